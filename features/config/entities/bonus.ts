@@ -1,0 +1,29 @@
+import { z } from 'zod'
+import { oreSchema } from '../../format/schema.ts'
+
+/** The one typed source of a bonus. Amounts in øre; the caps are the Danish rules (RULES, *Player protection*). */
+export const bonusSchema = z.object({
+  bonusId: z.string(),
+  name: z.string(),
+  bonusCode: z.string(),
+  status: z.enum(['active', 'closed']),
+  terms: z.object({
+    minDeposit: oreSchema,
+    spins: z.number().int().min(0),
+    spinValue: oreSchema,
+    wageringMultiplier: z.number().min(0).max(10),
+    validDays: z.number().int().min(60),
+    maxBet: oreSchema,
+  }),
+  bonusRegisterContents: z.object({
+    bannerUrl: z.string(),
+    checkboxText: z.string(),
+    bonusDetail: z.string(),
+    essentialTerms: z.string(),
+    /** Worked example in kroner, shown where the offer is first shown. */
+    example: z.string(),
+    /** Sanitised HTML. */
+    fullTerms: z.string(),
+  }),
+})
+export type Bonus = z.output<typeof bonusSchema>

@@ -1,0 +1,47 @@
+import { z } from 'zod'
+
+/** Screen sizes: xs under 640, sm under 768, md under 1024, lg under 1280, xl under 1536, xxl above. */
+export const screenSizes = ['xs', 'sm', 'md', 'lg', 'xl', 'xxl'] as const
+
+const menuEntry = z.object({
+  id: z.string(),
+  /** Key of the catalogue, e.g. `menu.news`. */
+  text: z.string(),
+  /** Path on this site; empty on an entry that only opens its children. */
+  slug: z.string(),
+  target: z.enum(['_self', '_blank']).default('_self'),
+  authRequired: z.boolean().default(false),
+  showOnDevice: z.partialRecord(z.enum(screenSizes), z.boolean()).default({}),
+  icon: z.string().default(''),
+})
+/** A menu entry; children go one level deep. A screen size left out of `showOnDevice` shows the entry. */
+export const menuItemSchema = menuEntry.extend({ child: z.array(menuEntry).default([]) })
+export type MenuItem = z.output<typeof menuItemSchema>
+
+export const headerParts = ['dropdown', 'logo', 'topLogo', 'menuBar', 'welcome', 'credit', 'login', 'register', 'topUp', 'clock'] as const
+const zone = z.array(z.enum(headerParts))
+
+export const layoutsSchema = z.object({
+  header: z.object({
+    zones: z.object({ start: zone, center: zone, end: zone }),
+    /** `login` first by default; the order of the two buttons is a setting. */
+    loginFirst: z.boolean().default(true),
+    bottomMenu: z.boolean().default(true),
+    /** False hides the header on slot game pages. */
+    playGamesHeader: z.boolean().default(true),
+    /** Logo takes its fixed state past this many px; null switches it off. */
+    logoFixedAfter: z.number().int().nullable().default(50),
+  }),
+  /** Entries of the tab bar below `md`, by menu id or one of `search`, `account`, `menu`. */
+  bottomMenu: z.array(z.object({ id: z.string(), text: z.string(), slug: z.string(), icon: z.string() })).default([]),
+  strip: z.object({ links: z.array(z.object({ text: z.string(), url: z.string(), newTab: z.boolean().default(false) })) }),
+})
+export type Layouts = z.output<typeof layoutsSchema>
+
+const footerLink = z.object({ linkName: z.string(), url: z.string(), newTab: z.boolean().default(false) })
+export const footerSchema = z.object({
+  text: z.object({ header: z.string(), details: z.string() }),
+  links: z.array(z.object({ title: z.string(), links: z.array(footerLink) })),
+  logos: z.array(z.object({ link: z.string(), name: z.string() })),
+})
+export type Footer = z.output<typeof footerSchema>

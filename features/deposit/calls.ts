@@ -1,0 +1,118 @@
+import { z } from 'zod'
+import { bonusSchema } from '../config/entities/bonus.ts'
+import { transferSchema } from '../config/entities/transfer.ts'
+import { oreSchema } from '../format/schema.ts'
+import { backend, own } from '../session/contract.ts'
+
+/** A stored card as the payment provider lists it. */
+export const storedCardSchema = z.object({
+  accountId: z.string(),
+  type: z.string(),
+  cardType: z.string(),
+  binType: z.string(),
+  maskedAccount: z.string(),
+  cardHolder: z.string(),
+  /** `YYYY-MM`. */
+  expiryDate: z.string().regex(/^\d{4}-\d{2}$/),
+  expired: z.boolean(),
+  visible: z.boolean(),
+  description: z.string(),
+  status: z.string(),
+  lastUsed: z.string().nullable(),
+  lastSuccess: z.string().nullable(),
+  startDate: z.string(),
+  issuerCountryCode: z.string(),
+})
+export type StoredCard = z.output<typeof storedCardSchema>
+
+/** Base64 of an RSA-OAEP-256 ciphertext: clear card values are never sent. */
+const encrypted = z.string().min(1).max(1024)
+
+export const depositStatuses = ['success_no_redirect', 'success_with_redirect', 'error_no_data'] as const
+
+export const depositCalls = {
+  bonusByCode: backend('GET /api/Bonuses/GetBonusByBonusCode/:code', {
+    access: 'player',
+    rate: 'bonusCode',
+    params: z.object({ code: z.string().trim().min(1, 'validation.bonus_code_required').max(40) }),
+    answer: bonusSchema,
+  }),
+  /** The payment provider's public key (SPKI, base64) that encrypts card number and CVV in the browser. */
+  cardKey: own('deposit.cardKey', { access: 'public', cacheSeconds: 300, answer: z.object({ keyId: z.string(), spki: z.string() }) }),
+  cards: backend('GET /Deposit/CheckCardAccount', {
+    access: 'player',
+    query: z.object({ userId: z.string(), sessionId: z.string() }),
+    filled: { 'query.userId': 'userId', 'query.sessionId': 'sessionId' },
+    answer: z.object({
+      /** JSON text on the wire. */
+      accounts: z.string().transform((text) => z.array(storedCardSchema).parse(JSON.parse(text))),
+    }),
+    reply: z.object({ accounts: z.array(storedCardSchema) }),
+  }),
+  /**
+   * Deposits by card. A new card sends number, holder, expiry and CVV; a stored one sends `accountId` and CVV.
+   * Fails with ERR_DECLINED_*, ERR_RESPONSIBLE_GAMING_LIMIT, ERR_CARD_DETAILS, ERR_BONUS_CODE, ERR_PAUSED, ERR_LIMITS_MISSING.
+   */
+  confirmCard: backend('POST /Deposit/ConfirmDepositCard', {
+    access: 'player',
+    rate: 'card',
+    idempotent: true,
+    body: z.object({
+      sessionId: z.string(),
+      userId: z.string(),
+      attributes: z.object({ bonusCode: z.string().max(40).default(''), channelId: z.enum(['desktop', 'tablet', 'mobile']) }),
+      amount: oreSchema.refine((value) => value >= 10_000, 'validation.amount_min'),
+      cardHolder: z.string().max(80).default(''),
+      encryptedCardNumber: encrypted.optional(),
+      encryptedCvv: encrypted,
+      expiryMonth: z
+        .string()
+        .regex(/^(0[1-9]|1[0-2])$/, 'validation.expiry')
+        .optional(),
+      expiryYear: z
+        .string()
+        .regex(/^\d{4}$/, 'validation.expiry')
+        .optional(),
+      accountId: z.string().max(64).optional(),
+    }),
+    filled: { 'body.sessionId': 'sessionId', 'body.userId': 'userId' },
+    answer: z.object({
+      statusCode: z.enum(depositStatuses),
+      depositLogId: z.string(),
+      redirectOutput: z.object({ url: z.url() }).nullable(),
+    }),
+    failure: z.object({ statusCode: z.string(), depositLogId: z.string() }).partial(),
+  }),
+  /**
+   * Where a deposit stands: asked by the result step and by the return page, which polls while it is `pending`.
+   * The own server remembers `depositLogId` in an httpOnly cookie for 300 s, so a reload finds the payment again.
+   */
+  log: own('deposit.log', {
+    access: 'player',
+    body: z.object({
+      sessionId: z.string(),
+      depositLogId: z.string().max(64).optional(),
+      status: z.string().max(40).optional(),
+      trackDepositLogs: z.boolean().default(false),
+    }),
+    filled: { 'body.sessionId': 'sessionId' },
+    answer: z.object({
+      depositLogId: z.string(),
+      state: z.enum(['pending', 'approved', 'declined']),
+      code: z.string().nullable(),
+      amount: oreSchema,
+      /** Present when the deposit granted a bonus. */
+      bonus: z.object({ name: z.string(), spins: z.number().int() }).nullable(),
+    }),
+  }),
+  transfers: own('deposit.transfers', {
+    access: 'player',
+    body: z.object({
+      sessionId: z.string(),
+      skip: z.number().int().min(0).default(0),
+      limit: z.number().int().min(1).max(100).default(100),
+    }),
+    filled: { 'body.sessionId': 'sessionId' },
+    answer: z.object({ transfers: z.array(transferSchema), total: z.number().int() }),
+  }),
+}

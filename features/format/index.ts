@@ -1,0 +1,3 @@
+export { ageAt, birthYearFromCpr, isCpr, normaliseCpr } from './cpr.ts'
+export { formatClock, formatDateTime, formatLongDate, formatSpan } from './date.ts'
+export { formatKr, formatKrShort, kroner, type Ore, ore } from './money.ts'

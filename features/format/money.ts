@@ -1,0 +1,22 @@
+import type { z } from 'zod'
+
+/** Integer øre. 100 øre are 1 kr. Made by `ore()` or by a schema, never by a bare number. */
+export type Ore = number & z.core.$brand<'Ore'>
+
+/** Brands an integer as øre. Throws on a fraction or an unsafe integer: a rounding is always a decision of the caller. */
+export function ore(value: number): Ore {
+  if (!Number.isSafeInteger(value)) throw new RangeError(`not an amount in øre: ${value}`)
+  return value as Ore // the check above is what the brand stands for
+}
+
+/** Whole kroner to øre. */
+export const kroner = (value: number): Ore => ore(value * 100)
+
+const full = new Intl.NumberFormat('da-DK', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
+const whole = new Intl.NumberFormat('da-DK', { maximumFractionDigits: 0 })
+
+/** `125000` → `1.250,00 kr.` */
+export const formatKr = (amount: Ore): string => `${full.format(amount / 100)} kr.`
+
+/** `10000` → `100 kr.`, `10050` → `100,50 kr.`: a trailing `,00` is dropped, for suggestions and running text. */
+export const formatKrShort = (amount: Ore): string => (amount % 100 === 0 ? `${whole.format(amount / 100)} kr.` : formatKr(amount))

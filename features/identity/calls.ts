@@ -1,0 +1,59 @@
+import { z } from 'zod'
+import { instantSchema } from '../format/schema.ts'
+import { backend } from '../session/contract.ts'
+
+export const loginMethods = ['login', 'register'] as const
+const method = z.enum(loginMethods)
+const transaction = z.object({ id: z.string() })
+const filledId = { 'params.id': 'transactionId' } as const
+
+/** The identity provider's calls. The transaction id lives in an httpOnly cookie of the own server. */
+export const identityCalls = {
+  /** Starts a provider transaction. The player then leaves for `accessUrl` and comes back to `redirectUrl` with `logId`. */
+  start: backend('POST /Scrive/transaction/new', {
+    access: 'public',
+    rate: 'login',
+    query: z.object({ redirectUrl: z.string().max(512) }),
+    answer: z.object({
+      transactionId: z.string(),
+      accessUrl: z.url(),
+      loginLog: z.object({ loginLogId: z.string() }),
+    }),
+    reply: z.object({ accessUrl: z.url(), loginLog: z.object({ loginLogId: z.string() }) }),
+  }),
+  /** Completion data. Fails with ERR_PROVIDER_REJECTED, ERR_PROVIDER_FAILED, ERR_TRANSACTION_EXPIRED. */
+  completion: backend('GET /Scrive/transaction/:id', {
+    access: 'public',
+    params: transaction,
+    filled: filledId,
+    query: z.object({ method, logId: z.string().max(64) }),
+    answer: z.object({
+      providerInfo: z.object({
+        dkMitID: z.object({ completionData: z.object({ userId: z.string(), dateOfBirth: z.iso.date() }) }),
+      }),
+    }),
+  }),
+  /**
+   * Compares the national id with the provider's. After three mismatches the transaction is expired (ERR_TOKEN_EXPIRED).
+   * `cpr` may be left out at registration: the own server then takes it from the sealed registration draft.
+   */
+  validateCpr: backend('GET /Scrive/transaction/:id/validate-cpr', {
+    access: 'public',
+    rate: 'login',
+    params: transaction,
+    filled: filledId,
+    query: z.object({ cpr: z.string().optional(), method, logId: z.string().max(64) }),
+    answer: z.object({ isMatch: z.boolean(), attemptsLeft: z.number().int().min(0) }),
+  }),
+  /**
+   * Logs the player in. The own server keeps `sessionId` and `userId` in httpOnly cookies.
+   * Fails with ERR_NO_ACCOUNT, ERR_ACCOUNT_LOCKED, ERR_EXCLUDED, ERR_UNDER_AGE, ERR_TOKEN_EXPIRED.
+   */
+  openSession: backend('GET /Scrive/GetSessionId/:transactionId', {
+    access: 'public',
+    params: z.object({ transactionId: z.string() }),
+    filled: { 'params.transactionId': 'transactionId' },
+    answer: z.object({ sessionId: z.string().min(22), userId: z.string(), lastLogin: instantSchema.nullable() }),
+    reply: z.object({ lastLogin: instantSchema.nullable() }),
+  }),
+}

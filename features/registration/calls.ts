@@ -1,0 +1,74 @@
+import { z } from 'zod'
+import { bonusSchema } from '../config/entities/bonus.ts'
+import { isCpr, normaliseCpr } from '../format/cpr.ts'
+import { oreSchema } from '../format/schema.ts'
+import { backend, own } from '../session/contract.ts'
+
+export const limitTypes = ['day', 'week', 'month'] as const
+
+/** The registration form. Messages are keys of the translation catalogue. */
+export const registrationFormSchema = z.object({
+  cpr: z.string().transform(normaliseCpr).refine(isCpr, 'validation.cpr_length'),
+  firstName: z.string().trim().min(1, 'validation.first_name_required').max(80),
+  lastName: z.string().trim().min(1, 'validation.last_name_required').max(80),
+  email: z.email('validation.email_invalid').max(254),
+  mobileCC: z.enum(['45', '299']).default('45'),
+  mobileNo: z.string().regex(/^\d{6,8}$/, 'validation.mobile_digits'),
+  legalAge: z.literal(true, 'validation.accept_terms'),
+  acceptNewsEmail: z.boolean().default(false),
+  acceptSMSOffer: z.boolean().default(false),
+  /** Code of the chosen bonus; empty without one, and then a deposit limit is required. */
+  acceptBonusOffer1: z.string().max(40).default(''),
+  acceptBonusOffer2: z.string().max(40).default(''),
+  userDepositLimit: z
+    .object({ limitType: z.enum(limitTypes, 'validation.limit_period'), limitAmount: oreSchema })
+    .nullable()
+    .default(null),
+  btag: z.string().max(120).default(''),
+  btagprofile: z.string().max(120).default(''),
+  landingPageLogId: z.string().max(64).default(''),
+})
+export type RegistrationForm = z.output<typeof registrationFormSchema>
+
+export const registrationCalls = {
+  bonuses: backend('GET /api/Bonuses', {
+    access: 'public',
+    cacheSeconds: 60,
+    query: z.object({ PageSize: z.number().int().min(1).max(100), CurrentPage: z.number().int().min(1), active: z.boolean() }),
+    answer: z.object({ bonuses: z.array(bonusSchema) }),
+  }),
+  validateEmail: backend('GET /CMScasino/ValidateEmail', {
+    access: 'public',
+    rate: 'emailCheck',
+    query: z.object({ email: z.email('validation.email_invalid').max(254) }),
+    answer: z.object({ available: z.boolean() }),
+  }),
+  /**
+   * Keeps the form over the trip to the identity provider. The own server seals it (CPR included) in an httpOnly cookie for 600 s
+   * and passes on to the back end only what a log may hold.
+   */
+  saveLog: own('registration.saveLog', {
+    access: 'public',
+    rate: 'registration',
+    body: registrationFormSchema,
+    answer: z.object({ registerLogId: z.string() }),
+  }),
+  /** Creates the account. The own server fills the body from the sealed draft; the browser sends nothing but the wish. */
+  register: backend('POST /Register/:transactionId', {
+    access: 'public',
+    rate: 'registration',
+    params: z.object({ transactionId: z.string() }),
+    filled: { 'params.transactionId': 'transactionId' },
+    body: registrationFormSchema.extend({
+      registerLogId: z.string().max(64),
+      clientIP: z.string().max(64),
+      userDevice: z.enum(['Mobile', 'Desktop']),
+      enhancedCode: z.string().max(120).default(''),
+      msclkid: z.string().max(120).default(''),
+      properties: z.object({ IsMobileSignup: z.boolean(), Acceptfreespins: z.boolean(), acceptdepositmatch: z.boolean() }),
+    }),
+    answer: z.object({ userId: z.string() }),
+    /** 0: national id already registered. 1: user locked. */
+    failure: z.object({ status: z.number().int().optional() }),
+  }),
+}

@@ -1,0 +1,96 @@
+import { z } from 'zod'
+import { instantSchema, oreSchema } from '../format/schema.ts'
+import { backend, own } from './contract.ts'
+
+const done = z.object({}).default({})
+const withSession = z.object({ sessionId: z.string() })
+
+/** Cookies that the browser's scripts may read and write through the own server; the session is none of them. */
+export const cookieKeys = [
+  'acceptNews',
+  'lastLogin',
+  'notificationShowTime',
+  'responsibleGamingTime',
+  'playerType',
+  'landingPage',
+  'brand',
+  'session',
+] as const
+
+/** The player as the shell and the profile need it. `login` names the account, never a credential. */
+export const profileSchema = z.object({
+  userId: z.string(),
+  login: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  email: z.string(),
+  mobileNo: z.string(),
+  mobileCC: z.string(),
+  country: z.string(),
+  currency: z.literal('DKK'),
+  emailNotify: z.boolean(),
+  registered: instantSchema,
+  playerType: z.enum(['Guests', 'Depositor', 'Non-Depositor']),
+  /** Previous login; null at the first. */
+  lastLogin: instantSchema.nullable(),
+  /** Start of this session: the protection strip counts from it. */
+  loggedInAt: instantSchema,
+  /** End of a running pause; null when the player may play. */
+  pausedUntil: instantSchema.nullable(),
+})
+export type Profile = z.output<typeof profileSchema>
+
+/** Amounts in øre. `TotalActiveBonusWageredFraction` is 0 to 1. */
+export const accountSummarySchema = z.object({
+  Balance: oreSchema,
+  BonusBalance: oreSchema,
+  TotalBalance: oreSchema,
+  WithdrawableBalance: oreSchema,
+  TotalActiveBonusWageredFraction: z.number().min(0).max(1),
+  TotalActiveWageringRequirement: oreSchema,
+  /** Free spins left of active bonuses. */
+  FreeSpinsLeft: z.number().int().min(0),
+})
+export type AccountSummary = z.output<typeof accountSummarySchema>
+
+export const sessionCalls = {
+  getCookie: own('session.getCookie', {
+    access: 'public',
+    query: z.object({ key: z.enum(cookieKeys) }),
+    answer: z.object({ success: z.boolean(), cookie: z.string().nullable() }),
+  }),
+  setCookie: own('session.setCookie', {
+    access: 'public',
+    body: z.object({ key: z.enum(cookieKeys), value: z.string().max(256), max_age: z.number().int().max(31_536_000) }),
+    answer: z.object({ success: z.boolean() }),
+  }),
+  deleteCookie: own('session.deleteCookie', {
+    access: 'public',
+    body: z.object({ key: z.enum(cookieKeys) }),
+    answer: z.object({ success: z.boolean() }),
+  }),
+  logout: own('session.logout', { access: 'public', body: withSession.partial(), filled: { 'body.sessionId': 'sessionId' }, answer: done }),
+  profile: own('session.profile', {
+    access: 'player',
+    body: withSession,
+    filled: { 'body.sessionId': 'sessionId' },
+    answer: profileSchema,
+  }),
+  summary: own('session.summary', {
+    access: 'player',
+    body: withSession,
+    filled: { 'body.sessionId': 'sessionId' },
+    answer: accountSummarySchema,
+  }),
+  validate: backend('GET /GATMaven/users/:sessionId/validateExpire', {
+    access: 'player',
+    params: withSession,
+    filled: { 'params.sessionId': 'sessionId' },
+    answer: z.object({ userId: z.string(), expiresAt: instantSchema }),
+  }),
+  logExpiry: backend('POST /Logs/CreateSessionExpireLog', {
+    access: 'public',
+    body: z.object({ userId: z.string().max(64), from_route: z.string().max(512), datetime: z.string().max(40) }),
+    answer: done,
+  }),
+}

@@ -1,0 +1,70 @@
+/**
+ * Every failure that reaches a player. The Danish sentence of each stands in the catalogue as `error.{code}`;
+ * the way out is the screen's. `status` is the HTTP status that the own server answers with.
+ */
+export const errorStatus = {
+  ERR_VALIDATION: 422,
+  ERR_UNAUTHENTICATED: 401,
+  ERR_FORBIDDEN: 403,
+  ERR_NOT_FOUND: 404,
+  ERR_RATE_LIMITED: 429,
+  ERR_UPSTREAM: 502,
+  ERR_TIMEOUT: 504,
+  ERR_INTERNAL: 500,
+  ERR_NETWORK: 0,
+  ERR_DECLINED_BAD_REQUEST: 402,
+  ERR_DECLINED_OTHER_REASON: 402,
+  ERR_RESPONSIBLE_GAMING_LIMIT: 409,
+  ERR_CARD_DETAILS: 422,
+  ERR_CHALLENGE_FAILED: 402,
+  ERR_BONUS_CODE: 422,
+  ERR_MIN_AMOUNT: 422,
+  ERR_PAUSED: 403,
+  ERR_LIMITS_MISSING: 403,
+  ERR_INSUFFICIENT_FUNDS: 409,
+  ERR_MAX_BET: 409,
+  ERR_SPIN_TOO_SOON: 429,
+  ERR_ACCOUNT_LOCKED: 403,
+  ERR_ACCOUNT_UNKNOWN: 404,
+  ERR_NO_ACCOUNT: 404,
+  ERR_CPR_MISMATCH: 409,
+  ERR_TOKEN_EXPIRED: 410,
+  ERR_UNDER_AGE: 403,
+  ERR_AGE_RANGE: 403,
+  ERR_EXCLUDED: 403,
+  ERR_PROVIDER_REJECTED: 409,
+  ERR_PROVIDER_FAILED: 502,
+  ERR_TRANSACTION_EXPIRED: 410,
+  ERR_CPR_REGISTERED: 409,
+  ERR_USER_LOCKED: 403,
+  ERR_EMAIL_TAKEN: 409,
+} as const satisfies Record<string, number>
+
+export type ErrorCode = keyof typeof errorStatus
+
+export const isErrorCode = (value: unknown): value is ErrorCode => typeof value === 'string' && Object.hasOwn(errorStatus, value)
+
+export interface FieldError {
+  /** Dotted path of the field inside its part, e.g. `userDepositLimit.limitAmount`. */
+  readonly path: string
+  /** Danish sentence. */
+  readonly message: string
+}
+
+/** A call that did not succeed. `message` is the Danish sentence to show. */
+export class CallError extends Error {
+  override readonly name = 'CallError'
+  constructor(
+    readonly code: ErrorCode,
+    message: string,
+    readonly details: {
+      readonly status?: number
+      readonly fields?: readonly FieldError[]
+      readonly data?: unknown
+      /** Finds the operator's log line; shown on error pages. */
+      readonly reference?: string
+    } = {},
+  ) {
+    super(message)
+  }
+}
