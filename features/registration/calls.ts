@@ -59,6 +59,7 @@ export const registrationCalls = {
     rate: 'registration',
     params: z.object({ transactionId: z.string() }),
     filled: { 'params.transactionId': 'transactionId' },
+    bodyFromDraft: true,
     body: registrationFormSchema.extend({
       registerLogId: z.string().max(64),
       clientIP: z.string().max(64),

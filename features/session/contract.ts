@@ -23,6 +23,8 @@ export interface CallOptions {
   readonly failure?: z.ZodType
   /** Where the own server puts the values that it holds, e.g. `{ 'query.sessionId': 'sessionId' }`. */
   readonly filled?: Filled
+  /** The own server takes the whole body from the sealed registration draft; the browser sends none. */
+  readonly bodyFromDraft?: true
   readonly rate?: RateBucket
   /** The caller sends an idempotency key; repeating a key repeats the first answer. Required on calls that move money. */
   readonly idempotent?: true
@@ -61,7 +63,9 @@ function split(route: string): Pick<CallDef, 'method' | 'path'> {
 type FilledKeys<C extends CallOptions, P extends Part> = C['filled'] extends Filled
   ? { [K in keyof C['filled']]: K extends `${P}.${infer Field}` ? Field : never }[keyof C['filled']]
   : never
-type PartInput<C extends CallOptions, P extends Part> = C[P] extends z.ZodType ? Omit<z.input<C[P]>, FilledKeys<C, P>> : never
+type Drafted<C extends CallOptions, P extends Part> = P extends 'body' ? (C['bodyFromDraft'] extends true ? true : false) : false
+type PartInput<C extends CallOptions, P extends Part> =
+  Drafted<C, P> extends true ? never : C[P] extends z.ZodType ? Omit<z.input<C[P]>, FilledKeys<C, P>> : never
 type Needed<C extends CallOptions> = {
   [P in Part]: [PartInput<C, P>] extends [never] ? never : keyof PartInput<C, P> extends never ? never : P
 }[Part]

@@ -1,0 +1,41 @@
+import { createContext, useContext } from 'react'
+import type { z } from 'zod'
+import type { configCalls } from './calls.ts'
+import type { Footer, Layouts, MenuItem } from './entities/layout.ts'
+import type { SystemValues } from './system.ts'
+import type { TextKey } from './texts/index.ts'
+
+export type SiteInfo = z.output<typeof configCalls.siteInfo.answer>
+export type Brand = SiteInfo['brand']
+
+/** What a component needs of a server-configured button theme; its looks are already in the page's style. */
+export interface ButtonThemeTexts {
+  readonly text: TextKey
+  readonly loadingText: TextKey
+}
+
+/** What the server knew when it rendered the page. The same on the server and in the browser. */
+export interface PageContextValue {
+  readonly site: SiteInfo
+  readonly brand: Brand
+  readonly layouts: Layouts
+  /** The menu as this player may see it. */
+  readonly menu: readonly MenuItem[]
+  readonly footer: Footer
+  readonly session: { readonly loggedIn: boolean }
+  /** Server time at rendering, UTC ms. */
+  readonly now: number
+  readonly buttonThemes: Readonly<Record<string, ButtonThemeTexts>>
+  /** Named numbers and texts of the system configuration, parsed. */
+  readonly system: SystemValues
+}
+
+const PageContext = createContext<PageContextValue | null>(null)
+export const PageContextProvider = PageContext.Provider
+
+/** Throws outside a page: a screen without configuration is a wiring mistake. */
+export function usePageContext(): PageContextValue {
+  const value = useContext(PageContext)
+  if (!value) throw new Error('usePageContext outside PageContextProvider')
+  return value
+}

@@ -1,0 +1,9 @@
+export {
+  type Brand,
+  type ButtonThemeTexts,
+  PageContextProvider,
+  type PageContextValue,
+  type SiteInfo,
+  usePageContext,
+} from './PageContext.tsx'
+export { createTexts, TextProvider, type Translate, useTexts } from './useTexts.tsx'

@@ -1,0 +1,14 @@
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
+import { defineConfig } from 'vitest/config'
+
+/** Rules, servers and server-rendered markup: everything that needs no browser. */
+export default defineConfig({
+  plugins: [vanillaExtractPlugin()],
+  test: {
+    name: 'unit',
+    environment: 'node',
+    include: ['{tokens,design-system,features,app,stories}/**/*.test.{ts,tsx}'],
+    exclude: ['**/node_modules/**', '**/dist/**', '**/*.visual.test.ts'],
+    pool: 'threads',
+  },
+})
