@@ -1,0 +1,3 @@
+import { story } from '../stories/bad.ts'
+
+export const app = story

@@ -1,0 +1,3 @@
+import { limits } from '../features/limits/bad.ts'
+
+export const button = limits

@@ -1,0 +1,3 @@
+import { limits } from '../limits/bad.ts'
+
+export const deposit = limits

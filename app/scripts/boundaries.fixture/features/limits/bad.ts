@@ -1,0 +1,3 @@
+import { app } from '../../app/bad.ts'
+
+export const limits = app

@@ -1,0 +1,1 @@
+export const story = 'imported by the app, which must not be'

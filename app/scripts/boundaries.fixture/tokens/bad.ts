@@ -1,0 +1,3 @@
+import { button } from '../design-system/bad.ts'
+
+export const token = button

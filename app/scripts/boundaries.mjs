@@ -1,0 +1,29 @@
+// Checks the arrows between the layers, then proves on a deliberately bad fixture that the check can fail.
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { cruise } from 'dependency-cruiser'
+import extractTSConfig from 'dependency-cruiser/config-utl/extract-ts-config'
+
+const rules = createRequire(import.meta.url)('../../.dependency-cruiser.cjs')
+const layers = ['tokens', 'design-system', 'features', 'app', 'stories', '.storybook']
+const fixture = 'app/scripts/boundaries.fixture'
+
+async function check(paths, exclude) {
+  const options = { ...rules.options, ruleSet: { forbidden: rules.forbidden }, validate: true }
+  if (exclude) options.exclude = { path: `${rules.options.exclude.path}|${exclude}` }
+  const { output } = await cruise(paths, options, rules.options.enhancedResolveOptions, { tsConfig: extractTSConfig('tsconfig.json') })
+  return output.summary
+}
+
+const source = await check(layers, fixture)
+if (source.totalCruised === 0) throw new Error('no module was read: the check proves nothing') // TypeScript without a JS API makes it pass on nothing
+for (const { rule, from, to } of source.violations) console.error(`${rule.name}: ${from} → ${to}`)
+
+const bad = await check([fixture])
+const caught = new Set(bad.violations.map(({ rule }) => rule.name))
+const expected = readFileSync(new URL('./boundaries.fixture/expected.txt', import.meta.url), 'utf8').trim().split('\n')
+const missed = expected.filter((name) => !caught.has(name))
+for (const name of missed) console.error(`the bad fixture was not caught by ${name}`)
+
+console.info(`boundaries: ${source.totalCruised} modules, ${source.violations.length} violations; bad fixture: ${expected.length - missed.length} of ${expected.length} rules red`)
+if (source.violations.length > 0 || missed.length > 0) process.exitCode = 1

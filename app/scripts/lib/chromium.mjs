@@ -1,0 +1,52 @@
+// Finds a Chromium, or installs one: environment, known paths, Playwright's own, apt as root, then Playwright's installer.
+import { execFileSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+
+const knownPaths = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', '/usr/bin/google-chrome-stable', '/opt/google/chrome/chrome']
+
+/** Flags for every headless run: no sandbox for root in a container, no calls home, the same pixels everywhere. */
+export const chromiumFlags = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--font-render-hinting=none',
+  '--disable-lcd-text',
+  '--force-color-profile=srgb',
+]
+
+/** Path of an installed Chromium, or undefined. Throws when `CHROMIUM_PATH` names a file that is not there. */
+export function findChromium() {
+  const named = process.env.CHROMIUM_PATH
+  if (named) {
+    if (!existsSync(named)) throw new Error(`CHROMIUM_PATH names ${named}, which does not exist`)
+    return named
+  }
+  return knownPaths.find((path) => existsSync(path))
+}
+
+/** Path of a Chromium, installing one if the machine has none. Throws with what to do when it cannot. */
+export async function ensureChromium() {
+  const found = findChromium()
+  if (found) return found
+  const { chromium } = await import('playwright')
+  if (existsSync(chromium.executablePath())) return chromium.executablePath()
+  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
+    aptInstall(['chromium'])
+  } else {
+    execFileSync('npx', ['playwright', 'install', 'chromium', '--only-shell'], { stdio: 'inherit' })
+  }
+  const installed = findChromium() ?? chromium.executablePath()
+  if (!existsSync(installed)) throw new Error('No browser: set CHROMIUM_PATH or install chromium')
+  return installed
+}
+
+/** Installs Debian packages; only as root on a machine with apt. */
+export function aptInstall(packages) {
+  const options = { stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } }
+  execFileSync('apt-get', ['update', '-qq'], options)
+  execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], options)
+}

@@ -1,0 +1,134 @@
+import { spawn } from 'node:child_process'
+import { mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { ensureChromium } from './chromium.mjs'
+import { countEscapes } from './escapes.mjs'
+import { startPostgres } from './postgres.mjs'
+
+/**
+ * A suite is a command and the way to count its tests. `needs` names suites that come first.
+ * A check without tests of its own (types, lint) counts as one.
+ */
+const suites = [
+  { name: 'tokens', command: ['npm', 'run', 'tokens'] },
+  { name: 'lint', command: ['npx', 'biome', 'check', '.'] },
+  { name: 'types', command: ['npm', 'run', 'types'], needs: ['tokens'] },
+  { name: 'boundaries', command: ['npm', 'run', 'lint:boundaries'], needs: ['tokens'] },
+  { name: 'unused', command: ['npm', 'run', 'lint:unused'], needs: ['tokens'] },
+  { name: 'build', command: ['npm', 'run', 'build', '-w', '@casino/app'], needs: ['tokens'] },
+  { name: 'unit', command: ['npm', 'run', 'unit', '--'], report: 'vitest', needs: ['tokens'] },
+  { name: 'money-postgresql', command: ['npm', 'run', 'unit', '--', 'app/platform'], report: 'vitest', needs: ['tokens'], database: true },
+  { name: 'stories', command: ['npm', 'run', 'stories', '--'], report: 'vitest', needs: ['tokens'] },
+  { name: 'e2e', command: ['npm', 'run', 'e2e', '--'], report: 'playwright', needs: ['build'] },
+]
+
+/** Runs the named suites (all by default) with what they need. Resolves to whether all passed. */
+export async function runSuites(root, names) {
+  const unknown = names.filter((name) => !suites.some((suite) => suite.name === name))
+  if (unknown.length > 0) throw new Error(`no such suite: ${unknown.join(', ')}; there are ${suites.map(({ name }) => name).join(', ')}`)
+  const started = Date.now()
+  const reports = join(root, 'test-results/suites')
+  rmSync(reports, { recursive: true, force: true })
+  mkdirSync(reports, { recursive: true })
+  const environment = { ...process.env, CHROMIUM_PATH: await ensureChromium(), FORCE_COLOR: '0' }
+  const postgres = await startPostgres()
+  const results = await schedule(select(names), async (suite) => {
+    if (suite.database && !postgres.url) return skip(suite, postgres.reason)
+    const env = suite.database ? { ...environment, TEST_DATABASE_URL: postgres.url } : environment
+    return run(suite, { root, reports, env })
+  }).finally(() => postgres.stop())
+
+  printTable(results)
+  console.info(countEscapes(root))
+  console.info(`${((Date.now() - started) / 1000).toFixed(0)} s in all`)
+  const sum = (key) => results.reduce((total, result) => total + result[key], 0)
+  console.info(`${sum('passed')} passed, ${sum('failed')} failed, ${sum('skipped')} skipped`)
+  return sum('failed') === 0
+}
+
+function select(names) {
+  if (names.length === 0) return suites
+  const wanted = new Set()
+  const add = (name) => {
+    const suite = suites.find((candidate) => candidate.name === name)
+    for (const need of suite.needs ?? []) add(need)
+    wanted.add(suite)
+  }
+  for (const name of names) add(name)
+  return suites.filter((suite) => wanted.has(suite))
+}
+
+/** Two at a time, each after what it needs; what needs a failed suite is failed without running. */
+async function schedule(list, start) {
+  const results = new Map()
+  const waiting = [...list]
+  const running = new Set()
+  while (waiting.length > 0 || running.size > 0) {
+    const next = waiting.findIndex((suite) => (suite.needs ?? []).every((need) => results.has(need) || !list.some(({ name }) => name === need)))
+    if (running.size < 2 && next >= 0) {
+      const [suite] = waiting.splice(next, 1)
+      const broken = (suite.needs ?? []).find((need) => results.get(need)?.failed > 0)
+      const promise = (broken ? Promise.resolve({ name: suite.name, passed: 0, failed: 1, skipped: 0, seconds: 0, note: `needs ${broken}` }) : start(suite)).then((result) => {
+        results.set(suite.name, result)
+        running.delete(promise)
+      })
+      running.add(promise)
+    } else {
+      await Promise.race(running)
+    }
+  }
+  return list.map(({ name }) => results.get(name))
+}
+
+const skip = (suite, note) => ({ name: suite.name, passed: 0, failed: 0, skipped: 1, seconds: 0, note })
+
+async function run(suite, { root, reports, env }) {
+  const started = Date.now()
+  const file = join(reports, `${suite.name}.json`)
+  const [program, ...args] = suite.command
+  const report = { vitest: ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`], playwright: ['--reporter=list,json'] }[suite.report] ?? []
+  const { code, output } = await capture(program, [...args, ...report], { cwd: root, env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: file } })
+  const seconds = (Date.now() - started) / 1000
+  const counts = suite.report ? count(suite.report, file) : { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, skipped: 0 }
+  if (code !== 0 && counts.failed === 0) counts.failed = 1 // a crash outside any test is a failure all the same
+  if (suite.report && counts.passed + counts.failed === 0) counts.failed = 1 // a suite that ran nothing proves nothing
+  if (counts.failed > 0) console.info(`\n── ${suite.name} ──\n${output.slice(-20_000)}`)
+  console.info(`${counts.failed > 0 ? '✗' : '✓'} ${suite.name} (${seconds.toFixed(0)} s)`)
+  return { name: suite.name, ...counts, seconds, note: '' }
+}
+
+function capture(program, args, options) {
+  return new Promise((resolve) => {
+    let output = ''
+    const child = spawn(program, args, { ...options, stdio: ['ignore', 'pipe', 'pipe'] })
+    const take = (chunk) => {
+      output += chunk
+    }
+    child.stdout.on('data', take)
+    child.stderr.on('data', take)
+    child.on('error', (error) => resolve({ code: 1, output: String(error) }))
+    child.on('close', (code) => resolve({ code: code ?? 1, output }))
+  })
+}
+
+function count(kind, file) {
+  try {
+    const report = JSON.parse(readFileSync(file, 'utf8'))
+    if (kind === 'vitest') {
+      const crashed = report.testResults.filter((result) => result.status === 'failed' && result.assertionResults.length === 0).length
+      return { passed: report.numPassedTests, failed: report.numFailedTests + crashed, skipped: report.numPendingTests + (report.numTodoTests ?? 0) }
+    }
+    const { expected, unexpected, flaky, skipped } = report.stats
+    return { passed: expected, failed: unexpected + flaky, skipped }
+  } catch (error) {
+    console.info(`no report of ${kind}: ${error.message}`)
+    return { passed: 0, failed: 1, skipped: 0 }
+  }
+}
+
+function printTable(results) {
+  console.info(`\n${'suite'.padEnd(18)}${'passed'.padStart(8)}${'failed'.padStart(8)}${'skipped'.padStart(9)}${'seconds'.padStart(9)}`)
+  for (const { name, passed, failed, skipped, seconds, note } of results) {
+    console.info(`${name.padEnd(18)}${String(passed).padStart(8)}${String(failed).padStart(8)}${String(skipped).padStart(9)}${seconds.toFixed(0).padStart(9)}  ${note}`)
+  }
+}

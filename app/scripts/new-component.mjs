@@ -1,0 +1,47 @@
+// npm run new:component -- Name   writes a component's folder, its test and its story.
+import { generate } from './lib/generate.mjs'
+
+generate({
+  usage: 'npm run new:component -- Name   (PascalCase)',
+  pattern: /^[A-Z][A-Za-z]+$/,
+  files: (name) => ({
+    [`design-system/components/${name}/${name}.tsx`]: `import type { ReactNode } from 'react'
+import * as styles from './${name}.css.ts'
+
+export interface ${name}Props {
+  readonly children: ReactNode
+}
+
+/** What it is for, in one sentence. */
+export function ${name}({ children }: ${name}Props) {
+  return <div className={styles.root}>{children}</div>
+}
+`,
+    [`design-system/components/${name}/${name}.css.ts`]: `import { style } from '@vanilla-extract/css'
+import { layers, vars } from '../../theme/index.ts'
+
+export const root = style({
+  '@layer': {
+    [layers.components]: { color: vars.color.text },
+  },
+})
+`,
+    [`design-system/components/${name}/${name}.test.tsx`]: `import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { ${name} } from './index.ts'
+
+test('renders its children', () => {
+  expect(renderToStaticMarkup(<${name}>Indhold</${name}>)).toContain('Indhold')
+})
+`,
+    [`design-system/components/${name}/index.ts`]: `export { ${name}, type ${name}Props } from './${name}.tsx'
+`,
+    [`stories/components/${name}.stories.tsx`]: `import { ${name} } from '@casino/design-system/components/${name}'
+import preview from '../../.storybook/preview.tsx'
+
+const meta = preview.meta({ title: 'Components/${name}', component: ${name}, args: { children: 'Indhold' } })
+
+export const Default = meta.story({})
+`,
+  }),
+})

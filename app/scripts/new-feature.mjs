@@ -1,0 +1,55 @@
+// npm run new:feature -- name   writes a feature's folder in the shape that every feature has, its test and its story.
+import { generate } from './lib/generate.mjs'
+
+generate({
+  usage: 'npm run new:feature -- name   (lower case, one word)',
+  pattern: /^[a-z]+$/,
+  files: (name) => {
+    const screen = `${name[0].toUpperCase()}${name.slice(1)}`
+    return {
+      [`features/${name}/calls.ts`]: `import type { CallTable } from '../session/contract.ts'
+
+/** Every server call of this feature: \`own(…)\` or \`backend(…)\` of the contract. */
+export const ${name}Calls = {} satisfies CallTable
+`,
+      [`features/${name}/model.ts`]: `/** Pure rules and states of this feature: no React, no fetch. */
+export type ${screen}State = { readonly kind: 'loading' } | { readonly kind: 'ready' }
+
+/** The first state of the screen, by whether its data is there. */
+export const initialState = (ready: boolean): ${screen}State => (ready ? { kind: 'ready' } : { kind: 'loading' })
+`,
+      [`features/${name}/model.test.ts`]: `import { expect, test } from 'vitest'
+import { initialState } from './model.ts'
+
+test('waits for its data', () => {
+  expect(initialState(false)).toEqual({ kind: 'loading' })
+  expect(initialState(true)).toEqual({ kind: 'ready' })
+})
+`,
+      [`features/${name}/${screen}.tsx`]: `import { Skeleton } from '@casino/design-system/components/Skeleton'
+import { Text } from '@casino/design-system/components/Text'
+import type { ${screen}State } from './model.ts'
+
+export interface ${screen}Props {
+  readonly state: ${screen}State
+  readonly text: string
+}
+
+/** The screen: data and callbacks in, no network. */
+export function ${screen}({ state, text }: ${screen}Props) {
+  return state.kind === 'loading' ? <Skeleton shape="text" /> : <Text>{text}</Text>
+}
+`,
+      [`features/${name}/index.ts`]: `export { ${screen}, type ${screen}Props } from './${screen}.tsx'
+`,
+      [`stories/features/${screen}.stories.tsx`]: `import { ${screen} } from '@casino/features/${name}'
+import preview from '../../.storybook/preview.tsx'
+
+const meta = preview.meta({ title: 'Features/${screen}', component: ${screen}, args: { text: 'Indhold' } })
+
+export const Loading = meta.story({ args: { state: { kind: 'loading' } } })
+export const Ready = meta.story({ args: { state: { kind: 'ready' } } })
+`,
+    }
+  },
+})

@@ -1,0 +1,7 @@
+// `npm test`: every suite, two at a time, closing with one line `N passed, N failed, N skipped` summed over all of them.
+// Usage: npm test [-- suite …]   e.g. npm test -- types unit
+import { ensureInstalled, root } from './lib/install.mjs'
+
+ensureInstalled()
+const { runSuites } = await import('./lib/suites.mjs')
+process.exitCode = (await runSuites(root, process.argv.slice(2))) ? 0 : 1
