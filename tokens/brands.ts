@@ -1,0 +1,12 @@
+/** Every brand has a token file of its own name in `src/`, and one named `{brand}-contrast`. The first is the default. */
+export const brands = ['nordlys', 'strand'] as const
+export type Brand = (typeof brands)[number]
+
+export const contrasts = ['normal', 'more'] as const
+export type Contrast = (typeof contrasts)[number]
+
+/** Page colour of each brand for `<meta name="theme-color">`: browsers read it before any style sheet, so it is written here in sRGB. */
+export const brandChrome: Readonly<Record<Brand, { themeColor: string; scheme: 'dark' | 'light' }>> = {
+  nordlys: { themeColor: '#0a0f17', scheme: 'dark' },
+  strand: { themeColor: '#f9f4eb', scheme: 'light' },
+}

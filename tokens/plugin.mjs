@@ -1,0 +1,71 @@
+import { cssValue } from './css.mjs'
+
+const kebab = (id) => id.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`).replaceAll('.', '-')
+
+/** The declarations of one theme: the primitive tier stays out, aliases are resolved, only what differs from `base` is kept. */
+function declarations(resolver, theme, base) {
+  const tokens = Object.values(resolver.apply({ theme })).filter((token) => !token.id.startsWith('primitive.'))
+  const all = new Map(tokens.map((token) => [`--${kebab(token.id)}`, cssValue(token)]))
+  return new Map([...all].filter(([name, value]) => base?.get(name) !== value))
+}
+
+const block = (selector, values, scheme) =>
+  values.size ? `${selector}{${scheme ? `color-scheme:${scheme};` : ''}${[...values].map(([n, v]) => `${n}:${v}`).join(';')}}\n` : ''
+
+/**
+ * One style sheet for all brands: the default brand in full, each further brand and each high-contrast mode as its difference.
+ * High contrast applies where the player chose it (`data-contrast=more`) and where the system asks for it.
+ */
+function styleSheet(resolver, themes) {
+  const [first, ...others] = themes
+  const base = declarations(resolver, first.name)
+  const notOther = others.map(({ name }) => `:not([data-brand=${name}])`).join('')
+  let css = block(`:root,[data-brand=${first.name}]`, base, first.scheme)
+  let explicit = ''
+  let asked = ''
+  for (const { name, scheme } of themes) {
+    const isFirst = name === first.name
+    const selector = isFirst ? `:root${notOther}` : `[data-brand=${name}]`
+    const own = declarations(resolver, name)
+    if (!isFirst) css += block(selector, declarations(resolver, name, base), scheme)
+    const more = declarations(resolver, `${name}-contrast`, own)
+    explicit += block(`${selector}[data-contrast=more]`, more)
+    asked += block(selector, more)
+  }
+  return `${css}${explicit}@media (prefers-contrast:more){\n${asked}}\n`
+}
+
+/** `vars.color.page` → `var(--color-page)`, typed, with the token's description as its doc comment. */
+function contract(tokens) {
+  const tree = {}
+  for (const token of tokens) {
+    const path = token.id.split('.')
+    const leaf = path.pop()
+    const group = path.reduce((node, key) => {
+      node[key] ??= {}
+      return node[key]
+    }, tree)
+    group[leaf] = { name: `--${kebab(token.id)}`, about: token.$description }
+  }
+  const write = (node, indent) =>
+    Object.entries(node)
+      .map(([key, value]) => {
+        const property = /^[a-z]\w*$/i.test(key) || /^\d+$/.test(key) ? key : `'${key}'`
+        if (typeof value.name !== 'string') return `${indent}${property}: {\n${write(value, `${indent}  `)}${indent}},\n`
+        return `${value.about ? `${indent}/** ${value.about} */\n` : ''}${indent}${property}: 'var(${value.name})',\n`
+      })
+      .join('')
+  return `/** Names of every design token as CSS. Built by \`npm run tokens\` from tokens/src. */\nexport const vars = {\n${write(tree, '  ')}} as const\n`
+}
+
+/** Terrazzo plugin: writes `tokens.css` and `vars.ts`. `themes`: brands in order, the default first. */
+export function casinoTokens({ themes }) {
+  return {
+    name: 'casino-tokens',
+    async build({ resolver, outputFile }) {
+      const tokens = Object.values(resolver.apply({ theme: themes[0].name })).filter((token) => !token.id.startsWith('primitive.'))
+      outputFile('tokens.css', styleSheet(resolver, themes))
+      outputFile('vars.ts', contract(tokens))
+    },
+  }
+}
