@@ -1,3 +1,5 @@
+export { AccountLayout, type AccountSection } from './AccountLayout.tsx'
 export { createClient, sendCall, setOfflineMessage } from './client.ts'
 export { CallError, type ErrorCode, type FieldError } from './errors.ts'
+export { type LoginReason, loginPath, needsLogin, paths, sameSitePath } from './paths.ts'
 export { createUseCall } from './useCall.ts'
