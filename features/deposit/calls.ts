@@ -102,7 +102,14 @@ export const depositCalls = {
       code: z.string().nullable(),
       amount: oreSchema,
       /** Present when the deposit granted a bonus. */
-      bonus: z.object({ name: z.string(), spins: z.number().int() }).nullable(),
+      bonus: z
+        .object({
+          name: z.string(),
+          spins: z.number().int(),
+          /** The bonus's own sentence of terms; the receipt shows it again. */
+          essentialTerms: z.string().default(''),
+        })
+        .nullable(),
     }),
   }),
   transfers: own('deposit.transfers', {

@@ -1,18 +1,9 @@
 import { z } from 'zod'
+import { depositLimitsSchema } from '../config/entities/limits.ts'
 import { instantSchema, oreSchema } from '../format/schema.ts'
 import { backend } from '../session/contract.ts'
 
-const limit = oreSchema.nullable()
-const pending = z.object({ limitValue: oreSchema, validateFrom: instantSchema }).nullable()
-const perPeriod = <S extends z.ZodType>(schema: S) => z.object({ depositDay: schema, depositWeek: schema, depositMonth: schema })
-
-/** Amounts in øre; null: no limit. `limitsLeft` counts backwards over the last 1, 7 and 30 days. */
-export const depositLimitsSchema = z.object({
-  currentLimits: perPeriod(limit),
-  limitsLeft: perPeriod(limit),
-  pendingLimits: perPeriod(pending),
-})
-export type DepositLimits = z.output<typeof depositLimitsSchema>
+export type { DepositLimits } from '../config/entities/limits.ts'
 
 /** What the player asks for; a period left out stays as it is. Cancel a pending raise by sending the current limit again. */
 const wanted = oreSchema.refine((value) => value >= 100, 'validation.limit_amount').optional()
