@@ -1,6 +1,8 @@
+import { z } from 'zod'
+
 /**
- * Values of the system configuration that the browser needs, parsed and with their defaults
- * (specification, *System config item*). Amounts in øre, times in ms unless named otherwise.
+ * Values of the system configuration that screens and rules need, parsed and with their defaults
+ * (specification, *System config item*). Amounts in øre.
  */
 export interface SystemValues {
   readonly minAge: number
@@ -11,11 +13,13 @@ export interface SystemValues {
   readonly limitSuggestions: { readonly day: readonly number[]; readonly week: readonly number[]; readonly month: readonly number[] }
   /** Hours until a raised limit takes effect: 24 to 48. */
   readonly limitRaiseHours: number
+  /** Minutes of play between two reality checks: 1 to 60, never off. */
   readonly realityCheckMinutes: number
+  /** Seconds between two spins: at least 3. */
   readonly spinGapSeconds: number
 }
 
-/** Names of the values in the back end's system configuration, with the default that stands in for a missing one. */
+/** Stands in for values that the back end's configuration does not name. */
 export const systemDefaults: SystemValues = {
   minAge: 21,
   ageRange: { min: 18, max: 20 },
@@ -25,4 +29,66 @@ export const systemDefaults: SystemValues = {
   limitRaiseHours: 24,
   realityCheckMinutes: 5,
   spinGapSeconds: 3,
+}
+
+const amount = z.number().int().positive()
+const amounts = z.array(amount).min(1).max(6)
+const json = <S extends z.ZodType>(schema: S) =>
+  z
+    .string()
+    .transform((text, context): unknown => {
+      try {
+        return JSON.parse(text)
+      } catch {
+        context.issues.push({ code: 'custom', message: 'not JSON', input: text })
+        return z.NEVER
+      }
+    })
+    .pipe(schema)
+const ageRange = z
+  .string()
+  .regex(/^\d{1,3}\s*,\s*\d{1,3}$/, 'expected two numbers separated by a comma')
+  .transform((text) => text.split(',').map(Number))
+  .pipe(z.tuple([z.number().int(), z.number().int()]))
+  .refine(([min, max]) => min <= max, 'the first age is above the second')
+  .transform(([min, max]) => ({ min, max }))
+
+/** How each value is written in the back end's configuration. The bounds are the Danish rules (RULES, *Player protection*). */
+const sources = {
+  minAge: { name: 'minAge', schema: json(z.number().int().min(18).max(99)) },
+  ageRange: { name: 'minmaxAgePopup', schema: ageRange },
+  minDeposit: { name: 'minDeposit', schema: json(amount) },
+  quickAmounts: { name: 'quickTransferAmounts', schema: json(amounts) },
+  limitSuggestions: { name: 'limitSuggestions', schema: json(z.object({ day: amounts, week: amounts, month: amounts })) },
+  limitRaiseHours: { name: 'limitRaiseHours', schema: json(z.number().int().min(24).max(48)) },
+  realityCheckMinutes: { name: 'realityCheckMinutes', schema: json(z.number().int().min(1).max(60)) },
+  spinGapSeconds: { name: 'spinGapSeconds', schema: json(z.number().min(3)) },
+} as const satisfies { [K in keyof SystemValues]: { name: string; schema: z.ZodType<SystemValues[K]> } }
+
+/** Names to ask the back end for (`systemConfigByName`). */
+export const systemNames: readonly string[] = Object.values(sources).map(({ name }) => name)
+
+/**
+ * Parses raw values by name; a name left out takes its default.
+ * Throws an Error that names the value and what is wrong with it: a rule must not be weakened by a slip of configuration.
+ */
+export function parseSystemValues(raw: Readonly<Record<string, string | undefined>>): SystemValues {
+  const read = <K extends keyof SystemValues>(key: K): SystemValues[K] => {
+    const { name, schema } = sources[key]
+    const text = raw[name]
+    if (text === undefined) return systemDefaults[key]
+    const parsed = (schema as z.ZodType<SystemValues[K]>).safeParse(text) // `sources` is checked against SystemValues above
+    if (parsed.success) return parsed.data
+    throw new Error(`system configuration "${name}": ${parsed.error.issues.map(({ message }) => message).join('; ')} (value: ${text})`)
+  }
+  return {
+    minAge: read('minAge'),
+    ageRange: read('ageRange'),
+    minDeposit: read('minDeposit'),
+    quickAmounts: read('quickAmounts'),
+    limitSuggestions: read('limitSuggestions'),
+    limitRaiseHours: read('limitRaiseHours'),
+    realityCheckMinutes: read('realityCheckMinutes'),
+    spinGapSeconds: read('spinGapSeconds'),
+  }
 }

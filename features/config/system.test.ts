@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest'
+import { parseSystemValues, systemDefaults, systemNames } from './system.ts'
+
+describe('parseSystemValues', () => {
+  it('takes the default of each value that the back end does not name', () => {
+    expect(parseSystemValues({})).toEqual(systemDefaults)
+  })
+
+  it('reads every value from its text', () => {
+    const values = parseSystemValues({
+      minAge: '18',
+      minmaxAgePopup: '18, 24',
+      minDeposit: '5000',
+      quickTransferAmounts: '[10000,20000]',
+      limitSuggestions: '{"day":[100],"week":[200],"month":[300]}',
+      limitRaiseHours: '48',
+      realityCheckMinutes: '60',
+      spinGapSeconds: '3.5',
+    })
+    expect(values).toEqual({
+      minAge: 18,
+      ageRange: { min: 18, max: 24 },
+      minDeposit: 5000,
+      quickAmounts: [10_000, 20_000],
+      limitSuggestions: { day: [100], week: [200], month: [300] },
+      limitRaiseHours: 48,
+      realityCheckMinutes: 60,
+      spinGapSeconds: 3.5,
+    })
+  })
+
+  it.each([
+    ['minAge', '17'],
+    ['minmaxAgePopup', '20,18'],
+    ['minmaxAgePopup', '18'],
+    ['minDeposit', '-1'],
+    ['quickTransferAmounts', '200, 500'],
+    ['quickTransferAmounts', '[]'],
+    ['limitSuggestions', '{"day":[100]}'],
+    ['limitRaiseHours', '12'],
+    ['realityCheckMinutes', '0'],
+    ['realityCheckMinutes', '90'],
+    ['spinGapSeconds', '2'],
+  ])('refuses %s = %s and names it', (name, value) => {
+    expect(systemNames).toContain(name)
+    expect(() => parseSystemValues({ [name]: value })).toThrow(`system configuration "${name}"`)
+  })
+})
