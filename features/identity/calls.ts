@@ -46,7 +46,8 @@ export const identityCalls = {
     answer: z.object({ isMatch: z.boolean(), attemptsLeft: z.number().int().min(0) }),
   }),
   /**
-   * Logs the player in. The own server keeps `sessionId` and `userId` in httpOnly cookies.
+   * Logs the player in. The own server keeps `sessionId` and `userId` in httpOnly cookies, and adds where the player was going
+   * when the login page was opened with `?redirect=` (a path on this site; null without one).
    * Fails with ERR_NO_ACCOUNT, ERR_ACCOUNT_LOCKED, ERR_EXCLUDED, ERR_UNDER_AGE, ERR_TOKEN_EXPIRED.
    */
   openSession: backend('GET /Scrive/GetSessionId/:transactionId', {
@@ -54,6 +55,6 @@ export const identityCalls = {
     params: z.object({ transactionId: z.string() }),
     filled: { 'params.transactionId': 'transactionId' },
     answer: z.object({ sessionId: z.string().min(22), userId: z.string(), lastLogin: instantSchema.nullable() }),
-    reply: z.object({ lastLogin: instantSchema.nullable() }),
+    reply: z.object({ lastLogin: instantSchema.nullable(), redirect: z.string().nullable().default(null) }),
   }),
 }

@@ -51,6 +51,16 @@ export const registrationCalls = {
     access: 'public',
     rate: 'registration',
     body: registrationFormSchema,
+    passedOn: registrationFormSchema.pick({
+      acceptNewsEmail: true,
+      acceptSMSOffer: true,
+      acceptBonusOffer1: true,
+      acceptBonusOffer2: true,
+      userDepositLimit: true,
+      btag: true,
+      btagprofile: true,
+      landingPageLogId: true,
+    }),
     answer: z.object({ registerLogId: z.string() }),
   }),
   /** Creates the account. The own server fills the body from the sealed draft; the browser sends nothing but the wish. */

@@ -14,6 +14,7 @@ export const cookieKeys = [
   'playerType',
   'landingPage',
   'brand',
+  'contrast',
   'session',
 ] as const
 

@@ -25,6 +25,8 @@ export interface CallOptions {
   readonly filled?: Filled
   /** The own server takes the whole body from the sealed registration draft; the browser sends none. */
   readonly bodyFromDraft?: true
+  /** What of the body leaves for the back end where that is less than `body` (a log holds no CPR). The back end parses by this one. */
+  readonly passedOn?: z.ZodObject
   readonly rate?: RateBucket
   /** The caller sends an idempotency key; repeating a key repeats the first answer. Required on calls that move money. */
   readonly idempotent?: true
@@ -77,7 +79,10 @@ export type CallInput<C extends CallOptions> = { readonly [P in Needed<C>]: Part
 /** What the browser receives as `data`. */
 export type CallOutput<C extends CallOptions> = C['reply'] extends z.ZodType ? z.output<C['reply']> : z.output<C['answer']>
 /** What a handler of the back end receives, parsed. */
-export type CallRequest<C extends CallOptions> = { readonly [P in Part]: C[P] extends z.ZodType ? z.output<C[P]> : undefined }
+export type CallRequest<C extends CallOptions> = {
+  readonly [P in Part]: Received<C, P> extends z.ZodType ? z.output<Received<C, P>> : undefined
+}
+type Received<C extends CallOptions, P extends Part> = P extends 'body' ? (C['passedOn'] extends z.ZodType ? C['passedOn'] : C[P]) : C[P]
 /** What a handler of the back end answers as `data`. */
 export type CallAnswer<C extends CallOptions> = z.input<C['answer']>
 
