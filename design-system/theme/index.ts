@@ -1,4 +1,5 @@
 export { vars } from '@casino/tokens/vars'
+export { fontFiles } from './fonts.ts'
 export { layer } from './layers.css.ts'
 export { hover, up } from './media.ts'
 export { hidden } from './utilities.css.ts'

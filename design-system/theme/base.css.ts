@@ -1,0 +1,63 @@
+import { vars } from '@casino/tokens/vars'
+import { type GlobalStyleRule, globalStyle } from '@vanilla-extract/css'
+import { layer } from './layers.css.ts'
+
+const reset = (selector: string, rule: GlobalStyleRule) => globalStyle(selector, { '@layer': { [layer.reset]: rule } })
+const base = (selector: string, rule: GlobalStyleRule) => globalStyle(selector, { '@layer': { [layer.base]: rule } })
+
+reset('*, ::before, ::after', { boxSizing: 'border-box', margin: 0, padding: 0 })
+reset('ul[class], ol[class]', { listStyle: 'none' })
+reset('img, svg, iframe', { display: 'block', maxInlineSize: '100%' })
+reset('img', { blockSize: 'auto' })
+reset('button, input, select, textarea', { font: 'inherit', color: 'inherit', letterSpacing: 'inherit' })
+reset('button', { border: 0, background: 'none', cursor: 'pointer', textAlign: 'inherit' })
+reset('a', { color: 'inherit', textDecoration: 'none' })
+reset('table', { borderCollapse: 'collapse' })
+reset('fieldset', { border: 0, minInlineSize: 0 })
+reset('dialog', { border: 0, color: 'inherit' })
+
+base('html', {
+  fontFamily: vars.font.text,
+  fontSize: '100%',
+  lineHeight: vars.lineHeight.normal,
+  textSizeAdjust: '100%',
+  backgroundColor: vars.color.page,
+  color: vars.color.text,
+  /* A sticky header and a sticky bottom bar must never cover the focused element. */
+  scrollPaddingBlock: `calc(${vars.size.header} + ${vars.space[4]})`,
+  overflowWrap: 'break-word',
+  accentColor: vars.color.action.bg,
+})
+base('body', { minBlockSize: '100dvh', WebkitFontSmoothing: 'antialiased', MozOsxFontSmoothing: 'grayscale' })
+/* Long Danish compounds break by the language's rules; short words are left whole. */
+base(':lang(da)', { hyphens: 'auto', hyphenateLimitChars: '12 5 4' })
+base('h1, h2, h3, h4', {
+  fontFamily: vars.font.display,
+  fontWeight: vars.weight.bold,
+  lineHeight: vars.lineHeight.tight,
+  textWrap: 'balance',
+})
+base('button, label, th, time', { hyphens: 'manual' })
+base('b, strong', { fontWeight: vars.weight.semibold })
+base('::selection', { backgroundColor: vars.color.action.bg, color: vars.color.action.text })
+base(':focus-visible', { outline: `2px solid ${vars.color.focus}`, outlineOffset: 2 })
+/* A heading focused after navigation is announced, not decorated. */
+base('[tabindex="-1"]:focus', { outline: 'none' })
+base('::placeholder', { color: vars.color.muted, opacity: 1 })
+
+globalStyle('*, ::before, ::after', {
+  '@media': {
+    '(prefers-reduced-motion: reduce)': {
+      '@layer': {
+        [layer.utilities]: {
+          /* `!important`, because no component may opt out of the player's choice. */
+          animationDuration: '0.01ms !important',
+          animationIterationCount: '1 !important',
+          transitionDuration: '0.01ms !important',
+          scrollBehavior: 'auto !important' as 'auto', // the type knows no !important
+        },
+      },
+    },
+  },
+})
+globalStyle(':focus-visible', { '@media': { '(forced-colors: active)': { '@layer': { [layer.base]: { outlineColor: 'Highlight' } } } } })

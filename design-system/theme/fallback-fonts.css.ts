@@ -1,0 +1,45 @@
+import { globalFontFace } from '@vanilla-extract/css'
+
+/*
+ * Fallback faces of the same measure as ours, so that the swap moves nothing. All figures are parts of an em.
+ * `width` is the average advance of Latin letters weighted by their frequency, as @capsizecss/unpack 4 computes `xWidthAvg`: for the
+ * system faces read from @capsizecss/metrics, for ours summed with the same weights over canvas `measureText` at the weight that is
+ * used most (display 700; text 400 and 600), because a variable file carries the figure of its default instance only.
+ * Ascent and descent are the `hhea` values of the font files.
+ */
+interface Measure {
+  readonly width: number
+  readonly ascent: number
+  readonly descent: number
+}
+
+const display700: Measure = { width: 0.489, ascent: 0.93, descent: 0.27 }
+const text400: Measure = { width: 0.458, ascent: 0.97, descent: 0.25 }
+const text600: Measure = { width: 0.471, ascent: 0.97, descent: 0.25 }
+
+/** System faces by where they live: Windows, macOS and iOS; Android; bare Linux. */
+const systems = {
+  Arial: { regular: 0.4458, bold: 0.48, regularFiles: ['Arial', 'Liberation Sans'], boldFiles: ['Arial Bold', 'Liberation Sans Bold'] },
+  Roboto: { regular: 0.4448, bold: 0.4521, regularFiles: ['Roboto', 'Roboto Regular'], boldFiles: ['Roboto Bold', 'Roboto'] },
+  DejaVu: { regular: 0.5082, bold: 0.5741, regularFiles: ['DejaVu Sans'], boldFiles: ['DejaVu Sans Bold'] },
+} as const
+
+const percent = (part: number) => `${(part * 100).toFixed(2)}%`
+
+function face(family: string, weight: string, ours: Measure, theirWidth: number, files: readonly string[]) {
+  const scale = ours.width / theirWidth
+  globalFontFace(family, {
+    fontWeight: weight,
+    src: files.map((file) => `local("${file}")`).join(','),
+    sizeAdjust: percent(scale),
+    ascentOverride: percent(ours.ascent / scale),
+    descentOverride: percent(ours.descent / scale),
+    lineGapOverride: '0%',
+  })
+}
+
+for (const [name, system] of Object.entries(systems)) {
+  face(`Bricolage ${name}`, '200 800', display700, system.bold, system.boldFiles)
+  face(`Instrument ${name}`, '400 500', text400, system.regular, system.regularFiles)
+  face(`Instrument ${name}`, '600 700', text600, system.bold, system.boldFiles)
+}
