@@ -1,0 +1,190 @@
+import type { DepositLimits } from '../config/entities/limits.ts'
+import { type Ore, ore } from '../format/money.ts'
+import type { ErrorCode, FieldError } from '../session/errors.ts'
+import type { DepositPlace } from './address.ts'
+import type { SealedCard } from './sealCard.ts'
+
+/** What the player chose in step 1. */
+export interface Choice {
+  readonly amount: Ore
+  /** Empty without a bonus. */
+  readonly bonusCode: string
+}
+
+/** Why a payment ended without success, in the catalogue's words. */
+export interface Failure {
+  readonly code: ErrorCode
+  readonly message: string
+  readonly depositLogId: string | null
+  readonly fields: readonly FieldError[]
+}
+
+/**
+ * A deposit by card. `attempt` is the idempotency key: made when the card step opens and the same for every repetition
+ * until the platform has answered for certain, so that neither a double click nor a retry can pay twice.
+ */
+export type DepositState =
+  | { readonly name: 'amount'; readonly amount: Ore | null; readonly bonusCode: string; readonly failure: Failure | null }
+  | { readonly name: 'card'; readonly choice: Choice; readonly attempt: string; readonly failure: Failure | null }
+  | { readonly name: 'paying'; readonly choice: Choice; readonly attempt: string; readonly card: SealedCard }
+  | {
+      /** The request left, and no certain answer came: it may have been paid. Only the very same request may follow. */
+      readonly name: 'unanswered'
+      readonly choice: Choice
+      readonly attempt: string
+      readonly card: SealedCard
+      readonly failure: Failure
+    }
+  | { readonly name: 'leaving'; readonly choice: Choice; readonly depositLogId: string; readonly url: string }
+  | { readonly name: 'refused'; readonly choice: Choice; readonly failure: Failure }
+  | {
+      /** The platform has the payment; how it stands is asked by `deposit.log`. Without an id the own server's cookie names it. */
+      readonly name: 'receipt'
+      readonly amount: Ore | null
+      readonly bonusCode: string
+      readonly depositLogId: string | null
+    }
+
+export type DepositEvent =
+  | { readonly type: 'drafted'; readonly amount: Ore | null; readonly bonusCode: string }
+  | { readonly type: 'chosen'; readonly choice: Choice; readonly attempt: string }
+  | { readonly type: 'paid'; readonly card: SealedCard }
+  | { readonly type: 'accepted'; readonly depositLogId: string; readonly url: string | null }
+  | { readonly type: 'failed'; readonly failure: Failure; readonly nextAttempt: string }
+  | { readonly type: 'repeated' }
+  | { readonly type: 'otherCard'; readonly attempt: string }
+  | { readonly type: 'otherAmount' }
+  | { readonly type: 'moved'; readonly place: DepositPlace; readonly attempt: string }
+
+/** Nobody knows whether the platform booked the payment when one of these came back. */
+const uncertain: ReadonlySet<ErrorCode> = new Set([
+  'ERR_NETWORK',
+  'ERR_TIMEOUT',
+  'ERR_UPSTREAM',
+  'ERR_INTERNAL',
+  'ERR_RATE_LIMITED',
+  'ERR_UNAUTHENTICATED',
+])
+export const isUncertain = (code: ErrorCode): boolean => uncertain.has(code)
+
+const amountFields = ['amount', 'attributes.bonusCode']
+const belongsToAmount = ({ code, fields }: Failure): boolean =>
+  code === 'ERR_MIN_AMOUNT' ||
+  code === 'ERR_BONUS_CODE' ||
+  (code === 'ERR_VALIDATION' && fields.some(({ path }) => amountFields.includes(path)))
+
+/** The state that an address opens. `attempt` is the key kept with the history entry, or a new one. */
+export function stateAt(place: DepositPlace, attempt: string): DepositState {
+  const { step, amount, bonusCode, depositLogId } = place
+  if (step === 'receipt') return { name: 'receipt', amount, bonusCode, depositLogId }
+  if (step === 'card' && amount !== null) return { name: 'card', choice: { amount, bonusCode }, attempt, failure: null }
+  return { name: 'amount', amount, bonusCode, failure: null }
+}
+
+/** The address of a state; the counterpart of `stateAt`. */
+export function placeOf(state: DepositState): DepositPlace {
+  switch (state.name) {
+    case 'amount':
+      return { step: 'amount', amount: state.amount, bonusCode: state.bonusCode, depositLogId: null }
+    case 'card':
+    case 'paying':
+    case 'unanswered':
+      return { step: 'card', ...state.choice, depositLogId: null }
+    case 'leaving':
+      return { step: 'receipt', ...state.choice, depositLogId: state.depositLogId }
+    case 'refused':
+      return state.failure.depositLogId
+        ? { step: 'receipt', ...state.choice, depositLogId: state.failure.depositLogId }
+        : { step: 'card', ...state.choice, depositLogId: null }
+    case 'receipt':
+      return { step: 'receipt', amount: state.amount, bonusCode: state.bonusCode, depositLogId: state.depositLogId }
+  }
+}
+
+/** Number of the step in the stepper, from 1. */
+export function stepNumber({ name }: DepositState): 1 | 2 | 3 {
+  if (name === 'amount') return 1
+  return name === 'card' || name === 'paying' || name === 'unanswered' ? 2 : 3
+}
+
+/** The whole flow. An event that a state does not know leaves it as it is: a late answer or a second click changes nothing. */
+export function next(state: DepositState, event: DepositEvent): DepositState {
+  if (event.type === 'moved') return moved(state, event.place, event.attempt)
+  switch (state.name) {
+    case 'amount':
+      if (event.type === 'drafted') return { ...state, amount: event.amount, bonusCode: event.bonusCode }
+      return event.type === 'chosen' ? { name: 'card', choice: event.choice, attempt: event.attempt, failure: null } : state
+    case 'card':
+      if (event.type === 'paid') return { name: 'paying', choice: state.choice, attempt: state.attempt, card: event.card }
+      return event.type === 'otherAmount' ? { name: 'amount', ...state.choice, failure: null } : state
+    case 'paying':
+      return answered(state, event)
+    case 'unanswered':
+      return event.type === 'repeated' ? { name: 'paying', choice: state.choice, attempt: state.attempt, card: state.card } : state
+    case 'refused':
+      if (event.type === 'otherCard') return { name: 'card', choice: state.choice, attempt: event.attempt, failure: null }
+      return event.type === 'otherAmount' ? { name: 'amount', ...state.choice, failure: null } : state
+    case 'receipt': {
+      const { amount, bonusCode } = state
+      if (event.type === 'otherCard' && amount !== null) {
+        return { name: 'card', choice: { amount, bonusCode }, attempt: event.attempt, failure: null }
+      }
+      return event.type === 'otherAmount' ? { name: 'amount', amount, bonusCode, failure: null } : state
+    }
+    case 'leaving':
+      return state
+  }
+}
+
+function answered(state: Extract<DepositState, { name: 'paying' }>, event: DepositEvent): DepositState {
+  const { choice, attempt, card } = state
+  if (event.type === 'accepted') {
+    const { depositLogId, url } = event
+    return url === null ? { name: 'receipt', ...choice, depositLogId } : { name: 'leaving', choice, depositLogId, url }
+  }
+  if (event.type !== 'failed') return state
+  const { failure } = event
+  if (isUncertain(failure.code)) return { name: 'unanswered', choice, attempt, card, failure }
+  if (belongsToAmount(failure)) return { name: 'amount', ...choice, failure }
+  if (failure.code === 'ERR_VALIDATION' || failure.code === 'ERR_CARD_DETAILS') {
+    return { name: 'card', choice, attempt: event.nextAttempt, failure }
+  }
+  return { name: 'refused', choice, failure }
+}
+
+/** Back, forward or a link inside the page. A payment under way is not left: its answer decides where to go. */
+function moved(state: DepositState, place: DepositPlace, attempt: string): DepositState {
+  return state.name === 'paying' || state.name === 'leaving' ? state : stateAt(place, attempt)
+}
+
+export const limitPeriods = ['depositDay', 'depositWeek', 'depositMonth'] as const
+export type LimitPeriod = (typeof limitPeriods)[number]
+
+/** The limit that leaves least; null when the player has none. */
+export function tightestLimit({ limitsLeft }: DepositLimits): { readonly period: LimitPeriod; readonly left: Ore } | null {
+  const known = limitPeriods.flatMap((period) => {
+    const left = limitsLeft[period]
+    return left === null ? [] : [{ period, left: ore(Math.max(0, left)) }]
+  })
+  return known.reduce<(typeof known)[number] | null>((least, entry) => (least && least.left <= entry.left ? least : entry), null)
+}
+
+/**
+ * Whether the player must set limits first (specification, *States*): all current and pending are null,
+ * or a period stands at 0 with nothing pending.
+ */
+export function limitsMissing({ currentLimits, pendingLimits }: DepositLimits): boolean {
+  if (limitPeriods.every((period) => currentLimits[period] === null && pendingLimits[period] === null)) return true
+  return limitPeriods.some((period) => currentLimits[period] === 0 && pendingLimits[period] === null)
+}
+
+/** How the summary shows the week's limit (or the tightest where the week has none): left after this deposit, and the share left of all. */
+export function limitGauge(limits: DepositLimits, amount: Ore | null) {
+  const period = limits.currentLimits.depositWeek !== null ? 'depositWeek' : tightestLimit(limits)?.period
+  if (!period) return null
+  const limit = limits.currentLimits[period]
+  const before = limits.limitsLeft[period]
+  if (limit === null || before === null) return null
+  const left = ore(Math.max(0, before - (amount ?? 0)))
+  return { period, left, share: limit > 0 ? Math.min(1, left / limit) : 0 }
+}

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest'
+import { sealCard } from './sealCard.ts'
+
+const algorithm = { name: 'RSA-OAEP', modulusLength: 2048, publicExponent: new Uint8Array([1, 0, 1]), hash: 'SHA-256' }
+const pair = await crypto.subtle.generateKey(algorithm, true, ['encrypt', 'decrypt'])
+const spki = Buffer.from(await crypto.subtle.exportKey('spki', pair.publicKey)).toString('base64')
+const open = async (text: string) =>
+  new TextDecoder().decode(await crypto.subtle.decrypt({ name: 'RSA-OAEP' }, pair.privateKey, Buffer.from(text, 'base64')))
+
+const newCard = {
+  label: 'Visa •••• 1111',
+  number: '4111 1111 1111 1111',
+  holder: ' Freja Holm ',
+  expiry: { month: '09', year: '2029' },
+  cvv: '123',
+}
+
+describe('sealing a card', () => {
+  it('gives the provider number and CVV back, without the spaces', async () => {
+    const sealed = await sealCard(newCard, spki)
+    if (!('encryptedCardNumber' in sealed)) throw new Error('a new card must carry its number')
+    expect(await open(sealed.encryptedCardNumber)).toBe('4111111111111111')
+    expect(await open(sealed.encryptedCvv)).toBe('123')
+    expect(sealed).toMatchObject({ cardHolder: 'Freja Holm', expiryMonth: '09', expiryYear: '2029' })
+  })
+
+  it('leaves no clear number or CVV in what is sent', async () => {
+    const { label, ...sent } = await sealCard({ ...newCard, cvv: '987' }, spki)
+    expect(label).toBe(newCard.label)
+    const plain = Object.entries(sent).flatMap(([key, value]) => (key.startsWith('encrypted') ? [] : [value]))
+    expect(plain).toEqual(['Freja Holm', '09', '2029'])
+    expect(Object.values(sent).join()).not.toMatch(/4111 ?1111/)
+  })
+
+  it('sends a stored card by its account and CVV alone', async () => {
+    const sealed = await sealCard({ label: 'Visa •••• 1111', accountId: 'acc-1', cvv: '123' }, spki)
+    expect(Object.keys(sealed).sort()).toEqual(['accountId', 'encryptedCvv', 'label'])
+  })
+
+  it('never makes the same ciphertext twice', async () => {
+    const [first, second] = await Promise.all([sealCard(newCard, spki), sealCard(newCard, spki)])
+    expect(first.encryptedCvv).not.toBe(second.encryptedCvv)
+  })
+
+  it('refuses what is not a key', async () => {
+    await expect(sealCard(newCard, 'AAAA')).rejects.toThrow()
+  })
+})

@@ -1,0 +1,37 @@
+import type { CardExpiry } from '../format/card.ts'
+import { normaliseCardNumber } from '../format/card.ts'
+
+/** What leaves the browser of a card. Number and CVV are ciphertexts; `label` is what the screen shows while paying. */
+export type SealedCard = { readonly label: string; readonly encryptedCvv: string } & (
+  | { readonly accountId: string }
+  | { readonly encryptedCardNumber: string; readonly cardHolder: string; readonly expiryMonth: string; readonly expiryYear: string }
+)
+
+export type ClearCard = { readonly label: string; readonly cvv: string } & (
+  | { readonly accountId: string }
+  | { readonly number: string; readonly holder: string; readonly expiry: CardExpiry }
+)
+
+/** Whether this page can encrypt at all: browsers offer WebCrypto over https and on localhost only. */
+export const canSeal = (): boolean => typeof crypto !== 'undefined' && 'subtle' in crypto && crypto.subtle !== undefined
+
+/**
+ * Encrypts card number and CVV with the payment provider's public key (RSA-OAEP, SHA-256).
+ * `spki` is the key as base64 of its SubjectPublicKeyInfo. Throws when the key is none or the browser cannot encrypt.
+ */
+export async function sealCard(card: ClearCard, spki: string): Promise<SealedCard> {
+  const key = await crypto.subtle.importKey('spki', fromBase64(spki), { name: 'RSA-OAEP', hash: 'SHA-256' }, false, ['encrypt'])
+  const seal = async (text: string) => toBase64(await crypto.subtle.encrypt({ name: 'RSA-OAEP' }, key, new TextEncoder().encode(text)))
+  const sealed = { label: card.label, encryptedCvv: await seal(card.cvv.trim()) }
+  if ('accountId' in card) return { ...sealed, accountId: card.accountId }
+  return {
+    ...sealed,
+    encryptedCardNumber: await seal(normaliseCardNumber(card.number)),
+    cardHolder: card.holder.trim(),
+    expiryMonth: card.expiry.month,
+    expiryYear: card.expiry.year,
+  }
+}
+
+const fromBase64 = (text: string): Uint8Array<ArrayBuffer> => Uint8Array.from(atob(text), (char) => char.charCodeAt(0))
+const toBase64 = (bytes: ArrayBuffer): string => btoa(String.fromCharCode(...new Uint8Array(bytes)))
