@@ -1,7 +1,7 @@
 import { SideNav } from '@casino/design-system/components/SideNav'
 import { SidebarLayout } from '@casino/design-system/patterns/SidebarLayout'
 import type { ReactNode } from 'react'
-import { useTexts } from '../config/index.ts'
+import { useTexts } from '../config/useTexts.tsx'
 import { paths } from './paths.ts'
 
 /** Account screens, in the order of their navigation; limits come after the divider. */

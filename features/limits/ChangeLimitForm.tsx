@@ -1,0 +1,83 @@
+import { Alert } from '@casino/design-system/components/Alert'
+import { AmountField } from '@casino/design-system/components/AmountField'
+import { Button } from '@casino/design-system/components/Button'
+import { Inline } from '@casino/design-system/components/Inline'
+import { Stack } from '@casino/design-system/components/Stack'
+import { Text } from '@casino/design-system/components/Text'
+import { type FormEvent, useState } from 'react'
+import { useTexts } from '../config/useTexts.tsx'
+import { formatKr, formatKrShort, formatLongDate, type Ore, ore } from '../format/index.ts'
+import { changeOf, isLimit, type PeriodLimit, raiseFrom } from './model.ts'
+
+interface ChangeLimitFormProps {
+  readonly limit: PeriodLimit
+  /** Suggested amounts in øre; none is preselected. */
+  readonly suggestions: readonly number[]
+  readonly raiseHours: number
+  /** Server time, UTC ms: a raise is dated from here. */
+  readonly now: number
+  readonly busy: boolean
+  /** Danish sentence of a failed attempt. */
+  readonly error: string | null
+  onSave(amount: Ore): void
+  onClose(): void
+}
+
+/** Asks for the new amount and says what it will do before it is confirmed. */
+export function ChangeLimitForm({ limit, suggestions, raiseHours, now, busy, error, onSave, onClose }: ChangeLimitFormProps) {
+  const t = useTexts()
+  const [amount, setAmount] = useState<Ore | null>(null)
+  const [tried, setTried] = useState(false)
+  const change = isLimit(amount) ? changeOf(limit.current, amount) : null
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    setTried(true)
+    if (isLimit(amount) && change !== 'same') onSave(amount)
+  }
+  return (
+    <form onSubmit={submit} noValidate>
+      <Stack gap={4}>
+        <Text tone="muted">
+          {limit.current === null
+            ? t('limitations.change_current_none')
+            : t('limitations.change_current', { amount: formatKr(limit.current) })}
+        </Text>
+        <AmountField
+          name={`limit-${limit.period}`}
+          label={t('limitations.amount')}
+          help={t('limitations.amount_help')}
+          suffix={t('limitations.currency')}
+          value={amount}
+          onValueChange={(value) => setAmount(value === null ? null : ore(value))}
+          quickAmounts={suggestions.map((value) => ({ value, label: formatKrShort(ore(value)) }))}
+          {...(tried && !isLimit(amount) && { error: t('validation.limit_amount') })}
+          required
+        />
+        <div aria-live="polite">
+          {change && isLimit(amount) && (
+            <Alert tone={change === 'raise' ? 'warning' : 'info'}>
+              {t(`limitations.effect_${change}`, {
+                amount: formatKr(amount),
+                date: formatLongDate(raiseFrom(now, raiseHours)),
+                current: limit.current === null ? '' : formatKr(limit.current),
+              })}
+            </Alert>
+          )}
+        </div>
+        {error && (
+          <Alert tone="danger" live>
+            {error}
+          </Alert>
+        )}
+        <Inline gap={3} wrap>
+          <Button type="submit" loading={busy} loadingText={t('limitations.saving')} disabled={change === 'same'}>
+            {t(change === 'raise' ? 'limitations.save_raise' : 'limitations.save')}
+          </Button>
+          <Button variant="ghost" onClick={onClose} disabled={busy}>
+            {t('limitations.cancel')}
+          </Button>
+        </Inline>
+      </Stack>
+    </form>
+  )
+}

@@ -1,0 +1,79 @@
+import { Alert } from '@casino/design-system/components/Alert'
+import { Amount } from '@casino/design-system/components/Amount'
+import { Button } from '@casino/design-system/components/Button'
+import { Card } from '@casino/design-system/components/Card'
+import { Inline } from '@casino/design-system/components/Inline'
+import { ProgressBar } from '@casino/design-system/components/ProgressBar'
+import { Stack } from '@casino/design-system/components/Stack'
+import { Text } from '@casino/design-system/components/Text'
+import { useTexts } from '../config/useTexts.tsx'
+import { formatKr, formatLongDate } from '../format/index.ts'
+import type { PeriodLimit } from './model.ts'
+
+interface LimitCardProps {
+  readonly limit: PeriodLimit
+  /** A cancellation of this period's raise is on its way. */
+  readonly cancelling: boolean
+  onChange(): void
+  onCancelRaise(): void
+}
+
+/** One period: what applies, what is used and left, what is pending and from when. */
+export function LimitCard({ limit, cancelling, onChange, onCancelRaise }: LimitCardProps) {
+  const t = useTexts()
+  const { period, current, used, left, pending } = limit
+  const name = t(`limitations.period_${period}`)
+  const has = current !== null && current > 0
+  return (
+    <Card
+      title={t(`limitations.${period}`)}
+      headingLevel={2}
+      footer={
+        <Button
+          variant="secondary"
+          onClick={onChange}
+          aria-label={t(has ? 'limitations.change_label' : 'limitations.set_label', { period: name })}
+        >
+          {t(has ? 'limitations.change' : 'limitations.set')}
+        </Button>
+      }
+    >
+      <Stack gap={3}>
+        {has ? <Amount value={formatKr(current)} size={28} /> : <Text tone="muted">{t('limitations.no_limit')}</Text>}
+        {has && used !== null && left !== null && (
+          <>
+            <ProgressBar
+              value={limit.usedShare}
+              label={t(`limitations.progress_${period}`)}
+              valueText={t('limitations.progress_value', { used: formatKr(used), current: formatKr(current) })}
+            />
+            <Text size={14} tone="muted" tabular>
+              {t('limitations.used_left', { used: formatKr(used), left: formatKr(left) })}
+            </Text>
+          </>
+        )}
+        {pending && (
+          <Alert
+            tone="warning"
+            action={
+              <Inline gap={2}>
+                <Button
+                  variant="ghost"
+                  size="sm"
+                  loading={cancelling}
+                  loadingText={t('limitations.pending_cancelling')}
+                  onClick={onCancelRaise}
+                  aria-label={t('limitations.pending_cancel_label', { period: name })}
+                >
+                  {t('limitations.pending_cancel')}
+                </Button>
+              </Inline>
+            }
+          >
+            {t('limitations.pending', { amount: formatKr(pending.value), date: formatLongDate(pending.from) })}
+          </Alert>
+        )}
+      </Stack>
+    </Card>
+  )
+}

@@ -1,0 +1,161 @@
+import { Alert } from '@casino/design-system/components/Alert'
+import { Button } from '@casino/design-system/components/Button'
+import { Card } from '@casino/design-system/components/Card'
+import { Grid } from '@casino/design-system/components/Grid'
+import { Heading } from '@casino/design-system/components/Heading'
+import { Modal } from '@casino/design-system/components/Modal'
+import { Skeleton } from '@casino/design-system/components/Skeleton'
+import { Stack } from '@casino/design-system/components/Stack'
+import { Text } from '@casino/design-system/components/Text'
+import { ErrorState } from '@casino/design-system/patterns/ErrorState'
+import { useTexts } from '../config/useTexts.tsx'
+import type { Ore } from '../format/index.ts'
+import { ChangeLimitForm } from './ChangeLimitForm.tsx'
+import { LimitCard } from './LimitCard.tsx'
+import { type PauseEvent, type PauseState, type Period, type PeriodLimit, periods } from './model.ts'
+import { PauseSection } from './PauseSection.tsx'
+
+export type LimitsData =
+  | { readonly state: 'loading' }
+  | { readonly state: 'error'; readonly message: string; readonly reference?: string | undefined }
+  | { readonly state: 'ready'; readonly limits: readonly PeriodLimit[] }
+
+export interface LimitsScreenProps {
+  readonly data: LimitsData
+  /** Suggested amounts in øre. */
+  readonly suggestions: Readonly<Record<Period, readonly number[]>>
+  readonly raiseHours: number
+  /** Server time, UTC ms. */
+  readonly now: number
+  /** The period whose form is open. */
+  readonly editing: Period | null
+  readonly saving: boolean
+  readonly saveError: string | null
+  /** Danish sentence about the latest change. */
+  readonly notice: string | null
+  readonly cancelling: Period | null
+  readonly pause: PauseState
+  readonly pausedUntil: number | null
+  onRetry(): void
+  onEdit(period: Period | null): void
+  onSave(period: Period, amount: Ore): void
+  onCancelRaise(limit: PeriodLimit): void
+  sendPause(event: PauseEvent): void
+}
+
+/** Grænser og pauser: three limits and three pauses on one page, so that both are two clicks from anywhere. */
+export function LimitsScreen(props: LimitsScreenProps) {
+  const t = useTexts()
+  const { data, pause, pausedUntil, now, sendPause } = props
+  if (pause.taken?.closed) {
+    return (
+      <Stack gap={4}>
+        <Heading level={1} size={36}>
+          {t('limitations.closed_title')}
+        </Heading>
+        <Text>{t('limitations.closed_text')}</Text>
+      </Stack>
+    )
+  }
+  return (
+    <Stack gap={10}>
+      <Stack gap={6}>
+        <Stack gap={2}>
+          <Heading level={1} size={36}>
+            {t('limitations.title')}
+          </Heading>
+          <Text tone="muted">{t('limitations.intro', { hours: props.raiseHours })}</Text>
+        </Stack>
+        {props.notice && (
+          <Alert tone="success" live>
+            {props.notice}
+          </Alert>
+        )}
+        {props.saveError && props.editing === null && (
+          <Alert tone="danger" live>
+            {props.saveError}
+          </Alert>
+        )}
+        <Limits {...props} data={data} />
+      </Stack>
+      <PauseSection state={pause} pausedUntil={pausedUntil} now={now} send={sendPause} />
+    </Stack>
+  )
+}
+
+function Limits(props: LimitsScreenProps) {
+  const t = useTexts()
+  const { data, editing, onEdit } = props
+  if (data.state === 'error') {
+    return (
+      <ErrorState
+        title={t('limitations.load_failed_title')}
+        action={
+          <Button variant="secondary" onClick={props.onRetry}>
+            {t('limitations.retry')}
+          </Button>
+        }
+      >
+        {data.message} {t('limitations.load_failed')}
+        {data.reference && ` ${t('limitations.reference', { reference: data.reference })}`}
+      </ErrorState>
+    )
+  }
+  if (data.state === 'loading') return <LimitsSkeleton />
+  const edited = data.limits.find(({ period }) => period === editing)
+  return (
+    <>
+      <Grid gap={4} columns={{ xs: 1, md: 3 }}>
+        {data.limits.map((limit) => (
+          <LimitCard
+            key={limit.period}
+            limit={limit}
+            cancelling={props.cancelling === limit.period}
+            onChange={() => onEdit(limit.period)}
+            onCancelRaise={() => props.onCancelRaise(limit)}
+          />
+        ))}
+      </Grid>
+      {edited && (
+        <Modal
+          open
+          onOpenChange={(open) => {
+            if (!open && !props.saving) onEdit(null)
+          }}
+          title={t(`limitations.change_title_${edited.period}`)}
+          size="sm"
+          closeLabel={t('limitations.close')}
+        >
+          <ChangeLimitForm
+            limit={edited}
+            suggestions={props.suggestions[edited.period]}
+            raiseHours={props.raiseHours}
+            now={props.now}
+            busy={props.saving}
+            error={props.saveError}
+            onSave={(amount) => props.onSave(edited.period, amount)}
+            onClose={() => onEdit(null)}
+          />
+        </Modal>
+      )}
+    </>
+  )
+}
+
+/** The shape of the three cards, so that nothing moves when they arrive. */
+function LimitsSkeleton() {
+  const t = useTexts()
+  return (
+    <Grid gap={4} columns={{ xs: 1, md: 3 }}>
+      {periods.map((period) => (
+        <Card key={period} title={t(`limitations.${period}`)} headingLevel={2}>
+          <Stack gap={3}>
+            <Skeleton shape="title" />
+            <Skeleton shape="text" />
+            <Skeleton shape="text" width="60%" />
+          </Stack>
+        </Card>
+      ))}
+    </Grid>
+  )
+}

@@ -1,0 +1,84 @@
+import { Alert } from '@casino/design-system/components/Alert'
+import { Button } from '@casino/design-system/components/Button'
+import { Modal } from '@casino/design-system/components/Modal'
+import { useEffect, useState } from 'react'
+import { usePageContext } from '../config/PageContext.tsx'
+import { useTexts } from '../config/useTexts.tsx'
+import type { Ore } from '../format/index.ts'
+import { CallError, createClient, createUseCall } from '../session/index.ts'
+import type { limitsCalls } from './calls.ts'
+import { MandatoryLimitsForm } from './MandatoryLimitsForm.tsx'
+import { limitsMissing, type Period } from './model.ts'
+
+const useLimits = createUseCall<typeof limitsCalls>('limits')
+const call = createClient<typeof limitsCalls>('limits')
+
+interface MandatoryLimitsDialogProps {
+  /** The player has limits now, from before or just set. Called once. */
+  onDone(): void
+  /** The session is gone: the login has to start again. */
+  onUnauthenticated?(): void
+}
+
+/**
+ * The step of a login that a player without limits cannot pass: asks the server, and opens the mandatory dialog where a limit is
+ * missing (specification, *Login flow*, step 7). Shows nothing while it asks; the page around it says what is going on.
+ */
+export function MandatoryLimitsDialog({ onDone, onUnauthenticated }: MandatoryLimitsDialogProps) {
+  const t = useTexts()
+  const { system } = usePageContext()
+  const { data, error, mutate } = useLimits('get', {}, { shouldRetryOnError: false })
+  const [busy, setBusy] = useState(false)
+  const [saveError, setSaveError] = useState<string | null>(null)
+  const ready = data !== undefined && !limitsMissing(data)
+  const signedOut = !data && error?.code === 'ERR_UNAUTHENTICATED'
+  // biome-ignore lint/correctness/useExhaustiveDependencies: told once when it becomes true, whatever the callback's identity
+  useEffect(() => {
+    if (ready) onDone()
+  }, [ready])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: as above
+  useEffect(() => {
+    if (signedOut) onUnauthenticated?.()
+  }, [signedOut])
+
+  const save = async (body: Readonly<Record<Period, Ore>>) => {
+    setBusy(true)
+    setSaveError(null)
+    try {
+      await mutate(await call('set', { body }), { revalidate: false })
+    } catch (failure) {
+      if (!(failure instanceof CallError)) throw failure
+      setSaveError(failure.message)
+    } finally {
+      setBusy(false)
+    }
+  }
+  if (error && !data) {
+    return (
+      <Alert
+        tone="danger"
+        live
+        action={
+          <Button variant="secondary" onClick={() => void mutate()}>
+            {t('limitations.retry')}
+          </Button>
+        }
+      >
+        {error.message}
+      </Alert>
+    )
+  }
+  if (!data || ready) return null
+  return (
+    <Modal
+      open
+      mandatory
+      onOpenChange={() => undefined}
+      title={t('limitations.mandatory_title')}
+      description={t('limitations.mandatory_intro', { hours: system.limitRaiseHours })}
+      closeLabel={t('limitations.close')}
+    >
+      <MandatoryLimitsForm suggestions={system.limitSuggestions} busy={busy} error={saveError} onSave={(body) => void save(body)} />
+    </Modal>
+  )
+}

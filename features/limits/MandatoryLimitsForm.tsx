@@ -1,0 +1,61 @@
+import { Alert } from '@casino/design-system/components/Alert'
+import { AmountField } from '@casino/design-system/components/AmountField'
+import { Button } from '@casino/design-system/components/Button'
+import { Stack } from '@casino/design-system/components/Stack'
+import { type FormEvent, useState } from 'react'
+import { useTexts } from '../config/useTexts.tsx'
+import { formatKrShort, type Ore, ore } from '../format/index.ts'
+import { isLimit, type Period, periods } from './model.ts'
+
+interface MandatoryLimitsFormProps {
+  /** Suggested amounts in øre; none is preselected and any other amount may be typed. */
+  readonly suggestions: Readonly<Record<Period, readonly number[]>>
+  readonly busy: boolean
+  /** Danish sentence of a failed attempt. */
+  readonly error: string | null
+  onSave(limits: Readonly<Record<Period, Ore>>): void
+}
+
+const fieldId = (period: Period) => `limit-${period}`
+
+/** Day, week and month, all three asked for. */
+export function MandatoryLimitsForm({ suggestions, busy, error, onSave }: MandatoryLimitsFormProps) {
+  const t = useTexts()
+  const [amounts, setAmounts] = useState<Readonly<Record<Period, Ore | null>>>({ day: null, week: null, month: null })
+  const [tried, setTried] = useState(false)
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    setTried(true)
+    const { day, week, month } = amounts
+    if (isLimit(day) && isLimit(week) && isLimit(month)) return onSave({ day, week, month })
+    const first = periods.find((period) => !isLimit(amounts[period]))
+    if (first) event.currentTarget.querySelector<HTMLInputElement>(`input[name="${fieldId(first)}"]`)?.focus()
+  }
+  return (
+    <form onSubmit={submit} noValidate>
+      <Stack gap={5}>
+        {periods.map((period) => (
+          <AmountField
+            key={period}
+            name={fieldId(period)}
+            label={t(`limitations.mandatory_${period}`)}
+            suffix={t('limitations.currency')}
+            value={amounts[period]}
+            onValueChange={(value) => setAmounts((before) => ({ ...before, [period]: value === null ? null : ore(value) }))}
+            quickAmounts={suggestions[period].map((value) => ({ value, label: formatKrShort(ore(value)) }))}
+            {...(tried && !isLimit(amounts[period]) && { error: t('validation.limit_amount') })}
+            required
+          />
+        ))}
+        {error && (
+          <Alert tone="danger" live>
+            {error}
+          </Alert>
+        )}
+        <Button type="submit" size="lg" fullWidth loading={busy} loadingText={t('limitations.saving')}>
+          {t('limitations.mandatory_save')}
+        </Button>
+      </Stack>
+    </form>
+  )
+}

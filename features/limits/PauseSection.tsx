@@ -1,0 +1,122 @@
+import { Alert } from '@casino/design-system/components/Alert'
+import { Button } from '@casino/design-system/components/Button'
+import { Card } from '@casino/design-system/components/Card'
+import { Grid } from '@casino/design-system/components/Grid'
+import { Heading } from '@casino/design-system/components/Heading'
+import { Link } from '@casino/design-system/components/Link'
+import { Modal } from '@casino/design-system/components/Modal'
+import { Stack } from '@casino/design-system/components/Stack'
+import { Text } from '@casino/design-system/components/Text'
+import type { TextKey } from '../config/texts/index.ts'
+import { useTexts } from '../config/useTexts.tsx'
+import { formatLongDate } from '../format/index.ts'
+import { type Pause, type PauseEvent, type PauseState, pauseEnd, pauses } from './model.ts'
+
+/** Gambling helpline of the Danish authority; a name and a link, no mark. */
+const stopSpillet = 'https://www.stopspillet.dk/'
+
+const effects: Readonly<Record<Pause, readonly TextKey[]>> = {
+  '24h': ['question.pause_effect_play', 'question.pause_effect_money', 'question.pause_effect_rounds'],
+  '30d': ['question.pause_effect_play', 'question.pause_effect_money', 'question.pause_effect_rounds'],
+  permanent: ['question.pause_effect_payout', 'question.pause_effect_year', 'question.pause_effect_rounds'],
+}
+
+interface PauseSectionProps {
+  readonly state: PauseState
+  /** End of a running pause, UTC ms. */
+  readonly pausedUntil: number | null
+  /** Server time, UTC ms. */
+  readonly now: number
+  send(event: PauseEvent): void
+}
+
+/** Three pauses, each two clicks away: choose, confirm. */
+export function PauseSection({ state, pausedUntil, now, send }: PauseSectionProps) {
+  const t = useTexts()
+  return (
+    <Stack gap={4} as="section">
+      <Heading level={2} size={22}>
+        {t('limitations.pause_heading')}
+      </Heading>
+      {pausedUntil === null ? (
+        <Text tone="muted">{t('limitations.pause_intro')}</Text>
+      ) : (
+        <Alert tone="info" title={t('limitations.paused_title')}>
+          {t('limitations.paused_until', { date: formatLongDate(pausedUntil) })} {t('limitations.paused_longer')}
+        </Alert>
+      )}
+      <Grid gap={4} columns={{ xs: 1, md: 3 }}>
+        {pauses.map((pause) => (
+          <Card
+            key={pause}
+            title={t(`limitations.pause_${pause}_title`)}
+            headingLevel={3}
+            footer={
+              <Button variant="secondary" onClick={() => send({ type: 'chosen', pause })}>
+                {t(`limitations.pause_${pause}_button`)}
+              </Button>
+            }
+          >
+            <Text size={14} tone="muted">
+              {t(`limitations.pause_${pause}_text`)}
+            </Text>
+          </Card>
+        ))}
+      </Grid>
+      <Text size={14} tone="muted">
+        {t('limitations.help_question')}{' '}
+        <Link href={stopSpillet} newTab>
+          {t('limitations.help_link')}
+        </Link>{' '}
+        {t('limitations.help_text')}
+      </Text>
+      <PauseDialog state={state} now={now} send={send} />
+    </Stack>
+  )
+}
+
+function PauseDialog({ state, now, send }: Omit<PauseSectionProps, 'pausedUntil'>) {
+  const t = useTexts()
+  if (state.at === 'idle') return null
+  const { pause } = state
+  const end = pauseEnd(pause, now)
+  const busy = state.at === 'locking'
+  return (
+    <Modal
+      open
+      onOpenChange={(open) => {
+        if (!open) send({ type: 'dismissed' })
+      }}
+      title={t(`question.pause_${pause}_title`)}
+      description={t(`question.pause_${pause}_text`, { date: end === null ? '' : formatLongDate(end) })}
+      size="sm"
+      closeLabel={t('limitations.close')}
+      actions={
+        <>
+          <Button
+            variant={pause === 'permanent' ? 'danger' : 'primary'}
+            loading={busy}
+            loadingText={t(pause === 'permanent' ? 'question.pause_closing' : 'question.pause_busy')}
+            onClick={() => send({ type: 'confirmed' })}
+          >
+            {t(`question.pause_${pause}_confirm`)}
+          </Button>
+          <Button variant="secondary" disabled={busy} onClick={() => send({ type: 'dismissed' })}>
+            {t('question.pause_back')}
+          </Button>
+        </>
+      }
+    >
+      <Stack gap={3}>
+        {effects[pause].map((key) => (
+          <Text key={key}>{t(key)}</Text>
+        ))}
+        {state.at === 'confirming' && state.error && (
+          <Alert tone="danger" live>
+            {state.error}
+          </Alert>
+        )}
+      </Stack>
+    </Modal>
+  )
+}

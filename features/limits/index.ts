@@ -1,0 +1,2 @@
+export { LimitsPage } from './LimitsPage.tsx'
+export { MandatoryLimitsDialog } from './MandatoryLimitsDialog.tsx'

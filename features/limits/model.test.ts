@@ -1,0 +1,150 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { ore } from '../format/index.ts'
+import type { DepositLimits } from './calls.ts'
+import {
+  cancelRaise,
+  changeOf,
+  isLimit,
+  limitsMissing,
+  nextPause,
+  type PauseEvent,
+  type PauseState,
+  pauseEnd,
+  pauses,
+  periodLimits,
+  raiseFrom,
+} from './model.ts'
+
+const amount = fc.integer({ min: 0, max: 10_000_000 }).map(ore)
+const maybe = <T>(value: fc.Arbitrary<T>) => fc.option(value, { nil: null })
+const three = <T>(value: fc.Arbitrary<T>) => fc.record({ depositDay: value, depositWeek: value, depositMonth: value })
+const pending = fc.record({ limitValue: amount, validateFrom: fc.integer({ min: 0 }) })
+const limits: fc.Arbitrary<DepositLimits> = fc.record({
+  currentLimits: three(maybe(amount)),
+  limitsLeft: three(maybe(amount)),
+  pendingLimits: three(maybe(pending)),
+})
+const none = { depositDay: null, depositWeek: null, depositMonth: null }
+const some = { depositDay: ore(50_000), depositWeek: ore(200_000), depositMonth: ore(600_000) }
+
+describe('limitsMissing', () => {
+  it('is true without any current or pending limit', () => {
+    expect(limitsMissing({ currentLimits: none, pendingLimits: none })).toBe(true)
+  })
+  it('is true when one period is 0 and nothing waits for it', () => {
+    expect(limitsMissing({ currentLimits: { ...some, depositWeek: ore(0) }, pendingLimits: none })).toBe(true)
+  })
+  it('is false when the period with 0 has a pending limit', () => {
+    const pendingLimits = { ...none, depositWeek: { limitValue: ore(100_000), validateFrom: 1 } }
+    expect(limitsMissing({ currentLimits: { ...some, depositWeek: ore(0) }, pendingLimits })).toBe(false)
+  })
+  it('is false with one limit and no zero', () => {
+    expect(limitsMissing({ currentLimits: { ...none, depositMonth: ore(100_000) }, pendingLimits: none })).toBe(false)
+  })
+  it('never asks a player whose three limits are above 0', () => {
+    const positive = fc.integer({ min: 1, max: 10_000_000 }).map(ore)
+    fc.assert(
+      fc.property(three(positive), three(maybe(pending)), (currentLimits, pendingLimits) => {
+        expect(limitsMissing({ currentLimits, pendingLimits })).toBe(false)
+      }),
+    )
+  })
+})
+
+describe('periodLimits', () => {
+  it('shows used as current − left, and a share between 0 and 1', () => {
+    fc.assert(
+      fc.property(limits, (given) => {
+        for (const { current, left, used, usedShare } of periodLimits(given)) {
+          expect(usedShare).toBeGreaterThanOrEqual(0)
+          expect(usedShare).toBeLessThanOrEqual(1)
+          if (current !== null && left !== null) expect(used).toBe(Math.max(0, current - left))
+          else expect(used).toBeNull()
+        }
+      }),
+    )
+  })
+  it('reads the example of the design', () => {
+    const [day, week] = periodLimits({
+      currentLimits: some,
+      limitsLeft: { depositDay: ore(30_000), depositWeek: ore(150_000), depositMonth: ore(414_000) },
+      pendingLimits: { ...none, depositWeek: { limitValue: ore(300_000), validateFrom: 42 } },
+    })
+    expect(day).toEqual({ period: 'day', current: 50_000, left: 30_000, used: 20_000, usedShare: 0.4, pending: null })
+    expect(week?.pending).toEqual({ value: 300_000, from: 42 })
+  })
+})
+
+describe('changing a limit', () => {
+  it('lowers at once, raises later, and the first limit is immediate', () => {
+    expect(changeOf(null, ore(10_000))).toBe('first')
+    expect(changeOf(ore(0), ore(10_000))).toBe('first')
+    expect(changeOf(ore(20_000), ore(10_000))).toBe('lower')
+    expect(changeOf(ore(10_000), ore(10_000))).toBe('same')
+    expect(changeOf(ore(10_000), ore(20_000))).toBe('raise')
+    expect(raiseFrom(0, 24)).toBe(86_400_000)
+  })
+  it('accepts any amount from 1 kr.', () => {
+    expect([null, ore(0), ore(99), ore(100)].map(isLimit)).toEqual([false, false, false, true])
+  })
+  it('cancels a raise by sending the current limit, and only where one waits', () => {
+    fc.assert(
+      fc.property(limits, (given) => {
+        for (const limit of periodLimits(given)) {
+          const body = cancelRaise(limit)
+          if (limit.pending && limit.current !== null) expect(body).toEqual({ [limit.period]: limit.current })
+          else expect(body).toBeNull()
+        }
+      }),
+    )
+  })
+})
+
+describe('nextPause', () => {
+  const taken = { pausedUntil: 1, closed: false }
+  const events: readonly PauseEvent[] = [
+    { type: 'chosen', pause: '24h' },
+    { type: 'dismissed' },
+    { type: 'confirmed' },
+    { type: 'locked', taken },
+    { type: 'locked', taken: { pausedUntil: null, closed: true } },
+    { type: 'failed', message: 'x' },
+  ]
+  const run = (list: readonly PauseEvent[]) => list.reduce<PauseState>(nextPause, { at: 'idle', taken: null })
+
+  it('takes a pause only after choosing and confirming', () => {
+    fc.assert(
+      fc.property(fc.array(fc.constantFrom(...events), { maxLength: 12 }), (list) => {
+        const state = run(list)
+        if (state.taken) {
+          const at = list.findIndex(({ type }) => type === 'locked')
+          expect(list.slice(0, at).map(({ type }) => type)).toEqual(expect.arrayContaining(['chosen', 'confirmed']))
+        }
+      }),
+    )
+  })
+  it('offers nothing more once the account is closed', () => {
+    const closed = run([
+      { type: 'chosen', pause: 'permanent' },
+      { type: 'confirmed' },
+      { type: 'locked', taken: { pausedUntil: null, closed: true } },
+    ])
+    for (const event of events) expect(nextPause(closed, event)).toBe(closed)
+  })
+  it('keeps the choice when the server refuses', () => {
+    expect(run([{ type: 'chosen', pause: '30d' }, { type: 'confirmed' }, { type: 'failed', message: 'nej' }])).toEqual({
+      at: 'confirming',
+      taken: null,
+      pause: '30d',
+      error: 'nej',
+    })
+  })
+  it('cannot be dismissed while it is taken', () => {
+    const locking = run([{ type: 'chosen', pause: '24h' }, { type: 'confirmed' }])
+    expect(nextPause(locking, { type: 'dismissed' })).toBe(locking)
+  })
+  it('ends after 24 hours, 30 days, or never', () => {
+    expect(pauses.map((pause) => pauseEnd(pause, 0))).toEqual([86_400_000, 2_592_000_000, null])
+  })
+})
