@@ -1,0 +1,33 @@
+import { vars } from '../../theme/index.ts'
+import { part } from '../part.ts'
+
+export const amount = part({ fontSize: vars.fontSize[22], fontWeight: vars.weight.semibold, fontVariantNumeric: 'tabular-nums' })
+
+export const quick = part({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2], marginBlockStart: vars.space[3] })
+
+export const chip = part({
+  flex: '1 1 auto',
+  minBlockSize: vars.size.touch,
+  minInlineSize: 64,
+  paddingInline: vars.space[3],
+  color: vars.color.text,
+  background: 'transparent',
+  border: `${vars.size.border} solid ${vars.color.lineStrong}`,
+  borderRadius: vars.radius.full,
+  fontFamily: 'inherit',
+  fontSize: vars.fontSize[16],
+  fontWeight: vars.weight.medium,
+  fontVariantNumeric: 'tabular-nums',
+  cursor: 'pointer',
+  selectors: {
+    '&:hover': { borderColor: vars.color.text },
+    '&[aria-pressed="true"]': {
+      background: vars.color.action.subtle,
+      borderColor: vars.color.action.bg,
+      boxShadow: `inset 0 0 0 1px ${vars.color.action.bg}`,
+    },
+    '&:focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: 2 },
+    '&:disabled': { color: vars.color.muted, borderColor: vars.color.line, cursor: 'not-allowed' },
+  },
+  '@media': { '(forced-colors: active)': { selectors: { '&[aria-pressed="true"]': { outline: '3px solid Highlight' } } } },
+})

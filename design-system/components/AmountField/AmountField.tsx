@@ -1,0 +1,87 @@
+// react-aria's number field: locale-aware parsing, arrow keys, and an announcement when a typed amount is rewritten.
+import { type ReactNode, type Ref, useId, useImperativeHandle, useRef } from 'react'
+import { I18nProvider } from 'react-aria/I18nProvider'
+import { useNumberField } from 'react-aria/useNumberField'
+import { useNumberFieldState } from 'react-stately/useNumberFieldState'
+import { described, Field, FieldBox, type FieldProps } from '../Field/Field.tsx'
+import { control } from '../Field/Field.css.ts'
+import * as css from './AmountField.css.ts'
+import { toKroner, toOre, withDecimalComma } from './amount.ts'
+
+/** `500` and `1.250,50`: the decimals of a whole amount are noise. Constant, because a new object would reset the text. */
+const format: Intl.NumberFormatOptions = { minimumFractionDigits: 2, maximumFractionDigits: 2, trailingZeroDisplay: 'stripIfInteger' }
+
+export type AmountFieldProps = FieldProps & {
+  /** Amount in øre; `null` while nothing is typed. Nothing is preselected. */
+  value: number | null
+  /** Called with whole øre when the player leaves the field, presses Enter, an arrow key or a quick amount. */
+  onValueChange: (ore: number | null) => void
+  /** Suggestions in øre. They set the amount; any other may still be typed. */
+  quickAmounts?: readonly { value: number; label: string }[]
+  suffix?: ReactNode
+  /** Language of figures and announcements. */
+  locale?: string
+  onBlur?: () => void
+  ref?: Ref<HTMLInputElement>
+}
+
+/** An amount of money in the player's own figures. Submits whole øre under its name. */
+export const AmountField = ({ locale = 'da-DK', ...props }: AmountFieldProps) => (
+  <I18nProvider locale={locale}>
+    <AmountControl {...props} locale={locale} />
+  </I18nProvider>
+)
+
+function AmountControl(props: AmountFieldProps & { locale: string }) {
+  const { label, name, help, error, required, optionalText, disabled, readOnly, theme, suffix, quickAmounts, value, locale } = props
+  const id = useId()
+  const input = useRef<HTMLInputElement>(null)
+  useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(props.ref, () => input.current)
+
+  const options = {
+    value: toKroner(value),
+    onChange: (kroner: number) => props.onValueChange(toOre(kroner)),
+    minValue: 0,
+    formatOptions: format,
+    isDisabled: disabled,
+    isReadOnly: readOnly,
+    isRequired: required,
+    isInvalid: Boolean(error),
+  }
+  const number = useNumberFieldState({ ...options, locale })
+  const state = { ...number, commit: (text = number.inputValue) => number.commit(withDecimalComma(text)) }
+  // The label element is ours; the hook only warns where it sees none.
+  const { inputProps } = useNumberField({ ...options, id, 'aria-labelledby': `${id}-label`, isWheelDisabled: true, onBlur: props.onBlur }, state, input)
+
+  return (
+    <Field id={id} label={<span id={`${id}-label`}>{label}</span>} help={help} error={error} optionalText={optionalText} theme={theme}>
+      <FieldBox id={id} suffix={suffix}>
+        <input
+          {...inputProps}
+          {...described(id, { help, error, suffix })}
+          ref={input}
+          className={`${control} ${css.amount}`}
+          // The hook guesses the keypad from the device, which a server cannot know. All of them need the comma.
+          inputMode="decimal"
+        />
+      </FieldBox>
+      <input type="hidden" name={name} value={value ?? ''} disabled={disabled} />
+      {quickAmounts && quickAmounts.length > 0 ? (
+        <div className={css.quick}>
+          {quickAmounts.map((quick) => (
+            <button
+              key={quick.value}
+              type="button"
+              className={css.chip}
+              disabled={disabled || readOnly}
+              aria-pressed={value === quick.value}
+              onClick={() => props.onValueChange(quick.value)}
+            >
+              {quick.label}
+            </button>
+          ))}
+        </div>
+      ) : null}
+    </Field>
+  )
+}

@@ -1,0 +1,52 @@
+import { vars } from '../../theme/index.ts'
+import { part } from '../part.ts'
+
+export const row = part({
+  display: 'grid',
+  gridTemplateColumns: 'auto 1fr',
+  columnGap: vars.space[3],
+  alignItems: 'start',
+  // The whole line is the target, words included.
+  minBlockSize: vars.size.touch,
+  paddingBlock: 10,
+  boxSizing: 'border-box',
+  color: vars.color.text,
+  fontSize: vars.fontSize[16],
+  lineHeight: vars.lineHeight.normal,
+  cursor: 'pointer',
+  selectors: { '&:has(:disabled)': { color: vars.color.muted, cursor: 'not-allowed' } },
+})
+
+export const box = part({
+  appearance: 'none',
+  display: 'grid',
+  placeContent: 'center',
+  inlineSize: 24,
+  blockSize: 24,
+  margin: 0,
+  flex: 'none',
+  color: vars.color.action.text,
+  background: `var(--input-bg, ${vars.color.surface})`,
+  border: `max(${vars.size.border}, 1.5px) solid var(--input-border, ${vars.color.lineStrong})`,
+  borderRadius: vars.radius.sm,
+  cursor: 'inherit',
+  transition: `background-color ${vars.duration.fast} ${vars.easing.out}`,
+  selectors: {
+    '&::before': {
+      content: '""',
+      inlineSize: 14,
+      blockSize: 14,
+      background: 'currentColor',
+      // The tick as a shape, so that it takes the text colour of the action in every brand.
+      clipPath: 'polygon(12% 47%, 0 61%, 41% 100%, 100% 24%, 85% 12%, 38% 73%)',
+      transform: 'scale(0)',
+      transition: `transform ${vars.duration.fast} ${vars.easing.out}`,
+    },
+    '&:checked': { background: vars.color.action.bg, borderColor: vars.color.action.bg },
+    '&:checked::before': { transform: 'scale(1)' },
+    '&[aria-invalid="true"]': { borderColor: vars.color.danger.text },
+    '&:focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: 2 },
+    '&:disabled': { background: vars.color.sunken, borderColor: vars.color.line, color: vars.color.muted },
+  },
+  '@media': { '(forced-colors: active)': { appearance: 'auto' } },
+})

@@ -1,0 +1,1 @@
+export type { FieldProps } from './Field.tsx'

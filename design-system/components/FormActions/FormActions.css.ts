@@ -1,0 +1,31 @@
+import { up, vars } from '../../theme/index.ts'
+import { part } from '../part.ts'
+
+export const actions = part({
+  position: 'sticky',
+  // A tab bar at the foot of the page says how high it is.
+  insetBlockEnd: 'var(--bottom-bar, 0px)',
+  zIndex: 1,
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space[3],
+  marginInline: `calc(${vars.space[4]} * -1)`,
+  paddingInline: vars.space[4],
+  paddingBlock: vars.space[3],
+  background: vars.color.page,
+  borderBlockStart: `1px solid ${vars.color.line}`,
+  '@media': {
+    [up('md')]: {
+      position: 'static',
+      flexDirection: 'row',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      marginInline: 0,
+      padding: 0,
+      background: 'none',
+      border: 0,
+    },
+    // With little height a sticky bar would cover the field being filled in.
+    '(max-height: 30em)': { position: 'static' },
+  },
+})

@@ -1,0 +1,75 @@
+import { up, vars } from '../../theme/index.ts'
+import { part } from '../part.ts'
+
+export const cards = part({ display: 'grid', gap: vars.space[3] })
+
+export const card = part({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: 'auto 1fr',
+  columnGap: vars.space[3],
+  alignItems: 'start',
+  minBlockSize: vars.size.touch,
+  boxSizing: 'border-box',
+  padding: vars.space[4],
+  color: `var(--input-text, ${vars.color.text})`,
+  background: `var(--input-bg, ${vars.color.surface})`,
+  border: `${vars.size.border} solid var(--input-border, ${vars.color.lineStrong})`,
+  borderRadius: vars.radius.lg,
+  cursor: 'pointer',
+  transition: `border-color ${vars.duration.fast} ${vars.easing.out}`,
+  selectors: {
+    '&:hover': { borderColor: `var(--input-border-hover, ${vars.color.text})` },
+    '&:has(:checked)': {
+      background: vars.color.action.subtle,
+      borderColor: vars.color.action.bg,
+      boxShadow: `inset 0 0 0 1px ${vars.color.action.bg}`,
+    },
+    '&:has(:focus-visible)': { outline: `2px solid ${vars.color.focus}`, outlineOffset: 2 },
+    '&:has(:disabled)': { color: vars.color.muted, borderColor: vars.color.line, cursor: 'not-allowed' },
+    '[aria-invalid="true"] &': { borderColor: vars.color.danger.text },
+  },
+  '@media': {
+    [up('sm')]: { padding: vars.space[5] },
+    '(forced-colors: active)': { selectors: { '&:has(:checked)': { outline: '3px solid Highlight', outlineOffset: -3 } } },
+  },
+})
+
+export const dot = part({
+  appearance: 'none',
+  display: 'grid',
+  placeContent: 'center',
+  inlineSize: 24,
+  blockSize: 24,
+  margin: 0,
+  borderRadius: vars.radius.full,
+  border: `max(${vars.size.border}, 1.5px) solid ${vars.color.lineStrong}`,
+  cursor: 'inherit',
+  // The card carries the focus ring.
+  outline: 'none',
+  selectors: {
+    '&::before': {
+      content: '""',
+      inlineSize: 12,
+      blockSize: 12,
+      borderRadius: vars.radius.full,
+      background: vars.color.action.bg,
+      transform: 'scale(0)',
+      transition: `transform ${vars.duration.fast} ${vars.easing.out}`,
+    },
+    '&:checked': { borderColor: vars.color.action.bg },
+    '&:checked::before': { transform: 'scale(1)' },
+  },
+  '@media': { '(forced-colors: active)': { appearance: 'auto' } },
+})
+
+export const words = part({ display: 'grid', gap: vars.space[1], minInlineSize: 0, overflowWrap: 'break-word' })
+export const title = part({ fontSize: vars.fontSize[16], fontWeight: vars.weight.semibold, lineHeight: vars.lineHeight.normal })
+export const description = part({ fontSize: vars.fontSize[14], color: vars.color.muted, lineHeight: vars.lineHeight.normal })
+export const meta = part({
+  marginBlockStart: vars.space[2],
+  paddingInlineStart: vars.space[3],
+  borderInlineStart: `3px solid ${vars.color.line}`,
+  fontSize: vars.fontSize[14],
+  lineHeight: vars.lineHeight.normal,
+})

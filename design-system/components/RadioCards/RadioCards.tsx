@@ -1,0 +1,91 @@
+// Native radios in a fieldset: no behaviour library. The browser gives arrow keys and one tab stop.
+import { type ChangeEvent, type FocusEvent, type ReactNode, type Ref, useId } from 'react'
+import { described, FieldError, FieldHelp, type FieldProps } from '../Field/Field.tsx'
+import { field, label as legend, optional } from '../Field/Field.css.ts'
+import * as css from './RadioCards.css.ts'
+
+export type RadioCard = {
+  value: string
+  title: ReactNode
+  description?: ReactNode
+  /** Terms that must stand where the choice is made. */
+  meta?: ReactNode
+  disabled?: boolean
+}
+
+export type RadioCardsProps = FieldProps & {
+  options: readonly RadioCard[]
+  /** Controlled choice; `null` is nothing chosen. */
+  value?: string | null
+  onValueChange?: (value: string) => void
+  onChange?: (event: ChangeEvent<HTMLInputElement>) => void
+  onBlur?: (event: FocusEvent<HTMLInputElement>) => void
+  ref?: Ref<HTMLInputElement>
+}
+
+/** One choice of a few that need explaining. Takes `{...register('name')}`, or `value` with `onValueChange`. */
+export function RadioCards(props: RadioCardsProps) {
+  const { label, name, help, error, required, optionalText, disabled, readOnly, theme, options, value } = props
+  const id = useId()
+  return (
+    <fieldset
+      {...described(id, { help, error })}
+      role="radiogroup"
+      aria-labelledby={`${id}-label`}
+      aria-required={required || undefined}
+      aria-readonly={readOnly || undefined}
+      className={field}
+      data-input-theme={theme}
+      disabled={disabled}
+    >
+      <legend id={`${id}-label`} className={legend}>
+        {label}
+        {optionalText ? <span className={optional}>{optionalText}</span> : null}
+      </legend>
+      <FieldHelp id={id} help={help} />
+      <div className={css.cards}>
+        {options.map((option) => {
+          const optionId = `${id}-${option.value}`
+          const detailIds = [option.description != null && `${optionId}-description`, option.meta != null && `${optionId}-meta`].filter(Boolean)
+          return (
+            <label key={option.value} className={css.card}>
+              <input
+                type="radio"
+                ref={props.ref}
+                className={css.dot}
+                name={name}
+                value={option.value}
+                required={required}
+                disabled={option.disabled || (readOnly && value !== undefined && value !== option.value)}
+                checked={value === undefined ? undefined : value === option.value}
+                aria-labelledby={`${optionId}-title`}
+                aria-describedby={detailIds.length > 0 ? detailIds.join(' ') : undefined}
+                onChange={(event) => {
+                  props.onChange?.(event)
+                  props.onValueChange?.(option.value)
+                }}
+                onBlur={props.onBlur}
+              />
+              <span className={css.words}>
+                <span id={`${optionId}-title`} className={css.title}>
+                  {option.title}
+                </span>
+                {option.description != null ? (
+                  <span id={`${optionId}-description`} className={css.description}>
+                    {option.description}
+                  </span>
+                ) : null}
+                {option.meta != null ? (
+                  <span id={`${optionId}-meta`} className={css.meta}>
+                    {option.meta}
+                  </span>
+                ) : null}
+              </span>
+            </label>
+          )
+        })}
+      </div>
+      <FieldError id={id} error={error} />
+    </fieldset>
+  )
+}

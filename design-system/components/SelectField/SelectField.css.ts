@@ -1,0 +1,19 @@
+import { vars } from '../../theme/index.ts'
+import { part } from '../part.ts'
+
+export const select = part({
+  paddingInlineEnd: vars.space[12],
+  cursor: 'pointer',
+  textOverflow: 'ellipsis',
+  // The native list is drawn by the system: without colours of its own it may be dark text on dark.
+  selectors: { '& option': { color: vars.color.text, background: vars.color.raised } },
+})
+
+export const chevron = part({
+  display: 'inline-flex',
+  flex: 'none',
+  marginInlineStart: `calc(${vars.space[10]} * -1)`,
+  paddingInlineEnd: vars.space[4],
+  color: vars.color.muted,
+  pointerEvents: 'none',
+})

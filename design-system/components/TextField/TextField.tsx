@@ -1,0 +1,89 @@
+// Native input: no behaviour library. Uncontrolled unless `value` is given, so typing re-renders nothing.
+import { type ChangeEvent, type FocusEvent, type HTMLInputAutoCompleteAttribute, type ReactNode, type Ref, useId, useRef } from 'react'
+import { described, Field, FieldBox, type FieldProps } from '../Field/Field.tsx'
+import * as css from '../Field/Field.css.ts'
+import { type FigureFormat, grouped, type Removal, regroup } from './figures.ts'
+
+export type TextFieldProps = FieldProps & {
+  type?: 'text' | 'email' | 'tel' | 'password' | 'search'
+  inputMode?: 'text' | 'numeric' | 'decimal' | 'tel' | 'email' | 'search'
+  autoComplete?: HTMLInputAutoCompleteAttribute
+  enterKeyHint?: 'next' | 'done' | 'go' | 'search' | 'send'
+  placeholder?: string
+  /** Short text or icon inside the box, before and after the input. The suffix is read as part of the description. */
+  prefix?: ReactNode
+  suffix?: ReactNode
+  iconStart?: ReactNode
+  /** Most characters; with a `format`, most digits. */
+  maxLength?: number
+  /** Groups figures while typing. The submitted text holds the separators: strip them in the schema. */
+  format?: FigureFormat
+  value?: string
+  defaultValue?: string
+  onChange?: (event: ChangeEvent<HTMLInputElement>) => void
+  onBlur?: (event: FocusEvent<HTMLInputElement>) => void
+  ref?: Ref<HTMLInputElement>
+}
+
+/** One line of text. Takes `{...register('name')}` of react-hook-form as it is. */
+export function TextField(props: TextFieldProps) {
+  const { label, name, help, error, required, optionalText, disabled, readOnly, theme } = props
+  const { type = 'text', inputMode, autoComplete, enterKeyHint, placeholder, prefix, suffix, iconStart, maxLength, format } = props
+  const id = useId()
+  const shown = useRef('')
+
+  const onChange = (event: ChangeEvent<HTMLInputElement>) => {
+    const input = event.currentTarget
+    if (format) {
+      const { value, caret } = regroup(format, shown.current, { value: input.value, caret: caretOf(input) }, removalOf(event), maxLength)
+      // Written only when it differs: each write clears the browser's undo history.
+      if (value !== input.value) {
+        input.value = value
+        input.setSelectionRange(caret, caret)
+      }
+      shown.current = value
+    }
+    props.onChange?.(event)
+  }
+
+  const text = (value: string | undefined) => (format && value !== undefined ? grouped(format, value, maxLength) : value)
+
+  return (
+    <Field id={id} label={label} help={help} error={error} optionalText={optionalText} theme={theme}>
+      <FieldBox id={id} prefix={iconStart ?? prefix} suffix={suffix}>
+        <input
+          {...described(id, { help, error, suffix })}
+          id={id}
+          ref={props.ref}
+          className={format ? `${css.control} ${css.figures}` : css.control}
+          name={name}
+          type={type}
+          inputMode={inputMode ?? (format ? 'numeric' : undefined)}
+          autoComplete={autoComplete}
+          enterKeyHint={enterKeyHint}
+          placeholder={placeholder}
+          // With a format the limit counts digits, and a native limit would cut pasted text before it is grouped.
+          maxLength={format ? undefined : maxLength}
+          required={required}
+          disabled={disabled}
+          readOnly={readOnly}
+          value={text(props.value)}
+          defaultValue={text(props.defaultValue)}
+          onChange={onChange}
+          onFocus={(event) => {
+            shown.current = event.currentTarget.value
+          }}
+          onBlur={props.onBlur}
+        />
+      </FieldBox>
+    </Field>
+  )
+}
+
+const caretOf = (input: HTMLInputElement): number => input.selectionStart ?? input.value.length
+
+function removalOf(event: ChangeEvent<HTMLInputElement>): Removal {
+  const type = event.nativeEvent instanceof InputEvent ? event.nativeEvent.inputType : ''
+  if (!type.startsWith('delete')) return null
+  return type.includes('Forward') ? 'forward' : 'backward'
+}

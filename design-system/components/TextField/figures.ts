@@ -1,0 +1,66 @@
+/** Figures grouped while they are typed: `card` 4111 1111 1111 1111, `expiry` 09 / 29, `digits` bare digits. */
+export type FigureFormat = 'card' | 'expiry' | 'digits'
+
+/** A field's text and the caret's place in it (UTF-16 units from the start). */
+export type Edit = { value: string; caret: number }
+
+/** Which way an edit removed text; `null` for typing, pasting and autofill. */
+export type Removal = 'backward' | 'forward' | null
+
+const maxDigits: Record<FigureFormat, number> = { card: 19, expiry: 4, digits: Number.POSITIVE_INFINITY }
+
+const digitsOf = (text: string): string => text.replace(/\D/g, '')
+
+function group(format: FigureFormat, digits: string): string {
+  if (format === 'card') return digits.replace(/(\d{4})(?=\d)/g, '$1 ')
+  if (format === 'expiry') return digits.replace(/^(\d{2})(?=\d)/, '$1 / ')
+  return digits
+}
+
+/** Place in the grouped text right behind its n-th digit. */
+function behindDigit(text: string, count: number): number {
+  let seen = 0
+  for (let at = 0; at < text.length; at++) {
+    if (seen === count) return at
+    if (/\d/.test(text.charAt(at))) seen++
+  }
+  return text.length
+}
+
+/** Pasted and autofilled dates come as 9/29, 09/2029 or 092029; a month typed as 4 can only be 04. */
+function monthAndYear(text: string): { digits: string; added: number } {
+  const [, month = '', year = ''] = /^\D*(\d{1,2})\D+(?:20)?(\d{2})\D*$/.exec(text) ?? /^(\d{2})20(\d{2})$/.exec(text) ?? []
+  if (month) return { digits: month.padStart(2, '0') + year, added: 2 - month.length }
+  const digits = digitsOf(text)
+  const single = /^\D*\d\D+/.test(text) || /^[2-9]/.test(digits)
+  return single ? { digits: `0${digits}`, added: 1 } : { digits, added: 0 }
+}
+
+/**
+ * The text and caret a field shows after the browser applied an edit.
+ * Removing only a separator removes the digit beyond it, so that backspace never gets stuck. The caret stays behind the digit it stood behind.
+ * @param previous text before the edit
+ * @param next text and caret the browser made of it
+ * @param limit most digits to keep; by default the format's own
+ */
+export function regroup(format: FigureFormat, previous: string, next: Edit, removal: Removal, limit = maxDigits[format]): Edit {
+  let before = digitsOf(next.value.slice(0, next.caret)).length
+  let digits = digitsOf(next.value)
+  if (removal !== null) {
+    if (digits === digitsOf(previous) && next.value !== previous) {
+      const at = removal === 'backward' ? before - 1 : before
+      if (at >= 0) digits = digits.slice(0, at) + digits.slice(at + 1)
+      if (removal === 'backward' && before > 0) before -= 1
+    }
+  } else if (format === 'expiry') {
+    const { digits: date, added } = monthAndYear(next.value)
+    if (before > 0) before = Math.min(date.length, before + added)
+    digits = date
+  }
+  const value = group(format, digits.slice(0, limit))
+  return { value, caret: behindDigit(value, before) }
+}
+
+/** Groups a whole text at once, for a first value. */
+export const grouped = (format: FigureFormat, text: string, limit?: number): string =>
+  regroup(format, '', { value: text, caret: text.length }, null, limit).value
