@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { instantSchema } from '../format/schema.ts'
 import { backend, own } from '../session/contract.ts'
-import { mainContentSchema } from './entities/content.ts'
+import { mainContentSchema, pictureSchema } from './entities/content.ts'
 import { footerSchema, layoutsSchema, menuItemSchema } from './entities/layout.ts'
 
 const named = <S extends z.ZodType>(schema: S) => z.record(z.string(), schema)
@@ -13,7 +13,7 @@ export const configCalls = {
   images: own('config.images', {
     access: 'public',
     cacheSeconds: 60,
-    answer: named(z.object({ src: z.string(), width: z.number().int(), height: z.number().int(), alt: z.string() })),
+    answer: named(pictureSchema),
   }),
   layouts: own('config.layouts', { access: 'public', cacheSeconds: 60, answer: layoutsSchema }),
   menu: own('config.menu', { access: 'public', cacheSeconds: 60, answer: z.array(menuItemSchema) }),

@@ -1,32 +1,39 @@
 import { z } from 'zod'
 import { gameSchema } from './game.ts'
 
-const link = z.object({ text: z.string(), url: z.string() })
-const picture = z.object({ src: z.string(), width: z.number().int(), height: z.number().int(), alt: z.string() })
+/** A link as the CMS writes it: a path on this site or an address. */
+export const linkSchema = z.object({ text: z.string(), url: z.string() })
+/** A picture with its own size, so that nothing shifts when it arrives. */
+export const pictureSchema = z.object({ src: z.string(), width: z.number().int(), height: z.number().int(), alt: z.string() })
+
+/** The campaign at the top of a page. */
+export const heroSchema = z.object({
+  type: z.literal('hero'),
+  /** Who sees it: a welcome offer is for guests. */
+  audience: z.enum(['everyone', 'guests', 'players']).default('everyone'),
+  title: z.string(),
+  text: z.string(),
+  /** `theme` names a server-configured button theme. */
+  primary: linkSchema.extend({ theme: z.string() }),
+  secondary: linkSchema.nullable(),
+  /** Essential terms with a worked example, shown where the offer is first shown; empty without an offer. */
+  terms: z.string(),
+  termsLink: linkSchema.nullable(),
+  /** One landscape a brand. */
+  image: z.object({ nordlys: pictureSchema, strand: pictureSchema }),
+})
 
 /** A block of a composed page. Texts are the CMS's own Danish sentences. */
 export const blockSchema = z.discriminatedUnion('type', [
-  z.object({
-    type: z.literal('hero'),
-    title: z.string(),
-    text: z.string(),
-    /** `theme` names a server-configured button theme. */
-    primary: link.extend({ theme: z.string() }),
-    secondary: link.nullable(),
-    /** Essential terms with a worked example, shown where the offer is first shown. */
-    terms: z.string(),
-    termsLink: link.nullable(),
-    /** One landscape a brand. */
-    image: z.object({ nordlys: picture, strand: picture }),
-  }),
+  heroSchema,
   z.object({
     type: z.literal('games'),
     title: z.string(),
-    more: link.nullable(),
+    more: linkSchema.nullable(),
     shape: z.enum(['poster', 'wide']),
     games: z.array(gameSchema),
   }),
-  z.object({ type: z.literal('jackpots'), title: z.string(), more: link.nullable(), games: z.array(gameSchema) }),
+  z.object({ type: z.literal('jackpots'), title: z.string(), more: linkSchema.nullable(), games: z.array(gameSchema) }),
   z.object({ type: z.literal('prose'), html: z.string() }),
 ])
 export type Block = z.output<typeof blockSchema>

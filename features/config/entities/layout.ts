@@ -1,12 +1,16 @@
 import { z } from 'zod'
+import type { TextKey } from '../texts/index.ts'
+
+/** Key of the catalogue, e.g. `menu.news`. The shape is checked here; that the key exists is checked where the catalogue is, in the back end. */
+const textKeySchema = z.string().regex(/^[a-z_]+\.\w+$/) as unknown as z.ZodType<TextKey, string> // the type alone is narrowed: browsers get no catalogue
 
 /** Screen sizes: xs under 640, sm under 768, md under 1024, lg under 1280, xl under 1536, xxl above. */
 export const screenSizes = ['xs', 'sm', 'md', 'lg', 'xl', 'xxl'] as const
+export type ScreenSize = (typeof screenSizes)[number]
 
 const menuEntry = z.object({
   id: z.string(),
-  /** Key of the catalogue, e.g. `menu.news`. */
-  text: z.string(),
+  text: textKeySchema,
   /** Path on this site; empty on an entry that only opens its children. */
   slug: z.string(),
   target: z.enum(['_self', '_blank']).default('_self'),
@@ -32,8 +36,10 @@ export const layoutsSchema = z.object({
     /** Logo takes its fixed state past this many px; null switches it off. */
     logoFixedAfter: z.number().int().nullable().default(50),
   }),
+  /** Ids of the menu entries that stand in the horizontal bar at `lg` and up. */
+  menuBar: z.array(z.string()).default([]),
   /** Entries of the tab bar below `md`, by menu id or one of `search`, `account`, `menu`. */
-  bottomMenu: z.array(z.object({ id: z.string(), text: z.string(), slug: z.string(), icon: z.string() })).default([]),
+  bottomMenu: z.array(z.object({ id: z.string(), text: textKeySchema, slug: z.string(), icon: z.string() })).default([]),
   strip: z.object({ links: z.array(z.object({ text: z.string(), url: z.string(), newTab: z.boolean().default(false) })) }),
 })
 export type Layouts = z.output<typeof layoutsSchema>

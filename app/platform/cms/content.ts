@@ -1,0 +1,57 @@
+import { footerSchema, layoutsSchema } from '@casino/features/config/entities/layout'
+import { parseSystemValues, type SystemValues } from '@casino/features/config/system'
+import { catalogue } from '@casino/features/config/texts'
+import { z } from 'zod'
+import { readOptionalSeed, readPage, readSeed, seedFolder } from './readSeed.ts'
+import {
+  homeSchema,
+  imagesSchema,
+  menuSchema,
+  pagesSchema,
+  seoSchema,
+  siteSchema,
+  systemConfigSchema,
+  translationsSchema,
+} from './schemas.ts'
+
+const themesSchema = z.record(z.string(), z.record(z.string(), z.unknown()))
+
+/**
+ * Everything the CMS knows, read once at start. Throws an Error that names the file and the value that is wrong:
+ * a bad menu or a limit below the law stops the start instead of reaching a player.
+ */
+export function loadContent(folder: string = seedFolder()) {
+  const pages = Object.entries(readSeed(folder, 'pages.json', pagesSchema)).map(
+    ([slug, page]) => [slug, { ...page, html: readPage(folder, slug) }] as const,
+  )
+  const systemConfig = readSeed(folder, 'system-config.json', systemConfigSchema)
+  return {
+    site: readSeed(folder, 'site.json', siteSchema),
+    menu: readSeed(folder, 'menu.json', menuSchema),
+    layouts: readSeed(folder, 'layouts.json', layoutsSchema),
+    footer: readSeed(folder, 'footer.json', footerSchema),
+    images: readSeed(folder, 'images.json', imagesSchema),
+    buttonThemes: readSeed(folder, 'button-themes.json', themesSchema),
+    inputThemes: readSeed(folder, 'input-themes.json', themesSchema),
+    home: readSeed(folder, 'home.json', homeSchema),
+    pages: new Map(pages),
+    seo: readSeed(folder, 'seo.json', seoSchema),
+    systemConfig: new Map(systemConfig.map((item) => [item.name, item])),
+    system: systemValues(systemConfig),
+    translations: mergeTranslations(readOptionalSeed(folder, 'translations.json', translationsSchema) ?? {}),
+  }
+}
+export type Content = ReturnType<typeof loadContent>
+
+function systemValues(items: z.output<typeof systemConfigSchema>): SystemValues {
+  try {
+    return parseSystemValues(Object.fromEntries(items.map(({ name, value }) => [name, value])))
+  } catch (cause) {
+    throw new Error(`seed/system-config.json: ${(cause as Error).message}`, { cause }) // parseSystemValues throws nothing else
+  }
+}
+
+/** The built-in catalogue with the seed's own sentences in place of some. */
+function mergeTranslations(own: z.output<typeof translationsSchema>): Record<string, Record<string, string>> {
+  return Object.fromEntries(Object.entries(catalogue).map(([group, texts]) => [group, { ...texts, ...own[group] }]))
+}

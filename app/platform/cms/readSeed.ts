@@ -1,0 +1,40 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { z } from 'zod'
+import { platformPath } from '../paths.ts'
+
+/** Where the content lives: edit a file there and restart. */
+export const seedFolder = (): string => platformPath('seed')
+
+const read = (folder: string, file: string): string => {
+  try {
+    return readFileSync(join(folder, file), 'utf8')
+  } catch (cause) {
+    throw new Error(`seed/${file} is missing`, { cause })
+  }
+}
+
+/** A seed file as JSON by its schema. Throws an Error that names the file and the path of each bad value. */
+export function readSeed<S extends z.ZodType>(folder: string, file: string, schema: S): z.output<S> {
+  let raw: unknown
+  const text = read(folder, file)
+  try {
+    raw = JSON.parse(text)
+  } catch (cause) {
+    throw new Error(`seed/${file} is not JSON: ${(cause as Error).message}`, { cause }) // JSON.parse throws nothing but SyntaxError
+  }
+  const parsed = schema.safeParse(raw)
+  if (parsed.success) return parsed.data
+  throw new Error(parsed.error.issues.map(({ path, message }) => `seed/${file}: ${path.join('.') || 'the file'}: ${message}`).join('\n'))
+}
+
+/** The same for a file that may be left out. */
+export const readOptionalSeed = <S extends z.ZodType>(folder: string, file: string, schema: S): z.output<S> | null =>
+  existsSync(join(folder, file)) ? readSeed(folder, file, schema) : null
+
+/** HTML of a page. Throws an Error that names the file when it is missing or empty. */
+export function readPage(folder: string, slug: string): string {
+  const html = read(folder, `pages/${slug}.html`).trim()
+  if (!html) throw new Error(`seed/pages/${slug}.html is empty`)
+  return html
+}

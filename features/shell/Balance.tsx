@@ -1,0 +1,19 @@
+import { Link } from '@casino/design-system/components/Link'
+import { Text } from '@casino/design-system/components/Text'
+import { useTexts } from '../config/useTexts.tsx'
+import { formatKr } from '../format/money.ts'
+import { paths } from '../session/paths.ts'
+import type { ShellPlayer } from './usePlayer.ts'
+
+/** The total balance; it leads to the overview. Without an answer of the server it leads there too, and shows no figure. */
+export function Balance({ player }: { readonly player: ShellPlayer | null }) {
+  const t = useTexts()
+  const amount = player?.summary && formatKr(player.summary.TotalBalance)
+  return (
+    <Link href={paths.overview} tone="quiet" aria-label={amount ? t('shell.balance_link', { amount }) : undefined}>
+      <Text as="strong" weight="semibold" tabular>
+        {amount ?? t('shell.balance_unknown')}
+      </Text>
+    </Link>
+  )
+}

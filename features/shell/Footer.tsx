@@ -1,0 +1,40 @@
+import { Heading } from '@casino/design-system/components/Heading'
+import { Link } from '@casino/design-system/components/Link'
+import { Stack } from '@casino/design-system/components/Stack'
+import { Text } from '@casino/design-system/components/Text'
+import { FooterColumns } from '@casino/design-system/patterns/FooterColumns'
+import type { Footer as FooterContent } from '../config/entities/layout.ts'
+
+interface FooterProps {
+  readonly footer: FooterContent
+  /** Who gave the licence. */
+  readonly licence: string
+}
+
+/** The footer: who we are, where to find help, and the licence line. Authorities stand as names with a link, never with a logo. */
+export function Footer({ footer, licence }: FooterProps) {
+  return (
+    <FooterColumns
+      intro={
+        <Stack gap={2}>
+          <Heading level={2} size={18}>
+            {footer.text.header}
+          </Heading>
+          <Text size={14} tone="muted">
+            {footer.text.details}
+          </Text>
+        </Stack>
+      }
+      columns={footer.links.map(({ title, links }) => ({
+        title,
+        links: links.map(({ linkName, url, newTab }) => ({ href: url, label: linkName, newTab })),
+      }))}
+      marks={footer.logos.map(({ name, link }) => (
+        <Link key={name} href={link} tone="muted" newTab>
+          {name}
+        </Link>
+      ))}
+      legal={licence}
+    />
+  )
+}

@@ -1,0 +1,57 @@
+import { Button } from '@casino/design-system/components/Button'
+import { Logo } from '@casino/design-system/components/Logo'
+import { HeaderZones } from '@casino/design-system/patterns/HeaderZones'
+import { MenuBar } from '@casino/design-system/patterns/MenuBar'
+import { Fragment, type ReactNode } from 'react'
+import type { Layouts, MenuItem } from '../config/entities/layout.ts'
+import type { ButtonThemeTexts } from '../config/PageContext.tsx'
+import { useTexts } from '../config/useTexts.tsx'
+import { paths } from '../session/paths.ts'
+import { Balance } from './Balance.tsx'
+import { HeaderClock } from './Clock.tsx'
+import { Menu } from './Menu.tsx'
+import { barEntries, type HeaderPart, isCurrent, zoneParts } from './model.ts'
+import type { ShellPlayer } from './usePlayer.ts'
+import { Welcome } from './Welcome.tsx'
+
+export interface HeaderProps {
+  readonly siteName: string
+  readonly layouts: Layouts
+  readonly menu: readonly MenuItem[]
+  readonly path: string
+  readonly player: ShellPlayer | null
+  /** Server time at rendering, UTC ms. */
+  readonly now: number
+  readonly buttonThemes: Readonly<Record<string, ButtonThemeTexts>>
+}
+
+/** The header, laid out by configuration: each zone holds the parts that it names, as far as they make sense for this session. */
+export function Header({ siteName, layouts, menu, path, player, now, buttonThemes }: HeaderProps) {
+  const t = useTexts()
+  const { zones, loginFirst } = layouts.header
+  const themed = (theme: string, href: string, fallback: ButtonThemeTexts['text']) => (
+    <Button theme={theme} href={href}>
+      {t(buttonThemes[theme]?.text ?? fallback)}
+    </Button>
+  )
+  const render: Readonly<Record<HeaderPart, () => ReactNode>> = {
+    dropdown: () => <Menu menu={menu} path={path} player={player} />,
+    logo: () => <Logo name={t('shell.home', { name: siteName })} href={paths.home} />,
+    topLogo: () => <Logo name={t('shell.home', { name: siteName })} href={paths.home} />,
+    menuBar: () => (
+      <MenuBar
+        label={t('menu.label')}
+        items={barEntries(menu, layouts.menuBar).map(({ text, slug }) => ({ href: slug, label: t(text), current: isCurrent(slug, path) }))}
+      />
+    ),
+    welcome: () => player && <Welcome player={player} />,
+    credit: () => player && <Balance player={player} />,
+    login: () => themed('login', paths.login, 'btn.login'),
+    register: () => themed('register', paths.register, 'btn.register'),
+    topUp: () => themed('topUp', paths.deposit, 'btn.top_up'),
+    clock: () => <HeaderClock now={now} />,
+  }
+  const zone = (parts: readonly HeaderPart[]) =>
+    zoneParts(parts, { loggedIn: player !== null, loginFirst }).map((part) => <Fragment key={part}>{render[part]()}</Fragment>)
+  return <HeaderZones start={zone(zones.start)} center={zone(zones.center)} end={zone(zones.end)} />
+}

@@ -1,0 +1,57 @@
+import { Stack } from '@casino/design-system/components/Stack'
+import { Text } from '@casino/design-system/components/Text'
+import { MenuDropdown } from '@casino/design-system/patterns/MenuDropdown'
+import type { MenuItem } from '../config/entities/layout.ts'
+import { useTexts } from '../config/useTexts.tsx'
+import { formatDateTime } from '../format/date.ts'
+import { Balance } from './Balance.tsx'
+import { MenuIconOf } from './icons.tsx'
+import { isCurrent, visibleMenu } from './model.ts'
+import type { ShellPlayer } from './usePlayer.ts'
+import { useScreenSize } from './useScreenSize.ts'
+import { Welcome } from './Welcome.tsx'
+
+interface MenuProps {
+  readonly menu: readonly MenuItem[]
+  readonly path: string
+  readonly player: ShellPlayer | null
+}
+
+/** The vertical menu. For a player it opens with the welcome line, the previous login and the balance. */
+export function Menu({ menu, path, player }: MenuProps) {
+  const t = useTexts()
+  const size = useScreenSize()
+  const items = visibleMenu(menu, { loggedIn: player !== null, size }).map(({ id, text, slug, icon, child }) => ({
+    id,
+    label: t(text),
+    href: slug || undefined,
+    icon: <MenuIconOf name={icon} />,
+    current: isCurrent(slug, path),
+    children: child.map((entry) => ({ id: entry.id, label: t(entry.text), href: entry.slug, current: entry.slug === path })),
+  }))
+  return (
+    <MenuDropdown
+      label={t('menu.toggle')}
+      title={t('menu.label')}
+      closeLabel={t('menu.close')}
+      items={items}
+      header={player && <PlayerLines player={player} />}
+    />
+  )
+}
+
+function PlayerLines({ player }: { readonly player: ShellPlayer }) {
+  const t = useTexts()
+  const { profile } = player
+  return (
+    <Stack gap={2}>
+      <Welcome player={player} />
+      {profile && (
+        <Text size={14} tone="muted">
+          {profile.lastLogin === null ? t('shell.first_login') : t('shell.last_login', { time: formatDateTime(profile.lastLogin) })}
+        </Text>
+      )}
+      <Balance player={player} />
+    </Stack>
+  )
+}

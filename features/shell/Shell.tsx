@@ -1,0 +1,53 @@
+import { SkipLink } from '@casino/design-system/components/SkipLink'
+import { BottomNav } from '@casino/design-system/patterns/BottomNav'
+import type { ReactNode } from 'react'
+import { useLocation } from 'wouter'
+import { usePageContext } from '../config/PageContext.tsx'
+import { useTexts } from '../config/useTexts.tsx'
+import { Footer } from './Footer.tsx'
+import { Header } from './Header.tsx'
+import { MenuIconOf } from './icons.tsx'
+import { isCurrent } from './model.ts'
+import { Strip } from './Strip.tsx'
+import { usePlayer } from './usePlayer.ts'
+
+/** The id that the skip link leads to, and where a new page's reader begins. */
+const contentId = 'indhold'
+
+interface ShellProps {
+  /** Some routes hide the header (specification, *Header and wallpaper visibility*); the protection strip stays. */
+  readonly header: 'shown' | 'hidden'
+  readonly children: ReactNode
+}
+
+/** What stands around every page: strip, header, the page itself as the main landmark, footer and the tab bar of small screens. */
+export function Shell({ header, children }: ShellProps) {
+  const t = useTexts()
+  const { site, layouts, menu, footer, session, now, buttonThemes } = usePageContext()
+  const [path] = useLocation()
+  const player = usePlayer(session.loggedIn)
+  return (
+    <>
+      <SkipLink href={`#${contentId}`}>{t('shell.skip')}</SkipLink>
+      <Strip links={layouts.strip.links} now={now} loggedInAt={player?.profile?.loggedInAt ?? null} />
+      {header === 'shown' && (
+        <Header siteName={site.name} layouts={layouts} menu={menu} path={path} player={player} now={now} buttonThemes={buttonThemes} />
+      )}
+      <main id={contentId} tabIndex={-1}>
+        {children}
+      </main>
+      <Footer footer={footer} licence={site.licence} />
+      {header === 'shown' && layouts.header.bottomMenu && (
+        <BottomNav
+          label={t('menu.bottom_label')}
+          items={layouts.bottomMenu.map(({ text, slug, icon }) => ({
+            label: t(text),
+            href: slug,
+            icon: <MenuIconOf name={icon} />,
+            current: isCurrent(slug, path),
+          }))}
+        />
+      )}
+    </>
+  )
+}

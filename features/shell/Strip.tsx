@@ -1,0 +1,35 @@
+import { Badge } from '@casino/design-system/components/Badge'
+import { Link } from '@casino/design-system/components/Link'
+import { TopStrip } from '@casino/design-system/patterns/TopStrip'
+import type { Layouts } from '../config/entities/layout.ts'
+import { useTexts } from '../config/useTexts.tsx'
+import { SessionClock } from './Clock.tsx'
+
+interface StripProps {
+  readonly links: Layouts['strip']['links']
+  /** Server time at rendering, UTC ms. */
+  readonly now: number
+  /** Start of the session, UTC ms; null for a guest. */
+  readonly loggedInAt: number | null
+}
+
+/** The protection strip of every page: help and limits one click away, the time logged in and the clock. */
+export function Strip({ links, now, loggedInAt }: StripProps) {
+  const t = useTexts()
+  return (
+    <TopStrip
+      label={t('shell.strip_label')}
+      start={
+        <>
+          <Badge tone="neutral">{t('shell.adult')}</Badge>
+          {links.map(({ text, url, newTab }) => (
+            <Link key={url} href={url} tone="quiet" newTab={newTab}>
+              {text}
+            </Link>
+          ))}
+        </>
+      }
+      end={<SessionClock now={now} loggedInAt={loggedInAt} />}
+    />
+  )
+}

@@ -1,0 +1,33 @@
+import { HomeIcon } from '@casino/design-system/icons/Home'
+import { InfoIcon } from '@casino/design-system/icons/Info'
+import { LimitsIcon } from '@casino/design-system/icons/Limits'
+import { LiveIcon } from '@casino/design-system/icons/Live'
+import { MenuIcon } from '@casino/design-system/icons/Menu'
+import { SearchIcon } from '@casino/design-system/icons/Search'
+import { SlotsIcon } from '@casino/design-system/icons/Slots'
+import { TableIcon } from '@casino/design-system/icons/Table'
+import { TrophyIcon } from '@casino/design-system/icons/Trophy'
+import { UserIcon } from '@casino/design-system/icons/User'
+
+/** Icons that the menu's configuration may name. */
+const icons = {
+  home: HomeIcon,
+  info: InfoIcon,
+  limits: LimitsIcon,
+  live: LiveIcon,
+  menu: MenuIcon,
+  search: SearchIcon,
+  slots: SlotsIcon,
+  table: TableIcon,
+  trophy: TrophyIcon,
+  user: UserIcon,
+}
+
+const isIcon = (name: string): name is keyof typeof icons => Object.hasOwn(icons, name)
+
+/** The icon of a menu entry; a name that is not drawn shows none. */
+export function MenuIconOf({ name }: { readonly name: string }) {
+  if (!isIcon(name)) return null
+  const Icon = icons[name]
+  return <Icon size={24} />
+}

@@ -1,0 +1,91 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { menuItemSchema } from '../config/entities/layout.ts'
+import { barEntries, isCurrent, serverTimeAt, untilNextSecond, visibleMenu, zoneParts } from './model.ts'
+
+const entry = (id: string, more: object = {}) => menuItemSchema.parse({ id, text: `menu.${id}`, slug: `/${id}`, ...more })
+const menu = [
+  entry('register'),
+  entry('slots', { child: [entry('new'), entry('favourites', { authRequired: true })] }),
+  entry('phone-only', { showOnDevice: { lg: false, xl: false, xxl: false } }),
+  entry('account', { slug: '', child: [entry('overview', { authRequired: true })] }),
+]
+const ids = (items: readonly { id: string }[]) => items.map(({ id }) => id)
+
+describe('visibleMenu', () => {
+  it('drops what requires login, and an entry left without children, for a guest', () => {
+    const seen = visibleMenu(menu, { loggedIn: false, size: 'xs' })
+    expect(ids(seen)).toEqual(['register', 'slots', 'phone-only'])
+    expect(ids(seen[1]?.child ?? [])).toEqual(['new'])
+  })
+
+  it('drops the invitation to register for a player', () => {
+    const seen = visibleMenu(menu, { loggedIn: true, size: 'xs' })
+    expect(ids(seen)).toEqual(['slots', 'phone-only', 'account'])
+    expect(ids(seen[0]?.child ?? [])).toEqual(['new', 'favourites'])
+  })
+
+  it('drops what is not for the device once the device is known', () => {
+    expect(ids(visibleMenu(menu, { loggedIn: false, size: 'lg' }))).not.toContain('phone-only')
+    expect(ids(visibleMenu(menu, { loggedIn: false, size: null }))).toContain('phone-only')
+  })
+})
+
+describe('barEntries', () => {
+  it('follows the order of the layout and skips what the menu lacks', () => {
+    expect(ids(barEntries(menu, ['phone-only', 'gone', 'account', 'slots']))).toEqual(['phone-only', 'slots'])
+  })
+})
+
+describe('isCurrent', () => {
+  it.each([
+    ['/', '/', true],
+    ['/', '/jackpots', false],
+    ['/spilleautomater', '/spilleautomater/nye-spil', true],
+    ['/spilleautomater', '/spilleautomaterne', false],
+    ['/?logout=true', '/', false],
+    ['', '/', false],
+  ])('%s at %s: %s', (slug, path, expected) => {
+    expect(isCurrent(slug, path)).toBe(expected)
+  })
+})
+
+describe('zoneParts', () => {
+  const zone = ['welcome', 'credit', 'topUp', 'login', 'register'] as const
+  it('shows a guest the way in and a player the balance', () => {
+    expect(zoneParts(zone, { loggedIn: false, loginFirst: true })).toEqual(['login', 'register'])
+    expect(zoneParts(zone, { loggedIn: true, loginFirst: true })).toEqual(['welcome', 'credit', 'topUp'])
+  })
+
+  it('orders login and register by the setting, wherever they stand', () => {
+    expect(zoneParts(['register', 'logo', 'login'], { loggedIn: false, loginFirst: true })).toEqual(['login', 'logo', 'register'])
+    expect(zoneParts(['login', 'register'], { loggedIn: false, loginFirst: false })).toEqual(['register', 'login'])
+  })
+})
+
+describe('the server clock', () => {
+  const time = fc.integer({ min: 0, max: 4e12 })
+  const reading = fc.double({ min: 0, max: 1e9, noNaN: true })
+
+  it('moves with the monotonic clock and never runs back', () => {
+    fc.assert(
+      fc.property(time, reading, reading, (serverMs, at, later) => {
+        const anchor = { serverMs, monotonicMs: at }
+        const shown = serverTimeAt(anchor, later)
+        expect(shown).toBeGreaterThanOrEqual(serverMs)
+        if (later >= at) expect(Math.abs(shown - serverMs - (later - at))).toBeLessThanOrEqual(1)
+      }),
+    )
+  })
+
+  it('ticks on the full second', () => {
+    fc.assert(
+      fc.property(time, (serverMs) => {
+        const wait = untilNextSecond(serverMs)
+        expect(wait).toBeGreaterThan(0)
+        expect(wait).toBeLessThanOrEqual(1000)
+        expect((serverMs + wait) % 1000).toBe(0)
+      }),
+    )
+  })
+})
