@@ -3,8 +3,8 @@ import { type ReactNode, type Ref, useId, useImperativeHandle, useRef } from 're
 import { I18nProvider } from 'react-aria/I18nProvider'
 import { useNumberField } from 'react-aria/useNumberField'
 import { useNumberFieldState } from 'react-stately/useNumberFieldState'
-import { described, Field, FieldBox, type FieldProps } from '../Field/Field.tsx'
 import { control } from '../Field/Field.css.ts'
+import { described, Field, FieldBox, type FieldProps } from '../Field/Field.tsx'
 import * as css from './AmountField.css.ts'
 import { toKroner, toOre, withDecimalComma } from './amount.ts'
 
@@ -51,7 +51,11 @@ function AmountControl(props: AmountFieldProps & { locale: string }) {
   const number = useNumberFieldState({ ...options, locale })
   const state = { ...number, commit: (text = number.inputValue) => number.commit(withDecimalComma(text)) }
   // The label element is ours; the hook only warns where it sees none.
-  const { inputProps } = useNumberField({ ...options, id, 'aria-labelledby': `${id}-label`, isWheelDisabled: true, onBlur: props.onBlur }, state, input)
+  const { inputProps } = useNumberField(
+    { ...options, id, 'aria-labelledby': `${id}-label`, isWheelDisabled: true, onBlur: props.onBlur },
+    state,
+    input,
+  )
 
   return (
     <Field id={id} label={<span id={`${id}-label`}>{label}</span>} help={help} error={error} optionalText={optionalText} theme={theme}>

@@ -1,7 +1,7 @@
 // Native checkbox: no behaviour library.
 import { type ChangeEvent, type FocusEvent, type MouseEvent, type ReactNode, type Ref, useId } from 'react'
-import { described, FieldError, FieldHelp, type FieldProps } from '../Field/Field.tsx'
 import { field, optional } from '../Field/Field.css.ts'
+import { described, FieldError, FieldHelp, type FieldProps } from '../Field/Field.tsx'
 import * as css from './CheckboxField.css.ts'
 
 export type CheckboxFieldProps = Omit<FieldProps, 'label'> & {

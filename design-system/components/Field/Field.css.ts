@@ -110,6 +110,13 @@ export const control = part({
 
 export const figures = part({ fontVariantNumeric: 'tabular-nums' })
 
-const affix = { flex: 'none', display: 'inline-flex', alignItems: 'center', color: vars.color.muted, fontSize: vars.fontSize[16], whiteSpace: 'nowrap' } as const
+const affix = {
+  flex: 'none',
+  display: 'inline-flex',
+  alignItems: 'center',
+  color: vars.color.muted,
+  fontSize: vars.fontSize[16],
+  whiteSpace: 'nowrap',
+} as const
 export const before = part({ ...affix, paddingInlineStart: vars.space[4], marginInlineEnd: `calc(${vars.space[2]} * -1)` })
 export const after = part({ ...affix, paddingInlineEnd: vars.space[4] })

@@ -1,7 +1,7 @@
 // Native radios in a fieldset: no behaviour library. The browser gives arrow keys and one tab stop.
 import { type ChangeEvent, type FocusEvent, type ReactNode, type Ref, useId } from 'react'
-import { described, FieldError, FieldHelp, type FieldProps } from '../Field/Field.tsx'
 import { field, label as legend, optional } from '../Field/Field.css.ts'
+import { described, FieldError, FieldHelp, type FieldProps } from '../Field/Field.tsx'
 import * as css from './RadioCards.css.ts'
 
 export type RadioCard = {
@@ -30,6 +30,7 @@ export function RadioCards(props: RadioCardsProps) {
   return (
     <fieldset
       {...described(id, { help, error })}
+      // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: ARIA in HTML allows it, and a bare group may not carry aria-required or aria-invalid
       role="radiogroup"
       aria-labelledby={`${id}-label`}
       aria-required={required || undefined}
@@ -46,7 +47,9 @@ export function RadioCards(props: RadioCardsProps) {
       <div className={css.cards}>
         {options.map((option) => {
           const optionId = `${id}-${option.value}`
-          const detailIds = [option.description != null && `${optionId}-description`, option.meta != null && `${optionId}-meta`].filter(Boolean)
+          const detailIds = [option.description != null && `${optionId}-description`, option.meta != null && `${optionId}-meta`].filter(
+            Boolean,
+          )
           return (
             <label key={option.value} className={css.card}>
               <input

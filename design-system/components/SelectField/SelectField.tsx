@@ -1,8 +1,8 @@
 // Native select: no behaviour library. Phones show their own picker, which no drawn list matches.
 import { type ChangeEvent, type FocusEvent, type Ref, useId } from 'react'
 import { ChevronDownIcon } from '../../icons/ChevronDown.tsx'
-import { described, Field, FieldBox, type FieldProps } from '../Field/Field.tsx'
 import { control } from '../Field/Field.css.ts'
+import { described, Field, FieldBox, type FieldProps } from '../Field/Field.tsx'
 import * as css from './SelectField.css.ts'
 
 export type SelectFieldProps = FieldProps & {

@@ -1,7 +1,7 @@
 // Native input: no behaviour library. Uncontrolled unless `value` is given, so typing re-renders nothing.
 import { type ChangeEvent, type FocusEvent, type HTMLInputAutoCompleteAttribute, type ReactNode, type Ref, useId, useRef } from 'react'
-import { described, Field, FieldBox, type FieldProps } from '../Field/Field.tsx'
 import * as css from '../Field/Field.css.ts'
+import { described, Field, FieldBox, type FieldProps } from '../Field/Field.tsx'
 import { type FigureFormat, grouped, type Removal, regroup } from './figures.ts'
 
 export type TextFieldProps = FieldProps & {

@@ -1,0 +1,126 @@
+import { up, vars } from '../../theme/index.ts'
+import { part } from '../part.ts'
+
+/* One markup: a table from md, below it each row a card of terms and details. Roles are written out, because `display` takes them away. */
+
+const wide = up('md')
+
+export const table = part({
+  display: 'block',
+  inlineSize: '100%',
+  borderCollapse: 'collapse',
+  color: vars.color.text,
+  fontSize: vars.fontSize[16],
+  lineHeight: vars.lineHeight.snug,
+  '@media': { [wide]: { display: 'table' } },
+})
+
+export const caption = part({
+  display: 'block',
+  paddingBlockEnd: vars.space[3],
+  textAlign: 'start',
+  fontFamily: vars.font.display,
+  fontSize: vars.fontSize[18],
+  fontWeight: vars.weight.semibold,
+  '@media': { [wide]: { display: 'table-caption' } },
+})
+
+// On phones the column names stand in each card; here they stay for screen readers.
+export const head = part({
+  position: 'absolute',
+  inlineSize: 1,
+  blockSize: 1,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+  '@media': {
+    [wide]: {
+      display: 'table-header-group',
+      position: 'static',
+      inlineSize: 'auto',
+      blockSize: 'auto',
+      overflow: 'visible',
+      clipPath: 'none',
+    },
+  },
+})
+
+export const columnHeader = part({
+  paddingBlock: vars.space[3],
+  paddingInline: vars.space[4],
+  color: vars.color.muted,
+  fontSize: vars.fontSize[14],
+  fontWeight: vars.weight.medium,
+  textAlign: 'start',
+  borderBlockEnd: `1px solid ${vars.color.lineStrong}`,
+  selectors: { '&[data-align="end"]': { textAlign: 'end' } },
+})
+
+export const body = part({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[3],
+  '@media': { [wide]: { display: 'table-row-group' } },
+})
+
+export const row = part({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[2],
+  padding: vars.space[4],
+  background: vars.color.surface,
+  border: `${vars.size.border} solid ${vars.color.line}`,
+  borderRadius: vars.radius.md,
+  '@media': {
+    [wide]: {
+      display: 'table-row',
+      background: 'none',
+      border: 0,
+      selectors: { '&:not(:last-child) > *': { borderBlockEnd: `1px solid ${vars.color.line}` } },
+    },
+  },
+})
+
+export const cell = part({
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: vars.space[4],
+  minInlineSize: 0,
+  margin: 0,
+  padding: 0,
+  textAlign: 'start',
+  fontWeight: vars.weight.regular,
+  overflowWrap: 'anywhere',
+  selectors: {
+    '&[data-align="end"]': { fontVariantNumeric: 'tabular-nums' },
+    // The primary cell heads its card.
+    '&[data-primary]': { order: -1, fontWeight: vars.weight.semibold },
+  },
+  '@media': {
+    [wide]: {
+      display: 'table-cell',
+      paddingBlock: vars.space[4],
+      paddingInline: vars.space[4],
+      verticalAlign: 'top',
+      selectors: { '&[data-align="end"]': { textAlign: 'end', whiteSpace: 'nowrap' } },
+    },
+  },
+})
+
+export const term = part({
+  flex: 'none',
+  maxInlineSize: '50%',
+  color: vars.color.muted,
+  fontSize: vars.fontSize[14],
+  selectors: { '[data-primary] > &': { display: 'none' } },
+  '@media': { [wide]: { display: 'none' } },
+})
+
+export const detail = part({
+  minInlineSize: 0,
+  textAlign: 'end',
+  selectors: { '[data-primary] > &': { textAlign: 'start' } },
+  '@media': { [wide]: { textAlign: 'inherit', selectors: { '[data-primary] > &': { textAlign: 'inherit' } } } },
+})
+
+export const empty = part({ paddingBlock: vars.space[6], color: vars.color.muted })

@@ -1,0 +1,77 @@
+// Native table, CSS only. Sorting and selection would be react-aria's; this one is read, not operated.
+import type { ReactNode } from 'react'
+import * as css from './DataTable.css.ts'
+
+export type DataColumn = {
+  id: string
+  header: string
+  /** `end` for figures: right-aligned and tabular. */
+  align?: 'start' | 'end'
+  /** Names the row: its header in the table, the head of its card on phones. */
+  primary?: boolean
+}
+
+export type DataRow = { id: string; cells: Readonly<Record<string, ReactNode>> }
+
+export type DataTableProps = {
+  caption: string
+  columns: readonly DataColumn[]
+  rows: readonly DataRow[]
+  /** Shown instead of the table when there are no rows. */
+  empty: ReactNode
+}
+
+/** Rows of the same kind: a table from md, cards below. */
+export function DataTable({ caption, columns, rows, empty }: DataTableProps) {
+  if (rows.length === 0) return <div className={css.empty}>{empty}</div>
+  // biome-ignore-start lint/a11y/noRedundantRoles: `display: grid` removes a table's own roles, so they are written out
+  return (
+    <table role="table" className={css.table}>
+      <caption className={css.caption}>{caption}</caption>
+      <thead role="rowgroup" className={css.head}>
+        <tr role="row">
+          {columns.map((column) => (
+            <th key={column.id} role="columnheader" scope="col" className={css.columnHeader} data-align={column.align}>
+              {column.header}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody role="rowgroup" className={css.body}>
+        {rows.map((row) => (
+          <tr key={row.id} role="row" className={css.row}>
+            {columns.map((column) => (
+              <Cell key={column.id} column={column}>
+                {row.cells[column.id]}
+              </Cell>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+  // biome-ignore-end lint/a11y/noRedundantRoles: end of the table
+}
+
+function Cell({ column, children }: { column: DataColumn; children: ReactNode }) {
+  const content = (
+    <>
+      {/* The column header already names the cell to a screen reader. */}
+      <span className={css.term} aria-hidden="true">
+        {column.header}
+      </span>
+      <span className={css.detail}>{children}</span>
+    </>
+  )
+  return column.primary ? (
+    // biome-ignore lint/a11y/noRedundantRoles: `display: flex` removes the cell's own role, so it is written out
+    <th role="rowheader" scope="row" className={css.cell} data-align={column.align} data-primary="">
+      {content}
+    </th>
+  ) : (
+    // biome-ignore lint/a11y/noRedundantRoles: `display: flex` removes the cell's own role, so it is written out
+    <td role="cell" className={css.cell} data-align={column.align}>
+      {content}
+    </td>
+  )
+}

@@ -1,0 +1,25 @@
+import { vars } from '../../theme/index.ts'
+import { part } from '../part.ts'
+
+export const list = part({ display: 'grid', gap: vars.space[3], margin: 0 })
+
+export const item = part({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  columnGap: vars.space[4],
+  fontSize: vars.fontSize[16],
+  lineHeight: vars.lineHeight.normal,
+})
+
+export const term = part({ color: vars.color.muted, overflowWrap: 'break-word', minInlineSize: 0 })
+
+export const detail = part({
+  margin: 0,
+  marginInlineStart: 'auto',
+  minInlineSize: 0,
+  textAlign: 'end',
+  fontWeight: vars.weight.semibold,
+  fontVariantNumeric: 'tabular-nums',
+  overflowWrap: 'anywhere',
+})

@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react'
+import * as css from './DescriptionList.css.ts'
+
+export type DescriptionListProps = { items: readonly { term: string; detail: ReactNode }[] }
+
+/** Names and their values, such as a receipt. Each term stands once. */
+export const DescriptionList = ({ items }: DescriptionListProps) => (
+  <dl className={css.list}>
+    {items.map((item) => (
+      <div key={item.term} className={css.item}>
+        <dt className={css.term}>{item.term}</dt>
+        <dd className={css.detail}>{item.detail}</dd>
+      </div>
+    ))}
+  </dl>
+)

@@ -1,0 +1,42 @@
+import { up, vars } from '../../theme/index.ts'
+import { part } from '../part.ts'
+
+export const list = part({
+  display: 'grid',
+  margin: 0,
+  padding: vars.space[2],
+  listStyle: 'none',
+  background: vars.color.surface,
+  border: `${vars.size.border} solid ${vars.color.line}`,
+  borderRadius: vars.radius.lg,
+  '@media': { [up('lg')]: { padding: 0, gap: 2, background: 'none', border: 0 } },
+})
+
+export const link = part({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[3],
+  minBlockSize: 48,
+  boxSizing: 'border-box',
+  paddingInline: 14,
+  paddingBlock: vars.space[2],
+  color: vars.color.muted,
+  borderRadius: vars.radius.md,
+  fontSize: vars.fontSize[16],
+  fontWeight: vars.weight.medium,
+  lineHeight: vars.lineHeight.snug,
+  textDecoration: 'none',
+  overflowWrap: 'anywhere',
+  selectors: {
+    '&:hover': { color: vars.color.text },
+    '&[aria-current]': { color: vars.color.text, background: vars.color.raised, fontWeight: vars.weight.semibold },
+    '&:focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: -2 },
+  },
+})
+
+export const words = part({ flex: 1, minInlineSize: 0 })
+
+/** On phones each line shows that it leads on. */
+export const onward = part({ display: 'inline-flex', color: vars.color.muted, '@media': { [up('lg')]: { display: 'none' } } })
+
+export const divider = part({ blockSize: 0, marginBlock: vars.space[2], borderBlockStart: `1px solid ${vars.color.line}` })

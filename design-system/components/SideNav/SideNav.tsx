@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react'
+import { ChevronRightIcon } from '../../icons/ChevronRight.tsx'
+import * as css from './SideNav.css.ts'
+
+export type SideNavItem = { href: string; label: string; icon?: ReactNode; current?: boolean } | { divider: true }
+
+export type SideNavProps = { label: string; items: readonly SideNavItem[] }
+
+/** The sections of an area: a column at lg and up, a list of lines below. */
+export const SideNav = ({ label, items }: SideNavProps) => (
+  <nav aria-label={label}>
+    <ul className={css.list}>
+      {items.map((item, index) =>
+        'divider' in item ? (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a divider has nothing but its place
+          <li key={index} className={css.divider} aria-hidden="true" />
+        ) : (
+          <li key={item.href}>
+            <a className={css.link} href={item.href} aria-current={item.current ? 'page' : undefined}>
+              {item.icon}
+              <span className={css.words}>{item.label}</span>
+              <span className={css.onward}>
+                <ChevronRightIcon size={20} />
+              </span>
+            </a>
+          </li>
+        ),
+      )}
+    </ul>
+  </nav>
+)

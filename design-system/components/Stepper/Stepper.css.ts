@@ -1,0 +1,72 @@
+import { globalStyle } from '@vanilla-extract/css'
+import { layer, up, vars } from '../../theme/index.ts'
+import { part } from '../part.ts'
+
+export const list = part({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[3],
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  minInlineSize: 0,
+})
+
+export const step = part({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[2],
+  minInlineSize: 0,
+  color: vars.color.muted,
+  fontSize: vars.fontSize[14],
+  fontWeight: vars.weight.medium,
+  selectors: {
+    '&[aria-current]': { color: vars.color.text, fontWeight: vars.weight.semibold },
+    '& + &::before': {
+      content: '""',
+      flex: 'none',
+      inlineSize: vars.space[5],
+      blockSize: 0,
+      marginInlineEnd: vars.space[1],
+      borderBlockStart: `2px solid ${vars.color.line}`,
+    },
+  },
+  '@media': { [up('sm')]: { selectors: { '& + &::before': { inlineSize: vars.space[6] } } } },
+})
+
+export const number = part({
+  flex: 'none',
+  display: 'grid',
+  placeContent: 'center',
+  inlineSize: 30,
+  blockSize: 30,
+  boxSizing: 'border-box',
+  borderRadius: vars.radius.full,
+  border: `${vars.size.border} solid ${vars.color.lineStrong}`,
+  fontWeight: vars.weight.semibold,
+  fontVariantNumeric: 'tabular-nums',
+  selectors: {
+    '[data-done] > &': { color: vars.color.text, background: vars.color.action.subtle, borderColor: 'transparent' },
+    '[aria-current] > &': { color: vars.color.action.text, background: vars.color.action.bg, borderColor: vars.color.action.bg },
+  },
+})
+
+export const name = part({ overflowWrap: 'anywhere', lineHeight: vars.lineHeight.snug })
+
+// On phones only the step one stands on is named; the others keep their names for screen readers.
+globalStyle(`${step}:not([aria-current]) > ${name}`, {
+  '@layer': {
+    [layer.components]: {
+      '@media': {
+        [`not all and ${up('sm')}`]: {
+          position: 'absolute',
+          inlineSize: 1,
+          blockSize: 1,
+          overflow: 'hidden',
+          clipPath: 'inset(50%)',
+          whiteSpace: 'nowrap',
+        },
+      },
+    },
+  },
+})

@@ -1,0 +1,38 @@
+import { vars } from '../../theme/index.ts'
+import { part } from '../part.ts'
+
+export const list = part({
+  display: 'flex',
+  gap: vars.space[1],
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+  scrollSnapType: 'x proximity',
+  borderBlockEnd: `1px solid ${vars.color.line}`,
+})
+
+export const tab = part({
+  flex: 'none',
+  scrollSnapAlign: 'start',
+  minBlockSize: vars.size.touch,
+  marginBlockEnd: -1,
+  paddingInline: vars.space[4],
+  paddingBlock: vars.space[2],
+  color: vars.color.muted,
+  background: 'none',
+  border: 0,
+  borderBlockEnd: '2px solid transparent',
+  fontFamily: 'inherit',
+  fontSize: vars.fontSize[16],
+  fontWeight: vars.weight.medium,
+  cursor: 'pointer',
+  selectors: {
+    '&:hover': { color: vars.color.text },
+    '&[data-state="active"]': { color: vars.color.text, borderBlockEndColor: vars.color.action.bg },
+    '&:focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: -2, borderRadius: vars.radius.sm },
+  },
+})
+
+export const panel = part({
+  paddingBlockStart: vars.space[5],
+  selectors: { '&:focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: 2, borderRadius: vars.radius.sm } },
+})

@@ -1,0 +1,30 @@
+// Radix Tabs: arrow keys, one tab stop, panels named by their tabs.
+import { Tabs as RadixTabs } from 'radix-ui'
+import type { ReactNode } from 'react'
+import * as css from './Tabs.css.ts'
+
+export type TabsProps = {
+  label: string
+  tabs: readonly { id: string; label: ReactNode; content: ReactNode }[]
+  /** Id of the open tab; without it the first is open and the component keeps track itself. */
+  value?: string
+  onValueChange?: (id: string) => void
+}
+
+/** Views of one subject, one at a time. */
+export const Tabs = ({ label, tabs, value, onValueChange }: TabsProps) => (
+  <RadixTabs.Root value={value} defaultValue={value === undefined ? tabs[0]?.id : undefined} onValueChange={onValueChange}>
+    <RadixTabs.List className={css.list} aria-label={label}>
+      {tabs.map((tab) => (
+        <RadixTabs.Trigger key={tab.id} value={tab.id} className={css.tab}>
+          {tab.label}
+        </RadixTabs.Trigger>
+      ))}
+    </RadixTabs.List>
+    {tabs.map((tab) => (
+      <RadixTabs.Content key={tab.id} value={tab.id} className={css.panel}>
+        {tab.content}
+      </RadixTabs.Content>
+    ))}
+  </RadixTabs.Root>
+)

@@ -1,0 +1,75 @@
+import { keyframes } from '@vanilla-extract/css'
+import { cva, type VariantProps } from 'class-variance-authority'
+import { up, vars } from '../../theme/index.ts'
+import { part } from '../part.ts'
+
+const enter = keyframes({ from: { transform: 'translateY(0.75rem)', opacity: 0 } })
+const leave = keyframes({ to: { opacity: 0 } })
+
+export const viewport = part({
+  position: 'fixed',
+  zIndex: vars.zIndex.toast,
+  insetInline: 0,
+  insetBlockEnd: 'var(--bottom-bar, 0px)',
+  display: 'grid',
+  gap: vars.space[3],
+  margin: 0,
+  padding: vars.space[4],
+  listStyle: 'none',
+  pointerEvents: 'none',
+  '@media': { [up('md')]: { insetInlineStart: 'auto', inlineSize: '25rem', padding: vars.space[6] } },
+})
+
+const base = part({
+  display: 'grid',
+  gridTemplateColumns: 'auto 1fr auto',
+  columnGap: vars.space[3],
+  alignItems: 'start',
+  paddingBlock: vars.space[3],
+  paddingInline: `${vars.space[4]} ${vars.space[2]}`,
+  color: vars.color.text,
+  background: vars.color.raised,
+  border: `${vars.size.border} solid ${vars.color.line}`,
+  borderInlineStart: '4px solid currentColor',
+  borderRadius: vars.radius.md,
+  boxShadow: vars.shadow[3],
+  pointerEvents: 'auto',
+  '@media': {
+    '(prefers-reduced-motion: no-preference)': {
+      animation: `${enter} ${vars.duration.base} ${vars.easing.out}`,
+      selectors: { '&[data-state="closed"]': { animation: `${leave} ${vars.duration.fast} ${vars.easing.out} both` } },
+    },
+  },
+})
+
+const tone = (of: 'info' | 'success' | 'warning' | 'danger') =>
+  part({ borderInlineStartColor: vars.color[of].text, selectors: { '& > :first-child': { color: vars.color[of].text } } })
+
+export const toast = cva(base, {
+  variants: { tone: { info: tone('info'), success: tone('success'), warning: tone('warning'), danger: tone('danger') } },
+})
+export type ToastTone = NonNullable<VariantProps<typeof toast>['tone']>
+
+export const icon = part({ display: 'inline-flex', paddingBlockStart: 10 })
+export const words = part({
+  display: 'grid',
+  gap: vars.space[1],
+  minInlineSize: 0,
+  paddingBlock: vars.space[2],
+  overflowWrap: 'break-word',
+})
+export const title = part({ fontSize: vars.fontSize[16], fontWeight: vars.weight.semibold, lineHeight: vars.lineHeight.snug })
+export const text = part({ fontSize: vars.fontSize[14], color: vars.color.muted, lineHeight: vars.lineHeight.normal })
+export const close = part({
+  display: 'grid',
+  placeContent: 'center',
+  inlineSize: vars.size.touch,
+  blockSize: vars.size.touch,
+  padding: 0,
+  color: vars.color.muted,
+  background: 'none',
+  border: 0,
+  borderRadius: vars.radius.full,
+  cursor: 'pointer',
+  selectors: { '&:hover': { color: vars.color.text }, '&:focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: -2 } },
+})
