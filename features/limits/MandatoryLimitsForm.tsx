@@ -2,7 +2,7 @@ import { Alert } from '@casino/design-system/components/Alert'
 import { AmountField } from '@casino/design-system/components/AmountField'
 import { Button } from '@casino/design-system/components/Button'
 import { Stack } from '@casino/design-system/components/Stack'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import { useTexts } from '../config/useTexts.tsx'
 import { formatKrShort, type Ore, ore } from '../format/index.ts'
 import { isLimit, type Period, periods } from './model.ts'
@@ -16,20 +16,19 @@ interface MandatoryLimitsFormProps {
   onSave(limits: Readonly<Record<Period, Ore>>): void
 }
 
-const fieldId = (period: Period) => `limit-${period}`
-
 /** Day, week and month, all three asked for. */
 export function MandatoryLimitsForm({ suggestions, busy, error, onSave }: MandatoryLimitsFormProps) {
   const t = useTexts()
   const [amounts, setAmounts] = useState<Readonly<Record<Period, Ore | null>>>({ day: null, week: null, month: null })
   const [tried, setTried] = useState(false)
-  const submit = (event: FormEvent<HTMLFormElement>) => {
+  const inputs = useRef<Partial<Record<Period, HTMLInputElement | null>>>({})
+  const submit = (event: FormEvent) => {
     event.preventDefault()
     setTried(true)
     const { day, week, month } = amounts
     if (isLimit(day) && isLimit(week) && isLimit(month)) return onSave({ day, week, month })
     const first = periods.find((period) => !isLimit(amounts[period]))
-    if (first) event.currentTarget.querySelector<HTMLInputElement>(`input[name="${fieldId(first)}"]`)?.focus()
+    if (first) inputs.current[first]?.focus()
   }
   return (
     <form onSubmit={submit} noValidate>
@@ -37,7 +36,10 @@ export function MandatoryLimitsForm({ suggestions, busy, error, onSave }: Mandat
         {periods.map((period) => (
           <AmountField
             key={period}
-            name={fieldId(period)}
+            name={`limit-${period}`}
+            ref={(input) => {
+              inputs.current[period] = input
+            }}
             label={t(`limitations.mandatory_${period}`)}
             suffix={t('limitations.currency')}
             value={amounts[period]}

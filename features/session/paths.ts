@@ -7,6 +7,7 @@ export const paths = {
   login: '/log-ind',
   loginSuccess: '/loginsuccess',
   register: '/registrer',
+  contact: '/kontaktos',
   logout: '/?logout=true',
   overview: '/min-konto/oversigt',
   deposit: '/min-konto/overfoer',

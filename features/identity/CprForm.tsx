@@ -1,0 +1,61 @@
+import { Button } from '@casino/design-system/components/Button'
+import { Heading } from '@casino/design-system/components/Heading'
+import { Stack } from '@casino/design-system/components/Stack'
+import { Text } from '@casino/design-system/components/Text'
+import { TextField } from '@casino/design-system/components/TextField'
+import { type FormEvent, useState } from 'react'
+import { useTexts } from '../config/useTexts.tsx'
+import { isCpr, normaliseCpr } from '../format/index.ts'
+
+interface CprFormProps {
+  /** The number given before did not match. */
+  readonly mismatch: boolean
+  /** Tries that are left after a mismatch, where the server says so. */
+  readonly attemptsLeft: number | null
+  onSubmit(cpr: string): void
+}
+
+/** Asks for the national id that the provider's answer is compared with. It is kept nowhere but in this field. */
+export function CprForm({ mismatch, attemptsLeft, onSubmit }: CprFormProps) {
+  const t = useTexts()
+  const [cpr, setCpr] = useState('')
+  const [tried, setTried] = useState(false)
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    setTried(true)
+    if (isCpr(cpr)) return onSubmit(normaliseCpr(cpr))
+    event.currentTarget.querySelector('input')?.focus()
+  }
+  const mismatchText = attemptsLeft === null ? t('login.cpr_mismatch_plain') : t('login.cpr_mismatch', { attempts: attemptsLeft })
+  const error = tried && !isCpr(cpr) ? t('validation.cpr_length') : mismatch && !cpr ? mismatchText : null
+  return (
+    <form onSubmit={submit} noValidate>
+      <Stack gap={6}>
+        <Stack gap={2}>
+          <Heading level={1} size={28} id="return-title" tabIndex={-1}>
+            {t('login.cpr_title')}
+          </Heading>
+          <Text tone="muted">{t('login.cpr_intro')}</Text>
+        </Stack>
+        <TextField
+          name="cpr"
+          label={t('login.cpr_label')}
+          help={t('login.cpr_help')}
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={11}
+          value={cpr}
+          onChange={(event) => {
+            setCpr(event.target.value)
+            setTried(false)
+          }}
+          {...(error && { error })}
+          required
+        />
+        <Button type="submit" size="lg" fullWidth>
+          {t('login.cpr_button')}
+        </Button>
+      </Stack>
+    </form>
+  )
+}

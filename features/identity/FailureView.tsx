@@ -1,0 +1,112 @@
+import { Alert } from '@casino/design-system/components/Alert'
+import { Button } from '@casino/design-system/components/Button'
+import { Heading } from '@casino/design-system/components/Heading'
+import { Link } from '@casino/design-system/components/Link'
+import { Stack } from '@casino/design-system/components/Stack'
+import { Text } from '@casino/design-system/components/Text'
+import { useTexts } from '../config/useTexts.tsx'
+import { type ProviderButton, paths } from '../session/index.ts'
+import type { AgeRules, Failure, FailureKind, Method } from './model.ts'
+
+const stopSpillet = 'https://www.stopspillet.dk/'
+const rofus = 'https://www.rofus.nu/'
+
+export interface FailureViewProps {
+  readonly failure: Failure
+  readonly kind: FailureKind
+  readonly method: Method
+  readonly rules: Pick<AgeRules, 'minAge' | 'ageRange'>
+  readonly provider: Pick<ProviderButton, 'locked' | 'opening'>
+  /** Danish sentence when the provider could not be opened again. */
+  readonly providerError: string | null
+  onRetry(): void
+  onProvider(): void
+}
+
+/** What happened, and the way out that fits. */
+export function FailureView({ failure, kind, method, rules, provider, providerError, onRetry, onProvider }: FailureViewProps) {
+  const t = useTexts()
+  const values = { minAge: rules.minAge, min: rules.ageRange.min, max: rules.ageRange.max }
+  const home = (
+    <Button href={paths.home} variant="ghost" size="lg" fullWidth>
+      {t('login.exit_home')}
+    </Button>
+  )
+  const link = (href: string, text: Parameters<typeof t>[0]) => (
+    <Button href={href} size="lg" fullWidth>
+      {t(text)}
+    </Button>
+  )
+  const ways = {
+    retry: (
+      <Button size="lg" fullWidth onClick={onRetry}>
+        {t('login.exit_retry')}
+      </Button>
+    ),
+    provider: (
+      <Button
+        size="lg"
+        fullWidth
+        loading={provider.opening}
+        loadingText={t('login.mitid_opening')}
+        disabled={provider.locked}
+        onClick={onProvider}
+      >
+        {t('login.mitid_again')}
+      </Button>
+    ),
+    restart: link(method === 'register' ? paths.register : paths.login, 'login.exit_restart'),
+    register: link(paths.register, 'login.exit_register'),
+    login: link(paths.login, 'login.exit_login'),
+    form: link(`${paths.register}?trin=2`, 'login.exit_form'),
+  }
+  const way: Readonly<Record<FailureKind, keyof typeof ways | null>> = {
+    retry: 'retry',
+    rejected: 'provider',
+    provider: 'provider',
+    expired: 'restart',
+    noAccount: 'register',
+    locked: method === 'register' ? 'login' : null,
+    excluded: null,
+    underAge: null,
+    ageRange: null,
+    registered: 'login',
+    form: 'form',
+  }
+  const primary = way[kind]
+  return (
+    <Stack gap={6}>
+      <Stack gap={2}>
+        <Heading level={1} size={28} id="return-title" tabIndex={-1}>
+          {t(`login.failed_${kind}_title`, values)}
+        </Heading>
+        <Text>{failure.message || t(`login.failed_${kind}_text`, values)}</Text>
+        {failure.reference && (
+          <Text size={14} tone="muted">
+            {t('login.reference', { reference: failure.reference })}
+          </Text>
+        )}
+      </Stack>
+      {providerError && (
+        <Alert tone="danger" live>
+          {providerError}
+        </Alert>
+      )}
+      {kind === 'excluded' && (
+        <Stack gap={3}>
+          <Text>{t('login.excluded_help')}</Text>
+          <Link href={stopSpillet} newTab>
+            {t('login.excluded_stopspillet')}
+          </Link>
+          <Link href={rofus} newTab>
+            {t('login.excluded_rofus')}
+          </Link>
+        </Stack>
+      )}
+      <Stack gap={2}>
+        {primary && ways[primary]}
+        {home}
+      </Stack>
+    </Stack>
+  )
+}

@@ -1,0 +1,17 @@
+import { useSearch } from 'wouter'
+import { type LoginReason, sameSitePath, useProviderButton } from '../session/index.ts'
+import { LoginScreen } from './LoginScreen.tsx'
+import { startIdentity } from './startIdentity.ts'
+
+/** `/log-ind`. The own server keeps `redirect` while the player is away; here it only explains why the page opened. */
+export function LoginPage() {
+  const provider = useProviderButton(() => startIdentity('login'))
+  return <LoginScreen reason={reasonOf(useSearch())} provider={provider} error={provider.error?.message ?? null} onLogin={provider.press} />
+}
+
+function reasonOf(search: string): LoginReason | null {
+  const query = new URLSearchParams(search)
+  const reason = query.get('reason')
+  if (reason === 'expired' || reason === 'required') return reason
+  return sameSitePath(query.get('redirect')) ? 'required' : null
+}

@@ -1,0 +1,78 @@
+import { Alert } from '@casino/design-system/components/Alert'
+import { Button } from '@casino/design-system/components/Button'
+import { Container } from '@casino/design-system/components/Container'
+import { Heading } from '@casino/design-system/components/Heading'
+import { Link } from '@casino/design-system/components/Link'
+import { Stack } from '@casino/design-system/components/Stack'
+import { Surface } from '@casino/design-system/components/Surface'
+import { Text } from '@casino/design-system/components/Text'
+import { useTexts } from '../config/useTexts.tsx'
+import { type LoginReason, type ProviderButton, paths } from '../session/index.ts'
+
+const mitIdSupport = 'https://www.mitid.dk/hjaelp/'
+
+export interface LoginScreenProps {
+  /** Why the player was sent here. */
+  readonly reason: LoginReason | null
+  readonly provider: Pick<ProviderButton, 'locked' | 'opening'>
+  /** Danish sentence of a failed attempt. */
+  readonly error: string | null
+  onLogin(): void
+}
+
+/** One thing to do: log in with MitID. */
+export function LoginScreen({ reason, provider, error, onLogin }: LoginScreenProps) {
+  const t = useTexts()
+  return (
+    <Container width="form">
+      <Stack gap={6}>
+        <Stack gap={2}>
+          <Heading level={1} size={36}>
+            {t('login.title')}
+          </Heading>
+          <Text tone="muted">{t('login.intro')}</Text>
+        </Stack>
+        {reason && (
+          <Alert tone="info" title={t(`login.reason_${reason}_title`)}>
+            {t(`login.reason_${reason}`)}
+          </Alert>
+        )}
+        {error && (
+          <Alert tone="danger" live>
+            {error}
+          </Alert>
+        )}
+        <Button
+          size="lg"
+          fullWidth
+          loading={provider.opening}
+          loadingText={t('login.mitid_opening')}
+          disabled={provider.locked}
+          onClick={onLogin}
+        >
+          {t('login.mitid_button')}
+        </Button>
+        <Text>
+          {t('login.no_account')} <Link href={paths.register}>{t('login.no_account_link')}</Link>
+        </Text>
+        <Surface level="surface" padding={5} radius="md" line>
+          <Stack gap={2}>
+            <Heading level={2} size={18}>
+              {t('login.help_title')}
+            </Heading>
+            <Text size={14} tone="muted">
+              {t('login.help_mitid')}{' '}
+              <Link href={mitIdSupport} newTab>
+                {t('login.help_mitid_link')}
+              </Link>
+              .
+            </Text>
+            <Text size={14} tone="muted">
+              {t('login.help_contact')} <Link href={paths.contact}>{t('login.help_contact_link')}</Link> {t('login.help_hours')}
+            </Text>
+          </Stack>
+        </Surface>
+      </Stack>
+    </Container>
+  )
+}

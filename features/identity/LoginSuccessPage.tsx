@@ -1,0 +1,109 @@
+import { type ComponentType, useEffect, useReducer, useRef } from 'react'
+import { useSearch } from 'wouter'
+import { usePageContext } from '../config/PageContext.tsx'
+import { CallError, createClient, useProviderButton } from '../session/index.ts'
+import type { identityCalls } from './calls.ts'
+import { failed, initial, type Method, next, type ReturnEvent, type ReturnState } from './model.ts'
+import { ReturnScreen } from './ReturnScreen.tsx'
+import { startIdentity } from './startIdentity.ts'
+
+const call = createClient<typeof identityCalls>('identity')
+
+export interface LoginSuccessPageProps {
+  /** Creates the account of the sealed draft (feature registration). Throws CallError. Repeating it is harmless. */
+  register(): Promise<unknown>
+  /** Asks for missing deposit limits (feature limits) and calls `onDone` when there are some. */
+  readonly LimitsStep: ComponentType<{ onDone(): void; onUnauthenticated(): void }>
+}
+
+/** `/loginsuccess?method=…&logId=…`: from the identity provider's answer to a logged-in player. */
+export function LoginSuccessPage({ register, LimitsStep }: LoginSuccessPageProps) {
+  const { system, now, session, site } = usePageContext()
+  const { method, logId } = readQuery(useSearch())
+  const rules = { minAge: system.minAge, ageRange: system.ageRange, now }
+  const [state, send] = useReducer(
+    (before: ReturnState, event: ReturnEvent) => next(before, event, method, rules),
+    null,
+    (): ReturnState => (logId || session.loggedIn ? initial(session.loggedIn) : failed('ERR_TRANSACTION_EXPIRED', null)),
+  )
+  const provider = useProviderButton(() => startIdentity(method))
+  useSteps(state, send, { method, logId, register })
+  return (
+    <ReturnScreen
+      state={state}
+      method={method}
+      rules={rules}
+      siteName={site.name}
+      provider={provider}
+      providerError={provider.error?.message ?? null}
+      limitsStep={
+        <LimitsStep
+          onDone={() => send({ type: 'limitsReady' })}
+          onUnauthenticated={() => send({ type: 'failed', failure: { code: 'ERR_UNAUTHENTICATED', message: '' } })}
+        />
+      }
+      onCpr={(cpr) => send({ type: 'cprSubmitted', cpr })}
+      onRetry={() => send({ type: 'retried' })}
+      onProvider={provider.press}
+    />
+  )
+}
+
+interface StepInput {
+  readonly method: Method
+  readonly logId: string
+  register(): Promise<unknown>
+}
+
+/**
+ * Runs what each state asks for, once a state: React's strict mode runs effects twice, and a step must not be sent twice.
+ */
+function useSteps(state: ReturnState, send: (event: ReturnEvent) => void, input: StepInput) {
+  const started = useRef<ReturnState>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a step belongs to its state alone
+  useEffect(() => {
+    if (started.current === state) return
+    started.current = state
+    run(state, input).then(
+      (event) => {
+        if (event) send(event)
+      },
+      (failure: unknown) => {
+        if (!(failure instanceof CallError)) throw failure
+        const { code, message, details } = failure
+        send({ type: 'failed', failure: { code, message, reference: details.reference } })
+      },
+    )
+  }, [state])
+}
+
+async function run(state: ReturnState, { method, logId, register }: StepInput): Promise<ReturnEvent | null> {
+  const query = { method, logId }
+  switch (state.at) {
+    case 'completing': {
+      const { providerInfo } = await call('completion', { query })
+      return { type: 'completed', dateOfBirth: providerInfo.dkMitID.completionData.dateOfBirth }
+    }
+    case 'validating':
+      return { type: 'cprChecked', ...(await call('validateCpr', { query: state.cpr === null ? query : { ...query, cpr: state.cpr } })) }
+    case 'registering':
+      await register()
+      return { type: 'registered' }
+    case 'opening':
+      return { type: 'sessionOpened', redirect: (await call('openSession')).redirect }
+    case 'leaving':
+      // a full navigation: the whole page is rendered anew for the player, and going back does not return here
+      await new Promise((resolve) => setTimeout(resolve, state.delayMs))
+      window.location.replace(state.to)
+      return null
+    case 'askingCpr':
+    case 'limits':
+    case 'failed':
+      return null
+  }
+}
+
+function readQuery(search: string): { readonly method: Method; readonly logId: string } {
+  const query = new URLSearchParams(search)
+  return { method: query.get('method') === 'register' ? 'register' : 'login', logId: (query.get('logId') ?? '').slice(0, 64) }
+}

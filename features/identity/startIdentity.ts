@@ -1,0 +1,15 @@
+import { createClient, leaveFor, paths } from '../session/index.ts'
+import type { identityCalls } from './calls.ts'
+import type { Method } from './model.ts'
+
+const call = createClient<typeof identityCalls>('identity')
+
+/**
+ * Starts a transaction with the identity provider and leaves for its page; the player comes back to the return page.
+ * Throws CallError when the provider cannot be reached.
+ */
+export async function startIdentity(method: Method): Promise<void> {
+  const redirectUrl = `${window.location.origin}${paths.loginSuccess}?method=${method}`
+  const { accessUrl } = await call('start', { query: { redirectUrl } })
+  leaveFor(accessUrl)
+}

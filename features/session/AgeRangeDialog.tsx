@@ -1,0 +1,33 @@
+import { Button } from '@casino/design-system/components/Button'
+import { Modal } from '@casino/design-system/components/Modal'
+import { Text } from '@casino/design-system/components/Text'
+import { useTexts } from '../config/useTexts.tsx'
+
+interface AgeRangeDialogProps {
+  readonly open: boolean
+  readonly minAge: number
+  readonly ageRange: { readonly min: number; readonly max: number }
+  onClose(): void
+}
+
+/** For ages between coming of age and the least age of this site (specification, *Validation rules*). */
+export function AgeRangeDialog({ open, minAge, ageRange, onClose }: AgeRangeDialogProps) {
+  const t = useTexts()
+  return (
+    <Modal
+      open={open}
+      onOpenChange={(next) => {
+        if (!next) onClose()
+      }}
+      title={t('condition.age_range_title')}
+      description={t('condition.age_range_text', { minAge, ...ageRange })}
+      size="sm"
+      closeLabel={t('condition.age_range_close')}
+      actions={<Button onClick={onClose}>{t('condition.age_range_close')}</Button>}
+    >
+      <Text size={14} tone="muted">
+        {t('condition.age_range_help')}
+      </Text>
+    </Modal>
+  )
+}
