@@ -1,0 +1,67 @@
+import { z } from 'zod'
+
+const port = z.coerce.number().int().min(1).max(65_535)
+const webUrl = z.url({ protocol: /^https?$/ }).transform((text) => new URL(text).origin)
+
+const environment = z.object({
+  PORT: port.default(3000),
+  PLATFORM_PORT: port.optional(),
+  HOST: z.string().min(1).default('127.0.0.1'),
+  DATA_DIR: z.string().min(1).default('.data'),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  SITE_URL: webUrl.optional(),
+  PLATFORM_URL: webUrl.optional(),
+  PLATFORM_TEST_CONTROLS: z.enum(['0', '1']).default('0'),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+})
+
+export interface PlatformConfig {
+  readonly host: string
+  readonly port: number
+  /** Folder of the embedded database and its lock. Unused with `databaseUrl`. */
+  readonly dataDir: string
+  readonly databaseUrl: string | undefined
+  /** Origin of the site: identity and payments return there. */
+  readonly siteUrl: string
+  /** Origins a redirect may lead to: the site's, and its other loopback name. */
+  readonly siteOrigins: readonly string[]
+  /** Own origin, as the browser reaches it. */
+  readonly platformUrl: string
+  readonly testControls: boolean
+  readonly logLevel: string
+}
+
+/** Reads the configuration. Throws one error that names every wrong variable. An empty variable counts as absent. */
+export function readConfig(env: Readonly<Record<string, string | undefined>>): PlatformConfig {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''))
+  const parsed = environment.safeParse(given)
+  if (!parsed.success) {
+    const lines = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`)
+    throw new Error(`The platform's configuration is wrong:\n${lines.join('\n')}`)
+  }
+  const values = parsed.data
+  const platformPort = values.PLATFORM_PORT ?? values.PORT + 1
+  if (platformPort > 65_535) throw new Error("The platform's configuration is wrong:\n  PLATFORM_PORT: PORT + 1 is not a port, set it")
+  const visibleHost = values.HOST === '0.0.0.0' || values.HOST === '::' ? '127.0.0.1' : values.HOST
+  const siteUrl = values.SITE_URL ?? `http://${visibleHost}:${values.PORT}`
+  return {
+    host: values.HOST,
+    port: platformPort,
+    dataDir: values.DATA_DIR,
+    databaseUrl: values.DATABASE_URL,
+    siteUrl,
+    siteOrigins: loopbackNames(siteUrl),
+    platformUrl: values.PLATFORM_URL ?? `http://${visibleHost}:${platformPort}`,
+    testControls: values.PLATFORM_TEST_CONTROLS === '1',
+    logLevel: values.LOG_LEVEL,
+  }
+}
+
+/** `127.0.0.1` and `localhost` are one machine to a developer, but two origins to a browser: accept both. */
+function loopbackNames(origin: string): string[] {
+  const url = new URL(origin)
+  const other = { '127.0.0.1': 'localhost', localhost: '127.0.0.1' }[url.hostname]
+  if (!other) return [origin]
+  url.hostname = other
+  return [origin, url.origin]
+}

@@ -1,0 +1,76 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { PGlite } from '@electric-sql/pglite'
+import { sql } from 'drizzle-orm'
+import { drizzle as drizzlePostgres } from 'drizzle-orm/node-postgres'
+import { migrate as migratePostgres } from 'drizzle-orm/node-postgres/migrator'
+import { drizzle as drizzlePglite } from 'drizzle-orm/pglite'
+import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator'
+import pg from 'pg'
+import { platformPath } from '../paths.ts'
+import { lockFolder } from './lock.ts'
+import * as schema from './schema.ts'
+import type { Db } from './types.ts'
+
+export interface Database {
+  /** Runs work in one transaction; a throw rolls it back. */
+  transaction<T>(work: (db: Db) => Promise<T>): Promise<T>
+  close(): Promise<void>
+}
+
+/** One of: a folder for the embedded database, the address of a server, or nothing kept at all (tests). */
+export type DatabaseTarget = { readonly dataDir: string } | { readonly url: string } | 'memory'
+
+/** Opens the database and brings its tables up to date. Throws when the folder is held by another process. */
+export async function openDatabase(target: DatabaseTarget, onConnectionLost: (error: Error) => void): Promise<Database> {
+  if (target === 'memory') return openEmbedded()
+  return 'url' in target ? openServer(target.url, onConnectionLost) : openEmbedded(target.dataDir)
+}
+
+const migrations = { migrationsFolder: platformPath('migrations') }
+
+async function openEmbedded(dataDir?: string): Promise<Database> {
+  const unlock = dataDir ? lockFolder(dataDir) : () => {}
+  try {
+    const folder = dataDir && join(dataDir, 'pglite')
+    if (folder) mkdirSync(folder, { recursive: true })
+    const client = await PGlite.create(folder ?? 'memory://')
+    const db = drizzlePglite(client, { schema })
+    await migratePglite(db, migrations)
+    return {
+      transaction: (work) => db.transaction((tx) => work(tx)),
+      close: async () => {
+        await client.close()
+        unlock()
+      },
+    }
+  } catch (error) {
+    unlock()
+    throw error
+  }
+}
+
+/** Any number; the same in every process, so that replicas migrate one after the other. */
+const migrationLock = 7_204_115
+
+async function openServer(url: string, onConnectionLost: (error: Error) => void): Promise<Database> {
+  const pool = new pg.Pool({ connectionString: url, max: 10, connectionTimeoutMillis: 10_000 })
+  // An idle connection may be cut by the server; the pool replaces it, but without a listener the error would end the process.
+  pool.on('error', onConnectionLost)
+  try {
+    const connection = await pool.connect()
+    try {
+      const db = drizzlePostgres(connection, { schema })
+      await db.execute(sql`select pg_advisory_lock(${migrationLock})`)
+      await migratePostgres(db, migrations)
+      await db.execute(sql`select pg_advisory_unlock(${migrationLock})`)
+    } finally {
+      connection.release()
+    }
+  } catch (error) {
+    await pool.end()
+    throw error
+  }
+  const db = drizzlePostgres(pool, { schema })
+  return { transaction: (work) => db.transaction((tx) => work(tx)), close: () => pool.end() }
+}

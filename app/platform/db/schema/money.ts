@@ -1,0 +1,128 @@
+import { sql } from 'drizzle-orm'
+import { bigserial, boolean, doublePrecision, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { instant, oreColumn } from '../columns.ts'
+import { players } from './players.ts'
+
+export const accountKinds = ['cash', 'bonus', 'psp', 'games', 'bonus-cost', 'jackpots', 'withdrawals'] as const
+export type AccountKind = (typeof accountKinds)[number]
+
+/**
+ * An account of the ledger. `balance` is kept by a trigger on the postings, for players' accounts and jackpots only: a
+ * house account would make every player wait for one row, so its balance is the sum of its postings.
+ */
+export const accounts = pgTable(
+  'accounts',
+  {
+    /** `cash:{playerId}`, `bonus:{playerId}`, `house:psp`, `jackpots:{id}` … */
+    id: text('id').primaryKey(),
+    kind: text('kind', { enum: accountKinds }).notNull(),
+    playerId: text('player_id').references(() => players.id),
+    /** Null on house accounts. The migration's CHECK keeps it from falling below zero. */
+    balance: oreColumn('balance'),
+  },
+  (table) => [index('accounts_player').on(table.playerId)],
+)
+
+export const transactions = pgTable(
+  'transactions',
+  {
+    id: text('id').primaryKey(),
+    type: text('type', {
+      enum: ['deposit', 'withdrawal', 'bet', 'win', 'bonus_conversion', 'bonus_cancellation', 'jackpot_funding'],
+    }).notNull(),
+    playerId: text('player_id').references(() => players.id),
+    /** What it belongs to: a deposit, a round, a bonus. Together with the type it is unique, so nothing is booked twice. */
+    reference: text('reference').notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [
+    uniqueIndex('transactions_once').on(table.type, table.reference),
+    index('transactions_player').on(table.playerId, table.createdAt),
+  ],
+)
+
+/** Immutable: triggers refuse updates and deletes, and a deferred one demands that a transaction's postings sum to zero. */
+export const postings = pgTable(
+  'postings',
+  {
+    id: bigserial('id', { mode: 'number' }).primaryKey(),
+    transactionId: text('transaction_id')
+      .notNull()
+      .references(() => transactions.id),
+    accountId: text('account_id')
+      .notNull()
+      .references(() => accounts.id),
+    amount: oreColumn('amount').notNull(),
+  },
+  (table) => [index('postings_transaction').on(table.transactionId), index('postings_account').on(table.accountId)],
+)
+
+/** A round of a game: what it took from which money, and what it gave back. */
+export const rounds = pgTable(
+  'rounds',
+  {
+    id: text('id').primaryKey(),
+    playerId: text('player_id')
+      .notNull()
+      .references(() => players.id),
+    gameId: text('game_id').notNull(),
+    gameName: text('game_name').notNull(),
+    stake: oreColumn('stake').notNull(),
+    stakeCash: oreColumn('stake_cash').notNull(),
+    stakeBonus: oreColumn('stake_bonus').notNull(),
+    /** The house paid the stake: a free spin of a bonus. */
+    freeSpin: boolean('free_spin').notNull(),
+    playerBonusId: text('player_bonus_id'),
+    win: oreColumn('win'),
+    startedAt: instant('started_at').notNull(),
+    settledAt: instant('settled_at'),
+  },
+  (table) => [index('rounds_player').on(table.playerId, table.startedAt)],
+)
+
+/** A bonus that a player holds or held. The terms are those at the time of granting. */
+export const playerBonuses = pgTable(
+  'player_bonuses',
+  {
+    id: text('id').primaryKey(),
+    playerId: text('player_id')
+      .notNull()
+      .references(() => players.id),
+    bonusId: text('bonus_id').notNull(),
+    name: text('name').notNull(),
+    status: text('status', { enum: ['active', 'completed', 'expired'] }).notNull(),
+    spins: integer('spins').notNull(),
+    spinsLeft: integer('spins_left').notNull(),
+    spinValue: oreColumn('spin_value').notNull(),
+    wageringMultiplier: doublePrecision('wagering_multiplier').notNull(),
+    maxBet: oreColumn('max_bet').notNull(),
+    /** Stakes still to come and already made, in øre. `wagered` never exceeds `required`. */
+    required: oreColumn('required').notNull(),
+    wagered: oreColumn('wagered').notNull(),
+    grantedAt: instant('granted_at').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+    endedAt: instant('ended_at'),
+  },
+  (table) => [uniqueIndex('player_bonuses_one_active').on(table.playerId).where(sql`${table.status} = 'active'`)],
+)
+
+/** The player's own statement: deposits, withdrawals and bonus movements. */
+export const transfers = pgTable(
+  'transfers',
+  {
+    id: text('id').primaryKey(),
+    playerId: text('player_id')
+      .notNull()
+      .references(() => players.id),
+    type: text('type', { enum: ['deposit', 'withdrawal', 'transfer_bonus', 'bonus_win', 'cancelled_bonus'] }).notNull(),
+    amount: oreColumn('amount').notNull(),
+    state: text('state', { enum: ['implemented', 'reversed', 'initiated'] }).notNull(),
+    startedAt: instant('started_at').notNull(),
+    endedAt: instant('ended_at'),
+    message: text('message').notNull(),
+    /** Id at the other side: the deposit log, the bonus. */
+    externalId: text('external_id').notNull(),
+    subType: jsonb('sub_type').$type<{ id: string; externalId: string; name: string }>().notNull(),
+  },
+  (table) => [index('transfers_player').on(table.playerId, table.startedAt)],
+)

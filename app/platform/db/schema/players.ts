@@ -1,0 +1,61 @@
+import { sql } from 'drizzle-orm'
+import { boolean, date, index, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { instant, oreColumn } from '../columns.ts'
+
+/** A game account. The national id is kept only as a keyed hash. */
+export const players = pgTable(
+  'players',
+  {
+    id: text('id').primaryKey(),
+    /** The identity provider's name for the person (`completionData.userId`). */
+    pid: text('pid').notNull().unique(),
+    cprHash: text('cpr_hash').notNull().unique(),
+    firstName: text('first_name').notNull(),
+    lastName: text('last_name').notNull(),
+    dateOfBirth: date('date_of_birth').notNull(),
+    email: text('email').notNull(),
+    mobileCc: text('mobile_cc').notNull(),
+    mobileNo: text('mobile_no').notNull(),
+    emailNotify: boolean('email_notify').notNull(),
+    smsNotify: boolean('sms_notify').notNull(),
+    playerType: text('player_type', { enum: ['Depositor', 'Non-Depositor'] }).notNull(),
+    /** `locked` by the operator; `closed` by the player, for at least a year. */
+    status: text('status', { enum: ['active', 'locked', 'closed'] }).notNull(),
+    pausedUntil: instant('paused_until'),
+    registeredAt: instant('registered_at').notNull(),
+    lastLoginAt: instant('last_login_at'),
+    /** Tracking codes and choices of the registration form. */
+    registration: jsonb('registration').$type<Record<string, unknown>>().notNull(),
+  },
+  (table) => [uniqueIndex('players_email_unique').on(sql`lower(${table.email})`)],
+)
+
+export const sessions = pgTable(
+  'sessions',
+  {
+    /** SHA-256 of the session id: the table opens no session. */
+    id: text('id').primaryKey(),
+    playerId: text('player_id')
+      .notNull()
+      .references(() => players.id),
+    siteOrigin: text('site_origin').notNull(),
+    createdAt: instant('created_at').notNull(),
+    lastSeenAt: instant('last_seen_at').notNull(),
+    endedAt: instant('ended_at'),
+  },
+  (table) => [index('sessions_player').on(table.playerId)],
+)
+
+export const depositLimits = pgTable(
+  'deposit_limits',
+  {
+    playerId: text('player_id')
+      .notNull()
+      .references(() => players.id),
+    period: text('period', { enum: ['day', 'week', 'month'] }).notNull(),
+    current: oreColumn('current'),
+    pending: oreColumn('pending'),
+    pendingFrom: instant('pending_from'),
+  },
+  (table) => [primaryKey({ columns: [table.playerId, table.period] })],
+)

@@ -1,0 +1,167 @@
+import { and, eq, isNull } from 'drizzle-orm'
+import type { Bonus } from '../bonuses.ts'
+import { dayMs } from '../clock.ts'
+import { playerBonuses, rounds } from '../db/schema.ts'
+import { PlatformError } from '../errors.ts'
+import { newId } from '../ids.ts'
+import type { Context } from '../platform.ts'
+import { bonusAccount, book, cashAccount, houseAccounts, readMoney } from './ledger.ts'
+import { lockPlayer } from './player.ts'
+import { recordTransfer } from './transfers.ts'
+
+export type PlayerBonus = typeof playerBonuses.$inferSelect
+
+/** The player's running bonus; null without one. Past its time it is cancelled first, and its money goes back to the house. */
+export async function activeBonus(context: Context, playerId: string): Promise<PlayerBonus | null> {
+  const bonus = await readActive(context, playerId)
+  if (!bonus || context.now < bonus.expiresAt) return bonus
+  await lockPlayer(context, playerId)
+  const held = await readActive(context, playerId)
+  if (held) await expire(context, held)
+  return null
+}
+
+async function readActive({ db }: Context, playerId: string): Promise<PlayerBonus | null> {
+  const [bonus] = await db
+    .select()
+    .from(playerBonuses)
+    .where(and(eq(playerBonuses.playerId, playerId), eq(playerBonuses.status, 'active')))
+  return bonus ?? null
+}
+
+/** Gives a bonus by its terms. The player is locked. Throws ERR_BONUS_CODE while another bonus runs. */
+export async function grantBonus(context: Context, playerId: string, bonus: Bonus): Promise<PlayerBonus> {
+  if (await activeBonus(context, playerId)) throw new PlatformError('ERR_BONUS_CODE', { message: 'another bonus is active' })
+  const { terms } = bonus
+  const [granted] = await context.db
+    .insert(playerBonuses)
+    .values({
+      id: newId(),
+      playerId,
+      bonusId: bonus.bonusId,
+      name: bonus.name,
+      status: 'active',
+      spins: terms.spins,
+      spinsLeft: terms.spins,
+      spinValue: terms.spinValue,
+      wageringMultiplier: terms.wageringMultiplier,
+      maxBet: terms.maxBet,
+      required: 0,
+      wagered: 0,
+      grantedAt: context.now,
+      expiresAt: context.now + terms.validDays * dayMs,
+    })
+    .returning()
+  if (!granted) throw new Error('the granted bonus was not returned')
+  await recordTransfer(context, {
+    playerId,
+    type: 'transfer_bonus',
+    amount: 0,
+    message: bonus.name,
+    externalId: granted.id,
+    means: 'bonus',
+    meansName: bonus.bonusCode,
+  })
+  return granted
+}
+
+/** Takes one free spin. The house pays the stake. The player is locked. */
+export async function spendSpin({ db }: Context, bonus: PlayerBonus): Promise<void> {
+  await db
+    .update(playerBonuses)
+    .set({ spinsLeft: bonus.spinsLeft - 1 })
+    .where(eq(playerBonuses.id, bonus.id))
+}
+
+/** Counts a stake towards the wagering. Only what is required by now counts: stakes before a free-spin win do not run ahead of it. */
+export async function countStake({ db }: Context, bonus: PlayerBonus, stake: number): Promise<void> {
+  const wagered = Math.min(bonus.required, bonus.wagered + stake)
+  if (wagered !== bonus.wagered) await db.update(playerBonuses).set({ wagered }).where(eq(playerBonuses.id, bonus.id))
+}
+
+/** A free-spin win becomes bonus money and must be wagered by the multiplier of the terms. */
+export async function requireWagering({ db }: Context, bonus: PlayerBonus, win: number): Promise<void> {
+  const required = bonus.required + Math.ceil(win * bonus.wageringMultiplier)
+  await db.update(playerBonuses).set({ required }).where(eq(playerBonuses.id, bonus.id))
+}
+
+/**
+ * Ends a bonus that has nothing left to do: spins used, no round open on it, and either wagered through or its money lost.
+ * What bonus money remains becomes cash. The player is locked.
+ */
+export async function completeBonus(context: Context, playerId: string): Promise<void> {
+  const bonus = await readActive(context, playerId)
+  if (!bonus || bonus.spinsLeft > 0) return
+  const money = await readMoney(context, playerId)
+  if (bonus.wagered < bonus.required && money.bonus > 0) return
+  if (await hasOpenRound(context, bonus)) return
+  await end(context, bonus, 'completed')
+  if (money.bonus === 0) return
+  await book(context, {
+    type: 'bonus_conversion',
+    playerId,
+    reference: bonus.id,
+    entries: [
+      { account: bonusAccount(playerId), amount: -money.bonus },
+      { account: cashAccount(playerId), amount: money.bonus },
+    ],
+  })
+  await recordBonusMovement(context, bonus, 'bonus_win', money.bonus)
+}
+
+async function expire(context: Context, bonus: PlayerBonus): Promise<void> {
+  const { playerId } = bonus
+  const { bonus: amount } = await readMoney(context, playerId)
+  await end(context, bonus, 'expired')
+  if (amount > 0) {
+    await book(context, {
+      type: 'bonus_cancellation',
+      playerId,
+      reference: bonus.id,
+      entries: [
+        { account: bonusAccount(playerId), amount: -amount },
+        { account: houseAccounts.bonusCost, amount },
+      ],
+    })
+  }
+  await recordBonusMovement(context, bonus, 'cancelled_bonus', amount)
+}
+
+const end = ({ db, now }: Context, bonus: PlayerBonus, status: 'completed' | 'expired') =>
+  db.update(playerBonuses).set({ status, spinsLeft: 0, endedAt: now }).where(eq(playerBonuses.id, bonus.id))
+
+const recordBonusMovement = (context: Context, bonus: PlayerBonus, type: 'bonus_win' | 'cancelled_bonus', amount: number) =>
+  recordTransfer(context, {
+    playerId: bonus.playerId,
+    type,
+    amount,
+    message: bonus.name,
+    externalId: bonus.id,
+    means: 'bonus',
+    meansName: bonus.bonusId,
+  })
+
+async function hasOpenRound({ db }: Context, bonus: PlayerBonus): Promise<boolean> {
+  const [open] = await db
+    .select({ id: rounds.id })
+    .from(rounds)
+    .where(and(eq(rounds.playerBonusId, bonus.id), isNull(rounds.settledAt)))
+    .limit(1)
+  return open !== undefined
+}
+
+/** Where the bonus part of a late win goes: bonus money while the bonus runs, cash once it completed, nowhere after it expired. */
+export async function bonusStatus({ db }: Context, id: string): Promise<PlayerBonus['status'] | null> {
+  const [bonus] = await db.select({ status: playerBonuses.status }).from(playerBonuses).where(eq(playerBonuses.id, id))
+  return bonus?.status ?? null
+}
+
+/** Has the player ever been granted a bonus of this kind that did not fail? A welcome bonus is given once. */
+export async function hadBonus({ db }: Context, playerId: string, bonusId: string): Promise<boolean> {
+  const [had] = await db
+    .select({ id: playerBonuses.id })
+    .from(playerBonuses)
+    .where(and(eq(playerBonuses.playerId, playerId), eq(playerBonuses.bonusId, bonusId)))
+    .limit(1)
+  return had !== undefined
+}

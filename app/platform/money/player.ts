@@ -1,0 +1,35 @@
+import { eq } from 'drizzle-orm'
+import { players } from '../db/schema.ts'
+import { PlatformError } from '../errors.ts'
+import { isExcluded } from '../identity/registry.ts'
+import { areLimitsMissing } from '../limits/model.ts'
+import { readLimits } from '../limits/store.ts'
+import type { Context } from '../platform.ts'
+
+export type PlayerRow = typeof players.$inferSelect
+
+/**
+ * Reads the player and holds the row until the transaction ends: everything that moves a player's money queues here.
+ * Order of locks everywhere: session, player, accounts.
+ */
+export async function lockPlayer({ db }: Pick<Context, 'db'>, playerId: string): Promise<PlayerRow> {
+  const [player] = await db.select().from(players).where(eq(players.id, playerId)).for('no key update')
+  if (!player) throw new PlatformError('ERR_ACCOUNT_UNKNOWN')
+  return player
+}
+
+/** End of the running pause in UTC ms; null when the player may play. A closed account is paused for good. */
+export function pausedUntil(player: PlayerRow, now: number): number | null {
+  return player.pausedUntil !== null && (player.status === 'closed' || player.pausedUntil > now) ? player.pausedUntil : null
+}
+
+/**
+ * Who may deposit and play: account open, no pause, not in ROFUS, limits set. Throws ERR_ACCOUNT_LOCKED, ERR_PAUSED, ERR_EXCLUDED,
+ * ERR_LIMITS_MISSING. RULES, *Player protection*: enforced here, not only hidden.
+ */
+export async function assertMayPlay(context: Context, player: PlayerRow): Promise<void> {
+  if (player.status === 'locked') throw new PlatformError('ERR_ACCOUNT_LOCKED', { message: 'the account is locked' })
+  if (player.status === 'closed' || pausedUntil(player, context.now) !== null) throw new PlatformError('ERR_PAUSED')
+  if (await isExcluded(context, player.pid)) throw new PlatformError('ERR_EXCLUDED')
+  if (areLimitsMissing(await readLimits(context, player.id))) throw new PlatformError('ERR_LIMITS_MISSING')
+}
