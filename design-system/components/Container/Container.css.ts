@@ -1,0 +1,24 @@
+import { createVar, style, styleVariants } from '@vanilla-extract/css'
+import { layer, up, vars } from '../../theme/index.ts'
+
+/** Space between the content and the screen's edge. A rail reads it to run out to the edge. */
+export const gutter = createVar('gutter')
+
+export const container = style({
+  '@layer': {
+    [layer.components]: {
+      vars: { [gutter]: vars.space[4] },
+      inlineSize: '100%',
+      marginInline: 'auto',
+      paddingInline: gutter,
+      '@media': {
+        [up('md')]: { vars: { [gutter]: vars.space[6] } },
+        [up('lg')]: { vars: { [gutter]: vars.space[8] } },
+      },
+    },
+  },
+})
+
+export const width = styleVariants({ page: vars.size.content, form: vars.size.form, prose: vars.size.prose }, (value, name) => ({
+  '@layer': { [layer.components]: { maxInlineSize: name === 'page' ? value : `calc(${value} + 2 * ${gutter})` } },
+}))

@@ -1,0 +1,19 @@
+import { cva, type VariantProps } from 'class-variance-authority'
+import type { ReactNode } from 'react'
+import * as css from './Container.css.ts'
+
+const container = cva(css.container, { variants: { width: css.width }, defaultVariants: { width: 'page' } })
+
+export type ContainerWidth = NonNullable<VariantProps<typeof container>['width']>
+
+export interface ContainerProps {
+  /** `page` 1440 px, `form` 440 px, `prose` 680 px of content, with the gutters of the screen size. */
+  width?: ContainerWidth
+  as?: 'div' | 'main' | 'section' | 'header' | 'footer' | 'article'
+  children?: ReactNode
+}
+
+/** Content centred in the page with its gutters. */
+export function Container({ width, as: Tag = 'div', children }: ContainerProps) {
+  return <Tag className={container({ width })}>{children}</Tag>
+}

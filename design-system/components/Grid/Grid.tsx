@@ -1,0 +1,25 @@
+import { cva, type VariantProps } from 'class-variance-authority'
+import type { ReactNode } from 'react'
+import { gap, type Space } from '../../theme/index.ts'
+import * as css from './Grid.css.ts'
+
+const grid = cva(css.grid, { variants: { gap, min: css.min, xs: css.xs, sm: css.sm, md: css.md, lg: css.lg } })
+
+export type GridMin = NonNullable<VariantProps<typeof grid>['min']>
+export type GridColumns = Pick<VariantProps<typeof grid>, 'xs' | 'sm' | 'md' | 'lg'>
+
+export interface GridProps {
+  /** Space between rows and columns, a step of the 4-point grid. */
+  gap: Space
+  /** As many columns as fit, none narrower than its content needs. */
+  min?: GridMin
+  /** A fixed count from each screen size up; one column where nothing is said. */
+  columns?: GridColumns
+  as?: 'div' | 'ul' | 'ol' | 'section'
+  children?: ReactNode
+}
+
+/** Children in equal columns. */
+export function Grid({ gap, min, columns, as: Tag = 'div', children }: GridProps) {
+  return <Tag className={grid({ gap, min, ...columns })}>{children}</Tag>
+}

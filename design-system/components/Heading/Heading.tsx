@@ -1,0 +1,32 @@
+import { cva, type VariantProps } from 'class-variance-authority'
+import type { ReactNode } from 'react'
+import * as css from './Heading.css.ts'
+
+const heading = cva(css.heading, { variants: { size: css.size } })
+
+export type HeadingLevel = 1 | 2 | 3 | 4
+export type HeadingSize = NonNullable<VariantProps<typeof heading>['size']>
+
+const tags = { 1: 'h1', 2: 'h2', 3: 'h3', 4: 'h4' } as const
+const sizes = { 1: 36, 2: 28, 3: 22, 4: 18 } as const
+
+export interface HeadingProps {
+  /** Place in the outline of the page. */
+  level: HeadingLevel
+  /** Look, independent of the level. */
+  size?: HeadingSize
+  id?: string
+  /** `-1` lets a screen move focus to the heading after navigation. */
+  tabIndex?: number
+  children?: ReactNode
+}
+
+/** A heading in the display face. */
+export function Heading({ level, size = sizes[level], id, tabIndex, children }: HeadingProps) {
+  const Tag = tags[level]
+  return (
+    <Tag className={heading({ size })} id={id} tabIndex={tabIndex}>
+      {children}
+    </Tag>
+  )
+}

@@ -1,0 +1,15 @@
+import { style, styleVariants } from '@vanilla-extract/css'
+import { layer } from '../../theme/index.ts'
+
+export const inline = style({ '@layer': { [layer.components]: { display: 'flex', minInlineSize: 0 } } })
+
+export const align = styleVariants(
+  { start: 'flex-start', center: 'center', end: 'flex-end', baseline: 'baseline', stretch: 'stretch' },
+  (value) => ({ '@layer': { [layer.components]: { alignItems: value } } }),
+)
+
+export const justify = styleVariants({ start: 'flex-start', center: 'center', end: 'flex-end', between: 'space-between' }, (value) => ({
+  '@layer': { [layer.components]: { justifyContent: value } },
+}))
+
+export const wrap = style({ '@layer': { [layer.components]: { flexWrap: 'wrap' } } })

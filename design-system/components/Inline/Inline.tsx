@@ -1,0 +1,26 @@
+import { cva, type VariantProps } from 'class-variance-authority'
+import type { ReactNode } from 'react'
+import { gap, type Space } from '../../theme/index.ts'
+import * as css from './Inline.css.ts'
+
+const inline = cva(css.inline, { variants: { gap, align: css.align, justify: css.justify, wrap: { true: css.wrap, false: '' } } })
+
+type Variants = VariantProps<typeof inline>
+export type InlineAlign = NonNullable<Variants['align']>
+export type InlineJustify = NonNullable<Variants['justify']>
+
+export interface InlineProps {
+  /** Space between the children, a step of the 4-point grid. */
+  gap: Space
+  align?: InlineAlign
+  justify?: InlineJustify
+  /** Whether children may go on in a new line; on by default, so that nothing overflows on a narrow screen. */
+  wrap?: boolean
+  as?: 'div' | 'span' | 'ul' | 'ol' | 'li' | 'nav' | 'header' | 'footer' | 'p'
+  children?: ReactNode
+}
+
+/** Children beside one another. */
+export function Inline({ gap, align = 'center', justify, wrap = true, as: Tag = 'div', children }: InlineProps) {
+  return <Tag className={inline({ gap, align, justify, wrap })}>{children}</Tag>
+}

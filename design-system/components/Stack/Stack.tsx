@@ -1,0 +1,21 @@
+import { cva, type VariantProps } from 'class-variance-authority'
+import type { ReactNode } from 'react'
+import { gap, type Space } from '../../theme/index.ts'
+import * as css from './Stack.css.ts'
+
+const stack = cva(css.stack, { variants: { gap, align: css.align } })
+
+export type StackAlign = NonNullable<VariantProps<typeof stack>['align']>
+
+export interface StackProps {
+  /** Space between the children, a step of the 4-point grid. */
+  gap: Space
+  align?: StackAlign
+  as?: 'div' | 'section' | 'article' | 'main' | 'aside' | 'header' | 'footer' | 'nav' | 'form' | 'ul' | 'ol' | 'li' | 'fieldset' | 'span'
+  children?: ReactNode
+}
+
+/** Children under one another. */
+export function Stack({ gap, align, as: Tag = 'div', children }: StackProps) {
+  return <Tag className={stack({ gap, align })}>{children}</Tag>
+}

@@ -1,0 +1,30 @@
+import { cva, type VariantProps } from 'class-variance-authority'
+import type { ReactNode } from 'react'
+import { padding, type Space } from '../../theme/index.ts'
+import * as css from './Surface.css.ts'
+
+const surface = cva(css.surface, {
+  variants: { level: css.level, radius: css.radius, padding, line: { true: css.line, false: '' } },
+  defaultVariants: { level: 'surface', radius: 'lg' },
+})
+
+type Variants = VariantProps<typeof surface>
+export type SurfaceLevel = NonNullable<Variants['level']>
+export type SurfaceRadius = NonNullable<Variants['radius']>
+
+export interface SurfaceProps {
+  /** Height over the page: `raised` floats with a shadow, `sunken` lies below. */
+  level?: SurfaceLevel
+  /** Space inside, a step of the 4-point grid. */
+  padding?: Space
+  radius?: SurfaceRadius
+  /** A hairline around it. */
+  line?: boolean
+  as?: 'div' | 'section' | 'article' | 'aside' | 'header' | 'footer' | 'li'
+  children?: ReactNode
+}
+
+/** A plane of its own colour. */
+export function Surface({ level, padding, radius, line, as: Tag = 'div', children }: SurfaceProps) {
+  return <Tag className={surface({ level, padding, radius, line })}>{children}</Tag>
+}

@@ -1,0 +1,33 @@
+import { cva, type VariantProps } from 'class-variance-authority'
+import type { ReactNode } from 'react'
+import * as css from './Text.css.ts'
+
+const text = cva('', {
+  variants: { size: css.size, tone: css.tone, weight: css.weight, tabular: { true: css.tabular, false: '' } },
+  defaultVariants: { size: 16, tone: 'default' },
+})
+
+type Variants = VariantProps<typeof text>
+export type TextSize = NonNullable<Variants['size']>
+export type TextTone = NonNullable<Variants['tone']>
+export type TextWeight = NonNullable<Variants['weight']>
+
+export interface TextProps {
+  size?: TextSize
+  tone?: TextTone
+  weight?: TextWeight
+  /** Figures of equal width: money, time, tables. */
+  tabular?: boolean
+  as?: 'p' | 'span' | 'div' | 'strong' | 'small'
+  id?: string
+  children?: ReactNode
+}
+
+/** Running text. */
+export function Text({ size, tone, weight, tabular, as: Tag = 'p', id, children }: TextProps) {
+  return (
+    <Tag className={text({ size, tone, weight, tabular })} id={id}>
+      {children}
+    </Tag>
+  )
+}
