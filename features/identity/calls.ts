@@ -46,8 +46,7 @@ export const identityCalls = {
     answer: z.object({ isMatch: z.boolean(), attemptsLeft: z.number().int().min(0) }),
   }),
   /**
-   * Logs the player in. The own server keeps `sessionId` and `userId` in httpOnly cookies, and adds where the player was going
-   * when the login page was opened with `?redirect=` (a path on this site; null without one).
+   * Logs the player in. The own server keeps `sessionId` and `userId` in httpOnly cookies.
    * Fails with ERR_NO_ACCOUNT, ERR_ACCOUNT_LOCKED, ERR_EXCLUDED, ERR_UNDER_AGE, ERR_TOKEN_EXPIRED.
    */
   openSession: backend('GET /Scrive/GetSessionId/:transactionId', {
@@ -55,6 +54,6 @@ export const identityCalls = {
     params: z.object({ transactionId: z.string() }),
     filled: { 'params.transactionId': 'transactionId' },
     answer: z.object({ sessionId: z.string().min(22), userId: z.string(), lastLogin: instantSchema.nullable() }),
-    reply: z.object({ lastLogin: instantSchema.nullable(), redirect: z.string().nullable().default(null) }),
+    reply: z.object({ lastLogin: instantSchema.nullable() }),
   }),
 }
