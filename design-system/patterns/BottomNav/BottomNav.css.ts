@@ -1,0 +1,68 @@
+import { globalStyle } from '@vanilla-extract/css'
+import { part } from '../../components/part.ts'
+import { layer, up, vars } from '../../theme/index.ts'
+
+const barHeight = '4rem'
+
+export const bar = part({
+  position: 'fixed',
+  insetInline: 0,
+  insetBlockEnd: 0,
+  zIndex: vars.zIndex.sticky,
+  paddingBlockEnd: 'env(safe-area-inset-bottom)',
+  background: vars.color.surface,
+  borderBlockStart: `1px solid ${vars.color.line}`,
+  '@media': { [up('md')]: { display: 'none' } },
+})
+
+export const list = part({
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: 'minmax(0, 1fr)',
+  blockSize: barHeight,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+})
+
+export const item = part({ display: 'grid' })
+
+export const target = part({
+  display: 'grid',
+  alignContent: 'center',
+  justifyItems: 'center',
+  gap: vars.space[1],
+  minInlineSize: 0,
+  margin: 0,
+  padding: 0,
+  color: vars.color.muted,
+  background: 'none',
+  border: 0,
+  fontFamily: 'inherit',
+  fontSize: vars.fontSize[12],
+  fontWeight: vars.weight.medium,
+  lineHeight: vars.lineHeight.snug,
+  textDecoration: 'none',
+  cursor: 'pointer',
+  selectors: {
+    '&[aria-current], &[aria-expanded="true"]': { color: vars.color.action.bg, fontWeight: vars.weight.semibold },
+    '&:focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: -4, borderRadius: vars.radius.md },
+  },
+})
+
+export const words = part({ maxInlineSize: '100%', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' })
+
+// While the bar stands, the page ends above it, focus never hides beneath it, and sticky feet know its height.
+globalStyle('html:has([data-bottom-bar])', {
+  '@layer': {
+    [layer.components]: {
+      '@media': {
+        [`not all and ${up('md')}`]: {
+          vars: { '--bottom-bar': `calc(${barHeight} + 1px + env(safe-area-inset-bottom))` },
+          scrollPaddingBlockEnd: 'calc(var(--bottom-bar) + 1rem)',
+        },
+      },
+    },
+  },
+})
+globalStyle('html:has([data-bottom-bar]) body', { '@layer': { [layer.components]: { paddingBlockEnd: 'var(--bottom-bar, 0px)' } } })

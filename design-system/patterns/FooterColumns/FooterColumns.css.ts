@@ -1,0 +1,72 @@
+import { part } from '../../components/part.ts'
+import { up, vars } from '../../theme/index.ts'
+
+export const footer = part({
+  color: vars.color.muted,
+  background: vars.color.surface,
+  borderBlockStart: `1px solid ${vars.color.line}`,
+  fontSize: vars.fontSize[14],
+})
+
+export const inner = part({
+  display: 'grid',
+  gap: vars.space[8],
+  maxInlineSize: vars.size.content,
+  marginInline: 'auto',
+  paddingBlock: vars.space[10],
+  paddingInline: vars.space[4],
+  '@media': { [up('md')]: { paddingInline: vars.space[6] }, [up('lg')]: { paddingInline: vars.space[8], paddingBlock: vars.space[12] } },
+})
+
+export const top = part({
+  display: 'grid',
+  gap: vars.space[8],
+  '@media': { [up('lg')]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)', columnGap: vars.space[16] } },
+})
+
+export const intro = part({
+  display: 'grid',
+  alignContent: 'start',
+  gap: vars.space[3],
+  maxInlineSize: '30rem',
+  lineHeight: vars.lineHeight.normal,
+})
+
+export const columns = part({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr))',
+  gap: vars.space[8],
+})
+
+export const title = part({
+  marginBlockEnd: vars.space[2],
+  color: vars.color.text,
+  fontFamily: vars.font.text,
+  fontSize: vars.fontSize[14],
+  fontWeight: vars.weight.semibold,
+})
+
+export const list = part({ display: 'grid', listStyle: 'none' })
+
+export const link = part({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space[1],
+  minBlockSize: vars.size.touch,
+  color: 'inherit',
+  textDecoration: 'none',
+  selectors: { '&:hover': { color: vars.color.text, textDecoration: 'underline', textUnderlineOffset: '0.2em' } },
+  '@media': { [up('lg')]: { minBlockSize: 32 } },
+})
+
+export const bottom = part({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${vars.space[4]} ${vars.space[6]}`,
+  paddingBlockStart: vars.space[6],
+  borderBlockStart: `1px solid ${vars.color.line}`,
+})
+
+export const marks = part({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[3] })
+export const legal = part({ flex: '1 1 20rem', maxInlineSize: vars.size.prose, lineHeight: vars.lineHeight.normal })

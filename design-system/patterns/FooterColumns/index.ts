@@ -1,0 +1,1 @@
+export { FooterColumns, type FooterColumnsProps, type FooterLink } from './FooterColumns.tsx'

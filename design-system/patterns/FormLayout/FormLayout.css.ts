@@ -1,0 +1,24 @@
+import { part } from '../../components/part.ts'
+import { up, vars } from '../../theme/index.ts'
+
+export const layout = part({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[8],
+  '@media': {
+    [up('md')]: { gridTemplateColumns: `minmax(0, ${vars.size.form})` },
+    // The two columns stay together at the start of a wide screen: a summary belongs to its form.
+    [up('lg')]: {
+      gridTemplateColumns: `minmax(0, ${vars.size.form}) minmax(0, ${vars.size.form})`,
+      columnGap: vars.space[10],
+      alignItems: 'start',
+    },
+  },
+})
+
+export const form = part({ minInlineSize: 0 })
+
+export const aside = part({
+  minInlineSize: 0,
+  '@media': { [up('lg')]: { position: 'sticky', insetBlockStart: `calc(${vars.size.header} + ${vars.space[12]})` } },
+})

@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react'
+import * as css from './FormLayout.css.ts'
+
+export type FormLayoutProps = {
+  children: ReactNode
+  /** A summary of what the form is about: beside it at lg and up, after it on smaller screens. */
+  aside?: ReactNode
+}
+
+/** A form in one column of readable width. */
+export const FormLayout = ({ children, aside }: FormLayoutProps) => (
+  <div className={css.layout}>
+    <div className={css.form}>{children}</div>
+    {aside != null ? <aside className={css.aside}>{aside}</aside> : null}
+  </div>
+)

@@ -1,0 +1,1 @@
+export { FrameStage, type FrameStageProps } from './FrameStage.tsx'

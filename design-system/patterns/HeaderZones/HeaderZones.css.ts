@@ -1,0 +1,48 @@
+import { globalStyle } from '@vanilla-extract/css'
+import { part } from '../../components/part.ts'
+import { layer, up, vars } from '../../theme/index.ts'
+import { stripHeight } from '../TopStrip/TopStrip.css.ts'
+
+export const header = part({
+  position: 'sticky',
+  // Below the strip where there is one; it is always the element before.
+  insetBlockStart: 0,
+  zIndex: vars.zIndex.sticky,
+  background: vars.color.page,
+  selectors: { 'section + &': { insetBlockStart: stripHeight } },
+  // With little height, a phone on its side, the page needs the room more.
+  '@media': { '(max-height: 30em)': { position: 'static' } },
+})
+
+export const zones = part({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[2],
+  blockSize: vars.size.header,
+  boxSizing: 'border-box',
+  maxInlineSize: vars.size.content,
+  marginInline: 'auto',
+  paddingInline: vars.space[4],
+  '@media': {
+    [up('sm')]: { gap: vars.space[4] },
+    [up('md')]: { paddingInline: vars.space[6] },
+    [up('lg')]: { gap: vars.space[6], paddingInline: vars.space[8] },
+  },
+})
+
+const zone = { display: 'flex', alignItems: 'center', gap: vars.space[2], minInlineSize: 0 } as const
+
+export const start = part({ ...zone, flex: '0 1 auto' })
+export const center = part({ ...zone, flex: '1 1 0', alignSelf: 'stretch' })
+export const end = part({
+  ...zone,
+  flex: 'none',
+  marginInlineStart: 'auto',
+  // The narrowest phones: log in and register beside the logo, without wrapping or overflow.
+  selectors: { '& > *': { flex: 'none' } },
+})
+
+// What is reached by keyboard or by an anchor never ends up under the sticky parts.
+globalStyle(`html:has(${header})`, {
+  '@layer': { [layer.components]: { scrollPaddingBlockStart: `calc(${vars.size.header} + ${stripHeight} + 1rem)` } },
+})

@@ -1,0 +1,1 @@
+export { HeaderZones, type HeaderZonesProps } from './HeaderZones.tsx'

@@ -1,0 +1,1 @@
+export { MenuBar, type MenuBarItem, type MenuBarProps } from './MenuBar.tsx'

@@ -1,0 +1,26 @@
+import { part } from '../../components/part.ts'
+import { up, vars } from '../../theme/index.ts'
+
+export const toggle = part({
+  flex: 'none',
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: vars.space[2],
+  minInlineSize: vars.size.touch,
+  minBlockSize: vars.size.touch,
+  marginInlineStart: -10,
+  padding: 0,
+  color: vars.color.text,
+  background: 'none',
+  border: 0,
+  borderRadius: vars.radius.md,
+  cursor: 'pointer',
+  selectors: {
+    '&:hover': { background: vars.color.raised },
+    '&:focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: -2 },
+    // Where a tab bar at the foot opens the same menu, phones need no second toggle.
+    'html:has([data-bottom-bar]) &[data-in-bottom-bar]': { display: 'none' },
+  },
+  '@media': { [up('md')]: { selectors: { 'html:has([data-bottom-bar]) &[data-in-bottom-bar]': { display: 'inline-flex' } } } },
+})

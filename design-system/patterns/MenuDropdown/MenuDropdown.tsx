@@ -1,0 +1,84 @@
+import { lazy, type ReactNode, Suspense, useEffect, useId, useState } from 'react'
+import { MenuIcon } from '../../icons/Menu.tsx'
+import { hidden } from '../../theme/index.ts'
+import * as css from './MenuDropdown.css.ts'
+
+export type MenuItem = {
+  label: string
+  href?: string
+  icon?: ReactNode
+  current?: boolean
+  newTab?: boolean
+  children?: readonly MenuItem[]
+}
+
+export type MenuDropdownProps = {
+  /** Name of the toggle. */
+  label: string
+  title: string
+  items: readonly MenuItem[]
+  /** A welcome line and a balance, say. */
+  header?: ReactNode
+  footer?: ReactNode
+  closeLabel: string
+  /** Changes with the route; the menu closes when it does. */
+  routeKey: string
+  /** Controls the menu from outside, for a second toggle in a tab bar. */
+  open?: boolean
+  onOpenChange?: (open: boolean) => void
+  /** A tab bar opens this menu too: the toggle hides below md while that bar is shown. */
+  inBottomBar?: boolean
+}
+
+const loadPanel = async () => ({ default: (await import('./MenuPanel.tsx')).MenuPanel })
+const Panel = lazy(loadPanel)
+
+/** Fetches the panel's chunk ahead of a click. For toggles elsewhere; a failure shows when the menu is opened. */
+export const preloadMenu = (): void => {
+  loadPanel().catch(() => undefined)
+}
+
+/** The menu's toggle. Its panel is fetched when the player reaches for the toggle, and opens as soon as it is there. */
+export function MenuDropdown({ label, routeKey, open, onOpenChange, inBottomBar, ...panel }: MenuDropdownProps) {
+  // The route it was opened on: on any other route it is closed, without an effect and without a frame in between.
+  const [openedOn, setOpenedOn] = useState<string | null>(null)
+  const [used, setUsed] = useState(false)
+  const panelId = useId()
+  const isOpen = open ?? openedOn === routeKey
+  if (isOpen && !used) setUsed(true)
+
+  const change = (next: boolean) => {
+    setOpenedOn(next ? routeKey : null)
+    onOpenChange?.(next)
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a change of route closes a menu controlled from outside
+  useEffect(() => {
+    onOpenChange?.(false)
+  }, [routeKey])
+
+  return (
+    <>
+      <button
+        type="button"
+        className={css.toggle}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? panelId : undefined}
+        data-in-bottom-bar={inBottomBar ? '' : undefined}
+        onPointerEnter={preloadMenu}
+        onTouchStart={preloadMenu}
+        onFocus={preloadMenu}
+        onClick={() => change(!isOpen)}
+      >
+        <MenuIcon size={24} />
+        <span className={hidden}>{label}</span>
+      </button>
+      {used ? (
+        <Suspense fallback={null}>
+          <Panel {...panel} id={panelId} open={isOpen} onOpenChange={change} />
+        </Suspense>
+      ) : null}
+    </>
+  )
+}

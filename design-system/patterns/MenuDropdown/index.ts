@@ -1,0 +1,1 @@
+export { MenuDropdown, type MenuDropdownProps, type MenuItem, preloadMenu } from './MenuDropdown.tsx'

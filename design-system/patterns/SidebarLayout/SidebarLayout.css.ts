@@ -1,0 +1,25 @@
+import { part } from '../../components/part.ts'
+import { up, vars } from '../../theme/index.ts'
+
+export const layout = part({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[10],
+  maxInlineSize: vars.size.content,
+  marginInline: 'auto',
+  paddingBlock: `${vars.space[5]} ${vars.space[12]}`,
+  paddingInline: vars.space[4],
+  '@media': {
+    [up('md')]: { paddingInline: vars.space[6], paddingBlockStart: vars.space[8] },
+    [up('lg')]: { gridTemplateColumns: '236px minmax(0, 1fr)', alignItems: 'start', paddingInline: vars.space[8] },
+  },
+})
+
+export const content = part({ minInlineSize: 0, '@media': { [up('lg')]: { gridColumn: 2, gridRow: 1 } } })
+
+export const nav = part({
+  '@media': {
+    // Level with the heading beside it, and in sight while a long page scrolls.
+    [up('lg')]: { gridColumn: 1, gridRow: 1, position: 'sticky', insetBlockStart: `calc(${vars.size.header} + ${vars.space[12]})` },
+  },
+})

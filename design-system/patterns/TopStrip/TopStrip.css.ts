@@ -1,0 +1,88 @@
+import { globalStyle } from '@vanilla-extract/css'
+import { part } from '../../components/part.ts'
+import { layer, up, vars } from '../../theme/index.ts'
+
+/** Follows the text size, so that zoomed text keeps its place; the header sticks right below. */
+export const stripHeight = '2.25rem'
+
+export const strip = part({
+  position: 'sticky',
+  insetBlockStart: 0,
+  zIndex: `calc(${vars.zIndex.sticky} + 1)`,
+  color: vars.color.muted,
+  background: vars.color.surface,
+  borderBlockEnd: `1px solid ${vars.color.line}`,
+  fontSize: vars.fontSize[14],
+})
+
+export const inner = part({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space[3],
+  blockSize: stripHeight,
+  boxSizing: 'border-box',
+  maxInlineSize: vars.size.content,
+  marginInline: 'auto',
+  paddingInline: vars.space[4],
+  '@media': { [up('md')]: { paddingInline: vars.space[6] }, [up('lg')]: { paddingInline: vars.space[8] } },
+})
+
+export const group = part({
+  display: 'flex',
+  alignItems: 'center',
+  alignSelf: 'stretch',
+  gap: vars.space[3],
+  minInlineSize: 0,
+  whiteSpace: 'nowrap',
+  '@media': { [up('sm')]: { gap: vars.space[5] } },
+})
+
+export const item = part({ display: 'inline-flex', alignItems: 'center', alignSelf: 'stretch', gap: '0.35em' })
+
+/** Room for more: shown from md. */
+export const lesser = part({ display: 'none', '@media': { [up('md')]: { display: 'inline-flex' } } })
+
+export const figures = part({ color: vars.color.text, fontWeight: vars.weight.semibold, fontVariantNumeric: 'tabular-nums' })
+
+/** On phones only read aloud. */
+export const lesserLabel = part({
+  '@media': {
+    [`not all and ${up('sm')}`]: {
+      position: 'absolute',
+      inlineSize: 1,
+      blockSize: 1,
+      overflow: 'hidden',
+      clipPath: 'inset(50%)',
+      whiteSpace: 'nowrap',
+    },
+  },
+})
+
+export const mark = part({
+  paddingInline: '0.5em',
+  border: `1.5px solid ${vars.color.text}`,
+  borderRadius: vars.radius.full,
+  color: vars.color.text,
+  fontSize: vars.fontSize[12],
+  fontWeight: vars.weight.bold,
+  lineHeight: 1.4,
+})
+
+// Links in the strip fill its height: 36 px tall targets without a taller strip.
+globalStyle(`${item} > a`, {
+  '@layer': {
+    [layer.theme]: {
+      display: 'inline-flex',
+      alignItems: 'center',
+      alignSelf: 'stretch',
+      minInlineSize: 24,
+      color: 'inherit',
+      fontSize: 'inherit',
+      fontWeight: vars.weight.regular,
+      textDecoration: 'none',
+    },
+  },
+})
+globalStyle(`${item} > a:hover`, { '@layer': { [layer.theme]: { color: vars.color.text, textDecoration: 'underline' } } })
+globalStyle(`${item} > a:focus-visible`, { '@layer': { [layer.theme]: { outline: `2px solid ${vars.color.focus}`, outlineOffset: -2 } } })

@@ -1,0 +1,1 @@
+export { TopStrip, TopStripItem, type TopStripItemProps, TopStripMark, type TopStripProps } from './TopStrip.tsx'
