@@ -1,0 +1,87 @@
+import { type Background, circle, n, path, range } from '../scene.ts'
+
+/** Sun rays from behind the emblem, which stands on a disc. */
+export const rays: Background = ({ x, y, width, height, colors }) => {
+  const count = 16
+  const reach = Math.hypot(width, height)
+  const rays = range(count).map((i) => {
+    const [a, b] = [(i * 2 * Math.PI) / count - 0.1, ((i * 2 + 1) * Math.PI) / count - 0.1]
+    return `M${n(x)} ${n(y)}L${n(x + reach * Math.cos(a))} ${n(y + reach * Math.sin(a))}L${n(x + reach * Math.cos(b))} ${n(y + reach * Math.sin(b))}Z`
+  })
+  return path(rays.join(''), colors.tone) + circle(x, y, 112, colors.haze) + circle(x, y, 98, colors.tone)
+}
+
+/** Rainbows that rise from the lower edge. */
+export const arcs: Background = ({ x, height, width, colors }) => {
+  const tones = [colors.tone, colors.ground, colors.haze, colors.ground, colors.tone, colors.haze]
+  const widest = Math.max(width * 0.72, height * 0.72)
+  return range(6)
+    .map((i) => circle(x, height + 6, widest * (1 - i * 0.155), tones[i] ?? colors.tone))
+    .join('')
+}
+
+/** Quarter circles, turned by chance. */
+export const tiles: Background = ({ width, height, colors, random }) => {
+  const side = 50
+  const of = { tone: '', haze: '' }
+  for (let y = 0; y < height; y += side)
+    for (let x = 0; x < width; x += side) {
+      const turn = Math.floor(random() * 4)
+      const d = [
+        `M${x} ${y}A50 50 0 0 1 ${x + 50} ${y + 50}H${x}Z`,
+        `M${x + 50} ${y}A50 50 0 0 1 ${x} ${y + 50}V${y}Z`,
+        `M${x + 50} ${y + 50}A50 50 0 0 1 ${x} ${y}H${x + 50}Z`,
+        `M${x} ${y + 50}A50 50 0 0 1 ${x + 50} ${y}V${y + 50}Z`,
+      ][turn]
+      of[random() < 0.3 ? 'haze' : 'tone'] += d
+    }
+  return path(of.tone, colors.tone) + path(of.haze, colors.haze)
+}
+
+/** Harlequin rhombi with a dot at each meeting point. */
+export const diamonds: Background = ({ x, width, height, colors }) => {
+  const [w, h] = [75, 100]
+  let even = ''
+  let odd = ''
+  let dots = ''
+  for (let row = -1; row <= height / h + 1; row++)
+    for (let col = -Math.ceil(width / w); col <= width / w; col++) {
+      const [cx, cy] = [x + col * w, row * h]
+      const d = `M${cx} ${cy - h / 2}l${w / 2} ${h / 2}l${-w / 2} ${h / 2}l${-w / 2} ${-h / 2}Z`
+      if ((row + col) % 2 === 0) even += d
+      else odd += d
+      dots += circle(cx + w / 2, cy, 4, colors.haze)
+    }
+  return path(even, colors.tone) + path(odd, colors.tone, ' opacity=".55"') + dots
+}
+
+/** Dots that grow towards the lower edge. */
+export const dots: Background = ({ x, width, height, colors }) => {
+  const step = 30
+  let out = ''
+  for (let row = 0; row * step <= height + step; row++)
+    for (let col = -Math.ceil(width / 2 / step) - 1; col <= width / 2 / step + 1; col++) {
+      const r = 1.6 + (row * step * 12.5) / height
+      out += circle(x + (col + (row % 2) / 2) * step, row * step, r, row * step > height * 0.62 ? colors.haze : colors.tone)
+    }
+  return out
+}
+
+/** A low sun cut by bars, as on an old travel poster. */
+export const sundown: Background = ({ x, y, width, height, colors }) => {
+  const r = Math.min(128, height * 0.37)
+  const bars = range(6).map((i) => `M0 ${n(y + i * 22 + 4)}H${width}v${n(4 + i * 2.6)}H0Z`)
+  return (
+    path(`M0 ${n(y + 60)}H${width}V${height}H0Z`, colors.tone) +
+    circle(x, y, r, colors.haze) +
+    path(`M0 ${n(y + r + 14)}H${width}V${height}H0Z`, colors.tone) +
+    path(bars.join(''), colors.ground, ' opacity=".85"')
+  )
+}
+
+/** Broad diagonal bands. */
+export const bands: Background = ({ width, height, colors }) => {
+  const band = (from: number, size: number) => `M${from} 0h${size}L${n(from + size - height * 0.7)} ${height}h${-size}Z`
+  const all = range((width + height * 0.7) / 96 + 1).map((i) => i * 96 - 10)
+  return path(all.map((at) => band(at, 48)).join(''), colors.tone) + path(all.map((at) => band(at + 60, 10)).join(''), colors.haze)
+}

@@ -1,0 +1,45 @@
+import type { Palette } from '../palettes.ts'
+
+/**
+ * The inks of an emblem: accent, mid and silhouette, capitals for the side that the light does not reach, and `o`, which cuts
+ * details out of all of them. The box is −100…100 both ways; light falls from the left.
+ */
+export interface Ink {
+  readonly a: string
+  readonly A: string
+  readonly m: string
+  readonly M: string
+  readonly s: string
+  readonly S: string
+  readonly o: string
+}
+export type Emblem = (ink: Ink) => string
+
+export const inkOf = (p: Palette): Ink => ({
+  a: p.accent,
+  A: p.accentShade,
+  m: p.mid,
+  M: p.midShade,
+  s: p.silhouette,
+  S: p.silhouetteShade,
+  o: p.opposite,
+})
+
+export const fill = (color: string, d: string): string => `<path d="${d}" fill="${color}"/>`
+export const line = (color: string, width: number, d: string): string =>
+  `<path d="${d}" fill="none" stroke="${color}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"/>`
+export const dot = (color: string, x: number, y: number, r: number): string => `<circle cx="${x}" cy="${y}" r="${r}" fill="${color}"/>`
+export const oval = (color: string, x: number, y: number, rx: number, ry: number, turn = 0): string =>
+  `<ellipse cx="${x}" cy="${y}" rx="${rx}" ry="${ry}" fill="${color}"${turn ? ` transform="rotate(${turn} ${x} ${y})"` : ''}/>`
+export const box = (color: string, x: number, y: number, w: number, h: number, r = 0): string =>
+  `<rect x="${x}" y="${y}" width="${w}" height="${h}"${r ? ` rx="${r}"` : ''} fill="${color}"/>`
+
+/** A shape given by its right half: the left half lit, the right half in shade, without a seam. */
+export const halves = (lit: string, shaded: string, right: string): string =>
+  `<path d="${right}" fill="${shaded}" stroke="${shaded}" stroke-width=".6"/><path d="${right}" fill="${lit}" transform="scale(-1 1)"/>`
+/** The same drawing on both sides of the middle. */
+export const both = (drawing: string): string => `${drawing}<g transform="scale(-1 1)">${drawing}</g>`
+export const turned = (degrees: number, drawing: string): string => `<g transform="rotate(${degrees})">${drawing}</g>`
+/** Copies around the centre. */
+export const around = (count: number, drawing: string): string =>
+  Array.from({ length: count }, (_, i) => `<g transform="rotate(${Math.round((i * 3600) / count) / 10})">${drawing}</g>`).join('')

@@ -1,0 +1,53 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { create, type Font } from 'fontkit'
+
+const file = '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2'
+let font: Font | undefined
+
+/** The display face. Its default master is weight 800, so no variation has to be computed. */
+function displayFont(): Font {
+  if (!font) {
+    const opened = create(readFileSync(createRequire(import.meta.url).resolve(file)))
+    if (!('layout' in opened)) throw new Error(`${file} holds a collection, not a font`)
+    font = opened
+  }
+  return font
+}
+
+export interface TextOutline {
+  /** SVG path data in the text's own units (1000 per em, y downwards, baseline at 0). */
+  readonly path: string
+  /** Width in em units of 1/1000. */
+  readonly width: number
+}
+
+const cache = new Map<string, TextOutline>()
+const tracking = -12
+
+/**
+ * Text as outlines: a poster is rasterised on machines that hold no fonts, so none may be referred to.
+ * Kerning of the face applies. Throws on a character that the face lacks.
+ */
+export function outline(text: string): TextOutline {
+  const known = cache.get(text)
+  if (known) return known
+  const run = displayFont().layout(text)
+  let x = 0
+  let path = ''
+  run.glyphs.forEach((glyph, i) => {
+    if (glyph.id === 0) throw new RangeError(`no glyph for a character of “${text}”`)
+    const position = run.positions[i]
+    for (const { command, args } of glyph.path.commands) path += step(command, args, x + (position?.xOffset ?? 0))
+    x += (position?.xAdvance ?? glyph.advanceWidth) + tracking
+  })
+  const made = { path, width: x - tracking }
+  cache.set(text, made)
+  return made
+}
+
+const letters = { moveTo: 'M', lineTo: 'L', quadraticCurveTo: 'Q', bezierCurveTo: 'C', closePath: 'Z' } as const
+
+function step(command: keyof typeof letters, args: readonly number[], dx: number): string {
+  return letters[command] + args.map((v, i) => Math.round(i % 2 === 0 ? v + dx : -v)).join(' ')
+}

@@ -1,0 +1,22 @@
+/** Deterministic numbers in [0, 1) from a text (mulberry32 over a string hash): the same game is drawn the same for ever. */
+export type Random = () => number
+
+export function randomFrom(seed: string): Random {
+  let state = 2166136261
+  for (const char of seed) state = Math.imul(state ^ (char.codePointAt(0) ?? 0), 16777619) >>> 0
+  return () => {
+    state = (state + 0x6d2b79f5) | 0
+    let t = Math.imul(state ^ (state >>> 15), 1 | state)
+    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t
+    return ((t ^ (t >>> 14)) >>> 0) / 4294967296
+  }
+}
+
+/** One of a list that is known not to be empty. */
+export function pick<T>(list: readonly [T, ...T[]] | readonly T[], random: Random): T {
+  const value = list[Math.floor(random() * list.length)]
+  if (value === undefined) throw new RangeError('pick from an empty list')
+  return value
+}
+
+export const between = (random: Random, low: number, high: number): number => low + random() * (high - low)

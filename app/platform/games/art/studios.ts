@@ -1,0 +1,106 @@
+import type { BackgroundName } from './backgrounds/index.ts'
+import type { PaletteName } from './palettes.ts'
+
+/** How one provider's posters are set: what makes the family recognisable in a rail. */
+export interface Studio {
+  readonly palettes: readonly [PaletteName, ...PaletteName[]]
+  readonly backgrounds: readonly [BackgroundName, ...BackgroundName[]]
+  /** Where the name stands, and what it stands on. */
+  readonly name: 'top' | 'bottom'
+  readonly panel: 'none' | 'wave' | 'peak' | 'arc' | 'straight' | 'label'
+  readonly medallion: 'disc' | 'rhomb' | 'octagon'
+  readonly mark: 'peaks' | 'waves' | 'sun' | 'gem' | 'frame' | 'weave' | 'flake' | 'leaf' | 'spark'
+}
+
+export const studios = {
+  Fjordspil: {
+    palettes: ['polarnat', 'fjord', 'gran', 'lava', 'dybhav'],
+    backgrounds: ['aurora', 'fjord', 'rays', 'hills', 'firs'],
+    name: 'top',
+    panel: 'none',
+    medallion: 'disc',
+    mark: 'peaks',
+  },
+  Havblik: {
+    palettes: ['dybhav', 'fjord', 'rimfrost', 'polarnat', 'klit'],
+    backgrounds: ['waves', 'sundown', 'arcs', 'dots', 'fjord'],
+    name: 'bottom',
+    panel: 'wave',
+    medallion: 'disc',
+    mark: 'waves',
+  },
+  Lysning: {
+    palettes: ['klit', 'pistacie', 'rosenrød', 'rimfrost'],
+    backgrounds: ['hills', 'sprigs', 'dots', 'rays', 'sundown', 'arcs'],
+    name: 'top',
+    panel: 'none',
+    medallion: 'disc',
+    mark: 'sun',
+  },
+  'Smaragd Studio': {
+    palettes: ['smaragd', 'blomme', 'hindbær', 'tusmørke', 'polarnat'],
+    backgrounds: ['diamonds', 'rays', 'tiles', 'arcs', 'bands'],
+    name: 'top',
+    panel: 'peak',
+    medallion: 'rhomb',
+    mark: 'gem',
+  },
+  Klassisk: {
+    palettes: ['lava', 'klit', 'gran', 'hindbær', 'polarnat', 'rav'],
+    backgrounds: ['rays', 'bands', 'tiles', 'dots', 'diamonds'],
+    name: 'bottom',
+    panel: 'label',
+    medallion: 'disc',
+    mark: 'frame',
+  },
+  Bålskær: {
+    palettes: ['rav', 'lava', 'tusmørke', 'blomme', 'gran'],
+    backgrounds: ['rays', 'knit', 'hills', 'sundown', 'firs'],
+    name: 'top',
+    panel: 'straight',
+    medallion: 'octagon',
+    mark: 'weave',
+  },
+  Polarhus: {
+    palettes: ['rimfrost', 'polarnat', 'dybhav', 'tusmørke', 'fjord'],
+    backgrounds: ['knit', 'aurora', 'firs', 'diamonds', 'fjord'],
+    name: 'bottom',
+    panel: 'peak',
+    medallion: 'octagon',
+    mark: 'flake',
+  },
+  'Eng & Krat': {
+    palettes: ['gran', 'pistacie', 'smaragd', 'rosenrød', 'rav'],
+    backgrounds: ['sprigs', 'hills', 'tiles', 'firs', 'dots'],
+    name: 'bottom',
+    panel: 'arc',
+    medallion: 'disc',
+    mark: 'leaf',
+  },
+  'Lille Lygte': {
+    palettes: ['tusmørke', 'hindbær', 'blomme', 'rav', 'rosenrød'],
+    backgrounds: ['dots', 'arcs', 'bands', 'sundown', 'sprigs'],
+    name: 'top',
+    panel: 'arc',
+    medallion: 'disc',
+    mark: 'spark',
+  },
+  'Grønt Filt': {
+    palettes: ['smaragd', 'gran', 'lava', 'dybhav', 'blomme'],
+    backgrounds: ['tiles', 'diamonds', 'bands', 'arcs', 'rays'],
+    name: 'bottom',
+    panel: 'straight',
+    medallion: 'disc',
+    mark: 'gem',
+  },
+  'Salon Live': {
+    palettes: ['polarnat', 'hindbær', 'smaragd', 'fjord', 'tusmørke'],
+    backgrounds: ['arcs', 'tiles', 'rays', 'dots', 'sundown'],
+    name: 'bottom',
+    panel: 'arc',
+    medallion: 'disc',
+    mark: 'spark',
+  },
+} as const satisfies Record<string, Studio>
+
+export type Provider = keyof typeof studios
