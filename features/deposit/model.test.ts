@@ -7,9 +7,9 @@ import {
   type DepositEvent,
   type DepositState,
   type Failure,
+  gateOf,
   isUncertain,
   limitGauge,
-  limitsMissing,
   next,
   placeOf,
   stateAt,
@@ -200,24 +200,36 @@ describe('limits', () => {
     )
   })
 
-  it('are missing when none is set, or one stands at 0 with nothing pending', () => {
-    expect(limitsMissing(limits(null, null, null))).toBe(true)
-    expect(limitsMissing(limits(0, null, null, { day: 0, week: null, month: null }))).toBe(true)
-    expect(limitsMissing(limits(0, 0, 0, { day: 100, week: 100, month: 100 }))).toBe(false)
-    expect(
-      limitsMissing({
-        ...limits(0, null, null),
-        pendingLimits: { depositDay: { limitValue: kroner(1), validateFrom: 1 }, depositWeek: null, depositMonth: null },
-      }),
-    ).toBe(false)
-  })
-
   it('show what the week leaves after this deposit', () => {
     const known = limits(100_000, 200_000, 300_000, { day: 100_000, week: 400_000, month: 300_000 })
     expect(limitGauge(known, kroner(500))).toEqual({ period: 'depositWeek', left: kroner(1500), share: 0.375 })
     expect(limitGauge(known, kroner(5000))).toMatchObject({ left: 0, share: 0 })
     expect(limitGauge(limits(null, null, 50_000), null)).toMatchObject({ period: 'depositMonth', left: 50_000 })
     expect(limitGauge(limits(null, null, null), null)).toBeNull()
+  })
+})
+
+describe('gate', () => {
+  const min = kroner(100)
+  const set = limits(100_000, 200_000, 300_000)
+  const facts = { limits: set, error: undefined, pausedUntil: null, min }
+  const failure = { code: 'ERR_NETWORK' as const, details: {} }
+
+  it('opens with what the tightest limit leaves', () => {
+    expect(gateOf(facts)).toEqual({ name: 'open', limits: set, left: 100_000 })
+    expect(gateOf({ ...facts, limits: limits(10_000, 200_000, 300_000) }).name).toBe('open')
+  })
+
+  it('says why it is closed', () => {
+    expect(gateOf({ ...facts, limits: undefined }).name).toBe('loading')
+    expect(gateOf({ ...facts, limits: undefined, error: failure })).toEqual({ name: 'failed', code: 'ERR_NETWORK', reference: null })
+    expect(gateOf({ ...facts, limits: limits(null, null, null) }).name).toBe('limits-missing')
+    expect(gateOf({ ...facts, limits: limits(9_999, 200_000, 300_000) })).toEqual({ name: 'limit-reached', left: 9_999 })
+    expect(gateOf({ ...facts, pausedUntil: 1 })).toEqual({ name: 'paused', until: 1 })
+  })
+
+  it('stays open when only a refresh failed', () => {
+    expect(gateOf({ ...facts, error: failure }).name).toBe('open')
   })
 })
 

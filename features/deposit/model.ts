@@ -1,4 +1,5 @@
 import type { DepositLimits } from '../config/entities/limits.ts'
+import { limitsMissing } from '../format/depositLimits.ts'
 import { type Ore, ore } from '../format/money.ts'
 import type { ErrorCode, FieldError } from '../session/errors.ts'
 import type { DepositPlace } from './address.ts'
@@ -169,15 +170,6 @@ export function tightestLimit({ limitsLeft }: DepositLimits): { readonly period:
   return known.reduce<(typeof known)[number] | null>((least, entry) => (least && least.left <= entry.left ? least : entry), null)
 }
 
-/**
- * Whether the player must set limits first (specification, *States*): all current and pending are null,
- * or a period stands at 0 with nothing pending.
- */
-export function limitsMissing({ currentLimits, pendingLimits }: DepositLimits): boolean {
-  if (limitPeriods.every((period) => currentLimits[period] === null && pendingLimits[period] === null)) return true
-  return limitPeriods.some((period) => currentLimits[period] === 0 && pendingLimits[period] === null)
-}
-
 /** How the summary shows the week's limit (or the tightest where the week has none): left after this deposit, and the share left of all. */
 export function limitGauge(limits: DepositLimits, amount: Ore | null) {
   const period = limits.currentLimits.depositWeek !== null ? 'depositWeek' : tightestLimit(limits)?.period
@@ -187,4 +179,36 @@ export function limitGauge(limits: DepositLimits, amount: Ore | null) {
   if (limit === null || before === null) return null
   const left = ore(Math.max(0, before - (amount ?? 0)))
   return { period, left, share: limit > 0 ? Math.min(1, left / limit) : 0 }
+}
+
+/** Whether a deposit may start, and if not, why. */
+export type Gate =
+  | { readonly name: 'loading' }
+  | { readonly name: 'failed'; readonly code: ErrorCode; readonly reference: string | null }
+  | { readonly name: 'paused'; readonly until: number }
+  | { readonly name: 'limits-missing' }
+  | { readonly name: 'limit-reached'; readonly left: Ore }
+  | { readonly name: 'open'; readonly limits: DepositLimits; readonly left: Ore | null }
+
+interface GateFacts {
+  readonly limits: DepositLimits | undefined
+  readonly error: { readonly code: ErrorCode; readonly details: { readonly reference?: string } } | undefined
+  /** End of a running pause, UTC ms. */
+  readonly pausedUntil: number | null
+  readonly min: Ore
+}
+
+/** The platform enforces all of this too; here it spares the player a refused payment. Limits once loaded outlive a failed refresh. */
+export function gateOf({ limits, error, pausedUntil, min }: GateFacts): Gate {
+  if (pausedUntil !== null) return { name: 'paused', until: pausedUntil }
+  if (!limits) return error ? { name: 'failed', code: error.code, reference: error.details.reference ?? null } : { name: 'loading' }
+  if (limitsMissing(limits)) return { name: 'limits-missing' }
+  const left = tightestLimit(limits)?.left ?? null
+  return left !== null && left < min ? { name: 'limit-reached', left } : { name: 'open', limits, left }
+}
+
+/** The way that helps after a refusal: another card, another amount, or the player's limits and pauses. */
+export function wayOut(code: ErrorCode): 'card' | 'amount' | 'limits' {
+  if (code === 'ERR_RESPONSIBLE_GAMING_LIMIT' || code === 'ERR_MIN_AMOUNT' || code === 'ERR_BONUS_CODE') return 'amount'
+  return code === 'ERR_PAUSED' || code === 'ERR_LIMITS_MISSING' ? 'limits' : 'card'
 }

@@ -3,46 +3,63 @@ import { createClient } from '../session/client.ts'
 import { CallError } from '../session/errors.ts'
 import type { depositCalls } from './calls.ts'
 import { isFinal, type Outcome, outcomeOf, outcomeOfFailure, pollDelay } from './outcome.ts'
+import { useRefreshMoney } from './useRefreshMoney.ts'
 
 const call = createClient<typeof depositCalls>('deposit')
 const waiting: Outcome = { name: 'waiting', offline: false }
 
+async function askOnce(depositLogId: string | null, signal: AbortSignal): Promise<Outcome> {
+  try {
+    const body = depositLogId ? { depositLogId, trackDepositLogs: true } : { trackDepositLogs: true }
+    return outcomeOf(await call('log', { body }, signal))
+  } catch (error) {
+    if (error instanceof CallError) return outcomeOfFailure(error.code)
+    throw error
+  }
+}
+
 /**
- * Asks `deposit.log` how a payment stands until the answer is final or patience ends. Without an id the own server takes the one of
- * its cookie. `onFinal` is called once for each final answer. `again` starts over, e.g. from a button.
+ * Asks `deposit.log` how a payment stands until the answer is final or patience ends, and then refreshes balance and limits.
+ * Without an id the own server takes the one of its cookie. `refreshed` tells that the balance counts the payment in;
+ * `again` starts over, e.g. from a button. Nothing is asked while `enabled` is false.
  */
-export function useOutcome(depositLogId: string | null, onFinal: (outcome: Outcome) => void) {
+export function useOutcome(depositLogId: string | null, enabled: boolean) {
   const [outcome, setOutcome] = useState(waiting)
+  const [refreshed, setRefreshed] = useState(false)
   const [round, setRound] = useState(0)
+  const refreshMoney = useRefreshMoney()
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: `round` is not read; changing it starts the questions over
   useEffect(() => {
+    if (!enabled) return
     const aborter = new AbortController()
-    let timer: ReturnType<typeof setTimeout> | undefined
-    const ask = async (asked: number): Promise<void> => {
-      const body = depositLogId ? { depositLogId, trackDepositLogs: true } : { trackDepositLogs: true }
-      const answer = await call('log', { body }, aborter.signal).then(outcomeOf, (error: unknown) => {
-        if (aborter.signal.aborted) return null
-        if (error instanceof CallError) return outcomeOfFailure(error.code)
-        throw error
+    const { signal } = aborter
+    const wait = (ms: number) =>
+      new Promise<void>((resolve) => {
+        const timer = setTimeout(resolve, ms)
+        signal.addEventListener('abort', () => clearTimeout(timer))
       })
-      if (!answer || aborter.signal.aborted) return
-      const delay = pollDelay(asked)
-      const now: Outcome = !isFinal(answer) && delay === null ? { name: 'given-up' } : answer
-      setOutcome(now)
-      if (isFinal(now)) return onFinal(now)
-      timer = setTimeout(() => void ask(asked + 1), delay ?? 0)
+    const run = async () => {
+      setOutcome(waiting)
+      setRefreshed(false)
+      for (let asked = 0; ; asked += 1) {
+        const answer = await askOnce(depositLogId, signal)
+        if (signal.aborted) return
+        const delay = pollDelay(asked)
+        const now: Outcome = isFinal(answer) || delay !== null ? answer : { name: 'given-up' }
+        setOutcome(now)
+        if (isFinal(now)) break
+        await wait(delay ?? 0)
+      }
+      await refreshMoney()
+      if (!signal.aborted) setRefreshed(true)
     }
-    void ask(0)
-    return () => {
-      aborter.abort()
-      clearTimeout(timer)
-    }
-  }, [depositLogId, round, onFinal])
+    run().catch((error: unknown) => {
+      if (!signal.aborted) throw error
+    })
+    return () => aborter.abort()
+  }, [depositLogId, enabled, round, refreshMoney])
 
-  const again = useCallback(() => {
-    setOutcome(waiting)
-    setRound((count) => count + 1)
-  }, [])
-  return { outcome, again }
+  const again = useCallback(() => setRound((count) => count + 1), [])
+  return { outcome, refreshed, again }
 }

@@ -1,0 +1,146 @@
+import { Alert } from '@casino/design-system/components/Alert'
+import { AmountField } from '@casino/design-system/components/AmountField'
+import { Button } from '@casino/design-system/components/Button'
+import { FormActions } from '@casino/design-system/components/FormActions'
+import { Inline } from '@casino/design-system/components/Inline'
+import { Link } from '@casino/design-system/components/Link'
+import { Stack } from '@casino/design-system/components/Stack'
+import { TextField } from '@casino/design-system/components/TextField'
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
+import { useEffect } from 'react'
+import { Controller, useForm, useWatch } from 'react-hook-form'
+import { useTexts } from '../config/useTexts.tsx'
+import { formatKrShort, type Ore, ore } from '../format/money.ts'
+import { paths } from '../session/paths.ts'
+import { BonusTerms } from './BonusTerms.tsx'
+import { type AmountRules, type AmountValues, amountForm } from './form.ts'
+import { applyFailure, errorText } from './formErrors.ts'
+import type { Choice, Failure } from './model.ts'
+import type { BonusLookup } from './useBonus.ts'
+
+interface AmountStepProps {
+  readonly rules: AmountRules
+  /** Suggestions in øre; none is preselected. */
+  readonly quickAmounts: readonly Ore[]
+  readonly amount: Ore | null
+  readonly bonusCode: string
+  readonly bonus: BonusLookup
+  /** Why the platform sent the player back to this step. */
+  readonly failure: Failure | null
+  checkBonus(code: string): Promise<BonusLookup>
+  /** Keeps what is typed over a reload. The code only counts when its field is left. */
+  onDraft(amount: Ore | null, bonusCode: string): void
+  onChoose(choice: Choice): void
+}
+
+const toOre = (value: number | null): Ore | null => (value !== null && Number.isSafeInteger(value) ? ore(value) : null)
+const draftDelay = 300
+
+/** Step 1: how much, and with which bonus. */
+export function AmountStep({ rules, quickAmounts, bonus, failure, checkBonus, onDraft, onChoose, ...initial }: AmountStepProps) {
+  const t = useTexts()
+  const form = useForm<AmountValues>({
+    defaultValues: { amount: initial.amount, withBonus: initial.bonusCode !== '', bonusCode: initial.bonusCode },
+    resolver: standardSchemaResolver(amountForm(rules)),
+  })
+  const { errors, isSubmitting } = form.formState
+  const [amount, withBonus] = useWatch({ control: form.control, name: ['amount', 'withBonus'] })
+  const values = { min: formatKrShort(rules.min), left: formatKrShort(rules.left ?? ore(0)) }
+
+  useEffect(() => {
+    if (failure) applyFailure(form, failure, ['amount', 'bonusCode'], failure.code === 'ERR_BONUS_CODE' ? 'bonusCode' : 'amount')
+  }, [failure, form])
+
+  useEffect(() => {
+    if (toOre(amount) === initial.amount) return
+    const timer = setTimeout(() => onDraft(toOre(amount), initial.bonusCode), draftDelay)
+    return () => clearTimeout(timer)
+  }, [amount, initial.amount, initial.bonusCode, onDraft])
+
+  const removeBonus = () => {
+    form.setValue('withBonus', false)
+    form.setValue('bonusCode', '')
+    form.clearErrors('bonusCode')
+    onDraft(toOre(amount), '')
+  }
+
+  const submit = form.handleSubmit(async (chosen) => {
+    const code = chosen.withBonus ? chosen.bonusCode.trim() : ''
+    const choice: Choice = { amount: ore(chosen.amount ?? 0), bonusCode: code }
+    if (code === '') return onChoose(choice)
+    const lookup = await checkBonus(code)
+    if (lookup.name === 'refused') return form.setError('bonusCode', { type: 'server', message: lookup.message }, { shouldFocus: true })
+    if (lookup.name === 'known' && choice.amount < lookup.bonus.terms.minDeposit) {
+      const message = t('deposit.bonus_min', { bonus: lookup.bonus.name, min: formatKrShort(lookup.bonus.terms.minDeposit) })
+      return form.setError('amount', { type: 'server', message }, { shouldFocus: true })
+    }
+    onChoose(choice)
+  })
+
+  const code = form.register('bonusCode')
+  const refused = bonus.name === 'refused' && form.getValues('bonusCode').trim() === initial.bonusCode ? bonus.message : undefined
+
+  return (
+    <form onSubmit={submit} noValidate>
+      <Stack gap={6}>
+        <Controller
+          control={form.control}
+          name="amount"
+          render={({ field, fieldState }) => (
+            <AmountField
+              name={field.name}
+              ref={field.ref}
+              label={t('deposit.amount_label')}
+              help={t(rules.left === null ? 'deposit.amount_help' : 'deposit.amount_help_limit', values)}
+              suffix={t('deposit.currency')}
+              value={field.value}
+              onValueChange={field.onChange}
+              quickAmounts={quickAmounts.map((value) => ({ value, label: formatKrShort(value) }))}
+              error={errorText(t, fieldState.error, values)}
+              required
+            />
+          )}
+        />
+        {errors.amount?.message === 'deposit.amount_above_limit' && <Link href={paths.limitations}>{t('deposit.see_limits')}</Link>}
+        {withBonus ? (
+          <Stack gap={3}>
+            <TextField
+              {...code}
+              onBlur={(event) => {
+                void code.onBlur(event)
+                onDraft(toOre(amount), event.target.value.trim())
+              }}
+              label={t('deposit.bonus_label')}
+              help={t('deposit.bonus_help')}
+              autoComplete="off"
+              maxLength={40}
+              error={errorText(t, errors.bonusCode) ?? refused}
+            />
+            {bonus.name === 'known' && <BonusTerms bonus={bonus.bonus} />}
+            <Inline gap={3}>
+              <Button variant="ghost" size="sm" onClick={removeBonus}>
+                {t('deposit.bonus_remove')}
+              </Button>
+            </Inline>
+          </Stack>
+        ) : (
+          <Inline gap={3}>
+            <Button variant="ghost" size="sm" onClick={() => form.setValue('withBonus', true)}>
+              {t('deposit.bonus_open')}
+            </Button>
+          </Inline>
+        )}
+        {failure && failure.fields.length === 0 && failure.code === 'ERR_VALIDATION' && (
+          <Alert tone="danger" live>
+            {failure.message}
+          </Alert>
+        )}
+        <FormActions>
+          <Button type="submit" size="lg" fullWidth loading={isSubmitting} loadingText={t('deposit.checking')}>
+            {t('deposit.to_card')}
+          </Button>
+        </FormActions>
+      </Stack>
+    </form>
+  )
+}

@@ -1,0 +1,18 @@
+import { Alert } from '@casino/design-system/components/Alert'
+import { Stack } from '@casino/design-system/components/Stack'
+import { Text } from '@casino/design-system/components/Text'
+import type { Bonus } from '../config/entities/bonus.ts'
+
+/** A bonus with its essential terms and the worked example in kroner (RULES, *Player protection*). */
+export function BonusTerms({ bonus: { name, bonusRegisterContents } }: { readonly bonus: Bonus }) {
+  return (
+    <Alert tone="info" title={name}>
+      <Stack gap={2}>
+        <Text size={14}>{bonusRegisterContents.essentialTerms}</Text>
+        <Text size={14} tone="muted">
+          {bonusRegisterContents.example}
+        </Text>
+      </Stack>
+    </Alert>
+  )
+}

@@ -1,0 +1,176 @@
+import { Alert } from '@casino/design-system/components/Alert'
+import { Button } from '@casino/design-system/components/Button'
+import { FormActions } from '@casino/design-system/components/FormActions'
+import { Grid } from '@casino/design-system/components/Grid'
+import { Inline } from '@casino/design-system/components/Inline'
+import { RadioCards } from '@casino/design-system/components/RadioCards'
+import { Stack } from '@casino/design-system/components/Stack'
+import { TextField } from '@casino/design-system/components/TextField'
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
+import { useEffect } from 'react'
+import { type Control, Controller, type UseFormRegister, useForm, useWatch } from 'react-hook-form'
+import { type Translate, useTexts } from '../config/useTexts.tsx'
+import { cardBrand, maskCard, parseExpiry } from '../format/card.ts'
+import { formatKr, type Ore } from '../format/money.ts'
+import { type CardValues, cardForm, newCard } from './form.ts'
+import { applyFailure, errorText } from './formErrors.ts'
+import type { Failure } from './model.ts'
+import type { ClearCard } from './sealCard.ts'
+import { type PayCard, payCardName } from './storedCards.ts'
+
+interface CardStepProps {
+  readonly amount: Ore
+  /** Stored cards that can pay, the latest used first; null while they load. */
+  readonly cards: readonly PayCard[]
+  readonly cardsFailed: boolean
+  /** Server time, UTC ms: a card is expired or not by it. */
+  readonly now: number
+  /** Why the platform sent the player back to this step. */
+  readonly failure: Failure | null
+  /** A payment from here was cut off by a reload. */
+  readonly interrupted: boolean
+  readonly sealing: 'idle' | 'busy' | 'failed'
+  onPay(card: ClearCard): void
+  onChangeAmount(): void
+}
+
+const fields = ['card', 'number', 'holder', 'expiry', 'cvv'] as const
+
+/** Step 2: with which card. Its values live in the fields until they are sealed, and nowhere after. */
+export function CardStep({ amount, cards, cardsFailed, now, failure, interrupted, sealing, onPay, onChangeAmount }: CardStepProps) {
+  const t = useTexts()
+  const form = useForm<CardValues>({
+    defaultValues: { card: cards[0]?.accountId ?? newCard, number: '', holder: '', expiry: '', cvv: '' },
+    resolver: standardSchemaResolver(cardForm(now)),
+  })
+  const chosen = useWatch({ control: form.control, name: 'card' })
+  const { errors } = form.formState
+
+  useEffect(() => {
+    if (failure) applyFailure(form, failure, fields, chosenField(form.getValues('card')))
+    else form.setFocus(chosenField(form.getValues('card')))
+  }, [failure, form])
+
+  const submit = form.handleSubmit((values) => onPay(toClearCard(t, values, cards)))
+
+  return (
+    <form onSubmit={submit} noValidate>
+      <Stack gap={6}>
+        {interrupted && (
+          <Alert tone="warning" title={t('deposit.interrupted_title')}>
+            {t('deposit.interrupted_text')}
+          </Alert>
+        )}
+        {cardsFailed && <Alert tone="info">{t('deposit.cards_failed')}</Alert>}
+        {cards.length > 0 && (
+          <Controller
+            control={form.control}
+            name="card"
+            render={({ field, fieldState }) => (
+              <RadioCards
+                name={field.name}
+                label={t('deposit.card_choice')}
+                options={[
+                  ...cards.map((card) => ({
+                    value: card.accountId,
+                    title: payCardName(t, card),
+                    description: t('deposit.card_expires', { date: card.expires }),
+                  })),
+                  { value: newCard, title: t('deposit.card_other'), description: t('deposit.card_other_description') },
+                ]}
+                value={field.value}
+                onValueChange={field.onChange}
+                error={errorText(t, fieldState.error)}
+              />
+            )}
+          />
+        )}
+        {chosen === newCard && (
+          <>
+            <CardNumberField control={form.control} register={form.register} error={errorText(t, errors.number)} />
+            <TextField
+              {...form.register('holder')}
+              label={t('deposit.card_holder')}
+              autoComplete="cc-name"
+              maxLength={80}
+              error={errorText(t, errors.holder)}
+              required
+            />
+          </>
+        )}
+        <Grid gap={4} columns={{ xs: 2 }}>
+          {chosen === newCard && (
+            <TextField
+              {...form.register('expiry')}
+              label={t('deposit.card_expiry')}
+              format="expiry"
+              placeholder={t('deposit.card_expiry_help')}
+              autoComplete="cc-exp"
+              error={errorText(t, errors.expiry)}
+              required
+            />
+          )}
+          <TextField
+            {...form.register('cvv')}
+            label={t('deposit.cvv')}
+            format="digits"
+            maxLength={4}
+            autoComplete="cc-csc"
+            error={errorText(t, errors.cvv)}
+            required
+          />
+        </Grid>
+        {sealing === 'failed' && (
+          <Alert tone="danger" live>
+            {t('deposit.key_failed')}
+          </Alert>
+        )}
+        <FormActions>
+          <Button type="submit" size="lg" fullWidth loading={sealing === 'busy'} loadingText={t('deposit.paying')}>
+            {t('deposit.pay', { amount: formatKr(amount) })}
+          </Button>
+        </FormActions>
+        <Inline gap={3}>
+          <Button variant="ghost" size="sm" onClick={onChangeAmount} disabled={sealing === 'busy'}>
+            {t('deposit.change_amount')}
+          </Button>
+        </Inline>
+      </Stack>
+    </form>
+  )
+}
+
+interface CardNumberFieldProps {
+  readonly control: Control<CardValues>
+  readonly register: UseFormRegister<CardValues>
+  readonly error: string | undefined
+}
+
+/** Apart, so that typing a number renders this one field. */
+function CardNumberField({ control, register, error }: CardNumberFieldProps) {
+  const t = useTexts()
+  const number = useWatch({ control, name: 'number' })
+  return (
+    <TextField
+      {...register('number')}
+      label={t('deposit.card_number')}
+      format="card"
+      autoComplete="cc-number"
+      suffix={cardBrand(number)}
+      error={error}
+      required
+    />
+  )
+}
+
+const chosenField = (card: string) => (card === newCard ? 'number' : 'cvv')
+
+function toClearCard(t: Translate, values: CardValues, cards: readonly PayCard[]): ClearCard {
+  const { card, number, holder, cvv } = values
+  const stored = cards.find(({ accountId }) => accountId === card)
+  if (stored) return { label: payCardName(t, stored), accountId: card, cvv }
+  const expiry = parseExpiry(values.expiry)
+  if (!expiry) throw new Error('a card form without expiry passed its rules')
+  const brand = cardBrand(number) ?? t('deposit.card_number_unknown')
+  return { label: t('deposit.card_name', { brand, masked: maskCard(number) }), number, holder, expiry, cvv }
+}

@@ -1,0 +1,67 @@
+import { Button } from '@casino/design-system/components/Button'
+import { Skeleton } from '@casino/design-system/components/Skeleton'
+import { Stack } from '@casino/design-system/components/Stack'
+import { EmptyState } from '@casino/design-system/patterns/EmptyState'
+import { ErrorState } from '@casino/design-system/patterns/ErrorState'
+import { useTexts } from '../config/useTexts.tsx'
+import { formatLongDate } from '../format/date.ts'
+import { formatKrShort, type Ore } from '../format/money.ts'
+import { paths } from '../session/paths.ts'
+import type { Gate } from './model.ts'
+
+interface DepositClosedProps {
+  readonly gate: Exclude<Gate, { name: 'open' }>
+  readonly min: Ore
+  onRetry(): void
+}
+
+/** Why a deposit cannot start now, and what the player can do about it. */
+export function DepositClosed({ gate, min, onRetry }: DepositClosedProps) {
+  const t = useTexts()
+  const toLimits = (text: string) => <Button href={paths.limitations}>{text}</Button>
+  switch (gate.name) {
+    case 'loading':
+      return (
+        <Stack gap={6}>
+          <Skeleton shape="text" width="30%" />
+          <Skeleton shape="block" height={52} />
+          <Skeleton shape="block" height={44} width="70%" />
+          <Skeleton shape="block" height={54} />
+        </Stack>
+      )
+    case 'failed': {
+      const kind = gate.code === 'ERR_NETWORK' ? 'offline' : 'load_failed'
+      return (
+        <ErrorState
+          title={t(`deposit.${kind}_title`)}
+          action={
+            <Button variant="secondary" onClick={onRetry}>
+              {t('deposit.try_again')}
+            </Button>
+          }
+        >
+          {t(`deposit.${kind}_text`)}
+          {gate.reference && ` ${t('deposit.reference', { reference: gate.reference })}`}
+        </ErrorState>
+      )
+    }
+    case 'paused':
+      return (
+        <EmptyState title={t('deposit.paused_title')} action={toLimits(t('deposit.see_limits'))}>
+          {t('deposit.paused_until', { date: formatLongDate(gate.until) })}
+        </EmptyState>
+      )
+    case 'limits-missing':
+      return (
+        <EmptyState title={t('deposit.limits_missing_title')} action={toLimits(t('deposit.set_limits'))}>
+          {t('deposit.limits_missing_text')}
+        </EmptyState>
+      )
+    case 'limit-reached':
+      return (
+        <EmptyState title={t('deposit.limit_reached_title')} action={toLimits(t('deposit.see_limits'))}>
+          {t('deposit.limit_reached_text', { left: formatKrShort(gate.left), min: formatKrShort(min) })}
+        </EmptyState>
+      )
+  }
+}

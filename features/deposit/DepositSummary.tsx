@@ -1,0 +1,63 @@
+import { DescriptionList } from '@casino/design-system/components/DescriptionList'
+import { Heading } from '@casino/design-system/components/Heading'
+import { Link } from '@casino/design-system/components/Link'
+import { ProgressBar } from '@casino/design-system/components/ProgressBar'
+import { Stack } from '@casino/design-system/components/Stack'
+import { Surface } from '@casino/design-system/components/Surface'
+import { Text } from '@casino/design-system/components/Text'
+import type { Bonus } from '../config/entities/bonus.ts'
+import type { DepositLimits } from '../config/entities/limits.ts'
+import { useTexts } from '../config/useTexts.tsx'
+import { formatKr, type Ore } from '../format/money.ts'
+import { paths } from '../session/paths.ts'
+import { limitGauge } from './model.ts'
+
+interface DepositSummaryProps {
+  readonly amount: Ore | null
+  readonly bonus: Bonus | null
+  readonly limits: DepositLimits
+  /** On the card step it says what happens to the card's number. */
+  readonly withCard: boolean
+}
+
+const leftText = {
+  depositDay: 'deposit.summary_left_day',
+  depositWeek: 'deposit.summary_left_week',
+  depositMonth: 'deposit.summary_left_month',
+} as const
+
+/** "Din indbetaling": what is about to happen, beside the form. */
+export function DepositSummary({ amount, bonus, limits, withCard }: DepositSummaryProps) {
+  const t = useTexts()
+  const gauge = limitGauge(limits, amount)
+  const items = [
+    { term: t('deposit.summary_amount'), detail: amount === null ? t('deposit.summary_no_amount') : formatKr(amount) },
+    ...(bonus ? [{ term: bonus.name, detail: t('deposit.summary_bonus_spins', { spins: bonus.terms.spins }) }] : []),
+    ...(gauge ? [{ term: t(leftText[gauge.period]), detail: formatKr(gauge.left) }] : []),
+  ]
+  return (
+    <Surface level="surface" padding={6} radius="lg" line as="section">
+      <Stack gap={4}>
+        <Heading level={2} size={18}>
+          {t('deposit.summary_title')}
+        </Heading>
+        <DescriptionList items={items} />
+        {gauge && (
+          <ProgressBar
+            value={gauge.share}
+            label={t(leftText[gauge.period])}
+            valueText={t('deposit.summary_left_value', { left: formatKr(gauge.left) })}
+          />
+        )}
+        {withCard && (
+          <Text size={14} tone="muted">
+            {t('deposit.summary_encryption')}
+          </Text>
+        )}
+        <Link href={paths.limitations} tone="muted">
+          {t('deposit.summary_limits')}
+        </Link>
+      </Stack>
+    </Surface>
+  )
+}

@@ -1,0 +1,109 @@
+import { Alert } from '@casino/design-system/components/Alert'
+import { Button } from '@casino/design-system/components/Button'
+import { Skeleton } from '@casino/design-system/components/Skeleton'
+import { Text } from '@casino/design-system/components/Text'
+import { useTexts } from '../config/useTexts.tsx'
+import type { Ore } from '../format/money.ts'
+import { loginPath, paths } from '../session/paths.ts'
+import type { Outcome } from './outcome.ts'
+import { Receipt } from './Receipt.tsx'
+import { RefusedPanel } from './RefusedPanel.tsx'
+import { StatusPanel } from './StatusPanel.tsx'
+
+export interface OutcomeViewProps {
+  readonly outcome: Outcome
+  /** Balance after the deposit; null while it is asked for. */
+  readonly balance: Ore | null
+  readonly supportEmail: string
+  /** Path that the login page comes back to. */
+  readonly here: string
+  readonly level?: 1 | 2
+  /** False when it stands on the page from the start: the page's own title is read first. */
+  readonly focused: boolean
+  onAgain(): void
+  /** Ways out of a refusal; links where the screen has no card step of its own. */
+  readonly otherCard: { readonly href: string } | { readonly onClick: () => void } | null
+  readonly otherAmount: { readonly href: string } | { readonly onClick: () => void }
+}
+
+/** How a payment stands, in each of its states. */
+export function OutcomeView(props: OutcomeViewProps) {
+  const t = useTexts()
+  const { outcome, level = 2, focused } = props
+  const history = (
+    <Button key="history" variant="secondary" href={paths.transactions}>
+      {t('deposit.receipt_history')}
+    </Button>
+  )
+  switch (outcome.name) {
+    case 'approved':
+      return <Receipt amount={outcome.amount} bonus={outcome.bonus} balance={props.balance} level={level} focused={focused} />
+    case 'declined':
+      return (
+        <RefusedPanel
+          code={outcome.code}
+          message={t(`error.${outcome.code}`)}
+          supportEmail={props.supportEmail}
+          otherCard={props.otherCard}
+          otherAmount={props.otherAmount}
+          level={level}
+          focused={focused}
+        />
+      )
+    case 'waiting':
+      return (
+        <StatusPanel title={t('deposit.waiting_title')} level={level} focused={focused}>
+          <Text>{t('deposit.waiting_text')}</Text>
+          <Skeleton shape="block" height={8} />
+          {outcome.offline && (
+            <Alert tone="warning" live>
+              {t('deposit.waiting_offline')}
+            </Alert>
+          )}
+        </StatusPanel>
+      )
+    case 'given-up':
+      return (
+        <StatusPanel
+          title={t('deposit.given_up_title')}
+          level={level}
+          focused={focused}
+          actions={[
+            history,
+            <Button key="again" variant="ghost" onClick={props.onAgain}>
+              {t('deposit.ask_again')}
+            </Button>,
+          ]}
+        >
+          {t('deposit.given_up_text')}
+        </StatusPanel>
+      )
+    case 'unknown':
+      return (
+        <StatusPanel
+          title={t('deposit.unknown_title')}
+          level={level}
+          focused={focused}
+          actions={[
+            history,
+            <Button key="deposit" variant="ghost" {...props.otherAmount}>
+              {t('deposit.back_to_deposit')}
+            </Button>,
+          ]}
+        >
+          {t('deposit.unknown_text')}
+        </StatusPanel>
+      )
+    case 'logged-out':
+      return (
+        <StatusPanel
+          title={t('deposit.logged_out_title')}
+          level={level}
+          focused={focused}
+          actions={<Button href={loginPath({ redirect: props.here })}>{t('deposit.log_in')}</Button>}
+        >
+          {t('deposit.logged_out_text')}
+        </StatusPanel>
+      )
+  }
+}

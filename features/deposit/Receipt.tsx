@@ -1,0 +1,66 @@
+import { Alert } from '@casino/design-system/components/Alert'
+import { Button } from '@casino/design-system/components/Button'
+import { DescriptionList } from '@casino/design-system/components/DescriptionList'
+import { Stack } from '@casino/design-system/components/Stack'
+import { Surface } from '@casino/design-system/components/Surface'
+import { Text } from '@casino/design-system/components/Text'
+import { useTexts } from '../config/useTexts.tsx'
+import { formatKr, type Ore } from '../format/money.ts'
+import { paths } from '../session/paths.ts'
+import type { GrantedBonus } from './outcome.ts'
+import { StatusPanel } from './StatusPanel.tsx'
+
+interface ReceiptProps {
+  readonly amount: Ore
+  readonly bonus: GrantedBonus | null
+  /** null while it is asked for. */
+  readonly balance: Ore | null
+  readonly level: 1 | 2
+  readonly focused: boolean
+}
+
+/** The money is there: how much, what the account holds now, and the bonus with its terms. */
+export function Receipt({ amount, bonus, balance, level, focused }: ReceiptProps) {
+  const t = useTexts()
+  return (
+    <StatusPanel
+      title={t('deposit.receipt_title', { amount: formatKr(amount) })}
+      level={level}
+      focused={focused}
+      actions={
+        <>
+          <Button size="lg" href={paths.home}>
+            {t('deposit.receipt_play')}
+          </Button>
+          <Button size="lg" variant="secondary" href={paths.transactions}>
+            {t('deposit.receipt_history')}
+          </Button>
+        </>
+      }
+    >
+      <Stack gap={5}>
+        <Text>{t('deposit.receipt_text')}</Text>
+        <Surface level="surface" padding={6} radius="lg" line>
+          <DescriptionList
+            items={[
+              { term: t('deposit.receipt_amount'), detail: formatKr(amount) },
+              { term: t('deposit.receipt_balance'), detail: balance === null ? t('deposit.receipt_balance_loading') : formatKr(balance) },
+            ]}
+          />
+        </Surface>
+        {bonus && (
+          <Alert tone="success" title={bonus.name}>
+            <Stack gap={2}>
+              <Text>{t('deposit.receipt_bonus_spins', { spins: bonus.spins })}</Text>
+              {bonus.essentialTerms && (
+                <Text size={14} tone="muted">
+                  {bonus.essentialTerms}
+                </Text>
+              )}
+            </Stack>
+          </Alert>
+        )}
+      </Stack>
+    </StatusPanel>
+  )
+}

@@ -1,0 +1,57 @@
+import { Alert } from '@casino/design-system/components/Alert'
+import { Button } from '@casino/design-system/components/Button'
+import { Text } from '@casino/design-system/components/Text'
+import { useTexts } from '../config/useTexts.tsx'
+import type { ErrorCode } from '../session/errors.ts'
+import { paths } from '../session/paths.ts'
+import { wayOut } from './model.ts'
+import { StatusPanel } from './StatusPanel.tsx'
+
+type Way = { readonly href: string } | { readonly onClick: () => void }
+
+interface RefusedPanelProps {
+  readonly code: ErrorCode
+  /** Danish sentence of the catalogue. */
+  readonly message: string
+  readonly supportEmail: string
+  /** null where another card needs the amount again. */
+  readonly otherCard: Way | null
+  readonly otherAmount: Way
+  readonly level?: 1 | 2
+  readonly focused: boolean
+}
+
+/** No money moved: why, and what to do instead. The first button is the way that fits the reason. */
+export function RefusedPanel({ code, message, supportEmail, otherCard, otherAmount, level = 2, focused }: RefusedPanelProps) {
+  const t = useTexts()
+  const way = wayOut(code)
+  return (
+    <StatusPanel
+      title={t('deposit.refused_title')}
+      level={level}
+      focused={focused}
+      actions={
+        <>
+          {way === 'card' && <Button {...(otherCard ?? otherAmount)}>{t('deposit.other_card')}</Button>}
+          {way === 'limits' && <Button href={paths.limitations}>{t('deposit.see_limits')}</Button>}
+          {(way === 'amount' || (way === 'card' && otherCard)) && (
+            <Button variant={way === 'amount' ? 'primary' : 'secondary'} {...otherAmount}>
+              {t('deposit.other_amount')}
+            </Button>
+          )}
+          {way === 'amount' && (
+            <Button variant="secondary" href={paths.limitations}>
+              {t('deposit.see_limits')}
+            </Button>
+          )}
+          <Button variant="ghost" href={`mailto:${supportEmail}`}>
+            {t('deposit.support')}
+          </Button>
+        </>
+      }
+    >
+      <Alert tone="danger">{message}</Alert>
+      <Text tone="muted">{t('deposit.refused_nothing_taken')}</Text>
+    </StatusPanel>
+  )
+}

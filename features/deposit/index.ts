@@ -1,0 +1,2 @@
+export { DepositPage } from './DepositPage.tsx'
+export { PaymentReturnPage } from './PaymentReturnPage.tsx'

@@ -1,0 +1,30 @@
+import type { Translate } from '../config/useTexts.tsx'
+import { isCardExpired } from '../format/card.ts'
+import type { StoredCard } from './calls.ts'
+
+/** A stored card as the card step offers it. */
+export interface PayCard {
+  readonly accountId: string
+  readonly brand: string
+  /** The last digits behind dots. */
+  readonly masked: string
+  /** `09 / 29`. */
+  readonly expires: string
+}
+
+/** Cards that can pay, the latest used first. Hidden and expired ones are left out; `now` is UTC ms. */
+export function payCards(cards: readonly StoredCard[], now: number): readonly PayCard[] {
+  return cards
+    .map((card) => ({ card, expiry: { year: card.expiryDate.slice(0, 4), month: card.expiryDate.slice(5, 7) } }))
+    .filter(({ card, expiry }) => card.visible && !card.expired && !isCardExpired(expiry, now))
+    .sort((a, b) => (b.card.lastUsed ?? '').localeCompare(a.card.lastUsed ?? ''))
+    .map(({ card, expiry }) => ({
+      accountId: card.accountId,
+      brand: card.cardType,
+      masked: `•••• ${card.maskedAccount.slice(-4)}`,
+      expires: `${expiry.month} / ${expiry.year.slice(2)}`,
+    }))
+}
+
+/** `Visa •••• 1111`. */
+export const payCardName = (t: Translate, { brand, masked }: PayCard): string => t('deposit.card_name', { brand, masked })

@@ -1,0 +1,56 @@
+import { useCallback } from 'react'
+import { useSWRConfig } from 'swr'
+import type { Bonus } from '../config/entities/bonus.ts'
+import { useTexts } from '../config/useTexts.tsx'
+import { createClient } from '../session/client.ts'
+import { callKey } from '../session/contract.ts'
+import { CallError } from '../session/errors.ts'
+import { createUseCall } from '../session/useCall.ts'
+import type { depositCalls } from './calls.ts'
+
+const useCall = createUseCall<typeof depositCalls>('deposit')
+const call = createClient<typeof depositCalls>('deposit')
+
+/** What is known of the bonus code that the player gave. `message` is a Danish sentence. */
+export type BonusLookup =
+  | { readonly name: 'none' }
+  | { readonly name: 'loading' }
+  | { readonly name: 'known'; readonly bonus: Bonus }
+  | { readonly name: 'refused'; readonly message: string }
+
+/** Looks a bonus code up (empty: none). `check` asks at once and answers when the form is sent. The rate limit forbids asking while typing. */
+export function useBonus(code: string) {
+  const t = useTexts()
+  const { mutate } = useSWRConfig()
+  const { data, error } = useCall('bonusByCode', code ? { params: { code } } : null, {
+    revalidateOnFocus: false,
+    revalidateOnReconnect: false,
+    shouldRetryOnError: false,
+  })
+  const refusal = useCallback(
+    (failure: CallError): BonusLookup => ({
+      name: 'refused',
+      message: failure.code === 'ERR_NOT_FOUND' ? t('error.ERR_BONUS_CODE') : failure.message,
+    }),
+    [t],
+  )
+  const check = async (wanted: string): Promise<BonusLookup> => {
+    const input = { params: { code: wanted } }
+    try {
+      const bonus = await call('bonusByCode', input)
+      await mutate(callKey('deposit.bonusByCode', input), bonus, { revalidate: false })
+      return { name: 'known', bonus }
+    } catch (failure) {
+      if (failure instanceof CallError) return refusal(failure)
+      throw failure
+    }
+  }
+  const lookup: BonusLookup = !code
+    ? { name: 'none' }
+    : data
+      ? { name: 'known', bonus: data }
+      : error
+        ? refusal(error)
+        : { name: 'loading' }
+  return { lookup, check }
+}

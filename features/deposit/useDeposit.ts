@@ -1,0 +1,160 @@
+import { up } from '@casino/design-system/theme'
+import { useCallback, useEffect, useReducer, useRef, useState } from 'react'
+import { useLocation, useSearch } from 'wouter'
+import { useTexts } from '../config/useTexts.tsx'
+import { createClient } from '../session/client.ts'
+import { CallError } from '../session/errors.ts'
+import { paths } from '../session/paths.ts'
+import { readPlace, writePlace } from './address.ts'
+import type { depositCalls } from './calls.ts'
+import { type Choice, type DepositState, type Failure, next, placeOf, stateAt } from './model.ts'
+import { type ClearCard, type SealedCard, sealCard } from './sealCard.ts'
+
+const call = createClient<typeof depositCalls>('deposit')
+
+/** What a history entry keeps of a payment: its idempotency key, and whether the request has left. */
+interface KeptAttempt {
+  readonly key: string
+  readonly sent: boolean
+}
+
+/** The deposit's state machine, joined to the address, the browser's history and the platform. */
+export function useDeposit() {
+  const t = useTexts()
+  const search = useSearch()
+  const [state, dispatch] = useReducer(next, search, (query) => stateAt(readPlace(query), keptAttempt()?.key ?? newKey()))
+  const interrupted = useInterrupted(state)
+  const [sealing, setSealing] = useState<'idle' | 'busy' | 'failed'>('idle')
+  const busy = useRef(false)
+  useAddress(state, search, dispatch)
+
+  const send = async (choice: Choice, attempt: string, { label: _, ...card }: SealedCard) => {
+    try {
+      const answer = await call('confirmCard', {
+        body: { amount: choice.amount, attributes: { bonusCode: choice.bonusCode, channelId: channel() }, ...card },
+        idempotencyKey: attempt,
+      })
+      const url = answer.statusCode === 'success_with_redirect' ? (answer.redirectOutput?.url ?? null) : null
+      if (answer.statusCode !== 'error_no_data') return dispatch({ type: 'accepted', depositLogId: answer.depositLogId, url })
+      const code = 'ERR_DECLINED_OTHER_REASON' // a failure without a reason: the contact-service message (specification, *Error catalogue*)
+      const failure = { code, message: t(`error.${code}`), depositLogId: answer.depositLogId, fields: [] } as const
+      dispatch({ type: 'failed', failure, nextAttempt: newKey() })
+    } catch (error) {
+      if (!(error instanceof CallError)) throw error
+      dispatch({ type: 'failed', failure: failureOf(error), nextAttempt: newKey() })
+    }
+  }
+
+  /** Seals the card and pays with it. A second call while the first runs does nothing. */
+  const pay = async (card: ClearCard) => {
+    if (busy.current || state.name !== 'card') return
+    busy.current = true
+    setSealing('busy')
+    try {
+      const sealed = await call('cardKey').then(({ spki }) => sealCard(card, spki))
+      setSealing('idle')
+      dispatch({ type: 'paid', card: sealed })
+      await send(state.choice, state.attempt, sealed)
+    } catch (error) {
+      // no key, or none that the browser can use: nothing has left, and the player may try again
+      setSealing('failed')
+      if (!(error instanceof CallError || error instanceof DOMException)) throw error
+    } finally {
+      busy.current = false
+    }
+  }
+
+  const repeat = async () => {
+    if (busy.current || state.name !== 'unanswered') return
+    busy.current = true
+    dispatch({ type: 'repeated' })
+    try {
+      await send(state.choice, state.attempt, state.card)
+    } finally {
+      busy.current = false
+    }
+  }
+
+  const draft = useCallback((amount: Choice['amount'] | null, bonusCode: string) => dispatch({ type: 'drafted', amount, bonusCode }), [])
+  return {
+    state,
+    interrupted,
+    sealing,
+    pay,
+    repeat,
+    draft,
+    choose: (choice: Choice) => dispatch({ type: 'chosen', choice, attempt: newKey() }),
+    otherCard: () => dispatch({ type: 'otherCard', attempt: newKey() }),
+    otherAmount: () => dispatch({ type: 'otherAmount' }),
+  }
+}
+
+function failureOf({ code, message, details }: CallError): Failure {
+  const data = details.data as { depositLogId?: string } | undefined // parsed by the own server with the call's `failure` schema
+  return { code, message, depositLogId: data?.depositLogId ?? null, fields: details.fields ?? [] }
+}
+
+/**
+ * Keeps address and state in step. A payment's result takes the place of its card step in the history: going back from a receipt
+ * leads to the amount, never to a payment.
+ */
+function useAddress(state: DepositState, search: string, dispatch: (event: Parameters<typeof next>[1]) => void) {
+  const [, navigate] = useLocation()
+  const latest = useRef(state)
+  const shown = useRef(placeOf(state).step)
+
+  useEffect(() => {
+    latest.current = state
+    const place = placeOf(state)
+    const query = writePlace(place)
+    const kept: KeptAttempt | undefined = 'attempt' in state ? { key: state.attempt, sent: state.name !== 'card' } : undefined
+    const replace = place.step === shown.current || place.step === 'receipt'
+    shown.current = place.step
+    const before = keptAttempt()
+    const unchanged = query === writePlace(readPlace(window.location.search)) && before?.key === kept?.key
+    // a request that has left stays marked over a reload, until its entry gives way to an answer
+    if (!unchanged || (kept && !before?.sent && kept.sent)) {
+      navigate(query ? `${paths.deposit}?${query}` : paths.deposit, { replace, state: { ...window.history.state, deposit: kept } })
+    }
+    if (state.name === 'leaving' && /^https?:\/\//.test(state.url)) window.location.assign(state.url)
+  }, [state, navigate])
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `search` tells that the address changed; wouter decodes it, so the address itself is read
+  useEffect(() => {
+    const place = readPlace(window.location.search)
+    if (writePlace(place) === writePlace(placeOf(latest.current))) return
+    shown.current = place.step
+    dispatch({ type: 'moved', place, attempt: keptAttempt()?.key ?? newKey() })
+  }, [search, dispatch])
+}
+
+/** Whether this card step was left by a reload in the middle of a payment. Known after hydration only: the server has no history. */
+function useInterrupted(state: DepositState): boolean {
+  const [interrupted, setInterrupted] = useState(false)
+  useEffect(() => {
+    const kept = keptAttempt()
+    setInterrupted(state.name === 'card' && kept?.sent === true && kept.key === state.attempt)
+  }, [state])
+  return interrupted
+}
+
+function keptAttempt(): KeptAttempt | undefined {
+  if (typeof window === 'undefined') return undefined
+  return (window.history.state as { deposit?: KeptAttempt } | null)?.deposit // written by `useAddress` alone
+}
+
+/** A random UUID. `crypto.randomUUID` exists on secure origins only; the page must open elsewhere too, to say so. */
+function newKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16))
+  const hex = [...bytes].map((byte, index) => {
+    const value = index === 6 ? (byte & 0x0f) | 0x40 : index === 8 ? (byte & 0x3f) | 0x80 : byte
+    return value.toString(16).padStart(2, '0')
+  })
+  return hex.join('').replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-')
+}
+
+/** Kind of screen, for the payment provider's statistics. */
+function channel(): 'mobile' | 'tablet' | 'desktop' {
+  if (window.matchMedia(up('lg')).matches) return 'desktop'
+  return window.matchMedia(up('sm')).matches ? 'tablet' : 'mobile'
+}

@@ -1,0 +1,12 @@
+import { useCallback } from 'react'
+import { useSWRConfig } from 'swr'
+
+const moneyCalls = ['session.summary', 'session.profile', 'limits.get', 'deposit.cards', 'transactions.']
+
+/** Asks again for everything that a deposit moves: balance, limits, player type, stored cards, history. Resolves when it is there. */
+export function useRefreshMoney(): () => Promise<void> {
+  const { mutate } = useSWRConfig()
+  return useCallback(async () => {
+    await mutate((key) => typeof key === 'string' && moneyCalls.some((call) => key.startsWith(call)))
+  }, [mutate])
+}

@@ -1,0 +1,12 @@
+import type { DepositLimits } from '../config/entities/limits.ts'
+
+const periods = ['depositDay', 'depositWeek', 'depositMonth'] as const
+
+/**
+ * Whether the player must set limits first (specification, *States and transitions*): all current and pending are null,
+ * or a period stands at 0 with nothing pending.
+ */
+export function limitsMissing({ currentLimits, pendingLimits }: Pick<DepositLimits, 'currentLimits' | 'pendingLimits'>): boolean {
+  if (periods.every((period) => currentLimits[period] === null && pendingLimits[period] === null)) return true
+  return periods.some((period) => currentLimits[period] === 0 && pendingLimits[period] === null)
+}
