@@ -8,6 +8,7 @@ export const paths = {
   loginSuccess: '/loginsuccess',
   register: '/registrer',
   contact: '/kontaktos',
+  paymentReturn: '/extpayment',
   logout: '/?logout=true',
   overview: '/min-konto/oversigt',
   deposit: '/min-konto/overfoer',
