@@ -1,0 +1,41 @@
+import { cva, type VariantProps } from 'class-variance-authority'
+import type { ReactNode } from 'react'
+import { CheckIcon } from '../../icons/Check.tsx'
+import { DangerIcon } from '../../icons/Danger.tsx'
+import { InfoIcon } from '../../icons/Info.tsx'
+import { WarningIcon } from '../../icons/Warning.tsx'
+import * as css from './Alert.css.ts'
+
+const alert = cva(css.alert, { variants: { tone: css.tone } })
+
+export type AlertTone = NonNullable<VariantProps<typeof alert>['tone']>
+
+const icons = { info: InfoIcon, success: CheckIcon, warning: WarningIcon, danger: DangerIcon }
+
+export interface AlertProps {
+  tone: AlertTone
+  title?: string
+  /** A way on: a link or a small button. */
+  action?: ReactNode
+  /** Announced when it appears: at once for danger, in turn for the others. Leave it off for what was there from the start. */
+  live?: boolean
+  children?: ReactNode
+}
+
+/** What happened, and what to do about it, in the flow of the page. */
+export function Alert({ tone, title, action, live, children }: AlertProps) {
+  const Icon = icons[tone]
+  const role = tone === 'danger' ? 'alert' : 'status'
+  return (
+    <div className={alert({ tone })} role={live ? role : undefined}>
+      <span className={css.sign[tone]}>
+        <Icon size={20} />
+      </span>
+      <div className={css.content}>
+        {title ? <p className={css.title}>{title}</p> : null}
+        {children ? <div>{children}</div> : null}
+      </div>
+      {action ? <div className={css.action}>{action}</div> : null}
+    </div>
+  )
+}

@@ -1,0 +1,20 @@
+import { cva, type VariantProps } from 'class-variance-authority'
+import * as css from './Amount.css.ts'
+
+const amount = cva(css.amount, { variants: { size: css.size, tone: css.tone }, defaultVariants: { size: 22, tone: 'default' } })
+
+type Variants = VariantProps<typeof amount>
+export type AmountSize = NonNullable<Variants['size']>
+export type AmountTone = NonNullable<Variants['tone']>
+
+export interface AmountProps {
+  /** Formatted, with its currency: "1.250,00 kr." */
+  value: string
+  size?: AmountSize
+  tone?: AmountTone
+}
+
+/** An amount of money, in figures of equal width. */
+export function Amount({ value, size, tone }: AmountProps) {
+  return <span className={amount({ size, tone })}>{value}</span>
+}

@@ -1,0 +1,43 @@
+import { style, styleVariants } from '@vanilla-extract/css'
+import { layer, vars } from '../../theme/index.ts'
+
+const { color } = vars
+
+export const badge = style({
+  '@layer': {
+    [layer.components]: {
+      display: 'inline-flex',
+      alignItems: 'center',
+      gap: '6px',
+      maxInlineSize: '100%',
+      paddingBlock: '2px',
+      paddingInline: vars.space[2],
+      borderRadius: vars.radius.full,
+      fontSize: vars.fontSize[12],
+      fontWeight: vars.weight.semibold,
+      lineHeight: vars.lineHeight.normal,
+      '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' } },
+    },
+  },
+})
+
+const tint = (own: { bg: string; text: string }) => ({ backgroundColor: own.bg, color: own.text })
+
+export const tone = styleVariants(
+  {
+    neutral: { backgroundColor: color.raised, color: color.text },
+    info: tint(color.info),
+    success: tint(color.success),
+    warning: tint(color.warning),
+    danger: tint(color.danger),
+    /** Over artwork: ink in every brand, so that it reads on any picture. */
+    live: { paddingInline: vars.space[3], backgroundColor: 'oklch(.17 .02 255)', color: 'oklch(.99 0 0)' },
+  },
+  (rule) => ({ '@layer': { [layer.components]: rule } }),
+)
+
+export const dot = style({
+  '@layer': {
+    [layer.components]: { inlineSize: '7px', blockSize: '7px', borderRadius: vars.radius.full, backgroundColor: 'oklch(.7 .17 25)' },
+  },
+})

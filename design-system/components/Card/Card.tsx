@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react'
+import { Heading, type HeadingLevel } from '../Heading/Heading.tsx'
+import * as css from './Card.css.ts'
+
+export interface CardProps {
+  title?: string
+  /** Place of the title in the outline of the page; 2 where nothing is said. */
+  headingLevel?: HeadingLevel
+  /** Actions, at the bottom. */
+  footer?: ReactNode
+  children?: ReactNode
+}
+
+/** One task or one fact, framed. */
+export function Card({ title, headingLevel = 2, footer, children }: CardProps) {
+  return (
+    <div className={css.card}>
+      {title ? (
+        <Heading level={headingLevel} size={18}>
+          {title}
+        </Heading>
+      ) : null}
+      <div className={css.body}>{children}</div>
+      {footer ? <div className={css.footer}>{footer}</div> : null}
+    </div>
+  )
+}

@@ -1,0 +1,26 @@
+import { style } from '@vanilla-extract/css'
+import { layer, vars } from '../../theme/index.ts'
+
+const { color, radius } = vars
+const fill = { borderRadius: radius.full, backgroundColor: color.action.bg }
+
+export const progress = style({
+  '@layer': {
+    [layer.components]: {
+      display: 'block',
+      inlineSize: '100%',
+      blockSize: '8px',
+      appearance: 'none',
+      border: 0,
+      borderRadius: radius.full,
+      overflow: 'hidden',
+      backgroundColor: color.line,
+      '@media': { '(forced-colors: active)': { appearance: 'auto' } },
+      selectors: {
+        '&::-webkit-progress-bar': { backgroundColor: 'transparent' },
+        '&::-webkit-progress-value': fill,
+        '&::-moz-progress-bar': fill,
+      },
+    },
+  },
+})

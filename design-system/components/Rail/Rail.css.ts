@@ -1,0 +1,75 @@
+import { createVar, fallbackVar, type StyleRule, style, styleVariants } from '@vanilla-extract/css'
+import { layer, up, vars } from '../../theme/index.ts'
+import { gutter } from '../Container/Container.css.ts'
+
+const { space } = vars
+const component = (rule: NonNullable<StyleRule['@layer']>[string]) => style({ '@layer': { [layer.components]: rule } })
+
+/** How many tiles fit; the fraction lets the next one peep in where fingers scroll. */
+const perView = createVar('per-view')
+const gap = createVar('gap')
+/** Room for the focus ring inside the scrolling box. */
+const ring = '4px'
+const edge = fallbackVar(gutter, '0px')
+
+export const rail = component({ display: 'flex', flexDirection: 'column', gap: space[3], minInlineSize: 0 })
+export const head = component({ display: 'flex', alignItems: 'center', gap: space[4], minBlockSize: vars.size.touch })
+export const more = component({ flex: 1, minInlineSize: 0, '@media': { '(pointer: coarse)': { textAlign: 'end' } } })
+
+/** Arrows are for pointers that cannot swipe. */
+export const arrows = component({
+  display: 'none',
+  gap: space[2],
+  marginInlineStart: 'auto',
+  '@media': { '(hover: hover) and (pointer: fine)': { display: 'flex' } },
+})
+
+export const track = component({
+  vars: { [gap]: space[3] },
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: `calc((100% - (${perView} - 1) * ${gap}) / ${perView})`,
+  columnGap: gap,
+  marginInline: `calc(${edge} * -1)`,
+  paddingInline: edge,
+  marginBlock: `-${ring}`,
+  paddingBlock: ring,
+  overflowX: 'auto',
+  overscrollBehaviorX: 'contain',
+  scrollSnapType: 'x mandatory',
+  scrollPaddingInline: edge,
+  scrollbarWidth: 'none',
+  '@media': {
+    [up('lg')]: {
+      vars: { [gap]: space[4] },
+      /* Within the page's column, but for the ring. */
+      marginInline: `-${ring}`,
+      paddingInline: ring,
+      scrollPaddingInline: ring,
+      scrollSnapType: 'x proximity',
+    },
+    '(prefers-reduced-motion: no-preference)': { scrollBehavior: 'smooth' },
+  },
+  selectors: { '&::-webkit-scrollbar': { display: 'none' } },
+})
+
+const views = {
+  poster: { xs: 2.25, sm: 3.4, md: 4.4, lg: 5, xl: 7 },
+  wide: { xs: 1.2, sm: 2.2, md: 2.4, lg: 3, xl: 4 },
+}
+
+export const shape = styleVariants(views, ({ xs, sm, md, lg, xl }) => ({
+  '@layer': {
+    [layer.components]: {
+      vars: { [perView]: String(xs) },
+      '@media': {
+        [up('sm')]: { vars: { [perView]: String(sm) } },
+        [up('md')]: { vars: { [perView]: String(md) } },
+        [up('lg')]: { vars: { [perView]: String(lg) } },
+        [up('xl')]: { vars: { [perView]: String(xl) } },
+      },
+    },
+  },
+}))
+
+export const item = component({ minInlineSize: 0, scrollSnapAlign: 'start' })

@@ -1,0 +1,60 @@
+import { cva, type VariantProps } from 'class-variance-authority'
+import { Children, type MouseEvent, type ReactNode } from 'react'
+import { ArrowLeftIcon } from '../../icons/ArrowLeft.tsx'
+import { ArrowRightIcon } from '../../icons/ArrowRight.tsx'
+import { Heading } from '../Heading/Heading.tsx'
+import { IconButton } from '../IconButton/IconButton.tsx'
+import { Link } from '../Link/Link.tsx'
+import * as css from './Rail.css.ts'
+
+const track = cva(css.track, { variants: { shape: css.shape }, defaultVariants: { shape: 'poster' } })
+
+export type RailShape = NonNullable<VariantProps<typeof track>['shape']>
+
+export interface RailProps {
+  title: string
+  /** The full list, and the text of the link to it. */
+  moreHref?: string
+  moreText?: string
+  /** Names of the two arrows. */
+  previousLabel: string
+  nextLabel: string
+  /** Of the tiles in it. */
+  shape?: RailShape
+  children?: ReactNode
+}
+
+/** One page on or back; a little less than the width, so that the eye keeps its place. */
+function scrollPage(event: MouseEvent<HTMLElement>, direction: 1 | -1) {
+  const list = event.currentTarget.closest('section')?.querySelector('[data-track]')
+  list?.scrollBy({ left: direction * list.clientWidth * 0.9 })
+}
+
+/** Tiles in one row that scrolls and snaps. Complete without script; the arrows only scroll by a page. */
+export function Rail({ title, moreHref, moreText, previousLabel, nextLabel, shape, children }: RailProps) {
+  return (
+    <section className={css.rail} aria-label={title}>
+      <div className={css.head}>
+        <Heading level={2} size={22}>
+          {title}
+        </Heading>
+        {moreHref !== undefined && moreText ? (
+          <div className={css.more}>
+            <Link href={moreHref} tone="muted">
+              {moreText}
+            </Link>
+          </div>
+        ) : null}
+        <div className={css.arrows}>
+          <IconButton variant="secondary" label={previousLabel} icon={<ArrowLeftIcon />} onClick={(event) => scrollPage(event, -1)} />
+          <IconButton variant="secondary" label={nextLabel} icon={<ArrowRightIcon />} onClick={(event) => scrollPage(event, 1)} />
+        </div>
+      </div>
+      <ul className={track({ shape })} data-track="">
+        {Children.map(children, (child) => (
+          <li className={css.item}>{child}</li>
+        ))}
+      </ul>
+    </section>
+  )
+}

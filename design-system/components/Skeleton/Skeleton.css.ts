@@ -1,0 +1,35 @@
+import { keyframes, style, styleVariants } from '@vanilla-extract/css'
+import { layer, vars } from '../../theme/index.ts'
+
+const breathe = keyframes({ '50%': { opacity: 0.35 } })
+
+export const skeleton = style({
+  '@layer': {
+    [layer.components]: {
+      maxInlineSize: '100%',
+      borderRadius: vars.radius.md,
+      backgroundColor: vars.color.line,
+      animation: `${breathe} 1600ms ease-in-out infinite`,
+      '@media': { '(forced-colors: active)': { backgroundColor: 'GrayText' } },
+      opacity: 0.8,
+    },
+  },
+})
+
+/** A text line takes the height of a line: its bar is drawn a little lower than the letters stand. */
+export const shape = styleVariants(
+  {
+    text: { blockSize: '1em', marginBlock: '0.25em', borderRadius: vars.radius.sm },
+    title: { blockSize: vars.fontSize[28], marginBlock: vars.space[1], borderRadius: vars.radius.sm },
+    block: {},
+    circle: { borderRadius: vars.radius.full },
+    poster: { blockSize: 'auto', aspectRatio: '3 / 4' },
+  },
+  (rule) => ({ '@layer': { [layer.components]: rule } }),
+)
+
+const fluidWidth = { text: '100%', title: '60%', block: '100%', circle: vars.size.touch, poster: '100%' }
+export const width = styleVariants(fluidWidth, (inlineSize) => ({ '@layer': { [layer.components]: { inlineSize } } }))
+export const height = styleVariants({ block: '96px', circle: vars.size.touch }, (blockSize) => ({
+  '@layer': { [layer.components]: { blockSize } },
+}))

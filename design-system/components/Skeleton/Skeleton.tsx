@@ -1,0 +1,28 @@
+import { cx } from 'class-variance-authority'
+import * as css from './Skeleton.css.ts'
+
+export type SkeletonShape = keyof typeof css.shape
+
+export interface SkeletonProps {
+  shape: SkeletonShape
+  /** CSS length (`"60%"`) or px. */
+  width?: number | string
+  /** CSS length or px, for `block` and `circle`. */
+  height?: number | string
+}
+
+/**
+ * The place of something that is still on its way, in its final measure. Hidden from assistive technology: the region says that it is busy.
+ * An `svg`, because its width and height are attributes: an inline style would be refused by the page's content security policy.
+ */
+export function Skeleton({ shape, width, height }: SkeletonProps) {
+  const ownHeight = shape === 'block' || shape === 'circle' ? css.height[shape] : undefined
+  return (
+    <svg
+      className={cx(css.skeleton, css.shape[shape], width === undefined && css.width[shape], height === undefined && ownHeight)}
+      width={width}
+      height={height}
+      aria-hidden="true"
+    />
+  )
+}

@@ -1,0 +1,125 @@
+import { type StyleRule, style, styleVariants } from '@vanilla-extract/css'
+import { hover, layer, vars } from '../../theme/index.ts'
+
+const { color, duration, easing, space } = vars
+const component = (rule: NonNullable<StyleRule['@layer']>[string]) => style({ '@layer': { [layer.components]: rule } })
+
+export const tile = component({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space[2],
+  minInlineSize: 0,
+  blockSize: '100%',
+})
+
+export const art = component({
+  position: 'relative',
+  overflow: 'hidden',
+  borderRadius: vars.radius.md,
+  backgroundColor: color.raised,
+  outline: '2px solid transparent',
+  outlineOffset: '2px',
+  transition: `outline-color ${duration.fast} ${easing.out}`,
+  '@media': { [hover]: { selectors: { [`${tile}:hover &`]: { outlineColor: color.focus } } } },
+  selectors: { [`${tile}:has(a:focus-visible) &`]: { outlineColor: color.focus } },
+})
+
+export const shape = styleVariants({ poster: '3 / 4', wide: '16 / 10' }, (aspectRatio) => ({
+  '@layer': { [layer.components]: { aspectRatio } },
+}))
+
+export const image = component({
+  inlineSize: '100%',
+  blockSize: '100%',
+  objectFit: 'cover',
+  transition: `transform ${duration.slow} ${easing.out}`,
+  '@media': { [hover]: { selectors: { [`${tile}:hover &`]: { transform: 'scale(1.03)' } } } },
+})
+
+export const badge = component({ position: 'absolute', insetBlockStart: space[2], insetInlineStart: space[2] })
+
+export const foot = component({ display: 'flex', alignItems: 'flex-start', justifyContent: 'space-between', gap: space[1] })
+export const words = component({ minInlineSize: 0, paddingBlockStart: '2px' })
+
+/** The one main link: its area is the whole tile. */
+export const link = component({
+  display: 'block',
+  color: color.text,
+  fontSize: vars.fontSize[14],
+  fontWeight: vars.weight.semibold,
+  lineHeight: vars.lineHeight.snug,
+  selectors: {
+    '&::after': { content: '', position: 'absolute', inset: 0, borderRadius: vars.radius.md },
+    '&:focus-visible': { outline: 'none' },
+  },
+})
+
+export const meta = component({
+  display: 'block',
+  marginBlockStart: '2px',
+  color: color.muted,
+  fontSize: vars.fontSize[14],
+  lineHeight: vars.lineHeight.snug,
+})
+
+/** Above the link's area. */
+export const aside = component({
+  position: 'relative',
+  zIndex: 1,
+  flex: 'none',
+  marginBlockStart: '-4px',
+  marginInlineEnd: `calc(${space[2]} * -1)`,
+})
+
+/*
+ * The actions lie over the foot of the artwork and come with hover, with focus inside the tile, and by touch through `touch` below. They stay
+ * in the tree of assistive technology always. While unseen they let clicks through to the link.
+ */
+const shown = { opacity: 1, transform: 'none', pointerEvents: 'auto' } as const
+export const actions = component({
+  position: 'absolute',
+  zIndex: 1,
+  inset: 'auto 0 0',
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space[2],
+  padding: space[2],
+  paddingBlockStart: space[10],
+  background: 'linear-gradient(transparent, oklch(.1 .02 255 / .82) 55%)',
+  opacity: 0,
+  transform: 'translateY(8px)',
+  pointerEvents: 'none',
+  transition: `opacity ${duration.base} ${easing.out}, transform ${duration.base} ${easing.out}`,
+  selectors: { [`${tile}:focus-within &`]: shown },
+  '@media': {
+    [hover]: { selectors: { [`${tile}:hover &`]: shown } },
+    /* A tap on `touch` leaves its hover on the tile; some browsers give a tapped button no focus. */
+    '(hover: none)': { selectors: { [`${tile}:has([data-touch]:hover) &, ${tile}:has([data-touch]:active) &`]: shown } },
+  },
+})
+
+/** For fingers only: a tap brings the actions. Its place is clear of theirs, so that one tap never hits both. */
+export const touch = component({
+  position: 'absolute',
+  zIndex: 2,
+  insetBlockStart: 0,
+  insetInlineEnd: 0,
+  display: 'none',
+  inlineSize: vars.size.touch,
+  blockSize: vars.size.touch,
+  alignItems: 'center',
+  justifyContent: 'center',
+  '@media': { '(hover: none)': { display: 'flex' } },
+})
+
+export const disc = component({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  inlineSize: '28px',
+  blockSize: '28px',
+  borderRadius: vars.radius.full,
+  backgroundColor: 'oklch(.17 .02 255 / .82)',
+  color: 'oklch(.99 0 0)',
+})

@@ -1,0 +1,76 @@
+import { cva, type VariantProps } from 'class-variance-authority'
+import type { ReactNode } from 'react'
+import { MoreIcon } from '../../icons/More.tsx'
+import { type Picture, sourceSet } from '../../theme/index.ts'
+import * as css from './Tile.css.ts'
+
+const art = cva(css.art, { variants: { shape: css.shape }, defaultVariants: { shape: 'poster' } })
+
+export type TileShape = NonNullable<VariantProps<typeof art>['shape']>
+
+export interface TileProps {
+  /** Where the tile as a whole leads. */
+  href: string
+  title: string
+  /** One quiet line under the title. */
+  meta?: ReactNode
+  image: Picture
+  /** Over the upper corner of the artwork. */
+  badge?: ReactNode
+  /** `poster` 3:4, `wide` 16:10. */
+  shape?: TileShape
+  /** Links or buttons over the artwork, best two of full width: shown by hover, focus or a tap on the corner. */
+  actions?: ReactNode
+  /** A small control beside the title, such as "favourite". */
+  aside?: ReactNode
+  /** In the first view: the picture loads at once. */
+  priority?: boolean
+}
+
+const usual = {
+  poster: { from: 160, to: 480, sizes: '(min-width: 64em) 192px, (min-width: 48em) 170px, 40vw' },
+  wide: { from: 320, to: 960, sizes: '(min-width: 64em) 340px, (min-width: 40em) 45vw, 80vw' },
+} as const
+
+/** Artwork with its name: one main link over the whole, and further controls beside it, never inside it. Without hooks. */
+export function Tile({ href, title, meta, image, badge, shape = 'poster', actions, aside, priority }: TileProps) {
+  const { from, to, sizes } = usual[shape]
+  return (
+    <article className={css.tile}>
+      <div className={art({ shape })}>
+        <img
+          className={css.image}
+          src={`${image.src}?w=320`}
+          srcSet={sourceSet(image.src, from, to)}
+          sizes={image.sizes ?? sizes}
+          width={image.width}
+          height={image.height}
+          alt={image.alt}
+          loading={priority ? undefined : 'lazy'}
+          fetchPriority={priority ? 'high' : undefined}
+          decoding="async"
+        />
+        {badge ? <div className={css.badge}>{badge}</div> : null}
+        {actions ? (
+          <>
+            <button className={css.touch} type="button" tabIndex={-1} aria-hidden="true" data-touch="">
+              <span className={css.disc}>
+                <MoreIcon size={20} />
+              </span>
+            </button>
+            <div className={css.actions}>{actions}</div>
+          </>
+        ) : null}
+      </div>
+      <div className={css.foot}>
+        <div className={css.words}>
+          <a className={css.link} href={href}>
+            {title}
+          </a>
+          {meta ? <span className={css.meta}>{meta}</span> : null}
+        </div>
+        {aside ? <div className={css.aside}>{aside}</div> : null}
+      </div>
+    </article>
+  )
+}

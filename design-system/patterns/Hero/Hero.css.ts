@@ -1,0 +1,61 @@
+import { type StyleRule, style } from '@vanilla-extract/css'
+import { layer, up, vars } from '../../theme/index.ts'
+
+const { space } = vars
+const component = (rule: NonNullable<StyleRule['@layer']>[string]) => style({ '@layer': { [layer.components]: rule } })
+
+export const hero = component({
+  display: 'grid',
+  overflow: 'hidden',
+  border: `${vars.size.border} solid ${vars.color.line}`,
+  borderRadius: vars.radius.lg,
+  backgroundColor: vars.color.surface,
+  '@media': {
+    [up('lg')]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)', minBlockSize: '400px' },
+  },
+})
+
+export const picture = component({
+  aspectRatio: '2.1',
+  backgroundColor: vars.color.raised,
+  '@media': { [up('lg')]: { gridArea: '1 / 2', aspectRatio: 'auto', position: 'relative' } },
+})
+
+export const image = component({
+  inlineSize: '100%',
+  blockSize: '100%',
+  objectFit: 'cover',
+  /* At lg the words set the height. */
+  '@media': { [up('lg')]: { position: 'absolute', inset: 0 } },
+})
+
+export const words = component({
+  display: 'flex',
+  flexDirection: 'column',
+  justifyContent: 'center',
+  gap: space[4],
+  minInlineSize: 0,
+  padding: space[5],
+  '@media': {
+    [up('sm')]: { padding: space[8] },
+    [up('lg')]: { gridArea: '1 / 1', padding: space[12] },
+  },
+})
+
+export const lead = component({ maxInlineSize: '34rem', color: vars.color.muted, fontSize: vars.fontSize[16] })
+
+export const actions = component({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'stretch',
+  gap: space[3],
+  '@media': { [up('sm')]: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center' } },
+})
+
+export const terms = component({
+  maxInlineSize: '36rem',
+  paddingInlineStart: space[4],
+  borderInlineStart: `3px solid ${vars.color.line}`,
+  color: vars.color.muted,
+  fontSize: vars.fontSize[14],
+})
