@@ -1,3 +1,5 @@
+export { Content } from './Content.tsx'
+export { ContentPage, ContentSkeleton } from './ContentPage.tsx'
 export {
   type Brand,
   type ButtonThemeTexts,
@@ -6,4 +8,4 @@ export {
   type SiteInfo,
   usePageContext,
 } from './PageContext.tsx'
-export { createTexts, TextProvider, type Translate, useTexts } from './useTexts.tsx'
+export { type CompiledTexts, createTexts, TextProvider, type Translate, useTexts } from './useTexts.tsx'

@@ -77,8 +77,8 @@ export function parseSystemValues(raw: Readonly<Record<string, string | undefine
     const { name, schema } = sources[key]
     const text = raw[name]
     if (text === undefined) return systemDefaults[key]
-    const parsed = (schema as z.ZodType<SystemValues[K]>).safeParse(text) // `sources` is checked against SystemValues above
-    if (parsed.success) return parsed.data
+    const parsed = schema.safeParse(text)
+    if (parsed.success) return parsed.data as SystemValues[K] // `sources` is checked against SystemValues where it is defined
     throw new Error(`system configuration "${name}": ${parsed.error.issues.map(({ message }) => message).join('; ')} (value: ${text})`)
   }
   return {

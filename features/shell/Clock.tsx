@@ -1,5 +1,5 @@
-import { Inline } from '@casino/design-system/components/Inline'
 import { Text } from '@casino/design-system/components/Text'
+import { TopStripItem } from '@casino/design-system/patterns/TopStrip'
 import { useTexts } from '../config/useTexts.tsx'
 import { formatClock, formatSpan } from '../format/date.ts'
 import { useServerClock } from './useServerClock.ts'
@@ -11,8 +11,11 @@ interface ClockProps {
 
 /** The clock of the header, where the configuration asks for one beside the strip's. */
 export function HeaderClock({ now }: ClockProps) {
-  const t = useTexts()
-  return <Figure label={t('shell.clock')} value={formatClock(useServerClock(now))} />
+  return (
+    <Text as="span" size={14} tone="muted" tabular>
+      {formatClock(useServerClock(now))}
+    </Text>
+  )
 }
 
 /** Time logged in (`loggedInAt` UTC ms, null for a guest) and clock. It ticks by itself, so that nothing around it renders with it. */
@@ -20,18 +23,15 @@ export function SessionClock({ now, loggedInAt }: ClockProps & { readonly logged
   const t = useTexts()
   const time = useServerClock(now)
   return (
-    <Inline gap={3}>
-      {loggedInAt !== null && <Figure label={t('shell.logged_in_for')} value={formatSpan(time - loggedInAt)} />}
-      <Figure label={t('shell.clock')} value={formatClock(time)} />
-    </Inline>
+    <>
+      {loggedInAt !== null && (
+        <TopStripItem label={t('shell.logged_in_for')} lesser="label">
+          {formatSpan(time - loggedInAt)}
+        </TopStripItem>
+      )}
+      <TopStripItem label={t('shell.clock')} lesser={loggedInAt === null ? undefined : 'label'}>
+        {formatClock(time)}
+      </TopStripItem>
+    </>
   )
 }
-
-const Figure = ({ label, value }: { readonly label: string; readonly value: string }) => (
-  <Text as="span" size={12} tone="muted" tabular>
-    {label}{' '}
-    <Text as="strong" size={12} weight="semibold" tabular>
-      {value}
-    </Text>
-  </Text>
-)

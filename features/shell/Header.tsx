@@ -1,5 +1,6 @@
-import { Button } from '@casino/design-system/components/Button'
+import { Button, type ButtonVariant } from '@casino/design-system/components/Button'
 import { Logo } from '@casino/design-system/components/Logo'
+import { Show } from '@casino/design-system/components/Show'
 import { HeaderZones } from '@casino/design-system/patterns/HeaderZones'
 import { MenuBar } from '@casino/design-system/patterns/MenuBar'
 import { Fragment, type ReactNode } from 'react'
@@ -9,7 +10,7 @@ import { useTexts } from '../config/useTexts.tsx'
 import { paths } from '../session/paths.ts'
 import { Balance } from './Balance.tsx'
 import { HeaderClock } from './Clock.tsx'
-import { Menu } from './Menu.tsx'
+import { Menu, type MenuProps } from './Menu.tsx'
 import { barEntries, type HeaderPart, isCurrent, zoneParts } from './model.ts'
 import type { ShellPlayer } from './usePlayer.ts'
 import { Welcome } from './Welcome.tsx'
@@ -22,31 +23,37 @@ export interface HeaderProps {
   readonly player: ShellPlayer | null
   /** Server time at rendering, UTC ms. */
   readonly now: number
+  readonly menuControl: Pick<MenuProps, 'open' | 'onOpenChange' | 'inBottomBar'>
   readonly buttonThemes: Readonly<Record<string, ButtonThemeTexts>>
 }
 
 /** The header, laid out by configuration: each zone holds the parts that it names, as far as they make sense for this session. */
-export function Header({ siteName, layouts, menu, path, player, now, buttonThemes }: HeaderProps) {
+export function Header({ siteName, layouts, menu, path, player, now, menuControl, buttonThemes }: HeaderProps) {
   const t = useTexts()
   const { zones, loginFirst } = layouts.header
-  const themed = (theme: string, href: string, fallback: ButtonThemeTexts['text']) => (
-    <Button theme={theme} href={href}>
+  const themed = (theme: string, href: string, fallback: ButtonThemeTexts['text'], variant: ButtonVariant = 'primary') => (
+    <Button theme={theme} variant={variant} href={href}>
       {t(buttonThemes[theme]?.text ?? fallback)}
     </Button>
   )
   const render: Readonly<Record<HeaderPart, () => ReactNode>> = {
-    dropdown: () => <Menu menu={menu} path={path} player={player} />,
-    logo: () => <Logo name={t('shell.home', { name: siteName })} href={paths.home} />,
-    topLogo: () => <Logo name={t('shell.home', { name: siteName })} href={paths.home} />,
+    dropdown: () => <Menu menu={menu} path={path} player={player} {...menuControl} />,
+    logo: () => <Logo name={siteName} href={paths.home} />,
+    topLogo: () => <Logo name={siteName} href={paths.home} />,
     menuBar: () => (
       <MenuBar
         label={t('menu.label')}
         items={barEntries(menu, layouts.menuBar).map(({ text, slug }) => ({ href: slug, label: t(text), current: isCurrent(slug, path) }))}
       />
     ),
-    welcome: () => player && <Welcome player={player} />,
+    welcome: () =>
+      player && (
+        <Show from="xl">
+          <Welcome player={player} />
+        </Show>
+      ),
     credit: () => player && <Balance player={player} />,
-    login: () => themed('login', paths.login, 'btn.login'),
+    login: () => themed('login', paths.login, 'btn.login', 'secondary'),
     register: () => themed('register', paths.register, 'btn.register'),
     topUp: () => themed('topUp', paths.deposit, 'btn.top_up'),
     clock: () => <HeaderClock now={now} />,

@@ -11,23 +11,32 @@ import type { ShellPlayer } from './usePlayer.ts'
 import { useScreenSize } from './useScreenSize.ts'
 import { Welcome } from './Welcome.tsx'
 
-interface MenuProps {
+export interface MenuProps {
   readonly menu: readonly MenuItem[]
   readonly path: string
   readonly player: ShellPlayer | null
+  /** The tab bar of small screens opens the same menu. */
+  readonly open: boolean
+  readonly onOpenChange: (open: boolean) => void
+  readonly inBottomBar: boolean
 }
 
 /** The vertical menu. For a player it opens with the welcome line, the previous login and the balance. */
-export function Menu({ menu, path, player }: MenuProps) {
+export function Menu({ menu, path, player, ...control }: MenuProps) {
   const t = useTexts()
   const size = useScreenSize()
-  const items = visibleMenu(menu, { loggedIn: player !== null, size }).map(({ id, text, slug, icon, child }) => ({
-    id,
+  const items = visibleMenu(menu, { loggedIn: player !== null, size }).map(({ text, slug, target, icon, child }) => ({
     label: t(text),
     href: slug || undefined,
+    newTab: target === '_blank',
     icon: <MenuIconOf name={icon} />,
-    current: isCurrent(slug, path),
-    children: child.map((entry) => ({ id: entry.id, label: t(entry.text), href: entry.slug, current: entry.slug === path })),
+    current: child.length === 0 && isCurrent(slug, path),
+    children: child.map((entry) => ({
+      label: t(entry.text),
+      href: entry.slug,
+      current: entry.slug === path,
+      newTab: entry.target === '_blank',
+    })),
   }))
   return (
     <MenuDropdown
@@ -36,6 +45,8 @@ export function Menu({ menu, path, player }: MenuProps) {
       closeLabel={t('menu.close')}
       items={items}
       header={player && <PlayerLines player={player} />}
+      routeKey={path}
+      {...control}
     />
   )
 }

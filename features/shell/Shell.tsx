@@ -1,6 +1,6 @@
 import { SkipLink } from '@casino/design-system/components/SkipLink'
 import { BottomNav } from '@casino/design-system/patterns/BottomNav'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useLocation } from 'wouter'
 import { usePageContext } from '../config/PageContext.tsx'
 import { useTexts } from '../config/useTexts.tsx'
@@ -26,25 +26,36 @@ export function Shell({ header, children }: ShellProps) {
   const { site, layouts, menu, footer, session, now, buttonThemes } = usePageContext()
   const [path] = useLocation()
   const player = usePlayer(session.loggedIn)
+  const [menuOpen, setMenuOpen] = useState(false)
+  const bottomBar = header === 'shown' && layouts.header.bottomMenu
+  const menuControl = { open: menuOpen, onOpenChange: setMenuOpen, inBottomBar: bottomBar }
   return (
     <>
       <SkipLink href={`#${contentId}`}>{t('shell.skip')}</SkipLink>
       <Strip links={layouts.strip.links} now={now} loggedInAt={player?.profile?.loggedInAt ?? null} />
       {header === 'shown' && (
-        <Header siteName={site.name} layouts={layouts} menu={menu} path={path} player={player} now={now} buttonThemes={buttonThemes} />
+        <Header
+          siteName={site.name}
+          layouts={layouts}
+          menu={menu}
+          path={path}
+          player={player}
+          now={now}
+          menuControl={menuControl}
+          buttonThemes={buttonThemes}
+        />
       )}
       <main id={contentId} tabIndex={-1}>
         {children}
       </main>
       <Footer footer={footer} licence={site.licence} />
-      {header === 'shown' && layouts.header.bottomMenu && (
+      {bottomBar && (
         <BottomNav
           label={t('menu.bottom_label')}
           items={layouts.bottomMenu.map(({ text, slug, icon }) => ({
             label: t(text),
-            href: slug,
             icon: <MenuIconOf name={icon} />,
-            current: isCurrent(slug, path),
+            ...(slug ? { href: slug, current: isCurrent(slug, path) } : { expanded: menuOpen, onClick: () => setMenuOpen(!menuOpen) }),
           }))}
         />
       )}

@@ -1,6 +1,4 @@
-import { Badge } from '@casino/design-system/components/Badge'
-import { Link } from '@casino/design-system/components/Link'
-import { TopStrip } from '@casino/design-system/patterns/TopStrip'
+import { TopStrip, TopStripItem, TopStripMark } from '@casino/design-system/patterns/TopStrip'
 import type { Layouts } from '../config/entities/layout.ts'
 import { useTexts } from '../config/useTexts.tsx'
 import { SessionClock } from './Clock.tsx'
@@ -21,11 +19,13 @@ export function Strip({ links, now, loggedInAt }: StripProps) {
       label={t('shell.strip_label')}
       start={
         <>
-          <Badge tone="neutral">{t('shell.adult')}</Badge>
-          {links.map(({ text, url, newTab }) => (
-            <Link key={url} href={url} tone="quiet" newTab={newTab}>
-              {text}
-            </Link>
+          <TopStripMark>{t('shell.adult')}</TopStripMark>
+          {links.map(({ text, url, newTab, onPhones }) => (
+            <TopStripItem key={url} lesser={onPhones ? undefined : 'item'}>
+              <a href={url} target={newTab ? '_blank' : undefined} rel={newTab ? 'noopener noreferrer' : undefined}>
+                {text}
+              </a>
+            </TopStripItem>
           ))}
         </>
       }

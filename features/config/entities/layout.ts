@@ -40,7 +40,17 @@ export const layoutsSchema = z.object({
   menuBar: z.array(z.string()).default([]),
   /** Entries of the tab bar below `md`, by menu id or one of `search`, `account`, `menu`. */
   bottomMenu: z.array(z.object({ id: z.string(), text: textKeySchema, slug: z.string(), icon: z.string() })).default([]),
-  strip: z.object({ links: z.array(z.object({ text: z.string(), url: z.string(), newTab: z.boolean().default(false) })) }),
+  strip: z.object({
+    links: z.array(
+      z.object({
+        text: z.string(),
+        url: z.string(),
+        newTab: z.boolean().default(false),
+        /** False leaves it out below `md`, where the strip has no room and the footer says it. */
+        onPhones: z.boolean().default(true),
+      }),
+    ),
+  }),
 })
 export type Layouts = z.output<typeof layoutsSchema>
 

@@ -1,0 +1,47 @@
+import { Button } from '@casino/design-system/components/Button'
+import { Skeleton } from '@casino/design-system/components/Skeleton'
+import { Stack } from '@casino/design-system/components/Stack'
+import { ErrorState } from '@casino/design-system/patterns/ErrorState'
+import { PageBody } from '@casino/design-system/patterns/PageBody'
+import { createUseCall } from '../session/useCall.ts'
+import { Content } from './Content.tsx'
+import type { configCalls } from './calls.ts'
+import { useTexts } from './useTexts.tsx'
+
+const useConfigCall = createUseCall<typeof configCalls>('config')
+
+/** A content page of the CMS by its slug. */
+export function ContentPage({ slug }: { readonly slug: string }) {
+  const t = useTexts()
+  const { data, error, mutate } = useConfigCall('mainContent', { body: { name: slug } })
+  if (data) return <Content title={data.title} blocks={data.blocks} />
+  if (!error) return <ContentSkeleton />
+  const gone = error.code === 'ERR_NOT_FOUND'
+  return (
+    <PageBody>
+      <ErrorState
+        title={t(gone ? 'label.page_gone' : 'label.page_failed')}
+        action={gone ? <Button href="/">{t('label.to_home')}</Button> : <Button onClick={() => mutate()}>{t('label.retry')}</Button>}
+      >
+        {gone ? t('label.page_gone_text') : error.message}
+      </ErrorState>
+    </PageBody>
+  )
+}
+
+/** The shape of a page of text while it is on its way. */
+export function ContentSkeleton() {
+  const t = useTexts()
+  return (
+    <PageBody>
+      <div role="status" aria-label={t('label.loading_page')}>
+        <Stack gap={5}>
+          <Skeleton shape="title" width="60%" />
+          <Skeleton shape="text" />
+          <Skeleton shape="text" />
+          <Skeleton shape="text" width="80%" />
+        </Stack>
+      </div>
+    </PageBody>
+  )
+}

@@ -1,0 +1,43 @@
+import { Button } from '@casino/design-system/components/Button'
+import { Link } from '@casino/design-system/components/Link'
+import { Text } from '@casino/design-system/components/Text'
+import { Hero } from '@casino/design-system/patterns/Hero'
+import type { Block } from '../config/entities/content.ts'
+
+type HeroBlock = Extract<Block, { type: 'hero' }>
+
+interface CampaignProps {
+  readonly hero: HeroBlock
+  /** The landscape of this brand. */
+  readonly image: HeroBlock['image']['nordlys']
+}
+
+/** The campaign of the lobby, with the essential terms of its offer beside the button (RULES, *Player protection*). */
+export function Campaign({ hero, image }: CampaignProps) {
+  const { title, text, primary, secondary, terms, termsLink } = hero
+  return (
+    <Hero
+      title={title}
+      image={image}
+      actions={
+        <>
+          <Button theme={primary.theme} size="lg" href={primary.url}>
+            {primary.text}
+          </Button>
+          {secondary && <Link href={secondary.url}>{secondary.text}</Link>}
+        </>
+      }
+      terms={
+        terms && (
+          <>
+            {terms} {termsLink && <Link href={termsLink.url}>{termsLink.text}</Link>}
+          </>
+        )
+      }
+    >
+      <Text size={18} tone="muted">
+        {text}
+      </Text>
+    </Hero>
+  )
+}

@@ -1,0 +1,53 @@
+import { Badge } from '@casino/design-system/components/Badge'
+import { Button } from '@casino/design-system/components/Button'
+import { Tile } from '@casino/design-system/components/Tile'
+import type { Game } from '../config/entities/game.ts'
+import type { Translate } from '../config/useTexts.tsx'
+import { formatKrShort } from '../format/money.ts'
+import { gamePath } from './paths.ts'
+
+interface GameTileProps {
+  readonly game: Game
+  /** Handed down instead of read from context: a rail has many tiles. */
+  readonly t: Translate
+  readonly shape?: 'poster' | 'wide'
+  /** Above the fold: its picture is fetched at once. */
+  readonly priority?: boolean
+}
+
+const sizes = { poster: { width: 300, height: 400 }, wide: { width: 480, height: 300 } } as const
+
+/** A game with its picture, and the two ways into it. A game without free play has only one. */
+export function GameTile({ game, t, shape = 'poster', priority }: GameTileProps) {
+  const { name, provider, kind, minBet, freePlay, isNew, image } = game
+  const money = gamePath(game, 'spil-for-penge')
+  const free = gamePath(game, 'spil-for-sjov')
+  return (
+    <Tile
+      href={money}
+      title={name}
+      meta={kind === 'live' ? t('games.from_stake', { amount: formatKrShort(minBet) }) : provider}
+      image={{ src: image, alt: '', ...sizes[shape] }}
+      shape={shape}
+      priority={priority}
+      badge={badgeOf(kind, isNew, t)}
+      actions={
+        <>
+          <Button theme="play" size="sm" href={money} aria-label={t('games.play_named', { name })}>
+            {t('btn.play')}
+          </Button>
+          {freePlay && (
+            <Button theme="tryFree" variant="secondary" size="sm" href={free} aria-label={t('games.try_named', { name })}>
+              {t('btn.try_free')}
+            </Button>
+          )}
+        </>
+      }
+    />
+  )
+}
+
+function badgeOf(kind: Game['kind'], isNew: boolean, t: Translate) {
+  if (kind === 'live') return <Badge tone="live">{t('games.badge_live')}</Badge>
+  return isNew ? <Badge tone="info">{t('games.badge_new')}</Badge> : undefined
+}

@@ -1,0 +1,73 @@
+import { Prose } from '@casino/design-system/components/Prose'
+import { Rail } from '@casino/design-system/components/Rail'
+import { Stack } from '@casino/design-system/components/Stack'
+import { PageBody } from '@casino/design-system/patterns/PageBody'
+import type { Block } from '../config/entities/content.ts'
+import type { Brand } from '../config/PageContext.tsx'
+import { type Translate, useTexts } from '../config/useTexts.tsx'
+import { Campaign } from './Campaign.tsx'
+import { GameTile } from './GameTile.tsx'
+import { Jackpots } from './Jackpots.tsx'
+
+interface LobbyProps {
+  readonly blocks: readonly Block[]
+  readonly brand: Brand
+  readonly loggedIn: boolean
+}
+
+/** The lobby: the campaign of this visitor, then rails of games, in the order of the CMS. */
+export function Lobby({ blocks, brand, loggedIn }: LobbyProps) {
+  const t = useTexts()
+  const shown = blocks.filter((block) => isFor(block, loggedIn))
+  const firstRail = shown.findIndex(({ type }) => type === 'games')
+  return (
+    <PageBody snug>
+      <Stack gap={10}>
+        {shown.map((block, index) => (
+          <LobbyBlock key={keyOf(block)} block={block} brand={brand} t={t} first={index === firstRail} />
+        ))}
+      </Stack>
+    </PageBody>
+  )
+}
+
+/** A rail that the catalogue left empty is no block, nor is somebody else's campaign. */
+function isFor(block: Block, loggedIn: boolean): boolean {
+  if (block.type === 'hero') return block.audience === 'everyone' || (block.audience === 'players') === loggedIn
+  return block.type === 'prose' || block.games.length > 0
+}
+
+const keyOf = (block: Block): string => (block.type === 'prose' ? block.html : `${block.type} ${block.title}`)
+
+interface BlockProps {
+  readonly block: Block
+  readonly brand: Brand
+  readonly t: Translate
+  readonly first: boolean
+}
+
+function LobbyBlock({ block, brand, t, first }: BlockProps) {
+  switch (block.type) {
+    case 'hero':
+      return <Campaign hero={block} image={block.image[brand]} />
+    case 'jackpots':
+      return <Jackpots title={block.title} more={block.more} games={block.games} />
+    case 'games':
+      return (
+        <Rail
+          title={block.title}
+          moreHref={block.more?.url}
+          moreText={block.more?.text}
+          previousLabel={t('games.rail_previous', { title: block.title })}
+          nextLabel={t('games.rail_next', { title: block.title })}
+          shape={block.shape}
+        >
+          {block.games.map((game, index) => (
+            <GameTile key={game.id} game={game} t={t} shape={block.shape} priority={first && index < 3} />
+          ))}
+        </Rail>
+      )
+    case 'prose':
+      return <Prose html={block.html} />
+  }
+}

@@ -1,0 +1,27 @@
+import { Button } from '@casino/design-system/components/Button'
+import { ErrorState } from '@casino/design-system/patterns/ErrorState'
+import { PageBody } from '@casino/design-system/patterns/PageBody'
+import type { configCalls } from '../config/calls.ts'
+import { usePageContext } from '../config/PageContext.tsx'
+import { useTexts } from '../config/useTexts.tsx'
+import { createUseCall } from '../session/useCall.ts'
+import { Lobby } from './Lobby.tsx'
+import { LobbySkeleton } from './LobbySkeleton.tsx'
+
+const useConfigCall = createUseCall<typeof configCalls>('config')
+
+/** The start page, composed by the CMS under the name `home`. */
+export function LobbyPage() {
+  const t = useTexts()
+  const { brand, session } = usePageContext()
+  const { data, error, mutate } = useConfigCall('mainContent', { body: { name: 'home' } })
+  if (data) return <Lobby blocks={data.blocks} brand={brand} loggedIn={session.loggedIn} />
+  if (!error) return <LobbySkeleton />
+  return (
+    <PageBody>
+      <ErrorState title={t('games.lobby_failed')} action={<Button onClick={() => mutate()}>{t('games.retry')}</Button>}>
+        {error.message}
+      </ErrorState>
+    </PageBody>
+  )
+}

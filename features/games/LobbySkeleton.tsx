@@ -1,0 +1,33 @@
+import { Grid } from '@casino/design-system/components/Grid'
+import { Skeleton } from '@casino/design-system/components/Skeleton'
+import { Stack } from '@casino/design-system/components/Stack'
+import { PageBody } from '@casino/design-system/patterns/PageBody'
+import { useTexts } from '../config/useTexts.tsx'
+
+const places = (count: number) => Array.from({ length: count }, (_, place) => place)
+
+/** The lobby's shape while it is on its way. */
+export function LobbySkeleton() {
+  return (
+    <PageBody snug>
+      <Stack gap={10}>
+        <Skeleton shape="block" height="20rem" />
+        <TilesSkeleton count={7} />
+      </Stack>
+    </PageBody>
+  )
+}
+
+/** Tiles that are on their way; says so once to a screen reader. */
+export function TilesSkeleton({ count }: { readonly count: number }) {
+  const t = useTexts()
+  return (
+    <div role="status" aria-label={t('games.loading')}>
+      <Grid gap={4} min="tile">
+        {places(count).map((place) => (
+          <Skeleton key={place} shape="poster" />
+        ))}
+      </Grid>
+    </div>
+  )
+}
