@@ -1,15 +1,17 @@
 import { type ComponentType, useEffect, useReducer, useRef } from 'react'
 import { useSearch } from 'wouter'
 import { usePageContext } from '../config/PageContext.tsx'
-import { CallError, createClient, useProviderButton } from '../session/index.ts'
+import { CallError, createClient, paths, sameSitePath, useProviderButton } from '../session/index.ts'
 import type { identityCalls } from './calls.ts'
-import { failed, initial, type Method, next, type ReturnEvent, type ReturnState } from './model.ts'
+import { failed, failureOf, initial, type Method, next, type ReturnEvent, type ReturnState } from './model.ts'
 import { ReturnScreen } from './ReturnScreen.tsx'
 import { startIdentity } from './startIdentity.ts'
 
 const call = createClient<typeof identityCalls>('identity')
 
 export interface LoginSuccessPageProps {
+  /** Where the player goes afterwards: the path saved at `/log-ind`. Anything but a same-site path counts as `/`. */
+  readonly redirectTo?: string
   /** Creates the account of the sealed draft (feature registration). Throws CallError. Repeating it is harmless. */
   register(): Promise<unknown>
   /** Asks for missing deposit limits (feature limits) and calls `onDone` when there are some. */
@@ -17,9 +19,10 @@ export interface LoginSuccessPageProps {
 }
 
 /** `/loginsuccess?method=…&logId=…`: from the identity provider's answer to a logged-in player. */
-export function LoginSuccessPage({ register, LimitsStep }: LoginSuccessPageProps) {
+export function LoginSuccessPage({ redirectTo, register, LimitsStep }: LoginSuccessPageProps) {
   const { system, now, session, site } = usePageContext()
   const { method, logId } = readQuery(useSearch())
+  const target = sameSitePath(redirectTo) ?? paths.home
   const rules = { minAge: system.minAge, ageRange: system.ageRange, now }
   const [state, send] = useReducer(
     (before: ReturnState, event: ReturnEvent) => next(before, event, method, rules),
@@ -27,13 +30,14 @@ export function LoginSuccessPage({ register, LimitsStep }: LoginSuccessPageProps
     (): ReturnState => (logId || session.loggedIn ? initial(session.loggedIn) : failed('ERR_TRANSACTION_EXPIRED', null)),
   )
   const provider = useProviderButton(() => startIdentity(method))
-  useSteps(state, send, { method, logId, register })
+  useSteps(state, send, { method, logId, target, register })
   return (
     <ReturnScreen
       state={state}
       method={method}
       rules={rules}
       siteName={site.name}
+      redirectTo={target}
       provider={provider}
       providerError={provider.error?.message ?? null}
       limitsStep={
@@ -52,6 +56,7 @@ export function LoginSuccessPage({ register, LimitsStep }: LoginSuccessPageProps
 interface StepInput {
   readonly method: Method
   readonly logId: string
+  readonly target: string
   register(): Promise<unknown>
 }
 
@@ -70,14 +75,13 @@ function useSteps(state: ReturnState, send: (event: ReturnEvent) => void, input:
       },
       (failure: unknown) => {
         if (!(failure instanceof CallError)) throw failure
-        const { code, message, details } = failure
-        send({ type: 'failed', failure: { code, message, reference: details.reference } })
+        send({ type: 'failed', failure: failureOf(failure, state.at) })
       },
     )
   }, [state])
 }
 
-async function run(state: ReturnState, { method, logId, register }: StepInput): Promise<ReturnEvent | null> {
+async function run(state: ReturnState, { method, logId, target, register }: StepInput): Promise<ReturnEvent | null> {
   const query = { method, logId }
   switch (state.at) {
     case 'completing': {
@@ -90,11 +94,12 @@ async function run(state: ReturnState, { method, logId, register }: StepInput): 
       await register()
       return { type: 'registered' }
     case 'opening':
-      return { type: 'sessionOpened', redirect: (await call('openSession')).redirect }
+      await call('openSession')
+      return { type: 'sessionOpened' }
     case 'leaving':
       // a full navigation: the whole page is rendered anew for the player, and going back does not return here
       await new Promise((resolve) => setTimeout(resolve, state.delayMs))
-      window.location.replace(state.to)
+      window.location.replace(target)
       return null
     case 'askingCpr':
     case 'limits':

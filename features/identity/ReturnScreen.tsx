@@ -16,6 +16,8 @@ import type { Method, ReturnState, Step } from './model.ts'
 export interface ReturnScreenProps extends Omit<FailureViewProps, 'failure' | 'kind'> {
   readonly state: ReturnState
   readonly siteName: string
+  /** Same-site path that the player goes on to. */
+  readonly redirectTo: string
   /** What asks for missing limits, shown at that step. */
   readonly limitsStep: ReactNode
   onCpr(cpr: string): void
@@ -56,7 +58,7 @@ export function ReturnScreen(props: ReturnScreenProps) {
   )
 }
 
-function Progress({ state, method, limitsStep }: ReturnScreenProps & { readonly state: Step & { readonly at: Quiet } }) {
+function Progress({ state, method, redirectTo, limitsStep }: ReturnScreenProps & { readonly state: Step & { readonly at: Quiet } }) {
   const t = useTexts()
   const { at } = state
   const steps = order[method]
@@ -71,7 +73,7 @@ function Progress({ state, method, limitsStep }: ReturnScreenProps & { readonly 
       <ProgressBar value={(steps.indexOf(at) + 1) / steps.length} label={t('login.progress_label')} valueText={title} />
       {state.at === 'leaving' ? (
         <Text tone="muted">
-          {t(`login.leaving_${method}`)} <Link href={state.to}>{t('login.leaving_link')}</Link>
+          {t(`login.leaving_${method}`)} <Link href={redirectTo}>{t('login.leaving_link')}</Link>
         </Text>
       ) : (
         <Text tone="muted">{t('login.progress_hint')}</Text>

@@ -1,6 +1,5 @@
 import { ageAt } from '../format/index.ts'
-import type { ErrorCode } from '../session/errors.ts'
-import { paths, sameSitePath } from '../session/paths.ts'
+import type { CallError, ErrorCode } from '../session/errors.ts'
 
 /** Why the player went to the identity provider (query `method` of the return page). */
 export type Method = 'login' | 'register'
@@ -29,10 +28,10 @@ export type Step =
   | { readonly at: 'askingCpr'; readonly dateOfBirth: string; readonly mismatch: boolean; readonly attemptsLeft: number | null }
   | { readonly at: 'registering' }
   | { readonly at: 'opening' }
-  /** `resumed`: the page was loaded with a session already there. `to`: the same-site path that the player was going to. */
-  | { readonly at: 'limits'; readonly resumed: boolean; readonly to: string }
-  /** All is done; the player goes on to `to` after `delayMs`. */
-  | { readonly at: 'leaving'; readonly delayMs: number; readonly to: string }
+  /** `resumed`: the page was loaded with a session already there. */
+  | { readonly at: 'limits'; readonly resumed: boolean }
+  /** All is done; the player goes on after `delayMs`. */
+  | { readonly at: 'leaving'; readonly delayMs: number }
 
 export type ReturnState =
   | Step
@@ -43,8 +42,7 @@ export type ReturnEvent =
   | { readonly type: 'cprSubmitted'; readonly cpr: string }
   | { readonly type: 'cprChecked'; readonly isMatch: boolean; readonly attemptsLeft: number }
   | { readonly type: 'registered' }
-  /** `redirect`: the path saved at the login page, as the own server gives it back. */
-  | { readonly type: 'sessionOpened'; readonly redirect: string | null }
+  | { readonly type: 'sessionOpened' }
   | { readonly type: 'limitsReady' }
   | { readonly type: 'failed'; readonly failure: Failure }
   | { readonly type: 'retried' }
@@ -90,7 +88,7 @@ export const kindOf = (code: ErrorCode): FailureKind => kinds[code] ?? 'retry'
 const registeredDelayMs = 2000
 
 /** Where the return page starts. With a session already there (a reload at the end of the flow) only the limits are left. */
-export const initial = (loggedIn: boolean): Step => (loggedIn ? { at: 'limits', resumed: true, to: paths.home } : { at: 'completing' })
+export const initial = (loggedIn: boolean): Step => (loggedIn ? { at: 'limits', resumed: true } : { at: 'completing' })
 
 /**
  * The return page's machine (specification, *Login flow* 4–7). An event that does not belong to the state leaves it unchanged,
@@ -111,9 +109,9 @@ export function next(state: ReturnState, event: ReturnEvent, method: Method, rul
     case 'registering':
       return event.type === 'registered' ? { at: 'opening' } : state
     case 'opening':
-      return event.type === 'sessionOpened' ? { at: 'limits', resumed: false, to: sameSitePath(event.redirect) ?? paths.home } : state
+      return event.type === 'sessionOpened' ? { at: 'limits', resumed: false } : state
     case 'limits':
-      return event.type === 'limitsReady' ? { at: 'leaving', delayMs: method === 'register' ? registeredDelayMs : 0, to: state.to } : state
+      return event.type === 'limitsReady' ? { at: 'leaving', delayMs: method === 'register' ? registeredDelayMs : 0 } : state
     case 'leaving':
       return state
     case 'failed':
@@ -154,6 +152,16 @@ function fail(state: ReturnState, failure: Failure, method: Method): ReturnState
   const kind = kindOf(failure.code)
   const refused = kind === 'form' && method === 'login' ? 'retry' : kind
   return { at: 'failed', failure, kind: refused, retry: refused === 'retry' ? state : null }
+}
+
+/**
+ * A failed call as the machine takes it. A registration's refusal also stands in its `data.status`: 0 national id already registered,
+ * 1 user locked (specification, *Error catalogue*).
+ */
+export function failureOf({ code, message, details }: Pick<CallError, 'code' | 'message' | 'details'>, at: ReturnState['at']): Failure {
+  const status = at === 'registering' ? (details.data as { status?: unknown } | undefined)?.status : undefined // `failure` of the call's table, else no status
+  const refused = status === 0 ? 'ERR_CPR_REGISTERED' : status === 1 ? 'ERR_USER_LOCKED' : code
+  return { code: refused, message, reference: details.reference }
 }
 
 /** A failure that the machine itself finds; the screen takes its sentence from the catalogue. */

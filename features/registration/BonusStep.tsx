@@ -1,0 +1,117 @@
+import { Alert } from '@casino/design-system/components/Alert'
+import { Button } from '@casino/design-system/components/Button'
+import { FormActions } from '@casino/design-system/components/FormActions'
+import { Inline } from '@casino/design-system/components/Inline'
+import { Modal } from '@casino/design-system/components/Modal'
+import { Prose } from '@casino/design-system/components/Prose'
+import { RadioCards } from '@casino/design-system/components/RadioCards'
+import { Stack } from '@casino/design-system/components/Stack'
+import { type FormEvent, useState } from 'react'
+import type { Bonus } from '../config/entities/bonus.ts'
+import { useTexts } from '../config/useTexts.tsx'
+import type { Choice } from './model.ts'
+
+const none = 'none'
+const valueFor = (choice: Choice | null) => (choice === null ? null : choice.kind === 'none' ? none : choice.code)
+
+export interface BonusStepProps {
+  readonly bonuses: readonly Bonus[]
+  /** Danish sentence when the offers could not be fetched; the player can go on without. */
+  readonly loadError: string | null
+  readonly choice: Choice | null
+  /** The player tried to go on without choosing. */
+  readonly missing: boolean
+  onChoose(choice: Choice): void
+  onContinue(): void
+  onRetry(): void
+}
+
+/** Step 1. With and without a bonus are one choice of the same size; terms and a worked example stand where the offer is first shown. */
+export function BonusStep({ bonuses, loadError, choice, missing, onChoose, onContinue, onRetry }: BonusStepProps) {
+  const t = useTexts()
+  const [reading, setReading] = useState<Bonus | null>(null)
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (choice === null) event.currentTarget.querySelector<HTMLInputElement>('input[type="radio"]')?.focus()
+    onContinue()
+  }
+  return (
+    <form onSubmit={submit} noValidate>
+      <Stack gap={6}>
+        {loadError && (
+          <Alert
+            tone="warning"
+            action={
+              <Button variant="secondary" size="sm" onClick={onRetry}>
+                {t('register.retry')}
+              </Button>
+            }
+          >
+            {t('register.bonus_failed')}
+          </Alert>
+        )}
+        {!loadError && bonuses.length === 0 && <Alert tone="info">{t('register.bonus_none_offered')}</Alert>}
+        {bonuses.slice(0, 1).map(({ bonusId, bonusRegisterContents: { bannerUrl } }) => (
+          <Banner key={bonusId} src={bannerUrl} />
+        ))}
+        <RadioCards
+          name="bonus"
+          label={t('register.bonus_legend')}
+          options={[...bonuses.map((bonus) => offer(bonus, t('register.bonus_example'))), withoutBonus(t)]}
+          value={valueFor(choice)}
+          onValueChange={(value) => onChoose(value === none ? { kind: 'none' } : { kind: 'bonus', code: value })}
+          {...(missing && { error: t('register.bonus_missing') })}
+          required
+        />
+        {bonuses.length > 0 && (
+          <Inline gap={2}>
+            {bonuses.map((bonus) => (
+              <Button key={bonus.bonusId} variant="ghost" size="sm" onClick={() => setReading(bonus)}>
+                {t('register.bonus_terms', { name: bonus.name })}
+              </Button>
+            ))}
+          </Inline>
+        )}
+        <FormActions>
+          <Button type="submit" size="lg" fullWidth>
+            {t('register.continue')}
+          </Button>
+        </FormActions>
+      </Stack>
+      <Modal
+        open={reading !== null}
+        onOpenChange={(open) => {
+          if (!open) setReading(null)
+        }}
+        title={t('register.bonus_terms_title', { name: reading?.name ?? '' })}
+        size="lg"
+        closeLabel={t('register.close')}
+      >
+        {reading && <Prose html={reading.bonusRegisterContents.fullTerms} />}
+      </Modal>
+    </form>
+  )
+}
+
+/** Decoration: the offer's words stand in its card. */
+const Banner = ({ src }: { readonly src: string }) => (src ? <img src={src} alt="" width={960} height={320} decoding="async" /> : null)
+
+const offer = ({ bonusCode, name, bonusRegisterContents: { bonusDetail, essentialTerms, example } }: Bonus, exampleLabel: string) => ({
+  value: bonusCode,
+  title: name,
+  description: bonusDetail,
+  meta: (
+    <Stack gap={2} as="span">
+      <span>{essentialTerms}</span>
+      <span>
+        {exampleLabel}: {example}
+      </span>
+    </Stack>
+  ),
+})
+
+const withoutBonus = (t: ReturnType<typeof useTexts>) => ({
+  value: none,
+  title: t('register.bonus_none'),
+  description: t('register.bonus_none_detail'),
+})

@@ -1,0 +1,75 @@
+import { Alert } from '@casino/design-system/components/Alert'
+import { Button } from '@casino/design-system/components/Button'
+import { Card } from '@casino/design-system/components/Card'
+import { DescriptionList } from '@casino/design-system/components/DescriptionList'
+import { FormActions } from '@casino/design-system/components/FormActions'
+import { Stack } from '@casino/design-system/components/Stack'
+import type { Translate } from '../config/useTexts.tsx'
+import { useTexts } from '../config/useTexts.tsx'
+import { formatKrShort } from '../format/index.ts'
+import type { ProviderButton } from '../session/index.ts'
+import type { Choice, Contact } from './model.ts'
+
+export interface ConfirmStepProps {
+  readonly contact: Contact
+  readonly choice: Choice
+  /** Name of the chosen bonus. */
+  readonly bonusName: string | null
+  readonly provider: Pick<ProviderButton, 'locked' | 'opening'>
+  /** Danish sentence of a failed attempt. */
+  readonly problem: string | null
+  onConfirm(): void
+  onEdit(): void
+}
+
+/** Step 3: a summary without the national id, and the one button that leaves for MitID. */
+export function ConfirmStep({ contact, choice, bonusName, provider, problem, onConfirm, onEdit }: ConfirmStepProps) {
+  const t = useTexts()
+  return (
+    <Stack gap={6}>
+      <Card>
+        <DescriptionList items={summary(t, contact, choice, bonusName)} />
+      </Card>
+      {problem && (
+        <Alert tone="danger" live>
+          {problem}
+        </Alert>
+      )}
+      <FormActions>
+        <Button
+          size="lg"
+          fullWidth
+          loading={provider.opening}
+          loadingText={t('register.confirm_opening')}
+          disabled={provider.locked && !provider.opening}
+          onClick={onConfirm}
+        >
+          {t('register.confirm_button')}
+        </Button>
+        <Button variant="ghost" size="lg" fullWidth disabled={provider.opening} onClick={onEdit}>
+          {t('register.edit')}
+        </Button>
+      </FormActions>
+    </Stack>
+  )
+}
+
+function summary(t: Translate, contact: Contact, choice: Choice, bonusName: string | null) {
+  const { limit, acceptNewsEmail, acceptSMSOffer } = contact
+  const news = acceptNewsEmail ? (acceptSMSOffer ? 'both' : 'email') : acceptSMSOffer ? 'sms' : 'none'
+  return [
+    { term: t('register.summary_bonus'), detail: bonusName ?? t('register.summary_no_bonus') },
+    ...(choice.kind === 'none' && limit
+      ? [
+          {
+            term: t('register.summary_limit'),
+            detail: t(`register.summary_limit_${limit.period}`, { amount: formatKrShort(limit.amount) }),
+          },
+        ]
+      : []),
+    { term: t('register.summary_name'), detail: `${contact.firstName} ${contact.lastName}` },
+    { term: t('register.summary_email'), detail: contact.email },
+    { term: t('register.summary_mobile'), detail: `+${contact.mobileCC} ${contact.mobileNo}` },
+    { term: t('register.summary_news'), detail: t(`register.summary_news_${news}`) },
+  ]
+}

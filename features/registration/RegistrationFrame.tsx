@@ -1,0 +1,82 @@
+import { Card } from '@casino/design-system/components/Card'
+import { Container } from '@casino/design-system/components/Container'
+import { Heading } from '@casino/design-system/components/Heading'
+import { Link } from '@casino/design-system/components/Link'
+import { Stack } from '@casino/design-system/components/Stack'
+import { Stepper } from '@casino/design-system/components/Stepper'
+import { Text } from '@casino/design-system/components/Text'
+import { FormLayout } from '@casino/design-system/patterns/FormLayout'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { useTexts } from '../config/useTexts.tsx'
+import { paths } from '../session/index.ts'
+import type { StepNumber } from './model.ts'
+
+const steps = ['bonus', 'contact', 'confirm'] as const
+const titleId = 'registration-step'
+
+interface RegistrationFrameProps {
+  readonly step: StepNumber
+  readonly minAge: number
+  readonly children: ReactNode
+}
+
+/** What the three steps share: where one stands, the step's title, and what is good to know. */
+export function RegistrationFrame({ step, minAge, children }: RegistrationFrameProps) {
+  const t = useTexts()
+  const shown = useRef(step)
+  useEffect(() => {
+    if (shown.current === step) return
+    shown.current = step
+    window.scrollTo({ top: 0 })
+    document.getElementById(titleId)?.focus({ preventScroll: true })
+  }, [step])
+  const name = steps[step - 1] ?? 'bonus'
+  return (
+    <Container>
+      <Stack gap={6}>
+        <Stack gap={4}>
+          <Heading level={1} size={36}>
+            {t('register.title')}
+          </Heading>
+          <Stepper label={t('register.steps_label')} steps={steps.map((key) => t(`register.step_${key}`))} current={step} />
+        </Stack>
+        <FormLayout aside={<GoodToKnow minAge={minAge} />}>
+          <Stack gap={6}>
+            <Stack gap={2}>
+              <Heading level={2} size={22} id={titleId} tabIndex={-1}>
+                {t(`register.${name}_title`)}
+              </Heading>
+              <Text tone="muted">{t(`register.${name}_intro`)}</Text>
+            </Stack>
+            {children}
+          </Stack>
+        </FormLayout>
+      </Stack>
+    </Container>
+  )
+}
+
+function GoodToKnow({ minAge }: { readonly minAge: number }) {
+  const t = useTexts()
+  return (
+    <Card title={t('register.good_title')}>
+      <Stack gap={3}>
+        <Text size={14} tone="muted">
+          {t('register.good_age', { minAge })}
+        </Text>
+        <Text size={14} tone="muted">
+          {t('register.good_rofus')}
+        </Text>
+        <Text size={14} tone="muted">
+          {t('register.good_data')}
+        </Text>
+        <Text size={14} tone="muted">
+          {t('register.good_limits')}
+        </Text>
+        <Text size={14}>
+          {t('register.have_account')} <Link href={paths.login}>{t('register.log_in')}</Link>
+        </Text>
+      </Stack>
+    </Card>
+  )
+}

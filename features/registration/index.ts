@@ -1,0 +1,1 @@
+export { RegistrationPage, type RegistrationPageProps } from './RegistrationPage.tsx'

@@ -1,0 +1,84 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { type UseFormReturn, useForm } from 'react-hook-form'
+import { useTexts } from '../config/useTexts.tsx'
+import { CallError } from '../session/index.ts'
+import type { ContactStepProps } from './ContactStep.tsx'
+import { type ContactInput, type ContactOutput, contactSchema, isField, toContact } from './form.ts'
+import { formField } from './model.ts'
+
+/** Errors that the server found carry a finished sentence; the others a key of the catalogue. */
+export const serverError = 'server'
+
+type Input = Pick<ContactStepProps, 'rules' | 'start' | 'refused' | 'checkEmail' | 'onTyped' | 'onSubmit'> & {
+  onAgeRange(): void
+}
+
+interface ContactForm {
+  readonly form: UseFormReturn<ContactInput, unknown, ContactOutput>
+  /** Danish sentence of a failure that belongs to no field. */
+  readonly problem: string | null
+  submit(event: FormEvent): void
+  /** Asks the server about the e-mail when the player leaves the field. */
+  checkEmailField(): void
+}
+
+/** The contact form: own rules at once, the e-mail by the server on blur and at submit, the server's findings on their fields. */
+export function useContactForm({ rules, start, refused, checkEmail, onTyped, onSubmit, onAgeRange }: Input): ContactForm {
+  const t = useTexts()
+  const [problem, setProblem] = useState<string | null>(null)
+  const answers = useRef(new Map<string, boolean>())
+  const form = useForm<ContactInput, unknown, ContactOutput>({
+    resolver: standardSchemaResolver(contactSchema(rules)),
+    defaultValues: start,
+    mode: 'onTouched',
+  })
+
+  const emailIsFree = async (email: string): Promise<boolean> => {
+    const known = answers.current.get(email)
+    if (known !== undefined) return known
+    const free = await checkEmail(email)
+    answers.current.set(email, free)
+    return free
+  }
+  const refuseEmail = (focus: boolean) =>
+    form.setError('email', { type: serverError, message: t('register.email_taken') }, { shouldFocus: focus })
+
+  const checkEmailField = async () => {
+    if (!(await form.trigger('email'))) return
+    const email = form.getValues('email').trim()
+    try {
+      if (!(await emailIsFree(email)) && form.getValues('email').trim() === email) refuseEmail(false)
+    } catch (failure) {
+      // a blur asks for nothing: the check is repeated at submit, and its failure is shown there
+      if (!(failure instanceof CallError)) throw failure
+    }
+  }
+
+  const save = async (values: ContactOutput) => {
+    setProblem(null)
+    try {
+      if (!(await emailIsFree(values.email))) return refuseEmail(true)
+      onSubmit(toContact(values))
+    } catch (failure) {
+      if (!(failure instanceof CallError)) throw failure
+      setProblem(failure.message)
+    }
+  }
+  const submit = form.handleSubmit(save, (errors) => {
+    if (errors.cpr?.message === 'validation.age_range') onAgeRange()
+  })
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the refusal is what is shown, once each
+  useEffect(() => {
+    for (const [index, { path, message }] of refused.entries()) {
+      const field = formField(path)
+      if (isField(field)) form.setError(field, { type: serverError, message }, { shouldFocus: index === 0 })
+      else setProblem(message)
+    }
+  }, [refused])
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: one subscription for the life of the form
+  useEffect(() => form.subscribe({ formState: { values: true }, callback: ({ values }) => onTyped(values) }), [])
+  return { form, problem, submit: (event) => void submit(event), checkEmailField: () => void checkEmailField() }
+}
