@@ -1,4 +1,8 @@
+import { identityArea } from './identity/area.ts'
+import { limitsArea } from './limits/area.ts'
 import type { AreaFactory } from './platform.ts'
+import { registrationArea } from './registration/area.ts'
+import { sessionsArea } from './sessions/area.ts'
 
 /** Every area of the back end. Order is the order of seeding: an area may rely on the rows of those before it. */
-export const areas: readonly AreaFactory[] = []
+export const areas: readonly AreaFactory[] = [identityArea, sessionsArea, registrationArea, limitsArea]

@@ -4,6 +4,7 @@ import type { Clock } from './clock.ts'
 import type { PlatformConfig } from './config.ts'
 import type { Db } from './db/types.ts'
 import type { MountedCall } from './handlers.ts'
+import type { Keys } from './keys.ts'
 import type { Settings } from './settings.ts'
 
 /**
@@ -22,6 +23,7 @@ export interface Platform {
   readonly config: PlatformConfig
   readonly settings: Settings
   readonly clock: Clock
+  readonly keys: Keys
   readonly log: FastifyBaseLogger
   /**
    * Runs work in one transaction: pages and jobs of an area, since the handlers of calls are already inside one.

@@ -1,12 +1,14 @@
 import { systemDefaults } from '@casino/features/config/system'
+import { z } from 'zod'
 import { dayMs, hourMs, minuteMs } from './clock.ts'
+import { readPlatformJson } from './paths.ts'
 
-/** Numbers that the platform enforces. Amounts in øre. The same values that the system configuration shows to the browser. */
+/** Numbers that the platform enforces. Amounts in øre. */
 export interface Settings {
   readonly minAge: number
   readonly ageRange: { readonly min: number; readonly max: number }
   readonly minDeposit: number
-  /** Hours until a raised deposit limit takes effect: 24 to 48. */
+  /** Hours until a raised deposit limit takes effect. */
   readonly limitRaiseHours: number
   readonly spinGapSeconds: number
   readonly sessionIdleMs: number
@@ -15,25 +17,40 @@ export interface Settings {
   readonly challengeMs: number
 }
 
-export const defaultSettings: Settings = {
-  minAge: systemDefaults.minAge,
-  ageRange: systemDefaults.ageRange,
-  minDeposit: systemDefaults.minDeposit,
-  limitRaiseHours: systemDefaults.limitRaiseHours,
-  spinGapSeconds: systemDefaults.spinGapSeconds,
-  sessionIdleMs: 30 * minuteMs,
-  sessionAbsoluteMs: dayMs,
-  identityTransactionMs: 10 * minuteMs,
-  challengeMs: 10 * minuteMs,
+/** Named values of the system configuration, within what Danish rules allow (RULES, *Player protection*). */
+const enforced = z.object({
+  minAge: z.coerce.number().int().min(18).default(systemDefaults.minAge),
+  minmaxAgePopup: z
+    .string()
+    .regex(/^\d+,\d+$/)
+    .default(`${systemDefaults.ageRange.min},${systemDefaults.ageRange.max}`),
+  minDeposit: z.coerce.number().int().min(100).default(systemDefaults.minDeposit),
+  limitRaiseHours: z.coerce.number().min(24).max(48).default(systemDefaults.limitRaiseHours),
+  spinGapSeconds: z.coerce.number().min(3).default(systemDefaults.spinGapSeconds),
+})
+
+const namedValues = z.array(z.object({ name: z.string(), value: z.string() }))
+
+/** The rules in force, from the same values that the system configuration shows to the browser. Throws with the name of a wrong value. */
+export function parseSettings(source: unknown): Settings {
+  const values = Object.fromEntries(namedValues.parse(source).map(({ name, value }) => [name, value]))
+  const parsed = enforced.safeParse(values)
+  if (!parsed.success) {
+    const lines = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`)
+    throw new Error(`The system configuration (app/platform/seed/system-config.json) is refused:\n${lines.join('\n')}`)
+  }
+  const { minmaxAgePopup, ...numbers } = parsed.data
+  const [min = 0, max = 0] = minmaxAgePopup.split(',').map(Number)
+  return {
+    ...numbers,
+    ageRange: { min, max },
+    sessionIdleMs: 30 * minuteMs,
+    sessionAbsoluteMs: dayMs,
+    identityTransactionMs: 10 * minuteMs,
+    challengeMs: 10 * minuteMs,
+  }
 }
 
-/** Refuses values outside what Danish rules allow. Throws with the name of the setting. */
-export function checkSettings(settings: Settings): Settings {
-  if (settings.limitRaiseHours < 24 || settings.limitRaiseHours > 48) throw new Error('limitRaiseHours must be 24 to 48')
-  if (settings.minAge < 18) throw new Error('minAge must be at least 18')
-  if (settings.spinGapSeconds < 3) throw new Error('spinGapSeconds must be at least 3')
-  if (settings.sessionIdleMs > settings.sessionAbsoluteMs) throw new Error('sessionIdleMs must not exceed sessionAbsoluteMs')
-  return settings
-}
+export const readSettings = (): Settings => parseSettings(readPlatformJson('seed', 'system-config.json'))
 
-export const limitRaiseMs = (settings: Settings): number => settings.limitRaiseHours * hourMs
+export const limitRaiseMs = (settings: Pick<Settings, 'limitRaiseHours'>): number => settings.limitRaiseHours * hourMs

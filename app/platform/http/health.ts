@@ -1,0 +1,17 @@
+import { sql } from 'drizzle-orm'
+import type { FastifyInstance } from 'fastify'
+import type { Platform } from '../platform.ts'
+
+/** `/healthz`: the process answers. `/readyz`: the database does too. */
+export function mountHealth(app: FastifyInstance, platform: Platform): void {
+  app.get('/healthz', async () => ({ status: 'ok' }))
+  app.get('/readyz', async (request, reply) => {
+    try {
+      await platform.transaction(({ db }) => db.execute(sql`select 1`))
+      return { status: 'ready' }
+    } catch (err) {
+      request.log.error({ err }, 'database does not answer')
+      return reply.code(503).send({ status: 'database unavailable' })
+    }
+  })
+}

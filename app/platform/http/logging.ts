@@ -1,0 +1,72 @@
+import { randomUUID } from 'node:crypto'
+import type { FastifyInstance, FastifyServerOptions } from 'fastify'
+import type { LoggerOptions } from 'pino'
+
+/** Names of values that no log line may show, one and two levels deep. Bodies and raw addresses are not logged in the first place. */
+const secretNames = [
+  'cpr',
+  'cardNumber',
+  'encryptedCardNumber',
+  'cvv',
+  'encryptedCvv',
+  'cardHolder',
+  'sessionId',
+  'accessToken',
+  'token',
+  'email',
+  'mobileNo',
+  'authorization',
+  'cookie',
+]
+
+export const loggerOptions = (level: string): LoggerOptions => ({
+  level,
+  base: { service: 'platform' },
+  redact: { paths: secretNames.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]), censor: '[redacted]' },
+  serializers: { err: describeError },
+})
+
+/**
+ * An error without the values it carries: database drivers put parameters and whole rows into messages and details.
+ * What remains is its name, code, the statement with placeholders, and where it happened.
+ */
+export function describeError(error: unknown): Record<string, unknown> {
+  if (!(error instanceof Error)) return { type: typeof error }
+  const code = 'code' in error ? error.code : undefined
+  const constraint = 'constraint' in error ? error.constraint : undefined
+  const fromDatabase = error.message.startsWith('Failed query') || constraint !== undefined
+  return {
+    type: error.name,
+    ...(code !== undefined && { code }),
+    ...(constraint !== undefined && { constraint }),
+    message: fromDatabase ? error.message.replace(/\nparams:.*/s, '') : error.message,
+    stack: (error.stack ?? '')
+      .split('\n')
+      .filter((line) => /^\s+at /.test(line))
+      .join('\n'),
+    ...(error.cause !== undefined && { cause: describeError(error.cause) }),
+  }
+}
+
+/** A caller's reference is kept, so that one request reads the same in the site's log and in this one. */
+export const requestNaming: Pick<FastifyServerOptions, 'genReqId' | 'requestIdHeader' | 'disableRequestLogging'> = {
+  disableRequestLogging: true,
+  requestIdHeader: false,
+  genReqId: ({ headers }) => {
+    const given = headers['x-request-id']
+    return typeof given === 'string' && /^[\w-]{8,64}$/.test(given) ? given : randomUUID()
+  },
+}
+
+/** One line a request, by the pattern of its route: raw addresses may carry session ids. */
+export function logRequests(app: FastifyInstance): void {
+  app.addHook('onResponse', async (request, reply) => {
+    const line = {
+      method: request.method,
+      route: request.routeOptions.url ?? 'unknown',
+      status: reply.statusCode,
+      ms: Math.round(reply.elapsedTime),
+    }
+    request.log.info(line, 'answered')
+  })
+}

@@ -1,0 +1,33 @@
+import type { CallDef } from '@casino/features/session/contract'
+import type { FastifyRequest } from 'fastify'
+import type { z } from 'zod'
+import { PlatformError, type RefusedField } from '../errors.ts'
+import { coerceStrings } from './coerce.ts'
+
+export interface ParsedParts {
+  readonly params: unknown
+  readonly query: unknown
+  readonly body: unknown
+}
+
+/** Parses a request by the call's schemas. Throws ERR_VALIDATION with every refused field, by part and path. */
+export function parseParts(call: CallDef, request: FastifyRequest): ParsedParts {
+  const fields: RefusedField[] = []
+  const parse = (part: keyof ParsedParts, raw: unknown): unknown => {
+    const schema = call[part]
+    if (!schema) return undefined
+    const parsed = schema.safeParse(part === 'body' ? (raw ?? {}) : coerceStrings(schema, (raw ?? {}) as Record<string, unknown>)) // fastify's own objects of strings
+    if (parsed.success) return parsed.data
+    fields.push(...parsed.error.issues.map(toField))
+    return undefined
+  }
+  const parts = { params: parse('params', request.params), query: parse('query', request.query), body: parse('body', request.body) }
+  if (fields.length) throw new PlatformError('ERR_VALIDATION', { fields })
+  return parts
+}
+
+/** Messages of the tables are catalogue keys; zod's own English ones are not for players. */
+const toField = (issue: z.core.$ZodIssue): RefusedField => ({
+  path: issue.path.join('.'),
+  message: issue.message.startsWith('validation.') ? issue.message : 'validation.invalid',
+})

@@ -1,0 +1,82 @@
+import { asc, eq, isNotNull } from 'drizzle-orm'
+import { persons } from '../db/schema.ts'
+import { newId } from '../ids.ts'
+import type { Keys } from '../keys.ts'
+import type { Context } from '../platform.ts'
+import { type TestPerson, testPersons } from './test-persons.ts'
+
+export type Person = typeof persons.$inferSelect
+
+/** Writes the test persons where they are missing. Ages count from the day of the first seeding. */
+export async function seedPersons({ db, now }: Context, keys: Keys): Promise<void> {
+  const rows = testPersons.map((person: TestPerson, index) => {
+    const dateOfBirth = birthday(person, index, now)
+    const testCpr = testCprOf(dateOfBirth, index)
+    return {
+      pid: newId(),
+      cprHash: keys.hash(testCpr),
+      testCpr,
+      testKey: person.key,
+      firstName: person.firstName,
+      dateOfBirth,
+      cprMatches: person.cprMatches ?? true,
+      excluded: person.excluded ?? false,
+    }
+  })
+  await db.insert(persons).values(rows).onConflictDoNothing()
+}
+
+/** So many years before today, and some weeks more, so that the age holds for a good while. */
+function birthday({ age }: TestPerson, index: number, now: number): string {
+  const date = new Date(now)
+  date.setUTCDate(date.getUTCDate() - 20 - 11 * index)
+  date.setUTCFullYear(date.getUTCFullYear() - age)
+  return date.toISOString().slice(0, 10)
+}
+
+/**
+ * A national id that cannot be anybody's: 60 is added to the day, the way Danish test numbers are marked. The seventh digit says the
+ * century (0–3: 1900s, 4–9 with a low year: 2000s).
+ */
+function testCprOf(dateOfBirth: string, index: number): string {
+  const [year = '', month = '', day = ''] = dateOfBirth.split('-')
+  const serial = (year < '2000' ? 1 : 4001) + index
+  return `${Number(day) + 60}${month}${year.slice(2)}${String(serial).padStart(4, '0')}`
+}
+
+/** The test persons in their order, with what a tester needs to type. */
+export async function listTestPersons({ db }: Pick<Context, 'db'>) {
+  const rows = await db.select().from(persons).where(isNotNull(persons.testKey)).orderBy(asc(persons.testKey))
+  return testPersons.flatMap(({ key, lastName }) => {
+    const row = rows.find(({ testKey }) => testKey === key)
+    return row?.testCpr ? [{ key, pid: row.pid, firstName: row.firstName, lastName, cpr: row.testCpr, dateOfBirth: row.dateOfBirth }] : []
+  })
+}
+
+export async function personByPid({ db }: Pick<Context, 'db'>, pid: string): Promise<Person | null> {
+  const [person] = await db.select().from(persons).where(eq(persons.pid, pid))
+  return person ?? null
+}
+
+/**
+ * The person of a national id and date of birth typed in freely. A known one is found again (and, unless it is a test person, takes the new
+ * date), so that logging in twice with the same number is one person.
+ */
+export async function personOfEntry(
+  { db }: Pick<Context, 'db'>,
+  keys: Keys,
+  cpr: string,
+  dateOfBirth: string,
+  firstName: string,
+): Promise<Person> {
+  const cprHash = keys.hash(cpr)
+  const [known] = await db.select().from(persons).where(eq(persons.cprHash, cprHash))
+  if (known?.testKey) return known
+  const [person] = await db
+    .insert(persons)
+    .values({ pid: newId(), cprHash, firstName, dateOfBirth, cprMatches: true, excluded: false })
+    .onConflictDoUpdate({ target: persons.cprHash, set: { dateOfBirth } })
+    .returning()
+  if (!person) throw new Error('the person was not returned')
+  return person
+}

@@ -1,0 +1,27 @@
+/** An invented person of the identity provider's stand-in. What the page says about each stands in `pages/texts.json`. */
+export interface TestPerson {
+  readonly key: string
+  readonly firstName: string
+  readonly lastName: string
+  /** Whole years on the day of the first start. */
+  readonly age: number
+  /** False: the provider answers "no match" to every national id. */
+  readonly cprMatches?: false
+  /** In ROFUS. */
+  readonly excluded?: true
+}
+
+/** Offered on the provider's page in this order. The order is part of the national ids: append only. */
+export const testPersons = [
+  { key: 'freja', firstName: 'Freja', lastName: 'Holm', age: 38 },
+  { key: 'emil', firstName: 'Emil', lastName: 'Krogh', age: 27 },
+  { key: 'laerke', firstName: 'Lærke', lastName: 'Ågård', age: 45 },
+  { key: 'noah', firstName: 'Noah', lastName: 'Bang', age: 31 },
+  { key: 'ida', firstName: 'Ida', lastName: 'Lund', age: 52 },
+  { key: 'oscar', firstName: 'Oscar', lastName: 'Friis', age: 19 },
+  { key: 'alma', firstName: 'Alma', lastName: 'Dahl', age: 16 },
+  { key: 'karl', firstName: 'Karl', lastName: 'Winther', age: 41, excluded: true },
+  { key: 'sofie', firstName: 'Sofie', lastName: 'Toft', age: 34 },
+  { key: 'william', firstName: 'William', lastName: 'Bech', age: 29, cprMatches: false },
+] as const satisfies readonly TestPerson[]
+export type TestPersonKey = (typeof testPersons)[number]['key']

@@ -1,0 +1,84 @@
+import { ageAt } from '@casino/features/format'
+import { eq } from 'drizzle-orm'
+import { identityTransactions } from '../db/schema.ts'
+import { PlatformError } from '../errors.ts'
+import { newId, newToken } from '../ids.ts'
+import type { Context } from '../platform.ts'
+import type { Settings } from '../settings.ts'
+import { type Person, personByPid } from './persons.ts'
+import { isExcluded } from './registry.ts'
+
+export type IdentityTransaction = typeof identityTransactions.$inferSelect
+
+/** RULES, *Identity*: at most three mismatches, then the token is expired. */
+export const maxMismatches = 3
+
+/** Opens a transaction that ends at `redirectUrl`, an address on the site. Throws ERR_VALIDATION for any other. */
+export async function startTransaction(
+  { db, now, settings }: Context,
+  redirectUrl: string,
+  siteOrigins: readonly string[],
+): Promise<IdentityTransaction> {
+  const target = URL.canParse(redirectUrl) ? new URL(redirectUrl) : null
+  if (!target || !siteOrigins.includes(target.origin) || target.username || target.password) {
+    const fields = [{ path: 'redirectUrl', message: 'validation.invalid' }]
+    throw new PlatformError('ERR_VALIDATION', { message: 'redirectUrl is not on the site', fields })
+  }
+  const [transaction] = await db
+    .insert(identityTransactions)
+    .values({
+      id: newToken(),
+      accessToken: newToken(),
+      loginLogId: newId(),
+      redirectUrl: target.href,
+      state: 'open',
+      mismatches: 0,
+      cprMatched: false,
+      expiresAt: now + settings.identityTransactionMs,
+    })
+    .returning()
+  if (!transaction) throw new Error('the new transaction was not returned')
+  return transaction
+}
+
+/** Where the player goes back to: the site's address with its query, and the log id. */
+export function returnUrl({ redirectUrl, loginLogId }: IdentityTransaction): string {
+  const url = new URL(redirectUrl)
+  url.searchParams.set('logId', loginLogId)
+  return url.href
+}
+
+export const isExpired = (transaction: IdentityTransaction, now: number): boolean => now >= transaction.expiresAt
+
+/**
+ * The approved transaction and its person; holds the row. Throws ERR_PROVIDER_REJECTED (also when the player came back without an answer),
+ * ERR_PROVIDER_FAILED, ERR_TOKEN_EXPIRED after too many mismatches, else ERR_TRANSACTION_EXPIRED.
+ */
+export async function approvedTransaction(context: Context, id: string): Promise<{ transaction: IdentityTransaction; person: Person }> {
+  const [transaction] = await context.db.select().from(identityTransactions).where(eq(identityTransactions.id, id)).for('update')
+  if (transaction?.state === 'rejected') throw new PlatformError('ERR_PROVIDER_REJECTED')
+  if (transaction?.state === 'failed') throw new PlatformError('ERR_PROVIDER_FAILED')
+  if (transaction?.state === 'mismatched') throw new PlatformError('ERR_TOKEN_EXPIRED')
+  if (!transaction || isExpired(transaction, context.now)) throw new PlatformError('ERR_TRANSACTION_EXPIRED')
+  if (transaction.state === 'open') throw new PlatformError('ERR_PROVIDER_REJECTED', { message: 'the player returned without an answer' })
+  const person = transaction.state === 'approved' && transaction.pid ? await personByPid(context, transaction.pid) : null
+  if (!person) throw new PlatformError('ERR_TRANSACTION_EXPIRED')
+  return { transaction, person }
+}
+
+export const updateTransaction = async ({ db }: Context, id: string, change: Partial<IdentityTransaction>): Promise<void> => {
+  await db.update(identityTransactions).set(change).where(eq(identityTransactions.id, id))
+}
+
+/** May this person have an account here? Throws ERR_EXCLUDED for one in ROFUS, ERR_UNDER_AGE, ERR_AGE_RANGE. */
+export async function assertAdmissible(context: Context, person: Person): Promise<void> {
+  if (await isExcluded(context, person.pid)) throw new PlatformError('ERR_EXCLUDED')
+  assertAge(person.dateOfBirth, context.now, context.settings)
+}
+
+/** The provider's date of birth decides. Below the least age there is a range with a message of its own. */
+export function assertAge(dateOfBirth: string, now: number, { minAge, ageRange }: Pick<Settings, 'minAge' | 'ageRange'>): void {
+  const age = ageAt(dateOfBirth, now)
+  if (age >= minAge) return
+  throw new PlatformError(age >= ageRange.min && age <= ageRange.max ? 'ERR_AGE_RANGE' : 'ERR_UNDER_AGE')
+}

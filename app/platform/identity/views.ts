@@ -1,0 +1,121 @@
+import { ageAt } from '@casino/features/format'
+import { frame } from '../pages/frame.ts'
+import { html, page } from '../pages/html.ts'
+import type { PageText } from '../pages/texts.ts'
+
+export interface ListedPerson {
+  readonly key: string
+  readonly firstName: string
+  readonly lastName: string
+  readonly cpr: string
+  readonly dateOfBirth: string
+}
+
+/** What was typed into the free entry, shown again next to its errors. */
+export interface Entry {
+  readonly firstName: string
+  readonly cpr: string
+  readonly birth: string
+}
+export const emptyEntry: Entry = { firstName: '', cpr: '', birth: '' }
+/** Keys of `pages/texts.json`, group `identity`. */
+export interface EntryErrors {
+  readonly cpr?: string
+  readonly birth?: string
+}
+
+interface IdentityView {
+  readonly persons: readonly ListedPerson[]
+  readonly now: number
+  readonly entry: Entry
+  readonly errors: EntryErrors
+}
+
+export function identityView(text: PageText, { persons, now, entry, errors }: IdentityView): string {
+  const t = (key: string) => text('identity', key)
+  const failed = errors.cpr || errors.birth
+  const body = html`<h1>${t('heading')}</h1>
+<p class="lead">${t('intro')}</p>
+${failed && html`<p class="alert" role="alert">${t('error_summary')}</p>`}
+<form method="post">
+<h2 id="persons">${t('persons')}</h2>
+<p class="help">${t('persons_help')}</p>
+<ul class="persons" aria-labelledby="persons">${persons.map((person) => personButton(text, person, now))}</ul>
+</form>
+<form method="post" novalidate>
+<fieldset>
+<legend>${t('free')}</legend>
+<p class="help">${t('free_help')}</p>
+${input(text, { name: 'firstName', label: 'free_first_name', value: entry.firstName, attributes: html`maxlength="80" autocomplete="off"` })}
+${input(text, { name: 'cpr', label: 'free_cpr', value: entry.cpr, error: errors.cpr, attributes: html`inputmode="numeric" maxlength="11" autocomplete="off"` })}
+${input(text, { name: 'birth', label: 'free_birth', value: entry.birth, error: errors.birth, attributes: html`type="date" autocomplete="off"` })}
+<button class="primary" name="answer" value="free">${t('free_submit')}</button>
+</fieldset>
+</form>
+<form method="post" aria-labelledby="other">
+<h2 id="other">${t('other')}</h2>
+<p class="row">
+<button name="answer" value="reject">${t('reject')}</button>
+<button name="answer" value="fail">${t('fail')}</button>
+<button name="answer" value="timeout">${t('timeout')}</button>
+</p>
+</form>`
+  return page({ title: t('title'), body: frame(text, t('provider'), body) })
+}
+
+const personButton = (text: PageText, person: ListedPerson, now: number) => html`<li>
+<button name="person" value="${person.key}">
+<span class="avatar" aria-hidden="true">${person.firstName.slice(0, 1)}</span>
+<span class="who"><strong>${person.firstName}</strong> ${situation(text, person, now)}</span>
+</button>
+</li>`
+
+const situation = (
+  text: PageText,
+  person: ListedPerson,
+  now: number,
+) => html`<span>${text('situations', person.key)}</span>
+<span class="cpr">${text('identity', 'age', { age: ageAt(person.dateOfBirth, now) })} · ${text('identity', 'cpr')} ${hyphenated(person.cpr)}</span>`
+
+const hyphenated = (cpr: string): string => `${cpr.slice(0, 6)}-${cpr.slice(6)}`
+
+interface InputView {
+  readonly name: string
+  readonly label: string
+  readonly value: string
+  readonly error?: string | undefined
+  readonly attributes: ReturnType<typeof html>
+}
+
+const input = (text: PageText, { name, label, value, error, attributes }: InputView) => html`<div class="field">
+<label for="${name}">${text('identity', label)}</label>
+<input id="${name}" name="${name}" value="${value}" ${attributes} ${error && html`aria-invalid="true" aria-describedby="${name}-error"`}>
+${error && html`<p class="error" id="${name}-error">${text('identity', error)}</p>`}
+</div>`
+
+export function listView(text: PageText, persons: readonly ListedPerson[], now: number): string {
+  const t = (key: string) => text('identity', key)
+  const body = html`<h1>${t('list_heading')}</h1>
+<p class="lead">${t('list_intro')}</p>
+<ul class="persons list">${persons.map(
+    (person) => html`<li><span class="avatar" aria-hidden="true">${person.firstName.slice(0, 1)}</span>
+<span class="who"><strong>${person.firstName} ${person.lastName}</strong> ${situation(text, person, now)}
+<span class="cpr">${text('identity', 'list_birth', { date: person.dateOfBirth })}</span></span></li>`,
+  )}</ul>`
+  return page({ title: t('list_heading'), body: frame(text, t('provider'), body) })
+}
+
+export interface Notice {
+  readonly heading: string
+  readonly message: string
+  /** Address on the site; null where none is known. */
+  readonly back: string | null
+}
+
+export function noticeView(text: PageText, { heading, message, back }: Notice): string {
+  const t = (key: string) => text('identity', key)
+  const body = html`<h1>${t(heading)}</h1>
+<p class="lead">${t(message)}</p>
+${back && html`<p><a class="primary" href="${back}">${text('common', 'back')}</a></p>`}`
+  return page({ title: t(heading), body: frame(text, t('provider'), body) })
+}

@@ -1,0 +1,39 @@
+import { createHash, createPrivateKey, createPublicKey, generateKeyPairSync, type KeyObject, randomBytes } from 'node:crypto'
+import { secrets } from './db/schema.ts'
+import { keyedHash } from './ids.ts'
+import type { Context } from './platform.ts'
+
+/** Keys made at the first start and kept with the data. */
+export interface Keys {
+  /** Keyed hash of a guessable value: national ids and card numbers are stored as nothing else. */
+  hash(value: string): string
+  readonly card: {
+    /** Names the key pair; changes with it. */
+    readonly keyId: string
+    /** Public key for the browser: SPKI, base64. */
+    readonly spki: string
+    readonly privateKey: KeyObject
+  }
+}
+
+/** Reads the keys, and makes those that are missing. Replicas that start together agree on the first written. */
+export async function loadKeys(context: Pick<Context, 'db'>): Promise<Keys> {
+  const hashKey = await secret(context, 'hash-key', () => randomBytes(32).toString('base64'))
+  const pem = await secret(context, 'card-key', () =>
+    generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(),
+  )
+  const privateKey = createPrivateKey(pem)
+  const spki = createPublicKey(privateKey).export({ type: 'spki', format: 'der' }).toString('base64')
+  const keyId = createHash('sha256').update(spki).digest('hex').slice(0, 16)
+  return { hash: (value) => keyedHash(hashKey, value), card: { keyId, spki, privateKey } }
+}
+
+async function secret({ db }: Pick<Context, 'db'>, name: string, make: () => string): Promise<string> {
+  const find = async () => (await db.select().from(secrets)).find((row) => row.name === name)?.value
+  const known = await find()
+  if (known !== undefined) return known
+  await db.insert(secrets).values({ name, value: make() }).onConflictDoNothing()
+  const value = await find()
+  if (value === undefined) throw new Error(`the secret ${name} was not kept`)
+  return value
+}

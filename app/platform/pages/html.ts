@@ -1,0 +1,70 @@
+import { readFileSync } from 'node:fs'
+import type { FastifyReply } from 'fastify'
+import { platformPath } from '../paths.ts'
+
+/** Text that is safe inside an element or a quoted attribute. */
+export class Html {
+  constructor(readonly text: string) {}
+}
+
+const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
+const escapeText = (value: unknown): string => String(value).replace(/[&<>"']/g, (character) => entities[character] ?? '')
+const render = (value: unknown): string => {
+  if (value instanceof Html) return value.text
+  if (Array.isArray(value)) return value.map(render).join('')
+  return value === null || value === undefined || value === false ? '' : escapeText(value)
+}
+
+/** Markup with every value escaped but markup itself: html`<p>${name}</p>`. */
+export const html = (strings: TemplateStringsArray, ...values: unknown[]): Html =>
+  new Html(strings.reduce((text, part, index) => text + render(values[index - 1]) + part))
+
+interface PageOptions {
+  readonly title: string
+  readonly body: Html
+  readonly lang?: 'da' | 'en'
+}
+
+/** A whole page with the platform's own stylesheet and no script. */
+export const page = ({ title, body, lang = 'da' }: PageOptions): string =>
+  html`<!doctype html>
+<html lang="${lang}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${title}</title>
+<link rel="icon" href="data:,">
+<link rel="stylesheet" href="/pages.css">
+</head>
+<body>${body}</body>
+</html>`.text
+
+export interface PageRules {
+  /** Origins that a form of the page may lead to; browsers check redirects too. */
+  readonly formTargets?: readonly string[]
+  /** Origins that may show the page in a frame. */
+  readonly frameAncestors?: readonly string[]
+}
+
+/** Sends a page that may load the platform's stylesheet and nothing else, and is kept nowhere. */
+export function sendPage(reply: FastifyReply, text: string, status = 200, rules: PageRules = {}) {
+  const policy = [
+    "default-src 'none'",
+    "style-src 'self'",
+    'img-src data:',
+    "base-uri 'none'",
+    `form-action 'self' ${(rules.formTargets ?? []).join(' ')}`.trim(),
+    `frame-ancestors ${(rules.frameAncestors ?? []).join(' ') || "'none'"}`,
+  ]
+  return reply
+    .code(status)
+    .header('content-security-policy', policy.join('; '))
+    .header('referrer-policy', 'no-referrer')
+    .header('x-content-type-options', 'nosniff')
+    .header('cache-control', 'no-store')
+    .type('text/html; charset=utf-8')
+    .send(text)
+}
+
+export const readStylesheet = (): string => readFileSync(platformPath('pages', 'pages.css'), 'utf8')

@@ -1,0 +1,120 @@
+import { type RegistrationForm, registrationCalls } from '@casino/features/registration/calls'
+import { eq, or, sql } from 'drizzle-orm'
+import { bonusByCode } from '../bonuses.ts'
+import { activityLog, players } from '../db/schema.ts'
+import { PlatformError } from '../errors.ts'
+import { handle } from '../handlers.ts'
+import { approvedTransaction, assertAdmissible, updateTransaction } from '../identity/transactions.ts'
+import { newId } from '../ids.ts'
+import { writeLimit } from '../limits/store.ts'
+import { openPlayerAccounts } from '../money/ledger.ts'
+import type { AreaFactory, Context } from '../platform.ts'
+
+/** The own server keeps the form to itself and sends on what a log may hold: every field may be missing here. */
+const saveLog = { ...registrationCalls.saveLog, body: registrationCalls.saveLog.body.partial() }
+
+/** Registration and what its form asks on the way. */
+export const registrationArea: AreaFactory = ({ keys }) => ({
+  name: 'registration',
+  calls: handle(
+    'registration',
+    { ...registrationCalls, saveLog },
+    {
+      bonuses: ({ query, bonuses }) => {
+        const listed = bonuses.filter((bonus) => (bonus.status === 'active') === query.active)
+        const first = (query.CurrentPage - 1) * query.PageSize
+        return { bonuses: listed.slice(first, first + query.PageSize) }
+      },
+
+      validateEmail: async ({ query, ...context }) => ({ available: !(await isEmailTaken(context, query.email)) }),
+
+      saveLog: async ({ body, db, now }) => {
+        const registerLogId = newId()
+        const { acceptBonusOffer1 = '', btag = '', landingPageLogId = '', userDepositLimit } = body
+        const data = { bonusCode: acceptBonusOffer1, btag, landingPageLogId, limitType: userDepositLimit?.limitType ?? null }
+        await db.insert(activityLog).values({ id: registerLogId, kind: 'registration_started', data, createdAt: now })
+        return { registerLogId }
+      },
+
+      register: async ({ params, body, ...context }) => {
+        const { transaction, person } = await approvedTransaction(context, params.transactionId)
+        const [existing] = await context.db
+          .select()
+          .from(players)
+          .where(or(eq(players.pid, person.pid), eq(players.cprHash, person.cprHash)))
+        // The answer to the first attempt was lost on its way: the account it made is the answer again.
+        if (existing && existing.id === transaction.registeredPlayerId) return { userId: existing.id }
+        if (!transaction.cprMatched || keys.hash(body.cpr) !== person.cprHash) {
+          throw new PlatformError('ERR_CPR_MISMATCH', { fields: [{ path: 'cpr', message: 'error.ERR_CPR_MISMATCH' }] })
+        }
+        await assertAdmissible(context, person)
+        if (existing) throw existing.status === 'active' ? registered() : lockedUser()
+        assertChoice(context, body)
+        if (await isEmailTaken(context, body.email)) throw emailTaken()
+        const id = newId()
+        await insertPlayer(context, {
+          id,
+          pid: person.pid,
+          cprHash: person.cprHash,
+          firstName: body.firstName,
+          lastName: body.lastName,
+          dateOfBirth: person.dateOfBirth,
+          email: body.email,
+          mobileCc: body.mobileCC,
+          mobileNo: body.mobileNo,
+          emailNotify: body.acceptNewsEmail,
+          smsNotify: body.acceptSMSOffer,
+          registration: {
+            bonusCode: body.acceptBonusOffer1,
+            registerLogId: body.registerLogId,
+            btag: body.btag,
+            btagprofile: body.btagprofile,
+            landingPageLogId: body.landingPageLogId,
+            enhancedCode: body.enhancedCode,
+            msclkid: body.msclkid,
+            userDevice: body.userDevice,
+            properties: body.properties,
+          },
+        })
+        const limit = body.userDepositLimit
+        if (limit) await writeLimit(context, id, limit.limitType, { current: limit.limitAmount, pending: null })
+        await updateTransaction(context, transaction.id, { registeredPlayerId: id })
+        return { userId: id }
+      },
+    },
+  ),
+})
+
+const registered = () => new PlatformError('ERR_CPR_REGISTERED', { message: 'the national id has an account', data: { status: 0 } })
+const lockedUser = () => new PlatformError('ERR_USER_LOCKED', { message: 'the account is locked', data: { status: 1 } })
+const emailTaken = () => new PlatformError('ERR_EMAIL_TAKEN', { fields: [{ path: 'email', message: 'error.ERR_EMAIL_TAKEN' }] })
+
+/** Without a welcome bonus the player sets a deposit limit first (specification, *Screens*). Throws ERR_VALIDATION, ERR_BONUS_CODE. */
+function assertChoice({ bonuses }: Context, { acceptBonusOffer1, userDepositLimit }: RegistrationForm): void {
+  if (acceptBonusOffer1) bonusByCode(bonuses, acceptBonusOffer1)
+  else if (!userDepositLimit) throw refused('userDepositLimit', 'validation.limit_period')
+  if (userDepositLimit && userDepositLimit.limitAmount < 100) throw refused('userDepositLimit.limitAmount', 'validation.limit_amount')
+}
+
+const refused = (path: string, message: string): PlatformError => new PlatformError('ERR_VALIDATION', { fields: [{ path, message }] })
+
+async function isEmailTaken({ db }: Pick<Context, 'db'>, email: string): Promise<boolean> {
+  const [taken] = await db
+    .select({ id: players.id })
+    .from(players)
+    .where(eq(sql`lower(${players.email})`, email.toLowerCase()))
+  return taken !== undefined
+}
+
+type NewPlayer = Omit<typeof players.$inferInsert, 'playerType' | 'status' | 'registeredAt'>
+
+/** Writes a new account with empty ledger accounts. Two registrations at once meet at the unique indexes: the second is refused. */
+export async function insertPlayer(context: Pick<Context, 'db' | 'now'>, player: NewPlayer): Promise<void> {
+  const rows = await context.db
+    .insert(players)
+    .values({ ...player, playerType: 'Non-Depositor', status: 'active', registeredAt: context.now })
+    .onConflictDoNothing()
+    .returning({ id: players.id })
+  if (rows.length === 0) throw (await isEmailTaken(context, player.email)) ? emailTaken() : registered()
+  await openPlayerAccounts(context, player.id)
+}

@@ -1,0 +1,64 @@
+import { sessionCalls } from '@casino/features/session/calls'
+import { and, desc, eq, lt } from 'drizzle-orm'
+import { activityLog, players, sessions } from '../db/schema.ts'
+import { PlatformError } from '../errors.ts'
+import { handle } from '../handlers.ts'
+import { newId } from '../ids.ts'
+import { pausedUntil } from '../money/player.ts'
+import type { AreaFactory } from '../platform.ts'
+import { readBalances } from '../wallet.ts'
+import { endSession, expiryOf, readSession } from './store.ts'
+
+/** What a logged-in player is shown about account and session. */
+export const sessionsArea: AreaFactory = () => ({
+  name: 'sessions',
+  calls: handle('session', sessionCalls, {
+    logout: async ({ player, ...context }) => {
+      if (player) await endSession(context, player.session)
+      return {}
+    },
+
+    profile: async ({ player, db, now }) => {
+      const [row] = await db.select().from(players).where(eq(players.id, player.id))
+      if (!row) throw new PlatformError('ERR_ACCOUNT_UNKNOWN')
+      const [previous] = await db
+        .select({ at: sessions.createdAt })
+        .from(sessions)
+        .where(and(eq(sessions.playerId, player.id), lt(sessions.createdAt, player.loggedInAt)))
+        .orderBy(desc(sessions.createdAt))
+        .limit(1)
+      return {
+        userId: row.id,
+        login: `${row.firstName} ${row.lastName}`,
+        firstName: row.firstName,
+        lastName: row.lastName,
+        email: row.email,
+        mobileNo: row.mobileNo,
+        mobileCC: row.mobileCc,
+        country: row.mobileCc === '299' ? 'GL' : 'DK',
+        currency: 'DKK' as const,
+        emailNotify: row.emailNotify,
+        registered: row.registeredAt,
+        playerType: row.playerType,
+        lastLogin: previous?.at ?? null,
+        loggedInAt: player.loggedInAt,
+        pausedUntil: pausedUntil(row, now),
+      }
+    },
+
+    summary: ({ player, ...context }) => readBalances(context, player.id),
+
+    validate: async ({ player, ...context }) => {
+      const session = await readSession(context, player.session)
+      if (!session) throw new PlatformError('ERR_UNAUTHENTICATED')
+      return { userId: player.id, expiresAt: expiryOf(session, context) }
+    },
+
+    logExpiry: async ({ body, db, now }) => {
+      // A route's query may carry what a log must not hold.
+      const data = { userId: body.userId, route: body.from_route.split(/[?#]/)[0] ?? '', datetime: body.datetime }
+      await db.insert(activityLog).values({ id: newId(), kind: 'session_expired', data, createdAt: now })
+      return {}
+    },
+  }),
+})

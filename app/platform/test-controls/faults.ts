@@ -1,0 +1,68 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { z } from 'zod'
+
+/** A failure to come: the next `times` calls whose path matches fail this way. */
+export const faultSchema = z.object({
+  /** `*` stands for anything: `/Deposit/*`. */
+  path: z.string().startsWith('/').max(200),
+  kind: z.enum(['status', 'delay', 'drop', 'malformed']),
+  status: z.number().int().min(400).max(599).default(500),
+  delayMs: z.number().int().min(0).max(60_000).default(0),
+  times: z.number().int().min(1).max(10_000).default(1),
+  /** `request`: before anything happened. `answer`: the call did its work, and only its answer is lost. */
+  stage: z.enum(['request', 'answer']).default('request'),
+})
+type Fault = z.output<typeof faultSchema>
+
+/** Makes calls fail on demand, so that sad paths can be tested from outside. */
+export class Faults {
+  #waiting: { fault: Fault; left: number; pattern: RegExp }[] = []
+
+  add(fault: Fault): void {
+    const pattern = new RegExp(`^${fault.path.split('*').map(escapeRegExp).join('.*')}$`)
+    this.#waiting.push({ fault, left: fault.times, pattern })
+  }
+
+  clear(): void {
+    this.#waiting = []
+  }
+
+  /** Hooks must stand before the routes that they make fail. */
+  hookInto(app: FastifyInstance): void {
+    app.addHook('onRequest', async (request, reply) => {
+      const fault = this.#take(request, 'request')
+      if (fault) await this.#apply(fault, request, reply)
+    })
+    app.addHook('onSend', async (request, reply, payload) => {
+      const fault = this.#take(request, 'answer')
+      if (!fault) return payload
+      if (fault.delayMs > 0) await wait(fault.delayMs)
+      if (fault.kind === 'drop') request.raw.socket.destroy()
+      if (fault.kind === 'status') reply.code(fault.status)
+      return fault.kind === 'malformed' ? '{"result":1,"data":' : payload
+    })
+  }
+
+  async #apply(fault: Fault, request: FastifyRequest, reply: FastifyReply): Promise<void> {
+    if (fault.delayMs > 0) await wait(fault.delayMs)
+    if (fault.kind === 'drop') {
+      reply.hijack()
+      request.raw.socket.destroy()
+    }
+    if (fault.kind === 'malformed') await reply.type('application/json').send('{"result":1,"data":')
+    if (fault.kind === 'status') await reply.code(fault.status).send({ result: 0, code: 'ERR_INTERNAL', message: 'injected fault' })
+  }
+
+  #take(request: FastifyRequest, stage: Fault['stage']): Fault | null {
+    const path = request.url.split('?')[0] ?? ''
+    if (path.startsWith('/_test/')) return null
+    const hit = this.#waiting.find(({ fault, pattern }) => fault.stage === stage && pattern.test(path))
+    if (!hit) return null
+    hit.left -= 1
+    if (hit.left === 0) this.#waiting = this.#waiting.filter((entry) => entry !== hit)
+    return hit.fault
+  }
+}
+
+const escapeRegExp = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))

@@ -1,0 +1,72 @@
+import { sql } from 'drizzle-orm'
+import type { FastifyInstance } from 'fastify'
+import { z } from 'zod'
+import type { MovableClock } from '../clock.ts'
+import { PlatformError } from '../errors.ts'
+import { listTestPersons } from '../identity/persons.ts'
+import { inspectLedger } from '../money/ledger.ts'
+import type { Area, Context, Platform } from '../platform.ts'
+import { Faults, faultSchema } from './faults.ts'
+
+interface Controls {
+  readonly clock: MovableClock
+  readonly seed: (context: Context) => Promise<void>
+}
+
+const clockSchema = z.object({
+  advanceMs: z
+    .number()
+    .int()
+    .min(0)
+    .max(400 * 86_400_000),
+})
+
+/** Controls for tests, on the platform's origin. Only mounted with PLATFORM_TEST_CONTROLS=1; otherwise these paths are 404. */
+export function mountTestControls(app: FastifyInstance, platform: Platform, areas: readonly Area[], controls: Controls): void {
+  const faults = new Faults()
+  faults.hookInto(app)
+
+  app.post('/_test/clock', async (request) => {
+    controls.clock.advance(parse(clockSchema, request.body).advanceMs)
+    return { now: controls.clock.now() }
+  })
+
+  app.post('/_test/faults', async (request) => {
+    faults.add(parse(faultSchema, request.body))
+    return { added: true }
+  })
+
+  app.post('/_test/reset', async () => {
+    faults.clear()
+    await platform.transaction(async (context) => {
+      controls.clock.reset()
+      await emptyTables(context)
+      for (const area of areas) area.reset?.(platform)
+      await controls.seed({ ...context, now: controls.clock.now() })
+    })
+    return { reset: true }
+  })
+
+  app.get('/_test/ledger', async () => platform.transaction(inspectLedger))
+  app.get('/_test/persons', async () => platform.transaction(listTestPersons))
+}
+
+/** Empties every table but the keys. Row triggers do not stand in the way of TRUNCATE, which is what makes the ledger restorable here. */
+async function emptyTables({ db }: Context): Promise<void> {
+  await db.execute(sql`
+    do $$ begin
+      execute (
+        select 'truncate ' || string_agg(format('%I.%I', schemaname, tablename), ', ') || ' restart identity cascade'
+        from pg_tables where schemaname = current_schema() and tablename <> 'secrets'
+      );
+    end $$`)
+}
+
+function parse<S extends z.ZodType>(schema: S, body: unknown): z.output<S> {
+  const parsed = schema.safeParse(body)
+  if (parsed.success) return parsed.data
+  throw new PlatformError('ERR_VALIDATION', {
+    message: parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('; '),
+    fields: parsed.error.issues.map((issue) => ({ path: issue.path.join('.'), message: 'validation.invalid' })),
+  })
+}
