@@ -1,0 +1,139 @@
+import { Amount } from '@casino/design-system/components/Amount'
+import { Button } from '@casino/design-system/components/Button'
+import { Card } from '@casino/design-system/components/Card'
+import { DescriptionList } from '@casino/design-system/components/DescriptionList'
+import { Grid } from '@casino/design-system/components/Grid'
+import { Heading } from '@casino/design-system/components/Heading'
+import { Inline } from '@casino/design-system/components/Inline'
+import { Link } from '@casino/design-system/components/Link'
+import { ProgressBar } from '@casino/design-system/components/ProgressBar'
+import { Skeleton } from '@casino/design-system/components/Skeleton'
+import { Stack } from '@casino/design-system/components/Stack'
+import { Text } from '@casino/design-system/components/Text'
+import { ErrorState } from '@casino/design-system/patterns/ErrorState'
+import { useTexts } from '../config/useTexts.tsx'
+import { formatKr } from '../format/money.ts'
+import type { AccountSummary } from '../session/calls.ts'
+import { paths } from '../session/paths.ts'
+import { type BonusProgress, bonusProgress } from './model.ts'
+
+export type OverviewData =
+  | { readonly name: 'loading' }
+  | { readonly name: 'failed'; readonly message: string; readonly reference: string | null }
+  | { readonly name: 'ready'; readonly summary: AccountSummary }
+
+interface OverviewScreenProps {
+  readonly data: OverviewData
+  onRetry(): void
+}
+
+/** `/min-konto/oversigt`: what the account holds, how far a bonus is, and the ways on. */
+export function OverviewScreen({ data, onRetry }: OverviewScreenProps) {
+  const t = useTexts()
+  return (
+    <Stack gap={6}>
+      <Heading level={1} size={36}>
+        {t('overview.title')}
+      </Heading>
+      {data.name === 'failed' ? (
+        <ErrorState
+          title={t('overview.load_failed_title')}
+          action={
+            <Button variant="secondary" onClick={onRetry}>
+              {t('overview.retry')}
+            </Button>
+          }
+        >
+          {data.message} {t('overview.load_failed_text')}
+          {data.reference && ` ${t('overview.reference', { reference: data.reference })}`}
+        </ErrorState>
+      ) : (
+        <Grid gap={4} columns={{ xs: 1, md: 2 }}>
+          <Balances summary={data.name === 'ready' ? data.summary : null} />
+          <Bonus summary={data.name === 'ready' ? data.summary : null} />
+        </Grid>
+      )}
+      <Inline gap={5} wrap as="nav">
+        <Link href={paths.transactions}>{t('overview.to_transactions')}</Link>
+        <Link href={paths.limitations}>{t('overview.to_limits')}</Link>
+      </Inline>
+    </Stack>
+  )
+}
+
+function Balances({ summary }: { readonly summary: AccountSummary | null }) {
+  const t = useTexts()
+  return (
+    <Card
+      title={t('overview.balance')}
+      headingLevel={2}
+      footer={
+        <Button href={paths.deposit} fullWidth>
+          {t('overview.to_deposit')}
+        </Button>
+      }
+    >
+      {summary ? (
+        <Stack gap={4}>
+          <Amount value={formatKr(summary.TotalBalance)} size={36} />
+          <DescriptionList
+            items={[
+              { term: t('overview.cash'), detail: formatKr(summary.Balance) },
+              { term: t('overview.bonus_balance'), detail: formatKr(summary.BonusBalance) },
+              { term: t('overview.withdrawable'), detail: formatKr(summary.WithdrawableBalance) },
+            ]}
+          />
+        </Stack>
+      ) : (
+        <CardSkeleton />
+      )}
+    </Card>
+  )
+}
+
+function Bonus({ summary }: { readonly summary: AccountSummary | null }) {
+  const t = useTexts()
+  const progress = summary && bonusProgress(summary)
+  return (
+    <Card title={t('overview.bonus')} headingLevel={2}>
+      {!summary && <CardSkeleton />}
+      {summary && !progress && <Text tone="muted">{t('overview.no_bonus')}</Text>}
+      {progress && <Progress progress={progress} />}
+    </Card>
+  )
+}
+
+function Progress({ progress: { fraction, requirement, left, spins } }: { readonly progress: BonusProgress }) {
+  const t = useTexts()
+  const percent = t('overview.wagered_share', { percent: Math.floor(fraction * 100) })
+  return (
+    <Stack gap={4}>
+      {spins > 0 && <Amount value={t('overview.spins_left', { spins })} size={28} />}
+      {requirement > 0 && (
+        <>
+          <ProgressBar value={fraction} label={t('overview.wagered')} valueText={percent} />
+          <DescriptionList
+            items={[
+              { term: t('overview.wagered'), detail: percent },
+              { term: t('overview.wager_left'), detail: formatKr(left) },
+            ]}
+          />
+        </>
+      )}
+      <Text size={14} tone="muted">
+        {t('overview.bonus_note')}
+      </Text>
+    </Stack>
+  )
+}
+
+function CardSkeleton() {
+  return (
+    <Stack gap={4}>
+      <Skeleton shape="title" />
+      <Skeleton shape="text" />
+      <Skeleton shape="text" />
+      <Skeleton shape="text" width="60%" />
+    </Stack>
+  )
+}

@@ -1,0 +1,38 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { kroner, ore } from '../format/money.ts'
+import { bonusProgress } from './model.ts'
+
+const summary = {
+  Balance: kroner(1250),
+  BonusBalance: kroner(0),
+  TotalBalance: kroner(1250),
+  WithdrawableBalance: kroner(1250),
+  TotalActiveBonusWageredFraction: 0,
+  TotalActiveWageringRequirement: kroner(0),
+  FreeSpinsLeft: 0,
+}
+
+it('has no bonus to show without requirement and spins', () => {
+  expect(bonusProgress(summary)).toBeNull()
+})
+
+it('shows free spins before anything must be wagered', () => {
+  expect(bonusProgress({ ...summary, FreeSpinsLeft: 500 })).toEqual({ fraction: 0, requirement: 0, left: 0, spins: 500 })
+})
+
+it('never tells less than is left, and nothing at the end', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 100_000_000 }), fc.double({ min: 0, max: 1, noNaN: true }), (requirement, fraction) => {
+      const progress = bonusProgress({
+        ...summary,
+        TotalActiveWageringRequirement: ore(requirement),
+        TotalActiveBonusWageredFraction: fraction,
+      })
+      expect(progress?.left).toBeGreaterThanOrEqual(requirement * (1 - fraction))
+      expect(progress?.left).toBeLessThanOrEqual(requirement)
+    }),
+  )
+  const done = bonusProgress({ ...summary, TotalActiveWageringRequirement: ore(1000), TotalActiveBonusWageredFraction: 1 })
+  expect(done?.left).toBe(0)
+})

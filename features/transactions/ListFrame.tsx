@@ -1,0 +1,85 @@
+import { Alert } from '@casino/design-system/components/Alert'
+import { Button } from '@casino/design-system/components/Button'
+import { Inline } from '@casino/design-system/components/Inline'
+import { Skeleton } from '@casino/design-system/components/Skeleton'
+import { Stack } from '@casino/design-system/components/Stack'
+import { ErrorState } from '@casino/design-system/patterns/ErrorState'
+import type { ReactNode } from 'react'
+import { useTexts } from '../config/useTexts.tsx'
+import { Totals } from './Totals.tsx'
+import type { PagedList } from './usePages.ts'
+
+interface ListFrameProps {
+  readonly list: PagedList<unknown>
+  /** Sums over what is loaded: a name and a formatted amount each. */
+  readonly totals: readonly { readonly term: string; readonly value: string }[]
+  /** The table, or its empty state. */
+  readonly children: ReactNode
+}
+
+/** What both lists share: sums on top, the table, more of it, and the states without a table. */
+export function ListFrame({ list, totals, children }: ListFrameProps) {
+  const t = useTexts()
+  if (list.loading) return <ListSkeleton />
+  if (list.error && list.items.length === 0) {
+    const { message, details } = list.error
+    return (
+      <ErrorState
+        title={t('transactions.load_failed_title')}
+        action={
+          <Button variant="secondary" onClick={list.onRetry}>
+            {t('transactions.retry')}
+          </Button>
+        }
+      >
+        {message} {details.reference && t('transactions.reference', { reference: details.reference })}
+      </ErrorState>
+    )
+  }
+  return (
+    <Stack gap={6}>
+      {list.items.length > 0 && (
+        <Totals
+          items={totals}
+          scope={
+            list.complete
+              ? t('transactions.totals_all', { count: list.total })
+              : t('transactions.totals_part', { count: list.items.length, total: list.total })
+          }
+        />
+      )}
+      {children}
+      {list.error && (
+        <Alert tone="danger" live>
+          {t('transactions.more_failed')}
+        </Alert>
+      )}
+      {!list.complete && (
+        <Inline gap={3} justify="center">
+          <Button
+            variant="secondary"
+            onClick={list.error ? list.onRetry : list.onMore}
+            loading={list.loadingMore}
+            loadingText={t('transactions.loading_more')}
+          >
+            {t(list.error ? 'transactions.retry' : 'transactions.more')}
+          </Button>
+        </Inline>
+      )}
+    </Stack>
+  )
+}
+
+/** The shape of totals and table, so that nothing moves when they arrive. */
+function ListSkeleton() {
+  return (
+    <Stack gap={6}>
+      <Skeleton shape="block" height={96} />
+      <Stack gap={3}>
+        {[1, 2, 3, 4, 5].map((row) => (
+          <Skeleton key={row} shape="block" height={56} />
+        ))}
+      </Stack>
+    </Stack>
+  )
+}

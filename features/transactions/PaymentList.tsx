@@ -1,0 +1,87 @@
+import { Button } from '@casino/design-system/components/Button'
+import { DataTable } from '@casino/design-system/components/DataTable'
+import { Stack } from '@casino/design-system/components/Stack'
+import { Text } from '@casino/design-system/components/Text'
+import { EmptyState } from '@casino/design-system/patterns/EmptyState'
+import type { Transfer } from '../config/entities/transfer.ts'
+import { useTexts } from '../config/useTexts.tsx'
+import { formatDateTime } from '../format/date.ts'
+import { formatKr, ore } from '../format/money.ts'
+import { paths } from '../session/paths.ts'
+import { ListFrame } from './ListFrame.tsx'
+import { type PeriodDays, paymentTotals, shortId, signedAmount, signOf } from './model.ts'
+import { StatusBadge } from './StatusBadge.tsx'
+import type { PagedList } from './usePages.ts'
+
+interface PaymentListProps {
+  readonly list: PagedList<Transfer>
+  readonly days: PeriodDays
+}
+
+/** "Betalinger": money and bonuses that came and went. */
+export function PaymentList({ list, days }: PaymentListProps) {
+  const t = useTexts()
+  const { paidIn, paidOut } = paymentTotals(list.items)
+  const columns = [
+    { id: 'type', header: t('transactions.column_type'), primary: true },
+    { id: 'time', header: t('transactions.column_time') },
+    { id: 'id', header: t('transactions.column_transaction_id') },
+    { id: 'amount', header: t('transactions.column_amount'), align: 'end' as const },
+    { id: 'status', header: t('transactions.column_status') },
+  ]
+  const rows = list.items.map((transfer) => {
+    const amount = signedAmount(transfer)
+    return {
+      id: transfer.id,
+      cells: {
+        type: t(`transactions.type_${transfer.type}`),
+        time: (
+          <Text as="span" size={14} tabular>
+            {formatDateTime(transfer.startDate)}
+          </Text>
+        ),
+        id: (
+          <Text as="span" size={14} tone="muted" tabular>
+            {shortId(transfer.id)}
+          </Text>
+        ),
+        amount: (
+          <Text as="span" weight="semibold" tabular>
+            {signOf(amount)}
+            {formatKr(ore(Math.abs(amount)))}
+          </Text>
+        ),
+        status: <StatusBadge status={transfer.state} />,
+      },
+    }
+  })
+  return (
+    <ListFrame
+      list={list}
+      totals={[
+        { term: t('transactions.total_paid_in'), value: formatKr(paidIn) },
+        { term: t('transactions.total_paid_out'), value: formatKr(paidOut) },
+      ]}
+    >
+      <Stack gap={4}>
+        <DataTable
+          caption={t('transactions.payments_caption', { days })}
+          columns={columns}
+          rows={rows}
+          empty={
+            <EmptyState
+              title={t('transactions.payments_empty_title', { days })}
+              action={
+                <Button variant="secondary" href={paths.deposit}>
+                  {t('transactions.to_deposit')}
+                </Button>
+              }
+            >
+              {t('transactions.payments_empty_text')}
+            </EmptyState>
+          }
+        />
+      </Stack>
+    </ListFrame>
+  )
+}

@@ -1,0 +1,78 @@
+import { Button } from '@casino/design-system/components/Button'
+import { DataTable } from '@casino/design-system/components/DataTable'
+import { Text } from '@casino/design-system/components/Text'
+import { EmptyState } from '@casino/design-system/patterns/EmptyState'
+import { useTexts } from '../config/useTexts.tsx'
+import { formatDateTime } from '../format/date.ts'
+import { formatKr, ore } from '../format/money.ts'
+import { paths } from '../session/paths.ts'
+import type { Round } from './calls.ts'
+import { ListFrame } from './ListFrame.tsx'
+import { type PeriodDays, roundTotals, shortId, signOf } from './model.ts'
+import { StatusBadge } from './StatusBadge.tsx'
+import type { PagedList } from './usePages.ts'
+
+interface RoundListProps {
+  readonly list: PagedList<Round>
+  readonly days: PeriodDays
+}
+
+/** "Spil": each round with its stake and gain. Losses and gains look alike; nothing is celebrated. */
+export function RoundList({ list, days }: RoundListProps) {
+  const t = useTexts()
+  const { stake, gain, net } = roundTotals(list.items)
+  const columns = [
+    { id: 'game', header: t('transactions.column_game'), primary: true },
+    { id: 'time', header: t('transactions.column_time') },
+    { id: 'stake', header: t('transactions.column_stake'), align: 'end' as const },
+    { id: 'gain', header: t('transactions.column_gain'), align: 'end' as const },
+    { id: 'status', header: t('transactions.column_status') },
+    { id: 'orderId', header: t('transactions.column_order_id') },
+    { id: 'transactionId', header: t('transactions.column_transaction_id') },
+  ]
+  const small = (text: string, tone: 'muted' | 'default' = 'default') => (
+    <Text as="span" size={14} tone={tone} tabular>
+      {text}
+    </Text>
+  )
+  const rows = list.items.map((round) => ({
+    id: round.transactionId,
+    cells: {
+      game: round.game,
+      time: small(formatDateTime(round.time)),
+      stake: formatKr(round.stake),
+      gain: formatKr(round.gain),
+      status: <StatusBadge status={round.status} />,
+      orderId: small(shortId(round.orderId), 'muted'),
+      transactionId: small(shortId(round.transactionId), 'muted'),
+    },
+  }))
+  return (
+    <ListFrame
+      list={list}
+      totals={[
+        { term: t('transactions.total_stake'), value: formatKr(stake) },
+        { term: t('transactions.total_gain'), value: formatKr(gain) },
+        { term: t('transactions.total_net'), value: `${signOf(net)}${formatKr(ore(Math.abs(net)))}` },
+      ]}
+    >
+      <DataTable
+        caption={t('transactions.rounds_caption', { days })}
+        columns={columns}
+        rows={rows}
+        empty={
+          <EmptyState
+            title={t('transactions.rounds_empty_title', { days })}
+            action={
+              <Button variant="secondary" href={paths.home}>
+                {t('transactions.to_games')}
+              </Button>
+            }
+          >
+            {t('transactions.rounds_empty_text')}
+          </EmptyState>
+        }
+      />
+    </ListFrame>
+  )
+}

@@ -1,0 +1,11 @@
+import { Badge } from '@casino/design-system/components/Badge'
+import type { Transfer } from '../config/entities/transfer.ts'
+import { useTexts } from '../config/useTexts.tsx'
+
+const tones = { implemented: 'success', initiated: 'info', reversed: 'warning' } as const
+
+/** Transaction status in words; the colour only repeats them. */
+export function StatusBadge({ status }: { readonly status: Transfer['state'] }) {
+  const t = useTexts()
+  return <Badge tone={tones[status]}>{t(`transactions.status_${status}`)}</Badge>
+}

@@ -1,0 +1,34 @@
+import { Amount } from '@casino/design-system/components/Amount'
+import { Grid } from '@casino/design-system/components/Grid'
+import { Stack } from '@casino/design-system/components/Stack'
+import { Surface } from '@casino/design-system/components/Surface'
+import { Text } from '@casino/design-system/components/Text'
+
+interface TotalsProps {
+  readonly items: readonly { readonly term: string; readonly value: string }[]
+  /** Says over what the sums run. */
+  readonly scope: string
+}
+
+/** Sums of a list, and over what they run: a part is never passed off as the whole. */
+export function Totals({ items, scope }: TotalsProps) {
+  return (
+    <Surface level="surface" padding={5} radius="lg" line>
+      <Stack gap={4}>
+        <Grid gap={4} columns={{ xs: 1, sm: 3 }}>
+          {items.map(({ term, value }) => (
+            <Stack key={term} gap={1}>
+              <Text size={14} tone="muted">
+                {term}
+              </Text>
+              <Amount value={value} size={22} />
+            </Stack>
+          ))}
+        </Grid>
+        <Text size={14} tone="muted">
+          {scope}
+        </Text>
+      </Stack>
+    </Surface>
+  )
+}

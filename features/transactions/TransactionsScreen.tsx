@@ -1,0 +1,48 @@
+import { Heading } from '@casino/design-system/components/Heading'
+import { SelectField } from '@casino/design-system/components/SelectField'
+import { Stack } from '@casino/design-system/components/Stack'
+import { Tabs } from '@casino/design-system/components/Tabs'
+import { Text } from '@casino/design-system/components/Text'
+import type { ReactNode } from 'react'
+import { useTexts } from '../config/useTexts.tsx'
+import { type PeriodDays, periods, type View } from './model.ts'
+
+interface TransactionsScreenProps {
+  readonly view: View
+  readonly days: PeriodDays
+  readonly payments: ReactNode
+  readonly rounds: ReactNode
+  onView(view: View): void
+  onDays(days: PeriodDays): void
+}
+
+/** `/min-konto/transaktioner`: two lists over one period. */
+export function TransactionsScreen({ view, days, payments, rounds, onView, onDays }: TransactionsScreenProps) {
+  const t = useTexts()
+  return (
+    <Stack gap={6}>
+      <Stack gap={2}>
+        <Heading level={1} size={36}>
+          {t('transactions.title')}
+        </Heading>
+        <Text tone="muted">{t('transactions.intro')}</Text>
+      </Stack>
+      <SelectField
+        name="days"
+        label={t('transactions.period')}
+        options={periods.map((period) => ({ value: String(period), label: t('transactions.period_days', { days: period }) }))}
+        value={String(days)}
+        onChange={(event) => onDays(periods.find((period) => String(period) === event.target.value) ?? 30)}
+      />
+      <Tabs
+        label={t('transactions.views')}
+        tabs={[
+          { id: 'payments', label: t('transactions.view_payments'), content: payments },
+          { id: 'rounds', label: t('transactions.view_rounds'), content: rounds },
+        ]}
+        value={view}
+        onValueChange={(id) => onView(id === 'rounds' ? 'rounds' : 'payments')}
+      />
+    </Stack>
+  )
+}

@@ -1,0 +1,121 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { kroner, ore } from '../format/money.ts'
+import {
+  mergePages,
+  paymentTotals,
+  periodStart,
+  periods,
+  readView,
+  roundTotals,
+  shortId,
+  signedAmount,
+  signOf,
+  writeView,
+} from './model.ts'
+
+const øre = fc.integer({ min: 0, max: 100_000_000 }).map(ore)
+const rounds = fc.array(
+  fc.record({ stake: øre, gain: øre, status: fc.constantFrom('implemented' as const, 'reversed' as const, 'initiated' as const) }),
+)
+const kinds = fc.constantFrom(
+  'deposit' as const,
+  'withdrawal' as const,
+  'transfer_bonus' as const,
+  'bonus_win' as const,
+  'cancelled_bonus' as const,
+)
+
+describe('totals', () => {
+  it('balance to the øre: net is gain less stake, however the rounds are cut into pages', () => {
+    fc.assert(
+      fc.property(rounds, fc.nat(), (all, cut) => {
+        const total = roundTotals(all)
+        const [first, rest] = [roundTotals(all.slice(0, cut)), roundTotals(all.slice(cut))]
+        expect(total.net).toBe(total.gain - total.stake)
+        expect(total.stake).toBe(first.stake + rest.stake)
+        expect(total.gain).toBe(first.gain + rest.gain)
+      }),
+    )
+  })
+
+  it('leave reversed rounds out', () => {
+    expect(roundTotals([{ stake: kroner(5), gain: kroner(2), status: 'reversed' }])).toEqual({ stake: 0, gain: 0, net: 0 })
+  })
+
+  it('count carried-out payments only, whatever their sign on the wire', () => {
+    const money = (value: number) => ({ value: ore(value), currency: 'DKK' as const })
+    const totals = paymentTotals([
+      { type: 'deposit', amount: money(50_000), state: 'implemented' },
+      { type: 'deposit', amount: money(10_000), state: 'initiated' },
+      { type: 'withdrawal', amount: money(-20_000), state: 'implemented' },
+      { type: 'withdrawal', amount: money(7_000), state: 'reversed' },
+      { type: 'transfer_bonus', amount: money(9_000), state: 'implemented' },
+    ])
+    expect(totals).toEqual({ paidIn: 50_000, paidOut: 20_000 })
+  })
+})
+
+describe('amounts', () => {
+  it('are signed by what happened', () => {
+    fc.assert(
+      fc.property(kinds, fc.integer({ min: -1_000_000, max: 1_000_000 }), (type, value) => {
+        const signed = signedAmount({ type, amount: { value: ore(value), currency: 'DKK' } })
+        expect(Math.abs(signed)).toBe(Math.abs(value))
+        expect(signOf(signed)).toBe(value === 0 ? '' : type === 'withdrawal' || type === 'cancelled_bonus' ? '−' : '+')
+      }),
+    )
+  })
+})
+
+describe('pages', () => {
+  it('show each entry once when new ones push the list along', () => {
+    fc.assert(
+      fc.property(
+        fc.uniqueArray(fc.uuid(), { minLength: 1, maxLength: 40 }),
+        fc.nat({ max: 10 }),
+        fc.nat({ max: 5 }),
+        (ids, size, pushed) => {
+          const first = ids.slice(0, size)
+          const second = ids.slice(Math.max(0, size - pushed))
+          const merged = mergePages(
+            [
+              { items: first, total: ids.length },
+              { items: second, total: ids.length },
+            ],
+            (id) => id,
+          )
+          expect(merged).toEqual({ items: ids, total: ids.length, complete: true })
+        },
+      ),
+    )
+  })
+
+  it('say when more is to be had', () => {
+    expect(mergePages([{ items: ['a'], total: 2 }], (id) => id).complete).toBe(false)
+    expect(mergePages([], (id: string) => id)).toEqual({ items: [], total: 0, complete: true })
+  })
+})
+
+describe('view', () => {
+  it('reads what it wrote', () => {
+    fc.assert(
+      fc.property(fc.constantFrom('payments' as const, 'rounds' as const), fc.constantFrom(...periods), (view, days) => {
+        expect(readView(writeView(view, days))).toEqual({ view, days })
+      }),
+    )
+  })
+
+  it.each(['', '?dage=365', '?dage=abc&vis=ukendt'])('is 30 days of payments for %s', (search) => {
+    expect(readView(search)).toEqual({ view: 'payments', days: 30 })
+  })
+
+  it('never reaches back further than 90 days', () => {
+    for (const days of periods) expect(periodStart(days, 0)).toBeGreaterThanOrEqual(-90 * 24 * 3_600_000)
+  })
+})
+
+it('shortens long references only', () => {
+  expect(shortId('0b2f7f9e-5a0c-4a57-9d8e-6f1f8f2f0c11')).toBe('0b2f7f9e')
+  expect(shortId('D-1042')).toBe('D-1042')
+})

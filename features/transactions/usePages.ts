@@ -1,0 +1,53 @@
+import useSWRInfinite from 'swr/infinite'
+import { sendCall } from '../session/client.ts'
+import { callKey } from '../session/contract.ts'
+import type { CallError } from '../session/errors.ts'
+import { mergePages } from './model.ts'
+
+/** Page size of the specification's lists. */
+const pageSize = 100
+
+interface Page<T> {
+  readonly items: readonly T[]
+  readonly total: number
+}
+
+/** A list as a screen shows it. `error` beside items: a further page did not come. */
+export interface PagedList<T> {
+  readonly items: readonly T[]
+  readonly total: number
+  /** Everything of the period is loaded. */
+  readonly complete: boolean
+  readonly loading: boolean
+  readonly loadingMore: boolean
+  readonly error: CallError | null
+  onMore(): void
+  onRetry(): void
+}
+
+/** Reads a list of `transactions.*` page by page from `from` (UTC ms) on. `itemsOf` and `idOf` must not change between renders. */
+export function usePages<A extends { readonly total: number }, T>(
+  call: 'transfers' | 'gamesHistory',
+  from: number,
+  itemsOf: (answer: A) => readonly T[],
+  idOf: (item: T) => string,
+): PagedList<T> {
+  const name = `transactions.${call}`
+  const inputOf = (index: number) => ({ body: { skip: index * pageSize, limit: pageSize, from } })
+  const { data, error, size, setSize, isValidating, mutate } = useSWRInfinite<Page<T>, CallError>(
+    (index) => [callKey(name, inputOf(index)), index] as const,
+    async ([, index]: readonly [string, number]) => {
+      const answer = (await sendCall(name, inputOf(index))) as A // parsed by the own server with the call's schema
+      return { items: itemsOf(answer), total: answer.total }
+    },
+    { revalidateOnFocus: false },
+  )
+  return {
+    ...mergePages(data ?? [], idOf),
+    loading: !data && !error,
+    loadingMore: isValidating && data !== undefined && data.length < size,
+    error: error ?? null,
+    onMore: () => void setSize(size + 1),
+    onRetry: () => void mutate(),
+  }
+}
