@@ -76,7 +76,6 @@ export const row = part({
       display: 'table-row',
       background: 'none',
       border: 0,
-      selectors: { '&:not(:last-child) > *': { borderBlockEnd: `1px solid ${vars.color.line}` } },
     },
   },
 })
@@ -102,7 +101,10 @@ export const cell = part({
       paddingBlock: vars.space[4],
       paddingInline: vars.space[4],
       verticalAlign: 'top',
-      selectors: { '&[data-align="end"]': { textAlign: 'end', whiteSpace: 'nowrap' } },
+      selectors: {
+        '&[data-align="end"]': { textAlign: 'end', whiteSpace: 'nowrap' },
+        'tr:not(:last-child) > &': { borderBlockEnd: `1px solid ${vars.color.line}` },
+      },
     },
   },
 })

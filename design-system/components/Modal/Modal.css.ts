@@ -1,6 +1,5 @@
-import { keyframes } from '@vanilla-extract/css'
-import { cva, type VariantProps } from 'class-variance-authority'
-import { up, vars } from '../../theme/index.ts'
+import { globalStyle, keyframes } from '@vanilla-extract/css'
+import { layer as cascade, up, vars } from '../../theme/index.ts'
 import { part } from '../part.ts'
 import '../scrollLock.css.ts'
 
@@ -33,7 +32,7 @@ export const scrim = part({
   '@media': { [moving]: { animation: `${fadeIn} ${vars.duration.base} ${vars.easing.out}` } },
 })
 
-const panelBase = part({
+export const panel = part({
   position: 'relative',
   inlineSize: '100%',
   maxBlockSize: '92dvh',
@@ -58,17 +57,8 @@ const panelBase = part({
   },
 })
 
-export const panel = cva(panelBase, {
-  variants: {
-    size: {
-      sm: part({ '@media': { [up('md')]: { maxInlineSize: '25rem' } } }),
-      md: part({ '@media': { [up('md')]: { maxInlineSize: '32rem' } } }),
-      lg: part({ '@media': { [up('md')]: { maxInlineSize: '44rem' } } }),
-    },
-  },
-  defaultVariants: { size: 'md' },
-})
-export type ModalSize = NonNullable<VariantProps<typeof panel>['size']>
+const width = (most: string) => part({ '@media': { [up('md')]: { maxInlineSize: most } } })
+export const size = { sm: width('25rem'), md: width('32rem'), lg: width('44rem') }
 
 const inset = { paddingInline: vars.space[5], '@media': { [up('md')]: { paddingInline: vars.space[8] } } } as const
 
@@ -140,6 +130,7 @@ export const foot = part({
   paddingBlock: `${vars.space[4]} max(${vars.space[4]}, env(safe-area-inset-bottom))`,
   background: vars.color.surface,
   borderBlockStart: `1px solid ${vars.color.line}`,
-  selectors: { '& > *': { flex: '1 1 auto' } },
   '@media': { ...inset['@media'], '(max-height: 30em)': { position: 'static' } },
 })
+
+globalStyle(`${foot} > *`, { '@layer': { [cascade.components]: { flex: '1 1 auto' } } })

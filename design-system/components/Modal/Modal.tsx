@@ -1,5 +1,4 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react'
-import type { ModalSize } from './Modal.css.ts'
 
 export type ModalProps = {
   open: boolean
@@ -8,7 +7,7 @@ export type ModalProps = {
   description?: ReactNode
   /** The step must be taken: no close button, no Escape, no click outside. The actions end it. */
   mandatory?: boolean
-  size?: ModalSize
+  size?: 'sm' | 'md' | 'lg'
   closeLabel: string
   children?: ReactNode
   /** Buttons, the primary one first; they stay in sight while the body scrolls. */

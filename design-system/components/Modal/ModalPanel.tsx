@@ -1,10 +1,13 @@
 // Radix Dialog: focus trap, Escape, everything outside hidden. The scroll lock is ours (scrollLock.css.ts).
+import { cva } from 'class-variance-authority'
 import { Dialog } from 'radix-ui'
 import { useRef } from 'react'
 import { CloseIcon } from '../../icons/Close.tsx'
 import { useReturnFocus } from '../useReturnFocus.ts'
 import * as css from './Modal.css.ts'
 import type { ModalProps } from './Modal.tsx'
+
+const panel = cva(css.panel, { variants: { size: css.size }, defaultVariants: { size: 'md' } })
 
 const veto = (event: Event) => event.preventDefault()
 
@@ -18,7 +21,7 @@ export function ModalPanel({ open, onOpenChange, title, description, mandatory, 
         <div className={css.layer} data-state={open ? 'open' : 'closed'} data-scroll-lock="always">
           <div className={css.scrim} />
           <Dialog.Content
-            className={css.panel({ size })}
+            className={panel({ size })}
             onOpenAutoFocus={(event) => {
               remember()
               event.preventDefault()

@@ -5,9 +5,10 @@ export const select = part({
   paddingInlineEnd: vars.space[12],
   cursor: 'pointer',
   textOverflow: 'ellipsis',
-  // The native list is drawn by the system: without colours of its own it may be dark text on dark.
-  selectors: { '& option': { color: vars.color.text, background: vars.color.raised } },
 })
+
+/** The native list is drawn by the system: without colours of its own it may be dark text on dark. */
+export const option = part({ color: vars.color.text, background: vars.color.raised })
 
 export const chevron = part({
   display: 'inline-flex',

@@ -39,11 +39,16 @@ export function SelectField(props: SelectFieldProps) {
           onChange={props.onChange}
           onBlur={props.onBlur}
         >
-          {placeholder ? <option value="">{placeholder}</option> : null}
+          {placeholder ? (
+            <option className={css.option} value="">
+              {placeholder}
+            </option>
+          ) : null}
           {options.map((option) => (
             // A select knows no read-only state: the other choices are closed instead, and the chosen one is still submitted.
             <option
               key={option.value}
+              className={css.option}
               value={option.value}
               disabled={option.disabled || (readOnly && chosen !== undefined && option.value !== chosen)}
             >

@@ -1,10 +1,12 @@
-import { keyframes } from '@vanilla-extract/css'
-import { cva, type VariantProps } from 'class-variance-authority'
+import { createVar, keyframes } from '@vanilla-extract/css'
 import { up, vars } from '../../theme/index.ts'
 import { part } from '../part.ts'
 
 const enter = keyframes({ from: { transform: 'translateY(0.75rem)', opacity: 0 } })
 const leave = keyframes({ to: { opacity: 0 } })
+
+/** The tone's colour, for the edge and the icon. */
+const signal = createVar()
 
 export const viewport = part({
   position: 'fixed',
@@ -20,7 +22,7 @@ export const viewport = part({
   '@media': { [up('md')]: { insetInlineStart: 'auto', inlineSize: '25rem', padding: vars.space[6] } },
 })
 
-const base = part({
+export const toast = part({
   display: 'grid',
   gridTemplateColumns: 'auto 1fr auto',
   columnGap: vars.space[3],
@@ -30,7 +32,7 @@ const base = part({
   color: vars.color.text,
   background: vars.color.raised,
   border: `${vars.size.border} solid ${vars.color.line}`,
-  borderInlineStart: '4px solid currentColor',
+  borderInlineStart: `4px solid ${signal}`,
   borderRadius: vars.radius.md,
   boxShadow: vars.shadow[3],
   pointerEvents: 'auto',
@@ -42,15 +44,11 @@ const base = part({
   },
 })
 
-const tone = (of: 'info' | 'success' | 'warning' | 'danger') =>
-  part({ borderInlineStartColor: vars.color[of].text, selectors: { '& > :first-child': { color: vars.color[of].text } } })
+const sign = (of: 'info' | 'success' | 'warning' | 'danger') => part({ vars: { [signal]: vars.color[of].text } })
 
-export const toast = cva(base, {
-  variants: { tone: { info: tone('info'), success: tone('success'), warning: tone('warning'), danger: tone('danger') } },
-})
-export type ToastTone = NonNullable<VariantProps<typeof toast>['tone']>
+export const tone = { info: sign('info'), success: sign('success'), warning: sign('warning'), danger: sign('danger') }
 
-export const icon = part({ display: 'inline-flex', paddingBlockStart: 10 })
+export const icon = part({ display: 'inline-flex', paddingBlockStart: 10, color: signal })
 export const words = part({
   display: 'grid',
   gap: vars.space[1],

@@ -1,4 +1,5 @@
 // Radix Toast: announced without taking focus, paused while hovered, focused or out of sight, reachable by F8.
+import { cva, type VariantProps } from 'class-variance-authority'
 import { Toast as RadixToast } from 'radix-ui'
 import type { ReactNode } from 'react'
 import { CheckIcon } from '../../icons/Check.tsx'
@@ -7,6 +8,9 @@ import { DangerIcon } from '../../icons/Danger.tsx'
 import { InfoIcon } from '../../icons/Info.tsx'
 import { WarningIcon } from '../../icons/Warning.tsx'
 import * as css from './Toast.css.ts'
+
+const toast = cva(css.toast, { variants: { tone: css.tone } })
+type ToastTone = NonNullable<VariantProps<typeof toast>['tone']>
 
 const icons = { info: InfoIcon, success: CheckIcon, warning: WarningIcon, danger: DangerIcon }
 
@@ -27,7 +31,7 @@ export const ToastRegion = ({ label, children }: ToastRegionProps) => (
 export type ToastProps = {
   open: boolean
   onOpenChange: (open: boolean) => void
-  tone: css.ToastTone
+  tone: ToastTone
   title: ReactNode
   children?: ReactNode
   closeLabel: string
@@ -39,7 +43,7 @@ export function Toast({ open, onOpenChange, tone, title, children, closeLabel }:
   const lasting = tone === 'danger' || tone === 'warning'
   return (
     <RadixToast.Root
-      className={css.toast({ tone })}
+      className={toast({ tone })}
       open={open}
       onOpenChange={onOpenChange}
       type={lasting ? 'foreground' : 'background'}

@@ -1,4 +1,3 @@
-import { cva, type VariantProps } from 'class-variance-authority'
 import { part } from '../../components/part.ts'
 import { up, vars } from '../../theme/index.ts'
 
@@ -28,7 +27,7 @@ export const toolbar = part({
   '@media': { [short]: { minBlockSize: vars.size.touch, paddingBlock: 0 } },
 })
 
-const frameBase = part({
+export const frame = part({
   flex: 'none',
   inlineSize: '100%',
   // A phone gives the game everything below the strip, the header and the toolbar; on its side, the whole height below the toolbar.
@@ -40,10 +39,6 @@ const frameBase = part({
   },
 })
 
-const ratio = (value: string) => part({ '@media': { [up('md')]: { aspectRatio: value } } })
+const shape = (value: string) => part({ '@media': { [up('md')]: { aspectRatio: value } } })
 
-export const frame = cva(frameBase, {
-  variants: { ratio: { wide: ratio('16 / 9'), standard: ratio('4 / 3'), square: ratio('1') } },
-  defaultVariants: { ratio: 'wide' },
-})
-export type FrameRatio = NonNullable<VariantProps<typeof frame>['ratio']>
+export const ratio = { wide: shape('16 / 9'), standard: shape('4 / 3'), square: shape('1') }

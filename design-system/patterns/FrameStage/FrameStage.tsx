@@ -1,5 +1,8 @@
+import { cva, type VariantProps } from 'class-variance-authority'
 import type { ReactNode } from 'react'
 import * as css from './FrameStage.css.ts'
+
+const frame = cva(css.frame, { variants: { ratio: css.ratio }, defaultVariants: { ratio: 'wide' } })
 
 export type FrameStageProps = {
   /** Name of what runs in the frame. */
@@ -9,7 +12,7 @@ export type FrameStageProps = {
   /** Name and balance, always in sight above the frame. */
   toolbar?: ReactNode
   /** Shape of the frame from md; phones give it their whole height. */
-  ratio?: css.FrameRatio
+  ratio?: NonNullable<VariantProps<typeof frame>['ratio']>
 }
 
 /** The host of a framed application, such as a game. */
@@ -17,7 +20,7 @@ export const FrameStage = ({ title, src, toolbar, ratio }: FrameStageProps) => (
   <section className={css.stage} aria-label={title}>
     {toolbar != null ? <div className={css.toolbar}>{toolbar}</div> : null}
     <iframe
-      className={css.frame({ ratio })}
+      className={frame({ ratio })}
       title={title}
       src={src}
       // Its own origin stays its own; navigating the page around it is not among the permissions.

@@ -38,8 +38,6 @@ export const end = part({
   ...zone,
   flex: 'none',
   marginInlineStart: 'auto',
-  // The narrowest phones: log in and register beside the logo, without wrapping or overflow.
-  selectors: { '& > *': { flex: 'none' } },
 })
 
 // What is reached by keyboard or by an anchor never ends up under the sticky parts.
