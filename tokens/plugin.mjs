@@ -58,7 +58,17 @@ function contract(tokens) {
   return `/** Names of every design token as CSS. Built by \`npm run tokens\` from tokens/src. */\nexport const vars = {\n${write(tree, '  ')}} as const\n`
 }
 
-/** Terrazzo plugin: writes `tokens.css` and `vars.ts`. `themes`: brands in order, the default first. */
+/** The colours of every brand and mode by the name the contract gives them: for checks that must know what a variable will be. */
+function colorTable(resolver, themes) {
+  const names = themes.flatMap(({ name }) => [name, `${name}-contrast`])
+  const rows = names.map((theme) => {
+    const own = [...declarations(resolver, theme)].filter(([name]) => name.startsWith('--color-'))
+    return `  '${theme}': {\n${own.map(([name, value]) => `    'var(${name})': '${value}',\n`).join('')}  },\n`
+  })
+  return `/** Token colours by theme. Built by \`npm run tokens\`; for servers and tests, never for the browser. */\nexport const colors: Readonly<Record<string, Readonly<Record<string, string>>>> = {\n${rows.join('')}}\n`
+}
+
+/** Terrazzo plugin: writes `tokens.css`, `vars.ts` and `colors.ts`. `themes`: brands in order, the default first. */
 export function casinoTokens({ themes }) {
   return {
     name: 'casino-tokens',
@@ -66,6 +76,7 @@ export function casinoTokens({ themes }) {
       const tokens = Object.values(resolver.apply({ theme: themes[0].name })).filter((token) => !token.id.startsWith('primitive.'))
       outputFile('tokens.css', styleSheet(resolver, themes))
       outputFile('vars.ts', contract(tokens))
+      outputFile('colors.ts', colorTable(resolver, themes))
     },
   }
 }

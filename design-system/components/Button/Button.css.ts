@@ -47,24 +47,27 @@ export const button = style({
       transition: `background-color ${vars.duration.fast} ${vars.easing.out}, border-color ${vars.duration.fast} ${vars.easing.out}, transform ${vars.duration.fast} ${vars.easing.out}`,
       '@media': {
         [hover]: {
-          ':hover': {
-            backgroundColor: state('bg', 'hover', fallback.bgHover),
-            color: state('text', 'hover', fallback.text),
-            borderColor: state('border', 'hover', fallback.line),
+          /* `:where` weighs nothing: pressed and disabled looks win over it. */
+          selectors: {
+            '&:where(:hover:not([aria-busy=true]))': {
+              backgroundColor: state('bg', 'hover', fallback.bgHover),
+              color: state('text', 'hover', fallback.text),
+              borderColor: state('border', 'hover', fallback.line),
+            },
           },
         },
       },
       selectors: {
-        '&:active': {
+        '&:active:not([aria-busy=true])': {
           backgroundColor: state('bg', 'active', fallback.bgActive),
           color: state('text', 'active', fallback.text),
           borderColor: state('border', 'active', fallback.line),
           transform: 'scale(.985)',
         },
         [disabled]: {
-          backgroundColor: state('bg', 'disabled', color.sunken),
-          color: state('text', 'disabled', color.muted),
-          borderColor: state('border', 'disabled', color.line),
+          backgroundColor: themed('bg-disabled', color.sunken),
+          color: themed('text-disabled', color.muted),
+          borderColor: themed('border-disabled', color.line),
           opacity: 'var(--button-disabled-opacity,1)',
           cursor: 'not-allowed',
           transform: 'none',
@@ -137,13 +140,13 @@ export const spinner = style({
       display: 'inline-block',
       inlineSize: '1em',
       blockSize: '1em',
-      marginInlineEnd: '0.5em',
       verticalAlign: '-0.125em',
       border: '2px solid currentColor',
       borderInlineEndColor: 'transparent',
       borderRadius: vars.radius.full,
       animation: `${turn} 800ms linear infinite`,
-      selectors: { '&:only-child': { marginInlineEnd: 0 } },
     },
   },
 })
+
+export const spinnerGap = style({ '@layer': { [layer.components]: { marginInlineEnd: '0.5em' } } })

@@ -92,7 +92,7 @@ function Texts({ text, loadingText, loading }: { text: ReactNode; loadingText: s
     <span className={css.texts}>
       <span className={loading ? cx(css.text, css.away) : css.text}>{text}</span>
       <span className={loading ? css.text : cx(css.text, css.away)}>
-        <span className={css.spinner} />
+        <span className={loadingText ? cx(css.spinner, css.spinnerGap) : css.spinner} />
         {loadingText}
       </span>
       {loading && !loadingText ? <span className={css.heard}>{text}</span> : null}

@@ -1,9 +1,9 @@
-import { createVar, fallbackVar, type StyleRule, style, styleVariants } from '@vanilla-extract/css'
+import { createVar, fallbackVar, styleVariants } from '@vanilla-extract/css'
 import { layer, up, vars } from '../../theme/index.ts'
 import { gutter } from '../Container/Container.css.ts'
+import { part } from '../part.ts'
 
 const { space } = vars
-const component = (rule: NonNullable<StyleRule['@layer']>[string]) => style({ '@layer': { [layer.components]: rule } })
 
 /** How many tiles fit; the fraction lets the next one peep in where fingers scroll. */
 const perView = createVar('per-view')
@@ -12,19 +12,19 @@ const gap = createVar('gap')
 const ring = '4px'
 const edge = fallbackVar(gutter, '0px')
 
-export const rail = component({ display: 'flex', flexDirection: 'column', gap: space[3], minInlineSize: 0 })
-export const head = component({ display: 'flex', alignItems: 'center', gap: space[4], minBlockSize: vars.size.touch })
-export const more = component({ flex: 1, minInlineSize: 0, '@media': { '(pointer: coarse)': { textAlign: 'end' } } })
+export const rail = part({ display: 'flex', flexDirection: 'column', gap: space[3], minInlineSize: 0 })
+export const head = part({ display: 'flex', alignItems: 'center', gap: space[4], minBlockSize: vars.size.touch })
+export const more = part({ flex: 1, minInlineSize: 0, textAlign: 'end', '@media': { [up('md')]: { textAlign: 'start' } } })
 
 /** Arrows are for pointers that cannot swipe. */
-export const arrows = component({
+export const arrows = part({
   display: 'none',
   gap: space[2],
   marginInlineStart: 'auto',
-  '@media': { '(hover: hover) and (pointer: fine)': { display: 'flex' } },
+  '@media': { [`(hover: hover) and (pointer: fine) and ${up('md')}`]: { display: 'flex' } },
 })
 
-export const track = component({
+export const track = part({
   vars: { [gap]: space[3] },
   display: 'grid',
   gridAutoFlow: 'column',
@@ -72,4 +72,4 @@ export const shape = styleVariants(views, ({ xs, sm, md, lg, xl }) => ({
   },
 }))
 
-export const item = component({ minInlineSize: 0, scrollSnapAlign: 'start' })
+export const item = part({ minInlineSize: 0, scrollSnapAlign: 'start' })

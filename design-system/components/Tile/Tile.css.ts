@@ -1,10 +1,10 @@
-import { type StyleRule, style, styleVariants } from '@vanilla-extract/css'
+import { styleVariants } from '@vanilla-extract/css'
 import { hover, layer, vars } from '../../theme/index.ts'
+import { part } from '../part.ts'
 
 const { color, duration, easing, space } = vars
-const component = (rule: NonNullable<StyleRule['@layer']>[string]) => style({ '@layer': { [layer.components]: rule } })
 
-export const tile = component({
+export const tile = part({
   position: 'relative',
   display: 'flex',
   flexDirection: 'column',
@@ -13,7 +13,7 @@ export const tile = component({
   blockSize: '100%',
 })
 
-export const art = component({
+export const art = part({
   position: 'relative',
   overflow: 'hidden',
   borderRadius: vars.radius.md,
@@ -29,7 +29,7 @@ export const shape = styleVariants({ poster: '3 / 4', wide: '16 / 10' }, (aspect
   '@layer': { [layer.components]: { aspectRatio } },
 }))
 
-export const image = component({
+export const image = part({
   inlineSize: '100%',
   blockSize: '100%',
   objectFit: 'cover',
@@ -37,13 +37,13 @@ export const image = component({
   '@media': { [hover]: { selectors: { [`${tile}:hover &`]: { transform: 'scale(1.03)' } } } },
 })
 
-export const badge = component({ position: 'absolute', insetBlockStart: space[2], insetInlineStart: space[2] })
+export const badge = part({ position: 'absolute', insetBlockStart: space[2], insetInlineStart: space[2] })
 
-export const foot = component({ display: 'flex', alignItems: 'flex-start', justifyContent: 'space-between', gap: space[1] })
-export const words = component({ minInlineSize: 0, paddingBlockStart: '2px' })
+export const foot = part({ display: 'flex', alignItems: 'flex-start', justifyContent: 'space-between', gap: space[1] })
+export const words = part({ minInlineSize: 0, paddingBlockStart: '2px' })
 
 /** The one main link: its area is the whole tile. */
-export const link = component({
+export const link = part({
   display: 'block',
   color: color.text,
   fontSize: vars.fontSize[14],
@@ -55,7 +55,7 @@ export const link = component({
   },
 })
 
-export const meta = component({
+export const meta = part({
   display: 'block',
   marginBlockStart: '2px',
   color: color.muted,
@@ -64,7 +64,7 @@ export const meta = component({
 })
 
 /** Above the link's area. */
-export const aside = component({
+export const aside = part({
   position: 'relative',
   zIndex: 1,
   flex: 'none',
@@ -77,7 +77,7 @@ export const aside = component({
  * in the tree of assistive technology always. While unseen they let clicks through to the link.
  */
 const shown = { opacity: 1, transform: 'none', pointerEvents: 'auto' } as const
-export const actions = component({
+export const actions = part({
   position: 'absolute',
   zIndex: 1,
   inset: 'auto 0 0',
@@ -100,7 +100,7 @@ export const actions = component({
 })
 
 /** For fingers only: a tap brings the actions. Its place is clear of theirs, so that one tap never hits both. */
-export const touch = component({
+export const touch = part({
   position: 'absolute',
   zIndex: 2,
   insetBlockStart: 0,
@@ -113,7 +113,7 @@ export const touch = component({
   '@media': { '(hover: none)': { display: 'flex' } },
 })
 
-export const disc = component({
+export const disc = part({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'center',

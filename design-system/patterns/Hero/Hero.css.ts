@@ -1,10 +1,9 @@
-import { type StyleRule, style } from '@vanilla-extract/css'
-import { layer, up, vars } from '../../theme/index.ts'
+import { part } from '../../components/part.ts'
+import { up, vars } from '../../theme/index.ts'
 
 const { space } = vars
-const component = (rule: NonNullable<StyleRule['@layer']>[string]) => style({ '@layer': { [layer.components]: rule } })
 
-export const hero = component({
+export const hero = part({
   display: 'grid',
   overflow: 'hidden',
   border: `${vars.size.border} solid ${vars.color.line}`,
@@ -15,13 +14,13 @@ export const hero = component({
   },
 })
 
-export const picture = component({
+export const picture = part({
   aspectRatio: '2.1',
   backgroundColor: vars.color.raised,
   '@media': { [up('lg')]: { gridArea: '1 / 2', aspectRatio: 'auto', position: 'relative' } },
 })
 
-export const image = component({
+export const image = part({
   inlineSize: '100%',
   blockSize: '100%',
   objectFit: 'cover',
@@ -29,7 +28,7 @@ export const image = component({
   '@media': { [up('lg')]: { position: 'absolute', inset: 0 } },
 })
 
-export const words = component({
+export const words = part({
   display: 'flex',
   flexDirection: 'column',
   justifyContent: 'center',
@@ -42,9 +41,9 @@ export const words = component({
   },
 })
 
-export const lead = component({ maxInlineSize: '34rem', color: vars.color.muted, fontSize: vars.fontSize[16] })
+export const lead = part({ maxInlineSize: '34rem', color: vars.color.muted, fontSize: vars.fontSize[16] })
 
-export const actions = component({
+export const actions = part({
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'stretch',
@@ -52,7 +51,7 @@ export const actions = component({
   '@media': { [up('sm')]: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center' } },
 })
 
-export const terms = component({
+export const terms = part({
   maxInlineSize: '36rem',
   paddingInlineStart: space[4],
   borderInlineStart: `3px solid ${vars.color.line}`,
