@@ -1,0 +1,60 @@
+import { Button } from '@casino/design-system/components/Button'
+import { Modal } from '@casino/design-system/components/Modal'
+import { Text } from '@casino/design-system/components/Text'
+import { useTexts } from '../config/useTexts.tsx'
+
+interface SessionDialogViewsProps {
+  readonly open: 'expired' | 'lost'
+  /** The player is on the way to another page. */
+  readonly leaving: boolean
+  onLogin(): void
+  /** Goes on without being logged in. */
+  onGuest(): void
+  onRetry(): void
+}
+
+const stay = () => undefined
+
+/** Session expired, or connection lost. Neither can be waved away: the page behind them no longer works. */
+export function SessionDialogViews({ open, leaving, onLogin, onGuest, onRetry }: SessionDialogViewsProps) {
+  const t = useTexts()
+  if (open === 'lost') {
+    return (
+      <Modal
+        open
+        mandatory
+        onOpenChange={stay}
+        size="sm"
+        title={t('authentication.lost_title')}
+        description={t('authentication.lost_text')}
+        closeLabel={t('authentication.close')}
+        actions={<Button onClick={onRetry}>{t('authentication.lost_retry')}</Button>}
+      >
+        <Text size={14} tone="muted">
+          {t('authentication.lost_money')}
+        </Text>
+      </Modal>
+    )
+  }
+  return (
+    <Modal
+      open
+      mandatory
+      onOpenChange={stay}
+      size="sm"
+      title={t('authentication.expired_title')}
+      description={t('authentication.expired_text')}
+      closeLabel={t('authentication.close')}
+      actions={
+        <>
+          <Button loading={leaving} loadingText={t('authentication.leaving')} onClick={onLogin}>
+            {t('authentication.expired_login')}
+          </Button>
+          <Button variant="secondary" disabled={leaving} onClick={onGuest}>
+            {t('authentication.expired_guest')}
+          </Button>
+        </>
+      }
+    />
+  )
+}

@@ -1,0 +1,70 @@
+import { lazy, Suspense, useState } from 'react'
+import { useSWRConfig } from 'swr'
+import { useLocation, useSearch } from 'wouter'
+import { usePageContext } from '../config/PageContext.tsx'
+import type { Profile, sessionCalls } from './calls.ts'
+import { createClient } from './client.ts'
+import { callKey } from './contract.ts'
+import { CallError } from './errors.ts'
+import { loginPath, needsLogin, paths } from './paths.ts'
+import { useSessionWatch } from './useSessionWatch.ts'
+
+const loadViews = () => import('./SessionDialogViews.tsx')
+const Views = lazy(async () => ({ default: (await loadViews()).SessionDialogViews }))
+const call = createClient<typeof sessionCalls>('session')
+
+/**
+ * Watches the connection on every page, and the session of a logged-in player; says so when one of them is gone.
+ * Only the watching is in the first bundle: the dialogs come with the first ping, while there still is a connection to fetch them by.
+ */
+export function SessionDialogs() {
+  const { session } = usePageContext()
+  const { cache, mutate } = useSWRConfig()
+  const [path] = useLocation()
+  const search = useSearch()
+  const [leaving, setLeaving] = useState(false)
+  const here = search ? `${path}?${search}` : path
+
+  const dialogs = useSessionWatch({
+    loggedIn: session.loggedIn,
+    path,
+    preload: () => void loadViews(),
+    onEnded: async (cause) => {
+      const profile = cache.get(callKey('session.profile', {}))?.data as Profile | undefined // the cache holds what this call answered
+      const datetime = new Date().toISOString()
+      await unlessCallFails(call('logExpiry', { body: { userId: profile?.userId ?? '', from_route: path, datetime } }))
+      // only the server's own word ends the session here; a silence may pass
+      if (cause.code !== 'ERR_UNAUTHENTICATED') return
+      await unlessCallFails(call('logout', { body: {} }))
+      await mutate((key) => typeof key === 'string' && key.startsWith('session.'), undefined, { revalidate: false })
+      await mutate((key) => typeof key === 'string' && key.startsWith('config.navigation'))
+    },
+  })
+
+  const leave = async (to: string) => {
+    setLeaving(true)
+    await unlessCallFails(call('logout', { body: {} }))
+    window.location.assign(to)
+  }
+  if (dialogs.open === 'none') return null
+  return (
+    <Suspense fallback={null}>
+      <Views
+        open={dialogs.open}
+        leaving={leaving}
+        onLogin={() => void leave(loginPath({ reason: 'expired', ...(needsLogin(path) && { redirect: here }) }))}
+        onGuest={() => void leave(paths.home)}
+        onRetry={() => window.location.reload()}
+      />
+    </Suspense>
+  )
+}
+
+/** For calls whose failure changes nothing for the player: the session is over either way. Other errors pass. */
+async function unlessCallFails(sent: Promise<unknown>): Promise<void> {
+  try {
+    await sent
+  } catch (error) {
+    if (!(error instanceof CallError)) throw error
+  }
+}

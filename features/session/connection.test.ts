@@ -1,0 +1,77 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { type Connection, lostAfterMs, nextConnection, pingEveryMs, watchConnection } from './connection.ts'
+
+const connected: Connection = { at: 'connected' }
+
+describe('nextConnection', () => {
+  it('is lost only 60 s after the first silence', () => {
+    const since = nextConnection(connected, { type: 'silent', now: 1000 })
+    expect(since).toEqual({ at: 'disconnected', since: 1000 })
+    const before = nextConnection(since, { type: 'silent', now: 1000 + lostAfterMs - 1 })
+    expect(before).toBe(since)
+    expect(nextConnection(since, { type: 'silent', now: 1000 + lostAfterMs })).toEqual({ at: 'lost', since: 1000 })
+  })
+  it('is connected again at the first answer, from every state', () => {
+    const disconnected: Connection = { at: 'disconnected', since: 0 }
+    const lost: Connection = { at: 'lost', since: 0 }
+    for (const state of [connected, disconnected, lost]) expect(nextConnection(state, { type: 'answered' })).toEqual(connected)
+    expect(nextConnection(lost, { type: 'silent', now: 1e9 })).toBe(lost)
+  })
+})
+
+describe('watchConnection', () => {
+  beforeEach(() => void vi.useFakeTimers())
+  afterEach(() => void vi.useRealTimers())
+
+  function watch(answers: { reachable: boolean }) {
+    const changes: string[] = []
+    let pings = 0
+    const running = watchConnection({
+      ping: async () => {
+        pings += 1
+        return answers.reachable
+      },
+      now: () => Date.now(),
+      onChange: ({ at }) => changes.push(at),
+    })
+    return { running, changes, pings: () => pings }
+  }
+
+  it('pings every 30 s and says nothing while the server answers', async () => {
+    const { running, changes, pings } = watch({ reachable: true })
+    await vi.advanceTimersByTimeAsync(pingEveryMs * 4)
+    expect(pings()).toBe(4)
+    expect(changes).toEqual([])
+    running.stop()
+  })
+  it('reports the loss 60 s after the first silence, and the reconnection', async () => {
+    const server = { reachable: false }
+    const { running, changes } = watch(server)
+    await vi.advanceTimersByTimeAsync(pingEveryMs + lostAfterMs - 1)
+    expect(changes).toEqual(['disconnected'])
+    await vi.advanceTimersByTimeAsync(1)
+    expect(changes).toEqual(['disconnected', 'lost'])
+    server.reachable = true
+    await vi.advanceTimersByTimeAsync(pingEveryMs)
+    expect(changes).toEqual(['disconnected', 'lost', 'connected'])
+    running.stop()
+  })
+  it('opens no dialog for a short silence', async () => {
+    const server = { reachable: false }
+    const { running, changes } = watch(server)
+    running.check()
+    await vi.advanceTimersByTimeAsync(0)
+    server.reachable = true
+    await vi.advanceTimersByTimeAsync(lostAfterMs * 2)
+    expect(changes).toEqual(['disconnected', 'connected'])
+    running.stop()
+  })
+  it('is quiet after being stopped', async () => {
+    const { running, changes, pings } = watch({ reachable: false })
+    running.check()
+    running.stop()
+    await vi.advanceTimersByTimeAsync(lostAfterMs * 3)
+    expect(pings()).toBe(1)
+    expect(changes).toEqual([])
+  })
+})

@@ -1,0 +1,33 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { type DialogEvent, nextDialog, noDialog } from './dialogs.ts'
+
+const types = ['expired', 'valid', 'connectionLost', 'reconnected'] as const
+const run = (...list: readonly DialogEvent['type'][]) => list.reduce((state, type) => nextDialog(state, { type }), noDialog)
+
+describe('nextDialog', () => {
+  it('opens the session dialog once', () => {
+    const told = run('expired')
+    expect(told).toEqual({ open: 'expired', told: true })
+    expect(nextDialog(told, { type: 'expired' })).toBe(told)
+  })
+  it('closes the session dialog when the connection is lost, and the connection dialog when it is back', () => {
+    expect(run('expired', 'connectionLost').open).toBe('lost')
+    expect(run('expired', 'connectionLost', 'reconnected').open).toBe('none')
+  })
+  it('tells again after a reconnection that found the session gone', () => {
+    expect(run('expired', 'connectionLost', 'reconnected', 'expired').open).toBe('expired')
+  })
+  it('takes the session dialog back when the session turns out to be alive', () => {
+    expect(run('expired', 'valid')).toEqual(noDialog)
+  })
+  it('never shows the session dialog without a connection, and only a reconnection closes the connection dialog', () => {
+    fc.assert(
+      fc.property(fc.array(fc.constantFrom(...types), { maxLength: 20 }), (list) => {
+        const lost = list.lastIndexOf('connectionLost')
+        const back = list.lastIndexOf('reconnected')
+        expect(run(...list).open === 'lost').toBe(lost > back)
+      }),
+    )
+  })
+})

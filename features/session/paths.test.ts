@@ -1,0 +1,50 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { loginPath, needsLogin, paths, sameSitePath } from './paths.ts'
+
+describe('sameSitePath', () => {
+  it.each(['/', '/min-konto/oversigt', '/nyheder?side=2', '/søg?q=æ'])('keeps %s', (path) => expect(sameSitePath(path)).toBe(path))
+  it.each([
+    '',
+    'min-konto',
+    '//evil.dk',
+    '/\\evil.dk',
+    'https://evil.dk',
+    'javascript:alert(1)',
+    '/a\\b',
+    '/a\nb',
+    '/\t/evil.dk',
+    null,
+    undefined,
+  ])('refuses %j', (path) => expect(sameSitePath(path)).toBeNull())
+  it('never lets an address leave the site', () => {
+    const site = 'https://site.example'
+    const text = fc.oneof(
+      fc.string(),
+      fc.webUrl(),
+      fc.string().map((tail) => `/${tail}`),
+      fc.string().map((tail) => `//${tail}`),
+    )
+    fc.assert(
+      fc.property(text, (path) => {
+        const kept = sameSitePath(path)
+        if (kept !== null) expect(new URL(kept, site).origin).toBe(site)
+      }),
+    )
+  })
+})
+
+describe('loginPath', () => {
+  it('carries where to return to and why', () => {
+    expect(loginPath()).toBe('/log-ind')
+    const query = new URLSearchParams(loginPath({ redirect: '/min-konto/oversigt?a=1&b=2', reason: 'expired' }).split('?')[1])
+    expect(Object.fromEntries(query)).toEqual({ redirect: '/min-konto/oversigt?a=1&b=2', reason: 'expired' })
+  })
+})
+
+describe('needsLogin', () => {
+  it('knows the account routes and the favourites', () => {
+    expect([paths.deposit, paths.limitations, '/spilleautomater/mine-favoritter'].every(needsLogin)).toBe(true)
+    expect([paths.home, paths.login, paths.register, '/spilleautomater'].some(needsLogin)).toBe(false)
+  })
+})
