@@ -7,6 +7,6 @@ export type Contrast = (typeof contrasts)[number]
 
 /** Page colour of each brand for `<meta name="theme-color">`: browsers read it before any style sheet, so it is written here in sRGB. */
 export const brandChrome: Readonly<Record<Brand, { themeColor: string; scheme: 'dark' | 'light' }>> = {
-  nordlys: { themeColor: '#0a0f17', scheme: 'dark' },
-  strand: { themeColor: '#f9f4eb', scheme: 'light' },
+  nordlys: { themeColor: '#091018', scheme: 'dark' },
+  strand: { themeColor: '#f8f4eb', scheme: 'light' },
 }

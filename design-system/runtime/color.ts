@@ -1,0 +1,105 @@
+/** A colour as it may come from a server: read into numbers and written anew, so that no character of the input reaches a style sheet. */
+export interface Color {
+  readonly css: string
+  /** Linear sRGB, 0 to 1 each. */
+  readonly linear: readonly [number, number, number]
+  readonly alpha: number
+}
+
+const MAX_LENGTH = 64
+const HEX = /^#(?:[0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})$/
+const CALL = /^(rgb|rgba|hsl|hsla|oklch)\(([^()]*)\)$/
+const NUMBER = /^([+-]?(?:\d{1,6}(?:\.\d{0,6})?|\.\d{1,6}))(%|deg)?$/
+
+/** Null for everything outside the grammar: hex, and rgb, hsl or oklch of plain numbers. No names, no `var()`, no relative colours. */
+export function parseColor(input: string): Color | null {
+  if (input.length > MAX_LENGTH) return null
+  const text = input.trim().toLowerCase()
+  if (text === 'transparent') return color('rgb(0 0 0 / 0)', [0, 0, 0], 0)
+  if (HEX.test(text)) return fromHex(text.slice(1))
+  const [, name, inside] = CALL.exec(text) ?? []
+  if (name === undefined || inside === undefined) return null
+  const parts = inside.trim().split(/\s*[,/]\s*|\s+/)
+  if (parts.length < 3 || parts.length > 4) return null
+  const [a, b, c, d = '1'] = parts
+  if (a === undefined || b === undefined || c === undefined) return null
+  const alpha = amount(d, 1)
+  if (alpha === null) return null
+  if (name === 'oklch') return fromOklch(amount(a, 1), amount(b, 0.4), angle(c), alpha)
+  if (name.startsWith('hsl')) return fromHsl(angle(a), percent(b), percent(c), alpha)
+  return fromRgb(amount(a, 255), amount(b, 255), amount(c, 255), alpha)
+}
+
+/** A number from 0 to `full`, or a percentage of it. */
+function amount(part: string, full: number): number | null {
+  const [, digits, unit] = NUMBER.exec(part) ?? []
+  if (digits === undefined || unit === 'deg') return null
+  const value = unit === '%' ? (Number(digits) / 100) * full : Number(digits)
+  return value >= 0 && value <= full ? value : null
+}
+
+const percent = (part: string) => (part.endsWith('%') ? amount(part, 1) : null)
+
+function angle(part: string): number | null {
+  const [, digits, unit] = NUMBER.exec(part) ?? []
+  if (digits === undefined || unit === '%') return null
+  return Math.abs(Number(digits)) <= 720 ? Number(digits) : null
+}
+
+const short = (value: number) => String(Number(value.toFixed(4)))
+const tail = (alpha: number) => (alpha < 1 ? ` / ${short(alpha)}` : '')
+const color = (css: string, linear: Color['linear'], alpha: number): Color => ({ css, linear, alpha })
+const decode = (value: number) => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4)
+
+function fromHex(digits: string): Color {
+  const wide = digits.length < 6 ? [...digits].map((digit) => digit + digit).join('') : digits
+  const byte = (at: number) => Number.parseInt(wide.slice(at, at + 2), 16) / 255
+  return color(`#${digits}`, [decode(byte(0)), decode(byte(2)), decode(byte(4))], wide.length === 8 ? byte(6) : 1)
+}
+
+function fromRgb(r: number | null, g: number | null, b: number | null, alpha: number): Color | null {
+  if (r === null || g === null || b === null) return null
+  return color(`rgb(${short(r)} ${short(g)} ${short(b)}${tail(alpha)})`, [decode(r / 255), decode(g / 255), decode(b / 255)], alpha)
+}
+
+function fromHsl(h: number | null, s: number | null, l: number | null, alpha: number): Color | null {
+  if (h === null || s === null || l === null) return null
+  /* CSS Color 4, section 7.1. */
+  const channel = (n: number) => {
+    const k = (((n + h / 30) % 12) + 12) % 12
+    return decode(l - s * Math.min(l, 1 - l) * Math.max(-1, Math.min(k - 3, 9 - k, 1)))
+  }
+  return color(`hsl(${short(h)} ${short(s * 100)}% ${short(l * 100)}%${tail(alpha)})`, [channel(0), channel(8), channel(4)], alpha)
+}
+
+function fromOklch(lightness: number | null, chroma: number | null, hue: number | null, alpha: number): Color | null {
+  if (lightness === null || chroma === null || hue === null) return null
+  /* Björn Ottosson's matrices, as in CSS Color 4, section 10.8; out of sRGB is clipped as a browser paints it at worst. */
+  const a = chroma * Math.cos((hue * Math.PI) / 180)
+  const b = chroma * Math.sin((hue * Math.PI) / 180)
+  const l = (lightness + 0.3963377774 * a + 0.2158037573 * b) ** 3
+  const m = (lightness - 0.1055613458 * a - 0.0638541728 * b) ** 3
+  const s = (lightness - 0.0894841775 * a - 1.291485548 * b) ** 3
+  const clip = (value: number) => Math.min(1, Math.max(0, value))
+  const linear = [
+    clip(4.0767416621 * l - 3.3077115913 * m + 0.2309699292 * s),
+    clip(-1.2684380046 * l + 2.6097574011 * m - 0.3413193965 * s),
+    clip(-0.0041960863 * l - 0.7034186147 * m + 1.707614701 * s),
+  ] as const
+  return color(`oklch(${short(lightness)} ${short(chroma)} ${short(hue)}${tail(alpha)})`, linear, alpha)
+}
+
+/** One colour painted over another. Mixed in linear light, a little lighter than a browser mixes: close enough for a warning. */
+function over(top: Color, below: Color): Color {
+  const mix = (i: 0 | 1 | 2) => top.linear[i] * top.alpha + below.linear[i] * (1 - top.alpha)
+  return { css: '', linear: [mix(0), mix(1), mix(2)], alpha: 1 }
+}
+
+const luminance = ({ linear: [r, g, b] }: Color) => 0.2126 * r + 0.7152 * g + 0.0722 * b
+
+/** WCAG 2 contrast of text on a ground that itself lies on `page`, 1 to 21. */
+export function contrast(text: Color, ground: Color, page: Color): number {
+  const below = over(ground, page)
+  const [high, low] = [luminance(over(text, below)), luminance(below)].sort((x, y) => y - x)
+  return ((high ?? 0) + 0.05) / ((low ?? 0) + 0.05)
+}
