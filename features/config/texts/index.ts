@@ -27,6 +27,7 @@ import register from './da/register.json' with { type: 'json' }
 import responsible_popup from './da/responsible_popup.json' with { type: 'json' }
 import seo from './da/seo.json' with { type: 'json' }
 import shell from './da/shell.json' with { type: 'json' }
+import site from './da/site.json' with { type: 'json' }
 import slot_machines from './da/slot_machines.json' with { type: 'json' }
 import transactions from './da/transactions.json' with { type: 'json' }
 import unit from './da/unit.json' with { type: 'json' }
@@ -65,6 +66,7 @@ export const catalogue = {
   news,
   error,
   shell,
+  site,
 }
 
 export type TextGroup = keyof typeof catalogue

@@ -1,0 +1,42 @@
+import { PageContextProvider, TextProvider } from '@casino/features/config'
+import { Shell } from '@casino/features/shell'
+import type { I18n } from '@lingui/core'
+import { type ReactNode, StrictMode } from 'react'
+import { SWRConfig, type SWRConfiguration } from 'swr'
+import { type BaseLocationHook, type BaseSearchHook, Router } from 'wouter'
+import { ErrorBoundary } from './ErrorBoundary.tsx'
+import type { View } from './view.ts'
+
+interface AppProps {
+  readonly view: View
+  readonly texts: I18n
+  readonly swr: SWRConfiguration & { readonly fallback: Readonly<Record<string, unknown>> }
+  readonly navigate: ReturnType<BaseLocationHook>[1]
+  /** What stands beside the page: announcements and dialogs of the running site. The server draws none. */
+  readonly children?: ReactNode
+}
+
+/** One page inside everything that every page has. The same tree on the server and in the browser. */
+export function App({ view, texts, swr, navigate, children }: AppProps) {
+  const { payload, match, draw } = view
+  const useAppLocation: BaseLocationHook = () => [payload.path, navigate]
+  const useAppSearch: BaseSearchHook = () => payload.search
+  const { layouts } = payload.context
+  const header = match.route.header === 'setting' ? (layouts.header.playGamesHeader ? 'shown' : 'hidden') : match.route.header
+  return (
+    <StrictMode>
+      <SWRConfig value={swr}>
+        <PageContextProvider value={payload.context}>
+          <TextProvider texts={texts}>
+            <Router hook={useAppLocation} searchHook={useAppSearch}>
+              <Shell header={header}>
+                <ErrorBoundary key={payload.path}>{draw({ params: match.params, redirectTo: payload.redirectTo })}</ErrorBoundary>
+              </Shell>
+              {children}
+            </Router>
+          </TextProvider>
+        </PageContextProvider>
+      </SWRConfig>
+    </StrictMode>
+  )
+}

@@ -1,0 +1,19 @@
+import { Button } from '@casino/design-system/components/Button'
+import { Toast, ToastRegion } from '@casino/design-system/components/Toast'
+import { useTexts } from '@casino/features/config'
+import { useState } from 'react'
+
+/** Offers the newer build; a page in use is never reloaded by itself. */
+export function UpdateOffer() {
+  const t = useTexts()
+  const [open, setOpen] = useState(true)
+  return (
+    <ToastRegion label={t('site.update_text')}>
+      <Toast open={open} onOpenChange={setOpen} tone="warning" title={t('site.update_text')} closeLabel={t('site.update_later')}>
+        <Button size="sm" variant="secondary" onClick={() => window.location.reload()}>
+          {t('site.update_action')}
+        </Button>
+      </Toast>
+    </ToastRegion>
+  )
+}

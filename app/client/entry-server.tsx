@@ -1,0 +1,21 @@
+import '@casino/design-system/theme/global'
+import { createTexts } from '@casino/features/config'
+import { type RenderToPipeableStreamOptions, renderToPipeableStream } from 'react-dom/server'
+import { App } from './App.tsx'
+import type { View } from './view.ts'
+
+export { runGuards } from './guards/index.ts'
+export { matchRoute } from './match.ts'
+export { routes, sharedData, sharedTexts } from './routes/index.ts'
+export { loadView } from './view.ts'
+
+/** Draws a page to a stream. */
+export const render = (view: View, options: RenderToPipeableStreamOptions) =>
+  renderToPipeableStream(
+    <App view={view} texts={createTexts(view.payload.texts)} swr={{ fallback: view.payload.data }} navigate={noNavigation} />,
+    options,
+  )
+
+const noNavigation = () => {
+  throw new Error('the server does not navigate')
+}

@@ -1,0 +1,40 @@
+import type { Route } from '../route-types.ts'
+import { authUser } from './auth-user.ts'
+import { btag } from './btag.ts'
+import { checkCustomContent } from './check-custom-content.ts'
+import { menuCheck } from './menu-check.ts'
+import { mobileCheck } from './mobile-check.ts'
+import { navigation } from './navigation.ts'
+import { paymentIq } from './payment-iq.ts'
+import { playerType } from './player-type.ts'
+import type { Guard, GuardContext, GuardName, GuardResult, Kept } from './types.ts'
+
+const guards: Readonly<Record<GuardName, Guard>> = {
+  'auth-user': authUser,
+  btag,
+  'check-custom-content': checkCustomContent,
+  'menu-check': menuCheck,
+  'mobile-check': mobileCheck,
+  navigation,
+  'payment-iq': paymentIq,
+  'player-type': playerType,
+}
+
+/** Throws an Error that names the first route with an unknown guard. Called when the site starts. */
+export function checkGuardNames(routes: readonly Pick<Route, 'path' | 'guards'>[]): void {
+  for (const { path, guards: names } of routes) {
+    const unknown = names.find((name) => !Object.hasOwn(guards, name))
+    if (unknown !== undefined) throw new Error(`route ${path}: unknown guard "${unknown}"`)
+  }
+}
+
+/** Runs a route's guards in order. The first that does not continue decides; what the others want kept is gathered. */
+export function runGuards(context: GuardContext): GuardResult {
+  let keep: Kept = {}
+  for (const name of context.route.guards) {
+    const result = guards[name](context)
+    if (result.type !== 'continue') return result
+    keep = { ...keep, ...result.keep }
+  }
+  return { type: 'continue', keep }
+}

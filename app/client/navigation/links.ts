@@ -1,0 +1,68 @@
+/** The link of an event that this page may follow itself: same origin, same window, no download, no key that means otherwise. */
+export function followable(event: MouseEvent, origin: string): URL | null {
+  if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return null
+  return linkOf(event.target, origin)
+}
+
+/** Same-origin address of the link around an element, or null. */
+export function linkOf(target: EventTarget | null, origin: string): URL | null {
+  const anchor = target instanceof Element ? target.closest('a') : null
+  if (!anchor?.href || anchor.hasAttribute('download') || (anchor.target && anchor.target !== '_self')) return null
+  const url = new URL(anchor.href)
+  return url.origin === origin ? url : null
+}
+
+interface Handlers {
+  readonly follow: (url: URL) => void
+  readonly prefetch: (url: URL) => void
+}
+
+const isJump = (url: URL): boolean => url.hash !== '' && url.pathname === window.location.pathname && url.search === window.location.search
+
+/** One listener each for the whole document: links are plain anchors (no hook in a tile). */
+export function watchLinks({ follow, prefetch }: Handlers): void {
+  document.addEventListener('click', (event) => {
+    const url = followable(event, window.location.origin)
+    if (!url || isJump(url)) return
+    event.preventDefault()
+    follow(url)
+  })
+  const hint = (event: Event) => {
+    const url = linkOf(event.target, window.location.origin)
+    if (url && !isJump(url)) prefetch(url)
+  }
+  document.addEventListener('pointerover', hint, { passive: true })
+  document.addEventListener('focusin', hint)
+}
+
+/** Links that come into sight, the first of each page view; what is scrolled past quickly is left alone. */
+export function watchVisibleLinks(prefetch: (url: URL) => void): () => void {
+  const most = 5
+  const dwellMs = 300
+  const waiting = new Map<Element, ReturnType<typeof setTimeout>>()
+  let started = 0
+  const observer = new IntersectionObserver((entries) => {
+    for (const { target, isIntersecting } of entries) {
+      clearTimeout(waiting.get(target))
+      waiting.delete(target)
+      if (!isIntersecting || started >= most) continue
+      waiting.set(
+        target,
+        setTimeout(() => {
+          const url = linkOf(target, window.location.origin)
+          observer.unobserve(target)
+          if (!url || isJump(url) || started >= most) return
+          started += 1
+          prefetch(url)
+        }, dwellMs),
+      )
+    }
+  })
+  return () => {
+    observer.disconnect()
+    for (const timer of waiting.values()) clearTimeout(timer)
+    waiting.clear()
+    started = 0
+    for (const link of document.querySelectorAll('a[href^="/"]')) observer.observe(link)
+  }
+}

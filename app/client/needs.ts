@@ -1,0 +1,42 @@
+import type { configCalls } from '@casino/features/config/calls'
+import type { depositCalls } from '@casino/features/deposit/calls'
+import type { gamesCalls } from '@casino/features/games/calls'
+import type { limitsCalls } from '@casino/features/limits/calls'
+import type { registrationCalls } from '@casino/features/registration/calls'
+import type { sessionCalls } from '@casino/features/session/calls'
+import { type CallInput, type CallOptions, callKey } from '@casino/features/session/contract'
+import type { transactionsCalls } from '@casino/features/transactions/calls'
+
+interface Tables {
+  readonly config: typeof configCalls
+  readonly deposit: typeof depositCalls
+  readonly games: typeof gamesCalls
+  readonly limits: typeof limitsCalls
+  readonly registration: typeof registrationCalls
+  readonly session: typeof sessionCalls
+  readonly transactions: typeof transactionsCalls
+}
+type Name = { [F in keyof Tables]: `${F}.${keyof Tables[F] & string}` }[keyof Tables]
+type Def<N extends Name> = N extends `${infer F extends keyof Tables}.${infer C}`
+  ? C extends keyof Tables[F]
+    ? Tables[F][C]
+    : never
+  : never
+
+/** One answer that the server puts into the page, under the key that the screen's `useCall` asks for. */
+export interface DataNeed {
+  readonly key: string
+  readonly name: Name
+  readonly input: object
+  /** Without it there is no page: what the back end does not know is not found. Otherwise the screen asks again itself. */
+  readonly required: boolean
+  /** Asked for logged-in players only. */
+  readonly player: boolean
+}
+
+/** Names a call that a route's screen reads, with the very input that the screen gives. */
+export const need = <N extends Name>(
+  name: N,
+  input: CallInput<Extract<Def<N>, CallOptions>>,
+  { required = false, player = false }: { readonly required?: boolean; readonly player?: boolean } = {},
+): DataNeed => ({ key: callKey(name, input as object), name, input: input as object, required, player }) // an input is an object of parts

@@ -1,0 +1,10 @@
+import type { GuardName } from '../guards/types.ts'
+
+/** Guards of the route groups, in order (specification, *Route guards*). */
+export const guardsOf = {
+  content: ['check-custom-content', 'auth-user', 'mobile-check', 'btag', 'navigation', 'player-type'],
+  account: ['auth-user', 'mobile-check', 'navigation', 'player-type'],
+  deposit: ['payment-iq', 'auth-user', 'mobile-check', 'navigation', 'player-type'],
+  game: ['payment-iq', 'auth-user', 'mobile-check', 'btag', 'navigation', 'player-type'],
+  paymentReturn: ['mobile-check', 'navigation', 'player-type'],
+} as const satisfies Record<string, readonly GuardName[]>

@@ -1,0 +1,89 @@
+import { createTexts } from '@casino/features/config'
+import { setOfflineMessage } from '@casino/features/session'
+import { useSyncExternalStore } from 'react'
+import { flushSync } from 'react-dom'
+import { hydrateRoot } from 'react-dom/client'
+import { mutate } from 'swr'
+import { App } from './App.tsx'
+import { Notices } from './Notices.tsx'
+import { watchBuilds } from './navigation/builds.ts'
+import { reloadOnce, watchChunks } from './navigation/chunk-reload.ts'
+import { markFresh, skipFresh } from './navigation/freshness.ts'
+import { watchLinks, watchVisibleLinks } from './navigation/links.ts'
+import { createNavigator } from './navigation/navigator.ts'
+import { createPayloads } from './navigation/payloads.ts'
+import { createPrefetch } from './navigation/prefetch.ts'
+import { focusPage, keepScroll, placeScroll, scrollOf } from './navigation/scroll.ts'
+import type { PagePayload } from './payload.ts'
+import { createStore } from './store.ts'
+import { loadView, type View } from './view.ts'
+
+/** Takes over the page that the server drew. Its chunk is loaded first, so that nothing flashes. */
+export async function startApp(): Promise<void> {
+  watchChunks()
+  const first = readPayload()
+  let view: View
+  try {
+    view = await loadView(first)
+  } catch (error) {
+    if (reloadOnce(window.location.href)) return
+    throw error
+  }
+  const texts = createTexts(first.texts)
+  setOfflineMessage(texts._('error.ERR_NETWORK'))
+  const store = createStore({ view, busy: false, opened: null, newer: false, offline: false })
+  const swr = { fallback: { ...first.data }, use: [skipFresh], revalidateOnFocus: false }
+  markFresh(Object.keys(first.data))
+
+  const payloads = createPayloads((address, init) => fetch(address, init))
+  const prefetch = createPrefetch(payloads, () => {
+    const { path, context } = store.get().view.payload
+    return { path, loggedIn: context.session.loggedIn }
+  })
+  const watchVisible = watchVisibleLinks(prefetch)
+  const navigator = createNavigator({
+    payloads,
+    build: first.build,
+    current: () => store.get().view,
+    load: loadView,
+    show(next, { samePath, hash, scroll }) {
+      const { data, seo, texts: messages } = next.payload
+      markFresh(Object.keys(data))
+      for (const [key, value] of Object.entries(data)) void mutate(key, value, { revalidate: false })
+      texts.load('da', messages)
+      document.title = seo.title
+      flushSync(() => store.set({ view: next, opened: seo.title, offline: false }))
+      if (!samePath || scroll !== null) placeScroll(hash, scroll)
+      if (!samePath) focusPage()
+      watchVisible()
+    },
+    busy: (busy) => store.set({ busy }),
+    offline: () => store.set({ offline: true }),
+  })
+
+  function Site() {
+    const running = useSyncExternalStore(store.subscribe, store.get, store.get)
+    return (
+      <App view={running.view} texts={texts} swr={swr} navigate={navigator.navigate}>
+        <Notices running={running} />
+      </App>
+    )
+  }
+  const root = document.getElementById('app')
+  if (!root) throw new Error('the page has no root')
+  hydrateRoot(root, <Site />)
+
+  window.history.scrollRestoration = 'manual'
+  placeScroll(window.location.hash, scrollOf(window.history.state))
+  window.addEventListener('pagehide', keepScroll)
+  window.addEventListener('popstate', () => void navigator.follow())
+  watchLinks({ follow: (url) => void navigator.navigate(url.href), prefetch })
+  watchVisible()
+  watchBuilds(first.build, () => store.set({ newer: true }))
+}
+
+function readPayload(): PagePayload {
+  const text = document.getElementById('payload')?.textContent
+  if (!text) throw new Error('the page has no payload')
+  return JSON.parse(text) as PagePayload // written by this site's own server into this very page
+}

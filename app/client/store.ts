@@ -1,0 +1,32 @@
+import type { View } from './view.ts'
+
+/** The state of the running site that its tree is drawn from. */
+export interface Running {
+  readonly view: View
+  /** A page is on its way. */
+  readonly busy: boolean
+  /** Title of the page that client navigation opened last. */
+  readonly opened: string | null
+  /** The site has a newer build than this page. */
+  readonly newer: boolean
+  /** The last navigation found no connection. */
+  readonly offline: boolean
+}
+
+/** A value that React can follow (`useSyncExternalStore`). */
+export function createStore(initial: Running) {
+  let state = initial
+  const listeners = new Set<() => void>()
+  return {
+    get: () => state,
+    set(change: Partial<Running>) {
+      state = { ...state, ...change }
+      for (const listener of listeners) listener()
+    },
+    subscribe(listener: () => void) {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+  }
+}
+export type Store = ReturnType<typeof createStore>

@@ -1,0 +1,50 @@
+// Builds the browser's files and the server's bundle, names the build, and compresses every text file once.
+import { createHash } from 'node:crypto'
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { extname, join } from 'node:path'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import { createBuilder } from 'vite'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+const client = join(root, 'dist/client')
+const texts = new Set(['.js', '.css', '.svg', '.json', '.txt'])
+
+process.env.NODE_ENV = 'production'
+rmSync(join(root, 'dist'), { recursive: true, force: true })
+const builder = await createBuilder({ root, configFile: join(root, 'vite.config.ts'), logLevel: 'warn' })
+await builder.build(builder.environments.client)
+await builder.build(builder.environments.ssr)
+
+const files = (folder) =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .sort()
+
+const hash = createHash('sha256')
+for (const file of [...files(client), ...files(join(root, 'dist/server'))]) hash.update(file.slice(root.length)).update(readFileSync(file))
+const id = hash.digest('hex').slice(0, 16)
+
+const { routes } = await import(pathToFileURL(join(root, 'dist/server/routes.js')).href)
+const rules = routes.map(({ name, path, guards, header, wallpaper, cache }) => ({ name, path, guards, header, wallpaper, cache }))
+mkdirSync(join(client, 'builds/meta'), { recursive: true })
+writeFileSync(join(client, 'builds/latest.json'), JSON.stringify({ id, timestamp: Date.now() }))
+writeFileSync(join(client, `builds/meta/${id}.json`), JSON.stringify({ id, routes: rules }))
+
+const [br, gz] = [promisify(brotliCompress), promisify(gzip)]
+await Promise.all(
+  files(client)
+    .filter((file) => texts.has(extname(file)) && !file.includes('.vite'))
+    .map(async (file) => {
+      const body = readFileSync(file)
+      if (body.length < 1024) return
+      writeFileSync(
+        `${file}.br`,
+        await br(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: body.length } }),
+      )
+      writeFileSync(`${file}.gz`, await gz(body, { level: 9 }))
+    }),
+)
+console.info(`build ${id}: ${files(client).length} files`)

@@ -1,0 +1,50 @@
+import compress from '@fastify/compress'
+import rateLimit from '@fastify/rate-limit'
+import underPressure from '@fastify/under-pressure'
+import Fastify, { type FastifyInstance } from 'fastify'
+import { Redis } from 'ioredis'
+import { createBackend, type Send } from './calls/backend.ts'
+import { registerCalls } from './calls/routes.ts'
+import { createReference, registerErrors } from './errors.ts'
+import { registerHealth } from './health.ts'
+import { registerImages } from './images/routes.ts'
+import { registerGuards } from './security/guard-requests.ts'
+import type { Site } from './site.ts'
+
+interface Options {
+  readonly site: Site
+  readonly send?: Send
+}
+
+/** The own server but for its pages and files, which differ between the built site and development. */
+export async function createApp({ site, send = createBackend(site.config.backendBaseUrl) }: Options): Promise<FastifyInstance> {
+  const { config, log } = site
+  const app = Fastify({
+    loggerInstance: log,
+    disableRequestLogging: true,
+    trustProxy: config.trustProxy,
+    genReqId: createReference,
+    bodyLimit: 32_768,
+    forceCloseConnections: 'idle',
+    requestTimeout: 30_000,
+    routerOptions: { maxParamLength: 200 },
+  })
+  app.removeContentTypeParser('text/plain')
+  registerGuards(app, site)
+  registerErrors(app, site)
+  app.addHook('onResponse', async (request, reply) => {
+    request.log.info({ req: request.raw, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'answered')
+  })
+  await app.register(underPressure, { maxEventLoopDelay: 2000, maxRssBytes: 1_500_000_000, retryAfter: 2 })
+  await app.register(compress, { global: true, encodings: ['br', 'gzip'], threshold: 1024 })
+  const redis = config.redisUrl
+    ? new Redis(config.redisUrl, { connectTimeout: 500, maxRetriesPerRequest: 1, enableOfflineQueue: false })
+    : undefined
+  redis?.on('error', (err) => log.warn({ err }, 'shared rate limits are not reachable'))
+  await app.register(rateLimit, { global: false, skipOnError: true, ...(redis && { redis }) })
+  if (redis) app.addHook('onClose', async () => redis.disconnect())
+  registerCalls(app, site)
+  registerImages(app, site)
+  registerHealth(app, site, send)
+  return app
+}

@@ -1,0 +1,37 @@
+import type { CallDef, ServerValue } from '@casino/features/session/contract'
+import { Failure } from './failure.ts'
+
+export type Part = 'params' | 'query' | 'body'
+/** The parts of a call as the browser sent them. */
+export type RawInput = Readonly<Partial<Record<Part, Readonly<Record<string, unknown>>>>>
+export type ServerValues = Readonly<Partial<Record<ServerValue, string>>>
+
+/** What a call lacks when the value that it needs is not there. */
+const lacking: Partial<Record<ServerValue, 'ERR_UNAUTHENTICATED' | 'ERR_TRANSACTION_EXPIRED'>> = {
+  sessionId: 'ERR_UNAUTHENTICATED',
+  userId: 'ERR_UNAUTHENTICATED',
+  transactionId: 'ERR_TRANSACTION_EXPIRED',
+}
+
+/**
+ * Puts the values that the own server holds into the call's parts.
+ * Throws ERR_UNAUTHENTICATED where the browser sent a value of its own that is not the held one, or where a needed one is missing.
+ */
+export function fill(def: CallDef, input: RawInput, values: ServerValues): RawInput {
+  const parts: Record<Part, Record<string, unknown>> = {
+    params: { ...input.params },
+    query: { ...input.query },
+    body: { ...input.body },
+  }
+  for (const [place, source] of Object.entries(def.filled ?? {})) {
+    const [part, field] = place.split('.') as [Part, string] // the type of `filled` guarantees the shape
+    const held = source && values[source]
+    const sent = parts[part][field]
+    if (sent !== undefined && sent !== held) throw new Failure('ERR_UNAUTHENTICATED', { reason: `${place} is not the held value` })
+    if (held !== undefined) parts[part][field] = held
+    else if (source && isNeeded(def, part, field)) throw new Failure(lacking[source] ?? 'ERR_VALIDATION', { reason: `no ${source}` })
+  }
+  return parts
+}
+
+const isNeeded = (def: CallDef, part: Part, field: string): boolean => !def[part]?.shape[field]?.safeParse(undefined).success

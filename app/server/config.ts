@@ -1,0 +1,85 @@
+import { z } from 'zod'
+
+const port = z.coerce.number().int().min(1).max(65_535)
+const flag = z.enum(['0', '1', 'true', 'false'], 'expected 0, 1, true or false').transform((value) => value === '1' || value === 'true')
+const webAddress = z
+  .url({ protocol: /^https?$/, error: 'expected an http or https address' })
+  .transform((value) => value.replace(/\/+$/, ''))
+
+/** `login=20,card=5`: requests per minute and address that differ from the defaults. */
+const limits = z
+  .string()
+  .regex(/^(\w+=\d+)?(,\w+=\d+)*$/, 'expected bucket=number, separated by commas')
+  .transform(
+    (text): Readonly<Record<string, number>> =>
+      Object.fromEntries(
+        text
+          .split(',')
+          .filter(Boolean)
+          .map((pair) => [pair.slice(0, pair.indexOf('=')), Number(pair.slice(pair.indexOf('=') + 1))]),
+      ),
+  )
+
+const environment = z.object({
+  PORT: port.default(3000),
+  HOST: z.string().min(1).default('127.0.0.1'),
+  PLATFORM_PORT: port.optional(),
+  DATA_DIR: z.string().min(1).default('.data'),
+  DATABASE_URL: z.url().optional(),
+  BACKEND_BASE_URL: webAddress.optional(),
+  PUBLIC_URL: webAddress.optional(),
+  REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'expected a redis address' }).optional(),
+  COOKIE_SECURE: flag.optional(),
+  COOKIE_SECRET: z.string().min(32, 'expected at least 32 characters').optional(),
+  TRUST_PROXY: z.union([flag, z.string()]).default(false),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  RATE_LIMITS: limits.default({}),
+  NODE_ENV: z.string().default('production'),
+})
+
+export interface SiteConfig {
+  readonly port: number
+  readonly host: string
+  readonly dataDir: string
+  /** Origin and path prefix of the back end, without a trailing slash. */
+  readonly backendBaseUrl: string
+  /** Address that players type, without a trailing slash. Where the configuration names none, a request's own host counts. */
+  readonly publicUrl: string
+  readonly publicUrlGiven: boolean
+  readonly redisUrl: string | undefined
+  readonly cookieSecure: boolean
+  readonly cookieSecret: string | undefined
+  /** What fastify takes: whose forwarding headers are believed. */
+  readonly trustProxy: boolean | string
+  readonly logLevel: string
+  readonly rateLimits: Readonly<Record<string, number>>
+  readonly dev: boolean
+}
+
+/** Parses the environment. Throws an Error with one line a wrong variable: its name and what is expected. */
+export function readConfig(env: Readonly<Record<string, string | undefined>>): SiteConfig {
+  const set = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
+  const parsed = environment.safeParse(set)
+  if (!parsed.success) {
+    const lines = parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`)
+    throw new Error(`configuration is wrong\n  ${lines.join('\n  ')}`)
+  }
+  const { data } = parsed
+  const reachable = data.HOST === '0.0.0.0' || data.HOST === '::' ? '127.0.0.1' : data.HOST
+  const publicUrl = data.PUBLIC_URL ?? `http://${reachable}:${data.PORT}`
+  return {
+    port: data.PORT,
+    host: data.HOST,
+    dataDir: data.DATA_DIR,
+    backendBaseUrl: data.BACKEND_BASE_URL ?? `http://127.0.0.1:${data.PLATFORM_PORT ?? data.PORT + 1}`,
+    publicUrl,
+    publicUrlGiven: data.PUBLIC_URL !== undefined,
+    redisUrl: data.REDIS_URL,
+    cookieSecure: data.COOKIE_SECURE ?? publicUrl.startsWith('https:'),
+    cookieSecret: data.COOKIE_SECRET,
+    trustProxy: data.TRUST_PROXY,
+    logLevel: data.LOG_LEVEL,
+    rateLimits: data.RATE_LIMITS,
+    dev: data.NODE_ENV === 'development',
+  }
+}

@@ -1,0 +1,58 @@
+import fastifyCookie from '@fastify/cookie'
+
+const day = 86_400
+
+/** Lifetimes in seconds of every cookie that the site sets (specification, *Business constants*). */
+export const lifetimes = {
+  session: day,
+  userId: day,
+  lastLogin: day,
+  transactionId: 600,
+  loginLog: 3600,
+  depositLog: 300,
+  /** The sealed registration form. */
+  registration: 600,
+  /** Where a login returns to. */
+  redirect: 600,
+  playerType: 7 * day,
+  btag: 30 * day,
+  acceptNews: 365 * day,
+  notificationShowTime: 365 * day,
+  responsibleGamingTime: 365 * day,
+  landingPage: 30 * day,
+  brand: 365 * day,
+  contrast: 365 * day,
+} as const
+
+export type CookieName = keyof typeof lifetimes
+
+/** Cookies of one request: what came, and what the answer sets. All are httpOnly and SameSite=Lax. */
+export interface Jar {
+  /** The value that holds now, changes included. */
+  get(name: CookieName): string | undefined
+  /** `maxAge` in seconds; the table's lifetime by default. */
+  set(name: CookieName, value: string, maxAge?: number): void
+  clear(...names: readonly CookieName[]): void
+  /** `set-cookie` header values of the answer. */
+  changes(): string[]
+}
+
+/** With `secure` the cookies carry the `__Host-` prefix: bound to this host, https only. */
+export function createJar(header: string | undefined, secure: boolean): Jar {
+  const prefix = secure ? '__Host-' : ''
+  const sent = header ? fastifyCookie.parse(header) : {}
+  const current = new Map<string, string | null>()
+  const lines = new Map<string, string>()
+  const write = (name: CookieName, value: string, maxAge: number) => {
+    current.set(name, maxAge > 0 ? value : null)
+    lines.set(name, fastifyCookie.serialize(prefix + name, value, { path: '/', httpOnly: true, sameSite: 'lax', secure, maxAge }))
+  }
+  return {
+    get: (name) => (current.has(name) ? (current.get(name) ?? undefined) : sent[prefix + name] || undefined),
+    set: (name, value, maxAge = lifetimes[name]) => write(name, value, maxAge),
+    clear: (...names) => {
+      for (const name of names) write(name, '', 0)
+    },
+    changes: () => [...lines.values()],
+  }
+}

@@ -1,0 +1,53 @@
+import { fileURLToPath } from 'node:url'
+import middie from '@fastify/middie'
+import type { FastifyInstance } from 'fastify'
+import type { EnvironmentModuleNode, ViteDevServer } from 'vite'
+import type { ClientModule } from './pages/load-page.ts'
+import { registerPages } from './pages/page-routes.ts'
+import type { Renderer } from './pages/renderer.ts'
+import type { Site } from './site.ts'
+
+const entryServer = '/client/entry-server.tsx'
+
+/** The development server: Vite inside this one, modules loaded as they stand, styles inlined so that nothing flashes. */
+export async function registerDev(app: FastifyInstance, site: Site): Promise<void> {
+  const { createServer } = await import('vite')
+  const root = fileURLToPath(new URL('..', import.meta.url))
+  const vite = await createServer({
+    root,
+    configFile: `${root}vite.config.ts`,
+    appType: 'custom',
+    server: { middlewareMode: true, hmr: { server: app.server } },
+  })
+  await app.register(middie)
+  app.use(vite.middlewares)
+  app.addHook('onClose', () => vite.close())
+  const assets = { script: '/client/entry-client.tsx', styles: [], modules: [], fonts: [] }
+  const renderer: Renderer = {
+    client: async () => (await vite.ssrLoadModule(entryServer)) as ClientModule, // the module of that very path
+    assetsOf: () => assets,
+    devHead: async (path) => {
+      const page = await vite.transformIndexHtml(path, '<html><head></head><body></body></html>')
+      return `${page.slice(page.indexOf('<head>') + 6, page.indexOf('</head>'))}${await inlineStyles(vite)}`
+    },
+    build: 'dev',
+  }
+  registerPages(app, site, renderer)
+}
+
+/** Styles of every module that the server has drawn with; Vite's client replaces each by its own when it takes over. */
+async function inlineStyles(vite: ViteDevServer): Promise<string> {
+  const graph = vite.environments.ssr.moduleGraph
+  const seen = new Set<string>()
+  const out: string[] = []
+  const walk = async (node: EnvironmentModuleNode | undefined): Promise<void> => {
+    if (!node?.id || seen.has(node.id)) return
+    seen.add(node.id)
+    for (const child of node.importedModules) await walk(child)
+    if (!/\.css($|\?)/.test(node.id)) return
+    const style = await vite.environments.client.transformRequest(`${node.url}${node.url.includes('?') ? '&' : '?'}direct`)
+    if (style) out.push(`<style data-vite-dev-id="${node.id}">${style.code}</style>`)
+  }
+  await walk(await graph.getModuleByUrl(entryServer))
+  return out.join('')
+}

@@ -1,0 +1,27 @@
+import type { FastifyInstance } from 'fastify'
+import type { Send } from './calls/backend.ts'
+import type { Site } from './site.ts'
+
+/** `/healthz`: the process lives. `/readyz`: it can serve, that is, the back end answers and no stop is under way. */
+export function registerHealth(app: FastifyInstance, site: Site, send: Send): void {
+  let stopping = false
+  app.addHook('preClose', async () => {
+    stopping = true
+  })
+  app.get('/healthz', { logLevel: 'warn' }, async (_, reply) => reply.header('cache-control', 'no-store').send({ ok: true }))
+  app.get('/readyz', { logLevel: 'warn' }, async (request, reply) => {
+    reply.header('cache-control', 'no-store')
+    if (stopping) return reply.status(503).send({ ok: false, reason: 'stopping' })
+    const def = site.registry.get('config.siteInfo')
+    try {
+      if (def) await send(def, {}, { requestId: request.id })
+      return { ok: true }
+    } catch (error) {
+      request.log.warn({ err: error }, 'the back end does not answer')
+      return reply.status(503).send({ ok: false, reason: 'back end' })
+    }
+  })
+  // the connectivity ping of the browser (specification, *Connectivity*)
+  app.head('/favicon.ico', { logLevel: 'warn' }, async (_, reply) => reply.header('cache-control', 'no-store').status(204).send())
+  app.get('/favicon.ico', { logLevel: 'warn' }, async (_, reply) => reply.redirect('/favicon.svg'))
+}

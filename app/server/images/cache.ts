@@ -1,0 +1,39 @@
+import { createHash } from 'node:crypto'
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { createLru } from './lru.ts'
+
+const memoryBytes = 48_000_000
+
+/** Finished pictures: in memory up to a size, and on disk under the data directory. A disk that fails costs time, not pictures. */
+export function createImageCache(dataDir: string, onDiskError: (error: unknown) => void) {
+  const folder = join(dataDir, 'images')
+  const memory = createLru(memoryBytes)
+  const ready = mkdir(folder, { recursive: true }).catch(onDiskError)
+  const fileOf = (key: string) => join(folder, createHash('sha256').update(key).digest('base64url').slice(0, 32))
+  return {
+    async get(key: string): Promise<Buffer | undefined> {
+      const held = memory.get(key)
+      if (held) return held
+      try {
+        const body = await readFile(fileOf(key))
+        memory.set(key, body)
+        return body
+      } catch {
+        return undefined // not drawn yet
+      }
+    },
+    async set(key: string, body: Buffer): Promise<void> {
+      memory.set(key, body)
+      try {
+        await ready
+        const file = fileOf(key)
+        const draft = `${file}.${process.pid}`
+        await writeFile(draft, body)
+        await rename(draft, file) // whole or not at all: another replica may read it
+      } catch (error) {
+        onDiskError(error)
+      }
+    },
+  }
+}

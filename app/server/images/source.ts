@@ -1,0 +1,23 @@
+const mostBytes = 1_000_000
+const timeoutMs = 5000
+
+/**
+ * Fetches a drawing from the back end. The path comes from the allow-list, redirects are refused, and an answer that is too large or
+ * no SVG is an error.
+ */
+export async function fetchSource(baseUrl: string, path: string, request: typeof fetch = fetch): Promise<Buffer> {
+  const response = await request(baseUrl + path, { redirect: 'error', signal: AbortSignal.timeout(timeoutMs) })
+  const type = response.headers.get('content-type') ?? ''
+  if (!response.ok || !type.startsWith('image/svg+xml') || !response.body) {
+    await response.body?.cancel()
+    throw new Error(`${path}: status ${response.status}, ${type}`)
+  }
+  const parts: Uint8Array[] = []
+  let size = 0
+  for await (const part of response.body) {
+    size += part.length
+    if (size > mostBytes) throw new Error(`${path}: more than ${mostBytes} bytes`)
+    parts.push(part)
+  }
+  return Buffer.concat(parts)
+}

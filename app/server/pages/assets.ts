@@ -1,0 +1,57 @@
+import { readFileSync } from 'node:fs'
+import { z } from 'zod'
+
+const chunk = z.object({
+  file: z.string(),
+  src: z.string().optional(),
+  isEntry: z.boolean().optional(),
+  css: z.array(z.string()).optional(),
+  assets: z.array(z.string()).optional(),
+  imports: z.array(z.string()).optional(),
+  dynamicImports: z.array(z.string()).optional(),
+})
+const manifestSchema = z.record(z.string(), chunk)
+export type Manifest = z.output<typeof manifestSchema>
+
+/** Files that a page names in its head, as addresses on this site. */
+export interface PageAssets {
+  readonly script: string
+  readonly styles: readonly string[]
+  /** Scripts that the entry will import: the route's chunk and what it shares. */
+  readonly modules: readonly string[]
+  readonly fonts: readonly string[]
+}
+
+export const readManifest = (file: URL): Manifest => manifestSchema.parse(JSON.parse(readFileSync(file, 'utf8')))
+
+const entry = 'client/entry-client.tsx'
+
+/** Finds the files of an entry and of the sources that a route loads, shared chunks included. */
+export function createAssets(manifest: Manifest) {
+  const main = manifest[entry]
+  if (!main) throw new Error(`the manifest has no ${entry}: build the site first`)
+  const address = (file: string) => `/${file}`
+  const fonts = Object.values(manifest)
+    .map(({ file }) => file)
+    .concat(main.assets ?? [])
+    .filter((file) => /latin-wght-normal.*\.woff2$/.test(file) && !/latin-ext/.test(file))
+
+  const withImports = (key: string, seen = new Set<string>()): Set<string> => {
+    if (seen.has(key)) return seen
+    seen.add(key)
+    for (const name of manifest[key]?.imports ?? []) withImports(name, seen)
+    return seen
+  }
+  /** `sources`: manifest keys, e.g. `../features/games/LobbyPage.tsx`. */
+  return (sources: readonly string[]): PageAssets => {
+    const first = withImports(entry)
+    const keys = sources.reduce((seen, source) => withImports(source, seen), new Set(first))
+    const chunks = [...keys].flatMap((key) => manifest[key] ?? [])
+    return {
+      script: address(main.file),
+      styles: [...new Set(chunks.flatMap(({ css = [] }) => css))].map(address),
+      modules: [...new Set(chunks.map(({ file }) => file))].filter((file) => file !== main.file).map(address),
+      fonts: [...new Set(fonts)].map(address),
+    }
+  }
+}

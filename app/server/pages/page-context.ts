@@ -1,0 +1,71 @@
+import type { Brand, PageContextValue, SiteInfo } from '@casino/features/config'
+import type { Footer, Layouts, MenuItem } from '@casino/features/config/entities/layout'
+import type { CallContext } from '../calls/context.ts'
+import { Failure } from '../calls/failure.ts'
+import type { CallName } from '../calls/registry.ts'
+import type { Site } from '../site.ts'
+import { loadSystemValues } from './system-values.ts'
+import { loadThemes } from './themes.ts'
+
+export interface Menus {
+  /** As this visitor may see it. */
+  readonly visible: readonly MenuItem[]
+  readonly whole: readonly MenuItem[]
+}
+
+/** Without the entries that need a login; where the entry's own page does, its children go with it. */
+export function guestMenu(menu: readonly MenuItem[]): MenuItem[] {
+  return menu
+    .filter(({ authRequired }) => !authRequired)
+    .map((item) => ({ ...item, child: item.child.filter(({ authRequired }) => !authRequired) }))
+}
+
+/** A guest's menu is the same for all. A player's comes from the back end, and falls back to the whole one (specification, *Menu*). */
+export async function loadMenus(site: Site, context: CallContext): Promise<Menus> {
+  const { data } = await site.execute('config.menu', {}, context)
+  const whole = data as readonly MenuItem[] // parsed by the call's schema
+  if (!context.jar.get('session')) return { visible: guestMenu(whole), whole }
+  try {
+    const own = await site.execute('config.navigation', { body: { active: true, isAdmin: false } }, context)
+    return { visible: own.data as readonly MenuItem[], whole } // parsed by the call's schema
+  } catch (error) {
+    if (error instanceof Failure && error.code !== 'ERR_UNAUTHENTICATED') return { visible: whole, whole }
+    throw error
+  }
+}
+
+const brands: readonly string[] = ['nordlys', 'strand'] satisfies Brand[]
+const isBrand = (value: string | undefined): value is Brand => value !== undefined && brands.includes(value)
+
+/** What the page knows of site and visitor, and the CSS of its themes. Configuration is cached; only the visitor's part is asked anew. */
+export async function loadPageContext(
+  site: Site,
+  context: CallContext,
+  menus: Menus,
+): Promise<{ value: PageContextValue; themeCss: string }> {
+  const ask = async <T>(name: CallName) => {
+    const { data, at } = await site.execute(name, {}, context)
+    return { data: data as T, at } // parsed by the call's schema
+  }
+  const [info, layouts, footer, system, themes] = await Promise.all([
+    ask<SiteInfo>('config.siteInfo'),
+    ask<Layouts>('config.layouts'),
+    ask<Footer>('config.footer'),
+    loadSystemValues(site, context),
+    loadThemes(site, context),
+  ])
+  const wanted = context.jar.get('brand')
+  const value: PageContextValue = {
+    site: info.data,
+    brand: isBrand(wanted) ? wanted : info.data.brand,
+    layouts: layouts.data,
+    menu: menus.visible,
+    footer: footer.data,
+    session: { loggedIn: context.jar.get('session') !== undefined },
+    // the back end's clock is the one that counts: what it said, and the time since
+    now: info.data.serverTime + (Date.now() - info.at),
+    buttonThemes: themes.texts,
+    system,
+  }
+  return { value, themeCss: themes.css }
+}

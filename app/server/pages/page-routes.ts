@@ -1,0 +1,95 @@
+import { text } from 'node:stream/consumers'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { CallContext } from '../calls/context.ts'
+import { Failure } from '../calls/failure.ts'
+import { createJar } from '../cookies.ts'
+import { isOwnNavigation } from '../security/csrf.ts'
+import { createNonce, type HeaderOptions } from '../security/headers.ts'
+import type { Site } from '../site.ts'
+import { html, json, makeCached, sendCached, sendErrorPage, sendStream } from './answers.ts'
+import { draw } from './draw.ts'
+import { type ClientModule, loadPage } from './load-page.ts'
+import { type CachedBody, cacheableSearch, createMicroCache, guestKey } from './micro-cache.ts'
+import type { Renderer } from './renderer.ts'
+import { canonicalAddress, readTarget, type Target } from './target.ts'
+
+/** `GET` of every page and of its `_payload.json`. Registered last: it takes whatever no other route does. */
+export function registerPages(app: FastifyInstance, site: Site, renderer: Renderer): void {
+  const { config } = site
+  const options: HeaderOptions = { backendOrigin: new URL(config.backendBaseUrl).origin, secure: config.cookieSecure, dev: config.dev }
+  const cache = createMicroCache<CachedBody>()
+
+  app.get('/*', async (request, reply) => {
+    const target = readTarget(request.url)
+    try {
+      const elsewhere = canonicalAddress(request, config)
+      if (elsewhere) return reply.redirect(elsewhere)
+      const context = site.contextOf(request)
+      if (!target.isPayload && target.url.searchParams.get('logout') === 'true') return await logOut(request, reply, context)
+      const client = await renderer.client()
+      return (await sendGuestPage(request, reply, target, context, client)) ?? (await sendOwnPage(request, reply, target, context, client))
+    } catch (error) {
+      if (target.isPayload) throw error
+      request.log.error({ err: error, reason: error instanceof Failure ? error.details.reason : undefined }, 'page failed')
+      const { sentence } = await site.texts()
+      return sendErrorPage(reply, { status: error instanceof Failure ? error.status : 500, reference: request.id, sentence }, options)
+    }
+  })
+
+  /** A page that is the same for every guest, kept for a moment. Null when this one is not. */
+  async function sendGuestPage(request: FastifyRequest, reply: FastifyReply, target: Target, context: CallContext, client: ClientModule) {
+    if (config.dev || context.jar.get('session')) return null
+    const match = client.matchRoute(client.routes, target.url.pathname)
+    if (!match || match.route.cache === 'never') return null
+    const search = cacheableSearch(target.url.searchParams, match.route.cache.query)
+    if (search === null) return null
+    const brand = context.jar.get('brand')
+    const contrast = contrastOf(context)
+    const key = `${target.isPayload} ${guestKey(target.url.pathname, search, brand, contrast)}`
+    const url = new URL(`${target.url.pathname}${search && `?${search}`}`, target.url)
+    const body = await cache.get(key, async () => {
+      // nothing of the visitor who happens to ask first may enter a page that others get
+      const jar = createJar(undefined, false)
+      if (brand) jar.set('brand', brand)
+      const guest: CallContext = { jar, clientIP: '', userDevice: 'Desktop', requestId: context.requestId, origin: config.publicUrl }
+      const page = await loadPage({ site, client, build: renderer.build }, url, guest)
+      if (page.type === 'redirect') return null
+      if (target.isPayload) return makeCached(json, async () => JSON.stringify(page.payload))
+      return makeCached(html, async (nonce) => {
+        const onError = (error: unknown) => request.log.error({ err: error }, 'drawing failed')
+        return text(await draw({ page, client, renderer, contrast, origin: config.publicUrl, nonce, onError }))
+      })
+    })
+    return body && sendCached(request, reply, body, options)
+  }
+
+  async function sendOwnPage(request: FastifyRequest, reply: FastifyReply, target: Target, context: CallContext, client: ClientModule) {
+    const page = await loadPage({ site, client, build: renderer.build }, target.url, context)
+    if (target.isPayload || page.type === 'redirect') {
+      const cookies = context.jar.changes()
+      if (cookies.length > 0) reply.header('set-cookie', cookies)
+      reply.header('cache-control', 'private, no-store')
+      if (!target.isPayload && page.type === 'redirect') return reply.redirect(page.to)
+      return reply.type(json).send(page.type === 'redirect' ? { redirect: page.to } : page.payload)
+    }
+    const nonce = createNonce()
+    const onError = (error: unknown) => request.log.error({ err: error }, 'drawing failed')
+    const body = await draw({ page, client, renderer, contrast: contrastOf(context), origin: config.publicUrl, nonce, onError })
+    return sendStream(request, reply, body, context.jar, options, nonce)
+  }
+
+  /** `/?logout=true`: only where the player asked for it, not a picture on somebody's page. */
+  async function logOut(request: FastifyRequest, reply: FastifyReply, context: CallContext) {
+    if (isOwnNavigation(request.headers)) {
+      try {
+        await site.execute('session.logout', {}, context)
+      } catch (error) {
+        request.log.warn({ err: error }, 'the back end was not told of a logout') // the cookies are cleared all the same
+      }
+      reply.header('set-cookie', context.jar.changes())
+    }
+    return reply.header('cache-control', 'no-store').redirect('/')
+  }
+}
+
+const contrastOf = ({ jar }: CallContext): 'normal' | 'more' => (jar.get('contrast') === 'more' ? 'more' : 'normal')

@@ -1,0 +1,21 @@
+import type { RateBucket } from '@casino/features/session/contract'
+
+/** Requests a minute from one address (RULES: login, registration, e-mail check, bonus code, card). A login takes three or four. */
+const defaults: Readonly<Record<RateBucket | 'image', number>> = {
+  login: 40,
+  registration: 20,
+  emailCheck: 20,
+  bonusCode: 10,
+  card: 10,
+  default: 600,
+  image: 3000,
+}
+
+/** Limit of a bucket, with what the configuration says otherwise. */
+export const limitOf = (bucket: keyof typeof defaults, configured: Readonly<Record<string, number>>): number =>
+  configured[bucket] ?? defaults[bucket]
+
+/** The route option of @fastify/rate-limit: all routes of a bucket count together. */
+export const rateLimited = (bucket: keyof typeof defaults, configured: Readonly<Record<string, number>>) => ({
+  rateLimit: { max: limitOf(bucket, configured), timeWindow: 60_000, groupId: bucket },
+})

@@ -1,0 +1,27 @@
+import { fileURLToPath } from 'node:url'
+import serveStatic from '@fastify/static'
+import type { FastifyInstance } from 'fastify'
+
+/** Files of the build: named by their content, compressed when they were built. */
+export async function registerStatic(app: FastifyInstance, dist: URL): Promise<void> {
+  const common = { preCompressed: true, index: false, cacheControl: false, logLevel: 'warn' } as const
+  await app.register(serveStatic, {
+    ...common,
+    root: fileURLToPath(new URL('assets/', dist)),
+    prefix: '/assets/',
+    wildcard: false,
+    setHeaders: (reply) => reply.header('cache-control', 'public, max-age=31536000, immutable'),
+  })
+  await app.register(serveStatic, {
+    ...common,
+    root: fileURLToPath(new URL('builds/', dist)),
+    prefix: '/builds/',
+    decorateReply: false,
+    setHeaders: (reply) => reply.header('cache-control', 'no-cache'),
+  })
+  for (const name of ['favicon.svg', 'robots.txt']) {
+    app.get(`/${name}`, { logLevel: 'warn' }, (_, reply) =>
+      reply.header('cache-control', 'public, max-age=86400').sendFile(name, fileURLToPath(dist)),
+    )
+  }
+}

@@ -1,0 +1,54 @@
+import { catalogue, type TextGroup } from '@casino/features/config/texts'
+import type { Messages as CompiledTexts } from '@lingui/core'
+import { compileMessage } from '@lingui/message-utils/compileMessage'
+import type { Sentence } from './calls/failure.ts'
+
+type Messages = Readonly<Record<string, Readonly<Record<string, string>>>>
+
+/** The translation catalogue of this moment. */
+export interface Texts {
+  readonly sentence: Sentence
+  /** `group.key` → compiled message of these groups; the same object for the same list. */
+  compiled(groups: readonly TextGroup[]): CompiledTexts
+}
+
+/** Texts of the back end over the built-in ones: what it does not name, or sends empty, stays Danish. */
+function createTexts(loaded: Messages): Texts {
+  const byGroups = new Map<string, CompiledTexts>()
+  const message = (group: string, key: string): string | undefined => loaded[group]?.[key] || (catalogue as Messages)[group]?.[key] // read by any name: an unknown one is undefined
+  const compile = (group: TextGroup) => {
+    const keys = new Set([...Object.keys(catalogue[group]), ...Object.keys(loaded[group] ?? {})])
+    return [...keys].map((key) => [`${group}.${key}`, compileMessage(message(group, key) ?? '')] as const)
+  }
+  return {
+    sentence: (path) => {
+      const dot = path.indexOf('.')
+      return dot < 0 ? undefined : message(path.slice(0, dot), path.slice(dot + 1))
+    },
+    compiled(groups) {
+      const name = groups.join()
+      const texts = byGroups.get(name) ?? Object.fromEntries(groups.flatMap(compile))
+      byGroups.set(name, texts)
+      return texts
+    },
+  }
+}
+
+/** Built-in Danish, for when the back end has said nothing yet. */
+const builtIn = createTexts({})
+
+/** Follows the back end's catalogue: `load` answers the same object until it changes. */
+export function createTextSource(load: () => Promise<Messages>): () => Promise<Texts> {
+  const made = new WeakMap<Messages, Texts>()
+  return async () => {
+    let loaded: Messages
+    try {
+      loaded = await load()
+    } catch {
+      return builtIn // the failed load is in the log; a player still gets a Danish sentence
+    }
+    const texts = made.get(loaded) ?? createTexts(loaded)
+    made.set(loaded, texts)
+    return texts
+  }
+}

@@ -1,0 +1,33 @@
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+
+/** The browser's files with their manifest, and the server's bundle. Both processes of the product start from `dist/server`. */
+export default defineConfig({
+  plugins: [react(), vanillaExtractPlugin()],
+  publicDir: 'client/public',
+  builder: {},
+  environments: {
+    client: {
+      build: {
+        outDir: 'dist/client',
+        manifest: true,
+        assetsInlineLimit: 0,
+        target: 'es2022',
+        rolldownOptions: { input: 'client/entry-client.tsx' },
+      },
+    },
+    ssr: {
+      build: {
+        outDir: 'dist/server',
+        ssr: true,
+        copyPublicDir: false,
+        target: 'node20',
+        rolldownOptions: { input: { site: 'server/main.ts', routes: 'client/routes/index.ts' } },
+      },
+    },
+  },
+  optimizeDeps: {
+    include: ['@vanilla-extract/sprinkles/createRuntimeSprinkles', 'react-dom/client'],
+  },
+})
