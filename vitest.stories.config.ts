@@ -8,8 +8,6 @@ export default defineConfig({
   plugins: [storybookTest({ configDir: new URL('.storybook', import.meta.url).pathname })],
   optimizeDeps: {
     include: [
-      '@vanilla-extract/recipes/createRuntimeFn',
-      '@vanilla-extract/sprinkles/createRuntimeSprinkles',
       'radix-ui',
       'react-hook-form',
       '@hookform/resolvers/standard-schema',

@@ -9,7 +9,10 @@ import { SWRConfig } from 'swr'
 import { pageContext, storyTexts } from '../stories/support/context.ts'
 
 const viewports = Object.fromEntries(
-  Object.entries(breakpoints).map(([name, width]) => [name, { name: `${name} · ${width} px`, styles: { width: `${width}px`, height: '900px' }, type: 'desktop' as const }]),
+  Object.entries(breakpoints).map(([name, width]) => [
+    name,
+    { name: `${name} · ${width} px`, styles: { width: `${width}px`, height: '900px' }, type: 'desktop' as const },
+  ]),
 )
 
 const texts = createTexts(storyTexts)
@@ -26,7 +29,15 @@ export default definePreview({
   },
   decorators: [
     (Story, { parameters }) => (
-      <SWRConfig value={{ provider: () => new Map(), fallback: parameters.calls ?? {}, fetcher: closedNetwork, revalidateIfStale: false, revalidateOnFocus: false }}>
+      <SWRConfig
+        value={{
+          provider: () => new Map(),
+          fallback: parameters.calls ?? {},
+          fetcher: closedNetwork,
+          revalidateIfStale: false,
+          revalidateOnFocus: false,
+        }}
+      >
         <PageContextProvider value={{ ...pageContext, ...parameters.page }}>
           <TextProvider texts={texts}>
             <Story />

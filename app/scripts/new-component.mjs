@@ -18,11 +18,11 @@ export function ${name}({ children }: ${name}Props) {
 }
 `,
     [`design-system/components/${name}/${name}.css.ts`]: `import { style } from '@vanilla-extract/css'
-import { layers, vars } from '../../theme/index.ts'
+import { layer, vars } from '../../theme/index.ts'
 
 export const root = style({
   '@layer': {
-    [layers.components]: { color: vars.color.text },
+    [layer.components]: { color: vars.color.text },
   },
 })
 `,

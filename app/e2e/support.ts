@@ -1,0 +1,73 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { test as base, expect, type Page } from '@playwright/test'
+import { startSite } from '../scripts/lib/site.mjs'
+import type { ProjectOptions } from './playwright.config.ts'
+
+type Site = Awaited<ReturnType<typeof startSite>>
+interface Fault {
+  readonly path: string
+  readonly kind: 'status' | 'delay' | 'drop' | 'malformed'
+  readonly status?: number
+  readonly delayMs?: number
+  readonly times: number
+}
+
+/** The platform's test controls. */
+export interface Controls {
+  advance(ms: number): Promise<void>
+  fail(fault: Fault): Promise<void>
+  /** Throws when the ledger does not balance. Resolves to the number of postings. */
+  expectBalanced(): Promise<number>
+}
+
+/** A site of its own for each worker, reset before each test; a browser that carries the project's brand. */
+export const test = base.extend<ProjectOptions & { controls: Controls }, { site: Site }>({
+  brand: ['nordlys', { option: true }],
+  site: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from this pattern
+    async ({}, use) => {
+      const site = await startSite()
+      await use(site)
+      await site.stop()
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  baseURL: async ({ site }, use) => use(site.url),
+  context: async ({ context, site, brand }, use) => {
+    await context.addCookies([{ name: 'brand', value: brand, url: site.url }])
+    await use(context)
+  },
+  controls: async ({ site }, use) => {
+    const post = async (path: string, body: unknown) => {
+      const response = await fetch(`${site.platformUrl}/_test/${path}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      })
+      expect(response.ok, `${path}: ${response.status}`).toBe(true)
+    }
+    await post('reset', {})
+    await use({
+      advance: (advanceMs) => post('clock', { advanceMs }),
+      fail: (fault) => post('faults', fault),
+      expectBalanced: async () => {
+        const ledger = (await (await fetch(`${site.platformUrl}/_test/ledger`)).json()) as { balanced: boolean; postings: number } // the shape of the test control
+        expect(ledger.balanced).toBe(true)
+        return ledger.postings
+      },
+    })
+  },
+})
+
+export { expect, type Page }
+
+/** No axe violation on the page as it stands (WCAG 2.2 A and AA, best practice), and nothing wider than the screen. */
+export async function expectAccessible(page: Page, screen: string): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(
+    violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`),
+    screen,
+  ).toEqual([])
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+  expect(overflow, `${screen}: sideways scroll`).toBeLessThanOrEqual(0)
+}

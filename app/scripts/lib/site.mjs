@@ -1,0 +1,92 @@
+import { spawn } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { root } from './install.mjs'
+
+const programs = { platform: 'app/dist/server/platform.js', site: 'app/dist/server/main.js' }
+
+/**
+ * Starts a platform and a site of the built code on free loopback ports with an empty data directory; for tests and benchmarks.
+ * Resolves when both answer. `restartPlatform` and `stopPlatform` are there for the sad paths.
+ */
+export async function startSite({ env = {} } = {}) {
+  const dataDir = mkdtempSync(join(tmpdir(), 'nordlys-'))
+  const [port, platformPort] = await freePorts(2)
+  const url = `http://127.0.0.1:${port}`
+  const platformUrl = `http://127.0.0.1:${platformPort}`
+  const environment = {
+    ...process.env,
+    NODE_ENV: 'production',
+    LOG_LEVEL: 'error',
+    PLATFORM_TEST_CONTROLS: '1',
+    PORT: String(port),
+    PLATFORM_PORT: String(platformPort),
+    DATA_DIR: dataDir,
+    PUBLIC_URL: url,
+    SITE_URL: url,
+    ...env,
+  }
+  let platform = await launch('platform', environment, `${platformUrl}/readyz`)
+  const site = await launch('site', environment, `${url}/readyz`)
+  return {
+    url,
+    platformUrl,
+    sitePid: site.pid,
+    stopPlatform: (signal = 'SIGTERM') => stop(platform, signal),
+    restartPlatform: async () => {
+      platform = await launch('platform', environment, `${platformUrl}/readyz`)
+    },
+    stop: async () => {
+      await Promise.all([stop(site, 'SIGTERM'), stop(platform, 'SIGTERM')])
+      rmSync(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+async function launch(name, env, ready) {
+  const child = spawn(process.execPath, ['--enable-source-maps', programs[name]], { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] })
+  let output = ''
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk) => {
+      output = (output + chunk).slice(-20_000)
+    })
+  const died = new Promise((_, reject) => child.once('exit', (code) => reject(new Error(`${name} ended with ${code}\n${output}`))))
+  await Promise.race([answers(ready), died])
+  died.catch(() => undefined) // a later end is wanted or seen by the caller as a refused connection
+  return child
+}
+
+/** Resolves when the address answers 200; gives up after 60 s. */
+export async function answers(address) {
+  for (const end = Date.now() + 60_000; Date.now() < end; ) {
+    const ok = await fetch(address).then(
+      (response) => response.ok,
+      () => false,
+    )
+    if (ok) return
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  }
+  throw new Error(`${address} does not answer`)
+}
+
+function stop(child, signal) {
+  if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve()
+  return new Promise((resolve) => {
+    child.once('exit', resolve)
+    child.kill(signal)
+  })
+}
+
+/** Ports that were free a moment ago, all held until each is known so that they differ. */
+async function freePorts(count) {
+  const servers = await Promise.all(
+    Array.from({ length: count }, () => new Promise((resolve) => {
+      const server = createServer().listen(0, '127.0.0.1', () => resolve(server))
+    })),
+  )
+  const ports = servers.map((server) => server.address().port)
+  await Promise.all(servers.map((server) => new Promise((resolve) => server.close(resolve))))
+  return ports
+}

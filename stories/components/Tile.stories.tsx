@@ -1,0 +1,46 @@
+import { Badge } from '@casino/design-system/components/Badge'
+import { Button } from '@casino/design-system/components/Button'
+import { Tile } from '@casino/design-system/components/Tile'
+import { expect } from 'storybook/test'
+import preview from '../../.storybook/preview.tsx'
+import { posters, tables } from '../support/pictures.ts'
+
+const meta = preview.meta({
+  title: 'Components/Tile',
+  component: Tile,
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 200 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  args: { href: '#raevens-runer', title: 'Rævens Runer', meta: 'Fjordspil', image: posters[0] },
+})
+
+const actions = (
+  <>
+    <Button fullWidth href="#spil">
+      Spil
+    </Button>
+    <Button fullWidth variant="secondary" href="#proev">
+      Prøv gratis
+    </Button>
+  </>
+)
+
+export const Poster = meta.story({})
+/** Reached by the keyboard without a pointer: focus inside shows them. */
+export const WithActions = meta.story({
+  args: { actions },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole('link', { name: 'Spil' })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Prøv gratis' })).toBeVisible()
+  },
+})
+export const WithBadge = meta.story({ args: { badge: <Badge tone="info">Ny</Badge> } })
+export const Wide = meta.story({
+  args: { shape: 'wide', title: 'Roulette København', meta: 'Fra 5 kr.', image: tables[0], badge: <Badge tone="live">Live</Badge> },
+})
+export const LongName = meta.story({ args: { title: 'Klokketårnets Allersidste Mesterværksudstilling' } })

@@ -1,0 +1,28 @@
+import { Button } from '@casino/design-system/components/Button'
+import { Link } from '@casino/design-system/components/Link'
+import { Hero } from '@casino/design-system/patterns/Hero'
+import preview from '../../.storybook/preview.tsx'
+import { heroes } from '../support/pictures.ts'
+
+const meta = preview.meta({
+  title: 'Patterns/Hero',
+  component: Hero,
+  args: {
+    title: '500 spins, når du sætter 100 kr. ind',
+    children: 'Hvert spin er 0,20 kr. værd. Du vælger selv dine grænser, før du spiller.',
+    actions: (
+      <>
+        <Button size="lg" href="#opret">
+          Vælg velkomstbonus
+        </Button>
+        <Link href="#uden">Fortsæt uden bonus</Link>
+      </>
+    ),
+    terms:
+      'Gevinster fra spins omsættes 10 gange. Indsats højst 100 kr. med aktiv bonus. Gælder 60 dage. Vinder du 50 kr., skal du spille for 500 kr., før pengene kan udbetales.',
+    image: heroes.nordlys,
+  },
+})
+
+export const Night = meta.story({})
+export const SummerCoast = meta.story({ args: { image: heroes.strand } })

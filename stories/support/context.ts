@@ -1,0 +1,32 @@
+import type { PageContextValue } from '@casino/features/config'
+import { catalogue } from '@casino/features/config/texts'
+import { compileMessage } from '@lingui/message-utils/compileMessage'
+import footer from '../../app/platform/seed/footer.json' with { type: 'json' }
+import layouts from '../../app/platform/seed/layouts.json' with { type: 'json' }
+import menu from '../../app/platform/seed/menu.json' with { type: 'json' }
+import site from '../../app/platform/seed/site.json' with { type: 'json' }
+import { configCalls } from '../../features/config/calls.ts'
+import { systemDefaults } from '../../features/config/system.ts'
+
+/** Friday 20 November 2026, 20:41:07 in Copenhagen: the same moment in every story. */
+export const storyNow = Date.UTC(2026, 10, 20, 19, 41, 7)
+
+/** The whole catalogue, compiled as the own server compiles it. */
+export const storyTexts = Object.fromEntries(
+  Object.entries(catalogue).flatMap(([group, texts]) =>
+    Object.entries(texts).map(([key, text]) => [`${group}.${key}`, compileMessage(text)]),
+  ),
+)
+
+/** A guest's page on the seeded configuration. A story overrides parts with `parameters.page`. */
+export const pageContext: PageContextValue = {
+  site: configCalls.siteInfo.answer.parse({ ...site, serverTime: storyNow }),
+  brand: 'nordlys',
+  layouts: configCalls.layouts.answer.parse(layouts),
+  menu: configCalls.menu.answer.parse(menu),
+  footer: configCalls.footer.answer.parse(footer),
+  session: { loggedIn: false },
+  now: storyNow,
+  buttonThemes: {},
+  system: systemDefaults,
+}
