@@ -28,15 +28,13 @@ export const contactSchema = (rules: ContactRules) =>
       limitPeriod: z.string().check(z.refine((value) => !rules.needsLimit || isPeriod(value), 'validation.limit_period')),
       limitAmount: z.nullable(z.number()).check(z.refine((value) => !rules.needsLimit || (value ?? 0) >= 100, 'validation.limit_amount')),
       cpr: z.string().check(
-        z.refine(isCpr, { error: 'validation.cpr_length', abort: true }),
-        z.refine((cpr) => ageThisYear(cpr, rules.now) >= rules.minAge || inRange(cpr, rules), 'validation.under_age'),
-        z.refine((cpr) => ageThisYear(cpr, rules.now) >= rules.minAge || !inRange(cpr, rules), 'validation.age_range'),
+        z.refine(isCpr, 'validation.cpr_length'),
+        z.refine((cpr) => ageCheck(cpr, rules) !== 'under', 'validation.under_age'),
+        z.refine((cpr) => ageCheck(cpr, rules) !== 'range', 'validation.age_range'),
       ),
       firstName: z.string().check(z.trim(), z.minLength(1, 'validation.first_name_required'), z.maxLength(80, 'validation.too_long')),
       lastName: z.string().check(z.trim(), z.minLength(1, 'validation.last_name_required'), z.maxLength(80, 'validation.too_long')),
-      email: z
-        .string()
-        .check(z.trim(), z.email({ error: 'validation.email_invalid', abort: true }), z.maxLength(254, 'validation.email_invalid')),
+      email: z.string().check(z.trim(), z.email('validation.email_invalid'), z.maxLength(254, 'validation.email_invalid')),
       mobileCC: z.enum(['45', '299']),
       mobileNo: z.string(),
       acceptNewsEmail: z.boolean(),
@@ -51,10 +49,12 @@ export const contactSchema = (rules: ContactRules) =>
 export type ContactInput = z.input<ReturnType<typeof contactSchema>>
 export type ContactOutput = z.output<ReturnType<typeof contactSchema>>
 
-const ageThisYear = (cpr: string, now: number): number => new Date(now).getUTCFullYear() - birthYearFromCpr(cpr, now)
-const inRange = (cpr: string, { ageRange, now }: ContactRules): boolean => {
-  const age = ageThisYear(cpr, now)
-  return age >= ageRange.min && age <= ageRange.max
+/** No issue here aborts: it would hold back the check of the whole form, and with it the mobile number's error. */
+function ageCheck(cpr: string, { minAge, ageRange, now }: ContactRules): 'ok' | 'under' | 'range' {
+  if (!isCpr(cpr)) return 'ok'
+  const age = new Date(now).getUTCFullYear() - birthYearFromCpr(cpr, now)
+  if (age >= minAge) return 'ok'
+  return age >= ageRange.min && age <= ageRange.max ? 'range' : 'under'
 }
 
 /** The limit as far as it is filled in; null while a part is missing. */

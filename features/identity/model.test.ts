@@ -1,0 +1,161 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { CallError, type ErrorCode, errorStatus } from '../session/errors.ts'
+import { type AgeRules, ageVerdict, failed, failureOf, initial, type Method, next, type ReturnEvent, type ReturnState } from './model.ts'
+
+const now = Date.UTC(2026, 10, 20, 12)
+const rules: AgeRules = { minAge: 21, ageRange: { min: 18, max: 20 }, now }
+const adult = '1990-05-04'
+const nineteen = '2007-03-01'
+const sixteen = '2010-03-01'
+const codes = Object.keys(errorStatus) as ErrorCode[] // keys of the literal that the type is made of
+const methods: readonly Method[] = ['login', 'register']
+const failure = (code: ErrorCode): ReturnEvent => ({ type: 'failed', failure: { code, message: code } })
+
+const events: readonly ReturnEvent[] = [
+  ...[adult, nineteen, sixteen].map((dateOfBirth): ReturnEvent => ({ type: 'completed', dateOfBirth })),
+  { type: 'cprSubmitted', cpr: '0405901234' },
+  { type: 'cprChecked', isMatch: true, attemptsLeft: 3 },
+  { type: 'cprChecked', isMatch: false, attemptsLeft: 2 },
+  { type: 'cprChecked', isMatch: false, attemptsLeft: 0 },
+  { type: 'registered' },
+  { type: 'sessionOpened' },
+  { type: 'limitsReady' },
+  { type: 'retried' },
+  ...codes.map(failure),
+]
+const run = (method: Method, list: readonly ReturnEvent[], start: ReturnState = initial(false)) =>
+  list.reduce((state, event) => next(state, event, method, rules), start)
+const path = fc.array(fc.constantFrom(...events), { maxLength: 14 })
+const loggedIn: readonly ReturnEvent[] = [
+  { type: 'completed', dateOfBirth: adult },
+  { type: 'cprSubmitted', cpr: '0405901234' },
+  { type: 'cprChecked', isMatch: true, attemptsLeft: 3 },
+  { type: 'sessionOpened' },
+  { type: 'limitsReady' },
+]
+
+describe('the way in', () => {
+  it('logs in at once after asking for the national id', () => {
+    expect(run('login', loggedIn.slice(0, 1)).at).toBe('askingCpr')
+    expect(run('login', loggedIn)).toEqual({ at: 'leaving', delayMs: 0 })
+  })
+  it('registers without asking, and goes on after 2 s', () => {
+    const list: readonly ReturnEvent[] = [
+      { type: 'completed', dateOfBirth: adult },
+      { type: 'cprChecked', isMatch: true, attemptsLeft: 3 },
+      { type: 'registered' },
+      { type: 'sessionOpened' },
+      { type: 'limitsReady' },
+    ]
+    expect(run('register', list.slice(0, 1))).toEqual({ at: 'validating', dateOfBirth: adult, cpr: null })
+    expect(run('register', list)).toEqual({ at: 'leaving', delayMs: 2000 })
+  })
+  it('only looks at the limits when a session is there already, and starts over when it is not after all', () => {
+    const resumed = initial(true)
+    expect(run('login', [{ type: 'limitsReady' }], resumed)).toEqual({ at: 'leaving', delayMs: 0 })
+    expect(run('login', [failure('ERR_UNAUTHENTICATED')], resumed)).toEqual({ at: 'completing' })
+  })
+  it.each(methods)('reaches every state that belongs to a %s', (method) => {
+    const seen = new Map<string, ReturnState>()
+    const open: ReturnState[] = [initial(false)]
+    for (let state = open.pop(); state; state = open.pop()) {
+      if (seen.has(JSON.stringify(state))) continue
+      seen.set(JSON.stringify(state), state)
+      for (const event of events) open.push(next(state, event, method, rules))
+    }
+    const reached = new Set([...seen.values()].map(({ at }) => at))
+    const common = ['askingCpr', 'completing', 'failed', 'leaving', 'limits', 'opening', 'validating']
+    expect([...reached].sort()).toEqual(method === 'register' ? [...common, 'registering'].sort() : common)
+  })
+})
+
+describe('safety of the machine', () => {
+  it('lets nobody in without a matching id and the least age', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...methods), path, (method, list) => {
+        let state: ReturnState = initial(false)
+        let born: string | null = null
+        for (const event of list) {
+          const after = next(state, event, method, rules)
+          if (event.type === 'completed' && state.at === 'completing') born = event.dateOfBirth
+          if (after.at === 'opening' || after.at === 'registering') expect(born).toBe(adult)
+          if (state.at !== after.at && (after.at === 'registering' || after.at === 'opening') && state.at === 'validating')
+            expect(event).toMatchObject({ type: 'cprChecked', isMatch: true })
+          state = after
+        }
+      }),
+      { numRuns: 1000 },
+    )
+  })
+  it('ends every failed call in a failure, a new question or the same step', () => {
+    const asking: readonly ReturnState[] = [
+      { at: 'completing' },
+      { at: 'validating', dateOfBirth: adult, cpr: null },
+      { at: 'validating', dateOfBirth: adult, cpr: '0405901234' },
+      { at: 'registering' },
+      { at: 'opening' },
+      { at: 'limits', resumed: false },
+    ]
+    for (const method of methods)
+      for (const state of asking)
+        for (const code of codes) {
+          const after = next(state, failure(code), method, rules)
+          expect(['failed', 'askingCpr']).toContain(after.at)
+          if (after.at === 'failed' && after.kind === 'retry') expect(next(after, { type: 'retried' }, method, rules)).toBe(state)
+          if (after.at === 'failed' && after.kind !== 'retry') expect(next(after, { type: 'retried' }, method, rules)).toBe(after)
+        }
+  })
+  it('ignores answers that come twice or too late', () => {
+    const done = run('login', loggedIn)
+    for (const event of events) expect(next(done, event, 'login', rules)).toBe(done)
+  })
+})
+
+describe('the national id', () => {
+  const asked = run('login', loggedIn.slice(0, 2))
+  it('is asked for again while attempts are left, at registration too', () => {
+    const event: ReturnEvent = { type: 'cprChecked', isMatch: false, attemptsLeft: 2 }
+    const again = { at: 'askingCpr', dateOfBirth: adult, mismatch: true, attemptsLeft: 2 }
+    expect(next(asked, event, 'login', rules)).toEqual(again)
+    expect(run('register', [{ type: 'completed', dateOfBirth: adult }, event])).toEqual(again)
+  })
+  it('ends in an expired token after the last mismatch', () => {
+    const ended = next(asked, { type: 'cprChecked', isMatch: false, attemptsLeft: 0 }, 'login', rules)
+    expect(ended).toMatchObject({ at: 'failed', kind: 'expired', failure: { code: 'ERR_TOKEN_EXPIRED' }, retry: null })
+  })
+  it('is asked for when the sealed draft is gone', () => {
+    expect(run('register', [{ type: 'completed', dateOfBirth: adult }, failure('ERR_VALIDATION')]).at).toBe('askingCpr')
+  })
+})
+
+describe('age', () => {
+  it('is refused below the least age, with an answer of its own in the range', () => {
+    expect(ageVerdict(adult, rules)).toBeNull()
+    expect(ageVerdict(nineteen, rules)).toBe('ERR_AGE_RANGE')
+    expect(ageVerdict(sixteen, rules)).toBe('ERR_UNDER_AGE')
+  })
+  it('changes on the birthday itself', () => {
+    expect(ageVerdict('2005-11-20', rules)).toBeNull()
+    expect(ageVerdict('2005-11-21', rules)).toBe('ERR_AGE_RANGE')
+  })
+  it.each(['', 'not a date', '2026-13-40'])('does not fail open on %j', (date) => expect(ageVerdict(date, rules)).toBe('ERR_UNDER_AGE'))
+})
+
+describe('failures', () => {
+  const call = (code: ErrorCode, data?: unknown) => new CallError(code, 'x', { data, reference: 'r1' })
+  it('reads the refusal of a registration from its status', () => {
+    expect(failureOf(call('ERR_INTERNAL', { status: 0 }), 'registering')).toEqual({
+      code: 'ERR_CPR_REGISTERED',
+      message: 'x',
+      reference: 'r1',
+    })
+    expect(failureOf(call('ERR_INTERNAL', { status: 1 }), 'registering').code).toBe('ERR_USER_LOCKED')
+    expect(failureOf(call('ERR_UPSTREAM'), 'registering').code).toBe('ERR_UPSTREAM')
+    expect(failureOf(call('ERR_UPSTREAM', { status: 0 }), 'opening').code).toBe('ERR_UPSTREAM')
+  })
+  it('offers another try of what the network or the server broke', () => {
+    for (const code of ['ERR_NETWORK', 'ERR_TIMEOUT', 'ERR_UPSTREAM', 'ERR_INTERNAL', 'ERR_RATE_LIMITED'] as const)
+      expect(failed(code, { at: 'opening' })).toMatchObject({ kind: 'retry', retry: { at: 'opening' } })
+  })
+})

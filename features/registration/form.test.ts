@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest'
+import { type ContactInput, contactSchema, isField, limitOf, startValues, toContact } from './form.ts'
+
+const now = Date.UTC(2026, 10, 20)
+const rules = { minAge: 21, ageRange: { min: 18, max: 20 }, now, needsLimit: false }
+const good: ContactInput = {
+  ...startValues(null),
+  cpr: '040590-1234',
+  firstName: ' Sofie ',
+  lastName: 'Toft',
+  email: ' sofie@eksempel.dk ',
+  mobileNo: '12 34 56 78',
+  legalAge: true,
+}
+const errors = (input: Partial<ContactInput>, needsLimit = false) => {
+  const { error } = contactSchema({ ...rules, needsLimit }).safeParse({ ...good, ...input })
+  return Object.fromEntries((error?.issues ?? []).map(({ path, message }) => [path.join('.'), message]))
+}
+
+describe('contactSchema', () => {
+  it('takes a CPR with a hyphen and a number with spaces, and trims', () => {
+    const contact = toContact(contactSchema(rules).parse(good))
+    expect(contact).toMatchObject({ cpr: '0405901234', firstName: 'Sofie', email: 'sofie@eksempel.dk', mobileNo: '12345678', limit: null })
+  })
+  it('names every field of an empty form at once', () => {
+    expect(errors({ ...startValues(null) }, true)).toEqual({
+      limitPeriod: 'validation.limit_period',
+      limitAmount: 'validation.limit_amount',
+      cpr: 'validation.cpr_length',
+      firstName: 'validation.first_name_required',
+      lastName: 'validation.last_name_required',
+      email: 'validation.email_invalid',
+      mobileNo: 'validation.mobile_digits',
+      legalAge: 'validation.accept_terms',
+    })
+  })
+  it('has no consent, no country of choice and no limit ticked beforehand', () => {
+    expect(startValues(null)).toMatchObject({
+      acceptNewsEmail: false,
+      acceptSMSOffer: false,
+      legalAge: false,
+      limitPeriod: '',
+      limitAmount: null,
+    })
+  })
+  it.each([
+    ['0405901234', undefined],
+    ['0405051234', undefined],
+    ['0405061234', 'validation.age_range'],
+    ['0405081234', 'validation.age_range'],
+    ['0405091234', 'validation.under_age'],
+    ['04059012', 'validation.cpr_length'],
+    ['abcdefghij', 'validation.cpr_length'],
+  ])('reads the birth year of %s: %s', (cpr, message) => expect(errors({ cpr }).cpr).toBe(message))
+  it('asks for the digits of the chosen country', () => {
+    expect(errors({ mobileCC: '299', mobileNo: '123456' })).toEqual({})
+    expect(errors({ mobileCC: '299' })).toEqual({ mobileNo: 'validation.mobile_digits_greenland' })
+    expect(errors({ mobileNo: '123456' })).toEqual({ mobileNo: 'validation.mobile_digits' })
+    expect(errors({ mobileNo: '1234567a' })).toEqual({ mobileNo: 'validation.mobile_digits' })
+  })
+  it('wants period and amount only without a bonus, any amount from 1 kr.', () => {
+    expect(errors({}, true)).toEqual({ limitPeriod: 'validation.limit_period', limitAmount: 'validation.limit_amount' })
+    expect(errors({ limitPeriod: 'day', limitAmount: 99 }, true)).toEqual({ limitAmount: 'validation.limit_amount' })
+    expect(errors({ limitPeriod: 'day', limitAmount: 100 }, true)).toEqual({})
+    expect(limitOf({ limitPeriod: 'day', limitAmount: 100 })).toEqual({ period: 'day', amount: 100 })
+  })
+  it('says nothing of the CPR in a message', () => {
+    expect(JSON.stringify(errors({ cpr: '0405091234' }))).not.toContain('0405091234')
+  })
+})
+
+describe('isField', () => {
+  it('knows the fields of the form', () => {
+    expect(isField('email')).toBe(true)
+    expect(isField('btag')).toBe(false)
+  })
+})

@@ -1,0 +1,150 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { kroner } from '../format/index.ts'
+import { CallError } from '../session/errors.ts'
+import { registrationFormSchema } from './calls.ts'
+import {
+  type Choice,
+  type Contact,
+  formField,
+  fromSearch,
+  initial,
+  next,
+  type RegistrationEvent,
+  type RegistrationState,
+  refusedFields,
+  toForm,
+  toSearch,
+} from './model.ts'
+
+const bonus: Choice = { kind: 'bonus', code: 'VELKOMMEN' }
+const none: Choice = { kind: 'none' }
+const contact: Contact = {
+  cpr: '0405901234',
+  firstName: 'Sofie',
+  lastName: 'Toft',
+  email: 'sofie@eksempel.dk',
+  mobileCC: '45',
+  mobileNo: '12345678',
+  acceptNewsEmail: false,
+  acceptSMSOffer: false,
+  limit: null,
+}
+const limited: Contact = { ...contact, limit: { period: 'week', amount: kroner(500) } }
+const events: readonly RegistrationEvent[] = [
+  { type: 'chosen', choice: bonus },
+  { type: 'chosen', choice: none },
+  { type: 'continued' },
+  { type: 'submitted', contact },
+  { type: 'submitted', contact: limited },
+  { type: 'went', step: 1 },
+  { type: 'went', step: 2 },
+  { type: 'went', step: 3 },
+  { type: 'remembered' },
+  { type: 'confirmed' },
+  { type: 'failed', message: 'x', fields: [] },
+  { type: 'failed', message: 'x', fields: [{ path: 'email', message: 'y' }] },
+]
+const run = (list: readonly RegistrationEvent[], start: RegistrationState = initial(1, null)) => list.reduce(next, start)
+const path = fc.array(fc.constantFrom(...events), { maxLength: 16 })
+
+describe('the three steps', () => {
+  it('preselects nothing and asks for a choice', () => {
+    expect(run([])).toEqual({ step: 1, choice: null, contact: null, missing: false })
+    expect(run([{ type: 'continued' }])).toMatchObject({ step: 1, missing: true })
+    expect(run([{ type: 'continued' }, { type: 'chosen', choice: none }])).toMatchObject({ step: 1, missing: false })
+  })
+  it('takes the same number of steps with and without a bonus', () => {
+    expect(run([{ type: 'chosen', choice: bonus }, { type: 'continued' }, { type: 'submitted', contact }]).step).toBe(3)
+    expect(run([{ type: 'chosen', choice: none }, { type: 'continued' }, { type: 'submitted', contact: limited }]).step).toBe(3)
+  })
+  it('never confirms without a limit where no bonus was chosen', () => {
+    fc.assert(
+      fc.property(path, (list) => {
+        const state = run(list)
+        if (state.step === 3 && state.choice.kind === 'none') expect(state.contact.limit).not.toBeNull()
+      }),
+      { numRuns: 2000 },
+    )
+  })
+  it('keeps what was typed on the way back and forth', () => {
+    const there: readonly RegistrationEvent[] = [{ type: 'chosen', choice: bonus }, { type: 'continued' }, { type: 'submitted', contact }]
+    expect(run([...there, { type: 'went', step: 1 }, { type: 'went', step: 3 }])).toMatchObject({ step: 3, contact })
+    expect(run([...there, { type: 'went', step: 2 }])).toMatchObject({ step: 2, contact, lost: false })
+  })
+  it('goes back to the fields that the server refused', () => {
+    const confirming = run([
+      { type: 'chosen', choice: bonus },
+      { type: 'continued' },
+      { type: 'submitted', contact },
+      { type: 'confirmed' },
+    ])
+    expect(next(confirming, { type: 'failed', message: 'x', fields: [{ path: 'email', message: 'y' }] })).toMatchObject({
+      step: 2,
+      contact,
+      refused: [{ path: 'email', message: 'y' }],
+    })
+    expect(next(confirming, { type: 'failed', message: 'x', fields: [] })).toMatchObject({ step: 3, busy: false, problem: 'x' })
+  })
+  it('reaches every step and answers every event in each of them', () => {
+    const seen = new Set<number>()
+    fc.assert(
+      fc.property(path, (list) => {
+        const state = run(list)
+        seen.add(state.step)
+        for (const event of events) expect([1, 2, 3]).toContain(next(state, event).step)
+      }),
+      { numRuns: 500, seed: 1 },
+    )
+    expect([...seen].sort()).toEqual([1, 2, 3])
+  })
+})
+
+describe('a reload', () => {
+  it('keeps the choice, and explains at step 3 that the rest is gone', () => {
+    expect(initial(3, bonus)).toMatchObject({ step: 2, choice: bonus, lost: true })
+    expect(initial(2, none)).toMatchObject({ step: 2, choice: none, lost: false })
+    expect(run([{ type: 'remembered' }], initial(2, none))).toMatchObject({ lost: true })
+  })
+  it('starts at the choice when there is none', () => expect(initial(3, null)).toMatchObject({ step: 1, choice: null }))
+})
+
+describe('the address', () => {
+  it('tells step and choice and finds them again', () => {
+    fc.assert(
+      fc.property(path, (list) => {
+        const state = run(list)
+        expect(fromSearch(toSearch(state), ['VELKOMMEN'])).toEqual({ step: state.step, choice: state.choice })
+      }),
+    )
+  })
+  it('holds nothing personal', () => {
+    fc.assert(
+      fc.property(path, (list) => {
+        const search = toSearch(run(list))
+        for (const value of [contact.cpr, contact.email, contact.firstName, contact.lastName, contact.mobileNo])
+          expect(search).not.toContain(value)
+      }),
+    )
+  })
+  it.each(['trin=9', 'trin=', 'bonus=UKENDT', ''])('reads %j as the first step without a choice', (search) =>
+    expect(fromSearch(search, ['VELKOMMEN'])).toEqual({ step: 1, choice: null }),
+  )
+})
+
+describe('the form that is sent', () => {
+  it('is what the own server accepts, with the code or with the limit', () => {
+    expect(registrationFormSchema.parse(toForm(bonus, contact))).toMatchObject({ acceptBonusOffer1: 'VELKOMMEN', userDepositLimit: null })
+    expect(registrationFormSchema.parse(toForm(none, limited))).toMatchObject({
+      acceptBonusOffer1: '',
+      userDepositLimit: { limitType: 'week', limitAmount: 50_000 },
+    })
+  })
+  it('lands refusals on the fields of the screen', () => {
+    expect(formField('userDepositLimit.limitAmount')).toBe('limitAmount')
+    expect(formField('userDepositLimit.limitType')).toBe('limitPeriod')
+    expect(formField('email')).toBe('email')
+    expect(refusedFields(new CallError('ERR_EMAIL_TAKEN', 'optaget'))).toEqual([{ path: 'email', message: 'optaget' }])
+    expect(refusedFields(new CallError('ERR_UPSTREAM', 'nede'))).toEqual([])
+  })
+})
