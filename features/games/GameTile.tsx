@@ -1,9 +1,10 @@
+import { Amount } from '@casino/design-system/components/Amount'
 import { Badge } from '@casino/design-system/components/Badge'
 import { Button } from '@casino/design-system/components/Button'
 import { Tile } from '@casino/design-system/components/Tile'
 import type { Game } from '../config/entities/game.ts'
 import type { Translate } from '../config/useTexts.tsx'
-import { formatKrShort } from '../format/money.ts'
+import { formatKr, formatKrShort } from '../format/money.ts'
 import { gamePath } from './paths.ts'
 
 interface GameTileProps {
@@ -13,20 +14,22 @@ interface GameTileProps {
   readonly shape?: 'poster' | 'wide'
   /** Above the fold: its picture is fetched at once. */
   readonly priority?: boolean
+  /** In a list of jackpots the amount stands where the provider stands elsewhere. */
+  readonly showJackpot?: boolean
 }
 
 const sizes = { poster: { width: 300, height: 400 }, wide: { width: 480, height: 300 } } as const
 
 /** A game with its picture, and the two ways into it. A game without free play has only one. */
-export function GameTile({ game, t, shape = 'poster', priority }: GameTileProps) {
-  const { name, provider, kind, minBet, freePlay, isNew, image } = game
+export function GameTile({ game, t, shape = 'poster', priority, showJackpot = false }: GameTileProps) {
+  const { name, kind, freePlay, isNew, image } = game
   const money = gamePath(game, 'spil-for-penge')
   const free = gamePath(game, 'spil-for-sjov')
   return (
     <Tile
       href={money}
       title={name}
-      meta={kind === 'live' ? t('games.from_stake', { amount: formatKrShort(minBet) }) : provider}
+      meta={metaOf(game, showJackpot, t)}
       image={{ src: image, alt: '', ...sizes[shape] }}
       shape={shape}
       priority={priority}
@@ -50,4 +53,9 @@ export function GameTile({ game, t, shape = 'poster', priority }: GameTileProps)
 function badgeOf(kind: Game['kind'], isNew: boolean, t: Translate) {
   if (kind === 'live') return <Badge tone="live">{t('games.badge_live')}</Badge>
   return isNew ? <Badge tone="info">{t('games.badge_new')}</Badge> : undefined
+}
+
+function metaOf({ kind, jackpot, minBet, provider }: Game, showJackpot: boolean, t: Translate) {
+  if (showJackpot && jackpot !== null) return <Amount value={formatKr(jackpot)} size={18} tone="money" />
+  return kind === 'live' ? t('games.from_stake', { amount: formatKrShort(minBet) }) : provider
 }

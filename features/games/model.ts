@@ -3,6 +3,7 @@ import type { TextKey } from '../config/texts/index.ts'
 import type { CallInput } from '../session/contract.ts'
 import type { ErrorCode } from '../session/errors.ts'
 import type { GameMode, gamesCalls } from './calls.ts'
+import { listPaths } from './paths.ts'
 
 /** What a route asks the list for. */
 export interface ListRoute {
@@ -24,10 +25,36 @@ export const sorts = [
   { value: 'navn', sort: 'name', text: 'games.sort_name' },
 ] as const satisfies readonly { value: string; sort: Sort; text: TextKey }[]
 
-/** What the player asks for in the address: `?soeg=ravn&sorter=navn&side=2`. */
+/** Categories that a list of one kind can be narrowed to; `value` is the catalogue's own and stands in the address. */
+const categories = {
+  slot: [
+    { value: 'hav-og-kyst', text: 'games.category_sea' },
+    { value: 'dyr', text: 'games.category_animals' },
+    { value: 'natur', text: 'games.category_nature' },
+    { value: 'sagn', text: 'games.category_sagas' },
+    { value: 'hygge', text: 'games.category_home' },
+    { value: 'klassiske', text: 'games.category_classics' },
+  ],
+  table: [
+    { value: 'roulette', text: 'games.category_roulette' },
+    { value: 'kortspil', text: 'games.category_cards' },
+  ],
+  live: [
+    { value: 'live-roulette', text: 'games.category_live_roulette' },
+    { value: 'andre-live-spil', text: 'games.category_live_other' },
+  ],
+} as const satisfies Record<Game['kind'], readonly { value: string; text: TextKey }[]>
+
+/** None for a list that is a category itself. */
+export const categoriesOf = ({ kind, category }: ListRoute): readonly { value: string; text: TextKey }[] =>
+  kind && !category ? categories[kind] : []
+
+/** What the player asks for in the address: `?soeg=ravn&tema=dyr&sorter=navn&side=2`. */
 export interface ListQuery {
   /** Trimmed; empty without a search. */
   readonly search: string
+  /** A category of the list; empty for all. */
+  readonly category: string
   /** A value of `sorts`; empty for the order of the route. */
   readonly sort: string
   /** From 1. */
@@ -41,44 +68,62 @@ export function readListQuery(search: string): ListQuery {
   const sort = params.get('sorter') ?? ''
   return {
     search: (params.get('soeg') ?? '').trim().slice(0, 60),
+    category: /^[a-z-]{0,40}$/.exec(params.get('tema') ?? '')?.[0] ?? '',
     sort: sorts.some(({ value }) => value === sort) ? sort : '',
     page: Number.isSafeInteger(page) && page >= 1 && page <= 1000 ? page : 1,
   }
 }
 
 /** The address of a list in another state. Defaults are left out. */
-export function listHref(path: string, { search, sort, page }: ListQuery): string {
+export function listHref(path: string, { search, category, sort, page }: ListQuery): string {
   const params = new URLSearchParams()
   if (search) params.set('soeg', search)
+  if (category) params.set('tema', category)
   if (sort) params.set('sorter', sort)
   if (page > 1) params.set('side', String(page))
   return params.size ? `${path}?${params}` : path
 }
 
-/** The input of `games.list` for a route in a state. The own server fills the page's data under the key of this very input. */
-export function listInput({ kind, category, sort }: ListRoute, query: ListQuery): ListInput {
+/**
+ * The input of `games.list` for a route in a state. The own server fills the page's data under the key of this very input.
+ * `loaded` counts the games that are there already, when more are asked for.
+ */
+export function listInput({ kind, category, sort }: ListRoute, query: ListQuery, loaded = 0): ListInput {
+  const narrowed = category ?? categoriesOf({ kind }).find(({ value }) => value === query.category)?.value
   const chosen = sorts.find(({ value }) => value === query.sort)?.sort ?? sort
   return {
     query: {
       ...(kind && { kind }),
-      ...(category && { category }),
+      ...(narrowed && { category: narrowed }),
       ...(chosen && { sort: chosen }),
       ...(query.search && { search: query.search }),
-      skip: (query.page - 1) * pageSize,
+      skip: (query.page - 1) * pageSize + loaded,
       limit: pageSize,
     },
   }
 }
 
-/** Heading of a list, by its route. */
-export function listTitle({ kind, category, sort }: ListRoute): TextKey {
-  if (category === 'jackpot') return 'games.title_jackpots'
-  if (kind === 'live') return 'games.title_live'
-  if (kind === 'table') return 'games.title_tables'
-  if (sort === 'new') return 'slot_machines.title_new'
-  if (sort === 'best') return 'slot_machines.title_best'
-  return sort === 'name' ? 'slot_machines.title_all' : 'slot_machines.title'
+/** Heading of a list and the sentence below it, by its route. */
+export function listTexts({ kind, category, sort }: ListRoute): { title: TextKey; intro: TextKey } {
+  if (category === 'jackpot') return { title: 'games.title_jackpots', intro: 'games.intro_jackpots' }
+  if (kind === 'live') return { title: 'games.title_live', intro: 'games.intro_live' }
+  if (kind === 'table') return { title: 'games.title_tables', intro: 'games.intro_tables' }
+  if (sort === 'new') return { title: 'slot_machines.title_new', intro: 'slot_machines.intro_new' }
+  if (sort === 'best') return { title: 'slot_machines.title_best', intro: 'slot_machines.intro_best' }
+  if (sort === 'name') return { title: 'slot_machines.title_all', intro: 'slot_machines.intro_all' }
+  return { title: 'slot_machines.title', intro: 'slot_machines.intro' }
 }
+
+/** The neighbouring lists that a list leads to. */
+export const viewsOf = ({ kind, category }: ListRoute): readonly { href: string; text: TextKey }[] =>
+  kind === 'slot' && !category
+    ? [
+        { href: listPaths.slots, text: 'slot_machines.view_popular' },
+        { href: listPaths.newGames, text: 'slot_machines.view_new' },
+        { href: listPaths.bestGames, text: 'slot_machines.view_best' },
+        { href: listPaths.allGames, text: 'slot_machines.view_all' },
+      ]
+    : []
 
 /** Pages fetched after the first, which the server already rendered. */
 export interface MoreState {

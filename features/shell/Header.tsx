@@ -32,7 +32,7 @@ export function Header({ siteName, layouts, menu, path, player, now, menuControl
   const t = useTexts()
   const { zones, loginFirst } = layouts.header
   const themed = (theme: string, href: string, fallback: ButtonThemeTexts['text'], variant: ButtonVariant = 'primary') => (
-    <Button theme={theme} variant={variant} href={href}>
+    <Button theme={theme} variant={variant} size="sm" href={href}>
       {t(buttonThemes[theme]?.text ?? fallback)}
     </Button>
   )

@@ -8,7 +8,7 @@ import { seedFolder } from './readSeed.ts'
 
 /** Routes of the site that content may link to. */
 const routes =
-  /^\/(?:\?logout=true|log-ind|registrer|jackpots|bordspil|live-casino|cookiepolitik|min-konto\/(?:overfoer|transaktioner|begraensninger|oversigt)|spilleautomater(?:\/(?:nye-spil|alle-spil|bedste-spil))?)?$/
+  /^\/(?:\?logout=true|log-ind|registrer(?:\?trin=2&bonus=ingen)?|jackpots|bordspil|live-casino|cookiepolitik|min-konto\/(?:overfoer|transaktioner|begraensninger|oversigt)|spilleautomater(?:\/(?:nye-spil|alle-spil|bedste-spil))?)?$/
 
 describe('the seed', () => {
   const content = loadContent()
@@ -63,6 +63,11 @@ describe('a slip in the seed', () => {
       'seed/system-config.json: system configuration "realityCheckMinutes"',
     ],
     ['system-config.json', '[{ "name": "x", "type": "json", "value": "{" }]', 'seed/system-config.json: 0.value: the value is not JSON'],
+    [
+      'button-themes.json',
+      '{ "login": { "text": "btn.login", "variant": "loud" } }',
+      'seed/button-themes.json: login.variant: invalid_value',
+    ],
     ['pages.json', '{ "gone": { "title": "x", "description": "y" } }', 'seed/pages/gone.html is missing'],
     ['pages/om-os.html', ' ', 'seed/pages/om-os.html is empty'],
     ['translations.json', '{ "menu": { "hjem": "x" } }', 'seed/translations.json: menu.hjem: no such text'],

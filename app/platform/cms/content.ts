@@ -1,3 +1,4 @@
+import { resolveButtonThemes, resolveInputThemes } from '@casino/design-system/runtime'
 import { footerSchema, layoutsSchema } from '@casino/features/config/entities/layout'
 import { parseSystemValues, type SystemValues } from '@casino/features/config/system'
 import { catalogue } from '@casino/features/config/texts'
@@ -31,8 +32,8 @@ export function loadContent(folder: string = seedFolder()) {
     layouts: readSeed(folder, 'layouts.json', layoutsSchema),
     footer: readSeed(folder, 'footer.json', footerSchema),
     images: readSeed(folder, 'images.json', imagesSchema),
-    buttonThemes: readSeed(folder, 'button-themes.json', themesSchema),
-    inputThemes: readSeed(folder, 'input-themes.json', themesSchema),
+    buttonThemes: themes(folder, 'button-themes.json', resolveButtonThemes),
+    inputThemes: themes(folder, 'input-themes.json', resolveInputThemes),
     home: readSeed(folder, 'home.json', homeSchema),
     pages: new Map(pages),
     seo: readSeed(folder, 'seo.json', seoSchema),
@@ -42,6 +43,16 @@ export function loadContent(folder: string = seedFolder()) {
   }
 }
 export type Content = ReturnType<typeof loadContent>
+
+type Resolve = (raw: Record<string, unknown>) => { readonly issues: readonly { path: string; reason: string; detail?: string }[] }
+
+/** Themes that the site will take as they are: whatever it would leave out, or warn of, is a slip here. */
+function themes(folder: string, file: string, resolve: Resolve): z.output<typeof themesSchema> {
+  const raw = readSeed(folder, file, themesSchema)
+  const { issues } = resolve(raw)
+  if (issues.length === 0) return raw
+  throw new Error(issues.map(({ path, reason, detail }) => `seed/${file}: ${path}: ${reason}${detail ? ` (${detail})` : ''}`).join('\n'))
+}
 
 function systemValues(items: z.output<typeof systemConfigSchema>): SystemValues {
   try {

@@ -1,0 +1,99 @@
+import { Alert } from '@casino/design-system/components/Alert'
+import { Button } from '@casino/design-system/components/Button'
+import { Grid } from '@casino/design-system/components/Grid'
+import { Link } from '@casino/design-system/components/Link'
+import { Stack } from '@casino/design-system/components/Stack'
+import { Text } from '@casino/design-system/components/Text'
+import { EmptyState } from '@casino/design-system/patterns/EmptyState'
+import type { Game } from '../config/entities/game.ts'
+import { useTexts } from '../config/useTexts.tsx'
+import { GameTile } from './GameTile.tsx'
+import { type ListQuery, type ListRoute, listHref, type MoreState, pageSize } from './model.ts'
+import { listPaths } from './paths.ts'
+
+interface GameListProps {
+  readonly games: readonly Game[]
+  /** Of all pages. */
+  readonly total: number
+  /** Of the further pages. */
+  readonly status: MoreState['status']
+  readonly route: ListRoute
+  readonly path: string
+  readonly query: ListQuery
+  readonly onMore: () => void
+}
+
+/** The games that were found, and the way to more of them. Without script that way is a link to the next page. */
+export function GameList({ games, total, status, route, path, query, onMore }: GameListProps) {
+  const t = useTexts()
+  if (games.length === 0) return <NothingFound query={query} path={path} />
+  const before = (query.page - 1) * pageSize
+  const shown = before + games.length
+  const nextPage = query.page + Math.ceil(games.length / pageSize)
+  const shape = route.kind === 'live' ? 'wide' : 'poster'
+  return (
+    <Stack gap={6}>
+      {query.page > 1 && <Link href={listHref(path, { ...query, page: query.page - 1 })}>{t('games.previous_page')}</Link>}
+      <div aria-live="polite">
+        <Text size={14} tone="muted">
+          {query.search ? t('games.count_found', { count: total, search: query.search }) : t('games.count', { count: total })}
+        </Text>
+      </div>
+      <Grid gap={4} min={shape === 'wide' ? 'card' : 'tile'} as="ul">
+        {games.map((game, index) => (
+          <li key={game.id}>
+            <GameTile game={game} t={t} shape={shape} priority={index < 3} showJackpot={route.category === 'jackpot'} />
+          </li>
+        ))}
+      </Grid>
+      {status === 'failed' && <Alert tone="danger" live title={t('games.more_failed')} />}
+      {shown < total && (
+        <Stack gap={3} align="center">
+          <Text size={14} tone="muted">
+            {t('games.showing', { shown, total })}
+          </Text>
+          <Button
+            variant="secondary"
+            href={listHref(path, { ...query, page: nextPage })}
+            loading={status === 'loading'}
+            loadingText={t('games.loading')}
+            onClick={(event) => {
+              event.preventDefault()
+              onMore()
+            }}
+          >
+            {status === 'failed' ? t('games.retry') : t('games.show_more')}
+          </Button>
+        </Stack>
+      )}
+    </Stack>
+  )
+}
+
+/** A search that found nothing, or a list that is empty on its own. */
+function NothingFound({ query, path }: Pick<GameListProps, 'query' | 'path'>) {
+  const t = useTexts()
+  return query.search ? (
+    <EmptyState
+      title={t('games.none_title', { search: query.search })}
+      action={
+        <Button variant="secondary" href={path}>
+          {t('games.search_clear')}
+        </Button>
+      }
+    >
+      {t('games.none_text')}
+    </EmptyState>
+  ) : (
+    <EmptyState
+      title={t('games.empty_title')}
+      action={
+        <Button variant="secondary" href={listPaths.allGames}>
+          {t('games.none_all')}
+        </Button>
+      }
+    >
+      {t('games.empty_text')}
+    </EmptyState>
+  )
+}

@@ -1,0 +1,125 @@
+import { Button } from '@casino/design-system/components/Button'
+import { Grid } from '@casino/design-system/components/Grid'
+import { Heading } from '@casino/design-system/components/Heading'
+import { Inline } from '@casino/design-system/components/Inline'
+import { SelectField } from '@casino/design-system/components/SelectField'
+import { Stack } from '@casino/design-system/components/Stack'
+import { Text } from '@casino/design-system/components/Text'
+import { TextField } from '@casino/design-system/components/TextField'
+import { SearchIcon } from '@casino/design-system/icons/Search'
+import { PageBody } from '@casino/design-system/patterns/PageBody'
+import { type FormEvent, type ReactNode, useEffect, useRef } from 'react'
+import { useTexts } from '../config/useTexts.tsx'
+import { categoriesOf, type ListQuery, type ListRoute, listTexts, sorts, viewsOf } from './model.ts'
+
+interface GameListFrameProps {
+  readonly route: ListRoute
+  readonly path: string
+  readonly query: ListQuery
+  readonly onChange: (next: Partial<ListQuery>) => void
+  readonly children: ReactNode
+}
+
+/** ms without a key before a search is asked for. */
+const typingPause = 350
+
+/**
+ * Heading, search and order over a list of games. The form works without script: it is a plain GET of this very page.
+ * With script it answers while the player types, and a new order at once.
+ */
+export function GameListFrame({ route, path, query, onChange, children }: GameListFrameProps) {
+  const t = useTexts()
+  const { title, intro } = listTexts(route)
+  const views = viewsOf(route)
+  const choices = categoriesOf(route)
+  const search = useRef<HTMLInputElement>(null)
+  const timer = useRef(0)
+  useEffect(() => () => window.clearTimeout(timer.current), [])
+  useEffect(() => {
+    // A link has changed the search, not the player's typing.
+    const input = search.current
+    if (input && input !== document.activeElement) input.value = query.search
+  }, [query.search])
+
+  const ask = () => {
+    window.clearTimeout(timer.current)
+    const typed = search.current?.value.trim() ?? ''
+    if (typed !== query.search) onChange({ search: typed })
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    ask()
+  }
+  const typing = () => {
+    window.clearTimeout(timer.current)
+    timer.current = window.setTimeout(ask, typingPause)
+  }
+  return (
+    <PageBody>
+      <Stack gap={6}>
+        <Stack gap={2}>
+          <Heading level={1}>{t(title)}</Heading>
+          <Text tone="muted">{t(intro)}</Text>
+        </Stack>
+        {views.length > 0 && (
+          <nav aria-label={t('games.views')}>
+            <Inline gap={2}>
+              {views.map(({ href, text }) => (
+                <Button
+                  key={href}
+                  href={href}
+                  size="sm"
+                  variant={href === path ? 'secondary' : 'ghost'}
+                  aria-current={href === path ? 'page' : undefined}
+                >
+                  {t(text)}
+                </Button>
+              ))}
+            </Inline>
+          </nav>
+        )}
+        <search>
+          <form action={path} onSubmit={submit}>
+            <Grid gap={4} columns={{ sm: 2, lg: 3 }}>
+              <TextField
+                ref={search}
+                label={t('games.search')}
+                name="soeg"
+                theme="search"
+                type="search"
+                enterKeyHint="search"
+                maxLength={60}
+                iconStart={<SearchIcon />}
+                defaultValue={query.search}
+                onChange={typing}
+              />
+              {choices.length > 0 && (
+                <SelectField
+                  key={`tema ${query.category}`}
+                  label={t('games.category')}
+                  name="tema"
+                  defaultValue={query.category}
+                  placeholder={t('games.category_all')}
+                  options={choices.map(({ value, text }) => ({ value, label: t(text) }))}
+                  onChange={(event) => onChange({ category: event.currentTarget.value })}
+                />
+              )}
+              <SelectField
+                key={`sorter ${query.sort}`}
+                label={t('games.sort')}
+                name="sorter"
+                defaultValue={query.sort || sorts.find(({ sort }) => sort === (route.sort ?? 'popular'))?.value}
+                options={sorts.map(({ value, text }) => ({ value, label: t(text) }))}
+                onChange={(event) => onChange({ sort: event.currentTarget.value })}
+              />
+              <noscript>
+                <Button type="submit">{t('games.search_submit')}</Button>
+              </noscript>
+            </Grid>
+          </form>
+        </search>
+        {children}
+      </Stack>
+    </PageBody>
+  )
+}

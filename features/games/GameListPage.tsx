@@ -1,0 +1,58 @@
+import { Button } from '@casino/design-system/components/Button'
+import { ErrorState } from '@casino/design-system/patterns/ErrorState'
+import { useReducer } from 'react'
+import { useLocation, useSearch } from 'wouter'
+import { useTexts } from '../config/useTexts.tsx'
+import { createClient } from '../session/client.ts'
+import { createUseCall } from '../session/useCall.ts'
+import type { gamesCalls } from './calls.ts'
+import { GameList } from './GameList.tsx'
+import { GameListFrame } from './GameListFrame.tsx'
+import { TilesSkeleton } from './LobbySkeleton.tsx'
+import { type ListQuery, type ListRoute, listHref, listInput, nextMore, noMore, readListQuery } from './model.ts'
+
+const useGamesCall = createUseCall<typeof gamesCalls>('games')
+const send = createClient<typeof gamesCalls>('games')
+
+/** A list of games of one kind or category. Search, order and page stand in the address, so that the server can draw any of them. */
+export function GameListPage({ kind, category, sort }: ListRoute) {
+  const [path, navigate] = useLocation()
+  const query = readListQuery(useSearch())
+  const route = { kind, category, sort }
+  const change = (next: Partial<ListQuery>) => navigate(listHref(path, { ...query, page: 1, ...next }), { replace: true })
+  return (
+    <GameListFrame route={route} path={path} query={query} onChange={change}>
+      <Found key={listHref(path, query)} route={route} path={path} query={query} />
+    </GameListFrame>
+  )
+}
+
+interface FoundProps {
+  readonly route: ListRoute
+  readonly path: string
+  readonly query: ListQuery
+}
+
+/** What was found, with further pages added below. It starts anew with each search. */
+function Found({ route, path, query }: FoundProps) {
+  const t = useTexts()
+  const { data, error, mutate } = useGamesCall('list', listInput(route, query))
+  const [more, dispatch] = useReducer(nextMore, noMore)
+  if (!data && error)
+    return (
+      <ErrorState title={t('games.list_failed')} action={<Button onClick={() => mutate()}>{t('games.retry')}</Button>}>
+        {error.message}
+      </ErrorState>
+    )
+  if (!data) return <TilesSkeleton count={18} />
+
+  const games = [...data.games, ...more.games]
+  const showMore = () => {
+    dispatch({ type: 'asked' })
+    send('list', listInput(route, query, games.length)).then(
+      (answer) => dispatch({ type: 'arrived', games: answer.games }),
+      () => dispatch({ type: 'failed' }),
+    )
+  }
+  return <GameList games={games} total={data.total} status={more.status} route={route} path={path} query={query} onMore={showMore} />
+}

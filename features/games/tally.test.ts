@@ -1,0 +1,58 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { ore } from '../format/money.ts'
+import { emptyTally, minutesPlayed, netOf, nextTally, readTally, reminderIsDue, type TallyEvent } from './tally.ts'
+
+const amount = fc.integer({ min: 0, max: 1_000_000 }).map(ore)
+const event: fc.Arbitrary<TallyEvent> = fc.oneof(
+  fc.record({ type: fc.constant('played' as const), ms: fc.integer({ min: -10, max: 400_000 }) }),
+  fc.record({ type: fc.constant('settled' as const), staked: amount, won: amount }),
+  fc.record({ type: fc.constant('reminded' as const) }),
+)
+
+describe('the tally of play', () => {
+  it('adds up to the øre, and time never runs back', () => {
+    fc.assert(
+      fc.property(fc.array(event), (events) => {
+        const tally = events.reduce(nextTally, emptyTally(7))
+        const settled = events.filter((each) => each.type === 'settled')
+        expect(netOf(tally)).toBe(settled.reduce((sum, { staked, won }) => sum + won - staked, 0))
+        expect(tally.playedMs).toBeGreaterThanOrEqual(tally.remindedMs)
+      }),
+    )
+  })
+
+  it('reminds after the configured minutes, and again as long after that', () => {
+    const played = (minutes: number) => ({ type: 'played', ms: minutes * 60_000 }) as const
+    const almost = nextTally(emptyTally(1), { type: 'played', ms: 5 * 60_000 - 1 })
+    expect(reminderIsDue(almost, 5)).toBe(false)
+    const due = nextTally(almost, { type: 'played', ms: 1 })
+    expect(reminderIsDue(due, 5)).toBe(true)
+    expect(minutesPlayed(due)).toBe(5)
+    const reminded = nextTally(due, { type: 'reminded' })
+    expect(reminderIsDue(nextTally(reminded, played(4)), 5)).toBe(false)
+    expect(reminderIsDue(nextTally(reminded, played(5)), 5)).toBe(true)
+  })
+
+  it('survives a reload of the page', () => {
+    fc.assert(
+      fc.property(fc.array(event), (events) => {
+        const tally = events.reduce(nextTally, emptyTally(7))
+        expect(readTally(JSON.stringify(tally), 7)).toEqual(tally)
+      }),
+    )
+  })
+
+  it.each([
+    null,
+    '',
+    'no json',
+    'null',
+    '3',
+    '{}',
+    '{"session":7,"playedMs":-1,"staked":0,"won":0,"remindedMs":0}',
+    JSON.stringify(emptyTally(6)),
+  ])('starts anew where %s was kept', (text) => {
+    expect(readTally(text, 7)).toEqual(emptyTally(7))
+  })
+})
