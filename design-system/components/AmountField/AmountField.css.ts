@@ -3,13 +3,17 @@ import { part } from '../part.ts'
 
 export const amount = part({ fontSize: vars.fontSize[22], fontWeight: vars.weight.semibold, fontVariantNumeric: 'tabular-nums' })
 
-export const quick = part({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2], marginBlockStart: vars.space[3] })
+export const quick = part({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(6.5rem, 1fr))',
+  gap: vars.space[2],
+  marginBlockStart: vars.space[3],
+})
 
 export const chip = part({
-  flex: '1 1 auto',
   minBlockSize: vars.size.touch,
-  minInlineSize: 64,
-  paddingInline: vars.space[3],
+  paddingInline: vars.space[2],
+  textAlign: 'center',
   color: vars.color.text,
   background: 'transparent',
   border: `${vars.size.border} solid ${vars.color.lineStrong}`,

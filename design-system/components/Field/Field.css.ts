@@ -72,7 +72,7 @@ export const box = part({
       outline: '2px solid transparent',
       outlineOffset: 1,
     },
-    '&:has(:read-only:not(:disabled):not(select))': { background: vars.color.sunken, borderStyle: 'dashed' },
+    '&:has([readonly])': { background: vars.color.sunken, borderStyle: 'dashed' },
     '&:has(:disabled)': { background: vars.color.sunken, borderColor: vars.color.line, color: vars.color.muted },
     '&:has(:-webkit-autofill)': { background: vars.color.action.subtle },
   },

@@ -29,9 +29,10 @@ export const link = part({
   overflowWrap: 'anywhere',
   selectors: {
     '&:hover': { color: vars.color.text },
-    '&[aria-current]': { color: vars.color.text, background: vars.color.raised, fontWeight: vars.weight.semibold },
+    '&[aria-current]': { color: vars.color.text, background: vars.color.action.subtle, fontWeight: vars.weight.semibold },
     '&:focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: -2 },
   },
+  '@media': { [up('lg')]: { selectors: { '&[aria-current]': { background: vars.color.raised } } } },
 })
 
 export const words = part({ flex: 1, minInlineSize: 0 })

@@ -12,7 +12,7 @@ export const state = part({
 
 export const picture = part({ inlineSize: 132, blockSize: 84, borderRadius: vars.radius.md })
 export const sky = part({ fill: vars.color.raised })
-export const light = part({ fill: vars.color.money.text })
+export const light = part({ fill: vars.color.accent })
 export const back = part({ fill: vars.color.line })
 export const front = part({ fill: vars.color.action.subtle })
 export const mark = part({ stroke: vars.color.action.bg, fill: 'none', strokeWidth: 3, strokeLinecap: 'round' })

@@ -44,6 +44,7 @@ export const title = part({
   fontFamily: vars.font.text,
   fontSize: vars.fontSize[14],
   fontWeight: vars.weight.semibold,
+  lineHeight: vars.lineHeight.normal,
 })
 
 export const list = part({ display: 'grid', listStyle: 'none' })

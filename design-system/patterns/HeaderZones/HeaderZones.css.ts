@@ -40,6 +40,30 @@ export const end = part({
   marginInlineStart: 'auto',
 })
 
+// Logo, log in and register stand in one line on every phone. The narrower it is, the more padding the buttons give up; below 350 px
+// everything is set one size smaller. Names and targets stay whole.
+const phone = `not all and ${up('sm')}`
+const slim = '(max-width: 25.9em)'
+const slimmer = '(max-width: 23.4em)'
+const slimmest = '(max-width: 21.8em)'
+
+globalStyle(`${end} > *`, {
+  '@layer': {
+    [layer.theme]: {
+      '@media': {
+        [slim]: { vars: { '--button-padding': '0.85rem' } },
+        [slimmer]: { vars: { '--button-padding': '0.6rem' } },
+        [slimmest]: { fontSize: vars.fontSize[14] },
+      },
+    },
+  },
+})
+globalStyle(`${start} > *`, {
+  '@layer': {
+    [layer.theme]: { '@media': { [phone]: { fontSize: '1.45rem' }, [slimmest]: { fontSize: '1.05rem', gap: vars.space[1] } } },
+  },
+})
+
 // What is reached by keyboard or by an anchor never ends up under the sticky parts.
 globalStyle(`html:has(${header})`, {
   '@layer': { [layer.components]: { scrollPaddingBlockStart: `calc(${vars.size.header} + ${stripHeight} + 1rem)` } },

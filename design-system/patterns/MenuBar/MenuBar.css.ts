@@ -14,11 +14,14 @@ export const list = part({
   '@media': { [up('xl')]: { gap: vars.space[6] } },
 })
 
-/** Between lg and xl five entries have room; the menu holds them all. */
+/** Room for five entries at lg, six at xl, eight at xxl; the vertical menu holds them all. */
 export const item = part({
   display: 'flex',
   selectors: { '&:nth-child(n+6)': { display: 'none' } },
-  '@media': { [up('xl')]: { selectors: { '&:nth-child(n+6)': { display: 'flex' }, '&:nth-child(n+9)': { display: 'none' } } } },
+  '@media': {
+    [up('xl')]: { selectors: { '&:nth-child(6)': { display: 'flex' } } },
+    [up('xxl')]: { selectors: { '&:nth-child(-n+8)': { display: 'flex' } } },
+  },
 })
 
 export const link = part({

@@ -3,7 +3,7 @@ import * as css from './MenuBar.css.ts'
 export type MenuBarItem = { href: string; label: string; current?: boolean }
 export type MenuBarProps = { label: string; items: readonly MenuBarItem[] }
 
-/** The main sections in one line, from lg: five entries, eight from xl. */
+/** The main sections in one line, from lg: five entries, six from xl, eight from xxl. */
 export const MenuBar = ({ label, items }: MenuBarProps) => (
   <nav className={css.bar} aria-label={label}>
     <ul className={css.list}>

@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useEffect, useId, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useId, useRef, useState } from 'react'
 import { MenuIcon } from '../../icons/Menu.tsx'
 import { hidden } from '../../theme/index.ts'
 import * as css from './MenuDropdown.css.ts'
@@ -52,10 +52,13 @@ export function MenuDropdown({ label, routeKey, open, onOpenChange, inBottomBar,
     onOpenChange?.(next)
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only a change of route closes a menu controlled from outside
+  // A menu controlled from outside is asked to close; `lastRoute` keeps the first render from closing one that starts open.
+  const lastRoute = useRef(routeKey)
   useEffect(() => {
+    if (lastRoute.current === routeKey) return
+    lastRoute.current = routeKey
     onOpenChange?.(false)
-  }, [routeKey])
+  }, [routeKey, onOpenChange])
 
   return (
     <>

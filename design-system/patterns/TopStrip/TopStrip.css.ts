@@ -13,15 +13,16 @@ export const strip = part({
   background: vars.color.surface,
   borderBlockEnd: `1px solid ${vars.color.line}`,
   fontSize: vars.fontSize[14],
+  '@media': { '(max-width: 21.8em)': { fontSize: vars.fontSize[12] } },
 })
 
 export const inner = part({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: vars.space[3],
-  blockSize: stripHeight,
-  boxSizing: 'border-box',
+  flexWrap: 'wrap',
+  columnGap: vars.space[3],
+  minBlockSize: stripHeight,
   maxInlineSize: vars.size.content,
   marginInline: 'auto',
   paddingInline: vars.space[4],
@@ -31,8 +32,8 @@ export const inner = part({
 export const group = part({
   display: 'flex',
   alignItems: 'center',
-  alignSelf: 'stretch',
-  gap: vars.space[3],
+  minBlockSize: stripHeight,
+  gap: vars.space[2],
   minInlineSize: 0,
   whiteSpace: 'nowrap',
   '@media': { [up('sm')]: { gap: vars.space[5] } },
