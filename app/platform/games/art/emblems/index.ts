@@ -5,15 +5,21 @@ import type { Emblem } from './ink.ts'
 import { luck } from './luck.ts'
 import { norse } from './norse.ts'
 import { sea } from './sea.ts'
+import { tables } from './tables.ts'
 
 /** Families: a slot takes its eight symbols from the family of its emblem. */
 export const emblemFamilies = { sea, animals, garden, norse, home, luck } satisfies Record<string, Record<string, Emblem>>
 export type EmblemFamily = keyof typeof emblemFamilies
 
-export const emblems = { ...sea, ...animals, ...garden, ...norse, ...home, ...luck }
+const motifs = { ...sea, ...animals, ...garden, ...norse, ...home, ...luck }
+/** Emblems that slots are named and drawn after. */
+export type MotifName = keyof typeof motifs
+export const motifNames = Object.keys(motifs) as MotifName[] // keys of the record itself
+
+export const emblems = { ...motifs, ...tables }
 export type EmblemName = keyof typeof emblems
 
-export const familyOf = (name: EmblemName): EmblemFamily => {
+export const familyOf = (name: MotifName): EmblemFamily => {
   for (const [family, members] of Object.entries(emblemFamilies)) if (name in members) return family as EmblemFamily // keys of the record above
   throw new RangeError(`no family holds ${name}`)
 }

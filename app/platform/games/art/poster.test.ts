@@ -1,0 +1,67 @@
+import sharp from 'sharp'
+import { describe, expect, it } from 'vitest'
+import { catalogue } from '../catalogue/index.ts'
+import { backgrounds } from './backgrounds/index.ts'
+import { channels, contrast, luminance, ratio } from './color.ts'
+import { motifNames } from './emblems/index.ts'
+import { palettes } from './palettes.ts'
+import { posterParts, posterSize } from './poster.ts'
+
+/** Lowest contrast of a colour with the pixels of a box. Stars are let through: the worst 1.2 % of the pixels do not count. */
+async function worstContrast(svg: string, box: { x: number; y: number; width: number; height: number }, color: string): Promise<number> {
+  const area = { left: Math.floor(box.x), top: Math.floor(box.y), width: Math.ceil(box.width), height: Math.ceil(box.height) }
+  const { data, info } = await sharp(Buffer.from(svg)).extract(area).removeAlpha().raw().toBuffer({ resolveWithObject: true })
+  const ink = luminance(...channels(color))
+  const ratios = new Map<number, number>()
+  for (let i = 0; i < data.length; i += info.channels) {
+    const [r = 0, g = 0, b = 0] = data.subarray(i, i + 3)
+    const key = (r << 16) | (g << 8) | b
+    ratios.set(key, (ratios.get(key) ?? 0) + 1)
+  }
+  const sorted = [...ratios]
+    .map(([key, count]) => ({ count, value: ratio(ink, luminance(key >> 16, (key >> 8) & 255, key & 255)) }))
+    .sort((a, b) => a.value - b.value)
+  let skipped = 0
+  for (const { count, value } of sorted) {
+    skipped += count
+    if (skipped > area.width * area.height * 0.012) return value
+  }
+  return 0
+}
+
+describe('posters', () => {
+  it('offer at least 12 palettes, 10 rhythms and 40 motifs', () => {
+    expect(palettes.length).toBeGreaterThanOrEqual(12)
+    expect(Object.keys(backgrounds).length).toBeGreaterThanOrEqual(10)
+    expect(motifNames.length).toBeGreaterThanOrEqual(40)
+  })
+
+  it.each(palettes)('$name: the name reads on ground, tone and haze alike', (p) => {
+    for (const behind of [p.ground, p.tone, p.haze]) expect(contrast(p.silhouette, behind)).toBeGreaterThanOrEqual(4.5)
+  })
+
+  it('are the same at every drawing, and different from game to game', () => {
+    const drawn = catalogue.map(({ design }) => posterParts(design).svg)
+    expect(drawn).toEqual(catalogue.map(({ design }) => posterParts(design).svg))
+    expect(new Set(drawn).size).toBe(catalogue.length)
+  })
+
+  it('keep the name inside the sheet', () => {
+    for (const { design } of catalogue) {
+      const { nameBox } = posterParts(design)
+      expect(nameBox.x).toBeGreaterThanOrEqual(16)
+      expect(nameBox.x + nameBox.width).toBeLessThanOrEqual(posterSize.width - 16)
+      expect(nameBox.y + nameBox.height).toBeLessThanOrEqual(posterSize.height - 8)
+    }
+  })
+
+  it('show every name at 4.5:1 or better against what is really drawn behind it', { timeout: 120_000 }, async () => {
+    const poor: string[] = []
+    for (const game of catalogue) {
+      const { svg, nameBox, nameColor } = posterParts(game.design, false)
+      const worst = await worstContrast(svg, nameBox, nameColor)
+      if (worst < 4.5) poor.push(`${game.id} ${game.design.background} ${game.design.palette} ${worst.toFixed(2)}`)
+    }
+    expect(poor).toEqual([])
+  })
+})

@@ -1,0 +1,12 @@
+import { dress } from './dress.ts'
+import type { GameEntry } from './entry.ts'
+import { slotDrafts } from './slots.ts'
+import { tableDrafts } from './tables.ts'
+
+/** Every game, most played first within its kind. Built once; the same at every start. */
+export const catalogue: readonly GameEntry[] = dress([...slotDrafts(), ...tableDrafts()])
+
+const byId = new Map(catalogue.map((game) => [game.id, game]))
+if (byId.size !== catalogue.length) throw new Error('two games share an id')
+
+export const findGame = (id: string): GameEntry | undefined => byId.get(id)

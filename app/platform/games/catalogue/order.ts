@@ -1,0 +1,35 @@
+import type { gameSorts } from '@casino/features/games/calls'
+import type { GameEntry } from './entry.ts'
+
+export type GameSort = (typeof gameSorts)[number]
+type Sortable = Pick<GameEntry, 'id' | 'name' | 'kind' | 'category' | 'released' | 'isNew' | 'rtp' | 'jackpot'>
+
+/** Sorts a list that stands most played first. `best` is the highest return to player. */
+export function sortGames<T extends Sortable>(games: readonly T[], sort: GameSort): T[] {
+  if (sort === 'popular') return [...games]
+  const compare = {
+    new: (a: T, b: T) => b.released.localeCompare(a.released),
+    best: (a: T, b: T) => b.rtp - a.rtp,
+    name: (a: T, b: T) => danish.compare(a.name, b.name),
+  }[sort]
+  return [...games].sort(compare)
+}
+
+const danish = new Intl.Collator('da')
+const sorts: readonly GameSort[] = ['popular', 'new', 'best', 'name']
+
+/** Every order in which a rail or a list shows games: all, by kind, by category, and the chosen rails. */
+export function orders<T extends Sortable>(games: readonly T[]): T[][] {
+  const groups = [games]
+  for (const kind of new Set(games.map((game) => game.kind))) groups.push(games.filter((game) => game.kind === kind))
+  for (const category of new Set(games.map((game) => game.category))) groups.push(games.filter((game) => game.category === category))
+  const lists = groups.flatMap((group) => sorts.map((sort) => sortGames(group, sort)))
+  return [
+    ...lists,
+    games.filter((game) => game.jackpot).sort((a, b) => (b.jackpot?.seed ?? 0) - (a.jackpot?.seed ?? 0)),
+    sortGames(
+      games.filter((game) => game.isNew),
+      'new',
+    ),
+  ]
+}

@@ -1,0 +1,116 @@
+import { type EmblemFamily, emblemFamilies, familyOf, type MotifName } from '../art/emblems/index.ts'
+import { pick, randomFrom } from '../art/random.ts'
+import type { Provider } from '../art/studios.ts'
+import { slotModels } from '../engines/slot-models.ts'
+import { describe } from './describe.ts'
+import type { GameEntry } from './entry.ts'
+import { featured } from './featured.ts'
+import { inventNames } from './names.ts'
+import { slug } from './slug.ts'
+
+export const slotTotal = 724
+const newTotal = 32
+
+export const slotCategories: Record<EmblemFamily, string> = {
+  sea: 'hav-og-kyst',
+  animals: 'dyr',
+  garden: 'natur',
+  norse: 'sagn',
+  home: 'hygge',
+  luck: 'klassiske',
+}
+
+/** Which studios make games of which kind. */
+const makers: Record<EmblemFamily, readonly Provider[]> = {
+  sea: ['Havblik', 'Fjordspil', 'Lysning', 'Polarhus'],
+  animals: ['Fjordspil', 'Polarhus', 'Eng & Krat', 'Lille Lygte', 'Smaragd Studio'],
+  garden: ['Eng & Krat', 'Lysning', 'Klassisk', 'Smaragd Studio'],
+  norse: ['Bålskær', 'Fjordspil', 'Polarhus', 'Smaragd Studio'],
+  home: ['Lille Lygte', 'Lysning', 'Bålskær', 'Klassisk'],
+  luck: ['Klassisk', 'Smaragd Studio', 'Havblik', 'Lille Lygte', 'Polarhus'],
+}
+
+/** Seed of each jackpot in øre, by the game's name. */
+const jackpots: Readonly<Record<string, number>> = {
+  Ravklippen: 418_266_740,
+  'Kongens Skat': 81_209_415,
+  Sølvstimen: 9_653_080,
+  'Syv på Stribe': 1_240_725,
+  'Nordlysets Konge': 152_480_900,
+  'Dronningens Perle': 37_518_250,
+  Klokketårnet: 2_865_475,
+  'Jættens Hammer': 64_930_060,
+  Stjerneklart: 5_127_640,
+  'Kræmmerens Mønter': 812_385,
+  'Svanesøen i Sorø': 20_746_115,
+  'Vikingens Hjelm': 3_391_570,
+}
+
+type Stakes = readonly [number, ...number[]]
+/** Øre. Multiples of 20, so that every line's stake is whole. */
+const stakeLadders: readonly [Stakes, Stakes] = [
+  [20, 40, 100, 200, 500, 1000, 2000, 5000],
+  [20, 100, 200, 400, 1000, 2000, 5000, 10_000],
+]
+
+export interface SlotDraft {
+  readonly draft: Omit<GameEntry, 'design'>
+  readonly provider: Provider
+  readonly emblem: MotifName
+}
+
+/** The slots, most played first, still without the choice of palette and background. */
+export function slotDrafts(): SlotDraft[] {
+  const names = new Set(featured.map(([name]) => name))
+  const invented = inventNames(slotTotal - featured.length, names)
+  const all = [
+    ...featured.map(([name, provider, emblem]) => ({ name, provider, emblem })),
+    ...invented.map(({ name, emblem }) => ({ name, emblem, provider: pick(makers[familyOf(emblem)], randomFrom(`maker:${name}`)) })),
+  ]
+  return all.map(({ name, provider, emblem }, rank) => ({ provider, emblem, draft: draftOf(name, emblem, rank) }))
+}
+
+function draftOf(name: string, emblem: MotifName, rank: number): Omit<GameEntry, 'design'> {
+  const id = slug(name)
+  const random = randomFrom(`slot:${id}`)
+  const model = pick(slotModels, random)
+  const seed = jackpots[name]
+  const isNew = releaseOrder(rank) < newTotal
+  return {
+    id,
+    name,
+    kind: 'slot',
+    category: slotCategories[familyOf(emblem)],
+    engine: { type: 'slot', model: model.id },
+    rtp: model.rtp,
+    volatility: model.volatility,
+    lines: model.lines,
+    released: releasedOn(releaseOrder(rank)),
+    isNew,
+    stakes: pick(stakeLadders, random),
+    jackpot: seed === undefined ? null : { id, seed },
+    freePlay: true,
+    description: describe(id, emblem, model.lines, model.volatility),
+  }
+}
+
+/** Place among the releases, newest first: a permutation of the ranks (277 and 724 share no factor), so that new games are of every rank. */
+const releaseOrder = (rank: number): number => (rank * 277 + 5) % slotTotal
+
+const newest = Date.UTC(2026, 10, 17)
+const threeDays = 3 * 86_400_000
+
+/** A release every third day, the newest on 17 November 2026. */
+const releasedOn = (order: number): string => new Date(newest - order * threeDays).toISOString().slice(0, 10)
+
+/** The eight drawn symbols of a slot: its own emblem first, then its family's. The scatter is the star shape of the frame's own set. */
+export function symbolsOf(emblem: MotifName, seed: string): MotifName[] {
+  const random = randomFrom(`symbols:${seed}`)
+  const family = Object.keys(emblemFamilies[familyOf(emblem)]) as MotifName[] // keys of the family's own record
+  const others = family
+    .filter((name) => name !== emblem)
+    .map((name) => ({ name, at: random() }))
+    .sort((a, b) => a.at - b.at)
+    .map(({ name }) => name)
+  return [emblem, ...others].slice(0, 7)
+}

@@ -1,0 +1,9 @@
+/** `Rævens Runer` → `raevens-runer`. */
+export const slug = (name: string): string =>
+  fold(name)
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '')
+
+/** Lower case with æ, ø, å as ae, oe, aa and other accents dropped, so that search finds what a foreign keyboard types. */
+export const fold = (text: string): string =>
+  text.toLocaleLowerCase('da').replaceAll('æ', 'ae').replaceAll('ø', 'oe').replaceAll('å', 'aa').normalize('NFD').replace(/\p{M}/gu, '')

@@ -1,0 +1,19 @@
+import type { Draw } from './draw.ts'
+
+/** 0 to 51: suit = index / 13 (spades, hearts, diamonds, clubs), rank = index % 13 (0 is a two, 12 an ace). */
+export type Card = number
+
+export const rankOf = (card: Card): number => card % 13
+export const suitOf = (card: Card): number => Math.floor(card / 13)
+
+/** The first `count` cards of a fresh, fully shuffled deck (Fisher–Yates). */
+export function deal(count: number, draw: Draw): Card[] {
+  const deck = Array.from({ length: 52 }, (_, i) => i)
+  for (let i = 0; i < count; i++) {
+    const j = i + draw(52 - i)
+    const [a, b] = [deck[i] ?? 0, deck[j] ?? 0]
+    deck[i] = b
+    deck[j] = a
+  }
+  return deck.slice(0, count)
+}

@@ -1,0 +1,21 @@
+import { type Card, deal, rankOf } from './cards.ts'
+import type { Draw } from './draw.ts'
+
+export interface HighCardOutcome {
+  readonly player: Card
+  readonly house: Card
+  readonly result: 'won' | 'lost' | 'tied'
+  /** Øre. */
+  readonly win: number
+}
+
+/** One card each from one deck. The higher rank wins twice the stake; equal ranks give half of it back. `stake` is even øre. */
+export function playHighCard(stake: number, draw: Draw): HighCardOutcome {
+  if (!Number.isSafeInteger(stake) || stake < 2 || stake % 2 !== 0) throw new RangeError(`stake ${stake} is not even øre`)
+  const [player = 0, house = 0] = deal(2, draw)
+  const result = rankOf(player) > rankOf(house) ? 'won' : rankOf(player) < rankOf(house) ? 'lost' : 'tied'
+  return { player, house, result, win: { won: stake * 2, tied: stake / 2, lost: 0 }[result] }
+}
+
+/** 24/51 × 2 + 3/51 × ½, per cent with two decimals. */
+export const highCardRtp = 97.06

@@ -1,0 +1,51 @@
+import { bestOfLine } from './slot.ts'
+import { reelCount, rowCount, type SlotModel, scatter, stripsOf, symbolCount } from './slot-model.ts'
+
+/**
+ * Theoretical return to player as a share of the stake, exact: every line of five symbols weighted by how often it falls
+ * (9⁵ lines; all paylines are alike, since each reel stops everywhere equally often), plus the scatters over every stop.
+ */
+export function theoreticalRtp(model: SlotModel): number {
+  return lineReturn(model) + scatterReturn(model)
+}
+
+function lineReturn(model: SlotModel): number {
+  const strips = stripsOf(model)
+  const chance = strips.map((strip) => Array.from({ length: symbolCount }, (_, s) => strip.filter((x) => x === s).length / strip.length))
+  let total = 0
+  const line = [0, 0, 0, 0, 0]
+  const walk = (reel: number, weight: number): void => {
+    if (weight === 0) return
+    if (reel === reelCount) {
+      total += weight * bestOfLine(model, line).pay
+      return
+    }
+    for (let symbol = 0; symbol < symbolCount; symbol++) {
+      line[reel] = symbol
+      walk(reel + 1, weight * (chance[reel]?.[symbol] ?? 0))
+    }
+  }
+  walk(0, 1)
+  return total
+}
+
+function scatterReturn(model: SlotModel): number {
+  // Distribution of the number of scatters in view, reel by reel.
+  let shown = [1]
+  for (const strip of stripsOf(model)) {
+    const next: number[] = Array.from({ length: shown.length + rowCount }, () => 0)
+    for (let stop = 0; stop < strip.length; stop++) {
+      const count = Array.from({ length: rowCount }, (_, row) => strip[(stop + row) % strip.length]).filter((s) => s === scatter).length
+      shown.forEach((weight, before) => {
+        next[before + count] = (next[before + count] ?? 0) + weight / strip.length
+      })
+    }
+    shown = next
+  }
+  return shown.reduce((sum, weight, count) => sum + (count >= 3 ? weight * (model.scatterPays[Math.min(count, reelCount) - 3] ?? 0) : 0), 0)
+}
+
+/** The most that one round can pay, in stakes: an upper bound by the dearest payment on every line and all scatters. */
+export function maxWin(model: SlotModel): number {
+  return Math.max(...model.pays.map(([, , five]) => five)) + model.scatterPays[2]
+}
