@@ -52,14 +52,14 @@ export const OpensAndCloses = meta.story({
     await expect(document.body.style.pointerEvents).not.toBe('none')
   },
 })
-export const Open = meta.story({ args: { open: true }, play: async () => expect(await screen.findByRole('dialog')).toBeVisible() })
+export const Open = meta.story({ args: { open: true }, play: async () => waitFor(() => expect(screen.getByRole('dialog')).toBeVisible()) })
 /** A step that must be taken: Escape and clicks outside are refused. */
 export const Mandatory = meta.story({
   args: { open: true, mandatory: true, title: 'Sæt dine grænser' },
   play: async ({ userEvent }) => {
     const dialog = await screen.findByRole('dialog', { name: 'Sæt dine grænser' })
     await userEvent.keyboard('{Escape}')
-    await expect(dialog).toBeVisible()
+    await waitFor(() => expect(dialog).toBeVisible())
     await expect(screen.queryByRole('button', { name: 'Luk' })).toBeNull()
   },
 })
@@ -71,5 +71,5 @@ export const LongContent = meta.story({
       (text) => <Text key={text}>{text}</Text>,
     ),
   },
-  play: async () => expect(await screen.findByRole('dialog')).toBeVisible(),
+  play: async () => waitFor(() => expect(screen.getByRole('dialog')).toBeVisible()),
 })

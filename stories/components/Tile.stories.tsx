@@ -1,7 +1,7 @@
 import { Badge } from '@casino/design-system/components/Badge'
 import { Button } from '@casino/design-system/components/Button'
 import { Tile } from '@casino/design-system/components/Tile'
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { posters, tables } from '../support/pictures.ts'
 
@@ -35,7 +35,7 @@ export const WithActions = meta.story({
   args: { actions },
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab()
-    await expect(canvas.getByRole('link', { name: 'Spil' })).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'Spil' })).toBeVisible())
     await expect(canvas.getByRole('link', { name: 'Prøv gratis' })).toBeVisible()
   },
 })

@@ -32,8 +32,8 @@ export const OpensAndCloses = meta.story({
   play: async ({ canvas, userEvent }) => {
     const toggle = canvas.getByRole('button', { name: 'Menu' })
     await userEvent.click(toggle)
-    await expect(await screen.findByRole('dialog')).toBeVisible()
-    await expect(screen.getByRole('link', { name: 'Forside' })).toBeVisible()
+    await screen.findByRole('dialog')
+    await waitFor(() => expect(screen.getByRole('link', { name: 'Forside' })).toBeVisible())
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await waitFor(() => expect(toggle).toHaveFocus())

@@ -8,8 +8,11 @@ import { described, Field, FieldBox, type FieldProps } from '../Field/Field.tsx'
 import * as css from './AmountField.css.ts'
 import { toKroner, toOre, withDecimalComma } from './amount.ts'
 
-/** `500` and `1.250,50`: the decimals of a whole amount are noise. Constant, because a new object would reset the text. */
-const format: Intl.NumberFormatOptions = { minimumFractionDigits: 2, maximumFractionDigits: 2, trailingZeroDisplay: 'stripIfInteger' }
+/**
+ * `500` and `1.250,5`: the decimals of a whole amount are noise. `trailingZeroDisplay` would show `1.250,50`, but the number parser then
+ * refuses the comma while it is typed. Constant, because a new object would reset the text.
+ */
+const format: Intl.NumberFormatOptions = { minimumFractionDigits: 0, maximumFractionDigits: 2 }
 
 export type AmountFieldProps = FieldProps & {
   /** Amount in øre; `null` while nothing is typed. Nothing is preselected. */
