@@ -1,0 +1,28 @@
+import { IconButton } from '@casino/design-system/components/IconButton'
+import { FullscreenIcon } from '@casino/design-system/icons/Fullscreen'
+import { useSyncExternalStore } from 'react'
+
+const subscribe = (changed: () => void) => {
+  document.addEventListener('fullscreenchange', changed)
+  return () => document.removeEventListener('fullscreenchange', changed)
+}
+
+/**
+ * Gives the page the whole screen and takes it back. The page, not the frame alone: the clock, the time logged in and the balance
+ * stay in sight while playing (RULES, *Player protection*). Not shown where the browser has no such mode.
+ */
+export function FullScreen({ label }: { readonly label: string }) {
+  const possible = useSyncExternalStore(
+    subscribe,
+    () => document.fullscreenEnabled,
+    () => false,
+  )
+  const on = useSyncExternalStore(
+    subscribe,
+    () => document.fullscreenElement !== null,
+    () => false,
+  )
+  if (!possible) return null
+  const toggle = () => (on ? document.exitFullscreen() : document.documentElement.requestFullscreen())
+  return <IconButton label={label} icon={<FullscreenIcon />} pressed={on} onClick={toggle} />
+}

@@ -1,0 +1,33 @@
+import { DescriptionList } from '@casino/design-system/components/DescriptionList'
+import { Heading } from '@casino/design-system/components/Heading'
+import { Stack } from '@casino/design-system/components/Stack'
+import { Text } from '@casino/design-system/components/Text'
+import { useTexts } from '../config/useTexts.tsx'
+import { formatKr, formatKrShort } from '../format/money.ts'
+import type { GameDetail } from './calls.ts'
+
+const percent = new Intl.NumberFormat('da-DK', { minimumFractionDigits: 1, maximumFractionDigits: 2 })
+
+/** What there is to know about a game before one plays it: what it gives back on average, and what it costs. */
+export function GameFacts({ game }: { readonly game: GameDetail }) {
+  const t = useTexts()
+  const { description, provider, rtp, volatility, lines, minBet, maxBet, jackpot } = game
+  return (
+    <Stack gap={3} as="section">
+      <Heading level={2} size={22}>
+        {t('games.about')}
+      </Heading>
+      <Text>{description}</Text>
+      <DescriptionList
+        items={[
+          ...(jackpot === null ? [] : [{ term: t('games.jackpot'), detail: formatKr(jackpot) }]),
+          { term: t('games.rtp'), detail: t('games.rtp_value', { percent: percent.format(rtp) }) },
+          { term: t('games.stake'), detail: t('games.stake_value', { min: formatKrShort(minBet), max: formatKrShort(maxBet) }) },
+          { term: t('games.volatility'), detail: t(`games.volatility_${volatility}`) },
+          ...(lines === null ? [] : [{ term: t('games.lines'), detail: String(lines) }]),
+          { term: t('games.provider'), detail: provider },
+        ]}
+      />
+    </Stack>
+  )
+}

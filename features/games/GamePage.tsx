@@ -1,0 +1,60 @@
+import { Button } from '@casino/design-system/components/Button'
+import { Skeleton } from '@casino/design-system/components/Skeleton'
+import { ErrorState } from '@casino/design-system/patterns/ErrorState'
+import { PageBody } from '@casino/design-system/patterns/PageBody'
+import { useLocation } from 'wouter'
+import { usePageContext } from '../config/PageContext.tsx'
+import { useTexts } from '../config/useTexts.tsx'
+import type { sessionCalls } from '../session/calls.ts'
+import type { CallError } from '../session/errors.ts'
+import { createUseCall } from '../session/useCall.ts'
+import type { GameDetail, gamesCalls, PlayType } from './calls.ts'
+import { GameStage } from './GameStage.tsx'
+import { listPaths } from './paths.ts'
+import { useLaunch } from './useLaunch.ts'
+
+const useGamesCall = createUseCall<typeof gamesCalls>('games')
+const useSessionCall = createUseCall<typeof sessionCalls>('session')
+
+interface GamePageProps {
+  readonly playType: PlayType
+  readonly gameById: string
+}
+
+/** The host page of a game, for free or for money. */
+export function GamePage({ playType, gameById }: GamePageProps) {
+  const { data, error, mutate } = useGamesCall('detail', { query: { id: gameById } })
+  if (data) return <Play key={`${playType} ${gameById}`} game={data} playType={playType} />
+  if (error) return <NoGame error={error} onRetry={() => mutate()} />
+  return (
+    <PageBody snug>
+      <Skeleton shape="block" height={480} />
+    </PageBody>
+  )
+}
+
+function Play({ game, playType }: { readonly game: GameDetail; readonly playType: PlayType }) {
+  const [path] = useLocation()
+  const { session } = usePageContext()
+  const mode = playType === 'spil-for-sjov' ? 'free' : 'money'
+  const { state, retry } = useLaunch(game.id, mode, session.loggedIn)
+  const summary = useSessionCall('summary', session.loggedIn ? {} : null)
+  return <GameStage game={game} mode={mode} path={path} launch={state} balance={summary.data?.TotalBalance ?? null} onRetry={retry} />
+}
+
+function NoGame({ error, onRetry }: { readonly error: CallError; readonly onRetry: () => void }) {
+  const t = useTexts()
+  const gone = error.code === 'ERR_NOT_FOUND'
+  return (
+    <PageBody>
+      <ErrorState
+        title={t(gone ? 'games.missing_title' : 'games.refused_title')}
+        action={
+          gone ? <Button href={listPaths.allGames}>{t('games.all_games')}</Button> : <Button onClick={onRetry}>{t('games.retry')}</Button>
+        }
+      >
+        {gone ? t('games.missing_text') : error.message}
+      </ErrorState>
+    </PageBody>
+  )
+}

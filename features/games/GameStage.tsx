@@ -1,0 +1,122 @@
+import { Button } from '@casino/design-system/components/Button'
+import { Heading } from '@casino/design-system/components/Heading'
+import { Inline } from '@casino/design-system/components/Inline'
+import { Skeleton } from '@casino/design-system/components/Skeleton'
+import { Stack } from '@casino/design-system/components/Stack'
+import { Surface } from '@casino/design-system/components/Surface'
+import { Text } from '@casino/design-system/components/Text'
+import { FrameStage } from '@casino/design-system/patterns/FrameStage'
+import { PageBody } from '@casino/design-system/patterns/PageBody'
+import type { ReactNode } from 'react'
+import { useTexts } from '../config/useTexts.tsx'
+import { formatKr, type Ore } from '../format/money.ts'
+import type { GameDetail, GameMode } from './calls.ts'
+import { FullScreen } from './FullScreen.tsx'
+import { GameFacts } from './GameFacts.tsx'
+import type { LaunchState } from './model.ts'
+import { gamePath } from './paths.ts'
+import { Refusal } from './Refusal.tsx'
+
+interface GameStageProps {
+  readonly game: GameDetail
+  readonly mode: GameMode
+  readonly path: string
+  readonly launch: LaunchState
+  /** Total balance in money mode; null while it is asked for. */
+  readonly balance: Ore | null
+  readonly onRetry: () => void
+  /** Dialogs of the page. */
+  readonly children?: ReactNode
+}
+
+/** A game in its frame, with its name and the balance always in sight (RULES, *Player protection*), and what there is to know below. */
+export function GameStage({ game, mode, path, launch, balance, onRetry, children }: GameStageProps) {
+  const t = useTexts()
+  const freePath = game.freePlay ? gamePath(game, 'spil-for-sjov') : null
+  return (
+    <PageBody snug>
+      <Stack gap={8}>
+        {launch.step === 'running' ? (
+          <FrameStage
+            key={launch.frameUrl}
+            title={game.name}
+            src={launch.frameUrl}
+            toolbar={<Toolbar game={game} mode={mode} balance={balance} freePath={freePath} />}
+          />
+        ) : (
+          <Surface line padding={6}>
+            <Stack gap={5}>
+              <Heading level={1} size={22}>
+                {game.name}
+              </Heading>
+              {launch.step === 'launching' ? (
+                <div role="status" aria-label={t('games.opening', { name: game.name })}>
+                  <Skeleton shape="block" height={420} />
+                  <noscript>{t('games.needs_script')}</noscript>
+                </div>
+              ) : (
+                <Refusal state={launch} path={path} freePath={freePath} onRetry={onRetry} />
+              )}
+            </Stack>
+          </Surface>
+        )}
+        <GameFacts game={game} />
+      </Stack>
+      {children}
+    </PageBody>
+  )
+}
+
+function Toolbar({
+  game,
+  mode,
+  balance,
+  freePath,
+}: Pick<GameStageProps, 'game' | 'mode' | 'balance'> & { readonly freePath: string | null }) {
+  const t = useTexts()
+  return (
+    <>
+      <Inline gap={3}>
+        <Heading level={1} size={18}>
+          {game.name}
+        </Heading>
+        <Money mode={mode} balance={balance} />
+      </Inline>
+      <Inline gap={2}>
+        {mode === 'free' && (
+          <Button theme="play" size="sm" href={gamePath(game, 'spil-for-penge')}>
+            {t('games.mode_money')}
+          </Button>
+        )}
+        {mode === 'money' && freePath && (
+          <Button theme="tryFree" variant="ghost" size="sm" href={freePath}>
+            {t('games.mode_free')}
+          </Button>
+        )}
+        <FullScreen label={t('games.full_screen')} />
+      </Inline>
+    </>
+  )
+}
+
+function Money({ mode, balance }: Pick<GameStageProps, 'mode' | 'balance'>) {
+  const t = useTexts()
+  if (mode === 'free')
+    return (
+      <Text as="span" size={14} tone="muted">
+        {t('games.free_money')}
+      </Text>
+    )
+  return (
+    <Text as="span" size={14} tone="muted">
+      {t('games.balance')}{' '}
+      {balance === null ? (
+        t('games.balance_waiting')
+      ) : (
+        <Text as="strong" size={14} weight="semibold" tabular>
+          {formatKr(balance)}
+        </Text>
+      )}
+    </Text>
+  )
+}
