@@ -1,3 +1,5 @@
 import { icon } from './icon.tsx'
 
-export const MoreIcon = icon('M5.5 12h.01M12 12h.01M18.5 12h.01')
+export const MoreIcon = icon(
+  'M4.75 12a0.75 0.75 0 1 0 1.5 0a0.75 0.75 0 1 0 -1.5 0ZM11.25 12a0.75 0.75 0 1 0 1.5 0a0.75 0.75 0 1 0 -1.5 0ZM17.75 12a0.75 0.75 0 1 0 1.5 0a0.75 0.75 0 1 0 -1.5 0Z',
+)

@@ -20,7 +20,12 @@ export const alert = style({
 })
 
 export const tone = styleVariants({ info: color.info, success: color.success, warning: color.warning, danger: color.danger }, (own) => ({
-  '@layer': { [layer.components]: { backgroundColor: own.bg, borderColor: `color-mix(in oklab, ${own.line} 45%, ${own.bg})` } },
+  '@layer': {
+    [layer.components]: {
+      backgroundColor: own.bg,
+      borderColor: `color-mix(in oklab, ${own.line} calc(${vars.alert.edge} * 100%), ${own.bg})`,
+    },
+  },
 }))
 
 /** The icon stands beside the first line of text. */

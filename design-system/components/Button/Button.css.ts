@@ -145,6 +145,7 @@ export const spinner = style({
       borderInlineEndColor: 'transparent',
       borderRadius: vars.radius.full,
       animation: `${turn} 800ms linear infinite`,
+      '@media': { '(forced-colors: active)': { borderInlineEndColor: 'Canvas' } },
     },
   },
 })

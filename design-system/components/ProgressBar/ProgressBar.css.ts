@@ -15,7 +15,17 @@ export const progress = style({
       borderRadius: radius.full,
       overflow: 'hidden',
       backgroundColor: color.line,
-      '@media': { '(forced-colors: active)': { appearance: 'auto' } },
+      '@media': {
+        '(forced-colors: active)': {
+          forcedColorAdjust: 'none',
+          border: '1px solid CanvasText',
+          backgroundColor: 'Canvas',
+          selectors: {
+            '&::-webkit-progress-value': { backgroundColor: 'Highlight' },
+            '&::-moz-progress-bar': { backgroundColor: 'Highlight' },
+          },
+        },
+      },
       selectors: {
         '&::-webkit-progress-bar': { backgroundColor: 'transparent' },
         '&::-webkit-progress-value': fill,

@@ -86,31 +86,32 @@ export const actions = part({
   gap: space[2],
   padding: space[2],
   paddingBlockStart: space[10],
+  /* Clear of `touch`, so that the tap which opens them never hits one of them. */
+  paddingBlockEnd: vars.size.touch,
   background: 'linear-gradient(transparent, oklch(.1 .02 255 / .82) 55%)',
   opacity: 0,
   transform: 'translateY(8px)',
   pointerEvents: 'none',
   transition: `opacity ${duration.base} ${easing.out}, transform ${duration.base} ${easing.out}`,
-  selectors: { [`${tile}:focus-within &`]: shown },
+  /* A tap on `touch` leaves its hover on it; some browsers give a tapped button no focus. */
+  selectors: { [`${tile}:focus-within &, ${tile}:has([data-touch]:is(:hover, :active)) &`]: shown },
   '@media': {
-    [hover]: { selectors: { [`${tile}:hover &`]: shown } },
-    /* A tap on `touch` leaves its hover on the tile; some browsers give a tapped button no focus. */
-    '(hover: none)': { selectors: { [`${tile}:has([data-touch]:hover) &, ${tile}:has([data-touch]:active) &`]: shown } },
+    [hover]: { paddingBlockEnd: space[2], selectors: { [`${tile}:hover &`]: shown } },
   },
 })
 
-/** For fingers only: a tap brings the actions. Its place is clear of theirs, so that one tap never hits both. */
+/** Where nothing hovers, a tap on this corner brings the actions. */
 export const touch = part({
   position: 'absolute',
   zIndex: 2,
-  insetBlockStart: 0,
+  insetBlockEnd: 0,
   insetInlineEnd: 0,
-  display: 'none',
+  display: 'flex',
   inlineSize: vars.size.touch,
   blockSize: vars.size.touch,
   alignItems: 'center',
   justifyContent: 'center',
-  '@media': { '(hover: none)': { display: 'flex' } },
+  '@media': { [hover]: { display: 'none' } },
 })
 
 export const disc = part({
