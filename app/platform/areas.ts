@@ -1,8 +1,19 @@
+import { historyArea } from './history/area.ts'
 import { identityArea } from './identity/area.ts'
 import { limitsArea } from './limits/area.ts'
+import { paymentsArea } from './payments/area.ts'
+import { peopleArea } from './people/area.ts'
 import type { AreaFactory } from './platform.ts'
 import { registrationArea } from './registration/area.ts'
 import { sessionsArea } from './sessions/area.ts'
 
 /** Every area of the back end. Order is the order of seeding: an area may rely on the rows of those before it. */
-export const areas: readonly AreaFactory[] = [identityArea, sessionsArea, registrationArea, limitsArea]
+export const areas: readonly AreaFactory[] = [
+  identityArea,
+  sessionsArea,
+  registrationArea,
+  limitsArea,
+  paymentsArea,
+  historyArea,
+  peopleArea,
+]

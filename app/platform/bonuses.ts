@@ -33,6 +33,6 @@ export const readBonuses = (): readonly Bonus[] => parseBonuses(readPlatformJson
 export function bonusByCode(bonuses: readonly Bonus[], code: string): Bonus {
   const wanted = code.trim().toUpperCase()
   const bonus = bonuses.find((candidate) => candidate.bonusCode.toUpperCase() === wanted)
-  if (bonus?.status !== 'active') throw new PlatformError('ERR_BONUS_CODE', { fields: [{ path: 'code', message: 'error.ERR_BONUS_CODE' }] })
+  if (bonus?.status !== 'active') throw new PlatformError('ERR_BONUS_CODE', { message: 'no active bonus has this code' })
   return bonus
 }

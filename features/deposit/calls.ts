@@ -81,7 +81,8 @@ export const depositCalls = {
       depositLogId: z.string(),
       redirectOutput: z.object({ url: z.url() }).nullable(),
     }),
-    failure: z.object({ statusCode: z.string(), depositLogId: z.string() }).partial(),
+    /** `left`: what the deposit limits still allow, with ERR_RESPONSIBLE_GAMING_LIMIT. */
+    failure: z.object({ statusCode: z.string(), depositLogId: z.string(), left: oreSchema }).partial(),
   }),
   /**
    * Where a deposit stands: asked by the result step and by the return page, which polls while it is `pending`.

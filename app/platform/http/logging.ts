@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { FastifyInstance, FastifyServerOptions } from 'fastify'
+import { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify'
 import type { LoggerOptions } from 'pino'
 
 /** Names of values that no log line may show, one and two levels deep. Bodies and raw addresses are not logged in the first place. */
@@ -49,8 +49,8 @@ export function describeError(error: unknown): Record<string, unknown> {
 }
 
 /** A caller's reference is kept, so that one request reads the same in the site's log and in this one. */
-export const requestNaming: Pick<FastifyServerOptions, 'genReqId' | 'requestIdHeader' | 'disableRequestLogging'> = {
-  disableRequestLogging: true,
+export const requestNaming: Pick<FastifyServerOptions, 'genReqId' | 'requestIdHeader' | 'logController'> = {
+  logController: new LogController({ disableRequestLogging: true }),
   requestIdHeader: false,
   genReqId: ({ headers }) => {
     const given = headers['x-request-id']

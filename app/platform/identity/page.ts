@@ -22,32 +22,32 @@ export function identityRoutes(app: FastifyInstance, platform: Platform): void {
     sendPage(reply, listView(text, await platform.transaction(listTestPersons), platform.clock.now())),
   )
 
-  app.get<{ Params: { token: string } }>('/identity/:token', async ({ params }, reply) =>
-    platform.transaction(async (context) => {
+  app.get<{ Params: { token: string } }>('/identity/:token', async ({ params }, reply) => {
+    const found = await platform.transaction(async (context) => {
       const transaction = await byToken(context, params.token)
-      if (!transaction) return sendUnknown(reply, text)
-      const { now } = context
-      if (transaction.state !== 'open' || isExpired(transaction, now)) return sendClosed(reply, text, transaction, platform)
-      const persons = await listTestPersons(context)
-      return sendPage(reply, identityView(text, { persons, now, entry: emptyEntry, errors: {} }), 200, formRules(platform))
-    }),
-  )
+      return transaction && { transaction, persons: await listTestPersons(context), now: context.now }
+    })
+    if (!found) return sendUnknown(reply, text)
+    const { transaction, persons, now } = found
+    if (transaction.state !== 'open' || isExpired(transaction, now)) return sendClosed(reply, text, transaction, platform)
+    return sendPage(reply, identityView(text, { persons, now, entry: emptyEntry, errors: {} }), 200, formRules(platform))
+  })
 
-  app.post<{ Params: { token: string } }>('/identity/:token', async ({ params, body }, reply) =>
-    platform.transaction(async (context) => {
+  app.post<{ Params: { token: string } }>('/identity/:token', async ({ params, body }, reply) => {
+    const done = await platform.transaction(async (context) => {
       const transaction = await byToken(context, params.token)
-      if (!transaction) return sendUnknown(reply, text)
+      if (!transaction) return null
       // A second answer, from a double click or the back button, leads on without changing the first.
-      if (transaction.state !== 'open' || isExpired(transaction, context.now)) return reply.redirect(returnUrl(transaction), 303)
+      if (transaction.state !== 'open' || isExpired(transaction, context.now)) return { transaction }
       const answer = await readAnswer(context, platform, body)
-      if ('errors' in answer) {
-        const persons = await listTestPersons(context)
-        return sendPage(reply, identityView(text, { persons, now: context.now, ...answer }), 422, formRules(platform))
-      }
+      if ('errors' in answer) return { ...answer, persons: await listTestPersons(context), now: context.now }
       await updateTransaction(context, transaction.id, answer)
-      return reply.redirect(returnUrl(transaction), 303)
-    }),
-  )
+      return { transaction }
+    })
+    if (!done) return sendUnknown(reply, text)
+    if ('errors' in done) return sendPage(reply, identityView(text, done), 422, formRules(platform))
+    return reply.redirect(returnUrl(done.transaction), 303)
+  })
 }
 
 const formRules = (platform: Platform) => ({ formTargets: platform.config.siteOrigins })

@@ -70,11 +70,7 @@ const personButton = (text: PageText, person: ListedPerson, now: number) => html
 </button>
 </li>`
 
-const situation = (
-  text: PageText,
-  person: ListedPerson,
-  now: number,
-) => html`<span>${text('situations', person.key)}</span>
+const situation = (text: PageText, person: ListedPerson, now: number) => html`<span>${text('situations', person.key)}</span>
 <span class="cpr">${text('identity', 'age', { age: ageAt(person.dateOfBirth, now) })} · ${text('identity', 'cpr')} ${hyphenated(person.cpr)}</span>`
 
 const hyphenated = (cpr: string): string => `${cpr.slice(0, 6)}-${cpr.slice(6)}`

@@ -2,7 +2,6 @@ import { and, eq, isNull } from 'drizzle-orm'
 import type { Bonus } from '../bonuses.ts'
 import { dayMs } from '../clock.ts'
 import { playerBonuses, rounds } from '../db/schema.ts'
-import { PlatformError } from '../errors.ts'
 import { newId } from '../ids.ts'
 import type { Context } from '../platform.ts'
 import { bonusAccount, book, cashAccount, houseAccounts, readMoney } from './ledger.ts'
@@ -29,9 +28,8 @@ async function readActive({ db }: Context, playerId: string): Promise<PlayerBonu
   return bonus ?? null
 }
 
-/** Gives a bonus by its terms. The player is locked. Throws ERR_BONUS_CODE while another bonus runs. */
+/** Gives a bonus by its terms. The player is locked and has no other bonus running: `checkDeposit` saw to both. */
 export async function grantBonus(context: Context, playerId: string, bonus: Bonus): Promise<PlayerBonus> {
-  if (await activeBonus(context, playerId)) throw new PlatformError('ERR_BONUS_CODE', { message: 'another bonus is active' })
   const { terms } = bonus
   const [granted] = await context.db
     .insert(playerBonuses)

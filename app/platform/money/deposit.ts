@@ -5,7 +5,7 @@ import { PlatformError } from '../errors.ts'
 import { leastLeft } from '../limits/model.ts'
 import { readDeposited, readLimits } from '../limits/store.ts'
 import type { Context } from '../platform.ts'
-import { grantBonus, hadBonus, type PlayerBonus } from './bonus.ts'
+import { activeBonus, grantBonus, hadBonus, type PlayerBonus } from './bonus.ts'
 import { book, cashAccount, houseAccounts } from './ledger.ts'
 import { assertMayPlay, lockPlayer } from './player.ts'
 import { recordTransfer } from './transfers.ts'
@@ -40,8 +40,8 @@ export async function checkDeposit(
   if (left !== null && amount > left) throw new PlatformError('ERR_RESPONSIBLE_GAMING_LIMIT', { data: { left } })
   if (!bonusCode) return null
   const bonus = bonusByCode(context.bonuses, bonusCode)
-  const entitled =
-    amount >= bonus.terms.minDeposit && !(await hasDeposited(context, playerId)) && !(await hadBonus(context, playerId, bonus.bonusId))
+  const first = !(await hasDeposited(context, playerId)) && !(await hadBonus(context, playerId, bonus.bonusId))
+  const entitled = first && amount >= bonus.terms.minDeposit && !(await activeBonus(context, playerId))
   if (!entitled) throw new PlatformError('ERR_BONUS_CODE', { message: 'the bonus is for a first deposit of its least amount' })
   return bonus
 }

@@ -145,7 +145,7 @@ async function closeRound(context: Context, round: RoundRow, outcome: Outcome): 
   }
   const settled = { win, settledAt: context.now }
   await context.db.update(rounds).set(settled).where(eq(rounds.id, round.id))
-  await completeBonus(context, playerId)
+  if (round.playerBonusId !== null) await completeBonus(context, playerId)
   return { ...round, ...settled }
 }
 

@@ -1,5 +1,5 @@
 import { type RegistrationForm, registrationCalls } from '@casino/features/registration/calls'
-import { eq, or, sql } from 'drizzle-orm'
+import { eq, or } from 'drizzle-orm'
 import { bonusByCode } from '../bonuses.ts'
 import { activityLog, players } from '../db/schema.ts'
 import { PlatformError } from '../errors.ts'
@@ -7,8 +7,8 @@ import { handle } from '../handlers.ts'
 import { approvedTransaction, assertAdmissible, updateTransaction } from '../identity/transactions.ts'
 import { newId } from '../ids.ts'
 import { writeLimit } from '../limits/store.ts'
-import { openPlayerAccounts } from '../money/ledger.ts'
 import type { AreaFactory, Context } from '../platform.ts'
+import { emailTaken, insertPlayer, isEmailTaken, registered } from './account.ts'
 
 /** The own server keeps the form to itself and sends on what a log may hold: every field may be missing here. */
 const saveLog = { ...registrationCalls.saveLog, body: registrationCalls.saveLog.body.partial() }
@@ -85,9 +85,7 @@ export const registrationArea: AreaFactory = ({ keys }) => ({
   ),
 })
 
-const registered = () => new PlatformError('ERR_CPR_REGISTERED', { message: 'the national id has an account', data: { status: 0 } })
 const lockedUser = () => new PlatformError('ERR_USER_LOCKED', { message: 'the account is locked', data: { status: 1 } })
-const emailTaken = () => new PlatformError('ERR_EMAIL_TAKEN', { fields: [{ path: 'email', message: 'error.ERR_EMAIL_TAKEN' }] })
 
 /** Without a welcome bonus the player sets a deposit limit first (specification, *Screens*). Throws ERR_VALIDATION, ERR_BONUS_CODE. */
 function assertChoice({ bonuses }: Context, { acceptBonusOffer1, userDepositLimit }: RegistrationForm): void {
@@ -97,24 +95,3 @@ function assertChoice({ bonuses }: Context, { acceptBonusOffer1, userDepositLimi
 }
 
 const refused = (path: string, message: string): PlatformError => new PlatformError('ERR_VALIDATION', { fields: [{ path, message }] })
-
-async function isEmailTaken({ db }: Pick<Context, 'db'>, email: string): Promise<boolean> {
-  const [taken] = await db
-    .select({ id: players.id })
-    .from(players)
-    .where(eq(sql`lower(${players.email})`, email.toLowerCase()))
-  return taken !== undefined
-}
-
-type NewPlayer = Omit<typeof players.$inferInsert, 'playerType' | 'status' | 'registeredAt'>
-
-/** Writes a new account with empty ledger accounts. Two registrations at once meet at the unique indexes: the second is refused. */
-export async function insertPlayer(context: Pick<Context, 'db' | 'now'>, player: NewPlayer): Promise<void> {
-  const rows = await context.db
-    .insert(players)
-    .values({ ...player, playerType: 'Non-Depositor', status: 'active', registeredAt: context.now })
-    .onConflictDoNothing()
-    .returning({ id: players.id })
-  if (rows.length === 0) throw (await isEmailTaken(context, player.email)) ? emailTaken() : registered()
-  await openPlayerAccounts(context, player.id)
-}

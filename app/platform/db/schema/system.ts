@@ -1,4 +1,4 @@
-import { integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { integer, json, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { instant } from '../columns.ts'
 
 /** Keys made at the first start: the card key pair and the key of the hashes. Survives a reset. */
@@ -14,7 +14,8 @@ export const idempotencyKeys = pgTable(
     /** Hash of the request without its secrets: a key belongs to one request. */
     fingerprint: text('fingerprint').notNull(),
     status: integer('status'),
-    answer: jsonb('answer').$type<Record<string, unknown>>(),
+    /** `json`, not `jsonb`: the answer comes again byte for byte. */
+    answer: json('answer').$type<Record<string, unknown>>(),
     createdAt: instant('created_at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.scope, table.key] })],

@@ -1,0 +1,22 @@
+import { depositCalls } from '@casino/features/deposit/calls'
+import { transactionsCalls } from '@casino/features/transactions/calls'
+import { handle } from '../handlers.ts'
+import type { AreaFactory } from '../platform.ts'
+import { listRounds } from './rounds.ts'
+import { listTransfers } from './transfers.ts'
+
+/** What the player can look up: movements of money and rounds played. */
+export const historyArea: AreaFactory = () => ({
+  name: 'history',
+  calls: [
+    ...handle('deposit', depositCalls, {
+      transfers: ({ player, body, ...context }) => listTransfers(context, player.id, { ...body, types: 'payments' }),
+    }),
+    ...handle('transactions', transactionsCalls, {
+      transfers: ({ player, body, ...context }) => listTransfers(context, player.id, { ...body, types: 'all' }),
+      payment: ({ player, body, ...context }) => listTransfers(context, player.id, { ...body, types: 'payments' }),
+      gamesHistory: ({ player, body, ...context }) => listRounds(context, player.id, body),
+      list: ({ player, query, ...context }) => listTransfers(context, player.id, { ...query, types: 'all' }),
+    }),
+  ],
+})

@@ -1,0 +1,52 @@
+import type { transactionsCalls } from '@casino/features/transactions/calls'
+import { and, count, desc, eq, gte, inArray, lte, sql } from 'drizzle-orm'
+import type { z } from 'zod'
+import { transfers } from '../db/schema.ts'
+import type { Context } from '../platform.ts'
+
+interface TransferQuery {
+  readonly skip: number
+  readonly limit: number
+  /** UTC ms, both included. */
+  readonly from?: number | undefined
+  readonly to?: number | undefined
+  /** `payments`: deposits and withdrawals only. */
+  readonly types: 'all' | 'payments'
+}
+
+/** Movements of a player, newest first, with how many there are in all. */
+export async function listTransfers(
+  { db }: Context,
+  playerId: string,
+  query: TransferQuery,
+): Promise<z.input<typeof transactionsCalls.transfers.answer>> {
+  const { from, to, types } = query
+  const where = and(
+    eq(transfers.playerId, playerId),
+    types === 'payments' ? inArray(transfers.type, ['deposit', 'withdrawal']) : undefined,
+    from === undefined ? undefined : gte(transfers.startedAt, sql.param(from, transfers.startedAt)),
+    to === undefined ? undefined : lte(transfers.startedAt, sql.param(to, transfers.startedAt)),
+  )
+  const rows = await db
+    .select()
+    .from(transfers)
+    .where(where)
+    .orderBy(desc(transfers.startedAt), desc(transfers.id))
+    .limit(query.limit)
+    .offset(query.skip)
+  const [all] = await db.select({ total: count() }).from(transfers).where(where)
+  return {
+    transfers: rows.map((row) => ({
+      id: row.id,
+      type: row.type,
+      amount: { value: row.amount, currency: 'DKK' as const },
+      state: row.state,
+      startDate: row.startedAt,
+      endDate: row.endedAt,
+      message: row.message,
+      externalId: row.externalId,
+      orderSubType: row.subType,
+    })),
+    total: all?.total ?? 0,
+  }
+}

@@ -1,0 +1,1 @@
+CREATE INDEX "transactions_player" ON "transactions" USING btree ("player_id","created_at");

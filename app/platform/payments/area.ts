@@ -1,0 +1,70 @@
+import { depositCalls } from '@casino/features/deposit/calls'
+import { type ErrorCode, isErrorCode } from '@casino/features/session/errors'
+import { bonusByCode } from '../bonuses.ts'
+import type { CardOutcome } from '../db/schema/payments.ts'
+import { activityLog } from '../db/schema.ts'
+import { PlatformError } from '../errors.ts'
+import { handle } from '../handlers.ts'
+import { newId, newToken } from '../ids.ts'
+import type { AreaFactory } from '../platform.ts'
+import { checkDeposit } from '../wallet.ts'
+import { cardOf, listCards } from './cards.ts'
+import { challengeRoutes } from './challenge.ts'
+import { approveDeposit, type Deposit, declineDeposit, describeDeposit, findDeposit, startDeposit } from './deposits.ts'
+
+const declines: Readonly<Partial<Record<CardOutcome, ErrorCode>>> = {
+  declined_other: 'ERR_DECLINED_OTHER_REASON',
+  declined_request: 'ERR_DECLINED_BAD_REQUEST',
+}
+
+/** Deposits by card, and the payment provider's stand-in behind them. */
+export const paymentsArea: AreaFactory = ({ config, keys }) => ({
+  name: 'payments',
+  calls: handle('deposit', depositCalls, {
+    cardKey: () => ({ keyId: keys.card.keyId, spki: keys.card.spki }),
+
+    bonusByCode: ({ params, bonuses }) => bonusByCode(bonuses, params.code),
+
+    cards: async ({ player, ...context }) => ({ accounts: JSON.stringify(await listCards(context, player.id)) }),
+
+    confirmCard: async ({ player, body, ...context }) => {
+      const { amount, attributes } = body
+      const bonusCode = attributes.bonusCode.trim()
+      // Everything that can be refused is refused before the card is asked for money.
+      await checkDeposit(context, player.id, { amount, bonusCode })
+      const card = await cardOf(context, keys, player.id, body)
+      const challenge = card.outcome === 'challenge' ? newToken() : null
+      const returnOrigin = player.siteOrigin
+      const row = await startDeposit(context, { playerId: player.id, amount, bonusCode, cardId: card.id, returnOrigin, challenge })
+      const refusal = declines[card.outcome]
+      if (refusal) throw declined(await declineDeposit(context, row, refusal, card))
+      if (challenge) {
+        return {
+          statusCode: 'success_with_redirect' as const,
+          depositLogId: row.id,
+          redirectOutput: { url: `${config.platformUrl}/3ds/${challenge}` },
+        }
+      }
+      const ended = await approveDeposit(context, row)
+      if (ended.state === 'declined') throw declined(ended)
+      return { statusCode: 'success_no_redirect' as const, depositLogId: row.id, redirectOutput: null }
+    },
+
+    log: async ({ player, body, ...context }) => {
+      const row = await findDeposit(context, player.id, body.depositLogId)
+      if (body.trackDepositLogs) {
+        const data = { depositLogId: row.id, seenStatus: body.status ?? '', state: row.state }
+        await context.db.insert(activityLog).values({ id: newId(), kind: 'deposit_seen', data, createdAt: context.now })
+      }
+      return describeDeposit(context, row)
+    },
+  }),
+  routes: challengeRoutes,
+})
+
+/** The failed attempt stays in the deposit log, so this error keeps what was written. */
+const declined = ({ id, code }: Deposit): PlatformError =>
+  new PlatformError(isErrorCode(code) ? code : 'ERR_DECLINED_OTHER_REASON', {
+    commit: true,
+    data: { statusCode: 'error_no_data', depositLogId: id },
+  })

@@ -1,0 +1,65 @@
+import { formatKr, ore } from '@casino/features/format'
+import type { FastifyInstance } from 'fastify'
+import { acceptForms, field } from '../pages/forms.ts'
+import { frame } from '../pages/frame.ts'
+import { html, page, sendPage } from '../pages/html.ts'
+import { type PageText, readPageTexts } from '../pages/texts.ts'
+import type { Platform } from '../platform.ts'
+import { type Card, cardById } from './cards.ts'
+import { approveDeposit, type Deposit, declineDeposit, depositByChallenge } from './deposits.ts'
+
+/** The bank's 3-D Secure page. It may stand in a window or a frame of the site; it answers once, and leads back either way. */
+export function challengeRoutes(app: FastifyInstance, { config, transaction }: Platform): void {
+  const text = readPageTexts()
+  const rules = { formTargets: config.siteOrigins, frameAncestors: config.siteOrigins }
+  acceptForms(app)
+
+  app.get<{ Params: { token: string } }>('/3ds/:token', async ({ params }, reply) => {
+    const found = await transaction(async (context) => {
+      const row = await depositByChallenge(context, params.token)
+      return row && { row, card: await cardById(context, row.cardId) }
+    })
+    if (!found) return sendPage(reply, unknownView(text), 404, rules)
+    if (found.row.state !== 'pending') return reply.redirect(returnUrl(found.row), 303)
+    return sendPage(reply, challengeView(text, found.row, found.card), 200, rules)
+  })
+
+  app.post<{ Params: { token: string } }>('/3ds/:token', async ({ params, body }, reply) => {
+    const answered = await transaction(async (context) => {
+      const row = await depositByChallenge(context, params.token)
+      // Both leave an answered deposit alone: a double click or a second window credits nothing twice.
+      if (row && field(body, 'answer') === 'approve') return approveDeposit(context, row)
+      return row && declineDeposit(context, row, 'ERR_CHALLENGE_FAILED')
+    })
+    // Only now is it certain: the transaction has committed.
+    return answered ? reply.redirect(returnUrl(answered), 303) : sendPage(reply, unknownView(text), 404, rules)
+  })
+}
+
+const returnUrl = ({ returnOrigin, id }: Deposit): string => `${returnOrigin}/extpayment?depositLogId=${encodeURIComponent(id)}`
+
+function challengeView(text: PageText, row: Deposit, card: Card): string {
+  const t = (key: string, values = {}) => text('challenge', key, values)
+  const amount = formatKr(ore(row.amount))
+  const body = html`<h1>${t('heading')}</h1>
+<p class="lead">${t('intro')}</p>
+<dl>
+<dt>${t('amount')}</dt><dd>${amount}</dd>
+<dt>${t('card')}</dt><dd>${card.cardType} ${card.maskedAccount}</dd>
+<dt>${t('to')}</dt><dd>${t('merchant')}</dd>
+</dl>
+<form method="post">
+<p class="row">
+<button class="primary" name="answer" value="approve">${t('approve', { amount })}</button>
+<button name="answer" value="decline">${t('decline')}</button>
+</p>
+</form>`
+  return page({ title: t('title'), body: frame(text, t('provider'), body) })
+}
+
+function unknownView(text: PageText): string {
+  const t = (key: string) => text('challenge', key)
+  const body = html`<h1>${t('unknown_heading')}</h1>
+<p class="lead">${t('unknown')}</p>`
+  return page({ title: t('unknown_heading'), body: frame(text, t('provider'), body) })
+}

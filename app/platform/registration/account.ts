@@ -1,0 +1,30 @@
+import { eq, sql } from 'drizzle-orm'
+import { players } from '../db/schema.ts'
+import { PlatformError } from '../errors.ts'
+import { openPlayerAccounts } from '../money/ledger.ts'
+import type { Context } from '../platform.ts'
+
+export const registered = () => new PlatformError('ERR_CPR_REGISTERED', { message: 'the national id has an account', data: { status: 0 } })
+export const emailTaken = () => new PlatformError('ERR_EMAIL_TAKEN', { fields: [{ path: 'email', message: 'error.ERR_EMAIL_TAKEN' }] })
+
+/** E-mail addresses are compared without regard to case. */
+export async function isEmailTaken({ db }: Pick<Context, 'db'>, email: string): Promise<boolean> {
+  const [taken] = await db
+    .select({ id: players.id })
+    .from(players)
+    .where(eq(sql`lower(${players.email})`, email.toLowerCase()))
+  return taken !== undefined
+}
+
+type NewPlayer = Omit<typeof players.$inferInsert, 'playerType' | 'status' | 'registeredAt'>
+
+/** Writes a new account with empty ledger accounts. Two registrations at once meet at the unique indexes: the second is refused. */
+export async function insertPlayer(context: Pick<Context, 'db' | 'now'>, player: NewPlayer): Promise<void> {
+  const rows = await context.db
+    .insert(players)
+    .values({ ...player, playerType: 'Non-Depositor', status: 'active', registeredAt: context.now })
+    .onConflictDoNothing()
+    .returning({ id: players.id })
+  if (rows.length === 0) throw (await isEmailTaken(context, player.email)) ? emailTaken() : registered()
+  await openPlayerAccounts(context, player.id)
+}

@@ -1,0 +1,191 @@
+import { constants, createPublicKey, publicEncrypt, randomUUID } from 'node:crypto'
+import type { ErrorCode } from '@casino/features/session/errors'
+import { MovableClock } from '../clock.ts'
+import { readConfig } from '../config.ts'
+import type { TestPersonKey } from '../identity/test-persons.ts'
+import type { AreaFactory, Platform } from '../platform.ts'
+import { createPlatform } from '../server.ts'
+import { freshDatabase } from './database.ts'
+
+/** A Monday at noon in Copenhagen: no test depends on the day it runs. */
+export const testStart = Date.parse('2026-06-15T10:00:00Z')
+export const siteUrl = 'http://127.0.0.1:4310'
+
+export interface Answer {
+  readonly status: number
+  readonly headers: Readonly<Record<string, unknown>>
+  readonly text: string
+  /** `data` of a success; throws where the call failed. */
+  data<T = Record<string, unknown>>(): T
+  readonly code: ErrorCode | null
+  /** The whole envelope. */
+  json<T = Record<string, unknown>>(): T
+}
+
+interface Request {
+  readonly method?: 'GET' | 'POST' | 'PUT'
+  readonly body?: unknown
+  readonly form?: Readonly<Record<string, string>>
+  readonly key?: string
+}
+
+export interface TestPlatform {
+  readonly platform: Platform
+  readonly clock: MovableClock
+  request(path: string, request?: Request): Promise<Answer>
+  get(path: string): Promise<Answer>
+  post(path: string, body?: unknown, key?: string): Promise<Answer>
+  put(path: string, body: unknown): Promise<Answer>
+  form(path: string, form: Readonly<Record<string, string>>): Promise<Answer>
+  /** Restores the seed and the clock. */
+  reset(): Promise<void>
+  ledger(): Promise<{ balanced: boolean; postings: number; accounts: { id: string; balance: number }[] }>
+  close(): Promise<void>
+}
+
+/** The platform on a database of its own: embedded, or on the server of TEST_DATABASE_URL. */
+export async function startTestPlatform(env: Readonly<Record<string, string>> = {}, areas?: readonly AreaFactory[]): Promise<TestPlatform> {
+  const { target, drop } = await freshDatabase()
+  const clock = new MovableClock(() => testStart)
+  const config = readConfig({ PORT: '4310', PLATFORM_TEST_CONTROLS: '1', LOG_LEVEL: 'silent', ...env })
+  const running = await createPlatform({ config, database: target, clock, ...(areas && { areas }) })
+  const request = async (path: string, { method = 'GET', body, form, key }: Request = {}): Promise<Answer> => {
+    const response = await running.app.inject({
+      method,
+      url: path,
+      headers: {
+        ...(key && { 'idempotency-key': key }),
+        ...(form && { 'content-type': 'application/x-www-form-urlencoded' }),
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+      },
+      ...(form && { payload: new URLSearchParams(form).toString() }),
+      ...(body !== undefined && { payload: JSON.stringify(body) }),
+    })
+    return toAnswer(response.statusCode, response.headers, response.payload)
+  }
+  const testPlatform: TestPlatform = {
+    platform: running.platform,
+    clock,
+    request,
+    get: (path) => request(path),
+    post: (path, body = {}, key) => request(path, { method: 'POST', body, ...(key && { key }) }),
+    put: (path, body) => request(path, { method: 'PUT', body }),
+    form: (path, form) => request(path, { method: 'POST', form }),
+    reset: async () => {
+      await testPlatform.post('/_test/reset')
+    },
+    ledger: async () => (await request('/_test/ledger')).json(),
+    close: async () => {
+      await running.close()
+      await drop()
+    },
+  }
+  return testPlatform
+}
+
+function toAnswer(status: number, headers: Record<string, unknown>, text: string): Answer {
+  const parse = () => JSON.parse(text)
+  const isJson = String(headers['content-type']).includes('json')
+  return {
+    status,
+    headers,
+    text,
+    code: isJson ? (parse().code ?? null) : null,
+    json: parse,
+    data: () => {
+      if (parse().result !== 1) throw new Error(`the call failed: ${status} ${text}`)
+      return parse().data
+    },
+  }
+}
+
+export interface Visit {
+  readonly transactionId: string
+  readonly logId: string
+  readonly cpr: string
+}
+
+interface ListedPerson {
+  readonly key: TestPersonKey
+  readonly cpr: string
+  readonly dateOfBirth: string
+}
+
+export async function personOf(platform: TestPlatform, key: TestPersonKey): Promise<ListedPerson> {
+  const persons = (await platform.get('/_test/persons')).json<ListedPerson[]>()
+  const person = persons.find((candidate) => candidate.key === key)
+  if (!person) throw new Error(`no test person ${key}`)
+  return person
+}
+
+/** Goes to the provider's page, answers it with the form given, and returns what the site then knows. */
+export async function visitProvider(platform: TestPlatform, form: Readonly<Record<string, string>>): Promise<Omit<Visit, 'cpr'> & { location: string }> {
+  const redirectUrl = encodeURIComponent(`${siteUrl}/loginsuccess?method=login`)
+  const started = await platform.post(`/Scrive/transaction/new?redirectUrl=${redirectUrl}`)
+  const { transactionId, accessUrl, loginLog } = started.data<{ transactionId: string; accessUrl: string; loginLog: { loginLogId: string } }>()
+  const page = await platform.form(new URL(accessUrl).pathname, form)
+  return { transactionId, logId: loginLog.loginLogId, location: String(page.headers.location ?? '') }
+}
+
+/** Approves as a test person and validates the national id, as the site does before it opens a session or registers. */
+export async function identify(platform: TestPlatform, key: TestPersonKey): Promise<Visit> {
+  const { cpr } = await personOf(platform, key)
+  const { transactionId, logId } = await visitProvider(platform, { person: key })
+  await platform.get(`/Scrive/transaction/${transactionId}/validate-cpr?cpr=${cpr}&method=login&logId=${logId}`)
+  return { transactionId, logId, cpr }
+}
+
+export interface LoggedIn {
+  readonly sessionId: string
+  readonly userId: string
+}
+
+/** Logs a test person in through the provider. */
+export async function logIn(platform: TestPlatform, key: TestPersonKey): Promise<LoggedIn> {
+  const { transactionId } = await identify(platform, key)
+  return (await platform.get(`/Scrive/GetSessionId/${transactionId}`)).data<LoggedIn & Record<string, unknown>>()
+}
+
+export const testCards = {
+  approved: '4111111111111111',
+  challenge: '4000000000003220',
+  declinedOther: '4000000000000002',
+  declinedRequest: '4000000000000127',
+} as const
+
+/** Encrypts a card value as the browser does. */
+export async function seal(platform: TestPlatform, value: string): Promise<string> {
+  const { spki } = (await platform.get('/api/deposit/card-key')).data<{ spki: string }>()
+  const key = createPublicKey({ key: Buffer.from(spki, 'base64'), format: 'der', type: 'spki' })
+  return publicEncrypt({ key, oaepHash: 'sha256', padding: constants.RSA_PKCS1_OAEP_PADDING }, Buffer.from(value)).toString('base64')
+}
+
+interface CardPayment {
+  readonly amount: number
+  readonly number?: string
+  readonly bonusCode?: string
+  readonly cvv?: string
+  readonly key?: string
+  readonly change?: Readonly<Record<string, unknown>>
+}
+
+/** Deposits by a new card. `change` overrides parts of the body. */
+export async function payByCard(platform: TestPlatform, player: LoggedIn, payment: CardPayment): Promise<Answer> {
+  const { amount, number = testCards.approved, bonusCode = '', cvv = '123', key = randomUUID(), change } = payment
+  const body = {
+    sessionId: player.sessionId,
+    userId: player.userId,
+    attributes: { bonusCode, channelId: 'mobile' },
+    amount,
+    cardHolder: 'Test Person',
+    encryptedCardNumber: await seal(platform, number),
+    encryptedCvv: await seal(platform, cvv),
+    expiryMonth: '09',
+    expiryYear: '2029',
+    ...change,
+  }
+  return platform.post('/Deposit/ConfirmDepositCard', body, key)
+}
+
+export const summaryOf = async (platform: TestPlatform, { sessionId }: LoggedIn): Promise<Record<string, number>> =>
+  (await platform.post('/api/deposit/account-summary', { sessionId })).data<Record<string, number>>()
