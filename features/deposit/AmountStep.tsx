@@ -118,14 +118,14 @@ export function AmountStep({ rules, quickAmounts, bonus, failure, checkBonus, on
             />
             {bonus.name === 'known' && <BonusTerms bonus={bonus.bonus} />}
             <Inline gap={3}>
-              <Button variant="ghost" size="sm" onClick={removeBonus}>
+              <Button variant="secondary" size="sm" onClick={removeBonus}>
                 {t('deposit.bonus_remove')}
               </Button>
             </Inline>
           </Stack>
         ) : (
           <Inline gap={3}>
-            <Button variant="ghost" size="sm" onClick={() => form.setValue('withBonus', true)}>
+            <Button variant="secondary" size="sm" onClick={() => form.setValue('withBonus', true)}>
               {t('deposit.bonus_open')}
             </Button>
           </Inline>

@@ -131,7 +131,7 @@ export function CardStep({ amount, cards, cardsFailed, now, failure, interrupted
           </Button>
         </FormActions>
         <Inline gap={3}>
-          <Button variant="ghost" size="sm" onClick={onChangeAmount} disabled={sealing === 'busy'}>
+          <Button variant="secondary" size="sm" onClick={onChangeAmount} disabled={sealing === 'busy'}>
             {t('deposit.change_amount')}
           </Button>
         </Inline>

@@ -40,8 +40,8 @@ export function RoundList({ list, days }: RoundListProps) {
     cells: {
       game: round.game,
       time: small(formatDateTime(round.time)),
-      stake: formatKr(round.stake),
-      gain: formatKr(round.gain),
+      stake: small(formatKr(round.stake)),
+      gain: small(formatKr(round.gain)),
       status: <StatusBadge status={round.status} />,
       orderId: small(shortId(round.orderId), 'muted'),
       transactionId: small(shortId(round.transactionId), 'muted'),

@@ -1,3 +1,4 @@
+import { Grid } from '@casino/design-system/components/Grid'
 import { Heading } from '@casino/design-system/components/Heading'
 import { SelectField } from '@casino/design-system/components/SelectField'
 import { Stack } from '@casino/design-system/components/Stack'
@@ -27,13 +28,15 @@ export function TransactionsScreen({ view, days, payments, rounds, onView, onDay
         </Heading>
         <Text tone="muted">{t('transactions.intro')}</Text>
       </Stack>
-      <SelectField
-        name="days"
-        label={t('transactions.period')}
-        options={periods.map((period) => ({ value: String(period), label: t('transactions.period_days', { days: period }) }))}
-        value={String(days)}
-        onChange={(event) => onDays(periods.find((period) => String(period) === event.target.value) ?? 30)}
-      />
+      <Grid gap={4} columns={{ xs: 1, sm: 2, lg: 3 }}>
+        <SelectField
+          name="days"
+          label={t('transactions.period')}
+          options={periods.map((period) => ({ value: String(period), label: t('transactions.period_days', { days: period }) }))}
+          value={String(days)}
+          onChange={(event) => onDays(periods.find((period) => String(period) === event.target.value) ?? 30)}
+        />
+      </Grid>
       <Tabs
         label={t('transactions.views')}
         tabs={[

@@ -16,6 +16,8 @@ export const badge = style({
       fontSize: vars.fontSize[12],
       fontWeight: vars.weight.semibold,
       lineHeight: vars.lineHeight.normal,
+      // A status is one word or two: it never breaks inside, not even in a narrow column.
+      whiteSpace: 'nowrap',
       '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' } },
     },
   },

@@ -46,8 +46,7 @@ export const head = part({
 })
 
 export const columnHeader = part({
-  paddingBlock: vars.space[3],
-  paddingInline: vars.space[4],
+  padding: vars.space[3],
   color: vars.color.muted,
   fontSize: vars.fontSize[14],
   fontWeight: vars.weight.medium,
@@ -98,9 +97,11 @@ export const cell = part({
   '@media': {
     [wide]: {
       display: 'table-cell',
-      paddingBlock: vars.space[4],
-      paddingInline: vars.space[4],
+      paddingBlock: vars.space[3],
+      paddingInline: vars.space[3],
       verticalAlign: 'top',
+      // `anywhere` would let a column shrink to a letter; here words hold their column open.
+      overflowWrap: 'break-word',
       selectors: {
         '&[data-align="end"]': { textAlign: 'end', whiteSpace: 'nowrap' },
         'tr:not(:last-child) > &': { borderBlockEnd: `1px solid ${vars.color.line}` },
