@@ -1,13 +1,19 @@
 import { globalStyle } from '@vanilla-extract/css'
-import { layer, up } from '../theme/index.ts'
+import { layer, up, vars } from '../theme/index.ts'
 
 /*
  * An open overlay locks the page by its mere presence: no script that could forget to release it, and no style element that a strict
  * content security policy would refuse (which is why Radix's own Overlay, with its injected styles, is not used).
  * `always`, or `below-lg` for panels beside which the page stays in use on large screens.
  */
-const locked = { overflow: 'hidden', scrollbarGutter: 'stable' } as const
+const locked = {
+  overflow: 'hidden',
+  // The page keeps its width. The gutter takes the ground of `<html>`, so it is veiled like the page beside it.
+  scrollbarGutter: 'stable',
+  backgroundImage: `linear-gradient(${vars.color.scrim}, ${vars.color.scrim})`,
+} as const
 
+globalStyle('html:has([data-scroll-lock]) > body', { '@layer': { [layer.components]: { backgroundColor: vars.color.page } } })
 globalStyle('html:has([data-scroll-lock="always"])', { '@layer': { [layer.components]: locked } })
 globalStyle('html:has([data-scroll-lock="below-lg"])', {
   '@layer': { [layer.components]: { '@media': { [`not all and ${up('lg')}`]: locked } } },

@@ -9,10 +9,11 @@ import * as css from './AmountField.css.ts'
 import { toKroner, toOre, withDecimalComma } from './amount.ts'
 
 /**
- * `500` and `1.250,5`: the decimals of a whole amount are noise. `trailingZeroDisplay` would show `1.250,50`, but the number parser then
- * refuses the comma while it is typed. Constant, because a new object would reset the text.
+ * `500` and `1.250,50`: the decimals of a whole amount are noise. Two formats, because with `trailingZeroDisplay` the number parser
+ * refuses the comma while it is typed; constants, because a new object at each render would reset the text.
  */
-const format: Intl.NumberFormatOptions = { minimumFractionDigits: 0, maximumFractionDigits: 2 }
+const whole: Intl.NumberFormatOptions = { maximumFractionDigits: 2 }
+const withOre: Intl.NumberFormatOptions = { minimumFractionDigits: 2, maximumFractionDigits: 2 }
 
 export type AmountFieldProps = FieldProps & {
   /** Amount in øre; `null` while nothing is typed. Nothing is preselected. */
@@ -45,7 +46,7 @@ function AmountControl(props: AmountFieldProps & { locale: string }) {
     value: toKroner(value),
     onChange: (kroner: number) => props.onValueChange(toOre(kroner)),
     minValue: 0,
-    formatOptions: format,
+    formatOptions: value === null || value % 100 === 0 ? whole : withOre,
     isDisabled: disabled,
     isReadOnly: readOnly,
     isRequired: required,

@@ -10,7 +10,7 @@ const themed = {
   text: `var(--input-text, ${vars.color.text})`,
   placeholder: `var(--input-placeholder, ${vars.color.muted})`,
   line: `var(--input-border, ${vars.color.lineStrong})`,
-  lineHover: `var(--input-border-hover, ${vars.color.text})`,
+  lineHover: `var(--input-border-hover, ${vars.color.muted})`,
   radius: `var(--input-radius, ${vars.radius.md})`,
 }
 

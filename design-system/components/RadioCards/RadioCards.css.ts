@@ -19,7 +19,7 @@ export const card = part({
   cursor: 'pointer',
   transition: `border-color ${vars.duration.fast} ${vars.easing.out}`,
   selectors: {
-    '&:hover': { borderColor: `var(--input-border-hover, ${vars.color.text})` },
+    '&:hover': { borderColor: `var(--input-border-hover, ${vars.color.muted})` },
     '&:has(:checked)': {
       background: vars.color.action.subtle,
       borderColor: vars.color.action.bg,

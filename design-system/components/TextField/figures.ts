@@ -57,7 +57,14 @@ export function regroup(format: FigureFormat, previous: string, next: Edit, remo
     if (before > 0) before = Math.min(date.length, before + added)
     digits = date
   }
-  const value = group(format, digits.slice(0, limit))
+  // A full field refuses what was typed into it, as `maxlength` does, instead of pushing its last digits out.
+  const surplus = Math.max(0, digits.length - limit)
+  if (surplus > 0) {
+    const kept = Math.max(0, before - surplus)
+    digits = (digits.slice(0, kept) + digits.slice(kept + surplus)).slice(0, limit)
+    before = kept
+  }
+  const value = group(format, digits)
   return { value, caret: behindDigit(value, before) }
 }
 

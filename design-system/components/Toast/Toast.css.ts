@@ -2,7 +2,7 @@ import { createVar, keyframes } from '@vanilla-extract/css'
 import { up, vars } from '../../theme/index.ts'
 import { part } from '../part.ts'
 
-const enter = keyframes({ from: { transform: 'translateY(0.75rem)', opacity: 0 } })
+const enter = keyframes({ from: { transform: 'translateY(-0.75rem)', opacity: 0 } })
 const leave = keyframes({ to: { opacity: 0 } })
 
 /** The tone's colour, for the edge and the icon. */
@@ -11,8 +11,9 @@ const signal = createVar()
 export const viewport = part({
   position: 'fixed',
   zIndex: vars.zIndex.toast,
+  // Under the header: at the foot stand the actions of forms, dialogs and the tab bar.
+  insetBlockStart: `calc(${vars.size.header} + 2.25rem)`,
   insetInline: 0,
-  insetBlockEnd: 'var(--bottom-bar, 0px)',
   display: 'grid',
   gap: vars.space[3],
   margin: 0,

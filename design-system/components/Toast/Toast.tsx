@@ -22,9 +22,12 @@ export type ToastRegionProps = {
 
 /** Where toasts appear: once near the root, around everything that may show one. */
 export const ToastRegion = ({ label, children }: ToastRegionProps) => (
-  <RadixToast.Provider label={label} duration={6000} swipeDirection="down">
+  <RadixToast.Provider label={label} duration={6000} swipeDirection="right">
     {children}
-    <RadixToast.Viewport className={css.viewport} label={label} />
+    {/* A live region, silent itself, is what an open dialog leaves visible to assistive technology; Radix announces each message elsewhere. */}
+    <div aria-live="off">
+      <RadixToast.Viewport className={css.viewport} label={label} />
+    </div>
   </RadixToast.Provider>
 )
 

@@ -47,9 +47,10 @@ export const panel = part({
   outline: 'none',
   '@media': {
     [up('lg')]: {
-      insetBlock: `${vars.space[3]} auto`,
-      insetInlineStart: vars.space[3],
-      maxBlockSize: `calc(100dvh - ${vars.space[6]})`,
+      // Drops from the toggle, at the start of the centred content.
+      insetBlock: `calc(${vars.size.header} + 2.25rem) auto`,
+      insetInlineStart: `max(${vars.space[5]}, (100vw - ${vars.size.content}) / 2 + ${vars.space[5]})`,
+      maxBlockSize: `calc(100dvh - ${vars.size.header} - 2.25rem - ${vars.space[4]})`,
       border: `${vars.size.border} solid ${vars.color.line}`,
       borderRadius: vars.radius.lg,
     },
@@ -154,7 +155,7 @@ export const chevron = part({
   selectors: { '[data-state="open"] > &': { transform: 'rotate(180deg)' } },
 })
 
-export const heading = part({ margin: 0, fontSize: 'inherit', fontWeight: 'inherit' })
+export const heading = part({ margin: 0, fontFamily: vars.font.text })
 
 export const footer = part({
   marginBlockStart: 'auto',
