@@ -13,9 +13,9 @@ export interface Picture {
   sizes?: string
 }
 
-/** `srcset` of the proxy's widths from `from` to `to` px, both included. */
-export const sourceSet = (src: string, from: number, to: number): string =>
-  proxyWidths
-    .filter((width) => width >= from && width <= to)
-    .map((width) => `${src}?w=${width} ${width}w`)
-    .join(',')
+/** `srcset` of the proxy's widths from `from` to `to` px, both included. A plain loop: a lobby asks for it a hundred times. */
+export function sourceSet(src: string, from: number, to: number): string {
+  let set = ''
+  for (const width of proxyWidths) if (width >= from && width <= to) set += `${set && ','}${src}?w=${width} ${width}w`
+  return set
+}

@@ -12,9 +12,20 @@ type Variants = VariantProps<typeof buttonLook>
 export type ButtonVariant = NonNullable<Variants['variant']>
 export type ButtonSize = NonNullable<Variants['size']>
 
-type Aria = Omit<AriaAttributes, 'aria-busy' | 'aria-disabled'>
+/** The states and relations a button may tell; passed on one by one, because copying unknown rests is what makes a leaf slow to render. */
+export type ButtonAria = Pick<
+  AriaAttributes,
+  | 'aria-label'
+  | 'aria-labelledby'
+  | 'aria-describedby'
+  | 'aria-controls'
+  | 'aria-expanded'
+  | 'aria-haspopup'
+  | 'aria-current'
+  | 'aria-pressed'
+>
 
-export interface ButtonProps extends Aria {
+export interface ButtonProps extends ButtonAria {
   variant?: ButtonVariant
   size?: ButtonSize
   /** Name of a server-configured theme. Its looks stand in the page's style; what it leaves out stays as `variant` and `size` say. */
@@ -42,47 +53,37 @@ const ignore = (event: MouseEvent) => event.preventDefault()
 
 /** A button, or a link that looks like one. Without hooks: it stands a hundred times in a lobby. */
 export function Button(props: ButtonProps) {
-  const {
-    variant,
-    size,
-    theme,
-    href,
-    type = 'button',
-    loading,
-    loadingText,
-    disabled,
-    iconStart,
-    iconEnd,
-    fullWidth,
-    onClick,
-    children,
-    ...rest
-  } = props
+  const { loading, loadingText, disabled, iconStart, iconEnd, children } = props
   const inert = loading || disabled
-  const common = {
-    ...rest,
-    className: buttonLook({ variant, size, fullWidth }),
-    'data-button-theme': theme,
-    'aria-busy': loading || undefined,
-    onClick: inert ? ignore : onClick,
-  }
-  const content = (
-    <>
+  const isLink = props.href !== undefined
+  const Tag = isLink ? 'a' : 'button'
+  return (
+    <Tag
+      className={buttonLook({ variant: props.variant, size: props.size, fullWidth: props.fullWidth })}
+      href={inert ? undefined : props.href}
+      role={isLink && inert ? 'link' : undefined}
+      type={isLink ? undefined : (props.type ?? 'button')}
+      form={isLink ? undefined : props.form}
+      disabled={isLink ? undefined : disabled}
+      id={props.id}
+      ref={props.ref}
+      data-button-theme={props.theme}
+      onClick={inert ? ignore : props.onClick}
+      aria-busy={loading || undefined}
+      aria-disabled={(isLink ? inert : loading) || undefined}
+      aria-label={props['aria-label']}
+      aria-labelledby={props['aria-labelledby']}
+      aria-describedby={props['aria-describedby']}
+      aria-controls={props['aria-controls']}
+      aria-expanded={props['aria-expanded']}
+      aria-haspopup={props['aria-haspopup']}
+      aria-current={props['aria-current']}
+      aria-pressed={props['aria-pressed']}
+    >
       {iconStart ? <span className={css.iconStart}>{iconStart}</span> : null}
       {loading || loadingText ? <Texts text={children} loadingText={loadingText} loading={loading} /> : children}
       {iconEnd ? <span className={css.iconEnd}>{iconEnd}</span> : null}
-    </>
-  )
-  if (href !== undefined)
-    return (
-      <a {...common} href={inert ? undefined : href} role={inert ? 'link' : undefined} aria-disabled={inert || undefined}>
-        {content}
-      </a>
-    )
-  return (
-    <button {...common} type={type} disabled={disabled} aria-disabled={loading || undefined}>
-      {content}
-    </button>
+    </Tag>
   )
 }
 

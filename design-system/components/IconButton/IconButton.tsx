@@ -1,5 +1,6 @@
 import { cva, type VariantProps } from 'class-variance-authority'
-import type { AriaAttributes, MouseEventHandler, ReactNode, Ref } from 'react'
+import type { MouseEventHandler, ReactNode, Ref } from 'react'
+import type { ButtonAria } from '../Button/Button.tsx'
 import * as css from './IconButton.css.ts'
 
 /** Class names of an icon button, for a part of the design system that must draw its own element. */
@@ -12,7 +13,7 @@ type Variants = VariantProps<typeof iconButtonLook>
 export type IconButtonVariant = NonNullable<Variants['variant']>
 export type IconButtonSize = NonNullable<Variants['size']>
 
-export interface IconButtonProps extends Omit<AriaAttributes, 'aria-label' | 'aria-pressed'> {
+export interface IconButtonProps extends Omit<ButtonAria, 'aria-label' | 'aria-labelledby' | 'aria-pressed'> {
   /** What it does, in words; the icon alone says nothing to assistive technology. */
   label: string
   icon: ReactNode
@@ -27,18 +28,27 @@ export interface IconButtonProps extends Omit<AriaAttributes, 'aria-label' | 'ar
   ref?: Ref<HTMLButtonElement & HTMLAnchorElement>
 }
 
-/** A round button with an icon alone. */
-export function IconButton({ label, icon, size, variant, pressed, disabled, href, onClick, ...rest }: IconButtonProps) {
-  const className = iconButtonLook({ variant, size })
-  if (href !== undefined)
-    return (
-      <a {...rest} className={className} href={href} aria-label={label} onClick={onClick}>
-        {icon}
-      </a>
-    )
+/** A round button with an icon alone. Without hooks, as `Button` is. */
+export function IconButton(props: IconButtonProps) {
+  const isLink = props.href !== undefined
+  const Tag = isLink ? 'a' : 'button'
   return (
-    <button {...rest} className={className} type="button" aria-label={label} aria-pressed={pressed} disabled={disabled} onClick={onClick}>
-      {icon}
-    </button>
+    <Tag
+      className={iconButtonLook({ variant: props.variant, size: props.size })}
+      href={props.href}
+      type={isLink ? undefined : 'button'}
+      disabled={isLink ? undefined : props.disabled}
+      ref={props.ref}
+      onClick={props.onClick}
+      aria-label={props.label}
+      aria-pressed={props.pressed}
+      aria-describedby={props['aria-describedby']}
+      aria-controls={props['aria-controls']}
+      aria-expanded={props['aria-expanded']}
+      aria-haspopup={props['aria-haspopup']}
+      aria-current={props['aria-current']}
+    >
+      {props.icon}
+    </Tag>
   )
 }

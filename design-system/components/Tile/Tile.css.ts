@@ -3,6 +3,7 @@ import { hover, layer, vars } from '../../theme/index.ts'
 import { part } from '../part.ts'
 
 const { color, duration, easing, space } = vars
+const ring = `2px solid ${color.focus}`
 
 export const tile = part({
   position: 'relative',
@@ -18,11 +19,9 @@ export const art = part({
   overflow: 'hidden',
   borderRadius: vars.radius.md,
   backgroundColor: color.raised,
-  outline: '2px solid transparent',
   outlineOffset: '2px',
-  transition: `outline-color ${duration.fast} ${easing.out}`,
-  '@media': { [hover]: { selectors: { [`${tile}:hover &`]: { outlineColor: color.focus } } } },
-  selectors: { [`${tile}:has(a:focus-visible) &`]: { outlineColor: color.focus } },
+  '@media': { [hover]: { selectors: { [`${tile}:hover &`]: { outline: ring } } } },
+  selectors: { [`${tile}:has(a:focus-visible) &`]: { outline: ring } },
 })
 
 export const shape = styleVariants({ poster: '3 / 4', wide: '16 / 10' }, (aspectRatio) => ({
