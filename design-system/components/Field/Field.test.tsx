@@ -1,0 +1,150 @@
+import type { ReactElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, test } from 'vitest'
+import { AmountField } from '../AmountField/AmountField.tsx'
+import { CheckboxField } from '../CheckboxField/CheckboxField.tsx'
+import { RadioCards } from '../RadioCards/RadioCards.tsx'
+import { SelectField } from '../SelectField/SelectField.tsx'
+import { TextField } from '../TextField/TextField.tsx'
+import type { FieldProps } from './Field.tsx'
+import { type Tag, tagsOf, textOfId } from './markup.ts'
+
+type Common = Omit<FieldProps, 'label' | 'name'>
+
+const label = 'Beløb'
+const options = [
+  { value: 'a', label: 'A', title: 'A' },
+  { value: 'b', label: 'B', title: 'B' },
+]
+const ignore = () => undefined
+
+/** Every field, and the element that carries its name, description and validity. */
+const fields: Record<string, { field: (props: Common) => ReactElement; bears: (tag: Tag) => boolean }> = {
+  TextField: {
+    field: (props) => <TextField label={label} name="it" defaultValue="x" {...props} />,
+    bears: (tag) => tag.name === 'input',
+  },
+  AmountField: {
+    field: (props) => <AmountField label={label} name="it" value={125050} onValueChange={ignore} {...props} />,
+    bears: (tag) => tag.name === 'input' && tag.attributes.type === 'text',
+  },
+  SelectField: {
+    field: (props) => <SelectField label={label} name="it" options={options} defaultValue="a" {...props} />,
+    bears: (tag) => tag.name === 'select',
+  },
+  CheckboxField: {
+    field: (props) => (
+      <CheckboxField name="it" {...props}>
+        {label}
+      </CheckboxField>
+    ),
+    bears: (tag) => tag.name === 'input',
+  },
+  RadioCards: {
+    field: (props) => <RadioCards label={label} name="it" options={options} value="a" onValueChange={ignore} {...props} />,
+    bears: (tag) => tag.name === 'fieldset',
+  },
+}
+
+describe.each(Object.entries(fields))('%s keeps the contract of fields', (_name, { field, bears }) => {
+  const draw = (props: Common = {}) => {
+    const html = renderToStaticMarkup(field(props))
+    const tags = tagsOf(html)
+    const bearer = tags.find(bears)
+    if (!bearer) throw new Error('the control is missing')
+    return { html, tags, bearer, attributes: bearer.attributes }
+  }
+
+  test('is named by its label', () => {
+    const { html, attributes, bearer } = draw()
+    const labelledBy = attributes['aria-labelledby']
+    if (labelledBy) expect(textOfId(html, labelledBy)).toBe(label)
+    const wrapping = html.lastIndexOf('<label', bearer.at) > html.lastIndexOf('</label>', bearer.at)
+    const pointing = html.includes(`<label for="${attributes.id}"`)
+    expect(Boolean(labelledBy) || wrapping || pointing).toBe(true)
+    expect(html).toContain(label)
+  })
+
+  test('has a silent live region and no claims before there is an error', () => {
+    const { html, attributes } = draw()
+    expect(html).toContain('<div aria-live="polite"></div>')
+    expect(attributes).not.toHaveProperty('aria-invalid')
+    expect(attributes).not.toHaveProperty('aria-describedby')
+  })
+
+  test('tells its error in the live region, with an icon', () => {
+    const { html, attributes } = draw({ error: 'Skriv et beløb' })
+    expect(attributes['aria-invalid']).toBe('true')
+    expect(textOfId(html, attributes['aria-describedby'] ?? '')).toBe('Skriv et beløb')
+    const region = html.slice(html.indexOf('<div aria-live="polite">'))
+    expect(region).toMatch(/^<div aria-live="polite"><p id="[^"]+-error"[^>]*><span[^>]*><svg/)
+  })
+
+  test('is described by help first, error last', () => {
+    const { html, attributes } = draw({ help: 'Mindst 100 kr.', error: 'For lidt' })
+    const texts = (attributes['aria-describedby'] ?? '').split(' ').map((id) => textOfId(html, id))
+    expect(texts).toEqual(['Mindst 100 kr.', 'For lidt'])
+  })
+
+  test('can be disabled, and then submits nothing', () => {
+    const { tags, attributes } = draw({ disabled: true })
+    expect(attributes).toHaveProperty('disabled')
+    const outsideFieldset = tags.filter((tag) => ['input', 'select'].includes(tag.name) && attributes.role !== 'radiogroup')
+    for (const tag of outsideFieldset) expect(tag.attributes).toHaveProperty('disabled')
+  })
+
+  test('says that it is required, or may be left out', () => {
+    const { attributes } = draw({ required: true })
+    expect(attributes.required !== undefined || attributes['aria-required'] === 'true').toBe(true)
+    expect(draw().attributes).not.toHaveProperty('required')
+    expect(draw({ optionalText: '(valgfri)' }).html).toContain('(valgfri)')
+  })
+
+  test('submits one name', () => {
+    const names = draw().tags.filter((tag) => 'name' in tag.attributes)
+    expect(names.length).toBeGreaterThan(0)
+    expect(new Set(names.map((tag) => tag.attributes.name))).toEqual(new Set(['it']))
+  })
+
+  test('is still submitted when it can only be read', () => {
+    const { tags, attributes } = draw({ readOnly: true })
+    expect(attributes).not.toHaveProperty('disabled')
+    const closed = tags.filter((tag) => 'disabled' in tag.attributes).map((tag) => tag.attributes.value)
+    const readOnly = 'readOnly' in attributes || 'readonly' in attributes || attributes['aria-readonly'] === 'true' || closed.includes('b')
+    expect(readOnly).toBe(true)
+    expect(closed).not.toContain('a')
+  })
+
+  test('takes an input theme of the server', () => {
+    expect(draw({ theme: 'login' }).html).toContain('data-input-theme="login"')
+  })
+})
+
+test('autofill tokens reach the control', () => {
+  const card = <TextField label="Kortnummer" name="number" autoComplete="cc-number" format="card" />
+  expect(renderToStaticMarkup(card)).toMatch(/autoComplete="cc-number"|autocomplete="cc-number"/)
+  const land = <SelectField label="Land" name="country" autoComplete="country" options={options} />
+  expect(renderToStaticMarkup(land)).toMatch(/autoComplete="country"|autocomplete="country"/)
+})
+
+test('a unit inside the box is read before help and error', () => {
+  const html = renderToStaticMarkup(<TextField label="Beløb" name="amount" suffix="kr." help="Mindst 100" error="For lidt" />)
+  const input = tagsOf(html).find((tag) => tag.name === 'input')
+  const texts = (input?.attributes['aria-describedby'] ?? '').split(' ').map((id) => textOfId(html, id))
+  expect(texts).toEqual(['kr.', 'Mindst 100', 'For lidt'])
+})
+
+test('an amount is shown in Danish figures and submitted in øre', () => {
+  const html = renderToStaticMarkup(<AmountField label="Beløb" name="amount" value={125050} onValueChange={ignore} />)
+  const [shown, hidden] = tagsOf(html).filter((tag) => tag.name === 'input')
+  expect(shown?.attributes).toMatchObject({ value: '1.250,50', inputMode: 'decimal' })
+  expect(hidden?.attributes).toMatchObject({ type: 'hidden', name: 'amount', value: '125050' })
+})
+
+test('no quick amount is pressed before the player chooses one', () => {
+  const quick = [{ value: 10000, label: '100 kr.' }]
+  const draw = (value: number | null) =>
+    renderToStaticMarkup(<AmountField label="Beløb" name="amount" value={value} onValueChange={ignore} quickAmounts={quick} />)
+  expect(draw(null)).toContain('aria-pressed="false"')
+  expect(draw(10000)).toContain('aria-pressed="true"')
+})

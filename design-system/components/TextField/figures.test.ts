@@ -1,0 +1,98 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { type Edit, type FigureFormat, grouped, regroup } from './figures.ts'
+
+const digitsOf = (text: string) => text.replace(/\D/g, '')
+const formats = fc.constantFrom<FigureFormat>('card', 'expiry', 'digits')
+
+/** What a browser makes of one key before the field groups it. */
+const type = (at: Edit, key: string): Edit => ({
+  value: at.value.slice(0, at.caret) + key + at.value.slice(at.caret),
+  caret: at.caret + key.length,
+})
+const backspace = ({ value, caret }: Edit): Edit => ({
+  value: value.slice(0, Math.max(0, caret - 1)) + value.slice(caret),
+  caret: Math.max(0, caret - 1),
+})
+
+const typeAll = (format: FigureFormat, keys: string, limit?: number): Edit =>
+  [...keys].reduce<Edit>((at, key) => regroup(format, at.value, type(at, key), null, limit), { value: '', caret: 0 })
+
+describe('grouping while typing', () => {
+  test.each([
+    ['card', '4111111111111111', '4111 1111 1111 1111'],
+    ['expiry', '0929', '09 / 29'],
+    ['expiry', '929', '09 / 29'],
+    ['expiry', '1/29', '01 / 29'],
+    ['expiry', '12/29', '12 / 29'],
+    ['digits', '12 34-56', '123456'],
+  ] as const)('%s: %s becomes %s, caret at the end', (format, keys, value) => {
+    expect(typeAll(format, keys)).toEqual({ value, caret: value.length })
+  })
+
+  test.each([
+    ['card', '4111-1111-1111-1111', '4111 1111 1111 1111'],
+    ['card', ' 4111 1111 1111 1111\n', '4111 1111 1111 1111'],
+    ['expiry', '09/2029', '09 / 29'],
+    ['expiry', '092029', '09 / 29'],
+    ['expiry', '9/29', '09 / 29'],
+    ['expiry', '09 / 29', '09 / 29'],
+  ] as const)('%s: %s pasted or autofilled becomes %s', (format, text, value) => {
+    expect(grouped(format, text)).toBe(value)
+  })
+
+  test('an insertion in the middle leaves the caret behind the new figure', () => {
+    expect(regroup('card', '4111 1111 111', { value: '411|1 1111 111'.replace('|', '9'), caret: 4 }, null)).toEqual({
+      value: '4119 1111 1111',
+      caret: 4,
+    })
+  })
+
+  test('backspace over a separator takes the figure before it, delete the one behind', () => {
+    expect(regroup('card', '4111 1111', { value: '41111111', caret: 4 }, 'backward')).toEqual({ value: '4111 111', caret: 3 })
+    expect(regroup('card', '4111 2111', { value: '41112111', caret: 4 }, 'forward')).toEqual({ value: '4111 111', caret: 4 })
+  })
+
+  test('a full field refuses what is typed into it and keeps its last figures', () => {
+    expect(regroup('digits', '123', { value: '1923', caret: 2 }, null, 3)).toEqual({ value: '123', caret: 1 })
+  })
+})
+
+describe('for any text', () => {
+  test('a card keeps exactly the figures typed, at most 19, and the caret behind the same one', () => {
+    fc.assert(
+      fc.property(fc.string({ maxLength: 30 }), fc.nat(30), (text, place) => {
+        const caret = Math.min(place, text.length)
+        const result = regroup('card', '', { value: text, caret }, null)
+        const typed = digitsOf(text)
+        expect(digitsOf(result.value).length).toBe(Math.min(19, typed.length))
+        if (typed.length <= 19) {
+          expect(digitsOf(result.value)).toBe(typed)
+          expect(digitsOf(result.value.slice(0, result.caret))).toBe(digitsOf(text.slice(0, caret)))
+        }
+      }),
+    )
+  })
+
+  test('grouping what is grouped changes nothing', () => {
+    fc.assert(
+      fc.property(formats, fc.string({ maxLength: 24 }), (format, text) => {
+        const once = grouped(format, text)
+        expect(grouped(format, once)).toBe(once)
+      }),
+    )
+  })
+
+  test('backspace never gets stuck: every press takes one figure until none is left', () => {
+    fc.assert(
+      fc.property(formats, fc.stringMatching(/^\d{1,19}$/), (format, keys) => {
+        let at = typeAll(format, keys)
+        for (let left = digitsOf(at.value).length; left > 0; left--) {
+          at = regroup(format, at.value, backspace(at), 'backward')
+          expect(digitsOf(at.value).length).toBe(left - 1)
+        }
+        expect(at).toEqual({ value: '', caret: 0 })
+      }),
+    )
+  })
+})
