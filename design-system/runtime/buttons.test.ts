@@ -82,6 +82,13 @@ describe('resolveButtonThemes', () => {
     )
   })
 
+  it('tells a faint text once, and again only where a screen makes it another', () => {
+    const faint = { rest: { bg: '#777', text: '#888' } }
+    const screens = { md: { size: 'lg' }, lg: { colors: { rest: { text: '#777' } } } }
+    const { issues } = resolveButtonThemes({ a: { text: 'btn.play', colors: faint, screens } })
+    expect(issues.map(({ path }) => path).filter((path) => path.endsWith('.rest'))).toEqual(['a.colors.rest', 'a.screens.lg.colors.rest'])
+  })
+
   it('judges a colour against the token that the theme leaves in place', () => {
     const { issues } = resolveButtonThemes({ a: { text: 'btn.play', variant: 'primary', colors: { rest: { bg: '#0b1f14' } } } })
     const warned = issues.find(({ path }) => path === 'a.colors.rest')

@@ -24,8 +24,11 @@ export interface ResolvedButtonThemes {
 
 const MIN_CONTRAST = 4.5
 
-/** Text on ground of one state in every brand and mode. Disabled controls are exempt (WCAG 1.4.3). */
-function checkContrast(name: string, screen: string, look: ButtonLook, issues: IssueList) {
+/**
+ * Text on ground of each state in every brand and mode, told where it begins and not again at larger screens (`told`).
+ * Disabled controls are exempt (WCAG 1.4.3).
+ */
+function checkContrast(path: string, look: ButtonLook, issues: IssueList, told: Map<string, string>) {
   for (const state of ['rest', 'hover', 'active'] as const) {
     const given = stateColors(look, state)
     const token = variantColors(look.variant ?? 'primary', state, look.outline ?? false)
@@ -36,7 +39,9 @@ function checkContrast(name: string, screen: string, look: ButtonLook, issues: I
       const ratio = contrast(text, ground, page)
       return ratio < MIN_CONTRAST ? [`${ratio.toFixed(2)}:1 in ${brand}`] : []
     })
-    if (found.length) issues.add(`${name}${screen}.colors.${state}`, 'low_contrast', found.join(', '))
+    const detail = found.join(', ')
+    if (detail && told.get(state) !== detail) issues.add(`${path}.colors.${state}`, 'low_contrast', detail)
+    told.set(state, detail)
   }
 }
 
@@ -52,12 +57,13 @@ export function resolveButtonThemes(raw: Record<string, unknown>): ResolvedButto
     const theme = readButtonTheme(value, name, issues)
     const looks = new Map<'xs' | ScreenName, ButtonLook>([['xs', theme.base]])
     let look = theme.base
-    checkContrast(name, '', look, issues)
+    const told = new Map<string, string>()
+    checkContrast(name, look, issues, told)
     for (const screen of screenNames) {
       const own = theme.screens[screen]
       if (own) {
         look = mergeLook(look, own)
-        checkContrast(name, `.screens.${screen}`, look, issues)
+        checkContrast(`${name}.screens.${screen}`, look, issues, told)
       }
       looks.set(screen, look)
     }

@@ -14,7 +14,7 @@ export const root = style({
       color: vars.color.text,
       fontFamily: vars.font.display,
       fontSize: '1.625rem',
-      fontWeight: vars.weight.semibold,
+      fontWeight: vars.weight.bold,
       letterSpacing: '-0.04em',
       lineHeight: 1,
       textTransform: 'lowercase',

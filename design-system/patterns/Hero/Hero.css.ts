@@ -17,7 +17,10 @@ export const hero = part({
 export const picture = part({
   aspectRatio: '2.1',
   backgroundColor: vars.color.raised,
-  '@media': { [up('lg')]: { gridArea: '1 / 2', aspectRatio: 'auto', position: 'relative' } },
+  '@media': {
+    [up('sm')]: { aspectRatio: '2.8' },
+    [up('lg')]: { gridArea: '1 / 2', aspectRatio: 'auto', position: 'relative' },
+  },
 })
 
 export const image = part({
