@@ -27,11 +27,6 @@ export interface FailureViewProps {
 export function FailureView({ failure, kind, method, rules, provider, providerError, onRetry, onProvider }: FailureViewProps) {
   const t = useTexts()
   const values = { minAge: rules.minAge, min: rules.ageRange.min, max: rules.ageRange.max }
-  const home = (
-    <Button href={paths.home} variant="ghost" size="lg" fullWidth>
-      {t('login.exit_home')}
-    </Button>
-  )
   const link = (href: string, text: Parameters<typeof t>[0]) => (
     <Button href={href} size="lg" fullWidth>
       {t(text)}
@@ -105,7 +100,9 @@ export function FailureView({ failure, kind, method, rules, provider, providerEr
       )}
       <Stack gap={2}>
         {primary && ways[primary]}
-        {home}
+        <Button href={paths.home} variant={primary ? 'ghost' : 'secondary'} size="lg" fullWidth>
+          {t('login.exit_home')}
+        </Button>
       </Stack>
     </Stack>
   )

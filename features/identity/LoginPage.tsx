@@ -1,12 +1,22 @@
 import { useSearch } from 'wouter'
+import { usePageContext } from '../config/PageContext.tsx'
 import { type LoginReason, sameSitePath, useProviderButton } from '../session/index.ts'
 import { LoginScreen } from './LoginScreen.tsx'
 import { startIdentity } from './startIdentity.ts'
 
 /** `/log-ind`. The own server keeps `redirect` while the player is away; here it only explains why the page opened. */
 export function LoginPage() {
+  const { site } = usePageContext()
   const provider = useProviderButton(() => startIdentity('login'))
-  return <LoginScreen reason={reasonOf(useSearch())} provider={provider} error={provider.error?.message ?? null} onLogin={provider.press} />
+  return (
+    <LoginScreen
+      reason={reasonOf(useSearch())}
+      provider={provider}
+      error={provider.error?.message ?? null}
+      supportEmail={site.supportEmail}
+      onLogin={provider.press}
+    />
+  )
 }
 
 function reasonOf(search: string): LoginReason | null {

@@ -1,11 +1,11 @@
 import { Alert } from '@casino/design-system/components/Alert'
 import { Button } from '@casino/design-system/components/Button'
-import { Container } from '@casino/design-system/components/Container'
 import { Heading } from '@casino/design-system/components/Heading'
 import { Link } from '@casino/design-system/components/Link'
 import { Stack } from '@casino/design-system/components/Stack'
 import { Surface } from '@casino/design-system/components/Surface'
 import { Text } from '@casino/design-system/components/Text'
+import { PageBody } from '@casino/design-system/patterns/PageBody'
 import { useTexts } from '../config/useTexts.tsx'
 import { type LoginReason, type ProviderButton, paths } from '../session/index.ts'
 
@@ -17,14 +17,15 @@ export interface LoginScreenProps {
   readonly provider: Pick<ProviderButton, 'locked' | 'opening'>
   /** Danish sentence of a failed attempt. */
   readonly error: string | null
+  readonly supportEmail: string
   onLogin(): void
 }
 
 /** One thing to do: log in with MitID. */
-export function LoginScreen({ reason, provider, error, onLogin }: LoginScreenProps) {
+export function LoginScreen({ reason, provider, error, supportEmail, onLogin }: LoginScreenProps) {
   const t = useTexts()
   return (
-    <Container width="form">
+    <PageBody width="form">
       <Stack gap={6}>
         <Stack gap={2}>
           <Heading level={1} size={36}>
@@ -65,14 +66,13 @@ export function LoginScreen({ reason, provider, error, onLogin }: LoginScreenPro
               <Link href={mitIdSupport} newTab>
                 {t('login.help_mitid_link')}
               </Link>
-              .
             </Text>
             <Text size={14} tone="muted">
-              {t('login.help_contact')} <Link href={paths.contact}>{t('login.help_contact_link')}</Link> {t('login.help_hours')}
+              {t('login.help_contact')} <Link href={`mailto:${supportEmail}`}>{t('login.help_contact_link')}</Link> {t('login.help_hours')}
             </Text>
           </Stack>
         </Surface>
       </Stack>
-    </Container>
+    </PageBody>
   )
 }

@@ -1,10 +1,10 @@
-import { Container } from '@casino/design-system/components/Container'
 import { Heading } from '@casino/design-system/components/Heading'
 import { Link } from '@casino/design-system/components/Link'
 import { Logo } from '@casino/design-system/components/Logo'
 import { ProgressBar } from '@casino/design-system/components/ProgressBar'
 import { Stack } from '@casino/design-system/components/Stack'
 import { Text } from '@casino/design-system/components/Text'
+import { PageBody } from '@casino/design-system/patterns/PageBody'
 import { type ReactNode, useEffect, useState } from 'react'
 import { useTexts } from '../config/useTexts.tsx'
 import { AgeRangeDialog } from '../session/AgeRangeDialog.tsx'
@@ -39,7 +39,7 @@ export function ReturnScreen(props: ReturnScreenProps) {
     if (asks) document.getElementById('return-title')?.focus()
   }, [state, asks])
   return (
-    <Container width="form">
+    <PageBody width="form">
       <Stack gap={8}>
         <Logo name={siteName} href={paths.home} />
         {state.at === 'askingCpr' && (
@@ -54,7 +54,7 @@ export function ReturnScreen(props: ReturnScreenProps) {
         ageRange={props.rules.ageRange}
         onClose={() => setAgeNoticeOpen(false)}
       />
-    </Container>
+    </PageBody>
   )
 }
 

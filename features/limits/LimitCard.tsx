@@ -1,10 +1,11 @@
-import { Alert } from '@casino/design-system/components/Alert'
 import { Amount } from '@casino/design-system/components/Amount'
+import { Badge } from '@casino/design-system/components/Badge'
 import { Button } from '@casino/design-system/components/Button'
 import { Card } from '@casino/design-system/components/Card'
 import { Inline } from '@casino/design-system/components/Inline'
 import { ProgressBar } from '@casino/design-system/components/ProgressBar'
 import { Stack } from '@casino/design-system/components/Stack'
+import { Surface } from '@casino/design-system/components/Surface'
 import { Text } from '@casino/design-system/components/Text'
 import { useTexts } from '../config/useTexts.tsx'
 import { formatKr, formatLongDate } from '../format/index.ts'
@@ -29,13 +30,25 @@ export function LimitCard({ limit, cancelling, onChange, onCancelRaise }: LimitC
       title={t(`limitations.${period}`)}
       headingLevel={2}
       footer={
-        <Button
-          variant="secondary"
-          onClick={onChange}
-          aria-label={t(has ? 'limitations.change_label' : 'limitations.set_label', { period: name })}
-        >
-          {t(has ? 'limitations.change' : 'limitations.set')}
-        </Button>
+        <>
+          <Button
+            variant="secondary"
+            onClick={onChange}
+            aria-label={t(has ? 'limitations.change_label' : 'limitations.set_label', { period: name })}
+          >
+            {t(has ? 'limitations.change' : 'limitations.set')}
+          </Button>
+          {pending && (
+            <Button
+              variant="ghost"
+              loading={cancelling}
+              onClick={onCancelRaise}
+              aria-label={t('limitations.pending_cancel_label', { period: name })}
+            >
+              {t('limitations.pending_cancel')}
+            </Button>
+          )}
+        </>
       }
     >
       <Stack gap={3}>
@@ -47,31 +60,23 @@ export function LimitCard({ limit, cancelling, onChange, onCancelRaise }: LimitC
               label={t(`limitations.progress_${period}`)}
               valueText={t('limitations.progress_value', { used: formatKr(used), current: formatKr(current) })}
             />
-            <Text size={14} tone="muted" tabular>
-              {t('limitations.used_left', { used: formatKr(used), left: formatKr(left) })}
-            </Text>
+            <Inline gap={1} justify="between">
+              <Text size={14} tone="muted" tabular as="span">
+                {t('limitations.used', { amount: formatKr(used) })}
+              </Text>
+              <Text size={14} tone="muted" tabular as="span">
+                {t('limitations.left', { amount: formatKr(left) })}
+              </Text>
+            </Inline>
           </>
         )}
         {pending && (
-          <Alert
-            tone="warning"
-            action={
-              <Inline gap={2}>
-                <Button
-                  variant="ghost"
-                  size="sm"
-                  loading={cancelling}
-                  loadingText={t('limitations.pending_cancelling')}
-                  onClick={onCancelRaise}
-                  aria-label={t('limitations.pending_cancel_label', { period: name })}
-                >
-                  {t('limitations.pending_cancel')}
-                </Button>
-              </Inline>
-            }
-          >
-            {t('limitations.pending', { amount: formatKr(pending.value), date: formatLongDate(pending.from) })}
-          </Alert>
+          <Surface level="sunken" padding={3} radius="sm">
+            <Stack gap={1} align="start">
+              <Badge tone="warning">{t('limitations.pending_badge')}</Badge>
+              <Text size={14}>{t('limitations.pending', { amount: formatKr(pending.value), date: formatLongDate(pending.from) })}</Text>
+            </Stack>
+          </Surface>
         )}
       </Stack>
     </Card>

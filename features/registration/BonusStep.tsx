@@ -6,7 +6,7 @@ import { Modal } from '@casino/design-system/components/Modal'
 import { Prose } from '@casino/design-system/components/Prose'
 import { RadioCards } from '@casino/design-system/components/RadioCards'
 import { Stack } from '@casino/design-system/components/Stack'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useId, useState } from 'react'
 import type { Bonus } from '../config/entities/bonus.ts'
 import { useTexts } from '../config/useTexts.tsx'
 import type { Choice } from './model.ts'
@@ -66,7 +66,7 @@ export function BonusStep({ bonuses, loadError, choice, missing, onChoose, onCon
         {bonuses.length > 0 && (
           <Inline gap={2}>
             {bonuses.map((bonus) => (
-              <Button key={bonus.bonusId} variant="ghost" size="sm" onClick={() => setReading(bonus)}>
+              <Button key={bonus.bonusId} variant="secondary" size="sm" onClick={() => setReading(bonus)}>
                 {t('register.bonus_terms', { name: bonus.name })}
               </Button>
             ))}
@@ -93,12 +93,25 @@ export function BonusStep({ bonuses, loadError, choice, missing, onChoose, onCon
   )
 }
 
-/** Decoration: the offer's words stand in its card. */
-const Banner = ({ src }: { readonly src: string }) => (src ? <img src={src} alt="" width={960} height={320} decoding="async" /> : null)
+/** Decoration: the offer's words stand in its card. Clipped by its own markup, since a picture's corners are nobody's component. */
+function Banner({ src }: { readonly src: string }) {
+  const clip = useId()
+  return (
+    <svg viewBox="0 0 960 320" aria-hidden="true">
+      <clipPath id={clip}>
+        <rect width="960" height="320" rx="32" />
+      </clipPath>
+      <image href={`${src}?w=960`} width="960" height="320" preserveAspectRatio="xMidYMid slice" clipPath={`url(#${clip})`} />
+    </svg>
+  )
+}
 
-const offer = ({ bonusCode, name, bonusRegisterContents: { bonusDetail, essentialTerms, example } }: Bonus, exampleLabel: string) => ({
+const offer = (
+  { bonusCode, bonusRegisterContents: { checkboxText, bonusDetail, essentialTerms, example } }: Bonus,
+  exampleLabel: string,
+) => ({
   value: bonusCode,
-  title: name,
+  title: checkboxText,
   description: bonusDetail,
   meta: (
     <Stack gap={2} as="span">

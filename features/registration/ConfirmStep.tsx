@@ -46,10 +46,10 @@ export function ConfirmStep({ contact, choice, bonusName, provider, problem, onC
         >
           {t('register.confirm_button')}
         </Button>
-        <Button variant="ghost" size="lg" fullWidth disabled={provider.opening} onClick={onEdit}>
-          {t('register.edit')}
-        </Button>
       </FormActions>
+      <Button variant="ghost" fullWidth disabled={provider.opening} onClick={onEdit}>
+        {t('register.edit')}
+      </Button>
     </Stack>
   )
 }

@@ -1,11 +1,13 @@
 import { CheckboxField } from '@casino/design-system/components/CheckboxField'
 import { Heading } from '@casino/design-system/components/Heading'
+import { Link } from '@casino/design-system/components/Link'
 import { SelectField } from '@casino/design-system/components/SelectField'
 import { Stack } from '@casino/design-system/components/Stack'
 import { Text } from '@casino/design-system/components/Text'
 import { TextField } from '@casino/design-system/components/TextField'
 import { useFormContext } from 'react-hook-form'
 import { useTexts } from '../config/useTexts.tsx'
+import { paths } from '../session/index.ts'
 import { fieldError } from './fieldError.ts'
 import type { ContactInput, ContactRules } from './form.ts'
 
@@ -83,9 +85,16 @@ export function ConsentFields({ rules }: FieldsProps) {
         <CheckboxField {...register('acceptNewsEmail')}>{t('register.consent_email')}</CheckboxField>
         <CheckboxField {...register('acceptSMSOffer')}>{t('register.consent_sms')}</CheckboxField>
       </Stack>
-      <CheckboxField {...register('legalAge')} {...fieldError(t, formState.errors.legalAge, rules)} required>
-        {t('register.legal_age', { minAge: rules.minAge })}
-      </CheckboxField>
+      <Stack gap={1}>
+        <CheckboxField {...register('legalAge')} {...fieldError(t, formState.errors.legalAge, rules)} required>
+          {t('register.legal_age', { minAge: rules.minAge })}
+        </CheckboxField>
+        <Text size={14}>
+          <Link href={paths.terms} newTab>
+            {t('register.read_terms')}
+          </Link>
+        </Text>
+      </Stack>
     </Stack>
   )
 }

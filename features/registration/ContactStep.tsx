@@ -58,10 +58,10 @@ export function ContactStep(props: ContactStepProps) {
             <Button type="submit" size="lg" fullWidth loading={form.formState.isSubmitting} loadingText={t('register.contact_checking')}>
               {t('register.contact_continue')}
             </Button>
-            <Button variant="ghost" size="lg" fullWidth onClick={props.onBack}>
-              {t('register.back')}
-            </Button>
           </FormActions>
+          <Button variant="ghost" fullWidth onClick={props.onBack}>
+            {t('register.back')}
+          </Button>
         </Stack>
       </form>
       <AgeRangeDialog open={ageNotice} minAge={rules.minAge} ageRange={rules.ageRange} onClose={() => setAgeNotice(false)} />

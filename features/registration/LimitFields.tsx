@@ -22,6 +22,8 @@ interface LimitFieldsProps {
 export function LimitFields({ suggestions, raiseHours, rules }: LimitFieldsProps) {
   const t = useTexts()
   const { register, control, formState } = useFormContext<ContactInput>()
+  // before the amount: the form focuses its first error in the order of registration
+  const periodField = register('limitPeriod')
   const amount = useController({ control, name: 'limitAmount' })
   const chosen = useWatch({ control, name: 'limitPeriod' })
   const period = periods.find((name) => name === chosen)
@@ -34,7 +36,7 @@ export function LimitFields({ suggestions, raiseHours, rules }: LimitFieldsProps
         <Text tone="muted">{t('register.limit_intro', { hours: raiseHours })}</Text>
       </Stack>
       <RadioCards
-        {...register('limitPeriod')}
+        {...periodField}
         label={t('register.limit_period')}
         options={periods.map((value) => ({ value, title: t(`register.limit_${value}`) }))}
         {...fieldError(t, formState.errors.limitPeriod, rules)}

@@ -1,11 +1,11 @@
 import { Card } from '@casino/design-system/components/Card'
-import { Container } from '@casino/design-system/components/Container'
 import { Heading } from '@casino/design-system/components/Heading'
 import { Link } from '@casino/design-system/components/Link'
 import { Stack } from '@casino/design-system/components/Stack'
 import { Stepper } from '@casino/design-system/components/Stepper'
 import { Text } from '@casino/design-system/components/Text'
 import { FormLayout } from '@casino/design-system/patterns/FormLayout'
+import { PageBody } from '@casino/design-system/patterns/PageBody'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useTexts } from '../config/useTexts.tsx'
 import { paths } from '../session/index.ts'
@@ -32,7 +32,7 @@ export function RegistrationFrame({ step, minAge, children }: RegistrationFrameP
   }, [step])
   const name = steps[step - 1] ?? 'bonus'
   return (
-    <Container>
+    <PageBody>
       <Stack gap={6}>
         <Stack gap={4}>
           <Heading level={1} size={36}>
@@ -52,7 +52,7 @@ export function RegistrationFrame({ step, minAge, children }: RegistrationFrameP
           </Stack>
         </FormLayout>
       </Stack>
-    </Container>
+    </PageBody>
   )
 }
 

@@ -54,6 +54,10 @@ export const accountSummarySchema = z.object({
 })
 export type AccountSummary = z.output<typeof accountSummarySchema>
 
+/** Play for money since this login: what the reality check tells (RULES, *Player protection*). Amounts in øre. */
+export const betwinSummarySchema = z.object({ since: instantSchema, rounds: z.number().int().min(0), staked: oreSchema, won: oreSchema })
+export type BetwinSummary = z.output<typeof betwinSummarySchema>
+
 export const sessionCalls = {
   getCookie: own('session.getCookie', {
     access: 'public',
@@ -82,6 +86,12 @@ export const sessionCalls = {
     body: withSession,
     filled: { 'body.sessionId': 'sessionId' },
     answer: accountSummarySchema,
+  }),
+  betwinSummary: own('session.betwinSummary', {
+    access: 'player',
+    body: withSession,
+    filled: { 'body.sessionId': 'sessionId' },
+    answer: betwinSummarySchema,
   }),
   validate: backend('GET /GATMaven/users/:sessionId/validateExpire', {
     access: 'player',

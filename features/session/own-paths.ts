@@ -20,6 +20,7 @@ export const ownPaths = {
   'session.logout': 'POST /api/auth/logout',
   'session.profile': 'POST /api/user/user-profile',
   'session.summary': 'POST /api/deposit/account-summary',
+  'session.betwinSummary': 'POST /api/user/betwin-summary',
   'registration.saveLog': 'POST /api/register/logs',
   'deposit.log': 'POST /api/deposit/deposit-log',
   'deposit.transfers': 'POST /api/deposit/transfers',

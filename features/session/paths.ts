@@ -7,7 +7,7 @@ export const paths = {
   login: '/log-ind',
   loginSuccess: '/loginsuccess',
   register: '/registrer',
-  contact: '/kontaktos',
+  terms: '/contents/vilkaar',
   paymentReturn: '/extpayment',
   logout: '/?logout=true',
   overview: '/min-konto/oversigt',
