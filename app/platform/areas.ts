@@ -1,3 +1,4 @@
+import { cmsArea } from './cms/area.ts'
 import { historyArea } from './history/area.ts'
 import { identityArea } from './identity/area.ts'
 import { limitsArea } from './limits/area.ts'
@@ -16,4 +17,5 @@ export const areas: readonly AreaFactory[] = [
   paymentsArea,
   historyArea,
   peopleArea,
+  cmsArea,
 ]

@@ -1,5 +1,3 @@
-export { Content } from './Content.tsx'
-export { ContentPage, ContentSkeleton } from './ContentPage.tsx'
 export {
   type Brand,
   type ButtonThemeTexts,

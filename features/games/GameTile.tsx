@@ -22,7 +22,7 @@ const sizes = { poster: { width: 300, height: 400 }, wide: { width: 480, height:
 
 /** A game with its picture, and the two ways into it. A game without free play has only one. */
 export function GameTile({ game, t, shape = 'poster', priority, showJackpot = false }: GameTileProps) {
-  const { name, kind, freePlay, isNew, image } = game
+  const { name, kind, freePlay, image } = game
   const money = gamePath(game, 'spil-for-penge')
   const free = gamePath(game, 'spil-for-sjov')
   return (
@@ -33,7 +33,7 @@ export function GameTile({ game, t, shape = 'poster', priority, showJackpot = fa
       image={{ src: image, alt: '', ...sizes[shape] }}
       shape={shape}
       priority={priority}
-      badge={badgeOf(kind, isNew, t)}
+      badge={kind === 'live' ? <Badge tone="live">{t('games.badge_live')}</Badge> : undefined}
       actions={
         <>
           <Button theme="play" size="sm" href={money} aria-label={t('games.play_named', { name })}>
@@ -48,11 +48,6 @@ export function GameTile({ game, t, shape = 'poster', priority, showJackpot = fa
       }
     />
   )
-}
-
-function badgeOf(kind: Game['kind'], isNew: boolean, t: Translate) {
-  if (kind === 'live') return <Badge tone="live">{t('games.badge_live')}</Badge>
-  return isNew ? <Badge tone="info">{t('games.badge_new')}</Badge> : undefined
 }
 
 function metaOf({ kind, jackpot, minBet, provider }: Game, showJackpot: boolean, t: Translate) {

@@ -1,14 +1,19 @@
 import { depositCalls } from '@casino/features/deposit/calls'
+import { sessionCalls } from '@casino/features/session/calls'
 import { transactionsCalls } from '@casino/features/transactions/calls'
 import { handle } from '../handlers.ts'
 import type { AreaFactory } from '../platform.ts'
 import { listRounds } from './rounds.ts'
+import { sumRounds } from './summary.ts'
 import { listTransfers } from './transfers.ts'
 
 /** What the player can look up: movements of money and rounds played. */
 export const historyArea: AreaFactory = () => ({
   name: 'history',
   calls: [
+    ...handle('session', sessionCalls, {
+      betwinSummary: ({ player, ...context }) => sumRounds(context, player.id, player.loggedInAt),
+    }),
     ...handle('deposit', depositCalls, {
       transfers: ({ player, body, ...context }) => listTransfers(context, player.id, { ...body, types: 'payments' }),
     }),

@@ -1,0 +1,56 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startTestPlatform, type TestPlatform, testStart } from '../testing/harness.ts'
+import { cmsArea } from './area.ts'
+
+let platform: TestPlatform
+beforeAll(async () => {
+  platform = await startTestPlatform({}, [cmsArea])
+})
+afterAll(() => platform.close())
+
+const ids = (items: readonly { id: string }[]) => items.map(({ id }) => id)
+
+describe('the calls of the CMS', () => {
+  it('compose the start page with games from the catalogue', async () => {
+    const { blocks } = (await platform.post('/api/main-content', { name: 'home' })).data<{
+      blocks: { type: string; games?: unknown[] }[]
+    }>()
+    const filled = blocks.filter(({ games }) => games)
+    expect(filled.length).toBeGreaterThan(4)
+    for (const { games } of filled) expect(games).not.toEqual([])
+  })
+
+  it('serve a page of text by its slug, and say so where there is none', async () => {
+    const page = (await platform.post('/api/main-content', { name: 'vilkaar' })).data()
+    expect(page).toMatchObject({ name: 'vilkaar', title: 'Vilkår for din spilkonto', blocks: [{ type: 'prose' }] })
+    expect((await platform.post('/api/main-content', { name: 'findes-ikke' })).code).toBe('ERR_NOT_FOUND')
+  })
+
+  it('answer a guest with the menu of a guest', async () => {
+    const menu = (await platform.post('/api/navigation', { active: true, isAdmin: false })).data<{ id: string }[]>()
+    expect(ids(menu)).toContain('register')
+    expect(ids(menu)).not.toContain('my-account')
+  })
+
+  it.each([
+    ['/', 'Nordlys – dansk onlinekasino med dine egne grænser'],
+    ['/contents/privatliv', 'Privatliv – Nordlys'],
+    ['/spilleautomater/spil-for-sjov/ravklippen', 'Ravklippen fra Smaragd Studio – Nordlys'],
+    ['/spilleautomater/spil-for-penge/ravklippen/', 'Ravklippen fra Smaragd Studio – Nordlys'],
+  ])('title %s as %s', async (slug, title) => {
+    expect((await platform.post('/api/seo', { slug })).data()).toMatchObject({ title })
+  })
+
+  it.each(['/findes-ikke', '/contents/findes-ikke', '/spilleautomater/spil-for-sjov/findes-ikke'])('know no title for %s', async (slug) => {
+    expect((await platform.post('/api/seo', { slug })).code).toBe('ERR_NOT_FOUND')
+  })
+
+  it('answer configuration by name', async () => {
+    expect((await platform.get('/CMScasino/systemConfigByName?name=minAge')).data()).toMatchObject({ name: 'minAge', value: '21' })
+    expect((await platform.get('/CMScasino/systemConfigByName?name=secret')).code).toBe('ERR_NOT_FOUND')
+  })
+
+  it('tell the time of the server', async () => {
+    expect((await platform.post('/api/siteInfo', {})).data()).toMatchObject({ name: 'Nordlys', serverTime: testStart })
+  })
+})
