@@ -72,8 +72,9 @@ export const box = part({
       outline: '2px solid transparent',
       outlineOffset: 1,
     },
-    '&:has([readonly])': { background: vars.color.sunken, borderStyle: 'dashed' },
-    '&:has(:disabled)': { background: vars.color.sunken, borderColor: vars.color.line, color: vars.color.muted },
+    // A theme's ground goes with its text: the token stands in only where neither is themed.
+    '&:has([readonly])': { background: `var(--input-bg, ${vars.color.sunken})`, borderStyle: 'dashed' },
+    '&:has(:disabled)': { background: `var(--input-bg, ${vars.color.sunken})`, borderColor: vars.color.line, color: themed.placeholder },
     '&:has(:-webkit-autofill)': { background: vars.color.action.subtle },
   },
 })
@@ -97,7 +98,7 @@ export const control = part({
   lineHeight: vars.lineHeight.snug,
   selectors: {
     '&::placeholder': { color: themed.placeholder, opacity: 1 },
-    '&:disabled': { color: vars.color.muted, WebkitTextFillColor: vars.color.muted, opacity: 1, cursor: 'not-allowed' },
+    '&:disabled': { color: themed.placeholder, WebkitTextFillColor: themed.placeholder, opacity: 1, cursor: 'not-allowed' },
     '&:-webkit-autofill': {
       WebkitTextFillColor: vars.color.text,
       caretColor: vars.color.text,
@@ -114,7 +115,7 @@ const affix = {
   flex: 'none',
   display: 'inline-flex',
   alignItems: 'center',
-  color: vars.color.muted,
+  color: themed.placeholder,
   fontSize: vars.fontSize[16],
   whiteSpace: 'nowrap',
 } as const

@@ -12,8 +12,9 @@ export const card = part({
   minBlockSize: vars.size.touch,
   boxSizing: 'border-box',
   padding: vars.space[4],
-  color: `var(--input-text, ${vars.color.text})`,
-  background: `var(--input-bg, ${vars.color.surface})`,
+  // Cards hold words in several tones: a theme sets their border and leaves ground and text to the tokens.
+  color: vars.color.text,
+  background: vars.color.surface,
   border: `${vars.size.border} solid var(--input-border, ${vars.color.lineStrong})`,
   borderRadius: vars.radius.lg,
   cursor: 'pointer',

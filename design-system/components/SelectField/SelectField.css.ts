@@ -15,6 +15,6 @@ export const chevron = part({
   flex: 'none',
   marginInlineStart: `calc(${vars.space[10]} * -1)`,
   paddingInlineEnd: vars.space[4],
-  color: vars.color.muted,
+  color: `var(--input-placeholder, ${vars.color.muted})`,
   pointerEvents: 'none',
 })
