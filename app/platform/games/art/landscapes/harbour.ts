@@ -1,0 +1,141 @@
+import { oklch } from '../color.ts'
+import { between, randomFrom } from '../random.ts'
+import { circle, n, path, range } from '../scene.ts'
+import { band, dash, land, landscape, starfield } from './shared.ts'
+
+const dusk = oklch(0.3, 0.07, 275)
+const duskLow = oklch(0.4, 0.09, 300)
+const glow = oklch(0.62, 0.12, 30)
+const far = oklch(0.27, 0.06, 275)
+const water = oklch(0.24, 0.06, 262)
+const quay = oklch(0.2, 0.045, 265)
+const lamp = oklch(0.87, 0.14, 85)
+const roofInk = oklch(0.26, 0.05, 285)
+const frameInk = oklch(0.93, 0.03, 85)
+
+interface House {
+  readonly width: number
+  readonly height: number
+  readonly ink: string
+  readonly shade: string
+  readonly gable: 'steep' | 'step'
+}
+
+const house = (l: number, c: number, h: number, width: number, height: number, gable: House['gable']): House => ({
+  width,
+  height,
+  ink: oklch(l, c, h),
+  shade: oklch(l - 0.09, c, h),
+  gable,
+})
+
+const row: readonly House[] = [
+  house(0.55, 0.13, 30, 150, 300, 'steep'),
+  house(0.74, 0.12, 82, 130, 260, 'step'),
+  house(0.48, 0.08, 240, 160, 320, 'steep'),
+  house(0.62, 0.1, 165, 120, 240, 'steep'),
+  house(0.8, 0.07, 70, 150, 300, 'step'),
+  house(0.52, 0.15, 20, 140, 270, 'steep'),
+  house(0.58, 0.09, 215, 150, 330, 'step'),
+  house(0.72, 0.13, 55, 130, 250, 'steep'),
+  house(0.5, 0.09, 290, 150, 290, 'steep'),
+  house(0.66, 0.1, 150, 130, 260, 'step'),
+  house(0.56, 0.14, 35, 190, 310, 'steep'),
+]
+
+function front({ width, height, ink, shade, gable }: House, x: number, foot: number, random: () => number): string {
+  const top = foot - height
+  const mid = x + width / 2
+  const columns = Math.floor((width - 20) / 40)
+  const step = (width - 24) / columns
+  const windows = range(Math.floor((height - 50) / 64)).flatMap((floor) =>
+    range(columns).map((i) => {
+      const [wx, wy] = [x + 12 + i * step + (step - 22) / 2, top + 26 + floor * 64]
+      const lit = random() < 0.45
+      return (
+        path(`M${n(wx - 3)} ${n(wy - 3)}h28v42h-28Z`, frameInk) +
+        path(`M${n(wx)} ${n(wy)}h22v36h-22Z`, lit ? lamp : roofInk) +
+        path(`M${n(wx + 10)} ${n(wy)}h2v36h-2ZM${n(wx)} ${n(wy + 14)}h22v2h-22Z`, frameInk)
+      )
+    }),
+  )
+  const roof =
+    gable === 'steep'
+      ? path(`M${x - 4} ${top}L${n(mid)} ${n(top - width * 0.55)}L${x + width + 4} ${top}Z`, roofInk)
+      : path(
+          `M${x} ${top}v-18h${n(width * 0.16)}v-20h${n(width * 0.16)}v-20h${n(width * 0.36)}v20h${n(width * 0.16)}v20h${n(width * 0.16)}v18Z`,
+          ink,
+        )
+  return (
+    roof +
+    path(`M${x} ${foot}V${top}h${width}V${foot}Z`, ink) +
+    path(`M${n(mid)} ${foot}V${top}h${n(width / 2)}V${foot}Z`, shade, ' opacity=".5"') +
+    windows.join('')
+  )
+}
+
+/** Gabled houses along a quay at dusk, for pages that are about neither campaign nor game. */
+export function harbour(): string {
+  const random = randomFrom('standard')
+  let x = -20
+  const houses = row.map((each) => {
+    const drawn = front(each, x, 640, random)
+    x += each.width + 2
+    return drawn
+  })
+  const mirrored = `<g transform="translate(0 1312) scale(1 -1)" opacity=".28">${houses.join('')}</g>`
+  const ripples = range(26).map((i) => `M${n(random() * 1600)} ${n(690 + i * 8)}${dash(between(random, 60, 220), 3)}`)
+  const lamps = [240, 620, 980, 1360].map(
+    (at) => path(`M${at - 3} 668v-92h6v92Z`, quay) + circle(at, 570, 26, lamp, ' opacity=".25"') + circle(at, 570, 12, lamp),
+  )
+  return landscape(
+    `<rect width="1600" height="900" fill="${dusk}"/>` +
+      starfield(random, 70, 300, frameInk) +
+      band(
+        [
+          [0, 330],
+          [500, 300],
+          [1100, 350],
+          [1600, 310],
+        ],
+        [
+          [0, 640],
+          [1600, 640],
+        ],
+        duskLow,
+      ) +
+      band(
+        [
+          [0, 470],
+          [600, 440],
+          [1200, 480],
+          [1600, 450],
+        ],
+        [
+          [0, 640],
+          [1600, 640],
+        ],
+        glow,
+        0.75,
+      ) +
+      circle(1180, 190, 66, oklch(0.92, 0.06, 90)) +
+      circle(1206, 176, 60, dusk) +
+      land(
+        [
+          [0, 520],
+          [400, 480],
+          [900, 530],
+          [1300, 490],
+          [1600, 520],
+        ],
+        far,
+      ) +
+      houses.join('') +
+      path('M0 640H1600V900H0Z', water) +
+      mirrored +
+      path('M0 640H1600V672H0Z', quay) +
+      path(ripples.join(''), lamp, ' opacity=".22"') +
+      lamps.join('') +
+      `<g transform="translate(760 736)">${path('M-150-26H150C138 24 96 40 0 40S-138 24-150-26Z', oklch(0.55, 0.14, 30))}${path('M-150-26H150L146-14H-146Z', frameInk)}${path('M-6-250h10V-26h-10Z', quay)}${path('M10-236C70-190 104-110 112-44H10Z', frameInk)}${path('M-12-220V-44H-104C-86-110-54-170-12-220Z', oklch(0.84, 0.04, 80))}</g>`,
+  )
+}

@@ -1,0 +1,57 @@
+import type { Random } from '../random.ts'
+import { circle, n, path, range } from '../scene.ts'
+
+export const landscapeSize = { width: 1600, height: 900 } as const
+
+export const landscape = (content: string): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1600 900" width="1600" height="900">${content}</svg>`
+
+/** A smooth line through points, as path data after the first point (Catmull–Rom as Béziers). */
+export function through(points: readonly (readonly [number, number])[]): string {
+  const at = (i: number) => points[Math.min(points.length - 1, Math.max(0, i))] ?? [0, 0]
+  return points
+    .slice(1)
+    .map((_, i) => {
+      const [p0, p1, p2, p3] = [at(i - 1), at(i), at(i + 1), at(i + 2)]
+      return `C${n(p1[0] + (p2[0] - p0[0]) / 6)} ${n(p1[1] + (p2[1] - p0[1]) / 6)} ${n(p2[0] - (p3[0] - p1[0]) / 6)} ${n(p2[1] - (p3[1] - p1[1]) / 6)} ${n(p2[0])} ${n(p2[1])}`
+    })
+    .join('')
+}
+
+/** A band between two lines over the whole width. */
+export function band(
+  upper: readonly (readonly [number, number])[],
+  lower: readonly (readonly [number, number])[],
+  fill: string,
+  opacity = 1,
+): string {
+  const [a, b] = [upper[0] ?? [0, 0], [...lower].reverse()]
+  const c = b[0] ?? [0, 0]
+  return path(`M${a[0]} ${a[1]}${through(upper)}L${c[0]} ${c[1]}${through(b)}Z`, fill, opacity < 1 ? ` opacity="${opacity}"` : '')
+}
+
+/** Land below a line. */
+export const land = (line: readonly (readonly [number, number])[], fill: string): string => {
+  const first = line[0] ?? [0, 0]
+  return path(`M${first[0]} 900V${first[1]}${through(line)}V900Z`, fill)
+}
+
+export const starfield = (random: Random, count: number, bottom: number, fill: string): string =>
+  range(count)
+    .map(() => circle(random() * 1600, random() ** 1.4 * bottom, 0.9 + random() * 1.9, fill, ` opacity="${n(0.35 + random() * 0.6)}"`))
+    .join('')
+
+/** A fir of three tiers standing at (x, y). */
+export const firAt = (x: number, y: number, size: number, lit: string, shaded: string): string =>
+  range(3)
+    .map((i) => {
+      const [top, half, h] = [y - size * (1 - i * 0.26), size * (0.15 + i * 0.055), size * 0.44]
+      return (
+        path(`M${n(x)} ${n(top)}L${n(x - half)} ${n(top + h)}H${n(x)}Z`, lit) +
+        path(`M${n(x)} ${n(top)}L${n(x + half)} ${n(top + h)}H${n(x)}Z`, shaded)
+      )
+    })
+    .join('')
+
+/** A stroke of light on water, from the pen's place: path data. */
+export const dash = (length: number, thick: number): string => `h${n(length)}v${thick}h${n(-length)}Z`

@@ -1,0 +1,94 @@
+import { backgrounds } from './backgrounds/index.ts'
+import { emblems } from './emblems/index.ts'
+import { inkOf } from './emblems/ink.ts'
+import { draw, letter } from './lettering.ts'
+import { type Palette, paletteNamed } from './palettes.ts'
+import { medallion } from './panels.ts'
+import type { PosterDesign } from './poster.ts'
+import { randomFrom } from './random.ts'
+import { circle, n, path, range } from './scene.ts'
+import { studios } from './studios.ts'
+
+export const wideSize = { width: 480, height: 300 } as const
+const { width, height } = wideSize
+
+const sheet = (ground: string, content: string): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"><rect width="${width}" height="${height}" fill="${ground}"/>${content}</svg>`
+
+/** The poster's picture on a wide sheet, 480 × 300: the name to the left on a calm field, the emblem to the right. */
+export function wide(design: PosterDesign): string {
+  const colors = paletteNamed(design.palette)
+  const studio = studios[design.provider]
+  const [x, y] = [346, 150]
+  const text = letter(design.name, { width: 196, height: 150, largest: 44 })
+  const field = `M0 0H222Q250 150 222 300H0Z`
+  return sheet(
+    colors.ground,
+    backgrounds[design.background]({ width, height, x, y, from: 20, to: height, colors, random: randomFrom(design.seed) }) +
+      medallion(studio, colors, x, y, 108) +
+      `<g transform="translate(6 0)">${path(field, colors.mid)}</g>` +
+      path(field, colors.ground) +
+      `<g transform="translate(${x} ${y}) scale(.92)">${emblems[design.emblem](inkOf(colors))}</g>` +
+      draw(text, 24, (height - text.height) / 2, colors.silhouette, 'start'),
+  )
+}
+
+/** A table seen from above: the wheel with its layout, or cards dealt on felt. The name stands below the tile, not in it. */
+export function tableScene(design: PosterDesign, table: 'roulette' | 'high-card' | 'blackjack'): string {
+  const colors = paletteNamed(design.palette)
+  const mirrored = table === 'roulette' && design.seed.length % 2 === 0
+  const drawn = table === 'roulette' ? rouletteTable(colors) : cardTable(colors, table)
+  return sheet(colors.ground, felt(design, colors) + (mirrored ? `<g transform="translate(${width} 0) scale(-1 1)">${drawn}</g>` : drawn))
+}
+
+function felt(design: PosterDesign, colors: Palette): string {
+  const scene = { width, height, x: 240, y: 150, from: 0, to: height, colors, random: randomFrom(design.seed) }
+  return backgrounds[design.background](scene)
+}
+
+const chip = (x: number, y: number, r: number, ink: string, rim: string, core: string): string =>
+  circle(x + 2, y + 4, r, core, ' opacity=".35"') +
+  circle(x, y, r, ink) +
+  range(6)
+    .map(
+      (i) =>
+        `<path d="M${n(-r * 0.2)} ${n(-r)}h${n(r * 0.4)}v${n(r * 0.26)}h${n(-r * 0.4)}Z" fill="${rim}" transform="translate(${x} ${y}) rotate(${i * 60})"/>`,
+    )
+    .join('') +
+  circle(x, y, r * 0.62, rim) +
+  circle(x, y, r * 0.5, ink)
+
+function rouletteTable(colors: Palette): string {
+  const { accent, accentShade, silhouette, opposite, ground, haze, mid } = colors
+  const cell = (col: number, row: number) =>
+    `<rect x="${268 + col * 52}" y="${58 + row * 62}" width="48" height="58" rx="5" fill="${(col + row) % 2 ? accent : opposite}"/>`
+  return (
+    `<rect x="252" y="42" width="260" height="216" rx="16" fill="${ground}"/><rect x="252" y="42" width="260" height="216" rx="16" fill="none" stroke="${silhouette}" stroke-width="4"/>` +
+    range(5)
+      .flatMap((col) => range(3).map((row) => cell(col, row)))
+      .join('') +
+    chip(292, 118, 22, mid, silhouette, opposite) +
+    chip(396, 180, 22, accentShade, silhouette, opposite) +
+    chip(404, 172, 22, accent, silhouette, opposite) +
+    circle(140, 154, 132, haze) +
+    `<g transform="translate(140 150) scale(1.28)">${emblems.wheel(inkOf(colors))}</g>`
+  )
+}
+
+function cardTable(colors: Palette, table: 'high-card' | 'blackjack'): string {
+  const { accent, silhouette, opposite, ground, haze, mid } = colors
+  const spots = table === 'blackjack' ? [96, 168, 240, 312, 384] : [150, 330]
+  return (
+    `<ellipse cx="240" cy="-6" rx="252" ry="276" fill="${haze}"/><ellipse cx="240" cy="-10" rx="240" ry="266" fill="${ground}"/><ellipse cx="240" cy="-24" rx="196" ry="212" fill="none" stroke="${mid}" stroke-width="4"/>` +
+    spots
+      .map(
+        (x) =>
+          `<circle cx="${x}" cy="${n(226 - ((x - 240) / 200) ** 2 * 70)}" r="17" fill="none" stroke="${silhouette}" stroke-width="3"/>`,
+      )
+      .join('') +
+    `<g transform="translate(240 106) scale(.98)">${emblems.ace(inkOf(colors))}</g>` +
+    chip(96, 78, 24, accent, silhouette, opposite) +
+    chip(84, 66, 24, mid, silhouette, opposite) +
+    chip(392, 70, 24, accent, silhouette, opposite)
+  )
+}

@@ -1,0 +1,30 @@
+import type { Game } from '@casino/features/config/entities/game'
+import { ore } from '@casino/features/format'
+import type { GameDetail } from '@casino/features/games/calls'
+import type { GameEntry } from './catalogue/entry.ts'
+
+/** Current jackpots in øre, by their id. */
+export type JackpotAmounts = ReadonlyMap<string, number>
+
+/** A game as a tile shows it. Live games stand in wide tiles, so their picture is the wide one. */
+export function present(game: GameEntry, jackpots: JackpotAmounts): Game {
+  const amount = game.jackpot && (jackpots.get(game.jackpot.id) ?? game.jackpot.seed)
+  return {
+    id: game.id,
+    name: game.name,
+    provider: game.design.provider,
+    kind: game.kind,
+    category: game.category,
+    isNew: game.isNew,
+    freePlay: game.freePlay,
+    jackpot: amount === null ? null : ore(amount),
+    minBet: ore(game.stakes[0]),
+    maxBet: ore(Math.max(...game.stakes)),
+    image: `/img/games/${game.id}${game.kind === 'live' ? '-wide' : ''}`,
+  }
+}
+
+export function presentDetail(game: GameEntry, jackpots: JackpotAmounts): GameDetail {
+  const { description, rtp, volatility, lines, released } = game
+  return { ...present(game, jackpots), description, rtp, volatility, lines, released }
+}
