@@ -1,4 +1,5 @@
 import { DescriptionList } from '@casino/design-system/components/DescriptionList'
+import { Grid } from '@casino/design-system/components/Grid'
 import { Heading } from '@casino/design-system/components/Heading'
 import { Stack } from '@casino/design-system/components/Stack'
 import { Text } from '@casino/design-system/components/Text'
@@ -13,11 +14,13 @@ export function GameFacts({ game }: { readonly game: GameDetail }) {
   const t = useTexts()
   const { description, provider, rtp, volatility, lines, minBet, maxBet, jackpot } = game
   return (
-    <Stack gap={3} as="section">
-      <Heading level={2} size={22}>
-        {t('games.about')}
-      </Heading>
-      <Text>{description}</Text>
+    <Grid gap={6} columns={{ lg: 2 }} as="section">
+      <Stack gap={3}>
+        <Heading level={2} size={22}>
+          {t('games.about')}
+        </Heading>
+        <Text>{description}</Text>
+      </Stack>
       <DescriptionList
         items={[
           ...(jackpot === null ? [] : [{ term: t('games.jackpot'), detail: formatKr(jackpot) }]),
@@ -28,6 +31,6 @@ export function GameFacts({ game }: { readonly game: GameDetail }) {
           { term: t('games.provider'), detail: provider },
         ]}
       />
-    </Stack>
+    </Grid>
   )
 }

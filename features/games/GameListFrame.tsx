@@ -80,7 +80,7 @@ export function GameListFrame({ route, path, query, onChange, children }: GameLi
         )}
         <search>
           <form action={path} onSubmit={submit}>
-            <Grid gap={4} columns={{ sm: 2, lg: 3 }}>
+            <Grid gap={4} columns={{ md: 2 }}>
               <TextField
                 ref={search}
                 label={t('games.search')}
@@ -93,25 +93,27 @@ export function GameListFrame({ route, path, query, onChange, children }: GameLi
                 defaultValue={query.search}
                 onChange={typing}
               />
-              {choices.length > 0 && (
+              <Grid gap={4} columns={choices.length > 0 ? { xs: 2 } : undefined}>
+                {choices.length > 0 && (
+                  <SelectField
+                    key={`kategori ${query.category}`}
+                    label={t('games.category')}
+                    name="kategori"
+                    defaultValue={query.category}
+                    placeholder={t('games.category_all')}
+                    options={choices.map(({ value, text }) => ({ value, label: t(text) }))}
+                    onChange={(event) => onChange({ category: event.currentTarget.value })}
+                  />
+                )}
                 <SelectField
-                  key={`tema ${query.category}`}
-                  label={t('games.category')}
-                  name="tema"
-                  defaultValue={query.category}
-                  placeholder={t('games.category_all')}
-                  options={choices.map(({ value, text }) => ({ value, label: t(text) }))}
-                  onChange={(event) => onChange({ category: event.currentTarget.value })}
+                  key={`sorter ${query.sort}`}
+                  label={t('games.sort')}
+                  name="sorter"
+                  defaultValue={query.sort || sorts.find(({ sort }) => sort === (route.sort ?? 'popular'))?.value}
+                  options={sorts.map(({ value, text }) => ({ value, label: t(text) }))}
+                  onChange={(event) => onChange({ sort: event.currentTarget.value })}
                 />
-              )}
-              <SelectField
-                key={`sorter ${query.sort}`}
-                label={t('games.sort')}
-                name="sorter"
-                defaultValue={query.sort || sorts.find(({ sort }) => sort === (route.sort ?? 'popular'))?.value}
-                options={sorts.map(({ value, text }) => ({ value, label: t(text) }))}
-                onChange={(event) => onChange({ sort: event.currentTarget.value })}
-              />
+              </Grid>
               <noscript>
                 <Button type="submit">{t('games.search_submit')}</Button>
               </noscript>

@@ -7,7 +7,7 @@ import { Surface } from '@casino/design-system/components/Surface'
 import { Text } from '@casino/design-system/components/Text'
 import { FrameStage } from '@casino/design-system/patterns/FrameStage'
 import { PageBody } from '@casino/design-system/patterns/PageBody'
-import type { ReactNode } from 'react'
+import type { ReactNode, RefObject } from 'react'
 import { useTexts } from '../config/useTexts.tsx'
 import { formatKr, type Ore } from '../format/money.ts'
 import type { GameDetail, GameMode } from './calls.ts'
@@ -24,25 +24,29 @@ interface GameStageProps {
   readonly launch: LaunchState
   /** Total balance in money mode; null while it is asked for. */
   readonly balance: Ore | null
+  /** Holds the frame, for whoever talks to it. */
+  readonly host?: RefObject<HTMLDivElement | null>
   readonly onRetry: () => void
   /** Dialogs of the page. */
   readonly children?: ReactNode
 }
 
 /** A game in its frame, with its name and the balance always in sight (RULES, *Player protection*), and what there is to know below. */
-export function GameStage({ game, mode, path, launch, balance, onRetry, children }: GameStageProps) {
+export function GameStage({ game, mode, path, launch, balance, host, onRetry, children }: GameStageProps) {
   const t = useTexts()
   const freePath = game.freePlay ? gamePath(game, 'spil-for-sjov') : null
   return (
     <PageBody snug>
       <Stack gap={8}>
         {launch.step === 'running' ? (
-          <FrameStage
-            key={launch.frameUrl}
-            title={game.name}
-            src={launch.frameUrl}
-            toolbar={<Toolbar game={game} mode={mode} balance={balance} freePath={freePath} />}
-          />
+          <div ref={host}>
+            <FrameStage
+              key={launch.frameUrl}
+              title={game.name}
+              src={launch.frameUrl}
+              toolbar={<Toolbar game={game} mode={mode} balance={balance} freePath={freePath} />}
+            />
+          </div>
         ) : (
           <Surface line padding={6}>
             <Stack gap={5}>

@@ -26,9 +26,7 @@ export function Refusal({ state, path, freePath, onRetry }: RefusalProps) {
         title={t('games.login_title')}
         action={
           <Inline gap={3} justify="center">
-            <Button theme="login" href={loginPath({ redirect: path, reason: 'required' })}>
-              {t('btn.login')}
-            </Button>
+            <Button href={loginPath({ redirect: path, reason: 'required' })}>{t('btn.login')}</Button>
             {freePath && (
               <Button theme="tryFree" variant="secondary" href={freePath}>
                 {t('btn.try_free')}

@@ -52,9 +52,9 @@ describe('listInput', () => {
   })
 
   it('narrows to a category of the very list, and to no other', () => {
-    expect(listInput({ kind: 'slot' }, readListQuery('?tema=dyr')).query.category).toBe('dyr')
-    expect(listInput({ kind: 'live' }, readListQuery('?tema=dyr')).query.category).toBeUndefined()
-    expect(listInput({ category: 'jackpot' }, readListQuery('?tema=dyr')).query.category).toBe('jackpot')
+    expect(listInput({ kind: 'slot' }, readListQuery('?kategori=dyr')).query.category).toBe('dyr')
+    expect(listInput({ kind: 'live' }, readListQuery('?kategori=dyr')).query.category).toBeUndefined()
+    expect(listInput({ category: 'jackpot' }, readListQuery('?kategori=dyr')).query.category).toBe('jackpot')
   })
 
   it('skips the pages before', () => {

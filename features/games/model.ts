@@ -49,7 +49,7 @@ const categories = {
 export const categoriesOf = ({ kind, category }: ListRoute): readonly { value: string; text: TextKey }[] =>
   kind && !category ? categories[kind] : []
 
-/** What the player asks for in the address: `?soeg=ravn&tema=dyr&sorter=navn&side=2`. */
+/** What the player asks for in the address: `?soeg=ravn&kategori=dyr&sorter=navn&side=2`. */
 export interface ListQuery {
   /** Trimmed; empty without a search. */
   readonly search: string
@@ -68,7 +68,7 @@ export function readListQuery(search: string): ListQuery {
   const sort = params.get('sorter') ?? ''
   return {
     search: (params.get('soeg') ?? '').trim().slice(0, 60),
-    category: /^[a-z-]{0,40}$/.exec(params.get('tema') ?? '')?.[0] ?? '',
+    category: /^[a-z-]{0,40}$/.exec(params.get('kategori') ?? '')?.[0] ?? '',
     sort: sorts.some(({ value }) => value === sort) ? sort : '',
     page: Number.isSafeInteger(page) && page >= 1 && page <= 1000 ? page : 1,
   }
@@ -78,7 +78,7 @@ export function readListQuery(search: string): ListQuery {
 export function listHref(path: string, { search, category, sort, page }: ListQuery): string {
   const params = new URLSearchParams()
   if (search) params.set('soeg', search)
-  if (category) params.set('tema', category)
+  if (category) params.set('kategori', category)
   if (sort) params.set('sorter', sort)
   if (page > 1) params.set('side', String(page))
   return params.size ? `${path}?${params}` : path

@@ -1,0 +1,75 @@
+import { Alert } from '@casino/design-system/components/Alert'
+import { Button } from '@casino/design-system/components/Button'
+import { DescriptionList } from '@casino/design-system/components/DescriptionList'
+import { Modal } from '@casino/design-system/components/Modal'
+import { Skeleton } from '@casino/design-system/components/Skeleton'
+import { Stack } from '@casino/design-system/components/Stack'
+import { useTexts } from '../config/useTexts.tsx'
+import { formatKr, ore } from '../format/money.ts'
+import type { BetwinSummary } from '../session/calls.ts'
+import { paths } from '../session/paths.ts'
+
+interface RealityCheckProps {
+  readonly open: boolean
+  /** Minutes played since the login. */
+  readonly minutes: number
+  /** Sums of the session; null while they are asked for. */
+  readonly sums: Pick<BetwinSummary, 'staked' | 'won'> | null
+  /** The sentence of what failed, where the sums could not be had. */
+  readonly problem: string | null
+  readonly onContinue: () => void
+}
+
+/**
+ * The reality check: how long and for how much the player has played, in plain words and the server's own figures, and the ways on from
+ * here as equals. It waits for an answer; a loss is neither hidden nor dressed up.
+ */
+export function RealityCheck({ open, minutes, sums, problem, onContinue }: RealityCheckProps) {
+  const t = useTexts()
+  return (
+    <Modal
+      open={open}
+      onOpenChange={onContinue}
+      mandatory
+      title={t('modal.reality_title', { minutes })}
+      description={t('modal.reality_text')}
+      closeLabel={t('modal.reality_continue')}
+      actions={
+        <>
+          <Button onClick={onContinue}>{t('modal.reality_continue')}</Button>
+          <Button variant="secondary" href={paths.limitations}>
+            {t('modal.reality_break')}
+          </Button>
+          <Button variant="ghost" href={paths.transactions}>
+            {t('modal.reality_history')}
+          </Button>
+        </>
+      }
+    >
+      <Sums sums={sums} problem={problem} />
+    </Modal>
+  )
+}
+
+function Sums({ sums, problem }: Pick<RealityCheckProps, 'sums' | 'problem'>) {
+  const t = useTexts()
+  if (problem) return <Alert tone="warning">{problem}</Alert>
+  if (!sums)
+    return (
+      <Stack gap={2}>
+        <Skeleton shape="text" />
+        <Skeleton shape="text" />
+        <Skeleton shape="text" />
+      </Stack>
+    )
+  const net = ore(sums.won - sums.staked)
+  return (
+    <DescriptionList
+      items={[
+        { term: t('modal.reality_staked'), detail: formatKr(sums.staked) },
+        { term: t('modal.reality_won'), detail: formatKr(sums.won) },
+        { term: t(net < 0 ? 'modal.reality_lost' : 'modal.reality_gained'), detail: formatKr(ore(Math.abs(net))) },
+      ]}
+    />
+  )
+}
