@@ -1,4 +1,5 @@
-import { up, vars } from '../../theme/index.ts'
+import { globalStyle } from '@vanilla-extract/css'
+import { layer, up, vars } from '../../theme/index.ts'
 import { part } from '../part.ts'
 
 export const actions = part({
@@ -27,5 +28,19 @@ export const actions = part({
     },
     // With little height a sticky bar would cover the field being filled in.
     '(max-height: 30em)': { position: 'static' },
+  },
+})
+
+// The focused field scrolls clear of the sticky actions and of a tab bar below them.
+globalStyle(`html:has(${actions})`, {
+  '@layer': {
+    [layer.components]: {
+      '@media': {
+        [`not all and ${up('md')}`]: {
+          vars: { '--form-actions': '6.5rem' },
+          scrollPaddingBlockEnd: 'calc(var(--bottom-bar, 0px) + var(--form-actions))',
+        },
+      },
+    },
   },
 })

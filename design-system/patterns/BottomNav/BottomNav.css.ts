@@ -3,6 +3,7 @@ import { part } from '../../components/part.ts'
 import { layer, up, vars } from '../../theme/index.ts'
 
 const barHeight = '4rem'
+const short = '(max-height: 30em)'
 
 export const bar = part({
   position: 'fixed',
@@ -12,14 +13,18 @@ export const bar = part({
   paddingBlockEnd: 'env(safe-area-inset-bottom)',
   background: vars.color.surface,
   borderBlockStart: `1px solid ${vars.color.line}`,
-  '@media': { [up('md')]: { display: 'none' } },
+  '@media': {
+    [up('md')]: { display: 'none' },
+    // A phone on its side has no height to spare: the bar waits at the end of the page.
+    [short]: { position: 'static' },
+  },
 })
 
 export const list = part({
   display: 'grid',
   gridAutoFlow: 'column',
   gridAutoColumns: 'minmax(0, 1fr)',
-  blockSize: barHeight,
+  minBlockSize: barHeight,
   margin: 0,
   padding: 0,
   listStyle: 'none',
@@ -50,17 +55,16 @@ export const target = part({
   },
 })
 
-export const words = part({ maxInlineSize: '100%', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' })
+/** Enlarged text breaks instead of being cut. */
+export const words = part({ maxInlineSize: '100%', textAlign: 'center', overflowWrap: 'anywhere', hyphens: 'auto' })
 
-// While the bar stands, the page ends above it, focus never hides beneath it, and sticky feet know its height.
+// While the bar stands, the page ends above it and sticky feet know its height.
 globalStyle('html:has([data-bottom-bar])', {
   '@layer': {
     [layer.components]: {
       '@media': {
-        [`not all and ${up('md')}`]: {
-          vars: { '--bottom-bar': `calc(${barHeight} + 1px + env(safe-area-inset-bottom))` },
-          scrollPaddingBlockEnd: 'calc(var(--bottom-bar) + 1rem)',
-        },
+        [`not all and ${up('md')}`]: { vars: { '--bottom-bar': `calc(${barHeight} + 1px + env(safe-area-inset-bottom))` } },
+        [short]: { vars: { '--bottom-bar': '0px' } },
       },
     },
   },

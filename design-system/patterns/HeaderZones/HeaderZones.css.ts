@@ -17,9 +17,10 @@ export const header = part({
 export const zones = part({
   display: 'flex',
   alignItems: 'center',
+  // One line, unless text is so enlarged that it cannot be.
+  flexWrap: 'wrap',
   gap: vars.space[2],
-  blockSize: vars.size.header,
-  boxSizing: 'border-box',
+  minBlockSize: vars.size.header,
   maxInlineSize: vars.size.content,
   marginInline: 'auto',
   paddingInline: vars.space[4],
@@ -36,7 +37,8 @@ export const start = part({ ...zone, flex: '0 1 auto' })
 export const center = part({ ...zone, flex: '1 1 0', alignSelf: 'stretch' })
 export const end = part({
   ...zone,
-  flex: 'none',
+  flex: '0 1 auto',
+  flexWrap: 'wrap',
   marginInlineStart: 'auto',
 })
 
@@ -66,5 +68,10 @@ globalStyle(`${start} > *`, {
 
 // What is reached by keyboard or by an anchor never ends up under the sticky parts.
 globalStyle(`html:has(${header})`, {
-  '@layer': { [layer.components]: { scrollPaddingBlockStart: `calc(${vars.size.header} + ${stripHeight} + 1rem)` } },
+  '@layer': {
+    [layer.components]: {
+      scrollPaddingBlockStart: `calc(${vars.size.header} + ${stripHeight} + 1rem)`,
+      scrollPaddingBlockEnd: 'calc(var(--bottom-bar, 0px) + var(--form-actions, 1rem))',
+    },
+  },
 })

@@ -32,6 +32,7 @@ export const inner = part({
 export const group = part({
   display: 'flex',
   alignItems: 'center',
+  flexWrap: 'wrap',
   minBlockSize: stripHeight,
   gap: vars.space[2],
   minInlineSize: 0,
