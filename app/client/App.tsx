@@ -1,10 +1,13 @@
 import { PageContextProvider, TextProvider } from '@casino/features/config'
+import { SessionDialogs } from '@casino/features/session'
 import { Shell } from '@casino/features/shell'
 import type { I18n } from '@lingui/core'
-import { type ReactNode, StrictMode } from 'react'
+import { StrictMode } from 'react'
 import { SWRConfig, type SWRConfiguration } from 'swr'
 import { type BaseLocationHook, type BaseSearchHook, Router } from 'wouter'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
+import { Notices } from './Notices.tsx'
+import type { News } from './store.ts'
 import type { View } from './view.ts'
 
 interface AppProps {
@@ -12,12 +15,11 @@ interface AppProps {
   readonly texts: I18n
   readonly swr: SWRConfiguration & { readonly fallback: Readonly<Record<string, unknown>> }
   readonly navigate: ReturnType<BaseLocationHook>[1]
-  /** What stands beside the page: announcements and dialogs of the running site. The server draws none. */
-  readonly children?: ReactNode
+  readonly news: News
 }
 
 /** One page inside everything that every page has. The same tree on the server and in the browser. */
-export function App({ view, texts, swr, navigate, children }: AppProps) {
+export function App({ view, texts, swr, navigate, news }: AppProps) {
   const { payload, match, draw } = view
   const useAppLocation: BaseLocationHook = () => [payload.path, navigate]
   const useAppSearch: BaseSearchHook = () => payload.search
@@ -32,7 +34,8 @@ export function App({ view, texts, swr, navigate, children }: AppProps) {
               <Shell header={header}>
                 <ErrorBoundary key={payload.path}>{draw({ params: match.params, redirectTo: payload.redirectTo })}</ErrorBoundary>
               </Shell>
-              {children}
+              <SessionDialogs />
+              <Notices {...news} />
             </Router>
           </TextProvider>
         </PageContextProvider>

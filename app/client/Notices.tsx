@@ -2,12 +2,12 @@ import { hidden } from '@casino/design-system/theme'
 import { useTexts } from '@casino/features/config'
 import { lazy, Suspense } from 'react'
 import * as styles from './Notices.css.ts'
-import type { Running } from './store.ts'
+import type { News } from './store.ts'
 
 const UpdateOffer = lazy(async () => ({ default: (await import('./UpdateOffer.tsx')).UpdateOffer }))
 
 /** What the running site says beside its pages: that a page loads, that one has opened, that there is a newer build. */
-export function Notices({ running: { busy, opened, newer, offline } }: { readonly running: Running }) {
+export function Notices({ busy, opened, newer, offline }: News) {
   const t = useTexts()
   const spoken = offline ? t('site.offline') : busy ? t('site.loading') : opened ? t('site.page_opened', { title: opened }) : ''
   return (

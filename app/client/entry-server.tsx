@@ -2,6 +2,7 @@ import '@casino/design-system/theme/global'
 import { createTexts } from '@casino/features/config'
 import { type RenderToPipeableStreamOptions, renderToPipeableStream } from 'react-dom/server'
 import { App } from './App.tsx'
+import { noNews } from './store.ts'
 import type { View } from './view.ts'
 
 export { runGuards } from './guards/index.ts'
@@ -12,7 +13,7 @@ export { loadView } from './view.ts'
 /** Draws a page to a stream. */
 export const render = (view: View, options: RenderToPipeableStreamOptions) =>
   renderToPipeableStream(
-    <App view={view} texts={createTexts(view.payload.texts)} swr={{ fallback: view.payload.data }} navigate={noNavigation} />,
+    <App view={view} texts={createTexts(view.payload.texts)} swr={{ fallback: view.payload.data }} navigate={noNavigation} news={noNews} />,
     options,
   )
 

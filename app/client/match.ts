@@ -6,7 +6,7 @@ export interface Match {
 }
 
 /** Letters, digits and hyphens: what ids and slugs of games, pages and campaigns are made of. */
-const slug = /^[\p{L}\p{N}-]{1,120}$/u
+const slug = /^[\p{L}\p{N}-]{1,80}$/u
 
 /** The first route of the table that answers a path (without query), or null. */
 export function matchRoute(routes: readonly Route[], path: string): Match | null {

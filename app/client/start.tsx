@@ -5,7 +5,6 @@ import { flushSync } from 'react-dom'
 import { hydrateRoot } from 'react-dom/client'
 import { mutate } from 'swr'
 import { App } from './App.tsx'
-import { Notices } from './Notices.tsx'
 import { watchBuilds } from './navigation/builds.ts'
 import { reloadOnce, watchChunks } from './navigation/chunk-reload.ts'
 import { markFresh, skipFresh } from './navigation/freshness.ts'
@@ -15,7 +14,7 @@ import { createPayloads } from './navigation/payloads.ts'
 import { createPrefetch } from './navigation/prefetch.ts'
 import { focusPage, keepScroll, placeScroll, scrollOf } from './navigation/scroll.ts'
 import type { PagePayload } from './payload.ts'
-import { createStore } from './store.ts'
+import { createStore, noNews } from './store.ts'
 import { loadView, type View } from './view.ts'
 
 /** Takes over the page that the server drew. Its chunk is loaded first, so that nothing flashes. */
@@ -31,7 +30,7 @@ export async function startApp(): Promise<void> {
   }
   const texts = createTexts(first.texts)
   setOfflineMessage(texts._('error.ERR_NETWORK'))
-  const store = createStore({ view, busy: false, opened: null, newer: false, offline: false })
+  const store = createStore({ ...noNews, view })
   const swr = { fallback: { ...first.data }, use: [skipFresh], revalidateOnFocus: false }
   markFresh(Object.keys(first.data))
 
@@ -46,7 +45,11 @@ export async function startApp(): Promise<void> {
     build: first.build,
     current: () => store.get().view,
     load: loadView,
-    show(next, { samePath, hash, scroll }) {
+    show(next, { arrived, samePath, hash, scroll }) {
+      if (!arrived) {
+        store.set({ view: next, opened: null })
+        return
+      }
       const { data, seo, texts: messages } = next.payload
       markFresh(Object.keys(data))
       for (const [key, value] of Object.entries(data)) void mutate(key, value, { revalidate: false })
@@ -63,11 +66,7 @@ export async function startApp(): Promise<void> {
 
   function Site() {
     const running = useSyncExternalStore(store.subscribe, store.get, store.get)
-    return (
-      <App view={running.view} texts={texts} swr={swr} navigate={navigator.navigate}>
-        <Notices running={running} />
-      </App>
-    )
+    return <App view={running.view} texts={texts} swr={swr} navigate={navigator.navigate} news={running} />
   }
   const root = document.getElementById('app')
   if (!root) throw new Error('the page has no root')
@@ -76,8 +75,8 @@ export async function startApp(): Promise<void> {
   window.history.scrollRestoration = 'manual'
   placeScroll(window.location.hash, scrollOf(window.history.state))
   window.addEventListener('pagehide', keepScroll)
-  window.addEventListener('popstate', () => void navigator.follow())
-  watchLinks({ follow: (url) => void navigator.navigate(url.href), prefetch })
+  window.addEventListener('popstate', () => void navigator.went())
+  watchLinks({ follow: (url) => void navigator.follow(url), prefetch })
   watchVisible()
   watchBuilds(first.build, () => store.set({ newer: true }))
 }

@@ -1,8 +1,7 @@
 import type { View } from './view.ts'
 
-/** The state of the running site that its tree is drawn from. */
-export interface Running {
-  readonly view: View
+/** What the running site has to say beside its page. */
+export interface News {
   /** A page is on its way. */
   readonly busy: boolean
   /** Title of the page that client navigation opened last. */
@@ -11,6 +10,13 @@ export interface Running {
   readonly newer: boolean
   /** The last navigation found no connection. */
   readonly offline: boolean
+}
+/** A site that has just been drawn, on the server or taken over by the browser. */
+export const noNews: News = { busy: false, opened: null, newer: false, offline: false }
+
+/** The state that the running site's tree is drawn from. */
+export interface Running extends News {
+  readonly view: View
 }
 
 /** A value that React can follow (`useSyncExternalStore`). */

@@ -1,4 +1,4 @@
-import fastifyCookie from '@fastify/cookie'
+import { parseCookie, stringifySetCookie } from 'cookie'
 
 const day = 86_400
 
@@ -40,12 +40,12 @@ export interface Jar {
 /** With `secure` the cookies carry the `__Host-` prefix: bound to this host, https only. */
 export function createJar(header: string | undefined, secure: boolean): Jar {
   const prefix = secure ? '__Host-' : ''
-  const sent = header ? fastifyCookie.parse(header) : {}
+  const sent = header ? parseCookie(header) : {}
   const current = new Map<string, string | null>()
   const lines = new Map<string, string>()
   const write = (name: CookieName, value: string, maxAge: number) => {
     current.set(name, maxAge > 0 ? value : null)
-    lines.set(name, fastifyCookie.serialize(prefix + name, value, { path: '/', httpOnly: true, sameSite: 'lax', secure, maxAge }))
+    lines.set(name, stringifySetCookie({ name: prefix + name, value, path: '/', httpOnly: true, sameSite: 'lax', secure, maxAge }))
   }
   return {
     get: (name) => (current.has(name) ? (current.get(name) ?? undefined) : sent[prefix + name] || undefined),

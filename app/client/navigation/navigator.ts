@@ -3,10 +3,12 @@ import type { View } from '../view.ts'
 import { reloadOnce } from './chunk-reload.ts'
 import { decide } from './decide.ts'
 import { PayloadError, type Payloads } from './payloads.ts'
-import { forgetScroll, scrollOf } from './scroll.ts'
+import { scrollOf, writeEntry } from './scroll.ts'
 
 export interface NavigateOptions {
   readonly replace?: boolean
+  /** What the screen keeps in the history entry. */
+  readonly state?: unknown
 }
 interface Options {
   readonly payloads: Payloads
@@ -20,11 +22,18 @@ interface Options {
 }
 /** How a page was reached, for scroll and focus. */
 export interface Shown {
+  /** Its data came with it. Otherwise it is the same page under another query, and what the screens hold stays as it is. */
+  readonly arrived: boolean
   /** Only the query changed: the reader stays where they are. */
   readonly samePath: boolean
   readonly hash: string
   /** Position of a page gone back to, in px; null for a new one. */
   readonly scroll: number | null
+}
+interface How {
+  readonly replace: boolean
+  readonly isBack: boolean
+  readonly state?: unknown
 }
 const mostRedirects = 5
 
@@ -32,7 +41,7 @@ const mostRedirects = 5
 export function createNavigator({ payloads, build, current, load, show, busy, offline }: Options) {
   let running: AbortController | null = null
 
-  async function go(url: URL, how: { replace: boolean; isBack: boolean }, redirects = 0): Promise<void> {
+  async function go(url: URL, how: How, redirects = 0): Promise<void> {
     const decision = decide(url, { path: current().payload.path, origin: window.location.origin }, how.isBack)
     if (decision.type === 'leave' || redirects > mostRedirects) return leave(url, how.replace || how.isBack)
     if (decision.type === 'redirect') return go(new URL(decision.to, url), { ...how, replace: true }, redirects + 1)
@@ -50,8 +59,8 @@ export function createNavigator({ payloads, build, current, load, show, busy, of
       if (own.signal.aborted) return
       const samePath = view.payload.path === current().payload.path
       const scroll = how.isBack ? scrollOf(window.history.state) : null
-      if (!how.isBack) forgetScroll(url, how.replace)
-      show(view, { samePath, hash: url.hash, scroll })
+      if (!how.isBack) writeEntry(url, how)
+      show(view, { arrived: true, samePath, hash: url.hash, scroll })
     } catch (error) {
       if (own.signal.aborted) return
       if (error instanceof PayloadError) return leave(url, how.replace || how.isBack)
@@ -65,11 +74,33 @@ export function createNavigator({ payloads, build, current, load, show, busy, of
     }
   }
 
+  /** The query is the screen's own state: the address follows at once, and nothing is fetched that the screen does not ask for. */
+  function stay(url: URL): void {
+    running?.abort()
+    const view = current()
+    show(
+      { ...view, payload: { ...view.payload, search: url.search.slice(1) } },
+      { arrived: false, samePath: true, hash: url.hash, scroll: null },
+    )
+  }
+  const isHere = (url: URL) => url.origin === window.location.origin && url.pathname === current().payload.path
+
   return {
-    navigate: (to: string, { replace = false }: NavigateOptions = {}): Promise<void> =>
-      go(new URL(to, window.location.href), { replace, isBack: false }),
+    /** For links: the page is asked for, whatever its address. */
+    follow: (url: URL): Promise<void> => go(url, { replace: false, isBack: false }),
+    /** For screens: another query of the same path changes the address alone. */
+    async navigate(to: string, { replace = false, state = null }: NavigateOptions = {}): Promise<void> {
+      const url = new URL(to, window.location.href)
+      if (!isHere(url)) return go(url, { replace, isBack: false, state })
+      writeEntry(url, { replace, state })
+      stay(url)
+    },
     /** The address has changed already: the browser went back or forward. */
-    follow: (): Promise<void> => go(new URL(window.location.href), { replace: false, isBack: true }),
+    async went(): Promise<void> {
+      const url = new URL(window.location.href)
+      if (!isHere(url)) return go(url, { replace: false, isBack: true })
+      stay(url)
+    },
   }
 }
 

@@ -19,6 +19,7 @@ export function createPrefetch(payloads: Payloads, here: () => { readonly path: 
     const { connection } = window.navigator as Navigator & { readonly connection?: Connection } // not in every browser
     if (!mayPrefetch(connection)) return
     const { path, loggedIn } = here()
+    if (url.pathname === path) return
     if (decide(url, { path, origin: window.location.origin }, false).type !== 'fetch') return
     const match = matchRoute(routes, url.pathname)
     if (!match || (accessOf(match.route, match.params) === 'login' && !loggedIn)) return

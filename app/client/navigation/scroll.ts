@@ -9,13 +9,16 @@ const isKept = (state: unknown): state is Kept =>
 /** Position that a history entry was left at, in px. */
 export const scrollOf = (state: unknown): number | null => (isKept(state) ? state.scroll : null)
 
-/** Notes in the history where this page is left, so that going back finds the place again. */
-export const keepScroll = (): void => window.history.replaceState({ scroll: window.scrollY } satisfies Kept, '')
+/** Notes in the history where this page is left, so that going back finds the place again. Screens keep things of their own there. */
+export const keepScroll = (): void => {
+  const state: unknown = window.history.state
+  window.history.replaceState({ ...(typeof state === 'object' ? state : null), scroll: window.scrollY } satisfies Kept, '')
+}
 
-/** Opens a history entry for a new page; the one left behind keeps its position. */
-export function forgetScroll(url: URL, replace: boolean): void {
+/** Writes a new page's history entry; the one left behind keeps its position. */
+export function writeEntry(url: URL, { replace, state = null }: { readonly replace: boolean; readonly state?: unknown }): void {
   if (!replace) keepScroll()
-  window.history[replace ? 'replaceState' : 'pushState'](null, '', url)
+  window.history[replace ? 'replaceState' : 'pushState'](state, '', url)
 }
 
 /** Scrolls to where the page was left, to the part that the address names, or to the top. */

@@ -4,8 +4,47 @@ import { guardsOf } from './guards.ts'
 
 const account = { access: 'login', header: 'shown', wallpaper: 'hidden', cache: 'never' } as const
 
-/** The player's own pages. */
+/** The player's own pages, and the page that a payment returns to. */
 export const accountRoutes: readonly Route[] = [
+  {
+    ...account,
+    name: 'min-konto-oversigt',
+    path: '/min-konto/oversigt',
+    guards: guardsOf.account,
+    files: ['overview/OverviewPage'],
+    load: async () => {
+      const { OverviewPage } = await import('@casino/features/page/overview/OverviewPage')
+      return () => <OverviewPage />
+    },
+    data: () => [],
+    texts: ['overview'],
+  },
+  {
+    ...account,
+    name: 'min-konto-overfoer',
+    path: '/min-konto/overfoer',
+    guards: guardsOf.deposit,
+    files: ['deposit/DepositPage'],
+    load: async () => {
+      const { DepositPage } = await import('@casino/features/page/deposit/DepositPage')
+      return () => <DepositPage />
+    },
+    data: () => [need('limits.get', {}, { player: true }), need('deposit.cards', {}, { player: true })],
+    texts: ['deposit', 'quick_deposit', 'limitations', 'validation', 'campaign'],
+  },
+  {
+    ...account,
+    name: 'min-konto-transaktioner',
+    path: '/min-konto/transaktioner',
+    guards: guardsOf.account,
+    files: ['transactions/TransactionsPage'],
+    load: async () => {
+      const { TransactionsPage } = await import('@casino/features/page/transactions/TransactionsPage')
+      return () => <TransactionsPage />
+    },
+    data: () => [],
+    texts: ['transactions'],
+  },
   {
     ...account,
     name: 'min-konto-begraensninger',
@@ -17,6 +56,22 @@ export const accountRoutes: readonly Route[] = [
       return () => <LimitsPage />
     },
     data: () => [need('limits.get', {}, { player: true })],
-    texts: ['limitations', 'validation', 'question', 'profile'],
+    texts: ['limitations', 'validation', 'question'],
+  },
+  {
+    name: 'extpayment',
+    path: '/extpayment',
+    guards: guardsOf.paymentReturn,
+    access: 'public',
+    files: ['deposit/PaymentReturnPage'],
+    load: async () => {
+      const { PaymentReturnPage } = await import('@casino/features/page/deposit/PaymentReturnPage')
+      return () => <PaymentReturnPage />
+    },
+    data: () => [],
+    texts: ['deposit', 'quick_deposit'],
+    header: 'hidden',
+    wallpaper: 'hidden',
+    cache: 'never',
   },
 ]

@@ -1,5 +1,7 @@
 import type { registrationCalls } from '@casino/features/registration/calls'
+import { bonusesInput } from '@casino/features/registration/model'
 import { createClient } from '@casino/features/session'
+import { need } from '../needs.ts'
 import type { Route } from '../route-types.ts'
 import { guardsOf } from './guards.ts'
 
@@ -21,6 +23,25 @@ export const identityRoutes: readonly Route[] = [
     texts: ['login', 'authentication', 'validation'],
     header: 'shown',
     wallpaper: 'shown',
+    cache: 'never',
+  },
+  {
+    name: 'registrer',
+    path: '/registrer',
+    guards: guardsOf.content,
+    access: 'guest',
+    files: ['registration/RegistrationPage'],
+    load: async () => {
+      const [{ RegistrationPage }, { startIdentity }] = await Promise.all([
+        import('@casino/features/page/registration/RegistrationPage'),
+        import('@casino/features/identity'),
+      ])
+      return () => <RegistrationPage startIdentity={startIdentity} />
+    },
+    data: () => [need('registration.bonuses', bonusesInput)],
+    texts: ['register', 'validation', 'limitations', 'question', 'authentication', 'campaign'],
+    header: 'shown',
+    wallpaper: 'hidden',
     cache: 'never',
   },
   {

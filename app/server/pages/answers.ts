@@ -24,12 +24,7 @@ export async function makeCached(type: string, write: (nonce: string) => Promise
 const takesGzip = (request: FastifyRequest): boolean => /\bgzip\b/.test(String(request.headers['accept-encoding'] ?? ''))
 
 /** Sends a kept body with a nonce of its own. Written past fastify's reply: nothing is left to serialise. */
-export function sendCached(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  { type, parts }: CachedBody,
-  options: HeaderOptions,
-): FastifyReply {
+export function sendCached(request: FastifyRequest, reply: FastifyReply, { type, parts }: CachedBody, options: HeaderOptions): void {
   const nonce = createNonce()
   const gap = Buffer.from(nonce)
   const packed = takesGzip(request)
@@ -50,7 +45,6 @@ export function sendCached(
     for (const chunk of chunks) raw.write(chunk)
   }
   raw.end()
-  return reply
 }
 
 /** Streams a document that is this visitor's own. */
@@ -61,7 +55,7 @@ export function sendStream(
   jar: Jar,
   options: HeaderOptions,
   nonce: string,
-): FastifyReply {
+): void {
   const packed = takesGzip(request)
   const cookies = jar.changes()
   if (cookies.length > 0) reply.header('set-cookie', cookies)
@@ -70,10 +64,13 @@ export function sendStream(
     .header('cache-control', 'private, no-store')
     .header('vary', 'accept-encoding, cookie')
     .header('content-security-policy', contentSecurityPolicy(options, nonce))
-  if (!packed) return reply.send(body)
+  if (!packed) {
+    reply.send(body)
+    return
+  }
   const gzip = createGzip({ level: 5 })
   body.on('error', (error) => gzip.destroy(error))
-  return reply.header('content-encoding', 'gzip').send(body.pipe(gzip))
+  reply.header('content-encoding', 'gzip').send(body.pipe(gzip))
 }
 
 interface ErrorPageInput {

@@ -1,5 +1,6 @@
 import type { Brand, PageContextValue, SiteInfo } from '@casino/features/config'
 import type { Footer, Layouts, MenuItem } from '@casino/features/config/entities/layout'
+import { visibleMenu } from '@casino/features/shell/model'
 import type { CallContext } from '../calls/context.ts'
 import { Failure } from '../calls/failure.ts'
 import type { CallName } from '../calls/registry.ts'
@@ -13,23 +14,17 @@ export interface Menus {
   readonly whole: readonly MenuItem[]
 }
 
-/** Without the entries that need a login; where the entry's own page does, its children go with it. */
-export function guestMenu(menu: readonly MenuItem[]): MenuItem[] {
-  return menu
-    .filter(({ authRequired }) => !authRequired)
-    .map((item) => ({ ...item, child: item.child.filter(({ authRequired }) => !authRequired) }))
-}
-
 /** A guest's menu is the same for all. A player's comes from the back end, and falls back to the whole one (specification, *Menu*). */
 export async function loadMenus(site: Site, context: CallContext): Promise<Menus> {
   const { data } = await site.execute('config.menu', {}, context)
   const whole = data as readonly MenuItem[] // parsed by the call's schema
-  if (!context.jar.get('session')) return { visible: guestMenu(whole), whole }
+  if (!context.jar.get('session')) return { visible: visibleMenu(whole, { loggedIn: false, size: null }), whole }
   try {
     const own = await site.execute('config.navigation', { body: { active: true, isAdmin: false } }, context)
     return { visible: own.data as readonly MenuItem[], whole } // parsed by the call's schema
   } catch (error) {
-    if (error instanceof Failure && error.code !== 'ERR_UNAUTHENTICATED') return { visible: whole, whole }
+    if (error instanceof Failure && error.code !== 'ERR_UNAUTHENTICATED')
+      return { visible: visibleMenu(whole, { loggedIn: true, size: null }), whole }
     throw error
   }
 }

@@ -25,9 +25,13 @@ export function registerPages(app: FastifyInstance, site: Site, renderer: Render
       const elsewhere = canonicalAddress(request, config)
       if (elsewhere) return reply.redirect(elsewhere)
       const context = site.contextOf(request)
-      if (!target.isPayload && target.url.searchParams.get('logout') === 'true') return await logOut(request, reply, context)
+      if (!target.isPayload && target.url.searchParams.get('logout') === 'true') {
+        await logOut(request, reply, context)
+        return reply
+      }
       const client = await renderer.client()
-      return (await sendGuestPage(request, reply, target, context, client)) ?? (await sendOwnPage(request, reply, target, context, client))
+      if (!(await sendGuestPage(request, reply, target, context, client))) await sendOwnPage(request, reply, target, context, client)
+      return reply
     } catch (error) {
       if (target.isPayload) throw error
       request.log.error({ err: error, reason: error instanceof Failure ? error.details.reason : undefined }, 'page failed')
@@ -36,13 +40,13 @@ export function registerPages(app: FastifyInstance, site: Site, renderer: Render
     }
   })
 
-  /** A page that is the same for every guest, kept for a moment. Null when this one is not. */
+  /** A page that is the same for every guest, kept for a moment. False when this one is not, and nothing was sent. */
   async function sendGuestPage(request: FastifyRequest, reply: FastifyReply, target: Target, context: CallContext, client: ClientModule) {
-    if (config.dev || context.jar.get('session')) return null
+    if (config.dev || context.jar.get('session')) return false
     const match = client.matchRoute(client.routes, target.url.pathname)
-    if (!match || match.route.cache === 'never') return null
+    if (!match || match.route.cache === 'never') return false
     const search = cacheableSearch(target.url.searchParams, match.route.cache.query)
-    if (search === null) return null
+    if (search === null) return false
     const brand = context.jar.get('brand')
     const contrast = contrastOf(context)
     const key = `${target.isPayload} ${guestKey(target.url.pathname, search, brand, contrast)}`
@@ -60,7 +64,8 @@ export function registerPages(app: FastifyInstance, site: Site, renderer: Render
         return text(await draw({ page, client, renderer, contrast, origin: config.publicUrl, nonce, onError }))
       })
     })
-    return body && sendCached(request, reply, body, options)
+    if (body) sendCached(request, reply, body, options)
+    return body !== null
   }
 
   async function sendOwnPage(request: FastifyRequest, reply: FastifyReply, target: Target, context: CallContext, client: ClientModule) {
@@ -69,13 +74,14 @@ export function registerPages(app: FastifyInstance, site: Site, renderer: Render
       const cookies = context.jar.changes()
       if (cookies.length > 0) reply.header('set-cookie', cookies)
       reply.header('cache-control', 'private, no-store')
-      if (!target.isPayload && page.type === 'redirect') return reply.redirect(page.to)
-      return reply.type(json).send(page.type === 'redirect' ? { redirect: page.to } : page.payload)
+      if (!target.isPayload && page.type === 'redirect') reply.redirect(page.to)
+      else reply.type(json).send(page.type === 'redirect' ? { redirect: page.to } : page.payload)
+      return
     }
     const nonce = createNonce()
     const onError = (error: unknown) => request.log.error({ err: error }, 'drawing failed')
     const body = await draw({ page, client, renderer, contrast: contrastOf(context), origin: config.publicUrl, nonce, onError })
-    return sendStream(request, reply, body, context.jar, options, nonce)
+    sendStream(request, reply, body, context.jar, options, nonce)
   }
 
   /** `/?logout=true`: only where the player asked for it, not a picture on somebody's page. */
@@ -88,7 +94,7 @@ export function registerPages(app: FastifyInstance, site: Site, renderer: Render
       }
       reply.header('set-cookie', context.jar.changes())
     }
-    return reply.header('cache-control', 'no-store').redirect('/')
+    reply.header('cache-control', 'no-store').redirect('/')
   }
 }
 
