@@ -18,36 +18,49 @@ export interface Database {
   close(): Promise<void>
 }
 
-/** One of: a folder for the embedded database, the address of a server, or nothing kept at all (tests). */
-export type DatabaseTarget = { readonly dataDir: string } | { readonly url: string } | 'memory'
+/** One of: a folder for the embedded database, the address of a server, or nothing kept (tests), begun from a dump or empty. */
+export type DatabaseTarget = { readonly dataDir: string } | { readonly url: string } | { readonly memory: Blob | null }
 
 /** Opens the database and brings its tables up to date. Throws when the folder is held by another process. */
 export async function openDatabase(target: DatabaseTarget, onConnectionLost: (error: Error) => void): Promise<Database> {
-  if (target === 'memory') return openEmbedded()
-  return 'url' in target ? openServer(target.url, onConnectionLost) : openEmbedded(target.dataDir)
+  if ('url' in target) return openServer(target.url, onConnectionLost)
+  if ('memory' in target) return serve(await PGlite.create({ dataDir: 'memory://', ...(target.memory && { loadDataDir: target.memory }) }), () => {})
+  return openFolder(target.dataDir)
 }
 
 const migrations = { migrationsFolder: platformPath('migrations') }
 
-async function openEmbedded(dataDir?: string): Promise<Database> {
-  const unlock = dataDir ? lockFolder(dataDir) : () => {}
+async function openFolder(dataDir: string): Promise<Database> {
+  const unlock = lockFolder(dataDir)
   try {
-    const folder = dataDir && join(dataDir, 'pglite')
-    if (folder) mkdirSync(folder, { recursive: true })
-    const client = await PGlite.create(folder ?? 'memory://')
-    const db = drizzlePglite(client, { schema })
-    await migratePglite(db, migrations)
-    return {
-      transaction: (work) => db.transaction((tx) => work(tx)),
-      close: async () => {
-        await client.close()
-        unlock()
-      },
-    }
+    const folder = join(dataDir, 'pglite')
+    mkdirSync(folder, { recursive: true })
+    return await serve(await PGlite.create(folder), unlock)
   } catch (error) {
     unlock()
     throw error
   }
+}
+
+async function serve(client: PGlite, closed: () => void): Promise<Database> {
+  const db = drizzlePglite(client, { schema })
+  await migratePglite(db, migrations)
+  return {
+    transaction: (work) => db.transaction((tx) => work(tx)),
+    close: async () => {
+      await client.close()
+      closed()
+    },
+  }
+}
+
+/** An embedded database with its tables and nothing in them, as a file to begin from: seconds faster than making one. */
+export async function dumpEmpty(): Promise<Blob> {
+  const client = await PGlite.create('memory://')
+  await migratePglite(drizzlePglite(client, { schema }), migrations)
+  const dump = await client.dumpDataDir('none')
+  await client.close()
+  return dump
 }
 
 /** Any number; the same in every process, so that replicas migrate one after the other. */

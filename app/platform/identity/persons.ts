@@ -27,7 +27,7 @@ export async function seedPersons({ db, now }: Context, keys: Keys): Promise<voi
 }
 
 /** So many years before today, and some weeks more, so that the age holds for a good while. */
-function birthday({ age }: TestPerson, index: number, now: number): string {
+export function birthday({ age }: TestPerson, index: number, now: number): string {
   const date = new Date(now)
   date.setUTCDate(date.getUTCDate() - 20 - 11 * index)
   date.setUTCFullYear(date.getUTCFullYear() - age)
@@ -38,7 +38,7 @@ function birthday({ age }: TestPerson, index: number, now: number): string {
  * A national id that cannot be anybody's: 60 is added to the day, the way Danish test numbers are marked. The seventh digit says the
  * century (0–3: 1900s, 4–9 with a low year: 2000s).
  */
-function testCprOf(dateOfBirth: string, index: number): string {
+export function testCprOf(dateOfBirth: string, index: number): string {
   const [year = '', month = '', day = ''] = dateOfBirth.split('-')
   const serial = (year < '2000' ? 1 : 4001) + index
   return `${Number(day) + 60}${month}${year.slice(2)}${String(serial).padStart(4, '0')}`

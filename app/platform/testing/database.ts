@@ -1,6 +1,10 @@
-import { randomUUID } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
 import pg from 'pg'
-import type { DatabaseTarget } from '../db/open.ts'
+import { type DatabaseTarget, dumpEmpty } from '../db/open.ts'
+import { appRoot, platformPath } from '../paths.ts'
 
 export interface FreshDatabase {
   readonly target: DatabaseTarget
@@ -10,12 +14,34 @@ export interface FreshDatabase {
 /** An empty database for one test file: embedded and in memory, or a new one on the server of TEST_DATABASE_URL. */
 export async function freshDatabase(): Promise<FreshDatabase> {
   const server = process.env.TEST_DATABASE_URL
-  if (!server) return { target: 'memory', drop: async () => {} }
+  if (!server) return { target: { memory: await template() }, drop: async () => {} }
   const name = `platform_test_${randomUUID().replaceAll('-', '')}`
   await administer(server, `create database ${name}`)
   const url = new URL(server)
   url.pathname = `/${name}`
   return { target: { url: url.href }, drop: () => administer(server, `drop database ${name} with (force)`) }
+}
+
+/** The dump of an empty database, made once for these migrations and this version of the embedded server. */
+async function template(): Promise<Blob> {
+  const folder = join(dirname(appRoot()), 'node_modules', '.cache', 'platform-tests')
+  const file = join(folder, `${templateName()}.tar`)
+  if (existsSync(file)) return new Blob([readFileSync(file)])
+  mkdirSync(folder, { recursive: true })
+  const dump = await dumpEmpty()
+  const own = `${file}.${randomUUID()}`
+  writeFileSync(own, Buffer.from(await dump.arrayBuffer()))
+  renameSync(own, file)
+  return dump
+}
+
+function templateName(): string {
+  const hash = createHash('sha256')
+  for (const name of readdirSync(platformPath('migrations')).sort()) {
+    if (name.endsWith('.sql')) hash.update(name).update(readFileSync(platformPath('migrations', name)))
+  }
+  const manifest = join(dirname(createRequire(import.meta.url).resolve('@electric-sql/pglite')), '..', 'package.json')
+  return hash.update(readFileSync(manifest)).digest('hex').slice(0, 24)
 }
 
 async function administer(server: string, statement: string): Promise<void> {

@@ -1,11 +1,15 @@
 import { constants, createPublicKey, publicEncrypt, randomUUID } from 'node:crypto'
 import type { ErrorCode } from '@casino/features/session/errors'
+import { vi } from 'vitest'
 import { MovableClock } from '../clock.ts'
 import { readConfig } from '../config.ts'
 import type { TestPersonKey } from '../identity/test-persons.ts'
 import type { AreaFactory, Platform } from '../platform.ts'
 import { createPlatform } from '../server.ts'
 import { freshDatabase } from './database.ts'
+
+// A cold embedded database on a busy machine takes longer than the runner's default.
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
 
 /** A Monday at noon in Copenhagen: no test depends on the day it runs. */
 export const testStart = Date.parse('2026-06-15T10:00:00Z')

@@ -1,0 +1,190 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { minuteMs } from '../clock.ts'
+import { identify, personOf, siteUrl, startTestPlatform, type TestPlatform, visitProvider } from '../testing/harness.ts'
+import { birthday, testCprOf } from './persons.ts'
+import { testPersons } from './test-persons.ts'
+import { assertAge } from './transactions.ts'
+
+let platform: TestPlatform
+beforeAll(async () => {
+  platform = await startTestPlatform()
+})
+afterAll(() => platform.close())
+
+const start = (redirectUrl: string) => platform.post(`/Scrive/transaction/new?redirectUrl=${encodeURIComponent(redirectUrl)}`)
+const pagePath = async (): Promise<string> => {
+  const { accessUrl } = (await start(`${siteUrl}/loginsuccess?method=login`)).data<{ accessUrl: string }>()
+  return new URL(accessUrl).pathname
+}
+const completion = (id: string, logId: string) => platform.get(`/Scrive/transaction/${id}?method=login&logId=${logId}`)
+const validate = (id: string, logId: string, cpr: string) => platform.get(`/Scrive/transaction/${id}/validate-cpr?cpr=${cpr}&method=login&logId=${logId}`)
+const open = (id: string) => platform.get(`/Scrive/GetSessionId/${id}`)
+
+describe('starting', () => {
+  it.each(['https://ond.example/loginsuccess', 'http://127.0.0.1:4310.ond.example/', 'http://navn@127.0.0.1:4310/', 'javascript:alert(1)', '/loginsuccess'])(
+    'refuses to return to %s',
+    async (url) => {
+      expect(await start(url)).toMatchObject({ status: 422, code: 'ERR_VALIDATION' })
+    },
+  )
+
+  it('accepts the other loopback name of the site', async () => {
+    expect((await start('http://localhost:4310/loginsuccess')).status).toBe(200)
+  })
+})
+
+describe('the page', () => {
+  it('is Danish, says that it is a test, offers every person by name and situation, and runs no script', async () => {
+    const page = await platform.get(await pagePath())
+    expect(page.text).toContain('<html lang="da">')
+    expect(page.text).toContain('Test: ingen rigtige penge')
+    for (const { firstName } of testPersons) expect(page.text).toContain(`<strong>${firstName}</strong>`)
+    expect(page.text).not.toContain('<script')
+    expect(page.headers['content-security-policy']).toBe(
+      "default-src 'none'; style-src 'self'; img-src data:; base-uri 'none'; form-action 'self' http://127.0.0.1:4310 http://localhost:4310; frame-ancestors 'none'",
+    )
+  })
+
+  it('returns to the site with the log id added and the query kept', async () => {
+    const { location, logId } = await visitProvider(platform, { person: 'freja' })
+    expect(location).toBe(`${siteUrl}/loginsuccess?method=login&logId=${logId}`)
+  })
+
+  it('shows what is wrong with a free entry beside its field, escaped', async () => {
+    const page = await platform.form(await pagePath(), { answer: 'free', cpr: '<b>12', birth: '2030-01-01' })
+    expect(page.status).toBe(422)
+    expect(page.text).toContain('value="&lt;b&gt;12"')
+    expect(page.text).toContain('id="cpr-error"')
+    expect(page.text).toContain('id="birth-error"')
+  })
+
+  it('takes a free entry, and knows the person again', async () => {
+    const form = { answer: 'free', cpr: '610190-1234', birth: '1990-01-01', firstName: 'Asta' }
+    const pids = []
+    for (let visits = 0; visits < 2; visits += 1) {
+      const { transactionId, logId } = await visitProvider(platform, form)
+      const { providerInfo } = (await completion(transactionId, logId)).data<{ providerInfo: { dkMitID: { completionData: { userId: string; dateOfBirth: string } } } }>()
+      expect(providerInfo.dkMitID.completionData.dateOfBirth).toBe('1990-01-01')
+      pids.push(providerInfo.dkMitID.completionData.userId)
+      expect((await validate(transactionId, logId, '6101901234')).data()).toEqual({ isMatch: true, attemptsLeft: 3 })
+    }
+    expect(pids[0]).toBe(pids[1])
+    expect(pids[0]).not.toContain('6101901234')
+  })
+
+  it('keeps its first answer when it is answered again, and leads on', async () => {
+    const path = await pagePath()
+    const first = await platform.form(path, { answer: 'reject' })
+    const second = await platform.form(path, { person: 'freja' })
+    expect(second.headers.location).toBe(first.headers.location)
+    expect((await platform.get(path)).status).toBe(409)
+  })
+
+  it('knows no made-up address', async () => {
+    expect((await platform.get('/identity/made-up')).status).toBe(404)
+    expect((await platform.form('/identity/made-up', { person: 'freja' })).status).toBe(404)
+  })
+})
+
+describe('completion', () => {
+  it.each([
+    [{ answer: 'reject' }, 'ERR_PROVIDER_REJECTED'],
+    [{ answer: 'fail' }, 'ERR_PROVIDER_FAILED'],
+    [{ answer: 'timeout' }, 'ERR_TRANSACTION_EXPIRED'],
+  ])('after %j fails with %s', async (form, code) => {
+    const { transactionId, logId } = await visitProvider(platform, form)
+    expect((await completion(transactionId, logId)).code).toBe(code)
+    expect((await open(transactionId)).code).toBe(code)
+  })
+
+  it('fails for a transaction that nobody answered, that nobody knows, and with another log id', async () => {
+    const { transactionId } = (await start(siteUrl)).data<{ transactionId: string }>()
+    expect((await completion(transactionId, 'x')).code).toBe('ERR_PROVIDER_REJECTED')
+    expect((await completion('made-up', 'x')).code).toBe('ERR_TRANSACTION_EXPIRED')
+    const approved = await visitProvider(platform, { person: 'freja' })
+    expect((await completion(approved.transactionId, 'another')).code).toBe('ERR_TRANSACTION_EXPIRED')
+  })
+
+  it('expires after ten minutes by the platform’s clock, page and all', async () => {
+    const path = await pagePath()
+    const { transactionId, logId } = await visitProvider(platform, { person: 'freja' })
+    platform.clock.advance(10 * minuteMs - 1)
+    expect((await completion(transactionId, logId)).status).toBe(200)
+    platform.clock.advance(1)
+    expect((await completion(transactionId, logId)).code).toBe('ERR_TRANSACTION_EXPIRED')
+    expect((await platform.get(path)).status).toBe(410)
+  })
+})
+
+describe('the national id', () => {
+  it('may mismatch twice; the third time expires the token for good', async () => {
+    const { transactionId, logId } = await visitProvider(platform, { person: 'freja' })
+    const { cpr } = await personOf(platform, 'freja')
+    expect((await validate(transactionId, logId, '0101010101')).data()).toEqual({ isMatch: false, attemptsLeft: 2 })
+    expect((await validate(transactionId, logId, '0101010102')).data()).toEqual({ isMatch: false, attemptsLeft: 1 })
+    expect(await validate(transactionId, logId, '0101010103')).toMatchObject({ status: 410, code: 'ERR_TOKEN_EXPIRED' })
+    expect((await validate(transactionId, logId, cpr)).code).toBe('ERR_TOKEN_EXPIRED')
+    expect((await open(transactionId)).code).toBe('ERR_TOKEN_EXPIRED')
+  })
+
+  it('matches with its hyphen too, and never for William', async () => {
+    const { transactionId, logId } = await visitProvider(platform, { person: 'freja' })
+    const { cpr } = await personOf(platform, 'freja')
+    expect((await validate(transactionId, logId, `${cpr.slice(0, 6)}-${cpr.slice(6)}`)).data()).toMatchObject({ isMatch: true })
+    const william = await visitProvider(platform, { person: 'william' })
+    expect((await validate(william.transactionId, william.logId, (await personOf(platform, 'william')).cpr)).data()).toMatchObject({ isMatch: false })
+  })
+})
+
+describe('opening a session', () => {
+  it('needs a matched national id', async () => {
+    const { transactionId } = await visitProvider(platform, { person: 'freja' })
+    expect((await open(transactionId)).code).toBe('ERR_CPR_MISMATCH')
+  })
+
+  it.each([
+    ['karl', 'ERR_EXCLUDED'],
+    ['alma', 'ERR_UNDER_AGE'],
+    ['oscar', 'ERR_AGE_RANGE'],
+    ['sofie', 'ERR_NO_ACCOUNT'],
+    ['ida', 'ERR_ACCOUNT_LOCKED'],
+  ] as const)('is refused to %s with %s', async (key, code) => {
+    const { transactionId } = await identify(platform, key)
+    expect((await open(transactionId)).code).toBe(code)
+  })
+
+  it('says "locked" in the message for a locked account', async () => {
+    const { transactionId } = await identify(platform, 'ida')
+    expect((await open(transactionId)).json().message).toContain('locked')
+  })
+
+  it('opens one session a transaction, and tells the login before', async () => {
+    const { transactionId } = await identify(platform, 'freja')
+    const first = (await open(transactionId)).data<{ sessionId: string; lastLogin: number }>()
+    expect(first.sessionId).toHaveLength(43)
+    expect(first.lastLogin).toBeLessThan(platform.clock.now())
+    expect((await open(transactionId)).code).toBe('ERR_TRANSACTION_EXPIRED')
+    const again = await identify(platform, 'freja')
+    const second = (await open(again.transactionId)).data<{ sessionId: string; lastLogin: number }>()
+    expect(second.sessionId).not.toBe(first.sessionId)
+    expect(second.lastLogin).toBe(platform.clock.now())
+  })
+})
+
+describe('test persons', () => {
+  const now = Date.parse('2026-01-03T00:30:00Z')
+  it('have the age that is said of them, and a number of their birthday that can be nobody’s', () => {
+    const numbers = testPersons.map((person, index) => {
+      const born = birthday(person, index, now)
+      const cpr = testCprOf(born, index)
+      const [year = '', month = '', day = ''] = born.split('-')
+      expect(cpr).toMatch(/^\d{10}$/)
+      expect(cpr.slice(0, 6)).toBe(`${Number(day) + 60}${month}${year.slice(2)}`)
+      const [least, most] = [{ minAge: person.age, ageRange: { min: 1, max: 1 } }, { minAge: person.age + 1, ageRange: { min: 1, max: 1 } }]
+      expect(() => assertAge(born, now, least)).not.toThrow()
+      expect(() => assertAge(born, now, most)).toThrow()
+      return cpr
+    })
+    expect(new Set(numbers).size).toBe(testPersons.length)
+  })
+})

@@ -1,0 +1,77 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { hourMs } from '../clock.ts'
+import { areLimitsMissing, changeLimit, type Limit, leastLeft, limitAt, noLimit } from './model.ts'
+
+const day = 24 * hourMs
+const amount = fc.integer({ min: 100, max: 1_000_000 })
+const steps = fc.array(fc.record({ wanted: amount, wait: fc.integer({ min: 0, max: 60 * hourMs }) }), { minLength: 1, maxLength: 12 })
+
+describe('changing a limit', () => {
+  it('never lets more through than was asked for at least a day ago, or than held before', () => {
+    fc.assert(
+      fc.property(steps, (asked) => {
+        let limit: Limit = noLimit
+        let now = 0
+        const history: { wanted: number; at: number }[] = []
+        for (const { wanted, wait } of asked) {
+          const before = limitAt(limit, now).current
+          limit = changeLimit(limit, wanted, now, day)
+          history.push({ wanted, at: now })
+          const after = limitAt(limit, now).current ?? 0
+          if (before) expect(after).toBe(Math.min(before, wanted))
+          else expect(after).toBe(wanted)
+          now += wait
+          const inForce = limitAt(limit, now).current ?? 0
+          if (inForce > after) expect(history.some((entry) => entry.wanted >= inForce && now - entry.at >= day)).toBe(true)
+        }
+      }),
+    )
+  })
+
+  it('holds a first and a lower limit at once, and clears what waits', () => {
+    expect(changeLimit(noLimit, 5000, 0, day)).toEqual({ current: 5000, pending: null })
+    expect(changeLimit({ current: 0, pending: null }, 5000, 0, day)).toEqual({ current: 5000, pending: null })
+    const raising = changeLimit({ current: 5000, pending: null }, 9000, 0, day)
+    expect(raising).toEqual({ current: 5000, pending: { value: 9000, from: day } })
+    expect(changeLimit(raising, 3000, 1, day)).toEqual({ current: 3000, pending: null })
+  })
+
+  it('cancels a raise by sending the current value', () => {
+    const raising = changeLimit({ current: 5000, pending: null }, 9000, 0, day)
+    expect(changeLimit(raising, 5000, 10, day)).toEqual({ current: 5000, pending: null })
+  })
+
+  it('starts the wait again for a higher raise and keeps it for a lower one', () => {
+    const raising = changeLimit({ current: 5000, pending: null }, 9000, 0, day)
+    expect(changeLimit(raising, 9500, hourMs, day).pending).toEqual({ value: 9500, from: hourMs + day })
+    expect(changeLimit(raising, 8000, hourMs, day).pending).toEqual({ value: 8000, from: day })
+  })
+
+  it('puts the raise in force when its time has come, to the millisecond', () => {
+    const raising = changeLimit({ current: 5000, pending: null }, 9000, 0, day)
+    expect(limitAt(raising, day - 1).current).toBe(5000)
+    expect(limitAt(raising, day)).toEqual({ current: 9000, pending: null })
+  })
+})
+
+describe('missing limits', () => {
+  const set: Limit = { current: 5000, pending: null }
+  const zero: Limit = { current: 0, pending: null }
+  const waiting: Limit = { current: 0, pending: { value: 100, from: 1 } }
+  it.each([
+    [{ day: noLimit, week: noLimit, month: noLimit }, true],
+    [{ day: set, week: noLimit, month: noLimit }, false],
+    [{ day: set, week: zero, month: set }, true],
+    [{ day: set, week: waiting, month: set }, false],
+  ])('%j', (limits, missing) => {
+    expect(areLimitsMissing(limits)).toBe(missing)
+  })
+})
+
+it('leaves the least of all periods, never below zero', () => {
+  const limit = (current: number): Limit => ({ current, pending: null })
+  expect(leastLeft({ day: limit(1000), week: noLimit, month: limit(5000) }, { day: 400, week: 9000, month: 4900 })).toBe(100)
+  expect(leastLeft({ day: limit(1000), week: noLimit, month: noLimit }, { day: 2000, week: 0, month: 0 })).toBe(0)
+  expect(leastLeft({ day: noLimit, week: noLimit, month: noLimit }, { day: 1, week: 1, month: 1 })).toBeNull()
+})

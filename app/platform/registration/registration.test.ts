@@ -1,0 +1,126 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { activityLog } from '../db/schema.ts'
+import { identify, startTestPlatform, summaryOf, type TestPlatform, type Visit, visitProvider } from '../testing/harness.ts'
+
+let platform: TestPlatform
+beforeAll(async () => {
+  platform = await startTestPlatform()
+})
+beforeEach(() => platform.reset())
+afterAll(() => platform.close())
+
+const form = (cpr: string, change: object = {}) => ({
+  cpr,
+  firstName: 'Sofie',
+  lastName: 'Toft',
+  email: 'sofie.toft@eksempel.dk',
+  mobileNo: '20667788',
+  legalAge: true,
+  userDepositLimit: { limitType: 'week', limitAmount: 50_000 },
+  registerLogId: 'log',
+  clientIP: '127.0.0.1',
+  userDevice: 'Mobile',
+  properties: { IsMobileSignup: true, Acceptfreespins: false, acceptdepositmatch: false },
+  ...change,
+})
+const register = ({ transactionId, cpr }: Visit, change: object = {}) => platform.post(`/Register/${transactionId}`, form(cpr, change))
+
+describe('registering', () => {
+  it('creates the account with its limit, and the same transaction logs in', async () => {
+    const sofie = await identify(platform, 'sofie')
+    const { userId } = (await register(sofie)).data<{ userId: string }>()
+    const session = (await platform.get(`/Scrive/GetSessionId/${sofie.transactionId}`)).data<{ sessionId: string; userId: string; lastLogin: null }>()
+    expect(session).toMatchObject({ userId, lastLogin: null })
+    expect(await summaryOf(platform, session)).toMatchObject({ Balance: 0, TotalBalance: 0 })
+    const limits = (await platform.get(`/Deposit/GetUserDepositLimitsREST?sessionId=${session.sessionId}`)).data()
+    expect(limits).toMatchObject({ currentLimits: { depositDay: null, depositWeek: 50_000, depositMonth: null } })
+    const profile = (await platform.post('/api/user/user-profile', { sessionId: session.sessionId })).data()
+    expect(profile).toMatchObject({ firstName: 'Sofie', playerType: 'Non-Depositor', lastLogin: null, pausedUntil: null, emailNotify: false })
+  })
+
+  it('answers the same when it is sent again with the transaction', async () => {
+    const sofie = await identify(platform, 'sofie')
+    const first = await register(sofie)
+    expect((await register(sofie)).text).toBe(first.text)
+  })
+
+  it('creates one account of two attempts at once', async () => {
+    const visits = [await identify(platform, 'sofie'), await identify(platform, 'sofie')]
+    const codes = (await Promise.all(visits.map((visit) => register(visit)))).map(({ code }) => code)
+    expect(codes.sort()).toEqual(['ERR_CPR_REGISTERED', null].sort())
+  })
+
+  it('goes without a limit when a bonus is chosen, and not with an unknown one', async () => {
+    const sofie = await identify(platform, 'sofie')
+    expect((await register(sofie, { userDepositLimit: null, acceptBonusOffer1: 'GRATIS' })).code).toBe('ERR_BONUS_CODE')
+    expect((await register(sofie, { userDepositLimit: null, acceptBonusOffer1: 'VELKOMST' })).status).toBe(200)
+  })
+
+  it.each([
+    ['no limit and no bonus', { userDepositLimit: null }, 'userDepositLimit'],
+    ['a limit under 1 kr', { userDepositLimit: { limitType: 'day', limitAmount: 99 } }, 'userDepositLimit.limitAmount'],
+    ['no consent to the terms', { legalAge: false }, 'legalAge'],
+    ['a wrong e-mail', { email: 'sofie@' }, 'email'],
+    ['no first name', { firstName: ' ' }, 'firstName'],
+  ])('refuses %s by its field, and writes nothing', async (_, change, path) => {
+    const sofie = await identify(platform, 'sofie')
+    const answer = await register(sofie, change)
+    expect(answer).toMatchObject({ status: 422, code: 'ERR_VALIDATION' })
+    expect(answer.json<{ fields: unknown[] }>().fields).toContainEqual(expect.objectContaining({ path }))
+    expect((await platform.get(`/Scrive/GetSessionId/${sofie.transactionId}`)).code).toBe('ERR_NO_ACCOUNT')
+  })
+
+  it.each([
+    ['karl', 'ERR_EXCLUDED'],
+    ['alma', 'ERR_UNDER_AGE'],
+    ['oscar', 'ERR_AGE_RANGE'],
+  ] as const)('is refused to %s with %s', async (key, code) => {
+    expect((await register(await identify(platform, key))).code).toBe(code)
+  })
+
+  it('tells a registered person (status 0) from a locked one (status 1)', async () => {
+    const freja = await register(await identify(platform, 'freja'))
+    expect(freja.json()).toMatchObject({ code: 'ERR_CPR_REGISTERED', data: { status: 0 } })
+    const ida = await register(await identify(platform, 'ida'))
+    expect(ida.json()).toMatchObject({ code: 'ERR_USER_LOCKED', data: { status: 1 } })
+  })
+
+  it('needs the national id of the person who approved', async () => {
+    const { transactionId, logId } = await visitProvider(platform, { person: 'sofie' })
+    const sofie = await identify(platform, 'sofie')
+    expect((await register({ transactionId, logId, cpr: sofie.cpr })).code).toBe('ERR_CPR_MISMATCH')
+    expect((await register({ ...sofie, cpr: '0101010101' })).code).toBe('ERR_CPR_MISMATCH')
+  })
+
+  it('takes an e-mail once, whatever its case', async () => {
+    const sofie = await identify(platform, 'sofie')
+    expect(await register(sofie, { email: 'FREJA@eksempel.dk' })).toMatchObject({ status: 409, code: 'ERR_EMAIL_TAKEN' })
+  })
+})
+
+describe('what the form asks', () => {
+  it('says whether an e-mail is free', async () => {
+    const available = async (email: string) => (await platform.get(`/CMScasino/ValidateEmail?email=${encodeURIComponent(email)}`)).data().available
+    expect(await available('Freja@Eksempel.dk')).toBe(false)
+    expect(await available('ny@eksempel.dk')).toBe(true)
+    expect((await platform.get('/CMScasino/ValidateEmail?email=nej')).code).toBe('ERR_VALIDATION')
+  })
+
+  it('lists the bonuses a page at a time', async () => {
+    const codes = async (query: string) =>
+      (await platform.get(`/api/Bonuses?${query}`)).data<{ bonuses: { bonusCode: string }[] }>().bonuses.map(({ bonusCode }) => bonusCode)
+    expect(await codes('PageSize=10&CurrentPage=1&active=true')).toEqual(['VELKOMST'])
+    expect(await codes('PageSize=10&CurrentPage=2&active=true')).toEqual([])
+    expect(await codes('PageSize=10&CurrentPage=1&active=false')).toEqual([])
+    expect((await platform.get('/api/Bonuses?PageSize=mange&CurrentPage=1&active=ja')).json<{ fields: unknown[] }>().fields).toHaveLength(2)
+  })
+
+  it('logs the start without national id, name or e-mail', async () => {
+    await platform.post('/api/register/logs', form('6101901234', { acceptBonusOffer1: 'VELKOMST' }))
+    expect((await platform.post('/api/register/logs', { acceptBonusOffer1: 'VELKOMST' })).data()).toHaveProperty('registerLogId')
+    const rows = await platform.platform.transaction(({ db }) => db.select().from(activityLog))
+    expect(rows).toHaveLength(2)
+    expect(JSON.stringify(rows)).toContain('VELKOMST')
+    expect(JSON.stringify(rows)).not.toMatch(/6101901234|Sofie|sofie/)
+  })
+})

@@ -1,0 +1,104 @@
+import { execFileSync, spawn } from 'node:child_process'
+import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { delimiter, join } from 'node:path'
+import { tmpdir } from 'node:os'
+import { pathToFileURL } from 'node:url'
+
+/**
+ * A PostgreSQL server for the length of a test run: own data folder, loopback only, gone afterwards.
+ * `node app/platform/testing/postgres.mjs COMMAND…` runs a command with TEST_DATABASE_URL set.
+ */
+
+/** Folder of `initdb` and `postgres`, the newest version found; null where PostgreSQL is not installed. */
+export function findPostgres() {
+  const packaged = ['/usr/lib/postgresql', '/opt/homebrew/opt', '/usr/local/opt'].flatMap((root) =>
+    existsSync(root) ? readdirSync(root).map((name) => ({ version: Number.parseFloat(name.replace('postgresql@', '')), folder: join(root, name, 'bin') })) : [],
+  )
+  const newestFirst = packaged.filter(({ version }) => version > 0).sort((a, b) => b.version - a.version)
+  const folders = [...newestFirst.map(({ folder }) => folder), ...(process.env.PATH ?? '').split(delimiter)]
+  return folders.find((folder) => folder && existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'postgres'))) ?? null
+}
+
+/**
+ * Starts a temporary server. Returns its address, version and a function that stops it and removes its data; null where PostgreSQL is
+ * not installed. Throws with the server's own words when it does not start.
+ */
+export async function startPostgres() {
+  const bin = findPostgres()
+  if (!bin) return null
+  const owner = unprivilegedUser()
+  const folder = mkdtempSync(join(tmpdir(), 'platform-postgres-'))
+  const remove = () => rmSync(folder, { recursive: true, force: true })
+  try {
+    if (owner) chownSync(folder, owner.uid, owner.gid)
+    const data = join(folder, 'data')
+    const options = { ...owner, cwd: folder, stdio: 'pipe' }
+    execFileSync(join(bin, 'initdb'), ['-D', data, '-U', 'tester', '-A', 'trust', '-E', 'UTF8', '--no-locale', '--no-sync'], options)
+    const port = await freePort()
+    const settings = [`port=${port}`, 'listen_addresses=127.0.0.1', `unix_socket_directories=${folder}`, 'fsync=off', 'max_connections=200']
+    const server = spawn(join(bin, 'postgres'), ['-D', data, ...settings.flatMap((setting) => ['-c', setting])], options)
+    const ended = new Promise((resolve) => server.once('exit', resolve))
+    await ready(server)
+    const stop = async () => {
+      server.kill('SIGINT')
+      await ended
+      remove()
+    }
+    const version = execFileSync(join(bin, 'postgres'), ['--version'], { encoding: 'utf8' }).trim()
+    return { url: `postgresql://tester@127.0.0.1:${port}/postgres`, version, stop }
+  } catch (error) {
+    remove()
+    throw error
+  }
+}
+
+/** PostgreSQL refuses to run as root. Null when this process is not root. */
+function unprivilegedUser() {
+  if (process.getuid?.() !== 0) return null
+  for (const name of ['postgres', 'nobody']) {
+    try {
+      const [uid, gid] = ['-u', '-g'].map((flag) => Number(execFileSync('id', [flag, name], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] })))
+      return { uid, gid }
+    } catch {
+      // no such user: the next one
+    }
+  }
+  throw new Error('PostgreSQL needs a user that is not root: neither "postgres" nor "nobody" exists')
+}
+
+function freePort() {
+  return new Promise((resolve, reject) => {
+    const probe = createServer()
+    probe.once('error', reject)
+    probe.listen(0, '127.0.0.1', () => {
+      const { port } = probe.address()
+      probe.close(() => resolve(port))
+    })
+  })
+}
+
+function ready(server) {
+  return new Promise((resolve, reject) => {
+    let log = ''
+    const read = (chunk) => {
+      log += chunk
+      if (log.includes('database system is ready to accept connections')) resolve()
+    }
+    server.stderr.on('data', read)
+    server.stdout.on('data', read)
+    server.once('error', reject)
+    server.once('exit', (code) => reject(new Error(`PostgreSQL ended with status ${code}:\n${log}`)))
+  })
+}
+
+async function runWith(command) {
+  const postgres = await startPostgres()
+  if (!postgres) throw new Error('PostgreSQL is not installed')
+  const child = spawn(command[0], command.slice(1), { stdio: 'inherit', env: { ...process.env, TEST_DATABASE_URL: postgres.url } })
+  const code = await new Promise((resolve) => child.once('exit', (status) => resolve(status ?? 1)))
+  await postgres.stop()
+  process.exitCode = code
+}
+
+if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) await runWith(process.argv.slice(2))
