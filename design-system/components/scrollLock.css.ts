@@ -8,9 +8,9 @@ import { layer, up, vars } from '../theme/index.ts'
  */
 const locked = {
   overflow: 'hidden',
-  // The page keeps its width. The gutter takes the ground of `<html>`, so it is veiled like the page beside it.
+  // The page keeps its width. The gutter takes the colour of `<html>`: the page's, as it looks under the veil.
   scrollbarGutter: 'stable',
-  backgroundImage: `linear-gradient(${vars.color.scrim}, ${vars.color.scrim})`,
+  backgroundColor: `color-mix(in srgb, ${vars.color.page} 40%, rgb(from ${vars.color.scrim} r g b / 1))`,
 } as const
 
 globalStyle('html:has([data-scroll-lock]) > body', { '@layer': { [layer.components]: { backgroundColor: vars.color.page } } })

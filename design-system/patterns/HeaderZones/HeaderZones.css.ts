@@ -34,12 +34,28 @@ export const zones = part({
 const zone = { display: 'flex', alignItems: 'center', gap: vars.space[2], minInlineSize: 0 } as const
 
 export const start = part({ ...zone, flex: '0 1 auto' })
-export const center = part({ ...zone, flex: '1 1 0', alignSelf: 'stretch' })
+// A menu bar leaves its zone empty below lg; the zone then takes no gap either, what else stands in it keeps one.
+export const center = part({
+  ...zone,
+  flex: '1 1 0',
+  alignSelf: 'stretch',
+  marginInlineStart: `calc(${vars.space[2]} * -1)`,
+  '@media': { [up('sm')]: { marginInlineStart: `calc(${vars.space[4]} * -1)` }, [up('lg')]: { marginInlineStart: 0 } },
+})
 export const end = part({
   ...zone,
   flex: '0 1 auto',
   flexWrap: 'wrap',
   marginInlineStart: 'auto',
+})
+
+globalStyle(`${center} > *`, {
+  '@layer': {
+    [layer.components]: {
+      marginInlineStart: vars.space[2],
+      '@media': { [up('sm')]: { marginInlineStart: vars.space[4] }, [up('lg')]: { marginInlineStart: 0 } },
+    },
+  },
 })
 
 // Logo, log in and register stand in one line on every phone. The narrower it is, the more padding the buttons give up; below 350 px
