@@ -11,6 +11,9 @@ import type { AgeRules, Failure, FailureKind, Method } from './model.ts'
 const stopSpillet = 'https://www.stopspillet.dk/'
 const rofus = 'https://www.rofus.nu/'
 
+/** Kinds whose own words say more than the call's sentence: configured ages, and help beside the refusal. */
+const own: ReadonlySet<FailureKind> = new Set(['excluded', 'underAge', 'ageRange'])
+
 export interface FailureViewProps {
   readonly failure: Failure
   readonly kind: FailureKind
@@ -75,7 +78,7 @@ export function FailureView({ failure, kind, method, rules, provider, providerEr
         <Heading level={1} size={28} id="return-title" tabIndex={-1}>
           {t(`login.failed_${kind}_title`, values)}
         </Heading>
-        <Text>{failure.message || t(`login.failed_${kind}_text`, values)}</Text>
+        <Text>{(!own.has(kind) && failure.message) || t(`login.failed_${kind}_text`, values)}</Text>
         {failure.reference && (
           <Text size={14} tone="muted">
             {t('login.reference', { reference: failure.reference })}

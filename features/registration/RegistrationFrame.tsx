@@ -6,7 +6,7 @@ import { Stepper } from '@casino/design-system/components/Stepper'
 import { Text } from '@casino/design-system/components/Text'
 import { FormLayout } from '@casino/design-system/patterns/FormLayout'
 import { PageBody } from '@casino/design-system/patterns/PageBody'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import { useTexts } from '../config/useTexts.tsx'
 import { paths } from '../session/index.ts'
 import type { StepNumber } from './model.ts'
@@ -24,7 +24,8 @@ interface RegistrationFrameProps {
 export function RegistrationFrame({ step, minAge, children }: RegistrationFrameProps) {
   const t = useTexts()
   const shown = useRef(step)
-  useEffect(() => {
+  // before the effects of the step: one that points at a refused field has the last word
+  useLayoutEffect(() => {
     if (shown.current === step) return
     shown.current = step
     window.scrollTo({ top: 0 })

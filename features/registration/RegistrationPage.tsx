@@ -52,7 +52,7 @@ interface RegistrationProps extends RegistrationPageProps {
 
 function Registration({ startIdentity, bonuses, loadError, onRetry }: RegistrationProps) {
   const { system, now } = usePageContext()
-  const { state, send, goTo, provider, start, onTyped, checkEmail } = useRegistration(
+  const { state, send, goTo, provider, start, formKey, onTyped, checkEmail } = useRegistration(
     bonuses.map(({ bonusCode }) => bonusCode),
     () => startIdentity('register'),
   )
@@ -71,6 +71,7 @@ function Registration({ startIdentity, bonuses, loadError, onRetry }: Registrati
       )}
       {state.step === 2 && (
         <ContactStep
+          key={formKey}
           rules={{ minAge: system.minAge, ageRange: system.ageRange, now, needsLimit: needsLimit(state.choice) }}
           start={start}
           suggestions={system.limitSuggestions}

@@ -31,8 +31,9 @@ export function useRegistration(codes: readonly string[], leave: () => Promise<v
     const { step, choice } = fromSearch(search, codes)
     return initial(step, choice)
   })
-  const [limit, setLimit] = useState<Contact['limit']>(null)
-  const [typed, setTyped] = useState<ContactInput | null>(null)
+  const [restored, setRestored] = useState<Remembered | null>(null)
+  // a ref: what is typed is read when the step opens again, and must not draw the page at every key
+  const typed = useRef<ContactInput | null>(null)
   const latest = useRef(state)
 
   const apply = (event: RegistrationEvent): RegistrationState => {
@@ -48,21 +49,26 @@ export function useRegistration(codes: readonly string[], leave: () => Promise<v
     const after = apply(event)
     const query = toSearch(after)
     if (query === before) return
-    // not through the router: a step must not depend on a request, or a lost connection would reload the form away
-    const address = `${window.location.pathname}${query && `?${query}`}`
-    const entry = { registration: remembered() }
-    if (after.step === step) window.history.replaceState({ ...window.history.state, ...entry }, '', address)
-    else window.history.pushState(entry, '', address)
+    write(query, after.step === step)
   }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: one listener for the life of the page; `apply` reads refs only
   useEffect(() => {
     const kept = remembered()
     if (kept) {
-      setLimit(kept.limit)
+      setRestored(kept)
       apply({ type: 'remembered' })
     }
-    const follow = () => apply({ type: 'went', step: fromSearch(window.location.search, codes).step })
+    /** An address that asks for a step that cannot be had is put right. */
+    const agree = () => {
+      const query = toSearch(latest.current)
+      if (query !== window.location.search.slice(1)) write(query, true)
+    }
+    const follow = () => {
+      apply({ type: 'went', step: fromSearch(window.location.search, codes).step })
+      agree()
+    }
+    if (latest.current.step !== 1) agree()
     window.addEventListener('popstate', follow)
     return () => window.removeEventListener('popstate', follow)
   }, [])
@@ -85,15 +91,33 @@ export function useRegistration(codes: readonly string[], leave: () => Promise<v
     send,
     goTo: (step: StepNumber) => send({ type: 'went', step }),
     provider,
-    start: typed ?? startValues(limit),
+    start: typed.current ?? startValues(restored?.limit ?? null),
+    /** Changes when a reload's remains are there: the form has to begin anew with them. */
+    formKey: restored ? 'restored' : 'new',
     onTyped: (values: ContactInput) => {
-      setTyped(values)
+      typed.current = values
       const kept: Remembered = { typed: true, limit: limitOf(values) }
+      // browsers allow only so many writes a minute
+      if (isSame(remembered(), kept)) return
       window.history.replaceState({ ...window.history.state, registration: kept }, '')
     },
     checkEmail: async (email: string) => (await call('validateEmail', { query: { email } })).available,
   }
 }
+
+/**
+ * Writes the query into the address, in place or as a new entry. Not through the router: a step must not depend on a request,
+ * or a lost connection would reload the form away.
+ */
+function write(query: string, inPlace: boolean): void {
+  const address = `${window.location.pathname}${query && `?${query}`}`
+  const entry = { registration: remembered() }
+  if (inPlace) window.history.replaceState({ ...window.history.state, ...entry }, '', address)
+  else window.history.pushState(entry, '', address)
+}
+
+const isSame = (before: Remembered | null, after: Remembered): boolean =>
+  before !== null && before.limit?.period === after.limit?.period && before.limit?.amount === after.limit?.amount
 
 /** What the current history entry holds of this page; something else, or nothing, counts as nothing. */
 function remembered(): Remembered | null {
