@@ -10,7 +10,7 @@ import { SearchIcon } from '@casino/design-system/icons/Search'
 import { PageBody } from '@casino/design-system/patterns/PageBody'
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react'
 import { useTexts } from '../config/useTexts.tsx'
-import { categoriesOf, type ListQuery, type ListRoute, listTexts, sorts, viewsOf } from './model.ts'
+import { categoriesOf, type ListQuery, type ListRoute, listTexts, sortChoices, sorts, viewsOf } from './model.ts'
 
 interface GameListFrameProps {
   readonly route: ListRoute
@@ -97,7 +97,7 @@ export function GameListFrame({ route, path, query, onChange, children }: GameLi
                 {choices.length > 0 && (
                   <SelectField
                     key={`kategori ${query.category}`}
-                    label={t('games.category')}
+                    label={t(route.kind === 'slot' ? 'games.category' : 'games.category_type')}
                     name="kategori"
                     defaultValue={query.category}
                     placeholder={t('games.category_all')}
@@ -110,7 +110,7 @@ export function GameListFrame({ route, path, query, onChange, children }: GameLi
                   label={t('games.sort')}
                   name="sorter"
                   defaultValue={query.sort || sorts.find(({ sort }) => sort === (route.sort ?? 'popular'))?.value}
-                  options={sorts.map(({ value, text }) => ({ value, label: t(text) }))}
+                  options={sortChoices(route).map(({ value, text }) => ({ value, label: t(text) }))}
                   onChange={(event) => onChange({ sort: event.currentTarget.value })}
                 />
               </Grid>

@@ -49,6 +49,10 @@ const categories = {
 export const categoriesOf = ({ kind, category }: ListRoute): readonly { value: string; text: TextKey }[] =>
   kind && !category ? categories[kind] : []
 
+/** The orders of a list, as the player chooses among them. Jackpots stand by amount unless asked otherwise. */
+export const sortChoices = ({ category }: ListRoute): { value: string; text: TextKey }[] =>
+  sorts.map(({ value, sort, text }) => ({ value, text: sort === 'popular' && category === 'jackpot' ? 'games.sort_jackpot' : text }))
+
 /** What the player asks for in the address: `?soeg=ravn&kategori=dyr&sorter=navn&side=2`. */
 export interface ListQuery {
   /** Trimmed; empty without a search. */

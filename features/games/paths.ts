@@ -5,6 +5,9 @@ import type { PlayType } from './calls.ts'
 export const gamePath = ({ kind, id }: Pick<Game, 'kind' | 'id'>, playType: PlayType): string =>
   `/${kind === 'live' ? 'live-casino' : 'spilleautomater'}/${playType}/${id}`
 
+/** Path of a game's wide picture: its motif stands at the end. The poster's path with `-wide`; a live game has no other. */
+export const widePicture = ({ image }: Pick<Game, 'image'>): string => (image.endsWith('-wide') ? image : `${image}-wide`)
+
 /** Where the lists stand. */
 export const listPaths = {
   slots: '/spilleautomater',

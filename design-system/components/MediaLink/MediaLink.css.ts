@@ -14,17 +14,15 @@ export const root = part({
   '@media': { [hover]: { ':hover': { borderColor: vars.color.lineStrong } } },
 })
 
-export const frame = part({
+export const picture = part({
   flex: 'none',
   inlineSize: '64px',
   blockSize: '64px',
   borderRadius: vars.radius.md,
-  overflow: 'hidden',
+  objectFit: 'cover',
+  objectPosition: 'right',
   backgroundColor: vars.color.sunken,
 })
-
-/** At this size only the motif is worth its room: lettering at the edges is cut away. */
-export const picture = part({ inlineSize: '100%', blockSize: '100%', objectFit: 'cover', transform: 'scale(1.45)' })
 
 export const words = part({ display: 'flex', flexDirection: 'column', gap: '2px', minInlineSize: 0 })
 export const title = part({ color: vars.color.muted, fontSize: vars.fontSize[14] })

@@ -4,7 +4,7 @@ import * as css from './MediaLink.css.ts'
 export interface MediaLinkProps {
   href: string
   title: string
-  /** Address of a picture without its width, cropped to its middle; decoration, since the title says what it is. */
+  /** Address of a wide picture without its width, cropped to a small square at its end; decoration, since the title says what it is. */
   imageSrc: string
   /** What is worth knowing about it, below the title. */
   children?: ReactNode
@@ -14,9 +14,7 @@ export interface MediaLinkProps {
 export function MediaLink({ href, title, imageSrc, children }: MediaLinkProps) {
   return (
     <a className={css.root} href={href}>
-      <span className={css.frame}>
-        <img className={css.picture} src={`${imageSrc}?w=160`} width={160} height={160} alt="" loading="lazy" decoding="async" />
-      </span>
+      <img className={css.picture} src={`${imageSrc}?w=240`} width={240} height={150} alt="" loading="lazy" decoding="async" />
       <span className={css.words}>
         <span className={css.title}>{title}</span>
         {children}
