@@ -22,7 +22,9 @@ export async function benchStart() {
       )
       if (up) break
     }
-    printTable('npm start in a fresh clone, warm package cache', [{ what: 'to the first answer', measured: `${((Date.now() - started) / 1000).toFixed(1)} s` }])
+    printTable('npm start in a fresh clone, warm package cache', [
+      { what: 'to the first answer', measured: `${((Date.now() - started) / 1000).toFixed(1)} s` },
+    ])
   } finally {
     process.kill(-child.pid, 'SIGTERM')
     rmSync(clone, { recursive: true, force: true, maxRetries: 5 })

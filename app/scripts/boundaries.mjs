@@ -21,9 +21,13 @@ for (const { rule, from, to } of source.violations) console.error(`${rule.name}:
 
 const bad = await check([fixture])
 const caught = new Set(bad.violations.map(({ rule }) => rule.name))
-const expected = readFileSync(new URL('./boundaries.fixture/expected.txt', import.meta.url), 'utf8').trim().split('\n')
+const expected = readFileSync(new URL('./boundaries.fixture/expected.txt', import.meta.url), 'utf8')
+  .trim()
+  .split('\n')
 const missed = expected.filter((name) => !caught.has(name))
 for (const name of missed) console.error(`the bad fixture was not caught by ${name}`)
 
-console.info(`boundaries: ${source.totalCruised} modules, ${source.violations.length} violations; bad fixture: ${expected.length - missed.length} of ${expected.length} rules red`)
+console.info(
+  `boundaries: ${source.totalCruised} modules, ${source.violations.length} violations; bad fixture: ${expected.length - missed.length} of ${expected.length} rules red`,
+)
 if (source.violations.length > 0 || missed.length > 0) process.exitCode = 1

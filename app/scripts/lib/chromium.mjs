@@ -2,7 +2,13 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 
-const knownPaths = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', '/usr/bin/google-chrome-stable', '/opt/google/chrome/chrome']
+const knownPaths = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+  '/opt/google/chrome/chrome',
+]
 
 /** Flags for every headless run: no sandbox for root in a container, no calls home, the same pixels everywhere. */
 export const chromiumFlags = [

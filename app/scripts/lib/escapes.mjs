@@ -13,7 +13,9 @@ const patterns = {
 /** One line: how often the code steps around its own rules. Each place names its reason on its line. */
 export function countEscapes(root) {
   const files = execFileSync('git', ['ls-files', '*.ts', '*.tsx'], { cwd: root, encoding: 'utf8' }).trim().split('\n')
-  const text = files.map((file) => readFileSync(join(root, file), 'utf8').replace(/^\s*(?:\*|\/\/(?!.*(?:biome-ignore|@ts-))).*$/gm, '')).join('\n')
+  const text = files
+    .map((file) => readFileSync(join(root, file), 'utf8').replace(/^\s*(?:\*|\/\/(?!.*(?:biome-ignore|@ts-))).*$/gm, ''))
+    .join('\n')
   return `escapes: ${Object.entries(patterns)
     .map(([name, pattern]) => `${name} ${text.match(pattern)?.length ?? 0}`)
     .join(', ')}`

@@ -82,9 +82,13 @@ function stop(child, signal) {
 /** Ports that were free a moment ago, all held until each is known so that they differ. */
 async function freePorts(count) {
   const servers = await Promise.all(
-    Array.from({ length: count }, () => new Promise((resolve) => {
-      const server = createServer().listen(0, '127.0.0.1', () => resolve(server))
-    })),
+    Array.from(
+      { length: count },
+      () =>
+        new Promise((resolve) => {
+          const server = createServer().listen(0, '127.0.0.1', () => resolve(server))
+        }),
+    ),
   )
   const ports = servers.map((server) => server.address().port)
   await Promise.all(servers.map((server) => new Promise((resolve) => server.close(resolve))))
