@@ -40,7 +40,8 @@ export function ChangeLimitForm({ limit, suggestions, raiseHours, now, busy, err
         <Text tone="muted">
           {limit.current === null
             ? t('limitations.change_current_none')
-            : t('limitations.change_current', { amount: formatKr(limit.current) })}
+            : t('limitations.change_current', { amount: formatKr(limit.current) })}{' '}
+          {t(`limitations.look_back_${limit.period}`)}
         </Text>
         <AmountField
           name={`limit-${limit.period}`}

@@ -146,16 +146,18 @@ function Limits(props: LimitsScreenProps) {
 function LimitsSkeleton() {
   const t = useTexts()
   return (
-    <Grid gap={4} columns={{ xs: 1, md: 3 }}>
-      {periods.map((period) => (
-        <Card key={period} title={t(`limitations.${period}`)} headingLevel={2}>
-          <Stack gap={3}>
-            <Skeleton shape="title" />
-            <Skeleton shape="text" />
-            <Skeleton shape="text" width="60%" />
-          </Stack>
-        </Card>
-      ))}
-    </Grid>
+    <section aria-busy="true" aria-label={t('limitations.loading')}>
+      <Grid gap={4} columns={{ xs: 1, md: 3 }}>
+        {periods.map((period) => (
+          <Card key={period} title={t(`limitations.${period}`)} headingLevel={2}>
+            <Stack gap={3}>
+              <Skeleton shape="title" />
+              <Skeleton shape="text" />
+              <Skeleton shape="text" width="60%" />
+            </Stack>
+          </Card>
+        ))}
+      </Grid>
+    </section>
   )
 }
