@@ -24,7 +24,8 @@ export type DatabaseTarget = { readonly dataDir: string } | { readonly url: stri
 /** Opens the database and brings its tables up to date. Throws when the folder is held by another process. */
 export async function openDatabase(target: DatabaseTarget, onConnectionLost: (error: Error) => void): Promise<Database> {
   if ('url' in target) return openServer(target.url, onConnectionLost)
-  if ('memory' in target) return serve(await PGlite.create({ dataDir: 'memory://', ...(target.memory && { loadDataDir: target.memory }) }), () => {})
+  if ('memory' in target)
+    return serve(await PGlite.create({ dataDir: 'memory://', ...(target.memory && { loadDataDir: target.memory }) }), () => {})
   return openFolder(target.dataDir)
 }
 

@@ -17,16 +17,20 @@ const pagePath = async (): Promise<string> => {
   return new URL(accessUrl).pathname
 }
 const completion = (id: string, logId: string) => platform.get(`/Scrive/transaction/${id}?method=login&logId=${logId}`)
-const validate = (id: string, logId: string, cpr: string) => platform.get(`/Scrive/transaction/${id}/validate-cpr?cpr=${cpr}&method=login&logId=${logId}`)
+const validate = (id: string, logId: string, cpr: string) =>
+  platform.get(`/Scrive/transaction/${id}/validate-cpr?cpr=${cpr}&method=login&logId=${logId}`)
 const open = (id: string) => platform.get(`/Scrive/GetSessionId/${id}`)
 
 describe('starting', () => {
-  it.each(['https://ond.example/loginsuccess', 'http://127.0.0.1:4310.ond.example/', 'http://navn@127.0.0.1:4310/', 'javascript:alert(1)', '/loginsuccess'])(
-    'refuses to return to %s',
-    async (url) => {
-      expect(await start(url)).toMatchObject({ status: 422, code: 'ERR_VALIDATION' })
-    },
-  )
+  it.each([
+    'https://ond.example/loginsuccess',
+    'http://127.0.0.1:4310.ond.example/',
+    'http://navn@127.0.0.1:4310/',
+    'javascript:alert(1)',
+    '/loginsuccess',
+  ])('refuses to return to %s', async (url) => {
+    expect(await start(url)).toMatchObject({ status: 422, code: 'ERR_VALIDATION' })
+  })
 
   it('accepts the other loopback name of the site', async () => {
     expect((await start('http://localhost:4310/loginsuccess')).status).toBe(200)
@@ -63,7 +67,9 @@ describe('the page', () => {
     const pids = []
     for (let visits = 0; visits < 2; visits += 1) {
       const { transactionId, logId } = await visitProvider(platform, form)
-      const { providerInfo } = (await completion(transactionId, logId)).data<{ providerInfo: { dkMitID: { completionData: { userId: string; dateOfBirth: string } } } }>()
+      const { providerInfo } = (await completion(transactionId, logId)).data<{
+        providerInfo: { dkMitID: { completionData: { userId: string; dateOfBirth: string } } }
+      }>()
       expect(providerInfo.dkMitID.completionData.dateOfBirth).toBe('1990-01-01')
       pids.push(providerInfo.dkMitID.completionData.userId)
       expect((await validate(transactionId, logId, '6101901234')).data()).toEqual({ isMatch: true, attemptsLeft: 3 })
@@ -132,7 +138,9 @@ describe('the national id', () => {
     const { cpr } = await personOf(platform, 'freja')
     expect((await validate(transactionId, logId, `${cpr.slice(0, 6)}-${cpr.slice(6)}`)).data()).toMatchObject({ isMatch: true })
     const william = await visitProvider(platform, { person: 'william' })
-    expect((await validate(william.transactionId, william.logId, (await personOf(platform, 'william')).cpr)).data()).toMatchObject({ isMatch: false })
+    expect((await validate(william.transactionId, william.logId, (await personOf(platform, 'william')).cpr)).data()).toMatchObject({
+      isMatch: false,
+    })
   })
 })
 
@@ -180,7 +188,10 @@ describe('test persons', () => {
       const [year = '', month = '', day = ''] = born.split('-')
       expect(cpr).toMatch(/^\d{10}$/)
       expect(cpr.slice(0, 6)).toBe(`${Number(day) + 60}${month}${year.slice(2)}`)
-      const [least, most] = [{ minAge: person.age, ageRange: { min: 1, max: 1 } }, { minAge: person.age + 1, ageRange: { min: 1, max: 1 } }]
+      const [least, most] = [
+        { minAge: person.age, ageRange: { min: 1, max: 1 } },
+        { minAge: person.age + 1, ageRange: { min: 1, max: 1 } },
+      ]
       expect(() => assertAge(born, now, least)).not.toThrow()
       expect(() => assertAge(born, now, most)).toThrow()
       return cpr

@@ -16,16 +16,18 @@ beforeAll(async () => {
 afterAll(() => platform.close())
 
 const run = <T>(work: (context: Context) => Promise<T>) => platform.platform.transaction(work)
-const pay = (amount: number, reference = newId()) => (context: Context) =>
-  book(context, {
-    type: 'deposit',
-    playerId: player.id,
-    reference,
-    entries: [
-      { account: houseAccounts.psp, amount: -amount },
-      { account: cashAccount(player.id), amount },
-    ],
-  })
+const pay =
+  (amount: number, reference = newId()) =>
+  (context: Context) =>
+    book(context, {
+      type: 'deposit',
+      playerId: player.id,
+      reference,
+      entries: [
+        { account: houseAccounts.psp, amount: -amount },
+        { account: cashAccount(player.id), amount },
+      ],
+    })
 /** The driver's own message stands in the cause. */
 const refusal = async (work: (context: Context) => Promise<unknown>): Promise<string> => {
   const error = await run(work).then(
@@ -51,12 +53,19 @@ it('refuses to take more than a player has, and leaves nothing of the attempt', 
 })
 
 it('refuses a booking that does not sum to zero, in the program and in the database', async () => {
-  expect(await refusal((context) => book(context, { type: 'deposit', playerId: null, reference: newId(), entries: [{ account: houseAccounts.psp, amount: 5 }] }))).toContain('unbalanced')
-  const lopsided = (amounts: readonly number[]) => async ({ db, now }: Context) => {
-    const id = newId()
-    await db.insert(transactions).values({ id, type: 'deposit', reference: id, createdAt: now })
-    if (amounts.length) await db.insert(postings).values(amounts.map((amount) => ({ transactionId: id, accountId: houseAccounts.psp, amount })))
-  }
+  expect(
+    await refusal((context) =>
+      book(context, { type: 'deposit', playerId: null, reference: newId(), entries: [{ account: houseAccounts.psp, amount: 5 }] }),
+    ),
+  ).toContain('unbalanced')
+  const lopsided =
+    (amounts: readonly number[]) =>
+    async ({ db, now }: Context) => {
+      const id = newId()
+      await db.insert(transactions).values({ id, type: 'deposit', reference: id, createdAt: now })
+      if (amounts.length)
+        await db.insert(postings).values(amounts.map((amount) => ({ transactionId: id, accountId: houseAccounts.psp, amount })))
+    }
   expect(await refusal(lopsided([5, -4]))).toContain('does not balance')
   expect(await refusal(lopsided([]))).toContain('does not balance')
 })
@@ -71,7 +80,14 @@ it('refuses to change or remove what is booked', async () => {
   expect(await refusal(({ db }) => db.update(postings).set({ amount: 1 }))).toContain('append-only')
   expect(await refusal(({ db }) => db.delete(postings))).toContain('append-only')
   expect(await refusal(({ db }) => db.update(transactions).set({ reference: 'other' }))).toContain('append-only')
-  expect(await refusal(({ db }) => db.update(accounts).set({ balance: 9 }).where(eq(accounts.id, cashAccount(player.id))))).toContain('by postings only')
+  expect(
+    await refusal(({ db }) =>
+      db
+        .update(accounts)
+        .set({ balance: 9 })
+        .where(eq(accounts.id, cashAccount(player.id))),
+    ),
+  ).toContain('by postings only')
 })
 
 it('refuses postings that join a closed transaction', async () => {

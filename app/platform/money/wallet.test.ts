@@ -62,7 +62,12 @@ describe('rounds', () => {
     const roundId = newId()
     const { id, session } = player
     expect(await run((context) => bet(context, id, { session, roundId, ...game, stake: 5_000 }))).toMatchObject({ win: null })
-    await run(({ db, now }) => db.update(players).set({ pausedUntil: now + dayMs }).where(eq(players.id, id)))
+    await run(({ db, now }) =>
+      db
+        .update(players)
+        .set({ pausedUntil: now + dayMs })
+        .where(eq(players.id, id)),
+    )
     await run((context) => settle(context, id, roundId, { win: 7_000 }))
     await run((context) => settle(context, id, roundId, { win: 9_000 }))
     expect(await balances(player)).toMatchObject({ Balance: 22_000 })
@@ -88,7 +93,8 @@ describe('rounds', () => {
     const other = await newPlayer(platform.platform)
     await pay(player, 20_000)
     expect(await codeOf(play({ ...player, session: other.session }, 100, 0))).toBe('ERR_UNAUTHENTICATED')
-    const change = (values: Partial<typeof players.$inferInsert>) => run(({ db }) => db.update(players).set(values).where(eq(players.id, player.id)))
+    const change = (values: Partial<typeof players.$inferInsert>) =>
+      run(({ db }) => db.update(players).set(values).where(eq(players.id, player.id)))
     await change({ status: 'locked' })
     expect(await codeOf(play(player, 100, 0))).toBe('ERR_ACCOUNT_LOCKED')
     await change({ status: 'closed' })
@@ -127,7 +133,12 @@ describe('welcome bonus', () => {
 
   it('gives 500 spins that cost the player nothing, on a first deposit alone', async () => {
     const player = await withBonus()
-    expect(await balances(player)).toMatchObject({ Balance: 10_000, BonusBalance: 0, FreeSpinsLeft: 500, TotalActiveWageringRequirement: 0 })
+    expect(await balances(player)).toMatchObject({
+      Balance: 10_000,
+      BonusBalance: 0,
+      FreeSpinsLeft: 500,
+      TotalActiveWageringRequirement: 0,
+    })
     expect((await spin(player, 250)).balances).toMatchObject({
       Balance: 10_000,
       BonusBalance: 250,
@@ -143,7 +154,11 @@ describe('welcome bonus', () => {
     const player = await withBonus()
     await play(player, 5_000, 5_000)
     await spinAll(player, 400)
-    expect(await balances(player)).toMatchObject({ TotalActiveWageringRequirement: 4_000, TotalActiveBonusWageredFraction: 0, FreeSpinsLeft: 0 })
+    expect(await balances(player)).toMatchObject({
+      TotalActiveWageringRequirement: 4_000,
+      TotalActiveBonusWageredFraction: 0,
+      FreeSpinsLeft: 0,
+    })
     await play(player, 1_000, 1_000)
     expect(await balances(player)).toMatchObject({ TotalActiveBonusWageredFraction: 0.25, BonusBalance: 400 })
     await play(player, 3_000, 2_000)
@@ -196,7 +211,11 @@ describe('welcome bonus', () => {
 describe('any sequence of money', () => {
   const step = fc.oneof(
     fc.record({ kind: fc.constant('deposit' as const), amount: fc.integer({ min: 10_000, max: 60_000 }), bonus: fc.boolean() }),
-    fc.record({ kind: fc.constant('round' as const), stake: fc.integer({ min: 1, max: 12_000 }), win: fc.integer({ min: 0, max: 30_000 }) }),
+    fc.record({
+      kind: fc.constant('round' as const),
+      stake: fc.integer({ min: 1, max: 12_000 }),
+      win: fc.integer({ min: 0, max: 30_000 }),
+    }),
     fc.record({ kind: fc.constant('spin' as const), win: fc.integer({ min: 0, max: 1_000 }) }),
     fc.record({ kind: fc.constant('withdraw' as const), amount: fc.integer({ min: 1, max: 40_000 }) }),
     fc.record({ kind: fc.constant('wait' as const), days: fc.integer({ min: 1, max: 40 }) }),

@@ -58,21 +58,33 @@ describe('deposit by card', () => {
   })
 
   it('stores a new card masked after its success, and pays with it by id and CVV', async () => {
-    const cards = async () => JSON.parse((await platform.get(`/Deposit/CheckCardAccount?userId=${freja.userId}&sessionId=${freja.sessionId}`)).data<{ accounts: string }>().accounts)
+    const cards = async () =>
+      JSON.parse(
+        (await platform.get(`/Deposit/CheckCardAccount?userId=${freja.userId}&sessionId=${freja.sessionId}`)).data<{ accounts: string }>()
+          .accounts,
+      )
     expect(await cards()).toHaveLength(1)
     await payByCard(platform, freja, { amount: 10_000 })
     const stored = await cards()
     expect(stored).toHaveLength(2)
     expect(JSON.stringify(stored)).not.toContain('41111111')
     const emil = await logIn(platform, 'laerke')
-    expect((await payByCard(platform, emil, { amount: 10_000, change: { encryptedCardNumber: undefined, accountId: stored[0].accountId } })).code).toBe('ERR_CARD_DETAILS')
-    const again = await payByCard(platform, freja, { amount: 10_000, change: { encryptedCardNumber: undefined, accountId: stored[0].accountId } })
+    expect(
+      (await payByCard(platform, emil, { amount: 10_000, change: { encryptedCardNumber: undefined, accountId: stored[0].accountId } }))
+        .code,
+    ).toBe('ERR_CARD_DETAILS')
+    const again = await payByCard(platform, freja, {
+      amount: 10_000,
+      change: { encryptedCardNumber: undefined, accountId: stored[0].accountId },
+    })
     expect(again.data()).toMatchObject({ statusCode: 'success_no_redirect' })
   })
 
   it('refuses less than 100 kr, and an unknown bonus code before the card is asked', async () => {
     expect((await payByCard(platform, freja, { amount: 9_999 })).code).toBe('ERR_VALIDATION')
-    expect((await payByCard(platform, freja, { amount: 10_000, bonusCode: 'GRATIS', number: testCards.declinedOther })).code).toBe('ERR_BONUS_CODE')
+    expect((await payByCard(platform, freja, { amount: 10_000, bonusCode: 'GRATIS', number: testCards.declinedOther })).code).toBe(
+      'ERR_BONUS_CODE',
+    )
     // The welcome bonus is for a first deposit; Freja's was long ago.
     expect((await payByCard(platform, freja, { amount: 10_000, bonusCode: 'VELKOMST' })).code).toBe('ERR_BONUS_CODE')
   })

@@ -29,13 +29,23 @@ describe('registering', () => {
   it('creates the account with its limit, and the same transaction logs in', async () => {
     const sofie = await identify(platform, 'sofie')
     const { userId } = (await register(sofie)).data<{ userId: string }>()
-    const session = (await platform.get(`/Scrive/GetSessionId/${sofie.transactionId}`)).data<{ sessionId: string; userId: string; lastLogin: null }>()
+    const session = (await platform.get(`/Scrive/GetSessionId/${sofie.transactionId}`)).data<{
+      sessionId: string
+      userId: string
+      lastLogin: null
+    }>()
     expect(session).toMatchObject({ userId, lastLogin: null })
     expect(await summaryOf(platform, session)).toMatchObject({ Balance: 0, TotalBalance: 0 })
     const limits = (await platform.get(`/Deposit/GetUserDepositLimitsREST?sessionId=${session.sessionId}`)).data()
     expect(limits).toMatchObject({ currentLimits: { depositDay: null, depositWeek: 50_000, depositMonth: null } })
     const profile = (await platform.post('/api/user/user-profile', { sessionId: session.sessionId })).data()
-    expect(profile).toMatchObject({ firstName: 'Sofie', playerType: 'Non-Depositor', lastLogin: null, pausedUntil: null, emailNotify: false })
+    expect(profile).toMatchObject({
+      firstName: 'Sofie',
+      playerType: 'Non-Depositor',
+      lastLogin: null,
+      pausedUntil: null,
+      emailNotify: false,
+    })
   })
 
   it('answers the same when it is sent again with the transaction', async () => {
@@ -100,7 +110,8 @@ describe('registering', () => {
 
 describe('what the form asks', () => {
   it('says whether an e-mail is free', async () => {
-    const available = async (email: string) => (await platform.get(`/CMScasino/ValidateEmail?email=${encodeURIComponent(email)}`)).data().available
+    const available = async (email: string) =>
+      (await platform.get(`/CMScasino/ValidateEmail?email=${encodeURIComponent(email)}`)).data().available
     expect(await available('Freja@Eksempel.dk')).toBe(false)
     expect(await available('ny@eksempel.dk')).toBe(true)
     expect((await platform.get('/CMScasino/ValidateEmail?email=nej')).code).toBe('ERR_VALIDATION')

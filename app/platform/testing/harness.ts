@@ -33,9 +33,7 @@ interface Request {
   readonly key?: string
 }
 
-export interface TestPlatform {
-  readonly platform: Platform
-  readonly clock: MovableClock
+export interface PlatformClient {
   request(path: string, request?: Request): Promise<Answer>
   get(path: string): Promise<Answer>
   post(path: string, body?: unknown, key?: string): Promise<Answer>
@@ -44,47 +42,67 @@ export interface TestPlatform {
   /** Restores the seed and the clock. */
   reset(): Promise<void>
   ledger(): Promise<{ balanced: boolean; postings: number; accounts: { id: string; balance: number }[] }>
+}
+
+export interface TestPlatform extends PlatformClient {
+  readonly platform: Platform
+  readonly clock: MovableClock
   close(): Promise<void>
 }
 
-/** The platform on a database of its own: embedded, or on the server of TEST_DATABASE_URL. */
+/** The platform in this process, on a database of its own: embedded, or on the server of TEST_DATABASE_URL. */
 export async function startTestPlatform(env: Readonly<Record<string, string>> = {}, areas?: readonly AreaFactory[]): Promise<TestPlatform> {
   const { target, drop } = await freshDatabase()
   const clock = new MovableClock(() => testStart)
   const config = readConfig({ PORT: '4310', PLATFORM_TEST_CONTROLS: '1', LOG_LEVEL: 'silent', ...env })
   const running = await createPlatform({ config, database: target, clock, ...(areas && { areas }) })
-  const request = async (path: string, { method = 'GET', body, form, key }: Request = {}): Promise<Answer> => {
-    const response = await running.app.inject({
-      method,
-      url: path,
-      headers: {
-        ...(key && { 'idempotency-key': key }),
-        ...(form && { 'content-type': 'application/x-www-form-urlencoded' }),
-        ...(body !== undefined && { 'content-type': 'application/json' }),
-      },
-      ...(form && { payload: new URLSearchParams(form).toString() }),
-      ...(body !== undefined && { payload: JSON.stringify(body) }),
-    })
+  const calls = callsBy(async ({ method, path, headers, payload }) => {
+    const response = await running.app.inject({ method, url: path, headers, ...(payload !== undefined && { payload }) })
     return toAnswer(response.statusCode, response.headers, response.payload)
+  })
+  const close = async () => {
+    await running.close()
+    await drop()
   }
-  const testPlatform: TestPlatform = {
-    platform: running.platform,
-    clock,
+  return { ...calls, platform: running.platform, clock, close }
+}
+
+/** A platform in another process. */
+export const httpPlatform = (origin: string): PlatformClient =>
+  callsBy(async ({ method, path, headers, payload }) => {
+    const response = await fetch(origin + path, { method, headers, redirect: 'manual', ...(payload !== undefined && { body: payload }) })
+    return toAnswer(response.status, Object.fromEntries(response.headers), await response.text())
+  })
+
+interface Sent {
+  readonly method: 'GET' | 'POST' | 'PUT'
+  readonly path: string
+  readonly headers: Record<string, string>
+  readonly payload: string | undefined
+}
+
+function callsBy(send: (sent: Sent) => Promise<Answer>): PlatformClient {
+  const request = (path: string, { method = 'GET', body, form, key }: Request = {}): Promise<Answer> => {
+    const payload = form ? new URLSearchParams(form).toString() : body === undefined ? undefined : JSON.stringify(body)
+    const type = form ? 'application/x-www-form-urlencoded' : 'application/json'
+    return send({
+      method,
+      path,
+      headers: { ...(payload !== undefined && { 'content-type': type }), ...(key && { 'idempotency-key': key }) },
+      payload,
+    })
+  }
+  return {
     request,
     get: (path) => request(path),
     post: (path, body = {}, key) => request(path, { method: 'POST', body, ...(key && { key }) }),
     put: (path, body) => request(path, { method: 'PUT', body }),
     form: (path, form) => request(path, { method: 'POST', form }),
     reset: async () => {
-      await testPlatform.post('/_test/reset')
+      await request('/_test/reset', { method: 'POST', body: {} })
     },
     ledger: async () => (await request('/_test/ledger')).json(),
-    close: async () => {
-      await running.close()
-      await drop()
-    },
   }
-  return testPlatform
 }
 
 function toAnswer(status: number, headers: Record<string, unknown>, text: string): Answer {
@@ -115,7 +133,7 @@ interface ListedPerson {
   readonly dateOfBirth: string
 }
 
-export async function personOf(platform: TestPlatform, key: TestPersonKey): Promise<ListedPerson> {
+export async function personOf(platform: PlatformClient, key: TestPersonKey): Promise<ListedPerson> {
   const persons = (await platform.get('/_test/persons')).json<ListedPerson[]>()
   const person = persons.find((candidate) => candidate.key === key)
   if (!person) throw new Error(`no test person ${key}`)
@@ -123,16 +141,23 @@ export async function personOf(platform: TestPlatform, key: TestPersonKey): Prom
 }
 
 /** Goes to the provider's page, answers it with the form given, and returns what the site then knows. */
-export async function visitProvider(platform: TestPlatform, form: Readonly<Record<string, string>>): Promise<Omit<Visit, 'cpr'> & { location: string }> {
+export async function visitProvider(
+  platform: PlatformClient,
+  form: Readonly<Record<string, string>>,
+): Promise<Omit<Visit, 'cpr'> & { location: string }> {
   const redirectUrl = encodeURIComponent(`${siteUrl}/loginsuccess?method=login`)
   const started = await platform.post(`/Scrive/transaction/new?redirectUrl=${redirectUrl}`)
-  const { transactionId, accessUrl, loginLog } = started.data<{ transactionId: string; accessUrl: string; loginLog: { loginLogId: string } }>()
+  const { transactionId, accessUrl, loginLog } = started.data<{
+    transactionId: string
+    accessUrl: string
+    loginLog: { loginLogId: string }
+  }>()
   const page = await platform.form(new URL(accessUrl).pathname, form)
   return { transactionId, logId: loginLog.loginLogId, location: String(page.headers.location ?? '') }
 }
 
 /** Approves as a test person and validates the national id, as the site does before it opens a session or registers. */
-export async function identify(platform: TestPlatform, key: TestPersonKey): Promise<Visit> {
+export async function identify(platform: PlatformClient, key: TestPersonKey): Promise<Visit> {
   const { cpr } = await personOf(platform, key)
   const { transactionId, logId } = await visitProvider(platform, { person: key })
   await platform.get(`/Scrive/transaction/${transactionId}/validate-cpr?cpr=${cpr}&method=login&logId=${logId}`)
@@ -145,7 +170,7 @@ export interface LoggedIn {
 }
 
 /** Logs a test person in through the provider. */
-export async function logIn(platform: TestPlatform, key: TestPersonKey): Promise<LoggedIn> {
+export async function logIn(platform: PlatformClient, key: TestPersonKey): Promise<LoggedIn> {
   const { transactionId } = await identify(platform, key)
   return (await platform.get(`/Scrive/GetSessionId/${transactionId}`)).data<LoggedIn & Record<string, unknown>>()
 }
@@ -158,7 +183,7 @@ export const testCards = {
 } as const
 
 /** Encrypts a card value as the browser does. */
-export async function seal(platform: TestPlatform, value: string): Promise<string> {
+export async function seal(platform: PlatformClient, value: string): Promise<string> {
   const { spki } = (await platform.get('/api/deposit/card-key')).data<{ spki: string }>()
   const key = createPublicKey({ key: Buffer.from(spki, 'base64'), format: 'der', type: 'spki' })
   return publicEncrypt({ key, oaepHash: 'sha256', padding: constants.RSA_PKCS1_OAEP_PADDING }, Buffer.from(value)).toString('base64')
@@ -174,7 +199,7 @@ interface CardPayment {
 }
 
 /** Deposits by a new card. `change` overrides parts of the body. */
-export async function payByCard(platform: TestPlatform, player: LoggedIn, payment: CardPayment): Promise<Answer> {
+export async function payByCard(platform: PlatformClient, player: LoggedIn, payment: CardPayment): Promise<Answer> {
   const { amount, number = testCards.approved, bonusCode = '', cvv = '123', key = randomUUID(), change } = payment
   const body = {
     sessionId: player.sessionId,
@@ -191,5 +216,5 @@ export async function payByCard(platform: TestPlatform, player: LoggedIn, paymen
   return platform.post('/Deposit/ConfirmDepositCard', body, key)
 }
 
-export const summaryOf = async (platform: TestPlatform, { sessionId }: LoggedIn): Promise<Record<string, number>> =>
+export const summaryOf = async (platform: PlatformClient, { sessionId }: LoggedIn): Promise<Record<string, number>> =>
   (await platform.post('/api/deposit/account-summary', { sessionId })).data<Record<string, number>>()

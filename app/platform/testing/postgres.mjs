@@ -1,8 +1,8 @@
 import { execFileSync, spawn } from 'node:child_process'
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
-import { delimiter, join } from 'node:path'
 import { tmpdir } from 'node:os'
+import { delimiter, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 
 /**
@@ -13,7 +13,9 @@ import { pathToFileURL } from 'node:url'
 /** Folder of `initdb` and `postgres`, the newest version found; null where PostgreSQL is not installed. */
 export function findPostgres() {
   const packaged = ['/usr/lib/postgresql', '/opt/homebrew/opt', '/usr/local/opt'].flatMap((root) =>
-    existsSync(root) ? readdirSync(root).map((name) => ({ version: Number.parseFloat(name.replace('postgresql@', '')), folder: join(root, name, 'bin') })) : [],
+    existsSync(root)
+      ? readdirSync(root).map((name) => ({ version: Number.parseFloat(name.replace('postgresql@', '')), folder: join(root, name, 'bin') }))
+      : [],
   )
   const newestFirst = packaged.filter(({ version }) => version > 0).sort((a, b) => b.version - a.version)
   const folders = [...newestFirst.map(({ folder }) => folder), ...(process.env.PATH ?? '').split(delimiter)]
@@ -58,7 +60,9 @@ function unprivilegedUser() {
   if (process.getuid?.() !== 0) return null
   for (const name of ['postgres', 'nobody']) {
     try {
-      const [uid, gid] = ['-u', '-g'].map((flag) => Number(execFileSync('id', [flag, name], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] })))
+      const [uid, gid] = ['-u', '-g'].map((flag) =>
+        Number(execFileSync('id', [flag, name], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] })),
+      )
       return { uid, gid }
     } catch {
       // no such user: the next one

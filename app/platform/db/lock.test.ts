@@ -1,0 +1,47 @@
+import { spawn } from 'node:child_process'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { lockFolder } from './lock.ts'
+
+let folder: string
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'platform-lock-'))
+})
+afterEach(() => rmSync(folder, { recursive: true }))
+
+const lockFile = () => join(folder, 'platform.lock')
+
+it('admits one holder, says who it is, and can be given back', () => {
+  const unlock = lockFolder(folder)
+  expect(() => lockFolder(folder)).toThrow(`in use by process ${process.pid}`)
+  unlock()
+  lockFolder(folder)()
+  expect(readdirSync(folder)).toEqual([])
+})
+
+it('takes over the lock of a process that was killed', async () => {
+  const child = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)'])
+  const gone = new Promise((resolve) => child.once('exit', resolve))
+  child.kill('SIGKILL')
+  await gone
+  writeFileSync(lockFile(), JSON.stringify({ pid: child.pid, started: '1' }))
+  const unlock = lockFolder(folder)
+  expect(JSON.parse(readFileSync(lockFile(), 'utf8'))).toMatchObject({ pid: process.pid })
+  unlock()
+})
+
+it('is not fooled by a new process with an old number, or by a torn file', () => {
+  writeFileSync(lockFile(), JSON.stringify({ pid: process.pid, started: 'long ago' }))
+  lockFolder(folder)()
+  writeFileSync(lockFile(), '{"pid":')
+  lockFolder(folder)()
+})
+
+it('leaves a lock alone that is no longer its own', () => {
+  const unlock = lockFolder(folder)
+  writeFileSync(lockFile(), '{"pid":1,"started":"x"}')
+  unlock()
+  expect(readFileSync(lockFile(), 'utf8')).toContain('"pid":1')
+})

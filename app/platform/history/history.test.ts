@@ -1,0 +1,83 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { dayMs } from '../clock.ts'
+import { type LoggedIn, logIn, payByCard, startTestPlatform, type TestPlatform, testStart } from '../testing/harness.ts'
+
+let platform: TestPlatform
+let freja: LoggedIn
+beforeAll(async () => {
+  platform = await startTestPlatform()
+  freja = await logIn(platform, 'freja')
+})
+afterAll(() => platform.close())
+
+interface Transfers {
+  readonly transfers: {
+    readonly type: string
+    readonly amount: { readonly value: number }
+    readonly startDate: number
+    readonly id: string
+  }[]
+  readonly total: number
+}
+interface Rounds {
+  readonly rounds: { readonly orderId: string; readonly stake: number; readonly gain: number; readonly time: number }[]
+  readonly total: number
+}
+const transfers = async (body: object = {}) =>
+  (await platform.post('/api/transactions/transfers', { sessionId: freja.sessionId, ...body })).data<Transfers>()
+const rounds = async (body: object = {}) =>
+  (await platform.post('/api/transactions/games-history', { sessionId: freja.sessionId, ...body })).data<Rounds>()
+
+describe('the seeded past', () => {
+  it('adds up to the balance: deposits minus stakes plus wins', async () => {
+    const deposits = (await transfers()).transfers.reduce((sum, { amount }) => sum + amount.value, 0)
+    const played = (await rounds({ from: 0 })).rounds.reduce((sum, { stake, gain }) => sum - stake + gain, 0)
+    expect(deposits).toBe(250_000)
+    expect(deposits + played).toBe(125_000)
+    expect((await platform.ledger()).balanced).toBe(true)
+  })
+})
+
+describe('lists', () => {
+  it('come newest first, page by page, the same on every path', async () => {
+    const all = await transfers()
+    expect(all.total).toBe(4)
+    expect(all.transfers.map(({ startDate }) => startDate)).toEqual(all.transfers.map(({ startDate }) => startDate).sort((a, b) => b - a))
+    const paged = [await transfers({ limit: 3 }), await transfers({ limit: 3, skip: 3 })].flatMap((page) => page.transfers)
+    expect(paged).toEqual(all.transfers)
+    const list = (await platform.get(`/transfers/${freja.sessionId}?skip=0&limit=100`)).data<Transfers>()
+    expect(list).toEqual(all)
+    for (const path of ['/api/transactions/payment', '/api/deposit/transfers']) {
+      expect((await platform.post(path, { sessionId: freja.sessionId })).data()).toEqual(all)
+    }
+  })
+
+  it('keep to the period, both ends included', async () => {
+    const [newest, second] = (await transfers()).transfers
+    if (!newest || !second) throw new Error('the seed has two deposits')
+    expect((await transfers({ from: newest.startDate })).total).toBe(1)
+    expect((await transfers({ from: second.startDate, to: newest.startDate })).total).toBe(2)
+    expect((await transfers({ to: second.startDate - 1 })).total).toBe(2)
+  })
+
+  it('show rounds of 30 days unless asked, and of 90 at most', async () => {
+    expect((await rounds()).rounds.every(({ time }) => time >= testStart - 30 * dayMs)).toBe(true)
+    expect((await rounds()).total).toBeLessThan((await rounds({ from: testStart - 90 * dayMs })).total)
+    expect((await rounds({ limit: 5 })).rounds).toHaveLength(5)
+  })
+
+  it('show the player’s own movements only, and a new deposit at once', async () => {
+    const emil = await logIn(platform, 'emil')
+    expect((await platform.post('/api/transactions/transfers', { sessionId: emil.sessionId })).data()).toEqual({ transfers: [], total: 0 })
+    await payByCard(platform, freja, { amount: 12_300 })
+    expect((await transfers()).transfers[0]).toMatchObject({
+      type: 'deposit',
+      amount: { value: 12_300, currency: 'DKK' },
+      state: 'implemented',
+    })
+  })
+
+  it('refuse a page that is too large', async () => {
+    expect((await platform.get(`/transfers/${freja.sessionId}?skip=0&limit=101`)).code).toBe('ERR_VALIDATION')
+  })
+})

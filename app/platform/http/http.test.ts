@@ -1,0 +1,122 @@
+import { depositCalls } from '@casino/features/deposit/calls'
+import { identityCalls } from '@casino/features/identity/calls'
+import { limitsCalls } from '@casino/features/limits/calls'
+import { registrationCalls } from '@casino/features/registration/calls'
+import { sessionCalls } from '@casino/features/session/calls'
+import { backend, type CallTable } from '@casino/features/session/contract'
+import { transactionsCalls } from '@casino/features/transactions/calls'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { z } from 'zod'
+import { handle } from '../handlers.ts'
+import { startTestPlatform, type TestPlatform } from '../testing/harness.ts'
+import { coerceStrings } from './coerce.ts'
+import { describeError } from './logging.ts'
+
+let platform: TestPlatform
+beforeAll(async () => {
+  platform = await startTestPlatform()
+})
+afterAll(() => platform.close())
+
+describe('the calls', () => {
+  const tables: Record<string, CallTable> = {
+    deposit: depositCalls,
+    identity: identityCalls,
+    limits: limitsCalls,
+    registration: registrationCalls,
+    session: sessionCalls,
+    transactions: transactionsCalls,
+  }
+  /** Cookies are the own server's alone. */
+  const elsewhere = ['session.getCookie', 'session.setCookie', 'session.deleteCookie']
+
+  it('are all served, and documented with their paths', async () => {
+    const { paths } = (await platform.get('/openapi.json')).json<{ paths: Record<string, Record<string, { operationId: string }>> }>()
+    const served = new Set(Object.values(paths).flatMap((path) => Object.values(path).map(({ operationId }) => operationId)))
+    const wanted = Object.entries(tables).flatMap(([feature, table]) => Object.keys(table).map((name) => `${feature}.${name}`))
+    expect(wanted.filter((name) => !served.has(name) && !elsewhere.includes(name))).toEqual([])
+    expect(paths['/Deposit/ConfirmDepositCard']?.post).toMatchObject({
+      parameters: [expect.objectContaining({ name: 'Idempotency-Key', required: true })],
+    })
+    expect((await platform.get('/docs')).text).toContain('POST /Deposit/ConfirmDepositCard')
+  })
+
+  it('of players are all closed without a session', async () => {
+    for (const { access, method, path, idempotent } of Object.values(tables).flatMap((table) => Object.values(table))) {
+      if (access !== 'player' || path.includes('GetBonusByBonusCode')) continue
+      const url = path.replace(':sessionId', 'made-up')
+      const body = { sessionId: 'made-up', userId: 'x', attributes: { channelId: 'mobile' }, amount: 10_000, encryptedCvv: 'x' }
+      const query = 'sessionId=made-up&userId=x&skip=0&limit=1&lockUntil=24h'
+      const answer = await platform.request(`${url}?${query}`, {
+        method: method as 'GET',
+        ...(method !== 'GET' && { body }),
+        ...(idempotent && { key: 'some-key' }),
+      })
+      expect([path, answer.code]).toEqual([path, 'ERR_UNAUTHENTICATED'])
+    }
+  })
+
+  it('answer an unknown path and a body that is not JSON in the envelope', async () => {
+    expect(await platform.get('/nowhere')).toMatchObject({ status: 404, code: 'ERR_NOT_FOUND' })
+    const answer = await platform.request('/api/deposit/deposit-log', { method: 'POST', form: { a: 'b' } })
+    expect(answer).toMatchObject({ status: 422, code: 'ERR_VALIDATION' })
+  })
+
+  it('tell nobody what went wrong inside', async () => {
+    const table = { fail: backend('GET /fail', { access: 'public', answer: z.object({}) }) }
+    const failing = await startTestPlatform({}, [
+      () => ({
+        name: 'failing',
+        calls: handle('failing', table, {
+          fail: () => {
+            throw new Error('secret detail')
+          },
+        }),
+      }),
+    ])
+    const answer = await failing.get('/fail')
+    expect(answer).toMatchObject({ status: 500, code: 'ERR_INTERNAL' })
+    expect(answer.text).not.toContain('secret')
+    await failing.close()
+  })
+
+  it('cannot nest transactions', async () => {
+    await expect(platform.platform.transaction(() => platform.platform.transaction(async () => 1))).rejects.toThrow('inside a transaction')
+  })
+})
+
+it('answers for its health', async () => {
+  expect((await platform.get('/healthz')).json()).toEqual({ status: 'ok' })
+  expect((await platform.get('/readyz')).json()).toEqual({ status: 'ready' })
+})
+
+describe('strings of a query', () => {
+  const schema = z.object({
+    count: z.number().optional(),
+    flag: z.boolean().default(true),
+    coerced: z.coerce.number().default(1),
+    text: z.string(),
+    choice: z.enum(['1', '2']).nullable(),
+  })
+
+  it('become what the schema wants, and stay what they are otherwise', () => {
+    const raw = { count: '12', flag: 'false', coerced: '3', text: '007', choice: '1', other: '5' }
+    expect(coerceStrings(schema, raw)).toEqual({ count: 12, flag: false, coerced: 3, text: '007', choice: '1', other: '5' })
+    expect(coerceStrings(schema, { count: '1e9', flag: 'yes', text: '' })).toEqual({ count: '1e9', flag: 'yes', text: '' })
+  })
+})
+
+describe('an error in the log', () => {
+  it('shows its statement and place, not its values', () => {
+    const cause = Object.assign(new Error('duplicate key value'), {
+      code: '23505',
+      constraint: 'players_email_unique',
+      detail: 'Key (freja@eksempel.dk)',
+    })
+    const error = new Error('Failed query: insert into players values ($1)\nparams: freja@eksempel.dk,6101901234', { cause })
+    const text = JSON.stringify(describeError(error))
+    expect(text).toContain('insert into players')
+    expect(text).toContain('players_email_unique')
+    expect(text).not.toMatch(/freja|6101901234/)
+  })
+})

@@ -1,0 +1,98 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { dayMs, hourMs } from '../clock.ts'
+import { type LoggedIn, logIn, payByCard, startTestPlatform, type TestPlatform } from '../testing/harness.ts'
+
+let platform: TestPlatform
+beforeAll(async () => {
+  platform = await startTestPlatform()
+})
+beforeEach(() => platform.reset())
+afterAll(() => platform.close())
+
+const limitsOf = async ({ sessionId }: LoggedIn) => (await platform.get(`/Deposit/GetUserDepositLimitsREST?sessionId=${sessionId}`)).data()
+const setLimits = async ({ sessionId }: LoggedIn, wanted: object) =>
+  (await platform.put('/Deposit/SetUserDepositLimitsREST', { sessionId, ...wanted })).data()
+const pause = ({ sessionId }: LoggedIn, lockUntil: string) => platform.post(`/Deposit/SetUserLimitlock/${sessionId}?lockUntil=${lockUntil}`)
+const pausedUntil = async ({ sessionId }: LoggedIn) => (await platform.post('/api/user/user-profile', { sessionId })).data().pausedUntil
+
+describe('deposit limits', () => {
+  it('shows what holds, what is left of it and what waits', async () => {
+    expect(await limitsOf(await logIn(platform, 'laerke'))).toEqual({
+      currentLimits: { depositDay: 50_000, depositWeek: 100_000, depositMonth: 200_000 },
+      limitsLeft: { depositDay: 50_000, depositWeek: 80_000, depositMonth: 150_000 },
+      pendingLimits: {
+        depositDay: null,
+        depositWeek: { limitValue: 300_000, validateFrom: platform.clock.now() + 14 * hourMs },
+        depositMonth: null,
+      },
+    })
+  })
+
+  it('raises after 24 hours by the platform’s clock, lowers at once', async () => {
+    platform.clock.advance(14 * hourMs)
+    const laerke = await logIn(platform, 'laerke')
+    expect(await limitsOf(laerke)).toMatchObject({ currentLimits: { depositWeek: 300_000 }, pendingLimits: { depositWeek: null } })
+    expect(await setLimits(laerke, { day: 20_000, month: 250_000 })).toMatchObject({
+      currentLimits: { depositDay: 20_000, depositMonth: 200_000 },
+      pendingLimits: { depositDay: null, depositMonth: { limitValue: 250_000, validateFrom: platform.clock.now() + dayMs } },
+    })
+  })
+
+  it('cancels a raise by sending the current value', async () => {
+    const laerke = await logIn(platform, 'laerke')
+    expect(await setLimits(laerke, { week: 100_000 })).toMatchObject({
+      currentLimits: { depositWeek: 100_000 },
+      pendingLimits: { depositWeek: null },
+    })
+  })
+
+  it('holds first limits at once and opens deposits with them', async () => {
+    const emil = await logIn(platform, 'emil')
+    expect((await payByCard(platform, emil, { amount: 10_000 })).code).toBe('ERR_LIMITS_MISSING')
+    expect(await setLimits(emil, { day: 15_000, week: 30_000, month: 30_000 })).toMatchObject({ limitsLeft: { depositDay: 15_000 } })
+    expect((await payByCard(platform, emil, { amount: 10_000 })).status).toBe(200)
+    expect(await limitsOf(emil)).toMatchObject({ limitsLeft: { depositDay: 5_000, depositWeek: 20_000 } })
+  })
+
+  it('refuses a limit under 1 kr by its field', async () => {
+    const { sessionId } = await logIn(platform, 'emil')
+    const answer = await platform.put('/Deposit/SetUserDepositLimitsREST', { sessionId, day: 99 })
+    expect(answer.json()).toMatchObject({ code: 'ERR_VALIDATION', fields: [{ path: 'day', message: 'validation.limit_amount' }] })
+  })
+})
+
+describe('pauses', () => {
+  it('close deposits for 24 hours or 30 days, and leave login open', async () => {
+    let freja = await logIn(platform, 'freja')
+    const until = platform.clock.now() + dayMs
+    expect((await pause(freja, '24h')).data()).toEqual({ pausedUntil: until, closed: false })
+    expect((await payByCard(platform, freja, { amount: 10_000 })).code).toBe('ERR_PAUSED')
+    freja = await logIn(platform, 'freja')
+    expect(await pausedUntil(freja)).toBe(until)
+    platform.clock.advance(dayMs)
+    freja = await logIn(platform, 'freja')
+    expect(await pausedUntil(freja)).toBeNull()
+    expect((await payByCard(platform, freja, { amount: 10_000 })).status).toBe(200)
+  })
+
+  it('are never shortened by asking for less', async () => {
+    const freja = await logIn(platform, 'freja')
+    const until = platform.clock.now() + 30 * dayMs
+    await pause(freja, '30d')
+    expect((await pause(freja, '24h')).data()).toEqual({ pausedUntil: until, closed: false })
+  })
+
+  it('close the account for good when permanent', async () => {
+    let freja = await logIn(platform, 'freja')
+    expect((await pause(freja, 'permanent')).data()).toEqual({ pausedUntil: null, closed: true })
+    expect((await pause(freja, '24h')).data()).toEqual({ pausedUntil: null, closed: true })
+    platform.clock.advance(400 * dayMs)
+    freja = await logIn(platform, 'freja')
+    expect(await pausedUntil(freja)).not.toBeNull()
+    expect((await payByCard(platform, freja, { amount: 10_000 })).code).toBe('ERR_PAUSED')
+  })
+
+  it('know no other length', async () => {
+    expect((await pause(await logIn(platform, 'freja'), '1h')).code).toBe('ERR_VALIDATION')
+  })
+})

@@ -1,0 +1,77 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { hourMs, minuteMs } from '../clock.ts'
+import { sessions } from '../db/schema.ts'
+import { type LoggedIn, logIn, startTestPlatform, type TestPlatform } from '../testing/harness.ts'
+
+let platform: TestPlatform
+let freja: LoggedIn
+beforeAll(async () => {
+  platform = await startTestPlatform()
+})
+beforeEach(async () => {
+  freja = await logIn(platform, 'freja')
+})
+afterAll(() => platform.close())
+
+const summary = () => platform.post('/api/deposit/account-summary', { sessionId: freja.sessionId })
+const validate = () => platform.get(`/GATMaven/users/${freja.sessionId}/validateExpire`)
+
+describe('a session', () => {
+  it('ends after 30 idle minutes; a call keeps it, asking for its end does not', async () => {
+    platform.clock.advance(29 * minuteMs)
+    expect((await summary()).status).toBe(200)
+    platform.clock.advance(29 * minuteMs)
+    expect((await validate()).data()).toEqual({ userId: freja.userId, expiresAt: platform.clock.now() + minuteMs })
+    platform.clock.advance(minuteMs)
+    expect(await validate()).toMatchObject({ status: 401, code: 'ERR_UNAUTHENTICATED' })
+    expect((await summary()).code).toBe('ERR_UNAUTHENTICATED')
+  })
+
+  it('ends after 24 hours, however busy', async () => {
+    for (let hours = 0; hours < 23.75; hours += 0.25) {
+      platform.clock.advance(hourMs / 4)
+      expect((await summary()).status).toBe(200)
+    }
+    platform.clock.advance(hourMs / 4)
+    expect((await summary()).code).toBe('ERR_UNAUTHENTICATED')
+  })
+
+  it('ends at logout; logging out twice or as a guest is no error', async () => {
+    for (const body of [{ sessionId: freja.sessionId }, { sessionId: freja.sessionId }, {}]) {
+      expect((await platform.post('/api/auth/logout', body)).status).toBe(200)
+    }
+    expect((await summary()).code).toBe('ERR_UNAUTHENTICATED')
+  })
+
+  it('is kept as a hash only', async () => {
+    const rows = await platform.platform.transaction(({ db }) => db.select().from(sessions))
+    expect(rows.length).toBeGreaterThan(0)
+    expect(JSON.stringify(rows)).not.toContain(freja.sessionId)
+  })
+})
+
+it('tells the player’s profile and balances', async () => {
+  const profile = (await platform.post('/api/user/user-profile', { sessionId: freja.sessionId })).data()
+  expect(profile).toMatchObject({
+    login: 'Freja Holm',
+    playerType: 'Depositor',
+    currency: 'DKK',
+    country: 'DK',
+    loggedInAt: platform.clock.now(),
+    pausedUntil: null,
+  })
+  expect((await summary()).data()).toEqual({
+    Balance: 125_000,
+    BonusBalance: 0,
+    TotalBalance: 125_000,
+    WithdrawableBalance: 125_000,
+    TotalActiveBonusWageredFraction: 0,
+    TotalActiveWageringRequirement: 0,
+    FreeSpinsLeft: 0,
+  })
+})
+
+it('logs where a session expired, without the query', async () => {
+  const body = { userId: freja.userId, from_route: '/min-konto/oversigt?x=1', datetime: '2026-06-15T10:00:00Z' }
+  expect((await platform.post('/Logs/CreateSessionExpireLog', body)).status).toBe(200)
+})
