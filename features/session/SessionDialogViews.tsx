@@ -1,7 +1,9 @@
 import { Button } from '@casino/design-system/components/Button'
-import { Modal } from '@casino/design-system/components/Modal'
+import { Modal, preloadModal } from '@casino/design-system/components/Modal'
 import { Text } from '@casino/design-system/components/Text'
 import { useTexts } from '../config/useTexts.tsx'
+
+export { preloadModal }
 
 interface SessionDialogViewsProps {
   readonly open: 'expired' | 'lost'

@@ -28,7 +28,7 @@ export function SessionDialogs() {
   const dialogs = useSessionWatch({
     loggedIn: session.loggedIn,
     path,
-    preload: () => void loadViews(),
+    preload: () => void loadViews().then(({ preloadModal }) => preloadModal(), ignore), // fetched again, and then reported, when a dialog opens
     onEnded: async (cause) => {
       const profile = cache.get(callKey('session.profile', {}))?.data as Profile | undefined // the cache holds what this call answered
       const datetime = new Date().toISOString()
@@ -59,6 +59,8 @@ export function SessionDialogs() {
     </Suspense>
   )
 }
+
+const ignore = () => undefined
 
 /** For calls whose failure changes nothing for the player: the session is over either way. Other errors pass. */
 async function unlessCallFails(sent: Promise<unknown>): Promise<void> {

@@ -17,6 +17,11 @@ export type ModalProps = {
 const loadPanel = async () => ({ default: (await import('./ModalPanel.tsx')).ModalPanel })
 const Panel = lazy(loadPanel)
 
+/** Fetches the panel's chunk ahead of its need, for a dialog that must open when the network is gone. A failure shows at the opening. */
+export const preloadModal = (): void => {
+  loadPanel().catch(() => undefined)
+}
+
 /** A dialog: bottom sheet on phones, centred from md. Its code and styles are fetched with the first opening. */
 export function Modal(props: ModalProps) {
   // Once opened it stays mounted, so that closing can animate and hand the focus back.

@@ -1,1 +1,1 @@
-export { Modal, type ModalProps } from './Modal.tsx'
+export { Modal, preloadModal, type ModalProps } from './Modal.tsx'
