@@ -23,6 +23,7 @@ export const sharedTexts: readonly TextGroup[] = [
   'keywords',
   'unit',
   'condition',
+  'authentication',
 ]
 
 /** What the shell reads on every page. */
