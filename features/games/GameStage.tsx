@@ -1,10 +1,12 @@
 import { Button } from '@casino/design-system/components/Button'
 import { Heading } from '@casino/design-system/components/Heading'
+import { IconButton } from '@casino/design-system/components/IconButton'
 import { Inline } from '@casino/design-system/components/Inline'
 import { Skeleton } from '@casino/design-system/components/Skeleton'
 import { Stack } from '@casino/design-system/components/Stack'
 import { Surface } from '@casino/design-system/components/Surface'
 import { Text } from '@casino/design-system/components/Text'
+import { ArrowLeftIcon } from '@casino/design-system/icons/ArrowLeft'
 import { FrameStage } from '@casino/design-system/patterns/FrameStage'
 import { PageBody } from '@casino/design-system/patterns/PageBody'
 import type { ReactNode, RefObject } from 'react'
@@ -14,7 +16,7 @@ import type { GameDetail, GameMode } from './calls.ts'
 import { FullScreen } from './FullScreen.tsx'
 import { GameFacts } from './GameFacts.tsx'
 import type { LaunchState } from './model.ts'
-import { gamePath } from './paths.ts'
+import { gamePath, listOf } from './paths.ts'
 import { Refusal } from './Refusal.tsx'
 
 interface GameStageProps {
@@ -50,9 +52,12 @@ export function GameStage({ game, mode, path, launch, balance, host, onRetry, ch
         ) : (
           <Surface line padding={6}>
             <Stack gap={5}>
-              <Heading level={1} size={22}>
-                {game.name}
-              </Heading>
+              <Inline gap={3}>
+                <Back game={game} />
+                <Heading level={1} size={22}>
+                  {game.name}
+                </Heading>
+              </Inline>
               {launch.step === 'launching' ? (
                 <div role="status" aria-label={t('games.opening', { name: game.name })}>
                   <Skeleton shape="block" height={420} />
@@ -81,6 +86,7 @@ function Toolbar({
   return (
     <>
       <Inline gap={3}>
+        <Back game={game} />
         <Heading level={1} size={18}>
           {game.name}
         </Heading>
@@ -101,6 +107,12 @@ function Toolbar({
       </Inline>
     </>
   )
+}
+
+/** The way out of a page whose header may be hidden. */
+function Back({ game }: Pick<GameStageProps, 'game'>) {
+  const t = useTexts()
+  return <IconButton label={t('games.back')} icon={<ArrowLeftIcon />} href={listOf(game)} />
 }
 
 function Money({ mode, balance }: Pick<GameStageProps, 'mode' | 'balance'>) {

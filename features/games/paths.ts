@@ -18,3 +18,7 @@ export const listPaths = {
   tables: '/bordspil',
   jackpots: '/jackpots',
 } as const
+
+/** The list that a game stands in. */
+export const listOf = ({ kind }: Pick<Game, 'kind'>): string =>
+  ({ slot: listPaths.slots, table: listPaths.tables, live: listPaths.live })[kind]

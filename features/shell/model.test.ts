@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { menuItemSchema } from '../config/entities/layout.ts'
 import { barEntries, isCurrent, serverTimeAt, untilNextSecond, visibleMenu, zoneParts } from './model.ts'
 
-const entry = (id: string, more: object = {}) => menuItemSchema.parse({ id, text: `menu.${id}`, slug: `/${id}`, ...more })
+const entry = (id: string, more: object = {}) => menuItemSchema.parse({ id, text: 'menu.home', slug: `/${id}`, ...more })
 const menu = [
   entry('register'),
   entry('slots', { child: [entry('new'), entry('favourites', { authRequired: true })] }),

@@ -1,0 +1,115 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, it } from 'vitest'
+import { type Block, blockSchema } from '../config/entities/content.ts'
+import { kroner } from '../format/money.ts'
+import { type GameDetail, gameDetailSchema } from './calls.ts'
+import { GameStage } from './GameStage.tsx'
+import { Lobby } from './Lobby.tsx'
+import type { LaunchState } from './model.ts'
+
+const game: GameDetail = gameDetailSchema.parse({
+  id: 'ravklippen',
+  name: 'Ravklippen',
+  provider: 'Smaragd Studio',
+  kind: 'slot',
+  category: 'klassiske',
+  isNew: false,
+  freePlay: true,
+  jackpot: 418_266_740,
+  minBet: 20,
+  maxBet: 10_000,
+  image: '/img/games/ravklippen',
+  description: 'En klassiker.',
+  rtp: 96.49,
+  volatility: 'high',
+  lines: 20,
+  released: '2026-01-01',
+})
+const picture = { src: '/img/x', width: 16, height: 9, alt: '' }
+const hero = (audience: string, title: string): Block =>
+  blockSchema.parse({
+    type: 'hero',
+    audience,
+    title,
+    text: 'Tekst',
+    primary: { text: 'Gå', url: '/registrer', theme: 'hero' },
+    secondary: null,
+    terms: '',
+    termsLink: null,
+    image: { nordlys: picture, strand: { ...picture, src: '/img/y' } },
+  })
+const rail = (title: string, games: unknown[]): Block => blockSchema.parse({ type: 'games', title, more: null, shape: 'poster', games })
+
+describe('the lobby', () => {
+  const blocks = [hero('guests', 'Til gæster'), hero('players', 'Til spillere'), rail('Nye spil', [game]), rail('Ingen spil', [])]
+  const draw = (loggedIn: boolean) => renderToStaticMarkup(<Lobby blocks={blocks} brand="strand" loggedIn={loggedIn} />)
+
+  it('shows each visitor the campaign meant for them, with the picture of the brand', () => {
+    expect(draw(false)).toContain('Til gæster')
+    expect(draw(false)).not.toContain('Til spillere')
+    expect(draw(true)).toContain('Til spillere')
+    expect(draw(true)).not.toContain('Til gæster')
+    expect(draw(true)).toContain('/img/y')
+    expect(draw(true)).not.toContain('/img/x')
+  })
+
+  it('leaves out a rail without games', () => {
+    expect(draw(false)).toContain('Nye spil')
+    expect(draw(false)).not.toContain('Ingen spil')
+  })
+
+  it('leads from a tile to play for money and for free', () => {
+    expect(draw(false)).toContain('href="/spilleautomater/spil-for-penge/ravklippen"')
+    expect(draw(false)).toContain('href="/spilleautomater/spil-for-sjov/ravklippen"')
+  })
+})
+
+describe('a game page', () => {
+  const draw = (launch: LaunchState, mode: 'free' | 'money' = 'money', of: GameDetail = game) =>
+    renderToStaticMarkup(
+      <GameStage
+        game={of}
+        mode={mode}
+        path="/spilleautomater/spil-for-penge/ravklippen"
+        launch={launch}
+        balance={kroner(50)}
+        onRetry={() => {}}
+      />,
+    )
+  const running = { step: 'running', frameUrl: 'https://games.test/game/ravklippen#token' } as const
+
+  it('keeps name and balance in sight while the game runs', () => {
+    const html = draw(running)
+    expect(html).toContain('src="https://games.test/game/ravklippen#token"')
+    expect(html).toMatch(/<h1[^>]*>Ravklippen/)
+    expect(html).toContain('50,00 kr.')
+  })
+
+  it('shows no money of the account in free play', () => {
+    expect(draw(running, 'free')).not.toContain('50,00 kr.')
+  })
+
+  it('offers a login that comes back here, and free play where there is some', () => {
+    const html = draw({ step: 'needsLogin' })
+    expect(html).toContain('/log-ind?redirect=%2Fspilleautomater%2Fspil-for-penge%2Fravklippen&amp;reason=required')
+    expect(html).toContain('/spilleautomater/spil-for-sjov/ravklippen')
+    expect(draw({ step: 'needsLogin' }, 'money', { ...game, freePlay: false })).not.toContain('spil-for-sjov')
+  })
+
+  it.each([
+    ['ERR_LIMITS_MISSING', 'games.see_limits'],
+    ['ERR_PAUSED', 'games.see_pause'],
+    ['ERR_UPSTREAM', 'games.retry'],
+  ] as const)('says why it does not open on %s, with a way out', (code, wayOut) => {
+    const html = draw({ step: 'refused', code, message: 'Derfor.' })
+    expect(html).toContain('Derfor.')
+    expect(html).toContain(wayOut)
+    expect(html).not.toContain('<iframe')
+  })
+
+  it('tells return, stakes and jackpot in kroner before anything is staked', () => {
+    const html = draw({ step: 'needsLogin' })
+    expect(html).toContain('4.182.667,40 kr.')
+    expect(html).toContain('games.stake_value')
+  })
+})

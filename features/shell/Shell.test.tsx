@@ -1,0 +1,84 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { SWRConfig } from 'swr'
+import { describe, expect, it } from 'vitest'
+import { Router } from 'wouter'
+import { footerSchema, layoutsSchema, menuItemSchema } from '../config/entities/layout.ts'
+import { PageContextProvider, type PageContextValue } from '../config/PageContext.tsx'
+import { systemDefaults } from '../config/system.ts'
+import { callKey } from '../session/contract.ts'
+import { Shell } from './Shell.tsx'
+
+const now = Date.UTC(2026, 10, 20, 19, 41, 7)
+const context: PageContextValue = {
+  site: { name: 'Nordlys', brand: 'nordlys', licence: 'Tilladelse', supportHours: '', supportEmail: 'a@b.example', serverTime: now },
+  brand: 'nordlys',
+  layouts: layoutsSchema.parse({
+    header: { zones: { start: ['dropdown', 'logo'], center: ['menuBar'], end: ['welcome', 'credit', 'topUp', 'login', 'register'] } },
+    menuBar: ['slots'],
+    bottomMenu: [{ id: 'menu', text: 'menu.menu', slug: '', icon: 'menu' }],
+    strip: { links: [{ text: 'ROFUS', url: 'https://rofus.example', newTab: true }] },
+  }),
+  menu: [menuItemSchema.parse({ id: 'slots', text: 'menu.slot_machines', slug: '/spilleautomater' })],
+  footer: footerSchema.parse({ text: { header: 'Om os', details: '' }, links: [], logos: [] }),
+  session: { loggedIn: false },
+  now,
+  buttonThemes: { login: { text: 'menu.account', loadingText: 'btn.login_loading' } },
+  system: systemDefaults,
+}
+const fallback = {
+  [callKey('session.profile', {})]: { firstName: 'Freja', lastLogin: null, loggedInAt: now - 12 * 60_000 },
+  [callKey('session.summary', {})]: { TotalBalance: 125_000 },
+}
+
+const draw = (loggedIn: boolean, header: 'shown' | 'hidden' = 'shown', known = true) =>
+  renderToStaticMarkup(
+    <SWRConfig value={{ fallback: known ? fallback : {} }}>
+      <PageContextProvider value={{ ...context, session: { loggedIn } }}>
+        <Router ssrPath="/spilleautomater/nye-spil">
+          <Shell header={header}>Side</Shell>
+        </Router>
+      </PageContextProvider>
+    </SWRConfig>,
+  )
+
+describe('the shell', () => {
+  it('begins with the way past itself, to the main landmark', () => {
+    const html = draw(false)
+    const first = /<a [^>]*href="([^"]+)"/.exec(html)?.[1]
+    expect(first).toBe('#indhold')
+    expect(html).toContain('<main id="indhold" tabindex="-1">Side</main>')
+  })
+
+  it('offers a guest login and registration, in the words of the theme, and no top-up', () => {
+    const html = draw(false)
+    expect(html).toContain('href="/log-ind"')
+    expect(html).toMatch(/data-button-theme="login"[^>]*>menu\.account/)
+    expect(html).toContain('href="/registrer"')
+    expect(html).not.toContain('data-button-theme="topUp"')
+  })
+
+  it('shows a player name, balance, top-up and the time logged in', () => {
+    const html = draw(true)
+    expect(html).toContain('1.250,00 kr.')
+    expect(html).toContain('data-button-theme="topUp"')
+    expect(html).toContain('0:12')
+    expect(html).not.toContain('href="/registrer"')
+  })
+
+  it('invents no balance when the server gave none', () => {
+    const html = draw(true, 'shown', false)
+    expect(html).toContain('shell.balance_unknown')
+    expect(html).not.toContain('kr.')
+  })
+
+  it('keeps the clock and the links of protection where the header is hidden', () => {
+    const html = draw(true, 'hidden')
+    expect(html).not.toContain('<header')
+    expect(html).toContain('20:41:07')
+    expect(html).toContain('https://rofus.example')
+  })
+
+  it('marks the section that the player is in', () => {
+    expect(draw(false)).toMatch(/href="\/spilleautomater"[^>]*aria-current="page"/)
+  })
+})
