@@ -1,0 +1,95 @@
+// `npm start`: installs and builds what is missing, starts platform and site, and says where they are. `--dev`: the sources as they
+// stand, with hot replacement. Nothing but Node is needed beforehand, so nothing but Node is imported here.
+import { spawn } from 'node:child_process'
+import { join } from 'node:path'
+import { ensureInstalled, root } from './lib/install.mjs'
+
+const began = performance.now()
+const dev = process.argv.includes('--dev')
+const env = { ...process.env, NODE_ENV: dev ? 'development' : 'production' }
+const port = Number(env.PORT || 3000)
+const platformPort = Number(env.PLATFORM_PORT || port + 1)
+const host = !env.HOST || env.HOST === '0.0.0.0' || env.HOST === '::' ? '127.0.0.1' : env.HOST
+env.PUBLIC_URL ||= `http://${host}:${port}`
+env.SITE_URL ||= env.PUBLIC_URL
+env.DATA_DIR ||= join(root, '.data')
+env.LOG_LEVEL ||= 'warn'
+const site = `http://${host}:${port}`
+const platform = `http://${host}:${platformPort}`
+
+const children = new Map()
+let stopping = false
+
+function launch(name, source, bundle) {
+  const args = dev ? ['--import', 'tsx', `app/${source}`] : ['--enable-source-maps', `app/dist/server/${bundle}`]
+  const child = spawn(process.execPath, args, { cwd: root, env, stdio: ['ignore', 'inherit', 'inherit'] })
+  children.set(name, child)
+  child.once('exit', (code, signal) => {
+    children.delete(name)
+    if (stopping) return
+    console.error(`\nThe ${name} ended by itself (${signal ?? `status ${code}`}). Its reason stands above. Everything is stopped.`)
+    stop(1)
+  })
+}
+
+/** Signals end the children first, so that the database is closed and requests are finished. */
+async function stop(status) {
+  if (stopping) return
+  stopping = true
+  const ended = [...children.values()].map((child) => new Promise((resolve) => child.once('exit', resolve)))
+  for (const child of children.values()) child.kill('SIGTERM')
+  const timer = setTimeout(() => {
+    for (const child of children.values()) child.kill('SIGKILL')
+  }, 12_000)
+  await Promise.all(ended)
+  clearTimeout(timer)
+  process.exit(status)
+}
+
+/** Waits until an address answers 200. Gives up after two minutes. */
+async function ready(address) {
+  for (const end = Date.now() + 120_000; Date.now() < end && !stopping; ) {
+    const ok = await fetch(address).then(
+      (response) => response.ok,
+      () => false,
+    )
+    if (ok) return
+    await new Promise((resolve) => setTimeout(resolve, 100))
+  }
+  if (!stopping) throw new Error(`${address} does not answer`)
+}
+
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => void stop(0))
+
+try {
+  ensureInstalled()
+  const { buildTokens, ensureBuilt } = await import('./lib/fresh.mjs')
+  if (dev) buildTokens()
+  else ensureBuilt()
+  if (!env.BACKEND_BASE_URL) {
+    launch('platform', 'platform/main.ts', 'platform.js')
+    await ready(`${platform}/readyz`)
+  }
+  launch('site', 'server/main.ts', 'main.js')
+  await ready(`${site}/readyz`)
+  await ready(`${site}/`)
+  if (!stopping) greet()
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  await stop(1)
+}
+
+function greet() {
+  console.info(`
+  Klar på ${env.PUBLIC_URL}   (${((performance.now() - began) / 1000).toFixed(1)} s)
+${
+  env.BACKEND_BASE_URL
+    ? `  Back end: ${env.BACKEND_BASE_URL}`
+    : `  Testplatform: ${platform}
+
+  Log in with a test person on the MitID stand-in page, e.g. Freja Holm (1.250,00 kr., limits set) or Emil Krogh (never deposited).
+  Register as Sofie Toft. Test cards: 4111 1111 1111 1111 approved, 4000 0000 0000 3220 asks the bank, 4000 0000 0000 0002 declined.`
+}
+  Stop with Ctrl+C.
+`)
+}
