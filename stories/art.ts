@@ -1,0 +1,56 @@
+// Draws the pictures of the stories with the platform's own artist, and composes the lobby that they stand in: `npm run art -w @casino/stories`.
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { drawing } from '../app/platform/games/art/routes.ts'
+import type { GameEntry } from '../app/platform/games/catalogue/entry.ts'
+import { queryGames } from '../app/platform/games/catalogue/query.ts'
+import { present } from '../app/platform/games/present.ts'
+
+const art = new URL('public/art/', import.meta.url)
+const drawn = new Map<string, string>()
+
+/** Address of a drawing in the catalogue of stories; it is drawn on the way. */
+function picture(kind: 'games' | 'campaign', name: string): string {
+  const svg = drawing(kind, name)
+  if (!svg) throw new Error(`nothing is drawn for ${kind}/${name}`)
+  drawn.set(name, svg)
+  return `/art/${name}.svg`
+}
+
+for (const name of ['nordlysets-konge', 'soelvstimen', 'raevens-runer', 'midsommer']) picture('games', name)
+for (const name of ['roulette-koebenhavn-wide', 'europaeisk-roulette-wide']) picture('games', name)
+for (const name of ['velkomst-nordlys', 'velkomst-strand']) picture('campaign', name)
+
+/** As a tile shows it. The fragment says that the picture is a wide one already: the image proxy knows both by name, files do not. */
+function shown(game: GameEntry, wide: boolean) {
+  const image = wide ? `${picture('games', `${game.id}-wide`)}#-wide` : picture('games', game.id)
+  return { ...present(game, new Map()), image }
+}
+
+interface SeedBlock {
+  readonly type: string
+  readonly shape?: string
+  readonly limit?: number
+  readonly source?: { readonly kind: 'slot' | 'table' | 'live'; readonly sort: 'new' | 'popular' }
+}
+const perRail = 6
+const seed: { title: string; blocks: SeedBlock[] } = JSON.parse(
+  readFileSync(new URL('../app/platform/seed/home.json', import.meta.url), 'utf8'),
+)
+const landscape = (brand: string) => ({ src: `/art/velkomst-${brand}.svg`, width: 1600, height: 900, alt: '' })
+
+/** The first rails of the seed, with fewer games each: the catalogue of stories stays small. */
+const blocks = seed.blocks.slice(0, 6).map(({ source, limit, ...block }) => {
+  if (block.type === 'hero') return { ...block, image: { nordlys: landscape('nordlys'), strand: landscape('strand') } }
+  if (block.type === 'jackpots') {
+    const games = queryGames({ sort: 'popular', category: 'jackpot' }).slice(0, limit)
+    return { ...block, games: games.map((game) => shown(game, true)) }
+  }
+  const games = source ? queryGames(source).slice(0, perRail) : []
+  return { ...block, games: games.map((game) => shown(game, block.shape === 'wide')) }
+})
+
+rmSync(art, { recursive: true, force: true })
+mkdirSync(art, { recursive: true })
+for (const [name, svg] of drawn) writeFileSync(new URL(`${name}.svg`, art), svg)
+writeFileSync(new URL('support/home.json', import.meta.url), `${JSON.stringify({ name: 'home', title: seed.title, blocks }, null, 2)}\n`)
+console.info(`${drawn.size} pictures, ${Math.round([...drawn.values()].reduce((sum, { length }) => sum + length, 0) / 1000)} kB`)
