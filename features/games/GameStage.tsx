@@ -18,6 +18,9 @@ import { GameFacts } from './GameFacts.tsx'
 import type { LaunchState } from './model.ts'
 import { gamePath, listOf } from './paths.ts'
 import { Refusal } from './Refusal.tsx'
+import { SignIn } from './SignIn.tsx'
+
+type Waited = Extract<LaunchState, { step: 'launching' | 'refused' }>
 
 interface GameStageProps {
   readonly game: GameDetail
@@ -35,44 +38,55 @@ interface GameStageProps {
 
 /** A game in its frame, with its name and the balance always in sight (RULES, *Player protection*), and what there is to know below. */
 export function GameStage({ game, mode, path, launch, balance, host, onRetry, children }: GameStageProps) {
-  const t = useTexts()
-  const freePath = game.freePlay ? gamePath(game, 'spil-for-sjov') : null
   return (
     <PageBody snug>
       <Stack gap={8}>
-        {launch.step === 'running' ? (
-          <div ref={host}>
-            <FrameStage
-              key={launch.frameUrl}
-              title={game.name}
-              src={launch.frameUrl}
-              toolbar={<Toolbar game={game} mode={mode} balance={balance} freePath={freePath} />}
-            />
-          </div>
-        ) : (
-          <Surface line padding={6}>
-            <Stack gap={5}>
-              <Inline gap={3}>
-                <Back game={game} />
-                <Heading level={1} size={22}>
-                  {game.name}
-                </Heading>
-              </Inline>
-              {launch.step === 'launching' ? (
-                <div role="status" aria-label={t('games.opening', { name: game.name })}>
-                  <Skeleton shape="block" height={420} />
-                  <noscript>{t('games.needs_script')}</noscript>
-                </div>
-              ) : (
-                <Refusal state={launch} path={path} freePath={freePath} onRetry={onRetry} />
-              )}
-            </Stack>
-          </Surface>
-        )}
+        <Stage game={game} mode={mode} path={path} launch={launch} balance={balance} host={host} onRetry={onRetry} />
         <GameFacts game={game} />
       </Stack>
       {children}
     </PageBody>
+  )
+}
+
+function Stage({ game, mode, path, launch, balance, host, onRetry }: Omit<GameStageProps, 'children'>) {
+  const freePath = game.freePlay ? gamePath(game, 'spil-for-sjov') : null
+  if (launch.step === 'needsLogin') return <SignIn game={game} path={path} freePath={freePath} />
+  if (launch.step !== 'running') return <Waiting game={game} launch={launch} onRetry={onRetry} />
+  return (
+    <div ref={host}>
+      <FrameStage
+        key={launch.frameUrl}
+        title={game.name}
+        src={launch.frameUrl}
+        toolbar={<Toolbar game={game} mode={mode} balance={balance} freePath={freePath} />}
+      />
+    </div>
+  )
+}
+
+/** The stage before the game stands on it: it is on its way, or it does not come. */
+function Waiting({ game, launch, onRetry }: Pick<GameStageProps, 'game' | 'onRetry'> & { readonly launch: Waited }) {
+  const t = useTexts()
+  return (
+    <Surface line padding={5}>
+      <Stack gap={5}>
+        <Inline gap={3}>
+          <Back game={game} />
+          <Heading level={1} size={18}>
+            {game.name}
+          </Heading>
+        </Inline>
+        {launch.step === 'refused' ? (
+          <Refusal state={launch} onRetry={onRetry} />
+        ) : (
+          <div role="status" aria-label={t('games.opening', { name: game.name })}>
+            <Skeleton shape="block" height="70vh" />
+            <noscript>{t('games.needs_script')}</noscript>
+          </div>
+        )}
+      </Stack>
+    </Surface>
   )
 }
 

@@ -1,5 +1,6 @@
 import { SkipLink } from '@casino/design-system/components/SkipLink'
 import { BottomNav } from '@casino/design-system/patterns/BottomNav'
+import { PageFrame } from '@casino/design-system/patterns/PageFrame'
 import { type ReactNode, useState } from 'react'
 import { useLocation } from 'wouter'
 import { usePageContext } from '../config/PageContext.tsx'
@@ -30,35 +31,43 @@ export function Shell({ header, children }: ShellProps) {
   const bottomBar = header === 'shown' && layouts.header.bottomMenu
   const menuControl = { open: menuOpen, onOpenChange: setMenuOpen, inBottomBar: bottomBar }
   return (
-    <>
-      <SkipLink href={`#${contentId}`}>{t('shell.skip')}</SkipLink>
-      <Strip links={layouts.strip.links} now={now} loggedInAt={player?.profile?.loggedInAt ?? null} />
-      {header === 'shown' && (
-        <Header
-          siteName={site.name}
-          layouts={layouts}
-          menu={menu}
-          path={path}
-          player={player}
-          now={now}
-          menuControl={menuControl}
-          buttonThemes={buttonThemes}
-        />
-      )}
-      <main id={contentId} tabIndex={-1}>
-        {children}
-      </main>
-      <Footer footer={footer} licence={site.licence} />
-      {bottomBar && (
-        <BottomNav
-          label={t('menu.bottom_label')}
-          items={layouts.bottomMenu.map(({ text, slug, icon }) => ({
-            label: t(text),
-            icon: <MenuIconOf name={icon} />,
-            ...(slug ? { href: slug, current: isCurrent(slug, path) } : { expanded: menuOpen, onClick: () => setMenuOpen(!menuOpen) }),
-          }))}
-        />
-      )}
-    </>
+    <PageFrame
+      contentId={contentId}
+      top={
+        <>
+          <SkipLink href={`#${contentId}`}>{t('shell.skip')}</SkipLink>
+          <Strip links={layouts.strip.links} now={now} loggedInAt={player?.profile?.loggedInAt ?? null} />
+          {header === 'shown' && (
+            <Header
+              siteName={site.name}
+              layouts={layouts}
+              menu={menu}
+              path={path}
+              player={player}
+              now={now}
+              menuControl={menuControl}
+              buttonThemes={buttonThemes}
+            />
+          )}
+        </>
+      }
+      bottom={
+        <>
+          <Footer footer={footer} licence={site.licence} />
+          {bottomBar && (
+            <BottomNav
+              label={t('menu.bottom_label')}
+              items={layouts.bottomMenu.map(({ text, slug, icon }) => ({
+                label: t(text),
+                icon: <MenuIconOf name={icon} />,
+                ...(slug ? { href: slug, current: isCurrent(slug, path) } : { expanded: menuOpen, onClick: () => setMenuOpen(!menuOpen) }),
+              }))}
+            />
+          )}
+        </>
+      }
+    >
+      {children}
+    </PageFrame>
   )
 }

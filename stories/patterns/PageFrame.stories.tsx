@@ -1,0 +1,23 @@
+import { Heading } from '@casino/design-system/components/Heading'
+import { FooterColumns } from '@casino/design-system/patterns/FooterColumns'
+import { PageBody } from '@casino/design-system/patterns/PageBody'
+import { PageFrame } from '@casino/design-system/patterns/PageFrame'
+import preview from '../../.storybook/preview.tsx'
+
+const meta = preview.meta({
+  title: 'Patterns/PageFrame',
+  component: PageFrame,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    contentId: 'content',
+    bottom: <FooterColumns intro="Nordlys" columns={[]} />,
+    children: (
+      <PageBody>
+        <Heading level={1}>En kort side</Heading>
+      </PageBody>
+    ),
+  },
+})
+
+/** The footer stands at the foot of the screen although the page is short. */
+export const ShortPage = meta.story({})
