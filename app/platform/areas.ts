@@ -1,4 +1,5 @@
 import { cmsArea } from './cms/area.ts'
+import { gamesArea } from './games/area.ts'
 import { historyArea } from './history/area.ts'
 import { identityArea } from './identity/area.ts'
 import { limitsArea } from './limits/area.ts'
@@ -15,6 +16,7 @@ export const areas: readonly AreaFactory[] = [
   registrationArea,
   limitsArea,
   paymentsArea,
+  gamesArea,
   historyArea,
   peopleArea,
   cmsArea,

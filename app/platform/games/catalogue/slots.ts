@@ -1,4 +1,4 @@
-import { type EmblemFamily, emblemFamilies, familyOf, type MotifName } from '../art/emblems/index.ts'
+import { type EmblemFamily, familyOf, type MotifName } from '../art/emblems/index.ts'
 import { pick, randomFrom } from '../art/random.ts'
 import type { Provider } from '../art/studios.ts'
 import { slotModels } from '../engines/slot-models.ts'
@@ -102,15 +102,3 @@ const threeDays = 3 * 86_400_000
 
 /** A release every third day, the newest on 17 November 2026. */
 const releasedOn = (order: number): string => new Date(newest - order * threeDays).toISOString().slice(0, 10)
-
-/** The eight drawn symbols of a slot: its own emblem first, then its family's. The scatter is the star shape of the frame's own set. */
-export function symbolsOf(emblem: MotifName, seed: string): MotifName[] {
-  const random = randomFrom(`symbols:${seed}`)
-  const family = Object.keys(emblemFamilies[familyOf(emblem)]) as MotifName[] // keys of the family's own record
-  const others = family
-    .filter((name) => name !== emblem)
-    .map((name) => ({ name, at: random() }))
-    .sort((a, b) => a.at - b.at)
-    .map(({ name }) => name)
-  return [emblem, ...others].slice(0, 7)
-}

@@ -16,6 +16,8 @@ const motifs = { ...sea, ...animals, ...garden, ...norse, ...home, ...luck }
 export type MotifName = keyof typeof motifs
 export const motifNames = Object.keys(motifs) as MotifName[] // keys of the record itself
 
+export const isMotif = (name: string): name is MotifName => Object.hasOwn(motifs, name)
+
 export const emblems = { ...motifs, ...tables }
 export type EmblemName = keyof typeof emblems
 

@@ -36,9 +36,15 @@ const wheel: Emblem = ({ a, A, m, s, S, o }) => {
 const card = (face: string, edge: string, content: string): string =>
   box(edge, -44, -64, 92, 134, 12) + box(face, -46, -67, 92, 134, 12) + content
 
-const cards: Emblem = ({ a, A, m, s, S, o }) =>
-  `<g transform="translate(-30 -2) rotate(-14)">${card(m, S, line(o, 4, 'M-34-55H34V55H-34Z') + [-36, -12, 12, 36].map((y) => [-20, 0, 20].map((x) => fill(o, `M${x} ${y - 8}l6 8l-6 8l-6-8Z`)).join('')).join(''))}</g>` +
-  `<g transform="translate(28 6) rotate(10)">${card(s, A, fill(a, heartShape) + `<g transform="translate(-31 -48) scale(.34)">${fill(o, spade)}</g><g transform="translate(31 48) rotate(180) scale(.34)">${fill(o, spade)}</g>`)}</g>`
+const weave = (ink: string): string =>
+  [-36, -12, 12, 36].flatMap((y) => [-20, 0, 20].map((x) => fill(ink, `M${x} ${y - 8}l6 8l-6 8l-6-8Z`))).join('')
+
+const cards: Emblem = ({ a, A, m, s, S, o }) => {
+  const back = card(m, S, line(o, 4, 'M-34-55H34V55H-34Z') + weave(o))
+  const pips = `<g transform="translate(-31 -48) scale(.34)">${fill(o, spade)}</g><g transform="translate(31 48) rotate(180) scale(.34)">${fill(o, spade)}</g>`
+  const front = card(s, A, fill(a, heartShape) + pips)
+  return `<g transform="translate(-30 -2) rotate(-14)">${back}</g><g transform="translate(28 6) rotate(10)">${front}</g>`
+}
 
 const ace: Emblem = ({ a, A, s, S, o }) =>
   `<g transform="translate(-34 4) rotate(-16)">${card(s, S, `<g transform="scale(1.1)">${fill(a, heartShape)}</g>`)}</g>` +

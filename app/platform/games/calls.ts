@@ -1,0 +1,39 @@
+import { gamesCalls } from '@casino/features/games/calls'
+import { PlatformError } from '../errors.ts'
+import { handle, type MountedCall } from '../handlers.ts'
+import { assertMayPlay, lockPlayer } from '../money/player.ts'
+import { findGame } from './catalogue/index.ts'
+import { jackpotCategory, queryGames } from './catalogue/query.ts'
+import type { FrameSessions } from './frame/sessions.ts'
+import { present, presentDetail } from './present.ts'
+import { amounts, byJackpot } from './shelf.ts'
+
+/** The calls of the lobby and of the game page. */
+export const gameCalls = (sessions: FrameSessions, platformUrl: string): MountedCall[] =>
+  handle('games', gamesCalls, {
+    list: async ({ query: { skip, limit, ...query }, ...context }) => {
+      const jackpots = await amounts(context)
+      const found = queryGames(query).map((game) => present(game, jackpots))
+      const ordered = query.category === jackpotCategory && query.sort === 'popular' ? byJackpot(found) : found
+      return { games: ordered.slice(skip, skip + limit), total: found.length }
+    },
+
+    detail: async ({ query, ...context }) => {
+      const game = findGame(query.id)
+      if (!game) throw new PlatformError('ERR_NOT_FOUND', { message: 'no such game' })
+      return presentDetail(game, await amounts(context))
+    },
+
+    launch: async ({ body, player, ...context }) => {
+      const game = findGame(body.gameId)
+      if (!game) throw new PlatformError('ERR_NOT_FOUND', { message: 'no such game' })
+      if (body.mode === 'free' && !game.freePlay) throw new PlatformError('ERR_FORBIDDEN', { message: 'the game has no free play' })
+      if (body.mode === 'money') {
+        if (!player) throw new PlatformError('ERR_UNAUTHENTICATED')
+        await assertMayPlay(context, await lockPlayer(context, player.id))
+      }
+      const token = sessions.issue({ gameId: game.id, player: body.mode === 'money' ? player : null }, context.now)
+      // A fragment never reaches a server, so the token stands in no log and in no referrer.
+      return { frameUrl: `${platformUrl}/game/${game.id}#${token}` }
+    },
+  })

@@ -1,0 +1,50 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { build } from 'esbuild'
+import { platformPath, readPlatformJson } from '../../paths.ts'
+
+export interface Asset {
+  readonly body: Buffer
+  readonly type: string
+  /** Path with the content's hash, kept for ever. */
+  readonly url: string
+}
+
+/** Files of the frame, by name. Script and style are built once at the start: two small files, no framework. */
+export async function frameAssets(): Promise<ReadonlyMap<string, Asset>> {
+  const source = (name: string) => platformPath('games', 'frame', name)
+  const built = await build({
+    entryPoints: [source('client/main.ts'), source('frame.css')],
+    bundle: true,
+    minify: true,
+    format: 'esm',
+    target: ['es2022', 'safari16'],
+    external: ['*.woff2'],
+    outdir: 'frame',
+    write: false,
+    legalComments: 'none',
+  })
+  const made = (ending: string): Buffer => {
+    const file = built.outputFiles.find(({ path }) => path.endsWith(ending))
+    if (!file) throw new Error(`the frame's ${ending} was not built`)
+    return Buffer.from(file.contents)
+  }
+  return new Map([
+    asset('frame.js', 'text/javascript; charset=utf-8', made('.js')),
+    asset('frame.css', 'text/css; charset=utf-8', made('.css')),
+    asset('display.woff2', 'font/woff2', font('bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2')),
+    asset('text.woff2', 'font/woff2', font('instrument-sans/files/instrument-sans-latin-wght-normal.woff2')),
+  ])
+}
+
+const font = (file: string): Buffer => readFileSync(createRequire(import.meta.url).resolve(`@fontsource-variable/${file}`))
+
+function asset(name: string, type: string, body: Buffer): [string, Asset] {
+  const hash = createHash('sha256').update(body).digest('hex').slice(0, 12)
+  return [name, { body, type, url: `/game/assets/${name}?v=${hash}` }]
+}
+
+/** Danish sentences of the frame. */
+export const readFrameTexts = (): Readonly<Record<string, string>> =>
+  readPlatformJson('games', 'frame', 'texts.json') as Readonly<Record<string, string>> // our own file; a test reads every key

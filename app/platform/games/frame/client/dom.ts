@@ -1,0 +1,58 @@
+import type { FramePage } from '../wire.ts'
+
+/** An element of the page by its id. Throws for one that the page lacks: page and script are one piece. */
+export function need<T extends Element>(id: string): T {
+  const found = document.getElementById(id)
+  if (!found) throw new Error(`the page has no #${id}`)
+  return found as unknown as T // the caller names the element that the page has under this id
+}
+
+export const page = JSON.parse(need('game').textContent ?? '') as FramePage // written by our own server
+
+/** A Danish sentence with its values. */
+export function t(key: string, values: Readonly<Record<string, string | number>> = {}): string {
+  return (page.texts[key] ?? key).replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''))
+}
+
+const full = new Intl.NumberFormat('da-DK', { minimumFractionDigits: 2 })
+const whole = new Intl.NumberFormat('da-DK')
+
+/** `125050` → `1.250,50 kr.` */
+export const kr = (ore: number): string => `${full.format(ore / 100)} kr.`
+/** `2000` → `20 kr.` */
+export const krShort = (ore: number): string => (ore % 100 ? kr(ore) : `${whole.format(ore / 100)} kr.`)
+
+/** A new element. */
+export function make<K extends keyof HTMLElementTagNameMap>(
+  tag: K,
+  attributes: Readonly<Record<string, string>> = {},
+  ...children: (Node | string)[]
+) {
+  const element = document.createElement(tag)
+  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value)
+  element.append(...children)
+  return element
+}
+
+/** A new SVG element. */
+export function draw(tag: string, attributes: Readonly<Record<string, string | number>> = {}, ...children: Node[]): SVGElement {
+  const element = document.createElementNS('http://www.w3.org/2000/svg', tag)
+  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, String(value))
+  element.append(...children)
+  return element
+}
+
+export const calm = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches
+
+/** Moves an element by transform or opacity and waits for it; at once where motion is not wanted. */
+export async function move(
+  element: Element,
+  frames: Keyframe[],
+  duration: number,
+  easing = 'cubic-bezier(.2,.8,.2,1)',
+  delay = 0,
+): Promise<void> {
+  if (calm()) return
+  // A frame that is taken away meanwhile cancels its motion; the result stands either way.
+  await element.animate(frames, { duration, easing, delay, fill: 'backwards' }).finished.catch(() => undefined)
+}

@@ -1,0 +1,43 @@
+/** The server answered that it will not. */
+export class Refused extends Error {
+  constructor(
+    readonly code: string,
+    readonly waitMs: number,
+  ) {
+    super(code)
+  }
+}
+
+/** No answer, or one that cannot be read: nobody knows whether the round was played. */
+export class Unanswered extends Error {}
+
+const patience = 15_000
+
+interface Envelope {
+  readonly result: number
+  readonly data?: { readonly waitMs?: number }
+  readonly code?: string
+}
+
+/** Sends to the frame's server. Throws `Refused` or `Unanswered`. A server in trouble counts as unanswered: asking again is safe. */
+export async function post<T>(path: string, body: unknown): Promise<T> {
+  const response = await fetch(path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+    signal: AbortSignal.timeout(patience),
+  }).catch(() => null)
+  const answer = response ? ((await response.json().catch(() => null)) as Envelope | null) : null // the envelope of every platform answer
+  if (!response || !answer || response.status >= 500) throw new Unanswered(path)
+  if (answer.result !== 1) throw new Refused(answer.code ?? 'ERR_INTERNAL', answer.data?.waitMs ?? 0)
+  return answer.data as T // our own server's type
+}
+
+/** A version 4 UUID; `crypto.randomUUID` exists on secure origins only. */
+export function newRoundId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16))
+  bytes[6] = ((bytes[6] ?? 0) & 15) | 64
+  bytes[8] = ((bytes[8] ?? 0) & 63) | 128
+  const hex = [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-')
+}

@@ -1,0 +1,31 @@
+import { make, need } from './dom.ts'
+
+const dialog = need<HTMLDialogElement>('notice')
+let onDismiss: () => void = () => undefined
+
+export interface Action {
+  readonly text: string
+  readonly run: () => void
+}
+
+/** Shows what happened and the ways on; the first is the main one. Escape counts as `dismiss`. Focus goes back where it was. */
+export function notice(title: string, text: string, actions: readonly Action[], dismiss: () => void = () => undefined): void {
+  onDismiss = dismiss
+  need('notice-title').textContent = title
+  need('notice-text').textContent = text
+  need('notice-actions').replaceChildren(
+    ...actions.map(({ text: label, run }, i) => {
+      const button = make('button', { type: 'button', class: i ? 'plain' : 'go' }, label)
+      button.onclick = () => {
+        onDismiss = () => undefined
+        dialog.close()
+        run()
+      }
+      return button
+    }),
+  )
+  if (!dialog.open) dialog.showModal()
+  need<HTMLElement>('notice-title').focus()
+}
+
+dialog.addEventListener('close', () => onDismiss())

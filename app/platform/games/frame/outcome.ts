@@ -1,0 +1,56 @@
+import { PlatformError } from '../../errors.ts'
+import type { GameEntry } from '../catalogue/entry.ts'
+import type { Draw } from '../engines/draw.ts'
+import { playHighCard } from '../engines/high-card.ts'
+import { spinWheel } from '../engines/roulette.ts'
+import { spin } from '../engines/slot.ts'
+import { slotModels } from '../engines/slot-models.ts'
+import type { RoundOutcome, RoundRequest } from './wire.ts'
+
+export interface Fall {
+  readonly outcome: RoundOutcome
+  /** Øre, without a jackpot. */
+  readonly win: number
+}
+
+export function modelOf(id: string) {
+  const model = slotModels.find((each) => each.id === id)
+  if (!model) throw new Error(`no slot model ${id}`)
+  return model
+}
+
+/** Lets a round fall. The request's stake was checked by `assertStake`. */
+export function fall(game: GameEntry, request: Pick<RoundRequest, 'stake' | 'bets'>, draw: Draw): Fall {
+  const { engine } = game
+  switch (engine.type) {
+    case 'slot': {
+      const { grid, lines, scatters, win } = spin(modelOf(engine.model), request.stake, draw)
+      return { outcome: { type: 'slot', grid, lines, scatters }, win }
+    }
+    case 'roulette': {
+      const { pocket, wins, win } = spinWheel(request.bets ?? {}, draw)
+      return { outcome: { type: 'roulette', pocket, wins }, win }
+    }
+    case 'high-card': {
+      const { player, house, result, win } = playHighCard(request.stake, draw)
+      return { outcome: { type: 'high-card', player, house, result }, win }
+    }
+  }
+}
+
+/** Refuses a stake that the game does not offer. Roulette takes any sum of its smallest chip up to its largest stake. */
+export function assertStake(game: GameEntry, request: Pick<RoundRequest, 'stake' | 'bets' | 'freeSpin'>): void {
+  const refuse = (message: string) => new PlatformError('ERR_VALIDATION', { message })
+  if (request.freeSpin && game.kind !== 'slot') throw refuse('free spins are for slots')
+  if (game.engine.type !== 'roulette') {
+    if (!game.stakes.includes(request.stake)) throw refuse('the game has no such stake')
+    return
+  }
+  const [smallest] = game.stakes
+  const amounts = Object.values(request.bets ?? {})
+  if (amounts.length === 0 || amounts.some((amount) => amount % smallest !== 0)) throw refuse('bets must be whole chips')
+  if (amounts.reduce((sum, amount) => sum + amount, 0) !== request.stake) throw refuse('the stake is not the sum of the bets')
+  if (request.stake > Math.max(...game.stakes)) throw refuse('the bets are above the table’s limit')
+  if (Object.keys(request.bets ?? {}).some((bet) => !/^(red|black|even|odd|low|high|dozen[123]|n([0-9]|[12][0-9]|3[0-6]))$/.test(bet)))
+    throw refuse('no such bet')
+}

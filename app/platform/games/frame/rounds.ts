@@ -1,0 +1,146 @@
+import { secondMs } from '../../clock.ts'
+import { PlatformError } from '../../errors.ts'
+import { activeBonus } from '../../money/bonus.ts'
+import type { Context, Platform } from '../../platform.ts'
+import { type Balances, fundJackpot, playRound, readBalances, readJackpots } from '../../wallet.ts'
+import type { GameEntry } from '../catalogue/entry.ts'
+import { findGame } from '../catalogue/index.ts'
+import { type Draw, keyedDraw } from '../engines/draw.ts'
+import { assertStake, fall } from './outcome.ts'
+import { type FrameSession, type FrameSessions, playMoney } from './sessions.ts'
+import type { OpenAnswer, Purse, RoundAnswer, RoundRequest } from './wire.ts'
+
+/** One per cent of a stake goes into the jackpot, and the jackpot falls once for every hundred times its seed staked, on average. */
+const jackpotShare = 100
+const smallestStake = 20
+
+/** Opens frames and plays their rounds. Amounts in øre. */
+export class Rounds {
+  readonly #key: string
+  constructor(
+    private readonly platform: Platform,
+    private readonly sessions: FrameSessions,
+  ) {
+    this.#key = platform.keys.hash('games:rounds')
+  }
+
+  /** Exchanges a launch token. Throws ERR_UNAUTHENTICATED for one that is used or too old. */
+  async open(token: string, gameId: string): Promise<OpenAnswer> {
+    const now = this.platform.clock.now()
+    const opened = this.sessions.open(token, gameId, now)
+    if (!opened) throw new PlatformError('ERR_UNAUTHENTICATED', { message: 'the launch token is spent' })
+    const { id, session } = opened
+    const purse = await this.platform.transaction((context) => this.#purse(context, session))
+    return { frame: id, mode: session.player ? 'money' : 'free', purse, waitMs: this.sessions.waitFor(session, this.#gapMs, now) }
+  }
+
+  /** Gives a free game its play money back. */
+  async refill(frame: string): Promise<Purse> {
+    const session = this.#session(frame)
+    if (session.player) throw new PlatformError('ERR_FORBIDDEN', { message: 'only play money is refilled' })
+    session.freeBalance = playMoney
+    return freePurse(session)
+  }
+
+  /**
+   * Plays a round. Throws what the wallet throws, ERR_SPIN_TOO_SOON within the gap, ERR_VALIDATION for a stake that the game does not
+   * have, ERR_UNAUTHENTICATED for a frame that ended.
+   */
+  async play(request: RoundRequest): Promise<RoundAnswer> {
+    const session = this.#session(request.frame)
+    const game = findGame(session.gameId)
+    if (!game) throw new PlatformError('ERR_NOT_FOUND', { message: 'no such game' })
+    assertStake(game, request)
+    return this.sessions.once(session, request.roundId, { gapMs: this.#gapMs, now: this.platform.clock.now() }, () =>
+      session.player ? this.#forMoney(session, game, request) : Promise.resolve(this.#forFun(session, game, request)),
+    )
+  }
+
+  get #gapMs(): number {
+    return this.platform.settings.spinGapSeconds * secondMs
+  }
+
+  #session(frame: string): FrameSession {
+    const session = this.sessions.find(frame, this.platform.clock.now())
+    if (!session) throw new PlatformError('ERR_UNAUTHENTICATED', { message: 'the frame session ended' })
+    return session
+  }
+
+  #draw(owner: string, game: GameEntry, roundId: string): Draw {
+    return keyedDraw(this.#key, `${owner}\0${game.id}\0${roundId}`)
+  }
+
+  #forFun(session: FrameSession, game: GameEntry, request: RoundRequest): RoundAnswer {
+    const { stake, roundId } = request
+    if (request.freeSpin) throw new PlatformError('ERR_VALIDATION', { message: 'free play has no free spins' })
+    if (stake > session.freeBalance) throw new PlatformError('ERR_INSUFFICIENT_FUNDS')
+    const { outcome, win } = fall(game, request, this.#draw(request.frame, game, roundId))
+    session.freeBalance += win - stake
+    return { roundId, stake, win, jackpotWin: 0, outcome, purse: freePurse(session), waitMs: this.#gapMs }
+  }
+
+  #forMoney(session: FrameSession, game: GameEntry, request: RoundRequest): Promise<RoundAnswer> {
+    return this.platform.transaction(async (context) => {
+      const { player } = session
+      if (!player) throw new Error('a money round without a player')
+      const { stake, roundId, freeSpin } = request
+      const draw = this.#draw(player.id, game, roundId)
+      const { outcome, win } = fall(game, request, draw)
+      const jackpot = freeSpin ? null : await drawJackpot(context, game, stake, draw)
+      const settled = await playRound(context, player.id, {
+        session: player.session,
+        roundId,
+        gameId: game.id,
+        gameName: game.name,
+        stake,
+        freeSpin,
+        ...(jackpot && { jackpot: { id: jackpot.id, contribution: Math.floor(stake / jackpotShare) } }),
+        win,
+        ...(jackpot?.amount && { jackpotWin: { id: jackpot.id, amount: jackpot.amount } }),
+      })
+      // A round id that was played with other bets has another outcome: nothing was moved now, and nothing is shown.
+      const paid = settled.win ?? 0
+      if (settled.stake !== stake || paid < win)
+        throw new PlatformError('ERR_VALIDATION', { message: 'the round id belongs to another round' })
+      const jackpotWin = paid - win
+      if (jackpot?.amount) await fundJackpot(context, jackpot.id, jackpot.seed, roundId)
+      return {
+        roundId,
+        stake,
+        win: paid,
+        jackpotWin,
+        outcome,
+        purse: await purseOf(context, player.id, settled.balances, game),
+        waitMs: this.#gapMs,
+      }
+    })
+  }
+
+  async #purse(context: Context, session: FrameSession): Promise<Purse> {
+    const game = findGame(session.gameId)
+    if (!session.player || !game) return freePurse(session)
+    return purseOf(context, session.player.id, await readBalances(context, session.player.id), game)
+  }
+}
+
+const freePurse = ({ freeBalance }: FrameSession): Purse => ({ balance: freeBalance, bonus: 0, freeSpins: 0, freeSpinValue: 0 })
+
+async function purseOf(context: Context, playerId: string, balances: Balances, game: GameEntry): Promise<Purse> {
+  const bonus = game.kind === 'slot' ? await activeBonus(context, playerId) : null
+  const usable = bonus && game.stakes.includes(bonus.spinValue) ? bonus : null
+  return {
+    balance: balances.TotalBalance,
+    bonus: balances.BonusBalance,
+    freeSpins: usable?.spinsLeft ?? 0,
+    freeSpinValue: usable?.spinValue ?? 0,
+  }
+}
+
+/** Whether the game's jackpot falls, and what lies in it; null for a game without one. The chance rises with the stake. */
+async function drawJackpot(context: Context, game: GameEntry, stake: number, draw: Draw) {
+  if (!game.jackpot) return null
+  const { id, seed } = game.jackpot
+  const falls = draw(Math.ceil((seed * jackpotShare) / smallestStake)) < stake / smallestStake
+  const amount = falls ? ((await readJackpots(context)).find((jackpot) => jackpot.id === id)?.amount ?? 0) : 0
+  return { id, seed, amount }
+}

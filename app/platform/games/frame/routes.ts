@@ -1,0 +1,92 @@
+import { randomBytes } from 'node:crypto'
+import { catalogue as texts } from '@casino/features/config/texts'
+import { errorStatus } from '@casino/features/session/errors'
+import type { FastifyInstance } from 'fastify'
+import type { z } from 'zod'
+import { secondMs } from '../../clock.ts'
+import { PlatformError } from '../../errors.ts'
+import type { Platform } from '../../platform.ts'
+import { findGame } from '../catalogue/index.ts'
+import { frameAssets, readFrameTexts } from './assets.ts'
+import { framePage } from './page.ts'
+import { Rounds } from './rounds.ts'
+import type { FrameSessions } from './sessions.ts'
+import { openRequest, refillRequest, roundRequest } from './wire.ts'
+
+/** Page, files and calls of the game frame. */
+export async function frameRoutes(platform: Platform, sessions: FrameSessions): Promise<(app: FastifyInstance) => void> {
+  const assets = await frameAssets()
+  const frameTexts = readFrameTexts()
+  const rounds = new Rounds(platform, sessions)
+  const { config, settings } = platform
+  const hosts = [config.siteUrl, ...config.siteOrigins.filter((origin) => origin !== config.siteUrl)]
+
+  return (app) => {
+    app.get<{ Params: { gameId: string } }>('/game/:gameId', (request, reply) => {
+      const game = findGame(request.params.gameId)
+      if (!game) throw new PlatformError('ERR_NOT_FOUND', { message: 'no such game' })
+      const nonce = randomBytes(16).toString('base64')
+      const body = framePage({
+        game,
+        texts: frameTexts,
+        errors: errorTexts(),
+        hosts,
+        gapMs: settings.spinGapSeconds * secondMs,
+        nonce,
+        assets,
+      })
+      return reply
+        .header('content-security-policy', policy(nonce, hosts))
+        .header('referrer-policy', 'no-referrer')
+        .header('x-content-type-options', 'nosniff')
+        .header('cross-origin-resource-policy', 'cross-origin')
+        .header('permissions-policy', 'camera=(), microphone=(), geolocation=(), payment=()')
+        .header('cache-control', 'no-store')
+        .type('text/html; charset=utf-8')
+        .send(body)
+    })
+
+    app.get<{ Params: { name: string } }>('/game/assets/:name', { logLevel: 'warn' }, (request, reply) => {
+      const asset = assets.get(request.params.name)
+      if (!asset) throw new PlatformError('ERR_NOT_FOUND', { message: 'no such file' })
+      return reply
+        .header('cache-control', 'public, max-age=31536000, immutable')
+        .header('x-content-type-options', 'nosniff')
+        .type(asset.type)
+        .send(asset.body)
+    })
+
+    app.post('/game/session', async (request) => {
+      const { token, gameId } = parse(openRequest, request.body)
+      return { result: 1, data: await rounds.open(token, gameId) }
+    })
+    app.post('/game/spin', async (request) => ({ result: 1, data: await rounds.play(parse(roundRequest, request.body)) }))
+    app.post('/game/refill', async (request) => ({ result: 1, data: await rounds.refill(parse(refillRequest, request.body).frame) }))
+  }
+}
+
+function parse<T extends z.ZodType>(schema: T, body: unknown): z.output<T> {
+  const parsed = schema.safeParse(body)
+  if (!parsed.success) throw new PlatformError('ERR_VALIDATION', { message: 'the request does not fit its schema' })
+  return parsed.data
+}
+
+/** Sentences of the failures that a round can end in, from the one catalogue. */
+const errorTexts = (): Record<string, string> => {
+  const group: Readonly<Record<string, string>> = texts.error
+  return Object.fromEntries(Object.keys(errorStatus).flatMap((code) => (group[code] ? [[code, group[code]]] : [])))
+}
+
+/** The page loads its own files, talks to its own server, and stands in a frame of the site only. */
+const policy = (nonce: string, hosts: readonly string[]): string =>
+  [
+    "default-src 'none'",
+    `script-src 'nonce-${nonce}'`,
+    `style-src 'self' 'nonce-${nonce}'`,
+    "font-src 'self'",
+    'img-src data:',
+    "connect-src 'self'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    `frame-ancestors ${hosts.join(' ')}`,
+  ].join('; ')
