@@ -44,7 +44,7 @@ export function readKey(header: unknown): string {
 }
 
 const refusedKey = (message: string): PlatformError =>
-  new PlatformError('ERR_VALIDATION', { message, fields: [{ path: 'idempotency-key', message: 'validation.invalid' }] })
+  new PlatformError('ERR_VALIDATION', { message, fields: [{ path: 'idempotency-key', message: 'error.ERR_VALIDATION' }] })
 
 /**
  * What a key stands for: the request without its session, which a new login changes, and without ciphertexts, which differ at every

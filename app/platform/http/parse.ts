@@ -29,5 +29,5 @@ export function parseParts(call: CallDef, request: FastifyRequest): ParsedParts 
 /** Messages of the tables are catalogue keys; zod's own English ones are not for players. */
 const toField = (issue: z.core.$ZodIssue): RefusedField => ({
   path: issue.path.join('.'),
-  message: issue.message.startsWith('validation.') ? issue.message : 'validation.invalid',
+  message: issue.message.startsWith('validation.') ? issue.message : 'error.ERR_VALIDATION',
 })

@@ -2,6 +2,7 @@ import { isCpr, normaliseCpr } from '@casino/features/format'
 import { eq } from 'drizzle-orm'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { identityTransactions } from '../db/schema.ts'
+import { failAsPage } from '../pages/failure.ts'
 import { acceptForms, field } from '../pages/forms.ts'
 import { sendPage } from '../pages/html.ts'
 import { type PageText, readPageTexts } from '../pages/texts.ts'
@@ -16,6 +17,7 @@ type Answer = { readonly state: IdentityTransaction['state']; readonly pid?: str
 export function identityRoutes(app: FastifyInstance, platform: Platform): void {
   const text = readPageTexts()
   acceptForms(app)
+  failAsPage(app, text, text('identity', 'provider'))
 
   /** The list of persons alone, for whoever needs a number before the journey reaches the provider. */
   app.get('/identity', async (_request, reply) =>

@@ -21,7 +21,7 @@ export async function startTransaction(
 ): Promise<IdentityTransaction> {
   const target = URL.canParse(redirectUrl) ? new URL(redirectUrl) : null
   if (!target || !siteOrigins.includes(target.origin) || target.username || target.password) {
-    const fields = [{ path: 'redirectUrl', message: 'validation.invalid' }]
+    const fields = [{ path: 'redirectUrl', message: 'error.ERR_VALIDATION' }]
     throw new PlatformError('ERR_VALIDATION', { message: 'redirectUrl is not on the site', fields })
   }
   const [transaction] = await db

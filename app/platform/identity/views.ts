@@ -36,7 +36,6 @@ export function identityView(text: PageText, { persons, now, entry, errors }: Id
   const failed = errors.cpr || errors.birth
   const body = html`<h1>${t('heading')}</h1>
 <p class="lead">${t('intro')}</p>
-${failed && html`<p class="alert" role="alert">${t('error_summary')}</p>`}
 <form method="post">
 <h2 id="persons">${t('persons')}</h2>
 <p class="help">${t('persons_help')}</p>
@@ -46,9 +45,10 @@ ${failed && html`<p class="alert" role="alert">${t('error_summary')}</p>`}
 <fieldset>
 <legend>${t('free')}</legend>
 <p class="help">${t('free_help')}</p>
+${failed && html`<p class="alert" role="alert">${t('error_summary')}</p>`}
 ${input(text, { name: 'firstName', label: 'free_first_name', value: entry.firstName, attributes: html`maxlength="80" autocomplete="off"` })}
-${input(text, { name: 'cpr', label: 'free_cpr', value: entry.cpr, error: errors.cpr, attributes: html`inputmode="numeric" maxlength="11" autocomplete="off"` })}
-${input(text, { name: 'birth', label: 'free_birth', value: entry.birth, error: errors.birth, attributes: html`type="date" autocomplete="off"` })}
+${input(text, { name: 'cpr', label: 'free_cpr', value: entry.cpr, error: errors.cpr, attributes: html`inputmode="numeric" maxlength="11" autocomplete="off" ${errors.cpr && html`autofocus`}` })}
+${input(text, { name: 'birth', label: 'free_birth', value: entry.birth, error: errors.birth, attributes: html`type="date" autocomplete="off" ${!errors.cpr && errors.birth && html`autofocus`}` })}
 <button class="primary" name="answer" value="free">${t('free_submit')}</button>
 </fieldset>
 </form>
@@ -60,7 +60,7 @@ ${input(text, { name: 'birth', label: 'free_birth', value: entry.birth, error: e
 <button name="answer" value="timeout">${t('timeout')}</button>
 </p>
 </form>`
-  return page({ title: t('title'), body: frame(text, t('provider'), body) })
+  return page({ title: t('title'), body: frame(text, { provider: t('provider'), body, width: 'wide' }) })
 }
 
 const personButton = (text: PageText, person: ListedPerson, now: number) => html`<li>
@@ -98,7 +98,7 @@ export function listView(text: PageText, persons: readonly ListedPerson[], now: 
 <span class="who"><strong>${person.firstName} ${person.lastName}</strong> ${situation(text, person, now)}
 <span class="cpr">${text('identity', 'list_birth', { date: person.dateOfBirth })}</span></span></li>`,
   )}</ul>`
-  return page({ title: t('list_heading'), body: frame(text, t('provider'), body) })
+  return page({ title: t('list_heading'), body: frame(text, { provider: t('provider'), body, width: 'wide' }) })
 }
 
 export interface Notice {
@@ -113,5 +113,5 @@ export function noticeView(text: PageText, { heading, message, back }: Notice): 
   const body = html`<h1>${t(heading)}</h1>
 <p class="lead">${t(message)}</p>
 ${back && html`<p><a class="primary" href="${back}">${text('common', 'back')}</a></p>`}`
-  return page({ title: t(heading), body: frame(text, t('provider'), body) })
+  return page({ title: t(heading), body: frame(text, { provider: t('provider'), body }) })
 }

@@ -1,5 +1,6 @@
 import { formatKr, ore } from '@casino/features/format'
 import type { FastifyInstance } from 'fastify'
+import { failAsPage } from '../pages/failure.ts'
 import { acceptForms, field } from '../pages/forms.ts'
 import { frame } from '../pages/frame.ts'
 import { html, page, sendPage } from '../pages/html.ts'
@@ -13,6 +14,7 @@ export function challengeRoutes(app: FastifyInstance, { config, transaction }: P
   const text = readPageTexts()
   const rules = { formTargets: config.siteOrigins, frameAncestors: config.siteOrigins }
   acceptForms(app)
+  failAsPage(app, text, text('challenge', 'provider'))
 
   app.get<{ Params: { token: string } }>('/3ds/:token', async ({ params }, reply) => {
     const found = await transaction(async (context) => {
@@ -54,12 +56,12 @@ function challengeView(text: PageText, row: Deposit, card: Card): string {
 <button name="answer" value="decline">${t('decline')}</button>
 </p>
 </form>`
-  return page({ title: t('title'), body: frame(text, t('provider'), body) })
+  return page({ title: t('title'), body: frame(text, { provider: t('provider'), body }) })
 }
 
 function unknownView(text: PageText): string {
   const t = (key: string) => text('challenge', key)
   const body = html`<h1>${t('unknown_heading')}</h1>
 <p class="lead">${t('unknown')}</p>`
-  return page({ title: t('unknown_heading'), body: frame(text, t('provider'), body) })
+  return page({ title: t('unknown_heading'), body: frame(text, { provider: t('provider'), body }) })
 }

@@ -25,6 +25,9 @@ export async function insertPlayer(context: Pick<Context, 'db' | 'now'>, player:
     .values({ ...player, playerType: 'Non-Depositor', status: 'active', registeredAt: context.now })
     .onConflictDoNothing()
     .returning({ id: players.id })
-  if (rows.length === 0) throw (await isEmailTaken(context, player.email)) ? emailTaken() : registered()
+  if (rows.length === 0) {
+    const [person] = await context.db.select({ id: players.id }).from(players).where(eq(players.pid, player.pid))
+    throw person ? registered() : emailTaken()
+  }
   await openPlayerAccounts(context, player.id)
 }

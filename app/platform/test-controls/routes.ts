@@ -67,6 +67,6 @@ function parse<S extends z.ZodType>(schema: S, body: unknown): z.output<S> {
   if (parsed.success) return parsed.data
   throw new PlatformError('ERR_VALIDATION', {
     message: parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('; '),
-    fields: parsed.error.issues.map((issue) => ({ path: issue.path.join('.'), message: 'validation.invalid' })),
+    fields: parsed.error.issues.map((issue) => ({ path: issue.path.join('.'), message: 'error.ERR_VALIDATION' })),
   })
 }

@@ -1,0 +1,37 @@
+import Fastify from 'fastify'
+import { expect, it } from 'vitest'
+import { failAsPage } from './failure.ts'
+import { field } from './forms.ts'
+import { html } from './html.ts'
+import { readPageTexts } from './texts.ts'
+
+const text = readPageTexts()
+
+it('escapes every value but markup', () => {
+  const item = (name: string) => html`<li>${name}</li>`
+  expect(html`<ul title="${'"a" & <b>'}">${['<x>', 'y'].map(item)}${false}${null}${undefined}</ul>`.text).toBe(
+    '<ul title="&quot;a&quot; &amp; &lt;b&gt;"><li>&lt;x&gt;</li><li>y</li></ul>',
+  )
+})
+
+it('fails as a page with a reference and without the reason', async () => {
+  const app = Fastify({ genReqId: () => 'the-reference' })
+  failAsPage(app, text, 'Test')
+  app.get('/', () => {
+    throw new Error('secret detail')
+  })
+  const answer = await app.inject('/')
+  expect(answer.statusCode).toBe(500)
+  expect(answer.headers['content-type']).toContain('text/html')
+  expect(answer.payload).toContain('the-reference')
+  expect(answer.payload).not.toContain('secret')
+})
+
+it('never shows the key of a missing sentence', () => {
+  expect(() => text('identity', 'nothing')).toThrow('identity.nothing')
+  expect(text('identity', 'age', { age: 38 })).toBe('38 år')
+})
+
+it('reads a field as text, whatever was sent', () => {
+  expect([field({ a: 'x' }, 'a'), field({ a: 1 }, 'a'), field(null, 'a'), field('a', 'a')]).toEqual(['x', '', '', ''])
+})
