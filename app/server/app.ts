@@ -1,7 +1,7 @@
 import compress from '@fastify/compress'
 import rateLimit from '@fastify/rate-limit'
 import underPressure from '@fastify/under-pressure'
-import Fastify, { type FastifyInstance } from 'fastify'
+import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { Redis } from 'ioredis'
 import { createBackend, type Send } from './calls/backend.ts'
 import { registerCalls } from './calls/routes.ts'
@@ -21,7 +21,8 @@ export async function createApp({ site, send = createBackend(site.config.backend
   const { config, log } = site
   const app = Fastify({
     loggerInstance: log,
-    disableRequestLogging: true,
+    // one line a request, written below without header, query or address
+    logController: new LogController({ disableRequestLogging: true }),
     trustProxy: config.trustProxy,
     genReqId: createReference,
     bodyLimit: 32_768,

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { readConfig } from './config.ts'
+
+test('defaults serve a fresh clone', () => {
+  expect(readConfig({})).toMatchObject({
+    port: 3000,
+    backendBaseUrl: 'http://127.0.0.1:3001',
+    publicUrl: 'http://127.0.0.1:3000',
+    cookieSecure: false,
+    publicUrlGiven: false,
+  })
+})
+
+test('https makes cookies secure, and an own back end replaces the platform', () => {
+  const config = readConfig({ PUBLIC_URL: 'https://nordlys.example/', BACKEND_BASE_URL: 'https://core.example/v1/' })
+  expect(config).toMatchObject({ cookieSecure: true, publicUrl: 'https://nordlys.example', backendBaseUrl: 'https://core.example/v1' })
+})
+
+test.each([
+  ['PORT', 'x'],
+  ['BACKEND_BASE_URL', 'ftp://x'],
+  ['COOKIE_SECURE', 'maybe'],
+  ['COOKIE_SECRET', 'short'],
+  ['LOG_LEVEL', 'loud'],
+  ['RATE_LIMITS', 'login'],
+])('a wrong %s is named', (name, value) => {
+  expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`\\b${name}: `))
+})
+
+test('limits by bucket', () => {
+  expect(readConfig({ RATE_LIMITS: 'login=5,card=1' }).rateLimits).toEqual({ login: 5, card: 1 })
+})

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { createJar } from './cookies.ts'
+
+test('reads what came, and what was changed since', () => {
+  const jar = createJar('session=abc; brand=strand', false)
+  expect(jar.get('session')).toBe('abc')
+  jar.set('session', 'new')
+  expect(jar.get('session')).toBe('new')
+  jar.clear('brand')
+  expect(jar.get('brand')).toBeUndefined()
+})
+
+test('every cookie is httpOnly and lax, with the lifetime of the specification', () => {
+  const jar = createJar(undefined, false)
+  jar.set('session', 'abc')
+  jar.set('transactionId', 't')
+  expect(jar.changes()).toEqual([
+    'session=abc; Max-Age=86400; Path=/; HttpOnly; SameSite=Lax',
+    'transactionId=t; Max-Age=600; Path=/; HttpOnly; SameSite=Lax',
+  ])
+})
+
+test('over https the name binds the cookie to this host, and the bare name is not believed', () => {
+  const jar = createJar('session=planted', true)
+  expect(jar.get('session')).toBeUndefined()
+  jar.set('session', 'abc')
+  expect(jar.changes()).toEqual(['__Host-session=abc; Max-Age=86400; Path=/; HttpOnly; Secure; SameSite=Lax'])
+})
+
+test('the last change of a name wins', () => {
+  const jar = createJar('session=a', false)
+  jar.set('session', 'b')
+  jar.clear('session')
+  expect(jar.changes()).toEqual(['session=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax'])
+})

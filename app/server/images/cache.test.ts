@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { createGate } from './gate.ts'
+import { createLru } from './lru.ts'
+
+test('the cache holds to its size, and drops what was used longest ago', () => {
+  const lru = createLru(10)
+  lru.set('a', Buffer.alloc(4))
+  lru.set('b', Buffer.alloc(4))
+  lru.get('a')
+  lru.set('c', Buffer.alloc(4))
+  expect(lru.get('b')).toBeUndefined()
+  expect(lru.get('a')).toBeDefined()
+  expect(lru.bytes).toBe(8)
+  lru.set('a', Buffer.alloc(1))
+  expect(lru.bytes).toBe(5)
+})
+
+test('the gate lets two in at once, keeps the order, and refuses a crowd', async () => {
+  const gate = createGate(2, 1)
+  const ends: (() => void)[] = []
+  const started: number[] = []
+  const task = (id: number) => () => {
+    started.push(id)
+    return new Promise<void>((resolve) => ends.push(resolve))
+  }
+  const running = [gate(task(1)), gate(task(2)), gate(task(3))]
+  await expect(gate(task(4))).rejects.toThrow('too many')
+  expect(started).toEqual([1, 2])
+  ends[0]?.()
+  await running[0]
+  await Promise.resolve()
+  expect(started).toEqual([1, 2, 3])
+  ends[1]?.()
+  ends[2]?.()
+  await Promise.all(running)
+})

@@ -1,0 +1,44 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { formatFor, readImageRequest, widths } from './request.ts'
+
+test('pictures of games and campaigns in the widths of the list', () => {
+  for (const width of widths)
+    expect(readImageRequest('games/raevens-runer', String(width))).toEqual({ source: '/art/games/raevens-runer.svg', width })
+  expect(readImageRequest('games/raevens-runer-wide', '640')?.source).toBe('/art/games/raevens-runer-wide.svg')
+  expect(readImageRequest('campaign/nordlys', undefined)).toEqual({ source: '/art/campaign/nordlys.svg', width: 480 })
+})
+
+test.each([
+  '../secret',
+  'games/../x',
+  'games/x.svg',
+  'http://evil',
+  'games//x',
+  'games/%2e%2e',
+  'games/X',
+  'users/1',
+  'games/',
+  `games/${'a'.repeat(200)}`,
+])('%s is none of ours', (path) => {
+  expect(readImageRequest(path, '320')).toBeNull()
+})
+
+test('no other width', () => {
+  for (const width of ['0', '319', '99999', 'x', '', '320.5']) expect(readImageRequest('games/x', width)).toBeNull()
+})
+
+test('whatever is asked, the source stays below /art', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme' }), (path) => {
+      const request = readImageRequest(path, '320')
+      if (request) expect(new URL(request.source, 'http://core').href).toMatch(/^http:\/\/core\/art\/(games|campaign)\/[a-z0-9-]+\.svg$/)
+    }),
+  )
+})
+
+test('the better format that the browser takes', () => {
+  expect(formatFor('image/avif,image/webp,*/*')).toBe('avif')
+  expect(formatFor('image/webp,*/*')).toBe('webp')
+  expect(formatFor(undefined)).toBe('webp')
+})

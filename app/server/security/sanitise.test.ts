@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { sanitise } from './sanitise.ts'
+
+test('keeps what a text needs', () => {
+  const text = '<h2>Vilkår</h2><p>Se <a href="/contents/vilkaar">siden</a> og <strong>her</strong>.</p>'
+  expect(sanitise(text)).toBe(text)
+})
+
+test.each([
+  '<script>alert(1)</script>',
+  '<img src=x onerror=alert(1)>',
+  '<a href="javascript:alert(1)">x</a>',
+  '<iframe src="https://evil.example"></iframe>',
+  '<p style="background:url(https://evil.example)">x</p>',
+  '<form action="https://evil.example"><input name="cpr"></form>',
+  '<img src="https://evil.example/p.png">',
+  '<svg><animate onbegin=alert(1) /></svg>',
+])('%s loses what could harm', (html) => {
+  expect(sanitise(html)).not.toMatch(/script|onerror|onbegin|iframe|style|form|input|evil/)
+})
+
+test('a link to a new window cannot reach back', () => {
+  expect(sanitise('<a href="https://www.rofus.nu" target="_blank">ROFUS</a>')).toContain('rel="noopener noreferrer"')
+})

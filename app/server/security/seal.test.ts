@@ -1,0 +1,45 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { createSealer } from './seal.ts'
+
+const clock = { now: 1000 }
+const sealer = createSealer('secret'.repeat(8), 'registration', () => clock.now)
+
+test('opens what it sealed, until the end', () => {
+  fc.assert(
+    fc.property(fc.jsonValue(), (value) => {
+      clock.now = 1000
+      const text = sealer.seal(value, 600)
+      expect(sealer.open(text)).toEqual(JSON.parse(JSON.stringify(value)))
+      clock.now += 600_000
+      expect(sealer.open(text)).toBeNull()
+    }),
+  )
+})
+
+test('the text shows nothing and differs each time', () => {
+  const [one, two] = [sealer.seal({ cpr: '0101901234' }, 600), sealer.seal({ cpr: '0101901234' }, 600)]
+  expect(one).not.toBe(two)
+  expect(Buffer.from(one, 'base64url').toString('latin1')).not.toContain('0101901234')
+  expect(one).toMatch(/^[\w-]+$/)
+})
+
+test('any changed byte closes it', () => {
+  clock.now = 1000
+  const bytes = Buffer.from(sealer.seal('value', 600), 'base64url')
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: bytes.length - 1 }), fc.integer({ min: 1, max: 255 }), (at, flip) => {
+      const changed = Buffer.from(bytes)
+      changed[at] = (changed[at] ?? 0) ^ flip
+      expect(sealer.open(changed.toString('base64url'))).toBeNull()
+    }),
+  )
+})
+
+test('another purpose or secret does not open it', () => {
+  const text = sealer.seal('value', 600)
+  expect(createSealer('secret'.repeat(8), 'other', () => 1000).open(text)).toBeNull()
+  expect(createSealer('another'.repeat(8), 'registration', () => 1000).open(text)).toBeNull()
+  expect(sealer.open('')).toBeNull()
+  expect(sealer.open('AAAA')).toBeNull()
+})

@@ -1,0 +1,103 @@
+import type { CallDef } from '@casino/features/session/contract'
+import type { Send } from '../calls/backend.ts'
+import type { ParsedInput } from '../calls/parse.ts'
+import type { CallName } from '../calls/registry.ts'
+import { registry } from '../calls/registry.ts'
+
+type Answers = Partial<Record<CallName, (input: ParsedInput) => unknown>>
+
+/** What reached the back end, in order. */
+export interface Sent {
+  readonly name: CallName
+  readonly input: ParsedInput
+  readonly idempotencyKey: string | undefined
+}
+
+const names = new Map([...registry].map(([name, def]): [CallDef, CallName] => [def, name as CallName])) // the registry's own names
+
+/** A back end in memory: answers by call name, throwing what a real one would. A call without an answer fails the test. */
+export function fakeBackEnd(answers: Answers): { readonly send: Send; readonly sent: Sent[] } {
+  const sent: Sent[] = []
+  const send: Send = async (def, input, { idempotencyKey }) => {
+    const name = names.get(def)
+    const answer = name && answers[name]
+    if (!name || !answer) throw new Error(`no answer for ${name ?? def.path}`)
+    sent.push({ name, input, idempotencyKey })
+    return answer(input)
+  }
+  return { send, sent }
+}
+
+const header = { zones: { start: ['logo'], center: ['menuBar'], end: ['login', 'register'] } }
+
+/** Configuration and content of a small site. */
+export const siteAnswers: Answers = {
+  'config.translations': () => ({ site: { crash_title: 'Fra CMS' } }),
+  'config.siteInfo': () => ({
+    name: 'Nordlys',
+    brand: 'nordlys',
+    licence: 'Tilladelse',
+    supportHours: '10–18',
+    supportEmail: 'hjaelp@nordlys.example',
+    serverTime: 1_800_000_000_000,
+  }),
+  'config.layouts': () => ({ header, strip: { links: [] } }),
+  'config.menu': () => [
+    { id: 'home', text: 'menu.home', slug: '/' },
+    { id: 'profile', text: 'menu.overview', slug: '/min-konto/oversigt', authRequired: true },
+  ],
+  'config.navigation': () => [{ id: 'home', text: 'menu.home', slug: '/' }],
+  'config.footer': () => ({ text: { header: 'Nordlys', details: '' }, links: [], logos: [] }),
+  'config.buttonThemes': () => ({}),
+  'config.inputThemes': () => ({}),
+  'config.systemConfig': ({ query }) => ({
+    id: '1',
+    name: String(query?.name),
+    type: 'text',
+    value: systemValues[String(query?.name)],
+    isPublic: true,
+  }),
+  'config.seo': () => ({ title: 'Titel </title>', description: 'Om "siden"', image: null }),
+  'config.mainContent': () => ({
+    name: 'home',
+    title: 'Forside',
+    blocks: [{ type: 'prose', html: '<p onclick="x()">Hej</p><script>x()</script>' }],
+  }),
+  'session.profile': () => ({
+    userId: 'u1',
+    login: 'freja',
+    firstName: 'Freja',
+    lastName: 'Holm',
+    email: 'freja@eksempel.dk',
+    mobileNo: '12345678',
+    mobileCC: '45',
+    country: 'DK',
+    currency: 'DKK',
+    emailNotify: false,
+    registered: 0,
+    playerType: 'Depositor',
+    lastLogin: null,
+    loggedInAt: 0,
+    pausedUntil: null,
+  }),
+  'session.summary': () => ({
+    Balance: 125_000,
+    BonusBalance: 0,
+    TotalBalance: 125_000,
+    WithdrawableBalance: 125_000,
+    TotalActiveBonusWageredFraction: 0,
+    TotalActiveWageringRequirement: 0,
+    FreeSpinsLeft: 0,
+  }),
+}
+
+const systemValues: Readonly<Record<string, string>> = {
+  minAge: '21',
+  minmaxAgePopup: '18,20',
+  minDeposit: '10000',
+  quickTransferAmounts: '[20000]',
+  limitSuggestions: '{"day":[20000],"week":[50000],"month":[100000]}',
+  limitRaiseHours: '24',
+  realityCheckMinutes: '5',
+  spinGapSeconds: '3',
+}

@@ -1,0 +1,27 @@
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Send } from '../calls/backend.ts'
+import { readConfig } from '../config.ts'
+import { createLogger } from '../logging.ts'
+import { createSite, type Site } from '../site.ts'
+
+/** A site in memory whose calls end in `send`. `lines` gathers what it logs. */
+export function testSite(send: Send, env: Record<string, string> = {}): { readonly site: Site; readonly lines: string[] } {
+  const lines: string[] = []
+  const dataDir = mkdtempSync(join(tmpdir(), 'site-test-'))
+  const config = readConfig({ DATA_DIR: dataDir, PUBLIC_URL: 'http://site.test', LOG_LEVEL: 'info', ...env })
+  const log = createLogger('info', { write: (line: string) => void lines.push(line) })
+  return { site: createSite({ config, secret: 's'.repeat(40), log, send }), lines }
+}
+
+/** `set-cookie` lines of an answer as name → value; cleared ones are null. */
+export function cookiesOf(header: string | readonly string[] | number | undefined): Record<string, string | null> {
+  const lines = typeof header === 'string' ? [header] : Array.isArray(header) ? (header as readonly string[]) : []
+  return Object.fromEntries(
+    lines.map((line) => {
+      const [name = '', value = ''] = (line.split(';')[0] ?? '').split('=')
+      return [name, /max-age=0/i.test(line) ? null : decodeURIComponent(value)]
+    }),
+  )
+}
