@@ -1,0 +1,83 @@
+import { birthday, testCprOf } from '../platform/identity/persons.ts'
+import { type TestPerson, testPersons } from '../platform/identity/test-persons.ts'
+import { expect, type Page } from './support.ts'
+
+export type PersonKey = TestPerson['key']
+
+/** First name and CPR of a test person, as the identity page shows them. */
+export function personOf(key: PersonKey): { firstName: string; lastName: string; cpr: string } {
+  const index = testPersons.findIndex((person) => person.key === key)
+  const person = testPersons[index]
+  if (!person) throw new Error(`no test person ${key}`)
+  return { firstName: person.firstName, lastName: person.lastName, cpr: testCprOf(birthday(person, index, Date.now()), index) }
+}
+
+/** On the provider's page: approves as a person. */
+export async function approveAs(page: Page, key: PersonKey): Promise<void> {
+  await page.getByRole('button', { name: new RegExp(`^${personOf(key).firstName}`) }).click()
+}
+
+/** From the login page to the question for the CPR. */
+export async function identify(page: Page, key: PersonKey): Promise<void> {
+  await page.goto('/log-ind')
+  await page.getByRole('button', { name: 'Log ind med MitID' }).click()
+  await approveAs(page, key)
+}
+
+/** Logs in and waits for the page that follows. */
+export async function logIn(page: Page, key: PersonKey): Promise<void> {
+  await identify(page, key)
+  await confirmCpr(page, personOf(key).cpr)
+  await expect(page.getByRole('link', { name: /^Saldo/ })).toBeVisible()
+}
+
+export async function confirmCpr(page: Page, cpr: string): Promise<void> {
+  await page.getByLabel('CPR-nummer').fill(cpr)
+  await page.getByRole('button', { name: 'Bekræft' }).click()
+}
+
+/** The second step of registration, filled for a person. */
+export async function fillContact(page: Page, key: PersonKey, cpr = personOf(key).cpr): Promise<void> {
+  const { firstName, lastName } = personOf(key)
+  await page.getByLabel('CPR-nummer').fill(cpr)
+  await page.getByLabel('Fornavn').fill(firstName)
+  await page.getByLabel('Efternavn').fill(lastName)
+  await page.getByLabel('E-mail', { exact: true }).fill(`${key}.ny@example.dk`)
+  await page.getByLabel('Mobilnummer').fill('20123456')
+  await page.getByLabel(/Jeg er fyldt 21 år/).check()
+}
+
+/** The mandatory dialog: day, week, month in kroner. */
+export async function setLimits(page: Page, [day, week, month]: readonly [string, string, string]): Promise<void> {
+  const dialog = page.getByRole('dialog', { name: 'Sæt dine grænser først' })
+  await dialog.getByLabel('Højst pr. dag').fill(day)
+  await dialog.getByLabel('Højst pr. uge').fill(week)
+  await dialog.getByLabel('Højst pr. måned').fill(month)
+  await dialog.getByRole('button', { name: 'Gem grænser og fortsæt' }).click()
+}
+
+export const cards = {
+  approved: '4111111111111111',
+  challenge: '4000000000003220',
+  declined: '4000000000000002',
+  badRequest: '4000000000000127',
+} as const
+
+/** First step of a deposit: the amount in kroner. */
+export async function chooseAmount(page: Page, amount: string): Promise<void> {
+  await page.getByLabel('Beløb', { exact: true }).fill(amount)
+  await page.getByRole('button', { name: 'Videre til kort' }).click()
+}
+
+/** Second step with a new card, up to but not including the payment. */
+export async function fillCard(page: Page, number: string): Promise<void> {
+  const other = page.getByRole('radio', { name: /Et andet kort/ })
+  await expect(page.getByLabel('Kontrolcifre')).toBeVisible()
+  if (await other.isVisible()) await other.check()
+  await page.getByLabel('Kortnummer').fill(number)
+  await page.getByLabel('Navn på kortet').fill('Test Person')
+  await page.getByLabel('Udløb').fill('1230')
+  await page.getByLabel('Kontrolcifre').fill('123')
+}
+
+export const payButton = (page: Page, amount: string) => page.getByRole('button', { name: `Sæt ${amount} ind` })
