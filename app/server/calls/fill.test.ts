@@ -1,0 +1,75 @@
+import { depositCalls } from '@casino/features/deposit/calls'
+import { gamesCalls } from '@casino/features/games/calls'
+import { identityCalls } from '@casino/features/identity/calls'
+import { limitsCalls } from '@casino/features/limits/calls'
+import { describe, expect, test } from 'vitest'
+import { address } from './backend.ts'
+import { Failure } from './failure.ts'
+import { fill } from './fill.ts'
+import { parseInput } from './parse.ts'
+
+const codeOf = (run: () => unknown): string => {
+  try {
+    run()
+  } catch (error) {
+    if (error instanceof Failure) return error.code
+  }
+  return 'none'
+}
+
+describe('filling', () => {
+  test('the held values go where the table says', () => {
+    const filled = fill(depositCalls.cards, {}, { sessionId: 'held', userId: 'u1' })
+    expect(filled.query).toEqual({ sessionId: 'held', userId: 'u1' })
+    expect(fill(limitsCalls.lock, { query: { lockUntil: '24h' } }, { sessionId: 'held' }).params).toEqual({ sessionId: 'held' })
+  })
+
+  test('a session id of the browser must be the held one', () => {
+    expect(fill(limitsCalls.get, { query: { sessionId: 'held' } }, { sessionId: 'held' }).query).toEqual({ sessionId: 'held' })
+    expect(codeOf(() => fill(limitsCalls.get, { query: { sessionId: 'other' } }, { sessionId: 'held' }))).toBe('ERR_UNAUTHENTICATED')
+    expect(codeOf(() => fill(gamesCalls.launch, { body: { sessionId: 'other' } }, {}))).toBe('ERR_UNAUTHENTICATED')
+  })
+
+  test('what is missing says why', () => {
+    expect(codeOf(() => fill(identityCalls.openSession, {}, {}))).toBe('ERR_TRANSACTION_EXPIRED')
+    expect(codeOf(() => fill(depositCalls.cards, {}, { sessionId: 'held' }))).toBe('ERR_UNAUTHENTICATED')
+  })
+
+  test('an optional value stays away for guests', () => {
+    expect(fill(gamesCalls.launch, { body: { gameId: 'x', mode: 'free' } }, {}).body).toEqual({ gameId: 'x', mode: 'free' })
+  })
+
+  test('the input is not changed', () => {
+    const input = { query: {} }
+    fill(limitsCalls.get, input, { sessionId: 'held' })
+    expect(input).toEqual({ query: {} })
+  })
+})
+
+describe('parsing', () => {
+  test('every wrong field is named, with its key of the catalogue', () => {
+    try {
+      parseInput(depositCalls.confirmCard, {
+        body: { sessionId: 's', userId: 'u', attributes: { channelId: 'mobile' }, amount: 50, encryptedCvv: 'x', expiryMonth: '13' },
+      })
+      expect.unreachable()
+    } catch (error) {
+      expect((error as Failure).details.fields).toEqual([
+        { path: 'amount', message: 'validation.amount_min' },
+        { path: 'expiryMonth', message: 'validation.expiry' },
+      ])
+    }
+  })
+
+  test('unknown fields do not travel', () => {
+    expect(parseInput(limitsCalls.get, { query: { sessionId: 's', admin: true } }).query).toEqual({ sessionId: 's' })
+  })
+})
+
+test('params are escaped in the path, and the query follows the table', () => {
+  expect(address(depositCalls.bonusByCode, { params: { code: '../x?y' } })).toBe('/api/Bonuses/GetBonusByBonusCode/..%2Fx%3Fy')
+  expect(address(limitsCalls.lock, { params: { sessionId: 's' }, query: { lockUntil: '24h' } })).toBe(
+    '/Deposit/SetUserLimitlock/s?lockUntil=24h',
+  )
+  expect(address(gamesCalls.list, { query: { kind: undefined, skip: 0 } })).toBe('/api/games?skip=0')
+})
