@@ -34,11 +34,6 @@ export function GameList({ games, total, status, route, path, query, onMore }: G
   return (
     <Stack gap={6}>
       {query.page > 1 && <Link href={listHref(path, { ...query, page: query.page - 1 })}>{t('games.previous_page')}</Link>}
-      <div aria-live="polite">
-        <Text size={14} tone="muted">
-          {query.search ? t('games.count_found', { count: total, search: query.search }) : t('games.count', { count: total })}
-        </Text>
-      </div>
       <Grid gap={4} min={shape === 'wide' ? 'card' : 'tile'} as="ul">
         {games.map((game, index) => (
           <li key={game.id}>

@@ -16,6 +16,8 @@ interface GameListFrameProps {
   readonly route: ListRoute
   readonly path: string
   readonly query: ListQuery
+  /** Games found, announced to a screen reader when it changes; null while they are asked for. */
+  readonly total: number | null
   readonly onChange: (next: Partial<ListQuery>) => void
   readonly children: ReactNode
 }
@@ -27,7 +29,7 @@ const typingPause = 350
  * Heading, search and order over a list of games. The form works without script: it is a plain GET of this very page.
  * With script it answers while the player types, and a new order at once.
  */
-export function GameListFrame({ route, path, query, onChange, children }: GameListFrameProps) {
+export function GameListFrame({ route, path, query, total, onChange, children }: GameListFrameProps) {
   const t = useTexts()
   const { title, intro } = listTexts(route)
   const views = viewsOf(route)
@@ -120,7 +122,16 @@ export function GameListFrame({ route, path, query, onChange, children }: GameLi
             </Grid>
           </form>
         </search>
-        {children}
+        <Stack gap={4}>
+          <div role="status">
+            {total !== null && (
+              <Text size={14} tone="muted">
+                {query.search ? t('games.count_found', { count: total, search: query.search }) : t('games.count', { count: total })}
+              </Text>
+            )}
+          </div>
+          {children}
+        </Stack>
       </Stack>
     </PageBody>
   )

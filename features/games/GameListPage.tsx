@@ -4,6 +4,7 @@ import { useReducer } from 'react'
 import { useLocation, useSearch } from 'wouter'
 import { useTexts } from '../config/useTexts.tsx'
 import { createClient } from '../session/client.ts'
+import type { CallOutput } from '../session/contract.ts'
 import { createUseCall } from '../session/useCall.ts'
 import type { gamesCalls } from './calls.ts'
 import { GameList } from './GameList.tsx'
@@ -16,37 +17,39 @@ const send = createClient<typeof gamesCalls>('games')
 
 /** A list of games of one kind or category. Search, order and page stand in the address, so that the server can draw any of them. */
 export function GameListPage({ kind, category, sort }: ListRoute) {
+  const t = useTexts()
   const [path, navigate] = useLocation()
   const query = readListQuery(useSearch())
   const route = { kind, category, sort }
+  const { data, error, mutate } = useGamesCall('list', listInput(route, query))
   const change = (next: Partial<ListQuery>) => navigate(listHref(path, { ...query, page: 1, ...next }), { replace: true })
   return (
-    <GameListFrame route={route} path={path} query={query} onChange={change}>
-      <Found key={listHref(path, query)} route={route} path={path} query={query} />
+    <GameListFrame route={route} path={path} query={query} total={data?.total ?? null} onChange={change}>
+      {data ? (
+        <Found key={listHref(path, query)} first={data} route={route} path={path} query={query} />
+      ) : error ? (
+        <ErrorState title={t('games.list_failed')} action={<Button onClick={() => mutate()}>{t('games.retry')}</Button>}>
+          {error.message}
+        </ErrorState>
+      ) : (
+        <TilesSkeleton count={18} />
+      )}
     </GameListFrame>
   )
 }
 
 interface FoundProps {
+  /** The page that the address names. */
+  readonly first: CallOutput<typeof gamesCalls.list>
   readonly route: ListRoute
   readonly path: string
   readonly query: ListQuery
 }
 
 /** What was found, with further pages added below. It starts anew with each search. */
-function Found({ route, path, query }: FoundProps) {
-  const t = useTexts()
-  const { data, error, mutate } = useGamesCall('list', listInput(route, query))
+function Found({ first, route, path, query }: FoundProps) {
   const [more, dispatch] = useReducer(nextMore, noMore)
-  if (!data && error)
-    return (
-      <ErrorState title={t('games.list_failed')} action={<Button onClick={() => mutate()}>{t('games.retry')}</Button>}>
-        {error.message}
-      </ErrorState>
-    )
-  if (!data) return <TilesSkeleton count={18} />
-
-  const games = [...data.games, ...more.games]
+  const games = [...first.games, ...more.games]
   const showMore = () => {
     dispatch({ type: 'asked' })
     send('list', listInput(route, query, games.length)).then(
@@ -54,5 +57,5 @@ function Found({ route, path, query }: FoundProps) {
       () => dispatch({ type: 'failed' }),
     )
   }
-  return <GameList games={games} total={data.total} status={more.status} route={route} path={path} query={query} onMore={showMore} />
+  return <GameList games={games} total={first.total} status={more.status} route={route} path={path} query={query} onMore={showMore} />
 }

@@ -36,7 +36,9 @@ export function RealityCheck({ open, minutes, sums, problem, onContinue }: Reali
       closeLabel={t('modal.reality_continue')}
       actions={
         <>
-          <Button onClick={onContinue}>{t('modal.reality_continue')}</Button>
+          <Button variant="secondary" onClick={onContinue}>
+            {t('modal.reality_continue')}
+          </Button>
           <Button variant="secondary" href={paths.limitations}>
             {t('modal.reality_break')}
           </Button>
@@ -62,13 +64,12 @@ function Sums({ sums, problem }: Pick<RealityCheckProps, 'sums' | 'problem'>) {
         <Skeleton shape="text" />
       </Stack>
     )
-  const net = ore(sums.won - sums.staked)
   return (
     <DescriptionList
       items={[
         { term: t('modal.reality_staked'), detail: formatKr(sums.staked) },
         { term: t('modal.reality_won'), detail: formatKr(sums.won) },
-        { term: t(net < 0 ? 'modal.reality_lost' : 'modal.reality_gained'), detail: formatKr(ore(Math.abs(net))) },
+        { term: t('modal.reality_net'), detail: formatKr(ore(sums.won - sums.staked)) },
       ]}
     />
   )

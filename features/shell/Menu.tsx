@@ -1,9 +1,12 @@
+import { Button } from '@casino/design-system/components/Button'
+import { Inline } from '@casino/design-system/components/Inline'
 import { Stack } from '@casino/design-system/components/Stack'
 import { Text } from '@casino/design-system/components/Text'
 import { MenuDropdown } from '@casino/design-system/patterns/MenuDropdown'
 import type { MenuItem } from '../config/entities/layout.ts'
 import { useTexts } from '../config/useTexts.tsx'
 import { formatDateTime } from '../format/date.ts'
+import { paths } from '../session/paths.ts'
 import { Balance } from './Balance.tsx'
 import { MenuIconOf } from './icons.tsx'
 import { isCurrent, visibleMenu } from './model.ts'
@@ -62,7 +65,12 @@ function PlayerLines({ player }: { readonly player: ShellPlayer }) {
           {profile.lastLogin === null ? t('shell.first_login') : t('shell.last_login', { time: formatDateTime(profile.lastLogin) })}
         </Text>
       )}
-      <Balance player={player} />
+      <Inline gap={4} justify="between">
+        <Balance player={player} />
+        <Button theme="topUp" size="sm" href={paths.deposit}>
+          {t('btn.top_up')}
+        </Button>
+      </Inline>
     </Stack>
   )
 }
