@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { dayMs, hourMs } from '../clock.ts'
 import { type LoggedIn, logIn, payByCard, startTestPlatform, type TestPlatform } from '../testing/harness.ts'
+import { newDepositor, newSession } from '../testing/players.ts'
 
 let platform: TestPlatform
 beforeAll(async () => {
   platform = await startTestPlatform()
 })
-beforeEach(() => platform.reset())
 afterAll(() => platform.close())
 
 const limitsOf = async ({ sessionId }: LoggedIn) => (await platform.get(`/Deposit/GetUserDepositLimitsREST?sessionId=${sessionId}`)).data()
@@ -16,6 +16,8 @@ const pause = ({ sessionId }: LoggedIn, lockUntil: string) => platform.post(`/De
 const pausedUntil = async ({ sessionId }: LoggedIn) => (await platform.post('/api/user/user-profile', { sessionId })).data().pausedUntil
 
 describe('deposit limits', () => {
+  beforeEach(() => platform.reset())
+
   it('shows what holds, what is left of it and what waits', async () => {
     expect(await limitsOf(await logIn(platform, 'laerke'))).toEqual({
       currentLimits: { depositDay: 50_000, depositWeek: 100_000, depositMonth: 200_000 },
@@ -62,37 +64,42 @@ describe('deposit limits', () => {
 })
 
 describe('pauses', () => {
-  it('close deposits for 24 hours or 30 days, and leave login open', async () => {
-    let freja = await logIn(platform, 'freja')
+  const again = async ({ userId }: LoggedIn): Promise<LoggedIn> => ({
+    userId,
+    sessionId: await platform.platform.transaction((context) => newSession(context, userId)),
+  })
+
+  it('close deposits for 24 hours or 30 days', async () => {
+    let player: LoggedIn = await newDepositor(platform.platform)
     const until = platform.clock.now() + dayMs
-    expect((await pause(freja, '24h')).data()).toEqual({ pausedUntil: until, closed: false })
-    expect((await payByCard(platform, freja, { amount: 10_000 })).code).toBe('ERR_PAUSED')
-    freja = await logIn(platform, 'freja')
-    expect(await pausedUntil(freja)).toBe(until)
+    expect((await pause(player, '24h')).data()).toEqual({ pausedUntil: until, closed: false })
+    expect((await payByCard(platform, player, { amount: 10_000 })).code).toBe('ERR_PAUSED')
+    player = await again(player)
+    expect(await pausedUntil(player)).toBe(until)
     platform.clock.advance(dayMs)
-    freja = await logIn(platform, 'freja')
-    expect(await pausedUntil(freja)).toBeNull()
-    expect((await payByCard(platform, freja, { amount: 10_000 })).status).toBe(200)
+    player = await again(player)
+    expect(await pausedUntil(player)).toBeNull()
+    expect((await payByCard(platform, player, { amount: 10_000 })).status).toBe(200)
   })
 
   it('are never shortened by asking for less', async () => {
-    const freja = await logIn(platform, 'freja')
+    const player = await newDepositor(platform.platform)
     const until = platform.clock.now() + 30 * dayMs
-    await pause(freja, '30d')
-    expect((await pause(freja, '24h')).data()).toEqual({ pausedUntil: until, closed: false })
+    await pause(player, '30d')
+    expect((await pause(player, '24h')).data()).toEqual({ pausedUntil: until, closed: false })
   })
 
   it('close the account for good when permanent', async () => {
-    let freja = await logIn(platform, 'freja')
-    expect((await pause(freja, 'permanent')).data()).toEqual({ pausedUntil: null, closed: true })
-    expect((await pause(freja, '24h')).data()).toEqual({ pausedUntil: null, closed: true })
+    let player: LoggedIn = await newDepositor(platform.platform)
+    expect((await pause(player, 'permanent')).data()).toEqual({ pausedUntil: null, closed: true })
+    expect((await pause(player, '24h')).data()).toEqual({ pausedUntil: null, closed: true })
     platform.clock.advance(400 * dayMs)
-    freja = await logIn(platform, 'freja')
-    expect(await pausedUntil(freja)).not.toBeNull()
-    expect((await payByCard(platform, freja, { amount: 10_000 })).code).toBe('ERR_PAUSED')
+    player = await again(player)
+    expect(await pausedUntil(player)).not.toBeNull()
+    expect((await payByCard(platform, player, { amount: 10_000 })).code).toBe('ERR_PAUSED')
   })
 
   it('know no other length', async () => {
-    expect((await pause(await logIn(platform, 'freja'), '1h')).code).toBe('ERR_VALIDATION')
+    expect((await pause(await newDepositor(platform.platform), '1h')).code).toBe('ERR_VALIDATION')
   })
 })

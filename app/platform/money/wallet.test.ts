@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { dayMs, hourMs } from '../clock.ts'
 import { persons, playerBonuses, players } from '../db/schema.ts'
 import { PlatformError } from '../errors.ts'
-import { newId } from '../ids.ts'
+import { hashToken, newId } from '../ids.ts'
 import type { Context } from '../platform.ts'
 import { startTestPlatform, type TestPlatform } from '../testing/harness.ts'
 import { newPlayer, newSession, type TestPlayer } from '../testing/players.ts'
@@ -241,7 +241,7 @@ describe('any sequence of money', () => {
         for (const done of steps) {
           if (done.kind === 'wait') {
             platform.clock.advance(done.days * dayMs)
-            player = { ...player, session: await run((context) => newSession(context, player.id)) }
+            player = { ...player, session: hashToken(await run((context) => newSession(context, player.id))) }
             continue
           }
           const before = await balances(player)

@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { dayMs, minuteMs } from '../clock.ts'
 import { type LoggedIn, logIn, payByCard, seal, startTestPlatform, summaryOf, type TestPlatform, testCards } from '../testing/harness.ts'
+import { newDepositor, newSession, type TestPlayer } from '../testing/players.ts'
 
 let platform: TestPlatform
-let freja: LoggedIn
+let player: TestPlayer
 beforeAll(async () => {
   platform = await startTestPlatform()
 })
 beforeEach(async () => {
-  await platform.reset()
-  freja = await logIn(platform, 'freja')
+  player = await newDepositor(platform.platform)
 })
 afterAll(() => platform.close())
 
@@ -19,10 +19,10 @@ const depositLog = async (player: LoggedIn, depositLogId?: string) =>
 
 describe('deposit by card', () => {
   it('goes straight through with the approved card', async () => {
-    const paid = (await payByCard(platform, freja, { amount: 10_000 })).data<{ statusCode: string; depositLogId: string }>()
+    const paid = (await payByCard(platform, player, { amount: 10_000 })).data<{ statusCode: string; depositLogId: string }>()
     expect(paid.statusCode).toBe('success_no_redirect')
-    expect(await summaryOf(platform, freja)).toMatchObject({ Balance: 135_000, TotalBalance: 135_000 })
-    expect(await depositLog(freja, paid.depositLogId)).toMatchObject({ state: 'approved', code: null, amount: 10_000, bonus: null })
+    expect(await summaryOf(platform, player)).toMatchObject({ Balance: 135_000, TotalBalance: 135_000 })
+    expect(await depositLog(player, paid.depositLogId)).toMatchObject({ state: 'approved', code: null, amount: 10_000, bonus: null })
     expect((await platform.ledger()).balanced).toBe(true)
   })
 
@@ -31,12 +31,12 @@ describe('deposit by card', () => {
     [testCards.declinedRequest, 'ERR_DECLINED_BAD_REQUEST'],
     ['4242424242424242', 'ERR_DECLINED_OTHER_REASON'],
   ])('declines card %s with %s, moves nothing and keeps the attempt', async (number, code) => {
-    const answer = await payByCard(platform, freja, { amount: 10_000, number })
+    const answer = await payByCard(platform, player, { amount: 10_000, number })
     expect(answer).toMatchObject({ status: 402, code })
     const { data } = answer.json<{ data: { statusCode: string; depositLogId: string } }>()
     expect(data.statusCode).toBe('error_no_data')
-    expect(await depositLog(freja, data.depositLogId)).toMatchObject({ state: 'declined', code })
-    expect(await summaryOf(platform, freja)).toMatchObject({ Balance: 125_000 })
+    expect(await depositLog(player, data.depositLogId)).toMatchObject({ state: 'declined', code })
+    expect(await summaryOf(platform, player)).toMatchObject({ Balance: 125_000 })
   })
 
   it.each([
@@ -48,32 +48,32 @@ describe('deposit by card', () => {
     ['a ciphertext of another key', { change: { encryptedCardNumber: 'AAAA' } }, 'encryptedCardNumber'],
     ['a stored card that is not there', { change: { accountId: 'nobody' } }, 'accountId'],
   ])('refuses %s by its field', async (_, change, path) => {
-    const answer = await payByCard(platform, freja, { amount: 10_000, ...change })
+    const answer = await payByCard(platform, player, { amount: 10_000, ...change })
     expect(answer).toMatchObject({ status: 422, code: 'ERR_CARD_DETAILS' })
     expect(answer.json<{ fields: unknown[] }>().fields).toEqual([expect.objectContaining({ path })])
   })
 
   it('is good through the month of its expiry', async () => {
-    expect((await payByCard(platform, freja, { amount: 10_000, change: { expiryMonth: '06', expiryYear: '2026' } })).status).toBe(200)
+    expect((await payByCard(platform, player, { amount: 10_000, change: { expiryMonth: '06', expiryYear: '2026' } })).status).toBe(200)
   })
 
   it('stores a new card masked after its success, and pays with it by id and CVV', async () => {
     const cards = async () =>
       JSON.parse(
-        (await platform.get(`/Deposit/CheckCardAccount?userId=${freja.userId}&sessionId=${freja.sessionId}`)).data<{ accounts: string }>()
+        (await platform.get(`/Deposit/CheckCardAccount?userId=${player.userId}&sessionId=${player.sessionId}`)).data<{ accounts: string }>()
           .accounts,
       )
-    expect(await cards()).toHaveLength(1)
-    await payByCard(platform, freja, { amount: 10_000 })
+    expect(await cards()).toHaveLength(0)
+    await payByCard(platform, player, { amount: 10_000 })
     const stored = await cards()
-    expect(stored).toHaveLength(2)
+    expect(stored).toHaveLength(1)
     expect(JSON.stringify(stored)).not.toContain('41111111')
-    const emil = await logIn(platform, 'laerke')
+    const other = await newDepositor(platform.platform)
     expect(
-      (await payByCard(platform, emil, { amount: 10_000, change: { encryptedCardNumber: undefined, accountId: stored[0].accountId } }))
+      (await payByCard(platform, other, { amount: 10_000, change: { encryptedCardNumber: undefined, accountId: stored[0].accountId } }))
         .code,
     ).toBe('ERR_CARD_DETAILS')
-    const again = await payByCard(platform, freja, {
+    const again = await payByCard(platform, player, {
       amount: 10_000,
       change: { encryptedCardNumber: undefined, accountId: stored[0].accountId },
     })
@@ -81,32 +81,33 @@ describe('deposit by card', () => {
   })
 
   it('refuses less than 100 kr, and an unknown bonus code before the card is asked', async () => {
-    expect((await payByCard(platform, freja, { amount: 9_999 })).code).toBe('ERR_VALIDATION')
-    expect((await payByCard(platform, freja, { amount: 10_000, bonusCode: 'GRATIS', number: testCards.declinedOther })).code).toBe(
+    expect((await payByCard(platform, player, { amount: 9_999 })).code).toBe('ERR_VALIDATION')
+    expect((await payByCard(platform, player, { amount: 10_000, bonusCode: 'GRATIS', number: testCards.declinedOther })).code).toBe(
       'ERR_BONUS_CODE',
     )
-    // The welcome bonus is for a first deposit; Freja's was long ago.
-    expect((await payByCard(platform, freja, { amount: 10_000, bonusCode: 'VELKOMST' })).code).toBe('ERR_BONUS_CODE')
+    // The welcome bonus is for a first deposit; this player's was long ago.
+    expect((await payByCard(platform, player, { amount: 10_000, bonusCode: 'VELKOMST' })).code).toBe('ERR_BONUS_CODE')
   })
 
   it('stops at the deposit limit, says what is left, and frees it as days pass', async () => {
-    await payByCard(platform, freja, { amount: 150_000 })
-    const refused = await payByCard(platform, freja, { amount: 60_000 })
+    await payByCard(platform, player, { amount: 150_000 })
+    const refused = await payByCard(platform, player, { amount: 60_000 })
     expect(refused).toMatchObject({ status: 409, code: 'ERR_RESPONSIBLE_GAMING_LIMIT' })
     expect(refused.json().data).toEqual({ left: 50_000 })
     platform.clock.advance(dayMs)
-    freja = await logIn(platform, 'freja')
-    expect((await payByCard(platform, freja, { amount: 60_000 })).status).toBe(200)
+    const sessionId = await platform.platform.transaction((context) => newSession(context, player.id))
+    expect((await payByCard(platform, { ...player, sessionId }, { amount: 60_000 })).status).toBe(200)
   })
 
   it('is closed to a paused player and to one without limits', async () => {
-    expect((await payByCard(platform, await logIn(platform, 'noah'), { amount: 10_000 })).code).toBe('ERR_PAUSED')
+    await platform.post(`/Deposit/SetUserLimitlock/${player.sessionId}?lockUntil=24h`)
+    expect((await payByCard(platform, player, { amount: 10_000 })).code).toBe('ERR_PAUSED')
     expect((await payByCard(platform, await logIn(platform, 'emil'), { amount: 10_000 })).code).toBe('ERR_LIMITS_MISSING')
   })
 
   it('needs the session of the user that it names', async () => {
-    const noah = await logIn(platform, 'noah')
-    expect((await payByCard(platform, { ...freja, userId: noah.userId }, { amount: 10_000 })).code).toBe('ERR_UNAUTHENTICATED')
+    const other = await newDepositor(platform.platform)
+    expect((await payByCard(platform, { ...player, userId: other.userId }, { amount: 10_000 })).code).toBe('ERR_UNAUTHENTICATED')
   })
 })
 
@@ -114,35 +115,35 @@ describe('idempotency', () => {
   it('answers a repeated key with the first answer, also when both arrive at once', async () => {
     const key = 'attempt-0001'
     const sealed = { encryptedCardNumber: await seal(platform, testCards.approved), encryptedCvv: await seal(platform, '123') }
-    const answers = await Promise.all(Array.from({ length: 6 }, () => payByCard(platform, freja, { amount: 20_000, key, change: sealed })))
+    const answers = await Promise.all(Array.from({ length: 6 }, () => payByCard(platform, player, { amount: 20_000, key, change: sealed })))
     expect(new Set(answers.map((answer) => answer.text)).size).toBe(1)
     expect(answers[0]?.status).toBe(200)
-    expect(await summaryOf(platform, freja)).toMatchObject({ Balance: 145_000 })
+    expect(await summaryOf(platform, player)).toMatchObject({ Balance: 145_000 })
   })
 
   it('repeats a decline, and refuses the key for another amount', async () => {
     const key = 'attempt-0002'
-    const first = await payByCard(platform, freja, { amount: 20_000, number: testCards.declinedOther, key })
-    const second = await payByCard(platform, freja, { amount: 20_000, number: testCards.declinedOther, key })
+    const first = await payByCard(platform, player, { amount: 20_000, number: testCards.declinedOther, key })
+    const second = await payByCard(platform, player, { amount: 20_000, number: testCards.declinedOther, key })
     expect(second.text).toBe(first.text)
-    expect((await payByCard(platform, freja, { amount: 30_000, key })).code).toBe('ERR_VALIDATION')
+    expect((await payByCard(platform, player, { amount: 30_000, key })).code).toBe('ERR_VALIDATION')
   })
 
   it('leaves no key behind a refused request, so that it can be put right', async () => {
     const key = 'attempt-0003'
-    expect((await payByCard(platform, freja, { amount: 10_000, cvv: '1', key })).code).toBe('ERR_CARD_DETAILS')
-    expect((await payByCard(platform, freja, { amount: 10_000, key })).status).toBe(200)
+    expect((await payByCard(platform, player, { amount: 10_000, cvv: '1', key })).code).toBe('ERR_CARD_DETAILS')
+    expect((await payByCard(platform, player, { amount: 10_000, key })).status).toBe(200)
   })
 
   it('is required', async () => {
-    const answer = await platform.post('/Deposit/ConfirmDepositCard', { sessionId: freja.sessionId })
+    const answer = await platform.post('/Deposit/ConfirmDepositCard', { sessionId: player.sessionId })
     expect(answer).toMatchObject({ status: 422, code: 'ERR_VALIDATION' })
   })
 })
 
 describe('3-D Secure', () => {
   const challenge = async (change: Record<string, unknown> = {}) =>
-    (await payByCard(platform, freja, { amount: 30_000, number: testCards.challenge, change })).data<{
+    (await payByCard(platform, player, { amount: 30_000, number: testCards.challenge, change })).data<{
       statusCode: string
       depositLogId: string
       redirectOutput: { url: string }
@@ -155,12 +156,12 @@ describe('3-D Secure', () => {
     expect(shown.text).toContain('300,00 kr.')
     expect(shown.text).toContain('•••• 3220')
     expect(shown.headers['content-security-policy']).toContain("default-src 'none'")
-    expect(await depositLog(freja)).toMatchObject({ depositLogId, state: 'pending' })
+    expect(await depositLog(player)).toMatchObject({ depositLogId, state: 'pending' })
     const approved = await answerChallenge(redirectOutput.url, 'approve')
     expect(approved).toMatchObject({ status: 303 })
     expect(approved.headers.location).toBe(`http://127.0.0.1:4310/extpayment?depositLogId=${depositLogId}`)
-    expect(await depositLog(freja, depositLogId)).toMatchObject({ state: 'approved' })
-    expect(await summaryOf(platform, freja)).toMatchObject({ Balance: 155_000 })
+    expect(await depositLog(player, depositLogId)).toMatchObject({ state: 'approved' })
+    expect(await summaryOf(platform, player)).toMatchObject({ Balance: 155_000 })
   })
 
   it('credits once, however often the answer comes and whatever it says later', async () => {
@@ -168,34 +169,34 @@ describe('3-D Secure', () => {
     await Promise.all([answerChallenge(redirectOutput.url, 'approve'), answerChallenge(redirectOutput.url, 'approve')])
     await answerChallenge(redirectOutput.url, 'decline')
     expect((await platform.get(new URL(redirectOutput.url).pathname)).status).toBe(303)
-    expect(await depositLog(freja, depositLogId)).toMatchObject({ state: 'approved' })
-    expect(await summaryOf(platform, freja)).toMatchObject({ Balance: 155_000 })
+    expect(await depositLog(player, depositLogId)).toMatchObject({ state: 'approved' })
+    expect(await summaryOf(platform, player)).toMatchObject({ Balance: 155_000 })
     expect((await platform.ledger()).balanced).toBe(true)
   })
 
   it('declines by choice and by time', async () => {
     const refused = await challenge()
     await answerChallenge(refused.redirectOutput.url, 'decline')
-    expect(await depositLog(freja, refused.depositLogId)).toMatchObject({ state: 'declined', code: 'ERR_CHALLENGE_FAILED' })
+    expect(await depositLog(player, refused.depositLogId)).toMatchObject({ state: 'declined', code: 'ERR_CHALLENGE_FAILED' })
     const late = await challenge()
     platform.clock.advance(10 * minuteMs)
-    expect(await depositLog(freja, late.depositLogId)).toMatchObject({ state: 'declined', code: 'ERR_CHALLENGE_FAILED' })
+    expect(await depositLog(player, late.depositLogId)).toMatchObject({ state: 'declined', code: 'ERR_CHALLENGE_FAILED' })
     await answerChallenge(late.redirectOutput.url, 'approve')
-    expect(await summaryOf(platform, freja)).toMatchObject({ Balance: 125_000 })
+    expect(await summaryOf(platform, player)).toMatchObject({ Balance: 125_000 })
   })
 
   it('declines at approval what the limits no longer allow, so that parallel challenges cannot pass them together', async () => {
     const [first, second] = [await challenge({ amount: 150_000 }), await challenge({ amount: 150_000 })]
     await Promise.all([answerChallenge(first.redirectOutput.url, 'approve'), answerChallenge(second.redirectOutput.url, 'approve')])
-    const states = await Promise.all([first, second].map(async ({ depositLogId }) => (await depositLog(freja, depositLogId)).state))
+    const states = await Promise.all([first, second].map(async ({ depositLogId }) => (await depositLog(player, depositLogId)).state))
     expect(states.sort()).toEqual(['approved', 'declined'])
-    expect(await summaryOf(platform, freja)).toMatchObject({ Balance: 275_000 })
+    expect(await summaryOf(platform, player)).toMatchObject({ Balance: 275_000 })
   })
 
   it('knows no made-up token and no other player’s deposit', async () => {
     expect((await platform.get('/3ds/made-up')).status).toBe(404)
     const { depositLogId } = await challenge()
-    const noah = await logIn(platform, 'noah')
-    expect((await platform.post('/api/deposit/deposit-log', { sessionId: noah.sessionId, depositLogId })).code).toBe('ERR_NOT_FOUND')
+    const other = await newDepositor(platform.platform)
+    expect((await platform.post('/api/deposit/deposit-log', { sessionId: other.sessionId, depositLogId })).code).toBe('ERR_NOT_FOUND')
   })
 })

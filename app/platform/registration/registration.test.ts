@@ -1,19 +1,18 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { activityLog } from '../db/schema.ts'
-import { identify, startTestPlatform, summaryOf, type TestPlatform, type Visit, visitProvider } from '../testing/harness.ts'
+import { identify, identifyNew, startTestPlatform, summaryOf, type TestPlatform, type Visit, visitProvider } from '../testing/harness.ts'
 
 let platform: TestPlatform
 beforeAll(async () => {
   platform = await startTestPlatform()
 })
-beforeEach(() => platform.reset())
 afterAll(() => platform.close())
 
 const form = (cpr: string, change: object = {}) => ({
   cpr,
   firstName: 'Sofie',
   lastName: 'Toft',
-  email: 'sofie.toft@eksempel.dk',
+  email: `${cpr}@eksempel.dk`,
   mobileNo: '20667788',
   legalAge: true,
   userDepositLimit: { limitType: 'week', limitAmount: 50_000 },
@@ -27,7 +26,7 @@ const register = ({ transactionId, cpr }: Visit, change: object = {}) => platfor
 
 describe('registering', () => {
   it('creates the account with its limit, and the same transaction logs in', async () => {
-    const sofie = await identify(platform, 'sofie')
+    const sofie = await identifyNew(platform)
     const { userId } = (await register(sofie)).data<{ userId: string }>()
     const session = (await platform.get(`/Scrive/GetSessionId/${sofie.transactionId}`)).data<{
       sessionId: string
@@ -49,7 +48,7 @@ describe('registering', () => {
   })
 
   it('answers the same when it is sent again with the transaction', async () => {
-    const sofie = await identify(platform, 'sofie')
+    const sofie = await identifyNew(platform)
     const first = await register(sofie)
     expect((await register(sofie)).text).toBe(first.text)
   })
@@ -61,7 +60,7 @@ describe('registering', () => {
   })
 
   it('goes without a limit when a bonus is chosen, and not with an unknown one', async () => {
-    const sofie = await identify(platform, 'sofie')
+    const sofie = await identifyNew(platform)
     expect((await register(sofie, { userDepositLimit: null, acceptBonusOffer1: 'GRATIS' })).code).toBe('ERR_BONUS_CODE')
     expect((await register(sofie, { userDepositLimit: null, acceptBonusOffer1: 'VELKOMST' })).status).toBe(200)
   })
@@ -73,7 +72,7 @@ describe('registering', () => {
     ['a wrong e-mail', { email: 'sofie@' }, 'email'],
     ['no first name', { firstName: ' ' }, 'firstName'],
   ])('refuses %s by its field, and writes nothing', async (_, change, path) => {
-    const sofie = await identify(platform, 'sofie')
+    const sofie = await identifyNew(platform)
     const answer = await register(sofie, change)
     expect(answer).toMatchObject({ status: 422, code: 'ERR_VALIDATION' })
     expect(answer.json<{ fields: unknown[] }>().fields).toContainEqual(expect.objectContaining({ path }))
@@ -96,14 +95,14 @@ describe('registering', () => {
   })
 
   it('needs the national id of the person who approved', async () => {
-    const { transactionId, logId } = await visitProvider(platform, { person: 'sofie' })
-    const sofie = await identify(platform, 'sofie')
+    const sofie = await identifyNew(platform)
+    const { transactionId, logId } = await visitProvider(platform, { person: 'william' })
     expect((await register({ transactionId, logId, cpr: sofie.cpr })).code).toBe('ERR_CPR_MISMATCH')
     expect((await register({ ...sofie, cpr: '0101010101' })).code).toBe('ERR_CPR_MISMATCH')
   })
 
   it('takes an e-mail once, whatever its case', async () => {
-    const sofie = await identify(platform, 'sofie')
+    const sofie = await identifyNew(platform)
     expect(await register(sofie, { email: 'FREJA@eksempel.dk' })).toMatchObject({ status: 409, code: 'ERR_EMAIL_TAKEN' })
   })
 })

@@ -164,6 +164,17 @@ export async function identify(platform: PlatformClient, key: TestPersonKey): Pr
   return { transactionId, logId, cpr }
 }
 
+let people = 0
+
+/** Approves as a person typed in freely, of 36 years and without an account, never the same one twice. */
+export async function identifyNew(platform: PlatformClient): Promise<Visit> {
+  people += 1
+  const cpr = `610190${String(people).padStart(4, '0')}`
+  const { transactionId, logId } = await visitProvider(platform, { answer: 'free', cpr, birth: '1990-01-01', firstName: 'Test' })
+  await platform.get(`/Scrive/transaction/${transactionId}/validate-cpr?cpr=${cpr}&method=register&logId=${logId}`)
+  return { transactionId, logId, cpr }
+}
+
 export interface LoggedIn {
   readonly sessionId: string
   readonly userId: string

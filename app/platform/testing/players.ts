@@ -1,37 +1,59 @@
 import { randomUUID } from 'node:crypto'
+import { dayMs } from '../clock.ts'
 import { depositLimits } from '../db/schema.ts'
 import { hashToken } from '../ids.ts'
 import type { Context, Platform } from '../platform.ts'
 import { insertPlayer } from '../registration/account.ts'
 import { openSession } from '../sessions/store.ts'
+import { deposit } from '../wallet.ts'
 
+/** A player of one test alone: what it does to the account needs no reset. */
 export interface TestPlayer {
   readonly id: string
+  readonly userId: string
+  readonly sessionId: string
+  /** `SessionPlayer.session` */
   readonly session: string
 }
 
-/** A new player with limits far away and a session that outlives the test, so that a test of money needs no reset. */
-export const newPlayer = (platform: Platform): Promise<TestPlayer> =>
+type PlayerLimits = Readonly<Record<'day' | 'week' | 'month', number>>
+const farAway: PlayerLimits = { day: 1_000_000_000, week: 1_000_000_000, month: 1_000_000_000 }
+
+/** A new player without money. Limits in øre. */
+export const newPlayer = (platform: Platform, limits: PlayerLimits = farAway): Promise<TestPlayer> =>
+  platform.transaction((context) => createPlayer(context, limits))
+
+/** A player with 1.250,00 kr., deposited a while ago, and limits of 2.000, 5.000 and 10.000 kr. */
+export const newDepositor = (platform: Platform): Promise<TestPlayer> =>
   platform.transaction(async (context) => {
-    const id = randomUUID()
-    await insertPlayer(context, {
-      id,
-      pid: id,
-      cprHash: id,
-      firstName: 'Test',
-      lastName: 'Person',
-      dateOfBirth: '1990-01-01',
-      email: `${id}@eksempel.dk`,
-      mobileCc: '45',
-      mobileNo: '20000000',
-      emailNotify: false,
-      smsNotify: false,
-      registration: {},
-    })
-    const current = 1_000_000_000
-    await context.db.insert(depositLimits).values((['day', 'week', 'month'] as const).map((period) => ({ playerId: id, period, current })))
-    return { id, session: await newSession(context, id) }
+    const player = await createPlayer(context, { day: 200_000, week: 500_000, month: 1_000_000 })
+    const means = { means: 'card', meansName: 'VISA', message: '' }
+    const past = { ...context, now: context.now - 40 * dayMs }
+    await deposit(past, player.id, { depositId: randomUUID(), amount: 125_000, bonusCode: '', ...means })
+    return player
   })
 
-export const newSession = async (context: Context, playerId: string): Promise<string> =>
-  hashToken(await openSession(context, playerId, 'http://127.0.0.1:4310'))
+async function createPlayer(context: Context, limits: PlayerLimits): Promise<TestPlayer> {
+  const id = randomUUID()
+  await insertPlayer(context, {
+    id,
+    pid: id,
+    cprHash: id,
+    firstName: 'Test',
+    lastName: 'Person',
+    dateOfBirth: '1990-01-01',
+    email: `${id}@eksempel.dk`,
+    mobileCc: '45',
+    mobileNo: '20000000',
+    emailNotify: false,
+    smsNotify: false,
+    registration: {},
+  })
+  const periods = ['day', 'week', 'month'] as const
+  await context.db.insert(depositLimits).values(periods.map((period) => ({ playerId: id, period, current: limits[period] })))
+  const sessionId = await newSession(context, id)
+  return { id, userId: id, sessionId, session: hashToken(sessionId) }
+}
+
+/** Another session of a player, in clear. */
+export const newSession = (context: Context, playerId: string): Promise<string> => openSession(context, playerId, 'http://127.0.0.1:4310')
