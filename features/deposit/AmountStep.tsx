@@ -42,6 +42,8 @@ export function AmountStep({ rules, quickAmounts, bonus, failure, checkBonus, on
   const form = useForm<AmountValues>({
     defaultValues: { amount: initial.amount, withBonus: initial.bonusCode !== '', bonusCode: initial.bonusCode },
     resolver: standardSchemaResolver(amountForm(rules)),
+    // the amount counts when its field is left: an error that vanished then would move the button from under the click
+    reValidateMode: 'onSubmit',
   })
   const { errors, isSubmitting } = form.formState
   const [amount, withBonus] = useWatch({ control: form.control, name: ['amount', 'withBonus'] })
@@ -108,6 +110,8 @@ export function AmountStep({ rules, quickAmounts, bonus, failure, checkBonus, on
               {...code}
               onBlur={(event) => {
                 void code.onBlur(event)
+                // sending the form looks the code up itself; terms that appear now would move the button from under the click
+                if (event.relatedTarget instanceof HTMLButtonElement && event.relatedTarget.type === 'submit') return
                 onDraft(toOre(amount), event.target.value.trim())
               }}
               label={t('deposit.bonus_label')}

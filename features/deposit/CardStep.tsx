@@ -8,7 +8,7 @@ import { Stack } from '@casino/design-system/components/Stack'
 import { TextField } from '@casino/design-system/components/TextField'
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { useEffect } from 'react'
-import { type Control, Controller, type UseFormRegister, useForm, useWatch } from 'react-hook-form'
+import { type Control, Controller, type UseFormRegisterReturn, useForm, useWatch } from 'react-hook-form'
 import { type Translate, useTexts } from '../config/useTexts.tsx'
 import { cardBrand, maskCard, parseExpiry } from '../format/card.ts'
 import { formatKr, type Ore } from '../format/money.ts'
@@ -87,7 +87,7 @@ export function CardStep({ amount, cards, cardsFailed, now, failure, interrupted
         )}
         {chosen === newCard && (
           <>
-            <CardNumberField control={form.control} register={form.register} error={errorText(t, errors.number)} />
+            <CardNumberField control={form.control} field={form.register('number')} error={errorText(t, errors.number)} />
             <TextField
               {...form.register('holder')}
               label={t('deposit.card_holder')}
@@ -142,17 +142,18 @@ export function CardStep({ amount, cards, cardsFailed, now, failure, interrupted
 
 interface CardNumberFieldProps {
   readonly control: Control<CardValues>
-  readonly register: UseFormRegister<CardValues>
+  /** Registered by the form itself: the order of registration is the order in which errors take the focus. */
+  readonly field: UseFormRegisterReturn<'number'>
   readonly error: string | undefined
 }
 
 /** Apart, so that typing a number renders this one field. */
-function CardNumberField({ control, register, error }: CardNumberFieldProps) {
+function CardNumberField({ control, field, error }: CardNumberFieldProps) {
   const t = useTexts()
   const number = useWatch({ control, name: 'number' })
   return (
     <TextField
-      {...register('number')}
+      {...field}
       label={t('deposit.card_number')}
       format="card"
       autoComplete="cc-number"

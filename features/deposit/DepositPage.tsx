@@ -8,9 +8,8 @@ import type { sessionCalls } from '../session/calls.ts'
 import { sendCall } from '../session/client.ts'
 import { callKey } from '../session/contract.ts'
 import type { CallError } from '../session/errors.ts'
-import { paths } from '../session/paths.ts'
 import { createUseCall } from '../session/useCall.ts'
-import { writePlace } from './address.ts'
+import { addressOf } from './address.ts'
 import type { depositCalls } from './calls.ts'
 import { type CardsLookup, DepositScreen } from './DepositScreen.tsx'
 import { gateOf, placeOf } from './model.ts'
@@ -41,7 +40,6 @@ export function DepositPage() {
   const min = ore(system.minDeposit)
   const receipt = useOutcome(place.depositLogId, state.name === 'receipt')
   const secure = useCanSeal()
-  const query = writePlace(place)
 
   const cardsLookup: CardsLookup = cards.data
     ? { name: 'known', cards: payCards(cards.data.accounts, now) }
@@ -60,7 +58,7 @@ export function DepositPage() {
         quickAmounts={system.quickAmounts.map(ore)}
         now={now}
         supportEmail={site.supportEmail}
-        here={query ? `${paths.deposit}?${query}` : paths.deposit}
+        here={addressOf(place)}
         interrupted={flow.interrupted}
         sealing={flow.sealing}
         secure={secure}

@@ -49,6 +49,7 @@ export function DepositSummary({ amount, bonus, limits, withCard }: DepositSumma
             valueText={t('deposit.summary_left_value', { left: formatKr(gauge.left) })}
           />
         )}
+        {withCard && bonus && <Text size={14}>{bonus.bonusRegisterContents.essentialTerms}</Text>}
         {withCard && (
           <Text size={14} tone="muted">
             {t('deposit.summary_encryption')}

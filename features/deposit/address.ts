@@ -1,4 +1,5 @@
 import { type Ore, ore } from '../format/money.ts'
+import { paths } from '../session/paths.ts'
 
 /** What of a deposit stands in its address: enough to go on after a reload, nothing personal and nothing of the card. */
 export interface DepositPlace {
@@ -29,6 +30,12 @@ export function writePlace({ step, amount, bonusCode, depositLogId }: DepositPla
   if (bonusCode) query.set('bonus', bonusCode)
   if (step === 'receipt' && depositLogId) query.set('id', depositLogId)
   return query.toString()
+}
+
+/** Path and query of a place. */
+export function addressOf(place: DepositPlace): string {
+  const query = writePlace(place)
+  return query ? `${paths.deposit}?${query}` : paths.deposit
 }
 
 function readAmount(text: string | null): Ore | null {

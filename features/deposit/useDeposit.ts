@@ -4,8 +4,7 @@ import { useLocation, useSearch } from 'wouter'
 import { useTexts } from '../config/useTexts.tsx'
 import { createClient } from '../session/client.ts'
 import { CallError } from '../session/errors.ts'
-import { paths } from '../session/paths.ts'
-import { readPlace, writePlace } from './address.ts'
+import { addressOf, readPlace, writePlace } from './address.ts'
 import type { depositCalls } from './calls.ts'
 import { type Choice, type DepositState, type Failure, next, placeOf, stateAt } from './model.ts'
 import { type ClearCard, type SealedCard, sealCard } from './sealCard.ts'
@@ -109,12 +108,14 @@ function useAddress(state: DepositState, search: string, dispatch: (event: Param
     const query = writePlace(place)
     const kept: KeptAttempt | undefined = 'attempt' in state ? { key: state.attempt, sent: state.name !== 'card' } : undefined
     const replace = place.step === shown.current || place.step === 'receipt'
+    // the entry that is left keeps the choice, so that going back finds it filled in
+    if (shown.current === 'amount' && place.step === 'card') navigate(addressOf({ ...place, step: 'amount' }), { replace: true })
     shown.current = place.step
     const before = keptAttempt()
     const unchanged = query === writePlace(readPlace(window.location.search)) && before?.key === kept?.key
     // a request that has left stays marked over a reload, until its entry gives way to an answer
     if (!unchanged || (kept && !before?.sent && kept.sent)) {
-      navigate(query ? `${paths.deposit}?${query}` : paths.deposit, { replace, state: { ...window.history.state, deposit: kept } })
+      navigate(addressOf(place), { replace, state: { ...window.history.state, deposit: kept } })
     }
     if (state.name === 'leaving' && /^https?:\/\//.test(state.url)) window.location.assign(state.url)
   }, [state, navigate])
