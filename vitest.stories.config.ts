@@ -2,8 +2,9 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import { chromiumFlags, findChromium } from './app/scripts/lib/chromium.mjs'
+import { brands } from './tokens/brands.ts'
 
-/** Every story in a browser: it renders, its play function passes, and axe finds nothing. */
+/** Every story in a browser, in each brand: it renders, its play function passes, and axe finds nothing. */
 export default defineConfig({
   plugins: [storybookTest({ configDir: new URL('.storybook', import.meta.url).pathname })],
   optimizeDeps: {
@@ -11,10 +12,13 @@ export default defineConfig({
       'radix-ui',
       'react-hook-form',
       '@hookform/resolvers/standard-schema',
+      'zod',
       'zod/mini',
       'swr',
+      'swr/infinite',
       'wouter',
       '@lingui/core',
+      '@lingui/message-utils/compileMessage',
       'class-variance-authority',
     ],
   },
@@ -25,7 +29,7 @@ export default defineConfig({
       headless: true,
       screenshotFailures: false,
       provider: playwright({ launchOptions: { executablePath: findChromium(), args: chromiumFlags } }),
-      instances: [{ browser: 'chromium' }],
+      instances: brands.map((brand) => ({ browser: 'chromium', name: brand, env: { STORY_BRAND: brand } })),
     },
   },
 })

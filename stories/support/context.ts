@@ -1,12 +1,12 @@
 import type { PageContextValue } from '@casino/features/config'
+import { configCalls } from '@casino/features/config/calls'
+import { systemDefaults } from '@casino/features/config/system'
 import { catalogue } from '@casino/features/config/texts'
 import { compileMessage } from '@lingui/message-utils/compileMessage'
 import footer from '../../app/platform/seed/footer.json' with { type: 'json' }
 import layouts from '../../app/platform/seed/layouts.json' with { type: 'json' }
 import menu from '../../app/platform/seed/menu.json' with { type: 'json' }
 import site from '../../app/platform/seed/site.json' with { type: 'json' }
-import { configCalls } from '../../features/config/calls.ts'
-import { systemDefaults } from '../../features/config/system.ts'
 
 /** Friday 20 November 2026, 20:41:07 in Copenhagen: the same moment in every story. */
 export const storyNow = Date.UTC(2026, 10, 20, 19, 41, 7)

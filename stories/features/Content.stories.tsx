@@ -1,0 +1,15 @@
+import { Content } from '@casino/features/page/config/Content'
+import { ContentSkeleton } from '@casino/features/page/config/ContentPage'
+import preview from '../../.storybook/preview.tsx'
+import terms from '../../app/platform/seed/pages/bonusvilkaar.html?raw'
+
+const meta = preview.meta({
+  title: 'Features/Content page',
+  component: Content,
+  parameters: { layout: 'fullscreen' },
+  args: { title: 'Bonusvilkår', blocks: [{ type: 'prose' as const, html: terms }] },
+})
+
+export const Full = meta.story({})
+export const TitleOnly = meta.story({ args: { blocks: [] } })
+export const Loading = meta.story({ render: () => <ContentSkeleton /> })

@@ -1,0 +1,212 @@
+import type { Failure, Gate } from '@casino/features/deposit/model'
+import { kroner, ore } from '@casino/features/format'
+import { DepositScreen } from '@casino/features/page/deposit/DepositScreen'
+import { AccountLayout } from '@casino/features/session'
+import type { ErrorCode } from '@casino/features/session/errors'
+import { expect, fn, waitFor } from 'storybook/test'
+import preview from '../../.storybook/preview.tsx'
+import { storyNow } from '../support/context.ts'
+import { bonus, limits, minDeposit, never, pausedUntil, quickAmounts, reference, sentence, supportEmail } from '../support/fixtures.ts'
+
+const choice = { amount: kroner(500), bonusCode: '' }
+const attempt = '1b2c8f0e-53c4-4d53-9a64-8f2f6d1c7e11'
+const sealed = { label: 'Visa •••• 1111', encryptedCvv: 'c2VhbGVk', accountId: 'visa' }
+const open = { name: 'open', limits, left: ore(65_000) } satisfies Gate
+const amountStep = { name: 'amount', amount: null, bonusCode: '', failure: null } as const
+const cardStep = { name: 'card', choice, attempt, failure: null } as const
+const failed = (code: ErrorCode, fields: Failure['fields'] = []): Failure => ({ code, message: sentence(code), depositLogId: null, fields })
+const visa = { accountId: 'visa', brand: 'Visa', masked: '•••• 1111', expires: '09 / 29' }
+
+const meta = preview.meta({
+  title: 'Features/Deposit',
+  component: DepositScreen,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    state: amountStep,
+    gate: open,
+    bonus: { name: 'none' as const },
+    cards: { name: 'known' as const, cards: [] },
+    outcome: { name: 'waiting' as const, offline: false },
+    balance: null,
+    min: minDeposit,
+    quickAmounts,
+    now: storyNow,
+    supportEmail,
+    here: '/min-konto/overfoer',
+    interrupted: false,
+    sealing: 'idle' as const,
+    secure: true,
+    checkBonus: () => never<{ name: 'none' }>(),
+    onDraft: fn(),
+    onChoose: fn(),
+    onPay: fn(),
+    onRepeat: fn(),
+    onOtherCard: fn(),
+    onOtherAmount: fn(),
+    onAskAgain: fn(),
+    onRetry: fn(),
+  },
+  decorators: [
+    (Story) => (
+      <AccountLayout current="deposit">
+        <Story />
+      </AccountLayout>
+    ),
+  ],
+})
+
+export const Amount = meta.story({
+  name: '1 Amount',
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.type(canvas.getByRole('textbox'), '500')
+    await userEvent.click(canvas.getByRole('button', { name: /fortsæt/i }))
+    await waitFor(() => expect(args.onChoose).toHaveBeenCalledWith({ amount: 50_000, bonusCode: '' }))
+  },
+})
+export const AmountTooSmall = meta.story({
+  name: '1 Amount: below the least',
+  args: { state: { ...amountStep, amount: kroner(50) } },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /fortsæt/i }))
+    await waitFor(() => expect(canvas.getByRole('textbox')).toHaveAttribute('aria-invalid', 'true'))
+    await expect(args.onChoose).not.toHaveBeenCalled()
+  },
+})
+export const AmountAboveLimit = meta.story({
+  name: '1 Amount: above the limit',
+  args: { state: { ...amountStep, amount: kroner(900) } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /fortsæt/i }))
+    await waitFor(() => expect(canvas.getByRole('textbox')).toHaveAttribute('aria-invalid', 'true'))
+  },
+})
+export const AmountWithBonus = meta.story({
+  name: '1 Amount: with a bonus',
+  args: { state: { ...amountStep, amount: kroner(100), bonusCode: 'VELKOMST' }, bonus: { name: 'known', bonus } },
+})
+export const BonusUnknown = meta.story({
+  name: '1 Amount: unknown bonus code',
+  args: {
+    state: { ...amountStep, amount: kroner(100), bonusCode: 'SOMMER' },
+    bonus: { name: 'refused', message: sentence('ERR_BONUS_CODE') },
+  },
+})
+export const CheckingBonus = meta.story({
+  name: '1 Amount: checking the bonus',
+  args: { state: { ...amountStep, amount: kroner(100), bonusCode: 'VELKOMST' }, bonus: { name: 'loading' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /fortsæt/i }))
+    await waitFor(() => expect(canvas.getByRole('button', { name: /tjekker/i })).toHaveAttribute('aria-busy', 'true'))
+  },
+})
+export const AmountRefused = meta.story({
+  name: '1 Amount: refused by the platform',
+  args: { state: { ...amountStep, amount: kroner(100), failure: failed('ERR_MIN_AMOUNT') } },
+})
+
+export const Loading = meta.story({ args: { gate: { name: 'loading' } } })
+export const LoadFailed = meta.story({ args: { gate: { name: 'failed', code: 'ERR_UPSTREAM', reference } } })
+export const Offline = meta.story({ args: { gate: { name: 'failed', code: 'ERR_NETWORK', reference: null } } })
+export const Paused = meta.story({ args: { gate: { name: 'paused', until: pausedUntil } } })
+export const LimitsMissing = meta.story({ args: { gate: { name: 'limits-missing' } } })
+export const LimitReached = meta.story({ args: { gate: { name: 'limit-reached', left: ore(4_000) } } })
+
+export const NewCard = meta.story({
+  name: '2 Card: a new one',
+  args: { state: cardStep },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.type(canvas.getByLabelText(/kortnummer/i), '4111111111111111')
+    await userEvent.type(canvas.getByLabelText(/navn/i), 'Freja Holm')
+    await userEvent.type(canvas.getByLabelText(/udløb/i), '0929')
+    await userEvent.type(canvas.getByLabelText(/kontrolcifre|cvv/i), '123')
+    await userEvent.click(canvas.getByRole('button', { name: /500,00 kr\./ }))
+    await waitFor(() => expect(args.onPay).toHaveBeenCalledOnce())
+  },
+})
+export const StoredCard = meta.story({
+  name: '2 Card: a stored one',
+  args: {
+    state: cardStep,
+    cards: { name: 'known', cards: [visa, { ...visa, accountId: 'mc', brand: 'Mastercard', masked: '•••• 4444' }] },
+  },
+})
+export const CardErrors = meta.story({
+  name: '2 Card: errors',
+  args: { state: cardStep },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /500,00 kr\./ }))
+    await waitFor(() => expect(canvas.getByLabelText(/kortnummer/i)).toHaveAttribute('aria-invalid', 'true'))
+    await expect(args.onPay).not.toHaveBeenCalled()
+  },
+})
+export const CardRefused = meta.story({
+  name: '2 Card: details refused',
+  args: { state: { ...cardStep, failure: failed('ERR_CARD_DETAILS') } },
+})
+export const CardsLoading = meta.story({ name: '2 Card: loading', args: { state: cardStep, cards: { name: 'loading' } } })
+export const CardsFailed = meta.story({ name: '2 Card: stored cards failed', args: { state: cardStep, cards: { name: 'failed' } } })
+export const Interrupted = meta.story({ name: '2 Card: interrupted by a reload', args: { state: cardStep, interrupted: true } })
+export const Sealing = meta.story({ name: '2 Card: sealing', args: { state: cardStep, sealing: 'busy' } })
+export const SealingFailed = meta.story({ name: '2 Card: sealing failed', args: { state: cardStep, sealing: 'failed' } })
+export const NotSecure = meta.story({ name: '2 Card: browser cannot encrypt', args: { state: cardStep, secure: false } })
+export const Paying = meta.story({ name: '2 Paying', args: { state: { name: 'paying', choice, attempt, card: sealed } } })
+
+const unanswered = (code: ErrorCode) => ({ name: 'unanswered' as const, choice, attempt, card: sealed, failure: failed(code) })
+/** It may have been paid: only the very same request may follow. */
+export const Unanswered = meta.story({
+  name: '2 Unanswered',
+  args: { state: unanswered('ERR_TIMEOUT') },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Prøv igen' }))
+    await expect(args.onRepeat).toHaveBeenCalledOnce()
+  },
+})
+export const UnansweredOffline = meta.story({ name: '2 Unanswered: offline', args: { state: unanswered('ERR_NETWORK') } })
+export const UnansweredLoggedOut = meta.story({ name: '2 Unanswered: logged out', args: { state: unanswered('ERR_UNAUTHENTICATED') } })
+export const LeavingForBank = meta.story({
+  name: '2 Leaving for the bank',
+  args: { state: { name: 'leaving', choice, depositLogId: 'log-1', url: '#bank' } },
+})
+
+const refused = (code: ErrorCode) => ({ name: 'refused' as const, choice, failure: failed(code) })
+export const Declined = meta.story({
+  name: '3 Refused: declined',
+  args: { state: refused('ERR_DECLINED_OTHER_REASON') },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /andet kort/i }))
+    await expect(args.onOtherCard).toHaveBeenCalledOnce()
+  },
+})
+export const ChallengeFailed = meta.story({ name: '3 Refused: challenge failed', args: { state: refused('ERR_CHALLENGE_FAILED') } })
+export const AboveLimit = meta.story({ name: '3 Refused: limit', args: { state: refused('ERR_RESPONSIBLE_GAMING_LIMIT') } })
+export const RefusedPaused = meta.story({ name: '3 Refused: paused', args: { state: refused('ERR_PAUSED') } })
+
+const receipt = { name: 'receipt', amount: choice.amount, bonusCode: '', depositLogId: 'log-1' } as const
+export const Receipt = meta.story({
+  name: '3 Receipt',
+  args: { state: receipt, outcome: { name: 'approved', amount: choice.amount, bonus: null }, balance: kroner(1750) },
+  play: async ({ canvas }) => expect(canvas.getByText('1.750,00 kr.')).toBeVisible(),
+})
+export const ReceiptWithBonus = meta.story({
+  name: '3 Receipt: with a bonus',
+  args: {
+    state: receipt,
+    outcome: {
+      name: 'approved',
+      amount: choice.amount,
+      bonus: { name: bonus.name, spins: 500, essentialTerms: bonus.bonusRegisterContents.essentialTerms },
+    },
+    balance: kroner(500),
+  },
+})
+export const ReceiptBalanceLoading = meta.story({
+  name: '3 Receipt: balance on its way',
+  args: { state: receipt, outcome: { name: 'approved', amount: choice.amount, bonus: null } },
+})
+export const Waiting = meta.story({ name: '3 Waiting', args: { state: receipt } })
+export const WaitingOffline = meta.story({
+  name: '3 Waiting: offline',
+  args: { state: receipt, outcome: { name: 'waiting', offline: true } },
+})
+export const GivenUp = meta.story({ name: '3 Waiting: given up', args: { state: receipt, outcome: { name: 'given-up' } } })
+export const Unknown = meta.story({ name: '3 Unknown payment', args: { state: receipt, outcome: { name: 'unknown' } } })

@@ -1,0 +1,24 @@
+import { LoginScreen } from '@casino/features/page/identity/LoginScreen'
+import { expect, fn } from 'storybook/test'
+import preview from '../../.storybook/preview.tsx'
+import { sentence, supportEmail } from '../support/fixtures.ts'
+
+const meta = preview.meta({
+  title: 'Features/Login',
+  component: LoginScreen,
+  parameters: { layout: 'fullscreen' },
+  args: { reason: null, provider: { locked: false, opening: false }, error: null, supportEmail, onLogin: fn() },
+})
+
+export const Default = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /MitID/ }))
+    await expect(args.onLogin).toHaveBeenCalledOnce()
+  },
+})
+export const LoginRequired = meta.story({ args: { reason: 'required' } })
+export const SessionExpired = meta.story({ args: { reason: 'expired' } })
+export const Opening = meta.story({ args: { provider: { locked: true, opening: true } } })
+/** The provider's button stays locked for 8 s after an attempt. */
+export const ProviderDown = meta.story({ args: { provider: { locked: true, opening: false }, error: sentence('ERR_PROVIDER_FAILED') } })
+export const Offline = meta.story({ args: { error: sentence('ERR_NETWORK') } })

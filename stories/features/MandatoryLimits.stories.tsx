@@ -1,0 +1,49 @@
+import { Modal } from '@casino/design-system/components/Modal'
+import { useTexts } from '@casino/features/config'
+import { MandatoryLimitsForm } from '@casino/features/page/limits/MandatoryLimitsForm'
+import { expect, fn, screen, within } from 'storybook/test'
+import preview from '../../.storybook/preview.tsx'
+import { sentence, suggestions } from '../support/fixtures.ts'
+
+const meta = preview.meta({
+  title: 'Features/Mandatory limits',
+  component: MandatoryLimitsForm,
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '720px' } } },
+  args: { suggestions, busy: false, error: null, onSave: fn() },
+  render: function InItsDialog(args) {
+    const t = useTexts()
+    return (
+      <Modal
+        open
+        mandatory
+        onOpenChange={() => undefined}
+        title={t('limitations.mandatory_title')}
+        description={t('limitations.mandatory_intro', { hours: 24 })}
+        closeLabel={t('limitations.close')}
+      >
+        <MandatoryLimitsForm {...args} />
+      </Modal>
+    )
+  },
+})
+
+/** All three are asked for; a suggestion fills a field and none is preselected. */
+export const Asks = meta.story({
+  play: async ({ userEvent, args }) => {
+    const dialog = within(await screen.findByRole('dialog'))
+    for (const field of dialog.getAllByRole('textbox')) await expect(field).toHaveValue('')
+    for (const field of dialog.getAllByRole('textbox')) await userEvent.type(field, '500')
+    await userEvent.click(dialog.getByRole('button', { name: /gem/i }))
+    await expect(args.onSave).toHaveBeenCalledWith({ day: 50_000, week: 50_000, month: 50_000 })
+  },
+})
+export const Errors = meta.story({
+  play: async ({ userEvent, args }) => {
+    const dialog = within(await screen.findByRole('dialog'))
+    await userEvent.click(dialog.getByRole('button', { name: /gem/i }))
+    await expect(dialog.getAllByRole('textbox')[0]).toHaveFocus()
+    await expect(args.onSave).not.toHaveBeenCalled()
+  },
+})
+export const Saving = meta.story({ args: { busy: true } })
+export const SaveFailed = meta.story({ args: { error: sentence('ERR_UPSTREAM') } })

@@ -1,0 +1,54 @@
+import { ore } from '@casino/features/format'
+import { OverviewScreen } from '@casino/features/page/overview/OverviewScreen'
+import { AccountLayout } from '@casino/features/session'
+import { expect, fn } from 'storybook/test'
+import preview from '../../.storybook/preview.tsx'
+import { balance, reference, sentence } from '../support/fixtures.ts'
+
+const summary = {
+  Balance: balance,
+  BonusBalance: ore(0),
+  TotalBalance: balance,
+  WithdrawableBalance: balance,
+  TotalActiveBonusWageredFraction: 0,
+  TotalActiveWageringRequirement: ore(0),
+  FreeSpinsLeft: 0,
+}
+
+const meta = preview.meta({
+  title: 'Features/Overview',
+  component: OverviewScreen,
+  parameters: { layout: 'fullscreen' },
+  args: { data: { name: 'ready' as const, summary }, onRetry: fn() },
+  decorators: [
+    (Story) => (
+      <AccountLayout current="overview">
+        <Story />
+      </AccountLayout>
+    ),
+  ],
+})
+
+export const NoBonus = meta.story({})
+export const BonusRunning = meta.story({
+  args: {
+    data: {
+      name: 'ready',
+      summary: {
+        ...summary,
+        BonusBalance: ore(4_000),
+        TotalBalance: ore(129_000),
+        TotalActiveWageringRequirement: ore(40_000),
+        TotalActiveBonusWageredFraction: 0.42,
+        FreeSpinsLeft: 120,
+      },
+    },
+  },
+  play: async ({ canvas }) => expect(canvas.getByRole('progressbar')).toHaveAttribute('aria-valuetext', expect.stringContaining('42')),
+})
+export const SpinsOnly = meta.story({ args: { data: { name: 'ready', summary: { ...summary, FreeSpinsLeft: 500 } } } })
+export const Empty = meta.story({
+  args: { data: { name: 'ready', summary: { ...summary, Balance: ore(0), TotalBalance: ore(0), WithdrawableBalance: ore(0) } } },
+})
+export const Loading = meta.story({ args: { data: { name: 'loading' } } })
+export const LoadFailed = meta.story({ args: { data: { name: 'failed', message: sentence('ERR_UPSTREAM'), reference } } })

@@ -1,0 +1,53 @@
+import { ore } from '@casino/features/format'
+import { BonusStep } from '@casino/features/page/registration/BonusStep'
+import { RegistrationFrame } from '@casino/features/page/registration/RegistrationFrame'
+import { expect, fn, screen } from 'storybook/test'
+import preview from '../../.storybook/preview.tsx'
+import { ageRules, bonus, sentence } from '../support/fixtures.ts'
+
+const second = {
+  ...bonus,
+  bonusId: 'stille',
+  name: 'Stille start: 50 spins',
+  bonusCode: 'STILLE',
+  terms: { ...bonus.terms, spins: 50, minDeposit: ore(10_000) },
+  bonusRegisterContents: { ...bonus.bonusRegisterContents, checkboxText: 'Ja tak, giv mig 50 spins', bonusDetail: '50 spins à 0,20 kr.' },
+}
+
+const meta = preview.meta({
+  title: 'Features/Registration/1 Bonus',
+  component: BonusStep,
+  parameters: { layout: 'fullscreen' },
+  args: { bonuses: [bonus], loadError: null, choice: null, missing: false, onChoose: fn(), onContinue: fn(), onRetry: fn() },
+  render: (args) => (
+    <RegistrationFrame step={1} minAge={ageRules.minAge}>
+      <BonusStep {...args} />
+    </RegistrationFrame>
+  ),
+})
+
+/** With and without a bonus are one choice of the same size, and nothing is chosen for the player. */
+export const Choose = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    for (const radio of canvas.getAllByRole('radio')) await expect(radio).not.toBeChecked()
+    await userEvent.click(canvas.getByRole('radio', { name: /uden bonus/i }))
+    await expect(args.onChoose).toHaveBeenCalledWith({ kind: 'none' })
+  },
+})
+export const Chosen = meta.story({ args: { choice: { kind: 'bonus', code: bonus.bonusCode } } })
+export const NothingChosen = meta.story({
+  args: { missing: true },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Fortsæt' }))
+    await expect(canvas.getAllByRole('radio')[0]).toHaveFocus()
+  },
+})
+export const TwoOffers = meta.story({ args: { bonuses: [bonus, second] } })
+export const NoOffers = meta.story({ args: { bonuses: [] } })
+export const OffersFailed = meta.story({ args: { bonuses: [], loadError: sentence('ERR_UPSTREAM') } })
+export const FullTerms = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /vilkår/i }))
+    await expect(await screen.findByRole('dialog')).toHaveTextContent('Gennemspil')
+  },
+})

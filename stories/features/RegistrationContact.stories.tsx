@@ -1,0 +1,101 @@
+import { ore } from '@casino/features/format'
+import { ContactStep } from '@casino/features/page/registration/ContactStep'
+import { RegistrationFrame } from '@casino/features/page/registration/RegistrationFrame'
+import { startValues } from '@casino/features/registration/form'
+import { expect, fn, screen, waitFor } from 'storybook/test'
+import preview from '../../.storybook/preview.tsx'
+import { ageRules, never, sentence, suggestions } from '../support/fixtures.ts'
+
+const rules = { ...ageRules, needsLimit: false }
+const filled = {
+  ...startValues(null),
+  cpr: '170591-1234',
+  firstName: 'Freja',
+  lastName: 'Holm',
+  email: 'freja@example.dk',
+  mobileNo: '20304050',
+  legalAge: true,
+}
+
+const meta = preview.meta({
+  title: 'Features/Registration/2 Contact',
+  component: ContactStep,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    rules,
+    start: startValues(null),
+    suggestions,
+    raiseHours: 24,
+    lost: false,
+    refused: [],
+    checkEmail: async () => true,
+    onTyped: fn(),
+    onSubmit: fn(),
+    onBack: fn(),
+  },
+  render: (args) => (
+    <RegistrationFrame step={2} minAge={ageRules.minAge}>
+      <ContactStep {...args} />
+    </RegistrationFrame>
+  ),
+})
+const submit = /fortsæt/i
+
+export const WithBonus = meta.story({
+  args: { start: filled },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: submit }))
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledOnce())
+  },
+})
+/** Without a bonus the player sets a deposit limit first; nothing is preselected. */
+export const WithLimit = meta.story({
+  args: { rules: { ...rules, needsLimit: true } },
+  play: async ({ canvas }) => {
+    for (const radio of canvas.getAllByRole('radio')) await expect(radio).not.toBeChecked()
+  },
+})
+/** No consent is ticked, and every error stands at its field. */
+export const Errors = meta.story({
+  args: { rules: { ...rules, needsLimit: true } },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: submit }))
+    await waitFor(() => expect(canvas.getByLabelText(/CPR/)).toHaveAttribute('aria-invalid', 'true'))
+    await expect(args.onSubmit).not.toHaveBeenCalled()
+  },
+})
+export const UnderAge = meta.story({
+  args: { start: { ...filled, cpr: '170510-5234' } },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: submit }))
+    await waitFor(() => expect(canvas.getByLabelText(/CPR/)).toHaveAttribute('aria-invalid', 'true'))
+    await expect(args.onSubmit).not.toHaveBeenCalled()
+  },
+})
+/** 18 to 20 years old. */
+export const AgeRange = meta.story({
+  args: { start: { ...filled, cpr: '170507-5234' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: submit }))
+    await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible())
+  },
+})
+export const EmailTaken = meta.story({
+  args: { start: filled, checkEmail: async () => false },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: submit }))
+    await waitFor(() => expect(canvas.getByLabelText(/e-mail/i, { selector: '[type=email]' })).toHaveFocus())
+  },
+})
+export const CheckingEmail = meta.story({
+  args: { start: filled, checkEmail: () => never<boolean>() },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: submit }))
+    await waitFor(() => expect(canvas.getByRole('button', { name: /tjekker/i })).toHaveAttribute('aria-busy', 'true'))
+  },
+})
+export const RefusedByServer = meta.story({ args: { start: filled, refused: [{ path: 'mobileNo', message: sentence('ERR_VALIDATION') }] } })
+/** After a reload: a personal form is kept nowhere, and says so. */
+export const AfterReload = meta.story({
+  args: { lost: true, start: startValues({ period: 'week', amount: ore(50_000) }), rules: { ...rules, needsLimit: true } },
+})

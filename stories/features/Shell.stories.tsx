@@ -1,0 +1,60 @@
+import { Text } from '@casino/design-system/components/Text'
+import { PageBody } from '@casino/design-system/patterns/PageBody'
+import { Shell } from '@casino/features/shell'
+import { expect, screen, waitFor, within } from 'storybook/test'
+import preview from '../../.storybook/preview.tsx'
+import { pageContext } from '../support/context.ts'
+import { loggedIn, playerCalls } from '../support/fixtures.ts'
+
+const { layouts } = pageContext
+
+const meta = preview.meta({
+  title: 'Features/Shell',
+  component: Shell,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    header: 'shown' as const,
+    children: (
+      <PageBody>
+        <Text>Sidens indhold</Text>
+      </PageBody>
+    ),
+  },
+})
+
+export const Guest = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('main')).toBeVisible()
+    await expect(canvas.getAllByRole('link', { name: 'Log ind' })[0]).toBeVisible()
+  },
+})
+export const Player = meta.story({
+  parameters: loggedIn,
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('1.250,00 kr.')[0]).toBeVisible()
+    await expect(canvas.queryByRole('link', { name: 'Opret konto' })).toBeNull()
+  },
+})
+/** The first login of all has no previous one to tell of. */
+export const FirstLogin = meta.story({
+  parameters: { ...loggedIn, calls: { ...playerCalls, 'session.profile {}': { ...playerCalls['session.profile {}'], lastLogin: null } } },
+})
+export const MenuOpen = meta.story({
+  parameters: loggedIn,
+  play: async ({ canvas, userEvent }) => {
+    const [toggle] = canvas.getAllByRole('button', { name: /menu/i })
+    if (toggle) await userEvent.click(toggle)
+    await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible())
+  },
+})
+/** As on the way back from the identity provider or the bank. */
+export const HeaderHidden = meta.story({ args: { header: 'hidden' } })
+/** The order of the two buttons is a setting. */
+export const RegisterFirst = meta.story({
+  parameters: { page: { layouts: { ...layouts, header: { ...layouts.header, loginFirst: false } } } },
+  play: async ({ canvas }) => {
+    const [register, login] = within(canvas.getByRole('banner')).getAllByRole('link', { name: /Log ind|Opret konto/ })
+    await expect(register).toHaveTextContent('Opret konto')
+    await expect(login).toHaveTextContent('Log ind')
+  },
+})
