@@ -2,6 +2,7 @@ import { Button } from '@casino/design-system/components/Button'
 import { Heading } from '@casino/design-system/components/Heading'
 import { IconButton } from '@casino/design-system/components/IconButton'
 import { Inline } from '@casino/design-system/components/Inline'
+import { Show } from '@casino/design-system/components/Show'
 import { Skeleton } from '@casino/design-system/components/Skeleton'
 import { Stack } from '@casino/design-system/components/Stack'
 import { Surface } from '@casino/design-system/components/Surface'
@@ -99,12 +100,14 @@ function Toolbar({
   const t = useTexts()
   return (
     <>
-      <Inline gap={3}>
+      <Inline gap={2} wrap={false}>
         <Back game={game} />
-        <Heading level={1} size={18}>
-          {game.name}
-        </Heading>
-        <Money mode={mode} balance={balance} />
+        <Stack gap={0}>
+          <Heading level={1} size={18}>
+            {game.name}
+          </Heading>
+          <Money mode={mode} balance={balance} />
+        </Stack>
       </Inline>
       <Inline gap={2}>
         {mode === 'free' && (
@@ -117,7 +120,9 @@ function Toolbar({
             {t('games.mode_free')}
           </Button>
         )}
-        <FullScreen label={t('games.full_screen')} />
+        <Show from="md">
+          <FullScreen label={t('games.full_screen')} />
+        </Show>
       </Inline>
     </>
   )

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { catalogue } from '@casino/features/config/texts'
 import { afterEach, describe, expect, it } from 'vitest'
+import { defaultSettings } from '../settings.ts'
 import { loadContent } from './content.ts'
 import { seedFolder } from './readSeed.ts'
 
@@ -31,6 +32,11 @@ describe('the seed', () => {
     const known = Object.keys(catalogue.menu).map((key) => `menu.${key}`)
     for (const { text } of entries) expect(known).toContain(text)
     for (const id of content.layouts.menuBar) expect(content.menu.map((entry) => entry.id)).toContain(id)
+  })
+
+  it('shows the numbers that the platform enforces', () => {
+    const { minAge, ageRange, minDeposit, limitRaiseHours, spinGapSeconds } = defaultSettings
+    expect(content.system).toMatchObject({ minAge, ageRange, minDeposit, limitRaiseHours, spinGapSeconds })
   })
 
   it('has no bonus terms that differ from the bonus itself', () => {
