@@ -1,5 +1,5 @@
 import { isRed, wheel } from '../../engines/roulette.ts'
-import { draw, krShort, make, move, need, page, t } from './dom.ts'
+import { calm, draw, krShort, make, move, need, page, t } from './dom.ts'
 import type { View } from './view.ts'
 
 const outside = ['dozen1', 'dozen2', 'dozen3', 'low', 'even', 'red', 'black', 'odd', 'high']
@@ -72,6 +72,11 @@ export function rouletteView(chip: () => number, changed: () => void): View {
 
   function update(change: () => void): void {
     change()
+    paint()
+    changed()
+  }
+
+  function paint(): void {
     for (const [bet, button] of spots) {
       const amount = bets.get(bet)
       button.querySelector('.jeton')?.remove()
@@ -80,7 +85,6 @@ export function rouletteView(chip: () => number, changed: () => void): View {
       button.setAttribute('aria-label', amount ? t('bet_with', { bet: betName(bet), amount: krShort(amount) }) : betName(bet))
     }
     total.textContent = bets.size ? `${t('total_stake')}: ${krShort(sum())}` : t('place_bets')
-    changed()
   }
 
   const tool = (key: string, run: () => void): HTMLButtonElement => {
@@ -113,7 +117,7 @@ export function rouletteView(chip: () => number, changed: () => void): View {
       make('div', { class: 'felt', role: 'group', 'aria-label': t('table') }, numbers, sides, tools),
     ),
   )
-  update(() => undefined)
+  paint()
 
   return {
     stake: sum,
@@ -130,6 +134,8 @@ export function rouletteView(chip: () => number, changed: () => void): View {
       const at = -order.indexOf(outcome.pocket) * step
       const from = angle
       angle = at
+      // On a phone the table may hide the wheel.
+      root.parentElement?.scrollTo({ top: 0, behavior: calm() ? 'auto' : 'smooth' })
       disc.setAttribute('transform', `rotate(${at})`)
       await move(
         disc,
