@@ -29,10 +29,10 @@ const useLimits = () =>
 /** `/min-konto/overfoer`. */
 export function DepositPage() {
   const { system, now, site } = usePageContext()
-  const flow = useDeposit()
+  const profile = useSession('profile', {})
+  const flow = useDeposit(profile.data?.chosenBonusCode ?? '')
   const { state } = flow
   const limits = useLimits()
-  const profile = useSession('profile', {})
   const summary = useSession('summary', {})
   const cards = useDepositCall('cards', {})
   const place = placeOf(state)

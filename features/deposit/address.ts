@@ -32,6 +32,10 @@ export function writePlace({ step, amount, bonusCode, depositLogId }: DepositPla
   return query.toString()
 }
 
+/** A deposit that begins afresh (nothing typed, no code in the address) starts with the bonus chosen at registration. */
+export const startingPlace = (place: DepositPlace, chosenBonusCode: string): DepositPlace =>
+  place.step === 'amount' && place.amount === null && place.bonusCode === '' ? { ...place, bonusCode: chosenBonusCode } : place
+
 /** Path and query of a place. */
 export function addressOf(place: DepositPlace): string {
   const query = writePlace(place)

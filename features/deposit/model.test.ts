@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { kroner, type Ore, ore } from '../format/money.ts'
 import { type ErrorCode, errorStatus } from '../session/errors.ts'
-import { type DepositPlace, readPlace, writePlace } from './address.ts'
+import { type DepositPlace, readPlace, startingPlace, writePlace } from './address.ts'
 import {
   type DepositEvent,
   type DepositState,
@@ -147,6 +147,17 @@ describe('deposit flow', () => {
     )
   })
 
+  it('looks for the earlier payment when its key comes back for a different one, and does not pay anew', () => {
+    fc.assert(
+      fc.property(choices, keys, cards, keys, (choice, attempt, card, nextAttempt) => {
+        const fields = [{ path: 'idempotency-key', message: 'Besked' }]
+        const failure = { code: 'ERR_VALIDATION' as const, message: 'Besked', depositLogId: null, fields }
+        const after = next({ name: 'paying', choice, attempt, card }, { type: 'failed', failure, nextAttempt })
+        expect(after).toEqual({ name: 'receipt', ...choice, depositLogId: null })
+      }),
+    )
+  })
+
   it('sends a wrong bonus code or amount back to its step, with the reason', () => {
     const paying: DepositState = {
       name: 'paying',
@@ -256,5 +267,18 @@ describe('asking how a payment stands', () => {
     expect(outcomeOfFailure('ERR_UPSTREAM')).toEqual({ name: 'waiting', offline: false })
     expect(outcomeOfFailure('ERR_NOT_FOUND').name).toBe('unknown')
     expect(outcomeOfFailure('ERR_UNAUTHENTICATED').name).toBe('logged-out')
+  })
+})
+
+describe('the bonus chosen at registration', () => {
+  const fresh: DepositPlace = { step: 'amount', amount: null, bonusCode: '', depositLogId: null }
+
+  it('is filled in where a deposit begins afresh', () => {
+    expect(startingPlace(fresh, 'VELKOMST').bonusCode).toBe('VELKOMST')
+  })
+
+  it('never comes back once the player has typed, chosen or gone on', () => {
+    for (const place of [{ ...fresh, amount: kroner(200) }, { ...fresh, bonusCode: 'ANDEN' }, { ...fresh, step: 'receipt' as const }])
+      expect(startingPlace(place, 'VELKOMST')).toEqual(place)
   })
 })

@@ -146,6 +146,8 @@ function answered(state: Extract<DepositState, { name: 'paying' }>, event: Depos
   if (event.type !== 'failed') return state
   const { failure } = event
   if (isUncertain(failure.code)) return { name: 'unanswered', choice, attempt, card, failure }
+  // the key already stands for a payment that differs, e.g. one that a reload cut off: show that one, do not pay anew
+  if (failure.fields.some(({ path }) => path === 'idempotency-key')) return { name: 'receipt', ...choice, depositLogId: null }
   if (belongsToAmount(failure)) return { name: 'amount', ...choice, failure }
   if (failure.code === 'ERR_VALIDATION' || failure.code === 'ERR_CARD_DETAILS') {
     return { name: 'card', choice, attempt: event.nextAttempt, failure }

@@ -4,7 +4,7 @@ import { useLocation, useSearch } from 'wouter'
 import { useTexts } from '../config/useTexts.tsx'
 import { createClient } from '../session/client.ts'
 import { CallError } from '../session/errors.ts'
-import { addressOf, readPlace, writePlace } from './address.ts'
+import { addressOf, readPlace, startingPlace, writePlace } from './address.ts'
 import type { depositCalls } from './calls.ts'
 import { type Choice, type DepositState, type Failure, next, placeOf, stateAt } from './model.ts'
 import { type ClearCard, type SealedCard, sealCard } from './sealCard.ts'
@@ -17,11 +17,16 @@ interface KeptAttempt {
   readonly sent: boolean
 }
 
-/** The deposit's state machine, joined to the address, the browser's history and the platform. */
-export function useDeposit() {
+/**
+ * The deposit's state machine, joined to the address, the browser's history and the platform.
+ * `chosenBonusCode`: the bonus that the player chose at registration; a deposit that begins afresh has it filled in, to keep or remove.
+ */
+export function useDeposit(chosenBonusCode: string) {
   const t = useTexts()
   const search = useSearch()
-  const [state, dispatch] = useReducer(next, search, (query) => stateAt(readPlace(query), keptAttempt()?.key ?? newKey()))
+  const [state, dispatch] = useReducer(next, search, (query) =>
+    stateAt(startingPlace(readPlace(query), chosenBonusCode), keptAttempt()?.key ?? newKey()),
+  )
   const interrupted = useInterrupted(state)
   const [sealing, setSealing] = useState<'idle' | 'busy' | 'failed'>('idle')
   const busy = useRef(false)

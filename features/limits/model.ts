@@ -1,6 +1,8 @@
 import { type Ore, ore } from '../format/index.ts'
 import type { DepositLimits } from './calls.ts'
 
+export { limitsMissing } from '../format/depositLimits.ts'
+
 export const periods = ['day', 'week', 'month'] as const
 export type Period = (typeof periods)[number]
 
@@ -25,16 +27,6 @@ export interface PeriodLimit {
   /** Share of the limit that is used, 0 to 1. */
   readonly usedShare: number
   readonly pending: PendingRaise | null
-}
-
-/**
- * A limit is missing when all current and pending limits are null, or when any period has current 0 and no pending
- * (specification, *States and transitions*).
- */
-export function limitsMissing({ currentLimits, pendingLimits }: Pick<DepositLimits, 'currentLimits' | 'pendingLimits'>): boolean {
-  const keys = periods.map((period) => field[period])
-  const none = keys.every((key) => currentLimits[key] === null && pendingLimits[key] === null)
-  return none || keys.some((key) => currentLimits[key] === 0 && pendingLimits[key] === null)
 }
 
 /** The three periods in the order of the screen. Used is current − left and never below 0: a lowered limit can be overdrawn already. */
