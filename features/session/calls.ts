@@ -38,6 +38,8 @@ export const profileSchema = z.object({
   loggedInAt: instantSchema,
   /** End of a running pause; null when the player may play. */
   pausedUntil: instantSchema.nullable(),
+  /** Code of the welcome bonus that the player chose at registration and has not had yet; empty without one. */
+  chosenBonusCode: z.string(),
 })
 export type Profile = z.output<typeof profileSchema>
 

@@ -1,5 +1,6 @@
 import { sessionCalls } from '@casino/features/session/calls'
 import { and, desc, eq, lt } from 'drizzle-orm'
+import { z } from 'zod'
 import { activityLog, players, sessions } from '../db/schema.ts'
 import { PlatformError } from '../errors.ts'
 import { handle } from '../handlers.ts'
@@ -43,6 +44,7 @@ export const sessionsArea: AreaFactory = () => ({
         lastLogin: previous?.at ?? null,
         loggedInAt: player.loggedInAt,
         pausedUntil: pausedUntil(row, now),
+        chosenBonusCode: row.playerType === 'Non-Depositor' ? chosenAtRegistration(row.registration) : '',
       }
     },
 
@@ -62,3 +64,6 @@ export const sessionsArea: AreaFactory = () => ({
     },
   }),
 })
+
+const chosenAtRegistration = (registration: unknown): string =>
+  z.object({ bonusCode: z.string() }).safeParse(registration).data?.bonusCode ?? ''

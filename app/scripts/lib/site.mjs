@@ -53,7 +53,11 @@ async function launch(name, env, ready) {
       output = (output + chunk).slice(-20_000)
     })
   const died = new Promise((_, reject) => child.once('exit', (code) => reject(new Error(`${name} ended with ${code}\n${output}`))))
-  await Promise.race([answers(ready), died])
+  const up = answers(ready).catch((error) => {
+    child.kill('SIGKILL')
+    throw new Error(`${error.message}\n${output}`)
+  })
+  await Promise.race([up, died])
   died.catch(() => undefined) // a later end is wanted or seen by the caller as a refused connection
   return child
 }
