@@ -1,4 +1,5 @@
 import '@casino/design-system/theme/global'
+import './docs.css'
 import { createTexts, PageContextProvider, TextProvider } from '@casino/features/config'
 import { brands, contrasts } from '@casino/tokens/brands'
 import { breakpoints } from '@casino/tokens/breakpoints'

@@ -12,7 +12,7 @@ const drawn = new Map<string, string>()
 function picture(kind: 'games' | 'campaign', name: string): string {
   const svg = drawing(kind, name)
   if (!svg) throw new Error(`nothing is drawn for ${kind}/${name}`)
-  drawn.set(name, svg)
+  drawn.set(name, svg.replace('>', `><title>${name}</title>`))
   return `/art/${name}.svg`
 }
 

@@ -38,7 +38,7 @@ const meta = preview.meta({
 })
 const pending = { state: 'ready', limits: periodLimits(pendingLimits) } as const
 
-export const Set = meta.story({
+export const Current = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: /24 timer/ }))
     await expect(args.sendPause).toHaveBeenCalledWith({ type: 'chosen', pause: '24h' })

@@ -79,6 +79,7 @@ export const playerCalls = {
     lastLogin: storyNow - 26 * hour,
     loggedInAt: storyNow - 0.4 * hour,
     pausedUntil: null,
+    chosenBonusCode: '',
   },
   'session.summary {}': {
     Balance: 125_000,

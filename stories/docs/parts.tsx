@@ -1,0 +1,107 @@
+import { vars } from '@casino/design-system/theme'
+import { type Brand, brands } from '@casino/tokens/brands'
+import { colors } from '@casino/tokens/colors'
+import Color from 'colorjs.io'
+import type { CSSProperties, ReactNode } from 'react'
+
+const sheet: CSSProperties = {
+  background: vars.color.page,
+  color: vars.color.text,
+  fontFamily: vars.font.text,
+  padding: vars.space[6],
+  borderRadius: vars.radius.lg,
+  marginBlock: vars.space[4],
+}
+const list: CSSProperties = { display: 'grid', gap: vars.space[3], listStyle: 'none', margin: 0, padding: 0 }
+const code: CSSProperties = { fontSize: vars.fontSize[12], color: vars.color.muted }
+
+/** The same thing on each brand's page, one above the other. */
+export const OnEachBrand = ({ children }: { readonly children: (brand: Brand) => ReactNode }) =>
+  brands.map((brand) => (
+    <section key={brand} data-brand={brand} style={sheet} aria-label={brand}>
+      {children(brand)}
+    </section>
+  ))
+
+/** `var(--color-action-bg)` as the code writes it: `action.bg`. */
+const nameOf = (variable: string) =>
+  variable.replace(/^var\(--(?:color|space|radius|font-size|duration|shadow)-|\)$/g, '').replaceAll('-', '.')
+
+function ratio(brand: Brand, text: string, ground: string): number {
+  const table = colors[brand]
+  const [one, other] = [table?.[text], table?.[ground]]
+  if (!one || !other) throw new Error(`no colour ${text} or ${ground} in ${brand}`)
+  return new Color(one).to('srgb').contrast(new Color(other).to('srgb'), 'WCAG21')
+}
+
+interface SwatchesProps {
+  /** Variables of the ground colours. */
+  readonly grounds: readonly string[]
+  /** Variables of what is written on them. */
+  readonly texts: readonly string[]
+}
+
+/** Each text on each ground with its contrast, measured from the tokens of the brand. */
+export const Swatches = ({ grounds, texts }: SwatchesProps) => (
+  <OnEachBrand>
+    {(brand) => (
+      <div style={{ display: 'grid', gap: vars.space[3], gridTemplateColumns: 'repeat(auto-fill, minmax(180px, 1fr))' }}>
+        {grounds.map((ground) => (
+          <div
+            key={ground}
+            style={{ background: ground, border: `1px solid ${vars.color.line}`, borderRadius: vars.radius.md, padding: vars.space[4] }}
+          >
+            <strong style={{ color: texts[0] }}>{nameOf(ground)}</strong>
+            {texts.map((text) => (
+              <div key={text} style={{ color: text, fontSize: vars.fontSize[14] }}>
+                {nameOf(text)} {ratio(brand, text, ground).toFixed(1)} : 1
+              </div>
+            ))}
+          </div>
+        ))}
+      </div>
+    )}
+  </OnEachBrand>
+)
+
+/** Every step of a scale: its name and what it looks like. */
+export function Scale({
+  steps,
+  children,
+}: {
+  readonly steps: Readonly<Record<string, string>>
+  readonly children: (value: string, name: string) => ReactNode
+}) {
+  return (
+    <ul style={{ ...sheet, ...list, padding: vars.space[6] }}>
+      {Object.entries(steps).map(([name, value]) => (
+        <li key={name} style={{ display: 'flex', alignItems: 'center', gap: vars.space[4], margin: 0 }}>
+          <span style={{ ...code, inlineSize: 72, flex: 'none' }}>{name}</span>
+          {children(value, name)}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+const modules = import.meta.glob<Record<string, unknown>>('../../design-system/icons/[A-Z]*.tsx', { eager: true })
+type IconComponent = (props: { size?: 16 | 20 | 24 }) => ReactNode
+const icons = Object.values(modules)
+  .flatMap((exports) => Object.entries(exports))
+  .map(([name, Icon]) => ({ name, Icon: Icon as IconComponent })) // every file of the folder exports one icon, made by `icon()`
+
+/** Every icon of the design system, read from its folder. */
+export const AllIcons = () => (
+  <OnEachBrand>
+    {() => (
+      <div style={{ display: 'grid', gap: vars.space[4], gridTemplateColumns: 'repeat(auto-fill, minmax(112px, 1fr))' }}>
+        {icons.map(({ name, Icon }) => (
+          <div key={name} style={{ display: 'grid', justifyItems: 'center', gap: vars.space[2] }}>
+            <Icon size={24} />
+            <span style={code}>{name}</span>
+          </div>
+        ))}
+      </div>
+    )}
+  </OnEachBrand>
+)
