@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { catalogue } from '@casino/features/config/texts'
 import { afterEach, describe, expect, it } from 'vitest'
-import { defaultSettings } from '../settings.ts'
+import { readSettings } from '../settings.ts'
 import { loadContent } from './content.ts'
 import { seedFolder } from './readSeed.ts'
 
@@ -35,7 +35,7 @@ describe('the seed', () => {
   })
 
   it('shows the numbers that the platform enforces', () => {
-    const { minAge, ageRange, minDeposit, limitRaiseHours, spinGapSeconds } = defaultSettings
+    const { minAge, ageRange, minDeposit, limitRaiseHours, spinGapSeconds } = readSettings()
     expect(content.system).toMatchObject({ minAge, ageRange, minDeposit, limitRaiseHours, spinGapSeconds })
   })
 
