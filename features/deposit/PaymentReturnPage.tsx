@@ -1,9 +1,8 @@
-import { Container } from '@casino/design-system/components/Container'
-import { Link } from '@casino/design-system/components/Link'
+import { Logo } from '@casino/design-system/components/Logo'
 import { Stack } from '@casino/design-system/components/Stack'
+import { PageBody } from '@casino/design-system/patterns/PageBody'
 import { useSearch } from 'wouter'
 import { usePageContext } from '../config/PageContext.tsx'
-import { useTexts } from '../config/useTexts.tsx'
 import type { Ore } from '../format/money.ts'
 import type { sessionCalls } from '../session/calls.ts'
 import { paths } from '../session/paths.ts'
@@ -27,6 +26,7 @@ export function PaymentReturnPage() {
     <PaymentReturnScreen
       outcome={outcome}
       balance={summary.data?.TotalBalance ?? null}
+      siteName={site.name}
       supportEmail={site.supportEmail}
       here={depositLogId ? `${paths.paymentReturn}?${new URLSearchParams({ depositLogId })}` : paths.paymentReturn}
       onAgain={again}
@@ -38,17 +38,18 @@ interface PaymentReturnScreenProps {
   readonly outcome: Outcome
   /** null while it is asked for. */
   readonly balance: Ore | null
+  readonly siteName: string
   readonly supportEmail: string
   readonly here: string
   onAgain(): void
 }
 
-/** The result alone: the header is hidden on this route, so the way home stands below. */
-export function PaymentReturnScreen(props: PaymentReturnScreenProps) {
-  const t = useTexts()
+/** The result alone. The header is hidden on this route, so it carries the logo and with it the way home. */
+export function PaymentReturnScreen({ siteName, ...props }: PaymentReturnScreenProps) {
   return (
-    <Container width="form">
+    <PageBody width="form">
       <Stack gap={10}>
+        <Logo name={siteName} href={paths.home} />
         <OutcomeView
           {...props}
           level={1}
@@ -56,10 +57,7 @@ export function PaymentReturnScreen(props: PaymentReturnScreenProps) {
           otherCard={null}
           otherAmount={{ href: paths.deposit }}
         />
-        <Link href={paths.home} tone="muted">
-          {t('deposit.to_home')}
-        </Link>
       </Stack>
-    </Container>
+    </PageBody>
   )
 }

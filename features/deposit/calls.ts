@@ -31,8 +31,9 @@ const encrypted = z.string().min(1).max(1024)
 export const depositStatuses = ['success_no_redirect', 'success_with_redirect', 'error_no_data'] as const
 
 export const depositCalls = {
+  /** Carries no session on the wire (specification, *Bonus and email*), so anybody may ask; the rate limit keeps codes from being guessed. */
   bonusByCode: backend('GET /api/Bonuses/GetBonusByBonusCode/:code', {
-    access: 'player',
+    access: 'public',
     rate: 'bonusCode',
     params: z.object({ code: z.string().trim().min(1, 'validation.bonus_code_required').max(40) }),
     answer: bonusSchema,

@@ -278,7 +278,11 @@ describe('the bonus chosen at registration', () => {
   })
 
   it('never comes back once the player has typed, chosen or gone on', () => {
-    for (const place of [{ ...fresh, amount: kroner(200) }, { ...fresh, bonusCode: 'ANDEN' }, { ...fresh, step: 'receipt' as const }])
+    for (const place of [
+      { ...fresh, amount: kroner(200) },
+      { ...fresh, bonusCode: 'ANDEN' },
+      { ...fresh, step: 'receipt' as const },
+    ])
       expect(startingPlace(place, 'VELKOMST')).toEqual(place)
   })
 })
