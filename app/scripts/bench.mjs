@@ -9,7 +9,7 @@ const names = process.argv.slice(2)
 const wanted = (name) => names.length === 0 || names.includes(name)
 
 process.env.CHROMIUM_PATH = await ensureChromium()
-const site = await startSite({ env: { RATE_LIMITS: 'default=1000000' } })
+const site = await startSite()
 try {
   if (wanted('size')) await (await import('../bench/size.mjs')).benchSize(site)
   if (wanted('render')) await (await import('../bench/render.mjs')).benchRender(site)

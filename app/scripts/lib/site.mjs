@@ -20,6 +20,7 @@ export async function startSite({ env = {} } = {}) {
     ...process.env,
     NODE_ENV: 'production',
     LOG_LEVEL: 'error',
+    RATE_LIMITS: 'login=10000,registration=10000,emailCheck=10000,bonusCode=10000,card=10000,default=1000000,image=1000000',
     PLATFORM_TEST_CONTROLS: '1',
     PORT: String(port),
     PLATFORM_PORT: String(platformPort),
