@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { createAssets } from './assets.ts'
+
+const manifest = {
+  'client/entry-client.tsx': {
+    file: 'assets/entry.js',
+    isEntry: true,
+    css: ['assets/entry.css'],
+    imports: ['_shared.js'],
+    assets: ['assets/instrument-sans-latin-wght-normal-A.woff2', 'assets/instrument-sans-latin-ext-wght-normal-A.woff2'],
+  },
+  '_shared.js': { file: 'assets/shared.js', css: ['assets/shared.css'] },
+  '../features/games/LobbyPage.tsx': { file: 'assets/lobby.js', imports: ['_shared.js', '_tile.js'], css: ['assets/lobby.css'] },
+  '_tile.js': { file: 'assets/tile.js', css: ['assets/tile.css'], imports: ['_shared.js'] },
+}
+
+test('names a route’s files once each, with what they import', () => {
+  expect(createAssets(manifest)(['../features/games/LobbyPage.tsx'])).toEqual({
+    script: '/assets/entry.js',
+    styles: ['/assets/entry.css', '/assets/shared.css', '/assets/lobby.css', '/assets/tile.css'],
+    modules: ['/assets/shared.js', '/assets/lobby.js', '/assets/tile.js'],
+    fonts: ['/assets/instrument-sans-latin-wght-normal-A.woff2'],
+  })
+})
+
+test('a manifest without the entry is no build', () => {
+  expect(() => createAssets({})).toThrow('build the site first')
+})

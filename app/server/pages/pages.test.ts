@@ -1,0 +1,204 @@
+import { gunzipSync } from 'node:zlib'
+import type { FastifyInstance } from 'fastify'
+import { afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { createApp } from '../app.ts'
+import { Failure } from '../calls/failure.ts'
+import { fakeBackEnd, siteAnswers } from '../testing/fake-back-end.ts'
+import { cookiesOf, testSite } from '../testing/test-site.ts'
+import type { ClientModule } from './load-page.ts'
+import { registerPages } from './page-routes.ts'
+import type { Renderer } from './renderer.ts'
+
+let client: ClientModule
+beforeAll(async () => {
+  client = await import('../../client/entry-server.tsx')
+}, 60_000)
+
+const apps: FastifyInstance[] = []
+afterEach(async () => {
+  await Promise.all(apps.splice(0).map((app) => app.close()))
+})
+
+const session = { cookie: 'session=held-session-id-of-22-chars; userId=u1' }
+
+async function start(answers: Parameters<typeof fakeBackEnd>[0] = {}) {
+  const { send, sent } = fakeBackEnd({ ...siteAnswers, ...answers })
+  const { site, lines } = testSite(send)
+  const app = await createApp({ site, send })
+  const assets = { script: '/assets/entry.js', styles: ['/assets/entry.css'], modules: ['/assets/lobby.js'], fonts: ['/assets/font.woff2'] }
+  const renderer: Renderer = { client: async () => client, assetsOf: () => assets, devHead: async () => '', build: 'b1' }
+  registerPages(app, site, renderer)
+  apps.push(app)
+  const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers })
+  return { get, sent, lines }
+}
+const refuse = (code: 'ERR_UNAUTHENTICATED' | 'ERR_UPSTREAM' | 'ERR_NOT_FOUND') => () => {
+  throw new Failure(code)
+}
+const payloadOf = (html: string) => JSON.parse(/<script type="application\/json" id="payload">(.*?)<\/script>/s.exec(html)?.[1] ?? 'null')
+
+describe('a guest page', () => {
+  test('is a whole Danish document, readable without script', async () => {
+    const { get } = await start()
+    const { body, headers, statusCode } = await get('/')
+    expect(statusCode).toBe(200)
+    expect(headers['content-type']).toBe('text/html; charset=utf-8')
+    expect(body).toMatch(/^<!doctype html><html lang="da" data-brand="nordlys" data-contrast="normal">/)
+    expect(body).toContain('<p>Hej</p>')
+    expect(body).toContain('<link rel="modulepreload" href="/assets/lobby.js">')
+    expect(body).toContain('rel="preload" href="/assets/font.woff2" as="font"')
+  })
+
+  test('escapes what the CMS says', async () => {
+    const { body } = await (await start()).get('/')
+    expect(body).toContain('<title>Titel &lt;/title&gt;</title>')
+    expect(body).toContain('content="Om &quot;siden&quot;"')
+    expect(body.match(/<\/script>/g)).toHaveLength(2)
+    expect(payloadOf(body).seo.title).toBe('Titel </title>')
+  })
+
+  test('has a nonce of its own each time, though it is drawn once', async () => {
+    const { get, sent } = await start()
+    const [one, two] = [await get('/'), await get('/')]
+    const nonceOf = ({ headers }: typeof one) => /'nonce-([^']+)'/.exec(String(headers['content-security-policy']))?.[1]
+    expect(nonceOf(one)).not.toBe(nonceOf(two))
+    expect(one.body).toContain(`nonce="${nonceOf(one)}"`)
+    expect(two.body).not.toContain(`nonce="${nonceOf(one)}"`)
+    expect(two.body.replaceAll(nonceOf(two) ?? '', 'N')).toBe(one.body.replaceAll(nonceOf(one) ?? '', 'N'))
+    expect(sent.filter(({ name }) => name === 'config.mainContent')).toHaveLength(1)
+  })
+
+  test('is compressed with its nonce in it', async () => {
+    const { get } = await start()
+    const packed = await get('/', { 'accept-encoding': 'br, gzip' })
+    expect(packed.headers['content-encoding']).toBe('gzip')
+    const text = gunzipSync(packed.rawPayload).toString()
+    const nonce = /'nonce-([^']+)'/.exec(String(packed.headers['content-security-policy']))?.[1]
+    expect(text).toContain(`nonce="${nonce}"`)
+    expect(text.endsWith('</html>')).toBe(true)
+  })
+
+  test('takes the texts of its own groups only', async () => {
+    const { texts } = payloadOf((await (await start()).get('/')).body)
+    expect(Object.keys(texts).some((key) => key.startsWith('games.'))).toBe(true)
+    expect(Object.keys(texts).some((key) => key.startsWith('deposit.'))).toBe(false)
+    expect(texts['site.crash_title']).toEqual(['Fra CMS'])
+  })
+
+  test('follows the brand and contrast that the visitor chose, from the list only', async () => {
+    const { get } = await start()
+    expect((await get('/', { cookie: 'brand=strand; contrast=more' })).body).toContain('data-brand="strand" data-contrast="more"')
+    expect((await get('/', { cookie: 'brand="><script>' })).body).toContain('data-brand="nordlys"')
+    expect((await get('/')).body).toContain('data-brand="nordlys" data-contrast="normal"')
+  })
+
+  test('remembers a partner’s tag, and is then nobody else’s', async () => {
+    const { get } = await start()
+    const tagged = await get('/?btag=partner1')
+    expect(cookiesOf(tagged.headers['set-cookie'])).toEqual({ btag: 'partner1' })
+    expect((await get('/')).headers['set-cookie']).toBeUndefined()
+  })
+})
+
+describe('a player’s page', () => {
+  test('carries the player, never the session, and is kept by nobody', async () => {
+    const { get } = await start()
+    const { body, headers } = await get('/', session)
+    expect(body).toContain('Freja')
+    expect(body).not.toContain('held-session')
+    expect(headers['cache-control']).toBe('private, no-store')
+    expect(payloadOf(body).context.session).toEqual({ loggedIn: true })
+    expect((await get('/')).body).not.toContain('Freja')
+  })
+
+  test('whose session is over becomes a guest’s, or the login', async () => {
+    const { get } = await start({ 'session.profile': refuse('ERR_UNAUTHENTICATED') })
+    const page = await get('/', session)
+    expect(page.statusCode).toBe(200)
+    expect(payloadOf(page.body).context.session).toEqual({ loggedIn: false })
+    expect(cookiesOf(page.headers['set-cookie'])).toEqual({ session: null, userId: null })
+    const account = await get('/min-konto/oversigt', session)
+    expect(account.headers.location).toBe('/log-ind?redirect=%2Fmin-konto%2Foversigt')
+  })
+
+  test('logs out by its link, and by nobody else’s picture', async () => {
+    const { get, sent } = await start({ 'session.logout': () => ({}) })
+    const stranger = await get('/?logout=true', { ...session, 'sec-fetch-site': 'cross-site' })
+    expect(stranger.headers['set-cookie']).toBeUndefined()
+    const answer = await get('/?logout=true', { ...session, 'sec-fetch-site': 'same-origin' })
+    expect(answer.headers.location).toBe('/')
+    expect(cookiesOf(answer.headers['set-cookie'])).toMatchObject({ session: null, userId: null })
+    expect(sent.filter(({ name }) => name === 'session.logout')).toHaveLength(1)
+  })
+})
+
+describe('addresses', () => {
+  test.each([
+    ['/ukendt-side', '/'],
+    ['/wp-login.php', '/'],
+    ['/spilleautomater/spil-for-alt/x', '/'],
+    ['/min-konto/overfoer?beloeb=10000', '/log-ind?redirect=%2Fmin-konto%2Foverfoer%3Fbeloeb%3D10000'],
+    ['/Log-Ind/', '/log-ind'],
+    ['//evil.example/', '/'],
+  ])('%s leads to %s', async (url, to) => {
+    const { get } = await start({ 'config.mainContent': refuse('ERR_NOT_FOUND') })
+    const answer = await get(url)
+    expect(answer.statusCode).toBe(302)
+    expect(answer.headers.location).toBe(to)
+  })
+
+  test('where a login returns to is kept for the page after it, if it is on this site', async () => {
+    const { get } = await start()
+    const kept = cookiesOf((await get('/log-ind?redirect=/min-konto/overfoer')).headers['set-cookie'])
+    expect(kept).toEqual({ redirect: '/min-konto/overfoer' })
+    expect((await get('/log-ind?redirect=//evil.example')).headers['set-cookie']).toBeUndefined()
+    const back = await get('/loginsuccess?method=login&logId=1', { cookie: 'redirect=/min-konto/overfoer' })
+    expect(payloadOf(back.body).redirectTo).toBe('/min-konto/overfoer')
+    const forged = await get('/loginsuccess?method=login&logId=1', { cookie: 'redirect=https://evil.example' })
+    expect(payloadOf(forged.body).redirectTo).toBeUndefined()
+  })
+})
+
+describe('a page’s data', () => {
+  test('is what the page was drawn from', async () => {
+    const { get } = await start()
+    const [page, data] = [await get('/'), await get('/_payload.json')]
+    expect(data.headers['content-type']).toBe('application/json; charset=utf-8')
+    const { context, ...rest } = data.json()
+    const { context: drawn, ...drawnRest } = payloadOf(page.body)
+    expect(rest).toEqual(drawnRest)
+    expect({ ...context, now: 0 }).toEqual({ ...drawn, now: 0 })
+  })
+
+  test('says where the guards lead', async () => {
+    const { get } = await start()
+    expect((await get('/min-konto/oversigt/_payload.json')).json()).toEqual({ redirect: '/log-ind?redirect=%2Fmin-konto%2Foversigt' })
+    expect((await get('/log-ind/_payload.json', session)).json()).toEqual({ redirect: '/' })
+  })
+
+  test('does not log out, whatever it is asked', async () => {
+    const { get, sent } = await start()
+    await get('/_payload.json?logout=true', session)
+    expect(sent.some(({ name }) => name === 'session.logout')).toBe(false)
+  })
+})
+
+describe('trouble', () => {
+  test('a part that fails leaves the page standing; the screen asks again', async () => {
+    const { get, lines } = await start({ 'config.mainContent': refuse('ERR_UPSTREAM') })
+    const { statusCode, body } = await get('/')
+    expect(statusCode).toBe(200)
+    expect(payloadOf(body).data).toEqual({})
+    expect(lines.some((line) => line.includes('config.mainContent'))).toBe(true)
+  })
+
+  test('a back end that is gone gives the error page, with a reference and no stack', async () => {
+    const { get, lines } = await start({ 'config.layouts': refuse('ERR_UPSTREAM') })
+    const { statusCode, body, headers } = await get('/')
+    expect(statusCode).toBe(502)
+    expect(headers['content-type']).toBe('text/html; charset=utf-8')
+    const reference = /reference: ([A-Z0-9]{10})/i.exec(body)?.[1] ?? 'none'
+    expect(lines.some((line) => line.includes(reference))).toBe(true)
+    expect(body).not.toMatch(/at \w+|Error:/)
+  })
+})

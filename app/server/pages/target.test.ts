@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { readConfig } from '../config.ts'
+import { canonicalAddress, readTarget } from './target.ts'
+
+test.each([
+  ['/', '/', false],
+  ['/_payload.json?x=1', '/', true],
+  ['/jackpots/_payload.json', '/jackpots', true],
+  ['//evil.example/', '//evil.example/', false],
+])('%s means %s', (url, path, isPayload) => {
+  const target = readTarget(url)
+  expect([target.url.pathname, target.isPayload]).toEqual([path, isPayload])
+})
+
+test.each([
+  ['localhost:3000', 'http://127.0.0.1:3000', 'http://127.0.0.1:3000/x?y'],
+  ['127.0.0.1:3000', 'http://127.0.0.1:3000', null],
+  ['evil.example', 'http://127.0.0.1:3000', null],
+  ['localhost:9', 'http://127.0.0.1:3000', null],
+  ['localhost:3000', 'https://nordlys.example', null],
+])('%s, configured as %s, leads to %s', (host, publicUrl, to) => {
+  expect(canonicalAddress({ host, url: '/x?y' }, readConfig({ PUBLIC_URL: publicUrl }))).toBe(to)
+})
+
+test('without a configured address every host is its own', () => {
+  expect(canonicalAddress({ host: 'localhost:3000', url: '/' }, readConfig({}))).toBeNull()
+})
