@@ -26,6 +26,8 @@ export default defineConfig({
     name: 'stories',
     browser: {
       enabled: true,
+      // each story cleans up after itself; a frame of its own for every file would double the time
+      isolate: false,
       headless: true,
       screenshotFailures: false,
       provider: playwright({ launchOptions: { executablePath: findChromium(), args: chromiumFlags } }),

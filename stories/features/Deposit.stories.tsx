@@ -15,6 +15,7 @@ const open = { name: 'open', limits, left: ore(65_000) } satisfies Gate
 const amountStep = { name: 'amount', amount: null, bonusCode: '', failure: null } as const
 const cardStep = { name: 'card', choice, attempt, failure: null } as const
 const failed = (code: ErrorCode, fields: Failure['fields'] = []): Failure => ({ code, message: sentence(code), depositLogId: null, fields })
+const toCard = 'Videre til kort'
 const visa = { accountId: 'visa', brand: 'Visa', masked: '•••• 1111', expires: '09 / 29' }
 
 const meta = preview.meta({
@@ -59,7 +60,7 @@ export const Amount = meta.story({
   name: '1 Amount',
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.type(canvas.getByRole('textbox'), '500')
-    await userEvent.click(canvas.getByRole('button', { name: /fortsæt/i }))
+    await userEvent.click(canvas.getByRole('button', { name: toCard }))
     await waitFor(() => expect(args.onChoose).toHaveBeenCalledWith({ amount: 50_000, bonusCode: '' }))
   },
 })
@@ -67,7 +68,7 @@ export const AmountTooSmall = meta.story({
   name: '1 Amount: below the least',
   args: { state: { ...amountStep, amount: kroner(50) } },
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /fortsæt/i }))
+    await userEvent.click(canvas.getByRole('button', { name: toCard }))
     await waitFor(() => expect(canvas.getByRole('textbox')).toHaveAttribute('aria-invalid', 'true'))
     await expect(args.onChoose).not.toHaveBeenCalled()
   },
@@ -76,7 +77,7 @@ export const AmountAboveLimit = meta.story({
   name: '1 Amount: above the limit',
   args: { state: { ...amountStep, amount: kroner(900) } },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /fortsæt/i }))
+    await userEvent.click(canvas.getByRole('button', { name: toCard }))
     await waitFor(() => expect(canvas.getByRole('textbox')).toHaveAttribute('aria-invalid', 'true'))
   },
 })
@@ -95,7 +96,7 @@ export const CheckingBonus = meta.story({
   name: '1 Amount: checking the bonus',
   args: { state: { ...amountStep, amount: kroner(100), bonusCode: 'VELKOMST' }, bonus: { name: 'loading' } },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /fortsæt/i }))
+    await userEvent.click(canvas.getByRole('button', { name: toCard }))
     await waitFor(() => expect(canvas.getByRole('button', { name: /tjekker/i })).toHaveAttribute('aria-busy', 'true'))
   },
 })
