@@ -1,0 +1,137 @@
+import { menuItemSchema } from '@casino/features/config/entities/layout'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { matchRoute } from '../match.ts'
+import type { Route } from '../route-types.ts'
+import { routes } from '../routes/index.ts'
+import { checkGuardNames, runGuards } from './index.ts'
+import { menuCheck } from './menu-check.ts'
+import { mobileCheck } from './mobile-check.ts'
+import { type GuardContext, type GuardName, guardNames } from './types.ts'
+
+const visit = (address: string, known: Partial<GuardContext> = {}): GuardContext => {
+  const url = new URL(address, 'http://site')
+  const match = matchRoute(routes, url.pathname)
+  if (!match) throw new Error(`no route for ${address}`)
+  const guest = {
+    loggedIn: false,
+    device: 'Desktop',
+    menu: { visible: [], whole: [] },
+    contentExists: true,
+    playerType: undefined,
+  } as const
+  return { ...match, path: url.pathname, query: url.searchParams, ...guest, ...known }
+}
+const go = (address: string, known?: Partial<GuardContext>) => runGuards(visit(address, known))
+
+test('an unknown guard is an error when the site starts', () => {
+  const bad: Pick<Route, 'path' | 'guards'> = { path: '/x', guards: ['auth-user', 'made-up' as GuardName] } // what a slip in the table would be
+  expect(() => checkGuardNames([bad])).toThrow('route /x: unknown guard "made-up"')
+  expect(() => checkGuardNames(routes)).not.toThrow()
+})
+
+test('every route of the specification’s groups has its guards in order', () => {
+  const guards = (path: string) => visit(path).route.guards
+  expect(guards('/min-konto/oversigt')).toEqual(['auth-user', 'mobile-check', 'navigation', 'player-type'])
+  expect(guards('/min-konto/overfoer')).toEqual(['payment-iq', 'auth-user', 'mobile-check', 'navigation', 'player-type'])
+  expect(guards('/extpayment')).toEqual(['mobile-check', 'navigation', 'player-type'])
+  expect(guards('/noget-andet')).toEqual(['check-custom-content', 'auth-user', 'mobile-check', 'btag', 'navigation', 'player-type'])
+  expect(guards('/spilleautomater/spil-for-sjov/x')[0]).toBe('payment-iq')
+})
+
+describe('auth-user', () => {
+  test('a guest logs in first, and comes back to the whole address', () => {
+    expect(go('/min-konto/overfoer?beloeb=100')).toEqual({
+      type: 'redirect',
+      to: '/log-ind?redirect=%2Fmin-konto%2Foverfoer%3Fbeloeb%3D100',
+    })
+    expect(go('/min-konto/overfoer', { loggedIn: true }).type).toBe('continue')
+  })
+
+  test('a player has no business at login and sign-up', () => {
+    expect(go('/log-ind', { loggedIn: true })).toEqual({ type: 'redirect', to: '/' })
+    expect(go('/registrer', { loggedIn: true })).toEqual({ type: 'redirect', to: '/' })
+    expect(go('/log-ind').type).toBe('continue')
+  })
+
+  test('who does not know leaves it to the server', () => {
+    expect(go('/min-konto/oversigt', { loggedIn: undefined }).type).toBe('continue')
+    expect(go('/log-ind', { loggedIn: undefined }).type).toBe('continue')
+  })
+})
+
+test('btag: a tag is kept, anything else is not one', () => {
+  expect(go('/?btag=partner_1')).toEqual({ type: 'continue', keep: { btag: 'partner_1' } })
+  expect(go('/?btag=%3Cscript%3E')).toEqual({ type: 'continue', keep: {} })
+})
+
+test('check-custom-content: what the CMS lacks is not found, what nobody knows is asked for', () => {
+  expect(go('/noget', { contentExists: false })).toEqual({ type: 'notFound' })
+  expect(go('/noget', { contentExists: undefined }).type).toBe('continue')
+  expect(go('/spilleautomater', { contentExists: false }).type).toBe('continue')
+})
+
+test('menu-check: an entry that this visitor’s menu lacks is not found', () => {
+  const whole = [
+    menuItemSchema.parse({ id: 'x', text: 'menu.home', slug: '', child: [{ id: 'y', text: 'menu.home', slug: '/kampagner' }] }),
+  ]
+  const context = { ...visit('/'), path: '/kampagner' }
+  expect(menuCheck({ ...context, menu: { whole, visible: [] } })).toEqual({ type: 'notFound' })
+  expect(menuCheck({ ...context, menu: { whole, visible: whole } }).type).toBe('continue')
+  expect(menuCheck({ ...context, menu: { whole: [], visible: [] } }).type).toBe('continue')
+  expect(menuCheck({ ...context, menu: undefined }).type).toBe('continue')
+})
+
+test('mobile-check: the other kind of device goes to the counterpart', () => {
+  const context = visit('/spilleautomater/spil-for-sjov/ravn')
+  const route: Route = { ...context.route, device: { only: 'Mobile', otherwise: ({ gameById }) => `/spil/${gameById}` } }
+  expect(mobileCheck({ ...context, route, device: 'Desktop' })).toEqual({ type: 'redirect', to: '/spil/ravn' })
+  expect(mobileCheck({ ...context, route, device: 'Mobile' }).type).toBe('continue')
+  expect(mobileCheck({ ...context, route, device: undefined }).type).toBe('continue')
+  expect(mobileCheck({ ...context, device: 'Desktop' }).type).toBe('continue')
+})
+
+describe('navigation', () => {
+  test.each([
+    ['/Log-Ind/', '/log-ind'],
+    ['//jackpots', '/jackpots'],
+    ['/JACKPOTS?side=2', '/jackpots?side=2'],
+    ['/contents/Vilkaar/', '/contents/Vilkaar'],
+  ])('%s is spelled %s', (address, to) => {
+    const url = new URL(`http://site${address}`)
+    const match = matchRoute(routes, url.pathname)
+    if (!match) throw new Error(address)
+    expect(runGuards({ ...visit('/'), ...match, path: url.pathname, query: url.searchParams })).toEqual({ type: 'redirect', to })
+  })
+
+  test('never leads off this site, and never twice', () => {
+    const segment = fc.constantFrom('', 'jackpots', 'JACKPOTS', 'log-ind', 'contents', 'x', 'evil.example')
+    fc.assert(
+      fc.property(fc.array(segment, { maxLength: 5 }), (segments) => {
+        const path = `/${segments.join('/')}`
+        const match = matchRoute(routes, path)
+        if (!match) return
+        const first = runGuards({ ...visit('/'), ...match, path, query: new URLSearchParams() })
+        if (first.type !== 'redirect') return
+        expect(first.to).toMatch(/^\/(?!\/)/)
+        expect(go(first.to).type).toBe('continue')
+      }),
+    )
+  })
+})
+
+test('payment-iq: a returning payment goes to the return page, with nothing but its id', () => {
+  expect(go('/min-konto/overfoer?depositLogId=d1&status=approved')).toEqual({ type: 'redirect', to: '/extpayment?depositLogId=d1' })
+  expect(go('/extpayment?depositLogId=d1').type).toBe('continue')
+})
+
+test('player-type: kept for players, a guest needs none', () => {
+  expect(go('/', { loggedIn: true, playerType: 'Depositor' })).toEqual({ type: 'continue', keep: { playerType: 'Depositor' } })
+  expect(go('/', { playerType: 'Depositor' })).toEqual({ type: 'continue', keep: {} })
+})
+
+test('guards are pure: the same visit has the same result', () => {
+  expect(guardNames).toHaveLength(8)
+  const context = visit('/min-konto/oversigt?x=1')
+  expect(runGuards(context)).toEqual(runGuards(context))
+})

@@ -1,0 +1,102 @@
+import { expect, test } from 'vitest'
+import type { PayloadAnswer } from '../payload.ts'
+import { mayReload } from './chunk-reload.ts'
+import { decide } from './decide.ts'
+import { createPayloads, PayloadError, payloadAddress } from './payloads.ts'
+import { mayPrefetch } from './prefetch.ts'
+import { scrollOf } from './scroll.ts'
+
+const here = { path: '/jackpots', origin: 'http://site' }
+const to = (address: string, isBack = false, path = here.path) => decide(new URL(address, 'http://site'), { ...here, path }, isBack)
+
+test('home from another page is a full load, but going back to it is not', () => {
+  expect(to('/')).toEqual({ type: 'leave' })
+  expect(to('/', true)).toEqual({ type: 'fetch' })
+  expect(to('/?x=1', false, '/')).toEqual({ type: 'fetch' })
+})
+
+test('other sites, logging out and what is no route are left for', () => {
+  expect(to('https://www.rofus.nu/')).toEqual({ type: 'leave' })
+  expect(to('/?logout=true', false, '/')).toEqual({ type: 'leave' })
+  expect(to('/assets/x.js')).toEqual({ type: 'leave' })
+})
+
+test('who may open a page is the server’s to say', () => {
+  expect(to('/min-konto/oversigt')).toEqual({ type: 'fetch' })
+  expect(to('/log-ind')).toEqual({ type: 'fetch' })
+  expect(to('/Log-Ind')).toEqual({ type: 'redirect', to: '/log-ind' })
+})
+
+test.each([
+  ['http://site/', '/_payload.json'],
+  ['http://site/jackpots/?side=2#x', '/jackpots/_payload.json?side=2'],
+])('the data of %s lies at %s', (url, address) => {
+  expect(payloadAddress(new URL(url))).toBe(address)
+})
+
+/** A server whose answers the test gives one by one. */
+function heldServer() {
+  const asked: { address: string; answer: (body: PayloadAnswer | null) => void }[] = []
+  const request = (address: string) =>
+    new Promise<Response>((resolve) => {
+      asked.push({ address, answer: (body) => resolve(body ? Response.json(body) : new Response('', { status: 500 })) })
+    })
+  return { asked, request }
+}
+const page = (path: string) => new URL(path, 'http://site')
+const signal = new AbortController().signal
+
+test('a page is prefetched once, five at once, and used once', async () => {
+  const { asked, request } = heldServer()
+  const payloads = createPayloads(request, () => 0)
+  for (const n of [1, 1, 2, 3, 4, 5, 6]) payloads.prefetch(page(`/p${n}`))
+  expect(asked.map(({ address }) => address)).toEqual([1, 2, 3, 4, 5].map((n) => `/p${n}/_payload.json`))
+  const taken = payloads.take(page('/p1'), signal)
+  expect(asked).toHaveLength(5)
+  asked[0]?.answer({ redirect: '/x' })
+  expect(await taken).toEqual({ redirect: '/x' })
+  void payloads.take(page('/p1'), signal)
+  expect(asked).toHaveLength(6)
+})
+
+test('what was fetched too long ago is fetched again', () => {
+  const clock = { now: 0 }
+  const { asked, request } = heldServer()
+  const payloads = createPayloads(request, () => clock.now)
+  payloads.prefetch(page('/a'))
+  clock.now = 15_000
+  void payloads.take(page('/a'), signal)
+  expect(asked).toHaveLength(2)
+})
+
+test('a prefetch that failed is the click’s second chance', async () => {
+  const { asked, request } = heldServer()
+  const payloads = createPayloads(request)
+  payloads.prefetch(page('/a'))
+  const taken = payloads.take(page('/a'), signal)
+  asked[0]?.answer(null)
+  await expect.poll(() => asked.length).toBe(2)
+  asked[1]?.answer(null)
+  await expect(taken).rejects.toBeInstanceOf(PayloadError)
+})
+
+test('nothing is fetched ahead for those who save data', () => {
+  expect(mayPrefetch(undefined)).toBe(true)
+  expect(mayPrefetch({ effectiveType: '4g' })).toBe(true)
+  expect(mayPrefetch({ effectiveType: 'slow-2g' })).toBe(false)
+  expect(mayPrefetch({ saveData: true })).toBe(false)
+})
+
+test('a chunk that fails reloads its page once in ten seconds', () => {
+  const kept = new Map<string, string>()
+  const storage = { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => void kept.set(key, value) }
+  expect(mayReload('/a', storage, 1000)).toBe(true)
+  expect(mayReload('/a', storage, 10_999)).toBe(false)
+  expect(mayReload('/b', storage, 11_000)).toBe(true)
+  expect(mayReload('/b', storage, 21_000)).toBe(true)
+})
+
+test('a place in the history is believed only if it is one', () => {
+  expect(scrollOf({ scroll: 120, deposit: {} })).toBe(120)
+  for (const state of [null, undefined, 'x', {}, { scroll: '1' }]) expect(scrollOf(state)).toBeNull()
+})
