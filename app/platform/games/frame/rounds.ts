@@ -103,7 +103,7 @@ export class Rounds {
       if (settled.stake !== stake || paid < win)
         throw new PlatformError('ERR_VALIDATION', { message: 'the round id belongs to another round' })
       const jackpotWin = paid - win
-      if (jackpot?.amount) await fundJackpot(context, jackpot.id, jackpot.seed, roundId)
+      if (jackpot?.amount && jackpotWin === jackpot.amount) await fundJackpot(context, jackpot.id, jackpot.seed, roundId)
       return {
         roundId,
         stake,

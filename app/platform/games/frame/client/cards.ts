@@ -41,7 +41,7 @@ const back = (): SVGElement[] => [
 /** Two cards on the table: the player's and the house's. */
 export function cardsView(): View {
   const place = (label: string) => {
-    const card = draw('svg', { viewBox: '-70 -98 140 196', role: 'img', 'aria-label': t('card_hidden') }, ...back())
+    const card = draw('svg', { class: 'card', viewBox: '-70 -98 140 196', role: 'img', 'aria-label': t('card_hidden') }, ...back())
     return { card, root: make('figure', { class: 'place' }, card, make('figcaption', {}, label)) }
   }
   const mine = place(t('your_card'))

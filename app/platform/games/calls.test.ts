@@ -1,0 +1,78 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startTestPlatform, type TestPlatform } from '../testing/harness.ts'
+import { gamesArea } from './area.ts'
+
+let platform: TestPlatform
+beforeAll(async () => {
+  platform = await startTestPlatform({}, [gamesArea])
+})
+afterAll(() => platform.close())
+
+interface Listed {
+  readonly games: readonly {
+    readonly id: string
+    readonly name: string
+    readonly kind: string
+    readonly jackpot: number | null
+    readonly image: string
+  }[]
+  readonly total: number
+}
+const list = async (query: string) => (await platform.get(`/api/games?${query}`)).data<Listed & Record<string, unknown>>()
+
+describe('games.list', () => {
+  it('pages through all of a kind without losing or repeating one', async () => {
+    const ids: string[] = []
+    for (let skip = 0; skip < 800; skip += 200)
+      ids.push(...(await list(`kind=slot&sort=name&limit=200&skip=${skip}`)).games.map(({ id }) => id))
+    expect([ids.length, new Set(ids).size]).toEqual([724, 724])
+  })
+
+  it('finds Danish letters however they are typed', async () => {
+    const ids = async (search: string) => (await list(`search=${encodeURIComponent(search)}`)).games.map(({ id }) => id)
+    const [danish, folded] = [await ids('rævens runer'), await ids('RAEVENS')]
+    expect(danish[0]).toBe('raevens-runer')
+    expect(folded).toContain('raevens-runer')
+    expect(await ids('findes ikke')).toEqual([])
+  })
+
+  it('lists jackpots from the highest, with what lies in them', async () => {
+    const { games, total } = await list('category=jackpot')
+    const amounts = games.map(({ jackpot }) => jackpot ?? 0)
+    expect(total).toBe(12)
+    expect(amounts).toEqual([...amounts].sort((a, b) => b - a))
+    expect(games[0]).toMatchObject({ name: 'Ravklippen', jackpot: 418_266_740 })
+  })
+
+  it('refuses what the table does not allow', async () => {
+    expect((await platform.get('/api/games?limit=5000')).status).toBe(422)
+  })
+})
+
+describe('games.detail', () => {
+  it('tells how a game behaves', async () => {
+    const answer = await platform.get('/api/games/detail?id=raevens-runer')
+    expect(answer.data()).toMatchObject({ name: 'Rævens Runer', kind: 'slot', lines: expect.any(Number), rtp: expect.any(Number) })
+    expect((await platform.get('/api/games/detail?id=nej')).code).toBe('ERR_NOT_FOUND')
+  })
+})
+
+describe('drawings', () => {
+  it('serves posters, wide pictures and landscapes with a tag', async () => {
+    for (const path of [
+      '/art/games/raevens-runer.svg',
+      '/art/games/raevens-runer-wide.svg',
+      '/art/games/roulette-aarhus-wide.svg',
+      '/art/campaign/velkomst-nordlys.svg',
+      '/art/campaign/velkomst-strand.svg',
+      '/art/campaign/standard.svg',
+    ]) {
+      const answer = await platform.get(path)
+      expect([path, answer.status, answer.headers['content-type']]).toEqual([path, 200, 'image/svg+xml'])
+      expect(answer.headers.etag).toMatch(/^"[\w-]{22}"$/)
+      expect(answer.text).not.toMatch(/<text|NaN|undefined|<script/)
+    }
+    for (const path of ['/art/games/nej.svg', '/art/campaign/toString.svg', '/art/other/raevens-runer.svg', '/art/games/raevens-runer.png'])
+      expect((await platform.get(path)).status).toBe(404)
+  })
+})

@@ -1,0 +1,153 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { deal, rankOf } from './cards.ts'
+import { type Draw, keyedDraw } from './draw.ts'
+import { highCardRtp, playHighCard } from './high-card.ts'
+import { covers, payout, rouletteBets, rouletteRtp, spinWheel, wheel } from './roulette.ts'
+import { evaluate, type Grid, spin } from './slot.ts'
+import { paylines, type SlotModel, scatter, stripsOf, wild } from './slot-model.ts'
+import { slotModels } from './slot-models.ts'
+import { maxWin, theoreticalRtp } from './slot-rtp.ts'
+
+const drawFrom = (seed: string): Draw => keyedDraw('test', seed)
+const models = slotModels as readonly SlotModel[]
+
+/** A second reading of the rules, symbol by symbol: what a line of five pays at best. */
+function linePay(model: SlotModel, line: readonly number[]): number {
+  const pays = [0, 1, 2, 3, 4, 5, 6, wild].map((symbol) => {
+    let count = 0
+    for (const seen of line) {
+      if (seen !== symbol && seen !== wild) break
+      count += 1
+    }
+    const asWildsOnly = line.slice(0, count).every((seen) => seen === wild)
+    if (symbol !== wild && asWildsOnly && count < 5) return 0
+    return count < 3 ? 0 : (model.pays[symbol]?.[count - 3] ?? 0)
+  })
+  return Math.max(...pays)
+}
+
+const gridArb = fc.array(fc.array(fc.integer({ min: 0, max: scatter }), { minLength: 3, maxLength: 3 }), { minLength: 5, maxLength: 5 })
+const modelArb = fc.constantFrom(...models)
+const stakeArb = fc.integer({ min: 1, max: 500 }).map((n) => n * 20)
+
+describe('slots', () => {
+  it.each(models)('$id returns what it says, computed exactly', (model) => {
+    expect(Math.round(theoreticalRtp(model) * 10_000) / 100).toBe(model.rtp)
+  })
+
+  it.each(models)('$id shows at most one scatter on a reel', (model) => {
+    for (const strip of stripsOf(model))
+      for (let stop = 0; stop < strip.length; stop++)
+        expect([0, 1, 2].filter((row) => strip[(stop + row) % strip.length] === scatter).length).toBeLessThanOrEqual(1)
+  })
+
+  it('pays every grid as an independent reading of the rules does', () => {
+    fc.assert(
+      fc.property(modelArb, stakeArb, gridArb, (model, stake, grid: Grid) => {
+        const lines = paylines.slice(0, model.lines).map((rows) =>
+          linePay(
+            model,
+            rows.map((row, reel) => grid[reel]?.[row] ?? scatter),
+          ),
+        )
+        const scatters = grid.flat().filter((symbol) => symbol === scatter).length
+        const scatterPay = scatters >= 3 ? (model.scatterPays[Math.min(scatters, 5) - 3] ?? 0) : 0
+        const expected = lines.reduce((sum, pay) => sum + (pay * stake) / model.lines, 0) + scatterPay * stake
+        expect(evaluate(model, stake, grid).win).toBe(expected)
+      }),
+    )
+  })
+
+  it('never pays more than its cap, always whole øre, and the same for the same chance', () => {
+    fc.assert(
+      fc.property(modelArb, stakeArb, fc.string(), (model, stake, seed) => {
+        const outcome = spin(model, stake, drawFrom(seed))
+        expect(Number.isSafeInteger(outcome.win)).toBe(true)
+        expect(outcome.win).toBeLessThanOrEqual(maxWin(model) * stake)
+        expect(spin(model, stake, drawFrom(seed))).toEqual(outcome)
+      }),
+    )
+  })
+
+  it('shows each strip from where it stops, every stop once in a turn', () => {
+    fc.assert(
+      fc.property(modelArb, fc.nat(), (model, turn) => {
+        const { grid } = spin(model, 20, (below) => turn % below)
+        stripsOf(model).forEach((strip, reel) => {
+          expect(grid[reel]).toEqual([0, 1, 2].map((row) => strip[((turn % strip.length) + row) % strip.length]))
+        })
+      }),
+    )
+  })
+
+  it('refuses a stake that does not divide over its lines', () => {
+    expect(() => spin(models[0] as SlotModel, 30, drawFrom('x'))).toThrow(RangeError) // the list is not empty
+  })
+})
+
+describe('roulette', () => {
+  it('has 37 pockets, and every bet returns 36/37', () => {
+    expect(new Set(wheel).size).toBe(37)
+    for (const bet of [...Object.keys(rouletteBets), 'n0', 'n36']) {
+      const returned = wheel.reduce<number>((sum, pocket) => sum + (covers(bet, pocket) ? payout(bet) : 0), 0) / 37
+      expect(Math.round(returned * 10_000) / 100).toBe(rouletteRtp)
+    }
+  })
+
+  it('pays the bets that cover the pocket and no others', () => {
+    const bets = fc.dictionary(
+      fc.constantFrom('red', 'black', 'odd', 'even', 'low', 'high', 'dozen1', 'dozen3', 'n7', 'n0'),
+      fc.integer({ min: 1, max: 10_000 }),
+      { minKeys: 1 },
+    )
+    fc.assert(
+      fc.property(bets, fc.integer({ min: 0, max: 36 }), (laid, stop) => {
+        const { pocket, win } = spinWheel(laid, () => stop)
+        const expected = Object.entries(laid).reduce((sum, [bet, amount]) => sum + (covers(bet, pocket) ? amount * payout(bet) : 0), 0)
+        expect(win).toBe(expected)
+      }),
+    )
+  })
+
+  it('knows no other bets', () => {
+    for (const bet of ['n37', 'n-1', 'toString', 'green']) expect(() => spinWheel({ [bet]: 100 }, () => 0)).toThrow(RangeError)
+  })
+})
+
+describe('cards', () => {
+  it('deals different cards', () => {
+    fc.assert(fc.property(fc.string(), (seed) => new Set(deal(52, drawFrom(seed))).size === 52))
+  })
+
+  it('highest card returns its figure over every pair of the deck', () => {
+    let returned = 0
+    for (let mine = 0; mine < 52; mine++)
+      for (let theirs = 0; theirs < 52; theirs++)
+        if (mine !== theirs) returned += rankOf(mine) > rankOf(theirs) ? 2 : rankOf(mine) === rankOf(theirs) ? 0.5 : 0
+    expect(Math.round((returned / (52 * 51)) * 10_000) / 100).toBe(highCardRtp)
+  })
+
+  it('pays by the ranks of the two cards', () => {
+    fc.assert(
+      fc.property(fc.string(), (seed) => {
+        const { player, house, win } = playHighCard(100, drawFrom(seed))
+        expect(win).toBe(rankOf(player) > rankOf(house) ? 200 : rankOf(player) === rankOf(house) ? 50 : 0)
+      }),
+    )
+  })
+})
+
+describe('chance', () => {
+  it('is below its bound, spread evenly, and its own for every round', () => {
+    const draw = drawFrom('spread')
+    const seen = Array.from({ length: 37 }, () => 0)
+    for (let i = 0; i < 37_000; i++) {
+      const value = draw(37)
+      seen[value] = (seen[value] ?? 0) + 1
+    }
+    for (const count of seen) expect(Math.abs(count - 1000)).toBeLessThan(160)
+    expect(drawFrom('a')(1e9)).not.toBe(drawFrom('b')(1e9))
+    expect(() => draw(0)).toThrow(RangeError)
+  })
+})

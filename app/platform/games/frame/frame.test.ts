@@ -1,0 +1,240 @@
+import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { dayMs } from '../../clock.ts'
+import { depositLimits, playerBonuses, players } from '../../db/schema.ts'
+import { endSession } from '../../sessions/store.ts'
+import { startTestPlatform, type TestPlatform } from '../../testing/harness.ts'
+import { newDepositor, newPlayer, newSession, type TestPlayer } from '../../testing/players.ts'
+import { gamesArea } from '../area.ts'
+import { findGame } from '../catalogue/index.ts'
+import { keyedDraw } from '../engines/draw.ts'
+import { spin } from '../engines/slot.ts'
+import { slotModels } from '../engines/slot-models.ts'
+import type { OpenAnswer, Purse, RoundAnswer } from './wire.ts'
+
+let platform: TestPlatform
+beforeAll(async () => {
+  platform = await startTestPlatform({}, [gamesArea])
+})
+afterAll(() => platform.close())
+
+const launch = (gameId: string, player?: TestPlayer) =>
+  platform.post('/api/games/launch', { gameId, mode: player ? 'money' : 'free', ...(player && { sessionId: player.sessionId }) })
+
+async function open(gameId: string, player?: TestPlayer): Promise<OpenAnswer> {
+  const { frameUrl } = (await launch(gameId, player)).data<{ frameUrl: string }>()
+  return (await platform.post('/game/session', { token: new URL(frameUrl).hash.slice(1), gameId })).data<
+    OpenAnswer & Record<string, unknown>
+  >()
+}
+const play = (frame: string, body: object) => platform.post('/game/spin', { frame, roundId: randomUUID(), stake: 20, ...body })
+const round = async (frame: string, body: object) => (await play(frame, body)).data<RoundAnswer & Record<string, unknown>>()
+
+describe('launching', () => {
+  it('needs a login for money, and none for fun', async () => {
+    expect((await platform.post('/api/games/launch', { gameId: 'ravklippen', mode: 'money' })).code).toBe('ERR_UNAUTHENTICATED')
+    expect((await launch('ravklippen')).status).toBe(200)
+    expect((await launch('no-such-game')).code).toBe('ERR_NOT_FOUND')
+    expect((await launch('roulette-aarhus')).code).toBe('ERR_FORBIDDEN')
+  })
+
+  it('gives a token that opens one frame, of this game, once, for two minutes', async () => {
+    const token = async () => new URL((await launch('ravklippen')).data<{ frameUrl: string }>().frameUrl).hash.slice(1)
+    const use = async (value: string, gameId = 'ravklippen') => (await platform.post('/game/session', { token: value, gameId })).code
+    const [first, second, third] = [await token(), await token(), await token()]
+    expect([await use(first), await use(first)]).toEqual([null, 'ERR_UNAUTHENTICATED'])
+    expect(await use(second, 'stjerneklart')).toBe('ERR_UNAUTHENTICATED')
+    platform.clock.advance(121_000)
+    expect(await use(third)).toBe('ERR_UNAUTHENTICATED')
+  })
+
+  it('refuses a player who has a pause or no limits', async () => {
+    const [paused, unlimited] = [await newDepositor(platform.platform), await newPlayer(platform.platform)]
+    await platform.platform.transaction(async ({ db, now }) => {
+      await db
+        .update(players)
+        .set({ pausedUntil: now + dayMs })
+        .where(eq(players.id, paused.id))
+      await db.delete(depositLimits).where(eq(depositLimits.playerId, unlimited.id))
+    })
+    expect((await launch('ravklippen', paused)).code).toBe('ERR_PAUSED')
+    expect((await launch('ravklippen', unlimited)).code).toBe('ERR_LIMITS_MISSING')
+  })
+
+  it('stops an open frame when a pause begins', async () => {
+    const player = await newDepositor(platform.platform)
+    const { frame } = await open('raevens-runer', player)
+    await platform.platform.transaction(({ db, now }) =>
+      db
+        .update(players)
+        .set({ pausedUntil: now + dayMs })
+        .where(eq(players.id, player.id)),
+    )
+    expect((await play(frame, {})).code).toBe('ERR_PAUSED')
+  })
+})
+
+describe('the page', () => {
+  it('may be framed by the site only, and runs no script but its own', async () => {
+    const page = await platform.get('/game/ravklippen')
+    const policy = String(page.headers['content-security-policy'])
+    expect(policy).toContain('frame-ancestors http://127.0.0.1:4310')
+    const nonce = /script-src 'nonce-([^']+)'/.exec(policy)?.[1]
+    expect(page.text).toContain(`nonce="${nonce}" src="/game/assets/frame.js`)
+    expect(page.text).not.toMatch(/ style="| on[a-z]+="/)
+    expect(page.text).toContain('<h1>Ravklippen</h1>')
+  })
+
+  it('loads less than 20 kB of script', async () => {
+    const script = await platform.get('/game/assets/frame.js')
+    expect(Buffer.byteLength(script.text)).toBeLessThan(20_000)
+  })
+})
+
+describe('play money', () => {
+  it('moves by stake and win, waits three seconds, and is given back', async () => {
+    const { frame, purse } = await open('ravklippen')
+    expect(purse.balance).toBe(100_000)
+    const first = await round(frame, { stake: 10_000 })
+    expect(first.purse.balance).toBe(90_000 + first.win)
+    expect((await play(frame, {})).code).toBe('ERR_SPIN_TOO_SOON')
+    platform.clock.advance(3_000)
+    expect((await play(frame, {})).code).toBeNull()
+    const refilled = (await platform.post('/game/refill', { frame })).data<Purse & Record<string, unknown>>()
+    expect(refilled.balance).toBe(100_000)
+    expect((await platform.ledger()).balanced).toBe(true)
+  })
+
+  it('answers a repeated round with its first outcome', async () => {
+    const { frame } = await open('ravklippen')
+    const roundId = randomUUID()
+    expect(await round(frame, { roundId })).toEqual(await round(frame, { roundId }))
+  })
+
+  it('refuses stakes that the game does not have', async () => {
+    const { frame } = await open('ravklippen')
+    for (const stake of [21, 0, -20, 1_000_000]) expect((await play(frame, { stake })).code).toBe('ERR_VALIDATION')
+    expect((await play(frame, { freeSpin: true })).code).toBe('ERR_VALIDATION')
+    expect((await play('x'.repeat(43), {})).code).toBe('ERR_UNAUTHENTICATED')
+  })
+
+  it('ends a frame that nobody used for half an hour', async () => {
+    const { frame } = await open('ravklippen')
+    platform.clock.advance(31 * 60_000)
+    expect((await play(frame, {})).code).toBe('ERR_UNAUTHENTICATED')
+  })
+})
+
+describe('money', () => {
+  it('bets and settles through the ledger, to the øre', async () => {
+    const player = await newDepositor(platform.platform)
+    const { frame, purse, mode } = await open('raevens-runer', player)
+    expect([mode, purse.balance]).toEqual(['money', 125_000])
+    const { win, purse: after } = await round(frame, { stake: 1_000 })
+    expect(after.balance).toBe(125_000 - 1_000 + win)
+    expect((await platform.ledger()).balanced).toBe(true)
+  })
+
+  it('pays a round once, however often and from whichever frame it is asked for', async () => {
+    const player = await newDepositor(platform.platform)
+    const [one, two] = [await open('raevens-runer', player), await open('raevens-runer', player)]
+    const body = { roundId: randomUUID(), stake: 1_000 }
+    const [first, again] = await Promise.all([round(one.frame, body), round(one.frame, body)])
+    platform.clock.advance(3_000)
+    const elsewhere = await round(two.frame, body)
+    expect([again, elsewhere.outcome, elsewhere.purse]).toEqual([first, first.outcome, first.purse])
+    platform.clock.advance(3_000)
+    const three = await open('raevens-runer', player)
+    expect((await play(three.frame, { ...body, stake: 200 })).code).toBe('ERR_VALIDATION')
+  })
+
+  it('keeps the gap over all frames of a player', async () => {
+    const player = await newDepositor(platform.platform)
+    const [one, two] = [await open('raevens-runer', player), await open('stjerneklart', player)]
+    await round(one.frame, {})
+    expect((await play(two.frame, {})).code).toBe('ERR_SPIN_TOO_SOON')
+  })
+
+  it('refuses without funds, and lets the next try come at once', async () => {
+    const player = await newPlayer(platform.platform)
+    const { frame } = await open('raevens-runer', player)
+    expect((await play(frame, {})).code).toBe('ERR_INSUFFICIENT_FUNDS')
+    expect((await play(frame, {})).code).toBe('ERR_INSUFFICIENT_FUNDS')
+  })
+
+  it('stops when the session ends', async () => {
+    const player = await newDepositor(platform.platform)
+    const { frame } = await open('raevens-runer', player)
+    await platform.platform.transaction((context) => endSession(context, player.session))
+    expect((await play(frame, {})).code).toBe('ERR_UNAUTHENTICATED')
+    await platform.platform.transaction((context) => newSession(context, player.id))
+    expect((await play(frame, {})).code).toBe('ERR_UNAUTHENTICATED')
+  })
+
+  it('plays the free spins of a bonus at their value', async () => {
+    const player = await newDepositor(platform.platform)
+    await platform.platform.transaction(async (context) => {
+      const spins = { spins: 500, spinsLeft: 500, spinValue: 20, wageringMultiplier: 10, maxBet: 10_000, required: 0, wagered: 0 }
+      await context.db.insert(playerBonuses).values({
+        id: randomUUID(),
+        playerId: player.id,
+        bonusId: 'velkomst',
+        name: 'Velkomst',
+        status: 'active',
+        ...spins,
+        grantedAt: context.now,
+        expiresAt: context.now + 60 * dayMs,
+        endedAt: null,
+      })
+    })
+    const { frame, purse } = await open('raevens-runer', player)
+    expect([purse.freeSpins, purse.freeSpinValue]).toEqual([500, 20])
+    const spun = await round(frame, { freeSpin: true })
+    expect(spun.purse).toMatchObject({ freeSpins: 499, balance: 125_000 + spun.win, bonus: spun.win })
+    const table = await open('europaeisk-roulette', player)
+    expect(table.purse.freeSpins).toBe(0)
+  })
+
+  it('feeds the jackpot by one per cent of the stake', async () => {
+    const player = await newDepositor(platform.platform)
+    const pot = async () => (await platform.ledger()).accounts.find(({ id }) => id === 'jackpots:ravklippen')?.balance ?? 0
+    const before = await pot()
+    const { frame } = await open('ravklippen', player)
+    await round(frame, { stake: 10_000 })
+    expect((await pot()) - before).toBe(100)
+  })
+
+  it('lets a round fall by the platform’s secret alone', async () => {
+    const player = await newDepositor(platform.platform)
+    const { frame } = await open('raevens-runer', player)
+    const roundId = randomUUID()
+    const { outcome } = await round(frame, { roundId })
+    const { engine } = findGame('raevens-runer') ?? {}
+    const model = slotModels.find(({ id }) => engine?.type === 'slot' && id === engine.model)
+    const draw = keyedDraw(platform.platform.keys.hash('games:rounds'), `${player.id}\0raevens-runer\0${roundId}`)
+    expect(outcome.type === 'slot' && model ? outcome.grid : null).toEqual(model && spin(model, 20, draw).grid)
+  })
+})
+
+describe('tables', () => {
+  it('roulette takes chips that add up', async () => {
+    const { frame } = await open('europaeisk-roulette')
+    for (const bad of [
+      { stake: 200 },
+      { stake: 200, bets: { red: 100 } },
+      { stake: 150, bets: { red: 150 } },
+      { stake: 100, bets: { n37: 100 } },
+      { stake: 20_000, bets: { red: 20_000 } },
+    ])
+      expect((await play(frame, bad)).code).toBe('ERR_VALIDATION')
+    const { outcome, win } = await round(frame, { stake: 300, bets: { red: 200, n7: 100 } })
+    expect(outcome.type === 'roulette' && outcome.wins.reduce((sum, each) => sum + each.win, 0)).toBe(win)
+  })
+
+  it('highest card shows two cards and pays by them', async () => {
+    const { frame } = await open('hoejeste-kort')
+    const { outcome, win } = await round(frame, { stake: 100 })
+    expect(outcome.type === 'high-card' && { won: 200, tied: 50, lost: 0 }[outcome.result]).toBe(win)
+  })
+})
