@@ -57,8 +57,8 @@ export function framePage({ game, texts, errors, hosts, gapMs, nonce, assets }: 
 <body>
 ${new Html(stage(game, colors))}
 ${slot ? new Html(sprite(game, colors)) : null}
-<header class="bar"><h1>${game.name}</h1><button type="button" class="quiet" id="rules-open" aria-haspopup="dialog">${t('rules_short')}</button></header>
-<main>
+<header class="bar" role="presentation"><h1>${game.name}</h1><button type="button" class="quiet" id="rules-open" aria-haspopup="dialog">${t('rules_short')}</button></header>
+<main aria-label="${game.name}">
 <div class="field" id="field"></div>
 <p class="result" id="result" role="status">${t('loading')}</p>
 </main>
