@@ -57,12 +57,12 @@ export function framePage({ game, texts, errors, hosts, gapMs, nonce, assets }: 
 <body>
 ${new Html(stage(game, colors))}
 ${slot ? new Html(sprite(game, colors)) : null}
-<header class="bar" role="presentation"><h1>${game.name}</h1><button type="button" class="quiet" id="rules-open" aria-haspopup="dialog">${t('rules_short')}</button></header>
+<section class="bar" aria-labelledby="name"><h1 id="name">${game.name}</h1><button type="button" class="quiet" id="rules-open" aria-haspopup="dialog">${t('rules_short')}</button></section>
 <main aria-label="${game.name}">
 <div class="field" id="field"></div>
 <p class="result" id="result" role="status">${t('loading')}</p>
 </main>
-<form class="controls" id="controls">
+<form class="controls" id="controls" aria-label="${t('controls')}">
 <div class="purse"><span id="purse-label">${t('balance')}</span><strong id="purse">–</strong><small id="purse-note"></small></div>
 <div class="stake" role="group" aria-labelledby="stake-label"><span id="stake-label">${t(game.engine.type === 'roulette' ? 'chip' : 'stake')}</span>
 <button type="button" id="lower" aria-label="${t(game.engine.type === 'roulette' ? 'chip_lower' : 'stake_lower')}"><span aria-hidden="true">−</span></button><output id="stake" aria-live="polite">${formatKrShort(ore(game.stakes[0]))}</output><button type="button" id="raise" aria-label="${t(game.engine.type === 'roulette' ? 'chip_raise' : 'stake_raise')}"><span aria-hidden="true">+</span></button></div>
