@@ -13,6 +13,6 @@ export default {
     '@chromatic-com/storybook',
   ],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  typescript: { reactDocgen: 'react-docgen', check: false },
+  typescript: { reactDocgen: 'react-docgen-typescript', check: false },
   viteFinal: (config) => ({ ...config, plugins: [...(config.plugins ?? []), vanillaExtractPlugin()] }),
 } satisfies StorybookConfig

@@ -12,13 +12,13 @@ const sheet: CSSProperties = {
   borderRadius: vars.radius.lg,
   marginBlock: vars.space[4],
 }
-const list: CSSProperties = { display: 'grid', gap: vars.space[3], listStyle: 'none', margin: 0, padding: 0 }
+const list: CSSProperties = { display: 'grid', gap: vars.space[3], listStyle: 'none' }
 const code: CSSProperties = { fontSize: vars.fontSize[12], color: vars.color.muted }
 
 /** The same thing on each brand's page, one above the other. */
 export const OnEachBrand = ({ children }: { readonly children: (brand: Brand) => ReactNode }) =>
   brands.map((brand) => (
-    <section key={brand} data-brand={brand} style={sheet} aria-label={brand}>
+    <section key={brand} className="sb-unstyled" data-brand={brand} style={sheet} aria-label={brand}>
       {children(brand)}
     </section>
   ))
@@ -34,19 +34,15 @@ function ratio(brand: Brand, text: string, ground: string): number {
   return new Color(one).to('srgb').contrast(new Color(other).to('srgb'), 'WCAG21')
 }
 
-interface SwatchesProps {
-  /** Variables of the ground colours. */
-  readonly grounds: readonly string[]
-  /** Variables of what is written on them. */
-  readonly texts: readonly string[]
-}
+/** A ground and what is written on it, as variables. */
+type Pair = readonly [ground: string, ...texts: string[]]
 
-/** Each text on each ground with its contrast, measured from the tokens of the brand. */
-export const Swatches = ({ grounds, texts }: SwatchesProps) => (
+/** Each text on its ground with the contrast, measured from the tokens of the brand. */
+export const Swatches = ({ pairs }: { readonly pairs: readonly Pair[] }) => (
   <OnEachBrand>
     {(brand) => (
       <div style={{ display: 'grid', gap: vars.space[3], gridTemplateColumns: 'repeat(auto-fill, minmax(180px, 1fr))' }}>
-        {grounds.map((ground) => (
+        {pairs.map(([ground, ...texts]) => (
           <div
             key={ground}
             style={{ background: ground, border: `1px solid ${vars.color.line}`, borderRadius: vars.radius.md, padding: vars.space[4] }}
@@ -73,7 +69,7 @@ export function Scale({
   readonly children: (value: string, name: string) => ReactNode
 }) {
   return (
-    <ul style={{ ...sheet, ...list, padding: vars.space[6] }}>
+    <ul className="sb-unstyled" style={{ ...sheet, ...list }}>
       {Object.entries(steps).map(([name, value]) => (
         <li key={name} style={{ display: 'flex', alignItems: 'center', gap: vars.space[4], margin: 0 }}>
           <span style={{ ...code, inlineSize: 72, flex: 'none' }}>{name}</span>
