@@ -2,6 +2,9 @@ import { approveAs, cards, chooseAmount, confirmCpr, fillCard, fillContact, payB
 import { expect, expectAccessible, test } from './support.ts'
 
 test('from the lobby to a settled spin, and everything is there after logging in again', async ({ page, controls, site }) => {
+  const addresses: string[] = []
+  page.on('request', (request) => addresses.push(request.url()))
+
   await test.step('the lobby is readable before any script', async () => {
     const html = await (await fetch(site.url)).text()
     expect(html).toContain('lang="da"')
@@ -117,6 +120,8 @@ test('from the lobby to a settled spin, and everything is there after logging in
     await expect(page.getByRole('tabpanel').getByText('Ravklippen').first()).toBeVisible()
   })
   expect(await controls.expectBalanced()).toBeGreaterThan(0)
+  const secrets = [personOf('sofie').cpr, cards.approved, cards.challenge, 'sofie.ny@example.dk', 'sofie.ny%40example.dk']
+  expect(addresses.filter((address) => secrets.some((secret) => address.includes(secret)))).toEqual([])
 })
 
 test('free play needs no login', async ({ page }) => {

@@ -13,8 +13,8 @@ export default defineConfig<ProjectOptions>({
   outputDir: '../../test-results/e2e',
   fullyParallel: true,
   workers: 2,
-  timeout: 90_000,
-  expect: { timeout: 10_000 },
+  timeout: 180_000,
+  expect: { timeout: 15_000 },
   forbidOnly: true,
   use: {
     locale: 'da-DK',

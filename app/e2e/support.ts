@@ -10,6 +10,8 @@ interface Fault {
   readonly status?: number
   readonly delayMs?: number
   readonly times: number
+  /** `answer`: the call does its work and only the answer is lost. */
+  readonly stage?: 'answer'
 }
 
 /** The platform's test controls. */
