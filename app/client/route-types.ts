@@ -33,7 +33,7 @@ export interface Route {
   readonly files: readonly string[]
   /** Loads the page's own chunk. */
   readonly load: () => Promise<DrawPage>
-  /** `search` is the query without its question mark. */
+  /** Asked on the server only, and written so that the browser's build leaves it out. `search`: the query without its question mark. */
   readonly data: (params: RouteParams, search: string) => readonly DataNeed[]
   /** Text groups beside those of every page. */
   readonly texts: readonly TextGroup[]

@@ -8,7 +8,7 @@ import { App } from './App.tsx'
 import { watchBuilds } from './navigation/builds.ts'
 import { reloadOnce, watchChunks } from './navigation/chunk-reload.ts'
 import { markFresh, skipFresh } from './navigation/freshness.ts'
-import { watchLinks, watchVisibleLinks } from './navigation/links.ts'
+import { onFirstInteraction, watchLinks, watchVisibleLinks } from './navigation/links.ts'
 import { createNavigator } from './navigation/navigator.ts'
 import { createPayloads } from './navigation/payloads.ts'
 import { createPrefetch } from './navigation/prefetch.ts'
@@ -77,7 +77,7 @@ export async function startApp(): Promise<void> {
   window.addEventListener('pagehide', keepScroll)
   window.addEventListener('popstate', () => void navigator.went())
   watchLinks({ follow: (url) => void navigator.follow(url), prefetch })
-  watchVisible()
+  onFirstInteraction(watchVisible)
   watchBuilds(first.build, () => store.set({ newer: true }))
 }
 

@@ -39,7 +39,7 @@ await Promise.all(
     .filter((file) => texts.has(extname(file)) && !file.includes('.vite'))
     .map(async (file) => {
       const body = readFileSync(file)
-      if (body.length < 1024) return
+      if (body.length < 200) return
       writeFileSync(
         `${file}.br`,
         await br(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: body.length } }),

@@ -35,6 +35,16 @@ export function watchLinks({ follow, prefetch }: Handlers): void {
   document.addEventListener('focusin', hint)
 }
 
+/** Calls `start` once, when the player first touches the page: until then the first view has the connection to itself. */
+export function onFirstInteraction(start: () => void): void {
+  const events = ['pointermove', 'pointerdown', 'keydown', 'scroll'] as const
+  const once = () => {
+    for (const name of events) window.removeEventListener(name, once)
+    start()
+  }
+  for (const name of events) window.addEventListener(name, once, { passive: true })
+}
+
 /** Links that come into sight, the first of each page view; what is scrolled past quickly is left alone. */
 export function watchVisibleLinks(prefetch: (url: URL) => void): () => void {
   const most = 5

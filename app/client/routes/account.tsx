@@ -29,7 +29,7 @@ export const accountRoutes: readonly Route[] = [
       const { DepositPage } = await import('@casino/features/page/deposit/DepositPage')
       return () => <DepositPage />
     },
-    data: () => [need('limits.get', {}, { player: true }), need('deposit.cards', {}, { player: true })],
+    data: () => (import.meta.env.SSR ? [need('limits.get', {}, { player: true }), need('deposit.cards', {}, { player: true })] : []),
     texts: ['deposit', 'quick_deposit', 'limitations', 'validation', 'campaign'],
   },
   {
@@ -55,7 +55,7 @@ export const accountRoutes: readonly Route[] = [
       const { LimitsPage } = await import('@casino/features/page/limits/LimitsPage')
       return () => <LimitsPage />
     },
-    data: () => [need('limits.get', {}, { player: true })],
+    data: () => (import.meta.env.SSR ? [need('limits.get', {}, { player: true })] : []),
     texts: ['limitations', 'validation', 'question'],
   },
   {

@@ -14,7 +14,7 @@ const content = (name: string, path: string, slugOf: (params: RouteParams) => st
     const { ContentPage } = await import('@casino/features/page/config/ContentPage')
     return ({ params }) => <ContentPage slug={slugOf(params)} />
   },
-  data: (params) => [need('config.mainContent', { body: { name: slugOf(params) } }, { required: true })],
+  data: (params) => (import.meta.env.SSR ? [need('config.mainContent', { body: { name: slugOf(params) } }, { required: true })] : []),
   texts: ['games', 'slot_machines', 'campaign'],
   header: 'shown',
   wallpaper: 'shown',

@@ -17,7 +17,7 @@ const list = (name: string, path: string, route: ListRoute): Route => ({
     const { GameListPage } = await import('@casino/features/page/games/GameListPage')
     return () => <GameListPage {...route} />
   },
-  data: (_, search) => [need('games.list', listInput(route, readListQuery(search)))],
+  data: (_, search) => (import.meta.env.SSR ? [need('games.list', listInput(route, readListQuery(search)))] : []),
   texts,
   header: 'shown',
   wallpaper: 'shown',
@@ -38,7 +38,7 @@ const game = (name: string, path: string, header: Route['header']): Route => ({
     const { GamePage } = await import('@casino/features/page/games/GamePage')
     return ({ params: { playType = '', gameById = '' } }) => <GamePage playType={playType as PlayType} gameById={gameById} /> // narrowed by `playTypes`
   },
-  data: ({ gameById = '' }) => [need('games.detail', { query: { id: gameById } }, { required: true })],
+  data: ({ gameById = '' }) => (import.meta.env.SSR ? [need('games.detail', { query: { id: gameById } }, { required: true })] : []),
   texts,
   header,
   wallpaper: 'hidden',
@@ -57,7 +57,7 @@ export const gameRoutes: readonly Route[] = [
       const { LobbyPage } = await import('@casino/features/page/games/LobbyPage')
       return () => <LobbyPage />
     },
-    data: () => [need('config.mainContent', { body: { name: 'home' } })],
+    data: () => (import.meta.env.SSR ? [need('config.mainContent', { body: { name: 'home' } })] : []),
     texts,
     header: 'shown',
     wallpaper: 'shown',

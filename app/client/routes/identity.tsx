@@ -38,7 +38,7 @@ export const identityRoutes: readonly Route[] = [
       ])
       return () => <RegistrationPage startIdentity={startIdentity} />
     },
-    data: () => [need('registration.bonuses', bonusesInput)],
+    data: () => (import.meta.env.SSR ? [need('registration.bonuses', bonusesInput)] : []),
     texts: ['register', 'validation', 'limitations', 'question', 'authentication', 'campaign'],
     header: 'shown',
     wallpaper: 'hidden',
