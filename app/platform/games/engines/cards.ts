@@ -4,7 +4,6 @@ import type { Draw } from './draw.ts'
 export type Card = number
 
 export const rankOf = (card: Card): number => card % 13
-export const suitOf = (card: Card): number => Math.floor(card / 13)
 
 /** The first `count` cards of a fresh, fully shuffled deck (Fisher–Yates). */
 export function deal(count: number, draw: Draw): Card[] {

@@ -21,8 +21,6 @@ export const rouletteBets = {
   dozen3: (n: number) => n >= 25,
 } satisfies Record<string, (pocket: number) => boolean>
 
-export type RouletteBet = keyof typeof rouletteBets | `n${number}`
-
 /** Pockets that a bet covers; throws RangeError on a bet that the table does not know. */
 export function covers(bet: string, pocket: number): boolean {
   if (Object.hasOwn(rouletteBets, bet)) return rouletteBets[bet as keyof typeof rouletteBets](pocket) // own key of the record, checked

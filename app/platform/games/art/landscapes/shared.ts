@@ -1,8 +1,6 @@
 import type { Random } from '../random.ts'
 import { circle, n, path, range } from '../scene.ts'
 
-export const landscapeSize = { width: 1600, height: 900 } as const
-
 export const landscape = (content: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1600 900" width="1600" height="900">${content}</svg>`
 
