@@ -1,6 +1,5 @@
 import '@casino/design-system/theme/global'
 import './docs.css'
-import { createTexts, PageContextProvider, TextProvider } from '@casino/features/config'
 import { brands, contrasts } from '@casino/tokens/brands'
 import { breakpoints } from '@casino/tokens/breakpoints'
 import addonA11y from '@storybook/addon-a11y'
@@ -8,10 +7,8 @@ import addonDocs from '@storybook/addon-docs'
 import addonThemes, { withThemeByDataAttribute } from '@storybook/addon-themes'
 import { definePreview } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { SWRConfig } from 'swr'
-import { Router } from 'wouter'
-import { pageContext, storyTexts } from '../stories/support/context.ts'
 import { closeNetwork } from '../stories/support/network.ts'
+import { StoryFrame } from '../stories/support/StoryFrame.tsx'
 
 const viewports = Object.fromEntries(
   Object.entries(breakpoints).map(([name, width]) => [
@@ -19,9 +16,6 @@ const viewports = Object.fromEntries(
     { name: `${name} · ${width} px`, styles: { width: `${width}px`, height: '900px' }, type: 'desktop' as const },
   ]),
 )
-
-const texts = createTexts(storyTexts)
-const stay = () => undefined
 
 /** Brand of the first view; the story tests run once with each. */
 const firstBrand: string = import.meta.env.STORY_BRAND ?? brands[0]
@@ -51,20 +45,12 @@ export default definePreview({
   afterEach: ({ parameters }) => expect(parameters.network.asked).toEqual([]),
   decorators: [
     (Story, { parameters, globals }) => {
-      const { path = '/' } = parameters
       document.documentElement.dataset.contrast = globals.contrast
+      const { path = '/', page, calls = {} } = parameters
       return (
-        <SWRConfig
-          value={{ provider: () => new Map(), fallback: parameters.calls ?? {}, revalidateIfStale: false, revalidateOnFocus: false }}
-        >
-          <PageContextProvider value={{ ...pageContext, brand: globals.theme, ...parameters.page }}>
-            <TextProvider texts={texts}>
-              <Router hook={() => [path, stay]} searchHook={() => ''}>
-                <Story />
-              </Router>
-            </TextProvider>
-          </PageContextProvider>
-        </SWRConfig>
+        <StoryFrame brand={globals.theme} path={path} page={page} calls={calls}>
+          <Story />
+        </StoryFrame>
       )
     },
     withThemeByDataAttribute({

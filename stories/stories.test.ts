@@ -45,3 +45,7 @@ it('offers the six breakpoints', () => {
   expect(Object.keys(breakpoints)).toEqual([...breakpointNames])
   expect(Object.values(breakpoints)).toEqual([320, 640, 768, 1024, 1280, 1536])
 })
+
+it('lets axe fail a story', () => {
+  expect(source('../.storybook/preview.tsx')).toContain("a11y: { test: 'error' }")
+})
