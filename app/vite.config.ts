@@ -28,6 +28,6 @@ export default defineConfig({
     },
   },
   optimizeDeps: {
-    include: ['@vanilla-extract/sprinkles/createRuntimeSprinkles', 'react-dom/client'],
+    include: ['react-dom/client'],
   },
 })

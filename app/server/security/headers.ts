@@ -19,7 +19,7 @@ export function contentSecurityPolicy({ backendOrigin, secure, dev }: HeaderOpti
     "default-src 'self'",
     `script-src ${script}`,
     `style-src ${style}`,
-    "img-src 'self' data:",
+    "img-src 'self'",
     "font-src 'self'",
     `connect-src 'self'${dev ? ' ws:' : ''}`,
     `frame-src ${backendOrigin}`,
