@@ -24,11 +24,6 @@ export function createMicroCache<T extends object>({ ttl = 1000, limit = 100, no
     if (oldest !== undefined) kept.delete(oldest)
   }
   return {
-    /** What is kept now; undefined when it has to be made. */
-    peek(key: string): T | undefined {
-      const entry = kept.get(key)
-      return entry && entry.until > now() ? entry.value : undefined
-    },
     async get(key: string, make: () => Promise<T | null>): Promise<T | null> {
       const entry = kept.get(key)
       if (entry && entry.until > now()) return entry.value
@@ -45,8 +40,6 @@ export function createMicroCache<T extends object>({ ttl = 1000, limit = 100, no
     },
   }
 }
-export type MicroCache<T extends object> = ReturnType<typeof createMicroCache<T>>
-
 /** Cuts a text at every place of the placeholder. */
 export const cutAt = (text: string, placeholder: string): Buffer[] => text.split(placeholder).map((part) => Buffer.from(part))
 
