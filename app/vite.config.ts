@@ -23,7 +23,7 @@ export default defineConfig({
         ssr: true,
         copyPublicDir: false,
         target: 'node20',
-        rolldownOptions: { input: { main: 'server/main.ts', platform: 'platform/main.ts', routes: 'client/routes/index.ts' } },
+        rolldownOptions: { input: { main: 'server/main.ts', platform: 'platform/main.ts', pages: 'client/entry-server.tsx' } },
       },
     },
   },

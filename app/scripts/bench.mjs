@@ -1,14 +1,21 @@
 // `npm run bench`: prints the figures of the site as tables. Nothing here is a test; the bounds stand beside what was measured.
-// Usage: npm run bench [-- size vitals load render start]
+// Usage: npm run bench [-- size render load vitals start]
+import { cpus, loadavg } from 'node:os'
 import { ensureInstalled } from './lib/install.mjs'
 
 ensureInstalled()
+const { ensureBuilt } = await import('./lib/fresh.mjs')
 const { ensureChromium } = await import('./lib/chromium.mjs')
 const { startSite } = await import('./lib/site.mjs')
 const names = process.argv.slice(2)
 const wanted = (name) => names.length === 0 || names.includes(name)
 
+ensureBuilt()
 process.env.CHROMIUM_PATH = await ensureChromium()
+process.env.NODE_ENV = 'production' // React chooses its build by it when it is loaded
+const busy = () => console.info(`\n${cpus().length} cores, load of the last minute ${loadavg()[0].toFixed(1)}, Node ${process.version}`)
+
+busy()
 const site = await startSite()
 try {
   if (wanted('size')) await (await import('../bench/size.mjs')).benchSize(site)
@@ -19,3 +26,4 @@ try {
   await site.stop()
 }
 if (wanted('start')) await (await import('../bench/start.mjs')).benchStart()
+busy()

@@ -27,7 +27,7 @@ const hash = createHash('sha256')
 for (const file of [...files(client), ...files(join(root, 'dist/server'))]) hash.update(file.slice(root.length)).update(readFileSync(file))
 const id = hash.digest('hex').slice(0, 16)
 
-const { routes } = await import(pathToFileURL(join(root, 'dist/server/routes.js')).href)
+const { routes } = await import(pathToFileURL(join(root, 'dist/server/pages.js')).href)
 const rules = routes.map(({ name, path, guards, header, wallpaper, cache }) => ({ name, path, guards, header, wallpaper, cache }))
 mkdirSync(join(client, 'builds/meta'), { recursive: true })
 writeFileSync(join(client, 'builds/latest.json'), JSON.stringify({ id, timestamp: Date.now() }))

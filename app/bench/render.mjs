@@ -1,0 +1,115 @@
+// What drawing the lobby on the server costs beside the same markup written as plain React elements: both in one process, in turn.
+import { Writable } from 'node:stream'
+import { parseDocument } from 'htmlparser2'
+import { median, printTable } from './table.mjs'
+
+const warmUp = 100
+const rounds = 400
+
+/** The process must have been started as production: React chooses its build when it is loaded. */
+export async function benchRender({ url }) {
+  const { loadView, render } = await import('../dist/server/pages.js')
+  const { renderToPipeableStream } = await import('react-dom/server')
+  const page = await (await fetch(url)).text()
+  const payload = /<script type="application\/json" id="payload">(.*?)<\/script>/s.exec(page)?.[1]
+  if (!payload) throw new Error(`${url} carries no payload`)
+  const view = await loadView(JSON.parse(payload))
+
+  const drawSite = (sink, onError) => toSink(render, view, sink, onError)
+  const markup = await textOf(drawSite)
+  const plain = await plainElements(withoutComments(markup))
+  const drawPlain = (sink, onError) => toSink(renderToPipeableStream, plain(), sink, onError)
+  const same = withoutComments(await textOf(drawPlain)) === withoutComments(markup)
+  if (!same) throw new Error('the plain elements do not draw the markup of the site')
+
+  for (let round = 0; round < warmUp; round += 1) {
+    await timeOf(drawSite)
+    await timeOf(drawPlain)
+  }
+  const site = []
+  const bare = []
+  for (let round = 0; round < rounds; round += 1) {
+    site.push(await timeOf(drawSite))
+    bare.push(await timeOf(drawPlain))
+  }
+  const ms = (number) => `${number.toFixed(2)} ms`
+  const ratio = (of) => `${(of(site) / of(bare)).toFixed(2)} ×`
+  const least = (times) => Math.min(...times)
+  const elements = markup.match(/<[a-z]/g)?.length ?? 0
+  printTable(`Drawing the lobby on the server (${elements} elements, ${rounds} drawings each, in turn)`, [
+    { what: 'the site, median (least)', measured: `${ms(median(site))} (${ms(least(site))})` },
+    { what: 'plain elements, median (least)', measured: `${ms(median(bare))} (${ms(least(bare))})` },
+    { what: 'ratio of the medians', measured: ratio(median), bound: 'at most 2.5 ×' },
+    { what: 'ratio of the least', measured: ratio(least), bound: 'at most 2.5 ×' },
+  ])
+}
+
+/** Draws into a stream; resolves when all of it has been written. */
+const toSink = (draw, what, sink, fail) =>
+  new Promise((resolve, reject) => {
+    sink.on('finish', resolve)
+    const { pipe } = draw(what, { onShellReady: () => pipe(sink), onShellError: reject, onError: fail ?? reject })
+  })
+
+async function timeOf(draw) {
+  const sink = new Writable({ write: (_chunk, _encoding, done) => done() })
+  const started = performance.now()
+  await draw(sink)
+  return performance.now() - started
+}
+
+async function textOf(draw) {
+  const chunks = []
+  await draw(
+    new Writable({
+      write(chunk, _encoding, done) {
+        chunks.push(Buffer.from(chunk))
+        done()
+      },
+    }),
+  )
+  return Buffer.concat(chunks).toString()
+}
+
+/** Without comments: React parts neighbouring texts and marks boundaries with them, and the plain elements have neither. */
+const withoutComments = (markup) => markup.replace(/<!--.*?-->/gs, '')
+
+/**
+ * Writes markup as a program that makes it of plain elements anew at each call: one small function an element, as a build of JSX
+ * leaves it. React's own preloads are left out: it adds them again.
+ */
+async function plainElements(markup) {
+  const { Fragment, jsx, jsxs } = await import('react/jsx-runtime')
+  const functions = []
+  const write = (node) => {
+    if (node.type === 'text') return JSON.stringify(node.data)
+    const props = Object.entries(node.attribs).map(
+      ([name, value]) => `${JSON.stringify(propNames[name] ?? name)}:${propValue(name, value)}`,
+    )
+    const made = element(JSON.stringify(node.name), props, node.children) // its children take their numbers first
+    functions.push(`const f${functions.length}=()=>${made}`)
+    return `f${functions.length - 1}()`
+  }
+  const element = (type, props, children) => {
+    const inside = children.filter((child) => !isPreload(child)).map(write)
+    if (inside.length === 0) return `jsx(${type},{${props.join()}})`
+    if (inside.length === 1) return `jsx(${type},{${[...props, `children:${inside[0]}`].join()}})`
+    return `jsxs(${type},{${[...props, `children:[${inside.join()}]`].join()}})`
+  }
+  const root = element('Fragment', [], parseDocument(markup, { lowerCaseAttributeNames: false }).children)
+  return new Function('Fragment', 'jsx', 'jsxs', `${functions.join('\n')}\nreturn () => ${root}`)(Fragment, jsx, jsxs)
+}
+
+const isPreload = ({ name, attribs }) => name === 'link' && attribs.rel === 'preload'
+/** Where React's name of an attribute is another one than it writes. */
+const propNames = { class: 'className', for: 'htmlFor', tabindex: 'tabIndex', crossorigin: 'crossOrigin', maxlength: 'maxLength' }
+/** Attributes that are there or not. */
+const flags = new Set(['hidden', 'inert', 'disabled', 'required', 'checked', 'readonly', 'open'])
+const camelCase = (name) => (name.startsWith('--') ? name : name.replace(/-(.)/g, (_, letter) => letter.toUpperCase()))
+
+function propValue(name, value) {
+  if (flags.has(name)) return 'true'
+  if (name !== 'style') return JSON.stringify(value)
+  const rules = value.split(';').map((rule) => [rule.slice(0, rule.indexOf(':')), rule.slice(rule.indexOf(':') + 1)])
+  return JSON.stringify(Object.fromEntries(rules.map(([rule, what]) => [camelCase(rule), what])))
+}
