@@ -35,4 +35,3 @@ export function createStore(initial: Running) {
     },
   }
 }
-export type Store = ReturnType<typeof createStore>

@@ -79,6 +79,7 @@ export const siteAnswers: Answers = {
     lastLogin: null,
     loggedInAt: 0,
     pausedUntil: null,
+    chosenBonusCode: '',
   }),
   'session.summary': () => ({
     Balance: 125_000,
