@@ -1,4 +1,8 @@
+import { mkdtempSync, readdirSync, utimesSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { prune } from './cache.ts'
 import { createGate } from './gate.ts'
 import { createLru } from './lru.ts'
 
@@ -33,4 +37,14 @@ test('the gate lets two in at once, keeps the order, and refuses a crowd', async
   ends[1]?.()
   ends[2]?.()
   await Promise.all(running)
+})
+
+test('the folder is pruned to its size, oldest first', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'pictures-'))
+  for (const [index, name] of ['old', 'middle', 'new'].entries()) {
+    writeFileSync(join(folder, name), Buffer.alloc(100))
+    utimesSync(join(folder, name), 1000 + index, 1000 + index)
+  }
+  await prune(folder, 250)
+  expect(readdirSync(folder).sort()).toEqual(['middle', 'new'])
 })

@@ -4,7 +4,7 @@ import type { Readable } from 'node:stream'
 import { createGzip } from 'node:zlib'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Jar } from '../cookies.ts'
-import { contentSecurityPolicy, createNonce, type HeaderOptions } from '../security/headers.ts'
+import { contentSecurityPolicy, createNonce, errorPagePolicy, type HeaderOptions } from '../security/headers.ts'
 import { compressPart, spliceGzip } from './gzip-splice.ts'
 import { errorDocument } from './html.ts'
 import { type CachedBody, cutAt } from './micro-cache.ts'
@@ -80,14 +80,14 @@ interface ErrorPageInput {
 }
 
 /** A crash or an outage: Danish words and a reference that finds the log line, never a stack. */
-export function sendErrorPage(reply: FastifyReply, { status, reference, sentence }: ErrorPageInput, options: HeaderOptions): FastifyReply {
+export function sendErrorPage(reply: FastifyReply, { status, reference, sentence }: ErrorPageInput): FastifyReply {
   const nonce = createNonce()
   const say = (key: string) => sentence(`site.${key}`) ?? ''
   return reply
     .status(status)
     .type(html)
     .header('cache-control', 'no-store')
-    .header('content-security-policy', contentSecurityPolicy(options, nonce))
+    .header('content-security-policy', errorPagePolicy(nonce))
     .send(
       errorDocument({
         title: say('error_title'),

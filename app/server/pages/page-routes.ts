@@ -11,7 +11,7 @@ import { draw } from './draw.ts'
 import { type ClientModule, loadPage } from './load-page.ts'
 import { type CachedBody, cacheableSearch, createMicroCache, guestKey } from './micro-cache.ts'
 import type { Renderer } from './renderer.ts'
-import { canonicalAddress, readTarget, type Target } from './target.ts'
+import { canonicalAddress, isReserved, readTarget, type Target } from './target.ts'
 
 /** `GET` of every page and of its `_payload.json`. Registered last: it takes whatever no other route does. */
 export function registerPages(app: FastifyInstance, site: Site, renderer: Renderer): void {
@@ -21,6 +21,7 @@ export function registerPages(app: FastifyInstance, site: Site, renderer: Render
 
   app.get('/*', async (request, reply) => {
     const target = readTarget(request.url)
+    if (isReserved(target.url.pathname)) throw new Failure('ERR_NOT_FOUND', { reason: 'no such file or call' })
     try {
       const elsewhere = canonicalAddress(request, config)
       if (elsewhere) return reply.redirect(elsewhere)
@@ -36,7 +37,7 @@ export function registerPages(app: FastifyInstance, site: Site, renderer: Render
       if (target.isPayload) throw error
       request.log.error({ err: error, reason: error instanceof Failure ? error.details.reason : undefined }, 'page failed')
       const { sentence } = await site.texts()
-      return sendErrorPage(reply, { status: error instanceof Failure ? error.status : 500, reference: request.id, sentence }, options)
+      return sendErrorPage(reply, { status: error instanceof Failure ? error.status : 500, reference: request.id, sentence })
     }
   })
 

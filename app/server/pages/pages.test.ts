@@ -184,6 +184,19 @@ describe('a page’s data', () => {
 })
 
 describe('trouble', () => {
+  test('a missing file or call is not found, never a page', async () => {
+    const { get } = await start()
+    for (const url of ['/assets/gone.js', '/api/unknown', '/builds/meta/x.json', '/img/users/1'])
+      expect((await get(url)).statusCode, url).toBe(404)
+  })
+
+  test('a person who opens a broken address sees a page, a script the envelope', async () => {
+    const { get } = await start()
+    const page = await get('/api/unknown', { 'sec-fetch-dest': 'document' })
+    expect(page.headers['content-type']).toBe('text/html; charset=utf-8')
+    expect((await get('/api/unknown')).json().error.code).toBe('ERR_NOT_FOUND')
+  })
+
   test('a part that fails leaves the page standing; the screen asks again', async () => {
     const { get, lines } = await start({ 'config.mainContent': refuse('ERR_UPSTREAM') })
     const { statusCode, body } = await get('/')

@@ -18,6 +18,9 @@ export function readTarget(requestUrl: string): Target {
   return { url, isPayload }
 }
 
+/** Addresses below which only files and calls lie: what is missing there is not found, and never a page. */
+export const isReserved = (path: string): boolean => /^\/(?:api|backend|assets|builds|img)(?:\/|$)/.test(path)
+
 const loopback = ['localhost', '127.0.0.1', '[::1]']
 
 /**

@@ -45,5 +45,9 @@ export function securityHeaders({ secure }: Pick<HeaderOptions, 'secure'>): Read
   }
 }
 
+/** Policy of the error page: its own style and nothing else. */
+export const errorPagePolicy = (nonce: string): string =>
+  `default-src 'none'; style-src 'nonce-${nonce}'; img-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'`
+
 /** Policy of answers that are no page: JSON, pictures, files. */
 export const closedPolicy = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'"
