@@ -14,7 +14,11 @@ export default defineConfig({
         manifest: true,
         assetsInlineLimit: 0,
         target: 'es2022',
-        rolldownOptions: { input: 'client/entry-client.tsx' },
+        rolldownOptions: {
+          input: 'client/entry-client.tsx',
+          // all that the entry needs is one file: otherwise each small module that a lazy page shares with it becomes a request
+          output: { codeSplitting: { groups: [{ name: 'site', test: /client\/entry-client\.tsx$/ }] } },
+        },
       },
     },
     ssr: {

@@ -1,6 +1,6 @@
 import { createTexts } from '@casino/features/config'
 import { setOfflineMessage } from '@casino/features/session'
-import { useSyncExternalStore } from 'react'
+import { startTransition, useSyncExternalStore } from 'react'
 import { flushSync } from 'react-dom'
 import { hydrateRoot } from 'react-dom/client'
 import { mutate } from 'swr'
@@ -70,7 +70,8 @@ export async function startApp(): Promise<void> {
   }
   const root = document.getElementById('app')
   if (!root) throw new Error('the page has no root')
-  hydrateRoot(root, <Site />)
+  // as a transition React works in small steps, so that a slow phone stays answerable; a click hydrates at once what it hits
+  startTransition(() => void hydrateRoot(root, <Site />))
 
   window.history.scrollRestoration = 'manual'
   placeScroll(window.location.hash, scrollOf(window.history.state))

@@ -1,5 +1,6 @@
 import type { PlayType } from '@casino/features/games/calls'
 import { type ListRoute, listInput, readListQuery } from '@casino/features/games/model'
+import { LobbyPage } from '@casino/features/page/games/LobbyPage'
 import { need } from '../needs.ts'
 import type { Route } from '../route-types.ts'
 import { guardsOf } from './guards.ts'
@@ -52,11 +53,8 @@ export const gameRoutes: readonly Route[] = [
     path: '/',
     guards: guardsOf.content,
     access: 'public',
-    files: ['games/LobbyPage'],
-    load: async () => {
-      const { LobbyPage } = await import('@casino/features/page/games/LobbyPage')
-      return () => <LobbyPage />
-    },
+    files: [], // part of the entry: most visits begin here, and a chunk of its own would split off a dozen small shared ones
+    load: async () => () => <LobbyPage />,
     data: () => (import.meta.env.SSR ? [need('config.mainContent', { body: { name: 'home' } })] : []),
     texts,
     header: 'shown',
