@@ -111,13 +111,17 @@ async function expireChallenge(context: Context, row: Deposit): Promise<Deposit>
 }
 
 /** What the result step shows of a deposit. */
-export async function describeDeposit({ db }: Context, row: Deposit) {
+export async function describeDeposit({ db, bonuses }: Context, row: Deposit) {
   const [bonus] = row.playerBonusId ? await db.select().from(playerBonuses).where(eq(playerBonuses.id, row.playerBonusId)) : []
   return {
     depositLogId: row.id,
     state: row.state,
     code: isErrorCode(row.code) ? row.code : null,
     amount: row.amount,
-    bonus: bonus ? { name: bonus.name, spins: bonus.spins } : null,
+    bonus: bonus ? { name: bonus.name, spins: bonus.spins, essentialTerms: essentialTermsOf(bonuses, bonus.bonusId) } : null,
   }
 }
+
+/** The terms of a granted bonus, for the receipt; empty when the operator has taken the bonus away since. */
+const essentialTermsOf = (bonuses: Context['bonuses'], id: string): string =>
+  bonuses.find(({ bonusId }) => bonusId === id)?.bonusRegisterContents.essentialTerms ?? ''
