@@ -14,10 +14,12 @@ export async function benchVitals({ url }) {
     const results = []
     for (let run = 0; run < runs; run += 1) results.push(await load(browser, url, true))
     const of = (key) => median(results.map((result) => result[key]))
+    const least = Math.min(...results.map(({ tbt }) => tbt))
     printTable(`Vitals of / (390 × 844, CPU ÷ 4, slow 4G, median of ${runs} cold loads)`, [
       { what: 'LCP', measured: `${(of('lcp') / 1000).toFixed(2)} s`, bound: 'at most 2.0 s' },
       { what: 'CLS', measured: of('cls').toFixed(3), bound: 'at most 0.02' },
       { what: 'TBT', measured: `${of('tbt').toFixed(0)} ms`, bound: 'at most 150 ms' },
+      { what: 'TBT, least of the runs', measured: `${least.toFixed(0)} ms` },
       { what: 'FCP', measured: `${(of('fcp') / 1000).toFixed(2)} s` },
       { what: 'LCP element', measured: results[0].element },
     ])
@@ -37,26 +39,30 @@ async function load(browser, url, throttled) {
       await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 })
     }
     await page.addInitScript(() => {
-      window.vitals = { lcp: 0, cls: 0, tbt: 0, fcp: 0, element: '' }
+      window.vitals = { lcp: 0, cls: 0, tbt: 0, fcp: 0, element: '', tasks: [] }
       const observe = (type, take) => new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({ type, buffered: true })
       observe('largest-contentful-paint', (entry) => {
         window.vitals.lcp = entry.startTime
-        window.vitals.element = `${entry.element?.tagName ?? ''} ${(entry.element?.textContent ?? '').slice(0, 20)}`
+        const shown = entry.element?.currentSrc?.split('/').at(-1) ?? entry.element?.textContent ?? ''
+        window.vitals.element = `${entry.element?.tagName ?? ''} ${shown.slice(0, 30)}`
       })
       observe('layout-shift', (entry) => {
         if (!entry.hadRecentInput) window.vitals.cls += entry.value
       })
-      observe('longtask', (entry) => {
-        window.vitals.tbt += Math.max(0, entry.duration - 50)
-      })
+      observe('longtask', ({ startTime, duration }) => window.vitals.tasks.push({ startTime, duration }))
       observe('paint', (entry) => {
         if (entry.name === 'first-contentful-paint') window.vitals.fcp = entry.startTime
       })
     })
     await page.goto(url, { waitUntil: 'load' })
     await page.waitForLoadState('networkidle')
-    return await page.evaluate(() => window.vitals)
+    const vitals = await page.evaluate(() => window.vitals)
+    return { ...vitals, tbt: blockedAfter(vitals.fcp, vitals.tasks) }
   } finally {
     await context.close()
   }
 }
+
+/** Total blocking time, ms: of each long task after the first paint, what exceeds 50 ms. */
+const blockedAfter = (paint, tasks) =>
+  tasks.reduce((sum, { startTime, duration }) => sum + Math.max(0, startTime + duration - Math.max(paint, startTime + 50)), 0)

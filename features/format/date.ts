@@ -1,28 +1,36 @@
+import { once } from './once.ts'
+
 const zone = 'Europe/Copenhagen'
-const dateTime = new Intl.DateTimeFormat('da-DK', {
-  timeZone: zone,
-  day: 'numeric',
-  month: 'short',
-  year: 'numeric',
-  hour: '2-digit',
-  minute: '2-digit',
-})
-const longDate = new Intl.DateTimeFormat('da-DK', {
-  timeZone: zone,
-  weekday: 'long',
-  day: 'numeric',
-  month: 'long',
-  hour: '2-digit',
-  minute: '2-digit',
-})
-const clock = new Intl.DateTimeFormat('da-DK', { timeZone: zone, hour: '2-digit', minute: '2-digit', second: '2-digit' })
+const dateTime = once(
+  () =>
+    new Intl.DateTimeFormat('da-DK', {
+      timeZone: zone,
+      day: 'numeric',
+      month: 'short',
+      year: 'numeric',
+      hour: '2-digit',
+      minute: '2-digit',
+    }),
+)
+const longDate = once(
+  () =>
+    new Intl.DateTimeFormat('da-DK', {
+      timeZone: zone,
+      weekday: 'long',
+      day: 'numeric',
+      month: 'long',
+      hour: '2-digit',
+      minute: '2-digit',
+    }),
+)
+const clock = once(() => new Intl.DateTimeFormat('da-DK', { timeZone: zone, hour: '2-digit', minute: '2-digit', second: '2-digit' }))
 
 /** UTC ms → `20. nov. 2026 20.41` in Copenhagen time. */
-export const formatDateTime = (ms: number): string => dateTime.format(ms)
+export const formatDateTime = (ms: number): string => dateTime().format(ms)
 /** UTC ms → `lørdag den 21. november kl. 20.41`. */
-export const formatLongDate = (ms: number): string => longDate.format(ms)
+export const formatLongDate = (ms: number): string => longDate().format(ms)
 /** UTC ms → `20:41:07` for the clock of the protection strip. */
-export const formatClock = (ms: number): string => clock.format(ms).replaceAll('.', ':')
+export const formatClock = (ms: number): string => clock().format(ms).replaceAll('.', ':')
 /** A span in ms → `0:12` (hours:minutes), the time logged in. */
 export const formatSpan = (ms: number): string => {
   const minutes = Math.max(0, Math.floor(ms / 60_000))

@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { once } from './once.ts'
 
 /** Integer øre. 100 øre are 1 kr. Made by `ore()` or by a schema, never by a bare number. */
 export type Ore = number & z.core.$brand<'Ore'>
@@ -12,11 +13,11 @@ export function ore(value: number): Ore {
 /** Whole kroner to øre. */
 export const kroner = (value: number): Ore => ore(value * 100)
 
-const full = new Intl.NumberFormat('da-DK', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
-const whole = new Intl.NumberFormat('da-DK', { maximumFractionDigits: 0 })
+const full = once(() => new Intl.NumberFormat('da-DK', { minimumFractionDigits: 2, maximumFractionDigits: 2 }))
+const whole = once(() => new Intl.NumberFormat('da-DK', { maximumFractionDigits: 0 }))
 
 /** `125000` → `1.250,00 kr.` */
-export const formatKr = (amount: Ore): string => `${full.format(amount / 100)} kr.`
+export const formatKr = (amount: Ore): string => `${full().format(amount / 100)} kr.`
 
 /** `10000` → `100 kr.`, `10050` → `100,50 kr.`: a trailing `,00` is dropped, for suggestions and running text. */
-export const formatKrShort = (amount: Ore): string => (amount % 100 === 0 ? `${whole.format(amount / 100)} kr.` : formatKr(amount))
+export const formatKrShort = (amount: Ore): string => (amount % 100 === 0 ? `${whole().format(amount / 100)} kr.` : formatKr(amount))
