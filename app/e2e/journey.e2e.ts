@@ -57,7 +57,12 @@ test('from the lobby to a settled spin, and everything is there after logging in
     await payButton(page, '500,00 kr.').click()
     await expect(page.getByText('500,00 kr. er sat ind')).toBeVisible()
     await expect(page.getByText(/500 spins er klar til dig/)).toBeVisible()
-    await expect(page.getByRole('main').getByText(/60 dage/).first()).toBeVisible()
+    await expect(
+      page
+        .getByRole('main')
+        .getByText(/60 dage/)
+        .first(),
+    ).toBeVisible()
     await expectAccessible(page, 'deposit 3')
     await expect(page.getByRole('link', { name: 'Saldo 500,00 kr. Se din oversigt' })).toBeVisible()
   })

@@ -1,1 +1,1 @@
-export { Modal, preloadModal, type ModalProps } from './Modal.tsx'
+export { Modal, type ModalProps, preloadModal } from './Modal.tsx'

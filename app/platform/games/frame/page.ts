@@ -57,7 +57,7 @@ export function framePage({ game, texts, errors, hosts, gapMs, nonce, assets }: 
 <body>
 ${new Html(stage(game, colors))}
 ${slot ? new Html(sprite(game, colors)) : null}
-<section class="bar" aria-labelledby="name"><h1 id="name">${game.name}</h1><button type="button" class="quiet" id="rules-open" aria-haspopup="dialog">${t('rules_short')}</button></section>
+<section class="bar" aria-label="${t('title_bar')}"><h1>${game.name}</h1><button type="button" class="quiet" id="rules-open" aria-haspopup="dialog">${t('rules_short')}</button></section>
 <main aria-label="${game.name}">
 <div class="field" id="field"></div>
 <p class="result" id="result" role="status">${t('loading')}</p>
