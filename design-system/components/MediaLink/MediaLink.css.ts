@@ -14,14 +14,22 @@ export const root = part({
   '@media': { [hover]: { ':hover': { borderColor: vars.color.lineStrong } } },
 })
 
-export const picture = part({
+export const frame = part({
   flex: 'none',
   inlineSize: '64px',
   blockSize: '64px',
+  overflow: 'hidden',
   borderRadius: vars.radius.md,
+  backgroundColor: vars.color.sunken,
+})
+/** The motif fills the right half of a wide picture: enlarged so far that nothing of the name beside it shows. */
+export const picture = part({
+  inlineSize: '100%',
+  blockSize: '100%',
   objectFit: 'cover',
   objectPosition: 'right',
-  backgroundColor: vars.color.sunken,
+  transform: 'scale(1.25)',
+  transformOrigin: 'right',
 })
 
 export const words = part({ display: 'flex', flexDirection: 'column', gap: '2px', minInlineSize: 0 })
