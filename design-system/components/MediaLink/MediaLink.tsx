@@ -14,7 +14,9 @@ export interface MediaLinkProps {
 export function MediaLink({ href, title, imageSrc, children }: MediaLinkProps) {
   return (
     <a className={css.root} href={href}>
-      <img className={css.picture} src={`${imageSrc}?w=240`} width={240} height={150} alt="" loading="lazy" decoding="async" />
+      <span className={css.frame}>
+        <img className={css.picture} src={`${imageSrc}?w=240`} width={240} height={150} alt="" loading="lazy" decoding="async" />
+      </span>
       <span className={css.words}>
         <span className={css.title}>{title}</span>
         {children}

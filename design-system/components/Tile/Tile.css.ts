@@ -85,8 +85,6 @@ export const actions = part({
   gap: space[2],
   padding: space[2],
   paddingBlockStart: space[10],
-  /* Clear of `touch`, so that the tap which opens them never hits one of them. */
-  paddingBlockEnd: vars.size.touch,
   background: 'linear-gradient(transparent, oklch(.1 .02 255 / .82) 55%)',
   opacity: 0,
   transform: 'translateY(8px)',
@@ -95,31 +93,22 @@ export const actions = part({
   /* A tap on `touch` leaves its hover on it; some browsers give a tapped button no focus. */
   selectors: { [`${tile}:focus-within &, ${tile}:has([data-touch]:is(:hover, :active)) &`]: shown },
   '@media': {
-    [hover]: { paddingBlockEnd: space[2], selectors: { [`${tile}:hover &`]: shown } },
+    [hover]: { selectors: { [`${tile}:hover &`]: shown } },
   },
 })
 
 /** Where nothing hovers, a tap on this corner brings the actions. */
 export const touch = part({
-  position: 'absolute',
-  zIndex: 2,
-  insetBlockEnd: 0,
-  insetInlineEnd: 0,
+  position: 'relative',
+  zIndex: 1,
+  flex: 'none',
   display: 'flex',
   inlineSize: vars.size.touch,
   blockSize: vars.size.touch,
+  marginBlockStart: '-8px',
+  marginInlineEnd: `calc(${space[3]} * -1)`,
   alignItems: 'center',
   justifyContent: 'center',
+  color: color.muted,
   '@media': { [hover]: { display: 'none' } },
-})
-
-export const disc = part({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'center',
-  inlineSize: '28px',
-  blockSize: '28px',
-  borderRadius: vars.radius.full,
-  backgroundColor: 'oklch(.17 .02 255 / .82)',
-  color: 'oklch(.99 0 0)',
 })

@@ -51,16 +51,7 @@ export function Tile({ href, title, meta, image, badge, shape = 'poster', action
           decoding="async"
         />
         {badge ? <div className={css.badge}>{badge}</div> : null}
-        {actions ? (
-          <>
-            <button className={css.touch} type="button" tabIndex={-1} aria-hidden="true" data-touch="">
-              <span className={css.disc}>
-                <MoreIcon size={20} />
-              </span>
-            </button>
-            <div className={css.actions}>{actions}</div>
-          </>
-        ) : null}
+        {actions ? <div className={css.actions}>{actions}</div> : null}
       </div>
       <div className={css.foot}>
         <div className={css.words}>
@@ -69,6 +60,11 @@ export function Tile({ href, title, meta, image, badge, shape = 'poster', action
           </a>
           {meta ? <span className={css.meta}>{meta}</span> : null}
         </div>
+        {actions ? (
+          <button className={css.touch} type="button" tabIndex={-1} aria-hidden="true" data-touch="">
+            <MoreIcon size={20} />
+          </button>
+        ) : null}
         {aside ? <div className={css.aside}>{aside}</div> : null}
       </div>
     </article>
