@@ -5,7 +5,7 @@ import { openPlayerAccounts } from '../money/ledger.ts'
 import type { Context } from '../platform.ts'
 
 export const registered = () => new PlatformError('ERR_CPR_REGISTERED', { message: 'the national id has an account', data: { status: 0 } })
-export const emailTaken = () => new PlatformError('ERR_EMAIL_TAKEN', { fields: [{ path: 'email', message: 'error.ERR_EMAIL_TAKEN' }] })
+const emailTaken = () => new PlatformError('ERR_EMAIL_TAKEN', { fields: [{ path: 'email', message: 'error.ERR_EMAIL_TAKEN' }] })
 
 /** E-mail addresses are compared without regard to case. */
 export async function isEmailTaken({ db }: Pick<Context, 'db'>, email: string): Promise<boolean> {
@@ -25,9 +25,12 @@ export async function insertPlayer(context: Pick<Context, 'db' | 'now'>, player:
     .values({ ...player, playerType: 'Non-Depositor', status: 'active', registeredAt: context.now })
     .onConflictDoNothing()
     .returning({ id: players.id })
-  if (rows.length === 0) {
-    const [person] = await context.db.select({ id: players.id }).from(players).where(eq(players.pid, player.pid))
-    throw person ? registered() : emailTaken()
-  }
+  if (rows.length === 0) throw await whyTaken(context, player.pid)
   await openPlayerAccounts(context, player.id)
+}
+
+/** The person's own account comes before a foreign e-mail: of two registrations at once, the later one meets its own address. */
+export async function whyTaken({ db }: Pick<Context, 'db'>, pid: string): Promise<PlatformError> {
+  const [person] = await db.select({ id: players.id }).from(players).where(eq(players.pid, pid))
+  return person ? registered() : emailTaken()
 }

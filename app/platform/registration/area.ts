@@ -8,7 +8,7 @@ import { approvedTransaction, assertAdmissible, updateTransaction } from '../ide
 import { newId } from '../ids.ts'
 import { writeLimit } from '../limits/store.ts'
 import type { AreaFactory, Context } from '../platform.ts'
-import { emailTaken, insertPlayer, isEmailTaken, registered } from './account.ts'
+import { insertPlayer, isEmailTaken, registered, whyTaken } from './account.ts'
 
 /** The own server keeps the form to itself and sends on what a log may hold: every field may be missing here. */
 const saveLog = { ...registrationCalls.saveLog, body: registrationCalls.saveLog.body.partial() }
@@ -50,7 +50,7 @@ export const registrationArea: AreaFactory = ({ keys }) => ({
         await assertAdmissible(context, person)
         if (existing) throw existing.status === 'active' ? registered() : lockedUser()
         assertChoice(context, body)
-        if (await isEmailTaken(context, body.email)) throw emailTaken()
+        if (await isEmailTaken(context, body.email)) throw await whyTaken(context, person.pid)
         const id = newId()
         await insertPlayer(context, {
           id,
