@@ -1,4 +1,5 @@
 import { catalogue, type TextGroup } from '@casino/features/config/texts'
+import { typeset } from '@casino/features/format'
 import type { Messages as CompiledTexts } from '@lingui/core'
 import { compileMessage } from '@lingui/message-utils/compileMessage'
 import type { Sentence } from './calls/failure.ts'
@@ -18,7 +19,7 @@ function createTexts(loaded: Messages): Texts {
   const message = (group: string, key: string): string | undefined => loaded[group]?.[key] || (catalogue as Messages)[group]?.[key] // read by any name: an unknown one is undefined
   const compile = (group: TextGroup) => {
     const keys = new Set([...Object.keys(catalogue[group]), ...Object.keys(loaded[group] ?? {})])
-    return [...keys].map((key) => [`${group}.${key}`, compileMessage(message(group, key) ?? '')] as const)
+    return [...keys].map((key) => [`${group}.${key}`, compileMessage(typeset(message(group, key) ?? ''))] as const)
   }
   return {
     sentence: (path) => {

@@ -2,3 +2,4 @@ export { cardBrand, isCardExpired, isCardNumber, isCvv, maskCard, normaliseCardN
 export { ageAt, birthYearFromCpr, isCpr, normaliseCpr } from './cpr.ts'
 export { formatClock, formatDateTime, formatLongDate, formatSpan } from './date.ts'
 export { formatKr, formatKrShort, kroner, type Ore, ore } from './money.ts'
+export { typeset } from './typeset.ts'

@@ -44,7 +44,7 @@ describe('the seed', () => {
     expect(bonuses).toMatchObject([
       { terms: { minDeposit: 10_000, spins: 500, spinValue: 20, wageringMultiplier: 10, validDays: 60, maxBet: 10_000 } },
     ])
-    const html = content.pages.get('bonusvilkaar')?.html ?? ''
+    const html = content.pages.get('bonusvilkaar')?.html.replaceAll('\u00a0', ' ') ?? ''
     for (const term of ['500 spins', '0,20 kr.', 'mindst 100 kr.', '10 gange', 'Højst 100 kr.', '60 dage']) expect(html).toContain(term)
     expect(html).toContain('Vinder du 50 kr. på dine spins, skal du spille for 500 kr., før pengene kan udbetales.')
   })

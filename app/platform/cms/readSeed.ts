@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { typeset } from '@casino/features/format'
 import type { z } from 'zod'
 import { platformPath } from '../paths.ts'
 
@@ -8,7 +9,7 @@ export const seedFolder = (): string => platformPath('seed')
 
 const read = (folder: string, file: string): string => {
   try {
-    return readFileSync(join(folder, file), 'utf8')
+    return typeset(readFileSync(join(folder, file), 'utf8'))
   } catch (cause) {
     throw new Error(`seed/${file} is missing`, { cause })
   }

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { typeset } from './typeset.ts'
+
+test('an amount keeps its unit, and a clock its hour', () => {
+  expect(typeset('Sæt 100 kr. ind, alle dage kl. 10–18.')).toBe('Sæt 100\u00a0kr. ind, alle dage kl.\u00a010–18.')
+  expect(typeset('Åbner kl. {time}')).toBe('Åbner kl.\u00a0{time}')
+})
+
+test('other spaces stay', () => {
+  expect(typeset('Vælg 2 kroner, 3 spins og kl. otte')).toBe('Vælg 2 kroner, 3 spins og kl. otte')
+})
+
+test('a text that is set twice is set once', () => {
+  const once = typeset('0,20 kr. kl. 9')
+  expect(typeset(once)).toBe(once)
+})
