@@ -1,22 +1,46 @@
 import { Heading } from '@casino/design-system/components/Heading'
 import { Prose } from '@casino/design-system/components/Prose'
+import { Show } from '@casino/design-system/components/Show'
+import { SideNav } from '@casino/design-system/components/SideNav'
 import { Stack } from '@casino/design-system/components/Stack'
-import { PageBody } from '@casino/design-system/patterns/PageBody'
+import { SidebarLayout } from '@casino/design-system/patterns/SidebarLayout'
 import type { Block } from './entities/content.ts'
+import type { Footer } from './entities/layout.ts'
+import { usePageContext } from './PageContext.tsx'
+import { useTexts } from './useTexts.tsx'
 
 interface ContentProps {
   readonly title: string
   readonly blocks: readonly Block[]
+  /** Address of this page. */
+  readonly path: string
 }
 
-/** A page of text. Of the CMS's blocks only prose makes sense here; the own server has sanitised it. */
-export function Content({ title, blocks }: ContentProps) {
+/** A page of text, with its neighbours beside it. Of the CMS's blocks only prose makes sense here; the own server has sanitised it. */
+export function Content({ title, blocks, path }: ContentProps) {
   return (
-    <PageBody>
+    <SidebarLayout nav={<Neighbours path={path} />}>
       <Stack gap={5} as="article">
         <Heading level={1}>{title}</Heading>
         {blocks.map((block) => (block.type === 'prose' ? <Prose key={block.html} html={block.html} /> : null))}
       </Stack>
-    </PageBody>
+    </SidebarLayout>
   )
 }
+
+/** The pages the footer leads to: on a small screen the footer itself is near. */
+function Neighbours({ path }: Pick<ContentProps, 'path'>) {
+  const t = useTexts()
+  const { footer } = usePageContext()
+  return (
+    <Show from="lg">
+      <SideNav label={t('label.pages')} items={pagesOf(footer).map((page) => ({ ...page, current: page.href === path }))} />
+    </Show>
+  )
+}
+
+const pagesOf = ({ links }: Footer) =>
+  links
+    .flatMap((column) => column.links)
+    .filter(({ url }) => /^\/(contents\/|cookiepolitik$)/.test(url))
+    .map(({ linkName, url }) => ({ href: url, label: linkName }))

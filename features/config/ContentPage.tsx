@@ -3,6 +3,8 @@ import { Skeleton } from '@casino/design-system/components/Skeleton'
 import { Stack } from '@casino/design-system/components/Stack'
 import { ErrorState } from '@casino/design-system/patterns/ErrorState'
 import { PageBody } from '@casino/design-system/patterns/PageBody'
+import { SidebarLayout } from '@casino/design-system/patterns/SidebarLayout'
+import { useLocation } from 'wouter'
 import { createUseCall } from '../session/useCall.ts'
 import { Content } from './Content.tsx'
 import type { configCalls } from './calls.ts'
@@ -13,8 +15,9 @@ const useConfigCall = createUseCall<typeof configCalls>('config')
 /** A content page of the CMS by its slug. */
 export function ContentPage({ slug }: { readonly slug: string }) {
   const t = useTexts()
+  const [path] = useLocation()
   const { data, error, mutate } = useConfigCall('mainContent', { body: { name: slug } })
-  if (data) return <Content title={data.title} blocks={data.blocks} />
+  if (data) return <Content title={data.title} blocks={data.blocks} path={path} />
   if (!error) return <ContentSkeleton />
   const gone = error.code === 'ERR_NOT_FOUND'
   return (
@@ -33,7 +36,7 @@ export function ContentPage({ slug }: { readonly slug: string }) {
 export function ContentSkeleton() {
   const t = useTexts()
   return (
-    <PageBody>
+    <SidebarLayout nav={null}>
       <div role="status" aria-label={t('label.loading_page')}>
         <Stack gap={5}>
           <Skeleton shape="title" width="60%" />
@@ -42,6 +45,6 @@ export function ContentSkeleton() {
           <Skeleton shape="text" width="80%" />
         </Stack>
       </div>
-    </PageBody>
+    </SidebarLayout>
   )
 }

@@ -7,7 +7,7 @@ const meta = preview.meta({
   title: 'Features/Content page',
   component: Content,
   parameters: { layout: 'fullscreen' },
-  args: { title: 'Bonusvilkår', blocks: [{ type: 'prose' as const, html: terms }] },
+  args: { title: 'Bonusvilkår', blocks: [{ type: 'prose' as const, html: terms }], path: '/contents/bonusvilkaar' },
 })
 
 export const Full = meta.story({})
