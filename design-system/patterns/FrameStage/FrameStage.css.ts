@@ -1,31 +1,40 @@
+import { fallbackVar, globalStyle } from '@vanilla-extract/css'
+import { gutter } from '../../components/Container/Container.css.ts'
 import { part } from '../../components/part.ts'
-import { up, vars } from '../../theme/index.ts'
+import { layer, up, vars } from '../../theme/index.ts'
 
+const edge = fallbackVar(gutter, '0px')
 const short = '(max-height: 30em)'
 
 export const stage = part({
   display: 'flex',
   flexDirection: 'column',
-  inlineSize: '100%',
+  // On a phone the game has the whole width.
+  marginInline: `calc(${edge} * -1)`,
   overflow: 'hidden',
   background: vars.color.sunken,
-  '@media': { [up('md')]: { border: `${vars.size.border} solid ${vars.color.line}`, borderRadius: vars.radius.lg } },
+  '@media': { [up('md')]: { marginInline: 0, border: `${vars.size.border} solid ${vars.color.line}`, borderRadius: vars.radius.lg } },
 })
 
 export const toolbar = part({
   display: 'flex',
-  flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: `${vars.space[1]} ${vars.space[4]}`,
+  gap: vars.space[2],
   minBlockSize: 52,
-  paddingInline: vars.space[4],
+  paddingInline: `${vars.space[1]} ${vars.space[4]}`,
   paddingBlock: vars.space[1],
   color: vars.color.text,
   background: vars.color.surface,
   borderBlockEnd: `1px solid ${vars.color.line}`,
-  '@media': { [short]: { minBlockSize: vars.size.touch, paddingBlock: 0 } },
+  '@media': {
+    [up('md')]: { gap: vars.space[4], paddingInline: vars.space[4] },
+    [short]: { minBlockSize: vars.size.touch, paddingBlock: 0 },
+  },
 })
+
+/** A long name wraps; the buttons after it keep their width. */
+globalStyle(`${toolbar} > :not(:first-child)`, { '@layer': { [layer.components]: { flex: 'none' } } })
 
 export const frame = part({
   flex: 'none',

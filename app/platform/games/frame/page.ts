@@ -139,7 +139,7 @@ function rules(game: GameEntry, t: Text): string {
   const model = modelOf(game.engine.model)
   const names = symbolNames(game, t)
   const row = (i: number, label: string, pays: readonly number[]): string =>
-    html`<tr><th scope="row"><svg aria-hidden="true"><use href="#s${i}"/></svg><span class="hidden">${label}</span></th>${pays.map((pay) => html`<td>${pay}</td>`)}</tr>`
+    html`<tr><th scope="row"><svg aria-hidden="true"><use href="#s${i}"/></svg><span class="hidden">${label}</span></th>${pays.map((pay) => html`<td>${pay.toLocaleString('da-DK')}</td>`)}</tr>`
       .text
   const table = names.map((label, i) => row(i, label, i === scatter ? model.scatterPays : (model.pays[i] ?? []))).join('')
   return (
