@@ -83,7 +83,7 @@ export function AmountStep({ rules, quickAmounts, bonus, failure, checkBonus, on
   const refused = bonus.name === 'refused' && form.getValues('bonusCode').trim() === initial.bonusCode ? bonus.message : undefined
 
   return (
-    <form onSubmit={submit} noValidate>
+    <form method="post" onSubmit={submit} noValidate>
       <Stack gap={6}>
         <Controller
           control={form.control}

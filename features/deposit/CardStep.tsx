@@ -54,7 +54,7 @@ export function CardStep({ amount, cards, cardsFailed, now, failure, interrupted
   const submit = form.handleSubmit((values) => onPay(toClearCard(t, values, cards)))
 
   return (
-    <form onSubmit={submit} noValidate>
+    <form method="post" onSubmit={submit} noValidate>
       <Stack gap={6}>
         {interrupted && (
           <Alert tone="warning" title={t('deposit.interrupted_title')}>

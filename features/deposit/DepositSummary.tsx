@@ -32,7 +32,7 @@ export function DepositSummary({ amount, bonus, limits, withCard }: DepositSumma
   const gauge = limitGauge(limits, amount)
   const items = [
     { term: t('deposit.summary_amount'), detail: amount === null ? t('deposit.summary_no_amount') : formatKr(amount) },
-    ...(bonus ? [{ term: bonus.name, detail: t('deposit.summary_bonus_spins', { spins: bonus.terms.spins }) }] : []),
+    ...(bonus ? [{ term: t('deposit.summary_bonus'), detail: t('deposit.summary_bonus_spins', { spins: bonus.terms.spins }) }] : []),
     ...(gauge ? [{ term: t(leftText[gauge.period]), detail: formatKr(gauge.left) }] : []),
   ]
   return (

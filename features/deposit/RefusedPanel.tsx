@@ -1,5 +1,6 @@
 import { Alert } from '@casino/design-system/components/Alert'
 import { Button } from '@casino/design-system/components/Button'
+import { Link } from '@casino/design-system/components/Link'
 import { Text } from '@casino/design-system/components/Text'
 import { useTexts } from '../config/useTexts.tsx'
 import type { ErrorCode } from '../session/errors.ts'
@@ -44,9 +45,9 @@ export function RefusedPanel({ code, message, supportEmail, otherCard, otherAmou
               {t('deposit.see_limits')}
             </Button>
           )}
-          <Button variant="ghost" href={`mailto:${supportEmail}`}>
-            {t('deposit.support')}
-          </Button>
+          <Text as="span">
+            <Link href={`mailto:${supportEmail}`}>{t('deposit.support')}</Link>
+          </Text>
         </>
       }
     >

@@ -32,7 +32,7 @@ export function StatusPanel({ title, children, actions, focused, level = 2 }: St
         {typeof children === 'string' ? <Text>{children}</Text> : children}
       </Stack>
       {actions && (
-        <Inline gap={3} wrap>
+        <Inline gap={3} stacked>
           {actions}
         </Inline>
       )}

@@ -65,7 +65,7 @@ export function GameListFrame({ route, path, query, total, onChange, children }:
         </Stack>
         {views.length > 0 && (
           <nav aria-label={t('games.views')}>
-            <Inline gap={2}>
+            <Inline gap={1}>
               {views.map(({ href, text }) => (
                 <Button
                   key={href}

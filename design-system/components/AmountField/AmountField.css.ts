@@ -1,27 +1,29 @@
-import { vars } from '../../theme/index.ts'
+import { up, vars } from '../../theme/index.ts'
 import { part } from '../part.ts'
 
 export const amount = part({ fontSize: vars.fontSize[22], fontWeight: vars.weight.semibold, fontVariantNumeric: 'tabular-nums' })
 
 export const quick = part({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(6.5rem, 1fr))',
+  // Three abreast on the narrowest phone, also within a dialog.
+  gridTemplateColumns: 'repeat(auto-fit, minmax(5rem, 1fr))',
   gap: vars.space[2],
   marginBlockStart: vars.space[3],
 })
 
 export const chip = part({
   minBlockSize: vars.size.touch,
-  paddingInline: vars.space[2],
+  paddingInline: vars.space[1],
   textAlign: 'center',
   color: vars.color.text,
   background: 'transparent',
   border: `${vars.size.border} solid ${vars.color.lineStrong}`,
   borderRadius: vars.radius.full,
   fontFamily: 'inherit',
-  fontSize: vars.fontSize[16],
+  fontSize: vars.fontSize[14],
   fontWeight: vars.weight.medium,
   fontVariantNumeric: 'tabular-nums',
+  whiteSpace: 'nowrap',
   cursor: 'pointer',
   selectors: {
     '&:hover': { borderColor: vars.color.text },
@@ -33,5 +35,8 @@ export const chip = part({
     '&:focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: 2 },
     '&:disabled': { color: vars.color.muted, borderColor: vars.color.line, cursor: 'not-allowed' },
   },
-  '@media': { '(forced-colors: active)': { selectors: { '&[aria-pressed="true"]': { outline: '3px solid Highlight' } } } },
+  '@media': {
+    [up('sm')]: { fontSize: vars.fontSize[16] },
+    '(forced-colors: active)': { selectors: { '&[aria-pressed="true"]': { outline: '3px solid Highlight' } } },
+  },
 })

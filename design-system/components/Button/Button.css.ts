@@ -1,5 +1,5 @@
 import { createVar, keyframes, type StyleRule, style, styleVariants } from '@vanilla-extract/css'
-import { hover, layer, vars } from '../../theme/index.ts'
+import { hover, layer, up, vars } from '../../theme/index.ts'
 
 const { color } = vars
 
@@ -105,10 +105,11 @@ const measure = (height: string, padding: string) => ({ vars: { [fallback.height
 
 const sizes: Record<'sm' | 'md' | 'lg', LayerRule> = {
   sm: {
-    ...measure('36px', vars.space[4]),
+    ...measure('36px', vars.space[3]),
     fontSize: vars.fontSize[14],
     /* Looks slim, but a finger still hits 44 px. */
     selectors: { '&::after': { content: '', position: 'absolute', insetInline: 0, insetBlock: '-5px' } },
+    '@media': { [up('sm')]: { vars: { [fallback.padding]: vars.space[4] } } },
   },
   md: { ...measure(vars.size.touch, vars.space[5]), fontSize: vars.fontSize[16] },
   lg: { ...measure('52px', vars.space[6]), fontSize: vars.fontSize[18] },

@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css'
-import { layer } from '../../theme/index.ts'
+import { layer, up } from '../../theme/index.ts'
 
 export const inline = style({ '@layer': { [layer.components]: { display: 'flex', minInlineSize: 0 } } })
 
@@ -13,3 +13,14 @@ export const justify = styleVariants({ start: 'flex-start', center: 'center', en
 }))
 
 export const wrap = style({ '@layer': { [layer.components]: { flexWrap: 'wrap' } } })
+
+/** Buttons under one another, each as wide as the column, where two would not stand beside one another. */
+export const stacked = style({
+  '@layer': {
+    [layer.components]: {
+      flexDirection: 'column',
+      alignItems: 'stretch',
+      '@media': { [up('sm')]: { flexDirection: 'row', alignItems: 'center' } },
+    },
+  },
+})

@@ -3,7 +3,9 @@ import type { ReactNode } from 'react'
 import { gap, type Space } from '../../theme/index.ts'
 import * as css from './Inline.css.ts'
 
-const inline = cva(css.inline, { variants: { gap, align: css.align, justify: css.justify, wrap: { true: css.wrap, false: '' } } })
+const inline = cva(css.inline, {
+  variants: { gap, align: css.align, justify: css.justify, wrap: { true: css.wrap, false: '' }, stacked: { true: css.stacked, false: '' } },
+})
 
 type Variants = VariantProps<typeof inline>
 export type InlineAlign = NonNullable<Variants['align']>
@@ -16,11 +18,13 @@ export interface InlineProps {
   justify?: InlineJustify
   /** Whether children may go on in a new line; on by default, so that nothing overflows on a narrow screen. */
   wrap?: boolean
+  /** Under one another on phones, each over the whole width: for the buttons at the end of a task. */
+  stacked?: boolean
   as?: 'div' | 'span' | 'ul' | 'ol' | 'li' | 'nav' | 'header' | 'footer' | 'p'
   children?: ReactNode
 }
 
 /** Children beside one another. */
-export function Inline({ gap, align = 'center', justify, wrap = true, as: Tag = 'div', children }: InlineProps) {
-  return <Tag className={inline({ gap, align, justify, wrap })}>{children}</Tag>
+export function Inline({ gap, align = 'center', justify, wrap = true, stacked = false, as: Tag = 'div', children }: InlineProps) {
+  return <Tag className={inline({ gap, align, justify, wrap, stacked })}>{children}</Tag>
 }

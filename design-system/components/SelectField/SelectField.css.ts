@@ -1,10 +1,11 @@
-import { vars } from '../../theme/index.ts'
+import { up, vars } from '../../theme/index.ts'
 import { part } from '../part.ts'
 
 export const select = part({
-  paddingInlineEnd: vars.space[12],
+  paddingInlineEnd: vars.space[8],
   cursor: 'pointer',
   textOverflow: 'ellipsis',
+  '@media': { [up('sm')]: { paddingInlineEnd: vars.space[12] } },
 })
 
 /** The native list is drawn by the system: without colours of its own it may be dark text on dark. */
@@ -13,8 +14,10 @@ export const option = part({ color: vars.color.text, background: vars.color.rais
 export const chevron = part({
   display: 'inline-flex',
   flex: 'none',
-  marginInlineStart: `calc(${vars.space[10]} * -1)`,
-  paddingInlineEnd: vars.space[4],
+  // Two lists side by side on a phone: every point goes to the words.
+  marginInlineStart: `calc(${vars.space[8]} * -1)`,
+  paddingInlineEnd: vars.space[2],
   color: `var(--input-placeholder, ${vars.color.muted})`,
   pointerEvents: 'none',
+  '@media': { [up('sm')]: { marginInlineStart: `calc(${vars.space[10]} * -1)`, paddingInlineEnd: vars.space[4] } },
 })
