@@ -24,6 +24,12 @@ export const arrows = part({
   '@media': { [`(hover: hover) and (pointer: fine) and ${up('md')}`]: { display: 'flex' } },
 })
 
+/** All tiles are in view from this size on: there is nothing to page through. */
+export const needless = {
+  lg: part({ '@media': { [up('lg')]: { visibility: 'hidden' } } }),
+  xl: part({ '@media': { [up('xl')]: { visibility: 'hidden' } } }),
+}
+
 export const track = part({
   vars: { [gap]: space[3] },
   display: 'grid',

@@ -7,6 +7,9 @@ import { IconButton } from '../IconButton/IconButton.tsx'
 import { Link } from '../Link/Link.tsx'
 import * as css from './Rail.css.ts'
 
+/** Tiles in view from lg and from xl, where arrows stand (`views` in Rail.css.ts). */
+const inView = { poster: { lg: 5, xl: 7 }, wide: { lg: 3, xl: 4 } } as const
+
 const track = cva(css.track, { variants: { shape: css.shape }, defaultVariants: { shape: 'poster' } })
 
 export type RailShape = NonNullable<VariantProps<typeof track>['shape']>
@@ -32,6 +35,9 @@ function scrollPage(event: MouseEvent<HTMLElement>, direction: 1 | -1) {
 
 /** Tiles in one row that scrolls and snaps. Complete without script; the arrows only scroll by a page. */
 export function Rail({ title, moreHref, moreText, previousLabel, nextLabel, shape, children }: RailProps) {
+  const count = Children.count(children)
+  const { lg, xl } = inView[shape ?? 'poster']
+  const arrows = count <= lg ? css.needless.lg : count <= xl ? css.needless.xl : ''
   return (
     <section className={css.rail} aria-label={title}>
       <div className={css.head}>
@@ -45,7 +51,7 @@ export function Rail({ title, moreHref, moreText, previousLabel, nextLabel, shap
             </Link>
           </div>
         ) : null}
-        <div className={css.arrows}>
+        <div className={`${css.arrows} ${arrows}`}>
           <IconButton variant="secondary" label={previousLabel} icon={<ArrowLeftIcon />} onClick={(event) => scrollPage(event, -1)} />
           <IconButton variant="secondary" label={nextLabel} icon={<ArrowRightIcon />} onClick={(event) => scrollPage(event, 1)} />
         </div>

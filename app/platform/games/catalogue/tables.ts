@@ -24,13 +24,13 @@ const tables: readonly Row[] = [
 /** Tables of the live floor. They turn by the same wheel and the same deck, drawn by the server. */
 const live: readonly Row[] = [
   ['Roulette København', 'roulette', 'live-roulette', low],
+  ['Højeste Kort Esbjerg', 'high-card', 'andre-live-spil', low],
   ['Roulette Aarhus', 'roulette', 'live-roulette', middle],
+  ['Højeste Kort Kolding', 'high-card', 'andre-live-spil', middle],
   ['Roulette Odense', 'roulette', 'live-roulette', high],
+  ['Højeste Kort Roskilde', 'high-card', 'andre-live-spil', high],
   ['Roulette Aalborg', 'roulette', 'live-roulette', low],
   ['Roulette Ribe', 'roulette', 'live-roulette', middle],
-  ['Højeste Kort Esbjerg', 'high-card', 'andre-live-spil', low],
-  ['Højeste Kort Kolding', 'high-card', 'andre-live-spil', middle],
-  ['Højeste Kort Roskilde', 'high-card', 'andre-live-spil', high],
 ]
 
 const rules: Record<TableGame, { readonly rtp: number; readonly emblem: EmblemName; readonly text: string }> = {
