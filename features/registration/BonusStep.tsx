@@ -36,7 +36,7 @@ export function BonusStep({ bonuses, loadError, choice, missing, onChoose, onCon
     onContinue()
   }
   return (
-    <form onSubmit={submit} noValidate>
+    <form method="post" onSubmit={submit} noValidate>
       <Stack gap={6}>
         {loadError && (
           <Alert

@@ -69,7 +69,10 @@ function summary(t: Translate, contact: Contact, choice: Choice, bonusName: stri
       : []),
     { term: t('register.summary_name'), detail: `${contact.firstName} ${contact.lastName}` },
     { term: t('register.summary_email'), detail: contact.email },
-    { term: t('register.summary_mobile'), detail: `+${contact.mobileCC} ${contact.mobileNo}` },
+    { term: t('register.summary_mobile'), detail: `+${contact.mobileCC} ${inPairs(contact.mobileNo)}` },
     { term: t('register.summary_news'), detail: t(`register.summary_news_${news}`) },
   ]
 }
+
+/** The way a Danish number is read: 20 12 34 56. */
+const inPairs = (number: string): string => (number.length === 8 ? number.replace(/(..)(?=.)/g, '$1\u00a0') : number)

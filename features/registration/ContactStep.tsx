@@ -39,7 +39,7 @@ export function ContactStep(props: ContactStepProps) {
   const { form, problem, submit, checkEmailField } = useContactForm({ ...props, onAgeRange: () => setAgeNotice(true) })
   return (
     <FormProvider {...form}>
-      <form onSubmit={submit} noValidate>
+      <form method="post" onSubmit={submit} noValidate>
         <Stack gap={8}>
           {lost && (
             <Alert tone="info" title={t('register.lost_title')}>

@@ -33,7 +33,7 @@ export function RegistrationFrame({ step, minAge, children }: RegistrationFrameP
   }, [step])
   const name = steps[step - 1] ?? 'bonus'
   return (
-    <PageBody>
+    <PageBody width="pair">
       <Stack gap={6}>
         <Stack gap={4}>
           <Heading level={1} size={36}>

@@ -19,6 +19,9 @@ export const container = style({
   },
 })
 
-export const width = styleVariants({ page: vars.size.content, form: vars.size.form, prose: vars.size.prose }, (value, name) => ({
+/** A form with its summary (pattern FormLayout). */
+const pair = `calc(2 * ${vars.size.form} + ${vars.space[10]})`
+
+export const width = styleVariants({ page: vars.size.content, form: vars.size.form, prose: vars.size.prose, pair }, (value, name) => ({
   '@layer': { [layer.components]: { maxInlineSize: name === 'page' ? value : `calc(${value} + 2 * ${gutter})` } },
 }))

@@ -7,7 +7,7 @@ const container = cva(css.container, { variants: { width: css.width }, defaultVa
 export type ContainerWidth = NonNullable<VariantProps<typeof container>['width']>
 
 export interface ContainerProps {
-  /** `page` 1440 px, `form` 440 px, `prose` 680 px of content, with the gutters of the screen size. */
+  /** `page` 1440 px, `form` 440 px, `prose` 680 px, `pair` two forms' width of content, with the gutters of the screen size. */
   width?: ContainerWidth
   as?: 'div' | 'main' | 'section' | 'header' | 'footer' | 'article'
   children?: ReactNode
