@@ -37,6 +37,8 @@ base('h1, h2, h3, h4', {
   lineHeight: vars.lineHeight.tight,
   textWrap: 'balance',
 })
+/* No last line of one word; costs nothing where the browser does not know it. */
+base('p, li, dd', { textWrap: 'pretty' })
 base('button, label, th, time', { hyphens: 'manual' })
 base('b, strong', { fontWeight: vars.weight.semibold })
 base('::selection', { backgroundColor: vars.color.action.bg, color: vars.color.action.text })

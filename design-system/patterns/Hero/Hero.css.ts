@@ -51,7 +51,8 @@ export const actions = part({
   flexDirection: 'column',
   alignItems: 'stretch',
   gap: space[3],
-  '@media': { [up('sm')]: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center' } },
+  marginBlock: space[2],
+  '@media': { [up('sm')]: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', columnGap: space[5] } },
 })
 
 export const terms = part({
