@@ -1,10 +1,11 @@
 import { createTexts } from '@casino/features/config'
 import { setOfflineMessage } from '@casino/features/session'
-import { startTransition, useSyncExternalStore } from 'react'
+import { startTransition, useEffect, useSyncExternalStore } from 'react'
 import { flushSync } from 'react-dom'
 import { hydrateRoot } from 'react-dom/client'
 import { mutate } from 'swr'
 import { App } from './App.tsx'
+import { keepEarlyInput } from './early-input.ts'
 import { watchBuilds } from './navigation/builds.ts'
 import { reloadOnce, watchChunks } from './navigation/chunk-reload.ts'
 import { markFresh, skipFresh } from './navigation/freshness.ts'
@@ -64,12 +65,15 @@ export async function startApp(): Promise<void> {
     offline: () => store.set({ offline: true }),
   })
 
+  const root = document.getElementById('app')
+  if (!root) throw new Error('the page has no root')
+  const handOver = keepEarlyInput(root)
+
   function Site() {
+    useEffect(() => queueMicrotask(handOver), []) // after the effect: React does not flush inside one
     const running = useSyncExternalStore(store.subscribe, store.get, store.get)
     return <App view={running.view} texts={texts} swr={swr} navigate={navigator.navigate} news={running} />
   }
-  const root = document.getElementById('app')
-  if (!root) throw new Error('the page has no root')
   // as a transition React works in small steps, so that a slow phone stays answerable; a click hydrates at once what it hits
   startTransition(() => void hydrateRoot(root, <Site />))
 

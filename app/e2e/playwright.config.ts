@@ -16,6 +16,8 @@ export default defineConfig<ProjectOptions>({
   timeout: 180_000,
   expect: { timeout: 15_000 },
   forbidOnly: true,
+  // a second try on a busy machine; `npm test` prints how many needed it, and a real defect fails twice
+  retries: 1,
   use: {
     locale: 'da-DK',
     timezoneId: 'Europe/Copenhagen',

@@ -29,7 +29,7 @@ export function CprForm({ mismatch, attemptsLeft, onSubmit }: CprFormProps) {
   const mismatchText = attemptsLeft === null ? t('login.cpr_mismatch_plain') : t('login.cpr_mismatch', { attempts: attemptsLeft })
   const error = tried && !isCpr(cpr) ? t('validation.cpr_length') : mismatch && !cpr ? mismatchText : null
   return (
-    <form onSubmit={submit} noValidate>
+    <form method="post" onSubmit={submit} noValidate>
       <Stack gap={6}>
         <Stack gap={2}>
           <Heading level={1} size={28} id="return-title" tabIndex={-1}>

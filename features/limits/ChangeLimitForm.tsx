@@ -35,7 +35,7 @@ export function ChangeLimitForm({ limit, suggestions, raiseHours, now, busy, err
     if (isLimit(amount) && change !== 'same') onSave(amount)
   }
   return (
-    <form onSubmit={submit} noValidate>
+    <form method="post" onSubmit={submit} noValidate>
       <Stack gap={4}>
         <Text tone="muted">
           {limit.current === null

@@ -31,7 +31,7 @@ export function MandatoryLimitsForm({ suggestions, busy, error, onSave }: Mandat
     if (first) inputs.current[first]?.focus()
   }
   return (
-    <form onSubmit={submit} noValidate>
+    <form method="post" onSubmit={submit} noValidate>
       <Stack gap={5}>
         {periods.map((period) => (
           <AmountField

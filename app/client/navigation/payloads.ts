@@ -18,6 +18,8 @@ type Fetch = (address: string, init?: RequestInit) => Promise<Response>
 /** Data of pages to come, each asked once, five at once at most. */
 export function createPayloads(request: Fetch = fetch, now: () => number = Date.now) {
   const kept = new Map<string, { readonly at: number; readonly answer: Promise<PayloadAnswer> }>()
+  /** On their way for a click: not to be asked for again meanwhile. */
+  const taking = new Set<string>()
   let running = 0
 
   async function load(address: string, signal?: AbortSignal): Promise<PayloadAnswer> {
@@ -36,7 +38,7 @@ export function createPayloads(request: Fetch = fetch, now: () => number = Date.
     prefetch(url: URL): void {
       const address = payloadAddress(url)
       const known = kept.get(address)
-      if (running >= mostAtOnce || (known && now() - known.at < keepMs)) return
+      if (running >= mostAtOnce || taking.has(address) || (known && now() - known.at < keepMs)) return
       const answer = load(address)
       answer.catch(() => kept.delete(address))
       kept.set(address, { at: now(), answer })
@@ -46,7 +48,9 @@ export function createPayloads(request: Fetch = fetch, now: () => number = Date.
       const address = payloadAddress(url)
       const known = kept.get(address)
       kept.delete(address)
-      return known && now() - known.at < keepMs ? known.answer.catch(() => load(address, signal)) : load(address, signal)
+      taking.add(address)
+      const answer = known && now() - known.at < keepMs ? known.answer.catch(() => load(address, signal)) : load(address, signal)
+      return answer.finally(() => taking.delete(address))
     },
   }
 }

@@ -115,7 +115,7 @@ async function run(suite, { root, reports, env }) {
   if (suite.report && counts.passed + counts.failed === 0) counts.failed = 1 // a suite that ran nothing proves nothing
   if (counts.failed > 0) console.info(`\n── ${suite.name} ──\n${output.slice(-20_000)}`)
   console.info(`${counts.failed > 0 ? '✗' : '✓'} ${suite.name} (${seconds.toFixed(0)} s)`)
-  return { name: suite.name, ...counts, seconds, note: '' }
+  return { name: suite.name, note: '', ...counts, seconds }
 }
 
 function capture(program, args, options) {
@@ -144,7 +144,7 @@ function count(kind, file) {
       }
     }
     const { expected, unexpected, flaky, skipped } = report.stats
-    return { passed: expected, failed: unexpected + flaky, skipped }
+    return { passed: expected + flaky, failed: unexpected, skipped, note: flaky > 0 ? `${flaky} at the second try` : '' }
   } catch (error) {
     console.info(`no report of ${kind}: ${error.message}`)
     return { passed: 0, failed: 1, skipped: 0 }
