@@ -13,7 +13,17 @@ export const stage = part({
   marginInline: `calc(${edge} * -1)`,
   overflow: 'hidden',
   background: vars.color.sunken,
-  '@media': { [up('md')]: { marginInline: 0, border: `${vars.size.border} solid ${vars.color.line}`, borderRadius: vars.radius.lg } },
+  // A phone gives the game everything below the strip and the header, however tall its toolbar is.
+  blockSize: 'max(23rem, 100dvh - 7.25rem - var(--bottom-bar, 0px))',
+  '@media': {
+    [short]: { blockSize: 'auto' },
+    [up('md')]: {
+      blockSize: 'auto',
+      marginInline: 0,
+      border: `${vars.size.border} solid ${vars.color.line}`,
+      borderRadius: vars.radius.lg,
+    },
+  },
 })
 
 export const toolbar = part({
@@ -37,17 +47,18 @@ export const toolbar = part({
 globalStyle(`${toolbar} > :not(:first-child)`, { '@layer': { [layer.components]: { flex: 'none' } } })
 
 export const frame = part({
-  flex: 'none',
+  flex: '1 0 20rem',
   inlineSize: '100%',
-  // A phone gives the game everything below the strip, the header and the toolbar; on its side, the whole height below the toolbar.
-  blockSize: 'max(20rem, 100dvh - 10.5rem - var(--bottom-bar, 0px))',
   border: 0,
   '@media': {
-    [short]: { blockSize: 'calc(100dvh - 5.25rem)' },
-    [up('md')]: { blockSize: 'auto', maxBlockSize: 'max(20rem, 100dvh - 13rem)' },
+    // A phone on its side: the whole height below the toolbar.
+    [short]: { flex: 'none', blockSize: 'calc(100dvh - 5.25rem)' },
+    [up('md')]: { flex: 'none', blockSize: 'auto', maxBlockSize: 'max(20rem, 100dvh - 13rem)' },
   },
 })
 
-const shape = (value: string) => part({ '@media': { [up('md')]: { aspectRatio: value } } })
+/** A tablet held upright has more height than a wide shape would use. */
+const shape = (value: string, tablet = value) =>
+  part({ '@media': { [up('md')]: { aspectRatio: tablet }, [up('lg')]: { aspectRatio: value } } })
 
-export const ratio = { wide: shape('16 / 9'), standard: shape('4 / 3'), square: shape('1') }
+export const ratio = { wide: shape('16 / 9', '4 / 3'), standard: shape('4 / 3'), square: shape('1') }
