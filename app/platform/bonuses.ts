@@ -1,4 +1,5 @@
 import { depositCalls } from '@casino/features/deposit/calls'
+import { typeset } from '@casino/features/format'
 import { z } from 'zod'
 import { PlatformError } from './errors.ts'
 import { readPlatformJson } from './paths.ts'
@@ -27,7 +28,8 @@ export function parseBonuses(source: unknown): readonly Bonus[] {
   throw new Error(`The bonus configuration (app/platform/seed/bonuses.json) is refused:\n${lines.join('\n')}`)
 }
 
-export const readBonuses = (): readonly Bonus[] => parseBonuses(readPlatformJson('seed', 'bonuses.json'))
+export const readBonuses = (): readonly Bonus[] =>
+  parseBonuses(JSON.parse(typeset(JSON.stringify(readPlatformJson('seed', 'bonuses.json')))))
 
 /** The bonus of a code, whatever its case. Throws ERR_BONUS_CODE for an unknown or closed one. */
 export function bonusByCode(bonuses: readonly Bonus[], code: string): Bonus {
