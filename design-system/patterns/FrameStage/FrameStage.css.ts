@@ -61,4 +61,4 @@ export const frame = part({
 const shape = (value: string, tablet = value) =>
   part({ '@media': { [up('md')]: { aspectRatio: tablet }, [up('lg')]: { aspectRatio: value } } })
 
-export const ratio = { wide: shape('16 / 9', '4 / 3'), standard: shape('4 / 3'), square: shape('1') }
+export const ratio = { wide: shape('16 / 9', '1'), standard: shape('4 / 3'), square: shape('1') }
