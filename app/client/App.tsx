@@ -6,7 +6,7 @@ import { StrictMode } from 'react'
 import { SWRConfig, type SWRConfiguration } from 'swr'
 import { type BaseLocationHook, type BaseSearchHook, Router } from 'wouter'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
-import { Notices } from './Notices.tsx'
+import { FormLost, Notices } from './Notices.tsx'
 import type { News } from './store.ts'
 import type { View } from './view.ts'
 
@@ -32,6 +32,7 @@ export function App({ view, texts, swr, navigate, news }: AppProps) {
           <TextProvider texts={texts}>
             <Router hook={useAppLocation} searchHook={useAppSearch}>
               <Shell header={header}>
+                {payload.formLost && <FormLost />}
                 <ErrorBoundary key={payload.path}>{draw({ params: match.params, redirectTo: payload.redirectTo })}</ErrorBoundary>
               </Shell>
               <SessionDialogs />

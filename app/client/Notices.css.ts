@@ -16,3 +16,13 @@ export const loadingBar = style({
   animation: `${grow} 2s ${vars.easing.out} 200ms forwards`,
   '@media': { '(prefers-reduced-motion: reduce)': { animationDuration: '1ms' } },
 })
+
+/** Stands above the page, as wide as the site. */
+export const strip = style({
+  margin: 0,
+  paddingBlock: vars.space[3],
+  paddingInline: vars.space[4],
+  textAlign: 'center',
+  color: vars.color.text,
+  background: vars.color.warning.bg,
+})

@@ -6,6 +6,16 @@ import type { News } from './store.ts'
 
 const UpdateOffer = lazy(async () => ({ default: (await import('./UpdateOffer.tsx')).UpdateOffer }))
 
+/** Above a page whose form was sent before the page could take it. Drawn by the server: it is needed where the script is slow. */
+export function FormLost() {
+  const t = useTexts()
+  return (
+    <p className={styles.strip} role="status">
+      {t('site.form_lost')}
+    </p>
+  )
+}
+
 /** What the running site says beside its pages: that a page loads, that one has opened, that there is a newer build. */
 export function Notices({ busy, opened, newer, offline }: News) {
   const t = useTexts()

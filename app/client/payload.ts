@@ -23,6 +23,8 @@ export interface PagePayload {
   readonly data: Readonly<Record<string, unknown>>
   readonly context: PageContextValue
   readonly redirectTo?: string
+  /** A form of this page was sent before the page was ready, and has to be filled in again. */
+  readonly formLost?: boolean
 }
 
 /** What `_payload.json` answers: the page, or where the guards send the visitor. */

@@ -21,7 +21,7 @@ export default defineConfig<ProjectOptions>({
   use: {
     locale: 'da-DK',
     timezoneId: 'Europe/Copenhagen',
-    trace: 'retain-on-failure',
+    trace: 'on-first-retry',
     launchOptions: { executablePath: findChromium(), args: chromiumFlags },
   },
   projects: Object.entries(sizes).flatMap(([size, viewport]) =>

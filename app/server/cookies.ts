@@ -12,6 +12,8 @@ export const lifetimes = {
   depositLog: 300,
   /** The sealed registration form. */
   registration: 600,
+  /** A form came before its page was ready: the page says so once. */
+  formLost: 60,
   /** Where a login returns to. */
   redirect: 600,
   playerType: 7 * day,

@@ -79,6 +79,8 @@ async function loadMatch({ site, client, build }: Options, match: Match, url: UR
     site.texts(),
   ])
   const redirectTo = keepRedirect(route.name, url, context)
+  const formLost = context.jar.get('formLost') !== undefined
+  if (formLost) context.jar.clear('formLost')
   const payload: PagePayload = {
     build,
     path: url.pathname,
@@ -88,6 +90,7 @@ async function loadMatch({ site, client, build }: Options, match: Match, url: UR
     data,
     context: value,
     ...(redirectTo !== null && { redirectTo }),
+    ...(formLost && { formLost }),
   }
   return { type: 'page', payload, match, themeCss }
 }

@@ -13,7 +13,7 @@ import { type CachedBody, cacheableSearch, createMicroCache, guestKey } from './
 import type { Renderer } from './renderer.ts'
 import { canonicalAddress, isReserved, readTarget, type Target } from './target.ts'
 
-/** `GET` of every page and of its `_payload.json`. Registered last: it takes whatever no other route does. */
+/** `GET` of every page and of its `_payload.json`, and forms sent to a page. Registered last: it takes whatever no other route does. */
 export function registerPages(app: FastifyInstance, site: Site, renderer: Renderer): void {
   const { config } = site
   const options: HeaderOptions = { backendOrigin: new URL(config.backendBaseUrl).origin, secure: config.cookieSecure, dev: config.dev }
@@ -41,9 +41,29 @@ export function registerPages(app: FastifyInstance, site: Site, renderer: Render
     }
   })
 
+  /**
+   * A form that was sent before the page's script had come. Nothing of it is read: a form is answered by a call that checks it, and what it
+   * carries must not be kept here. The page comes back and says that it has to be filled in again. Before parsing, so that no type is refused.
+   */
+  app.post('/*', {
+    onRequest: async (request, reply) => {
+      const { url } = readTarget(request.url)
+      const client = await renderer.client()
+      if (isReserved(url.pathname) || !client.matchRoute(client.routes, url.pathname)) throw new Failure('ERR_NOT_FOUND')
+      const { jar } = site.contextOf(request)
+      jar.set('formLost', '1')
+      request.log.info('a form came before its page was ready')
+      return reply
+        .header('set-cookie', jar.changes())
+        .header('cache-control', 'no-store')
+        .redirect(`${url.pathname.replace(/^\/+/, '/')}${url.search}`, 303)
+    },
+    handler: async (_, reply) => reply, // the hook has answered
+  })
+
   /** A page that is the same for every guest, kept for a moment. False when this one is not, and nothing was sent. */
   async function sendGuestPage(request: FastifyRequest, reply: FastifyReply, target: Target, context: CallContext, client: ClientModule) {
-    if (config.dev || context.jar.get('session')) return false
+    if (config.dev || context.jar.get('session') || context.jar.get('formLost')) return false
     const match = client.matchRoute(client.routes, target.url.pathname)
     if (!match || match.route.cache === 'never') return false
     const search = cacheableSearch(target.url.searchParams, match.route.cache.query)

@@ -30,7 +30,7 @@ async function start(answers: Parameters<typeof fakeBackEnd>[0] = {}) {
   registerPages(app, site, renderer)
   apps.push(app)
   const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers })
-  return { get, sent, lines }
+  return { app, get, sent, lines }
 }
 const refuse = (code: 'ERR_UNAUTHENTICATED' | 'ERR_UPSTREAM' | 'ERR_NOT_FOUND') => () => {
   throw new Failure(code)
@@ -180,6 +180,46 @@ describe('a page’s data', () => {
     const { get, sent } = await start()
     await get('/_payload.json?logout=true', session)
     expect(sent.some(({ name }) => name === 'session.logout')).toBe(false)
+  })
+})
+
+describe('a form that was sent before the page was ready', () => {
+  const sentence = /<p [^>]*role="status">Siden var ikke helt klar/
+  const send = async (url: string, headers: Record<string, string> = {}) => {
+    const started = await start()
+    const answer = await started.app.inject({
+      method: 'POST',
+      url,
+      payload: 'cpr=0101901234&email=freja%40example.dk',
+      headers: { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': 'same-origin', ...headers },
+    })
+    return { ...started, answer }
+  }
+
+  test('leads back to its page, which says once that it has to be filled in again', async () => {
+    const { answer, get, lines } = await send('/registrer?bonus=1')
+    expect(answer.statusCode).toBe(303)
+    expect(answer.headers.location).toBe('/registrer?bonus=1')
+    expect(cookiesOf(answer.headers['set-cookie'])).toEqual({ formLost: '1' })
+    expect(lines.join()).not.toMatch(/0101901234|freja/)
+    const page = await get('/log-ind', { cookie: 'formLost=1' })
+    expect(page.body).toMatch(sentence)
+    expect(cookiesOf(page.headers['set-cookie'])).toMatchObject({ formLost: null })
+    expect((await get('/log-ind')).body).not.toMatch(sentence)
+  })
+
+  test('never enters a page that others get', async () => {
+    const { get } = await start()
+    expect((await get('/', { cookie: 'formLost=1' })).body).toMatch(sentence)
+    expect((await get('/')).body).not.toMatch(sentence)
+  })
+
+  test.each(['/api/unknown', '/assets/x.js', '/wp-login.php', '//evil.example/log-ind'])('%s takes none', async (url) => {
+    expect((await send(url)).answer.statusCode).toBe(404)
+  })
+
+  test('from another site is refused', async () => {
+    expect((await send('/registrer', { 'sec-fetch-site': 'cross-site' })).answer.statusCode).toBe(403)
   })
 })
 
