@@ -1,0 +1,131 @@
+// What each part of the design system brings along, and what it costs: every component and pattern bundled alone, as a page would import it.
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
+import { build as esbuild, transform } from 'esbuild'
+import { build as vite } from 'vite'
+
+const designSystem = fileURLToPath(new URL('../../../design-system/', import.meta.url))
+/** What every page has anyway, and so is nobody's cost. */
+const external = ['react', 'react/*', 'react-dom', 'react-dom/*']
+
+const folders = (path) =>
+  readdirSync(join(designSystem, path), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => `${path}/${name}`)
+    .sort()
+
+/** `components/Button`, …, `patterns/Hero`, …: one name a folder. */
+export const partNames = () => [...folders('components'), ...folders('patterns')]
+
+/**
+ * Every part alone, beyond React: `script` (brotli) and `css` (gzip) of the first view, `lazyScript` and `lazyCss` of what is fetched on intent, in bytes;
+ * `modules` are the files of the design system that arrive with it at once, `packages` the libraries, `lazyModules` and `lazyPackages` those that come later.
+ */
+export async function measureParts(names = partNames()) {
+  const styles = await compileStyles()
+  const measured = []
+  for (const name of names) measured.push(await measure(name, styles))
+  return measured
+}
+
+/** Class names (script) and rules (css) of every style file, as the production build writes them. */
+async function compileStyles() {
+  const files = readdirSync(designSystem, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.name.endsWith('.css.ts') && !entry.parentPath.includes('node_modules'))
+    .map((entry) => join(entry.parentPath, entry.name))
+  const styles = new Map(files.map((file) => [file, { script: '', css: '' }]))
+  const collect = {
+    name: 'collect-styles',
+    enforce: 'post',
+    transform(code, id) {
+      const style = styles.get(id)
+      if (style) style.script = code.replace(/^import ['"][^'"]*\.vanilla\.css['"];?$/gm, '')
+    },
+  }
+  const rules = {
+    name: 'collect-rules',
+    enforce: 'pre',
+    transform(code, id) {
+      if (!id.endsWith('.vanilla.css')) return undefined
+      const style = styles.get(id.slice(0, -'.vanilla.css'.length))
+      if (style) style.css = code
+      return ''
+    },
+  }
+  await vite({
+    root: designSystem,
+    configFile: false,
+    mode: 'production',
+    logLevel: 'error',
+    plugins: [rules, vanillaExtractPlugin(), collect],
+    build: { write: false, minify: false, rolldownOptions: { input: files, preserveEntrySignatures: 'strict', treeshake: false } },
+  })
+  return styles
+}
+
+async function measure(name, styles) {
+  const { metafile, outputFiles } = await esbuild({
+    entryPoints: [join(designSystem, name, 'index.ts')],
+    absWorkingDir: designSystem,
+    outdir: '/out',
+    bundle: true,
+    splitting: true,
+    minify: true,
+    write: false,
+    metafile: true,
+    format: 'esm',
+    target: 'es2022',
+    jsx: 'automatic',
+    loader: { '.woff2': 'empty' },
+    define: { 'process.env.NODE_ENV': '"production"', 'import.meta.env.DEV': 'false' },
+    external,
+    logLevel: 'error',
+    plugins: [
+      {
+        name: 'compiled-styles',
+        setup: ({ onLoad }) => onLoad({ filter: /\.css\.ts$/ }, ({ path }) => ({ contents: styles.get(path)?.script ?? '', loader: 'js' })),
+      },
+    ],
+  })
+  const text = new Map(outputFiles.map(({ path, text }) => [insideOut(path), text]))
+  const outputs = new Map(Object.entries(metafile.outputs).map(([path, output]) => [insideOut(path), output]))
+  const entry = [...outputs.keys()].find((path) => outputs.get(path).entryPoint?.endsWith('index.ts'))
+  const reach = (kinds) => {
+    const seen = new Set([entry]) // grows while it is walked
+    for (const path of seen)
+      for (const next of outputs.get(path).imports) if (!next.external && kinds.includes(next.kind)) seen.add(insideOut(next.path))
+    return seen
+  }
+  const first = reach(['import-statement'])
+  const later = [...reach(['import-statement', 'dynamic-import'])].filter((path) => !first.has(path))
+  const now = await weigh([...first], outputs, text, styles)
+  const lazy = await weigh(later, outputs, text, styles)
+  return {
+    name,
+    script: now.script,
+    css: now.css,
+    lazyScript: lazy.script,
+    lazyCss: lazy.css,
+    modules: now.modules,
+    packages: now.packages,
+    lazyModules: lazy.modules,
+    lazyPackages: lazy.packages,
+  }
+}
+
+async function weigh(chunks, outputs, text, styles) {
+  const script = chunks.map((path) => text.get(path)).join('')
+  const inputs = [...new Set(chunks.flatMap((path) => Object.keys(outputs.get(path).inputs)))].sort()
+  const modules = inputs.filter((path) => !path.includes('node_modules') && !path.startsWith('..'))
+  const packages = [...new Set(inputs.flatMap((path) => packageOf(path) ?? []))].sort()
+  const css = modules.map((path) => styles.get(join(designSystem, path))?.css ?? '').join('\n')
+  const { code } = await transform(css, { loader: 'css', minify: true })
+  return { script: script ? brotli(script) : 0, css: code ? gzipSync(code, { level: 9 }).length : 0, modules, packages }
+}
+
+const insideOut = (path) => path.replace(/^.*\bout\//, '')
+const packageOf = (path) => /.*node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(path)?.[1]
+const brotli = (text) => brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length
