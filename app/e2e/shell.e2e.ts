@@ -98,3 +98,20 @@ test('the clock follows the server, not the device', async ({ page }) => {
   const server = new Intl.DateTimeFormat('da-DK', { timeZone: 'Europe/Copenhagen', hour: '2-digit' }).format(Date.now())
   expect(shown.slice(0, 2)).toBe(server.slice(0, 2))
 })
+
+test('a form sent before its page is ready leads back to it, and it says so', async ({ page, context }) => {
+  let blocked = true
+  await context.route('**/assets/*.js', (route) => (blocked ? route.abort() : route.continue()))
+  await page.goto('/registrer')
+  await page.getByRole('radio', { name: /Nej tak/ }).check()
+  blocked = false
+  await page.getByRole('button', { name: 'Fortsæt' }).click()
+  await expect(page.getByText('Siden var ikke helt klar, så intet blev sendt. Udfyld felterne igen.')).toBeVisible()
+  await expect(page).toHaveURL('/registrer')
+  await expectAccessible(page, 'a form that was lost')
+  await page.getByRole('radio', { name: /Nej tak/ }).check()
+  await page.getByRole('button', { name: 'Fortsæt' }).click()
+  await expect(page.getByLabel('CPR-nummer')).toBeVisible()
+  await page.reload()
+  await expect(page.getByText('Siden var ikke helt klar')).toBeHidden()
+})

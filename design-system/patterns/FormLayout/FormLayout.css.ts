@@ -6,12 +6,11 @@ export const layout = part({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[8],
   '@media': {
-    [up('md')]: { gridTemplateColumns: `minmax(0, ${vars.size.form})` },
+    [up('md')]: { gridTemplateColumns: `minmax(0, ${vars.size.form}) minmax(0, 1fr)`, columnGap: vars.space[6], alignItems: 'start' },
     // The two columns stay together at the start of a wide screen: a summary belongs to its form.
     [up('lg')]: {
       gridTemplateColumns: `minmax(0, ${vars.size.form}) minmax(0, ${vars.size.form})`,
       columnGap: vars.space[10],
-      alignItems: 'start',
     },
   },
 })
@@ -20,5 +19,5 @@ export const form = part({ minInlineSize: 0 })
 
 export const aside = part({
   minInlineSize: 0,
-  '@media': { [up('lg')]: { position: 'sticky', insetBlockStart: `calc(${vars.size.header} + ${vars.space[12]})` } },
+  '@media': { [up('md')]: { position: 'sticky', insetBlockStart: `calc(${vars.size.header} + ${vars.space[12]})` } },
 })
