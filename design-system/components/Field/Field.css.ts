@@ -73,8 +73,9 @@ export const box = part({
       outlineOffset: 1,
     },
     // A theme's ground goes with its text: the token stands in only where neither is themed.
-    '&:has([readonly])': { background: `var(--input-bg, ${vars.color.sunken})`, borderStyle: 'dashed' },
-    '&:has(:disabled)': { background: `var(--input-bg, ${vars.color.sunken})`, borderColor: vars.color.line, color: themed.placeholder },
+    '&:has(> [readonly], > [aria-readonly="true"])': { background: `var(--input-bg, ${vars.color.sunken})`, borderStyle: 'dashed' },
+    // A choice of a list may be closed without closing the list.
+    '&:has(> :disabled)': { background: `var(--input-bg, ${vars.color.sunken})`, borderColor: vars.color.line, color: themed.placeholder },
     '&:has(:-webkit-autofill)': { background: vars.color.action.subtle },
   },
 })

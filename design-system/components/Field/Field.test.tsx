@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import { AmountField } from '../AmountField/AmountField.tsx'
 import { CheckboxField } from '../CheckboxField/CheckboxField.tsx'
+import { PhoneField } from '../PhoneField/PhoneField.tsx'
 import { RadioCards } from '../RadioCards/RadioCards.tsx'
 import { SelectField } from '../SelectField/SelectField.tsx'
 import { TextField } from '../TextField/TextField.tsx'
@@ -19,7 +20,13 @@ const options = [
 const ignore = () => undefined
 
 /** Every field, and the element that carries its name, description and validity. */
-const fields: Record<string, { field: (props: Common) => ReactElement; bears: (tag: Tag) => boolean }> = {
+type Entry = {
+  field: (props: Common) => ReactElement
+  bears: (tag: Tag) => boolean
+  /** Names it submits, where there are more than the one. */
+  names?: readonly string[]
+}
+const fields: Record<string, Entry> = {
   TextField: {
     field: (props) => <TextField label={label} name="it" defaultValue="x" {...props} />,
     bears: (tag) => tag.name === 'input',
@@ -31,6 +38,19 @@ const fields: Record<string, { field: (props: Common) => ReactElement; bears: (t
   SelectField: {
     field: (props) => <SelectField label={label} name="it" options={options} defaultValue="a" {...props} />,
     bears: (tag) => tag.name === 'select',
+  },
+  PhoneField: {
+    field: (props) => (
+      <PhoneField
+        label={label}
+        name="it"
+        defaultValue="20123456"
+        {...props}
+        country={{ name: 'cc', label: 'Land', options, defaultValue: 'a' }}
+      />
+    ),
+    bears: (tag) => tag.name === 'input',
+    names: ['cc', 'it'],
   },
   CheckboxField: {
     field: (props) => (
@@ -46,7 +66,7 @@ const fields: Record<string, { field: (props: Common) => ReactElement; bears: (t
   },
 }
 
-describe.each(Object.entries(fields))('%s keeps the contract of fields', (_name, { field, bears }) => {
+describe.each(Object.entries(fields))('%s keeps the contract of fields', (_name, { field, bears, names }) => {
   const draw = (props: Common = {}) => {
     const html = renderToStaticMarkup(field(props))
     const tags = tagsOf(html)
@@ -100,10 +120,9 @@ describe.each(Object.entries(fields))('%s keeps the contract of fields', (_name,
     expect(draw({ optionalText: '(valgfri)' }).html).toContain('(valgfri)')
   })
 
-  test('submits one name', () => {
-    const names = draw().tags.filter((tag) => 'name' in tag.attributes)
-    expect(names.length).toBeGreaterThan(0)
-    expect(new Set(names.map((tag) => tag.attributes.name))).toEqual(new Set(['it']))
+  test('submits its own names and no other', () => {
+    const named = draw().tags.filter((tag) => 'name' in tag.attributes)
+    expect(new Set(named.map((tag) => tag.attributes.name))).toEqual(new Set(names ?? ['it']))
   })
 
   test('is still submitted when it can only be read', () => {

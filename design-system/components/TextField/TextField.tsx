@@ -1,8 +1,9 @@
 // Native input: no behaviour library. Uncontrolled unless `value` is given, so typing re-renders nothing.
-import { type ChangeEvent, type FocusEvent, type HTMLInputAutoCompleteAttribute, type ReactNode, type Ref, useId, useRef } from 'react'
+import { type ChangeEvent, type FocusEvent, type HTMLInputAutoCompleteAttribute, type ReactNode, type Ref, useId } from 'react'
 import * as css from '../Field/Field.css.ts'
 import { described, Field, FieldBox, type FieldProps } from '../Field/Field.tsx'
-import { type FigureFormat, grouped, type Removal, regroup } from './figures.ts'
+import { type FigureFormat, grouped } from '../Field/figures.ts'
+import { useFigures } from '../Field/useFigures.ts'
 
 export type TextFieldProps = FieldProps & {
   type?: 'text' | 'email' | 'tel' | 'password' | 'search'
@@ -30,22 +31,7 @@ export function TextField(props: TextFieldProps) {
   const { label, name, help, error, required, optionalText, disabled, readOnly, theme } = props
   const { type = 'text', inputMode, autoComplete, enterKeyHint, placeholder, prefix, suffix, iconStart, maxLength, format } = props
   const id = useId()
-  const shown = useRef('')
-
-  const onChange = (event: ChangeEvent<HTMLInputElement>) => {
-    const input = event.currentTarget
-    if (format) {
-      const { value, caret } = regroup(format, shown.current, { value: input.value, caret: caretOf(input) }, removalOf(event), maxLength)
-      // Written only when it differs: each write clears the browser's undo history.
-      if (value !== input.value) {
-        input.value = value
-        input.setSelectionRange(caret, caret)
-      }
-      shown.current = value
-    }
-    props.onChange?.(event)
-  }
-
+  const figures = useFigures(format, maxLength)
   const text = (value: string | undefined) => (format && value !== undefined ? grouped(format, value, maxLength) : value)
 
   return (
@@ -69,21 +55,14 @@ export function TextField(props: TextFieldProps) {
           readOnly={readOnly}
           value={text(props.value)}
           defaultValue={text(props.defaultValue)}
-          onChange={onChange}
-          onFocus={(event) => {
-            shown.current = event.currentTarget.value
+          onChange={(event) => {
+            figures.onChange(event)
+            props.onChange?.(event)
           }}
+          onFocus={figures.onFocus}
           onBlur={props.onBlur}
         />
       </FieldBox>
     </Field>
   )
-}
-
-const caretOf = (input: HTMLInputElement): number => input.selectionStart ?? input.value.length
-
-function removalOf(event: ChangeEvent<HTMLInputElement>): Removal {
-  const type = event.nativeEvent instanceof InputEvent ? event.nativeEvent.inputType : ''
-  if (!type.startsWith('delete')) return null
-  return type.includes('Forward') ? 'forward' : 'backward'
 }

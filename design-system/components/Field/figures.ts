@@ -1,5 +1,8 @@
-/** Figures grouped while they are typed: `card` 4111 1111 1111 1111, `expiry` 09 / 29, `digits` bare digits. */
-export type FigureFormat = 'card' | 'expiry' | 'digits'
+/**
+ * Figures grouped while they are typed: `card` 4111 1111 1111 1111, `expiry` 09 / 29, `cpr` 010203-1234, `phone` 20 12 34 56, `digits` bare
+ * digits. A `phone` keeps its leading plus, because what follows is another number than without it.
+ */
+export type FigureFormat = 'card' | 'expiry' | 'cpr' | 'phone' | 'digits'
 
 /** A field's text and the caret's place in it (UTF-16 units from the start). */
 export type Edit = { value: string; caret: number }
@@ -7,13 +10,15 @@ export type Edit = { value: string; caret: number }
 /** Which way an edit removed text; `null` for typing, pasting and autofill. */
 export type Removal = 'backward' | 'forward' | null
 
-const maxDigits: Record<FigureFormat, number> = { card: 19, expiry: 4, digits: Number.POSITIVE_INFINITY }
+const maxDigits: Record<FigureFormat, number> = { card: 19, expiry: 4, cpr: 10, phone: 15, digits: Number.POSITIVE_INFINITY }
 
 const digitsOf = (text: string): string => text.replace(/\D/g, '')
 
 function group(format: FigureFormat, digits: string): string {
   if (format === 'card') return digits.replace(/(\d{4})(?=\d)/g, '$1 ')
   if (format === 'expiry') return digits.replace(/^(\d{2})(?=\d)/, '$1 / ')
+  if (format === 'cpr') return digits.replace(/^(\d{6})(?=\d)/, '$1-')
+  if (format === 'phone') return digits.replace(/(\d{2})(?=\d)/g, '$1 ')
   return digits
 }
 
@@ -64,8 +69,9 @@ export function regroup(format: FigureFormat, previous: string, next: Edit, remo
     digits = (digits.slice(0, kept) + digits.slice(kept + surplus)).slice(0, limit)
     before = kept
   }
+  const sign = format === 'phone' && /^\s*\+/.test(next.value) ? '+' : ''
   const value = group(format, digits)
-  return { value, caret: behindDigit(value, before) }
+  return { value: sign + value, caret: sign.length + behindDigit(value, before) }
 }
 
 /** Groups a whole text at once, for a first value. */

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { type Edit, type FigureFormat, grouped, regroup } from './figures.ts'
 
 const digitsOf = (text: string) => text.replace(/\D/g, '')
-const formats = fc.constantFrom<FigureFormat>('card', 'expiry', 'digits')
+const formats = fc.constantFrom<FigureFormat>('card', 'expiry', 'cpr', 'phone', 'digits')
 
 /** What a browser makes of one key before the field groups it. */
 const type = (at: Edit, key: string): Edit => ({
@@ -25,6 +25,10 @@ describe('grouping while typing', () => {
     ['expiry', '929', '09 / 29'],
     ['expiry', '1/29', '01 / 29'],
     ['expiry', '12/29', '12 / 29'],
+    ['cpr', '0102031234', '010203-1234'],
+    ['cpr', '010203-1234', '010203-1234'],
+    ['phone', '20123456', '20 12 34 56'],
+    ['phone', '+4520', '+45 20'],
     ['digits', '12 34-56', '123456'],
   ] as const)('%s: %s becomes %s, caret at the end', (format, keys, value) => {
     expect(typeAll(format, keys)).toEqual({ value, caret: value.length })
@@ -37,6 +41,9 @@ describe('grouping while typing', () => {
     ['expiry', '092029', '09 / 29'],
     ['expiry', '9/29', '09 / 29'],
     ['expiry', '09 / 29', '09 / 29'],
+    ['cpr', ' 010203 - 1234', '010203-1234'],
+    ['cpr', '01020312345', '010203-1234'],
+    ['phone', '20-12-34-56', '20 12 34 56'],
   ] as const)('%s: %s pasted or autofilled becomes %s', (format, text, value) => {
     expect(grouped(format, text)).toBe(value)
   })
@@ -51,6 +58,11 @@ describe('grouping while typing', () => {
   test('backspace over a separator takes the figure before it, delete the one behind', () => {
     expect(regroup('card', '4111 1111', { value: '41111111', caret: 4 }, 'backward')).toEqual({ value: '4111 111', caret: 3 })
     expect(regroup('card', '4111 2111', { value: '41112111', caret: 4 }, 'forward')).toEqual({ value: '4111 111', caret: 4 })
+  })
+
+  test('a plus is taken away like any other sign', () => {
+    expect(regroup('phone', '+', { value: '', caret: 0 }, 'backward')).toEqual({ value: '', caret: 0 })
+    expect(regroup('phone', '+45', { value: '45', caret: 0 }, 'backward')).toEqual({ value: '45', caret: 0 })
   })
 
   test('a full field refuses what is typed into it and keeps its last figures', () => {

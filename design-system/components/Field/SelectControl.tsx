@@ -1,0 +1,70 @@
+import type { ChangeEvent, FocusEvent, Ref } from 'react'
+import { ChevronDownIcon } from '../../icons/ChevronDown.tsx'
+import { control } from './Field.css.ts'
+import { type described, FieldBox } from './Field.tsx'
+import * as css from './select.css.ts'
+
+export type SelectOption = { value: string; label: string; disabled?: boolean }
+
+/** What a native select takes; the result of `register('name')` fits. */
+export type SelectControlProps = {
+  name: string
+  options: readonly SelectOption[]
+  placeholder?: string
+  autoComplete?: string
+  required?: boolean
+  disabled?: boolean
+  readOnly?: boolean
+  value?: string
+  defaultValue?: string
+  onChange?: (event: ChangeEvent<HTMLSelectElement>) => void
+  onBlur?: (event: FocusEvent<HTMLSelectElement>) => void
+  ref?: Ref<HTMLSelectElement>
+}
+
+type Props = SelectControlProps & { id: string; describedBy: ReturnType<typeof described> }
+
+/** The native list in its box, for every field that has one. */
+export function SelectControl(props: Props) {
+  const { id, options, placeholder, readOnly } = props
+  const chosen = props.value ?? props.defaultValue
+  return (
+    <FieldBox id={id}>
+      <select
+        {...props.describedBy}
+        id={id}
+        ref={props.ref}
+        className={`${control} ${css.select}`}
+        name={props.name}
+        autoComplete={props.autoComplete}
+        required={props.required}
+        disabled={props.disabled}
+        aria-readonly={readOnly || undefined}
+        value={props.value}
+        defaultValue={props.defaultValue}
+        onChange={props.onChange}
+        onBlur={props.onBlur}
+      >
+        {placeholder ? (
+          <option className={css.option} value="">
+            {placeholder}
+          </option>
+        ) : null}
+        {options.map((option) => (
+          // A select knows no read-only state: the other choices are closed instead, and the chosen one is still submitted.
+          <option
+            key={option.value}
+            className={css.option}
+            value={option.value}
+            disabled={option.disabled || (readOnly && chosen !== undefined && option.value !== chosen)}
+          >
+            {option.label}
+          </option>
+        ))}
+      </select>
+      <span className={css.chevron}>
+        <ChevronDownIcon size={20} />
+      </span>
+    </FieldBox>
+  )
+}
