@@ -1,12 +1,8 @@
 import { createContext, useContext } from 'react'
-import type { z } from 'zod'
-import type { configCalls } from './calls.ts'
 import type { Footer, Layouts, MenuItem } from './entities/layout.ts'
+import type { Brand, SiteInfo } from './site.ts'
 import type { SystemValues } from './system.ts'
 import type { TextKey } from './texts/index.ts'
-
-export type SiteInfo = z.output<typeof configCalls.siteInfo.answer>
-export type Brand = SiteInfo['brand']
 
 /** What a component needs of a server-configured button theme; its looks are already in the page's style. */
 export interface ButtonThemeTexts {
@@ -16,6 +12,7 @@ export interface ButtonThemeTexts {
 
 /** What the server knew when it rendered the page. The same on the server and in the browser. */
 export interface PageContextValue {
+  /** As the brand of this page shows it. */
   readonly site: SiteInfo
   readonly brand: Brand
   readonly layouts: Layouts

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { instantSchema } from '../format/schema.ts'
 import { backend, own } from '../session/contract.ts'
-import { mainContentSchema, pictureSchema } from './entities/content.ts'
-import { footerSchema, layoutsSchema, menuItemSchema } from './entities/layout.ts'
+import { brandSchema, mainContentSchema, pictureSchema } from './entities/content.ts'
+import { brandIdentitySchema, footerSchema, layoutsSchema, menuItemSchema } from './entities/layout.ts'
 
 const named = <S extends z.ZodType>(schema: S) => z.record(z.string(), schema)
 
@@ -50,8 +50,10 @@ export const configCalls = {
     access: 'public',
     cacheSeconds: 60,
     answer: z.object({
-      name: z.string(),
-      brand: z.enum(['nordlys', 'strand']),
+      /** The default brand; a visitor may see another. */
+      brand: brandSchema,
+      brands: z.record(brandSchema, brandIdentitySchema),
+      /** `{site}` stands for the name of the brand that is shown, here as in the footer's and the search engines' texts. */
       licence: z.string(),
       supportHours: z.string(),
       supportEmail: z.email(),

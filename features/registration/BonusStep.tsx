@@ -8,6 +8,7 @@ import { RadioCards } from '@casino/design-system/components/RadioCards'
 import { Stack } from '@casino/design-system/components/Stack'
 import { type FormEvent, useId, useState } from 'react'
 import type { Bonus } from '../config/entities/bonus.ts'
+import { usePageContext } from '../config/PageContext.tsx'
 import { useTexts } from '../config/useTexts.tsx'
 import type { Choice } from './model.ts'
 
@@ -29,6 +30,7 @@ export interface BonusStepProps {
 /** Step 1. With and without a bonus are one choice of the same size; terms and a worked example stand where the offer is first shown. */
 export function BonusStep({ bonuses, loadError, choice, missing, onChoose, onContinue, onRetry }: BonusStepProps) {
   const t = useTexts()
+  const { brand } = usePageContext()
   const [reading, setReading] = useState<Bonus | null>(null)
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -51,8 +53,8 @@ export function BonusStep({ bonuses, loadError, choice, missing, onChoose, onCon
           </Alert>
         )}
         {!loadError && bonuses.length === 0 && <Alert tone="info">{t('register.bonus_none_offered')}</Alert>}
-        {bonuses.slice(0, 1).map(({ bonusId, bonusRegisterContents: { bannerUrl } }) => (
-          <Banner key={bonusId} src={bannerUrl} />
+        {bonuses.slice(0, 1).map(({ bonusId, bonusRegisterContents: { bannerUrl, bannerByBrand } }) => (
+          <Banner key={bonusId} src={bannerByBrand[brand] ?? bannerUrl} />
         ))}
         <RadioCards
           name="bonus"

@@ -6,6 +6,7 @@ import { MenuBar } from '@casino/design-system/patterns/MenuBar'
 import { Fragment, type ReactNode } from 'react'
 import type { Layouts, MenuItem } from '../config/entities/layout.ts'
 import type { ButtonThemeTexts } from '../config/PageContext.tsx'
+import type { SiteInfo } from '../config/site.ts'
 import { useTexts } from '../config/useTexts.tsx'
 import { paths } from '../session/paths.ts'
 import { Balance } from './Balance.tsx'
@@ -16,7 +17,7 @@ import type { ShellPlayer } from './usePlayer.ts'
 import { Welcome } from './Welcome.tsx'
 
 export interface HeaderProps {
-  readonly siteName: string
+  readonly site: Pick<SiteInfo, 'name' | 'logo' | 'topLogo'>
   readonly layouts: Layouts
   readonly menu: readonly MenuItem[]
   readonly path: string
@@ -28,7 +29,7 @@ export interface HeaderProps {
 }
 
 /** The header, laid out by configuration: each zone holds the parts that it names, as far as they make sense for this session. */
-export function Header({ siteName, layouts, menu, path, player, now, menuControl, buttonThemes }: HeaderProps) {
+export function Header({ site, layouts, menu, path, player, now, menuControl, buttonThemes }: HeaderProps) {
   const t = useTexts()
   const { zones, loginFirst } = layouts.header
   const themed = (theme: string, href: string, fallback: ButtonThemeTexts['text'], variant: ButtonVariant = 'primary') => (
@@ -38,8 +39,8 @@ export function Header({ siteName, layouts, menu, path, player, now, menuControl
   )
   const render: Readonly<Record<HeaderPart, () => ReactNode>> = {
     dropdown: () => <Menu menu={menu} path={path} player={player} {...menuControl} />,
-    logo: () => <Logo name={siteName} href={paths.home} />,
-    topLogo: () => <Logo name={siteName} href={paths.home} />,
+    logo: () => <Logo name={site.name} href={paths.home} pictures={site.logo} />,
+    topLogo: () => <Logo name={site.name} href={paths.home} kind="top" pictures={site.topLogo} />,
     menuBar: () => (
       <MenuBar
         label={t('menu.label')}

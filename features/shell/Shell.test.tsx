@@ -10,7 +10,17 @@ import { Shell } from './Shell.tsx'
 
 const now = Date.UTC(2026, 10, 20, 19, 41, 7)
 const context: PageContextValue = {
-  site: { name: 'Nordlys', brand: 'nordlys', licence: 'Tilladelse', supportHours: '', supportEmail: 'a@b.example', serverTime: now },
+  site: {
+    name: 'Nordlys',
+    logo: {},
+    topLogo: {},
+    backgroundLogo: {},
+    brand: 'nordlys',
+    licence: 'Tilladelse',
+    supportHours: '',
+    supportEmail: 'a@b.example',
+    serverTime: now,
+  },
   brand: 'nordlys',
   layouts: layoutsSchema.parse({
     header: { zones: { start: ['dropdown', 'logo'], center: ['menuBar'], end: ['welcome', 'credit', 'topUp', 'login', 'register'] } },

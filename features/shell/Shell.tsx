@@ -39,7 +39,7 @@ export function Shell({ header, children }: ShellProps) {
           <Strip links={layouts.strip.links} now={now} loggedInAt={player?.profile?.loggedInAt ?? null} />
           {header === 'shown' && (
             <Header
-              siteName={site.name}
+              site={site}
               layouts={layouts}
               menu={menu}
               path={path}

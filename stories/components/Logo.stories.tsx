@@ -4,8 +4,52 @@ import preview from '../../.storybook/preview.tsx'
 
 const meta = preview.meta({ title: 'Components/Logo', component: Logo, args: { name: 'nordlys' } })
 
+/** Pictures of a logo as an operator would deliver them, one a screen size; here told apart by a number. */
+const drawn = (width: number, height: number, text: string) =>
+  `data:image/svg+xml,${encodeURIComponent(
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"><rect width="100%" height="100%" rx="12" fill="#0f3d5c"/><text x="50%" y="50%" fill="#fff" font-family="sans-serif" font-size="34" font-weight="700" text-anchor="middle" dominant-baseline="central">${text}</text></svg>`,
+  )}`
+
 export const Mark = meta.story({})
 export const LeadsHome = meta.story({
   args: { href: '#forside' },
   play: async ({ canvas }) => expect(canvas.getByRole('link', { name: /nordlys/ })).toBeVisible(),
+})
+export const Top = meta.story({ args: { kind: 'top', href: '#forside' } })
+
+/** 210 × 100, another picture from each of two sizes up. */
+export const Pictures = meta.story({
+  args: {
+    href: '#forside',
+    pictures: { xs: drawn(210, 100, 'lille'), md: drawn(210, 100, 'mellem'), xl: drawn(210, 100, 'stor') },
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const image = canvas.getByRole('img', { name: 'nordlys' })
+    await expect([image.getAttribute('width'), image.getAttribute('height')]).toEqual(['210', '100'])
+    const media = [...canvasElement.querySelectorAll('source')].map((source) => source.media)
+    await expect(media).toEqual(['(min-width: 80em)', '(min-width: 48em)'])
+  },
+})
+export const TopPicture = meta.story({ args: { kind: 'top', href: '#forside', pictures: { xs: drawn(210, 72, 'top') } } })
+/** 719 × 72, decoration: without a name and without a link. */
+export const Background = meta.story({
+  args: { kind: 'background', href: '#forside', pictures: { xs: drawn(719, 72, '· · · · ·') } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link')).toBeNull()
+    await expect(canvas.queryByRole('img')).toBeNull()
+  },
+})
+
+/** Past the threshold the header says so, and the logo draws in; what stands beside it keeps its place. */
+export const Fixed = meta.story({
+  args: { href: '#forside' },
+  render: (args) => (
+    <header data-scrolled="">
+      <Logo {...args} />
+    </header>
+  ),
+  play: async ({ canvas }) => {
+    const { transform } = getComputedStyle(canvas.getByRole('link', { name: /nordlys/ }))
+    await expect(transform).toBe('matrix(0.86, 0, 0, 0.86, 0, 0)')
+  },
 })

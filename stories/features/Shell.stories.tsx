@@ -6,7 +6,7 @@ import preview from '../../.storybook/preview.tsx'
 import { pageContext } from '../support/context.ts'
 import { loggedIn, playerCalls } from '../support/fixtures.ts'
 
-const { layouts } = pageContext
+const { layouts } = pageContext('nordlys')
 
 const meta = preview.meta({
   title: 'Features/Shell',

@@ -22,7 +22,7 @@ interface StoryFrameProps {
 /** What stands around every page of the site, without a server behind it. */
 export const StoryFrame = ({ brand, path, page, calls, children }: StoryFrameProps) => (
   <SWRConfig value={{ provider: () => new Map(), fallback: calls, revalidateIfStale: false, revalidateOnFocus: false }}>
-    <PageContextProvider value={{ ...pageContext, brand, ...page }}>
+    <PageContextProvider value={{ ...pageContext(brand), ...page }}>
       <TextProvider texts={texts}>
         <Router hook={() => [path, stay]} searchHook={noSearch}>
           {children}

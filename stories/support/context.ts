@@ -1,4 +1,4 @@
-import type { PageContextValue } from '@casino/features/config'
+import { type Brand, footerIn, type PageContextValue, siteIn } from '@casino/features/config'
 import { configCalls } from '@casino/features/config/calls'
 import { systemDefaults } from '@casino/features/config/system'
 import { catalogue } from '@casino/features/config/texts'
@@ -18,15 +18,21 @@ export const storyTexts = Object.fromEntries(
   ),
 )
 
-/** A guest's page on the seeded configuration. A story overrides parts with `parameters.page`. */
-export const pageContext: PageContextValue = {
-  site: configCalls.siteInfo.answer.parse({ ...site, serverTime: storyNow }),
-  brand: 'nordlys',
-  layouts: configCalls.layouts.answer.parse(layouts),
-  menu: configCalls.menu.answer.parse(menu),
-  footer: configCalls.footer.answer.parse(footer),
-  session: { loggedIn: false },
-  now: storyNow,
-  buttonThemes: {},
-  system: systemDefaults,
+const siteConfig = configCalls.siteInfo.answer.parse({ ...site, serverTime: storyNow })
+const footerConfig = configCalls.footer.answer.parse(footer)
+
+/** A guest's page on the seeded configuration, as a brand shows it. A story overrides parts with `parameters.page`. */
+export function pageContext(brand: Brand): PageContextValue {
+  const shown = siteIn(siteConfig, brand)
+  return {
+    site: shown,
+    brand,
+    layouts: configCalls.layouts.answer.parse(layouts),
+    menu: configCalls.menu.answer.parse(menu),
+    footer: footerIn(footerConfig, shown),
+    session: { loggedIn: false },
+    now: storyNow,
+    buttonThemes: {},
+    system: systemDefaults,
+  }
 }

@@ -33,10 +33,10 @@ describe('the calls of the CMS', () => {
   })
 
   it.each([
-    ['/', 'Nordlys – dansk onlinekasino med dine egne grænser'],
-    ['/contents/privatliv', 'Privatliv – Nordlys'],
-    ['/spilleautomater/spil-for-sjov/ravklippen', 'Ravklippen fra Smaragd Studio – Nordlys'],
-    ['/spilleautomater/spil-for-penge/ravklippen/', 'Ravklippen fra Smaragd Studio – Nordlys'],
+    ['/', '{site} – dansk onlinekasino med dine egne grænser'],
+    ['/contents/privatliv', 'Privatliv – {site}'],
+    ['/spilleautomater/spil-for-sjov/ravklippen', 'Ravklippen fra Smaragd Studio – {site}'],
+    ['/spilleautomater/spil-for-penge/ravklippen/', 'Ravklippen fra Smaragd Studio – {site}'],
   ])('title %s as %s', async (slug, title) => {
     expect((await platform.post('/api/seo', { slug })).data()).toMatchObject({ title })
   })
@@ -51,6 +51,9 @@ describe('the calls of the CMS', () => {
   })
 
   it('tell the time of the server', async () => {
-    expect((await platform.post('/api/siteInfo', {})).data()).toMatchObject({ name: 'Nordlys', serverTime: testStart })
+    expect((await platform.post('/api/siteInfo', {})).data()).toMatchObject({
+      brands: { strand: { name: 'Strand' } },
+      serverTime: testStart,
+    })
   })
 })

@@ -1,3 +1,4 @@
+import { nameSite } from '@casino/features/config'
 import type { Profile } from '@casino/features/session/calls'
 import { sameSitePath } from '@casino/features/session/paths'
 import type { PagePayload, Seo } from '../../client/payload.ts'
@@ -85,7 +86,9 @@ async function loadMatch({ site, client, build }: Options, match: Match, url: UR
     build,
     path: url.pathname,
     search,
-    seo: seo ?? { title: value.site.name, description: '', robots: 'index,follow', image: null },
+    seo: seo
+      ? { ...seo, title: nameSite(seo.title, value.site), description: nameSite(seo.description, value.site) }
+      : { title: value.site.name, description: '', robots: 'index,follow', image: null },
     texts: texts.compiled([...new Set([...client.sharedTexts, ...route.texts])]),
     data,
     context: value,

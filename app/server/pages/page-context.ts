@@ -1,4 +1,4 @@
-import type { Brand, PageContextValue, SiteInfo } from '@casino/features/config'
+import { type Brand, footerIn, type PageContextValue, type SiteConfig, siteIn } from '@casino/features/config'
 import type { Footer, Layouts, MenuItem } from '@casino/features/config/entities/layout'
 import { visibleMenu } from '@casino/features/shell/model'
 import type { CallContext } from '../calls/context.ts'
@@ -43,19 +43,21 @@ export async function loadPageContext(
     return { data: data as T, at } // parsed by the call's schema
   }
   const [info, layouts, footer, system, themes] = await Promise.all([
-    ask<SiteInfo>('config.siteInfo'),
+    ask<SiteConfig>('config.siteInfo'),
     ask<Layouts>('config.layouts'),
     ask<Footer>('config.footer'),
     loadSystemValues(site, context),
     loadThemes(site, context),
   ])
   const wanted = context.jar.get('brand')
+  const brand = isBrand(wanted) ? wanted : info.data.brand
+  const named = siteIn(info.data, brand)
   const value: PageContextValue = {
-    site: info.data,
-    brand: isBrand(wanted) ? wanted : info.data.brand,
+    site: named,
+    brand,
     layouts: layouts.data,
     menu: menus.visible,
-    footer: footer.data,
+    footer: footerIn(footer.data, named),
     session: { loggedIn: context.jar.get('session') !== undefined },
     // the back end's clock is the one that counts: what it said, and the time since
     now: info.data.serverTime + (Date.now() - info.at),

@@ -92,6 +92,14 @@ describe('a guest page', () => {
     expect((await get('/')).body).toContain('data-brand="nordlys" data-contrast="normal"')
   })
 
+  test('bears the name of the brand that is shown, and of no other', async () => {
+    const { get } = await start()
+    const strand = (await get('/', { cookie: 'brand=strand' })).body
+    expect(strand).toContain('Strand</a>')
+    expect(strand.replace(/<script.*?<\/script>/gs, '')).not.toMatch(/Nordlys|\{site\}/)
+    expect((await get('/')).body).toContain('Nordlys</a>')
+  })
+
   test('remembers a partner’s tag, and is then nobody else’s', async () => {
     const { get } = await start()
     const tagged = await get('/?btag=partner1')

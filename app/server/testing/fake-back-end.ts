@@ -34,8 +34,8 @@ const header = { zones: { start: ['logo'], center: ['menuBar'], end: ['login', '
 export const siteAnswers: Answers = {
   'config.translations': () => ({ site: { crash_title: 'Fra CMS' } }),
   'config.siteInfo': () => ({
-    name: 'Nordlys',
     brand: 'nordlys',
+    brands: { nordlys: { name: 'Nordlys' }, strand: { name: 'Strand' } },
     licence: 'Tilladelse',
     supportHours: '10–18',
     supportEmail: 'hjaelp@nordlys.example',
@@ -47,7 +47,7 @@ export const siteAnswers: Answers = {
     { id: 'profile', text: 'menu.overview', slug: '/min-konto/oversigt', authRequired: true },
   ],
   'config.navigation': () => [{ id: 'home', text: 'menu.home', slug: '/' }],
-  'config.footer': () => ({ text: { header: 'Nordlys', details: '' }, links: [], logos: [] }),
+  'config.footer': () => ({ text: { header: '{site}', details: '' }, links: [], logos: [] }),
   'config.buttonThemes': () => ({}),
   'config.inputThemes': () => ({}),
   'config.systemConfig': ({ query }) => ({

@@ -1,48 +1,56 @@
-import { style } from '@vanilla-extract/css'
-import { layer, vars } from '../../theme/index.ts'
+import { vars } from '../../theme/index.ts'
+import { part } from '../part.ts'
 
-const { logo } = vars
+const { duration, easing, logo } = vars
 
-export const root = style({
-  '@layer': {
-    [layer.components]: {
-      display: 'inline-flex',
-      alignItems: 'center',
-      gap: vars.space[2],
-      minBlockSize: vars.size.touch,
-      borderRadius: vars.radius.sm,
-      color: vars.color.text,
-      fontFamily: vars.font.display,
-      fontSize: '1.625rem',
-      fontWeight: vars.weight.bold,
-      letterSpacing: '-0.04em',
-      lineHeight: 1,
-      textTransform: 'lowercase',
-    },
-  },
+export const root = part({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space[2],
+  minBlockSize: vars.size.touch,
+  minInlineSize: 0,
+  borderRadius: vars.radius.sm,
+  color: vars.color.text,
+  fontFamily: vars.font.display,
+  fontWeight: vars.weight.bold,
+  letterSpacing: '-0.04em',
+  lineHeight: 1,
+  textTransform: 'lowercase',
+  // The fixed state: drawn smaller without moving what stands beside it.
+  transformOrigin: '0 50%',
+  transition: `transform ${duration.base} ${easing.out}`,
+  selectors: { 'header[data-scrolled] &': { transform: 'scale(.86)' } },
 })
 
-export const mark = style({ '@layer': { [layer.components]: { flex: 'none', overflow: 'visible' } } })
+export const kind = {
+  logo: part({ fontSize: '1.625rem' }),
+  top: part({ fontSize: '1.375rem' }),
+  background: part({ display: 'flex', minBlockSize: 0, inlineSize: '100%', pointerEvents: 'none' }),
+}
 
-export const line = style({
-  '@layer': {
-    [layer.components]: {
-      fill: 'none',
-      stroke: logo.line,
-      strokeWidth: logo.weight,
-      strokeLinecap: 'round',
-      strokeLinejoin: 'round',
-      '@media': { '(forced-colors: active)': { stroke: 'CanvasText' } },
-    },
-  },
+export const frame = part({ display: 'contents' })
+/** In a header the bar sets the height, with air above and below. */
+export const picture = part({ flex: 'none', maxInlineSize: '100%', selectors: { 'header &': { inlineSize: 'auto' } } })
+const inHeader = part({ selectors: { 'header &': { maxBlockSize: `calc(${vars.size.header} - ${vars.space[4]})` } } })
+export const pictureKind = {
+  logo: inHeader,
+  top: inHeader,
+  background: part({ inlineSize: '100%', blockSize: '100%', objectFit: 'cover' }),
+}
+
+export const mark = part({ flex: 'none', overflow: 'visible' })
+
+export const line = part({
+  fill: 'none',
+  stroke: logo.line,
+  strokeWidth: logo.weight,
+  strokeLinecap: 'round',
+  strokeLinejoin: 'round',
+  '@media': { '(forced-colors: active)': { stroke: 'CanvasText' } },
 })
 
-export const dot = style({
-  '@layer': {
-    [layer.components]: {
-      fill: logo.dot,
-      transform: `translate(${logo.dotX}, ${logo.dotY})`,
-      '@media': { '(forced-colors: active)': { fill: 'CanvasText' } },
-    },
-  },
+export const dot = part({
+  fill: logo.dot,
+  transform: `translate(${logo.dotX}, ${logo.dotY})`,
+  '@media': { '(forced-colors: active)': { fill: 'CanvasText' } },
 })

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { oreSchema } from '../../format/schema.ts'
+import { brandSchema } from './content.ts'
 
 /** The one typed source of a bonus. Amounts in øre; the caps are the Danish rules (RULES, *Player protection*). */
 export const bonusSchema = z.object({
@@ -17,6 +18,8 @@ export const bonusSchema = z.object({
   }),
   bonusRegisterContents: z.object({
     bannerUrl: z.string(),
+    /** Instead of `bannerUrl` in a brand that has a picture of its own. */
+    bannerByBrand: z.partialRecord(brandSchema, z.string()).default({}),
     checkboxText: z.string(),
     bonusDetail: z.string(),
     essentialTerms: z.string(),

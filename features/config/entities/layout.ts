@@ -8,6 +8,17 @@ const textKeySchema = z.string().regex(/^[a-z_]+\.\w+$/) as unknown as z.ZodType
 export const screenSizes = ['xs', 'sm', 'md', 'lg', 'xl', 'xxl'] as const
 export type ScreenSize = (typeof screenSizes)[number]
 
+/** Addresses of a logo's pictures, each from its screen size up. */
+const logoPictures = z.partialRecord(z.enum(screenSizes), z.string()).default({})
+
+/** What the site is called in one brand, and its logos where the mark of the design system does not stand for them. */
+export const brandIdentitySchema = z.object({
+  name: z.string(),
+  logo: logoPictures,
+  topLogo: logoPictures,
+  backgroundLogo: logoPictures,
+})
+
 const menuEntry = z.object({
   id: z.string(),
   text: textKeySchema,

@@ -1,17 +1,71 @@
 import { oklch } from '../color.ts'
-import { between, randomFrom } from '../random.ts'
+import { between, type Random, randomFrom } from '../random.ts'
 import { circle, n, path, range } from '../scene.ts'
 import { band, dash, land, landscape, starfield } from './shared.ts'
 
-const dusk = oklch(0.3, 0.07, 275)
-const duskLow = oklch(0.4, 0.09, 300)
-const glow = oklch(0.62, 0.12, 30)
-const far = oklch(0.27, 0.06, 275)
-const water = oklch(0.24, 0.06, 262)
-const quay = oklch(0.2, 0.045, 265)
-const lamp = oklch(0.87, 0.14, 85)
-const roofInk = oklch(0.26, 0.05, 285)
 const frameInk = oklch(0.93, 0.03, 85)
+
+/** The light that the harbour lies in. */
+interface Light {
+  readonly sky: string
+  readonly skyLow: string
+  readonly glow: string
+  readonly far: string
+  readonly water: string
+  readonly quay: string
+  readonly roof: string
+  /** Panes, behind which nobody is home, and those with a light on. */
+  readonly pane: string
+  readonly lamp: string
+  /** Share of the windows with a light on. */
+  readonly lit: number
+  readonly ripple: string
+  readonly reflection: number
+  readonly hull: string
+  /** What stands in the sky, drawn before and after the glow over the horizon. */
+  readonly high: (random: Random) => string
+  readonly low: string
+}
+
+const evening: Light = {
+  sky: oklch(0.3, 0.07, 275),
+  skyLow: oklch(0.4, 0.09, 300),
+  glow: oklch(0.62, 0.12, 30),
+  far: oklch(0.27, 0.06, 275),
+  water: oklch(0.24, 0.06, 262),
+  quay: oklch(0.2, 0.045, 265),
+  roof: oklch(0.26, 0.05, 285),
+  pane: oklch(0.26, 0.05, 285),
+  lamp: oklch(0.87, 0.14, 85),
+  lit: 0.45,
+  ripple: oklch(0.87, 0.14, 85),
+  reflection: 0.28,
+  hull: oklch(0.55, 0.14, 30),
+  high: (random) => starfield(random, 70, 300, frameInk),
+  low: circle(1180, 190, 66, oklch(0.92, 0.06, 90)) + circle(1206, 176, 60, oklch(0.3, 0.07, 275)),
+}
+
+const white = oklch(0.985, 0.01, 95)
+const cloud = (x: number, y: number, size: number): string =>
+  `<g transform="translate(${x} ${y}) scale(${size})">${path('M0 40c10-34 60-42 80-12c24-24 74-10 74 24c34 0 40 40 8 44H-4c-40-4-36-54 4-56Z', white, ' opacity=".9"')}</g>`
+
+const summer: Light = {
+  sky: oklch(0.86, 0.065, 228),
+  skyLow: oklch(0.92, 0.045, 215),
+  glow: oklch(0.95, 0.04, 95),
+  far: oklch(0.68, 0.09, 150),
+  water: oklch(0.58, 0.1, 236),
+  quay: oklch(0.84, 0.055, 82),
+  roof: oklch(0.52, 0.13, 35),
+  pane: oklch(0.44, 0.06, 245),
+  lamp: oklch(0.9, 0.03, 220),
+  lit: 0.3,
+  ripple: oklch(0.96, 0.03, 95),
+  reflection: 0.32,
+  hull: oklch(0.34, 0.09, 255),
+  high: () => cloud(150, 110, 1.1) + cloud(560, 60, 0.8) + cloud(1360, 150, 0.9),
+  low: circle(1130, 170, 120, oklch(0.95, 0.06, 95), ' opacity=".7"') + circle(1130, 170, 74, oklch(0.87, 0.14, 88)),
+}
 
 interface House {
   readonly width: number
@@ -43,7 +97,7 @@ const row: readonly House[] = [
   house(0.56, 0.14, 35, 190, 310, 'steep'),
 ]
 
-function front({ width, height, ink, shade, gable }: House, x: number, foot: number, random: () => number): string {
+function front({ width, height, ink, shade, gable }: House, x: number, foot: number, light: Light, random: Random): string {
   const top = foot - height
   const mid = x + width / 2
   const columns = Math.floor((width - 20) / 40)
@@ -51,17 +105,17 @@ function front({ width, height, ink, shade, gable }: House, x: number, foot: num
   const windows = range(Math.floor((height - 50) / 64)).flatMap((floor) =>
     range(columns).map((i) => {
       const [wx, wy] = [x + 12 + i * step + (step - 22) / 2, top + 26 + floor * 64]
-      const lit = random() < 0.45
+      const lit = random() < light.lit
       return (
         path(`M${n(wx - 3)} ${n(wy - 3)}h28v42h-28Z`, frameInk) +
-        path(`M${n(wx)} ${n(wy)}h22v36h-22Z`, lit ? lamp : roofInk) +
+        path(`M${n(wx)} ${n(wy)}h22v36h-22Z`, lit ? light.lamp : light.pane) +
         path(`M${n(wx + 10)} ${n(wy)}h2v36h-2ZM${n(wx)} ${n(wy + 14)}h22v2h-22Z`, frameInk)
       )
     }),
   )
   const roof =
     gable === 'steep'
-      ? path(`M${x - 4} ${top}L${n(mid)} ${n(top - width * 0.55)}L${x + width + 4} ${top}Z`, roofInk)
+      ? path(`M${x - 4} ${top}L${n(mid)} ${n(top - width * 0.55)}L${x + width + 4} ${top}Z`, light.roof)
       : path(
           `M${x} ${top}v-18h${n(width * 0.16)}v-20h${n(width * 0.16)}v-20h${n(width * 0.36)}v20h${n(width * 0.16)}v20h${n(width * 0.16)}v18Z`,
           ink,
@@ -74,23 +128,24 @@ function front({ width, height, ink, shade, gable }: House, x: number, foot: num
   )
 }
 
-/** Gabled houses along a quay at dusk, for pages that are about neither campaign nor game. */
-export function harbour(): string {
-  const random = randomFrom('standard')
+/** Gabled houses along a quay, for pages that are about neither campaign nor game. */
+function harbour(name: string, light: Light): string {
+  const random = randomFrom(name)
   let x = -20
   const houses = row.map((each) => {
-    const drawn = front(each, x, 640, random)
+    const drawn = front(each, x, 640, light, random)
     x += each.width + 2
     return drawn
   })
-  const mirrored = `<g transform="translate(0 1312) scale(1 -1)" opacity=".28">${houses.join('')}</g>`
+  const mirrored = `<g transform="translate(0 1312) scale(1 -1)" opacity="${light.reflection}">${houses.join('')}</g>`
   const ripples = range(26).map((i) => `M${n(random() * 1600)} ${n(690 + i * 8)}${dash(between(random, 60, 220), 3)}`)
   const lamps = [240, 620, 980, 1360].map(
-    (at) => path(`M${at - 3} 668v-92h6v92Z`, quay) + circle(at, 570, 26, lamp, ' opacity=".25"') + circle(at, 570, 12, lamp),
+    (at) =>
+      path(`M${at - 3} 668v-92h6v92Z`, light.quay) + circle(at, 570, 26, light.lamp, ' opacity=".25"') + circle(at, 570, 12, light.lamp),
   )
   return landscape(
-    `<rect width="1600" height="900" fill="${dusk}"/>` +
-      starfield(random, 70, 300, frameInk) +
+    `<rect width="1600" height="900" fill="${light.sky}"/>` +
+      light.high(random) +
       band(
         [
           [0, 330],
@@ -102,7 +157,7 @@ export function harbour(): string {
           [0, 640],
           [1600, 640],
         ],
-        duskLow,
+        light.skyLow,
       ) +
       band(
         [
@@ -115,11 +170,10 @@ export function harbour(): string {
           [0, 640],
           [1600, 640],
         ],
-        glow,
+        light.glow,
         0.75,
       ) +
-      circle(1180, 190, 66, oklch(0.92, 0.06, 90)) +
-      circle(1206, 176, 60, dusk) +
+      light.low +
       land(
         [
           [0, 520],
@@ -128,14 +182,20 @@ export function harbour(): string {
           [1300, 490],
           [1600, 520],
         ],
-        far,
+        light.far,
       ) +
       houses.join('') +
-      path('M0 640H1600V900H0Z', water) +
+      path('M0 640H1600V900H0Z', light.water) +
       mirrored +
-      path('M0 640H1600V672H0Z', quay) +
-      path(ripples.join(''), lamp, ' opacity=".22"') +
+      path('M0 640H1600V672H0Z', light.quay) +
+      path(ripples.join(''), light.ripple, ' opacity=".22"') +
       lamps.join('') +
-      `<g transform="translate(760 736)">${path('M-150-26H150C138 24 96 40 0 40S-138 24-150-26Z', oklch(0.55, 0.14, 30))}${path('M-150-26H150L146-14H-146Z', frameInk)}${path('M-6-250h10V-26h-10Z', quay)}${path('M10-236C70-190 104-110 112-44H10Z', frameInk)}${path('M-12-220V-44H-104C-86-110-54-170-12-220Z', oklch(0.84, 0.04, 80))}</g>`,
+      `<g transform="translate(760 736)">${path('M-150-26H150C138 24 96 40 0 40S-138 24-150-26Z', light.hull)}${path('M-150-26H150L146-14H-146Z', frameInk)}${path('M-6-250h10V-26h-10Z', light.quay)}${path('M10-236C70-190 104-110 112-44H10Z', frameInk)}${path('M-12-220V-44H-104C-86-110-54-170-12-220Z', oklch(0.84, 0.04, 80))}</g>`,
   )
 }
+
+/** At dusk, windows lit: the dark brand's. */
+export const eveningHarbour = (): string => harbour('standard', evening)
+
+/** On a day in July: the light brand's. */
+export const summerHarbour = (): string => harbour('havn-strand', summer)

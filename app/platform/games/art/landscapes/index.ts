@@ -1,9 +1,11 @@
-import { harbour } from './harbour.ts'
+import { eveningHarbour, summerHarbour } from './harbour.ts'
 import { nordlys } from './nordlys.ts'
 import { strand } from './strand.ts'
 
 /** Landscapes of campaigns and pages, 1600 × 900, by their name in `/art/campaign/:name.svg`. */
-export const landscapes = { 'velkomst-nordlys': nordlys, 'velkomst-strand': strand, standard: harbour } satisfies Record<
-  string,
-  () => string
->
+export const landscapes = {
+  'velkomst-nordlys': nordlys,
+  'velkomst-strand': strand,
+  standard: eveningHarbour,
+  'havn-strand': summerHarbour,
+} satisfies Record<string, () => string>
