@@ -1,6 +1,7 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { cssTarget } from './scripts/lib/browsers.mjs'
 
 /** The browser's files with their manifest, and the server's bundle. Both processes of the product start from `dist/server`. */
 export default defineConfig({
@@ -14,6 +15,7 @@ export default defineConfig({
         manifest: true,
         assetsInlineLimit: 0,
         target: 'es2022',
+        cssTarget,
         rolldownOptions: {
           input: 'client/entry-client.tsx',
           // all that the entry needs is one file: otherwise each small module that a lazy page shares with it becomes a request

@@ -1,6 +1,6 @@
 // What each part of the design system brings along, and what it costs: every component and pattern bundled alone, as a page would import it.
 import { readdirSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
@@ -8,6 +8,7 @@ import { build as esbuild, transform } from 'esbuild'
 import { build as vite } from 'vite'
 
 const designSystem = fileURLToPath(new URL('../../../design-system/', import.meta.url))
+const theme = join(designSystem, 'theme/')
 /** What every page has anyway, and so is nobody's cost. */
 const external = ['react', 'react/*', 'react-dom', 'react-dom/*']
 
@@ -21,7 +22,7 @@ const folders = (path) =>
 export const partNames = () => [...folders('components'), ...folders('patterns')]
 
 /**
- * Every part alone, beyond React: `script` (brotli) and `css` (gzip) of the first view, `lazyScript` and `lazyCss` of what is fetched on intent, in bytes;
+ * Every part alone, beyond React and the theme's own sheets, which every page has once: `script` (brotli) and `css` (gzip) of the first view, `lazyScript` and `lazyCss` of what is fetched on intent, in bytes;
  * `modules` are the files of the design system that arrive with it at once, `packages` the libraries, `lazyModules` and `lazyPackages` those that come later.
  */
 export async function measureParts(names = partNames()) {
@@ -31,18 +32,25 @@ export async function measureParts(names = partNames()) {
   return measured
 }
 
+const sheet = /^import ['"]([^'"]*)\.vanilla\.css['"];?$/gm
+
 /** Class names (script) and rules (css) of every style file, as the production build writes them. */
 async function compileStyles() {
   const files = readdirSync(designSystem, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.name.endsWith('.css.ts') && !entry.parentPath.includes('node_modules'))
     .map((entry) => join(entry.parentPath, entry.name))
-  const styles = new Map(files.map((file) => [file, { script: '', css: '' }]))
+  const styles = new Map(files.map((file) => [file, { script: '', css: '', sheets: [] }]))
   const collect = {
     name: 'collect-styles',
     enforce: 'post',
     transform(code, id) {
       const style = styles.get(id)
-      if (style) style.script = code.replace(/^import ['"][^'"]*\.vanilla\.css['"];?$/gm, '')
+      if (!style) return
+      // the rules of this file, after those of the style files that it was evaluated with
+      style.script = code.replace(sheet, (_, file) => {
+        style.sheets.push(join(designSystem, file.replace(designSystem, '')))
+        return ''
+      })
     },
   }
   const rules = {
@@ -119,9 +127,17 @@ async function measure(name, styles) {
 async function weigh(chunks, outputs, text, styles) {
   const script = chunks.map((path) => text.get(path)).join('')
   const inputs = [...new Set(chunks.flatMap((path) => Object.keys(outputs.get(path).inputs)))].sort()
-  const modules = inputs.filter((path) => !path.includes('node_modules') && !path.startsWith('..'))
+  const sheets = new Set(inputs.flatMap((path) => styles.get(join(designSystem, path))?.sheets ?? []))
+  const own = inputs.filter((path) => !path.includes('node_modules') && !path.startsWith('..'))
+  const ruled = [...sheets].filter((path) => styles.get(path)?.css.trim())
+  const modules = [
+    ...new Set([...own.filter((path) => !path.endsWith('.css.ts')), ...ruled.map((path) => relative(designSystem, path))]),
+  ].sort()
   const packages = [...new Set(inputs.flatMap((path) => packageOf(path) ?? []))].sort()
-  const css = modules.map((path) => styles.get(join(designSystem, path))?.css ?? '').join('\n')
+  const css = ruled
+    .filter((path) => !path.startsWith(theme))
+    .map((path) => styles.get(path)?.css)
+    .join('\n')
   const { code } = await transform(css, { loader: 'css', minify: true })
   return { script: script ? brotli(script) : 0, css: code ? gzipSync(code, { level: 9 }).length : 0, modules, packages }
 }

@@ -1,8 +1,6 @@
-import { createVar, style, styleVariants } from '@vanilla-extract/css'
+import { style, styleVariants } from '@vanilla-extract/css'
 import { layer, up, vars } from '../../theme/index.ts'
-
-/** Space between the content and the screen's edge. A rail reads it to run out to the edge. */
-export const gutter = createVar('gutter')
+import { gutter } from './gutter.css.ts'
 
 export const container = style({
   '@layer': {

@@ -1,6 +1,6 @@
 import { createVar, fallbackVar, styleVariants } from '@vanilla-extract/css'
 import { layer, up, vars } from '../../theme/index.ts'
-import { gutter } from '../Container/Container.css.ts'
+import { gutter } from '../Container/gutter.css.ts'
 import { part } from '../part.ts'
 
 const { space } = vars

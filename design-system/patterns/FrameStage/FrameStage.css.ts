@@ -1,5 +1,5 @@
 import { fallbackVar, globalStyle } from '@vanilla-extract/css'
-import { gutter } from '../../components/Container/Container.css.ts'
+import { gutter } from '../../components/Container/gutter.css.ts'
 import { part } from '../../components/part.ts'
 import { layer, up, vars } from '../../theme/index.ts'
 

@@ -1,7 +1,7 @@
 import { globalStyle } from '@vanilla-extract/css'
 import { part } from '../../components/part.ts'
 import { layer, up, vars } from '../../theme/index.ts'
-import { stripHeight } from '../TopStrip/TopStrip.css.ts'
+import { stripHeight } from '../TopStrip/height.ts'
 
 export const header = part({
   position: 'sticky',

@@ -1,9 +1,7 @@
 import { globalStyle } from '@vanilla-extract/css'
 import { part } from '../../components/part.ts'
 import { layer, up, vars } from '../../theme/index.ts'
-
-/** Follows the text size, so that zoomed text keeps its place; the header sticks right below. */
-export const stripHeight = '2.25rem'
+import { stripHeight } from './height.ts'
 
 export const strip = part({
   position: 'sticky',
