@@ -35,6 +35,45 @@ export const Sizes = meta.story({
     </Inline>
   ),
 })
+/** Another size from a breakpoint on, in CSS alone: the same markup at every width. */
+export const SizePerScreen = meta.story({
+  args: { size: { xs: 'sm', md: 'lg' } },
+  play: async ({ canvas }) => {
+    const wide = window.matchMedia('(min-width: 48em)').matches
+    await expect(getComputedStyle(canvas.getByRole('button')).minBlockSize).toBe(wide ? '52px' : '36px')
+  },
+})
+export const Outline = meta.story({
+  render: () => (
+    <Inline gap={3}>
+      <Button outline>Læs om bonussen</Button>
+      <Button outline variant="secondary">
+        Fortsæt uden bonus
+      </Button>
+      <Button outline variant="danger">
+        Luk min konto
+      </Button>
+    </Inline>
+  ),
+  play: async ({ canvas }) => {
+    const { backgroundColor, borderTopColor, color } = getComputedStyle(canvas.getByRole('button', { name: 'Læs om bonussen' }))
+    await expect(backgroundColor).toBe('rgba(0, 0, 0, 0)')
+    await expect(borderTopColor).toBe(color)
+  },
+})
+export const Square = meta.story({
+  args: { square: true },
+  play: async ({ canvas }) => expect(getComputedStyle(canvas.getByRole('button')).borderRadius).toBe('0px'),
+})
+/** Slim to the eye, 44 px to a finger. */
+export const SmallStillHit = meta.story({
+  args: { size: 'sm' },
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button')
+    const { bottom, left } = button.getBoundingClientRect()
+    await expect(document.elementFromPoint(left + 20, bottom + 3)).toBe(button)
+  },
+})
 export const Icons = meta.story({
   render: () => (
     <Inline gap={3}>
@@ -55,6 +94,15 @@ export const Loading = meta.story({
   },
 })
 export const Disabled = meta.story({ args: { disabled: true } })
+/** An anchor that leads nowhere says that it is disabled and is no stop for the keyboard. */
+export const DisabledLink = meta.story({
+  args: { href: '#spil', disabled: true, children: 'Spil for penge' },
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'Spil for penge' })
+    await expect(link).toHaveAttribute('aria-disabled', 'true')
+    await expect(link).not.toHaveAttribute('href')
+  },
+})
 export const FullWidth = meta.story({ args: { fullWidth: true } })
 export const AsLink = meta.story({
   args: { href: '#opret', variant: 'secondary', children: 'Opret konto' },
@@ -68,5 +116,25 @@ export const ServerTheme = meta.story({
       <Button theme="story">Sæt ind</Button>
       <Button>Uden tema</Button>
     </Stack>
+  ),
+})
+/** Do: one filled button says what happens, the others step back. */
+export const DoOneFilledButton = meta.story({
+  name: 'Do: one filled button',
+  render: () => (
+    <Inline gap={3}>
+      <Button>Sæt 500,00 kr. ind</Button>
+      <Button variant="ghost">Tilbage</Button>
+    </Inline>
+  ),
+})
+/** Don't: two filled buttons of one weight, and words that do not say what happens. */
+export const DontTwoFilledButtons = meta.story({
+  name: "Don't: two of the same weight",
+  render: () => (
+    <Inline gap={3}>
+      <Button>OK</Button>
+      <Button>Annuller</Button>
+    </Inline>
   ),
 })

@@ -1,3 +1,4 @@
+import type { Breakpoint } from '@casino/tokens/breakpoints'
 import { createVar, keyframes, type StyleRule, style, styleVariants } from '@vanilla-extract/css'
 import { hover, layer, up, vars } from '../../theme/index.ts'
 
@@ -15,9 +16,13 @@ const fallback = {
   line: createVar('line'),
   height: createVar('height'),
   padding: createVar('padding'),
+  outlineText: createVar('outline-text'),
+  outlineLine: createVar('outline-line'),
 }
 const themed = (name: string, token: string) => `var(--button-${name},${token})`
 const state = (name: string, which: string, token: string) => `var(--button-${name}-${which},var(--button-${name},${token}))`
+
+type LayerRule = NonNullable<StyleRule['@layer']>[string]
 
 const disabled = '&:disabled, &[aria-disabled=true]:not([aria-busy=true])'
 
@@ -58,6 +63,13 @@ export const button = style({
         },
       },
       selectors: {
+        /* However slim it looks, a finger hits 44 px. */
+        '&::after': {
+          content: '',
+          position: 'absolute',
+          insetInline: 0,
+          insetBlock: `min(0px, calc((${themed('height', fallback.height)} - ${vars.size.touch}) / 2 - ${vars.size.border}))`,
+        },
         '&:active:not([aria-busy=true])': {
           backgroundColor: state('bg', 'active', fallback.bgActive),
           color: state('text', 'active', fallback.text),
@@ -78,44 +90,97 @@ export const button = style({
   },
 })
 
-const look = (bg: string, bgHover: string, bgActive: string, text: string, line: string) => ({
+interface Look {
+  bg: readonly [rest: string, hover: string, active: string]
+  text: string
+  line: string
+  outlineText: string
+  outlineLine: string
+}
+const look = ({ bg: [rest, over, pressed], text, line, outlineText, outlineLine }: Look) => ({
   '@layer': {
     [layer.components]: {
       vars: {
-        [fallback.bg]: bg,
-        [fallback.bgHover]: bgHover,
-        [fallback.bgActive]: bgActive,
+        [fallback.bg]: rest,
+        [fallback.bgHover]: over,
+        [fallback.bgActive]: pressed,
         [fallback.text]: text,
         [fallback.line]: line,
+        [fallback.outlineText]: outlineText,
+        [fallback.outlineLine]: outlineLine,
       },
     },
   },
 })
 
+const { action, danger } = color
+const quiet = { text: color.text, outlineText: color.text, outlineLine: color.lineStrong }
+
 export const variant = styleVariants({
-  primary: look(color.action.bg, color.action.bgHover, color.action.bgActive, color.action.text, 'transparent'),
-  secondary: look(color.surface, color.raised, color.sunken, color.text, color.line),
-  ghost: look('transparent', color.raised, color.sunken, color.text, 'transparent'),
-  danger: look(color.danger.bg, color.danger.bg, color.danger.bg, color.danger.text, color.danger.line),
+  primary: look({
+    bg: [action.bg, action.bgHover, action.bgActive],
+    text: action.text,
+    line: 'transparent',
+    outlineText: action.bg,
+    outlineLine: action.bg,
+  }),
+  secondary: look({ ...quiet, bg: [color.surface, color.raised, color.sunken], line: color.line }),
+  ghost: look({ ...quiet, bg: ['transparent', color.raised, color.sunken], line: 'transparent' }),
+  danger: look({
+    bg: [danger.bg, danger.bg, danger.bg],
+    text: danger.text,
+    line: danger.line,
+    outlineText: danger.text,
+    outlineLine: danger.line,
+  }),
 })
 
-type LayerRule = NonNullable<StyleRule['@layer']>[string]
-
-const measure = (height: string, padding: string) => ({ vars: { [fallback.height]: height, [fallback.padding]: padding } })
-
-const sizes: Record<'sm' | 'md' | 'lg', LayerRule> = {
-  sm: {
-    ...measure('36px', vars.space[3]),
-    fontSize: vars.fontSize[14],
-    /* Looks slim, but a finger still hits 44 px. */
-    selectors: { '&::after': { content: '', position: 'absolute', insetInline: 0, insetBlock: '-5px' } },
-    '@media': { [up('sm')]: { vars: { [fallback.padding]: vars.space[4] } } },
+/** Drawn by its line alone, as a theme's `outline` is. */
+export const outline = style({
+  '@layer': {
+    [layer.components]: {
+      vars: {
+        [fallback.bg]: 'transparent',
+        [fallback.bgHover]: color.raised,
+        [fallback.bgActive]: color.raised,
+        [fallback.text]: fallback.outlineText,
+        [fallback.line]: fallback.outlineLine,
+      },
+    },
   },
-  md: { ...measure(vars.size.touch, vars.space[5]), fontSize: vars.fontSize[16] },
-  lg: { ...measure('52px', vars.space[6]), fontSize: vars.fontSize[18] },
+})
+
+/** A theme's own `square` wins over it. */
+export const square = style({ '@layer': { [layer.components]: { borderRadius: themed('radius', '0px') } } })
+
+const measure = (height: string, padding: string, fontSize: string) => ({
+  vars: { [fallback.height]: height, [fallback.padding]: padding },
+  fontSize,
+})
+const sizes = {
+  sm: measure('36px', vars.space[4], vars.fontSize[14]),
+  md: measure(vars.size.touch, vars.space[5], vars.fontSize[16]),
+  lg: measure('52px', vars.space[6], vars.fontSize[18]),
+}
+const inLayer = (rule: LayerRule) => ({ '@layer': { [layer.components]: rule } })
+
+export const size = {
+  /* Two of them stand side by side on a phone's tile. */
+  sm: style(
+    inLayer({
+      ...sizes.sm,
+      vars: { ...sizes.sm.vars, [fallback.padding]: vars.space[3] },
+      '@media': { [up('sm')]: { vars: sizes.sm.vars } },
+    }),
+  ),
+  md: style(inLayer(sizes.md)),
+  lg: style(inLayer(sizes.lg)),
 }
 
-export const size = styleVariants(sizes, (rule) => ({ '@layer': { [layer.components]: rule } }))
+const from = (screen: Breakpoint) => styleVariants(sizes, (rule) => inLayer({ '@media': { [up(screen)]: rule } }))
+
+/** Another size from a screen size on, narrowest first, so that the widest that matches wins. */
+export const sizeFrom = { sm: from('sm'), md: from('md'), lg: from('lg'), xl: from('xl'), xxl: from('xxl') }
 
 export const fullWidth = style({ '@layer': { [layer.components]: { inlineSize: '100%' } } })
 

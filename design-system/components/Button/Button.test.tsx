@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import { Button } from './Button.tsx'
+import { Button, type ButtonSize, type ButtonSizes } from './Button.tsx'
 
 const html = renderToStaticMarkup
 
@@ -43,6 +43,16 @@ describe('Button', () => {
     expect(disabled).not.toContain('href')
     expect(disabled).toContain('role="link"')
     expect(disabled).toContain('aria-disabled="true"')
+  })
+
+  it('names each size that differs by screen once, and none beside the base without', () => {
+    const classes = (size: ButtonSize | ButtonSizes) =>
+      html(<Button size={size}>Betal</Button>)
+        .match(/class="([^"]*)"/)?.[1]
+        ?.split(' ') ?? []
+    const [plain, byScreen] = [classes('sm'), classes({ xs: 'sm', md: 'lg' })]
+    expect(byScreen.slice(0, plain.length)).toEqual(plain)
+    expect(byScreen).toHaveLength(plain.length + 1)
   })
 
   it('answers no click while it is busy', () => {

@@ -4,13 +4,21 @@ import * as css from './Button.css.ts'
 
 /** Class names of a button, for a part of the design system that must draw its own element. */
 export const buttonLook = cva(css.button, {
-  variants: { variant: css.variant, size: css.size, fullWidth: { true: css.fullWidth, false: '' } },
+  variants: {
+    variant: css.variant,
+    size: css.size,
+    outline: { true: css.outline, false: '' },
+    square: { true: css.square, false: '' },
+    fullWidth: { true: css.fullWidth, false: '' },
+  },
   defaultVariants: { variant: 'primary', size: 'md' },
 })
 
 type Variants = VariantProps<typeof buttonLook>
 export type ButtonVariant = NonNullable<Variants['variant']>
 export type ButtonSize = NonNullable<Variants['size']>
+/** A size for each screen size from which it holds; `xs` is the base. */
+export type ButtonSizes = { xs: ButtonSize } & Partial<Record<keyof typeof css.sizeFrom, ButtonSize>>
 
 /** The states and relations a button may tell; passed on one by one, because copying unknown rests is what makes a leaf slow to render. */
 export type ButtonAria = Pick<
@@ -27,7 +35,11 @@ export type ButtonAria = Pick<
 
 export interface ButtonProps extends ButtonAria {
   variant?: ButtonVariant
-  size?: ButtonSize
+  size?: ButtonSize | ButtonSizes
+  /** Drawn by its line, without a ground: a second choice beside a filled button. */
+  outline?: boolean
+  /** Sharp corners. */
+  square?: boolean
   /** Name of a server-configured theme. Its looks stand in the page's style; what it leaves out stays as `variant` and `size` say. */
   theme?: string
   /** Makes it a link. */
@@ -49,9 +61,22 @@ export interface ButtonProps extends ButtonAria {
   children?: ReactNode
 }
 
+function classOf({ variant, size, outline, square, fullWidth }: ButtonProps): string {
+  if (typeof size !== 'object') return buttonLook({ variant, size, outline, square, fullWidth })
+  const { sm, md, lg, xl, xxl } = css.sizeFrom
+  return cx(
+    buttonLook({ variant, size: size.xs, outline, square, fullWidth }),
+    size.sm && sm[size.sm],
+    size.md && md[size.md],
+    size.lg && lg[size.lg],
+    size.xl && xl[size.xl],
+    size.xxl && xxl[size.xxl],
+  )
+}
+
 const ignore = (event: MouseEvent) => event.preventDefault()
 
-/** A button, or a link that looks like one. Without hooks: it stands a hundred times in a lobby. */
+/** A button; with `href` a link that looks like one, which is why there is no component of its own for that. Without hooks: it stands a hundred times in a lobby. */
 export function Button(props: ButtonProps) {
   const { loading, loadingText, disabled, iconStart, iconEnd, children } = props
   const inert = loading || disabled
@@ -59,7 +84,7 @@ export function Button(props: ButtonProps) {
   const Tag = isLink ? 'a' : 'button'
   return (
     <Tag
-      className={buttonLook({ variant: props.variant, size: props.size, fullWidth: props.fullWidth })}
+      className={classOf(props)}
       href={inert ? undefined : props.href}
       role={isLink && inert ? 'link' : undefined}
       type={isLink ? undefined : (props.type ?? 'button')}
