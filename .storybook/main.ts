@@ -1,18 +1,26 @@
+import { fileURLToPath } from 'node:url'
 import type { StorybookConfig } from '@storybook/react-vite'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
+import { mergeConfig } from 'vite'
+
+/** Stories do not tick: two pictures of one story are the same picture. */
+const stillClock = {
+  find: /^\.\/useServerClock\.ts$/,
+  replacement: fileURLToPath(new URL('../stories/support/frozenClock.ts', import.meta.url)),
+}
 
 export default {
   framework: '@storybook/react-vite',
   stories: ['../stories/**/*.mdx', '../stories/**/*.stories.tsx'],
-  staticDirs: ['../stories/public'],
-  addons: [
-    '@storybook/addon-docs',
-    '@storybook/addon-a11y',
-    '@storybook/addon-vitest',
-    '@storybook/addon-themes',
-    '@chromatic-com/storybook',
+  staticDirs: [
+    '../stories/public',
+    ...['instrument-sans', 'bricolage-grotesque'].map((face) => {
+      const file = `${face}-latin-wght-normal.woff2`
+      return { from: `../node_modules/@fontsource-variable/${face}/files/${file}`, to: `/fonts/${file}` }
+    }),
   ],
+  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest', '@chromatic-com/storybook'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen-typescript', check: false },
-  viteFinal: (config) => ({ ...config, plugins: [...(config.plugins ?? []), vanillaExtractPlugin()] }),
+  viteFinal: (config) => mergeConfig(config, { plugins: [vanillaExtractPlugin()], resolve: { alias: [stillClock] } }),
 } satisfies StorybookConfig

@@ -1,14 +1,17 @@
 import '@casino/design-system/theme/global'
 import './docs.css'
-import { brands, contrasts } from '@casino/tokens/brands'
+import type { PageContextValue } from '@casino/features/config'
+import { brands } from '@casino/tokens/brands'
 import { breakpoints } from '@casino/tokens/breakpoints'
 import addonA11y from '@storybook/addon-a11y'
 import addonDocs from '@storybook/addon-docs'
-import addonThemes, { withThemeByDataAttribute } from '@storybook/addon-themes'
 import { definePreview } from '@storybook/react-vite'
+import { definePreviewAddon } from 'storybook/internal/csf'
 import { expect } from 'storybook/test'
 import { closeNetwork } from '../stories/support/network.ts'
+import { visitOf } from '../stories/support/player.ts'
 import { StoryFrame } from '../stories/support/StoryFrame.tsx'
+import { globalTypes, initialGlobals, type Toolbars, type When } from '../stories/support/toolbars.ts'
 
 const viewports = Object.fromEntries(
   Object.entries(breakpoints).map(([name, width]) => [
@@ -17,11 +20,26 @@ const viewports = Object.fromEntries(
   ]),
 )
 
-/** Brand of the first view; the story tests run once with each. */
-const firstBrand: string = import.meta.env.STORY_BRAND ?? brands[0]
+/** What a story may say about the page that it stands on. */
+interface PageParameters {
+  /** Address that the page believes to stand at. */
+  readonly path?: string
+  /** What differs from a guest's page. */
+  readonly page?: Partial<PageContextValue>
+  /** Answers by call key, as the server fills them in. */
+  readonly calls?: Readonly<Record<string, unknown>>
+  readonly when?: When
+}
+const pageAddon = definePreviewAddon<{ parameters: PageParameters }>({})
+
+/** The parameters are typed where a story writes them; here Storybook hands them over untyped. */
+const pageOf = (parameters: PageParameters) => {
+  const { path = '/', page = {}, calls = {}, when = {} } = parameters
+  return { path, page, calls, when }
+}
 
 export default definePreview({
-  addons: [addonA11y(), addonDocs(), addonThemes()],
+  addons: [addonA11y(), addonDocs(), pageAddon],
   tags: ['autodocs'],
   parameters: {
     layout: 'padded',
@@ -29,34 +47,29 @@ export default definePreview({
     viewport: { options: viewports },
     options: { storySort: { order: ['Docs', 'Foundations', 'Components', 'Patterns', 'Features', 'Pages'] } },
   },
-  initialGlobals: { theme: firstBrand, contrast: contrasts[0] },
-  globalTypes: {
-    contrast: {
-      description: 'Contrast',
-      toolbar: { icon: 'contrast', items: contrasts.map((value) => ({ value, title: `contrast: ${value}` })), dynamicTitle: true },
-    },
+  /** The story tests run once with each brand. */
+  initialGlobals: { ...initialGlobals, theme: brands.find((brand) => brand === import.meta.env.STORY_BRAND) ?? brands[0] },
+  globalTypes,
+  beforeEach: (context) => {
+    const { network, player } = context.globals as Toolbars // ours: `initialGlobals`
+    const { calls } = visitOf(player, pageOf(context.parameters))
+    const closed = closeNetwork({ network, calls })
+    context.parameters.asked = closed.asked
+    return closed.open
   },
-  /** A story shows what it is given: one that asks a server is broken. */
-  beforeEach: ({ parameters }) => {
-    const network = closeNetwork()
-    parameters.network = network
-    return network.open
-  },
-  afterEach: ({ parameters }) => expect(parameters.network.asked).toEqual([]),
+  /** A story shows what it is given: one that asks a server is broken, unless the toolbar took its answers away. */
+  afterEach: ({ globals, parameters }) => (globals.network === 'ok' ? expect(parameters.asked).toEqual([]) : undefined),
   decorators: [
-    (Story, { parameters, globals }) => {
-      document.documentElement.dataset.contrast = globals.contrast
-      const { path = '/', page, calls = {} } = parameters
+    (Story, { args, globals, parameters, viewMode }) => {
+      const toolbars = globals as Toolbars // ours: `initialGlobals`
+      const { path, page, calls, when } = pageOf(parameters)
+      const { player, network } = toolbars
+      const asked = { ...(player !== 'story' && when[player]), ...(network !== 'ok' && when[network]) }
       return (
-        <StoryFrame brand={globals.theme} path={path} page={page} calls={calls}>
-          <Story />
+        <StoryFrame toolbars={toolbars} inDocs={viewMode === 'docs'} path={path} page={page} calls={calls}>
+          <Story args={{ ...args, ...asked }} />
         </StoryFrame>
       )
     },
-    withThemeByDataAttribute({
-      themes: Object.fromEntries(brands.map((brand) => [brand, brand])),
-      defaultTheme: brands[0],
-      attributeName: 'data-brand',
-    }),
   ],
 })

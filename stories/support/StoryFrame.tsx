@@ -1,33 +1,62 @@
-import { type Brand, createTexts, PageContextProvider, type PageContextValue, TextProvider } from '@casino/features/config'
-import type { ReactNode } from 'react'
+import { createTexts, PageContextProvider, type PageContextValue, TextProvider } from '@casino/features/config'
+import { type ReactNode, useLayoutEffect } from 'react'
 import { SWRConfig } from 'swr'
 import { Router } from 'wouter'
 import { pageContext, storyTexts } from './context.ts'
+import { setMotion } from './motion.ts'
+import { visitOf } from './player.ts'
+import type { Toolbars } from './toolbars.ts'
+import { setWords } from './words.ts'
 
 const texts = createTexts(storyTexts)
 const stay = () => undefined
 const noSearch = () => ''
 
 interface StoryFrameProps {
-  readonly brand: Brand
+  readonly toolbars: Toolbars
+  /** On a docs page, among English words. */
+  readonly inDocs: boolean
   /** Address that the page believes to stand at. */
   readonly path: string
   /** What differs from a guest's page. */
-  readonly page: Partial<PageContextValue> | undefined
+  readonly page: Partial<PageContextValue>
   /** Answers by call key, as the server fills them in. */
   readonly calls: Readonly<Record<string, unknown>>
   readonly children: ReactNode
 }
 
-/** What stands around every page of the site, without a server behind it. */
-export const StoryFrame = ({ brand, path, page, calls, children }: StoryFrameProps) => (
-  <SWRConfig value={{ provider: () => new Map(), fallback: calls, revalidateIfStale: false, revalidateOnFocus: false }}>
-    <PageContextProvider value={{ ...pageContext(brand), ...page }}>
-      <TextProvider texts={texts}>
-        <Router hook={() => [path, stay]} searchHook={noSearch}>
-          {children}
-        </Router>
-      </TextProvider>
-    </PageContextProvider>
-  </SWRConfig>
-)
+/** What stands around every page of the site, without a server behind it, in the state that the toolbars ask for. */
+export function StoryFrame({ toolbars, inDocs, path, page, calls, children }: StoryFrameProps) {
+  const { theme: brand, contrast, motion, words, player, network } = toolbars
+  const visit = visitOf(player, { page, calls })
+
+  useLayoutEffect(() => {
+    const root = document.documentElement
+    root.dataset.brand = brand
+    root.dataset.contrast = contrast
+    root.lang = inDocs ? 'en' : 'da' // as on the site: long words break by the language's rules
+    setMotion(motion)
+    setWords(words)
+  }, [brand, contrast, motion, words, inDocs])
+
+  return (
+    <SWRConfig
+      key={`${player} ${network}`}
+      value={{
+        provider: () => new Map(),
+        fallback: network === 'ok' ? visit.calls : {},
+        revalidateIfStale: false,
+        revalidateOnFocus: false,
+        shouldRetryOnError: false,
+      }}
+    >
+      <PageContextProvider value={{ ...pageContext(brand), ...visit.page }}>
+        <TextProvider texts={texts}>
+          <Router hook={() => [path, stay]} searchHook={noSearch}>
+            {inDocs ? <div lang="da">{children}</div> : children}
+          </Router>
+        </TextProvider>
+      </PageContextProvider>
+    </SWRConfig>
+  )
+}

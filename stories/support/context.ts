@@ -20,6 +20,8 @@ export const storyTexts = Object.fromEntries(
 
 const siteConfig = configCalls.siteInfo.answer.parse({ ...site, serverTime: storyNow })
 const footerConfig = configCalls.footer.answer.parse(footer)
+const layoutConfig = configCalls.layouts.answer.parse(layouts)
+const menuConfig = configCalls.menu.answer.parse(menu)
 
 /** A guest's page on the seeded configuration, as a brand shows it. A story overrides parts with `parameters.page`. */
 export function pageContext(brand: Brand): PageContextValue {
@@ -27,8 +29,8 @@ export function pageContext(brand: Brand): PageContextValue {
   return {
     site: shown,
     brand,
-    layouts: configCalls.layouts.answer.parse(layouts),
-    menu: configCalls.menu.answer.parse(menu),
+    layouts: layoutConfig,
+    menu: menuConfig,
     footer: footerIn(footerConfig, shown),
     session: { loggedIn: false },
     now: storyNow,

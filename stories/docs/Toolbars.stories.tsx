@@ -1,0 +1,125 @@
+import { Button } from '@casino/design-system/components/Button'
+import { Modal } from '@casino/design-system/components/Modal'
+import { Text } from '@casino/design-system/components/Text'
+import { PageBody } from '@casino/design-system/patterns/PageBody'
+import { vars } from '@casino/design-system/theme'
+import { Shell } from '@casino/features/shell'
+import { colors } from '@casino/tokens/colors'
+import Color from 'colorjs.io'
+import { expect, screen, waitFor } from 'storybook/test'
+import preview from '../../.storybook/preview.tsx'
+import { loggedIn } from '../support/fixtures.ts'
+import type { When } from '../support/toolbars.ts'
+
+/** One page of the shell, under each toolbar: what it changes, and the proof that it changes it. */
+const meta = preview.meta({
+  title: 'Docs/Toolbars',
+  component: Shell,
+  parameters: { layout: 'fullscreen', ...loggedIn },
+  args: {
+    header: 'shown' as const,
+    children: (
+      <PageBody>
+        <Text>Du har sat en grænse for indbetalinger. Saldoen er 1.250,00 kr.</Text>
+        <Button variant="secondary">Se mine grænser</Button>
+      </PageBody>
+    ),
+  },
+})
+
+const shown = '1.250,00 kr.'
+const hex = (color: string) => new Color(color).to('srgb').toString({ format: 'hex' })
+
+export const Brand = meta.story({
+  play: async ({ globals }) => {
+    const { backgroundColor } = getComputedStyle(document.documentElement)
+    await expect(hex(backgroundColor)).toBe(hex(colors[globals.theme]?.[vars.color.page] ?? ''))
+  },
+})
+export const MoreContrast = meta.story({
+  globals: { contrast: 'more' },
+  play: async ({ canvas, globals }) => {
+    const { color } = getComputedStyle(canvas.getByText(/Du har sat en grænse/))
+    const [normal, more] = [globals.theme, `${globals.theme}-contrast`].map((theme) => hex(colors[theme]?.[vars.color.text] ?? ''))
+    await expect(hex(color)).toBe(more)
+    await expect(more).not.toBe(normal)
+  },
+})
+/** The sheets of a panel that opens later are asked too. */
+export const ReducedMotion = meta.story({
+  globals: { motion: 'reduced' },
+  args: {
+    children: (
+      <Modal open title="Hold pause i 24 timer?" closeLabel="Luk" onOpenChange={() => undefined}>
+        Pausen kan ikke fortrydes.
+      </Modal>
+    ),
+  },
+  play: async () => {
+    const dialog = await screen.findByRole('dialog', {}, { timeout: 5000 })
+    await expect(window.matchMedia('(prefers-reduced-motion: reduce)').matches).toBe(true)
+    await expect(Number.parseFloat(getComputedStyle(dialog).animationDuration)).toBeLessThan(0.01)
+  },
+})
+/** Words grow as Danish ones do; amounts and times stay. */
+export const LongWords = meta.story({
+  globals: { words: 'long' },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.queryByText(/for indbetalinger\./)).toBeNull())
+    await expect(canvas.getByText(/indbetalinger\p{L}+/u)).toBeVisible()
+    await expect(canvas.getAllByText(shown)[0]).toBeVisible()
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
+  },
+})
+export const ShortWords = meta.story({
+  globals: { words: 'short' },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Se' })).toBeVisible())
+    await expect(canvas.getAllByText(shown)[0]).toBeVisible()
+  },
+})
+export const Guest = meta.story({
+  globals: { player: 'guest' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('link', { name: 'Log ind' })[0]).toBeVisible()
+    await expect(canvas.queryByText(shown)).toBeNull()
+  },
+})
+export const Depositor = meta.story({
+  globals: { player: 'depositor' },
+  parameters: { page: {}, calls: {} },
+  play: async ({ canvas }) => expect(canvas.getAllByText(shown)[0]).toBeVisible(),
+})
+export const NonDepositor = meta.story({
+  globals: { player: 'nonDepositor' },
+  play: async ({ canvas }) => expect(canvas.getAllByText('0,00 kr.')[0]).toBeVisible(),
+})
+/** A state that a screen draws from its props is named in its story: `when: { paused: … }`. */
+export const Paused = meta.story({
+  globals: { player: 'paused' },
+  parameters: { when: { paused: { children: <PageBody>Du holder pause.</PageBody> } } satisfies When },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Du holder pause.')).toBeVisible()
+    await expect(canvas.getAllByText(shown)[0]).toBeVisible()
+  },
+})
+/** The answers are on their way: what was there beforehand is not. */
+export const SlowNetwork = meta.story({
+  globals: { network: 'slow' },
+  play: async ({ canvas, parameters }) => {
+    await expect(canvas.queryByText(shown)).toBeNull()
+    await waitFor(() => expect(parameters.asked).toContain('/api/deposit/account-summary'))
+    await waitFor(() => expect(canvas.getAllByText(shown)[0]).toBeVisible(), { timeout: 10_000 })
+  },
+})
+export const FailingNetwork = meta.story({
+  globals: { network: 'failing' },
+  play: async ({ canvas, parameters }) => {
+    await waitFor(() => expect(parameters.asked).toContain('/api/deposit/account-summary'))
+    await expect(canvas.queryByText(shown)).toBeNull()
+  },
+})
+/** No picture of a story depends on the second that it was taken in. */
+export const StillClock = meta.story({
+  play: async ({ canvas }) => expect(canvas.getAllByText('20:41:07')[0]).toBeVisible(),
+})

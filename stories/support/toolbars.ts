@@ -1,0 +1,94 @@
+import { type Brand, brands, type Contrast, contrasts } from '@casino/tokens/brands'
+
+export const motions = ['full', 'reduced'] as const
+export const wordLengths = ['real', 'long', 'short'] as const
+export const playerStates = ['story', 'guest', 'depositor', 'nonDepositor', 'paused'] as const
+export const networks = ['ok', 'slow', 'failing'] as const
+
+export type Motion = (typeof motions)[number]
+export type WordLength = (typeof wordLengths)[number]
+export type PlayerState = (typeof playerStates)[number]
+export type Network = (typeof networks)[number]
+
+/** What the toolbars say about a story. */
+export interface Toolbars {
+  readonly theme: Brand
+  readonly contrast: Contrast
+  readonly motion: Motion
+  readonly words: WordLength
+  readonly player: PlayerState
+  readonly network: Network
+}
+
+/**
+ * Args that a screen takes when a toolbar asks for a state that it draws from its props: `when: { failing: { gate: … } }`.
+ * A state that is not named leaves the story as it is.
+ */
+export type When = Partial<Record<Exclude<PlayerState, 'story'> | Exclude<Network, 'ok'>, Readonly<Record<string, unknown>>>>
+
+interface Toolbar {
+  readonly title: string
+  readonly icon: 'paintbrush' | 'contrast' | 'transfer' | 'paragraph' | 'user' | 'lightning'
+  readonly items: readonly (readonly [value: string, title: string])[]
+}
+
+const toolbar = ({ title, icon, items }: Toolbar) => ({
+  description: title,
+  toolbar: { title, icon, items: items.map(([value, text]) => ({ value, title: text })), dynamicTitle: true },
+})
+
+const brandTitles: Readonly<Record<Brand, string>> = { nordlys: 'Nordlys, dark', strand: 'Strand, light' }
+const contrastTitles: Readonly<Record<Contrast, string>> = { normal: 'Normal contrast', more: 'More contrast' }
+
+/** The toolbars of the catalogue, in their order. */
+export const globalTypes = {
+  theme: toolbar({ title: 'Brand', icon: 'paintbrush', items: brands.map((brand) => [brand, brandTitles[brand]]) }),
+  contrast: toolbar({ title: 'Contrast', icon: 'contrast', items: contrasts.map((contrast) => [contrast, contrastTitles[contrast]]) }),
+  motion: toolbar({
+    title: 'Motion',
+    icon: 'transfer',
+    items: [
+      ['full', 'Full motion'],
+      ['reduced', 'Reduced motion'],
+    ],
+  }),
+  words: toolbar({
+    title: 'Length of texts',
+    icon: 'paragraph',
+    items: [
+      ['real', 'Real texts'],
+      ['long', 'Long Danish words'],
+      ['short', 'Short texts'],
+    ],
+  }),
+  player: toolbar({
+    title: 'Player',
+    icon: 'user',
+    items: [
+      ['story', 'Player of the story'],
+      ['guest', 'Guest'],
+      ['depositor', 'Depositor'],
+      ['nonDepositor', 'Non-depositor'],
+      ['paused', 'Paused player'],
+    ],
+  }),
+  network: toolbar({
+    title: 'Network',
+    icon: 'lightning',
+    items: [
+      ['ok', 'Network ok'],
+      ['slow', 'Slow network'],
+      ['failing', 'Failing network'],
+    ],
+  }),
+}
+
+/** What the toolbars say before anybody touched them. */
+export const initialGlobals = {
+  theme: brands[0],
+  contrast: contrasts[0],
+  motion: motions[0],
+  words: wordLengths[0],
+  player: playerStates[0],
+  network: networks[0],
+} satisfies Toolbars

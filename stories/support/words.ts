@@ -1,0 +1,73 @@
+import type { WordLength } from './toolbars.ts'
+
+const endings = ['sbekræftelse', 'soversigten', 'sindstillinger', 'srettigheder', 'sbegrænsningen']
+const word = /\p{L}{2,}/gu
+/** Amounts, dates and figures are what they are: only words grow or shrink. */
+const hasWords = (text: string): boolean => /\p{L}/u.test(text.replace(/\bkr\b/g, ''))
+
+/** Every third word and the longest become compounds, as Danish makes them: `Indbetaling` → `Indbetalingsbekræftelse`. */
+export function lengthen(text: string): string {
+  if (!hasWords(text)) return text
+  const longest = Math.max(...Array.from(text.matchAll(word), ([found]) => found.length), 0)
+  let index = -1
+  let grown = false
+  return text.replace(word, (found) => {
+    index += 1
+    const grows = found !== 'kr' && (found.length === longest ? !grown : index % 3 === 2 && found.length > 4)
+    if (found.length === longest) grown = true
+    return grows ? found.replace(/s$/, '') + endings[(found.length + index) % endings.length] : found
+  })
+}
+
+/** The first word alone. */
+export function shorten(text: string): string {
+  if (!hasWords(text)) return text
+  const [first] = text.match(/\p{L}[\p{L}\p{N}-]*/u) ?? [text]
+  return /^\s/.test(text) ? ` ${first}` : first
+}
+
+const change: Readonly<Record<Exclude<WordLength, 'real'>, (text: string) => string>> = { long: lengthen, short: shorten }
+
+/** Storybook's own words stand outside a story. */
+const storybooks = 'script, style, title, [id^=storybook-docs], .sb-wrapper, .sb-errordisplay, .sb-nopreview'
+/** A docs page holds stories among words of its own. */
+const inStory = (node: Node): boolean => {
+  const parent = node.parentElement
+  return Boolean(parent && (parent.closest('.docs-story') || !parent.closest(storybooks)))
+}
+
+interface Written {
+  readonly real: string
+  readonly shown: string
+}
+const written = new Map<Text, Written>()
+let current: WordLength = 'real'
+
+function write(node: Text) {
+  if (current === 'real' || written.get(node)?.shown === node.data || !inStory(node)) return
+  const shown = change[current](node.data)
+  written.set(node, { real: node.data, shown })
+  node.data = shown
+}
+
+function writeAll(root: Node) {
+  if (root instanceof Text) write(root)
+  const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
+  while (texts.nextNode()) if (texts.currentNode instanceof Text) write(texts.currentNode)
+}
+
+const observer = new MutationObserver((records) => {
+  for (const { target, addedNodes } of records) for (const node of addedNodes.length ? addedNodes : [target]) writeAll(node)
+})
+
+/** Makes the words of all stories on the page long or short, those that come later too, or gives the real ones back. */
+export function setWords(length: WordLength): void {
+  if (length === current) return
+  observer.disconnect()
+  for (const [node, { real, shown }] of written) if (node.data === shown) node.data = real
+  written.clear()
+  current = length
+  if (length === 'real') return
+  writeAll(document.body)
+  observer.observe(document.body, { subtree: true, childList: true, characterData: true })
+}
