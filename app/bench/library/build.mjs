@@ -1,0 +1,61 @@
+// Builds one of the two pages for production, for the browser and for the server, and weighs what the browser fetches.
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
+import react from '@vitejs/plugin-react'
+import { build } from 'vite'
+import { cssTarget } from '../../scripts/lib/browsers.mjs'
+
+const here = fileURLToPath(new URL('.', import.meta.url))
+const brotli = (body) => brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length
+const gzip = (body) => gzipSync(body, { level: 9 }).length
+
+/** `name` is `ours` or `plain`. All script and CSS of the page counts, also what only the dialog needs; `firstView` is what the page starts with. */
+export async function buildPage(name) {
+  const dist = join(here, '../../dist/bench-library', name)
+  const common = {
+    root: join(here, name),
+    configFile: false,
+    mode: 'production',
+    logLevel: 'error',
+    plugins: [react(), vanillaExtractPlugin()],
+  }
+  const { output } = await build({
+    ...common,
+    build: {
+      outDir: join(dist, 'client'),
+      emptyOutDir: true,
+      assetsInlineLimit: 0,
+      target: 'es2022',
+      cssTarget,
+      rolldownOptions: { input: join(here, name, 'client.tsx') },
+    },
+  })
+  await build({
+    ...common,
+    build: { outDir: join(dist, 'server'), emptyOutDir: true, ssr: join(here, name, 'server.tsx'), target: 'node20' },
+    ssr: { noExternal: true, external: ['react', 'react-dom'] },
+  })
+  const entry = output.find(({ isEntry }) => isEntry)
+  const first = new Set([entry.fileName, ...entry.imports])
+  const files = readdirSync(join(dist, 'client/assets')).map((file) => ({
+    file: `assets/${file}`,
+    body: readFileSync(join(dist, 'client/assets', file)),
+  }))
+  const sum = (ending, weigh, wanted = () => true) =>
+    files.filter(({ file }) => file.endsWith(ending) && wanted(file)).reduce((total, { body }) => total + weigh(body), 0)
+  const styles = [...(entry.viteMetadata?.importedCss ?? [])]
+  const { render } = await import(pathToFileURL(join(dist, 'server/server.js')).href)
+  return {
+    name,
+    folder: join(dist, 'client'),
+    entry: entry.fileName,
+    styles,
+    render,
+    script: sum('.js', brotli),
+    css: sum('.css', gzip),
+    firstView: { script: sum('.js', brotli, (file) => first.has(file)), css: sum('.css', gzip, (file) => styles.includes(file)) },
+  }
+}

@@ -1,0 +1,1 @@
+import '@casino/design-system/theme/global'

@@ -1,0 +1,5 @@
+import './styles.ts'
+import { hydratePage } from '../hydrate.tsx'
+import { Page } from './Page.tsx'
+
+hydratePage(<Page />)

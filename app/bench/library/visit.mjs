@@ -1,0 +1,111 @@
+// A visit in Chromium: hydration on a slow CPU, typing, the first opening of a dialog, and the heap at the end.
+import { readFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import { extname, join } from 'node:path'
+import { chromium } from 'playwright'
+import { chromiumFlags, ensureChromium } from '../../scripts/lib/chromium.mjs'
+
+const picture = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 3 4"><path fill="#476" d="M0 0h3v4H0z"/></svg>'
+const types = { '.js': 'text/javascript', '.css': 'text/css', '.woff2': 'font/woff2' }
+
+/** `rounds` visits of each page, in turn. */
+export async function visitInTurn(ours, plain, rounds) {
+  const servers = await Promise.all([ours, plain].map(serve))
+  const browser = await chromium.launch({ executablePath: await ensureChromium(), args: chromiumFlags })
+  try {
+    const visits = { ours: [], plain: [], version: browser.version() }
+    for (const { url } of servers) await visit(browser, url) // the first visit warms the browser, not the page
+    for (let round = 0; round < rounds; round += 1) {
+      visits.ours.push(await visit(browser, servers[0].url))
+      visits.plain.push(await visit(browser, servers[1].url))
+    }
+    return visits
+  } finally {
+    await browser.close()
+    for (const { server } of servers) server.close()
+  }
+}
+
+function serve({ folder, entry, styles, render }) {
+  const links = styles.map((file) => `<link rel="stylesheet" href="/${file}">`).join('')
+  const page = `<!doctype html><html lang="da" data-brand="nordlys"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Lobby</title>${links}<div id="root">${render()}</div><script type="module" src="/${entry}"></script></html>`
+  const server = createServer(({ url }, response) => {
+    const { pathname } = new URL(url, 'http://bench')
+    const [type, body] =
+      pathname === '/'
+        ? ['text/html', page]
+        : pathname.startsWith('/assets/')
+          ? [types[extname(pathname)], readFileSync(join(folder, pathname))]
+          : ['image/svg+xml', picture]
+    response.setHeader('content-type', type).end(body)
+  })
+  return new Promise((resolve) =>
+    server.listen(0, '127.0.0.1', () => resolve({ server, url: `http://127.0.0.1:${server.address().port}/` })),
+  )
+}
+
+async function visit(browser, url) {
+  // without motion: what is compared is the work, not how long a dialog takes to rise
+  const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' })
+  try {
+    const page = await context.newPage()
+    page.setDefaultTimeout(120_000)
+    const failures = []
+    page.on('pageerror', (error) => failures.push(error))
+    const devtools = await context.newCDPSession(page)
+    await devtools.send('Performance.enable', { timeDomain: 'threadTicks' })
+    /** Milliseconds that the page's own thread worked for `what`; other programs on the machine do not count. */
+    const workOf = async (what) => {
+      const before = await work(devtools)
+      await what()
+      await page.evaluate(settled)
+      return (await work(devtools)) - before
+    }
+    await page.goto(url, { waitUntil: 'networkidle' })
+
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+    const hydration = await workOf(() => page.evaluate(() => window.hydratePage()))
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: 1 })
+    await page.waitForLoadState('networkidle')
+
+    await page.getByLabel('Navn').click()
+    const typing = await workOf(async () => {
+      for (const letter of 'FrejaHolmX') await page.keyboard.press(letter)
+    })
+
+    const button = page.getByRole('button', { name: 'Hold pause', exact: true })
+    await button.scrollIntoViewIfNeeded()
+    const { x, y, width, height } = await button.boundingBox()
+    await page.mouse.move(x + width / 2, y + height / 2)
+    await page.evaluate(watchDialog)
+    const dialog = await workOf(async () => {
+      await page.mouse.down()
+      await page.mouse.up()
+      await page.evaluate(() => window.dialogOpened)
+    })
+
+    await devtools.send('HeapProfiler.collectGarbage')
+    const { usedSize } = await devtools.send('Runtime.getHeapUsage')
+    if (failures.length > 0) throw failures[0]
+    return { hydration, typing, dialog, heap: usedSize }
+  } finally {
+    await context.close()
+  }
+}
+
+async function work(devtools) {
+  const { metrics } = await devtools.send('Performance.getMetrics')
+  return metrics.find(({ name }) => name === 'TaskDuration').value * 1000
+}
+
+/** Runs in the page: two frames later everything has been drawn. */
+const settled = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+
+/** Runs in the page: a dialog is open when the focus is inside. */
+function watchDialog() {
+  window.dialogOpened = new Promise((resolve) =>
+    document.addEventListener('focusin', ({ target }) => {
+      if (target.closest('[role=dialog], dialog')) resolve()
+    }),
+  )
+}
