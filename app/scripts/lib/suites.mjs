@@ -14,6 +14,7 @@ const suites = [
   { name: 'lint', command: ['npx', 'biome', 'check', '.'] },
   { name: 'types', command: ['npm', 'run', 'types'], needs: ['tokens'] },
   { name: 'boundaries', command: ['npm', 'run', 'lint:boundaries'], needs: ['tokens'] },
+  { name: 'design', command: ['npm', 'run', 'lint:design'] },
   { name: 'unused', command: ['npm', 'run', 'lint:unused'], needs: ['tokens'] },
   { name: 'build', command: ['npm', 'run', 'build', '-w', '@casino/app'], needs: ['tokens'] },
   { name: 'unit', command: ['npm', 'run', 'unit', '--'], report: 'vitest', needs: ['tokens'] },

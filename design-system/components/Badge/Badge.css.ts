@@ -8,6 +8,7 @@ export const badge = style({
     [layer.components]: {
       display: 'inline-flex',
       alignItems: 'center',
+      // literal: between the steps, because the dot has air of its own
       gap: '6px',
       maxInlineSize: '100%',
       paddingBlock: '2px',
@@ -33,6 +34,7 @@ export const tone = styleVariants(
     warning: tint(color.warning),
     danger: tint(color.danger),
     /** Over artwork: ink in every brand, so that it reads on any picture. */
+    // literal: ink on a picture, the same in every brand
     live: { paddingInline: vars.space[3], backgroundColor: 'oklch(.17 .02 255)', color: 'oklch(.99 0 0)' },
   },
   (rule) => ({ '@layer': { [layer.components]: rule } }),
@@ -40,6 +42,7 @@ export const tone = styleVariants(
 
 export const dot = style({
   '@layer': {
+    // literal: the red of a broadcast on that ink
     [layer.components]: { inlineSize: '7px', blockSize: '7px', borderRadius: vars.radius.full, backgroundColor: 'oklch(.7 .17 25)' },
   },
 })

@@ -210,6 +210,7 @@ export const spinner = style({
       border: '2px solid currentColor',
       borderInlineEndColor: 'transparent',
       borderRadius: vars.radius.full,
+      // literal: one turn of a spinner, no transition of anything
       animation: `${turn} 800ms linear infinite`,
       '@media': { '(forced-colors: active)': { borderInlineEndColor: 'Canvas' } },
     },

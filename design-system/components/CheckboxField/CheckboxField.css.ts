@@ -8,6 +8,7 @@ export const row = part({
   alignItems: 'start',
   // The whole line is the target, words included.
   minBlockSize: vars.size.touch,
+  // literal: half of what the box of 24 px leaves of a touch target
   paddingBlock: 10,
   boxSizing: 'border-box',
   color: vars.color.text,

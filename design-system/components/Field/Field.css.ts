@@ -67,6 +67,7 @@ export const box = part({
     '&:has(:user-invalid), &:has([aria-invalid="true"])': { borderColor: vars.color.danger.text },
     '&:has(:focus-visible)': {
       borderColor: vars.color.focus,
+      // literal: a ring of focus, not an elevation
       boxShadow: `0 0 0 1px ${vars.color.focus}, 0 0 0 4px color-mix(in oklab, ${vars.color.focus} 30%, transparent)`,
       // Shadows vanish in forced colours; an outline does not.
       outline: '2px solid transparent',
@@ -94,7 +95,7 @@ export const control = part({
   outline: 'none',
   appearance: 'none',
   fontFamily: 'inherit',
-  // Never under 16 px: iOS zooms the page into smaller fields.
+  // literal: never under 16 px, iOS zooms the page into smaller fields.
   fontSize: `max(1rem, ${vars.fontSize[16]})`,
   lineHeight: vars.lineHeight.snug,
   selectors: {

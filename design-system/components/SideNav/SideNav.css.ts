@@ -18,7 +18,7 @@ export const link = part({
   gap: vars.space[3],
   minBlockSize: 48,
   boxSizing: 'border-box',
-  paddingInline: 14,
+  paddingInline: vars.space[4],
   paddingBlock: vars.space[2],
   color: vars.color.muted,
   borderRadius: vars.radius.md,

@@ -9,6 +9,7 @@ export const skeleton = style({
       maxInlineSize: '100%',
       borderRadius: vars.radius.md,
       backgroundColor: vars.color.line,
+      // literal: as slow as a breath, no transition of anything
       animation: `${breathe} 1600ms ease-in-out infinite`,
       '@media': { '(forced-colors: active)': { backgroundColor: 'GrayText' } },
       opacity: 0.8,

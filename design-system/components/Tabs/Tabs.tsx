@@ -21,7 +21,11 @@ const noAnimation = { animationDuration: undefined }
 /** Views of one subject, one at a time. */
 export const Tabs = ({ label, tabs, value, onValueChange }: TabsProps) => (
   <RadixTabs.Root value={value} defaultValue={value === undefined ? tabs[0]?.id : undefined} onValueChange={onValueChange}>
-    <RadixTabs.List className={css.list} aria-label={label} style={noOutline}>
+    <RadixTabs.List
+      className={css.list}
+      aria-label={label}
+      style={noOutline} // literal: takes a style out
+    >
       {tabs.map((tab) => (
         <RadixTabs.Trigger key={tab.id} value={tab.id} className={css.tab}>
           {tab.label}
@@ -30,7 +34,11 @@ export const Tabs = ({ label, tabs, value, onValueChange }: TabsProps) => (
     </RadixTabs.List>
     {tabs.map((tab) => (
       <RadixTabs.Content key={tab.id} value={tab.id} className={css.panel} asChild>
-        <div style={noAnimation}>{tab.content}</div>
+        <div
+          style={noAnimation} // literal: takes a style out
+        >
+          {tab.content}
+        </div>
       </RadixTabs.Content>
     ))}
   </RadixTabs.Root>

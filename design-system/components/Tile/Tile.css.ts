@@ -67,7 +67,7 @@ export const aside = part({
   position: 'relative',
   zIndex: 1,
   flex: 'none',
-  marginBlockStart: '-4px',
+  marginBlockStart: `calc(${space[1]} * -1)`,
   marginInlineEnd: `calc(${space[2]} * -1)`,
 })
 
@@ -85,6 +85,7 @@ export const actions = part({
   gap: space[2],
   padding: space[2],
   paddingBlockStart: space[10],
+  // literal: ink over a picture, the same in every brand
   background: 'linear-gradient(transparent, oklch(.1 .02 255 / .82) 55%)',
   opacity: 0,
   transform: 'translateY(8px)',
@@ -105,7 +106,7 @@ export const touch = part({
   display: 'flex',
   inlineSize: vars.size.touch,
   blockSize: vars.size.touch,
-  marginBlockStart: '-8px',
+  marginBlockStart: `calc(${space[2]} * -1)`,
   marginInlineEnd: `calc(${space[3]} * -1)`,
   alignItems: 'center',
   justifyContent: 'center',

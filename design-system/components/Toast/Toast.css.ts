@@ -49,6 +49,7 @@ const sign = (of: 'info' | 'success' | 'warning' | 'danger') => part({ vars: { [
 
 export const tone = { info: sign('info'), success: sign('success'), warning: sign('warning'), danger: sign('danger') }
 
+// literal: centres the icon on the first line, beside a target of 44 px
 export const icon = part({ display: 'inline-flex', paddingBlockStart: 10, color: signal })
 export const words = part({
   display: 'grid',

@@ -78,6 +78,7 @@ globalStyle(`${end} > *`, {
 })
 globalStyle(`${start} > *`, {
   '@layer': {
+    // literal: a wordmark is drawn to the room that the buttons leave
     [layer.theme]: { '@media': { [phone]: { fontSize: '1.45rem' }, [slimmest]: { fontSize: '1.05rem', gap: vars.space[1] } } },
   },
 })

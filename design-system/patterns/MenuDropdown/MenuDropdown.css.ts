@@ -9,6 +9,7 @@ export const toggle = part({
   gap: vars.space[2],
   minInlineSize: vars.size.touch,
   minBlockSize: vars.size.touch,
+  // literal: brings the drawn lines, not their target, to the gutter
   marginInlineStart: -10,
   padding: 0,
   color: vars.color.text,

@@ -99,7 +99,14 @@ function NameField() {
 
 function Pause() {
   const [open, setOpen] = useState(false)
-  useEffect(preloadModal, [])
+  // by intent: whoever moves the pointer or enters the page by keyboard may open the dialog next
+  useEffect(() => {
+    const intents = ['pointermove', 'focusin']
+    for (const intent of intents) addEventListener(intent, preloadModal, { once: true })
+    return () => {
+      for (const intent of intents) removeEventListener(intent, preloadModal)
+    }
+  }, [])
   return (
     <>
       <Button variant="secondary" onClick={() => setOpen(true)}>

@@ -1,0 +1,34 @@
+// `npm run lint:design`: checks the components, patterns and icons, then proves on deliberately bad files that every rule can fail.
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { breachesOf } from './lib/design-rules.mjs'
+
+const root = fileURLToPath(new URL('../../', import.meta.url))
+const fixture = join(root, 'app/scripts/design.fixture')
+
+const sources = ['components', 'patterns', 'icons'].flatMap((layer) =>
+  readdirSync(join(root, 'design-system', layer), { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.(?:tsx|css\.ts)$/.test(file) && !/\.test\.tsx$/.test(file))
+    .map((file) => `design-system/${layer}/${file}`)
+    .sort(),
+)
+const breaches = sources.flatMap((file) => breachesOf(file, readFileSync(join(root, file), 'utf8')).map((breach) => ({ file, ...breach })))
+for (const { file, line, rule, text } of breaches) console.error(`${file}:${line} ${rule}: ${text}`)
+
+let red = 0
+let missed = 0
+for (const file of readdirSync(fixture)) {
+  const content = readFileSync(join(fixture, file), 'utf8')
+  const found = breachesOf(file, content).map(({ line, rule }) => `${line} ${rule}`)
+  const expected = content
+    .split('\n')
+    .flatMap((text, index) => [...text.matchAll(/red: ([a-z ]+?) \*\//g)].map(([, rule]) => `${index + 1} ${rule}`))
+  const wrong = [...expected.filter((breach) => !found.includes(breach)), ...found.filter((breach) => !expected.includes(breach))]
+  for (const breach of wrong)
+    console.error(`design.fixture/${file}: line ${breach} ${expected.includes(breach) ? 'was not caught' : 'should pass'}`)
+  red += expected.length
+  missed += wrong.length
+}
+console.info(`design rules: ${sources.length} files, ${breaches.length} breaches; bad fixture: ${red - missed} of ${red} lines red`)
+if (sources.length === 0 || breaches.length > 0 || missed > 0 || red === 0) process.exitCode = 1

@@ -1,0 +1,68 @@
+// Rules of the design system that no general linter knows, read from the syntax tree: logical directions, tokens instead of literals, no words of its own.
+import ts from 'typescript'
+
+const physical =
+  /^(?:margin|padding|border|scrollMargin|scrollPadding)(?:Left|Right|Top|Bottom)|^(?:left|right|top|bottom)$|^(?:min|max)?(?:Width|Height)$|^(?:width|height)$/
+const aligned = new Set(['textAlign', 'float', 'clear', 'captionSide'])
+const color = /#[0-9a-f]{3,8}\b|\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch)\((?!from\b)/i
+const namedColor = /^(?:white|black|red|green|blue|gr[ae]y|silver|yellow|orange|purple|pink|navy|teal)$/i
+/** What the scales of the tokens cover. How large a part itself is drawn, is its own affair. */
+const scaled = /^(?:padding|margin|gap|rowGap|columnGap|fontSize|borderRadius|boxShadow)/
+const moving = /^(?:transition|animation)/
+/** Up to 2 px is a hairline or an optical correction; `em` goes with the text that it stands in. */
+const large = (text) =>
+  [...text.matchAll(/-?(\d*\.?\d+)(px|rem)\b/g)].some(([, figure, unit]) => Number(figure) * (unit === 'rem' ? 16 : 1) > 2)
+const spoken = new Set(['aria-label', 'aria-roledescription', 'aria-valuetext', 'title', 'alt', 'placeholder', 'label'])
+
+/**
+ * Breaches of one file as `{ line, rule, text }`. `// literal: why` on the line, or alone on the line before, lets a value stand that no token can say.
+ * @param {string} file its name decides whether it is read as styles or as a component
+ * @param {string} content
+ */
+export function breachesOf(file, content) {
+  const source = ts.createSourceFile(file, content, ts.ScriptTarget.Latest, true, file.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS)
+  const lines = content.split('\n')
+  const found = []
+  const report = (node, rule) => {
+    const { line } = source.getLineAndCharacterOfPosition(node.getStart(source))
+    const excused = /literal: \S+/.test(lines[line]) || /^\s*(?:\/\/|\/?\*) ?literal: \S+/.test(lines[line - 1] ?? '')
+    if (!excused && !found.some((other) => other.line === line + 1 && other.rule === rule))
+      found.push({ line: line + 1, rule, text: lines[line].trim() })
+  }
+  const check = file.endsWith('.css.ts') ? checkStyle : checkMarkup
+  const visit = (node) => {
+    check(node, report)
+    ts.forEachChild(node, visit)
+  }
+  visit(source)
+  return found
+}
+
+function checkStyle(node, report) {
+  if (ts.isStringLiteralLike(node) || ts.isTemplateExpression(node)) {
+    if (color.test(node.getText())) report(node, 'colour')
+  }
+  if (!ts.isPropertyAssignment(node) || ts.isComputedPropertyName(node.name)) return
+  const name = node.name.text
+  const value = node.initializer
+  const literal =
+    ts.isStringLiteralLike(value) || ts.isTemplateExpression(value) || ts.isNumericLiteral(value) || ts.isPrefixUnaryExpression(value)
+  if (physical.test(name) && (literal || ts.isElementAccessExpression(value) || ts.isPropertyAccessExpression(value)))
+    report(node, 'logical')
+  if (!literal) return
+  const text = ts.isNumericLiteral(value) || ts.isPrefixUnaryExpression(value) ? `${value.getText()}px` : value.getText()
+  if (aligned.has(name) && /\b(?:left|right|top|bottom)\b/.test(text)) report(node, 'logical')
+  if (scaled.test(name) && large(text)) report(node, 'scale')
+  if (moving.test(name) && /\b\d*\.?\d+m?s\b/.test(text)) report(node, 'motion')
+  if (ts.isStringLiteralLike(value) && namedColor.test(value.text)) report(node, 'colour')
+}
+
+function checkMarkup(node, report) {
+  if (ts.isJsxText(node) && /\p{L}/u.test(node.text)) report(node, 'words')
+  if (ts.isStringLiteralLike(node) && /[æøå]/i.test(node.text)) report(node, 'words')
+  if (!ts.isJsxAttribute(node)) return
+  const name = node.name.getText()
+  if (name === 'style') report(node, 'inline style')
+  if (spoken.has(name) && node.initializer && ts.isStringLiteral(node.initializer) && /\p{L}/u.test(node.initializer.text))
+    report(node, 'words')
+}
