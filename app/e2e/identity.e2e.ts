@@ -1,5 +1,5 @@
 import { approveAs, confirmCpr, fillContact, identify, logIn, type PersonKey, personOf } from './player.ts'
-import { expect, expectAccessible, type Page, test } from './support.ts'
+import { expect, expectAccessible, oneOfEachSize, onScreens, type Page, test } from './support.ts'
 
 /** Nobody is logged in, the screen has no violation, and the way out is there. */
 async function expectRefusal(page: Page, sentence: RegExp | string, wayOut: string): Promise<void> {
@@ -14,136 +14,138 @@ async function expectRefusal(page: Page, sentence: RegExp | string, wayOut: stri
   await expectAccessible(page, String(sentence))
 }
 
-test('a wrong CPR is refused three times, then the player starts over', async ({ page, controls }) => {
-  await identify(page, 'freja')
-  await confirmCpr(page, personOf('emil').cpr)
-  await expect(page.getByText(/Du har 2 forsøg tilbage/)).toBeVisible()
-  await confirmCpr(page, personOf('emil').cpr)
-  await expect(page.getByText(/Du har ét forsøg tilbage/)).toBeVisible()
-  await confirmCpr(page, personOf('emil').cpr)
-  await expectRefusal(page, 'Vi må starte forfra', 'Start forfra')
-  await controls.expectBalanced()
-})
+onScreens(oneOfEachSize, () => {
+  test('a wrong CPR is refused three times, then the player starts over', async ({ page, controls }) => {
+    await identify(page, 'freja')
+    await confirmCpr(page, personOf('emil').cpr)
+    await expect(page.getByText(/Du har 2 forsøg tilbage/)).toBeVisible()
+    await confirmCpr(page, personOf('emil').cpr)
+    await expect(page.getByText(/Du har ét forsøg tilbage/)).toBeVisible()
+    await confirmCpr(page, personOf('emil').cpr)
+    await expectRefusal(page, 'Vi må starte forfra', 'Start forfra')
+    await controls.expectBalanced()
+  })
 
-test('a CPR of the wrong length never leaves the browser', async ({ page }) => {
-  await identify(page, 'freja')
-  await confirmCpr(page, '123')
-  await expect(page.getByText('CPR-nummeret skal have 10 cifre.')).toBeVisible()
-  await expect(page.getByLabel('CPR-nummer')).toBeFocused()
-})
+  test('a CPR of the wrong length never leaves the browser', async ({ page }) => {
+    await identify(page, 'freja')
+    await confirmCpr(page, '123')
+    await expect(page.getByText('CPR-nummeret skal have 10 cifre.')).toBeVisible()
+    await expect(page.getByLabel('CPR-nummer')).toBeFocused()
+  })
 
-const answers = [
-  ['Afvis', /Du afbrød MitID/, 'Prøv igen med MitID'],
-  ['Teknisk fejl', /MitID driller lige nu/, 'Prøv igen med MitID'],
-  ['Tiden løber ud', /Vi må starte forfra/, 'Start forfra'],
-] as const
-for (const [answer, sentence, wayOut] of answers)
-  test(`MitID: ${answer}`, async ({ page }) => {
+  const answers = [
+    ['Afvis', /Du afbrød MitID/, 'Prøv igen med MitID'],
+    ['Teknisk fejl', /MitID driller lige nu/, 'Prøv igen med MitID'],
+    ['Tiden løber ud', /Vi må starte forfra/, 'Start forfra'],
+  ] as const
+  for (const [answer, sentence, wayOut] of answers)
+    test(`MitID: ${answer}`, async ({ page }) => {
+      await page.goto('/log-ind')
+      await page.getByRole('button', { name: 'Log ind med MitID' }).click()
+      await page.getByRole('button', { name: answer }).click()
+      await expectRefusal(page, sentence, wayOut)
+    })
+
+  const refused: readonly (readonly [PersonKey, RegExp, string])[] = [
+    ['karl', /Du har valgt at holde fri fra spil/, 'Gå til StopSpillet'],
+    ['ida', /Din konto er låst/, 'Til forsiden'],
+    ['sofie', /Du har ingen konto endnu/, 'Opret konto'],
+  ]
+  for (const [person, sentence, wayOut] of refused)
+    test(`${person} cannot log in and is told why`, async ({ page }) => {
+      await identify(page, person)
+      await confirmCpr(page, personOf(person).cpr)
+      await expectRefusal(page, sentence, wayOut)
+    })
+
+  test('under age: told in the form when the year alone says so', async ({ page }) => {
+    await page.goto('/registrer?trin=1')
+    await page.getByRole('radio', { name: /500 spins/ }).check()
+    await page.getByRole('button', { name: 'Fortsæt', exact: true }).click()
+    await fillContact(page, 'alma')
+    await page.getByRole('button', { name: 'Fortsæt til MitID' }).click()
+    await expect(page.getByText(/fyldt 21 år/).first()).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Bekræft med MitID' })).toHaveCount(0)
+  })
+
+  test('under age: the provider’s date of birth decides', async ({ page, controls }) => {
+    await page.goto('/registrer')
+    await page.getByRole('radio', { name: /500 spins/ }).check()
+    await page.getByRole('button', { name: 'Fortsæt', exact: true }).click()
+    await fillContact(page, 'sofie')
+    await page.getByRole('button', { name: 'Fortsæt til MitID' }).click()
+    await page.getByRole('button', { name: 'Bekræft med MitID' }).click()
+    await approveAs(page, 'oscar')
+    // Oscar is not Sofie: the CPR of the form is refused first, and with his own he is too young
+    await confirmCpr(page, personOf('oscar').cpr)
+    await expect(page.getByText(/21 år/).first()).toBeVisible()
+    await expect(page.getByRole('link', { name: /^Saldo/ })).toHaveCount(0)
+    await controls.expectBalanced()
+  })
+
+  test('the provider is down: the player is told and may try again', async ({ page, controls }) => {
+    await controls.fail({ path: '/Scrive/*', kind: 'status', status: 500, times: 1 })
+    await page.goto('/log-ind')
+    await page.clock.install()
+    await page.getByRole('button', { name: 'Log ind med MitID' }).click()
+    await expect(page.getByRole('alert').first()).toContainText(/problemer|galt|igen/i)
+    await expectAccessible(page, 'provider down')
+  })
+
+  test('the provider’s answer cannot be read: the same step can be tried again', async ({ page, controls }) => {
     await page.goto('/log-ind')
     await page.getByRole('button', { name: 'Log ind med MitID' }).click()
-    await page.getByRole('button', { name: answer }).click()
-    await expectRefusal(page, sentence, wayOut)
+    await controls.fail({ path: '/Scrive/transaction/*', kind: 'malformed', times: 1 })
+    await approveAs(page, 'freja')
+    await expectRefusal(page, 'Vi kom ikke helt igennem', 'Prøv igen')
+    await page.getByRole('button', { name: 'Prøv igen' }).click()
+    await confirmCpr(page, personOf('freja').cpr)
+    await expect(page.getByRole('link', { name: /^Saldo/ })).toBeVisible()
   })
 
-const refused: readonly (readonly [PersonKey, RegExp, string])[] = [
-  ['karl', /Du har valgt at holde fri fra spil/, 'Gå til StopSpillet'],
-  ['ida', /Din konto er låst/, 'Til forsiden'],
-  ['sofie', /Du har ingen konto endnu/, 'Opret konto'],
-]
-for (const [person, sentence, wayOut] of refused)
-  test(`${person} cannot log in and is told why`, async ({ page }) => {
-    await identify(page, person)
-    await confirmCpr(page, personOf(person).cpr)
-    await expectRefusal(page, sentence, wayOut)
+  test('reloading in the middle of the return page goes on where it was', async ({ page }) => {
+    await identify(page, 'freja')
+    await expect(page.getByLabel('CPR-nummer')).toBeVisible()
+    await page.reload()
+    await confirmCpr(page, personOf('freja').cpr)
+    await expect(page.getByRole('link', { name: 'Saldo 1.250,00 kr. Se din oversigt' })).toBeVisible()
   })
 
-test('under age: told in the form when the year alone says so', async ({ page }) => {
-  await page.goto('/registrer?trin=1')
-  await page.getByRole('radio', { name: /500 spins/ }).check()
-  await page.getByRole('button', { name: 'Fortsæt', exact: true }).click()
-  await fillContact(page, 'alma')
-  await page.getByRole('button', { name: 'Fortsæt til MitID' }).click()
-  await expect(page.getByText(/fyldt 21 år/).first()).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Bekræft med MitID' })).toHaveCount(0)
-})
+  test('reloading the registration keeps the choice and asks again for what is personal', async ({ page }) => {
+    await page.goto('/registrer')
+    await page.getByRole('radio', { name: /500 spins/ }).check()
+    await page.getByRole('button', { name: 'Fortsæt', exact: true }).click()
+    await page.reload()
+    await expect(page.getByLabel('CPR-nummer')).toBeVisible()
+    await fillContact(page, 'sofie')
+    await page.getByRole('button', { name: 'Fortsæt til MitID' }).click()
+    await expect(page.getByRole('button', { name: 'Bekræft med MitID' })).toBeVisible()
+    await page.reload()
+    await expect(page.getByText('Skriv dine oplysninger igen')).toBeVisible()
+    await expect(page.getByLabel('CPR-nummer')).toHaveValue('')
+    await page.goBack()
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  })
 
-test('under age: the provider’s date of birth decides', async ({ page, controls }) => {
-  await page.goto('/registrer')
-  await page.getByRole('radio', { name: /500 spins/ }).check()
-  await page.getByRole('button', { name: 'Fortsæt', exact: true }).click()
-  await fillContact(page, 'sofie')
-  await page.getByRole('button', { name: 'Fortsæt til MitID' }).click()
-  await page.getByRole('button', { name: 'Bekræft med MitID' }).click()
-  await approveAs(page, 'oscar')
-  // Oscar is not Sofie: the CPR of the form is refused first, and with his own he is too young
-  await confirmCpr(page, personOf('oscar').cpr)
-  await expect(page.getByText(/21 år/).first()).toBeVisible()
-  await expect(page.getByRole('link', { name: /^Saldo/ })).toHaveCount(0)
-  await controls.expectBalanced()
-})
+  test('a saved redirect leads back, and never to another site', async ({ page, site }) => {
+    await page.goto('/min-konto/begraensninger')
+    await expect(page).toHaveURL(/\/log-ind\?/)
+    await page.goto('/log-ind?redirect=https%3A%2F%2Fexample.com%2F')
+    await page.getByRole('button', { name: 'Log ind med MitID' }).click()
+    await approveAs(page, 'freja')
+    await confirmCpr(page, personOf('freja').cpr)
+    await expect(page.getByRole('link', { name: /^Saldo/ })).toBeVisible()
+    expect(new URL(page.url()).origin).toBe(site.url)
+  })
 
-test('the provider is down: the player is told and may try again', async ({ page, controls }) => {
-  await controls.fail({ path: '/Scrive/*', kind: 'status', status: 500, times: 1 })
-  await page.goto('/log-ind')
-  await page.clock.install()
-  await page.getByRole('button', { name: 'Log ind med MitID' }).click()
-  await expect(page.getByRole('alert').first()).toContainText(/problemer|galt|igen/i)
-  await expectAccessible(page, 'provider down')
-})
-
-test('the provider’s answer cannot be read: the same step can be tried again', async ({ page, controls }) => {
-  await page.goto('/log-ind')
-  await page.getByRole('button', { name: 'Log ind med MitID' }).click()
-  await controls.fail({ path: '/Scrive/transaction/*', kind: 'malformed', times: 1 })
-  await approveAs(page, 'freja')
-  await expectRefusal(page, 'Vi kom ikke helt igennem', 'Prøv igen')
-  await page.getByRole('button', { name: 'Prøv igen' }).click()
-  await confirmCpr(page, personOf('freja').cpr)
-  await expect(page.getByRole('link', { name: /^Saldo/ })).toBeVisible()
-})
-
-test('reloading in the middle of the return page goes on where it was', async ({ page }) => {
-  await identify(page, 'freja')
-  await expect(page.getByLabel('CPR-nummer')).toBeVisible()
-  await page.reload()
-  await confirmCpr(page, personOf('freja').cpr)
-  await expect(page.getByRole('link', { name: 'Saldo 1.250,00 kr. Se din oversigt' })).toBeVisible()
-})
-
-test('reloading the registration keeps the choice and asks again for what is personal', async ({ page }) => {
-  await page.goto('/registrer')
-  await page.getByRole('radio', { name: /500 spins/ }).check()
-  await page.getByRole('button', { name: 'Fortsæt', exact: true }).click()
-  await page.reload()
-  await expect(page.getByLabel('CPR-nummer')).toBeVisible()
-  await fillContact(page, 'sofie')
-  await page.getByRole('button', { name: 'Fortsæt til MitID' }).click()
-  await expect(page.getByRole('button', { name: 'Bekræft med MitID' })).toBeVisible()
-  await page.reload()
-  await expect(page.getByText('Skriv dine oplysninger igen')).toBeVisible()
-  await expect(page.getByLabel('CPR-nummer')).toHaveValue('')
-  await page.goBack()
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-})
-
-test('a saved redirect leads back, and never to another site', async ({ page, site }) => {
-  await page.goto('/min-konto/begraensninger')
-  await expect(page).toHaveURL(/\/log-ind\?/)
-  await page.goto('/log-ind?redirect=https%3A%2F%2Fexample.com%2F')
-  await page.getByRole('button', { name: 'Log ind med MitID' }).click()
-  await approveAs(page, 'freja')
-  await confirmCpr(page, personOf('freja').cpr)
-  await expect(page.getByRole('link', { name: /^Saldo/ })).toBeVisible()
-  expect(new URL(page.url()).origin).toBe(site.url)
-})
-
-test('logging in gives a new session each time, and logging out ends it', async ({ page, context }) => {
-  const session = async () =>
-    (await context.cookies()).filter(({ httpOnly, value }) => httpOnly && value.length >= 22).map(({ name, value }) => `${name}=${value}`)
-  await logIn(page, 'freja')
-  const first = await session()
-  await page.goto('/?logout=true')
-  await logIn(page, 'freja')
-  const second = await session()
-  expect(second).not.toEqual(first)
+  test('logging in gives a new session each time, and logging out ends it', async ({ page, context }) => {
+    const session = async () =>
+      (await context.cookies()).filter(({ httpOnly, value }) => httpOnly && value.length >= 22).map(({ name, value }) => `${name}=${value}`)
+    await logIn(page, 'freja')
+    const first = await session()
+    await page.goto('/?logout=true')
+    await logIn(page, 'freja')
+    const second = await session()
+    expect(second).not.toEqual(first)
+  })
 })

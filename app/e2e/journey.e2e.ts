@@ -1,139 +1,141 @@
 import { approveAs, cards, chooseAmount, confirmCpr, fillCard, fillContact, payButton, personOf, setLimits } from './player.ts'
-import { expect, expectAccessible, test } from './support.ts'
+import { everyScreen, expect, expectAccessible, onScreens, test } from './support.ts'
 
-test('from the lobby to a settled spin, and everything is there after logging in again', async ({ page, controls, site }) => {
-  const addresses: string[] = []
-  page.on('request', (request) => addresses.push(request.url()))
+onScreens(everyScreen, () => {
+  test('from the lobby to a settled spin, and everything is there after logging in again', async ({ page, controls, site }) => {
+    const addresses: string[] = []
+    page.on('request', (request) => addresses.push(request.url()))
 
-  await test.step('the lobby is readable before any script', async () => {
-    const html = await (await fetch(site.url)).text()
-    expect(html).toContain('lang="da"')
-    expect(html).toContain('500 spins, når du')
-    await page.goto('/')
-    await expect(page.getByRole('heading', { level: 1 })).toContainText('500 spins')
-    await expect(page.getByRole('region', { name: 'Nye spil' }).getByRole('article').first()).toBeVisible()
-    await expectAccessible(page, 'lobby')
+    await test.step('the lobby is readable before any script', async () => {
+      const html = await (await fetch(site.url)).text()
+      expect(html).toContain('lang="da"')
+      expect(html).toContain('500 spins, når du')
+      await page.goto('/')
+      await expect(page.getByRole('heading', { level: 1 })).toContainText('500 spins')
+      await expect(page.getByRole('region', { name: 'Nye spil' }).getByRole('article').first()).toBeVisible()
+      await expectAccessible(page, 'lobby')
+    })
+
+    await test.step('registration in three steps', async () => {
+      await page.getByRole('banner').getByRole('link', { name: 'Opret konto' }).click()
+      await page.getByRole('radio', { name: /500 spins/ }).check()
+      await expectAccessible(page, 'registration 1')
+      await page.getByRole('button', { name: 'Fortsæt', exact: true }).click()
+      await fillContact(page, 'sofie')
+      await expectAccessible(page, 'registration 2')
+      await page.getByRole('button', { name: 'Fortsæt til MitID' }).click()
+      await expect(page.getByRole('button', { name: 'Bekræft med MitID' })).toBeVisible()
+      await expectAccessible(page, 'registration 3')
+      await page.getByRole('button', { name: 'Bekræft med MitID' }).click()
+      await expect(page).toHaveURL(new RegExp(`^${site.platformUrl}/identity/`))
+      await expectAccessible(page, 'identity provider')
+      await approveAs(page, 'sofie')
+    })
+
+    await test.step('limits are asked before anything else', async () => {
+      await expect(page).toHaveURL(/\/loginsuccess\?method=register&logId=/)
+      await expect(page.getByRole('dialog', { name: 'Sæt dine grænser først' })).toBeVisible()
+      await page.keyboard.press('Escape')
+      await expect(page.getByRole('dialog', { name: 'Sæt dine grænser først' })).toBeVisible()
+      await expectAccessible(page, 'mandatory limits')
+      await setLimits(page, ['2000', '5000', '10000'])
+      await expect(page.getByRole('link', { name: 'Saldo 0,00 kr. Se din oversigt' })).toBeVisible()
+      await expect(page.getByRole('banner').getByRole('link', { name: 'Sæt ind' })).toBeVisible()
+      const cookies = await page.context().cookies()
+      expect(cookies.some(({ httpOnly, value }) => httpOnly && value.length >= 22)).toBe(true)
+      expect(
+        await page.evaluate(() => [document.cookie, JSON.stringify(localStorage), JSON.stringify(sessionStorage)].join()),
+      ).not.toContain(personOf('sofie').cpr)
+    })
+
+    await test.step('a deposit that goes straight through', async () => {
+      await page.getByRole('banner').getByRole('link', { name: 'Sæt ind' }).click()
+      await expect(page.getByRole('heading', { level: 1, name: 'Sæt penge ind' })).toBeVisible()
+      await expectAccessible(page, 'deposit 1')
+      await chooseAmount(page, '500')
+      await fillCard(page, cards.approved)
+      await expectAccessible(page, 'deposit 2')
+      await payButton(page, '500,00 kr.').click()
+      await expect(page.getByText('500,00 kr. er sat ind')).toBeVisible()
+      await expect(page.getByText(/500 spins er klar til dig/)).toBeVisible()
+      await expect(
+        page
+          .getByRole('main')
+          .getByText(/60 dage/)
+          .first(),
+      ).toBeVisible()
+      await expectAccessible(page, 'deposit 3')
+      await expect(page.getByRole('link', { name: 'Saldo 500,00 kr. Se din oversigt' })).toBeVisible()
+    })
+
+    await test.step('a deposit that the bank wants approved', async () => {
+      await page.goto('/min-konto/overfoer')
+      await chooseAmount(page, '250')
+      await fillCard(page, cards.challenge)
+      await payButton(page, '250,00 kr.').click()
+      await expect(page.getByRole('heading', { name: 'Godkend betalingen' })).toBeVisible()
+      await expectAccessible(page, 'challenge')
+      await page.getByRole('button', { name: /^Godkend/ }).click()
+      await expect(page.getByText('250,00 kr. er sat ind')).toBeVisible()
+      await expectAccessible(page, 'payment return')
+    })
+
+    await test.step('a card that is declined moves nothing', async () => {
+      await page.goto('/min-konto/overfoer')
+      await chooseAmount(page, '100')
+      await fillCard(page, cards.declined)
+      await payButton(page, '100,00 kr.').click()
+      await expect(page.getByText(/Din bank afviste betalingen/)).toBeVisible()
+      await expectAccessible(page, 'declined')
+      await expect(page.getByRole('link', { name: 'Saldo 750,00 kr. Se din oversigt' })).toBeVisible()
+    })
+
+    await test.step('a slot for money bets and settles through the wallet', async () => {
+      await page.goto('/spilleautomater/spil-for-penge/ravklippen')
+      await expect(page.getByRole('heading', { level: 1, name: 'Ravklippen' })).toBeVisible()
+      const frame = page.frameLocator('iframe')
+      await frame.getByRole('button', { name: /^Spil/ }).click()
+      await expect(frame.locator('#result')).toContainText(/vandt|gevinst|tilbage/i)
+      await expectAccessible(page, 'game')
+    })
+
+    await test.step('the account shows deposits and rounds', async () => {
+      await page.goto('/min-konto/transaktioner')
+      await expect(page.getByText('500,00 kr.').first()).toBeVisible()
+      await expectAccessible(page, 'transactions: payments')
+      await page.getByRole('tab', { name: 'Spil' }).click()
+      await expect(page.getByRole('tabpanel').getByText('Ravklippen').first()).toBeVisible()
+      await expectAccessible(page, 'transactions: rounds')
+    })
+
+    await test.step('logging out ends the session', async () => {
+      await page.goto('/?logout=true')
+      await expect(page.getByRole('banner').getByRole('link', { name: 'Log ind' })).toBeVisible()
+      await page.goto('/min-konto/transaktioner')
+      await expect(page).toHaveURL(/\/log-ind\?/)
+      await expectAccessible(page, 'login')
+    })
+
+    await test.step('logging in again finds everything', async () => {
+      await page.getByRole('button', { name: 'Log ind med MitID' }).click()
+      await approveAs(page, 'sofie')
+      await expect(page.getByLabel('CPR-nummer')).toBeVisible()
+      await expectAccessible(page, 'return page')
+      await confirmCpr(page, personOf('sofie').cpr)
+      await expect(page).toHaveURL('/min-konto/transaktioner')
+      await page.getByRole('tab', { name: 'Spil' }).click()
+      await expect(page.getByRole('tabpanel').getByText('Ravklippen').first()).toBeVisible()
+    })
+    expect(await controls.expectBalanced()).toBeGreaterThan(0)
+    const secrets = [personOf('sofie').cpr, cards.approved, cards.challenge, 'sofie.ny@example.dk', 'sofie.ny%40example.dk']
+    expect(addresses.filter((address) => secrets.some((secret) => address.includes(secret)))).toEqual([])
   })
 
-  await test.step('registration in three steps', async () => {
-    await page.getByRole('banner').getByRole('link', { name: 'Opret konto' }).click()
-    await page.getByRole('radio', { name: /500 spins/ }).check()
-    await expectAccessible(page, 'registration 1')
-    await page.getByRole('button', { name: 'Fortsæt', exact: true }).click()
-    await fillContact(page, 'sofie')
-    await expectAccessible(page, 'registration 2')
-    await page.getByRole('button', { name: 'Fortsæt til MitID' }).click()
-    await expect(page.getByRole('button', { name: 'Bekræft med MitID' })).toBeVisible()
-    await expectAccessible(page, 'registration 3')
-    await page.getByRole('button', { name: 'Bekræft med MitID' }).click()
-    await expect(page).toHaveURL(new RegExp(`^${site.platformUrl}/identity/`))
-    await expectAccessible(page, 'identity provider')
-    await approveAs(page, 'sofie')
-  })
-
-  await test.step('limits are asked before anything else', async () => {
-    await expect(page).toHaveURL(/\/loginsuccess\?method=register&logId=/)
-    await expect(page.getByRole('dialog', { name: 'Sæt dine grænser først' })).toBeVisible()
-    await page.keyboard.press('Escape')
-    await expect(page.getByRole('dialog', { name: 'Sæt dine grænser først' })).toBeVisible()
-    await expectAccessible(page, 'mandatory limits')
-    await setLimits(page, ['2000', '5000', '10000'])
-    await expect(page.getByRole('link', { name: 'Saldo 0,00 kr. Se din oversigt' })).toBeVisible()
-    await expect(page.getByRole('banner').getByRole('link', { name: 'Sæt ind' })).toBeVisible()
-    const cookies = await page.context().cookies()
-    expect(cookies.some(({ httpOnly, value }) => httpOnly && value.length >= 22)).toBe(true)
-    expect(await page.evaluate(() => [document.cookie, JSON.stringify(localStorage), JSON.stringify(sessionStorage)].join())).not.toContain(
-      personOf('sofie').cpr,
-    )
-  })
-
-  await test.step('a deposit that goes straight through', async () => {
-    await page.getByRole('banner').getByRole('link', { name: 'Sæt ind' }).click()
-    await expect(page.getByRole('heading', { level: 1, name: 'Sæt penge ind' })).toBeVisible()
-    await expectAccessible(page, 'deposit 1')
-    await chooseAmount(page, '500')
-    await fillCard(page, cards.approved)
-    await expectAccessible(page, 'deposit 2')
-    await payButton(page, '500,00 kr.').click()
-    await expect(page.getByText('500,00 kr. er sat ind')).toBeVisible()
-    await expect(page.getByText(/500 spins er klar til dig/)).toBeVisible()
-    await expect(
-      page
-        .getByRole('main')
-        .getByText(/60 dage/)
-        .first(),
-    ).toBeVisible()
-    await expectAccessible(page, 'deposit 3')
-    await expect(page.getByRole('link', { name: 'Saldo 500,00 kr. Se din oversigt' })).toBeVisible()
-  })
-
-  await test.step('a deposit that the bank wants approved', async () => {
-    await page.goto('/min-konto/overfoer')
-    await chooseAmount(page, '250')
-    await fillCard(page, cards.challenge)
-    await payButton(page, '250,00 kr.').click()
-    await expect(page.getByRole('heading', { name: 'Godkend betalingen' })).toBeVisible()
-    await expectAccessible(page, 'challenge')
-    await page.getByRole('button', { name: /^Godkend/ }).click()
-    await expect(page.getByText('250,00 kr. er sat ind')).toBeVisible()
-    await expectAccessible(page, 'payment return')
-  })
-
-  await test.step('a card that is declined moves nothing', async () => {
-    await page.goto('/min-konto/overfoer')
-    await chooseAmount(page, '100')
-    await fillCard(page, cards.declined)
-    await payButton(page, '100,00 kr.').click()
-    await expect(page.getByText(/Din bank afviste betalingen/)).toBeVisible()
-    await expectAccessible(page, 'declined')
-    await expect(page.getByRole('link', { name: 'Saldo 750,00 kr. Se din oversigt' })).toBeVisible()
-  })
-
-  await test.step('a slot for money bets and settles through the wallet', async () => {
-    await page.goto('/spilleautomater/spil-for-penge/ravklippen')
-    await expect(page.getByRole('heading', { level: 1, name: 'Ravklippen' })).toBeVisible()
+  test('free play needs no login', async ({ page }) => {
+    await page.goto('/spilleautomater/spil-for-sjov/ravklippen')
     const frame = page.frameLocator('iframe')
     await frame.getByRole('button', { name: /^Spil/ }).click()
     await expect(frame.locator('#result')).toContainText(/vandt|gevinst|tilbage/i)
-    await expectAccessible(page, 'game')
+    await expectAccessible(page, 'free game')
   })
-
-  await test.step('the account shows deposits and rounds', async () => {
-    await page.goto('/min-konto/transaktioner')
-    await expect(page.getByText('500,00 kr.').first()).toBeVisible()
-    await expectAccessible(page, 'transactions: payments')
-    await page.getByRole('tab', { name: 'Spil' }).click()
-    await expect(page.getByRole('tabpanel').getByText('Ravklippen').first()).toBeVisible()
-    await expectAccessible(page, 'transactions: rounds')
-  })
-
-  await test.step('logging out ends the session', async () => {
-    await page.goto('/?logout=true')
-    await expect(page.getByRole('banner').getByRole('link', { name: 'Log ind' })).toBeVisible()
-    await page.goto('/min-konto/transaktioner')
-    await expect(page).toHaveURL(/\/log-ind\?/)
-    await expectAccessible(page, 'login')
-  })
-
-  await test.step('logging in again finds everything', async () => {
-    await page.getByRole('button', { name: 'Log ind med MitID' }).click()
-    await approveAs(page, 'sofie')
-    await expect(page.getByLabel('CPR-nummer')).toBeVisible()
-    await expectAccessible(page, 'return page')
-    await confirmCpr(page, personOf('sofie').cpr)
-    await expect(page).toHaveURL('/min-konto/transaktioner')
-    await page.getByRole('tab', { name: 'Spil' }).click()
-    await expect(page.getByRole('tabpanel').getByText('Ravklippen').first()).toBeVisible()
-  })
-  expect(await controls.expectBalanced()).toBeGreaterThan(0)
-  const secrets = [personOf('sofie').cpr, cards.approved, cards.challenge, 'sofie.ny@example.dk', 'sofie.ny%40example.dk']
-  expect(addresses.filter((address) => secrets.some((secret) => address.includes(secret)))).toEqual([])
-})
-
-test('free play needs no login', async ({ page }) => {
-  await page.goto('/spilleautomater/spil-for-sjov/ravklippen')
-  const frame = page.frameLocator('iframe')
-  await frame.getByRole('button', { name: /^Spil/ }).click()
-  await expect(frame.locator('#result')).toContainText(/vandt|gevinst|tilbage/i)
-  await expectAccessible(page, 'free game')
 })

@@ -1,5 +1,5 @@
 import { cards, personOf } from './player.ts'
-import { expect, type Page, test } from './support.ts'
+import { expect, oneOfEachSize, onScreens, type Page, test } from './support.ts'
 
 /** Tabs on until the element with this role and name has the focus, which must then be in sight. Returns the number of steps. */
 async function tabTo(page: Page, role: Parameters<Page['getByRole']>[0], name: string | RegExp): Promise<void> {
@@ -25,61 +25,67 @@ async function type(page: Page, name: string | RegExp, text: string): Promise<vo
   await page.keyboard.type(text)
 }
 
-test('the whole journey by keyboard alone', async ({ page, controls }) => {
-  const { firstName, lastName, cpr } = personOf('sofie')
-  await page.goto('/')
-  await page.keyboard.press('Tab')
-  await expect(page.getByRole('link', { name: 'Gå til indhold' })).toBeFocused()
-  await enter(page, 'link', 'Opret konto')
-
-  await tabTo(page, 'radio', /spins/)
-  await page.keyboard.press('Space')
-  await enter(page, 'button', 'Fortsæt')
-
-  await type(page, 'CPR-nummer', cpr)
-  await type(page, 'Fornavn', firstName)
-  await type(page, 'Efternavn', lastName)
-  await type(page, 'E-mail', 'sofie.ny@example.dk')
-  await type(page, 'Mobilnummer', '20123456')
-  await tabTo(page, 'checkbox', /Jeg er fyldt 21 år/)
-  await page.keyboard.press('Space')
-  await enter(page, 'button', 'Fortsæt til MitID')
-  await enter(page, 'button', 'Bekræft med MitID')
-  await enter(page, 'button', /^Sofie/)
-
-  await expect(page.getByRole('dialog')).toBeVisible()
-  await type(page, 'Højst pr. dag', '2000')
-  await type(page, 'Højst pr. uge', '5000')
-  await type(page, 'Højst pr. måned', '10000')
-  await enter(page, 'button', 'Gem grænser og fortsæt')
-  await expect(page.getByRole('link', { name: /^Saldo/ })).toBeVisible()
-
-  await enter(page, 'link', 'Sæt ind')
-  await expect(page.getByRole('heading', { level: 1, name: 'Sæt penge ind' })).toBeVisible()
-  await type(page, 'Beløb', '100')
-  await enter(page, 'button', 'Videre til kort')
-  await expect(page.getByLabel('Kontrolcifre')).toBeVisible()
-  await type(page, 'Kortnummer', cards.approved)
-  await type(page, 'Navn på kortet', `${firstName} ${lastName}`)
-  await type(page, 'Udløb', '1230')
-  await type(page, 'Kontrolcifre', '123')
-  await page.keyboard.press('Enter')
-  await expect(page.getByText('100,00 kr. er sat ind')).toBeVisible()
-
-  await page.goto('/spilleautomater/spil-for-penge/ravklippen')
-  const frame = page.frameLocator('iframe')
-  const spin = frame.getByRole('button', { name: /^Spil/ })
-  await expect(spin).toBeEnabled()
-  for (let step = 0; step < 80 && !(await spin.evaluate((element) => element === document.activeElement && document.hasFocus())); step += 1)
+onScreens(oneOfEachSize, () => {
+  test('the whole journey by keyboard alone', async ({ page, controls }) => {
+    const { firstName, lastName, cpr } = personOf('sofie')
+    await page.goto('/')
     await page.keyboard.press('Tab')
-  await page.keyboard.press('Space')
-  await expect(frame.locator('#result')).toContainText(/vandt|gevinst|tilbage/i)
+    await expect(page.getByRole('link', { name: 'Gå til indhold' })).toBeFocused()
+    await enter(page, 'link', 'Opret konto')
 
-  await page.goto('/min-konto/transaktioner')
-  await tabTo(page, 'tab', 'Betalinger')
-  await page.keyboard.press('ArrowRight')
-  await expect(page.getByRole('tabpanel').getByText('Ravklippen').first()).toBeVisible()
-  await enter(page, 'link', 'Log ud')
-  await expect(page.getByRole('banner').getByRole('link', { name: 'Log ind' })).toBeVisible()
-  await controls.expectBalanced()
+    await tabTo(page, 'radio', /spins/)
+    await page.keyboard.press('Space')
+    await enter(page, 'button', 'Fortsæt')
+
+    await type(page, 'CPR-nummer', cpr)
+    await type(page, 'Fornavn', firstName)
+    await type(page, 'Efternavn', lastName)
+    await type(page, 'E-mail', 'sofie.ny@example.dk')
+    await type(page, 'Mobilnummer', '20123456')
+    await tabTo(page, 'checkbox', /Jeg er fyldt 21 år/)
+    await page.keyboard.press('Space')
+    await enter(page, 'button', 'Fortsæt til MitID')
+    await enter(page, 'button', 'Bekræft med MitID')
+    await enter(page, 'button', /^Sofie/)
+
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await type(page, 'Højst pr. dag', '2000')
+    await type(page, 'Højst pr. uge', '5000')
+    await type(page, 'Højst pr. måned', '10000')
+    await enter(page, 'button', 'Gem grænser og fortsæt')
+    await expect(page.getByRole('link', { name: /^Saldo/ })).toBeVisible()
+
+    await enter(page, 'link', 'Sæt ind')
+    await expect(page.getByRole('heading', { level: 1, name: 'Sæt penge ind' })).toBeVisible()
+    await type(page, 'Beløb', '100')
+    await enter(page, 'button', 'Videre til kort')
+    await expect(page.getByLabel('Kontrolcifre')).toBeVisible()
+    await type(page, 'Kortnummer', cards.approved)
+    await type(page, 'Navn på kortet', `${firstName} ${lastName}`)
+    await type(page, 'Udløb', '1230')
+    await type(page, 'Kontrolcifre', '123')
+    await page.keyboard.press('Enter')
+    await expect(page.getByText('100,00 kr. er sat ind')).toBeVisible()
+
+    await page.goto('/spilleautomater/spil-for-penge/ravklippen')
+    const frame = page.frameLocator('iframe')
+    const spin = frame.getByRole('button', { name: /^Spil/ })
+    await expect(spin).toBeEnabled()
+    for (
+      let step = 0;
+      step < 80 && !(await spin.evaluate((element) => element === document.activeElement && document.hasFocus()));
+      step += 1
+    )
+      await page.keyboard.press('Tab')
+    await page.keyboard.press('Space')
+    await expect(frame.locator('#result')).toContainText(/vandt|gevinst|tilbage/i)
+
+    await page.goto('/min-konto/transaktioner')
+    await tabTo(page, 'tab', 'Betalinger')
+    await page.keyboard.press('ArrowRight')
+    await expect(page.getByRole('tabpanel').getByText('Ravklippen').first()).toBeVisible()
+    await enter(page, 'link', 'Log ud')
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Log ind' })).toBeVisible()
+    await controls.expectBalanced()
+  })
 })

@@ -1,15 +1,10 @@
 import { defineConfig } from '@playwright/test'
 import { chromiumFlags, findChromium } from '../scripts/lib/chromium.mjs'
 
-const sizes = { phone: { width: 320, height: 640 }, desktop: { width: 1280, height: 800 } } as const
-const brands = ['nordlys', 'strand'] as const
-export interface ProjectOptions {
-  readonly brand: (typeof brands)[number]
-}
-
-/** The running, built site in Chromium. `journey` runs at both sizes in both brands; the sad paths once a size, each in another brand. */
-export default defineConfig<ProjectOptions>({
+/** The running, built site in Chromium. One project: another would start its workers, and with them their sites, anew. */
+export default defineConfig({
   testDir: '.',
+  testMatch: '**/*.e2e.ts',
   outputDir: '../../test-results/e2e',
   fullyParallel: true,
   workers: 2,
@@ -24,11 +19,4 @@ export default defineConfig<ProjectOptions>({
     trace: 'on-first-retry',
     launchOptions: { executablePath: findChromium(), args: chromiumFlags },
   },
-  projects: Object.entries(sizes).flatMap(([size, viewport]) =>
-    brands.map((brand) => ({
-      name: `${size}-${brand}`,
-      testMatch: (size === 'phone') === (brand === 'strand') ? '**/*.e2e.ts' : '**/journey.e2e.ts',
-      use: { viewport, brand, hasTouch: size === 'phone', isMobile: size === 'phone' },
-    })),
-  ),
 })

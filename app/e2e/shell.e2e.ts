@@ -1,117 +1,119 @@
 import { logIn } from './player.ts'
-import { expect, expectAccessible, test } from './support.ts'
+import { expect, expectAccessible, oneOfEachSize, onScreens, test } from './support.ts'
 
-test('an unknown address leads to the front page', async ({ page, site }) => {
-  await page.goto('/findes/ikke')
-  await expect(page).toHaveURL(`${site.url}/`)
-})
-
-test('every link of strip, header, menu and footer leads somewhere', async ({ page, site }) => {
-  await page.goto('/')
-  const links = await page
-    .locator('a[href^="/"]')
-    .evaluateAll((anchors) => [...new Set(anchors.map((anchor) => anchor.getAttribute('href') ?? ''))])
-  expect(links.length).toBeGreaterThan(20)
-  const statuses = await Promise.all(
-    links.map(async (href) => {
-      const response = await fetch(`${site.url}${href}`, { redirect: 'manual' })
-      const location = response.headers.get('location') ?? ''
-      const lost = response.status >= 400 || (response.status >= 300 && !location.includes('/log-ind'))
-      return lost ? `${href}: ${response.status} ${location}` : ''
-    }),
-  )
-  expect(statuses.filter(Boolean)).toEqual([])
-})
-
-test('security headers stand on every page, with another nonce each time', async ({ site }) => {
-  const [first, second] = await Promise.all([fetch(site.url), fetch(site.url)])
-  const policy = first.headers.get('content-security-policy') ?? ''
-  expect(policy).toMatch(/script-src [^;]*'nonce-/)
-  expect(policy).not.toMatch(/script-src[^;]*unsafe-inline/)
-  expect(policy).toContain("object-src 'none'")
-  expect(policy).toContain("base-uri 'none'")
-  expect(policy).toContain("frame-ancestors 'self'")
-  expect(first.headers.get('x-content-type-options')).toBe('nosniff')
-  expect(policy).not.toBe(second.headers.get('content-security-policy'))
-})
-
-test('the platform’s test controls are not reached through the site', async ({ site }) => {
-  const response = await fetch(`${site.url}/_test/ledger`, { redirect: 'manual' })
-  expect(response.status).not.toBe(200)
-})
-
-test('content pages and lists', async ({ page }) => {
-  for (const path of [
-    '/contents/spil-med-omtanke',
-    '/contents/bonusvilkaar',
-    '/spilleautomater',
-    '/spilleautomater/nye-spil',
-    '/live-casino',
-    '/bordspil',
-    '/jackpots',
-    '/cookiepolitik',
-  ]) {
-    await page.goto(path)
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await expectAccessible(page, path)
-  }
-})
-
-test('search finds a game, and says so when there is none', async ({ page }) => {
-  await page.goto('/spilleautomater/alle-spil')
-  await page.getByLabel('Søg efter spil').fill('ravklippen')
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('main').getByRole('link', { name: 'Ravklippen', exact: true })).toBeVisible()
-  await page.getByLabel('Søg efter spil').fill('qqqqq')
-  await page.keyboard.press('Enter')
-  await expect(page.getByText(/Vi fandt ingen spil/)).toBeVisible()
-})
-
-test('client navigation asks once for its data, and back returns to where one was', async ({ page }) => {
-  await logIn(page, 'freja')
-  await page.goto('/min-konto/oversigt')
-  const requests: string[] = []
-  page.on('request', (request) => {
-    if (
-      ['fetch', 'xhr', 'document'].includes(request.resourceType()) &&
-      !request.url().includes('favicon') &&
-      !request.url().includes('builds/')
-    )
-      requests.push(new URL(request.url()).pathname)
+onScreens(oneOfEachSize, () => {
+  test('an unknown address leads to the front page', async ({ page, site }) => {
+    await page.goto('/findes/ikke')
+    await expect(page).toHaveURL(`${site.url}/`)
   })
-  await page.getByRole('main').getByRole('link', { name: 'Transaktioner', exact: true }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Transaktioner' })).toBeVisible()
-  expect(requests.filter((path) => path.endsWith('/transaktioner/_payload.json')).length).toBeLessThanOrEqual(1)
-  expect(requests).not.toContain('/min-konto/transaktioner')
-  await page.goBack()
-  await expect(page.getByRole('heading', { level: 1, name: 'Oversigt' })).toBeVisible()
-})
 
-test('the clock follows the server, not the device', async ({ page }) => {
-  await page.clock.setFixedTime(new Date('2031-01-01T03:00:00Z'))
-  await page.goto('/')
-  const shown =
-    (await page
-      .getByText(/^\d\d:\d\d:\d\d$/)
-      .first()
-      .textContent()) ?? ''
-  const server = new Intl.DateTimeFormat('da-DK', { timeZone: 'Europe/Copenhagen', hour: '2-digit' }).format(Date.now())
-  expect(shown.slice(0, 2)).toBe(server.slice(0, 2))
-})
+  test('every link of strip, header, menu and footer leads somewhere', async ({ page, site }) => {
+    await page.goto('/')
+    const links = await page
+      .locator('a[href^="/"]')
+      .evaluateAll((anchors) => [...new Set(anchors.map((anchor) => anchor.getAttribute('href') ?? ''))])
+    expect(links.length).toBeGreaterThan(20)
+    const statuses = await Promise.all(
+      links.map(async (href) => {
+        const response = await fetch(`${site.url}${href}`, { redirect: 'manual' })
+        const location = response.headers.get('location') ?? ''
+        const lost = response.status >= 400 || (response.status >= 300 && !location.includes('/log-ind'))
+        return lost ? `${href}: ${response.status} ${location}` : ''
+      }),
+    )
+    expect(statuses.filter(Boolean)).toEqual([])
+  })
 
-test('a form sent before its page is ready leads back to it, and it says so', async ({ page, context }) => {
-  let blocked = true
-  await context.route('**/assets/*.js', (route) => (blocked ? route.abort() : route.continue()))
-  await page.goto('/registrer')
-  await page.getByRole('radio', { name: /Nej tak/ }).check()
-  blocked = false
-  await page.getByRole('button', { name: 'Fortsæt' }).click()
-  await expect(page.getByText('Siden var ikke helt klar, så intet blev sendt. Udfyld felterne igen.')).toBeVisible()
-  await expect(page).toHaveURL('/registrer')
-  await expectAccessible(page, 'a form that was lost')
-  await page.getByRole('radio', { name: /Nej tak/ }).check()
-  await page.getByRole('button', { name: 'Fortsæt' }).click()
-  await expect(page.getByLabel('CPR-nummer')).toBeVisible()
-  await page.reload()
-  await expect(page.getByText('Siden var ikke helt klar')).toBeHidden()
+  test('security headers stand on every page, with another nonce each time', async ({ site }) => {
+    const [first, second] = await Promise.all([fetch(site.url), fetch(site.url)])
+    const policy = first.headers.get('content-security-policy') ?? ''
+    expect(policy).toMatch(/script-src [^;]*'nonce-/)
+    expect(policy).not.toMatch(/script-src[^;]*unsafe-inline/)
+    expect(policy).toContain("object-src 'none'")
+    expect(policy).toContain("base-uri 'none'")
+    expect(policy).toContain("frame-ancestors 'self'")
+    expect(first.headers.get('x-content-type-options')).toBe('nosniff')
+    expect(policy).not.toBe(second.headers.get('content-security-policy'))
+  })
+
+  test('the platform’s test controls are not reached through the site', async ({ site }) => {
+    const response = await fetch(`${site.url}/_test/ledger`, { redirect: 'manual' })
+    expect(response.status).not.toBe(200)
+  })
+
+  test('content pages and lists', async ({ page }) => {
+    for (const path of [
+      '/contents/spil-med-omtanke',
+      '/contents/bonusvilkaar',
+      '/spilleautomater',
+      '/spilleautomater/nye-spil',
+      '/live-casino',
+      '/bordspil',
+      '/jackpots',
+      '/cookiepolitik',
+    ]) {
+      await page.goto(path)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expectAccessible(page, path)
+    }
+  })
+
+  test('search finds a game, and says so when there is none', async ({ page }) => {
+    await page.goto('/spilleautomater/alle-spil')
+    await page.getByLabel('Søg efter spil').fill('ravklippen')
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('main').getByRole('link', { name: 'Ravklippen', exact: true })).toBeVisible()
+    await page.getByLabel('Søg efter spil').fill('qqqqq')
+    await page.keyboard.press('Enter')
+    await expect(page.getByText(/Vi fandt ingen spil/)).toBeVisible()
+  })
+
+  test('client navigation asks once for its data, and back returns to where one was', async ({ page }) => {
+    await logIn(page, 'freja')
+    await page.goto('/min-konto/oversigt')
+    const requests: string[] = []
+    page.on('request', (request) => {
+      if (
+        ['fetch', 'xhr', 'document'].includes(request.resourceType()) &&
+        !request.url().includes('favicon') &&
+        !request.url().includes('builds/')
+      )
+        requests.push(new URL(request.url()).pathname)
+    })
+    await page.getByRole('main').getByRole('link', { name: 'Transaktioner', exact: true }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Transaktioner' })).toBeVisible()
+    expect(requests.filter((path) => path.endsWith('/transaktioner/_payload.json')).length).toBeLessThanOrEqual(1)
+    expect(requests).not.toContain('/min-konto/transaktioner')
+    await page.goBack()
+    await expect(page.getByRole('heading', { level: 1, name: 'Oversigt' })).toBeVisible()
+  })
+
+  test('the clock follows the server, not the device', async ({ page }) => {
+    await page.clock.setFixedTime(new Date('2031-01-01T03:00:00Z'))
+    await page.goto('/')
+    const shown =
+      (await page
+        .getByText(/^\d\d:\d\d:\d\d$/)
+        .first()
+        .textContent()) ?? ''
+    const server = new Intl.DateTimeFormat('da-DK', { timeZone: 'Europe/Copenhagen', hour: '2-digit' }).format(Date.now())
+    expect(shown.slice(0, 2)).toBe(server.slice(0, 2))
+  })
+
+  test('a form sent before its page is ready leads back to it, and it says so', async ({ page, context }) => {
+    let blocked = true
+    await context.route('**/assets/*.js', (route) => (blocked ? route.abort() : route.continue()))
+    await page.goto('/registrer')
+    await page.getByRole('radio', { name: /Nej tak/ }).check()
+    blocked = false
+    await page.getByRole('button', { name: 'Fortsæt' }).click()
+    await expect(page.getByText('Siden var ikke helt klar, så intet blev sendt. Udfyld felterne igen.')).toBeVisible()
+    await expect(page).toHaveURL('/registrer')
+    await expectAccessible(page, 'a form that was lost')
+    await page.getByRole('radio', { name: /Nej tak/ }).check()
+    await page.getByRole('button', { name: 'Fortsæt' }).click()
+    await expect(page.getByLabel('CPR-nummer')).toBeVisible()
+    await page.reload()
+    await expect(page.getByText('Siden var ikke helt klar')).toBeHidden()
+  })
 })

@@ -1,8 +1,21 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { test as base, expect, type Page } from '@playwright/test'
-import { startSite } from '../scripts/lib/site.mjs'
-import type { ProjectOptions } from './playwright.config.ts'
+import { sharedPictures, startSite } from '../scripts/lib/site.mjs'
 
+const screens = {
+  'phone-nordlys': { brand: 'nordlys', viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true },
+  'phone-strand': { brand: 'strand', viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true },
+  'desktop-nordlys': { brand: 'nordlys', viewport: { width: 1280, height: 800 } },
+  'desktop-strand': { brand: 'strand', viewport: { width: 1280, height: 800 } },
+} as const
+type ScreenName = keyof typeof screens
+export const everyScreen: readonly ScreenName[] = ['phone-nordlys', 'phone-strand', 'desktop-nordlys', 'desktop-strand']
+/** Each size in another brand: for the sad paths. */
+export const oneOfEachSize: readonly ScreenName[] = ['phone-strand', 'desktop-nordlys']
+
+interface Options {
+  readonly brand: 'nordlys' | 'strand'
+}
 type Site = Awaited<ReturnType<typeof startSite>>
 interface Fault {
   readonly path: string
@@ -22,17 +35,17 @@ export interface Controls {
   expectBalanced(): Promise<number>
 }
 
-/** A site of its own for each worker, reset before each test; a browser that carries the project's brand. */
-export const test = base.extend<ProjectOptions & { controls: Controls }, { site: Site }>({
+/** A site of its own for each worker, reset before each test; a browser that carries the screen's brand. */
+export const test = base.extend<Options & { controls: Controls }, { site: Site }>({
   brand: ['nordlys', { option: true }],
   site: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from this pattern
     async ({}, use) => {
-      const site = await startSite()
+      const site = await startSite({ pictures: sharedPictures })
       await use(site)
       await site.stop()
     },
-    { scope: 'worker', timeout: 120_000 },
+    { scope: 'worker', timeout: 400_000 },
   ],
   baseURL: async ({ site }, use) => use(site.url),
   context: async ({ context, site, brand }, use) => {
@@ -62,6 +75,15 @@ export const test = base.extend<ProjectOptions & { controls: Controls }, { site:
 })
 
 export { expect, type Page }
+
+/** The same tests on each of the named screens. */
+export function onScreens(names: readonly ScreenName[], define: () => void): void {
+  for (const name of names)
+    test.describe(name, () => {
+      test.use(screens[name])
+      define()
+    })
+}
 
 /** No axe violation on the page as it stands (WCAG 2.2 A and AA, best practice), and nothing wider than the screen. */
 export async function expectAccessible(page: Page, screen: string): Promise<void> {

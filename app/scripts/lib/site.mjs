@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -7,12 +7,20 @@ import { root } from './install.mjs'
 
 const programs = { platform: 'app/dist/server/platform.js', site: 'app/dist/server/main.js' }
 
+/** Finished pictures of a test run. They are found by their content, so that sites may share them and each is drawn once. */
+export const sharedPictures = join(root, 'test-results/pictures')
+
 /**
  * Starts a platform and a site of the built code on free loopback ports with an empty data directory; for tests and benchmarks.
- * Resolves when both answer. `restartPlatform` and `stopPlatform` are there for the sad paths.
+ * Resolves when both answer. `pictures` is a folder for finished pictures that several sites may share. `restartPlatform` and `stopPlatform` are there for the sad paths.
+ * @param {{ env?: Record<string, string>, pictures?: string }} [options]
  */
-export async function startSite({ env = {} } = {}) {
+export async function startSite({ env = {}, pictures } = {}) {
   const dataDir = mkdtempSync(join(tmpdir(), 'nordlys-'))
+  if (pictures) {
+    mkdirSync(pictures, { recursive: true })
+    symlinkSync(pictures, join(dataDir, 'images'))
+  }
   const [port, platformPort] = await freePorts(2)
   const url = `http://127.0.0.1:${port}`
   const platformUrl = `http://127.0.0.1:${platformPort}`
@@ -63,9 +71,9 @@ async function launch(name, env, ready) {
   return child
 }
 
-/** Resolves when the address answers 200; gives up after 60 s. */
+/** Resolves when the address answers 200; gives up after three minutes. */
 export async function answers(address) {
-  for (const end = Date.now() + 60_000; Date.now() < end; ) {
+  for (const end = Date.now() + 180_000; Date.now() < end; ) {
     const ok = await fetch(address).then(
       (response) => response.ok,
       () => false,

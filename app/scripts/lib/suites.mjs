@@ -29,7 +29,7 @@ export async function runSuites(root, names) {
   if (unknown.length > 0) throw new Error(`no such suite: ${unknown.join(', ')}; there are ${suites.map(({ name }) => name).join(', ')}`)
   const started = Date.now()
   const reports = join(root, 'test-results/suites')
-  rmSync(reports, { recursive: true, force: true })
+  rmSync(join(root, 'test-results'), { recursive: true, force: true })
   mkdirSync(reports, { recursive: true })
   const environment = { ...process.env, CHROMIUM_PATH: await ensureChromium(), FORCE_COLOR: '0' }
   const database = await openDatabase()
