@@ -6,8 +6,8 @@ const narrow = [320, 640]
  * media queries answer as on a small screen, and given back its width. Nothing is checked where the page is not in a frame.
  */
 export function overflowing(): string[] {
-  const frame = window.frameElement
-  if (!(frame instanceof HTMLIFrameElement)) return []
+  if (window.frameElement?.localName !== 'iframe') return []
+  const frame = window.frameElement as HTMLIFrameElement // of the parent's realm, where `instanceof` knows other classes
   const { width, minWidth, maxWidth } = frame.style
   try {
     return narrow.flatMap((size) => {

@@ -6,4 +6,3 @@ import { layer } from './layers.css.ts'
 export type Space = keyof typeof vars.space
 
 export const gap = styleVariants(vars.space, (value) => ({ '@layer': { [layer.components]: { gap: value } } }))
-export const padding = styleVariants(vars.space, (value) => ({ '@layer': { [layer.components]: { padding: value } } }))

@@ -21,3 +21,5 @@ export const radius = styleVariants({ none: '0', sm: vars.radius.sm, md: vars.ra
 }))
 
 export const line = style({ '@layer': { [layer.components]: { border: `${vars.size.border} solid ${vars.color.line}` } } })
+
+export const padding = styleVariants(vars.space, (value) => ({ '@layer': { [layer.components]: { padding: value } } }))

@@ -1,10 +1,10 @@
 import { cva, type VariantProps } from 'class-variance-authority'
 import type { ReactNode } from 'react'
-import { padding, type Space } from '../../theme/index.ts'
+import type { Space } from '../../theme/index.ts'
 import * as css from './Surface.css.ts'
 
 const surface = cva(css.surface, {
-  variants: { level: css.level, radius: css.radius, padding, line: { true: css.line, false: '' } },
+  variants: { level: css.level, radius: css.radius, padding: css.padding, line: { true: css.line, false: '' } },
   defaultVariants: { level: 'surface', radius: 'lg' },
 })
 
