@@ -8,6 +8,8 @@ import addonDocs from '@storybook/addon-docs'
 import { definePreview } from '@storybook/react-vite'
 import { definePreviewAddon } from 'storybook/internal/csf'
 import { expect } from 'storybook/test'
+import { BrandContainer } from '../stories/docs/BrandContainer.tsx'
+import { ComponentPage } from '../stories/docs/ComponentPage.tsx'
 import { closeNetwork } from '../stories/support/network.ts'
 import { visitOf } from '../stories/support/player.ts'
 import { StoryFrame } from '../stories/support/StoryFrame.tsx'
@@ -45,7 +47,24 @@ export default definePreview({
     layout: 'padded',
     a11y: { test: 'error' },
     viewport: { options: viewports },
-    options: { storySort: { order: ['Docs', 'Foundations', 'Components', 'Patterns', 'Features', 'Pages'] } },
+    docs: { page: ComponentPage, container: BrandContainer, toc: { headingSelector: 'h2', title: 'On this page' } },
+    options: {
+      storySort: {
+        order: [
+          'Docs',
+          ['Welcome', 'Principles', 'What’s new', 'Content guide', 'Accessibility', 'Toolbars', 'Cost'],
+          'Foundations',
+          ['Colour', 'Type', 'Space, radius and elevation', 'Motion', 'Icons', 'Breakpoints'],
+          'Guides',
+          ['Forms', 'Money', 'Steps', 'Empty and failed', 'Player protection'],
+          'Components',
+          'Patterns',
+          'Features',
+          'Pages',
+          'Workbench',
+        ],
+      },
+    },
   },
   /** The story tests run once with each brand. */
   initialGlobals: { ...initialGlobals, theme: brands.find((brand) => brand === import.meta.env.STORY_BRAND) ?? brands[0] },

@@ -24,6 +24,14 @@ describe('every part of the design system has a story', () => {
   }
 })
 
+it('tells how to use every component and pattern, on a page that follows its story', () => {
+  const shown = storyFiles
+    .filter((file) => /^(?:components|patterns)\//.test(file))
+    .map((file) => file.replace('.stories.tsx', '.guide.tsx'))
+  const guides = readdirSync(here('.'), { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.guide.tsx'))
+  expect(guides.toSorted()).toEqual(shown.toSorted())
+})
+
 describe.each(storyFiles)('%s', (file) => {
   const text = source(file)
   const layer = file.split('/')[0] ?? ''

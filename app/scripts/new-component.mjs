@@ -1,4 +1,4 @@
-// npm run new:component -- Name   writes a component's folder, its test and its story.
+// npm run new:component -- Name   writes a component's folder, its test, its story and its guide.
 import { generate } from './lib/generate.mjs'
 
 generate({
@@ -42,6 +42,19 @@ import preview from '../../.storybook/preview.tsx'
 const meta = preview.meta({ title: 'Components/${name}', component: ${name}, args: { children: 'Indhold' } })
 
 export const Default = meta.story({})
+`,
+    [`stories/components/${name}.guide.tsx`]: `import { ${name} } from '@casino/design-system/components/${name}'
+import type { Guide } from '../guide.ts'
+
+export const guide: Guide = {
+  use: ['When it is the right thing.'],
+  avoid: ['When another one is, and which.'],
+  anatomy: [['Content', 'what it is.']],
+  examples: [
+    { right: <${name}>Indhold</${name}>, because: 'Why it is good.', wrong: <${name}>indhold!</${name}>, why: 'Why it is not.' },
+  ],
+  keyboard: [],
+}
 `,
   }),
 })

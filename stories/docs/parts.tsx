@@ -15,6 +15,13 @@ const sheet: CSSProperties = {
 const list: CSSProperties = { display: 'grid', gap: vars.space[3], listStyle: 'none' }
 const code: CSSProperties = { fontSize: vars.fontSize[12], color: vars.color.muted }
 
+/** A piece of the site on a docs page: without Storybook's own styles, on the brand's page. */
+export const OnPage = ({ children }: { readonly children: ReactNode }) => (
+  <div className="sb-unstyled on-page" lang="da">
+    {children}
+  </div>
+)
+
 /** The same thing on each brand's page, one above the other. */
 export const OnEachBrand = ({ children }: { readonly children: (brand: Brand) => ReactNode }) =>
   brands.map((brand) => (
@@ -27,10 +34,11 @@ export const OnEachBrand = ({ children }: { readonly children: (brand: Brand) =>
 const nameOf = (variable: string) =>
   variable.replace(/^var\(--(?:color|space|radius|font-size|duration|shadow)-|\)$/g, '').replaceAll('-', '.')
 
-function ratio(brand: Brand, text: string, ground: string): number {
-  const table = colors[brand]
+/** WCAG contrast of two colour variables in a theme: a brand, or `{brand}-contrast`. */
+export function ratio(theme: string, text: string, ground: string): number {
+  const table = colors[theme]
   const [one, other] = [table?.[text], table?.[ground]]
-  if (!one || !other) throw new Error(`no colour ${text} or ${ground} in ${brand}`)
+  if (!one || !other) throw new Error(`no colour ${text} or ${ground} in ${theme}`)
   return new Color(one).to('srgb').contrast(new Color(other).to('srgb'), 'WCAG21')
 }
 

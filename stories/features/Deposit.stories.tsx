@@ -21,7 +21,15 @@ const visa = { accountId: 'visa', brand: 'Visa', masked: '•••• 1111', ex
 const meta = preview.meta({
   title: 'Features/Deposit',
   component: DepositScreen,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    layout: 'fullscreen',
+    when: {
+      nonDepositor: { gate: { name: 'limits-missing' } },
+      paused: { gate: { name: 'paused', until: pausedUntil } },
+      slow: { gate: { name: 'loading' } },
+      failing: { gate: { name: 'failed', code: 'ERR_UPSTREAM', reference } },
+    },
+  },
   args: {
     state: amountStep,
     gate: open,

@@ -9,7 +9,14 @@ import { limits, noLimits, pausedUntil, pendingLimits, reference, sentence, sugg
 const meta = preview.meta({
   title: 'Features/Limits',
   component: LimitsScreen,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    layout: 'fullscreen',
+    when: {
+      paused: { pausedUntil },
+      slow: { data: { state: 'loading' } },
+      failing: { data: { state: 'error', message: sentence('ERR_UPSTREAM'), reference } },
+    },
+  },
   args: {
     data: { state: 'ready' as const, limits: periodLimits(limits) },
     suggestions,

@@ -7,7 +7,10 @@ import { lobby } from '../support/fixtures.ts'
 const meta = preview.meta({
   title: 'Features/Lobby',
   component: Lobby,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    layout: 'fullscreen',
+    when: { guest: { loggedIn: false }, depositor: { loggedIn: true }, nonDepositor: { loggedIn: true }, paused: { loggedIn: true } },
+  },
   args: { blocks: lobby.blocks, brand: 'nordlys' as const, loggedIn: false },
   render: (args, { globals }) => <Lobby {...args} brand={globals.theme} />,
 })

@@ -18,7 +18,16 @@ const summary = {
 const meta = preview.meta({
   title: 'Features/Overview',
   component: OverviewScreen,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    layout: 'fullscreen',
+    when: {
+      nonDepositor: {
+        data: { name: 'ready', summary: { ...summary, Balance: ore(0), TotalBalance: ore(0), WithdrawableBalance: ore(0) } },
+      },
+      slow: { data: { name: 'loading' } },
+      failing: { data: { name: 'failed', message: sentence('ERR_UPSTREAM'), reference } },
+    },
+  },
   args: { data: { name: 'ready' as const, summary }, onRetry: fn() },
   decorators: [
     (Story) => (

@@ -1,0 +1,39 @@
+import { Grid } from '@casino/design-system/components/Grid'
+import { Surface } from '@casino/design-system/components/Surface'
+import { Text } from '@casino/design-system/components/Text'
+import type { Guide } from '../guide.ts'
+
+export const guide: Guide = {
+  use: [
+    'For things of one kind and one width: tiles, cards, facts.',
+    '`min` for as many as fit, `columns` where the number means something.',
+  ],
+  avoid: ['For a row of unlike things: that is Inline.', 'With so many columns that Danish words break in two.'],
+  anatomy: [['Cells', 'equal columns; the gap is a step of the space scale.']],
+  examples: [
+    {
+      right: (
+        <Grid gap={3} columns={{ xs: 1, sm: 2 }}>
+          <Surface padding={4} line>
+            <Text>Dag</Text>
+          </Surface>
+          <Surface padding={4} line>
+            <Text>Uge</Text>
+          </Surface>
+        </Grid>
+      ),
+      because: 'Two of a kind, under one another on a phone.',
+      wrong: (
+        <Grid gap={1} columns={{ xs: 4 }}>
+          {['Dag', 'Uge', 'Måned', 'År'].map((word) => (
+            <Surface key={word} padding={4} line>
+              <Text>{word}</Text>
+            </Surface>
+          ))}
+        </Grid>
+      ),
+      why: 'Four columns on every screen: at 320 px there is room for three letters.',
+    },
+  ],
+  keyboard: [],
+}

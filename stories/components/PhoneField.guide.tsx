@@ -1,0 +1,31 @@
+import { PhoneField } from '@casino/design-system/components/PhoneField'
+import { TextField } from '@casino/design-system/components/TextField'
+import { fieldKeys, type Guide } from '../guide.ts'
+
+const country = {
+  name: 'code',
+  label: 'Landekode',
+  options: [
+    { value: '45', label: 'Danmark +45' },
+    { value: '299', label: 'Grønland +299' },
+  ],
+}
+
+export const guide: Guide = {
+  use: ['For a mobile number with its country code: one group, two submitted values.'],
+  avoid: ['For a number that is only shown: that is text.', 'For a number to call: that is a link.'],
+  anatomy: [
+    ['Label', 'names the group of both.'],
+    ['Code', 'a native list; the usual country first.'],
+    ['Figures', 'in pairs while they are typed; a number given with its code chooses the country.'],
+  ],
+  examples: [
+    {
+      right: <PhoneField label="Mobilnummer" name="right" country={country} />,
+      because: 'One question with two parts.',
+      wrong: <TextField label="Telefon (husk landekode, ingen mellemrum)" name="wrong" />,
+      why: 'Makes the player do the formatting.',
+    },
+  ],
+  keyboard: fieldKeys,
+}

@@ -1,0 +1,22 @@
+import { Prose } from '@casino/design-system/components/Prose'
+import type { Guide } from '../guide.ts'
+
+export const guide: Guide = {
+  use: ['For text that an editor wrote and a server has sanitised: terms, help, news.'],
+  avoid: ['For words of the product: those are components and the catalogue.', 'For anything that was not sanitised.'],
+  anatomy: [
+    ['Headings', 'from level 2.'],
+    ['Paragraphs, lists, tables, links', 'in a measure of about 65 characters.'],
+  ],
+  examples: [
+    {
+      right: <Prose html="<h2>Sådan virker en grænse</h2><p>Du kan altid sætte den ned. Det gælder med det samme.</p>" />,
+      because: 'A heading that can be found, a short paragraph.',
+      wrong: (
+        <Prose html="<p><b>GRÆNSER</b> Du kan altid sætte den ned, og det gælder med det samme, men hvis du vil sætte den op, går der 24 timer, før den gælder.</p>" />
+      ),
+      why: 'Bold capitals are no heading, and one sentence holds three thoughts.',
+    },
+  ],
+  keyboard: [['Tab', 'Moves through the links in it.']],
+}

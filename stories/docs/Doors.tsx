@@ -1,0 +1,17 @@
+interface Door {
+  readonly to: string
+  readonly title: string
+  readonly text: string
+}
+
+/** Cards that lead to other pages of the catalogue: `to` is `docs-principles--docs`. */
+export const Doors = ({ doors }: { readonly doors: readonly Door[] }) => (
+  <nav className="sb-unstyled doors" aria-label="Pages">
+    {doors.map(({ to, title, text }) => (
+      <a key={to} href={`./?path=/${to.endsWith('--docs') ? 'docs' : 'story'}/${to}`} target="_parent">
+        <strong>{title}</strong>
+        {text}
+      </a>
+    ))}
+  </nav>
+)

@@ -1,0 +1,39 @@
+import { Markdown } from '@storybook/addon-docs/blocks'
+import { type Change, type Release, readChangelog, readChangeset } from './changes.ts'
+
+const sets = import.meta.glob<string>('../../.changeset/*.md', { query: '?raw', import: 'default', eager: true })
+const logs = import.meta.glob<string>('../../{tokens,design-system,features,app,stories}/CHANGELOG.md', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+})
+
+const waiting: Release = {
+  title: 'Next release',
+  changes: Object.entries(sets).flatMap(([file, source]) => (file.endsWith('README.md') ? [] : (readChangeset(source) ?? []))),
+}
+/** The packages are released together: one section a version, one entry a change. */
+const released = Map.groupBy(Object.values(logs).flatMap(readChangelog), ({ title }) => title)
+
+const Entry = ({ packages, text }: Change) => (
+  <section>
+    <Markdown>{text}</Markdown>
+    <p className="packages">{packages.join(' · ')}</p>
+  </section>
+)
+
+/** What changed, from the changesets that wait and the changelogs that they became. */
+export const WhatsNew = () => (
+  <>
+    {[waiting, ...Array.from(released, ([title, releases]) => ({ title, changes: releases.flatMap(({ changes }) => changes) }))]
+      .filter(({ changes }) => changes.length > 0)
+      .map(({ title, changes }) => (
+        <section key={title}>
+          <h2>{title}</h2>
+          {changes.map((change) => (
+            <Entry key={change.text} {...change} />
+          ))}
+        </section>
+      ))}
+  </>
+)

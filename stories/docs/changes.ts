@@ -1,0 +1,39 @@
+export interface Change {
+  readonly packages: readonly string[]
+  readonly text: string
+}
+export interface Release {
+  readonly title: string
+  readonly changes: readonly Change[]
+}
+
+/** A changeset file: which packages it touches, and what it says. Null for a file that is none. */
+export function readChangeset(source: string): Change | null {
+  const [, front, text] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(source) ?? []
+  if (front === undefined || !text?.trim()) return null
+  const packages = Array.from(front.matchAll(/^['"]?(@?[\w/-]+)['"]?\s*:/gm), ([, name = '']) => name.replace('@casino/', ''))
+  return { packages, text: text.trim() }
+}
+
+/** The releases of one package's changelog, newest first. */
+export function readChangelog(source: string): Release[] {
+  const name = /^# (?:@casino\/)?(\S+)/m.exec(source)?.[1] ?? ''
+  return source
+    .split(/^## /m)
+    .slice(1)
+    .map((section) => {
+      const [title = '', ...body] = section.split('\n')
+      const changes = body
+        .join('\n')
+        .split(/^- /m)
+        .slice(1)
+        .map((entry) => ({
+          packages: [name],
+          text: entry
+            .replace(/^[0-9a-f]{7,}: /, '')
+            .replace(/^### .*$/gm, '')
+            .trim(),
+        }))
+      return { title: title.trim(), changes }
+    })
+}

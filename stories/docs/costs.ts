@@ -1,0 +1,16 @@
+/** Bytes beyond React: `script` (brotli) and `css` (gzip) of the first view, the lazy ones fetched on intent. */
+export interface PartCost {
+  readonly name: string
+  readonly script: number
+  readonly css: number
+  readonly lazyScript: number
+  readonly lazyCss: number
+}
+
+/** Measured by `npm run costs` before Storybook starts; a catalogue started without it has none. */
+const measured = import.meta.glob<{ parts: readonly PartCost[] }>('../generated/costs.json', { eager: true, import: 'default' })
+
+/** What every part costs a page, or null where nothing was measured. */
+export const costs: readonly PartCost[] | null = Object.values(measured)[0]?.parts ?? null
+
+export const kB = (bytes: number): string => `${(bytes / 1000).toFixed(bytes < 9950 ? 1 : 0)} kB`

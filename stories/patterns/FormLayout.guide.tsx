@@ -1,0 +1,39 @@
+import { Button } from '@casino/design-system/components/Button'
+import { Stack } from '@casino/design-system/components/Stack'
+import { Text } from '@casino/design-system/components/Text'
+import { TextField } from '@casino/design-system/components/TextField'
+import { FormLayout } from '@casino/design-system/patterns/FormLayout'
+import type { Guide } from '../guide.ts'
+
+export const guide: Guide = {
+  use: ['Around every form: one column of 440 px at most.', 'With `aside` for a summary of what the form is about.'],
+  avoid: ['For two columns of fields. One order, top to bottom.'],
+  anatomy: [
+    ['Column', 'the fields, in the order they are answered.'],
+    ['Aside', 'beside it from lg, after it below.'],
+  ],
+  examples: [
+    {
+      right: (
+        <FormLayout aside={<Text>500,00 kr. fra Visa •••• 1111</Text>}>
+          <Stack gap={4}>
+            <TextField label="Kortnummer" name="right" />
+            <Button>Betal 500,00 kr.</Button>
+          </Stack>
+        </FormLayout>
+      ),
+      because: 'One column, and what it is about beside it.',
+      wrong: (
+        <FormLayout>
+          <div style={{ display: 'flex', gap: 4 }}>
+            <TextField label="Fornavn" name="a" />
+            <TextField label="Efternavn" name="b" />
+            <TextField label="By" name="c" />
+          </div>
+        </FormLayout>
+      ),
+      why: 'Three beside one another: which comes first, and where at 320 px?',
+    },
+  ],
+  keyboard: [['Tab', 'Goes down the column, then to the aside.']],
+}

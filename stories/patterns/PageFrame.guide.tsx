@@ -1,0 +1,26 @@
+import { Text } from '@casino/design-system/components/Text'
+import { PageFrame } from '@casino/design-system/patterns/PageFrame'
+import type { Guide } from '../guide.ts'
+
+export const guide: Guide = {
+  use: ['Once, around the whole page: strip and header, the main landmark, the foot.'],
+  avoid: ['Inside a page.'],
+  anatomy: [
+    ['Top', 'strip and header.'],
+    ['Main', 'the landmark that the skip link leads to.'],
+    ['Bottom', 'footer and bars; at the foot of the screen however short the page is.'],
+  ],
+  examples: [
+    {
+      right: (
+        <PageFrame contentId="guide-right" bottom={<Text size={14}>Fod</Text>}>
+          <Text>Indhold</Text>
+        </PageFrame>
+      ),
+      because: 'One main landmark with its id.',
+      wrong: <Text>Indhold uden ramme</Text>,
+      why: 'No landmark: the skip link has nowhere to lead.',
+    },
+  ],
+  keyboard: [['Tab', 'Goes through top, main and bottom in this order.']],
+}
