@@ -19,7 +19,7 @@ export default {
       return { from: `../node_modules/@fontsource-variable/${face}/files/${file}`, to: `/fonts/${file}` }
     }),
   ],
-  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest', '@chromatic-com/storybook'],
+  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen-typescript', check: false },
   viteFinal: (config) => mergeConfig(config, { plugins: [vanillaExtractPlugin()], resolve: { alias: [stillClock] } }),

@@ -17,7 +17,10 @@ function guideOf(storyFile: string): Promise<Guide> | null {
   return known
 }
 
-/** The docs page of every component, pattern and screen: guidance first, then what is read from the source. */
+/**
+ * The docs page of every component, pattern and screen: guidance first, then what is read from the source. The headings stand before the guide is
+ * there, because the contents list reads them once.
+ */
 export function ComponentPage() {
   const { preparedMeta } = useOf('meta', ['meta'])
   const guide = guideOf(String(preparedMeta.parameters.fileName))
@@ -27,57 +30,73 @@ export function ComponentPage() {
       <Subtitle />
       <Description of="meta" />
       <Primary />
-      {guide ? (
-        <Suspense fallback={null}>
-          <Guidance guide={guide} />
-        </Suspense>
-      ) : null}
-      {guide ? (
-        <>
-          <h2 id="props">Props</h2>
-          <ArgTypes />
-          <Cost name={preparedMeta.title.toLowerCase()} />
-        </>
-      ) : null}
+      {guide ? <Guided guide={guide} name={preparedMeta.title.toLowerCase()} /> : null}
       <Stories title="States" includePrimary={!guide} />
     </>
   )
 }
 
-function Guidance({ guide: coming }: { readonly guide: Promise<Guide> }) {
-  const guide = use(coming)
-  return (
-    <>
-      <div className="guide-pair">
-        <List title="Use it" items={guide.use} mark="yes" />
-        <List title="Do not use it" items={guide.avoid} mark="no" />
-      </div>
-      <h2 id="anatomy">Anatomy</h2>
-      <ol className="guide-anatomy">
-        {guide.anatomy.map(([part, what]) => (
-          <li key={part}>
-            <strong>{part}</strong>
-            <span>{what}</span>
-          </li>
-        ))}
-      </ol>
-      <h2 id="do-and-don-t">Do and don’t</h2>
-      {guide.examples.map((example) => (
-        <Pair key={example.because} {...example} />
-      ))}
-      <h2 id="keyboard">Keyboard</h2>
-      <Keyboard rows={guide.keyboard} />
-    </>
-  )
+interface SectionProps {
+  readonly guide: Promise<Guide>
+  readonly children: (guide: Guide) => ReactNode
 }
+const Read = ({ guide, children }: SectionProps) => children(use(guide))
+const Section = (props: SectionProps) => (
+  <Suspense fallback={null}>
+    <Read {...props} />
+  </Suspense>
+)
+
+const Guided = ({ guide, name }: { readonly guide: Promise<Guide>; readonly name: string }) => (
+  <>
+    <Section guide={guide}>
+      {({ use: when, avoid }) => (
+        <div className="guide-pair">
+          <List title="Use it" items={when} mark="yes" />
+          <List title="Do not use it" items={avoid} mark="no" />
+        </div>
+      )}
+    </Section>
+    <h2 id="anatomy">Anatomy</h2>
+    <Section guide={guide}>{({ anatomy }) => <Anatomy parts={anatomy} />}</Section>
+    <h2 id="do-and-dont">Do and don’t</h2>
+    <Section guide={guide}>{({ examples }) => examples.map((example) => <Pair key={example.because} {...example} />)}</Section>
+    <h2 id="keyboard">Keyboard</h2>
+    <Section guide={guide}>{({ keyboard }) => <Keyboard rows={keyboard} />}</Section>
+    <h2 id="props">Props</h2>
+    <ArgTypes />
+    <h2 id="cost">Cost</h2>
+    <Cost name={name} />
+  </>
+)
+
+/** Words between backticks are code. */
+const Words = ({ children }: { readonly children: string }) =>
+  // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of one constant sentence
+  children.split('`').map((piece, index) => (index % 2 ? <code key={index}>{piece}</code> : piece))
+
+const Anatomy = ({ parts }: { readonly parts: Guide['anatomy'] }) => (
+  <ol className="guide-anatomy">
+    {parts.map(([part, what]) => (
+      <li key={part}>
+        <strong>{part}</strong>
+        <span>
+          <Words>{what}</Words>
+        </span>
+      </li>
+    ))}
+  </ol>
+)
 
 function List({ title, items, mark }: { readonly title: string; readonly items: readonly string[]; readonly mark: 'yes' | 'no' }) {
   return (
     <section className={`guide-list guide-${mark}`}>
       <h3>{title}</h3>
-      <ul>
+      <ul className="guide-lines">
         {items.map((item) => (
-          <li key={item}>{item}</li>
+          <li key={item}>
+            <Words>{item}</Words>
+          </li>
         ))}
       </ul>
     </section>
@@ -128,7 +147,9 @@ function Keyboard({ rows }: { readonly rows: Guide['keyboard'] }) {
                 <kbd key={key}>{key}</kbd>
               ))}
             </td>
-            <td>{what}</td>
+            <td>
+              <Words>{what}</Words>
+            </td>
           </tr>
         ))}
       </tbody>
@@ -139,19 +160,18 @@ function Keyboard({ rows }: { readonly rows: Guide['keyboard'] }) {
 /** Bytes that the part alone adds to a page. */
 function Cost({ name }: { readonly name: string }) {
   const cost = costs?.find((part) => part.name.toLowerCase() === name)
+  if (!cost)
+    return (
+      <p>
+        Not measured: start the catalogue with <code>npm run storybook</code>, which measures first.
+      </p>
+    )
   return (
-    <>
-      <h2 id="cost">Cost</h2>
-      {cost ? (
-        <dl className="guide-cost">
-          <Figure term="Script" bytes={cost.script} />
-          <Figure term="Styles" bytes={cost.css} />
-          {cost.lazyScript + cost.lazyCss > 0 ? <Figure term="Fetched on intent" bytes={cost.lazyScript + cost.lazyCss} /> : null}
-        </dl>
-      ) : (
-        <p>Not measured: start the catalogue with `npm run storybook`, which measures first.</p>
-      )}
-    </>
+    <dl className="guide-cost">
+      <Figure term="Script" bytes={cost.script} />
+      <Figure term="Styles" bytes={cost.css} />
+      {cost.lazyScript + cost.lazyCss > 0 ? <Figure term="Fetched on intent" bytes={cost.lazyScript + cost.lazyCss} /> : null}
+    </dl>
   )
 }
 

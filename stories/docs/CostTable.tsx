@@ -2,7 +2,7 @@ import { costs, kB } from './costs.ts'
 
 /** What each part alone adds to a page, dearest first. */
 export function CostTable() {
-  if (!costs) return <p>Not measured: start the catalogue with `npm run storybook`, which measures first.</p>
+  if (!costs) return <p>Not measured: start the catalogue with npm run storybook, which measures first.</p>
   const sum = ({ script, css, lazyScript, lazyCss }: (typeof costs)[number]) => script + css + lazyScript + lazyCss
   return (
     <table className="matrix">

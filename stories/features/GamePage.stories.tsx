@@ -11,7 +11,16 @@ const refused = (code: ErrorCode) => ({ step: 'refused' as const, code, message:
 const meta = preview.meta({
   title: 'Features/Game page',
   component: GameStage,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    layout: 'fullscreen',
+    when: {
+      guest: { launch: { step: 'needsLogin' }, balance: null },
+      nonDepositor: { balance: ore(0) },
+      paused: { launch: refused('ERR_PAUSED') },
+      slow: { launch: { step: 'launching' } },
+      failing: { launch: refused('ERR_UPSTREAM') },
+    },
+  },
   args: {
     game,
     mode: 'money' as const,

@@ -68,7 +68,14 @@ const games = (items: readonly Round[], more?: Parameters<typeof list>[1]) => <R
 const meta = preview.meta({
   title: 'Features/Transactions',
   component: TransactionsScreen,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    layout: 'fullscreen',
+    when: {
+      nonDepositor: { payments: payments([]), rounds: games([]) },
+      slow: { payments: payments([], { loading: true }), rounds: games([], { loading: true }) },
+      failing: { payments: payments([], { error: failure('ERR_UPSTREAM') }), rounds: games([], { error: failure('ERR_UPSTREAM') }) },
+    },
+  },
   args: { view: 'payments' as const, days: 30 as const, payments: payments(transfers), rounds: games(rounds), onView: fn(), onDays: fn() },
   decorators: [
     (Story) => (
