@@ -10,7 +10,6 @@ import { definePreviewAddon } from 'storybook/internal/csf'
 import { expect } from 'storybook/test'
 import { BrandContainer } from '../stories/docs/BrandContainer.tsx'
 import { ComponentPage } from '../stories/docs/ComponentPage.tsx'
-import { faintIn, otherContrast } from '../stories/support/contrast.ts'
 import { closeNetwork } from '../stories/support/network.ts'
 import { visitOf } from '../stories/support/player.ts'
 import { StoryFrame } from '../stories/support/StoryFrame.tsx'
@@ -22,9 +21,6 @@ const viewports = Object.fromEntries(
     { name: `${name} · ${width} px`, styles: { width: `${width}px`, height: '900px' }, type: 'desktop' as const },
   ]),
 )
-
-/** The story tests name the brand of their run. */
-const inTest = import.meta.env.STORY_BRAND !== undefined
 
 /** What a story may say about the page that it stands on. */
 interface PageParameters {
@@ -83,7 +79,6 @@ export default definePreview({
   /** A story shows what it is given: one that asks a server is broken, unless the toolbar took its answers away. */
   afterEach: async ({ globals, parameters }) => {
     if (globals.network === 'ok') expect(parameters.asked).toEqual([])
-    if (inTest) expect(await faintIn(otherContrast(globals.contrast))).toEqual([])
   },
   decorators: [
     (Story, { args, globals, parameters, viewMode }) => {

@@ -1,9 +1,9 @@
-import { costs, kB } from './costs.ts'
+import { costs, kB, type PartCost } from './costs.ts'
 
 /** What each part alone adds to a page, dearest first. */
 export function CostTable() {
   if (!costs) return <p>Not measured: start the catalogue with npm run storybook, which measures first.</p>
-  const sum = ({ script, css, lazyScript, lazyCss }: (typeof costs)[number]) => script + css + lazyScript + lazyCss
+  const sum = ({ script, css, lazyScript, lazyCss }: PartCost) => script + css + lazyScript + lazyCss
   return (
     <table className="matrix">
       <thead>

@@ -12,8 +12,10 @@ const waiting: Release = {
   title: 'Next release',
   changes: Object.entries(sets).flatMap(([file, source]) => (file.endsWith('README.md') ? [] : (readChangeset(source) ?? []))),
 }
-/** The packages are released together: one section a version, one entry a change. */
-const released = Map.groupBy(Object.values(logs).flatMap(readChangelog), ({ title }) => title)
+/** The packages are released together: one section a version. */
+const released = new Map<string, readonly Change[]>()
+for (const { title, changes } of Object.values(logs).flatMap(readChangelog))
+  released.set(title, [...(released.get(title) ?? []), ...changes])
 
 const Entry = ({ packages, text }: Change) => (
   <section>
@@ -25,7 +27,7 @@ const Entry = ({ packages, text }: Change) => (
 /** What changed, from the changesets that wait and the changelogs that they became. */
 export const WhatsNew = () => (
   <>
-    {[waiting, ...Array.from(released, ([title, releases]) => ({ title, changes: releases.flatMap(({ changes }) => changes) }))]
+    {[waiting, ...Array.from(released, ([title, changes]) => ({ title, changes }))]
       .filter(({ changes }) => changes.length > 0)
       .map(({ title, changes }) => (
         <section key={title}>
