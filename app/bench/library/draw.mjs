@@ -1,8 +1,9 @@
 // Drawing on the server, warm: both pages in one process, in turn.
 const warmUp = 150
-const rounds = 300
+const rounds = 60
+const drawings = 5
 
-/** Milliseconds of each drawing. */
+/** Milliseconds of work for a drawing, `rounds` times: what the process worked, so that other programs on the machine do not count. */
 export function drawInTurn(ours, plain) {
   for (let round = 0; round < warmUp; round += 1) {
     ours()
@@ -10,14 +11,15 @@ export function drawInTurn(ours, plain) {
   }
   const times = { ours: [], plain: [] }
   for (let round = 0; round < rounds; round += 1) {
-    times.ours.push(timeOf(ours))
-    times.plain.push(timeOf(plain))
+    times.ours.push(workOf(ours))
+    times.plain.push(workOf(plain))
   }
   return times
 }
 
-function timeOf(draw) {
-  const started = performance.now()
-  draw()
-  return performance.now() - started
+function workOf(draw) {
+  const before = process.cpuUsage()
+  for (let drawing = 0; drawing < drawings; drawing += 1) draw()
+  const { user, system } = process.cpuUsage(before)
+  return (user + system) / 1000 / drawings
 }

@@ -50,7 +50,7 @@ const rows = [
 
 const elementCount = ourMarkup.match(/<[a-z]/g).length
 console.info(
-  `\nThe same page of ${elementCount} elements: this design system and plain React (medians of ${rounds} visits and ${drawn.ours.length} drawings, in turn)`,
+  `\nThe same page of ${elementCount} elements: this design system and plain React (medians of ${rounds} visits and ${drawn.ours.length} × 5 drawings, in turn)`,
 )
 console.info(`  ${''.padEnd(24)}${'ours'.padStart(12)}${'plain'.padStart(12)}${'ratio'.padStart(9)}   at most`)
 for (const row of rows) {
