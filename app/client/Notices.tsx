@@ -1,3 +1,4 @@
+import { LoadingBar } from '@casino/design-system/components/LoadingBar'
 import { hidden } from '@casino/design-system/theme'
 import { useTexts } from '@casino/features/config'
 import { lazy, Suspense } from 'react'
@@ -22,7 +23,7 @@ export function Notices({ busy, opened, newer, offline }: News) {
   const spoken = offline ? t('site.offline') : busy ? t('site.loading') : opened ? t('site.page_opened', { title: opened }) : ''
   return (
     <>
-      {busy && <div className={styles.loadingBar} />}
+      {busy && <LoadingBar />}
       <div className={hidden} role="status">
         {spoken}
       </div>

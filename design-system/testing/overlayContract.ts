@@ -5,61 +5,92 @@ export type OverlayDriver = {
   /** Opens the overlay by its control. */
   open: () => Promise<void>
   press: (key: 'Escape' | 'Tab' | 'Shift+Tab') => Promise<void>
-  /** Presses on the page beside the overlay. */
-  clickOutside: () => Promise<void>
-  /** Ends a mandatory overlay by its own action; required for one. */
+  /** Presses on the page beside the overlay, at a point that the overlay does not cover. */
+  pressOutside: (panel: HTMLElement) => Promise<void>
+  /** Ends an overlay that refuses Escape by its own action. */
   finish?: () => Promise<void>
 }
 
+/** What an overlay is: each clause reads from here what it has to hold, so that no overlay is excused from one in silence. */
 export type OverlayTraits = {
-  /** It refuses Escape and clicks outside. */
-  mandatory?: boolean
-  /** It locks the page behind it at this viewport. */
-  locksScroll: boolean
+  role: 'dialog' | 'alertdialog' | 'menu'
+  escape: 'closes' | 'refused'
+  outside: 'closes' | 'refused'
+  /** Whether the page around it is out of reach for assistive technology and pointers. */
+  page: 'hidden' | 'in use'
+  /** Whether the page behind it scrolls at this viewport. */
+  scroll: 'locked' | 'free'
+  /** `title`: the heading is read before anything can be answered. `safe answer`: the control that changes nothing. */
+  focus: 'title' | 'safe answer' | 'menu'
 }
 
-const overlay = (): HTMLElement | null =>
-  document.querySelector<HTMLElement>('[role="dialog"][data-state="open"], [role="alertdialog"][data-state="open"]')
+/** Each kind of overlay of the design system. */
+export const overlayTraits = {
+  modal: { role: 'dialog', escape: 'closes', outside: 'closes', page: 'hidden', scroll: 'locked', focus: 'title' },
+  mandatory: { role: 'dialog', escape: 'refused', outside: 'refused', page: 'hidden', scroll: 'locked', focus: 'title' },
+  confirm: { role: 'alertdialog', escape: 'closes', outside: 'refused', page: 'hidden', scroll: 'locked', focus: 'safe answer' },
+  drawer: { role: 'dialog', escape: 'closes', outside: 'closes', page: 'hidden', scroll: 'locked', focus: 'title' },
+  /** From lg the menu panel stands beside a page that scrolls. */
+  drawerBeside: { role: 'dialog', escape: 'closes', outside: 'closes', page: 'hidden', scroll: 'free', focus: 'title' },
+  popover: { role: 'dialog', escape: 'closes', outside: 'closes', page: 'in use', scroll: 'free', focus: 'title' },
+  menu: { role: 'menu', escape: 'closes', outside: 'closes', page: 'in use', scroll: 'free', focus: 'menu' },
+} as const satisfies Record<string, OverlayTraits>
 
-/** Polls once a frame; false after two seconds, so that a broken overlay is reported instead of hanging the suite. */
+/** Polls frame by frame, four seconds' worth of them; false at the end, so that a broken overlay is reported instead of hanging the suite. */
 async function until(condition: () => boolean): Promise<boolean> {
-  const end = performance.now() + 2000
-  while (performance.now() < end) {
-    if (condition()) return true
-    await new Promise(requestAnimationFrame)
-  }
+  for (let frame = 0; frame < 240 && !condition(); frame++) await new Promise(requestAnimationFrame)
   return condition()
 }
 
-const gone = () => until(() => document.querySelector('[role="dialog"], [role="alertdialog"]') === null)
 const locked = () => getComputedStyle(document.documentElement).overflowY === 'hidden'
+
+/** A token as an element inherits it. */
+const token = (element: Element) => getComputedStyle(element).getPropertyValue('--color-page')
 
 /** Seen by assistive technology: no ancestor hides it. */
 const exposed = (element: Element) => element.closest('[aria-hidden="true"], [inert]') === null
 
+const nameOf = (panel: HTMLElement): string =>
+  (document.getElementById(panel.getAttribute('aria-labelledby') ?? '')?.textContent ?? panel.getAttribute('aria-label') ?? '').trim()
+
+/** Whether the focus is where this kind of overlay promises it first. */
+function wellFocused(panel: HTMLElement, focus: OverlayTraits['focus']): boolean {
+  const active = document.activeElement
+  if (focus === 'title') return active?.id !== '' && active?.id === panel.getAttribute('aria-labelledby')
+  if (focus === 'menu') return active === panel || (panel.contains(active) && active?.getAttribute('role') === 'menuitem')
+  return panel.contains(active) && active instanceof HTMLButtonElement
+}
+
 /**
- * The one contract of every overlay: titled and announced, focus inside and trapped, the rest hidden, scroll locked and released,
- * Escape and outside clicks obeyed (or refused), focus handed back, nothing left behind.
+ * The one contract of every overlay: named and announced, focus inside and kept, the rest hidden or in use, scroll locked and released,
+ * Escape and presses outside obeyed or refused, focus handed back, nothing left behind.
  * Runs in a browser; returns the clauses that were broken, so that a test compares it with an empty list.
  */
 export async function overlayContract(driver: OverlayDriver, traits: OverlayTraits): Promise<string[]> {
-  const broken: string[] = []
+  const broken = new Set<string>()
   const clause = (kept: boolean, name: string) => {
-    if (!kept) broken.push(name)
+    if (!kept) broken.add(name)
   }
+  const find = () => document.querySelector<HTMLElement>(`[role="${traits.role}"][data-state="open"]`)
+  const gone = () => until(() => document.querySelector(`[role="${traits.role}"]`) === null)
 
   driver.opener.focus()
   await driver.open()
-  clause(await until(() => overlay()?.contains(document.activeElement) ?? false), 'focus moves into the overlay')
-  const panel = overlay()
-  if (!panel) return [...broken, 'the overlay opens']
+  await until(() => find()?.contains(document.activeElement) ?? false)
+  const panel = find()
+  if (!panel) return ['the overlay opens']
 
-  const title = document.getElementById(panel.getAttribute('aria-labelledby') ?? '')
-  clause(Boolean(title?.textContent?.trim()), 'it is named by its title')
-  clause(document.activeElement === title || panel.getAttribute('aria-modal') === 'true' || exposed(panel), 'title focused or announced')
-  clause(exposed(panel) && !exposed(driver.opener), 'everything outside is hidden')
-  clause(locked() === traits.locksScroll, traits.locksScroll ? 'the page behind is locked' : 'the page behind still scrolls')
+  clause(wellFocused(panel, traits.focus), `the focus stands first on: ${traits.focus}`)
+  clause(nameOf(panel) !== '', 'it has a name')
+  if (traits.role === 'alertdialog') {
+    clause(document.getElementById(panel.getAttribute('aria-describedby') ?? '') !== null, 'the question is read with what follows from it')
+  }
+  clause(exposed(panel), 'it is seen by assistive technology')
+  clause(exposed(driver.opener) === (traits.page === 'in use'), `the page around it is ${traits.page}`)
+  clause(locked() === (traits.scroll === 'locked'), `the page behind: ${traits.scroll}`)
+  clause(token(panel) !== '' && token(panel) === token(document.documentElement), 'it wears the brand of the page')
 
+  // One round through everything that can be focused, and one step back.
   const stops = panel.querySelectorAll('a[href], button, input, select, textarea, [tabindex="0"]').length
   for (let step = 0; step <= stops; step++) {
     await driver.press('Tab')
@@ -68,24 +99,34 @@ export async function overlayContract(driver: OverlayDriver, traits: OverlayTrai
   await driver.press('Shift+Tab')
   clause(panel.contains(document.activeElement), 'Shift+Tab stays inside')
 
+  if (traits.outside === 'refused') {
+    await driver.pressOutside(panel)
+    clause(find() !== null, 'a press outside is refused')
+    clause(panel.contains(document.activeElement), 'a refused press leaves the focus inside')
+  }
   await driver.press('Escape')
-  if (traits.mandatory) {
-    clause(overlay() !== null, 'Escape is refused')
-    await driver.clickOutside()
-    clause(overlay() !== null, 'a click outside is refused')
+  if (traits.escape === 'refused') {
+    clause(find() !== null, 'Escape is refused')
     await driver.finish?.()
   }
-  clause(await gone(), traits.mandatory ? 'its action closes it' : 'Escape closes it')
-  clause(await until(() => document.activeElement === driver.opener), 'focus returns to the opener')
-  clause(await until(() => !locked()), 'the lock is released')
-  clause(exposed(driver.opener), 'nothing stays hidden')
-  clause(getComputedStyle(document.body).pointerEvents !== 'none', 'no stray pointer-events: none')
+  clause(await gone(), traits.escape === 'refused' ? 'its action closes it' : 'Escape closes it')
+  clause(await until(() => document.activeElement === driver.opener), 'the focus returns to the opener')
+  await nothingLeft(driver, clause)
 
-  if (!traits.mandatory) {
+  if (traits.outside === 'closes') {
     await driver.open()
-    await until(() => overlay() !== null)
-    await driver.clickOutside()
-    clause(await gone(), 'a click outside closes it')
+    await until(() => find()?.contains(document.activeElement) ?? false)
+    const again = find()
+    if (again) await driver.pressOutside(again)
+    clause(again !== null, 'it opens again')
+    clause(await gone(), 'a press outside closes it')
+    await nothingLeft(driver, clause)
   }
-  return [...new Set(broken)]
+  return [...broken]
+}
+
+async function nothingLeft(driver: OverlayDriver, clause: (kept: boolean, name: string) => void) {
+  clause(await until(() => !locked()), 'the lock is released')
+  clause(await until(() => exposed(driver.opener)), 'nothing stays hidden')
+  clause(await until(() => getComputedStyle(document.body).pointerEvents !== 'none'), 'no stray pointer-events: none')
 }

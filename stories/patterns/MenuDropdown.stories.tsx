@@ -1,41 +1,104 @@
+import { Amount } from '@casino/design-system/components/Amount'
+import { Button } from '@casino/design-system/components/Button'
+import { Inline } from '@casino/design-system/components/Inline'
+import { Stack } from '@casino/design-system/components/Stack'
 import { Text } from '@casino/design-system/components/Text'
+import { HomeIcon } from '@casino/design-system/icons/Home'
+import { LiveIcon } from '@casino/design-system/icons/Live'
+import { SlotsIcon } from '@casino/design-system/icons/Slots'
+import { UserIcon } from '@casino/design-system/icons/User'
 import { MenuDropdown } from '@casino/design-system/patterns/MenuDropdown'
-import { expect, screen, waitFor } from 'storybook/test'
+import { overlayTraits } from '@casino/design-system/testing/overlayContract'
+import { useState } from 'react'
+import { expect, screen, waitFor, within } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
+import { keepsTheContract } from '../support/overlay.ts'
 
 const meta = preview.meta({
   title: 'Patterns/MenuDropdown',
   component: MenuDropdown,
+  parameters: { docs: { story: { inline: false, height: '560px' } } },
   args: {
     label: 'Menu',
     title: 'Menu',
     closeLabel: 'Luk menuen',
     routeKey: '/',
-    header: <Text>Hej Freja</Text>,
+    header: (
+      <Stack gap={2}>
+        <Text>Hej Freja</Text>
+        <Inline gap={4} justify="between">
+          <Amount value="1.250,00 kr." />
+          <Button size="sm" href="#overfoer">
+            Sæt ind
+          </Button>
+        </Inline>
+      </Stack>
+    ),
     items: [
-      { label: 'Forside', href: '#forside', current: true },
+      { label: 'Forside', href: '#forside', icon: <HomeIcon size={20} />, current: true },
       {
         label: 'Spilleautomater',
+        icon: <SlotsIcon size={20} />,
         children: [
           { label: 'Nye spil', href: '#nye' },
           { label: 'Alle spil', href: '#alle' },
         ],
       },
-      { label: 'Live casino', children: [{ label: 'Live roulette', href: '#roulette' }] },
+      { label: 'Live casino', icon: <LiveIcon size={20} />, children: [{ label: 'Live roulette', href: '#roulette' }] },
+      { label: 'Min konto', icon: <UserIcon size={20} />, children: [{ label: 'Mine grænser', href: '#graenser' }] },
     ],
   },
 })
 
 export const Closed = meta.story({})
-/** The panel comes with the first opening; Escape closes it and the focus returns. */
-export const OpensAndCloses = meta.story({
+
+/** On a phone the page behind is locked. */
+export const OnAPhone = meta.story({
+  globals: { viewport: { value: 'xs' } },
+  play: ({ canvas, userEvent }) =>
+    keepsTheContract({ userEvent, opener: canvas.getByRole('button', { name: 'Menu' }), traits: overlayTraits.drawer }),
+})
+
+/** From lg it drops beside a page that still scrolls. */
+export const OnALargeScreen = meta.story({
+  globals: { viewport: { value: 'xl' } },
+  play: ({ canvas, userEvent }) =>
+    keepsTheContract({ userEvent, opener: canvas.getByRole('button', { name: 'Menu' }), traits: overlayTraits.drawerBeside }),
+})
+
+/** Children expand one group at a time. */
+export const OneGroupAtATime = meta.story({
+  globals: { viewport: { value: 'xs' } },
   play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Menu' }))
+    const menu = within(await screen.findByRole('dialog', { name: 'Menu' }))
+    const slots = menu.getByRole('button', { name: 'Spilleautomater' })
+    await userEvent.click(slots)
+    await waitFor(() => expect(menu.getByRole('link', { name: 'Nye spil' })).toBeVisible())
+    await userEvent.click(menu.getByRole('button', { name: 'Live casino' }))
+    await waitFor(() => expect(menu.getByRole('link', { name: 'Live roulette' })).toBeVisible())
+    await expect(menu.queryByRole('link', { name: 'Nye spil' })).toBeNull()
+    await expect(slots).toHaveAttribute('aria-expanded', 'false')
+  },
+})
+
+/** Every change of the route closes it, even when its own links did not make the change. */
+export const ClosesOnRouteChange = meta.story({
+  render: function WithRoute(args) {
+    const [route, setRoute] = useState('/')
+    return (
+      <>
+        <MenuDropdown {...args} routeKey={route} />
+        <button type="button" hidden data-route="" onClick={() => setRoute('/nyheder')} />
+      </>
+    )
+  },
+  play: async ({ canvas, canvasElement, userEvent }) => {
     const toggle = canvas.getByRole('button', { name: 'Menu' })
     await userEvent.click(toggle)
     await screen.findByRole('dialog')
-    await waitFor(() => expect(screen.getByRole('link', { name: 'Forside' })).toBeVisible())
-    await userEvent.keyboard('{Escape}')
+    canvasElement.querySelector<HTMLElement>('[data-route]')?.click()
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    await waitFor(() => expect(toggle).toHaveFocus())
+    await expect(toggle).toHaveAttribute('aria-expanded', 'false')
   },
 })

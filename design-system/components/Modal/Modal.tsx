@@ -1,4 +1,5 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import type { ReactNode } from 'react'
+import { chunk, useChunk } from '../chunk.ts'
 
 export type ModalProps = {
   open: boolean
@@ -14,23 +15,13 @@ export type ModalProps = {
   actions?: ReactNode
 }
 
-const loadPanel = async () => ({ default: (await import('./ModalPanel.tsx')).ModalPanel })
-const Panel = lazy(loadPanel)
+const panel = chunk<ModalProps>(async () => (await import('./ModalPanel.tsx')).ModalPanel)
 
-/** Fetches the panel's chunk ahead of its need, for a dialog that must open when the network is gone. A failure shows at the opening. */
-export const preloadModal = (): void => {
-  loadPanel().catch(() => undefined)
-}
+/** Fetches the panel's chunk ahead of its need: when the player reaches for what opens it, or before the network is gone. */
+export const preloadModal = panel.preload
 
 /** A dialog: bottom sheet on phones, centred from md. Its code and styles are fetched with the first opening. */
 export function Modal(props: ModalProps) {
-  // Once opened it stays mounted, so that closing can animate and hand the focus back.
-  const [used, setUsed] = useState(props.open)
-  if (props.open && !used) setUsed(true)
-  if (!used) return null
-  return (
-    <Suspense fallback={null}>
-      <Panel {...props} />
-    </Suspense>
-  )
+  const Panel = useChunk(panel, props.open)
+  return Panel ? <Panel {...props} /> : null
 }

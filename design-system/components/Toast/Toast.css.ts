@@ -1,9 +1,7 @@
-import { createVar, keyframes } from '@vanilla-extract/css'
+import { createVar } from '@vanilla-extract/css'
 import { up, vars } from '../../theme/index.ts'
+import { from, ground } from '../overlay.css.ts'
 import { part } from '../part.ts'
-
-const enter = keyframes({ from: { transform: 'translateY(-0.75rem)', opacity: 0 } })
-const leave = keyframes({ to: { opacity: 0 } })
 
 /** The tone's colour, for the edge and the icon. */
 const signal = createVar()
@@ -24,25 +22,19 @@ export const viewport = part({
 })
 
 export const toast = part({
+  vars: { [from]: 'translateY(-0.75rem)', [ground]: vars.color.raised },
   display: 'grid',
   gridTemplateColumns: 'auto 1fr auto',
   columnGap: vars.space[3],
   alignItems: 'start',
   paddingBlock: vars.space[3],
   paddingInline: `${vars.space[4]} ${vars.space[2]}`,
-  color: vars.color.text,
-  background: vars.color.raised,
-  border: `${vars.size.border} solid ${vars.color.line}`,
-  borderInlineStart: `4px solid ${signal}`,
+  borderBlockWidth: vars.size.border,
+  borderInlineWidth: `4px ${vars.size.border}`,
   borderRadius: vars.radius.md,
-  boxShadow: vars.shadow[3],
   pointerEvents: 'auto',
-  '@media': {
-    '(prefers-reduced-motion: no-preference)': {
-      animation: `${enter} ${vars.duration.base} ${vars.easing.out}`,
-      selectors: { '&[data-state="closed"]': { animation: `${leave} ${vars.duration.fast} ${vars.easing.out} both` } },
-    },
-  },
+  // Twice the class: the surface draws one line all round.
+  selectors: { '&&': { borderInlineStartColor: signal } },
 })
 
 const sign = (of: 'info' | 'success' | 'warning' | 'danger') => part({ vars: { [signal]: vars.color[of].text } })
@@ -60,16 +52,3 @@ export const words = part({
 })
 export const title = part({ fontSize: vars.fontSize[16], fontWeight: vars.weight.semibold, lineHeight: vars.lineHeight.snug })
 export const text = part({ fontSize: vars.fontSize[14], color: vars.color.muted, lineHeight: vars.lineHeight.normal })
-export const close = part({
-  display: 'grid',
-  placeContent: 'center',
-  inlineSize: vars.size.touch,
-  blockSize: vars.size.touch,
-  padding: 0,
-  color: vars.color.muted,
-  background: 'none',
-  border: 0,
-  borderRadius: vars.radius.full,
-  cursor: 'pointer',
-  selectors: { '&:hover': { color: vars.color.text }, '&:focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: -2 } },
-})

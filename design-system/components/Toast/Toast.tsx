@@ -1,15 +1,17 @@
 // Radix Toast: announced without taking focus, paused while hovered, focused or out of sight, reachable by F8.
 import { cva, type VariantProps } from 'class-variance-authority'
 import { Toast as RadixToast } from 'radix-ui'
-import type { ReactNode } from 'react'
+import { createContext, type FocusEvent, type ReactNode, type RefObject, useContext, useRef } from 'react'
 import { CheckIcon } from '../../icons/Check.tsx'
 import { CloseIcon } from '../../icons/Close.tsx'
 import { DangerIcon } from '../../icons/Danger.tsx'
 import { InfoIcon } from '../../icons/Info.tsx'
 import { WarningIcon } from '../../icons/Warning.tsx'
+import { IconButton } from '../IconButton/IconButton.tsx'
+import * as overlay from '../overlay.css.ts'
 import * as css from './Toast.css.ts'
 
-const toast = cva(css.toast, { variants: { tone: css.tone } })
+const toast = cva([overlay.surface, css.toast], { variants: { tone: css.tone } })
 type ToastTone = NonNullable<VariantProps<typeof toast>['tone']>
 
 const icons = { info: InfoIcon, success: CheckIcon, warning: WarningIcon, danger: DangerIcon }
@@ -20,16 +22,28 @@ export type ToastRegionProps = {
   children: ReactNode
 }
 
+/** What had the focus before it came to the toasts. */
+const Before = createContext<RefObject<HTMLElement | null> | null>(null)
+
 /** Where toasts appear: once near the root, around everything that may show one. */
-export const ToastRegion = ({ label, children }: ToastRegionProps) => (
-  <RadixToast.Provider label={label} duration={6000} swipeDirection="right">
-    {children}
-    {/* A live region, silent itself, is what an open dialog leaves visible to assistive technology; Radix announces each message elsewhere. */}
-    <div aria-live="off">
-      <RadixToast.Viewport className={css.viewport} label={label} />
-    </div>
-  </RadixToast.Provider>
-)
+export function ToastRegion({ label, children }: ToastRegionProps) {
+  const before = useRef<HTMLElement>(null)
+  const onFocus = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget)) before.current = relatedTarget
+  }
+  return (
+    <RadixToast.Provider label={label} duration={6000} swipeDirection="right">
+      <Before value={before}>
+        {children}
+        {/* A live region, silent itself, is what an open dialog leaves visible to assistive technology; Radix announces each message elsewhere. */}
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: it remembers where the focus came from and offers nothing itself */}
+        <div aria-live="off" onFocus={onFocus}>
+          <RadixToast.Viewport className={css.viewport} label={label} />
+        </div>
+      </Before>
+    </RadixToast.Provider>
+  )
+}
 
 export type ToastProps = {
   open: boolean
@@ -43,6 +57,7 @@ export type ToastProps = {
 /** A short message about something that just happened. A failure stays until it is closed: nobody must read against the clock. */
 export function Toast({ open, onOpenChange, tone, title, children, closeLabel }: ToastProps) {
   const Icon = icons[tone]
+  const before = useContext(Before)
   const lasting = tone === 'danger' || tone === 'warning'
   return (
     <RadixToast.Root
@@ -59,8 +74,8 @@ export function Toast({ open, onOpenChange, tone, title, children, closeLabel }:
         <RadixToast.Title className={css.title}>{title}</RadixToast.Title>
         {children != null ? <RadixToast.Description className={css.text}>{children}</RadixToast.Description> : null}
       </span>
-      <RadixToast.Close className={css.close} aria-label={closeLabel}>
-        <CloseIcon size={20} />
+      <RadixToast.Close asChild>
+        <IconButton label={closeLabel} onClick={() => before?.current?.focus({ preventScroll: true })} icon={<CloseIcon size={20} />} />
       </RadixToast.Close>
     </RadixToast.Root>
   )

@@ -1,9 +1,25 @@
+import { globalStyle, style } from '@vanilla-extract/css'
 import { part } from '../../components/part.ts'
-import { hover, up, vars } from '../../theme/index.ts'
+import { hover, layer, up, vars } from '../../theme/index.ts'
 
-export const bar = part({ display: 'none', minInlineSize: 0, alignSelf: 'stretch', '@media': { [up('lg')]: { display: 'block' } } })
+const large = up('lg')
 
-export const list = part({
+export const bar = part({ display: 'none', minInlineSize: 0, alignSelf: 'stretch', '@media': { [large]: { display: 'block' } } })
+
+/** Three columns, the outer two of one width: the logo stands in the middle however long the names are. */
+export const about = part({
+  flex: 1,
+  minInlineSize: 0,
+  display: 'grid',
+  alignSelf: 'stretch',
+  alignItems: 'center',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@media': { [large]: { gridTemplateColumns: '1fr auto 1fr', columnGap: vars.space[6] } },
+})
+
+export const middle = part({ minInlineSize: 0 })
+
+const list = part({
   display: 'flex',
   alignItems: 'stretch',
   gap: vars.space[4],
@@ -13,16 +29,27 @@ export const list = part({
   listStyle: 'none',
   '@media': { [up('xl')]: { gap: vars.space[6] } },
 })
+const side = part({ '@media': { [`not all and ${large}`]: { display: 'none' } } })
 
 /** Room for five entries at lg, six at xl, eight at xxl; the vertical menu holds them all. */
-export const item = part({
-  display: 'flex',
-  selectors: { '&:nth-child(n+6)': { display: 'none' } },
-  '@media': {
-    [up('xl')]: { selectors: { '&:nth-child(6)': { display: 'flex' } } },
-    [up('xxl')]: { selectors: { '&:nth-child(-n+8)': { display: 'flex' } } },
-  },
-})
+const one = part({})
+export const whole = style([list, one])
+/** About a logo: two on each side, three, four. */
+export const before = style([list, side, part({ justifyContent: 'flex-end' })])
+export const after = style([list, side])
+
+export const item = part({ display: 'flex' })
+
+const room = { whole: [5, 6, 8], side: [2, 3, 4] } as const
+const hideBeyond = (selector: string, [atLarge, atXl, atXxl]: readonly [number, number, number]) => {
+  const away = (count: number) => `${selector} > ${item}:nth-child(n + ${count + 1})`
+  const rule = (media: string) => ({ '@layer': { [layer.components]: { '@media': { [media]: { display: 'none' } } } } })
+  globalStyle(away(atLarge), rule(`not all and ${up('xl')}`))
+  globalStyle(away(atXl), rule(`not all and ${up('xxl')}`))
+  globalStyle(away(atXxl), rule('all'))
+}
+hideBeyond(one, room.whole)
+hideBeyond(side, room.side)
 
 export const link = part({
   position: 'relative',

@@ -1,19 +1,39 @@
+import type { ReactNode } from 'react'
 import * as css from './MenuBar.css.ts'
 
 export type MenuBarItem = { href: string; label: string; current?: boolean }
-export type MenuBarProps = { label: string; items: readonly MenuBarItem[] }
+export type MenuBarProps = {
+  label: string
+  items: readonly MenuBarItem[]
+  /** Stands in the middle of the bar, and alone below lg. */
+  logo?: ReactNode
+  /** How many entries stand before the logo. */
+  split?: number
+}
 
-/** The main sections in one line, from lg: five entries, six from xl, eight from xxl. */
-export const MenuBar = ({ label, items }: MenuBarProps) => (
-  <nav className={css.bar} aria-label={label}>
-    <ul className={css.list}>
-      {items.map((item) => (
-        <li key={item.href} className={css.item}>
-          <a className={css.link} href={item.href} aria-current={item.current ? 'page' : undefined}>
-            {item.label}
-          </a>
-        </li>
-      ))}
-    </ul>
-  </nav>
+/** The main sections in one line, from lg: five entries, six from xl, eight from xxl; or about a logo, two on each side, three, four. */
+export const MenuBar = ({ label, items, logo, split = 4 }: MenuBarProps) =>
+  logo == null ? (
+    <nav className={css.bar} aria-label={label}>
+      <Entries items={items} look={css.whole} />
+    </nav>
+  ) : (
+    // One landmark: a side each would tell the same name twice.
+    <nav className={css.about} aria-label={label}>
+      <Entries items={items.slice(0, split)} look={css.before} />
+      <div className={css.middle}>{logo}</div>
+      <Entries items={items.slice(split)} look={css.after} />
+    </nav>
+  )
+
+const Entries = ({ items, look }: { items: readonly MenuBarItem[]; look: string }) => (
+  <ul className={look}>
+    {items.map((item) => (
+      <li key={item.href} className={css.item}>
+        <a className={css.link} href={item.href} aria-current={item.current ? 'page' : undefined}>
+          {item.label}
+        </a>
+      </li>
+    ))}
+  </ul>
 )

@@ -1,7 +1,9 @@
-import { lazy, type ReactNode, Suspense, useEffect, useId, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { chunk, useChunk } from '../../components/chunk.ts'
 import { MenuIcon } from '../../icons/Menu.tsx'
 import { hidden } from '../../theme/index.ts'
 import * as css from './MenuDropdown.css.ts'
+import type { MenuPanelProps } from './MenuPanel.tsx'
 
 export type MenuItem = {
   label: string
@@ -30,22 +32,18 @@ export type MenuDropdownProps = {
   inBottomBar?: boolean
 }
 
-const loadPanel = async () => ({ default: (await import('./MenuPanel.tsx')).MenuPanel })
-const Panel = lazy(loadPanel)
+const panel = chunk<MenuPanelProps>(async () => (await import('./MenuPanel.tsx')).MenuPanel)
 
 /** Fetches the panel's chunk ahead of a click. For toggles elsewhere; a failure shows when the menu is opened. */
-export const preloadMenu = (): void => {
-  loadPanel().catch(() => undefined)
-}
+export const preloadMenu = panel.preload
 
 /** The menu's toggle. Its panel is fetched when the player reaches for the toggle, and opens as soon as it is there. */
-export function MenuDropdown({ label, routeKey, open, onOpenChange, inBottomBar, ...panel }: MenuDropdownProps) {
+export function MenuDropdown({ label, routeKey, open, onOpenChange, inBottomBar, ...content }: MenuDropdownProps) {
   // The route it was opened on: on any other route it is closed, without an effect and without a frame in between.
   const [openedOn, setOpenedOn] = useState<string | null>(null)
-  const [used, setUsed] = useState(false)
   const panelId = useId()
   const isOpen = open ?? openedOn === routeKey
-  if (isOpen && !used) setUsed(true)
+  const Panel = useChunk(panel, isOpen)
 
   const change = (next: boolean) => {
     setOpenedOn(next ? routeKey : null)
@@ -77,11 +75,7 @@ export function MenuDropdown({ label, routeKey, open, onOpenChange, inBottomBar,
         <MenuIcon size={24} />
         <span className={hidden}>{label}</span>
       </button>
-      {used ? (
-        <Suspense fallback={null}>
-          <Panel {...panel} id={panelId} open={isOpen} onOpenChange={change} />
-        </Suspense>
-      ) : null}
+      {Panel ? <Panel {...content} id={panelId} open={isOpen} onOpenChange={change} /> : null}
     </>
   )
 }

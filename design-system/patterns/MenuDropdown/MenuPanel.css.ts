@@ -1,101 +1,35 @@
-import { keyframes } from '@vanilla-extract/css'
+import { from } from '../../components/overlay.css.ts'
 import { part } from '../../components/part.ts'
-import { up, vars } from '../../theme/index.ts'
-import '../../components/scrollLock.css.ts'
+import { hover, up, vars } from '../../theme/index.ts'
 
-const slideIn = keyframes({ from: { transform: 'translateX(-2rem)', opacity: 0 } })
-const slideOut = keyframes({ to: { transform: 'translateX(-2rem)', opacity: 0 } })
-const fadeIn = keyframes({ from: { opacity: 0 } })
-const fadeOut = keyframes({ to: { opacity: 0 } })
-const moving = '(prefers-reduced-motion: no-preference)'
+const beside = up('lg')
 
-export const layer = part({
-  position: 'fixed',
-  inset: 0,
-  zIndex: vars.zIndex.overlay,
-  '@media': {
-    [moving]: { selectors: { '&[data-state="closed"]': { animation: `${fadeOut} ${vars.duration.fast} ${vars.easing.out} both` } } },
-  },
-})
-
+/** Beside the panel of a large screen the page stays readable and scrolls: the veil is for the others. */
 export const scrim = part({
-  position: 'absolute',
-  inset: 0,
-  background: vars.color.scrim,
-  pointerEvents: 'auto',
-  '@media': {
-    [moving]: { animation: `${fadeIn} ${vars.duration.base} ${vars.easing.out}` },
-    // Beside the panel of a large screen the page stays readable and scrolls.
-    [up('lg')]: { background: 'none', pointerEvents: 'none' },
-  },
+  '@media': { [`not all and ${beside}`]: { background: vars.color.scrim, pointerEvents: 'auto' }, [beside]: { pointerEvents: 'none' } },
 })
 
 export const panel = part({
+  vars: { [from]: 'translateX(-2rem)' },
   position: 'absolute',
   insetBlock: 0,
   insetInlineStart: 0,
   display: 'flex',
   flexDirection: 'column',
   inlineSize: 'min(22.5rem, 100vw - 2.5rem)',
-  boxSizing: 'border-box',
-  overflowY: 'auto',
-  overscrollBehavior: 'contain',
-  color: vars.color.text,
-  background: vars.color.surface,
-  borderInlineEnd: `${vars.size.border} solid ${vars.color.line}`,
-  boxShadow: vars.shadow[3],
-  outline: 'none',
+  borderInlineWidth: `0 ${vars.size.border}`,
+  borderBlockWidth: 0,
   '@media': {
-    [up('lg')]: {
+    [beside]: {
       // Drops from the toggle, at the start of the centred content.
+      vars: { [from]: 'translateY(-0.5rem)' },
       insetBlock: `calc(${vars.size.header} + 2.25rem) auto`,
       insetInlineStart: `max(${vars.space[5]}, (100vw - ${vars.size.content}) / 2 + ${vars.space[5]})`,
       maxBlockSize: `calc(100dvh - ${vars.size.header} - 2.25rem - ${vars.space[4]})`,
-      border: `${vars.size.border} solid ${vars.color.line}`,
+      borderInlineWidth: vars.size.border,
+      borderBlockWidth: vars.size.border,
       borderRadius: vars.radius.lg,
     },
-    [moving]: {
-      animation: `${slideIn} ${vars.duration.base} ${vars.easing.out}`,
-      selectors: { '&[data-state="closed"]': { animation: `${slideOut} ${vars.duration.fast} ${vars.easing.out} both` } },
-    },
-  },
-})
-
-export const head = part({
-  position: 'sticky',
-  insetBlockStart: 0,
-  zIndex: 1,
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: vars.space[3],
-  paddingBlock: vars.space[3],
-  paddingInline: `${vars.space[5]} ${vars.space[3]}`,
-  background: vars.color.surface,
-})
-
-export const title = part({
-  margin: 0,
-  fontFamily: vars.font.display,
-  fontSize: vars.fontSize[18],
-  fontWeight: vars.weight.bold,
-  outline: 'none',
-})
-
-export const close = part({
-  display: 'grid',
-  placeContent: 'center',
-  inlineSize: vars.size.touch,
-  blockSize: vars.size.touch,
-  padding: 0,
-  color: vars.color.muted,
-  background: 'none',
-  border: 0,
-  borderRadius: vars.radius.full,
-  cursor: 'pointer',
-  selectors: {
-    '&:hover': { color: vars.color.text, background: vars.color.raised },
-    '&:focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: -2 },
   },
 })
 
@@ -139,10 +73,10 @@ export const line = part({
   textDecoration: 'none',
   cursor: 'pointer',
   selectors: {
-    '&:hover': { background: vars.color.raised },
     '&[aria-current]': { background: vars.color.action.subtle, fontWeight: vars.weight.semibold },
     '&:focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: -2 },
   },
+  '@media': { [hover]: { selectors: { '&:hover:not([aria-current])': { background: vars.color.raised } } } },
 })
 
 export const icon = part({ display: 'inline-flex', flex: 'none', color: vars.color.muted })

@@ -1,62 +1,39 @@
-// Radix Dialog for the panel, Radix Accordion for the child lists: one open at a time.
-import { Accordion, Dialog } from 'radix-ui'
-import { type MouseEvent, useRef } from 'react'
-import { useReturnFocus } from '../../components/useReturnFocus.ts'
+// Radix Dialog for the panel, by DialogFrame; Radix Accordion for the child lists, one open at a time.
+import { cx } from 'class-variance-authority'
+import { Accordion } from 'radix-ui'
+import type { MouseEvent } from 'react'
+import { DialogFrame } from '../../components/DialogFrame.tsx'
+import * as overlay from '../../components/overlay.css.ts'
 import { ChevronDownIcon } from '../../icons/ChevronDown.tsx'
-import { CloseIcon } from '../../icons/Close.tsx'
 import type { MenuDropdownProps, MenuItem } from './MenuDropdown.tsx'
 import * as css from './MenuPanel.css.ts'
 
-type MenuPanelProps = Pick<MenuDropdownProps, 'title' | 'items' | 'header' | 'footer' | 'closeLabel'> & {
+export type MenuPanelProps = Pick<MenuDropdownProps, 'title' | 'items' | 'header' | 'footer' | 'closeLabel'> & {
   id: string
   open: boolean
   onOpenChange: (open: boolean) => void
 }
 
-/** The vertical menu: a chunk of its own. */
-export function MenuPanel({ id, open, onOpenChange, title, items, header, footer, closeLabel }: MenuPanelProps) {
-  const titleElement = useRef<HTMLHeadingElement>(null)
-  const { remember, giveBack } = useReturnFocus()
+const look = {
+  layer: overlay.layer,
+  scrim: cx(overlay.scrim, css.scrim),
+  panel: cx(overlay.surface, overlay.scrolls, css.panel),
+}
 
+/** The vertical menu: a chunk of its own. */
+export function MenuPanel({ title, items, header, footer, onOpenChange, ...frame }: MenuPanelProps) {
   // A link to the page one is on changes no route, yet it is an answer: the menu closes.
   const closeOnLink = (event: MouseEvent) => {
     if (event.target instanceof Element && event.target.closest('a')) onOpenChange(false)
   }
-
   return (
-    <Dialog.Root open={open} onOpenChange={onOpenChange}>
-      <Dialog.Portal>
-        <div className={css.layer} data-state={open ? 'open' : 'closed'} data-scroll-lock="below-lg">
-          <div className={css.scrim} />
-          <Dialog.Content
-            id={id}
-            className={css.panel}
-            aria-describedby={undefined}
-            onClick={closeOnLink}
-            onOpenAutoFocus={(event) => {
-              remember()
-              event.preventDefault()
-              titleElement.current?.focus({ preventScroll: true })
-            }}
-            onCloseAutoFocus={giveBack}
-          >
-            <div className={css.head}>
-              <Dialog.Title ref={titleElement} className={css.title} tabIndex={-1}>
-                {title}
-              </Dialog.Title>
-              <Dialog.Close className={css.close} aria-label={closeLabel}>
-                <CloseIcon size={24} />
-              </Dialog.Close>
-            </div>
-            {header != null ? <div className={css.header}>{header}</div> : null}
-            <nav aria-label={title}>
-              <MenuList items={items} />
-            </nav>
-            {footer != null ? <div className={css.footer}>{footer}</div> : null}
-          </Dialog.Content>
-        </div>
-      </Dialog.Portal>
-    </Dialog.Root>
+    <DialogFrame {...frame} onOpenChange={onOpenChange} title={title} titleSize="md" look={look} lock="below-lg" onClick={closeOnLink}>
+      {header != null ? <div className={css.header}>{header}</div> : null}
+      <nav aria-label={title}>
+        <MenuList items={items} />
+      </nav>
+      {footer != null ? <div className={css.footer}>{footer}</div> : null}
+    </DialogFrame>
   )
 }
 

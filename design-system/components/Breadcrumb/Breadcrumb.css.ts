@@ -1,0 +1,72 @@
+import { hover, up, vars } from '../../theme/index.ts'
+import { part } from '../part.ts'
+
+const phone = `not all and ${up('md')}`
+
+export const list = part({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: vars.space[1],
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  fontSize: vars.fontSize[14],
+  lineHeight: vars.lineHeight.snug,
+})
+
+/** On phones the parent alone, its chevron turned back to it. */
+export const item = part({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[1],
+  minInlineSize: 0,
+  '@media': {
+    [phone]: {
+      flexDirection: 'row-reverse',
+      selectors: {
+        '&:not(:nth-last-child(2))': {
+          position: 'absolute',
+          inlineSize: 1,
+          blockSize: 1,
+          overflow: 'hidden',
+          clipPath: 'inset(50%)',
+          whiteSpace: 'nowrap',
+        },
+        // Reached by keyboard it comes into sight.
+        '&:not(:nth-last-child(2)):focus-within': {
+          position: 'static',
+          inlineSize: 'auto',
+          blockSize: 'auto',
+          clipPath: 'none',
+        },
+      },
+    },
+  },
+})
+
+export const link = part({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minBlockSize: vars.size.touch,
+  minInlineSize: 24,
+  color: vars.color.muted,
+  borderRadius: vars.radius.sm,
+  overflowWrap: 'anywhere',
+  '@media': {
+    [hover]: { ':hover': { color: vars.color.text, textDecoration: 'underline', textUnderlineOffset: '0.25em' } },
+    '(forced-colors: active)': { textDecoration: 'underline' },
+  },
+})
+
+export const here = part({ color: vars.color.text, fontWeight: vars.weight.medium, overflowWrap: 'anywhere' })
+
+export const chevron = part({
+  flex: 'none',
+  display: 'inline-flex',
+  color: vars.color.muted,
+  '@media': {
+    [up('md')]: { selectors: { ':last-child > &': { display: 'none' } } },
+    [phone]: { transform: 'rotate(180deg)' },
+  },
+})

@@ -1,0 +1,37 @@
+// Radix Dialog in the role of an alert dialog, by DialogFrame.
+import { useRef } from 'react'
+import { Button } from '../Button/Button.tsx'
+import { DialogFrame } from '../DialogFrame.tsx'
+import { modalLook } from '../Modal/ModalPanel.tsx'
+import * as overlay from '../overlay.css.ts'
+import type { ConfirmDialogProps } from './ConfirmDialog.tsx'
+
+/** The part of ConfirmDialog that needs Radix: a chunk of its own. */
+export function ConfirmPanel(props: ConfirmDialogProps) {
+  const { open, onCancel, onConfirm, title, description, children, tone = 'primary', busy } = props
+  const cancel = useRef<HTMLButtonElement & HTMLAnchorElement>(null)
+  return (
+    <DialogFrame
+      open={open}
+      onOpenChange={(next) => {
+        if (!next) onCancel()
+      }}
+      role="alertdialog"
+      title={title}
+      description={description}
+      refuses={busy ? 'everything' : 'outside'}
+      look={modalLook('sm')}
+      focusFirst={cancel}
+    >
+      {children != null ? <div className={overlay.body}>{children}</div> : null}
+      <div className={overlay.foot}>
+        <Button variant={tone} loading={busy} loadingText={props.busyLabel} onClick={onConfirm}>
+          {props.confirmLabel}
+        </Button>
+        <Button variant="secondary" ref={cancel} disabled={busy} onClick={onCancel}>
+          {props.cancelLabel}
+        </Button>
+      </div>
+    </DialogFrame>
+  )
+}

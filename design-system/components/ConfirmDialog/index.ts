@@ -1,0 +1,1 @@
+export { ConfirmDialog, type ConfirmDialogProps, preloadConfirmDialog } from './ConfirmDialog.tsx'

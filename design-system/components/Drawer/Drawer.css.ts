@@ -1,0 +1,22 @@
+import { vars } from '../../theme/index.ts'
+import { from } from '../overlay.css.ts'
+import { part } from '../part.ts'
+
+/** From the top of the screen to its foot, beside a strip of the page that shows what it lies on. */
+export const panel = part({
+  position: 'absolute',
+  insetBlock: 0,
+  display: 'flex',
+  flexDirection: 'column',
+  inlineSize: 'min(22.5rem, 100vw - 2.5rem)',
+})
+
+const line = vars.size.border
+
+export const side = {
+  start: part({ vars: { [from]: 'translateX(-2rem)' }, insetInlineStart: 0, borderInlineWidth: `0 ${line}`, borderBlockWidth: 0 }),
+  end: part({ vars: { [from]: 'translateX(2rem)' }, insetInlineEnd: 0, borderInlineWidth: `${line} 0`, borderBlockWidth: 0 }),
+}
+
+/** Grows, so that the actions stand at the foot of the screen. */
+export const body = part({ flex: '1 0 auto' })

@@ -1,0 +1,1 @@
+export { Drawer, type DrawerProps, preloadDrawer } from './Drawer.tsx'

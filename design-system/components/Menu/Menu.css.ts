@@ -1,0 +1,32 @@
+import { hover, vars } from '../../theme/index.ts'
+import { part } from '../part.ts'
+
+export const list = part({ minInlineSize: 'max(12rem, var(--radix-popper-anchor-width))', padding: vars.space[1] })
+
+export const item = part({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[3],
+  minBlockSize: vars.size.touch,
+  paddingInline: vars.space[3],
+  paddingBlock: vars.space[2],
+  borderRadius: vars.radius.sm,
+  fontSize: vars.fontSize[16],
+  lineHeight: vars.lineHeight.snug,
+  overflowWrap: 'anywhere',
+  cursor: 'pointer',
+  // Radix moves the focus with the pointer: one look for both, so that there are never two lines lit.
+  outline: 'none',
+  selectors: {
+    '&[data-highlighted]': { background: vars.color.action.subtle },
+    '&:focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: -2 },
+    '&[data-disabled]': { color: vars.color.muted, cursor: 'not-allowed' },
+  },
+  '@media': { [hover]: { selectors: { '&:hover:focus-visible': { outline: 'none' } } } },
+})
+
+export const tone = { default: part({}), danger: part({ selectors: { '&:not([data-disabled])': { color: vars.color.danger.text } } }) }
+
+export const icon = part({ flex: 'none', display: 'inline-flex', color: vars.color.muted })
+export const words = part({ flex: 1, minInlineSize: 0 })
+export const divider = part({ blockSize: 0, marginBlock: vars.space[1], borderBlockStart: `1px solid ${vars.color.line}` })

@@ -1,0 +1,44 @@
+import { type ReactNode, useState } from 'react'
+import { chunk, useChunk } from '../chunk.ts'
+import { Reach } from '../Reach.tsx'
+import { type OpenedPanel, type Opener, useOpener } from '../useOpener.ts'
+
+export type MenuEntry =
+  | { divider: true }
+  | {
+      label: string
+      icon?: ReactNode
+      /** Makes it a link. */
+      href?: string
+      /** `danger` for what cannot be undone. */
+      tone?: 'default' | 'danger'
+      disabled?: boolean
+      onSelect?: () => void
+    }
+
+export type MenuProps = {
+  /** The control that opens it: spread what it is given on a Button or an IconButton. */
+  trigger: (opener: Opener) => ReactNode
+  /** Name of the menu. */
+  label: string
+  items: readonly MenuEntry[]
+  /** The side of the control that it lines up with. */
+  align?: 'start' | 'end'
+}
+
+export type MenuPanelProps = Pick<MenuProps, 'label' | 'items' | 'align'> & OpenedPanel
+
+const panel = chunk<MenuPanelProps>(async () => (await import('./MenuPanel.tsx')).MenuPanel)
+
+/** A short list of what can be done with one thing. What the player must find without looking for it is no menu's. */
+export function Menu({ trigger, label, items, align }: MenuProps) {
+  const [near, setNear] = useState(false)
+  const opener = useOpener('menu')
+  const Panel = useChunk(panel, near || opener.panel.open)
+  return (
+    <Reach onReach={() => setNear(true)}>
+      {trigger(opener.props)}
+      {Panel ? <Panel label={label} items={items} align={align} {...opener.panel} /> : null}
+    </Reach>
+  )
+}

@@ -1,0 +1,72 @@
+// Radix DropdownMenu: arrow keys, first letters, Escape. Not modal: its modal mode locks scrolling by a style element that the content
+// security policy refuses, and a menu hides too little of the page to lock it.
+import { cva, cx } from 'class-variance-authority'
+import { DropdownMenu } from 'radix-ui'
+import { Existing } from '../Existing.ts'
+import * as overlay from '../overlay.css.ts'
+import { leaveToOpener } from '../useOpener.ts'
+import { useReturnFocus } from '../useReturnFocus.ts'
+import * as css from './Menu.css.ts'
+import type { MenuEntry, MenuPanelProps } from './Menu.tsx'
+
+const line = cva(css.item, { variants: { tone: css.tone }, defaultVariants: { tone: 'default' } })
+const list = cx(overlay.surface, overlay.floating, css.list)
+
+/** The part of Menu that needs Radix: a chunk of its own. */
+export function MenuPanel({ id, open, onOpenChange, opener, byKey, label, items, align = 'start' }: MenuPanelProps) {
+  const { remember, giveBack } = useReturnFocus()
+  return (
+    <DropdownMenu.Root open={open} onOpenChange={onOpenChange} modal={false}>
+      <DropdownMenu.Trigger asChild>
+        <Existing element={opener} />
+      </DropdownMenu.Trigger>
+      <DropdownMenu.Portal>
+        <DropdownMenu.Content
+          id={id}
+          aria-label={label}
+          aria-labelledby={undefined}
+          className={list}
+          align={align}
+          sideOffset={6}
+          collisionPadding={8}
+          loop
+          ref={(panel) => {
+            remember(panel, opener.current)
+            if (byKey) panel?.querySelector<HTMLElement>('[role="menuitem"]:not([data-disabled])')?.focus({ preventScroll: true })
+          }}
+          onInteractOutside={leaveToOpener(opener)}
+          onCloseAutoFocus={giveBack}
+        >
+          {items.map((entry, index) =>
+            'divider' in entry ? (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a divider has nothing but its place
+              <DropdownMenu.Separator key={index} className={css.divider} />
+            ) : (
+              <MenuLine key={entry.label} entry={entry} />
+            ),
+          )}
+        </DropdownMenu.Content>
+      </DropdownMenu.Portal>
+    </DropdownMenu.Root>
+  )
+}
+
+function MenuLine({ entry }: { entry: Exclude<MenuEntry, { divider: true }> }) {
+  const words = (
+    <>
+      {entry.icon ? <span className={css.icon}>{entry.icon}</span> : null}
+      <span className={css.words}>{entry.label}</span>
+    </>
+  )
+  return (
+    <DropdownMenu.Item
+      className={line({ tone: entry.tone })}
+      disabled={entry.disabled}
+      onSelect={entry.onSelect}
+      textValue={entry.label}
+      asChild={entry.href !== undefined}
+    >
+      {entry.href === undefined ? words : <a href={entry.href}>{words}</a>}
+    </DropdownMenu.Item>
+  )
+}

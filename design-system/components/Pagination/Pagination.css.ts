@@ -1,0 +1,60 @@
+import { style } from '@vanilla-extract/css'
+import { hover, up, vars } from '../../theme/index.ts'
+import { part } from '../part.ts'
+
+/** Numbers in one row; on phones the two steps share the row below, where a thumb finds them. */
+export const root = part({
+  display: 'grid',
+  gridTemplateColumns: '1fr 1fr',
+  gap: vars.space[2],
+  alignItems: 'center',
+  '@media': { [up('md')]: { display: 'flex', justifyContent: 'center', gap: vars.space[4] } },
+})
+
+export const list = part({
+  gridColumn: '1 / -1',
+  order: 0,
+  display: 'flex',
+  justifyContent: 'center',
+  alignItems: 'center',
+  gap: 2,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  '@media': { [up('md')]: { order: 1, gap: vars.space[1] } },
+})
+
+const target = part({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: vars.space[2],
+  minInlineSize: vars.size.touch,
+  minBlockSize: vars.size.touch,
+  border: `${vars.size.border} solid transparent`,
+  borderRadius: vars.radius.md,
+  color: vars.color.text,
+  fontSize: vars.fontSize[16],
+  fontWeight: vars.weight.medium,
+  lineHeight: vars.lineHeight.snug,
+  textDecoration: 'none',
+  cursor: 'pointer',
+  '@media': { [hover]: { selectors: { '&:hover:not([aria-current])': { background: vars.color.raised } } } },
+})
+
+export const number = style([
+  target,
+  part({
+    fontVariantNumeric: 'tabular-nums',
+    selectors: {
+      '&[aria-current]': { borderColor: vars.color.action.bg, background: vars.color.action.subtle, fontWeight: vars.weight.semibold },
+    },
+    '@media': { '(forced-colors: active)': { selectors: { '&[aria-current]': { borderColor: 'Highlight', borderWidth: 2 } } } },
+  }),
+])
+
+const step = part({ paddingInline: vars.space[3] })
+export const previous = style([target, step, part({ gridColumn: 1, order: 0, justifySelf: 'start' })])
+export const next = style([target, step, part({ gridColumn: 2, order: 2, justifySelf: 'end' })])
+
+export const gap = part({ inlineSize: 20, textAlign: 'center', color: vars.color.muted })

@@ -1,0 +1,14 @@
+/** How many pages so many items make; at least one. */
+export const pageCount = (items: number, perPage: number): number => Math.max(1, Math.ceil(items / perPage))
+
+/**
+ * The numbers to show: first, last, the current page and its neighbours, `shown` of them at most (3 or more). `gap` stands for what is left
+ * out between two numbers. The count never changes with the page, so that nothing moves under the pointer.
+ */
+export function pages(current: number, count: number, shown: number): (number | 'gap')[] {
+  if (count <= shown) return Array.from({ length: count }, (_, index) => index + 1)
+  const inner = shown - 2
+  const start = Math.min(Math.max(2, current - Math.floor(inner / 2)), count - inner)
+  const middle = Array.from({ length: inner }, (_, index) => start + index)
+  return [1, ...(start > 2 ? (['gap'] as const) : []), ...middle, ...(start + inner < count ? (['gap'] as const) : []), count]
+}

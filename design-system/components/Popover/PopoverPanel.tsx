@@ -1,0 +1,53 @@
+// Radix Popover, not modal: Tab goes round inside, Escape and a press outside close it, the page stays in use.
+import { cx } from 'class-variance-authority'
+import { Popover } from 'radix-ui'
+import { useRef } from 'react'
+import { CloseIcon } from '../../icons/Close.tsx'
+import { Existing } from '../Existing.ts'
+import { IconButton } from '../IconButton/IconButton.tsx'
+import * as overlay from '../overlay.css.ts'
+import { leaveToOpener } from '../useOpener.ts'
+import { useReturnFocus } from '../useReturnFocus.ts'
+import * as css from './Popover.css.ts'
+import type { PopoverPanelProps } from './Popover.tsx'
+
+const panel = cx(overlay.surface, overlay.floating, css.panel)
+
+/** The part of Popover that needs Radix: a chunk of its own. */
+export function PopoverPanel({ id, open, onOpenChange, opener, title, closeLabel, align = 'start', children }: PopoverPanelProps) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const { remember, giveBack } = useReturnFocus()
+  return (
+    <Popover.Root open={open} onOpenChange={onOpenChange}>
+      <Popover.Trigger asChild>
+        <Existing element={opener} />
+      </Popover.Trigger>
+      <Popover.Portal>
+        <Popover.Content
+          id={id}
+          className={panel}
+          align={align}
+          sideOffset={6}
+          collisionPadding={8}
+          onOpenAutoFocus={(event) => {
+            remember(event.target, opener.current)
+            event.preventDefault()
+            heading.current?.focus({ preventScroll: true })
+          }}
+          onInteractOutside={leaveToOpener(opener)}
+          onCloseAutoFocus={giveBack}
+        >
+          <div className={overlay.head}>
+            <Popover.Title ref={heading} className={cx(overlay.title, overlay.titleSize.md)} tabIndex={-1}>
+              {title}
+            </Popover.Title>
+            <Popover.Close asChild>
+              <IconButton label={closeLabel} icon={<CloseIcon size={24} />} />
+            </Popover.Close>
+          </div>
+          <div className={overlay.body}>{children}</div>
+        </Popover.Content>
+      </Popover.Portal>
+    </Popover.Root>
+  )
+}

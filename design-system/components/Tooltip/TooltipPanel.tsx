@@ -1,0 +1,25 @@
+// Radix Tooltip: its place, Escape, scrolling away, and that the pointer may move onto it.
+import { cx } from 'class-variance-authority'
+import { Tooltip } from 'radix-ui'
+import { Existing } from '../Existing.ts'
+import * as overlay from '../overlay.css.ts'
+import * as css from './Tooltip.css.ts'
+import type { TooltipPanelProps } from './Tooltip.tsx'
+
+const tip = cx(overlay.surface, overlay.floating, css.tip)
+
+/** The part of Tooltip that needs Radix: a chunk of its own. */
+export const TooltipPanel = ({ open, onOpenChange, control, text, side }: TooltipPanelProps) => (
+  <Tooltip.Provider>
+    <Tooltip.Root open={open} onOpenChange={onOpenChange}>
+      <Tooltip.Trigger asChild>
+        <Existing element={control} />
+      </Tooltip.Trigger>
+      <Tooltip.Portal>
+        <Tooltip.Content className={tip} side={side} sideOffset={6} collisionPadding={8}>
+          {text}
+        </Tooltip.Content>
+      </Tooltip.Portal>
+    </Tooltip.Root>
+  </Tooltip.Provider>
+)

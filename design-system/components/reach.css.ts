@@ -1,0 +1,3 @@
+import { part } from './part.ts'
+
+export const reach = part({ display: 'contents' })

@@ -1,0 +1,98 @@
+import { Alert } from '@casino/design-system/components/Alert'
+import { Button } from '@casino/design-system/components/Button'
+import { ConfirmDialog } from '@casino/design-system/components/ConfirmDialog'
+import { overlayTraits } from '@casino/design-system/testing/overlayContract'
+import { useState } from 'react'
+import { expect, fn, screen, waitFor } from 'storybook/test'
+import preview from '../../.storybook/preview.tsx'
+import { keepsTheContract } from '../support/overlay.ts'
+
+const meta = preview.meta({
+  title: 'Components/ConfirmDialog',
+  component: ConfirmDialog,
+  parameters: { docs: { story: { inline: false, height: '420px' } } },
+  args: {
+    open: false,
+    title: 'Fjern det gemte kort?',
+    description: 'Kortet, der ender på 4242, bliver slettet. Du kan altid tilføje det igen.',
+    confirmLabel: 'Fjern kortet',
+    cancelLabel: 'Behold kortet',
+    onConfirm: fn(),
+    onCancel: fn(),
+  },
+  render: function WithOpener(args) {
+    const [open, setOpen] = useState(args.open)
+    const answer = (told: () => void) => () => {
+      told()
+      setOpen(false)
+    }
+    return (
+      <>
+        <Button variant="secondary" onClick={() => setOpen(true)}>
+          Fjern
+        </Button>
+        <ConfirmDialog {...args} open={open} onConfirm={answer(args.onConfirm)} onCancel={answer(args.onCancel)} />
+      </>
+    )
+  },
+})
+
+/** The safe answer has the focus; Escape is a no, a press outside is no answer at all. */
+export const KeepsTheContract = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    await keepsTheContract({ userEvent, opener: canvas.getByRole('button', { name: 'Fjern' }), traits: overlayTraits.confirm })
+    await expect(args.onCancel).toHaveBeenCalledOnce()
+    await expect(args.onConfirm).not.toHaveBeenCalled()
+  },
+})
+
+/** A no is as large and as near as a yes. */
+export const Open = meta.story({
+  args: { open: true },
+  play: async ({ userEvent, args }) => {
+    const no = await screen.findByRole('button', { name: 'Behold kortet' })
+    await waitFor(() => expect(no).toHaveFocus())
+    const yes = screen.getByRole('button', { name: 'Fjern kortet' })
+    await expect(no.offsetHeight).toBe(yes.offsetHeight)
+    await userEvent.keyboard('{Shift>}{Tab}{/Shift}{Enter}')
+    await expect(args.onConfirm).toHaveBeenCalledOnce()
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+  },
+})
+
+/** What cannot be undone. */
+export const Danger = meta.story({
+  args: {
+    open: true,
+    tone: 'danger',
+    title: 'Luk kontoen for altid?',
+    description: 'Du kan først oprette en ny konto om et år. Hele din saldo bliver udbetalt.',
+    confirmLabel: 'Luk min konto for altid',
+    cancelLabel: 'Behold min konto',
+  },
+  play: async () => waitFor(() => expect(screen.getByRole('button', { name: 'Behold min konto' })).toHaveFocus()),
+})
+
+/** While the yes is carried out nothing closes the question. */
+export const Busy = meta.story({
+  args: { open: true, busy: true, busyLabel: 'Fjerner kortet …' },
+  play: async ({ userEvent, args }) => {
+    const dialog = await screen.findByRole('alertdialog')
+    await userEvent.keyboard('{Escape}')
+    await expect(args.onCancel).not.toHaveBeenCalled()
+    await waitFor(() => expect(dialog).toBeVisible())
+  },
+})
+
+/** What went wrong is said where the question was asked. */
+export const Failed = meta.story({
+  args: {
+    open: true,
+    children: (
+      <Alert tone="danger" live>
+        Kortet kunne ikke fjernes. Prøv igen om lidt.
+      </Alert>
+    ),
+  },
+  play: async () => waitFor(() => expect(screen.getByRole('alertdialog')).toBeVisible()),
+})

@@ -1,0 +1,17 @@
+import { LoadingBar } from '@casino/design-system/components/LoadingBar'
+import { expect } from 'storybook/test'
+import preview from '../../.storybook/preview.tsx'
+
+const meta = preview.meta({
+  title: 'Components/LoadingBar',
+  component: LoadingBar,
+  parameters: { docs: { story: { inline: false, height: '120px' } } },
+})
+
+/** A page that comes within 200 ms shows no bar; a longer one sees it grow for two seconds. */
+export const WhileLoading = meta.story({
+  play: async ({ canvasElement }) => {
+    const [growth] = document.getAnimations().filter(({ effect }) => effect instanceof KeyframeEffect && canvasElement.contains(effect.target))
+    await expect(growth?.effect?.getTiming()).toMatchObject({ delay: 200, duration: 2000, fill: 'forwards' })
+  },
+})

@@ -1,0 +1,68 @@
+import { Button } from '@casino/design-system/components/Button'
+import { IconButton } from '@casino/design-system/components/IconButton'
+import { Tooltip } from '@casino/design-system/components/Tooltip'
+import { FullscreenIcon } from '@casino/design-system/icons/Fullscreen'
+import { expect, screen, waitFor } from 'storybook/test'
+import preview from '../../.storybook/preview.tsx'
+
+const meta = preview.meta({
+  title: 'Components/Tooltip',
+  component: Tooltip,
+  args: {
+    text: 'Uret og din tid i spillet bliver stående øverst.',
+    side: 'bottom',
+    children: (description) => <IconButton label="Fuld skærm" icon={<FullscreenIcon size={24} />} {...description} />,
+  },
+})
+
+const shown = () => document.querySelector('[role="tooltip"]')
+
+/** The control is named without it; what it adds is read with the control, in sight or not. */
+export const AddsToAName = meta.story({
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('button', { name: 'Fuld skærm' })).toHaveAccessibleDescription(args.text)
+    await expect(shown()).toBeNull()
+  },
+})
+
+/** It comes with the focus of the keyboard and goes with Escape; the control keeps the focus. */
+export const ByKeyboard = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab()
+    const control = canvas.getByRole('button', { name: 'Fuld skærm' })
+    await expect(control).toHaveFocus()
+    await waitFor(() => expect(shown()).not.toBeNull())
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(shown()).toBeNull())
+    await expect(control).toHaveFocus()
+  },
+})
+
+/** It comes when the pointer rests, stays while the pointer is on it, and goes when the pointer leaves both. */
+export const ByPointer = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    const control = canvas.getByRole('button', { name: 'Fuld skærm' })
+    await userEvent.hover(control)
+    await waitFor(() => expect(shown()).not.toBeNull())
+    const tip = screen.getAllByText(args.text).find((element) => element.dataset.side)
+    await waitFor(() => expect(tip).toBeVisible())
+    await userEvent.click(control)
+    await waitFor(() => expect(shown()).toBeNull())
+  },
+})
+
+export const LongText = meta.story({
+  args: {
+    side: 'top',
+    text: 'Du kan først hæve grænsen igen om 24 timer, og en ændring kan fortrydes, indtil den træder i kraft.',
+    children: (description) => (
+      <Button variant="secondary" {...description}>
+        Hæv grænsen
+      </Button>
+    ),
+  },
+  play: async ({ userEvent }) => {
+    await userEvent.tab()
+    await waitFor(() => expect(shown()).not.toBeNull())
+  },
+})
