@@ -1,10 +1,10 @@
 import { Alert } from '@casino/design-system/components/Alert'
 import { Button } from '@casino/design-system/components/Button'
 import { Card } from '@casino/design-system/components/Card'
+import { ConfirmDialog } from '@casino/design-system/components/ConfirmDialog'
 import { Grid } from '@casino/design-system/components/Grid'
 import { Heading } from '@casino/design-system/components/Heading'
 import { Link } from '@casino/design-system/components/Link'
-import { Modal } from '@casino/design-system/components/Modal'
 import { Stack } from '@casino/design-system/components/Stack'
 import { Text } from '@casino/design-system/components/Text'
 import type { TextKey } from '../config/texts/index.ts'
@@ -80,32 +80,18 @@ function PauseDialog({ state, now, send }: Omit<PauseSectionProps, 'pausedUntil'
   if (state.at === 'idle') return null
   const { pause } = state
   const end = pauseEnd(pause, now)
-  const busy = state.at === 'locking'
   return (
-    <Modal
+    <ConfirmDialog
       open
-      onOpenChange={(open) => {
-        if (!open) send({ type: 'dismissed' })
-      }}
+      onConfirm={() => send({ type: 'confirmed' })}
+      onCancel={() => send({ type: 'dismissed' })}
       title={t(`question.pause_${pause}_title`)}
       description={t(`question.pause_${pause}_text`, { date: end === null ? '' : formatLongDate(end) })}
-      size="sm"
-      closeLabel={t('limitations.close')}
-      actions={
-        <>
-          <Button
-            variant={pause === 'permanent' ? 'danger' : 'primary'}
-            loading={busy}
-            loadingText={t(pause === 'permanent' ? 'question.pause_closing' : 'question.pause_busy')}
-            onClick={() => send({ type: 'confirmed' })}
-          >
-            {t(`question.pause_${pause}_confirm`)}
-          </Button>
-          <Button variant="secondary" disabled={busy} onClick={() => send({ type: 'dismissed' })}>
-            {t('question.pause_back')}
-          </Button>
-        </>
-      }
+      confirmLabel={t(`question.pause_${pause}_confirm`)}
+      cancelLabel={t('question.pause_back')}
+      tone={pause === 'permanent' ? 'danger' : 'primary'}
+      busy={state.at === 'locking'}
+      busyLabel={t(pause === 'permanent' ? 'question.pause_closing' : 'question.pause_busy')}
     >
       <Stack gap={3}>
         {effects[pause].map((key) => (
@@ -117,6 +103,6 @@ function PauseDialog({ state, now, send }: Omit<PauseSectionProps, 'pausedUntil'
           </Alert>
         )}
       </Stack>
-    </Modal>
+    </ConfirmDialog>
   )
 }

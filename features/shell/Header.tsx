@@ -31,7 +31,7 @@ export interface HeaderProps {
 /** The header, laid out by configuration: each zone holds the parts that it names, as far as they make sense for this session. */
 export function Header({ site, layouts, menu, path, player, now, menuControl, buttonThemes }: HeaderProps) {
   const t = useTexts()
-  const { zones, loginFirst } = layouts.header
+  const { zones, loginFirst, logoFixedAfter, menuBarSplit } = layouts.header
   const themed = (theme: string, href: string, fallback: ButtonThemeTexts['text'], variant: ButtonVariant = 'primary') => (
     <Button theme={theme} variant={variant} size="sm" href={href}>
       {t(buttonThemes[theme]?.text ?? fallback)}
@@ -44,6 +44,8 @@ export function Header({ site, layouts, menu, path, player, now, menuControl, bu
     menuBar: () => (
       <MenuBar
         label={t('menu.label')}
+        logo={menuBarSplit === null ? undefined : render.logo()}
+        split={menuBarSplit ?? undefined}
         items={barEntries(menu, layouts.menuBar).map(({ text, slug }) => ({ href: slug, label: t(text), current: isCurrent(slug, path) }))}
       />
     ),
@@ -61,5 +63,5 @@ export function Header({ site, layouts, menu, path, player, now, menuControl, bu
   }
   const zone = (parts: readonly HeaderPart[]) =>
     zoneParts(parts, { loggedIn: player !== null, loginFirst }).map((part) => <Fragment key={part}>{render[part]()}</Fragment>)
-  return <HeaderZones start={zone(zones.start)} center={zone(zones.center)} end={zone(zones.end)} />
+  return <HeaderZones start={zone(zones.start)} center={zone(zones.center)} end={zone(zones.end)} fixedAfter={logoFixedAfter} />
 }

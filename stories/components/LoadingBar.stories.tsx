@@ -11,7 +11,9 @@ const meta = preview.meta({
 /** A page that comes within 200 ms shows no bar; a longer one sees it grow for two seconds. */
 export const WhileLoading = meta.story({
   play: async ({ canvasElement }) => {
-    const [growth] = document.getAnimations().filter(({ effect }) => effect instanceof KeyframeEffect && canvasElement.contains(effect.target))
+    const [growth] = document
+      .getAnimations()
+      .filter(({ effect }) => effect instanceof KeyframeEffect && canvasElement.contains(effect.target))
     await expect(growth?.effect?.getTiming()).toMatchObject({ delay: 200, duration: 2000, fill: 'forwards' })
   },
 })

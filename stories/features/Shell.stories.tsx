@@ -58,3 +58,29 @@ export const RegisterFirst = meta.story({
     await expect(login).toHaveTextContent('Log ind')
   },
 })
+/** A bar with the logo in its middle is a setting too. */
+export const LogoInTheBar = meta.story({
+  globals: { viewport: { value: 'xxl' } },
+  parameters: {
+    page: {
+      layouts: {
+        ...layouts,
+        header: {
+          ...layouts.header,
+          menuBarSplit: 2,
+          zones: { ...layouts.header.zones, start: ['dropdown'], end: ['clock', 'login', 'register'] },
+        },
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    const bar = within(canvas.getByRole('navigation', { name: 'Menu' }))
+    await expect(bar.getAllByRole('link').map((link) => link.textContent?.toLowerCase())).toEqual([
+      'spilleautomater',
+      'live casino',
+      'nordlys',
+      'bordspil',
+      'jackpots',
+    ])
+  },
+})

@@ -1,18 +1,45 @@
+import { Logo } from '@casino/design-system/components/Logo'
 import { MenuBar } from '@casino/design-system/patterns/MenuBar'
+import { expect } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
+
+const names = ['Spilleautomater', 'Live casino', 'Bordspil', 'Jackpots', 'Kampagner', 'Nyheder', 'Om os', 'Kontakt']
 
 const meta = preview.meta({
   title: 'Patterns/MenuBar',
   component: MenuBar,
-  args: {
-    label: 'Hovedmenu',
-    items: ['Spilleautomater', 'Live casino', 'Bordspil', 'Jackpots', 'Kampagner', 'Nyheder'].map((label, index) => ({
-      href: `#${index}`,
-      label,
-      current: index === 0,
-    })),
+  globals: { viewport: { value: 'xl' } },
+  args: { label: 'Hovedmenu', items: names.map((label, index) => ({ href: `#${index}`, label, current: index === 0 })) },
+})
+
+const seen = (links: HTMLElement[]) => links.filter((link) => link.offsetWidth > 0).map((link) => link.textContent)
+
+/** In sight from 1024 px: six entries at 1280 px. */
+export const Default = meta.story({
+  play: async ({ canvas }) => expect(seen(canvas.getAllByRole('link'))).toEqual(names.slice(0, 6)),
+})
+
+/** Entries 1–4, the logo, entries 5–8. */
+export const AboutALogo = meta.story({
+  globals: { viewport: { value: 'xxl' } },
+  args: { logo: <Logo name="nordlys" href="#" /> },
+  play: async ({ canvas }) => {
+    await expect(seen(canvas.getAllByRole('link'))).toEqual([...names.slice(0, 4), 'nordlys', ...names.slice(4)])
+    const bar = canvas.getByRole('navigation').getBoundingClientRect()
+    const logo = canvas.getByRole('link', { name: 'nordlys' }).getBoundingClientRect()
+    await expect(Math.abs((logo.left + logo.right) / 2 - (bar.left + bar.right) / 2)).toBeLessThan(1)
   },
 })
 
-/** In sight from 1024 px. */
-export const Default = meta.story({ globals: { viewport: { value: 'xl' } } })
+/** Fewer, as configured: two before, one after. The logo keeps its place. */
+export const FewerAboutALogo = meta.story({
+  args: { ...AboutALogo.input.args, items: names.slice(0, 3).map((label, index) => ({ href: `#${index}`, label })), split: 2 },
+  play: async ({ canvas }) => expect(seen(canvas.getAllByRole('link'))).toEqual(['Spilleautomater', 'Live casino', 'nordlys', 'Bordspil']),
+})
+
+/** Below lg the logo alone; the vertical menu holds the entries. */
+export const AboutALogoOnAPhone = meta.story({
+  globals: { viewport: { value: 'xs' } },
+  args: AboutALogo.input.args,
+  play: async ({ canvas }) => expect(seen(canvas.getAllByRole('link'))).toEqual(['nordlys']),
+})

@@ -22,7 +22,10 @@ export const item = part({
     '&:focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: -2 },
     '&[data-disabled]': { color: vars.color.muted, cursor: 'not-allowed' },
   },
-  '@media': { [hover]: { selectors: { '&:hover:focus-visible': { outline: 'none' } } } },
+  '@media': {
+    [hover]: { selectors: { '&:hover:focus-visible': { outline: 'none' } } },
+    '(forced-colors: active)': { selectors: { '&[data-highlighted]': { outline: '2px solid Highlight', outlineOffset: -2 } } },
+  },
 })
 
 export const tone = { default: part({}), danger: part({ selectors: { '&:not([data-disabled])': { color: vars.color.danger.text } } }) }

@@ -16,7 +16,9 @@ test.each([
 describe('any page of any list', () => {
   const place = fc
     .record({ count: fc.integer({ min: 1, max: 500 }), shown: fc.integer({ min: 3, max: 9 }) })
-    .chain(({ count, shown }) => fc.record({ count: fc.constant(count), shown: fc.constant(shown), current: fc.integer({ min: 1, max: count }) }))
+    .chain(({ count, shown }) =>
+      fc.record({ count: fc.constant(count), shown: fc.constant(shown), current: fc.integer({ min: 1, max: count }) }),
+    )
 
   it('shows first, last and current, in order, and always as many numbers', () => {
     fc.assert(

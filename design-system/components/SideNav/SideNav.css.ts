@@ -1,4 +1,4 @@
-import { up, vars } from '../../theme/index.ts'
+import { hover, up, vars } from '../../theme/index.ts'
 import { part } from '../part.ts'
 
 export const list = part({
@@ -28,11 +28,15 @@ export const link = part({
   textDecoration: 'none',
   overflowWrap: 'anywhere',
   selectors: {
-    '&:hover': { color: vars.color.text },
     '&[aria-current]': { color: vars.color.text, background: vars.color.action.subtle, fontWeight: vars.weight.semibold },
     '&:focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: -2 },
   },
-  '@media': { [up('lg')]: { selectors: { '&[aria-current]': { background: vars.color.raised } } } },
+  '@media': {
+    [up('lg')]: { selectors: { '&[aria-current]': { background: vars.color.raised } } },
+    [hover]: { selectors: { '&:hover': { color: vars.color.text } } },
+    // The ground that marks the current page is not drawn there.
+    '(forced-colors: active)': { selectors: { '&[aria-current]': { textDecoration: 'underline', textUnderlineOffset: '0.4em' } } },
+  },
 })
 
 export const words = part({ flex: 1, minInlineSize: 0 })

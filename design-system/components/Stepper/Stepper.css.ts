@@ -49,6 +49,8 @@ export const number = part({
     '[data-done] > &': { color: vars.color.text, background: vars.color.action.subtle, borderColor: 'transparent' },
     '[aria-current] > &': { color: vars.color.action.text, background: vars.color.action.bg, borderColor: vars.color.action.bg },
   },
+  // Grounds are not drawn there: the line tells where one is.
+  '@media': { '(forced-colors: active)': { selectors: { '[aria-current] > &': { borderWidth: 3, borderColor: 'Highlight' } } } },
 })
 
 export const name = part({ overflowWrap: 'anywhere', lineHeight: vars.lineHeight.snug })

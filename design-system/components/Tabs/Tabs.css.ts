@@ -1,4 +1,4 @@
-import { vars } from '../../theme/index.ts'
+import { hover, vars } from '../../theme/index.ts'
 import { part } from '../part.ts'
 
 export const list = part({
@@ -26,9 +26,16 @@ export const tab = part({
   fontWeight: vars.weight.medium,
   cursor: 'pointer',
   selectors: {
-    '&:hover': { color: vars.color.text },
     '&[data-state="active"]': { color: vars.color.text, borderBlockEndColor: vars.color.action.bg },
     '&:focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: -2, borderRadius: vars.radius.sm },
+  },
+  '@media': {
+    [hover]: { selectors: { '&:hover': { color: vars.color.text } } },
+    // Forced colours draw what is transparent: the line of the closed tabs goes with the ground.
+    '(forced-colors: active)': {
+      borderBlockEndColor: 'Canvas',
+      selectors: { '&[data-state="active"]': { borderBlockEndColor: 'Highlight' } },
+    },
   },
 })
 

@@ -14,6 +14,9 @@ export const header = part({
   '@media': { '(max-height: 30em)': { position: 'static' } },
 })
 
+/** The top of the page, whatever stands there. */
+export const top = part({ position: 'absolute', insetBlockStart: 0, insetInlineStart: 0, inlineSize: 1, blockSize: 0 })
+
 export const zones = part({
   display: 'flex',
   alignItems: 'center',

@@ -76,7 +76,10 @@ export const line = part({
     '&[aria-current]': { background: vars.color.action.subtle, fontWeight: vars.weight.semibold },
     '&:focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: -2 },
   },
-  '@media': { [hover]: { selectors: { '&:hover:not([aria-current])': { background: vars.color.raised } } } },
+  '@media': {
+    [hover]: { selectors: { '&:hover:not([aria-current])': { background: vars.color.raised } } },
+    '(forced-colors: active)': { selectors: { '&[aria-current]': { textDecoration: 'underline', textUnderlineOffset: '0.4em' } } },
+  },
 })
 
 export const icon = part({ display: 'inline-flex', flex: 'none', color: vars.color.muted })

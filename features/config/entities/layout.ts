@@ -45,7 +45,9 @@ export const layoutsSchema = z.object({
     /** False hides the header on slot game pages. */
     playGamesHeader: z.boolean().default(true),
     /** Logo takes its fixed state past this many px; null switches it off. */
-    logoFixedAfter: z.number().int().nullable().default(50),
+    logoFixedAfter: z.number().int().nonnegative().nullable().default(50),
+    /** Entries of the horizontal bar before a logo in its middle (specification: four, then four after it); null keeps the bar in one piece. */
+    menuBarSplit: z.number().int().min(0).max(8).nullable().default(null),
   }),
   /** Ids of the menu entries that stand in the horizontal bar at `lg` and up. */
   menuBar: z.array(z.string()).default([]),

@@ -1,0 +1,3 @@
+import { useOverlay } from 'react-aria/useOverlay'
+
+export const overlay = useOverlay
