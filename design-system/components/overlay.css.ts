@@ -107,8 +107,8 @@ export const title = part({
 })
 
 export const titleSize = {
-  md: part({ paddingBlock: '0.65rem', fontSize: vars.fontSize[18] }),
-  lg: part({ paddingBlock: '0.5rem', fontSize: vars.fontSize[22] }),
+  md: part({ paddingBlock: vars.space[3], fontSize: vars.fontSize[18] }),
+  lg: part({ paddingBlock: vars.space[2], fontSize: vars.fontSize[22] }),
 }
 
 export const description = part({

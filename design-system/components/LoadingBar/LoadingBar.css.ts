@@ -15,6 +15,7 @@ export const bar = part({
   transformOrigin: 'left',
   transform: 'scaleX(0)',
   pointerEvents: 'none',
+  // literal: the specification's figures, no pace of the brand
   animation: `${grow} 2s ${vars.easing.out} 200ms forwards`,
   '@media': { '(forced-colors: active)': { background: 'Highlight' } },
 })
