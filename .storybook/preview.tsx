@@ -7,13 +7,16 @@ import addonA11y from '@storybook/addon-a11y'
 import addonDocs from '@storybook/addon-docs'
 import { definePreview } from '@storybook/react-vite'
 import { definePreviewAddon } from 'storybook/internal/csf'
-import { expect } from 'storybook/test'
+import { configure, expect } from 'storybook/test'
 import { BrandContainer } from '../stories/docs/BrandContainer.tsx'
 import { ComponentPage } from '../stories/docs/ComponentPage.tsx'
 import { closeNetwork } from '../stories/support/network.ts'
 import { visitOf } from '../stories/support/player.ts'
 import { StoryFrame } from '../stories/support/StoryFrame.tsx'
 import { globalTypes, initialGlobals, type Toolbars, type When } from '../stories/support/toolbars.ts'
+
+/** What is opened comes in a chunk of its own: a busy machine takes more than the second that is waited by default. */
+configure({ asyncUtilTimeout: 5000 })
 
 const viewports = Object.fromEntries(
   Object.entries(breakpoints).map(([name, width]) => [
