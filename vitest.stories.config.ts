@@ -4,11 +4,15 @@ import { defineConfig } from 'vitest/config'
 import { chromiumFlags, findChromium } from './app/scripts/lib/chromium.mjs'
 import { brands } from './tokens/brands.ts'
 
-/** Every story in a browser, in each brand: it renders, its play function passes, and axe finds nothing. */
+const otherContrast = process.env.STORY_OTHER_CONTRAST
+
+/** Every story in a browser, in each brand: it renders, its play function passes, and axe finds nothing; with `STORY_OTHER_CONTRAST=1`, no faint text in high contrast either. */
 export default defineConfig({
   plugins: [storybookTest({ configDir: new URL('.storybook', import.meta.url).pathname })],
   optimizeDeps: {
     include: [
+      'axe-core',
+      'colorjs.io',
       'radix-ui',
       'react-hook-form',
       '@hookform/resolvers/standard-schema',
@@ -31,7 +35,11 @@ export default defineConfig({
       headless: true,
       screenshotFailures: false,
       provider: playwright({ launchOptions: { executablePath: findChromium(), args: chromiumFlags } }),
-      instances: brands.map((brand) => ({ browser: 'chromium', name: brand, env: { STORY_BRAND: brand } })),
+      instances: brands.map((brand) => ({
+        browser: 'chromium',
+        name: brand,
+        env: { STORY_BRAND: brand, ...(otherContrast && { STORY_OTHER_CONTRAST: otherContrast }) },
+      })),
     },
   },
 })

@@ -8,8 +8,8 @@ import addonDocs from '@storybook/addon-docs'
 import { definePreview } from '@storybook/react-vite'
 import { definePreviewAddon } from 'storybook/internal/csf'
 import { configure, expect } from 'storybook/test'
-import { BrandContainer } from '../stories/docs/BrandContainer.tsx'
-import { ComponentPage } from '../stories/docs/ComponentPage.tsx'
+import { DocsFrame, DocsPage } from '../stories/docs/lazy.tsx'
+import { faintIn, otherContrast } from '../stories/support/contrast.ts'
 import { closeNetwork } from '../stories/support/network.ts'
 import { visitOf } from '../stories/support/player.ts'
 import { StoryFrame } from '../stories/support/StoryFrame.tsx'
@@ -50,7 +50,7 @@ export default definePreview({
     layout: 'padded',
     a11y: { test: 'error' },
     viewport: { options: viewports },
-    docs: { page: ComponentPage, container: BrandContainer, toc: { headingSelector: 'h2', title: 'On this page' } },
+    docs: { page: DocsPage, container: DocsFrame, toc: { headingSelector: 'h2', title: 'On this page' } },
     options: {
       storySort: {
         order: [
@@ -82,6 +82,8 @@ export default definePreview({
   /** A story shows what it is given: one that asks a server is broken, unless the toolbar took its answers away. */
   afterEach: async ({ globals, parameters }) => {
     if (globals.network === 'ok') expect(parameters.asked).toEqual([])
+    // asked for by `STORY_OTHER_CONTRAST=1 npm run stories`
+    if (import.meta.env.STORY_OTHER_CONTRAST) expect(await faintIn(otherContrast(globals.contrast))).toEqual([])
   },
   decorators: [
     (Story, { args, globals, parameters, viewMode }) => {

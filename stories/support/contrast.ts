@@ -1,5 +1,4 @@
 import { type Contrast, contrasts } from '@casino/tokens/brands'
-import axe from 'axe-core'
 
 /** Colours of the other contrast are read at once, not half-way through a transition. */
 const still = new CSSStyleSheet()
@@ -10,6 +9,7 @@ still.replaceSync('*, ::before, ::after { transition: none !important }')
  * axe over it stands for a second run of the story.
  */
 export async function faintIn(contrast: Contrast): Promise<string[]> {
+  const { default: axe } = await import('axe-core')
   const root = document.documentElement
   const shown = root.dataset.contrast
   document.adoptedStyleSheets.push(still)

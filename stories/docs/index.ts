@@ -1,0 +1,2 @@
+export { BrandContainer } from './BrandContainer.tsx'
+export { ComponentPage } from './ComponentPage.tsx'
