@@ -28,6 +28,7 @@ export function Tooltip({ text, children, side = 'top' }: TooltipProps) {
   const id = useId()
   const control = useRef<HTMLSpanElement>(null)
   const waiting = useRef<number>(undefined)
+  const pressed = useRef(false)
   const [near, setNear] = useState(false)
   const [open, setOpen] = useState(false)
   const Panel = useChunk(panel, near)
@@ -46,7 +47,8 @@ export function Tooltip({ text, children, side = 'top' }: TooltipProps) {
   }
   const onFocus = ({ target }: FocusEvent) => {
     setNear(true)
-    if (target.matches(':focus-visible')) change(true)
+    // A press is no call for help, even where the browser shows its focus.
+    if (!pressed.current && target.matches(':focus-visible')) change(true)
   }
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it listens to what its control does and offers nothing itself
@@ -56,7 +58,13 @@ export function Tooltip({ text, children, side = 'top' }: TooltipProps) {
       onPointerEnter={onPointerEnter}
       // An open tip closes by itself once the pointer has left it as well.
       onPointerLeave={() => window.clearTimeout(waiting.current)}
-      onPointerDown={() => change(false)}
+      onPointerDown={() => {
+        pressed.current = true
+        change(false)
+      }}
+      onPointerUp={() => {
+        pressed.current = false
+      }}
       onFocus={onFocus}
       onBlur={() => change(false)}
     >

@@ -55,7 +55,7 @@ function MenuList({ items }: { items: readonly MenuItem[] }) {
                     </span>
                   </Accordion.Trigger>
                 </Accordion.Header>
-                <Accordion.Content asChild>
+                <Accordion.Content>
                   <ul className={css.childList}>
                     {item.href === undefined ? null : <MenuLink item={{ ...item, icon: undefined }} />}
                     {item.children.map((child) => (
