@@ -9,9 +9,12 @@ const stillClock = {
   replacement: fileURLToPath(new URL('../stories/support/frozenClock.ts', import.meta.url)),
 }
 
+/** The visual comparison draws stories, not the pages that explain them: their prose and prop tables need not be built. */
+const storiesOnly = process.env.STORIES_ONLY === '1'
+
 export default {
   framework: '@storybook/react-vite',
-  stories: ['../stories/**/*.mdx', '../stories/**/*.stories.tsx'],
+  stories: [...(storiesOnly ? [] : ['../stories/**/*.mdx']), '../stories/**/*.stories.tsx'],
   staticDirs: [
     '../stories/public',
     ...['instrument-sans', 'bricolage-grotesque'].map((face) => {
@@ -21,6 +24,6 @@ export default {
   ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  typescript: { reactDocgen: 'react-docgen-typescript', check: false },
+  typescript: { reactDocgen: storiesOnly ? false : 'react-docgen-typescript', check: false },
   viteFinal: (config) => mergeConfig(config, { plugins: [vanillaExtractPlugin()], resolve: { alias: [stillClock] } }),
 } satisfies StorybookConfig

@@ -14,6 +14,7 @@ import { closeNetwork } from '../stories/support/network.ts'
 import { visitOf } from '../stories/support/player.ts'
 import { StoryFrame } from '../stories/support/StoryFrame.tsx'
 import { globalTypes, initialGlobals, type Toolbars, type When } from '../stories/support/toolbars.ts'
+import { chromaticModes } from '../stories/visual/modes.ts'
 
 /** What is opened comes in a chunk of its own: a busy machine takes more than the second that is waited by default. */
 configure({ asyncUtilTimeout: 5000 })
@@ -34,6 +35,8 @@ interface PageParameters {
   /** Answers by call key, as the server fills them in. */
   readonly calls?: Readonly<Record<string, unknown>>
   readonly when?: When
+  /** Why no picture of it is compared. */
+  readonly visual?: { readonly skip: string }
 }
 const pageAddon = definePreviewAddon<{ parameters: PageParameters }>({})
 
@@ -49,6 +52,7 @@ export default definePreview({
   parameters: {
     layout: 'padded',
     a11y: { test: 'error' },
+    chromatic: { modes: chromaticModes },
     viewport: { options: viewports },
     docs: { page: DocsPage, container: DocsFrame, toc: { headingSelector: 'h2', title: 'On this page' } },
     options: {

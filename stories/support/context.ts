@@ -7,9 +7,9 @@ import footer from '../../app/platform/seed/footer.json' with { type: 'json' }
 import layouts from '../../app/platform/seed/layouts.json' with { type: 'json' }
 import menu from '../../app/platform/seed/menu.json' with { type: 'json' }
 import site from '../../app/platform/seed/site.json' with { type: 'json' }
+import { storyNow } from './moment.ts'
 
-/** Friday 20 November 2026, 20:41:07 in Copenhagen: the same moment in every story. */
-export const storyNow = Date.UTC(2026, 10, 20, 19, 41, 7)
+export { storyNow }
 
 /** The whole catalogue, compiled as the own server compiles it. */
 export const storyTexts = Object.fromEntries(

@@ -1,0 +1,64 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { type Accepted, Baselines } from './baselines.ts'
+import { compare, fingerprint, storedForm } from './picture.ts'
+import { removed } from './run.ts'
+
+let folder = ''
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'baselines-'))
+})
+afterEach(() => rmSync(folder, { recursive: true, force: true }))
+
+const square = (colour: string, width = 40, height = 30) =>
+  sharp({ create: { width, height, channels: 3, background: colour } })
+    .png()
+    .toBuffer()
+const picture = async (storyId: string, breakpoint: Accepted['breakpoint'], png: Buffer): Promise<Accepted> => ({
+  storyId,
+  brand: 'nordlys',
+  breakpoint,
+  fingerprint: await fingerprint(png),
+  renderer: '156 probe',
+  png: () => storedForm(png),
+})
+const stored = (component: string) => readdirSync(join(folder, component)).filter((file) => file.endsWith('.png'))
+
+describe('accepted pictures', () => {
+  it('are stored once where widths are equal, and read back', async () => {
+    const png = await square('teal')
+    await new Baselines(folder).accept([
+      await picture('components-badge--one', 'xs', png),
+      await picture('components-badge--one', 'xxl', png),
+    ])
+    expect(stored('components-badge')).toHaveLength(1)
+    const again = new Baselines(folder)
+    expect(again.of('components-badge--one')?.pictures.nordlys?.xxl).toBe(await fingerprint(png))
+    expect((await compare(again.picture('components-badge--one', await fingerprint(png)), png)).pixels).toBe(0)
+  })
+
+  it('lose what no story names any more', async () => {
+    const baselines = new Baselines(folder)
+    await baselines.accept([await picture('components-badge--one', 'xs', await square('teal'))])
+    await baselines.accept([await picture('components-badge--one', 'xs', await square('navy'))])
+    expect(stored('components-badge')).toHaveLength(1)
+    expect(removed(baselines, new Set(['components-badge--two']))).toEqual(['components-badge--one'])
+    await baselines.accept([], ['components-badge--one'])
+    expect(readdirSync(folder)).toEqual([])
+  })
+})
+
+describe('comparing', () => {
+  it('tells a change of one level of one colour apart by its fingerprint', async () => {
+    expect(await fingerprint(await square('#102030'))).not.toBe(await fingerprint(await square('#102031')))
+  })
+
+  it('counts what differs, other sizes included', async () => {
+    const before = await storedForm(await square('#102030'))
+    expect((await compare(before, await square('#902030'))).share).toBe(1)
+    expect((await compare(before, await square('#102030', 40, 31))).pixels).toBe(40)
+  })
+})

@@ -1,0 +1,116 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { Brand } from '@casino/tokens/brands'
+import type { Breakpoint } from '@casino/tokens/breakpoints'
+import { componentOf } from './plan.ts'
+
+/** Fingerprints of a story's accepted pictures, and what drew them. */
+interface StoryBaseline {
+  /** Version of Chromium and the fingerprint of its probe: another renderer is compared with tolerance. */
+  readonly renderer: string
+  readonly pictures: { readonly [brand in Brand]?: { readonly [breakpoint in Breakpoint]?: string } }
+}
+/** By the name of the story within its component. */
+type Index = { readonly [story: string]: StoryBaseline }
+
+/** An accepted picture. Without a png, the story's entry of this brand and width is dropped. */
+export interface Accepted {
+  readonly storyId: string
+  readonly brand: Brand
+  readonly breakpoint: Breakpoint
+  readonly fingerprint: string
+  readonly renderer: string
+  /** Encoded only when no picture of this fingerprint is stored yet. */
+  readonly png: () => Promise<Buffer>
+}
+
+export const baselineFolder = fileURLToPath(new URL('../__baselines__', import.meta.url))
+/** MB that all stored pictures may take together. */
+const budget = 30
+
+const nameOf = (storyId: string): string => storyId.slice(componentOf(storyId).length + 2)
+
+/** The accepted pictures in a folder: one folder a component, an index of fingerprints, and each different picture once. */
+export class Baselines {
+  readonly #folder: string
+  readonly #indexes = new Map<string, Index>()
+
+  constructor(folder: string = baselineFolder) {
+    this.#folder = folder
+  }
+
+  #index(component: string): Index {
+    const known = this.#indexes.get(component)
+    if (known) return known
+    const file = join(this.#folder, component, 'index.json')
+    const index: Index = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {}
+    this.#indexes.set(component, index)
+    return index
+  }
+
+  of(storyId: string): StoryBaseline | undefined {
+    return this.#index(componentOf(storyId))[nameOf(storyId)]
+  }
+
+  /** The stored picture of a fingerprint. */
+  picture(storyId: string, fingerprint: string): Buffer {
+    return readFileSync(join(this.#folder, componentOf(storyId), `${fingerprint}.png`))
+  }
+
+  /** Ids of all stories that have a baseline. */
+  stories(): string[] {
+    if (!existsSync(this.#folder)) return []
+    return readdirSync(this.#folder, { withFileTypes: true })
+      .filter((entry) => entry.isDirectory())
+      .flatMap(({ name }) => Object.keys(this.#index(name)).map((story) => `${name}--${story}`))
+  }
+
+  async accept(pictures: readonly Accepted[], removed: readonly string[] = []): Promise<void> {
+    const touched = new Set<string>()
+    for (const { storyId, brand, breakpoint, fingerprint, renderer, png } of pictures) {
+      const component = componentOf(storyId)
+      const folder = join(this.#folder, component)
+      mkdirSync(folder, { recursive: true })
+      const file = join(folder, `${fingerprint}.png`)
+      if (!existsSync(file)) writeFileSync(file, await png())
+      const index = this.#index(component)
+      const before = index[nameOf(storyId)]?.pictures
+      const story: StoryBaseline = { renderer, pictures: { ...before, [brand]: { ...before?.[brand], [breakpoint]: fingerprint } } }
+      this.#indexes.set(component, { ...index, [nameOf(storyId)]: story })
+      touched.add(component)
+    }
+    for (const storyId of removed) {
+      const component = componentOf(storyId)
+      const { [nameOf(storyId)]: _, ...rest } = this.#index(component)
+      this.#indexes.set(component, rest)
+      touched.add(component)
+    }
+    for (const component of touched) this.#write(component)
+  }
+
+  /** Writes a component's index in a fixed order, and removes the pictures that no story names any more. */
+  #write(component: string): void {
+    const folder = join(this.#folder, component)
+    const index = this.#index(component)
+    if (Object.keys(index).length === 0) {
+      rmSync(folder, { recursive: true, force: true })
+      return
+    }
+    const sorted = Object.fromEntries(Object.entries(index).sort(([a], [b]) => (a < b ? -1 : 1)))
+    writeFileSync(join(folder, 'index.json'), `${JSON.stringify(sorted, null, 1)}\n`)
+    const named = new Set(
+      Object.values(index).flatMap(({ pictures }) => Object.values(pictures).flatMap((widths) => Object.values(widths))),
+    )
+    for (const file of readdirSync(folder)) if (file.endsWith('.png') && !named.has(file.slice(0, -4))) rmSync(join(folder, file))
+  }
+
+  /** How many pictures are stored and how many MB they take; throws past the budget. */
+  size(): { pictures: number; megabytes: number } {
+    if (!existsSync(this.#folder)) return { pictures: 0, megabytes: 0 }
+    const files = readdirSync(this.#folder, { recursive: true, withFileTypes: true }).filter(({ name }) => name.endsWith('.png'))
+    const megabytes = files.reduce((sum, { parentPath, name }) => sum + readFileSync(join(parentPath, name)).length, 0) / 1e6
+    if (megabytes > budget) throw new Error(`the baselines take ${megabytes.toFixed(1)} MB; ${budget} MB are theirs`)
+    return { pictures: files.length, megabytes }
+  }
+}

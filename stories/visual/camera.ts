@@ -1,0 +1,170 @@
+import { readFileSync } from 'node:fs'
+import { type Brand, brandChrome } from '@casino/tokens/brands'
+import { type Breakpoint, breakpoints } from '@casino/tokens/breakpoints'
+import { type Browser, type CDPSession, chromium, type Page } from 'playwright'
+import { chromiumFlags, ensureChromium } from '../../app/scripts/lib/chromium.mjs'
+import { storyNow } from '../support/moment.ts'
+import { fingerprint } from './picture.ts'
+import type { Shot, Sitting } from './plan.ts'
+
+/** What `still.js` answers about a story. */
+interface Still {
+  readonly skip?: string
+  readonly note?: string
+  readonly broken?: boolean
+  readonly box?: { readonly x: number; readonly y: number; readonly width: number; readonly height: number }
+}
+
+/** An opened page of a story; `asking` while an answer is on its way. */
+interface Seat {
+  readonly page: Page
+  readonly cdp: CDPSession
+  asking(): boolean
+}
+
+/** A picture of a story, or the reason why there is none. */
+export interface Taken extends Shot {
+  readonly png?: Buffer
+  /** The author's reason for no picture. */
+  readonly skip?: string
+  /** What its play function or its rendering threw. */
+  readonly note?: string
+  /** The story could not be drawn. */
+  readonly broken?: boolean
+}
+
+const inPage = `const storyNow = ${storyNow};\n${readFileSync(new URL('still.js', import.meta.url), 'utf8')}`
+const height = 900
+/** ms that a story has to draw itself and play on a busy machine. */
+const patience = 120_000
+
+/** Text, a gradient, a shadow and a curve: where another renderer draws them otherwise, it draws everything otherwise. */
+const probe = `<body style="margin:0;background:#123"><p style="font:18px/1.4 sans-serif;color:#fed;filter:blur(.4px)">Sæt 500,00 kr. ind</p>
+<p style="font:700 31px serif;color:#8cf;margin:3px">Ærø Gg 0123</p>
+<div style="width:150px;height:60px;border-radius:17px;background:linear-gradient(33deg,oklch(.8 .17 160),oklch(.7 .17 25));box-shadow:0 6px 14px #0009;rotate:3deg;margin:9px"></div>`
+
+/** A browser that draws stories of one built Storybook the same way every time. `css` is laid over every page: the gate's own tests mutate with it. */
+export class Camera {
+  readonly #browser: Browser
+  readonly #url: string
+  readonly #css: string
+  /** Version of Chromium and fingerprint of its probe. */
+  readonly renderer: string
+
+  private constructor(browser: Browser, url: string, css: string, renderer: string) {
+    this.#browser = browser
+    this.#url = url
+    this.#css = css
+    this.renderer = renderer
+  }
+
+  static async open(url: string, { css = '' }: { css?: string } = {}): Promise<Camera> {
+    const browser = await chromium.launch({ executablePath: await ensureChromium(), args: chromiumFlags })
+    const page = await browser.newPage({ viewport: { width: 200, height: 160 } })
+    await page.setContent(probe)
+    const renderer = `${browser.version()} ${(await fingerprint(await page.screenshot())).slice(0, 8)}`
+    await page.close()
+    return new Camera(browser, url, css, renderer)
+  }
+
+  close(): Promise<void> {
+    return this.#browser.close()
+  }
+
+  async #seat(brand: Brand, storyId: string, width: number): Promise<Seat> {
+    const context = await this.#browser.newContext({
+      viewport: { width, height },
+      reducedMotion: 'reduce',
+      colorScheme: brandChrome[brand].scheme,
+      locale: 'da-DK',
+      timezoneId: 'Europe/Copenhagen',
+    })
+    const page = await context.newPage()
+    let requests = 0
+    page.on('request', () => requests++)
+    for (const end of ['requestfinished', 'requestfailed'] as const) page.on(end, () => requests--)
+    await page.addInitScript({ content: inPage })
+    const still = `*,*::before,*::after{caret-color:transparent!important;scroll-behavior:auto!important}${this.#css}`
+    await page.addInitScript(`addEventListener('DOMContentLoaded', () => {
+      const style = document.createElement('style'); style.textContent = ${JSON.stringify(still)}; document.head.append(style) })`)
+    const cdp = await context.newCDPSession(page)
+    await page.goto(`${this.#url}/iframe.html?id=${storyId}&viewMode=story&globals=theme:${brand};a11y.manual:!true`, {
+      waitUntil: 'commit',
+    })
+    return { page, cdp, asking: () => requests > 0 }
+  }
+
+  /** Draws the stories of a sitting one after the other in one page, each anew at every width, and hands over each picture when it is there. */
+  async draw(sitting: Sitting, take: (taken: Taken) => void): Promise<void> {
+    const [first] = sitting.stories
+    const width = first?.breakpoints[0]
+    if (!first || !width) return
+    const { brand } = sitting
+    let seat = await this.#seat(brand, first.story.id, breakpoints[width])
+    let fresh = true
+    for (const { story, breakpoints: widths } of sitting.stories)
+      for (const breakpoint of widths) {
+        const shot = { story, brand, breakpoint }
+        try {
+          if (!fresh) await this.#turn(seat, story.id, breakpoint)
+          fresh = false
+          take({ ...shot, ...(await this.#shoot(seat, breakpoint)) })
+        } catch (error) {
+          take({ ...shot, broken: true, note: error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error) })
+          await seat.page.context().close() // what hangs in it must not reach the next story
+          seat = await this.#seat(brand, story.id, breakpoints[breakpoint])
+        }
+      }
+    await seat.page.context().close()
+  }
+
+  /** One picture in a page of its own. */
+  async drawAlone(shot: Shot): Promise<Taken> {
+    let taken: Taken | undefined
+    const sitting = { brand: shot.brand, stories: [{ story: shot.story, breakpoints: [shot.breakpoint] }] }
+    await this.draw(sitting, (picture) => {
+      taken = picture
+    })
+    if (!taken) throw new Error(`no picture of ${shot.story.id}`)
+    return taken
+  }
+
+  async #turn({ page, cdp }: Seat, storyId: string, breakpoint: Breakpoint): Promise<void> {
+    await cdp.send('Emulation.setDeviceMetricsOverride', { width: breakpoints[breakpoint], height, deviceScaleFactor: 1, mobile: false })
+    await page.evaluate(`stillLife.show(${JSON.stringify(storyId)})`)
+  }
+
+  async #shoot(
+    { cdp, asking }: Seat,
+    breakpoint: Breakpoint,
+  ): Promise<Omit<Taken, keyof Shot>> {
+    const still = async (): Promise<Still> => {
+      const { result, exceptionDetails } = await within(
+        cdp.send('Runtime.evaluate', { expression: 'stillLife.still()', awaitPromise: true, returnByValue: true }),
+      )
+      if (exceptionDetails) throw new Error(exceptionDetails.exception?.description ?? exceptionDetails.text)
+      return result.value
+    }
+    let { skip, note, broken, box } = await still()
+    if (skip !== undefined) return { skip }
+    for (let tries = 0; asking() && tries < 50; tries++) ({ note, broken, box } = await still()) // a picture or a chunk is still on its way
+    if (!box) throw new Error('nothing was drawn')
+    const { data } = await within(
+      cdp.send('Page.captureScreenshot', {
+        format: 'png',
+        optimizeForSpeed: true,
+        captureBeyondViewport: box.y + box.height > height || box.x + box.width > breakpoints[breakpoint],
+        clip: { ...box, scale: 1 },
+      }),
+    )
+    return { png: Buffer.from(data, 'base64'), ...(note ? { note } : {}), ...(broken ? { broken } : {}) }
+  }
+}
+
+async function within<T>(answer: Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`not drawn within ${patience / 1000} s`)), patience)
+  })
+  return Promise.race([answer, late]).finally(() => clearTimeout(timer))
+}

@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest'
+import { reached } from './changed.ts'
+import type { Story } from './plan.ts'
+
+const story = (name: string): Story => ({
+  id: `components-${name}--one`,
+  title: name,
+  name,
+  importPath: `./stories/components/${name}.stories.tsx`,
+})
+const stories = [story('Button'), story('Modal'), story('Text')]
+const by = (id: string, ...importers: string[]) => ({ id, reasons: importers.map((moduleName) => ({ moduleName })) })
+const modules = [
+  by('./design-system/components/Button/Button.css.ts', './design-system/components/Button/Button.tsx'),
+  by(
+    './design-system/components/Button/Button.tsx',
+    './stories/components/Button.stories.tsx',
+    './design-system/components/Modal/Modal.tsx',
+  ),
+  by('./design-system/components/Modal/Modal.tsx', './stories/components/Modal.stories.tsx'),
+  by('./stories/components/Button.stories.tsx', './storybook-stories.js'),
+  by('./stories/components/Modal.stories.tsx', './storybook-stories.js'),
+  by('./stories/components/Text.stories.tsx', './storybook-stories.js'),
+]
+const names = (...files: string[]) => reached(stories, files, modules).map(({ name }) => name)
+
+describe('stories that a change can reach', () => {
+  it('follows the imports through components', () => {
+    expect(names('design-system/components/Button/Button.css.ts')).toEqual(['Button', 'Modal'])
+    expect(names('design-system/components/Modal/Modal.tsx')).toEqual(['Modal'])
+  })
+
+  it('takes a story file for itself', () => {
+    expect(names('stories/components/Text.stories.tsx')).toEqual(['Text'])
+  })
+
+  it('reaches nothing from what no story imports', () => {
+    expect(names('README.md', 'app/server/main.ts')).toEqual([])
+  })
+
+  it.each([
+    'tokens/src/nordlys.tokens.json',
+    '.storybook/preview.tsx',
+    'stories/public/art/x.svg',
+    'package-lock.json',
+    'design-system/theme/reset.css.ts',
+  ])('reaches all from %s', (file) => {
+    expect(names(file)).toEqual(['Button', 'Modal', 'Text'])
+  })
+})

@@ -1,0 +1,59 @@
+import { execFileSync } from 'node:child_process'
+import type { Story } from './plan.ts'
+import { type Module, moduleGraph, root } from './storybook.ts'
+
+/** What no module imports and yet every story stands on: tokens are generated, pictures are served, the preview surrounds, packages are everywhere. */
+const everywhere = /^(?:tokens\/|\.storybook\/|stories\/(?:public|visual)\/|package-lock\.json$|design-system\/theme\/)/
+
+/** `./design-system/x.css.ts?vanilla…` and `/design-system/x.css.ts.vanilla.css` are the same file. */
+const fileOf = (id: string): string =>
+  id
+    .replace(/^\0|^virtual:/g, '')
+    .replace(/\?.*$/, '')
+    .replace(/\.vanilla\.\w+$/, '')
+    .replace(root, '')
+    .replace(/^(?:\.\/|\/)+/, '')
+
+/** Stories that a change of these files can reach through the imports of the built Storybook. */
+export function reached(stories: readonly Story[], files: readonly string[], modules: readonly Module[]): Story[] {
+  if (files.some((file) => everywhere.test(file))) return [...stories]
+  const importers = new Map<string, Set<string>>()
+  for (const { id, reasons } of modules) {
+    const known = importers.get(fileOf(id)) ?? new Set()
+    for (const { moduleName } of reasons) known.add(fileOf(moduleName))
+    importers.set(fileOf(id), known)
+  }
+  const seen = new Set<string>(files)
+  for (const file of seen) for (const importer of importers.get(file) ?? []) seen.add(importer) // a set grows while it is walked
+  return stories.filter(({ importPath }) => seen.has(fileOf(importPath)))
+}
+
+const git = (...args: string[]): string =>
+  execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim()
+
+/** The commit that this work started from: where it left the main branch, or the last commit. */
+export function base(): string {
+  for (const main of ['origin/main', 'main'])
+    try {
+      const fork = git('merge-base', 'HEAD', main)
+      if (fork !== git('rev-parse', 'HEAD') || main === 'origin/main') return fork
+    } catch {
+      // no such branch here
+    }
+  return 'HEAD'
+}
+
+/** Files that differ from a commit, those not yet in git included. */
+export function changedFiles(since: string): string[] {
+  try {
+    git('rev-parse', '--verify', `${since}^{commit}`)
+  } catch {
+    throw new Error(`no commit is named ${since}`)
+  }
+  return [git('diff', '--name-only', '--no-renames', since), git('ls-files', '--others', '--exclude-standard')]
+    .join('\n')
+    .split('\n')
+    .filter(Boolean)
+}
+
+export const changedStories = (stories: readonly Story[], since: string): Story[] => reached(stories, changedFiles(since), moduleGraph())

@@ -1,0 +1,31 @@
+import { spawnSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { describe, expect, it } from 'vitest'
+import { chromaticModes } from './modes.ts'
+
+describe('Chromatic', () => {
+  it('draws each brand at each breakpoint', () => {
+    expect(Object.keys(chromaticModes)).toEqual(
+      ['nordlys', 'strand'].flatMap((brand) =>
+        ['xs 320', 'sm 640', 'md 768', 'lg 1024', 'xl 1280', 'xxl 1536'].map((size) => `${brand} ${size}`),
+      ),
+    )
+    expect(chromaticModes['strand lg 1024']).toEqual({ theme: 'strand', viewport: 1024 })
+  })
+
+  it('follows changes through the module graph and lets a change fail', () => {
+    const config = JSON.parse(readFileSync(new URL('../../chromatic.config.json', import.meta.url), 'utf8'))
+    expect(config).toMatchObject({ onlyChanged: true, exitZeroOnChanges: false, exitOnceUploaded: false })
+  })
+
+  it('says what it needs when it has no token', () => {
+    const { CHROMATIC_PROJECT_TOKEN: _, ...env } = process.env
+    const { status, stderr } = spawnSync(process.execPath, [fileURLToPath(new URL('chromatic.mjs', import.meta.url))], {
+      env,
+      encoding: 'utf8',
+    })
+    expect(stderr).toContain('CHROMATIC_PROJECT_TOKEN is not set')
+    expect(status).toBe(2)
+  })
+})

@@ -1,0 +1,141 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
+import { join } from 'node:path'
+import type { Brand } from '@casino/tokens/brands'
+import { type Breakpoint, breakpoints } from '@casino/tokens/breakpoints'
+import type { Baselines } from './baselines.ts'
+import type { Camera, Taken } from './camera.ts'
+import { compare, fingerprint } from './picture.ts'
+import type { Sitting } from './plan.ts'
+
+export type Status = 'same' | 'changed' | 'new' | 'removed' | 'broken' | 'skipped'
+
+/** What became of one picture. */
+export interface Judgement {
+  readonly storyId: string
+  readonly title: string
+  readonly name: string
+  readonly brand: Brand
+  readonly breakpoint: Breakpoint
+  readonly width: number
+  readonly status: Status
+  readonly fingerprint?: string
+  /** Pixels that differ to the eye, and their share of the picture. */
+  readonly pixels?: number
+  readonly share?: number
+  /** Why it is skipped or broken, what its play function threw, or that another renderer drew the baseline. */
+  readonly note?: string
+  /** Pictures in the run's folder. */
+  readonly expected?: string
+  readonly actual?: string
+  readonly difference?: string
+}
+
+export interface Run {
+  /** Names the sources that were drawn. */
+  readonly key: string
+  readonly renderer: string
+  readonly selection: string
+  readonly seconds: number
+  readonly judgements: readonly Judgement[]
+  /** Pictures that were equal only when drawn a second time, alone. */
+  readonly secondLooks: number
+}
+
+interface Setting {
+  readonly camera: Camera
+  readonly baselines: Baselines
+  readonly folder: string
+  readonly key: string
+  readonly selection: string
+  readonly workers?: number
+  /** Called after every picture. */
+  readonly progress?: (done: number, all: number) => void
+}
+
+/** Share of the pixels that may differ from the picture of another renderer. */
+const otherRendererShare = 0.01
+
+/** Draws the sittings and judges each picture against its baseline. Pictures that are not the same are kept in the folder. */
+export async function run(sittings: readonly Sitting[], setting: Setting): Promise<Run> {
+  const { camera, baselines, folder, key, selection, workers = Math.min(4, availableParallelism()), progress } = setting
+  rmSync(folder, { recursive: true, force: true })
+  mkdirSync(join(folder, 'pictures'), { recursive: true })
+  const started = performance.now()
+  const all = sittings.reduce((sum, { stories }) => sum + stories.reduce((part, { breakpoints }) => part + breakpoints.length, 0), 0)
+  const waiting = [...sittings]
+  const judgements: Judgement[] = []
+  let secondLooks = 0
+
+  const keep = (name: string, png: Buffer): string => {
+    const file = `pictures/${name}.png`
+    writeFileSync(join(folder, file), png)
+    return file
+  }
+
+  async function judge(taken: Taken): Promise<Judgement> {
+    const { story, brand, breakpoint, png, skip, note, broken } = taken
+    const known = { storyId: story.id, title: story.title, name: story.name, brand, breakpoint, width: breakpoints[breakpoint] }
+    const noted = note ? { note } : {}
+    if (skip !== undefined)
+      return skip.trim() ? { ...known, status: 'skipped', note: skip } : { ...known, status: 'broken', note: 'skips without a reason' }
+    if (broken || !png) return { ...known, ...noted, status: 'broken' }
+    const baseline = baselines.of(story.id)
+    const expected = baseline?.pictures[brand]?.[breakpoint]
+    const actual = await fingerprint(png)
+    const judged = { ...known, ...noted, fingerprint: actual }
+    if (actual === expected) return { ...judged, status: 'same' }
+    const place = `${story.id}.${brand}.${breakpoint}`
+    if (!baseline || !expected) return { ...judged, status: 'new', actual: keep(`${place}.actual`, png) }
+
+    const stranger = baseline.renderer !== camera.renderer
+    const stored = baselines.picture(story.id, expected)
+    const difference = await compare(stored, png, stranger ? 0.15 : undefined)
+    const stand = stranger ? { note: `drawn by ${baseline.renderer}, compared with tolerance` } : noted
+    if (stranger && difference.share < otherRendererShare) return { ...judged, ...stand, status: 'same' }
+    return {
+      ...judged,
+      ...stand,
+      status: 'changed',
+      pixels: difference.pixels,
+      share: difference.share,
+      expected: keep(`${place}.expected`, stored),
+      actual: keep(`${place}.actual`, png),
+      difference: keep(`${place}.difference`, difference.png),
+    }
+  }
+
+  async function work(): Promise<void> {
+    for (let sitting = waiting.shift(); sitting; sitting = waiting.shift()) {
+      const open: Promise<Judgement>[] = []
+      const doubtful: Taken[] = []
+      await camera.draw(sitting, (taken) => {
+        open.push(
+          judge(taken).then((judgement) => {
+            if (judgement.status === 'changed' || judgement.status === 'broken') doubtful.push(taken)
+            else judgements.push(judgement)
+            progress?.(judgements.length, all)
+            return judgement
+          }),
+        )
+      })
+      await Promise.all(open)
+      // A difference that a page of its own does not show came from the story before, or from the moment.
+      for (const shot of doubtful) {
+        const judgement = await judge(await camera.drawAlone(shot))
+        if (judgement.status === 'same') secondLooks++
+        judgements.push(judgement)
+        progress?.(judgements.length, all)
+      }
+    }
+  }
+
+  await Promise.all(Array.from({ length: workers }, work))
+  const result: Run = { key, renderer: camera.renderer, selection, seconds: (performance.now() - started) / 1000, judgements, secondLooks }
+  writeFileSync(join(folder, 'run.json'), JSON.stringify(result))
+  return result
+}
+
+/** The baselines whose story is no longer there. */
+export const removed = (baselines: Baselines, storyIds: ReadonlySet<string>): string[] =>
+  baselines.stories().filter((id) => !storyIds.has(id))

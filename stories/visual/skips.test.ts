@@ -1,0 +1,25 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { expect, it } from 'vitest'
+import { withoutReason } from './skips.ts'
+
+const folder = new URL('..', import.meta.url)
+const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.stories.tsx'))
+
+it.each(files)('%s leaves a picture out only with a reason', (file) => {
+  expect(withoutReason(readFileSync(new URL(file, folder), 'utf8'))).toEqual([])
+})
+
+it.each([
+  "visual: { skip: '' }",
+  "visual: { skip: '  ' }",
+  'visual: { skip: true }',
+  'visual: {}',
+  'visual: hidden',
+  "visual: { skip: 'flaky' }",
+])('refuses %s', (text) => {
+  expect(withoutReason(`parameters: { ${text} }`)).toHaveLength(1)
+})
+
+it('takes a reason', () => {
+  expect(withoutReason("parameters: { visual: { skip: 'plays a film, whose frames differ' } }")).toEqual([])
+})
