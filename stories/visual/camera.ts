@@ -35,6 +35,8 @@ export interface Taken extends Shot {
 
 const inPage = `const storyNow = ${storyNow};\n${readFileSync(new URL('still.js', import.meta.url), 'utf8')}`
 const height = 900
+/** Whole pictures in one way: redrawing parts of a page, and what one processor does faster than another, move pixels by a level. */
+const stillFlags = ['--disable-partial-raster', '--disable-skia-runtime-opts', '--disable-checker-imaging', '--num-raster-threads=1']
 /** ms that a story has to draw itself and play on a busy machine. */
 const patience = 120_000
 
@@ -59,7 +61,7 @@ export class Camera {
   }
 
   static async open(url: string, { css = '' }: { css?: string } = {}): Promise<Camera> {
-    const browser = await chromium.launch({ executablePath: await ensureChromium(), args: chromiumFlags })
+    const browser = await chromium.launch({ executablePath: await ensureChromium(), args: [...chromiumFlags, ...stillFlags] })
     const page = await browser.newPage({ viewport: { width: 200, height: 160 } })
     await page.setContent(probe)
     const renderer = `${browser.version()} ${(await fingerprint(await page.screenshot())).slice(0, 8)}`
@@ -134,10 +136,7 @@ export class Camera {
     await page.evaluate(`stillLife.show(${JSON.stringify(storyId)})`)
   }
 
-  async #shoot(
-    { cdp, asking }: Seat,
-    breakpoint: Breakpoint,
-  ): Promise<Omit<Taken, keyof Shot>> {
+  async #shoot({ cdp, asking }: Seat, breakpoint: Breakpoint): Promise<Omit<Taken, keyof Shot>> {
     const still = async (): Promise<Still> => {
       const { result, exceptionDetails } = await within(
         cdp.send('Runtime.evaluate', { expression: 'stillLife.still()', awaitPromise: true, returnByValue: true }),

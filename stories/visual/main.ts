@@ -95,13 +95,13 @@ async function accept(key: string, stories: readonly Story[], pattern: string): 
   console.info(`accepted ${accepted.length} pictures, dropped ${gone.length} stories; ${pictures} are stored, ${megabytes.toFixed(1)} MB`)
 }
 
-function summary({ judgements, seconds, renderer, selection: words, secondLooks }: Run): boolean {
+function summary({ judgements, seconds, renderer, selection: words, secondLooks, tolerated }: Run): boolean {
   const count = (status: Status) => judgements.filter((judgement) => judgement.status === status).length
   const statuses = ['same', 'changed', 'new', 'removed', 'broken', 'skipped'] as const
   const drawn = judgements.length - count('removed') - count('skipped')
   console.info(statuses.map((status) => `${count(status)} ${status}`).join(', '))
   console.info(
-    `${words}: ${drawn} pictures in ${seconds.toFixed(0)} s, ${(drawn / Math.max(seconds, 0.001)).toFixed(1)} a second; ${secondLooks} needed a second look; Chromium ${renderer}`,
+    `${words}: ${drawn} pictures in ${seconds.toFixed(0)} s, ${(drawn / Math.max(seconds, 0.001)).toFixed(1)} a second; ${secondLooks} needed a second look, ${tolerated} were equal to the eye only; Chromium ${renderer}`,
   )
   const others = new Set(judgements.map(({ note }) => note).filter((note) => note?.includes('compared with tolerance')))
   for (const note of others) console.warn(`baselines ${note}`)
