@@ -84,7 +84,8 @@ export class Camera {
     const page = await context.newPage()
     let requests = 0
     page.on('request', () => requests++)
-    for (const end of ['requestfinished', 'requestfailed'] as const) page.on(end, () => requests--)
+    page.on('requestfinished', () => requests--)
+    page.on('requestfailed', () => requests--)
     await page.addInitScript({ content: inPage })
     const still = `*,*::before,*::after{caret-color:transparent!important;scroll-behavior:auto!important}${this.#css}`
     await page.addInitScript(`addEventListener('DOMContentLoaded', () => {
