@@ -22,7 +22,7 @@ const meta = preview.meta({
     children: (
       <Stack gap={2}>
         {themes.map((theme) => (
-          <CheckboxField key={theme}>{theme}</CheckboxField>
+          <CheckboxField key={theme} name={theme}>{theme}</CheckboxField>
         ))}
       </Stack>
     ),

@@ -27,7 +27,7 @@ const meta = preview.meta({
       { label: 'Overblik', href: '#overblik', icon: <WalletIcon size={20} /> },
       { label: 'Mine grænser', href: '#graenser', icon: <LimitsIcon size={20} /> },
       { label: 'Udbetal (kontoen er på pause)', disabled: true },
-      { divider: true },
+      { divider: true as const },
       { label: 'Log ud', icon: <LogoutIcon size={20} />, onSelect: logOut },
     ],
   },

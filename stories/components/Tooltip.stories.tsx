@@ -10,7 +10,7 @@ const meta = preview.meta({
   component: Tooltip,
   args: {
     text: 'Uret og din tid i spillet bliver stående øverst.',
-    side: 'bottom',
+    side: 'bottom' as const,
     children: (description) => <IconButton label="Fuld skærm" icon={<FullscreenIcon size={24} />} {...description} />,
   },
 })

@@ -35,6 +35,7 @@ function Pile() {
       >
         <SelectField
           label="Periode"
+          name="period"
           defaultValue="day"
           options={[
             { value: 'day', label: 'Dag' },
