@@ -22,7 +22,9 @@ const meta = preview.meta({
     children: (
       <Stack gap={2}>
         {themes.map((theme) => (
-          <CheckboxField key={theme} name={theme}>{theme}</CheckboxField>
+          <CheckboxField key={theme} name={theme}>
+            {theme}
+          </CheckboxField>
         ))}
       </Stack>
     ),
