@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url'
 import type { StorybookConfig } from '@storybook/react-vite'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import { mergeConfig } from 'vite'
+import { shippedLanguages } from '../app/scripts/lib/languages.mjs'
 
 /** Stories do not tick: two pictures of one story are the same picture. */
 const stillClock = {
@@ -25,5 +26,5 @@ export default {
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: storiesOnly ? false : 'react-docgen-typescript', check: false },
-  viteFinal: (config) => mergeConfig(config, { plugins: [vanillaExtractPlugin()], resolve: { alias: [stillClock] } }),
+  viteFinal: (config) => mergeConfig(config, { plugins: [vanillaExtractPlugin()], resolve: { alias: [stillClock, shippedLanguages] } }),
 } satisfies StorybookConfig

@@ -2,10 +2,12 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { cssTarget } from './scripts/lib/browsers.mjs'
+import { shippedLanguages } from './scripts/lib/languages.mjs'
 
 /** The browser's files with their manifest, and the server's bundle. Both processes of the product start from `dist/server`. */
 export default defineConfig({
   plugins: [react(), vanillaExtractPlugin()],
+  resolve: { alias: [shippedLanguages] },
   publicDir: 'client/public',
   builder: {},
   environments: {

@@ -1,12 +1,12 @@
 import { Button } from '@casino/design-system/components/Button'
+import { FilterChips } from '@casino/design-system/components/FilterChips'
 import { Grid } from '@casino/design-system/components/Grid'
 import { Heading } from '@casino/design-system/components/Heading'
 import { Inline } from '@casino/design-system/components/Inline'
+import { SearchField } from '@casino/design-system/components/SearchField'
 import { SelectField } from '@casino/design-system/components/SelectField'
 import { Stack } from '@casino/design-system/components/Stack'
 import { Text } from '@casino/design-system/components/Text'
-import { TextField } from '@casino/design-system/components/TextField'
-import { SearchIcon } from '@casino/design-system/icons/Search'
 import { PageBody } from '@casino/design-system/patterns/PageBody'
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react'
 import { useTexts } from '../config/useTexts.tsx'
@@ -82,31 +82,18 @@ export function GameListFrame({ route, path, query, total, onChange, children }:
         )}
         <search>
           <form action={path} onSubmit={submit}>
-            <Grid gap={4} columns={{ md: 2 }}>
-              <TextField
-                ref={search}
-                label={t('games.search')}
-                name="soeg"
-                theme="search"
-                type="search"
-                enterKeyHint="search"
-                maxLength={60}
-                iconStart={<SearchIcon />}
-                defaultValue={query.search}
-                onChange={typing}
-              />
-              <Grid gap={4} columns={choices.length > 0 ? { xs: 2 } : undefined}>
-                {choices.length > 0 && (
-                  <SelectField
-                    key={`kategori ${query.category}`}
-                    label={t(route.kind === 'slot' ? 'games.category' : 'games.category_type')}
-                    name="kategori"
-                    defaultValue={query.category}
-                    placeholder={t('games.category_all')}
-                    options={choices.map(({ value, text }) => ({ value, label: t(text) }))}
-                    onChange={(event) => onChange({ category: event.currentTarget.value })}
-                  />
-                )}
+            <Stack gap={4}>
+              <Grid gap={4} columns={{ md: 2 }}>
+                <SearchField
+                  ref={search}
+                  label={t('games.search')}
+                  name="soeg"
+                  theme="search"
+                  maxLength={60}
+                  clearLabel={t('games.search_clear')}
+                  defaultValue={query.search}
+                  onChange={typing}
+                />
                 <SelectField
                   key={`sorter ${query.sort}`}
                   label={t('games.sort')}
@@ -116,10 +103,22 @@ export function GameListFrame({ route, path, query, total, onChange, children }:
                   onChange={(event) => onChange({ sort: event.currentTarget.value })}
                 />
               </Grid>
+              {choices.length > 0 && (
+                <FilterChips
+                  label={t(route.kind === 'slot' ? 'games.category' : 'games.category_type')}
+                  name="kategori"
+                  options={[
+                    { value: '', label: t('games.category_all') },
+                    ...choices.map(({ value, text }) => ({ value, label: t(text) })),
+                  ]}
+                  value={[choices.some(({ value }) => value === query.category) ? query.category : '']}
+                  onValueChange={([category = '']) => onChange({ category })}
+                />
+              )}
               <noscript>
                 <Button type="submit">{t('games.search_submit')}</Button>
               </noscript>
-            </Grid>
+            </Stack>
           </form>
         </search>
         <Stack gap={4}>

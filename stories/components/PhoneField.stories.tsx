@@ -61,3 +61,10 @@ export const WithError = meta.story({
 })
 export const Disabled = meta.story({ args: { disabled: true, defaultValue: '20123456' } })
 export const ReadOnly = meta.story({ args: { readOnly: true, defaultValue: '20123456', country: { ...country, defaultValue: '45' } } })
+/** Do: one label for the whole; the country's own name is only read aloud. */
+export const DoOneLabel = meta.story({ name: 'Do: one label', args: { defaultValue: '20123456' } })
+/** Don't: tell how to write what the field writes by itself. */
+export const DontExplainSpaces = meta.story({
+  name: "Don't: explain the spaces",
+  args: { help: 'Indtast 8 cifre uden mellemrum, bindestreg og landekode.', defaultValue: '20123456' },
+})

@@ -38,5 +38,33 @@ export const Expiry = meta.story({
     await expect(canvas.getByLabelText('Udløb')).toHaveValue('09 / 29')
   },
 })
+/** The hyphen comes by itself, and one that is typed is no error. */
+export const Cpr = meta.story({
+  name: 'CPR number',
+  args: {
+    label: 'CPR-nummer',
+    name: 'cpr',
+    type: 'text',
+    autoComplete: 'off',
+    format: 'cpr',
+    help: '10 cifre. Loven kræver, at vi ved, hvem du er.',
+  },
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByLabelText('CPR-nummer')
+    await userEvent.type(field, '010290-1234')
+    await expect(field).toHaveValue('010290-1234')
+    await userEvent.keyboard('{Backspace>5/}')
+    await expect(field).toHaveValue('01029')
+    await userEvent.paste('01234')
+    await expect(field).toHaveValue('010290-1234')
+  },
+})
 export const Disabled = meta.story({ args: { disabled: true, defaultValue: 'freja@eksempel.dk' } })
 export const ReadOnly = meta.story({ args: { readOnly: true, defaultValue: 'freja@eksempel.dk' } })
+/** Do: an error that says what to write. */
+export const DoSayWhatToWrite = meta.story({
+  name: 'Do: say what to write',
+  args: { error: 'Skriv en gyldig e-mail, fx navn@eksempel.dk.', defaultValue: 'navn@' },
+})
+/** Don't: blame, or words of the machine. */
+export const DontBlame = meta.story({ name: "Don't: blame", args: { error: 'Ugyldigt input (regex).', defaultValue: 'navn@' } })

@@ -1,11 +1,16 @@
+import { readdirSync } from 'node:fs'
 import type { ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import { AmountField } from '../AmountField/AmountField.tsx'
 import { CheckboxField } from '../CheckboxField/CheckboxField.tsx'
+import { ComboboxField } from '../ComboboxField/ComboboxField.tsx'
 import { PhoneField } from '../PhoneField/PhoneField.tsx'
 import { RadioCards } from '../RadioCards/RadioCards.tsx'
+import { SearchField } from '../SearchField/SearchField.tsx'
 import { SelectField } from '../SelectField/SelectField.tsx'
+import { SwitchField } from '../SwitchField/SwitchField.tsx'
+import { TextAreaField } from '../TextAreaField/TextAreaField.tsx'
 import { TextField } from '../TextField/TextField.tsx'
 import type { FieldProps } from './Field.tsx'
 import { type Tag, tagsOf, textOfId } from './markup.ts'
@@ -51,6 +56,33 @@ const fields: Record<string, Entry> = {
     ),
     bears: (tag) => tag.name === 'input',
     names: ['cc', 'it'],
+  },
+  SearchField: {
+    field: (props) => <SearchField label={label} name="it" clearLabel="Ryd" defaultValue="x" {...props} />,
+    bears: (tag) => tag.name === 'input',
+  },
+  TextAreaField: {
+    field: (props) => <TextAreaField label={label} name="it" defaultValue="x" maxLength={9} remainingText={String} {...props} />,
+    bears: (tag) => tag.name === 'textarea',
+  },
+  ComboboxField: {
+    field: (props) => (
+      <ComboboxField
+        label={label}
+        name="it"
+        options={options}
+        value="a"
+        onValueChange={ignore}
+        resultText={String}
+        emptyText="Ingen"
+        {...props}
+      />
+    ),
+    bears: (tag) => tag.attributes.role === 'combobox',
+  },
+  SwitchField: {
+    field: (props) => <SwitchField label={label} name="it" {...props} />,
+    bears: (tag) => tag.attributes.role === 'switch',
   },
   CheckboxField: {
     field: (props) => (
@@ -109,7 +141,9 @@ describe.each(Object.entries(fields))('%s keeps the contract of fields', (_name,
   test('can be disabled, and then submits nothing', () => {
     const { tags, attributes } = draw({ disabled: true })
     expect(attributes).toHaveProperty('disabled')
-    const outsideFieldset = tags.filter((tag) => ['input', 'select'].includes(tag.name) && attributes.role !== 'radiogroup')
+    const outsideFieldset = tags.filter(
+      (tag) => ['input', 'select', 'textarea', 'button'].includes(tag.name) && attributes.role !== 'radiogroup',
+    )
     for (const tag of outsideFieldset) expect(tag.attributes).toHaveProperty('disabled')
   })
 
@@ -139,11 +173,25 @@ describe.each(Object.entries(fields))('%s keeps the contract of fields', (_name,
   })
 })
 
+test('every field is held to the contract', () => {
+  const folders = readdirSync(new URL('..', import.meta.url)).filter((name) => /.Field$/.test(name) || name === 'RadioCards')
+  expect(Object.keys(fields).sort()).toEqual(folders.sort())
+})
+
 test('autofill tokens reach the control', () => {
   const card = <TextField label="Kortnummer" name="number" autoComplete="cc-number" format="card" />
   expect(renderToStaticMarkup(card)).toMatch(/autoComplete="cc-number"|autocomplete="cc-number"/)
   const land = <SelectField label="Land" name="country" autoComplete="country" options={options} />
   expect(renderToStaticMarkup(land)).toMatch(/autoComplete="country"|autocomplete="country"/)
+})
+
+test('a phone number is filled in by its parts', () => {
+  const country = { name: 'cc', label: 'Land', options }
+  const tags = tagsOf(renderToStaticMarkup(<PhoneField label="Mobilnummer" name="no" country={country} />))
+  expect(tags.map(({ attributes }) => attributes.autoComplete ?? attributes.autocomplete).filter(Boolean)).toEqual([
+    'tel-country-code',
+    'tel-national',
+  ])
 })
 
 test('a unit inside the box is read before help and error', () => {

@@ -1,0 +1,2 @@
+/** Stands for the strings of a language that is not shipped. */
+export default undefined

@@ -1,0 +1,60 @@
+import { vars } from '../../theme/index.ts'
+import { part } from '../part.ts'
+
+const { color, space } = vars
+
+export const anchor = part({ position: 'relative' })
+
+export const chevron = part({
+  display: 'inline-flex',
+  flex: 'none',
+  paddingInlineEnd: space[4],
+  color: `var(--input-placeholder, ${color.muted})`,
+  pointerEvents: 'none',
+})
+
+const sheet = {
+  position: 'absolute',
+  zIndex: vars.zIndex.sticky,
+  insetBlockStart: `calc(100% + ${space[1]})`,
+  insetInline: 0,
+  margin: 0,
+  padding: space[1],
+  color: color.text,
+  background: color.raised,
+  border: `${vars.size.border} solid ${color.line}`,
+  borderRadius: vars.radius.md,
+  boxShadow: vars.shadow[2],
+} as const
+
+export const list = part({
+  ...sheet,
+  maxBlockSize: 'min(20rem, 50dvh)',
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  listStyle: 'none',
+})
+export const nothing = part({ ...sheet, padding: space[4], color: color.muted, fontSize: vars.fontSize[14] })
+
+export const option = part({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space[3],
+  minBlockSize: vars.size.touch,
+  paddingInline: space[3],
+  paddingBlock: space[2],
+  borderRadius: vars.radius.sm,
+  lineHeight: vars.lineHeight.snug,
+  overflowWrap: 'anywhere',
+  cursor: 'pointer',
+  selectors: {
+    '&:hover': { background: color.surface },
+    '&[data-active]': { background: color.action.subtle, boxShadow: `inset 0 0 0 2px ${color.focus}` },
+    '&[aria-selected="true"]': { fontWeight: vars.weight.semibold },
+  },
+  '@media': { '(forced-colors: active)': { selectors: { '&[data-active]': { outline: '2px solid Highlight', outlineOffset: -2 } } } },
+})
+
+export const detail = part({ flex: 'none', color: color.muted, fontSize: vars.fontSize[14], fontWeight: vars.weight.regular })
+export const tick = part({ flex: 'none', display: 'inline-flex', color: color.action.bg })

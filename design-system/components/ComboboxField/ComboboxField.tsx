@@ -1,0 +1,172 @@
+// Own combobox after the ARIA pattern, without a behaviour library: the list is found by a Danish filter and 2 kB, where a library brings an overlay
+// stack of its own that would make our dialogs inert.
+import { type ChangeEvent, type FocusEvent, type KeyboardEvent, type Ref, useEffect, useId, useRef, useState } from 'react'
+import { CheckIcon } from '../../icons/Check.tsx'
+import { ChevronDownIcon } from '../../icons/ChevronDown.tsx'
+import { hidden } from '../../theme/index.ts'
+import { control } from '../Field/Field.css.ts'
+import { described, Field, FieldBox, type FieldProps } from '../Field/Field.tsx'
+import * as css from './ComboboxField.css.ts'
+import { folded, matches } from './matches.ts'
+
+export type ComboboxOption = {
+  value: string
+  label: string
+  /** A quiet word behind it. */
+  detail?: string
+}
+
+export type ComboboxFieldProps = FieldProps & {
+  options: readonly ComboboxOption[]
+  /** Value of the option chosen; `null` for none. */
+  value: string | null
+  onValueChange: (value: string | null) => void
+  /** How many options the text finds, in words: read aloud while typing. */
+  resultText: (count: number) => string
+  /** Shown in place of the list where the text finds none. */
+  emptyText: string
+  placeholder?: string
+  onBlur?: () => void
+  ref?: Ref<HTMLInputElement>
+}
+
+/** Shown at once; the rest is found by typing on. Hundreds of lines would cost more than they help. */
+const most = 50
+
+/** One choice from a list too long to read, found by typing. Submits the option's value under its name. */
+export function ComboboxField(props: ComboboxFieldProps) {
+  const { label, name, help, error, required, optionalText, disabled, readOnly, theme, options, value, resultText, emptyText } = props
+  const id = useId()
+  const listId = `${id}-list`
+  const list = useRef<HTMLDivElement>(null)
+  /** What is typed; null while the field shows what is chosen. */
+  const [typed, setTyped] = useState<string | null>(null)
+  const [open, setOpen] = useState(false)
+  const [active, setActive] = useState(-1)
+
+  const chosen = options.find((option) => option.value === value)
+  const found = open ? matches(options, typed ?? '') : []
+  const shown = found.slice(0, most)
+  const optionId = (index: number) => `${listId}-${index}`
+
+  useEffect(() => {
+    if (active >= 0) list.current?.children[active]?.scrollIntoView({ block: 'nearest' })
+  }, [active])
+
+  const show = () => {
+    if (readOnly || disabled || open) return
+    setOpen(true)
+    setActive(typed === null ? options.slice(0, most).findIndex((option) => option.value === value) : -1)
+  }
+  const close = () => {
+    setOpen(false)
+    setActive(-1)
+  }
+  const choose = (option: ComboboxOption | undefined) => {
+    close()
+    setTyped(null)
+    if ((option?.value ?? null) !== value) props.onValueChange(option?.value ?? null)
+  }
+  const onChange = (event: ChangeEvent<HTMLInputElement>) => {
+    const text = event.currentTarget.value
+    setTyped(text)
+    setOpen(true)
+    // The first find is one Enter away; emptied, nothing is.
+    setActive(text ? 0 : -1)
+  }
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0
+    if (step !== 0) {
+      event.preventDefault()
+      if (!open) return show()
+      const last = shown.length - 1
+      const next = active + step
+      setActive(next > last ? 0 : next < 0 ? last : next)
+    } else if (event.key === 'Enter' && open && shown[active]) {
+      event.preventDefault()
+      choose(shown[active])
+    } else if (event.key === 'Escape' && (open || typed !== null)) {
+      event.preventDefault()
+      event.stopPropagation()
+      close()
+      setTyped(null)
+    }
+  }
+  const onBlur = (event: FocusEvent<HTMLInputElement>) => {
+    const text = folded(event.currentTarget.value)
+    // A text that names an option is that option, an emptied field none; anything else is given up.
+    if (typed !== null && text) choose(options.find((option) => folded(option.label) === text) ?? chosen)
+    else if (typed !== null) choose(undefined)
+    else close()
+    props.onBlur?.()
+  }
+
+  return (
+    <Field id={id} label={<span id={`${id}-label`}>{label}</span>} help={help} error={error} optionalText={optionalText} theme={theme}>
+      <div className={css.anchor}>
+        <FieldBox id={id}>
+          <input
+            {...described(id, { help, error })}
+            id={id}
+            ref={props.ref}
+            className={control}
+            type="text"
+            role="combobox"
+            aria-autocomplete="list"
+            aria-expanded={open && shown.length > 0}
+            aria-controls={open && shown.length > 0 ? listId : undefined}
+            aria-activedescendant={shown[active] ? optionId(active) : undefined}
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            placeholder={props.placeholder}
+            required={required}
+            disabled={disabled}
+            readOnly={readOnly}
+            value={typed ?? chosen?.label ?? ''}
+            onChange={onChange}
+            onKeyDown={onKeyDown}
+            onClick={show}
+            onBlur={onBlur}
+          />
+          <span className={css.chevron}>
+            <ChevronDownIcon size={20} />
+          </span>
+        </FieldBox>
+        {open && shown.length > 0 ? (
+          <div ref={list} id={listId} className={css.list} role="listbox" aria-labelledby={`${id}-label`}>
+            {shown.map((option, index) => (
+              // biome-ignore lint/a11y/useFocusableInteractive: the input keeps the focus and names the active option
+              // biome-ignore lint/a11y/useKeyWithClickEvents: the input has the keys
+              <div
+                key={option.value}
+                id={optionId(index)}
+                className={css.option}
+                role="option"
+                aria-selected={option.value === value}
+                data-active={index === active ? '' : undefined}
+                // Keeps the focus in the input.
+                onMouseDown={(event) => event.preventDefault()}
+                onClick={() => choose(option)}
+              >
+                <span>{option.label}</span>
+                {option.value === value ? (
+                  <span className={css.tick}>
+                    <CheckIcon size={20} />
+                  </span>
+                ) : option.detail ? (
+                  <span className={css.detail}>{option.detail}</span>
+                ) : null}
+              </div>
+            ))}
+          </div>
+        ) : null}
+        {open && shown.length === 0 ? <div className={css.nothing}>{emptyText}</div> : null}
+      </div>
+      <span className={hidden} role="status">
+        {open && typed ? (found.length > 0 ? resultText(found.length) : emptyText) : ''}
+      </span>
+      <input type="hidden" name={name} value={value ?? ''} disabled={disabled} />
+    </Field>
+  )
+}

@@ -1,0 +1,15 @@
+import { vars } from '../../theme/index.ts'
+import { part } from '../part.ts'
+
+export const legend = part({
+  padding: 0,
+  marginBlockEnd: vars.space[2],
+  color: vars.color.text,
+  fontFamily: vars.font.display,
+  fontSize: vars.fontSize[22],
+  fontWeight: vars.weight.bold,
+  lineHeight: vars.lineHeight.snug,
+  textWrap: 'balance',
+})
+
+export const fields = part({ display: 'grid', gap: vars.space[5], marginBlockStart: vars.space[2] })

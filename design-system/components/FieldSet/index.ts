@@ -1,0 +1,1 @@
+export { FieldSet, type FieldSetProps } from './FieldSet.tsx'

@@ -1,0 +1,70 @@
+import { hover, vars } from '../../theme/index.ts'
+import { part } from '../part.ts'
+
+const { color, space } = vars
+
+export const set = part({ minInlineSize: 0, margin: 0, padding: 0, border: 0 })
+
+export const legend = part({
+  padding: 0,
+  marginBlockEnd: space[2],
+  color: color.text,
+  fontSize: vars.fontSize[16],
+  fontWeight: vars.weight.semibold,
+  lineHeight: vars.lineHeight.snug,
+})
+
+export const chips = part({ display: 'flex', flexWrap: 'wrap', gap: space[2] })
+
+export const chip = part({
+  position: 'relative',
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space[1],
+  minBlockSize: 40,
+  maxInlineSize: '100%',
+  paddingInline: space[4],
+  color: color.text,
+  background: 'transparent',
+  border: `${vars.size.border} solid ${color.lineStrong}`,
+  borderRadius: vars.radius.full,
+  fontSize: vars.fontSize[14],
+  fontWeight: vars.weight.medium,
+  lineHeight: vars.lineHeight.snug,
+  cursor: 'pointer',
+  transition: `background-color ${vars.duration.fast} ${vars.easing.out}, border-color ${vars.duration.fast} ${vars.easing.out}`,
+  selectors: {
+    '&:has(:checked)': {
+      background: color.action.subtle,
+      borderColor: color.action.bg,
+      boxShadow: `inset 0 0 0 1px ${color.action.bg}`,
+    },
+    '&:has(:focus-visible)': { outline: `2px solid ${color.focus}`, outlineOffset: 2 },
+    '&:has(:disabled)': { color: color.muted, borderColor: color.line, cursor: 'not-allowed' },
+  },
+  '@media': {
+    [hover]: { selectors: { '&:hover:not(:has(:disabled))': { borderColor: color.text } } },
+    '(forced-colors: active)': { selectors: { '&:has(:checked)': { outline: '3px solid Highlight', outlineOffset: -3 } } },
+  },
+})
+
+/** Lies over the whole chip and two points beyond it: 44 px for a finger. The chip carries the focus ring. */
+export const input = part({
+  position: 'absolute',
+  insetInline: 0,
+  insetBlock: -3,
+  margin: 0,
+  appearance: 'none',
+  outline: 'none',
+  cursor: 'inherit',
+})
+
+/** The tick of a chip that may be one of several; it keeps no room while it is away, so that a row of choices stays short. */
+export const tick = part({
+  display: 'none',
+  flex: 'none',
+  marginInlineStart: `calc(${space[1]} * -1)`,
+  selectors: { [`${chip}:has(:checked) &`]: { display: 'inline-flex' } },
+})
+
+export const count = part({ color: color.muted, fontVariantNumeric: 'tabular-nums' })

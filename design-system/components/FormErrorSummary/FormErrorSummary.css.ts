@@ -1,0 +1,32 @@
+import { vars } from '../../theme/index.ts'
+import { part } from '../part.ts'
+
+const { color, space } = vars
+
+export const summary = part({
+  display: 'flex',
+  gap: space[3],
+  padding: space[4],
+  color: color.text,
+  background: color.danger.bg,
+  border: `${vars.size.border} solid ${color.danger.line}`,
+  borderRadius: vars.radius.lg,
+  // It takes the focus to be read; its border shows where one is.
+  selectors: { '&:focus': { outline: `2px solid ${color.focus}`, outlineOffset: 2 } },
+})
+
+export const icon = part({ flex: 'none', display: 'inline-flex', marginBlockStart: 2, color: color.danger.text })
+export const words = part({ display: 'grid', gap: space[2], minInlineSize: 0 })
+export const title = part({ fontWeight: vars.weight.semibold, lineHeight: vars.lineHeight.normal })
+export const list = part({ display: 'grid', margin: 0, padding: 0, listStyle: 'none' })
+export const link = part({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minBlockSize: vars.size.touch,
+  color: color.danger.text,
+  fontWeight: vars.weight.medium,
+  lineHeight: vars.lineHeight.snug,
+  textDecoration: 'underline',
+  textUnderlineOffset: '0.2em',
+  overflowWrap: 'anywhere',
+})

@@ -1,0 +1,22 @@
+import { vars } from '../../theme/index.ts'
+import { part } from '../part.ts'
+
+export const input = part({ textOverflow: 'ellipsis' })
+
+/** Away while there is nothing to clear: known from the placeholder, so that typing renders nothing. */
+export const clear = part({
+  flex: 'none',
+  display: 'grid',
+  placeContent: 'center',
+  inlineSize: vars.size.touch,
+  blockSize: vars.size.touch,
+  marginInlineEnd: vars.space[1],
+  color: vars.color.muted,
+  borderRadius: vars.radius.full,
+  cursor: 'pointer',
+  selectors: {
+    [`${input}:placeholder-shown ~ &`]: { display: 'none' },
+    '&:hover': { color: vars.color.text },
+    '&:focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: -4 },
+  },
+})

@@ -1,0 +1,26 @@
+// Native checkbox in the role of a switch: no behaviour library.
+import { useId } from 'react'
+import { field, optional } from '../Field/Field.css.ts'
+import { described, FieldError, FieldHelp, type FieldProps } from '../Field/Field.tsx'
+import { TickControl, type TickProps } from '../Field/TickControl.tsx'
+import * as css from './SwitchField.css.ts'
+
+export type SwitchFieldProps = FieldProps & TickProps
+
+/** A setting that holds from the moment it is turned; an answer that is sent with a form is a `CheckboxField`. The whole line is the target. */
+export function SwitchField({ label, help, error, optionalText, theme, ...control }: SwitchFieldProps) {
+  const id = useId()
+  return (
+    <div className={field} data-input-theme={theme}>
+      <label className={css.row} htmlFor={id}>
+        <span className={css.words}>
+          {label}
+          {optionalText ? <span className={optional}>{optionalText}</span> : null}
+        </span>
+        <TickControl {...control} id={id} describedBy={described(id, { help, error })} className={css.track} role="switch" />
+      </label>
+      <FieldHelp id={id} help={help} />
+      <FieldError id={id} error={error} />
+    </div>
+  )
+}

@@ -1,0 +1,19 @@
+import { vars } from '../../theme/index.ts'
+import { part } from '../part.ts'
+
+/** Grows with its text where the browser can, from three lines to about twelve; elsewhere it scrolls. */
+export const area = part({
+  fieldSizing: 'content',
+  minBlockSize: '6.5rem',
+  maxBlockSize: '20rem',
+  resize: 'vertical',
+  lineHeight: vars.lineHeight.normal,
+})
+
+export const left = part({
+  alignSelf: 'flex-end',
+  marginBlockStart: vars.space[1],
+  color: vars.color.muted,
+  fontSize: vars.fontSize[14],
+  fontVariantNumeric: 'tabular-nums',
+})

@@ -1,0 +1,68 @@
+// Native text area: no behaviour library.
+import { type ChangeEvent, type FocusEvent, type Ref, useId, useState } from 'react'
+import { hidden } from '../../theme/index.ts'
+import { control } from '../Field/Field.css.ts'
+import { described, Field, FieldBox, type FieldProps } from '../Field/Field.tsx'
+import { spoken } from './spoken.ts'
+import * as css from './TextAreaField.css.ts'
+
+export type TextAreaFieldProps = FieldProps & {
+  placeholder?: string
+  autoComplete?: string
+  /** Most characters; the browser refuses more. */
+  maxLength?: number
+  /** How many characters are left, in words. Shown with `maxLength`, and read aloud when few are left. */
+  remainingText?: (left: number) => string
+  value?: string
+  defaultValue?: string
+  onChange?: (event: ChangeEvent<HTMLTextAreaElement>) => void
+  onBlur?: (event: FocusEvent<HTMLTextAreaElement>) => void
+  ref?: Ref<HTMLTextAreaElement>
+}
+
+/** Several lines of text, growing with what is written. Takes `{...register('name')}`. */
+export function TextAreaField(props: TextAreaFieldProps) {
+  const { label, name, help, error, required, optionalText, disabled, readOnly, theme, maxLength, remainingText } = props
+  const id = useId()
+  const [typed, setTyped] = useState((props.value ?? props.defaultValue ?? '').length)
+  const counts = maxLength !== undefined && remainingText && !readOnly && !disabled
+  const left = counts ? maxLength - (props.value?.length ?? typed) : 0
+
+  return (
+    <Field id={id} label={label} help={help} error={error} optionalText={optionalText} theme={theme}>
+      <FieldBox id={id}>
+        <textarea
+          {...described(id, { help, error })}
+          id={id}
+          ref={props.ref}
+          className={`${control} ${css.area}`}
+          rows={3}
+          name={name}
+          placeholder={props.placeholder}
+          autoComplete={props.autoComplete}
+          maxLength={maxLength}
+          required={required}
+          disabled={disabled}
+          readOnly={readOnly}
+          value={props.value}
+          defaultValue={props.defaultValue}
+          onChange={(event) => {
+            if (counts) setTyped(event.currentTarget.value.length)
+            props.onChange?.(event)
+          }}
+          onBlur={props.onBlur}
+        />
+      </FieldBox>
+      {counts ? (
+        <>
+          <span className={css.left} aria-hidden="true">
+            {remainingText(left)}
+          </span>
+          <span className={hidden} role="status">
+            {spoken(left) === null ? '' : remainingText(spoken(left) ?? 0)}
+          </span>
+        </>
+      ) : null}
+    </Field>
+  )
+}
