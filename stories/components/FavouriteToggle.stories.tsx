@@ -59,7 +59,7 @@ export const InATile = meta.story({
           title="Ravklippen"
           meta="Nordisk Spil"
           image={posters[0]}
-          badge={<Badge>Nyt</Badge>}
+          badge={<Badge tone="info">Ny</Badge>}
           actions={
             <Button size="sm" href="#spil">
               Spil
