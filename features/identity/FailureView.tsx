@@ -1,12 +1,12 @@
-import { Alert } from '@casino/design-system/components/Alert'
 import { Button } from '@casino/design-system/components/Button'
 import { Heading } from '@casino/design-system/components/Heading'
 import { Link } from '@casino/design-system/components/Link'
 import { Stack } from '@casino/design-system/components/Stack'
 import { Text } from '@casino/design-system/components/Text'
 import { useTexts } from '../config/useTexts.tsx'
-import { type ProviderButton, paths } from '../session/index.ts'
+import { paths } from '../session/index.ts'
 import type { AgeRules, Failure, FailureKind, Method } from './model.ts'
+import { OpenProvider, type OpenProviderProps, ProviderError } from './OpenProvider.tsx'
 
 const stopSpillet = 'https://www.stopspillet.dk/'
 const rofus = 'https://www.rofus.nu/'
@@ -19,7 +19,7 @@ export interface FailureViewProps {
   readonly kind: FailureKind
   readonly method: Method
   readonly rules: Pick<AgeRules, 'minAge' | 'ageRange'>
-  readonly provider: Pick<ProviderButton, 'locked' | 'opening'>
+  readonly provider: OpenProviderProps['provider']
   /** Danish sentence when the provider could not be opened again. */
   readonly providerError: string | null
   onRetry(): void
@@ -42,16 +42,9 @@ export function FailureView({ failure, kind, method, rules, provider, providerEr
       </Button>
     ),
     provider: (
-      <Button
-        size="lg"
-        fullWidth
-        loading={provider.opening}
-        loadingText={t('login.mitid_opening')}
-        disabled={provider.locked}
-        onClick={onProvider}
-      >
+      <OpenProvider provider={provider} onClick={onProvider}>
         {t('login.mitid_again')}
-      </Button>
+      </OpenProvider>
     ),
     restart: link(method === 'register' ? paths.register : paths.login, 'login.exit_restart'),
     register: link(paths.register, 'login.exit_register'),
@@ -85,11 +78,7 @@ export function FailureView({ failure, kind, method, rules, provider, providerEr
           </Text>
         )}
       </Stack>
-      {providerError && (
-        <Alert tone="danger" live>
-          {providerError}
-        </Alert>
-      )}
+      <ProviderError error={providerError} />
       {kind === 'excluded' && (
         <Stack gap={3}>
           <Text>{t('login.excluded_help')}</Text>

@@ -1,5 +1,4 @@
 import { Alert } from '@casino/design-system/components/Alert'
-import { Button } from '@casino/design-system/components/Button'
 import { Heading } from '@casino/design-system/components/Heading'
 import { Link } from '@casino/design-system/components/Link'
 import { Stack } from '@casino/design-system/components/Stack'
@@ -7,14 +6,15 @@ import { Surface } from '@casino/design-system/components/Surface'
 import { Text } from '@casino/design-system/components/Text'
 import { PageBody } from '@casino/design-system/patterns/PageBody'
 import { useTexts } from '../config/useTexts.tsx'
-import { type LoginReason, type ProviderButton, paths } from '../session/index.ts'
+import { type LoginReason, paths } from '../session/index.ts'
+import { OpenProvider, type OpenProviderProps, ProviderError } from './OpenProvider.tsx'
 
 const mitIdSupport = 'https://www.mitid.dk/hjaelp/'
 
 export interface LoginScreenProps {
   /** Why the player was sent here. */
   readonly reason: LoginReason | null
-  readonly provider: Pick<ProviderButton, 'locked' | 'opening'>
+  readonly provider: OpenProviderProps['provider']
   /** Danish sentence of a failed attempt. */
   readonly error: string | null
   readonly supportEmail: string
@@ -38,21 +38,10 @@ export function LoginScreen({ reason, provider, error, supportEmail, onLogin }: 
             {t(`login.reason_${reason}`)}
           </Alert>
         )}
-        {error && (
-          <Alert tone="danger" live>
-            {error}
-          </Alert>
-        )}
-        <Button
-          size="lg"
-          fullWidth
-          loading={provider.opening}
-          loadingText={t('login.mitid_opening')}
-          disabled={provider.locked}
-          onClick={onLogin}
-        >
+        <ProviderError error={error} />
+        <OpenProvider provider={provider} onClick={onLogin}>
           {t('login.mitid_button')}
-        </Button>
+        </OpenProvider>
         <Text>
           {t('login.no_account')} <Link href={paths.register}>{t('login.no_account_link')}</Link>
         </Text>
