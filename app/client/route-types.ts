@@ -1,3 +1,4 @@
+import type { FormName } from '@casino/features/config/forms'
 import type { TextGroup } from '@casino/features/config/texts'
 import type { ReactNode } from 'react'
 import type { GuardName } from './guards/types.ts'
@@ -37,6 +38,8 @@ export interface Route {
   readonly data: (params: RouteParams, search: string) => readonly DataNeed[]
   /** Text groups beside those of every page. */
   readonly texts: readonly TextGroup[]
+  /** Forms whose field registries the page receives. */
+  readonly forms?: readonly FormName[]
   /** `setting`: the header configuration decides (`playGamesHeader`). */
   readonly header: 'shown' | 'hidden' | 'setting'
   readonly wallpaper: 'shown' | 'hidden'

@@ -16,9 +16,15 @@ export interface Texts {
 /** Texts of the back end over the built-in ones: what it does not name, or sends empty, stays Danish. */
 function createTexts(loaded: Messages): Texts {
   const byGroups = new Map<string, CompiledTexts>()
-  const message = (group: string, key: string): string | undefined => loaded[group]?.[key] || (catalogue as Messages)[group]?.[key] // read by any name: an unknown one is undefined
+  // read by any name, also by names that every object has
+  const find = (messages: Messages, group: string, key: string): string | undefined => {
+    const texts = Object.hasOwn(messages, group) ? messages[group] : undefined
+    return texts && Object.hasOwn(texts, key) ? texts[key] : undefined
+  }
+  const message = (group: string, key: string): string | undefined => find(loaded, group, key) || find(catalogue, group, key)
   const compile = (group: TextGroup) => {
-    const keys = new Set([...Object.keys(catalogue[group]), ...Object.keys(loaded[group] ?? {})])
+    // a group of the back end's own may be asked for by its registries
+    const keys = new Set([...Object.keys(catalogue[group] ?? {}), ...Object.keys(loaded[group] ?? {})])
     return [...keys].map((key) => [`${group}.${key}`, compileMessage(typeset(message(group, key) ?? ''))] as const)
   }
   return {

@@ -1,4 +1,4 @@
-/** Why a part of a server's theme was left out, or is worth a second look. */
+/** Why a part of a server's theme or field registry was left out, or is worth a second look. */
 export type ThemeIssueReason =
   | 'not_an_object'
   | 'bad_name'
@@ -8,6 +8,11 @@ export type ThemeIssueReason =
   | 'missing'
   | 'low_contrast'
   | 'too_many'
+  | 'not_a_list'
+  | 'unknown_field'
+  | 'unknown_text'
+  | 'duplicate'
+  | 'split_section'
 
 export interface ThemeIssue {
   /** `login.screens.md.colors.hover.bg`; safe to log. */

@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react'
 import type { Footer, Layouts, MenuItem } from './entities/layout.ts'
+import type { FormRegistries } from './forms.ts'
 import type { Brand, SiteInfo } from './site.ts'
 import type { SystemValues } from './system.ts'
 import type { TextKey } from './texts/index.ts'
@@ -15,7 +16,9 @@ export interface PageContextValue {
   /** As the brand of this page shows it. */
   readonly site: SiteInfo
   readonly brand: Brand
-  readonly layouts: Layouts
+  readonly layouts: Omit<Layouts, 'forms'>
+  /** Field registries of this route's own forms. */
+  readonly forms: Partial<FormRegistries>
   /** The menu as this player may see it. */
   readonly menu: readonly MenuItem[]
   readonly footer: Footer

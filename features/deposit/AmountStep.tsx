@@ -6,9 +6,11 @@ import { Inline } from '@casino/design-system/components/Inline'
 import { Link } from '@casino/design-system/components/Link'
 import { Stack } from '@casino/design-system/components/Stack'
 import { TextField } from '@casino/design-system/components/TextField'
+import { FormFields } from '@casino/design-system/patterns/FormFields'
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { useEffect } from 'react'
 import { Controller, useForm, useWatch } from 'react-hook-form'
+import { useFormFields } from '../config/useForm.ts'
 import { useTexts } from '../config/useTexts.tsx'
 import { formatKrShort, type Ore, ore } from '../format/money.ts'
 import { paths } from '../session/paths.ts'
@@ -47,7 +49,10 @@ export function AmountStep({ rules, quickAmounts, bonus, failure, checkBonus, on
   })
   const { errors, isSubmitting } = form.formState
   const [amount, withBonus] = useWatch({ control: form.control, name: ['amount', 'withBonus'] })
-  const values = { min: formatKrShort(rules.min), left: formatKrShort(rules.left ?? ore(0)) }
+  const values = { min: formatKrShort(rules.min), left: formatKrShort(rules.left ?? ore(0)), limited: rules.left === null ? 'no' : 'yes' }
+  const fields = useFormFields('deposit', 'amount', values)
+  // all of them before any is drawn: the first error in the order of registration takes the focus
+  for (const { name } of fields) form.register(name)
 
   useEffect(() => {
     if (failure) applyFailure(form, failure, ['amount', 'bonusCode'], failure.code === 'ERR_BONUS_CODE' ? 'bonusCode' : 'amount')
@@ -85,55 +90,64 @@ export function AmountStep({ rules, quickAmounts, bonus, failure, checkBonus, on
   return (
     <form method="post" onSubmit={submit} noValidate>
       <Stack gap={6}>
-        <Controller
-          control={form.control}
-          name="amount"
-          render={({ field, fieldState }) => (
-            <AmountField
-              name={field.name}
-              ref={field.ref}
-              label={t('deposit.amount_label')}
-              help={t(rules.left === null ? 'deposit.amount_help' : 'deposit.amount_help_limit', values)}
-              suffix={t('deposit.currency')}
-              value={field.value}
-              onValueChange={field.onChange}
-              quickAmounts={quickAmounts.map((value) => ({ value, label: formatKrShort(value) }))}
-              error={errorText(t, fieldState.error, values)}
-              required
-            />
-          )}
+        <FormFields
+          fields={fields}
+          gap={6}
+          render={{
+            amount: (words) => (
+              <Stack gap={6}>
+                <Controller
+                  control={form.control}
+                  name="amount"
+                  render={({ field, fieldState }) => (
+                    <AmountField
+                      {...words}
+                      name={field.name}
+                      ref={field.ref}
+                      suffix={t('deposit.currency')}
+                      value={field.value}
+                      onValueChange={field.onChange}
+                      quickAmounts={quickAmounts.map((value) => ({ value, label: formatKrShort(value) }))}
+                      error={errorText(t, fieldState.error, values)}
+                      required
+                    />
+                  )}
+                />
+                {errors.amount?.message === 'deposit.amount_above_limit' && <Link href={paths.limitations}>{t('deposit.see_limits')}</Link>}
+              </Stack>
+            ),
+            bonusCode: (words) =>
+              withBonus ? (
+                <Stack gap={3}>
+                  <TextField
+                    {...words}
+                    {...code}
+                    onBlur={(event) => {
+                      void code.onBlur(event)
+                      // sending the form looks the code up itself; terms that appear now would move the button from under the click
+                      if (event.relatedTarget instanceof HTMLButtonElement && event.relatedTarget.type === 'submit') return
+                      onDraft(toOre(amount), event.target.value.trim())
+                    }}
+                    autoComplete="off"
+                    maxLength={40}
+                    error={errorText(t, errors.bonusCode) ?? refused}
+                  />
+                  {bonus.name === 'known' && <BonusTerms bonus={bonus.bonus} />}
+                  <Inline gap={3}>
+                    <Button variant="secondary" size="sm" onClick={removeBonus}>
+                      {t('deposit.bonus_remove')}
+                    </Button>
+                  </Inline>
+                </Stack>
+              ) : (
+                <Inline gap={3}>
+                  <Button variant="secondary" size="sm" onClick={() => form.setValue('withBonus', true)}>
+                    {t('deposit.bonus_open')}
+                  </Button>
+                </Inline>
+              ),
+          }}
         />
-        {errors.amount?.message === 'deposit.amount_above_limit' && <Link href={paths.limitations}>{t('deposit.see_limits')}</Link>}
-        {withBonus ? (
-          <Stack gap={3}>
-            <TextField
-              {...code}
-              onBlur={(event) => {
-                void code.onBlur(event)
-                // sending the form looks the code up itself; terms that appear now would move the button from under the click
-                if (event.relatedTarget instanceof HTMLButtonElement && event.relatedTarget.type === 'submit') return
-                onDraft(toOre(amount), event.target.value.trim())
-              }}
-              label={t('deposit.bonus_label')}
-              help={t('deposit.bonus_help')}
-              autoComplete="off"
-              maxLength={40}
-              error={errorText(t, errors.bonusCode) ?? refused}
-            />
-            {bonus.name === 'known' && <BonusTerms bonus={bonus.bonus} />}
-            <Inline gap={3}>
-              <Button variant="secondary" size="sm" onClick={removeBonus}>
-                {t('deposit.bonus_remove')}
-              </Button>
-            </Inline>
-          </Stack>
-        ) : (
-          <Inline gap={3}>
-            <Button variant="secondary" size="sm" onClick={() => form.setValue('withBonus', true)}>
-              {t('deposit.bonus_open')}
-            </Button>
-          </Inline>
-        )}
         {failure && failure.fields.length === 0 && failure.code === 'ERR_VALIDATION' && (
           <Alert tone="danger" live>
             {failure.message}

@@ -1,14 +1,15 @@
 import { Alert } from '@casino/design-system/components/Alert'
 import { Button } from '@casino/design-system/components/Button'
 import { FormActions } from '@casino/design-system/components/FormActions'
-import { Grid } from '@casino/design-system/components/Grid'
 import { Inline } from '@casino/design-system/components/Inline'
 import { RadioCards } from '@casino/design-system/components/RadioCards'
 import { Stack } from '@casino/design-system/components/Stack'
 import { TextField } from '@casino/design-system/components/TextField'
+import { type FieldWords, FormFields } from '@casino/design-system/patterns/FormFields'
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { useEffect } from 'react'
 import { type Control, Controller, type UseFormRegisterReturn, useForm, useWatch } from 'react-hook-form'
+import { useFormFields } from '../config/useForm.ts'
 import { type Translate, useTexts } from '../config/useTexts.tsx'
 import { cardBrand, maskCard, parseExpiry } from '../format/card.ts'
 import { formatKr, type Ore } from '../format/money.ts'
@@ -34,8 +35,6 @@ interface CardStepProps {
   onChangeAmount(): void
 }
 
-const fields = ['card', 'number', 'holder', 'expiry', 'cvv'] as const
-
 /** Step 2: with which card. Its values live in the fields until they are sealed, and nowhere after. */
 export function CardStep({ amount, cards, cardsFailed, now, failure, interrupted, sealing, onPay, onChangeAmount }: CardStepProps) {
   const t = useTexts()
@@ -43,12 +42,18 @@ export function CardStep({ amount, cards, cardsFailed, now, failure, interrupted
     defaultValues: { card: cards[0]?.accountId ?? newCard, number: '', holder: '', expiry: '', cvv: '' },
     resolver: standardSchemaResolver(cardForm(now)),
   })
-  const chosen = useWatch({ control: form.control, name: 'card' })
+  const fields = useFormFields('deposit', 'card')
+  const order = fields.map(({ name }) => name)
+  // all of them before any is drawn: the first error in the order of registration takes the focus
+  for (const name of order) form.register(name)
+  const isNew = useWatch({ control: form.control, name: 'card' }) === newCard
   const { errors } = form.formState
+  const entry = order.find((name) => name === 'number' || name === 'holder' || name === 'expiry' || name === 'cvv') ?? 'number'
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each failure, whatever the registry's list is
   useEffect(() => {
-    if (failure) applyFailure(form, failure, fields, chosenField(form.getValues('card')))
-    else form.setFocus(chosenField(form.getValues('card')))
+    if (failure) applyFailure(form, failure, order, form.getValues('card') === newCard ? 'number' : 'cvv')
+    else form.setFocus(form.getValues('card') === newCard ? entry : 'cvv')
   }, [failure, form])
 
   const submit = form.handleSubmit((values) => onPay(toClearCard(t, values, cards)))
@@ -62,64 +67,84 @@ export function CardStep({ amount, cards, cardsFailed, now, failure, interrupted
           </Alert>
         )}
         {cardsFailed && <Alert tone="info">{t('deposit.cards_failed')}</Alert>}
-        {cards.length > 0 && (
-          <Controller
-            control={form.control}
-            name="card"
-            render={({ field, fieldState }) => (
-              <RadioCards
-                name={field.name}
-                label={t('deposit.card_choice')}
-                options={[
-                  ...cards.map((card) => ({
-                    value: card.accountId,
-                    title: payCardName(t, card),
-                    description: t('deposit.card_expires', { date: card.expires }),
-                  })),
-                  { value: newCard, title: t('deposit.card_other'), description: t('deposit.card_other_description') },
-                ]}
-                value={field.value}
-                onValueChange={field.onChange}
-                error={errorText(t, fieldState.error)}
+        <FormFields
+          fields={fields}
+          gap={6}
+          half={['expiry', 'cvv']}
+          render={{
+            card:
+              cards.length === 0
+                ? null
+                : (field) => (
+                    <Controller
+                      control={form.control}
+                      name="card"
+                      render={({ field: { name, value, onChange }, fieldState }) => (
+                        <RadioCards
+                          {...field}
+                          name={name}
+                          options={[
+                            ...cards.map((card) => ({
+                              value: card.accountId,
+                              title: payCardName(t, card),
+                              description: t('deposit.card_expires', { date: card.expires }),
+                            })),
+                            { value: newCard, title: t('deposit.card_other'), description: t('deposit.card_other_description') },
+                          ]}
+                          value={value}
+                          onValueChange={onChange}
+                          error={errorText(t, fieldState.error)}
+                        />
+                      )}
+                    />
+                  ),
+            number: !isNew
+              ? null
+              : (field) => (
+                  <CardNumberField
+                    control={form.control}
+                    field={field}
+                    input={form.register('number')}
+                    error={errorText(t, errors.number)}
+                  />
+                ),
+            holder: !isNew
+              ? null
+              : (field) => (
+                  <TextField
+                    {...field}
+                    {...form.register('holder')}
+                    autoComplete="cc-name"
+                    maxLength={80}
+                    error={errorText(t, errors.holder)}
+                    required
+                  />
+                ),
+            expiry: !isNew
+              ? null
+              : (field) => (
+                  <TextField
+                    {...field}
+                    {...form.register('expiry')}
+                    format="expiry"
+                    autoComplete="cc-exp"
+                    error={errorText(t, errors.expiry)}
+                    required
+                  />
+                ),
+            cvv: (field) => (
+              <TextField
+                {...field}
+                {...form.register('cvv')}
+                format="digits"
+                maxLength={4}
+                autoComplete="cc-csc"
+                error={errorText(t, errors.cvv)}
+                required
               />
-            )}
-          />
-        )}
-        {chosen === newCard && (
-          <>
-            <CardNumberField control={form.control} field={form.register('number')} error={errorText(t, errors.number)} />
-            <TextField
-              {...form.register('holder')}
-              label={t('deposit.card_holder')}
-              autoComplete="cc-name"
-              maxLength={80}
-              error={errorText(t, errors.holder)}
-              required
-            />
-          </>
-        )}
-        <Grid gap={4} columns={{ xs: 2 }}>
-          {chosen === newCard && (
-            <TextField
-              {...form.register('expiry')}
-              label={t('deposit.card_expiry')}
-              format="expiry"
-              placeholder={t('deposit.card_expiry_help')}
-              autoComplete="cc-exp"
-              error={errorText(t, errors.expiry)}
-              required
-            />
-          )}
-          <TextField
-            {...form.register('cvv')}
-            label={t('deposit.cvv')}
-            format="digits"
-            maxLength={4}
-            autoComplete="cc-csc"
-            error={errorText(t, errors.cvv)}
-            required
-          />
-        </Grid>
+            ),
+          }}
+        />
         {sealing === 'failed' && (
           <Alert tone="danger" live>
             {t('deposit.key_failed')}
@@ -142,29 +167,16 @@ export function CardStep({ amount, cards, cardsFailed, now, failure, interrupted
 
 interface CardNumberFieldProps {
   readonly control: Control<CardValues>
-  /** Registered by the form itself: the order of registration is the order in which errors take the focus. */
-  readonly field: UseFormRegisterReturn<'number'>
+  readonly field: FieldWords
+  readonly input: UseFormRegisterReturn<'number'>
   readonly error: string | undefined
 }
 
 /** Apart, so that typing a number renders this one field. */
-function CardNumberField({ control, field, error }: CardNumberFieldProps) {
-  const t = useTexts()
+function CardNumberField({ control, field, input, error }: CardNumberFieldProps) {
   const number = useWatch({ control, name: 'number' })
-  return (
-    <TextField
-      {...field}
-      label={t('deposit.card_number')}
-      format="card"
-      autoComplete="cc-number"
-      suffix={cardBrand(number)}
-      error={error}
-      required
-    />
-  )
+  return <TextField {...field} {...input} format="card" autoComplete="cc-number" suffix={cardBrand(number)} error={error} required />
 }
-
-const chosenField = (card: string) => (card === newCard ? 'number' : 'cvv')
 
 function toClearCard(t: Translate, values: CardValues, cards: readonly PayCard[]): ClearCard {
   const { card, number, holder, cvv } = values

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import useSWR from 'swr'
 import type { DepositLimits } from '../config/entities/limits.ts'
 import { usePageContext } from '../config/PageContext.tsx'
+import { useFormFields } from '../config/useForm.ts'
 import { ore } from '../format/money.ts'
 import { AccountLayout } from '../session/AccountLayout.tsx'
 import type { sessionCalls } from '../session/calls.ts'
@@ -30,7 +31,8 @@ const useLimits = () =>
 export function DepositPage() {
   const { system, now, site } = usePageContext()
   const profile = useSession('profile', {})
-  const flow = useDeposit(profile.data?.chosenBonusCode ?? '')
+  const takesBonus = useFormFields('deposit', 'amount').some(({ name }) => name === 'bonusCode')
+  const flow = useDeposit(profile.data?.chosenBonusCode ?? '', takesBonus)
   const { state } = flow
   const limits = useLimits()
   const summary = useSession('summary', {})

@@ -11,11 +11,14 @@ export interface DepositPlace {
 
 const steps = { card: 'kort', receipt: 'kvittering' } as const
 
-/** Reads the query of the deposit page. Anything it does not understand is left out; a card step without an amount is the amount step. */
-export function readPlace(search: string): DepositPlace {
+/**
+ * Reads the query of the deposit page. Anything it does not understand is left out; a card step without an amount is the amount step.
+ * `takesBonus`: false where the form does not ask for a bonus code; then an address brings none either.
+ */
+export function readPlace(search: string, takesBonus = true): DepositPlace {
   const query = new URLSearchParams(search)
   const amount = readAmount(query.get('beloeb'))
-  const bonusCode = (query.get('bonus') ?? '').trim().slice(0, 40)
+  const bonusCode = takesBonus ? (query.get('bonus') ?? '').trim().slice(0, 40) : ''
   const depositLogId = query.get('id')?.slice(0, 64) || null
   const named = query.get('trin')
   if (named === steps.receipt) return { step: 'receipt', amount, bonusCode, depositLogId }

@@ -1,8 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { builtInForms } from '../config/forms.ts'
 import { kroner, type Ore, ore } from '../format/money.ts'
 import { type ErrorCode, errorStatus } from '../session/errors.ts'
 import { type DepositPlace, readPlace, startingPlace, writePlace } from './address.ts'
+import { amountForm } from './form.ts'
 import {
   type DepositEvent,
   type DepositState,
@@ -284,5 +286,19 @@ describe('the bonus chosen at registration', () => {
       { ...fresh, step: 'receipt' as const },
     ])
       expect(startingPlace(place, 'VELKOMST')).toEqual(place)
+  })
+})
+
+describe('a bonus code that its registry hides', () => {
+  it('is the one field that can be hidden, and the form goes on without it', () => {
+    const hidden = Object.values(builtInForms.deposit).flatMap((section) =>
+      Object.entries(section).flatMap(([name, { required }]) => (required ? [] : [name])),
+    )
+    expect(hidden).toEqual(['bonusCode'])
+    const form = amountForm({ min: kroner(100), left: null })
+    expect(form.safeParse({ amount: kroner(500), withBonus: false, bonusCode: '' }).success).toBe(true)
+  })
+  it('is brought in by no address', () => {
+    expect(readPlace('trin=kort&beloeb=500&bonus=VELKOMST', false)).toMatchObject({ step: 'card', amount: kroner(500), bonusCode: '' })
   })
 })

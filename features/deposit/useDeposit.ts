@@ -20,17 +20,18 @@ interface KeptAttempt {
 /**
  * The deposit's state machine, joined to the address, the browser's history and the platform.
  * `chosenBonusCode`: the bonus that the player chose at registration; a deposit that begins afresh has it filled in, to keep or remove.
+ * `takesBonus`: the form asks for a bonus code. Where its registry hides that field, no deposit carries one.
  */
-export function useDeposit(chosenBonusCode: string) {
+export function useDeposit(chosenBonusCode: string, takesBonus: boolean) {
   const t = useTexts()
   const search = useSearch()
   const [state, dispatch] = useReducer(next, search, (query) =>
-    stateAt(startingPlace(readPlace(query), chosenBonusCode), keptAttempt()?.key ?? newKey()),
+    stateAt(startingPlace(readPlace(query, takesBonus), takesBonus ? chosenBonusCode : ''), keptAttempt()?.key ?? newKey()),
   )
   const interrupted = useInterrupted(state)
   const [sealing, setSealing] = useState<'idle' | 'busy' | 'failed'>('idle')
   const busy = useRef(false)
-  useAddress(state, search, dispatch)
+  useAddress(state, search, takesBonus, dispatch)
 
   const send = async (choice: Choice, attempt: string, { label: _, ...card }: SealedCard) => {
     try {
@@ -102,7 +103,7 @@ function failureOf({ code, message, details }: CallError): Failure {
  * Keeps address and state in step. A payment's result takes the place of its card step in the history: going back from a receipt
  * leads to the amount, never to a payment.
  */
-function useAddress(state: DepositState, search: string, dispatch: (event: Parameters<typeof next>[1]) => void) {
+function useAddress(state: DepositState, search: string, takesBonus: boolean, dispatch: (event: Parameters<typeof next>[1]) => void) {
   const [, navigate] = useLocation()
   const latest = useRef(state)
   const shown = useRef(placeOf(state).step)
@@ -117,21 +118,21 @@ function useAddress(state: DepositState, search: string, dispatch: (event: Param
     if (shown.current === 'amount' && place.step === 'card') navigate(addressOf({ ...place, step: 'amount' }), { replace: true })
     shown.current = place.step
     const before = keptAttempt()
-    const unchanged = query === writePlace(readPlace(window.location.search)) && before?.key === kept?.key
+    const unchanged = query === writePlace(readPlace(window.location.search, takesBonus)) && before?.key === kept?.key
     // a request that has left stays marked over a reload, until its entry gives way to an answer
     if (!unchanged || (kept && !before?.sent && kept.sent)) {
       navigate(addressOf(place), { replace, state: { ...window.history.state, deposit: kept } })
     }
     if (state.name === 'leaving' && /^https?:\/\//.test(state.url)) window.location.assign(state.url)
-  }, [state, navigate])
+  }, [state, navigate, takesBonus])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: `search` tells that the address changed; wouter decodes it, so the address itself is read
   useEffect(() => {
-    const place = readPlace(window.location.search)
+    const place = readPlace(window.location.search, takesBonus)
     if (writePlace(place) === writePlace(placeOf(latest.current))) return
     shown.current = place.step
     dispatch({ type: 'moved', place, attempt: keptAttempt()?.key ?? newKey() })
-  }, [search, dispatch])
+  }, [search, dispatch, takesBonus])
 }
 
 /** Whether this card step was left by a reload in the middle of a payment. Known after hydration only: the server has no history. */

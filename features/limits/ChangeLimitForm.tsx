@@ -4,7 +4,9 @@ import { Button } from '@casino/design-system/components/Button'
 import { Inline } from '@casino/design-system/components/Inline'
 import { Stack } from '@casino/design-system/components/Stack'
 import { Text } from '@casino/design-system/components/Text'
+import { FormFields } from '@casino/design-system/patterns/FormFields'
 import { type FormEvent, useState } from 'react'
+import { useFormFields } from '../config/useForm.ts'
 import { useTexts } from '../config/useTexts.tsx'
 import { formatKr, formatKrShort, formatLongDate, type Ore, ore } from '../format/index.ts'
 import { changeOf, isLimit, type PeriodLimit, raiseFrom } from './model.ts'
@@ -26,6 +28,7 @@ interface ChangeLimitFormProps {
 /** Asks for the new amount and says what it will do before it is confirmed. */
 export function ChangeLimitForm({ limit, suggestions, raiseHours, now, busy, error, onSave, onClose }: ChangeLimitFormProps) {
   const t = useTexts()
+  const fields = useFormFields('transferLimit', 'change')
   const [amount, setAmount] = useState<Ore | null>(null)
   const [tried, setTried] = useState(false)
   const change = isLimit(amount) ? changeOf(limit.current, amount) : null
@@ -43,16 +46,22 @@ export function ChangeLimitForm({ limit, suggestions, raiseHours, now, busy, err
             : t('limitations.change_current', { amount: formatKr(limit.current) })}{' '}
           {t(`limitations.look_back_${limit.period}`)}
         </Text>
-        <AmountField
-          name={`limit-${limit.period}`}
-          label={t('limitations.amount')}
-          help={t('limitations.amount_help')}
-          suffix={t('limitations.currency')}
-          value={amount}
-          onValueChange={(value) => setAmount(value === null ? null : ore(value))}
-          quickAmounts={suggestions.map((value) => ({ value, label: formatKrShort(ore(value)) }))}
-          {...(tried && !isLimit(amount) && { error: t('validation.limit_amount') })}
-          required
+        <FormFields
+          fields={fields}
+          render={{
+            amount: (field) => (
+              <AmountField
+                {...field}
+                name={`limit-${limit.period}`}
+                suffix={t('limitations.currency')}
+                value={amount}
+                onValueChange={(value) => setAmount(value === null ? null : ore(value))}
+                quickAmounts={suggestions.map((value) => ({ value, label: formatKrShort(ore(value)) }))}
+                {...(tried && !isLimit(amount) && { error: t('validation.limit_amount') })}
+                required
+              />
+            ),
+          }}
         />
         <div aria-live="polite">
           {change && isLimit(amount) && (

@@ -2,10 +2,12 @@ import { Alert } from '@casino/design-system/components/Alert'
 import { AmountField } from '@casino/design-system/components/AmountField'
 import { Button } from '@casino/design-system/components/Button'
 import { Stack } from '@casino/design-system/components/Stack'
+import { type FieldWords, FormFields } from '@casino/design-system/patterns/FormFields'
 import { type FormEvent, useRef, useState } from 'react'
+import { useFormFields } from '../config/useForm.ts'
 import { useTexts } from '../config/useTexts.tsx'
 import { formatKrShort, type Ore, ore } from '../format/index.ts'
-import { isLimit, type Period, periods } from './model.ts'
+import { isLimit, type Period } from './model.ts'
 
 interface MandatoryLimitsFormProps {
   /** Suggested amounts in øre; none is preselected and any other amount may be typed. */
@@ -19,6 +21,7 @@ interface MandatoryLimitsFormProps {
 /** Day, week and month, all three asked for. */
 export function MandatoryLimitsForm({ suggestions, busy, error, onSave }: MandatoryLimitsFormProps) {
   const t = useTexts()
+  const fields = useFormFields('transferLimit', 'first')
   const [amounts, setAmounts] = useState<Readonly<Record<Period, Ore | null>>>({ day: null, week: null, month: null })
   const [tried, setTried] = useState(false)
   const inputs = useRef<Partial<Record<Period, HTMLInputElement | null>>>({})
@@ -27,28 +30,28 @@ export function MandatoryLimitsForm({ suggestions, busy, error, onSave }: Mandat
     setTried(true)
     const { day, week, month } = amounts
     if (isLimit(day) && isLimit(week) && isLimit(month)) return onSave({ day, week, month })
-    const first = periods.find((period) => !isLimit(amounts[period]))
-    if (first) inputs.current[first]?.focus()
+    const first = fields.find(({ name }) => !isLimit(amounts[name]))
+    if (first) inputs.current[first.name]?.focus()
   }
+  const amount = (period: Period) => (field: FieldWords) => (
+    <AmountField
+      {...field}
+      name={`limit-${period}`}
+      ref={(input) => {
+        inputs.current[period] = input
+      }}
+      suffix={t('limitations.currency')}
+      value={amounts[period]}
+      onValueChange={(value) => setAmounts((before) => ({ ...before, [period]: value === null ? null : ore(value) }))}
+      quickAmounts={suggestions[period].map((value) => ({ value, label: formatKrShort(ore(value)) }))}
+      {...(tried && !isLimit(amounts[period]) && { error: t('validation.limit_amount') })}
+      required
+    />
+  )
   return (
     <form method="post" onSubmit={submit} noValidate>
       <Stack gap={5}>
-        {periods.map((period) => (
-          <AmountField
-            key={period}
-            name={`limit-${period}`}
-            ref={(input) => {
-              inputs.current[period] = input
-            }}
-            label={t(`limitations.mandatory_${period}`)}
-            suffix={t('limitations.currency')}
-            value={amounts[period]}
-            onValueChange={(value) => setAmounts((before) => ({ ...before, [period]: value === null ? null : ore(value) }))}
-            quickAmounts={suggestions[period].map((value) => ({ value, label: formatKrShort(ore(value)) }))}
-            {...(tried && !isLimit(amounts[period]) && { error: t('validation.limit_amount') })}
-            required
-          />
-        ))}
+        <FormFields fields={fields} render={{ day: amount('day'), week: amount('week'), month: amount('month') }} />
         {error && (
           <Alert tone="danger" live>
             {error}

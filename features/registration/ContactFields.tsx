@@ -1,22 +1,25 @@
 import { CheckboxField } from '@casino/design-system/components/CheckboxField'
 import { Heading } from '@casino/design-system/components/Heading'
 import { Link } from '@casino/design-system/components/Link'
-import { SelectField } from '@casino/design-system/components/SelectField'
+import { PhoneField } from '@casino/design-system/components/PhoneField'
 import { Stack } from '@casino/design-system/components/Stack'
 import { Text } from '@casino/design-system/components/Text'
 import { TextField } from '@casino/design-system/components/TextField'
+import { FormFields } from '@casino/design-system/patterns/FormFields'
 import { useFormContext } from 'react-hook-form'
+import type { FormFieldsOf } from '../config/useForm.ts'
 import { useTexts } from '../config/useTexts.tsx'
 import { paths } from '../session/index.ts'
 import { fieldError } from './fieldError.ts'
 import type { ContactInput, ContactRules } from './form.ts'
 
-interface FieldsProps {
+interface SectionProps<Name extends 'about' | 'consent' | 'terms'> {
+  readonly fields: FormFieldsOf<'registration', Name>
   readonly rules: ContactRules
 }
 
 /** Who the player is. */
-export function AboutFields({ rules, onEmailBlur }: FieldsProps & { onEmailBlur(): void }) {
+export function AboutFields({ fields, rules, onEmailBlur }: SectionProps<'about'> & { onEmailBlur(): void }) {
   const t = useTexts()
   const { register, formState } = useFormContext<ContactInput>()
   const error = (name: keyof ContactInput) => fieldError(t, formState.errors[name], rules)
@@ -25,54 +28,55 @@ export function AboutFields({ rules, onEmailBlur }: FieldsProps & { onEmailBlur(
       <Heading level={3} size={22}>
         {t('register.about_heading')}
       </Heading>
-      <TextField
-        {...register('cpr')}
-        label={t('register.cpr')}
-        help={t('register.cpr_help')}
-        inputMode="numeric"
-        autoComplete="off"
-        maxLength={11}
-        {...error('cpr')}
-        required
-      />
-      <TextField {...register('firstName')} label={t('register.first_name')} autoComplete="given-name" {...error('firstName')} required />
-      <TextField {...register('lastName')} label={t('register.last_name')} autoComplete="family-name" {...error('lastName')} required />
-      <TextField
-        {...register('email', { onBlur: onEmailBlur })}
-        label={t('register.email')}
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        {...error('email')}
-        required
-      />
-      <SelectField
-        {...register('mobileCC')}
-        label={t('register.mobile_cc')}
-        autoComplete="tel-country-code"
-        options={[
-          { value: '45', label: t('register.mobile_cc_45') },
-          { value: '299', label: t('register.mobile_cc_299') },
-        ]}
-        {...error('mobileCC')}
-      />
-      <TextField
-        {...register('mobileNo')}
-        label={t('register.mobile')}
-        type="tel"
-        inputMode="tel"
-        autoComplete="tel-national"
-        {...error('mobileNo')}
-        required
+      <FormFields
+        fields={fields}
+        render={{
+          cpr: (field) => (
+            <TextField {...field} {...register('cpr')} {...error('cpr')} inputMode="numeric" autoComplete="off" maxLength={11} required />
+          ),
+          firstName: (field) => (
+            <TextField {...field} {...register('firstName')} {...error('firstName')} autoComplete="given-name" required />
+          ),
+          lastName: (field) => (
+            <TextField {...field} {...register('lastName')} {...error('lastName')} autoComplete="family-name" required />
+          ),
+          email: (field) => (
+            <TextField
+              {...field}
+              {...register('email', { onBlur: onEmailBlur })}
+              {...error('email')}
+              type="email"
+              inputMode="email"
+              autoComplete="email"
+              required
+            />
+          ),
+          mobile: (field) => (
+            <PhoneField
+              {...field}
+              {...register('mobileNo')}
+              {...error('mobileNo')}
+              country={{
+                ...register('mobileCC'),
+                label: t('register.mobile_cc'),
+                options: [
+                  { value: '45', label: t('register.mobile_cc_45') },
+                  { value: '299', label: t('register.mobile_cc_299') },
+                ],
+              }}
+              required
+            />
+          ),
+        }}
       />
     </Stack>
   )
 }
 
-/** Consents, none of them ticked, and the one confirmation that the law asks for. */
-export function ConsentFields({ rules }: FieldsProps) {
+/** Consents, none of them ticked. */
+export function ConsentFields({ fields }: Pick<SectionProps<'consent'>, 'fields'>) {
   const t = useTexts()
-  const { register, formState } = useFormContext<ContactInput>()
+  const { register } = useFormContext<ContactInput>()
   return (
     <Stack gap={5} as="section">
       <Stack gap={2}>
@@ -81,20 +85,47 @@ export function ConsentFields({ rules }: FieldsProps) {
         </Heading>
         <Text tone="muted">{t('register.consent_intro')}</Text>
       </Stack>
-      <Stack gap={2}>
-        <CheckboxField {...register('acceptNewsEmail')}>{t('register.consent_email')}</CheckboxField>
-        <CheckboxField {...register('acceptSMSOffer')}>{t('register.consent_sms')}</CheckboxField>
-      </Stack>
-      <Stack gap={1}>
-        <CheckboxField {...register('legalAge')} {...fieldError(t, formState.errors.legalAge, rules)} required>
-          {t('register.legal_age', { minAge: rules.minAge })}
-        </CheckboxField>
-        <Text size={14}>
-          <Link href={paths.terms} newTab>
-            {t('register.read_terms')}
-          </Link>
-        </Text>
-      </Stack>
+      <FormFields
+        fields={fields}
+        gap={2}
+        render={{
+          acceptNewsEmail: ({ label, ...field }) => (
+            <CheckboxField {...field} {...register('acceptNewsEmail')}>
+              {label}
+            </CheckboxField>
+          ),
+          acceptSMSOffer: ({ label, ...field }) => (
+            <CheckboxField {...field} {...register('acceptSMSOffer')}>
+              {label}
+            </CheckboxField>
+          ),
+        }}
+      />
     </Stack>
+  )
+}
+
+/** The one confirmation that the law asks for. */
+export function TermsFields({ fields, rules }: SectionProps<'terms'>) {
+  const t = useTexts()
+  const { register, formState } = useFormContext<ContactInput>()
+  return (
+    <FormFields
+      fields={fields}
+      render={{
+        legalAge: ({ label, ...field }) => (
+          <Stack gap={1}>
+            <CheckboxField {...field} {...register('legalAge')} {...fieldError(t, formState.errors.legalAge, rules)} required>
+              {label}
+            </CheckboxField>
+            <Text size={14}>
+              <Link href={paths.terms} newTab>
+                {t('register.read_terms')}
+              </Link>
+            </Text>
+          </Stack>
+        ),
+      }}
+    />
   )
 }

@@ -4,10 +4,11 @@ import { FormActions } from '@casino/design-system/components/FormActions'
 import { Stack } from '@casino/design-system/components/Stack'
 import { useState } from 'react'
 import { FormProvider } from 'react-hook-form'
+import { type FormSection, useFormSections } from '../config/useForm.ts'
 import { useTexts } from '../config/useTexts.tsx'
 import { AgeRangeDialog } from '../session/AgeRangeDialog.tsx'
 import type { FieldError } from '../session/index.ts'
-import { AboutFields, ConsentFields } from './ContactFields.tsx'
+import { AboutFields, ConsentFields, TermsFields } from './ContactFields.tsx'
 import type { ContactInput, ContactRules } from './form.ts'
 import { LimitFields } from './LimitFields.tsx'
 import type { Contact, LimitPeriod } from './model.ts'
@@ -36,7 +37,9 @@ export function ContactStep(props: ContactStepProps) {
   const t = useTexts()
   const { rules, lost } = props
   const [ageNotice, setAgeNotice] = useState(false)
-  const { form, problem, submit, checkEmailField } = useContactForm({ ...props, onAgeRange: () => setAgeNotice(true) })
+  const sections = useFormSections('registration', { minAge: rules.minAge })
+  const order = sections.flatMap(({ fields }) => fields.map(({ name }) => name))
+  const { form, problem, submit, checkEmailField } = useContactForm({ ...props, order, onAgeRange: () => setAgeNotice(true) })
   return (
     <FormProvider {...form}>
       <form method="post" onSubmit={submit} noValidate>
@@ -46,9 +49,9 @@ export function ContactStep(props: ContactStepProps) {
               {t('register.lost')}
             </Alert>
           )}
-          {rules.needsLimit && <LimitFields suggestions={props.suggestions} raiseHours={props.raiseHours} rules={rules} />}
-          <AboutFields rules={rules} onEmailBlur={checkEmailField} />
-          <ConsentFields rules={rules} />
+          {sections.map((section) => (
+            <Section key={section.name} {...props} section={section} onEmailBlur={checkEmailField} />
+          ))}
           {problem && (
             <Alert tone="danger" live>
               {problem}
@@ -67,4 +70,22 @@ export function ContactStep(props: ContactStepProps) {
       <AgeRangeDialog open={ageNotice} minAge={rules.minAge} ageRange={rules.ageRange} onClose={() => setAgeNotice(false)} />
     </FormProvider>
   )
+}
+
+interface SectionProps extends Pick<ContactStepProps, 'rules' | 'suggestions' | 'raiseHours'> {
+  readonly section: FormSection<'registration'>
+  onEmailBlur(): void
+}
+
+function Section({ section, rules, suggestions, raiseHours, onEmailBlur }: SectionProps) {
+  switch (section.name) {
+    case 'limit':
+      return rules.needsLimit && <LimitFields fields={section.fields} suggestions={suggestions} raiseHours={raiseHours} rules={rules} />
+    case 'about':
+      return <AboutFields fields={section.fields} rules={rules} onEmailBlur={onEmailBlur} />
+    case 'consent':
+      return <ConsentFields fields={section.fields} />
+    case 'terms':
+      return <TermsFields fields={section.fields} rules={rules} />
+  }
 }

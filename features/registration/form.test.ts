@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { type ContactInput, contactSchema, isField, limitOf, startValues, toContact } from './form.ts'
+import { builtInForms, type FieldName } from '../config/forms.ts'
+import { type ContactInput, contactSchema, inputsOf, isField, limitOf, startValues, toContact } from './form.ts'
 
 const now = Date.UTC(2026, 10, 20)
 const rules = { minAge: 21, ageRange: { min: 18, max: 20 }, now, needsLimit: false }
@@ -66,6 +67,29 @@ describe('contactSchema', () => {
   })
   it('says nothing of the CPR in a message', () => {
     expect(JSON.stringify(errors({ cpr: '0405091234' }))).not.toContain('0405091234')
+  })
+})
+
+describe('a field that its registry hides', () => {
+  const hidden = Object.values(builtInForms.registration).flatMap((section) =>
+    Object.entries(section).flatMap(([name, { required }]) => (required ? [] : [name])),
+  )
+  it('is a consent, and counts as not given', () => {
+    expect(hidden).toEqual(['acceptNewsEmail', 'acceptSMSOffer'])
+    const { acceptNewsEmail: _, acceptSMSOffer: __, ...typed } = good
+    const contact = toContact(contactSchema(rules).parse({ ...startValues(null), ...typed }))
+    expect(contact).toMatchObject({ acceptNewsEmail: false, acceptSMSOffer: false, email: 'sofie@eksempel.dk' })
+  })
+  it('is never one that a rule asks for', () => {
+    const needed = Object.keys(errors({ ...startValues(null) }, true))
+    for (const name of hidden) expect(needed).not.toContain(name)
+  })
+})
+
+describe('inputsOf', () => {
+  it('covers every input of the form, each by one field of the registry', () => {
+    const names = Object.values(builtInForms.registration).flatMap((section) => Object.keys(section)) as FieldName<'registration'>[] // its own keys
+    expect(names.flatMap(inputsOf).toSorted()).toEqual(Object.keys(startValues(null)).toSorted())
   })
 })
 

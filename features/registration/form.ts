@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import type { FieldName } from '../config/forms.ts'
 import { birthYearFromCpr, isCpr, normaliseCpr, ore } from '../format/index.ts'
 import type { Contact, LimitPeriod } from './model.ts'
 
@@ -81,6 +82,10 @@ export const startValues = (limit: Contact['limit']): ContactInput => ({
   limitPeriod: limit?.period ?? '',
   limitAmount: limit?.amount ?? null,
 })
+
+/** The inputs that a field of the registry is made of. */
+export const inputsOf = (name: FieldName<'registration'>): readonly (keyof ContactInput)[] =>
+  name === 'mobile' ? ['mobileCC', 'mobileNo'] : [name]
 
 const fields: ReadonlySet<string> = new Set(Object.keys(startValues(null)))
 export const isField = (name: string): name is keyof ContactInput => fields.has(name)

@@ -1,16 +1,19 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { type UseFormReturn, useForm } from 'react-hook-form'
+import type { FieldName } from '../config/forms.ts'
 import { useTexts } from '../config/useTexts.tsx'
 import { CallError } from '../session/index.ts'
 import type { ContactStepProps } from './ContactStep.tsx'
-import { type ContactInput, type ContactOutput, contactSchema, isField, toContact } from './form.ts'
+import { type ContactInput, type ContactOutput, contactSchema, inputsOf, isField, toContact } from './form.ts'
 import { formField } from './model.ts'
 
 /** Errors that the server found carry a finished sentence; the others a key of the catalogue. */
 export const serverError = 'server'
 
 type Input = Pick<ContactStepProps, 'rules' | 'start' | 'refused' | 'checkEmail' | 'onTyped' | 'onSubmit'> & {
+  /** The registry's fields in their order. */
+  readonly order: readonly FieldName<'registration'>[]
   onAgeRange(): void
 }
 
@@ -24,7 +27,7 @@ interface ContactForm {
 }
 
 /** The contact form: own rules at once, the e-mail by the server on blur and at submit, the server's findings on their fields. */
-export function useContactForm({ rules, start, refused, checkEmail, onTyped, onSubmit, onAgeRange }: Input): ContactForm {
+export function useContactForm({ rules, start, refused, checkEmail, onTyped, onSubmit, order, onAgeRange }: Input): ContactForm {
   const t = useTexts()
   const [problem, setProblem] = useState<string | null>(null)
   const answers = useRef(new Map<string, boolean>())
@@ -33,6 +36,8 @@ export function useContactForm({ rules, start, refused, checkEmail, onTyped, onS
     defaultValues: start,
     mode: 'onTouched',
   })
+  // all of them before any is drawn: the first error in the order of registration takes the focus
+  for (const name of order) for (const input of inputsOf(name)) form.register(input)
 
   const emailIsFree = async (email: string): Promise<boolean> => {
     const known = answers.current.get(email)

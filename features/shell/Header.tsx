@@ -18,7 +18,7 @@ import { Welcome } from './Welcome.tsx'
 
 export interface HeaderProps {
   readonly site: Pick<SiteInfo, 'name' | 'logo' | 'topLogo'>
-  readonly layouts: Layouts
+  readonly layouts: Pick<Layouts, 'header' | 'menuBar'>
   readonly menu: readonly MenuItem[]
   readonly path: string
   readonly player: ShellPlayer | null

@@ -22,6 +22,7 @@ const context: PageContextValue = {
     serverTime: now,
   },
   brand: 'nordlys',
+  forms: {},
   layouts: layoutsSchema.parse({
     header: { zones: { start: ['dropdown', 'logo'], center: ['menuBar'], end: ['welcome', 'credit', 'topUp', 'login', 'register'] } },
     menuBar: ['slots'],

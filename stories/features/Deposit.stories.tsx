@@ -5,7 +5,7 @@ import { AccountLayout } from '@casino/features/session'
 import type { ErrorCode } from '@casino/features/session/errors'
 import { expect, fn, waitFor } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
-import { storyNow } from '../support/context.ts'
+import { formsFrom, storyNow } from '../support/context.ts'
 import { bonus, limits, minDeposit, never, pausedUntil, quickAmounts, reference, sentence, supportEmail } from '../support/fixtures.ts'
 
 const choice = { amount: kroner(500), bonusCode: '' }
@@ -219,3 +219,47 @@ export const WaitingOffline = meta.story({
 })
 export const GivenUp = meta.story({ name: '3 Waiting: given up', args: { state: receipt, outcome: { name: 'given-up' } } })
 export const Unknown = meta.story({ name: '3 Unknown payment', args: { state: receipt, outcome: { name: 'unknown' } } })
+
+const otherOrder = formsFrom({
+  deposit: {
+    fields: [
+      { name: 'amount', help: null },
+      { name: 'cvv' },
+      { name: 'expiry', icon: 'Clock' },
+      { name: 'holder', icon: 'User' },
+      { name: 'number', icon: 'Card' },
+      { name: 'card' },
+    ],
+  },
+})
+export const AmountWithoutBonus = meta.story({
+  name: '1 Amount: the registry hides the bonus code',
+  parameters: { page: { forms: otherOrder } },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.queryByRole('button', { name: /bonuskode/i })).toBeNull()
+    await userEvent.type(canvas.getByRole('textbox'), '500')
+    await userEvent.click(canvas.getByRole('button', { name: toCard }))
+    await waitFor(() => expect(args.onChoose).toHaveBeenCalledWith({ amount: 50_000, bonusCode: '' }))
+  },
+})
+export const CardInAnotherOrder = meta.story({
+  name: '2 Card: another order',
+  args: { state: cardStep },
+  parameters: { page: { forms: otherOrder } },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const names = [...canvasElement.querySelectorAll('form input')].map((input) => input.getAttribute('name'))
+    await expect(names).toEqual(['cvv', 'expiry', 'holder', 'number'])
+    await userEvent.type(canvas.getByLabelText(/kontrolcifre/i), '123')
+    await userEvent.click(canvas.getByRole('button', { name: /500,00 kr\./ }))
+    await waitFor(() => expect(canvas.getByLabelText(/udløb/i)).toHaveFocus())
+  },
+})
+export const BrokenRegistry = meta.story({
+  name: '2 Card: a broken registry',
+  args: { state: cardStep },
+  parameters: { page: { forms: formsFrom({ deposit: 'x' }) } },
+  play: async ({ canvasElement }) => {
+    const names = [...canvasElement.querySelectorAll('form input')].map((input) => input.getAttribute('name'))
+    await expect(names).toEqual(['number', 'holder', 'expiry', 'cvv'])
+  },
+})

@@ -3,6 +3,7 @@ import { useTexts } from '@casino/features/config'
 import { MandatoryLimitsForm } from '@casino/features/page/limits/MandatoryLimitsForm'
 import { expect, fn, screen, within } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
+import { formsFrom } from '../support/context.ts'
 import { sentence, suggestions } from '../support/fixtures.ts'
 
 const meta = preview.meta({
@@ -47,3 +48,21 @@ export const Errors = meta.story({
 })
 export const Saving = meta.story({ args: { busy: true } })
 export const SaveFailed = meta.story({ args: { error: sentence('ERR_UPSTREAM') } })
+
+/** The month first: it takes the focus first, too. */
+export const AnotherOrder = meta.story({
+  parameters: { page: { forms: formsFrom({ transferLimit: { fields: [{ name: 'month' }, { name: 'week' }, { name: 'day' }] } }) } },
+  play: async ({ userEvent }) => {
+    const dialog = within(await screen.findByRole('dialog'))
+    await userEvent.click(dialog.getByRole('button', { name: /gem/i }))
+    await expect(dialog.getByLabelText(/måned/i)).toHaveFocus()
+  },
+})
+/** A limit that is left out is asked for all the same. */
+export const BrokenRegistry = meta.story({
+  parameters: { page: { forms: formsFrom({ transferLimit: { fields: [{ name: 'week' }] } }) } },
+  play: async () => {
+    const dialog = within(await screen.findByRole('dialog'))
+    await expect(dialog.getAllByRole('textbox')).toHaveLength(3)
+  },
+})

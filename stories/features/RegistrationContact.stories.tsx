@@ -4,6 +4,7 @@ import { RegistrationFrame } from '@casino/features/page/registration/Registrati
 import { startValues } from '@casino/features/registration/form'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
+import { formsFrom } from '../support/context.ts'
 import { ageRules, never, sentence, suggestions } from '../support/fixtures.ts'
 
 const rules = { ...ageRules, needsLimit: false }
@@ -98,4 +99,50 @@ export const RefusedByServer = meta.story({ args: { start: filled, refused: [{ p
 /** After a reload: a personal form is kept nowhere, and says so. */
 export const AfterReload = meta.story({
   args: { lost: true, start: startValues({ period: 'week', amount: ore(50_000) }), rules: { ...rules, needsLimit: true } },
+})
+
+/** Another order, and the consents hidden: the first empty field of that order takes the focus, and what is hidden counts as not given. */
+export const AnotherOrder = meta.story({
+  args: { start: { ...filled, email: '' } },
+  parameters: {
+    page: {
+      forms: formsFrom({
+        registration: {
+          fields: [
+            { name: 'legalAge' },
+            { name: 'mobile', help: 'register.consent_intro' },
+            { name: 'email', icon: 'Mail', placeholder: 'register.email' },
+            { name: 'lastName' },
+            { name: 'firstName', icon: 'User' },
+            { name: 'cpr', icon: 'Lock', help: null },
+            { name: 'limitAmount' },
+            { name: 'limitPeriod' },
+          ],
+        },
+      }),
+    },
+  },
+  play: async ({ canvas, canvasElement, userEvent, args }) => {
+    const names = [...canvasElement.querySelectorAll('input')].map(({ name }) => name)
+    await expect(names).toEqual(['legalAge', 'mobileNo', 'email', 'lastName', 'firstName', 'cpr'])
+    await userEvent.clear(canvas.getByLabelText(/CPR/))
+    await userEvent.click(canvas.getByRole('button', { name: submit }))
+    await waitFor(() => expect(canvas.getByLabelText('E-mail')).toHaveFocus())
+    await expect(canvas.getByLabelText(/CPR/)).toBeInvalid()
+    await userEvent.type(canvas.getByLabelText('E-mail'), 'freja@example.dk')
+    await userEvent.type(canvas.getByLabelText(/CPR/), '170591-1234')
+    await userEvent.click(canvas.getByRole('button', { name: submit }))
+    const contact = { email: 'freja@example.dk', acceptNewsEmail: false, acceptSMSOffer: false }
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith(expect.objectContaining(contact)))
+  },
+})
+/** A registry that is none: the form is the built-in one. */
+export const BrokenRegistry = meta.story({
+  parameters: { page: { forms: formsFrom({ registration: { fields: [{ name: 'x' }, 7, null] } }) } },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const names = [...canvasElement.querySelectorAll('input')].map(({ name }) => name)
+    await expect(names).toEqual(['cpr', 'firstName', 'lastName', 'email', 'mobileNo', 'acceptNewsEmail', 'acceptSMSOffer', 'legalAge'])
+    await userEvent.click(canvas.getByRole('button', { name: submit }))
+    await waitFor(() => expect(canvas.getByLabelText(/CPR/)).toHaveFocus())
+  },
 })

@@ -1,5 +1,6 @@
 import { type Brand, footerIn, type PageContextValue, siteIn } from '@casino/features/config'
 import { configCalls } from '@casino/features/config/calls'
+import { layOutForms } from '@casino/features/config/forms'
 import { systemDefaults } from '@casino/features/config/system'
 import { catalogue } from '@casino/features/config/texts'
 import { compileMessage } from '@lingui/message-utils/compileMessage'
@@ -18,9 +19,13 @@ export const storyTexts = Object.fromEntries(
   ),
 )
 
+/** The forms as `raw` lays them out, by the reader that the site uses. */
+export const formsFrom = (raw: unknown) => layOutForms(raw, (key) => Object.hasOwn(storyTexts, key)).forms
+
 const siteConfig = configCalls.siteInfo.answer.parse({ ...site, serverTime: storyNow })
 const footerConfig = configCalls.footer.answer.parse(footer)
 const layoutConfig = configCalls.layouts.answer.parse(layouts)
+const seededForms = formsFrom(layouts.forms)
 const menuConfig = configCalls.menu.answer.parse(menu)
 
 /** A guest's page on the seeded configuration, as a brand shows it. A story overrides parts with `parameters.page`. */
@@ -31,6 +36,7 @@ export function pageContext(brand: Brand): PageContextValue {
     brand,
     layouts: layoutConfig,
     menu: menuConfig,
+    forms: seededForms,
     footer: footerIn(footerConfig, shown),
     session: { loggedIn: false },
     now: storyNow,

@@ -31,6 +31,7 @@ export const accountRoutes: readonly Route[] = [
     },
     data: () => (import.meta.env.SSR ? [need('limits.get', {}, { player: true }), need('deposit.cards', {}, { player: true })] : []),
     texts: ['deposit', 'quick_deposit', 'limitations', 'validation', 'campaign'],
+    forms: ['deposit'],
   },
   {
     ...account,
@@ -57,6 +58,7 @@ export const accountRoutes: readonly Route[] = [
     },
     data: () => (import.meta.env.SSR ? [need('limits.get', {}, { player: true })] : []),
     texts: ['limitations', 'validation', 'question'],
+    forms: ['transferLimit'],
   },
   {
     name: 'extpayment',

@@ -64,6 +64,11 @@ describe('a slip in the seed', () => {
     ['menu.json', '[{ "id": "home", "text": "Forside", "slug": "/" }]', 'seed/menu.json: 0.text'],
     ['layouts.json', '{', 'seed/layouts.json is not JSON'],
     [
+      'layouts.json',
+      '{ "header": { "zones": { "start": [], "center": [], "end": [] } }, "strip": { "links": [] }, "forms": { "withdrawal": { "fields": [{ "name": "amount", "label": "payout.sum" }] } } }',
+      'seed/layouts.json: forms.withdrawal.fields.0.label: unknown_text',
+    ],
+    [
       'system-config.json',
       '[{ "name": "realityCheckMinutes", "type": "number", "value": "0" }]',
       'seed/system-config.json: system configuration "realityCheckMinutes"',

@@ -1,5 +1,6 @@
 import { resolveButtonThemes, resolveInputThemes } from '@casino/design-system/runtime'
 import { footerSchema, layoutsSchema } from '@casino/features/config/entities/layout'
+import { layOutForms } from '@casino/features/config/forms'
 import { parseSystemValues, type SystemValues } from '@casino/features/config/system'
 import { catalogue } from '@casino/features/config/texts'
 import { z } from 'zod'
@@ -29,7 +30,7 @@ export function loadContent(folder: string = seedFolder()) {
   return {
     site: readSeed(folder, 'site.json', siteSchema),
     menu: readSeed(folder, 'menu.json', menuSchema),
-    layouts: readSeed(folder, 'layouts.json', layoutsSchema),
+    layouts: layouts(folder),
     footer: readSeed(folder, 'footer.json', footerSchema),
     images: readSeed(folder, 'images.json', imagesSchema),
     buttonThemes: themes(folder, 'button-themes.json', resolveButtonThemes),
@@ -44,14 +45,32 @@ export function loadContent(folder: string = seedFolder()) {
 }
 export type Content = ReturnType<typeof loadContent>
 
-type Resolve = (raw: Record<string, unknown>) => { readonly issues: readonly { path: string; reason: string; detail?: string }[] }
+type Issues = readonly { path: string; reason: string; detail?: string }[]
+type Resolve = (raw: Record<string, unknown>) => { readonly issues: Issues }
 
 /** Themes that the site will take as they are: whatever it would leave out, or warn of, is a slip here. */
 function themes(folder: string, file: string, resolve: Resolve): z.output<typeof themesSchema> {
   const raw = readSeed(folder, file, themesSchema)
-  const { issues } = resolve(raw)
-  if (issues.length === 0) return raw
-  throw new Error(issues.map(({ path, reason, detail }) => `seed/${file}: ${path}: ${reason}${detail ? ` (${detail})` : ''}`).join('\n'))
+  refuse(file, resolve(raw).issues)
+  return raw
+}
+
+/** Layouts whose field registries the site will take as they are. */
+function layouts(folder: string) {
+  const raw = readSeed(folder, 'layouts.json', layoutsSchema)
+  const groups: Readonly<Record<string, Readonly<Record<string, string>>>> = catalogue
+  const hasText = (key: string) => {
+    const [group = '', name = ''] = key.split('.')
+    return Object.hasOwn(groups, group) && Object.hasOwn(groups[group] ?? {}, name)
+  }
+  refuse('layouts.json', layOutForms(raw.forms, hasText).issues, 'forms.')
+  return raw
+}
+
+function refuse(file: string, issues: Issues, within = ''): void {
+  if (issues.length === 0) return
+  const lines = issues.map(({ path, reason, detail }) => `seed/${file}: ${within}${path}: ${reason}${detail ? ` (${detail})` : ''}`)
+  throw new Error(lines.join('\n'))
 }
 
 function systemValues(items: z.output<typeof systemConfigSchema>): SystemValues {

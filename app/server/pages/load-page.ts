@@ -73,9 +73,9 @@ async function loadMatch({ site, client, build }: Options, match: Match, url: UR
   }
   const search = url.search.slice(1)
   const needs = [...client.sharedData, ...route.data(params, search)].filter(({ player }) => loggedIn || !player)
-  const [data, { value, themeCss }, seo, texts] = await Promise.all([
+  const [data, { value, themeCss, formTexts }, seo, texts] = await Promise.all([
     loadData(site, needs, context),
-    loadPageContext(site, context, menus as Menus),
+    loadPageContext(site, context, menus as Menus, route.forms ?? []),
     loadSeo(site, route.seo?.(params) ?? url.pathname, context),
     site.texts(),
   ])
@@ -89,7 +89,7 @@ async function loadMatch({ site, client, build }: Options, match: Match, url: UR
     seo: seo
       ? { ...seo, title: nameSite(seo.title, value.site), description: nameSite(seo.description, value.site) }
       : { title: value.site.name, description: '', robots: 'index,follow', image: null },
-    texts: texts.compiled([...new Set([...client.sharedTexts, ...route.texts])]),
+    texts: texts.compiled([...new Set([...client.sharedTexts, ...route.texts, ...formTexts])]),
     data,
     context: value,
     ...(redirectTo !== null && { redirectTo }),

@@ -1,10 +1,13 @@
 import { type Brand, footerIn, type PageContextValue, type SiteConfig, siteIn } from '@casino/features/config'
 import type { Footer, Layouts, MenuItem } from '@casino/features/config/entities/layout'
+import type { FormName } from '@casino/features/config/forms'
+import type { TextGroup } from '@casino/features/config/texts'
 import { visibleMenu } from '@casino/features/shell/model'
 import type { CallContext } from '../calls/context.ts'
 import { Failure } from '../calls/failure.ts'
 import type { CallName } from '../calls/registry.ts'
 import type { Site } from '../site.ts'
+import { formsOf, loadForms } from './forms.ts'
 import { loadSystemValues } from './system-values.ts'
 import { loadThemes } from './themes.ts'
 
@@ -32,12 +35,16 @@ export async function loadMenus(site: Site, context: CallContext): Promise<Menus
 const brands: readonly string[] = ['nordlys', 'strand'] satisfies Brand[]
 const isBrand = (value: string | undefined): value is Brand => value !== undefined && brands.includes(value)
 
-/** What the page knows of site and visitor, and the CSS of its themes. Configuration is cached; only the visitor's part is asked anew. */
+/**
+ * What the page knows of site and visitor, the CSS of its themes, and the text groups that its forms reach into. Configuration is cached;
+ * only the visitor's part is asked anew.
+ */
 export async function loadPageContext(
   site: Site,
   context: CallContext,
   menus: Menus,
-): Promise<{ value: PageContextValue; themeCss: string }> {
+  formNames: readonly FormName[],
+): Promise<{ value: PageContextValue; themeCss: string; formTexts: readonly TextGroup[] }> {
   const ask = async <T>(name: CallName) => {
     const { data, at } = await site.execute(name, {}, context)
     return { data: data as T, at } // parsed by the call's schema
@@ -49,13 +56,16 @@ export async function loadPageContext(
     loadSystemValues(site, context),
     loadThemes(site, context),
   ])
+  const { forms: _, ...shown } = layouts.data // raw: a page receives its own forms, resolved
+  const own = formNames.length > 0 ? formsOf(formNames, await loadForms(site, layouts.data)) : { forms: {}, groups: [] }
   const wanted = context.jar.get('brand')
   const brand = isBrand(wanted) ? wanted : info.data.brand
   const named = siteIn(info.data, brand)
   const value: PageContextValue = {
     site: named,
     brand,
-    layouts: layouts.data,
+    layouts: shown,
+    forms: own.forms,
     menu: menus.visible,
     footer: footerIn(footer.data, named),
     session: { loggedIn: context.jar.get('session') !== undefined },
@@ -64,5 +74,5 @@ export async function loadPageContext(
     buttonThemes: themes.texts,
     system,
   }
-  return { value, themeCss: themes.css }
+  return { value, themeCss: themes.css, formTexts: own.groups }
 }

@@ -64,6 +64,8 @@ export const layoutsSchema = z.object({
       }),
     ),
   }),
+  /** Field registries by form, as the CMS says them: `layOutForms` reads them field by field, and a mistake there must not cost the layout. */
+  forms: z.unknown().optional(),
 })
 export type Layouts = z.output<typeof layoutsSchema>
 

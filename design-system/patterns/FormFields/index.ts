@@ -1,0 +1,1 @@
+export { type FieldWords, FormFields, type FormFieldsProps, type LaidOutField } from './FormFields.tsx'

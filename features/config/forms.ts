@@ -1,0 +1,94 @@
+import { type BuiltInField, type BuiltInForm, type RegistryField, resolveForms, type ThemeIssue } from '@casino/design-system/runtime'
+import type { TextKey } from './texts/index.ts'
+
+type Words = Omit<BuiltInField<TextKey>, 'label' | 'required'>
+const required = (label: TextKey, words: Words = {}): BuiltInField<TextKey> => ({ ...words, label, required: true })
+const optional = (label: TextKey, words: Words = {}): BuiltInField<TextKey> => ({ ...words, label, required: false })
+
+/**
+ * The forms that a field registry of `/api/layouts` lays out, as they are without one: sections, their fields, and whether a field may be
+ * hidden. For servers and stories; a page receives its own form resolved. The rules of a field stay in its feature's `form.ts`.
+ */
+export const builtInForms = {
+  registration: {
+    /** Drawn only for a player who takes no bonus. */
+    limit: {
+      limitPeriod: required('register.limit_period'),
+      limitAmount: required('register.limit_amount', { help: 'register.limit_help' }),
+    },
+    about: {
+      cpr: required('register.cpr', { help: 'register.cpr_help' }),
+      firstName: required('register.first_name'),
+      lastName: required('register.last_name'),
+      email: required('register.email'),
+      mobile: required('register.mobile'),
+    },
+    consent: {
+      acceptNewsEmail: optional('register.consent_email'),
+      acceptSMSOffer: optional('register.consent_sms'),
+    },
+    terms: {
+      legalAge: required('register.legal_age'),
+    },
+  },
+  deposit: {
+    amount: {
+      amount: required('deposit.amount_label', { help: 'deposit.amount_help' }),
+      bonusCode: optional('deposit.bonus_label', { help: 'deposit.bonus_help' }),
+    },
+    card: {
+      /** Drawn only for a player with stored cards; the next three only for a new one. */
+      card: required('deposit.card_choice'),
+      number: required('deposit.card_number'),
+      holder: required('deposit.card_holder'),
+      expiry: required('deposit.card_expiry', { placeholder: 'deposit.card_expiry_help' }),
+      cvv: required('deposit.cvv'),
+    },
+  },
+  contact: {
+    contact: {
+      name: required('contact_us.name', { icon: 'User' }),
+      email: required('contact_us.email', { icon: 'Mail' }),
+      userId: required('contact_us.user_id', { help: 'contact_us.user_id_help' }),
+      message: required('contact_us.message', { help: 'contact_us.message_help' }),
+      recaptcha: required('contact_us.recaptcha'),
+    },
+  },
+  withdrawal: {
+    amount: {
+      amount: required('payout.amount', { help: 'payout.amount_help' }),
+    },
+  },
+  transferLimit: {
+    /** Asked for once, before the first deposit. */
+    first: {
+      day: required('limitations.mandatory_day'),
+      week: required('limitations.mandatory_week'),
+      month: required('limitations.mandatory_month'),
+    },
+    change: {
+      amount: required('limitations.amount', { help: 'limitations.amount_help' }),
+    },
+  },
+} as const satisfies Record<string, BuiltInForm<TextKey>>
+
+type BuiltIn = typeof builtInForms
+export type FormName = keyof BuiltIn
+export type SectionName<F extends FormName> = keyof BuiltIn[F] & string
+export type FieldName<F extends FormName, S extends SectionName<F> = SectionName<F>> = {
+  [Section in S]: keyof BuiltIn[F][Section] & string
+}[S]
+
+/** A form as its registry lays it out: sections in their order, each with at least one field. */
+export type FormRegistry<F extends FormName> = readonly {
+  readonly name: SectionName<F>
+  readonly fields: readonly RegistryField<FieldName<F>, TextKey>[]
+}[]
+
+export type FormRegistries = { readonly [F in FormName]: FormRegistry<F> }
+
+/** The five forms as `raw` (`forms` of `/api/layouts`) lays them out, and what of it was wrong. `hasText`: the catalogue has this key. */
+export function layOutForms(raw: unknown, hasText: (key: string) => boolean): { forms: FormRegistries; issues: readonly ThemeIssue[] } {
+  const { forms, issues } = resolveForms(raw, builtInForms, hasText)
+  return { forms: forms as FormRegistries, issues } // made of the names in `builtInForms` and of keys that `hasText` knows
+}

@@ -1,0 +1,106 @@
+import { Button } from '@casino/design-system/components/Button'
+import { CheckboxField } from '@casino/design-system/components/CheckboxField'
+import { Stack } from '@casino/design-system/components/Stack'
+import { TextField } from '@casino/design-system/components/TextField'
+import { type FieldWords, FormFields, type LaidOutField } from '@casino/design-system/patterns/FormFields'
+import { builtInForms, type FormName } from '@casino/features/config/forms'
+import { catalogue } from '@casino/features/config/texts'
+import type { ReactNode } from 'react'
+import { expect } from 'storybook/test'
+import preview from '../../.storybook/preview.tsx'
+import { formsFrom } from '../support/context.ts'
+
+const texts: Readonly<Record<string, Readonly<Record<string, string>>>> = catalogue
+const words = (key: string) => {
+  const [group = '', name = ''] = key.split('.')
+  return (texts[group]?.[name] ?? key).replace('{min}', '100 kr.').replace('{left}', '650 kr.')
+}
+/** The fields of a form as `raw` lays it out, in words. */
+const laidOut = (form: FormName, raw?: unknown): LaidOutField<string>[] =>
+  formsFrom({ [form]: raw })[form].flatMap(({ fields }) =>
+    fields.map(({ label, help, placeholder, ...field }) => ({
+      ...field,
+      label: words(label),
+      ...(help && { help: words(help) }),
+      ...(placeholder && { placeholder: words(placeholder) }),
+    })),
+  )
+const names = (canvasElement: HTMLElement) => [...canvasElement.querySelectorAll('input')].map(({ name }) => name)
+
+const render: Record<string, (field: FieldWords) => ReactNode> = {
+  name: (field) => <TextField {...field} autoComplete="name" required />,
+  email: (field) => <TextField {...field} type="email" autoComplete="email" required />,
+  userId: (field) => <TextField {...field} autoComplete="off" required />,
+  message: (field) => <TextField {...field} required />,
+  recaptcha: ({ label, ...field }) => (
+    <CheckboxField {...field} required>
+      {label}
+    </CheckboxField>
+  ),
+  amount: (field) => <TextField {...field} inputMode="decimal" suffix="kr." required />,
+  cvv: (field) => <TextField {...field} format="digits" maxLength={4} required />,
+  number: (field) => <TextField {...field} format="card" required />,
+  holder: (field) => <TextField {...field} required />,
+  expiry: (field) => <TextField {...field} format="expiry" required />,
+}
+
+const meta = preview.meta({
+  title: 'Patterns/FormFields',
+  component: FormFields,
+  args: { fields: laidOut('contact'), render },
+  render: (args) => (
+    <Stack as="form" gap={6}>
+      <FormFields {...args} />
+      <Button type="submit" size="lg" fullWidth>
+        Send
+      </Button>
+    </Stack>
+  ),
+})
+
+/** The contact form as it is without a registry: the tab key goes down the page. */
+export const Contact = meta.story({
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await expect(names(canvasElement)).toEqual(Object.keys(builtInForms.contact.contact))
+    await userEvent.tab()
+    await expect(canvas.getByLabelText('Navn')).toHaveFocus()
+    await userEvent.tab()
+    await expect(canvas.getByLabelText('E-mail')).toHaveFocus()
+  },
+})
+/** Another order, other words, an icon less and one more. */
+export const AnotherOrder = meta.story({
+  args: {
+    fields: laidOut('contact', {
+      fields: [
+        { name: 'message', label: 'contact_us.message' },
+        { name: 'userId', icon: 'Lock', help: null },
+        { name: 'email', icon: null, placeholder: 'payout.amount' },
+        { name: 'name', label: 'register.first_name' },
+        { name: 'recaptcha' },
+      ],
+    }),
+  },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await expect(names(canvasElement)).toEqual(['message', 'userId', 'email', 'name', 'recaptcha'])
+    await expect(canvas.getByLabelText('Fornavn')).toBeVisible()
+    await expect(canvas.getByLabelText('Bruger-ID')).not.toHaveAccessibleDescription()
+    await userEvent.tab()
+    await expect(canvas.getByLabelText('Din besked')).toHaveFocus()
+  },
+})
+/** Nothing of it can be used: the form is the built-in one. */
+export const Broken = meta.story({
+  args: { fields: laidOut('contact', { fields: [{ name: 'x' }, 7, null] }) },
+  play: ({ canvasElement }) => expect(names(canvasElement)).toEqual(Object.keys(builtInForms.contact.contact)),
+})
+export const Withdrawal = meta.story({ args: { fields: laidOut('withdrawal') } })
+/** Two short fields share a line, wherever the registry puts them. */
+export const HalfLines = meta.story({
+  args: { fields: laidOut('deposit').filter(({ name }) => name in render && name !== 'amount'), half: ['expiry', 'cvv'] },
+})
+/** A field that is not asked for just now leaves no gap. */
+export const NotAskedFor = meta.story({
+  args: { render: { ...render, userId: null } },
+  play: ({ canvas }) => expect(canvas.queryByLabelText('Bruger-ID')).toBeNull(),
+})
