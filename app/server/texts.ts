@@ -9,8 +9,8 @@ type Messages = Readonly<Record<string, Readonly<Record<string, string>>>>
 /** The translation catalogue of this moment. */
 export interface Texts {
   readonly sentence: Sentence
-  /** `group.key` → compiled message of these groups; the same object for the same list. */
-  compiled(groups: readonly TextGroup[]): CompiledTexts
+  /** `group.key` → compiled message of these groups, and of single keys beside them; the same object for the same lists. */
+  compiled(groups: readonly TextGroup[], keys?: readonly string[]): CompiledTexts
 }
 
 /** Texts of the back end over the built-in ones: what it does not name, or sends empty, stays Danish. */
@@ -27,14 +27,16 @@ function createTexts(loaded: Messages): Texts {
     const keys = new Set([...Object.keys(catalogue[group] ?? {}), ...Object.keys(loaded[group] ?? {})])
     return [...keys].map((key) => [`${group}.${key}`, compileMessage(typeset(message(group, key) ?? ''))] as const)
   }
+  const sentence: Sentence = (path) => {
+    const dot = path.indexOf('.')
+    return dot < 0 ? undefined : message(path.slice(0, dot), path.slice(dot + 1))
+  }
   return {
-    sentence: (path) => {
-      const dot = path.indexOf('.')
-      return dot < 0 ? undefined : message(path.slice(0, dot), path.slice(dot + 1))
-    },
-    compiled(groups) {
-      const name = groups.join()
-      const texts = byGroups.get(name) ?? Object.fromEntries(groups.flatMap(compile))
+    sentence,
+    compiled(groups, keys = []) {
+      const name = [...groups, ...keys].join()
+      const single = () => keys.map((key) => [key, compileMessage(typeset(sentence(key) ?? ''))] as const)
+      const texts = byGroups.get(name) ?? Object.fromEntries([...single(), ...groups.flatMap(compile)])
       byGroups.set(name, texts)
       return texts
     },

@@ -62,9 +62,5 @@ export function buttonProperties(look: ButtonLook): ThemeProperties {
   }
   if (look.square !== undefined) put('radius', look.square ? '0px' : vars.radius.md)
   if (look.disabledStyle) put('disabled-opacity', look.disabledStyle === 'faded' ? '.5' : '1')
-  for (const side of ['start', 'end'] as const) {
-    const icon = look.icons[side]
-    if (icon !== undefined) put(`icon-${side}`, icon === null ? 'none' : 'inline-flex')
-  }
   return { rest, hover }
 }

@@ -41,8 +41,9 @@ const lookShape = {
   square: z.boolean(),
   /** `muted`: grey. `faded`: its own colours, half seen through. */
   disabledStyle: z.enum(['muted', 'faded']),
+  text: textKeySchema,
+  loadingText: textKeySchema,
 }
-const textShape = { text: textKeySchema, loadingText: textKeySchema }
 
 export type ButtonLook = Fields<typeof lookShape> & {
   readonly colors: Readonly<Partial<Record<ButtonState, Fields<typeof colorShape>>>>
@@ -52,12 +53,34 @@ export type ButtonLook = Fields<typeof lookShape> & {
 export interface ButtonTheme {
   readonly base: ButtonLook
   readonly screens: Readonly<Partial<Record<ScreenName, ButtonLook>>>
-  readonly texts: Fields<typeof textShape>
 }
 
-const nested = ['colors', 'icons']
+/** Whether the catalogue has a key. */
+export type HasText = (key: string) => boolean
 
-function readLook(raw: unknown, path: string, issues: IssueList, leave: readonly string[]): ButtonLook {
+interface Reading {
+  readonly issues: IssueList
+  readonly hasText: HasText
+}
+
+/** A key without a sentence would stand in the button as it is: it is left out, so that the button keeps its own words. */
+function readTexts<Look extends { readonly text?: string; readonly loadingText?: string }>(
+  look: Look,
+  path: string,
+  { issues, hasText }: Reading,
+): Look {
+  const known = { ...look }
+  for (const name of ['text', 'loadingText'] as const) {
+    const key = look[name]
+    if (key === undefined || hasText(key)) continue
+    issues.add(join(path, name), 'unknown_text')
+    delete known[name]
+  }
+  return known
+}
+
+function readLook(raw: unknown, path: string, reading: Reading, leave: readonly string[] = []): ButtonLook {
+  const { issues } = reading
   const colors: Partial<Record<ButtonState, Fields<typeof colorShape>>> = {}
   for (const [key, value] of entries(own(raw, 'colors'), join(path, 'colors'), issues)) {
     const state = buttonStates.find((name) => name === key)
@@ -65,28 +88,25 @@ function readLook(raw: unknown, path: string, issues: IssueList, leave: readonly
     else issues.add(join(join(path, 'colors'), key), 'unknown_key')
   }
   return {
-    ...readFields(raw, lookShape, path, issues, [...nested, ...leave]),
+    ...readTexts(readFields(raw, lookShape, path, issues, ['colors', 'icons', ...leave]), path, reading),
     colors,
     icons: readFields(own(raw, 'icons'), iconShape, join(path, 'icons'), issues),
   }
 }
 
 /** Reads one theme of `/api/theme-button`. What is wrong is reported and left out. */
-export function readButtonTheme(raw: unknown, path: string, issues: IssueList): ButtonTheme {
-  const texts: Record<string, unknown> = {}
-  for (const key of Object.keys(textShape)) if (own(raw, key) !== undefined) texts[key] = own(raw, key)
+export function readButtonTheme(raw: unknown, path: string, issues: IssueList, hasText: HasText): ButtonTheme {
+  const reading = { issues, hasText }
   const screens: Partial<Record<ScreenName, ButtonLook>> = {}
-  let base = readLook(raw, path, issues, ['screens', ...Object.keys(textShape)])
+  let base = readLook(raw, path, reading, ['screens'])
   for (const [key, value] of entries(own(raw, 'screens'), join(path, 'screens'), issues)) {
     const at = join(join(path, 'screens'), key)
-    /* A text at one size would need a script at a breakpoint or the words twice in the page. */
-    for (const text of Object.keys(textShape)) if (own(value, text) !== undefined) issues.add(join(at, text), 'not_per_screen')
     const screen = screenNames.find((name) => name === key)
-    if (screen) screens[screen] = readLook(value, at, issues, Object.keys(textShape))
-    else if (key === 'xs') base = mergeLook(base, readLook(value, at, issues, Object.keys(textShape)))
+    if (screen) screens[screen] = readLook(value, at, reading)
+    else if (key === 'xs') base = mergeLook(base, readLook(value, at, reading))
     else issues.add(at, 'unknown_key')
   }
-  return { base, screens, texts: readFields(texts, textShape, path, issues) }
+  return { base, screens }
 }
 
 /** `over` wins field by field. */

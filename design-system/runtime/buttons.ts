@@ -1,76 +1,108 @@
-import { colors as tokenColors } from '@casino/tokens/colors'
-import { vars } from '@casino/tokens/vars'
 import { buttonProperties, stateColors, variantColors } from './button-properties.ts'
-import { type ButtonLook, mergeLook, readButtonTheme, type ThemeIcon } from './button-theme.ts'
-import { contrast, parseColor } from './color.ts'
-import { readThemes, type ScreenName, screenNames } from './fields.ts'
+import { type ButtonLook, type HasText, mergeLook, readButtonTheme, type ThemeIcon } from './button-theme.ts'
+import { ContrastCheck, type ContrastFigure, type Pair } from './contrasts.ts'
+import { readThemes, type Screen, screenNames } from './fields.ts'
 import { IssueList, type ThemeIssue } from './issues.ts'
-import { themeCss } from './style.ts'
+import { type Steps, stepAt, stepsOf } from './steps.ts'
+import { type Properties, themeCss } from './style.ts'
 
-/** Keys of the catalogue, and the icons of the base size; what the theme left out or got wrong is absent. */
-export interface ButtonThemeResult {
-  readonly text?: string
-  readonly loadingText?: string
-  readonly iconStart?: ThemeIcon
-  readonly iconEnd?: ThemeIcon
+/** What a theme puts into a button, by screen size: keys of the catalogue, names of icons. What it leaves to the button is absent. */
+export interface ButtonContent {
+  readonly text?: Steps<string>
+  readonly loadingText?: Steps<string>
+  /** Null takes the button's icon away. */
+  readonly iconStart?: Steps<ThemeIcon | null>
+  readonly iconEnd?: Steps<ThemeIcon | null>
 }
 
 export interface ResolvedButtonThemes {
   /** Text for one `<style>`: custom properties alone, under `[data-button-theme="…"]`. */
   readonly css: string
-  readonly texts: Readonly<Record<string, ButtonThemeResult>>
+  readonly contents: Readonly<Record<string, ButtonContent>>
   readonly issues: readonly ThemeIssue[]
+  readonly contrasts: readonly ContrastFigure[]
 }
 
-const MIN_CONTRAST = 4.5
-
-/**
- * Text on ground of each state in every brand and mode, told where it begins and not again at larger screens (`told`).
- * Disabled controls are exempt (WCAG 1.4.3).
- */
-function checkContrast(path: string, look: ButtonLook, issues: IssueList, told: Map<string, string>) {
-  for (const state of ['rest', 'hover', 'active'] as const) {
+/** Text on ground of each state. Disabled controls are exempt (WCAG 1.4.3). */
+function pairsOf(look: ButtonLook): Pair[] {
+  return (['rest', 'hover', 'active'] as const).map((state) => {
     const given = stateColors(look, state)
     const token = variantColors(look.variant ?? 'primary', state, look.outline ?? false)
-    const found = Object.entries(tokenColors).flatMap(([brand, table]) => {
-      const read = (value: string) => parseColor(table[value] ?? value)
-      const [text, ground, page] = [read(given.text ?? token.text), read(given.bg ?? token.bg), read(vars.color.page)]
-      if (!text || !ground || !page) return []
-      const ratio = contrast(text, ground, page)
-      return ratio < MIN_CONTRAST ? [`${ratio.toFixed(2)}:1 in ${brand}`] : []
-    })
-    const detail = found.join(', ')
-    if (detail && told.get(state) !== detail) issues.add(`${path}.colors.${state}`, 'low_contrast', detail)
-    told.set(state, detail)
+    return { part: state, ink: given.text ?? token.text, ground: given.bg ?? token.bg, least: 4.5 }
+  })
+}
+
+function contentOf(look: (screen: Screen) => ButtonLook): ButtonContent {
+  const icon = (side: 'start' | 'end') => {
+    const steps = stepsOf((screen) => look(screen).icons[side])
+    /* A theme that names an icon for some screens decides for all: below its first one there is none. */
+    return steps && !('xs' in steps) ? { xs: null, ...steps } : steps
   }
+  const parts = {
+    text: stepsOf((screen) => look(screen).text),
+    loadingText: stepsOf((screen) => look(screen).loadingText),
+    iconStart: icon('start'),
+    iconEnd: icon('end'),
+  }
+  return Object.fromEntries(Object.entries(parts).filter(([, steps]) => steps !== undefined))
 }
 
 /**
- * Themes of `/api/theme-button` as CSS. Every field is read on its own; a wrong one is left out, so the component's token holds, and is
- * reported. Never throws, and nothing of the input but checked names, numbers and words of a list reaches the CSS.
+ * Which of the contents is shown at a size. All of them stand in the page; those of other sizes are `display: none`, for the eye and for
+ * assistive technology alike.
  */
-export function resolveButtonThemes(raw: Record<string, unknown>): ResolvedButtonThemes {
+function shownAt(content: ButtonContent, screen: Screen): Properties {
+  const shown = new Map<string, string>()
+  const choose = (slot: string, steps: Steps<unknown> | undefined, display: string) => {
+    if (!steps) return
+    const now = stepAt(steps, screen)
+    if (now === 'xs') return
+    shown.set(`--button-${slot}-xs`, 'none')
+    shown.set(`--button-${slot}-${now}`, display)
+  }
+  choose('label', content.text, 'inline')
+  choose('loading', content.loadingText, 'inline')
+  for (const side of ['start', 'end'] as const) {
+    const steps = side === 'start' ? content.iconStart : content.iconEnd
+    if (!steps) continue
+    shown.set(`--button-icon-${side}`, steps[stepAt(steps, screen)] === null ? 'none' : 'inline-flex')
+    choose(`icon-${side}`, steps, 'inline-flex')
+  }
+  return shown
+}
+
+/**
+ * Themes of `/api/theme-button` as CSS and contents. Every field is read on its own; a wrong one is left out, so that the component's token
+ * holds, and is reported. Never throws, and nothing of the input but checked names, numbers and words of a list reaches the CSS.
+ * `hasText` refuses keys that the catalogue does not have.
+ */
+export function resolveButtonThemes(raw: Record<string, unknown>, hasText: HasText = () => true): ResolvedButtonThemes {
   const issues = new IssueList()
-  const texts: Record<string, ButtonThemeResult> = {}
+  const contents: Record<string, ButtonContent> = {}
+  const contrasts: ContrastFigure[] = []
   let css = ''
   for (const [name, value] of readThemes(raw, issues)) {
-    const theme = readButtonTheme(value, name, issues)
-    const looks = new Map<'xs' | ScreenName, ButtonLook>([['xs', theme.base]])
+    const theme = readButtonTheme(value, name, issues, hasText)
+    const looks = new Map<Screen, ButtonLook>([['xs', theme.base]])
+    const check = new ContrastCheck(name, issues)
+    check.at('xs', pairsOf(theme.base))
     let look = theme.base
-    const told = new Map<string, string>()
-    checkContrast(name, look, issues, told)
     for (const screen of screenNames) {
       const own = theme.screens[screen]
       if (own) {
         look = mergeLook(look, own)
-        checkContrast(`${name}.screens.${screen}`, look, issues, told)
+        check.at(screen, pairsOf(look))
       }
       looks.set(screen, look)
     }
-    css += themeCss(`[data-button-theme="${name}"]`, (screen) => buttonProperties(looks.get(screen) ?? theme.base))
-    if (theme.texts.text === undefined) issues.add(`${name}.text`, 'missing')
-    const { start, end } = theme.base.icons
-    texts[name] = { ...theme.texts, ...(start && { iconStart: start }), ...(end && { iconEnd: end }) }
+    contrasts.push(...check.figures)
+    const at = (screen: Screen) => looks.get(screen) ?? theme.base
+    const content = contentOf(at)
+    css += themeCss(`[data-button-theme="${name}"]`, (screen) => {
+      const { rest, hover } = buttonProperties(at(screen))
+      return { rest: new Map([...rest, ...shownAt(content, screen)]), hover }
+    })
+    contents[name] = content
   }
-  return { css, texts, issues: issues.all }
+  return { css, contents, issues: issues.all, contrasts }
 }

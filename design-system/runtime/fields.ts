@@ -17,6 +17,8 @@ export const textKeySchema = z
 
 export const screenNames = ['sm', 'md', 'lg', 'xl', 'xxl'] as const
 export type ScreenName = (typeof screenNames)[number]
+/** Every screen size, the base included. */
+export type Screen = 'xs' | ScreenName
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value)
 

@@ -3,7 +3,7 @@
  * @module
  */
 export { type ThemeIcon, themeIcons } from './button-theme.ts'
-export { type ButtonThemeResult, type ResolvedButtonThemes, resolveButtonThemes } from './buttons.ts'
+export { type ButtonContent, type ResolvedButtonThemes, resolveButtonThemes } from './buttons.ts'
 export { type ResolvedInputThemes, resolveInputThemes } from './inputs.ts'
 export type { ThemeIssue, ThemeIssueReason } from './issues.ts'
 export {

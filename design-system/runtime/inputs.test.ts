@@ -1,34 +1,150 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { hostileThemes } from './hostile-values.ts'
+import { inputParts } from './input-theme.ts'
 import { resolveInputThemes } from './inputs.ts'
+
+const told = (raw: Record<string, unknown>) => resolveInputThemes(raw).issues.map(({ path, reason }) => `${path} ${reason}`)
 
 describe('resolveInputThemes', () => {
   it('writes the custom properties that fields read', () => {
     const { css, issues } = resolveInputThemes({
-      form: { colors: { bg: '#ffffff', text: '#111', placeholder: '#555', border: '#555' }, screens: { lg: { square: true } } },
+      form: {
+        colors: { rest: { bg: '#ffffff', text: '#111', placeholder: '#555', border: '#555' }, hover: { border: '#111' } },
+        screens: { lg: { square: true } },
+      },
     })
     expect(issues).toEqual([])
     expect(css).toBe(
       '[data-input-theme="form"]{--input-bg:#ffffff;--input-text:#111;--input-placeholder:#555;--input-border:#555}' +
         '@media (min-width: 64em){[data-input-theme="form"]{--input-radius:0px}}' +
-        '@media (hover: hover) and (pointer: fine) and (min-width: 64em){[data-input-theme="form"]{--input-border-hover:#555}}',
+        '@media (hover: hover) and (pointer: fine) and (min-width: 64em){[data-input-theme="form"]{--input-border-hover:#111}}',
     )
   })
 
-  it('reports wrong fields and faint colours, and keeps the rest', () => {
-    const { css, issues } = resolveInputThemes({ form: { colors: { bg: '#fff', text: '#ccc', border: 'var(--x)' }, radius: '9px' } })
-    expect(css).toBe('[data-input-theme="form"]{--input-bg:#fff;--input-text:#ccc}')
-    expect(issues.map(({ path, reason }) => `${path} ${reason}`)).toEqual(
-      expect.arrayContaining(['form.radius unknown_key', 'form.colors.border invalid_value', 'form.colors.text low_contrast']),
+  it('themes every state, each with the parts that the state shows', () => {
+    const colors = Object.fromEntries(
+      Object.entries(inputParts).map(([state, parts]) => [state, Object.fromEntries(parts.map((part) => [part, '#123456']))]),
+    )
+    const { css } = resolveInputThemes({ form: { colors } })
+    expect(css.match(/--input-[a-z-]+/g)).toEqual(
+      ['bg', 'text', 'placeholder', 'border', 'label', 'help', 'icon', 'bg-focus', 'border-focus', 'bg-error', 'border-error']
+        .concat(['message-error', 'bg-disabled', 'text-disabled', 'border-disabled', 'bg-readonly', 'text-readonly', 'border-readonly'])
+        .concat(['bg-hover', 'border-hover'])
+        .map((name) => `--input-${name}`),
     )
   })
 
-  it('never throws and never lets a bracket through', () => {
+  it('refuses wrong fields one by one and keeps their neighbours', () => {
+    const form = {
+      square: 'yes',
+      radius: '9px',
+      height: '90px',
+      colors: { rest: { bg: '#fff', text: '#000', border: 'var(--x)', ring: '#000' }, focus: { outline: 'none' }, glow: {}, error: 7 },
+      screens: { watch: {}, md: null },
+    }
+    const { css } = resolveInputThemes({ form, 'a"]{}': {} })
+    expect(css).toBe('[data-input-theme="form"]{--input-bg:#fff;--input-text:#000}')
+    expect(
+      told({ form, 'a"]{}': {} })
+        .filter((line) => !line.endsWith('low_contrast'))
+        .sort(),
+    ).toEqual(
+      [
+        'a???? bad_name',
+        'form.colors.error not_an_object',
+        'form.colors.focus.outline unknown_key',
+        'form.colors.glow unknown_key',
+        'form.colors.rest.border invalid_value',
+        'form.colors.rest.ring unknown_key',
+        'form.height unknown_key',
+        'form.radius unknown_key',
+        'form.screens.md not_an_object',
+        'form.screens.watch unknown_key',
+        'form.square invalid_value',
+      ].sort(),
+    )
+  })
+})
+
+describe('contrast', () => {
+  const white = { bg: '#fff', text: '#000', placeholder: '#555', border: '#555' }
+  const faintIn = (colors: object) =>
+    told({ form: { colors } }).map((line) => line.replace('form.colors.', '').replace(' low_contrast', ''))
+
+  it('says nothing of a theme that can be read', () => {
+    expect(faintIn({ rest: white })).toEqual([])
+  })
+
+  it.each([
+    [{ rest: { ...white, text: '#ccc' } }, ['rest.text']],
+    [{ rest: { ...white, placeholder: '#aaa' } }, ['rest.placeholder', 'rest.icon']],
+    [{ rest: { ...white, icon: '#aaa' } }, ['rest.icon']],
+    [{ rest: { ...white, border: '#ddd' } }, ['rest.border']],
+    [{ rest: white, hover: { bg: '#000' } }, ['hover.text', 'hover.placeholder']],
+    [{ rest: white, hover: { border: '#eee' } }, ['hover.border']],
+    [{ rest: white, focus: { bg: '#333' } }, ['focus.text', 'focus.placeholder']],
+    [{ rest: white, focus: { border: '#fff' } }, ['focus.border']],
+    [{ rest: white, error: { bg: '#333' } }, ['error.text', 'error.placeholder']],
+    [{ rest: white, error: { border: '#ffc' } }, ['error.border']],
+    [{ rest: white, readOnly: { text: '#bbb' } }, ['readOnly.text']],
+    [{ rest: white, readOnly: { border: '#eee' } }, ['readOnly.border']],
+    [{ rest: { ...white, label: '#777' } }, ['rest.label']],
+    [{ rest: { ...white, help: '#777' } }, ['rest.help']],
+    [{ rest: white, error: { message: '#777' } }, ['error.message']],
+    [{ rest: white, disabled: { text: '#eee', bg: '#fff' } }, []],
+  ])('%j is told of %j', (colors, parts) => {
+    expect(faintIn(colors)).toEqual(parts)
+  })
+
+  it('tells the ratio and the brand, against the token that the theme leaves in place', () => {
+    const { issues } = resolveInputThemes({ form: { colors: { rest: { ...white, text: '#999' } } } })
+    expect(issues[0]?.detail).toMatch(/^2\.85:1 in nordlys, 2\.85:1 in nordlys-contrast, 2\.85:1 in strand, /)
+    const half = resolveInputThemes({ form: { colors: { rest: { bg: '#000', border: '#999' } } } })
+    expect(half.issues.find(({ path }) => path === 'form.colors.rest.text')?.detail).toMatch(/in strand/)
+    expect(half.issues.find(({ path }) => path === 'form.colors.rest.text')?.detail).not.toMatch(/in nordlys/)
+  })
+
+  it('begins where a screen size makes a pair faint', () => {
+    expect(
+      told({ form: { colors: { rest: white }, screens: { md: { colors: { rest: { text: '#ddd' } } }, xl: { square: true } } } }),
+    ).toEqual(['form.screens.md.colors.rest.text low_contrast'])
+  })
+})
+
+describe('any input', () => {
+  const block = String.raw`\[data-input-theme="[a-zA-Z0-9-]+"\]\{--input-[a-z-]+:[^;{}<>"'\\@:]+(?:;--input-[a-z-]+:[^;{}<>"'\\@:]+)*\}`
+  const sheet = new RegExp(`^(?:${block}|@media [a-z0-9:() -]+\\{${block}\\})*$`)
+  const configuration = hostileThemes(
+    ['colors', 'screens', 'sm', 'lg', 'square', 'form'],
+    Object.keys(inputParts),
+    Object.values(inputParts).flat(),
+  )
+
+  it('gives a style sheet of custom properties alone, or none', () => {
     fc.assert(
-      fc.property(fc.dictionary(fc.string(), fc.anything()), fc.string(), (raw, color) => {
-        const { css } = resolveInputThemes({ ...raw, form: { colors: { bg: color } } })
-        expect(css).toMatch(/^(?:\[data-input-theme="[a-zA-Z0-9-]+"\]\{--input-bg:[a-z0-9#.%()/ -]+\})*$/)
+      fc.property(configuration, (raw) => {
+        const { css, issues } = resolveInputThemes(raw)
+        expect(css).toMatch(sheet)
+        expect(css.length).toBeLessThan(100_000)
+        expect(css).not.toMatch(/url|expression|image|import|<|\/\*/i)
+        expect(css.replaceAll('var(--radius-md)', '')).not.toContain('var(')
+        for (const { path } of issues) expect(path).toMatch(/^[\w.?-]*$/)
+      }),
+      { numRuns: 400 },
+    )
+  })
+
+  it('survives what is no configuration at all', () => {
+    fc.assert(
+      fc.property(fc.anything(), (raw) => {
+        expect(resolveInputThemes({ form: raw }).css).toBe('')
       }),
     )
+  })
+
+  it('leaves the prototype of every object alone', () => {
+    resolveInputThemes(JSON.parse('{"form":{"__proto__":{"square":true},"colors":{"__proto__":{"rest":{"bg":"#000"}}}}}'))
+    expect(Object.hasOwn(Object.prototype, 'square') || Object.hasOwn(Object.prototype, 'rest')).toBe(false)
   })
 })

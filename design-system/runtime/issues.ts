@@ -4,7 +4,6 @@ export type ThemeIssueReason =
   | 'bad_name'
   | 'unknown_key'
   | 'invalid_value'
-  | 'not_per_screen'
   | 'missing'
   | 'low_contrast'
   | 'too_many'

@@ -8,6 +8,7 @@ import { useLocation } from 'wouter'
 import { createUseCall } from '../session/useCall.ts'
 import { Content } from './Content.tsx'
 import type { configCalls } from './calls.ts'
+import { useButtons } from './useButtons.tsx'
 import { useTexts } from './useTexts.tsx'
 
 const useConfigCall = createUseCall<typeof configCalls>('config')
@@ -15,6 +16,7 @@ const useConfigCall = createUseCall<typeof configCalls>('config')
 /** A content page of the CMS by its slug. */
 export function ContentPage({ slug }: { readonly slug: string }) {
   const t = useTexts()
+  const button = useButtons()
   const [path] = useLocation()
   const { data, error, mutate } = useConfigCall('mainContent', { body: { name: slug } })
   if (data) return <Content title={data.title} blocks={data.blocks} path={path} />
@@ -24,7 +26,13 @@ export function ContentPage({ slug }: { readonly slug: string }) {
     <PageBody>
       <ErrorState
         title={t(gone ? 'label.page_gone' : 'label.page_failed')}
-        action={gone ? <Button href="/">{t('label.to_home')}</Button> : <Button onClick={() => mutate()}>{t('label.retry')}</Button>}
+        action={
+          gone ? (
+            <Button {...button('onward', { text: 'label.to_home' })} href="/" />
+          ) : (
+            <Button {...button('retry', { text: 'label.retry' })} onClick={() => mutate()} />
+          )
+        }
       >
         {gone ? t('label.page_gone_text') : error.message}
       </ErrorState>

@@ -1,15 +1,11 @@
 import { createContext, useContext } from 'react'
+import type { ButtonName, ButtonThemeContent } from './buttons.ts'
 import type { Footer, Layouts, MenuItem } from './entities/layout.ts'
 import type { FormRegistries } from './forms.ts'
 import type { Brand, SiteInfo } from './site.ts'
 import type { SystemValues } from './system.ts'
-import type { TextKey } from './texts/index.ts'
 
-/** What a component needs of a server-configured button theme; its looks are already in the page's style. */
-export interface ButtonThemeTexts {
-  readonly text: TextKey
-  readonly loadingText: TextKey
-}
+type ButtonThemes = Readonly<Partial<Record<ButtonName, ButtonThemeContent>>>
 
 /** What the server knew when it rendered the page. The same on the server and in the browser. */
 export interface PageContextValue {
@@ -25,7 +21,8 @@ export interface PageContextValue {
   readonly session: { readonly loggedIn: boolean }
   /** Server time at rendering, UTC ms. */
   readonly now: number
-  readonly buttonThemes: Readonly<Record<string, ButtonThemeTexts>>
+  /** Words and icons of the themes that change a button's own. */
+  readonly buttonThemes: ButtonThemes
   /** Named numbers and texts of the system configuration, parsed. */
   readonly system: SystemValues
 }
@@ -39,3 +36,7 @@ export function usePageContext(): PageContextValue {
   if (!value) throw new Error('usePageContext outside PageContextProvider')
   return value
 }
+
+const noThemes: ButtonThemes = {}
+/** Themed words and icons; none outside of a page, where buttons have their own. */
+export const usePageThemes = (): ButtonThemes => useContext(PageContext)?.buttonThemes ?? noThemes

@@ -10,6 +10,7 @@ import { FormFields } from '@casino/design-system/patterns/FormFields'
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { useEffect } from 'react'
 import { Controller, useForm, useWatch } from 'react-hook-form'
+import { useButtons } from '../config/useButtons.tsx'
 import { useFormFields } from '../config/useForm.ts'
 import { useTexts } from '../config/useTexts.tsx'
 import { formatKrShort, type Ore, ore } from '../format/money.ts'
@@ -41,6 +42,7 @@ const draftDelay = 300
 /** Step 1: how much, and with which bonus. */
 export function AmountStep({ rules, quickAmounts, bonus, failure, checkBonus, onDraft, onChoose, ...initial }: AmountStepProps) {
   const t = useTexts()
+  const button = useButtons()
   const form = useForm<AmountValues>({
     defaultValues: { amount: initial.amount, withBonus: initial.bonusCode !== '', bonusCode: initial.bonusCode },
     resolver: standardSchemaResolver(amountForm(rules)),
@@ -134,16 +136,22 @@ export function AmountStep({ rules, quickAmounts, bonus, failure, checkBonus, on
                   />
                   {bonus.name === 'known' && <BonusTerms bonus={bonus.bonus} />}
                   <Inline gap={3}>
-                    <Button variant="secondary" size="sm" onClick={removeBonus}>
-                      {t('deposit.bonus_remove')}
-                    </Button>
+                    <Button
+                      {...button('depositBonus', { text: 'deposit.bonus_remove' })}
+                      variant="secondary"
+                      size="sm"
+                      onClick={removeBonus}
+                    />
                   </Inline>
                 </Stack>
               ) : (
                 <Inline gap={3}>
-                  <Button variant="secondary" size="sm" onClick={() => form.setValue('withBonus', true)}>
-                    {t('deposit.bonus_open')}
-                  </Button>
+                  <Button
+                    {...button('depositBonus', { text: 'deposit.bonus_open' })}
+                    variant="secondary"
+                    size="sm"
+                    onClick={() => form.setValue('withBonus', true)}
+                  />
                 </Inline>
               ),
           }}
@@ -154,9 +162,7 @@ export function AmountStep({ rules, quickAmounts, bonus, failure, checkBonus, on
           </Alert>
         )}
         <FormActions>
-          <Button type="submit" size="lg" fullWidth loading={isSubmitting} loadingText={t('deposit.checking')}>
-            {t('deposit.to_card')}
-          </Button>
+          <Button {...button('depositAmount', { loading: isSubmitting })} type="submit" size="lg" fullWidth />
         </FormActions>
       </Stack>
     </form>

@@ -9,6 +9,7 @@ import { type FieldWords, FormFields } from '@casino/design-system/patterns/Form
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { useEffect } from 'react'
 import { type Control, Controller, type UseFormRegisterReturn, useForm, useWatch } from 'react-hook-form'
+import { useButtons } from '../config/useButtons.tsx'
 import { useFormFields } from '../config/useForm.ts'
 import { type Translate, useTexts } from '../config/useTexts.tsx'
 import { cardBrand, maskCard, parseExpiry } from '../format/card.ts'
@@ -38,6 +39,7 @@ interface CardStepProps {
 /** Step 2: with which card. Its values live in the fields until they are sealed, and nowhere after. */
 export function CardStep({ amount, cards, cardsFailed, now, failure, interrupted, sealing, onPay, onChangeAmount }: CardStepProps) {
   const t = useTexts()
+  const button = useButtons()
   const form = useForm<CardValues>({
     defaultValues: { card: cards[0]?.accountId ?? newCard, number: '', holder: '', expiry: '', cvv: '' },
     resolver: standardSchemaResolver(cardForm(now)),
@@ -151,14 +153,21 @@ export function CardStep({ amount, cards, cardsFailed, now, failure, interrupted
           </Alert>
         )}
         <FormActions>
-          <Button type="submit" size="lg" fullWidth loading={sealing === 'busy'} loadingText={t('deposit.paying')}>
-            {t('deposit.pay', { amount: formatKr(amount) })}
-          </Button>
+          <Button
+            {...button('depositPay', { values: { amount: formatKr(amount) }, loading: sealing === 'busy' })}
+            type="submit"
+            size="lg"
+            fullWidth
+          />
         </FormActions>
         <Inline gap={3}>
-          <Button variant="secondary" size="sm" onClick={onChangeAmount} disabled={sealing === 'busy'}>
-            {t('deposit.change_amount')}
-          </Button>
+          <Button
+            {...button('back', { text: 'deposit.change_amount' })}
+            variant="secondary"
+            size="sm"
+            onClick={onChangeAmount}
+            disabled={sealing === 'busy'}
+          />
         </Inline>
       </Stack>
     </form>

@@ -3,6 +3,7 @@ import { Skeleton } from '@casino/design-system/components/Skeleton'
 import { Stack } from '@casino/design-system/components/Stack'
 import { EmptyState } from '@casino/design-system/patterns/EmptyState'
 import { ErrorState } from '@casino/design-system/patterns/ErrorState'
+import { useButtons } from '../config/useButtons.tsx'
 import { useTexts } from '../config/useTexts.tsx'
 import { formatLongDate } from '../format/date.ts'
 import { formatKrShort, type Ore } from '../format/money.ts'
@@ -18,7 +19,8 @@ interface DepositClosedProps {
 /** Why a deposit cannot start now, and what the player can do about it. */
 export function DepositClosed({ gate, min, onRetry }: DepositClosedProps) {
   const t = useTexts()
-  const toLimits = (text: string) => <Button href={paths.limitations}>{text}</Button>
+  const button = useButtons()
+  const toLimits = (text: string) => <Button {...button('onward', { children: text })} href={paths.limitations} />
   switch (gate.name) {
     case 'loading':
       return (
@@ -34,11 +36,7 @@ export function DepositClosed({ gate, min, onRetry }: DepositClosedProps) {
       return (
         <ErrorState
           title={t(`deposit.${kind}_title`)}
-          action={
-            <Button variant="secondary" onClick={onRetry}>
-              {t('deposit.try_again')}
-            </Button>
-          }
+          action={<Button {...button('retry', { text: 'deposit.try_again' })} variant="secondary" onClick={onRetry} />}
         >
           {t(`deposit.${kind}_text`)}
           {gate.reference && ` ${t('deposit.reference', { reference: gate.reference })}`}

@@ -6,6 +6,7 @@ import { Stepper } from '@casino/design-system/components/Stepper'
 import { ErrorState } from '@casino/design-system/patterns/ErrorState'
 import { FormLayout } from '@casino/design-system/patterns/FormLayout'
 import type { ReactNode } from 'react'
+import { useButtons } from '../config/useButtons.tsx'
 import { useTexts } from '../config/useTexts.tsx'
 import type { Ore } from '../format/money.ts'
 import { AmountStep } from './AmountStep.tsx'
@@ -145,16 +146,13 @@ function Step(props: DepositScreenProps): ReactNode {
 
 function Card({ state, ...props }: DepositScreenProps & { readonly state: Extract<DepositState, { name: 'card' }> }) {
   const t = useTexts()
+  const button = useButtons()
   const { cards } = props
   if (!props.secure) {
     return (
       <ErrorState
         title={t('deposit.not_secure_title')}
-        action={
-          <Button variant="secondary" href={`mailto:${props.supportEmail}`}>
-            {t('deposit.support')}
-          </Button>
-        }
+        action={<Button {...button('onward', { text: 'deposit.support' })} variant="secondary" href={`mailto:${props.supportEmail}`} />}
       >
         {t('deposit.not_secure_text')}
       </ErrorState>

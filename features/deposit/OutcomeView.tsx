@@ -2,6 +2,7 @@ import { Alert } from '@casino/design-system/components/Alert'
 import { Button } from '@casino/design-system/components/Button'
 import { Skeleton } from '@casino/design-system/components/Skeleton'
 import { Text } from '@casino/design-system/components/Text'
+import { useButtons } from '../config/useButtons.tsx'
 import { useTexts } from '../config/useTexts.tsx'
 import type { Ore } from '../format/money.ts'
 import { loginPath, paths } from '../session/paths.ts'
@@ -29,11 +30,10 @@ export interface OutcomeViewProps {
 /** How a payment stands, in each of its states. */
 export function OutcomeView(props: OutcomeViewProps) {
   const t = useTexts()
+  const button = useButtons()
   const { outcome, level = 2, focused } = props
   const history = (
-    <Button key="history" variant="secondary" href={paths.transactions}>
-      {t('deposit.receipt_history')}
-    </Button>
+    <Button key="history" {...button('onward', { text: 'deposit.receipt_history' })} variant="secondary" href={paths.transactions} />
   )
   switch (outcome.name) {
     case 'approved':
@@ -70,9 +70,7 @@ export function OutcomeView(props: OutcomeViewProps) {
           focused={focused}
           actions={[
             history,
-            <Button key="again" variant="ghost" onClick={props.onAgain}>
-              {t('deposit.ask_again')}
-            </Button>,
+            <Button key="again" {...button('retry', { text: 'deposit.ask_again' })} variant="ghost" onClick={props.onAgain} />,
           ]}
         >
           {t('deposit.given_up_text')}
@@ -86,9 +84,7 @@ export function OutcomeView(props: OutcomeViewProps) {
           focused={focused}
           actions={[
             history,
-            <Button key="deposit" variant="ghost" {...props.otherAmount}>
-              {t('deposit.back_to_deposit')}
-            </Button>,
+            <Button key="deposit" {...button('back', { text: 'deposit.back_to_deposit' })} variant="ghost" {...props.otherAmount} />,
           ]}
         >
           {t('deposit.unknown_text')}
@@ -100,7 +96,7 @@ export function OutcomeView(props: OutcomeViewProps) {
           title={t('deposit.logged_out_title')}
           level={level}
           focused={focused}
-          actions={<Button href={loginPath({ redirect: props.here })}>{t('deposit.log_in')}</Button>}
+          actions={<Button {...button('onward', { text: 'deposit.log_in' })} href={loginPath({ redirect: props.here })} />}
         >
           {t('deposit.logged_out_text')}
         </StatusPanel>

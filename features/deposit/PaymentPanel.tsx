@@ -1,6 +1,7 @@
 import { Button } from '@casino/design-system/components/Button'
 import { Skeleton } from '@casino/design-system/components/Skeleton'
 import { Text } from '@casino/design-system/components/Text'
+import { useButtons } from '../config/useButtons.tsx'
 import { useTexts } from '../config/useTexts.tsx'
 import { formatKr } from '../format/money.ts'
 import { loginPath, paths } from '../session/paths.ts'
@@ -17,6 +18,7 @@ interface PaymentPanelProps {
 /** The card form gives way to this: a payment is under way, leaves for the bank, or was not answered. */
 export function PaymentPanel({ state, here, onRepeat }: PaymentPanelProps) {
   const t = useTexts()
+  const button = useButtons()
   const amount = formatKr(state.choice.amount)
   if (state.name === 'paying') {
     return (
@@ -30,11 +32,7 @@ export function PaymentPanel({ state, here, onRepeat }: PaymentPanelProps) {
     return (
       <StatusPanel
         title={t('deposit.leaving_title')}
-        actions={
-          <Button variant="secondary" href={state.url}>
-            {t('deposit.leaving_link')}
-          </Button>
-        }
+        actions={<Button {...button('onward', { text: 'deposit.leaving_link' })} variant="secondary" href={state.url} />}
         focused
       >
         {t('deposit.leaving_text', { amount })}
@@ -42,16 +40,12 @@ export function PaymentPanel({ state, here, onRepeat }: PaymentPanelProps) {
     )
   }
   const { code } = state.failure
-  const history = (
-    <Button variant="ghost" href={paths.transactions}>
-      {t('deposit.receipt_history')}
-    </Button>
-  )
+  const history = <Button {...button('onward', { text: 'deposit.receipt_history' })} variant="ghost" href={paths.transactions} />
   if (code === 'ERR_UNAUTHENTICATED') {
     return (
       <StatusPanel
         title={t('deposit.unanswered_title')}
-        actions={<Button href={loginPath({ redirect: here })}>{t('deposit.log_in')}</Button>}
+        actions={<Button {...button('onward', { text: 'deposit.log_in' })} href={loginPath({ redirect: here })} />}
         focused
       >
         {t('deposit.unanswered_login')}
@@ -63,7 +57,7 @@ export function PaymentPanel({ state, here, onRepeat }: PaymentPanelProps) {
       title={t('deposit.unanswered_title')}
       actions={
         <>
-          <Button onClick={onRepeat}>{t('deposit.try_again')}</Button>
+          <Button {...button('retry', { text: 'deposit.try_again' })} onClick={onRepeat} />
           {history}
         </>
       }

@@ -4,6 +4,7 @@ import { DescriptionList } from '@casino/design-system/components/DescriptionLis
 import { Stack } from '@casino/design-system/components/Stack'
 import { Surface } from '@casino/design-system/components/Surface'
 import { Text } from '@casino/design-system/components/Text'
+import { useButtons } from '../config/useButtons.tsx'
 import { useTexts } from '../config/useTexts.tsx'
 import { formatKr, type Ore } from '../format/money.ts'
 import { paths } from '../session/paths.ts'
@@ -22,6 +23,7 @@ interface ReceiptProps {
 /** The money is there: how much, what the account holds now, and the bonus with its terms. */
 export function Receipt({ amount, bonus, balance, level, focused }: ReceiptProps) {
   const t = useTexts()
+  const button = useButtons()
   return (
     <StatusPanel
       title={t('deposit.receipt_title', { amount: formatKr(amount) })}
@@ -29,12 +31,8 @@ export function Receipt({ amount, bonus, balance, level, focused }: ReceiptProps
       focused={focused}
       actions={
         <>
-          <Button size="lg" href={paths.home}>
-            {t('deposit.receipt_play')}
-          </Button>
-          <Button size="lg" variant="secondary" href={paths.transactions}>
-            {t('deposit.receipt_history')}
-          </Button>
+          <Button {...button('onward', { text: 'deposit.receipt_play' })} size="lg" href={paths.home} />
+          <Button {...button('onward', { text: 'deposit.receipt_history' })} size="lg" variant="secondary" href={paths.transactions} />
         </>
       }
     >

@@ -2,6 +2,7 @@ import { Alert } from '@casino/design-system/components/Alert'
 import { Button } from '@casino/design-system/components/Button'
 import { Link } from '@casino/design-system/components/Link'
 import { Text } from '@casino/design-system/components/Text'
+import { useButtons } from '../config/useButtons.tsx'
 import { useTexts } from '../config/useTexts.tsx'
 import type { ErrorCode } from '../session/errors.ts'
 import { paths } from '../session/paths.ts'
@@ -25,6 +26,7 @@ interface RefusedPanelProps {
 /** No money moved: why, and what to do instead. The first button is the way that fits the reason. */
 export function RefusedPanel({ code, message, supportEmail, otherCard, otherAmount, level = 2, focused }: RefusedPanelProps) {
   const t = useTexts()
+  const button = useButtons()
   const way = wayOut(code)
   return (
     <StatusPanel
@@ -33,17 +35,17 @@ export function RefusedPanel({ code, message, supportEmail, otherCard, otherAmou
       focused={focused}
       actions={
         <>
-          {way === 'card' && <Button {...(otherCard ?? otherAmount)}>{t('deposit.other_card')}</Button>}
-          {way === 'limits' && <Button href={paths.limitations}>{t('deposit.see_limits')}</Button>}
+          {way === 'card' && <Button {...button('onward', { text: 'deposit.other_card' })} {...(otherCard ?? otherAmount)} />}
+          {way === 'limits' && <Button {...button('onward', { text: 'deposit.see_limits' })} href={paths.limitations} />}
           {(way === 'amount' || (way === 'card' && otherCard)) && (
-            <Button variant={way === 'amount' ? 'primary' : 'secondary'} {...otherAmount}>
-              {t('deposit.other_amount')}
-            </Button>
+            <Button
+              {...button('onward', { text: 'deposit.other_amount' })}
+              variant={way === 'amount' ? 'primary' : 'secondary'}
+              {...otherAmount}
+            />
           )}
           {way === 'amount' && (
-            <Button variant="secondary" href={paths.limitations}>
-              {t('deposit.see_limits')}
-            </Button>
+            <Button {...button('onward', { text: 'deposit.see_limits' })} variant="secondary" href={paths.limitations} />
           )}
           <Text as="span">
             <Link href={`mailto:${supportEmail}`}>{t('deposit.support')}</Link>

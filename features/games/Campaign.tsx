@@ -3,6 +3,7 @@ import { Link } from '@casino/design-system/components/Link'
 import { Text } from '@casino/design-system/components/Text'
 import { Hero } from '@casino/design-system/patterns/Hero'
 import type { Block } from '../config/entities/content.ts'
+import { useButtons } from '../config/useButtons.tsx'
 
 type HeroBlock = Extract<Block, { type: 'hero' }>
 
@@ -14,6 +15,7 @@ interface CampaignProps {
 
 /** The campaign of the lobby, with the essential terms of its offer beside the button (RULES, *Player protection*). */
 export function Campaign({ hero, image }: CampaignProps) {
+  const button = useButtons()
   const { title, text, primary, secondary, terms, termsLink } = hero
   return (
     <Hero
@@ -21,9 +23,7 @@ export function Campaign({ hero, image }: CampaignProps) {
       image={image}
       actions={
         <>
-          <Button theme={primary.theme} size="lg" href={primary.url}>
-            {primary.text}
-          </Button>
+          <Button {...button('hero', { children: primary.text })} theme={primary.theme} size="lg" href={primary.url} />
           {secondary && <Link href={secondary.url}>{secondary.text}</Link>}
         </>
       }

@@ -6,6 +6,7 @@ import { Stack } from '@casino/design-system/components/Stack'
 import { Text } from '@casino/design-system/components/Text'
 import { EmptyState } from '@casino/design-system/patterns/EmptyState'
 import type { Game } from '../config/entities/game.ts'
+import { useButtons } from '../config/useButtons.tsx'
 import { useTexts } from '../config/useTexts.tsx'
 import { GameTile } from './GameTile.tsx'
 import { type ListQuery, type ListRoute, listHref, type MoreState, pageSize } from './model.ts'
@@ -26,6 +27,7 @@ interface GameListProps {
 /** The games that were found, and the way to more of them. Without script that way is a link to the next page. */
 export function GameList({ games, total, status, route, path, query, onMore }: GameListProps) {
   const t = useTexts()
+  const button = useButtons()
   if (games.length === 0) return <NothingFound query={query} path={path} />
   const before = (query.page - 1) * pageSize
   const shown = before + games.length
@@ -37,7 +39,7 @@ export function GameList({ games, total, status, route, path, query, onMore }: G
       <Grid gap={4} min={shape === 'wide' ? 'card' : 'tile'} as="ul">
         {games.map((game, index) => (
           <li key={game.id}>
-            <GameTile game={game} t={t} shape={shape} priority={index < 3} showJackpot={route.category === 'jackpot'} />
+            <GameTile game={game} t={t} button={button} shape={shape} priority={index < 3} showJackpot={route.category === 'jackpot'} />
           </li>
         ))}
       </Grid>
@@ -48,17 +50,18 @@ export function GameList({ games, total, status, route, path, query, onMore }: G
             {t('games.showing', { shown, total })}
           </Text>
           <Button
+            {...button('showMore', {
+              children: status === 'failed' ? t('games.retry') : t('games.show_more'),
+              loading: status === 'loading',
+              loadingText: 'games.loading',
+            })}
             variant="secondary"
             href={listHref(path, { ...query, page: nextPage })}
-            loading={status === 'loading'}
-            loadingText={t('games.loading')}
             onClick={(event) => {
               event.preventDefault()
               onMore()
             }}
-          >
-            {status === 'failed' ? t('games.retry') : t('games.show_more')}
-          </Button>
+          />
         </Stack>
       )}
     </Stack>
@@ -68,25 +71,18 @@ export function GameList({ games, total, status, route, path, query, onMore }: G
 /** A search that found nothing, or a list that is empty on its own. */
 function NothingFound({ query, path }: Pick<GameListProps, 'query' | 'path'>) {
   const t = useTexts()
+  const button = useButtons()
   return query.search ? (
     <EmptyState
       title={t('games.none_title', { search: query.search })}
-      action={
-        <Button variant="secondary" href={path}>
-          {t('games.search_clear')}
-        </Button>
-      }
+      action={<Button {...button('back', { text: 'games.search_clear' })} variant="secondary" href={path} />}
     >
       {t('games.none_text')}
     </EmptyState>
   ) : (
     <EmptyState
       title={t('games.empty_title')}
-      action={
-        <Button variant="secondary" href={listPaths.allGames}>
-          {t('games.none_all')}
-        </Button>
-      }
+      action={<Button {...button('onward', { text: 'games.none_all' })} variant="secondary" href={listPaths.allGames} />}
     >
       {t('games.empty_text')}
     </EmptyState>

@@ -9,6 +9,7 @@ import { Stack } from '@casino/design-system/components/Stack'
 import { Text } from '@casino/design-system/components/Text'
 import { PageBody } from '@casino/design-system/patterns/PageBody'
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react'
+import { useButtons } from '../config/useButtons.tsx'
 import { useTexts } from '../config/useTexts.tsx'
 import { categoriesOf, type ListQuery, type ListRoute, listTexts, sortChoices, sorts, viewsOf } from './model.ts'
 
@@ -31,6 +32,7 @@ const typingPause = 350
  */
 export function GameListFrame({ route, path, query, total, onChange, children }: GameListFrameProps) {
   const t = useTexts()
+  const button = useButtons()
   const { title, intro } = listTexts(route)
   const views = viewsOf(route)
   const choices = categoriesOf(route)
@@ -98,6 +100,7 @@ export function GameListFrame({ route, path, query, total, onChange, children }:
                   key={`sorter ${query.sort}`}
                   label={t('games.sort')}
                   name="sorter"
+                  theme="filter"
                   defaultValue={query.sort || sorts.find(({ sort }) => sort === (route.sort ?? 'popular'))?.value}
                   options={sortChoices(route).map(({ value, text }) => ({ value, label: t(text) }))}
                   onChange={(event) => onChange({ sort: event.currentTarget.value })}
@@ -116,7 +119,7 @@ export function GameListFrame({ route, path, query, total, onChange, children }:
                 />
               )}
               <noscript>
-                <Button type="submit">{t('games.search_submit')}</Button>
+                <Button {...button('search')} type="submit" />
               </noscript>
             </Stack>
           </form>

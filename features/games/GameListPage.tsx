@@ -2,6 +2,7 @@ import { Button } from '@casino/design-system/components/Button'
 import { ErrorState } from '@casino/design-system/patterns/ErrorState'
 import { useReducer } from 'react'
 import { useLocation, useSearch } from 'wouter'
+import { useButtons } from '../config/useButtons.tsx'
 import { useTexts } from '../config/useTexts.tsx'
 import { createClient } from '../session/client.ts'
 import type { CallOutput } from '../session/contract.ts'
@@ -18,6 +19,7 @@ const send = createClient<typeof gamesCalls>('games')
 /** A list of games of one kind or category. Search, order and page stand in the address, so that the server can draw any of them. */
 export function GameListPage({ kind, category, sort }: ListRoute) {
   const t = useTexts()
+  const button = useButtons()
   const [path, navigate] = useLocation()
   const query = readListQuery(useSearch())
   const route = { kind, category, sort }
@@ -28,7 +30,10 @@ export function GameListPage({ kind, category, sort }: ListRoute) {
       {data ? (
         <Found key={listHref(path, query)} first={data} route={route} path={path} query={query} />
       ) : error ? (
-        <ErrorState title={t('games.list_failed')} action={<Button onClick={() => mutate()}>{t('games.retry')}</Button>}>
+        <ErrorState
+          title={t('games.list_failed')}
+          action={<Button {...button('retry', { text: 'games.retry' })} onClick={() => mutate()} />}
+        >
           {error.message}
         </ErrorState>
       ) : (

@@ -5,6 +5,7 @@ import { PageBody } from '@casino/design-system/patterns/PageBody'
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'wouter'
 import { usePageContext } from '../config/PageContext.tsx'
+import { useButtons } from '../config/useButtons.tsx'
 import { useTexts } from '../config/useTexts.tsx'
 import type { sessionCalls } from '../session/calls.ts'
 import type { CallError } from '../session/errors.ts'
@@ -84,13 +85,18 @@ function Play({ game, playType }: { readonly game: GameDetail; readonly playType
 
 function NoGame({ error, onRetry }: { readonly error: CallError; readonly onRetry: () => void }) {
   const t = useTexts()
+  const button = useButtons()
   const gone = error.code === 'ERR_NOT_FOUND'
   return (
     <PageBody>
       <ErrorState
         title={t(gone ? 'games.missing_title' : 'games.refused_title')}
         action={
-          gone ? <Button href={listPaths.allGames}>{t('games.all_games')}</Button> : <Button onClick={onRetry}>{t('games.retry')}</Button>
+          gone ? (
+            <Button {...button('onward', { text: 'games.all_games' })} href={listPaths.allGames} />
+          ) : (
+            <Button {...button('retry', { text: 'games.retry' })} onClick={onRetry} />
+          )
         }
       >
         {gone ? t('games.missing_text') : error.message}

@@ -11,6 +11,7 @@ import { ArrowLeftIcon } from '@casino/design-system/icons/ArrowLeft'
 import { FrameStage } from '@casino/design-system/patterns/FrameStage'
 import { PageBody } from '@casino/design-system/patterns/PageBody'
 import type { ReactNode, RefObject } from 'react'
+import { useButtons } from '../config/useButtons.tsx'
 import { useTexts } from '../config/useTexts.tsx'
 import { formatKr, type Ore } from '../format/money.ts'
 import type { GameDetail, GameMode } from './calls.ts'
@@ -98,6 +99,7 @@ function Toolbar({
   freePath,
 }: Pick<GameStageProps, 'game' | 'mode' | 'balance'> & { readonly freePath: string | null }) {
   const t = useTexts()
+  const button = useButtons()
   return (
     <>
       <Inline gap={2} wrap={false}>
@@ -110,15 +112,9 @@ function Toolbar({
         </Stack>
       </Inline>
       <Inline gap={2}>
-        {mode === 'free' && (
-          <Button theme="play" size="sm" href={gamePath(game, 'spil-for-penge')}>
-            {t('games.mode_money')}
-          </Button>
-        )}
+        {mode === 'free' && <Button {...button('play', { text: 'games.mode_money' })} size="sm" href={gamePath(game, 'spil-for-penge')} />}
         {mode === 'money' && freePath && (
-          <Button theme="tryFree" variant="ghost" size="sm" href={freePath}>
-            {t('games.mode_free')}
-          </Button>
+          <Button {...button('tryFree', { text: 'games.mode_free' })} variant="ghost" size="sm" href={freePath} />
         )}
         <Show from="md">
           <FullScreen label={t('games.full_screen')} />

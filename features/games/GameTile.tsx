@@ -3,6 +3,7 @@ import { Badge } from '@casino/design-system/components/Badge'
 import { Button } from '@casino/design-system/components/Button'
 import { Tile } from '@casino/design-system/components/Tile'
 import type { Game } from '../config/entities/game.ts'
+import type { ThemedButton } from '../config/useButtons.tsx'
 import type { Translate } from '../config/useTexts.tsx'
 import { formatKr, formatKrShort } from '../format/money.ts'
 import { gamePath } from './paths.ts'
@@ -11,6 +12,7 @@ interface GameTileProps {
   readonly game: Game
   /** Handed down instead of read from context: a rail has many tiles. */
   readonly t: Translate
+  readonly button: ThemedButton
   readonly shape?: 'poster' | 'wide'
   /** Above the fold: its picture is fetched at once. */
   readonly priority?: boolean
@@ -21,7 +23,7 @@ interface GameTileProps {
 const sizes = { poster: { width: 300, height: 400 }, wide: { width: 480, height: 300 } } as const
 
 /** A game with its picture, and the two ways into it. A game without free play has only one. */
-export function GameTile({ game, t, shape = 'poster', priority, showJackpot = false }: GameTileProps) {
+export function GameTile({ game, t, button, shape = 'poster', priority, showJackpot = false }: GameTileProps) {
   const { name, kind, freePlay, image } = game
   const money = gamePath(game, 'spil-for-penge')
   const free = gamePath(game, 'spil-for-sjov')
@@ -36,13 +38,9 @@ export function GameTile({ game, t, shape = 'poster', priority, showJackpot = fa
       badge={kind === 'live' ? <Badge tone="live">{t('games.badge_live')}</Badge> : undefined}
       actions={
         <>
-          <Button theme="play" size="sm" href={money} aria-label={t('games.play_named', { name })}>
-            {t('btn.play')}
-          </Button>
+          <Button {...button('play')} size="sm" href={money} aria-label={t('games.play_named', { name })} />
           {freePlay && (
-            <Button theme="tryFree" variant="secondary" size="sm" href={free} aria-label={t('games.try_named', { name })}>
-              {t('btn.try_free')}
-            </Button>
+            <Button {...button('tryFree')} variant="secondary" size="sm" href={free} aria-label={t('games.try_named', { name })} />
           )}
         </>
       }

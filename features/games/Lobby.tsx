@@ -4,6 +4,7 @@ import { Stack } from '@casino/design-system/components/Stack'
 import { PageBody } from '@casino/design-system/patterns/PageBody'
 import type { Block } from '../config/entities/content.ts'
 import type { Brand } from '../config/site.ts'
+import { type ThemedButton, useButtons } from '../config/useButtons.tsx'
 import { type Translate, useTexts } from '../config/useTexts.tsx'
 import { Campaign } from './Campaign.tsx'
 import { GameTile } from './GameTile.tsx'
@@ -18,13 +19,14 @@ interface LobbyProps {
 /** The lobby: the campaign of this visitor, then rails of games, in the order of the CMS. */
 export function Lobby({ blocks, brand, loggedIn }: LobbyProps) {
   const t = useTexts()
+  const button = useButtons()
   const shown = blocks.filter((block) => isFor(block, loggedIn))
   const firstRail = shown.findIndex(({ type }) => type === 'games')
   return (
     <PageBody snug>
       <Stack gap={10}>
         {shown.map((block, index) => (
-          <LobbyBlock key={keyOf(block)} block={block} brand={brand} t={t} first={index === firstRail} />
+          <LobbyBlock key={keyOf(block)} block={block} brand={brand} t={t} button={button} first={index === firstRail} />
         ))}
       </Stack>
     </PageBody>
@@ -43,10 +45,11 @@ interface BlockProps {
   readonly block: Block
   readonly brand: Brand
   readonly t: Translate
+  readonly button: ThemedButton
   readonly first: boolean
 }
 
-function LobbyBlock({ block, brand, t, first }: BlockProps) {
+function LobbyBlock({ block, brand, t, button, first }: BlockProps) {
   switch (block.type) {
     case 'hero':
       return <Campaign hero={block} image={block.image[brand]} />
@@ -63,7 +66,7 @@ function LobbyBlock({ block, brand, t, first }: BlockProps) {
           shape={block.shape}
         >
           {block.games.map((game, index) => (
-            <GameTile key={game.id} game={game} t={t} shape={block.shape} priority={first && index < 3} />
+            <GameTile key={game.id} game={game} t={t} button={button} shape={block.shape} priority={first && index < 3} />
           ))}
         </Rail>
       )

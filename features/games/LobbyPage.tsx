@@ -3,6 +3,7 @@ import { ErrorState } from '@casino/design-system/patterns/ErrorState'
 import { PageBody } from '@casino/design-system/patterns/PageBody'
 import type { configCalls } from '../config/calls.ts'
 import { usePageContext } from '../config/PageContext.tsx'
+import { useButtons } from '../config/useButtons.tsx'
 import { useTexts } from '../config/useTexts.tsx'
 import { createUseCall } from '../session/useCall.ts'
 import { Lobby } from './Lobby.tsx'
@@ -13,13 +14,17 @@ const useConfigCall = createUseCall<typeof configCalls>('config')
 /** The start page, composed by the CMS under the name `home`. */
 export function LobbyPage() {
   const t = useTexts()
+  const button = useButtons()
   const { brand, session } = usePageContext()
   const { data, error, mutate } = useConfigCall('mainContent', { body: { name: 'home' } })
   if (data) return <Lobby blocks={data.blocks} brand={brand} loggedIn={session.loggedIn} />
   if (!error) return <LobbySkeleton />
   return (
     <PageBody>
-      <ErrorState title={t('games.lobby_failed')} action={<Button onClick={() => mutate()}>{t('games.retry')}</Button>}>
+      <ErrorState
+        title={t('games.lobby_failed')}
+        action={<Button {...button('retry', { text: 'games.retry' })} onClick={() => mutate()} />}
+      >
         {error.message}
       </ErrorState>
     </PageBody>

@@ -4,6 +4,7 @@ import { DescriptionList } from '@casino/design-system/components/DescriptionLis
 import { Modal } from '@casino/design-system/components/Modal'
 import { Skeleton } from '@casino/design-system/components/Skeleton'
 import { Stack } from '@casino/design-system/components/Stack'
+import { useButtons } from '../config/useButtons.tsx'
 import { useTexts } from '../config/useTexts.tsx'
 import { formatKr, ore } from '../format/money.ts'
 import type { BetwinSummary } from '../session/calls.ts'
@@ -26,6 +27,7 @@ interface RealityCheckProps {
  */
 export function RealityCheck({ open, minutes, sums, problem, onContinue }: RealityCheckProps) {
   const t = useTexts()
+  const button = useButtons()
   return (
     <Modal
       open={open}
@@ -36,15 +38,9 @@ export function RealityCheck({ open, minutes, sums, problem, onContinue }: Reali
       closeLabel={t('modal.reality_continue')}
       actions={
         <>
-          <Button variant="secondary" onClick={onContinue}>
-            {t('modal.reality_continue')}
-          </Button>
-          <Button variant="secondary" href={paths.limitations}>
-            {t('modal.reality_break')}
-          </Button>
-          <Button variant="ghost" href={paths.transactions}>
-            {t('modal.reality_history')}
-          </Button>
+          <Button {...button('onward', { text: 'modal.reality_continue' })} variant="secondary" onClick={onContinue} />
+          <Button {...button('onward', { text: 'modal.reality_break' })} variant="secondary" href={paths.limitations} />
+          <Button {...button('onward', { text: 'modal.reality_history' })} variant="ghost" href={paths.transactions} />
         </>
       }
     >

@@ -1,5 +1,6 @@
 import { Button } from '@casino/design-system/components/Button'
 import { ErrorState } from '@casino/design-system/patterns/ErrorState'
+import { useButtons } from '../config/useButtons.tsx'
 import { useTexts } from '../config/useTexts.tsx'
 import type { ErrorCode } from '../session/errors.ts'
 import { paths } from '../session/paths.ts'
@@ -21,8 +22,8 @@ export function Refusal({ state, onRetry }: RefusalProps) {
 }
 
 function WayOut({ code, onRetry }: { readonly code: ErrorCode; readonly onRetry: () => void }) {
-  const t = useTexts()
-  if (code === 'ERR_LIMITS_MISSING') return <Button href={paths.limitations}>{t('games.see_limits')}</Button>
-  if (code === 'ERR_PAUSED') return <Button href={paths.limitations}>{t('games.see_pause')}</Button>
-  return <Button onClick={onRetry}>{t('games.retry')}</Button>
+  const button = useButtons()
+  if (code === 'ERR_LIMITS_MISSING') return <Button {...button('onward', { text: 'games.see_limits' })} href={paths.limitations} />
+  if (code === 'ERR_PAUSED') return <Button {...button('onward', { text: 'games.see_pause' })} href={paths.limitations} />
+  return <Button {...button('retry', { text: 'games.retry' })} onClick={onRetry} />
 }

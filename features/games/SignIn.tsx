@@ -2,6 +2,7 @@ import { Button } from '@casino/design-system/components/Button'
 import { Link } from '@casino/design-system/components/Link'
 import { Hero } from '@casino/design-system/patterns/Hero'
 import type { Game } from '../config/entities/game.ts'
+import { useButtons } from '../config/useButtons.tsx'
 import { useTexts } from '../config/useTexts.tsx'
 import { loginPath } from '../session/paths.ts'
 import { listOf, widePicture } from './paths.ts'
@@ -17,20 +18,15 @@ interface SignInProps {
 /** Play for money needs a login: the way there and back, and the way around it. */
 export function SignIn({ game, path, freePath }: SignInProps) {
   const t = useTexts()
+  const button = useButtons()
   return (
     <Hero
       title={game.name}
       image={{ src: widePicture(game), width: 480, height: 300, alt: '' }}
       actions={
         <>
-          <Button size="lg" href={loginPath({ redirect: path, reason: 'required' })}>
-            {t('btn.login')}
-          </Button>
-          {freePath && (
-            <Button theme="tryFree" variant="secondary" size="lg" href={freePath}>
-              {t('btn.try_free')}
-            </Button>
-          )}
+          <Button {...button('login')} size="lg" href={loginPath({ redirect: path, reason: 'required' })} />
+          {freePath && <Button {...button('tryFree')} variant="secondary" size="lg" href={freePath} />}
           <Link href={listOf(game)}>{t('games.back')}</Link>
         </>
       }

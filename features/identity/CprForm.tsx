@@ -4,6 +4,7 @@ import { Stack } from '@casino/design-system/components/Stack'
 import { Text } from '@casino/design-system/components/Text'
 import { TextField } from '@casino/design-system/components/TextField'
 import { type FormEvent, useState } from 'react'
+import { useButtons } from '../config/useButtons.tsx'
 import { useTexts } from '../config/useTexts.tsx'
 import { isCpr, normaliseCpr } from '../format/index.ts'
 
@@ -18,6 +19,7 @@ interface CprFormProps {
 /** Asks for the national id that the provider's answer is compared with. It is kept nowhere but in this field. */
 export function CprForm({ mismatch, attemptsLeft, onSubmit }: CprFormProps) {
   const t = useTexts()
+  const button = useButtons()
   const [cpr, setCpr] = useState('')
   const [tried, setTried] = useState(false)
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -38,6 +40,7 @@ export function CprForm({ mismatch, attemptsLeft, onSubmit }: CprFormProps) {
           <Text tone="muted">{t('login.cpr_intro')}</Text>
         </Stack>
         <TextField
+          theme="identity"
           name="cpr"
           label={t('login.cpr_label')}
           help={t('login.cpr_help')}
@@ -52,9 +55,7 @@ export function CprForm({ mismatch, attemptsLeft, onSubmit }: CprFormProps) {
           {...(error && { error })}
           required
         />
-        <Button type="submit" size="lg" fullWidth>
-          {t('login.cpr_button')}
-        </Button>
+        <Button {...button('identityCpr')} type="submit" size="lg" fullWidth />
       </Stack>
     </form>
   )

@@ -3,6 +3,7 @@ import { Heading } from '@casino/design-system/components/Heading'
 import { Link } from '@casino/design-system/components/Link'
 import { Stack } from '@casino/design-system/components/Stack'
 import { Text } from '@casino/design-system/components/Text'
+import { useButtons } from '../config/useButtons.tsx'
 import { useTexts } from '../config/useTexts.tsx'
 import { paths } from '../session/index.ts'
 import type { AgeRules, Failure, FailureKind, Method } from './model.ts'
@@ -29,23 +30,12 @@ export interface FailureViewProps {
 /** What happened, and the way out that fits. */
 export function FailureView({ failure, kind, method, rules, provider, providerError, onRetry, onProvider }: FailureViewProps) {
   const t = useTexts()
+  const button = useButtons()
   const values = { minAge: rules.minAge, min: rules.ageRange.min, max: rules.ageRange.max }
-  const link = (href: string, text: Parameters<typeof t>[0]) => (
-    <Button href={href} size="lg" fullWidth>
-      {t(text)}
-    </Button>
-  )
+  const link = (href: string, text: Parameters<typeof t>[0]) => <Button {...button('onward', { text })} href={href} size="lg" fullWidth />
   const ways = {
-    retry: (
-      <Button size="lg" fullWidth onClick={onRetry}>
-        {t('login.exit_retry')}
-      </Button>
-    ),
-    provider: (
-      <OpenProvider provider={provider} onClick={onProvider}>
-        {t('login.mitid_again')}
-      </OpenProvider>
-    ),
+    retry: <Button {...button('retry', { text: 'login.exit_retry' })} size="lg" fullWidth onClick={onRetry} />,
+    provider: <OpenProvider provider={provider} text="login.mitid_again" onClick={onProvider} />,
     restart: link(method === 'register' ? paths.register : paths.login, 'login.exit_restart'),
     register: link(paths.register, 'login.exit_register'),
     login: link(paths.login, 'login.exit_login'),
@@ -92,9 +82,13 @@ export function FailureView({ failure, kind, method, rules, provider, providerEr
       )}
       <Stack gap={2}>
         {primary && ways[primary]}
-        <Button href={paths.home} variant={primary ? 'ghost' : 'secondary'} size="lg" fullWidth>
-          {t('login.exit_home')}
-        </Button>
+        <Button
+          {...button('onward', { text: 'login.exit_home' })}
+          href={paths.home}
+          variant={primary ? 'ghost' : 'secondary'}
+          size="lg"
+          fullWidth
+        />
       </Stack>
     </Stack>
   )

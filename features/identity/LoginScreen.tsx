@@ -39,9 +39,7 @@ export function LoginScreen({ reason, provider, error, supportEmail, onLogin }: 
           </Alert>
         )}
         <ProviderError error={error} />
-        <OpenProvider provider={provider} onClick={onLogin}>
-          {t('login.mitid_button')}
-        </OpenProvider>
+        <OpenProvider provider={provider} onClick={onLogin} />
         <Text>
           {t('login.no_account')} <Link href={paths.register}>{t('login.no_account_link')}</Link>
         </Text>

@@ -1,30 +1,21 @@
 import { Alert } from '@casino/design-system/components/Alert'
 import { Button } from '@casino/design-system/components/Button'
-import type { ReactNode } from 'react'
-import { useTexts } from '../config/useTexts.tsx'
+import type { TextKey } from '../config/texts/index.ts'
+import { useButtons } from '../config/useButtons.tsx'
 import type { ProviderButton } from '../session/index.ts'
 
 export interface OpenProviderProps {
   readonly provider: Pick<ProviderButton, 'locked' | 'opening'>
-  readonly children: ReactNode
+  /** Words of this place; without them those of the button's name. */
+  readonly text?: TextKey
   onClick(): void
 }
 
 /** The way to MitID: says that it is opening, and is pressed once. */
-export function OpenProvider({ provider, children, onClick }: OpenProviderProps) {
-  const t = useTexts()
-  return (
-    <Button
-      size="lg"
-      fullWidth
-      loading={provider.opening}
-      loadingText={t('login.mitid_opening')}
-      disabled={provider.locked}
-      onClick={onClick}
-    >
-      {children}
-    </Button>
-  )
+export function OpenProvider({ provider, text, onClick }: OpenProviderProps) {
+  const button = useButtons()
+  const themed = button('identity', { loading: provider.opening, ...(text && { text }) })
+  return <Button {...themed} size="lg" fullWidth disabled={provider.locked} onClick={onClick} />
 }
 
 /** Why MitID could not be opened, in Danish. */

@@ -6,6 +6,7 @@ import { Stack } from '@casino/design-system/components/Stack'
 import { Text } from '@casino/design-system/components/Text'
 import { FormFields } from '@casino/design-system/patterns/FormFields'
 import { type FormEvent, useState } from 'react'
+import { useButtons } from '../config/useButtons.tsx'
 import { useFormFields } from '../config/useForm.ts'
 import { useTexts } from '../config/useTexts.tsx'
 import { formatKr, formatKrShort, formatLongDate, type Ore, ore } from '../format/index.ts'
@@ -28,6 +29,7 @@ interface ChangeLimitFormProps {
 /** Asks for the new amount and says what it will do before it is confirmed. */
 export function ChangeLimitForm({ limit, suggestions, raiseHours, now, busy, error, onSave, onClose }: ChangeLimitFormProps) {
   const t = useTexts()
+  const button = useButtons()
   const fields = useFormFields('transferLimit', 'change')
   const [amount, setAmount] = useState<Ore | null>(null)
   const [tried, setTried] = useState(false)
@@ -80,12 +82,12 @@ export function ChangeLimitForm({ limit, suggestions, raiseHours, now, busy, err
           </Alert>
         )}
         <Inline gap={3} wrap>
-          <Button type="submit" loading={busy} loadingText={t('limitations.saving')} disabled={change === 'same'}>
-            {t(change === 'raise' ? 'limitations.save_raise' : 'limitations.save')}
-          </Button>
-          <Button variant="ghost" onClick={onClose} disabled={busy}>
-            {t('limitations.cancel')}
-          </Button>
+          <Button
+            {...button('limitSave', { text: change === 'raise' ? 'limitations.save_raise' : 'limitations.save', loading: busy })}
+            type="submit"
+            disabled={change === 'same'}
+          />
+          <Button {...button('back', { text: 'limitations.cancel' })} variant="ghost" onClick={onClose} disabled={busy} />
         </Inline>
       </Stack>
     </form>

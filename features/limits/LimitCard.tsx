@@ -7,6 +7,7 @@ import { ProgressBar } from '@casino/design-system/components/ProgressBar'
 import { Stack } from '@casino/design-system/components/Stack'
 import { Surface } from '@casino/design-system/components/Surface'
 import { Text } from '@casino/design-system/components/Text'
+import { useButtons } from '../config/useButtons.tsx'
 import { useTexts } from '../config/useTexts.tsx'
 import { formatKr, formatLongDate } from '../format/index.ts'
 import type { PeriodLimit } from './model.ts'
@@ -22,6 +23,7 @@ interface LimitCardProps {
 /** One period: what applies, what is used and left, what is pending and from when. */
 export function LimitCard({ limit, cancelling, onChange, onCancelRaise }: LimitCardProps) {
   const t = useTexts()
+  const button = useButtons()
   const { period, current, used, left, pending } = limit
   const name = t(`limitations.period_${period}`)
   const has = current !== null && current > 0
@@ -32,21 +34,18 @@ export function LimitCard({ limit, cancelling, onChange, onCancelRaise }: LimitC
       footer={
         <>
           <Button
+            {...button('limitChange', { text: has ? 'limitations.change' : 'limitations.set' })}
             variant="secondary"
             onClick={onChange}
             aria-label={t(has ? 'limitations.change_label' : 'limitations.set_label', { period: name })}
-          >
-            {t(has ? 'limitations.change' : 'limitations.set')}
-          </Button>
+          />
           {pending && (
             <Button
+              {...button('raiseCancel', { loading: cancelling })}
               variant="ghost"
-              loading={cancelling}
               onClick={onCancelRaise}
               aria-label={t('limitations.pending_cancel_label', { period: name })}
-            >
-              {t('limitations.pending_cancel')}
-            </Button>
+            />
           )}
         </>
       }

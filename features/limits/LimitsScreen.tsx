@@ -8,6 +8,7 @@ import { Skeleton } from '@casino/design-system/components/Skeleton'
 import { Stack } from '@casino/design-system/components/Stack'
 import { Text } from '@casino/design-system/components/Text'
 import { ErrorState } from '@casino/design-system/patterns/ErrorState'
+import { useButtons } from '../config/useButtons.tsx'
 import { useTexts } from '../config/useTexts.tsx'
 import type { Ore } from '../format/index.ts'
 import { ChangeLimitForm } from './ChangeLimitForm.tsx'
@@ -85,16 +86,13 @@ export function LimitsScreen(props: LimitsScreenProps) {
 
 function Limits(props: LimitsScreenProps) {
   const t = useTexts()
+  const button = useButtons()
   const { data, editing, onEdit } = props
   if (data.state === 'error') {
     return (
       <ErrorState
         title={t('limitations.load_failed_title')}
-        action={
-          <Button variant="secondary" onClick={props.onRetry}>
-            {t('limitations.retry')}
-          </Button>
-        }
+        action={<Button {...button('retry', { text: 'limitations.retry' })} variant="secondary" onClick={props.onRetry} />}
       >
         {data.message} {t('limitations.load_failed')}
         {data.reference && ` ${t('limitations.reference', { reference: data.reference })}`}

@@ -3,6 +3,7 @@ import { Button } from '@casino/design-system/components/Button'
 import { Modal } from '@casino/design-system/components/Modal'
 import { useEffect, useState } from 'react'
 import { usePageContext } from '../config/PageContext.tsx'
+import { useButtons } from '../config/useButtons.tsx'
 import { useTexts } from '../config/useTexts.tsx'
 import type { Ore } from '../format/index.ts'
 import { CallError, createClient, createUseCall } from '../session/index.ts'
@@ -26,6 +27,7 @@ interface MandatoryLimitsDialogProps {
  */
 export function MandatoryLimitsDialog({ onDone, onUnauthenticated }: MandatoryLimitsDialogProps) {
   const t = useTexts()
+  const button = useButtons()
   const { system } = usePageContext()
   const { data, error, mutate } = useLimits('get', {}, { shouldRetryOnError: false })
   const [busy, setBusy] = useState(false)
@@ -58,11 +60,7 @@ export function MandatoryLimitsDialog({ onDone, onUnauthenticated }: MandatoryLi
       <Alert
         tone="danger"
         live
-        action={
-          <Button variant="secondary" onClick={() => void mutate()}>
-            {t('limitations.retry')}
-          </Button>
-        }
+        action={<Button {...button('retry', { text: 'limitations.retry' })} variant="secondary" onClick={() => void mutate()} />}
       >
         {error.message}
       </Alert>

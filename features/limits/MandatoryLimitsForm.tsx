@@ -4,6 +4,7 @@ import { Button } from '@casino/design-system/components/Button'
 import { Stack } from '@casino/design-system/components/Stack'
 import { type FieldWords, FormFields } from '@casino/design-system/patterns/FormFields'
 import { type FormEvent, useRef, useState } from 'react'
+import { useButtons } from '../config/useButtons.tsx'
 import { useFormFields } from '../config/useForm.ts'
 import { useTexts } from '../config/useTexts.tsx'
 import { formatKrShort, type Ore, ore } from '../format/index.ts'
@@ -21,6 +22,7 @@ interface MandatoryLimitsFormProps {
 /** Day, week and month, all three asked for. */
 export function MandatoryLimitsForm({ suggestions, busy, error, onSave }: MandatoryLimitsFormProps) {
   const t = useTexts()
+  const button = useButtons()
   const fields = useFormFields('transferLimit', 'first')
   const [amounts, setAmounts] = useState<Readonly<Record<Period, Ore | null>>>({ day: null, week: null, month: null })
   const [tried, setTried] = useState(false)
@@ -57,9 +59,7 @@ export function MandatoryLimitsForm({ suggestions, busy, error, onSave }: Mandat
             {error}
           </Alert>
         )}
-        <Button type="submit" size="lg" fullWidth loading={busy} loadingText={t('limitations.saving')}>
-          {t('limitations.mandatory_save')}
-        </Button>
+        <Button {...button('limitSave', { text: 'limitations.mandatory_save', loading: busy })} type="submit" size="lg" fullWidth />
       </Stack>
     </form>
   )

@@ -8,6 +8,7 @@ import { Link } from '@casino/design-system/components/Link'
 import { Stack } from '@casino/design-system/components/Stack'
 import { Text } from '@casino/design-system/components/Text'
 import type { TextKey } from '../config/texts/index.ts'
+import { useButtons } from '../config/useButtons.tsx'
 import { useTexts } from '../config/useTexts.tsx'
 import { formatLongDate } from '../format/index.ts'
 import { type Pause, type PauseEvent, type PauseState, pauseEnd, pauses } from './model.ts'
@@ -33,6 +34,7 @@ interface PauseSectionProps {
 /** Three pauses, each two clicks away: choose, confirm. */
 export function PauseSection({ state, pausedUntil, now, send }: PauseSectionProps) {
   const t = useTexts()
+  const button = useButtons()
   return (
     <Stack gap={4} as="section">
       <Heading level={2} size={22}>
@@ -52,9 +54,11 @@ export function PauseSection({ state, pausedUntil, now, send }: PauseSectionProp
             title={t(`limitations.pause_${pause}_title`)}
             headingLevel={3}
             footer={
-              <Button variant="secondary" onClick={() => send({ type: 'chosen', pause })}>
-                {t(`limitations.pause_${pause}_button`)}
-              </Button>
+              <Button
+                {...button('pause', { text: `limitations.pause_${pause}_button` })}
+                variant="secondary"
+                onClick={() => send({ type: 'chosen', pause })}
+              />
             }
           >
             <Text size={14} tone="muted">
@@ -77,6 +81,7 @@ export function PauseSection({ state, pausedUntil, now, send }: PauseSectionProp
 
 function PauseDialog({ state, now, send }: Omit<PauseSectionProps, 'pausedUntil'>) {
   const t = useTexts()
+  const button = useButtons()
   if (state.at === 'idle') return null
   const { pause } = state
   const end = pauseEnd(pause, now)
@@ -87,6 +92,8 @@ function PauseDialog({ state, now, send }: Omit<PauseSectionProps, 'pausedUntil'
       onCancel={() => send({ type: 'dismissed' })}
       title={t(`question.pause_${pause}_title`)}
       description={t(`question.pause_${pause}_text`, { date: end === null ? '' : formatLongDate(end) })}
+      confirmTheme={button('pauseConfirm').theme}
+      cancelTheme={button('back').theme}
       confirmLabel={t(`question.pause_${pause}_confirm`)}
       cancelLabel={t('question.pause_back')}
       tone={pause === 'permanent' ? 'danger' : 'primary'}

@@ -11,6 +11,7 @@ import { Skeleton } from '@casino/design-system/components/Skeleton'
 import { Stack } from '@casino/design-system/components/Stack'
 import { Text } from '@casino/design-system/components/Text'
 import { ErrorState } from '@casino/design-system/patterns/ErrorState'
+import { useButtons } from '../config/useButtons.tsx'
 import { useTexts } from '../config/useTexts.tsx'
 import { formatKr } from '../format/money.ts'
 import type { AccountSummary } from '../session/calls.ts'
@@ -30,6 +31,7 @@ interface OverviewScreenProps {
 /** `/min-konto/oversigt`: what the account holds, how far a bonus is, and the ways on. */
 export function OverviewScreen({ data, onRetry }: OverviewScreenProps) {
   const t = useTexts()
+  const button = useButtons()
   return (
     <Stack gap={6}>
       <Heading level={1} size={36}>
@@ -38,11 +40,7 @@ export function OverviewScreen({ data, onRetry }: OverviewScreenProps) {
       {data.name === 'failed' ? (
         <ErrorState
           title={t('overview.load_failed_title')}
-          action={
-            <Button variant="secondary" onClick={onRetry}>
-              {t('overview.retry')}
-            </Button>
-          }
+          action={<Button {...button('retry', { text: 'overview.retry' })} variant="secondary" onClick={onRetry} />}
         >
           {data.message} {t('overview.load_failed_text')}
           {data.reference && ` ${t('overview.reference', { reference: data.reference })}`}
@@ -63,15 +61,12 @@ export function OverviewScreen({ data, onRetry }: OverviewScreenProps) {
 
 function Balances({ summary }: { readonly summary: AccountSummary | null }) {
   const t = useTexts()
+  const button = useButtons()
   return (
     <Card
       title={t('overview.balance')}
       headingLevel={2}
-      footer={
-        <Button href={paths.deposit} fullWidth>
-          {t('overview.to_deposit')}
-        </Button>
-      }
+      footer={<Button {...button('onward', { text: 'overview.to_deposit' })} href={paths.deposit} fullWidth />}
     >
       {summary ? (
         <Stack gap={4}>

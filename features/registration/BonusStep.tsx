@@ -9,6 +9,7 @@ import { Stack } from '@casino/design-system/components/Stack'
 import { type FormEvent, useId, useState } from 'react'
 import type { Bonus } from '../config/entities/bonus.ts'
 import { usePageContext } from '../config/PageContext.tsx'
+import { useButtons } from '../config/useButtons.tsx'
 import { useTexts } from '../config/useTexts.tsx'
 import type { Choice } from './model.ts'
 
@@ -30,6 +31,7 @@ export interface BonusStepProps {
 /** Step 1. With and without a bonus are one choice of the same size; terms and a worked example stand where the offer is first shown. */
 export function BonusStep({ bonuses, loadError, choice, missing, onChoose, onContinue, onRetry }: BonusStepProps) {
   const t = useTexts()
+  const button = useButtons()
   const { brand } = usePageContext()
   const [reading, setReading] = useState<Bonus | null>(null)
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -43,11 +45,7 @@ export function BonusStep({ bonuses, loadError, choice, missing, onChoose, onCon
         {loadError && (
           <Alert
             tone="warning"
-            action={
-              <Button variant="secondary" size="sm" onClick={onRetry}>
-                {t('register.retry')}
-              </Button>
-            }
+            action={<Button {...button('retry', { text: 'register.retry' })} variant="secondary" size="sm" onClick={onRetry} />}
           >
             {t('register.bonus_failed')}
           </Alert>
@@ -57,6 +55,7 @@ export function BonusStep({ bonuses, loadError, choice, missing, onChoose, onCon
           <Banner key={bonusId} src={bannerByBrand[brand] ?? bannerUrl} />
         ))}
         <RadioCards
+          theme="bonus"
           name="bonus"
           label={t('register.bonus_legend')}
           options={[...bonuses.map((bonus) => offer(bonus, t('register.bonus_example'))), withoutBonus(t)]}
@@ -68,16 +67,18 @@ export function BonusStep({ bonuses, loadError, choice, missing, onChoose, onCon
         {bonuses.length > 0 && (
           <Inline gap={2}>
             {bonuses.map((bonus) => (
-              <Button key={bonus.bonusId} variant="secondary" size="sm" onClick={() => setReading(bonus)}>
-                {t('register.bonus_terms', { name: bonus.name })}
-              </Button>
+              <Button
+                key={bonus.bonusId}
+                {...button('bonusTerms', { values: { name: bonus.name } })}
+                variant="secondary"
+                size="sm"
+                onClick={() => setReading(bonus)}
+              />
             ))}
           </Inline>
         )}
         <FormActions>
-          <Button type="submit" size="lg" fullWidth>
-            {t('register.continue')}
-          </Button>
+          <Button {...button('registerBonus')} type="submit" size="lg" fullWidth />
         </FormActions>
       </Stack>
       <Modal

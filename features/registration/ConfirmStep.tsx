@@ -4,6 +4,7 @@ import { Card } from '@casino/design-system/components/Card'
 import { DescriptionList } from '@casino/design-system/components/DescriptionList'
 import { FormActions } from '@casino/design-system/components/FormActions'
 import { Stack } from '@casino/design-system/components/Stack'
+import { useButtons } from '../config/useButtons.tsx'
 import type { Translate } from '../config/useTexts.tsx'
 import { useTexts } from '../config/useTexts.tsx'
 import { formatKrShort } from '../format/index.ts'
@@ -25,6 +26,7 @@ export interface ConfirmStepProps {
 /** Step 3: a summary without the national id, and the one button that leaves for MitID. */
 export function ConfirmStep({ contact, choice, bonusName, provider, problem, onConfirm, onEdit }: ConfirmStepProps) {
   const t = useTexts()
+  const button = useButtons()
   return (
     <Stack gap={6}>
       <Card>
@@ -37,19 +39,14 @@ export function ConfirmStep({ contact, choice, bonusName, provider, problem, onC
       )}
       <FormActions>
         <Button
+          {...button('registerConfirm', { loading: provider.opening })}
           size="lg"
           fullWidth
-          loading={provider.opening}
-          loadingText={t('register.confirm_opening')}
           disabled={provider.locked && !provider.opening}
           onClick={onConfirm}
-        >
-          {t('register.confirm_button')}
-        </Button>
+        />
       </FormActions>
-      <Button variant="ghost" fullWidth disabled={provider.opening} onClick={onEdit}>
-        {t('register.edit')}
-      </Button>
+      <Button {...button('back', { text: 'register.edit' })} variant="ghost" fullWidth disabled={provider.opening} onClick={onEdit} />
     </Stack>
   )
 }

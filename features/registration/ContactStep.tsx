@@ -4,6 +4,7 @@ import { FormActions } from '@casino/design-system/components/FormActions'
 import { Stack } from '@casino/design-system/components/Stack'
 import { useState } from 'react'
 import { FormProvider } from 'react-hook-form'
+import { useButtons } from '../config/useButtons.tsx'
 import { type FormSection, useFormSections } from '../config/useForm.ts'
 import { useTexts } from '../config/useTexts.tsx'
 import { AgeRangeDialog } from '../session/AgeRangeDialog.tsx'
@@ -35,6 +36,7 @@ export interface ContactStepProps {
 /** Step 2: who the player is, and a deposit limit where no bonus was chosen. */
 export function ContactStep(props: ContactStepProps) {
   const t = useTexts()
+  const button = useButtons()
   const { rules, lost } = props
   const [ageNotice, setAgeNotice] = useState(false)
   const sections = useFormSections('registration', { minAge: rules.minAge })
@@ -58,13 +60,9 @@ export function ContactStep(props: ContactStepProps) {
             </Alert>
           )}
           <FormActions>
-            <Button type="submit" size="lg" fullWidth loading={form.formState.isSubmitting} loadingText={t('register.contact_checking')}>
-              {t('register.contact_continue')}
-            </Button>
+            <Button {...button('registerContact', { loading: form.formState.isSubmitting })} type="submit" size="lg" fullWidth />
           </FormActions>
-          <Button variant="ghost" fullWidth onClick={props.onBack}>
-            {t('register.back')}
-          </Button>
+          <Button {...button('back', { text: 'register.back' })} variant="ghost" fullWidth onClick={props.onBack} />
         </Stack>
       </form>
       <AgeRangeDialog open={ageNotice} minAge={rules.minAge} ageRange={rules.ageRange} onClose={() => setAgeNotice(false)} />

@@ -1,6 +1,7 @@
 import { Button } from '@casino/design-system/components/Button'
 import { Modal } from '@casino/design-system/components/Modal'
 import { Text } from '@casino/design-system/components/Text'
+import { useButtons } from '../config/useButtons.tsx'
 import { useTexts } from '../config/useTexts.tsx'
 
 interface AgeRangeDialogProps {
@@ -13,6 +14,7 @@ interface AgeRangeDialogProps {
 /** For ages between coming of age and the least age of this site (specification, *Validation rules*). */
 export function AgeRangeDialog({ open, minAge, ageRange, onClose }: AgeRangeDialogProps) {
   const t = useTexts()
+  const button = useButtons()
   return (
     <Modal
       open={open}
@@ -23,7 +25,7 @@ export function AgeRangeDialog({ open, minAge, ageRange, onClose }: AgeRangeDial
       description={t('condition.age_range_text', { minAge, ...ageRange })}
       size="sm"
       closeLabel={t('condition.age_range_close')}
-      actions={<Button onClick={onClose}>{t('condition.age_range_close')}</Button>}
+      actions={<Button {...button('back', { text: 'condition.age_range_close' })} onClick={onClose} />}
     >
       <Text size={14} tone="muted">
         {t('condition.age_range_help')}

@@ -1,6 +1,7 @@
 import { Button } from '@casino/design-system/components/Button'
 import { Modal, preloadModal } from '@casino/design-system/components/Modal'
 import { Text } from '@casino/design-system/components/Text'
+import { useButtons } from '../config/useButtons.tsx'
 import { useTexts } from '../config/useTexts.tsx'
 
 export { preloadModal }
@@ -20,6 +21,7 @@ const stay = () => undefined
 /** Session expired, or connection lost. Neither can be waved away: the page behind them no longer works. */
 export function SessionDialogViews({ open, leaving, onLogin, onGuest, onRetry }: SessionDialogViewsProps) {
   const t = useTexts()
+  const button = useButtons()
   if (open === 'lost') {
     return (
       <Modal
@@ -30,7 +32,7 @@ export function SessionDialogViews({ open, leaving, onLogin, onGuest, onRetry }:
         title={t('authentication.lost_title')}
         description={t('authentication.lost_text')}
         closeLabel={t('authentication.close')}
-        actions={<Button onClick={onRetry}>{t('authentication.lost_retry')}</Button>}
+        actions={<Button {...button('retry', { text: 'authentication.lost_retry' })} onClick={onRetry} />}
       >
         <Text size={14} tone="muted">
           {t('authentication.lost_money')}
@@ -49,12 +51,8 @@ export function SessionDialogViews({ open, leaving, onLogin, onGuest, onRetry }:
       closeLabel={t('authentication.close')}
       actions={
         <>
-          <Button loading={leaving} loadingText={t('authentication.leaving')} onClick={onLogin}>
-            {t('authentication.expired_login')}
-          </Button>
-          <Button variant="secondary" disabled={leaving} onClick={onGuest}>
-            {t('authentication.expired_guest')}
-          </Button>
+          <Button {...button('sessionLogin', { loading: leaving })} onClick={onLogin} />
+          <Button {...button('sessionGuest')} variant="secondary" disabled={leaving} onClick={onGuest} />
         </>
       }
     />

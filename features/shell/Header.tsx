@@ -1,12 +1,12 @@
-import { Button, type ButtonVariant } from '@casino/design-system/components/Button'
+import { Button } from '@casino/design-system/components/Button'
 import { Logo } from '@casino/design-system/components/Logo'
 import { Show } from '@casino/design-system/components/Show'
 import { HeaderZones } from '@casino/design-system/patterns/HeaderZones'
 import { MenuBar } from '@casino/design-system/patterns/MenuBar'
 import { Fragment, type ReactNode } from 'react'
 import type { Layouts, MenuItem } from '../config/entities/layout.ts'
-import type { ButtonThemeTexts } from '../config/PageContext.tsx'
 import type { SiteInfo } from '../config/site.ts'
+import { useButtons } from '../config/useButtons.tsx'
 import { useTexts } from '../config/useTexts.tsx'
 import { paths } from '../session/paths.ts'
 import { Balance } from './Balance.tsx'
@@ -25,18 +25,13 @@ export interface HeaderProps {
   /** Server time at rendering, UTC ms. */
   readonly now: number
   readonly menuControl: Pick<MenuProps, 'open' | 'onOpenChange' | 'inBottomBar'>
-  readonly buttonThemes: Readonly<Record<string, ButtonThemeTexts>>
 }
 
 /** The header, laid out by configuration: each zone holds the parts that it names, as far as they make sense for this session. */
-export function Header({ site, layouts, menu, path, player, now, menuControl, buttonThemes }: HeaderProps) {
+export function Header({ site, layouts, menu, path, player, now, menuControl }: HeaderProps) {
   const t = useTexts()
   const { zones, loginFirst, logoFixedAfter, menuBarSplit } = layouts.header
-  const themed = (theme: string, href: string, fallback: ButtonThemeTexts['text'], variant: ButtonVariant = 'primary') => (
-    <Button theme={theme} variant={variant} size="sm" href={href}>
-      {t(buttonThemes[theme]?.text ?? fallback)}
-    </Button>
-  )
+  const button = useButtons()
   const render: Readonly<Record<HeaderPart, () => ReactNode>> = {
     dropdown: () => <Menu menu={menu} path={path} player={player} {...menuControl} />,
     logo: () => <Logo name={site.name} href={paths.home} pictures={site.logo} />,
@@ -56,9 +51,9 @@ export function Header({ site, layouts, menu, path, player, now, menuControl, bu
         </Show>
       ),
     credit: () => player && <Balance player={player} />,
-    login: () => themed('login', paths.login, 'btn.login', 'secondary'),
-    register: () => themed('register', paths.register, 'btn.register'),
-    topUp: () => themed('topUp', paths.deposit, 'btn.top_up'),
+    login: () => <Button {...button('login')} variant="secondary" size="sm" href={paths.login} />,
+    register: () => <Button {...button('register')} size="sm" href={paths.register} />,
+    topUp: () => <Button {...button('topUp')} size="sm" href={paths.deposit} />,
     clock: () => <HeaderClock now={now} />,
   }
   const zone = (parts: readonly HeaderPart[]) =>

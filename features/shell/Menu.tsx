@@ -4,6 +4,7 @@ import { Stack } from '@casino/design-system/components/Stack'
 import { Text } from '@casino/design-system/components/Text'
 import { MenuDropdown } from '@casino/design-system/patterns/MenuDropdown'
 import type { MenuItem } from '../config/entities/layout.ts'
+import { useButtons } from '../config/useButtons.tsx'
 import { useTexts } from '../config/useTexts.tsx'
 import { formatDateTime } from '../format/date.ts'
 import { paths } from '../session/paths.ts'
@@ -56,6 +57,7 @@ export function Menu({ menu, path, player, ...control }: MenuProps) {
 
 function PlayerLines({ player }: { readonly player: ShellPlayer }) {
   const t = useTexts()
+  const button = useButtons()
   const { profile } = player
   return (
     <Stack gap={2}>
@@ -67,9 +69,7 @@ function PlayerLines({ player }: { readonly player: ShellPlayer }) {
       )}
       <Inline gap={4} justify="between">
         <Balance player={player} />
-        <Button theme="topUp" size="sm" href={paths.deposit}>
-          {t('btn.top_up')}
-        </Button>
+        <Button {...button('topUp')} size="sm" href={paths.deposit} />
       </Inline>
     </Stack>
   )

@@ -33,7 +33,7 @@ const context: PageContextValue = {
   footer: footerSchema.parse({ text: { header: 'Om os', details: '' }, links: [], logos: [] }),
   session: { loggedIn: false },
   now,
-  buttonThemes: { login: { text: 'menu.account', loadingText: 'btn.login_loading' } },
+  buttonThemes: { login: { text: { xs: 'menu.account' } }, topUp: { text: { lg: 'menu.account' }, iconStart: { xs: 'Plus' } } },
   system: systemDefaults,
 }
 const fallback = {

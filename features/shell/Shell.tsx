@@ -24,7 +24,7 @@ interface ShellProps {
 /** What stands around every page: strip, header, the page itself as the main landmark, footer and the tab bar of small screens. */
 export function Shell({ header, children }: ShellProps) {
   const t = useTexts()
-  const { site, layouts, menu, footer, session, now, buttonThemes } = usePageContext()
+  const { site, layouts, menu, footer, session, now } = usePageContext()
   const [path] = useLocation()
   const player = usePlayer(session.loggedIn)
   const [menuOpen, setMenuOpen] = useState(false)
@@ -38,16 +38,7 @@ export function Shell({ header, children }: ShellProps) {
           <SkipLink href={`#${contentId}`}>{t('shell.skip')}</SkipLink>
           <Strip links={layouts.strip.links} now={now} loggedInAt={player?.profile?.loggedInAt ?? null} />
           {header === 'shown' && (
-            <Header
-              site={site}
-              layouts={layouts}
-              menu={menu}
-              path={path}
-              player={player}
-              now={now}
-              menuControl={menuControl}
-              buttonThemes={buttonThemes}
-            />
+            <Header site={site} layouts={layouts} menu={menu} path={path} player={player} now={now} menuControl={menuControl} />
           )}
         </>
       }

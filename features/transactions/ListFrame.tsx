@@ -5,6 +5,7 @@ import { Skeleton } from '@casino/design-system/components/Skeleton'
 import { Stack } from '@casino/design-system/components/Stack'
 import { ErrorState } from '@casino/design-system/patterns/ErrorState'
 import type { ReactNode } from 'react'
+import { useButtons } from '../config/useButtons.tsx'
 import { useTexts } from '../config/useTexts.tsx'
 import { Totals } from './Totals.tsx'
 import type { PagedList } from './usePages.ts'
@@ -20,17 +21,14 @@ interface ListFrameProps {
 /** What both lists share: sums on top, the table, more of it, and the states without a table. */
 export function ListFrame({ list, totals, children }: ListFrameProps) {
   const t = useTexts()
+  const button = useButtons()
   if (list.loading) return <ListSkeleton />
   if (list.error && list.items.length === 0) {
     const { message, details } = list.error
     return (
       <ErrorState
         title={t('transactions.load_failed_title')}
-        action={
-          <Button variant="secondary" onClick={list.onRetry}>
-            {t('transactions.retry')}
-          </Button>
-        }
+        action={<Button {...button('retry', { text: 'transactions.retry' })} variant="secondary" onClick={list.onRetry} />}
       >
         {message} {details.reference && t('transactions.reference', { reference: details.reference })}
       </ErrorState>
@@ -57,13 +55,14 @@ export function ListFrame({ list, totals, children }: ListFrameProps) {
       {!list.complete && (
         <Inline gap={3} justify="center">
           <Button
+            {...button('showMore', {
+              text: list.error ? 'transactions.retry' : 'transactions.more',
+              loading: list.loadingMore,
+              loadingText: 'transactions.loading_more',
+            })}
             variant="secondary"
             onClick={list.error ? list.onRetry : list.onMore}
-            loading={list.loadingMore}
-            loadingText={t('transactions.loading_more')}
-          >
-            {t(list.error ? 'transactions.retry' : 'transactions.more')}
-          </Button>
+          />
         </Inline>
       )}
     </Stack>

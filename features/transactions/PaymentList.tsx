@@ -4,6 +4,7 @@ import { Stack } from '@casino/design-system/components/Stack'
 import { Text } from '@casino/design-system/components/Text'
 import { EmptyState } from '@casino/design-system/patterns/EmptyState'
 import type { Transfer } from '../config/entities/transfer.ts'
+import { useButtons } from '../config/useButtons.tsx'
 import { useTexts } from '../config/useTexts.tsx'
 import { formatDateTime } from '../format/date.ts'
 import { formatKr, ore } from '../format/money.ts'
@@ -21,6 +22,7 @@ interface PaymentListProps {
 /** "Betalinger": money and bonuses that came and went. */
 export function PaymentList({ list, days }: PaymentListProps) {
   const t = useTexts()
+  const button = useButtons()
   const { paidIn, paidOut } = paymentTotals(list.items)
   const columns = [
     { id: 'type', header: t('transactions.column_type'), primary: true },
@@ -71,11 +73,7 @@ export function PaymentList({ list, days }: PaymentListProps) {
           empty={
             <EmptyState
               title={t('transactions.payments_empty_title', { days })}
-              action={
-                <Button variant="secondary" href={paths.deposit}>
-                  {t('transactions.to_deposit')}
-                </Button>
-              }
+              action={<Button {...button('onward', { text: 'transactions.to_deposit' })} variant="secondary" href={paths.deposit} />}
             >
               {t('transactions.payments_empty_text')}
             </EmptyState>

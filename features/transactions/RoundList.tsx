@@ -2,6 +2,7 @@ import { Button } from '@casino/design-system/components/Button'
 import { DataTable } from '@casino/design-system/components/DataTable'
 import { Text } from '@casino/design-system/components/Text'
 import { EmptyState } from '@casino/design-system/patterns/EmptyState'
+import { useButtons } from '../config/useButtons.tsx'
 import { useTexts } from '../config/useTexts.tsx'
 import { formatDateTime } from '../format/date.ts'
 import { formatKr, ore } from '../format/money.ts'
@@ -20,6 +21,7 @@ interface RoundListProps {
 /** "Spil": each round with its stake and gain. Losses and gains look alike; nothing is celebrated. */
 export function RoundList({ list, days }: RoundListProps) {
   const t = useTexts()
+  const button = useButtons()
   const { stake, gain, net } = roundTotals(list.items)
   const columns = [
     { id: 'game', header: t('transactions.column_game'), primary: true },
@@ -63,11 +65,7 @@ export function RoundList({ list, days }: RoundListProps) {
         empty={
           <EmptyState
             title={t('transactions.rounds_empty_title', { days })}
-            action={
-              <Button variant="secondary" href={paths.home}>
-                {t('transactions.to_games')}
-              </Button>
-            }
+            action={<Button {...button('onward', { text: 'transactions.to_games' })} variant="secondary" href={paths.home} />}
           >
             {t('transactions.rounds_empty_text')}
           </EmptyState>

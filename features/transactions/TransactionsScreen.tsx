@@ -30,6 +30,7 @@ export function TransactionsScreen({ view, days, payments, rounds, onView, onDay
       </Stack>
       <Grid gap={4} columns={{ xs: 1, sm: 2, lg: 3 }}>
         <SelectField
+          theme="filter"
           name="days"
           label={t('transactions.period')}
           options={periods.map((period) => ({ value: String(period), label: t('transactions.period_days', { days: period }) }))}

@@ -26,6 +26,7 @@ export function loadContent(folder: string = seedFolder()) {
   const pages = Object.entries(readSeed(folder, 'pages.json', pagesSchema)).map(
     ([slug, page]) => [slug, { ...page, html: readPage(folder, slug) }] as const,
   )
+  const translations = mergeTranslations(readOptionalSeed(folder, 'translations.json', translationsSchema) ?? {})
   const systemConfig = readSeed(folder, 'system-config.json', systemConfigSchema)
   return {
     site: readSeed(folder, 'site.json', siteSchema),
@@ -33,14 +34,14 @@ export function loadContent(folder: string = seedFolder()) {
     layouts: layouts(folder),
     footer: readSeed(folder, 'footer.json', footerSchema),
     images: readSeed(folder, 'images.json', imagesSchema),
-    buttonThemes: themes(folder, 'button-themes.json', resolveButtonThemes),
+    buttonThemes: themes(folder, 'button-themes.json', (raw) => resolveButtonThemes(raw, (key) => hasText(translations, key))),
     inputThemes: themes(folder, 'input-themes.json', resolveInputThemes),
     home: readSeed(folder, 'home.json', homeSchema),
     pages: new Map(pages),
     seo: readSeed(folder, 'seo.json', seoSchema),
     systemConfig: new Map(systemConfig.map((item) => [item.name, item])),
     system: systemValues(systemConfig),
-    translations: mergeTranslations(readOptionalSeed(folder, 'translations.json', translationsSchema) ?? {}),
+    translations,
   }
 }
 export type Content = ReturnType<typeof loadContent>
@@ -84,4 +85,10 @@ function systemValues(items: z.output<typeof systemConfigSchema>): SystemValues 
 /** The built-in catalogue with the seed's own sentences in place of some. */
 function mergeTranslations(own: z.output<typeof translationsSchema>): Record<string, Record<string, string>> {
   return Object.fromEntries(Object.entries(catalogue).map(([group, texts]) => [group, { ...texts, ...own[group] }]))
+}
+
+function hasText(translations: ReturnType<typeof mergeTranslations>, key: string): boolean {
+  const [group = '', name = ''] = key.split('.')
+  const texts = Object.hasOwn(translations, group) ? translations[group] : undefined
+  return texts !== undefined && Object.hasOwn(texts, name)
 }

@@ -73,7 +73,7 @@ async function loadMatch({ site, client, build }: Options, match: Match, url: UR
   }
   const search = url.search.slice(1)
   const needs = [...client.sharedData, ...route.data(params, search)].filter(({ player }) => loggedIn || !player)
-  const [data, { value, themeCss, formTexts }, seo, texts] = await Promise.all([
+  const [data, { value, themes, formTexts }, seo, texts] = await Promise.all([
     loadData(site, needs, context),
     loadPageContext(site, context, menus as Menus, route.forms ?? []),
     loadSeo(site, route.seo?.(params) ?? url.pathname, context),
@@ -89,13 +89,13 @@ async function loadMatch({ site, client, build }: Options, match: Match, url: UR
     seo: seo
       ? { ...seo, title: nameSite(seo.title, value.site), description: nameSite(seo.description, value.site) }
       : { title: value.site.name, description: '', robots: 'index,follow', image: null },
-    texts: texts.compiled([...new Set([...client.sharedTexts, ...route.texts, ...formTexts])]),
+    texts: texts.compiled([...new Set([...client.sharedTexts, ...route.texts, ...formTexts])], themes.keys),
     data,
     context: value,
     ...(redirectTo !== null && { redirectTo }),
     ...(formLost && { formLost }),
   }
-  return { type: 'page', payload, match, themeCss }
+  return { type: 'page', payload, match, themeCss: themes.css }
 }
 
 /** The login page notes where it returns to; the page after the identity provider reads it. */

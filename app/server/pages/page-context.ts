@@ -9,7 +9,7 @@ import type { CallName } from '../calls/registry.ts'
 import type { Site } from '../site.ts'
 import { formsOf, loadForms } from './forms.ts'
 import { loadSystemValues } from './system-values.ts'
-import { loadThemes } from './themes.ts'
+import { loadThemes, type Themes } from './themes.ts'
 
 export interface Menus {
   /** As this visitor may see it. */
@@ -36,15 +36,15 @@ const brands: readonly string[] = ['nordlys', 'strand'] satisfies Brand[]
 const isBrand = (value: string | undefined): value is Brand => value !== undefined && brands.includes(value)
 
 /**
- * What the page knows of site and visitor, the CSS of its themes, and the text groups that its forms reach into. Configuration is cached;
- * only the visitor's part is asked anew.
+ * What the page knows of site and visitor, its themes, and the text groups that its forms reach into. Configuration is cached; only the
+ * visitor's part is asked anew.
  */
 export async function loadPageContext(
   site: Site,
   context: CallContext,
   menus: Menus,
   formNames: readonly FormName[],
-): Promise<{ value: PageContextValue; themeCss: string; formTexts: readonly TextGroup[] }> {
+): Promise<{ value: PageContextValue; themes: Themes; formTexts: readonly TextGroup[] }> {
   const ask = async <T>(name: CallName) => {
     const { data, at } = await site.execute(name, {}, context)
     return { data: data as T, at } // parsed by the call's schema
@@ -71,8 +71,8 @@ export async function loadPageContext(
     session: { loggedIn: context.jar.get('session') !== undefined },
     // the back end's clock is the one that counts: what it said, and the time since
     now: info.data.serverTime + (Date.now() - info.at),
-    buttonThemes: themes.texts,
+    buttonThemes: themes.contents,
     system,
   }
-  return { value, themeCss: themes.css, formTexts: own.groups }
+  return { value, themes, formTexts: own.groups }
 }

@@ -51,7 +51,7 @@ export interface ButtonProps extends ButtonAria {
   /** Keeps focus and width, says that it is busy, and answers no click. */
   loading?: boolean
   /** Shown in place of the text while loading. */
-  loadingText?: string
+  loadingText?: ReactNode
   disabled?: boolean
   iconStart?: ReactNode
   iconEnd?: ReactNode
@@ -113,7 +113,7 @@ export function Button(props: ButtonProps) {
 }
 
 /** The hidden one of the two still takes its width. */
-function Texts({ text, loadingText, loading }: { text: ReactNode; loadingText: string | undefined; loading: boolean | undefined }) {
+function Texts({ text, loadingText, loading }: { text: ReactNode; loadingText: ReactNode; loading: boolean | undefined }) {
   return (
     <span className={css.texts}>
       <span className={loading ? cx(css.text, css.away) : css.text}>{text}</span>

@@ -45,7 +45,7 @@ export const box = part({
     },
     '&:checked': { background: vars.color.action.bg, borderColor: vars.color.action.bg },
     '&:checked::before': { transform: 'scale(1)' },
-    '&[aria-invalid="true"]': { borderColor: vars.color.danger.text },
+    '&[aria-invalid="true"]': { borderColor: `var(--input-border-error, ${vars.color.danger.text})` },
     '&:focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: 2 },
     '&:disabled': { background: vars.color.sunken, borderColor: vars.color.line, color: vars.color.muted },
   },

@@ -16,6 +16,9 @@ export type ConfirmDialogProps = {
   confirmLabel: string
   /** The safe answer. It has the focus, and is as large and as near as the yes. */
   cancelLabel: string
+  /** Names of server-configured button themes. */
+  confirmTheme?: string
+  cancelTheme?: string
   /** `danger` for what cannot be undone. */
   tone?: 'primary' | 'danger'
   /** The yes is being carried out; the question waits for its outcome. */

@@ -25,10 +25,10 @@ export function ConfirmPanel(props: ConfirmDialogProps) {
     >
       {children != null ? <div className={overlay.body}>{children}</div> : null}
       <div className={overlay.foot}>
-        <Button variant={tone} loading={busy} loadingText={props.busyLabel} onClick={onConfirm}>
+        <Button theme={props.confirmTheme} variant={tone} loading={busy} loadingText={props.busyLabel} onClick={onConfirm}>
           {props.confirmLabel}
         </Button>
-        <Button variant="secondary" ref={cancel} disabled={busy} onClick={onCancel}>
+        <Button theme={props.cancelTheme} variant="secondary" ref={cancel} disabled={busy} onClick={onCancel}>
           {props.cancelLabel}
         </Button>
       </div>

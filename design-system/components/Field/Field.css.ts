@@ -10,14 +10,16 @@ const themed = {
   text: `var(--input-text, ${vars.color.text})`,
   placeholder: `var(--input-placeholder, ${vars.color.muted})`,
   line: `var(--input-border, ${vars.color.lineStrong})`,
-  lineHover: `var(--input-border-hover, ${vars.color.muted})`,
   radius: `var(--input-radius, ${vars.radius.md})`,
+  icon: `var(--input-icon, var(--input-placeholder, ${vars.color.muted}))`,
 }
+/** A state that a theme says nothing of keeps the theme's rest colour; the token of the state stands in only where neither is themed. */
+const state = (name: string, which: string, token: string) => `var(--input-${name}-${which}, var(--input-${name}, ${token}))`
 
 export const field = part({ display: 'flex', flexDirection: 'column', minInlineSize: 0, margin: 0, padding: 0, border: 0 })
 
 export const label = part({
-  color: vars.color.text,
+  color: `var(--input-label, ${vars.color.text})`,
   fontSize: vars.fontSize[16],
   fontWeight: vars.weight.semibold,
   lineHeight: vars.lineHeight.snug,
@@ -31,7 +33,7 @@ export const help = part({
   margin: 0,
   marginBlockStart: `calc(${vars.space[1]} * -1)`,
   marginBlockEnd: vars.space[2],
-  color: vars.color.muted,
+  color: `var(--input-help, ${vars.color.muted})`,
   fontSize: vars.fontSize[14],
   lineHeight: vars.lineHeight.normal,
 })
@@ -42,7 +44,7 @@ export const error = part({
   alignItems: 'flex-start',
   margin: 0,
   marginBlockStart: vars.space[2],
-  color: vars.color.danger.text,
+  color: `var(--input-message-error, ${vars.color.danger.text})`,
   fontSize: vars.fontSize[14],
   fontWeight: vars.weight.medium,
   lineHeight: vars.lineHeight.snug,
@@ -63,20 +65,35 @@ export const box = part({
   borderRadius: themed.radius,
   transition: `border-color ${vars.duration.fast} ${vars.easing.out}`,
   selectors: {
-    '&:hover': { borderColor: themed.lineHover },
-    '&:has(:user-invalid), &:has([aria-invalid="true"])': { borderColor: vars.color.danger.text },
+    '&:hover': { borderColor: state('border', 'hover', vars.color.muted), background: state('bg', 'hover', vars.color.surface) },
+    '&:has(:user-invalid), &:has([aria-invalid="true"])': {
+      borderColor: `var(--input-border-error, ${vars.color.danger.text})`,
+      background: state('bg', 'error', vars.color.surface),
+    },
+    // The ring is a token: no theme can make it faint.
     '&:has(:focus-visible)': {
-      borderColor: vars.color.focus,
+      borderColor: `var(--input-border-focus, ${vars.color.focus})`,
+      background: state('bg', 'focus', vars.color.surface),
       // literal: a ring of focus, not an elevation
       boxShadow: `0 0 0 1px ${vars.color.focus}, 0 0 0 4px color-mix(in oklab, ${vars.color.focus} 30%, transparent)`,
       // Shadows vanish in forced colours; an outline does not.
       outline: '2px solid transparent',
       outlineOffset: 1,
     },
-    // A theme's ground goes with its text: the token stands in only where neither is themed.
-    '&:has(> [readonly], > [aria-readonly="true"])': { background: `var(--input-bg, ${vars.color.sunken})`, borderStyle: 'dashed' },
+    '&:has(> [readonly], > [aria-readonly="true"])': {
+      background: state('bg', 'readonly', vars.color.sunken),
+      color: state('text', 'readonly', vars.color.text),
+      borderStyle: 'dashed',
+    },
+    '&:has(> [readonly], > [aria-readonly="true"]):not(:focus-within, :hover)': {
+      borderColor: state('border', 'readonly', vars.color.lineStrong),
+    },
     // A choice of a list may be closed without closing the list.
-    '&:has(> :disabled)': { background: `var(--input-bg, ${vars.color.sunken})`, borderColor: vars.color.line, color: themed.placeholder },
+    '&:has(> :disabled)': {
+      background: state('bg', 'disabled', vars.color.sunken),
+      borderColor: `var(--input-border-disabled, ${vars.color.line})`,
+      color: `var(--input-text-disabled, ${themed.placeholder})`,
+    },
     '&:has(:-webkit-autofill)': { background: vars.color.action.subtle },
   },
 })
@@ -100,7 +117,12 @@ export const control = part({
   lineHeight: vars.lineHeight.snug,
   selectors: {
     '&::placeholder': { color: themed.placeholder, opacity: 1 },
-    '&:disabled': { color: themed.placeholder, WebkitTextFillColor: themed.placeholder, opacity: 1, cursor: 'not-allowed' },
+    '&:disabled': {
+      color: 'inherit',
+      WebkitTextFillColor: `var(--input-text-disabled, ${themed.placeholder})`,
+      opacity: 1,
+      cursor: 'not-allowed',
+    },
     '&:-webkit-autofill': {
       WebkitTextFillColor: vars.color.text,
       caretColor: vars.color.text,
@@ -117,7 +139,7 @@ const affix = {
   flex: 'none',
   display: 'inline-flex',
   alignItems: 'center',
-  color: themed.placeholder,
+  color: themed.icon,
   fontSize: vars.fontSize[16],
   whiteSpace: 'nowrap',
 } as const

@@ -17,7 +17,7 @@ export const chevron = part({
   // Two lists side by side on a phone: every point goes to the words.
   marginInlineStart: `calc(${vars.space[8]} * -1)`,
   paddingInlineEnd: vars.space[2],
-  color: `var(--input-placeholder, ${vars.color.muted})`,
+  color: `var(--input-icon, var(--input-placeholder, ${vars.color.muted}))`,
   pointerEvents: 'none',
   '@media': { [up('sm')]: { marginInlineStart: `calc(${vars.space[10]} * -1)`, paddingInlineEnd: vars.space[4] } },
 })

@@ -20,7 +20,7 @@ export const card = part({
   cursor: 'pointer',
   transition: `border-color ${vars.duration.fast} ${vars.easing.out}`,
   selectors: {
-    '&:hover': { borderColor: `var(--input-border-hover, ${vars.color.muted})` },
+    '&:hover': { borderColor: `var(--input-border-hover, var(--input-border, ${vars.color.muted}))` },
     '&:has(:checked)': {
       background: vars.color.action.subtle,
       borderColor: vars.color.action.bg,
@@ -28,7 +28,7 @@ export const card = part({
     },
     '&:has(:focus-visible)': { outline: `2px solid ${vars.color.focus}`, outlineOffset: 2 },
     '&:has(:disabled)': { color: vars.color.muted, borderColor: vars.color.line, cursor: 'not-allowed' },
-    '[aria-invalid="true"] &': { borderColor: vars.color.danger.text },
+    '[aria-invalid="true"] &': { borderColor: `var(--input-border-error, ${vars.color.danger.text})` },
   },
   '@media': {
     [up('sm')]: { padding: vars.space[5] },

@@ -1,0 +1,96 @@
+import type { FastifyInstance } from 'fastify'
+import { afterEach, beforeAll, expect, test } from 'vitest'
+import { createApp } from '../app.ts'
+import { fakeBackEnd, siteAnswers } from '../testing/fake-back-end.ts'
+import { testSite } from '../testing/test-site.ts'
+import type { ClientModule } from './load-page.ts'
+import { registerPages } from './page-routes.ts'
+import type { Renderer } from './renderer.ts'
+
+let client: ClientModule
+beforeAll(async () => {
+  client = await import('../../client/entry-server.tsx')
+}, 120_000)
+
+const apps: FastifyInstance[] = []
+afterEach(async () => {
+  await Promise.all(apps.splice(0).map((app) => app.close()))
+})
+
+async function pageWith(buttonThemes: unknown, inputThemes: unknown = {}) {
+  const { send } = fakeBackEnd({ ...siteAnswers, 'config.buttonThemes': () => buttonThemes, 'config.inputThemes': () => inputThemes })
+  const { site, lines } = testSite(send)
+  const app = await createApp({ site, send })
+  const assets = { script: '/a.js', styles: [], modules: [], fonts: [] }
+  const renderer: Renderer = { client: async () => client, assetsOf: () => assets, devHead: async () => '', build: 'b1' }
+  registerPages(app, site, renderer)
+  apps.push(app)
+  const { body, statusCode } = await app.inject('/')
+  const payload = JSON.parse(/<script type="application\/json" id="payload">(.*?)<\/script>/s.exec(body)?.[1] ?? 'null')
+  const logged = lines.map((line) => JSON.parse(line)).filter(({ msg }) => msg === 'themes with mistakes')
+  return { body, statusCode, payload, style: /<style nonce="[^"]+">(.*?)<\/style>/s.exec(body)?.[1], logged }
+}
+
+test('hostile themes leave a page that stands, with what was right in them, and are logged by their path', async () => {
+  const { statusCode, body, style, logged } = await pageWith(
+    JSON.parse(`{
+      "login": {
+        "__proto__": { "variant": "danger" },
+        "variant": "</style><script>alert(1)</script>",
+        "square": true,
+        "text": "btn.none",
+        "colors": { "rest": { "bg": "url(//evil.example)", "text": "red}body{display:none", "border": "#0b5d3b" } },
+        "screens": { "md": { "colors": { "hover": { "bg": "expression(alert(1))" } } }, "lg": "var(--x)" }
+      },
+      "x\\"]{}</style>": {},
+      "retry": { "text": "btn.play" },
+      "long": { "colors": { "rest": { "bg": "#${'f'.repeat(10_000)}" } } }
+    }`),
+    { search: { colors: { rest: { bg: '@import "x"' }, focus: 'none' }, square: 1 } },
+  )
+  expect(statusCode).toBe(200)
+  expect(body.endsWith('</html>')).toBe(true)
+  expect(body).toMatch(/data-button-theme="login"[^>]*>Log ind</)
+  expect(body).not.toMatch(/evil\.example|alert\(1\)|expression/)
+  expect(style).toMatch(/^\[data-button-theme="login"\]\{--button-border:#0b5d3b;--button-border-active:#0b5d3b;--button-radius:0px\}/)
+  const told = logged.map(({ call, issues }) => [
+    call,
+    issues.map(({ path, reason }: Record<string, string>) => `${path} ${reason}`).sort(),
+  ])
+  expect(told).toEqual([
+    [
+      'theme-button',
+      [
+        'login.__proto__ unknown_key',
+        'login.colors.rest.bg invalid_value',
+        'login.colors.rest.text invalid_value',
+        'login.screens.lg not_an_object',
+        'login.screens.md.colors.hover.bg invalid_value',
+        'login.text unknown_text',
+        'login.variant invalid_value',
+        'long.colors.rest.bg invalid_value',
+        'retry.text unused',
+        'x??????style? bad_name',
+      ].sort(),
+    ],
+    ['theme-input', ['search.colors.focus not_an_object', 'search.colors.rest.bg invalid_value', 'search.square invalid_value'].sort()],
+  ])
+})
+
+test('a page carries the words and icons that a theme changes, with their sentences, and nothing of the others', async () => {
+  const { body, payload, style, logged } = await pageWith({
+    login: { text: 'btn.login', icons: { start: 'Lock' } },
+    register: { text: 'btn.register', screens: { lg: { text: 'login.no_account_link' } } },
+    topUp: { text: 'btn.top_up', loadingText: 'btn.top_up_loading' },
+  })
+  expect(logged).toEqual([])
+  expect(payload.context.buttonThemes).toEqual({
+    login: { iconStart: { xs: 'Lock' } },
+    register: { text: { xs: 'btn.register', lg: 'login.no_account_link' } },
+  })
+  expect(payload.texts['login.no_account_link']).toBeDefined()
+  expect(Object.keys(payload.texts).filter((key) => key.startsWith('login.'))).toEqual(['login.no_account_link'])
+  expect(body).toMatch(/data-button-theme="login"[^>]*><span[^>]*><svg/)
+  expect(body).toMatch(/data-button-theme="register"[^>]*><span class="[^"]+">Opret konto<\/span><span class="[^"]+">/)
+  expect(style).toContain('@media (min-width: 64em){[data-button-theme="register"]{--button-label-xs:none;--button-label-lg:inline}}')
+})

@@ -1,0 +1,72 @@
+import { colors as tokenColors } from '@casino/tokens/colors'
+import { vars } from '@casino/tokens/vars'
+import { type Color, contrast, parseColor } from './color.ts'
+import type { Screen } from './fields.ts'
+import { type IssueList, join } from './issues.ts'
+
+/** Text, or the line of a control, on what lies below it; colours as they would stand in CSS, tokens as variables. */
+export interface Pair {
+  /** Where a theme says it: `hover`, `rest.placeholder`. */
+  readonly part: string
+  readonly ink: string
+  readonly ground: string
+  /** 4.5 for text, 3 for what shows where a control is (WCAG 1.4.3, 1.4.11). */
+  readonly least: 4.5 | 3
+  /** What the ground itself may lie on; the page alone when nothing is said. */
+  readonly below?: readonly string[]
+}
+
+/** One measured pair in one brand and mode. */
+export interface ContrastFigure {
+  readonly theme: string
+  readonly screen: Screen
+  readonly part: string
+  /** `nordlys`, `strand-contrast`. */
+  readonly brand: string
+  /** 1 to 21; the least of what the pair may lie on. */
+  readonly ratio: number
+  readonly least: 4.5 | 3
+}
+
+/** Every colour token of each brand and mode, read once. */
+const brands = Object.entries(tokenColors).map(([brand, table]) => {
+  const colors = Object.entries(table).map(([name, value]): [string, Color | null] => [name, parseColor(value)])
+  return { brand, tokens: new Map(colors) }
+})
+
+/** Measures the pairs of one theme, size by size. What is too faint is an issue where it begins, and not again at larger screens. */
+export class ContrastCheck {
+  readonly figures: ContrastFigure[] = []
+  private readonly told = new Map<string, string>()
+
+  constructor(
+    private readonly theme: string,
+    private readonly issues: IssueList,
+  ) {}
+
+  at(screen: Screen, pairs: readonly Pair[]) {
+    const path = screen === 'xs' ? this.theme : `${this.theme}.screens.${screen}`
+    for (const pair of pairs) {
+      const { part, least } = pair
+      const measured = brands.flatMap(({ brand, tokens }) => {
+        const ratio = ratioOf(pair, tokens)
+        return ratio === null ? [] : [{ theme: this.theme, screen, part, brand, ratio, least }]
+      })
+      this.figures.push(...measured)
+      const faint = measured.filter(({ ratio }) => ratio < least).map(({ ratio, brand }) => `${ratio.toFixed(2)}:1 in ${brand}`)
+      const detail = faint.join(', ')
+      if (detail && this.told.get(part) !== detail) this.issues.add(`${join(path, 'colors')}.${part}`, 'low_contrast', detail)
+      this.told.set(part, detail)
+    }
+  }
+}
+
+function ratioOf({ ink, ground, below = [vars.color.page] }: Pair, tokens: ReadonlyMap<string, Color | null>): number | null {
+  const read = (value: string) => (tokens.has(value) ? tokens.get(value) : parseColor(value))
+  const [top, under] = [read(ink), read(ground)]
+  const ratios = below.flatMap((value) => {
+    const page = read(value)
+    return top && under && page ? [contrast(top, under, page)] : []
+  })
+  return ratios.length > 0 ? Math.min(...ratios) : null
+}

@@ -1,0 +1,37 @@
+import { Button } from '@casino/design-system/components/Button'
+import { ThemeSlot } from '@casino/design-system/components/ThemeSlot'
+import { expect } from 'storybook/test'
+import preview from '../../.storybook/preview.tsx'
+
+const meta = preview.meta({
+  title: 'Components/ThemeSlot',
+  component: ThemeSlot,
+  args: { slot: 'label', steps: { xs: 'Sæt ind', lg: 'Sæt penge ind på kontoen' } },
+})
+
+export const FirstSize = meta.story({
+  name: 'Without a theme: the smallest size’s text',
+  render: (args) => (
+    <Button>
+      <ThemeSlot {...args} />
+    </Button>
+  ),
+  play: async ({ canvas }) => expect(canvas.getByRole('button', { name: 'Sæt ind' })).toBeVisible(),
+})
+
+/** What the own server writes for a theme with another text from a size up, here without its media query. */
+export const Chosen = meta.story({
+  name: 'As a theme chooses',
+  render: (args) => (
+    <>
+      <style>{'[data-button-theme="slot-story"]{--button-label-xs:none;--button-label-lg:inline}'}</style>
+      <Button theme="slot-story">
+        <ThemeSlot {...args} />
+      </Button>
+    </>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Sæt penge ind på kontoen' })).toBeVisible()
+    await expect(canvas.getByText('Sæt ind')).not.toBeVisible()
+  },
+})
