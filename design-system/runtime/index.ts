@@ -2,8 +2,10 @@
  * What a server may configure of looks and forms. For servers only: it reads with full zod.
  * @module
  */
-export { type ThemeIcon, themeIcons } from './button-theme.ts'
+export { buttonStates, type ThemeIcon, themeIcons } from './button-theme.ts'
 export { type ButtonContent, type ResolvedButtonThemes, resolveButtonThemes } from './buttons.ts'
+export type { ContrastFigure } from './contrasts.ts'
+export { inputParts } from './input-theme.ts'
 export { type ResolvedInputThemes, resolveInputThemes } from './inputs.ts'
 export type { ThemeIssue, ThemeIssueReason } from './issues.ts'
 export {

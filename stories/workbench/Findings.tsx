@@ -1,0 +1,75 @@
+import type { ContrastFigure, ThemeIssue } from '@casino/design-system/runtime'
+import { type Breakpoint, breakpointNames } from '@casino/tokens/breakpoints'
+import { sentenceOf } from './sentences.ts'
+import * as css from './Workbench.css.ts'
+
+/** Mistakes in plain words, each with its place in the JSON. */
+export function Messages({ issues }: { readonly issues: readonly ThemeIssue[] }) {
+  return (
+    <div>
+      <h3 className={css.heading}>Messages</h3>
+      <p role="status" className={css.quiet}>
+        {issues.length === 0 ? 'Nothing to mend: the server takes every field as it is.' : `${issues.length} to look at.`}
+      </p>
+      <ul className={css.messages}>
+        {issues.slice(0, 50).map((issue, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the list is drawn anew as a whole, and a path may stand in it twice
+          <li key={index} className={css.message}>
+            <code>{issue.path || 'The whole answer'}</code> {sentenceOf(issue)}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+interface ContrastsProps {
+  readonly figures: readonly ContrastFigure[]
+  readonly name: string
+  readonly screen: Breakpoint
+}
+
+/** Every pair of the theme as it holds at a screen size, in every brand and mode. */
+export function Contrasts({ figures, name, screen }: ContrastsProps) {
+  const upTo = breakpointNames.slice(0, breakpointNames.indexOf(screen) + 1)
+  const mine = figures.filter(({ theme }) => theme === name)
+  const last = upTo.findLast((size) => mine.some((figure) => figure.screen === size))
+  const shown = mine.filter((figure) => figure.screen === last)
+  const brands = [...new Set(shown.map(({ brand }) => brand))]
+  const parts = [...new Set(shown.map(({ part }) => part))]
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a table that scrolls sideways must be reached by keyboard
+    <div tabIndex={0} className={css.scroll}>
+      <h3 className={css.heading}>Contrast</h3>
+      <table className={css.table}>
+        <thead>
+          <tr>
+            <th scope="col">Pair</th>
+            {brands.map((brand) => (
+              <th key={brand} scope="col">
+                {brand}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {parts.map((part) => (
+            <tr key={part}>
+              <th scope="row">{part}</th>
+              {brands.map((brand) => {
+                const figure = shown.find((entry) => entry.part === part && entry.brand === brand)
+                return <td key={brand}>{figure && <Figure {...figure} />}</td>
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+/** Cut, not rounded: 4.496 is not 4.5. */
+const Figure = ({ ratio, least }: ContrastFigure) => {
+  const figure = (Math.floor(ratio * 10) / 10).toFixed(1)
+  return ratio < least ? <strong className={css.faint}>{`${figure} under ${least}`}</strong> : <span>{figure}</span>
+}

@@ -1,0 +1,58 @@
+import { type Breakpoint, breakpoints } from '@casino/tokens/breakpoints'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { createPortal } from 'react-dom'
+import { dress } from './frameStyles.ts'
+import * as css from './Workbench.css.ts'
+
+interface FrameProps {
+  readonly screen: Breakpoint
+  readonly brand: string
+  readonly contrast: string
+  /** Of the themes: the text of one style element, changed without rendering what the frame holds. */
+  readonly themeCss: string
+  readonly whole: boolean
+  readonly children: ReactNode
+}
+
+const page = '<!doctype html><html lang="da"><head><title>Preview</title></head><body></body></html>'
+
+/** A window as wide as a screen size, so that the real media queries apply. Its content is drawn by this very page. */
+export function Frame({ screen, brand, contrast, themeCss, whole, children }: FrameProps) {
+  const frame = useRef<HTMLIFrameElement>(null)
+  const [body, setBody] = useState<HTMLElement | null>(null)
+  useEffect(() => {
+    const root = body?.ownerDocument.documentElement
+    if (!root) return
+    Object.assign(root.dataset, { brand, contrast })
+  }, [body, brand, contrast])
+  useEffect(() => {
+    const inside = body?.ownerDocument
+    if (!inside) return
+    const style = inside.createElement('style')
+    style.textContent = themeCss
+    inside.head.append(style)
+    return () => style.remove()
+  }, [body, themeCss])
+  return (
+    <figure className={css.frame}>
+      <figcaption className={css.frameTitle}>
+        <strong>{screen}</strong> {breakpoints[screen]} px
+      </figcaption>
+      <div className={css.screen}>
+        <iframe
+          ref={frame}
+          className={`${css.window[screen]} ${whole ? css.scaled[screen] : ''}`}
+          title={`${screen}, ${breakpoints[screen]} px`}
+          srcDoc={page}
+          onLoad={() => {
+            const inside = frame.current?.contentDocument
+            if (!inside) return
+            dress(inside)
+            setBody(inside.body)
+          }}
+        />
+      </div>
+      {body && createPortal(children, body)}
+    </figure>
+  )
+}

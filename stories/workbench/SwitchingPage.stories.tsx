@@ -1,0 +1,47 @@
+import { brands } from '@casino/tokens/brands'
+import { expect } from 'storybook/test'
+import preview from '../../.storybook/preview.tsx'
+import { SwitchingPage } from './SwitchingPage.tsx'
+
+const meta = preview.meta({ title: 'Workbench/Switching', component: SwitchingPage, args: { again: 'Tegn igen' } })
+
+const painted = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+
+export const RendersNothing = meta.story({
+  name: 'Another brand or theme renders nothing anew',
+  play: async ({ canvas, canvasElement, userEvent, step }) => {
+    const root = canvasElement.ownerDocument.documentElement
+    const page = canvas.getByTestId('page')
+    const button = canvas.getByRole('button', { name: 'Sæt 500,00 kr. ind' })
+    const field = canvas.getByRole('textbox')
+    const commits = () => Number(page.dataset.commits)
+    const { brand } = root.dataset
+    const style = document.createElement('style')
+    const first = commits()
+    await expect(first).toBeGreaterThan(0)
+    try {
+      await step('a server’s theme', async () => {
+        document.head.append(style)
+        style.textContent = '[data-button-theme="switching"]{--button-bg:#0b5d3b}[data-input-theme="switching"]{--input-text:#112233}'
+        await painted()
+        await expect(getComputedStyle(button).backgroundColor).toBe('rgb(11, 93, 59)')
+        await expect(getComputedStyle(field).color).toBe('rgb(17, 34, 51)')
+        await expect(commits()).toBe(first)
+      })
+      await step('another brand', async () => {
+        const before = getComputedStyle(button).color
+        root.dataset.brand = brands.find((other) => other !== brand)
+        await painted()
+        await expect(getComputedStyle(button).color).not.toBe(before)
+        await expect(commits()).toBe(first)
+      })
+    } finally {
+      style.remove()
+      root.dataset.brand = brand
+    }
+    await step('the count can rise', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Tegn igen' }))
+      await expect(commits()).toBeGreaterThan(first)
+    })
+  },
+})

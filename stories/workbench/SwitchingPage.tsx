@@ -1,0 +1,48 @@
+import { Amount } from '@casino/design-system/components/Amount'
+import { Badge } from '@casino/design-system/components/Badge'
+import { Button } from '@casino/design-system/components/Button'
+import { Card } from '@casino/design-system/components/Card'
+import { CheckboxField } from '@casino/design-system/components/CheckboxField'
+import { Stack } from '@casino/design-system/components/Stack'
+import { Tabs } from '@casino/design-system/components/Tabs'
+import { TextField } from '@casino/design-system/components/TextField'
+import { Profiler, useRef, useState } from 'react'
+
+export interface SwitchingPageProps {
+  /** Words of the button that draws the page anew. */
+  readonly again: string
+}
+
+/** A page of themed components that counts how often React commits something in it. */
+export function SwitchingPage({ again }: SwitchingPageProps) {
+  const commits = useRef(0)
+  const [drawn, setDrawn] = useState(1)
+  const shown = useRef<HTMLDivElement>(null)
+  const count = () => {
+    commits.current += 1
+    shown.current?.setAttribute('data-commits', String(commits.current))
+  }
+  return (
+    <div ref={shown} data-testid="page">
+      <Profiler id="page" onRender={count}>
+        <Stack gap={5}>
+          <Card title="Saldo" headingLevel={2} footer={<Button theme="switching">Sæt 500,00 kr. ind</Button>}>
+            <Amount value="1.250,00 kr." size={36} /> <Badge tone="success">Nyt</Badge>
+          </Card>
+          <TextField theme="switching" label="E-mail" name="email" />
+          <CheckboxField name="news">Ja tak til nyheder på e-mail</CheckboxField>
+          <Tabs
+            label="Lister"
+            tabs={[
+              { id: 'payments', label: 'Betalinger', content: `Tegnet ${drawn} gang` },
+              { id: 'rounds', label: 'Spil', content: 'Runder' },
+            ]}
+          />
+          <Button variant="secondary" onClick={() => setDrawn(drawn + 1)}>
+            {again}
+          </Button>
+        </Stack>
+      </Profiler>
+    </div>
+  )
+}

@@ -1,0 +1,120 @@
+import { Button } from '@casino/design-system/components/Button'
+import { Inline } from '@casino/design-system/components/Inline'
+import { useState } from 'react'
+import { importJson, type Kind, type Raw } from './model.ts'
+import * as css from './Workbench.css.ts'
+
+interface TransferProps {
+  readonly kind: Kind
+  /** The JSON as the server would serve it. */
+  readonly json: string
+  readonly onImport: (themes: Raw) => void
+}
+
+/** Asks a site of the same origin as it is, past whatever a story puts before `fetch`. Throws with the status. */
+function ask(address: string): Promise<string> {
+  const url = new URL(address, window.location.href)
+  if (url.origin !== window.location.origin) throw new Error(`only ${window.location.origin} can be read from here`)
+  return new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest()
+    request.open(url.pathname.startsWith('/api/') ? 'POST' : 'GET', url)
+    request.setRequestHeader('content-type', 'application/json')
+    request.onload = () => (request.status === 200 ? resolve(request.responseText) : reject(new Error(`it answered ${request.status}`)))
+    request.onerror = () => reject(new Error('it could not be reached'))
+    request.send('{}')
+  })
+}
+
+/** Out to a server, and in from one. */
+export function Transfer({ kind, json, onImport }: TransferProps) {
+  const [pasted, setPasted] = useState('')
+  const [said, setSaid] = useState('')
+  const file = `theme-${kind}.json`
+  const take = (text: string) => {
+    const read = importJson(text)
+    setSaid(read.ok ? `${Object.keys(read.themes).length} themes are in. Undo brings the old ones back.` : read.why)
+    if (read.ok) onImport(read.themes)
+  }
+  const fetchFrom = async (address: string) => {
+    try {
+      take(await ask(address))
+    } catch (error) {
+      setSaid(`Nothing came from ${address}: ${error instanceof Error ? error.message : 'it failed'}.`)
+    }
+  }
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(json)
+      setSaid(`Copied: the answer of /api/theme-${kind}.`)
+    } catch {
+      setSaid('This browser does not let the page copy. Mark the JSON below and copy it, or download it.')
+    }
+  }
+  return (
+    <div className={css.transfer}>
+      <div className={css.pane}>
+        <h3 className={css.heading}>Export</h3>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reached by keyboard */}
+        <pre className={css.json} data-testid="export" tabIndex={0}>
+          {json}
+        </pre>
+        <Inline gap={2}>
+          <Button size="sm" onClick={copy}>
+            Copy JSON
+          </Button>
+          <a className={css.download} href={`data:application/json,${encodeURIComponent(json)}`} download={file}>
+            Download {file}
+          </a>
+        </Inline>
+      </div>
+      <div className={css.pane}>
+        <h3 className={css.heading}>Import</h3>
+        <label className={css.stacked}>
+          JSON of a site
+          <textarea
+            className={css.json}
+            spellCheck={false}
+            value={pasted}
+            placeholder={`What /api/theme-${kind} answers`}
+            onChange={(event) => setPasted(event.currentTarget.value)}
+          />
+        </label>
+        <Inline gap={2}>
+          <Button size="sm" variant="secondary" onClick={() => take(pasted)}>
+            Take it in
+          </Button>
+          <label className={css.download}>
+            Open a file
+            <input
+              className={css.file}
+              type="file"
+              accept="application/json,.json"
+              onChange={async (event) => {
+                const [chosen] = event.currentTarget.files ?? []
+                if (chosen) take(await chosen.text())
+              }}
+            />
+          </label>
+        </Inline>
+        <form
+          className={css.address}
+          onSubmit={(event) => {
+            event.preventDefault()
+            void fetchFrom(String(new FormData(event.currentTarget).get('address')))
+          }}
+        >
+          <label className={css.stacked}>
+            Address on this origin
+            <input key={kind} className={css.input} name="address" defaultValue={`/api/theme-${kind}`} spellCheck={false} />
+          </label>
+          <Button size="sm" variant="secondary" type="submit">
+            Fetch
+          </Button>
+        </form>
+        <p role="status" className={css.quiet}>
+          {said}
+        </p>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,59 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { begin, edit, exportJson, importJson, resolve, valueAt, withValue } from './model.ts'
+
+const themes = { button: { login: { text: 'btn.login' } }, input: {} }
+const set = (path: string[], value: unknown) => ({ type: 'set', kind: 'button', path, value }) as const
+
+describe('editing', () => {
+  it('sets and takes out values without leaving empty objects behind', () => {
+    const made = withValue(themes.button, ['login', 'screens', 'md', 'colors', 'rest', 'bg'], '#fff')
+    expect(valueAt(made, ['login', 'screens', 'md', 'colors', 'rest', 'bg'])).toBe('#fff')
+    expect(withValue(made, ['login', 'screens', 'md', 'colors', 'rest', 'bg'], undefined)).toEqual(themes.button)
+    expect(themes.button).toEqual({ login: { text: 'btn.login' } })
+  })
+
+  it('takes back any row of changes, and brings each of them again', () => {
+    const change = fc.record({ name: fc.constantFrom('login', 'play', '__proto__'), value: fc.constantFrom('sm', 'lg', undefined, 7) })
+    fc.assert(
+      fc.property(fc.array(change, { maxLength: 12 }), (changes) => {
+        const start = begin(themes)
+        const end = changes.reduce((history, { name, value }) => edit(history, set([name, 'size'], value)), start)
+        let at = end
+        while (at.past.length > 0) at = edit(at, { type: 'undo' })
+        expect(at.now).toEqual(themes)
+        while (at.future.length > 0) at = edit(at, { type: 'redo' })
+        expect(at.now).toEqual(end.now)
+      }),
+    )
+  })
+
+  it('counts typing on in one field as one step', () => {
+    const typed = ['#', '#0', '#0b'].reduce((history, value) => edit(history, set(['login', 'colors', 'rest', 'bg'], value)), begin(themes))
+    expect(typed.past).toHaveLength(1)
+    expect(edit(edit(typed, { type: 'undo' }), set(['login', 'colors', 'rest', 'bg'], '#')).past).toHaveLength(1)
+  })
+})
+
+describe('JSON', () => {
+  it('goes out as the server serves it and comes back the same', () => {
+    expect(JSON.parse(exportJson(themes, 'button'))).toEqual(themes.button)
+    expect(importJson(exportJson(themes, 'button'))).toEqual({ ok: true, themes: themes.button })
+    expect(importJson(JSON.stringify({ result: 1, data: themes.button }))).toEqual({ ok: true, themes: themes.button })
+  })
+
+  it.each(['{', '[]', '7', 'null', '"x"', '', `"${'x'.repeat(1_000_001)}"`])('says in words why %.10s is refused', (text) => {
+    const read = importJson(text)
+    expect(read.ok).toBe(false)
+    expect(read.ok ? '' : read.why).toMatch(/^This is .{10}/)
+  })
+
+  it('never breaks on what it is given', () => {
+    fc.assert(
+      fc.property(fc.json(), (text) => {
+        const read = importJson(text)
+        if (read.ok) expect(resolve({ button: read.themes, input: read.themes }).button.css).not.toContain('<')
+      }),
+    )
+  })
+})

@@ -1,0 +1,19 @@
+import type { ThemeIssue } from '@casino/design-system/runtime'
+
+const rules: Readonly<Record<ThemeIssue['reason'], string>> = {
+  not_an_object: 'is not an object { … }, so nothing in it can be read.',
+  bad_name: 'is no name for a theme. A name begins with a small letter and has letters, figures and hyphens, 40 at most.',
+  unknown_key: 'is nothing that a theme knows, and is left out.',
+  invalid_value: 'has a value that is not allowed here, and the token holds instead.',
+  unknown_text: 'names a text that the catalogue does not have; the button keeps its own words.',
+  low_contrast: 'is hard to read:',
+  too_many: 'There are more mistakes than can be shown. Mend these first.',
+}
+
+/** What a designer reads of an issue, after its path. */
+export function sentenceOf({ path, reason, detail }: ThemeIssue): string {
+  if (reason === 'invalid_value' && /\.colors\./.test(path))
+    return 'is no colour. Write #0b5d3b, rgb(11 93 59), hsl(155 79% 20%) or oklch(0.42 0.09 160); the token holds instead.'
+  if (reason === 'low_contrast') return `${rules.low_contrast} ${detail}. Text needs 4.5 : 1, the line of a field 3 : 1.`
+  return rules[reason]
+}
