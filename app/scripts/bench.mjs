@@ -1,5 +1,5 @@
 // `npm run bench`: prints the figures of the site as tables. Nothing here is a test; the bounds stand beside what was measured.
-// Usage: npm run bench [-- size render load vitals start]
+// Usage: npm run bench [-- size render load vitals list start]
 import { cpus, loadavg } from 'node:os'
 import { ensureInstalled } from './lib/install.mjs'
 
@@ -22,6 +22,7 @@ try {
   if (wanted('render')) await (await import('../bench/render.mjs')).benchRender(site)
   if (wanted('load')) await (await import('../bench/load.mjs')).benchLoad(site)
   if (wanted('vitals')) await (await import('../bench/vitals.mjs')).benchVitals(site)
+  if (wanted('list')) await (await import('../bench/list.mjs')).benchList(site)
 } finally {
   await site.stop()
 }

@@ -1,7 +1,7 @@
 import type { ButtonProps } from '@casino/design-system/components/Button'
 import { ThemeSlot } from '@casino/design-system/components/ThemeSlot'
 import type { ThemeIcon } from '@casino/design-system/runtime'
-import type { ReactNode } from 'react'
+import { type ReactNode, useCallback } from 'react'
 import { type ButtonName, type ButtonThemeContent, buttons, type Words } from './buttons.ts'
 import type { ScreenSize } from './entities/layout.ts'
 import { usePageThemes } from './PageContext.tsx'
@@ -69,5 +69,5 @@ export function themedContent(
 export function useButtons(): ThemedButton {
   const t = useTexts()
   const themes = usePageThemes()
-  return (name, own = {}) => themedContent(t, name, own, buttons[name], themes[name])
+  return useCallback((name, own = {}) => themedContent(t, name, own, buttons[name], themes[name]), [t, themes])
 }

@@ -31,6 +31,8 @@ export const formatDateTime = (ms: number): string => dateTime().format(ms)
 export const formatLongDate = (ms: number): string => longDate().format(ms)
 /** UTC ms → `20:41:07` for the clock of the protection strip. */
 export const formatClock = (ms: number): string => clock().format(ms).replaceAll('.', ':')
+/** UTC ms → `20:41`. */
+export const formatTime = (ms: number): string => formatClock(ms).slice(0, 5)
 /** A span in ms → `0:12` (hours:minutes), the time logged in. */
 export const formatSpan = (ms: number): string => {
   const minutes = Math.max(0, Math.floor(ms / 60_000))

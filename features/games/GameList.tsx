@@ -1,10 +1,11 @@
 import { Alert } from '@casino/design-system/components/Alert'
 import { Button } from '@casino/design-system/components/Button'
-import { Grid } from '@casino/design-system/components/Grid'
 import { Link } from '@casino/design-system/components/Link'
 import { Stack } from '@casino/design-system/components/Stack'
 import { Text } from '@casino/design-system/components/Text'
+import { TileGrid } from '@casino/design-system/components/TileGrid'
 import { EmptyState } from '@casino/design-system/patterns/EmptyState'
+import { useCallback } from 'react'
 import type { Game } from '../config/entities/game.ts'
 import { useButtons } from '../config/useButtons.tsx'
 import { useTexts } from '../config/useTexts.tsx'
@@ -24,25 +25,30 @@ interface GameListProps {
   readonly onMore: () => void
 }
 
+const idOf = ({ id }: Game) => id
+
 /** The games that were found, and the way to more of them. Without script that way is a link to the next page. */
 export function GameList({ games, total, status, route, path, query, onMore }: GameListProps) {
   const t = useTexts()
   const button = useButtons()
+  const shape = route.kind === 'live' ? 'wide' : 'poster'
+  const showJackpot = route.category === 'jackpot'
+  const draw = useCallback(
+    (game: Game, index: number) => (
+      <GameTile game={game} t={t} button={button} shape={shape} priority={index < 3} showJackpot={showJackpot} />
+    ),
+    [t, button, shape, showJackpot],
+  )
   if (games.length === 0) return <NothingFound query={query} path={path} />
   const before = (query.page - 1) * pageSize
   const shown = before + games.length
   const nextPage = query.page + Math.ceil(games.length / pageSize)
-  const shape = route.kind === 'live' ? 'wide' : 'poster'
   return (
     <Stack gap={6}>
       {query.page > 1 && <Link href={listHref(path, { ...query, page: query.page - 1 })}>{t('games.previous_page')}</Link>}
-      <Grid gap={4} min={shape === 'wide' ? 'card' : 'tile'} as="ul">
-        {games.map((game, index) => (
-          <li key={game.id}>
-            <GameTile game={game} t={t} button={button} shape={shape} priority={index < 3} showJackpot={route.category === 'jackpot'} />
-          </li>
-        ))}
-      </Grid>
+      <TileGrid items={games} keyOf={idOf} shape={shape} restoreKey={listHref(path, query)}>
+        {draw}
+      </TileGrid>
       {status === 'failed' && <Alert tone="danger" live title={t('games.more_failed')} />}
       {shown < total && (
         <Stack gap={3} align="center">

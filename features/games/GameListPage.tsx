@@ -1,6 +1,6 @@
 import { Button } from '@casino/design-system/components/Button'
 import { ErrorState } from '@casino/design-system/patterns/ErrorState'
-import { useReducer } from 'react'
+import { useEffect, useReducer } from 'react'
 import { useLocation, useSearch } from 'wouter'
 import { useButtons } from '../config/useButtons.tsx'
 import { useTexts } from '../config/useTexts.tsx'
@@ -11,7 +11,7 @@ import type { gamesCalls } from './calls.ts'
 import { GameList } from './GameList.tsx'
 import { GameListFrame } from './GameListFrame.tsx'
 import { TilesSkeleton } from './LobbySkeleton.tsx'
-import { type ListQuery, type ListRoute, listHref, listInput, nextMore, noMore, readListQuery } from './model.ts'
+import { type ListQuery, type ListRoute, listHref, listInput, type MoreState, nextMore, noMore, readListQuery } from './model.ts'
 
 const useGamesCall = createUseCall<typeof gamesCalls>('games')
 const send = createClient<typeof gamesCalls>('games')
@@ -51,9 +51,16 @@ interface FoundProps {
   readonly query: ListQuery
 }
 
+/** Further pages that were loaded, by the list's address: the way back from a game leads to the same place. Written in browsers only. */
+const loaded = new Map<string, MoreState>()
+
 /** What was found, with further pages added below. It starts anew with each search. */
 function Found({ first, route, path, query }: FoundProps) {
-  const [more, dispatch] = useReducer(nextMore, noMore)
+  const list = listHref(path, query)
+  const [more, dispatch] = useReducer(nextMore, list, (name) => loaded.get(name) ?? noMore)
+  useEffect(() => {
+    loaded.set(list, more.status === 'idle' ? more : { ...more, status: 'idle' })
+  }, [list, more])
   const games = [...first.games, ...more.games]
   const showMore = () => {
     dispatch({ type: 'asked' })

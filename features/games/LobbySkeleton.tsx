@@ -1,5 +1,5 @@
 import { Grid } from '@casino/design-system/components/Grid'
-import { Skeleton } from '@casino/design-system/components/Skeleton'
+import { Skeleton, TileSkeleton } from '@casino/design-system/components/Skeleton'
 import { Stack } from '@casino/design-system/components/Stack'
 import { PageBody } from '@casino/design-system/patterns/PageBody'
 import { useTexts } from '../config/useTexts.tsx'
@@ -25,7 +25,7 @@ export function TilesSkeleton({ count }: { readonly count: number }) {
     <div role="status" aria-label={t('games.loading')}>
       <Grid gap={4} min="tile">
         {places(count).map((place) => (
-          <Skeleton key={place} shape="poster" />
+          <TileSkeleton key={place} />
         ))}
       </Grid>
     </div>

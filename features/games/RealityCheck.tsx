@@ -1,9 +1,9 @@
 import { Alert } from '@casino/design-system/components/Alert'
 import { Button } from '@casino/design-system/components/Button'
-import { DescriptionList } from '@casino/design-system/components/DescriptionList'
+import { Grid } from '@casino/design-system/components/Grid'
 import { Modal } from '@casino/design-system/components/Modal'
-import { Skeleton } from '@casino/design-system/components/Skeleton'
-import { Stack } from '@casino/design-system/components/Stack'
+import { StatSkeleton } from '@casino/design-system/components/Skeleton'
+import { Stat } from '@casino/design-system/components/Stat'
 import { useButtons } from '../config/useButtons.tsx'
 import { useTexts } from '../config/useTexts.tsx'
 import { formatKr, ore } from '../format/money.ts'
@@ -52,21 +52,17 @@ export function RealityCheck({ open, minutes, sums, problem, onContinue }: Reali
 function Sums({ sums, problem }: Pick<RealityCheckProps, 'sums' | 'problem'>) {
   const t = useTexts()
   if (problem) return <Alert tone="warning">{problem}</Alert>
-  if (!sums)
-    return (
-      <Stack gap={2}>
-        <Skeleton shape="text" />
-        <Skeleton shape="text" />
-        <Skeleton shape="text" />
-      </Stack>
-    )
   return (
-    <DescriptionList
-      items={[
-        { term: t('modal.reality_staked'), detail: formatKr(sums.staked) },
-        { term: t('modal.reality_won'), detail: formatKr(sums.won) },
-        { term: t('modal.reality_net'), detail: formatKr(ore(sums.won - sums.staked)) },
-      ]}
-    />
+    <Grid gap={4} columns={{ sm: 3 }}>
+      {sums ? (
+        <>
+          <Stat size={22} label={t('modal.reality_staked')} value={formatKr(sums.staked)} />
+          <Stat size={22} label={t('modal.reality_won')} value={formatKr(sums.won)} />
+          <Stat size={22} label={t('modal.reality_net')} value={formatKr(ore(sums.won - sums.staked))} />
+        </>
+      ) : (
+        ['staked', 'won', 'net'].map((sum) => <StatSkeleton key={sum} />)
+      )}
+    </Grid>
   )
 }

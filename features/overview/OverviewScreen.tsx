@@ -7,8 +7,9 @@ import { Heading } from '@casino/design-system/components/Heading'
 import { Inline } from '@casino/design-system/components/Inline'
 import { Link } from '@casino/design-system/components/Link'
 import { ProgressBar } from '@casino/design-system/components/ProgressBar'
-import { Skeleton } from '@casino/design-system/components/Skeleton'
+import { Skeleton, StatSkeleton } from '@casino/design-system/components/Skeleton'
 import { Stack } from '@casino/design-system/components/Stack'
+import { Stat } from '@casino/design-system/components/Stat'
 import { Text } from '@casino/design-system/components/Text'
 import { ErrorState } from '@casino/design-system/patterns/ErrorState'
 import { useButtons } from '../config/useButtons.tsx'
@@ -70,7 +71,7 @@ function Balances({ summary }: { readonly summary: AccountSummary | null }) {
     >
       {summary ? (
         <Stack gap={4}>
-          <Amount value={formatKr(summary.TotalBalance)} size={36} />
+          <Stat label={t('overview.total')} value={formatKr(summary.TotalBalance)} size={36} />
           <DescriptionList
             items={[
               { term: t('overview.cash'), detail: formatKr(summary.Balance) },
@@ -125,7 +126,7 @@ function Progress({ progress: { fraction, requirement, left, spins } }: { readon
 function CardSkeleton() {
   return (
     <Stack gap={4}>
-      <Skeleton shape="title" />
+      <StatSkeleton />
       <Skeleton shape="text" />
       <Skeleton shape="text" />
       <Skeleton shape="text" width="60%" />

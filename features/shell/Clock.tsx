@@ -1,7 +1,7 @@
-import { Text } from '@casino/design-system/components/Text'
+import { Clock } from '@casino/design-system/components/Clock'
 import { TopStripItem } from '@casino/design-system/patterns/TopStrip'
 import { useTexts } from '../config/useTexts.tsx'
-import { formatClock, formatSpan } from '../format/date.ts'
+import { formatClock, formatSpan, formatTime } from '../format/date.ts'
 import { useServerClock } from './useServerClock.ts'
 
 interface ClockProps {
@@ -9,13 +9,9 @@ interface ClockProps {
   readonly now: number
 }
 
-/** The clock of the header, where the configuration asks for one beside the strip's. */
+/** The clock of the header, where the configuration asks for one beside the strip's. Both go by the same time. */
 export function HeaderClock({ now }: ClockProps) {
-  return (
-    <Text as="span" size={14} tone="muted" tabular>
-      {formatClock(useServerClock(now))}
-    </Text>
-  )
+  return <Clock now={useServerClock(now)} format={formatTime} frozen />
 }
 
 /** Time logged in (`loggedInAt` UTC ms, null for a guest) and clock. It ticks by itself, so that nothing around it renders with it. */

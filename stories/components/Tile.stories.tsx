@@ -44,3 +44,8 @@ export const Wide = meta.story({
   args: { shape: 'wide', title: 'Roulette København', meta: 'Fra 5 kr.', image: tables[0], badge: <Badge tone="live">Live</Badge> },
 })
 export const LongName = meta.story({ args: { title: 'Klokketårnets Allersidste Mesterværksudstilling' } })
+/** No picture, or one that failed: hills in its place, and the name below as always. */
+export const WithoutPicture = meta.story({ args: { image: undefined } })
+export const PictureFailed = meta.story({
+  args: { image: { src: 'data:image/png;base64,#', width: 300, height: 400, alt: '' }, actions },
+})

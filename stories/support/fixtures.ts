@@ -36,7 +36,11 @@ const [seeded] = bonusSchema.array().parse(bonuses)
 if (!seeded) throw new Error('the seed offers no bonus')
 export const bonus: Bonus = {
   ...seeded,
-  bonusRegisterContents: { ...seeded.bonusRegisterContents, bannerUrl: '/art/velkomst-nordlys.svg' },
+  bonusRegisterContents: {
+    ...seeded.bonusRegisterContents,
+    bannerUrl: '/art/velkomst-nordlys.svg',
+    bannerByBrand: { strand: '/art/velkomst-strand.svg' },
+  },
 }
 
 const none = { depositDay: null, depositWeek: null, depositMonth: null }

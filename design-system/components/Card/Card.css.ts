@@ -1,29 +1,20 @@
 import { style } from '@vanilla-extract/css'
-import { layer, up, vars } from '../../theme/index.ts'
+import { up, vars } from '../../theme/index.ts'
+import { cardSurface } from '../cardSurface.css.ts'
+import { part } from '../part.ts'
 
-export const card = style({
-  '@layer': {
-    [layer.components]: {
-      display: 'flex',
-      flexDirection: 'column',
-      gap: vars.space[4],
-      minInlineSize: 0,
-      padding: vars.space[5],
-      border: `${vars.size.border} solid ${vars.color.line}`,
-      borderRadius: vars.radius.lg,
-      backgroundColor: vars.color.surface,
-      '@media': { [up('sm')]: { padding: vars.space[6] } },
-    },
-  },
-})
+export const card = style([
+  cardSurface,
+  part({
+    display: 'flex',
+    flexDirection: 'column',
+    gap: vars.space[4],
+    padding: vars.space[5],
+    '@media': { [up('sm')]: { padding: vars.space[6] } },
+  }),
+])
 
-export const body = style({
-  '@layer': { [layer.components]: { display: 'flex', flexDirection: 'column', gap: vars.space[3], minInlineSize: 0 } },
-})
+export const body = part({ display: 'flex', flexDirection: 'column', gap: vars.space[3], minInlineSize: 0 })
 
 /** Stays at the bottom where cards of a row are of one height. */
-export const footer = style({
-  '@layer': {
-    [layer.components]: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[3], marginBlockStart: 'auto' },
-  },
-})
+export const footer = part({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[3], marginBlockStart: 'auto' })

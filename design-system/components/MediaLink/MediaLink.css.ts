@@ -1,18 +1,13 @@
-import { hover, vars } from '../../theme/index.ts'
+import { style } from '@vanilla-extract/css'
+import { vars } from '../../theme/index.ts'
+import { cardLink, cardSurface } from '../cardSurface.css.ts'
 import { part } from '../part.ts'
 
-export const root = part({
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space[4],
-  minInlineSize: 0,
-  padding: vars.space[4],
-  border: `${vars.size.border} solid ${vars.color.line}`,
-  borderRadius: vars.radius.lg,
-  backgroundColor: vars.color.surface,
-  transition: `border-color ${vars.duration.fast} ${vars.easing.out}`,
-  '@media': { [hover]: { ':hover': { borderColor: vars.color.lineStrong } } },
-})
+export const root = style([
+  cardSurface,
+  cardLink,
+  part({ display: 'flex', alignItems: 'center', gap: vars.space[4], padding: vars.space[4] }),
+])
 
 export const frame = part({
   flex: 'none',

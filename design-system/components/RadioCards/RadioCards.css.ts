@@ -1,9 +1,11 @@
+import { style } from '@vanilla-extract/css'
 import { up, vars } from '../../theme/index.ts'
+import { cardSurface } from '../cardSurface.css.ts'
 import { part } from '../part.ts'
 
 export const cards = part({ display: 'grid', gap: vars.space[3] })
 
-export const card = part({
+const choice = part({
   position: 'relative',
   display: 'grid',
   gridTemplateColumns: 'auto 1fr',
@@ -14,15 +16,13 @@ export const card = part({
   padding: vars.space[4],
   // Cards hold words in several tones: a theme sets their border and leaves ground and text to the tokens.
   color: vars.color.text,
-  background: vars.color.surface,
-  border: `${vars.size.border} solid var(--input-border, ${vars.color.lineStrong})`,
-  borderRadius: vars.radius.lg,
+  borderColor: `var(--input-border, ${vars.color.lineStrong})`,
   cursor: 'pointer',
   transition: `border-color ${vars.duration.fast} ${vars.easing.out}`,
   selectors: {
     '&:hover': { borderColor: `var(--input-border-hover, var(--input-border, ${vars.color.muted}))` },
     '&:has(:checked)': {
-      background: vars.color.action.subtle,
+      backgroundColor: vars.color.action.subtle,
       borderColor: vars.color.action.bg,
       boxShadow: `inset 0 0 0 1px ${vars.color.action.bg}`,
     },
@@ -35,6 +35,8 @@ export const card = part({
     '(forced-colors: active)': { selectors: { '&:has(:checked)': { outline: '3px solid Highlight', outlineOffset: -3 } } },
   },
 })
+
+export const card = style([cardSurface, choice])
 
 export const dot = part({
   appearance: 'none',

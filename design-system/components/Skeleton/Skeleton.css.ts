@@ -25,11 +25,13 @@ export const shape = styleVariants(
     block: {},
     circle: { borderRadius: vars.radius.full },
     poster: { blockSize: 'auto', aspectRatio: '3 / 4' },
+    wide: { blockSize: 'auto', aspectRatio: '16 / 10' },
+    landscape: { blockSize: 'auto', aspectRatio: '16 / 9', borderRadius: 0 },
   },
   (rule) => ({ '@layer': { [layer.components]: rule } }),
 )
 
-const fluidWidth = { text: '100%', title: '60%', block: '100%', circle: vars.size.touch, poster: '100%' }
+const fluidWidth = { text: '100%', title: '60%', block: '100%', circle: vars.size.touch, poster: '100%', wide: '100%', landscape: '100%' }
 export const width = styleVariants(fluidWidth, (inlineSize) => ({ '@layer': { [layer.components]: { inlineSize } } }))
 export const height = styleVariants({ block: '96px', circle: vars.size.touch }, (blockSize) => ({
   '@layer': { [layer.components]: { blockSize } },

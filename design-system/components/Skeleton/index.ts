@@ -1,1 +1,2 @@
+export * from './family.tsx'
 export * from './Skeleton.tsx'

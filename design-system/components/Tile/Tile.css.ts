@@ -1,6 +1,7 @@
-import { styleVariants } from '@vanilla-extract/css'
+import { style, styleVariants } from '@vanilla-extract/css'
 import { hover, layer, vars } from '../../theme/index.ts'
 import { part } from '../part.ts'
+import { pictureGround } from '../pictureGround.css.ts'
 
 const { color, duration, easing, space } = vars
 const ring = `2px solid ${color.focus}`
@@ -14,15 +15,17 @@ export const tile = part({
   blockSize: '100%',
 })
 
-export const art = part({
-  position: 'relative',
-  overflow: 'hidden',
-  borderRadius: vars.radius.md,
-  backgroundColor: color.raised,
-  outlineOffset: '2px',
-  '@media': { [hover]: { selectors: { [`${tile}:hover &`]: { outline: ring } } } },
-  selectors: { [`${tile}:has(a:focus-visible) &`]: { outline: ring } },
-})
+export const art = style([
+  pictureGround,
+  part({
+    position: 'relative',
+    overflow: 'hidden',
+    borderRadius: vars.radius.md,
+    outlineOffset: '2px',
+    '@media': { [hover]: { selectors: { [`${tile}:hover &`]: { outline: ring } } } },
+    selectors: { [`${tile}:has(a:focus-visible) &`]: { outline: ring } },
+  }),
+])
 
 export const shape = styleVariants({ poster: '3 / 4', wide: '16 / 10' }, (aspectRatio) => ({
   '@layer': { [layer.components]: { aspectRatio } },

@@ -14,7 +14,8 @@ export interface TileProps {
   title: string
   /** One quiet line under the title. */
   meta?: ReactNode
-  image: Picture
+  /** Without one, quiet hills stand in its place; the name below says what it is. */
+  image?: Picture
   /** Over the upper corner of the artwork. */
   badge?: ReactNode
   /** `poster` 3:4, `wide` 16:10. */
@@ -38,18 +39,20 @@ export function Tile({ href, title, meta, image, badge, shape = 'poster', action
   return (
     <article className={css.tile}>
       <div className={art({ shape })}>
-        <img
-          className={css.image}
-          src={`${image.src}?w=320`}
-          srcSet={sourceSet(image.src, from, to)}
-          sizes={image.sizes ?? sizes}
-          width={image.width}
-          height={image.height}
-          alt={image.alt}
-          loading={priority ? undefined : 'lazy'}
-          fetchPriority={priority ? 'high' : undefined}
-          decoding="async"
-        />
+        {image ? (
+          <img
+            className={css.image}
+            src={`${image.src}?w=320`}
+            srcSet={sourceSet(image.src, from, to)}
+            sizes={image.sizes ?? sizes}
+            width={image.width}
+            height={image.height}
+            alt={image.alt}
+            loading={priority ? undefined : 'lazy'}
+            fetchPriority={priority ? 'high' : undefined}
+            decoding="async"
+          />
+        ) : null}
         {badge ? <div className={css.badge}>{badge}</div> : null}
         {actions ? <div className={css.actions}>{actions}</div> : null}
       </div>

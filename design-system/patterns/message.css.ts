@@ -1,7 +1,7 @@
-import { part } from '../../components/part.ts'
-import { vars } from '../../theme/index.ts'
+import { part } from '../components/part.ts'
+import { vars } from '../theme/index.ts'
 
-export const state = part({
+export const message = part({
   display: 'grid',
   justifyItems: 'start',
   gap: vars.space[4],
@@ -17,7 +17,7 @@ export const back = part({ fill: vars.color.line })
 export const front = part({ fill: vars.color.action.subtle })
 export const mark = part({ stroke: vars.color.action.bg, fill: 'none', strokeWidth: 3, strokeLinecap: 'round' })
 
-export const words = part({ display: 'grid', gap: vars.space[2] })
+export const words = part({ display: 'grid', gap: vars.space[2], minInlineSize: 0 })
 export const title = part({
   fontFamily: vars.font.display,
   fontSize: vars.fontSize[22],

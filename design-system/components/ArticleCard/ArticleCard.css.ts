@@ -1,0 +1,40 @@
+import { style } from '@vanilla-extract/css'
+import { hover, vars } from '../../theme/index.ts'
+import { cardLink, cardSurface } from '../cardSurface.css.ts'
+import { part } from '../part.ts'
+import { pictureGround } from '../pictureGround.css.ts'
+
+const { color, duration, easing, space } = vars
+
+export const card = style([
+  cardSurface,
+  cardLink,
+  part({
+    position: 'relative',
+    display: 'flex',
+    flexDirection: 'column',
+    blockSize: '100%',
+    overflow: 'hidden',
+    selectors: { '&:has(a:focus-visible)': { outline: `2px solid ${color.focus}`, outlineOffset: 2 } },
+  }),
+])
+
+/** The landscape format of campaigns; it holds its place before the picture is there. */
+export const frame = style([pictureGround, part({ aspectRatio: '16 / 9', overflow: 'hidden' })])
+export const image = part({
+  inlineSize: '100%',
+  blockSize: '100%',
+  objectFit: 'cover',
+  transition: `transform ${duration.slow} ${easing.out}`,
+  '@media': { [hover]: { selectors: { [`${card}:hover &`]: { transform: 'scale(1.03)' } } } },
+})
+
+/** The date stands above the title for the eye, and after it in the order that is read aloud. */
+export const words = part({ display: 'flex', flexDirection: 'column', gap: space[2], minInlineSize: 0, padding: space[5] })
+export const date = part({ order: -1, color: color.muted, fontSize: vars.fontSize[14], lineHeight: vars.lineHeight.snug })
+export const title = part({ fontSize: vars.fontSize[18], lineHeight: vars.lineHeight.snug })
+/** The one link: its area is the whole card. */
+export const link = part({
+  selectors: { '&::after': { content: '', position: 'absolute', inset: 0 }, '&:focus-visible': { outline: 'none' } },
+})
+export const subLine = part({ color: color.muted, fontSize: vars.fontSize[16], lineHeight: vars.lineHeight.normal })

@@ -1,0 +1,79 @@
+import { style } from '@vanilla-extract/css'
+import { up, vars } from '../../theme/index.ts'
+import { part } from '../part.ts'
+import { pictureGround } from '../pictureGround.css.ts'
+
+const { color, radius, space } = vars
+
+export const banner = part({ display: 'flex', flexDirection: 'column', gap: space[3], minInlineSize: 0 })
+
+/** The place of the picture, held before it is there. */
+const frame = style([
+  pictureGround,
+  part({ overflow: 'hidden', borderRadius: radius.lg, aspectRatio: '16 / 9', '@media': { [up('lg')]: { aspectRatio: '21 / 9' } } }),
+])
+
+export const video = style([frame, part({ display: 'block', inlineSize: '100%', objectFit: 'cover', backgroundColor: color.sunken })])
+export const title = part({ fontSize: vars.fontSize[22], lineHeight: vars.lineHeight.snug })
+
+export const track = part({
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: '100%',
+  overflowX: 'auto',
+  overscrollBehaviorX: 'contain',
+  scrollSnapType: 'x mandatory',
+  scrollbarWidth: 'none',
+  borderRadius: radius.lg,
+  selectors: { '&::-webkit-scrollbar': { display: 'none' } },
+  '@media': { '(prefers-reduced-motion: no-preference)': { scrollBehavior: 'smooth' } },
+})
+export const slide = style([frame, part({ position: 'relative', scrollSnapAlign: 'start', scrollSnapStop: 'always', borderRadius: 0 })])
+export const image = part({ inlineSize: '100%', blockSize: '100%', objectFit: 'cover' })
+
+/** Words stand on the page's own plane, never on the picture itself. */
+export const words = part({
+  position: 'absolute',
+  insetBlockEnd: space[3],
+  insetInlineStart: space[3],
+  maxInlineSize: `calc(100% - 2 * ${space[3]})`,
+  paddingBlock: space[2],
+  paddingInline: space[4],
+  borderRadius: radius.md,
+  backgroundColor: color.surface,
+  color: color.text,
+  fontSize: vars.fontSize[16],
+  fontWeight: vars.weight.semibold,
+  lineHeight: vars.lineHeight.snug,
+  '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' } },
+})
+export const link = part({
+  selectors: {
+    '&::after': { content: '', position: 'absolute', inset: 0 },
+    '&:focus-visible': { outline: 'none' },
+  },
+})
+export const linked = part({
+  selectors: { '&:has(a:focus-visible)': { outline: `2px solid ${color.focus}`, outlineOffset: -4 } },
+})
+
+export const controls = part({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: space[3] })
+export const dots = part({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center' })
+export const dot = part({
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: vars.size.touch,
+  blockSize: vars.size.touch,
+  borderRadius: radius.full,
+  selectors: {
+    '&::before': {
+      content: '',
+      inlineSize: '10px',
+      blockSize: '10px',
+      borderRadius: radius.full,
+      border: `2px solid ${color.muted}`,
+    },
+    '&[aria-current]::before': { backgroundColor: color.action.bg, borderColor: color.action.bg },
+  },
+  '@media': { '(forced-colors: active)': { selectors: { '&[aria-current]::before': { backgroundColor: 'Highlight' } } } },
+})

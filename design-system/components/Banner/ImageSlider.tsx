@@ -1,0 +1,114 @@
+// Scroll snapping is the browser's own: no behaviour library. Complete without script; the buttons only scroll.
+import { useEffect, useRef, useState } from 'react'
+import { ArrowLeftIcon } from '../../icons/ArrowLeft.tsx'
+import { ArrowRightIcon } from '../../icons/ArrowRight.tsx'
+import { type Picture, sourceSet } from '../../theme/index.ts'
+import { IconButton } from '../IconButton/IconButton.tsx'
+import * as css from './Banner.css.ts'
+
+export interface SliderImage {
+  image: Picture
+  /** What it leads to, and the words that say so. */
+  href?: string
+  text?: string
+}
+
+export interface ImageSliderProps {
+  /** Names the banner. */
+  label: string
+  images: readonly SliderImage[]
+  previousLabel: string
+  nextLabel: string
+  /** Name of the button to one picture, "Billede 2 af 4": place from 1. */
+  placeLabel: (place: number, count: number) => string
+  /** In the first view: the first picture loads at once. */
+  priority?: boolean
+}
+
+/** Wide pictures side by side, one in view. They move only when the visitor moves them. */
+export function ImageSlider({ label, images, previousLabel, nextLabel, placeLabel, priority }: ImageSliderProps) {
+  const track = useRef<HTMLUListElement>(null)
+  const [current, setCurrent] = useState(0)
+  useEffect(() => {
+    const list = track.current
+    if (!list) return
+    const watch = new IntersectionObserver(
+      (entries) => {
+        for (const { isIntersecting, target } of entries) if (isIntersecting) setCurrent([...list.children].indexOf(target))
+      },
+      { root: list, threshold: 0.6 },
+    )
+    for (const slide of list.children) watch.observe(slide)
+    return () => watch.disconnect()
+  }, [])
+  const show = (place: number) => {
+    const list = track.current
+    const slide = list?.children[Math.max(0, Math.min(images.length - 1, place))]
+    // The place itself, not the way to it: a scroll may be under way.
+    if (list && slide instanceof HTMLElement) list.scrollTo({ left: slide.offsetLeft - list.offsetLeft })
+  }
+  return (
+    <section className={css.banner} aria-label={label}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls must be reached by the keyboard, and its pictures may lead nowhere */}
+      <ul className={css.track} ref={track} tabIndex={0} aria-label={label}>
+        {images.map(({ image, href, text }, place) => (
+          <li key={image.src} className={`${css.slide} ${href ? css.linked : ''}`}>
+            <img
+              className={css.image}
+              src={`${image.src}?w=960`}
+              srcSet={sourceSet(image.src, 480, 1920)}
+              sizes={image.sizes ?? '(min-width: 90em) 1376px, 100vw'}
+              width={image.width}
+              height={image.height}
+              alt={image.alt}
+              loading={priority && place === 0 ? undefined : 'lazy'}
+              fetchPriority={priority && place === 0 ? 'high' : undefined}
+              decoding="async"
+            />
+            {text ? (
+              <p className={css.words}>
+                {href ? (
+                  <a className={css.link} href={href}>
+                    {text}
+                  </a>
+                ) : (
+                  text
+                )}
+              </p>
+            ) : null}
+          </li>
+        ))}
+      </ul>
+      {images.length > 1 ? (
+        <div className={css.controls}>
+          <IconButton
+            variant="secondary"
+            label={previousLabel}
+            icon={<ArrowLeftIcon />}
+            disabled={current === 0}
+            onClick={() => show(current - 1)}
+          />
+          <div className={css.dots}>
+            {images.map(({ image }, place) => (
+              <button
+                key={image.src}
+                className={css.dot}
+                type="button"
+                aria-label={placeLabel(place + 1, images.length)}
+                aria-current={place === current || undefined}
+                onClick={() => show(place)}
+              />
+            ))}
+          </div>
+          <IconButton
+            variant="secondary"
+            label={nextLabel}
+            icon={<ArrowRightIcon />}
+            disabled={current === images.length - 1}
+            onClick={() => show(current + 1)}
+          />
+        </div>
+      ) : null}
+    </section>
+  )
+}

@@ -1,0 +1,2 @@
+export * from './ImageSlider.tsx'
+export * from './VideoBanner.tsx'

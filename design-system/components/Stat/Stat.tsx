@@ -1,0 +1,22 @@
+import { Amount, type AmountSize, type AmountTone } from '../Amount/Amount.tsx'
+import * as css from './Stat.css.ts'
+
+export interface StatProps {
+  label: string
+  /** Formatted, with its unit: "1.250,00 kr." */
+  value: string
+  /** One quiet line below. */
+  detail?: string
+  size?: AmountSize
+  tone?: AmountTone
+}
+
+/** One figure that matters, with its name over it. Read aloud as one sentence. */
+export function Stat({ label, value, detail, size = 28, tone }: StatProps) {
+  return (
+    <p className={css.stat}>
+      <span className={css.small}>{label}</span> <Amount value={value} size={size} tone={tone} />
+      {detail ? <span className={css.small}> {detail}</span> : null}
+    </p>
+  )
+}

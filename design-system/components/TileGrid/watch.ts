@@ -1,0 +1,117 @@
+import { flushSync } from 'react-dom'
+import { rangeOf, rowsBetween, rowsToDraw, startsOf, type TileRange } from './rows.ts'
+
+/** Heights in px of the rows that were seen, in a number of columns. */
+export interface Heights {
+  columns: number
+  readonly rows: Map<number, number>
+}
+
+export interface RowWatch {
+  /** Reads the heights of the rows that are drawn. Call it after each drawing, before the paint. */
+  measure(): void
+  stop(): void
+}
+
+/** Rows this far (px) above and below the view are drawn too. */
+const margin = 600
+
+/**
+ * Follows the view over a long grid and says which of its tiles (`data-place`) to draw. Rows that were never seen are taken to be as high as the
+ * first one drawn; when one above the view turns out otherwise, the page is scrolled by the difference, so that nothing in view moves.
+ */
+export function watchRows(list: HTMLElement, count: number, heights: Heights, onChange: (range: TileRange) => void): RowWatch {
+  let frame = 0
+  let said = ''
+  let focused: number | null = null
+  let gap = 0
+  const placeOf = (tile: HTMLElement) => Number(tile.dataset.place)
+  const firstTiles = () => [...list.querySelectorAll<HTMLElement>('[data-place]')].filter((tile) => placeOf(tile) % heights.columns === 0)
+  const assumed = () => heights.rows.values().next().value ?? 300
+  const heightOf = (row: number) => heights.rows.get(row) ?? assumed()
+  const rowCount = () => Math.ceil(count / heights.columns)
+
+  const readShape = () => {
+    const style = getComputedStyle(list)
+    const columns = style.gridTemplateColumns.split(' ').length
+    gap = Number.parseFloat(style.rowGap) || 0
+    if (columns === heights.columns) return
+    heights.columns = columns
+    heights.rows.clear()
+  }
+
+  /** True where a row was not as high as it was taken for. */
+  const readHeights = (): boolean => {
+    const view = -list.getBoundingClientRect().top
+    const starts = startsOf(rowCount(), gap, heightOf)
+    let [changed, above] = [false, 0]
+    for (const tile of firstTiles()) {
+      const row = placeOf(tile) / heights.columns
+      // The grid stretches the first tile of a row to the height of the row.
+      const height = tile.getBoundingClientRect().height
+      const before = heights.rows.get(row)
+      if (before !== undefined && Math.abs(before - height) < 0.5) continue
+      changed = true
+      if (heights.rows.size > 0 && (starts[row + 1] ?? 0) <= view) above += height - heightOf(row)
+      heights.rows.set(row, height)
+    }
+    if (Math.abs(above) >= 0.5) window.scrollBy({ top: above, behavior: 'instant' })
+    return changed
+  }
+
+  const say = (tell: (range: TileRange) => void) => {
+    const rows = rowCount()
+    const starts = startsOf(rows, gap, heightOf)
+    const view = -list.getBoundingClientRect().top
+    const { first, last } = rowsBetween(starts, view - margin, view + window.innerHeight + margin)
+    const range = rangeOf(
+      rowsToDraw(first, last, focused, rows).map((index) => {
+        const start = starts[index] ?? 0
+        return { index, start, end: start + heightOf(index) }
+      }),
+      { columns: heights.columns, count, gap, height: (starts[rows] ?? gap) - gap },
+    )
+    const key = JSON.stringify(range)
+    if (key === said) return
+    said = key
+    tell(range)
+  }
+
+  const onScroll = () => {
+    frame ||= requestAnimationFrame(() => {
+      frame = 0
+      // In the same frame: a fast scroll shows tiles, not room.
+      say((range) => flushSync(() => onChange(range)))
+    })
+  }
+  const keepFocused = (target: EventTarget | null) => {
+    const tile = target instanceof Element && list.contains(target) ? target.closest<HTMLElement>('[data-place]') : null
+    focused = tile ? Math.floor(placeOf(tile) / heights.columns) : null
+  }
+  const abort = new AbortController()
+  const { signal } = abort
+  window.addEventListener('scroll', onScroll, { signal, passive: true })
+  window.addEventListener('resize', onScroll, { signal, passive: true })
+  list.addEventListener('focusin', ({ target }) => keepFocused(target), { signal })
+  list.addEventListener('focusout', () => keepFocused(null), { signal })
+  const resized = new ResizeObserver(() => {
+    readShape()
+    readHeights()
+    say(onChange)
+  })
+  resized.observe(list)
+  readShape()
+  keepFocused(document.activeElement)
+  readHeights()
+  say(onChange)
+  return {
+    measure() {
+      if (readHeights()) say(onChange)
+    },
+    stop() {
+      abort.abort()
+      resized.disconnect()
+      cancelAnimationFrame(frame)
+    },
+  }
+}

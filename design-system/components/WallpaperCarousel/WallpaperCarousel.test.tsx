@@ -1,0 +1,57 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { alternate, type Conditions, mayMove } from './alternate.ts'
+import { WallpaperCarousel } from './WallpaperCarousel.tsx'
+
+const free: Conditions = { paused: false, reducedMotion: false, hidden: false, focused: false }
+const slide = (name: string) => ({ small: `/img/${name}-540`, large: `/img/${name}-1920` })
+
+describe('the timing', () => {
+  beforeEach(() => {
+    vi.useFakeTimers()
+  })
+  afterEach(() => {
+    vi.useRealTimers()
+  })
+
+  it('turns every ten seconds while nothing stands against it', () => {
+    const turn = vi.fn()
+    const slides = alternate(turn, 10_000)
+    slides.under(free)
+    vi.advanceTimersByTime(9_999)
+    expect(turn).not.toHaveBeenCalled()
+    vi.advanceTimersByTime(1)
+    slides.under(free) // a change that changes nothing keeps the beat
+    vi.advanceTimersByTime(20_000)
+    expect(turn).toHaveBeenCalledTimes(3)
+    slides.stop()
+    vi.advanceTimersByTime(60_000)
+    expect(turn).toHaveBeenCalledTimes(3)
+  })
+
+  it.each(['paused', 'reducedMotion', 'hidden', 'focused'] as const)('stands still when %s, and then waits a whole interval', (why) => {
+    expect(mayMove({ ...free, [why]: true })).toBe(false)
+    const turn = vi.fn()
+    const slides = alternate(turn, 10_000)
+    slides.under(free)
+    vi.advanceTimersByTime(9_000)
+    slides.under({ ...free, [why]: true })
+    vi.advanceTimersByTime(60_000)
+    expect(turn).not.toHaveBeenCalled()
+    slides.under(free)
+    vi.advanceTimersByTime(9_999)
+    expect(turn).not.toHaveBeenCalled()
+    vi.advanceTimersByTime(1)
+    expect(turn).toHaveBeenCalledOnce()
+  })
+})
+
+it('has its first slide in the page of the server, and no other', () => {
+  const markup = renderToStaticMarkup(
+    <WallpaperCarousel slides={[slide('nat'), slide('dag')]} pauseLabel="Stop billeder" playLabel="Vis billeder skiftevis" />,
+  )
+  expect(markup).toContain('/img/nat-1920')
+  expect(markup).toContain('width="540" height="540"')
+  expect(markup).not.toContain('/img/dag')
+  expect(markup).not.toContain('style=')
+})

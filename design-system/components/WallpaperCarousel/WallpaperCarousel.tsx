@@ -1,0 +1,83 @@
+// Native elements and a timer: no behaviour library.
+import { useEffect, useRef, useState } from 'react'
+import { PauseIcon } from '../../icons/Pause.tsx'
+import { PlayIcon } from '../../icons/Play.tsx'
+import { up } from '../../theme/index.ts'
+import { IconButton } from '../IconButton/IconButton.tsx'
+import { alternate, type Conditions } from './alternate.ts'
+import * as css from './WallpaperCarousel.css.ts'
+
+export interface WallpaperSlide {
+  /** Address of the picture from xs to md, 540 × 540. */
+  small: string
+  /** From lg, 1920 × 1080. */
+  large: string
+}
+
+export interface WallpaperCarouselProps {
+  /** The first is drawn by the server, the second fetched when the page is there. */
+  slides: readonly [WallpaperSlide, WallpaperSlide]
+  /** ms that each slide is shown. */
+  interval?: number
+  /** Names of the button in its two states. */
+  pauseLabel: string
+  playLabel: string
+}
+
+const Slide = ({ small, large, className }: WallpaperSlide & { className: string }) => (
+  <picture>
+    <source media={up('lg')} srcSet={large} width={1920} height={1080} />
+    <img className={className} src={small} width={540} height={540} alt="" decoding="async" />
+  </picture>
+)
+
+/**
+ * Two pictures behind a page, one after the other. Decoration: it takes no room and has no words. It stands still for those who want less motion,
+ * when it is paused, when the page is out of sight and while the focus is on its button.
+ */
+export function WallpaperCarousel({ slides: [first, second], interval = 10_000, pauseLabel, playLabel }: WallpaperCarouselProps) {
+  const [ready, setReady] = useState(false)
+  const [turned, setTurned] = useState(false)
+  const [paused, setPaused] = useState(false)
+  const control = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    setReady(true)
+    const motion = window.matchMedia('(prefers-reduced-motion: reduce)')
+    const slides = alternate(() => setTurned((before) => !before), interval)
+    const conditions = (): Conditions => ({
+      paused,
+      reducedMotion: motion.matches,
+      hidden: document.visibilityState === 'hidden',
+      focused: control.current?.matches(':focus-within') ?? false,
+    })
+    const check = () => slides.under(conditions())
+    const abort = new AbortController()
+    const { signal } = abort
+    motion.addEventListener('change', check, { signal })
+    document.addEventListener('visibilitychange', check, { signal })
+    control.current?.addEventListener('focusin', check, { signal })
+    // While the focus leaves, it is still where it was.
+    control.current?.addEventListener('focusout', () => slides.under({ ...conditions(), focused: false }), { signal })
+    check()
+    return () => {
+      abort.abort()
+      slides.stop()
+    }
+  }, [paused, interval])
+  return (
+    <>
+      <div className={css.wall} aria-hidden="true">
+        <Slide {...first} className={css.image} />
+        {ready ? <Slide {...second} className={`${css.image} ${css.over} ${turned ? css.shown : ''}`} /> : null}
+      </div>
+      <div className={css.control} ref={control}>
+        <IconButton
+          variant="secondary"
+          label={paused ? playLabel : pauseLabel}
+          icon={paused ? <PlayIcon /> : <PauseIcon />}
+          onClick={() => setPaused(!paused)}
+        />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,58 @@
+import { ImageSlider, VideoBanner } from '@casino/design-system/components/Banner'
+import { expect, waitFor } from 'storybook/test'
+import preview from '../../.storybook/preview.tsx'
+import { heroes } from '../support/pictures.ts'
+
+/** Smooth scrolling takes its time on a busy machine. */
+const patience = { timeout: 5_000 }
+
+const meta = preview.meta({
+  title: 'Components/Banner',
+  component: ImageSlider,
+  args: {
+    label: 'Kampagner',
+    previousLabel: 'Forrige billede',
+    nextLabel: 'Næste billede',
+    placeLabel: (place: number, count: number) => `Billede ${place} af ${count}`,
+    images: [
+      { image: { ...heroes.nordlys, alt: '' }, href: '#velkomst', text: '500 spins, når du sætter 100 kr. ind' },
+      { image: { ...heroes.strand, alt: '' }, href: '#sommer', text: 'Sommerens spil er her' },
+      { image: { ...heroes.nordlys, src: `${heroes.nordlys.src}#3` } },
+    ],
+  },
+})
+
+/** The buttons scroll, and the dot of the picture in view is the current one. */
+export const Slider = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const next = canvas.getByRole('button', { name: 'Næste billede' })
+    await expect(canvas.getByRole('button', { name: 'Forrige billede' })).toBeDisabled()
+    await userEvent.click(next)
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Billede 2 af 3' })).toHaveAttribute('aria-current', 'true'), patience)
+    await userEvent.click(canvas.getByRole('button', { name: 'Billede 3 af 3' }))
+    await waitFor(() => expect(next).toBeDisabled(), patience)
+    await expect(canvas.getByRole('button', { name: 'Billede 2 af 3' })).not.toHaveAttribute('aria-current')
+  },
+})
+export const OnePicture = meta.story({
+  args: { images: [{ image: heroes.strand }] },
+  play: async ({ canvas }) => expect(canvas.queryByRole('button')).toBeNull(),
+})
+
+const captions = `data:text/vtt,${encodeURIComponent('WEBVTT\n\n00:00.000 --> 00:04.000\nGod aften. Du vælger selv dine grænser.')}`
+/** The poster, the browser's controls and captions; nothing is fetched and nothing plays before the visitor says so. */
+export const Video = meta.story({
+  render: () => (
+    <VideoBanner
+      title="Sådan vælger du dine grænser"
+      poster={heroes.strand}
+      sources={[{ src: '/film/graenser.webm', type: 'video/webm' }]}
+      captions={{ src: captions, label: 'Dansk', language: 'da' }}
+    />
+  ),
+  play: async ({ canvasElement }) => {
+    const video = canvasElement.querySelector('video')
+    await expect([video?.autoplay, video?.controls, video?.preload, video?.paused]).toEqual([false, true, 'none', true])
+    await expect(video?.querySelector('track')?.kind).toBe('captions')
+  },
+})

@@ -1,0 +1,73 @@
+import { Tile } from '@casino/design-system/components/Tile'
+import { TileGrid } from '@casino/design-system/components/TileGrid'
+import { expect, waitFor } from 'storybook/test'
+import preview from '../../.storybook/preview.tsx'
+import { posters, tables } from '../support/pictures.ts'
+
+interface Item {
+  readonly id: string
+  readonly title: string
+}
+/** Every ninth name takes two or three lines, so that rows differ in height. */
+const items = (count: number): Item[] =>
+  Array.from({ length: count }, (_, index) => ({
+    id: String(index),
+    title: index % 9 === 4 ? `Klokketårnets Allersidste Mesterværksudstilling ${index + 1}` : `Rævens Runer ${index + 1}`,
+  }))
+const draw = ({ id, title }: Item, index: number) => (
+  <Tile href={`#${id}`} title={title} meta="Fjordspil" image={posters[index % posters.length]} />
+)
+
+const patience = { timeout: 5_000 }
+
+const meta = preview.meta({
+  title: 'Components/TileGrid',
+  component: TileGrid<Item>,
+  args: { items: items(12), keyOf: ({ id }: Item) => id, children: draw },
+})
+
+const drawn = (canvasElement: HTMLElement) => canvasElement.querySelectorAll('li:not([aria-hidden])')
+
+/** A page of tiles is drawn whole. */
+export const Page = meta.story({
+  play: async ({ canvasElement }) => expect(drawn(canvasElement)).toHaveLength(12),
+})
+export const Wide = meta.story({
+  args: {
+    shape: 'wide',
+    children: ({ id, title }: Item, index: number) => (
+      <Tile href={`#${id}`} title={title} meta="Fra 5 kr." image={tables[index % tables.length]} shape="wide" />
+    ),
+  },
+})
+
+/** 749 games: only the rows near the view are in the page, at every place of it, and the row with the focus stays. */
+export const Long = meta.story({
+  args: { items: items(749) },
+  play: async ({ canvas, canvasElement }) => {
+    const few = () => {
+      expect(drawn(canvasElement).length).toBeGreaterThan(5)
+      expect(drawn(canvasElement).length).toBeLessThan(120)
+    }
+    await waitFor(few, patience)
+    const list = canvas.getByRole('list')
+    const height = list.getBoundingClientRect().height
+    const first = canvas.getByRole('link', { name: 'Rævens Runer 1' })
+    first.focus()
+
+    window.scrollTo(0, document.documentElement.scrollHeight)
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'Rævens Runer 749' })).toBeInTheDocument(), patience)
+    await waitFor(few, patience)
+    await expect(canvas.queryByRole('link', { name: 'Rævens Runer 375' })).toBeNull()
+    await expect(first).toHaveFocus()
+    const last = canvas.getByRole('link', { name: 'Rævens Runer 749' }).closest('li')
+    await expect([last?.getAttribute('aria-posinset'), last?.getAttribute('aria-setsize')]).toEqual(['749', '749'])
+    // Nothing jumps: measured rows differ from the assumed ones by their long names only.
+    await expect(Math.abs(list.getBoundingClientRect().height / height - 1)).toBeLessThan(0.1)
+
+    window.scrollTo(0, 0)
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'Rævens Runer 2' })).toBeInTheDocument(), patience)
+    await waitFor(() => expect(canvas.queryByRole('link', { name: 'Rævens Runer 749' })).toBeNull(), patience)
+    first.blur()
+  },
+})
