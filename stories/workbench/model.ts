@@ -69,7 +69,8 @@ export interface History {
 export type Edit =
   | { readonly type: 'set'; readonly kind: Kind; readonly path: readonly string[]; readonly value: unknown }
   | { readonly type: 'import'; readonly kind: Kind; readonly themes: Raw }
-  | { readonly type: 'undo' | 'redo' }
+  | { readonly type: 'undo' }
+  | { readonly type: 'redo' }
 
 export const begin = (now: Themes): History => ({ past: [], now, future: [], last: '' })
 

@@ -1,10 +1,12 @@
 import { type Breakpoint, breakpointNames } from '@casino/tokens/breakpoints'
 import type { ReactNode } from 'react'
-import * as css from './ThemeSlot.css.ts'
+import { iconEnd, iconStart, label, loading } from './ThemeSlot.css.ts'
+
+const slots = { label, loading, iconStart, iconEnd }
 
 export interface ThemeSlotProps {
   /** Which content of a button a server theme changes from one screen size to the next. */
-  slot: keyof typeof css
+  slot: keyof typeof slots
   /** The values, each from its size up. */
   steps: Readonly<Partial<Record<Breakpoint, ReactNode>>>
 }
@@ -16,7 +18,7 @@ export interface ThemeSlotProps {
 export function ThemeSlot({ slot, steps }: ThemeSlotProps) {
   return breakpointNames.map((from) =>
     steps[from] == null ? null : (
-      <span key={from} className={css[slot][from]}>
+      <span key={from} className={slots[slot][from]}>
         {steps[from]}
       </span>
     ),

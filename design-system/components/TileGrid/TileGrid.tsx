@@ -80,7 +80,10 @@ export function TileGrid<T>({ items, keyOf, children, shape, restoreKey = '' }: 
 
 /** Drawn in browsers only, so that its height is set by script and no page carries a style of its own. */
 const Room = ({ height }: { height: number }) =>
-  height > 0 ? <li className={css.room} style={{ blockSize: height }} role="presentation" aria-hidden="true" /> : null
+  height > 0 ? (
+    // literal: a measured height, set by script in a browser; no page from the server carries it
+    <li className={css.room} style={{ blockSize: height }} role="presentation" aria-hidden="true" />
+  ) : null
 
 interface CellProps<T> {
   item: T

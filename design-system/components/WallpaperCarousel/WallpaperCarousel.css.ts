@@ -26,6 +26,7 @@ export const wall = part({
 export const image = part({ position: 'absolute', inset: 0, inlineSize: '100%', blockSize: '100%', objectFit: 'cover' })
 
 /** The second slide lies on the first: until it has arrived the first shows through. */
+// literal: slower than any motion of the interface, because nobody asked for it
 export const over = part({ opacity: 0, transition: `opacity 1200ms ${vars.easing.out}` })
 export const shown = part({ opacity: 1 })
 
