@@ -1,11 +1,9 @@
 import { brands } from '@casino/tokens/brands'
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { SwitchingPage } from './SwitchingPage.tsx'
 
 const meta = preview.meta({ title: 'Workbench/Switching', component: SwitchingPage, args: { again: 'Tegn igen' } })
-
-const painted = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
 
 export const RendersNothing = meta.story({
   name: 'Another brand or theme renders nothing anew',
@@ -23,16 +21,14 @@ export const RendersNothing = meta.story({
       await step('a server’s theme', async () => {
         document.head.append(style)
         style.textContent = '[data-button-theme="switching"]{--button-bg:#0b5d3b}[data-input-theme="switching"]{--input-text:#112233}'
-        await painted()
-        await expect(getComputedStyle(button).backgroundColor).toBe('rgb(11, 93, 59)')
+        await waitFor(() => expect(getComputedStyle(button).backgroundColor).toBe('rgb(11, 93, 59)')) // after its transition
         await expect(getComputedStyle(field).color).toBe('rgb(17, 34, 51)')
         await expect(commits()).toBe(first)
       })
       await step('another brand', async () => {
         const before = getComputedStyle(button).color
         root.dataset.brand = brands.find((other) => other !== brand)
-        await painted()
-        await expect(getComputedStyle(button).color).not.toBe(before)
+        await waitFor(() => expect(getComputedStyle(button).color).not.toBe(before))
         await expect(commits()).toBe(first)
       })
     } finally {

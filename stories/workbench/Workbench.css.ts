@@ -162,7 +162,7 @@ export const frameTitle = style({
   background: color.surface,
 })
 export const screen = style({ containerType: 'inline-size', blockSize: '372px', overflow: 'hidden' })
-const windows = (width: number) => ({ display: 'block', border: 0, inlineSize: `${width}px`, blockSize: '372px' })
+const windows = (width: number) => ({ display: 'block', border: 0, inlineSize: `${width}px`, maxInlineSize: 'none', blockSize: '372px' })
 export const window = styleVariants(breakpoints, windows)
 /* The tangent of an arc tangent is the quotient of two lengths, which `calc` cannot give everywhere yet. */
 export const scaled = styleVariants(breakpoints, (width) => ({
