@@ -16,19 +16,26 @@ const meta = preview.meta({
   ),
 })
 
-/** What stands in the frame of a screen size. */
+/** What stands in the frame of a screen size; a frame has another, empty document before its own. */
 function inside(canvasElement: HTMLElement, screen: string) {
   const frame = canvasElement.querySelector<HTMLIFrameElement>(`iframe[title^="${screen},"]`)
-  const body = frame?.contentDocument?.body
-  if (!body) throw new Error(`no frame for ${screen}`)
-  return within(body)
+  const page = frame?.contentDocument
+  if (!page?.documentElement.dataset.brand) throw new Error(`nothing is drawn for ${screen} yet`)
+  return within(page.body)
 }
-const firstButton = async (canvasElement: HTMLElement, screen: string) => (await inside(canvasElement, screen).findAllByRole('button'))[0]
-const ground = (element: Element | undefined) => (element ? getComputedStyle(element).backgroundColor : '')
+const firstButton = (canvasElement: HTMLElement, screen: string) =>
+  waitFor(() => inside(canvasElement, screen).getAllByRole('button')[0], { timeout: 20_000 })
+
+/** Computed once its transitions are at their end. */
+function styleOf(element: Element) {
+  for (const transition of element.getAnimations()) transition.finish()
+  return getComputedStyle(element)
+}
+const ground = (element: Element | undefined) => (element ? styleOf(element).backgroundColor : '')
 
 export const Buttons = meta.story({
   play: async ({ canvas, canvasElement, userEvent, step }) => {
-    await waitFor(() => firstButton(canvasElement, 'xxl'))
+    await firstButton(canvasElement, 'xxl')
     const [small, large] = [await firstButton(canvasElement, 'xs'), await firstButton(canvasElement, 'lg')]
     const before = ground(small)
     await step('a colour for all sizes is seen in every frame', async () => {
@@ -74,7 +81,7 @@ const hostile = `{
 export const HostileImport = meta.story({
   name: 'Hostile import',
   play: async ({ canvas, canvasElement, userEvent, step }) => {
-    await waitFor(() => firstButton(canvasElement, 'xxl'))
+    await firstButton(canvasElement, 'xxl')
     const pasted = canvas.getByLabelText('JSON of a site')
     await step('what is no JSON is said in words', async () => {
       await userEvent.click(pasted)
@@ -89,7 +96,7 @@ export const HostileImport = meta.story({
       for (const path of ['login.variant', 'login.text', 'login.colors.rest.bg', 'login.colors.glow', 'login.screens.lg', 'x????'])
         await expect(canvas.getByText(path, { selector: 'code' })).toBeVisible()
       const button = await firstButton(canvasElement, 'lg')
-      await waitFor(() => expect(button && getComputedStyle(button).borderRadius).toBe('0px'))
+      await waitFor(() => expect(button && styleOf(button).borderRadius).toBe('0px'))
       await expect(button).toHaveTextContent('Log ind')
       await expect(canvas.getByLabelText('rest bg')).toHaveAttribute('aria-invalid', 'true')
     })
@@ -105,14 +112,14 @@ export const Inputs = meta.story({
     await userEvent.click(canvas.getByLabelText('Inputs'))
     const field = await waitFor(() => inside(canvasElement, 'md').getByLabelText('E-mail'))
     await userEvent.type(canvas.getByLabelText('rest text'), '#777777')
-    await waitFor(() => expect(getComputedStyle(field).color).toBe('rgb(119, 119, 119)'))
+    await waitFor(() => expect(styleOf(field).color).toBe('rgb(119, 119, 119)'))
     await expect(canvas.getByText('search.colors.rest.text', { selector: 'code' })).toBeVisible()
   },
 })
 
 const screens = ['xs', 'sm', 'md', 'lg', 'xl', 'xxl'] as const
 const looks = ['backgroundColor', 'color', 'borderColor', 'borderRadius', 'minHeight', 'paddingInlineStart'] as const
-const lookOf = (element: Element | undefined) => element && looks.map((part) => getComputedStyle(element)[part])
+const lookOf = (element: Element | undefined) => element && looks.map((part) => styleOf(element)[part])
 
 /** What one workbench gives out, another takes in; then both show the same at every screen size. */
 export const RoundTrip = meta.story({
@@ -130,8 +137,8 @@ export const RoundTrip = meta.story({
   play: async ({ canvas, userEvent }) => {
     const [out, back] = [canvas.getByTestId('out'), canvas.getByTestId('in')]
     const look = async (side: HTMLElement, screen: string) => lookOf(await firstButton(side, screen))
-    await waitFor(() => look(out, 'xxl'))
-    await waitFor(() => look(back, 'xxl'))
+    await look(out, 'xxl')
+    await look(back, 'xxl')
     const set = async (label: string, value: string) => userEvent.type(within(out).getByLabelText(label), value)
     await set('rest bg', '#0b5d3b')
     await set('rest text', '#ffffff')
