@@ -76,7 +76,7 @@ export const group = style({
 export const groupTitle = style({ float: 'inline-start', padding: 0, paddingBlockEnd: space[2], fontWeight: vars.weight.semibold })
 export const colorRow = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) 36px minmax(0, 2.4fr)',
+  gridTemplateColumns: '5.5rem 36px minmax(0, 1fr)',
   gap: space[2],
   alignItems: 'center',
 })
@@ -161,8 +161,8 @@ export const frameTitle = style({
   borderBlockEnd: line,
   background: color.surface,
 })
-export const screen = style({ containerType: 'inline-size', blockSize: '372px', overflow: 'hidden' })
-const windows = (width: number) => ({ display: 'block', border: 0, inlineSize: `${width}px`, maxInlineSize: 'none', blockSize: '372px' })
+export const screen = style({ containerType: 'inline-size', blockSize: '430px', overflow: 'hidden' })
+const windows = (width: number) => ({ display: 'block', border: 0, inlineSize: `${width}px`, maxInlineSize: 'none', blockSize: '430px' })
 export const window = styleVariants(breakpoints, windows)
 /* The tangent of an arc tangent is the quotient of two lengths, which `calc` cannot give everywhere yet. */
 export const scaled = styleVariants(breakpoints, (width) => ({
@@ -171,7 +171,8 @@ export const scaled = styleVariants(breakpoints, (width) => ({
 }))
 
 /* Inside of the frames. */
-export const stage = style({ display: 'flex', flexWrap: 'wrap', gap: space[4], padding: space[4], alignItems: 'start' })
+/* One below the other: the part of a wide window that is in view shows every look. */
+export const stage = style({ display: 'flex', flexDirection: 'column', gap: space[4], padding: space[4], alignItems: 'start' })
 export const specimen = style({ display: 'grid', gap: space[1], inlineSize: '240px', justifyItems: 'start' })
 export const specimenName = style({ color: color.muted, fontSize: fontSize[12] })
 
