@@ -1,5 +1,9 @@
-import { type Picture, sourceSet } from '../../theme/index.ts'
+import type { Picture } from '../../theme/index.ts'
+import { drawPicture } from '../picture.tsx'
 import * as css from './ArticleCard.css.ts'
+
+/** How wide it stands on a page. */
+const usualSizes = '(min-width: 64em) 440px, (min-width: 40em) 50vw, 100vw'
 
 export interface ArticleCardProps {
   href: string
@@ -23,20 +27,7 @@ export function ArticleCard({ href, title, headingLevel = 2, subLine, date, date
   return (
     <article className={css.card}>
       <div className={css.frame}>
-        {image ? (
-          <img
-            className={css.image}
-            src={`${image.src}?w=640`}
-            srcSet={sourceSet(image.src, 320, 1280)}
-            sizes={image.sizes ?? '(min-width: 64em) 440px, (min-width: 40em) 50vw, 100vw'}
-            width={image.width}
-            height={image.height}
-            alt={image.alt}
-            loading={priority ? undefined : 'lazy'}
-            fetchPriority={priority ? 'high' : undefined}
-            decoding="async"
-          />
-        ) : null}
+        {image ? drawPicture({ image, className: css.image, widths: [320, 640, 1280], sizes: usualSizes, priority }) : null}
       </div>
       <div className={css.words}>
         <Title className={css.title}>

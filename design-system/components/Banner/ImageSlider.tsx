@@ -2,8 +2,9 @@
 import { useEffect, useRef, useState } from 'react'
 import { ArrowLeftIcon } from '../../icons/ArrowLeft.tsx'
 import { ArrowRightIcon } from '../../icons/ArrowRight.tsx'
-import { type Picture, sourceSet } from '../../theme/index.ts'
+import type { Picture } from '../../theme/index.ts'
 import { IconButton } from '../IconButton/IconButton.tsx'
+import { drawPicture } from '../picture.tsx'
 import * as css from './Banner.css.ts'
 
 export interface SliderImage {
@@ -53,18 +54,13 @@ export function ImageSlider({ label, images, previousLabel, nextLabel, placeLabe
       <ul className={css.track} ref={track} tabIndex={0} aria-label={label}>
         {images.map(({ image, href, text }, place) => (
           <li key={image.src} className={`${css.slide} ${href ? css.linked : ''}`}>
-            <img
-              className={css.image}
-              src={`${image.src}?w=960`}
-              srcSet={sourceSet(image.src, 480, 1920)}
-              sizes={image.sizes ?? '(min-width: 90em) 1376px, 100vw'}
-              width={image.width}
-              height={image.height}
-              alt={image.alt}
-              loading={priority && place === 0 ? undefined : 'lazy'}
-              fetchPriority={priority && place === 0 ? 'high' : undefined}
-              decoding="async"
-            />
+            {drawPicture({
+              image,
+              className: css.image,
+              widths: [480, 960, 1920],
+              sizes: '(min-width: 90em) 1376px, 100vw',
+              priority: priority && place === 0,
+            })}
             {text ? (
               <p className={css.words}>
                 {href ? (

@@ -1,7 +1,8 @@
 import { cva, type VariantProps } from 'class-variance-authority'
 import type { ReactNode } from 'react'
 import { MoreIcon } from '../../icons/More.tsx'
-import { type Picture, sourceSet } from '../../theme/index.ts'
+import type { Picture } from '../../theme/index.ts'
+import { drawPicture } from '../picture.tsx'
 import * as css from './Tile.css.ts'
 
 const art = cva(css.art, { variants: { shape: css.shape }, defaultVariants: { shape: 'poster' } })
@@ -39,20 +40,7 @@ export function Tile({ href, title, meta, image, badge, shape = 'poster', action
   return (
     <article className={css.tile}>
       <div className={art({ shape })}>
-        {image ? (
-          <img
-            className={css.image}
-            src={`${image.src}?w=320`}
-            srcSet={sourceSet(image.src, from, to)}
-            sizes={image.sizes ?? sizes}
-            width={image.width}
-            height={image.height}
-            alt={image.alt}
-            loading={priority ? undefined : 'lazy'}
-            fetchPriority={priority ? 'high' : undefined}
-            decoding="async"
-          />
-        ) : null}
+        {image ? drawPicture({ image, className: css.image, widths: [from, 320, to], sizes, priority }) : null}
         {badge ? <div className={css.badge}>{badge}</div> : null}
         {actions ? <div className={css.actions}>{actions}</div> : null}
       </div>

@@ -1,7 +1,11 @@
 import type { ReactNode } from 'react'
 import { Heading } from '../../components/Heading/Heading.tsx'
-import { type Picture, sourceSet } from '../../theme/index.ts'
+import { drawPicture } from '../../components/picture.tsx'
+import type { Picture } from '../../theme/index.ts'
 import * as css from './Hero.css.ts'
+
+/** How wide it stands on a page. */
+const usualSizes = '(min-width: 90em) 688px, (min-width: 64em) 50vw, 100vw'
 
 export interface HeroProps {
   title: string
@@ -21,16 +25,7 @@ export function Hero({ title, headingLevel = 1, children, actions, terms, image 
   return (
     <section className={css.hero} aria-label={title}>
       <div className={css.picture}>
-        <img
-          className={css.image}
-          src={`${image.src}?w=960`}
-          srcSet={sourceSet(image.src, 480, 1920)}
-          sizes={image.sizes ?? '(min-width: 90em) 688px, (min-width: 64em) 50vw, 100vw'}
-          width={image.width}
-          height={image.height}
-          alt={image.alt}
-          fetchPriority="high"
-        />
+        {drawPicture({ image, className: css.image, widths: [480, 960, 1920], sizes: usualSizes, priority: true })}
       </div>
       <div className={css.words}>
         <Heading level={headingLevel} size={48}>
