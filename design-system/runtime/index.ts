@@ -12,6 +12,7 @@ export {
   type BuiltInField,
   type BuiltInForm,
   type FieldIcon,
+  fieldIcons,
   type RegistryField,
   type ResolvedForm,
   type ResolvedForms,

@@ -1,29 +1,45 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { buttons } from './buttons.ts'
+import { type FormName, type FormRegistries, layOutForms } from './forms.ts'
+import { inputs } from './inputs.ts'
 
 const here = (path: string) => new URL(path, import.meta.url)
 const source = readdirSync(here('..'), { recursive: true, encoding: 'utf8' })
   .filter(
-    (file) => /\.tsx?$/.test(file) && !file.includes('node_modules') && !file.includes('.test.') && !file.endsWith('config/buttons.ts'),
+    (file) =>
+      /\.tsx?$/.test(file) && !file.includes('node_modules') && !file.includes('.test.') && !/config\/(?:buttons|forms)\.ts$/.test(file),
   )
   .map((file) => readFileSync(here(`../${file}`), 'utf8'))
   .join('\n')
-const seed = (kind: string) => JSON.parse(readFileSync(here(`../../app/platform/seed/${kind}-themes.json`), 'utf8'))
+const seed = (file: string) => JSON.parse(readFileSync(here(`../../app/platform/seed/${file}.json`), 'utf8'))
 const found = (pattern: RegExp) => [...new Set([...source.matchAll(pattern)].map(([, name]) => name))].sort()
 
 describe('names of themes', () => {
   it('every button of a screen is in the seed, and no other', () => {
-    const drawn = found(/\bbutton\(\s*'(\w+)'/g)
+    const drawn = found(/\b(?:button|useButtons\(\))\(\s*'(\w+)'/g)
     expect(drawn).toEqual(Object.keys(buttons).sort())
-    expect(Object.keys(seed('button')).sort()).toEqual(drawn)
+    expect(Object.keys(seed('button-themes')).sort()).toEqual(drawn)
   })
 
-  it('every input of a screen is in the seed, and no other', () => {
-    expect(Object.keys(seed('input')).sort()).toEqual(found(/\btheme(?:="|: ')(\w+)["']/g))
+  it('no button of a screen goes without a name', () => {
+    const bare = [...source.matchAll(/<Button\b(?!Props)[\s\S]*?>/g)]
+      .map(([tag]) => tag)
+      .filter((tag) => !/\{\.\.\.(?:button\(|themed)/.test(tag))
+    expect(bare).toEqual([])
+  })
+
+  it('every input of a screen or a form is in the seed, and no other', () => {
+    const drawn = found(/\btheme="(\w+)"/g)
+    expect(drawn).toEqual(Object.keys(inputs).sort())
+    const forms = [seed('layouts').forms, undefined].flatMap((raw) =>
+      Object.values<FormRegistries[FormName]>(layOutForms(raw, () => true).forms),
+    )
+    const laidOut = forms.flatMap((form) => form.flatMap(({ fields }) => fields.flatMap(({ theme }) => theme ?? [])))
+    expect(Object.keys(seed('input-themes')).sort()).toEqual([...new Set([...drawn, ...laidOut])].sort())
   })
 
   it('the seed says the words that the buttons have of themselves, so that a page carries none twice', () => {
-    for (const [name, words] of Object.entries(buttons)) expect(seed('button')[name], name).toMatchObject(words)
+    for (const [name, words] of Object.entries(buttons)) expect(seed('button-themes')[name], name).toMatchObject(words)
   })
 })

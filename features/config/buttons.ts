@@ -19,6 +19,8 @@ export const buttons = {
   play: words('btn.play', 'btn.opening'),
   tryFree: words('btn.try_free', 'btn.opening'),
   search: words('games.search_submit'),
+  /** One of the ways into a list of games. */
+  listView: words(),
   showMore: words(),
   identity: words('login.mitid_button', 'login.mitid_opening'),
   identityCpr: words('login.cpr_button'),
@@ -35,6 +37,7 @@ export const buttons = {
   pause: words(),
   pauseConfirm: words(),
   sessionLogin: words('authentication.expired_login', 'authentication.leaving'),
+  logout: words('menu.logout'),
   sessionGuest: words('authentication.expired_guest'),
   /** Asks once more for what failed. */
   retry: words(),

@@ -13,36 +13,36 @@ export const builtInForms = {
   registration: {
     /** Drawn only for a player who takes no bonus. */
     limit: {
-      limitPeriod: required('register.limit_period'),
-      limitAmount: required('register.limit_amount', { help: 'register.limit_help' }),
+      limitPeriod: required('register.limit_period', { theme: 'limit' }),
+      limitAmount: required('register.limit_amount', { help: 'register.limit_help', theme: 'limit' }),
     },
     about: {
-      cpr: required('register.cpr', { help: 'register.cpr_help' }),
-      firstName: required('register.first_name'),
-      lastName: required('register.last_name'),
-      email: required('register.email'),
-      mobile: required('register.mobile'),
+      cpr: required('register.cpr', { help: 'register.cpr_help', theme: 'registration' }),
+      firstName: required('register.first_name', { theme: 'registration' }),
+      lastName: required('register.last_name', { theme: 'registration' }),
+      email: required('register.email', { theme: 'registration' }),
+      mobile: required('register.mobile', { theme: 'registration' }),
     },
     consent: {
-      acceptNewsEmail: optional('register.consent_email'),
-      acceptSMSOffer: optional('register.consent_sms'),
+      acceptNewsEmail: optional('register.consent_email', { theme: 'registration' }),
+      acceptSMSOffer: optional('register.consent_sms', { theme: 'registration' }),
     },
     terms: {
-      legalAge: required('register.legal_age'),
+      legalAge: required('register.legal_age', { theme: 'registration' }),
     },
   },
   deposit: {
     amount: {
-      amount: required('deposit.amount_label', { help: 'deposit.amount_help' }),
-      bonusCode: optional('deposit.bonus_label', { help: 'deposit.bonus_help' }),
+      amount: required('deposit.amount_label', { help: 'deposit.amount_help', theme: 'deposit' }),
+      bonusCode: optional('deposit.bonus_label', { help: 'deposit.bonus_help', theme: 'deposit' }),
     },
     card: {
       /** Drawn only for a player with stored cards; the next three only for a new one. */
-      card: required('deposit.card_choice'),
-      number: required('deposit.card_number'),
-      holder: required('deposit.card_holder'),
-      expiry: required('deposit.card_expiry', { placeholder: 'deposit.card_expiry_help' }),
-      cvv: required('deposit.cvv'),
+      card: required('deposit.card_choice', { theme: 'card' }),
+      number: required('deposit.card_number', { theme: 'card' }),
+      holder: required('deposit.card_holder', { theme: 'card' }),
+      expiry: required('deposit.card_expiry', { placeholder: 'deposit.card_expiry_help', theme: 'card' }),
+      cvv: required('deposit.cvv', { theme: 'card' }),
     },
   },
   contact: {
@@ -62,12 +62,12 @@ export const builtInForms = {
   transferLimit: {
     /** Asked for once, before the first deposit. */
     first: {
-      day: required('limitations.mandatory_day'),
-      week: required('limitations.mandatory_week'),
-      month: required('limitations.mandatory_month'),
+      day: required('limitations.mandatory_day', { theme: 'limit' }),
+      week: required('limitations.mandatory_week', { theme: 'limit' }),
+      month: required('limitations.mandatory_month', { theme: 'limit' }),
     },
     change: {
-      amount: required('limitations.amount', { help: 'limitations.amount_help' }),
+      amount: required('limitations.amount', { help: 'limitations.amount_help', theme: 'limit' }),
     },
   },
 } as const satisfies Record<string, BuiltInForm<TextKey>>

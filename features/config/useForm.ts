@@ -23,7 +23,7 @@ export function useFormRegistry<F extends FormName>(name: F): FormRegistry<F> {
 /** The sections of a form of this route, in the order of its registry. `values` fill the placeholders of its texts. */
 export function useFormSections<F extends FormName>(form: F, values?: TextValues): readonly FormSection<F>[] {
   const t = useTexts()
-  const sections = useFormRegistry(form).map(({ name, fields }) => ({ name, fields: inWords(fields, t, values) }))
+  const sections = useFormRegistry(form).map(({ name, fields }) => ({ name, fields: fieldsInWords(fields, t, values) }))
   return sections as unknown as readonly FormSection<F>[] // the reader puts into a section only the fields of its name
 }
 
@@ -31,10 +31,11 @@ export function useFormSections<F extends FormName>(form: F, values?: TextValues
 export function useFormFields<F extends FormName, S extends SectionName<F>>(form: F, section: S, values?: TextValues): FormFieldsOf<F, S> {
   const t = useTexts()
   const fields = useFormRegistry(form).find(({ name }) => name === section)?.fields ?? []
-  return inWords(fields, t, values) as FormFieldsOf<F, S> // as above
+  return fieldsInWords(fields, t, values) as FormFieldsOf<F, S> // as above
 }
 
-const inWords = <Name extends string>(fields: readonly RegistryField<Name, TextKey>[], t: Translate, values: TextValues | undefined) =>
+/** Fields of a registry with their texts in place of the keys. */
+export const fieldsInWords = <Name extends string>(fields: readonly RegistryField<Name, TextKey>[], t: Translate, values?: TextValues) =>
   fields.map(
     ({ label, help, placeholder, ...field }): LaidOutField<Name> => ({
       ...field,

@@ -70,14 +70,13 @@ export function GameListFrame({ route, path, query, total, onChange, children }:
             <Inline gap={1}>
               {views.map(({ href, text }) => (
                 <Button
+                  {...button('listView', { text })}
                   key={href}
                   href={href}
                   size="sm"
                   variant={href === path ? 'secondary' : 'ghost'}
                   aria-current={href === path ? 'page' : undefined}
-                >
-                  {t(text)}
-                </Button>
+                />
               ))}
             </Inline>
           </nav>

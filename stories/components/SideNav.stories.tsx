@@ -1,4 +1,5 @@
 import { SideNav } from '@casino/design-system/components/SideNav'
+import { LogoutIcon } from '@casino/design-system/icons/Logout'
 import { expect } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 
@@ -20,4 +21,26 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   play: async ({ canvas }) => expect(canvas.getByRole('link', { name: 'Sæt ind' })).toHaveAttribute('aria-current', 'page'),
+})
+/** An entry that does something wears a server's button theme, as the buttons do; its neighbours stay as they are. */
+export const ThemedEntry = meta.story({
+  args: {
+    items: [
+      { href: '#oversigt', label: 'Oversigt', current: true },
+      { href: '#logud', label: 'Log ud', icon: <LogoutIcon />, theme: 'side-nav-story' },
+    ],
+  },
+  decorators: [
+    (Story) => (
+      <>
+        <style>{'[data-button-theme="side-nav-story"] { --button-bg: #0b5d3b; --button-text: #ffffff; --button-radius: 0px }'}</style>
+        <Story />
+      </>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const themed = getComputedStyle(canvas.getByRole('link', { name: 'Log ud' }))
+    await expect([themed.backgroundColor, themed.color, themed.borderRadius]).toEqual(['rgb(11, 93, 59)', 'rgb(255, 255, 255)', '0px'])
+    await expect(getComputedStyle(canvas.getByRole('link', { name: 'Oversigt' })).borderRadius).not.toBe('0px')
+  },
 })

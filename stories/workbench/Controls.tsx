@@ -7,6 +7,9 @@ interface ControlProps {
   readonly onChange: (value: unknown) => void
 }
 
+/** Options that are called what they are. */
+export const named = (values: readonly string[]) => values.map((value) => ({ label: value, value }))
+
 const textOf = (value: unknown): string =>
   typeof value === 'string' ? value : value === undefined || value === null ? '' : JSON.stringify(value)
 
@@ -39,20 +42,43 @@ export function Choice({ label, value, onChange, options, unset = '—' }: Choic
   )
 }
 
+interface TextKeyControlProps extends ControlProps {
+  readonly list: string
+  /** The key that holds while none is given. */
+  readonly unset?: string | undefined
+  /** Can be taken away altogether, which is more than leaving it unset. */
+  readonly clearable?: boolean
+}
+
 /** A key of the catalogue; keys are offered while typing. */
-export function TextKeyControl({ label, value, onChange, list }: ControlProps & { readonly list: string }) {
+export function TextKeyControl({ label, value, onChange, list, unset = '—', clearable }: TextKeyControlProps) {
+  const id = useId()
   return (
-    <label className={css.row}>
-      <span>{label}</span>
-      <input
-        className={css.input}
-        list={list}
-        spellCheck={false}
-        placeholder="—"
-        value={textOf(value)}
-        onChange={(event) => onChange(event.currentTarget.value || undefined)}
-      />
-    </label>
+    <div className={css.row}>
+      <label htmlFor={id}>{label}</label>
+      <span className={css.pair}>
+        <input
+          id={id}
+          className={css.input}
+          list={list}
+          spellCheck={false}
+          placeholder={value === null ? 'none' : unset}
+          value={textOf(value)}
+          onChange={(event) => onChange(event.currentTarget.value || undefined)}
+        />
+        {clearable && (
+          <button
+            type="button"
+            className={css.plain}
+            aria-label={`No ${label.toLowerCase()}`}
+            aria-pressed={value === null}
+            onClick={() => onChange(value === null ? undefined : null)}
+          >
+            None
+          </button>
+        )}
+      </span>
+    </div>
   )
 }
 

@@ -1,22 +1,22 @@
-import { buttonStates, inputParts, type ThemeIssue, themeIcons } from '@casino/design-system/runtime'
+import { buttonStates, inputParts, themeIcons } from '@casino/design-system/runtime'
 import type { Breakpoint } from '@casino/tokens/breakpoints'
 import type { ReactNode } from 'react'
-import { Choice, ColorControl, TextKeyControl } from './Controls.tsx'
-import { type Kind, type Raw, valueAt } from './model.ts'
+import { Choice, ColorControl, named, TextKeyControl } from './Controls.tsx'
+import type { Finding, ThemeKind } from './model.ts'
+import { type Raw, valueAt } from './values.ts'
 import * as css from './Workbench.css.ts'
 
 interface EditorProps {
-  readonly kind: Kind
+  readonly kind: ThemeKind
   readonly name: string
   readonly screen: Breakpoint
   /** Id of the list of keys that are offered. */
   readonly textList: string
   readonly themes: Raw
-  readonly issues: readonly ThemeIssue[]
+  readonly issues: readonly Finding[]
   readonly onChange: (path: readonly string[], value: unknown) => void
 }
 
-const named = (values: readonly string[]) => values.map((value) => ({ label: value, value }))
 const yesNo = [
   { label: 'yes', value: true },
   { label: 'no', value: false },

@@ -1,15 +1,16 @@
-import type { ContrastFigure, ThemeIssue } from '@casino/design-system/runtime'
+import type { ContrastFigure } from '@casino/design-system/runtime'
 import { type Breakpoint, breakpointNames } from '@casino/tokens/breakpoints'
+import type { Finding } from './model.ts'
 import { sentenceOf } from './sentences.ts'
 import * as css from './Workbench.css.ts'
 
 /** Mistakes in plain words, each with its place in the JSON. */
-export function Messages({ issues }: { readonly issues: readonly ThemeIssue[] }) {
+export function Messages({ issues }: { readonly issues: readonly Finding[] }) {
   return (
     <div>
       <h3 className={css.heading}>Messages</h3>
       <p role="status" className={css.quiet}>
-        {issues.length === 0 ? 'Nothing to mend: the server takes every field as it is.' : `${issues.length} to look at.`}
+        {issues.length === 0 ? 'Nothing to mend: the server takes everything as it is.' : `${issues.length} to look at.`}
       </p>
       <ul className={css.messages}>
         {issues.slice(0, 50).map((issue, index) => (

@@ -11,13 +11,15 @@ interface FrameProps {
   /** Of the themes: the text of one style element, changed without rendering what the frame holds. */
   readonly themeCss: string
   readonly whole: boolean
+  /** For what is longer than a few looks. */
+  readonly tall: boolean
   readonly children: ReactNode
 }
 
 const page = '<!doctype html><html lang="da"><head><title>Preview</title></head><body></body></html>'
 
 /** A window as wide as a screen size, so that the real media queries apply. Its content is drawn by this very page. */
-export function Frame({ screen, brand, contrast, themeCss, whole, children }: FrameProps) {
+export function Frame({ screen, brand, contrast, themeCss, whole, tall, children }: FrameProps) {
   const frame = useRef<HTMLIFrameElement>(null)
   const [body, setBody] = useState<HTMLElement | null>(null)
   useEffect(() => {
@@ -38,7 +40,7 @@ export function Frame({ screen, brand, contrast, themeCss, whole, children }: Fr
       <figcaption className={css.frameTitle}>
         <strong>{screen}</strong> {breakpoints[screen]} px
       </figcaption>
-      <div className={css.screen}>
+      <div className={tall ? css.screen.tall : css.screen.low}>
         <iframe
           ref={frame}
           className={`${css.window[screen]} ${whole ? css.scaled[screen] : ''}`}

@@ -1,14 +1,15 @@
 import { Button } from '@casino/design-system/components/Button'
 import { Inline } from '@casino/design-system/components/Inline'
 import { useState } from 'react'
-import { importJson, type Kind, type Raw } from './model.ts'
+import { answers, importJson, type Kind } from './model.ts'
+import type { Raw } from './values.ts'
 import * as css from './Workbench.css.ts'
 
 interface TransferProps {
   readonly kind: Kind
   /** The JSON as the server would serve it. */
   readonly json: string
-  readonly onImport: (themes: Raw) => void
+  readonly onImport: (answer: Raw) => void
 }
 
 /** Asks a site of the same origin as it is, past whatever a story puts before `fetch`. Throws with the status. */
@@ -29,23 +30,24 @@ function ask(address: string): Promise<string> {
 export function Transfer({ kind, json, onImport }: TransferProps) {
   const [pasted, setPasted] = useState('')
   const [said, setSaid] = useState('')
-  const file = `theme-${kind}.json`
+  const { address, file, part } = answers[kind]
   const take = (text: string) => {
-    const read = importJson(text)
-    setSaid(read.ok ? `${Object.keys(read.themes).length} themes are in. Undo brings the old ones back.` : read.why)
-    if (read.ok) onImport(read.themes)
+    const read = importJson(text, kind)
+    const taken = part ? `What ${address} answers is in.` : `${read.ok ? Object.keys(read.answer).length : 0} themes are in.`
+    setSaid(read.ok ? `${taken} Undo brings back what was.` : read.why)
+    if (read.ok) onImport(read.answer)
   }
-  const fetchFrom = async (address: string) => {
+  const fetchFrom = async (from: string) => {
     try {
-      take(await ask(address))
+      take(await ask(from))
     } catch (error) {
-      setSaid(`Nothing came from ${address}: ${error instanceof Error ? error.message : 'it failed'}.`)
+      setSaid(`Nothing came from ${from}: ${error instanceof Error ? error.message : 'it failed'}.`)
     }
   }
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(json)
-      setSaid(`Copied: the answer of /api/theme-${kind}.`)
+      setSaid(`Copied: what ${address} answers.`)
     } catch {
       setSaid('This browser does not let the page copy. Mark the JSON below and copy it, or download it.')
     }
@@ -75,7 +77,7 @@ export function Transfer({ kind, json, onImport }: TransferProps) {
             className={css.json}
             spellCheck={false}
             value={pasted}
-            placeholder={`What /api/theme-${kind} answers`}
+            placeholder={`What ${address} answers`}
             onChange={(event) => setPasted(event.currentTarget.value)}
           />
         </label>
@@ -105,7 +107,7 @@ export function Transfer({ kind, json, onImport }: TransferProps) {
         >
           <label className={css.stacked}>
             Address on this origin
-            <input key={kind} className={css.input} name="address" defaultValue={`/api/theme-${kind}`} spellCheck={false} />
+            <input key={kind} className={css.input} name="address" defaultValue={address} spellCheck={false} />
           </label>
           <Button size="sm" variant="secondary" type="submit">
             Fetch

@@ -92,6 +92,56 @@ export const picker = style({
   selectors: { '&[data-unset]': { borderStyle: 'dashed', opacity: 0.55 } },
 })
 
+export const manage = style({ display: 'grid', gap: space[3] })
+export const wrong = style({ margin: 0, color: color.danger.text })
+export const plainList = style({ display: 'grid', gap: space[2], margin: 0, padding: 0, listStyle: 'none' })
+
+export const registry = style({ display: 'grid', gap: space[4], minInlineSize: 0 })
+export const sectionHead = style({ display: 'flex', alignItems: 'center', gap: space[1] })
+export const groupName = style({ flex: 1, margin: 0, fontSize: fontSize[14], fontWeight: vars.weight.semibold })
+export const fieldItem = style({ border: line, borderRadius: radius.md, background: color.page, minInlineSize: 0 })
+export const fieldHead = style({ display: 'flex', alignItems: 'center', minInlineSize: 0 })
+export const shown = style({
+  flex: 'none',
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: '36px',
+  blockSize: '44px',
+  cursor: 'pointer',
+})
+export const fieldName = style({
+  flex: 1,
+  display: 'grid',
+  minInlineSize: 0,
+  minBlockSize: '44px',
+  alignContent: 'center',
+  padding: 0,
+  color: color.text,
+  background: 'none',
+  border: 0,
+  textAlign: 'start',
+  fontFamily: 'inherit',
+  fontSize: fontSize[14],
+})
+export const fieldCode = style({ display: 'flex', alignItems: 'center', gap: space[1], fontWeight: vars.weight.medium })
+export const fieldWords = style({ color: color.muted, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' })
+export const fieldDetails = style({ display: 'grid', gap: space[2], padding: space[3], borderBlockStart: line })
+export const iconButton = style({
+  flex: 'none',
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: '32px',
+  blockSize: '44px',
+  padding: 0,
+  color: color.text,
+  background: 'none',
+  border: 0,
+  borderRadius: radius.sm,
+  cursor: 'pointer',
+  selectors: { '&[aria-disabled]': { color: color.line, cursor: 'default' } },
+})
+export const upward = style({ display: 'grid', transform: 'rotate(180deg)' })
+
 export const segments = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -143,7 +193,13 @@ export const results = style({ display: 'grid', gap: space[6], alignContent: 'st
 export const previewBar = style({ display: 'flex', flexWrap: 'wrap', gap: space[4], justifyContent: 'space-between', alignItems: 'center' })
 export const toggle = style({ display: 'inline-flex', gap: space[2], alignItems: 'center', minBlockSize: '24px' })
 export const quiet = style({ color: color.muted, margin: 0 })
-export const frames = style({ display: 'grid', gap: space[4], gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 272px), 1fr))' })
+const frameGrid = (width: string) => ({
+  display: 'grid',
+  gap: space[4],
+  gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${width}), 1fr))`,
+})
+/** A form is as wide as on its page. */
+export const frames = styleVariants({ button: '272px', input: '272px', form: '322px' }, frameGrid)
 export const frame = style({
   margin: 0,
   minInlineSize: 0,
@@ -161,8 +217,12 @@ export const frameTitle = style({
   borderBlockEnd: line,
   background: color.surface,
 })
-export const screen = style({ containerType: 'inline-size', blockSize: '430px', overflow: 'hidden' })
-const windows = (width: number) => ({ display: 'block', border: 0, inlineSize: `${width}px`, maxInlineSize: 'none', blockSize: '430px' })
+export const screen = styleVariants({ low: '430px', tall: '660px' }, (blockSize) => ({
+  containerType: 'inline-size',
+  blockSize,
+  overflow: 'hidden',
+}))
+const windows = (width: number) => ({ display: 'block', border: 0, inlineSize: `${width}px`, maxInlineSize: 'none', blockSize: '100%' })
 export const window = styleVariants(breakpoints, windows)
 /* The tangent of an arc tangent is the quotient of two lengths, which `calc` cannot give everywhere yet. */
 export const scaled = styleVariants(breakpoints, (width) => ({
@@ -174,7 +234,9 @@ export const scaled = styleVariants(breakpoints, (width) => ({
 /* One below the other: the part of a wide window that is in view shows every look. */
 export const stage = style({ display: 'flex', flexDirection: 'column', gap: space[4], padding: space[4], alignItems: 'start' })
 export const specimen = style({ display: 'grid', gap: space[1], inlineSize: '240px', justifyItems: 'start' })
-export const specimenName = style({ color: color.muted, fontSize: fontSize[12] })
+export const specimenName = style({ color: color.muted, fontSize: fontSize[12], margin: 0 })
+export const formStage = style({ padding: space[4], maxInlineSize: '290px' })
+export const formSection = style({ display: 'grid', gap: space[4] })
 
 export const findings = style({
   display: 'grid',

@@ -1,13 +1,14 @@
-import { expect, waitFor, within } from 'storybook/test'
+import { expect, screen, waitFor, within } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import buttonThemes from '../../app/platform/seed/button-themes.json' with { type: 'json' }
 import inputThemes from '../../app/platform/seed/input-themes.json' with { type: 'json' }
+import layouts from '../../app/platform/seed/layouts.json' with { type: 'json' }
 import { Workbench } from './Workbench.tsx'
 
 const meta = preview.meta({
   title: 'Workbench/Themes',
   component: Workbench,
-  args: { themes: { button: buttonThemes, input: inputThemes }, brand: 'nordlys', contrast: 'normal' },
+  args: { served: { button: buttonThemes, input: inputThemes, form: layouts }, brand: 'nordlys', contrast: 'normal' },
   parameters: { layout: 'fullscreen' },
   render: (args, { globals }) => (
     <div style={{ padding: 24 }}>
@@ -117,6 +118,163 @@ export const Inputs = meta.story({
   },
 })
 
+export const Names = meta.story({
+  name: 'Rename, duplicate, delete',
+  play: async ({ canvas, userEvent, step }) => {
+    const button = (name: string) => canvas.getByRole('button', { name })
+    const chosen = () => canvas.getByRole<HTMLSelectElement>('combobox', { name: 'Theme' }).value
+    const dialog = () => screen.findByRole('alertdialog')
+    const served = () => JSON.parse(canvas.getByTestId('export').textContent ?? '')
+    const gone = () => waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    await step('a copy, and its name', async () => {
+      await userEvent.click(button('Duplicate'))
+      const name = canvas.getByLabelText('Name of the copy of login')
+      await expect(name).toHaveFocus()
+      await userEvent.keyboard('{Enter}')
+      await expect(canvas.getByText('There is a theme login already.')).toBeVisible()
+      await expect(name).toHaveFocus()
+      await userEvent.type(name, 'Gold{Enter}')
+      await expect(chosen()).toBe('loginGold')
+      await expect(served().loginGold).toEqual(buttonThemes.login)
+    })
+    await step('one that nobody wears goes at once, and undo brings it back', async () => {
+      await userEvent.click(button('Delete'))
+      await expect(served()).toEqual(buttonThemes)
+      await userEvent.click(button('Undo'))
+      await expect(served().loginGold).toEqual(buttonThemes.login)
+    })
+    await step('one that the site names asks first', async () => {
+      await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Theme' }), 'login')
+      await userEvent.click(button('Delete'))
+      const question = within(await dialog())
+      await waitFor(() => expect(question.getByText('login', { selector: 'code' })).toBeVisible())
+      await expect(question.getByText(/“Log ind”/)).toBeVisible()
+      await userEvent.click(question.getByRole('button', { name: 'Keep it' }))
+      await gone()
+      await expect(served().login).toEqual(buttonThemes.login)
+    })
+    await step('and is told as missing once it is gone', async () => {
+      await userEvent.click(button('Delete'))
+      await userEvent.click(within(await dialog()).getByRole('button', { name: 'Delete it' }))
+      await gone()
+      await expect(served().login).toBeUndefined()
+      await expect(canvas.getByText(/asks for a theme that there is none of.*“Log ind”/)).toBeVisible()
+    })
+    await step('fields of a registry follow their theme to its new name', async () => {
+      await userEvent.click(canvas.getByLabelText('Inputs'))
+      await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Theme' }), 'deposit')
+      await userEvent.click(button('Rename'))
+      const name = canvas.getByLabelText('New name of deposit')
+      await userEvent.clear(name)
+      await userEvent.type(name, 'money{Enter}')
+      await expect(screen.queryByRole('alertdialog')).toBeNull()
+      await userEvent.click(canvas.getByLabelText('Forms'))
+      await expect(served().forms.deposit.fields[0].theme).toBe('money')
+    })
+  },
+})
+
+const namesIn = (canvasElement: HTMLElement, size: string) =>
+  waitFor(
+    () => {
+      const names = [
+        ...inside(canvasElement, size).getByTestId('form').querySelectorAll<HTMLInputElement>('input[name], textarea[name]'),
+      ].map(({ name }) => name)
+      return [...new Set(names)]
+    },
+    { timeout: 20_000 },
+  )
+const about = ['cpr', 'firstName', 'lastName', 'email', 'mobile']
+
+export const Forms = meta.story({
+  play: async ({ canvas, canvasElement, userEvent, step }) => {
+    await userEvent.click(canvas.getByLabelText('Forms'))
+    const small = () => namesIn(canvasElement, 'xs')
+    const large = () => namesIn(canvasElement, 'xl')
+    const served = () => JSON.parse(canvas.getByTestId('export').textContent ?? '')
+    const listed = () => served().forms.registration.fields.map(({ name }: { readonly name: string }) => name)
+    await step('every window shows the form as it is', async () => {
+      for (const names of [await small(), await large()]) await expect(names.filter((name) => about.includes(name))).toEqual(about)
+    })
+    await step('a field moves by button and by key, and keeps the focus', async () => {
+      const up = canvas.getByRole('button', { name: 'email up' })
+      await userEvent.click(up)
+      await expect(listed().slice(2, 7)).toEqual(['cpr', 'firstName', 'email', 'lastName', 'mobile'])
+      await expect(canvas.getByRole('button', { name: 'email up' })).toHaveFocus()
+      const head = canvas.getByRole('button', { name: 'email, details' })
+      head.focus()
+      await userEvent.keyboard('{Alt>}{ArrowUp}{ArrowUp}{ArrowUp}{/Alt}')
+      await expect(canvas.getByText('email is the first of its section.')).toBeVisible()
+      await expect(canvas.getByRole('button', { name: 'email, details' })).toHaveFocus()
+      await waitFor(async () => expect((await large()).indexOf('email')).toBe((await large()).indexOf('cpr') - 1))
+    })
+    await step('an optional field is hidden, a required one says why it is not', async () => {
+      await userEvent.click(canvas.getByLabelText('Show acceptNewsEmail'))
+      await waitFor(async () => expect(await small()).not.toContain('acceptNewsEmail'))
+      await expect(canvas.getByLabelText('Show acceptNewsEmail')).not.toBeChecked()
+      await userEvent.click(canvas.getByLabelText('Show cpr'))
+      await expect(canvas.getByText(/^cpr stays: the form’s rules ask for it/)).toBeVisible()
+      await expect(canvas.getByLabelText('Show cpr')).toBeChecked()
+      await expect(await small()).toContain('cpr')
+    })
+    await step('words, icon and theme', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'firstName, details' }))
+      const label = canvas.getByLabelText('Label')
+      await userEvent.click(label)
+      await userEvent.paste('register.no_such')
+      await expect(canvas.getByText('registration.fields.4.label', { selector: 'code' })).toBeVisible()
+      await userEvent.clear(label)
+      await userEvent.paste('contact_us.name')
+      await userEvent.selectOptions(canvas.getByLabelText('Icon'), 'User')
+      await userEvent.selectOptions(canvas.getByLabelText('Input theme'), 'search')
+      const named = await waitFor(() => inside(canvasElement, 'md').getByLabelText('Navn'))
+      await expect(named.closest('[data-input-theme]')).toHaveAttribute('data-input-theme', 'search')
+      await expect(named.parentElement?.querySelector('svg')).not.toBeNull()
+      await userEvent.click(canvas.getByRole('button', { name: 'cpr, details' }))
+      await userEvent.click(canvas.getByRole('button', { name: 'No help' }))
+      await expect(inside(canvasElement, 'md').getByLabelText('CPR-nummer')).not.toHaveAccessibleDescription()
+    })
+    await step('the export is the whole answer, with the rest of it as it was', async () => {
+      const { forms, ...rest } = served()
+      const { forms: before, ...others } = layouts
+      await expect(rest).toEqual(others)
+      await expect(forms.deposit).toEqual(before.deposit)
+      await expect(forms.registration.fields).toHaveLength(9)
+      await expect(forms.registration.fields[4]).toEqual({ name: 'firstName', label: 'contact_us.name', theme: 'search', icon: 'User' })
+    })
+    await step('undo takes everything back', async () => {
+      const undo = canvas.getByRole('button', { name: 'Undo' })
+      while (!undo.hasAttribute('disabled')) await userEvent.click(undo)
+      await expect(served()).toEqual(layouts)
+    })
+  },
+})
+
+export const BrokenRegistry = meta.story({
+  name: 'Broken registry',
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(canvas.getByLabelText('Forms'))
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Form' }), 'contact')
+    const forms = {
+      contact: { fields: [{ name: 'nobody' }, { name: 'email', label: 'x.none', icon: 'Skull' }, { name: 'email' }] },
+      withdrawal: 7,
+    }
+    await userEvent.click(canvas.getByLabelText('JSON of a site'))
+    await userEvent.paste(JSON.stringify({ ...layouts, forms }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Take it in' }))
+    const paths = [
+      'contact.fields.0.name',
+      'contact.fields.1.icon',
+      'contact.fields.1.label',
+      'contact.fields.2.name',
+      'contact.fields.message',
+      'withdrawal.fields',
+    ]
+    for (const path of paths) await expect(canvas.getByText(path, { selector: 'code' })).toBeVisible()
+    await expect(await namesIn(canvasElement, 'sm')).toEqual(['name', 'email', 'userId', 'message', 'recaptcha'])
+  },
+})
+
 const screens = ['xs', 'sm', 'md', 'lg', 'xl', 'xxl'] as const
 const looks = ['backgroundColor', 'color', 'borderColor', 'borderRadius', 'minHeight', 'paddingInlineStart'] as const
 const lookOf = (element: Element | undefined) => element && looks.map((part) => styleOf(element)[part])
@@ -133,7 +291,7 @@ export const RoundTrip = meta.story({
       ))}
     </div>
   ),
-  args: { themes: { button: { login: { text: 'btn.login' } }, input: {} } },
+  args: { served: { button: { login: { text: 'btn.login' } }, input: {}, form: layouts } },
   play: async ({ canvas, userEvent }) => {
     const [out, back] = [canvas.getByTestId('out'), canvas.getByTestId('in')]
     const look = async (side: HTMLElement, screen: string) => lookOf(await firstButton(side, screen))

@@ -1,55 +1,61 @@
 import { IconButton } from '@casino/design-system/components/IconButton'
 import { buttons, type Words } from '@casino/features/config/buttons'
+import type { FormName } from '@casino/features/config/forms'
 import { type Breakpoint, breakpointNames } from '@casino/tokens/breakpoints'
-import { type KeyboardEvent, useId, useMemo, useReducer, useRef, useState } from 'react'
-import { Editor } from './Editor.tsx'
+import { type KeyboardEvent, useId, useMemo, useReducer, useState } from 'react'
 import { Contrasts, Messages } from './Findings.tsx'
+import { FormPanel } from './FormPanel.tsx'
+import { FormSpecimens } from './FormSpecimens.tsx'
 import { Frame } from './Frame.tsx'
+import { formNames, formTitles } from './formTitles.ts'
+import { begin, edit } from './history.ts'
 import { RedoIcon, UndoIcon } from './icons.tsx'
-import { begin, edit, exportJson, type Kind, kinds, resolve, type Themes, textKeys, valueAt } from './model.ts'
+import { answers, exportJson, type Kind, kinds, type Resolved, resolve, type Served, textKeys } from './model.ts'
+import { Segments } from './Segments.tsx'
 import { ButtonSpecimens, InputSpecimens } from './Specimens.tsx'
+import { ThemePanel } from './ThemePanel.tsx'
 import { Transfer } from './Transfer.tsx'
 import * as css from './Workbench.css.ts'
 
 export interface WorkbenchProps {
-  /** What a site serves now: the answers of `/api/theme-button` and `/api/theme-input`. */
-  readonly themes: Themes
+  /** What a site answers now: `/api/theme-button`, `/api/theme-input`, `/api/layouts`. */
+  readonly served: Served
   /** Brand and contrast of the previews. */
   readonly brand: string
   readonly contrast: string
 }
 
 const wordsOf = (name: string): Words => (Object.hasOwn(buttons, name) ? buttons[name as keyof typeof buttons] : {}) // `hasOwn` says it
-const kindNames = { button: 'Buttons', input: 'Inputs' }
+const titleOf = (kind: Kind, name: string) => (kind === 'form' ? formTitles[name as FormName].title : name) // of `formNames`, as below
 
-/** A server's themes, seen and edited as the own server will read them. */
-export function Workbench({ themes, brand, contrast }: WorkbenchProps) {
-  const [history, change] = useReducer(edit, themes, begin)
+/** What stands in each window. */
+function Specimens({ kind, name, resolved }: { readonly kind: Kind; readonly name: string; readonly resolved: Resolved }) {
+  if (kind === 'button') return <ButtonSpecimens name={name} words={wordsOf(name)} content={resolved.contentOf(name)} />
+  if (kind === 'input') return <InputSpecimens name={name} />
+  const form = name as FormName
+  return <FormSpecimens form={form} registry={resolved.forms[form]} />
+}
+
+/** A server's themes and field registries, seen and edited as the own server will read them. */
+export function Workbench({ served, brand, contrast }: WorkbenchProps) {
+  const [history, change] = useReducer(edit, served, begin)
   const [kind, setKind] = useState<Kind>('button')
-  const [wanted, setWanted] = useState('login')
+  const [wanted, setWanted] = useState<Readonly<Partial<Record<Kind, string>>>>({})
   const [screen, setScreen] = useState<Breakpoint>('xs')
   const [whole, setWhole] = useState(false)
-  const fresh = useRef<HTMLInputElement>(null)
   const id = useId()
-  const resolved = useMemo(() => resolve(history.now), [history.now])
-  const raw = history.now[kind]
-  const names = Object.keys(raw)
-  const name = names.includes(wanted) ? wanted : (names[0] ?? '')
-  const { issues } = resolved[kind]
+  const { now } = history
+  const resolved = useMemo(() => resolve(now), [now])
+  const names: readonly string[] = kind === 'form' ? formNames : Object.keys(now[kind])
+  const name = names.find((each) => each === wanted[kind]) ?? names[0] ?? ''
+  const choose = (next: string) => setWanted({ ...wanted, [kind]: next })
   const mine = (path: string) => path === name || path.startsWith(`${name}.`)
-  const themeCss = resolved.button.css + resolved.input.css
   const undoByKey = (event: KeyboardEvent) => {
     if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'z') return
     event.preventDefault()
     change({ type: event.shiftKey ? 'redo' : 'undo' })
   }
-  const add = () => {
-    const given = fresh.current?.value.trim() ?? ''
-    if (given === '') return
-    if (!names.includes(given)) change({ type: 'set', kind, path: [given], value: {} })
-    setWanted(given)
-    if (fresh.current) fresh.current.value = ''
-  }
+  const panel = { now, resolved, name, onChoose: choose, screen, onScreen: setScreen, textList: `${id}-texts`, change }
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: undo and redo by key, as every editor has them; the buttons do the same
     <div className={css.bench} onKeyDown={undoByKey}>
@@ -60,7 +66,7 @@ export function Workbench({ themes, brand, contrast }: WorkbenchProps) {
       </datalist>
       <div className={css.bar}>
         <h2 className={css.title}>Theme workbench</h2>
-        <Segments legend="What to edit" values={kinds} chosen={kind} onChoose={setKind} label={(value) => kindNames[value]} />
+        <Segments legend="What to edit" values={kinds} chosen={kind} onChoose={setKind} label={(value) => answers[value].title} />
         <div className={css.tools}>
           <IconButton label="Undo" icon={<UndoIcon />} disabled={history.past.length === 0} onClick={() => change({ type: 'undo' })} />
           <IconButton label="Redo" icon={<RedoIcon />} disabled={history.future.length === 0} onClick={() => change({ type: 'redo' })} />
@@ -69,46 +75,16 @@ export function Workbench({ themes, brand, contrast }: WorkbenchProps) {
       <div className={css.columns}>
         <div className={css.panel}>
           <label className={css.row}>
-            <span>Theme</span>
-            <select className={css.input} value={name} onChange={(event) => setWanted(event.currentTarget.value)}>
+            <span>{kind === 'form' ? 'Form' : 'Theme'}</span>
+            <select className={css.input} value={name} onChange={(event) => choose(event.currentTarget.value)}>
               {names.map((each) => (
-                <option key={each}>{each}</option>
+                <option key={each} value={each}>
+                  {titleOf(kind, each)}
+                </option>
               ))}
             </select>
           </label>
-          <form
-            className={css.row}
-            onSubmit={(event) => {
-              event.preventDefault()
-              add()
-            }}
-          >
-            <label htmlFor={`${id}-new`}>New theme</label>
-            <span className={css.pair}>
-              <input id={`${id}-new`} ref={fresh} className={css.input} placeholder="name" spellCheck={false} />
-              <button type="submit" className={css.plain}>
-                Add
-              </button>
-            </span>
-          </form>
-          <Segments
-            legend="From screen size"
-            values={breakpointNames}
-            chosen={screen}
-            onChoose={setScreen}
-            label={(value) => (value === 'xs' ? 'all' : value)}
-            marked={(value) => value !== 'xs' && valueAt(raw, [name, 'screens', value]) !== undefined}
-          />
-          <Editor
-            key={`${kind} ${name} ${screen}`}
-            kind={kind}
-            name={name}
-            screen={screen}
-            textList={`${id}-texts`}
-            themes={raw}
-            issues={issues}
-            onChange={(path, value) => change({ type: 'set', kind, path, value })}
-          />
+          {kind === 'form' ? <FormPanel key={name} {...panel} /> : <ThemePanel kind={kind} {...panel} />}
         </div>
         <div className={css.results}>
           <div className={css.previewBar}>
@@ -117,55 +93,32 @@ export function Workbench({ themes, brand, contrast }: WorkbenchProps) {
               <input type="checkbox" checked={whole} onChange={(event) => setWhole(event.currentTarget.checked)} /> Scale to the whole width
             </label>
           </div>
-          <div className={css.frames}>
+          <div className={css.frames[kind]}>
             {breakpointNames.map((size) => (
-              <Frame key={size} screen={size} brand={brand} contrast={contrast} themeCss={themeCss} whole={whole}>
-                {kind === 'button' ? (
-                  <ButtonSpecimens name={name} words={wordsOf(name)} content={resolved.contentOf(name)} />
-                ) : (
-                  <InputSpecimens name={name} />
-                )}
+              <Frame
+                key={size}
+                screen={size}
+                tall={kind === 'form'}
+                brand={brand}
+                contrast={contrast}
+                themeCss={resolved.css}
+                whole={whole}
+              >
+                <Specimens kind={kind} name={name} resolved={resolved} />
               </Frame>
             ))}
           </div>
           <div className={css.findings}>
-            <Contrasts figures={resolved[kind].contrasts} name={name} screen={screen} />
-            <Messages issues={[...issues].sort((a, b) => Number(mine(b.path)) - Number(mine(a.path)))} />
+            {kind !== 'form' && <Contrasts figures={resolved.contrasts[kind]} name={name} screen={screen} />}
+            <Messages issues={[...resolved.findings[kind]].sort((a, b) => Number(mine(b.path)) - Number(mine(a.path)))} />
           </div>
           <Transfer
             kind={kind}
-            json={exportJson(history.now, kind)}
-            onImport={(imported) => change({ type: 'import', kind, themes: imported })}
+            json={exportJson(now, kind)}
+            onImport={(answer) => change({ type: 'step', now: { ...now, [kind]: answer } })}
           />
         </div>
       </div>
     </div>
-  )
-}
-
-interface SegmentsProps<T extends string> {
-  readonly legend: string
-  readonly values: readonly T[]
-  readonly chosen: T
-  readonly onChoose: (value: T) => void
-  readonly label: (value: T) => string
-  /** Has something of its own to say. */
-  readonly marked?: (value: T) => boolean
-}
-
-/** One of a few, all in view. Native radios: arrow keys and one tab stop. */
-function Segments<T extends string>({ legend, values, chosen, onChoose, label, marked }: SegmentsProps<T>) {
-  const group = useId()
-  return (
-    <fieldset className={css.segments}>
-      <legend className={css.heard}>{legend}</legend>
-      {values.map((value) => (
-        <label key={value} className={css.segment} data-marked={marked?.(value) || undefined}>
-          <input className={css.segmentInput} type="radio" name={group} checked={value === chosen} onChange={() => onChoose(value)} />
-          {label(value)}
-          {marked?.(value) ? <span className={css.heard}>, changed</span> : null}
-        </label>
-      ))}
-    </fieldset>
   )
 }

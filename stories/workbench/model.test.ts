@@ -1,8 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { begin, edit, exportJson, importJson, resolve, valueAt, withValue } from './model.ts'
+import { begin, edit } from './history.ts'
+import { exportJson, importJson, resolve } from './model.ts'
+import { valueAt, withValue } from './values.ts'
 
-const themes = { button: { login: { text: 'btn.login' } }, input: {} }
+const themes = { button: { login: { text: 'btn.login' } }, input: {}, form: { forms: {} } }
 const set = (path: string[], value: unknown) => ({ type: 'set', kind: 'button', path, value }) as const
 
 describe('editing', () => {
@@ -38,12 +40,18 @@ describe('editing', () => {
 describe('JSON', () => {
   it('goes out as the server serves it and comes back the same', () => {
     expect(JSON.parse(exportJson(themes, 'button'))).toEqual(themes.button)
-    expect(importJson(exportJson(themes, 'button'))).toEqual({ ok: true, themes: themes.button })
-    expect(importJson(JSON.stringify({ result: 1, data: themes.button }))).toEqual({ ok: true, themes: themes.button })
+    expect(importJson(exportJson(themes, 'button'), 'button')).toEqual({ ok: true, answer: themes.button })
+    expect(importJson(JSON.stringify({ result: 1, data: themes.button }), 'button')).toEqual({ ok: true, answer: themes.button })
+  })
+
+  it('takes layouts as a whole, and nothing else in their place', () => {
+    const layouts = { header: {}, forms: { deposit: { fields: [{ name: 'amount' }] } } }
+    expect(importJson(JSON.stringify(layouts), 'form')).toEqual({ ok: true, answer: layouts })
+    expect(importJson(JSON.stringify(layouts.forms), 'form')).toMatchObject({ ok: false, why: expect.stringContaining('/api/layouts') })
   })
 
   it.each(['{', '[]', '7', 'null', '"x"', '', `"${'x'.repeat(1_000_001)}"`])('says in words why %.10s is refused', (text) => {
-    const read = importJson(text)
+    const read = importJson(text, 'button')
     expect(read.ok).toBe(false)
     expect(read.ok ? '' : read.why).toMatch(/^This is .{10}/)
   })
@@ -51,8 +59,8 @@ describe('JSON', () => {
   it('never breaks on what it is given', () => {
     fc.assert(
       fc.property(fc.json(), (text) => {
-        const read = importJson(text)
-        if (read.ok) expect(resolve({ button: read.themes, input: read.themes }).button.css).not.toContain('<')
+        const read = importJson(text, 'button')
+        if (read.ok) expect(resolve({ button: read.answer, input: read.answer, form: { forms: read.answer } }).css).not.toContain('<')
       }),
     )
   })

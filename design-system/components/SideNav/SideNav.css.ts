@@ -12,6 +12,10 @@ export const list = part({
   '@media': { [up('lg')]: { padding: 0, gap: 2, background: 'none', border: 0 } },
 })
 
+/** Of a server's button theme; left unset here, so that the entry looks as its neighbours do. */
+const themed = (name: string, token: string) => `var(--button-${name}, ${token})`
+const state = (name: string, which: string, token: string) => themed(`${name}-${which}`, themed(name, token))
+
 export const link = part({
   display: 'flex',
   alignItems: 'center',
@@ -30,15 +34,38 @@ export const link = part({
   selectors: {
     '&[aria-current]': { color: vars.color.text, background: vars.color.action.subtle, fontWeight: vars.weight.semibold },
     '&:focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: -2 },
+    '&[data-button-theme]': {
+      minBlockSize: themed('height', '48px'),
+      paddingInline: themed('padding', vars.space[4]),
+      color: themed('text', vars.color.muted),
+      background: themed('bg', 'transparent'),
+      borderRadius: themed('radius', vars.radius.md),
+      // literal: a line that takes no room, so that no entry is taller than its neighbours
+      boxShadow: `inset 0 0 0 ${vars.size.border} ${themed('border', 'transparent')}`,
+    },
+    '&[data-button-theme]:active': {
+      color: state('text', 'active', vars.color.muted),
+      background: state('bg', 'active', 'transparent'),
+    },
   },
   '@media': {
     [up('lg')]: { selectors: { '&[aria-current]': { background: vars.color.raised } } },
-    [hover]: { selectors: { '&:hover': { color: vars.color.text } } },
+    [hover]: {
+      selectors: {
+        '&:hover': { color: vars.color.text },
+        '&[data-button-theme]:hover:not(:active)': {
+          color: state('text', 'hover', vars.color.text),
+          background: state('bg', 'hover', 'transparent'),
+        },
+      },
+    },
     // The ground that marks the current page is not drawn there.
     '(forced-colors: active)': { selectors: { '&[aria-current]': { textDecoration: 'underline', textUnderlineOffset: '0.4em' } } },
   },
 })
 
+/** A theme may take it away at a screen size. */
+export const icon = part({ flex: 'none', display: themed('icon-start', 'inline-flex') })
 export const words = part({ flex: 1, minInlineSize: 0 })
 
 /** On phones each line shows that it leads on. */

@@ -2,7 +2,16 @@ import type { ReactNode } from 'react'
 import { ChevronRightIcon } from '../../icons/ChevronRight.tsx'
 import * as css from './SideNav.css.ts'
 
-export type SideNavItem = { href: string; label: string; icon?: ReactNode; current?: boolean } | { divider: true }
+export type SideNavItem =
+  | {
+      href: string
+      label: ReactNode
+      icon?: ReactNode
+      current?: boolean
+      /** Name of a server-configured button theme, for an entry that does something. */
+      theme?: string
+    }
+  | { divider: true }
 
 export type SideNavProps = { label: string; items: readonly SideNavItem[] }
 
@@ -16,8 +25,8 @@ export const SideNav = ({ label, items }: SideNavProps) => (
           <li key={index} className={css.divider} aria-hidden="true" />
         ) : (
           <li key={item.href}>
-            <a className={css.link} href={item.href} aria-current={item.current ? 'page' : undefined}>
-              {item.icon}
+            <a className={css.link} href={item.href} aria-current={item.current ? 'page' : undefined} data-button-theme={item.theme}>
+              {item.icon ? <span className={css.icon}>{item.icon}</span> : null}
               <span className={css.words}>{item.label}</span>
               <span className={css.onward}>
                 <ChevronRightIcon size={20} />

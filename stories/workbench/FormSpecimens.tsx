@@ -1,0 +1,97 @@
+import { AmountField } from '@casino/design-system/components/AmountField'
+import { CheckboxField } from '@casino/design-system/components/CheckboxField'
+import { PhoneField } from '@casino/design-system/components/PhoneField'
+import { RadioCards } from '@casino/design-system/components/RadioCards'
+import { Stack } from '@casino/design-system/components/Stack'
+import { TextAreaField } from '@casino/design-system/components/TextAreaField'
+import { TextField } from '@casino/design-system/components/TextField'
+import { type FieldWords, FormFields } from '@casino/design-system/patterns/FormFields'
+import { fieldsInWords, useTexts } from '@casino/features/config'
+import type { FieldName, FormName, FormRegistries } from '@casino/features/config/forms'
+import { memo, type ReactNode } from 'react'
+import { formTitles } from './formTitles.ts'
+import * as css from './Workbench.css.ts'
+
+type Drawing = (field: FieldWords) => ReactNode
+
+const ignore = () => undefined
+const text = (
+  hints: { readonly type?: 'email'; readonly format?: 'card' | 'expiry' | 'digits'; readonly inputMode?: 'numeric' } = {},
+): Drawing =>
+  function Text(field) {
+    return <TextField {...field} {...hints} required />
+  }
+const tick: Drawing = ({ label, ...field }) => <CheckboxField {...field}>{label}</CheckboxField>
+const quick = ['200 kr.', '500 kr.', '1.000 kr.'].map((label, index) => ({ value: index, label }))
+const amount: Drawing = (field) => <AmountField {...field} suffix="kr." value={null} onValueChange={ignore} quickAmounts={quick} required />
+const codes = [
+  { value: '45', label: 'Danmark +45' },
+  { value: '299', label: 'Grønland +299' },
+]
+const periods = ['Pr. dag', 'Pr. uge', 'Pr. måned'].map((title, index) => ({ value: String(index), title }))
+const cards = ['Visa •••• 1111', 'Et andet kort'].map((title, index) => ({ value: String(index), title }))
+
+/** Each field of the forms by the component that its screen draws it with. */
+const drawings: { readonly [F in FormName]: Readonly<Record<FieldName<F>, Drawing>> } = {
+  registration: {
+    limitPeriod: (field) => <RadioCards {...field} options={periods} required />,
+    limitAmount: amount,
+    cpr: text({ inputMode: 'numeric' }),
+    firstName: text(),
+    lastName: text(),
+    email: text({ type: 'email' }),
+    mobile: (field) => <PhoneField {...field} country={{ name: 'code', label: 'Landekode', options: codes }} required />,
+    acceptNewsEmail: tick,
+    acceptSMSOffer: tick,
+    legalAge: tick,
+  },
+  deposit: {
+    amount,
+    bonusCode: text(),
+    card: (field) => <RadioCards {...field} options={cards} />,
+    number: text({ format: 'card' }),
+    holder: text(),
+    expiry: text({ format: 'expiry' }),
+    cvv: text({ format: 'digits' }),
+  },
+  contact: {
+    name: text(),
+    email: text({ type: 'email' }),
+    userId: text(),
+    message: (field) => <TextAreaField {...field} required />,
+    recaptcha: tick,
+  },
+  withdrawal: { amount },
+  transferLimit: { day: amount, week: amount, month: amount, amount },
+}
+/** Fields that share a line. */
+const half = ['expiry', 'cvv']
+
+/** What fills the placeholders of the forms’ texts. */
+const values = { min: '100,00 kr.', left: '650,00 kr.', limited: 'yes', minAge: 21 }
+
+interface FormSpecimensProps {
+  readonly form: FormName
+  readonly registry: FormRegistries[FormName]
+}
+
+const sameForm = (one: FormSpecimensProps, other: FormSpecimensProps) =>
+  one.form === other.form && JSON.stringify(one.registry) === JSON.stringify(other.registry)
+
+/** A form as its registry lays it out. Drawn anew for another order, other words or icons alone: themes are CSS. */
+export const FormSpecimens = memo(function FormSpecimens({ form, registry }: FormSpecimensProps) {
+  const t = useTexts()
+  const titles: Readonly<Record<string, string>> = formTitles[form].sections
+  return (
+    <div className={css.formStage} data-testid="form">
+      <Stack gap={6}>
+        {registry.map(({ name, fields }) => (
+          <section key={name} className={css.formSection}>
+            <p className={css.specimenName}>{titles[name]}</p>
+            <FormFields<string> fields={fieldsInWords(fields, t, values)} render={drawings[form]} half={half} />
+          </section>
+        ))}
+      </Stack>
+    </div>
+  )
+}, sameForm)

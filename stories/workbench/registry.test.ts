@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest'
+import layouts from '../../app/platform/seed/layouts.json' with { type: 'json' }
+import { resolve, type Served } from './model.ts'
+import { changeField, hideField, moveField, moveSection, rowsOf, showField } from './registry.ts'
+import { own, withValue } from './values.ts'
+
+const seed: Served = { button: {}, input: {}, form: layouts }
+const form = 'registration'
+const readAgain = (entries: readonly unknown[]) => {
+  const served = { ...seed, form: withValue(layouts, ['forms', form, 'fields'], entries) }
+  const { forms, findings } = resolve(served)
+  return { rows: rowsOf(served.form, forms, form), issues: findings.form.filter(({ reason }) => reason !== 'no_theme') }
+}
+const names = (rows: ReturnType<typeof rowsOf>) =>
+  rows.sections.map(({ name, rows: fields }) => [name, ...fields.map((field) => field.name)].join(' '))
+const rows = rowsOf(layouts, resolve(seed).forms, form)
+
+describe('a field registry', () => {
+  it('is listed as it is drawn, with what the server said of each field', () => {
+    expect(names(rows)).toEqual([
+      'limit limitPeriod limitAmount',
+      'about cpr firstName lastName email mobile',
+      'consent acceptNewsEmail acceptSMSOffer',
+      'terms legalAge',
+    ])
+    expect(rows.sections[1]?.rows[0]?.entry).toEqual(layouts.forms.registration.fields[2])
+    expect(rows.hidden).toEqual([])
+  })
+
+  it('moves a field within its section and a section as a whole, and the reader has nothing to mend', () => {
+    const up = readAgain(moveField(rows, 'email', -1))
+    expect(names(up.rows)[1]).toBe('about cpr firstName email lastName mobile')
+    const whole = readAgain(moveSection(up.rows, 'terms', -1))
+    expect(names(whole.rows).slice(2)).toEqual(['terms legalAge', 'consent acceptNewsEmail acceptSMSOffer'])
+    expect(whole.issues).toEqual([])
+    expect(moveField(rows, 'cpr', -1)).toEqual(layouts.forms.registration.fields)
+    expect(moveSection(rows, 'terms', 1)).toEqual(layouts.forms.registration.fields)
+  })
+
+  it('hides an optional field and shows it again, alone in its section too, and never hides a required one', () => {
+    const one = readAgain(hideField(rows, 'acceptNewsEmail'))
+    expect(one.rows.hidden.map(({ name }) => name)).toEqual(['acceptNewsEmail'])
+    const none = readAgain(hideField(one.rows, 'acceptSMSOffer'))
+    expect(names(none.rows)).toHaveLength(3)
+    expect(names(readAgain(showField(none.rows, form, 'acceptSMSOffer')).rows).at(-1)).toBe('consent acceptSMSOffer')
+    const back = readAgain(showField(one.rows, form, 'acceptNewsEmail'))
+    expect(names(back.rows)[2]).toBe('consent acceptSMSOffer acceptNewsEmail')
+    expect(back.issues).toEqual([])
+    expect(hideField(rows, 'cpr')).toEqual(layouts.forms.registration.fields)
+  })
+
+  it('says of a field what the reader then draws, nothing, or that there is none', () => {
+    const label = readAgain(changeField(rows, 'cpr', 'label', 'register.email'))
+    expect(label.rows.sections[1]?.rows[0]?.drawn?.label).toBe('register.email')
+    expect(own(changeField(label.rows, 'cpr', 'label', undefined)[2], 'label')).toBeUndefined()
+    expect(readAgain(changeField(rows, 'cpr', 'help', null)).rows.sections[1]?.rows[0]?.drawn).not.toHaveProperty('help')
+    expect(readAgain(changeField(rows, 'cpr', 'label', 'register.no_such')).issues).toEqual([
+      { path: 'registration.fields.2.label', reason: 'unknown_text' },
+    ])
+  })
+
+  it('that is broken is listed as the form that the site draws instead', () => {
+    const broken = readAgain([{ name: 'nobody' }, 7])
+    expect(names(broken.rows)).toEqual(names(rows))
+    expect(readAgain(moveField(broken.rows, 'email', 1)).issues).toEqual([])
+  })
+})

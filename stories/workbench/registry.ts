@@ -1,0 +1,95 @@
+import type { BuiltInForm, RegistryField } from '@casino/design-system/runtime'
+import { builtInForms, type FormName, type FormRegistries } from '@casino/features/config/forms'
+import { isObject, own, type Raw } from './values.ts'
+
+/** A field as the editor lists it. */
+export interface Row {
+  readonly name: string
+  /** What the registry says of it; its name alone where that is nothing. */
+  readonly entry: Raw
+  /** What the code says of it, and what the registry's reader made of it; absent where it is hidden. */
+  readonly builtIn: BuiltInForm[string][string]
+  readonly drawn?: RegistryField
+}
+export interface Section {
+  readonly name: string
+  readonly rows: readonly Row[]
+}
+export interface FormRows {
+  /** As drawn. */
+  readonly sections: readonly Section[]
+  readonly hidden: readonly Row[]
+}
+
+const builtIns: Readonly<Record<FormName, BuiltInForm>> = builtInForms
+
+/** A form as it is drawn, each field with what the registry (`layouts`: the whole answer) says of it. */
+export function rowsOf(layouts: Raw, forms: FormRegistries, form: FormName): FormRows {
+  const listed = own(own(own(layouts, 'forms'), form), 'fields')
+  const entries = Array.isArray(listed) ? listed.filter(isObject) : []
+  const row = (section: string, name: string, drawn?: RegistryField): Row[] => {
+    const builtIn = builtIns[form][section]?.[name]
+    return builtIn
+      ? [{ name, builtIn, entry: entries.find((entry) => own(entry, 'name') === name) ?? { name }, ...(drawn && { drawn }) }]
+      : []
+  }
+  const sections = forms[form].map(({ name, fields }) => ({ name, rows: fields.flatMap((field) => row(name, field.name, field)) }))
+  const shown = new Set(sections.flatMap(({ rows }) => rows.map(({ name }) => name)))
+  const hidden = Object.entries(builtIns[form]).flatMap(([section, fields]) =>
+    Object.keys(fields).flatMap((name) => (shown.has(name) ? [] : row(section, name))),
+  )
+  return { sections, hidden }
+}
+
+/** What the server is told: the entries in their order. What its reader left out is gone from it. */
+type Entries = readonly Raw[]
+const entriesOf = (sections: readonly Section[]): Entries => sections.flatMap(({ rows }) => rows.map(({ entry }) => entry))
+
+function moved<T>(list: readonly T[], at: number, by: -1 | 1): readonly T[] {
+  const [here, there] = [list[at], list[at + by]]
+  if (here === undefined || there === undefined) return list
+  return list.map((one, index) => (index === at ? there : index === at + by ? here : one))
+}
+
+/** One place up or down within its section; at the end of it nothing happens. */
+export const moveField = ({ sections }: FormRows, name: string, by: -1 | 1): Entries =>
+  entriesOf(
+    sections.map((section) => ({
+      ...section,
+      rows: moved(
+        section.rows,
+        section.rows.findIndex((row) => row.name === name),
+        by,
+      ),
+    })),
+  )
+
+export const moveSection = ({ sections }: FormRows, name: string, by: -1 | 1): Entries =>
+  entriesOf(
+    moved(
+      sections,
+      sections.findIndex((section) => section.name === name),
+      by,
+    ),
+  )
+
+/** Without an optional field. A required one stays: the reader would put it back. */
+export const hideField = ({ sections }: FormRows, name: string): Entries =>
+  entriesOf(sections.map((section) => ({ ...section, rows: section.rows.filter((row) => row.name !== name || row.builtIn.required) })))
+
+/** With a hidden field again, last in its section. */
+export function showField({ sections, hidden }: FormRows, form: FormName, name: string): Entries {
+  const row = hidden.find((one) => one.name === name)
+  if (!row) return entriesOf(sections)
+  const home = Object.entries(builtIns[form]).find(([, fields]) => Object.hasOwn(fields, name))?.[0]
+  if (!sections.some((section) => section.name === home)) return [...entriesOf(sections), row.entry]
+  return entriesOf(sections.map((section) => (section.name === home ? { ...section, rows: [...section.rows, row] } : section)))
+}
+
+/** `value`: null takes away what the form has of itself, undefined leaves it to the form. */
+export const changeField = ({ sections }: FormRows, name: string, part: string, value: unknown): Entries =>
+  entriesOf(sections).map((entry) => {
+    if (own(entry, 'name') !== name) return entry
+    const { [part]: _, ...rest } = entry
+    return value === undefined ? rest : { ...entry, [part]: value }
+  })
