@@ -1,6 +1,7 @@
 import { Button } from '@casino/design-system/components/Button'
 import { CheckboxField } from '@casino/design-system/components/CheckboxField'
 import { Stack } from '@casino/design-system/components/Stack'
+import { TextAreaField } from '@casino/design-system/components/TextAreaField'
 import { TextField } from '@casino/design-system/components/TextField'
 import { type FieldWords, FormFields, type LaidOutField } from '@casino/design-system/patterns/FormFields'
 import { builtInForms, type FormName } from '@casino/features/config/forms'
@@ -25,13 +26,14 @@ const laidOut = (form: FormName, raw?: unknown): LaidOutField<string>[] =>
       ...(placeholder && { placeholder: words(placeholder) }),
     })),
   )
-const names = (canvasElement: HTMLElement) => [...canvasElement.querySelectorAll('input')].map(({ name }) => name)
+const names = (canvasElement: HTMLElement) =>
+  [...canvasElement.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea')].map(({ name }) => name)
 
 const render: Record<string, (field: FieldWords) => ReactNode> = {
   name: (field) => <TextField {...field} autoComplete="name" required />,
   email: (field) => <TextField {...field} type="email" autoComplete="email" required />,
   userId: (field) => <TextField {...field} autoComplete="off" required />,
-  message: (field) => <TextField {...field} required />,
+  message: (field) => <TextAreaField {...field} required />,
   recaptcha: ({ label, ...field }) => (
     <CheckboxField {...field} required>
       {label}

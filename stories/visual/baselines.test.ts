@@ -23,9 +23,9 @@ const picture = async (storyId: string, breakpoint: Accepted['breakpoint'], png:
   breakpoint,
   fingerprint: await fingerprint(png),
   renderer: '156 probe',
-  png: () => storedForm(png),
+  stored: () => storedForm(png),
 })
-const stored = (component: string) => readdirSync(join(folder, component)).filter((file) => file.endsWith('.png'))
+const stored = (component: string) => readdirSync(join(folder, component)).filter((file) => file.endsWith('.webp'))
 
 describe('accepted pictures', () => {
   it('are stored once where widths are equal, and read back', async () => {

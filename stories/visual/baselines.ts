@@ -14,7 +14,7 @@ interface StoryBaseline {
 /** By the name of the story within its component. */
 type Index = { readonly [story: string]: StoryBaseline }
 
-/** An accepted picture. Without a png, the story's entry of this brand and width is dropped. */
+/** An accepted picture. */
 export interface Accepted {
   readonly storyId: string
   readonly brand: Brand
@@ -22,7 +22,7 @@ export interface Accepted {
   readonly fingerprint: string
   readonly renderer: string
   /** Encoded only when no picture of this fingerprint is stored yet. */
-  readonly png: () => Promise<Buffer>
+  readonly stored: () => Promise<Buffer>
 }
 
 export const baselineFolder = fileURLToPath(new URL('../__baselines__', import.meta.url))
@@ -55,7 +55,7 @@ export class Baselines {
 
   /** The stored picture of a fingerprint. */
   picture(storyId: string, fingerprint: string): Buffer {
-    return readFileSync(join(this.#folder, componentOf(storyId), `${fingerprint}.png`))
+    return readFileSync(join(this.#folder, componentOf(storyId), `${fingerprint}.webp`))
   }
 
   /** Ids of all stories that have a baseline. */
@@ -68,12 +68,12 @@ export class Baselines {
 
   async accept(pictures: readonly Accepted[], removed: readonly string[] = []): Promise<void> {
     const touched = new Set<string>()
-    for (const { storyId, brand, breakpoint, fingerprint, renderer, png } of pictures) {
+    for (const { storyId, brand, breakpoint, fingerprint, renderer, stored } of pictures) {
       const component = componentOf(storyId)
       const folder = join(this.#folder, component)
       mkdirSync(folder, { recursive: true })
-      const file = join(folder, `${fingerprint}.png`)
-      if (!existsSync(file)) writeFileSync(file, await png())
+      const file = join(folder, `${fingerprint}.webp`)
+      if (!existsSync(file)) writeFileSync(file, await stored())
       const index = this.#index(component)
       const before = index[nameOf(storyId)]?.pictures
       const story: StoryBaseline = { renderer, pictures: { ...before, [brand]: { ...before?.[brand], [breakpoint]: fingerprint } } }
@@ -102,13 +102,13 @@ export class Baselines {
     const named = new Set(
       Object.values(index).flatMap(({ pictures }) => Object.values(pictures).flatMap((widths) => Object.values(widths))),
     )
-    for (const file of readdirSync(folder)) if (file.endsWith('.png') && !named.has(file.slice(0, -4))) rmSync(join(folder, file))
+    for (const file of readdirSync(folder)) if (file.endsWith('.webp') && !named.has(file.slice(0, -5))) rmSync(join(folder, file))
   }
 
   /** How many pictures are stored and how many MB they take; throws past the budget. */
   size(): { pictures: number; megabytes: number } {
     if (!existsSync(this.#folder)) return { pictures: 0, megabytes: 0 }
-    const files = readdirSync(this.#folder, { recursive: true, withFileTypes: true }).filter(({ name }) => name.endsWith('.png'))
+    const files = readdirSync(this.#folder, { recursive: true, withFileTypes: true }).filter(({ name }) => name.endsWith('.webp'))
     const megabytes = files.reduce((sum, { parentPath, name }) => sum + readFileSync(join(parentPath, name)).length, 0) / 1e6
     if (megabytes > budget) throw new Error(`the baselines take ${megabytes.toFixed(1)} MB; ${budget} MB are theirs`)
     return { pictures: files.length, megabytes }

@@ -4,15 +4,16 @@
 //   npm run visual -- --changed [commit]  stories that a change since the commit (the fork from main by default) can reach
 //   npm run visual -- --sample            the part that `npm test` draws
 //   npm run visual -- --accept <story id | component | all>
-// A difference, a missing story and one that cannot be drawn end with status 1; a new story does so in CI.
-import { existsSync, readFileSync } from 'node:fs'
+// `--json <file>` writes the judgements there as well.
+// A difference, a missing story, a new one and one that cannot be drawn end with status 1.
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, relative, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { type Accepted, Baselines, baselineFolder } from './baselines.ts'
 import { Camera } from './camera.ts'
 import { base, changedStories } from './changed.ts'
 import { storedForm } from './picture.ts'
-import { inSample, matching, plan, type Shot, type Story } from './plan.ts'
+import { matching, plan, type Shot, type Story, sampleOf } from './plan.ts'
 import { writeReport } from './report.ts'
 import { type Run, removed, run, type Status } from './run.ts'
 import { ensureStorybook, listStories, root, serveStorybook } from './storybook.ts'
@@ -26,6 +27,7 @@ const { values, positionals } = parseArgs({
     baselines: { type: 'string', default: baselineFolder },
     output: { type: 'string', default: join(root, 'test-results/visual') },
     workers: { type: 'string' },
+    json: { type: 'string' },
   },
   allowPositionals: true,
 })
@@ -49,7 +51,8 @@ function selection(stories: readonly Story[]): { words: string; wanted: (shot: S
   }
   if (values.sample) words.push('sample')
   const ids = new Set(chosen.map(({ id }) => id))
-  return { words: words.join(', ') || 'every story', wanted: (shot) => ids.has(shot.story.id) && (!values.sample || inSample(shot)) }
+  const inSample = values.sample ? sampleOf(stories) : () => true
+  return { words: words.join(', ') || 'every story', wanted: (shot) => ids.has(shot.story.id) && inSample(shot) }
 }
 
 async function draw(key: string, stories: readonly Story[]): Promise<Run> {
@@ -87,7 +90,7 @@ async function accept(key: string, stories: readonly Story[], pattern: string): 
   const wanted = new Set((pattern === 'all' ? stories : matching(stories, pattern)).map(({ id }) => id))
   const accepted = judgements.flatMap(({ storyId, brand, breakpoint, fingerprint, actual }): Accepted[] => {
     if (!wanted.has(storyId) || !fingerprint || !actual) return []
-    return [{ storyId, brand, breakpoint, fingerprint, renderer, png: () => storedForm(readFileSync(join(output, actual))) }]
+    return [{ storyId, brand, breakpoint, fingerprint, renderer, stored: () => storedForm(readFileSync(join(output, actual))) }]
   })
   const gone = pattern === 'all' ? removed(baselines, wanted) : []
   await baselines.accept(accepted, gone)
@@ -107,7 +110,7 @@ function summary({ judgements, seconds, renderer, selection: words, secondLooks,
   for (const note of others) console.warn(`baselines ${note}`)
   for (const { storyId, brand, breakpoint, note } of judgements.filter(({ status }) => status === 'broken'))
     console.error(`broken: ${storyId} ${brand} ${breakpoint}: ${note ?? ''}`)
-  const red = count('changed') + count('removed') + count('broken') + (process.env.CI ? count('new') : 0)
+  const red = count('changed') + count('removed') + count('broken') + count('new')
   return red === 0
 }
 
@@ -120,6 +123,7 @@ try {
     const drawn = await draw(key, stories)
     const passed = summary(drawn)
     writeReport(drawn, output)
+    if (values.json) writeFileSync(values.json, JSON.stringify(drawn))
     console.info(`report: ${relative(process.cwd(), join(output, 'index.html'))}`)
     process.exitCode = passed ? 0 : 1
   }

@@ -32,13 +32,20 @@ export const componentOf = (storyId: string): string => storyId.split('--')[0] ?
 const digit = (text: string): number => createHash('sha256').update(text).digest()[0] ?? 0
 
 /**
- * What `npm test` draws: every story in one of the brands, chosen by its id, so that each brand meets half of every component.
- * Parts stand at all six widths, whole screens at every other one, beginning with the smallest or the second.
+ * What `npm test` draws: every story once. The stories of a component go round the widths and brands, each component from another start,
+ * so that six of them meet every width and twelve every picture's place.
  */
-export function inSample({ story, brand, breakpoint }: Shot): boolean {
-  const chance = digit(story.id)
-  if (brands[chance % brands.length] !== brand) return false
-  return /^(?:components|patterns)-/.test(story.id) || breakpointNames.indexOf(breakpoint) % 2 === (chance >> 4) % 2
+export function sampleOf(stories: readonly Story[]): (shot: Shot) => boolean {
+  const drawn = new Map<string, number>()
+  const place = new Map<string, string>()
+  for (const { id } of stories) {
+    const component = componentOf(id)
+    const turn = drawn.get(component) ?? digit(component)
+    drawn.set(component, turn + 1)
+    const brand = brands[(turn + Math.floor(turn / breakpointNames.length)) % brands.length]
+    place.set(id, `${brand} ${breakpointNames[turn % breakpointNames.length]}`)
+  }
+  return ({ story, brand, breakpoint }) => place.get(story.id) === `${brand} ${breakpoint}`
 }
 
 /** Every story at every width in every brand, or the part of them that is wanted. */

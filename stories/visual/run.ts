@@ -70,9 +70,9 @@ export async function run(sittings: readonly Sitting[], setting: Setting): Promi
   let secondLooks = 0
   let tolerated = 0
 
-  const keep = (name: string, png: Buffer): string => {
-    const file = `pictures/${name}.png`
-    writeFileSync(join(folder, file), png)
+  const keep = (name: string, picture: Buffer, type: 'png' | 'webp' = 'png'): string => {
+    const file = `pictures/${name}.${type}`
+    writeFileSync(join(folder, file), picture)
     return file
   }
 
@@ -105,7 +105,7 @@ export async function run(sittings: readonly Sitting[], setting: Setting): Promi
       status: 'changed',
       pixels: difference.pixels,
       share: difference.share,
-      expected: keep(`${place}.expected`, stored),
+      expected: keep(`${place}.expected`, stored, 'webp'),
       actual: keep(`${place}.actual`, png),
       difference: keep(`${place}.difference`, difference.png),
     }

@@ -97,6 +97,7 @@
       else animation.finish()
     }
     for (const video of document.querySelectorAll('video')) {
+      if (video.paused) continue // to pause a film that nobody started would begin to load it
       video.pause()
       video.currentTime = 0
     }

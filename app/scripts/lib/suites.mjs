@@ -11,16 +11,19 @@ import { countEscapes } from './escapes.mjs'
  */
 const suites = [
   { name: 'tokens', command: ['npm', 'run', 'tokens'] },
+  { name: 'build', command: ['npm', 'run', 'build', '-w', '@casino/app'], needs: ['tokens'] },
+  // it waits more than it works: everything else runs beside it
+  { name: 'e2e', command: ['npm', 'run', 'e2e', '--'], report: 'playwright', needs: ['build'] },
   { name: 'lint', command: ['npx', 'biome', 'check', '.'] },
   { name: 'types', command: ['npm', 'run', 'types'], needs: ['tokens'] },
   { name: 'boundaries', command: ['npm', 'run', 'lint:boundaries'], needs: ['tokens'] },
   { name: 'design', command: ['npm', 'run', 'lint:design'] },
   { name: 'unused', command: ['npm', 'run', 'lint:unused'], needs: ['tokens'] },
-  { name: 'build', command: ['npm', 'run', 'build', '-w', '@casino/app'], needs: ['tokens'] },
+  { name: 'stories', command: ['npm', 'run', 'stories', '--'], report: 'vitest', needs: ['tokens'] },
+  { name: 'visual', command: ['npm', 'run', 'visual', '--', '--sample'], report: 'visual', needs: ['tokens'] },
+  { name: 'visual-gate', command: ['npm', 'run', 'visual:gate', '--'], report: 'vitest', needs: ['build', 'visual'] },
   { name: 'unit', command: ['npm', 'run', 'unit', '--'], report: 'vitest', needs: ['tokens'] },
   { name: 'money-postgresql', command: ['npm', 'run', 'unit', '--', 'app/platform'], report: 'vitest', needs: ['tokens'], database: true },
-  { name: 'stories', command: ['npm', 'run', 'stories', '--'], report: 'vitest', needs: ['tokens'] },
-  { name: 'e2e', command: ['npm', 'run', 'e2e', '--'], report: 'playwright', needs: ['build'] },
 ]
 
 /** Runs the named suites (all by default) with what they need. Resolves to whether all passed. */
@@ -106,9 +109,11 @@ async function run(suite, { root, reports, env }) {
   const file = join(reports, `${suite.name}.json`)
   const [program, ...args] = suite.command
   const report =
-    { vitest: ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`], playwright: ['--reporter=list,json'] }[
-      suite.report
-    ] ?? []
+    {
+      vitest: ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`],
+      playwright: ['--reporter=list,json'],
+      visual: ['--json', file],
+    }[suite.report] ?? []
   const { code, output } = await capture(program, [...args, ...report], { cwd: root, env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: file } })
   const seconds = (Date.now() - started) / 1000
   const counts = suite.report ? count(suite.report, file) : { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, skipped: 0 }
@@ -136,6 +141,10 @@ function capture(program, args, options) {
 function count(kind, file) {
   try {
     const report = JSON.parse(readFileSync(file, 'utf8'))
+    if (kind === 'visual') {
+      const judged = (...statuses) => report.judgements.filter(({ status }) => statuses.includes(status)).length
+      return { passed: judged('same'), failed: judged('changed', 'new', 'removed', 'broken'), skipped: judged('skipped') }
+    }
     if (kind === 'vitest') {
       const crashed = report.testResults.filter((result) => result.status === 'failed' && result.assertionResults.length === 0).length
       return {

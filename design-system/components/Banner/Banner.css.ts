@@ -13,7 +13,10 @@ const frame = style([
   part({ overflow: 'hidden', borderRadius: radius.lg, aspectRatio: '16 / 9', '@media': { [up('lg')]: { aspectRatio: '21 / 9' } } }),
 ])
 
-export const video = style([frame, part({ display: 'block', inlineSize: '100%', objectFit: 'cover', backgroundColor: color.sunken })])
+export const video = style([
+  frame,
+  part({ display: 'block', inlineSize: '100%', blockSize: 'auto', objectFit: 'cover', backgroundColor: color.sunken }),
+])
 export const title = part({ fontSize: vars.fontSize[22], lineHeight: vars.lineHeight.snug })
 
 export const track = part({

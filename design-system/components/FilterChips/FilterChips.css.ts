@@ -23,6 +23,7 @@ export const chip = part({
   gap: space[1],
   minBlockSize: 40,
   maxInlineSize: '100%',
+  paddingBlock: space[1],
   paddingInline: space[4],
   color: color.text,
   background: 'transparent',

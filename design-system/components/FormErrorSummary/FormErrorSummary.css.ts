@@ -23,6 +23,7 @@ export const link = part({
   display: 'inline-flex',
   alignItems: 'center',
   minBlockSize: vars.size.touch,
+  paddingBlock: space[1],
   color: color.danger.text,
   fontWeight: vars.weight.medium,
   lineHeight: vars.lineHeight.snug,

@@ -23,8 +23,8 @@ export const root = part({
 })
 
 export const kind = {
-  // literal: a wordmark is drawn to the height of its bar
-  logo: part({ fontSize: '1.625rem' }),
+  // literal: a wordmark is drawn to the height of its bar, which a narrow one lowers
+  logo: part({ fontSize: 'var(--logo-size, 1.625rem)' }),
   top: part({ fontSize: '1.375rem' }), // literal: likewise
   background: part({ display: 'flex', minBlockSize: 0, inlineSize: '100%', pointerEvents: 'none' }),
 }

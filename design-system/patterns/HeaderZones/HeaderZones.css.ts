@@ -37,13 +37,17 @@ export const zones = part({
 const zone = { display: 'flex', alignItems: 'center', gap: vars.space[2], minInlineSize: 0 } as const
 
 export const start = part({ ...zone, flex: '0 1 auto' })
-// A menu bar leaves its zone empty below lg; the zone then takes no gap either, what else stands in it keeps one.
+// A menu bar leaves its zone empty below lg; the zone then takes no gap either, what else stands in it keeps one, and its width.
 export const center = part({
   ...zone,
-  flex: '1 1 0',
+  flex: '1 1 auto',
+  minInlineSize: 'auto',
   alignSelf: 'stretch',
   marginInlineStart: `calc(${vars.space[2]} * -1)`,
-  '@media': { [up('sm')]: { marginInlineStart: `calc(${vars.space[4]} * -1)` }, [up('lg')]: { marginInlineStart: 0 } },
+  '@media': {
+    [up('sm')]: { marginInlineStart: `calc(${vars.space[4]} * -1)` },
+    [up('lg')]: { flex: '1 1 0', minInlineSize: 0, marginInlineStart: 0 },
+  },
 })
 export const end = part({
   ...zone,
@@ -79,10 +83,15 @@ globalStyle(`${end} > *`, {
     },
   },
 })
-globalStyle(`${start} > *`, {
+globalStyle(zones, {
   '@layer': {
     // literal: a wordmark is drawn to the room that the buttons leave
-    [layer.theme]: { '@media': { [phone]: { fontSize: '1.45rem' }, [slimmest]: { fontSize: '1.05rem', gap: vars.space[1] } } },
+    [layer.components]: {
+      '@media': {
+        [phone]: { vars: { '--logo-size': '1.45rem' } },
+        [slimmest]: { vars: { '--logo-size': '1.05rem' }, columnGap: vars.space[1] },
+      },
+    },
   },
 })
 

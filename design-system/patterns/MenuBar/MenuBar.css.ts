@@ -9,12 +9,10 @@ export const bar = part({ display: 'none', minInlineSize: 0, alignSelf: 'stretch
 /** Three columns, the outer two of one width: the logo stands in the middle however long the names are. */
 export const about = part({
   flex: 1,
-  minInlineSize: 0,
   display: 'grid',
   alignSelf: 'stretch',
   alignItems: 'center',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  '@media': { [large]: { gridTemplateColumns: '1fr auto 1fr', columnGap: vars.space[6] } },
+  '@media': { [large]: { minInlineSize: 0, gridTemplateColumns: '1fr auto 1fr', columnGap: vars.space[6] } },
 })
 
 export const middle = part({ minInlineSize: 0 })
