@@ -2,13 +2,18 @@ import { createTexts, PageContextProvider, type PageContextValue, TextProvider }
 import { type ReactNode, useLayoutEffect } from 'react'
 import { SWRConfig } from 'swr'
 import { Router } from 'wouter'
-import { pageContext, storyTexts } from './context.ts'
+import { pageContext, seededThemes, storyTexts } from './context.ts'
 import { setMotion } from './motion.ts'
 import { visitOf } from './player.ts'
 import type { Toolbars } from './toolbars.ts'
 import { setWords } from './words.ts'
 
 const texts = createTexts(storyTexts)
+
+const themes = document.createElement('style')
+themes.textContent = seededThemes
+document.head.append(themes)
+
 const stay = () => undefined
 const noSearch = () => ''
 

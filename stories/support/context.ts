@@ -1,10 +1,13 @@
+import { resolveButtonThemes, resolveInputThemes } from '@casino/design-system/runtime'
 import { type Brand, footerIn, type PageContextValue, siteIn } from '@casino/features/config'
 import { configCalls } from '@casino/features/config/calls'
 import { layOutForms } from '@casino/features/config/forms'
 import { systemDefaults } from '@casino/features/config/system'
 import { catalogue } from '@casino/features/config/texts'
 import { compileMessage } from '@lingui/message-utils/compileMessage'
+import buttonThemes from '../../app/platform/seed/button-themes.json' with { type: 'json' }
 import footer from '../../app/platform/seed/footer.json' with { type: 'json' }
+import inputThemes from '../../app/platform/seed/input-themes.json' with { type: 'json' }
 import layouts from '../../app/platform/seed/layouts.json' with { type: 'json' }
 import menu from '../../app/platform/seed/menu.json' with { type: 'json' }
 import site from '../../app/platform/seed/site.json' with { type: 'json' }
@@ -21,6 +24,9 @@ export const storyTexts = Object.fromEntries(
 
 /** The forms as `raw` lays them out, by the reader that the site uses. */
 export const formsFrom = (raw: unknown) => layOutForms(raw, (key) => Object.hasOwn(storyTexts, key)).forms
+
+/** What the site's own style element says of the named buttons and inputs. */
+export const seededThemes = resolveButtonThemes(buttonThemes).css + resolveInputThemes(inputThemes).css
 
 const siteConfig = configCalls.siteInfo.answer.parse({ ...site, serverTime: storyNow })
 const footerConfig = configCalls.footer.answer.parse(footer)
