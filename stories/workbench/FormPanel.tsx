@@ -10,10 +10,9 @@ import { withValue } from './values.ts'
 import * as css from './Workbench.css.ts'
 
 /** Order, words and looks of the fields of one form. */
-export function FormPanel({ now, name, textList, resolved, change }: PanelProps) {
+export function FormPanel({ now, name, textList, resolved, look, onLook, change }: PanelProps) {
   const form = name as FormName // the workbench offers no others
   const rows = useMemo(() => rowsOf(now.form, resolved.forms, form), [now.form, resolved.forms, form])
-  const [opened, setOpened] = useState('')
   const [said, setSaid] = useState('')
   const list = useRef<HTMLDivElement>(null)
   /** What was pressed, by its label: React may have moved its element, which takes the focus from it. */
@@ -83,10 +82,10 @@ export function FormPanel({ now, name, textList, resolved, change }: PanelProps)
                 row={row}
                 first={at === 0}
                 last={at === section.rows.length - 1}
-                open={opened === row.name}
+                open={look === row.name}
                 textList={textList}
                 inputThemes={inputThemes}
-                onOpen={() => setOpened(opened === row.name ? '' : row.name)}
+                onOpen={() => onLook(look === row.name ? '' : row.name)}
                 onMove={(by, label) => move(row.name, by, label)}
                 onHide={() => {
                   if (row.builtIn.required)

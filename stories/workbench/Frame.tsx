@@ -13,13 +13,17 @@ interface FrameProps {
   readonly whole: boolean
   /** For what is longer than a few looks. */
   readonly tall: boolean
+  /** Name of a field that is brought into view. */
+  readonly look?: string
   readonly children: ReactNode
 }
 
+/** Above a field that is brought into view, for its label and help, px. */
+const ROOM = 160
 const page = '<!doctype html><html lang="da"><head><title>Preview</title></head><body></body></html>'
 
 /** A window as wide as a screen size, so that the real media queries apply. Its content is drawn by this very page. */
-export function Frame({ screen, brand, contrast, themeCss, whole, tall, children }: FrameProps) {
+export function Frame({ screen, brand, contrast, themeCss, whole, tall, look, children }: FrameProps) {
   const frame = useRef<HTMLIFrameElement>(null)
   const [body, setBody] = useState<HTMLElement | null>(null)
   useEffect(() => {
@@ -35,6 +39,11 @@ export function Frame({ screen, brand, contrast, themeCss, whole, tall, children
     inside.head.append(style)
     return () => style.remove()
   }, [body, themeCss])
+  useEffect(() => {
+    const view = body?.ownerDocument.defaultView
+    const field = look ? body?.querySelector(`[name="${look}"]`) : null
+    if (view && field) view.scrollTo({ top: view.scrollY + field.getBoundingClientRect().top - ROOM })
+  }, [body, look])
   return (
     <figure className={css.frame}>
       <figcaption className={css.frameTitle}>

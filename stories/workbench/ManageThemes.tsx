@@ -66,7 +66,7 @@ export function ManageThemes({ kind, now, name, change, onChoose }: ManageThemes
   const remove = () => weigh({ next: removeTheme(now, kind, name), choose: '', verb: 'Delete' })
   return (
     <div className={css.manage}>
-      <div className={css.pair}>
+      <div className={css.actions}>
         {taskNames.map((each) => (
           <button
             key={each}

@@ -1,7 +1,7 @@
 import { Button } from '@casino/design-system/components/Button'
 import { Inline } from '@casino/design-system/components/Inline'
 import { useState } from 'react'
-import { answers, importJson, type Kind } from './model.ts'
+import { answers, importJson, type Kind, kinds } from './model.ts'
 import type { Raw } from './values.ts'
 import * as css from './Workbench.css.ts'
 
@@ -18,7 +18,8 @@ function ask(address: string): Promise<string> {
   if (url.origin !== window.location.origin) throw new Error(`only ${window.location.origin} can be read from here`)
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest()
-    request.open(url.pathname.startsWith('/api/') ? 'POST' : 'GET', url)
+    const call = kinds.map((kind) => answers[kind]).find((answer) => answer.address === url.pathname)
+    request.open(call?.method ?? 'GET', url)
     request.setRequestHeader('content-type', 'application/json')
     request.onload = () => (request.status === 200 ? resolve(request.responseText) : reject(new Error(`it answered ${request.status}`)))
     request.onerror = () => reject(new Error('it could not be reached'))

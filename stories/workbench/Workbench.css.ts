@@ -34,7 +34,15 @@ export const panel = style({
     [up('lg')]: { position: 'sticky', insetBlockStart: space[4], maxBlockSize: `calc(100vh - 2 * ${space[4]})`, overflowY: 'auto' },
   },
 })
-export const row = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)', gap: space[3], alignItems: 'center' })
+export const fieldDetails = style({ display: 'grid', gap: space[2], padding: space[3], borderBlockStart: line })
+export const row = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
+  gap: space[3],
+  alignItems: 'center',
+  /* Keys of texts are long. */
+  selectors: { [`${fieldDetails} &`]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: space[1] } },
+})
 export const pair = style({ display: 'flex', gap: space[2], minInlineSize: 0 })
 export const input = style({
   boxSizing: 'border-box',
@@ -92,6 +100,7 @@ export const picker = style({
   selectors: { '&[data-unset]': { borderStyle: 'dashed', opacity: 0.55 } },
 })
 
+export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space[2] })
 export const manage = style({ display: 'grid', gap: space[3] })
 export const wrong = style({ margin: 0, color: color.danger.text })
 export const plainList = style({ display: 'grid', gap: space[2], margin: 0, padding: 0, listStyle: 'none' })
@@ -113,9 +122,10 @@ export const fieldName = style({
   flex: 1,
   display: 'grid',
   minInlineSize: 0,
-  minBlockSize: '44px',
+  minBlockSize: '48px',
   alignContent: 'center',
-  padding: 0,
+  paddingBlock: space[1],
+  paddingInline: 0,
   color: color.text,
   background: 'none',
   border: 0,
@@ -125,7 +135,6 @@ export const fieldName = style({
 })
 export const fieldCode = style({ display: 'flex', alignItems: 'center', gap: space[1], fontWeight: vars.weight.medium })
 export const fieldWords = style({ color: color.muted, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' })
-export const fieldDetails = style({ display: 'grid', gap: space[2], padding: space[3], borderBlockStart: line })
 export const iconButton = style({
   flex: 'none',
   display: 'grid',
@@ -235,7 +244,7 @@ export const scaled = styleVariants(breakpoints, (width) => ({
 export const stage = style({ display: 'flex', flexDirection: 'column', gap: space[4], padding: space[4], alignItems: 'start' })
 export const specimen = style({ display: 'grid', gap: space[1], inlineSize: '240px', justifyItems: 'start' })
 export const specimenName = style({ color: color.muted, fontSize: fontSize[12], margin: 0 })
-export const formStage = style({ padding: space[4], maxInlineSize: '290px' })
+export const formStage = style({ padding: space[4], boxSizing: 'border-box', maxInlineSize: '320px' })
 export const formSection = style({ display: 'grid', gap: space[4] })
 
 export const findings = style({

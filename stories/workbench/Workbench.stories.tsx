@@ -1,5 +1,7 @@
 import { expect, screen, waitFor, within } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
+import { buttonLook, inputLook, questions } from '../../app/e2e/themedLook.ts'
+import themed from '../../app/e2e/themes.json' with { type: 'json' }
 import buttonThemes from '../../app/platform/seed/button-themes.json' with { type: 'json' }
 import inputThemes from '../../app/platform/seed/input-themes.json' with { type: 'json' }
 import layouts from '../../app/platform/seed/layouts.json' with { type: 'json' }
@@ -177,10 +179,8 @@ export const Names = meta.story({
 const namesIn = (canvasElement: HTMLElement, size: string) =>
   waitFor(
     () => {
-      const names = [
-        ...inside(canvasElement, size).getByTestId('form').querySelectorAll<HTMLInputElement>('input[name], textarea[name]'),
-      ].map(({ name }) => name)
-      return [...new Set(names)]
+      const form = inside(canvasElement, size).getByTestId('form')
+      return [...new Set([...form.querySelectorAll('[name]')].map((field) => field.getAttribute('name') ?? ''))]
     },
     { timeout: 20_000 },
   )
@@ -279,39 +279,64 @@ const screens = ['xs', 'sm', 'md', 'lg', 'xl', 'xxl'] as const
 const looks = ['backgroundColor', 'color', 'borderColor', 'borderRadius', 'minHeight', 'paddingInlineStart'] as const
 const lookOf = (element: Element | undefined) => element && looks.map((part) => styleOf(element)[part])
 
-/** What one workbench gives out, another takes in; then both show the same at every screen size. */
+/** What is given out is taken in again after everything was undone; then every screen size shows what it showed. */
 export const RoundTrip = meta.story({
   name: 'Round trip',
-  render: (args, { globals }) => (
-    <div style={{ padding: 24, display: 'grid', gap: 64 }}>
-      {['out', 'in'].map((id) => (
-        <div key={id} data-testid={id}>
-          <Workbench {...args} brand={String(globals.theme)} contrast={String(globals.contrast)} />
-        </div>
-      ))}
-    </div>
-  ),
-  args: { served: { button: { login: { text: 'btn.login' } }, input: {}, form: layouts } },
-  play: async ({ canvas, userEvent }) => {
-    const [out, back] = [canvas.getByTestId('out'), canvas.getByTestId('in')]
-    const look = async (side: HTMLElement, screen: string) => lookOf(await firstButton(side, screen))
-    await look(out, 'xxl')
-    await look(back, 'xxl')
-    const set = async (label: string, value: string) => userEvent.type(within(out).getByLabelText(label), value)
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const look = async (size: string) => lookOf(await firstButton(canvasElement, size))
+    const set = async (label: string, value: string) => {
+      await userEvent.click(canvas.getByLabelText(label))
+      await userEvent.paste(value)
+    }
+    const before = await look('md')
     await set('rest bg', '#0b5d3b')
     await set('rest text', '#ffffff')
-    await userEvent.click(within(out).getByLabelText('md'))
-    await userEvent.selectOptions(within(out).getByLabelText('Size'), 'lg')
-    await userEvent.selectOptions(within(out).getByLabelText('Square'), 'yes')
-    await userEvent.click(within(out).getByLabelText('xl'))
+    await userEvent.click(canvas.getByLabelText('md'))
+    await userEvent.selectOptions(canvas.getByLabelText('Size'), 'lg')
+    await userEvent.selectOptions(canvas.getByLabelText('Square'), 'yes')
+    await userEvent.click(canvas.getByLabelText('xl'))
     await set('rest border', '#f0a030')
-    await expect(await look(back, 'md')).not.toEqual(await look(out, 'md'))
-    await userEvent.click(within(back).getByLabelText('JSON of a site'))
-    await userEvent.paste(within(out).getByTestId('export').textContent ?? '')
-    await userEvent.click(within(back).getByRole('button', { name: 'Take it in' }))
-    for (const screen of screens) await waitFor(async () => expect(await look(back, screen)).toEqual(await look(out, screen)))
-    await expect((await look(back, 'md'))?.[3]).toBe('0px')
-    await expect((await look(back, 'sm'))?.[3]).not.toBe('0px')
-    await expect((await look(back, 'xl'))?.[2]).toBe('rgb(240, 160, 48)')
+    await waitFor(async () => expect((await look('xl'))?.[2]).toBe('rgb(240, 160, 48)'))
+    const shown = new Map<string, unknown>()
+    for (const size of screens) shown.set(size, await look(size))
+    await expect((await look('md'))?.[3]).toBe('0px')
+    await expect((await look('sm'))?.[3]).not.toBe('0px')
+    const given = canvas.getByTestId('export').textContent ?? ''
+    const undo = canvas.getByRole('button', { name: 'Undo' })
+    while (!undo.hasAttribute('disabled')) await userEvent.click(undo)
+    await waitFor(async () => expect(await look('md')).toEqual(before))
+    await userEvent.click(canvas.getByLabelText('JSON of a site'))
+    await userEvent.paste(given)
+    await userEvent.click(canvas.getByRole('button', { name: 'Take it in' }))
+    for (const size of screens) await waitFor(async () => expect(await look(size)).toEqual(shown.get(size)))
+  },
+})
+
+/** `app/e2e/themes.e2e.ts` serves the same JSON to a running site, and reads the same from its pages. */
+export const OnASite = meta.story({
+  name: 'As a running site shows it',
+  args: { served: themed.served },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const sizes = { xs: themed.shown[320], xl: themed.shown[1280] }
+    for (const [size, { button }] of Object.entries(sizes)) {
+      const seen = await firstButton(canvasElement, size)
+      await waitFor(() => expect(seen && buttonLook(seen)).toEqual(button))
+    }
+    await userEvent.click(canvas.getByLabelText('Inputs'))
+    for (const [size, { input }] of Object.entries(sizes)) {
+      const seen = await waitFor(() => inside(canvasElement, size).getByRole('textbox', { name: 'E-mail' }))
+      await waitFor(() => expect(inputLook(seen)).toEqual(input))
+    }
+    await userEvent.click(canvas.getByLabelText('Forms'))
+    const form = await waitFor(() => inside(canvasElement, 'xs').getByTestId('form'))
+    await expect(questions(form)).toEqual(themed.shown.questions)
+    for (const [kind, tab] of [
+      ['button', 'Buttons'],
+      ['input', 'Inputs'],
+      ['form', 'Forms'],
+    ] as const) {
+      await userEvent.click(canvas.getByLabelText(tab))
+      await expect(JSON.parse(canvas.getByTestId('export').textContent ?? '')).toEqual(themed.served[kind])
+    }
   },
 })

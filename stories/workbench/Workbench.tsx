@@ -42,6 +42,7 @@ export function Workbench({ served, brand, contrast }: WorkbenchProps) {
   const [kind, setKind] = useState<Kind>('button')
   const [wanted, setWanted] = useState<Readonly<Partial<Record<Kind, string>>>>({})
   const [screen, setScreen] = useState<Breakpoint>('xs')
+  const [look, setLook] = useState('')
   const [whole, setWhole] = useState(false)
   const id = useId()
   const { now } = history
@@ -55,7 +56,18 @@ export function Workbench({ served, brand, contrast }: WorkbenchProps) {
     event.preventDefault()
     change({ type: event.shiftKey ? 'redo' : 'undo' })
   }
-  const panel = { now, resolved, name, onChoose: choose, screen, onScreen: setScreen, textList: `${id}-texts`, change }
+  const panel = {
+    now,
+    resolved,
+    name,
+    onChoose: choose,
+    screen,
+    onScreen: setScreen,
+    textList: `${id}-texts`,
+    look,
+    onLook: setLook,
+    change,
+  }
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: undo and redo by key, as every editor has them; the buttons do the same
     <div className={css.bench} onKeyDown={undoByKey}>
@@ -99,6 +111,7 @@ export function Workbench({ served, brand, contrast }: WorkbenchProps) {
                 key={size}
                 screen={size}
                 tall={kind === 'form'}
+                look={look}
                 brand={brand}
                 contrast={contrast}
                 themeCss={resolved.css}

@@ -17,15 +17,35 @@ interface Answer {
   readonly title: string
   /** The call that answers it. */
   readonly address: string
+  readonly method: 'GET' | 'POST'
   readonly file: string
   /** Key of the part that is edited, where the answer has others besides. */
   readonly part?: string
   readonly example: string
 }
 export const answers: Readonly<Record<Kind, Answer>> = {
-  button: { title: 'Buttons', address: '/api/theme-button', file: 'theme-button.json', example: '{ "login": { … }, "register": { … } }' },
-  input: { title: 'Inputs', address: '/api/theme-input', file: 'theme-input.json', example: '{ "search": { … }, "card": { … } }' },
-  form: { title: 'Forms', address: '/api/layouts', file: 'layouts.json', part: 'forms', example: '{ "forms": { "deposit": { … } }, … }' },
+  button: {
+    title: 'Buttons',
+    address: '/api/theme-button',
+    method: 'POST',
+    file: 'theme-button.json',
+    example: '{ "login": { … }, "register": { … } }',
+  },
+  input: {
+    title: 'Inputs',
+    address: '/api/theme-input',
+    method: 'POST',
+    file: 'theme-input.json',
+    example: '{ "search": { … }, "card": { … } }',
+  },
+  form: {
+    title: 'Forms',
+    address: '/api/layouts',
+    method: 'GET',
+    file: 'layouts.json',
+    part: 'forms',
+    example: '{ "forms": { "deposit": { … } }, … }',
+  },
 }
 
 const sentences = catalogue as Readonly<Record<string, Readonly<Record<string, string>>>> // read by any name

@@ -13,5 +13,8 @@ export interface PanelProps {
   readonly onScreen: (screen: Breakpoint) => void
   /** Id of the list of keys that are offered. */
   readonly textList: string
+  /** A field that the windows bring into view. */
+  readonly look: string
+  readonly onLook: (field: string) => void
   readonly change: (change: Edit) => void
 }

@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest'
+import themed from '../../app/e2e/themes.json' with { type: 'json' }
 import { loadThemes } from '../../app/server/pages/themes.ts'
 import { fakeBackEnd, siteAnswers } from '../../app/server/testing/fake-back-end.ts'
 import { testSite } from '../../app/server/testing/test-site.ts'
 import { begin, edit } from './history.ts'
-import { exportJson, importJson, resolve } from './model.ts'
+import { exportJson, importJson, kinds, resolve } from './model.ts'
+import { isObject } from './values.ts'
 
 const path = ['login', 'colors', 'rest', 'bg']
 const edits = [
@@ -38,4 +40,20 @@ test('what the workbench shows is what the own server writes into a page, for th
   const [logged] = lines.map((line) => JSON.parse(line)).filter(({ call }) => call === 'theme-button')
   expect(logged.issues).toEqual(JSON.parse(JSON.stringify(seen.findings.button.filter(({ reason }) => reason !== 'no_theme'))))
   expect(importJson(exportJson(now, 'button'), 'button')).toEqual({ ok: true, answer: now.button })
+})
+
+/** Every value of an answer, by its path. */
+const leaves = (value: unknown, path: readonly string[] = []): { readonly path: readonly string[]; readonly value: unknown }[] =>
+  isObject(value) ? Object.entries(value).flatMap(([key, inner]) => leaves(inner, [...path, key])) : [{ path, value }]
+
+test('what the end-to-end test serves to a running site is what the workbench gives out once all of it is edited', () => {
+  const edits = kinds.flatMap((kind) => leaves(themed.served[kind]).map((leaf) => ({ type: 'set', kind, ...leaf }) as const))
+  expect(edits.length).toBeGreaterThan(20)
+  const { now } = edits.reduce(edit, begin({ button: {}, input: {}, form: {} }))
+  for (const kind of kinds) expect(JSON.parse(exportJson(now, kind))).toEqual(themed.served[kind])
+  expect(
+    Object.values(resolve(now).findings)
+      .flat()
+      .filter(({ reason }) => reason !== 'no_theme'),
+  ).toEqual([])
 })

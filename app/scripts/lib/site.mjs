@@ -12,10 +12,11 @@ export const sharedPictures = join(root, 'test-results/pictures')
 
 /**
  * Starts a platform and a site of the built code on free loopback ports with an empty data directory; for tests and benchmarks.
- * Resolves when both answer. `pictures` is a folder for finished pictures that several sites may share. `restartPlatform` and `stopPlatform` are there for the sad paths.
- * @param {{ env?: Record<string, string>, pictures?: string }} [options]
+ * Resolves when both answer. `pictures` is a folder for finished pictures that several sites may share; `backEnd` is the address of one that
+ * runs already, before which the site alone is started. `restartPlatform` and `stopPlatform` are there for the sad paths.
+ * @param {{ env?: Record<string, string>, pictures?: string, backEnd?: string }} [options]
  */
-export async function startSite({ env = {}, pictures } = {}) {
+export async function startSite({ env = {}, pictures, backEnd } = {}) {
   const dataDir = mkdtempSync(join(tmpdir(), 'nordlys-'))
   if (pictures) {
     mkdirSync(pictures, { recursive: true })
@@ -23,7 +24,7 @@ export async function startSite({ env = {}, pictures } = {}) {
   }
   const [port, platformPort] = await freePorts(2)
   const url = `http://127.0.0.1:${port}`
-  const platformUrl = `http://127.0.0.1:${platformPort}`
+  const platformUrl = backEnd ?? `http://127.0.0.1:${platformPort}`
   const environment = {
     ...process.env,
     NODE_ENV: 'production',
@@ -35,9 +36,10 @@ export async function startSite({ env = {}, pictures } = {}) {
     DATA_DIR: dataDir,
     PUBLIC_URL: url,
     SITE_URL: url,
+    ...(backEnd && { BACKEND_BASE_URL: backEnd }),
     ...env,
   }
-  let platform = await launch('platform', environment, `${platformUrl}/readyz`)
+  let platform = backEnd ? null : await launch('platform', environment, `${platformUrl}/readyz`)
   const site = await launch('site', environment, `${url}/readyz`)
   return {
     url,
@@ -48,7 +50,7 @@ export async function startSite({ env = {}, pictures } = {}) {
       platform = await launch('platform', environment, `${platformUrl}/readyz`)
     },
     stop: async () => {
-      await Promise.all([stop(site, 'SIGTERM'), stop(platform, 'SIGTERM')])
+      await Promise.all([stop(site, 'SIGTERM'), platform && stop(platform, 'SIGTERM')])
       rmSync(dataDir, { recursive: true, force: true })
     },
   }

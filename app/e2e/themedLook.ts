@@ -1,0 +1,41 @@
+/** What a theme makes of a button, as it is seen. */
+export function buttonLook(button: Element): Readonly<Record<string, string>> {
+  for (const transition of button.getAnimations()) transition.finish()
+  const { backgroundColor, color, borderTopColor, borderTopLeftRadius, paddingInlineStart, minHeight } = getComputedStyle(button)
+  const icons = [...button.querySelectorAll('svg')].filter((icon) => icon.checkVisibility())
+  return {
+    ground: backgroundColor,
+    text: color,
+    line: borderTopColor,
+    radius: borderTopLeftRadius,
+    padding: paddingInlineStart,
+    height: minHeight,
+    words: (button as HTMLElement).innerText.trim(), // of another window perhaps, where `instanceof` is of no use
+    icons: icons.map((icon) => icon.querySelector('path')?.getAttribute('d') ?? '').join(' '),
+  }
+}
+
+/** The same of the box around an input, with its icon. */
+export function inputLook(input: Element): Readonly<Record<string, string>> {
+  const box = input.parentElement
+  const icon = box?.querySelector('svg')
+  if (!box || !icon) throw new Error('no box or icon around the input')
+  for (const transition of box.getAnimations()) transition.finish()
+  const { backgroundColor, color, borderTopColor, borderTopLeftRadius } = getComputedStyle(box)
+  return {
+    ground: backgroundColor,
+    text: color,
+    line: borderTopColor,
+    radius: borderTopLeftRadius,
+    padding: getComputedStyle(input).paddingInlineStart,
+    placeholder: getComputedStyle(input, '::placeholder').color,
+    icon: getComputedStyle(icon).color,
+    icons: icon.querySelector('path')?.getAttribute('d') ?? '',
+  }
+}
+
+/** The questions of a form as they are read, in its order; the answers of a choice are none. */
+export const questions = (form: Element): readonly string[] =>
+  [...form.querySelectorAll('label, legend')]
+    .filter((words) => !words.querySelector('[type=radio], label'))
+    .map((words) => words.textContent?.trim() ?? '')

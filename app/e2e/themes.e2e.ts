@@ -1,0 +1,53 @@
+import { readFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { sharedPictures, startSite } from '../scripts/lib/site.mjs'
+import { expect, test } from './support.ts'
+import { buttonLook, inputLook, questions } from './themedLook.ts'
+
+/** What the workbench gave out, and what its windows showed of it: held to both by its own tests. */
+const { served, shown } = JSON.parse(readFileSync(new URL('themes.json', import.meta.url), 'utf8'))
+
+/** A back end with other themes and registries than the one that it passes everything else on to. */
+async function backEndBefore(platformUrl: string) {
+  const server = createServer(async (request, response) => {
+    const own = { '/api/theme-button': served.button, '/api/theme-input': served.input }[request.url ?? '']
+    const body: Buffer[] = []
+    for await (const part of request) body.push(part)
+    const { host: _, connection: __, 'content-length': ___, ...headers } = request.headers
+    const answer = await fetch(`${platformUrl}${request.url}`, {
+      method: request.method ?? 'GET',
+      headers: headers as Record<string, string>, // no header of the own server stands there twice
+      ...(body.length > 0 && { body: Buffer.concat(body) }),
+    })
+    const text = await answer.text()
+    const layouts = () => JSON.stringify({ result: 1, data: { ...JSON.parse(text).data, ...served.form } })
+    response.writeHead(answer.status, { 'content-type': answer.headers.get('content-type') ?? '' })
+    response.end(own ? JSON.stringify({ result: 1, data: own }) : request.url === '/api/layouts' ? layouts() : text)
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo // of a port, not a pipe
+  return { url: `http://127.0.0.1:${port}`, close: () => server.close() }
+}
+
+test('a site shows what the workbench showed of the JSON that it gave out', async ({ page, site }) => {
+  const backEnd = await backEndBefore(site.platformUrl)
+  const themed = await startSite({ pictures: sharedPictures, backEnd: backEnd.url })
+  try {
+    for (const width of [320, 1280]) {
+      await page.setViewportSize({ width, height: 800 })
+      await page.goto(`${themed.url}/spilleautomater/alle-spil`)
+      const button = page.getByRole('banner').locator('[data-button-theme="login"]')
+      expect(await button.evaluate(buttonLook), `button at ${width}`).toEqual(shown[width].button)
+      expect(await page.getByLabel(shown.search, { exact: true }).evaluate(inputLook), `input at ${width}`).toEqual(shown[width].input)
+    }
+    await page.goto(`${themed.url}/registrer`)
+    await page.getByRole('radio', { name: /Nej tak/ }).check()
+    await page.getByRole('button', { name: 'Fortsæt' }).click()
+    await expect(page.getByLabel('CPR-nummer')).toBeVisible()
+    expect(await page.locator('main form').evaluate(questions)).toEqual(shown.questions)
+  } finally {
+    await themed.stop()
+    backEnd.close()
+  }
+})
