@@ -1,8 +1,8 @@
 import { fileURLToPath } from 'node:url'
 import type { StorybookConfig } from '@storybook/react-vite'
-import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import { mergeConfig } from 'vite'
 import { shippedLanguages } from '../app/scripts/lib/languages.mjs'
+import { styles } from '../app/scripts/lib/styles.mjs'
 
 /** Stories do not tick: two pictures of one story are the same picture. */
 const stillClock = {
@@ -26,5 +26,6 @@ export default {
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: storiesOnly ? false : 'react-docgen-typescript', check: false },
-  viteFinal: (config) => mergeConfig(config, { plugins: [vanillaExtractPlugin()], resolve: { alias: [stillClock, shippedLanguages] } }),
+  viteFinal: (config, { configType }) =>
+    mergeConfig(config, { plugins: [styles(configType?.toLowerCase())], resolve: { alias: [stillClock, shippedLanguages] } }),
 } satisfies StorybookConfig

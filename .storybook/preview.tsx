@@ -16,6 +16,9 @@ import { StoryFrame } from '../stories/support/StoryFrame.tsx'
 import { globalTypes, initialGlobals, type Toolbars, type When } from '../stories/support/toolbars.ts'
 import { chromaticModes } from '../stories/visual/modes.ts'
 
+/** The toolbar changes the brand of a page that stands: all of them are there. */
+import.meta.glob('../tokens/generated/brands/*.css', { eager: true })
+
 /** What is opened comes in a chunk of its own: a busy machine takes more than the second that is waited by default. */
 configure({ asyncUtilTimeout: 5000 })
 

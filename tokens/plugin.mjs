@@ -13,26 +13,27 @@ const block = (selector, values, scheme) =>
   values.size ? `${selector}{${scheme ? `color-scheme:${scheme};` : ''}${[...values].map(([n, v]) => `${n}:${v}`).join(';')}}\n` : ''
 
 /**
- * One style sheet for all brands: the default brand in full, each further brand and each high-contrast mode as its difference.
- * High contrast applies where the player chose it (`data-contrast=more`) and where the system asks for it.
+ * A style sheet for each brand: the default one in full, every further one as its difference, so that a page is sent its own brand alone.
+ * The default brand weighs nothing (`:where`): in whatever order the sheets arrive, the further brand wins. High contrast applies where the player
+ * chose it (`data-contrast=more`) and where the system asks for it.
  */
-function styleSheet(resolver, themes) {
+function styleSheets(resolver, themes) {
   const [first, ...others] = themes
   const base = declarations(resolver, first.name)
   const notOther = others.map(({ name }) => `:not([data-brand=${name}])`).join('')
-  let css = block(`:root,[data-brand=${first.name}]`, base, first.scheme)
-  let explicit = ''
-  let asked = ''
-  for (const { name, scheme } of themes) {
+  return themes.map(({ name, scheme }) => {
     const isFirst = name === first.name
-    const selector = isFirst ? `:root${notOther}` : `[data-brand=${name}]`
     const own = declarations(resolver, name)
-    if (!isFirst) css += block(selector, declarations(resolver, name, base), scheme)
     const more = declarations(resolver, `${name}-contrast`, own)
-    explicit += block(`${selector}[data-contrast=more]`, more)
-    asked += block(selector, more)
-  }
-  return `${css}${explicit}@media (prefers-contrast:more){\n${asked}}\n`
+    const selector = isFirst ? `:root${notOther}` : `[data-brand=${name}]`
+    const normal = isFirst
+      ? block(`:where(:root,[data-brand=${name}])`, own, scheme)
+      : block(selector, declarations(resolver, name, base), scheme)
+    return {
+      file: isFirst ? 'tokens.css' : `brands/${name}.css`,
+      css: `${normal}${block(`${selector}[data-contrast=more]`, more)}@media (prefers-contrast:more){\n${block(selector, more)}}\n`,
+    }
+  })
 }
 
 /** `vars.color.page` → `var(--color-page)`, typed, with the token's description as its doc comment. */
@@ -68,13 +69,13 @@ function colorTable(resolver, themes) {
   return `/** Token colours by theme. Built by \`npm run tokens\`; for servers and tests, never for the browser. */\nexport const colors: Readonly<Record<string, Readonly<Record<string, string>>>> = {\n${rows.join('')}}\n`
 }
 
-/** Terrazzo plugin: writes `tokens.css`, `vars.ts` and `colors.ts`. `themes`: brands in order, the default first. */
+/** Terrazzo plugin: writes `tokens.css`, `brands/*.css`, `vars.ts` and `colors.ts`. `themes`: brands in order, the default first. */
 export function casinoTokens({ themes }) {
   return {
     name: 'casino-tokens',
     async build({ resolver, outputFile }) {
       const tokens = Object.values(resolver.apply({ theme: themes[0].name })).filter((token) => !token.id.startsWith('primitive.'))
-      outputFile('tokens.css', styleSheet(resolver, themes))
+      for (const { file, css } of styleSheets(resolver, themes)) outputFile(file, css)
       outputFile('vars.ts', contract(tokens))
       outputFile('colors.ts', colorTable(resolver, themes))
     },

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import middie from '@fastify/middie'
 import type { FastifyInstance } from 'fastify'
@@ -22,10 +23,12 @@ export async function registerDev(app: FastifyInstance, site: Site): Promise<voi
   await app.register(middie)
   app.use(vite.middlewares)
   app.addHook('onClose', () => vite.close())
-  const assets = { script: '/client/entry-client.tsx', styles: [], modules: [], fonts: [] }
+  const files = { script: '/client/entry-client.tsx', modules: [], fonts: [] }
+  const brandSheet = (brand: string) =>
+    [fileURLToPath(new URL(`../../tokens/generated/brands/${brand}.css`, import.meta.url))].filter(existsSync).map((file) => `/@fs${file}`)
   const renderer: Renderer = {
     client: async () => (await vite.ssrLoadModule(entryServer)) as ClientModule, // the module of that very path
-    assetsOf: () => assets,
+    assetsOf: (_, brand) => ({ ...files, styles: brandSheet(brand) }),
     devHead: async (path) => {
       const page = await vite.transformIndexHtml(path, '<html><head></head><body></body></html>')
       return `${page.slice(page.indexOf('<head>') + 6, page.indexOf('</head>'))}${await inlineStyles(vite)}`

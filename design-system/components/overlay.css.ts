@@ -35,11 +35,17 @@ export const scrim = part({
   '@media': { [moving]: { animation: `${fadeIn} ${vars.duration.base} ${vars.easing.out}` } },
 })
 
-/** A veil that takes the clicks meant for the page. */
-export const veil = part({ background: vars.color.scrim, pointerEvents: 'auto' })
+export const veil = part({ background: vars.color.scrim })
+
+/*
+ * Radix takes the pointer from `<body>` while a dialog is open, which every element inherits: on a long page the browser computes the style of
+ * them all anew, at each opening and closing. The layer of a dialog covers the page and takes its presses anyway.
+ */
+globalStyle('body', {
+  '@layer': { [cascade.components]: { pointerEvents: 'auto !important' as 'auto' } }, // `!important`: Radix sets it on the element; the type knows none
+})
 
 export const surface = part({
-  boxSizing: 'border-box',
   color: vars.color.text,
   background: fallbackVar(ground, vars.color.surface),
   borderStyle: 'solid',
@@ -52,19 +58,6 @@ export const surface = part({
       selectors: { '&[data-state="closed"]': { animation: `${leave} ${vars.duration.fast} ${vars.easing.out} both` } },
     },
   },
-})
-
-/** A small panel beside its control, set by Radix Popper, which also says how much room there is. */
-export const floating = part({
-  vars: { [from]: 'translateY(-0.25rem)', [ground]: vars.color.raised },
-  zIndex: vars.zIndex.overlay,
-  maxInlineSize: 'calc(100vw - 1rem)',
-  maxBlockSize: 'var(--radix-popper-available-height)',
-  overflowY: 'auto',
-  overscrollBehavior: 'contain',
-  borderWidth: vars.size.border,
-  borderRadius: vars.radius.md,
-  selectors: { '&[data-side="top"]': { vars: { [from]: 'translateY(0.25rem)' } } },
 })
 
 /** The panel itself scrolls, its head and foot stick: one scroll container that always holds something focusable. */
@@ -96,7 +89,6 @@ export const head = part({
 export const title = part({
   flex: 1,
   minInlineSize: 0,
-  margin: 0,
   fontFamily: vars.font.display,
   fontWeight: vars.weight.bold,
   lineHeight: vars.lineHeight.snug,
@@ -113,7 +105,6 @@ export const titleSize = {
 
 export const description = part({
   ...padded,
-  margin: 0,
   marginBlockEnd: vars.space[4],
   color: vars.color.muted,
   lineHeight: vars.lineHeight.normal,

@@ -128,5 +128,5 @@ export async function overlayContract(driver: OverlayDriver, traits: OverlayTrai
 async function nothingLeft(driver: OverlayDriver, clause: (kept: boolean, name: string) => void) {
   clause(await until(() => !locked()), 'the lock is released')
   clause(await until(() => exposed(driver.opener)), 'nothing stays hidden')
-  clause(await until(() => getComputedStyle(document.body).pointerEvents !== 'none'), 'no stray pointer-events: none')
+  clause(await until(() => document.body.style.pointerEvents !== 'none'), 'no stray pointer-events: none')
 }

@@ -14,13 +14,16 @@ reset('button', { border: 0, background: 'none', cursor: 'pointer', textAlign: '
 reset('a', { color: 'inherit', textDecoration: 'none' })
 reset('table', { borderCollapse: 'collapse' })
 reset('fieldset', { border: 0, minInlineSize: 0 })
-reset('dialog', { border: 0, color: 'inherit' })
 
 base('html', {
   fontFamily: vars.font.text,
-  fontSize: '100%',
   lineHeight: vars.lineHeight.normal,
   textSizeAdjust: '100%',
+  /*
+   * Draws nothing. It asks for the same variables whatever the ground is, because Chromium compares the variables of two styles in the order in
+   * which properties asked for them: where a dialog's ground asked for others first, every element of the page got its style anew.
+   */
+  borderColor: `${vars.color.scrim} ${vars.color.page}`,
   backgroundColor: vars.color.page,
   color: vars.color.text,
   /* A sticky header and a sticky bottom bar must never cover the focused element. */
@@ -55,7 +58,7 @@ globalStyle('*, ::before, ::after', {
           /* `!important`, because no component may opt out of the player's choice. */
           animationDuration: '0.01ms !important',
           animationIterationCount: '1 !important',
-          transitionDuration: '0.01ms !important',
+          transitionProperty: 'none !important',
           scrollBehavior: 'auto !important' as 'auto', // the type knows no !important
         },
       },

@@ -24,7 +24,7 @@ const systems = {
   DejaVu: { regular: 0.5082, bold: 0.5741, regularFiles: ['DejaVu Sans'], boldFiles: ['DejaVu Sans Bold'] },
 } as const
 
-const percent = (part: number) => `${(part * 100).toFixed(2)}%`
+const percent = (part: number) => `${Number((part * 100).toFixed(1))}%`
 
 function face(family: string, weight: string, ours: Measure, theirWidth: number, files: readonly string[]) {
   const scale = ours.width / theirWidth

@@ -2,7 +2,21 @@ import { vars } from '@casino/tokens/vars'
 import { styleVariants } from '@vanilla-extract/css'
 import { layer } from './layers.css.ts'
 
-/** A step of the 4-point grid: `4` is 16 px. */
-export type Space = keyof typeof vars.space
+/** The steps between things; the wider ones are room around a whole page. */
+const { space } = vars
+const steps = {
+  0: space[0],
+  1: space[1],
+  2: space[2],
+  3: space[3],
+  4: space[4],
+  5: space[5],
+  6: space[6],
+  8: space[8],
+  10: space[10],
+}
 
-export const gap = styleVariants(vars.space, (value) => ({ '@layer': { [layer.components]: { gap: value } } }))
+/** A step of the 4-point grid: `4` is 16 px. */
+export type Space = keyof typeof steps
+
+export const gap = styleVariants(steps, (value) => ({ '@layer': { [layer.components]: { gap: value } } }))

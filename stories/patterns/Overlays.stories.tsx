@@ -60,7 +60,7 @@ const meta = preview.meta({
 })
 
 const lockedPage = () => getComputedStyle(document.documentElement).overflowY === 'hidden'
-const freePage = () => expect(getComputedStyle(document.body).pointerEvents).not.toBe('none')
+const freePage = () => expect(document.body.style.pointerEvents).not.toBe('none')
 
 /** Menu → dialog → select → toast, then closed one by one: each hands the focus to what lies below it, and the page is free at the end. */
 export const MenuDialogSelectToast = meta.story({

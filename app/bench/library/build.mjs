@@ -3,10 +3,10 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
-import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { build } from 'vite'
 import { cssTarget } from '../../scripts/lib/browsers.mjs'
+import { styles } from '../../scripts/lib/styles.mjs'
 
 const here = fileURLToPath(new URL('.', import.meta.url))
 const brotli = (body) => brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length
@@ -20,7 +20,7 @@ export async function buildPage(name) {
     configFile: false,
     mode: 'production',
     logLevel: 'error',
-    plugins: [react(), vanillaExtractPlugin()],
+    plugins: [react(), styles('production')],
   }
   const { output } = await build({
     ...common,
@@ -46,16 +46,16 @@ export async function buildPage(name) {
   }))
   const sum = (ending, weigh, wanted = () => true) =>
     files.filter(({ file }) => file.endsWith(ending) && wanted(file)).reduce((total, { body }) => total + weigh(body), 0)
-  const styles = [...(entry.viteMetadata?.importedCss ?? [])]
+  const sheets = [...(entry.viteMetadata?.importedCss ?? [])]
   const { render } = await import(pathToFileURL(join(dist, 'server/server.js')).href)
   return {
     name,
     folder: join(dist, 'client'),
     entry: entry.fileName,
-    styles,
+    styles: sheets,
     render,
     script: sum('.js', brotli),
     css: sum('.css', gzip),
-    firstView: { script: sum('.js', brotli, (file) => first.has(file)), css: sum('.css', gzip, (file) => styles.includes(file)) },
+    firstView: { script: sum('.js', brotli, (file) => first.has(file)), css: sum('.css', gzip, (file) => sheets.includes(file)) },
   }
 }

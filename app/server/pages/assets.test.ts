@@ -11,16 +11,22 @@ const manifest = {
   },
   '_shared.js': { file: 'assets/shared.js', css: ['assets/shared.css'] },
   '../features/games/LobbyPage.tsx': { file: 'assets/lobby.js', imports: ['_shared.js', '_tile.js'], css: ['assets/lobby.css'] },
+  '../tokens/generated/brands/strand.css': { file: 'assets/strand.css', isEntry: true },
   '_tile.js': { file: 'assets/tile.js', css: ['assets/tile.css'], imports: ['_shared.js'] },
 }
 
 test('names a route’s files once each, with what they import', () => {
-  expect(createAssets(manifest)(['../features/games/LobbyPage.tsx'])).toEqual({
+  expect(createAssets(manifest)(['../features/games/LobbyPage.tsx'], 'nordlys')).toEqual({
     script: '/assets/entry.js',
     styles: ['/assets/entry.css', '/assets/shared.css', '/assets/lobby.css', '/assets/tile.css'],
     modules: ['/assets/shared.js', '/assets/lobby.js', '/assets/tile.js'],
     fonts: ['/assets/instrument-sans-latin-wght-normal-A.woff2'],
   })
+})
+
+test('sends a further brand its tokens, and only that brand', () => {
+  const { styles } = createAssets(manifest)([], 'strand')
+  expect(styles).toEqual(['/assets/entry.css', '/assets/shared.css', '/assets/strand.css'])
 })
 
 test('a manifest without the entry is no build', () => {

@@ -25,6 +25,8 @@ export interface PageAssets {
 export const readManifest = (file: URL): Manifest => manifestSchema.parse(JSON.parse(readFileSync(file, 'utf8')))
 
 const entry = 'client/entry-client.tsx'
+/** A further brand's tokens: only its own pages name them. The default brand's stand in the entry's sheet. */
+const sheetOf = (brand: string) => `../tokens/generated/brands/${brand}.css`
 
 /** Finds the files of an entry and of the sources that a route loads, shared chunks included. */
 export function createAssets(manifest: Manifest) {
@@ -43,13 +45,14 @@ export function createAssets(manifest: Manifest) {
     return seen
   }
   /** `sources`: manifest keys, e.g. `../features/games/LobbyPage.tsx`. */
-  return (sources: readonly string[]): PageAssets => {
+  return (sources: readonly string[], brand: string): PageAssets => {
     const first = withImports(entry)
     const keys = sources.reduce((seen, source) => withImports(source, seen), new Set(first))
+    const brandSheet = manifest[sheetOf(brand)]
     const chunks = [...keys].flatMap((key) => manifest[key] ?? [])
     return {
       script: address(main.file),
-      styles: [...new Set(chunks.flatMap(({ css = [] }) => css))].map(address),
+      styles: [...new Set(chunks.flatMap(({ css = [] }) => css)), ...(brandSheet ? [brandSheet.file] : [])].map(address),
       modules: [...new Set(chunks.map(({ file }) => file))].filter((file) => file !== main.file).map(address),
       fonts: [...new Set(fonts)].map(address),
     }

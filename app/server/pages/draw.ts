@@ -19,7 +19,10 @@ const longest = 10_000
 export async function draw({ page, client, renderer, contrast, origin, nonce, onError }: Drawing): Promise<Readable> {
   const { payload, match, themeCss } = page
   const view = { payload, match, draw: await match.route.load() }
-  const assets = renderer.assetsOf(match.route.files.map((file) => `../features/${file}.tsx`))
+  const assets = renderer.assetsOf(
+    match.route.files.map((file) => `../features/${file}.tsx`),
+    payload.context.brand,
+  )
   const devHead = await renderer.devHead(payload.path)
   const out = new PassThrough()
   await new Promise<void>((resolve, reject) => {

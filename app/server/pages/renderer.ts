@@ -5,7 +5,7 @@ import type { ClientModule } from './load-page.ts'
 /** Where drawn pages come from: the built bundle, or the development server. */
 export interface Renderer {
   client(): Promise<ClientModule>
-  assetsOf(sources: readonly string[]): PageAssets
+  assetsOf(sources: readonly string[], brand: string): PageAssets
   /** Tags that development needs in the head. */
   devHead(path: string): Promise<string>
   readonly build: string

@@ -1,4 +1,3 @@
-import type { Breakpoint } from '@casino/tokens/breakpoints'
 import { createVar, keyframes, type StyleRule, style, styleVariants } from '@vanilla-extract/css'
 import { hover, layer, up, vars } from '../../theme/index.ts'
 
@@ -157,7 +156,8 @@ const measure = (height: string, padding: string, fontSize: string) => ({
   vars: { [fallback.height]: height, [fallback.padding]: padding },
   fontSize,
 })
-const sizes = {
+/** What a size is made of; `byScreen` sets it from a screen size on. */
+export const measures = {
   sm: measure('36px', vars.space[4], vars.fontSize[14]),
   md: measure(vars.size.touch, vars.space[5], vars.fontSize[16]),
   lg: measure('52px', vars.space[6], vars.fontSize[18]),
@@ -168,19 +168,14 @@ export const size = {
   /* Two of them stand side by side on a phone's tile. */
   sm: style(
     inLayer({
-      ...sizes.sm,
-      vars: { ...sizes.sm.vars, [fallback.padding]: vars.space[3] },
-      '@media': { [up('sm')]: { vars: sizes.sm.vars } },
+      ...measures.sm,
+      vars: { ...measures.sm.vars, [fallback.padding]: vars.space[3] },
+      '@media': { [up('sm')]: { vars: measures.sm.vars } },
     }),
   ),
-  md: style(inLayer(sizes.md)),
-  lg: style(inLayer(sizes.lg)),
+  md: style(inLayer(measures.md)),
+  lg: style(inLayer(measures.lg)),
 }
-
-const from = (screen: Breakpoint) => styleVariants(sizes, (rule) => inLayer({ '@media': { [up(screen)]: rule } }))
-
-/** Another size from a screen size on, narrowest first, so that the widest that matches wins. */
-export const sizeFrom = { sm: from('sm'), md: from('md'), lg: from('lg'), xl: from('xl'), xxl: from('xxl') }
 
 export const fullWidth = style({ '@layer': { [layer.components]: { inlineSize: '100%' } } })
 
@@ -188,11 +183,6 @@ export const fullWidth = style({ '@layer': { [layer.components]: { inlineSize: '
 export const texts = style({ '@layer': { [layer.components]: { display: 'inline-grid', alignItems: 'center', justifyItems: 'center' } } })
 export const text = style({ '@layer': { [layer.components]: { gridArea: '1 / 1', minInlineSize: 0 } } })
 export const away = style({ '@layer': { [layer.components]: { visibility: 'hidden' } } })
-
-/** Without a loading text only the ring is seen; the name of the button is still read. */
-export const heard = style({
-  '@layer': { [layer.components]: { position: 'absolute', inlineSize: 1, blockSize: 1, overflow: 'hidden', clipPath: 'inset(50%)' } },
-})
 
 /** A theme may take an icon away at a screen size. */
 export const iconStart = style({ '@layer': { [layer.components]: { display: 'var(--button-icon-start,inline-flex)' } } })

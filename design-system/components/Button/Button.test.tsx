@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import { Button, type ButtonSize, type ButtonSizes } from './Button.tsx'
+import { Button, type ButtonProps } from './Button.tsx'
+import { byScreen } from './byScreen.ts'
 
 const html = renderToStaticMarkup
 
@@ -46,13 +47,13 @@ describe('Button', () => {
   })
 
   it('names each size that differs by screen once, and none beside the base without', () => {
-    const classes = (size: ButtonSize | ButtonSizes) =>
+    const classes = (size: ButtonProps['size']) =>
       html(<Button size={size}>Betal</Button>)
         .match(/class="([^"]*)"/)?.[1]
         ?.split(' ') ?? []
-    const [plain, byScreen] = [classes('sm'), classes({ xs: 'sm', md: 'lg' })]
-    expect(byScreen.slice(0, plain.length)).toEqual(plain)
-    expect(byScreen).toHaveLength(plain.length + 1)
+    const [plain, growing] = [classes('sm'), classes(byScreen({ xs: 'sm', md: 'lg' }))]
+    expect(growing.slice(0, plain.length)).toEqual(plain)
+    expect(growing).toHaveLength(plain.length + 1)
   })
 
   it('answers no click while it is busy', () => {

@@ -1,5 +1,6 @@
 import { cva, cx, type VariantProps } from 'class-variance-authority'
 import type { AriaAttributes, MouseEvent, MouseEventHandler, ReactNode, Ref } from 'react'
+import { hidden } from '../../theme/index.ts'
 import * as css from './Button.css.ts'
 
 /** Class names of a button, for a part of the design system that must draw its own element. */
@@ -17,8 +18,12 @@ export const buttonLook = cva(css.button, {
 type Variants = VariantProps<typeof buttonLook>
 export type ButtonVariant = NonNullable<Variants['variant']>
 export type ButtonSize = NonNullable<Variants['size']>
-/** A size for each screen size from which it holds; `xs` is the base. */
-export type ButtonSizes = { xs: ButtonSize } & Partial<Record<keyof typeof css.sizeFrom, ButtonSize>>
+/** A size for each screen size, as `byScreen` makes it. */
+export interface ScreenSizes {
+  readonly base: ButtonSize
+  /** Class names of the sizes from a screen size on. */
+  readonly from: string
+}
 
 /** The states and relations a button may tell; passed on one by one, because copying unknown rests is what makes a leaf slow to render. */
 export type ButtonAria = Pick<
@@ -35,7 +40,7 @@ export type ButtonAria = Pick<
 
 export interface ButtonProps extends ButtonAria {
   variant?: ButtonVariant
-  size?: ButtonSize | ButtonSizes
+  size?: ButtonSize | ScreenSizes
   /** Drawn by its line, without a ground: a second choice beside a filled button. */
   outline?: boolean
   /** Sharp corners. */
@@ -63,15 +68,7 @@ export interface ButtonProps extends ButtonAria {
 
 function classOf({ variant, size, outline, square, fullWidth }: ButtonProps): string {
   if (typeof size !== 'object') return buttonLook({ variant, size, outline, square, fullWidth })
-  const { sm, md, lg, xl, xxl } = css.sizeFrom
-  return cx(
-    buttonLook({ variant, size: size.xs, outline, square, fullWidth }),
-    size.sm && sm[size.sm],
-    size.md && md[size.md],
-    size.lg && lg[size.lg],
-    size.xl && xl[size.xl],
-    size.xxl && xxl[size.xxl],
-  )
+  return cx(buttonLook({ variant, size: size.base, outline, square, fullWidth }), size.from)
 }
 
 const ignore = (event: MouseEvent) => event.preventDefault()
@@ -112,7 +109,7 @@ export function Button(props: ButtonProps) {
   )
 }
 
-/** The hidden one of the two still takes its width. */
+/** The hidden one of the two still takes its width. Without a loading text only the ring is seen; the name of the button is still read. */
 function Texts({ text, loadingText, loading }: { text: ReactNode; loadingText: ReactNode; loading: boolean | undefined }) {
   return (
     <span className={css.texts}>
@@ -121,7 +118,7 @@ function Texts({ text, loadingText, loading }: { text: ReactNode; loadingText: R
         <span className={loadingText ? cx(css.spinner, css.spinnerGap) : css.spinner} />
         {loadingText}
       </span>
-      {loading && !loadingText ? <span className={css.heard}>{text}</span> : null}
+      {loading && !loadingText ? <span className={hidden}>{text}</span> : null}
     </span>
   )
 }

@@ -1,1 +1,2 @@
 export * from './Button.tsx'
+export { type ButtonSizes, byScreen } from './byScreen.ts'

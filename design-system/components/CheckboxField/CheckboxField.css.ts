@@ -10,7 +10,6 @@ export const row = part({
   minBlockSize: vars.size.touch,
   // literal: half of what the box of 24 px leaves of a touch target
   paddingBlock: 10,
-  boxSizing: 'border-box',
   color: vars.color.text,
   fontSize: vars.fontSize[16],
   lineHeight: vars.lineHeight.normal,
@@ -24,7 +23,6 @@ export const box = part({
   placeContent: 'center',
   inlineSize: 24,
   blockSize: 24,
-  margin: 0,
   flex: 'none',
   color: vars.color.action.text,
   background: `var(--input-bg, ${vars.color.surface})`,
@@ -46,7 +44,6 @@ export const box = part({
     '&:checked': { background: vars.color.action.bg, borderColor: vars.color.action.bg },
     '&:checked::before': { transform: 'scale(1)' },
     '&[aria-invalid="true"]': { borderColor: `var(--input-border-error, ${vars.color.danger.text})` },
-    '&:focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: 2 },
     '&:disabled': { background: vars.color.sunken, borderColor: vars.color.line, color: vars.color.muted },
   },
   '@media': { '(forced-colors: active)': { appearance: 'auto' } },

@@ -1,6 +1,6 @@
 import { HeartIcon } from '../../icons/Heart.tsx'
 import { HeartFilledIcon } from '../../icons/HeartFilled.tsx'
-import { IconButton, type IconButtonSize, type IconButtonVariant } from '../IconButton/IconButton.tsx'
+import { IconButton, type IconButtonVariant } from '../IconButton/IconButton.tsx'
 
 export interface FavouriteToggleProps {
   /** Says of what, and is the same in both states: "Ravklippen som favorit". The state is told by `aria-pressed`. */
@@ -9,19 +9,17 @@ export interface FavouriteToggleProps {
   onPressedChange: (pressed: boolean) => void
   /** While the answer to the last press is on its way. */
   disabled?: boolean
-  size?: IconButtonSize
   /** `secondary` stands on its own, such as over a picture. */
-  variant?: Extract<IconButtonVariant, 'ghost' | 'secondary'>
+  variant?: IconButtonVariant
 }
 
 /** A heart that is pressed or not. Without hooks: every tile of a list may have one. */
-export const FavouriteToggle = ({ label, pressed, onPressedChange, disabled, size, variant }: FavouriteToggleProps) => (
+export const FavouriteToggle = ({ label, pressed, onPressedChange, disabled, variant }: FavouriteToggleProps) => (
   <IconButton
     label={label}
     icon={pressed ? <HeartFilledIcon /> : <HeartIcon />}
     pressed={pressed}
     disabled={disabled}
-    size={size}
     variant={variant}
     onClick={() => onPressedChange(!pressed)}
   />

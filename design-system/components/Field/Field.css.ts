@@ -1,3 +1,4 @@
+import { style } from '@vanilla-extract/css'
 import { vars } from '../../theme/index.ts'
 import { part } from '../part.ts'
 
@@ -16,21 +17,19 @@ const themed = {
 /** A state that a theme says nothing of keeps the theme's rest colour; the token of the state stands in only where neither is themed. */
 const state = (name: string, which: string, token: string) => `var(--input-${name}-${which}, var(--input-${name}, ${token}))`
 
-export const field = part({ display: 'flex', flexDirection: 'column', minInlineSize: 0, margin: 0, padding: 0, border: 0 })
+export const field = part({ display: 'flex', flexDirection: 'column', minInlineSize: 0 })
 
 export const label = part({
   color: `var(--input-label, ${vars.color.text})`,
   fontSize: vars.fontSize[16],
   fontWeight: vars.weight.semibold,
   lineHeight: vars.lineHeight.snug,
-  padding: 0,
   marginBlockEnd: vars.space[2],
 })
 
 export const optional = part({ marginInlineStart: vars.space[2], color: vars.color.muted, fontWeight: vars.weight.regular })
 
 export const help = part({
-  margin: 0,
   marginBlockStart: `calc(${vars.space[1]} * -1)`,
   marginBlockEnd: vars.space[2],
   color: `var(--input-help, ${vars.color.muted})`,
@@ -42,7 +41,6 @@ export const error = part({
   display: 'flex',
   gap: vars.space[2],
   alignItems: 'flex-start',
-  margin: 0,
   marginBlockStart: vars.space[2],
   color: `var(--input-message-error, ${vars.color.danger.text})`,
   fontSize: vars.fontSize[14],
@@ -103,20 +101,17 @@ export const control = part({
   minInlineSize: 0,
   inlineSize: '100%',
   minBlockSize: 50,
-  margin: 0,
   paddingBlock: vars.space[3],
   paddingInline: vars.space[4],
-  color: 'inherit',
   background: 'transparent',
   border: 0,
   outline: 'none',
   appearance: 'none',
-  fontFamily: 'inherit',
   // literal: never under 16 px, iOS zooms the page into smaller fields.
   fontSize: `max(1rem, ${vars.fontSize[16]})`,
   lineHeight: vars.lineHeight.snug,
   selectors: {
-    '&::placeholder': { color: themed.placeholder, opacity: 1 },
+    '&::placeholder': { color: themed.placeholder },
     '&:disabled': {
       color: 'inherit',
       WebkitTextFillColor: `var(--input-text-disabled, ${themed.placeholder})`,
@@ -135,13 +130,13 @@ export const control = part({
 
 export const figures = part({ fontVariantNumeric: 'tabular-nums' })
 
-const affix = {
+const affix = part({
   flex: 'none',
   display: 'inline-flex',
   alignItems: 'center',
   color: themed.icon,
   fontSize: vars.fontSize[16],
   whiteSpace: 'nowrap',
-} as const
-export const before = part({ ...affix, paddingInlineStart: vars.space[4], marginInlineEnd: `calc(${vars.space[2]} * -1)` })
-export const after = part({ ...affix, paddingInlineEnd: vars.space[4] })
+})
+export const before = style([affix, part({ paddingInlineStart: vars.space[4], marginInlineEnd: `calc(${vars.space[2]} * -1)` })])
+export const after = style([affix, part({ paddingInlineEnd: vars.space[4] })])

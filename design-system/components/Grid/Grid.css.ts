@@ -1,7 +1,14 @@
-import { style, styleVariants } from '@vanilla-extract/css'
+import { createVar, style, styleVariants } from '@vanilla-extract/css'
 import { layer, up } from '../../theme/index.ts'
 
-export const grid = style({ '@layer': { [layer.components]: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' } } })
+/** How many columns: each grid says it itself, so that none takes it from a grid around it. */
+const columns = createVar()
+
+export const grid = style({
+  '@layer': {
+    [layer.components]: { vars: { [columns]: '1' }, display: 'grid', gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` },
+  },
+})
 
 /** As many equal columns as fit. `tile` keeps two posters side by side at 320 px. */
 export const min = styleVariants({ tile: '128px', card: '280px', wide: '220px' }, (value, name) => ({
@@ -13,10 +20,10 @@ export const min = styleVariants({ tile: '128px', card: '280px', wide: '220px' }
   },
 }))
 
-const counts = { 1: 1, 2: 2, 3: 3, 4: 4, 5: 5, 6: 6 } as const
-const columns = (count: number) => ({ gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` })
+const counts = { 1: '1', 2: '2', 3: '3', 4: '4', 6: '6' } as const
+const many = (count: string) => ({ vars: { [columns]: count } })
 
-export const xs = styleVariants(counts, (count) => ({ '@layer': { [layer.components]: columns(count) } }))
-export const sm = styleVariants(counts, (count) => ({ '@layer': { [layer.components]: { '@media': { [up('sm')]: columns(count) } } } }))
-export const md = styleVariants(counts, (count) => ({ '@layer': { [layer.components]: { '@media': { [up('md')]: columns(count) } } } }))
-export const lg = styleVariants(counts, (count) => ({ '@layer': { [layer.components]: { '@media': { [up('lg')]: columns(count) } } } }))
+export const xs = styleVariants(counts, (count) => ({ '@layer': { [layer.components]: many(count) } }))
+export const sm = styleVariants(counts, (count) => ({ '@layer': { [layer.components]: { '@media': { [up('sm')]: many(count) } } } }))
+export const md = styleVariants(counts, (count) => ({ '@layer': { [layer.components]: { '@media': { [up('md')]: many(count) } } } }))
+export const lg = styleVariants(counts, (count) => ({ '@layer': { [layer.components]: { '@media': { [up('lg')]: many(count) } } } }))

@@ -5,7 +5,7 @@ const { fontSize, lineHeight } = vars
 
 export const heading = style({
   '@layer': {
-    [layer.components]: { color: vars.color.text, fontFamily: vars.font.display, fontWeight: vars.weight.bold, letterSpacing: '-0.015em' },
+    [layer.components]: { color: vars.color.text, letterSpacing: '-0.015em' },
   },
 })
 

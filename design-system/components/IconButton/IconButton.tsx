@@ -3,21 +3,17 @@ import type { MouseEventHandler, ReactNode, Ref } from 'react'
 import type { ButtonAria } from '../Button/Button.tsx'
 import * as css from './IconButton.css.ts'
 
-/** Class names of an icon button, for a part of the design system that must draw its own element. */
-export const iconButtonLook = cva(css.iconButton, {
-  variants: { variant: css.variant, size: css.size },
-  defaultVariants: { variant: 'ghost', size: 'md' },
+const iconButton = cva(css.iconButton, {
+  variants: { variant: css.variant },
+  defaultVariants: { variant: 'ghost' },
 })
 
-type Variants = VariantProps<typeof iconButtonLook>
-export type IconButtonVariant = NonNullable<Variants['variant']>
-export type IconButtonSize = NonNullable<Variants['size']>
+export type IconButtonVariant = NonNullable<VariantProps<typeof iconButton>['variant']>
 
 export interface IconButtonProps extends Omit<ButtonAria, 'aria-label' | 'aria-labelledby' | 'aria-pressed'> {
   /** What it does, in words; the icon alone says nothing to assistive technology. */
   label: string
   icon: ReactNode
-  size?: IconButtonSize
   variant?: IconButtonVariant
   /** For a switch such as "favourite". The label stays the same in both states. */
   pressed?: boolean
@@ -34,7 +30,7 @@ export function IconButton(props: IconButtonProps) {
   const Tag = isLink ? 'a' : 'button'
   return (
     <Tag
-      className={iconButtonLook({ variant: props.variant, size: props.size })}
+      className={iconButton({ variant: props.variant })}
       href={props.href}
       type={isLink ? undefined : 'button'}
       disabled={isLink ? undefined : props.disabled}

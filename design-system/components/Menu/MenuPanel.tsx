@@ -3,6 +3,7 @@
 import { cva, cx } from 'class-variance-authority'
 import { DropdownMenu } from 'radix-ui'
 import { Existing } from '../Existing.ts'
+import { floating } from '../floating.css.ts'
 import * as overlay from '../overlay.css.ts'
 import { leaveToOpener } from '../useOpener.ts'
 import { useReturnFocus } from '../useReturnFocus.ts'
@@ -10,7 +11,7 @@ import * as css from './Menu.css.ts'
 import type { MenuEntry, MenuPanelProps } from './Menu.tsx'
 
 const line = cva(css.item, { variants: { tone: css.tone }, defaultVariants: { tone: 'default' } })
-const list = cx(overlay.surface, overlay.floating, css.list)
+const list = cx(overlay.surface, floating, css.list)
 
 /** The part of Menu that needs Radix: a chunk of its own. */
 export function MenuPanel({ id, open, onOpenChange, opener, byKey, label, items, align = 'start' }: MenuPanelProps) {

@@ -4,6 +4,7 @@ import { Popover } from 'radix-ui'
 import { useRef } from 'react'
 import { CloseIcon } from '../../icons/Close.tsx'
 import { Existing } from '../Existing.ts'
+import { floating } from '../floating.css.ts'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import * as overlay from '../overlay.css.ts'
 import { leaveToOpener } from '../useOpener.ts'
@@ -11,7 +12,7 @@ import { useReturnFocus } from '../useReturnFocus.ts'
 import * as css from './Popover.css.ts'
 import type { PopoverPanelProps } from './Popover.tsx'
 
-const panel = cx(overlay.surface, overlay.floating, css.panel)
+const panel = cx(overlay.surface, floating, css.panel)
 
 /** The part of Popover that needs Radix: a chunk of its own. */
 export function PopoverPanel({ id, open, onOpenChange, opener, title, closeLabel, align = 'start', children }: PopoverPanelProps) {

@@ -2,11 +2,12 @@
 import { cx } from 'class-variance-authority'
 import { Tooltip } from 'radix-ui'
 import { Existing } from '../Existing.ts'
+import { floating } from '../floating.css.ts'
 import * as overlay from '../overlay.css.ts'
 import * as css from './Tooltip.css.ts'
 import type { TooltipPanelProps } from './Tooltip.tsx'
 
-const tip = cx(overlay.surface, overlay.floating, css.tip)
+const tip = cx(overlay.surface, floating, css.tip)
 
 /** The part of Tooltip that needs Radix: a chunk of its own. */
 export const TooltipPanel = ({ open, onOpenChange, control, text, side }: TooltipPanelProps) => (

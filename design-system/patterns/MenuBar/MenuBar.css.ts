@@ -22,9 +22,6 @@ const list = part({
   alignItems: 'stretch',
   gap: vars.space[4],
   blockSize: '100%',
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
   '@media': { [up('xl')]: { gap: vars.space[6] } },
 })
 const side = part({ '@media': { [`not all and ${large}`]: { display: 'none' } } })
@@ -57,7 +54,6 @@ export const link = part({
   color: vars.color.muted,
   fontSize: vars.fontSize[16],
   fontWeight: vars.weight.medium,
-  textDecoration: 'none',
   whiteSpace: 'nowrap',
   selectors: {
     '&::after': {
@@ -74,7 +70,7 @@ export const link = part({
     },
     '&[aria-current]': { color: vars.color.text },
     '&[aria-current]::after': { transform: 'scaleX(1)' },
-    '&:focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: -6, borderRadius: vars.radius.md },
+    '&:focus-visible': { outlineOffset: -6, borderRadius: vars.radius.md },
   },
   '@media': {
     [hover]: { selectors: { '&:hover': { color: vars.color.text } } },

@@ -1,0 +1,16 @@
+import { vars } from '../theme/index.ts'
+import { from, ground } from './overlay.css.ts'
+import { part } from './part.ts'
+
+/** A small panel beside its control, set by Radix Popper, which also says how much room there is. */
+export const floating = part({
+  vars: { [from]: 'translateY(-0.25rem)', [ground]: vars.color.raised },
+  zIndex: vars.zIndex.overlay,
+  maxInlineSize: 'calc(100vw - 1rem)',
+  maxBlockSize: 'var(--radix-popper-available-height)',
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  borderWidth: vars.size.border,
+  borderRadius: vars.radius.md,
+  selectors: { '&[data-side="top"]': { vars: { [from]: 'translateY(0.25rem)' } } },
+})
