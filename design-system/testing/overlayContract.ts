@@ -50,6 +50,12 @@ const token = (element: Element) => getComputedStyle(element).getPropertyValue('
 /** Seen by assistive technology: no ancestor hides it. */
 const exposed = (element: Element) => element.closest('[aria-hidden="true"], [inert]') === null
 
+/** A press on the middle of it would reach it. */
+function pressable(element: Element): boolean {
+  const { x, y, width, height } = element.getBoundingClientRect()
+  return element.contains(document.elementFromPoint(x + width / 2, y + height / 2))
+}
+
 const nameOf = (panel: HTMLElement): string =>
   (document.getElementById(panel.getAttribute('aria-labelledby') ?? '')?.textContent ?? panel.getAttribute('aria-label') ?? '').trim()
 
@@ -87,6 +93,7 @@ export async function overlayContract(driver: OverlayDriver, traits: OverlayTrai
   }
   clause(exposed(panel), 'it is seen by assistive technology')
   clause(exposed(driver.opener) === (traits.page === 'in use'), `the page around it is ${traits.page}`)
+  clause(traits.page === 'in use' || !pressable(driver.opener), 'no press reaches the page around it')
   clause(locked() === (traits.scroll === 'locked'), `the page behind: ${traits.scroll}`)
   clause(token(panel) !== '' && token(panel) === token(document.documentElement), 'it wears the brand of the page')
 
