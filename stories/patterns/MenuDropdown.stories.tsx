@@ -66,7 +66,7 @@ export const OnALargeScreen = meta.story({
     keepsTheContract({ userEvent, opener: canvas.getByRole('button', { name: 'Menu' }), traits: overlayTraits.drawerBeside }),
 })
 
-/** Children expand one group at a time. */
+/** Below lg children expand one group at a time. */
 export const OneGroupAtATime = meta.story({
   globals: { viewport: { value: 'xs' } },
   play: async ({ canvas, userEvent }) => {
@@ -79,6 +79,22 @@ export const OneGroupAtATime = meta.story({
     await waitFor(() => expect(menu.getByRole('link', { name: 'Live roulette' })).toBeVisible())
     await expect(menu.queryByRole('link', { name: 'Nye spil' })).toBeNull()
     await expect(slots).toHaveAttribute('aria-expanded', 'false')
+  },
+})
+
+/** From lg there is room for several. */
+export const SeveralGroups = meta.story({
+  globals: { viewport: { value: 'xl' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Menu' }))
+    const menu = within(await screen.findByRole('dialog', { name: 'Menu' }))
+    const slots = menu.getByRole('button', { name: 'Spilleautomater' })
+    await userEvent.click(slots)
+    await userEvent.click(menu.getByRole('button', { name: 'Live casino' }))
+    await waitFor(() => expect(menu.getByRole('link', { name: 'Live roulette' })).toBeVisible())
+    await expect(menu.getByRole('link', { name: 'Nye spil' })).toBeVisible()
+    await userEvent.click(slots)
+    await waitFor(() => expect(menu.queryByRole('link', { name: 'Nye spil' })).toBeNull())
   },
 })
 

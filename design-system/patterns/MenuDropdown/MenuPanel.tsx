@@ -1,10 +1,11 @@
-// Radix Dialog for the panel, by DialogFrame; Radix Accordion for the child lists, one open at a time.
+// Radix Dialog for the panel, by DialogFrame; Radix Accordion for the child lists.
 import { cx } from 'class-variance-authority'
 import { Accordion } from 'radix-ui'
-import type { MouseEvent } from 'react'
+import { type MouseEvent, useState } from 'react'
 import { DialogFrame } from '../../components/DialogFrame.tsx'
 import * as overlay from '../../components/overlay.css.ts'
 import { ChevronDownIcon } from '../../icons/ChevronDown.tsx'
+import { up } from '../../theme/index.ts'
 import type { MenuDropdownProps, MenuItem } from './MenuDropdown.tsx'
 import * as css from './MenuPanel.css.ts'
 
@@ -39,9 +40,12 @@ export function MenuPanel({ title, items, header, footer, onOpenChange, ...frame
 
 const holdsCurrent = (item: MenuItem): boolean => item.children?.some((child) => child.current || holdsCurrent(child)) ?? false
 
+/** Child lists: one open at a time below lg, where a second would push the first out of sight. */
 function MenuList({ items }: { items: readonly MenuItem[] }) {
+  const [open, setOpen] = useState(() => items.filter(holdsCurrent).map(({ label }) => label))
+  const change = (next: string[]) => setOpen(window.matchMedia(up('lg')).matches ? next : next.filter((label) => !open.includes(label)))
   return (
-    <Accordion.Root type="single" collapsible defaultValue={items.find(holdsCurrent)?.label} asChild>
+    <Accordion.Root type="multiple" value={open} onValueChange={change} asChild>
       <ul className={css.list}>
         {items.map((item) =>
           item.children && item.children.length > 0 ? (
