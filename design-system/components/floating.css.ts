@@ -1,12 +1,16 @@
+import { createVar, fallbackVar } from '@vanilla-extract/css'
 import { vars } from '../theme/index.ts'
 import { from, ground } from './overlay.css.ts'
 import { part } from './part.ts'
+
+/** How wide it may be, where that is less than the window. */
+export const widest = createVar()
 
 /** A small panel beside its control, set by Radix Popper, which also says how much room there is. */
 export const floating = part({
   vars: { [from]: 'translateY(-0.25rem)', [ground]: vars.color.raised },
   zIndex: vars.zIndex.overlay,
-  maxInlineSize: 'calc(100vw - 1rem)',
+  maxInlineSize: `min(${fallbackVar(widest, '100vw')}, 100vw - 1rem)`,
   maxBlockSize: 'var(--radix-popper-available-height)',
   overflowY: 'auto',
   overscrollBehavior: 'contain',

@@ -8,9 +8,8 @@ import { layer, up, vars } from '../theme/index.ts'
  */
 const locked = {
   overflow: 'hidden',
-  // The page keeps its width. The gutter takes the colour of `<html>`: the page's, as it looks under the veil. What it is mixed of is asked for by
-  // theme/base.css.ts as well: that keeps this rule from costing the style of every element.
-  scrollbarGutter: 'stable',
+  // The gutter that large screens keep for a scrollbar takes the colour of `<html>`: the page's, as it looks under the veil. What it is mixed of is
+  // asked for by theme/base.css.ts as well: that keeps this rule from costing the style of every element.
   backgroundColor: `color-mix(in srgb, ${vars.color.page} 40%, rgb(from ${vars.color.scrim} r g b / 1))`,
 } as const
 

@@ -1,6 +1,7 @@
 import { vars } from '@casino/tokens/vars'
 import { type GlobalStyleRule, globalStyle } from '@vanilla-extract/css'
 import { layer } from './layers.css.ts'
+import { up } from './media.ts'
 
 const reset = (selector: string, rule: GlobalStyleRule) => globalStyle(selector, { '@layer': { [layer.reset]: rule } })
 const base = (selector: string, rule: GlobalStyleRule) => globalStyle(selector, { '@layer': { [layer.base]: rule } })
@@ -31,6 +32,8 @@ base('html', {
   overflowWrap: 'break-word',
   accentColor: vars.color.action.bg,
 })
+/* A page is as wide with a scrollbar as without: nothing moves from a short page to a long one, or when a dialog holds the page still. */
+base('html', { '@media': { [up('lg')]: { scrollbarGutter: 'stable' } } })
 base('body', { minBlockSize: '100dvh', WebkitFontSmoothing: 'antialiased', MozOsxFontSmoothing: 'grayscale' })
 /* Long Danish compounds break by the language's rules; short words are left whole. */
 base(':lang(da)', { hyphens: 'auto', hyphenateLimitChars: '12 5 4' })

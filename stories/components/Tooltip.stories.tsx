@@ -64,5 +64,6 @@ export const LongText = meta.story({
   play: async ({ userEvent }) => {
     await userEvent.tab()
     await waitFor(() => expect(shown()).not.toBeNull())
+    await expect(shown()?.parentElement?.offsetWidth).toBeLessThanOrEqual(288) // 18rem: lines that are read at a glance
   },
 })

@@ -1,4 +1,5 @@
 import { vars } from '../../theme/index.ts'
+import { widest } from '../floating.css.ts'
 import { part } from '../part.ts'
 
 /** Fits the control, so that the tip stands beside it and nothing else. */
@@ -6,7 +7,7 @@ export const root = part({ display: 'inline-flex', maxInlineSize: '100%' })
 
 export const tip = part({
   inlineSize: 'max-content',
-  maxInlineSize: 'min(18rem, 100vw - 1rem)',
+  vars: { [widest]: '18rem' },
   paddingInline: vars.space[3],
   paddingBlock: vars.space[2],
   fontSize: vars.fontSize[14],
