@@ -1,6 +1,7 @@
 import { z } from 'zod'
-import { colorSchema, entries, type Fields, own, readFields, type ScreenName, screenNames, textKeySchema } from './fields.ts'
+import { colorSchema, type Fields, own, readFields, textKeySchema } from './fields.ts'
 import { type IssueList, join } from './issues.ts'
+import { type Colors, mergeColors, readColors, readLooks, type SizedLooks } from './looks.ts'
 
 /** Icons a theme may name: those of `@casino/design-system/icons` that can stand in a button. */
 export const themeIcons = [
@@ -30,6 +31,7 @@ export const buttonStates = ['rest', 'hover', 'active', 'disabled'] as const
 export type ButtonState = (typeof buttonStates)[number]
 
 const colorShape = { bg: colorSchema, text: colorSchema, border: colorSchema }
+const stateShapes = { rest: colorShape, hover: colorShape, active: colorShape, disabled: colorShape } satisfies Record<ButtonState, unknown>
 const iconShape = { start: z.enum(themeIcons).nullable(), end: z.enum(themeIcons).nullable() }
 
 const lookShape = {
@@ -46,13 +48,8 @@ const lookShape = {
 }
 
 export type ButtonLook = Fields<typeof lookShape> & {
-  readonly colors: Readonly<Partial<Record<ButtonState, Fields<typeof colorShape>>>>
+  readonly colors: Colors<typeof stateShapes>
   readonly icons: Fields<typeof iconShape>
-}
-
-export interface ButtonTheme {
-  readonly base: ButtonLook
-  readonly screens: Readonly<Partial<Record<ScreenName, ButtonLook>>>
 }
 
 /** Whether the catalogue has a key. */
@@ -79,39 +76,18 @@ function readTexts<Look extends { readonly text?: string; readonly loadingText?:
   return known
 }
 
-function readLook(raw: unknown, path: string, reading: Reading, leave: readonly string[] = []): ButtonLook {
-  const { issues } = reading
-  const colors: Partial<Record<ButtonState, Fields<typeof colorShape>>> = {}
-  for (const [key, value] of entries(own(raw, 'colors'), join(path, 'colors'), issues)) {
-    const state = buttonStates.find((name) => name === key)
-    if (state) colors[state] = readFields(value, colorShape, join(join(path, 'colors'), state), issues)
-    else issues.add(join(join(path, 'colors'), key), 'unknown_key')
-  }
-  return {
-    ...readTexts(readFields(raw, lookShape, path, issues, ['colors', 'icons', ...leave]), path, reading),
-    colors,
-    icons: readFields(own(raw, 'icons'), iconShape, join(path, 'icons'), issues),
-  }
-}
-
 /** Reads one theme of `/api/theme-button`. What is wrong is reported and left out. */
-export function readButtonTheme(raw: unknown, path: string, issues: IssueList, hasText: HasText): ButtonTheme {
-  const reading = { issues, hasText }
-  const screens: Partial<Record<ScreenName, ButtonLook>> = {}
-  let base = readLook(raw, path, reading, ['screens'])
-  for (const [key, value] of entries(own(raw, 'screens'), join(path, 'screens'), issues)) {
-    const at = join(join(path, 'screens'), key)
-    const screen = screenNames.find((name) => name === key)
-    if (screen) screens[screen] = readLook(value, at, reading)
-    else if (key === 'xs') base = mergeLook(base, readLook(value, at, reading))
-    else issues.add(at, 'unknown_key')
-  }
-  return { base, screens }
-}
-
-/** `over` wins field by field. */
-export function mergeLook(under: ButtonLook, over: ButtonLook): ButtonLook {
-  const colors: Partial<Record<ButtonState, Fields<typeof colorShape>>> = {}
-  for (const state of buttonStates) colors[state] = { ...under.colors[state], ...over.colors[state] }
-  return { ...under, ...over, colors, icons: { ...under.icons, ...over.icons } }
+export function readButtonTheme(raw: unknown, path: string, issues: IssueList, hasText: HasText): SizedLooks<ButtonLook> {
+  const read = (look: unknown, at: string, leave: readonly string[]): ButtonLook => ({
+    ...readTexts(readFields(look, lookShape, at, issues, ['colors', 'icons', ...leave]), at, { issues, hasText }),
+    colors: readColors(look, at, stateShapes, issues),
+    icons: readFields(own(look, 'icons'), iconShape, join(at, 'icons'), issues),
+  })
+  const merge = (under: ButtonLook, over: ButtonLook): ButtonLook => ({
+    ...under,
+    ...over,
+    colors: mergeColors(under.colors, over.colors),
+    icons: { ...under.icons, ...over.icons },
+  })
+  return readLooks(raw, path, issues, { read, merge })
 }

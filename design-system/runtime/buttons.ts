@@ -1,7 +1,7 @@
 import { buttonProperties, stateColors, variantColors } from './button-properties.ts'
-import { type ButtonLook, type HasText, mergeLook, readButtonTheme, type ThemeIcon } from './button-theme.ts'
+import { type ButtonLook, type HasText, readButtonTheme, type ThemeIcon } from './button-theme.ts'
 import { ContrastCheck, type ContrastFigure, type Pair } from './contrasts.ts'
-import { readThemes, type Screen, screenNames } from './fields.ts'
+import { readThemes, type Screen } from './fields.ts'
 import { IssueList, type ThemeIssue } from './issues.ts'
 import { type Steps, stepAt, stepsOf } from './steps.ts'
 import { type Properties, themeCss } from './style.ts'
@@ -82,21 +82,10 @@ export function resolveButtonThemes(raw: Record<string, unknown>, hasText: HasTe
   const contrasts: ContrastFigure[] = []
   let css = ''
   for (const [name, value] of readThemes(raw, issues)) {
-    const theme = readButtonTheme(value, name, issues, hasText)
-    const looks = new Map<Screen, ButtonLook>([['xs', theme.base]])
+    const { at, changes } = readButtonTheme(value, name, issues, hasText)
     const check = new ContrastCheck(name, issues)
-    check.at('xs', pairsOf(theme.base))
-    let look = theme.base
-    for (const screen of screenNames) {
-      const own = theme.screens[screen]
-      if (own) {
-        look = mergeLook(look, own)
-        check.at(screen, pairsOf(look))
-      }
-      looks.set(screen, look)
-    }
+    for (const screen of changes) check.at(screen, pairsOf(at(screen)))
     contrasts.push(...check.figures)
-    const at = (screen: Screen) => looks.get(screen) ?? theme.base
     const content = contentOf(at)
     css += themeCss(`[data-button-theme="${name}"]`, (screen) => {
       const { rest, hover } = buttonProperties(at(screen))

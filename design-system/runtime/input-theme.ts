@@ -1,8 +1,9 @@
 import { vars } from '@casino/tokens/vars'
 import { z } from 'zod'
 import type { Pair } from './contrasts.ts'
-import { colorSchema, entries, type Fields, own, readFields, type ScreenName, screenNames } from './fields.ts'
-import { type IssueList, join } from './issues.ts'
+import { colorSchema, type Fields, readFields } from './fields.ts'
+import type { IssueList } from './issues.ts'
+import { type Colors, mergeColors, readColors, readLooks, type SizedLooks } from './looks.ts'
 import type { ThemeProperties } from './style.ts'
 
 /** Colours that a theme may give an input, by state. `placeholder` is also the unit beside a figure; `message` is the error's own. */
@@ -30,43 +31,22 @@ export const inputParts = Object.fromEntries(inputStates.map((state) => [state, 
 
 const lookShape = { square: z.boolean() }
 
-type Colors = { readonly [State in InputState]?: Fields<(typeof stateShapes)[State]> }
 export interface InputLook extends Fields<typeof lookShape> {
-  readonly colors: Colors
-}
-export interface InputTheme {
-  readonly base: InputLook
-  readonly screens: Readonly<Partial<Record<ScreenName, InputLook>>>
-}
-
-function readLook(raw: unknown, path: string, issues: IssueList, leave: readonly string[] = []): InputLook {
-  const colors: Record<string, unknown> = {}
-  for (const [key, value] of entries(own(raw, 'colors'), join(path, 'colors'), issues)) {
-    const state = inputStates.find((name) => name === key)
-    if (state) colors[state] = readFields(value, stateShapes[state], join(join(path, 'colors'), state), issues)
-    else issues.add(join(join(path, 'colors'), key), 'unknown_key')
-  }
-  return { ...readFields(raw, lookShape, path, issues, ['colors', ...leave]), colors: colors as Colors } // read by the shape of each state
+  readonly colors: Colors<typeof stateShapes>
 }
 
 /** Reads one theme of `/api/theme-input`. What is wrong is reported and left out. */
-export function readInputTheme(raw: unknown, path: string, issues: IssueList): InputTheme {
-  const screens: Partial<Record<ScreenName, InputLook>> = {}
-  let base = readLook(raw, path, issues, ['screens'])
-  for (const [key, part] of entries(own(raw, 'screens'), join(path, 'screens'), issues)) {
-    const at = join(join(path, 'screens'), key)
-    const screen = screenNames.find((known) => known === key)
-    if (screen) screens[screen] = readLook(part, at, issues)
-    else if (key === 'xs') base = mergeInputLook(base, readLook(part, at, issues))
-    else issues.add(at, 'unknown_key')
-  }
-  return { base, screens }
-}
-
-/** `over` wins field by field. */
-export function mergeInputLook(under: InputLook, over: InputLook): InputLook {
-  const colors = Object.fromEntries(inputStates.map((state) => [state, { ...under.colors[state], ...over.colors[state] }]))
-  return { ...under, ...over, colors }
+export function readInputTheme(raw: unknown, path: string, issues: IssueList): SizedLooks<InputLook> {
+  const read = (look: unknown, at: string, leave: readonly string[]): InputLook => ({
+    ...readFields(look, lookShape, at, issues, ['colors', ...leave]),
+    colors: readColors(look, at, stateShapes, issues),
+  })
+  const merge = (under: InputLook, over: InputLook): InputLook => ({
+    ...under,
+    ...over,
+    colors: mergeColors(under.colors, over.colors),
+  })
+  return readLooks(raw, path, issues, { read, merge })
 }
 
 /** The custom properties that `Field` reads, for one merged look. */

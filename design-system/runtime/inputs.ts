@@ -1,6 +1,6 @@
 import { ContrastCheck, type ContrastFigure } from './contrasts.ts'
-import { readThemes, type Screen, screenNames } from './fields.ts'
-import { type InputLook, inputPairs, inputProperties, mergeInputLook, readInputTheme } from './input-theme.ts'
+import { readThemes } from './fields.ts'
+import { inputPairs, inputProperties, readInputTheme } from './input-theme.ts'
 import { IssueList, type ThemeIssue } from './issues.ts'
 import { themeCss } from './style.ts'
 
@@ -17,21 +17,11 @@ export function resolveInputThemes(raw: Record<string, unknown>): ResolvedInputT
   const contrasts: ContrastFigure[] = []
   let css = ''
   for (const [name, value] of readThemes(raw, issues)) {
-    const { base, screens } = readInputTheme(value, name, issues)
-    const looks = new Map<Screen, InputLook>([['xs', base]])
+    const { at, changes } = readInputTheme(value, name, issues)
     const check = new ContrastCheck(name, issues)
-    check.at('xs', inputPairs(base))
-    let look = base
-    for (const screen of screenNames) {
-      const over = screens[screen]
-      if (over) {
-        look = mergeInputLook(look, over)
-        check.at(screen, inputPairs(look))
-      }
-      looks.set(screen, look)
-    }
+    for (const screen of changes) check.at(screen, inputPairs(at(screen)))
     contrasts.push(...check.figures)
-    css += themeCss(`[data-input-theme="${name}"]`, (screen) => inputProperties(looks.get(screen) ?? base))
+    css += themeCss(`[data-input-theme="${name}"]`, (screen) => inputProperties(at(screen)))
   }
   return { css, issues: issues.all, contrasts }
 }

@@ -12,7 +12,10 @@ const path = '/spilleautomater'
 const meta = preview.meta({
   title: 'Features/Game list',
   component: GameList,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    layout: 'fullscreen',
+    when: { slow: { total: 712, status: 'loading' }, failing: { total: 712, status: 'failed' } },
+  },
   args: { games: slots, total: slots.length, status: 'idle' as const, route, path, query, onMore: fn() },
   render: (args) => (
     <GameListFrame route={args.route} path={args.path} query={args.query} total={args.total} onChange={fn()}>

@@ -6,7 +6,10 @@ import { sentence, supportEmail } from '../support/fixtures.ts'
 const meta = preview.meta({
   title: 'Features/Login',
   component: LoginScreen,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    layout: 'fullscreen',
+    when: { slow: { provider: { locked: true, opening: true } }, failing: { error: sentence('ERR_NETWORK') } },
+  },
   args: { reason: null, provider: { locked: false, opening: false }, error: null, supportEmail, onLogin: fn() },
 })
 

@@ -17,7 +17,7 @@ const second = {
 const meta = preview.meta({
   title: 'Features/Registration/1 Bonus',
   component: BonusStep,
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', when: { failing: { bonuses: [], loadError: sentence('ERR_UPSTREAM') } } },
   args: { bonuses: [bonus], loadError: null, choice: null, missing: false, onChoose: fn(), onContinue: fn(), onRetry: fn() },
   render: (args) => (
     <RegistrationFrame step={1} minAge={ageRules.minAge}>

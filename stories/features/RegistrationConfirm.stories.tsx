@@ -20,7 +20,10 @@ const contact = {
 const meta = preview.meta({
   title: 'Features/Registration/3 Confirm',
   component: ConfirmStep,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    layout: 'fullscreen',
+    when: { slow: { provider: { locked: true, opening: true } }, failing: { problem: sentence('ERR_NETWORK') } },
+  },
   args: {
     contact,
     choice: { kind: 'bonus' as const, code: bonus.bonusCode },
