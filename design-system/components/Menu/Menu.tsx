@@ -1,7 +1,7 @@
-import { type ReactNode, useState } from 'react'
-import { chunk, useChunk } from '../chunk.ts'
-import { Reach } from '../Reach.tsx'
-import { type OpenedPanel, type Opener, useOpener } from '../useOpener.ts'
+import type { ReactNode } from 'react'
+import { chunk } from '../chunk.ts'
+import { Opened } from '../Opened.tsx'
+import type { OpenedPanel, Opener } from '../useOpener.ts'
 
 export type MenuEntry =
   | { divider: true }
@@ -31,14 +31,6 @@ export type MenuPanelProps = Pick<MenuProps, 'label' | 'items' | 'align'> & Open
 const panel = chunk<MenuPanelProps>(async () => (await import('./MenuPanel.tsx')).MenuPanel)
 
 /** A short list of what can be done with one thing. What the player must find without looking for it is no menu's. */
-export function Menu({ trigger, label, items, align }: MenuProps) {
-  const [near, setNear] = useState(false)
-  const opener = useOpener('menu')
-  const Panel = useChunk(panel, near || opener.panel.open)
-  return (
-    <Reach onReach={() => setNear(true)}>
-      {trigger(opener.props)}
-      {Panel ? <Panel label={label} items={items} align={align} {...opener.panel} /> : null}
-    </Reach>
-  )
-}
+export const Menu = ({ trigger, label, items, align }: MenuProps) => (
+  <Opened kind="menu" source={panel} trigger={trigger} own={{ label, items, align }} />
+)

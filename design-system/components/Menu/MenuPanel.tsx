@@ -5,8 +5,7 @@ import { DropdownMenu } from 'radix-ui'
 import { Existing } from '../Existing.ts'
 import { floating } from '../floating.css.ts'
 import * as overlay from '../overlay.css.ts'
-import { leaveToOpener } from '../useOpener.ts'
-import { useReturnFocus } from '../useReturnFocus.ts'
+import { useFloating } from '../useFloating.ts'
 import * as css from './Menu.css.ts'
 import type { MenuEntry, MenuPanelProps } from './Menu.tsx'
 
@@ -14,8 +13,9 @@ const line = cva(css.item, { variants: { tone: css.tone }, defaultVariants: { to
 const list = cx(overlay.surface, floating, css.list)
 
 /** The part of Menu that needs Radix: a chunk of its own. */
-export function MenuPanel({ id, open, onOpenChange, opener, byKey, label, items, align = 'start' }: MenuPanelProps) {
-  const { remember, giveBack } = useReturnFocus()
+export function MenuPanel({ label, items, align = 'start', ...opened }: MenuPanelProps) {
+  const { open, onOpenChange, opener, byKey } = opened
+  const { remember, placed } = useFloating(opened)
   return (
     <DropdownMenu.Root open={open} onOpenChange={onOpenChange} modal={false}>
       <DropdownMenu.Trigger asChild>
@@ -23,20 +23,16 @@ export function MenuPanel({ id, open, onOpenChange, opener, byKey, label, items,
       </DropdownMenu.Trigger>
       <DropdownMenu.Portal>
         <DropdownMenu.Content
-          id={id}
+          {...placed}
           aria-label={label}
           aria-labelledby={undefined}
           className={list}
           align={align}
-          sideOffset={6}
-          collisionPadding={8}
           loop
           ref={(panel) => {
-            remember(panel, opener.current)
+            remember(panel)
             if (byKey) panel?.querySelector<HTMLElement>('[role="menuitem"]:not([data-disabled])')?.focus({ preventScroll: true })
           }}
-          onInteractOutside={leaveToOpener(opener)}
-          onCloseAutoFocus={giveBack}
         >
           {items.map((entry, index) =>
             'divider' in entry ? (

@@ -1,7 +1,7 @@
-import { type ReactNode, useState } from 'react'
-import { chunk, useChunk } from '../chunk.ts'
-import { Reach } from '../Reach.tsx'
-import { type OpenedPanel, type Opener, useOpener } from '../useOpener.ts'
+import type { ReactNode } from 'react'
+import { chunk } from '../chunk.ts'
+import { Opened } from '../Opened.tsx'
+import type { OpenedPanel, Opener } from '../useOpener.ts'
 
 export type PopoverProps = {
   /** The control that opens it: spread what it is given on a Button or an IconButton. */
@@ -18,18 +18,6 @@ export type PopoverPanelProps = Omit<PopoverProps, 'trigger'> & OpenedPanel
 const panel = chunk<PopoverPanelProps>(async () => (await import('./PopoverPanel.tsx')).PopoverPanel)
 
 /** A few words or settings beside the control that they belong to; the page stays in use. What must be answered is a dialog. */
-export function Popover({ trigger, title, closeLabel, align, children }: PopoverProps) {
-  const [near, setNear] = useState(false)
-  const opener = useOpener('dialog')
-  const Panel = useChunk(panel, near || opener.panel.open)
-  return (
-    <Reach onReach={() => setNear(true)}>
-      {trigger(opener.props)}
-      {Panel ? (
-        <Panel title={title} closeLabel={closeLabel} align={align} {...opener.panel}>
-          {children}
-        </Panel>
-      ) : null}
-    </Reach>
-  )
-}
+export const Popover = ({ trigger, title, closeLabel, align, children }: PopoverProps) => (
+  <Opened kind="dialog" source={panel} trigger={trigger} own={{ title, closeLabel, align, children }} />
+)

@@ -7,17 +7,17 @@ import { Existing } from '../Existing.ts'
 import { floating } from '../floating.css.ts'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import * as overlay from '../overlay.css.ts'
-import { leaveToOpener } from '../useOpener.ts'
-import { useReturnFocus } from '../useReturnFocus.ts'
+import { useFloating } from '../useFloating.ts'
 import * as css from './Popover.css.ts'
 import type { PopoverPanelProps } from './Popover.tsx'
 
 const panel = cx(overlay.surface, floating, css.panel)
 
 /** The part of Popover that needs Radix: a chunk of its own. */
-export function PopoverPanel({ id, open, onOpenChange, opener, title, closeLabel, align = 'start', children }: PopoverPanelProps) {
+export function PopoverPanel({ title, closeLabel, align = 'start', children, ...opened }: PopoverPanelProps) {
+  const { open, onOpenChange, opener } = opened
   const heading = useRef<HTMLHeadingElement>(null)
-  const { remember, giveBack } = useReturnFocus()
+  const { remember, placed } = useFloating(opened)
   return (
     <Popover.Root open={open} onOpenChange={onOpenChange}>
       <Popover.Trigger asChild>
@@ -25,18 +25,14 @@ export function PopoverPanel({ id, open, onOpenChange, opener, title, closeLabel
       </Popover.Trigger>
       <Popover.Portal>
         <Popover.Content
-          id={id}
+          {...placed}
           className={panel}
           align={align}
-          sideOffset={6}
-          collisionPadding={8}
           onOpenAutoFocus={(event) => {
-            remember(event.target, opener.current)
+            remember(event.target)
             event.preventDefault()
             heading.current?.focus({ preventScroll: true })
           }}
-          onInteractOutside={leaveToOpener(opener)}
-          onCloseAutoFocus={giveBack}
         >
           <div className={overlay.head}>
             <Popover.Title ref={heading} className={cx(overlay.title, overlay.titleSize.md)} tabIndex={-1}>
