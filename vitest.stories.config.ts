@@ -1,17 +1,27 @@
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { playwright } from '@vitest/browser-playwright'
-import { defineConfig } from 'vitest/config'
+import { defineConfig, type Plugin } from 'vitest/config'
+import type { BrowserCommand } from 'vitest/node'
 import { chromiumFlags, findChromium } from './app/scripts/lib/chromium.mjs'
 import { brands } from './tokens/brands.ts'
 
-const otherContrast = process.env.STORY_OTHER_CONTRAST
+/** No script can set this media feature: the page's driver does. */
+const forceColours: BrowserCommand<[forcedColors: 'active' | 'none']> = ({ page }, forcedColors) => page.emulateMedia({ forcedColors })
 
-/** Every story in a browser, in each brand: it renders, its play function passes, and axe finds nothing; with `STORY_OTHER_CONTRAST=1`, no faint text in high contrast either. */
+/** Storybook's plugin tests stories alone; these tests run the stories that must fail, in the same browsers. */
+const alsoRed: Plugin = {
+  name: 'stories-that-must-fail',
+  enforce: 'post',
+  config: () => ({ test: { include: ['.storybook/red/*.test.tsx'] } }),
+}
+
+/** Every story in a browser, in each brand: it renders, its play function passes, axe finds nothing, and neither do the guards of `stories/support`. */
 export default defineConfig({
-  plugins: [storybookTest({ configDir: new URL('.storybook', import.meta.url).pathname })],
+  plugins: [storybookTest({ configDir: new URL('.storybook', import.meta.url).pathname }), alsoRed],
   optimizeDeps: {
     include: [
       'axe-core',
+      'html-validate/browser',
       'colorjs.io',
       'radix-ui',
       'react-hook-form',
@@ -28,17 +38,19 @@ export default defineConfig({
   },
   test: {
     name: 'stories',
+    setupFiles: ['./stories/support/guards.setup.ts'],
     browser: {
       enabled: true,
       // each story cleans up after itself; a frame of its own for every file would double the time
       isolate: false,
       headless: true,
       screenshotFailures: false,
+      commands: { forceColours },
       provider: playwright({ launchOptions: { executablePath: findChromium(), args: chromiumFlags } }),
       instances: brands.map((brand) => ({
         browser: 'chromium',
         name: brand,
-        env: { STORY_BRAND: brand, ...(otherContrast && { STORY_OTHER_CONTRAST: otherContrast }) },
+        env: { STORY_BRAND: brand },
       })),
     },
   },

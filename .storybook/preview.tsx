@@ -9,7 +9,7 @@ import { definePreview } from '@storybook/react-vite'
 import { definePreviewAddon } from 'storybook/internal/csf'
 import { configure, expect } from 'storybook/test'
 import { DocsFrame, DocsPage } from '../stories/docs/lazy.tsx'
-import { faintIn, otherContrast } from '../stories/support/contrast.ts'
+import { guard, noteTheBody } from '../stories/support/guards.ts'
 import { closeNetwork } from '../stories/support/network.ts'
 import { visitOf } from '../stories/support/player.ts'
 import { StoryFrame } from '../stories/support/StoryFrame.tsx'
@@ -54,7 +54,8 @@ export default definePreview({
   tags: ['autodocs'],
   parameters: {
     layout: 'padded',
-    a11y: { test: 'error' },
+    // WCAG 2.2, which axe asks for only by name
+    a11y: { test: 'error', config: { rules: [{ id: 'target-size', enabled: true }] } },
     chromatic: { modes: chromaticModes },
     viewport: { options: viewports },
     docs: { page: DocsPage, container: DocsFrame, toc: { headingSelector: 'h2', title: 'On this page' } },
@@ -84,13 +85,13 @@ export default definePreview({
     const { calls } = visitOf(player, pageOf(context.parameters))
     const closed = closeNetwork({ network, calls })
     context.parameters.asked = closed.asked
+    noteTheBody()
     return closed.open
   },
   /** A story shows what it is given: one that asks a server is broken, unless the toolbar took its answers away. */
-  afterEach: async ({ globals, parameters }) => {
+  afterEach: async ({ canvasElement, globals, parameters }) => {
     if (globals.network === 'ok') expect(parameters.asked).toEqual([])
-    // asked for by `STORY_OTHER_CONTRAST=1 npm run stories`
-    if (import.meta.env.STORY_OTHER_CONTRAST) expect(await faintIn(otherContrast(globals.contrast))).toEqual([])
+    await guard({ canvas: canvasElement, padded: parameters.layout !== 'fullscreen', toolbars: globals as Toolbars }) // ours: `initialGlobals`
   },
   decorators: [
     (Story, { args, globals, parameters, viewMode }) => {

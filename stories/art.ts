@@ -13,7 +13,7 @@ function picture(kind: 'games' | 'campaign', name: string): string {
   const svg = drawing(kind, name)
   if (!svg) throw new Error(`nothing is drawn for ${kind}/${name}`)
   drawn.set(name, svg.replace('>', `><title>${name}</title>`))
-  return `/art/${name}.svg`
+  return `art/${name}.svg`
 }
 
 for (const name of ['nordlysets-konge', 'soelvstimen', 'raevens-runer', 'midsommer']) picture('games', name)
@@ -36,7 +36,7 @@ const perRail = 6
 const seed: { title: string; blocks: SeedBlock[] } = JSON.parse(
   readFileSync(new URL('../app/platform/seed/home.json', import.meta.url), 'utf8'),
 )
-const landscape = (brand: string) => ({ src: `/art/velkomst-${brand}.svg`, width: 1600, height: 900, alt: '' })
+const landscape = (brand: string) => ({ src: `art/velkomst-${brand}.svg`, width: 1600, height: 900, alt: '' })
 
 /** The first rails of the seed, with fewer games each: the catalogue of stories stays small. */
 const blocks = seed.blocks.slice(0, 6).map(({ source, limit, ...block }) => {

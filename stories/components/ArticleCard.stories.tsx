@@ -48,7 +48,7 @@ export const TitleOnly = meta.story({ args: { image: undefined, subLine: undefin
 export const InAList = meta.story({
   decorators: [
     (Story) => (
-      <div style={{ inlineSize: 'min(80rem, 100vw)' }}>
+      <div style={{ inlineSize: 'min(80rem, 100vw - 2rem)' }}>
         <Story />
       </div>
     ),

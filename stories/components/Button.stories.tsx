@@ -112,7 +112,10 @@ export const ServerTheme = meta.story({
   name: 'Server-configured theme',
   render: () => (
     <Stack gap={3} align="start">
-      <style>{`[data-button-theme="story"] { --button-bg: #0b5d3b; --button-text: #ffffff; --button-radius: 999px }`}</style>
+      <style
+        href="button-story"
+        precedence="story"
+      >{`[data-button-theme="story"] { --button-bg: #0b5d3b; --button-text: #ffffff; --button-radius: 999px }`}</style>
       <Button theme="story">Sæt ind</Button>
       <Button>Uden tema</Button>
     </Stack>

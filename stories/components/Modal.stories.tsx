@@ -65,7 +65,9 @@ export const Themed = meta.story({
     open: true,
     children: (
       <>
-        <style>{'[data-button-theme="storyTheme"] { --button-bg: rgb(120 20 60); --button-text: rgb(255 255 255) }'}</style>
+        <style href="modal-story" precedence="story">
+          {'[data-button-theme="storyTheme"] { --button-bg: rgb(120 20 60); --button-text: rgb(255 255 255) }'}
+        </style>
         <Button theme="storyTheme">Log ind med MitID</Button>
       </>
     ),

@@ -33,7 +33,9 @@ export const ThemedEntry = meta.story({
   decorators: [
     (Story) => (
       <>
-        <style>{'[data-button-theme="side-nav-story"] { --button-bg: #0b5d3b; --button-text: #ffffff; --button-radius: 0px }'}</style>
+        <style href="side-nav-story" precedence="story">
+          {'[data-button-theme="side-nav-story"] { --button-bg: #0b5d3b; --button-text: #ffffff; --button-radius: 0px }'}
+        </style>
         <Story />
       </>
     ),

@@ -20,7 +20,15 @@ export const WithError = meta.story({
 })
 export const Optional = meta.story({ args: { label: 'Bonuskode', name: 'bonusCode', type: 'text', optionalText: 'valgfri' } })
 export const PrefixAndSuffix = meta.story({
-  args: { label: 'Mobilnummer', name: 'mobileNo', type: 'tel', prefix: '+45', suffix: '8 cifre' },
+  args: {
+    label: 'Mobilnummer',
+    name: 'mobileNo',
+    type: 'text',
+    inputMode: 'tel',
+    autoComplete: 'tel-national',
+    prefix: '+45',
+    suffix: '8 cifre',
+  },
 })
 /** Figures group while typing; paste and delete keep the caret. */
 export const CardNumber = meta.story({

@@ -24,7 +24,9 @@ export const Chosen = meta.story({
   name: 'As a theme chooses',
   render: (args) => (
     <>
-      <style>{'[data-button-theme="slot-story"]{--button-label-xs:none;--button-label-lg:inline}'}</style>
+      <style href="slot-story" precedence="story">
+        {'[data-button-theme="slot-story"]{--button-label-xs:none;--button-label-lg:inline}'}
+      </style>
       <Button theme="slot-story">
         <ThemeSlot {...args} />
       </Button>

@@ -5,6 +5,7 @@ import type { ErrorCode } from '@casino/features/session/errors'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { balance, game, sentence } from '../support/fixtures.ts'
+import { published } from '../support/published.ts'
 
 const refused = (code: ErrorCode) => ({ step: 'refused' as const, code, message: sentence(code) })
 
@@ -25,7 +26,7 @@ const meta = preview.meta({
     game,
     mode: 'money' as const,
     path: `/spilleautomater/spil-for-penge/${game.id}`,
-    launch: { step: 'running' as const, frameUrl: '/frame.html' },
+    launch: { step: 'running' as const, frameUrl: published('frame.html') },
     balance,
     onRetry: fn(),
   },

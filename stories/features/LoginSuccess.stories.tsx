@@ -3,6 +3,7 @@ import { ReturnScreen } from '@casino/features/page/identity/ReturnScreen'
 import type { ErrorCode } from '@casino/features/session/errors'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
+import { pageContext } from '../support/context.ts'
 import { ageRules, reference, sentence } from '../support/fixtures.ts'
 
 const dateOfBirth = '1991-05-17'
@@ -17,6 +18,7 @@ const meta = preview.meta({
   title: 'Features/Login success',
   component: ReturnScreen,
   parameters: { layout: 'fullscreen' },
+  render: (args, { globals }) => <ReturnScreen {...args} siteName={pageContext(globals.theme).site.name} />,
   args: {
     state: { at: 'completing' as const },
     method: 'login' as const,

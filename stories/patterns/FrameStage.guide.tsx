@@ -2,6 +2,7 @@ import { Inline } from '@casino/design-system/components/Inline'
 import { Text } from '@casino/design-system/components/Text'
 import { FrameStage } from '@casino/design-system/patterns/FrameStage'
 import type { Guide } from '../guide.ts'
+import { published } from '../support/published.ts'
 
 export const guide: Guide = {
   use: [
@@ -18,7 +19,7 @@ export const guide: Guide = {
       right: (
         <FrameStage
           title="Rævens Runer"
-          src="/frame.html"
+          src={published('frame.html')}
           toolbar={
             <Inline gap={4}>
               <Text>Rævens Runer</Text>
@@ -28,7 +29,7 @@ export const guide: Guide = {
         />
       ),
       because: 'Name and balance stay in sight.',
-      wrong: <FrameStage title="Spil" src="/frame.html" />,
+      wrong: <FrameStage title="Spil" src={published('frame.html')} />,
       why: 'A frame that says neither what runs in it nor what is staked.',
     },
   ],

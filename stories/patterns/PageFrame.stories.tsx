@@ -10,7 +10,7 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen' },
   args: {
     contentId: 'content',
-    bottom: <FooterColumns intro="Nordlys" columns={[]} />,
+    bottom: <FooterColumns intro="Spil ansvarligt" columns={[]} />,
     children: (
       <PageBody>
         <Heading level={1}>En kort side</Heading>

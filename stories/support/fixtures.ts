@@ -10,12 +10,16 @@ import { CallError, type ErrorCode } from '@casino/features/session/errors'
 import bonuses from '../../app/platform/seed/bonuses.json' with { type: 'json' }
 import { storyNow } from './context.ts'
 import home from './home.json' with { type: 'json' }
+import { published } from './published.ts'
 
 export const supportEmail = 'hjaelp@nordlys.example'
 const hour = 3_600_000
 
+/** Its pictures lie beside the catalogue. */
+const withPictures = (key: string, value: unknown) =>
+  (key === 'src' || key === 'image') && typeof value === 'string' ? published(value) : value
 /** The lobby as the platform composes it, with fewer games a rail. */
-export const lobby: MainContent = configCalls.mainContent.answer.parse(home)
+export const lobby: MainContent = configCalls.mainContent.answer.parse(JSON.parse(JSON.stringify(home), withPictures))
 export const games = lobby.blocks.flatMap((block) => ('games' in block ? block.games : []))
 export const slots = games.filter(({ kind, image }) => kind === 'slot' && !image.endsWith('-wide'))
 const [firstSlot] = slots
@@ -38,8 +42,8 @@ export const bonus: Bonus = {
   ...seeded,
   bonusRegisterContents: {
     ...seeded.bonusRegisterContents,
-    bannerUrl: '/art/velkomst-nordlys.svg',
-    bannerByBrand: { strand: '/art/velkomst-strand.svg' },
+    bannerUrl: published('art/velkomst-nordlys.svg'),
+    bannerByBrand: { strand: published('art/velkomst-strand.svg') },
   },
 }
 

@@ -84,6 +84,8 @@ export const button = style({
           transform: 'none',
         },
         '&[aria-busy=true]': { cursor: 'progress', transform: 'none' },
+        /* Forced colours draw a line around every variant: where the variant tells the current one, its line is stronger. */
+        '&[aria-current], &[aria-pressed=true]': { '@media': { '(forced-colors: active)': { borderWidth: 3, borderColor: 'Highlight' } } },
       },
     },
   },

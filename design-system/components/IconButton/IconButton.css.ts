@@ -19,9 +19,9 @@ export const iconButton = part({
   selectors: {
     '&:active': { transform: 'scale(.94)' },
     '&:disabled': { color: color.lineStrong, cursor: 'not-allowed', transform: 'none' },
-    '&[aria-pressed=true]': { color: color.accent },
+    '&[aria-pressed=true]': { color: color.accent, '@media': { '(forced-colors: active)': { borderWidth: 3 } } },
     /* The accent vanishes in forced colours; the pressed state may not. */
-    '&[aria-pressed=true]:not(:disabled)': { '@media': { '(forced-colors: active)': { color: 'Highlight' } } },
+    '&[aria-pressed=true]:not(:disabled)': { '@media': { '(forced-colors: active)': { color: 'Highlight', borderColor: 'Highlight' } } },
   },
   '@media': { [hover]: { selectors: { '&:hover:not(:disabled)': { backgroundColor: color.raised } } } },
 })

@@ -20,6 +20,7 @@ export const tone = styleVariants(
       textDecorationLine: 'underline',
       textDecorationColor: vars.color.lineStrong,
       '@media': { [hover]: { ':hover': { textDecorationColor: 'currentColor' } } },
+      selectors: { '&[aria-current]': { textDecorationThickness: 'max(2px, 0.125em)', textDecorationColor: 'currentColor' } },
     },
     muted: {
       color: vars.color.muted,
@@ -29,6 +30,7 @@ export const tone = styleVariants(
     quiet: {
       color: 'inherit',
       '@media': { [hover]: { ':hover': { textDecorationLine: 'underline' } } },
+      selectors: { '&[aria-current]': { textDecorationLine: 'underline' } },
     },
   },
   (rule) => ({ '@layer': { [layer.components]: rule } }),

@@ -79,7 +79,8 @@ export function PhoneField(props: PhoneFieldProps) {
               ref={props.ref}
               className={`${control} ${figuresLook}`}
               name={name}
-              type="tel"
+              // `tel` takes no national number to be filled in
+              type="text"
               inputMode="tel"
               autoComplete="tel-national"
               required={required}

@@ -1,6 +1,6 @@
 // Radix Tabs: arrow keys, one tab stop, panels named by their tabs.
 import { Tabs as RadixTabs } from 'radix-ui'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import * as css from './Tabs.css.ts'
 
 export type TabsProps = {
@@ -19,27 +19,36 @@ const noOutline = { outline: undefined }
 const noAnimation = { animationDuration: undefined }
 
 /** Views of one subject, one at a time. */
-export const Tabs = ({ label, tabs, value, onValueChange }: TabsProps) => (
-  <RadixTabs.Root value={value} defaultValue={value === undefined ? tabs[0]?.id : undefined} onValueChange={onValueChange}>
-    <RadixTabs.List
-      className={css.list}
-      aria-label={label}
-      style={noOutline} // literal: takes a style out
-    >
+export function Tabs({ label, tabs, value, onValueChange }: TabsProps) {
+  const [own, setOwn] = useState(tabs[0]?.id)
+  const open = value ?? own
+  const onChange = (id: string) => {
+    setOwn(id)
+    onValueChange?.(id)
+  }
+  return (
+    <RadixTabs.Root value={open} onValueChange={onChange}>
+      <RadixTabs.List
+        className={css.list}
+        aria-label={label}
+        style={noOutline} // literal: takes a style out
+      >
+        {tabs.map((tab) => (
+          // only the open panel stands in the page, so a closed tab names none
+          <RadixTabs.Trigger key={tab.id} value={tab.id} className={css.tab} {...(tab.id !== open && { 'aria-controls': undefined })}>
+            {tab.label}
+          </RadixTabs.Trigger>
+        ))}
+      </RadixTabs.List>
       {tabs.map((tab) => (
-        <RadixTabs.Trigger key={tab.id} value={tab.id} className={css.tab}>
-          {tab.label}
-        </RadixTabs.Trigger>
+        <RadixTabs.Content key={tab.id} value={tab.id} className={css.panel} asChild>
+          <div
+            style={noAnimation} // literal: takes a style out
+          >
+            {tab.content}
+          </div>
+        </RadixTabs.Content>
       ))}
-    </RadixTabs.List>
-    {tabs.map((tab) => (
-      <RadixTabs.Content key={tab.id} value={tab.id} className={css.panel} asChild>
-        <div
-          style={noAnimation} // literal: takes a style out
-        >
-          {tab.content}
-        </div>
-      </RadixTabs.Content>
-    ))}
-  </RadixTabs.Root>
-)
+    </RadixTabs.Root>
+  )
+}

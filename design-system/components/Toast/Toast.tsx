@@ -70,10 +70,10 @@ export function Toast({ open, onOpenChange, tone, title, children, closeLabel }:
       <span className={css.icon}>
         <Icon size={20} />
       </span>
-      <span className={css.words}>
+      <div className={css.words}>
         <RadixToast.Title className={css.title}>{title}</RadixToast.Title>
         {children != null ? <RadixToast.Description className={css.text}>{children}</RadixToast.Description> : null}
-      </span>
+      </div>
       <RadixToast.Close asChild>
         <IconButton label={closeLabel} onClick={() => before?.current?.focus({ preventScroll: true })} icon={<CloseIcon size={20} />} />
       </RadixToast.Close>

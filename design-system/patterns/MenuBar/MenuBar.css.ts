@@ -12,7 +12,7 @@ export const about = part({
   display: 'grid',
   alignSelf: 'stretch',
   alignItems: 'center',
-  '@media': { [large]: { minInlineSize: 0, gridTemplateColumns: '1fr auto 1fr', columnGap: vars.space[6] } },
+  '@media': { [large]: { minInlineSize: 0, gridTemplateColumns: 'minmax(0, 1fr) auto minmax(0, 1fr)', columnGap: vars.space[6] } },
 })
 
 export const middle = part({ minInlineSize: 0 })
@@ -22,6 +22,11 @@ const list = part({
   alignItems: 'stretch',
   gap: vars.space[4],
   blockSize: '100%',
+  // Names that are too long for the line scroll in it: the zone beside stays free.
+  minInlineSize: 0,
+  overflowX: 'auto',
+  overflowY: 'hidden',
+  scrollbarWidth: 'none',
   '@media': { [up('xl')]: { gap: vars.space[6] } },
 })
 const side = part({ '@media': { [`not all and ${large}`]: { display: 'none' } } })
@@ -30,7 +35,7 @@ const side = part({ '@media': { [`not all and ${large}`]: { display: 'none' } } 
 const one = part({})
 export const whole = style([list, one])
 /** About a logo: two on each side, three, four. */
-export const before = style([list, side, part({ justifyContent: 'flex-end' })])
+export const before = style([list, side, part({ justifyContent: 'safe flex-end' })])
 export const after = style([list, side])
 
 export const item = part({ display: 'flex' })

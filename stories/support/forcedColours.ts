@@ -1,0 +1,161 @@
+import { commands } from 'vitest/browser'
+import type { PlayedStory } from './guards.ts'
+import { clear, ground, look } from './look.ts'
+
+declare module 'vitest/browser' {
+  interface BrowserCommands {
+    /** A command of the story tests' own configuration. */
+    forceColours: (forcedColors: 'active' | 'none') => Promise<void>
+  }
+}
+
+const controls = 'a[href], button, input:not([type="hidden"]), select, textarea, summary, [role="tab"], [role="option"], [role^="menuitem"]'
+const stated =
+  '[aria-selected="true"], [aria-pressed="true"], [aria-current]:not([aria-current="false"]), [aria-checked="true"], :checked:not(option)'
+const states = ['aria-selected', 'aria-pressed', 'aria-current', 'aria-checked', 'data-state'] as const
+/** What Radix writes beside the state of ARIA. */
+const atRest: Readonly<Record<string, string>> = { active: 'inactive', checked: 'unchecked', on: 'off' }
+const sides = ['Top', 'Right', 'Bottom', 'Left'] as const
+const pseudos = [undefined, '::before', '::after'] as const
+
+const seen = (element: Element) => {
+  const { width, height } = element.getBoundingClientRect()
+  return width > 1 && height > 1 && element.checkVisibility({ visibilityProperty: true, opacityProperty: true })
+}
+const parts = (element: Element) => [element, ...element.querySelectorAll('*')]
+const named = (element: Element) => (element.cloneNode(false) as Element).outerHTML // an element's copy is an element
+
+/** The lines and the surface that a part draws on what it stands on: a colour that is not there counts as none, and no colour counts as more than one. */
+function drawn(style: CSSStyleDeclaration, on: string): string {
+  const stands = (color: string) => !clear(color) && color !== on
+  const line = (lineStyle: string, color: string, width: string) => (lineStyle !== 'none' && stands(color) ? width : '0px')
+  const borders = sides.map((side) => line(style[`border${side}Style`], style[`border${side}Color`], style[`border${side}Width`]))
+  return [
+    ...borders,
+    line(style.outlineStyle, style.outlineColor, style.outlineWidth),
+    stands(style.backgroundColor) ? 'surface' : '',
+  ].join(' ')
+}
+const nothing = '0px 0px 0px 0px 0px '
+
+const drawsItself = (part: Element) =>
+  pseudos.some((pseudo) => {
+    const style = getComputedStyle(part, pseudo)
+    return (!pseudo || style.content !== 'none') && drawn(style, ground(part.parentElement)) !== nothing
+  })
+
+/** Whether something of a control is seen when the system has taken all its colours. A field may be drawn by the frame around it. */
+function visible(control: Element): boolean {
+  if (control.matches('input, select, textarea'))
+    return (
+      getComputedStyle(control).appearance !== 'none' ||
+      [control, control.parentElement, control.parentElement?.parentElement].some((part) => part && drawsItself(part))
+    )
+  return parts(control).some((part) => {
+    const { color, stroke, fill } = getComputedStyle(part)
+    if (part.matches('img, video, iframe')) return true
+    if (part.closest('svg')) return [stroke, fill].some((paint) => paint !== 'none' && !clear(paint) && paint !== ground(control))
+    const words = [...part.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim())
+    return (words && color !== ground(part)) || drawsItself(part)
+  })
+}
+
+/** How parts look, without what is colour or shadow alone. */
+const shape = (of: readonly Element[]): string =>
+  of
+    .flatMap((part) =>
+      pseudos.map((pseudo) => {
+        const style = getComputedStyle(part, pseudo)
+        if (pseudo && style.content === 'none') return ''
+        const { content, display, visibility, opacity, transform, textDecorationLine, textDecorationThickness, fontWeight, fontStyle } =
+          style
+        const lines = drawn(style, ground(part.parentElement))
+        return [
+          content,
+          display,
+          visibility,
+          opacity,
+          transform,
+          textDecorationLine,
+          textDecorationThickness,
+          fontWeight,
+          fontStyle,
+          lines,
+        ].join()
+      }),
+    )
+    .join('\n')
+
+/** Puts an element to rest as its styles know it; the return value gives its state back. */
+function rest(element: Element): () => void {
+  const was = states.map((name) => [name, element.getAttribute(name)] as const)
+  for (const [name, value] of was) {
+    if (name === 'aria-current') element.removeAttribute(name)
+    else if (value !== null) element.setAttribute(name, name === 'data-state' ? (atRest[value] ?? value) : 'false')
+  }
+  const checked = element instanceof HTMLInputElement && element.checked
+  if (checked) element.checked = false
+  return () => {
+    for (const [name, value] of was) if (value !== null) element.setAttribute(name, value)
+    if (checked) element.checked = true
+  }
+}
+
+/** Others of its kind beside it that are at rest. */
+function peers(element: Element): Element[] {
+  const group = element.closest('ul, ol, nav, fieldset, [role="group"], [role="tablist"], [role="listbox"], [role="radiogroup"]')
+  // the last of a trail is no link
+  const kind = element.localName === 'span' ? 'a' : element.localName
+  return [...(group?.querySelectorAll(kind) ?? [])].filter((other) => !other.matches(stated))
+}
+
+/** Whether a state is told by more than a colour: against the same element at rest, or against its neighbours where another element is drawn for it. */
+function told(element: Element): boolean {
+  if (element.matches('input') && getComputedStyle(element).appearance !== 'none') return true
+  const scope = seen(element) ? element : (element.closest('label') ?? element.parentElement ?? element)
+  const around = [scope.parentElement, scope.parentElement?.parentElement].filter((part) => part != null)
+  const all = [...around, ...parts(scope)]
+  const state = shape(all)
+  const restore = rest(element)
+  const resting = shape(all)
+  restore()
+  if (resting !== state) return true
+  const others = peers(element)
+  return others.length > 0 && others.every((other) => shape([other]) !== shape([element]))
+}
+
+const explained = (element: Element) =>
+  ['aria-errormessage', 'aria-describedby']
+    .flatMap((name) => element.getAttribute(name)?.split(/\s+/) ?? [])
+    .some((id) => {
+      const message = document.getElementById(id)
+      return message && seen(message) && message.textContent
+    })
+
+/** Looks that were found good: most stories show the same controls, and switching the colours of a page is dear. */
+const known = new Set<string>()
+
+/**
+ * Looks at a story as a system with forced colours shows it: every control has a line, a surface or words of its own, and what is chosen, current
+ * or wrong is told by more than a colour.
+ */
+export async function survivesForcedColours({ roots }: PlayedStory): Promise<void> {
+  const found = (selector: string) => roots.flatMap((root) => [...root.querySelectorAll(selector)])
+  const fresh = (selector: string) => found(selector).filter((element) => !known.has(look(element)))
+  const [shown, marked] = [fresh(controls), fresh(stated)]
+  const wrong = found('[aria-invalid="true"]').filter((element) => seen(element) && !explained(element))
+  if (shown.length + marked.length + wrong.length === 0) return
+  const looks = [...shown, ...marked].map(look)
+  await commands.forceColours('active')
+  try {
+    const faults = [
+      ...shown.filter((control) => seen(control) && !visible(control)).map((control) => `is not seen: ${named(control)}`),
+      ...marked.filter((element) => !told(element)).map((element) => `looks as at rest: ${named(element)}`),
+      ...wrong.map((element) => `says nothing of its error: ${named(element)}`),
+    ]
+    if (faults.length > 0) throw new Error(`With forced colours\n${faults.join('\n')}`)
+  } finally {
+    await commands.forceColours('none')
+  }
+  for (const each of looks) known.add(each)
+}
