@@ -39,6 +39,8 @@ export default defineConfig({
   test: {
     name: 'stories',
     setupFiles: ['./stories/support/guards.setup.ts'],
+    // the workbench draws six screens in one story: a busy machine takes more than the usual 15 s
+    testTimeout: 30_000,
     browser: {
       enabled: true,
       // each story cleans up after itself; a frame of its own for every file would double the time
