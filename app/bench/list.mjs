@@ -1,63 +1,83 @@
-// The longest list of games, all of its pages loaded: elements in the page and heap, with the window of rows and without it (its chunk refused).
+// The longest list of games, scrolled through from top to bottom: first with one page, which is drawn whole, then with every page loaded.
 import { chromium } from 'playwright'
 import { chromiumFlags, findChromium } from '../scripts/lib/chromium.mjs'
 import { printTable } from './table.mjs'
 
 const path = '/spilleautomater/alle-spil'
+const view = { width: 1280, height: 900 }
 
 export async function benchList({ url }) {
   const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumFlags })
   try {
-    const whole = await measure(browser, url, true)
-    const windowed = await measure(browser, url, false)
-    const row = (what, of) => ({ what, measured: of(windowed), bound: `drawn whole: ${of(whole)}` })
-    printTable(`${path}, ${windowed.games} games loaded (1280 × 900, scrolled to the end and back)`, [
-      row('tiles in the page', ({ tiles }) => String(tiles)),
-      row('nodes of the document', ({ nodes }) => String(nodes)),
-      row('heap of the page', ({ heap }) => `${(heap / 1e6).toFixed(1)} MB`),
-      row('script and layout of one scroll to the end', ({ scroll }) => `${scroll.toFixed(0)} ms`),
+    const page = await browser.newPage({ viewport: view })
+    await page.goto(new URL(path, url).href, { waitUntil: 'networkidle' })
+    const one = await scrollThrough(page)
+    const pages = 1 + (await loadAll(page))
+    if (pages < 4) throw new Error(`${path} has ${pages} pages: too few to say anything of a long list`)
+    const all = await scrollThrough(page)
+    const row = (what, of) => ({ what, measured: of(all), bound: `one page: ${of(one)}` })
+    printTable(`${path}, ${all.games} games on ${pages} pages, ${all.screens} screens of ${view.width} × ${view.height}`, [
+      row('games in the list', ({ games }) => String(games)),
+      row('tiles in the document, at most', ({ tiles }) => String(tiles)),
+      row('elements of the document, at most', ({ elements }) => String(elements)),
+      row('heap at the end', ({ heap }) => `${(heap / 1e6).toFixed(1)} MB`),
+      row('script, style and layout for a screen', ({ work, screens }) => `${(work / screens).toFixed(1)} ms`),
     ])
   } finally {
     await browser.close()
   }
 }
 
-async function measure(browser, url, whole) {
-  const page = await browser.newPage({ viewport: { width: 1280, height: 900 } })
-  try {
-    if (whole) {
-      await page.route(/TileWindow/, (route) => route.abort())
-      // The site would reload for a chunk that is gone; here that is what we want to see.
-      await page.addInitScript((at) => sessionStorage.setItem('chunk-reload', at), `${path} ${Date.now() + 3_600_000}`)
-    }
-    await page.goto(new URL(path, url).href, { waitUntil: 'networkidle' })
-    const showing = page.getByText(/^Du ser \d/)
-    const more = page.locator('main').getByRole('link', { name: /vis flere/i })
-    while ((await more.count()) > 0) {
-      const before = await showing.textContent()
-      await more.click()
-      await page.waitForFunction((old) => ![...document.querySelectorAll('main p')].some(({ textContent }) => textContent === old), before)
-    }
-    await page.waitForLoadState('networkidle')
-    const devtools = await page.context().newCDPSession(page)
-    await devtools.send('Performance.enable')
-    const read = async () =>
-      Object.fromEntries((await devtools.send('Performance.getMetrics')).metrics.map(({ name, value }) => [name, value]))
-    const busy = ({ ScriptDuration, LayoutDuration, RecalcStyleDuration }) => (ScriptDuration + LayoutDuration + RecalcStyleDuration) * 1000
-    const before = await read()
-    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
-    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
-    const after = await read()
-    await page.evaluate(() => window.scrollTo(0, 0))
-    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
-    await devtools.send('HeapProfiler.collectGarbage')
-    const { JSHeapUsedSize } = await read()
-    const nodes = await page.evaluate(() => document.getElementsByTagName('*').length)
-    const total = await page.locator('main [role="status"]').first().textContent()
-    return { games: total?.trim() ?? '', tiles: await countGames(page), nodes, heap: JSHeapUsedSize, scroll: busy(after) - busy(before) }
-  } finally {
-    await page.close()
+/** Presses "show more" until there is none; returns how often. */
+async function loadAll(page) {
+  const showing = page.getByText(/^Du ser \d/)
+  const more = page.locator('main').getByRole('link', { name: /vis flere/i })
+  let presses = 0
+  while ((await showing.count()) > 0) {
+    const before = await showing.textContent()
+    await more.click()
+    await page.waitForFunction((old) => ![...document.querySelectorAll('main p')].some(({ textContent }) => textContent === old), before)
+    presses += 1
   }
+  return presses
 }
 
-const countGames = (page) => page.locator('main article').count()
+/** From the top to the end, a third of a screen at a time. */
+async function scrollThrough(page) {
+  const devtools = await page.context().newCDPSession(page)
+  await devtools.send('Performance.enable', { timeDomain: 'threadTicks' })
+  const work = async () => {
+    const { metrics } = await devtools.send('Performance.getMetrics')
+    const of = (name) => metrics.find((metric) => metric.name === name).value * 1000
+    return of('ScriptDuration') + of('LayoutDuration') + of('RecalcStyleDuration')
+  }
+  await page.evaluate(goTo, 0)
+  const before = await work()
+  const seen = await page.evaluate(stepDown, view.height / 3)
+  const after = await work()
+  await devtools.send('HeapProfiler.collectGarbage')
+  const { usedSize } = await devtools.send('Runtime.getHeapUsage')
+  await devtools.detach()
+  return { ...seen, work: after - before, heap: usedSize }
+}
+
+/** Runs in the page: two frames later everything has been drawn. */
+function goTo(top) {
+  window.scrollTo({ top, behavior: 'instant' })
+  return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+}
+
+/** Runs in the page. A list that is not drawn whole says in each tile how many there are. */
+async function stepDown(step) {
+  let [tiles, elements] = [0, 0]
+  const list = document.querySelector('main li article').closest('ul')
+  const bottom = () => document.documentElement.scrollHeight - window.innerHeight
+  for (let top = 0; top < bottom(); top += step) {
+    window.scrollTo({ top, behavior: 'instant' })
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+    tiles = Math.max(tiles, list.querySelectorAll('article').length)
+    elements = Math.max(elements, document.getElementsByTagName('*').length)
+  }
+  const games = Number(list.querySelector('[aria-setsize]')?.getAttribute('aria-setsize') ?? tiles)
+  return { games, tiles, elements, screens: Math.ceil(document.documentElement.scrollHeight / window.innerHeight) }
+}
