@@ -70,6 +70,14 @@ export const plain = style({
   border: `1px solid ${color.lineStrong}`,
   borderRadius: radius.md,
   cursor: 'pointer',
+  selectors: {
+    '&:is([aria-pressed="true"], [aria-expanded="true"])': {
+      background: color.sunken,
+      borderColor: color.text,
+      fontWeight: vars.weight.semibold,
+    },
+    '&:disabled': { color: color.muted, cursor: 'not-allowed' },
+  },
 })
 export const group = style({
   display: 'grid',
