@@ -61,6 +61,7 @@ export const input = style({
     '&[aria-invalid="true"]': { borderColor: color.danger.text, boxShadow: `0 0 0 1px ${color.danger.text}` },
   },
 })
+export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space[2] })
 export const plain = style({
   flex: 'none',
   minBlockSize: '36px',
@@ -76,6 +77,7 @@ export const plain = style({
       borderColor: color.text,
       fontWeight: vars.weight.semibold,
     },
+    [`${actions} &`]: { flex: '1 1 auto', paddingInline: space[2] },
     '&:disabled': { color: color.muted, cursor: 'not-allowed' },
   },
 })
@@ -108,7 +110,6 @@ export const picker = style({
   selectors: { '&[data-unset]': { borderStyle: 'dashed', opacity: 0.55 } },
 })
 
-export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space[2] })
 export const manage = style({ display: 'grid', gap: space[3] })
 export const wrong = style({ margin: 0, color: color.danger.text })
 export const plainList = style({ display: 'grid', gap: space[2], margin: 0, padding: 0, listStyle: 'none' })

@@ -42,13 +42,15 @@ export const Buttons = meta.story({
     const [small, large] = [await firstButton(canvasElement, 'xs'), await firstButton(canvasElement, 'lg')]
     const before = ground(small)
     await step('a colour for all sizes is seen in every frame', async () => {
-      await userEvent.type(canvas.getByLabelText('rest bg'), '#0b5d3b')
+      await userEvent.click(canvas.getByLabelText('rest bg'))
+      await userEvent.paste('#0b5d3b')
       await waitFor(() => expect(ground(small)).toBe('rgb(11, 93, 59)'))
       await expect(ground(large)).toBe('rgb(11, 93, 59)')
     })
     await step('a colour from lg up leaves the smaller frames as they are', async () => {
       await userEvent.click(canvas.getByLabelText('lg'))
-      await userEvent.type(canvas.getByLabelText('rest bg'), '#222222')
+      await userEvent.click(canvas.getByLabelText('rest bg'))
+      await userEvent.paste('#222222')
       await waitFor(() => expect(ground(large)).toBe('rgb(34, 34, 34)'))
       await expect(ground(small)).toBe('rgb(11, 93, 59)')
     })
@@ -162,17 +164,6 @@ export const Names = meta.story({
       await expect(served().login).toBeUndefined()
       await expect(canvas.getByText(/asks for a theme that there is none of.*“Log ind”/)).toBeVisible()
     })
-    await step('fields of a registry follow their theme to its new name', async () => {
-      await userEvent.click(canvas.getByLabelText('Inputs'))
-      await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Theme' }), 'deposit')
-      await userEvent.click(button('Rename'))
-      const name = canvas.getByLabelText('New name of deposit')
-      await userEvent.clear(name)
-      await userEvent.type(name, 'money{Enter}')
-      await expect(screen.queryByRole('alertdialog')).toBeNull()
-      await userEvent.click(canvas.getByLabelText('Forms'))
-      await expect(served().forms.deposit.fields[0].theme).toBe('money')
-    })
   },
 })
 
@@ -217,12 +208,26 @@ export const Forms = meta.story({
       await expect(canvas.getByLabelText('Show cpr')).toBeChecked()
       await expect(await small()).toContain('cpr')
     })
+    await step('undo takes everything back', async () => {
+      const undo = canvas.getByRole('button', { name: 'Undo' })
+      while (!undo.hasAttribute('disabled')) await userEvent.click(undo)
+      await expect(served()).toEqual(layouts)
+    })
+  },
+})
+
+export const FieldsOfAForm = meta.story({
+  name: 'Words, icons and themes of fields',
+  play: async ({ canvas, canvasElement, userEvent, step }) => {
+    await userEvent.click(canvas.getByLabelText('Forms'))
+    await namesIn(canvasElement, 'md')
+    const served = () => JSON.parse(canvas.getByTestId('export').textContent ?? '')
     await step('words, icon and theme', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'firstName, details' }))
       const label = canvas.getByLabelText('Label')
       await userEvent.click(label)
       await userEvent.paste('register.no_such')
-      await expect(canvas.getByText('registration.fields.4.label', { selector: 'code' })).toBeVisible()
+      await expect(canvas.getByText('registration.fields.3.label', { selector: 'code' })).toBeVisible()
       await userEvent.clear(label)
       await userEvent.paste('contact_us.name')
       await userEvent.selectOptions(canvas.getByLabelText('Icon'), 'User')
@@ -239,13 +244,8 @@ export const Forms = meta.story({
       const { forms: before, ...others } = layouts
       await expect(rest).toEqual(others)
       await expect(forms.deposit).toEqual(before.deposit)
-      await expect(forms.registration.fields).toHaveLength(9)
-      await expect(forms.registration.fields[4]).toEqual({ name: 'firstName', label: 'contact_us.name', theme: 'search', icon: 'User' })
-    })
-    await step('undo takes everything back', async () => {
-      const undo = canvas.getByRole('button', { name: 'Undo' })
-      while (!undo.hasAttribute('disabled')) await userEvent.click(undo)
-      await expect(served()).toEqual(layouts)
+      await expect(forms.registration.fields).toHaveLength(10)
+      await expect(forms.registration.fields[3]).toEqual({ name: 'firstName', label: 'contact_us.name', theme: 'search', icon: 'User' })
     })
   },
 })
@@ -278,6 +278,21 @@ export const BrokenRegistry = meta.story({
 const screens = ['xs', 'sm', 'md', 'lg', 'xl', 'xxl'] as const
 const looks = ['backgroundColor', 'color', 'borderColor', 'borderRadius', 'minHeight', 'paddingInlineStart'] as const
 const lookOf = (element: Element | undefined) => element && looks.map((part) => styleOf(element)[part])
+
+export const FieldsFollow = meta.story({
+  name: 'Fields follow their theme to its new name',
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByLabelText('Inputs'))
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Theme' }), 'deposit')
+    await userEvent.click(canvas.getByRole('button', { name: 'Rename' }))
+    const name = canvas.getByLabelText('New name of deposit')
+    await userEvent.clear(name)
+    await userEvent.type(name, 'money{Enter}')
+    await expect(screen.queryByRole('alertdialog')).toBeNull()
+    await userEvent.click(canvas.getByLabelText('Forms'))
+    await expect(JSON.parse(canvas.getByTestId('export').textContent ?? '').forms.deposit.fields[0].theme).toBe('money')
+  },
+})
 
 /** What is given out is taken in again after everything was undone; then every screen size shows what it showed. */
 export const RoundTrip = meta.story({

@@ -2,7 +2,7 @@ import { IconButton } from '@casino/design-system/components/IconButton'
 import { buttons, type Words } from '@casino/features/config/buttons'
 import type { FormName } from '@casino/features/config/forms'
 import { type Breakpoint, breakpointNames } from '@casino/tokens/breakpoints'
-import { type KeyboardEvent, useId, useMemo, useReducer, useState } from 'react'
+import { type KeyboardEvent, memo, useId, useMemo, useReducer, useState } from 'react'
 import { Contrasts, Messages } from './Findings.tsx'
 import { FormPanel } from './FormPanel.tsx'
 import { FormSpecimens } from './FormSpecimens.tsx'
@@ -36,6 +36,17 @@ function Specimens({ kind, name, resolved }: { readonly kind: Kind; readonly nam
   return <FormSpecimens form={form} registry={resolved.forms[form]} />
 }
 
+/** The keys that are offered while one is typed: some hundreds, which are not there before they are asked for. */
+const TextKeys = memo(function TextKeys({ id }: { readonly id: string }) {
+  return (
+    <datalist id={id}>
+      {textKeys.map((key) => (
+        <option key={key} value={key} />
+      ))}
+    </datalist>
+  )
+})
+
 /** A server's themes and field registries, seen and edited as the own server will read them. */
 export function Workbench({ served, brand, contrast }: WorkbenchProps) {
   const [history, change] = useReducer(edit, served, begin)
@@ -43,6 +54,7 @@ export function Workbench({ served, brand, contrast }: WorkbenchProps) {
   const [wanted, setWanted] = useState<Readonly<Partial<Record<Kind, string>>>>({})
   const [screen, setScreen] = useState<Breakpoint>('xs')
   const [look, setLook] = useState('')
+  const [offers, setOffers] = useState(false)
   const [whole, setWhole] = useState(false)
   const id = useId()
   const { now } = history
@@ -70,12 +82,8 @@ export function Workbench({ served, brand, contrast }: WorkbenchProps) {
   }
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: undo and redo by key, as every editor has them; the buttons do the same
-    <div className={css.bench} onKeyDown={undoByKey}>
-      <datalist id={`${id}-texts`}>
-        {textKeys.map((key) => (
-          <option key={key} value={key} />
-        ))}
-      </datalist>
+    <div className={css.bench} onKeyDown={undoByKey} onFocus={({ target }) => target.hasAttribute('list') && setOffers(true)}>
+      {offers && <TextKeys id={`${id}-texts`} />}
       <div className={css.bar}>
         <h2 className={css.title}>Theme workbench</h2>
         <Segments legend="What to edit" values={kinds} chosen={kind} onChoose={setKind} label={(value) => answers[value].title} />
@@ -110,7 +118,7 @@ export function Workbench({ served, brand, contrast }: WorkbenchProps) {
               <Frame
                 key={size}
                 screen={size}
-                tall={kind === 'form'}
+                tall={kind !== 'button'}
                 look={look}
                 brand={brand}
                 contrast={contrast}

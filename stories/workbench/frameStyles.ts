@@ -20,10 +20,18 @@ const rulesOf = (sheet: CSSStyleSheet): CSSRule[] => {
   }
 }
 
+/** Six frames ask for the same one after the other. */
+let last = { sheets: 0, looks: '' }
+function looksOfAll(): string {
+  const { length: sheets } = document.styleSheets
+  if (sheets !== last.sheets) last = { sheets, looks: [...document.styleSheets].flatMap(rulesOf).map(copyOf).join('\n') }
+  return last.looks
+}
+
 /** Gives a frame the styles of this document, and the hovered and pressed looks as states that can be shown side by side. */
 export function dress(frame: Document) {
   for (const node of document.querySelectorAll('style, link[rel=stylesheet]')) frame.head.append(frame.importNode(node, true))
   const looks = frame.createElement('style')
-  looks.textContent = [...document.styleSheets].flatMap(rulesOf).map(copyOf).join('\n')
+  looks.textContent = looksOfAll()
   frame.head.append(looks)
 }
