@@ -17,7 +17,7 @@ function picture(kind: 'games' | 'campaign', name: string): string {
 }
 
 for (const name of ['nordlysets-konge', 'soelvstimen', 'raevens-runer', 'midsommer']) picture('games', name)
-for (const name of ['roulette-koebenhavn-wide', 'europaeisk-roulette-wide']) picture('games', name)
+for (const name of ['den-gyldne-snemand-wide', 'roulette-koebenhavn-wide', 'europaeisk-roulette-wide']) picture('games', name)
 for (const name of ['velkomst-nordlys', 'velkomst-strand']) picture('campaign', name)
 
 /** As a tile shows it. The fragment says that the picture is a wide one already: the image proxy knows both by name, files do not. */

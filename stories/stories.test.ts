@@ -54,6 +54,13 @@ it('offers the six breakpoints', () => {
   expect(Object.values(breakpoints)).toEqual([320, 640, 768, 1024, 1280, 1536])
 })
 
+it('names no file of its own at the root of a web server: the catalogue is one folder that stands anywhere', () => {
+  const own = folders('public/').concat(readdirSync(here('public/')).filter((name) => name.includes('.')))
+  const rooted = new RegExp(`['"\`(]/(?:${own.join('|')})\\b`)
+  const files = readdirSync(here('.'), { recursive: true, encoding: 'utf8' }).filter((file) => /\.(?:tsx?|mdx|json)$/.test(file))
+  expect(files.filter((file) => !file.startsWith('node_modules') && rooted.test(source(file)))).toEqual([])
+})
+
 it('lets axe fail a story', () => {
-  expect(source('../.storybook/preview.tsx')).toContain("a11y: { test: 'error' }")
+  expect(source('../.storybook/preview.tsx')).toContain("a11y: { test: 'error',")
 })

@@ -27,6 +27,8 @@ if (!firstSlot) throw new Error('the lobby of the stories holds no slot: draw it
 
 export const game: GameDetail = {
   ...firstSlot,
+  // its page shows the wide one; the fragment says so to what knows pictures by name
+  image: `${published(`art/${firstSlot.id}-wide.svg`)}#-wide`,
   description:
     'Frost, glød og en snemand, der gemmer guld under hatten. Tre kløverblade åbner otte gratis spins, hvor alle gevinster tæller dobbelt.',
   rtp: 96.2,
