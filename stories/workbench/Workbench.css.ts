@@ -77,7 +77,7 @@ export const plain = style({
       borderColor: color.text,
       fontWeight: vars.weight.semibold,
     },
-    [`${actions} &`]: { flex: '1 1 auto', paddingInline: space[2] },
+    [`${actions} &`]: { flex: 'none', paddingInline: space[2] },
     '&:disabled': { color: color.muted, cursor: 'not-allowed' },
   },
 })
