@@ -92,10 +92,6 @@ export const title = part({
   fontFamily: vars.font.display,
   fontWeight: vars.weight.bold,
   lineHeight: vars.lineHeight.snug,
-  overflowWrap: 'break-word',
-  hyphens: 'auto',
-  // It takes the focus only to be read.
-  outline: 'none',
 })
 
 export const titleSize = {

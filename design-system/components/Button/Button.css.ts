@@ -172,7 +172,7 @@ export const size = {
     inLayer({
       ...measures.sm,
       vars: { ...measures.sm.vars, [fallback.padding]: vars.space[3] },
-      '@media': { [up('sm')]: { vars: measures.sm.vars } },
+      '@media': { [up('sm')]: { vars: { [fallback.padding]: vars.space[4] } } },
     }),
   ),
   md: style(inLayer(measures.md)),

@@ -11,7 +11,7 @@ export const grid = style({
 })
 
 /** As many equal columns as fit. `tile` keeps two posters side by side at 320 px. */
-export const min = styleVariants({ tile: '128px', card: '280px', wide: '220px' }, (value, name) => ({
+export const min = styleVariants({ tile: '128px', card: '280px' }, (value, name) => ({
   '@layer': {
     [layer.components]: {
       gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${value}), 1fr))`,
@@ -20,10 +20,11 @@ export const min = styleVariants({ tile: '128px', card: '280px', wide: '220px' }
   },
 }))
 
-const counts = { 1: '1', 2: '2', 3: '3', 4: '4', 6: '6' } as const
+const counts = { 2: '2', 3: '3', 4: '4', 6: '6' } as const
+const fromPhone = { 1: '1', 2: '2', 3: '3', 4: '4', 6: '6' } as const
 const many = (count: string) => ({ vars: { [columns]: count } })
 
-export const xs = styleVariants(counts, (count) => ({ '@layer': { [layer.components]: many(count) } }))
+export const xs = styleVariants(fromPhone, (count) => ({ '@layer': { [layer.components]: many(count) } }))
 export const sm = styleVariants(counts, (count) => ({ '@layer': { [layer.components]: { '@media': { [up('sm')]: many(count) } } } }))
 export const md = styleVariants(counts, (count) => ({ '@layer': { [layer.components]: { '@media': { [up('md')]: many(count) } } } }))
 export const lg = styleVariants(counts, (count) => ({ '@layer': { [layer.components]: { '@media': { [up('lg')]: many(count) } } } }))

@@ -3,6 +3,6 @@ import { layer } from '../../theme/index.ts'
 
 export const stack = style({ '@layer': { [layer.components]: { display: 'flex', flexDirection: 'column', minInlineSize: 0 } } })
 
-export const align = styleVariants({ start: 'flex-start', center: 'center', end: 'flex-end' }, (value) => ({
+export const align = styleVariants({ start: 'flex-start', center: 'center' }, (value) => ({
   '@layer': { [layer.components]: { alignItems: value } },
 }))

@@ -20,5 +20,6 @@ export const tone = styleVariants(
   (color) => part({ color }),
 )
 
-export const weight = styleVariants(vars.weight, (fontWeight) => part({ fontWeight }))
+const { medium, semibold, bold } = vars.weight
+export const weight = styleVariants({ medium, semibold, bold }, (fontWeight) => part({ fontWeight }))
 export const tabular = style(part({ fontVariantNumeric: 'tabular-nums' }))

@@ -1,4 +1,4 @@
-import { globalStyle } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { part } from '../../components/part.ts'
 import { layer, up, vars } from '../../theme/index.ts'
 import { stripHeight } from '../TopStrip/height.ts'
@@ -34,12 +34,12 @@ export const zones = part({
   },
 })
 
-const zone = { display: 'flex', alignItems: 'center', gap: vars.space[2], minInlineSize: 0 } as const
+const zone = part({ display: 'flex', alignItems: 'center', gap: vars.space[2], minInlineSize: 0 })
 
-export const start = part({ ...zone, flex: '0 1 auto' })
+const first = part({})
+export const start = style([zone, first])
 // A menu bar leaves its zone empty below lg; the zone then takes no gap either, what else stands in it keeps one, and its width.
-export const center = part({
-  ...zone,
+const wide = part({
   flex: '1 1 auto',
   minInlineSize: 'auto',
   alignSelf: 'stretch',
@@ -49,14 +49,11 @@ export const center = part({
     [up('lg')]: { flex: '1 1 0', minInlineSize: 0, marginInlineStart: 0 },
   },
 })
-export const end = part({
-  ...zone,
-  flex: '0 1 auto',
-  flexWrap: 'wrap',
-  marginInlineStart: 'auto',
-})
+export const center = style([zone, wide])
+const last = part({ flexWrap: 'wrap', marginInlineStart: 'auto' })
+export const end = style([zone, last])
 
-globalStyle(`${center} > *`, {
+globalStyle(`${wide} > *`, {
   '@layer': {
     [layer.components]: {
       marginInlineStart: vars.space[2],
@@ -72,7 +69,7 @@ const slim = '(max-width: 25.9em)'
 const slimmer = '(max-width: 23.4em)'
 const slimmest = '(max-width: 21.8em)'
 
-globalStyle(`${end} > *`, {
+globalStyle(`${last} > *`, {
   '@layer': {
     [layer.theme]: {
       '@media': {
