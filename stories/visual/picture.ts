@@ -33,7 +33,7 @@ export async function fingerprint(png: Buffer): Promise<string> {
 
 /** Up to so many pixels a stored picture has 256 colours; beyond, 16; and beyond the second it has half the width as well. */
 const fine = 200_000
-const large = 500_000
+const large = 300_000
 
 /**
  * The form a picture is stored in, WebP. Exactness lies in the fingerprint; the stored picture is there to look at and to find the place of a change,
