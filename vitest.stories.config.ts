@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs'
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig, type Plugin } from 'vitest/config'
@@ -15,7 +16,17 @@ const alsoRed: Plugin = {
   config: () => ({ test: { include: ['.storybook/red/*.test.tsx'] } }),
 }
 
-/** Every story in a browser, in each brand: it renders, its play function passes, axe finds nothing, and neither do the guards of `stories/support`. */
+/**
+ * A story behaves alike in every brand, so each brand runs every other file of stories; what differs, its colours, the guards look at in all brands.
+ * `STORY_BRANDS=all` runs every story in every brand.
+ */
+const files = readdirSync('stories', { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.stories.tsx'))
+  .sort()
+const othersOf = (brand: number) =>
+  process.env.STORY_BRANDS === 'all' ? [] : files.filter((_, place) => place % brands.length !== brand).map((file) => `stories/${file}`)
+
+/** Every story in a browser: it renders, its play function passes, axe finds nothing, and neither do the guards of `stories/support`. */
 export default defineConfig({
   plugins: [storybookTest({ configDir: new URL('.storybook', import.meta.url).pathname }), alsoRed],
   optimizeDeps: {
@@ -49,10 +60,11 @@ export default defineConfig({
       screenshotFailures: false,
       commands: { forceColours },
       provider: playwright({ launchOptions: { executablePath: findChromium(), args: chromiumFlags } }),
-      instances: brands.map((brand) => ({
+      instances: brands.map((brand, place) => ({
         browser: 'chromium',
         name: brand,
         env: { STORY_BRAND: brand },
+        exclude: othersOf(place),
       })),
     },
   },

@@ -2,14 +2,14 @@ import { Heading } from '@casino/design-system/components/Heading'
 import { Stack } from '@casino/design-system/components/Stack'
 import { beforeAll, expect, it } from 'vitest'
 import { namesItsBrand } from '../../stories/support/brandNames.ts'
-import { clearInOtherContrast } from '../../stories/support/contrast.ts'
+import { clearInEveryPalette } from '../../stories/support/contrast.ts'
 import { survivesForcedColours } from '../../stories/support/forcedColours.ts'
 import { setGuards } from '../../stories/support/guards.ts'
 import { validMarkup } from '../../stories/support/markup.ts'
 import { fitsNarrow } from '../../stories/support/reflow.ts'
 import preview from '../preview.tsx'
 
-beforeAll(() => setGuards([namesItsBrand, fitsNarrow, validMarkup, survivesForcedColours, clearInOtherContrast]))
+beforeAll(() => setGuards([namesItsBrand, fitsNarrow, validMarkup, survivesForcedColours, clearInEveryPalette]))
 
 /** Stories that must fail, each by one guard of the story tests: the guards are shown to work wherever the stories are. */
 const meta = preview.meta({ title: 'Red', component: Stack, args: { gap: 2 } })
@@ -31,7 +31,7 @@ const red = {
         </>
       ),
     }),
-    /color-contrast/,
+    /color-contrast|Too faint/,
   ],
   'text that is faint in high contrast alone': [
     meta.story({
@@ -42,7 +42,7 @@ const red = {
         </>
       ),
     }),
-    /Too faint in the other contrast/,
+    /Too faint in nordlys, contrast more/,
   ],
   'two elements of one id': [
     meta.story({

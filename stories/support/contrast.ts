@@ -1,9 +1,9 @@
-import { type Contrast, contrasts } from '@casino/tokens/brands'
+import { brands, contrasts } from '@casino/tokens/brands'
 import axe from 'axe-core'
 import type { PlayedStory } from './guards.ts'
 import { ground } from './look.ts'
 
-const other = (contrast: Contrast): Contrast => (contrast === contrasts[0] ? contrasts[1] : contrasts[0])
+const palettes = brands.flatMap((brand) => contrasts.map((contrast) => ({ brand, contrast })))
 
 /** Text on its ground, in its place and size. */
 function pair(element: Element): string {
@@ -24,29 +24,36 @@ const texts = (roots: readonly Element[]): Element[] => {
 const known = new Set<string>()
 
 /**
- * Finds what is too faint in the contrast that the story was not run in. The rendering is the same and only its colours change, so that one rule of
- * axe over it stands for a second run of the story; and axe is asked only where a pair of colours comes up that it has not passed yet.
+ * Finds what is too faint in the brands and contrasts that the story was not run in. The rendering is the same and only its colours change, so that
+ * one rule of axe over it stands for further runs of the story; and axe is asked only where a pair of colours comes up that it has not passed yet.
  */
-export async function clearInOtherContrast({ toolbars, roots }: PlayedStory): Promise<void> {
+export async function clearInEveryPalette({ toolbars, roots }: PlayedStory): Promise<void> {
   const root = document.documentElement
-  const shown = root.dataset.contrast
-  root.dataset.contrast = other(toolbars.contrast)
+  const { brand, contrast } = root.dataset
   try {
-    const fresh = texts(roots).filter((element) => !known.has(pair(element)))
-    if (fresh.length === 0) return
-    const pairs = fresh.map(pair)
-    const { violations } = await axe.run(
-      { include: fresh },
-      {
-        runOnly: toolbars.contrast === 'more' ? ['color-contrast'] : ['color-contrast', 'color-contrast-enhanced'],
-        resultTypes: ['violations'],
-        elementRef: false,
-      },
-    )
-    const faint = violations.flatMap(({ nodes }) => nodes.map(({ html, any }) => `${html}: ${any[0]?.message ?? ''}`))
-    if (faint.length > 0) throw new Error(`Too faint in the other contrast\n${faint.join('\n')}`)
-    for (const each of pairs) known.add(each)
+    for (const palette of palettes) {
+      if (palette.brand === toolbars.theme && palette.contrast === toolbars.contrast) continue
+      Object.assign(root.dataset, palette)
+      await clear(roots, palette)
+    }
   } finally {
-    root.dataset.contrast = shown
+    Object.assign(root.dataset, { brand, contrast })
   }
+}
+
+async function clear(roots: readonly Element[], { brand, contrast }: (typeof palettes)[number]): Promise<void> {
+  const fresh = texts(roots).filter((element) => !known.has(pair(element)))
+  if (fresh.length === 0) return
+  const pairs = fresh.map(pair)
+  const { violations } = await axe.run(
+    { include: fresh },
+    {
+      runOnly: contrast === 'more' ? ['color-contrast', 'color-contrast-enhanced'] : ['color-contrast'],
+      resultTypes: ['violations'],
+      elementRef: false,
+    },
+  )
+  const faint = violations.flatMap(({ nodes }) => nodes.map(({ html, any }) => `${html}: ${any[0]?.message ?? ''}`))
+  if (faint.length > 0) throw new Error(`Too faint in ${brand}, contrast ${contrast}\n${faint.join('\n')}`)
+  for (const each of pairs) known.add(each)
 }

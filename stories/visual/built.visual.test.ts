@@ -12,7 +12,7 @@ const pairs = [
   { story: 'features-lobby--guest', path: '/', words: 'Populære', atLeast: 10 },
   { story: 'features-login--session-expired', path: '/log-ind?reason=expired', words: 'MitID', atLeast: 4 },
 ]
-const places = brands.flatMap((brand) => [breakpoints.xs, breakpoints.xl].map((width) => ({ brand, width })))
+const places = brands.map((brand, place) => ({ brand, width: [breakpoints.xs, breakpoints.xl][place] ?? breakpoints.md }))
 
 type Looks = Record<string, Record<string, string>>
 

@@ -11,8 +11,8 @@ import { plan } from './plan.ts'
 import { type Run, run } from './run.ts'
 import { ensureStorybook, listStories, serveStorybook } from './storybook.ts'
 
-/** A part alone, one with text of its own, one that a play function opens, and a whole screen. */
-const shown = [/^components-button--/, /^components-alert--/, /^components-modal--/, /^patterns-hero--/]
+/** A part alone, and one that a play function opens. */
+const shown = [/^components-button--/, /^components-modal--/]
 
 const folder = mkdtempSync(join(tmpdir(), 'visual-gate-'))
 let served: Awaited<ReturnType<typeof serveStorybook>>

@@ -37,14 +37,8 @@ function Specimens({ kind, name, resolved }: { readonly kind: Kind; readonly nam
 }
 
 /** The keys that are offered while one is typed: some hundreds, which are not there before they are asked for. */
-const TextKeys = memo(function TextKeys({ id }: { readonly id: string }) {
-  return (
-    <datalist id={id}>
-      {textKeys.map((key) => (
-        <option key={key} value={key} />
-      ))}
-    </datalist>
-  )
+const TextKeys = memo(function TextKeys({ id, offered }: { readonly id: string; readonly offered: boolean }) {
+  return <datalist id={id}>{offered ? textKeys.map((key) => <option key={key} value={key} />) : null}</datalist>
 })
 
 /** A server's themes and field registries, seen and edited as the own server will read them. */
@@ -83,7 +77,7 @@ export function Workbench({ served, brand, contrast }: WorkbenchProps) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: undo and redo by key, as every editor has them; the buttons do the same
     <div className={css.bench} onKeyDown={undoByKey} onFocus={({ target }) => target.hasAttribute('list') && setOffers(true)}>
-      {offers && <TextKeys id={`${id}-texts`} />}
+      <TextKeys id={`${id}-texts`} offered={offers} />
       <div className={css.bar}>
         <h2 className={css.title}>Theme workbench</h2>
         <Segments legend="What to edit" values={kinds} chosen={kind} onChoose={setKind} label={(value) => answers[value].title} />
