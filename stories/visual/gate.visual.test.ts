@@ -11,8 +11,8 @@ import { plan } from './plan.ts'
 import { type Run, run } from './run.ts'
 import { ensureStorybook, listStories, serveStorybook } from './storybook.ts'
 
-/** A part alone, and one that a play function opens. */
-const shown = [/^components-button--/, /^components-modal--/]
+/** A part alone, and one of several parts, which a shift moves against each other. */
+const shown = [/^components-button--/, /^patterns-hero--/]
 
 const folder = mkdtempSync(join(tmpdir(), 'visual-gate-'))
 let served: Awaited<ReturnType<typeof serveStorybook>>
@@ -81,7 +81,7 @@ describe('the visual gate', () => {
 
   it('catches a shift of 1 px at one breakpoint, there and only there', async () => {
     const at = `@media (min-width: ${breakpoints.md}px) and (max-width: ${breakpoints.lg - 1}px)`
-    const differences = changed(await draw('shift', `${at} { button, h2 { position: relative; inset-block-start: 1px } }`))
+    const differences = changed(await draw('shift', `${at} { a, button, h1, h2 { position: relative; inset-block-start: 1px } }`))
     expect(places(differences)).toEqual(brands.map((brand) => `${brand} md`).sort())
     for (const { pixels } of differences) expect(pixels).toBeGreaterThan(0)
   })

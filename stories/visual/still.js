@@ -97,6 +97,7 @@
       else animation.finish()
     }
     for (const video of document.querySelectorAll('video')) {
+      video.controls = false // the browser's own, with a ring that turns as it likes
       if (video.paused) continue // to pause a film that nobody started would begin to load it
       video.pause()
       video.currentTime = 0

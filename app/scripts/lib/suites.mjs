@@ -98,7 +98,9 @@ async function openDatabase() {
     return { url: process.env.TEST_DATABASE_URL, version: 'TEST_DATABASE_URL', stop: async () => undefined }
   if (!findPostgres() && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) aptInstall(['postgresql'])
   const postgres = await startPostgres()
-  console.info(`platform: ${postgres ? `${postgres.version}, money on the embedded database too` : 'the embedded database, no PostgreSQL found'}`)
+  console.info(
+    `platform: ${postgres ? `${postgres.version}, money on the embedded database too` : 'the embedded database, no PostgreSQL found'}`,
+  )
   return postgres
 }
 
