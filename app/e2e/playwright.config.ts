@@ -14,6 +14,8 @@ export default defineConfig({
   // a second try on a busy machine; `npm test` prints how many needed it, and a real defect fails twice
   retries: 1,
   use: {
+    // flows, not movements, which cost a machine without a graphics card most of its time; the stories move
+    contextOptions: { reducedMotion: 'reduce' },
     locale: 'da-DK',
     timezoneId: 'Europe/Copenhagen',
     trace: 'on-first-retry',
