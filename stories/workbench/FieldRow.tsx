@@ -1,8 +1,8 @@
-import { ChevronDownIcon } from '@casino/design-system/icons/ChevronDown'
 import { LockIcon } from '@casino/design-system/icons/Lock'
 import { fieldIcons } from '@casino/design-system/runtime'
 import { type KeyboardEvent, useId } from 'react'
 import { Choice, named, TextKeyControl } from './Controls.tsx'
+import { MoveButtons } from './MoveButtons.tsx'
 import type { Row } from './registry.ts'
 import { sentence } from './slots.ts'
 import { own } from './values.ts'
@@ -56,23 +56,7 @@ export function FieldRow({ row, first, last, open, textList, inputThemes, onOpen
           </span>
           <span className={css.fieldWords}>{sentence(drawn?.label ?? builtIn.label)}</span>
         </button>
-        {([-1, 1] as const).map((by) => {
-          const label = `${name} ${by < 0 ? 'up' : 'down'}`
-          return (
-            <button
-              key={by}
-              type="button"
-              className={css.iconButton}
-              aria-label={label}
-              aria-disabled={(by < 0 ? first : last) || undefined}
-              onClick={() => onMove(by, label)}
-            >
-              <span className={by < 0 ? css.upward : undefined}>
-                <ChevronDownIcon />
-              </span>
-            </button>
-          )
-        })}
+        <MoveButtons what={name} first={first} last={last} onMove={onMove} />
       </div>
       {open && (
         <div id={id} className={css.fieldDetails}>

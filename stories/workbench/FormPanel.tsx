@@ -1,8 +1,8 @@
-import { ChevronDownIcon } from '@casino/design-system/icons/ChevronDown'
 import type { FormName } from '@casino/features/config/forms'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { FieldRow, ShownBox } from './FieldRow.tsx'
 import { formTitles } from './formTitles.ts'
+import { MoveButtons } from './MoveButtons.tsx'
 import type { PanelProps } from './panelProps.ts'
 import { changeField, hideField, moveField, moveSection, rowsOf, showField } from './registry.ts'
 import { sentence } from './slots.ts'
@@ -49,31 +49,20 @@ export function FormPanel({ now, name, textList, resolved, look, onLook, change 
         <div key={section.name} className={css.group}>
           <div className={css.sectionHead}>
             <h3 className={css.groupName}>{titleOf(section.name)}</h3>
-            {onePage &&
-              ([-1, 1] as const).map((by) => {
-                const label = `${titleOf(section.name)}, whole section ${by < 0 ? 'up' : 'down'}`
-                return (
-                  <button
-                    key={by}
-                    type="button"
-                    className={css.iconButton}
-                    aria-label={label}
-                    aria-disabled={rows.sections[index + by] === undefined || undefined}
-                    onClick={() => {
-                      if (rows.sections[index + by] === undefined) return
-                      pressed.current = label
-                      put(
-                        moveSection(rows, section.name, by),
-                        `${titleOf(section.name)} is section ${index + by + 1} of ${rows.sections.length}.`,
-                      )
-                    }}
-                  >
-                    <span className={by < 0 ? css.upward : undefined}>
-                      <ChevronDownIcon />
-                    </span>
-                  </button>
-                )
-              })}
+            {onePage && (
+              <MoveButtons
+                what={`${titleOf(section.name)}, whole section`}
+                first={index === 0}
+                last={index === rows.sections.length - 1}
+                onMove={(by, label) => {
+                  pressed.current = label
+                  put(
+                    moveSection(rows, section.name, by),
+                    `${titleOf(section.name)} is section ${index + by + 1} of ${rows.sections.length}.`,
+                  )
+                }}
+              />
+            )}
           </div>
           <ul className={css.plainList}>
             {section.rows.map((row, at) => (

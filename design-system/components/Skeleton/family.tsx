@@ -1,17 +1,19 @@
 import * as css from './family.css.ts'
 import { Skeleton } from './Skeleton.tsx'
 
+const Line = ({ look, width }: { look: string; width: string }) => (
+  <div className={look}>
+    <Skeleton shape="text" width={width} />
+  </div>
+)
+
 /** A Tile on its way: artwork, name and the quiet line. */
 export const TileSkeleton = ({ shape = 'poster' }: { shape?: 'poster' | 'wide' }) => (
   <div className={css.tile}>
     <Skeleton shape={shape} />
     <div className={css.tileWords}>
-      <div className={css.tileLine}>
-        <Skeleton shape="text" width="75%" />
-      </div>
-      <div className={css.tileLine}>
-        <Skeleton shape="text" width="45%" />
-      </div>
+      <Line look={css.tileLine} width="75%" />
+      <Line look={css.tileLine} width="45%" />
     </div>
   </div>
 )
@@ -21,18 +23,12 @@ export const ArticleSkeleton = ({ lines = 2 }: { lines?: 1 | 2 | 3 }) => (
   <div className={css.article}>
     <Skeleton shape="landscape" />
     <div className={css.articleWords}>
-      <div className={css.small}>
-        <Skeleton shape="text" width="35%" />
-      </div>
-      <div className={css.heading}>
-        <Skeleton shape="text" width="80%" />
-      </div>
+      <Line look={css.small} width="35%" />
+      <Line look={css.heading} width="80%" />
       <div>
         {Array.from({ length: lines }, (_, line) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: lines of a skeleton are told apart by nothing else
-          <div key={line} className={css.body}>
-            <Skeleton shape="text" width={line === lines - 1 ? '60%' : '100%'} />
-          </div>
+          <Line key={line} look={css.body} width={line === lines - 1 ? '60%' : '100%'} />
         ))}
       </div>
     </div>
@@ -42,11 +38,7 @@ export const ArticleSkeleton = ({ lines = 2 }: { lines?: 1 | 2 | 3 }) => (
 /** A Stat on its way: its name and its figure. */
 export const StatSkeleton = () => (
   <div className={css.stat}>
-    <div className={css.small}>
-      <Skeleton shape="text" width="6rem" />
-    </div>
-    <div className={css.figure}>
-      <Skeleton shape="text" width="9rem" />
-    </div>
+    <Line look={css.small} width="6rem" />
+    <Line look={css.figure} width="9rem" />
   </div>
 )
