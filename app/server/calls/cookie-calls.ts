@@ -1,4 +1,5 @@
 import type { cookieKeys } from '@casino/features/session/calls'
+import { brands, contrasts } from '@casino/tokens/brands'
 import { type CookieName, lifetimes } from '../cookies.ts'
 import type { CallContext } from './context.ts'
 import { Failure } from './failure.ts'
@@ -8,8 +9,8 @@ type Key = (typeof cookieKeys)[number]
 
 /** Values that a page may write where a free one could be misused. */
 const writable: Partial<Record<Key, readonly string[]>> = {
-  brand: ['nordlys', 'strand'],
-  contrast: ['normal', 'more'],
+  brand: brands,
+  contrast: contrasts,
   playerType: ['Guests', 'Depositor', 'Non-Depositor'],
   session: [],
 }

@@ -1,3 +1,4 @@
+import { brandChrome } from '@casino/tokens/brands'
 import type { PagePayload } from '../../client/payload.ts'
 import type { PageAssets } from './assets.ts'
 
@@ -38,7 +39,7 @@ export function documentHead({ payload, assets, contrast, origin, themeCss, nonc
     `<link rel="canonical" href="${address}"><meta property="og:url" content="${address}">`,
     `<meta property="og:title" content="${escapeHtml(seo.title)}"><meta property="og:description" content="${escapeHtml(seo.description)}">`,
     seo.image ? `<meta property="og:image" content="${escapeHtml(origin + seo.image)}">` : '',
-    `<meta name="color-scheme" content="${context.brand === 'strand' ? 'light' : 'dark'}">`,
+    `<meta name="color-scheme" content="${brandChrome[context.brand].scheme}">`,
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     ...assets.fonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`),
     ...assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`),

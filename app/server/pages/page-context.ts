@@ -3,6 +3,7 @@ import type { Footer, Layouts, MenuItem } from '@casino/features/config/entities
 import type { FormName } from '@casino/features/config/forms'
 import type { TextGroup } from '@casino/features/config/texts'
 import { visibleMenu } from '@casino/features/shell/model'
+import { brands } from '@casino/tokens/brands'
 import type { CallContext } from '../calls/context.ts'
 import { Failure } from '../calls/failure.ts'
 import type { CallName } from '../calls/registry.ts'
@@ -32,8 +33,7 @@ export async function loadMenus(site: Site, context: CallContext): Promise<Menus
   }
 }
 
-const brands: readonly string[] = ['nordlys', 'strand'] satisfies Brand[]
-const isBrand = (value: string | undefined): value is Brand => value !== undefined && brands.includes(value)
+const isBrand = (value: string | undefined): value is Brand => brands.some((brand) => brand === value)
 
 /**
  * What the page knows of site and visitor, its themes, and the text groups that its forms reach into. Configuration is cached; only the

@@ -1,3 +1,4 @@
+import { brands } from '@casino/tokens/brands'
 import { z } from 'zod'
 import { gameSchema } from './game.ts'
 
@@ -6,7 +7,7 @@ export const linkSchema = z.object({ text: z.string(), url: z.string() })
 /** A picture with its own size, so that nothing shifts when it arrives. */
 export const pictureSchema = z.object({ src: z.string(), width: z.number().int(), height: z.number().int(), alt: z.string() })
 
-export const brandSchema = z.enum(['nordlys', 'strand'])
+export const brandSchema = z.enum(brands)
 
 /** The campaign at the top of a page. */
 export const heroSchema = z.object({
