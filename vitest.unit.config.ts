@@ -10,5 +10,6 @@ export default defineConfig({
     include: ['{tokens,design-system,features,app,stories}/**/*.test.{ts,tsx}'],
     exclude: ['**/node_modules/**', '**/dist/**', '**/*.visual.test.ts'],
     pool: 'threads',
+    globalSetup: './app/scripts/lib/temporary-folder.setup.ts',
   },
 })

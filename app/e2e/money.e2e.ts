@@ -1,11 +1,11 @@
-import { cards, chooseAmount, fillCard, logIn, payButton } from './player.ts'
+import { asPlayer, cards, chooseAmount, fillCard, payButton } from './player.ts'
 import { expect, expectAccessible, oneOfEachSize, onScreens, test } from './support.ts'
 
 const balance = (amount: string) => ({ name: `Saldo ${amount} Se din oversigt` })
 
 onScreens(oneOfEachSize, () => {
-  test('a stored card pays with its CVV alone', async ({ page, controls }) => {
-    await logIn(page, 'freja')
+  test('a stored card pays with its CVV alone', async ({ page, controls, site }) => {
+    await asPlayer(page, site.url, 'freja')
     await page.goto('/min-konto/overfoer')
     await chooseAmount(page, '200')
     await page.getByRole('radio').first().check()
@@ -21,8 +21,8 @@ onScreens(oneOfEachSize, () => {
     ['declined for another reason', cards.declined, /Din bank afviste betalingen/],
     ['declined as a bad request', cards.badRequest, /Betalingen kunne ikke gennemføres/],
   ] as const)
-    test(`a card ${name}: the catalogue’s sentence, another card, nothing moved`, async ({ page, controls }) => {
-      await logIn(page, 'freja')
+    test(`a card ${name}: the catalogue’s sentence, another card, nothing moved`, async ({ page, controls, site }) => {
+      await asPlayer(page, site.url, 'freja')
       await page.goto('/min-konto/overfoer')
       await chooseAmount(page, '100')
       await fillCard(page, number)
@@ -37,8 +37,8 @@ onScreens(oneOfEachSize, () => {
       await controls.expectBalanced()
     })
 
-  test('a double click pays once', async ({ page, controls }) => {
-    await logIn(page, 'freja')
+  test('a double click pays once', async ({ page, controls, site }) => {
+    await asPlayer(page, site.url, 'freja')
     await page.goto('/min-konto/overfoer')
     await chooseAmount(page, '100')
     await fillCard(page, cards.approved)
@@ -48,8 +48,8 @@ onScreens(oneOfEachSize, () => {
     await controls.expectBalanced()
   })
 
-  test('an answer that got lost: trying again repeats the same payment', async ({ page, controls }) => {
-    await logIn(page, 'freja')
+  test('an answer that got lost: trying again repeats the same payment', async ({ page, controls, site }) => {
+    await asPlayer(page, site.url, 'freja')
     await page.goto('/min-konto/overfoer')
     await chooseAmount(page, '100')
     await fillCard(page, cards.approved)
@@ -63,8 +63,8 @@ onScreens(oneOfEachSize, () => {
     await controls.expectBalanced()
   })
 
-  test('reloading keeps amount and receipt, never the card; going back does not pay again', async ({ page, controls }) => {
-    await logIn(page, 'freja')
+  test('reloading keeps amount and receipt, never the card; going back does not pay again', async ({ page, controls, site }) => {
+    await asPlayer(page, site.url, 'freja')
     await page.goto('/min-konto/overfoer')
     await page.getByLabel('Beløb', { exact: true }).fill('100')
     await page.getByRole('button', { name: 'Videre til kort' }).click()
@@ -82,8 +82,12 @@ onScreens(oneOfEachSize, () => {
     await controls.expectBalanced()
   })
 
-  test('the bank’s challenge: declined takes nothing, and an approval that comes twice is credited once', async ({ page, controls }) => {
-    await logIn(page, 'freja')
+  test('the bank’s challenge: declined takes nothing, and an approval that comes twice is credited once', async ({
+    page,
+    controls,
+    site,
+  }) => {
+    await asPlayer(page, site.url, 'freja')
     await page.goto('/min-konto/overfoer')
     await chooseAmount(page, '100')
     await fillCard(page, cards.challenge)
@@ -105,8 +109,8 @@ onScreens(oneOfEachSize, () => {
     await controls.expectBalanced()
   })
 
-  test('bad input is told at its field and nothing is sent', async ({ page, controls }) => {
-    await logIn(page, 'freja')
+  test('bad input is told at its field and nothing is sent', async ({ page, controls, site }) => {
+    await asPlayer(page, site.url, 'freja')
     const before = await controls.expectBalanced()
     await page.goto('/min-konto/overfoer')
     await page.getByLabel('Beløb', { exact: true }).fill('50')
@@ -127,8 +131,8 @@ onScreens(oneOfEachSize, () => {
     expect(await controls.expectBalanced()).toBe(before)
   })
 
-  test('a paused player sees his money, and neither deposits nor plays', async ({ page, controls }) => {
-    await logIn(page, 'noah')
+  test('a paused player sees his money, and neither deposits nor plays', async ({ page, controls, site }) => {
+    await asPlayer(page, site.url, 'noah')
     await page.goto('/min-konto/overfoer')
     await expect(page.getByText('Du holder pause').first()).toBeVisible()
     await expectAccessible(page, 'paused deposit')
@@ -138,8 +142,8 @@ onScreens(oneOfEachSize, () => {
     await controls.expectBalanced()
   })
 
-  test('a raise waits and can be cancelled', async ({ page }) => {
-    await logIn(page, 'laerke')
+  test('a raise waits and can be cancelled', async ({ page, site }) => {
+    await asPlayer(page, site.url, 'laerke')
     await page.goto('/min-konto/begraensninger')
     await expectAccessible(page, 'limits')
     await page.getByRole('button', { name: /^Fortryd højere grænse/ }).click()
@@ -147,7 +151,7 @@ onScreens(oneOfEachSize, () => {
   })
 
   test('the platform is killed in the middle: nothing acknowledged is lost', async ({ page, controls, site }) => {
-    await logIn(page, 'freja')
+    await asPlayer(page, site.url, 'freja')
     await page.goto('/min-konto/overfoer')
     await chooseAmount(page, '100')
     await fillCard(page, cards.approved)

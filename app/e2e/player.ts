@@ -24,11 +24,31 @@ export async function identify(page: Page, key: PersonKey): Promise<void> {
   await approveAs(page, key)
 }
 
-/** Logs in and waits for the page that follows. */
+/** Logs in on the site's pages and waits for the one that follows. */
 export async function logIn(page: Page, key: PersonKey): Promise<void> {
   await identify(page, key)
   await confirmCpr(page, personOf(key).cpr)
   await expect(page.getByRole('link', { name: /^Saldo/ })).toBeVisible()
+}
+
+/**
+ * A logged-in browser for tests of what comes afterwards: the calls and the provider's form that the login's pages would send, without drawing them.
+ * The pages themselves have tests of their own.
+ */
+export async function asPlayer(page: Page, siteUrl: string, key: PersonKey): Promise<void> {
+  const { request } = page.context()
+  const call = async (name: string, data: object = {}) => {
+    const answer = await request.post(`/backend/identity.${name}`, { data })
+    expect(answer.ok(), `${name}: ${answer.status()}`).toBe(true)
+    return (await answer.json()).data
+  }
+  const { accessUrl, loginLog } = await call('start', { query: { redirectUrl: `${siteUrl}/` } })
+  const approved = await request.post(accessUrl, { form: { person: key }, maxRedirects: 0 })
+  expect(approved.status()).toBe(303)
+  const query = { method: 'login', logId: loginLog.loginLogId }
+  await call('completion', { query })
+  await call('validateCpr', { query: { ...query, cpr: personOf(key).cpr } })
+  await call('openSession')
 }
 
 export async function confirmCpr(page: Page, cpr: string): Promise<void> {

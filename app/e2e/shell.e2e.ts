@@ -1,4 +1,4 @@
-import { logIn } from './player.ts'
+import { asPlayer } from './player.ts'
 import { expect, expectAccessible, oneOfEachSize, onScreens, test } from './support.ts'
 
 onScreens(oneOfEachSize, () => {
@@ -68,8 +68,8 @@ onScreens(oneOfEachSize, () => {
     await expect(page.getByText(/Vi fandt ingen spil/)).toBeVisible()
   })
 
-  test('client navigation asks once for its data, and back returns to where one was', async ({ page }) => {
-    await logIn(page, 'freja')
+  test('client navigation asks once for its data, and back returns to where one was', async ({ page, site }) => {
+    await asPlayer(page, site.url, 'freja')
     await page.goto('/min-konto/oversigt')
     const requests: string[] = []
     page.on('request', (request) => {

@@ -121,17 +121,6 @@ export class Camera {
     await seat.page.context().close()
   }
 
-  /** One picture in a page of its own. */
-  async drawAlone(shot: Shot): Promise<Taken> {
-    let taken: Taken | undefined
-    const sitting = { brand: shot.brand, stories: [{ story: shot.story, breakpoints: [shot.breakpoint] }] }
-    await this.draw(sitting, (picture) => {
-      taken = picture
-    })
-    if (!taken) throw new Error(`no picture of ${shot.story.id}`)
-    return taken
-  }
-
   async #turn({ page, cdp }: Seat, storyId: string, breakpoint: Breakpoint): Promise<void> {
     await cdp.send('Emulation.setDeviceMetricsOverride', { width: breakpoints[breakpoint], height, deviceScaleFactor: 1, mobile: false })
     await page.evaluate(`stillLife.show(${JSON.stringify(storyId)})`)

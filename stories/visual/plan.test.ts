@@ -25,6 +25,18 @@ describe('plan', () => {
     expect(plan(stories)).toHaveLength(4 * brands.length)
   })
 
+  it('lets small files share a sitting, and never parts the stories of one', () => {
+    const sittings = plan(stories, ({ story: { importPath }, breakpoint }) => breakpoint === 'md' && !importPath.includes('features'))
+    expect(sittings).toHaveLength(3 * brands.length) // 20 pictures each: two would be too many
+    const few = plan(
+      stories.filter(({ name }) => Number(name.split('-')[1]) < 3),
+      ({ breakpoint }) => breakpoint === 'md',
+    )
+    expect(few.map((sitting) => sitting.stories.map(({ story: { id } }) => id))).toEqual(
+      brands.map(() => stories.filter(({ name }) => Number(name.split('-')[1]) < 3).map(({ id }) => id)),
+    )
+  })
+
   it('draws only what is wanted', () => {
     expect(count(plan(stories, ({ breakpoint }) => breakpoint === 'md'))).toBe(stories.length * brands.length)
   })

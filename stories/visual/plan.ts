@@ -20,10 +20,15 @@ export interface Shot {
   readonly breakpoint: Breakpoint
 }
 
-/** Shots that share a freshly opened page: those of one story file in one brand. */
+/** A story and the widths that it is drawn at. */
+export interface Sitter {
+  readonly story: Story
+  readonly breakpoints: readonly Breakpoint[]
+}
+/** Shots that share a freshly opened page: those of one story file in one brand, or of a few small ones. */
 export interface Sitting {
   readonly brand: Brand
-  readonly stories: readonly { readonly story: Story; readonly breakpoints: readonly Breakpoint[] }[]
+  readonly stories: readonly Sitter[]
 }
 
 /** Folder of a story's baselines: the part of its id that its component gave it. */
@@ -47,20 +52,30 @@ export function sampleOf(stories: readonly Story[]): (shot: Shot) => boolean {
   return ({ story, brand, breakpoint }) => place.get(story.id) === `${brand} ${breakpoint}`
 }
 
-/** Every story at every width in every brand, or the part of them that is wanted. */
+/** Pictures of a sitting: opening a page takes the time of three or four of them. */
+const fullSitting = 24
+export const sizeOf = (stories: readonly Sitter[]): number => stories.reduce((sum, { breakpoints }) => sum + breakpoints.length, 0)
+
+/** Every story at every width in every brand, or the part of them that is wanted. The stories of a file stay together. */
 export function plan(stories: readonly Story[], wanted: (shot: Shot) => boolean = () => true): Sitting[] {
-  const sittings = new Map<string, { brand: Brand; stories: { story: Story; breakpoints: Breakpoint[] }[] }>()
-  for (const brand of brands)
+  const sittings: { brand: Brand; stories: Sitter[] }[] = []
+  for (const brand of brands) {
+    const files = new Map<string, Sitter[]>()
     for (const story of stories) {
       const breakpoints = breakpointNames.filter((breakpoint) => wanted({ story, brand, breakpoint }))
-      if (breakpoints.length === 0) continue
-      const key = `${brand} ${story.importPath}`
-      const sitting = sittings.get(key) ?? { brand, stories: [] }
-      sitting.stories.push({ story, breakpoints })
-      sittings.set(key, sitting)
+      if (breakpoints.length > 0) files.set(story.importPath, [...(files.get(story.importPath) ?? []), { story, breakpoints }])
     }
-  const size = (sitting: Sitting) => sitting.stories.reduce((sum, { breakpoints }) => sum + breakpoints.length, 0)
-  return [...sittings.values()].sort((a, b) => size(b) - size(a)) // the longest first: no worker is left alone with it at the end
+    let open: Sitter[] | undefined
+    for (const sitters of files.values()) {
+      if (open && sizeOf(open) + sizeOf(sitters) <= fullSitting) {
+        open.push(...sitters)
+      } else {
+        open = [...sitters]
+        sittings.push({ brand, stories: open })
+      }
+    }
+  }
+  return sittings.sort((a, b) => sizeOf(b.stories) - sizeOf(a.stories)) // the longest first: no worker is left alone with it at the end
 }
 
 /** Stories by a part of their id, title or file; a story's full id names it alone. */

@@ -6,7 +6,7 @@ import { type Breakpoint, breakpoints } from '@casino/tokens/breakpoints'
 import type { Baselines } from './baselines.ts'
 import type { Camera, Taken } from './camera.ts'
 import { compare, fingerprint } from './picture.ts'
-import type { Sitting } from './plan.ts'
+import { type Sitting, type Story, sizeOf } from './plan.ts'
 
 export type Status = 'same' | 'changed' | 'new' | 'removed' | 'broken' | 'skipped'
 
@@ -51,7 +51,7 @@ interface Setting {
   readonly key: string
   readonly selection: string
   readonly workers?: number
-  /** Called after every picture. */
+  /** Called after every sitting. */
   readonly progress?: (done: number, all: number) => void
 }
 
@@ -64,7 +64,7 @@ export async function run(sittings: readonly Sitting[], setting: Setting): Promi
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(join(folder, 'pictures'), { recursive: true })
   const started = performance.now()
-  const all = sittings.reduce((sum, { stories }) => sum + stories.reduce((part, { breakpoints }) => part + breakpoints.length, 0), 0)
+  const all = sittings.reduce((sum, { stories }) => sum + sizeOf(stories), 0)
   const waiting = [...sittings]
   const judgements: Judgement[] = []
   let secondLooks = 0
@@ -111,28 +111,31 @@ export async function run(sittings: readonly Sitting[], setting: Setting): Promi
     }
   }
 
+  /** Draws and judges the pictures of a sitting. */
+  async function look(sitting: Sitting): Promise<{ story: Story; breakpoint: Breakpoint; judgement: Judgement }[]> {
+    const open: ReturnType<typeof look>[] = []
+    await camera.draw(sitting, (taken) => {
+      const { story, breakpoint } = taken
+      open.push(judge(taken).then((judgement) => [{ story, breakpoint, judgement }]))
+    })
+    return (await Promise.all(open)).flat()
+  }
+
   async function work(): Promise<void> {
     for (let sitting = waiting.shift(); sitting; sitting = waiting.shift()) {
-      const open: Promise<Judgement>[] = []
-      const doubtful: Taken[] = []
-      await camera.draw(sitting, (taken) => {
-        open.push(
-          judge(taken).then((judgement) => {
-            if (judgement.status === 'changed' || judgement.status === 'broken') doubtful.push(taken)
-            else judgements.push(judgement)
-            progress?.(judgements.length, all)
-            return judgement
-          }),
-        )
-      })
-      await Promise.all(open)
-      // A difference that a page of its own does not show came from the story before, or from the moment.
-      for (const shot of doubtful) {
-        const judgement = await judge(await camera.drawAlone(shot))
-        if (judgement.status === 'same') secondLooks++
-        judgements.push(judgement)
-        progress?.(judgements.length, all)
+      const doubtful = new Map<Story, Breakpoint[]>()
+      for (const { story, breakpoint, judgement } of await look(sitting)) {
+        if (judgement.status === 'changed' || judgement.status === 'broken')
+          doubtful.set(story, [...(doubtful.get(story) ?? []), breakpoint])
+        else judgements.push(judgement)
       }
+      // A difference that a page of the story's own does not show came from the story before, or from the moment.
+      for (const [story, breakpoints] of doubtful)
+        for (const { judgement } of await look({ brand: sitting.brand, stories: [{ story, breakpoints }] })) {
+          if (judgement.status === 'same') secondLooks++
+          judgements.push(judgement)
+        }
+      progress?.(judgements.length, all)
     }
   }
 
