@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import * as css from './Workbench.css.ts'
+import * as css from './Controls.css.ts'
 
 interface ControlProps {
   readonly label: string

@@ -1,10 +1,10 @@
 import { buttonStates, inputParts, themeIcons } from '@casino/design-system/runtime'
 import type { Breakpoint } from '@casino/tokens/breakpoints'
 import type { ReactNode } from 'react'
+import * as css from './Controls.css.ts'
 import { Choice, ColorControl, named, TextKeyControl } from './Controls.tsx'
 import type { Finding, ThemeKind } from './model.ts'
 import { type Raw, valueAt } from './values.ts'
-import * as css from './Workbench.css.ts'
 
 interface EditorProps {
   readonly kind: ThemeKind

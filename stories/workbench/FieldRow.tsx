@@ -2,11 +2,12 @@ import { LockIcon } from '@casino/design-system/icons/Lock'
 import { fieldIcons } from '@casino/design-system/runtime'
 import { type KeyboardEvent, useId } from 'react'
 import { Choice, named, TextKeyControl } from './Controls.tsx'
+import * as css from './FormPanel.css.ts'
 import { MoveButtons } from './MoveButtons.tsx'
 import type { Row } from './registry.ts'
 import { sentence } from './slots.ts'
+import * as text from './text.css.ts'
 import { own } from './values.ts'
-import * as css from './Workbench.css.ts'
 
 interface FieldRowProps {
   readonly row: Row
@@ -65,7 +66,7 @@ export function FieldRow({ row, first, last, open, textList, inputThemes, onOpen
           <TextKeyControl label="Help" list={textList} unset={builtIn.help} clearable {...at('help')} />
           <Choice label="Icon" options={[none, ...named(fieldIcons)]} unset={builtIn.icon ?? 'none of its own'} {...at('icon')} />
           <Choice label="Input theme" options={[none, ...named(inputThemes)]} unset={builtIn.theme ?? 'none of its own'} {...at('theme')} />
-          {builtIn.required && <p className={css.quiet}>Always shown: the form’s rules ask for it.</p>}
+          {builtIn.required && <p className={text.quiet}>Always shown: the form’s rules ask for it.</p>}
         </div>
       )}
     </li>

@@ -1,15 +1,16 @@
 import type { ContrastFigure } from '@casino/design-system/runtime'
 import { type Breakpoint, breakpointNames } from '@casino/tokens/breakpoints'
+import * as css from './Findings.css.ts'
 import type { Finding } from './model.ts'
 import { sentenceOf } from './sentences.ts'
-import * as css from './Workbench.css.ts'
+import * as text from './text.css.ts'
 
 /** Mistakes in plain words, each with its place in the JSON. */
 export function Messages({ issues }: { readonly issues: readonly Finding[] }) {
   return (
     <div>
-      <h3 className={css.heading}>Messages</h3>
-      <p role="status" className={css.quiet}>
+      <h3 className={text.heading}>Messages</h3>
+      <p role="status" className={text.quiet}>
         {issues.length === 0 ? 'Nothing to mend: the server takes everything as it is.' : `${issues.length} to look at.`}
       </p>
       <ul className={css.messages}>
@@ -41,7 +42,7 @@ export function Contrasts({ figures, name, screen }: ContrastsProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a table that scrolls sideways must be reached by keyboard
     <div tabIndex={0} className={css.scroll}>
-      <h3 className={css.heading}>Contrast</h3>
+      <h3 className={text.heading}>Contrast</h3>
       <table className={css.table}>
         <thead>
           <tr>

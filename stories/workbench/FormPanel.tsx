@@ -1,13 +1,15 @@
 import type { FormName } from '@casino/features/config/forms'
 import { useEffect, useMemo, useRef, useState } from 'react'
+import * as controls from './Controls.css.ts'
 import { FieldRow, ShownBox } from './FieldRow.tsx'
+import * as css from './FormPanel.css.ts'
 import { formTitles } from './formTitles.ts'
 import { MoveButtons } from './MoveButtons.tsx'
 import type { PanelProps } from './panelProps.ts'
 import { changeField, hideField, moveField, moveSection, rowsOf, showField } from './registry.ts'
 import { sentence } from './slots.ts'
+import * as text from './text.css.ts'
 import { withValue } from './values.ts'
-import * as css from './Workbench.css.ts'
 
 /** Order, words and looks of the fields of one form. */
 export function FormPanel({ now, name, textList, resolved, look, onLook, change }: PanelProps) {
@@ -42,11 +44,11 @@ export function FormPanel({ now, name, textList, resolved, look, onLook, change 
   const inputThemes = Object.keys(now.input)
   return (
     <div ref={list} className={css.registry}>
-      <p className={css.quiet}>
+      <p className={text.quiet}>
         Fields with a lock are asked for by the form’s rules: no registry can hide them, or change what they accept.
       </p>
       {rows.sections.map((section, index) => (
-        <div key={section.name} className={css.group}>
+        <div key={section.name} className={controls.group}>
           <div className={css.sectionHead}>
             <h3 className={css.groupName}>{titleOf(section.name)}</h3>
             {onePage && (
@@ -64,7 +66,7 @@ export function FormPanel({ now, name, textList, resolved, look, onLook, change 
               />
             )}
           </div>
-          <ul className={css.plainList}>
+          <ul className={controls.plainList}>
             {section.rows.map((row, at) => (
               <FieldRow
                 key={row.name}
@@ -91,9 +93,9 @@ export function FormPanel({ now, name, textList, resolved, look, onLook, change 
         </div>
       ))}
       {rows.hidden.length > 0 && (
-        <div className={css.group}>
+        <div className={controls.group}>
           <h3 className={css.groupName}>Hidden</h3>
-          <ul className={css.plainList}>
+          <ul className={controls.plainList}>
             {rows.hidden.map(({ name: field, builtIn }) => (
               <li key={field} className={css.fieldHead}>
                 <ShownBox
@@ -113,7 +115,7 @@ export function FormPanel({ now, name, textList, resolved, look, onLook, change 
           </ul>
         </div>
       )}
-      <p role="status" className={css.quiet}>
+      <p role="status" className={text.quiet}>
         {said}
       </p>
     </div>

@@ -10,7 +10,7 @@ import { fieldsInWords, useTexts } from '@casino/features/config'
 import type { FieldName, FormName, FormRegistries } from '@casino/features/config/forms'
 import { memo, type ReactNode } from 'react'
 import { formTitles } from './formTitles.ts'
-import * as css from './Workbench.css.ts'
+import * as css from './Specimens.css.ts'
 
 type Drawing = (field: FieldWords) => ReactNode
 

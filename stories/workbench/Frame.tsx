@@ -1,8 +1,8 @@
 import { type Breakpoint, breakpoints } from '@casino/tokens/breakpoints'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
+import * as css from './Frame.css.ts'
 import { dress } from './frameStyles.ts'
-import * as css from './Workbench.css.ts'
 
 interface FrameProps {
   readonly screen: Breakpoint

@@ -1,10 +1,11 @@
 import { ConfirmDialog } from '@casino/design-system/components/ConfirmDialog'
 import { type FormEvent, useId, useRef, useState } from 'react'
+import * as css from './Controls.css.ts'
 import type { Edit } from './history.ts'
 import type { Served, ThemeKind } from './model.ts'
 import { slotsOf } from './slots.ts'
+import * as text from './text.css.ts'
 import { duplicateTheme, nameProblem, removeTheme, renameTheme } from './themes.ts'
-import * as css from './Workbench.css.ts'
 
 interface ManageThemesProps {
   readonly kind: ThemeKind
@@ -103,7 +104,7 @@ export function ManageThemes({ kind, now, name, change, onChoose }: ManageThemes
               {tasks[task].yes}
             </button>
           </span>
-          <p id={`${id}-problem`} role="status" className={css.wrong}>
+          <p id={`${id}-problem`} role="status" className={text.wrong}>
             {problem}
           </p>
         </form>

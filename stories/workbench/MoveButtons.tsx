@@ -1,5 +1,5 @@
 import { ChevronDownIcon } from '@casino/design-system/icons/ChevronDown'
-import * as css from './Workbench.css.ts'
+import * as css from './FormPanel.css.ts'
 
 interface Props {
   /** What moves: the buttons are named by it. */

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import * as css from './Workbench.css.ts'
+import * as css from './Segments.css.ts'
 
 interface SegmentsProps<T extends string> {
   readonly legend: string

@@ -7,7 +7,7 @@ import { themedContent, useTexts } from '@casino/features/config'
 import type { ButtonThemeContent, Words } from '@casino/features/config/buttons'
 import type { TextKey } from '@casino/features/config/texts'
 import { memo, type ReactNode } from 'react'
-import * as css from './Workbench.css.ts'
+import * as css from './Specimens.css.ts'
 
 const Look = ({ name, look, children }: { readonly name: string; readonly look?: 'hover' | 'active'; readonly children: ReactNode }) => (
   <div className={css.specimen}>

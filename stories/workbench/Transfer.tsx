@@ -1,9 +1,11 @@
 import { Button } from '@casino/design-system/components/Button'
 import { Inline } from '@casino/design-system/components/Inline'
 import { useState } from 'react'
+import * as controls from './Controls.css.ts'
 import { answers, importJson, type Kind, kinds } from './model.ts'
+import * as css from './Transfer.css.ts'
+import * as text from './text.css.ts'
 import type { Raw } from './values.ts'
-import * as css from './Workbench.css.ts'
 
 interface TransferProps {
   readonly kind: Kind
@@ -56,7 +58,7 @@ export function Transfer({ kind, json, onImport }: TransferProps) {
   return (
     <div className={css.transfer}>
       <div className={css.pane}>
-        <h3 className={css.heading}>Export</h3>
+        <h3 className={text.heading}>Export</h3>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reached by keyboard */}
         <pre className={css.json} data-testid="export" tabIndex={0}>
           {json}
@@ -71,8 +73,8 @@ export function Transfer({ kind, json, onImport }: TransferProps) {
         </Inline>
       </div>
       <div className={css.pane}>
-        <h3 className={css.heading}>Import</h3>
-        <label className={css.stacked}>
+        <h3 className={text.heading}>Import</h3>
+        <label className={controls.stacked}>
           JSON of a site
           <textarea
             className={css.json}
@@ -106,15 +108,15 @@ export function Transfer({ kind, json, onImport }: TransferProps) {
             void fetchFrom(String(new FormData(event.currentTarget).get('address')))
           }}
         >
-          <label className={css.stacked}>
+          <label className={controls.stacked}>
             Address on this origin
-            <input key={kind} className={css.input} name="address" defaultValue={address} spellCheck={false} />
+            <input key={kind} className={controls.input} name="address" defaultValue={address} spellCheck={false} />
           </label>
           <Button size="sm" variant="secondary" type="submit">
             Fetch
           </Button>
         </form>
-        <p role="status" className={css.quiet}>
+        <p role="status" className={text.quiet}>
           {said}
         </p>
       </div>

@@ -3,6 +3,7 @@ import { buttons, type Words } from '@casino/features/config/buttons'
 import type { FormName } from '@casino/features/config/forms'
 import { type Breakpoint, breakpointNames } from '@casino/tokens/breakpoints'
 import { type KeyboardEvent, memo, useId, useMemo, useReducer, useState } from 'react'
+import * as controls from './Controls.css.ts'
 import { Contrasts, Messages } from './Findings.tsx'
 import { FormPanel } from './FormPanel.tsx'
 import { FormSpecimens } from './FormSpecimens.tsx'
@@ -15,6 +16,7 @@ import { Segments } from './Segments.tsx'
 import { ButtonSpecimens, InputSpecimens } from './Specimens.tsx'
 import { ThemePanel } from './ThemePanel.tsx'
 import { Transfer } from './Transfer.tsx'
+import * as text from './text.css.ts'
 import * as css from './Workbench.css.ts'
 
 export interface WorkbenchProps {
@@ -88,9 +90,9 @@ export function Workbench({ served, brand, contrast }: WorkbenchProps) {
       </div>
       <div className={css.columns}>
         <div className={css.panel}>
-          <label className={css.row}>
+          <label className={controls.row}>
             <span>{kind === 'form' ? 'Form' : 'Theme'}</span>
-            <select className={css.input} value={name} onChange={(event) => choose(event.currentTarget.value)}>
+            <select className={controls.input} value={name} onChange={(event) => choose(event.currentTarget.value)}>
               {names.map((each) => (
                 <option key={each} value={each}>
                   {titleOf(kind, each)}
@@ -102,7 +104,7 @@ export function Workbench({ served, brand, contrast }: WorkbenchProps) {
         </div>
         <div className={css.results}>
           <div className={css.previewBar}>
-            <p className={css.quiet}>Each frame is a window of its own width; looks change where the site’s do.</p>
+            <p className={text.quiet}>Each frame is a window of its own width; looks change where the site’s do.</p>
             <label className={css.toggle}>
               <input type="checkbox" checked={whole} onChange={(event) => setWhole(event.currentTarget.checked)} /> Scale to the whole width
             </label>

@@ -1,0 +1,107 @@
+import { expect, waitFor } from 'storybook/test'
+import preview from '../../.storybook/preview.tsx'
+import layouts from '../../app/platform/seed/layouts.json' with { type: 'json' }
+import { benchStory, inside, namesIn } from './benchStories.tsx'
+import { Workbench } from './Workbench.tsx'
+
+const meta = preview.meta({ title: 'Workbench/Forms', component: Workbench, ...benchStory })
+
+const about = ['cpr', 'firstName', 'lastName', 'email', 'mobile']
+
+export const Forms = meta.story({
+  play: async ({ canvas, canvasElement, userEvent, step }) => {
+    await userEvent.click(canvas.getByLabelText('Forms'))
+    const small = () => namesIn(canvasElement, 'xs')
+    const large = () => namesIn(canvasElement, 'xl')
+    const served = () => JSON.parse(canvas.getByTestId('export').textContent ?? '')
+    const listed = () => served().forms.registration.fields.map(({ name }: { readonly name: string }) => name)
+    await step('every window shows the form as it is', async () => {
+      for (const names of [await small(), await large()]) await expect(names.filter((name) => about.includes(name))).toEqual(about)
+    })
+    await step('a field moves by button and by key, and keeps the focus', async () => {
+      const up = canvas.getByRole('button', { name: 'email up' })
+      await userEvent.click(up)
+      await expect(listed().slice(2, 7)).toEqual(['cpr', 'firstName', 'email', 'lastName', 'mobile'])
+      await expect(canvas.getByRole('button', { name: 'email up' })).toHaveFocus()
+      const head = canvas.getByRole('button', { name: 'email, details' })
+      head.focus()
+      await userEvent.keyboard('{Alt>}{ArrowUp}{ArrowUp}{ArrowUp}{/Alt}')
+      await expect(canvas.getByText('email is the first of its section.')).toBeVisible()
+      await expect(canvas.getByRole('button', { name: 'email, details' })).toHaveFocus()
+      await waitFor(async () => expect((await large()).indexOf('email')).toBe((await large()).indexOf('cpr') - 1))
+    })
+    await step('an optional field is hidden, a required one says why it is not', async () => {
+      await userEvent.click(canvas.getByLabelText('Show acceptNewsEmail'))
+      await waitFor(async () => expect(await small()).not.toContain('acceptNewsEmail'))
+      await expect(canvas.getByLabelText('Show acceptNewsEmail')).not.toBeChecked()
+      await userEvent.click(canvas.getByLabelText('Show cpr'))
+      await expect(canvas.getByText(/^cpr stays: the form’s rules ask for it/)).toBeVisible()
+      await expect(canvas.getByLabelText('Show cpr')).toBeChecked()
+      await expect(await small()).toContain('cpr')
+    })
+    await step('undo takes everything back', async () => {
+      const undo = canvas.getByRole('button', { name: 'Undo' })
+      while (!undo.hasAttribute('disabled')) await userEvent.click(undo)
+      await expect(served()).toEqual(layouts)
+    })
+  },
+})
+
+export const FieldsOfAForm = meta.story({
+  name: 'Words, icons and themes of fields',
+  play: async ({ canvas, canvasElement, userEvent, step }) => {
+    await userEvent.click(canvas.getByLabelText('Forms'))
+    await namesIn(canvasElement, 'md')
+    const served = () => JSON.parse(canvas.getByTestId('export').textContent ?? '')
+    await step('words, icon and theme', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'firstName, details' }))
+      const label = canvas.getByLabelText('Label')
+      await userEvent.click(label)
+      await userEvent.paste('register.no_such')
+      await expect(canvas.getByText('registration.fields.3.label', { selector: 'code' })).toBeVisible()
+      await userEvent.clear(label)
+      await userEvent.paste('contact_us.name')
+      await userEvent.selectOptions(canvas.getByLabelText('Icon'), 'User')
+      await userEvent.selectOptions(canvas.getByLabelText('Input theme'), 'search')
+      const named = await waitFor(() => inside(canvasElement, 'md').getByLabelText('Navn'))
+      await expect(named.closest('[data-input-theme]')).toHaveAttribute('data-input-theme', 'search')
+      await expect(named.parentElement?.querySelector('svg')).not.toBeNull()
+      await userEvent.click(canvas.getByRole('button', { name: 'cpr, details' }))
+      await userEvent.click(canvas.getByRole('button', { name: 'No help' }))
+      await expect(inside(canvasElement, 'md').getByLabelText('CPR-nummer')).not.toHaveAccessibleDescription()
+    })
+    await step('the export is the whole answer, with the rest of it as it was', async () => {
+      const { forms, ...rest } = served()
+      const { forms: before, ...others } = layouts
+      await expect(rest).toEqual(others)
+      await expect(forms.deposit).toEqual(before.deposit)
+      await expect(forms.registration.fields).toHaveLength(10)
+      await expect(forms.registration.fields[3]).toEqual({ name: 'firstName', label: 'contact_us.name', theme: 'search', icon: 'User' })
+    })
+  },
+})
+
+export const BrokenRegistry = meta.story({
+  name: 'Broken registry',
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(canvas.getByLabelText('Forms'))
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Form' }), 'contact')
+    const forms = {
+      contact: { fields: [{ name: 'nobody' }, { name: 'email', label: 'x.none', icon: 'Skull' }, { name: 'email' }] },
+      withdrawal: 7,
+    }
+    await userEvent.click(canvas.getByLabelText('JSON of a site'))
+    await userEvent.paste(JSON.stringify({ ...layouts, forms }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Take it in' }))
+    const paths = [
+      'contact.fields.0.name',
+      'contact.fields.1.icon',
+      'contact.fields.1.label',
+      'contact.fields.2.name',
+      'contact.fields.message',
+      'withdrawal.fields',
+    ]
+    for (const path of paths) await expect(canvas.getByText(path, { selector: 'code' })).toBeVisible()
+    await expect(await namesIn(canvasElement, 'sm')).toEqual(['name', 'email', 'userId', 'message', 'recaptcha'])
+  },
+})

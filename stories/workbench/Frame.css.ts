@@ -1,0 +1,36 @@
+import { vars } from '@casino/design-system/theme'
+import { breakpoints } from '@casino/tokens/breakpoints'
+import { style, styleVariants } from '@vanilla-extract/css'
+
+const { color, space, radius } = vars
+const line = `1px solid ${color.line}`
+
+export const frame = style({
+  margin: 0,
+  minInlineSize: 0,
+  border: line,
+  borderRadius: radius.lg,
+  overflow: 'hidden',
+  background: color.page,
+})
+export const frameTitle = style({
+  display: 'flex',
+  gap: space[2],
+  paddingBlock: space[2],
+  paddingInline: space[4],
+  color: color.muted,
+  borderBlockEnd: line,
+  background: color.surface,
+})
+export const screen = styleVariants({ low: '430px', tall: '660px' }, (blockSize) => ({
+  containerType: 'inline-size',
+  blockSize,
+  overflow: 'hidden',
+}))
+const windows = (width: number) => ({ display: 'block', border: 0, inlineSize: `${width}px`, maxInlineSize: 'none', blockSize: '100%' })
+export const window = styleVariants(breakpoints, windows)
+/* The tangent of an arc tangent is the quotient of two lengths, which `calc` cannot give everywhere yet. */
+export const scaled = styleVariants(breakpoints, (width) => ({
+  transformOrigin: 'top left',
+  transform: `scale(tan(atan2(100cqi, ${width}px)))`,
+}))

@@ -1,0 +1,74 @@
+import { expect, waitFor } from 'storybook/test'
+import preview from '../../.storybook/preview.tsx'
+import { buttonLook, inputLook, questions } from '../../app/e2e/themedLook.ts'
+import themed from '../../app/e2e/themes.json' with { type: 'json' }
+import { benchStory, firstButton, inside, styleOf } from './benchStories.tsx'
+import { Workbench } from './Workbench.tsx'
+
+const meta = preview.meta({ title: 'Workbench/Round trip', component: Workbench, ...benchStory })
+
+const screens = ['xs', 'sm', 'md', 'lg', 'xl', 'xxl'] as const
+const looks = ['backgroundColor', 'color', 'borderColor', 'borderRadius', 'minHeight', 'paddingInlineStart'] as const
+const lookOf = (element: Element | undefined) => element && looks.map((part) => styleOf(element)[part])
+
+/** What is given out is taken in again after everything was undone; then every screen size shows what it showed. */
+export const RoundTrip = meta.story({
+  name: 'Round trip',
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const look = async (size: string) => lookOf(await firstButton(canvasElement, size))
+    const set = async (label: string, value: string) => {
+      await userEvent.click(canvas.getByLabelText(label))
+      await userEvent.paste(value)
+    }
+    const before = await look('md')
+    await set('rest bg', '#0b5d3b')
+    await set('rest text', '#ffffff')
+    await userEvent.click(canvas.getByLabelText('md'))
+    await userEvent.selectOptions(canvas.getByLabelText('Size'), 'lg')
+    await userEvent.selectOptions(canvas.getByLabelText('Square'), 'yes')
+    await userEvent.click(canvas.getByLabelText('xl'))
+    await set('rest border', '#f0a030')
+    await waitFor(async () => expect((await look('xl'))?.[2]).toBe('rgb(240, 160, 48)'))
+    const shown = new Map<string, unknown>()
+    for (const size of screens) shown.set(size, await look(size))
+    await expect((await look('md'))?.[3]).toBe('0px')
+    await expect((await look('sm'))?.[3]).not.toBe('0px')
+    const given = canvas.getByTestId('export').textContent ?? ''
+    const undo = canvas.getByRole('button', { name: 'Undo' })
+    while (!undo.hasAttribute('disabled')) await userEvent.click(undo)
+    await waitFor(async () => expect(await look('md')).toEqual(before))
+    await userEvent.click(canvas.getByLabelText('JSON of a site'))
+    await userEvent.paste(given)
+    await userEvent.click(canvas.getByRole('button', { name: 'Take it in' }))
+    for (const size of screens) await waitFor(async () => expect(await look(size)).toEqual(shown.get(size)))
+  },
+})
+
+/** `app/e2e/themes.e2e.ts` serves the same JSON to a running site, and reads the same from its pages. */
+export const OnASite = meta.story({
+  name: 'As a running site shows it',
+  args: { served: themed.served },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const sizes = { xs: themed.shown[320], xl: themed.shown[1280] }
+    for (const [size, { button }] of Object.entries(sizes)) {
+      const seen = await firstButton(canvasElement, size)
+      await waitFor(() => expect(seen && buttonLook(seen)).toEqual(button))
+    }
+    await userEvent.click(canvas.getByLabelText('Inputs'))
+    for (const [size, { input }] of Object.entries(sizes)) {
+      const seen = await waitFor(() => inside(canvasElement, size).getByRole('textbox', { name: 'E-mail' }))
+      await waitFor(() => expect(inputLook(seen)).toEqual(input))
+    }
+    await userEvent.click(canvas.getByLabelText('Forms'))
+    const form = await waitFor(() => inside(canvasElement, 'xs').getByTestId('form'))
+    await expect(questions(form)).toEqual(themed.shown.questions)
+    for (const [kind, tab] of [
+      ['button', 'Buttons'],
+      ['input', 'Inputs'],
+      ['form', 'Forms'],
+    ] as const) {
+      await userEvent.click(canvas.getByLabelText(tab))
+      await expect(JSON.parse(canvas.getByTestId('export').textContent ?? '')).toEqual(themed.served[kind])
+    }
+  },
+})

@@ -1,0 +1,153 @@
+import { expect, screen, waitFor, within } from 'storybook/test'
+import preview from '../../.storybook/preview.tsx'
+import buttonThemes from '../../app/platform/seed/button-themes.json' with { type: 'json' }
+import { benchStory, firstButton, ground, inside, styleOf } from './benchStories.tsx'
+import { Workbench } from './Workbench.tsx'
+
+const meta = preview.meta({ title: 'Workbench/Themes', component: Workbench, ...benchStory })
+
+export const Buttons = meta.story({
+  play: async ({ canvas, canvasElement, userEvent, step }) => {
+    await firstButton(canvasElement, 'xxl')
+    const [small, large] = [await firstButton(canvasElement, 'xs'), await firstButton(canvasElement, 'lg')]
+    const before = ground(small)
+    await step('a colour for all sizes is seen in every frame', async () => {
+      await userEvent.click(canvas.getByLabelText('rest bg'))
+      await userEvent.paste('#0b5d3b')
+      await waitFor(() => expect(ground(small)).toBe('rgb(11, 93, 59)'))
+      await expect(ground(large)).toBe('rgb(11, 93, 59)')
+    })
+    await step('a colour from lg up leaves the smaller frames as they are', async () => {
+      await userEvent.click(canvas.getByLabelText('lg'))
+      await userEvent.click(canvas.getByLabelText('rest bg'))
+      await userEvent.paste('#222222')
+      await waitFor(() => expect(ground(large)).toBe('rgb(34, 34, 34)'))
+      await expect(ground(small)).toBe('rgb(11, 93, 59)')
+    })
+    await step('the export is what the server serves', async () => {
+      const served = JSON.parse(canvas.getByTestId('export').textContent ?? '')
+      await expect(served.login.colors.rest.bg).toBe('#0b5d3b')
+      await expect(served.login.screens.lg).toEqual({ colors: { rest: { bg: '#222222' } } })
+      await expect(served.play).toEqual(buttonThemes.play)
+    })
+    await step('undo takes it back step by step, redo brings it again', async () => {
+      const undo = canvas.getByRole('button', { name: 'Undo' })
+      await userEvent.click(undo)
+      await userEvent.click(undo)
+      await waitFor(() => expect(ground(small)).toBe(before))
+      await expect(undo).toBeDisabled()
+      await userEvent.click(canvas.getByRole('button', { name: 'Redo' }))
+      await waitFor(() => expect(ground(small)).toBe('rgb(11, 93, 59)'))
+    })
+  },
+})
+
+const hostile = `{
+  "login": {
+    "variant": "</style><script>alert(1)</script>",
+    "square": true,
+    "text": "btn.none",
+    "colors": { "rest": { "bg": "url(//evil.example)", "text": "#fff" }, "glow": { "bg": "#fff" } },
+    "screens": { "lg": "var(--x)" }
+  },
+  "x\\"]{}": {}
+}`
+
+export const HostileImport = meta.story({
+  name: 'Hostile import',
+  play: async ({ canvas, canvasElement, userEvent, step }) => {
+    await firstButton(canvasElement, 'xxl')
+    const pasted = canvas.getByLabelText('JSON of a site')
+    await step('what is no JSON is said in words', async () => {
+      await userEvent.click(pasted)
+      await userEvent.paste('{ "login": ')
+      await userEvent.click(canvas.getByRole('button', { name: 'Take it in' }))
+      await expect(canvas.getByText(/^This is no JSON/)).toBeVisible()
+    })
+    await step('what is wrong in it is told by its place, and what is right is seen', async () => {
+      await userEvent.clear(pasted)
+      await userEvent.paste(hostile)
+      await userEvent.click(canvas.getByRole('button', { name: 'Take it in' }))
+      for (const path of ['login.variant', 'login.text', 'login.colors.rest.bg', 'login.colors.glow', 'login.screens.lg', 'x????'])
+        await expect(canvas.getByText(path, { selector: 'code' })).toBeVisible()
+      const button = await firstButton(canvasElement, 'lg')
+      await waitFor(() => expect(button && styleOf(button).borderRadius).toBe('0px'))
+      await expect(button).toHaveTextContent('Log ind')
+      await expect(canvas.getByLabelText('rest bg')).toHaveAttribute('aria-invalid', 'true')
+    })
+    await step('undo brings the old themes back', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Undo' }))
+      await expect(canvas.getByText(/Nothing to mend/)).toBeVisible()
+    })
+  },
+})
+
+export const Inputs = meta.story({
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(canvas.getByLabelText('Inputs'))
+    const field = await waitFor(() => inside(canvasElement, 'md').getByLabelText('E-mail'))
+    await userEvent.type(canvas.getByLabelText('rest text'), '#777777')
+    await waitFor(() => expect(styleOf(field).color).toBe('rgb(119, 119, 119)'))
+    await expect(canvas.getByText('search.colors.rest.text', { selector: 'code' })).toBeVisible()
+  },
+})
+
+export const Names = meta.story({
+  name: 'Rename, duplicate, delete',
+  play: async ({ canvas, userEvent, step }) => {
+    const button = (name: string) => canvas.getByRole('button', { name })
+    const chosen = () => canvas.getByRole<HTMLSelectElement>('combobox', { name: 'Theme' }).value
+    const dialog = () => screen.findByRole('alertdialog')
+    const served = () => JSON.parse(canvas.getByTestId('export').textContent ?? '')
+    const gone = () => waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    await step('a copy, and its name', async () => {
+      await userEvent.click(button('Duplicate'))
+      const name = canvas.getByLabelText('Name of the copy of login')
+      await expect(name).toHaveFocus()
+      await userEvent.keyboard('{Enter}')
+      await expect(canvas.getByText('There is a theme login already.')).toBeVisible()
+      await expect(name).toHaveFocus()
+      await userEvent.type(name, 'Gold{Enter}')
+      await expect(chosen()).toBe('loginGold')
+      await expect(served().loginGold).toEqual(buttonThemes.login)
+    })
+    await step('one that nobody wears goes at once, and undo brings it back', async () => {
+      await userEvent.click(button('Delete'))
+      await expect(served()).toEqual(buttonThemes)
+      await userEvent.click(button('Undo'))
+      await expect(served().loginGold).toEqual(buttonThemes.login)
+    })
+    await step('one that the site names asks first', async () => {
+      await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Theme' }), 'login')
+      await userEvent.click(button('Delete'))
+      const question = within(await dialog())
+      await waitFor(() => expect(question.getByText('login', { selector: 'code' })).toBeVisible())
+      await expect(question.getByText(/“Log ind”/)).toBeVisible()
+      await userEvent.click(question.getByRole('button', { name: 'Keep it' }))
+      await gone()
+      await expect(served().login).toEqual(buttonThemes.login)
+    })
+    await step('and is told as missing once it is gone', async () => {
+      await userEvent.click(button('Delete'))
+      await userEvent.click(within(await dialog()).getByRole('button', { name: 'Delete it' }))
+      await gone()
+      await expect(served().login).toBeUndefined()
+      await expect(canvas.getByText(/asks for a theme that there is none of.*“Log ind”/)).toBeVisible()
+    })
+  },
+})
+
+export const FieldsFollow = meta.story({
+  name: 'Fields follow their theme to its new name',
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByLabelText('Inputs'))
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Theme' }), 'deposit')
+    await userEvent.click(canvas.getByRole('button', { name: 'Rename' }))
+    const name = canvas.getByLabelText('New name of deposit')
+    await userEvent.clear(name)
+    await userEvent.type(name, 'money{Enter}')
+    await expect(screen.queryByRole('alertdialog')).toBeNull()
+    await userEvent.click(canvas.getByLabelText('Forms'))
+    await expect(JSON.parse(canvas.getByTestId('export').textContent ?? '').forms.deposit.fields[0].theme).toBe('money')
+  },
+})
