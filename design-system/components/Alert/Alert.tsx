@@ -1,12 +1,12 @@
-import { cva, type VariantProps } from 'class-variance-authority'
 import type { ReactNode } from 'react'
 import { CheckIcon } from '../../icons/Check.tsx'
 import { DangerIcon } from '../../icons/Danger.tsx'
 import { InfoIcon } from '../../icons/Info.tsx'
 import { WarningIcon } from '../../icons/Warning.tsx'
+import { type VariantProps, variants } from '../variants.ts'
 import * as css from './Alert.css.ts'
 
-const alert = cva(css.alert, { variants: { tone: css.tone } })
+const alert = variants(css.alert, { variants: { tone: css.tone } })
 
 export type AlertTone = NonNullable<VariantProps<typeof alert>['tone']>
 

@@ -1,7 +1,7 @@
-import { cva, type VariantProps } from 'class-variance-authority'
+import { type VariantProps, variants } from '../variants.ts'
 import * as css from './Amount.css.ts'
 
-const amount = cva(css.amount, { variants: { size: css.size, tone: css.tone }, defaultVariants: { size: 22, tone: 'default' } })
+const amount = variants(css.amount, { variants: { size: css.size, tone: css.tone }, defaultVariants: { size: 22, tone: 'default' } })
 
 type Variants = VariantProps<typeof amount>
 export type AmountSize = NonNullable<Variants['size']>

@@ -1,10 +1,11 @@
-import { cva, cx, type VariantProps } from 'class-variance-authority'
+import { cx } from 'class-variance-authority'
 import type { AriaAttributes, MouseEvent, MouseEventHandler, ReactNode, Ref } from 'react'
 import { hidden } from '../../theme/index.ts'
+import { type VariantProps, variants } from '../variants.ts'
 import * as css from './Button.css.ts'
 
 /** Class names of a button, for a part of the design system that must draw its own element. */
-export const buttonLook = cva(css.button, {
+export const buttonLook = variants(css.button, {
   variants: {
     variant: css.variant,
     size: css.size,

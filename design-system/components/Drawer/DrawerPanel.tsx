@@ -1,11 +1,12 @@
 // Radix Dialog, by DialogFrame.
-import { cva, cx } from 'class-variance-authority'
+import { cx } from 'class-variance-authority'
 import { DialogFrame } from '../DialogFrame.tsx'
 import * as overlay from '../overlay.css.ts'
+import { variants } from '../variants.ts'
 import * as css from './Drawer.css.ts'
 import type { DrawerProps } from './Drawer.tsx'
 
-const panel = cva([overlay.surface, overlay.scrolls, css.panel], { variants: { side: css.side }, defaultVariants: { side: 'end' } })
+const panel = variants([overlay.surface, overlay.scrolls, css.panel], { variants: { side: css.side }, defaultVariants: { side: 'end' } })
 
 /** The part of Drawer that needs Radix: a chunk of its own. */
 export function DrawerPanel({ side, children, actions, ...frame }: DrawerProps) {

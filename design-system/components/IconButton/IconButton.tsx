@@ -1,9 +1,9 @@
-import { cva, type VariantProps } from 'class-variance-authority'
 import type { MouseEventHandler, ReactNode, Ref } from 'react'
 import type { ButtonAria } from '../Button/Button.tsx'
+import { type VariantProps, variants } from '../variants.ts'
 import * as css from './IconButton.css.ts'
 
-const iconButton = cva(css.iconButton, {
+const iconButton = variants(css.iconButton, {
   variants: { variant: css.variant },
   defaultVariants: { variant: 'ghost' },
 })

@@ -1,9 +1,9 @@
-import { cva, type VariantProps } from 'class-variance-authority'
 import type { ReactNode } from 'react'
 import { gap, type Space } from '../../theme/index.ts'
+import { type VariantProps, variants } from '../variants.ts'
 import * as css from './Inline.css.ts'
 
-const inline = cva(css.inline, {
+const inline = variants(css.inline, {
   variants: { gap, align: css.align, justify: css.justify, wrap: { true: css.wrap, false: '' }, stacked: { true: css.stacked, false: '' } },
 })
 

@@ -1,9 +1,9 @@
-import { cva, type VariantProps } from 'class-variance-authority'
 import type { ReactNode } from 'react'
 import { ExternalIcon } from '../../icons/External.tsx'
+import { type VariantProps, variants } from '../variants.ts'
 import * as css from './Link.css.ts'
 
-const link = cva(css.link, { variants: { tone: css.tone }, defaultVariants: { tone: 'default' } })
+const link = variants(css.link, { variants: { tone: css.tone }, defaultVariants: { tone: 'default' } })
 
 export type LinkTone = NonNullable<VariantProps<typeof link>['tone']>
 

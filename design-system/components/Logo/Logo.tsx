@@ -1,10 +1,10 @@
 import { breakpointNames } from '@casino/tokens/breakpoints'
-import { cva, type VariantProps } from 'class-variance-authority'
 import { up } from '../../theme/index.ts'
+import { type VariantProps, variants } from '../variants.ts'
 import * as css from './Logo.css.ts'
 
-const root = cva(css.root, { variants: { kind: css.kind }, defaultVariants: { kind: 'logo' } })
-const picture = cva(css.picture, { variants: { kind: css.pictureKind } })
+const root = variants(css.root, { variants: { kind: css.kind }, defaultVariants: { kind: 'logo' } })
+const picture = variants(css.picture, { variants: { kind: css.pictureKind } })
 
 export type LogoKind = NonNullable<VariantProps<typeof root>['kind']>
 

@@ -1,15 +1,16 @@
 // Radix DropdownMenu: arrow keys, first letters, Escape. Not modal: its modal mode locks scrolling by a style element that the content
 // security policy refuses, and a menu hides too little of the page to lock it.
-import { cva, cx } from 'class-variance-authority'
+import { cx } from 'class-variance-authority'
 import { DropdownMenu } from 'radix-ui'
 import { Existing } from '../Existing.ts'
 import { floating } from '../floating.css.ts'
 import * as overlay from '../overlay.css.ts'
 import { useFloating } from '../useFloating.ts'
+import { variants } from '../variants.ts'
 import * as css from './Menu.css.ts'
 import type { MenuEntry, MenuPanelProps } from './Menu.tsx'
 
-const line = cva(css.item, { variants: { tone: css.tone }, defaultVariants: { tone: 'default' } })
+const line = variants(css.item, { variants: { tone: css.tone }, defaultVariants: { tone: 'default' } })
 const list = cx(overlay.surface, floating, css.list)
 
 /** The part of Menu that needs Radix: a chunk of its own. */

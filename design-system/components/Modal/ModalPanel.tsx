@@ -1,11 +1,12 @@
 // Radix Dialog, by DialogFrame.
-import { cva, cx } from 'class-variance-authority'
+import { cx } from 'class-variance-authority'
 import { DialogFrame } from '../DialogFrame.tsx'
 import * as overlay from '../overlay.css.ts'
+import { variants } from '../variants.ts'
 import * as css from './Modal.css.ts'
 import type { ModalProps } from './Modal.tsx'
 
-const panel = cva([overlay.surface, overlay.scrolls, css.panel], { variants: { size: css.size }, defaultVariants: { size: 'md' } })
+const panel = variants([overlay.surface, overlay.scrolls, css.panel], { variants: { size: css.size }, defaultVariants: { size: 'md' } })
 
 /** Class names of a centred dialog or bottom sheet. */
 export const modalLook = (size: ModalProps['size']) => ({

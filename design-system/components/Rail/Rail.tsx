@@ -1,16 +1,16 @@
-import { cva, type VariantProps } from 'class-variance-authority'
 import { Children, type MouseEvent, type ReactNode } from 'react'
 import { ArrowLeftIcon } from '../../icons/ArrowLeft.tsx'
 import { ArrowRightIcon } from '../../icons/ArrowRight.tsx'
 import { Heading } from '../Heading/Heading.tsx'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import { Link } from '../Link/Link.tsx'
+import { type VariantProps, variants } from '../variants.ts'
 import * as css from './Rail.css.ts'
 
 /** Tiles in view from lg and from xl, where arrows stand (`views` in Rail.css.ts). */
 const inView = { poster: { lg: 5, xl: 7 }, wide: { lg: 3, xl: 4 } } as const
 
-const track = cva(css.track, { variants: { shape: css.shape }, defaultVariants: { shape: 'poster' } })
+const track = variants(css.track, { variants: { shape: css.shape }, defaultVariants: { shape: 'poster' } })
 
 export type RailShape = NonNullable<VariantProps<typeof track>['shape']>
 

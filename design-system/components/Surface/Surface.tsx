@@ -1,9 +1,9 @@
-import { cva, type VariantProps } from 'class-variance-authority'
 import type { ReactNode } from 'react'
 import type { Space } from '../../theme/index.ts'
+import { type VariantProps, variants } from '../variants.ts'
 import * as css from './Surface.css.ts'
 
-const surface = cva(css.surface, {
+const surface = variants(css.surface, {
   variants: { level: css.level, radius: css.radius, padding: css.padding, line: { true: css.line, false: '' } },
   defaultVariants: { level: 'surface', radius: 'lg' },
 })

@@ -1,8 +1,8 @@
-import { cva, type VariantProps } from 'class-variance-authority'
 import type { ReactNode } from 'react'
+import { type VariantProps, variants } from '../variants.ts'
 import * as css from './Text.css.ts'
 
-const text = cva('', {
+const text = variants('', {
   variants: { size: css.size, tone: css.tone, weight: css.weight, tabular: { true: css.tabular, false: '' } },
   defaultVariants: { size: 16, tone: 'default' },
 })

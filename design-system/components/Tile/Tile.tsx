@@ -1,11 +1,11 @@
-import { cva, type VariantProps } from 'class-variance-authority'
 import type { ReactNode } from 'react'
 import { MoreIcon } from '../../icons/More.tsx'
 import type { Picture } from '../../theme/index.ts'
 import { drawPicture } from '../picture.tsx'
+import { type VariantProps, variants } from '../variants.ts'
 import * as css from './Tile.css.ts'
 
-const art = cva(css.art, { variants: { shape: css.shape }, defaultVariants: { shape: 'poster' } })
+const art = variants(css.art, { variants: { shape: css.shape }, defaultVariants: { shape: 'poster' } })
 
 export type TileShape = NonNullable<VariantProps<typeof art>['shape']>
 
@@ -28,6 +28,9 @@ export interface TileProps {
   /** In the first view: the picture loads at once. */
   priority?: boolean
 }
+
+/** Drawn once for all tiles: an element, where a component would be called for each. */
+const more = MoreIcon({ size: 20 })
 
 const usual = {
   poster: { from: 160, to: 480, sizes: '(min-width: 64em) 192px, (min-width: 48em) 170px, 40vw' },
@@ -53,7 +56,7 @@ export function Tile({ href, title, meta, image, badge, shape = 'poster', action
         </div>
         {actions ? (
           <button className={css.touch} type="button" tabIndex={-1} aria-hidden="true" data-touch="">
-            <MoreIcon size={20} />
+            {more}
           </button>
         ) : null}
         {aside ? <div className={css.aside}>{aside}</div> : null}

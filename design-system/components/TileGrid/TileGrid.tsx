@@ -1,11 +1,12 @@
 // Rows of a native list, placed by the browser's grid: no behaviour library (app/DECISIONS.md says why).
-import { cva, type VariantProps } from 'class-variance-authority'
+
 import { memo, type ReactNode, useLayoutEffect, useRef, useState } from 'react'
+import { type VariantProps, variants } from '../variants.ts'
 import type { TileRange } from './rows.ts'
 import * as css from './TileGrid.css.ts'
 import { type Heights, type RowWatch, watchRows } from './watch.ts'
 
-const grid = cva(css.grid, { variants: { shape: css.shape }, defaultVariants: { shape: 'poster' } })
+const grid = variants(css.grid, { variants: { shape: css.shape }, defaultVariants: { shape: 'poster' } })
 
 /** Up to here a list is drawn whole: the server's first page, readable without script, and all of it found by the browser's own search. */
 const wholeUpTo = 60

@@ -1,5 +1,5 @@
 // Radix Toast: announced without taking focus, paused while hovered, focused or out of sight, reachable by F8.
-import { cva, type VariantProps } from 'class-variance-authority'
+
 import { Toast as RadixToast } from 'radix-ui'
 import { createContext, type FocusEvent, type ReactNode, type RefObject, useContext, useRef } from 'react'
 import { CheckIcon } from '../../icons/Check.tsx'
@@ -9,9 +9,10 @@ import { InfoIcon } from '../../icons/Info.tsx'
 import { WarningIcon } from '../../icons/Warning.tsx'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import * as overlay from '../overlay.css.ts'
+import { type VariantProps, variants } from '../variants.ts'
 import * as css from './Toast.css.ts'
 
-const toast = cva([overlay.surface, css.toast], { variants: { tone: css.tone } })
+const toast = variants([overlay.surface, css.toast], { variants: { tone: css.tone } })
 type ToastTone = NonNullable<VariantProps<typeof toast>['tone']>
 
 const icons = { info: InfoIcon, success: CheckIcon, warning: WarningIcon, danger: DangerIcon }

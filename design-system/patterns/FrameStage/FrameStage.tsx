@@ -1,8 +1,8 @@
-import { cva, type VariantProps } from 'class-variance-authority'
 import type { ReactNode } from 'react'
+import { type VariantProps, variants } from '../../components/variants.ts'
 import * as css from './FrameStage.css.ts'
 
-const frame = cva(css.frame, { variants: { ratio: css.ratio }, defaultVariants: { ratio: 'wide' } })
+const frame = variants(css.frame, { variants: { ratio: css.ratio }, defaultVariants: { ratio: 'wide' } })
 
 export type FrameStageProps = {
   /** Name of what runs in the frame. */

@@ -1,0 +1,23 @@
+import { cva } from 'class-variance-authority'
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { variants } from './variants.ts'
+
+it('answers as cva does, the first time and every other', () => {
+  const config = {
+    variants: { tone: { calm: 'calm', loud: 'loud' }, size: { 1: 'one', 2: 'two' }, wide: { true: 'wide', false: '' } },
+    defaultVariants: { tone: 'calm' },
+  } as const
+  const ours = variants('base', config)
+  const plain = cva('base', config)
+  const choice = fc.record(
+    {
+      tone: fc.constantFrom('calm', 'loud', undefined),
+      size: fc.constantFrom(1, 2),
+      wide: fc.constantFrom(true, false, undefined),
+    } as const,
+    { requiredKeys: [] },
+  )
+  fc.assert(fc.property(choice, (props) => expect(ours(props)).toBe(plain(props))))
+  expect(ours()).toBe(plain())
+})
