@@ -18,6 +18,6 @@ it('answers as cva does, the first time and every other', () => {
     } as const,
     { requiredKeys: [] },
   )
-  fc.assert(fc.property(choice, (props) => expect(ours(props)).toBe(plain(props))))
+  fc.assert(fc.property(choice, (props) => ours(props) === plain(props)))
   expect(ours()).toBe(plain())
 })
