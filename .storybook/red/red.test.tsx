@@ -106,6 +106,19 @@ const red = {
     }),
     /looks as at rest/,
   ],
+  'a chosen look in the place of the focus ring': [
+    meta.story({
+      render: () => (
+        <>
+          <style href="red-ring" precedence="story">{`#ring[aria-pressed='true'] { outline: 3px solid }`}</style>
+          <button type="button" id="ring" aria-pressed>
+            Valgt
+          </button>
+        </>
+      ),
+    }),
+    /shows no focus/,
+  ],
 } as const
 
 it.for(Object.entries(red))('refuses %s', async ([, [story, message]]) => {

@@ -124,6 +124,31 @@ function told(element: Element): boolean {
   return others.length > 0 && others.every((other) => shape([other]) !== shape([element]))
 }
 
+const quietly = ['focus', 'blur', 'focusin', 'focusout'] as const
+const hush = (event: Event) => event.stopImmediatePropagation()
+
+/** Whether the keyboard's focus shows on a chosen control beside its being chosen. The page's scripts learn nothing of it. */
+function ringed(element: Element): boolean {
+  if (!(element instanceof HTMLElement) || !element.matches(controls)) return true
+  const before = document.activeElement
+  for (const type of quietly) window.addEventListener(type, hush, true)
+  try {
+    if (before instanceof HTMLElement) before.blur()
+    const around = [element.parentElement, element.parentElement?.parentElement].filter((part) => part != null)
+    const all = [...around, ...parts(element)]
+    const resting = shape(all)
+    element.focus({ focusVisible: true, preventScroll: true })
+    // what is disabled or behind a dialog takes no focus
+    const focused = document.activeElement === element
+    const differs = shape(all) !== resting
+    element.blur()
+    return differs || !focused
+  } finally {
+    if (before instanceof HTMLElement) before.focus({ preventScroll: true })
+    for (const type of quietly) window.removeEventListener(type, hush, true)
+  }
+}
+
 const explained = (element: Element) =>
   ['aria-errormessage', 'aria-describedby']
     .flatMap((name) => element.getAttribute(name)?.split(/\s+/) ?? [])
@@ -136,8 +161,8 @@ const explained = (element: Element) =>
 const known = new Set<string>()
 
 /**
- * Looks at a story as a system with forced colours shows it: every control has a line, a surface or words of its own, and what is chosen, current
- * or wrong is told by more than a colour.
+ * Looks at a story as a system with forced colours shows it: every control has a line, a surface or words of its own, what is chosen, current
+ * or wrong is told by more than a colour, and focus shows on what is chosen.
  */
 export async function survivesForcedColours({ roots }: PlayedStory): Promise<void> {
   const found = (selector: string) => roots.flatMap((root) => [...root.querySelectorAll(selector)])
@@ -151,6 +176,7 @@ export async function survivesForcedColours({ roots }: PlayedStory): Promise<voi
     const faults = [
       ...shown.filter((control) => seen(control) && !visible(control)).map((control) => `is not seen: ${named(control)}`),
       ...marked.filter((element) => !told(element)).map((element) => `looks as at rest: ${named(element)}`),
+      ...marked.filter((element) => !ringed(element)).map((element) => `shows no focus while it is chosen: ${named(element)}`),
       ...wrong.map((element) => `says nothing of its error: ${named(element)}`),
     ]
     if (faults.length > 0) throw new Error(`With forced colours\n${faults.join('\n')}`)

@@ -48,6 +48,10 @@ export const segment = style({
     '&:has(:checked)': { background: color.raised, color: color.text, fontWeight: vars.weight.semibold },
     '&:has(:focus-visible)': { outline: `2px solid ${color.focus}`, outlineOffset: '1px' },
   },
-  '@media': { '(forced-colors: active)': { selectors: { '&:has(:checked)': { outline: '2px solid Highlight' } } } },
+  '@media': {
+    '(forced-colors: active)': {
+      selectors: { '&:has(:checked)': { forcedColorAdjust: 'none', color: 'HighlightText', background: 'Highlight' } },
+    },
+  },
 })
 export const segmentInput = style({ position: 'absolute', inset: 0, margin: 0, opacity: 0, cursor: 'inherit' })

@@ -37,6 +37,7 @@ export const chip = part({
   },
   '@media': {
     [up('sm')]: { fontSize: vars.fontSize[16] },
-    '(forced-colors: active)': { selectors: { '&[aria-pressed="true"]': { outline: '3px solid Highlight' } } },
+    // Not an outline: that is the focus ring's, also on a chosen amount.
+    '(forced-colors: active)': { selectors: { '&[aria-pressed="true"]': { borderWidth: 3, borderColor: 'Highlight' } } },
   },
 })

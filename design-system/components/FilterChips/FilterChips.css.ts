@@ -45,7 +45,16 @@ export const chip = part({
   },
   '@media': {
     [hover]: { selectors: { '&:hover:not(:has(:disabled))': { borderColor: color.text } } },
-    '(forced-colors: active)': { selectors: { '&:has(:checked)': { outline: '3px solid Highlight', outlineOffset: -3 } } },
+    // Not an outline: that is the focus ring's, also on a chosen chip.
+    '(forced-colors: active)': {
+      selectors: {
+        '&:has(:checked)': {
+          borderWidth: 3,
+          borderColor: 'Highlight',
+          paddingInline: `calc(${space[4]} + ${vars.size.border} - 3px)`,
+        },
+      },
+    },
   },
 })
 

@@ -32,7 +32,15 @@ const choice = part({
   },
   '@media': {
     [up('sm')]: { padding: vars.space[5] },
-    '(forced-colors: active)': { selectors: { '&:has(:checked)': { outline: '3px solid Highlight', outlineOffset: -3 } } },
+    // Not an outline: that is the focus ring's, also on a chosen card.
+    '(forced-colors: active)': {
+      selectors: {
+        '&:has(:checked)': { borderWidth: 3, borderColor: 'Highlight', padding: `calc(${vars.space[4]} + ${vars.size.border} - 3px)` },
+      },
+    },
+    [`${up('sm')} and (forced-colors: active)`]: {
+      selectors: { '&:has(:checked)': { padding: `calc(${vars.space[5]} + ${vars.size.border} - 3px)` } },
+    },
   },
 })
 
