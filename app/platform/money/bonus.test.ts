@@ -1,0 +1,99 @@
+import { eq } from 'drizzle-orm'
+import { describe, expect, it } from 'vitest'
+import { dayMs } from '../clock.ts'
+import { playerBonuses } from '../db/schema.ts'
+import { newId } from '../ids.ts'
+import type { TestPlayer } from '../testing/players.ts'
+import { bet, settle } from '../wallet.ts'
+import { inspectLedger } from './ledger.ts'
+import { balances, codeOf, game, newcomer, pay, play, run, wait } from './test-wallet.ts'
+
+describe('welcome bonus', () => {
+  const withBonus = async (amount = 10_000) => {
+    const player = await newcomer()
+    await pay(player, amount, 'velkomst')
+    return player
+  }
+  const spin = (player: TestPlayer, win: number) => play(player, 20, win, { freeSpin: true })
+  /** All but the last spin are taken away; the last one wins. */
+  const spinAll = async (player: TestPlayer, win: number) => {
+    await run(({ db }) => db.update(playerBonuses).set({ spinsLeft: 1 }).where(eq(playerBonuses.playerId, player.id)))
+    await spin(player, win)
+  }
+
+  it('gives 500 spins that cost the player nothing, on a first deposit alone', async () => {
+    const player = await withBonus()
+    expect(await balances(player)).toMatchObject({
+      Balance: 10_000,
+      BonusBalance: 0,
+      FreeSpinsLeft: 500,
+      TotalActiveWageringRequirement: 0,
+    })
+    expect((await spin(player, 250)).balances).toMatchObject({
+      Balance: 10_000,
+      BonusBalance: 250,
+      WithdrawableBalance: 10_000,
+      FreeSpinsLeft: 499,
+      TotalActiveWageringRequirement: 2_500,
+    })
+    expect(await codeOf(pay(player, 10_000, 'VELKOMST'))).toBe('ERR_BONUS_CODE')
+    expect(await codeOf(play(player, 40, 0, { freeSpin: true }))).toBe('ERR_VALIDATION')
+  })
+
+  it('counts stakes from the first win on, and turns what is left into cash when wagered ten times', async () => {
+    const player = await withBonus()
+    await play(player, 5_000, 5_000)
+    await spinAll(player, 400)
+    expect(await balances(player)).toMatchObject({
+      TotalActiveWageringRequirement: 4_000,
+      TotalActiveBonusWageredFraction: 0,
+      FreeSpinsLeft: 0,
+    })
+    await play(player, 1_000, 1_000)
+    expect(await balances(player)).toMatchObject({ TotalActiveBonusWageredFraction: 0.25, BonusBalance: 400 })
+    await play(player, 3_000, 2_000)
+    expect(await balances(player)).toMatchObject({
+      Balance: 9_400,
+      BonusBalance: 0,
+      WithdrawableBalance: 9_400,
+      TotalActiveWageringRequirement: 0,
+      TotalActiveBonusWageredFraction: 0,
+    })
+  })
+
+  it('plays own money first and pays wins back in the proportion of the stake', async () => {
+    const player = await withBonus()
+    await spinAll(player, 3_000)
+    await play(player, 9_000, 0)
+    expect((await play(player, 3_000, 1_000)).balances).toMatchObject({ Balance: 333, BonusBalance: 1_667 })
+  })
+
+  it('caps a stake at 100 kr while it runs, and no longer once its money is lost', async () => {
+    const player = await withBonus(50_000)
+    expect(await codeOf(play(player, 10_001, 0))).toBe('ERR_MAX_BET')
+    await spinAll(player, 0)
+    expect(await codeOf(play(player, 10_001, 0))).toBeNull()
+  })
+
+  it('is cancelled with a posting after 60 days, the player’s own money untouched', async () => {
+    const player = await withBonus()
+    await spin(player, 500)
+    wait(60 * dayMs - 1)
+    expect(await balances(player)).toMatchObject({ Balance: 10_000, BonusBalance: 500 })
+    wait(1)
+    expect(await balances(player)).toMatchObject({ Balance: 10_000, BonusBalance: 0, FreeSpinsLeft: 0, TotalActiveWageringRequirement: 0 })
+  })
+
+  it('keeps the bonus part of a late win from an expired bonus, and pays the cash part', async () => {
+    const player = await withBonus()
+    await spinAll(player, 3_000)
+    await play(player, 9_000, 0)
+    const roundId = newId()
+    const session = player.session
+    await run((context) => bet(context, player.id, { session, roundId, ...game, stake: 3_000 }))
+    wait(60 * dayMs)
+    await run((context) => settle(context, player.id, roundId, { win: 1_000 }))
+    expect(await balances(player)).toMatchObject({ Balance: 333, BonusBalance: 0 })
+    expect((await run(inspectLedger)).balanced).toBe(true)
+  })
+})

@@ -1,0 +1,34 @@
+import { afterAll, beforeAll } from 'vitest'
+import { PlatformError } from '../errors.ts'
+import { newId } from '../ids.ts'
+import type { Context } from '../platform.ts'
+import { startTestPlatform, type TestPlatform } from '../testing/harness.ts'
+import { newPlayer, type TestPlayer } from '../testing/players.ts'
+import { deposit, playRound, readBalances } from '../wallet.ts'
+
+let platform: TestPlatform
+beforeAll(async () => {
+  platform = await startTestPlatform({}, [])
+})
+afterAll(() => platform.close())
+
+/** A player with limits and a session, and no money yet. */
+export const newcomer = () => newPlayer(platform.platform)
+/** Lets the platform's time pass, in ms. */
+export const wait = (ms: number) => platform.clock.advance(ms)
+/** In a transaction of its own. */
+export const run = <T>(work: (context: Context) => Promise<T>) => platform.platform.transaction(work)
+/** A deposit by card, in øre. */
+export const pay = (player: TestPlayer, amount: number, bonusCode = '') =>
+  run((context) => deposit(context, player.id, { depositId: newId(), amount, bonusCode, means: 'card', meansName: 'VISA', message: '' }))
+export const game = { gameId: 'raevens-runer', gameName: 'Rævens Runer' }
+/** A round that is staked and settled at once, in øre. */
+export const play = ({ id, session }: TestPlayer, stake: number, win: number, more: object = {}) =>
+  run((context) => playRound(context, id, { session, roundId: newId(), ...game, stake, win, ...more }))
+export const balances = ({ id }: TestPlayer) => run((context) => readBalances(context, id))
+/** The code of a refusal; null where there was none. */
+export const codeOf = (work: Promise<unknown>) =>
+  work.then(
+    () => null,
+    (error: unknown) => (error instanceof PlatformError ? error.code : error),
+  )

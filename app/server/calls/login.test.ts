@@ -1,0 +1,61 @@
+import { describe, expect, test } from 'vitest'
+import { cookiesOf } from '../testing/test-site.ts'
+import { Failure } from './failure.ts'
+import { session, start } from './test-calls.ts'
+
+describe('login', () => {
+  const identity = {
+    'identity.start': () => ({ transactionId: 'tx1', accessUrl: 'http://core/mitid', loginLog: { loginLogId: 'log1' } }),
+    'identity.openSession': () => ({ sessionId: 'new-session-id-of-22-chars', userId: 'u1', lastLogin: 5 }),
+  }
+
+  test('the transaction stays on the server, and the way back on this site', async () => {
+    const { post, sent } = await start(identity)
+    const answer = await post('/backend/identity.start', { query: { redirectUrl: 'http://site.test/loginsuccess?method=login' } })
+    expect(answer.json().data).toEqual({ accessUrl: 'http://core/mitid', loginLog: { loginLogId: 'log1' } })
+    expect(cookiesOf(answer.headers['set-cookie'])).toEqual({ transactionId: 'tx1', loginLog: 'log1' })
+    expect(sent()[0]?.input.query).toEqual({ redirectUrl: 'http://site.test/loginsuccess?method=login' })
+  })
+
+  test.each(['https://evil.example/', '//evil.example', '/\\evil.example', 'http://site.test.evil.example/', 'javascript:alert(1)'])(
+    'nobody is sent back to %s',
+    async (redirectUrl) => {
+      const { post, sent } = await start(identity)
+      expect((await post('/backend/identity.start', { query: { redirectUrl } })).statusCode).toBe(422)
+      expect(sent()).toEqual([])
+    },
+  )
+
+  test('a login sets a new session and shows it to nobody', async () => {
+    const { post } = await start(identity)
+    const answer = await post('/backend/identity.openSession', {}, 'session=old-session; transactionId=tx1')
+    expect(answer.json()).toEqual({ result: 1, data: { lastLogin: 5 } })
+    expect(cookiesOf(answer.headers['set-cookie'])).toMatchObject({
+      session: 'new-session-id-of-22-chars',
+      userId: 'u1',
+      transactionId: null,
+    })
+  })
+
+  test('a session id that the browser already held is not believed', async () => {
+    const { post } = await start(identity)
+    const answer = await post('/backend/identity.openSession', {}, 'session=new-session-id-of-22-chars; transactionId=tx1')
+    expect(answer.statusCode).toBe(502)
+  })
+
+  test('without a transaction the player starts over', async () => {
+    const { post } = await start(identity)
+    expect((await post('/backend/identity.openSession', {})).json().error.code).toBe('ERR_TRANSACTION_EXPIRED')
+  })
+
+  test('logging out forgets the session even when the back end cannot be told', async () => {
+    const { post } = await start({
+      'session.logout': () => {
+        throw new Failure('ERR_UPSTREAM')
+      },
+    })
+    const answer = await post('/api/auth/logout', {}, session)
+    expect(answer.statusCode).toBe(502)
+    expect(cookiesOf(answer.headers['set-cookie'])).toEqual({ session: null, userId: null })
+  })
+})

@@ -1,0 +1,97 @@
+import { describe, expect, test } from 'vitest'
+import { siteAnswers } from '../testing/fake-back-end.ts'
+import { cookiesOf } from '../testing/test-site.ts'
+import { payloadOf, start } from './test-pages.ts'
+
+describe('a form that was sent before the page was ready', () => {
+  const sentence = /<p [^>]*role="status">Siden var ikke helt klar/
+  const send = async (url: string, headers: Record<string, string> = {}) => {
+    const started = await start()
+    const answer = await started.app.inject({
+      method: 'POST',
+      url,
+      payload: 'cpr=0101901234&email=freja%40example.dk',
+      headers: { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': 'same-origin', ...headers },
+    })
+    return { ...started, answer }
+  }
+
+  test('leads back to its page, which says once that it has to be filled in again', async () => {
+    const { answer, get, lines } = await send('/registrer?bonus=1')
+    expect(answer.statusCode).toBe(303)
+    expect(answer.headers.location).toBe('/registrer?bonus=1')
+    expect(cookiesOf(answer.headers['set-cookie'])).toEqual({ formLost: '1' })
+    expect(lines.join()).not.toMatch(/0101901234|freja/)
+    const page = await get('/log-ind', { cookie: 'formLost=1' })
+    expect(page.body).toMatch(sentence)
+    expect(cookiesOf(page.headers['set-cookie'])).toMatchObject({ formLost: null })
+    expect((await get('/log-ind')).body).not.toMatch(sentence)
+  })
+
+  test('never enters a page that others get', async () => {
+    const { get } = await start()
+    expect((await get('/', { cookie: 'formLost=1' })).body).toMatch(sentence)
+    expect((await get('/')).body).not.toMatch(sentence)
+  })
+
+  test.each(['/api/unknown', '/assets/x.js', '/wp-login.php', '//evil.example/log-ind'])('%s takes none', async (url) => {
+    expect((await send(url)).answer.statusCode).toBe(404)
+  })
+
+  test('from another site is refused', async () => {
+    expect((await send('/registrer', { 'sec-fetch-site': 'cross-site' })).answer.statusCode).toBe(403)
+  })
+})
+
+describe('a form', () => {
+  const layouts = (forms: unknown) => ({ 'config.layouts': () => ({ ...(siteAnswers['config.layouts']?.({}) as object), forms }) })
+  const bonuses = { 'registration.bonuses': () => ({ bonuses: [] }) }
+  const contactForm = '/registrer?trin=2&bonus=ingen'
+  const labels = (html: string) => [...html.matchAll(/<label[^>]*>([^<]+)/g)].map(([, label]) => label)
+
+  test('is laid out by the back end’s registry, with the texts that it reaches for', async () => {
+    const fields = [
+      { name: 'email', label: 'contact_us.email' },
+      { name: 'cpr' },
+      { name: 'firstName', label: 'register.last_name' },
+      { name: 'lastName', label: 'register.first_name' },
+      { name: 'mobile' },
+      { name: 'limitPeriod' },
+      { name: 'limitAmount' },
+      { name: 'legalAge' },
+    ]
+    const { get, lines } = await start({ ...bonuses, ...layouts({ registration: { fields } }) })
+    const { body } = await get(contactForm)
+    expect(labels(body).slice(0, 4)).toEqual(['E-mail', 'CPR-nummer', 'Efternavn', 'Fornavn'])
+    expect(body).not.toContain('name="acceptNewsEmail"')
+    expect(body).toContain('name="legalAge"')
+    expect(payloadOf(body).texts['contact_us.email']).toEqual(['E-mail'])
+    expect(lines.filter((line) => line.includes('form registries'))).toEqual([])
+  })
+
+  test.each([
+    ['a word', 'registration'],
+    ['a registry that is none', { registration: [] }],
+    ['a list of strangers', { registration: { fields: [{ name: '__proto__' }, { name: '</script><script>x()</script>' }] } }],
+    ['texts that nobody has', { registration: { fields: [{ name: 'cpr', label: 'constructor.name' }] } }],
+  ])('whose registry is %s is whole, and the log says so once', async (_, forms) => {
+    const { get, lines } = await start({ ...bonuses, ...layouts(forms) })
+    const pages = [await get(contactForm), await get(contactForm)]
+    for (const { statusCode, body } of pages) {
+      expect(statusCode).toBe(200)
+      for (const name of ['cpr', 'firstName', 'lastName', 'email', 'mobileNo', 'mobileCC', 'limitPeriod', 'limitAmount', 'legalAge'])
+        expect(body, name).toContain(`name="${name}"`)
+      expect(labels(body)).toContain('CPR-nummer')
+    }
+    const told = lines.filter((line) => line.includes('form registries with mistakes'))
+    expect(told).toHaveLength(1)
+    expect(told[0]).toMatch(/"issues":\[\{"path":"[^"]*","reason":"\w+"/)
+  })
+
+  test('reaches the page that draws it alone', async () => {
+    const { get } = await start(bonuses)
+    expect(payloadOf((await get('/')).body).context).toMatchObject({ forms: {} })
+    expect(payloadOf((await get('/')).body).context.layouts).not.toHaveProperty('forms')
+    expect(Object.keys(payloadOf((await get('/registrer')).body).context.forms)).toEqual(['registration'])
+  })
+})

@@ -1,0 +1,87 @@
+import { describe, expect, test } from 'vitest'
+import { cookiesOf } from '../testing/test-site.ts'
+import { payloadOf, refuse, session, start } from './test-pages.ts'
+
+describe('addresses', () => {
+  test.each([
+    ['/ukendt-side', '/'],
+    ['/wp-login.php', '/'],
+    ['/spilleautomater/spil-for-alt/x', '/'],
+    ['/min-konto/overfoer?beloeb=10000', '/log-ind?redirect=%2Fmin-konto%2Foverfoer%3Fbeloeb%3D10000'],
+    ['/Log-Ind/', '/log-ind'],
+    ['//evil.example/', '/'],
+  ])('%s leads to %s', async (url, to) => {
+    const { get } = await start({ 'config.mainContent': refuse('ERR_NOT_FOUND') })
+    const answer = await get(url)
+    expect(answer.statusCode).toBe(302)
+    expect(answer.headers.location).toBe(to)
+  })
+
+  test('where a login returns to is kept for the page after it, if it is on this site', async () => {
+    const { get } = await start()
+    const kept = cookiesOf((await get('/log-ind?redirect=/min-konto/overfoer')).headers['set-cookie'])
+    expect(kept).toEqual({ redirect: '/min-konto/overfoer' })
+    expect((await get('/log-ind?redirect=//evil.example')).headers['set-cookie']).toBeUndefined()
+    const back = await get('/loginsuccess?method=login&logId=1', { cookie: 'redirect=/min-konto/overfoer' })
+    expect(payloadOf(back.body).redirectTo).toBe('/min-konto/overfoer')
+    const forged = await get('/loginsuccess?method=login&logId=1', { cookie: 'redirect=https://evil.example' })
+    expect(payloadOf(forged.body).redirectTo).toBeUndefined()
+  })
+})
+
+describe('a page’s data', () => {
+  test('is what the page was drawn from', async () => {
+    const { get } = await start()
+    const [page, data] = [await get('/'), await get('/_payload.json')]
+    expect(data.headers['content-type']).toBe('application/json; charset=utf-8')
+    const { context, ...rest } = data.json()
+    const { context: drawn, ...drawnRest } = payloadOf(page.body)
+    expect(rest).toEqual(drawnRest)
+    expect({ ...context, now: 0 }).toEqual({ ...drawn, now: 0 })
+  })
+
+  test('says where the guards lead', async () => {
+    const { get } = await start()
+    expect((await get('/min-konto/oversigt/_payload.json')).json()).toEqual({ redirect: '/log-ind?redirect=%2Fmin-konto%2Foversigt' })
+    expect((await get('/log-ind/_payload.json', session)).json()).toEqual({ redirect: '/' })
+  })
+
+  test('does not log out, whatever it is asked', async () => {
+    const { get, sent } = await start()
+    await get('/_payload.json?logout=true', session)
+    expect(sent.some(({ name }) => name === 'session.logout')).toBe(false)
+  })
+})
+
+describe('trouble', () => {
+  test('a missing file or call is not found, never a page', async () => {
+    const { get } = await start()
+    for (const url of ['/assets/gone.js', '/api/unknown', '/builds/meta/x.json', '/img/users/1'])
+      expect((await get(url)).statusCode, url).toBe(404)
+  })
+
+  test('a person who opens a broken address sees a page, a script the envelope', async () => {
+    const { get } = await start()
+    const page = await get('/api/unknown', { 'sec-fetch-dest': 'document' })
+    expect(page.headers['content-type']).toBe('text/html; charset=utf-8')
+    expect((await get('/api/unknown')).json().error.code).toBe('ERR_NOT_FOUND')
+  })
+
+  test('a part that fails leaves the page standing; the screen asks again', async () => {
+    const { get, lines } = await start({ 'config.mainContent': refuse('ERR_UPSTREAM') })
+    const { statusCode, body } = await get('/')
+    expect(statusCode).toBe(200)
+    expect(payloadOf(body).data).toEqual({})
+    expect(lines.some((line) => line.includes('config.mainContent'))).toBe(true)
+  })
+
+  test('a back end that is gone gives the error page, with a reference and no stack', async () => {
+    const { get, lines } = await start({ 'config.layouts': refuse('ERR_UPSTREAM') })
+    const { statusCode, body, headers } = await get('/')
+    expect(statusCode).toBe(502)
+    expect(headers['content-type']).toBe('text/html; charset=utf-8')
+    const reference = /reference: ([A-Z0-9]{10})/i.exec(body)?.[1] ?? 'none'
+    expect(lines.some((line) => line.includes(reference))).toBe(true)
+    expect(body).not.toMatch(/at \w+|Error:/)
+  })
+})

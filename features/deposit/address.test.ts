@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest'
+import { builtInForms } from '../config/forms.ts'
+import { kroner } from '../format/money.ts'
+import { type DepositPlace, readPlace, startingPlace } from './address.ts'
+import { amountForm } from './form.ts'
+
+describe('address', () => {
+  it.each(['', '?trin=kort', '?trin=kort&beloeb=-5', '?trin=kort&beloeb=1e9', '?trin=kort&beloeb=0', '?trin=ukendt&beloeb=x'])(
+    'opens the amount step for %s',
+    (search) => {
+      expect(readPlace(search)).toEqual({ step: 'amount', amount: null, bonusCode: '', depositLogId: null })
+    },
+  )
+
+  it('takes a bonus from a link', () => {
+    expect(readPlace('?bonus=VELKOMST').bonusCode).toBe('VELKOMST')
+  })
+})
+
+describe('the bonus chosen at registration', () => {
+  const fresh: DepositPlace = { step: 'amount', amount: null, bonusCode: '', depositLogId: null }
+
+  it('is filled in where a deposit begins afresh', () => {
+    expect(startingPlace(fresh, 'VELKOMST').bonusCode).toBe('VELKOMST')
+  })
+
+  it('never comes back once the player has typed, chosen or gone on', () => {
+    for (const place of [
+      { ...fresh, amount: kroner(200) },
+      { ...fresh, bonusCode: 'ANDEN' },
+      { ...fresh, step: 'receipt' as const },
+    ])
+      expect(startingPlace(place, 'VELKOMST')).toEqual(place)
+  })
+})
+
+describe('a bonus code that its registry hides', () => {
+  it('is the one field that can be hidden, and the form goes on without it', () => {
+    const hidden = Object.values(builtInForms.deposit).flatMap((section) =>
+      Object.entries(section).flatMap(([name, { required }]) => (required ? [] : [name])),
+    )
+    expect(hidden).toEqual(['bonusCode'])
+    const form = amountForm({ min: kroner(100), left: null })
+    expect(form.safeParse({ amount: kroner(500), withBonus: false, bonusCode: '' }).success).toBe(true)
+  })
+  it('is brought in by no address', () => {
+    expect(readPlace('trin=kort&beloeb=500&bonus=VELKOMST', false)).toMatchObject({ step: 'card', amount: kroner(500), bonusCode: '' })
+  })
+})

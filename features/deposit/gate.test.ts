@@ -1,0 +1,58 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { kroner, type Ore } from '../format/money.ts'
+import { gateOf, limitGauge, tightestLimit } from './model.ts'
+
+const limits = (day: number | null, week: number | null, month: number | null, current = { day, week, month }) => ({
+  limitsLeft: { depositDay: day as Ore | null, depositWeek: week as Ore | null, depositMonth: month as Ore | null }, // test amounts are øre
+  currentLimits: {
+    depositDay: current.day as Ore | null,
+    depositWeek: current.week as Ore | null,
+    depositMonth: current.month as Ore | null,
+  },
+  pendingLimits: { depositDay: null, depositWeek: null, depositMonth: null },
+})
+
+describe('limits', () => {
+  it('lets the tightest decide', () => {
+    const left = fc.option(fc.integer({ min: 0, max: 1_000_000 }), { nil: null })
+    fc.assert(
+      fc.property(left, left, left, (day, week, month) => {
+        const known = [day, week, month].filter((value) => value !== null)
+        expect(tightestLimit(limits(day, week, month))?.left ?? null).toBe(known.length ? Math.min(...known) : null)
+      }),
+    )
+  })
+
+  it('show what the week leaves after this deposit', () => {
+    const known = limits(100_000, 200_000, 300_000, { day: 100_000, week: 400_000, month: 300_000 })
+    expect(limitGauge(known, kroner(500))).toEqual({ period: 'depositWeek', left: kroner(1500), share: 0.375 })
+    expect(limitGauge(known, kroner(5000))).toMatchObject({ left: 0, share: 0 })
+    expect(limitGauge(limits(null, null, 50_000), null)).toMatchObject({ period: 'depositMonth', left: 50_000 })
+    expect(limitGauge(limits(null, null, null), null)).toBeNull()
+  })
+})
+
+describe('gate', () => {
+  const min = kroner(100)
+  const set = limits(100_000, 200_000, 300_000)
+  const facts = { limits: set, error: undefined, pausedUntil: null, min }
+  const failure = { code: 'ERR_NETWORK' as const, details: {} }
+
+  it('opens with what the tightest limit leaves', () => {
+    expect(gateOf(facts)).toEqual({ name: 'open', limits: set, left: 100_000 })
+    expect(gateOf({ ...facts, limits: limits(10_000, 200_000, 300_000) }).name).toBe('open')
+  })
+
+  it('says why it is closed', () => {
+    expect(gateOf({ ...facts, limits: undefined }).name).toBe('loading')
+    expect(gateOf({ ...facts, limits: undefined, error: failure })).toEqual({ name: 'failed', code: 'ERR_NETWORK', reference: null })
+    expect(gateOf({ ...facts, limits: limits(null, null, null) }).name).toBe('limits-missing')
+    expect(gateOf({ ...facts, limits: limits(9_999, 200_000, 300_000) })).toEqual({ name: 'limit-reached', left: 9_999 })
+    expect(gateOf({ ...facts, pausedUntil: 1 })).toEqual({ name: 'paused', until: 1 })
+  })
+
+  it('stays open when only a refresh failed', () => {
+    expect(gateOf({ ...facts, error: failure }).name).toBe('open')
+  })
+})
