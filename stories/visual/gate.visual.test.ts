@@ -11,7 +11,7 @@ import { plan } from './plan.ts'
 import { type Run, run } from './run.ts'
 import { ensureStorybook, listStories, serveStorybook } from './storybook.ts'
 
-/** A part alone, and one of several parts, which a shift moves against each other. */
+/** A part alone, which a shift moves on the page, and one of several parts, which it moves against each other. */
 const shown = [/^components-button--/, /^patterns-hero--/]
 
 const folder = mkdtempSync(join(tmpdir(), 'visual-gate-'))
@@ -83,6 +83,7 @@ describe('the visual gate', () => {
     const at = `@media (min-width: ${breakpoints.md}px) and (max-width: ${breakpoints.lg - 1}px)`
     const differences = changed(await draw('shift', `${at} { a, button, h1, h2 { position: relative; inset-block-start: 1px } }`))
     expect(places(differences)).toEqual(brands.map((brand) => `${brand} md`).sort())
+    expect(new Set(differences.map(({ storyId }) => storyId))).toEqual(new Set(stories.map(({ id }) => id)))
     for (const { pixels } of differences) expect(pixels).toBeGreaterThan(0)
   })
 })

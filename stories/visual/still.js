@@ -124,28 +124,23 @@
     await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)))
   }
 
-  /** The box around everything that is drawn, with room for rings and shadows, within the page. */
+  /** From the page's corner, so that a shift of everything shows, to the end of what is drawn, with room for rings and shadows. */
   function box() {
     const { scrollWidth, scrollHeight } = document.documentElement
-    const around = { left: Infinity, top: Infinity, right: 0, bottom: 0 }
+    const end = { right: 0, bottom: 0 }
     for (const element of document.querySelectorAll('body > :not(script, style, .sb-wrapper), body > :not(script, style, .sb-wrapper) *')) {
       if (element.id === 'storybook-root') continue
       const { left, top, right, bottom } = element.getBoundingClientRect()
       if (right - left < 2 || bottom - top < 2) continue
-      around.left = Math.min(around.left, left)
-      around.top = Math.min(around.top, top + window.scrollY)
-      around.right = Math.max(around.right, right)
-      around.bottom = Math.max(around.bottom, bottom + window.scrollY)
+      end.right = Math.max(end.right, right)
+      end.bottom = Math.max(end.bottom, bottom + window.scrollY)
     }
-    if (around.right === 0) return { x: 0, y: 0, width: 16, height: 16 }
     const room = 16
-    const x = Math.max(0, Math.floor(around.left) - room)
-    const y = Math.max(0, Math.floor(around.top) - room)
     return {
-      x,
-      y,
-      width: Math.max(1, Math.min(scrollWidth, Math.ceil(around.right) + room) - x),
-      height: Math.max(1, Math.min(scrollHeight, Math.ceil(around.bottom) + room, 12000) - y),
+      x: 0,
+      y: 0,
+      width: Math.min(scrollWidth, Math.max(room, Math.ceil(end.right) + room)),
+      height: Math.min(scrollHeight, Math.max(room, Math.ceil(end.bottom) + room), 12000),
     }
   }
 
