@@ -1,9 +1,7 @@
-import { Skeleton } from '@casino/design-system/components/Skeleton'
-import { Stack } from '@casino/design-system/components/Stack'
 import type { Bonus } from '../config/entities/bonus.ts'
 import { usePageContext } from '../config/PageContext.tsx'
-import { useTexts } from '../config/useTexts.tsx'
 import { type CallError, createUseCall } from '../session/index.ts'
+import { BonusesLoading } from './BonusesLoading.tsx'
 import { BonusStep } from './BonusStep.tsx'
 import { ConfirmStep } from './ConfirmStep.tsx'
 import { ContactStep } from './ContactStep.tsx'
@@ -21,18 +19,12 @@ export interface RegistrationPageProps {
 
 /** `/registrer`. The step and the chosen bonus stand in the address; nothing personal does. */
 export function RegistrationPage({ startIdentity }: RegistrationPageProps) {
-  const t = useTexts()
   const { system } = usePageContext()
   const { data, error, mutate } = useRegistrationCall('bonuses', bonusesInput)
   if (!data && !error) {
     return (
       <RegistrationFrame step={1} minAge={system.minAge}>
-        <section aria-busy="true" aria-label={t('register.loading')}>
-          <Stack gap={4}>
-            <Skeleton shape="block" height={160} />
-            <Skeleton shape="block" height={120} />
-          </Stack>
-        </section>
+        <BonusesLoading />
       </RegistrationFrame>
     )
   }

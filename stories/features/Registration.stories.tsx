@@ -1,4 +1,5 @@
 import { ore } from '@casino/features/format'
+import { BonusesLoading } from '@casino/features/page/registration/BonusesLoading'
 import { BonusStep } from '@casino/features/page/registration/BonusStep'
 import { RegistrationFrame } from '@casino/features/page/registration/RegistrationFrame'
 import { expect, fn, screen } from 'storybook/test'
@@ -19,9 +20,10 @@ const meta = preview.meta({
   component: BonusStep,
   parameters: { layout: 'fullscreen', when: { failing: { bonuses: [], loadError: sentence('ERR_UPSTREAM') } } },
   args: { bonuses: [bonus], loadError: null, choice: null, missing: false, onChoose: fn(), onContinue: fn(), onRetry: fn() },
-  render: (args) => (
+  // the page has no step yet while its offers are on their way
+  render: (args, { globals }) => (
     <RegistrationFrame step={1} minAge={ageRules.minAge}>
-      <BonusStep {...args} />
+      {globals.network === 'slow' ? <BonusesLoading /> : <BonusStep {...args} />}
     </RegistrationFrame>
   ),
 })

@@ -5,7 +5,7 @@ import { startValues } from '@casino/features/registration/form'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { formsFrom } from '../support/context.ts'
-import { ageRules, never, sentence, suggestions } from '../support/fixtures.ts'
+import { ageRules, failure, never, sentence, suggestions } from '../support/fixtures.ts'
 
 const rules = { ...ageRules, needsLimit: false }
 const filled = {
@@ -21,7 +21,11 @@ const filled = {
 const meta = preview.meta({
   title: 'Features/Registration/2 Contact',
   component: ContactStep,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    layout: 'fullscreen',
+    // what is asked when the form is sent: whether the e-mail is free
+    when: { slow: { checkEmail: () => never<boolean>() }, failing: { checkEmail: () => Promise.reject(failure('ERR_NETWORK')) } },
+  },
   args: {
     rules,
     start: startValues(null),

@@ -1,0 +1,16 @@
+import { Skeleton } from '@casino/design-system/components/Skeleton'
+import { Stack } from '@casino/design-system/components/Stack'
+import { useTexts } from '../config/useTexts.tsx'
+
+/** In the place of step 1 while its offers are fetched. */
+export function BonusesLoading() {
+  const t = useTexts()
+  return (
+    <section aria-busy="true" aria-label={t('register.loading')}>
+      <Stack gap={4}>
+        <Skeleton shape="block" height={160} />
+        <Skeleton shape="block" height={120} />
+      </Stack>
+    </section>
+  )
+}
