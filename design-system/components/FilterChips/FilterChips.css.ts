@@ -51,7 +51,7 @@ export const chip = part({
         '&:has(:checked)': {
           borderWidth: 3,
           borderColor: 'Highlight',
-          paddingInline: `calc(${space[4]} + ${vars.size.border} - 3px)`,
+          paddingInline: `calc(${space[4]} + ${vars.size.border} - 3px)`, // literal: what the border gains
         },
       },
     },

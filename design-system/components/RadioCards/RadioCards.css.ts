@@ -35,11 +35,19 @@ const choice = part({
     // Not an outline: that is the focus ring's, also on a chosen card.
     '(forced-colors: active)': {
       selectors: {
-        '&:has(:checked)': { borderWidth: 3, borderColor: 'Highlight', padding: `calc(${vars.space[4]} + ${vars.size.border} - 3px)` },
+        '&:has(:checked)': {
+          borderWidth: 3,
+          borderColor: 'Highlight',
+          padding: `calc(${vars.space[4]} + ${vars.size.border} - 3px)`, // literal: what the border gains
+        },
       },
     },
     [`${up('sm')} and (forced-colors: active)`]: {
-      selectors: { '&:has(:checked)': { padding: `calc(${vars.space[5]} + ${vars.size.border} - 3px)` } },
+      selectors: {
+        '&:has(:checked)': {
+          padding: `calc(${vars.space[5]} + ${vars.size.border} - 3px)`, // literal: what the border gains
+        },
+      },
     },
   },
 })
