@@ -29,7 +29,7 @@ export function Content({ title, blocks, path }: ContentProps) {
 }
 
 /** The pages the footer leads to: on a small screen the footer itself is near. */
-function Neighbours({ path }: Pick<ContentProps, 'path'>) {
+export function Neighbours({ path }: Pick<ContentProps, 'path'>) {
   const t = useTexts()
   const { footer } = usePageContext()
   return (

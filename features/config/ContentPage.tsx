@@ -6,7 +6,7 @@ import { PageBody } from '@casino/design-system/patterns/PageBody'
 import { SidebarLayout } from '@casino/design-system/patterns/SidebarLayout'
 import { useLocation } from 'wouter'
 import { createUseCall } from '../session/useCall.ts'
-import { Content } from './Content.tsx'
+import { Content, Neighbours } from './Content.tsx'
 import type { configCalls } from './calls.ts'
 import { useButtons } from './useButtons.tsx'
 import { useTexts } from './useTexts.tsx'
@@ -20,7 +20,7 @@ export function ContentPage({ slug }: { readonly slug: string }) {
   const [path] = useLocation()
   const { data, error, mutate } = useConfigCall('mainContent', { body: { name: slug } })
   if (data) return <Content title={data.title} blocks={data.blocks} path={path} />
-  if (!error) return <ContentSkeleton />
+  if (!error) return <ContentSkeleton path={path} />
   const gone = error.code === 'ERR_NOT_FOUND'
   return (
     <PageBody>
@@ -41,16 +41,16 @@ export function ContentPage({ slug }: { readonly slug: string }) {
 }
 
 /** The shape of a page of text while it is on its way. */
-export function ContentSkeleton() {
+export function ContentSkeleton({ path }: { readonly path: string }) {
   const t = useTexts()
   return (
-    <SidebarLayout nav={null}>
+    <SidebarLayout nav={<Neighbours path={path} />}>
       <div role="status" aria-label={t('label.loading_page')}>
         <Stack gap={5}>
-          <Skeleton shape="title" width="60%" />
-          <Skeleton shape="text" />
-          <Skeleton shape="text" />
-          <Skeleton shape="text" width="80%" />
+          <Skeleton shape="title" width="18rem" />
+          <Skeleton shape="text" width="42rem" />
+          <Skeleton shape="text" width="42rem" />
+          <Skeleton shape="text" width="34rem" />
         </Stack>
       </div>
     </SidebarLayout>

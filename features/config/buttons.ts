@@ -14,6 +14,8 @@ const words = (text?: TextKey, loadingText?: TextKey): Words => ({ ...(text && {
 export const buttons = {
   login: words('btn.login', 'btn.login_loading'),
   register: words('btn.register', 'btn.register_loading'),
+  /** Where a game waits for it: there it is the one thing to do. */
+  playLogin: words('btn.login', 'btn.login_loading'),
   topUp: words('btn.top_up', 'btn.top_up_loading'),
   hero: words(),
   play: words('btn.play', 'btn.opening'),

@@ -23,9 +23,10 @@ export function SignIn({ game, path, freePath }: SignInProps) {
     <Hero
       title={game.name}
       image={{ src: widePicture(game), width: 480, height: 300, alt: '' }}
+      framed
       actions={
         <>
-          <Button {...button('login')} size="lg" href={loginPath({ redirect: path, reason: 'required' })} />
+          <Button {...button('playLogin')} size="lg" href={loginPath({ redirect: path, reason: 'required' })} />
           {freePath && <Button {...button('tryFree')} variant="secondary" size="lg" href={freePath} />}
           <Link href={listOf(game)}>{t('games.back')}</Link>
         </>

@@ -147,7 +147,12 @@ function LimitsSkeleton() {
     <section aria-busy="true" aria-label={t('limitations.loading')}>
       <Grid gap={4} columns={{ xs: 1, md: 3 }}>
         {periods.map((period) => (
-          <Card key={period} title={t(`limitations.${period}`)} headingLevel={2}>
+          <Card
+            key={period}
+            title={t(`limitations.${period}`)}
+            headingLevel={2}
+            footer={<Skeleton shape="block" width={124} height={44} />}
+          >
             <Stack gap={3}>
               <Skeleton shape="title" />
               <Skeleton shape="text" />

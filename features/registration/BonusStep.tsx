@@ -96,7 +96,10 @@ export function BonusStep({ bonuses, loadError, choice, missing, onChoose, onCon
   )
 }
 
-/** Decoration: the offer's words stand in its card. Clipped by its own markup, since a picture's corners are nobody's component. */
+/**
+ * Decoration: the offer's words stand in its card. Clipped by its own markup, since a picture's corners are nobody's component; drawn in the
+ * shape of a banner, 16 : 9, for a drawing (SVG) would be fitted into the clip and not fill it.
+ */
 function Banner({ src }: { readonly src: string }) {
   const clip = useId()
   return (
@@ -104,7 +107,7 @@ function Banner({ src }: { readonly src: string }) {
       <clipPath id={clip}>
         <rect width="960" height="320" rx="32" />
       </clipPath>
-      <image href={`${src}?w=960`} width="960" height="320" preserveAspectRatio="xMidYMid slice" clipPath={`url(#${clip})`} />
+      <image href={`${src}?w=960`} y="-110" width="960" height="540" preserveAspectRatio="xMidYMid slice" clipPath={`url(#${clip})`} />
     </svg>
   )
 }

@@ -12,4 +12,4 @@ const meta = preview.meta({
 
 export const Full = meta.story({})
 export const TitleOnly = meta.story({ args: { blocks: [] } })
-export const Loading = meta.story({ render: () => <ContentSkeleton /> })
+export const Loading = meta.story({ render: ({ path }) => <ContentSkeleton path={path} /> })

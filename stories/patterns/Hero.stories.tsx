@@ -2,7 +2,7 @@ import { Button } from '@casino/design-system/components/Button'
 import { Link } from '@casino/design-system/components/Link'
 import { Hero } from '@casino/design-system/patterns/Hero'
 import preview from '../../.storybook/preview.tsx'
-import { heroes } from '../support/pictures.ts'
+import { heroes, tables } from '../support/pictures.ts'
 
 const meta = preview.meta({
   title: 'Patterns/Hero',
@@ -26,3 +26,24 @@ const meta = preview.meta({
 
 export const Night = meta.story({})
 export const SummerCoast = meta.story({ args: { image: heroes.strand } })
+
+/** A poster says its name in its own letters: it stands whole beside the words. */
+export const Framed = meta.story({
+  args: {
+    title: 'Roulette København',
+    children: 'Log ind for at spille for penge. Så gælder dine egne grænser, og gevinster går til din konto.',
+    actions: (
+      <>
+        <Button size="lg" href="#login">
+          Log ind
+        </Button>
+        <Button variant="secondary" size="lg" href="#gratis">
+          Prøv gratis
+        </Button>
+      </>
+    ),
+    terms: undefined,
+    image: tables[0],
+    framed: true,
+  },
+})

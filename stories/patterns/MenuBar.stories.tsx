@@ -43,3 +43,37 @@ export const AboutALogoOnAPhone = meta.story({
   args: AboutALogo.input.args,
   play: async ({ canvas }) => expect(seen(canvas.getAllByRole('link'))).toEqual(['nordlys']),
 })
+
+const longNames = [
+  'Spilleautomater og jackpots',
+  'Live casino med danske værter',
+  'Bordspil og kortspil',
+  'Kampagner og turneringer',
+  'Nyheder fra spiludviklerne',
+  'Ansvarligt spil og grænser',
+  'Om os og vores tilladelse',
+  'Kundeservice og kontakt',
+]
+const within = (element: HTMLElement) => expect(element.scrollWidth).toBeLessThanOrEqual(element.clientWidth)
+
+/** Long names take a second line; none is cut and nothing scrolls. */
+export const LongNames = meta.story({
+  globals: { viewport: { value: 'lg' } },
+  args: {
+    ...AboutALogo.input.args,
+    items: longNames.map((label, index) => ({ href: `#${index}`, label, current: index === 1 })),
+  },
+  play: async ({ canvas }) => {
+    await expect(seen(canvas.getAllByRole('link'))).toEqual([...longNames.slice(0, 2), 'nordlys', ...longNames.slice(4, 6)])
+    canvas.getAllByRole('list').forEach(within)
+  },
+})
+
+/** Three on each side at 1280 px. */
+export const LongNamesOnALargeScreen = meta.story({
+  args: LongNames.input.args,
+  play: async ({ canvas }) => {
+    await expect(seen(canvas.getAllByRole('link'))).toEqual([...longNames.slice(0, 3), 'nordlys', ...longNames.slice(4, 7)])
+    canvas.getAllByRole('list').forEach(within)
+  },
+})

@@ -46,6 +46,8 @@ export const segment = style({
       background: color.accent,
     },
     '&:has(:checked)': { background: color.raised, color: color.text, fontWeight: vars.weight.semibold },
+    // The grounds of the strong contrast are too near to tell one from another.
+    '[data-contrast="more"] &:has(:checked)': { background: color.text, color: color.page },
     '&:has(:focus-visible)': { outline: `2px solid ${color.focus}`, outlineOffset: '1px' },
   },
   '@media': {

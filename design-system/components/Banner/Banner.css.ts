@@ -31,7 +31,7 @@ export const track = part({
   selectors: { '&::-webkit-scrollbar': { display: 'none' } },
   '@media': { '(prefers-reduced-motion: no-preference)': { scrollBehavior: 'smooth' } },
 })
-export const slide = style([frame, part({ position: 'relative', scrollSnapAlign: 'start', scrollSnapStop: 'always', borderRadius: 0 })])
+export const slide = style([frame, part({ scrollSnapAlign: 'start', scrollSnapStop: 'always', borderRadius: 0 })])
 export const image = part({ inlineSize: '100%', blockSize: '100%', objectFit: 'cover' })
 
 /** Words stand on the page's own plane, never on the picture itself. */

@@ -33,6 +33,8 @@ export const link = part({
   overflowWrap: 'anywhere',
   selectors: {
     '&[aria-current]': { color: vars.color.text, background: vars.color.action.subtle, fontWeight: vars.weight.semibold },
+    // The grounds of the strong contrast are too near to tell one entry from another.
+    '[data-contrast="more"] &[aria-current]': { textDecoration: 'underline', textUnderlineOffset: '0.4em' },
     '&:focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: -2 },
     '&[data-button-theme]': {
       minBlockSize: themed('height', '48px'),

@@ -34,7 +34,7 @@ export const tab = part({
     // Forced colours draw what is transparent: the line of the closed tabs goes with the ground.
     '(forced-colors: active)': {
       borderBlockEndColor: 'Canvas',
-      selectors: { '&[data-state="active"]': { borderBlockEndColor: 'Highlight' } },
+      selectors: { '&[data-state="active"]': { borderBlockEnd: '4px solid Highlight' } },
     },
   },
 })

@@ -18,7 +18,6 @@ export const tile = part({
 export const art = style([
   pictureGround,
   part({
-    position: 'relative',
     overflow: 'hidden',
     borderRadius: vars.radius.md,
     outlineOffset: '2px',

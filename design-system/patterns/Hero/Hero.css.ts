@@ -31,6 +31,20 @@ export const image = part({
   '@media': { [up('lg')]: { position: 'absolute', inset: 0 } },
 })
 
+/** Beside the words from md on, and never cropped: what a picture says in its own letters stays whole. */
+export const framed = part({
+  '@media': { [up('md')]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' }, [up('lg')]: { minBlockSize: 'auto' } },
+})
+
+export const frame = part({ '@media': { [up('md')]: { gridArea: '1 / 2', alignSelf: 'center', padding: space[6] } } })
+
+export const framedImage = part({
+  display: 'block',
+  inlineSize: '100%',
+  blockSize: 'auto',
+  '@media': { [up('md')]: { borderRadius: vars.radius.md } },
+})
+
 export const words = part({
   display: 'flex',
   flexDirection: 'column',

@@ -22,7 +22,7 @@ const list = part({
   alignItems: 'stretch',
   gap: vars.space[4],
   blockSize: '100%',
-  // Names that are too long for the line scroll in it: the zone beside stays free.
+  // Words that are too long for the line scroll in it: the zone beside stays free.
   minInlineSize: 0,
   overflowX: 'auto',
   overflowY: 'hidden',
@@ -52,33 +52,23 @@ hideBeyond(one, room.whole)
 hideBeyond(side, room.side)
 
 export const link = part({
-  position: 'relative',
   display: 'flex',
   alignItems: 'center',
   minInlineSize: 24,
+  minBlockSize: vars.size.header,
   color: vars.color.muted,
   fontSize: vars.fontSize[16],
   fontWeight: vars.weight.medium,
-  whiteSpace: 'nowrap',
+  // Names that do not fit beside each other take a second line before anything scrolls.
+  lineHeight: vars.lineHeight.snug,
   selectors: {
-    '&::after': {
-      content: '""',
-      position: 'absolute',
-      insetInline: 0,
-      insetBlockEnd: 12,
-      blockSize: 2,
-      borderRadius: vars.radius.full,
-      background: vars.color.action.bg,
-      transform: 'scaleX(0)',
-      transformOrigin: 'left',
-      transition: `transform ${vars.duration.base} ${vars.easing.out}`,
+    // A decoration of the text: it follows a name to its second line, and forced colours draw it too.
+    '&[aria-current]': {
+      color: vars.color.text,
+      textDecoration: `underline 2px ${vars.color.action.bg}`,
+      textUnderlineOffset: '0.4em',
     },
-    '&[aria-current]': { color: vars.color.text },
-    '&[aria-current]::after': { transform: 'scaleX(1)' },
     '&:focus-visible': { outlineOffset: -6, borderRadius: vars.radius.md },
   },
-  '@media': {
-    [hover]: { selectors: { '&:hover': { color: vars.color.text } } },
-    '(forced-colors: active)': { selectors: { '&[aria-current]': { textDecoration: 'underline', textUnderlineOffset: '0.4em' } } },
-  },
+  '@media': { [hover]: { selectors: { '&:hover': { color: vars.color.text } } } },
 })
