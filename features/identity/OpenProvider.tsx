@@ -15,7 +15,7 @@ export interface OpenProviderProps {
 export function OpenProvider({ provider, text, onClick }: OpenProviderProps) {
   const button = useButtons()
   const themed = button('identity', { loading: provider.opening, ...(text && { text }) })
-  return <Button {...themed} size="lg" fullWidth disabled={provider.locked} onClick={onClick} />
+  return <Button {...themed} size="lg" fullWidth disabled={provider.locked && !provider.opening} onClick={onClick} />
 }
 
 /** Why MitID could not be opened, in Danish. */
