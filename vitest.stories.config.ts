@@ -9,12 +9,9 @@ import { brands } from './tokens/brands.ts'
 /** No script can set this media feature: the page's driver does. */
 const forceColours: BrowserCommand<[forcedColors: 'active' | 'none']> = ({ page }, forcedColors) => page.emulateMedia({ forcedColors })
 
-/** Storybook's plugin tests stories alone; these tests run the stories that must fail, in the same browsers. */
-const alsoRed: Plugin = {
-  name: 'stories-that-must-fail',
-  enforce: 'post',
-  config: () => ({ test: { include: ['.storybook/red/*.test.tsx'] } }),
-}
+/** Storybook's plugin tests stories alone; these run in the same browsers: the stories that must fail, and what no story shows. */
+const besideStories = ['.storybook/red/*.test.tsx', 'app/client/*.browser.test.tsx']
+const testsBesideStories: Plugin = { name: 'tests-beside-stories', enforce: 'post', config: () => ({ test: { include: besideStories } }) }
 
 /**
  * A story behaves alike in every brand, so each brand runs every other file of stories; what differs, its colours, the guards look at in all brands.
@@ -28,7 +25,7 @@ const othersOf = (brand: number) =>
 
 /** Every story in a browser: it renders, its play function passes, axe finds nothing, and neither do the guards of `stories/support`. */
 export default defineConfig({
-  plugins: [storybookTest({ configDir: new URL('.storybook', import.meta.url).pathname }), alsoRed],
+  plugins: [storybookTest({ configDir: new URL('.storybook', import.meta.url).pathname }), testsBesideStories],
   optimizeDeps: {
     include: [
       'axe-core',
@@ -64,7 +61,7 @@ export default defineConfig({
         browser: 'chromium',
         name: brand,
         env: { STORY_BRAND: brand },
-        exclude: othersOf(place),
+        exclude: [...othersOf(place), ...(place === 0 ? [] : besideStories)],
       })),
     },
   },

@@ -8,7 +8,7 @@ export default defineConfig({
     name: 'unit',
     environment: 'node',
     include: ['{tokens,design-system,features,app,stories}/**/*.test.{ts,tsx}'],
-    exclude: ['**/node_modules/**', '**/dist/**', '**/*.visual.test.ts'],
+    exclude: ['**/node_modules/**', '**/dist/**', '**/*.visual.test.ts', '**/*.browser.test.tsx'],
     pool: 'threads',
     globalSetup: './app/scripts/lib/temporary-folder.setup.ts',
   },

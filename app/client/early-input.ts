@@ -7,9 +7,9 @@ const isBox = (control: Control): control is HTMLInputElement =>
   control instanceof HTMLInputElement && /^(?:checkbox|radio)$/.test(control.type)
 
 /**
- * On a slow device a player types before React has taken the page over, and taking over sets fields back to what the server drew. This keeps
- * what was typed and hands it to the forms afterwards. Until then a form without an address of its own is not sent.
- * Returns what to call once the page is taken over.
+ * On a slow device a player types and sends before React has taken the page over, and taking over sets fields back to what the server drew. This
+ * keeps what was typed, and which form without an address of its own was sent, and hands both to the page afterwards: one press is enough, and many
+ * are one. Returns what to call once the page is taken over.
  */
 export function keepEarlyInput(root: HTMLElement): () => void {
   const typed = new Map<Control, string | boolean>()
@@ -17,8 +17,13 @@ export function keepEarlyInput(root: HTMLElement): () => void {
   for (const control of root.querySelectorAll('input, textarea')) if (isControl(control) && differs(control)) keep(control)
 
   const onInput = ({ target }: Event) => void (isControl(target) && keep(target))
-  const onSubmit = (event: Event) => {
-    if (event.target instanceof HTMLFormElement && !event.target.hasAttribute('action')) event.preventDefault()
+  let sent: { readonly form: HTMLFormElement; readonly by: HTMLElement | null } | undefined
+  const onSubmit = (event: SubmitEvent) => {
+    const form = event.target
+    if (!(form instanceof HTMLFormElement) || form.hasAttribute('action')) return
+    event.preventDefault()
+    event.stopPropagation()
+    sent = { form, by: event.submitter }
   }
   root.addEventListener('input', onInput, true)
   root.addEventListener('submit', onSubmit, true)
@@ -28,6 +33,7 @@ export function keepEarlyInput(root: HTMLElement): () => void {
     root.removeEventListener('submit', onSubmit, true)
     for (const [control, value] of typed) if (control.isConnected) restore(control, value)
     typed.clear()
+    if (sent?.form.isConnected) sent.form.requestSubmit(sent.by)
   }
 }
 

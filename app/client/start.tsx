@@ -21,6 +21,9 @@ import { loadView, type View } from './view.ts'
 /** Takes over the page that the server drew. Its chunk is loaded first, so that nothing flashes. */
 export async function startApp(): Promise<void> {
   watchChunks()
+  const root = document.getElementById('app')
+  if (!root) throw new Error('the page has no root')
+  const handOver = keepEarlyInput(root)
   const first = readPayload()
   let view: View
   try {
@@ -64,10 +67,6 @@ export async function startApp(): Promise<void> {
     busy: (busy) => store.set({ busy }),
     offline: () => store.set({ offline: true }),
   })
-
-  const root = document.getElementById('app')
-  if (!root) throw new Error('the page has no root')
-  const handOver = keepEarlyInput(root)
 
   function Site() {
     useEffect(() => queueMicrotask(handOver), []) // after the effect: React does not flush inside one

@@ -14,6 +14,7 @@ export const WhileLoading = meta.story({
     const [growth] = document
       .getAnimations()
       .filter(({ effect }) => effect instanceof KeyframeEffect && canvasElement.contains(effect.target))
-    await expect(growth?.effect?.getTiming()).toMatchObject({ delay: 200, duration: 2000, fill: 'forwards' })
+    const duration = matchMedia('(prefers-reduced-motion: reduce)').matches ? expect.closeTo(0, 1) : 2000
+    await expect(growth?.effect?.getTiming()).toMatchObject({ delay: 200, duration, fill: 'forwards' })
   },
 })

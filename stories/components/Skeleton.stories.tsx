@@ -50,7 +50,7 @@ export const Families = meta.story({
   render: () => (
     <Stack gap={6}>
       {pairs.map(({ name, width, skeleton, real }) => (
-        <Grid key={name} gap={4} columns={{ xs: 2 }}>
+        <Grid key={name} gap={4} columns={{ xs: 1, sm: 2 }}>
           <div data-pair={name} style={{ inlineSize: width, maxInlineSize: '100%', alignSelf: 'start' }}>
             {skeleton}
           </div>

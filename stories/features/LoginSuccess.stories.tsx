@@ -61,7 +61,7 @@ export const TooManyMismatches = meta.story({ args: { state: failed('ERR_TOKEN_E
 export const Rejected = meta.story({
   args: { state: refused('ERR_PROVIDER_REJECTED') },
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus()
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus())
     await userEvent.click(canvas.getByRole('button'))
     await expect(args.onProvider).toHaveBeenCalledOnce()
   },

@@ -1,7 +1,7 @@
 import { PageBody } from '@casino/design-system/patterns/PageBody'
 import { kroner } from '@casino/features/format'
 import { OutcomeView } from '@casino/features/page/deposit/OutcomeView'
-import { expect, fn } from 'storybook/test'
+import { expect, fn, waitFor } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { supportEmail } from '../support/fixtures.ts'
 
@@ -32,7 +32,7 @@ const meta = preview.meta({
 export const Waiting = meta.story({})
 export const Approved = meta.story({
   args: { outcome: { name: 'approved', amount: kroner(500), bonus: null }, balance: kroner(1750), focused: true },
-  play: async ({ canvas }) => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus(),
+  play: async ({ canvas }) => waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus()),
 })
 export const Declined = meta.story({
   args: { outcome: { name: 'declined', amount: kroner(500), code: 'ERR_DECLINED_BAD_REQUEST' }, focused: true },

@@ -129,7 +129,7 @@ export class Camera {
   async #shoot({ cdp, asking }: Seat, breakpoint: Breakpoint): Promise<Omit<Taken, keyof Shot>> {
     const still = async (): Promise<Still> => {
       const { result, exceptionDetails } = await within(
-        cdp.send('Runtime.evaluate', { expression: 'stillLife.still()', awaitPromise: true, returnByValue: true }),
+        cdp.send('Runtime.evaluate', { expression: `stillLife.still('${breakpoint}')`, awaitPromise: true, returnByValue: true }),
       )
       if (exceptionDetails) throw new Error(exceptionDetails.exception?.description ?? exceptionDetails.text)
       return result.value

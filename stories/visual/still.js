@@ -64,7 +64,10 @@
       channel.on('storyRenderPhaseChanged', ({ newPhase }) => {
         playing = newPhase === 'playing'
       })
-      channel.on('playFunctionThrewException', failed)
+      channel.on('playFunctionThrewException', (error) => {
+        failed(error)
+        state.threw = true
+      })
       channel.on('storyFinished', () => state.finish())
       for (const name of ['storyErrored', 'storyThrewException', 'storyMissing'])
         channel.on(name, (error) => {
@@ -72,16 +75,20 @@
           state.broken = true
           state.finish()
         })
+      // What is written for one screen size plays there; at the others it is drawn as far as it comes.
+      channel.on('globalsUpdated', ({ storyGlobals }) => {
+        state.screen = storyGlobals?.viewport?.value
+      })
     },
   })
 
   /** Draws a story anew, as if the page had just been opened at its present width. */
   function show(storyId) {
-    const { skip } = state
+    const { skip, screen } = state
     begin()
     window.scrollTo(0, 0)
     if (new URL(document.location).searchParams.get('id') === storyId) {
-      state.skip = skip // a story is prepared once
+      Object.assign(state, { skip, screen }) // a story is prepared once
       channel.emit('forceRemount', { storyId })
     } else {
       channel.emit('setCurrentStory', { storyId, viewMode: 'story' })
@@ -124,6 +131,17 @@
     await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)))
   }
 
+  /** What a movement ended with becomes an ordinary style: a layer of its own keeps the sharpness of the moment that it was drawn in. */
+  async function flatten() {
+    for (const animation of document.getAnimations()) {
+      const { target, pseudoElement } = animation.effect
+      if (pseudoElement || !target?.checkVisibility()) continue
+      animation.commitStyles()
+      animation.cancel()
+    }
+    await frame()
+  }
+
   /** From the page's corner, so that a shift of everything shows, to the end of what is drawn, with room for rings and shadows. */
   function box() {
     const { scrollWidth, scrollHeight } = document.documentElement
@@ -145,12 +163,13 @@
   }
 
   /** Resolves when the story stands still: where it is drawn, and what its author and its play function say. */
-  async function still() {
+  async function still(breakpoint) {
     await state.done
-    const { skip, note, broken = false } = state
+    const { skip, note, broken = false, threw = false, screen = breakpoint } = state
     if (skip !== undefined) return { skip }
     await rest()
-    return { note, broken, box: box() }
+    await flatten()
+    return { note, broken: broken || (threw && screen === breakpoint), box: box() }
   }
 
   window.stillLife = { show, still }

@@ -38,7 +38,13 @@ export function ensureStorybook(): string {
   const key = sourceKey()
   if (existsSync(mark) && readFileSync(mark, 'utf8') === key) return key
   console.info('Building Storybook …')
-  const options = { cwd: root, stdio: 'pipe', encoding: 'utf8', maxBuffer: 1e8, env: { ...process.env, STORIES_ONLY: '1' } } as const
+  const options = {
+    cwd: root,
+    stdio: 'pipe',
+    encoding: 'utf8',
+    maxBuffer: 1e8,
+    env: { ...process.env, NODE_ENV: 'production', STORIES_ONLY: '1' },
+  } as const
   try {
     execFileSync('npm', ['run', '--silent', 'tokens'], options)
     execFileSync('npx', ['storybook', 'build', '--quiet', '--stats-json', '-o', built], options)
