@@ -18,6 +18,7 @@ export default defineConfig({
     contextOptions: { reducedMotion: 'reduce' },
     locale: 'da-DK',
     timezoneId: 'Europe/Copenhagen',
+    actionTimeout: 30_000,
     trace: 'on-first-retry',
     launchOptions: { executablePath: findChromium(), args: chromiumFlags },
   },
