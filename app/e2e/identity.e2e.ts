@@ -95,6 +95,7 @@ onScreens(oneOfEachSize, () => {
   test('the provider’s answer cannot be read: the same step can be tried again', async ({ page, controls }) => {
     await page.goto('/log-ind')
     await page.getByRole('button', { name: 'Log ind med MitID' }).click()
+    await expect(page.getByRole('button', { name: /^Freja/ })).toBeVisible() // the call that opened the transaction has gone by
     await controls.fail({ path: '/Scrive/transaction/*', kind: 'malformed', times: 1 })
     await approveAs(page, 'freja')
     await expectRefusal(page, 'Vi kom ikke helt igennem', 'Prøv igen')
