@@ -17,7 +17,7 @@ const { buildPage } = await import('./build.mjs')
 const { drawInTurn } = await import('./draw.mjs')
 const { visitInTurn } = await import('./visit.mjs')
 
-const rounds = Number(process.argv[2] ?? 15)
+const rounds = Number(process.argv[2] ?? 31)
 const ours = await buildPage('ours')
 const plain = await buildPage('plain')
 
