@@ -30,6 +30,7 @@ export async function startApp(): Promise<void> {
     view = await loadView(first)
   } catch (error) {
     if (reloadOnce(window.location.href)) return
+    handOver() // to the browser: the page stays as the server drew it
     throw error
   }
   const texts = createTexts(first.texts)

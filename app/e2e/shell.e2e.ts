@@ -115,4 +115,38 @@ onScreens(oneOfEachSize, () => {
     await page.reload()
     await expect(page.getByText('Siden var ikke helt klar')).toBeHidden()
   })
+
+  test('what is pressed while the page’s script is on its way is done once it has come', async ({ page, context, site }) => {
+    await asPlayer(page, site.url, 'freja')
+    let arrive = () => {}
+    const held = new Promise<void>((resolve) => {
+      arrive = resolve
+    })
+    await context.route('**/assets/DepositPage-*.js', async (route) => {
+      await held
+      await route.continue()
+    })
+    await page.addInitScript(() => {
+      const listen = EventTarget.prototype.addEventListener
+      EventTarget.prototype.addEventListener = function (this: EventTarget, ...listener: Parameters<typeof listen>) {
+        if (this instanceof Element && this.id === 'app' && listener[0] === 'submit') document.documentElement.dataset.listening = ''
+        return listen.apply(this, listener)
+      }
+    })
+    await page.goto('/min-konto/overfoer', { waitUntil: 'commit' })
+    await page.getByLabel('Beløb', { exact: true }).fill('100')
+    await page.locator('html[data-listening]').waitFor() // the first script runs, and waits for the held one
+    await page.getByRole('button', { name: 'Videre til kort' }).dblclick()
+    arrive()
+    await expect(page.getByLabel('Kontrolcifre')).toBeVisible()
+    await expect(page.getByText('100,00 kr.').first()).toBeVisible()
+  })
+
+  test('a page whose script never comes sends its form all the same, and it says so', async ({ page, context }) => {
+    await context.route('**/assets/RegistrationPage-*.js', (route) => route.abort())
+    await page.goto('/registrer')
+    await page.getByRole('radio', { name: /Nej tak/ }).check()
+    await page.getByRole('button', { name: 'Fortsæt' }).click()
+    await expect(page.getByText('Siden var ikke helt klar, så intet blev sendt. Udfyld felterne igen.')).toBeVisible()
+  })
 })

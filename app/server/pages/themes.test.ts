@@ -1,32 +1,10 @@
-import type { FastifyInstance } from 'fastify'
-import { afterEach, beforeAll, expect, test } from 'vitest'
-import { createApp } from '../app.ts'
-import { fakeBackEnd, siteAnswers } from '../testing/fake-back-end.ts'
-import { testSite } from '../testing/test-site.ts'
-import type { ClientModule } from './load-page.ts'
-import { registerPages } from './page-routes.ts'
-import type { Renderer } from './renderer.ts'
-
-let client: ClientModule
-beforeAll(async () => {
-  client = await import('../../client/entry-server.tsx')
-}, 120_000)
-
-const apps: FastifyInstance[] = []
-afterEach(async () => {
-  await Promise.all(apps.splice(0).map((app) => app.close()))
-})
+import { expect, test } from 'vitest'
+import { payloadOf, start } from './test-pages.ts'
 
 async function pageWith(buttonThemes: unknown, inputThemes: unknown = {}) {
-  const { send } = fakeBackEnd({ ...siteAnswers, 'config.buttonThemes': () => buttonThemes, 'config.inputThemes': () => inputThemes })
-  const { site, lines } = testSite(send)
-  const app = await createApp({ site, send })
-  const assets = { script: '/a.js', styles: [], modules: [], fonts: [] }
-  const renderer: Renderer = { client: async () => client, assetsOf: () => assets, devHead: async () => '', build: 'b1' }
-  registerPages(app, site, renderer)
-  apps.push(app)
-  const { body, statusCode } = await app.inject('/')
-  const payload = JSON.parse(/<script type="application\/json" id="payload">(.*?)<\/script>/s.exec(body)?.[1] ?? 'null')
+  const { get, lines } = await start({ 'config.buttonThemes': () => buttonThemes, 'config.inputThemes': () => inputThemes })
+  const { body, statusCode } = await get('/')
+  const payload = payloadOf(body)
   const logged = lines.map((line) => JSON.parse(line)).filter(({ msg }) => msg === 'themes with mistakes')
   return { body, statusCode, payload, style: /<style nonce="[^"]+">(.*?)<\/style>/s.exec(body)?.[1], logged }
 }
