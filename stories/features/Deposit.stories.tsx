@@ -1,22 +1,14 @@
-import type { Failure, Gate } from '@casino/features/deposit/model'
 import { kroner, ore } from '@casino/features/format'
 import { DepositScreen } from '@casino/features/page/deposit/DepositScreen'
 import { AccountLayout } from '@casino/features/session'
 import type { ErrorCode } from '@casino/features/session/errors'
-import { expect, fn, waitFor } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
-import { formsFrom, storyNow } from '../support/context.ts'
-import { bonus, limits, minDeposit, never, pausedUntil, quickAmounts, reference, sentence, supportEmail } from '../support/fixtures.ts'
+import { formsFrom } from '../support/context.ts'
+import { bonus, pausedUntil, reference, sentence } from '../support/fixtures.ts'
+import { amountStep, args, attempt, cardStep, choice, failed, sealed, visa } from './depositArgs.ts'
 
-const choice = { amount: kroner(500), bonusCode: '' }
-const attempt = '1b2c8f0e-53c4-4d53-9a64-8f2f6d1c7e11'
-const sealed = { label: 'Visa •••• 1111', encryptedCvv: 'c2VhbGVk', accountId: 'visa' }
-const open = { name: 'open', limits, left: ore(65_000) } satisfies Gate
-const amountStep = { name: 'amount', amount: null, bonusCode: '', failure: null } as const
-const cardStep = { name: 'card', choice, attempt, failure: null } as const
-const failed = (code: ErrorCode, fields: Failure['fields'] = []): Failure => ({ code, message: sentence(code), depositLogId: null, fields })
 const toCard = 'Videre til kort'
-const visa = { accountId: 'visa', brand: 'Visa', masked: '•••• 1111', expires: '09 / 29' }
 
 const meta = preview.meta({
   title: 'Features/Deposit',
@@ -30,31 +22,7 @@ const meta = preview.meta({
       failing: { gate: { name: 'failed', code: 'ERR_UPSTREAM', reference } },
     },
   },
-  args: {
-    state: amountStep,
-    gate: open,
-    bonus: { name: 'none' as const },
-    cards: { name: 'known' as const, cards: [] },
-    outcome: { name: 'waiting' as const, offline: false },
-    balance: null,
-    min: minDeposit,
-    quickAmounts,
-    now: storyNow,
-    supportEmail,
-    here: '/min-konto/overfoer',
-    interrupted: false,
-    sealing: 'idle' as const,
-    secure: true,
-    checkBonus: () => never<{ name: 'none' }>(),
-    onDraft: fn(),
-    onChoose: fn(),
-    onPay: fn(),
-    onRepeat: fn(),
-    onOtherCard: fn(),
-    onOtherAmount: fn(),
-    onAskAgain: fn(),
-    onRetry: fn(),
-  },
+  args,
   decorators: [
     (Story) => (
       <AccountLayout current="deposit">
