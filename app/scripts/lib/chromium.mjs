@@ -2,7 +2,9 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 
+/** The browser without windows first: it draws the same pixels (`stories/visual`) and takes a sixth less time. */
 const knownPaths = [
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -10,7 +12,7 @@ const knownPaths = [
   '/opt/google/chrome/chrome',
 ]
 
-/** Flags for every headless run: no sandbox for root in a container, no calls home, the same pixels everywhere. */
+/** Flags for every headless run: no sandbox for root in a container, no calls home, the same pixels everywhere (hinted as Debian hints). */
 export const chromiumFlags = [
   '--no-sandbox',
   '--disable-gpu',
@@ -19,7 +21,7 @@ export const chromiumFlags = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  '--font-render-hinting=none',
+  '--font-render-hinting=slight',
   '--disable-lcd-text',
   '--force-color-profile=srgb',
 ]
@@ -41,12 +43,12 @@ export async function ensureChromium() {
   const { chromium } = await import('playwright')
   if (existsSync(chromium.executablePath())) return chromium.executablePath()
   if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-    aptInstall(['chromium'])
+    aptInstall(['chromium-headless-shell'])
   } else {
     execFileSync('npx', ['playwright', 'install', 'chromium', '--only-shell'], { stdio: 'inherit' })
   }
   const installed = findChromium() ?? chromium.executablePath()
-  if (!existsSync(installed)) throw new Error('No browser: set CHROMIUM_PATH or install chromium')
+  if (!existsSync(installed)) throw new Error('No browser: set CHROMIUM_PATH or install chromium-headless-shell')
   return installed
 }
 
