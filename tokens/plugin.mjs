@@ -12,6 +12,9 @@ function declarations(resolver, theme, base) {
 const block = (selector, values, scheme) =>
   values.size ? `${selector}{${scheme ? `color-scheme:${scheme};` : ''}${[...values].map(([n, v]) => `${n}:${v}`).join(';')}}\n` : ''
 
+/** Where the system forces its own colours it has a word for the focus ring; a colour of ours would become that of the text. */
+const forced = new Map([['--color-focus', 'Highlight']])
+
 /**
  * A style sheet for each brand: the default one in full, every further one as its difference, so that a page is sent its own brand alone.
  * The default brand weighs nothing (`:where`): in whatever order the sheets arrive, the further brand wins. High contrast applies where the player
@@ -31,7 +34,9 @@ function styleSheets(resolver, themes) {
       : block(selector, declarations(resolver, name, base), scheme)
     return {
       file: isFirst ? 'tokens.css' : `brands/${name}.css`,
-      css: `${normal}${block(`${selector}[data-contrast=more]`, more)}@media (prefers-contrast:more){\n${block(selector, more)}}\n`,
+      css:
+        `${normal}${block(`${selector}[data-contrast=more]`, more)}@media (prefers-contrast:more){\n${block(selector, more)}}\n` +
+        `@media (forced-colors:active){\n${block(selector, forced)}}\n`,
     }
   })
 }

@@ -2,14 +2,18 @@ import { cva, type VariantProps } from 'class-variance-authority'
 
 export type { VariantProps }
 
-/** `cva` that remembers its answers: a lobby asks a few hundred times for the same few class names. */
+/**
+ * `cva` that remembers its answers: a lobby asks a few hundred times for the same few class names, before any script is compiled.
+ * Takes the variants alone, no `class` beside them.
+ */
 export const variants: typeof cva = (base, config) => {
   const choose = cva(base, config)
+  const names = Object.keys(config?.variants ?? {})
   const known = new Map<string, string>()
   return (props) => {
-    const chosen = (props ?? {}) as Readonly<Record<string, unknown>> // whatever variants `config` has: their names and values are all that counts here
+    const chosen = (props ?? {}) as Readonly<Record<string, unknown>> // whatever variants `config` has: their values are all that counts here
     let key = ''
-    for (const name in chosen) key += `${name} ${chosen[name]} `
+    for (const name of names) key += `${chosen[name]} `
     let classes = known.get(key)
     if (classes === undefined) {
       classes = choose(props)

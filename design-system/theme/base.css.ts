@@ -68,4 +68,3 @@ globalStyle('*, ::before, ::after', {
     },
   },
 })
-globalStyle(':focus-visible', { '@media': { '(forced-colors: active)': { '@layer': { [layer.base]: { outlineColor: 'Highlight' } } } } })

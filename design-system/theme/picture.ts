@@ -13,9 +13,19 @@ export interface Picture {
   sizes?: string
 }
 
-/** `srcset` of the proxy's widths from `from` to `to` px, both included. A plain loop: a lobby asks for it a hundred times. */
-export function sourceSet(src: string, from: number, to: number): string {
-  let set = ''
-  for (const width of proxyWidths) if (width >= from && width <= to) set += `${set && ','}${src}?w=${width} ${width}w`
-  return set
+/** The widths in which a picture is offered at one kind of place. */
+export interface Widths {
+  /** Query of the width for a browser without a choice. */
+  readonly usual: string
+  /** Query and `srcset` descriptor of each. */
+  readonly all: readonly string[]
 }
+
+/** The proxy's widths from `from` to `to` px, both included. Made once for each kind of place, not for each picture. */
+export const widths = (from: number, usual: number, to: number): Widths => ({
+  usual: `?w=${usual}`,
+  all: proxyWidths.filter((width) => width >= from && width <= to).map((width) => `?w=${width} ${width}w`),
+})
+
+/** `srcset` of a picture. */
+export const sourceSet = (src: string, { all }: Widths): string => src + all.join(`,${src}`)

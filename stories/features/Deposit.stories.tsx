@@ -6,9 +6,11 @@ import { expect, waitFor } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { formsFrom } from '../support/context.ts'
 import { bonus, pausedUntil, reference, sentence } from '../support/fixtures.ts'
+import { Drafted } from './Drafted.tsx'
 import { amountStep, args, attempt, cardStep, choice, failed, sealed, visa } from './depositArgs.ts'
 
 const toCard = 'Videre til kort'
+const notChosen = 'Ikke valgt endnu'
 
 const meta = preview.meta({
   title: 'Features/Deposit',
@@ -34,8 +36,10 @@ const meta = preview.meta({
 
 export const Amount = meta.story({
   name: '1 Amount',
+  render: (args) => <Drafted {...args} />,
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.type(canvas.getByRole('textbox'), '500')
+    await waitFor(() => expect(canvas.queryByText(notChosen)).toBeNull()) // the summary follows
     await userEvent.click(canvas.getByRole('button', { name: toCard }))
     await waitFor(() => expect(args.onChoose).toHaveBeenCalledWith({ amount: 50_000, bonusCode: '' }))
   },
@@ -202,10 +206,12 @@ const otherOrder = formsFrom({
 })
 export const AmountWithoutBonus = meta.story({
   name: '1 Amount: the registry hides the bonus code',
+  render: (args) => <Drafted {...args} />,
   parameters: { page: { forms: otherOrder } },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.queryByRole('button', { name: /bonuskode/i })).toBeNull()
     await userEvent.type(canvas.getByRole('textbox'), '500')
+    await waitFor(() => expect(canvas.queryByText(notChosen)).toBeNull())
     await userEvent.click(canvas.getByRole('button', { name: toCard }))
     await waitFor(() => expect(args.onChoose).toHaveBeenCalledWith({ amount: 50_000, bonusCode: '' }))
   },

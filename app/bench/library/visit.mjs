@@ -61,7 +61,8 @@ async function visit(browser, url) {
       await page.evaluate(settled)
       return (await work(devtools)) - before
     }
-    await page.goto(url, { waitUntil: 'load' })
+    await page.goto(url, { waitUntil: 'networkidle' }) // the pictures of the first view are drawn: taking the page over is all that is left
+    await page.evaluate(settled)
 
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 })
     const hydration = await workOf(() => page.evaluate(() => window.hydratePage()))

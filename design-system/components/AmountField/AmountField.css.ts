@@ -32,7 +32,6 @@ export const chip = part({
       borderColor: vars.color.action.bg,
       boxShadow: `inset 0 0 0 1px ${vars.color.action.bg}`,
     },
-    '&:focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: 2 },
     '&:disabled': { color: vars.color.muted, borderColor: vars.color.line, cursor: 'not-allowed' },
   },
   '@media': {

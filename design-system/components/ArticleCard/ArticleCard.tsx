@@ -1,8 +1,9 @@
-import type { Picture } from '../../theme/index.ts'
+import { type Picture, widths } from '../../theme/index.ts'
 import { drawPicture } from '../picture.tsx'
 import * as css from './ArticleCard.css.ts'
 
 /** How wide it stands on a page. */
+const usualWidths = widths(320, 640, 1280)
 const usualSizes = '(min-width: 64em) 440px, (min-width: 40em) 50vw, 100vw'
 
 export interface ArticleCardProps {
@@ -27,7 +28,7 @@ export function ArticleCard({ href, title, headingLevel = 2, subLine, date, date
   return (
     <article className={css.card}>
       <div className={css.frame}>
-        {image ? drawPicture({ image, className: css.image, widths: [320, 640, 1280], sizes: usualSizes, priority }) : null}
+        {image ? drawPicture({ image, className: css.image, widths: usualWidths, sizes: usualSizes, priority }) : null}
       </div>
       <div className={css.words}>
         <Title className={css.title}>

@@ -2,10 +2,12 @@
 import { useEffect, useRef, useState } from 'react'
 import { ArrowLeftIcon } from '../../icons/ArrowLeft.tsx'
 import { ArrowRightIcon } from '../../icons/ArrowRight.tsx'
-import type { Picture } from '../../theme/index.ts'
+import { type Picture, widths } from '../../theme/index.ts'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import { drawPicture } from '../picture.tsx'
 import * as css from './Banner.css.ts'
+
+const usualWidths = widths(480, 960, 1920)
 
 export interface SliderImage {
   image: Picture
@@ -57,7 +59,7 @@ export function ImageSlider({ label, images, previousLabel, nextLabel, placeLabe
             {drawPicture({
               image,
               className: css.image,
-              widths: [480, 960, 1920],
+              widths: usualWidths,
               sizes: '(min-width: 90em) 1376px, 100vw',
               priority: priority && place === 0,
             })}

@@ -1,4 +1,4 @@
-import { createVar, keyframes, type StyleRule, style, styleVariants } from '@vanilla-extract/css'
+import { createVar, fallbackVar, keyframes, type StyleRule, style, styleVariants } from '@vanilla-extract/css'
 import { hover, layer, up, vars } from '../../theme/index.ts'
 
 const { color } = vars
@@ -17,6 +17,8 @@ const fallback = {
   padding: createVar('padding'),
   outlineText: createVar('outline-text'),
   outlineLine: createVar('outline-line'),
+  /** Ground and line of what is disabled, where a variant has none to lose. */
+  disabledGround: createVar('disabled-ground'),
 }
 const themed = (name: string, token: string) => `var(--button-${name},${token})`
 const state = (name: string, which: string, token: string) => `var(--button-${name}-${which},var(--button-${name},${token}))`
@@ -76,9 +78,9 @@ export const button = style({
           transform: 'scale(.985)',
         },
         [disabled]: {
-          backgroundColor: themed('bg-disabled', color.sunken),
+          backgroundColor: themed('bg-disabled', fallbackVar(fallback.disabledGround, color.sunken)),
           color: themed('text-disabled', color.muted),
-          borderColor: themed('border-disabled', color.line),
+          borderColor: themed('border-disabled', fallbackVar(fallback.disabledGround, color.line)),
           opacity: 'var(--button-disabled-opacity,1)',
           cursor: 'not-allowed',
           transform: 'none',
@@ -97,8 +99,9 @@ interface Look {
   line: string
   outlineText: string
   outlineLine: string
+  disabledGround?: string
 }
-const look = ({ bg: [rest, over, pressed], text, line, outlineText, outlineLine }: Look) => ({
+const look = ({ bg: [rest, over, pressed], text, line, outlineText, outlineLine, disabledGround }: Look) => ({
   '@layer': {
     [layer.components]: {
       vars: {
@@ -109,6 +112,7 @@ const look = ({ bg: [rest, over, pressed], text, line, outlineText, outlineLine 
         [fallback.line]: line,
         [fallback.outlineText]: outlineText,
         [fallback.outlineLine]: outlineLine,
+        ...(disabledGround && { [fallback.disabledGround]: disabledGround }),
       },
     },
   },
@@ -126,7 +130,7 @@ export const variant = styleVariants({
     outlineLine: action.bg,
   }),
   secondary: look({ ...quiet, bg: [color.surface, color.raised, color.sunken], line: color.line }),
-  ghost: look({ ...quiet, bg: ['transparent', color.raised, color.sunken], line: 'transparent' }),
+  ghost: look({ ...quiet, bg: ['transparent', color.raised, color.sunken], line: 'transparent', disabledGround: 'transparent' }),
   danger: look({
     bg: [danger.bg, danger.bg, danger.bg],
     text: danger.text,
@@ -146,6 +150,7 @@ export const outline = style({
         [fallback.bgActive]: color.raised,
         [fallback.text]: fallback.outlineText,
         [fallback.line]: fallback.outlineLine,
+        [fallback.disabledGround]: 'initial',
       },
     },
   },

@@ -80,6 +80,8 @@ export function Button(props: ButtonProps) {
   const inert = loading || disabled
   const isLink = props.href !== undefined
   const Tag = isLink ? 'a' : 'button'
+  // alone, it is the element's own text: React keeps no node for it
+  const text = loading || loadingText ? <Texts text={children} loadingText={loadingText} loading={loading} /> : children
   return (
     <Tag
       className={classOf(props)}
@@ -103,9 +105,15 @@ export function Button(props: ButtonProps) {
       aria-current={props['aria-current']}
       aria-pressed={props['aria-pressed']}
     >
-      {iconStart ? <span className={css.iconStart}>{iconStart}</span> : null}
-      {loading || loadingText ? <Texts text={children} loadingText={loadingText} loading={loading} /> : children}
-      {iconEnd ? <span className={css.iconEnd}>{iconEnd}</span> : null}
+      {iconStart || iconEnd ? (
+        <>
+          {iconStart ? <span className={css.iconStart}>{iconStart}</span> : null}
+          {text}
+          {iconEnd ? <span className={css.iconEnd}>{iconEnd}</span> : null}
+        </>
+      ) : (
+        text
+      )}
     </Tag>
   )
 }

@@ -17,6 +17,6 @@ export const clear = part({
   selectors: {
     [`${input}:placeholder-shown ~ &`]: { display: 'none' },
     '&:hover': { color: vars.color.text },
-    '&:focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: -4 },
+    '&:focus-visible': { outlineOffset: -4 },
   },
 })

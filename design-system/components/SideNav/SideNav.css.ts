@@ -35,7 +35,7 @@ export const link = part({
     '&[aria-current]': { color: vars.color.text, background: vars.color.action.subtle, fontWeight: vars.weight.semibold },
     // The grounds of the strong contrast are too near to tell one entry from another.
     '[data-contrast="more"] &[aria-current]': { textDecoration: 'underline', textUnderlineOffset: '0.4em' },
-    '&:focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: -2 },
+    '&:focus-visible': { outlineOffset: -2 },
     '&[data-button-theme]': {
       minBlockSize: themed('height', '48px'),
       paddingInline: themed('padding', vars.space[4]),

@@ -50,7 +50,6 @@ export const track = part({
     '&:checked::before': { transform: `translateX(calc(22px - 2 * ${vars.size.border}))` },
     '&[aria-invalid="true"]': { borderColor: color.danger.text },
     '&[aria-readonly="true"]': { borderStyle: 'dashed' },
-    '&:focus-visible': { outline: `2px solid ${color.focus}`, outlineOffset: 2 },
     '&:disabled': { color: color.lineStrong, background: color.sunken, borderColor: color.line },
   },
   '@media': {

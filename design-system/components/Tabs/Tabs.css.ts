@@ -27,7 +27,7 @@ export const tab = part({
   cursor: 'pointer',
   selectors: {
     '&[data-state="active"]': { color: vars.color.text, borderBlockEndColor: vars.color.action.bg },
-    '&:focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: -2, borderRadius: vars.radius.sm },
+    '&:focus-visible': { outlineOffset: -2, borderRadius: vars.radius.sm },
   },
   '@media': {
     [hover]: { selectors: { '&:hover': { color: vars.color.text } } },
@@ -41,5 +41,5 @@ export const tab = part({
 
 export const panel = part({
   paddingBlockStart: vars.space[5],
-  selectors: { '&:focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: 2, borderRadius: vars.radius.sm } },
+  selectors: { '&:focus-visible': { borderRadius: vars.radius.sm } },
 })

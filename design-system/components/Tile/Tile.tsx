@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { MoreIcon } from '../../icons/More.tsx'
-import type { Picture } from '../../theme/index.ts'
+import { type Picture, widths } from '../../theme/index.ts'
 import { drawPicture } from '../picture.tsx'
 import { type VariantProps, variants } from '../variants.ts'
 import * as css from './Tile.css.ts'
@@ -33,17 +33,17 @@ export interface TileProps {
 const more = MoreIcon({ size: 20 })
 
 const usual = {
-  poster: { from: 160, to: 480, sizes: '(min-width: 64em) 192px, (min-width: 48em) 170px, 40vw' },
-  wide: { from: 320, to: 960, sizes: '(min-width: 64em) 340px, (min-width: 40em) 45vw, 80vw' },
+  poster: { widths: widths(160, 320, 480), sizes: '(min-width: 64em) 192px, (min-width: 48em) 170px, 40vw' },
+  wide: { widths: widths(320, 320, 960), sizes: '(min-width: 64em) 340px, (min-width: 40em) 45vw, 80vw' },
 } as const
 
 /** Artwork with its name: one main link over the whole, and further controls beside it, never inside it. Without hooks. */
 export function Tile({ href, title, meta, image, badge, shape = 'poster', actions, aside, priority }: TileProps) {
-  const { from, to, sizes } = usual[shape]
+  const place = usual[shape]
   return (
     <article className={css.tile}>
       <div className={art({ shape })}>
-        {image ? drawPicture({ image, className: css.image, widths: [from, 320, to], sizes, priority }) : null}
+        {image ? drawPicture({ image, className: css.image, widths: place.widths, sizes: place.sizes, priority }) : null}
         {badge ? <div className={css.badge}>{badge}</div> : null}
         {actions ? <div className={css.actions}>{actions}</div> : null}
       </div>

@@ -51,7 +51,7 @@ export const target = part({
   cursor: 'pointer',
   selectors: {
     '&[aria-current], &[aria-expanded="true"]': { color: vars.color.action.bg, fontWeight: vars.weight.semibold },
-    '&:focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: -4, borderRadius: vars.radius.md },
+    '&:focus-visible': { outlineOffset: -4, borderRadius: vars.radius.md },
   },
   '@media': { '(forced-colors: active)': { selectors: { '&[aria-current], &[aria-expanded="true"]': { textDecoration: 'underline' } } } },
 })

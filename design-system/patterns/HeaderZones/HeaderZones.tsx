@@ -10,30 +10,32 @@ export type HeaderZonesProps = {
 }
 
 /** The sticky page header, 64 px, with three zones that configuration fills. The centre appears where it has room. */
-export function HeaderZones({ start, center, end, fixedAfter = null }: HeaderZonesProps) {
-  const header = useRef<HTMLElement>(null)
+export const HeaderZones = ({ start, center, end, fixedAfter = null }: HeaderZonesProps) => (
+  <>
+    <header className={css.header}>
+      <div className={css.zones}>
+        {start != null ? <div className={css.start}>{start}</div> : null}
+        {center != null ? <div className={css.center}>{center}</div> : null}
+        {end != null ? <div className={css.end}>{end}</div> : null}
+      </div>
+    </header>
+    {fixedAfter === null ? null : <Top fixedAfter={fixedAfter} />}
+  </>
+)
+
+/** The top of the page: while it is further away than `fixedAfter` px, the header before it is told. */
+function Top({ fixedAfter }: { fixedAfter: number }) {
   const top = useRef<HTMLSpanElement>(null)
   useEffect(() => {
     const page = top.current
-    if (fixedAfter === null || !page) return
+    if (!page) return
     // One call when the line is crossed, none while scrolling. The document is named as root: in a frame the margin would not count otherwise.
     const watch = new IntersectionObserver(
-      (entries) => header.current?.toggleAttribute('data-scrolled', entries.at(-1)?.isIntersecting === false),
+      (entries) => page.previousElementSibling?.toggleAttribute('data-scrolled', entries.at(-1)?.isIntersecting === false),
       { root: document, rootMargin: `${fixedAfter}px 0px 0px 0px` },
     )
     watch.observe(page)
     return () => watch.disconnect()
   }, [fixedAfter])
-  return (
-    <>
-      <header ref={header} className={css.header}>
-        <div className={css.zones}>
-          {start != null ? <div className={css.start}>{start}</div> : null}
-          {center != null ? <div className={css.center}>{center}</div> : null}
-          {end != null ? <div className={css.end}>{end}</div> : null}
-        </div>
-      </header>
-      {fixedAfter === null ? null : <span ref={top} className={css.top} aria-hidden="true" />}
-    </>
-  )
+  return <span ref={top} className={css.top} aria-hidden="true" />
 }

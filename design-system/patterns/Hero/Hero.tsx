@@ -2,10 +2,11 @@ import { cx } from 'class-variance-authority'
 import type { ReactNode } from 'react'
 import { Heading } from '../../components/Heading/Heading.tsx'
 import { drawPicture } from '../../components/picture.tsx'
-import type { Picture } from '../../theme/index.ts'
+import { type Picture, widths } from '../../theme/index.ts'
 import * as css from './Hero.css.ts'
 
 /** How wide it stands on a page. */
+const usualWidths = widths(480, 960, 1920)
 const usualSizes = '(min-width: 90em) 688px, (min-width: 64em) 50vw, 100vw'
 const framedSizes = '(min-width: 90em) 640px, (min-width: 48em) 46vw, 100vw'
 
@@ -32,7 +33,7 @@ export function Hero({ title, headingLevel = 1, children, actions, terms, image,
         {drawPicture({
           image,
           className: framed ? css.framedImage : css.image,
-          widths: [480, 960, 1920],
+          widths: usualWidths,
           sizes: framed ? framedSizes : usualSizes,
           priority: true,
         })}

@@ -19,7 +19,7 @@ export const toggle = part({
   cursor: 'pointer',
   selectors: {
     '&:hover': { background: vars.color.raised },
-    '&:focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: -2 },
+    '&:focus-visible': { outlineOffset: -2 },
     // Where a tab bar at the foot opens the same menu, phones need no second toggle.
     'html:has([data-bottom-bar]) &[data-in-bottom-bar]': { display: 'none' },
   },

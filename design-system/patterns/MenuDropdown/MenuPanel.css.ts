@@ -74,7 +74,7 @@ export const line = part({
   cursor: 'pointer',
   selectors: {
     '&[aria-current]': { background: vars.color.action.subtle, fontWeight: vars.weight.semibold },
-    '&:focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: -2 },
+    '&:focus-visible': { outlineOffset: -2 },
   },
   '@media': {
     [hover]: { selectors: { '&:hover:not([aria-current])': { background: vars.color.raised } } },

@@ -85,4 +85,4 @@ globalStyle(`${item} > a`, {
   },
 })
 globalStyle(`${item} > a:hover`, { '@layer': { [layer.theme]: { color: vars.color.text, textDecoration: 'underline' } } })
-globalStyle(`${item} > a:focus-visible`, { '@layer': { [layer.theme]: { outline: `2px solid ${vars.color.focus}`, outlineOffset: -2 } } })
+globalStyle(`${item} > a:focus-visible`, { '@layer': { [layer.theme]: { outlineOffset: -2 } } })
