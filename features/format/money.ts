@@ -16,8 +16,11 @@ export const kroner = (value: number): Ore => ore(value * 100)
 const full = once(() => new Intl.NumberFormat('da-DK', { minimumFractionDigits: 2, maximumFractionDigits: 2 }))
 const whole = once(() => new Intl.NumberFormat('da-DK', { maximumFractionDigits: 0 }))
 
-/** `125000` → `1.250,00 kr.` */
-export const formatKr = (amount: Ore): string => `${full().format(amount / 100)} kr.`
+/** A true minus sign, where the locale has a hyphen: screen readers say it, and it is as wide as the plus beside it. */
+const inKr = (format: Intl.NumberFormat, amount: Ore): string => `${format.format(amount / 100).replace('-', '−')} kr.`
+
+/** `125000` → `1.250,00 kr.`, `-35000` → `−350,00 kr.` */
+export const formatKr = (amount: Ore): string => inKr(full(), amount)
 
 /** `10000` → `100 kr.`, `10050` → `100,50 kr.`: a trailing `,00` is dropped, for suggestions and running text. */
-export const formatKrShort = (amount: Ore): string => (amount % 100 === 0 ? `${whole().format(amount / 100)} kr.` : formatKr(amount))
+export const formatKrShort = (amount: Ore): string => (amount % 100 === 0 ? inKr(whole(), amount) : formatKr(amount))

@@ -6,6 +6,11 @@ test('an amount keeps its unit, and a clock its hour', () => {
   expect(typeset('Åbner kl. {time}')).toBe('Åbner kl.\u00a0{time}')
 })
 
+test('a telephone number stays whole', () => {
+  expect(typeset('Ring 70 22 28 25.')).toBe('Ring 70\u00a022\u00a028\u00a025.')
+  expect(typeset('Kort 4111 11 11 11')).toBe('Kort 4111 11 11 11')
+})
+
 test('other spaces stay', () => {
   expect(typeset('Vælg 2 kroner, 3 spins og kl. otte')).toBe('Vælg 2 kroner, 3 spins og kl. otte')
 })

@@ -4,6 +4,7 @@ import { configCalls } from '@casino/features/config/calls'
 import { layOutForms } from '@casino/features/config/forms'
 import { systemDefaults } from '@casino/features/config/system'
 import { catalogue } from '@casino/features/config/texts'
+import { typeset } from '@casino/features/format'
 import { compileMessage } from '@lingui/message-utils/compileMessage'
 import buttonThemes from '../../app/platform/seed/button-themes.json' with { type: 'json' }
 import footer from '../../app/platform/seed/footer.json' with { type: 'json' }
@@ -18,7 +19,7 @@ export { storyNow }
 /** The whole catalogue, compiled as the own server compiles it. */
 export const storyTexts = Object.fromEntries(
   Object.entries(catalogue).flatMap(([group, texts]) =>
-    Object.entries(texts).map(([key, text]) => [`${group}.${key}`, compileMessage(text)]),
+    Object.entries(texts).map(([key, text]) => [`${group}.${key}`, compileMessage(typeset(text))]),
   ),
 )
 
@@ -29,7 +30,7 @@ export const formsFrom = (raw: unknown) => layOutForms(raw, (key) => Object.hasO
 export const seededThemes = resolveButtonThemes(buttonThemes).css + resolveInputThemes(inputThemes).css
 
 const siteConfig = configCalls.siteInfo.answer.parse({ ...site, serverTime: storyNow })
-const footerConfig = configCalls.footer.answer.parse(footer)
+const footerConfig = configCalls.footer.answer.parse(JSON.parse(typeset(JSON.stringify(footer))))
 const layoutConfig = configCalls.layouts.answer.parse(layouts)
 const seededForms = formsFrom(layouts.forms)
 const menuConfig = configCalls.menu.answer.parse(menu)

@@ -4,7 +4,7 @@ import type { MainContent } from '@casino/features/config/entities/content'
 import type { DepositLimits } from '@casino/features/config/entities/limits'
 import { systemDefaults } from '@casino/features/config/system'
 import { catalogue } from '@casino/features/config/texts'
-import { type Ore, ore } from '@casino/features/format'
+import { type Ore, ore, typeset } from '@casino/features/format'
 import type { GameDetail } from '@casino/features/games/calls'
 import { CallError, type ErrorCode } from '@casino/features/session/errors'
 import bonuses from '../../app/platform/seed/bonuses.json' with { type: 'json' }
@@ -106,7 +106,7 @@ export const playerCalls = {
 export const loggedIn = { page: { session: { loggedIn: true } }, calls: playerCalls }
 
 /** The sentence that a player reads for a failure. */
-export const sentence = (code: ErrorCode): string => catalogue.error[code]
+export const sentence = (code: ErrorCode): string => typeset(catalogue.error[code])
 /** A failed call as it reaches a screen. */
 export const failure = (code: ErrorCode): CallError => new CallError(code, sentence(code), code === 'ERR_NETWORK' ? {} : { reference })
 

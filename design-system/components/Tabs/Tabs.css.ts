@@ -27,7 +27,8 @@ export const tab = part({
   cursor: 'pointer',
   selectors: {
     '&[data-state="active"]': { color: vars.color.text, borderBlockEndColor: vars.color.action.bg },
-    '&:focus-visible': { outlineOffset: -2, borderRadius: vars.radius.sm },
+    // whole, because a tab that is not the chosen one has `tabindex="-1"`, which takes the ring away from headings
+    '&:focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: -2, borderRadius: vars.radius.sm },
   },
   '@media': {
     [hover]: { selectors: { '&:hover': { color: vars.color.text } } },

@@ -21,7 +21,7 @@ export const inner = part({
 export const top = part({
   display: 'grid',
   gap: vars.space[8],
-  '@media': { [up('lg')]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)', columnGap: vars.space[16] } },
+  '@media': { [up('lg')]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2fr)', columnGap: vars.space[8] } },
 })
 
 export const intro = part({
