@@ -1,8 +1,9 @@
 import { Logo } from '@casino/design-system/components/Logo'
 import { expect } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
+import { BrandLogo, wordmark } from '../support/BrandLogo.tsx'
 
-const meta = preview.meta({ title: 'Components/Logo', component: Logo, args: { name: 'nordlys' } })
+const meta = preview.meta({ title: 'Components/Logo', component: Logo, args: { name: '' }, render: (args) => <BrandLogo {...args} /> })
 
 /** Pictures of a logo as an operator would deliver them, one a screen size; here told apart by a number. */
 const drawn = (width: number, height: number, text: string) =>
@@ -13,7 +14,7 @@ const drawn = (width: number, height: number, text: string) =>
 export const Mark = meta.story({})
 export const LeadsHome = meta.story({
   args: { href: '#forside' },
-  play: async ({ canvas }) => expect(canvas.getByRole('link', { name: /nordlys/ })).toBeVisible(),
+  play: async ({ canvas }) => expect(canvas.getByRole('link', { name: wordmark })).toBeVisible(),
 })
 export const Top = meta.story({ args: { kind: 'top', href: '#forside' } })
 
@@ -24,7 +25,7 @@ export const Pictures = meta.story({
     pictures: { xs: drawn(210, 100, 'lille'), md: drawn(210, 100, 'mellem'), xl: drawn(210, 100, 'stor') },
   },
   play: async ({ canvas, canvasElement }) => {
-    const image = canvas.getByRole('img', { name: 'nordlys' })
+    const image = canvas.getByRole('img', { name: wordmark })
     await expect([image.getAttribute('width'), image.getAttribute('height')]).toEqual(['210', '100'])
     const media = [...canvasElement.querySelectorAll('source')].map((source) => source.media)
     await expect(media).toEqual(['(min-width: 80em)', '(min-width: 48em)'])
@@ -45,11 +46,11 @@ export const Fixed = meta.story({
   args: { href: '#forside' },
   render: (args) => (
     <header data-scrolled="">
-      <Logo {...args} />
+      <BrandLogo {...args} />
     </header>
   ),
   play: async ({ canvas }) => {
-    const { transform } = getComputedStyle(canvas.getByRole('link', { name: /nordlys/ }))
+    const { transform } = getComputedStyle(canvas.getByRole('link', { name: wordmark }))
     await expect(transform).toBe('matrix(0.86, 0, 0, 0.86, 0, 0)')
   },
 })

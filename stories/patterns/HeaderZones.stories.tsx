@@ -1,6 +1,5 @@
 import { Amount } from '@casino/design-system/components/Amount'
 import { Button } from '@casino/design-system/components/Button'
-import { Logo } from '@casino/design-system/components/Logo'
 import { Text } from '@casino/design-system/components/Text'
 import { HeaderZones } from '@casino/design-system/patterns/HeaderZones'
 import { MenuBar } from '@casino/design-system/patterns/MenuBar'
@@ -8,6 +7,7 @@ import { MenuDropdown } from '@casino/design-system/patterns/MenuDropdown'
 import { PageFrame } from '@casino/design-system/patterns/PageFrame'
 import { expect, waitFor } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
+import { BrandLogo } from '../support/BrandLogo.tsx'
 
 const entries = ['Spilleautomater', 'Live casino', 'Bordspil', 'Jackpots', 'Kampagner', 'Nyheder', 'Om os', 'Kontakt'].map(
   (label, index) => ({
@@ -26,7 +26,7 @@ const toggle = (
     items={entries.map(({ href, label }) => ({ href, label }))}
   />
 )
-const logo = <Logo name="nordlys" href="#" />
+const logo = <BrandLogo href="#" />
 const bar = <MenuBar label="Hovedmenu" items={entries} />
 
 const meta = preview.meta({
