@@ -1,7 +1,7 @@
 import { periodLimits } from '@casino/features/limits/model'
 import { LimitsScreen } from '@casino/features/page/limits/LimitsScreen'
 import { AccountLayout } from '@casino/features/session'
-import { expect, fn, screen, within } from 'storybook/test'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { storyNow } from '../support/context.ts'
 import { limits, noLimits, pausedUntil, pendingLimits, reference, sentence, suggestions } from '../support/fixtures.ts'
@@ -65,7 +65,7 @@ export const Raise = meta.story({
     const dialog = within(await screen.findByRole('dialog'))
     await userEvent.type(dialog.getByRole('textbox'), '2000')
     await userEvent.tab()
-    await expect(await dialog.findByText(/21\. november/)).toBeVisible()
+    await waitFor(() => expect(dialog.getByText(/21\. november/)).toBeVisible())
     await userEvent.click(dialog.getByRole('button', { name: 'Bed om højere grænse' }))
     await expect(args.onSave).toHaveBeenCalledWith('week', 200_000)
   },
@@ -76,7 +76,7 @@ export const Lower = meta.story({
     const dialog = within(await screen.findByRole('dialog'))
     await userEvent.type(dialog.getByRole('textbox'), '500')
     await userEvent.tab()
-    await expect(await dialog.findByText(/500,00 kr\./)).toBeVisible()
+    await waitFor(() => expect(dialog.getByText(/500,00 kr\./)).toBeVisible())
   },
 })
 export const Saving = meta.story({ args: { editing: 'day', saving: true } })
