@@ -14,6 +14,7 @@ export function ore(value: number): Ore {
 export const kroner = (value: number): Ore => ore(value * 100)
 
 const full = once(() => new Intl.NumberFormat('da-DK', { minimumFractionDigits: 2, maximumFractionDigits: 2 }))
+const signed = once(() => new Intl.NumberFormat('da-DK', { minimumFractionDigits: 2, maximumFractionDigits: 2, signDisplay: 'exceptZero' }))
 const whole = once(() => new Intl.NumberFormat('da-DK', { maximumFractionDigits: 0 }))
 
 /** A true minus sign, where the locale has a hyphen: screen readers say it, and it is as wide as the plus beside it. */
@@ -21,6 +22,9 @@ const inKr = (format: Intl.NumberFormat, amount: Ore): string => `${format.forma
 
 /** `125000` → `1.250,00 kr.`, `-35000` → `−350,00 kr.` */
 export const formatKr = (amount: Ore): string => inKr(full(), amount)
+
+/** `50000` → `+500,00 kr.`: for movements, where both signs are told. */
+export const formatKrSigned = (amount: Ore): string => inKr(signed(), amount)
 
 /** `10000` → `100 kr.`, `10050` → `100,50 kr.`: a trailing `,00` is dropped, for suggestions and running text. */
 export const formatKrShort = (amount: Ore): string => (amount % 100 === 0 ? inKr(whole(), amount) : formatKr(amount))

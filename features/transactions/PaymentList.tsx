@@ -7,10 +7,10 @@ import type { Transfer } from '../config/entities/transfer.ts'
 import { useButtons } from '../config/useButtons.tsx'
 import { useTexts } from '../config/useTexts.tsx'
 import { formatDateTime } from '../format/date.ts'
-import { formatKr, ore } from '../format/money.ts'
+import { formatKr, formatKrSigned } from '../format/money.ts'
 import { paths } from '../session/paths.ts'
 import { ListFrame } from './ListFrame.tsx'
-import { type PeriodDays, paymentTotals, shortId, signedAmount, signOf } from './model.ts'
+import { type PeriodDays, paymentTotals, shortId, signedAmount } from './model.ts'
 import { StatusBadge } from './StatusBadge.tsx'
 import type { PagedList } from './usePages.ts'
 
@@ -49,8 +49,7 @@ export function PaymentList({ list, days }: PaymentListProps) {
         ),
         amount: (
           <Text as="span" weight="semibold" tabular>
-            {signOf(amount)}
-            {formatKr(ore(Math.abs(amount)))}
+            {formatKrSigned(amount)}
           </Text>
         ),
         status: <StatusBadge status={transfer.state} />,

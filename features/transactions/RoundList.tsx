@@ -5,11 +5,11 @@ import { EmptyState } from '@casino/design-system/patterns/EmptyState'
 import { useButtons } from '../config/useButtons.tsx'
 import { useTexts } from '../config/useTexts.tsx'
 import { formatDateTime } from '../format/date.ts'
-import { formatKr, ore } from '../format/money.ts'
+import { formatKr, formatKrSigned } from '../format/money.ts'
 import { paths } from '../session/paths.ts'
 import type { Round } from './calls.ts'
 import { ListFrame } from './ListFrame.tsx'
-import { type PeriodDays, roundTotals, shortId, signOf } from './model.ts'
+import { type PeriodDays, roundTotals, shortId } from './model.ts'
 import { StatusBadge } from './StatusBadge.tsx'
 import type { PagedList } from './usePages.ts'
 
@@ -55,7 +55,7 @@ export function RoundList({ list, days }: RoundListProps) {
       totals={[
         { term: t('transactions.total_stake'), value: formatKr(stake) },
         { term: t('transactions.total_gain'), value: formatKr(gain) },
-        { term: t('transactions.total_net'), value: `${signOf(net)}${formatKr(ore(Math.abs(net)))}` },
+        { term: t('transactions.total_net'), value: formatKrSigned(net) },
       ]}
     >
       <DataTable

@@ -63,6 +63,3 @@ export function paymentTotals(transfers: readonly Movement[]) {
 
 /** A reference as a table shows it: support finds the whole by its first eight characters. */
 export const shortId = (id: string): string => (id.length > 12 ? id.slice(0, 8) : id)
-
-/** `+500,00 kr.` / `−500,00 kr.` need their sign apart: the figure itself is formatted without. */
-export const signOf = (amount: Ore): '+' | '−' | '' => (amount > 0 ? '+' : amount < 0 ? '−' : '')
