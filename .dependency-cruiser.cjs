@@ -1,12 +1,12 @@
 /**
- * The arrows of the architecture: tokens → design-system → features → app; stories see everything and are seen by nobody.
- * `app/scripts/boundaries.mjs` runs this over the source and over a deliberately bad fixture that must fail.
+ * Import rules between the layers: tokens → design-system → features → app; stories may import every layer and are imported by none.
+ * `app/scripts/boundaries.mjs` runs these rules over the source and over a fixture of forbidden imports that must fail.
  */
 const layer = (name) => `^(?:app/scripts/boundaries\\.fixture/)?${name}/`
 const shared = ['session', 'config', 'format']
 const forbidden = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to })
 
-/** What react-aria has for overlays, by file. */
+/** Modules of react-aria that implement overlays, by file name. */
 const ariaOverlays = [
   'FocusScope',
   'Overlay',
@@ -25,29 +25,39 @@ const ariaOverlays = [
 
 module.exports = {
   forbidden: [
-    forbidden('no-cycles', 'a cycle has no order to read it in', {}, { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } }),
+    forbidden(
+      'no-cycles',
+      'modules must not import each other in a cycle',
+      {},
+      { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    ),
     forbidden(
       'tokens-import-nothing',
-      'tokens are the bottom layer',
+      'tokens are the lowest layer',
       { path: layer('tokens') },
       { path: ['design-system', 'features', 'app', 'stories'].map(layer) },
     ),
     forbidden(
       'design-system-below-features',
-      'the design system knows no feature',
+      'the design system must not import features',
       { path: layer('design-system') },
       { path: ['features', 'app', 'stories'].map(layer) },
     ),
-    forbidden('features-below-app', 'features know no app', { path: layer('features') }, { path: ['app', 'stories'].map(layer) }),
+    forbidden(
+      'features-below-app',
+      'features must not import the app',
+      { path: layer('features') },
+      { path: ['app', 'stories'].map(layer) },
+    ),
     forbidden(
       'stories-imported-by-nobody',
-      'only Storybook reads stories',
+      'only Storybook imports stories',
       { pathNot: `${layer('stories')}|^\\.storybook/` },
       { path: layer('stories') },
     ),
     forbidden(
       'features-apart',
-      `a feature imports another only if it is ${shared.join(', ')}`,
+      `a feature may import no other feature except ${shared.join(', ')}`,
       { path: `${layer('features')}([^/]+)/` },
       {
         path: `${layer('features')}([^/]+)/`,
@@ -56,29 +66,29 @@ module.exports = {
     ),
     forbidden(
       'storybook-stays-in-stories',
-      'the layers do not know Storybook',
+      'only stories may import Storybook',
       { path: ['tokens', 'design-system', 'features', 'app'].map(layer) },
       { path: 'node_modules/(@storybook|storybook)/' },
     ),
     forbidden(
       'platform-behind-its-calls',
-      'site and platform meet on the network, not in memory',
+      'the site calls the platform over HTTP only',
       { path: `${layer('app')}(server|client)/` },
       { path: `${layer('app')}platform/` },
     ),
     forbidden(
       'platform-knows-no-site',
-      'the platform stands in for somebody else’s system',
+      'the platform represents an external system, so it must not import site code',
       { path: `${layer('app')}platform/` },
       { path: `${layer('app')}(server|client)/` },
     ),
     forbidden(
       'one-overlay-family',
-      'every overlay is Radix; two stacks make each other inert. The whole of react-aria is refused as well: it would hide what is taken from it',
+      'every overlay is Radix: two overlay libraries make each other inert; the index of react-aria would hide what is imported',
       { path: ['design-system', 'features', 'app', 'stories'].map(layer) },
       { path: `node_modules/react-aria/(dist/)?(types/)?(exports/)?(${ariaOverlays.join('|')}|index)\\.` },
     ),
-    forbidden('resolvable', 'an import that resolves to nothing', {}, { couldNotResolve: true }),
+    forbidden('resolvable', 'every import must resolve', {}, { couldNotResolve: true }),
   ],
   options: {
     doNotFollow: { path: 'node_modules' },

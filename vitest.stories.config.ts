@@ -6,15 +6,15 @@ import type { BrowserCommand } from 'vitest/node'
 import { chromiumFlags, findChromium } from './app/scripts/lib/chromium.mjs'
 import { brands } from './tokens/brands.ts'
 
-/** No script can set this media feature: the page's driver does. */
+/** Emulates `forced-colors` through Playwright, because page scripts cannot set the media feature. */
 const forceColours: BrowserCommand<[forcedColors: 'active' | 'none']> = ({ page }, forcedColors) => page.emulateMedia({ forcedColors })
 
-/** Storybook's plugin tests stories alone; these run in the same browsers: the stories that must fail, and what no story shows. */
+/** Tests without a story, run in the same browsers: the stories that must fail, and browser tests. Storybook's plugin includes stories only. */
 const besideStories = ['.storybook/red/*.test.tsx', 'app/client/*.browser.test.tsx']
 const testsBesideStories: Plugin = { name: 'tests-beside-stories', enforce: 'post', config: () => ({ test: { include: besideStories } }) }
 
 /**
- * A story behaves alike in every brand, so each brand runs every other file of stories; what differs, its colours, the guards look at in all brands.
+ * Splits the story files between the brands: behaviour does not depend on the brand, and `stories/support` checks colours in all brands.
  * `STORY_BRANDS=all` runs every story in every brand.
  */
 const files = readdirSync('stories', { recursive: true, encoding: 'utf8' })
@@ -23,7 +23,7 @@ const files = readdirSync('stories', { recursive: true, encoding: 'utf8' })
 const othersOf = (brand: number) =>
   process.env.STORY_BRANDS === 'all' ? [] : files.filter((_, place) => place % brands.length !== brand).map((file) => `stories/${file}`)
 
-/** Every story in a browser: it renders, its play function passes, axe finds nothing, and neither do the guards of `stories/support`. */
+/** Runs every story in a browser: it renders, its play function passes, and axe and the checks of `stories/support` report nothing. */
 export default defineConfig({
   plugins: [storybookTest({ configDir: new URL('.storybook', import.meta.url).pathname }), testsBesideStories],
   optimizeDeps: {
@@ -47,11 +47,11 @@ export default defineConfig({
   test: {
     name: 'stories',
     setupFiles: ['./stories/support/guards.setup.ts'],
-    // the workbench draws six screens in one story: a busy machine takes more than the usual 15 s
+    // the workbench renders six viewports in one story: the default of 15 s is too short on a busy machine
     testTimeout: 30_000,
     browser: {
       enabled: true,
-      // each story cleans up after itself; a frame of its own for every file would double the time
+      // stories clean up after themselves; an iframe per file would double the duration
       isolate: false,
       headless: true,
       screenshotFailures: false,

@@ -1,7 +1,7 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import { defineConfig } from 'vitest/config'
 
-/** Rules, servers and server-rendered markup: everything that needs no browser. */
+/** Unit tests: everything that needs no browser. */
 export default defineConfig({
   plugins: [vanillaExtractPlugin()],
   test: {

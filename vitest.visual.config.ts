@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config'
 
-/** The visual gate itself, proved on mutations, and the built Storybook against the built site. */
+/** Tests of the visual regression itself, with mutated styles, and of the built Storybook against the built site. */
 export default defineConfig({
   test: {
     name: 'visual',

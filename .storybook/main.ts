@@ -4,13 +4,13 @@ import { mergeConfig } from 'vite'
 import { shippedLanguages } from '../app/scripts/lib/languages.mjs'
 import { styles } from '../app/scripts/lib/styles.mjs'
 
-/** Stories do not tick: two pictures of one story are the same picture. */
+/** Stories use a frozen clock, so that two screenshots of one story are identical. */
 const stillClock = {
   find: /^\.\/useServerClock\.ts$/,
   replacement: fileURLToPath(new URL('../stories/support/frozenClock.ts', import.meta.url)),
 }
 
-/** The visual comparison draws stories, not the pages that explain them: their prose and prop tables need not be built. */
+/** The visual comparison renders stories only, so its build leaves out docs pages and prop tables. */
 const storiesOnly = process.env.STORIES_ONLY === '1'
 
 export default {

@@ -3,13 +3,13 @@ import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events'
 import { addons } from 'storybook/manager-api'
 import { themes } from './theme.ts'
 
-/** The frame wears the brand that the toolbar shows. */
+/** Applies the toolbar's brand to Storybook's own interface. */
 const wear = ({ globals }: { globals: Readonly<Record<string, unknown>> }) => {
   const theme = themes[String(globals.theme)]
   if (theme) addons.setConfig({ theme })
 }
 
-/** The brand of a link that was shared, before the preview says so itself. */
+/** The brand in the URL of a shared link, applied before the preview emits its globals. */
 const linked = /(?:^|;)theme:(\w+)/.exec(new URLSearchParams(window.location.search).get('globals') ?? '')?.[1]
 wear({ globals: { theme: linked ?? brands[0] } })
 
@@ -19,7 +19,7 @@ addons.register('nordlys/frame', () => {
   channel.on(GLOBALS_UPDATED, wear)
 })
 
-/** Storybook writes its own name into the title of every tab. */
+/** Storybook appends its own name to the document title. */
 const named = () => {
   const title = document.title.replace(/Storybook$/, 'Nordlys · Strand')
   if (title !== document.title) document.title = title

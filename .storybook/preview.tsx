@@ -16,10 +16,10 @@ import { StoryFrame } from '../stories/support/StoryFrame.tsx'
 import { globalTypes, initialGlobals, type Toolbars, type When } from '../stories/support/toolbars.ts'
 import { chromaticModes } from '../stories/visual/modes.ts'
 
-/** The toolbar changes the brand of a page that stands: all of them are there. */
+/** The toolbar changes the brand without a reload, so the tokens of all brands are loaded. */
 import.meta.glob('../tokens/generated/brands/*.css', { eager: true })
 
-/** What is opened comes in a chunk of its own: a busy machine takes more than the second that is waited by default. */
+/** Overlays are lazy components: on a busy machine they load in more than the default timeout of one second. */
 configure({ asyncUtilTimeout: 5000 })
 
 const viewports = Object.fromEntries(
@@ -29,21 +29,21 @@ const viewports = Object.fromEntries(
   ]),
 )
 
-/** What a story may say about the page that it stands on. */
+/** Parameters with which a story configures its page. */
 interface PageParameters {
-  /** Address that the page believes to stand at. */
+  /** Pathname of the page's location. */
   readonly path?: string
-  /** What differs from a guest's page. */
+  /** Overrides of a guest's page context. */
   readonly page?: Partial<PageContextValue>
-  /** Answers by call key, as the server fills them in. */
+  /** Responses by call key, as injected by the server. */
   readonly calls?: Readonly<Record<string, unknown>>
   readonly when?: When
-  /** Why no picture of it is compared. */
+  /** Reason why the story has no visual comparison. */
   readonly visual?: { readonly skip: string }
 }
 const pageAddon = definePreviewAddon<{ parameters: PageParameters }>({})
 
-/** The parameters are typed where a story writes them; here Storybook hands them over untyped. */
+/** Parameters are typed where a story declares them; Storybook passes them untyped here. */
 const pageOf = (parameters: PageParameters) => {
   const { path = '/', page = {}, calls = {}, when = {} } = parameters
   return { path, page, calls, when }
@@ -54,7 +54,7 @@ export default definePreview({
   tags: ['autodocs'],
   parameters: {
     layout: 'padded',
-    // WCAG 2.2, which axe asks for only by name
+    // a WCAG 2.2 rule, which axe enables only by name
     a11y: { test: 'error', config: { rules: [{ id: 'target-size', enabled: true }] } },
     chromatic: { modes: chromaticModes },
     viewport: { options: viewports },
@@ -77,25 +77,25 @@ export default definePreview({
       },
     },
   },
-  /** The story tests run once with each brand. */
+  /** The story tests run once per brand. */
   initialGlobals: { ...initialGlobals, theme: brands.find((brand) => brand === import.meta.env.STORY_BRAND) ?? brands[0] },
   globalTypes,
   beforeEach: (context) => {
-    const { network, player } = context.globals as Toolbars // ours: `initialGlobals`
+    const { network, player } = context.globals as Toolbars // the shape of `initialGlobals`
     const { calls } = visitOf(player, pageOf(context.parameters))
     const closed = closeNetwork({ network, calls })
     context.parameters.asked = closed.asked
     noteTheBody()
     return closed.open
   },
-  /** A story shows what it is given: one that asks a server is broken, unless the toolbar took its answers away. */
+  /** A story must not send requests, except when the network toolbar removes its injected responses. */
   afterEach: async ({ canvasElement, globals, parameters }) => {
     if (globals.network === 'ok') expect(parameters.asked).toEqual([])
-    await guard({ canvas: canvasElement, padded: parameters.layout !== 'fullscreen', toolbars: globals as Toolbars }) // ours: `initialGlobals`
+    await guard({ canvas: canvasElement, padded: parameters.layout !== 'fullscreen', toolbars: globals as Toolbars }) // `initialGlobals`
   },
   decorators: [
     (Story, { args, globals, parameters, viewMode }) => {
-      const toolbars = globals as Toolbars // ours: `initialGlobals`
+      const toolbars = globals as Toolbars // the shape of `initialGlobals`
       const { path, page, calls, when } = pageOf(parameters)
       const { player, network } = toolbars
       const asked = { ...(player !== 'story' && when[player]), ...(network !== 'ok' && when[network]) }

@@ -6,14 +6,14 @@ import { create, type ThemeVars } from 'storybook/theming'
 ColorSpace.register(OKLCH)
 ColorSpace.register(sRGB)
 
-/** Storybook mixes its colours itself and reads no OKLCH. */
+/** Storybook computes with its colours and does not parse OKLCH. */
 function hex(brand: Brand, name: string): string {
   const color = colors[brand]?.[`var(--color-${name})`]
   if (!color) throw new Error(`no colour ${name} in ${brand}`)
   return serialize(to(parse(color), sRGB), { format: 'hex' })
 }
 
-/** The mark as `Logo` draws it, in HTML because Storybook takes nothing else. */
+/** The logo as rendered by `Logo`, as HTML because Storybook accepts only HTML here. */
 const wordmark = (brand: Brand): string => {
   const [x, y] = brand === 'nordlys' ? [24.5, 24] : [20, 7.5]
   return `<span class="wordmark"><svg width="28" height="28" viewBox="0 0 32 32" aria-hidden="true"><path fill="none" stroke="${hex(brand, 'action-bg')}" stroke-width="4" stroke-linecap="round" d="M3.5 25.5C7 22 7.2 7.5 11.6 7.5c4.6 0 4 11 8.2 11 3.6 0 4.6-9.5 8.7-12"/><circle r="3.4" cx="${x}" cy="${y}" fill="${hex(brand, 'accent')}"/></svg>${brand}</span>`
@@ -23,7 +23,7 @@ const theme = (brand: Brand): ThemeVars =>
   create({
     base: brandChrome[brand].scheme,
     brandTitle: wordmark(brand),
-    brandImage: null as unknown as string, // what Storybook asks for where the title is HTML; its type lags behind
+    brandImage: null as unknown as string, // Storybook requires null when the title is HTML; its type does not allow it
     brandUrl: './',
     brandTarget: '_self',
     fontBase: '"Instrument Sans Variable", system-ui, sans-serif',
@@ -51,5 +51,5 @@ const theme = (brand: Brand): ThemeVars =>
     booleanSelectedBg: hex(brand, 'raised'),
   })
 
-/** Storybook itself in each brand, from the brand's tokens. */
+/** Storybook's interface theme per brand, from the brand's tokens. */
 export const themes = Object.fromEntries(brands.map((brand) => [brand, theme(brand)]))

@@ -5,7 +5,7 @@ import { cssTarget } from './scripts/lib/browsers.mjs'
 import { shippedLanguages } from './scripts/lib/languages.mjs'
 import { styles } from './scripts/lib/styles.mjs'
 
-/** The browser's files with their manifest, and the server's bundle. Both processes of the product start from `dist/server`. */
+/** Builds the client with its manifest, and the server bundles: site and platform both start from `dist/server`. */
 export default defineConfig(({ mode }) => ({
   plugins: [react(), styles(mode)],
   resolve: { alias: [shippedLanguages] },
@@ -20,9 +20,9 @@ export default defineConfig(({ mode }) => ({
         target: 'es2022',
         cssTarget,
         rolldownOptions: {
-          // a page is sent the tokens of its own brand alone; the default one's stand in the entry's sheet
+          // token stylesheets of the non-default brands are separate; the default brand's is part of the entry
           input: ['client/entry-client.tsx', ...brands.slice(1).map((brand) => `../tokens/generated/brands/${brand}.css`)],
-          // all that the entry needs is one file: otherwise each small module that a lazy page shares with it becomes a request
+          // one file for all static imports of the entry: otherwise each small module shared with a lazy page is a request
           output: { codeSplitting: { groups: [{ name: 'site', test: /client\/entry-client\.tsx$/ }] } },
         },
       },

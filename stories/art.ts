@@ -1,4 +1,4 @@
-// Draws the pictures of the stories with the platform's own artist, and composes the lobby that they stand in: `npm run art -w @casino/stories`.
+// Draws the stories' artwork with the platform's generator and composes the lobby fixture that uses it: `npm run art -w @casino/stories`.
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { drawing } from '../app/platform/games/art/routes.ts'
 import type { GameEntry } from '../app/platform/games/catalogue/entry.ts'
@@ -8,10 +8,10 @@ import { present } from '../app/platform/games/present.ts'
 const art = new URL('public/art/', import.meta.url)
 const drawn = new Map<string, string>()
 
-/** Address of a drawing in the catalogue of stories; it is drawn on the way. */
+/** Draws an image and returns its path in Storybook's static files. Throws for an unknown name. */
 function picture(kind: 'games' | 'campaign', name: string): string {
   const svg = drawing(kind, name)
-  if (!svg) throw new Error(`nothing is drawn for ${kind}/${name}`)
+  if (!svg) throw new Error(`no artwork for ${kind}/${name}`)
   drawn.set(name, svg.replace('>', `><title>${name}</title>`))
   return `art/${name}.svg`
 }
@@ -20,7 +20,7 @@ for (const name of ['nordlysets-konge', 'soelvstimen', 'raevens-runer', 'midsomm
 for (const name of ['den-gyldne-snemand-wide', 'roulette-koebenhavn-wide', 'europaeisk-roulette-wide']) picture('games', name)
 for (const name of ['velkomst-nordlys', 'velkomst-strand']) picture('campaign', name)
 
-/** As a tile shows it. The fragment says that the picture is a wide one already: the image proxy knows both by name, files do not. */
+/** A game as a tile shows it. The `#-wide` fragment marks a file as wide already; the image proxy finds both variants by name. */
 function shown(game: GameEntry, wide: boolean) {
   const image = wide ? `${picture('games', `${game.id}-wide`)}#-wide` : picture('games', game.id)
   return { ...present(game, new Map()), image }
@@ -38,7 +38,7 @@ const seed: { title: string; blocks: SeedBlock[] } = JSON.parse(
 )
 const landscape = (brand: string) => ({ src: `art/velkomst-${brand}.svg`, width: 1600, height: 900, alt: '' })
 
-/** The first rails of the seed, with fewer games each: the catalogue of stories stays small. */
+/** The first rails of the seed, with fewer games each, to keep Storybook small. */
 const blocks = seed.blocks.slice(0, 6).map(({ source, limit, ...block }) => {
   if (block.type === 'hero') return { ...block, image: { nordlys: landscape('nordlys'), strand: landscape('strand') } }
   if (block.type === 'jackpots') {
@@ -53,4 +53,4 @@ rmSync(art, { recursive: true, force: true })
 mkdirSync(art, { recursive: true })
 for (const [name, svg] of drawn) writeFileSync(new URL(`${name}.svg`, art), svg)
 writeFileSync(new URL('support/home.json', import.meta.url), `${JSON.stringify({ name: 'home', title: seed.title, blocks }, null, 2)}\n`)
-console.info(`${drawn.size} pictures, ${Math.round([...drawn.values()].reduce((sum, { length }) => sum + length, 0) / 1000)} kB`)
+console.info(`${drawn.size} images, ${Math.round([...drawn.values()].reduce((sum, { length }) => sum + length, 0) / 1000)} kB`)

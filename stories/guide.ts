@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** The same content put right and put wrong, live, with the reason below each. */
+/** A live do/don't pair of the same content, with the reason below each. */
 export interface Example {
   readonly right: ReactNode
   readonly because: string
@@ -9,26 +9,26 @@ export interface Example {
 }
 
 /**
- * How to use one component or pattern. Stands beside its story (`Button.guide.tsx` beside `Button.stories.tsx`) and is drawn on its docs page;
- * props, states and cost are read from the source.
+ * How to use one component or pattern. Placed beside its story (`Button.guide.tsx`, `Button.stories.tsx`) and rendered on its docs page;
+ * props, states and cost are generated.
  */
 export interface Guide {
   readonly use: readonly string[]
   readonly avoid: readonly string[]
-  /** Its parts from the outside in, or from start to end. */
+  /** Its parts, from the outside in or from start to end. */
   readonly anatomy: readonly (readonly [part: string, what: string])[]
   readonly examples: readonly Example[]
-  /** Empty for what takes no focus. */
+  /** Empty for a component that is not focusable. */
   readonly keyboard: readonly (readonly [keys: string, what: string])[]
 }
 
-/** Shared by what is a plain link. */
+/** Shared by components that are a plain link. */
 export const linkKeys: Guide['keyboard'] = [
-  ['Tab', 'Moves the focus to the link.'],
+  ['Tab', 'Moves focus to the link.'],
   ['Enter', 'Follows it.'],
 ]
-/** Shared by fields that are written in. */
+/** Shared by text fields. */
 export const fieldKeys: Guide['keyboard'] = [
-  ['Tab', 'Moves into the field and on to the next; an error never holds the focus.'],
+  ['Tab', 'Moves into the field and to the next one; an error never traps focus.'],
   ['Enter', 'Submits the form.'],
 ]

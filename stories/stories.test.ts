@@ -10,10 +10,10 @@ const folders = (path: string) =>
 const storyFiles = readdirSync(here('.'), { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.stories.tsx'))
 const source = (file: string) => readFileSync(here(file), 'utf8')
 
-/** `Field` is the anatomy that the fields share: it is seen in each of theirs. */
+/** `Field` is the shared frame of all fields: their stories cover it. */
 const partsOnly = new Set(['Field'])
 
-describe('every part of the design system has a story', () => {
+describe('every component and pattern has a story', () => {
   for (const layer of ['components', 'patterns']) {
     it(layer, () => {
       const missing = folders(`../design-system/${layer}/`).filter(
@@ -24,7 +24,7 @@ describe('every part of the design system has a story', () => {
   }
 })
 
-it('tells how to use every component and pattern, on a page that follows its story', () => {
+it('every component and pattern has a guide beside its story', () => {
   const shown = storyFiles
     .filter((file) => /^(?:components|patterns)\//.test(file))
     .map((file) => file.replace('.stories.tsx', '.guide.tsx'))
@@ -36,31 +36,31 @@ describe.each(storyFiles)('%s', (file) => {
   const text = source(file)
   const layer = file.split('/')[0] ?? ''
 
-  it('names the component that it shows, so that its props are checked and documented', () => {
+  it('sets `component`, so that its props are checked and documented', () => {
     expect(text).toMatch(/preview\.meta\(\{[\s\S]*?\bcomponent: \w+/)
   })
 
-  it('stands in the catalogue where it stands in the tree', () => {
+  it('has a title that mirrors its folder', () => {
     expect(text).toMatch(new RegExp(`title: '${layer}(?:/|')`, 'i'))
   })
 
-  it('is not passed over', () => {
+  it('is not excluded from the tests', () => {
     expect(text).not.toMatch(/a11y: \{ (?:test|disable)|'!test'|tags: \[/)
   })
 })
 
-it('offers the six breakpoints', () => {
+it('has the six breakpoints', () => {
   expect(Object.keys(breakpoints)).toEqual([...breakpointNames])
   expect(Object.values(breakpoints)).toEqual([320, 640, 768, 1024, 1280, 1536])
 })
 
-it('names no file of its own at the root of a web server: the catalogue is one folder that stands anywhere', () => {
+it('has no root-relative URL to its own files: the built Storybook can be served from any path', () => {
   const own = folders('public/').concat(readdirSync(here('public/')).filter((name) => name.includes('.')))
   const rooted = new RegExp(`['"\`(]/(?:${own.join('|')})\\b`)
   const files = readdirSync(here('.'), { recursive: true, encoding: 'utf8' }).filter((file) => /\.(?:tsx?|mdx|json)$/.test(file))
   expect(files.filter((file) => !file.startsWith('node_modules') && rooted.test(source(file)))).toEqual([])
 })
 
-it('lets axe fail a story', () => {
+it('fails a story on an axe violation', () => {
   expect(source('../.storybook/preview.tsx')).toContain("a11y: { test: 'error',")
 })

@@ -5,7 +5,7 @@ export type Brand = (typeof brands)[number]
 export const contrasts = ['normal', 'more'] as const
 export type Contrast = (typeof contrasts)[number]
 
-/** Page colour of each brand for `<meta name="theme-color">`: browsers read it before any style sheet, so it is written here in sRGB. */
+/** Page colour of each brand for `<meta name="theme-color">`: browsers use it before any style sheet loads, hence in sRGB here. */
 export const brandChrome: Readonly<Record<Brand, { themeColor: string; scheme: 'dark' | 'light' }>> = {
   nordlys: { themeColor: '#091018', scheme: 'dark' },
   strand: { themeColor: '#f8f4eb', scheme: 'light' },

@@ -4,7 +4,7 @@ import Color from 'colorjs.io'
 import { describe, expect, it } from 'vitest'
 import { brandChrome, brands } from './brands.ts'
 
-/** Straight from the token files, through the resolver that the build uses. */
+/** Read from the token files through the resolver of the build. */
 const filename = new URL('./src/tokens.resolver.json', import.meta.url)
 const { resolver } = await parse([{ filename, src: await readFile(filename, 'utf8') }], {
   config: defineConfig({ lint: { rules: { 'core/consistent-naming': 'off' } } }, { cwd: new URL('.', import.meta.url) }),
@@ -29,7 +29,7 @@ const grounds = ['page', 'surface', 'raised', 'sunken']
 const tones = ['danger', 'info', 'success', 'warning']
 const cross = (texts: string[], ons: string[], least: number): Pair[] => texts.flatMap((text) => ons.map((on) => ({ text, on, least })))
 
-/** Every text on every ground where a component may put it. `AAA` in high contrast. */
+/** Every text colour on every background that a component may combine it with. `AAA` in high contrast. */
 const texts = (least: number): Pair[] => [
   ...cross(['text', 'muted', 'money.text', ...tones.map((tone) => `${tone}.text`)], grounds, least),
   ...tones.flatMap((tone) => cross(['text', `${tone}.text`], [`${tone}.bg`], least)),
@@ -53,11 +53,11 @@ const failures = (theme: string, pairs: readonly Pair[]) =>
   })
 
 describe.each(brands)('%s', (brand) => {
-  it('reads at 4.5:1, and its controls show at 3:1', () => {
+  it('has text at 4.5:1 and controls at 3:1', () => {
     expect(failures(brand, [...texts(4.5), ...controls])).toEqual([])
   })
 
-  it('reads at 7:1 in high contrast, lines included at 3:1', () => {
+  it('has text at 7:1 in high contrast, and lines at 3:1', () => {
     const theme = `${brand}-contrast`
     expect(failures(theme, [...texts(7), ...controls, ...cross(['line'], ['page', 'surface'], 3)])).toEqual([])
   })
@@ -71,12 +71,12 @@ describe.each(brands)('%s', (brand) => {
     expect(outside).toEqual([])
   })
 
-  it('names its page colour to the browser', () => {
+  it('declares its page colour as theme-color', () => {
     expect(colorOf(brand, 'page').to('srgb').toString({ format: 'hex' })).toBe(brandChrome[brand].themeColor)
   })
 })
 
-it('finds a text that is too faint', () => {
+it('detects low contrast', () => {
   expect(failures('nordlys', [{ text: 'line', on: 'page', least: 4.5 }])).toEqual([expect.stringMatching(/^line on page: 1\.\d\d < 4\.5$/)])
   expect(() => failures('nordlys', [{ text: 'no.such', on: 'page', least: 3 }])).toThrow('no colour color.no.such')
 })

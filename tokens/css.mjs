@@ -1,4 +1,4 @@
-/** Token values as CSS text. Sizes between 320 and 1280 px of viewport grow linearly when the token names a smaller minimum. */
+/** Viewport range (rem) in which a size with a `casino.fluid` minimum grows linearly. */
 const FLUID = { from: 320 / 16, to: 1280 / 16 }
 
 const round = (value) => String(Number(value.toFixed(4)))
@@ -20,6 +20,7 @@ const shadow = (layers) =>
     .map((s) => `${dimension(s.offsetX)} ${dimension(s.offsetY)} ${dimension(s.blur)} ${color(s.color)}`)
     .join(',')
 
+/** CSS text of a token value. Throws for an unsupported type. */
 export function cssValue(token) {
   const value = token.$value
   switch (token.$type) {

@@ -2,7 +2,7 @@ import { cssValue } from './css.mjs'
 
 const kebab = (id) => id.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`).replaceAll('.', '-')
 
-/** The declarations of one theme: the primitive tier stays out, aliases are resolved, only what differs from `base` is kept. */
+/** The declarations of one theme: without the primitive tier, aliases resolved, only differences from `base`. */
 function declarations(resolver, theme, base) {
   const tokens = Object.values(resolver.apply({ theme })).filter((token) => !token.id.startsWith('primitive.'))
   const all = new Map(tokens.map((token) => [`--${kebab(token.id)}`, cssValue(token)]))
@@ -12,13 +12,13 @@ function declarations(resolver, theme, base) {
 const block = (selector, values, scheme) =>
   values.size ? `${selector}{${scheme ? `color-scheme:${scheme};` : ''}${[...values].map(([n, v]) => `${n}:${v}`).join(';')}}\n` : ''
 
-/** Where the system forces its own colours it has a word for the focus ring; a colour of ours would become that of the text. */
+/** Forced colours replace an author colour by the text colour; the system keyword for focus is kept. */
 const forced = new Map([['--color-focus', 'Highlight']])
 
 /**
- * A style sheet for each brand: the default one in full, every further one as its difference, so that a page is sent its own brand alone.
- * The default brand weighs nothing (`:where`): in whatever order the sheets arrive, the further brand wins. High contrast applies where the player
- * chose it (`data-contrast=more`) and where the system asks for it.
+ * One style sheet per brand: the default in full, the others as differences, so that a page loads only its own brand.
+ * The default brand has zero specificity (`:where`), so that another brand wins in any load order. High contrast applies by user choice
+ * (`data-contrast=more`) and by `prefers-contrast`.
  */
 function styleSheets(resolver, themes) {
   const [first, ...others] = themes
@@ -61,10 +61,10 @@ function contract(tokens) {
         return `${value.about ? `${indent}/** ${value.about} */\n` : ''}${indent}${property}: 'var(${value.name})',\n`
       })
       .join('')
-  return `/** Names of every design token as CSS. Built by \`npm run tokens\` from tokens/src. */\nexport const vars = {\n${write(tree, '  ')}} as const\n`
+  return `/** CSS variable of every design token. Built by \`npm run tokens\` from tokens/src. */\nexport const vars = {\n${write(tree, '  ')}} as const\n`
 }
 
-/** The colours of every brand and mode by the name the contract gives them: for checks that must know what a variable will be. */
+/** Resolved colours of every brand and mode by their `var()` name, for contrast checks. */
 function colorTable(resolver, themes) {
   const names = themes.flatMap(({ name }) => [name, `${name}-contrast`])
   const rows = names.map((theme) => {

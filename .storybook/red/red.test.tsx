@@ -11,18 +11,18 @@ import preview from '../preview.tsx'
 
 beforeAll(() => setGuards([namesItsBrand, fitsNarrow, validMarkup, survivesForcedColours, clearInEveryPalette]))
 
-/** Stories that must fail, each by one guard of the story tests: the guards are shown to work wherever the stories are. */
+/** Stories that must fail, each because of one check of the story tests. */
 const meta = preview.meta({ title: 'Red', component: Stack, args: { gap: 2 } })
 
 const green = meta.story({ args: { children: <p>Alt er, som det skal være.</p> } })
 
-it('lets a sound story pass', async () => {
+it('passes a correct story', async () => {
   await green.run()
 })
 
 const red = {
   'a control without a name': [meta.story({ render: () => <button type="button" /> }), /button-name/],
-  'faint text': [
+  'text with low contrast': [
     meta.story({
       render: () => (
         <>
@@ -31,9 +31,9 @@ const red = {
         </>
       ),
     }),
-    /color-contrast|Too faint/,
+    /color-contrast|Low contrast/,
   ],
-  'text that is faint in high contrast alone': [
+  'text with low contrast in high contrast mode only': [
     meta.story({
       render: () => (
         <>
@@ -42,9 +42,9 @@ const red = {
         </>
       ),
     }),
-    /Too faint in nordlys, contrast more/,
+    /Low contrast in nordlys, contrast more/,
   ],
-  'two elements of one id': [
+  'a duplicate id': [
     meta.story({
       render: () => (
         <>
@@ -55,11 +55,11 @@ const red = {
     }),
     /no-dup-id/,
   ],
-  'a label of nothing': [meta.story({ render: () => <label htmlFor="nowhere">Beløb</label> }), /nowhere/],
-  'a reference to nothing': [meta.story({ render: () => <p aria-describedby="nowhere">Beløb</p> }), /no-missing-references.*nowhere/],
+  'a label without its control': [meta.story({ render: () => <label htmlFor="nowhere">Beløb</label> }), /nowhere/],
+  'a reference to a missing id': [meta.story({ render: () => <p aria-describedby="nowhere">Beløb</p> }), /no-missing-references.*nowhere/],
   'a paragraph in a paragraph': [
     meta.story({
-      // built by the browser's own hand: React says so too, but only to the console
+      // built with DOM calls: React reports it too, but only on the console
       render: () => <p ref={(outer) => void outer?.replaceChildren(document.createElement('p'))} />,
     }),
     /no-implicit-close|element-permitted-content/,
@@ -75,16 +75,16 @@ const red = {
     /element-permitted-content|nested-interactive/,
   ],
   'a page wider than a phone': [meta.story({ render: () => <p style={{ inlineSize: '30rem' }}>Bredere end en telefon</p> }), /At 320 px/],
-  'a window wider than a phone': [
+  'a fixed element wider than a phone': [
     meta.story({ render: () => <p style={{ position: 'fixed', inlineSize: '30rem' }}>Bredere end en telefon</p> }),
     /At 320 px/,
   ],
-  'a story that asks a server': [meta.story({ play: () => void fetch('/api/menu') }), /\/api\/menu/],
+  'a story that sends a request': [meta.story({ play: () => void fetch('/api/menu') }), /\/api\/menu/],
   'the name of another brand': [
     meta.story({ render: (_, { globals }) => <Heading level={2}>{globals.theme === 'nordlys' ? 'Strand' : 'Nordlys'}</Heading> }),
     /names the brand/,
   ],
-  'a control that forced colours wipe out': [
+  'a control that is invisible with forced colours': [
     meta.story({
       render: () => (
         <button
@@ -94,9 +94,9 @@ const red = {
         />
       ),
     }),
-    /is not seen/,
+    /is invisible/,
   ],
-  'a state of colour alone': [
+  'a state shown by colour only': [
     meta.story({
       render: () => (
         <button type="button" aria-pressed style={{ appearance: 'none', border: '1px solid' }}>
@@ -104,9 +104,9 @@ const red = {
         </button>
       ),
     }),
-    /looks as at rest/,
+    /looks the same as unselected/,
   ],
-  'a chosen look in the place of the focus ring': [
+  'a selected style that replaces the focus ring': [
     meta.story({
       render: () => (
         <>
@@ -117,10 +117,10 @@ const red = {
         </>
       ),
     }),
-    /shows no focus/,
+    /shows no focus ring/,
   ],
 } as const
 
-it.for(Object.entries(red))('refuses %s', async ([, [story, message]]) => {
+it.for(Object.entries(red))('fails %s', async ([, [story, message]]) => {
   await expect(story.run()).rejects.toThrow(message)
 })

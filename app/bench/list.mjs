@@ -1,4 +1,4 @@
-// The longest list of games, scrolled through from top to bottom: first with one page, which is drawn whole, then with every page loaded.
+// Scrolls through the longest list of games: first with one page, which is not virtualised, then with every page loaded.
 import { chromium } from 'playwright'
 import { chromiumFlags, findChromium } from '../scripts/lib/chromium.mjs'
 import { printTable } from './table.mjs'
@@ -13,22 +13,22 @@ export async function benchList({ url }) {
     await page.goto(new URL(path, url).href, { waitUntil: 'networkidle' })
     const one = await scrollThrough(page)
     const pages = 1 + (await loadAll(page))
-    if (pages < 4) throw new Error(`${path} has ${pages} pages: too few to say anything of a long list`)
+    if (pages < 4) throw new Error(`${path} has ${pages} pages: too few for a long list`)
     const all = await scrollThrough(page)
     const row = (what, of) => ({ what, measured: of(all), bound: `one page: ${of(one)}` })
     printTable(`${path}, ${all.games} games on ${pages} pages, ${all.screens} screens of ${view.width} × ${view.height}`, [
       row('games in the list', ({ games }) => String(games)),
-      row('tiles in the document, at most', ({ tiles }) => String(tiles)),
-      row('elements of the document, at most', ({ elements }) => String(elements)),
+      row('tiles in the document, maximum', ({ tiles }) => String(tiles)),
+      row('elements in the document, maximum', ({ elements }) => String(elements)),
       row('heap at the end', ({ heap }) => `${(heap / 1e6).toFixed(1)} MB`),
-      row('script, style and layout for a screen', ({ work, screens }) => `${(work / screens).toFixed(1)} ms`),
+      row('script, style and layout per screen', ({ work, screens }) => `${(work / screens).toFixed(1)} ms`),
     ])
   } finally {
     await browser.close()
   }
 }
 
-/** Presses "show more" until there is none; returns how often. */
+/** Clicks "show more" until it is gone; returns the number of clicks. */
 async function loadAll(page) {
   const showing = page.getByText(/^Du ser \d/)
   const more = page.locator('main').getByRole('link', { name: /vis flere/i })
@@ -42,7 +42,7 @@ async function loadAll(page) {
   return presses
 }
 
-/** From the top to the end, a third of a screen at a time. */
+/** Scrolls from top to bottom in steps of a third of the viewport, and measures. */
 async function scrollThrough(page) {
   const devtools = await page.context().newCDPSession(page)
   await devtools.send('Performance.enable', { timeDomain: 'threadTicks' })
@@ -61,13 +61,13 @@ async function scrollThrough(page) {
   return { ...seen, work: after - before, heap: usedSize }
 }
 
-/** Runs in the page: two frames later everything has been drawn. */
+/** Runs in the page: resolves after two frames, when the page is painted. */
 function goTo(top) {
   window.scrollTo({ top, behavior: 'instant' })
   return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
 }
 
-/** Runs in the page. A list that is not drawn whole says in each tile how many there are. */
+/** Runs in the page. A virtualised list has its length in `aria-setsize` of each tile. */
 async function stepDown(step) {
   let [tiles, elements] = [0, 0]
   const list = document.querySelector('main li article').closest('ul')

@@ -1,4 +1,4 @@
-// What drawing the lobby on the server costs beside the same markup written as plain React elements: both in one process, in turn.
+// Server rendering of the lobby compared with the same markup as plain React elements; both in one process, alternating.
 import { Writable } from 'node:stream'
 import { parseDocument } from 'htmlparser2'
 import { median, printTable } from './table.mjs'
@@ -6,13 +6,13 @@ import { median, printTable } from './table.mjs'
 const warmUp = 100
 const rounds = 400
 
-/** The process must have been started as production: React chooses its build when it is loaded. */
+/** Needs `NODE_ENV=production` before React is imported: React selects its build on import. */
 export async function benchRender({ url }) {
   const { loadView, render } = await import('../dist/server/pages.js')
   const { renderToPipeableStream } = await import('react-dom/server')
   const page = await (await fetch(url)).text()
   const payload = /<script type="application\/json" id="payload">(.*?)<\/script>/s.exec(page)?.[1]
-  if (!payload) throw new Error(`${url} carries no payload`)
+  if (!payload) throw new Error(`${url} has no payload`)
   const view = await loadView(JSON.parse(payload))
 
   const drawSite = (sink, onError) => toSink(render, view, sink, onError)
@@ -20,7 +20,7 @@ export async function benchRender({ url }) {
   const plain = await plainElements(withoutComments(markup))
   const drawPlain = (sink, onError) => toSink(renderToPipeableStream, plain(), sink, onError)
   const same = withoutComments(await textOf(drawPlain)) === withoutComments(markup)
-  if (!same) throw new Error('the plain elements do not draw the markup of the site')
+  if (!same) throw new Error('the plain elements do not render the markup of the site')
 
   for (let round = 0; round < warmUp; round += 1) {
     await timeOf(drawSite)
@@ -36,15 +36,15 @@ export async function benchRender({ url }) {
   const ratio = (of) => `${(of(site) / of(bare)).toFixed(2)} ×`
   const least = (times) => Math.min(...times)
   const elements = markup.match(/<[a-z]/g)?.length ?? 0
-  printTable(`Drawing the lobby on the server (${elements} elements, ${rounds} drawings each, in turn)`, [
-    { what: 'the site, median (least)', measured: `${ms(median(site))} (${ms(least(site))})` },
-    { what: 'plain elements, median (least)', measured: `${ms(median(bare))} (${ms(least(bare))})` },
+  printTable(`Server rendering of the lobby (${elements} elements, ${rounds} renderings each, alternating)`, [
+    { what: 'the site, median (minimum)', measured: `${ms(median(site))} (${ms(least(site))})` },
+    { what: 'plain elements, median (minimum)', measured: `${ms(median(bare))} (${ms(least(bare))})` },
     { what: 'ratio of the medians', measured: ratio(median), bound: 'at most 2.5 ×' },
-    { what: 'ratio of the least', measured: ratio(least), bound: 'at most 2.5 ×' },
+    { what: 'ratio of the minima', measured: ratio(least), bound: 'at most 2.5 ×' },
   ])
 }
 
-/** Draws into a stream; resolves when all of it has been written. */
+/** Renders into a stream; resolves when it has finished. */
 const toSink = (draw, what, sink, fail) =>
   new Promise((resolve, reject) => {
     sink.on('finish', resolve)
@@ -71,12 +71,12 @@ async function textOf(draw) {
   return Buffer.concat(chunks).toString()
 }
 
-/** Without comments: React parts neighbouring texts and marks boundaries with them, and the plain elements have neither. */
+/** Removes comments: React separates adjacent texts and marks Suspense boundaries with them; the plain elements have neither. */
 const withoutComments = (markup) => markup.replace(/<!--.*?-->/gs, '')
 
 /**
- * Writes markup as a program that makes it of plain elements anew at each call: one small function an element, as a build of JSX
- * leaves it. React's own preloads are left out: it adds them again.
+ * Compiles markup to a function that creates it from plain elements on each call: one small function per element, like compiled JSX.
+ * Preload links are left out, because React adds them.
  */
 async function plainElements(markup) {
   const { Fragment, jsx, jsxs } = await import('react/jsx-runtime')
@@ -86,7 +86,7 @@ async function plainElements(markup) {
     const props = Object.entries(node.attribs).map(
       ([name, value]) => `${JSON.stringify(propNames[name] ?? name)}:${propValue(name, value)}`,
     )
-    const made = element(JSON.stringify(node.name), props, node.children) // its children take their numbers first
+    const made = element(JSON.stringify(node.name), props, node.children) // evaluated before the number is taken: children come first
     functions.push(`const f${functions.length}=()=>${made}`)
     return `f${functions.length - 1}()`
   }
@@ -101,9 +101,9 @@ async function plainElements(markup) {
 }
 
 const isPreload = ({ name, attribs }) => name === 'link' && attribs.rel === 'preload'
-/** Where React's name of an attribute is another one than it writes. */
+/** React prop names that differ from the HTML attribute. */
 const propNames = { class: 'className', for: 'htmlFor', tabindex: 'tabIndex', crossorigin: 'crossOrigin', maxlength: 'maxLength' }
-/** Attributes that are there or not. */
+/** Boolean attributes. */
 const flags = new Set(['hidden', 'inert', 'disabled', 'required', 'checked', 'readonly', 'open'])
 const camelCase = (name) => (name.startsWith('--') ? name : name.replace(/-(.)/g, (_, letter) => letter.toUpperCase()))
 

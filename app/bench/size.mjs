@@ -1,4 +1,4 @@
-// What the first view of `/` loads: script and CSS as brotli sends them, images and the page itself.
+// Transfer sizes of the first view of `/`: document, script and CSS (brotli), images and fonts.
 import { brotliCompressSync, constants } from 'node:zlib'
 import { chromium } from 'playwright'
 import { chromiumFlags, findChromium } from '../scripts/lib/chromium.mjs'
@@ -18,7 +18,7 @@ export async function benchSize({ url }) {
     for (const response of loaded) {
       const type = response.request().resourceType()
       if (!(type in sums)) continue
-      const body = await response.body().catch(() => Buffer.alloc(0)) // a prefetch that the browser dropped has no body
+      const body = await response.body().catch(() => Buffer.alloc(0)) // a cancelled prefetch has no body
       sums[type] += type === 'image' || type === 'font' ? body.length : brotli(body)
       counts[type] += 1
     }

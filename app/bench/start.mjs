@@ -1,4 +1,4 @@
-// From a clone to the first answer, with a warm package cache: `git clone`, then `npm start`.
+// Time from `npm start` in a fresh clone to the first response, with a warm package cache.
 import { execFileSync, spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -13,14 +13,14 @@ export async function benchStart() {
   const clone = mkdtempSync(join(tmpdir(), 'nordlys-clone-'))
   execFileSync('git', ['clone', '--quiet', root, clone])
   const started = Date.now()
-  const { NODE_ENV: _, ...env } = process.env // npm would leave out what builds the site
+  const { NODE_ENV: _, ...env } = process.env // production would make npm skip devDependencies
   env.PORT = String(port)
   env.DATA_DIR = join(clone, '.data')
   const child = spawn('npm', ['start'], { cwd: clone, env, stdio: ['ignore', 'ignore', 'inherit'], detached: true })
   try {
     await firstAnswer(child)
     printTable('npm start in a fresh clone, warm package cache', [
-      { what: 'to the first answer', measured: `${((Date.now() - started) / 1000).toFixed(1)} s` },
+      { what: 'time to the first response', measured: `${((Date.now() - started) / 1000).toFixed(1)} s` },
     ])
   } finally {
     await stopGroup(child.pid)
@@ -28,7 +28,7 @@ export async function benchStart() {
   }
 }
 
-/** Rejects when npm ends by itself or nothing answers for ten minutes. */
+/** Polls the site. Rejects when npm exits or after ten minutes without a response. */
 async function firstAnswer(child) {
   for (const end = Date.now() + 600_000; Date.now() < end; ) {
     if (child.exitCode !== null) throw new Error(`npm start ended with ${child.exitCode}`)
@@ -39,16 +39,16 @@ async function firstAnswer(child) {
     if (up) return
     await setTimeout(50)
   }
-  throw new Error('npm start did not answer')
+  throw new Error('no response after npm start')
 }
 
-/** Ends npm and all that it started, and waits until the last of them is gone. */
+/** Terminates the process group of npm and waits until it is empty. */
 async function stopGroup(pid) {
   for (let signal = 'SIGTERM'; ; signal = 0) {
     try {
       process.kill(-pid, signal)
     } catch {
-      return // nobody is left
+      return // the process group is empty
     }
     await setTimeout(100)
   }

@@ -1,4 +1,4 @@
-/** Prints rows under a title, one bound a row: `{ what, measured, bound }`. A figure is printed, never asserted. */
+/** Prints rows `{ what, measured, bound }` under a title. Nothing is asserted. */
 export function printTable(title, rows) {
   const width = Math.max(...rows.map(({ what }) => what.length)) + 2
   console.info(`\n${title}`)

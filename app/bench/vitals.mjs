@@ -1,4 +1,4 @@
-// LCP, CLS and TBT of `/` on a phone with a CPU slowed four times and slow 4G, by the DevTools protocol; median of five cold loads.
+// LCP, CLS and TBT of `/` on a phone with 4 × CPU throttling and slow 4G, through the DevTools protocol; median of five cold loads.
 import { chromium } from 'playwright'
 import { chromiumFlags, findChromium } from '../scripts/lib/chromium.mjs'
 import { median, printTable } from './table.mjs'
@@ -10,16 +10,16 @@ const slow4g = { offline: false, latency: 150, downloadThroughput: (1.6 * 1024 *
 export async function benchVitals({ url }) {
   const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumFlags })
   try {
-    await load(browser, url, false) // fills the server's caches, as any earlier visitor does
+    await load(browser, url, false) // warms the caches of the server
     const results = []
     for (let run = 0; run < runs; run += 1) results.push(await load(browser, url, true))
     const of = (key) => median(results.map((result) => result[key]))
     const least = Math.min(...results.map(({ tbt }) => tbt))
-    printTable(`Vitals of / (390 × 844, CPU ÷ 4, slow 4G, median of ${runs} cold loads)`, [
+    printTable(`Vitals of / (390 × 844, 4 × CPU throttling, slow 4G, median of ${runs} cold loads)`, [
       { what: 'LCP', measured: `${(of('lcp') / 1000).toFixed(2)} s`, bound: 'at most 2.0 s' },
       { what: 'CLS', measured: of('cls').toFixed(3), bound: 'at most 0.02' },
       { what: 'TBT', measured: `${of('tbt').toFixed(0)} ms`, bound: 'at most 150 ms' },
-      { what: 'TBT, least of the runs', measured: `${least.toFixed(0)} ms` },
+      { what: 'TBT, minimum', measured: `${least.toFixed(0)} ms` },
       { what: 'FCP', measured: `${(of('fcp') / 1000).toFixed(2)} s` },
       { what: 'LCP element', measured: results[0].element },
     ])
@@ -63,6 +63,6 @@ async function load(browser, url, throttled) {
   }
 }
 
-/** Total blocking time, ms: of each long task after the first paint, what exceeds 50 ms. */
+/** Total blocking time in ms: sum over the long tasks after FCP of the time that exceeds 50 ms. */
 const blockedAfter = (paint, tasks) =>
   tasks.reduce((sum, { startTime, duration }) => sum + Math.max(0, startTime + duration - Math.max(paint, startTime + 50)), 0)

@@ -18,7 +18,7 @@ interface AppProps {
   readonly news: News
 }
 
-/** One page inside everything that every page has. The same tree on the server and in the browser. */
+/** Root component: a page inside the shell and its providers. The same tree on the server and in the browser. */
 export function App({ view, texts, swr, navigate, news }: AppProps) {
   const { payload, match, draw } = view
   const useAppLocation: BaseLocationHook = () => [payload.path, navigate]

@@ -8,7 +8,7 @@ interface State {
   readonly failed: boolean
 }
 
-/** A screen that crashes leaves the shell standing, with a way out. On the server the error goes on and becomes the error page. */
+/** Replaces a crashed screen with an error state and keeps the shell. On the server the error propagates and becomes the error page. */
 export class ErrorBoundary extends Component<{ readonly children: ReactNode }, State> {
   override state: State = { failed: false }
   static getDerivedStateFromError = (): State => ({ failed: true })

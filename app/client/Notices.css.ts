@@ -1,7 +1,7 @@
 import { vars } from '@casino/design-system/theme'
 import { style } from '@vanilla-extract/css'
 
-/** Stands above the page, as wide as the site. */
+/** Full-width notice above the page. */
 export const strip = style({
   margin: 0,
   paddingBlock: vars.space[3],

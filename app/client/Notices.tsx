@@ -7,7 +7,7 @@ import type { News } from './store.ts'
 
 const UpdateOffer = lazy(async () => ({ default: (await import('./UpdateOffer.tsx')).UpdateOffer }))
 
-/** Above a page whose form was sent before the page could take it. Drawn by the server: it is needed where the script is slow. */
+/** Notice above a page whose form was submitted before hydration. Server-rendered, for slow script loading. */
 export function FormLost() {
   const t = useTexts()
   return (
@@ -17,7 +17,7 @@ export function FormLost() {
   )
 }
 
-/** What the running site says beside its pages: that a page loads, that one has opened, that there is a newer build. */
+/** Global status: loading bar, live region for navigations, and the toast for a newer build. */
 export function Notices({ busy, opened, newer, offline }: News) {
   const t = useTexts()
   const spoken = offline ? t('site.offline') : busy ? t('site.loading') : opened ? t('site.page_opened', { title: opened }) : ''

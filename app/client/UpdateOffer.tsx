@@ -3,7 +3,7 @@ import { Toast, ToastRegion } from '@casino/design-system/components/Toast'
 import { useTexts } from '@casino/features/config'
 import { useState } from 'react'
 
-/** Offers the newer build; a page in use is never reloaded by itself. */
+/** Toast that offers to reload for a newer build; an open page is never reloaded automatically. */
 export function UpdateOffer() {
   const t = useTexts()
   const [open, setOpen] = useState(true)

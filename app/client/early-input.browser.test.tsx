@@ -14,7 +14,7 @@ function Page({ onSent, ready }: { onSent: (amount: string, by: string) => void;
       <form
         onSubmit={(event) => {
           event.preventDefault()
-          const { submitter } = event.nativeEvent as SubmitEvent // what React wraps in a form's submit
+          const { submitter } = event.nativeEvent as SubmitEvent // the native event of a form's submit
           onSent(amount, submitter?.getAttribute('value') ?? '')
         }}
       >
@@ -42,7 +42,7 @@ afterEach(() => {
   root.remove()
 })
 
-/** What the page is sent once it is taken over. */
+/** Hydrates the page and returns its submissions. */
 async function takeOver(handOver: () => void): Promise<string[]> {
   const sent: string[] = []
   await new Promise<void>((resolve) => {
@@ -62,7 +62,7 @@ const type = (value: string) => {
 }
 const press = () => root.querySelector('button')?.click()
 
-it('sends a form once that was sent before the page was ready, with what was typed', async () => {
+it('submits a form once after hydration if it was submitted before, with the entered values', async () => {
   const handOver = keepEarlyInput(root)
   type('500')
   press()
@@ -71,14 +71,14 @@ it('sends a form once that was sent before the page was ready, with what was typ
   expect(root.querySelector('input')?.value).toBe('500')
 })
 
-it('keeps what was typed and sends nothing that was not sent', async () => {
+it('keeps entered values and submits no form that was not submitted', async () => {
   const handOver = keepEarlyInput(root)
   type('200')
   expect(await takeOver(handOver)).toEqual([])
   expect(root.querySelector('input')?.value).toBe('200')
 })
 
-it('leaves a form with an address of its own to the browser', () => {
+it('ignores a form with an action', () => {
   keepEarlyInput(root)
   let prevented = true
   root.addEventListener('submit', (event) => {

@@ -7,9 +7,9 @@ const isBox = (control: Control): control is HTMLInputElement =>
   control instanceof HTMLInputElement && /^(?:checkbox|radio)$/.test(control.type)
 
 /**
- * On a slow device a player types and sends before React has taken the page over, and taking over sets fields back to what the server drew. This
- * keeps what was typed, and which form without an address of its own was sent, and hands both to the page afterwards: one press is enough, and many
- * are one. Returns what to call once the page is taken over.
+ * On a slow device a player types and submits before hydration, and hydration resets controlled fields to the server-rendered values.
+ * Records entered values and the last submitted form without an `action`. Returns a function that replays them once the page is hydrated;
+ * several submits are replayed as one.
  */
 export function keepEarlyInput(root: HTMLElement): () => void {
   const typed = new Map<Control, string | boolean>()
@@ -49,7 +49,7 @@ function restore(control: Control, value: string | boolean): void {
     if (control instanceof HTMLInputElement && control.checked !== value) control.click()
     return
   }
-  // React ignores an input event whose value it has seen: its own setter learns the empty value, the element's the typed one
+  // React ignores an input event with an unchanged value: its tracking setter records '', the prototype's sets the value
   control.value = ''
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value')?.set?.call(control, value)
   flushSync(() => control.dispatchEvent(new Event(control instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true })))

@@ -10,7 +10,7 @@ export { matchRoute } from './match.ts'
 export { routes, sharedData, sharedTexts } from './routes/index.ts'
 export { loadView } from './view.ts'
 
-/** Draws a page to a stream. */
+/** Renders a page to a stream. */
 export const render = (view: View, options: RenderToPipeableStreamOptions) =>
   renderToPipeableStream(
     <App view={view} texts={createTexts(view.payload.texts)} swr={{ fallback: view.payload.data }} navigate={noNavigation} news={noNews} />,
@@ -18,5 +18,5 @@ export const render = (view: View, options: RenderToPipeableStreamOptions) =>
   )
 
 const noNavigation = () => {
-  throw new Error('the server does not navigate')
+  throw new Error('navigation is not available on the server')
 }

@@ -5,10 +5,10 @@ export interface Match {
   readonly params: RouteParams
 }
 
-/** Letters, digits and hyphens: what ids and slugs of games, pages and campaigns are made of. */
+/** Ids and slugs of games, pages and campaigns: letters, digits and hyphens. */
 const slug = /^[\p{L}\p{N}-]{1,80}$/u
 
-/** The first route of the table that answers a path (without query), or null. */
+/** The first route of the table that matches a path (without query), or null. */
 export function matchRoute(routes: readonly Route[], path: string): Match | null {
   const segments = path.split('/').filter(Boolean)
   for (const route of routes) {
@@ -30,7 +30,7 @@ function matchSegments(route: Route, segments: readonly string[]): RouteParams |
       return rest.every((text) => slug.test(text)) ? { ...params, rest: rest.join('/') } : null
     }
     if (!part.startsWith(':')) {
-      // the case of an address is not the player's business; the guard `navigation` puts it right
+      // case-insensitive; the `navigation` guard redirects to the canonical path
       if (part.toLowerCase() !== segment.toLowerCase()) return null
       continue
     }
@@ -46,6 +46,6 @@ function decode(segment: string): string {
   try {
     return decodeURIComponent(segment)
   } catch {
-    return '' // a broken escape matches nothing
+    return '' // an invalid escape sequence matches nothing
   }
 }

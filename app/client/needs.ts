@@ -23,18 +23,18 @@ type Def<N extends Name> = N extends `${infer F extends keyof Tables}.${infer C}
     : never
   : never
 
-/** One answer that the server puts into the page, under the key that the screen's `useCall` asks for. */
+/** A query that the server prefetches into the page, under the SWR key of the screen's own query. */
 export interface DataNeed {
   readonly key: string
   readonly name: Name
   readonly input: object
-  /** Without it there is no page: what the back end does not know is not found. Otherwise the screen asks again itself. */
+  /** ERR_NOT_FOUND makes the page a 404. Without it, a failed query is repeated by the screen. */
   readonly required: boolean
-  /** Asked for logged-in players only. */
+  /** Only for logged-in players. */
   readonly player: boolean
 }
 
-/** Names a call that a route's screen reads, with the very input that the screen gives. */
+/** Declares a query of a route's screen. `input` must equal the screen's, so that the SWR keys match. */
 export const need = <N extends Name>(
   name: N,
   input: CallInput<Extract<Def<N>, CallOptions>>,

@@ -1,7 +1,7 @@
 import type { PageContextValue } from '@casino/features/config'
 import type { Messages } from '@lingui/core'
 
-/** Title and description of a page, from the CMS. */
+/** Title and meta tags of a page, from the CMS. */
 export interface Seo {
   readonly title: string
   readonly description: string
@@ -9,9 +9,9 @@ export interface Seo {
   readonly image: string | null
 }
 
-/** Everything that a page is drawn from: in the document of the first view, and as `{route}/_payload.json` afterwards. */
+/** All data that a page is rendered from: embedded in the first document, then fetched as `{route}/_payload.json`. */
 export interface PagePayload {
-  /** Id of the build that wrote it; another one means that this page's chunks may be gone. */
+  /** Id of the server's build; if it differs from the browser's, lazy components may no longer be available. */
   readonly build: string
   readonly path: string
   /** Without the question mark. */
@@ -23,9 +23,9 @@ export interface PagePayload {
   readonly data: Readonly<Record<string, unknown>>
   readonly context: PageContextValue
   readonly redirectTo?: string
-  /** A form of this page was sent before the page was ready, and has to be filled in again. */
+  /** A form of this page was submitted before hydration and must be filled in again. */
   readonly formLost?: boolean
 }
 
-/** What `_payload.json` answers: the page, or where the guards send the visitor. */
+/** Response of `_payload.json`: the page, or the guards' redirect. */
 export type PayloadAnswer = PagePayload | { readonly redirect: string }

@@ -6,45 +6,45 @@ import type { DataNeed } from './needs.ts'
 
 export type RouteParams = Readonly<Record<string, string>>
 
-/** What a page gets beside its params. */
+/** Input of a page's render function. */
 export interface PageInput {
   readonly params: RouteParams
-  /** Where a login returns to: a path on this site, kept by the own server. */
+  /** Same-origin path to return to after login, stored by the site server. */
   readonly redirectTo: string | undefined
 }
 export type DrawPage = (input: PageInput) => ReactNode
 
-/** Who may open a route. `guest`: players are sent home. */
+/** Who may open a route. `guest`: logged-in players are redirected to `/`. */
 export type Access = 'public' | 'login' | 'guest'
 
 /** One row of the route table. */
 export interface Route {
   readonly name: string
-  /** `/a/:b`; a last `*` takes the rest. */
+  /** `/a/:b`; a trailing `*` matches the rest. */
   readonly path: string
-  /** What a param may look like where that is less than a slug. */
+  /** Patterns of params that are stricter than a slug. */
   readonly params?: Readonly<Record<string, RegExp>>
   readonly guards: readonly GuardName[]
   readonly access: Access | ((params: RouteParams) => Access)
-  /** Routes for one kind of device send the other kind here. */
+  /** Device restriction, and the redirect for other devices. */
   readonly device?: { readonly only: 'Mobile' | 'Desktop'; readonly otherwise: (params: RouteParams) => string }
-  /** The page of content that must exist in the CMS (guard `check-custom-content`). */
+  /** Slug of the CMS page that must exist (guard `check-custom-content`). */
   readonly content?: (params: RouteParams) => string
-  /** Files of the features that `load` imports, without their ending: the page's head preloads their chunks. */
+  /** Feature modules that `loadPage` imports, without extension; the document's head preloads their chunks. */
   readonly files: readonly string[]
-  /** Loads the page's own chunk. */
+  /** Loads the lazy page component. */
   readonly load: () => Promise<DrawPage>
-  /** Asked on the server only, and written so that the browser's build leaves it out. `search`: the query without its question mark. */
+  /** Server only; guarded by `import.meta.env.SSR`, so that the browser bundle excludes it. `search`: without the question mark. */
   readonly data: (params: RouteParams, search: string) => readonly DataNeed[]
-  /** Text groups beside those of every page. */
+  /** Text groups in addition to `sharedTextGroups`. */
   readonly texts: readonly TextGroup[]
   /** Forms whose field registries the page receives. */
   readonly forms?: readonly FormName[]
   /** `setting`: the header configuration decides (`playGamesHeader`). */
   readonly header: 'shown' | 'hidden' | 'setting'
   readonly wallpaper: 'shown' | 'hidden'
-  /** Guest pages are kept for a moment under these query fields; `never` for pages that depend on the visitor. */
+  /** Guest pages are micro-cached by path and these query fields; `never`: depends on the visitor. */
   readonly cache: { readonly query: readonly string[] } | 'never'
-  /** What the seo call is asked for, when it is not the path. */
+  /** Slug for the SEO call; default: the path. */
   readonly seo?: (params: RouteParams) => string
 }

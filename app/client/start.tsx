@@ -18,11 +18,11 @@ import type { PagePayload } from './payload.ts'
 import { createStore, noNews } from './store.ts'
 import { loadView, type View } from './view.ts'
 
-/** Takes over the page that the server drew. Its chunk is loaded first, so that nothing flashes. */
+/** Hydrates the server-rendered page. Its lazy component is loaded first, so that hydration does not suspend. */
 export async function startApp(): Promise<void> {
   watchChunks()
   const root = document.getElementById('app')
-  if (!root) throw new Error('the page has no root')
+  if (!root) throw new Error('element #app is missing')
   const handOver = keepEarlyInput(root)
   const first = readPayload()
   let view: View
@@ -30,7 +30,7 @@ export async function startApp(): Promise<void> {
     view = await loadView(first)
   } catch (error) {
     if (reloadOnce(window.location.href)) return
-    handOver() // to the browser: the page stays as the server drew it
+    handOver() // stop capturing: forms submit natively, without hydration
     throw error
   }
   const texts = createTexts(first.texts)
@@ -70,11 +70,11 @@ export async function startApp(): Promise<void> {
   })
 
   function Site() {
-    useEffect(() => queueMicrotask(handOver), []) // after the effect: React does not flush inside one
+    useEffect(() => queueMicrotask(handOver), []) // a microtask, because flushSync does not work inside an effect
     const running = useSyncExternalStore(store.subscribe, store.get, store.get)
     return <App view={running.view} texts={texts} swr={swr} navigate={navigator.navigate} news={running} />
   }
-  // as a transition React works in small steps, so that a slow phone stays answerable; a click hydrates at once what it hits
+  // a transition hydrates in small steps, so that a slow phone stays responsive; a click hydrates its target with priority
   startTransition(() => void hydrateRoot(root, <Site />))
 
   window.history.scrollRestoration = 'manual'
@@ -88,6 +88,6 @@ export async function startApp(): Promise<void> {
 
 function readPayload(): PagePayload {
   const text = document.getElementById('payload')?.textContent
-  if (!text) throw new Error('the page has no payload')
-  return JSON.parse(text) as PagePayload // written by this site's own server into this very page
+  if (!text) throw new Error('element #payload is missing or empty')
+  return JSON.parse(text) as PagePayload // written by the site server
 }

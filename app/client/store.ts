@@ -1,25 +1,25 @@
 import type { View } from './view.ts'
 
-/** What the running site has to say beside its page. */
+/** Global status of the app, independent of the page. */
 export interface News {
-  /** A page is on its way. */
+  /** A navigation is in progress. */
   readonly busy: boolean
-  /** Title of the page that client navigation opened last. */
+  /** Title of the page opened by the last client navigation. */
   readonly opened: string | null
-  /** The site has a newer build than this page. */
+  /** A newer build is deployed. */
   readonly newer: boolean
-  /** The last navigation found no connection. */
+  /** The last navigation failed for lack of a connection. */
   readonly offline: boolean
 }
-/** A site that has just been drawn, on the server or taken over by the browser. */
+/** Status at server rendering and hydration. */
 export const noNews: News = { busy: false, opened: null, newer: false, offline: false }
 
-/** The state that the running site's tree is drawn from. */
+/** State that the app is rendered from. */
 export interface Running extends News {
   readonly view: View
 }
 
-/** A value that React can follow (`useSyncExternalStore`). */
+/** External store for `useSyncExternalStore`. */
 export function createStore(initial: Running) {
   let state = initial
   const listeners = new Set<() => void>()

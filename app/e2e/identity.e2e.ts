@@ -1,7 +1,7 @@
 import { approveAs, confirmCpr, fillContact, identify, logIn, type PersonKey, personOf } from './player.ts'
 import { expect, expectAccessible, oneOfEachSize, onScreens, type Page, test } from './support.ts'
 
-/** Nobody is logged in, the screen has no violation, and the way out is there. */
+/** Expects the message and the link or button named `wayOut`, without accessibility violations. */
 async function expectRefusal(page: Page, sentence: RegExp | string, wayOut: string): Promise<void> {
   await expect(page.getByRole('main').getByText(sentence).first()).toBeVisible()
   const main = page.getByRole('main')
@@ -15,7 +15,7 @@ async function expectRefusal(page: Page, sentence: RegExp | string, wayOut: stri
 }
 
 onScreens(oneOfEachSize, () => {
-  test('a wrong CPR is refused three times, then the player starts over', async ({ page, controls }) => {
+  test('after three wrong CPR numbers the login must be restarted', async ({ page, controls }) => {
     await identify(page, 'freja')
     await confirmCpr(page, personOf('emil').cpr)
     await expect(page.getByText(/Du har 2 forsøg tilbage/)).toBeVisible()
@@ -26,7 +26,7 @@ onScreens(oneOfEachSize, () => {
     await controls.expectBalanced()
   })
 
-  test('a CPR of the wrong length never leaves the browser', async ({ page }) => {
+  test('a CPR of the wrong length fails client-side validation', async ({ page }) => {
     await identify(page, 'freja')
     await confirmCpr(page, '123')
     await expect(page.getByText('CPR-nummeret skal have 10 cifre.')).toBeVisible()
@@ -52,13 +52,13 @@ onScreens(oneOfEachSize, () => {
     ['sofie', /Du har ingen konto endnu/, 'Opret konto'],
   ]
   for (const [person, sentence, wayOut] of refused)
-    test(`${person} cannot log in and is told why`, async ({ page }) => {
+    test(`${person} cannot log in and sees the reason`, async ({ page }) => {
       await identify(page, person)
       await confirmCpr(page, personOf(person).cpr)
       await expectRefusal(page, sentence, wayOut)
     })
 
-  test('under age: told in the form when the year alone says so', async ({ page }) => {
+  test('under age: rejected in the form by the CPR', async ({ page }) => {
     await page.goto('/registrer?trin=1')
     await page.getByRole('radio', { name: /500 spins/ }).check()
     await page.getByRole('button', { name: 'Fortsæt', exact: true }).click()
@@ -76,14 +76,14 @@ onScreens(oneOfEachSize, () => {
     await page.getByRole('button', { name: 'Fortsæt til MitID' }).click()
     await page.getByRole('button', { name: 'Bekræft med MitID' }).click()
     await approveAs(page, 'oscar')
-    // Oscar is not Sofie: the CPR of the form is refused first, and with his own he is too young
+    // the identity is Oscar's: the CPR of the form mismatches, and with his own CPR he is under age
     await confirmCpr(page, personOf('oscar').cpr)
     await expect(page.getByText(/21 år/).first()).toBeVisible()
     await expect(page.getByRole('link', { name: /^Saldo/ })).toHaveCount(0)
     await controls.expectBalanced()
   })
 
-  test('the provider is down: the player is told and may try again', async ({ page, controls }) => {
+  test('provider down: an error is shown', async ({ page, controls }) => {
     await controls.fail({ path: '/Scrive/*', kind: 'status', status: 500, times: 1 })
     await page.goto('/log-ind')
     await page.clock.install()
@@ -92,10 +92,10 @@ onScreens(oneOfEachSize, () => {
     await expectAccessible(page, 'provider down')
   })
 
-  test('the provider’s answer cannot be read: the same step can be tried again', async ({ page, controls }) => {
+  test('malformed provider response: the step can be retried', async ({ page, controls }) => {
     await page.goto('/log-ind')
     await page.getByRole('button', { name: 'Log ind med MitID' }).click()
-    await expect(page.getByRole('button', { name: /^Freja/ })).toBeVisible() // the call that opened the transaction has gone by
+    await expect(page.getByRole('button', { name: /^Freja/ })).toBeVisible() // the call that opens the transaction has completed
     await controls.fail({ path: '/Scrive/transaction/*', kind: 'malformed', times: 1 })
     await approveAs(page, 'freja')
     await expectRefusal(page, 'Vi kom ikke helt igennem', 'Prøv igen')
@@ -104,7 +104,7 @@ onScreens(oneOfEachSize, () => {
     await expect(page.getByRole('link', { name: /^Saldo/ })).toBeVisible()
   })
 
-  test('reloading in the middle of the return page goes on where it was', async ({ page }) => {
+  test('reloading the return page resumes the same step', async ({ page }) => {
     await identify(page, 'freja')
     await expect(page.getByLabel('CPR-nummer')).toBeVisible()
     await page.reload()
@@ -112,7 +112,7 @@ onScreens(oneOfEachSize, () => {
     await expect(page.getByRole('link', { name: 'Saldo 1.250,00 kr. Se din oversigt' })).toBeVisible()
   })
 
-  test('reloading the registration keeps the choice and asks again for what is personal', async ({ page }) => {
+  test('reloading the registration keeps the bonus choice and clears the personal data', async ({ page }) => {
     await page.goto('/registrer')
     await page.getByRole('radio', { name: /500 spins/ }).check()
     await page.getByRole('button', { name: 'Fortsæt', exact: true }).click()
@@ -128,7 +128,7 @@ onScreens(oneOfEachSize, () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   })
 
-  test('a saved redirect leads back, and never to another site', async ({ page, site }) => {
+  test('a redirect parameter to another site is ignored after login', async ({ page, site }) => {
     await page.goto('/min-konto/begraensninger')
     await expect(page).toHaveURL(/\/log-ind\?/)
     await page.goto('/log-ind?redirect=https%3A%2F%2Fexample.com%2F')
@@ -139,7 +139,7 @@ onScreens(oneOfEachSize, () => {
     expect(new URL(page.url()).origin).toBe(site.url)
   })
 
-  test('logging in gives a new session each time, and logging out ends it', async ({ page, context }) => {
+  test('each login creates a new session', async ({ page, context }) => {
     const session = async () =>
       (await context.cookies()).filter(({ httpOnly, value }) => httpOnly && value.length >= 22).map(({ name, value }) => `${name}=${value}`)
     await logIn(page, 'freja')

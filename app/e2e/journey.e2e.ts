@@ -2,11 +2,11 @@ import { approveAs, cards, chooseAmount, confirmCpr, fillCard, fillContact, payB
 import { everyScreen, expect, expectAccessible, onScreens, test } from './support.ts'
 
 onScreens(everyScreen, () => {
-  test('from the lobby to a settled spin, and everything is there after logging in again', async ({ page, controls, site }) => {
+  test('from the lobby to a settled round; the history is kept after logging in again', async ({ page, controls, site }) => {
     const addresses: string[] = []
     page.on('request', (request) => addresses.push(request.url()))
 
-    await test.step('the lobby is readable before any script', async () => {
+    await test.step('the lobby is readable without script', async () => {
       const html = await (await fetch(site.url)).text()
       expect(html).toContain('lang="da"')
       expect(html).toContain('500 spins, når du')
@@ -32,7 +32,7 @@ onScreens(everyScreen, () => {
       await approveAs(page, 'sofie')
     })
 
-    await test.step('limits are asked before anything else', async () => {
+    await test.step('limits are mandatory after registration', async () => {
       await expect(page).toHaveURL(/\/loginsuccess\?method=register&logId=/)
       await expect(page.getByRole('dialog', { name: 'Sæt dine grænser først' })).toBeVisible()
       await page.keyboard.press('Escape')
@@ -48,7 +48,7 @@ onScreens(everyScreen, () => {
       ).not.toContain(personOf('sofie').cpr)
     })
 
-    await test.step('a deposit that goes straight through', async () => {
+    await test.step('a deposit without challenge', async () => {
       await page.getByRole('banner').getByRole('link', { name: 'Sæt ind' }).click()
       await expect(page.getByRole('heading', { level: 1, name: 'Sæt penge ind' })).toBeVisible()
       await expectAccessible(page, 'deposit 1')
@@ -68,7 +68,7 @@ onScreens(everyScreen, () => {
       await expect(page.getByRole('link', { name: 'Saldo 500,00 kr. Se din oversigt' })).toBeVisible()
     })
 
-    await test.step('a deposit that the bank wants approved', async () => {
+    await test.step('a deposit with a 3-D Secure challenge', async () => {
       await page.goto('/min-konto/overfoer')
       await chooseAmount(page, '250')
       await fillCard(page, cards.challenge)
@@ -80,7 +80,7 @@ onScreens(everyScreen, () => {
       await expectAccessible(page, 'payment return')
     })
 
-    await test.step('a card that is declined moves nothing', async () => {
+    await test.step('a declined card leaves the balance unchanged', async () => {
       await page.goto('/min-konto/overfoer')
       await chooseAmount(page, '100')
       await fillCard(page, cards.declined)
@@ -90,7 +90,7 @@ onScreens(everyScreen, () => {
       await expect(page.getByRole('link', { name: 'Saldo 750,00 kr. Se din oversigt' })).toBeVisible()
     })
 
-    await test.step('a slot for money bets and settles through the wallet', async () => {
+    await test.step('a slot in money mode settles through the wallet', async () => {
       await page.goto('/spilleautomater/spil-for-penge/ravklippen')
       await expect(page.getByRole('heading', { level: 1, name: 'Ravklippen' })).toBeVisible()
       const frame = page.frameLocator('iframe')
@@ -99,7 +99,7 @@ onScreens(everyScreen, () => {
       await expectAccessible(page, 'game')
     })
 
-    await test.step('the account shows deposits and rounds', async () => {
+    await test.step('the transactions page lists deposits and rounds', async () => {
       await page.goto('/min-konto/transaktioner')
       await expect(page.getByText('500,00 kr.').first()).toBeVisible()
       await expectAccessible(page, 'transactions: payments')
@@ -116,7 +116,7 @@ onScreens(everyScreen, () => {
       await expectAccessible(page, 'login')
     })
 
-    await test.step('logging in again finds everything', async () => {
+    await test.step('the history is kept after logging in again', async () => {
       await page.getByRole('button', { name: 'Log ind med MitID' }).click()
       await approveAs(page, 'sofie')
       await expect(page.getByLabel('CPR-nummer')).toBeVisible()
@@ -131,7 +131,7 @@ onScreens(everyScreen, () => {
     expect(addresses.filter((address) => secrets.some((secret) => address.includes(secret)))).toEqual([])
   })
 
-  test('free play needs no login', async ({ page }) => {
+  test('free mode needs no login', async ({ page }) => {
     await page.goto('/spilleautomater/spil-for-sjov/ravklippen')
     const frame = page.frameLocator('iframe')
     await frame.getByRole('button', { name: /^Spil/ }).click()

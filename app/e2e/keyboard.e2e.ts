@@ -1,7 +1,7 @@
 import { cards, personOf } from './player.ts'
 import { expect, oneOfEachSize, onScreens, type Page, test } from './support.ts'
 
-/** Tabs on until the element with this role and name has the focus, which must then be in sight. Returns the number of steps. */
+/** Presses Tab until the element with this role and name has the focus; expects it in the viewport. Throws after 120 steps. */
 async function tabTo(page: Page, role: Parameters<Page['getByRole']>[0], name: string | RegExp): Promise<void> {
   const target = page.getByRole(role, { name }).first()
   await expect(target).toBeVisible()
@@ -12,7 +12,7 @@ async function tabTo(page: Page, role: Parameters<Page['getByRole']>[0], name: s
       return
     }
   }
-  throw new Error(`the keyboard does not reach ${role} ${name}`)
+  throw new Error(`not reachable by keyboard: ${role} ${name}`)
 }
 
 async function enter(page: Page, role: Parameters<Page['getByRole']>[0], name: string | RegExp): Promise<void> {
@@ -26,7 +26,7 @@ async function type(page: Page, name: string | RegExp, text: string): Promise<vo
 }
 
 onScreens(oneOfEachSize, () => {
-  test('the whole journey by keyboard alone', async ({ page, controls }) => {
+  test('registration, deposit, game and logout by keyboard only', async ({ page, controls }) => {
     const { firstName, lastName, cpr } = personOf('sofie')
     await page.goto('/')
     await page.keyboard.press('Tab')

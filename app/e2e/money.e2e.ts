@@ -21,7 +21,7 @@ onScreens(oneOfEachSize, () => {
     ['declined for another reason', cards.declined, /Din bank afviste betalingen/],
     ['declined as a bad request', cards.badRequest, /Betalingen kunne ikke gennemføres/],
   ] as const)
-    test(`a card ${name}: the catalogue’s sentence, another card, nothing moved`, async ({ page, controls, site }) => {
+    test(`a card ${name}: shows its message, keeps the balance, and accepts another card`, async ({ page, controls, site }) => {
       await asPlayer(page, site.url, 'freja')
       await page.goto('/min-konto/overfoer')
       await chooseAmount(page, '100')
@@ -48,7 +48,7 @@ onScreens(oneOfEachSize, () => {
     await controls.expectBalanced()
   })
 
-  test('an answer that got lost: trying again repeats the same payment', async ({ page, controls, site }) => {
+  test('lost response: a retry repeats the same payment', async ({ page, controls, site }) => {
     await asPlayer(page, site.url, 'freja')
     await page.goto('/min-konto/overfoer')
     await chooseAmount(page, '100')
@@ -63,7 +63,7 @@ onScreens(oneOfEachSize, () => {
     await controls.expectBalanced()
   })
 
-  test('reloading keeps amount and receipt, never the card; going back does not pay again', async ({ page, controls, site }) => {
+  test('reloading keeps amount and receipt, never the card; Back does not pay again', async ({ page, controls, site }) => {
     await asPlayer(page, site.url, 'freja')
     await page.goto('/min-konto/overfoer')
     await page.getByLabel('Beløb', { exact: true }).fill('100')
@@ -82,11 +82,7 @@ onScreens(oneOfEachSize, () => {
     await controls.expectBalanced()
   })
 
-  test('the bank’s challenge: declined takes nothing, and an approval that comes twice is credited once', async ({
-    page,
-    controls,
-    site,
-  }) => {
+  test('3-D Secure challenge: a rejected one moves no money, a repeated approval is credited once', async ({ page, controls, site }) => {
     await asPlayer(page, site.url, 'freja')
     await page.goto('/min-konto/overfoer')
     await chooseAmount(page, '100')
@@ -109,7 +105,7 @@ onScreens(oneOfEachSize, () => {
     await controls.expectBalanced()
   })
 
-  test('bad input is told at its field and nothing is sent', async ({ page, controls, site }) => {
+  test('invalid input is shown at its field, and nothing is posted to the ledger', async ({ page, controls, site }) => {
     await asPlayer(page, site.url, 'freja')
     const before = await controls.expectBalanced()
     await page.goto('/min-konto/overfoer')
@@ -131,7 +127,7 @@ onScreens(oneOfEachSize, () => {
     expect(await controls.expectBalanced()).toBe(before)
   })
 
-  test('a paused player sees his money, and neither deposits nor plays', async ({ page, controls, site }) => {
+  test('a paused player can neither deposit nor play', async ({ page, controls, site }) => {
     await asPlayer(page, site.url, 'noah')
     await page.goto('/min-konto/overfoer')
     await expect(page.getByText('Du holder pause').first()).toBeVisible()
@@ -142,7 +138,7 @@ onScreens(oneOfEachSize, () => {
     await controls.expectBalanced()
   })
 
-  test('a raise waits and can be cancelled', async ({ page, site }) => {
+  test('a pending limit raise can be cancelled', async ({ page, site }) => {
     await asPlayer(page, site.url, 'laerke')
     await page.goto('/min-konto/begraensninger')
     await expectAccessible(page, 'limits')
@@ -150,7 +146,7 @@ onScreens(oneOfEachSize, () => {
     await expect(page.getByText(/Den højere grænse er fortrudt/)).toBeVisible()
   })
 
-  test('the platform is killed in the middle: nothing acknowledged is lost', async ({ page, controls, site }) => {
+  test('a killed platform loses no acknowledged deposit', async ({ page, controls, site }) => {
     await asPlayer(page, site.url, 'freja')
     await page.goto('/min-konto/overfoer')
     await chooseAmount(page, '100')

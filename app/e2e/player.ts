@@ -4,7 +4,7 @@ import { expect, type Page } from './support.ts'
 
 export type PersonKey = TestPerson['key']
 
-/** First name and CPR of a test person, as the identity page shows them. */
+/** Names and CPR of a test person. */
 export function personOf(key: PersonKey): { firstName: string; lastName: string; cpr: string } {
   const index = testPersons.findIndex((person) => person.key === key)
   const person = testPersons[index]
@@ -12,19 +12,19 @@ export function personOf(key: PersonKey): { firstName: string; lastName: string;
   return { firstName: person.firstName, lastName: person.lastName, cpr: testCprOf(birthday(person, index, Date.now()), index) }
 }
 
-/** On the provider's page: approves as a person. */
+/** Approves as a test person on the identity provider's page. */
 export async function approveAs(page: Page, key: PersonKey): Promise<void> {
   await page.getByRole('button', { name: new RegExp(`^${personOf(key).firstName}`) }).click()
 }
 
-/** From the login page to the question for the CPR. */
+/** Goes from the login page through the identity provider to the CPR form. */
 export async function identify(page: Page, key: PersonKey): Promise<void> {
   await page.goto('/log-ind')
   await page.getByRole('button', { name: 'Log ind med MitID' }).click()
   await approveAs(page, key)
 }
 
-/** Logs in on the site's pages and waits for the one that follows. */
+/** Logs in through the pages and waits for the balance link. */
 export async function logIn(page: Page, key: PersonKey): Promise<void> {
   await identify(page, key)
   await confirmCpr(page, personOf(key).cpr)
@@ -32,8 +32,8 @@ export async function logIn(page: Page, key: PersonKey): Promise<void> {
 }
 
 /**
- * A logged-in browser for tests of what comes afterwards: the calls and the provider's form that the login's pages would send, without drawing them.
- * The pages themselves have tests of their own.
+ * Logs in without rendering the login pages, by sending their calls and the provider's form. For tests of logged-in pages; `logIn` tests
+ * the login pages themselves.
  */
 export async function asPlayer(page: Page, siteUrl: string, key: PersonKey): Promise<void> {
   const { request } = page.context()
@@ -56,7 +56,7 @@ export async function confirmCpr(page: Page, cpr: string): Promise<void> {
   await page.getByRole('button', { name: 'Bekræft' }).click()
 }
 
-/** The second step of registration, filled for a person. */
+/** Fills the second step of the registration for a test person. */
 export async function fillContact(page: Page, key: PersonKey, cpr = personOf(key).cpr): Promise<void> {
   const { firstName, lastName } = personOf(key)
   await page.getByLabel('CPR-nummer').fill(cpr)
@@ -67,7 +67,7 @@ export async function fillContact(page: Page, key: PersonKey, cpr = personOf(key
   await page.getByLabel(/Jeg er fyldt 21 år/).check()
 }
 
-/** The mandatory dialog: day, week, month in kroner. */
+/** Fills and submits the mandatory limits dialog: day, week and month in kroner. */
 export async function setLimits(page: Page, [day, week, month]: readonly [string, string, string]): Promise<void> {
   const dialog = page.getByRole('dialog', { name: 'Sæt dine grænser først' })
   await dialog.getByLabel('Højst pr. dag').fill(day)
@@ -83,13 +83,13 @@ export const cards = {
   badRequest: '4000000000000127',
 } as const
 
-/** First step of a deposit: the amount in kroner. */
+/** Submits the first step of a deposit: the amount in kroner. */
 export async function chooseAmount(page: Page, amount: string): Promise<void> {
   await page.getByLabel('Beløb', { exact: true }).fill(amount)
   await page.getByRole('button', { name: 'Videre til kort' }).click()
 }
 
-/** Second step with a new card, up to but not including the payment. */
+/** Fills the second step of a deposit with a new card; does not pay. */
 export async function fillCard(page: Page, number: string): Promise<void> {
   const other = page.getByRole('radio', { name: /Et andet kort/ })
   await expect(page.getByLabel('Kontrolcifre')).toBeVisible()

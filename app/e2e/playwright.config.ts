@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test'
 import { chromiumFlags, findChromium } from '../scripts/lib/chromium.mjs'
 
-/** The running, built site in Chromium. One project: another would start its workers, and with them their sites, anew. */
+/** End-to-end tests of the built site in Chromium. One project, because each project starts its own workers, and each worker a site. */
 export default defineConfig({
   testDir: '.',
   testMatch: '**/*.e2e.ts',
@@ -11,10 +11,10 @@ export default defineConfig({
   timeout: 180_000,
   expect: { timeout: 15_000 },
   forbidOnly: true,
-  // a second try on a busy machine; `npm test` prints how many needed it, and a real defect fails twice
+  // for timeouts on a busy machine; `npm test` prints the number of flaky tests
   retries: 1,
   use: {
-    // flows, not movements, which cost a machine without a graphics card most of its time; the stories move
+    // animations are slow without a GPU; the stories test them
     contextOptions: { reducedMotion: 'reduce' },
     locale: 'da-DK',
     timezoneId: 'Europe/Copenhagen',

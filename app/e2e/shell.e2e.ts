@@ -2,19 +2,19 @@ import { asPlayer } from './player.ts'
 import { expect, expectAccessible, oneOfEachSize, onScreens, test } from './support.ts'
 
 onScreens(oneOfEachSize, () => {
-  test('an unknown address leads to the front page', async ({ page, site }) => {
+  test('an unknown URL redirects to the front page', async ({ page, site }) => {
     await page.goto('/findes/ikke')
     await expect(page).toHaveURL(`${site.url}/`)
   })
 
-  test('every link of strip, header, menu and footer leads somewhere', async ({ page, site }) => {
+  test('no internal link of the front page is broken', async ({ page, site }) => {
     await page.goto('/')
     const links = await page
       .locator('a[href^="/"]')
       .evaluateAll((anchors) => [...new Set(anchors.map((anchor) => anchor.getAttribute('href') ?? ''))])
     expect(links.length).toBeGreaterThan(20)
     const lost: string[] = []
-    // one after the other, as a visitor would: all at once are a load that the server may refuse
+    // sequential: the server may reject concurrent requests as overload
     for (const href of links) {
       const { status, headers } = await fetch(`${site.url}${href}`, { redirect: 'manual' })
       const location = headers.get('location') ?? ''
@@ -23,7 +23,7 @@ onScreens(oneOfEachSize, () => {
     expect(lost).toEqual([])
   })
 
-  test('security headers stand on every page, with another nonce each time', async ({ site }) => {
+  test('pages have security headers, with a new nonce in each response', async ({ site }) => {
     const [first, second] = await Promise.all([fetch(site.url), fetch(site.url)])
     const policy = first.headers.get('content-security-policy') ?? ''
     expect(policy).toMatch(/script-src [^;]*'nonce-/)
@@ -35,12 +35,12 @@ onScreens(oneOfEachSize, () => {
     expect(policy).not.toBe(second.headers.get('content-security-policy'))
   })
 
-  test('the platform’s test controls are not reached through the site', async ({ site }) => {
+  test('the test controls of the platform are not reachable through the site', async ({ site }) => {
     const response = await fetch(`${site.url}/_test/ledger`, { redirect: 'manual' })
     expect(response.status).not.toBe(200)
   })
 
-  test('content pages and lists', async ({ page }) => {
+  test('content pages and game lists are accessible', async ({ page }) => {
     for (const path of [
       '/contents/spil-med-omtanke',
       '/contents/bonusvilkaar',
@@ -57,7 +57,7 @@ onScreens(oneOfEachSize, () => {
     }
   })
 
-  test('search finds a game, and says so when there is none', async ({ page }) => {
+  test('search finds a game, and shows a message without results', async ({ page }) => {
     await page.goto('/spilleautomater/alle-spil')
     await page.getByLabel('Søg efter spil').fill('ravklippen')
     await page.keyboard.press('Enter')
@@ -67,7 +67,7 @@ onScreens(oneOfEachSize, () => {
     await expect(page.getByText(/Vi fandt ingen spil/)).toBeVisible()
   })
 
-  test('client navigation asks once for its data, and back returns to where one was', async ({ page, site }) => {
+  test('client navigation requests its payload at most once, and Back returns to the previous page', async ({ page, site }) => {
     await asPlayer(page, site.url, 'freja')
     await page.goto('/min-konto/oversigt')
     const requests: string[] = []
@@ -87,7 +87,7 @@ onScreens(oneOfEachSize, () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Oversigt' })).toBeVisible()
   })
 
-  test('the clock follows the server, not the device', async ({ page }) => {
+  test('the clock shows server time, not device time', async ({ page }) => {
     await page.clock.setFixedTime(new Date('2031-01-01T03:00:00Z'))
     await page.goto('/')
     const shown =
@@ -99,7 +99,7 @@ onScreens(oneOfEachSize, () => {
     expect(shown.slice(0, 2)).toBe(server.slice(0, 2))
   })
 
-  test('a form sent before its page is ready leads back to it, and it says so', async ({ page, context }) => {
+  test('a form submitted before hydration redirects to its page with a notice', async ({ page, context }) => {
     let blocked = true
     await context.route('**/assets/*.js', (route) => (blocked ? route.abort() : route.continue()))
     await page.goto('/registrer')
@@ -116,7 +116,7 @@ onScreens(oneOfEachSize, () => {
     await expect(page.getByText('Siden var ikke helt klar')).toBeHidden()
   })
 
-  test('what is pressed while the page’s script is on its way is done once it has come', async ({ page, context, site }) => {
+  test('a click before hydration is replayed once after it', async ({ page, context, site }) => {
     await asPlayer(page, site.url, 'freja')
     let arrive = () => {}
     const held = new Promise<void>((resolve) => {
@@ -135,14 +135,14 @@ onScreens(oneOfEachSize, () => {
     })
     await page.goto('/min-konto/overfoer', { waitUntil: 'commit' })
     await page.getByLabel('Beløb', { exact: true }).fill('100')
-    await page.locator('html[data-listening]').waitFor() // the first script runs, and waits for the held one
+    await page.locator('html[data-listening]').waitFor() // the entry script runs and waits for the delayed one
     await page.getByRole('button', { name: 'Videre til kort' }).dblclick()
     arrive()
     await expect(page.getByLabel('Kontrolcifre')).toBeVisible()
     await expect(page.getByText('100,00 kr.').first()).toBeVisible()
   })
 
-  test('a page whose script never comes sends its form all the same, and it says so', async ({ page, context }) => {
+  test('a form whose script fails to load is submitted natively and shows the notice', async ({ page, context }) => {
     await context.route('**/assets/RegistrationPage-*.js', (route) => route.abort())
     await page.goto('/registrer')
     await page.getByRole('radio', { name: /Nej tak/ }).check()

@@ -10,7 +10,7 @@ const screens = {
 } as const
 type ScreenName = keyof typeof screens
 export const everyScreen: readonly ScreenName[] = ['phone-nordlys', 'phone-strand', 'desktop-nordlys', 'desktop-strand']
-/** Each size in another brand: for the sad paths. */
+/** One screen per size, in different brands: for tests of failures. */
 export const oneOfEachSize: readonly ScreenName[] = ['phone-strand', 'desktop-nordlys']
 
 interface Options {
@@ -23,11 +23,11 @@ interface Fault {
   readonly status?: number
   readonly delayMs?: number
   readonly times: number
-  /** `answer`: the call does its work and only the answer is lost. */
+  /** `answer`: the call is processed and only its response is lost. */
   readonly stage?: 'answer'
 }
 
-/** The platform's test controls. */
+/** Test controls of the platform. */
 export interface Controls {
   advance(ms: number): Promise<void>
   fail(fault: Fault): Promise<void>
@@ -35,7 +35,7 @@ export interface Controls {
   expectBalanced(): Promise<number>
 }
 
-/** A site of its own for each worker, reset before each test; a browser that carries the screen's brand. */
+/** Playwright fixtures: one site per worker, reset before each test; a browser context with the brand cookie of the screen. */
 export const test = base.extend<Options & { controls: Controls }, { site: Site }>({
   brand: ['nordlys', { option: true }],
   site: [
@@ -76,7 +76,7 @@ export const test = base.extend<Options & { controls: Controls }, { site: Site }
 
 export { expect, type Page }
 
-/** The same tests on each of the named screens. */
+/** Defines the tests once for each of the named screens. */
 export function onScreens(names: readonly ScreenName[], define: () => void): void {
   for (const name of names)
     test.describe(name, () => {
@@ -86,8 +86,8 @@ export function onScreens(names: readonly ScreenName[], define: () => void): voi
 }
 
 /**
- * No axe violation on the page as it stands (WCAG 2.2 A and AA, best practice), and nothing wider than the screen. Only a page with frames is looked at
- * frame by frame: that takes a second page, and four times as long.
+ * Expects no axe violation (WCAG 2.2 A and AA, best practice) and no horizontal overflow. axe's legacy mode, four times as fast, is used
+ * for pages without iframes.
  */
 export async function expectAccessible(page: Page, screen: string): Promise<void> {
   const { violations } = await new AxeBuilder({ page })
@@ -99,5 +99,5 @@ export async function expectAccessible(page: Page, screen: string): Promise<void
     screen,
   ).toEqual([])
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
-  expect(overflow, `${screen}: sideways scroll`).toBeLessThanOrEqual(0)
+  expect(overflow, `${screen}: horizontal overflow`).toBeLessThanOrEqual(0)
 }

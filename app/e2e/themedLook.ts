@@ -1,4 +1,4 @@
-/** What a theme makes of a button, as it is seen. */
+/** Computed appearance of a themed button. Runs in the page. */
 export function buttonLook(button: Element): Readonly<Record<string, string>> {
   for (const transition of button.getAnimations()) transition.finish()
   const { backgroundColor, color, borderTopColor, borderTopLeftRadius, paddingInlineStart, minHeight } = getComputedStyle(button)
@@ -10,12 +10,12 @@ export function buttonLook(button: Element): Readonly<Record<string, string>> {
     radius: borderTopLeftRadius,
     padding: paddingInlineStart,
     height: minHeight,
-    words: (button as HTMLElement).innerText.trim(), // of another window perhaps, where `instanceof` is of no use
+    words: (button as HTMLElement).innerText.trim(), // the element may be of another window, where `instanceof` fails
     icons: icons.map((icon) => icon.querySelector('path')?.getAttribute('d') ?? '').join(' '),
   }
 }
 
-/** The same of the box around an input, with its icon. */
+/** Computed appearance of a themed input: its box, icon and placeholder. Runs in the page. */
 export function inputLook(input: Element): Readonly<Record<string, string>> {
   const box = input.parentElement
   const icon = box?.querySelector('svg')
@@ -34,7 +34,7 @@ export function inputLook(input: Element): Readonly<Record<string, string>> {
   }
 }
 
-/** The questions of a form as they are read, in its order; the answers of a choice are none. */
+/** Labels and legends of a form in document order, without the labels of radio buttons. */
 export const questions = (form: Element): readonly string[] =>
   [...form.querySelectorAll('label, legend')]
     .filter((words) => !words.querySelector('[type=radio], label'))

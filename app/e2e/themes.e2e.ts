@@ -5,10 +5,10 @@ import { sharedPictures, startSite } from '../scripts/lib/site.mjs'
 import { expect, test } from './support.ts'
 import { buttonLook, inputLook, questions } from './themedLook.ts'
 
-/** What the workbench gave out, and what its windows showed of it: held to both by its own tests. */
+/** JSON exported by the theme workbench (`served`) and the appearance that it showed (`shown`); both verified by the workbench's tests. */
 const { served, shown } = JSON.parse(readFileSync(new URL('themes.json', import.meta.url), 'utf8'))
 
-/** A back end with other themes and registries than the one that it passes everything else on to. */
+/** A proxy of the back end that overrides its themes and form registries. */
 async function backEndBefore(platformUrl: string) {
   const server = createServer(async (request, response) => {
     const own = { '/api/theme-button': served.button, '/api/theme-input': served.input }[request.url ?? '']
@@ -17,7 +17,7 @@ async function backEndBefore(platformUrl: string) {
     const { host: _, connection: __, 'content-length': ___, ...headers } = request.headers
     const answer = await fetch(`${platformUrl}${request.url}`, {
       method: request.method ?? 'GET',
-      headers: headers as Record<string, string>, // no header of the own server stands there twice
+      headers: headers as Record<string, string>, // the site server repeats no header
       ...(body.length > 0 && { body: Buffer.concat(body) }),
     })
     const text = await answer.text()
@@ -26,11 +26,11 @@ async function backEndBefore(platformUrl: string) {
     response.end(own ? JSON.stringify({ result: 1, data: own }) : request.url === '/api/layouts' ? layouts() : text)
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const { port } = server.address() as AddressInfo // of a port, not a pipe
+  const { port } = server.address() as AddressInfo // it listens on a port, not a pipe
   return { url: `http://127.0.0.1:${port}`, close: () => server.close() }
 }
 
-test('a site shows what the workbench showed of the JSON that it gave out', async ({ page, site }) => {
+test('a site with the themes exported by the workbench renders as the workbench showed', async ({ page, site }) => {
   const backEnd = await backEndBefore(site.platformUrl)
   const themed = await startSite({ pictures: sharedPictures, backEnd: backEnd.url })
   try {

@@ -9,7 +9,7 @@ import type { AreaFactory } from './platform.ts'
 import { registrationArea } from './registration/area.ts'
 import { sessionsArea } from './sessions/area.ts'
 
-/** Every area of the back end. Order is the order of seeding: an area may rely on the rows of those before it. */
+/** All modules of the back end, in the order of seeding: a module may depend on rows that an earlier one seeds. */
 export const areas: readonly AreaFactory[] = [
   identityArea,
   sessionsArea,

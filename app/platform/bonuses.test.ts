@@ -2,9 +2,9 @@ import { expect, it } from 'vitest'
 import { bonusByCode, parseBonuses, readBonuses } from './bonuses.ts'
 
 const [welcome] = readBonuses()
-if (!welcome) throw new Error('there is a welcome bonus')
+if (!welcome) throw new Error('bonuses.json has no welcome bonus')
 
-it('has the welcome bonus of the specification', () => {
+it('includes the welcome bonus of the specification', () => {
   expect(bonusByCode([welcome], ' velkomst ')).toMatchObject({
     bonusCode: 'VELKOMST',
     terms: { spins: 500, spinValue: 20, minDeposit: 10_000, wageringMultiplier: 10, validDays: 60, maxBet: 10_000 },
@@ -16,11 +16,11 @@ it.each([
   ['validDays', 59],
   ['maxBet', 10_001],
   ['spins', 5_001],
-])('refuses a bonus that breaks a Danish cap: %s = %d', (name, value) => {
+])('rejects a bonus above a Danish cap: %s = %d', (name, value) => {
   expect(() => parseBonuses([{ ...welcome, terms: { ...welcome.terms, [name]: value } }])).toThrow(name)
 })
 
-it('refuses a code that appears twice, and gives no closed bonus', () => {
+it('rejects duplicate codes and does not return a closed bonus', () => {
   expect(() => parseBonuses([welcome, { ...welcome, bonusCode: 'velkomst' }])).toThrow('twice')
   expect(() => bonusByCode([{ ...welcome, status: 'closed' }], 'VELKOMST')).toThrow('no active bonus')
 })

@@ -5,33 +5,35 @@ import { PlatformError } from './errors.ts'
 import { readPlatformJson } from './paths.ts'
 
 const bonusSchema = depositCalls.bonusByCode.answer
+/** A configured bonus with its terms. */
 export type Bonus = z.output<typeof bonusSchema>
 
-/** Danish caps beyond those that the schema holds (wagering at most 10 ×, at least 60 days): value 1.000 kr., stake 100 kr. */
+/** Danish caps that the call's schema does not check (it checks wagering ≤ 10 × and ≥ 60 days): value 1,000 kr, stake 100 kr. */
 const cappedBonus = bonusSchema.superRefine(({ terms, bonusCode }, context) => {
   const refuse = (message: string, field: string) =>
     context.addIssue({ code: 'custom', path: ['terms', field], message: `${bonusCode}: ${message}` })
-  if (terms.spins * terms.spinValue > 100_000) refuse('a bonus is worth at most 1,000 kr', 'spins')
-  if (terms.maxBet < 1 || terms.maxBet > 10_000) refuse('the highest stake with a bonus is 100 kr', 'maxBet')
-  if (terms.spins > 0 && terms.spinValue < 1) refuse('a spin needs a value', 'spinValue')
+  if (terms.spins * terms.spinValue > 100_000) refuse('the value must not exceed 1,000 kr', 'spins')
+  if (terms.maxBet < 1 || terms.maxBet > 10_000) refuse('the maximum stake must not exceed 100 kr', 'maxBet')
+  if (terms.spins > 0 && terms.spinValue < 1) refuse('spinValue is required with spins', 'spinValue')
 })
 
 const bonusFile = z
   .array(cappedBonus)
   .refine((bonuses) => new Set(bonuses.map((bonus) => bonus.bonusCode.toUpperCase())).size === bonuses.length, 'a bonus code appears twice')
 
-/** The one source of bonuses. Throws when the configuration breaks a Danish cap: such a bonus must not go live. */
+/** Parses the bonus configuration. Throws when a bonus exceeds a Danish cap. */
 export function parseBonuses(source: unknown): readonly Bonus[] {
   const parsed = bonusFile.safeParse(source)
   if (parsed.success) return parsed.data
   const lines = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`)
-  throw new Error(`The bonus configuration (app/platform/seed/bonuses.json) is refused:\n${lines.join('\n')}`)
+  throw new Error(`Invalid bonus configuration (app/platform/seed/bonuses.json):\n${lines.join('\n')}`)
 }
 
+/** Bonus definitions from `seed/bonuses.json`. Throws like `parseBonusDefinitions`. */
 export const readBonuses = (): readonly Bonus[] =>
   parseBonuses(JSON.parse(typeset(JSON.stringify(readPlatformJson('seed', 'bonuses.json')))))
 
-/** The bonus of a code, whatever its case. Throws ERR_BONUS_CODE for an unknown or closed one. */
+/** Finds an active bonus by its code, case-insensitively. Throws ERR_BONUS_CODE for an unknown or closed one. */
 export function bonusByCode(bonuses: readonly Bonus[], code: string): Bonus {
   const wanted = code.trim().toUpperCase()
   const bonus = bonuses.find((candidate) => candidate.bonusCode.toUpperCase() === wanted)

@@ -1,9 +1,9 @@
-/** Where every time of the platform comes from, so that a test can move it. UTC ms. */
+/** The platform's only source of time, replaceable in tests. UTC ms. */
 export interface Clock {
   now(): number
 }
 
-/** Machine time plus an offset that the test controls advance. */
+/** System time plus an offset that the test controls advance. */
 export class MovableClock implements Clock {
   #offset = 0
 
@@ -13,13 +13,13 @@ export class MovableClock implements Clock {
     return this.source() + this.#offset
   }
 
-  /** Moves the clock forward. Time never runs back: expiry and waiting periods rely on it. */
+  /** Advances the clock by whole ms. Throws on a negative value: expiry and waiting periods require monotonic time. */
   advance(ms: number): void {
     if (!Number.isSafeInteger(ms) || ms < 0) throw new RangeError(`cannot advance the clock by ${ms} ms`)
     this.#offset += ms
   }
 
-  /** Back to machine time. Only together with a restored seed, since rows of the future would remain otherwise. */
+  /** Removes the offset. Call only together with a reseed: otherwise rows dated in the future would remain. */
   reset(): void {
     this.#offset = 0
   }

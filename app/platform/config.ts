@@ -15,33 +15,35 @@ const environment = z.object({
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 })
 
+/** Validated configuration of the process. */
 export interface PlatformConfig {
   readonly host: string
   readonly port: number
-  /** Folder of the embedded database and its lock. Unused with `databaseUrl`. */
+  /** Folder of the embedded database and its lock file. Unused with `databaseUrl`. */
   readonly dataDir: string
   readonly databaseUrl: string | undefined
-  /** Origin of the site: identity and payments return there. */
+  /** Origin of the site: target of identity and payment redirects. */
   readonly siteUrl: string
-  /** Origins a redirect may lead to: the site's, and its other loopback name. */
+  /** Allowed redirect origins: the site's, and its other loopback name. */
   readonly siteOrigins: readonly string[]
-  /** Own origin, as the browser reaches it. */
+  /** The platform's public origin. */
   readonly platformUrl: string
   readonly testControls: boolean
   readonly logLevel: string
 }
 
-/** Reads the configuration. Throws one error that names every wrong variable. An empty variable counts as absent. */
+/** Parses the environment. Throws one error that names every invalid variable. An empty variable counts as absent. */
 export function readConfig(env: Readonly<Record<string, string | undefined>>): PlatformConfig {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''))
   const parsed = environment.safeParse(given)
   if (!parsed.success) {
     const lines = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`)
-    throw new Error(`The platform's configuration is wrong:\n${lines.join('\n')}`)
+    throw new Error(`Invalid platform configuration:\n${lines.join('\n')}`)
   }
   const values = parsed.data
   const platformPort = values.PLATFORM_PORT ?? values.PORT + 1
-  if (platformPort > 65_535) throw new Error("The platform's configuration is wrong:\n  PLATFORM_PORT: PORT + 1 is not a port, set it")
+  if (platformPort > 65_535)
+    throw new Error('Invalid platform configuration:\n  PLATFORM_PORT: the default, PORT + 1, is out of range; set it explicitly')
   const visibleHost = values.HOST === '0.0.0.0' || values.HOST === '::' ? '127.0.0.1' : values.HOST
   const siteUrl = values.SITE_URL ?? `http://${visibleHost}:${values.PORT}`
   return {
@@ -57,7 +59,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): P
   }
 }
 
-/** `127.0.0.1` and `localhost` are one machine to a developer, but two origins to a browser: accept both. */
+/** `127.0.0.1` and `localhost` are different origins to a browser: both are accepted. */
 function loopbackNames(origin: string): string[] {
   const url = new URL(origin)
   const other = { '127.0.0.1': 'localhost', localhost: '127.0.0.1' }[url.hostname]

@@ -1,22 +1,22 @@
 import { type ErrorCode, errorStatus } from '@casino/features/session/errors'
 
-/** A field of a refused request. `message` is a key of the translation catalogue. */
+/** An invalid field of a request. `message` is a key of the text catalogue. */
 export interface RefusedField {
   readonly path: string
   readonly message: string
 }
 
 interface Details {
-  /** What the caller may learn besides the code, e.g. the amount left of a limit. */
+  /** Data for the caller besides the code, e.g. the remaining amount of a limit. */
   readonly data?: Readonly<Record<string, unknown>>
   readonly fields?: readonly RefusedField[]
-  /** English, for the operator. */
+  /** English, for logs and operators. */
   readonly message?: string
-  /** Keeps what the call wrote before it failed: a declined deposit, a counted attempt. Otherwise everything is rolled back. */
+  /** Commits what the call wrote before it failed (a declined deposit, a counted attempt). By default everything is rolled back. */
   readonly commit?: boolean
 }
 
-/** A failure with a code of the catalogue. Everything else that is thrown answers ERR_INTERNAL. */
+/** An error with a code of `errorStatus`. Any other thrown error is returned as ERR_INTERNAL. */
 export class PlatformError extends Error {
   override readonly name = 'PlatformError'
   constructor(

@@ -2,20 +2,20 @@ import type { CallAnswer, CallDef, CallOptions, CallRequest, CallTable } from '@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Context } from './platform.ts'
 
-/** The player behind a session that is alive. */
+/** The player of an active session. */
 export interface SessionPlayer {
   readonly id: string
-  /** Names the session without opening it: a hash of the session id. The wallet asks for it with every money round. */
+  /** SHA-256 of the session id: identifies the session without granting access. The wallet requires it for every money round. */
   readonly session: string
   /** Start of the session, UTC ms. */
   readonly loggedInAt: number
-  /** Origin of the site that this player came from; payments return to it. */
+  /** Origin of the site that the player logged in from; payments redirect back to it. */
   readonly siteOrigin: string
 }
 
 /**
- * What a handler receives: the parsed parts of the call, the transaction it runs in, and the player of the session.
- * A `player` call never runs without one; a `public` call gets the player where a valid session id came along.
+ * Input of a handler: the parsed parts of the call, the database transaction, and the player of the session.
+ * A `player` call always has a player; a `public` call has one when the request carried a valid session id.
  */
 export type HandlerRequest<C extends CallOptions> = CallRequest<C> &
   Context & {
@@ -25,29 +25,30 @@ export type HandlerRequest<C extends CallOptions> = CallRequest<C> &
   }
 
 /**
- * Answers a call with its `data`, or throws `PlatformError`. Runs inside a transaction, which a throw rolls back
- * (`commit: true` on the error keeps it).
+ * Returns the `data` of the response, or throws `PlatformError`. Runs inside a database transaction, which a throw rolls back
+ * unless the error has `commit: true`.
  */
 export type Handler<C extends CallOptions> = (request: HandlerRequest<C>) => CallAnswer<C> | Promise<CallAnswer<C>>
+/** Handlers by call name. */
 export type Handlers<T extends CallTable> = { readonly [N in keyof T]?: Handler<T[N]> }
 
-/** A call of a table with its handler, ready for the server. */
+/** A call of a call table with its handler. */
 export interface MountedCall {
-  /** `deposit.confirmCard` */
+  /** Feature and call name, e.g. `deposit.confirmCard`. */
   readonly name: string
   readonly call: CallDef
   readonly run: (request: HandlerRequest<CallDef>) => unknown
 }
 
 /**
- * Binds handlers to the calls of a feature's table: `handle('deposit', depositCalls, { cards: async ({ db, player }) => … })`.
- * A call left out is served by another area, or by the own server alone (cookies).
+ * Binds handlers to the calls of a feature's table: `bindHandlers('deposit', depositCalls, { cards: async ({ db, player }) => … })`.
+ * An omitted call is served by another module, or by the site server alone (cookies).
  */
 export function handle<const T extends CallTable>(feature: string, table: T, handlers: Handlers<T>): MountedCall[] {
   return Object.entries(handlers).map(([name, run]) => {
     const call = table[name]
     if (!call) throw new Error(`${feature}.${name} is not in the call table`)
-    // The server parses the request by this very call's schemas before it runs the handler.
+    // `mountCalls` parses the request with this call's schemas before it runs the handler.
     return { name: `${feature}.${name}`, call, run: run as MountedCall['run'] }
   })
 }

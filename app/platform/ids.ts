@@ -1,13 +1,13 @@
 import { createHash, createHmac, randomBytes, randomUUID } from 'node:crypto'
 
-/** Name of a row. Not a secret. */
+/** Primary key of a row. Not a secret. */
 export const newId = (): string => randomUUID()
 
-/** 256 random bits for a URL or a cookie: whoever holds it is let in. */
+/** 256 random bits, base64url: a bearer token for a URL or a cookie. */
 export const newToken = (): string => randomBytes(32).toString('base64url')
 
-/** What the database keeps of a token. A plain hash suffices: nobody guesses 256 random bits. */
+/** SHA-256 of a token, the form that is stored. An unkeyed hash suffices for 256 random bits. */
 export const hashToken = (token: string): string => createHash('sha256').update(token).digest('base64url')
 
-/** What the database keeps of something guessable (a national id, a card number): useless without the key. */
+/** HMAC-SHA-256 of a guessable value (a national id, a card number), the form that is stored. */
 export const keyedHash = (key: string, value: string): string => createHmac('sha256', key).update(value).digest('base64url')

@@ -3,12 +3,12 @@ import { secrets } from './db/schema.ts'
 import { keyedHash } from './ids.ts'
 import type { Context } from './platform.ts'
 
-/** Keys made at the first start and kept with the data. */
+/** Keys that are generated at the first start and stored in the database. */
 export interface Keys {
-  /** Keyed hash of a guessable value: national ids and card numbers are stored as nothing else. */
+  /** Keyed hash of a guessable value: the only form in which national ids and card numbers are stored. */
   hash(value: string): string
   readonly card: {
-    /** Names the key pair; changes with it. */
+    /** Derived from the public key. */
     readonly keyId: string
     /** Public key for the browser: SPKI, base64. */
     readonly spki: string
@@ -16,7 +16,7 @@ export interface Keys {
   }
 }
 
-/** Reads the keys, and makes those that are missing. Replicas that start together agree on the first written. */
+/** Reads the keys and generates missing ones. Replicas that start concurrently all use the first one written. */
 export async function loadKeys(context: Pick<Context, 'db'>): Promise<Keys> {
   const hashKey = await secret(context, 'hash-key', () => randomBytes(32).toString('base64'))
   const pem = await secret(context, 'card-key', () =>
@@ -34,6 +34,6 @@ async function secret({ db }: Pick<Context, 'db'>, name: string, make: () => str
   if (known !== undefined) return known
   await db.insert(secrets).values({ name, value: make() }).onConflictDoNothing()
   const value = await find()
-  if (value === undefined) throw new Error(`the secret ${name} was not kept`)
+  if (value === undefined) throw new Error(`the secret ${name} was not stored`)
   return value
 }

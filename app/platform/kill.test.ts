@@ -21,7 +21,7 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true })
 })
 
-/** The real process on the embedded database, ready to answer. */
+/** Starts the platform as a child process on the embedded database and waits until it listens. */
 async function start(): Promise<PlatformClient> {
   const env = {
     ...process.env,
@@ -42,7 +42,7 @@ async function start(): Promise<PlatformClient> {
     }
     started.stdout.on('data', read)
     started.stderr.on('data', read)
-    started.once('exit', (code) => reject(new Error(`the platform ended with ${code}: ${log}`)))
+    started.once('exit', (code) => reject(new Error(`the platform exited with ${code}: ${log}`)))
   })
   return httpPlatform(`http://127.0.0.1:${port}`)
 }
@@ -64,7 +64,7 @@ const freePort = () =>
     })
   })
 
-it('loses no answered deposit when it is killed among many, and starts again on the lock of the dead', async () => {
+it('keeps every confirmed deposit after SIGKILL, and restarts despite the stale lock', async () => {
   let platform = await start()
   let emil = await logIn(platform, 'emil')
   const amount = 10_000
@@ -82,7 +82,7 @@ it('loses no answered deposit when it is killed among many, and starts again on 
         const paid = await payByCard(platform, emil, { amount })
         answered.push(paid.data<{ depositLogId: string }>().depositLogId)
       } catch {
-        return // cut off by the kill: such a deposit may be there or not
+        return // interrupted by SIGKILL: the deposit may or may not have been committed
       }
       if (answered.length === 12) await kill()
     }),

@@ -1,7 +1,7 @@
 import { readConfig } from './config.ts'
 import { createPlatform } from './server.ts'
 
-/** Starts the embedded back end. Ends with status 1 and one line of reason when it cannot. */
+/** Starts the embedded back end. Exits with status 1 and prints the error when it cannot. */
 async function main(): Promise<void> {
   const config = readConfig(process.env)
   const { app, close } = await createPlatform({ config })

@@ -8,8 +8,8 @@ import type { Keys } from './keys.ts'
 import type { Settings } from './settings.ts'
 
 /**
- * What a piece of work on the platform's data runs with: one database transaction, one instant and the rules in force.
- * Everything in it commits or rolls back together; `now` is UTC ms and the same throughout.
+ * One unit of work: a database transaction, a fixed time, the settings and the bonus definitions.
+ * All of it commits or rolls back together; `now` (UTC ms) does not change within it.
  */
 export interface Context {
   readonly db: Db
@@ -18,7 +18,7 @@ export interface Context {
   readonly bonuses: readonly Bonus[]
 }
 
-/** The running platform, as an area sees it. */
+/** The running platform, as passed to its modules. */
 export interface Platform {
   readonly config: PlatformConfig
   readonly settings: Settings
@@ -26,24 +26,24 @@ export interface Platform {
   readonly keys: Keys
   readonly log: FastifyBaseLogger
   /**
-   * Runs work in one transaction: pages and jobs of an area, since the handlers of calls are already inside one.
-   * Throws when it is nested: the embedded database has one connection and would wait for itself.
+   * Runs work in one transaction. For pages and jobs of a module; handlers of calls already run inside one.
+   * Throws when nested: the embedded database has one connection, so a nested transaction would deadlock.
    */
   transaction<T>(work: (context: Context) => Promise<T>): Promise<T>
 }
 
-/** A part of the back end: its calls, its own routes, its data. Listed in `areas.ts`. */
+/** A module of the back end: calls, routes and seed data. Listed in `modules.ts`. */
 export interface Area {
   readonly name: string
-  /** Calls of the tables, made with `handle`. */
+  /** Calls of the call tables, created with `bindHandlers`. */
   readonly calls: readonly MountedCall[]
-  /** Pages and assets on the platform's origin. Each area gets a scope of its own. */
+  /** Pages and assets on the platform's origin, registered in an encapsulated Fastify scope. */
   readonly routes?: (app: FastifyInstance, platform: Platform) => void | Promise<void>
-  /** Fills the area's tables. Runs at every start and after a reset, so it must leave existing rows alone. */
+  /** Seeds the module's tables. Runs at every start and after a reset, so it must not change existing rows. */
   readonly seed?: (context: Context, platform: Platform) => Promise<void>
-  /** Forgets what the area holds in memory; a reset restored the seed. */
+  /** Clears in-memory state when the test controls reset the database. */
   readonly reset?: (platform: Platform) => void
 }
 
-/** Makes an area once the platform's configuration stands. */
+/** Creates a module for a configured platform. */
 export type AreaFactory = (platform: Platform) => Area | Promise<Area>

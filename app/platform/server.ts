@@ -16,23 +16,25 @@ import type { Area, AreaFactory, Context, Platform } from './platform.ts'
 import { readSettings, type Settings } from './settings.ts'
 import { mountTestControls } from './test-controls/routes.ts'
 
+/** Options of `createPlatform`; tests replace database, clock, settings and modules. */
 export interface PlatformOptions {
   readonly config: PlatformConfig
-  /** Default: the server of `databaseUrl`, else the folder `dataDir`. */
+  /** Default: `databaseUrl`, else the embedded database in `dataDir`. */
   readonly database?: DatabaseTarget
   readonly clock?: MovableClock
   readonly settings?: Partial<Settings>
   readonly areas?: readonly AreaFactory[]
 }
 
+/** A platform that is ready to listen. */
 export interface RunningPlatform {
   readonly app: FastifyInstance
   readonly platform: Platform
-  /** Answers what is under way, then closes the database and gives back its lock. */
+  /** Waits for open requests, then closes the database and releases its lock. */
   close(): Promise<void>
 }
 
-/** Opens the database, seeds it and builds the server; the caller listens. Throws on a wrong configuration or a folder in use. */
+/** Opens and seeds the database and builds the server; the caller listens. Throws on invalid data files or a locked data folder. */
 export async function createPlatform(options: PlatformOptions): Promise<RunningPlatform> {
   const { config } = options
   const settings = { ...readSettings(), ...options.settings }
@@ -51,7 +53,7 @@ export async function createPlatform(options: PlatformOptions): Promise<RunningP
       keys,
       log: app.log,
       transaction: (work) => {
-        if (inside.getStore()) throw new Error('a transaction inside a transaction would wait for itself')
+        if (inside.getStore()) throw new Error('a transaction inside a transaction would deadlock')
         return inside.run(true, () => database.transaction((db) => work({ db, now: clock.now(), settings, bonuses })))
       },
     }
@@ -93,7 +95,7 @@ async function build(app: FastifyInstance, platform: Platform, parts: readonly A
     text === '' ? {} : parseJson(text),
   )
   const calls = parts.flatMap((area) => area.calls)
-  // First: its hooks must stand before the routes that they make fail.
+  // First: its hooks apply only to routes that are registered after them.
   if (platform.config.testControls) mountTestControls(app, platform, parts, controls)
   mountHealth(app, platform)
   mountDocs(app, platform, calls)
@@ -109,6 +111,6 @@ function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
-    throw Object.assign(new Error('the body is not JSON'), { statusCode: 400 })
+    throw Object.assign(new Error('the body is not valid JSON'), { statusCode: 400 })
   }
 }

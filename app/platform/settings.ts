@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { dayMs, hourMs, minuteMs } from './clock.ts'
 import { readPlatformJson } from './paths.ts'
 
-/** Numbers that the platform enforces. Amounts in øre. */
+/** Limits and timeouts that the platform enforces. Amounts in øre. */
 export interface Settings {
   readonly minAge: number
   readonly ageRange: { readonly min: number; readonly max: number }
@@ -17,7 +17,7 @@ export interface Settings {
   readonly challengeMs: number
 }
 
-/** Named values of the system configuration, within what Danish rules allow (RULES, *Player protection*). */
+/** Named values of the system configuration, within the range of the Danish rules (RULES, *Player protection*). */
 const enforced = z.object({
   minAge: z.coerce.number().int().min(18).default(systemDefaults.minAge),
   minmaxAgePopup: z
@@ -31,13 +31,13 @@ const enforced = z.object({
 
 const namedValues = z.array(z.object({ name: z.string(), value: z.string() }))
 
-/** The rules in force, from the same values that the system configuration shows to the browser. Throws with the name of a wrong value. */
+/** Parses the settings from the system configuration that the browser also receives. Throws with the name of an invalid value. */
 export function parseSettings(source: unknown): Settings {
   const values = Object.fromEntries(namedValues.parse(source).map(({ name, value }) => [name, value]))
   const parsed = enforced.safeParse(values)
   if (!parsed.success) {
     const lines = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`)
-    throw new Error(`The system configuration (app/platform/seed/system-config.json) is refused:\n${lines.join('\n')}`)
+    throw new Error(`Invalid system configuration (app/platform/seed/system-config.json):\n${lines.join('\n')}`)
   }
   const { minmaxAgePopup, ...numbers } = parsed.data
   const [min = 0, max = 0] = minmaxAgePopup.split(',').map(Number)
@@ -51,6 +51,8 @@ export function parseSettings(source: unknown): Settings {
   }
 }
 
+/** Settings from `seed/system-config.json`. Throws like `parsePlatformSettings`. */
 export const readSettings = (): Settings => parseSettings(readPlatformJson('seed', 'system-config.json'))
 
+/** Delay in ms before an increased deposit limit takes effect. */
 export const limitRaiseMs = (settings: Pick<Settings, 'limitRaiseHours'>): number => settings.limitRaiseHours * hourMs

@@ -1,6 +1,6 @@
 /**
- * The only door to money. Every function takes the context of the running transaction first; amounts are integer øre.
- * Rules are enforced here, whatever a form or a game already checked.
+ * Public API of the wallet. Every function takes the context of the running transaction first; amounts are integer øre.
+ * All rules are enforced here, independently of checks in forms and games.
  */
 export { type Balances, readBalances } from './money/balances.ts'
 export { checkDeposit, deposit } from './money/deposit.ts'

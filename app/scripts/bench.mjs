@@ -1,4 +1,4 @@
-// `npm run bench`: prints the figures of the site as tables. Nothing here is a test; the bounds stand beside what was measured.
+// `npm run bench`: prints measurements of the site as tables, each with its target. Asserts nothing.
 // Usage: npm run bench [-- size render load vitals list start]
 import { cpus, loadavg } from 'node:os'
 import { ensureInstalled } from './lib/install.mjs'
@@ -12,8 +12,8 @@ const wanted = (name) => names.length === 0 || names.includes(name)
 
 ensureBuilt()
 process.env.CHROMIUM_PATH = await ensureChromium()
-process.env.NODE_ENV = 'production' // React chooses its build by it when it is loaded
-const busy = () => console.info(`\n${cpus().length} cores, load of the last minute ${loadavg()[0].toFixed(1)}, Node ${process.version}`)
+process.env.NODE_ENV = 'production' // React selects its build by it on import
+const busy = () => console.info(`\n${cpus().length} cores, 1-minute load average ${loadavg()[0].toFixed(1)}, Node ${process.version}`)
 
 busy()
 const site = await startSite()

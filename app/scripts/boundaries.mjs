@@ -1,4 +1,4 @@
-// Checks the arrows between the layers, then proves on a deliberately bad fixture that the check can fail.
+// Checks the imports between the layers, then verifies on a fixture of forbidden imports that the rules can fail.
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { cruise } from 'dependency-cruiser'
@@ -16,7 +16,8 @@ async function check(paths, exclude) {
 }
 
 const source = await check(layers, fixture)
-if (source.totalCruised === 0) throw new Error('no module was read: the check proves nothing') // TypeScript without a JS API makes it pass on nothing
+// with a TypeScript version that has no JS API, dependency-cruiser finds no module and passes
+if (source.totalCruised === 0) throw new Error('no module was cruised')
 for (const { rule, from, to } of source.violations) console.error(`${rule.name}: ${from} → ${to}`)
 
 const bad = await check([fixture])
@@ -25,9 +26,9 @@ const expected = readFileSync(new URL('./boundaries.fixture/expected.txt', impor
   .trim()
   .split('\n')
 const missed = expected.filter((name) => !caught.has(name))
-for (const name of missed) console.error(`the bad fixture was not caught by ${name}`)
+for (const name of missed) console.error(`the fixture does not violate ${name}`)
 
 console.info(
-  `boundaries: ${source.totalCruised} modules, ${source.violations.length} violations; bad fixture: ${expected.length - missed.length} of ${expected.length} rules red`,
+  `boundaries: ${source.totalCruised} modules, ${source.violations.length} violations; fixture: ${expected.length - missed.length} of ${expected.length} rules violated as expected`,
 )
 if (source.violations.length > 0 || missed.length > 0) process.exitCode = 1

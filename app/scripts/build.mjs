@@ -1,4 +1,4 @@
-// Builds the browser's files and the server's bundle, names the build, and compresses every text file once.
+// Builds the client and the server bundles, computes the build id, and precompresses every text file.
 import { createHash } from 'node:crypto'
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { extname, join } from 'node:path'

@@ -1,4 +1,4 @@
-// Writes what each component and pattern costs a page to `stories/generated/costs.json`, for its page in Storybook; nothing is measured twice.
+// Writes the bundle size of each component and pattern to `stories/generated/costs.json` for Storybook, unless the sources are unchanged.
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -18,10 +18,10 @@ function sourceHash() {
 
 const sources = sourceHash()
 if (!existsSync(file) || JSON.parse(readFileSync(file, 'utf8')).sources !== sources) {
-  process.env.NODE_ENV = 'production' // short class names and React's production code, as a page is built
+  process.env.NODE_ENV = 'production' // short class names and React's production code, as in the production build
   const { measureParts } = await import('./lib/parts.mjs')
   const parts = await measureParts()
   mkdirSync(join(root, 'stories/generated'), { recursive: true })
   writeFileSync(file, `${JSON.stringify({ sources, parts }, null, 1)}\n`)
-  console.info(`costs: ${parts.length} parts measured`)
+  console.info(`costs: ${parts.length} components measured`)
 }

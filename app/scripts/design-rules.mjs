@@ -1,4 +1,4 @@
-// `npm run lint:design`: checks the components, patterns and icons, then proves on deliberately bad files that every rule can fail.
+// `npm run lint:design`: checks the components, patterns and icons, then verifies on fixtures that every rule can fail.
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -26,9 +26,11 @@ for (const file of readdirSync(fixture)) {
     .flatMap((text, index) => [...text.matchAll(/red: ([a-z ]+?) \*\//g)].map(([, rule]) => `${index + 1} ${rule}`))
   const wrong = [...expected.filter((breach) => !found.includes(breach)), ...found.filter((breach) => !expected.includes(breach))]
   for (const breach of wrong)
-    console.error(`design.fixture/${file}: line ${breach} ${expected.includes(breach) ? 'was not caught' : 'should pass'}`)
+    console.error(`design.fixture/${file}: line ${breach} ${expected.includes(breach) ? 'was not reported' : 'should pass'}`)
   red += expected.length
   missed += wrong.length
 }
-console.info(`design rules: ${sources.length} files, ${breaches.length} breaches; bad fixture: ${red - missed} of ${red} lines red`)
+console.info(
+  `design rules: ${sources.length} files, ${breaches.length} violations; fixture: ${red - missed} of ${red} lines reported as expected`,
+)
 if (sources.length === 0 || breaches.length > 0 || missed > 0 || red === 0) process.exitCode = 1

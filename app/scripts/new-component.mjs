@@ -1,4 +1,4 @@
-// npm run new:component -- Name   writes a component's folder, its test, its story and its guide.
+// npm run new:component -- Name   generates a component folder with its test, story and guide.
 import { generate } from './lib/generate.mjs'
 
 generate({
@@ -12,7 +12,7 @@ export interface ${name}Props {
   readonly children: ReactNode
 }
 
-/** What it is for, in one sentence. */
+/** Its purpose in one sentence. */
 export function ${name}({ children }: ${name}Props) {
   return <div className={styles.root}>{children}</div>
 }
@@ -47,11 +47,11 @@ export const Default = meta.story({})
 import type { Guide } from '../guide.ts'
 
 export const guide: Guide = {
-  use: ['When it is the right thing.'],
-  avoid: ['When another one is, and which.'],
-  anatomy: [['Content', 'what it is.']],
+  use: ['When to use it.'],
+  avoid: ['When to use another component, and which.'],
+  anatomy: [['Content', 'what it contains.']],
   examples: [
-    { right: <${name}>Indhold</${name}>, because: 'Why it is good.', wrong: <${name}>indhold!</${name}>, why: 'Why it is not.' },
+    { right: <${name}>Indhold</${name}>, because: 'Why it is right.', wrong: <${name}>indhold!</${name}>, why: 'Why it is wrong.' },
   ],
   keyboard: [],
 }

@@ -1,4 +1,4 @@
-// npm run new:feature -- name   writes a feature's folder in the shape that every feature has, its test and its story.
+// npm run new:feature -- name   generates a feature folder in the standard structure, with its test and story.
 import { generate } from './lib/generate.mjs'
 
 generate({
@@ -9,19 +9,19 @@ generate({
     return {
       [`features/${name}/calls.ts`]: `import type { CallTable } from '../session/contract.ts'
 
-/** Every server call of this feature: \`own(…)\` or \`backend(…)\` of the contract. */
+/** Call table of this feature: entries of \`siteCall(…)\` or \`backendCall(…)\`. */
 export const ${name}Calls = {} satisfies CallTable
 `,
       [`features/${name}/model.ts`]: `/** Pure rules and states of this feature: no React, no fetch. */
 export type ${screen}State = { readonly kind: 'loading' } | { readonly kind: 'ready' }
 
-/** The first state of the screen, by whether its data is there. */
+/** Initial state of the screen; \`ready\`: its data is loaded. */
 export const initialState = (ready: boolean): ${screen}State => (ready ? { kind: 'ready' } : { kind: 'loading' })
 `,
       [`features/${name}/model.test.ts`]: `import { expect, test } from 'vitest'
 import { initialState } from './model.ts'
 
-test('waits for its data', () => {
+test('is loading until its data is ready', () => {
   expect(initialState(false)).toEqual({ kind: 'loading' })
   expect(initialState(true)).toEqual({ kind: 'ready' })
 })
@@ -35,7 +35,7 @@ export interface ${screen}Props {
   readonly text: string
 }
 
-/** The screen: data and callbacks in, no network. */
+/** The screen: receives data and callbacks, makes no request. */
 export function ${screen}({ state, text }: ${screen}Props) {
   return state.kind === 'loading' ? <Skeleton shape="text" /> : <Text>{text}</Text>
 }

@@ -1,5 +1,5 @@
-// `npm start`: installs and builds what is missing, starts platform and site, and says where they are. `--dev`: the sources as they
-// stand, with hot replacement. Nothing but Node is needed beforehand, so nothing but Node is imported here.
+// `npm start`: installs and builds what is missing, starts platform and site, and prints their URLs. `--dev`: runs the sources with
+// hot module replacement. Imports only Node built-ins, because packages may not be installed yet.
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { ensureInstalled, root } from './lib/install.mjs'
@@ -27,12 +27,12 @@ function launch(name, source, bundle) {
   child.once('exit', (code, signal) => {
     children.delete(name)
     if (stopping) return
-    console.error(`\nThe ${name} ended by itself (${signal ?? `status ${code}`}). Its reason stands above. Everything is stopped.`)
+    console.error(`\nThe ${name} exited unexpectedly (${signal ?? `status ${code}`}); see its error above. All processes are stopped.`)
     stop(1)
   })
 }
 
-/** Signals end the children first, so that the database is closed and requests are finished. */
+/** Stops the child processes before exiting, so that requests finish and the database closes. */
 async function stop(status) {
   if (stopping) return
   stopping = true
@@ -46,7 +46,7 @@ async function stop(status) {
   process.exit(status)
 }
 
-/** Waits until an address answers 200. Gives up after two minutes. */
+/** Polls a URL until it returns 2xx. Throws after two minutes. */
 async function ready(address) {
   for (const end = Date.now() + 120_000; Date.now() < end && !stopping; ) {
     const ok = await fetch(address).then(
@@ -56,7 +56,7 @@ async function ready(address) {
     if (ok) return
     await new Promise((resolve) => setTimeout(resolve, 100))
   }
-  if (!stopping) throw new Error(`${address} does not answer`)
+  if (!stopping) throw new Error(`${address} is not reachable`)
 }
 
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => void stop(0))
@@ -87,8 +87,8 @@ ${
     ? `  Back end: ${env.BACKEND_BASE_URL}`
     : `  Testplatform: ${platform}
 
-  Log in with a test person on the MitID stand-in page, e.g. Freja Holm (1.250,00 kr., limits set) or Emil Krogh (never deposited).
-  Register as Sofie Toft. Test cards: 4111 1111 1111 1111 approved, 4000 0000 0000 3220 asks the bank, 4000 0000 0000 0002 declined.`
+  Log in as a test person on the MitID test page, e.g. Freja Holm (1.250,00 kr., limits set) or Emil Krogh (never deposited).
+  Register as Sofie Toft. Test cards: 4111 1111 1111 1111 approved, 4000 0000 0000 3220 3-D Secure challenge, 4000 0000 0000 0002 declined.`
 }
   Stop with Ctrl+C.
 `)

@@ -1,4 +1,4 @@
-// `npm test`: every suite, two at a time, closing with one line `N passed, N failed, N skipped` summed over all of them.
+// `npm test`: runs every suite, two at a time; the last line is the total `N passed, N failed, N skipped`.
 // Usage: npm test [-- suite …]   e.g. npm test -- types unit
 import { ensureInstalled, root } from './lib/install.mjs'
 

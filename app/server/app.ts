@@ -16,12 +16,12 @@ interface Options {
   readonly send?: Send
 }
 
-/** The own server but for its pages and files, which differ between the built site and development. */
+/** Creates the site server without pages and static files, which differ between production and development. */
 export async function createApp({ site, send = createBackend(site.config.backendBaseUrl) }: Options): Promise<FastifyInstance> {
   const { config, log } = site
   const app = Fastify({
     loggerInstance: log,
-    // one line a request, written below without header, query or address
+    // the onResponse hook below logs one line a request, without headers, query or IP address
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: config.trustProxy,
     genReqId: createReference,
@@ -34,14 +34,14 @@ export async function createApp({ site, send = createBackend(site.config.backend
   registerGuards(app, site)
   registerErrors(app, site)
   app.addHook('onResponse', async (request, reply) => {
-    request.log.info({ req: request.raw, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'answered')
+    request.log.info({ req: request.raw, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'request completed')
   })
   await app.register(underPressure, { maxEventLoopDelay: 2000, maxRssBytes: 1_500_000_000, retryAfter: 2 })
   await app.register(compress, { global: true, encodings: ['br', 'gzip'], threshold: 1024 })
   const redis = config.redisUrl
     ? new Redis(config.redisUrl, { connectTimeout: 500, maxRetriesPerRequest: 1, enableOfflineQueue: false })
     : undefined
-  redis?.on('error', (err) => log.warn({ err }, 'shared rate limits are not reachable'))
+  redis?.on('error', (err) => log.warn({ err }, 'Redis for shared rate limits is not reachable'))
   await app.register(rateLimit, { global: false, skipOnError: true, ...(redis && { redis }) })
   if (redis) app.addHook('onClose', async () => redis.disconnect())
   registerCalls(app, site)

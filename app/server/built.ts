@@ -4,7 +4,7 @@ import { builtRenderer } from './pages/renderer.ts'
 import type { Site } from './site.ts'
 import { registerStatic } from './static.ts'
 
-/** Pages and files of the built site. `dist`: the folder of the browser's files. */
+/** Registers the pages and static files of the production build. `dist`: folder of the client build. */
 export async function registerBuilt(app: FastifyInstance, site: Site, dist: URL): Promise<void> {
   await registerStatic(app, dist)
   registerPages(app, site, builtRenderer(dist))

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readConfig } from './config.ts'
 
-test('defaults serve a fresh clone', () => {
+test('an empty environment has working defaults', () => {
   expect(readConfig({})).toMatchObject({
     port: 3000,
     backendBaseUrl: 'http://127.0.0.1:3001',
@@ -11,7 +11,7 @@ test('defaults serve a fresh clone', () => {
   })
 })
 
-test('https makes cookies secure, and an own back end replaces the platform', () => {
+test('https makes cookies secure, and BACKEND_BASE_URL replaces the embedded platform', () => {
   const config = readConfig({ PUBLIC_URL: 'https://nordlys.example/', BACKEND_BASE_URL: 'https://core.example/v1/' })
   expect(config).toMatchObject({ cookieSecure: true, publicUrl: 'https://nordlys.example', backendBaseUrl: 'https://core.example/v1' })
 })
@@ -23,10 +23,10 @@ test.each([
   ['COOKIE_SECRET', 'short'],
   ['LOG_LEVEL', 'loud'],
   ['RATE_LIMITS', 'login'],
-])('a wrong %s is named', (name, value) => {
+])('an invalid %s is named in the error', (name, value) => {
   expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`\\b${name}: `))
 })
 
-test('limits by bucket', () => {
+test('rate limits are parsed per bucket', () => {
   expect(readConfig({ RATE_LIMITS: 'login=5,card=1' }).rateLimits).toEqual({ login: 5, card: 1 })
 })

@@ -2,11 +2,9 @@ import { z } from 'zod'
 
 const port = z.coerce.number().int().min(1).max(65_535)
 const flag = z.enum(['0', '1', 'true', 'false'], 'expected 0, 1, true or false').transform((value) => value === '1' || value === 'true')
-const webAddress = z
-  .url({ protocol: /^https?$/, error: 'expected an http or https address' })
-  .transform((value) => value.replace(/\/+$/, ''))
+const webAddress = z.url({ protocol: /^https?$/, error: 'expected an http or https URL' }).transform((value) => value.replace(/\/+$/, ''))
 
-/** `login=20,card=5`: requests per minute and address that differ from the defaults. */
+/** `login=20,card=5`: overrides of the default rate limits, in requests per minute and IP address. */
 const limits = z
   .string()
   .regex(/^(\w+=\d+)?(,\w+=\d+)*$/, 'expected bucket=number, separated by commas')
@@ -28,7 +26,7 @@ const environment = z.object({
   DATABASE_URL: z.url().optional(),
   BACKEND_BASE_URL: webAddress.optional(),
   PUBLIC_URL: webAddress.optional(),
-  REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'expected a redis address' }).optional(),
+  REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'expected a redis URL' }).optional(),
   COOKIE_SECURE: flag.optional(),
   COOKIE_SECRET: z.string().min(32, 'expected at least 32 characters').optional(),
   TRUST_PROXY: z.union([flag, z.string()]).default(false),
@@ -43,26 +41,26 @@ export interface SiteConfig {
   readonly dataDir: string
   /** Origin and path prefix of the back end, without a trailing slash. */
   readonly backendBaseUrl: string
-  /** Address that players type, without a trailing slash. Where the configuration names none, a request's own host counts. */
+  /** Public URL of the site, without a trailing slash. When not configured, the host of each request is used instead. */
   readonly publicUrl: string
   readonly publicUrlGiven: boolean
   readonly redisUrl: string | undefined
   readonly cookieSecure: boolean
   readonly cookieSecret: string | undefined
-  /** What fastify takes: whose forwarding headers are believed. */
+  /** `trustProxy` of Fastify: the proxies whose forwarding headers are trusted. */
   readonly trustProxy: boolean | string
   readonly logLevel: string
   readonly rateLimits: Readonly<Record<string, number>>
   readonly dev: boolean
 }
 
-/** Parses the environment. Throws an Error with one line a wrong variable: its name and what is expected. */
+/** Parses the environment. Throws an Error with one line for each invalid variable: its name and the expected value. */
 export function readConfig(env: Readonly<Record<string, string | undefined>>): SiteConfig {
   const set = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
   const parsed = environment.safeParse(set)
   if (!parsed.success) {
     const lines = parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`)
-    throw new Error(`configuration is wrong\n  ${lines.join('\n  ')}`)
+    throw new Error(`invalid configuration\n  ${lines.join('\n  ')}`)
   }
   const { data } = parsed
   const reachable = data.HOST === '0.0.0.0' || data.HOST === '::' ? '127.0.0.1' : data.HOST

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createJar } from './cookies.ts'
 
-test('reads what came, and what was changed since', () => {
+test('reads the cookies of the request and later changes', () => {
   const jar = createJar('session=abc; brand=strand', false)
   expect(jar.get('session')).toBe('abc')
   jar.set('session', 'new')
@@ -10,7 +10,7 @@ test('reads what came, and what was changed since', () => {
   expect(jar.get('brand')).toBeUndefined()
 })
 
-test('every cookie is httpOnly and lax, with the lifetime of the specification', () => {
+test('every cookie is httpOnly and SameSite=Lax, with the lifetime of the specification', () => {
   const jar = createJar(undefined, false)
   jar.set('session', 'abc')
   jar.set('transactionId', 't')
@@ -20,7 +20,7 @@ test('every cookie is httpOnly and lax, with the lifetime of the specification',
   ])
 })
 
-test('over https the name binds the cookie to this host, and the bare name is not believed', () => {
+test('over https cookies carry the __Host- prefix, and unprefixed ones are ignored', () => {
   const jar = createJar('session=planted', true)
   expect(jar.get('session')).toBeUndefined()
   jar.set('session', 'abc')

@@ -10,11 +10,11 @@ export const lifetimes = {
   transactionId: 600,
   loginLog: 3600,
   depositLog: 300,
-  /** The sealed registration form. */
+  /** The sealed registration draft. */
   registration: 600,
-  /** A form came before its page was ready: the page says so once. */
+  /** Flash flag: a form was submitted before hydration, and the next page shows a notice. */
   formLost: 60,
-  /** Where a login returns to. */
+  /** Path that a login returns to. */
   redirect: 600,
   playerType: 7 * day,
   btag: 30 * day,
@@ -28,18 +28,18 @@ export const lifetimes = {
 
 export type CookieName = keyof typeof lifetimes
 
-/** Cookies of one request: what came, and what the answer sets. All are httpOnly and SameSite=Lax. */
+/** Cookies of one request and of its response. All are httpOnly and SameSite=Lax. */
 export interface Jar {
-  /** The value that holds now, changes included. */
+  /** The current value, changes included. */
   get(name: CookieName): string | undefined
-  /** `maxAge` in seconds; the table's lifetime by default. */
+  /** `maxAge` in seconds; default: `cookieLifetimes`. */
   set(name: CookieName, value: string, maxAge?: number): void
   clear(...names: readonly CookieName[]): void
-  /** `set-cookie` header values of the answer. */
+  /** `set-cookie` header values of the response. */
   changes(): string[]
 }
 
-/** With `secure` the cookies carry the `__Host-` prefix: bound to this host, https only. */
+/** Parses a `cookie` header. With `secure` the cookies carry the `__Host-` prefix: bound to this host, https only. */
 export function createJar(header: string | undefined, secure: boolean): Jar {
   const prefix = secure ? '__Host-' : ''
   const sent = header ? parseCookie(header) : {}

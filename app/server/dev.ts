@@ -10,7 +10,7 @@ import type { Site } from './site.ts'
 
 const entryServer = '/client/entry-server.tsx'
 
-/** The development server: Vite inside this one, modules loaded as they stand, styles inlined so that nothing flashes. */
+/** The development server: Vite as middleware, source modules, and inlined styles that avoid a flash of unstyled content. */
 export async function registerDev(app: FastifyInstance, site: Site): Promise<void> {
   const { createServer } = await import('vite')
   const root = fileURLToPath(new URL('..', import.meta.url))
@@ -27,7 +27,7 @@ export async function registerDev(app: FastifyInstance, site: Site): Promise<voi
   const brandSheet = (brand: string) =>
     [fileURLToPath(new URL(`../../tokens/generated/brands/${brand}.css`, import.meta.url))].filter(existsSync).map((file) => `/@fs${file}`)
   const renderer: Renderer = {
-    client: async () => (await vite.ssrLoadModule(entryServer)) as ClientModule, // the module of that very path
+    client: async () => (await vite.ssrLoadModule(entryServer)) as ClientModule, // the module of that path
     assetsOf: (_, brand) => ({ ...files, styles: brandSheet(brand) }),
     devHead: async (path) => {
       const page = await vite.transformIndexHtml(path, '<html><head></head><body></body></html>')
@@ -38,7 +38,7 @@ export async function registerDev(app: FastifyInstance, site: Site): Promise<voi
   registerPages(app, site, renderer)
 }
 
-/** Styles of every module that the server has drawn with; Vite's client replaces each by its own when it takes over. */
+/** Inlines the styles of every module used for server rendering; Vite's client replaces each with its own after it has loaded. */
 async function inlineStyles(vite: ViteDevServer): Promise<string> {
   const graph = vite.environments.ssr.moduleGraph
   const seen = new Set<string>()

@@ -4,10 +4,10 @@ import { Failure, toAnswer } from './calls/failure.ts'
 import { sendErrorPage } from './pages/answers.ts'
 import type { Site } from './site.ts'
 
-/** A reference that a player can read out: ten letters and digits. */
+/** Request id of ten letters and digits, short enough for a player to read out. */
 export const createReference = (): string => randomBytes(8).toString('base64url').replace(/[-_]/g, 'x').slice(0, 10).toUpperCase()
 
-/** Every error becomes the envelope (a page where a person opened the address), a Danish sentence and a reference; what really happened goes to the log. */
+/** Sends every error as the envelope, or as a page for a document request, with a Danish message and a reference. The cause is logged. */
 export function registerErrors(app: FastifyInstance, site: Site): void {
   app.setErrorHandler(async (error: FastifyError | Failure, request, reply) => {
     const failure = asFailure(error)
@@ -28,11 +28,11 @@ export function registerErrors(app: FastifyInstance, site: Site): void {
   })
 }
 
-/** What fastify and its plugins throw, in the catalogue's words. */
+/** Maps errors of Fastify and its plugins to call failures. */
 function asFailure(error: FastifyError | Failure): Failure {
   if (error instanceof Failure) return error
   if (error.statusCode === 429) return new Failure('ERR_RATE_LIMITED')
-  if (error.statusCode === 503) return new Failure('ERR_UPSTREAM', { reason: 'under pressure' })
+  if (error.statusCode === 503) return new Failure('ERR_UPSTREAM', { reason: 'server overloaded' })
   if (error.statusCode && error.statusCode >= 400 && error.statusCode < 500) return new Failure('ERR_VALIDATION', { reason: error.code })
   return new Failure('ERR_INTERNAL')
 }

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Send } from './calls/backend.ts'
 import type { Site } from './site.ts'
 
-/** `/healthz`: the process lives. `/readyz`: it can serve, that is, the back end answers and no stop is under way. */
+/** `/healthz`: liveness. `/readyz`: readiness; 503 while the back end is unreachable or the server shuts down. */
 export function registerHealth(app: FastifyInstance, site: Site, send: Send): void {
   let stopping = false
   app.addHook('preClose', async () => {
@@ -17,11 +17,11 @@ export function registerHealth(app: FastifyInstance, site: Site, send: Send): vo
       if (def) await send(def, {}, { requestId: request.id })
       return { ok: true }
     } catch (error) {
-      request.log.warn({ err: error }, 'the back end does not answer')
+      request.log.warn({ err: error }, 'back end is not reachable')
       return reply.status(503).send({ ok: false, reason: 'back end' })
     }
   })
-  // the connectivity ping of the browser (specification, *Connectivity*)
+  // target of the browser's connectivity check (specification, *Connectivity*)
   app.head('/favicon.ico', { logLevel: 'warn' }, async (_, reply) => reply.header('cache-control', 'no-store').status(204).send())
   app.get('/favicon.ico', { logLevel: 'warn' }, async (_, reply) => reply.redirect('/favicon.svg'))
 }

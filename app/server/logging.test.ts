@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createLogger, pathForLog } from './logging.ts'
 
-test('secrets are redacted wherever an object carries them', () => {
+test('secret keys are redacted in nested objects', () => {
   const lines: string[] = []
   const log = createLogger('info', { write: (line) => void lines.push(line) })
   log.info({ cpr: '0101901234', body: { sessionId: 'abc', form: { email: 'a@b.dk' } } }, 'x')

@@ -18,10 +18,10 @@ const secrets = [
   'password',
 ]
 
-/** What the log writes of a request: no header, no query string, no address. */
+/** Serialises a request for the log: no headers, no query string, no IP address. */
 const request = ({ method = '', url = '' }: { method?: string; url?: string }) => ({ method, path: pathForLog(url) })
 
-/** The path without its query, and without what a mistyped link could carry in a segment. */
+/** The path for the log, at most 200 characters: without its query, and with CPR numbers and e-mail addresses in segments redacted. */
 export const pathForLog = (url: string): string =>
   url
     .split('?', 1)
@@ -29,7 +29,7 @@ export const pathForLog = (url: string): string =>
     .slice(0, 200)
     .replace(/\d{6}-?\d{4}|[^/@]+@[^/]+/g, '…')
 
-/** Structured log. Secrets are redacted wherever an object carries them, up to three levels deep. */
+/** Creates the structured logger. Secret keys are redacted up to three levels deep in logged objects. */
 export function createLogger(level: string, destination?: DestinationStream): FastifyBaseLogger {
   const options: LoggerOptions = {
     level,

@@ -16,7 +16,7 @@ async function main(): Promise<void> {
     await registerDev(app, site)
   } else {
     const { registerBuilt } = await import('./built.ts')
-    // the bundle lies in `dist/server`, the browser's files beside it
+    // this bundle is in `dist/server`, the client build in `dist/client`
     await registerBuilt(app, site, new URL('../client/', import.meta.url))
   }
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void stop(signal))
@@ -25,7 +25,7 @@ async function main(): Promise<void> {
 
   async function stop(signal: string): Promise<void> {
     log.info({ signal }, 'stopping')
-    const timer = setTimeout(() => process.exit(1), stopMs) // a request that never ends must not keep the process
+    const timer = setTimeout(() => process.exit(1), stopMs) // a hanging request must not block the exit
     timer.unref()
     await app.close()
     process.exit(0)

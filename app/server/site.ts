@@ -11,7 +11,7 @@ import { createJar } from './cookies.ts'
 import { createSealer } from './security/seal.ts'
 import { createTextSource, type Texts } from './texts.ts'
 
-/** What the routes of the own server share. It holds no state but caches of public answers: any replica can answer any request. */
+/** Services shared by the routes of the site server. Its only state is caches of public responses: any replica can handle any request. */
 export interface Site {
   readonly config: SiteConfig
   readonly registry: typeof registry
@@ -26,13 +26,13 @@ interface Options {
   readonly config: SiteConfig
   readonly secret: string
   readonly log: FastifyBaseLogger
-  /** How calls leave; tests answer them in memory. */
+  /** Transport to the back end; tests inject one in memory. */
   readonly send?: Send
 }
 
-/** Wires the parts of the own server that need no socket. */
+/** Creates the services of the site server; opens no socket. */
 export function createSite({ config, secret, log, send = createBackend(config.backendBaseUrl) }: Options): Site {
-  const answers = createAnswerCache({ onStale: (key, err) => log.warn({ key: key.split(' ', 1).join(), err }, 'an old answer stands in') })
+  const answers = createAnswerCache({ onStale: (key, err) => log.warn({ key: key.split(' ', 1).join(), err }, 'serving a stale response') })
   const effects = createEffects(createDrafts(createSealer(secret, 'registration')))
   const execute = createExecute({ registry, effects, send, answers })
   const nobody: CallContext = {

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url'
 import serveStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 
-/** Files of the build: named by their content, compressed when they were built. */
+/** Serves the files of the client build: content-hashed and precompressed. */
 export async function registerStatic(app: FastifyInstance, dist: URL): Promise<void> {
   const common = { preCompressed: true, index: false, cacheControl: false, logLevel: 'warn' } as const
   await app.register(serveStatic, {

@@ -6,24 +6,24 @@ import type { Sentence } from './calls/failure.ts'
 
 type Messages = Readonly<Record<string, Readonly<Record<string, string>>>>
 
-/** The translation catalogue of this moment. */
+/** The current translation catalogue. */
 export interface Texts {
   readonly sentence: Sentence
-  /** `group.key` → compiled message of these groups, and of single keys beside them; the same object for the same lists. */
+  /** `group.key` → compiled message, for whole groups and single keys. Memoised: the same lists return the same object. */
   compiled(groups: readonly TextGroup[], keys?: readonly string[]): CompiledTexts
 }
 
-/** Texts of the back end over the built-in ones: what it does not name, or sends empty, stays Danish. */
+/** Merges the texts of the back end over the built-in Danish ones; missing and empty texts fall back to them. */
 function createTexts(loaded: Messages): Texts {
   const byGroups = new Map<string, CompiledTexts>()
-  // read by any name, also by names that every object has
+  // keys are untrusted: `Object.hasOwn` excludes names of the prototype
   const find = (messages: Messages, group: string, key: string): string | undefined => {
     const texts = Object.hasOwn(messages, group) ? messages[group] : undefined
     return texts && Object.hasOwn(texts, key) ? texts[key] : undefined
   }
   const message = (group: string, key: string): string | undefined => find(loaded, group, key) || find(catalogue, group, key)
   const compile = (group: TextGroup) => {
-    // a group of the back end's own may be asked for by its registries
+    // form registries of the back end may reference a group that is not built in
     const keys = new Set([...Object.keys(catalogue[group] ?? {}), ...Object.keys(loaded[group] ?? {})])
     return [...keys].map((key) => [`${group}.${key}`, compileMessage(typeset(message(group, key) ?? ''))] as const)
   }
@@ -43,10 +43,10 @@ function createTexts(loaded: Messages): Texts {
   }
 }
 
-/** Built-in Danish, for when the back end has said nothing yet. */
+/** Built-in Danish texts, used when the catalogue of the back end cannot be loaded. */
 const builtIn = createTexts({})
 
-/** Follows the back end's catalogue: `load` answers the same object until it changes. */
+/** Loads the catalogue of the back end and memoises the result by object identity: `load` returns the same object until it changes. */
 export function createTextSource(load: () => Promise<Messages>): () => Promise<Texts> {
   const made = new WeakMap<Messages, Texts>()
   return async () => {
@@ -54,7 +54,7 @@ export function createTextSource(load: () => Promise<Messages>): () => Promise<T
     try {
       loaded = await load()
     } catch {
-      return builtIn // the failed load is in the log; a player still gets a Danish sentence
+      return builtIn // the failed load is logged; the player still receives Danish texts
     }
     const texts = made.get(loaded) ?? createTexts(loaded)
     made.set(loaded, texts)

@@ -1,4 +1,4 @@
-// Radix Dialog: focus trap, Escape, everything outside hidden. The scroll lock is ours (scrollLock.css.ts).
+// Radix Dialog: focus trap, Escape, `aria-hidden` on everything outside. The scroll lock is CSS (scrollLock.css.ts).
 import { Dialog } from 'radix-ui'
 import { type MouseEventHandler, type ReactNode, type RefObject, useRef } from 'react'
 import { CloseIcon } from '../icons/Close.tsx'
@@ -14,16 +14,16 @@ export type DialogFrameProps = {
   title: ReactNode
   titleSize?: keyof typeof css.titleSize
   description?: ReactNode
-  /** Name of the close button; without it there is none. */
+  /** Accessible name of the close button; without it no close button is rendered. */
   closeLabel?: string
-  /** What is refused: clicks outside of a question, and Escape too where the step must be taken. */
+  /** Ways of dismissing that are blocked: `outside` blocks clicks outside the dialog, `everything` blocks Escape as well. */
   refuses?: 'nothing' | 'outside' | 'everything'
   lock?: 'always' | 'below-lg'
-  /** Class names of the kind of dialog: geometry and borders. */
+  /** Class names of the dialog variant: geometry and borders. */
   look: { layer: string; scrim: string; panel: string }
-  /** What has the focus first; the title unless said otherwise. */
+  /** Element focused on open; the title by default. */
   focusFirst?: RefObject<HTMLElement | null>
-  /** The control that opens it, where it is known. */
+  /** The control that opens the dialog, if known. */
   opener?: RefObject<HTMLElement | null>
   onClick?: MouseEventHandler<HTMLElement>
   children?: ReactNode
@@ -31,7 +31,7 @@ export type DialogFrameProps = {
 
 const veto = (event: Event) => event.preventDefault()
 
-/** What every dialog shares: veil, surface, title, close button. Portals hang on `<body>`, under the brand that `<html>` carries. */
+/** Base of every dialog: scrim, surface, title, close button. Portals render into `<body>` and inherit the brand class of `<html>`. */
 export function DialogFrame({ open, onOpenChange, refuses = 'nothing', look, opener, children, ...props }: DialogFrameProps) {
   const title = useRef<HTMLHeadingElement>(null)
   const { remember, giveBack } = useReturnFocus()
@@ -39,19 +39,19 @@ export function DialogFrame({ open, onOpenChange, refuses = 'nothing', look, ope
     <Dialog.Root open={open} onOpenChange={onOpenChange}>
       <Dialog.Portal>
         <div className={look.layer} data-state={open ? 'open' : 'closed'} data-scroll-lock={props.lock ?? 'always'}>
-          {/* biome-ignore lint/a11y/noStaticElementInteractions: a refused press must not take the focus out of the dialog */}
+          {/* biome-ignore lint/a11y/noStaticElementInteractions: a blocked click must not move the focus out of the dialog */}
           <div className={look.scrim} onMouseDown={refuses === 'nothing' ? undefined : (event) => event.preventDefault()} />
           <Dialog.Content
             role={props.role ?? 'dialog'}
             className={look.panel}
-            // Radix fills in what is left out, but takes an undefined value at its word: `describedby` is undefined on purpose.
+            // Radix sets `aria-describedby` unless the prop is present; without a description it must be explicitly undefined.
             {...(props.description == null ? { 'aria-describedby': undefined } : {})}
             {...(props.id === undefined ? {} : { id: props.id })}
             onClick={props.onClick}
             onOpenAutoFocus={(event) => {
               remember(event.target, opener?.current)
               event.preventDefault()
-              // The title first: focus on the first button would read the answer before the question.
+              // Default is the title: with focus on the first button, a screen reader would announce that button before the question.
               const first = props.focusFirst?.current ?? title.current
               first?.focus({ preventScroll: true })
             }}

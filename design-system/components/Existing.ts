@@ -6,8 +6,8 @@ type ExistingProps = {
 }
 
 /**
- * Lets a Radix trigger (`asChild`) take an element that is on the page already. The control stays where the server drew it and keeps its
- * focus; only the panel comes with the chunk.
+ * Gives a Radix trigger (`asChild`) an element that is already in the document. The server-rendered control is not re-mounted and keeps its
+ * focus; only the panel is loaded lazily.
  */
 export function Existing({ element, ref }: ExistingProps) {
   useImperativeHandle<HTMLElement | null, HTMLElement | null>(ref, () => element.current, [element])

@@ -7,11 +7,11 @@ type OpenedProps<Own extends object> = {
   kind: Opener['aria-haspopup']
   source: Chunk<Own & OpenedPanel>
   trigger: (opener: Opener) => ReactNode
-  /** What the panel shows. */
+  /** Props of the panel other than its popup state. */
   own: Own
 }
 
-/** A control and the panel that opens beside it, which is fetched when somebody reaches for the control. */
+/** A control and its popup panel. The panel is lazy: preloaded on hover, touch or focus of the control. */
 export function Opened<Own extends object>({ kind, source, trigger, own }: OpenedProps<Own>) {
   const [near, setNear] = useState(false)
   const opener = useOpener(kind)

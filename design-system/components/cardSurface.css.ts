@@ -1,7 +1,7 @@
 import { hover, vars } from '../theme/index.ts'
 import { part } from './part.ts'
 
-/** The plane that every card stands on: Card, ArticleCard, MediaLink, RadioCards. A card adds its layout, and its own line where it has states. */
+/** Surface shared by Card, ArticleCard, MediaLink and RadioCards. A card adds its layout, and its border states if it has any. */
 export const cardSurface = part({
   minInlineSize: 0,
   border: `${vars.size.border} solid ${vars.color.line}`,
@@ -9,7 +9,7 @@ export const cardSurface = part({
   backgroundColor: vars.color.surface,
 })
 
-/** A card that leads somewhere as a whole. */
+/** A card that is a link as a whole. */
 export const cardLink = part({
   transition: `border-color ${vars.duration.fast} ${vars.easing.out}`,
   '@media': { [hover]: { ':hover': { borderColor: vars.color.lineStrong } } },

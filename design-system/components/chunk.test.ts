@@ -3,7 +3,7 @@ import { chunk } from './chunk.ts'
 
 const Panel = () => null
 
-test('fetches once, however often somebody reaches for it', async () => {
+test('imports the component once, however often it is preloaded', async () => {
   const fetch = vi.fn(async () => Panel)
   const panel = chunk(fetch)
   expect(panel.ready()).toBeNull()
@@ -14,7 +14,7 @@ test('fetches once, however often somebody reaches for it', async () => {
   expect(panel.ready()).toBe(Panel)
 })
 
-test('a failed fetch is not kept: the next one tries again', async () => {
+test('a failed import is not cached: the next call retries', async () => {
   const fetch = vi.fn<() => Promise<typeof Panel>>().mockRejectedValueOnce(new Error('offline')).mockResolvedValue(Panel)
   const panel = chunk(fetch)
   await expect(panel.load()).rejects.toThrow('offline')
@@ -22,7 +22,7 @@ test('a failed fetch is not kept: the next one tries again', async () => {
   expect(await panel.load()).toBe(Panel)
 })
 
-test('a preload that fails keeps its failure to itself', async () => {
+test('a failed preload does not throw; the next load rejects', async () => {
   const panel = chunk(async () => {
     throw new Error('offline')
   })

@@ -1,14 +1,14 @@
 import { type ComponentType, useEffect, useState } from 'react'
 
-/** A component in a script of its own, which is fetched when somebody reaches for it. */
+/** A component in a separate JavaScript chunk, imported on demand. */
 export type Chunk<Props> = {
-  /** Fetches it ahead of its need. A failure shows when it is needed. */
+  /** Imports it ahead of use. Errors are ignored here; `load` reports them. */
   preload: () => void
   load: () => Promise<ComponentType<Props>>
   ready: () => ComponentType<Props> | null
 }
 
-/** `fetch` is the dynamic import. A failed one is tried again the next time: a phone in a tunnel must not lose its dialogs for good. */
+/** `importComponent` is the dynamic import. A rejected import is not cached, so the next call retries after a lost connection. */
 export function chunk<Props>(fetch: () => Promise<ComponentType<Props>>): Chunk<Props> {
   let ready: ComponentType<Props> | null = null
   let coming: Promise<ComponentType<Props>> | null = null
@@ -29,8 +29,9 @@ export function chunk<Props>(fetch: () => Promise<ComponentType<Props>>): Chunk<
 }
 
 /**
- * The component once it is wanted and there, else null; it then stays, so that closing can animate. Instead of `lazy`: what is preloaded
- * appears in the very frame that asks for it, where Suspense first draws nothing and then holds the panel back for up to 300 ms.
+ * The component once `enabled` was true and the import finished, else null; it is kept afterwards, so that closing can animate. Throws a
+ * failed import while enabled. Not `React.lazy`: a preloaded component renders in the same frame, where Suspense first renders its fallback
+ * and may delay the panel by up to 300 ms.
  */
 export function useChunk<Props>(source: Chunk<Props>, wanted: boolean): ComponentType<Props> | null {
   const [got, setGot] = useState<{ component?: ComponentType<Props>; failure?: unknown }>({})

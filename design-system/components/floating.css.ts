@@ -3,10 +3,10 @@ import { vars } from '../theme/index.ts'
 import { from, ground } from './overlay.css.ts'
 import { part } from './part.ts'
 
-/** How wide it may be, where that is less than the window. */
+/** Maximum inline size, where it is smaller than the viewport. */
 export const widest = createVar()
 
-/** A small panel beside its control, set by Radix Popper, which also says how much room there is. */
+/** A small panel positioned by Radix Popper, which also provides the available height. */
 export const floating = part({
   vars: { [from]: 'translateY(-0.25rem)', [ground]: vars.color.raised },
   zIndex: vars.zIndex.overlay,

@@ -4,14 +4,14 @@ import { part } from './part.ts'
 import './scrollLock.css.ts'
 
 /*
- * What every overlay is made of: the veil, the surface on it, one way to come and to go. A family of its own states geometry and borders
- * alone, so that no two of its classes ever set the same property.
+ * Styles shared by every overlay: the scrim, the surface, the enter and exit animations. Each overlay component sets geometry and borders
+ * only, so that no two classes on one element set the same property.
  */
 const moving = '(prefers-reduced-motion: no-preference)'
 
-/** Where a surface comes from and goes to: a transform. */
+/** Transform of the surface at the start of the enter and the end of the exit animation. */
 export const from = createVar()
-/** The surface's colour, where it is not `surface`. */
+/** Background colour of the surface; `surface` by default. */
 export const ground = createVar()
 
 const fadeIn = keyframes({ from: { opacity: 0 } })
@@ -19,7 +19,7 @@ const fadeOut = keyframes({ to: { opacity: 0 } })
 const enter = keyframes({ from: { transform: from, opacity: 0 } })
 const leave = keyframes({ to: { transform: from, opacity: 0 } })
 
-/** Holds veil and surface, and leaves with both. */
+/** Contains scrim and surface, and fades out with both. */
 export const layer = part({
   position: 'fixed',
   inset: 0,
@@ -38,11 +38,11 @@ export const scrim = part({
 export const veil = part({ background: vars.color.scrim })
 
 /*
- * Radix takes the pointer from `<body>` while a dialog is open, which every element inherits: on a long page the browser computes the style of
- * them all anew, at each opening and closing. The layer of a dialog covers the page and takes its presses anyway.
+ * Radix sets `pointer-events: none` on `<body>` while a dialog is open. It is inherited, so each opening and closing recomputes the
+ * style of every element of a long page. The layer of a dialog covers the page and receives its clicks anyway.
  */
 globalStyle('body', {
-  '@layer': { [cascade.components]: { pointerEvents: 'auto !important' as 'auto' } }, // `!important`: Radix sets it on the element; the type knows none
+  '@layer': { [cascade.components]: { pointerEvents: 'auto !important' as 'auto' } }, // `!important`: Radix sets an inline style
 })
 
 export const surface = part({
@@ -60,14 +60,14 @@ export const surface = part({
   },
 })
 
-/** The panel itself scrolls, its head and foot stick: one scroll container that always holds something focusable. */
+/** The panel is the scroll container, with sticky header and footer, so it always contains a focusable element. */
 export const scrolls = part({
   overflowY: 'auto',
   overscrollBehavior: 'contain',
   scrollPaddingBlock: `${vars.space[16]} 6rem`,
 })
 
-/** The inline room of head, body and foot. */
+/** Inline padding of header, body and footer. */
 export const inset = createVar()
 const padded = { paddingInline: fallbackVar(inset, vars.space[5]) } as const
 
@@ -81,7 +81,7 @@ export const head = part({
   alignItems: 'flex-start',
   justifyContent: 'space-between',
   paddingBlock: `${vars.space[4]} ${vars.space[2]}`,
-  // The round target of the close button ends where its cross would stand by eye.
+  // Optical alignment: the close icon, not its larger round target, lines up with the content edge.
   paddingInlineEnd: `calc(${fallbackVar(inset, vars.space[5])} - ${vars.space[2]})`,
   background: fallbackVar(ground, vars.color.surface),
 })

@@ -5,13 +5,13 @@ interface Drawing {
   readonly image: Picture
   readonly className: string
   readonly widths: Widths
-  /** CSS `sizes` of the usual place. */
+  /** Default CSS `sizes`; `image.sizes` overrides it. */
   readonly sizes: string
-  /** In the first view: loads at once, before others. */
+  /** Above the fold: loaded eagerly with high fetch priority. */
   readonly priority: boolean | undefined
 }
 
-/** The one way a picture of the image proxy is drawn. A plain function and no component: a lobby calls it a hundred times. */
+/** Renders an image of the image proxy with `srcset`. A function instead of a component, because a lobby renders hundreds of images. */
 export const drawPicture = ({ image, className, widths, sizes, priority }: Drawing): ReactElement => (
   <img
     className={className}

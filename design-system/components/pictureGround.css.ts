@@ -4,10 +4,10 @@ import { part } from './part.ts'
 
 const hill = (shape: string, color: string) => `radial-gradient(${shape}, ${color} 99%, transparent)`
 
-/** Below a picture: two quiet hills, seen while it is on its way, where it failed, and where there is none. No markup and no script needed. */
+/** Placeholder artwork behind an image: visible while it loads, if it fails, and if there is none. Needs no markup and no script. */
 export const pictureGround = part({ position: 'relative' })
 
-/* A picture that failed grows a box of its own, which lays the ground over the browser's torn icon; others have none. */
+/* Only a failed image renders `::after`: it covers the browser's broken-image icon with the placeholder. */
 globalStyle(`${pictureGround}, ${pictureGround} > img::after`, {
   '@layer': {
     [layer.components]: {

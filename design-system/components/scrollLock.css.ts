@@ -2,14 +2,14 @@ import { globalStyle } from '@vanilla-extract/css'
 import { layer, up, vars } from '../theme/index.ts'
 
 /*
- * An open overlay locks the page by its mere presence: no script that could forget to release it, and no style element that a strict
- * content security policy would refuse (which is why Radix's own Overlay, with its injected styles, is not used).
- * `always`, or `below-lg` for panels beside which the page stays in use on large screens.
+ * An open overlay locks page scrolling through a `:has()` selector: no script can fail to release the lock, and no `<style>` element is
+ * injected, which a strict content security policy would block (the reason not to use Radix's Overlay).
+ * `always`, or `below-lg` for panels that leave the page usable on large screens.
  */
 const locked = {
   overflow: 'hidden',
-  // The gutter that large screens keep for a scrollbar takes the colour of `<html>`: the page's, as it looks under the veil. What it is mixed of is
-  // asked for by theme/base.css.ts as well: that keeps this rule from costing the style of every element.
+  // The scrollbar gutter on large screens has the background of `<html>`: the page colour blended with the scrim. theme/base.css.ts uses
+  // the same variables on `<html>`, so that applying this rule does not recompute the style of every element.
   backgroundColor: `color-mix(in srgb, ${vars.color.page} 40%, rgb(from ${vars.color.scrim} r g b / 1))`,
 } as const
 

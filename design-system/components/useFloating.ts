@@ -1,7 +1,7 @@
 import { leaveToOpener, type OpenedPanel } from './useOpener.ts'
 import { useReturnFocus } from './useReturnFocus.ts'
 
-/** Where a panel stands beside its control, and what becomes of presses outside and of the focus. `remember` takes the panel once it is there. */
+/** Radix content props of a popup: position, outside clicks, focus restoration. Call `captureFocus` with the mounted panel element. */
 export function useFloating({ id, opener }: OpenedPanel) {
   const { remember, giveBack } = useReturnFocus()
   return {

@@ -1,6 +1,6 @@
 import { type Ref, type RefObject, useId, useRef, useState } from 'react'
 
-/** What a control must carry to open a panel: spread it on a Button or an IconButton. */
+/** Props of the control that opens a popup; spread them on a Button or an IconButton. */
 export type Opener = {
   ref: Ref<HTMLButtonElement & HTMLAnchorElement>
   'aria-haspopup': 'menu' | 'dialog'
@@ -9,18 +9,18 @@ export type Opener = {
   onClick: (event: { detail: number }) => void
 }
 
-/** What the panel is told of the control that opens it. */
+/** State of a popup panel and a reference to its trigger. */
 export type OpenedPanel = {
   id: string
   open: boolean
   onOpenChange: (open: boolean) => void
-  /** The control, drawn long before the panel. */
+  /** The control, rendered before the panel is loaded. */
   opener: RefObject<(HTMLButtonElement & HTMLAnchorElement) | null>
-  /** Opened by a key: a menu then stands on its first line. */
+  /** Opened with the keyboard: a menu then focuses its first item. */
   byKey: boolean
 }
 
-/** The state between a control that is on the page and its panel, which comes in a chunk of its own. */
+/** State shared by a rendered control and its lazily loaded panel. */
 export function useOpener(kind: Opener['aria-haspopup']): { props: Opener; panel: OpenedPanel } {
   const id = useId()
   const opener = useRef<HTMLButtonElement & HTMLAnchorElement>(null)
@@ -32,14 +32,14 @@ export function useOpener(kind: Opener['aria-haspopup']): { props: Opener; panel
       'aria-haspopup': kind,
       'aria-expanded': open,
       'aria-controls': open ? id : undefined,
-      // A click that no pointer made has no count.
+      // `detail` is the click count; it is 0 for a keyboard click.
       onClick: ({ detail }) => setState({ open: !open, byKey: detail === 0 }),
     },
     panel: { id, open, byKey, opener, onOpenChange: (next) => setState({ open: next, byKey: false }) },
   }
 }
 
-/** A press on the control that opened the panel is the control's to answer; the panel closing too would let it open again. */
+/** Ignores outside presses on the trigger: if the press closed the panel, the trigger's click would open it again. */
 export const leaveToOpener = (opener: OpenedPanel['opener']) => (event: Event) => {
   if (event.target instanceof Node && opener.current?.contains(event.target)) event.preventDefault()
 }

@@ -1,16 +1,16 @@
 import { useRef } from 'react'
 
-/** What each open panel was opened from, and what that was opened from, nearest first. */
+/** Trigger of each open panel, followed by the triggers of the panels it is nested in. */
 const openers = new WeakMap<Element, readonly HTMLElement[]>()
 
 /**
- * Hands the focus back to what held it when an overlay opened. Radix does so only for its own Trigger, and our overlays are opened by
- * state: by a button, by a guard, by the server. What opened it may be gone by then (the line of a menu): whatever opened that gets the focus.
+ * Restores focus to the element that was focused when an overlay opened. Radix does so only for its own Trigger, our overlays open
+ * by state: by a button, a route guard or the server. If the trigger was removed (a menu item), its parent panel's trigger is used.
  */
 export function useReturnFocus() {
   const chain = useRef<readonly HTMLElement[]>([])
   return {
-    /** `opener` where it is known: Safari gives a clicked button no focus. */
+    /** Pass `trigger` where it is known: Safari does not focus a clicked button. */
     remember: (panel: EventTarget | null, opener?: HTMLElement | null) => {
       const from = opener ?? (document.activeElement instanceof HTMLElement ? document.activeElement : null)
       if (!from || !(panel instanceof Element)) return
@@ -20,7 +20,7 @@ export function useReturnFocus() {
     },
     giveBack: (event: Event) => {
       event.preventDefault()
-      // Whoever has moved on keeps the focus: a field pressed outside, a dialog that this one opened.
+      // Focus that has already moved is kept: a field clicked outside, a dialog opened from this one.
       if (document.activeElement && document.activeElement !== document.body) return
       chain.current.find((element) => element.isConnected)?.focus({ preventScroll: true })
     },

@@ -3,16 +3,16 @@ import { cva, type VariantProps } from 'class-variance-authority'
 export type { VariantProps }
 
 /**
- * `cva` that remembers its answers: a lobby asks a few hundred times for the same few class names, before any script is compiled.
- * What is asked for is known by the variants alone, so it takes no `class` beside them.
+ * `cva` with a cache: a lobby computes the same few class names several hundred times during its first render.
+ * The cache key is built from the variants alone, so `class` and `className` are not accepted.
  */
 export function variants<T>(base: Parameters<typeof cva<T>>[0], config?: Parameters<typeof cva<T>>[1]) {
   const choose = cva(base, config)
   type Props = NonNullable<Parameters<typeof choose>[0]>
-  const names = Object.keys((config as { variants?: object } | undefined)?.variants ?? {}) // cva leaves the type of its config unnamed
+  const names = Object.keys((config as { variants?: object } | undefined)?.variants ?? {}) // cva does not export the type of its config
   const known = new Map<string, string>()
   return (props?: Props & { class?: never; className?: never }): string => {
-    const chosen = (props ?? {}) as Readonly<Record<string, unknown>> // whatever variants `config` has: their values are all that counts here
+    const chosen = (props ?? {}) as Readonly<Record<string, unknown>> // only the values are needed to build the key
     let key = ''
     for (const name of names) key += `${chosen[name]} `
     let classes = known.get(key)

@@ -1,13 +1,16 @@
 import * as css from './icon.css.ts'
 
 export interface IconProps {
-  /** Side in px. */
+  /** Width and height in px. */
   size?: 16 | 20 | 24
-  /** A name for an icon that stands alone; without it the icon is decoration and hidden from assistive technology. */
+  /** Accessible name of a standalone icon; without it the icon is decorative and hidden from assistive technology. */
   title?: string
 }
 
-/** Makes an icon of one path on a 24-unit grid, drawn as a line, or as a `solid` shape. One path, so that a rail of 40 hearts stays cheap to render. */
+/**
+ * Creates an icon component from one path on a 24-unit grid, stroked, or filled when `solid`. One path keeps many icons on a page cheap to
+ * render.
+ */
 export function icon(path: string, solid = false) {
   const shape = <path d={path} fill={solid ? 'currentColor' : undefined} />
   return function Icon({ size = 20, title }: IconProps) {

@@ -3,13 +3,13 @@ import * as css from './message.css.ts'
 
 export interface MessageProps {
   title: ReactNode
-  /** Why it is so and what can be done about it. */
+  /** The reason, and what the user can do. */
   children?: ReactNode
-  /** The way on, or out. */
+  /** The next step, or a way out. */
   action?: ReactNode
 }
 
-/** What `EmptyState` and `ErrorState` share: a small landscape, the sentence, what it means, the way on. Not a part of its own. */
+/** Shared layout of `EmptyState` and `ErrorState`: illustration, title, explanation, action. Internal. */
 export const Message = ({ title, children, action, alert, scene }: MessageProps & { alert?: boolean; scene: ReactNode }) => (
   <div className={css.message} role={alert ? 'alert' : undefined}>
     <svg className={css.picture} viewBox="0 0 132 84" aria-hidden="true">

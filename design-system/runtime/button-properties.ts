@@ -12,7 +12,7 @@ type Variant = NonNullable<ButtonLook['variant']>
 const { color } = vars
 const CLEAR = 'transparent'
 
-/** The looks of the component's variants, by state, in tokens. */
+/** Token colours of the component's variants by state. */
 export function variantColors(variant: Variant, state: ButtonState, outline: boolean): Ground {
   if (state === 'disabled') return { bg: outline ? CLEAR : color.sunken, text: color.muted, border: color.line }
   const { action, danger } = color
@@ -32,19 +32,19 @@ export function variantColors(variant: Variant, state: ButtonState, outline: boo
 const heights = { sm: '36px', md: vars.size.touch, lg: '52px' }
 const paddings = { sm: vars.space[4], md: vars.space[5], lg: vars.space[6] }
 
-/** Colours of a state: the theme's own, else those of the variant it names, else none (the component's tokens hold). */
+/** Colours of a state: from the theme, else from the variant it sets, else none (the component's tokens apply). */
 export function stateColors(look: ButtonLook, state: ButtonState): Partial<Ground> {
   const given = look.colors[state]
   const rest = look.colors.rest
   const named = look.variant !== undefined || look.outline !== undefined
   const token: Partial<Ground> = named ? variantColors(look.variant ?? 'primary', state, look.outline ?? false) : {}
-  /* A theme with a rest colour of its own keeps it in a state it says nothing of; a token of that state would not fit. */
+  /* A rest colour of the theme also applies to states without one: the token of that state would not match it. */
   const follow = state === 'hover' || state === 'active' || (state === 'disabled' && look.disabledStyle === 'faded')
   const value = (part: keyof Ground) => given?.[part]?.css ?? (follow ? rest?.[part]?.css : undefined) ?? token[part]
   return { bg: value('bg'), text: value('text'), border: value('border') }
 }
 
-/** The custom properties that `Button` reads, for one merged look. */
+/** Custom properties used by `Button`, for one resolved theme. */
 export function buttonProperties(look: ButtonLook): ThemeProperties {
   const rest = new Map<string, string>()
   const hover = new Map<string, string>()

@@ -3,7 +3,7 @@ import { colorSchema, type Fields, own, readFields, textKeySchema } from './fiel
 import { type IssueList, join } from './issues.ts'
 import { type Colors, mergeColors, readColors, readLooks, type SizedLooks } from './looks.ts'
 
-/** Icons a theme may name: those of `@casino/design-system/icons` that can stand in a button. */
+/** Icons that a theme may use: the subset of `@casino/design-system/icons` suitable for a button. */
 export const themeIcons = [
   'ArrowRight',
   'Bonus',
@@ -37,11 +37,11 @@ const iconShape = { start: z.enum(themeIcons).nullable(), end: z.enum(themeIcons
 const lookShape = {
   variant: z.enum(['primary', 'secondary', 'ghost', 'danger']),
   size: z.enum(['sm', 'md', 'lg']),
-  /** Border in the colour of the variant, ground of the page. */
+  /** Border in the colour of the variant, transparent background. */
   outline: z.boolean(),
   /** Square corners. */
   square: z.boolean(),
-  /** `muted`: grey. `faded`: its own colours, half seen through. */
+  /** `muted`: grey. `faded`: its own colours at reduced opacity. */
   disabledStyle: z.enum(['muted', 'faded']),
   text: textKeySchema,
   loadingText: textKeySchema,
@@ -52,7 +52,7 @@ export type ButtonLook = Fields<typeof lookShape> & {
   readonly icons: Fields<typeof iconShape>
 }
 
-/** Whether the catalogue has a key. */
+/** Returns whether the text catalogue has a key. */
 export type HasText = (key: string) => boolean
 
 interface Reading {
@@ -60,7 +60,7 @@ interface Reading {
   readonly hasText: HasText
 }
 
-/** A key without a sentence would stand in the button as it is: it is left out, so that the button keeps its own words. */
+/** Omits unknown text keys, which would otherwise be shown verbatim; the button then keeps its own text. */
 function readTexts<Look extends { readonly text?: string; readonly loadingText?: string }>(
   look: Look,
   path: string,
@@ -76,7 +76,7 @@ function readTexts<Look extends { readonly text?: string; readonly loadingText?:
   return known
 }
 
-/** Reads one theme of `/api/theme-button`. What is wrong is reported and left out. */
+/** Parses one theme of `/api/theme-button`. Invalid parts are reported and omitted. */
 export function readButtonTheme(raw: unknown, path: string, issues: IssueList, hasText: HasText): SizedLooks<ButtonLook> {
   const read = (look: unknown, at: string, leave: readonly string[]): ButtonLook => ({
     ...readTexts(readFields(look, lookShape, at, issues, ['colors', 'icons', ...leave]), at, { issues, hasText }),

@@ -15,7 +15,7 @@ const login = {
 }
 
 describe('resolveButtonThemes', () => {
-  it('writes custom properties, one block a breakpoint, hover apart from lg up', () => {
+  it('writes custom properties, one block per breakpoint, hover separately from lg up', () => {
     const { css, contents, issues } = resolveButtonThemes({ login })
     expect(issues).toEqual([])
     expect(contents).toEqual({
@@ -33,11 +33,11 @@ describe('resolveButtonThemes', () => {
     expect(css.split('--button-bg-hover')).toHaveLength(3)
   })
 
-  it('leaves to the component what a theme does not name', () => {
+  it('writes nothing for properties that a theme does not set', () => {
     expect(resolveButtonThemes({ plain: { text: 'btn.play' } }).css).toBe('')
   })
 
-  it('takes a look back where a larger screen ends it', () => {
+  it('resets a property that a larger breakpoint turns off', () => {
     const { css } = resolveButtonThemes({
       a: { text: 'btn.play', outline: true, variant: 'secondary', screens: { lg: { outline: false } } },
     })
@@ -45,7 +45,7 @@ describe('resolveButtonThemes', () => {
     expect(css).toContain('@media (min-width: 64em){[data-button-theme="a"]{--button-bg:var(--color-surface)')
   })
 
-  it('refuses wrong fields one by one and keeps their neighbours', () => {
+  it('rejects invalid fields individually and keeps the others', () => {
     const { css, contents, issues } = resolveButtonThemes({
       login: {
         variant: 'huge',
@@ -78,7 +78,7 @@ describe('resolveButtonThemes', () => {
     )
   })
 
-  it('shows another text from a size up, and the button’s own below the first', () => {
+  it('shows another text from a breakpoint up, and the button’s own below the first', () => {
     const { css, contents } = resolveButtonThemes({
       a: { text: 'btn.play', loadingText: 'btn.opening', screens: { lg: { text: 'btn.top_up' }, xl: { text: 'btn.play' } } },
       b: { screens: { md: { text: 'btn.play' } } },
@@ -91,7 +91,7 @@ describe('resolveButtonThemes', () => {
     )
   })
 
-  it('decides an icon at every size once it names one, and takes it away where it says so', () => {
+  it('overrides an icon at every breakpoint once it sets one, and removes it on null', () => {
     const { css, contents } = resolveButtonThemes({
       a: { screens: { md: { icons: { end: 'Plus' } }, lg: { icons: { end: 'Lock' } }, xl: { icons: { end: null } } } },
     })
@@ -104,34 +104,34 @@ describe('resolveButtonThemes', () => {
     )
   })
 
-  it('refuses a key without a sentence, so that the button keeps its own words', () => {
+  it('rejects an unknown text key, so that the button keeps its own text', () => {
     const { contents, issues } = resolveButtonThemes({ a: { text: 'btn.none', loadingText: 'btn.opening' } }, (key) => key !== 'btn.none')
     expect(contents).toEqual({ a: { loadingText: { xs: 'btn.opening' } } })
     expect(issues).toEqual([{ path: 'a.text', reason: 'unknown_text' }])
   })
 
-  it('warns of text that is hard to read, with its ratio', () => {
+  it('reports low contrast with its ratio', () => {
     const { issues } = resolveButtonThemes({ a: { text: 'btn.play', colors: { rest: { bg: '#777', text: '#888' } } } })
     expect(issues.find(({ path, reason }) => path === 'a.colors.rest' && reason === 'low_contrast')?.detail).toMatch(
       /^1\.26:1 in nordlys, /,
     )
   })
 
-  it('tells a faint text once, and again only where a screen makes it another', () => {
+  it('reports low contrast once, and again only where a breakpoint changes it', () => {
     const faint = { rest: { bg: '#777', text: '#888' } }
     const screens = { md: { size: 'lg' }, lg: { colors: { rest: { text: '#777' } } } }
     const { issues } = resolveButtonThemes({ a: { text: 'btn.play', colors: faint, screens } })
     expect(issues.map(({ path }) => path).filter((path) => path.endsWith('.rest'))).toEqual(['a.colors.rest', 'a.screens.lg.colors.rest'])
   })
 
-  it('judges a colour against the token that the theme leaves in place', () => {
+  it('measures a colour against the token that the theme does not override', () => {
     const { issues } = resolveButtonThemes({ a: { text: 'btn.play', variant: 'primary', colors: { rest: { bg: '#0b1f14' } } } })
     const warned = issues.find(({ path }) => path === 'a.colors.rest')
     expect(warned?.detail).toContain('in nordlys')
     expect(warned?.detail).not.toMatch(/in strand\b(?!-)/)
   })
 
-  it('stops reporting a configuration that is wrong throughout', () => {
+  it('limits the number of reported issues', () => {
     const many = Object.fromEntries(Array.from({ length: 5000 }, (_, i) => [`key${i}`, 1]))
     const { issues } = resolveButtonThemes({ a: many })
     expect(issues).toHaveLength(201)
@@ -147,7 +147,7 @@ describe('any input', () => {
   const block = String.raw`\[data-button-theme="[a-zA-Z0-9-]+"\]\{--button-[a-z-]+:[^;{}<>"'\\@:]+(?:;--button-[a-z-]+:[^;{}<>"'\\@:]+)*\}`
   const sheet = new RegExp(`^(?:${block}|@media [a-z0-9:() -]+\\{${block}\\})*$`)
 
-  it('gives a style sheet of custom properties alone, or none', () => {
+  it('produces a style sheet of custom properties only, or none', () => {
     fc.assert(
       fc.property(configuration, (raw) => {
         const { css, contents, issues } = resolveButtonThemes(raw)
@@ -164,7 +164,7 @@ describe('any input', () => {
     )
   })
 
-  it('survives what is no configuration at all', () => {
+  it('does not throw on any value', () => {
     fc.assert(
       fc.property(fc.anything(), (raw) => {
         expect(resolveButtonThemes({ login: raw }).css).toBe('')

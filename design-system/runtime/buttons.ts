@@ -6,24 +6,24 @@ import { IssueList, type ThemeIssue } from './issues.ts'
 import { type Steps, stepAt, stepsOf } from './steps.ts'
 import { type Properties, themeCss } from './style.ts'
 
-/** What a theme puts into a button, by screen size: keys of the catalogue, names of icons. What it leaves to the button is absent. */
+/** Button content set by a theme, by breakpoint: text keys and icon names. Absent where the button keeps its own. */
 export interface ButtonContent {
   readonly text?: Steps<string>
   readonly loadingText?: Steps<string>
-  /** Null takes the button's icon away. */
+  /** Null removes the button's icon. */
   readonly iconStart?: Steps<ThemeIcon | null>
   readonly iconEnd?: Steps<ThemeIcon | null>
 }
 
 export interface ResolvedButtonThemes {
-  /** Text for one `<style>`: custom properties alone, under `[data-button-theme="…"]`. */
+  /** Content of one `<style>`: only custom properties, under `[data-button-theme="…"]`. */
   readonly css: string
   readonly contents: Readonly<Record<string, ButtonContent>>
   readonly issues: readonly ThemeIssue[]
   readonly contrasts: readonly ContrastFigure[]
 }
 
-/** Text on ground of each state. Disabled controls are exempt (WCAG 1.4.3). */
+/** Text on background of each state. Disabled controls are exempt (WCAG 1.4.3). */
 function pairsOf(look: ButtonLook): Pair[] {
   return (['rest', 'hover', 'active'] as const).map((state) => {
     const given = stateColors(look, state)
@@ -35,7 +35,7 @@ function pairsOf(look: ButtonLook): Pair[] {
 function contentOf(look: (screen: Screen) => ButtonLook): ButtonContent {
   const icon = (side: 'start' | 'end') => {
     const steps = stepsOf((screen) => look(screen).icons[side])
-    /* A theme that names an icon for some screens decides for all: below its first one there is none. */
+    /* A theme that sets an icon at one breakpoint overrides it at all: below the first one there is none. */
     return steps && !('xs' in steps) ? { xs: null, ...steps } : steps
   }
   const parts = {
@@ -48,8 +48,8 @@ function contentOf(look: (screen: Screen) => ButtonLook): ButtonContent {
 }
 
 /**
- * Which of the contents is shown at a size. All of them stand in the page; those of other sizes are `display: none`, for the eye and for
- * assistive technology alike.
+ * Custom properties that select the content shown at a breakpoint. All variants are in the DOM; the others are `display: none`, and so also
+ * hidden from assistive technology.
  */
 function shownAt(content: ButtonContent, screen: Screen): Properties {
   const shown = new Map<string, string>()
@@ -72,9 +72,9 @@ function shownAt(content: ButtonContent, screen: Screen): Properties {
 }
 
 /**
- * Themes of `/api/theme-button` as CSS and contents. Every field is read on its own; a wrong one is left out, so that the component's token
- * holds, and is reported. Never throws, and nothing of the input but checked names, numbers and words of a list reaches the CSS.
- * `hasText` refuses keys that the catalogue does not have.
+ * Resolves the themes of `/api/theme-button` to CSS and contents. Fields are validated independently; an invalid one is reported and
+ * omitted, so that the component's token applies. Never throws; only validated names, numbers and enum values of the input reach the CSS.
+ * `hasText` returns whether a text key exists; unknown keys are omitted.
  */
 export function resolveButtonThemes(raw: Record<string, unknown>, hasText: HasText = () => true): ResolvedButtonThemes {
   const issues = new IssueList()

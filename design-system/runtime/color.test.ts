@@ -5,7 +5,7 @@ import { contrast, parseColor } from './color.ts'
 
 const parsed = (text: string) => {
   const color = parseColor(text)
-  if (!color) throw new Error(`${text} was refused`)
+  if (!color) throw new Error(`${text} was rejected`)
   return color
 }
 const white = parsed('#fff')
@@ -21,7 +21,7 @@ describe('parseColor', () => {
     'hsl(210deg 50% 40%)',
     'oklch(0.7 0.1 200 / 50%)',
     'transparent',
-  ])('reads %s', (text) => expect(parseColor(text)).not.toBeNull())
+  ])('parses %s', (text) => expect(parseColor(text)).not.toBeNull())
 
   it.each([
     '',
@@ -44,9 +44,9 @@ describe('parseColor', () => {
     `rgb(1 2 3)${' '.repeat(64)}`,
     'rgb(1e2 0 0)',
     'rgb(NaN 0 0)',
-  ])('refuses %j', (text) => expect(parseColor(text)).toBeNull())
+  ])('rejects %j', (text) => expect(parseColor(text)).toBeNull())
 
-  it('measures contrast as an independent library does', () => {
+  it('measures the same contrast as colorjs.io', () => {
     const channel = fc.integer({ min: 0, max: 255 })
     const rgb = fc.tuple(channel, channel, channel).map((c) => `rgb(${c.join(' ')})`)
     const part = fc.integer({ min: 0, max: 100 })

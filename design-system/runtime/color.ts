@@ -1,4 +1,4 @@
-/** A colour as it may come from a server: read into numbers and written anew, so that no character of the input reaches a style sheet. */
+/** An untrusted colour, parsed and reserialised, so that no unvalidated input reaches a style sheet. */
 export interface Color {
   readonly css: string
   /** Linear sRGB, 0 to 1 each. */
@@ -11,7 +11,7 @@ const HEX = /^#(?:[0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})$/
 const CALL = /^(rgb|rgba|hsl|hsla|oklch)\(([^()]*)\)$/
 const NUMBER = /^([+-]?(?:\d{1,6}(?:\.\d{0,6})?|\.\d{1,6}))(%|deg)?$/
 
-/** Null for everything outside the grammar: hex, and rgb, hsl or oklch of plain numbers. No names, no `var()`, no relative colours. */
+/** Parses hex, `transparent`, and rgb, hsl or oklch of plain numbers; null for anything else: no names, no `var()`, no relative colours. */
 export function parseColor(input: string): Color | null {
   if (input.length > MAX_LENGTH) return null
   const text = input.trim().toLowerCase()
@@ -74,7 +74,7 @@ function fromHsl(h: number | null, s: number | null, l: number | null, alpha: nu
 
 function fromOklch(lightness: number | null, chroma: number | null, hue: number | null, alpha: number): Color | null {
   if (lightness === null || chroma === null || hue === null) return null
-  /* Björn Ottosson's matrices, as in CSS Color 4, section 10.8; out of sRGB is clipped as a browser paints it at worst. */
+  /* Björn Ottosson's matrices, as in CSS Color 4, section 10.8; out-of-gamut values are clipped, the worst case in browsers. */
   const a = chroma * Math.cos((hue * Math.PI) / 180)
   const b = chroma * Math.sin((hue * Math.PI) / 180)
   const l = (lightness + 0.3963377774 * a + 0.2158037573 * b) ** 3
@@ -89,7 +89,7 @@ function fromOklch(lightness: number | null, chroma: number | null, hue: number 
   return color(`oklch(${short(lightness)} ${short(chroma)} ${short(hue)}${tail(alpha)})`, linear, alpha)
 }
 
-/** One colour painted over another. Mixed in linear light, a little lighter than a browser mixes: close enough for a warning. */
+/** Composites one colour over another. Mixed in linear light, slightly lighter than browsers: accurate enough for a warning. */
 function over(top: Color, below: Color): Color {
   const mix = (i: 0 | 1 | 2) => top.linear[i] * top.alpha + below.linear[i] * (1 - top.alpha)
   return { css: '', linear: [mix(0), mix(1), mix(2)], alpha: 1 }
@@ -97,7 +97,7 @@ function over(top: Color, below: Color): Color {
 
 const luminance = ({ linear: [r, g, b] }: Color) => 0.2126 * r + 0.7152 * g + 0.0722 * b
 
-/** WCAG 2 contrast of text on a ground that itself lies on `page`, 1 to 21. */
+/** WCAG 2 contrast ratio, 1 to 21, of text on a background composited over `page`. */
 export function contrast(text: Color, ground: Color, page: Color): number {
   const below = over(ground, page)
   const [high, low] = [luminance(over(text, below)), luminance(below)].sort((x, y) => y - x)

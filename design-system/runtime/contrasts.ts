@@ -4,15 +4,15 @@ import { type Color, contrast, parseColor } from './color.ts'
 import type { Screen } from './fields.ts'
 import { type IssueList, join } from './issues.ts'
 
-/** Text, or the line of a control, on what lies below it; colours as they would stand in CSS, tokens as variables. */
+/** A text or border colour and its background, as CSS colours; tokens as `var()`. */
 export interface Pair {
-  /** Where a theme says it: `hover`, `rest.placeholder`. */
+  /** Path inside the theme's colours: `hover`, `rest.placeholder`. */
   readonly part: string
   readonly ink: string
   readonly ground: string
-  /** 4.5 for text, 3 for what shows where a control is (WCAG 1.4.3, 1.4.11). */
+  /** 4.5 for text, 3 for control boundaries (WCAG 1.4.3, 1.4.11). */
   readonly least: 4.5 | 3
-  /** What the ground itself may lie on; the page alone when nothing is said. */
+  /** Possible backdrops of a transparent background; defaults to the page. */
   readonly below?: readonly string[]
 }
 
@@ -23,18 +23,18 @@ export interface ContrastFigure {
   readonly part: string
   /** `nordlys`, `strand-contrast`. */
   readonly brand: string
-  /** 1 to 21; the least of what the pair may lie on. */
+  /** 1 to 21; the minimum over all backdrops. */
   readonly ratio: number
   readonly least: 4.5 | 3
 }
 
-/** Every colour token of each brand and mode, read once. */
+/** Every colour token of each brand and mode, parsed once. */
 const brands = Object.entries(tokenColors).map(([brand, table]) => {
   const colors = Object.entries(table).map(([name, value]): [string, Color | null] => [name, parseColor(value)])
   return { brand, tokens: new Map(colors) }
 })
 
-/** Measures the pairs of one theme, size by size. What is too faint is an issue where it begins, and not again at larger screens. */
+/** Measures the pairs of one theme per breakpoint. Low contrast is reported where it begins, and not again at larger breakpoints. */
 export class ContrastCheck {
   readonly figures: ContrastFigure[] = []
   private readonly told = new Map<string, string>()

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { parseColor } from './color.ts'
 import { type IssueList, join } from './issues.ts'
 
+/** A colour in the grammar of `parseColor`. */
 export const colorSchema = z.string().transform((value, context) => {
   const color = parseColor(value)
   if (color) return color
@@ -9,25 +10,26 @@ export const colorSchema = z.string().transform((value, context) => {
   return z.NEVER
 })
 
-/** Key of the translation catalogue. */
+/** Key of the text catalogue. */
 export const textKeySchema = z
   .string()
   .max(80)
   .regex(/^[a-z][a-z0-9_]*(?:\.[a-z][a-z0-9_]*)+$/)
 
+/** Breakpoints above the base. */
 export const screenNames = ['sm', 'md', 'lg', 'xl', 'xxl'] as const
 export type ScreenName = (typeof screenNames)[number]
-/** Every screen size, the base included. */
+/** Every breakpoint, including the base. */
 export type Screen = 'xs' | ScreenName
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** What a valid part of `Shape` reads as, each field on its own. */
+/** Output of `Shape` where invalid or missing fields are absent. */
 export type Fields<Shape extends z.ZodRawShape> = { readonly [Key in keyof Shape]?: z.output<Shape[Key]> }
 
 /**
- * Reads an object field by field: a wrong field is reported and left out, its neighbours stay. `nested` keys are left to the caller.
- * Never throws, whatever `raw` is.
+ * Parses an object field by field: an invalid field is reported and omitted, the others stay. `nested` keys are left to the caller.
+ * Never throws.
  */
 export function readFields<Shape extends z.ZodRawShape>(
   raw: unknown,
@@ -52,7 +54,7 @@ export function readFields<Shape extends z.ZodRawShape>(
   return result as Fields<Shape> // filled by the schemas of `Shape`, key by key
 }
 
-/** Own entries of an object; anything else is reported and has none. Absent is fine. */
+/** Own entries of an object. Anything else is reported and yields none; `undefined` is not reported. */
 export function entries(raw: unknown, path: string, issues: IssueList): [string, unknown][] {
   if (raw === undefined) return []
   if (isObject(raw)) return Object.entries(raw)
@@ -60,7 +62,7 @@ export function entries(raw: unknown, path: string, issues: IssueList): [string,
   return []
 }
 
-/** The value of a nested key, where `raw` is an object that has it. */
+/** The own property `key` of an object, else undefined. */
 export const own = (raw: unknown, key: string): unknown => (isObject(raw) && Object.hasOwn(raw, key) ? raw[key] : undefined)
 
 /** Named themes of a configuration; a name becomes part of a selector, so its grammar is narrow. */

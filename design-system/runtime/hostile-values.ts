@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 
-/** What somebody would put into a theme to get out of it. */
+/** CSS injection attempts and other malicious values. */
 const nasty = fc.constantFrom(
   'red;}body{display:none',
   '</style><script>',
@@ -37,7 +37,7 @@ const leaf = fc.oneof(
   fc.constantFrom('#0a0', 'rgb(1 2 3 / 50%)', 'primary', 'lg', 'btn.play', 'Lock'),
 )
 
-/** Configurations of themes, hostile and half right, made of the keys that a reader knows and of others. For property tests. */
+/** Arbitrary of theme configurations, hostile and partly valid, from `known` and random keys. For property tests. */
 export function hostileThemes(...known: readonly (readonly string[])[]): fc.Arbitrary<Record<string, unknown>> {
   const key = fc.oneof(fc.constantFrom(...known.flat()), nasty, fc.string({ maxLength: 8 }))
   const tree = fc.letrec((tie) => ({

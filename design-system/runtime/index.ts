@@ -1,5 +1,5 @@
 /**
- * What a server may configure of looks and forms. For servers only: it reads with full zod.
+ * Server-configurable themes and forms. Server only: it depends on full zod.
  * @module
  */
 export { buttonStates, type ThemeIcon, themeIcons } from './button-theme.ts'

@@ -6,7 +6,7 @@ import type { IssueList } from './issues.ts'
 import { type Colors, mergeColors, readColors, readLooks, type SizedLooks } from './looks.ts'
 import type { ThemeProperties } from './style.ts'
 
-/** Colours that a theme may give an input, by state. `placeholder` is also the unit beside a figure; `message` is the error's own. */
+/** Themable input colours by state. `placeholder` also colours the unit suffix; `message` is the error text. */
 const stateShapes = {
   rest: {
     bg: colorSchema,
@@ -18,7 +18,7 @@ const stateShapes = {
     icon: colorSchema,
   },
   hover: { bg: colorSchema, border: colorSchema },
-  /** The focus ring itself is a token: no theme can make it faint. */
+  /** The focus ring is a token and not themable. */
   focus: { bg: colorSchema, border: colorSchema },
   error: { bg: colorSchema, border: colorSchema, message: colorSchema },
   disabled: { bg: colorSchema, text: colorSchema, border: colorSchema },
@@ -26,7 +26,7 @@ const stateShapes = {
 } as const
 type InputState = keyof typeof stateShapes
 export const inputStates = Object.keys(stateShapes) as readonly InputState[] // the keys of the object above, in their order
-/** Names of the colours of each state, as the editor of themes lists them. */
+/** Themable colour names by state, for the theme editor. */
 export const inputParts = Object.fromEntries(inputStates.map((state) => [state, Object.keys(stateShapes[state])]))
 
 const lookShape = { square: z.boolean() }
@@ -35,7 +35,7 @@ export interface InputLook extends Fields<typeof lookShape> {
   readonly colors: Colors<typeof stateShapes>
 }
 
-/** Reads one theme of `/api/theme-input`. What is wrong is reported and left out. */
+/** Parses one theme of `/api/theme-input`. Invalid parts are reported and omitted. */
 export function readInputTheme(raw: unknown, path: string, issues: IssueList): SizedLooks<InputLook> {
   const read = (look: unknown, at: string, leave: readonly string[]): InputLook => ({
     ...readFields(look, lookShape, at, issues, ['colors', ...leave]),
@@ -49,7 +49,7 @@ export function readInputTheme(raw: unknown, path: string, issues: IssueList): S
   return readLooks(raw, path, issues, { read, merge })
 }
 
-/** The custom properties that `Field` reads, for one merged look. */
+/** Custom properties used by `Field`, for one resolved theme. */
 export function inputProperties({ square, colors }: InputLook): ThemeProperties {
   const rest = new Map<string, string>()
   const hover = new Map<string, string>()
@@ -62,11 +62,11 @@ export function inputProperties({ square, colors }: InputLook): ThemeProperties 
   return { rest, hover }
 }
 
-/** Fields stand on the page, on cards and in dialogs. */
+/** Possible backdrops of a field: page, card, dialog. */
 const planes = [vars.color.page, vars.color.surface, vars.color.raised]
 const clear = 'transparent'
 
-/** Every text on its ground 4.5:1, every border 3:1. A state counts where it differs from rest; disabled fields are exempt (WCAG 1.4.3). */
+/** Contrast pairs: text 4.5:1, borders 3:1. A state is checked where it differs from rest; disabled fields are exempt (WCAG 1.4.3). */
 export function inputPairs({ colors: { rest, hover, focus, error, readOnly } }: InputLook): Pair[] {
   const { color } = vars
   const bg = rest?.bg?.css ?? color.surface

@@ -22,7 +22,7 @@ describe('resolveInputThemes', () => {
     )
   })
 
-  it('themes every state, each with the parts that the state shows', () => {
+  it('supports every state with its parts', () => {
     const colors = Object.fromEntries(
       Object.entries(inputParts).map(([state, parts]) => [state, Object.fromEntries(parts.map((part) => [part, '#123456']))]),
     )
@@ -35,7 +35,7 @@ describe('resolveInputThemes', () => {
     )
   })
 
-  it('refuses wrong fields one by one and keeps their neighbours', () => {
+  it('rejects invalid fields individually and keeps the others', () => {
     const form = {
       square: 'yes',
       radius: '9px',
@@ -72,7 +72,7 @@ describe('contrast', () => {
   const faintIn = (colors: object) =>
     told({ form: { colors } }).map((line) => line.replace('form.colors.', '').replace(' low_contrast', ''))
 
-  it('says nothing of a theme that can be read', () => {
+  it('reports nothing for a legible theme', () => {
     expect(faintIn({ rest: white })).toEqual([])
   })
 
@@ -93,11 +93,11 @@ describe('contrast', () => {
     [{ rest: { ...white, help: '#777' } }, ['rest.help']],
     [{ rest: white, error: { message: '#777' } }, ['error.message']],
     [{ rest: white, disabled: { text: '#eee', bg: '#fff' } }, []],
-  ])('%j is told of %j', (colors, parts) => {
+  ])('%j is reported for %j', (colors, parts) => {
     expect(faintIn(colors)).toEqual(parts)
   })
 
-  it('tells the ratio and the brand, against the token that the theme leaves in place', () => {
+  it('reports ratio and brand, measured against the tokens that the theme does not override', () => {
     const { issues } = resolveInputThemes({ form: { colors: { rest: { ...white, text: '#999' } } } })
     expect(issues[0]?.detail).toMatch(/^2\.85:1 in nordlys, 2\.85:1 in nordlys-contrast, 2\.85:1 in strand, /)
     const half = resolveInputThemes({ form: { colors: { rest: { bg: '#000', border: '#999' } } } })
@@ -105,7 +105,7 @@ describe('contrast', () => {
     expect(half.issues.find(({ path }) => path === 'form.colors.rest.text')?.detail).not.toMatch(/in nordlys/)
   })
 
-  it('begins where a screen size makes a pair faint', () => {
+  it('reports the breakpoint at which a pair becomes low in contrast', () => {
     expect(
       told({ form: { colors: { rest: white }, screens: { md: { colors: { rest: { text: '#ddd' } } }, xl: { square: true } } } }),
     ).toEqual(['form.screens.md.colors.rest.text low_contrast'])
@@ -121,7 +121,7 @@ describe('any input', () => {
     Object.values(inputParts).flat(),
   )
 
-  it('gives a style sheet of custom properties alone, or none', () => {
+  it('produces a style sheet of custom properties only, or none', () => {
     fc.assert(
       fc.property(configuration, (raw) => {
         const { css, issues } = resolveInputThemes(raw)
@@ -135,7 +135,7 @@ describe('any input', () => {
     )
   })
 
-  it('survives what is no configuration at all', () => {
+  it('does not throw on any value', () => {
     fc.assert(
       fc.property(fc.anything(), (raw) => {
         expect(resolveInputThemes({ form: raw }).css).toBe('')
@@ -143,7 +143,7 @@ describe('any input', () => {
     )
   })
 
-  it('leaves the prototype of every object alone', () => {
+  it('does not pollute Object.prototype', () => {
     resolveInputThemes(JSON.parse('{"form":{"__proto__":{"square":true},"colors":{"__proto__":{"rest":{"bg":"#000"}}}}}'))
     expect(Object.hasOwn(Object.prototype, 'square') || Object.hasOwn(Object.prototype, 'rest')).toBe(false)
   })

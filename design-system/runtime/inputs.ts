@@ -5,13 +5,13 @@ import { IssueList, type ThemeIssue } from './issues.ts'
 import { themeCss } from './style.ts'
 
 export interface ResolvedInputThemes {
-  /** Text for one `<style>`: custom properties alone, under `[data-input-theme="…"]`. */
+  /** Content of one `<style>`: only custom properties, under `[data-input-theme="…"]`. */
   readonly css: string
   readonly issues: readonly ThemeIssue[]
   readonly contrasts: readonly ContrastFigure[]
 }
 
-/** Themes of `/api/theme-input` as CSS, by the same rules as those of buttons. */
+/** Resolves the themes of `/api/theme-input` to CSS, by the same rules as button themes. */
 export function resolveInputThemes(raw: Record<string, unknown>): ResolvedInputThemes {
   const issues = new IssueList()
   const contrasts: ContrastFigure[] = []

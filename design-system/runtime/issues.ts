@@ -1,4 +1,4 @@
-/** Why a part of a server's theme or field registry was left out, or is worth a second look. */
+/** Why a part of a theme or field registry was omitted, or needs review. */
 export type ThemeIssueReason =
   | 'not_an_object'
   | 'bad_name'
@@ -17,16 +17,17 @@ export interface ThemeIssue {
   /** `login.screens.md.colors.hover.bg`; safe to log. */
   readonly path: string
   readonly reason: ThemeIssueReason
-  /** For people: the rule that was broken, the ratio that was measured. Never holds the refused value. */
+  /** Human-readable: the violated rule or the measured ratio. Never contains the rejected value. */
   readonly detail?: string
 }
 
-/** A key of foreign origin, made safe for a log line. */
+/** Sanitises an untrusted key for a log line. */
 const safeKey = (key: string) => key.slice(0, 40).replace(/[^\w-]/g, '?')
 
+/** Appends a sanitised key to an issue path. */
 export const join = (path: string, key: string): string => (path ? `${path}.${safeKey(key)}` : safeKey(key))
 
-/** Issues of one configuration. A hostile one fills no log: it stops at `limit`. */
+/** Issues of one configuration, capped at `limit` so that a hostile one cannot flood the log. */
 export class IssueList {
   private static readonly limit = 200
   readonly all: ThemeIssue[] = []

@@ -6,7 +6,7 @@ type ColorShapes = Readonly<Record<string, z.ZodRawShape>>
 /** Colours of a theme by state. */
 export type Colors<Shapes extends ColorShapes> = { readonly [State in keyof Shapes]?: Fields<Shapes[State]> }
 
-/** The colours of a look, each state and part on its own. */
+/** Parses the colours of a theme, each state and part independently. */
 export function readColors<Shapes extends ColorShapes>(raw: unknown, path: string, shapes: Shapes, issues: IssueList): Colors<Shapes> {
   const at = join(path, 'colors')
   const colors: Record<string, unknown> = {}
@@ -15,30 +15,30 @@ export function readColors<Shapes extends ColorShapes>(raw: unknown, path: strin
     if (shape) colors[state] = readFields(value, shape, join(at, state), issues)
     else issues.add(join(at, state), 'unknown_key')
   }
-  return colors as Colors<Shapes> // read by the shape of each state
+  return colors as Colors<Shapes> // parsed by the shape of each state
 }
 
-/** `over` wins part by part. */
+/** `over` takes precedence per part. */
 export function mergeColors<C extends Readonly<Partial<Record<string, object>>>>(under: C, over: C): C {
   const states = new Set([...Object.keys(under), ...Object.keys(over)])
   return Object.fromEntries([...states].map((state) => [state, { ...under[state], ...over[state] }])) as C // the states of both
 }
 
 interface LookReader<Look> {
-  /** `leave`: keys beside it that are none of its own. */
+  /** `ignoredKeys`: keys that the caller handles. */
   readonly read: (raw: unknown, path: string, leave: readonly string[]) => Look
-  /** `over` wins field by field. */
+  /** `over` takes precedence per field. */
   readonly merge: (under: Look, over: Look) => Look
 }
 
-/** A theme as it holds at each screen size. */
+/** A theme resolved for each breakpoint. */
 export interface SizedLooks<Look> {
   readonly at: (screen: Screen) => Look
-  /** The sizes from which a look of their own holds, the base first. */
+  /** The base and the breakpoints with overrides, smallest first. */
   readonly changes: readonly Screen[]
 }
 
-/** One theme with the looks of its screen sizes, each merged onto the smaller ones. What is wrong is reported and left out. */
+/** Parses one theme with its breakpoint overrides, each merged onto the smaller ones. Invalid parts are reported and omitted. */
 export function readLooks<Look>(raw: unknown, path: string, issues: IssueList, { read, merge }: LookReader<Look>): SizedLooks<Look> {
   const at = join(path, 'screens')
   const overs = new Map<ScreenName, Look>()

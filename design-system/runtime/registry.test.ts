@@ -23,7 +23,7 @@ const builtIn = read(undefined)
 const listed = (...names: readonly string[]) => ({ fields: names.map((name) => ({ name })) })
 
 describe('a registry', () => {
-  it('that is not there leaves the form as the code has it', () => {
+  it('yields the built-in form when missing', () => {
     expect(builtIn.issues).toEqual([])
     expect(builtIn.sections).toEqual([
       {
@@ -48,7 +48,7 @@ describe('a registry', () => {
     expect(read(listed('terms', 'email', 'name'))).toMatchObject({ order: ['terms', 'email', 'name'], issues: [] })
   })
 
-  it('changes words, icon and theme, and takes them away with null', () => {
+  it('overrides texts, icon and theme, and removes them with null', () => {
     const fields = [
       { name: 'name', label: 'other.words', help: 'form.email_help', icon: 'User', theme: 'dark-one' },
       { name: 'email', help: null, icon: null },
@@ -60,7 +60,7 @@ describe('a registry', () => {
     ])
   })
 
-  it('cannot leave a required field out: it stands behind the one it follows in the code', () => {
+  it('cannot omit a required field: it is inserted after its predecessor in the built-in form', () => {
     expect(read(listed('news', 'name'))).toMatchObject({
       order: ['news', 'terms', 'name', 'email'],
       issues: expect.arrayContaining(['form.fields.email missing', 'form.fields.terms missing']),
@@ -74,7 +74,7 @@ describe('a registry', () => {
     })
   })
 
-  it('loses what is wrong, field by field', () => {
+  it('drops invalid parts field by field', () => {
     const fields = [
       { name: 'email', label: 'form.nobody', help: 'javascript:alert(1)', icon: 'Skull', theme: 'x"]{}', required: false, rule: '.*' },
       { name: 'email', label: 'other.words' },
@@ -113,23 +113,23 @@ describe('a registry', () => {
   it.each([
     ['no object', 'fields', 'form not_an_object'],
     ['no list', {}, 'form.fields not_a_list'],
-    ['a list that is none', { fields: { 0: { name: 'name' } } }, 'form.fields not_a_list'],
+    ['an object as list', { fields: { 0: { name: 'name' } } }, 'form.fields not_a_list'],
     ['an empty list', { fields: [] }, 'form.fields missing'],
-    ['a list of nothing known', listed('a', 'b'), 'form.fields missing'],
-  ])('that has %s is the built-in one, and told', (_, raw, issue) => {
+    ['only unknown fields', listed('a', 'b'), 'form.fields missing'],
+  ])('with %s falls back to the built-in form and reports it', (_, raw, issue) => {
     const { sections, issues } = read(raw)
     expect(sections).toEqual(builtIn.sections)
     expect(issues).toContain(issue)
   })
 
-  it('of a form that nobody knows is told', () => {
+  it('of an unknown form is reported', () => {
     const { issues } = resolveForms({ login: {}, form: listed('name', 'email', 'terms') }, { form }, () => true)
     expect(issues).toEqual([{ path: 'login', reason: 'unknown_key' }])
     expect(resolveForms('x', { form }, () => true).issues).toEqual([{ path: '', reason: 'not_an_object' }])
   })
 })
 
-describe('whatever a server says', () => {
+describe('any configuration', () => {
   const name = fc.oneof(fc.constantFrom('name', 'email', 'nick', 'news', 'terms', '__proto__', 'constructor'), fc.string(), fc.anything())
   const text = fc.oneof(fc.constantFrom(...texts), fc.string(), fc.constant('x'.repeat(10_000)), fc.anything())
   const entry = fc.oneof(fc.record({ name, label: text, help: text, placeholder: text, icon: text, theme: text }), fc.anything())
@@ -151,7 +151,7 @@ describe('whatever a server says', () => {
     )
   })
 
-  it('a log line holds nothing of a refused value', () => {
+  it('an issue contains nothing of a rejected value', () => {
     fc.assert(
       fc.property(fc.string({ minLength: 12 }), (secret) => {
         const fields = [

@@ -2,11 +2,11 @@ import { z } from 'zod'
 import { entries, own, readFields, textKeySchema } from './fields.ts'
 import { IssueList, join, type ThemeIssue } from './issues.ts'
 
-/** Icons that a registry may stand in a field. */
+/** Icons that a registry may set on a field. */
 export const fieldIcons = ['Bonus', 'Card', 'Clock', 'Document', 'Limits', 'Lock', 'Mail', 'Phone', 'Search', 'User', 'Wallet'] as const
 export type FieldIcon = (typeof fieldIcons)[number]
 
-/** The words and looks of a field. Texts are keys of the catalogue. */
+/** Texts, icon and theme of a field. Texts are keys of the text catalogue. */
 export interface FieldLook<Text extends string = string> {
   readonly label: Text
   readonly placeholder?: Text
@@ -16,19 +16,19 @@ export interface FieldLook<Text extends string = string> {
   readonly theme?: string
 }
 
-/** A field as the code knows it. `required`: no registry can leave it out. */
+/** A field as defined in code. No registry can omit a `required` one. */
 export interface BuiltInField<Text extends string = string> extends FieldLook<Text> {
   readonly required: boolean
 }
 
-/** A form as the code knows it: its sections, and their fields, in the order they have without a registry. A name stands once in a form. */
+/** A form as defined in code: sections and their fields, in default order. Field names are unique in a form. */
 export type BuiltInForm<Text extends string = string> = Readonly<Record<string, Readonly<Record<string, BuiltInField<Text>>>>>
 
-/** A field as it is drawn. */
+/** A field as rendered. */
 export interface RegistryField<Name extends string = string, Text extends string = string> extends FieldLook<Text> {
   readonly name: Name
 }
-/** A form as it is drawn: what a registry hides is gone, and every required field is there. */
+/** A form as rendered: without hidden fields, with every required field. */
 export type ResolvedForm = readonly { readonly name: string; readonly fields: readonly RegistryField[] }[]
 
 export interface ResolvedForms<Name extends string> {
@@ -38,7 +38,7 @@ export interface ResolvedForms<Name extends string> {
 
 const MAX_FIELDS = 60
 
-/** `null` takes away what the built-in field has. */
+/** `null` removes the value of the built-in field. */
 const lookShape = {
   label: textKeySchema,
   placeholder: textKeySchema.nullable(),
@@ -57,10 +57,10 @@ type Look = Partial<Record<keyof typeof lookShape, unknown>>
 
 const draw = (name: string, { required: _, section: __, ...builtIn }: Known, look: Look): RegistryField => {
   const given = Object.entries({ ...builtIn, ...look }).filter(([, value]) => value !== null)
-  return { name, ...Object.fromEntries(given) } as RegistryField // built from a whole field, and a label is never null
+  return { name, ...Object.fromEntries(given) } as RegistryField // built from a complete field; a label is never null
 }
 
-/** The looks that an entry gives, each on its own; a text that the catalogue lacks gives way to the built-in one. */
+/** The overrides of an entry, validated independently; an unknown text key falls back to the built-in one. */
 function readLook(raw: unknown, path: string, hasText: (key: string) => boolean, issues: IssueList): Look {
   const look: Look = { ...readFields(raw, lookShape, path, issues, ['name']) }
   for (const key of ['label', 'placeholder', 'help'] as const) {
@@ -72,7 +72,7 @@ function readLook(raw: unknown, path: string, hasText: (key: string) => boolean,
   return look
 }
 
-/** The fields that a registry lists, in its order; null where it is not one. */
+/** The listed fields in registry order; null for an invalid or empty list. */
 function readList(raw: unknown, path: string, known: ReadonlyMap<string, Known>, hasText: (key: string) => boolean, issues: IssueList) {
   for (const [key] of entries(raw, path, issues)) if (key !== 'fields') issues.add(join(path, key), 'unknown_key')
   const list = own(raw, 'fields')
@@ -96,7 +96,7 @@ function readList(raw: unknown, path: string, known: ReadonlyMap<string, Known>,
   return null
 }
 
-/** Puts a required field that the registry left out behind the one it follows in the code. */
+/** Inserts each omitted required field after its predecessor in the built-in form. */
 function completed(list: readonly RegistryField[], path: string, known: ReadonlyMap<string, Known>, issues: IssueList): RegistryField[] {
   const fields = [...list]
   let before = -1
@@ -112,14 +112,14 @@ function completed(list: readonly RegistryField[], path: string, known: Readonly
   return fields
 }
 
-/** Fields of one section stand together, sections in the order of their first field: a heading is drawn once. */
+/** Groups fields by section, in the order of each section's first field, so that a heading is rendered once. */
 function grouped(fields: readonly RegistryField[], path: string, known: ReadonlyMap<string, Known>, issues: IssueList): ResolvedForm {
   const sections = new Map<string, RegistryField[]>()
   let last = ''
   for (const field of fields) {
     const name = known.get(field.name)?.section ?? ''
     const section = sections.get(name)
-    if (section && name !== last) issues.add(join(join(path, 'fields'), field.name), 'split_section', `drawn with the rest of ${name}`)
+    if (section && name !== last) issues.add(join(join(path, 'fields'), field.name), 'split_section', `rendered with the rest of ${name}`)
     if (section) section.push(field)
     else sections.set(name, [field])
     last = name
@@ -139,9 +139,9 @@ function resolveForm(raw: unknown, path: string, builtIn: BuiltInForm, hasText: 
 }
 
 /**
- * Field registries of `/api/layouts`, each `{ fields: [{ name, label, placeholder, help, icon, theme }] }` in the order of the form. An
- * optional field that is not listed is hidden; a required one stays. Every entry is read on its own: what is wrong gives way to the built-in
- * and is reported, and a form without a usable list is the built-in one. Never throws, whatever `raw` is. Rules are no part of a registry.
+ * Resolves the field registries of `/api/layouts`, each `{ fields: [{ name, label, placeholder, help, icon, theme }] }` in form order.
+ * Unlisted optional fields are hidden, required ones stay. Entries are validated independently: invalid parts are reported and fall back to
+ * the built-in field; without a usable list the form is the built-in one. Never throws. Validation rules are not configurable.
  */
 export function resolveForms<Name extends string>(
   raw: unknown,
@@ -152,5 +152,5 @@ export function resolveForms<Name extends string>(
   const names = Object.keys(builtIn) as Name[] // the keys of `builtIn` by its type
   for (const [key] of entries(raw, '', issues)) if (!names.some((name) => name === key)) issues.add(join('', key), 'unknown_key')
   const forms = names.map((name) => [name, resolveForm(own(raw, name), name, builtIn[name], hasText, issues)] as const)
-  return { forms: Object.fromEntries(forms) as Record<Name, ResolvedForm>, issues: issues.all } // one entry a name
+  return { forms: Object.fromEntries(forms) as Record<Name, ResolvedForm>, issues: issues.all } // one entry per name
 }

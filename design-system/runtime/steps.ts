@@ -1,11 +1,11 @@
 import { type Screen, screenNames } from './fields.ts'
 
-/** A value by screen size; each holds from its size up, until the next. */
+/** A value by breakpoint; each applies from its breakpoint up to the next. */
 export type Steps<T> = Readonly<Partial<Record<Screen, T>>>
 
 const screens: readonly Screen[] = ['xs', ...screenNames]
 
-/** The steps at which a value changes, smallest first. Undefined when no size has one. */
+/** The values at the breakpoints where they change, smallest first. Undefined when there is none. */
 export function stepsOf<T>(at: (screen: Screen) => T | undefined): Steps<T> | undefined {
   const steps: Partial<Record<Screen, T>> = {}
   let last: T | undefined
@@ -17,6 +17,6 @@ export function stepsOf<T>(at: (screen: Screen) => T | undefined): Steps<T> | un
   return Object.keys(steps).length > 0 ? steps : undefined
 }
 
-/** The step that holds at a size; `xs` where none does, which is then the component's own. */
+/** The breakpoint whose value applies at `screen`; `xs` where none does, which is the component's own value. */
 export const stepAt = (steps: Steps<unknown>, screen: Screen): Screen =>
   screens.slice(0, screens.indexOf(screen) + 1).findLast((name) => name in steps) ?? 'xs'

@@ -1,10 +1,10 @@
 import { hover, up } from '../theme/media.ts'
 import { type ScreenName, screenNames } from './fields.ts'
 
-/** Custom properties of one theme at one screen size. */
+/** Custom properties of one theme at one breakpoint. */
 export type Properties = ReadonlyMap<string, string>
 
-/** What holds always, and what holds only under a hovering pointer on a large screen. */
+/** Properties that always apply, and properties for a hovering pointer on large screens only. */
 export interface ThemeProperties {
   readonly rest: Properties
   readonly hover: Properties
@@ -13,14 +13,14 @@ export interface ThemeProperties {
 const block = (selector: string, properties: Properties) =>
   `${selector}{${[...properties].map(([name, value]) => `${name}:${value}`).join(';')}}`
 
-/** What changes from one size to the next; a property that ends is unset, so that the component's token holds again. */
+/** Differences between two breakpoints; a removed property is set to `initial`, so that the component's token applies again. */
 function change(from: Properties, to: Properties): Properties {
   const changed = [...to].filter(([name, value]) => from.get(name) !== value)
   const ended = [...from.keys()].filter((name) => !to.has(name)).map((name): [string, string] => [name, 'initial'])
   return new Map([...changed, ...ended])
 }
 
-/** The CSS of one theme: base, then one `@media` a breakpoint that changes something, hover colours apart from lg up. */
+/** The CSS of one theme: base, then one `@media` block per breakpoint with changes, hover colours separately from lg up. */
 export function themeCss(selector: string, at: (screen: 'xs' | ScreenName) => ThemeProperties): string {
   const base = at('xs')
   let css = base.rest.size ? block(selector, base.rest) : ''

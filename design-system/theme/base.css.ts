@@ -21,8 +21,8 @@ base('html', {
   lineHeight: vars.lineHeight.normal,
   textSizeAdjust: '100%',
   /*
-   * Draws nothing. It asks for the same variables whatever the ground is, because Chromium compares the variables of two styles in the order in
-   * which properties asked for them: where a dialog's ground asked for others first, every element of the page got its style anew.
+   * No visible effect. It references the same variables whatever the background is, because Chromium compares the variables of two styles
+   * in order of first reference: when a dialog's background referenced others first, the style of every element was recalculated.
    */
   borderColor: `${vars.color.scrim} ${vars.color.page}`,
   backgroundColor: vars.color.page,
@@ -32,10 +32,10 @@ base('html', {
   overflowWrap: 'break-word',
   accentColor: vars.color.action.bg,
 })
-/* A page is as wide with a scrollbar as without: nothing moves from a short page to a long one, or when a dialog holds the page still. */
+/* Same page width with and without a scrollbar: no shift between short and long pages, or when a dialog locks scrolling. */
 base('html', { '@media': { [up('lg')]: { scrollbarGutter: 'stable' } } })
 base('body', { minBlockSize: '100dvh', WebkitFontSmoothing: 'antialiased', MozOsxFontSmoothing: 'grayscale' })
-/* Long Danish compounds break by the language's rules; short words are left whole. */
+/* Long Danish compounds are hyphenated by language rules; short words are not. */
 base(':lang(da)', { hyphens: 'auto', hyphenateLimitChars: '12 5 4' })
 base('h1, h2, h3, h4', {
   fontFamily: vars.font.display,
@@ -43,7 +43,7 @@ base('h1, h2, h3, h4', {
   lineHeight: vars.lineHeight.tight,
   textWrap: 'balance',
 })
-/* No last line of one word; costs nothing where the browser does not know it. */
+/* Avoids a last line of one word; ignored by browsers without support. */
 base('p, li, dd', { textWrap: 'pretty' })
 base('button, label, th, time', { hyphens: 'manual' })
 base('b, strong', { fontWeight: vars.weight.semibold })
@@ -58,11 +58,11 @@ globalStyle('*, ::before, ::after', {
     '(prefers-reduced-motion: reduce)': {
       '@layer': {
         [layer.utilities]: {
-          /* `!important`, because no component may opt out of the player's choice. */
+          /* `!important`, because no component may opt out of the user's preference. */
           animationDuration: '0.01ms !important',
           animationIterationCount: '1 !important',
           transitionProperty: 'none !important',
-          scrollBehavior: 'auto !important' as 'auto', // the type knows no !important
+          scrollBehavior: 'auto !important' as 'auto', // the type excludes !important
         },
       },
     },

@@ -1,10 +1,10 @@
 import { globalFontFace } from '@vanilla-extract/css'
 
 /*
- * Fallback faces of the same measure as ours, so that the swap moves nothing. All figures are parts of an em.
+ * Fallback faces with the metrics of the web fonts, so that the swap causes no layout shift. All values are in em.
  * `width` is the average advance of Latin letters weighted by their frequency, as @capsizecss/unpack 4 computes `xWidthAvg`: for the
- * system faces read from @capsizecss/metrics, for ours summed with the same weights over canvas `measureText` at the weight that is
- * used most (display 700; text 400 and 600), because a variable file carries the figure of its default instance only.
+ * system faces taken from @capsizecss/metrics, for web fonts summed with the same weights over canvas `measureText` at the weight that is
+ * used most (display 700; text 400 and 600), because a variable font file has the value of its default instance only.
  * Ascent and descent are the `hhea` values of the font files.
  */
 interface Measure {
@@ -17,7 +17,7 @@ const display700: Measure = { width: 0.489, ascent: 0.93, descent: 0.27 }
 const text400: Measure = { width: 0.458, ascent: 0.97, descent: 0.25 }
 const text600: Measure = { width: 0.471, ascent: 0.97, descent: 0.25 }
 
-/** System faces by where they live: Windows, macOS and iOS; Android; bare Linux. */
+/** System faces by platform: Windows, macOS and iOS; Android; bare Linux. */
 const systems = {
   Arial: { regular: 0.4458, bold: 0.48, regularFiles: ['Arial', 'Liberation Sans'], boldFiles: ['Arial Bold', 'Liberation Sans Bold'] },
   Roboto: { regular: 0.4448, bold: 0.4521, regularFiles: ['Roboto', 'Roboto Regular'], boldFiles: ['Roboto Bold', 'Roboto'] },

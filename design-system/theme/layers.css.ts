@@ -1,6 +1,6 @@
 import { globalLayer } from '@vanilla-extract/css'
 
-/** Cascade layers, weakest first. Every style of the product stands in one of them: `'@layer': { [layer.components]: {…} }`. */
+/** Cascade layers, weakest first. Every style is in one of them: `'@layer': { [layer.components]: {…} }`. */
 export const layer = {
   reset: globalLayer('reset'),
   base: globalLayer('base'),

@@ -6,5 +6,5 @@ import { type Breakpoint, breakpoints } from '@casino/tokens/breakpoints'
  */
 export const up = (breakpoint: Breakpoint): string => `(min-width: ${breakpoints[breakpoint] / 16}em)`
 
-/** A pointer that truly hovers, on a large screen: the only place where hover looks apply. */
+/** Media query for a hovering pointer on a large screen: hover styles apply only there. */
 export const hover = `(hover: hover) and (pointer: fine) and ${up('lg')}`

@@ -1,31 +1,32 @@
-/** Widths in px that the image proxy makes; it negotiates the format itself. */
+/** Widths in px that the image proxy serves; the proxy negotiates the format. */
 const proxyWidths = [160, 240, 320, 480, 640, 960, 1280, 1920] as const
 
+/** An image served by the image proxy. */
 export interface Picture {
   /** Path on the image proxy, without a query. */
   src: string
-  /** Measure of the original in px; it reserves the place before the picture is there. */
+  /** Intrinsic size in px; reserves the space before the image loads. */
   width: number
   height: number
-  /** What it shows; empty where the text beside it says the same. */
+  /** Alternative text; empty where adjacent text is equivalent. */
   alt: string
-  /** CSS `sizes`, where the place is not the usual one. */
+  /** CSS `sizes`, to override the default of the component. */
   sizes?: string
 }
 
-/** The widths in which a picture is offered at one kind of place. */
+/** The `srcset` widths of one kind of image. */
 export interface Widths {
-  /** Query of the width for a browser without a choice. */
+  /** Query string of the `src` fallback. */
   readonly usual: string
-  /** Query and `srcset` descriptor of each. */
+  /** Query string and `srcset` descriptor of each width. */
   readonly all: readonly string[]
 }
 
-/** The proxy's widths from `from` to `to` px, both included. Made once for each kind of place, not for each picture. */
+/** The proxy's widths from `from` to `to` px, inclusive. Create once per kind of image, not per image. */
 export const widths = (from: number, usual: number, to: number): Widths => ({
   usual: `?w=${usual}`,
   all: proxyWidths.filter((width) => width >= from && width <= to).map((width) => `?w=${width} ${width}w`),
 })
 
-/** `srcset` of a picture. */
+/** `srcset` of an image. */
 export const sourceSet = (src: string, { all }: Widths): string => src + all.join(`,${src}`)

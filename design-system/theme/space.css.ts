@@ -2,7 +2,7 @@ import { vars } from '@casino/tokens/vars'
 import { styleVariants } from '@vanilla-extract/css'
 import { layer } from './layers.css.ts'
 
-/** The steps between things; the wider ones are room around a whole page. */
+/** Gap steps; the larger space tokens are page padding. */
 const { space } = vars
 const steps = {
   0: space[0],

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { layer } from './layers.css.ts'
 
-/** Out of sight, still read aloud. */
+/** Visually hidden, available to screen readers. */
 export const hidden = style({
   '@layer': {
     [layer.utilities]: {

@@ -12,11 +12,11 @@ import { useTexts } from './useTexts.tsx'
 interface ContentProps {
   readonly title: string
   readonly blocks: readonly Block[]
-  /** Address of this page. */
+  /** Path of this page. */
   readonly path: string
 }
 
-/** A page of text, with its neighbours beside it. Of the CMS's blocks only prose makes sense here; the own server has sanitised it. */
+/** A text page with a side navigation. Renders only the CMS's prose blocks; the site server has sanitised their HTML. */
 export function Content({ title, blocks, path }: ContentProps) {
   return (
     <SidebarLayout nav={<Neighbours path={path} />}>
@@ -28,7 +28,7 @@ export function Content({ title, blocks, path }: ContentProps) {
   )
 }
 
-/** The pages the footer leads to: on a small screen the footer itself is near. */
+/** Side navigation of the text pages that the footer links to. From `lg` only: on smaller screens the footer is close. */
 export function Neighbours({ path }: Pick<ContentProps, 'path'>) {
   const t = useTexts()
   const { footer } = usePageContext()

@@ -40,7 +40,7 @@ export function ContentPage({ slug }: { readonly slug: string }) {
   )
 }
 
-/** The shape of a page of text while it is on its way. */
+/** Skeleton of a text page while it loads. */
 export function ContentSkeleton({ path }: { readonly path: string }) {
   const t = useTexts()
   return (

@@ -7,30 +7,30 @@ import type { SystemValues } from './system.ts'
 
 type ButtonThemes = Readonly<Partial<Record<ButtonName, ButtonThemeContent>>>
 
-/** What the server knew when it rendered the page. The same on the server and in the browser. */
+/** Configuration and session that the page is rendered with, identical on the server and in the browser. */
 export interface PageContextValue {
-  /** As the brand of this page shows it. */
+  /** Site settings of this page's brand. */
   readonly site: SiteInfo
   readonly brand: Brand
   readonly layouts: Omit<Layouts, 'forms'>
-  /** Field registries of this route's own forms. */
+  /** Field registries of this route's forms. */
   readonly forms: Partial<FormRegistries>
-  /** The menu as this player may see it. */
+  /** Menu items visible to this player. */
   readonly menu: readonly MenuItem[]
   readonly footer: Footer
   readonly session: { readonly loggedIn: boolean }
   /** Server time at rendering, UTC ms. */
   readonly now: number
-  /** Words and icons of the themes that change a button's own. */
+  /** Texts and icons of button themes that override the defaults. */
   readonly buttonThemes: ButtonThemes
-  /** Named numbers and texts of the system configuration, parsed. */
+  /** Parsed system configuration. */
   readonly system: SystemValues
 }
 
 const PageContext = createContext<PageContextValue | null>(null)
 export const PageContextProvider = PageContext.Provider
 
-/** Throws outside a page: a screen without configuration is a wiring mistake. */
+/** The page's configuration and session. Throws outside `PageContextProvider`. */
 export function usePageContext(): PageContextValue {
   const value = useContext(PageContext)
   if (!value) throw new Error('usePageContext outside PageContextProvider')
@@ -38,5 +38,5 @@ export function usePageContext(): PageContextValue {
 }
 
 const noThemes: ButtonThemes = {}
-/** Themed words and icons; none outside of a page, where buttons have their own. */
+/** Button theme overrides; empty outside a page, where buttons use their defaults. */
 export const usePageThemes = (): ButtonThemes => useContext(PageContext)?.buttonThemes ?? noThemes

@@ -16,20 +16,20 @@ const seed = (file: string) => JSON.parse(readFileSync(here(`../../app/platform/
 const found = (pattern: RegExp) => [...new Set([...source.matchAll(pattern)].map(([, name]) => name))].sort()
 
 describe('names of themes', () => {
-  it('every button of a screen is in the seed, and no other', () => {
+  it('the seed contains every button used by a screen, and no other', () => {
     const drawn = found(/\b(?:button|useButtons\(\))\(\s*'(\w+)'/g)
     expect(drawn).toEqual(Object.keys(buttons).sort())
     expect(Object.keys(seed('button-themes')).sort()).toEqual(drawn)
   })
 
-  it('no button of a screen goes without a name', () => {
+  it('every button of a screen has a name', () => {
     const bare = [...source.matchAll(/<Button\b(?!Props)[\s\S]*?>/g)]
       .map(([tag]) => tag)
       .filter((tag) => !/\{\.\.\.(?:button\(|themed)/.test(tag))
     expect(bare).toEqual([])
   })
 
-  it('every input of a screen or a form is in the seed, and no other', () => {
+  it('the seed contains every input used by a screen or a form, and no other', () => {
     const drawn = found(/\btheme="(\w+)"/g)
     expect(drawn).toEqual(Object.keys(inputs).sort())
     const forms = [seed('layouts').forms, undefined].flatMap((raw) =>
@@ -39,7 +39,7 @@ describe('names of themes', () => {
     expect(Object.keys(seed('input-themes')).sort()).toEqual([...new Set([...drawn, ...laidOut])].sort())
   })
 
-  it('the seed says the words that the buttons have of themselves, so that a page carries none twice', () => {
+  it('the seed uses the default button texts, so that a page payload contains none twice', () => {
     for (const [name, words] of Object.entries(buttons)) expect(seed('button-themes')[name], name).toMatchObject(words)
   })
 })

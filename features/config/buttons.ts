@@ -3,25 +3,25 @@ import type { ScreenSize } from './entities/layout.ts'
 import type { TextKey } from './texts/index.ts'
 
 export interface Words {
-  /** Where it is always the same; else the screen gives it. */
+  /** Default label; absent where each screen passes its own. */
   readonly text?: TextKey
   readonly loadingText?: TextKey
 }
 
 const words = (text?: TextKey, loadingText?: TextKey): Words => ({ ...(text && { text }), ...(loadingText && { loadingText }) })
 
-/** Every button that a server can theme, with the words it has without one. Buttons of one role share a name. */
+/** Every button that a server can theme, with its default texts. Buttons of one role share a name. */
 export const buttons = {
   login: words('btn.login', 'btn.login_loading'),
   register: words('btn.register', 'btn.register_loading'),
-  /** Where a game waits for it: there it is the one thing to do. */
+  /** Login on a game page, as its primary action. */
   playLogin: words('btn.login', 'btn.login_loading'),
   topUp: words('btn.top_up', 'btn.top_up_loading'),
   hero: words(),
   play: words('btn.play', 'btn.opening'),
   tryFree: words('btn.try_free', 'btn.opening'),
   search: words('games.search_submit'),
-  /** One of the ways into a list of games. */
+  /** Link to a list of games. */
   listView: words(),
   showMore: words(),
   identity: words('login.mitid_button', 'login.mitid_opening'),
@@ -41,24 +41,24 @@ export const buttons = {
   sessionLogin: words('authentication.expired_login', 'authentication.leaving'),
   logout: words('menu.logout'),
   sessionGuest: words('authentication.expired_guest'),
-  /** Asks once more for what failed. */
+  /** Retries a failed request. */
   retry: words(),
-  /** Leaves a step or a dialog without doing anything. */
+  /** Leaves a step or a dialog without an action. */
   back: words(),
-  /** Leads to where a task goes on. */
+  /** Navigates to the next step of a task. */
   onward: words(),
 } as const satisfies Record<string, Words>
 
 export type ButtonName = keyof typeof buttons
 
-/** A value by screen size; each holds from its size up. */
+/** A value by breakpoint; each applies from its breakpoint up. */
 type Steps<T> = Readonly<Partial<Record<ScreenSize, T>>>
 
-/** What a server's theme puts into a button; its looks are already in the page's style. What it leaves to the button is absent. */
+/** Texts and icons of a server theme; its styles are in the page's stylesheet. An absent field keeps the button's default. */
 export interface ButtonThemeContent {
   readonly text?: Steps<TextKey>
   readonly loadingText?: Steps<TextKey>
-  /** Null takes the button's own icon away. */
+  /** Null removes the button's icon. */
   readonly iconStart?: Steps<ThemeIcon | null>
   readonly iconEnd?: Steps<ThemeIcon | null>
 }

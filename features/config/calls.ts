@@ -6,7 +6,7 @@ import { brandIdentitySchema, footerSchema, layoutsSchema, menuItemSchema } from
 
 const named = <S extends z.ZodType>(schema: S) => z.record(z.string(), schema)
 
-/** Content and configuration. All public, all cached by the own server; `navigation` depends on the session and is not. */
+/** Content and configuration. All public and cached by the site server, except `navigation`, which depends on the session. */
 export const configCalls = {
   /** Group → key → Danish message (ICU MessageFormat). */
   translations: own('config.translations', { access: 'public', cacheSeconds: 60, answer: named(named(z.string())) }),
@@ -18,21 +18,21 @@ export const configCalls = {
   layouts: own('config.layouts', { access: 'public', cacheSeconds: 60, answer: layoutsSchema }),
   menu: own('config.menu', { access: 'public', cacheSeconds: 60, answer: z.array(menuItemSchema) }),
   footer: own('config.footer', { access: 'public', cacheSeconds: 60, answer: footerSchema }),
-  /** The menu as this player may see it. */
+  /** Menu items visible to this player. */
   navigation: own('config.navigation', {
     access: 'public',
     body: z.object({ active: z.literal(true), isAdmin: z.literal(false), sessionId: z.string().optional() }),
     filled: { 'body.sessionId': 'sessionId' },
     answer: z.array(menuItemSchema),
   }),
-  /** A composed page by name (`home`) or by content slug; ERR_NOT_FOUND where the CMS has none. HTML is sanitised by the own server. */
+  /** A composed page by name (`home`) or content slug. Fails with ERR_NOT_FOUND. The site server sanitises its HTML. */
   mainContent: own('config.mainContent', {
     access: 'public',
     cacheSeconds: 30,
     body: z.object({ name: z.string().max(120) }),
     answer: mainContentSchema,
   }),
-  /** Raw themes by name; the own server resolves them field by field (`@casino/design-system/runtime`). */
+  /** Raw themes by name; the site server resolves them field by field (`@casino/design-system/runtime`). */
   buttonThemes: own('config.buttonThemes', { access: 'public', cacheSeconds: 60, answer: named(z.unknown()) }),
   inputThemes: own('config.inputThemes', { access: 'public', cacheSeconds: 60, answer: named(z.unknown()) }),
   seo: own('config.seo', {
@@ -50,17 +50,17 @@ export const configCalls = {
     access: 'public',
     cacheSeconds: 60,
     answer: z.object({
-      /** The default brand; a visitor may see another. */
+      /** The default brand; a visitor may be shown another. */
       brand: brandSchema,
       brands: z.record(brandSchema, brandIdentitySchema),
-      /** `{site}` stands for the name of the brand that is shown, here as in the footer's and the search engines' texts. */
+      /** `{site}` is replaced by the name of the rendered brand, here as in footer and SEO texts. */
       licence: z.string(),
       supportHours: z.string(),
       supportEmail: z.email(),
       serverTime: instantSchema,
     }),
   }),
-  /** One configuration value by name; `value` is often JSON text (`features/config/system.ts` knows the names). */
+  /** One configuration value by name; `value` is often JSON. The names are in `systemConfig.ts`. */
   systemConfig: backend('GET /CMScasino/systemConfigByName', {
     access: 'public',
     cacheSeconds: 60,

@@ -6,12 +6,12 @@ const required = (label: TextKey, words: Words = {}): BuiltInField<TextKey> => (
 const optional = (label: TextKey, words: Words = {}): BuiltInField<TextKey> => ({ ...words, label, required: false })
 
 /**
- * The forms that a field registry of `/api/layouts` lays out, as they are without one: sections, their fields, and whether a field may be
- * hidden. For servers and stories; a page receives its own form resolved. The rules of a field stay in its feature's `form.ts`.
+ * Default field registries of the forms that `/api/layouts` can configure: sections, their fields, and whether a field may be hidden.
+ * For servers and stories; a page receives its forms resolved. Validation rules are in each feature's `form.ts`.
  */
 export const builtInForms = {
   registration: {
-    /** Drawn only for a player who takes no bonus. */
+    /** Rendered only for a player without a bonus. */
     limit: {
       limitPeriod: required('register.limit_period', { theme: 'limit' }),
       limitAmount: required('register.limit_amount', { help: 'register.limit_help', theme: 'limit' }),
@@ -37,7 +37,7 @@ export const builtInForms = {
       bonusCode: optional('deposit.bonus_label', { help: 'deposit.bonus_help', theme: 'deposit' }),
     },
     card: {
-      /** Drawn only for a player with stored cards; the next three only for a new one. */
+      /** Rendered only for a player with stored cards; the next three only for a new card. */
       card: required('deposit.card_choice', { theme: 'card' }),
       number: required('deposit.card_number', { theme: 'card' }),
       holder: required('deposit.card_holder', { theme: 'card' }),
@@ -60,7 +60,7 @@ export const builtInForms = {
     },
   },
   transferLimit: {
-    /** Asked for once, before the first deposit. */
+    /** Shown once, before the first deposit. */
     first: {
       day: required('limitations.mandatory_day', { theme: 'limit' }),
       week: required('limitations.mandatory_week', { theme: 'limit' }),
@@ -79,7 +79,7 @@ export type FieldName<F extends FormName, S extends SectionName<F> = SectionName
   [Section in S]: keyof BuiltIn[F][Section] & string
 }[S]
 
-/** A form as its registry lays it out: sections in their order, each with at least one field. */
+/** A resolved form: ordered sections, each with at least one field. */
 export type FormRegistry<F extends FormName> = readonly {
   readonly name: SectionName<F>
   readonly fields: readonly RegistryField<FieldName<F>, TextKey>[]
@@ -87,8 +87,8 @@ export type FormRegistry<F extends FormName> = readonly {
 
 export type FormRegistries = { readonly [F in FormName]: FormRegistry<F> }
 
-/** The five forms as `raw` (`forms` of `/api/layouts`) lays them out, and what of it was wrong. `hasText`: the catalogue has this key. */
+/** Resolves `raw` (`forms` of `/api/layouts`) into the five forms and reports invalid fields. `hasText`: the catalogue has this key. */
 export function layOutForms(raw: unknown, hasText: (key: string) => boolean): { forms: FormRegistries; issues: readonly ThemeIssue[] } {
   const { forms, issues } = resolveForms(raw, builtInForms, hasText)
-  return { forms: forms as FormRegistries, issues } // made of the names in `builtInForms` and of keys that `hasText` knows
+  return { forms: forms as FormRegistries, issues } // contains only names of `builtInForms` and keys accepted by `hasText`
 }

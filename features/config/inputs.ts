@@ -1,6 +1,6 @@
 import type { TextKey } from './texts/index.ts'
 
-/** The inputs that a screen names for the server's themes by itself, with the labels they bear; those of a form are named by its registry. */
+/** Themes of inputs outside forms, with the labels that use each. Inputs of a form take their theme from its field registry. */
 export const inputs = {
   search: ['games.search'],
   filter: ['games.sort', 'transactions.period'],

@@ -12,7 +12,7 @@ const config = configCalls.siteInfo.answer.parse({
 })
 
 describe('the site in a brand', () => {
-  it('bears the name and the logos of that brand, and no other', () => {
+  it('has the name and the logos of that brand, and of no other', () => {
     expect(siteIn(config, 'strand')).toMatchObject({
       name: 'Strand',
       licence: 'Strand har tilladelse.',
@@ -23,7 +23,7 @@ describe('the site in a brand', () => {
     expect(JSON.stringify(siteIn(config, 'strand'))).not.toContain('Nordlys')
   })
 
-  it('names itself in the texts that brands share', () => {
+  it('inserts its name into texts shared by all brands', () => {
     const site = siteIn(config, 'strand')
     expect(nameSite('Om {site} – {site}', site)).toBe('Om Strand – Strand')
     expect(footerIn({ text: { header: '{site}', details: 'Kl. 10–18' }, links: [], logos: [] }, site).text).toEqual({

@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest'
 import { parseSystemValues, systemDefaults, systemNames } from './system.ts'
 
 describe('parseSystemValues', () => {
-  it('takes the default of each value that the back end does not name', () => {
+  it('uses the default of each value that the back end does not set', () => {
     expect(parseSystemValues({})).toEqual(systemDefaults)
   })
 
-  it('reads every value from its text', () => {
+  it('parses every value', () => {
     const values = parseSystemValues({
       minAge: '18',
       minmaxAgePopup: '18, 24',
@@ -41,7 +41,7 @@ describe('parseSystemValues', () => {
     ['realityCheckMinutes', '0'],
     ['realityCheckMinutes', '90'],
     ['spinGapSeconds', '2'],
-  ])('refuses %s = %s and names it', (name, value) => {
+  ])('rejects %s = %s and names it', (name, value) => {
     expect(systemNames).toContain(name)
     expect(() => parseSystemValues({ [name]: value })).toThrow(`system configuration "${name}"`)
   })

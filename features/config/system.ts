@@ -1,12 +1,12 @@
 import { z } from 'zod'
 
 /**
- * Values of the system configuration that screens and rules need, parsed and with their defaults
+ * Parsed system configuration with defaults
  * (specification, *System config item*). Amounts in øre.
  */
 export interface SystemValues {
   readonly minAge: number
-  /** `minmaxAgePopup`: ages with a message of their own. */
+  /** `minmaxAgePopup`: ages with a specific message. */
   readonly ageRange: { readonly min: number; readonly max: number }
   readonly minDeposit: number
   readonly quickAmounts: readonly number[]
@@ -19,7 +19,7 @@ export interface SystemValues {
   readonly spinGapSeconds: number
 }
 
-/** Stands in for values that the back end's configuration does not name. */
+/** Defaults of values that the back end does not set. */
 export const systemDefaults: SystemValues = {
   minAge: 21,
   ageRange: { min: 18, max: 20 },
@@ -53,7 +53,7 @@ const ageRange = z
   .refine(([min, max]) => min <= max, 'the first age is above the second')
   .transform(([min, max]) => ({ min, max }))
 
-/** How each value is written in the back end's configuration. The bounds are the Danish rules (RULES, *Player protection*). */
+/** Name and schema of each value in the back end's configuration. The bounds are the Danish rules (RULES, *Player protection*). */
 const sources = {
   minAge: { name: 'minAge', schema: json(z.number().int().min(18).max(99)) },
   ageRange: { name: 'minmaxAgePopup', schema: ageRange },
@@ -65,12 +65,12 @@ const sources = {
   spinGapSeconds: { name: 'spinGapSeconds', schema: json(z.number().min(3)) },
 } as const satisfies { [K in keyof SystemValues]: { name: string; schema: z.ZodType<SystemValues[K]> } }
 
-/** Names to ask the back end for (`systemConfigByName`). */
+/** Names to request from the back end (`systemConfigByName`). */
 export const systemNames: readonly string[] = Object.values(sources).map(({ name }) => name)
 
 /**
- * Parses raw values by name; a name left out takes its default.
- * Throws an Error that names the value and what is wrong with it: a rule must not be weakened by a slip of configuration.
+ * Parses raw values by name; a missing name takes its default.
+ * Throws an Error with the name and the schema's issues, so that a configuration mistake cannot weaken a rule.
  */
 export function parseSystemValues(raw: Readonly<Record<string, string | undefined>>): SystemValues {
   const read = <K extends keyof SystemValues>(key: K): SystemValues[K] => {

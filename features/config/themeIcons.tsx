@@ -41,7 +41,7 @@ const icons = {
   Wallet: WalletIcon,
 } satisfies Record<ThemeIcon, unknown>
 
-/** An icon that a theme names. */
+/** Renders an icon by its theme name. */
 export function ThemeIconOf({ name }: { readonly name: ThemeIcon }) {
   const Icon = icons[name]
   return <Icon />

@@ -10,20 +10,20 @@ import { ThemeIconOf } from './themeIcons.tsx'
 import { type TextValues, type Translate, useTexts } from './useTexts.tsx'
 
 interface Own {
-  /** Words of this place, where the button's name alone does not settle them. No theme replaces them. */
+  /** Label for this context, where the name has no default. No theme overrides it. */
   readonly text?: TextKey
-  /** Fill the placeholders of the text, of a theme's too. */
+  /** Placeholder values of the text, whether default or themed. */
   readonly values?: TextValues
-  /** Words that come from elsewhere, a campaign say. No theme replaces them either. */
+  /** Label from another source, such as a campaign. No theme overrides it. */
   readonly children?: ReactNode
-  /** Given for a button that can be busy: only then does it keep a place for its loading text. */
+  /** Set on a button that can be loading; only then is space reserved for its loading text. */
   readonly loading?: boolean
   readonly loadingText?: TextKey
   readonly iconStart?: ReactNode
   readonly iconEnd?: ReactNode
 }
 
-/** What a named button shows: `<Button {...button('depositPay', { values, loading })} size="lg" />`. The theme's words and icons win over those of its name. */
+/** Returns the props of a named button, themed: `<Button {...button('depositPay', { values, loading })} size="lg" />`. */
 export type ThemedButton = (
   name: ButtonName,
   own?: Own,
@@ -32,7 +32,7 @@ export type ThemedButton = (
 type Slot = 'label' | 'loading' | 'iconStart' | 'iconEnd'
 type Steps<T> = Readonly<Partial<Record<ScreenSize, T>>>
 
-/** One value for all sizes stands alone; several stand side by side, and the theme's CSS shows one. */
+/** Renders a single value directly; several values are all rendered, and CSS shows the one of the breakpoint. */
 function bySize<T>(slot: Slot, steps: Steps<T> | undefined, own: ReactNode, draw: (value: T) => ReactNode): ReactNode {
   if (!steps) return own
   const drawn = Object.fromEntries(Object.entries(steps).map(([from, value]) => [from, draw(value)]))
@@ -43,7 +43,7 @@ function bySize<T>(slot: Slot, steps: Steps<T> | undefined, own: ReactNode, draw
 
 const iconOf = (name: ThemeIcon | null) => name && <ThemeIconOf name={name} />
 
-/** The same for a theme of any name, with the words that its button has of itself. */
+/** Props of a button with the given theme name, default texts and theme overrides. */
 export function themedContent(
   t: Translate,
   name: string,
@@ -65,7 +65,7 @@ export function themedContent(
   }
 }
 
-/** Buttons as the server's themes word them. One call a screen; a list hands the result down to its tiles. */
+/** Returns a function from button name to themed props. Call once per screen; a list passes the function to its tiles. */
 export function useButtons(): ThemedButton {
   const t = useTexts()
   const themes = usePageThemes()

@@ -23,15 +23,15 @@ import type { BonusLookup } from './useBonus.ts'
 
 interface AmountStepProps {
   readonly rules: AmountRules
-  /** Suggestions in øre; none is preselected. */
+  /** Suggested amounts in øre; none is preselected. */
   readonly quickAmounts: readonly Ore[]
   readonly amount: Ore | null
   readonly bonusCode: string
   readonly bonus: BonusLookup
-  /** Why the platform sent the player back to this step. */
+  /** Failure that returned the player to this step. */
   readonly failure: Failure | null
   checkBonus(code: string): Promise<BonusLookup>
-  /** Keeps what is typed over a reload. The code only counts when its field is left. */
+  /** Stores the draft in the URL. The bonus code is included on blur only. */
   onDraft(amount: Ore | null, bonusCode: string): void
   onChoose(choice: Choice): void
 }
@@ -39,21 +39,21 @@ interface AmountStepProps {
 const toOre = (value: number | null): Ore | null => (value !== null && Number.isSafeInteger(value) ? ore(value) : null)
 const draftDelay = 300
 
-/** Step 1: how much, and with which bonus. */
+/** Step 1: amount and bonus code. */
 export function AmountStep({ rules, quickAmounts, bonus, failure, checkBonus, onDraft, onChoose, ...initial }: AmountStepProps) {
   const t = useTexts()
   const button = useButtons()
   const form = useForm<AmountValues>({
     defaultValues: { amount: initial.amount, withBonus: initial.bonusCode !== '', bonusCode: initial.bonusCode },
     resolver: standardSchemaResolver(amountForm(rules)),
-    // the amount counts when its field is left: an error that vanished then would move the button from under the click
+    // AmountField commits on blur: an error removed at that moment would move the button away from the click
     reValidateMode: 'onSubmit',
   })
   const { errors, isSubmitting } = form.formState
   const [amount, withBonus] = useWatch({ control: form.control, name: ['amount', 'withBonus'] })
   const values = { min: formatKrShort(rules.min), left: formatKrShort(rules.left ?? ore(0)), limited: rules.left === null ? 'no' : 'yes' }
   const fields = useFormFields('deposit', 'amount', values)
-  // all of them before any is drawn: the first error in the order of registration takes the focus
+  // registered before rendering: react-hook-form focuses the first error in registration order
   for (const { name } of fields) form.register(name)
 
   useEffect(() => {
@@ -126,7 +126,7 @@ export function AmountStep({ rules, quickAmounts, bonus, failure, checkBonus, on
                     {...code}
                     onBlur={(event) => {
                       void code.onBlur(event)
-                      // sending the form looks the code up itself; terms that appear now would move the button from under the click
+                      // submitting looks up the code itself; terms rendered now would move the button away from the click
                       if (event.relatedTarget instanceof HTMLButtonElement && event.relatedTarget.type === 'submit') return
                       onDraft(toOre(amount), event.target.value.trim())
                     }}

@@ -22,21 +22,21 @@ import { type PayCard, payCardName } from './storedCards.ts'
 
 interface CardStepProps {
   readonly amount: Ore
-  /** Stored cards that can pay, the latest used first; null while they load. */
+  /** Usable stored cards, most recently used first. */
   readonly cards: readonly PayCard[]
   readonly cardsFailed: boolean
-  /** Server time, UTC ms: a card is expired or not by it. */
+  /** Server time, UTC ms; decides whether a card is expired. */
   readonly now: number
-  /** Why the platform sent the player back to this step. */
+  /** Failure that returned the player to this step. */
   readonly failure: Failure | null
-  /** A payment from here was cut off by a reload. */
+  /** A payment of this step was interrupted by a reload. */
   readonly interrupted: boolean
   readonly sealing: 'idle' | 'busy' | 'failed'
   onPay(card: ClearCard): void
   onChangeAmount(): void
 }
 
-/** Step 2: with which card. Its values live in the fields until they are sealed, and nowhere after. */
+/** Step 2: card selection. Card values are held by the form fields only, and discarded once encrypted. */
 export function CardStep({ amount, cards, cardsFailed, now, failure, interrupted, sealing, onPay, onChangeAmount }: CardStepProps) {
   const t = useTexts()
   const button = useButtons()
@@ -46,13 +46,13 @@ export function CardStep({ amount, cards, cardsFailed, now, failure, interrupted
   })
   const fields = useFormFields('deposit', 'card')
   const order = fields.map(({ name }) => name)
-  // all of them before any is drawn: the first error in the order of registration takes the focus
+  // registered before rendering: react-hook-form focuses the first error in registration order
   for (const name of order) form.register(name)
   const isNew = useWatch({ control: form.control, name: 'card' }) === newCard
   const { errors } = form.formState
   const entry = order.find((name) => name === 'number' || name === 'holder' || name === 'expiry' || name === 'cvv') ?? 'number'
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each failure, whatever the registry's list is
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once per failure, not when the field registry changes
   useEffect(() => {
     if (failure) applyFailure(form, failure, order, form.getValues('card') === newCard ? 'number' : 'cvv')
     else form.setFocus(form.getValues('card') === newCard ? entry : 'cvv')
@@ -181,7 +181,7 @@ interface CardNumberFieldProps {
   readonly error: string | undefined
 }
 
-/** Apart, so that typing a number renders this one field. */
+/** A separate component, so that typing a number re-renders this field only. */
 function CardNumberField({ control, field, input, error }: CardNumberFieldProps) {
   const number = useWatch({ control, name: 'number' })
   return <TextField {...field} {...input} format="card" autoComplete="cc-number" suffix={cardBrand(number)} error={error} required />
@@ -192,7 +192,7 @@ function toClearCard(t: Translate, values: CardValues, cards: readonly PayCard[]
   const stored = cards.find(({ accountId }) => accountId === card)
   if (stored) return { label: payCardName(t, stored), accountId: card, cvv }
   const expiry = parseExpiry(values.expiry)
-  if (!expiry) throw new Error('a card form without expiry passed its rules')
+  if (!expiry) throw new Error('Card form passed validation without an expiry date')
   const brand = cardBrand(number) ?? t('deposit.card_number_unknown')
   return { label: t('deposit.card_name', { brand, masked: maskCard(number) }), number, holder, expiry, cvv }
 }

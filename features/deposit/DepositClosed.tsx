@@ -16,7 +16,7 @@ interface DepositClosedProps {
   onRetry(): void
 }
 
-/** Why a deposit cannot start now, and what the player can do about it. */
+/** Reason that a deposit cannot start, with the action that resolves it. */
 export function DepositClosed({ gate, min, onRetry }: DepositClosedProps) {
   const t = useTexts()
   const button = useButtons()

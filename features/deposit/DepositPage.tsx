@@ -23,11 +23,11 @@ import { useOutcome } from './useOutcome.ts'
 const useSession = createUseCall<typeof sessionCalls>('session')
 const useDepositCall = createUseCall<typeof depositCalls>('deposit')
 
-/** The limits belong to their own feature; this reads the same answer under the same key. */
+/** `limits.get` belongs to the limits feature; the same SWR key shares its cache entry. The site server has parsed the response. */
 const useLimits = () =>
-  useSWR<DepositLimits, CallError>(callKey('limits.get', {}), () => sendCall('limits.get', {}) as Promise<DepositLimits>) // parsed by the own server
+  useSWR<DepositLimits, CallError>(callKey('limits.get', {}), () => sendCall('limits.get', {}) as Promise<DepositLimits>)
 
-/** `/min-konto/overfoer`. */
+/** Route component of `/min-konto/overfoer`. */
 export function DepositPage() {
   const { system, now, site } = usePageContext()
   const profile = useSession('profile', {})
@@ -78,7 +78,7 @@ export function DepositPage() {
   )
 }
 
-/** Whether this browser can encrypt a card. Known after hydration; until then it is taken for granted. */
+/** Whether this browser can encrypt a card. Known after hydration; true until then. */
 function useCanSeal(): boolean {
   const [secure, setSecure] = useState(true)
   useEffect(() => setSecure(canSeal()), [])

@@ -22,7 +22,7 @@ import type { ClearCard } from './sealCard.ts'
 import type { PayCard } from './storedCards.ts'
 import type { BonusLookup } from './useBonus.ts'
 
-/** Stored cards: still on their way, there, or not to be had just now. */
+/** Load state of the stored cards. */
 export type CardsLookup =
   | { readonly name: 'loading' }
   | { readonly name: 'known'; readonly cards: readonly PayCard[] }
@@ -33,20 +33,20 @@ export interface DepositScreenProps {
   readonly gate: Gate
   readonly bonus: BonusLookup
   readonly cards: CardsLookup
-  /** How the payment of the receipt stands. */
+  /** Outcome of the payment, in the receipt step. */
   readonly outcome: Outcome
-  /** null while it is asked for. */
+  /** null while it loads. */
   readonly balance: Ore | null
   readonly min: Ore
   readonly quickAmounts: readonly Ore[]
   /** Server time, UTC ms. */
   readonly now: number
   readonly supportEmail: string
-  /** This page's own path with its query. */
+  /** Current path with query string. */
   readonly here: string
   readonly interrupted: boolean
   readonly sealing: 'idle' | 'busy' | 'failed'
-  /** Whether this browser can encrypt a card at all. */
+  /** Whether this browser can encrypt a card. */
   readonly secure: boolean
   checkBonus(code: string): Promise<BonusLookup>
   onDraft(amount: Ore | null, bonusCode: string): void
@@ -59,7 +59,7 @@ export interface DepositScreenProps {
   onRetry(): void
 }
 
-/** `/min-konto/overfoer` in every state. */
+/** Screen of `/min-konto/overfoer` in every state. */
 export function DepositScreen(props: DepositScreenProps) {
   const t = useTexts()
   const { state, gate, bonus } = props

@@ -16,7 +16,7 @@ interface DepositSummaryProps {
   readonly amount: Ore | null
   readonly bonus: Bonus | null
   readonly limits: DepositLimits
-  /** On the card step it says what happens to the card's number. */
+  /** Card step: adds the bonus terms and the encryption note. */
   readonly withCard: boolean
 }
 
@@ -26,7 +26,7 @@ const leftText = {
   depositMonth: 'deposit.summary_left_month',
 } as const
 
-/** "Din indbetaling": what is about to happen, beside the form. */
+/** "Din indbetaling": summary beside the form. */
 export function DepositSummary({ amount, bonus, limits, withCard }: DepositSummaryProps) {
   const t = useTexts()
   const gauge = limitGauge(limits, amount)

@@ -13,21 +13,21 @@ import { StatusPanel } from './StatusPanel.tsx'
 
 export interface OutcomeViewProps {
   readonly outcome: Outcome
-  /** Balance after the deposit; null while it is asked for. */
+  /** Balance after the deposit; null while it loads. */
   readonly balance: Ore | null
   readonly supportEmail: string
-  /** Path that the login page comes back to. */
+  /** Path to return to after login. */
   readonly here: string
   readonly level?: 1 | 2
-  /** False when it stands on the page from the start: the page's own title is read first. */
+  /** False when rendered on initial load: the page title is announced first. */
   readonly focused: boolean
   onAgain(): void
-  /** Ways out of a refusal; links where the screen has no card step of its own. */
+  /** Recovery actions; links where the screen has no card step. */
   readonly otherCard: { readonly href: string } | { readonly onClick: () => void } | null
   readonly otherAmount: { readonly href: string } | { readonly onClick: () => void }
 }
 
-/** How a payment stands, in each of its states. */
+/** Payment outcome, in each of its states. */
 export function OutcomeView(props: OutcomeViewProps) {
   const t = useTexts()
   const button = useButtons()

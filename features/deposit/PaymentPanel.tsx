@@ -10,12 +10,12 @@ import { StatusPanel } from './StatusPanel.tsx'
 
 interface PaymentPanelProps {
   readonly state: Extract<DepositState, { name: 'paying' | 'leaving' | 'unanswered' }>
-  /** Path that the login page comes back to. */
+  /** Path to return to after login. */
   readonly here: string
   onRepeat(): void
 }
 
-/** The card form gives way to this: a payment is under way, leaves for the bank, or was not answered. */
+/** Replaces the card form while a payment is in flight, redirects to the bank, or has no certain result. */
 export function PaymentPanel({ state, here, onRepeat }: PaymentPanelProps) {
   const t = useTexts()
   const button = useButtons()

@@ -14,8 +14,8 @@ import { useOutcome } from './useOutcome.ts'
 const useSession = createUseCall<typeof sessionCalls>('session')
 
 /**
- * `/extpayment?depositLogId=…`: where the bank's page sends the player back to, perhaps in a new tab. It needs nothing of the page that
- * the payment started on.
+ * `/extpayment?depositLogId=…`: target of the redirect from the bank's page, possibly in a new tab, so it depends on no client state of
+ * the deposit page.
  */
 export function PaymentReturnPage() {
   const { site } = usePageContext()
@@ -36,7 +36,7 @@ export function PaymentReturnPage() {
 
 interface PaymentReturnScreenProps {
   readonly outcome: Outcome
-  /** null while it is asked for. */
+  /** null while it loads. */
   readonly balance: Ore | null
   readonly siteName: string
   readonly supportEmail: string
@@ -44,7 +44,7 @@ interface PaymentReturnScreenProps {
   onAgain(): void
 }
 
-/** The result alone. The header is hidden on this route, so it carries the logo and with it the way home. */
+/** The payment outcome only. The header is hidden on this route, so the screen renders a logo that links to the start page. */
 export function PaymentReturnScreen({ siteName, ...props }: PaymentReturnScreenProps) {
   return (
     <PageBody width="form">

@@ -14,13 +14,13 @@ import { StatusPanel } from './StatusPanel.tsx'
 interface ReceiptProps {
   readonly amount: Ore
   readonly bonus: GrantedBonus | null
-  /** null while it is asked for. */
+  /** null while it loads. */
   readonly balance: Ore | null
   readonly level: 1 | 2
   readonly focused: boolean
 }
 
-/** The money is there: how much, what the account holds now, and the bonus with its terms. */
+/** Receipt of an approved deposit: amount, new balance, and the granted bonus with its terms. */
 export function Receipt({ amount, bonus, balance, level, focused }: ReceiptProps) {
   const t = useTexts()
   const button = useButtons()

@@ -13,17 +13,17 @@ type Way = { readonly href: string } | { readonly onClick: () => void }
 
 interface RefusedPanelProps {
   readonly code: ErrorCode
-  /** Danish sentence of the catalogue. */
+  /** Localised message. */
   readonly message: string
   readonly supportEmail: string
-  /** null where another card needs the amount again. */
+  /** null where the amount is not known and has to be entered first. */
   readonly otherCard: Way | null
   readonly otherAmount: Way
   readonly level?: 1 | 2
   readonly focused: boolean
 }
 
-/** No money moved: why, and what to do instead. The first button is the way that fits the reason. */
+/** A refused payment: the reason and the recovery actions; the one that fits the reason comes first. */
 export function RefusedPanel({ code, message, supportEmail, otherCard, otherAmount, level = 2, focused }: RefusedPanelProps) {
   const t = useTexts()
   const button = useButtons()

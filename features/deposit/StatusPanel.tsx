@@ -6,21 +6,21 @@ import { type ReactNode, useEffect } from 'react'
 
 interface StatusPanelProps {
   readonly title: string
-  /** A sentence, or several blocks. */
+  /** A string, or several blocks. */
   readonly children: ReactNode
-  /** Buttons, the one thing to do first. */
+  /** Buttons, the primary one first. */
   readonly actions?: ReactNode
-  /** Takes the focus when it appears in place of a form, so that it is read out and the keyboard goes on from here. */
+  /** Moves focus to the heading when the panel replaces a form, for screen readers and keyboard users. */
   readonly focused: boolean
   readonly level?: 1 | 2
 }
 
 const headingId = 'deposit-status'
 
-/** How a payment stands: a heading, what it means, and the way on. */
+/** Payment status: heading, explanation and actions. */
 export function StatusPanel({ title, children, actions, focused, level = 2 }: StatusPanelProps) {
   useEffect(() => {
-    // another state of the same payment is another title, and is read out again
+    // a state change of the same payment changes the title and is announced again
     if (focused && title) document.getElementById(headingId)?.focus()
   }, [title, focused])
   return (

@@ -4,15 +4,15 @@ import { kroner } from '../format/money.ts'
 import { type DepositPlace, readPlace, startingPlace } from './address.ts'
 import { amountForm } from './form.ts'
 
-describe('address', () => {
+describe('parseDepositSearch', () => {
   it.each(['', '?trin=kort', '?trin=kort&beloeb=-5', '?trin=kort&beloeb=1e9', '?trin=kort&beloeb=0', '?trin=ukendt&beloeb=x'])(
-    'opens the amount step for %s',
+    'returns the amount step for %s',
     (search) => {
       expect(readPlace(search)).toEqual({ step: 'amount', amount: null, bonusCode: '', depositLogId: null })
     },
   )
 
-  it('takes a bonus from a link', () => {
+  it('reads a bonus code from the URL', () => {
     expect(readPlace('?bonus=VELKOMST').bonusCode).toBe('VELKOMST')
   })
 })
@@ -20,11 +20,11 @@ describe('address', () => {
 describe('the bonus chosen at registration', () => {
   const fresh: DepositPlace = { step: 'amount', amount: null, bonusCode: '', depositLogId: null }
 
-  it('is filled in where a deposit begins afresh', () => {
+  it('is the default of a new deposit', () => {
     expect(startingPlace(fresh, 'VELKOMST').bonusCode).toBe('VELKOMST')
   })
 
-  it('never comes back once the player has typed, chosen or gone on', () => {
+  it('is not applied once an amount, a code or a later step is given', () => {
     for (const place of [
       { ...fresh, amount: kroner(200) },
       { ...fresh, bonusCode: 'ANDEN' },
@@ -34,8 +34,8 @@ describe('the bonus chosen at registration', () => {
   })
 })
 
-describe('a bonus code that its registry hides', () => {
-  it('is the one field that can be hidden, and the form goes on without it', () => {
+describe('a bonus code field hidden by the registry', () => {
+  it('is the only optional field, and the form is valid without it', () => {
     const hidden = Object.values(builtInForms.deposit).flatMap((section) =>
       Object.entries(section).flatMap(([name, { required }]) => (required ? [] : [name])),
     )
@@ -43,7 +43,7 @@ describe('a bonus code that its registry hides', () => {
     const form = amountForm({ min: kroner(100), left: null })
     expect(form.safeParse({ amount: kroner(500), withBonus: false, bonusCode: '' }).success).toBe(true)
   })
-  it('is brought in by no address', () => {
+  it('is not read from the URL', () => {
     expect(readPlace('trin=kort&beloeb=500&bonus=VELKOMST', false)).toMatchObject({ step: 'card', amount: kroner(500), bonusCode: '' })
   })
 })

@@ -1,7 +1,7 @@
 import { type Ore, ore } from '../format/money.ts'
 import { paths } from '../session/paths.ts'
 
-/** What of a deposit stands in its address: enough to go on after a reload, nothing personal and nothing of the card. */
+/** The part of a deposit that its URL stores: enough to resume after a reload, no personal data and no card data. */
 export interface DepositPlace {
   readonly step: 'amount' | 'card' | 'receipt'
   readonly amount: Ore | null
@@ -12,8 +12,8 @@ export interface DepositPlace {
 const steps = { card: 'kort', receipt: 'kvittering' } as const
 
 /**
- * Reads the query of the deposit page. Anything it does not understand is left out; a card step without an amount is the amount step.
- * `takesBonus`: false where the form does not ask for a bonus code; then an address brings none either.
+ * Parses the query string of the deposit page. Invalid values are ignored; a card step without an amount becomes the amount step.
+ * `hasBonusField`: false where the form has no bonus code field; a code in the URL is then ignored too.
  */
 export function readPlace(search: string, takesBonus = true): DepositPlace {
   const query = new URLSearchParams(search)
@@ -25,7 +25,7 @@ export function readPlace(search: string, takesBonus = true): DepositPlace {
   return { step: named === steps.card && amount !== null ? 'card' : 'amount', amount, bonusCode, depositLogId: null }
 }
 
-/** The query of a place, without `?`; the counterpart of `readPlace`. The amount stands there in kroner. */
+/** The query string of a location, without `?`; the inverse of `parseDepositSearch`. The amount is in kroner. */
 export function writePlace({ step, amount, bonusCode, depositLogId }: DepositPlace): string {
   const query = new URLSearchParams()
   if (step !== 'amount') query.set('trin', steps[step])
@@ -35,11 +35,11 @@ export function writePlace({ step, amount, bonusCode, depositLogId }: DepositPla
   return query.toString()
 }
 
-/** A deposit that begins afresh (nothing typed, no code in the address) starts with the bonus chosen at registration. */
+/** A new deposit (no amount, no bonus code in the URL) defaults to the bonus chosen at registration. */
 export const startingPlace = (place: DepositPlace, chosenBonusCode: string): DepositPlace =>
   place.step === 'amount' && place.amount === null && place.bonusCode === '' ? { ...place, bonusCode: chosenBonusCode } : place
 
-/** Path and query of a place. */
+/** Path and query string of a location. */
 export function addressOf(place: DepositPlace): string {
   const query = writePlace(place)
   return query ? `${paths.deposit}?${query}` : paths.deposit

@@ -28,10 +28,12 @@ export type StoredCard = z.output<typeof storedCardSchema>
 /** Base64 of an RSA-OAEP-256 ciphertext: clear card values are never sent. */
 const encrypted = z.string().min(1).max(1024)
 
+/** Status codes of a card deposit's response. */
 export const depositStatuses = ['success_no_redirect', 'success_with_redirect', 'error_no_data'] as const
 
+/** Calls of the deposit feature. */
 export const depositCalls = {
-  /** Carries no session on the wire (specification, *Bonus and email*), so anybody may ask; the rate limit keeps codes from being guessed. */
+  /** Sends no session (specification, *Bonus and email*), so the call is public; the rate limit prevents guessing of codes. */
   bonusByCode: backend('GET /api/Bonuses/GetBonusByBonusCode/:code', {
     access: 'public',
     rate: 'bonusCode',
@@ -82,12 +84,12 @@ export const depositCalls = {
       depositLogId: z.string(),
       redirectOutput: z.object({ url: z.url() }).nullable(),
     }),
-    /** `left`: what the deposit limits still allow, with ERR_RESPONSIBLE_GAMING_LIMIT. */
+    /** `left`: øre that the deposit limits still allow, sent with ERR_RESPONSIBLE_GAMING_LIMIT. */
     failure: z.object({ statusCode: z.string(), depositLogId: z.string(), left: oreSchema }).partial(),
   }),
   /**
-   * Where a deposit stands: asked by the result step and by the return page, which polls while it is `pending`.
-   * The own server remembers `depositLogId` in an httpOnly cookie for 300 s, so a reload finds the payment again.
+   * Status of a deposit. The receipt step and the return page poll it while it is `pending`.
+   * The site server keeps `depositLogId` in an httpOnly cookie for 300 s, so the payment is found again after a reload.
    */
   log: own('deposit.log', {
     access: 'player',
@@ -108,7 +110,7 @@ export const depositCalls = {
         .object({
           name: z.string(),
           spins: z.number().int(),
-          /** The bonus's own sentence of terms; the receipt shows it again. */
+          /** Essential terms of the bonus, repeated on the receipt. */
           essentialTerms: z.string().default(''),
         })
         .nullable(),

@@ -3,21 +3,21 @@ import type { TextKey } from '../config/texts/index.ts'
 import { isCardExpired, isCardNumber, isCvv, parseExpiry } from '../format/card.ts'
 import type { Ore } from '../format/money.ts'
 
-/** Value of the choice "another card" among the stored ones. */
+/** Option value for "another card" among the stored cards. */
 export const newCard = 'new'
 
-/** Rules of step 1 that depend on configuration and limits. Amounts in øre; `left` null: no limit in the way. */
+/** Validation rules of step 1 that depend on configuration and limits. Amounts in øre; `left` null: no limit applies. */
 export interface AmountRules {
   readonly min: Ore
   readonly left: Ore | null
 }
 
-/** Step 1. Messages are keys of the catalogue; the one for the limit takes `{left}`. */
+/** Form schema of step 1. Messages are text keys; the limit message takes `{left}`. */
 export const amountForm = ({ min, left }: AmountRules) =>
   z
     .object({
       amount: z.nullable(z.number()),
-      /** Whether the field of the bonus code is open. */
+      /** Whether the bonus code field is shown. */
       withBonus: z.boolean(),
       bonusCode: z.string(),
     })
@@ -32,7 +32,7 @@ export const amountForm = ({ min, left }: AmountRules) =>
     })
 export type AmountValues = z.infer<ReturnType<typeof amountForm>>
 
-/** Step 2. A stored card needs its CVV only; a new one all fields. `now` is the server's time, UTC ms. */
+/** Form schema of step 2. A stored card requires only the CVV, a new card all fields. `now` is the server time, UTC ms. */
 export const cardForm = (now: number) =>
   z
     .object({
@@ -45,7 +45,7 @@ export const cardForm = (now: number) =>
     })
     .check((context) => {
       const { card, number, holder, expiry, cvv } = context.value
-      // the values themselves stay out of the issues: an issue may be logged
+      // no `input`: issues may be logged, and must not contain card data
       const report = (field: keyof CardValues, message: TextKey) =>
         context.issues.push({ code: 'custom', input: undefined, path: [field], message })
       if (card === '') report('card', 'deposit.card_required')
@@ -58,6 +58,7 @@ export const cardForm = (now: number) =>
       }
       if (!isCvv(cvv)) report('cvv', 'deposit.cvv_digits')
     })
+/** Values of the card form; cleartext until encrypted. */
 export interface CardValues {
   readonly card: string
   readonly number: string
@@ -66,7 +67,7 @@ export interface CardValues {
   readonly cvv: string
 }
 
-/** Where a server's complaint about a part of the request belongs in the forms. */
+/** Form field for each request path in a server error. */
 export const formFieldOf = {
   amount: 'amount',
   'attributes.bonusCode': 'bonusCode',

@@ -4,13 +4,13 @@ import type { TextValues, Translate } from '../config/useTexts.tsx'
 import { formFieldOf } from './form.ts'
 import type { Failure } from './model.ts'
 
-/** Sentence of a field's error: the form's rules answer with a key of the catalogue, the server with a finished sentence. */
+/** Text of a field error: schema messages are text keys, server messages are already localised. */
 export function errorText(t: Translate, error: FormError | undefined, values?: TextValues): string | undefined {
   if (!error?.message) return undefined
-  return error.type === 'server' ? error.message : t(error.message as TextKey, values) // `form.ts` checks its keys against the catalogue
+  return error.type === 'server' ? error.message : t(error.message as TextKey, values) // `form.ts` types its messages as TextKey
 }
 
-/** Puts a server's complaints onto their fields of this form, or its sentence onto `fallback`, and focuses the first of them. */
+/** Sets a server failure's field errors on the form, or its message on `fallback`, and focuses the first. */
 export function applyFailure<V extends FieldValues>(
   form: UseFormReturn<V>,
   { message, fields }: Failure,
@@ -18,7 +18,7 @@ export function applyFailure<V extends FieldValues>(
   fallback: FieldPath<V>,
 ): void {
   const found = fields.flatMap(({ path, message: sentence }) => {
-    const field = Object.hasOwn(formFieldOf, path) ? formFieldOf[path as keyof typeof formFieldOf] : undefined // narrowed by the check before
+    const field = Object.hasOwn(formFieldOf, path) ? formFieldOf[path as keyof typeof formFieldOf] : undefined // narrowed by Object.hasOwn
     const name = names.find((known) => known === field)
     return name ? [{ name, message: sentence }] : []
   })

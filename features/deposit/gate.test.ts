@@ -13,8 +13,8 @@ const limits = (day: number | null, week: number | null, month: number | null, c
   pendingLimits: { depositDay: null, depositWeek: null, depositMonth: null },
 })
 
-describe('limits', () => {
-  it('lets the tightest decide', () => {
+describe('deposit limits', () => {
+  it('finds the limit with the smallest remaining amount', () => {
     const left = fc.option(fc.integer({ min: 0, max: 1_000_000 }), { nil: null })
     fc.assert(
       fc.property(left, left, left, (day, week, month) => {
@@ -24,7 +24,7 @@ describe('limits', () => {
     )
   })
 
-  it('show what the week leaves after this deposit', () => {
+  it('shows what remains of the weekly limit after the deposit', () => {
     const known = limits(100_000, 200_000, 300_000, { day: 100_000, week: 400_000, month: 300_000 })
     expect(limitGauge(known, kroner(500))).toEqual({ period: 'depositWeek', left: kroner(1500), share: 0.375 })
     expect(limitGauge(known, kroner(5000))).toMatchObject({ left: 0, share: 0 })
@@ -33,18 +33,18 @@ describe('limits', () => {
   })
 })
 
-describe('gate', () => {
+describe('eligibilityOf', () => {
   const min = kroner(100)
   const set = limits(100_000, 200_000, 300_000)
   const facts = { limits: set, error: undefined, pausedUntil: null, min }
   const failure = { code: 'ERR_NETWORK' as const, details: {} }
 
-  it('opens with what the tightest limit leaves', () => {
+  it('allows a deposit up to the tightest limit', () => {
     expect(gateOf(facts)).toEqual({ name: 'open', limits: set, left: 100_000 })
     expect(gateOf({ ...facts, limits: limits(10_000, 200_000, 300_000) }).name).toBe('open')
   })
 
-  it('says why it is closed', () => {
+  it('returns the reason when no deposit can start', () => {
     expect(gateOf({ ...facts, limits: undefined }).name).toBe('loading')
     expect(gateOf({ ...facts, limits: undefined, error: failure })).toEqual({ name: 'failed', code: 'ERR_NETWORK', reference: null })
     expect(gateOf({ ...facts, limits: limits(null, null, null) }).name).toBe('limits-missing')
@@ -52,7 +52,7 @@ describe('gate', () => {
     expect(gateOf({ ...facts, pausedUntil: 1 })).toEqual({ name: 'paused', until: 1 })
   })
 
-  it('stays open when only a refresh failed', () => {
+  it('ignores an error once limits are loaded', () => {
     expect(gateOf({ ...facts, error: failure }).name).toBe('open')
   })
 })

@@ -6,7 +6,7 @@ import { type DepositPlace, readPlace, writePlace } from './address.ts'
 import { type DepositEvent, type DepositState, type Failure, isUncertain, next, placeOf, stateAt, stepNumber } from './model.ts'
 
 const amounts: fc.Arbitrary<Ore> = fc.integer({ min: 1, max: 9_999_999_999 }).map(ore)
-const codes = fc.constantFrom(...(Object.keys(errorStatus) as ErrorCode[])) // keys of that very record
+const codes = fc.constantFrom(...(Object.keys(errorStatus) as ErrorCode[])) // keys of this record
 const bonusCodes = fc.constantFrom('', 'VELKOMST', 'Æbler & co', '100%')
 const choices = fc.record({ amount: amounts, bonusCode: bonusCodes })
 const keys = fc.uuid()
@@ -44,8 +44,8 @@ const states = fc
   .map(([place, key, history]) => history.reduce(next, stateAt(place, key)))
 const attemptOf = (state: DepositState) => ('attempt' in state ? state.attempt : null)
 
-describe('deposit flow', () => {
-  it('repeats the same request under the same key while the answer is uncertain', () => {
+describe('depositReducer', () => {
+  it('repeats the same request with the same key while the result is uncertain', () => {
     fc.assert(
       fc.property(
         choices,
@@ -64,7 +64,7 @@ describe('deposit flow', () => {
     )
   })
 
-  it('takes a new key after a certain answer, and never sends an old one again', () => {
+  it('uses a new key after a certain result, and never reuses an old one', () => {
     fc.assert(
       fc.property(
         states,
@@ -86,7 +86,7 @@ describe('deposit flow', () => {
     )
   })
 
-  it('starts a payment from the card step or an unanswered one only', () => {
+  it('starts a payment from the card step or an unanswered payment only', () => {
     fc.assert(
       fc.property(states, events, (state, event) => {
         const after = next(state, event)
@@ -95,7 +95,7 @@ describe('deposit flow', () => {
     )
   })
 
-  it('is not left by back, forward or a second click while a payment is under way', () => {
+  it('ignores back, forward and a second click while a payment is in flight', () => {
     fc.assert(
       fc.property(states, events, (state, event) => {
         fc.pre(state.name === 'paying' && event.type !== 'accepted' && event.type !== 'failed')
@@ -104,7 +104,7 @@ describe('deposit flow', () => {
     )
   })
 
-  it('does not pay when the player goes back to a receipt', () => {
+  it('does not pay from a receipt', () => {
     fc.assert(
       fc.property(ids, events, (depositLogId, event) => {
         const receipt: DepositState = { name: 'receipt', amount: kroner(500), bonusCode: '', depositLogId }
@@ -113,7 +113,7 @@ describe('deposit flow', () => {
     )
   })
 
-  it('opens the same step again after a reload', () => {
+  it('restores the same step after a reload', () => {
     fc.assert(
       fc.property(states, keys, (state, attempt) => {
         const reopened = stateAt(readPlace(writePlace(placeOf(state))), attempt)
@@ -124,7 +124,7 @@ describe('deposit flow', () => {
     )
   })
 
-  it('writes no key, card or ciphertext into the address', () => {
+  it('puts no key, card or ciphertext into the URL', () => {
     fc.assert(
       fc.property(choices, keys, cards, (choice, attempt, card) => {
         const address = writePlace(placeOf({ name: 'paying', choice, attempt, card }))
@@ -134,7 +134,7 @@ describe('deposit flow', () => {
     )
   })
 
-  it('looks for the earlier payment when its key comes back for a different one, and does not pay anew', () => {
+  it('shows the earlier payment when its key was used for a different one, and does not pay again', () => {
     fc.assert(
       fc.property(choices, keys, cards, keys, (choice, attempt, card, nextAttempt) => {
         const fields = [{ path: 'idempotency-key', message: 'Besked' }]
@@ -145,7 +145,7 @@ describe('deposit flow', () => {
     )
   })
 
-  it('sends a wrong bonus code or amount back to its step, with the reason', () => {
+  it('returns to the amount step with the failure on a wrong bonus code or amount', () => {
     const paying: DepositState = {
       name: 'paying',
       choice: { amount: kroner(500), bonusCode: 'X' },

@@ -5,14 +5,14 @@ import type { ErrorCode, FieldError } from '../session/errors.ts'
 import type { DepositPlace } from './address.ts'
 import type { SealedCard } from './sealCard.ts'
 
-/** What the player chose in step 1. */
+/** Amount and bonus chosen in step 1. */
 export interface Choice {
   readonly amount: Ore
   /** Empty without a bonus. */
   readonly bonusCode: string
 }
 
-/** Why a payment ended without success, in the catalogue's words. */
+/** A failed payment. `message` is localised. */
 export interface Failure {
   readonly code: ErrorCode
   readonly message: string
@@ -21,15 +21,15 @@ export interface Failure {
 }
 
 /**
- * A deposit by card. `attempt` is the idempotency key: made when the card step opens and the same for every repetition
- * until the platform has answered for certain, so that neither a double click nor a retry can pay twice.
+ * States of a card deposit. `idempotencyKey` is created when the card step opens and reused for every retry until the result is
+ * certain, so that neither a double click nor a retry can pay twice.
  */
 export type DepositState =
   | { readonly name: 'amount'; readonly amount: Ore | null; readonly bonusCode: string; readonly failure: Failure | null }
   | { readonly name: 'card'; readonly choice: Choice; readonly attempt: string; readonly failure: Failure | null }
   | { readonly name: 'paying'; readonly choice: Choice; readonly attempt: string; readonly card: SealedCard }
   | {
-      /** The request left, and no certain answer came: it may have been paid. Only the very same request may follow. */
+      /** The request was sent without a certain result: it may have been paid. Only an identical request may follow. */
       readonly name: 'unanswered'
       readonly choice: Choice
       readonly attempt: string
@@ -39,13 +39,14 @@ export type DepositState =
   | { readonly name: 'leaving'; readonly choice: Choice; readonly depositLogId: string; readonly url: string }
   | { readonly name: 'refused'; readonly choice: Choice; readonly failure: Failure }
   | {
-      /** The platform has the payment; how it stands is asked by `deposit.log`. Without an id the own server's cookie names it. */
+      /** The back end has the payment; `deposit.log` returns its status. Without an id the site server uses the one in its cookie. */
       readonly name: 'receipt'
       readonly amount: Ore | null
       readonly bonusCode: string
       readonly depositLogId: string | null
     }
 
+/** Events of the deposit flow. */
 export type DepositEvent =
   | { readonly type: 'drafted'; readonly amount: Ore | null; readonly bonusCode: string }
   | { readonly type: 'chosen'; readonly choice: Choice; readonly attempt: string }
@@ -57,7 +58,7 @@ export type DepositEvent =
   | { readonly type: 'otherAmount' }
   | { readonly type: 'moved'; readonly place: DepositPlace; readonly attempt: string }
 
-/** Nobody knows whether the platform booked the payment when one of these came back. */
+/** Errors after which it is unknown whether the back end has booked the payment. */
 const uncertain: ReadonlySet<ErrorCode> = new Set([
   'ERR_NETWORK',
   'ERR_TIMEOUT',
@@ -66,6 +67,7 @@ const uncertain: ReadonlySet<ErrorCode> = new Set([
   'ERR_RATE_LIMITED',
   'ERR_UNAUTHENTICATED',
 ])
+/** Whether a payment that failed with this code may still have been booked. */
 export const isUncertain = (code: ErrorCode): boolean => uncertain.has(code)
 
 const amountFields = ['amount', 'attributes.bonusCode']
@@ -74,7 +76,7 @@ const belongsToAmount = ({ code, fields }: Failure): boolean =>
   code === 'ERR_BONUS_CODE' ||
   (code === 'ERR_VALIDATION' && fields.some(({ path }) => amountFields.includes(path)))
 
-/** The state that an address opens. `attempt` is the key kept with the history entry, or a new one. */
+/** The state of a location. `idempotencyKey`: the one stored in the history entry, or a new one. */
 export function stateAt(place: DepositPlace, attempt: string): DepositState {
   const { step, amount, bonusCode, depositLogId } = place
   if (step === 'receipt') return { name: 'receipt', amount, bonusCode, depositLogId }
@@ -82,7 +84,7 @@ export function stateAt(place: DepositPlace, attempt: string): DepositState {
   return { name: 'amount', amount, bonusCode, failure: null }
 }
 
-/** The address of a state; the counterpart of `stateAt`. */
+/** The location of a state; the inverse of `stateFromLocation`. */
 export function placeOf(state: DepositState): DepositPlace {
   switch (state.name) {
     case 'amount':
@@ -102,13 +104,13 @@ export function placeOf(state: DepositState): DepositPlace {
   }
 }
 
-/** Number of the step in the stepper, from 1. */
+/** Step number in the stepper, from 1. */
 export function stepNumber({ name }: DepositState): 1 | 2 | 3 {
   if (name === 'amount') return 1
   return name === 'card' || name === 'paying' || name === 'unanswered' ? 2 : 3
 }
 
-/** The whole flow. An event that a state does not know leaves it as it is: a late answer or a second click changes nothing. */
+/** Reducer of the deposit flow. A state ignores events that do not apply to it, such as a late response or a second click. */
 export function next(state: DepositState, event: DepositEvent): DepositState {
   if (event.type === 'moved') return moved(state, event.place, event.attempt)
   switch (state.name) {
@@ -146,7 +148,7 @@ function answered(state: Extract<DepositState, { name: 'paying' }>, event: Depos
   if (event.type !== 'failed') return state
   const { failure } = event
   if (isUncertain(failure.code)) return { name: 'unanswered', choice, attempt, card, failure }
-  // the key already stands for a payment that differs, e.g. one that a reload cut off: show that one, do not pay anew
+  // the key is already used by a different payment, e.g. one interrupted by a reload: show that payment, do not pay again
   if (failure.fields.some(({ path }) => path === 'idempotency-key')) return { name: 'receipt', ...choice, depositLogId: null }
   if (belongsToAmount(failure)) return { name: 'amount', ...choice, failure }
   if (failure.code === 'ERR_VALIDATION' || failure.code === 'ERR_CARD_DETAILS') {
@@ -155,15 +157,16 @@ function answered(state: Extract<DepositState, { name: 'paying' }>, event: Depos
   return { name: 'refused', choice, failure }
 }
 
-/** Back, forward or a link inside the page. A payment under way is not left: its answer decides where to go. */
+/** Back, forward or an in-page link. Ignored while a payment is in flight: its response decides the next state. */
 function moved(state: DepositState, place: DepositPlace, attempt: string): DepositState {
   return state.name === 'paying' || state.name === 'leaving' ? state : stateAt(place, attempt)
 }
 
+/** Keys of the periods in `DepositLimits`. */
 export const limitPeriods = ['depositDay', 'depositWeek', 'depositMonth'] as const
 export type LimitPeriod = (typeof limitPeriods)[number]
 
-/** The limit that leaves least; null when the player has none. */
+/** The limit with the smallest remaining amount (øre, at least 0); null when the player has none. */
 export function tightestLimit({ limitsLeft }: DepositLimits): { readonly period: LimitPeriod; readonly left: Ore } | null {
   const known = limitPeriods.flatMap((period) => {
     const left = limitsLeft[period]
@@ -172,7 +175,7 @@ export function tightestLimit({ limitsLeft }: DepositLimits): { readonly period:
   return known.reduce<(typeof known)[number] | null>((least, entry) => (least && least.left <= entry.left ? least : entry), null)
 }
 
-/** How the summary shows the week's limit (or the tightest where the week has none): left after this deposit, and the share left of all. */
+/** The weekly limit (or the tightest where there is none) after this deposit: remaining øre, and the remaining share from 0 to 1. */
 export function limitGauge(limits: DepositLimits, amount: Ore | null) {
   const period = limits.currentLimits.depositWeek !== null ? 'depositWeek' : tightestLimit(limits)?.period
   if (!period) return null
@@ -183,7 +186,7 @@ export function limitGauge(limits: DepositLimits, amount: Ore | null) {
   return { period, left, share: limit > 0 ? Math.min(1, left / limit) : 0 }
 }
 
-/** Whether a deposit may start, and if not, why. */
+/** Whether a deposit may start, or the reason why not. `left`: øre that the limits allow, null without limits. */
 export type Gate =
   | { readonly name: 'loading' }
   | { readonly name: 'failed'; readonly code: ErrorCode; readonly reference: string | null }
@@ -195,12 +198,12 @@ export type Gate =
 interface GateFacts {
   readonly limits: DepositLimits | undefined
   readonly error: { readonly code: ErrorCode; readonly details: { readonly reference?: string } } | undefined
-  /** End of a running pause, UTC ms. */
+  /** End of the active pause, UTC ms. */
   readonly pausedUntil: number | null
   readonly min: Ore
 }
 
-/** The platform enforces all of this too; here it spares the player a refused payment. Limits once loaded outlive a failed refresh. */
+/** Eligibility before the form; the back end enforces the same rules. Loaded limits stay valid when a revalidation fails. */
 export function gateOf({ limits, error, pausedUntil, min }: GateFacts): Gate {
   if (pausedUntil !== null) return { name: 'paused', until: pausedUntil }
   if (!limits) return error ? { name: 'failed', code: error.code, reference: error.details.reference ?? null } : { name: 'loading' }
@@ -209,7 +212,7 @@ export function gateOf({ limits, error, pausedUntil, min }: GateFacts): Gate {
   return left !== null && left < min ? { name: 'limit-reached', left } : { name: 'open', limits, left }
 }
 
-/** The way that helps after a refusal: another card, another amount, or the player's limits and pauses. */
+/** The action that resolves a refusal: another card, another amount, or the limits page. */
 export function wayOut(code: ErrorCode): 'card' | 'amount' | 'limits' {
   if (code === 'ERR_RESPONSIBLE_GAMING_LIMIT' || code === 'ERR_MIN_AMOUNT' || code === 'ERR_BONUS_CODE') return 'amount'
   return code === 'ERR_PAUSED' || code === 'ERR_LIMITS_MISSING' ? 'limits' : 'card'

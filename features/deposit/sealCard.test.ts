@@ -15,16 +15,16 @@ const newCard = {
   cvv: '123',
 }
 
-describe('sealing a card', () => {
-  it('gives the provider number and CVV back, without the spaces', async () => {
+describe('encryptCard', () => {
+  it('encrypts number and CVV for the provider, without spaces', async () => {
     const sealed = await sealCard(newCard, spki)
-    if (!('encryptedCardNumber' in sealed)) throw new Error('a new card must carry its number')
+    if (!('encryptedCardNumber' in sealed)) throw new Error('Expected an encrypted card number')
     expect(await open(sealed.encryptedCardNumber)).toBe('4111111111111111')
     expect(await open(sealed.encryptedCvv)).toBe('123')
     expect(sealed).toMatchObject({ cardHolder: 'Freja Holm', expiryMonth: '09', expiryYear: '2029' })
   })
 
-  it('leaves no clear number or CVV in what is sent', async () => {
+  it('sends no cleartext number or CVV', async () => {
     const { label, ...sent } = await sealCard({ ...newCard, cvv: '987' }, spki)
     expect(label).toBe(newCard.label)
     const plain = Object.entries(sent).flatMap(([key, value]) => (key.startsWith('encrypted') ? [] : [value]))
@@ -32,17 +32,17 @@ describe('sealing a card', () => {
     expect(Object.values(sent).join()).not.toMatch(/4111 ?1111/)
   })
 
-  it('sends a stored card by its account and CVV alone', async () => {
+  it('sends only account id and CVV for a stored card', async () => {
     const sealed = await sealCard({ label: 'Visa •••• 1111', accountId: 'acc-1', cvv: '123' }, spki)
     expect(Object.keys(sealed).sort()).toEqual(['accountId', 'encryptedCvv', 'label'])
   })
 
-  it('never makes the same ciphertext twice', async () => {
+  it('produces a different ciphertext each time', async () => {
     const [first, second] = await Promise.all([sealCard(newCard, spki), sealCard(newCard, spki)])
     expect(first.encryptedCvv).not.toBe(second.encryptedCvv)
   })
 
-  it('refuses what is not a key', async () => {
+  it('throws on an invalid key', async () => {
     await expect(sealCard(newCard, 'AAAA')).rejects.toThrow()
   })
 })

@@ -1,23 +1,24 @@
 import type { CardExpiry } from '../format/card.ts'
 import { normaliseCardNumber } from '../format/card.ts'
 
-/** What leaves the browser of a card. Number and CVV are ciphertexts; `label` is what the screen shows while paying. */
+/** Card data as sent. Number and CVV are ciphertexts; `label` is shown while paying and is not sent. */
 export type SealedCard = { readonly label: string; readonly encryptedCvv: string } & (
   | { readonly accountId: string }
   | { readonly encryptedCardNumber: string; readonly cardHolder: string; readonly expiryMonth: string; readonly expiryYear: string }
 )
 
+/** Card data as entered: a stored card with its CVV, or a new card. */
 export type ClearCard = { readonly label: string; readonly cvv: string } & (
   | { readonly accountId: string }
   | { readonly number: string; readonly holder: string; readonly expiry: CardExpiry }
 )
 
-/** Whether this page can encrypt at all: browsers offer WebCrypto over https and on localhost only. */
+/** Whether WebCrypto is available: browsers expose it in secure contexts (https, localhost) only. */
 export const canSeal = (): boolean => typeof crypto !== 'undefined' && 'subtle' in crypto && crypto.subtle !== undefined
 
 /**
  * Encrypts card number and CVV with the payment provider's public key (RSA-OAEP, SHA-256).
- * `spki` is the key as base64 of its SubjectPublicKeyInfo. Throws when the key is none or the browser cannot encrypt.
+ * `spki`: base64 of the key's SubjectPublicKeyInfo. Throws when the key is invalid or WebCrypto is not available.
  */
 export async function sealCard(card: ClearCard, spki: string): Promise<SealedCard> {
   const key = await crypto.subtle.importKey('spki', fromBase64(spki), { name: 'RSA-OAEP', hash: 'SHA-256' }, false, ['encrypt'])

@@ -2,17 +2,17 @@ import type { Translate } from '../config/useTexts.tsx'
 import { isCardExpired } from '../format/card.ts'
 import type { StoredCard } from './calls.ts'
 
-/** A stored card as the card step offers it. */
+/** A stored card as an option of the card step. */
 export interface PayCard {
   readonly accountId: string
   readonly brand: string
-  /** The last digits behind dots. */
+  /** Last four digits, preceded by dots. */
   readonly masked: string
   /** `09 / 29`. */
   readonly expires: string
 }
 
-/** Cards that can pay, the latest used first. Hidden and expired ones are left out; `now` is UTC ms. */
+/** Usable stored cards, most recently used first, without hidden and expired ones. `now` is UTC ms. */
 export function payCards(cards: readonly StoredCard[], now: number): readonly PayCard[] {
   return cards
     .map((card) => ({ card, expiry: { year: card.expiryDate.slice(0, 4), month: card.expiryDate.slice(5, 7) } }))
@@ -26,5 +26,5 @@ export function payCards(cards: readonly StoredCard[], now: number): readonly Pa
     }))
 }
 
-/** `Visa •••• 1111`. */
+/** Label of a stored card, e.g. `Visa •••• 1111`. */
 export const payCardName = (t: Translate, { brand, masked }: PayCard): string => t('deposit.card_name', { brand, masked })

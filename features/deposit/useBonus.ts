@@ -11,14 +11,14 @@ import type { depositCalls } from './calls.ts'
 const useCall = createUseCall<typeof depositCalls>('deposit')
 const call = createClient<typeof depositCalls>('deposit')
 
-/** What is known of the bonus code that the player gave. `message` is a Danish sentence. */
+/** Lookup state of the entered bonus code. `message` is localised. */
 export type BonusLookup =
   | { readonly name: 'none' }
   | { readonly name: 'loading' }
   | { readonly name: 'known'; readonly bonus: Bonus }
   | { readonly name: 'refused'; readonly message: string }
 
-/** Looks a bonus code up (empty: none). `check` asks at once and answers when the form is sent. The rate limit forbids asking while typing. */
+/** Looks up a bonus code (empty: none). `check` requests a code on submit and updates the cache. Rate-limited: not per keystroke. */
 export function useBonus(code: string) {
   const t = useTexts()
   const { mutate } = useSWRConfig()

@@ -11,16 +11,16 @@ import { type ClearCard, type SealedCard, sealCard } from './sealCard.ts'
 
 const call = createClient<typeof depositCalls>('deposit')
 
-/** What a history entry keeps of a payment: its idempotency key, and whether the request has left. */
+/** Payment state stored in a history entry: the idempotency key, and whether the request was sent. */
 interface KeptAttempt {
   readonly key: string
   readonly sent: boolean
 }
 
 /**
- * The deposit's state machine, joined to the address, the browser's history and the platform.
- * `chosenBonusCode`: the bonus that the player chose at registration; a deposit that begins afresh has it filled in, to keep or remove.
- * `takesBonus`: the form asks for a bonus code. Where its registry hides that field, no deposit carries one.
+ * The deposit's state machine, synchronised with the URL, the browser history and the back end.
+ * `chosenBonusCode`: bonus chosen at registration, the default of a new deposit.
+ * `hasBonusField`: false where the field registry hides the bonus code; deposits are then sent without one.
  */
 export function useDeposit(chosenBonusCode: string, takesBonus: boolean) {
   const t = useTexts()
@@ -41,7 +41,7 @@ export function useDeposit(chosenBonusCode: string, takesBonus: boolean) {
       })
       const url = answer.statusCode === 'success_with_redirect' ? (answer.redirectOutput?.url ?? null) : null
       if (answer.statusCode !== 'error_no_data') return dispatch({ type: 'accepted', depositLogId: answer.depositLogId, url })
-      const code = 'ERR_DECLINED_OTHER_REASON' // a failure without a reason: the contact-service message (specification, *Error catalogue*)
+      const code = 'ERR_DECLINED_OTHER_REASON' // no reason given: the contact-service message (specification, *Error catalogue*)
       const failure = { code, message: t(`error.${code}`), depositLogId: answer.depositLogId, fields: [] } as const
       dispatch({ type: 'failed', failure, nextAttempt: newKey() })
     } catch (error) {
@@ -50,7 +50,7 @@ export function useDeposit(chosenBonusCode: string, takesBonus: boolean) {
     }
   }
 
-  /** Seals the card and pays with it. A second call while the first runs does nothing. */
+  /** Encrypts the card and submits the payment. Ignored while a payment is in flight. */
   const pay = async (card: ClearCard) => {
     if (busy.current || state.name !== 'card') return
     busy.current = true
@@ -61,7 +61,7 @@ export function useDeposit(chosenBonusCode: string, takesBonus: boolean) {
       dispatch({ type: 'paid', card: sealed })
       await send(state.choice, state.attempt, sealed)
     } catch (error) {
-      // no key, or none that the browser can use: nothing has left, and the player may try again
+      // key missing or not importable: nothing was sent, and the player can try again
       setSealing('failed')
       if (!(error instanceof CallError || error instanceof DOMException)) throw error
     } finally {
@@ -95,13 +95,13 @@ export function useDeposit(chosenBonusCode: string, takesBonus: boolean) {
 }
 
 function failureOf({ code, message, details }: CallError): Failure {
-  const data = details.data as { depositLogId?: string } | undefined // parsed by the own server with the call's `failure` schema
+  const data = details.data as { depositLogId?: string } | undefined // parsed by the site server with the call's `failure` schema
   return { code, message, depositLogId: data?.depositLogId ?? null, fields: details.fields ?? [] }
 }
 
 /**
- * Keeps address and state in step. A payment's result takes the place of its card step in the history: going back from a receipt
- * leads to the amount, never to a payment.
+ * Synchronises URL and state. A receipt replaces the history entry of its card step, so going back from a receipt leads to the
+ * amount step, never to a payment.
  */
 function useAddress(state: DepositState, search: string, takesBonus: boolean, dispatch: (event: Parameters<typeof next>[1]) => void) {
   const [, navigate] = useLocation()
@@ -114,19 +114,19 @@ function useAddress(state: DepositState, search: string, takesBonus: boolean, di
     const query = writePlace(place)
     const kept: KeptAttempt | undefined = 'attempt' in state ? { key: state.attempt, sent: state.name !== 'card' } : undefined
     const replace = place.step === shown.current || place.step === 'receipt'
-    // the entry that is left keeps the choice, so that going back finds it filled in
+    // keep the choice in the previous history entry, so that going back restores it
     if (shown.current === 'amount' && place.step === 'card') navigate(addressOf({ ...place, step: 'amount' }), { replace: true })
     shown.current = place.step
     const before = keptAttempt()
     const unchanged = query === writePlace(readPlace(window.location.search, takesBonus)) && before?.key === kept?.key
-    // a request that has left stays marked over a reload, until its entry gives way to an answer
+    // the `sent` mark survives a reload until the response replaces the entry
     if (!unchanged || (kept && !before?.sent && kept.sent)) {
       navigate(addressOf(place), { replace, state: { ...window.history.state, deposit: kept } })
     }
     if (state.name === 'leaving' && /^https?:\/\//.test(state.url)) window.location.assign(state.url)
   }, [state, navigate, takesBonus])
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `search` tells that the address changed; wouter decodes it, so the address itself is read
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `search` signals a URL change; wouter decodes it, so window.location is read
   useEffect(() => {
     const place = readPlace(window.location.search, takesBonus)
     if (writePlace(place) === writePlace(placeOf(latest.current))) return
@@ -135,7 +135,7 @@ function useAddress(state: DepositState, search: string, takesBonus: boolean, di
   }, [search, dispatch, takesBonus])
 }
 
-/** Whether this card step was left by a reload in the middle of a payment. Known after hydration only: the server has no history. */
+/** Whether a reload interrupted a payment of this card step. Known after hydration only: the server has no history state. */
 function useInterrupted(state: DepositState): boolean {
   const [interrupted, setInterrupted] = useState(false)
   useEffect(() => {
@@ -147,10 +147,10 @@ function useInterrupted(state: DepositState): boolean {
 
 function keptAttempt(): KeptAttempt | undefined {
   if (typeof window === 'undefined') return undefined
-  return (window.history.state as { deposit?: KeptAttempt } | null)?.deposit // written by `useAddress` alone
+  return (window.history.state as { deposit?: KeptAttempt } | null)?.deposit // written only by `useDepositUrl`
 }
 
-/** A random UUID. `crypto.randomUUID` exists on secure origins only; the page must open elsewhere too, to say so. */
+/** A random UUID v4. `crypto.randomUUID` exists in secure contexts only, and the page must render its error elsewhere too. */
 function newKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16))
   const hex = [...bytes].map((byte, index) => {
@@ -160,7 +160,7 @@ function newKey(): string {
   return hex.join('').replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-')
 }
 
-/** Kind of screen, for the payment provider's statistics. */
+/** Device class, for the payment provider's statistics. */
 function channel(): 'mobile' | 'tablet' | 'desktop' {
   if (window.matchMedia(up('lg')).matches) return 'desktop'
   return window.matchMedia(up('sm')).matches ? 'tablet' : 'mobile'

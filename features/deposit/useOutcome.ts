@@ -19,9 +19,9 @@ async function askOnce(depositLogId: string | null, signal: AbortSignal): Promis
 }
 
 /**
- * Asks `deposit.log` how a payment stands until the answer is final or patience ends, and then refreshes balance and limits.
- * Without an id the own server takes the one of its cookie. `refreshed` tells that the balance counts the payment in;
- * `again` starts over, e.g. from a button. Nothing is asked while `enabled` is false.
+ * Polls `deposit.log` until the outcome is final or polling times out, then revalidates balance and limits.
+ * Without an id the site server uses the one in its cookie. `refreshed`: the balance includes the payment.
+ * `again` restarts polling. No request is sent while `enabled` is false.
  */
 export function useOutcome(depositLogId: string | null, enabled: boolean) {
   const [outcome, setOutcome] = useState(waiting)
@@ -29,7 +29,7 @@ export function useOutcome(depositLogId: string | null, enabled: boolean) {
   const [round, setRound] = useState(0)
   const refreshMoney = useRefreshMoney()
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `round` is not read; changing it starts the questions over
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `restarts` is not read; changing it restarts polling
   useEffect(() => {
     if (!enabled) return
     const aborter = new AbortController()

@@ -3,7 +3,7 @@ import { useSWRConfig } from 'swr'
 
 const moneyCalls = ['session.summary', 'session.profile', 'limits.get', 'deposit.cards', 'transactions.']
 
-/** Asks again for everything that a deposit moves: balance, limits, player type, stored cards, history. Resolves when it is there. */
+/** Revalidates every cache entry that a deposit changes: balance, limits, player type, stored cards, history. Resolves when loaded. */
 export function useRefreshMoney(): () => Promise<void> {
   const { mutate } = useSWRConfig()
   return useCallback(async () => {

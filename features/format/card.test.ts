@@ -6,7 +6,7 @@ const digits = (min: number, max = min) =>
   fc.array(fc.integer({ min: 0, max: 9 }), { minLength: min, maxLength: max }).map((values) => values.join(''))
 
 describe('card number', () => {
-  it('takes sixteen digits however they are grouped', () => {
+  it('accepts sixteen digits in any grouping', () => {
     fc.assert(
       fc.property(digits(16), fc.constantFrom(' ', '-', ''), (number, separator) => {
         expect(isCardNumber(number.replace(/(\d{4})(?=\d)/g, `$1${separator}`))).toBe(true)
@@ -14,7 +14,7 @@ describe('card number', () => {
     )
   })
 
-  it('refuses any other length', () => {
+  it('rejects any other length', () => {
     fc.assert(
       fc.property(
         digits(0, 24).filter((number) => number.length !== 16),
@@ -43,22 +43,22 @@ describe('card number', () => {
 })
 
 describe('expiry', () => {
-  it.each(['09 / 29', '09/29', '0929', '09/2029', '09-29', ' 09 / 2029 '])('reads %s', (text) => {
+  it.each(['09 / 29', '09/29', '0929', '09/2029', '09-29', ' 09 / 2029 '])('parses %s', (text) => {
     expect(parseExpiry(text)).toEqual({ month: '09', year: '2029' })
   })
 
-  it.each(['', '9/29', '13/29', '00/29', '09/', '09/229', 'abcd'])('refuses %s', (text) => {
+  it.each(['', '9/29', '13/29', '00/29', '09/', '09/229', 'abcd'])('rejects %s', (text) => {
     expect(parseExpiry(text)).toBeNull()
   })
 
-  it('is good through the last minute of the month in Copenhagen', () => {
+  it('is valid through the last minute of the month in Copenhagen', () => {
     const card = { month: '11', year: '2026' }
     expect(isCardExpired(card, Date.parse('2026-11-30T22:59:00Z'))).toBe(false)
     expect(isCardExpired(card, Date.parse('2026-11-30T23:00:00Z'))).toBe(true)
   })
 })
 
-it('takes three or four check digits', () => {
+it('accepts a three- or four-digit CVV', () => {
   expect(['123', '1234', ' 123 '].every(isCvv)).toBe(true)
   expect(['', '12', '12345', '12a'].some(isCvv)).toBe(false)
 })

@@ -33,7 +33,7 @@ export const formatLongDate = (ms: number): string => longDate().format(ms)
 export const formatClock = (ms: number): string => clock().format(ms).replaceAll('.', ':')
 /** UTC ms → `20:41`. */
 export const formatTime = (ms: number): string => formatClock(ms).slice(0, 5)
-/** A span in ms → `0:12` (hours:minutes), the time logged in. */
+/** Duration in ms → `0:12` (hours:minutes), for the time logged in. */
 export const formatSpan = (ms: number): string => {
   const minutes = Math.max(0, Math.floor(ms / 60_000))
   return `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`

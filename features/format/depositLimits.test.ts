@@ -10,11 +10,11 @@ const current = (day: Ore | null, week: Ore | null, month: Ore | null) => all(da
 describe('missing deposit limits', () => {
   it.each([
     ['nothing is set', none, none, true],
-    ['a period stands at 0', current(kroner(0), kroner(100), kroner(100)), none, true],
+    ['the limit of a period is 0', current(kroner(0), kroner(100), kroner(100)), none, true],
     ['one period is set', current(null, kroner(100), null), none, false],
     ['all are set', current(kroner(100), kroner(100), kroner(100)), none, false],
     ['a first limit is pending', none, all(null, raise, null), false],
-    ['a period at 0 is about to rise', current(kroner(0), null, null), all(raise, null, null), false],
+    ['a limit of 0 has a pending raise', current(kroner(0), null, null), all(raise, null, null), false],
   ])('%s', (_, currentLimits, pendingLimits, missing) => {
     expect(limitsMissing({ currentLimits, pendingLimits })).toBe(missing)
   })

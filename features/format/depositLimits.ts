@@ -4,7 +4,7 @@ const periods = ['depositDay', 'depositWeek', 'depositMonth'] as const
 
 /**
  * Whether the player must set limits first (specification, *States and transitions*): all current and pending are null,
- * or a period stands at 0 with nothing pending.
+ * or the limit of a period is 0 with no pending change.
  */
 export function limitsMissing({ currentLimits, pendingLimits }: Pick<DepositLimits, 'currentLimits' | 'pendingLimits'>): boolean {
   if (periods.every((period) => currentLimits[period] === null && pendingLimits[period] === null)) return true

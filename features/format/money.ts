@@ -1,13 +1,13 @@
 import type { z } from 'zod'
 import { once } from './once.ts'
 
-/** Integer øre. 100 øre are 1 kr. Made by `ore()` or by a schema, never by a bare number. */
+/** Integer øre (100 øre = 1 kr.). Created by `ore()` or a schema, never from a bare number. */
 export type Ore = number & z.core.$brand<'Ore'>
 
-/** Brands an integer as øre. Throws on a fraction or an unsafe integer: a rounding is always a decision of the caller. */
+/** Brands an integer as øre. Throws a RangeError on a fraction or an unsafe integer: rounding is up to the caller. */
 export function ore(value: number): Ore {
   if (!Number.isSafeInteger(value)) throw new RangeError(`not an amount in øre: ${value}`)
-  return value as Ore // the check above is what the brand stands for
+  return value as Ore // checked above
 }
 
 /** Whole kroner to øre. */
@@ -17,14 +17,14 @@ const full = once(() => new Intl.NumberFormat('da-DK', { minimumFractionDigits: 
 const signed = once(() => new Intl.NumberFormat('da-DK', { minimumFractionDigits: 2, maximumFractionDigits: 2, signDisplay: 'exceptZero' }))
 const whole = once(() => new Intl.NumberFormat('da-DK', { maximumFractionDigits: 0 }))
 
-/** A true minus sign, where the locale has a hyphen: screen readers say it, and it is as wide as the plus beside it. */
+/** Replaces the locale's hyphen with a minus sign: screen readers announce it, and it is as wide as a plus. */
 const inKr = (format: Intl.NumberFormat, amount: Ore): string => `${format.format(amount / 100).replace('-', '−')} kr.`
 
 /** `125000` → `1.250,00 kr.`, `-35000` → `−350,00 kr.` */
 export const formatKr = (amount: Ore): string => inKr(full(), amount)
 
-/** `50000` → `+500,00 kr.`: for movements, where both signs are told. */
+/** `50000` → `+500,00 kr.`: for transactions, where both signs are shown. */
 export const formatKrSigned = (amount: Ore): string => inKr(signed(), amount)
 
-/** `10000` → `100 kr.`, `10050` → `100,50 kr.`: a trailing `,00` is dropped, for suggestions and running text. */
+/** `10000` → `100 kr.`, `10050` → `100,50 kr.`: without a trailing `,00`, for suggestions and running text. */
 export const formatKrShort = (amount: Ore): string => (amount % 100 === 0 ? inKr(whole(), amount) : formatKr(amount))

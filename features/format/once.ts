@@ -1,4 +1,4 @@
-/** Makes a value when it is first asked for. Formatters cost some ms each on a slow phone, which a page that does not use them keeps. */
+/** Creates a value on first use. A formatter takes some ms to construct on a slow phone, which unused ones must not cost. */
 export function once<T>(make: () => T): () => T {
   let made: { readonly value: T } | undefined
   return () => {

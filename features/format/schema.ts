@@ -1,9 +1,9 @@
 import { z } from 'zod'
 
-/** Integer øre on the wire. */
+/** Integer øre in a request or response. */
 export const oreSchema = z.number().int().safe().brand<'Ore'>()
 
-/** A server instant. Dates without a zone are UTC (specification, *Business constants*). Milliseconds since the epoch. */
+/** A server timestamp, parsed to UTC ms. Dates without a zone are UTC (specification, *Business constants*). */
 export const instantSchema = z.union([
   z.number().int(),
   z.string().transform((text, context) => {

@@ -1,6 +1,6 @@
 const hard = '\u00a0'
 
-/** What an editor types as an ordinary space but nobody wants broken over two lines: "100 kr.", "kl. 10", "70 22 28 25". For text and for HTML. */
+/** Inserts non-breaking spaces into "100 kr.", "kl. 10" and "70 22 28 25", in text and in HTML. */
 export const typeset = (text: string): string =>
   text
     .replace(/(\d) (?=kr\b)/g, `$1${hard}`)

@@ -9,11 +9,11 @@ type HeroBlock = Extract<Block, { type: 'hero' }>
 
 interface CampaignProps {
   readonly hero: HeroBlock
-  /** The landscape of this brand. */
+  /** Image of the current brand. */
   readonly image: HeroBlock['image']['nordlys']
 }
 
-/** The campaign of the lobby, with the essential terms of its offer beside the button (RULES, *Player protection*). */
+/** Hero of a lobby campaign, with the essential terms of the offer next to the button (RULES, *Player protection*). */
 export function Campaign({ hero, image }: CampaignProps) {
   const button = useButtons()
   const { title, text, primary, secondary, terms, termsLink } = hero

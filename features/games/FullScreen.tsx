@@ -8,8 +8,8 @@ const subscribe = (changed: () => void) => {
 }
 
 /**
- * Gives the page the whole screen and takes it back. The page, not the frame alone: the clock, the time logged in and the balance
- * stay in sight while playing (RULES, *Player protection*). Not shown where the browser has no such mode.
+ * Toggles full screen of the whole page, not of the game frame alone: the clock, the time logged in and the balance must stay visible
+ * while playing (RULES, *Player protection*). Renders nothing where the browser has no Fullscreen API.
  */
 export function FullScreen({ label }: { readonly label: string }) {
   const possible = useSyncExternalStore(

@@ -9,7 +9,7 @@ import type { GameDetail } from './calls.ts'
 
 const percent = new Intl.NumberFormat('da-DK', { minimumFractionDigits: 1, maximumFractionDigits: 2 })
 
-/** What there is to know about a game before one plays it: what it gives back on average, and what it costs. */
+/** Description of a game with its RTP, stake range, volatility and provider. */
 export function GameFacts({ game }: { readonly game: GameDetail }) {
   const t = useTexts()
   const { description, provider, rtp, volatility, lines, minBet, maxBet, jackpot } = game

@@ -15,9 +15,9 @@ import { listPaths } from './paths.ts'
 
 interface GameListProps {
   readonly games: readonly Game[]
-  /** Of all pages. */
+  /** Number of games on all pages. */
   readonly total: number
-  /** Of the further pages. */
+  /** Load state of further pages. */
   readonly status: MoreState['status']
   readonly route: ListRoute
   readonly path: string
@@ -27,7 +27,7 @@ interface GameListProps {
 
 const idOf = ({ id }: Game) => id
 
-/** The games that were found, and the way to more of them. Without script that way is a link to the next page. */
+/** The games found, and a button that loads more. Without script the button is a link to the next page. */
 export function GameList({ games, total, status, route, path, query, onMore }: GameListProps) {
   const t = useTexts()
   const button = useButtons()
@@ -74,7 +74,7 @@ export function GameList({ games, total, status, route, path, query, onMore }: G
   )
 }
 
-/** A search that found nothing, or a list that is empty on its own. */
+/** Empty state of a search without results, or of an empty list. */
 function NothingFound({ query, path }: Pick<GameListProps, 'query' | 'path'>) {
   const t = useTexts()
   const button = useButtons()

@@ -17,18 +17,18 @@ interface GameListFrameProps {
   readonly route: ListRoute
   readonly path: string
   readonly query: ListQuery
-  /** Games found, announced to a screen reader when it changes; null while they are asked for. */
+  /** Number of games found, announced to screen readers when it changes; null while loading. */
   readonly total: number | null
   readonly onChange: (next: Partial<ListQuery>) => void
   readonly children: ReactNode
 }
 
-/** ms without a key before a search is asked for. */
+/** Debounce of the search field, ms. */
 const typingPause = 350
 
 /**
- * Heading, search and order over a list of games. The form works without script: it is a plain GET of this very page.
- * With script it answers while the player types, and a new order at once.
+ * Heading, search, sort order and categories above a list of games. Without script the form is a plain GET of the same page.
+ * With script it searches while the player types, and applies sort order and category immediately.
  */
 export function GameListFrame({ route, path, query, total, onChange, children }: GameListFrameProps) {
   const t = useTexts()
@@ -40,7 +40,7 @@ export function GameListFrame({ route, path, query, total, onChange, children }:
   const timer = useRef(0)
   useEffect(() => () => window.clearTimeout(timer.current), [])
   useEffect(() => {
-    // A link has changed the search, not the player's typing.
+    // The search was changed by navigation, not by typing.
     const input = search.current
     if (input && input !== document.activeElement) input.value = query.search
   }, [query.search])

@@ -16,7 +16,7 @@ import { type ListQuery, type ListRoute, listHref, listInput, type MoreState, ne
 const useGamesCall = createUseCall<typeof gamesCalls>('games')
 const send = createClient<typeof gamesCalls>('games')
 
-/** A list of games of one kind or category. Search, order and page stand in the address, so that the server can draw any of them. */
+/** List of games of one kind or category. Search, sort order and page are in the URL, so that the server can render each state. */
 export function GameListPage({ kind, category, sort }: ListRoute) {
   const t = useTexts()
   const button = useButtons()
@@ -44,17 +44,17 @@ export function GameListPage({ kind, category, sort }: ListRoute) {
 }
 
 interface FoundProps {
-  /** The page that the address names. */
+  /** The page of games named by the URL. */
   readonly first: CallOutput<typeof gamesCalls.list>
   readonly route: ListRoute
   readonly path: string
   readonly query: ListQuery
 }
 
-/** Further pages that were loaded, by the list's address: the way back from a game leads to the same place. Written in browsers only. */
+/** Further games by list URL, so that going back from a game restores the list. Written in browsers only. */
 const loaded = new Map<string, MoreState>()
 
-/** What was found, with further pages added below. It starts anew with each search. */
+/** The first page of games with further ones appended. Remounted for each query. */
 function Found({ first, route, path, query }: FoundProps) {
   const list = listHref(path, query)
   const [more, dispatch] = useReducer(nextMore, list, (name) => loaded.get(name) ?? noMore)

@@ -28,7 +28,7 @@ interface GamePageProps {
   readonly gameById: string
 }
 
-/** The host page of a game, for free or for money. */
+/** Route component of a game, in free or money play. */
 export function GamePage({ playType, gameById }: GamePageProps) {
   const { data, error, mutate } = useGamesCall('detail', { query: { id: gameById } })
   if (data) return <Play key={`${playType} ${gameById}`} game={data} playType={playType} />
@@ -40,7 +40,7 @@ export function GamePage({ playType, gameById }: GamePageProps) {
   )
 }
 
-/** Where a frame may send the player. */
+/** Paths of the frame's navigation targets. */
 const targets: Readonly<Record<Extract<FrameMessage, { type: 'navigate' }>['to'], string>> = {
   deposit: paths.deposit,
   limits: paths.limitations,

@@ -29,16 +29,16 @@ interface GameStageProps {
   readonly mode: GameMode
   readonly path: string
   readonly launch: LaunchState
-  /** Total balance in money mode; null while it is asked for. */
+  /** Total balance in øre, shown in money mode; null while it loads. */
   readonly balance: Ore | null
-  /** Holds the frame, for whoever talks to it. */
+  /** Receives the element that contains the frame, for messaging. */
   readonly host?: RefObject<HTMLDivElement | null>
   readonly onRetry: () => void
   /** Dialogs of the page. */
   readonly children?: ReactNode
 }
 
-/** A game in its frame, with its name and the balance always in sight (RULES, *Player protection*), and what there is to know below. */
+/** A game in its frame, with name and balance always visible (RULES, *Player protection*), and its facts below. */
 export function GameStage({ game, mode, path, launch, balance, host, onRetry, children }: GameStageProps) {
   return (
     <PageBody snug>
@@ -67,7 +67,7 @@ function Stage({ game, mode, path, launch, balance, host, onRetry }: Omit<GameSt
   )
 }
 
-/** The stage before the game stands on it: it is on its way, or it does not come. */
+/** Rendered in place of the frame while the game launches, or when the launch is refused. */
 function Waiting({ game, launch, onRetry }: Pick<GameStageProps, 'game' | 'onRetry'> & { readonly launch: Waited }) {
   const t = useTexts()
   return (
@@ -124,7 +124,7 @@ function Toolbar({
   )
 }
 
-/** The way out of a page whose header may be hidden. */
+/** Back link; the site header may be hidden on this page. */
 function Back({ game }: Pick<GameStageProps, 'game'>) {
   const t = useTexts()
   return <IconButton label={t('games.back')} icon={<ArrowLeftIcon />} href={listOf(game)} />

@@ -10,19 +10,19 @@ import { gamePath } from './paths.ts'
 
 interface GameTileProps {
   readonly game: Game
-  /** Handed down instead of read from context: a rail has many tiles. */
+  /** A prop instead of a context read: a rail has many tiles. */
   readonly t: Translate
   readonly button: ThemedButton
   readonly shape?: 'poster' | 'wide'
-  /** Above the fold: its picture is fetched at once. */
+  /** Above the fold: the image is loaded eagerly. */
   readonly priority?: boolean
-  /** In a list of jackpots the amount stands where the provider stands elsewhere. */
+  /** Shows the jackpot amount in place of the provider. */
   readonly showJackpot?: boolean
 }
 
 const sizes = { poster: { width: 300, height: 400 }, wide: { width: 480, height: 300 } } as const
 
-/** A game with its picture, and the two ways into it. A game without free play has only one. */
+/** A game with its image and links to money play and, where available, free play. */
 export function GameTile({ game, t, button, shape = 'poster', priority, showJackpot = false }: GameTileProps) {
   const { name, kind, freePlay, image } = game
   const money = gamePath(game, 'spil-for-penge')

@@ -11,7 +11,7 @@ import { gamePath, widePicture } from './paths.ts'
 
 type JackpotsBlock = Extract<Block, { type: 'jackpots' }>
 
-/** Where each jackpot stands at this moment. */
+/** Current jackpot amounts. */
 export function Jackpots({ title, more, games }: Pick<JackpotsBlock, 'title' | 'more' | 'games'>) {
   return (
     <Stack gap={4} as="section">

@@ -16,7 +16,7 @@ interface LobbyProps {
   readonly loggedIn: boolean
 }
 
-/** The lobby: the campaign of this visitor, then rails of games, in the order of the CMS. */
+/** The lobby: campaign, jackpots, game rails and prose in CMS order, filtered by audience. */
 export function Lobby({ blocks, brand, loggedIn }: LobbyProps) {
   const t = useTexts()
   const button = useButtons()
@@ -33,7 +33,7 @@ export function Lobby({ blocks, brand, loggedIn }: LobbyProps) {
   )
 }
 
-/** A rail that the catalogue left empty is no block, nor is somebody else's campaign. */
+/** Hides empty rails, and campaigns of another audience. */
 function isFor(block: Block, loggedIn: boolean): boolean {
   if (block.type === 'hero') return block.audience === 'everyone' || (block.audience === 'players') === loggedIn
   return block.type === 'prose' || block.games.length > 0

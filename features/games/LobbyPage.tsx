@@ -11,7 +11,7 @@ import { LobbySkeleton } from './LobbySkeleton.tsx'
 
 const useConfigCall = createUseCall<typeof configCalls>('config')
 
-/** The start page, composed by the CMS under the name `home`. */
+/** Start page; its blocks come from the CMS page `home`. */
 export function LobbyPage() {
   const t = useTexts()
   const button = useButtons()

@@ -6,7 +6,7 @@ import { useTexts } from '../config/useTexts.tsx'
 
 const places = (count: number) => Array.from({ length: count }, (_, place) => place)
 
-/** The lobby's shape while it is on its way. */
+/** Skeleton of the lobby while it loads. */
 export function LobbySkeleton() {
   return (
     <PageBody snug>
@@ -18,7 +18,7 @@ export function LobbySkeleton() {
   )
 }
 
-/** Tiles that are on their way; says so once to a screen reader. */
+/** Skeleton of game tiles; announces loading once to screen readers. */
 export function TilesSkeleton({ count }: { readonly count: number }) {
   const t = useTexts()
   return (

@@ -12,18 +12,18 @@ import { paths } from '../session/paths.ts'
 
 interface RealityCheckProps {
   readonly open: boolean
-  /** Minutes played since the login. */
+  /** Minutes played since login. */
   readonly minutes: number
-  /** Sums of the session; null while they are asked for. */
+  /** Totals of the session in øre; null while they load. */
   readonly sums: Pick<BetwinSummary, 'staked' | 'won'> | null
-  /** The sentence of what failed, where the sums could not be had. */
+  /** Localised message when the totals failed to load. */
   readonly problem: string | null
   readonly onContinue: () => void
 }
 
 /**
- * The reality check: how long and for how much the player has played, in plain words and the server's own figures, and the ways on from
- * here as equals. It waits for an answer; a loss is neither hidden nor dressed up.
+ * The reality check: time played and the server's session totals, with continue and break as equal choices. Mandatory: it closes only by
+ * a choice. A loss is shown as the negative net amount.
  */
 export function RealityCheck({ open, minutes, sums, problem, onContinue }: RealityCheckProps) {
   const t = useTexts()

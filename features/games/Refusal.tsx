@@ -11,7 +11,7 @@ interface RefusalProps {
   readonly onRetry: () => void
 }
 
-/** Why the game does not open, and the way out: set limits, see the pause, or try again. */
+/** Reason that a launch was refused, with its recovery action: set limits, see the pause, or retry. */
 export function Refusal({ state, onRetry }: RefusalProps) {
   const t = useTexts()
   return (

@@ -9,13 +9,13 @@ import { listOf, widePicture } from './paths.ts'
 
 interface SignInProps {
   readonly game: Pick<Game, 'kind' | 'name' | 'image'>
-  /** This page, to come back to after a login. */
+  /** Current path, to return to after login. */
   readonly path: string
-  /** The same game for free; null where it has no free play. */
+  /** Path of the game's free play; null where it has none. */
   readonly freePath: string | null
 }
 
-/** Play for money needs a login: the way there and back, and the way around it. */
+/** Login prompt of money play, with free play as the alternative. */
 export function SignIn({ game, path, freePath }: SignInProps) {
   const t = useTexts()
   const button = useButtons()

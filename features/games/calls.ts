@@ -2,14 +2,17 @@ import { z } from 'zod'
 import { gameKinds, gameSchema } from '../config/entities/game.ts'
 import { own } from '../session/contract.ts'
 
+/** Sort orders of `games.list`. */
 export const gameSorts = ['popular', 'new', 'best', 'name'] as const
+/** Route segment of each play mode. */
 export const playTypes = { 'spil-for-sjov': 'free', 'spil-for-penge': 'money' } as const
 export type PlayType = keyof typeof playTypes
 export type GameMode = (typeof playTypes)[PlayType]
 
+/** A game with the facts of its page. */
 export const gameDetailSchema = gameSchema.extend({
   description: z.string(),
-  /** Theoretical return to player, per cent. */
+  /** Theoretical return to player, percent. */
   rtp: z.number(),
   volatility: z.enum(['low', 'medium', 'high']),
   lines: z.number().int().nullable(),
@@ -17,6 +20,7 @@ export const gameDetailSchema = gameSchema.extend({
 })
 export type GameDetail = z.output<typeof gameDetailSchema>
 
+/** Calls of the games feature. */
 export const gamesCalls = {
   list: own('games.list', {
     access: 'public',
@@ -38,8 +42,8 @@ export const gamesCalls = {
     answer: gameDetailSchema,
   }),
   /**
-   * Opens a game in a frame of the platform's origin. Free play needs no session; money play fails with ERR_UNAUTHENTICATED,
-   * ERR_PAUSED, ERR_LIMITS_MISSING. `frameUrl` carries a short-lived, single-use launch token, never the session.
+   * Launches a game in a frame on the back end's origin. Free play requires no session; money play fails with ERR_UNAUTHENTICATED,
+   * ERR_PAUSED, ERR_LIMITS_MISSING. `frameUrl` contains a short-lived, single-use launch token, never the session id.
    */
   launch: own('games.launch', {
     access: 'public',

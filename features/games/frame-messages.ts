@@ -1,11 +1,11 @@
 import { z } from 'zod/mini'
 
-/** Where a game frame may ask its host to go. */
+/** Navigation targets that a game frame may request. */
 export const frameTargets = ['deposit', 'limits', 'history', 'exit'] as const
 
 /**
- * What a game frame tells the page around it. Listen only to messages whose `origin` is that of the frame's address and whose
- * `source` is the frame's window. `balance`: a round was settled, balances may have moved.
+ * Message from a game frame to its host page. Accept only messages whose `origin` is the origin of the frame's URL and whose
+ * `source` is the frame's window. `balance`: a round was settled, balances may have changed.
  */
 export const frameMessageSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('balance') }),
@@ -13,6 +13,6 @@ export const frameMessageSchema = z.discriminatedUnion('type', [
 ])
 export type FrameMessage = z.output<typeof frameMessageSchema>
 
-/** What the page tells its frame. `pause`: no further round may start until the player goes on in the frame. */
+/** Message from the host page to its frame. `pause`: no further round may start until the player continues in the frame. */
 export const hostMessageSchema = z.object({ type: z.literal('pause') })
 export type HostMessage = z.output<typeof hostMessageSchema>

@@ -14,21 +14,21 @@ const query = fc.record({
 })
 const searchOf = (href: string) => new URL(href, 'https://site.test').search
 
-describe('the address of a list', () => {
-  it('is read back as it was written', () => {
+describe('the URL of a list', () => {
+  it('round-trips a query', () => {
     fc.assert(
       fc.property(query, (state) => {
-        fc.pre(!/[\uD800-\uDFFF]/.test(state.search)) // half a surrogate pair is no text, and an address cannot hold it
+        fc.pre(!/[\uD800-\uDFFF]/.test(state.search)) // URLSearchParams replaces lone surrogates
         expect(readListQuery(searchOf(listHref('/spilleautomater', state)))).toEqual(state)
       }),
     )
   })
 
-  it('has no query in the first state', () => {
+  it('has no query string in the default state', () => {
     expect(listHref('/jackpots', { search: '', category: '', sort: '', page: 1 })).toBe('/jackpots')
   })
 
-  it('never asks the server for what its schema refuses, whatever the address says', () => {
+  it('always produces input that the call schema accepts', () => {
     fc.assert(
       fc.property(
         fc.oneof(
@@ -44,20 +44,20 @@ describe('the address of a list', () => {
   })
 })
 
-describe('listInput', () => {
-  it('prefers the order of the player over that of the route', () => {
+describe('gameListInput', () => {
+  it('prefers the sort order of the query to that of the route', () => {
     const route = { kind: 'slot', sort: 'new' } as const
     expect(listInput(route, readListQuery('')).query.sort).toBe('new')
     expect(listInput(route, readListQuery('?sorter=navn')).query.sort).toBe('name')
   })
 
-  it('narrows to a category of the very list, and to no other', () => {
+  it('filters by a category of the same list only', () => {
     expect(listInput({ kind: 'slot' }, readListQuery('?kategori=dyr')).query.category).toBe('dyr')
     expect(listInput({ kind: 'live' }, readListQuery('?kategori=dyr')).query.category).toBeUndefined()
     expect(listInput({ category: 'jackpot' }, readListQuery('?kategori=dyr')).query.category).toBe('jackpot')
   })
 
-  it('skips the pages before', () => {
+  it('skips previous pages', () => {
     expect(listInput({ kind: 'live' }, readListQuery('?side=3&soeg=ravn')).query).toEqual({
       kind: 'live',
       search: 'ravn',
@@ -67,7 +67,7 @@ describe('listInput', () => {
   })
 })
 
-describe('listTexts', () => {
+describe('gameListTexts', () => {
   it.each([
     [{ kind: 'slot' }, 'slot_machines.title'],
     [{ kind: 'slot', sort: 'new' }, 'slot_machines.title_new'],
@@ -76,14 +76,14 @@ describe('listTexts', () => {
     [{ kind: 'live' }, 'games.title_live'],
     [{ kind: 'table' }, 'games.title_tables'],
     [{ category: 'jackpot' }, 'games.title_jackpots'],
-  ] as const)('%o is %s', (route, key) => {
+  ] as const)('maps %o to %s', (route, key) => {
     expect(listTexts(route).title).toBe(key)
   })
 })
 
-describe('more pages', () => {
-  const games = (id: string) => [{ id } as Game] // the reducer looks at nothing else
-  it('appends what arrives, and keeps what stands when a page fails', () => {
+describe('loadMoreReducer', () => {
+  const games = (id: string) => [{ id } as Game] // the reducer reads nothing else
+  it('appends loaded games, and keeps them when a further page fails', () => {
     const first = nextMore(nextMore(noMore, { type: 'asked' }), { type: 'arrived', games: games('a') })
     expect(first).toEqual({ games: games('a'), status: 'idle' })
     const failed = nextMore(nextMore(first, { type: 'asked' }), { type: 'failed' })
@@ -94,14 +94,14 @@ describe('more pages', () => {
     ])
   })
 
-  it('drops an answer that nobody waits for', () => {
+  it('ignores a response when no request is in flight', () => {
     expect(nextMore(noMore, { type: 'arrived', games: games('a') })).toBe(noMore)
     expect(nextMore(noMore, { type: 'failed' })).toBe(noMore)
   })
 })
 
 describe('a game', () => {
-  it('asks for a login only before it is played for money', () => {
+  it('requires a login for money play only', () => {
     expect(firstLaunchState('money', false).step).toBe('needsLogin')
     expect(firstLaunchState('money', true).step).toBe('launching')
     expect(firstLaunchState('free', false).step).toBe('launching')
@@ -111,7 +111,7 @@ describe('a game', () => {
     ['slot', '/spilleautomater/spil-for-sjov/ravklippen'],
     ['table', '/spilleautomater/spil-for-sjov/ravklippen'],
     ['live', '/live-casino/spil-for-sjov/ravklippen'],
-  ] as const)('of kind %s stands at %s', (kind, path) => {
+  ] as const)('of kind %s has the path %s', (kind, path) => {
     expect(gamePath({ kind, id: 'ravklippen' }, 'spil-for-sjov')).toBe(path)
   })
 })

@@ -5,7 +5,7 @@ import type { ErrorCode } from '../session/errors.ts'
 import type { GameMode, gamesCalls } from './calls.ts'
 import { listPaths } from './paths.ts'
 
-/** What a route asks the list for. */
+/** Filter and default sort order of a list route. */
 export interface ListRoute {
   readonly kind?: Game['kind']
   readonly category?: string
@@ -17,7 +17,7 @@ type ListInput = CallInput<typeof gamesCalls.list>
 /** Games on one page of a list. */
 export const pageSize = 60
 
-/** How the orders are written in an address, and what they are called. */
+/** Sort orders: URL value, call value and label. */
 export const sorts = [
   { value: 'populaere', sort: 'popular', text: 'games.sort_popular' },
   { value: 'nyeste', sort: 'new', text: 'games.sort_new' },
@@ -25,7 +25,7 @@ export const sorts = [
   { value: 'navn', sort: 'name', text: 'games.sort_name' },
 ] as const satisfies readonly { value: string; sort: Sort; text: TextKey }[]
 
-/** Categories that a list of one kind can be narrowed to; `value` is the catalogue's own and stands in the address. */
+/** Category filters of each kind; `value` is the category id of the catalogue and is used in the URL. */
 const categories = {
   slot: [
     { value: 'hav-og-kyst', text: 'games.category_sea' },
@@ -45,27 +45,27 @@ const categories = {
   ],
 } as const satisfies Record<Game['kind'], readonly { value: string; text: TextKey }[]>
 
-/** None for a list that is a category itself. */
+/** Category filters of a list; empty for a list that is a category itself. */
 export const categoriesOf = ({ kind, category }: ListRoute): readonly { value: string; text: TextKey }[] =>
   kind && !category ? categories[kind] : []
 
-/** The orders of a list, as the player chooses among them. Jackpots stand by amount unless asked otherwise. */
+/** Sort options of a list. The default order of the jackpot list is by amount. */
 export const sortChoices = ({ category }: ListRoute): { value: string; text: TextKey }[] =>
   sorts.map(({ value, sort, text }) => ({ value, text: sort === 'popular' && category === 'jackpot' ? 'games.sort_jackpot' : text }))
 
-/** What the player asks for in the address: `?soeg=ravn&kategori=dyr&sorter=navn&side=2`. */
+/** Query of a list, as in the URL: `?soeg=ravn&kategori=dyr&sorter=navn&side=2`. */
 export interface ListQuery {
   /** Trimmed; empty without a search. */
   readonly search: string
   /** A category of the list; empty for all. */
   readonly category: string
-  /** A value of `sorts`; empty for the order of the route. */
+  /** A URL value of `gameSortOptions`; empty for the default order of the route. */
   readonly sort: string
   /** From 1. */
   readonly page: number
 }
 
-/** Reads the address. What makes no sense falls back to the first page in the route's order, so that no shared link is broken. */
+/** Parses a query string. Invalid values fall back to the defaults, so that no shared link breaks. */
 export function readListQuery(search: string): ListQuery {
   const params = new URLSearchParams(search)
   const page = Number(params.get('side'))
@@ -78,7 +78,7 @@ export function readListQuery(search: string): ListQuery {
   }
 }
 
-/** The address of a list in another state. Defaults are left out. */
+/** URL of a list with a query. Defaults are omitted. */
 export function listHref(path: string, { search, category, sort, page }: ListQuery): string {
   const params = new URLSearchParams()
   if (search) params.set('soeg', search)
@@ -89,8 +89,8 @@ export function listHref(path: string, { search, category, sort, page }: ListQue
 }
 
 /**
- * The input of `games.list` for a route in a state. The own server fills the page's data under the key of this very input.
- * `loaded` counts the games that are there already, when more are asked for.
+ * Input of `games.list` for a route and query. The site server preloads the page's data under the SWR key of the same input.
+ * `loaded`: number of games already loaded, when loading more.
  */
 export function listInput({ kind, category, sort }: ListRoute, query: ListQuery, loaded = 0): ListInput {
   const narrowed = category ?? categoriesOf({ kind }).find(({ value }) => value === query.category)?.value
@@ -107,7 +107,7 @@ export function listInput({ kind, category, sort }: ListRoute, query: ListQuery,
   }
 }
 
-/** Heading of a list and the sentence below it, by its route. */
+/** Text keys of a list's heading and introduction. */
 export function listTexts({ kind, category, sort }: ListRoute): { title: TextKey; intro: TextKey } {
   if (category === 'jackpot') return { title: 'games.title_jackpots', intro: 'games.intro_jackpots' }
   if (kind === 'live') return { title: 'games.title_live', intro: 'games.intro_live' }
@@ -118,7 +118,7 @@ export function listTexts({ kind, category, sort }: ListRoute): { title: TextKey
   return { title: 'slot_machines.title', intro: 'slot_machines.intro' }
 }
 
-/** The neighbouring lists that a list leads to. */
+/** Links to the related lists of a list. */
 export const viewsOf = ({ kind, category }: ListRoute): readonly { href: string; text: TextKey }[] =>
   kind === 'slot' && !category
     ? [
@@ -129,11 +129,12 @@ export const viewsOf = ({ kind, category }: ListRoute): readonly { href: string;
       ]
     : []
 
-/** Pages fetched after the first, which the server already rendered. */
+/** Games loaded after the first page, which is server-rendered. */
 export interface MoreState {
   readonly games: readonly Game[]
   readonly status: 'idle' | 'loading' | 'failed'
 }
+/** Events of loading more games. */
 export type MoreEvent =
   | { readonly type: 'asked' }
   | { readonly type: 'arrived'; readonly games: readonly Game[] }
@@ -141,7 +142,7 @@ export type MoreEvent =
 
 export const noMore: MoreState = { games: [], status: 'idle' }
 
-/** A page is asked for one at a time; an answer that nobody waits for is dropped. */
+/** Reducer of loading more games. A response is ignored when no request is in flight. */
 export function nextMore(state: MoreState, event: MoreEvent): MoreState {
   switch (event.type) {
     case 'asked':
@@ -153,12 +154,13 @@ export function nextMore(state: MoreState, event: MoreEvent): MoreState {
   }
 }
 
-/** What a game page can be in. Money play asks for a login before it asks the server. */
+/** States of a game launch. Money play requires a login before the launch call. */
 export type LaunchState =
   | { readonly step: 'needsLogin' }
   | { readonly step: 'launching' }
   | { readonly step: 'running'; readonly frameUrl: string }
   | { readonly step: 'refused'; readonly code: ErrorCode; readonly message: string }
 
+/** Initial state of a launch. */
 export const firstLaunchState = (mode: GameMode, loggedIn: boolean): LaunchState =>
   mode === 'money' && !loggedIn ? { step: 'needsLogin' } : { step: 'launching' }

@@ -1,14 +1,14 @@
 import type { Game } from '../config/entities/game.ts'
 import type { PlayType } from './calls.ts'
 
-/** Address of a game's page. Live games have a route of their own; table games share the slots'. */
+/** Path of a game's page. Live games have their own route; table games share the route of slots. */
 export const gamePath = ({ kind, id }: Pick<Game, 'kind' | 'id'>, playType: PlayType): string =>
   `/${kind === 'live' ? 'live-casino' : 'spilleautomater'}/${playType}/${id}`
 
-/** Path of a game's wide picture: its motif stands at the end. The poster's path with `-wide`; a live game has no other. */
+/** Path of a game's wide image, with the motif at its end: the poster's path with `-wide`. Live games only have a wide image. */
 export const widePicture = ({ image }: Pick<Game, 'image'>): string => (image.endsWith('-wide') ? image : `${image}-wide`)
 
-/** Where the lists stand. */
+/** Paths of the game lists. */
 export const listPaths = {
   slots: '/spilleautomater',
   newGames: '/spilleautomater/nye-spil',
@@ -19,6 +19,6 @@ export const listPaths = {
   jackpots: '/jackpots',
 } as const
 
-/** The list that a game stands in. */
+/** Path of the list that contains a game. */
 export const listOf = ({ kind }: Pick<Game, 'kind'>): string =>
   ({ slot: listPaths.slots, table: listPaths.tables, live: listPaths.live })[kind]

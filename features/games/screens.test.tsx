@@ -44,7 +44,7 @@ describe('the lobby', () => {
   const blocks = [hero('guests', 'Til gæster'), hero('players', 'Til spillere'), rail('Nye spil', [game]), rail('Ingen spil', [])]
   const draw = (loggedIn: boolean) => renderToStaticMarkup(<Lobby blocks={blocks} brand="strand" loggedIn={loggedIn} />)
 
-  it('shows each visitor the campaign meant for them, with the picture of the brand', () => {
+  it('shows each visitor the campaign of their audience, with the image of the brand', () => {
     expect(draw(false)).toContain('Til gæster')
     expect(draw(false)).not.toContain('Til spillere')
     expect(draw(true)).toContain('Til spillere')
@@ -53,12 +53,12 @@ describe('the lobby', () => {
     expect(draw(true)).not.toContain('/img/x')
   })
 
-  it('leaves out a rail without games', () => {
+  it('omits a rail without games', () => {
     expect(draw(false)).toContain('Nye spil')
     expect(draw(false)).not.toContain('Ingen spil')
   })
 
-  it('leads from a tile to play for money and for free', () => {
+  it('links a tile to money play and free play', () => {
     expect(draw(false)).toContain('href="/spilleautomater/spil-for-penge/ravklippen"')
     expect(draw(false)).toContain('href="/spilleautomater/spil-for-sjov/ravklippen"')
   })
@@ -78,18 +78,18 @@ describe('a game page', () => {
     )
   const running = { step: 'running', frameUrl: 'https://games.test/game/ravklippen#token' } as const
 
-  it('keeps name and balance in sight while the game runs', () => {
+  it('shows name and balance while the game runs', () => {
     const html = draw(running)
     expect(html).toContain('src="https://games.test/game/ravklippen#token"')
     expect(html).toMatch(/<h1[^>]*>Ravklippen/)
     expect(html).toContain('50,00 kr.')
   })
 
-  it('shows no money of the account in free play', () => {
+  it('shows no account balance in free play', () => {
     expect(draw(running, 'free')).not.toContain('50,00 kr.')
   })
 
-  it('offers a login that comes back here, and free play where there is some', () => {
+  it('links to login with a redirect back, and to free play where available', () => {
     const html = draw({ step: 'needsLogin' })
     expect(html).toContain('/log-ind?redirect=%2Fspilleautomater%2Fspil-for-penge%2Fravklippen&amp;reason=required')
     expect(html).toContain('/spilleautomater/spil-for-sjov/ravklippen')
@@ -100,14 +100,14 @@ describe('a game page', () => {
     ['ERR_LIMITS_MISSING', 'games.see_limits'],
     ['ERR_PAUSED', 'games.see_pause'],
     ['ERR_UPSTREAM', 'games.retry'],
-  ] as const)('says why it does not open on %s, with a way out', (code, wayOut) => {
+  ] as const)('shows the reason of %s, with a recovery action', (code, wayOut) => {
     const html = draw({ step: 'refused', code, message: 'Derfor.' })
     expect(html).toContain('Derfor.')
     expect(html).toContain(wayOut)
     expect(html).not.toContain('<iframe')
   })
 
-  it('tells return, stakes and jackpot in kroner before anything is staked', () => {
+  it('shows jackpot and stakes in kroner before login', () => {
     const html = draw({ step: 'needsLogin' })
     expect(html).toContain('4.182.667,40 kr.')
     expect(html).toContain('games.stake_value')

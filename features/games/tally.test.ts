@@ -7,8 +7,8 @@ const event: fc.Arbitrary<TallyEvent> = fc.oneof(
   fc.record({ type: fc.constant('reminded' as const) }),
 )
 
-describe('the tally of play', () => {
-  it('never runs back, whatever happens', () => {
+describe('playTimeReducer', () => {
+  it('never decreases', () => {
     fc.assert(
       fc.property(fc.array(event), event, (before, last) => {
         const tally = before.reduce(nextTally, emptyTally(7))
@@ -19,7 +19,7 @@ describe('the tally of play', () => {
     )
   })
 
-  it('reminds after the configured minutes, and again as long after that', () => {
+  it('is due after the configured minutes, and again after the same interval', () => {
     const played = (minutes: number) => ({ type: 'played', ms: minutes * 60_000 }) as const
     const almost = nextTally(emptyTally(1), { type: 'played', ms: 5 * 60_000 - 1 })
     expect(reminderIsDue(almost, 5)).toBe(false)
@@ -31,7 +31,7 @@ describe('the tally of play', () => {
     expect(reminderIsDue(nextTally(reminded, played(5)), 5)).toBe(true)
   })
 
-  it('survives a reload of the page', () => {
+  it('round-trips through sessionStorage', () => {
     fc.assert(
       fc.property(fc.array(event), (events) => {
         const tally = events.reduce(nextTally, emptyTally(7))
@@ -41,7 +41,7 @@ describe('the tally of play', () => {
   })
 
   it.each([null, '', 'no json', 'null', '3', '{}', '{"session":7,"playedMs":-1,"remindedMs":0}', JSON.stringify(emptyTally(6))])(
-    'starts anew where %s was kept',
+    'starts from zero for %s',
     (text) => {
       expect(readTally(text, 7)).toEqual(emptyTally(7))
     },

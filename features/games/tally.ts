@@ -1,28 +1,31 @@
-/** Time of play for money since a login: when the next reality check is due (RULES, *Player protection*). */
+/** Time of money play since login, from which reality checks are due (RULES, *Player protection*). */
 export interface Tally {
-  /** Start of the session it counts for, UTC ms. */
+  /** Start of the session, UTC ms. */
   readonly session: number
   readonly playedMs: number
   /** `playedMs` at the last reminder. */
   readonly remindedMs: number
 }
 
+/** Events of the play time. */
 export type TallyEvent = { readonly type: 'played'; readonly ms: number } | { readonly type: 'reminded' }
 
+/** Zero play time of a session. `session`: its start, UTC ms. */
 export const emptyTally = (session: number): Tally => ({ session, playedMs: 0, remindedMs: 0 })
 
+/** Adds play time, or records a reminder. Negative durations count as 0. */
 export function nextTally(tally: Tally, event: TallyEvent): Tally {
   if (event.type === 'reminded') return { ...tally, remindedMs: tally.playedMs }
   return { ...tally, playedMs: tally.playedMs + Math.max(0, Math.round(event.ms)) }
 }
 
-/** Whether the player has played for so many minutes since the last reminder. */
+/** Whether at least `minutes` were played since the last reminder. */
 export const reminderIsDue = ({ playedMs, remindedMs }: Tally, minutes: number): boolean => playedMs - remindedMs >= minutes * 60_000
 
 /** Whole minutes played. */
 export const minutesPlayed = ({ playedMs }: Tally): number => Math.floor(playedMs / 60_000)
 
-/** What a tab has kept, if it is a tally of this very session; anything else starts from nothing. */
+/** Parses the play time stored in sessionStorage. Invalid values and other sessions return zero play time. */
 export function readTally(text: string | null, session: number): Tally {
   if (!text) return emptyTally(session)
   let kept: Partial<Record<keyof Tally, unknown>>

@@ -1,12 +1,12 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react'
 import { type FrameMessage, frameMessageSchema, type HostMessage } from './frame-messages.ts'
 
-/** The window of the frame inside an element, if it is there. */
+/** Window of the iframe inside an element; null without one. */
 const windowIn = (host: HTMLElement | null): Window | null => host?.querySelector('iframe')?.contentWindow ?? null
 
 /**
- * Listens to the game frame inside `host`. A message counts only when it comes from that frame's window and from the origin of its address,
- * and only in a shape that the schema knows; everything else on the page's message channel is somebody else's.
+ * Listens to messages of the game frame inside `host`. Ignores messages from another window or origin than the frame's, and messages that
+ * the schema does not accept.
  */
 export function useFrameMessages(
   host: RefObject<HTMLElement | null>,
@@ -27,7 +27,7 @@ export function useFrameMessages(
   }, [host, frameUrl])
 }
 
-/** Tells the game frame inside `host` something; nobody but its own origin can read it. */
+/** Posts a message to the game frame inside `host`, restricted to the frame's origin. */
 export function tellFrame(host: HTMLElement | null, frameUrl: string, message: HostMessage): void {
   windowIn(host)?.postMessage(message, new URL(frameUrl).origin)
 }

@@ -11,11 +11,11 @@ interface Launch {
   readonly retry: () => void
 }
 
-/** Asks the platform for a frame of this game. Each launch has a token of its own, so nothing is kept or asked for twice. */
+/** Launches a game. Launch tokens are single-use, so the response is not cached and no request is deduplicated. */
 export function useLaunch(gameId: string, mode: GameMode, loggedIn: boolean): Launch {
   const [state, setState] = useState(() => firstLaunchState(mode, loggedIn))
   const [attempt, setAttempt] = useState(0)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt launches again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of `attempt` launches again
   useEffect(() => {
     const first = firstLaunchState(mode, loggedIn)
     setState(first)

@@ -1,20 +1,20 @@
 import { useEffect, useState } from 'react'
 import { minutesPlayed, nextTally, readTally, reminderIsDue, type Tally } from './tally.ts'
 
-/** Where a tab keeps the time of play, so that a reload or another game does not begin the count anew. It holds no amount and no name. */
+/** sessionStorage key of the play time, so that a reload or another game does not reset it. Contains no amount and no personal data. */
 const storageKey = 'play'
 const tickMs = 1000
 
 interface RealityCheck {
-  /** Minutes played since the login when a reminder is due; null otherwise. */
+  /** Minutes played since login when a reminder is due; null otherwise. */
   readonly dueAfter: number | null
-  /** The player has seen it. */
+  /** Dismisses the reminder. */
   readonly seen: () => void
 }
 
 /**
- * Counts play for money while the page is in sight, over all games of a session, and says when the next reality check is due.
- * `session` is its start (UTC ms); null counts nothing, as in free play.
+ * Counts the time of money play while the page is visible, over all games of a session, and returns when a reality check is due.
+ * `session`: start of the session (UTC ms); null counts nothing, e.g. in free play.
  */
 export function useRealityCheck(session: number | null, everyMinutes: number): RealityCheck {
   const [dueAfter, setDueAfter] = useState<number | null>(null)
@@ -23,7 +23,7 @@ export function useRealityCheck(session: number | null, everyMinutes: number): R
     let last = performance.now()
     const timer = window.setInterval(() => {
       const now = performance.now()
-      // A page out of sight, or a device asleep between two ticks, is no play.
+      // Neither a hidden page nor a device asleep between two ticks counts as play.
       const ms = document.visibilityState === 'visible' ? Math.min(now - last, 2 * tickMs) : 0
       last = now
       const tally = nextTally(load(session), { type: 'played', ms })

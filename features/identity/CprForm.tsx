@@ -9,14 +9,14 @@ import { useTexts } from '../config/useTexts.tsx'
 import { isCpr, normaliseCpr } from '../format/index.ts'
 
 interface CprFormProps {
-  /** The number given before did not match. */
+  /** The previously submitted number did not match. */
   readonly mismatch: boolean
-  /** Tries that are left after a mismatch, where the server says so. */
+  /** Remaining attempts after a mismatch; null when unknown. */
   readonly attemptsLeft: number | null
   onSubmit(cpr: string): void
 }
 
-/** Asks for the national id that the provider's answer is compared with. It is kept nowhere but in this field. */
+/** Form for the CPR number to compare with the identity provider's. The number is kept only in this component's state. */
 export function CprForm({ mismatch, attemptsLeft, onSubmit }: CprFormProps) {
   const t = useTexts()
   const button = useButtons()

@@ -12,7 +12,7 @@ import { OpenProvider, type OpenProviderProps, ProviderError } from './OpenProvi
 const stopSpillet = 'https://www.stopspillet.dk/'
 const rofus = 'https://www.rofus.nu/'
 
-/** Kinds whose own words say more than the call's sentence: configured ages, and help beside the refusal. */
+/** Kinds whose catalogue text is more specific than the call's message: it contains configured ages or help. */
 const own: ReadonlySet<FailureKind> = new Set(['excluded', 'underAge', 'ageRange'])
 
 export interface FailureViewProps {
@@ -21,13 +21,13 @@ export interface FailureViewProps {
   readonly method: Method
   readonly rules: Pick<AgeRules, 'minAge' | 'ageRange'>
   readonly provider: OpenProviderProps['provider']
-  /** Danish sentence when the provider could not be opened again. */
+  /** Danish message of a failed redirect to the identity provider. */
   readonly providerError: string | null
   onRetry(): void
   onProvider(): void
 }
 
-/** What happened, and the way out that fits. */
+/** Explains a login failure and offers the matching next action. */
 export function FailureView({ failure, kind, method, rules, provider, providerError, onRetry, onProvider }: FailureViewProps) {
   const t = useTexts()
   const button = useButtons()

@@ -4,7 +4,7 @@ import { type LoginReason, sameSitePath, useProviderButton } from '../session/in
 import { LoginScreen } from './LoginScreen.tsx'
 import { startIdentity } from './startIdentity.ts'
 
-/** `/log-ind`. The own server keeps `redirect` while the player is away; here it only explains why the page opened. */
+/** `/log-ind`. The site server stores `redirect` during the login; here it only determines the message shown. */
 export function LoginPage() {
   const { site } = usePageContext()
   const provider = useProviderButton(() => startIdentity('login'))

@@ -12,16 +12,16 @@ import { OpenProvider, type OpenProviderProps, ProviderError } from './OpenProvi
 const mitIdSupport = 'https://www.mitid.dk/hjaelp/'
 
 export interface LoginScreenProps {
-  /** Why the player was sent here. */
+  /** Why the player was redirected here. */
   readonly reason: LoginReason | null
   readonly provider: OpenProviderProps['provider']
-  /** Danish sentence of a failed attempt. */
+  /** Danish message of a failed attempt. */
   readonly error: string | null
   readonly supportEmail: string
   onLogin(): void
 }
 
-/** One thing to do: log in with MitID. */
+/** Login with MitID. */
 export function LoginScreen({ reason, provider, error, supportEmail, onLogin }: LoginScreenProps) {
   const t = useTexts()
   return (

@@ -10,15 +10,15 @@ import { startIdentity } from './startIdentity.ts'
 const call = createClient<typeof identityCalls>('identity')
 
 export interface LoginSuccessPageProps {
-  /** Where the player goes afterwards: the path saved at `/log-ind`. Anything but a same-site path counts as `/`. */
+  /** Where to navigate after login: the path saved at `/log-ind`. Anything but a same-origin path counts as `/`. */
   readonly redirectTo?: string
-  /** Creates the account of the sealed draft (feature registration). Throws CallError. Repeating it is harmless. */
+  /** Creates the account from the sealed registration draft (feature registration). Throws CallError. Idempotent. */
   register(): Promise<unknown>
-  /** Asks for missing deposit limits (feature limits) and calls `onDone` when there are some. */
+  /** Prompts for missing deposit limits (feature limits) and calls `onDone` when they are set. */
   readonly LimitsStep: ComponentType<{ onDone(): void; onUnauthenticated(): void }>
 }
 
-/** `/loginsuccess?method=…&logId=…`: from the identity provider's answer to a logged-in player. */
+/** `/loginsuccess?method=…&logId=…`: completes a login or registration after the identity provider's redirect. */
 export function LoginSuccessPage({ redirectTo, register, LimitsStep }: LoginSuccessPageProps) {
   const { system, now, session, site } = usePageContext()
   const { method, logId } = readQuery(useSearch())
@@ -61,11 +61,11 @@ interface StepInput {
 }
 
 /**
- * Runs what each state asks for, once a state: React's strict mode runs effects twice, and a step must not be sent twice.
+ * Runs the request of each state once: React's strict mode runs effects twice, and a request must not be sent twice.
  */
 function useSteps(state: ReturnState, send: (event: ReturnEvent) => void, input: StepInput) {
   const started = useRef<ReturnState>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a step belongs to its state alone
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a step depends only on its state
   useEffect(() => {
     if (started.current === state) return
     started.current = state
@@ -97,7 +97,7 @@ async function run(state: ReturnState, { method, logId, target, register }: Step
       await call('openSession')
       return { type: 'sessionOpened' }
     case 'leaving':
-      // a full navigation: the whole page is rendered anew for the player, and going back does not return here
+      // a full page load renders everything for the player; replace() keeps this page out of the history
       await new Promise((resolve) => setTimeout(resolve, state.delayMs))
       window.location.replace(target)
       return null

@@ -6,19 +6,19 @@ import type { ProviderButton } from '../session/index.ts'
 
 export interface OpenProviderProps {
   readonly provider: Pick<ProviderButton, 'locked' | 'opening'>
-  /** Words of this place; without them those of the button's name. */
+  /** Label override; defaults to the text of the button's name. */
   readonly text?: TextKey
   onClick(): void
 }
 
-/** The way to MitID: says that it is opening, and is pressed once. */
+/** Button that redirects to MitID; shows a loading state and is disabled while locked. */
 export function OpenProvider({ provider, text, onClick }: OpenProviderProps) {
   const button = useButtons()
   const themed = button('identity', { loading: provider.opening, ...(text && { text }) })
   return <Button {...themed} size="lg" fullWidth disabled={provider.locked && !provider.opening} onClick={onClick} />
 }
 
-/** Why MitID could not be opened, in Danish. */
+/** Alert with the Danish message of a failed redirect to MitID. */
 export const ProviderError = ({ error }: { readonly error: string | null }) =>
   error && (
     <Alert tone="danger" live>

@@ -16,9 +16,9 @@ import type { Method, ReturnState, Step } from './model.ts'
 export interface ReturnScreenProps extends Omit<FailureViewProps, 'failure' | 'kind'> {
   readonly state: ReturnState
   readonly siteName: string
-  /** Same-site path that the player goes on to. */
+  /** Same-origin path to navigate to after login. */
   readonly redirectTo: string
-  /** What asks for missing limits, shown at that step. */
+  /** Prompt for missing deposit limits, rendered in the `limits` state. */
   readonly limitsStep: ReactNode
   onCpr(cpr: string): void
 }
@@ -29,12 +29,12 @@ const order: Readonly<Record<Method, readonly Quiet[]>> = {
   register: ['completing', 'validating', 'registering', 'opening', 'limits', 'leaving'],
 }
 
-/** The page between the identity provider and the site. Its header is hidden, so it carries the logo itself. */
+/** The page that the identity provider redirects to. Renders the logo itself, since its route hides the header. */
 export function ReturnScreen(props: ReturnScreenProps) {
   const { state, siteName } = props
   const [ageNoticeOpen, setAgeNoticeOpen] = useState(true)
   const asks = state.at === 'failed' || state.at === 'askingCpr'
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new state is what the reader must be told of
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each new state moves the focus for screen readers
   useEffect(() => {
     if (asks) document.getElementById('return-title')?.focus()
   }, [state, asks])

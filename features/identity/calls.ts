@@ -7,9 +7,9 @@ const method = z.enum(loginMethods)
 const transaction = z.object({ id: z.string() })
 const filledId = { 'params.id': 'transactionId' } as const
 
-/** The identity provider's calls. The transaction id lives in an httpOnly cookie of the own server. */
+/** The identity provider's calls. The site server keeps the transaction id in an httpOnly cookie. */
 export const identityCalls = {
-  /** Starts a provider transaction. The player then leaves for `accessUrl` and comes back to `redirectUrl` with `logId`. */
+  /** Starts a provider transaction. The browser is redirected to `accessUrl`, and from there to `redirectUrl` with `logId`. */
   start: backend('POST /Scrive/transaction/new', {
     access: 'public',
     rate: 'login',
@@ -34,8 +34,8 @@ export const identityCalls = {
     }),
   }),
   /**
-   * Compares the national id with the provider's. After three mismatches the transaction is expired (ERR_TOKEN_EXPIRED).
-   * `cpr` may be left out at registration: the own server then takes it from the sealed registration draft.
+   * Compares the CPR number with the provider's. After three mismatches the transaction expires (ERR_TOKEN_EXPIRED).
+   * `cpr` is optional at registration: the site server then reads it from the sealed registration draft.
    */
   validateCpr: backend('GET /Scrive/transaction/:id/validate-cpr', {
     access: 'public',
@@ -46,7 +46,7 @@ export const identityCalls = {
     answer: z.object({ isMatch: z.boolean(), attemptsLeft: z.number().int().min(0) }),
   }),
   /**
-   * Logs the player in. The own server keeps `sessionId` and `userId` in httpOnly cookies.
+   * Logs the player in. The site server keeps `sessionId` and `userId` in httpOnly cookies.
    * Fails with ERR_NO_ACCOUNT, ERR_ACCOUNT_LOCKED, ERR_EXCLUDED, ERR_UNDER_AGE, ERR_TOKEN_EXPIRED.
    */
   openSession: backend('GET /Scrive/GetSessionId/:transactionId', {

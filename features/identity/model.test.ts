@@ -35,12 +35,12 @@ const loggedIn: readonly ReturnEvent[] = [
   { type: 'limitsReady' },
 ]
 
-describe('the way in', () => {
-  it('logs in at once after asking for the national id', () => {
+describe('successful flow', () => {
+  it('logs in without delay after the CPR number is checked', () => {
     expect(run('login', loggedIn.slice(0, 1)).at).toBe('askingCpr')
     expect(run('login', loggedIn)).toEqual({ at: 'leaving', delayMs: 0 })
   })
-  it('registers without asking, and goes on after 2 s', () => {
+  it('registers without a CPR prompt, and navigates after 2 s', () => {
     const list: readonly ReturnEvent[] = [
       { type: 'completed', dateOfBirth: adult },
       { type: 'cprChecked', isMatch: true, attemptsLeft: 3 },
@@ -51,12 +51,12 @@ describe('the way in', () => {
     expect(run('register', list.slice(0, 1))).toEqual({ at: 'validating', dateOfBirth: adult, cpr: null })
     expect(run('register', list)).toEqual({ at: 'leaving', delayMs: 2000 })
   })
-  it('only looks at the limits when a session is there already, and starts over when it is not after all', () => {
+  it('checks only the limits when a session exists, and restarts when it turns out to be invalid', () => {
     const resumed = initial(true)
     expect(run('login', [{ type: 'limitsReady' }], resumed)).toEqual({ at: 'leaving', delayMs: 0 })
     expect(run('login', [failure('ERR_UNAUTHENTICATED')], resumed)).toEqual({ at: 'completing' })
   })
-  it.each(methods)('reaches every state that belongs to a %s', (method) => {
+  it.each(methods)('reaches every state of a %s', (method) => {
     const seen = new Map<string, ReturnState>()
     const open: ReturnState[] = [initial(false)]
     for (let state = open.pop(); state; state = open.pop()) {
@@ -70,8 +70,8 @@ describe('the way in', () => {
   })
 })
 
-describe('safety of the machine', () => {
-  it('lets nobody in without a matching id and the least age', () => {
+describe('invariants', () => {
+  it('never opens a session without a matching CPR number and the minimum age', () => {
     fc.assert(
       fc.property(fc.constantFrom(...methods), path, (method, list) => {
         let state: ReturnState = initial(false)
@@ -88,7 +88,7 @@ describe('safety of the machine', () => {
       { numRuns: 1000 },
     )
   })
-  it('ends every failed call in a failure, a new question or the same step', () => {
+  it('every failed call leads to a failure, a new CPR prompt or the same step', () => {
     const asking: readonly ReturnState[] = [
       { at: 'completing' },
       { at: 'validating', dateOfBirth: adult, cpr: null },
@@ -106,15 +106,15 @@ describe('safety of the machine', () => {
           if (after.at === 'failed' && after.kind !== 'retry') expect(next(after, { type: 'retried' }, method, rules)).toBe(after)
         }
   })
-  it('ignores answers that come twice or too late', () => {
+  it('ignores repeated and late responses', () => {
     const done = run('login', loggedIn)
     for (const event of events) expect(next(done, event, 'login', rules)).toBe(done)
   })
 })
 
-describe('the national id', () => {
+describe('the CPR number', () => {
   const asked = run('login', loggedIn.slice(0, 2))
-  it('is asked for again while attempts are left, at registration too', () => {
+  it('is requested again while attempts are left, also at registration', () => {
     const event: ReturnEvent = { type: 'cprChecked', isMatch: false, attemptsLeft: 2 }
     const again = { at: 'askingCpr', dateOfBirth: adult, mismatch: true, attemptsLeft: 2 }
     expect(next(asked, event, 'login', rules)).toEqual(again)
@@ -124,13 +124,13 @@ describe('the national id', () => {
     const ended = next(asked, { type: 'cprChecked', isMatch: false, attemptsLeft: 0 }, 'login', rules)
     expect(ended).toMatchObject({ at: 'failed', kind: 'expired', failure: { code: 'ERR_TOKEN_EXPIRED' }, retry: null })
   })
-  it('is asked for when the sealed draft is gone', () => {
+  it('is requested when the sealed draft is missing', () => {
     expect(run('register', [{ type: 'completed', dateOfBirth: adult }, failure('ERR_VALIDATION')]).at).toBe('askingCpr')
   })
 })
 
 describe('age', () => {
-  it('is refused below the least age, with an answer of its own in the range', () => {
+  it('is rejected below the minimum age, with a specific error inside the range', () => {
     expect(ageVerdict(adult, rules)).toBeNull()
     expect(ageVerdict(nineteen, rules)).toBe('ERR_AGE_RANGE')
     expect(ageVerdict(sixteen, rules)).toBe('ERR_UNDER_AGE')
@@ -144,7 +144,7 @@ describe('age', () => {
 
 describe('failures', () => {
   const call = (code: ErrorCode, data?: unknown) => new CallError(code, 'x', { data, reference: 'r1' })
-  it('reads the refusal of a registration from its status', () => {
+  it('maps the status of a rejected registration to an error code', () => {
     expect(failureOf(call('ERR_INTERNAL', { status: 0 }), 'registering')).toEqual({
       code: 'ERR_CPR_REGISTERED',
       message: 'x',
@@ -154,7 +154,7 @@ describe('failures', () => {
     expect(failureOf(call('ERR_UPSTREAM'), 'registering').code).toBe('ERR_UPSTREAM')
     expect(failureOf(call('ERR_UPSTREAM', { status: 0 }), 'opening').code).toBe('ERR_UPSTREAM')
   })
-  it('offers another try of what the network or the server broke', () => {
+  it('offers a retry after network and server failures', () => {
     for (const code of ['ERR_NETWORK', 'ERR_TIMEOUT', 'ERR_UPSTREAM', 'ERR_INTERNAL', 'ERR_RATE_LIMITED'] as const)
       expect(failed(code, { at: 'opening' })).toMatchObject({ kind: 'retry', retry: { at: 'opening' } })
   })

@@ -1,36 +1,37 @@
 import { ageAt } from '../format/index.ts'
 import type { CallError, ErrorCode } from '../session/errors.ts'
 
-/** Why the player went to the identity provider (query `method` of the return page). */
+/** Why the player was redirected to the identity provider (query `method` of the return page). */
 export type Method = 'login' | 'register'
 
-/** Age rules of the configuration, and the server's time (UTC ms) to measure by. */
+/** Configured age rules. */
 export interface AgeRules {
   readonly minAge: number
-  /** Ages with a message of their own (`minmaxAgePopup`). */
+  /** Ages with a specific message (`minmaxAgePopup`). */
   readonly ageRange: { readonly min: number; readonly max: number }
+  /** Server time, UTC ms. */
   readonly now: number
 }
 
 export interface Failure {
   readonly code: ErrorCode
-  /** Danish sentence. */
+  /** Danish message. */
   readonly message: string
   readonly reference?: string | undefined
 }
 
-/** The steps of the return page that ask the server for something, or the player for the national id. */
+/** The states of the return page before it succeeds or fails: a request to the server, or a prompt for the player. */
 export type Step =
   /** Reads the provider's completion data. */
   | { readonly at: 'completing' }
-  /** Compares the national id. `cpr` null: the own server takes it from the sealed registration draft. */
+  /** Compares the CPR number. `cpr` null: the site server reads it from the sealed registration draft. */
   | { readonly at: 'validating'; readonly dateOfBirth: string; readonly cpr: string | null }
   | { readonly at: 'askingCpr'; readonly dateOfBirth: string; readonly mismatch: boolean; readonly attemptsLeft: number | null }
   | { readonly at: 'registering' }
   | { readonly at: 'opening' }
-  /** `resumed`: the page was loaded with a session already there. */
+  /** `resumed`: the page was loaded with an existing session. */
   | { readonly at: 'limits'; readonly resumed: boolean }
-  /** All is done; the player goes on after `delayMs`. */
+  /** Completed; navigates after `delayMs`. */
   | { readonly at: 'leaving'; readonly delayMs: number }
 
 export type ReturnState =
@@ -47,7 +48,7 @@ export type ReturnEvent =
   | { readonly type: 'failed'; readonly failure: Failure }
   | { readonly type: 'retried' }
 
-/** What a failure means to the player; each kind has its own title and ways out. */
+/** Category of a failure; each has its own title, text and next action. */
 export type FailureKind =
   | 'retry'
   | 'rejected'
@@ -81,18 +82,18 @@ const kinds: Readonly<Partial<Record<ErrorCode, FailureKind>>> = {
   ERR_EMAIL_TAKEN: 'form',
   ERR_VALIDATION: 'form',
 }
-/** Everything that is not the player's or the provider's answer is worth another try of the same step. */
+/** Category of an error code. Codes without a category can be retried. */
 export const kindOf = (code: ErrorCode): FailureKind => kinds[code] ?? 'retry'
 
-/** After a registration the player sees that it succeeded before going on (specification, *Login flow*). */
+/** How long the success message of a registration is shown (specification, *Login flow*). */
 const registeredDelayMs = 2000
 
-/** Where the return page starts. With a session already there (a reload at the end of the flow) only the limits are left. */
+/** Initial state of the return page. With an existing session (a reload at the end of the flow) only the limits are checked. */
 export const initial = (loggedIn: boolean): Step => (loggedIn ? { at: 'limits', resumed: true } : { at: 'completing' })
 
 /**
- * The return page's machine (specification, *Login flow* 4–7). An event that does not belong to the state leaves it unchanged,
- * so late or repeated answers do no harm.
+ * Reducer of the return page (specification, *Login flow* 4–7). An event that does not apply to the state leaves it unchanged,
+ * so late or repeated responses are ignored.
  */
 export function next(state: ReturnState, event: ReturnEvent, method: Method, rules: AgeRules): ReturnState {
   if (event.type === 'failed') return fail(state, event.failure, method)
@@ -133,7 +134,7 @@ function checked(
   return method === 'register' ? { at: 'registering' } : { at: 'opening' }
 }
 
-/** The error of an age that may not play, else null. A date that is none counts as too young: the rule must not fail open. */
+/** Error code of an age below the minimum, else null. An invalid date counts as under age, so that the rule never fails open. */
 export function ageVerdict(dateOfBirth: string, { minAge, ageRange, now }: AgeRules): 'ERR_UNDER_AGE' | 'ERR_AGE_RANGE' | null {
   if (Number.isNaN(Date.parse(dateOfBirth))) return 'ERR_UNDER_AGE'
   const age = ageAt(dateOfBirth, now)
@@ -142,11 +143,11 @@ export function ageVerdict(dateOfBirth: string, { minAge, ageRange, now }: AgeRu
 }
 
 function fail(state: ReturnState, failure: Failure, method: Method): ReturnState {
-  // a draft that is gone (or was refused) leaves one way: ask the player
+  // without a sealed draft, or with a mismatching one, the player must enter the CPR number
   if (state.at === 'validating' && (failure.code === 'ERR_CPR_MISMATCH' || (failure.code === 'ERR_VALIDATION' && state.cpr === null))) {
     return { at: 'askingCpr', dateOfBirth: state.dateOfBirth, mismatch: failure.code === 'ERR_CPR_MISMATCH', attemptsLeft: null }
   }
-  // the page believed in a session that has ended meanwhile
+  // the existing session has expired
   if (state.at === 'limits' && state.resumed && failure.code === 'ERR_UNAUTHENTICATED') return { at: 'completing' }
   if (state.at === 'failed' || state.at === 'leaving' || state.at === 'askingCpr') return state
   const kind = kindOf(failure.code)
@@ -155,16 +156,16 @@ function fail(state: ReturnState, failure: Failure, method: Method): ReturnState
 }
 
 /**
- * A failed call as the machine takes it. A registration's refusal also stands in its `data.status`: 0 national id already registered,
- * 1 user locked (specification, *Error catalogue*).
+ * Converts a failed call. A rejected registration also has `data.status`: 0 CPR number already registered, 1 user locked
+ * (specification, *Error catalogue*).
  */
 export function failureOf({ code, message, details }: Pick<CallError, 'code' | 'message' | 'details'>, at: ReturnState['at']): Failure {
-  const status = at === 'registering' ? (details.data as { status?: unknown } | undefined)?.status : undefined // `failure` of the call's table, else no status
+  const status = at === 'registering' ? (details.data as { status?: unknown } | undefined)?.status : undefined // the call's `errorData`, else absent
   const refused = status === 0 ? 'ERR_CPR_REGISTERED' : status === 1 ? 'ERR_USER_LOCKED' : code
   return { code: refused, message, reference: details.reference }
 }
 
-/** A failure that the machine itself finds; the screen takes its sentence from the catalogue. */
+/** A failure detected by the reducer. Its message is empty: the screen uses the catalogue's text. */
 export const failed = (code: ErrorCode, retry: Step | null): ReturnState => ({
   at: 'failed',
   failure: { code, message: '' },

@@ -5,7 +5,7 @@ import type { Method } from './model.ts'
 const call = createClient<typeof identityCalls>('identity')
 
 /**
- * Starts a transaction with the identity provider and leaves for its page; the player comes back to the return page.
+ * Starts a transaction with the identity provider and redirects to it; the provider redirects back to the return page.
  * Throws CallError when the provider cannot be reached.
  */
 export async function startIdentity(method: Method): Promise<void> {

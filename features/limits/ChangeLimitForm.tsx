@@ -17,16 +17,16 @@ interface ChangeLimitFormProps {
   /** Suggested amounts in øre; none is preselected. */
   readonly suggestions: readonly number[]
   readonly raiseHours: number
-  /** Server time, UTC ms: a raise is dated from here. */
+  /** Server time, UTC ms; base of a raise's effective date. */
   readonly now: number
   readonly busy: boolean
-  /** Danish sentence of a failed attempt. */
+  /** Localised message of a failed save. */
   readonly error: string | null
   onSave(amount: Ore): void
   onClose(): void
 }
 
-/** Asks for the new amount and says what it will do before it is confirmed. */
+/** Form for a new limit; shows its effect before it is saved. */
 export function ChangeLimitForm({ limit, suggestions, raiseHours, now, busy, error, onSave, onClose }: ChangeLimitFormProps) {
   const t = useTexts()
   const button = useButtons()

@@ -14,13 +14,13 @@ import type { PeriodLimit } from './model.ts'
 
 interface LimitCardProps {
   readonly limit: PeriodLimit
-  /** A cancellation of this period's raise is on its way. */
+  /** The cancellation of this period's raise is in flight. */
   readonly cancelling: boolean
   onChange(): void
   onCancelRaise(): void
 }
 
-/** One period: what applies, what is used and left, what is pending and from when. */
+/** Card of one period: current limit, used and remaining amount, and a pending raise with its date. */
 export function LimitCard({ limit, cancelling, onChange, onCancelRaise }: LimitCardProps) {
   const t = useTexts()
   const button = useButtons()

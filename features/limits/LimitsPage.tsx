@@ -12,7 +12,7 @@ const useLimits = createUseCall<typeof limitsCalls>('limits')
 const useSession = createUseCall<typeof sessionCalls>('session')
 const call = createClient<typeof limitsCalls>('limits')
 
-/** `/min-konto/begraensninger`. */
+/** Route component of `/min-konto/begraensninger`. */
 export function LimitsPage() {
   const { system, now } = usePageContext()
   const { pause, pausedUntil, send } = usePause()

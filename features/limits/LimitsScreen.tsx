@@ -16,6 +16,7 @@ import { LimitCard } from './LimitCard.tsx'
 import { type PauseEvent, type PauseState, type Period, type PeriodLimit, periods } from './model.ts'
 import { PauseSection } from './PauseSection.tsx'
 
+/** Load state of the limits. */
 export type LimitsData =
   | { readonly state: 'loading' }
   | { readonly state: 'error'; readonly message: string; readonly reference?: string | undefined }
@@ -32,7 +33,7 @@ export interface LimitsScreenProps {
   readonly editing: Period | null
   readonly saving: boolean
   readonly saveError: string | null
-  /** Danish sentence about the latest change. */
+  /** Localised confirmation of the latest change. */
   readonly notice: string | null
   readonly cancelling: Period | null
   readonly pause: PauseState
@@ -44,7 +45,7 @@ export interface LimitsScreenProps {
   sendPause(event: PauseEvent): void
 }
 
-/** Grænser og pauser: three limits and three pauses on one page, so that both are two clicks from anywhere. */
+/** Limits and pauses on one page, so that both are at most two clicks from any page. */
 export function LimitsScreen(props: LimitsScreenProps) {
   const t = useTexts()
   const { data, pause, pausedUntil, now, sendPause } = props
@@ -140,7 +141,7 @@ function Limits(props: LimitsScreenProps) {
   )
 }
 
-/** The shape of the three cards, so that nothing moves when they arrive. */
+/** Skeleton with the layout of the three cards, to avoid layout shift. */
 function LimitsSkeleton() {
   const t = useTexts()
   return (

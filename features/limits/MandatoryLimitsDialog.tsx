@@ -15,15 +15,15 @@ const useLimits = createUseCall<typeof limitsCalls>('limits')
 const call = createClient<typeof limitsCalls>('limits')
 
 interface MandatoryLimitsDialogProps {
-  /** The player has limits now, from before or just set. Called once. */
+  /** Called once, when the player has limits, existing or just set. */
   onDone(): void
-  /** The session is gone: the login has to start again. */
+  /** The session has expired: login must restart. */
   onUnauthenticated?(): void
 }
 
 /**
- * The step of a login that a player without limits cannot pass: asks the server, and opens the mandatory dialog where a limit is
- * missing (specification, *Login flow*, step 7). Shows nothing while it asks; the page around it says what is going on.
+ * Login step that requires deposit limits: queries the limits, and opens a mandatory dialog where one is missing
+ * (specification, *Login flow*, step 7). Renders nothing while loading; the surrounding page shows the progress.
  */
 export function MandatoryLimitsDialog({ onDone, onUnauthenticated }: MandatoryLimitsDialogProps) {
   const t = useTexts()
@@ -34,7 +34,7 @@ export function MandatoryLimitsDialog({ onDone, onUnauthenticated }: MandatoryLi
   const [saveError, setSaveError] = useState<string | null>(null)
   const ready = data !== undefined && !limitsMissing(data)
   const signedOut = !data && error?.code === 'ERR_UNAUTHENTICATED'
-  // biome-ignore lint/correctness/useExhaustiveDependencies: told once when it becomes true, whatever the callback's identity
+  // biome-ignore lint/correctness/useExhaustiveDependencies: called once when it becomes true, independent of the callback's identity
   useEffect(() => {
     if (ready) onDone()
   }, [ready])

@@ -11,15 +11,15 @@ import { formatKrShort, type Ore, ore } from '../format/index.ts'
 import { isLimit, type Period } from './model.ts'
 
 interface MandatoryLimitsFormProps {
-  /** Suggested amounts in øre; none is preselected and any other amount may be typed. */
+  /** Suggested amounts in øre; none is preselected, and any other amount may be entered. */
   readonly suggestions: Readonly<Record<Period, readonly number[]>>
   readonly busy: boolean
-  /** Danish sentence of a failed attempt. */
+  /** Localised message of a failed save. */
   readonly error: string | null
   onSave(limits: Readonly<Record<Period, Ore>>): void
 }
 
-/** Day, week and month, all three asked for. */
+/** Form for the first limits; day, week and month are required. */
 export function MandatoryLimitsForm({ suggestions, busy, error, onSave }: MandatoryLimitsFormProps) {
   const t = useTexts()
   const button = useButtons()

@@ -13,7 +13,7 @@ import { useTexts } from '../config/useTexts.tsx'
 import { formatLongDate } from '../format/index.ts'
 import { type Pause, type PauseEvent, type PauseState, pauseEnd, pauses } from './model.ts'
 
-/** Gambling helpline of the Danish authority; a name and a link, no mark. */
+/** Gambling helpline of the Danish gambling authority. Link only: its logo is not used. */
 const stopSpillet = 'https://www.stopspillet.dk/'
 
 const effects: Readonly<Record<Pause, readonly TextKey[]>> = {
@@ -24,14 +24,14 @@ const effects: Readonly<Record<Pause, readonly TextKey[]>> = {
 
 interface PauseSectionProps {
   readonly state: PauseState
-  /** End of a running pause, UTC ms. */
+  /** End of the active pause, UTC ms. */
   readonly pausedUntil: number | null
   /** Server time, UTC ms. */
   readonly now: number
   send(event: PauseEvent): void
 }
 
-/** Three pauses, each two clicks away: choose, confirm. */
+/** The three pauses. Each takes two clicks: choose and confirm. */
 export function PauseSection({ state, pausedUntil, now, send }: PauseSectionProps) {
   const t = useTexts()
   const button = useButtons()

@@ -5,9 +5,10 @@ import { backend } from '../session/contract.ts'
 
 export type { DepositLimits } from '../config/entities/limits.ts'
 
-/** What the player asks for; a period left out stays as it is. Cancel a pending raise by sending the current limit again. */
+/** New limit in øre; an omitted period is unchanged. Sending the current limit cancels a pending raise. */
 const wanted = oreSchema.refine((value) => value >= 100, 'validation.limit_amount').optional()
 
+/** Calls of the limits feature. */
 export const limitsCalls = {
   get: backend('GET /Deposit/GetUserDepositLimitsREST', {
     access: 'player',
@@ -15,14 +16,14 @@ export const limitsCalls = {
     filled: { 'query.sessionId': 'sessionId' },
     answer: depositLimitsSchema,
   }),
-  /** Lowering is immediate, raising waits 24 h (configurable to 48); a first limit is immediate. */
+  /** A first or lower limit is immediate, a raise takes effect after 24 h (configurable to 48). */
   set: backend('PUT /Deposit/SetUserDepositLimitsREST', {
     access: 'player',
     body: z.object({ sessionId: z.string(), day: wanted, week: wanted, month: wanted }),
     filled: { 'body.sessionId': 'sessionId' },
     answer: depositLimitsSchema,
   }),
-  /** A pause until `lockUntil` (UTC ms or `permanent`). It cannot be undone. */
+  /** Starts a pause, or closes the account (`permanent`). Irreversible. `pausedUntil` is UTC ms, null when closed. */
   lock: backend('POST /Deposit/SetUserLimitlock/:sessionId', {
     access: 'player',
     params: z.object({ sessionId: z.string() }),

@@ -32,7 +32,7 @@ describe('limitsMissing', () => {
   it('is true without any current or pending limit', () => {
     expect(limitsMissing({ currentLimits: none, pendingLimits: none })).toBe(true)
   })
-  it('is true when one period is 0 and nothing waits for it', () => {
+  it('is true when one period is 0 with no pending limit', () => {
     expect(limitsMissing({ currentLimits: { ...some, depositWeek: ore(0) }, pendingLimits: none })).toBe(true)
   })
   it('is false when the period with 0 has a pending limit', () => {
@@ -42,7 +42,7 @@ describe('limitsMissing', () => {
   it('is false with one limit and no zero', () => {
     expect(limitsMissing({ currentLimits: { ...none, depositMonth: ore(100_000) }, pendingLimits: none })).toBe(false)
   })
-  it('never asks a player whose three limits are above 0', () => {
+  it('is false for three limits above 0', () => {
     const positive = fc.integer({ min: 1, max: 10_000_000 }).map(ore)
     fc.assert(
       fc.property(three(positive), three(maybe(pending)), (currentLimits, pendingLimits) => {
@@ -53,7 +53,7 @@ describe('limitsMissing', () => {
 })
 
 describe('periodLimits', () => {
-  it('shows used as current − left, and a share between 0 and 1', () => {
+  it('computes used as current − left, and a share between 0 and 1', () => {
     fc.assert(
       fc.property(limits, (given) => {
         for (const { current, left, used, usedShare } of periodLimits(given)) {
@@ -65,7 +65,7 @@ describe('periodLimits', () => {
       }),
     )
   })
-  it('reads the example of the design', () => {
+  it('maps the example of the design', () => {
     const [day, week] = periodLimits({
       currentLimits: some,
       limitsLeft: { depositDay: ore(30_000), depositWeek: ore(150_000), depositMonth: ore(414_000) },
@@ -77,7 +77,7 @@ describe('periodLimits', () => {
 })
 
 describe('changing a limit', () => {
-  it('lowers at once, raises later, and the first limit is immediate', () => {
+  it('classifies a first limit, a lower, an equal and a higher one', () => {
     expect(changeOf(null, ore(10_000))).toBe('first')
     expect(changeOf(ore(0), ore(10_000))).toBe('first')
     expect(changeOf(ore(20_000), ore(10_000))).toBe('lower')
@@ -88,7 +88,7 @@ describe('changing a limit', () => {
   it('accepts any amount from 1 kr.', () => {
     expect([null, ore(0), ore(99), ore(100)].map(isLimit)).toEqual([false, false, false, true])
   })
-  it('cancels a raise by sending the current limit, and only where one waits', () => {
+  it('cancels a raise by sending the current limit, only where one is pending', () => {
     fc.assert(
       fc.property(limits, (given) => {
         for (const limit of periodLimits(given)) {
@@ -101,7 +101,7 @@ describe('changing a limit', () => {
   })
 })
 
-describe('nextPause', () => {
+describe('pauseReducer', () => {
   const taken = { pausedUntil: 1, closed: false }
   const events: readonly PauseEvent[] = [
     { type: 'chosen', pause: '24h' },
@@ -113,7 +113,7 @@ describe('nextPause', () => {
   ]
   const run = (list: readonly PauseEvent[]) => list.reduce<PauseState>(nextPause, { at: 'idle', taken: null })
 
-  it('takes a pause only after choosing and confirming', () => {
+  it('has a result only after choosing and confirming', () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom(...events), { maxLength: 12 }), (list) => {
         const state = run(list)
@@ -124,7 +124,7 @@ describe('nextPause', () => {
       }),
     )
   })
-  it('offers nothing more once the account is closed', () => {
+  it('ignores every event once the account is closed', () => {
     const closed = run([
       { type: 'chosen', pause: 'permanent' },
       { type: 'confirmed' },
@@ -132,7 +132,7 @@ describe('nextPause', () => {
     ])
     for (const event of events) expect(nextPause(closed, event)).toBe(closed)
   })
-  it('keeps the choice when the server refuses', () => {
+  it('keeps the chosen pause when the call fails', () => {
     expect(run([{ type: 'chosen', pause: '30d' }, { type: 'confirmed' }, { type: 'failed', message: 'nej' }])).toEqual({
       at: 'confirming',
       taken: null,
@@ -140,7 +140,7 @@ describe('nextPause', () => {
       error: 'nej',
     })
   })
-  it('cannot be dismissed while it is taken', () => {
+  it('cannot be dismissed while the call is in flight', () => {
     const locking = run([{ type: 'chosen', pause: '24h' }, { type: 'confirmed' }])
     expect(nextPause(locking, { type: 'dismissed' })).toBe(locking)
   })

@@ -3,6 +3,7 @@ import type { DepositLimits } from './calls.ts'
 
 export { limitsMissing } from '../format/depositLimits.ts'
 
+/** Periods of a deposit limit. */
 export const periods = ['day', 'week', 'month'] as const
 export type Period = (typeof periods)[number]
 
@@ -11,16 +12,17 @@ const field = { day: 'depositDay', week: 'depositWeek', month: 'depositMonth' } 
   keyof DepositLimits['currentLimits']
 >
 
+/** A raise that is not in force yet. */
 export interface PendingRaise {
   readonly value: Ore
   /** When it takes effect, UTC ms. */
   readonly from: number
 }
 
-/** One period as a screen shows it. Amounts in øre. */
+/** The limit of one period. Amounts in øre. */
 export interface PeriodLimit {
   readonly period: Period
-  /** null: no limit of this kind. */
+  /** null: no limit for this period. */
   readonly current: Ore | null
   readonly left: Ore | null
   readonly used: Ore | null
@@ -29,7 +31,7 @@ export interface PeriodLimit {
   readonly pending: PendingRaise | null
 }
 
-/** The three periods in the order of the screen. Used is current − left and never below 0: a lowered limit can be overdrawn already. */
+/** The three limits in display order. `used` (current − left) and `left` are at least 0: a lowered limit can already be exceeded. */
 export const periodLimits = (limits: DepositLimits): readonly PeriodLimit[] =>
   periods.map((period) => {
     const current = limits.currentLimits[field[period]]
@@ -46,40 +48,44 @@ export const periodLimits = (limits: DepositLimits): readonly PeriodLimit[] =>
     }
   })
 
-/** What a wanted limit would do. `first` and `lower` are immediate, `raise` waits, `same` changes nothing. */
+/** Effect of a new limit. `first` and `lower` are immediate, `raise` is delayed, `same` changes nothing. */
 export type Change = 'first' | 'lower' | 'raise' | 'same'
 
+/** Classifies a new limit against the current one. Amounts in øre. */
 export function changeOf(current: Ore | null, wanted: Ore): Change {
   if (current === null || current === 0) return 'first'
   if (wanted === current) return 'same'
   return wanted < current ? 'lower' : 'raise'
 }
 
-/** Least limit a player may set: 1 kr. (`validation.limit_amount`). */
+/** Minimum limit: 1 kr. (`validation.limit_amount`). */
 export const leastLimit = ore(100)
 
+/** Whether an amount (øre) is a valid limit. */
 export const isLimit = (amount: Ore | null): amount is Ore => amount !== null && amount >= leastLimit
 
-/** The body that cancels a pending raise: the current limit once more (call table, `limits.set`). null where there is nothing to cancel. */
+/** Body of `limits.set` that cancels a pending raise by sending the current limit. null where there is nothing to cancel. */
 export const cancelRaise = ({ period, current, pending }: PeriodLimit): Partial<Record<Period, Ore>> | null =>
   pending && current !== null ? { [period]: current } : null
 
+/** Pauses that a player can choose; `permanent` closes the account. */
 export const pauses = ['24h', '30d', 'permanent'] as const
 export type Pause = (typeof pauses)[number]
 
-/** What the server answered to the latest pause. */
+/** Response to a pause. */
 export interface TakenPause {
   /** End of the pause, UTC ms; null when the account is closed. */
   readonly pausedUntil: number | null
   readonly closed: boolean
 }
 
-/** Steps of a pause. `taken` is the latest pause of this visit; a longer one may follow it. */
+/** States of the pause dialog. `lastResult`: latest pause since the page was opened; a longer one may follow. */
 export type PauseState =
   | { readonly at: 'idle'; readonly taken: TakenPause | null }
   | { readonly at: 'confirming'; readonly taken: TakenPause | null; readonly pause: Pause; readonly error: string | null }
   | { readonly at: 'locking'; readonly taken: TakenPause | null; readonly pause: Pause }
 
+/** Events of the pause dialog. */
 export type PauseEvent =
   | { readonly type: 'chosen'; readonly pause: Pause }
   | { readonly type: 'dismissed' }
@@ -87,7 +93,7 @@ export type PauseEvent =
   | { readonly type: 'locked'; readonly taken: TakenPause }
   | { readonly type: 'failed'; readonly message: string }
 
-/** Nothing can be chosen once the account is closed, and a running call cannot be dismissed: a pause cannot be undone. */
+/** Reducer of the pause dialog. A closed account accepts no event; a call in flight cannot be dismissed: a pause is irreversible. */
 export function nextPause(state: PauseState, event: PauseEvent): PauseState {
   const { taken } = state
   switch (event.type) {
@@ -105,9 +111,9 @@ export function nextPause(state: PauseState, event: PauseEvent): PauseState {
 }
 
 const hour = 3_600_000
-/** When a pause that starts `now` (UTC ms) ends; null for good. */
+/** End (UTC ms) of a pause that starts at `now` (UTC ms); null: permanent. */
 export const pauseEnd = (pause: Pause, now: number): number | null =>
   pause === 'permanent' ? null : now + (pause === '24h' ? 24 : 30 * 24) * hour
 
-/** When a raise that is asked for `now` (UTC ms) takes effect. */
+/** When a raise requested at `now` (UTC ms) takes effect, UTC ms. */
 export const raiseFrom = (now: number, raiseHours: number): number => now + raiseHours * hour

@@ -5,7 +5,7 @@ import { type OverviewData, OverviewScreen } from './OverviewScreen.tsx'
 
 const useSession = createUseCall<typeof sessionCalls>('session')
 
-/** `/min-konto/oversigt`. */
+/** Route component of `/min-konto/oversigt`. */
 export function OverviewPage() {
   const { data, error, mutate } = useSession('summary', {})
   const shown: OverviewData = data

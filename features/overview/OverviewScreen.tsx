@@ -19,6 +19,7 @@ import type { AccountSummary } from '../session/calls.ts'
 import { paths } from '../session/paths.ts'
 import { type BonusProgress, bonusProgress } from './model.ts'
 
+/** Load state of the account summary. */
 export type OverviewData =
   | { readonly name: 'loading' }
   | { readonly name: 'failed'; readonly message: string; readonly reference: string | null }
@@ -29,7 +30,7 @@ interface OverviewScreenProps {
   onRetry(): void
 }
 
-/** `/min-konto/oversigt`: what the account holds, how far a bonus is, and the ways on. */
+/** Screen of `/min-konto/oversigt`: balances, bonus progress and links. */
 export function OverviewScreen({ data, onRetry }: OverviewScreenProps) {
   const t = useTexts()
   const button = useButtons()

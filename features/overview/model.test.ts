@@ -13,15 +13,15 @@ const summary = {
   FreeSpinsLeft: 0,
 }
 
-it('has no bonus to show without requirement and spins', () => {
+it('returns null without requirement and spins', () => {
   expect(bonusProgress(summary)).toBeNull()
 })
 
-it('shows free spins before anything must be wagered', () => {
+it('returns free spins without a wagering requirement', () => {
   expect(bonusProgress({ ...summary, FreeSpinsLeft: 500 })).toEqual({ fraction: 0, requirement: 0, left: 0, spins: 500 })
 })
 
-it('never tells less than is left, and nothing at the end', () => {
+it('never understates the remaining requirement, and reaches 0', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 100_000_000 }), fc.double({ min: 0, max: 1, noNaN: true }), (requirement, fraction) => {
       const progress = bonusProgress({

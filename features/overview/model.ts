@@ -1,7 +1,7 @@
 import { type Ore, ore } from '../format/money.ts'
 import type { AccountSummary } from '../session/calls.ts'
 
-/** How far a running bonus is. Amounts in øre. */
+/** Wagering progress of the active bonus. Amounts in øre. */
 export interface BonusProgress {
   /** 0 to 1. */
   readonly fraction: number
@@ -11,8 +11,8 @@ export interface BonusProgress {
 }
 
 /**
- * The running bonus, or null without one: it has a wagering requirement or free spins left. Of the requirement `left` is still to be
- * staked, rounded up to the øre so that the player is never told less than is asked.
+ * Progress of the active bonus; null without a wagering requirement and free spins. `left`: part of the requirement still to be wagered,
+ * rounded up to the øre so that it is never understated.
  */
 export function bonusProgress(summary: AccountSummary): BonusProgress | null {
   const { TotalActiveBonusWageredFraction: fraction, TotalActiveWageringRequirement: requirement, FreeSpinsLeft: spins } = summary

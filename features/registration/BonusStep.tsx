@@ -18,17 +18,17 @@ const valueFor = (choice: Choice | null) => (choice === null ? null : choice.kin
 
 export interface BonusStepProps {
   readonly bonuses: readonly Bonus[]
-  /** Danish sentence when the offers could not be fetched; the player can go on without. */
+  /** Danish message when the bonuses could not be loaded; the player can continue without one. */
   readonly loadError: string | null
   readonly choice: Choice | null
-  /** The player tried to go on without choosing. */
+  /** The player submitted the step without a choice. */
   readonly missing: boolean
   onChoose(choice: Choice): void
   onContinue(): void
   onRetry(): void
 }
 
-/** Step 1. With and without a bonus are one choice of the same size; terms and a worked example stand where the offer is first shown. */
+/** Step 1. The options with and without a bonus are equally prominent; each offer shows its terms and a worked example. */
 export function BonusStep({ bonuses, loadError, choice, missing, onChoose, onContinue, onRetry }: BonusStepProps) {
   const t = useTexts()
   const button = useButtons()
@@ -97,8 +97,8 @@ export function BonusStep({ bonuses, loadError, choice, missing, onChoose, onCon
 }
 
 /**
- * Decoration: the offer's words stand in its card. Clipped by its own markup, since a picture's corners are nobody's component; drawn in the
- * shape of a banner, 16 : 9, for a drawing (SVG) would be fitted into the clip and not fill it.
+ * Decorative banner image. An SVG with a clip path, because no component has rounded images; the image is 16 : 9, since a source that is
+ * itself an SVG would otherwise be fitted into the clip instead of covering it.
  */
 function Banner({ src }: { readonly src: string }) {
   const clip = useId()

@@ -2,7 +2,7 @@ import { Skeleton } from '@casino/design-system/components/Skeleton'
 import { Stack } from '@casino/design-system/components/Stack'
 import { useTexts } from '../config/useTexts.tsx'
 
-/** In the place of step 1 while its offers are fetched. */
+/** Skeleton of step 1 while the bonuses load. */
 export function BonusesLoading() {
   const t = useTexts()
   return (

@@ -17,13 +17,13 @@ export interface ConfirmStepProps {
   /** Name of the chosen bonus. */
   readonly bonusName: string | null
   readonly provider: Pick<ProviderButton, 'locked' | 'opening'>
-  /** Danish sentence of a failed attempt. */
+  /** Danish message of a failed attempt. */
   readonly problem: string | null
   onConfirm(): void
   onEdit(): void
 }
 
-/** Step 3: a summary without the national id, and the one button that leaves for MitID. */
+/** Step 3: a summary without the CPR number, and the button that redirects to MitID. */
 export function ConfirmStep({ contact, choice, bonusName, provider, problem, onConfirm, onEdit }: ConfirmStepProps) {
   const t = useTexts()
   const button = useButtons()
@@ -71,5 +71,5 @@ function summary(t: Translate, contact: Contact, choice: Choice, bonusName: stri
   ]
 }
 
-/** The way a Danish number is read: 20 12 34 56. */
+/** Groups a Danish number in pairs: 20 12 34 56. */
 const inPairs = (number: string): string => (number.length === 8 ? number.replace(/(..)(?=.)/g, '$1\u00a0') : number)

@@ -18,7 +18,7 @@ interface SectionProps<Name extends 'about' | 'consent' | 'terms'> {
   readonly rules: ContactRules
 }
 
-/** Who the player is. */
+/** Name, CPR number, e-mail and mobile number. */
 export function AboutFields({ fields, rules, onEmailBlur }: SectionProps<'about'> & { onEmailBlur(): void }) {
   const t = useTexts()
   const { register, formState } = useFormContext<ContactInput>()
@@ -73,7 +73,7 @@ export function AboutFields({ fields, rules, onEmailBlur }: SectionProps<'about'
   )
 }
 
-/** Consents, none of them ticked. */
+/** Marketing consents; none is preselected. */
 export function ConsentFields({ fields }: Pick<SectionProps<'consent'>, 'fields'>) {
   const t = useTexts()
   const { register } = useFormContext<ContactInput>()
@@ -105,7 +105,7 @@ export function ConsentFields({ fields }: Pick<SectionProps<'consent'>, 'fields'
   )
 }
 
-/** The one confirmation that the law asks for. */
+/** Age and terms confirmation, required by law. */
 export function TermsFields({ fields, rules }: SectionProps<'terms'>) {
   const t = useTexts()
   const { register, formState } = useFormContext<ContactInput>()

@@ -17,23 +17,24 @@ import { useContactForm } from './useContactForm.ts'
 
 export interface ContactStepProps {
   readonly rules: ContactRules
-  /** What was typed before in this visit. */
+  /** Values entered earlier in this visit. */
   readonly start: ContactInput
   /** Suggested amounts in øre; none is preselected. */
   readonly suggestions: Readonly<Record<LimitPeriod, readonly number[]>>
   readonly raiseHours: number
+  /** Entered values were lost in a reload. */
   readonly lost: boolean
-  /** Fields that the server refused, in Danish. */
+  /** Fields that the server rejected, with Danish messages. */
   readonly refused: readonly FieldError[]
-  /** False when a game account has the e-mail already. Throws CallError. */
+  /** Resolves with false when another account uses the e-mail. Throws CallError. */
   checkEmail(email: string): Promise<boolean>
-  /** Every change, so that nothing is lost on the way to another step and back. */
+  /** Called on every change, to keep the values while another step is shown. */
   onTyped(values: ContactInput): void
   onSubmit(contact: Contact): void
   onBack(): void
 }
 
-/** Step 2: who the player is, and a deposit limit where no bonus was chosen. */
+/** Step 2: contact details, and a deposit limit if no bonus was chosen. */
 export function ContactStep(props: ContactStepProps) {
   const t = useTexts()
   const button = useButtons()

@@ -21,7 +21,7 @@ interface LimitFieldsProps {
   readonly rules: ContactRules
 }
 
-/** Period and amount of the first deposit limit. Nothing is preselected and any amount may be typed. */
+/** Period and amount of the first deposit limit. Nothing is preselected and any amount may be entered. */
 export function LimitFields({ fields, suggestions, raiseHours, rules }: LimitFieldsProps) {
   const t = useTexts()
   const { register, control, formState } = useFormContext<ContactInput>()

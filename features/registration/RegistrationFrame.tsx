@@ -20,11 +20,11 @@ interface RegistrationFrameProps {
   readonly children: ReactNode
 }
 
-/** What the three steps share: where one stands, the step's title, and what is good to know. */
+/** Layout of the three steps: progress, the step's title, and an information card. */
 export function RegistrationFrame({ step, minAge, children }: RegistrationFrameProps) {
   const t = useTexts()
   const shown = useRef(step)
-  // before the effects of the step: one that points at a refused field has the last word
+  // a layout effect, so that the step's own effect can move the focus to a rejected field afterwards
   useLayoutEffect(() => {
     if (shown.current === step) return
     shown.current = step

@@ -13,11 +13,11 @@ import { useRegistration } from './useRegistration.ts'
 const useRegistrationCall = createUseCall<typeof registrationCalls>('registration')
 
 export interface RegistrationPageProps {
-  /** Leaves for the identity provider (feature identity). Throws CallError when it cannot be reached. */
+  /** Redirects to the identity provider (feature identity). Throws CallError when it cannot be reached. */
   startIdentity(method: 'register'): Promise<void>
 }
 
-/** `/registrer`. The step and the chosen bonus stand in the address; nothing personal does. */
+/** `/registrer`. The URL contains the step and the chosen bonus, but no personal data. */
 export function RegistrationPage({ startIdentity }: RegistrationPageProps) {
   const { system } = usePageContext()
   const { data, error, mutate } = useRegistrationCall('bonuses', bonusesInput)

@@ -6,7 +6,7 @@ import { backend, own } from '../session/contract.ts'
 
 export const limitTypes = ['day', 'week', 'month'] as const
 
-/** The registration form. Messages are keys of the translation catalogue. */
+/** The registration form. Messages are text keys. */
 export const registrationFormSchema = z.object({
   cpr: z.string().transform(normaliseCpr).refine(isCpr, 'validation.cpr_length'),
   firstName: z.string().trim().min(1, 'validation.first_name_required').max(80),
@@ -44,8 +44,8 @@ export const registrationCalls = {
     answer: z.object({ available: z.boolean() }),
   }),
   /**
-   * Keeps the form over the trip to the identity provider. The own server seals it (CPR included) in an httpOnly cookie for 600 s
-   * and passes on to the back end only what a log may hold.
+   * Stores the form during the redirect to the identity provider. The site server seals it (including the CPR number) in an httpOnly cookie
+   * for 600 s and forwards to the back end only what a log may contain.
    */
   saveLog: own('registration.saveLog', {
     access: 'public',
@@ -63,7 +63,7 @@ export const registrationCalls = {
     }),
     answer: z.object({ registerLogId: z.string() }),
   }),
-  /** Creates the account. The own server fills the body from the sealed draft; the browser sends nothing but the wish. */
+  /** Creates the account. The site server reads the body from the sealed draft; the browser sends no data. */
   register: backend('POST /Register/:transactionId', {
     access: 'public',
     rate: 'registration',
@@ -79,7 +79,7 @@ export const registrationCalls = {
       properties: z.object({ IsMobileSignup: z.boolean(), Acceptfreespins: z.boolean(), acceptdepositmatch: z.boolean() }),
     }),
     answer: z.object({ userId: z.string() }),
-    /** 0: national id already registered. 1: user locked. */
+    /** 0: CPR number already registered. 1: user locked. */
     failure: z.object({ status: z.number().int().optional() }),
   }),
 }

@@ -4,9 +4,9 @@ import type { Translate } from '../config/useTexts.tsx'
 import type { ContactRules } from './form.ts'
 import { serverError } from './useContactForm.ts'
 
-/** The `error` prop of a field: a finished sentence of the server, or the catalogue's for the schema's key. */
+/** The `error` prop of a field: the server's message as it is, or the text of the schema's key. */
 export function fieldError(t: Translate, error: FormError | undefined, { minAge, ageRange }: ContactRules): { readonly error?: string } {
   if (!error?.message) return {}
   if (error.type === serverError) return { error: error.message }
-  return { error: t(error.message as TextKey, { minAge, ...ageRange }) } // the schema's messages are keys of the catalogue
+  return { error: t(error.message as TextKey, { minAge, ...ageRange }) } // the schema's messages are text keys
 }

@@ -19,11 +19,11 @@ const errors = (input: Partial<ContactInput>, needsLimit = false) => {
 }
 
 describe('contactSchema', () => {
-  it('takes a CPR with a hyphen and a number with spaces, and trims', () => {
+  it('accepts a CPR number with a hyphen and a mobile number with spaces, and trims', () => {
     const contact = toContact(contactSchema(rules).parse(good))
     expect(contact).toMatchObject({ cpr: '0405901234', firstName: 'Sofie', email: 'sofie@eksempel.dk', mobileNo: '12345678', limit: null })
   })
-  it('names every field of an empty form at once', () => {
+  it('reports every field of an empty form', () => {
     expect(errors({ ...startValues(null) }, true)).toEqual({
       limitPeriod: 'validation.limit_period',
       limitAmount: 'validation.limit_amount',
@@ -35,7 +35,7 @@ describe('contactSchema', () => {
       legalAge: 'validation.accept_terms',
     })
   })
-  it('has no consent, no country of choice and no limit ticked beforehand', () => {
+  it('preselects no consent and no limit', () => {
     expect(startValues(null)).toMatchObject({
       acceptNewsEmail: false,
       acceptSMSOffer: false,
@@ -52,25 +52,25 @@ describe('contactSchema', () => {
     ['0405091234', 'validation.under_age'],
     ['04059012', 'validation.cpr_length'],
     ['abcdefghij', 'validation.cpr_length'],
-  ])('reads the birth year of %s: %s', (cpr, message) => expect(errors({ cpr }).cpr).toBe(message))
-  it('asks for the digits of the chosen country', () => {
+  ])('checks the birth year of %s: %s', (cpr, message) => expect(errors({ cpr }).cpr).toBe(message))
+  it('requires the number of digits of the chosen country', () => {
     expect(errors({ mobileCC: '299', mobileNo: '123456' })).toEqual({})
     expect(errors({ mobileCC: '299' })).toEqual({ mobileNo: 'validation.mobile_digits_greenland' })
     expect(errors({ mobileNo: '123456' })).toEqual({ mobileNo: 'validation.mobile_digits' })
     expect(errors({ mobileNo: '1234567a' })).toEqual({ mobileNo: 'validation.mobile_digits' })
   })
-  it('wants period and amount only without a bonus, any amount from 1 kr.', () => {
+  it('requires period and amount only without a bonus, any amount from 1 kr.', () => {
     expect(errors({}, true)).toEqual({ limitPeriod: 'validation.limit_period', limitAmount: 'validation.limit_amount' })
     expect(errors({ limitPeriod: 'day', limitAmount: 99 }, true)).toEqual({ limitAmount: 'validation.limit_amount' })
     expect(errors({ limitPeriod: 'day', limitAmount: 100 }, true)).toEqual({})
     expect(limitOf({ limitPeriod: 'day', limitAmount: 100 })).toEqual({ period: 'day', amount: 100 })
   })
-  it('says nothing of the CPR in a message', () => {
+  it('never includes the CPR number in a message', () => {
     expect(JSON.stringify(errors({ cpr: '0405091234' }))).not.toContain('0405091234')
   })
 })
 
-describe('a field that its registry hides', () => {
+describe('a field hidden by the registry', () => {
   const hidden = Object.values(builtInForms.registration).flatMap((section) =>
     Object.entries(section).flatMap(([name, { required }]) => (required ? [] : [name])),
   )
@@ -80,7 +80,7 @@ describe('a field that its registry hides', () => {
     const contact = toContact(contactSchema(rules).parse({ ...startValues(null), ...typed }))
     expect(contact).toMatchObject({ acceptNewsEmail: false, acceptSMSOffer: false, email: 'sofie@eksempel.dk' })
   })
-  it('is never one that a rule asks for', () => {
+  it('is never required by a rule', () => {
     const needed = Object.keys(errors({ ...startValues(null) }, true))
     for (const name of hidden) expect(needed).not.toContain(name)
   })
@@ -94,7 +94,7 @@ describe('inputsOf', () => {
 })
 
 describe('isField', () => {
-  it('knows the fields of the form', () => {
+  it('is true for the fields of the form', () => {
     expect(isField('email')).toBe(true)
     expect(isField('btag')).toBe(false)
   })

@@ -8,20 +8,20 @@ export interface ContactRules {
   readonly ageRange: { readonly min: number; readonly max: number }
   /** Server time, UTC ms. */
   readonly now: number
-  /** The player goes on without a bonus and sets a deposit limit. */
+  /** The player chose no bonus and must set a deposit limit. */
   readonly needsLimit: boolean
 }
 
 const periods: readonly string[] = ['day', 'week', 'month'] satisfies LimitPeriod[]
 const isPeriod = (value: string): value is LimitPeriod => periods.includes(value)
 const digits = (text: string): string => text.replace(/\s/g, '')
-/** Numbers of Denmark have 8 digits, those of Greenland 6. */
+/** Danish numbers have 8 digits, Greenlandic 6. */
 const mobileDigits = { '45': 8, '299': 6 } as const
 const mobileError = { '45': 'validation.mobile_digits', '299': 'validation.mobile_digits_greenland' } as const
 
 /**
- * The contact step. Messages are keys of the catalogue. The age is only a first check by birth year (specification, *Validation rules*):
- * the provider's date of birth decides, so a player in the birth year of the least age passes here.
+ * Schema of the contact step. Messages are text keys. The age is checked only by birth year (specification, *Validation rules*):
+ * the provider's date of birth is authoritative, so a player born in the year of the minimum age passes here.
  */
 export const contactSchema = (rules: ContactRules) =>
   z
@@ -50,7 +50,7 @@ export const contactSchema = (rules: ContactRules) =>
 export type ContactInput = z.input<ReturnType<typeof contactSchema>>
 export type ContactOutput = z.output<ReturnType<typeof contactSchema>>
 
-/** No issue here aborts: it would hold back the check of the whole form, and with it the mobile number's error. */
+/** No check here aborts: that would skip the form-level check, and with it the mobile number's error. */
 function ageCheck(cpr: string, { minAge, ageRange, now }: ContactRules): 'ok' | 'under' | 'range' {
   if (!isCpr(cpr)) return 'ok'
   const age = new Date(now).getUTCFullYear() - birthYearFromCpr(cpr, now)
@@ -58,17 +58,17 @@ function ageCheck(cpr: string, { minAge, ageRange, now }: ContactRules): 'ok' | 
   return age >= ageRange.min && age <= ageRange.max ? 'range' : 'under'
 }
 
-/** The limit as far as it is filled in; null while a part is missing. */
+/** The deposit limit; null unless both period and amount are set. */
 export const limitOf = ({ limitPeriod, limitAmount }: Pick<ContactInput, 'limitPeriod' | 'limitAmount'>): Contact['limit'] =>
   isPeriod(limitPeriod) && limitAmount !== null ? { period: limitPeriod, amount: ore(limitAmount) } : null
 
-/** Parsed values as the machine keeps them. */
+/** Converts parsed form values to the reducer's contact details. */
 export function toContact({ legalAge: _, limitPeriod, limitAmount, ...values }: ContactOutput): Contact {
   const limit = limitOf({ limitPeriod, limitAmount })
   return { ...values, cpr: normaliseCpr(values.cpr), mobileNo: digits(values.mobileNo), limit }
 }
 
-/** An empty form but for a limit that outlived a reload. No consent is ticked. */
+/** Default form values. Only a limit is restored after a reload; no consent is preselected. */
 export const startValues = (limit: Contact['limit']): ContactInput => ({
   cpr: '',
   firstName: '',
@@ -83,7 +83,7 @@ export const startValues = (limit: Contact['limit']): ContactInput => ({
   limitAmount: limit?.amount ?? null,
 })
 
-/** The inputs that a field of the registry is made of. */
+/** The form inputs of a registry field. */
 export const inputsOf = (name: FieldName<'registration'>): readonly (keyof ContactInput)[] =>
   name === 'mobile' ? ['mobileCC', 'mobileNo'] : [name]
 

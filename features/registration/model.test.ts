@@ -49,7 +49,7 @@ const run = (list: readonly RegistrationEvent[], start: RegistrationState = init
 const path = fc.array(fc.constantFrom(...events), { maxLength: 16 })
 
 describe('the three steps', () => {
-  it('preselects nothing and asks for a choice', () => {
+  it('preselects nothing and requires a choice', () => {
     expect(run([])).toEqual({ step: 1, choice: null, contact: null, missing: false })
     expect(run([{ type: 'continued' }])).toMatchObject({ step: 1, missing: true })
     expect(run([{ type: 'continued' }, { type: 'chosen', choice: none }])).toMatchObject({ step: 1, missing: false })
@@ -67,12 +67,12 @@ describe('the three steps', () => {
       { numRuns: 2000 },
     )
   })
-  it('keeps what was typed on the way back and forth', () => {
+  it('keeps entered values when navigating between steps', () => {
     const there: readonly RegistrationEvent[] = [{ type: 'chosen', choice: bonus }, { type: 'continued' }, { type: 'submitted', contact }]
     expect(run([...there, { type: 'went', step: 1 }, { type: 'went', step: 3 }])).toMatchObject({ step: 3, contact })
     expect(run([...there, { type: 'went', step: 2 }])).toMatchObject({ step: 2, contact, lost: false })
   })
-  it('goes back to the fields that the server refused', () => {
+  it('returns to the fields that the server rejected', () => {
     const confirming = run([
       { type: 'chosen', choice: bonus },
       { type: 'continued' },
@@ -86,7 +86,7 @@ describe('the three steps', () => {
     })
     expect(next(confirming, { type: 'failed', message: 'x', fields: [] })).toMatchObject({ step: 3, busy: false, problem: 'x' })
   })
-  it('reaches every step and answers every event in each of them', () => {
+  it('reaches every step and handles every event in each of them', () => {
     const seen = new Set<number>()
     fc.assert(
       fc.property(path, (list) => {
@@ -101,16 +101,16 @@ describe('the three steps', () => {
 })
 
 describe('a reload', () => {
-  it('keeps the choice, and explains at step 3 that the rest is gone', () => {
+  it('keeps the choice, and reports at step 3 that entered values were lost', () => {
     expect(initial(3, bonus)).toMatchObject({ step: 2, choice: bonus, lost: true })
     expect(initial(2, none)).toMatchObject({ step: 2, choice: none, lost: false })
     expect(run([{ type: 'remembered' }], initial(2, none))).toMatchObject({ lost: true })
   })
-  it('starts at the choice when there is none', () => expect(initial(3, null)).toMatchObject({ step: 1, choice: null }))
+  it('starts at step 1 without a choice', () => expect(initial(3, null)).toMatchObject({ step: 1, choice: null }))
 })
 
-describe('the address', () => {
-  it('tells step and choice and finds them again', () => {
+describe('the URL', () => {
+  it('round-trips step and choice', () => {
     fc.assert(
       fc.property(path, (list) => {
         const state = run(list)
@@ -118,7 +118,7 @@ describe('the address', () => {
       }),
     )
   })
-  it('holds nothing personal', () => {
+  it('contains no personal data', () => {
     fc.assert(
       fc.property(path, (list) => {
         const search = toSearch(run(list))
@@ -127,20 +127,20 @@ describe('the address', () => {
       }),
     )
   })
-  it.each(['trin=9', 'trin=', 'bonus=UKENDT', ''])('reads %j as the first step without a choice', (search) =>
+  it.each(['trin=9', 'trin=', 'bonus=UKENDT', ''])('parses %j as the first step without a choice', (search) =>
     expect(fromSearch(search, ['VELKOMMEN'])).toEqual({ step: 1, choice: null }),
   )
 })
 
-describe('the form that is sent', () => {
-  it('is what the own server accepts, with the code or with the limit', () => {
+describe('the submitted form', () => {
+  it('is accepted by the site server, with the bonus code or with the limit', () => {
     expect(registrationFormSchema.parse(toForm(bonus, contact))).toMatchObject({ acceptBonusOffer1: 'VELKOMMEN', userDepositLimit: null })
     expect(registrationFormSchema.parse(toForm(none, limited))).toMatchObject({
       acceptBonusOffer1: '',
       userDepositLimit: { limitType: 'week', limitAmount: 50_000 },
     })
   })
-  it('lands refusals on the fields of the screen', () => {
+  it('maps rejected paths to form fields', () => {
     expect(formField('userDepositLimit.limitAmount')).toBe('limitAmount')
     expect(formField('userDepositLimit.limitType')).toBe('limitPeriod')
     expect(formField('email')).toBe('email')

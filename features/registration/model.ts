@@ -3,17 +3,17 @@ import type { CallInput } from '../session/contract.ts'
 import type { CallError, FieldError } from '../session/errors.ts'
 import type { registrationCalls } from './calls.ts'
 
-/** What the bonus step asks for; the own server fills the same key, so that the page arrives with its offers. */
+/** Input of the bonus query, shared with the route's query so that the server-rendered page has the same SWR key. */
 export const bonusesInput = { query: { PageSize: 20, CurrentPage: 1, active: true } } as const satisfies CallInput<
   (typeof registrationCalls)['bonuses']
 >
 
-/** A bonus by its code, or going on without. Nothing is chosen for the player. */
+/** The chosen bonus, or none. Nothing is preselected. */
 export type Choice = { readonly kind: 'bonus'; readonly code: string } | { readonly kind: 'none' }
 
 export type LimitPeriod = 'day' | 'week' | 'month'
 
-/** The contact step's answers. In memory only: never in an address, web storage or history. Amounts in øre. */
+/** Values of the contact step. In memory only: never in a URL, web storage or history. Amounts in øre. */
 export interface Contact {
   readonly cpr: string
   readonly firstName: string
@@ -23,34 +23,34 @@ export interface Contact {
   readonly mobileNo: string
   readonly acceptNewsEmail: boolean
   readonly acceptSMSOffer: boolean
-  /** Asked for without a bonus only. */
+  /** Required without a bonus, else null. */
   readonly limit: { readonly period: LimitPeriod; readonly amount: Ore } | null
 }
 
-/** The step as its number, from 1. */
+/** Step number, from 1. */
 export type StepNumber = 1 | 2 | 3
 
-/** What a step that is left keeps for the others. */
+/** Values kept while another step is shown. */
 interface Kept {
   readonly choice: Choice | null
   readonly contact: Contact | null
 }
 
 export type RegistrationState =
-  | (Kept & { readonly step: 1 /** The player tried to go on without choosing. */; readonly missing: boolean })
+  | (Kept & { readonly step: 1 /** The step was submitted without a choice. */; readonly missing: boolean })
   | (Kept & {
       readonly step: 2
       readonly choice: Choice
-      /** What was typed before is gone (a reload): the screen explains it. */
+      /** Entered values were lost in a reload. */
       readonly lost: boolean
-      /** Fields that the server refused, in Danish. */
+      /** Fields that the server rejected, with Danish messages. */
       readonly refused: readonly FieldError[]
     })
   | {
       readonly step: 3
       readonly choice: Choice
       readonly contact: Contact
-      /** The form is on its way to the own server, or the player on the way to the provider. */
+      /** The form is being submitted, or the redirect to the provider is in progress. */
       readonly busy: boolean
       readonly problem: string | null
     }
@@ -59,20 +59,20 @@ export type RegistrationEvent =
   | { readonly type: 'chosen'; readonly choice: Choice }
   | { readonly type: 'continued' }
   | { readonly type: 'submitted'; readonly contact: Contact }
-  /** The address asks for a step: back, forward, a link. */
+  /** The URL requests a step: back, forward or a link. */
   | { readonly type: 'went'; readonly step: StepNumber }
-  /** What the browser's history remembers says that something had been typed. */
+  /** The history state shows that values had been entered before a reload. */
   | { readonly type: 'remembered' }
   | { readonly type: 'confirmed' }
   | { readonly type: 'failed'; readonly message: string; readonly fields: readonly FieldError[] }
 
-/** Where the page starts: the address may name a step and a choice, never the contact information. */
+/** Initial state from the URL, which contains a step and a choice but no contact details. */
 export function initial(step: StepNumber, choice: Choice | null): RegistrationState {
   if (step === 1 || !choice) return { step: 1, choice, contact: null, missing: false }
   return { step: 2, choice, contact: null, lost: step === 3, refused: [] }
 }
 
-/** The registration's machine (specification, *Screens*). An event that does not belong to the state leaves it unchanged. */
+/** Reducer of the registration (specification, *Screens*). An event that does not apply to the state leaves it unchanged. */
 export function next(state: RegistrationState, event: RegistrationEvent): RegistrationState {
   if (event.type === 'went') return goTo(state, event.step)
   switch (state.step) {
@@ -101,13 +101,13 @@ function goTo(state: RegistrationState, step: StepNumber): RegistrationState {
   return state.step === 2 ? state : { step: 2, choice, contact, lost: step === 3 && !contact, refused: [] }
 }
 
-/** Without a bonus the player sets a deposit limit first (specification, *Screens*). */
+/** Without a bonus the player must set a deposit limit (specification, *Screens*). */
 export const needsLimit = (choice: Choice): boolean => choice.kind === 'none'
 const complete = (choice: Choice, contact: Contact): boolean => !needsLimit(choice) || contact.limit !== null
 
 const withoutBonus = 'ingen'
 
-/** Query of the page for a state: the step and the chosen bonus. Nothing personal. */
+/** URL query of a state: the step and the chosen bonus, no personal data. */
 export function toSearch({ step, choice }: Pick<RegistrationState, 'step' | 'choice'>): string {
   const query = new URLSearchParams()
   if (step > 1) query.set('trin', String(step))
@@ -115,7 +115,7 @@ export function toSearch({ step, choice }: Pick<RegistrationState, 'step' | 'cho
   return query.toString()
 }
 
-/** Reads the page's query. A code that is not on offer counts as no choice. */
+/** Parses the URL query. An unknown bonus code counts as no choice. */
 export function fromSearch(search: string, codes: readonly string[]): { readonly step: StepNumber; readonly choice: Choice | null } {
   const query = new URLSearchParams(search)
   const step = query.get('trin')
@@ -125,7 +125,7 @@ export function fromSearch(search: string, codes: readonly string[]): { readonly
   return { step: step === '3' ? 3 : step === '2' ? 2 : 1, choice }
 }
 
-/** The form as the own server seals it until the player is back from the provider. */
+/** Request body of `saveLog`, which the site server seals until the provider redirects back. */
 export const toForm = (choice: Choice, { limit, ...contact }: Contact): CallInput<(typeof registrationCalls)['saveLog']>['body'] => ({
   ...contact,
   legalAge: true,
@@ -133,7 +133,7 @@ export const toForm = (choice: Choice, { limit, ...contact }: Contact): CallInpu
   userDepositLimit: choice.kind === 'none' && limit ? { limitType: limit.period, limitAmount: limit.amount } : null,
 })
 
-/** Names of the fields in the form on screen, by their path in the call. */
+/** Maps a field path of the request body to its form field. */
 export const formField = (path: string): string =>
   ({ 'userDepositLimit.limitType': 'limitPeriod', 'userDepositLimit.limitAmount': 'limitAmount', userDepositLimit: 'limitAmount' })[path] ??
   path
@@ -144,7 +144,7 @@ const fieldOfCode: Readonly<Partial<Record<CallError['code'], string>>> = {
   ERR_AGE_RANGE: 'cpr',
 }
 
-/** The fields that a refusal of the form names, or that its code means. */
+/** Field errors of a rejected form: those in the response, or one derived from the error code. */
 export function refusedFields({ code, message, details }: CallError): readonly FieldError[] {
   if (details.fields?.length) return details.fields
   const path = fieldOfCode[code]

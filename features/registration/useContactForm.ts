@@ -8,25 +8,25 @@ import type { ContactStepProps } from './ContactStep.tsx'
 import { type ContactInput, type ContactOutput, contactSchema, inputsOf, isField, toContact } from './form.ts'
 import { formField } from './model.ts'
 
-/** Errors that the server found carry a finished sentence; the others a key of the catalogue. */
+/** Type of errors whose message is a Danish text from the server; other messages are text keys. */
 export const serverError = 'server'
 
 type Input = Pick<ContactStepProps, 'rules' | 'start' | 'refused' | 'checkEmail' | 'onTyped' | 'onSubmit'> & {
-  /** The registry's fields in their order. */
+  /** Field names in registry order. */
   readonly order: readonly FieldName<'registration'>[]
   onAgeRange(): void
 }
 
 interface ContactForm {
   readonly form: UseFormReturn<ContactInput, unknown, ContactOutput>
-  /** Danish sentence of a failure that belongs to no field. */
+  /** Danish message of a failure without a field. */
   readonly problem: string | null
   submit(event: FormEvent): void
-  /** Asks the server about the e-mail when the player leaves the field. */
+  /** Checks on blur whether the e-mail is available. */
   checkEmailField(): void
 }
 
-/** The contact form: own rules at once, the e-mail by the server on blur and at submit, the server's findings on their fields. */
+/** The contact form: client-side validation, the e-mail checked by the server on blur and submit, and server errors set on their fields. */
 export function useContactForm({ rules, start, refused, checkEmail, onTyped, onSubmit, order, onAgeRange }: Input): ContactForm {
   const t = useTexts()
   const [problem, setProblem] = useState<string | null>(null)
@@ -36,7 +36,7 @@ export function useContactForm({ rules, start, refused, checkEmail, onTyped, onS
     defaultValues: start,
     mode: 'onTouched',
   })
-  // all of them before any is drawn: the first error in the order of registration takes the focus
+  // registered before rendering: react-hook-form focuses the first error in order of registration
   for (const name of order) for (const input of inputsOf(name)) form.register(input)
 
   const emailIsFree = async (email: string): Promise<boolean> => {
@@ -55,7 +55,7 @@ export function useContactForm({ rules, start, refused, checkEmail, onTyped, onS
     try {
       if (!(await emailIsFree(email)) && form.getValues('email').trim() === email) refuseEmail(false)
     } catch (failure) {
-      // a blur asks for nothing: the check is repeated at submit, and its failure is shown there
+      // not shown on blur: the check is repeated on submit, which shows its failure
       if (!(failure instanceof CallError)) throw failure
     }
   }
@@ -74,7 +74,7 @@ export function useContactForm({ rules, start, refused, checkEmail, onTyped, onS
     if (errors.cpr?.message === 'validation.age_range') onAgeRange()
   })
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the refusal is what is shown, once each
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each set of server errors is applied once
   useEffect(() => {
     for (const [index, { path, message }] of refused.entries()) {
       const field = formField(path)
@@ -83,7 +83,7 @@ export function useContactForm({ rules, start, refused, checkEmail, onTyped, onS
     }
   }, [refused])
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: one subscription for the life of the form
+  // biome-ignore lint/correctness/useExhaustiveDependencies: one subscription per form
   useEffect(() => form.subscribe({ formState: { values: true }, callback: ({ values }) => onTyped(values) }), [])
   return { form, problem, submit: (event) => void submit(event), checkEmailField: () => void checkEmailField() }
 }

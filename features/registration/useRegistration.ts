@@ -18,13 +18,13 @@ import {
 
 const call = createClient<typeof registrationCalls>('registration')
 
-/** What the history entry of the page may remember over a reload: nothing personal. */
+/** The page's history state, which survives a reload. Contains no personal data. */
 interface Remembered {
   readonly typed: true
   readonly limit: Contact['limit']
 }
 
-/** Ties the machine to the address (step and choice) and to the calls of the page. */
+/** Connects the reducer to the URL (step and choice) and to the page's calls. */
 export function useRegistration(codes: readonly string[], leave: () => Promise<void>) {
   const search = useSearch()
   const [state, setState] = useState<RegistrationState>(() => {
@@ -32,7 +32,7 @@ export function useRegistration(codes: readonly string[], leave: () => Promise<v
     return initial(step, choice)
   })
   const [restored, setRestored] = useState<Remembered | null>(null)
-  // a ref: what is typed is read when the step opens again, and must not draw the page at every key
+  // a ref: read when the step is rendered again, without a re-render on every key press
   const typed = useRef<ContactInput | null>(null)
   const latest = useRef(state)
 
@@ -42,7 +42,7 @@ export function useRegistration(codes: readonly string[], leave: () => Promise<v
     setState(after)
     return after
   }
-  /** For what the player does on the page: the address follows, with an entry of its own for each step. */
+  /** For the player's actions: also updates the URL, with a new history entry per step. */
   const send = (event: RegistrationEvent) => {
     const before = toSearch(latest.current)
     const step = latest.current.step
@@ -52,14 +52,14 @@ export function useRegistration(codes: readonly string[], leave: () => Promise<v
     write(query, after.step === step)
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: one listener for the life of the page; `apply` reads refs only
+  // biome-ignore lint/correctness/useExhaustiveDependencies: one listener per page; `applyEvent` reads refs only
   useEffect(() => {
     const kept = remembered()
     if (kept) {
       setRestored(kept)
       apply({ type: 'remembered' })
     }
-    /** An address that asks for a step that cannot be had is put right. */
+    /** Corrects the URL when it requests a step that is not reachable. */
     const agree = () => {
       const query = toSearch(latest.current)
       if (query !== window.location.search.slice(1)) write(query, true)
@@ -78,7 +78,7 @@ export function useRegistration(codes: readonly string[], leave: () => Promise<v
     if (asked.step !== 3) return
     try {
       await call('saveLog', { body: toForm(asked.choice, asked.contact) })
-      // gone back meanwhile: the player did not mean to leave
+      // no redirect if the player has gone back meanwhile
       if (latest.current.step === 3) await leave()
     } catch (failure) {
       if (failure instanceof CallError) send({ type: 'failed', message: failure.message, fields: refusedFields(failure) })
@@ -92,12 +92,12 @@ export function useRegistration(codes: readonly string[], leave: () => Promise<v
     goTo: (step: StepNumber) => send({ type: 'went', step }),
     provider,
     start: typed.current ?? startValues(restored?.limit ?? null),
-    /** Changes when a reload's remains are there: the form has to begin anew with them. */
+    /** Changes when values are restored after a reload, to remount the form with them. */
     formKey: restored ? 'restored' : 'new',
     onTyped: (values: ContactInput) => {
       typed.current = values
       const kept: Remembered = { typed: true, limit: limitOf(values) }
-      // browsers allow only so many writes a minute
+      // browsers limit how often history state may be written
       if (isSame(remembered(), kept)) return
       window.history.replaceState({ ...window.history.state, registration: kept }, '')
     },
@@ -106,8 +106,8 @@ export function useRegistration(codes: readonly string[], leave: () => Promise<v
 }
 
 /**
- * Writes the query into the address, in place or as a new entry. Not through the router: a step must not depend on a request,
- * or a lost connection would reload the form away.
+ * Writes the query into the URL, replacing or adding a history entry. Not through the router: its page load could fail without a
+ * connection, and the reload would lose the form.
  */
 function write(query: string, inPlace: boolean): void {
   const address = `${window.location.pathname}${query && `?${query}`}`
@@ -119,9 +119,9 @@ function write(query: string, inPlace: boolean): void {
 const isSame = (before: Remembered | null, after: Remembered): boolean =>
   before !== null && before.limit?.period === after.limit?.period && before.limit?.amount === after.limit?.amount
 
-/** What the current history entry holds of this page; something else, or nothing, counts as nothing. */
+/** This page's part of the current history state, or null. */
 function remembered(): Remembered | null {
   const entry: unknown = window.history.state
   const kept = typeof entry === 'object' && entry !== null && 'registration' in entry ? entry.registration : null
-  return (kept as Remembered | null) ?? null // only `onTyped` writes under this name
+  return (kept as Remembered | null) ?? null // only `onTyped` and `writeUrl` write this key
 }

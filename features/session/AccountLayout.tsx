@@ -5,16 +5,16 @@ import { useButtons } from '../config/useButtons.tsx'
 import { useTexts } from '../config/useTexts.tsx'
 import { paths } from './paths.ts'
 
-/** Account screens, in the order of their navigation; limits come after the divider. */
+/** Account screens in navigation order; limits follow the divider. */
 export type AccountSection = 'overview' | 'deposit' | 'transactions' | 'limitations'
 
 interface AccountLayoutProps {
-  /** The screen that is open. */
+  /** The screen that is rendered. */
   readonly current: AccountSection
   readonly children: ReactNode
 }
 
-/** Frame of every account screen: navigation beside it from `lg`, below it on smaller screens. */
+/** Layout of every account screen: side navigation from `lg`, below the content on smaller screens. */
 export function AccountLayout({ current, children }: AccountLayoutProps) {
   const t = useTexts()
   const { children: label, iconStart: icon, theme } = useButtons()('logout')

@@ -11,7 +11,7 @@ interface AgeRangeDialogProps {
   onClose(): void
 }
 
-/** For ages between coming of age and the least age of this site (specification, *Validation rules*). */
+/** Shown for ages between the legal age and the site's minimum age (specification, *Validation rules*). */
 export function AgeRangeDialog({ open, minAge, ageRange, onClose }: AgeRangeDialogProps) {
   const t = useTexts()
   const button = useButtons()

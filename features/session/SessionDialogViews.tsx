@@ -8,17 +8,17 @@ export { preloadModal }
 
 interface SessionDialogViewsProps {
   readonly open: 'expired' | 'lost'
-  /** The player is on the way to another page. */
+  /** A navigation to another page has started. */
   readonly leaving: boolean
   onLogin(): void
-  /** Goes on without being logged in. */
+  /** Continues as a guest. */
   onGuest(): void
   onRetry(): void
 }
 
 const stay = () => undefined
 
-/** Session expired, or connection lost. Neither can be waved away: the page behind them no longer works. */
+/** Session-expired and connection-lost dialogs. Neither can be dismissed, because the page behind them no longer works. */
 export function SessionDialogViews({ open, leaving, onLogin, onGuest, onRetry }: SessionDialogViewsProps) {
   const t = useTexts()
   const button = useButtons()

@@ -14,8 +14,8 @@ const Views = lazy(async () => ({ default: (await loadViews()).SessionDialogView
 const call = createClient<typeof sessionCalls>('session')
 
 /**
- * Watches the connection on every page, and the session of a logged-in player; says so when one of them is gone.
- * Only the watching is in the first bundle: the dialogs come with the first ping, while there still is a connection to fetch them by.
+ * Monitors the connection on every page and the session of a logged-in player, and opens a dialog when one is lost.
+ * The entry bundle contains only the monitoring; the lazy dialogs are preloaded after a successful ping, while the server is reachable.
  */
 export function SessionDialogs() {
   const { session } = usePageContext()
@@ -28,12 +28,12 @@ export function SessionDialogs() {
   const dialogs = useSessionWatch({
     loggedIn: session.loggedIn,
     path,
-    preload: () => void loadViews().then(({ preloadModal }) => preloadModal(), ignore), // fetched again, and then reported, when a dialog opens
+    preload: () => void loadViews().then(({ preloadModal }) => preloadModal(), ignore), // retried, and reported, when a dialog opens
     onEnded: async (cause) => {
-      const profile = cache.get(callKey('session.profile', {}))?.data as Profile | undefined // the cache holds what this call answered
+      const profile = cache.get(callKey('session.profile', {}))?.data as Profile | undefined // the cache entry is the response of this call
       const datetime = new Date().toISOString()
       await unlessCallFails(call('logExpiry', { body: { userId: profile?.userId ?? '', from_route: path, datetime } }))
-      // only the server's own word ends the session here; a silence may pass
+      // only an explicit 401 ends the session here; a network failure may be temporary
       if (cause.code !== 'ERR_UNAUTHENTICATED') return
       await unlessCallFails(call('logout', { body: {} }))
       await mutate((key) => typeof key === 'string' && key.startsWith('session.'), undefined, { revalidate: false })
@@ -62,7 +62,7 @@ export function SessionDialogs() {
 
 const ignore = () => undefined
 
-/** For calls whose failure changes nothing for the player: the session is over either way. Other errors pass. */
+/** Swallows a CallError where the session ends either way; rethrows any other error. */
 async function unlessCallFails(sent: Promise<unknown>): Promise<void> {
   try {
     await sent

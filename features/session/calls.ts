@@ -5,7 +5,7 @@ import { backend, own } from './contract.ts'
 const done = z.object({}).default({})
 const withSession = z.object({ sessionId: z.string() })
 
-/** Cookies that the browser's scripts may read and write through the own server; the session is none of them. */
+/** Cookies that browser scripts may read and write through the site server. `session` only reports whether a session exists. */
 export const cookieKeys = [
   'acceptNews',
   'lastLogin',
@@ -18,7 +18,7 @@ export const cookieKeys = [
   'session',
 ] as const
 
-/** The player as the shell and the profile need it. `login` names the account, never a credential. */
+/** The player's profile. `login` is the account name, never a credential. */
 export const profileSchema = z.object({
   userId: z.string(),
   login: z.string(),
@@ -32,13 +32,13 @@ export const profileSchema = z.object({
   emailNotify: z.boolean(),
   registered: instantSchema,
   playerType: z.enum(['Guests', 'Depositor', 'Non-Depositor']),
-  /** Previous login; null at the first. */
+  /** Previous login; null on the first. */
   lastLogin: instantSchema.nullable(),
-  /** Start of this session: the protection strip counts from it. */
+  /** Start of this session; the protection strip shows the time since. */
   loggedInAt: instantSchema,
-  /** End of a running pause; null when the player may play. */
+  /** End of the current pause; null when the player may play. */
   pausedUntil: instantSchema.nullable(),
-  /** Code of the welcome bonus that the player chose at registration and has not had yet; empty without one. */
+  /** Code of the welcome bonus chosen at registration and not yet granted; empty without one. */
   chosenBonusCode: z.string(),
 })
 export type Profile = z.output<typeof profileSchema>
@@ -51,12 +51,12 @@ export const accountSummarySchema = z.object({
   WithdrawableBalance: oreSchema,
   TotalActiveBonusWageredFraction: z.number().min(0).max(1),
   TotalActiveWageringRequirement: oreSchema,
-  /** Free spins left of active bonuses. */
+  /** Remaining free spins of active bonuses. */
   FreeSpinsLeft: z.number().int().min(0),
 })
 export type AccountSummary = z.output<typeof accountSummarySchema>
 
-/** Play for money since this login: what the reality check tells (RULES, *Player protection*). Amounts in øre. */
+/** Real-money play since this login, shown by the reality check (RULES, *Player protection*). Amounts in øre. */
 export const betwinSummarySchema = z.object({ since: instantSchema, rounds: z.number().int().min(0), staked: oreSchema, won: oreSchema })
 export type BetwinSummary = z.output<typeof betwinSummarySchema>
 

@@ -2,10 +2,10 @@ import type { CallInput, CallOutput, CallTable } from './contract.ts'
 import { CallError, type FieldError, isErrorCode } from './errors.ts'
 import { type OwnCallName, ownPaths } from './own-paths.ts'
 
-/** Danish sentence for a request that never reached the server; the catalogue may not be there when it is needed. */
+/** Danish message for a request that never reached the server, kept here because the catalogue may not be loaded when it is needed. */
 const offlineMessage = { ERR_NETWORK: '' }
 
-/** Sets the sentence shown when the network fails. Called once with the catalogue's `error.ERR_NETWORK`. */
+/** Sets the message of `ERR_NETWORK` errors. Called once with the catalogue's `error.ERR_NETWORK`. */
 export const setOfflineMessage = (message: string): void => {
   offlineMessage.ERR_NETWORK = message
 }
@@ -23,8 +23,8 @@ interface WireAnswer {
 }
 
 /**
- * Sends one call by name and resolves with its `data`. Throws `CallError`, also when the network or the answer fails.
- * The own server has parsed the answer by the table's schema, so it is not parsed again here.
+ * Sends one call by name and resolves with its `data`. Throws `CallError`, also on a network failure or an unreadable response;
+ * rethrows the AbortError of `signal`. Not parsed here: the site server has parsed the response with the call table's schema.
  */
 export async function sendCall(name: string, input: WireInput = {}, signal?: AbortSignal): Promise<unknown> {
   const { url, init } = toRequest(name, input)
@@ -35,7 +35,7 @@ export async function sendCall(name: string, input: WireInput = {}, signal?: Abo
     if (cause instanceof DOMException && cause.name === 'AbortError') throw cause
     throw new CallError('ERR_NETWORK', offlineMessage.ERR_NETWORK)
   }
-  const answer = (await response.json().catch(() => ({ result: 0 }))) as WireAnswer // the own server's envelope; a body that is not JSON is a failure
+  const answer = (await response.json().catch(() => ({ result: 0 }))) as WireAnswer // the site server's envelope; not JSON: a failure
   if (response.ok && answer.result === 1) return answer.data
   const { code, message = '', ...details } = answer.error ?? {}
   throw new CallError(isErrorCode(code) ? code : 'ERR_INTERNAL', message, { status: response.status, ...details })
@@ -44,12 +44,12 @@ export async function sendCall(name: string, input: WireInput = {}, signal?: Abo
 function toRequest(name: string, input: WireInput): { url: string; init: RequestInit } {
   const headers: Record<string, string> = { 'content-type': 'application/json' }
   if (input.idempotencyKey) headers['idempotency-key'] = input.idempotencyKey
-  const route = Object.hasOwn(ownPaths, name) ? ownPaths[name as OwnCallName] : undefined // narrowed by the check before
+  const route = Object.hasOwn(ownPaths, name) ? ownPaths[name as OwnCallName] : undefined // narrowed by hasOwn
   if (!route) {
     const { idempotencyKey: _, ...parts } = input
     return { url: `/backend/${name}`, init: { method: 'POST', headers, body: JSON.stringify(parts) } }
   }
-  const [method, path] = route.split(' ') as [string, string] // `ownPaths` is typed as "METHOD /path"
+  const [method, path] = route.split(' ') as [string, string] // `siteRoutes` is typed as "METHOD /path"
   if (method === 'GET') return { url: withQuery(path, input.query), init: { method } }
   return { url: withQuery(path, input.query), init: { method, headers, body: JSON.stringify(input.body ?? {}) } }
 }
@@ -63,6 +63,6 @@ const withQuery = (path: string, query: Record<string, unknown> = {}): string =>
 export const createClient =
   <T extends CallTable>(feature: string) =>
   <N extends keyof T & string>(call: N, ...[input, signal]: ClientArgs<CallInput<T[N]>>): Promise<CallOutput<T[N]>> =>
-    sendCall(`${feature}.${call}`, input as WireInput, signal) as Promise<CallOutput<T[N]>> // parsed by the own server with this very schema
+    sendCall(`${feature}.${call}`, input as WireInput, signal) as Promise<CallOutput<T[N]>> // parsed by the site server with this schema
 
 type ClientArgs<I> = keyof I extends never ? [input?: I, signal?: AbortSignal] : [input: I, signal?: AbortSignal]

@@ -4,14 +4,14 @@ import { type Connection, lostAfterMs, nextConnection, pingEveryMs, watchConnect
 const connected: Connection = { at: 'connected' }
 
 describe('nextConnection', () => {
-  it('is lost only 60 s after the first silence', () => {
+  it('is lost 60 s after the first failed ping', () => {
     const since = nextConnection(connected, { type: 'silent', now: 1000 })
     expect(since).toEqual({ at: 'disconnected', since: 1000 })
     const before = nextConnection(since, { type: 'silent', now: 1000 + lostAfterMs - 1 })
     expect(before).toBe(since)
     expect(nextConnection(since, { type: 'silent', now: 1000 + lostAfterMs })).toEqual({ at: 'lost', since: 1000 })
   })
-  it('is connected again at the first answer, from every state', () => {
+  it('is connected again after the first response, from every state', () => {
     const disconnected: Connection = { at: 'disconnected', since: 0 }
     const lost: Connection = { at: 'lost', since: 0 }
     for (const state of [connected, disconnected, lost]) expect(nextConnection(state, { type: 'answered' })).toEqual(connected)
@@ -37,14 +37,14 @@ describe('watchConnection', () => {
     return { running, changes, pings: () => pings }
   }
 
-  it('pings every 30 s and says nothing while the server answers', async () => {
+  it('pings every 30 s and reports no change while the server responds', async () => {
     const { running, changes, pings } = watch({ reachable: true })
     await vi.advanceTimersByTimeAsync(pingEveryMs * 4)
     expect(pings()).toBe(4)
     expect(changes).toEqual([])
     running.stop()
   })
-  it('reports the loss 60 s after the first silence, and the reconnection', async () => {
+  it('reports the loss 60 s after the first failed ping, and the reconnection', async () => {
     const server = { reachable: false }
     const { running, changes } = watch(server)
     await vi.advanceTimersByTimeAsync(pingEveryMs + lostAfterMs - 1)
@@ -56,7 +56,7 @@ describe('watchConnection', () => {
     expect(changes).toEqual(['disconnected', 'lost', 'connected'])
     running.stop()
   })
-  it('opens no dialog for a short silence', async () => {
+  it('reports no loss for a short disconnection', async () => {
     const server = { reachable: false }
     const { running, changes } = watch(server)
     running.check()
@@ -66,7 +66,7 @@ describe('watchConnection', () => {
     expect(changes).toEqual(['disconnected', 'connected'])
     running.stop()
   })
-  it('is quiet after being stopped', async () => {
+  it('does not ping or report after being stopped', async () => {
     const { running, changes, pings } = watch({ reachable: false })
     running.check()
     running.stop()

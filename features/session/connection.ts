@@ -1,4 +1,4 @@
-/** A HEAD request to the favicon every 30 s; 60 s without an answer open the dialog (specification, *Connectivity*). */
+/** A HEAD request to the favicon every 30 s; the dialog opens after 60 s without a response (specification, *Connectivity*). */
 export const pingEveryMs = 30_000
 export const lostAfterMs = 60_000
 
@@ -10,10 +10,10 @@ export type Connection =
 
 export type ConnectionEvent =
   | { readonly type: 'answered' }
-  /** A ping failed, or the time of a running disconnection is looked at again. */
+  /** A ping failed, or the lost timer of a disconnection fired. `now`: monotonic ms. */
   | { readonly type: 'silent'; readonly now: number }
 
-/** Disconnected at the first silence, lost 60 s later, connected again at the first answer. */
+/** Disconnected after the first failed ping, lost 60 s later, connected again after the first response. */
 export function nextConnection(state: Connection, event: ConnectionEvent): Connection {
   if (event.type === 'answered') return state.at === 'connected' ? state : { at: 'connected' }
   if (state.at === 'connected') return { at: 'disconnected', since: event.now }
@@ -22,20 +22,20 @@ export function nextConnection(state: Connection, event: ConnectionEvent): Conne
 }
 
 export interface ConnectionWatch {
-  /** Asks at once: the browser says that it went on- or offline. */
+  /** Pings immediately, for the browser's `online` and `offline` events. */
   check(): void
   stop(): void
 }
 
 interface WatchOptions {
-  /** True when the server answered. Never rejects. */
+  /** Resolves with whether the server responded. Never rejects. */
   ping(): Promise<boolean>
   /** Monotonic ms. */
   now(): number
   onChange(state: Connection, before: Connection): void
 }
 
-/** Pings until stopped and reports each change. The first ping waits 30 s, so that loading a page costs nothing more. */
+/** Pings until stopped and reports each state change. The first ping waits 30 s, so that it adds no request to the page load. */
 export function watchConnection({ ping, now, onChange }: WatchOptions): ConnectionWatch {
   let state: Connection = { at: 'connected' }
   let stopped = false

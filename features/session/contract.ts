@@ -1,56 +1,56 @@
 import type { z } from 'zod'
 import { type OwnCallName, ownPaths } from './own-paths.ts'
 
-/** What the own server knows of a request and puts into a call, so that the browser neither holds nor sends it. */
+/** Values that the site server injects into a call from the request's cookies and headers, so that the browser never holds them. */
 export type ServerValue = 'sessionId' | 'userId' | 'transactionId' | 'clientIP' | 'userDevice' | 'cpr'
 type Part = 'params' | 'query' | 'body'
 type Filled = Readonly<Partial<Record<`${Part}.${string}`, ServerValue>>>
 
-/** Named buckets of the rate limiter; numbers stand in the own server's configuration. */
+/** Rate-limit buckets; their limits are in the site server's configuration. */
 export type RateBucket = 'login' | 'registration' | 'emailCheck' | 'bonusCode' | 'card' | 'default'
 
 export interface CallOptions {
-  /** `player` answers 401 without a session; `public` serves guests too. */
+  /** `player`: 401 without a session. `public`: guests too. */
   readonly access: 'public' | 'player'
   readonly params?: z.ZodObject
   readonly query?: z.ZodObject
   readonly body?: z.ZodObject
-  /** The `data` of a successful answer, as the back end sends it. Unknown fields are dropped. */
+  /** Schema of a successful response's `data`, as the back end sends it. Unknown fields are dropped. */
   readonly answer: z.ZodType
-  /** What the browser receives where it is less than `answer` (a session id never leaves the own server). */
+  /** What the browser receives, where that is a subset of `response` (a session id never leaves the site server). */
   readonly reply?: z.ZodType
-  /** The `data` of a failure that the browser may see. Without it a failure carries its code only. */
+  /** Schema of a failure's `data` that the browser may receive. Without it a failure carries its code only. */
   readonly failure?: z.ZodType
-  /** Where the own server puts the values that it holds, e.g. `{ 'query.sessionId': 'sessionId' }`. */
+  /** Fields that the site server injects, e.g. `{ 'query.sessionId': 'sessionId' }`. */
   readonly filled?: Filled
-  /** The own server takes the whole body from the sealed registration draft; the browser sends none. */
+  /** The site server reads the whole body from the sealed registration draft; the browser sends none. */
   readonly bodyFromDraft?: true
-  /** What of the body leaves for the back end where that is less than `body` (a log holds no CPR). The back end parses by this one. */
+  /** The body that is forwarded to the back end, where that is a subset of `body` (a log contains no CPR). The back end parses with it. */
   readonly passedOn?: z.ZodObject
   readonly rate?: RateBucket
-  /** The caller sends an idempotency key; repeating a key repeats the first answer. Required on calls that move money. */
+  /** The caller sends an idempotency key; a repeated key returns the first response. Required on calls that move money. */
   readonly idempotent?: true
-  /** Seconds that the own server may keep a public answer. */
+  /** Seconds that the site server may cache a public response. */
   readonly cacheSeconds?: number
 }
 
 export interface CallDef extends CallOptions {
-  /** `own`: answered at this path by the own server. `backend`: reached by `POST /backend/{name}`. */
+  /** `own`: served at this path by the site server. `backend`: called through `POST /backend/{name}`. */
   readonly base: 'own' | 'backend'
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE'
-  /** Path with `:name` for each of `params`. */
+  /** Path with a `:name` for each of `params`. */
   readonly path: string
 }
 export type CallTable = Readonly<Record<string, CallDef>>
 
-/** A call on the back-end base, e.g. `backend('GET /transfers/:sessionId', {…})`. */
+/** Defines a back-end call, e.g. `backendCall('GET /transfers/:sessionId', {…})`. */
 export const backend = <const O extends CallOptions>(route: `${CallDef['method']} /${string}`, options: O) => ({
   ...options,
   base: 'backend' as const,
   ...split(route),
 })
 
-/** A call on the own server; method and path come from `ownPaths`. */
+/** Defines a call of the site server; method and path come from `siteRoutes`. */
 export const own = <const O extends CallOptions>(name: OwnCallName, options: O) => ({
   ...options,
   base: 'own' as const,
@@ -58,7 +58,7 @@ export const own = <const O extends CallOptions>(name: OwnCallName, options: O) 
 })
 
 function split(route: string): Pick<CallDef, 'method' | 'path'> {
-  const [method, path] = route.split(' ') as [CallDef['method'], string] // the template type of both callers guarantees the shape
+  const [method, path] = route.split(' ') as [CallDef['method'], string] // the template literal type of both callers guarantees the shape
   return { method, path }
 }
 
@@ -72,18 +72,18 @@ type Needed<C extends CallOptions> = {
   [P in Part]: [PartInput<C, P>] extends [never] ? never : keyof PartInput<C, P> extends never ? never : P
 }[Part]
 
-/** What the browser sends: the parts of the call without the fields that the own server fills in. */
+/** What the browser sends: params, query and body without the injected fields. */
 export type CallInput<C extends CallOptions> = { readonly [P in Needed<C>]: PartInput<C, P> } & (C['idempotent'] extends true
   ? { readonly idempotencyKey: string }
   : unknown)
 /** What the browser receives as `data`. */
 export type CallOutput<C extends CallOptions> = C['reply'] extends z.ZodType ? z.output<C['reply']> : z.output<C['answer']>
-/** What a handler of the back end receives, parsed. */
+/** The parsed request that a back-end handler receives. */
 export type CallRequest<C extends CallOptions> = {
   readonly [P in Part]: Received<C, P> extends z.ZodType ? z.output<Received<C, P>> : undefined
 }
 type Received<C extends CallOptions, P extends Part> = P extends 'body' ? (C['passedOn'] extends z.ZodType ? C['passedOn'] : C[P]) : C[P]
-/** What a handler of the back end answers as `data`. */
+/** The `data` that a back-end handler returns, before it is parsed. */
 export type CallAnswer<C extends CallOptions> = z.input<C['answer']>
 
 /** SWR key of a call, the same on the server and in the browser: `games.detail {"query":{"id":"x"}}`. */

@@ -15,10 +15,10 @@ describe('nextDialog', () => {
     expect(run('expired', 'connectionLost').open).toBe('lost')
     expect(run('expired', 'connectionLost', 'reconnected').open).toBe('none')
   })
-  it('tells again after a reconnection that found the session gone', () => {
+  it('opens the session dialog again when the session has expired after a reconnection', () => {
     expect(run('expired', 'connectionLost', 'reconnected', 'expired').open).toBe('expired')
   })
-  it('takes the session dialog back when the session turns out to be alive', () => {
+  it('closes the session dialog when the session turns out to be valid', () => {
     expect(run('expired', 'valid')).toEqual(noDialog)
   })
   it('never shows the session dialog without a connection, and only a reconnection closes the connection dialog', () => {

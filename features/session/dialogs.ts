@@ -1,13 +1,13 @@
-/** Which of the two dialogs stands open. Only one at a time: a player without connection cannot log in. */
+/** Which of the two dialogs is open. Only one at a time: a player without a connection cannot log in. */
 export interface DialogState {
   readonly open: 'none' | 'expired' | 'lost'
-  /** The session counts as expired and the player has been told: it is said once. */
+  /** The expiry dialog has been shown; it opens only once. */
   readonly told: boolean
 }
 
 export type DialogEvent =
   | { readonly type: 'expired' }
-  /** A check found the session alive, after a failure of the network, say. */
+  /** A check found the session valid, for example after a network failure. */
   | { readonly type: 'valid' }
   | { readonly type: 'connectionLost' }
   | { readonly type: 'reconnected' }
@@ -16,7 +16,7 @@ export const noDialog: DialogState = { open: 'none', told: false }
 
 /**
  * The session dialog opens once; the connection dialog closes it and is closed by the reconnection (specification, *Connectivity*).
- * A session dialog that a lost connection closed may open again, when the check after the reconnection says so.
+ * A session dialog closed by a lost connection may open again when the check after the reconnection fails.
  */
 export function nextDialog(state: DialogState, event: DialogEvent): DialogState {
   switch (event.type) {

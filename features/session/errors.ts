@@ -1,6 +1,6 @@
 /**
- * Every failure that reaches a player. The Danish sentence of each stands in the catalogue as `error.{code}`;
- * the way out is the screen's. `status` is the HTTP status that the own server answers with.
+ * Every error code that can reach a player, with the HTTP status of the site server's response (0: no response).
+ * The Danish message of each is `error.{code}` in the text catalogue.
  */
 export const errorStatus = {
   ERR_VALIDATION: 422,
@@ -45,13 +45,13 @@ export type ErrorCode = keyof typeof errorStatus
 export const isErrorCode = (value: unknown): value is ErrorCode => typeof value === 'string' && Object.hasOwn(errorStatus, value)
 
 export interface FieldError {
-  /** Dotted path of the field inside its part, e.g. `userDepositLimit.limitAmount`. */
+  /** Dotted path of the field inside its request part, e.g. `userDepositLimit.limitAmount`. */
   readonly path: string
   /** Danish sentence. */
   readonly message: string
 }
 
-/** A call that did not succeed. `message` is the Danish sentence to show. */
+/** A failed call. `message` is the Danish message to show. */
 export class CallError extends Error {
   override readonly name = 'CallError'
   constructor(
@@ -61,7 +61,7 @@ export class CallError extends Error {
       readonly status?: number
       readonly fields?: readonly FieldError[]
       readonly data?: unknown
-      /** Finds the operator's log line; shown on error pages. */
+      /** Correlates with the operator's log entry; shown on error pages. */
       readonly reference?: string
     } = {},
   ) {

@@ -1,6 +1,6 @@
 /**
- * Method and path of every call on the own server, by its name in the call tables.
- * Kept apart from the tables so that the browser can import it without their schemas.
+ * Method and path of every call of the site server, by its name in the call tables.
+ * Separate from the tables so that the browser can import it without their schemas.
  */
 export const ownPaths = {
   'config.translations': 'GET /api/translations',

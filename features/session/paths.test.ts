@@ -17,7 +17,7 @@ describe('sameSitePath', () => {
     null,
     undefined,
   ])('refuses %j', (path) => expect(sameSitePath(path)).toBeNull())
-  it('never lets an address leave the site', () => {
+  it('never returns a URL of another origin', () => {
     const site = 'https://site.example'
     const text = fc.oneof(
       fc.string(),
@@ -35,7 +35,7 @@ describe('sameSitePath', () => {
 })
 
 describe('loginPath', () => {
-  it('carries where to return to and why', () => {
+  it('contains the return path and the reason', () => {
     expect(loginPath()).toBe('/log-ind')
     const query = new URLSearchParams(loginPath({ redirect: '/min-konto/oversigt?a=1&b=2', reason: 'expired' }).split('?')[1])
     expect(Object.fromEntries(query)).toEqual({ redirect: '/min-konto/oversigt?a=1&b=2', reason: 'expired' })
@@ -43,7 +43,7 @@ describe('loginPath', () => {
 })
 
 describe('needsLogin', () => {
-  it('knows the account routes and the favourites', () => {
+  it('is true for account routes and favourites', () => {
     expect([paths.deposit, paths.limitations, '/spilleautomater/mine-favoritter'].every(needsLogin)).toBe(true)
     expect([paths.home, paths.login, paths.register, '/spilleautomater'].some(needsLogin)).toBe(false)
   })

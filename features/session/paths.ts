@@ -1,6 +1,6 @@
 /**
- * Addresses that features link to. The app's route table answers them (specification, *Screens and routes*).
- * Danish by design: they are what a player sees and shares.
+ * Paths that features link to, matched by the app's route table (specification, *Screens and routes*).
+ * Danish, because players see and share them.
  */
 export const paths = {
   home: '/',
@@ -18,21 +18,21 @@ export const paths = {
 
 const needLogin = ['/min-konto/', '/spilleautomater/mine-favoritter']
 
-/** Whether a path (without query) is for logged-in players only, as the route table's `auth-user` guard decides. */
+/** Whether a path (without query) is for logged-in players only. Must agree with the `auth-user` guard of the route table. */
 export const needsLogin = (path: string): boolean => needLogin.some((start) => path.startsWith(start))
 
-/** Why the login page was opened; it says so to the player. */
+/** Why the login page was opened; shown to the player. */
 export type LoginReason = 'expired' | 'required'
 
-/** Address of the login page that comes back to `redirect` (a path with its query) afterwards. */
+/** URL of the login page; the player returns to `redirect` (a path with its query) after login. */
 export const loginPath = (options: { readonly redirect?: string; readonly reason?: LoginReason } = {}): string => {
   const query = new URLSearchParams(Object.entries(options).filter(([, value]) => value))
   return query.size ? `${paths.login}?${query}` : paths.login
 }
 
 /**
- * The path if it stays on this site, else null. Refuses absolute and protocol-relative addresses, backslashes (browsers read them
- * as slashes) and control characters: no open redirect (RULES, *Security*).
+ * Returns the path if it is on this origin, else null. Rejects absolute and protocol-relative URLs, backslashes (browsers parse them
+ * as slashes) and control characters, to prevent open redirects (RULES, *Security*).
  */
 export function sameSitePath(path: string | null | undefined): string | null {
   if (!path?.startsWith('/') || path.length > 512) return null

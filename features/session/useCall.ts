@@ -4,8 +4,8 @@ import { type CallInput, type CallOutput, type CallTable, callKey } from './cont
 import type { CallError } from './errors.ts'
 
 /**
- * Reads a call through SWR under the key that the server filled (`callKey`). `null` as input waits.
- * Usage: `const useLimitsCall = createUseCall<typeof limitsCalls>('limits')`, then `useLimitsCall('get', {})`.
+ * Creates a hook that queries a feature's calls through SWR, under the server's key (`callKey`). A `null` input disables the query.
+ * Usage: `const useLimitsQuery = createUseQuery<typeof limitsCalls>('limits')`, then `useLimitsQuery('get', {})`.
  */
 export const createUseCall =
   <T extends CallTable>(feature: string) =>
@@ -16,6 +16,6 @@ export const createUseCall =
   ): SWRResponse<CallOutput<T[N]>, CallError> =>
     useSWR<CallOutput<T[N]>, CallError>(
       input && callKey(`${feature}.${call}`, input),
-      () => sendCall(`${feature}.${call}`, input ?? {}) as Promise<CallOutput<T[N]>>, // parsed by the own server with this very schema
+      () => sendCall(`${feature}.${call}`, input ?? {}) as Promise<CallOutput<T[N]>>, // parsed by the site server with this schema
       options,
     )

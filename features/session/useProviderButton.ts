@@ -1,20 +1,20 @@
 import { useEffect, useRef, useState } from 'react'
 import { CallError } from './errors.ts'
 
-/** The provider button is locked for 8 s after use (specification, *Business constants*). */
+/** The button is locked for 8 s after a click (specification, *Business constants*). */
 const providerLockMs = 8000
 
 export interface ProviderButton {
-  /** The button is on its way to the provider, or was used less than 8 s ago. */
+  /** The redirect was started less than 8 s ago. */
   readonly locked: boolean
-  /** True until the attempt failed; then the button is only locked. */
+  /** The redirect is in progress; false once it has failed, while the button stays locked. */
   readonly opening: boolean
   readonly error: CallError | null
   /** Does nothing while locked. */
   press(): void
 }
 
-/** Locks a button that leaves for the identity provider, and keeps the failure of an attempt to show it. */
+/** State of a button that redirects to the identity provider: its lock and the error of the last attempt. */
 export function useProviderButton(leave: () => Promise<void>): ProviderButton {
   const [locked, setLocked] = useState(false)
   const [error, setError] = useState<CallError | null>(null)
@@ -34,9 +34,9 @@ export function useProviderButton(leave: () => Promise<void>): ProviderButton {
   return { locked, opening: locked && error === null, error, press }
 }
 
-/** Leaves this site. Throws a TypeError on an address that is not http(s), so that no answer can make the browser run a script. */
+/** Navigates to an external URL. Throws a TypeError unless it is http(s), so that a response cannot inject a `javascript:` URL. */
 export function leaveFor(address: string): void {
   const { protocol } = new URL(address)
-  if (protocol !== 'https:' && protocol !== 'http:') throw new TypeError('not an address to leave for')
+  if (protocol !== 'https:' && protocol !== 'http:') throw new TypeError('redirect URL must use http or https')
   window.location.assign(address)
 }

@@ -7,20 +7,20 @@ import type { CallError } from './errors.ts'
 import { createValidityCheck, type ValidityCheck } from './validity.ts'
 
 const call = createClient<typeof sessionCalls>('session')
-/** Longest delay that a timer can hold (2³¹ − 1 ms). */
+/** Longest `setTimeout` delay (2³¹ − 1 ms). */
 const longestTimer = 2_147_483_647
 
 interface WatchInput {
   readonly loggedIn: boolean
-  /** Current path: a navigation checks the session. */
+  /** Current path; each navigation checks the session. */
   readonly path: string
-  /** Fetches the dialogs while there is a connection. */
+  /** Preloads the dialogs while the server is reachable. */
   preload(): void
-  /** The session counts as expired. Called once for each time the dialog opens. */
+  /** The session has expired. Called once per opening of the dialog. */
   onEnded(cause: CallError): Promise<void>
 }
 
-/** Runs both watches and answers which dialog stands open. */
+/** Monitors connection and session, and returns which dialog is open. */
 export function useSessionWatch({ loggedIn, path, preload, onEnded }: WatchInput): DialogState {
   const [dialogs, send] = useReducer(nextDialog, noDialog)
   const latest = useRef({ preload, onEnded, told: false })
@@ -61,7 +61,7 @@ export function useSessionWatch({ loggedIn, path, preload, onEnded }: WatchInput
         send({ type: 'valid' })
         clearTimeout(expiry)
         const left = expiresAt - Date.now()
-        // a page left alone finds out by itself; a device clock that is wrong only asks too often or too late
+        // an idle page also detects the expiry; a wrong device clock only makes this check early or late
         if (left > 0 && left < longestTimer) expiry = setTimeout(check.check, left + 1000)
       },
       onExpired: (cause) => {
@@ -83,7 +83,7 @@ export function useSessionWatch({ loggedIn, path, preload, onEnded }: WatchInput
     }
   }, [loggedIn])
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new path is what asks for a check
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each new path triggers a check
   useEffect(() => {
     validity.current?.check()
   }, [path])
@@ -91,9 +91,9 @@ export function useSessionWatch({ loggedIn, path, preload, onEnded }: WatchInput
   return dialogs
 }
 
-/** Any answer counts: a server that says 404 is reached. */
+/** Any response counts, including a 404. */
 const ping = (): Promise<boolean> =>
   fetch('/favicon.ico', { method: 'HEAD', cache: 'no-store' }).then(
     () => true,
-    () => false, // a network failure is the very thing that is asked about
+    () => false, // a network failure is the negative result, not an error
   )

@@ -10,7 +10,7 @@ const refused = () => new CallError('ERR_UNAUTHENTICATED', '', { status: 401 })
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-/** `answers` gives the outcome of each call in turn; the last one repeats. */
+/** `answers` are the results of successive calls; the last one repeats. */
 function setUp(answers: readonly (() => Error | null)[]) {
   const log: string[] = []
   const calls: number[] = []
@@ -32,14 +32,14 @@ function setUp(answers: readonly (() => Error | null)[]) {
 }
 
 describe('createValidityCheck', () => {
-  it('says valid at the first good answer', async () => {
+  it('reports a valid session after the first successful response', async () => {
     const { check, log, times } = setUp([() => null])
     check.check()
     await vi.advanceTimersByTimeAsync(0)
     expect(log).toEqual(['valid'])
     expect(times()).toEqual([0])
   })
-  it.each([network, server])('repeats after 300 and 600 ms, and expires 2 s later', async (failure) => {
+  it.each([network, server])('retries after 300 and 600 ms, and expires 2 s later', async (failure) => {
     const { check, log, times } = setUp([failure])
     check.check()
     await vi.advanceTimersByTimeAsync(300 + 600 + 1999)
@@ -48,7 +48,7 @@ describe('createValidityCheck', () => {
     await vi.advanceTimersByTimeAsync(1)
     expect(log).toHaveLength(1)
   })
-  it('does not repeat a clear no, but waits the 2 s', async () => {
+  it('does not retry a 401, but waits 2 s', async () => {
     const { check, log, times } = setUp([refused])
     check.check()
     await vi.advanceTimersByTimeAsync(1999)
@@ -57,7 +57,7 @@ describe('createValidityCheck', () => {
     expect(log).toEqual(['ERR_UNAUTHENTICATED'])
     expect(times()).toEqual([0])
   })
-  it('recovers when a repetition succeeds', async () => {
+  it('recovers when a retry succeeds', async () => {
     const { check, log } = setUp([network, () => null])
     check.check()
     await vi.advanceTimersByTimeAsync(5000)
@@ -90,14 +90,14 @@ describe('createValidityCheck', () => {
     await vi.advanceTimersByTimeAsync(1)
     expect(times()).toEqual([3000])
   })
-  it('ignores what arrives after it was stopped', async () => {
+  it('ignores responses after it was stopped', async () => {
     const { check, log } = setUp([refused])
     check.check()
     check.stop()
     await vi.advanceTimersByTimeAsync(5000)
     expect(log).toEqual([])
   })
-  it('reports a mistake as a mistake, not as an expired session', async () => {
+  it('reports an unexpected error, not an expired session', async () => {
     const { check, log, faults } = setUp([() => new TypeError('oops')])
     check.check()
     await vi.advanceTimersByTimeAsync(5000)

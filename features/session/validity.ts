@@ -1,14 +1,14 @@
 import { CallError } from './errors.ts'
 
-/** Waits before the two repetitions on a network or server failure (specification, *Session*). */
+/** Delays before the two retries after a network or server failure (specification, *Session*). */
 const retryMs = [300, 600] as const
-/** Wait before a session counts as expired. */
+/** Delay before a session counts as expired. */
 const graceMs = 2000
-/** Least time between two checks, and after a reconnection (specification, *Connectivity*). */
+/** Minimum time between two checks, and delay after a reconnection (specification, *Connectivity*). */
 const betweenMs = 1500
 const afterReconnectMs = 3000
 
-/** Only failures of the way to the answer are repeated; a clear no is a no. */
+/** Only network and server failures are retried, not a definite refusal. */
 const worthRetrying = ({ code, details }: CallError): boolean =>
   code === 'ERR_NETWORK' || code === 'ERR_TIMEOUT' || (details.status !== undefined && details.status >= 500)
 
@@ -18,21 +18,21 @@ interface ValidityOptions {
   /** Monotonic ms. */
   now(): number
   onValid(answer: { readonly expiresAt: number }): void
-  /** `cause` is the last failure: ERR_UNAUTHENTICATED is the server's own word, anything else only silence. */
+  /** `cause` is the last failure: ERR_UNAUTHENTICATED is the server's refusal, any other code a failed request. */
   onExpired(cause: CallError): void
-  /** Anything that is not a CallError: a programming mistake, to be reported. */
+  /** An error that is not a CallError: a bug, to be reported. */
   onFault(error: unknown): void
 }
 
 export interface ValidityCheck {
-  /** Asks whether the session is still there. Throttled; a newer check supersedes an older one. */
+  /** Validates the session. Throttled; a newer check supersedes an older one. */
   check(): void
-  /** Asks 3 s from now, and holds back every check until then. */
+  /** Validates in 3 s and suppresses every check until then. */
   checkAfterReconnect(): void
   stop(): void
 }
 
-/** The rule of session validation: two repetitions, then 2 s, then expired (specification, *Session*). */
+/** Validates a session with two retries; after the last failure it expires 2 s later (specification, *Session*). */
 export function createValidityCheck({ validate, now, onValid, onExpired, onFault }: ValidityOptions): ValidityCheck {
   let running: AbortController | null = null
   let notBefore = Number.NEGATIVE_INFINITY
@@ -84,7 +84,7 @@ export function createValidityCheck({ validate, now, onValid, onExpired, onFault
   }
 }
 
-/** Waits, or ends early when superseded. */
+/** Resolves after `ms`, or early on abort. */
 const pause = (ms: number, signal: AbortSignal): Promise<void> =>
   new Promise((resolve) => {
     const timer = setTimeout(resolve, ms)

@@ -5,7 +5,7 @@ import { formatKr } from '../format/money.ts'
 import { paths } from '../session/paths.ts'
 import type { ShellPlayer } from './usePlayer.ts'
 
-/** The total balance; it leads to the overview. Without an answer of the server it leads there too, and shows no figure. */
+/** Link to the overview with the total balance, or with a placeholder while the balance is unknown. */
 export function Balance({ player }: { readonly player: ShellPlayer | null }) {
   const t = useTexts()
   const amount = player?.summary && formatKr(player.summary.TotalBalance)

@@ -9,12 +9,12 @@ interface ClockProps {
   readonly now: number
 }
 
-/** The clock of the header, where the configuration asks for one beside the strip's. Both go by the same time. */
+/** Optional header clock, configured in the header zones. Same time as the protection strip's clock. */
 export function HeaderClock({ now }: ClockProps) {
   return <Clock now={useServerClock(now)} format={formatTime} frozen />
 }
 
-/** Time logged in (`loggedInAt` UTC ms, null for a guest) and clock. It ticks by itself, so that nothing around it renders with it. */
+/** Time logged in (`loggedInAt`: UTC ms, null for a guest) and clock. A separate component, so that a tick re-renders nothing else. */
 export function SessionClock({ now, loggedInAt }: ClockProps & { readonly loggedInAt: number | null }) {
   const t = useTexts()
   const time = useServerClock(now)

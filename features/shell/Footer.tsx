@@ -7,11 +7,11 @@ import type { Footer as FooterContent } from '../config/entities/layout.ts'
 
 interface FooterProps {
   readonly footer: FooterContent
-  /** Who gave the licence. */
+  /** Licence text. */
   readonly licence: string
 }
 
-/** The footer: who we are, where to find help, and the licence line. Authorities stand as names with a link, never with a logo. */
+/** Footer with company text, links and the licence line. Authorities are text links, never logos. */
 export function Footer({ footer, licence }: FooterProps) {
   return (
     <FooterColumns

@@ -27,7 +27,7 @@ export interface HeaderProps {
   readonly menuControl: Pick<MenuProps, 'open' | 'onOpenChange' | 'inBottomBar'>
 }
 
-/** The header, laid out by configuration: each zone holds the parts that it names, as far as they make sense for this session. */
+/** Header laid out by configuration: each zone renders its configured parts that apply to this session. */
 export function Header({ site, layouts, menu, path, player, now, menuControl }: HeaderProps) {
   const t = useTexts()
   const { zones, loginFirst, logoFixedAfter, menuBarSplit } = layouts.header

@@ -19,13 +19,13 @@ export interface MenuProps {
   readonly menu: readonly MenuItem[]
   readonly path: string
   readonly player: ShellPlayer | null
-  /** The tab bar of small screens opens the same menu. */
+  /** Controlled, because the bottom navigation of small screens opens the same menu. */
   readonly open: boolean
   readonly onOpenChange: (open: boolean) => void
   readonly inBottomBar: boolean
 }
 
-/** The vertical menu. For a player it opens with the welcome line, the previous login and the balance. */
+/** The vertical menu. For a player its header shows a greeting, the previous login and the balance. */
 export function Menu({ menu, path, player, ...control }: MenuProps) {
   const t = useTexts()
   const size = useScreenSize()

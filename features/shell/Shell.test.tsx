@@ -53,14 +53,14 @@ const draw = (loggedIn: boolean, header: 'shown' | 'hidden' = 'shown', known = t
   )
 
 describe('the shell', () => {
-  it('begins with the way past itself, to the main landmark', () => {
+  it('starts with a skip link to the main landmark', () => {
     const html = draw(false)
     const first = /<a [^>]*href="([^"]+)"/.exec(html)?.[1]
     expect(first).toBe('#indhold')
     expect(html).toMatch(/<main [^>]*id="indhold"[^>]*>Side<\/main>/)
   })
 
-  it('offers a guest login and registration, in the words of the theme, and no top-up', () => {
+  it('shows a guest login and registration, with themed texts, and no top-up', () => {
     const html = draw(false)
     expect(html).toContain('href="/log-ind"')
     expect(html).toMatch(/data-button-theme="login"[^>]*>menu\.account/)
@@ -68,7 +68,7 @@ describe('the shell', () => {
     expect(html).not.toContain('data-button-theme="topUp"')
   })
 
-  it('shows a player name, balance, top-up and the time logged in', () => {
+  it('shows a player the balance, top-up and the time logged in', () => {
     const html = draw(true)
     expect(html).toContain('1.250,00 kr.')
     expect(html).toContain('data-button-theme="topUp"')
@@ -76,20 +76,20 @@ describe('the shell', () => {
     expect(html).not.toContain('href="/registrer"')
   })
 
-  it('invents no balance when the server gave none', () => {
+  it('shows no balance without a server response', () => {
     const html = draw(true, 'shown', false)
     expect(html).toContain('shell.balance_unknown')
     expect(html).not.toContain('kr.')
   })
 
-  it('keeps the clock and the links of protection where the header is hidden', () => {
+  it('keeps the clock and the protection links when the header is hidden', () => {
     const html = draw(true, 'hidden')
     expect(html).not.toContain('<header')
     expect(html).toContain('20:41:07')
     expect(html).toContain('https://rofus.example')
   })
 
-  it('marks the section that the player is in', () => {
+  it('marks the current section', () => {
     expect(draw(false)).toMatch(/href="\/spilleautomater"[^>]*aria-current="page"/)
   })
 })

@@ -12,7 +12,7 @@ import { isCurrent } from './model.ts'
 import { Strip } from './Strip.tsx'
 import { usePlayer } from './usePlayer.ts'
 
-/** The id that the skip link leads to, and where a new page's reader begins. */
+/** Id of the main landmark: target of the skip link, and of the focus after a navigation. */
 const contentId = 'indhold'
 
 interface ShellProps {
@@ -21,7 +21,7 @@ interface ShellProps {
   readonly children: ReactNode
 }
 
-/** What stands around every page: strip, header, the page itself as the main landmark, footer and the tab bar of small screens. */
+/** Layout of every page: protection strip, header, main landmark, footer and, on small screens, bottom navigation. */
 export function Shell({ header, children }: ShellProps) {
   const t = useTexts()
   const { site, layouts, menu, footer, session, now } = usePageContext()

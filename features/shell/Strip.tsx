@@ -11,7 +11,7 @@ interface StripProps {
   readonly loggedInAt: number | null
 }
 
-/** The protection strip of every page: help and limits one click away, the time logged in and the clock. */
+/** The protection strip of every page: links to help and limits, the time logged in and the clock. */
 export function Strip({ links, now, loggedInAt }: StripProps) {
   const t = useTexts()
   return (

@@ -2,7 +2,7 @@ import { Text } from '@casino/design-system/components/Text'
 import { useTexts } from '../config/useTexts.tsx'
 import type { ShellPlayer } from './usePlayer.ts'
 
-/** "Hej" with the first name, once it is known. */
+/** Greeting with the player's first name, or without it while the profile loads. */
 export function Welcome({ player: { profile } }: { readonly player: ShellPlayer }) {
   const t = useTexts()
   return (

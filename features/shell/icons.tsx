@@ -9,7 +9,7 @@ import { TableIcon } from '@casino/design-system/icons/Table'
 import { TrophyIcon } from '@casino/design-system/icons/Trophy'
 import { UserIcon } from '@casino/design-system/icons/User'
 
-/** Icons that the menu's configuration may name. */
+/** Icons by their name in the menu configuration. */
 const icons = {
   home: HomeIcon,
   info: InfoIcon,
@@ -25,7 +25,7 @@ const icons = {
 
 const isIcon = (name: string): name is keyof typeof icons => Object.hasOwn(icons, name)
 
-/** The icon of a menu entry; a name that is not drawn shows none. */
+/** Renders the icon of a menu item; nothing for an unknown name. */
 export function MenuIconOf({ name }: { readonly name: string }) {
   if (!isIcon(name)) return null
   const Icon = icons[name]

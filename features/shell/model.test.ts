@@ -13,26 +13,26 @@ const menu = [
 const ids = (items: readonly { id: string }[]) => items.map(({ id }) => id)
 
 describe('visibleMenu', () => {
-  it('drops what requires login, and an entry left without children, for a guest', () => {
+  it('hides items that require login, and groups without visible children, from a guest', () => {
     const seen = visibleMenu(menu, { loggedIn: false, size: 'xs' })
     expect(ids(seen)).toEqual(['register', 'slots', 'phone-only'])
     expect(ids(seen[1]?.child ?? [])).toEqual(['new'])
   })
 
-  it('drops the invitation to register for a player', () => {
+  it('hides registration from a player', () => {
     const seen = visibleMenu(menu, { loggedIn: true, size: 'xs' })
     expect(ids(seen)).toEqual(['slots', 'phone-only', 'account'])
     expect(ids(seen[0]?.child ?? [])).toEqual(['new', 'favourites'])
   })
 
-  it('drops what is not for the device once the device is known', () => {
+  it('hides items that are not for the screen size, once it is known', () => {
     expect(ids(visibleMenu(menu, { loggedIn: false, size: 'lg' }))).not.toContain('phone-only')
     expect(ids(visibleMenu(menu, { loggedIn: false, size: null }))).toContain('phone-only')
   })
 })
 
 describe('barEntries', () => {
-  it('follows the order of the layout and skips what the menu lacks', () => {
+  it('follows the order of the layout and skips ids missing from the menu', () => {
     expect(ids(barEntries(menu, ['phone-only', 'gone', 'account', 'slots']))).toEqual(['phone-only', 'slots'])
   })
 })
@@ -52,12 +52,12 @@ describe('isCurrent', () => {
 
 describe('zoneParts', () => {
   const zone = ['welcome', 'credit', 'topUp', 'login', 'register'] as const
-  it('shows a guest the way in and a player the balance', () => {
+  it('shows login and registration to a guest, and the balance to a player', () => {
     expect(zoneParts(zone, { loggedIn: false, loginFirst: true })).toEqual(['login', 'register'])
     expect(zoneParts(zone, { loggedIn: true, loginFirst: true })).toEqual(['welcome', 'credit', 'topUp'])
   })
 
-  it('orders login and register by the setting, wherever they stand', () => {
+  it('orders login and register by the setting, whatever their positions', () => {
     expect(zoneParts(['register', 'logo', 'login'], { loggedIn: false, loginFirst: true })).toEqual(['login', 'logo', 'register'])
     expect(zoneParts(['login', 'register'], { loggedIn: false, loginFirst: false })).toEqual(['register', 'login'])
   })
@@ -67,7 +67,7 @@ describe('the server clock', () => {
   const time = fc.integer({ min: 0, max: 4e12 })
   const reading = fc.double({ min: 0, max: 1e9, noNaN: true })
 
-  it('moves with the monotonic clock and never runs back', () => {
+  it('advances with the monotonic clock and never goes back', () => {
     fc.assert(
       fc.property(time, reading, reading, (serverMs, at, later) => {
         const anchor = { serverMs, monotonicMs: at }

@@ -1,12 +1,12 @@
 import type { Layouts, MenuItem, ScreenSize } from '../config/entities/layout.ts'
 
-/** Who looks at the menu. `size` null: not known yet, as on the server, and nothing is dropped for it. */
+/** Visitor of the menu. `size` null: unknown, as on the server; no item is hidden by size. */
 export interface Viewer {
   readonly loggedIn: boolean
   readonly size: ScreenSize | null
 }
 
-/** An entry that makes no sense to somebody who has an account. */
+/** Ids of items that only guests see. */
 const guestEntries: readonly string[] = ['register']
 
 type Entry = Pick<MenuItem, 'id' | 'authRequired' | 'showOnDevice'>
@@ -14,8 +14,8 @@ const shows = (entry: Entry, { loggedIn, size }: Viewer): boolean =>
   (loggedIn || !entry.authRequired) && !(loggedIn && guestEntries.includes(entry.id)) && !(size && entry.showOnDevice[size] === false)
 
 /**
- * The menu as this viewer may see it: guests lose what requires login, everybody loses what is not for the device, and an
- * entry that only opened children goes with the last of them (specification, *Menu*). Also the fallback when the navigation call fails.
+ * The menu items visible to this viewer: hides items that require login from guests, items that are not for the screen size, and
+ * groups without visible children (specification, *Menu*). Also the fallback when the navigation call fails.
  */
 export const visibleMenu = (menu: readonly MenuItem[], viewer: Viewer): MenuItem[] =>
   menu
@@ -23,11 +23,11 @@ export const visibleMenu = (menu: readonly MenuItem[], viewer: Viewer): MenuItem
     .map((entry) => ({ ...entry, child: entry.child.filter((child) => shows(child, viewer)) }))
     .filter(({ slug, child }) => slug || child.length > 0)
 
-/** The entries of the horizontal bar, in the order of the layout. An id that the viewer's menu lacks is left out. */
+/** Items of the horizontal menu bar, in layout order. Ids missing from the menu are skipped. */
 export const barEntries = (menu: readonly MenuItem[], ids: readonly string[]): MenuItem[] =>
   ids.flatMap((id) => menu.find((entry) => entry.id === id && entry.slug) ?? [])
 
-/** Whether a menu entry leads to where the player is: the page itself, or for a section any page below it. */
+/** Whether a menu item links to the current page or to a section that contains it. */
 export function isCurrent(slug: string, path: string): boolean {
   if (!slug || slug.includes('?')) return false
   return slug === path || (slug !== '/' && path.startsWith(`${slug}/`))
@@ -48,15 +48,15 @@ export function zoneParts(zone: readonly HeaderPart[], { loggedIn, loginFirst }:
   return parts.map((part) => (part === 'login' ? 'register' : part === 'register' ? 'login' : part))
 }
 
-/** A server time (UTC ms) and the reading of the monotonic clock (ms) that belongs to it. */
+/** A server time (UTC ms) and the monotonic clock's reading (ms) at that time. */
 export interface ClockAnchor {
   readonly serverMs: number
   readonly monotonicMs: number
 }
 
-/** Server time at a reading of the monotonic clock. The device's own clock has no part in it, so moving that changes nothing. */
+/** Server time (UTC ms) at a reading of the monotonic clock. Independent of the device's wall clock, which the player may change. */
 export const serverTimeAt = ({ serverMs, monotonicMs }: ClockAnchor, reading: number): number =>
   serverMs + Math.max(0, Math.round(reading - monotonicMs))
 
-/** Ms until the next full second of the server's clock. */
+/** Milliseconds until the next full second of the server time. */
 export const untilNextSecond = (serverMs: number): number => 1000 - (((serverMs % 1000) + 1000) % 1000)

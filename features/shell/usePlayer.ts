@@ -3,13 +3,13 @@ import { createUseCall } from '../session/useCall.ts'
 
 const useSessionCall = createUseCall<typeof sessionCalls>('session')
 
-/** What the shell shows of the player. A part that is not there yet, or could not be had, is null. */
+/** The player data that the shell renders; null while loading or after a failure. */
 export interface ShellPlayer {
   readonly profile: Pick<Profile, 'firstName' | 'lastLogin' | 'loggedInAt'> | null
   readonly summary: Pick<AccountSummary, 'TotalBalance'> | null
 }
 
-/** The player of this page, null for a guest. The balance is asked again when the window has focus, and whoever moves money revalidates it. */
+/** The player's data, null for a guest. The balance is revalidated on window focus, and by every mutation that moves money. */
 export function usePlayer(loggedIn: boolean): ShellPlayer | null {
   const profile = useSessionCall('profile', loggedIn ? {} : null)
   const summary = useSessionCall('summary', loggedIn ? {} : null, { revalidateOnFocus: true })

@@ -14,7 +14,7 @@ const subscribe = (changed: () => void) => {
 const current = (): ScreenSize => queries().reduce<ScreenSize>((found, [size, query]) => (query.matches ? size : found), 'xs')
 
 /**
- * The screen size, null on the server and in the first render: only for what opens later and may differ by device (the menu's entries).
- * What is seen at once is sized by CSS.
+ * The current breakpoint, null on the server and in the first render. Only for content that opens later (the menu's items);
+ * everything in the first render is responsive through CSS.
  */
 export const useScreenSize = (): ScreenSize | null => useSyncExternalStore(subscribe, current, () => null)

@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react'
 import { type ClockAnchor, serverTimeAt, untilNextSecond } from './model.ts'
 
 /**
- * The server's time (UTC ms), ticking on its full seconds. Starts with the time the page was rendered at, so that the first render in the
- * browser equals the server's; from then on the browser's monotonic clock moves it, never the device's clock.
+ * The server's time (UTC ms), updated on its full seconds. Starts at the time of server rendering, so that hydration matches;
+ * then advances with the browser's monotonic clock, never the device's wall clock.
  */
 export function useServerClock(renderedAt: number): number {
   const [time, setTime] = useState(renderedAt)
@@ -16,7 +16,7 @@ export function useServerClock(renderedAt: number): number {
       timer = window.setTimeout(tick, untilNextSecond(serverMs))
     }
     const abort = new AbortController()
-    // The monotonic clock stands still while some devices sleep, so it is set again when the page comes back.
+    // the monotonic clock stops while some devices sleep, so it is resynchronised when the page becomes visible
     const wake = async () => {
       if (document.visibilityState !== 'visible') return
       const serverMs = await askServerTime(abort.signal)
@@ -37,14 +37,14 @@ export function useServerClock(renderedAt: number): number {
 
 let firstRender: number | null = null
 
-/** When a rendering reached the browser: the document's own with its first byte, a later one now. */
+/** Monotonic time (ms) at which a rendering arrived: the first byte of the document, or now for a later payload. */
 function arrival(renderedAt: number): number {
   firstRender ??= renderedAt
   const [navigation] = performance.getEntriesByType('navigation')
   return firstRender === renderedAt && navigation instanceof PerformanceNavigationTiming ? navigation.responseStart : performance.now()
 }
 
-/** Time of the server by the `Date` header, or null without an answer: the clock then runs on, and the connectivity watch tells the player. */
+/** Server time (UTC ms) from the `Date` header; null without a response, which the connection monitor reports. */
 async function askServerTime(signal: AbortSignal): Promise<number | null> {
   try {
     const { headers } = await fetch('/favicon.ico', { method: 'HEAD', cache: 'no-store', signal })

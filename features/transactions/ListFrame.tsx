@@ -12,13 +12,13 @@ import type { PagedList } from './usePages.ts'
 
 interface ListFrameProps {
   readonly list: PagedList<unknown>
-  /** Sums over what is loaded: a name and a formatted amount each. */
+  /** Totals of the loaded items: label and formatted amount. */
   readonly totals: readonly { readonly term: string; readonly value: string }[]
   /** The table, or its empty state. */
   readonly children: ReactNode
 }
 
-/** What both lists share: sums on top, the table, more of it, and the states without a table. */
+/** Layout shared by both lists: totals, table, load-more button, and the loading and error states. */
 export function ListFrame({ list, totals, children }: ListFrameProps) {
   const t = useTexts()
   const button = useButtons()
@@ -69,7 +69,7 @@ export function ListFrame({ list, totals, children }: ListFrameProps) {
   )
 }
 
-/** The shape of totals and table, so that nothing moves when they arrive. */
+/** Skeleton of totals and table, to avoid layout shift. */
 function ListSkeleton() {
   return (
     <Stack gap={6}>

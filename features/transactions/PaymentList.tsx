@@ -19,7 +19,7 @@ interface PaymentListProps {
   readonly days: PeriodDays
 }
 
-/** "Betalinger": money and bonuses that came and went. */
+/** "Betalinger": deposits, withdrawals and bonus transfers. */
 export function PaymentList({ list, days }: PaymentListProps) {
   const t = useTexts()
   const button = useButtons()

@@ -18,7 +18,7 @@ interface RoundListProps {
   readonly days: PeriodDays
 }
 
-/** "Spil": each round with its stake and gain. Losses and gains look alike; nothing is celebrated. */
+/** "Spil": rounds with stake and gain. Losses and gains have the same appearance. */
 export function RoundList({ list, days }: RoundListProps) {
   const t = useTexts()
   const button = useButtons()

@@ -4,7 +4,7 @@ import { useTexts } from '../config/useTexts.tsx'
 
 const tones = { implemented: 'success', initiated: 'info', reversed: 'warning' } as const
 
-/** Transaction status in words; the colour only repeats them. */
+/** Transaction status as text; the colour is redundant. */
 export function StatusBadge({ status }: { readonly status: Transfer['state'] }) {
   const t = useTexts()
   return <Badge tone={tones[status]}>{t(`transactions.status_${status}`)}</Badge>

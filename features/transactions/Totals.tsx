@@ -6,11 +6,11 @@ import { Text } from '@casino/design-system/components/Text'
 
 interface TotalsProps {
   readonly items: readonly { readonly term: string; readonly value: string }[]
-  /** Says over what the sums run. */
+  /** Text that states which items the totals cover. */
   readonly scope: string
 }
 
-/** Sums of a list, and over what they run: a part is never passed off as the whole. */
+/** Totals of a list, labelled with their scope: partial totals must not appear to be complete. */
 export function Totals({ items, scope }: TotalsProps) {
   return (
     <Surface level="surface" padding={5} radius="lg" line>

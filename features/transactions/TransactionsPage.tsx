@@ -11,7 +11,7 @@ import { RoundList } from './RoundList.tsx'
 import { TransactionsScreen } from './TransactionsScreen.tsx'
 import { usePages } from './usePages.ts'
 
-/** `/min-konto/transaktioner`. The view stands in the address, so a reload and a shared link show the same. */
+/** Route component of `/min-konto/transaktioner`. View and period are in the URL, so that a reload or a shared link restores them. */
 export function TransactionsPage() {
   const { now } = usePageContext()
   const [, navigate] = useLocation()

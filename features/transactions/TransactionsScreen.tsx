@@ -17,7 +17,7 @@ interface TransactionsScreenProps {
   onDays(days: PeriodDays): void
 }
 
-/** `/min-konto/transaktioner`: two lists over one period. */
+/** Screen of `/min-konto/transaktioner`: payments and rounds of one period. */
 export function TransactionsScreen({ view, days, payments, rounds, onView, onDays }: TransactionsScreenProps) {
   const t = useTexts()
   return (

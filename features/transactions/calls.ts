@@ -19,6 +19,7 @@ export const roundSchema = z.object({
 })
 export type Round = z.output<typeof roundSchema>
 
+/** Calls of the transactions feature. */
 export const transactionsCalls = {
   /** Deposits, withdrawals and bonus movements. */
   transfers: own('transactions.transfers', {
@@ -41,7 +42,7 @@ export const transactionsCalls = {
     filled,
     answer: z.object({ rounds: z.array(roundSchema), total: z.number().int() }),
   }),
-  /** The back end's own list, newest first; the first-deposit check reads it. */
+  /** Transfers as listed by the back end, newest first; used by the first-deposit check. */
   list: backend('GET /transfers/:sessionId', {
     access: 'player',
     params: z.object({ sessionId: z.string() }),

@@ -16,7 +16,7 @@ const kinds = fc.constantFrom(
 )
 
 describe('totals', () => {
-  it('balance to the øre: net is gain less stake, however the rounds are cut into pages', () => {
+  it('are exact to the øre: net is gain minus stake, independent of paging', () => {
     fc.assert(
       fc.property(rounds, fc.nat(), (all, cut) => {
         const total = roundTotals(all)
@@ -28,11 +28,11 @@ describe('totals', () => {
     )
   })
 
-  it('leave reversed rounds out', () => {
+  it('exclude reversed rounds', () => {
     expect(roundTotals([{ stake: kroner(5), gain: kroner(2), status: 'reversed' }])).toEqual({ stake: 0, gain: 0, net: 0 })
   })
 
-  it('count carried-out payments only, whatever their sign on the wire', () => {
+  it('count completed payments only, independent of their sign in the response', () => {
     const money = (value: number) => ({ value: ore(value), currency: 'DKK' as const })
     const totals = paymentTotals([
       { type: 'deposit', amount: money(50_000), state: 'implemented' },
@@ -46,7 +46,7 @@ describe('totals', () => {
 })
 
 describe('amounts', () => {
-  it('are signed by what happened', () => {
+  it('are signed by the type of transfer', () => {
     fc.assert(
       fc.property(kinds, fc.integer({ min: -1_000_000, max: 1_000_000 }), (type, value) => {
         const signed = signedAmount({ type, amount: { value: ore(value), currency: 'DKK' } })
@@ -60,7 +60,7 @@ describe('amounts', () => {
 })
 
 describe('pages', () => {
-  it('show each entry once when new ones push the list along', () => {
+  it('contain each item once when new items shift the list', () => {
     fc.assert(
       fc.property(
         fc.uniqueArray(fc.uuid(), { minLength: 1, maxLength: 40 }),
@@ -82,14 +82,14 @@ describe('pages', () => {
     )
   })
 
-  it('say when more is to be had', () => {
+  it('are complete when all items are loaded', () => {
     expect(mergePages([{ items: ['a'], total: 2 }], (id) => id).complete).toBe(false)
     expect(mergePages([], (id: string) => id)).toEqual({ items: [], total: 0, complete: true })
   })
 })
 
-describe('view', () => {
-  it('reads what it wrote', () => {
+describe('the URL of the transactions page', () => {
+  it('round-trips list and period', () => {
     fc.assert(
       fc.property(fc.constantFrom('payments' as const, 'rounds' as const), fc.constantFrom(...periods), (view, days) => {
         expect(readView(writeView(view, days))).toEqual({ view, days })
@@ -97,16 +97,16 @@ describe('view', () => {
     )
   })
 
-  it.each(['', '?dage=365', '?dage=abc&vis=ukendt'])('is 30 days of payments for %s', (search) => {
+  it.each(['', '?dage=365', '?dage=abc&vis=ukendt'])('defaults to 30 days of payments for %s', (search) => {
     expect(readView(search)).toEqual({ view: 'payments', days: 30 })
   })
 
-  it('never reaches back further than 90 days', () => {
+  it('covers at most 90 days', () => {
     for (const days of periods) expect(periodStart(days, 0)).toBeGreaterThanOrEqual(-90 * 24 * 3_600_000)
   })
 })
 
-it('shortens long references only', () => {
+it('shortens long ids only', () => {
   expect(shortId('0b2f7f9e-5a0c-4a57-9d8e-6f1f8f2f0c11')).toBe('0b2f7f9e')
   expect(shortId('D-1042')).toBe('D-1042')
 })

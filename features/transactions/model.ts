@@ -2,21 +2,23 @@ import type { Transfer } from '../config/entities/transfer.ts'
 import { type Ore, ore } from '../format/money.ts'
 import type { Round } from './calls.ts'
 
+/** Selectable periods in days. */
 export const periods = [30, 60, 90] as const
-/** Days back from now: 30 unless chosen otherwise, 90 at most (RULES, *Player protection*). */
+/** Length of the period in days: 30 by default, at most 90 (RULES, *Player protection*). */
 export type PeriodDays = (typeof periods)[number]
 
+/** URL value of each list. */
 export const views = { payments: 'betalinger', rounds: 'spil' } as const
 export type View = keyof typeof views
 
-/** Which list the address asks for, and how far back. What it does not understand is the default. */
+/** Parses list and period from a query string. Invalid values return the defaults. */
 export function readView(search: string): { readonly view: View; readonly days: PeriodDays } {
   const query = new URLSearchParams(search)
   const days = periods.find((period) => String(period) === query.get('dage')) ?? 30
   return { view: query.get('vis') === views.rounds ? 'rounds' : 'payments', days }
 }
 
-/** The query of a view, without `?`; the defaults leave nothing. */
+/** Query string of a list and period, without `?`. Defaults are omitted. */
 export function writeView(view: View, days: PeriodDays): string {
   const query = new URLSearchParams()
   if (view !== 'payments') query.set('vis', views[view])
@@ -24,12 +26,12 @@ export function writeView(view: View, days: PeriodDays): string {
   return query.toString()
 }
 
-/** Start of a period that ends `now`, UTC ms. */
+/** Start of a period that ends at `now`, UTC ms. */
 export const periodStart = (days: PeriodDays, now: number): number => now - days * 86_400_000
 
 /**
- * Pages of a list, newest first, as one. What moved onto a later page while the player read comes twice and is kept once;
- * the newest answer's total counts.
+ * Merges the pages of a list (newest first). An item that new ones shifted onto a later page is returned twice and kept once.
+ * `total` is that of the last page.
  */
 export function mergePages<T>(pages: readonly { readonly items: readonly T[]; readonly total: number }[], idOf: (item: T) => string) {
   const items = [...new Map(pages.flatMap((page) => page.items).map((item) => [idOf(item), item])).values()]
@@ -39,7 +41,7 @@ export function mergePages<T>(pages: readonly { readonly items: readonly T[]; re
 
 const sum = (amounts: readonly number[]): Ore => ore(amounts.reduce((total, amount) => total + amount, 0))
 
-/** Stake, gain and net of these rounds. A reversed round moved no money. */
+/** Stake, gain and net (øre) of rounds. Reversed rounds are excluded. */
 export function roundTotals(rounds: readonly Pick<Round, 'stake' | 'gain' | 'status'>[]) {
   const counted = rounds.filter(({ status }) => status !== 'reversed')
   const stake = sum(counted.map((round) => round.stake))
@@ -50,16 +52,16 @@ export function roundTotals(rounds: readonly Pick<Round, 'stake' | 'gain' | 'sta
 type Movement = Pick<Transfer, 'type' | 'amount' | 'state'>
 const outgoing: ReadonlySet<Transfer['type']> = new Set(['withdrawal', 'cancelled_bonus'])
 
-/** The amount as it moved the balance: negative when money or bonus left it. The wire's own sign does not matter. */
+/** Effect of a transfer on the balance in øre: negative for withdrawals and cancelled bonuses. The sign in the response is ignored. */
 export const signedAmount = ({ type, amount }: Pick<Transfer, 'type' | 'amount'>): Ore =>
   ore(outgoing.has(type) ? -Math.abs(amount.value) : Math.abs(amount.value))
 
-/** What was paid in and out by these payments. Only carried-out ones count. */
+/** Total deposits and withdrawals in øre. Only completed transfers count. */
 export function paymentTotals(transfers: readonly Movement[]) {
   const done = transfers.filter(({ state }) => state === 'implemented')
   const of = (wanted: Transfer['type']) => sum(done.flatMap(({ type, amount }) => (type === wanted ? [Math.abs(amount.value)] : [])))
   return { paidIn: of('deposit'), paidOut: of('withdrawal') }
 }
 
-/** A reference as a table shows it: support finds the whole by its first eight characters. */
+/** Shortens an id for display; support can find it by the first eight characters. */
 export const shortId = (id: string): string => (id.length > 12 ? id.slice(0, 8) : id)

@@ -4,7 +4,7 @@ import { callKey } from '../session/contract.ts'
 import type { CallError } from '../session/errors.ts'
 import { mergePages } from './model.ts'
 
-/** Page size of the specification's lists. */
+/** Page size in the specification. */
 const pageSize = 100
 
 interface Page<T> {
@@ -12,11 +12,11 @@ interface Page<T> {
   readonly total: number
 }
 
-/** A list as a screen shows it. `error` beside items: a further page did not come. */
+/** A paged list. `error` with items: a further page failed to load. */
 export interface PagedList<T> {
   readonly items: readonly T[]
   readonly total: number
-  /** Everything of the period is loaded. */
+  /** Whether all items of the period are loaded. */
   readonly complete: boolean
   readonly loading: boolean
   readonly loadingMore: boolean
@@ -25,7 +25,7 @@ export interface PagedList<T> {
   onRetry(): void
 }
 
-/** Reads a list of `transactions.*` page by page from `from` (UTC ms) on. `itemsOf` and `idOf` must not change between renders. */
+/** Loads a list of `transactions.*` page by page, starting at `from` (UTC ms). Items are merged by `idOf`. */
 export function usePages<A extends { readonly total: number }, T>(
   call: 'transfers' | 'gamesHistory',
   from: number,
@@ -37,7 +37,7 @@ export function usePages<A extends { readonly total: number }, T>(
   const { data, error, size, setSize, isValidating, mutate } = useSWRInfinite<Page<T>, CallError>(
     (index) => [callKey(name, inputOf(index)), index] as const,
     async ([, index]: readonly [string, number]) => {
-      const answer = (await sendCall(name, inputOf(index))) as A // parsed by the own server with the call's schema
+      const answer = (await sendCall(name, inputOf(index))) as A // parsed by the site server with the call's schema
       return { items: itemsOf(answer), total: answer.total }
     },
     { revalidateOnFocus: false },

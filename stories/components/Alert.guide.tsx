@@ -3,19 +3,19 @@ import type { Guide } from '../guide.ts'
 
 export const guide: Guide = {
   use: [
-    'For something that stays true while the page is open: a pause, a limit, a failed payment.',
-    'Where the player is looking: above the form or the list that it is about.',
+    'For information that stays valid while the page is open: a pause, a limit, a failed payment.',
+    'Above the form or the list that it is about.',
   ],
   avoid: [
-    'For a passing confirmation: that is a Toast.',
-    'For an error of one field: the field says it itself.',
-    'To sell. An alert that is often there is no longer read.',
+    'For a short confirmation: use Toast.',
+    'For an error of one field: use the field’s `error`.',
+    'For marketing. Alerts that are shown often are ignored.',
   ],
   anatomy: [
-    ['Sign', 'says the tone by its shape, not by colour alone.'],
+    ['Icon', 'shows the tone by its shape, not by colour alone.'],
     ['Title', 'what happened, in a few words. Optional.'],
     ['Text', 'what it means and what to do.'],
-    ['Action', 'one link or small button, the way on.'],
+    ['Action', 'one link or small button with the next step.'],
   ],
   examples: [
     {
@@ -30,8 +30,8 @@ export const guide: Guide = {
           Betalingen mislykkedes!
         </Alert>
       ),
-      why: 'A code and an exclamation mark help nobody, and nothing says whether the money is gone.',
+      why: 'A code and an exclamation mark do not help, and it is not clear whether money moved.',
     },
   ],
-  keyboard: [['Tab', 'Moves to the action inside, where there is one. The alert itself takes no focus; `live` has it read aloud.']],
+  keyboard: [['Tab', 'Moves to the action, if there is one. The alert itself is not focusable; with `live` it is announced.']],
 }

@@ -4,20 +4,20 @@ import type { Guide } from '../guide.ts'
 
 export const guide: Guide = {
   use: [
-    'For every amount that a player decides by: balance, deposit, limit, win.',
-    'Already formatted: `formatKr` writes the thousands, the øre and the currency.',
+    'For every amount that matters for a decision: balance, deposit, limit, win.',
+    'With a formatted value: `formatKr` adds the thousands separators, the øre and the currency.',
   ],
-  avoid: ['In the middle of a sentence: there it is text.', 'To make a win larger than a loss. Both have one size and one tone.'],
+  avoid: ['Inside a sentence: use plain text.', 'To make a win larger than a loss. Both have the same size and tone.'],
   anatomy: [
-    ['Figures', 'of equal width, so that amounts under one another line up.'],
-    ['Currency', 'stands behind, joined by a space that never breaks.'],
+    ['Number', 'tabular figures, so that amounts in a column align.'],
+    ['Currency', 'after the number, joined by a non-breaking space.'],
   ],
   examples: [
     {
       right: <Amount value="1.250,00 kr." size={28} />,
-      because: 'Two decimals always: the player compares with the bank’s statement.',
+      because: 'Always two decimals, as on the bank statement.',
       wrong: <Text>DKK 1250</Text>,
-      why: 'No grouping, no øre, and a code that Danes do not write.',
+      why: 'No thousands separator, no øre, and a currency code that is not used in Danish text.',
     },
   ],
   keyboard: [],

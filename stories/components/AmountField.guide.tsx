@@ -7,17 +7,17 @@ const quick = [200, 500, 1000].map((kr) => ({ value: kr * 100, label: `${kr.toLo
 export const guide: Guide = {
   use: [
     'For every amount that the player chooses: deposit, limit, withdrawal.',
-    'With quick amounts where a few sums are usual. Any other may still be typed.',
+    'With quick amounts where a few amounts are common. Any other amount can still be typed.',
   ],
   avoid: [
-    'For figures that are no money, such as an age or a code: use TextField.',
-    'With an amount filled in beforehand. Nothing is preselected, because every amount is the player’s own choice.',
+    'For numbers that are not money, such as an age or a code: use TextField.',
+    'With a preselected amount. Every amount is the player’s own choice.',
   ],
   anatomy: [
-    ['Label and help', 'the least amount stands in the help, before anybody is wrong.'],
-    ['Box', 'figures as Danes write them; the currency stands behind.'],
-    ['Quick amounts', 'suggestions that fill the box.'],
-    ['Error', 'a sentence that says how to put it right.'],
+    ['Label and help', 'the help states the minimum amount before an error occurs.'],
+    ['Input', 'the number in Danish format, followed by the currency.'],
+    ['Quick amounts', 'suggestions that set the value.'],
+    ['Error', 'a sentence that states how to correct it.'],
   ],
   examples: [
     {
@@ -32,14 +32,14 @@ export const guide: Guide = {
           quickAmounts={quick}
         />
       ),
-      because: 'Empty, with the rule in sight and three suggestions of equal weight.',
+      because: 'Empty, with the rule visible and three suggestions of equal weight.',
       wrong: <AmountField label="Beløb" name="wrong" suffix="kr." value={200_000} onValueChange={ignore} />,
-      why: 'A sum that somebody else chose. It anchors the player to it.',
+      why: 'An amount that the player did not choose, and that anchors the decision.',
     },
   ],
   keyboard: [
     ['Tab', 'Moves into the field, then to each quick amount.'],
-    ['↑ ↓', 'One krone up or down.'],
-    ['Enter', 'Takes the typed amount and submits the form.'],
+    ['↑ ↓', 'Increase or decrease by one krone.'],
+    ['Enter', 'Commits the typed amount and submits the form.'],
   ],
 }

@@ -38,7 +38,7 @@ export const QuickAmount = meta.story({
     await expect(canvas.getByLabelText('Beløb')).toHaveValue('500')
   },
 })
-/** Danish figures: a full stop groups thousands, a comma begins the øre. */
+/** Danish number format: a full stop as thousands separator, a comma before the øre. */
 export const TypedInDanish = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Beløb'), '1.250,50')

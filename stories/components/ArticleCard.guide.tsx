@@ -6,14 +6,14 @@ const image = { ...heroes.strand, alt: '' }
 
 export const guide: Guide = {
   use: [
-    'For an article or a campaign in a list: picture, date, title, sub-line.',
-    'In a Grid, so that the cards of a row are of one height.',
+    'For an article or a campaign in a list: image, date, title, sub-line.',
+    'In a Grid, so that the cards of a row have the same height.',
   ],
-  avoid: ['For a game: that is Tile.', 'With a second control in it: the whole card is one link.'],
+  avoid: ['For a game: use Tile.', 'With a second control in it: the whole card is one link.'],
   anatomy: [
-    ['Picture', '16:9, decoration; quiet hills where there is none.'],
-    ['Date', 'as it is said, above the title.'],
-    ['Title', 'names the link.'],
+    ['Image', '16:9, decorative; a placeholder landscape if there is no image.'],
+    ['Date', 'already formatted, above the title.'],
+    ['Title', 'the accessible name of the link.'],
     ['Sub-line', 'one or two sentences.'],
   ],
   examples: [
@@ -27,9 +27,9 @@ export const guide: Guide = {
           image={image}
         />
       ),
-      because: 'The title says what the article is about.',
+      because: 'The title states what the article is about.',
       wrong: <ArticleCard href="#docs" title="Læs mere" subLine="Du tror ikke dine egne øjne!" image={image} />,
-      why: 'A link named “Læs mere” says nothing when it stands alone.',
+      why: 'A link named “Læs mere” has no meaning out of context.',
     },
   ],
   keyboard: linkKeys,

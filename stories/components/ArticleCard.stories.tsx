@@ -25,7 +25,7 @@ const meta = preview.meta({
   ],
 })
 
-/** One link, over the whole card; its name is the title alone. */
+/** One link that covers the whole card; its accessible name is the title only. */
 export const News = meta.story({
   play: async ({ canvas, canvasElement }) => {
     const [link, ...others] = canvas.getAllByRole('link')
@@ -44,7 +44,7 @@ export const LongWords = meta.story({
 export const WithoutPicture = meta.story({ args: { image: undefined } })
 export const TitleOnly = meta.story({ args: { image: undefined, subLine: undefined, date: undefined } })
 
-/** Cards of a row are of one height, whatever they hold. */
+/** The cards of a row have the same height, regardless of their content. */
 export const InAList = meta.story({
   decorators: [
     (Story) => (

@@ -12,25 +12,25 @@ const night = { ...heroes.nordlys, alt: '' }
 const coast = { ...heroes.strand, alt: '' }
 
 export const guide: Guide = {
-  use: ['ImageSlider for two to five campaign pictures, VideoBanner for one film with captions.', 'Once on a page, at its top.'],
-  avoid: ['For games: that is Rail.', 'With words drawn into a picture.', 'With a film that has no captions.'],
+  use: ['ImageSlider for two to five campaign images, VideoBanner for one video with captions.', 'Once per page, at the top.'],
+  avoid: ['For games: use Rail.', 'With text inside an image.', 'With a video that has no captions.'],
   anatomy: [
-    ['Pictures', 'side by side, one in view; they move only when the visitor moves them.'],
-    ['Words', 'on the page’s own plane, and the link of the picture.'],
-    ['Arrows and dots', 'each with a name; the dot of the picture in view is the current one.'],
-    ['Film', 'its poster and the browser’s own controls; nothing is fetched before it is started.'],
+    ['Images', 'side by side, one in view; they never advance automatically.'],
+    ['Text', 'on the page background; it is the link of the image.'],
+    ['Arrows and dots', 'each with an accessible name; the dot of the visible image is the current one.'],
+    ['Video', 'a poster and the browser’s native controls; nothing is loaded before playback starts.'],
   ],
   examples: [
     {
       right: <ImageSlider {...names} images={[{ image: night, href: '#docs', text: 'Nye spil til en stille aften' }, { image: coast }]} />,
-      because: 'The words say where the picture leads.',
+      because: 'The text states where the image links to.',
       wrong: <ImageSlider {...names} images={[{ image: night, href: '#docs', text: 'Klik her' }, { image: coast }]} />,
-      why: '“Klik her” says nothing about where it leads.',
+      why: '“Klik her” does not state where it links to.',
     },
   ],
   keyboard: [
-    ['Tab', 'Moves to the pictures, then through their links, the arrows and the dots.'],
-    ['← →', 'Scroll the pictures while they have the focus.'],
-    ['Enter, Space', 'Press the arrow or dot that has the focus.'],
+    ['Tab', 'Moves to the images, then through their links, the arrows and the dots.'],
+    ['← →', 'Scroll the images while they have focus.'],
+    ['Enter, Space', 'Activate the focused arrow or dot.'],
   ],
 }

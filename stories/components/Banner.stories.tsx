@@ -3,7 +3,7 @@ import { expect, waitFor } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { heroes } from '../support/pictures.ts'
 
-/** Smooth scrolling takes its time on a busy machine. */
+/** Smooth scrolling is slow on a busy machine. */
 const patience = { timeout: 5_000 }
 
 const meta = preview.meta({
@@ -22,7 +22,7 @@ const meta = preview.meta({
   },
 })
 
-/** The buttons scroll, and the dot of the picture in view is the current one. */
+/** The buttons scroll, and the dot of the visible image has `aria-current`. */
 export const Slider = meta.story({
   play: async ({ canvas, userEvent }) => {
     const next = canvas.getByRole('button', { name: 'Næste billede' })
@@ -40,7 +40,7 @@ export const OnePicture = meta.story({
 })
 
 const captions = `data:text/vtt,${encodeURIComponent('WEBVTT\n\n00:00.000 --> 00:04.000\nGod aften. Du vælger selv dine grænser.')}`
-/** The poster, the browser's controls and captions; nothing is fetched and nothing plays before the visitor says so. */
+/** Poster, native controls and captions; nothing is loaded or played before the user starts it. */
 export const Video = meta.story({
   render: () => (
     <VideoBanner

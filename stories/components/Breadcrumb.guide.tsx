@@ -2,20 +2,20 @@ import { Breadcrumb } from '@casino/design-system/components/Breadcrumb'
 import type { Guide } from '../guide.ts'
 
 export const guide: Guide = {
-  use: ['Where a page lies two levels or more below the front page: an article, a game.'],
-  avoid: ['For the steps of a flow: that is a Stepper.', 'In place of the main menu.'],
+  use: ['On a page two or more levels below the front page: an article, a game.'],
+  avoid: ['For the steps of a flow: use Stepper.', 'Instead of the main menu.'],
   anatomy: [
-    ['Parents', 'links; on phones the nearest one, as the way back up.'],
-    ['This page', 'last, no link.'],
+    ['Parents', 'links; on phones only the nearest one.'],
+    ['Current page', 'last, not a link.'],
   ],
   examples: [
     {
       right: (
         <Breadcrumb label="Du er her" items={[{ label: 'Forside', href: '#' }, { label: 'Nyheder', href: '#' }, { label: 'Ny jackpot' }]} />
       ),
-      because: 'The way the player could have come.',
+      because: 'The path from the front page to this page.',
       wrong: <Breadcrumb label="Du er her" items={[{ label: 'Forside', href: '#' }, { label: 'Forside' }]} />,
-      why: 'Tells nothing: one level needs no way back.',
+      why: 'No information: a single level needs no breadcrumb.',
     },
   ],
   keyboard: [

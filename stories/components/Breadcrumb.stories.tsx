@@ -23,7 +23,7 @@ export const Default = meta.story({
   },
 })
 
-/** On a phone the way back up alone, as tall as a finger. */
+/** On a phone only the parent page, with a 44 px target. */
 export const OnAPhone = meta.story({
   globals: { viewport: { value: 'xs' } },
   play: async ({ canvas }) => {

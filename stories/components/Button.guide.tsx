@@ -4,20 +4,20 @@ import type { Guide } from '../guide.ts'
 
 export const guide: Guide = {
   use: [
-    'For what the player does here: send, save, open, pay.',
-    'With `href` for a link that is the main way on. It stays a link: one component, two elements.',
-    'One primary in each view: the one thing to do.',
+    'For an action on this page: send, save, open, pay.',
+    'With `href` for a link that is the main next step. It renders an `<a>`: one component, two elements.',
+    'One primary button in each view.',
   ],
   avoid: [
-    'Within a sentence: that is a Link.',
-    'For a choice that stays: that is RadioCards, Tabs or a switch.',
-    'Disabled, to hide a reason. Let it be pressed and say what is missing.',
+    'Within a sentence: use Link.',
+    'For a persistent choice: use RadioCards, Tabs or SwitchField.',
+    'Disabled without a stated reason. Let it be pressed and show what is missing.',
   ],
   anatomy: [
-    ['Box', '44 px high at least, as wide as its words.'],
-    ['Icon', 'before or behind the words, never instead of them: that is IconButton.'],
-    ['Words', 'a verb and what it does: “Sæt 500,00 kr. ind”.'],
-    ['Loading words', 'take the place of the words, keep the width and are read aloud.'],
+    ['Box', 'at least 44 px high, as wide as its label.'],
+    ['Icon', 'before or after the label. For an icon alone use IconButton.'],
+    ['Label', 'a verb and its object: “Sæt 500,00 kr. ind”.'],
+    ['Loading label', 'replaces the label without changing the width, and is announced.'],
   ],
   examples: [
     {
@@ -27,7 +27,7 @@ export const guide: Guide = {
           <Button variant="secondary">Fortryd</Button>
         </Inline>
       ),
-      because: 'Says what will happen. The way back is as large and stands beside it.',
+      because: 'States what will happen. The cancel button is as large and beside it.',
       wrong: (
         <Inline gap={3}>
           <Button>OK</Button>
@@ -36,7 +36,7 @@ export const guide: Guide = {
           </Button>
         </Inline>
       ),
-      why: '“OK” to what? And the way out is made small.',
+      why: '“OK” does not name the action, and the cancel button is smaller.',
     },
     {
       right: (
@@ -45,7 +45,7 @@ export const guide: Guide = {
           <Button variant="secondary">Log ind</Button>
         </Inline>
       ),
-      because: 'One thing to do, and the way beside it.',
+      because: 'One primary action, and one alternative.',
       wrong: (
         <Inline gap={3}>
           <Button>Opret konto</Button>
@@ -53,12 +53,12 @@ export const guide: Guide = {
           <Button>Se spil</Button>
         </Inline>
       ),
-      why: 'Three main things are none.',
+      why: 'With three primary buttons, none stands out.',
     },
   ],
   keyboard: [
-    ['Tab', 'Moves the focus to it; a loading button keeps the focus.'],
-    ['Enter', 'Presses it, or follows the link.'],
-    ['Space', 'Presses it. A link only scrolls, as links do.'],
+    ['Tab', 'Moves focus to it; a loading button keeps focus.'],
+    ['Enter', 'Activates the button or follows the link.'],
+    ['Space', 'Activates the button. On a link it scrolls the page, as on every link.'],
   ],
 }

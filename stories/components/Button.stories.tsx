@@ -35,7 +35,7 @@ export const Sizes = meta.story({
     </Inline>
   ),
 })
-/** Another size from a breakpoint on, in CSS alone: the same markup at every width. */
+/** Another size from a breakpoint up, with CSS only: the same markup at every width. */
 export const SizePerScreen = meta.story({
   args: { size: byScreen({ xs: 'sm', md: 'lg' }) },
   play: async ({ canvas }) => {
@@ -65,7 +65,7 @@ export const Square = meta.story({
   args: { square: true },
   play: async ({ canvas }) => expect(getComputedStyle(canvas.getByRole('button')).borderRadius).toBe('0px'),
 })
-/** Slim to the eye, 44 px to a finger. */
+/** Visually small, with a 44 px touch target. */
 export const SmallStillHit = meta.story({
   args: { size: 'sm' },
   play: async ({ canvas }) => {
@@ -94,7 +94,7 @@ export const Loading = meta.story({
   },
 })
 export const Disabled = meta.story({ args: { disabled: true } })
-/** An anchor that leads nowhere says that it is disabled and is no stop for the keyboard. */
+/** An anchor without `href`, with `aria-disabled`, and not focusable. */
 export const DisabledLink = meta.story({
   args: { href: '#spil', disabled: true, children: 'Spil for penge' },
   play: async ({ canvas }) => {
@@ -121,7 +121,7 @@ export const ServerTheme = meta.story({
     </Stack>
   ),
 })
-/** Do: one filled button says what happens, the others step back. */
+/** Do: one filled button whose label names the action, the others are less prominent. */
 export const DoOneFilledButton = meta.story({
   name: 'Do: one filled button',
   render: () => (
@@ -131,7 +131,7 @@ export const DoOneFilledButton = meta.story({
     </Inline>
   ),
 })
-/** Don't: two filled buttons of one weight, and words that do not say what happens. */
+/** Don't: two filled buttons of equal weight, with labels that do not name the action. */
 export const DontTwoFilledButtons = meta.story({
   name: "Don't: two of the same weight",
   render: () => (

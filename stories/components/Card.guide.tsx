@@ -4,12 +4,12 @@ import { Text } from '@casino/design-system/components/Text'
 import type { Guide } from '../guide.ts'
 
 export const guide: Guide = {
-  use: ['For one task or one fact with a title of its own.', 'Several side by side in a Grid, all of one kind.'],
-  avoid: ['Around everything. White space separates better than frames in frames.', 'As one big link: put a Link or Button in its foot.'],
+  use: ['For one task or one piece of information with its own title.', 'Several of the same kind in a Grid.'],
+  avoid: ['Around everything. White space separates better than nested frames.', 'As one large link: put a Link or Button in the footer.'],
   anatomy: [
-    ['Title', 'a heading; give its level in the page.'],
-    ['Body', 'one thing.'],
-    ['Foot', 'the actions, at the bottom edge of every card in a row.'],
+    ['Title', 'a heading; set its level in the page outline.'],
+    ['Body', 'one subject.'],
+    ['Footer', 'the actions, aligned to the bottom edge of every card in a row.'],
   ],
   examples: [
     {
@@ -18,7 +18,7 @@ export const guide: Guide = {
           <Text>Du kan logge ind og udbetale, men ikke spille.</Text>
         </Card>
       ),
-      because: 'One task, told and done in one place.',
+      because: 'One task, explained and done in one place.',
       wrong: (
         <Card title="Indstillinger" headingLevel={3}>
           <Card title="Pause" headingLevel={4}>
@@ -26,7 +26,7 @@ export const guide: Guide = {
           </Card>
         </Card>
       ),
-      why: 'A card in a card: two frames for one fact.',
+      why: 'A card in a card: two frames for one piece of information.',
     },
   ],
   keyboard: [],

@@ -8,7 +8,7 @@ const meta = preview.meta({
   args: { name: 'legalAge', children: 'Jeg er fyldt 21 år og accepterer vilkårene.' },
 })
 
-/** Never ticked beforehand. */
+/** Never preselected. */
 export const Default = meta.story({
   play: async ({ canvas, userEvent }) => {
     const box = canvas.getByRole('checkbox', { name: /fyldt 21 år/ })

@@ -7,12 +7,12 @@ const ignore = () => undefined
 const results = (count: number) => `${count} spil passer`
 
 export const guide: Guide = {
-  use: ['For one of a list too long to read, whose names are known: a game out of 700.'],
-  avoid: ['For fewer than about fifteen: that is SelectField.', 'For free words: that is SearchField.'],
+  use: ['For one option of a list that is too long to read and whose names are known: one game of 700.'],
+  avoid: ['For fewer than about fifteen options: use SelectField.', 'For free text: use SearchField.'],
   anatomy: [
-    ['Box', 'shows what is chosen, or what is typed to find it.'],
-    ['List', 'the best finds first, 50 at most; `aa` finds å.'],
-    ['Count', 'read aloud while typing.'],
+    ['Input', 'shows the selected option, or the search text.'],
+    ['List', 'best matches first, at most 50; `aa` matches å.'],
+    ['Count', 'the number of matches, announced while typing.'],
   ],
   examples: [
     {
@@ -28,15 +28,15 @@ export const guide: Guide = {
           placeholder="Alle spil"
         />
       ),
-      because: 'Found by a few letters.',
+      because: 'An option is found by typing a few letters.',
       wrong: <SelectField label="Spil (712)" name="wrong" options={games} placeholder="Rul ned til dit spil" />,
-      why: 'A list of 712 lines is no list.',
+      why: 'A native list of 712 options is not usable.',
     },
   ],
   keyboard: [
     ...fieldKeys.slice(0, 1),
     ['Arrow keys', 'Open the list and move through it.'],
-    ['Enter', 'Chooses the marked one.'],
-    ['Escape', 'Closes the list and gives up what is typed.'],
+    ['Enter', 'Selects the highlighted option.'],
+    ['Escape', 'Closes the list and discards the typed text.'],
   ],
 }

@@ -45,7 +45,7 @@ const meta = preview.meta({
   },
 })
 
-/** Typed, found, chosen: the keyboard alone. */
+/** Filtering and selecting with the keyboard only. */
 export const ChosenByKeyboard = meta.story({
   play: async ({ canvas, userEvent }) => {
     change.mockClear()
@@ -68,7 +68,7 @@ export const ChosenByKeyboard = meta.story({
     await expect(canvas.queryByRole('listbox')).toBeNull()
   },
 })
-/** `aa` finds å, and an accent may be left out. */
+/** `aa` matches å, and accents may be omitted. */
 export const DanishLetters = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('combobox'), 'aalborg')
@@ -77,7 +77,7 @@ export const DanishLetters = meta.story({
     await expect(canvas.getByRole('combobox')).toHaveFocus()
   },
 })
-/** Escape gives up what is typed; an emptied field chooses none. */
+/** Escape discards the typed text; clearing the field clears the selection. */
 export const GivenUpAndEmptied = meta.story({
   args: { value: 'spil-0' },
   play: async ({ canvas, userEvent }) => {
@@ -105,7 +105,7 @@ export const Open = meta.story({
     await expect(canvas.getByRole('option', { selected: true })).toHaveTextContent('Ravklippen')
   },
 })
-/** 700 options cost no more than the 50 that are shown. */
+/** Of 700 options only 50 are rendered. */
 export const SevenHundred = meta.story({
   args: { options: many },
   play: async ({ canvas, userEvent }) => {
@@ -123,7 +123,7 @@ export const WithError = meta.story({
   play: async ({ canvas }) => expect(canvas.getByRole('combobox')).toHaveAccessibleDescription(/fra listen/),
 })
 export const Disabled = meta.story({ args: { disabled: true, value: 'spil-0' } })
-/** It cannot be opened, and is still submitted. */
+/** It cannot be opened, but its value is submitted. */
 export const ReadOnly = meta.story({
   args: { readOnly: true, value: 'spil-0' },
   play: async ({ canvas, userEvent }) => {

@@ -3,17 +3,17 @@ import { Stack } from '@casino/design-system/components/Stack'
 import type { Guide } from '../guide.ts'
 
 export const guide: Guide = {
-  use: ['For one question with two answers: take a pause, close an account, remove a card.'],
+  use: ['For one question with two answers: start a pause, close an account, remove a card.'],
   avoid: [
-    'For news that needs no answer: that is a Toast or an Alert.',
-    'For a form: that is a Modal, or a page.',
-    'To ask whether a harmless step was meant.',
+    'For information that needs no answer: use Toast or Alert.',
+    'For a form: use Modal, or a page.',
+    'To confirm a harmless action.',
   ],
   anatomy: [
-    ['Question', 'names the dialog.'],
-    ['Consequence', 'read with the question.'],
-    ['Yes', 'named by what it does.'],
-    ['No', 'the safe answer: as large as the yes, and first in focus.'],
+    ['Question', 'the accessible name of the dialog.'],
+    ['Consequence', 'the accessible description, announced with the question.'],
+    ['Confirm', 'its label names the action.'],
+    ['Cancel', 'the safe answer: as large as the confirm button, and focused first.'],
   ],
   examples: [
     {
@@ -25,7 +25,7 @@ export const guide: Guide = {
           </Button>
         </Stack>
       ),
-      because: 'Each answer says what it does, and a no costs no more than a yes.',
+      because: 'Each label names its action, and cancelling is as easy as confirming.',
       wrong: (
         <Stack gap={3}>
           <Button fullWidth>Nej, spil videre</Button>
@@ -34,12 +34,12 @@ export const guide: Guide = {
           </Button>
         </Stack>
       ),
-      why: 'The answer that was asked for is made small.',
+      why: 'The answer that the player came for is the small one.',
     },
   ],
   keyboard: [
-    ['Tab', 'Goes round inside; nothing behind it is reached.'],
-    ['Enter', 'Gives the answer in focus: the safe one at first.'],
-    ['Esc', 'Is a no, unless the yes is being carried out.'],
+    ['Tab', 'Cycles inside the dialog; the page behind it is not reachable.'],
+    ['Enter', 'Activates the focused answer, initially the safe one.'],
+    ['Esc', 'Cancels, unless the confirmed action is in progress.'],
   ],
 }

@@ -37,7 +37,7 @@ const meta = preview.meta({
   },
 })
 
-/** The safe answer has the focus; Escape is a no, a press outside is no answer at all. */
+/** The safe answer is focused; Escape cancels, a click outside does nothing. */
 export const KeepsTheContract = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     await keepsTheContract({ userEvent, opener: canvas.getByRole('button', { name: 'Fjern' }), traits: overlayTraits.confirm })
@@ -46,7 +46,7 @@ export const KeepsTheContract = meta.story({
   },
 })
 
-/** A no is as large and as near as a yes. */
+/** Cancel and confirm have the same size and are equally reachable. */
 export const Open = meta.story({
   args: { open: true },
   play: async ({ userEvent, args }) => {
@@ -60,7 +60,7 @@ export const Open = meta.story({
   },
 })
 
-/** What cannot be undone. */
+/** An irreversible action. */
 export const Danger = meta.story({
   args: {
     open: true,
@@ -73,7 +73,7 @@ export const Danger = meta.story({
   play: async () => waitFor(() => expect(screen.getByRole('button', { name: 'Behold min konto' })).toHaveFocus()),
 })
 
-/** While the yes is carried out nothing closes the question. */
+/** The dialog cannot be closed while the confirmed action is in progress. */
 export const Busy = meta.story({
   args: { open: true, busy: true, busyLabel: 'Fjerner kortet …' },
   play: async ({ userEvent, args }) => {
@@ -84,7 +84,7 @@ export const Busy = meta.story({
   },
 })
 
-/** What went wrong is said where the question was asked. */
+/** An error is shown in the dialog. */
 export const Failed = meta.story({
   args: {
     open: true,

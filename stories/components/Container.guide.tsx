@@ -4,14 +4,11 @@ import { Text } from '@casino/design-system/components/Text'
 import type { Guide } from '../guide.ts'
 
 export const guide: Guide = {
-  use: [
-    'Once around the content of a page or of a part that runs from edge to edge.',
-    '`form` for one column of fields, `prose` for reading.',
-  ],
-  avoid: ['Inside another Container: gutters would add up.', 'To centre text. Only the column stands in the middle.'],
+  use: ['Once around the content of a page or of a full-width section.', '`form` for one column of fields, `prose` for running text.'],
+  avoid: ['Inside another Container: the gutters add up.', 'To centre text. Only the column is centred.'],
   anatomy: [
-    ['Column', 'the widest that the content may be.'],
-    ['Gutters', '16, 24 and 32 px by screen size.'],
+    ['Column', 'the maximum width of the content.'],
+    ['Gutters', '16, 24 and 32 px by breakpoint.'],
   ],
   examples: [
     {
@@ -20,7 +17,7 @@ export const guide: Guide = {
           <Text>En linje på omkring 65 tegn læses uden at miste sporet.</Text>
         </Container>
       ),
-      because: 'Running text in a readable measure.',
+      because: 'Running text with a readable line length.',
       wrong: (
         <Container>
           <Container width="form">
@@ -30,7 +27,7 @@ export const guide: Guide = {
           </Container>
         </Container>
       ),
-      why: 'Two sets of gutters: on a phone a third of the width is gone.',
+      why: 'Two sets of gutters: on a phone they take a third of the width.',
     },
   ],
   keyboard: [],

@@ -12,20 +12,20 @@ const rows = [
 ]
 
 export const guide: Guide = {
-  use: ['For rows of one kind that are read and compared: payments, rounds.', 'With one primary column that names the row.'],
-  avoid: ['For layout, or for two columns of name and value: that is DescriptionList.', 'Without words for an empty table.'],
+  use: ['For rows of one kind that are read and compared: payments, rounds.', 'With one primary column that identifies the row.'],
+  avoid: ['For layout, or for two columns of name and value: use DescriptionList.', 'Without a text for the empty table.'],
   anatomy: [
-    ['Caption', 'names the table for screen readers.'],
-    ['Head', 'one short word a column.'],
-    ['Rows', 'lines from md, cards below: nothing scrolls sideways.'],
-    ['Figures', 'aligned to the end and of equal width.'],
+    ['Caption', 'the table’s accessible name.'],
+    ['Header', 'one short word per column.'],
+    ['Rows', 'table rows from md, cards below it: no horizontal scrolling.'],
+    ['Numbers', 'end-aligned, with tabular figures.'],
   ],
   examples: [
     {
       right: <DataTable caption="Betalinger" columns={columns} rows={rows} empty={<Text>Ingen betalinger endnu</Text>} />,
-      because: 'Amounts to the end, so that tens stand under tens.',
+      because: 'End-aligned amounts, so that their digits line up.',
       wrong: <DataTable caption="Betalinger" columns={columns} rows={[]} empty={null} />,
-      why: 'No rows and no word: the player cannot tell empty from broken.',
+      why: 'No rows and no text: an empty table cannot be distinguished from a failed one.',
     },
   ],
   keyboard: [],

@@ -2,10 +2,10 @@ import { DescriptionList } from '@casino/design-system/components/DescriptionLis
 import type { Guide } from '../guide.ts'
 
 export const guide: Guide = {
-  use: ['For names and their values: a receipt, the facts of a game.', 'Where every term stands once.'],
-  avoid: ['For rows of one kind: that is DataTable.', 'For steps or links.'],
+  use: ['For names and their values: a receipt, the facts about a game.', 'Where every term occurs once.'],
+  avoid: ['For rows of one kind: use DataTable.', 'For steps or links.'],
   anatomy: [
-    ['Term', 'what it is, short.'],
+    ['Term', 'the short name of the value.'],
     ['Detail', 'the value; an amount, a date, a link.'],
   ],
   examples: [
@@ -18,9 +18,9 @@ export const guide: Guide = {
           ]}
         />
       ),
-      because: 'Read in pairs, by eye and by ear.',
+      because: 'Pairs, both visually and for screen readers.',
       wrong: <DescriptionList items={[{ term: 'Detaljer om beløbet der er betalt', detail: '500,00 kr. med Visa •••• 1111' }]} />,
-      why: 'A sentence as a term, two facts in one value.',
+      why: 'A sentence as a term, and two facts in one value.',
     },
   ],
   keyboard: [],

@@ -1,17 +1,17 @@
 import type { Guide } from '../guide.ts'
 
 export const guide: Guide = {
-  use: ['For what one sets and looks back from: the filters of a list on a phone.', 'For a menu of many lines.'],
-  avoid: ['For a question: that is a ConfirmDialog.', 'For a form with an outcome: that is a page on a phone.'],
+  use: ['For settings that are changed while looking at the page: the filters of a list on a phone.', 'For a menu with many items.'],
+  avoid: ['For a question: use ConfirmDialog.', 'For a form that is submitted: use a page on phones.'],
   anatomy: [
-    ['Scrim', 'keeps the page out of reach, and in sight.'],
-    ['Title', 'names the panel.'],
+    ['Backdrop', 'makes the page inert but keeps it visible.'],
+    ['Title', 'the accessible name of the panel.'],
     ['Body', 'scrolls.'],
-    ['Actions', 'stay in sight at the foot.'],
+    ['Actions', 'stay visible at the bottom.'],
   ],
   examples: [],
   keyboard: [
-    ['Tab', 'Goes round inside; nothing behind it is reached.'],
-    ['Esc', 'Closes it. The focus returns to what opened it.'],
+    ['Tab', 'Cycles inside the panel; the page behind it is not reachable.'],
+    ['Esc', 'Closes it. Focus returns to the trigger.'],
   ],
 }

@@ -48,13 +48,13 @@ export const KeepsTheContract = meta.story({
     keepsTheContract({ userEvent, opener: canvas.getByRole('button', { name: 'Filtrér' }), traits: overlayTraits.drawer }),
 })
 
-/** The page that it lies on stays in sight beside it, and the action at the foot of the screen. */
+/** The page behind stays visible, and the action is at the bottom of the screen. */
 export const Open = meta.story({
   args: { open: true },
   play: async () => {
     const drawer = await screen.findByRole('dialog', { name: 'Filtrér spil' })
     await waitFor(() => expect(drawer.getBoundingClientRect().left).toBeGreaterThanOrEqual(40))
-    // At the edge, less the gutter that the locked page keeps for its scrollbar.
+    // At the edge, minus the scrollbar gutter that the locked page reserves.
     const layer = drawer.parentElement?.getBoundingClientRect()
     await waitFor(() => expect(Math.round(drawer.getBoundingClientRect().right)).toBe(Math.round(layer?.right ?? 0)))
     const action = screen.getByRole('button', { name: 'Vis 124 spil' }).getBoundingClientRect()

@@ -4,23 +4,23 @@ import type { Guide } from '../guide.ts'
 const ignore = () => undefined
 
 export const guide: Guide = {
-  use: ["Beside a game's name, to keep it among one's favourites."],
-  avoid: ['For what cannot be undone by a second press.', 'Inside a link: it stands beside it.'],
+  use: ["Beside a game's name, to add it to the favourites."],
+  avoid: ['For an action that a second press does not undo.', 'Inside a link: place it beside the link.'],
   anatomy: [
-    ['Heart', 'a line, or filled: the state is seen without colour.'],
-    ['Name', 'of what; the same in both states.'],
+    ['Heart', 'outlined or filled: the state is visible without colour.'],
+    ['Name', 'what is toggled; the same in both states.'],
   ],
   examples: [
     {
       right: <FavouriteToggle label="Rævens Runer som favorit" pressed onPressedChange={ignore} />,
-      because: 'Names the game; "pressed" is told beside it.',
+      because: 'Names the game; `aria-pressed` conveys the state.',
       wrong: <FavouriteToggle label="Fjern" pressed onPressedChange={ignore} />,
-      why: 'Heard as "fjern, pressed": nobody knows what, nor whether it has happened.',
+      why: 'Announced as "fjern, pressed": neither the object nor the state is clear.',
     },
   ],
   keyboard: [
-    ['Tab', 'Moves the focus to it.'],
-    ['Enter', 'Presses it.'],
-    ['Space', 'Presses it.'],
+    ['Tab', 'Moves focus to it.'],
+    ['Enter', 'Toggles it.'],
+    ['Space', 'Toggles it.'],
   ],
 }

@@ -28,7 +28,7 @@ const meta = preview.meta({
   },
 })
 
-/** The name stays the same; the state is told beside it. */
+/** The name stays the same; `aria-pressed` conveys the state. */
 export const NotYet = meta.story({
   play: async ({ canvas, userEvent }) => {
     change.mockClear()
@@ -42,13 +42,13 @@ export const NotYet = meta.story({
   },
 })
 export const Favourite = meta.story({ args: { pressed: true } })
-/** While the answer to a press is on its way. */
+/** While the mutation is pending. */
 export const Waiting = meta.story({
   args: { pressed: true, disabled: true },
   play: async ({ canvas }) => expect(canvas.getByRole('button')).toBeDisabled(),
 })
 export const OnItsOwn = meta.story({ args: { variant: 'secondary' } })
-/** Beside the name of a game: above the tile's link, never inside it. */
+/** Beside the name of a game: layered above the tile's link, never inside it. */
 export const InATile = meta.story({
   render: function InTile({ label }) {
     const [pressed, setPressed] = useState(false)

@@ -3,13 +3,13 @@ import { TextField } from '@casino/design-system/components/TextField'
 import type { Guide } from '../guide.ts'
 
 export const guide: Guide = {
-  use: ['For fields that answer one question together.', 'To close several fields at once, or to give them one theme.'],
-  avoid: ['For a single field: its label is enough.', 'For the parts of a long form: those are headings.'],
+  use: ['For fields that answer one question together.', 'To disable several fields together, or to give them one theme.'],
+  avoid: ['For a single field: its label is enough.', 'For the sections of a long form: use headings.'],
   anatomy: [
-    ['Legend', 'read aloud before the first field.'],
+    ['Legend', 'announced before the first field.'],
     ['Help', 'about all of them.'],
-    ['Fields', 'one below the other.'],
-    ['Error', 'about the fields together; each has its own besides.'],
+    ['Fields', 'stacked.'],
+    ['Error', 'about the fields together, in addition to each field’s own error.'],
   ],
   examples: [
     {
@@ -25,7 +25,7 @@ export const guide: Guide = {
           <TextField label="Skriv fornavn" name="first-wrong" />
         </FieldSet>
       ),
-      why: 'Says everything twice to a screen reader.',
+      why: 'A screen reader announces everything twice.',
     },
   ],
   keyboard: [],

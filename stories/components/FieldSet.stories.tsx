@@ -36,7 +36,7 @@ export const WithHelp = meta.story({
   play: async ({ canvas }) => expect(canvas.getByRole('group')).toHaveAccessibleDescription(/sige nej igen/),
 })
 export const WithError = meta.story({ args: { error: 'Navnet svarer ikke til det, MitID kender.' } })
-/** Closes every field in it. */
+/** Disables every field in it. */
 export const Disabled = meta.story({
   args: { disabled: true },
   play: async ({ canvas }) => expect(canvas.getByLabelText('Fornavn')).toBeDisabled(),

@@ -11,7 +11,7 @@ const meta = preview.meta({
   args: { label: 'Tema', name: 'tema', options: [{ value: '', label: 'Alle' }, ...themes], defaultValue: [''], onValueChange: change },
 })
 
-/** One tab stop; the arrow keys choose, as in every radio group. */
+/** One tab stop; the arrow keys select, as in every radio group. */
 export const SingleChoice = meta.story({
   play: async ({ canvas, userEvent }) => {
     change.mockClear()
@@ -24,7 +24,7 @@ export const SingleChoice = meta.story({
     await expect(change.mock.calls).toEqual([[['hav og kyst']], [['sagn']]])
   },
 })
-/** Several at once: each is a tab stop of its own and carries a tick. */
+/** Multiple selection: each chip is a tab stop, and selected chips have a check mark. */
 export const SeveralChoices = meta.story({
   args: { multiple: true, options: themes, defaultValue: ['dyr'] },
   play: async ({ canvas, userEvent }) => {
@@ -49,9 +49,9 @@ export const WithCounts = meta.story({
 export const OneDisabled = meta.story({
   args: { options: themes.map((theme, index) => ({ ...theme, disabled: index === 2 })), defaultValue: [] },
 })
-/** Do: few short words that can all be seen at once. */
+/** Do: a few short words that are all visible. */
 export const DoFewShortWords = meta.story({ name: 'Do: few short words', args: { options: themes.slice(0, 4), defaultValue: [] } })
-/** Don't: a sentence is no chip. Take radio cards where a choice needs explaining, a list where there are many. */
+/** Don't: whole sentences. Use RadioCards where an option needs explaining, a select for many options. */
 export const DontSentences = meta.story({
   name: "Don't: whole sentences",
   args: {

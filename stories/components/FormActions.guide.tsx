@@ -3,12 +3,15 @@ import { FormActions } from '@casino/design-system/components/FormActions'
 import type { Guide } from '../guide.ts'
 
 export const guide: Guide = {
-  use: ['At the end of every form and of every step.', 'The primary button first; on a phone the bar stays at the foot of the screen.'],
-  avoid: ['For actions that do not end the form: they stand beside what they act on.', 'With more than two buttons.'],
+  use: [
+    'At the end of every form and of every step.',
+    'The primary button first; on a phone the bar is sticky at the bottom of the screen.',
+  ],
+  avoid: ['For actions that do not submit or leave the form: place them beside what they act on.', 'With more than two buttons.'],
   anatomy: [
-    ['Bar', 'sticky on phones, so that the way on is always in reach.'],
-    ['Primary', 'what the form is for.'],
-    ['Secondary', 'the way back.'],
+    ['Bar', 'sticky on phones, so that the next step is always reachable.'],
+    ['Primary', 'submits the form.'],
+    ['Secondary', 'goes back.'],
   ],
   examples: [
     {
@@ -18,7 +21,7 @@ export const guide: Guide = {
           <Button variant="secondary">Tilbage</Button>
         </FormActions>
       ),
-      because: 'The way on says where it leads; the way back is a button too.',
+      because: 'The primary label names the next step; going back is a button too.',
       wrong: (
         <FormActions>
           <Button>Videre</Button>
@@ -26,8 +29,8 @@ export const guide: Guide = {
           <Button>Ryd</Button>
         </FormActions>
       ),
-      why: 'Which one sends the form? And one of them deletes what was typed.',
+      why: 'It is not clear which one submits the form, and one of them clears the entered values.',
     },
   ],
-  keyboard: [['Tab', 'Reaches the buttons after the last field, in the order that they are seen.']],
+  keyboard: [['Tab', 'Moves from the last field to the buttons, in visual order.']],
 }

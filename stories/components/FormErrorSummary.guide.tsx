@@ -2,14 +2,11 @@ import { FormErrorSummary } from '@casino/design-system/components/FormErrorSumm
 import type { Guide } from '../guide.ts'
 
 export const guide: Guide = {
-  use: ['At the head of a form longer than a screen, after it was sent in vain.'],
-  avoid: [
-    'In a short form: the first wrong field takes the focus itself.',
-    'In place of the errors at the fields: it repeats them, word for word.',
-  ],
+  use: ['At the top of a form that is longer than a screen, after a submit with errors.'],
+  avoid: ['In a short form: the first invalid field gets focus.', 'Instead of the field errors: it repeats them word for word.'],
   anatomy: [
-    ['Title', 'how many fields there are to put right; takes the focus.'],
-    ['Lines', 'one for each error in the order of the fields, each a link to its field.'],
+    ['Title', 'the number of invalid fields; receives focus.'],
+    ['Errors', 'one per error in field order, each a link to its field.'],
   ],
   examples: [
     {
@@ -23,13 +20,13 @@ export const guide: Guide = {
           ]}
         />
       ),
-      because: 'Says what to do, and leads there.',
+      because: 'States what to do and links to the field.',
       wrong: <FormErrorSummary title="Fejl!" attempt={0} errors={[{ name: 'form', message: 'Der er fejl i formularen.' }]} />,
-      why: 'Blames, and leaves the search to the player.',
+      why: 'Blames the player and does not identify the field.',
     },
   ],
   keyboard: [
     ['Tab', 'Moves through the errors.'],
-    ['Enter', 'Moves the focus to the field.'],
+    ['Enter', 'Moves focus to the field.'],
   ],
 }

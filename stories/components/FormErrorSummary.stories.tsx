@@ -26,7 +26,7 @@ const meta = preview.meta({
   args: { title: 'Ret 3 felter for at fortsætte', errors, attempt: 0 },
 })
 
-/** Takes the focus when a form was sent in vain; each line leads to its field, whatever the field is made of. */
+/** Receives focus after a submit with errors; each line links to its field, for every kind of field. */
 export const AfterAFailedSubmit = meta.story({
   render: function Form(args) {
     const [attempt, setAttempt] = useState(0)

@@ -5,10 +5,10 @@ import type { Guide } from '../guide.ts'
 
 export const guide: Guide = {
   use: [
-    'For things of one kind and one width: tiles, cards, facts.',
-    '`min` for as many as fit, `columns` where the number means something.',
+    'For elements of one kind and equal width: tiles, cards, facts.',
+    '`min` for as many columns as fit, `columns` where their number is meaningful.',
   ],
-  avoid: ['For a row of unlike things: that is Inline.', 'With so many columns that Danish words break in two.'],
+  avoid: ['For a row of different elements: use Inline.', 'With so many columns that Danish words break.'],
   anatomy: [['Cells', 'equal columns; the gap is a step of the space scale.']],
   examples: [
     {
@@ -22,7 +22,7 @@ export const guide: Guide = {
           </Surface>
         </Grid>
       ),
-      because: 'Two of a kind, under one another on a phone.',
+      because: 'Two elements of one kind, stacked on a phone.',
       wrong: (
         <Grid gap={1} columns={{ xs: 4 }}>
           {['Dag', 'Uge', 'Måned', 'År'].map((word) => (
@@ -32,7 +32,7 @@ export const guide: Guide = {
           ))}
         </Grid>
       ),
-      why: 'Four columns on every screen: at 320 px there is room for three letters.',
+      why: 'Four columns at every breakpoint: at 320 px there is room for three letters.',
     },
   ],
   keyboard: [],

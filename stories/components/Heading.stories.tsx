@@ -14,5 +14,5 @@ export const Levels = meta.story({
     </Stack>
   ),
 })
-/** Long Danish words hyphenate instead of running off a narrow screen. */
+/** Long Danish words hyphenate instead of overflowing a narrow screen. */
 export const LongWords = meta.story({ args: { size: 48, children: 'Indbetalingsgrænseforhøjelse og ansvarlighedspåmindelser' } })

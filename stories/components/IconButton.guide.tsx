@@ -7,12 +7,12 @@ import { SearchIcon } from '@casino/design-system/icons/Search'
 import type { Guide } from '../guide.ts'
 
 export const guide: Guide = {
-  use: ['Where everybody knows the sign: close, search, favourite.', 'With `pressed` for what is on or off; the name stays the same.'],
-  avoid: ['For what must be read first. An icon and a word is a Button.', 'For two icons beside each other that look alike.'],
+  use: ['Where the icon is generally known: close, search, favourite.', 'With `pressed` for a toggle; the name stays the same.'],
+  avoid: ['For an action that needs a visible label: use Button with an icon.', 'For two adjacent icons that look alike.'],
   anatomy: [
-    ['Target', '44 px, also where the sign is small.'],
-    ['Sign', 'decoration.'],
-    ['Name', '`label`, read aloud and shown to voice control.'],
+    ['Target', '44 px, even with a smaller icon.'],
+    ['Icon', 'decorative.'],
+    ['Name', '`label`, for screen readers and voice control.'],
   ],
   examples: [
     {
@@ -22,19 +22,19 @@ export const guide: Guide = {
           <IconButton label="Luk" icon={<CloseIcon />} />
         </Inline>
       ),
-      because: 'Known signs, and names that say which thing they act on.',
+      because: 'Known icons, and names that include the object of the action.',
       wrong: (
         <Inline gap={2}>
           <IconButton label="Knap" icon={<MoreIcon />} />
           <IconButton label="Knap" icon={<SearchIcon />} />
         </Inline>
       ),
-      why: 'Two controls with one name: a screen reader hears “knap, knap”.',
+      why: 'Two controls with the same name: a screen reader announces “knap, knap”.',
     },
   ],
   keyboard: [
-    ['Tab', 'Moves the focus to it.'],
-    ['Enter', 'Presses it.'],
-    ['Space', 'Presses it.'],
+    ['Tab', 'Moves focus to it.'],
+    ['Enter', 'Activates it.'],
+    ['Space', 'Activates it.'],
   ],
 }

@@ -17,7 +17,7 @@ export const Default = meta.story({
   },
 })
 export const Disabled = meta.story({ args: { disabled: true } })
-/** A switch keeps its name and says its state. */
+/** A toggle button keeps its name; `aria-pressed` conveys the state. */
 export const Pressed = meta.story({
   args: { label: 'Favorit', icon: <HeartIcon size={20} />, pressed: true },
   play: async ({ canvas }) => expect(canvas.getByRole('button', { name: 'Favorit' })).toHaveAttribute('aria-pressed', 'true'),

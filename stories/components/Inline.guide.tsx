@@ -4,12 +4,12 @@ import type { Guide } from '../guide.ts'
 
 export const guide: Guide = {
   use: [
-    'For a few unlike things beside one another: buttons, badges, a name and a figure.',
-    '`stacked` for the buttons that end a task: under one another on a phone.',
+    'For a few different elements in a row: buttons, badges, a name and a number.',
+    '`stacked` for the buttons at the end of a task: stacked on a phone.',
   ],
-  avoid: ['For equal columns: that is Grid.', 'With `wrap={false}` around words that can grow.'],
+  avoid: ['For equal columns: use Grid.', 'With `wrap={false}` around text of variable length.'],
   anatomy: [
-    ['Line', 'goes on below where there is no room.'],
+    ['Line', 'wraps when there is no room.'],
     ['Gap', 'a step of the space scale, also between lines.'],
   ],
   examples: [
@@ -20,7 +20,7 @@ export const guide: Guide = {
           <Button variant="secondary">Hold pause</Button>
         </Inline>
       ),
-      because: 'Wraps, or stacks, before a word is cut.',
+      because: 'Wraps or stacks before a label is cut off.',
       wrong: (
         <Inline gap={1} wrap={false}>
           <Button>Se indbetalingsgrænser</Button>
@@ -28,7 +28,7 @@ export const guide: Guide = {
           <Button>Luk</Button>
         </Inline>
       ),
-      why: 'Cannot wrap: it runs out of a narrow screen.',
+      why: 'Cannot wrap: it overflows a narrow screen.',
     },
   ],
   keyboard: [],

@@ -19,5 +19,5 @@ const meta = preview.meta({
 
 export const Default = meta.story({})
 export const SpaceBetween = meta.story({ args: { justify: 'between' } })
-/** Under one another on phones. */
+/** Stacked on phones. */
 export const Stacked = meta.story({ args: { stacked: true } })

@@ -3,11 +3,14 @@ import { Text } from '@casino/design-system/components/Text'
 import { type Guide, linkKeys } from '../guide.ts'
 
 export const guide: Guide = {
-  use: ['To go somewhere: another page, a place on this one, another site.', 'Inside a sentence, with words that say where it leads.'],
-  avoid: ['To do something: that is a Button.', 'With “klik her”. Links are read out of their sentence, in a list.'],
+  use: [
+    'To navigate: to another page, a section of this page, another site.',
+    'Inside a sentence, with a text that states the destination.',
+  ],
+  avoid: ['For an action: use Button.', 'With “klik her”. Screen readers list links out of context.'],
   anatomy: [
-    ['Words', 'underlined, so that colour is not the only sign.'],
-    ['Arrow', 'only with `newTab`; read aloud too.'],
+    ['Text', 'underlined, so that colour is not the only indicator.'],
+    ['Arrow', 'only with `newTab`; also announced.'],
   ],
   examples: [
     {
@@ -16,13 +19,13 @@ export const guide: Guide = {
           Læs <Link href="#docs">hvordan en grænse virker</Link>, før du sætter den.
         </Text>
       ),
-      because: 'Understood without the sentence around it.',
+      because: 'Understandable without the sentence around it.',
       wrong: (
         <Text>
           Vil du læse om grænser? <Link href="#docs">Klik her</Link>.
         </Text>
       ),
-      why: '“Klik her” among twenty others says nothing.',
+      why: '“Klik her” does not identify the destination.',
     },
   ],
   keyboard: linkKeys,

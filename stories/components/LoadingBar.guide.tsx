@@ -1,9 +1,9 @@
 import type { Guide } from '../guide.ts'
 
 export const guide: Guide = {
-  use: ['While a page is on its way.'],
-  avoid: ['For a part of a page: that is a Skeleton.', 'For work with a known length: that is a ProgressBar.'],
-  anatomy: [['Line', 'after 200 ms, grown for two seconds; a status beside it says the same aloud.']],
+  use: ['While a page loads after a navigation.'],
+  avoid: ['For a part of a page: use Skeleton.', 'For work of known length: use ProgressBar.'],
+  anatomy: [['Line', 'shown after 200 ms, grows for two seconds; a live region announces the same.']],
   examples: [],
   keyboard: [],
 }

@@ -8,7 +8,7 @@ const meta = preview.meta({
   parameters: { docs: { story: { inline: false, height: '120px' } } },
 })
 
-/** A page that comes within 200 ms shows no bar; a longer one sees it grow for two seconds. */
+/** The bar appears after 200 ms and grows for two seconds. */
 export const WhileLoading = meta.story({
   play: async ({ canvasElement }) => {
     const [growth] = document

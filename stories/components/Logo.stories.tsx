@@ -5,7 +5,7 @@ import { BrandLogo, wordmark } from '../support/BrandLogo.tsx'
 
 const meta = preview.meta({ title: 'Components/Logo', component: Logo, args: { name: '' }, render: (args) => <BrandLogo {...args} /> })
 
-/** Pictures of a logo as an operator would deliver them, one a screen size; here told apart by a number. */
+/** Logo images as an operator would deliver them, one per breakpoint, distinguished by a number. */
 const drawn = (width: number, height: number, text: string) =>
   `data:image/svg+xml,${encodeURIComponent(
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"><rect width="100%" height="100%" rx="12" fill="#0f3d5c"/><text x="50%" y="50%" fill="#fff" font-family="sans-serif" font-size="34" font-weight="700" text-anchor="middle" dominant-baseline="central">${text}</text></svg>`,
@@ -18,7 +18,7 @@ export const LeadsHome = meta.story({
 })
 export const Top = meta.story({ args: { kind: 'top', href: '#forside' } })
 
-/** 210 × 100, another picture from each of two sizes up. */
+/** 210 × 100, another image from each of two breakpoints up. */
 export const Pictures = meta.story({
   args: {
     href: '#forside',
@@ -32,7 +32,7 @@ export const Pictures = meta.story({
   },
 })
 export const TopPicture = meta.story({ args: { kind: 'top', href: '#forside', pictures: { xs: drawn(210, 72, 'top') } } })
-/** 719 × 72, decoration: without a name and without a link. */
+/** 719 × 72, decorative: no accessible name and no link. */
 export const Background = meta.story({
   args: { kind: 'background', href: '#forside', pictures: { xs: drawn(719, 72, '· · · · ·') } },
   play: async ({ canvas }) => {
@@ -41,7 +41,7 @@ export const Background = meta.story({
   },
 })
 
-/** Past the threshold the header says so, and the logo draws in; what stands beside it keeps its place. */
+/** Past the threshold the header has its scrolled state and the logo shrinks; its neighbours do not move. */
 export const Fixed = meta.story({
   args: { href: '#forside' },
   render: (args) => (

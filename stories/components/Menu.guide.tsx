@@ -1,21 +1,21 @@
 import type { Guide } from '../guide.ts'
 
 export const guide: Guide = {
-  use: ['For the few things that can be done with one thing: a card, an account.'],
+  use: ['For a few actions on one object: a payment card, an account.'],
   avoid: [
-    'For what the player must find without looking: limits, pauses, help.',
-    'For the way around the site: that is MenuDropdown or MenuBar.',
-    'For one action: that is a button.',
+    'For actions that must always be visible: limits, pauses, help.',
+    'For site navigation: use MenuDropdown or MenuBar.',
+    'For one action: use Button.',
   ],
   anatomy: [
-    ['Control', 'a Button or an IconButton with a name.'],
-    ['Lines', 'an action or a link; what cannot be undone stands last, apart.'],
+    ['Trigger', 'a Button or an IconButton with a name.'],
+    ['Items', 'actions or links; an irreversible action comes last, separated.'],
   ],
   examples: [],
   keyboard: [
-    ['Enter or Space', 'Opens it on its first line, and takes the line in focus.'],
-    ['Arrows', 'Go from line to line and round.'],
-    ['Letters', 'Jump to the line that begins with them.'],
-    ['Esc', 'Closes it. The focus returns to the control.'],
+    ['Enter or Space', 'Opens it with focus on the first item; activates the focused item.'],
+    ['Arrows', 'Move between items and wrap around.'],
+    ['Letters', 'Move to the item that begins with them.'],
+    ['Esc', 'Closes it. Focus returns to the trigger.'],
   ],
 }

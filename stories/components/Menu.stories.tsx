@@ -41,7 +41,7 @@ export const KeepsTheContract = meta.story({
     keepsTheContract({ userEvent, opener: canvas.getByRole('button', { name: 'Min konto' }), traits: overlayTraits.menu }),
 })
 
-/** Opened by a key it stands on its first line; arrows pass what is closed, go round, and letters jump. */
+/** Opened by keyboard, the first item is focused; arrows skip disabled items and wrap around; letters move to an item. */
 export const ByKeyboard = meta.story({
   play: async ({ canvas, userEvent }) => {
     const opener = canvas.getByRole('button', { name: 'Min konto' })
@@ -61,7 +61,7 @@ export const ByKeyboard = meta.story({
   },
 })
 
-/** A press on its control closes it as well, and does not open it again. */
+/** A press on the trigger closes it and does not reopen it. */
 export const Toggles = meta.story({
   play: async ({ canvas, userEvent }) => {
     const opener = canvas.getByRole('button', { name: 'Min konto' })
@@ -73,7 +73,7 @@ export const Toggles = meta.story({
   },
 })
 
-/** What cannot be undone stands apart and last. */
+/** An irreversible action comes last, separated. */
 export const Danger = meta.story({
   args: {
     label: 'Kort, der ender på 4242',

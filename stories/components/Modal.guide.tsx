@@ -7,20 +7,20 @@ import type { Guide } from '../guide.ts'
 
 export const guide: Guide = {
   use: [
-    'For a question that must be answered before going on: confirm a pause, a payment.',
-    '`mandatory` only where the law asks for an answer first.',
+    'For a question that must be answered before continuing: confirm a pause, a payment.',
+    '`mandatory` only where the law requires an answer.',
   ],
   avoid: [
-    'For a long form: on a phone that is a page.',
-    'For news, offers or anything that the player did not ask for.',
+    'For a long form: on a phone use a page.',
+    'For news, offers or anything else that the player did not request.',
     'On top of another Modal.',
   ],
   anatomy: [
-    ['Scrim', 'keeps the page behind it out of reach.'],
-    ['Title', 'the question; names the dialog.'],
-    ['Body', 'what follows from each answer.'],
-    ['Actions', 'primary first; they stay in sight while the body scrolls.'],
-    ['Close', 'always there unless it is mandatory.'],
+    ['Backdrop', 'makes the page behind it inert.'],
+    ['Title', 'the question; the accessible name of the dialog.'],
+    ['Body', 'the consequence of each answer.'],
+    ['Actions', 'primary first; they stay visible while the body scrolls.'],
+    ['Close', 'always present unless the dialog is mandatory.'],
   ],
   examples: [
     {
@@ -36,7 +36,7 @@ export const guide: Guide = {
           </Stack>
         </Surface>
       ),
-      because: 'Question, consequence, two answers of the same size. Drawn here as its content; the states below open it.',
+      because: 'Question, consequence, two answers of the same size. Only the content is rendered here; the states below open the dialog.',
       wrong: (
         <Surface level="raised" padding={6}>
           <Stack gap={3}>
@@ -46,11 +46,11 @@ export const guide: Guide = {
           </Stack>
         </Surface>
       ),
-      why: 'Frightens, and hides the answer that was asked for.',
+      why: 'Pressures the player, and omits the answer that the player came for.',
     },
   ],
   keyboard: [
-    ['Tab', 'Goes round inside the dialog; nothing behind it is reached.'],
-    ['Esc', 'Closes it, unless it is mandatory. The focus returns to what opened it.'],
+    ['Tab', 'Cycles inside the dialog; the page behind it is not reachable.'],
+    ['Esc', 'Closes it, unless it is mandatory. Focus returns to the trigger.'],
   ],
 }

@@ -41,13 +41,16 @@ const meta = preview.meta({
   },
 })
 
-/** The contract of every overlay: named, focus inside and kept, Escape and a press outside close, the focus comes back, the page is free again. */
+/**
+ * The contract of every overlay: named, focus moved in and trapped, closed by Escape and a press outside, focus returned, the page usable
+ * again.
+ */
 export const OpensAndCloses = meta.story({
   play: ({ canvas, userEvent }) =>
     keepsTheContract({ userEvent, opener: canvas.getByRole('button', { name: 'Hold pause' }), traits: overlayTraits.modal }),
 })
 export const Open = meta.story({ args: { open: true }, play: async () => waitFor(() => expect(screen.getByRole('dialog')).toBeVisible()) })
-/** A step that must be taken: Escape and presses outside are refused, and there is no close button. Its action ends it. */
+/** A mandatory step: Escape and presses outside are ignored, and there is no close button. Only its action closes it. */
 export const Mandatory = meta.story({
   args: { mandatory: true, title: 'Sæt dine grænser', description: 'Vælg, hvor meget du højst vil sætte ind.' },
   play: async ({ canvas, userEvent }) => {
@@ -59,7 +62,7 @@ export const Mandatory = meta.story({
     await keepsTheContract({ userEvent, opener, traits: overlayTraits.mandatory, finish })
   },
 })
-/** Portals hang on `<body>`: brand and runtime themes reach them, because both are told to the whole document. */
+/** Portals are children of `<body>`: brand and runtime themes apply to them, because both are set on the document. */
 export const Themed = meta.story({
   args: {
     open: true,
@@ -75,7 +78,7 @@ export const Themed = meta.story({
   play: async ({ globals }) => {
     const button = await screen.findByRole('button', { name: 'Log ind med MitID' })
     await expect(getComputedStyle(button).backgroundColor).toBe('rgb(120, 20, 60)')
-    // Each brand's own ground, read where the brand is declared.
+    // The brand's surface colour, as computed under the brand's declaration.
     const probe = document.createElement('div')
     probe.dataset.brand = globals.theme
     probe.style.color = 'var(--color-surface)'

@@ -16,7 +16,7 @@ const meta = preview.meta({
   },
 })
 
-/** With addresses the pages are links, which work without script. */
+/** With `href` the pages are links, which work without JavaScript. */
 export const Links = meta.story({
   args: { href: (page) => `#side-${page}` },
   play: async ({ canvas }) => {
@@ -27,7 +27,7 @@ export const Links = meta.story({
   },
 })
 
-/** Without addresses they are buttons. The focus stays on the step that one takes again and again. */
+/** Without `href` they are buttons. Focus stays on “next”, so that it can be pressed repeatedly. */
 export const Buttons = meta.story({
   args: { page: 1, items: 93, onPage: fn() },
   render: function Paged(args) {
@@ -56,7 +56,7 @@ export const Buttons = meta.story({
   },
 })
 
-/** Every target is 44 px, and nothing overflows the narrowest phone. */
+/** Every target is 44 px, and nothing overflows at 320 px. */
 export const OnAPhone = meta.story({
   globals: { viewport: { value: 'xs' } },
   args: { page: 36, items: 710, href: (page) => `#side-${page}` },

@@ -13,11 +13,11 @@ const country = {
 
 export const guide: Guide = {
   use: ['For a mobile number with its country code: one group, two submitted values.'],
-  avoid: ['For a number that is only shown: that is text.', 'For a number to call: that is a link.'],
+  avoid: ['For a read-only number: use Text.', 'For a number to call: use Link.'],
   anatomy: [
-    ['Label', 'names the group of both.'],
-    ['Code', 'a native list; the usual country first.'],
-    ['Figures', 'in pairs while they are typed; a number given with its code chooses the country.'],
+    ['Label', 'names the group of both inputs.'],
+    ['Country code', 'a native select; the default country first.'],
+    ['Number', 'grouped in pairs of digits while typing; a number pasted with its country code sets the country.'],
   ],
   examples: [
     {

@@ -30,7 +30,7 @@ export const Default = meta.story({
     await expect(canvas.getByRole('group', { name: 'Mobilnummer' })).toContainElement(number)
   },
 })
-/** A number pasted or autofilled whole chooses its country and keeps its own figures. */
+/** A number pasted or autofilled with its country code sets the country and keeps the national digits. */
 export const WithItsCountryCode = meta.story({
   play: async ({ canvas, userEvent }) => {
     chooseCountry.mockClear()
@@ -41,7 +41,7 @@ export const WithItsCountryCode = meta.story({
     await expect(chooseCountry).toHaveBeenCalledOnce()
   },
 })
-/** The same when it is typed key by key. */
+/** The same when it is typed. */
 export const TypedWithItsCountryCode = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.selectOptions(canvas.getByLabelText('Landekode'), '299')
@@ -61,9 +61,9 @@ export const WithError = meta.story({
 })
 export const Disabled = meta.story({ args: { disabled: true, defaultValue: '20123456' } })
 export const ReadOnly = meta.story({ args: { readOnly: true, defaultValue: '20123456', country: { ...country, defaultValue: '45' } } })
-/** Do: one label for the whole; the country's own name is only read aloud. */
+/** Do: one label for the group; the country select's own name is for screen readers only. */
 export const DoOneLabel = meta.story({ name: 'Do: one label', args: { defaultValue: '20123456' } })
-/** Don't: tell how to write what the field writes by itself. */
+/** Don't: explain formatting that the field does itself. */
 export const DontExplainSpaces = meta.story({
   name: "Don't: explain the spaces",
   args: { help: 'Indtast 8 cifre uden mellemrum, bindestreg og landekode.', defaultValue: '20123456' },

@@ -1,17 +1,17 @@
 import type { Guide } from '../guide.ts'
 
 export const guide: Guide = {
-  use: ['For a few words or settings beside what they belong to, while the page stays in use.'],
-  avoid: ['For what must be answered: that is a dialog.', 'For terms that must be read before a choice: they stand on the page.'],
+  use: ['For a short text or a few settings beside the element they belong to, while the page stays usable.'],
+  avoid: ['For a question that must be answered: use Modal.', 'For terms that must be read before a choice: put them on the page.'],
   anatomy: [
-    ['Control', 'opens and closes it.'],
-    ['Title', 'has the focus first and names it.'],
-    ['Close', 'always there.'],
+    ['Trigger', 'opens and closes it.'],
+    ['Title', 'the accessible name; focused first.'],
+    ['Close', 'always present.'],
     ['Body', 'a few lines.'],
   ],
   examples: [],
   keyboard: [
-    ['Tab', 'Goes round inside.'],
-    ['Esc', 'Closes it. The focus returns to the control.'],
+    ['Tab', 'Cycles inside.'],
+    ['Esc', 'Closes it. Focus returns to the trigger.'],
   ],
 }

@@ -39,7 +39,7 @@ export const KeepsTheContract = meta.story({
     }),
 })
 
-/** A press on its control closes it as well, and does not open it again. */
+/** A press on the trigger closes it and does not reopen it. */
 export const Toggles = meta.story({
   play: async ({ canvas, userEvent }) => {
     const opener = canvas.getByRole('button')
@@ -51,7 +51,7 @@ export const Toggles = meta.story({
   },
 })
 
-/** At the edge of a phone it keeps inside the screen. */
+/** At the edge of a phone it stays inside the viewport. */
 export const OnAPhone = meta.story({
   globals: { viewport: { value: 'xs' } },
   args: {

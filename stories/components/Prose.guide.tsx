@@ -2,20 +2,20 @@ import { Prose } from '@casino/design-system/components/Prose'
 import type { Guide } from '../guide.ts'
 
 export const guide: Guide = {
-  use: ['For text that an editor wrote and a server has sanitised: terms, help, news.'],
-  avoid: ['For words of the product: those are components and the catalogue.', 'For anything that was not sanitised.'],
+  use: ['For text that an editor wrote and a server sanitised: terms, help, news.'],
+  avoid: ['For interface text: use components and the text catalogue.', 'For HTML that was not sanitised.'],
   anatomy: [
     ['Headings', 'from level 2.'],
-    ['Paragraphs, lists, tables, links', 'in a measure of about 65 characters.'],
+    ['Paragraphs, lists, tables, links', 'with a line length of about 65 characters.'],
   ],
   examples: [
     {
       right: <Prose html="<h2>Sådan virker en grænse</h2><p>Du kan altid sætte den ned. Det gælder med det samme.</p>" />,
-      because: 'A heading that can be found, a short paragraph.',
+      because: 'A real heading and a short paragraph.',
       wrong: (
         <Prose html="<p><b>GRÆNSER</b> Du kan altid sætte den ned, og det gælder med det samme, men hvis du vil sætte den op, går der 24 timer, før den gælder.</p>" />
       ),
-      why: 'Bold capitals are no heading, and one sentence holds three thoughts.',
+      why: 'Bold capitals are not a heading, and one sentence contains three ideas.',
     },
   ],
   keyboard: [['Tab', 'Moves through the links in it.']],

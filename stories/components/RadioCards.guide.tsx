@@ -3,15 +3,15 @@ import type { Guide } from '../guide.ts'
 
 export const guide: Guide = {
   use: [
-    'For one choice of two to five that need a word of explanation: bonus, means of payment.',
-    'Where every choice is offered as an equal.',
+    'For one of two to five options that need a short explanation: bonus, payment method.',
+    'Where all options are presented as equal.',
   ],
-  avoid: ['For more than five: that is SelectField.', 'With one chosen beforehand, or one made larger than the others.'],
+  avoid: ['For more than five options: use SelectField.', 'With a preselected option, or one larger than the others.'],
   anatomy: [
     ['Legend', 'the question.'],
-    ['Card', 'the whole of it can be pressed.'],
-    ['Title and description', 'what it is.'],
-    ['Terms', 'stand where the choice is made, in full.'],
+    ['Card', 'the whole card is clickable.'],
+    ['Title and description', 'what the option is.'],
+    ['Terms', 'in full, on the card.'],
   ],
   examples: [
     {
@@ -25,7 +25,7 @@ export const guide: Guide = {
           ]}
         />
       ),
-      because: 'Terms at the choice; going without is a card like the other.',
+      because: 'The terms are on the card; “without bonus” is a card like the other.',
       wrong: (
         <RadioCards
           label="Velkomstbonus"
@@ -38,12 +38,12 @@ export const guide: Guide = {
           ]}
         />
       ),
-      why: 'Chosen beforehand, without terms, and the other answer is mocked.',
+      why: 'Preselected, without terms, and the other option is ridiculed.',
     },
   ],
   keyboard: [
-    ['Tab', 'Moves into the group, to the chosen card or the first.'],
-    ['↑ ↓ ← →', 'Choose the card before or after.'],
-    ['Space', 'Chooses the card that has the focus.'],
+    ['Tab', 'Moves into the group, to the selected card or the first.'],
+    ['↑ ↓ ← →', 'Select the previous or next card.'],
+    ['Space', 'Selects the focused card.'],
   ],
 }

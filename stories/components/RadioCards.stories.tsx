@@ -12,7 +12,7 @@ const meta = preview.meta({
   args: { label: 'Vælg en bonus', name: 'bonus', options },
 })
 
-/** Nothing is chosen for the player; declining is as easy as accepting. */
+/** Nothing is preselected; declining is as easy as accepting. */
 export const Default = meta.story({
   play: async ({ canvas, userEvent }) => {
     const [first, second] = canvas.getAllByRole('radio')

@@ -4,13 +4,13 @@ import type { Guide } from '../guide.ts'
 import { posters } from '../support/pictures.ts'
 
 export const guide: Guide = {
-  use: ['For a shelf of tiles of one kind, with a link to all of them.', 'With a title that says why these stand together.'],
-  avoid: ['For things that must all be seen: that is Grid.', 'For fewer tiles than fill a line.'],
+  use: ['For a horizontal row of tiles of one kind, with a link to the full list.', 'With a title that states what they have in common.'],
+  avoid: ['For elements that must all be visible: use Grid.', 'For fewer tiles than fill the row.'],
   anatomy: [
     ['Title', 'a heading.'],
     ['Link', 'to the whole list.'],
-    ['Track', 'scrolls and snaps; complete without script.'],
-    ['Arrows', 'for a pointer, only where there is more than is in view.'],
+    ['Track', 'scrolls and snaps; works without JavaScript.'],
+    ['Arrows', 'for mouse users, only when the content overflows.'],
   ],
   examples: [
     {
@@ -21,17 +21,17 @@ export const guide: Guide = {
           ))}
         </Rail>
       ),
-      because: 'Says what they have in common, and where the rest is.',
+      because: 'States what they have in common, and links to the rest.',
       wrong: (
         <Rail title="Udvalgt til dig" previousLabel="Forrige" nextLabel="Næste">
           <Tile href="#docs" title="Midsommer" image={posters[3]} />
         </Rail>
       ),
-      why: 'One tile is no shelf, and nothing says who chose it.',
+      why: 'One tile is not a rail, and nothing states who selected it.',
     },
   ],
   keyboard: [
-    ['Tab', 'Moves from tile to tile; the rail scrolls along.'],
-    ['← →', 'Scroll the track that has the focus.'],
+    ['Tab', 'Moves from tile to tile; the rail scrolls with the focus.'],
+    ['← →', 'Scroll the focused track.'],
   ],
 }

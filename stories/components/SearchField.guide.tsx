@@ -3,24 +3,24 @@ import { TextField } from '@casino/design-system/components/TextField'
 import type { Guide } from '../guide.ts'
 
 export const guide: Guide = {
-  use: ['For words that narrow a list or find a page, in a `<search>` with its form.'],
-  avoid: ['To choose one of a known list: that is ComboboxField.', 'For an answer that is kept: that is TextField.'],
+  use: ['For text that filters a list or finds a page, inside a `<search>` with its form.'],
+  avoid: ['To select one of a known list: use ComboboxField.', 'For a value that is saved: use TextField.'],
   anatomy: [
     ['Label', 'what is searched.'],
-    ['Glass and words', 'one box.'],
-    ['Cross', 'seen while there is something to clear; gives the focus back to the words.'],
+    ['Input', 'with a magnifier icon.'],
+    ['Clear button', 'visible while there is text; returns focus to the input.'],
   ],
   examples: [
     {
       right: <SearchField label="Søg efter spil" name="right" clearLabel="Ryd søgning" defaultValue="ravn" />,
-      because: 'Says what it searches, and can be emptied at once.',
+      because: 'States what is searched, and is cleared with one click.',
       wrong: <TextField label="Søg" name="wrong" type="search" placeholder="Indtast søgeord her …" />,
-      why: 'A placeholder that says nothing, and no way back but deleting.',
+      why: 'A placeholder without information, and no clear button.',
     },
   ],
   keyboard: [
-    ['Tab', 'Moves into the field, then to the cross while there is text.'],
-    ['Escape', 'Empties it; without text the key belongs to what is around it.'],
-    ['Enter', 'Searches, or clears on the cross.'],
+    ['Tab', 'Moves into the field, then to the clear button while there is text.'],
+    ['Escape', 'Clears it; without text the event bubbles to the surrounding overlay.'],
+    ['Enter', 'Searches; on the clear button, clears.'],
   ],
 }

@@ -8,7 +8,7 @@ const meta = preview.meta({
   args: { label: 'Søg efter et spil', name: 'soeg', clearLabel: 'Ryd søgningen', onChange: fn() },
 })
 
-/** Nothing to clear, so no button to clear it. */
+/** Without text there is no clear button. */
 export const Empty = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('searchbox', { name: 'Søg efter et spil' })).toHaveValue('')
@@ -37,7 +37,7 @@ export const ClearedByEscape = meta.story({
     await expect(args.onChange).toHaveBeenCalledTimes(5)
   },
 })
-/** The landmark is the form around it. */
+/** The landmark is the surrounding `<search>`. */
 export const AsALandmark = meta.story({
   render: (args) => (
     <search>

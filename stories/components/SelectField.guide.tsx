@@ -7,26 +7,26 @@ const periods = [
 ]
 
 export const guide: Guide = {
-  use: ['For one choice from a list that everybody knows: country, month, status.', 'With a first line that chooses nothing.'],
-  avoid: ['For two to five choices that need explaining: that is RadioCards.', 'For a list so long that one must search in it.'],
+  use: ['For one option of a familiar list: country, month, status.', 'With a placeholder as its first option.'],
+  avoid: ['For two to five options that need explaining: use RadioCards.', 'For a list long enough to need search: use ComboboxField.'],
   anatomy: [
     ['Label', 'above.'],
-    ['Box', 'the native list, so that a phone shows its own wheel.'],
+    ['Select', 'the native element, so that a phone shows its own picker.'],
     ['Help and error', 'below.'],
   ],
   examples: [
     {
       right: <SelectField label="Periode" name="right" placeholder="Vælg en periode" options={periods} />,
-      because: 'Nothing is chosen for the player.',
+      because: 'Nothing is preselected.',
       wrong: <SelectField label="Vælg" name="wrong" defaultValue="all" options={[{ value: 'all', label: '---' }, ...periods]} />,
-      why: 'A label that says nothing, and a value of dashes.',
+      why: 'A label without information, and dashes as a value.',
     },
   ],
   keyboard: [
-    ['Tab', 'Moves to the box.'],
+    ['Tab', 'Moves to the select.'],
     ['Space', 'Opens the list.'],
-    ['↑ ↓', 'Choose the line before or after.'],
-    ['A–Z', 'Jumps to a line by its first letters.'],
-    ['Esc', 'Closes the list and keeps the choice.'],
+    ['↑ ↓', 'Select the previous or next option.'],
+    ['A–Z', 'Moves to the option that begins with the typed letters.'],
+    ['Esc', 'Closes the list and keeps the selection.'],
   ],
 }

@@ -24,7 +24,7 @@ export const Default = meta.story({
 export const Placeholder = meta.story({ args: { placeholder: 'Vælg' } })
 export const WithError = meta.story({ args: { error: 'Vælg en periode.' } })
 export const Disabled = meta.story({ args: { disabled: true } })
-/** A native list knows no read-only state: the other choices are closed, and the one chosen is still submitted. */
+/** A native select has no read-only state: the other options are disabled, and the selected one is still submitted. */
 export const ReadOnly = meta.story({
   args: { readOnly: true, defaultValue: '299' },
   play: async ({ canvas }) => {

@@ -3,9 +3,12 @@ import { Text } from '@casino/design-system/components/Text'
 import type { Guide } from '../guide.ts'
 
 export const guide: Guide = {
-  use: ['For something more on screens that have room: a second column, a longer label.'],
-  avoid: ['For anything that a smaller screen cannot reach elsewhere.', 'To hide from screen readers: what is not shown is not read.'],
-  anatomy: [['Content', 'there from one breakpoint on, by CSS alone.']],
+  use: ['For additional content on larger screens: a second column, a longer label.'],
+  avoid: [
+    'For content that is not reachable elsewhere on a smaller screen.',
+    'To hide content from sight only: hidden content is not announced either.',
+  ],
+  anatomy: [['Content', 'visible from one breakpoint up, with CSS only.']],
   examples: [
     {
       right: (
@@ -16,13 +19,13 @@ export const guide: Guide = {
           </Show>
         </>
       ),
-      because: 'The figure is always there; its detail comes where there is room.',
+      because: 'The amount is always visible; its detail is shown where there is room.',
       wrong: (
         <Show from="xl">
           <Text>Dine grænser og pauser</Text>
         </Show>
       ),
-      why: 'Nobody on a phone finds the limits.',
+      why: 'The limits cannot be found on a phone.',
     },
   ],
   keyboard: [],

@@ -2,12 +2,12 @@ import { SideNav } from '@casino/design-system/components/SideNav'
 import { type Guide, linkKeys } from '../guide.ts'
 
 export const guide: Guide = {
-  use: ['For the sections of an area with many pages, such as the account.', 'With the present section marked.'],
-  avoid: ['For the steps of a flow: that is Stepper.', 'For views of one subject: that is Tabs.'],
+  use: ['For the sections of an area with many pages, such as the account.', 'With the current section marked.'],
+  avoid: ['For the steps of a flow: use Stepper.', 'For views of one subject: use Tabs.'],
   anatomy: [
-    ['Landmark', 'a named navigation.'],
-    ['Entries', 'one word or two; a line each on small screens.'],
-    ['Present', 'marked for eye and ear.'],
+    ['Landmark', 'a `nav` with an accessible name.'],
+    ['Items', 'one or two words; one row each on small screens.'],
+    ['Current item', 'marked visually and with `aria-current`.'],
   ],
   examples: [
     {
@@ -20,7 +20,7 @@ export const guide: Guide = {
           ]}
         />
       ),
-      because: 'Nouns, one line each, and where one is.',
+      because: 'Nouns, one line each, with the current page marked.',
       wrong: (
         <SideNav
           label="Menu"
@@ -30,7 +30,7 @@ export const guide: Guide = {
           ]}
         />
       ),
-      why: 'A sentence as an entry; nothing marked.',
+      why: 'A sentence as an item; the current page is not marked.',
     },
   ],
   keyboard: linkKeys,

@@ -22,7 +22,7 @@ const meta = preview.meta({
 export const Default = meta.story({
   play: async ({ canvas }) => expect(canvas.getByRole('link', { name: 'Sæt ind' })).toHaveAttribute('aria-current', 'page'),
 })
-/** An entry that does something wears a server's button theme, as the buttons do; its neighbours stay as they are. */
+/** An item that is an action can use a server's button theme; its neighbours are not affected. */
 export const ThemedEntry = meta.story({
   args: {
     items: [

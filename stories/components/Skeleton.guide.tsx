@@ -4,9 +4,9 @@ import { Text } from '@casino/design-system/components/Text'
 import type { Guide } from '../guide.ts'
 
 export const guide: Guide = {
-  use: ['While content is on its way, in the shape that it will have, so that nothing moves when it comes.'],
-  avoid: ['For a wait after a press: the button says it.', 'For something that may never come: say so with ErrorState.'],
-  anatomy: [['Shape', 'line, block or circle, sized as the real thing.']],
+  use: ['While content loads, in the shape of the content, so that there is no layout shift.'],
+  avoid: ['For waiting after a click: use the button’s loading state.', 'For content that failed to load: use ErrorState.'],
+  anatomy: [['Shape', 'line, block or circle, with the size of the content.']],
   examples: [
     {
       right: (
@@ -15,9 +15,9 @@ export const guide: Guide = {
           <Skeleton shape="block" height={72} />
         </Stack>
       ),
-      because: 'The shape of what comes.',
+      because: 'The shape of the content.',
       wrong: <Text>Vent venligst … indlæser … vent …</Text>,
-      why: 'No shape: the page jumps when it is there.',
+      why: 'No shape: the layout shifts when the content loads.',
     },
   ],
   keyboard: [],

@@ -45,7 +45,7 @@ const pairs: readonly { name: string; width: number; skeleton: ReactNode; real: 
   { name: 'stat', width: 200, skeleton: <StatSkeleton />, real: <Stat label="Kan udbetales" value="1.250,00 kr." /> },
 ]
 
-/** Each family beside what it stands for: of one height, so that nothing shifts when the content comes. */
+/** Each skeleton beside its component: the same height, so that there is no layout shift when the content loads. */
 export const Families = meta.story({
   render: () => (
     <Stack gap={6}>

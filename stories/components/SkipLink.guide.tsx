@@ -3,15 +3,15 @@ import { SkipLink } from '@casino/design-system/components/SkipLink'
 import { type Guide, linkKeys } from '../guide.ts'
 
 export const guide: Guide = {
-  use: ['First on every page: past header and menu to the content.'],
-  avoid: ['A second time, or to something else than the main content.'],
-  anatomy: [['Link', 'in sight only while it has the focus.']],
+  use: ['First on every page: skips header and menu.'],
+  avoid: ['More than once, or with a target other than the main content.'],
+  anatomy: [['Link', 'visible only while focused.']],
   examples: [
     {
       right: <SkipLink href="#docs">Gå til indhold</SkipLink>,
-      because: 'Comes in sight at the first press of Tab. (Press it: it stands at the top of the page.)',
+      because: 'Becomes visible on the first press of Tab. (Try it: it appears at the top of the page.)',
       wrong: <Link href="#docs">Spring over</Link>,
-      why: 'Always in sight, and over what?',
+      why: 'Always visible, and without its target in the text.',
     },
   ],
   keyboard: linkKeys,

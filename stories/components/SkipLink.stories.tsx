@@ -8,7 +8,7 @@ const meta = preview.meta({
   args: { href: '#storybook-root', children: 'Spring til indhold' },
 })
 
-/** Out of sight until the keyboard reaches it. */
+/** Hidden until it is focused by keyboard. */
 export const Focused = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab()

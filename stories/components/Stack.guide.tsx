@@ -5,8 +5,11 @@ import { Text } from '@casino/design-system/components/Text'
 import type { Guide } from '../guide.ts'
 
 export const guide: Guide = {
-  use: ['For things under one another: it owns the space between them.', 'Nested, with a smaller gap for what belongs closer together.'],
-  avoid: ['For things beside one another: that is Inline or Grid.', 'With an empty child to make room.'],
+  use: [
+    'For a vertical list of elements: it sets the space between them.',
+    'Nested, with a smaller gap for elements that belong together.',
+  ],
+  avoid: ['For elements in a row: use Inline or Grid.', 'With an empty child as a spacer.'],
   anatomy: [['Gap', 'one step of the space scale between all children.']],
   examples: [
     {
@@ -19,7 +22,7 @@ export const guide: Guide = {
           <Button>Hold pause</Button>
         </Stack>
       ),
-      because: 'What belongs together stands closer.',
+      because: 'Related elements are closer together.',
       wrong: (
         <Stack gap={5}>
           <Heading level={3}>Pause</Heading>
@@ -27,7 +30,7 @@ export const guide: Guide = {
           <Button>Hold pause</Button>
         </Stack>
       ),
-      why: 'One gap for everything: heading and text fall apart.',
+      why: 'One gap for everything: heading and text do not look related.',
     },
   ],
   keyboard: [],

@@ -2,19 +2,19 @@ import { Stat } from '@casino/design-system/components/Stat'
 import type { Guide } from '../guide.ts'
 
 export const guide: Guide = {
-  use: ['For the one figure of a card that matters, with its name over it.', 'Two or three in a Grid, as in the reality check.'],
-  avoid: ['For a list of values: that is DescriptionList.', 'With a tone that cheers for a gain or hides a loss.'],
+  use: ['For the key number of a card, with its label above it.', 'Two or three in a Grid, as in the reality check.'],
+  avoid: ['For a list of values: use DescriptionList.', 'With a tone that celebrates a gain or hides a loss.'],
   anatomy: [
-    ['Name', 'quiet, above.'],
-    ['Figure', 'formatted, with its unit; never broken.'],
-    ['Detail', 'one quiet line, where it helps.'],
+    ['Label', 'muted, above the number.'],
+    ['Value', 'formatted, with its unit; never wrapped.'],
+    ['Detail', 'one muted line, optional.'],
   ],
   examples: [
     {
       right: <Stat label="Resultat" value="−350,00 kr." />,
-      because: 'A loss is said as it is.',
+      because: 'A loss is shown as a loss.',
       wrong: <Stat label="Resultat" value="Næsten 0 kr.!" tone="success" />,
-      why: 'Neither the figure nor the colour is true.',
+      why: 'Both the value and the colour are misleading.',
     },
   ],
   keyboard: [],

@@ -5,13 +5,13 @@ import preview from '../../.storybook/preview.tsx'
 
 const meta = preview.meta({ title: 'Components/Stat', component: Stat, args: { label: 'Kan udbetales', value: '1.250,00 kr.' } })
 
-/** Read as one sentence: the name, then the figure. */
+/** Announced as one sentence: label, then value. */
 export const Default = meta.story({
   play: async ({ canvas }) => expect(canvas.getByRole('paragraph')).toHaveTextContent('Kan udbetales 1.250,00 kr.'),
 })
 export const Money = meta.story({ args: { label: 'Jackpot lige nu', value: '2.418.337,50 kr.', tone: 'money', size: 36 } })
 export const WithDetail = meta.story({ args: { detail: 'Opdateret kl. 20.41' } })
-/** A loss is shown as it is: no colour cheers for a gain or scolds for a loss. */
+/** No colour celebrates a gain or marks a loss. */
 export const RealityCheck = meta.story({
   render: (args) => (
     <Grid gap={4} columns={{ sm: 3 }}>

@@ -3,10 +3,10 @@ import { Text } from '@casino/design-system/components/Text'
 import type { Guide } from '../guide.ts'
 
 export const guide: Guide = {
-  use: ['For a plane of its own colour under a group: a panel, a strip, a summary.'],
-  avoid: ['For a task with a title and actions: that is Card.', 'Nested more than once.'],
+  use: ['For a background of its own behind a group: a panel, a strip, a summary.'],
+  avoid: ['For a task with a title and actions: use Card.', 'Nested more than once.'],
   anatomy: [
-    ['Level', 'sunken, surface or raised; on dark by lightness, on light by shadow.'],
+    ['Level', 'sunken, surface or raised; shown by lightness on dark, by shadow on light.'],
     ['Padding and radius', 'steps of their scales.'],
   ],
   examples: [
@@ -16,7 +16,7 @@ export const guide: Guide = {
           <Text>Kvittering for 500,00 kr.</Text>
         </Surface>
       ),
-      because: 'One plane around what belongs together.',
+      because: 'One surface around related content.',
       wrong: (
         <Surface level="sunken" padding={4}>
           <Surface padding={4}>
@@ -26,7 +26,7 @@ export const guide: Guide = {
           </Surface>
         </Surface>
       ),
-      why: 'Three planes around one figure.',
+      why: 'Three surfaces around one amount.',
     },
   ],
   keyboard: [],

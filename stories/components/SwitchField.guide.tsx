@@ -3,29 +3,29 @@ import { SwitchField } from '@casino/design-system/components/SwitchField'
 import type { Guide } from '../guide.ts'
 
 export const guide: Guide = {
-  use: ['For a setting that holds from the moment it is turned.'],
-  avoid: ['For consent or an answer that is sent with a form: that is CheckboxField.', 'For one of several: that is RadioCards.'],
+  use: ['For a setting that takes effect immediately.'],
+  avoid: ['For consent or an answer that is submitted with a form: use CheckboxField.', 'For one of several options: use RadioCards.'],
   anatomy: [
-    ['Words', 'what is on when it is on; never a question.'],
-    ['Track', 'the thumb tells the state by its place, not by colour alone.'],
-    ['Help and error', 'below, tied to the switch for screen readers.'],
+    ['Label', 'what is enabled when it is on; never a question.'],
+    ['Track', 'the thumb’s position shows the state, not colour alone.'],
+    ['Help and error', 'below, associated with the switch for screen readers.'],
   ],
   examples: [
     {
       right: <SwitchField label="Vis min nettogevinst, mens jeg spiller" name="right" />,
-      because: 'Works at once, and the words are true while it is on.',
+      because: 'Takes effect immediately, and the label describes the on state.',
       wrong: <SwitchField label="Jeg accepterer vilkårene" name="wrong" />,
-      why: 'Consent is given with the form; a switch says that it is given already.',
+      why: 'Consent is given on submit; a switch implies that it already has been given.',
     },
     {
       right: <CheckboxField name="terms">Jeg accepterer vilkårene</CheckboxField>,
-      because: 'An answer among the answers of a form.',
+      because: 'A value that is submitted with the form.',
       wrong: <SwitchField label="Slå påmindelser fra?" name="question" />,
-      why: 'On means off: nobody knows what a press does.',
+      why: 'On means off: the effect of a click is not clear.',
     },
   ],
   keyboard: [
     ['Tab', 'Moves to the switch.'],
-    ['Space', 'Turns it.'],
+    ['Space', 'Toggles it.'],
   ],
 }

@@ -27,7 +27,7 @@ export const WithError = meta.story({
 })
 export const Disabled = meta.story({ args: { disabled: true } })
 export const DisabledOn = meta.story({ args: { disabled: true, checked: true } })
-/** It keeps its answer and says that it only tells. */
+/** Focusable, but its value cannot be changed. */
 export const ReadOnly = meta.story({
   args: { readOnly: true, checked: true },
   play: async ({ canvas, userEvent }) => {
@@ -35,10 +35,10 @@ export const ReadOnly = meta.story({
     await expect(canvas.getByRole('switch')).toBeChecked()
   },
 })
-/** Do: a setting that holds from the moment it is turned. */
+/** Do: a setting that takes effect immediately. */
 export const DoSettings = meta.story({
   name: 'Do: a setting',
   args: { label: 'Send mig en påmindelse efter 30 minutter', name: 'reminder' },
 })
-/** Don't: consent that is only sent with the form. Take a check-box. */
+/** Don't: consent that is submitted with a form. Use CheckboxField. */
 export const DontConsent = meta.story({ name: "Don't: consent in a form", args: { label: 'Jeg accepterer vilkårene', name: 'terms' } })

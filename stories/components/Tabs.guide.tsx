@@ -4,11 +4,11 @@ import type { Guide } from '../guide.ts'
 
 export const guide: Guide = {
   use: ['For two to five views of one subject, one at a time: payments and rounds.'],
-  avoid: ['For steps of a task, or for pages with addresses of their own.', 'Where the views must be compared.'],
+  avoid: ['For steps of a task, or for pages with their own URLs.', 'Where the views must be compared.'],
   anatomy: [
-    ['List', 'the names in one line; scrolls on a phone.'],
-    ['Tab', 'one word or two.'],
-    ['Panel', 'the view that is open.'],
+    ['Tab list', 'the tabs in one line; scrolls on a phone.'],
+    ['Tab', 'one or two words.'],
+    ['Panel', 'the selected view.'],
   ],
   examples: [
     {
@@ -31,13 +31,13 @@ export const guide: Guide = {
           ]}
         />
       ),
-      why: 'Steps that must be taken in order can be skipped.',
+      why: 'Steps with a fixed order can be skipped.',
     },
   ],
   keyboard: [
-    ['Tab', 'Moves to the open tab, then into its panel.'],
-    ['← →', 'Open the tab before or after.'],
-    ['Home', 'The first tab.'],
-    ['End', 'The last tab.'],
+    ['Tab', 'Moves to the selected tab, then into its panel.'],
+    ['← →', 'Select the previous or next tab.'],
+    ['Home', 'Selects the first tab.'],
+    ['End', 'Selects the last tab.'],
   ],
 }

@@ -3,11 +3,11 @@ import { Text } from '@casino/design-system/components/Text'
 import type { Guide } from '../guide.ts'
 
 export const guide: Guide = {
-  use: ['For running text. `muted` for what is second, `tabular` for figures.'],
-  avoid: ['For a heading: that is Heading.', 'Smaller than 14 px for anything that must be read, terms most of all.'],
+  use: ['For running text. `muted` for secondary text, `tabular` for numbers in columns.'],
+  avoid: ['For a heading: use Heading.', 'Smaller than 14 px for text that must be read, especially terms.'],
   anatomy: [
     ['Size', 'a step of the type scale, fluid between 320 and 1280 px.'],
-    ['Tone', 'of meaning, not of taste.'],
+    ['Tone', 'chosen by meaning, not for decoration.'],
   ],
   examples: [
     {
@@ -19,7 +19,7 @@ export const guide: Guide = {
           </Text>
         </Stack>
       ),
-      because: 'The terms can be read.',
+      because: 'The terms are readable.',
       wrong: (
         <Stack gap={1}>
           <Text size={18} weight="bold">
@@ -30,7 +30,7 @@ export const guide: Guide = {
           </Text>
         </Stack>
       ),
-      why: 'The offer shouts, its terms whisper.',
+      why: 'The offer is prominent and its terms are too small.',
     },
   ],
   keyboard: [],

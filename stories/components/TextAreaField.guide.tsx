@@ -6,11 +6,11 @@ const left = (count: number) => `${count} tegn tilbage`
 
 export const guide: Guide = {
   use: ['For an answer of several sentences, such as a message to customer service.'],
-  avoid: ['For a name, a number or a code: that is TextField.'],
+  avoid: ['For a name, a number or a code: use TextField.'],
   anatomy: [
-    ['Label and help', 'above, help for what must not be written here.'],
-    ['Area', 'three lines, growing with its text to about twelve.'],
-    ['Characters left', 'shown with a limit, read aloud when few are left.'],
+    ['Label and help', 'the help states what must not be written here.'],
+    ['Text area', 'three lines, grows with its text to about twelve.'],
+    ['Characters left', 'shown if there is a limit, announced when few are left.'],
   ],
   examples: [
     {
@@ -23,10 +23,10 @@ export const guide: Guide = {
           remainingText={left}
         />
       ),
-      because: 'Room for an answer, and a limit that is known beforehand.',
+      because: 'Room for an answer, and a visible limit.',
       wrong: <TextField label="Besked (maks. 40 tegn)" name="wrong" maxLength={40} />,
-      why: 'A question for sentences in a line for words.',
+      why: 'A single-line field for an answer of several sentences.',
     },
   ],
-  keyboard: [...fieldKeys.slice(0, 1), ['Enter', 'Begins a new line.']],
+  keyboard: [...fieldKeys.slice(0, 1), ['Enter', 'Inserts a line break.']],
 }

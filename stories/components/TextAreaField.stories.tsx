@@ -12,7 +12,7 @@ const meta = preview.meta({
 
 export const Default = meta.story({})
 export const WithHelp = meta.story({ args: { help: 'Skriv aldrig dit CPR-nummer eller dit kortnummer her.' } })
-/** It grows with its text, and never past twelve lines. */
+/** Grows with its text, up to twelve lines. */
 export const Growing = meta.story({
   play: async ({ canvas, userEvent }) => {
     const area = canvas.getByLabelText('Hvad kan vi hjælpe med?')
@@ -24,7 +24,7 @@ export const Growing = meta.story({
     await expect(area.clientHeight).toBeLessThanOrEqual(20 * 16)
   },
 })
-/** What is left stands below, and is read aloud when it runs out. */
+/** The number of characters left is shown below, and announced when few are left. */
 export const RunningOut = meta.story({
   args: { maxLength: 60, remainingText: left },
   play: async ({ canvas, userEvent }) => {

@@ -4,15 +4,15 @@ import { fieldKeys, type Guide } from '../guide.ts'
 
 export const guide: Guide = {
   use: [
-    'For one line that the player writes: name, e-mail, card number.',
-    'With the right `type`, `inputMode` and `autoComplete`, so that the phone helps.',
+    'For one line of text: name, e-mail, card number.',
+    'With the right `type`, `inputMode` and `autoComplete`, for autofill and the right phone keyboard.',
   ],
-  avoid: ['For money: that is AmountField.', 'With a placeholder instead of a label, or with an example that looks like an answer.'],
+  avoid: ['For money: use AmountField.', 'With a placeholder instead of a label, or with an example that looks like a value.'],
   anatomy: [
-    ['Label', 'above, always in sight.'],
-    ['Box', 'with a prefix, a suffix or an icon inside where it helps.'],
-    ['Help', 'below, before anybody is wrong.'],
-    ['Error', 'in place of silence: a sentence that says how to put it right.'],
+    ['Label', 'above, always visible.'],
+    ['Input', 'optionally with a prefix, a suffix or an icon.'],
+    ['Help', 'below, shown before an error occurs.'],
+    ['Error', 'a sentence that states how to correct the value.'],
   ],
   examples: [
     {
@@ -26,9 +26,9 @@ export const guide: Guide = {
           defaultValue="navn@"
         />
       ),
-      because: 'Says how to put it right.',
+      because: 'States how to correct it.',
       wrong: <TextField label="E-mail" name="wrong" error="Ugyldigt input" defaultValue="navn@" />,
-      why: 'Says that it is wrong, not how to put it right.',
+      why: 'States that it is wrong, but not how to correct it.',
     },
     {
       right: (
@@ -41,9 +41,9 @@ export const guide: Guide = {
           maxLength={11}
         />
       ),
-      because: 'Says what it is for, takes it with and without a hyphen, and no browser stores it.',
+      because: 'States why it is needed, accepts it with and without a hyphen, and prevents the browser from storing it.',
       wrong: <TextField label="CPR" name="cpr-wrong" placeholder="ddmmåå-xxxx (husk bindestreg)" />,
-      why: 'The rule is gone with the first figure, and the player does the formatting.',
+      why: 'The rule disappears with the first digit, and the player must do the formatting.',
     },
     {
       right: (
@@ -67,14 +67,14 @@ export const guide: Guide = {
           />
         </Stack>
       ),
-      because: 'Grouped as on the card while they are typed, filled in by the browser, the card’s kind told as soon as it is known.',
+      because: 'Digits grouped as on the card while typing, browser autofill, and the card type shown as soon as it is recognised.',
       wrong: (
         <Stack gap={4}>
           <TextField label="Kortnummer (16 cifre uden mellemrum)" name="number-wrong" defaultValue="4111111111111111" />
           <TextField label="CVV/CVC/CID" name="cvv-wrong" />
         </Stack>
       ),
-      why: 'Sixteen figures in a row cannot be compared with a card, and nobody knows three abbreviations for one thing.',
+      why: 'Sixteen ungrouped digits are hard to compare with a card, and three abbreviations for one value are confusing.',
     },
   ],
   keyboard: fieldKeys,

@@ -30,7 +30,7 @@ export const PrefixAndSuffix = meta.story({
     suffix: '8 cifre',
   },
 })
-/** Figures group while typing; paste and delete keep the caret. */
+/** Digits are grouped while typing; pasting and deleting keep the caret position. */
 export const CardNumber = meta.story({
   args: { label: 'Kortnummer', name: 'cardNumber', type: 'text', autoComplete: 'cc-number', format: 'card', maxLength: 16, suffix: 'Visa' },
   play: async ({ canvas, userEvent }) => {
@@ -46,7 +46,7 @@ export const Expiry = meta.story({
     await expect(canvas.getByLabelText('Udløb')).toHaveValue('09 / 29')
   },
 })
-/** The hyphen comes by itself, and one that is typed is no error. */
+/** The hyphen is inserted automatically, and a typed one is accepted. */
 export const Cpr = meta.story({
   name: 'CPR number',
   args: {
@@ -69,10 +69,10 @@ export const Cpr = meta.story({
 })
 export const Disabled = meta.story({ args: { disabled: true, defaultValue: 'freja@eksempel.dk' } })
 export const ReadOnly = meta.story({ args: { readOnly: true, defaultValue: 'freja@eksempel.dk' } })
-/** Do: an error that says what to write. */
+/** Do: an error that states what to enter. */
 export const DoSayWhatToWrite = meta.story({
   name: 'Do: say what to write',
   args: { error: 'Skriv en gyldig e-mail, fx navn@eksempel.dk.', defaultValue: 'navn@' },
 })
-/** Don't: blame, or words of the machine. */
+/** Don't: blame the user, or use technical terms. */
 export const DontBlame = meta.story({ name: "Don't: blame", args: { error: 'Ugyldigt input (regex).', defaultValue: 'navn@' } })

@@ -3,12 +3,12 @@ import { ThemeSlot } from '@casino/design-system/components/ThemeSlot'
 import type { Guide } from '../guide.ts'
 
 export const guide: Guide = {
-  use: ['For the words or icons of a button that a server’s theme changes from one screen size to the next. `useButtons` puts it there.'],
+  use: ['For a button’s text or icon that a server theme changes by breakpoint. `useButtons` renders it.'],
   avoid: [
-    'For words that are the same at every size: they stand in the button alone.',
-    'For content that no theme chooses; `Show` is for that.',
+    'For text that is the same at every breakpoint: put it directly in the button.',
+    'For content that is not chosen by a theme: use Show.',
   ],
-  anatomy: [['Values', 'each once in the page; the theme’s media blocks show one, the others are not read either.']],
+  anatomy: [['Values', 'each rendered once; the theme’s media queries show one, and the others are hidden from screen readers too.']],
   examples: [
     {
       right: (
@@ -16,13 +16,13 @@ export const guide: Guide = {
           <ThemeSlot slot="label" steps={{ xs: 'Sæt ind', lg: 'Sæt penge ind' }} />
         </Button>
       ),
-      because: 'The smallest size has words too, so the button is never empty.',
+      because: 'The smallest breakpoint has a text too, so the button is never empty.',
       wrong: (
         <Button aria-label="Sæt ind">
           <ThemeSlot slot="label" steps={{ lg: 'Sæt penge ind' }} />
         </Button>
       ),
-      why: 'Below lg nothing is seen in it.',
+      why: 'Below lg the button is empty.',
     },
   ],
   keyboard: [],

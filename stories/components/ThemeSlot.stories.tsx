@@ -19,7 +19,7 @@ export const FirstSize = meta.story({
   play: async ({ canvas }) => expect(canvas.getByRole('button', { name: 'Sæt ind' })).toBeVisible(),
 })
 
-/** What the own server writes for a theme with another text from a size up, here without its media query. */
+/** CSS that the site server renders for a theme with another text from a breakpoint up, here without its media query. */
 export const Chosen = meta.story({
   name: 'As a theme chooses',
   render: (args) => (

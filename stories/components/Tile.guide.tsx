@@ -4,14 +4,14 @@ import { posters } from '../support/pictures.ts'
 
 export const guide: Guide = {
   use: [
-    'For a game in a rail or a grid: artwork, name, one quiet line.',
-    'With play and favourite as actions, reachable by touch and by keyboard.',
+    'For a game in a rail or a grid: artwork, name, one muted line.',
+    'With play and favourite as actions, available by touch and by keyboard.',
   ],
-  avoid: ['For news or campaigns.', 'With text drawn into the picture.'],
+  avoid: ['For news or campaigns: use ArticleCard.', 'With text inside the image.'],
   anatomy: [
     ['Artwork', '3:4, or 16:10 for tables.'],
     ['Name', 'in full; long ones wrap.'],
-    ['Badge', 'one word over the corner.'],
+    ['Badge', 'one word over a corner of the artwork.'],
     ['Actions', 'over the artwork on hover, focus or a tap on the corner.'],
   ],
   examples: [
@@ -21,17 +21,17 @@ export const guide: Guide = {
           <Tile href="#docs" title="Rævens Runer" meta="Fjordspil" image={posters[2]} />
         </div>
       ),
-      because: 'Artwork carries the colour, the words are quiet.',
+      because: 'The artwork carries the colour; the text is neutral.',
       wrong: (
         <div style={{ maxInlineSize: 180 }}>
           <Tile href="#docs" title="SPIL NU!!! Rævens Runer" meta="Kun i dag: kæmpe gevinster venter" image={posters[2]} />
         </div>
       ),
-      why: 'Hurry and promises where the name should stand.',
+      why: 'Urgency and promises in place of the name.',
     },
   ],
   keyboard: [
-    ['Tab', 'Moves to the tile, then to each of its actions, which come in sight.'],
-    ['Enter', 'Opens the game, or the action that has the focus.'],
+    ['Tab', 'Moves to the tile, then to each of its actions, which become visible.'],
+    ['Enter', 'Opens the game, or activates the focused action.'],
   ],
 }

@@ -30,7 +30,7 @@ const actions = (
 )
 
 export const Poster = meta.story({})
-/** Reached by the keyboard without a pointer: focus inside shows them. */
+/** The actions are visible on focus within, so they are reachable by keyboard. */
 export const WithActions = meta.story({
   args: { actions },
   play: async ({ canvas, userEvent }) => {
@@ -44,7 +44,7 @@ export const Wide = meta.story({
   args: { shape: 'wide', title: 'Roulette København', meta: 'Fra 5 kr.', image: tables[0], badge: <Badge tone="live">Live</Badge> },
 })
 export const LongName = meta.story({ args: { title: 'Klokketårnets Allersidste Mesterværksudstilling' } })
-/** No picture, or one that failed: hills in its place, and the name below as always. */
+/** Without an image, or if it fails to load: a placeholder landscape, with the name below. */
 export const WithoutPicture = meta.story({ args: { image: undefined } })
 export const PictureFailed = meta.story({
   args: { image: { src: 'data:image/png;base64,#', width: 300, height: 400, alt: '' }, actions },

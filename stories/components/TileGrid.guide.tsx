@@ -9,12 +9,12 @@ const draw = (title: string, place: number) => <Tile href="#docs" title={title} 
 export const guide: Guide = {
   use: [
     'For the full list of games, of any length.',
-    'Beside a search field: beyond 60 tiles the browser’s own search finds only those near the view.',
+    'With a search field: above 60 tiles the browser’s find-in-page only finds tiles near the viewport.',
   ],
-  avoid: ['For one row: that is Rail.', 'For cards of other kinds: that is Grid.'],
+  avoid: ['For one row: use Rail.', 'For other kinds of cards: use Grid.'],
   anatomy: [
     ['Tiles', 'in as many equal columns as fit; two at 320 px.'],
-    ['Room', 'of the height of the tiles that are not drawn, so that nothing moves.'],
+    ['Spacer', 'with the height of the tiles that are not rendered, so that there is no layout shift.'],
   ],
   examples: [
     {
@@ -23,17 +23,17 @@ export const guide: Guide = {
           {draw}
         </TileGrid>
       ),
-      because: 'A key of its own for every tile: it stays the same element while the list grows.',
+      because: 'A unique key per tile: its element is kept while the list grows.',
       wrong: (
         <TileGrid items={names.slice(0, 1)} keyOf={(name) => name}>
           {draw}
         </TileGrid>
       ),
-      why: 'One tile is no list.',
+      why: 'One tile is not a list.',
     },
   ],
   keyboard: [
-    ['Tab', 'Moves through the tiles in order; the row with the focus stays, wherever the page is scrolled to.'],
-    ['End, Home', 'Go to the last and the first tiles, as on every page.'],
+    ['Tab', 'Moves through the tiles in order; the row with focus stays rendered at any scroll position.'],
+    ['End, Home', 'Scroll to the last and the first tiles, as on every page.'],
   ],
 }

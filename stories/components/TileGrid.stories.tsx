@@ -8,7 +8,7 @@ interface Item {
   readonly id: string
   readonly title: string
 }
-/** Every ninth name takes two or three lines, so that rows differ in height. */
+/** Every ninth name wraps to two or three lines, so that rows differ in height. */
 const items = (count: number): Item[] =>
   Array.from({ length: count }, (_, index) => ({
     id: String(index),
@@ -28,7 +28,7 @@ const meta = preview.meta({
 
 const drawn = (canvasElement: HTMLElement) => canvasElement.querySelectorAll('li:not([aria-hidden])')
 
-/** A page of tiles is drawn whole. */
+/** One page of tiles is rendered completely. */
 export const Page = meta.story({
   play: async ({ canvasElement }) => expect(drawn(canvasElement)).toHaveLength(12),
 })
@@ -41,7 +41,7 @@ export const Wide = meta.story({
   },
 })
 
-/** 749 games: only the rows near the view are in the page, at every place of it, and the row with the focus stays. */
+/** 749 games: at every scroll position only the rows near the viewport are rendered, plus the row with focus. */
 export const Long = meta.story({
   args: { items: items(749) },
   play: async ({ canvas, canvasElement }) => {
@@ -62,7 +62,7 @@ export const Long = meta.story({
     await expect(first).toHaveFocus()
     const last = canvas.getByRole('link', { name: 'Rævens Runer 749' }).closest('li')
     await expect([last?.getAttribute('aria-posinset'), last?.getAttribute('aria-setsize')]).toEqual(['749', '749'])
-    // Nothing jumps: measured rows differ from the assumed ones by their long names only.
+    // No layout shift: measured rows differ from the estimate only where names are long.
     await expect(Math.abs(list.getBoundingClientRect().height / height - 1)).toBeLessThan(0.1)
 
     window.scrollTo(0, 0)

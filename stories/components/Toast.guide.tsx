@@ -3,29 +3,29 @@ import type { Guide } from '../guide.ts'
 
 export const guide: Guide = {
   use: [
-    'For a short confirmation of what was just done, anywhere on the page.',
-    'A failure stays until it is closed: nobody reads against the clock.',
+    'For a short confirmation of an action, from anywhere on the page.',
+    'An error stays until it is closed, so that there is no time limit for reading it.',
   ],
-  avoid: ['For anything that must be acted on: that is an Alert where it belongs.', 'For more than two lines.'],
+  avoid: ['For anything that requires an action: use Alert, next to what it is about.', 'For more than two lines.'],
   anatomy: [
-    ['Sign', 'the tone by its shape.'],
+    ['Icon', 'shows the tone by its shape.'],
     ['Title', 'what happened.'],
-    ['Close', 'always there.'],
+    ['Close', 'always present.'],
   ],
   examples: [
     {
       right: <Alert tone="success" title="Din grænse er gemt" />,
-      because: 'One line, in the past tense. (Drawn here in the flow; the states below show it in its corner.)',
+      because: 'One line, in the past tense. (Rendered inline here; the states below show it in its corner.)',
       wrong: (
         <Alert tone="success" title="Succes!">
           Tillykke, du har nu gemt din nye indbetalingsgrænse på 500,00 kr. om dagen, som gælder fra nu af.
         </Alert>
       ),
-      why: 'Too long for something that goes away, and no cause for congratulation.',
+      why: 'Too long for a message that disappears, and congratulations are not appropriate.',
     },
   ],
   keyboard: [
-    ['F8', 'Moves to the messages from anywhere.'],
-    ['Esc', 'Closes the message that has the focus.'],
+    ['F8', 'Moves focus to the toasts from anywhere.'],
+    ['Esc', 'Closes the focused toast.'],
   ],
 }

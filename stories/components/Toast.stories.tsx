@@ -23,7 +23,7 @@ const meta = preview.meta({
 })
 
 export const Success = meta.story({ args: { tone: 'info' } })
-/** A failure stays until it is closed. */
+/** An error stays until it is closed. */
 export const Danger = meta.story({
   args: { tone: 'danger', title: 'Du er offline', children: 'Tjek din forbindelse, og prøv igen.' },
   play: async ({ userEvent, args }) => {

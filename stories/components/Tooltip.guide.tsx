@@ -1,19 +1,19 @@
 import type { Guide } from '../guide.ts'
 
 export const guide: Guide = {
-  use: ['To add to a control that has a name: what it leaves as it is, when it is not possible.'],
+  use: ['For additional information about a control that has a name: what it does not change, when it is not available.'],
   avoid: [
-    'As the name of a control: an IconButton has its label.',
-    'For anything that a touch screen cannot do without.',
-    'For links or buttons: that is a Popover.',
+    'As the name of a control: an IconButton has its `label`.',
+    'For information that touch users need.',
+    'For links or buttons: use Popover.',
   ],
   anatomy: [
-    ['Control', 'named without it.'],
-    ['Tip', 'one sentence; read aloud with the control, in sight or not.'],
+    ['Control', 'has its own name.'],
+    ['Tooltip', 'one sentence; announced with the control, visible or not.'],
   ],
   examples: [],
   keyboard: [
-    ['Tab', 'Shows it with the focus of the control.'],
-    ['Esc', 'Takes it away; the focus stays.'],
+    ['Tab', 'Shows it when the control gets focus.'],
+    ['Esc', 'Hides it; focus stays.'],
   ],
 }

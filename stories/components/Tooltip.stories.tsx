@@ -17,7 +17,7 @@ const meta = preview.meta({
 
 const shown = () => document.querySelector('[role="tooltip"]')
 
-/** The control is named without it; what it adds is read with the control, in sight or not. */
+/** The control has its own name; the tooltip is its accessible description, visible or not. */
 export const AddsToAName = meta.story({
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('button', { name: 'Fuld skærm' })).toHaveAccessibleDescription(args.text)
@@ -25,7 +25,7 @@ export const AddsToAName = meta.story({
   },
 })
 
-/** It comes with the focus of the keyboard and goes with Escape; the control keeps the focus. */
+/** Shown on keyboard focus, hidden by Escape; the control keeps focus. */
 export const ByKeyboard = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab()
@@ -38,7 +38,7 @@ export const ByKeyboard = meta.story({
   },
 })
 
-/** It comes when the pointer rests, stays while the pointer is on it, and goes when the pointer leaves both. */
+/** Shown when the pointer rests on the control, kept while the pointer is on the tooltip, hidden when it leaves both. */
 export const ByPointer = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     const control = canvas.getByRole('button', { name: 'Fuld skærm' })
@@ -64,6 +64,6 @@ export const LongText = meta.story({
   play: async ({ userEvent }) => {
     await userEvent.tab()
     await waitFor(() => expect(shown()).not.toBeNull())
-    await expect(shown()?.parentElement?.offsetWidth).toBeLessThanOrEqual(288) // 18rem: lines that are read at a glance
+    await expect(shown()?.parentElement?.offsetWidth).toBeLessThanOrEqual(288) // 18rem: short lines
   },
 })

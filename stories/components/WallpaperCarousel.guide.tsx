@@ -14,11 +14,11 @@ const Page = ({ children }: { children: ReactNode }) => (
 )
 
 export const guide: Guide = {
-  use: ['Behind a page that the routes give a wallpaper: two pictures, ten seconds each.', 'In a frame that isolates its layers.'],
-  avoid: ['For what must be read or pressed: that is Banner or Hero.', 'On account pages and in games.'],
+  use: ['Behind a page whose route has a wallpaper: two images, ten seconds each.', 'In a container with `isolation: isolate`.'],
+  avoid: ['For content that is read or clicked: use Banner or Hero.', 'On account pages and in games.'],
   anatomy: [
-    ['Pictures', '540 × 540 to md, 1920 × 1080 from lg; decoration under a veil of the page’s colour.'],
-    ['Button', 'stops and starts them; gone where less motion is wanted, since nothing moves.'],
+    ['Images', '540 × 540 up to md, 1920 × 1080 from lg; decorative, under an overlay in the page colour.'],
+    ['Button', 'pauses and resumes them; hidden with reduced motion, since nothing moves.'],
   ],
   examples: [
     {
@@ -27,17 +27,17 @@ export const guide: Guide = {
           <WallpaperCarousel slides={slides} pauseLabel="Stop skiftende billeder" playLabel="Vis skiftende billeder" />
         </Page>
       ),
-      because: 'The button says what it stops.',
+      because: 'The button states what it stops.',
       wrong: (
         <Page>
           <WallpaperCarousel slides={slides} interval={2000} pauseLabel="Stop" playLabel="Start" />
         </Page>
       ),
-      why: 'Two seconds are restless, and “Stop” may stop anything.',
+      why: 'Two seconds are too short, and “Stop” does not state what it stops.',
     },
   ],
   keyboard: [
-    ['Tab', 'Moves to the button; the pictures stand still while it has the focus.'],
-    ['Enter, Space', 'Stops or starts them.'],
+    ['Tab', 'Moves to the button; the images do not change while it has focus.'],
+    ['Enter, Space', 'Pauses or resumes them.'],
   ],
 }

@@ -26,10 +26,10 @@ const meta = preview.meta({
   ],
 })
 
-/** The button says what it does; the pictures are decoration and have no names. */
+/** The button's label names its action; the images are decorative and have no accessible name. */
 export const Behind = meta.story({
   play: async ({ canvas, userEvent }) => {
-    // without motion nothing changes, so that there is nothing to stop
+    // with reduced motion nothing changes, so there is no button
     if (matchMedia('(prefers-reduced-motion: reduce)').matches) {
       await expect(canvas.queryByRole('button')).toBeNull()
       return

@@ -7,13 +7,13 @@ import { themes } from '../../.storybook/theme.ts'
 
 type Globals = Readonly<Record<string, string>>
 
-/** The last that was said, for a page that mounts after it. */
+/** The most recent globals, for a page that mounts after the event was emitted. */
 const lastGlobals = (): Globals => {
   const channel = addons.getChannel()
   return { theme: brands[0], ...(channel.last(GLOBALS_UPDATED) ?? channel.last(SET_GLOBALS))?.[0]?.globals }
 }
 
-/** A docs page in the brand and the contrast of the toolbar. */
+/** Docs container that applies the toolbar's brand and contrast. */
 export function BrandContainer(props: DocsContainerProps) {
   const [{ theme = brands[0], contrast = 'normal' }, setGlobals] = useState(lastGlobals)
   useEffect(() => {

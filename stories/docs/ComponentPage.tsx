@@ -7,7 +7,7 @@ import { OnPage } from './parts.tsx'
 const files = import.meta.glob<Guide>('../{components,patterns}/*.guide.tsx', { import: 'guide' })
 const loaded = new Map<string, Promise<Guide>>()
 
-/** The guide beside a story file, or null for a screen, which has none. */
+/** Loads the guide of a story file; null for a screen, which has none. */
 function guideOf(storyFile: string): Promise<Guide> | null {
   const path = storyFile.replace(/^.*stories\/(?=components|patterns)/, '../').replace('.stories.tsx', '.guide.tsx')
   const load = files[path]
@@ -18,8 +18,8 @@ function guideOf(storyFile: string): Promise<Guide> | null {
 }
 
 /**
- * The docs page of every component, pattern and screen: guidance first, then what is read from the source. The headings stand before the guide is
- * there, because the contents list reads them once.
+ * The docs page of every component, pattern and screen: guidance first, then props, cost and states. The headings are rendered before the
+ * guide is loaded, because the table of contents reads them only once.
  */
 export function ComponentPage() {
   const { preparedMeta } = useOf('meta', ['meta'])
@@ -70,9 +70,9 @@ const Guided = ({ guide, name }: { readonly guide: Promise<Guide>; readonly name
   </>
 )
 
-/** Words between backticks are code. */
+/** Renders text between backticks as code. */
 const Words = ({ children }: { readonly children: string }) =>
-  // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of one constant sentence
+  // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a constant string never change order
   children.split('`').map((piece, index) => (index % 2 ? <code key={index}>{piece}</code> : piece))
 
 const Anatomy = ({ parts }: { readonly parts: Guide['anatomy'] }) => (
@@ -130,13 +130,13 @@ const Shown = ({ mark, word, reason, children }: ShownProps) => (
 )
 
 function Keyboard({ rows }: { readonly rows: Guide['keyboard'] }) {
-  if (rows.length === 0) return <p>It takes no focus: the keyboard passes it by, and what stands inside keeps its own order.</p>
+  if (rows.length === 0) return <p>Not focusable. Controls inside it keep their own tab order.</p>
   return (
     <table>
       <thead>
         <tr>
           <th>Keys</th>
-          <th>What they do</th>
+          <th>Action</th>
         </tr>
       </thead>
       <tbody>
@@ -157,20 +157,20 @@ function Keyboard({ rows }: { readonly rows: Guide['keyboard'] }) {
   )
 }
 
-/** Bytes that the part alone adds to a page. */
+/** Bytes that the component alone adds to a page. */
 function Cost({ name }: { readonly name: string }) {
   const cost = costs?.find((part) => part.name.toLowerCase() === name)
   if (!cost)
     return (
       <p>
-        Not measured: start the catalogue with <code>npm run storybook</code>, which measures first.
+        Not measured: start Storybook with <code>npm run storybook</code>, which measures before it starts.
       </p>
     )
   return (
     <dl className="guide-cost">
       <Figure term="Script" bytes={cost.script} />
       <Figure term="Styles" bytes={cost.css} />
-      {cost.lazyScript + cost.lazyCss > 0 ? <Figure term="Fetched on intent" bytes={cost.lazyScript + cost.lazyCss} /> : null}
+      {cost.lazyScript + cost.lazyCss > 0 ? <Figure term="Loaded on intent" bytes={cost.lazyScript + cost.lazyCss} /> : null}
     </dl>
   )
 }

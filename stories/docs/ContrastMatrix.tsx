@@ -2,7 +2,7 @@ import { type Brand, contrasts } from '@casino/tokens/brands'
 import { OnEachBrand, ratio } from './parts.tsx'
 
 const grounds = ['page', 'surface', 'raised', 'sunken', 'action-subtle'] as const
-/** What is written on every ground, and what is only drawn on it: a border, the focus ring. */
+/** Text colours, and the colours of borders and the focus ring, with their minimum contrast. */
 const rows = [
   ...['text', 'muted', 'money-text', 'action-bg', 'danger-text', 'warning-text', 'success-text', 'info-text'].map((name) => ({
     name,
@@ -51,7 +51,7 @@ const Matrix = ({ brand, theme }: { brand: Brand; theme: string }) => (
   </table>
 )
 
-/** Every text and every control's line on every ground, in both brands and both contrasts, computed from the tokens. */
+/** Every text and border colour on every background, in both brands and both contrast settings, computed from the tokens. */
 export const ContrastMatrix = () => (
   <OnEachBrand>
     {(brand) =>

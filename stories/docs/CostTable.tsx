@@ -1,14 +1,14 @@
 import { costs, kB, type PartCost } from './costs.ts'
 
-/** What each part alone adds to a page, dearest first. */
+/** Bytes that each component alone adds to a page, largest first. */
 export function CostTable() {
-  if (!costs) return <p>Not measured: start the catalogue with npm run storybook, which measures first.</p>
+  if (!costs) return <p>Not measured: start Storybook with npm run storybook, which measures before it starts.</p>
   const sum = ({ script, css, lazyScript, lazyCss }: PartCost) => script + css + lazyScript + lazyCss
   return (
     <table className="matrix">
       <thead>
         <tr>
-          <th>Part</th>
+          <th>Component</th>
           <th>Script</th>
           <th>Styles</th>
           <th>Script on intent</th>
@@ -22,7 +22,7 @@ export function CostTable() {
             <tr key={part.name}>
               <td>{part.name}</td>
               {[part.script, part.css, part.lazyScript, part.lazyCss].map((bytes, index) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: four columns that never move
+                // biome-ignore lint/suspicious/noArrayIndexKey: four fixed columns
                 <td key={index}>{bytes ? kB(bytes) : '–'}</td>
               ))}
             </tr>

@@ -4,7 +4,7 @@ interface Door {
   readonly text: string
 }
 
-/** Cards that lead to other pages of the catalogue: `to` is `docs-principles--docs`. */
+/** Cards that link to other Storybook pages; `to` is a Storybook id such as `docs-principles--docs`. */
 export const Doors = ({ doors }: { readonly doors: readonly Door[] }) => (
   <nav className="sb-unstyled doors" aria-label="Pages">
     {doors.map(({ to, title, text }) => (

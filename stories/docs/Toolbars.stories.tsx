@@ -11,7 +11,7 @@ import preview from '../../.storybook/preview.tsx'
 import { loggedIn } from '../support/fixtures.ts'
 import type { When } from '../support/toolbars.ts'
 
-/** One page of the shell, under each toolbar: what it changes, and the proof that it changes it. */
+/** One page of the shell with each toolbar; every story tests what its toolbar changes. */
 const meta = preview.meta({
   title: 'Docs/Toolbars',
   component: Shell,
@@ -45,7 +45,7 @@ export const MoreContrast = meta.story({
     await expect(more).not.toBe(normal)
   },
 })
-/** The sheets of a panel that opens later are asked too. */
+/** Style sheets that are loaded later, with an overlay, are covered too. */
 export const ReducedMotion = meta.story({
   globals: { motion: 'reduced' },
   args: {
@@ -61,7 +61,7 @@ export const ReducedMotion = meta.story({
     await expect(Number.parseFloat(getComputedStyle(dialog).animationDuration)).toBeLessThan(0.01)
   },
 })
-/** Words grow as Danish ones do; amounts and times stay. */
+/** Texts become long compounds, as in Danish; amounts and times do not change. */
 export const LongWords = meta.story({
   globals: { words: 'long' },
   play: async ({ canvas }) => {
@@ -94,7 +94,7 @@ export const NonDepositor = meta.story({
   globals: { player: 'nonDepositor' },
   play: async ({ canvas }) => expect(canvas.getAllByText('0,00 kr.')[0]).toBeVisible(),
 })
-/** A state that a screen draws from its props is named in its story: `when: { paused: … }`. */
+/** For a state that a screen gets from its props, the story declares the args: `when: { paused: … }`. */
 export const Paused = meta.story({
   globals: { player: 'paused' },
   parameters: { when: { paused: { children: <PageBody>Du holder pause.</PageBody> } } satisfies When },
@@ -103,7 +103,7 @@ export const Paused = meta.story({
     await expect(canvas.getAllByText(shown)[0]).toBeVisible()
   },
 })
-/** The answers are on their way: what was there beforehand is not. */
+/** The responses are pending, and no preloaded data is shown. */
 export const SlowNetwork = meta.story({
   globals: { network: 'slow' },
   play: async ({ canvas, parameters }) => {
@@ -119,7 +119,7 @@ export const FailingNetwork = meta.story({
     await expect(canvas.queryByText(shown)).toBeNull()
   },
 })
-/** No picture of a story depends on the second that it was taken in. */
+/** No screenshot depends on the time at which it was taken. */
 export const StillClock = meta.story({
   play: async ({ canvas }) => expect(canvas.getAllByText('20:41:07')[0]).toBeVisible(),
 })

@@ -12,7 +12,7 @@ const waiting: Release = {
   title: 'Next release',
   changes: Object.entries(sets).flatMap(([file, source]) => (file.endsWith('README.md') ? [] : (readChangeset(source) ?? []))),
 }
-/** The packages are released together: one section a version. */
+/** The packages are released together: one section per version. */
 const released = new Map<string, readonly Change[]>()
 for (const { title, changes } of Object.values(logs).flatMap(readChangelog))
   released.set(title, [...(released.get(title) ?? []), ...changes])
@@ -24,7 +24,7 @@ const Entry = ({ packages, text }: Change) => (
   </section>
 )
 
-/** What changed, from the changesets that wait and the changelogs that they became. */
+/** Changes from the unreleased changesets and from the changelogs. */
 export const WhatsNew = () => (
   <>
     {[waiting, ...Array.from(released, ([title, changes]) => ({ title, changes }))]

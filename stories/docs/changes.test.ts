@@ -2,13 +2,13 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { readChangelog, readChangeset } from './changes.ts'
 
-it('reads a changeset', () => {
+it('parses a changeset', () => {
   const source = "---\n'@casino/tokens': minor\n'@casino/design-system': patch\n---\n\nLines show in high contrast.\n"
   expect(readChangeset(source)).toEqual({ packages: ['tokens', 'design-system'], text: 'Lines show in high contrast.' })
   expect(readChangeset('# Changesets\n')).toBeNull()
 })
 
-it('reads a changelog as changesets write it', () => {
+it('parses a changelog in the format that changesets generates', () => {
   const source = '# @casino/tokens\n\n## 0.2.0\n\n### Minor Changes\n\n- 1a2b3c4: Lines show.\n- Second.\n\n## 0.1.0\n\n- First.\n'
   expect(readChangelog(source)).toEqual([
     {
@@ -22,7 +22,7 @@ it('reads a changelog as changesets write it', () => {
   ])
 })
 
-it('finds something to tell in every changeset that waits', () => {
+it('parses every unreleased changeset', () => {
   const folder = new URL('../../.changeset/', import.meta.url)
   const files = readdirSync(folder).filter((file) => file.endsWith('.md') && file !== 'README.md')
   for (const file of files) expect(readChangeset(readFileSync(new URL(file, folder), 'utf8')), file).not.toBeNull()

@@ -7,7 +7,7 @@ export interface Release {
   readonly changes: readonly Change[]
 }
 
-/** A changeset file: which packages it touches, and what it says. Null for a file that is none. */
+/** Parses a changeset file into its packages and text; null for a file that is not a changeset. */
 export function readChangeset(source: string): Change | null {
   const [, front, text] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(source) ?? []
   if (front === undefined || !text?.trim()) return null
@@ -15,7 +15,7 @@ export function readChangeset(source: string): Change | null {
   return { packages, text: text.trim() }
 }
 
-/** The releases of one package's changelog, newest first. */
+/** Parses one package's changelog into its releases, newest first. */
 export function readChangelog(source: string): Release[] {
   const name = /^# (?:@casino\/)?(\S+)/m.exec(source)?.[1] ?? ''
   return source

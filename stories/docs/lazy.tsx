@@ -1,7 +1,7 @@
 import type { DocsContainerProps } from '@storybook/addon-docs/blocks'
 import { lazy, Suspense } from 'react'
 
-/** Pages of words bring a library of their own, which no story needs. */
+/** Docs pages are loaded lazily: their library is not needed by stories. */
 const docs = () => import('./index.ts')
 const Page = lazy(async () => ({ default: (await docs()).ComponentPage }))
 const Container = lazy(async () => ({ default: (await docs()).BrandContainer }))

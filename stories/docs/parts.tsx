@@ -15,14 +15,14 @@ const sheet: CSSProperties = {
 const list: CSSProperties = { display: 'grid', gap: vars.space[3], listStyle: 'none' }
 const code: CSSProperties = { fontSize: vars.fontSize[12], color: vars.color.muted }
 
-/** A piece of the site on a docs page: without Storybook's own styles, on the brand's page. */
+/** Site content on a docs page: without Storybook's styles, on the brand's page background. */
 export const OnPage = ({ children }: { readonly children: ReactNode }) => (
   <div className="sb-unstyled on-page" lang="da">
     {children}
   </div>
 )
 
-/** The same thing on each brand's page, one above the other. */
+/** Renders the same content once per brand, stacked. */
 export const OnEachBrand = ({ children }: { readonly children: (brand: Brand) => ReactNode }) =>
   brands.map((brand) => (
     <section key={brand} className="sb-unstyled" data-brand={brand} style={sheet} aria-label={brand}>
@@ -30,11 +30,11 @@ export const OnEachBrand = ({ children }: { readonly children: (brand: Brand) =>
     </section>
   ))
 
-/** `var(--color-action-bg)` as the code writes it: `action.bg`. */
+/** Converts `var(--color-action-bg)` to its token name, `action.bg`. */
 const nameOf = (variable: string) =>
   variable.replace(/^var\(--(?:color|space|radius|font-size|duration|shadow)-|\)$/g, '').replaceAll('-', '.')
 
-/** WCAG contrast of two colour variables in a theme: a brand, or `{brand}-contrast`. */
+/** WCAG 2.1 contrast ratio of two colour variables in a theme (a brand, or `{brand}-contrast`). Throws if a variable is unknown. */
 export function ratio(theme: string, text: string, ground: string): number {
   const table = colors[theme]
   const [one, other] = [table?.[text], table?.[ground]]
@@ -42,10 +42,10 @@ export function ratio(theme: string, text: string, ground: string): number {
   return new Color(one).to('srgb').contrast(new Color(other).to('srgb'), 'WCAG21')
 }
 
-/** A ground and what is written on it, as variables. */
+/** A background and the text colours on it, as CSS variables. */
 type Pair = readonly [ground: string, ...texts: string[]]
 
-/** Each text on its ground with the contrast, measured from the tokens of the brand. */
+/** Each text colour on its background with its contrast ratio, computed from the brand's tokens. */
 export const Swatches = ({ pairs }: { readonly pairs: readonly Pair[] }) => (
   <OnEachBrand>
     {(brand) => (
@@ -68,7 +68,7 @@ export const Swatches = ({ pairs }: { readonly pairs: readonly Pair[] }) => (
   </OnEachBrand>
 )
 
-/** Every step of a scale: its name and what it looks like. */
+/** Every step of a scale: its name and a sample. */
 export function Scale({
   steps,
   children,
@@ -92,9 +92,9 @@ const modules = import.meta.glob<Record<string, unknown>>('../../design-system/i
 type IconComponent = (props: { size?: 16 | 20 | 24 }) => ReactNode
 const icons = Object.values(modules)
   .flatMap((exports) => Object.entries(exports))
-  .map(([name, Icon]) => ({ name, Icon: Icon as IconComponent })) // every file of the folder exports one icon, made by `icon()`
+  .map(([name, Icon]) => ({ name, Icon: Icon as IconComponent })) // every file in the folder exports one icon, created by `icon()`
 
-/** Every icon of the design system, read from its folder. */
+/** Every icon of the design system. */
 export const AllIcons = () => (
   <OnEachBrand>
     {() => (

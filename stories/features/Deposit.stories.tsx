@@ -41,7 +41,7 @@ export const Amount = meta.story({
     await userEvent.type(canvas.getByRole('textbox'), '500')
     await userEvent.click(canvas.getByRole('button', { name: toCard }))
     await waitFor(() => expect(args.onChoose).toHaveBeenCalledWith({ amount: 50_000, bonusCode: '' }))
-    await waitFor(() => expect(canvas.queryByText(notChosen)).toBeNull()) // the summary follows
+    await waitFor(() => expect(canvas.queryByText(notChosen)).toBeNull()) // the summary updates
   },
 })
 export const AmountTooSmall = meta.story({
@@ -133,7 +133,7 @@ export const NotSecure = meta.story({ name: '2 Card: browser cannot encrypt', ar
 export const Paying = meta.story({ name: '2 Paying', args: { state: { name: 'paying', choice, attempt, card: sealed } } })
 
 const unanswered = (code: ErrorCode) => ({ name: 'unanswered' as const, choice, attempt, card: sealed, failure: failed(code) })
-/** It may have been paid: only the very same request may follow. */
+/** The payment may have succeeded: only the identical request, with the same idempotency key, may be retried. */
 export const Unanswered = meta.story({
   name: '2 Unanswered',
   args: { state: unanswered('ERR_TIMEOUT') },
@@ -213,7 +213,7 @@ export const AmountWithoutBonus = meta.story({
     await userEvent.type(canvas.getByRole('textbox'), '500')
     await userEvent.click(canvas.getByRole('button', { name: toCard }))
     await waitFor(() => expect(args.onChoose).toHaveBeenCalledWith({ amount: 50_000, bonusCode: '' }))
-    await waitFor(() => expect(canvas.queryByText(notChosen)).toBeNull()) // the summary follows
+    await waitFor(() => expect(canvas.queryByText(notChosen)).toBeNull()) // the summary updates
   },
 })
 export const CardInAnotherOrder = meta.story({

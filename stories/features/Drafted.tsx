@@ -1,7 +1,7 @@
 import { DepositScreen, type DepositScreenProps } from '@casino/features/page/deposit/DepositScreen'
 import { useState } from 'react'
 
-/** The deposit's screen with the flow's part in its first step: an amount that was typed comes back as the state's. */
+/** The deposit screen with the flow's draft state: a typed amount is passed back in `state`. */
 export function Drafted({ onDraft, ...props }: DepositScreenProps) {
   const [state, setState] = useState(props.state)
   return (

@@ -58,7 +58,7 @@ const minutes = 30
 const check = (part: { sums: { staked: ReturnType<typeof ore>; won: ReturnType<typeof ore> } | null; problem: string | null }) => (
   <RealityCheck open minutes={minutes} {...part} onContinue={fn()} />
 )
-/** Time and money played, in the server's own sums; it waits for an answer. */
+/** Time and money played, with the server's sums; mandatory until answered. */
 export const RealityCheckLost = meta.story({
   name: 'Reality check: lost',
   args: { children: check({ sums: { staked: ore(42_000), won: ore(31_550) }, problem: null }) },

@@ -58,7 +58,7 @@ export const Loading = meta.story({ args: { data: { state: 'loading' } } })
 export const LoadFailed = meta.story({ args: { data: { state: 'error', message: sentence('ERR_UPSTREAM'), reference } } })
 export const Saved = meta.story({ args: { notice: 'Din nye grænse gælder fra nu.' } })
 
-/** What a new amount will do is said before it is confirmed. */
+/** The effect of a new amount is stated before it is confirmed. */
 export const Raise = meta.story({
   args: { editing: 'week' },
   play: async ({ userEvent, args }) => {

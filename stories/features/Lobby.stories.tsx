@@ -15,7 +15,7 @@ const meta = preview.meta({
   render: (args, { globals }) => <Lobby {...args} brand={globals.theme} />,
 })
 
-/** A guest sees the welcome offer with its essential terms beside the button. */
+/** A guest's lobby has the welcome offer with its essential terms beside the button. */
 export const Guest = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('500 spins')
@@ -26,7 +26,7 @@ export const Player = meta.story({
   args: { loggedIn: true },
   play: async ({ canvas }) => expect(canvas.queryByText(/500 spins/)).toBeNull(),
 })
-/** A rail that the catalogue left empty is no rail. */
+/** An empty rail is not rendered. */
 export const Partial = meta.story({
   args: { blocks: lobby.blocks.map((block) => (block.type === 'games' && block.title === 'Nye spil' ? { ...block, games: [] } : block)) },
   play: async ({ canvas }) => expect(canvas.queryByRole('heading', { name: 'Nye spil' })).toBeNull(),

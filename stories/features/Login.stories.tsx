@@ -22,6 +22,6 @@ export const Default = meta.story({
 export const LoginRequired = meta.story({ args: { reason: 'required' } })
 export const SessionExpired = meta.story({ args: { reason: 'expired' } })
 export const Opening = meta.story({ args: { provider: { locked: true, opening: true } } })
-/** The provider's button stays locked for 8 s after an attempt. */
+/** The identity provider's button stays disabled for 8 s after an attempt. */
 export const ProviderDown = meta.story({ args: { provider: { locked: true, opening: false }, error: sentence('ERR_PROVIDER_FAILED') } })
 export const Offline = meta.story({ args: { error: sentence('ERR_NETWORK') } })

@@ -79,7 +79,7 @@ export const Excluded = meta.story({
     expect(canvas.getByRole('link', { name: /StopSpillet/ })).toHaveAttribute('href', 'https://www.stopspillet.dk/'),
 })
 export const UnderAge = meta.story({ args: { state: failed('ERR_UNDER_AGE', null) } })
-/** 18 to 20 years old: a message of its own, also as a dialog. */
+/** 18 to 20 years old: a separate message, also in a dialog. */
 export const AgeRange = meta.story({
   args: { state: failed('ERR_AGE_RANGE', null) },
   play: async () => waitFor(() => expect(screen.getByRole('dialog')).toBeVisible()),

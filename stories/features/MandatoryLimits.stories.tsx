@@ -28,7 +28,7 @@ const meta = preview.meta({
   },
 })
 
-/** All three are asked for; a suggestion fills a field and none is preselected. */
+/** All three limits are required; a suggestion sets a field and none is preselected. */
 export const Asks = meta.story({
   play: async ({ userEvent, args }) => {
     const dialog = within(await screen.findByRole('dialog'))
@@ -49,7 +49,7 @@ export const Errors = meta.story({
 export const Saving = meta.story({ args: { busy: true } })
 export const SaveFailed = meta.story({ args: { error: sentence('ERR_UPSTREAM') } })
 
-/** The month first: it takes the focus first, too. */
+/** Month first in the registry: its field is focused first. */
 export const AnotherOrder = meta.story({
   parameters: { page: { forms: formsFrom({ transferLimit: { fields: [{ name: 'month' }, { name: 'week' }, { name: 'day' }] } }) } },
   play: async ({ userEvent }) => {
@@ -58,7 +58,7 @@ export const AnotherOrder = meta.story({
     await expect(dialog.getByLabelText(/måned/i)).toHaveFocus()
   },
 })
-/** A limit that is left out is asked for all the same. */
+/** A limit missing from the registry is still rendered. */
 export const BrokenRegistry = meta.story({
   parameters: { page: { forms: formsFrom({ transferLimit: { fields: [{ name: 'week' }] } }) } },
   play: async () => {

@@ -20,7 +20,7 @@ const meta = preview.meta({
   component: BonusStep,
   parameters: { layout: 'fullscreen', when: { failing: { bonuses: [], loadError: sentence('ERR_UPSTREAM') } } },
   args: { bonuses: [bonus], loadError: null, choice: null, missing: false, onChoose: fn(), onContinue: fn(), onRetry: fn() },
-  // the page has no step yet while its offers are on their way
+  // the page has no step while the offers are loading
   render: (args, { globals }) => (
     <RegistrationFrame step={1} minAge={ageRules.minAge}>
       {globals.network === 'slow' ? <BonusesLoading /> : <BonusStep {...args} />}
@@ -28,7 +28,7 @@ const meta = preview.meta({
   ),
 })
 
-/** With and without a bonus are one choice of the same size, and nothing is chosen for the player. */
+/** “With bonus” and “without bonus” are options of equal size, and nothing is preselected. */
 export const Choose = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     for (const radio of canvas.getAllByRole('radio')) await expect(radio).not.toBeChecked()

@@ -40,7 +40,7 @@ const meta = preview.meta({
   ),
 })
 
-/** The summary never shows the national id. */
+/** The summary never shows the CPR number. */
 export const WithBonus = meta.story({
   play: async ({ canvas, canvasElement, userEvent, args }) => {
     await expect(canvasElement).not.toHaveTextContent('170591')

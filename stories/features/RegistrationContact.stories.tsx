@@ -23,7 +23,7 @@ const meta = preview.meta({
   component: ContactStep,
   parameters: {
     layout: 'fullscreen',
-    // what is asked when the form is sent: whether the e-mail is free
+    // on submit the form checks whether the e-mail address is available
     when: { slow: { checkEmail: () => never<boolean>() }, failing: { checkEmail: () => Promise.reject(failure('ERR_NETWORK')) } },
   },
   args: {
@@ -60,7 +60,7 @@ export const WithLimit = meta.story({
     for (const radio of canvas.getAllByRole('radio')) await expect(radio).not.toBeChecked()
   },
 })
-/** No consent is ticked, and every error stands at its field. */
+/** No consent is preselected, and every error is shown at its field. */
 export const Errors = meta.story({
   args: { rules: { ...rules, needsLimit: true } },
   play: async ({ canvas, userEvent, args }) => {
@@ -100,12 +100,12 @@ export const CheckingEmail = meta.story({
   },
 })
 export const RefusedByServer = meta.story({ args: { start: filled, refused: [{ path: 'mobileNo', message: sentence('ERR_VALIDATION') }] } })
-/** After a reload: a personal form is kept nowhere, and says so. */
+/** After a reload: personal data is not stored, and the page states this. */
 export const AfterReload = meta.story({
   args: { lost: true, start: startValues({ period: 'week', amount: ore(50_000) }), rules: { ...rules, needsLimit: true } },
 })
 
-/** Another order, and the consents hidden: the first empty field of that order takes the focus, and what is hidden counts as not given. */
+/** Another order, and hidden consents: the first invalid field in registry order is focused, and hidden consents are submitted as false. */
 export const AnotherOrder = meta.story({
   args: { start: { ...filled, email: '' } },
   parameters: {
@@ -140,7 +140,7 @@ export const AnotherOrder = meta.story({
     await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith(expect.objectContaining(contact)))
   },
 })
-/** A registry that is none: the form is the built-in one. */
+/** An invalid registry falls back to the built-in form. */
 export const BrokenRegistry = meta.story({
   parameters: { page: { forms: formsFrom({ registration: { fields: [{ name: 'x' }, 7, null] } }) } },
   play: async ({ canvas, canvasElement, userEvent }) => {

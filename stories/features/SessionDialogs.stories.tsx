@@ -9,7 +9,7 @@ const meta = preview.meta({
   args: { open: 'expired' as const, leaving: false, onLogin: fn(), onGuest: fn(), onRetry: fn() },
 })
 
-/** Neither dialog can be waved away: the page behind it no longer works. */
+/** Neither dialog can be dismissed: the page behind it no longer works. */
 export const Expired = meta.story({
   play: async ({ userEvent, args }) => {
     const dialog = await screen.findByRole('dialog')

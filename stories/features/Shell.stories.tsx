@@ -35,7 +35,7 @@ export const Player = meta.story({
     await expect(canvas.queryByRole('link', { name: 'Opret konto' })).toBeNull()
   },
 })
-/** The first login of all has no previous one to tell of. */
+/** On the first login there is no previous login to show. */
 export const FirstLogin = meta.story({
   parameters: { ...loggedIn, calls: { ...playerCalls, 'session.profile {}': { ...playerCalls['session.profile {}'], lastLogin: null } } },
 })
@@ -47,9 +47,9 @@ export const MenuOpen = meta.story({
     await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible())
   },
 })
-/** As on the way back from the identity provider or the bank. */
+/** As after the redirect from the identity provider or the bank. */
 export const HeaderHidden = meta.story({ args: { header: 'hidden' } })
-/** The order of the two buttons is a setting. */
+/** The order of the two buttons is configurable. */
 export const RegisterFirst = meta.story({
   parameters: { page: { layouts: { ...layouts, header: { ...layouts.header, loginFirst: false } } } },
   play: async ({ canvas }) => {
@@ -58,7 +58,7 @@ export const RegisterFirst = meta.story({
     await expect(login).toHaveTextContent('Log ind')
   },
 })
-/** A bar with the logo in its middle is a setting too. */
+/** A menu bar with the logo in the middle is configurable too. */
 export const LogoInTheBar = meta.story({
   globals: { viewport: { value: 'xxl' } },
   parameters: {

@@ -5,11 +5,11 @@ import { BottomNav } from '@casino/design-system/patterns/BottomNav'
 import type { Guide } from '../guide.ts'
 
 export const guide: Guide = {
-  use: ['Below md: the three to five places that are wanted most, in reach of the thumb.'],
+  use: ['Below md: the three to five most used destinations, within thumb reach.'],
   avoid: ['For actions of the page.', 'Together with a sticky action bar that it would cover.'],
   anatomy: [
-    ['Bar', 'at the foot, above the phone’s own.'],
-    ['Entry', 'sign and word; 44 px at least.'],
+    ['Bar', 'at the bottom of the screen, above the phone’s own bar.'],
+    ['Item', 'icon and text; at least 44 px.'],
   ],
   examples: [
     {
@@ -23,7 +23,7 @@ export const guide: Guide = {
           ]}
         />
       ),
-      because: 'Sign and word, the present one marked. (In sight below md.)',
+      because: 'Icon and text, the current item marked. (Visible below md.)',
       wrong: (
         <BottomNav
           label="Genveje"
@@ -33,11 +33,11 @@ export const guide: Guide = {
           ]}
         />
       ),
-      why: 'Words too long for a fifth of 320 px.',
+      why: 'Labels too long for a fifth of 320 px.',
     },
   ],
   keyboard: [
-    ['Tab', 'Moves from entry to entry.'],
-    ['Enter', 'Follows the link, or opens what the button opens.'],
+    ['Tab', 'Moves from item to item.'],
+    ['Enter', 'Follows the link or activates the button.'],
   ],
 }

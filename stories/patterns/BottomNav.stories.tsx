@@ -23,5 +23,5 @@ const meta = preview.meta({
   },
 })
 
-/** In sight below 768 px. */
+/** Visible below 768 px. */
 export const Phone = meta.story({ globals: { viewport: { value: 'xs' } } })

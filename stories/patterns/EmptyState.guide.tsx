@@ -3,13 +3,13 @@ import { EmptyState } from '@casino/design-system/patterns/EmptyState'
 import type { Guide } from '../guide.ts'
 
 export const guide: Guide = {
-  use: ['Where a list or a search has nothing: say why, and offer a way on.'],
-  avoid: ['When something failed: that is ErrorState.', 'While it is still coming: that is Skeleton.'],
+  use: ['Where a list or a search has no results: state why, and offer a next step.'],
+  avoid: ['When something failed: use ErrorState.', 'While content is loading: use Skeleton.'],
   anatomy: [
-    ['Picture', 'a quiet landscape, decoration.'],
-    ['Title', 'what is not here.'],
-    ['Text', 'why, and what would fill it.'],
-    ['Action', 'the way on.'],
+    ['Image', 'a calm landscape, decorative.'],
+    ['Title', 'what is missing.'],
+    ['Text', 'why, and what will appear here.'],
+    ['Action', 'the next step.'],
   ],
   examples: [
     {
@@ -18,9 +18,9 @@ export const guide: Guide = {
           Dine ind- og udbetalinger står her fra den første.
         </EmptyState>
       ),
-      because: 'Says what will stand here; offers, does not push.',
+      because: 'States what will appear here; the action is optional.',
       wrong: <EmptyState title="Her er tomt!" action={<Button href="#docs">Sæt penge ind nu</Button>} />,
-      why: 'No reason, and emptiness used to sell.',
+      why: 'No reason, and the empty state is used for marketing.',
     },
   ],
   keyboard: [['Tab', 'Moves to the action.']],

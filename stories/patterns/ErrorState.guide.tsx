@@ -4,15 +4,15 @@ import type { Guide } from '../guide.ts'
 
 export const guide: Guide = {
   use: [
-    'Where the content of a page or of a part could not be had.',
-    'With what happened, whether money moved, and a first button that helps.',
+    'Where the content of a page or of a section failed to load.',
+    'With what happened, whether money moved, and a first button with the next step.',
   ],
-  avoid: ['For an error of a field or of a form.', 'Without a way out.'],
+  avoid: ['For an error of a field or of a form.', 'Without an action.'],
   anatomy: [
-    ['Picture', 'a quiet landscape in a storm, decoration.'],
+    ['Image', 'a landscape in a storm, decorative.'],
     ['Title', 'what happened.'],
-    ['Text', 'what it means; the reference last, for the support.'],
-    ['Action', 'try again, or home.'],
+    ['Text', 'what it means; the reference last, for customer support.'],
+    ['Action', 'try again, or go to the front page.'],
   ],
   examples: [
     {
@@ -21,10 +21,10 @@ export const guide: Guide = {
           Dine penge er ikke berørt. Reference: 7F3A-91C2
         </ErrorState>
       ),
-      because: 'What, what not, and what now.',
+      because: 'States what failed, what was not affected and what to do.',
       wrong: <ErrorState title="500 Internal Server Error">Ups, noget gik galt.</ErrorState>,
-      why: 'A code, a shrug and no way out.',
+      why: 'A code, an empty phrase and no action.',
     },
   ],
-  keyboard: [['Tab', 'Moves to the action. The state is read aloud when it appears.']],
+  keyboard: [['Tab', 'Moves to the action. The state is announced when it appears.']],
 }

@@ -2,12 +2,12 @@ import { FooterColumns } from '@casino/design-system/patterns/FooterColumns'
 import { type Guide, linkKeys } from '../guide.ts'
 
 export const guide: Guide = {
-  use: ['At the foot of every page: who runs the place, help, rules and limits.'],
-  avoid: ['As the only place of something that a player needs in two clicks.'],
+  use: ['At the bottom of every page: the operator, help, rules and limits.'],
+  avoid: ['As the only place for something that must be reachable in two clicks.'],
   anatomy: [
-    ['Introduction', 'who and under which licence.'],
-    ['Columns', 'links under a heading each.'],
-    ['Marks', 'neutral ones, such as 18+.'],
+    ['Introduction', 'the operator and its licence.'],
+    ['Columns', 'links, each column under a heading.'],
+    ['Marks', 'neutral marks, such as 18+.'],
     ['Legal line', 'last.'],
   ],
   examples: [
@@ -18,9 +18,9 @@ export const guide: Guide = {
           columns={[{ title: 'Spil trygt', links: [{ label: 'Mine grænser', href: '#docs' }] }]}
         />
       ),
-      because: 'Limits have a heading of their own.',
+      because: 'Limits have their own heading.',
       wrong: <FooterColumns intro="Spil ansvarligt" columns={[{ title: 'Links', links: [{ label: 'Klik her', href: '#docs' }] }]} />,
-      why: 'Nothing here says where it leads.',
+      why: 'The texts do not state where the links lead.',
     },
   ],
   keyboard: linkKeys,

@@ -6,15 +6,15 @@ const email = { name: 'email', label: 'E-mail' } as const
 const cpr = { name: 'cpr', label: 'CPR-nummer', help: '10 cifre. Det kan være med eller uden bindestreg.' } as const
 
 export const guide: Guide = {
-  use: ['For a form that a server lays out: which fields, in which order, with which words, icon and theme.'],
+  use: ['For a form that a server configures: which fields, in which order, with which texts, icon and theme.'],
   avoid: [
-    'For rules. They stand in the form’s schema by the name of the field; no registry reaches them.',
-    'For a form whose fields nobody will ever want to order anew.',
+    'For validation rules. They are in the form’s schema by field name; a registry cannot change them.',
+    'For a form whose fields never need to be reordered.',
   ],
   anatomy: [
-    ['Fields', 'in the order of the registry, which is the order of the tab key and of the errors.'],
-    ['Half', 'two in a row share a line.'],
-    ['Render', 'the one place that knows which component a field is.'],
+    ['Fields', 'in registry order, which is also the tab order and the order of the errors.'],
+    ['Half', 'two consecutive half-width fields share a line.'],
+    ['Render', 'maps a field name to its component.'],
   ],
   examples: [
     {
@@ -27,15 +27,15 @@ export const guide: Guide = {
           }}
         />
       ),
-      because: 'Each field takes the registry’s words as they are.',
+      because: 'Each field uses the registry’s texts unchanged.',
       wrong: (
         <FormFields
           fields={[email]}
           render={{ email: (field) => <TextField {...field} label="Din mailadresse, tak" type="email" required /> }}
         />
       ),
-      why: 'A label of its own: what the operator writes into the registry is never seen.',
+      why: 'A hard-coded label: the operator’s label from the registry is never shown.',
     },
   ],
-  keyboard: [['Tab', 'Goes from field to field in the order of the registry.']],
+  keyboard: [['Tab', 'Moves from field to field in registry order.']],
 }

@@ -16,7 +16,7 @@ const words = (key: string) => {
   const [group = '', name = ''] = key.split('.')
   return (texts[group]?.[name] ?? key).replace('{min}', '100 kr.').replace('{left}', '650 kr.')
 }
-/** The fields of a form as `raw` lays it out, in words. */
+/** The fields of a form parsed from raw registry JSON, with their texts. */
 const laidOut = (form: FormName, raw?: unknown): LaidOutField<string>[] =>
   formsFrom({ [form]: raw })[form].flatMap(({ fields }) =>
     fields.map(({ label, help, placeholder, ...field }) => ({
@@ -60,7 +60,7 @@ const meta = preview.meta({
   ),
 })
 
-/** The contact form as it is without a registry: the tab key goes down the page. */
+/** The contact form without a registry; the tab order is the visual order. */
 export const Contact = meta.story({
   play: async ({ canvas, canvasElement, userEvent }) => {
     await expect(names(canvasElement)).toEqual(Object.keys(builtInForms.contact.contact))
@@ -70,7 +70,7 @@ export const Contact = meta.story({
     await expect(canvas.getByLabelText('E-mail')).toHaveFocus()
   },
 })
-/** Another order, other words, an icon less and one more. */
+/** Another order, other texts, one icon removed and one added. */
 export const AnotherOrder = meta.story({
   args: {
     fields: laidOut('contact', {
@@ -91,17 +91,17 @@ export const AnotherOrder = meta.story({
     await expect(canvas.getByLabelText('Din besked')).toHaveFocus()
   },
 })
-/** Nothing of it can be used: the form is the built-in one. */
+/** An invalid registry falls back to the built-in form. */
 export const Broken = meta.story({
   args: { fields: laidOut('contact', { fields: [{ name: 'x' }, 7, null] }) },
   play: ({ canvasElement }) => expect(names(canvasElement)).toEqual(Object.keys(builtInForms.contact.contact)),
 })
 export const Withdrawal = meta.story({ args: { fields: laidOut('withdrawal') } })
-/** Two short fields share a line, wherever the registry puts them. */
+/** Two half-width fields share a line, at any position in the registry. */
 export const HalfLines = meta.story({
   args: { fields: laidOut('deposit').filter(({ name }) => name in render && name !== 'amount'), half: ['expiry', 'cvv'] },
 })
-/** A field that is not asked for just now leaves no gap. */
+/** A field that is currently not rendered leaves no gap. */
 export const NotAskedFor = meta.story({
   args: { render: { ...render, userId: null } },
   play: ({ canvas }) => expect(canvas.queryByLabelText('Bruger-ID')).toBeNull(),

@@ -5,14 +5,11 @@ import type { Guide } from '../guide.ts'
 import { published } from '../support/published.ts'
 
 export const guide: Guide = {
-  use: [
-    'For an application of somebody else in the page: a game, a payment window.',
-    'With its name and the balance above it, always in sight.',
-  ],
-  avoid: ['For content of our own.'],
+  use: ['For an embedded third-party application: a game, a payment page.', 'With its name and the balance above it, always visible.'],
+  avoid: ['For the site’s own content.'],
   anatomy: [
-    ['Toolbar', 'name, balance, the way out.'],
-    ['Frame', 'on another origin, with only the rights that it needs.'],
+    ['Toolbar', 'name, balance, exit.'],
+    ['Frame', 'on another origin, with only the permissions that it needs.'],
   ],
   examples: [
     {
@@ -28,10 +25,10 @@ export const guide: Guide = {
           }
         />
       ),
-      because: 'Name and balance stay in sight.',
+      because: 'Name and balance stay visible.',
       wrong: <FrameStage title="Spil" src={published('frame.html')} />,
-      why: 'A frame that says neither what runs in it nor what is staked.',
+      why: 'A frame that shows neither what runs in it nor the balance.',
     },
   ],
-  keyboard: [['Tab', 'Moves through the toolbar, then into the frame, and out again.']],
+  keyboard: [['Tab', 'Moves through the toolbar, then into the frame and out again.']],
 }

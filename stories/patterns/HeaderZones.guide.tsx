@@ -4,11 +4,11 @@ import { HeaderZones } from '@casino/design-system/patterns/HeaderZones'
 import type { Guide } from '../guide.ts'
 
 export const guide: Guide = {
-  use: ['At the top of every page with a header. Configuration says what stands in each zone.'],
+  use: ['At the top of every page with a header. Configuration defines the content of each zone.'],
   avoid: ['With more than two buttons in one zone.'],
   anatomy: [
     ['Start', 'menu and logo.'],
-    ['Centre', 'the menu bar, where there is room for it.'],
+    ['Centre', 'the menu bar, if there is room for it.'],
     ['End', 'log in and register, or balance and top-up.'],
   ],
   examples: [
@@ -24,7 +24,7 @@ export const guide: Guide = {
           }
         />
       ),
-      because: 'One main thing to do.',
+      because: 'One primary action.',
       wrong: (
         <HeaderZones
           start={<Logo name="nordlys" href="#docs" />}
@@ -37,8 +37,8 @@ export const guide: Guide = {
           }
         />
       ),
-      why: 'Three main things, and no room for them on a phone.',
+      why: 'Three primary actions, and no room for them on a phone.',
     },
   ],
-  keyboard: [['Tab', 'Goes from start to end, after the skip link.']],
+  keyboard: [['Tab', 'Moves from start to end, after the skip link.']],
 }

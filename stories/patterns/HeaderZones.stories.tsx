@@ -67,7 +67,7 @@ export const Player = meta.story({
   },
 })
 
-/** The logo in the middle of the bar; below lg it stands there alone. */
+/** The logo in the middle of the bar; below lg only the logo. */
 export const LogoInTheMiddle = meta.story({
   args: {
     start: toggle,
@@ -83,7 +83,7 @@ export const LogoInTheMiddle = meta.story({
   },
 })
 
-/** Everything at once, on the narrowest phone: it takes a second line rather than being cut. */
+/** All content at 320 px: it wraps to a second line instead of being cut off. */
 export const Crowded = meta.story({
   globals: { viewport: { value: 'xs' } },
   args: {
@@ -102,7 +102,7 @@ export const Crowded = meta.story({
   },
 })
 
-/** Past the configured 50 px the header says that the page is scrolled; the logo reads it. Back at the top it takes it back. */
+/** Past the configured 50 px the header sets its scrolled state, which the logo uses; at the top it is reset. */
 export const FixedPast50Px = meta.story({
   args: { ...Guest.input.args, fixedAfter: 50 },
   render: (args) => (

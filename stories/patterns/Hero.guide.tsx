@@ -4,14 +4,14 @@ import type { Guide } from '../guide.ts'
 import { heroes } from '../support/pictures.ts'
 
 export const guide: Guide = {
-  use: ['Once at the top of the lobby or of a campaign: one offer with its picture.', 'With the essential terms of the offer in full.'],
-  avoid: ['Twice on a page, or as a carousel of five.', 'With words drawn into the picture.'],
+  use: ['Once at the top of the lobby or of a campaign: one offer with its image.', 'With the essential terms of the offer in full.'],
+  avoid: ['Twice on a page, or as a carousel of five.', 'With text inside the image.'],
   anatomy: [
-    ['Picture', 'the largest paint of the page; loads first.'],
-    ['Title', 'what is offered.'],
+    ['Image', 'the largest contentful paint; loaded with high priority.'],
+    ['Title', 'the offer.'],
     ['Lead', 'one or two sentences.'],
-    ['Actions', 'the thing to do, and the way around it.'],
-    ['Terms', 'readable, beside the button.'],
+    ['Actions', 'the primary action, and the alternative to it.'],
+    ['Terms', 'readable, beside the buttons.'],
   ],
   examples: [
     {
@@ -31,9 +31,9 @@ export const guide: Guide = {
           Du vælger selv, om du vil have dem.
         </Hero>
       ),
-      because: 'Offer, terms and the way without stand together.',
+      because: 'Offer, terms and the option without the offer are shown together.',
       wrong: <Hero headingLevel={2} title="KÆMPE BONUS KUN I DAG" image={heroes.nordlys} actions={<Button>Hent den nu</Button>} />,
-      why: 'Hurry, and no terms in sight.',
+      why: 'Artificial urgency, and no terms.',
     },
   ],
   keyboard: [['Tab', 'Moves from action to action.']],

@@ -27,7 +27,7 @@ const meta = preview.meta({
 export const Night = meta.story({})
 export const SummerCoast = meta.story({ args: { image: heroes.strand } })
 
-/** A poster says its name in its own letters: it stands whole beside the words. */
+/** A poster contains the game's name, so it is shown uncropped beside the text. */
 export const Framed = meta.story({
   args: {
     title: 'Roulette København',

@@ -3,10 +3,10 @@ import { type Guide, linkKeys } from '../guide.ts'
 
 export const guide: Guide = {
   use: ['From lg: the main sections in one line.'],
-  avoid: ['For actions, or for entries of more than two words.'],
+  avoid: ['For actions, or for items of more than two words.'],
   anatomy: [
-    ['Entries', 'five from lg, six from xl, eight from xxl; the rest is in the menu.'],
-    ['Present', 'marked for eye and ear.'],
+    ['Items', 'five from lg, six from xl, eight from xxl; the rest are in the menu.'],
+    ['Current item', 'marked visually and with `aria-current`.'],
   ],
   examples: [
     {
@@ -19,7 +19,7 @@ export const guide: Guide = {
           ]}
         />
       ),
-      because: 'Nouns; where one is is marked. (In sight from lg.)',
+      because: 'Nouns; the current item is marked. (Visible from lg.)',
       wrong: (
         <MenuBar
           label="Hovedmenu"
@@ -29,7 +29,7 @@ export const guide: Guide = {
           ]}
         />
       ),
-      why: 'Sentences push the others out of the line.',
+      why: 'Long labels push the other items out of the bar.',
     },
   ],
   keyboard: linkKeys,

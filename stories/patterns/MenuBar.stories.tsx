@@ -12,16 +12,16 @@ const meta = preview.meta({
   args: { label: 'Hovedmenu', items: names.map((label, index) => ({ href: `#${index}`, label, current: index === 0 })) },
 })
 
-/** The links in sight; the logo as such, whatever the brand. */
+/** Texts of the visible links; the logo as a constant, for any brand. */
 const seen = (links: HTMLElement[]) =>
   links.filter((link) => link.offsetWidth > 0).map((link) => (wordmark.test(link.textContent) ? 'logo' : link.textContent))
 
-/** In sight from 1024 px: six entries at 1280 px. */
+/** Visible from 1024 px: six items at 1280 px. */
 export const Default = meta.story({
   play: async ({ canvas }) => expect(seen(canvas.getAllByRole('link'))).toEqual(names.slice(0, 6)),
 })
 
-/** Entries 1–4, the logo, entries 5–8. */
+/** Items 1–4, the logo, items 5–8. */
 export const AboutALogo = meta.story({
   globals: { viewport: { value: 'xxl' } },
   args: { logo: <BrandLogo href="#" /> },
@@ -33,13 +33,13 @@ export const AboutALogo = meta.story({
   },
 })
 
-/** Fewer, as configured: two before, one after. The logo keeps its place. */
+/** Fewer, as configured: two before, one after. The logo stays centred. */
 export const FewerAboutALogo = meta.story({
   args: { ...AboutALogo.input.args, items: names.slice(0, 3).map((label, index) => ({ href: `#${index}`, label })), split: 2 },
   play: async ({ canvas }) => expect(seen(canvas.getAllByRole('link'))).toEqual(['Spilleautomater', 'Live casino', 'logo', 'Bordspil']),
 })
 
-/** Below lg the logo alone; the vertical menu holds the entries. */
+/** Below lg only the logo; the items are in MenuDropdown. */
 export const AboutALogoOnAPhone = meta.story({
   globals: { viewport: { value: 'xs' } },
   args: AboutALogo.input.args,
@@ -58,7 +58,7 @@ const longNames = [
 ]
 const within = (element: HTMLElement) => expect(element.scrollWidth).toBeLessThanOrEqual(element.clientWidth)
 
-/** Long names take a second line; none is cut and nothing scrolls. */
+/** Long names wrap to a second line; nothing is cut off and nothing scrolls. */
 export const LongNames = meta.story({
   globals: { viewport: { value: 'lg' } },
   args: {
@@ -71,7 +71,7 @@ export const LongNames = meta.story({
   },
 })
 
-/** Three on each side at 1280 px. */
+/** Three items on each side at 1280 px. */
 export const LongNamesOnALargeScreen = meta.story({
   args: LongNames.input.args,
   play: async ({ canvas }) => {

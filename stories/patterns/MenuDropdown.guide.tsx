@@ -2,13 +2,13 @@ import { MenuDropdown } from '@casino/design-system/patterns/MenuDropdown'
 import type { Guide } from '../guide.ts'
 
 export const guide: Guide = {
-  use: ['For the whole menu, on every screen size, with the welcome line and the balance on top.'],
-  avoid: ['For the actions of one thing: that is a menu of its own.'],
+  use: ['For the whole menu at every breakpoint, with the welcome text and the balance at the top.'],
+  avoid: ['For actions on one object: use Menu.'],
   anatomy: [
-    ['Toggle', 'says whether the menu is open.'],
-    ['Header', 'welcome and balance.'],
-    ['Entries', 'one group open at a time on phone and tablet.'],
-    ['Close', 'and Escape, and a change of the page.'],
+    ['Toggle', 'shows whether the menu is open.'],
+    ['Header', 'welcome text and balance.'],
+    ['Items', 'one group open at a time on phone and tablet.'],
+    ['Close', 'closes the menu, as do Escape and a navigation.'],
   ],
   examples: [
     {
@@ -24,7 +24,7 @@ export const guide: Guide = {
           ]}
         />
       ),
-      because: 'Two levels; limits in two clicks.',
+      because: 'Two levels; the limits are two clicks away.',
       wrong: (
         <MenuDropdown
           label="☰"
@@ -34,13 +34,13 @@ export const guide: Guide = {
           items={[{ label: 'Mere', children: [{ label: 'Andet', href: '#docs' }] }]}
         />
       ),
-      why: 'Signs as names, and “Mere” hides everything.',
+      why: 'Symbols as names, and “Mere” does not describe its content.',
     },
   ],
   keyboard: [
-    ['Enter', 'On the toggle: opens the menu, the focus moves in.'],
-    ['Tab', 'Goes round inside the open menu.'],
+    ['Enter', 'On the toggle: opens the menu and moves focus into it.'],
+    ['Tab', 'Cycles inside the open menu.'],
     ['Space', 'Opens or closes a group.'],
-    ['Esc', 'Closes the menu; the focus returns to the toggle.'],
+    ['Esc', 'Closes the menu; focus returns to the toggle.'],
   ],
 }

@@ -52,21 +52,21 @@ const meta = preview.meta({
 
 export const Closed = meta.story({})
 
-/** On a phone the page behind is locked. */
+/** On a phone the page's scroll is locked. */
 export const OnAPhone = meta.story({
   globals: { viewport: { value: 'xs' } },
   play: ({ canvas, userEvent }) =>
     keepsTheContract({ userEvent, opener: canvas.getByRole('button', { name: 'Menu' }), traits: overlayTraits.drawer }),
 })
 
-/** From lg it drops beside a page that still scrolls. */
+/** From lg it opens beside the page, which still scrolls. */
 export const OnALargeScreen = meta.story({
   globals: { viewport: { value: 'xl' } },
   play: ({ canvas, userEvent }) =>
     keepsTheContract({ userEvent, opener: canvas.getByRole('button', { name: 'Menu' }), traits: overlayTraits.drawerBeside }),
 })
 
-/** Below lg children expand one group at a time. */
+/** Below lg only one group is expanded at a time. */
 export const OneGroupAtATime = meta.story({
   globals: { viewport: { value: 'xs' } },
   play: async ({ canvas, userEvent }) => {
@@ -82,7 +82,7 @@ export const OneGroupAtATime = meta.story({
   },
 })
 
-/** From lg there is room for several. */
+/** From lg several groups can be expanded. */
 export const SeveralGroups = meta.story({
   globals: { viewport: { value: 'xl' } },
   play: async ({ canvas, userEvent }) => {
@@ -98,7 +98,7 @@ export const SeveralGroups = meta.story({
   },
 })
 
-/** Every change of the route closes it, even when its own links did not make the change. */
+/** Every route change closes it, not only navigation by its own links. */
 export const ClosesOnRouteChange = meta.story({
   render: function WithRoute(args) {
     const [route, setRoute] = useState('/')

@@ -1,18 +1,16 @@
 import type { Guide } from '../guide.ts'
 
 export const guide: Guide = {
-  use: [
-    'One on top of another only where the first ends in the second: a menu line that opens a dialog, a dialog that is answered by a toast.',
-  ],
-  avoid: ['A dialog on a dialog.', 'Two menus at once.'],
+  use: ['Overlays in sequence only where one leads to the next: a menu item that opens a dialog, a dialog whose result is a toast.'],
+  avoid: ['A dialog on a dialog.', 'Two menus at the same time.'],
   anatomy: [
-    ['Menu', 'closes as its line is taken.'],
-    ['Dialog', 'hands the focus to what opened the menu.'],
-    ['Toast', 'takes no focus and is seen beside an open dialog.'],
+    ['Menu', 'closes when an item is activated.'],
+    ['Dialog', 'returns focus to the trigger of the menu.'],
+    ['Toast', 'does not take focus and is visible beside an open dialog.'],
   ],
   examples: [],
   keyboard: [
-    ['Esc', 'Closes the topmost.'],
-    ['F8', 'Moves the focus to the toasts.'],
+    ['Esc', 'Closes the topmost overlay.'],
+    ['F8', 'Moves focus to the toasts.'],
   ],
 }

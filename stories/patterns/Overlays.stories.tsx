@@ -7,7 +7,7 @@ import { useState } from 'react'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 
-/** All of them on one page, one opened from the other. */
+/** All overlays on one page, each opened from the previous one. */
 function Pile() {
   const [open, setOpen] = useState(false)
   const [saved, setSaved] = useState(false)
@@ -62,7 +62,7 @@ const meta = preview.meta({
 const lockedPage = () => getComputedStyle(document.documentElement).overflowY === 'hidden'
 const freePage = () => expect(document.body.style.pointerEvents).not.toBe('none')
 
-/** Menu → dialog → select → toast, then closed one by one: each hands the focus to what lies below it, and the page is free at the end. */
+/** Menu → dialog → select → toast, then closed one by one: focus returns to the overlay below, and the page is usable at the end. */
 export const MenuDialogSelectToast = meta.story({
   play: async ({ canvas, userEvent }) => {
     const account = canvas.getByRole('button', { name: 'Min konto' })
@@ -82,14 +82,14 @@ export const MenuDialogSelectToast = meta.story({
     await userEvent.click(save)
     const toast = await screen.findByText('Grænsen er gemt')
     await waitFor(() => expect(toast).toBeVisible())
-    // It is announced without taking the focus, and is seen beside the dialog that hides all else.
+    // It is announced without taking focus, and is visible although the dialog makes everything else inert.
     await expect(save).toHaveFocus()
     await expect(toast.closest('[aria-hidden="true"], [inert]')).toBeNull()
 
     await userEvent.click(screen.getByRole('button', { name: 'Luk beskeden' }))
     await waitFor(() => expect(screen.queryByText('Grænsen er gemt')).toBeNull())
     await expect(dialog).toBeVisible()
-    await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement)) // something has the focus while a dialog is open
+    await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement)) // focus is in the open dialog
 
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
@@ -100,7 +100,7 @@ export const MenuDialogSelectToast = meta.story({
   },
 })
 
-/** The same by keys alone. */
+/** The same by keyboard only. */
 export const ByKeyboard = meta.story({
   play: async ({ canvas, userEvent }) => {
     const account = canvas.getByRole('button', { name: 'Min konto' })

@@ -3,11 +3,11 @@ import { PageBody } from '@casino/design-system/patterns/PageBody'
 import type { Guide } from '../guide.ts'
 
 export const guide: Guide = {
-  use: ['Once a page, around its content: gutters and the air above and below.'],
-  avoid: ['Inside a PageBody. Inside a page, Stack makes the room.'],
+  use: ['Once per page, around its content: gutters and vertical padding.'],
+  avoid: ['Inside another PageBody. Inside a page, use Stack for spacing.'],
   anatomy: [
-    ['Column', 'as wide as `width` says.'],
-    ['Air', 'the same on every page; `snug` under a picture.'],
+    ['Column', 'its width is set with `width`.'],
+    ['Vertical padding', 'the same on every page; `snug` below an image.'],
   ],
   examples: [
     {
@@ -16,7 +16,7 @@ export const guide: Guide = {
           <Text>Sidens indhold</Text>
         </PageBody>
       ),
-      because: 'The same air as on every other page.',
+      because: 'The same padding as on every other page.',
       wrong: (
         <PageBody>
           <PageBody>
@@ -24,7 +24,7 @@ export const guide: Guide = {
           </PageBody>
         </PageBody>
       ),
-      why: 'Twice the air, twice the gutters.',
+      why: 'Double padding and double gutters.',
     },
   ],
   keyboard: [],

@@ -3,12 +3,12 @@ import { PageFrame } from '@casino/design-system/patterns/PageFrame'
 import type { Guide } from '../guide.ts'
 
 export const guide: Guide = {
-  use: ['Once, around the whole page: strip and header, the main landmark, the foot.'],
+  use: ['Once, around the whole page: strip and header, the main landmark, the footer.'],
   avoid: ['Inside a page.'],
   anatomy: [
     ['Top', 'strip and header.'],
-    ['Main', 'the landmark that the skip link leads to.'],
-    ['Bottom', 'footer and bars; at the foot of the screen however short the page is.'],
+    ['Main', 'the landmark that the skip link targets.'],
+    ['Bottom', 'footer and bars; at the bottom of the screen even on a short page.'],
   ],
   examples: [
     {
@@ -17,10 +17,10 @@ export const guide: Guide = {
           <Text>Indhold</Text>
         </PageFrame>
       ),
-      because: 'One main landmark with its id.',
+      because: 'One main landmark with an id.',
       wrong: <Text>Indhold uden ramme</Text>,
-      why: 'No landmark: the skip link has nowhere to lead.',
+      why: 'No landmark: the skip link has no target.',
     },
   ],
-  keyboard: [['Tab', 'Goes through top, main and bottom in this order.']],
+  keyboard: [['Tab', 'Moves through top, main and bottom in this order.']],
 }

@@ -19,5 +19,5 @@ const meta = preview.meta({
   },
 })
 
-/** The footer stands at the foot of the screen although the page is short. */
+/** On a short page the footer is at the bottom of the screen. */
 export const ShortPage = meta.story({})

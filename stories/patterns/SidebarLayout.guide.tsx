@@ -4,11 +4,11 @@ import { SidebarLayout } from '@casino/design-system/patterns/SidebarLayout'
 import type { Guide } from '../guide.ts'
 
 export const guide: Guide = {
-  use: ['For an area with a navigation of its own: the account, pages of text.'],
-  avoid: ['For a form with its summary: that is FormLayout.'],
+  use: ['For an area with its own navigation: the account, content pages.'],
+  avoid: ['For a form with its summary: use FormLayout.'],
   anatomy: [
-    ['Side', 'the navigation: a column from lg, lines below.'],
-    ['Content', 'takes what is left.'],
+    ['Sidebar', 'the navigation: a column from lg, rows on smaller screens.'],
+    ['Content', 'takes the remaining width.'],
   ],
   examples: [
     {
@@ -17,14 +17,14 @@ export const guide: Guide = {
           <Text>Overblik</Text>
         </SidebarLayout>
       ),
-      because: 'Where one is, and what there is.',
+      because: 'Shows the current page and the other pages of the area.',
       wrong: (
         <SidebarLayout nav={<Text>Reklame</Text>}>
           <Text>Overblik</Text>
         </SidebarLayout>
       ),
-      why: 'The side is for finding one’s way.',
+      why: 'The sidebar is for navigation.',
     },
   ],
-  keyboard: [['Tab', 'Goes through the navigation, then the content.']],
+  keyboard: [['Tab', 'Moves through the navigation, then the content.']],
 }

@@ -3,12 +3,12 @@ import { TopStrip, TopStripItem, TopStripMark } from '@casino/design-system/patt
 import { type Guide, linkKeys } from '../guide.ts'
 
 export const guide: Guide = {
-  use: ['First on every page, games too: clock, time logged in, 18+, limits, ROFUS, StopSpillet.'],
-  avoid: ['For offers or news. It belongs to the player’s protection.'],
+  use: ['First on every page, including games: clock, time logged in, 18+, limits, ROFUS, StopSpillet.'],
+  avoid: ['For offers or news. It is reserved for player protection.'],
   anatomy: [
-    ['Mark', '18+, in an outline.'],
-    ['Links', 'one press from everywhere.'],
-    ['Readings', 'words and tabular figures.'],
+    ['Mark', '18+, outlined.'],
+    ['Links', 'one click away from everywhere.'],
+    ['Values', 'labels and tabular figures.'],
   ],
   examples: [
     {
@@ -28,11 +28,11 @@ export const guide: Guide = {
           end={<TopStripItem label="Klokken">20:41</TopStripItem>}
         />
       ),
-      because: 'Quiet, always there, always the same.',
+      because: 'Unobtrusive, always present, always the same.',
       wrong: (
         <TopStrip label="Tilbud" start={<TopStripItem>Få 500 spins lige nu</TopStripItem>} end={<TopStripItem>Spil nu</TopStripItem>} />
       ),
-      why: 'An offer in the place of protection.',
+      why: 'An offer in the place for player protection.',
     },
   ],
   keyboard: linkKeys,

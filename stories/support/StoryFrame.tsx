@@ -19,18 +19,18 @@ const noSearch = () => ''
 
 interface StoryFrameProps {
   readonly toolbars: Toolbars
-  /** On a docs page, among English words. */
+  /** Whether the story is rendered on a docs page, which is in English. */
   readonly inDocs: boolean
-  /** Address that the page believes to stand at. */
+  /** Pathname of the page's location. */
   readonly path: string
-  /** What differs from a guest's page. */
+  /** Overrides of a guest's page context. */
   readonly page: Partial<PageContextValue>
-  /** Answers by call key, as the server fills them in. */
+  /** Responses by call key, as injected by the server. */
   readonly calls: Readonly<Record<string, unknown>>
   readonly children: ReactNode
 }
 
-/** What stands around every page of the site, without a server behind it, in the state that the toolbars ask for. */
+/** The providers of a site page, without a server, in the state set by the toolbars. */
 export function StoryFrame({ toolbars, inDocs, path, page, calls, children }: StoryFrameProps) {
   const { theme: brand, contrast, motion, words, player, network } = toolbars
   const visit = visitOf(player, { page, calls })
@@ -39,7 +39,7 @@ export function StoryFrame({ toolbars, inDocs, path, page, calls, children }: St
     const root = document.documentElement
     root.dataset.brand = brand
     root.dataset.contrast = contrast
-    root.lang = inDocs ? 'en' : 'da' // as on the site: long words break by the language's rules
+    root.lang = inDocs ? 'en' : 'da' // as on the site: hyphenation depends on the language
     setMotion(motion)
     setWords(words)
   }, [brand, contrast, motion, words, inDocs])

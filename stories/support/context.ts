@@ -16,17 +16,17 @@ import { storyNow } from './moment.ts'
 
 export { storyNow }
 
-/** The whole catalogue, compiled as the own server compiles it. */
+/** The whole text catalogue, compiled as the site server compiles it. */
 export const storyTexts = Object.fromEntries(
   Object.entries(catalogue).flatMap(([group, texts]) =>
     Object.entries(texts).map(([key, text]) => [`${group}.${key}`, compileMessage(typeset(text))]),
   ),
 )
 
-/** The forms as `raw` lays them out, by the reader that the site uses. */
+/** Form registries from raw layout JSON, through the site's own parser. */
 export const formsFrom = (raw: unknown) => layOutForms(raw, (key) => Object.hasOwn(storyTexts, key)).forms
 
-/** What the site's own style element says of the named buttons and inputs. */
+/** CSS of the seeded button and input themes, as in the site's style element. */
 export const seededThemes = resolveButtonThemes(buttonThemes).css + resolveInputThemes(inputThemes).css
 
 const siteConfig = configCalls.siteInfo.answer.parse({ ...site, serverTime: storyNow })
@@ -35,7 +35,7 @@ const layoutConfig = configCalls.layouts.answer.parse(layouts)
 const seededForms = formsFrom(layouts.forms)
 const menuConfig = configCalls.menu.answer.parse(menu)
 
-/** A guest's page on the seeded configuration, as a brand shows it. A story overrides parts with `parameters.page`. */
+/** Page context of a guest with the seeded configuration, for one brand. A story overrides parts with `parameters.page`. */
 export function pageContext(brand: Brand): PageContextValue {
   const shown = siteIn(siteConfig, brand)
   return {

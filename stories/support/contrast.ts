@@ -5,7 +5,7 @@ import { ground } from './look.ts'
 
 const palettes = brands.flatMap((brand) => contrasts.map((contrast) => ({ brand, contrast })))
 
-/** Text on its ground, in its place and size. */
+/** Key of everything that the contrast of an element's text depends on. */
 function pair(element: Element): string {
   const { color, fontSize, fontWeight, opacity } = getComputedStyle(element)
   return [color, ground(element), fontSize, fontWeight, opacity, element.getAttribute('class')].join('|')
@@ -20,12 +20,13 @@ const texts = (roots: readonly Element[]): Element[] => {
   return [...found]
 }
 
-/** What axe has passed before. */
+/** Keys that axe has passed already. */
 const known = new Set<string>()
 
 /**
- * Finds what is too faint in the brands and contrasts that the story was not run in. The rendering is the same and only its colours change, so that
- * one rule of axe over it stands for further runs of the story; and axe is asked only where a pair of colours comes up that it has not passed yet.
+ * Checks text contrast in the brands and contrast settings that the story was not run in. Only colours differ between them, so axe's
+ * contrast rules replace further runs of the story, and axe runs only on combinations that it has not passed yet. Throws with the failing
+ * elements.
  */
 export async function clearInEveryPalette({ toolbars, roots }: PlayedStory): Promise<void> {
   const root = document.documentElement
@@ -54,6 +55,6 @@ async function clear(roots: readonly Element[], { brand, contrast }: (typeof pal
     },
   )
   const faint = violations.flatMap(({ nodes }) => nodes.map(({ html, any }) => `${html}: ${any[0]?.message ?? ''}`))
-  if (faint.length > 0) throw new Error(`Too faint in ${brand}, contrast ${contrast}\n${faint.join('\n')}`)
+  if (faint.length > 0) throw new Error(`Low contrast in ${brand}, contrast ${contrast}\n${faint.join('\n')}`)
   for (const each of pairs) known.add(each)
 }

@@ -15,19 +15,19 @@ import { published } from './published.ts'
 export const supportEmail = 'hjaelp@nordlys.example'
 const hour = 3_600_000
 
-/** Its pictures lie beside the catalogue. */
+/** Resolves image paths to Storybook's static files. */
 const withPictures = (key: string, value: unknown) =>
   (key === 'src' || key === 'image') && typeof value === 'string' ? published(value) : value
-/** The lobby as the platform composes it, with fewer games a rail. */
+/** The lobby as the platform composes it, with fewer games per rail. */
 export const lobby: MainContent = configCalls.mainContent.answer.parse(JSON.parse(JSON.stringify(home), withPictures))
 export const games = lobby.blocks.flatMap((block) => ('games' in block ? block.games : []))
 export const slots = games.filter(({ kind, image }) => kind === 'slot' && !image.endsWith('-wide'))
 const [firstSlot] = slots
-if (!firstSlot) throw new Error('the lobby of the stories holds no slot: draw it anew with `npm run art -w @casino/stories`')
+if (!firstSlot) throw new Error('the lobby fixture has no slot: regenerate it with `npm run art -w @casino/stories`')
 
 export const game: GameDetail = {
   ...firstSlot,
-  // its page shows the wide one; the fragment says so to what knows pictures by name
+  // the game page shows the wide image; `#-wide` marks it for code that selects images by name
   image: `${published(`art/${firstSlot.id}-wide.svg`)}#-wide`,
   description:
     'Frost, glød og en snemand, der gemmer guld under hatten. Tre kløverblade åbner otte gratis spins, hvor alle gevinster tæller dobbelt.',
@@ -37,7 +37,7 @@ export const game: GameDetail = {
   released: '2026-11-06',
 }
 
-/** The welcome bonus of the seed; its banner is one of the drawn landscapes. */
+/** The seeded welcome bonus; its banner is one of the generated landscapes. */
 const [seeded] = bonusSchema.array().parse(bonuses)
 if (!seeded) throw new Error('the seed offers no bonus')
 export const bonus: Bonus = {
@@ -56,7 +56,7 @@ export const limits: DepositLimits = {
   limitsLeft: { depositDay: ore(50_000), depositWeek: ore(65_000), depositMonth: ore(215_000) },
   pendingLimits: none,
 }
-/** A raise of the week's limit is on its way, and the day's limit is used up. */
+/** A raise of the weekly limit is pending, and the daily limit is used up. */
 export const pendingLimits: DepositLimits = {
   ...limits,
   limitsLeft: { ...limits.limitsLeft, depositDay: ore(0) },
@@ -71,7 +71,7 @@ export const ageRules = { minAge: systemDefaults.minAge, ageRange: systemDefault
 export const balance = ore(125_000)
 export const reference = '7F3A-91C2'
 
-/** The session's answers of a player, by the keys that the screens ask under: for `parameters.calls`. */
+/** A player's session responses by SWR key, for `parameters.calls`. */
 export const playerCalls = {
   'session.profile {}': {
     userId: 'freja',
@@ -102,13 +102,13 @@ export const playerCalls = {
   },
 } as const
 
-/** Parameters of a story that a player is logged in to. */
+/** Story parameters for a logged-in player. */
 export const loggedIn = { page: { session: { loggedIn: true } }, calls: playerCalls }
 
-/** The sentence that a player reads for a failure. */
+/** The player-facing text of an error code. */
 export const sentence = (code: ErrorCode): string => typeset(catalogue.error[code])
-/** A failed call as it reaches a screen. */
+/** A failed call as a screen receives it. */
 export const failure = (code: ErrorCode): CallError => new CallError(code, sentence(code), code === 'ERR_NETWORK' ? {} : { reference })
 
-/** Waits for ever: an answer that is still on its way. */
+/** A promise that never settles, for a pending response. */
 export const never = <T>(): Promise<T> => new Promise<T>(() => {})

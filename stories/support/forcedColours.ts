@@ -4,7 +4,7 @@ import { clear, ground, look } from './look.ts'
 
 declare module 'vitest/browser' {
   interface BrowserCommands {
-    /** A command of the story tests' own configuration. */
+    /** Defined in `vitest.stories.config.ts`. */
     forceColours: (forcedColors: 'active' | 'none') => Promise<void>
   }
 }
@@ -13,7 +13,7 @@ const controls = 'a[href], button, input:not([type="hidden"]), select, textarea,
 const stated =
   '[aria-selected="true"], [aria-pressed="true"], [aria-current]:not([aria-current="false"]), [aria-checked="true"], :checked:not(option)'
 const states = ['aria-selected', 'aria-pressed', 'aria-current', 'aria-checked', 'data-state'] as const
-/** What Radix writes beside the state of ARIA. */
+/** Values of Radix's `data-state` and their unselected counterparts. */
 const atRest: Readonly<Record<string, string>> = { active: 'inactive', checked: 'unchecked', on: 'off' }
 const sides = ['Top', 'Right', 'Bottom', 'Left'] as const
 const pseudos = [undefined, '::before', '::after'] as const
@@ -23,9 +23,12 @@ const seen = (element: Element) => {
   return width > 1 && height > 1 && element.checkVisibility({ visibilityProperty: true, opacityProperty: true })
 }
 const parts = (element: Element) => [element, ...element.querySelectorAll('*')]
-const named = (element: Element) => (element.cloneNode(false) as Element).outerHTML // an element's copy is an element
+const named = (element: Element) => (element.cloneNode(false) as Element).outerHTML // the clone of an Element is an Element
 
-/** The lines and the surface that a part draws on what it stands on: a colour that is not there counts as none, and no colour counts as more than one. */
+/**
+ * The borders, outline and background of a part on a background colour. A transparent colour or one equal to the background counts as none;
+ * all other colours are equivalent.
+ */
 function drawn(style: CSSStyleDeclaration, on: string): string {
   const stands = (color: string) => !clear(color) && color !== on
   const line = (lineStyle: string, color: string, width: string) => (lineStyle !== 'none' && stands(color) ? width : '0px')
@@ -44,7 +47,7 @@ const drawsItself = (part: Element) =>
     return (!pseudo || style.content !== 'none') && drawn(style, ground(part.parentElement)) !== nothing
   })
 
-/** Whether something of a control is seen when the system has taken all its colours. A field may be drawn by the frame around it. */
+/** Whether any part of a control is visible with forced colours. The border of a field may belong to a wrapper. */
 function visible(control: Element): boolean {
   if (control.matches('input, select, textarea'))
     return (
@@ -60,7 +63,7 @@ function visible(control: Element): boolean {
   })
 }
 
-/** How parts look, without what is colour or shadow alone. */
+/** The appearance of parts, without colours and shadows. */
 const shape = (of: readonly Element[]): string =>
   of
     .flatMap((part) =>
@@ -86,7 +89,7 @@ const shape = (of: readonly Element[]): string =>
     )
     .join('\n')
 
-/** Puts an element to rest as its styles know it; the return value gives its state back. */
+/** Sets an element's state attributes to unselected; the returned function restores them. */
 function rest(element: Element): () => void {
   const was = states.map((name) => [name, element.getAttribute(name)] as const)
   for (const [name, value] of was) {
@@ -101,15 +104,18 @@ function rest(element: Element): () => void {
   }
 }
 
-/** Others of its kind beside it that are at rest. */
+/** Unselected siblings of the same kind in its group. */
 function peers(element: Element): Element[] {
   const group = element.closest('ul, ol, nav, fieldset, [role="group"], [role="tablist"], [role="listbox"], [role="radiogroup"]')
-  // the last of a trail is no link
+  // the last item of a breadcrumb is not a link
   const kind = element.localName === 'span' ? 'a' : element.localName
   return [...(group?.querySelectorAll(kind) ?? [])].filter((other) => !other.matches(stated))
 }
 
-/** Whether a state is told by more than a colour: against the same element at rest, or against its neighbours where another element is drawn for it. */
+/**
+ * Whether a state is indicated by more than colour: compared with the same element unselected, or with its siblings when another element is
+ * rendered for the state.
+ */
 function told(element: Element): boolean {
   if (element.matches('input') && getComputedStyle(element).appearance !== 'none') return true
   const scope = seen(element) ? element : (element.closest('label') ?? element.parentElement ?? element)
@@ -127,7 +133,7 @@ function told(element: Element): boolean {
 const quietly = ['focus', 'blur', 'focusin', 'focusout'] as const
 const hush = (event: Event) => event.stopImmediatePropagation()
 
-/** Whether the keyboard's focus shows on a chosen control beside its being chosen. The page's scripts learn nothing of it. */
+/** Whether a selected control also shows a focus ring. Focus events are suppressed, so that no component reacts. */
 function ringed(element: Element): boolean {
   if (!(element instanceof HTMLElement) || !element.matches(controls)) return true
   const before = document.activeElement
@@ -138,7 +144,7 @@ function ringed(element: Element): boolean {
     const all = [...around, ...parts(element)]
     const resting = shape(all)
     element.focus({ focusVisible: true, preventScroll: true })
-    // what is disabled or behind a dialog takes no focus
+    // a disabled control, or one behind a dialog, cannot be focused
     const focused = document.activeElement === element
     const differs = shape(all) !== resting
     element.blur()
@@ -157,12 +163,12 @@ const explained = (element: Element) =>
       return message && seen(message) && message.textContent
     })
 
-/** Looks that were found good: most stories show the same controls, and switching the colours of a page is dear. */
+/** Keys of controls that passed: most stories render the same controls, and switching forced colours is slow. */
 const known = new Set<string>()
 
 /**
- * Looks at a story as a system with forced colours shows it: every control has a line, a surface or words of its own, what is chosen, current
- * or wrong is told by more than a colour, and focus shows on what is chosen.
+ * Checks a story with forced colours: every control has a border, a background or text, selected and current states are indicated by more
+ * than colour, invalid fields have a visible error, and a selected control shows its focus ring. Throws with the failing elements.
  */
 export async function survivesForcedColours({ roots }: PlayedStory): Promise<void> {
   const found = (selector: string) => roots.flatMap((root) => [...root.querySelectorAll(selector)])
@@ -174,10 +180,10 @@ export async function survivesForcedColours({ roots }: PlayedStory): Promise<voi
   await commands.forceColours('active')
   try {
     const faults = [
-      ...shown.filter((control) => seen(control) && !visible(control)).map((control) => `is not seen: ${named(control)}`),
-      ...marked.filter((element) => !told(element)).map((element) => `looks as at rest: ${named(element)}`),
-      ...marked.filter((element) => !ringed(element)).map((element) => `shows no focus while it is chosen: ${named(element)}`),
-      ...wrong.map((element) => `says nothing of its error: ${named(element)}`),
+      ...shown.filter((control) => seen(control) && !visible(control)).map((control) => `is invisible: ${named(control)}`),
+      ...marked.filter((element) => !told(element)).map((element) => `looks the same as unselected: ${named(element)}`),
+      ...marked.filter((element) => !ringed(element)).map((element) => `shows no focus ring while selected: ${named(element)}`),
+      ...wrong.map((element) => `has no visible error message: ${named(element)}`),
     ]
     if (faults.length > 0) throw new Error(`With forced colours\n${faults.join('\n')}`)
   } finally {

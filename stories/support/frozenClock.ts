@@ -1,2 +1,2 @@
-/** Stands in for the shell's `useServerClock` in stories: the moment that a page was rendered at never passes, so that pictures compare. */
+/** Replaces the shell's `useServerClock` in stories: the time is constant, so that screenshots are comparable. */
 export const useServerClock = (renderedAt: number): number => renderedAt

@@ -8,7 +8,7 @@ import { fitsNarrow } from './reflow.ts'
 
 setGuards([namesItsBrand, survivesForcedColours, fitsNarrow, validMarkup, clearInEveryPalette])
 
-/** Storybook holds all animations while it looks at a story, and leaves them so when it finds something: the next stories would stand still. */
+/** Storybook's a11y check pauses all animations and leaves them paused after a violation, which would affect the following stories. */
 afterEach(() => {
   for (const style of document.head.querySelectorAll('style'))
     if (style.textContent?.includes('animation-play-state: paused')) style.remove()

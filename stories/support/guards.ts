@@ -1,32 +1,33 @@
 import type { Toolbars } from './toolbars.ts'
 
-/** A story that was rendered, and played if it plays. */
+/** A story after rendering and after its play function, if it has one. */
 export interface PlayedStory {
   readonly toolbars: Toolbars
-  /** Whether the catalogue shows it with a margin around it, as a page gives to its parts. */
+  /** Whether Storybook renders it with padding (`layout` is not `fullscreen`). */
   readonly padded: boolean
-  /** What it put on the page: its canvas, and what its overlays hung on the body. */
+  /** The elements that it rendered: its canvas, and overlays appended to the body. */
   readonly roots: readonly [canvas: HTMLElement, ...overlays: Element[]]
 }
 
-/** Looks at a played story, and throws what is wrong with it. */
+/** Checks a played story and throws on a defect. */
 export type Guard = (story: PlayedStory) => void | Promise<void>
 
 let guards: readonly Guard[] = []
-/** The story tests set them; in the catalogue nothing is guarded, and nothing of it is loaded. */
+/** Called by the story tests; in Storybook itself no check is registered or loaded. */
 export const setGuards = (list: readonly Guard[]): void => {
   guards = list
 }
 
 let before: ReadonlySet<Element> = new Set()
-/** What hangs on the body before a story is none of it. */
+/** Records the body's children before a story, which do not belong to it. */
 export function noteTheBody(): void {
   before = new Set(document.body.children)
 }
 
-/** Storybook's filters for colour blindness come and go with each story. */
+/** Elements of the environment; Storybook's colour blindness filters are re-created with each story. */
 const notOurs = 'script, style, link, noscript, template, #storybook-a11y-vision-filters'
 
+/** Runs every registered check on a played story. */
 export async function guard({ canvas, ...story }: Omit<PlayedStory, 'roots'> & { readonly canvas: HTMLElement }): Promise<void> {
   const added = [...document.body.children].filter((element) => element !== canvas && !before.has(element) && !element.matches(notOurs))
   for (const check of guards) await check({ ...story, roots: [canvas, ...added] })

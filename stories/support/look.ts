@@ -1,6 +1,7 @@
+/** Whether a computed colour is fully transparent. */
 export const clear = (color: string): boolean => color === 'transparent' || /^rgba\(.*, 0\)$|\/ 0\)$/.test(color)
 
-/** Colour that a part stands on, by its ancestors. */
+/** The background colour of an element: the first opaque one of itself and its ancestors, else white. */
 export function ground(element: Element | null): string {
   for (let at = element; at; at = at.parentElement) {
     const { backgroundColor } = getComputedStyle(at)
@@ -22,7 +23,7 @@ const stateful = [
 ] as const
 const kind = (element: Element | null) => `${element?.localName}.${element?.getAttribute('class')}`
 
-/** What a look depends on: the classes and states of an element, the classes in it, and where it stands; not its words. */
+/** Cache key of an element's appearance: its classes and states, its parent, and the classes of its descendants; not its text. */
 export function look(element: Element): string {
   const inside = new Set([...element.querySelectorAll('*')].map(kind))
   const state = stateful.map((name) => element.getAttribute(name)).join()

@@ -2,8 +2,8 @@ import { HtmlValidate, type Message, StaticConfigLoader } from 'html-validate/br
 import type { PlayedStory } from './guards.ts'
 
 /**
- * What the HTML standard demands, and what React can build but no parser would: a server sends text, and the browser would make another tree of it.
- * What axe finds as well is left to axe.
+ * Rules of the HTML standard, and DOM that React can build but no HTML parser would produce: server-rendered, it would become a different
+ * tree. Rules that axe covers are left to axe.
  */
 const checker = new HtmlValidate(
   new StaticConfigLoader({
@@ -13,7 +13,7 @@ const checker = new HtmlValidate(
   }),
 )
 
-/** The markup without what no rule reads: drawings, and the long class names of the styles. */
+/** The markup without parts that no rule checks: SVG content and class names. */
 function markupOf(root: Element): string {
   const copy = document.importNode(root, true)
   for (const drawing of copy.querySelectorAll('svg')) drawing.replaceChildren()
@@ -21,14 +21,15 @@ function markupOf(root: Element): string {
   return copy.outerHTML
 }
 
-/** An id that stands elsewhere on the page is there; one of a closed part comes with it. */
+/** Whether a reported reference is really missing: the id may be elsewhere on the page, or belong to a collapsed panel. */
 function missing({ ruleId, context }: Message, page: Element): boolean {
   if (ruleId !== 'no-missing-references') return true
-  const { key, value } = context as { key: string; value: string } // as the rule documents it
+  const { key, value } = context as { key: string; value: string } // documented by the rule
   if (document.getElementById(value)) return false
   return key !== 'aria-controls' || page.querySelector(`[aria-controls~="${CSS.escape(value)}"]:not([aria-expanded="false"])`) !== null
 }
 
+/** Throws if a story's markup is not valid HTML. */
 export async function validMarkup({ roots }: PlayedStory): Promise<void> {
   const text = roots.map(markupOf).join('\n')
   const { results } = await checker.validateString(text)

@@ -1,7 +1,7 @@
 import type { Motion } from './toolbars.ts'
 
 const feature = /\(prefers-reduced-motion(?::\s*(reduce|no-preference))?\)/g
-/** The question answered as for somebody who asked the system for less motion. */
+/** Replaces the `prefers-reduced-motion` feature in a media query with a constant condition, as for `reduce`. */
 const answered = (query: string): string =>
   query.replace(feature, (_, value) => (value === 'no-preference' ? '(max-width: 0px)' : '(min-width: 0px)'))
 
@@ -27,8 +27,8 @@ const observer = new MutationObserver(rewriteAll)
 let current: Motion = 'full'
 
 /**
- * Shows the page as to somebody who asked for less motion. No script can set that media feature, so the conditions of the style sheets are
- * rewritten, of those too that arrive later, and `matchMedia` answers alike.
+ * Renders the page with `prefers-reduced-motion: reduce`. A script cannot set that media feature, so the conditions of all style sheets are
+ * rewritten, including those loaded later, and `matchMedia` is replaced accordingly.
  */
 export function setMotion(motion: Motion): void {
   if (motion === current) return
@@ -43,6 +43,6 @@ export function setMotion(motion: Motion): void {
   }
   window.matchMedia = (query) => matchMedia.call(window, answered(query))
   observer.observe(document.head, { subtree: true, childList: true, characterData: true })
-  document.head.addEventListener('load', rewriteAll, true) // a linked sheet has no rules before
+  document.head.addEventListener('load', rewriteAll, true) // a linked style sheet has no rules before its load event
   rewriteAll()
 }

@@ -1,13 +1,13 @@
 import { ownPaths } from '@casino/features/session/own-paths'
 import type { Network } from './toolbars.ts'
 
-/** Calls of the own server, and the probe for a connection. Storybook's and Vite's own requests pass. */
+/** Calls of the site server, and the connectivity probe. Requests of Storybook and Vite are not intercepted. */
 const ours = /^\/(?:api|backend)\/|^\/favicon\.ico$/
-/** A phone at the edge of the net, ms. */
+/** Response delay of the slow network, ms. */
 export const slowAnswer = 2500
 
 const names = new Map(Object.entries(ownPaths).map(([name, route]) => [route.split(' ')[1], name]))
-/** `/backend/session.validate` and `/api/user/user-profile` both carry one named call. */
+/** Name of the call of a pathname: `/backend/session.validate` or `/api/user/user-profile`. */
 const callOf = (pathname: string): string => names.get(pathname) ?? pathname.replace('/backend/', '')
 
 const refusal = { result: 0, error: { code: 'ERR_UPSTREAM', message: 'Vi kan ikke få fat i kontoen lige nu.', reference: '7F3A-91C2' } }
@@ -16,13 +16,13 @@ const json = (status: number, body: unknown) =>
 
 interface ClosedNetwork {
   readonly network: Network
-  /** Answers by call key, as the server fills them in. */
+  /** Responses by call key, as injected by the server. */
   readonly calls: Readonly<Record<string, unknown>>
 }
 
 /**
- * Stands between a story and every server, and writes down what was asked. On a good network a story has its answers beforehand and nothing is
- * answered; a slow one brings them late, a failing one refuses them. `open` gives the network back.
+ * Replaces `fetch` and records the requested pathnames. With network `ok`, responses are injected beforehand and a request stays pending;
+ * `slow` responds after `slowResponseMs`, `failing` responds 502. `restore` restores `fetch`.
  */
 export function closeNetwork({ network, calls }: ClosedNetwork) {
   const { fetch } = window

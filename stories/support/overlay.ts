@@ -1,13 +1,13 @@
 import { type OverlayTraits, overlayContract } from '@casino/design-system/testing/overlayContract'
 import { expect, type UserEventObject } from 'storybook/test'
 
-/** A point of the page that the panel leaves free: the first corner, else what lies highest there. */
+/** The element at the first viewport corner that the panel does not cover. Throws if it covers all four. */
 function beside(panel: HTMLElement): Element {
   const box = panel.getBoundingClientRect()
   const { clientWidth, clientHeight } = document.documentElement
   const corners = [4, clientWidth - 4].flatMap((x) => [4, clientHeight - 4].map((y) => ({ x, y })))
   const free = corners.find(({ x, y }) => x < box.left || x > box.right || y < box.top || y > box.bottom)
-  if (!free) throw new Error('the overlay covers the whole screen: nothing is outside of it')
+  if (!free) throw new Error('the overlay covers the whole viewport: there is nothing outside to press')
   return document.elementFromPoint(free.x, free.y) ?? document.documentElement
 }
 
@@ -15,11 +15,11 @@ export interface ContractOptions {
   readonly userEvent: UserEventObject
   readonly opener: HTMLElement
   readonly traits: OverlayTraits
-  /** Ends an overlay that refuses Escape. */
+  /** Closes an overlay that ignores Escape. */
   readonly finish?: () => Promise<void>
 }
 
-/** Runs the overlay contract with the keys and presses of a story, and fails with the clauses that were broken. */
+/** Runs the overlay contract with a story's user events; fails with the violated clauses. */
 export async function keepsTheContract({ userEvent, opener, traits, finish }: ContractOptions) {
   const keys = { Escape: '{Escape}', Tab: '{Tab}', 'Shift+Tab': '{Shift>}{Tab}{/Shift}' }
   const broken = await overlayContract(

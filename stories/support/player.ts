@@ -24,6 +24,6 @@ const visits: Readonly<Record<Exclude<PlayerState, 'story'>, Visit>> = {
   paused: visit({ pausedUntil }),
 }
 
-/** The visit of a story, as it says itself or as the toolbar asks. The answers of a story that are not the session's stay. */
+/** A story's page context and responses, with the session overridden by the player toolbar. The story's other responses are kept. */
 export const visitOf = (state: PlayerState, own: Visit): Visit =>
   state === 'story' ? own : { page: { ...own.page, ...visits[state].page }, calls: { ...own.calls, ...visits[state].calls } }

@@ -1,2 +1,2 @@
-/** Address of a file of `stories/public`. The catalogue is one folder that stands anywhere on a web server, so nothing begins at the server's root. */
+/** URL of a file in `stories/public`. Never root-relative, because the built Storybook can be served from any path. */
 export const published = (file: string): string => `${import.meta.env.BASE_URL}${file}`

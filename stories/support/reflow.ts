@@ -1,18 +1,18 @@
 import type { PlayedStory } from './guards.ts'
 
-/** CSS px of 1280 px at 400 % zoom (WCAG 1.4.10), and at 200 % (1.4.4). */
+/** Viewport widths in CSS px: 1280 px at 400 % zoom (WCAG 1.4.10) and at 200 % (1.4.4). */
 const widths = [320, 640]
 const tolerance = 1
 
 const clips = (element: Element) => getComputedStyle(element).overflowX !== 'visible'
 
-/** Whether a part is meant to stand outside: in a container that scrolls or cuts, or hidden from sight. */
+/** Whether an element may overflow: it is in a container that scrolls or clips, or it is hidden. */
 function meant(element: Element): boolean {
   for (let above = element.parentElement; above && above !== document.body; above = above.parentElement) if (clips(above)) return true
   return !element.checkVisibility({ visibilityProperty: true, opacityProperty: true })
 }
 
-/** Parts that stand out of a frame of this width. The document itself does not count what is fixed to the window. */
+/** Elements that overflow a frame of this width. `scrollWidth` does not include fixed elements. */
 function outside(width: number, roots: readonly Element[]): Element[] {
   const all = roots.flatMap((root) => [...root.querySelectorAll('*')])
   const past = all.filter((element) => {
@@ -23,15 +23,15 @@ function outside(width: number, roots: readonly Element[]): Element[] {
 }
 
 /**
- * Narrows the frame that the story stands in, as a small screen and a zoomed window do, and gives its width back. Media queries answer alike, and
- * all within one task: no component hears of it.
+ * Narrows the story's frame to the width of a small screen and of a zoomed window, and restores it. Media queries apply, and it all happens
+ * in one task, so no resize event reaches a component. Throws with the overflowing elements.
  */
 export function fitsNarrow({ roots, padded }: PlayedStory): void {
-  const frame = window.frameElement as HTMLElement | null // of the parent's realm, where `instanceof` knows other classes
-  if (!frame) throw new Error('a story is measured in a frame')
+  const frame = window.frameElement as HTMLElement | null // from the parent realm, so `instanceof` does not work
+  if (!frame) throw new Error('the reflow check needs a story in a frame')
   const { width, minWidth } = frame.style
   const [canvas] = roots
-  if (padded) canvas.style.padding = '1rem' // Storybook's own
+  if (padded) canvas.style.padding = '1rem' // Storybook's default
   try {
     for (const narrow of widths) {
       frame.style.minWidth = '0'

@@ -10,7 +10,7 @@ export type WordLength = (typeof wordLengths)[number]
 export type PlayerState = (typeof playerStates)[number]
 export type Network = (typeof networks)[number]
 
-/** What the toolbars say about a story. */
+/** Values of the toolbars (Storybook globals). */
 export interface Toolbars {
   readonly theme: Brand
   readonly contrast: Contrast
@@ -21,8 +21,8 @@ export interface Toolbars {
 }
 
 /**
- * Args that a screen takes when a toolbar asks for a state that it draws from its props: `when: { failing: { gate: … } }`.
- * A state that is not named leaves the story as it is.
+ * Args per toolbar state, for a screen that gets the state from its props: `when: { failing: { eligibility: … } }`.
+ * A state without args leaves the story unchanged.
  */
 export type When = Partial<Record<Exclude<PlayerState, 'story'> | Exclude<Network, 'ok'>, Readonly<Record<string, unknown>>>>
 
@@ -40,7 +40,7 @@ const toolbar = ({ title, icon, items }: Toolbar) => ({
 const brandTitles: Readonly<Record<Brand, string>> = { nordlys: 'Nordlys, dark', strand: 'Strand, light' }
 const contrastTitles: Readonly<Record<Contrast, string>> = { normal: 'Normal contrast', more: 'More contrast' }
 
-/** The toolbars of the catalogue, in their order. */
+/** Storybook's toolbars, in display order. */
 export const globalTypes = {
   theme: toolbar({ title: 'Brand', icon: 'paintbrush', items: brands.map((brand) => [brand, brandTitles[brand]]) }),
   contrast: toolbar({ title: 'Contrast', icon: 'contrast', items: contrasts.map((contrast) => [contrast, contrastTitles[contrast]]) }),
@@ -83,7 +83,7 @@ export const globalTypes = {
   }),
 }
 
-/** What the toolbars say before anybody touched them. */
+/** Default values of the toolbars. */
 export const initialGlobals = {
   theme: brands[0],
   contrast: contrasts[0],

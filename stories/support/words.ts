@@ -2,10 +2,10 @@ import type { WordLength } from './toolbars.ts'
 
 const endings = ['sbekræftelse', 'soversigten', 'sindstillinger', 'srettigheder', 'sbegrænsningen']
 const word = /\p{L}{2,}/gu
-/** Amounts, dates and figures are what they are: only words grow or shrink. */
+/** Whether a text has letters other than the currency: amounts, times and numbers are not changed. */
 const hasWords = (text: string): boolean => /\p{L}/u.test(text.replace(/\bkr\b/g, ''))
 
-/** Every third word and the longest become compounds, as Danish makes them: `Indbetaling` → `Indbetalingsbekræftelse`. */
+/** Turns every third word and the longest one into a Danish compound: `Indbetaling` → `Indbetalingsbekræftelse`. */
 export function lengthen(text: string): string {
   if (!hasWords(text)) return text
   const longest = Math.max(...Array.from(text.matchAll(word), ([found]) => found.length), 0)
@@ -19,7 +19,7 @@ export function lengthen(text: string): string {
   })
 }
 
-/** The first word alone. */
+/** Returns the first word only. */
 export function shorten(text: string): string {
   if (!hasWords(text)) return text
   const [first] = text.match(/\p{L}[\p{L}\p{N}-]*/u) ?? [text]
@@ -28,9 +28,9 @@ export function shorten(text: string): string {
 
 const change: Readonly<Record<Exclude<WordLength, 'real'>, (text: string) => string>> = { long: lengthen, short: shorten }
 
-/** Storybook's own words stand outside a story. */
+/** Elements with Storybook's own text. */
 const storybooks = 'script, style, title, [id^=storybook-docs], .sb-wrapper, .sb-errordisplay, .sb-nopreview'
-/** A docs page holds stories among words of its own. */
+/** A docs page contains stories and its own text. */
 const inStory = (node: Node): boolean => {
   const parent = node.parentElement
   return Boolean(parent && (parent.closest('.docs-story') || !parent.closest(storybooks)))
@@ -60,7 +60,7 @@ const observer = new MutationObserver((records) => {
   for (const { target, addedNodes } of records) for (const node of addedNodes.length ? addedNodes : [target]) writeAll(node)
 })
 
-/** Makes the words of all stories on the page long or short, those that come later too, or gives the real ones back. */
+/** Lengthens or shortens the text of all stories on the page, including text rendered later, or restores the real text. */
 export function setWords(length: WordLength): void {
   if (length === current) return
   observer.disconnect()

@@ -27,8 +27,8 @@ const picture = async (storyId: string, breakpoint: Accepted['breakpoint'], png:
 })
 const stored = (component: string) => readdirSync(join(folder, component)).filter((file) => file.endsWith('.webp'))
 
-describe('accepted pictures', () => {
-  it('are stored once where widths are equal, and read back', async () => {
+describe('accepted screenshots', () => {
+  it('are stored once for identical breakpoints and can be read back', async () => {
     const png = await square('teal')
     await new Baselines(folder).accept([
       await picture('components-badge--one', 'xs', png),
@@ -40,7 +40,7 @@ describe('accepted pictures', () => {
     expect((await compare(again.picture('components-badge--one', await fingerprint(png)), png)).pixels).toBe(0)
   })
 
-  it('lose what no story names any more', async () => {
+  it('delete images that are no longer referenced', async () => {
     const baselines = new Baselines(folder)
     await baselines.accept([await picture('components-badge--one', 'xs', await square('teal'))])
     await baselines.accept([await picture('components-badge--one', 'xs', await square('navy'))])
@@ -51,12 +51,12 @@ describe('accepted pictures', () => {
   })
 })
 
-describe('comparing', () => {
-  it('tells a change of one level of one colour apart by its fingerprint', async () => {
+describe('comparison', () => {
+  it('has different fingerprints for a change of one level in one colour channel', async () => {
     expect(await fingerprint(await square('#102030'))).not.toBe(await fingerprint(await square('#102031')))
   })
 
-  it('counts what differs, other sizes included', async () => {
+  it('counts different pixels, also for different sizes', async () => {
     const before = await storedForm(await square('#102030'))
     expect((await compare(before, await square('#902030'))).share).toBe(1)
     expect((await compare(before, await square('#102030', 40, 31))).pixels).toBe(40)

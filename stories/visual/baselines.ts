@@ -5,33 +5,33 @@ import type { Brand } from '@casino/tokens/brands'
 import type { Breakpoint } from '@casino/tokens/breakpoints'
 import { componentOf } from './plan.ts'
 
-/** Fingerprints of a story's accepted pictures, and what drew them. */
+/** Fingerprints of a story's accepted screenshots, and the renderer that produced them. */
 interface StoryBaseline {
-  /** Version of Chromium and the fingerprint of its probe: another renderer is compared with tolerance. */
+  /** Chromium version and fingerprint of its probe; screenshots of another renderer are compared with tolerance. */
   readonly renderer: string
   readonly pictures: { readonly [brand in Brand]?: { readonly [breakpoint in Breakpoint]?: string } }
 }
-/** By the name of the story within its component. */
+/** By story name within the component. */
 type Index = { readonly [story: string]: StoryBaseline }
 
-/** An accepted picture. */
+/** An accepted screenshot. */
 export interface Accepted {
   readonly storyId: string
   readonly brand: Brand
   readonly breakpoint: Breakpoint
   readonly fingerprint: string
   readonly renderer: string
-  /** Encoded only when no picture of this fingerprint is stored yet. */
+  /** Encodes the image; called only when no image with this fingerprint is stored yet. */
   readonly stored: () => Promise<Buffer>
 }
 
 export const baselineFolder = fileURLToPath(new URL('../__baselines__', import.meta.url))
-/** MB that all stored pictures may take together. */
+/** Limit for all stored images together, MB. */
 const budget = 30
 
 const nameOf = (storyId: string): string => storyId.slice(componentOf(storyId).length + 2)
 
-/** The accepted pictures in a folder: one folder a component, an index of fingerprints, and each different picture once. */
+/** The accepted screenshots: one folder per component with an index of fingerprints and each distinct image once. */
 export class Baselines {
   readonly #folder: string
   readonly #indexes = new Map<string, Index>()
@@ -53,12 +53,12 @@ export class Baselines {
     return this.#index(componentOf(storyId))[nameOf(storyId)]
   }
 
-  /** The stored picture of a fingerprint. */
+  /** The stored image of a fingerprint. */
   picture(storyId: string, fingerprint: string): Buffer {
     return readFileSync(join(this.#folder, componentOf(storyId), `${fingerprint}.webp`))
   }
 
-  /** Ids of all stories that have a baseline. */
+  /** Ids of all stories with a baseline. */
   stories(): string[] {
     if (!existsSync(this.#folder)) return []
     return readdirSync(this.#folder, { withFileTypes: true })
@@ -89,7 +89,7 @@ export class Baselines {
     for (const component of touched) this.#write(component)
   }
 
-  /** Writes a component's index in a fixed order, and removes the pictures that no story names any more. */
+  /** Writes a component's index, sorted, and deletes images that are no longer referenced. */
   #write(component: string): void {
     const folder = join(this.#folder, component)
     const index = this.#index(component)
@@ -105,12 +105,12 @@ export class Baselines {
     for (const file of readdirSync(folder)) if (file.endsWith('.webp') && !named.has(file.slice(0, -5))) rmSync(join(folder, file))
   }
 
-  /** How many pictures are stored and how many MB they take; throws past the budget. */
+  /** Number and size (MB) of the stored images. Throws above the limit. */
   size(): { pictures: number; megabytes: number } {
     if (!existsSync(this.#folder)) return { pictures: 0, megabytes: 0 }
     const files = readdirSync(this.#folder, { recursive: true, withFileTypes: true }).filter(({ name }) => name.endsWith('.webp'))
     const megabytes = files.reduce((sum, { parentPath, name }) => sum + readFileSync(join(parentPath, name)).length, 0) / 1e6
-    if (megabytes > budget) throw new Error(`the baselines take ${megabytes.toFixed(1)} MB; ${budget} MB are theirs`)
+    if (megabytes > budget) throw new Error(`the baselines take ${megabytes.toFixed(1)} MB; the limit is ${budget} MB`)
     return { pictures: files.length, megabytes }
   }
 }

@@ -6,7 +6,7 @@ import { chromiumFlags, ensureChromium } from '../../app/scripts/lib/chromium.mj
 import { sharedPictures, startSite } from '../../app/scripts/lib/site.mjs'
 import { ensureStorybook, serveStorybook } from './storybook.ts'
 
-/** Stories of whole screens, and where the site shows the same. */
+/** Stories of whole screens, and the site's path with the same screen. */
 const pairs = [
   { story: 'features-shell--guest', path: '/', words: 'Log ind', atLeast: 15 },
   { story: 'features-lobby--guest', path: '/', words: 'Populære', atLeast: 10 },
@@ -16,12 +16,12 @@ const places = brands.map((brand, place) => ({ brand, width: [breakpoints.xs, br
 
 type Looks = Record<string, Record<string, string>>
 
-/** Runs in the page: every computed style of what bears words, by tag and words. What only follows from the room around it is left out. */
+/** Runs in the page: all computed styles of elements with text, by tag and text, without properties that depend on the available space. */
 const readLooks = (): Looks => {
   const byRoom =
     /^(?:width|height|inline-size|block-size|top|bottom|left|right|inset|perspective-origin|transform-origin|margin|grid-template|min-|max-|--)/
   const looks: Looks = {}
-  const twice = new Set<string>() // words that stand twice may stand for two things
+  const twice = new Set<string>() // the same text twice may belong to different elements
   for (const element of document.querySelectorAll<HTMLElement>('a, button, h1, h2, h3, p, li, span')) {
     const words = [...element.childNodes]
       .filter(({ nodeType }) => nodeType === Node.TEXT_NODE)
@@ -72,7 +72,7 @@ describe.each(places)('the built Storybook in $brand at $width px', ({ brand, wi
   })
   afterAll(() => context?.close())
 
-  it.each(pairs)('draws $story as the built site does at $path', async ({ story, path, words, atLeast }) => {
+  it.each(pairs)('renders $story like the built site at $path', async ({ story, path, words, atLeast }) => {
     const there = await looksAt(context, site.url + path, words)
     const here = await looksAt(context, `${storybook.url}/iframe.html?id=${story}&viewMode=story&globals=theme:${brand}`, words)
     const both = Object.keys(here).filter((key) => key in there)

@@ -7,7 +7,7 @@ import { storyNow } from '../support/moment.ts'
 import { fingerprint } from './picture.ts'
 import type { Shot, Sitting } from './plan.ts'
 
-/** What `still.js` answers about a story. */
+/** Result of `storyStabilizer.settle()` for a story. */
 interface Still {
   readonly skip?: string
   readonly note?: string
@@ -15,37 +15,40 @@ interface Still {
   readonly box?: { readonly x: number; readonly y: number; readonly width: number; readonly height: number }
 }
 
-/** An opened page of a story; `asking` while an answer is on its way. */
+/** An open browser page of a story; `hasPendingRequests` while responses are pending. */
 interface Seat {
   readonly page: Page
   readonly cdp: CDPSession
   asking(): boolean
 }
 
-/** A picture of a story, or the reason why there is none. */
+/** A screenshot of a story, or the reason why there is none. */
 export interface Taken extends Shot {
   readonly png?: Buffer
-  /** The author's reason for no picture. */
+  /** Reason given in the story's parameters for having no screenshot. */
   readonly skip?: string
-  /** What its play function or its rendering threw. */
+  /** Error message of its play function or its rendering. */
   readonly note?: string
-  /** The story could not be drawn. */
+  /** The story could not be rendered. */
   readonly broken?: boolean
 }
 
 const inPage = `const storyNow = ${storyNow};\n${readFileSync(new URL('still.js', import.meta.url), 'utf8')}`
 const height = 900
-/** Whole pictures in one way: redrawing parts of a page, and what one processor does faster than another, move pixels by a level. */
+/** Flags for deterministic rasterisation: partial raster and CPU-specific code paths change pixel values by one level. */
 const stillFlags = ['--disable-partial-raster', '--disable-skia-runtime-opts', '--disable-checker-imaging', '--num-raster-threads=1']
-/** ms that a story has to draw itself and play on a busy machine. */
+/** Timeout for rendering a story and running its play function on a busy machine, ms. */
 const patience = 120_000
 
-/** Text, a gradient, a shadow and a curve: where another renderer draws them otherwise, it draws everything otherwise. */
+/** Text, a gradient, a shadow and a curve: their fingerprint identifies the renderer. */
 const probe = `<body style="margin:0;background:#123"><p style="font:18px/1.4 sans-serif;color:#fed;filter:blur(.4px)">Sæt 500,00 kr. ind</p>
 <p style="font:700 31px serif;color:#8cf;margin:3px">Ærø Gg 0123</p>
 <div style="width:150px;height:60px;border-radius:17px;background:linear-gradient(33deg,oklch(.8 .17 160),oklch(.7 .17 25));box-shadow:0 6px 14px #0009;rotate:3deg;margin:9px"></div>`
 
-/** A browser that draws stories of one built Storybook the same way every time. `css` is laid over every page: the gate's own tests mutate with it. */
+/**
+ * A browser that renders stories of a built Storybook deterministically. `css` is added to every page: the gate's own tests inject changes
+ * with it.
+ */
 export class Camera {
   readonly #browser: Browser
   readonly #url: string
@@ -97,7 +100,10 @@ export class Camera {
     return { page, cdp, asking: () => requests > 0 }
   }
 
-  /** Draws the stories of a sitting one after the other in one page, each anew at every width, and hands over each picture when it is there. */
+  /**
+   * Captures a batch of stories one after the other in one page, remounting each at every width, and calls `onCapture` with each
+   * screenshot.
+   */
   async draw(sitting: Sitting, take: (taken: Taken) => void): Promise<void> {
     const [first] = sitting.stories
     const width = first?.breakpoints[0]
@@ -114,7 +120,7 @@ export class Camera {
           take({ ...shot, ...(await this.#shoot(seat, breakpoint)) })
         } catch (error) {
           take({ ...shot, broken: true, note: error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error) })
-          await seat.page.context().close() // what hangs in it must not reach the next story
+          await seat.page.context().close() // a hanging story must not affect the next one
           seat = await this.#seat(brand, story.id, breakpoints[breakpoint])
         }
       }
@@ -136,8 +142,9 @@ export class Camera {
     }
     let { skip, note, broken, box } = await still()
     if (skip !== undefined) return { skip }
-    for (let tries = 0; asking() && tries < 50; tries++) ({ note, broken, box } = await still()) // a picture or a chunk is still on its way
-    if (!box) throw new Error('nothing was drawn')
+    // while an image or a lazy component is still loading
+    for (let tries = 0; asking() && tries < 50; tries++) ({ note, broken, box } = await still())
+    if (!box) throw new Error('nothing was rendered')
     const { data } = await within(
       cdp.send('Page.captureScreenshot', {
         format: 'png',
@@ -153,7 +160,7 @@ export class Camera {
 async function within<T>(answer: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`not drawn within ${patience / 1000} s`)), patience)
+    timer = setTimeout(() => reject(new Error(`not rendered within ${patience / 1000} s`)), patience)
   })
   return Promise.race([answer, late]).finally(() => clearTimeout(timer))
 }

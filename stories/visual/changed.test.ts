@@ -24,17 +24,17 @@ const modules = [
 ]
 const names = (...files: string[]) => reached(stories, files, modules).map(({ name }) => name)
 
-describe('stories that a change can reach', () => {
-  it('follows the imports through components', () => {
+describe('stories affected by a change', () => {
+  it('include transitive importers', () => {
     expect(names('design-system/components/Button/Button.css.ts')).toEqual(['Button', 'Modal'])
     expect(names('design-system/components/Modal/Modal.tsx')).toEqual(['Modal'])
   })
 
-  it('takes a story file for itself', () => {
+  it('include only the story of a changed story file', () => {
     expect(names('stories/components/Text.stories.tsx')).toEqual(['Text'])
   })
 
-  it('reaches nothing from what no story imports', () => {
+  it('are none for a file that no story imports', () => {
     expect(names('README.md', 'app/server/main.ts')).toEqual([])
   })
 
@@ -44,7 +44,7 @@ describe('stories that a change can reach', () => {
     'stories/public/art/x.svg',
     'package-lock.json',
     'design-system/theme/reset.css.ts',
-  ])('reaches all from %s', (file) => {
+  ])('are all stories for %s', (file) => {
     expect(names(file)).toEqual(['Button', 'Modal', 'Text'])
   })
 })

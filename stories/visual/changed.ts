@@ -2,10 +2,10 @@ import { execFileSync } from 'node:child_process'
 import type { Story } from './plan.ts'
 import { type Module, moduleGraph, root } from './storybook.ts'
 
-/** What no module imports and yet every story stands on: tokens are generated, pictures are served, the preview surrounds, packages are everywhere. */
+/** Files that affect every story without being imported: generated tokens, static files, the preview and dependencies. */
 const everywhere = /^(?:tokens\/|\.storybook\/|stories\/(?:public|visual)\/|package-lock\.json$|design-system\/theme\/)/
 
-/** `./design-system/x.css.ts?vanilla…` and `/design-system/x.css.ts.vanilla.css` are the same file. */
+/** Normalizes a module id: `./design-system/x.css.ts?vanilla…` and `/design-system/x.css.ts.vanilla.css` are the same file. */
 const fileOf = (id: string): string =>
   id
     .replace(/^\0|^virtual:/g, '')
@@ -14,7 +14,7 @@ const fileOf = (id: string): string =>
     .replace(root, '')
     .replace(/^(?:\.\/|\/)+/, '')
 
-/** Stories that a change of these files can reach through the imports of the built Storybook. */
+/** Stories affected by a change of these files, by the module graph of the built Storybook. */
 export function reached(stories: readonly Story[], files: readonly string[], modules: readonly Module[]): Story[] {
   if (files.some((file) => everywhere.test(file))) return [...stories]
   const importers = new Map<string, Set<string>>()
@@ -24,31 +24,31 @@ export function reached(stories: readonly Story[], files: readonly string[], mod
     importers.set(fileOf(id), known)
   }
   const seen = new Set<string>(files)
-  for (const file of seen) for (const importer of importers.get(file) ?? []) seen.add(importer) // a set grows while it is walked
+  for (const file of seen) for (const importer of importers.get(file) ?? []) seen.add(importer) // includes items added while iterating
   return stories.filter(({ importPath }) => seen.has(fileOf(importPath)))
 }
 
 const git = (...args: string[]): string =>
   execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim()
 
-/** The commit that this work started from: where it left the main branch, or the last commit. */
+/** The merge base with the main branch, else `HEAD`. */
 export function base(): string {
   for (const main of ['origin/main', 'main'])
     try {
       const fork = git('merge-base', 'HEAD', main)
       if (fork !== git('rev-parse', 'HEAD') || main === 'origin/main') return fork
     } catch {
-      // no such branch here
+      // the branch does not exist
     }
   return 'HEAD'
 }
 
-/** Files that differ from a commit, those not yet in git included. */
+/** Files that differ from a commit, including untracked files. Throws if there is no such commit. */
 export function changedFiles(since: string): string[] {
   try {
     git('rev-parse', '--verify', `${since}^{commit}`)
   } catch {
-    throw new Error(`no commit is named ${since}`)
+    throw new Error(`no such commit: ${since}`)
   }
   return [git('diff', '--name-only', '--no-renames', since), git('ls-files', '--others', '--exclude-standard')]
     .join('\n')

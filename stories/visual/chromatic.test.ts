@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { chromaticModes } from './modes.ts'
 
 describe('Chromatic', () => {
-  it('draws each brand at each breakpoint', () => {
+  it('has a mode for each brand at each breakpoint', () => {
     expect(Object.keys(chromaticModes)).toEqual(
       ['nordlys', 'strand'].flatMap((brand) =>
         ['xs 320', 'sm 640', 'md 768', 'lg 1024', 'xl 1280', 'xxl 1536'].map((size) => `${brand} ${size}`),
@@ -14,12 +14,12 @@ describe('Chromatic', () => {
     expect(chromaticModes['strand lg 1024']).toEqual({ theme: 'strand', viewport: 1024 })
   })
 
-  it('follows changes through the module graph and lets a change fail', () => {
+  it('captures only affected stories and fails on a change', () => {
     const config = JSON.parse(readFileSync(new URL('../../chromatic.config.json', import.meta.url), 'utf8'))
     expect(config).toMatchObject({ onlyChanged: true, exitZeroOnChanges: false, exitOnceUploaded: false })
   })
 
-  it('says what it needs when it has no token', () => {
+  it('reports a missing token', () => {
     const { CHROMATIC_PROJECT_TOKEN: _, ...env } = process.env
     const { status, stderr } = spawnSync(process.execPath, [fileURLToPath(new URL('chromatic.mjs', import.meta.url))], {
       env,

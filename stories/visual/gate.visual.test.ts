@@ -11,7 +11,7 @@ import { plan } from './plan.ts'
 import { type Run, run } from './run.ts'
 import { ensureStorybook, listStories, serveStorybook } from './storybook.ts'
 
-/** A part alone, which a shift moves on the page, and one of several parts, which it moves against each other. */
+/** A single component, which a shift moves on the page, and one with several parts, which it moves relative to each other. */
 const shown = [/^components-button--/, /^patterns-hero--/]
 
 const folder = mkdtempSync(join(tmpdir(), 'visual-gate-'))
@@ -19,7 +19,7 @@ let served: Awaited<ReturnType<typeof serveStorybook>>
 let key = ''
 let stories: ReturnType<typeof listStories> = []
 
-/** Draws the stories with a style sheet laid over them. */
+/** Captures the stories with an additional style sheet. */
 async function draw(name: string, css = ''): Promise<Run> {
   const camera = await Camera.open(served.url, { css })
   try {
@@ -61,25 +61,25 @@ afterAll(() => {
 })
 
 describe('the visual gate', () => {
-  it.each([1, 2, 3])('finds no difference without a change, time %i', async () => {
+  it.each([1, 2, 3])('finds no difference without a change, run %i', async () => {
     const { judgements, secondLooks } = await draw('again')
     expect(judgements).toHaveLength(stories.length * everyPlace.length)
     expect(judgements.filter(({ status }) => status !== 'same')).toEqual([])
     expect(secondLooks).toBe(0)
   })
 
-  it('catches a changed token at every breakpoint where it shows', async () => {
+  it('detects a changed token at every breakpoint where it is used', async () => {
     const differences = changed(await draw('token', '[data-brand][data-brand][data-brand] { --color-action-bg: #7a3cff }'))
     expect(places(differences.filter(({ storyId }) => storyId.startsWith('components-button--')))).toEqual(everyPlace)
     for (const { pixels } of differences) expect(pixels).toBeGreaterThan(0)
   })
 
-  it('catches a token that shows in one brand there only', async () => {
+  it('detects a token changed in one brand in that brand only', async () => {
     const differences = changed(await draw('brand', "[data-brand='strand'][data-brand][data-brand] { --color-action-bg: #7a3cff }"))
     expect(places(differences)).toEqual(breakpointNames.map((breakpoint) => `strand ${breakpoint}`).sort())
   })
 
-  it('catches a shift of 1 px at one breakpoint, there and only there', async () => {
+  it('detects a shift of 1 px at one breakpoint, at that breakpoint only', async () => {
     const at = `@media (min-width: ${breakpoints.md}px) and (max-width: ${breakpoints.lg - 1}px)`
     const differences = changed(await draw('shift', `${at} { a, button, h1, h2 { position: relative; inset-block-start: 1px } }`))
     expect(places(differences)).toEqual(brands.map((brand) => `${brand} md`).sort())

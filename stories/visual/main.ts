@@ -1,11 +1,11 @@
-// `npm run visual`: draws stories at every breakpoint in every brand and compares them with the accepted pictures.
+// `npm run visual`: captures stories at every breakpoint in every brand and compares them with the accepted screenshots.
 //   npm run visual                        every story
-//   npm run visual -- --only <text>       stories whose id, title or file holds the text
-//   npm run visual -- --changed [commit]  stories that a change since the commit (the fork from main by default) can reach
-//   npm run visual -- --sample            the part that `npm test` draws
+//   npm run visual -- --only <text>       stories whose id, title or file contains the text
+//   npm run visual -- --changed [commit]  stories affected by changes since the commit (default: the merge base with main)
+//   npm run visual -- --sample            the sample of `npm test`
 //   npm run visual -- --accept <story id | component | all>
-// `--json <file>` writes the judgements there as well.
-// A difference, a missing story, a new one and one that cannot be drawn end with status 1.
+// `--json <file>` also writes the results as JSON.
+// Exit status 1: a changed, removed, new or broken story. Exit status 2: an error.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, relative, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -34,7 +34,7 @@ const { values, positionals } = parseArgs({
 const output = resolve(values.output)
 const baselines = new Baselines(resolve(values.baselines))
 
-/** Which stories are drawn, in words and as a choice of shots. */
+/** The selected stories, as a description and as a filter of shots. */
 function selection(stories: readonly Story[]): { words: string; wanted: (shot: Shot) => boolean } {
   let chosen = [...stories]
   const words: string[] = []
@@ -74,7 +74,7 @@ async function draw(key: string, stories: readonly Story[]): Promise<Run> {
   }
 }
 
-/** The last run, when it drew exactly these sources and holds what is to be accepted. */
+/** The last run, if it captured exactly these sources and contains the stories to accept. */
 function lastRun(key: string, stories: readonly Story[]): Run | undefined {
   const file = join(output, 'run.json')
   if (!existsSync(file)) return undefined
@@ -95,7 +95,9 @@ async function accept(key: string, stories: readonly Story[], pattern: string): 
   const gone = pattern === 'all' ? removed(baselines, wanted) : []
   await baselines.accept(accepted, gone)
   const { pictures, megabytes } = baselines.size()
-  console.info(`accepted ${accepted.length} pictures, dropped ${gone.length} stories; ${pictures} are stored, ${megabytes.toFixed(1)} MB`)
+  console.info(
+    `accepted ${accepted.length} screenshots, removed ${gone.length} stories; ${pictures} images stored, ${megabytes.toFixed(1)} MB`,
+  )
 }
 
 function summary({ judgements, seconds, renderer, selection: words, secondLooks, tolerated }: Run): boolean {
@@ -104,7 +106,7 @@ function summary({ judgements, seconds, renderer, selection: words, secondLooks,
   const drawn = judgements.length - count('removed') - count('skipped')
   console.info(statuses.map((status) => `${count(status)} ${status}`).join(', '))
   console.info(
-    `${words}: ${drawn} pictures in ${seconds.toFixed(0)} s, ${(drawn / Math.max(seconds, 0.001)).toFixed(1)} a second; ${secondLooks} needed a second look, ${tolerated} were equal to the eye only; Chromium ${renderer}`,
+    `${words}: ${drawn} screenshots in ${seconds.toFixed(0)} s, ${(drawn / Math.max(seconds, 0.001)).toFixed(1)} per second; ${secondLooks} equal on retry only, ${tolerated} equal within tolerance only; Chromium ${renderer}`,
   )
   const others = new Set(judgements.map(({ note }) => note).filter((note) => note?.includes('compared with tolerance')))
   for (const note of others) console.warn(`baselines ${note}`)

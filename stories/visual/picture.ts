@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto'
 import pixelmatch from 'pixelmatch'
 import sharp from 'sharp'
 
-sharp.concurrency(1) // the pictures are worked on beside each other
+sharp.concurrency(1) // images are processed in parallel already
 
-/** Pixels of a picture, four bytes each. */
+/** Raw pixels of an image, RGBA. */
 interface Pixels {
   readonly data: Buffer
   readonly width: number
@@ -12,11 +12,11 @@ interface Pixels {
 }
 
 export interface Difference {
-  /** Pixels that differ to the eye, in the stored picture's scale. */
+  /** Number of visibly different pixels, at the scale of the stored image. */
   readonly pixels: number
-  /** Their share of the picture, 0 to 1. Pictures of different sizes are compared on the larger. */
+  /** Their share of the image, 0 to 1. Images of different sizes are compared at the larger size. */
   readonly share: number
-  /** What differs in red on a faded picture, as PNG. */
+  /** The differences in red on a faded image, as PNG. */
   readonly png: Buffer
 }
 
@@ -25,19 +25,19 @@ const pixelsOf = async (png: Buffer): Promise<Pixels> => {
   return { data, width: info.width, height: info.height }
 }
 
-/** Names a picture by its exact pixels: two pictures of one name are equal to the last bit. */
+/** Hash of an image's exact pixels: equal fingerprints mean identical images. */
 export async function fingerprint(png: Buffer): Promise<string> {
   const { data, width, height } = await pixelsOf(png)
   return createHash('sha256').update(`${width}×${height}`).update(data).digest('hex').slice(0, 16)
 }
 
-/** Up to so many pixels a stored picture has 256 colours; beyond, 16; and beyond the second it has half the width as well. */
+/** A stored image has 256 colours up to the first number of pixels, 16 above it, and also half the width above the second. */
 const fine = 200_000
 const large = 300_000
 
 /**
- * The form a picture is stored in, WebP. Exactness lies in the fingerprint; the stored picture is there to look at and to find the place of a change,
- * and thousands of them have to fit into 30 MB.
+ * Encodes a PNG for storage, as WebP. The exact comparison uses the fingerprint; the stored image serves to show and locate a change, and
+ * thousands of images have to fit into 30 MB.
  */
 export async function storedForm(png: Buffer): Promise<Buffer> {
   const picture = sharp(png).removeAlpha()
@@ -45,10 +45,10 @@ export async function storedForm(png: Buffer): Promise<Buffer> {
   const area = width * height
   const scaled = area > large ? picture.resize({ width: Math.ceil(width / 2) }) : picture
   const few = await scaled.png({ palette: true, colours: area > fine ? 16 : 256, dither: 0, effort: 5, compressionLevel: 0 }).toBuffer()
-  return sharp(few).webp({ lossless: true, effort: 3 }).toBuffer() // a sixth smaller than the same colours as PNG
+  return sharp(few).webp({ lossless: true, effort: 3 }).toBuffer() // a sixth smaller than PNG with the same colours
 }
 
-/** On a canvas of the given size; what lies outside the picture is magenta, so that it differs from everything. */
+/** Places an image on a canvas of the given size; the area outside it is magenta, so that it counts as different. */
 function canvas({ data, width, height }: Pixels, size: { width: number; height: number }): Uint8Array {
   const out = new Uint8Array(size.width * size.height * 4)
   for (let i = 0; i < out.length; i += 4) out.set([255, 0, 255, 255], i)
@@ -56,7 +56,7 @@ function canvas({ data, width, height }: Pixels, size: { width: number; height: 
   return out
 }
 
-/** Compares a stored picture with a new one (PNG) brought into the same form. `threshold` 0 to 1: how far two colours of one pixel may lie apart. */
+/** Compares a stored image with a new PNG after encoding it the same way. `threshold`, 0 to 1: allowed colour distance per pixel. */
 export async function compare(stored: Buffer, actual: Buffer, threshold = 0.02): Promise<Difference> {
   const [before, after] = await Promise.all([pixelsOf(stored), storedForm(actual).then(pixelsOf)])
   const size = { width: Math.max(before.width, after.width), height: Math.max(before.height, after.height) }

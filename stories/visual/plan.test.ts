@@ -17,17 +17,17 @@ const count = (sittings: ReturnType<typeof plan>) =>
   sittings.flatMap((sitting) => sitting.stories.flatMap(({ breakpoints }) => breakpoints)).length
 
 describe('plan', () => {
-  it('draws every story at every breakpoint in every brand', () => {
+  it('contains every story at every breakpoint in every brand', () => {
     expect(count(plan(stories))).toBe(stories.length * breakpointNames.length * brands.length)
   })
 
-  it('puts the stories of one file and brand into one sitting', () => {
+  it('puts the stories of one file and brand into one batch', () => {
     expect(plan(stories)).toHaveLength(4 * brands.length)
   })
 
-  it('lets small files share a sitting, and never parts the stories of one', () => {
+  it('combines small files into one batch and never splits a file', () => {
     const sittings = plan(stories, ({ story: { importPath }, breakpoint }) => breakpoint === 'md' && !importPath.includes('features'))
-    expect(sittings).toHaveLength(3 * brands.length) // 20 pictures each: two would be too many
+    expect(sittings).toHaveLength(3 * brands.length) // 20 screenshots per file: two files exceed a batch
     const few = plan(
       stories.filter(({ name }) => Number(name.split('-')[1]) < 3),
       ({ breakpoint }) => breakpoint === 'md',
@@ -37,7 +37,7 @@ describe('plan', () => {
     )
   })
 
-  it('draws only what is wanted', () => {
+  it('contains only the wanted shots', () => {
     expect(count(plan(stories, ({ breakpoint }) => breakpoint === 'md'))).toBe(stories.length * brands.length)
   })
 })
@@ -45,11 +45,11 @@ describe('plan', () => {
 describe('the sample of npm test', () => {
   const sample = shots.filter(sampleOf(stories))
 
-  it('holds every story once', () => {
+  it('contains every story once', () => {
     expect(sample.map((shot) => shot.story.id)).toEqual(stories.map(({ id }) => id))
   })
 
-  it('shows a component in one brand, and six of its stories at every breakpoint', () => {
+  it('has one brand per component, and covers all breakpoints with six stories', () => {
     for (const component of new Set(stories.map(({ id }) => componentOf(id)))) {
       const own = sample.filter((shot) => componentOf(shot.story.id) === component)
       expect(new Set(own.map(({ brand }) => brand)).size).toBe(1)
@@ -57,13 +57,13 @@ describe('the sample of npm test', () => {
     }
   })
 
-  it('meets both brands', () => {
+  it('covers both brands', () => {
     expect(new Set(shots.filter(sampleOf(stories)).map(({ brand }) => brand)).size).toBeGreaterThan(1)
   })
 })
 
 describe('matching', () => {
-  it('takes an id or a component for itself, anything else as a part', () => {
+  it('matches a story or component id exactly, anything else as a substring', () => {
     expect(matching(stories, 'components-button--state-3')).toHaveLength(1)
     expect(matching(stories, 'components-button').every(({ id }) => componentOf(id) === 'components-button')).toBe(true)
     expect(matching(stories, 'button')).toHaveLength(40)

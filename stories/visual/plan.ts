@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { type Brand, brands } from '@casino/tokens/brands'
 import { type Breakpoint, breakpointNames } from '@casino/tokens/breakpoints'
 
-/** A story as Storybook's own index lists it. */
+/** A story in Storybook's index. */
 export interface Story {
   /** `components-button--primary` */
   readonly id: string
@@ -13,32 +13,32 @@ export interface Story {
   readonly importPath: string
 }
 
-/** One picture to draw. */
+/** One screenshot to capture. */
 export interface Shot {
   readonly story: Story
   readonly brand: Brand
   readonly breakpoint: Breakpoint
 }
 
-/** A story and the widths that it is drawn at. */
+/** A story and the breakpoints at which it is captured. */
 export interface Sitter {
   readonly story: Story
   readonly breakpoints: readonly Breakpoint[]
 }
-/** Shots that share a freshly opened page: those of one story file in one brand, or of a few small ones. */
+/** Shots that share one browser page: those of one story file in one brand, or of a few small files. */
 export interface Sitting {
   readonly brand: Brand
   readonly stories: readonly Sitter[]
 }
 
-/** Folder of a story's baselines: the part of its id that its component gave it. */
+/** Folder of a story's baselines: the component part of its id. */
 export const componentOf = (storyId: string): string => storyId.split('--')[0] ?? storyId
 
 const digit = (text: string): number => createHash('sha256').update(text).digest()[0] ?? 0
 
 /**
- * What `npm test` draws: every story once. A component is drawn in one of the brands, because opening its page costs more than a picture; its stories
- * go round the widths, each component from another start.
+ * The sample for `npm test`: every story once. A component is captured in one brand, because opening its page costs more than a screenshot;
+ * its stories rotate through the breakpoints, each component with its own offset.
  */
 export function sampleOf(stories: readonly Story[]): (shot: Shot) => boolean {
   const drawn = new Map<string, number>()
@@ -52,11 +52,12 @@ export function sampleOf(stories: readonly Story[]): (shot: Shot) => boolean {
   return ({ story, brand, breakpoint }) => place.get(story.id) === `${brand} ${breakpoint}`
 }
 
-/** Pictures of a sitting: opening a page takes the time of three or four of them. */
+/** Screenshots per batch: opening a page takes as long as three or four screenshots. */
 const fullSitting = 24
+/** Number of screenshots. */
 export const sizeOf = (stories: readonly Sitter[]): number => stories.reduce((sum, { breakpoints }) => sum + breakpoints.length, 0)
 
-/** Every story at every width in every brand, or the part of them that is wanted. The stories of a file stay together. */
+/** Batches for every story at every breakpoint in every brand, filtered by `wanted`. The stories of one file stay in one batch. */
 export function plan(stories: readonly Story[], wanted: (shot: Shot) => boolean = () => true): Sitting[] {
   const sittings: { brand: Brand; stories: Sitter[] }[] = []
   for (const brand of brands) {
@@ -75,10 +76,10 @@ export function plan(stories: readonly Story[], wanted: (shot: Shot) => boolean 
       }
     }
   }
-  return sittings.sort((a, b) => sizeOf(b.stories) - sizeOf(a.stories)) // the longest first: no worker is left alone with it at the end
+  return sittings.sort((a, b) => sizeOf(b.stories) - sizeOf(a.stories)) // the largest first, to balance the workers
 }
 
-/** Stories by a part of their id, title or file; a story's full id names it alone. */
+/** Stories that match a substring of id, title or file; a full story or component id matches exactly. */
 export function matching(stories: readonly Story[], pattern: string): Story[] {
   const exact = stories.filter(({ id }) => id === pattern || componentOf(id) === pattern)
   if (exact.length > 0) return exact

@@ -1,4 +1,4 @@
-// Keys, filters and sliders of the report. Plain script: the report is opened from a folder, without a server.
+// Keyboard shortcuts, filters and sliders of the report. Plain script, because the report is opened as a file.
 {
   const form = document.querySelector('form')
   const articles = [...document.querySelectorAll('article')]

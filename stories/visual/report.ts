@@ -19,7 +19,7 @@ function size({ status, pixels = 0, share = 0, note }: Judgement): string {
   return text(note ? `${what} · ${note}` : what)
 }
 
-/** One picture's part of the page: expected, actual and difference beside each other, and the first two under a slider. */
+/** HTML of one screenshot's result: expected, actual and difference side by side, and a slider between the first two. */
 function entry(judgement: Judgement): string {
   const { storyId, name, brand, breakpoint, width, expected, actual, difference, status } = judgement
   const image = (label: string, file: string | undefined) =>
@@ -50,7 +50,7 @@ function component(id: string, judgements: readonly Judgement[]): string {
 const choice = (name: string, values: readonly string[]): string =>
   `<label>${name} <select name="${name}"><option value="">all</option>${values.map((value) => `<option>${value}</option>`).join('')}</select></label>`
 
-/** The report as one page that needs no server: by component, then by breakpoint, the largest change first. */
+/** The report as one HTML page that needs no server: by component, then by breakpoint, the largest change first. */
 export function reportPage({ judgements, renderer, seconds, selection }: Run): string {
   const shown = judgements.filter(({ status }) => status !== 'same' && status !== 'skipped')
   const skipped = new Map(judgements.filter(({ status }) => status === 'skipped').map(({ storyId, note = '' }) => [storyId, note]))
@@ -63,7 +63,7 @@ export function reportPage({ judgements, renderer, seconds, selection }: Run): s
   const of = (key: 'breakpoint' | 'brand' | 'status') => [...new Set(shown.map((judgement) => judgement[key]))].sort()
   const asset = (name: string) => readFileSync(new URL(name, import.meta.url), 'utf8')
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Visual differences: ${shown.length}</title><style>${asset('report.css')}</style></head>
-<body data-view="three"><header><h1>${shown.length === 0 ? 'No differences' : `${shown.length} of ${judgements.length} pictures`}</h1>
+<body data-view="three"><header><h1>${shown.length === 0 ? 'No differences' : `${shown.length} of ${judgements.length} screenshots`}</h1>
 <p>${text(selection)} · ${seconds.toFixed(0)} s · Chromium ${text(renderer)}</p>
 <form>${choice(
     'breakpoint',
@@ -73,7 +73,7 @@ export function reportPage({ judgements, renderer, seconds, selection }: Run): s
 <p><kbd>j</kbd> next, <kbd>k</kbd> previous, <kbd>←</kbd> <kbd>→</kbd> move a slider</p></header>
 <nav aria-label="Components"><ol>${sorted.map(([id, list]) => `<li><a href="#${text(id)}">${text(list[0]?.title ?? id)} <span>${list.length}</span></a></li>`).join('')}</ol></nav>
 <main>${sorted.map(([id, list]) => component(id, list)).join('\n')}
-${skipped.size > 0 ? `<section><h2>Left out with a reason</h2><dl>${[...skipped].map(([id, reason]) => `<dt>${text(id)}</dt><dd>${text(reason)}</dd>`).join('')}</dl></section>` : ''}</main>
+${skipped.size > 0 ? `<section><h2>Skipped with a reason</h2><dl>${[...skipped].map(([id, reason]) => `<dt>${text(id)}</dt><dd>${text(reason)}</dd>`).join('')}</dl></section>` : ''}</main>
 <script>${asset('report.js')}</script></body></html>`
 }
 

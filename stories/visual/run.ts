@@ -10,7 +10,7 @@ import { type Sitting, type Story, sizeOf } from './plan.ts'
 
 export type Status = 'same' | 'changed' | 'new' | 'removed' | 'broken' | 'skipped'
 
-/** What became of one picture. */
+/** Result of comparing one screenshot. */
 export interface Judgement {
   readonly storyId: string
   readonly title: string
@@ -20,27 +20,27 @@ export interface Judgement {
   readonly width: number
   readonly status: Status
   readonly fingerprint?: string
-  /** Pixels that differ to the eye, and their share of the picture. */
+  /** Number of visibly different pixels, and their share of the image, 0 to 1. */
   readonly pixels?: number
   readonly share?: number
-  /** Why it is skipped or broken, what its play function threw, or that another renderer drew the baseline. */
+  /** Why it is skipped or broken, the error of its play function, or that the baseline is from another renderer. */
   readonly note?: string
-  /** Pictures in the run's folder. */
+  /** Image files, relative to the run's folder. */
   readonly expected?: string
   readonly actual?: string
   readonly difference?: string
 }
 
 export interface Run {
-  /** Names the sources that were drawn. */
+  /** Hash of the sources that were captured. */
   readonly key: string
   readonly renderer: string
   readonly selection: string
   readonly seconds: number
   readonly judgements: readonly Judgement[]
-  /** Pictures that were equal only when drawn a second time, alone. */
+  /** Screenshots that were equal only when captured again, in a page of their own. */
   readonly secondLooks: number
-  /** Pictures that were not equal to the last bit, and yet to the eye. */
+  /** Screenshots that were not identical but equal within tolerance. */
   readonly tolerated: number
 }
 
@@ -51,14 +51,14 @@ interface Setting {
   readonly key: string
   readonly selection: string
   readonly workers?: number
-  /** Called after every sitting. */
+  /** Called after every batch. */
   readonly progress?: (done: number, all: number) => void
 }
 
-/** Share of the pixels that may differ from the picture of another renderer. */
+/** Share of pixels that may differ from a baseline of another renderer. */
 const otherRendererShare = 0.01
 
-/** Draws the sittings and judges each picture against its baseline. Pictures that are not the same are kept in the folder. */
+/** Captures the batches and compares each screenshot with its baseline. Screenshots that differ are written to the folder. */
 export async function run(sittings: readonly Sitting[], setting: Setting): Promise<Run> {
   const { camera, baselines, folder, key, selection, workers = Math.min(4, availableParallelism()), progress } = setting
   rmSync(folder, { recursive: true, force: true })
@@ -94,7 +94,7 @@ export async function run(sittings: readonly Sitting[], setting: Setting): Promi
     const stranger = baseline.renderer !== camera.renderer
     const stored = baselines.picture(story.id, expected)
     const difference = await compare(stored, png, stranger ? 0.15 : undefined)
-    const stand = stranger ? { note: `drawn by ${baseline.renderer}, compared with tolerance` } : noted
+    const stand = stranger ? { note: `rendered by ${baseline.renderer}, compared with tolerance` } : noted
     if (difference.pixels === 0 || (stranger && difference.share < otherRendererShare)) {
       tolerated++
       return { ...judged, ...stand, status: 'same' }
@@ -111,7 +111,7 @@ export async function run(sittings: readonly Sitting[], setting: Setting): Promi
     }
   }
 
-  /** Draws and judges the pictures of a sitting. */
+  /** Captures and compares the screenshots of a batch. */
   async function look(sitting: Sitting): Promise<{ story: Story; breakpoint: Breakpoint; judgement: Judgement }[]> {
     const open: ReturnType<typeof look>[] = []
     await camera.draw(sitting, (taken) => {
@@ -129,7 +129,7 @@ export async function run(sittings: readonly Sitting[], setting: Setting): Promi
           doubtful.set(story, [...(doubtful.get(story) ?? []), breakpoint])
         else judgements.push(judgement)
       }
-      // A difference that a page of the story's own does not show came from the story before, or from the moment.
+      // A difference that does not recur in a page of its own was caused by the previous story or by timing.
       for (const [story, breakpoints] of doubtful)
         for (const { judgement } of await look({ brand: sitting.brand, stories: [{ story, breakpoints }] })) {
           if (judgement.status === 'same') secondLooks++
@@ -153,6 +153,6 @@ export async function run(sittings: readonly Sitting[], setting: Setting): Promi
   return result
 }
 
-/** The baselines whose story is no longer there. */
+/** Ids of baselines whose story no longer exists. */
 export const removed = (baselines: Baselines, storyIds: ReadonlySet<string>): string[] =>
   baselines.stories().filter((id) => !storyIds.has(id))

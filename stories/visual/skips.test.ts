@@ -5,7 +5,7 @@ import { withoutReason } from './skips.ts'
 const folder = new URL('..', import.meta.url)
 const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.stories.tsx'))
 
-it.each(files)('%s leaves a picture out only with a reason', (file) => {
+it.each(files)('%s skips visual comparison only with a reason', (file) => {
   expect(withoutReason(readFileSync(new URL(file, folder), 'utf8'))).toEqual([])
 })
 
@@ -16,10 +16,10 @@ it.each([
   'visual: {}',
   'visual: hidden',
   "visual: { skip: 'flaky' }",
-])('refuses %s', (text) => {
+])('rejects %s', (text) => {
   expect(withoutReason(`parameters: { ${text} }`)).toHaveLength(1)
 })
 
-it('takes a reason', () => {
-  expect(withoutReason("parameters: { visual: { skip: 'plays a film, whose frames differ' } }")).toEqual([])
+it('accepts a reason', () => {
+  expect(withoutReason("parameters: { visual: { skip: 'plays a video, whose frames differ' } }")).toEqual([])
 })

@@ -1,15 +1,15 @@
-// Runs in the page of a story before anything else: holds the clocks, and says when the story has come to rest and where it stands.
-// Plain script, because it is handed to the browser as it is. `storyNow` is written in front of it.
+// Runs in a story's page before any other script: freezes clocks and timers, reports when rendering has settled, computes the clip rectangle.
+// Plain script, because it is injected as is, after a declaration of `storyNow`.
 {
   const { setTimeout: later, setInterval: every, clearTimeout: forget, requestAnimationFrame: onFrame } = window
-  /** ms. A shorter timer is part of drawing (a throttle, a debounce) and is waited for; a longer one is a clock and stands still. */
+  /** ms. Shorter timers are part of rendering (throttle, debounce) and are waited for; longer ones are clocks and do not run. */
   const drawing = 300
   const soon = new Set()
   let playing = false
   let channel
   let state
 
-  // A clock that stands still would show another second on a slow machine if it only started late.
+  // The clock is frozen from the start: frozen later, it would show another second on a slow machine.
   window.Date = new Proxy(Date, {
     apply: () => new Date(storyNow).toString(),
     construct: (Real, args) => (args.length > 0 ? new Real(...args) : new Real(storyNow)),
@@ -75,20 +75,20 @@
           state.broken = true
           state.finish()
         })
-      // What is written for one screen size plays there; at the others it is drawn as far as it comes.
+      // A play function written for one viewport must pass there; at other viewports its failure is ignored.
       channel.on('globalsUpdated', ({ storyGlobals }) => {
         state.screen = storyGlobals?.viewport?.value
       })
     },
   })
 
-  /** Draws a story anew, as if the page had just been opened at its present width. */
+  /** Renders a story from scratch, as if the page had just been opened at its current width. */
   function show(storyId) {
     const { skip, screen } = state
     begin()
     window.scrollTo(0, 0)
     if (new URL(document.location).searchParams.get('id') === storyId) {
-      Object.assign(state, { skip, screen }) // a story is prepared once
+      Object.assign(state, { skip, screen }) // `storyPrepared` is emitted only once per story
       channel.emit('forceRemount', { storyId })
     } else {
       channel.emit('setCurrentStory', { storyId, viewMode: 'story' })
@@ -97,15 +97,15 @@
 
   const frame = () => new Promise((resolve) => onFrame(resolve))
 
-  /** Ends every movement: what moves once at its end, what moves for ever at its beginning. */
+  /** Stops all motion: finishes finite animations, cancels infinite ones, pauses videos at their start. */
   function halt() {
     for (const animation of document.getAnimations()) {
       if (animation.effect?.getComputedTiming().endTime === Infinity) animation.cancel()
       else animation.finish()
     }
     for (const video of document.querySelectorAll('video')) {
-      video.controls = false // the browser's own, with a ring that turns as it likes
-      if (video.paused) continue // to pause a film that nobody started would begin to load it
+      video.controls = false // the native controls have a spinner with its own timing
+      if (video.paused) continue // `pause()` on a video that was never started would load it
       video.pause()
       video.currentTime = 0
     }
@@ -120,7 +120,7 @@
     watch.observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true })
     let frames = 0
     for (let quiet = 0; quiet < 2; frames++) {
-      if (frames === 300) throw new Error('the story does not come to rest')
+      if (frames === 300) throw new Error('the story does not settle')
       await frame()
       halt()
       const busy = moved || soon.size > 0 || document.fonts.status === 'loading' || [...document.images].some((image) => !image.complete)
@@ -131,7 +131,7 @@
     await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)))
   }
 
-  /** What a movement ended with becomes an ordinary style: a layer of its own keeps the sharpness of the moment that it was drawn in. */
+  /** Commits the final styles of animations: an animated layer would keep the rasterisation of the frame in which it was created. */
   async function flatten() {
     for (const animation of document.getAnimations()) {
       const { target, pseudoElement } = animation.effect
@@ -142,7 +142,10 @@
     await frame()
   }
 
-  /** From the page's corner, so that a shift of everything shows, to the end of what is drawn, with room for rings and shadows. */
+  /**
+   * Clip rectangle from the page's top left corner, so that a shift of everything is detected, to the end of the content, with 16 px for
+   * focus rings and shadows.
+   */
   function box() {
     const { scrollWidth, scrollHeight } = document.documentElement
     const end = { right: 0, bottom: 0 }
@@ -162,7 +165,7 @@
     }
   }
 
-  /** Resolves when the story stands still: where it is drawn, and what its author and its play function say. */
+  /** Resolves when the story has settled, with its clip rectangle, skip reason and errors. */
   async function still(breakpoint) {
     await state.done
     const { skip, note, broken = false, threw = false, screen = breakpoint } = state

@@ -8,20 +8,20 @@ import { fileURLToPath } from 'node:url'
 import type { Story } from './plan.ts'
 
 export const root = fileURLToPath(new URL('../..', import.meta.url))
-/** Stories only, without the pages around them: not the Storybook that is published, but the same stories from the same sources. */
+/** Build without docs pages: not the published Storybook, but the same stories from the same sources. */
 const built = join(root, 'node_modules/.cache/visual')
 const mark = join(built, '.sources')
 
 const sources = ['tokens', 'design-system', 'features', 'app', 'stories', '.storybook', 'package-lock.json']
 const elsewhere = /^(?:stories\/(?:visual|__baselines__)|app\/(?:e2e|bench|scripts|server))\/|\.test\.tsx?$/
 
-/** Files that git knows or would know, below the given paths. */
+/** Tracked and untracked, not ignored files below the given paths. */
 export const filesOf = (paths: readonly string[]): string[] =>
   execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard', '--', ...paths], { cwd: root, encoding: 'utf8' })
     .split('\0')
     .filter((file) => file && existsSync(join(root, file)))
 
-/** Names everything that the built Storybook is made of. */
+/** Hash of all sources of the built Storybook. */
 export function sourceKey(): string {
   const hash = createHash('sha256')
   for (const file of filesOf(sources).sort())
@@ -33,7 +33,10 @@ export function sourceKey(): string {
   return hash.digest('hex').slice(0, 16)
 }
 
-/** Builds Storybook with its module graph, unless it was built from exactly these sources. Returns their key. */
+/**
+ * Builds Storybook with its module graph, unless it is already built from exactly these sources. Returns their hash. Throws if the build
+ * fails.
+ */
 export function ensureStorybook(): string {
   const key = sourceKey()
   if (existsSync(mark) && readFileSync(mark, 'utf8') === key) return key
@@ -50,7 +53,7 @@ export function ensureStorybook(): string {
     execFileSync('npx', ['storybook', 'build', '--quiet', '--stats-json', '-o', built], options)
   } catch (error) {
     const { stdout = '', stderr = '' } = error as { stdout?: string; stderr?: string } // execFileSync adds both to its error
-    throw new Error(`Storybook does not build:\n${`${stdout}${stderr}`.slice(-5000)}`)
+    throw new Error(`the Storybook build failed:\n${`${stdout}${stderr}`.slice(-5000)}`)
   }
   writeFileSync(mark, key)
   return key
@@ -62,7 +65,7 @@ export function listStories(): Story[] {
   return Object.values(index.entries).filter(({ type }) => type === 'story')
 }
 
-/** A module of the build: its file, and the files that import it. */
+/** A module of the build and its importers. */
 export interface Module {
   readonly id: string
   readonly reasons: readonly { readonly moduleName: string }[]

@@ -7,7 +7,7 @@ interface ControlProps {
   readonly onChange: (value: unknown) => void
 }
 
-/** Options that are called what they are. */
+/** Options whose label is their value. */
 export const named = (values: readonly string[]) => values.map((value) => ({ label: value, value }))
 
 const textOf = (value: unknown): string =>
@@ -15,11 +15,11 @@ const textOf = (value: unknown): string =>
 
 interface ChoiceProps extends ControlProps {
   readonly options: readonly { readonly label: string; readonly value: unknown }[]
-  /** What holds while nothing is chosen. */
+  /** Label of the effective value while nothing is selected. */
   readonly unset?: string
 }
 
-/** One of a few values, or none of them. */
+/** Select for one of a few values, or none. */
 export function Choice({ label, value, onChange, options, unset = '—' }: ChoiceProps) {
   const chosen = options.findIndex((option) => option.value === value)
   return (
@@ -44,13 +44,13 @@ export function Choice({ label, value, onChange, options, unset = '—' }: Choic
 
 interface TextKeyControlProps extends ControlProps {
   readonly list: string
-  /** The key that holds while none is given. */
+  /** The effective key while none is set. */
   readonly unset?: string | undefined
-  /** Can be taken away altogether, which is more than leaving it unset. */
+  /** Can be set to null (none), which differs from unset. */
   readonly clearable?: boolean
 }
 
-/** A key of the catalogue; keys are offered while typing. */
+/** Input for a text key, with suggestions. */
 export function TextKeyControl({ label, value, onChange, list, unset = '—', clearable }: TextKeyControlProps) {
   const id = useId()
   return (
@@ -84,7 +84,7 @@ export function TextKeyControl({ label, value, onChange, list, unset = '—', cl
 
 const hex = /^#[0-9a-f]{6}$/i
 
-/** A colour in words, with the system's own picker beside it. */
+/** Input for a CSS colour, with the native colour picker. */
 export function ColorControl({ label, value, onChange, refused }: ControlProps & { readonly refused: boolean }) {
   const id = useId()
   const text = textOf(value)

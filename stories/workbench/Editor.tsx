@@ -10,7 +10,7 @@ interface EditorProps {
   readonly kind: ThemeKind
   readonly name: string
   readonly screen: Breakpoint
-  /** Id of the list of keys that are offered. */
+  /** Id of the datalist of text keys. */
   readonly textList: string
   readonly themes: Raw
   readonly issues: readonly Finding[]
@@ -31,7 +31,7 @@ const Group = ({ title, children }: { readonly title: string; readonly children:
   </fieldset>
 )
 
-/** Everything that a theme can say at one screen size. */
+/** All properties of a theme at one breakpoint. */
 export function Editor({ kind, name, screen, textList, themes, issues, onChange }: EditorProps) {
   const root = screen === 'xs' ? [name] : [name, 'screens', screen]
   const at = (...path: string[]) => ({

@@ -17,7 +17,7 @@ interface FieldRowProps {
   readonly textList: string
   readonly inputThemes: readonly string[]
   readonly onOpen: () => void
-  /** `label`: of the button that was used, which keeps the focus. */
+  /** `label`: accessible name of the pressed button, which keeps focus. */
   readonly onMove: (by: -1 | 1, label: string) => void
   readonly onHide: () => void
   readonly onChange: (part: string, value: unknown) => void
@@ -25,7 +25,7 @@ interface FieldRowProps {
 
 const none = { label: 'none', value: null }
 
-/** One field: its place, whether it is shown, and unfolded what a registry can say of it. */
+/** One field: position, visibility and, when expanded, the properties that a registry can set. */
 export function FieldRow({ row, first, last, open, textList, inputThemes, onOpen, onMove, onHide, onChange }: FieldRowProps) {
   const { name, entry, builtIn, drawn } = row
   const id = useId()
@@ -80,7 +80,7 @@ interface ShownBoxProps {
   readonly onChange: () => void
 }
 
-/** Whether a field stands on the page. A locked one can be asked, and says why it does not answer. */
+/** Checkbox for a field's visibility. A locked one stays focusable; changing it shows the reason. */
 export const ShownBox = ({ name, shown, locked, onChange }: ShownBoxProps) => (
   <label className={css.shown}>
     <input type="checkbox" checked={shown} aria-label={`Show ${name}`} aria-disabled={locked || undefined} onChange={onChange} />

@@ -5,7 +5,7 @@ import type { Finding } from './model.ts'
 import { sentenceOf } from './sentences.ts'
 import * as text from './text.css.ts'
 
-/** Mistakes in plain words, each with its place in the JSON. */
+/** Issues as sentences, each with its path in the JSON. */
 export function Messages({ issues }: { readonly issues: readonly Finding[] }) {
   return (
     <div>
@@ -15,7 +15,7 @@ export function Messages({ issues }: { readonly issues: readonly Finding[] }) {
       </p>
       <ul className={css.messages}>
         {issues.slice(0, 50).map((issue, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the list is drawn anew as a whole, and a path may stand in it twice
+          // biome-ignore lint/suspicious/noArrayIndexKey: the list is replaced as a whole, and a path can occur twice
           <li key={index} className={css.message}>
             <code>{issue.path || 'The whole answer'}</code> {sentenceOf(issue)}
           </li>
@@ -31,7 +31,7 @@ interface ContrastsProps {
   readonly screen: Breakpoint
 }
 
-/** Every pair of the theme as it holds at a screen size, in every brand and mode. */
+/** Contrast ratios of the theme's colour pairs at a breakpoint, in every brand and contrast setting. */
 export function Contrasts({ figures, name, screen }: ContrastsProps) {
   const upTo = breakpointNames.slice(0, breakpointNames.indexOf(screen) + 1)
   const mine = figures.filter(({ theme }) => theme === name)
@@ -70,7 +70,7 @@ export function Contrasts({ figures, name, screen }: ContrastsProps) {
   )
 }
 
-/** Cut, not rounded: 4.496 is not 4.5. */
+/** Truncated, not rounded: 4.496 is not 4.5. */
 const Figure = ({ ratio, least }: ContrastFigure) => {
   const figure = (Math.floor(ratio * 10) / 10).toFixed(1)
   return ratio < least ? <strong className={css.faint}>{`${figure} under ${least}`}</strong> : <span>{figure}</span>

@@ -11,13 +11,13 @@ import { sentence } from './slots.ts'
 import * as text from './text.css.ts'
 import { withValue } from './values.ts'
 
-/** Order, words and looks of the fields of one form. */
+/** Editor for order, visibility, texts, icons and themes of the fields of one form. */
 export function FormPanel({ now, name, textList, resolved, look, onLook, change }: PanelProps) {
-  const form = name as FormName // the workbench offers no others
+  const form = name as FormName // `name` is one of `formNames`
   const rows = useMemo(() => rowsOf(now.form, resolved.forms, form), [now.form, resolved.forms, form])
   const [said, setSaid] = useState('')
   const list = useRef<HTMLDivElement>(null)
-  /** What was pressed, by its label: React may have moved its element, which takes the focus from it. */
+  /** Accessible name of the pressed control: React may move its element, which loses focus. */
   const pressed = useRef('')
   useEffect(() => {
     if (pressed.current === '') return
@@ -40,7 +40,7 @@ export function FormPanel({ now, name, textList, resolved, look, onLook, change 
     put(moveField(rows, field, by), `${field} is number ${at + 1} of ${count}.`)
   }
   const { onePage, sections: titles } = formTitles[form]
-  const titleOf = (section: string) => (titles as Readonly<Record<string, string>>)[section] ?? section // read by any name
+  const titleOf = (section: string) => (titles as Readonly<Record<string, string>>)[section] ?? section // indexed by arbitrary strings
   const inputThemes = Object.keys(now.input)
   return (
     <div ref={list} className={css.registry}>

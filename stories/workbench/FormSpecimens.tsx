@@ -31,7 +31,7 @@ const codes = [
 const periods = ['Pr. dag', 'Pr. uge', 'Pr. måned'].map((title, index) => ({ value: String(index), title }))
 const cards = ['Visa •••• 1111', 'Et andet kort'].map((title, index) => ({ value: String(index), title }))
 
-/** Each field of the forms by the component that its screen draws it with. */
+/** Renderers of the fields, with the same components as on the screens. */
 const drawings: { readonly [F in FormName]: Readonly<Record<FieldName<F>, Drawing>> } = {
   registration: {
     limitPeriod: (field) => <RadioCards {...field} options={periods} required />,
@@ -64,10 +64,10 @@ const drawings: { readonly [F in FormName]: Readonly<Record<FieldName<F>, Drawin
   withdrawal: { amount },
   transferLimit: { day: amount, week: amount, month: amount, amount },
 }
-/** Fields that share a line. */
+/** Half-width fields. */
 const half = ['expiry', 'cvv']
 
-/** What fills the placeholders of the forms’ texts. */
+/** Values for the placeholders in the forms’ texts. */
 const values = { min: '100,00 kr.', left: '650,00 kr.', limited: 'yes', minAge: 21 }
 
 interface FormSpecimensProps {
@@ -78,7 +78,7 @@ interface FormSpecimensProps {
 const sameForm = (one: FormSpecimensProps, other: FormSpecimensProps) =>
   one.form === other.form && JSON.stringify(one.registry) === JSON.stringify(other.registry)
 
-/** A form as its registry lays it out. Drawn anew for another order, other words or icons alone: themes are CSS. */
+/** A form rendered from its registry. Re-renders only for another order, other texts or icons: themes are CSS. */
 export const FormSpecimens = memo(function FormSpecimens({ form, registry }: FormSpecimensProps) {
   const t = useTexts()
   const titles: Readonly<Record<string, string>> = formTitles[form].sections

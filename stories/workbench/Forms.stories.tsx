@@ -15,10 +15,10 @@ export const Forms = meta.story({
     const large = () => namesIn(canvasElement, 'xl')
     const served = () => JSON.parse(canvas.getByTestId('export').textContent ?? '')
     const listed = () => served().forms.registration.fields.map(({ name }: { readonly name: string }) => name)
-    await step('every window shows the form as it is', async () => {
+    await step('every frame renders the form', async () => {
       for (const names of [await small(), await large()]) await expect(names.filter((name) => about.includes(name))).toEqual(about)
     })
-    await step('a field moves by button and by key, and keeps the focus', async () => {
+    await step('a field is moved by button and by key, and focus is kept', async () => {
       const up = canvas.getByRole('button', { name: 'email up' })
       await userEvent.click(up)
       await expect(listed().slice(2, 7)).toEqual(['cpr', 'firstName', 'email', 'lastName', 'mobile'])
@@ -30,7 +30,7 @@ export const Forms = meta.story({
       await expect(canvas.getByRole('button', { name: 'email, details' })).toHaveFocus()
       await waitFor(async () => expect((await large()).indexOf('email')).toBe((await large()).indexOf('cpr') - 1))
     })
-    await step('an optional field is hidden, a required one says why it is not', async () => {
+    await step('an optional field is hidden, a required one shows why it cannot be', async () => {
       await userEvent.click(canvas.getByLabelText('Show acceptNewsEmail'))
       await waitFor(async () => expect(await small()).not.toContain('acceptNewsEmail'))
       await expect(canvas.getByLabelText('Show acceptNewsEmail')).not.toBeChecked()
@@ -39,7 +39,7 @@ export const Forms = meta.story({
       await expect(canvas.getByLabelText('Show cpr')).toBeChecked()
       await expect(await small()).toContain('cpr')
     })
-    await step('undo takes everything back', async () => {
+    await step('undo reverts all changes', async () => {
       const undo = canvas.getByRole('button', { name: 'Undo' })
       while (!undo.hasAttribute('disabled')) await userEvent.click(undo)
       await expect(served()).toEqual(layouts)
@@ -53,7 +53,7 @@ export const FieldsOfAForm = meta.story({
     await userEvent.click(canvas.getByLabelText('Forms'))
     await namesIn(canvasElement, 'md')
     const served = () => JSON.parse(canvas.getByTestId('export').textContent ?? '')
-    await step('words, icon and theme', async () => {
+    await step('text, icon and theme', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'firstName, details' }))
       const label = canvas.getByLabelText('Label')
       await userEvent.click(label)
@@ -70,7 +70,7 @@ export const FieldsOfAForm = meta.story({
       await userEvent.click(canvas.getByRole('button', { name: 'No help' }))
       await expect(inside(canvasElement, 'md').getByLabelText('CPR-nummer')).not.toHaveAccessibleDescription()
     })
-    await step('the export is the whole answer, with the rest of it as it was', async () => {
+    await step('the export is the whole response, with the other parts unchanged', async () => {
       const { forms, ...rest } = served()
       const { forms: before, ...others } = layouts
       await expect(rest).toEqual(others)

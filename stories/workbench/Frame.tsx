@@ -8,21 +8,21 @@ interface FrameProps {
   readonly screen: Breakpoint
   readonly brand: string
   readonly contrast: string
-  /** Of the themes: the text of one style element, changed without rendering what the frame holds. */
+  /** CSS of the themes, in one style element that is updated without re-rendering the frame's content. */
   readonly themeCss: string
   readonly whole: boolean
-  /** For what is longer than a few looks. */
+  /** For long content. */
   readonly tall: boolean
-  /** Name of a field that is brought into view. */
+  /** Name of the field to scroll to. */
   readonly look?: string
   readonly children: ReactNode
 }
 
-/** Above a field that is brought into view, for its label and help, px. */
+/** Scroll offset above a field, for its label, px. */
 const ROOM = 160
 const page = '<!doctype html><html lang="da"><head><title>Preview</title></head><body></body></html>'
 
-/** A window as wide as a screen size, so that the real media queries apply. Its content is drawn by this very page. */
+/** An iframe as wide as a breakpoint, so that the real media queries apply. Its content is rendered by this page through a portal. */
 export function Frame({ screen, brand, contrast, themeCss, whole, tall, look, children }: FrameProps) {
   const frame = useRef<HTMLIFrameElement>(null)
   const [body, setBody] = useState<HTMLElement | null>(null)

@@ -23,14 +23,14 @@ const tasks = {
 type Task = keyof typeof tasks
 const taskNames = Object.keys(tasks) as Task[] // the keys of the object above
 
-/** What would be without a theme afterwards, and what is done once that is agreed to. */
+/** A change that awaits confirmation. */
 interface Pending {
   readonly next: Served
   readonly choose: string
   readonly verb: 'Delete' | 'Rename'
 }
 
-/** Makes, names, copies and deletes themes. What leaves a place of the site without its theme asks first. */
+/** Adds, renames, duplicates and deletes themes. Asks for confirmation if a place of the site would lose its theme. */
 export function ManageThemes({ kind, now, name, change, onChoose }: ManageThemesProps) {
   const [task, setTask] = useState<Task | null>(null)
   const [problem, setProblem] = useState('')
@@ -92,7 +92,7 @@ export function ManageThemes({ kind, now, name, change, onChoose }: ManageThemes
               key={task}
               id={id}
               ref={given}
-              // biome-ignore lint/a11y/noAutofocus: it was asked for by the press of a button just now
+              // biome-ignore lint/a11y/noAutofocus: the form opens on a button press
               autoFocus
               className={css.input}
               defaultValue={task === 'add' ? '' : name}

@@ -2,15 +2,15 @@ import { ChevronDownIcon } from '@casino/design-system/icons/ChevronDown'
 import * as css from './FormPanel.css.ts'
 
 interface Props {
-  /** What moves: the buttons are named by it. */
+  /** Name of the moved item, part of the accessible names. */
   readonly what: string
   readonly first: boolean
   readonly last: boolean
-  /** `label`: name of the pressed button, which keeps the focus where the thing has moved to. */
+  /** `label`: accessible name of the pressed button, which keeps focus after the move. */
   readonly onMove: (by: -1 | 1, label: string) => void
 }
 
-/** One place up or down. At an end the button stays and does nothing, so that no focus is lost. */
+/** Buttons for moving an item up or down. At an end the button is `aria-disabled` but focusable, so that focus is not lost. */
 export const MoveButtons = ({ what, first, last, onMove }: Props) =>
   ([-1, 1] as const).map((by) => {
     const label = `${what} ${by < 0 ? 'up' : 'down'}`

@@ -11,7 +11,7 @@ const screens = ['xs', 'sm', 'md', 'lg', 'xl', 'xxl'] as const
 const looks = ['backgroundColor', 'color', 'borderColor', 'borderRadius', 'minHeight', 'paddingInlineStart'] as const
 const lookOf = (element: Element | undefined) => element && looks.map((part) => styleOf(element)[part])
 
-/** What is given out is taken in again after everything was undone; then every screen size shows what it showed. */
+/** Exports, undoes everything and imports the export: every breakpoint renders the same again. */
 export const RoundTrip = meta.story({
   name: 'Round trip',
   play: async ({ canvas, canvasElement, userEvent }) => {
@@ -44,7 +44,7 @@ export const RoundTrip = meta.story({
   },
 })
 
-/** `app/e2e/themes.e2e.ts` serves the same JSON to a running site, and reads the same from its pages. */
+/** `app/e2e/themes.e2e.ts` serves the same JSON to a running site and expects the same styles. */
 export const OnASite = meta.story({
   name: 'As a running site shows it',
   args: { served: themed.served },

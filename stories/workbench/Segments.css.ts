@@ -15,7 +15,7 @@ export const segments = style({
   background: color.sunken,
   minInlineSize: 0,
 })
-/** For the ear alone. */
+/** Visually hidden. */
 export const heard = style({
   position: 'absolute',
   inlineSize: '1px',
@@ -46,7 +46,7 @@ export const segment = style({
       background: color.accent,
     },
     '&:has(:checked)': { background: color.raised, color: color.text, fontWeight: vars.weight.semibold },
-    // The grounds of the strong contrast are too near to tell one from another.
+    // In high contrast the backgrounds are too similar to distinguish.
     '[data-contrast="more"] &:has(:checked)': { background: color.text, color: color.page },
     '&:has(:focus-visible)': { outline: `2px solid ${color.focus}`, outlineOffset: '1px' },
   },

@@ -7,11 +7,11 @@ interface SegmentsProps<T extends string> {
   readonly chosen: T
   readonly onChoose: (value: T) => void
   readonly label: (value: T) => string
-  /** Has something of its own to say. */
+  /** Whether a value has changes. */
   readonly marked?: (value: T) => boolean
 }
 
-/** One of a few, all in view. Native radios: arrow keys and one tab stop. */
+/** Segmented control of native radios: arrow keys and one tab stop. */
 export function Segments<T extends string>({ legend, values, chosen, onChoose, label, marked }: SegmentsProps<T>) {
   const group = useId()
   return (

@@ -3,7 +3,7 @@ import { style } from '@vanilla-extract/css'
 
 const { color, space, fontSize } = vars
 
-/* One below the other: the part of a wide window that is in view shows every look. */
+/* Stacked, so that the visible part of a wide frame contains every state. */
 export const stage = style({ display: 'flex', flexDirection: 'column', gap: space[4], padding: space[4], alignItems: 'start' })
 export const specimen = style({ display: 'grid', gap: space[1], inlineSize: '240px', justifyItems: 'start' })
 export const specimenName = style({ color: color.muted, fontSize: fontSize[12], margin: 0 })

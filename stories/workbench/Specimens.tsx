@@ -22,13 +22,13 @@ interface ButtonSpecimensProps {
   readonly content: ButtonThemeContent | undefined
 }
 
-/** What fills the placeholders of a text, an amount say. */
+/** Values for the placeholders of texts. */
 const values = { amount: '500,00 kr.', name: 'Velkomstbonus' }
 
 const sameContent = (one: ButtonSpecimensProps, other: ButtonSpecimensProps) =>
   one.name === other.name && one.words === other.words && JSON.stringify(one.content) === JSON.stringify(other.content)
 
-/** A themed button in every state. Drawn anew for other words or icons alone: colours are CSS. */
+/** A themed button in every state. Re-renders only for other texts or icons: colours are CSS. */
 export const ButtonSpecimens = memo(function ButtonSpecimens({ name, words, content }: ButtonSpecimensProps) {
   const t = useTexts()
   const own = {
@@ -57,7 +57,7 @@ export const ButtonSpecimens = memo(function ButtonSpecimens({ name, words, cont
   )
 }, sameContent)
 
-/** A themed field in every state. Never drawn anew: all of it is CSS. */
+/** A themed field in every state. Never re-renders for a theme change: themes are CSS. */
 export const InputSpecimens = memo(function InputSpecimens({ name }: { readonly name: string }) {
   return (
     <div className={css.stage}>

@@ -8,7 +8,7 @@ const meta = preview.meta({ title: 'Workbench/Switching', component: SwitchingPa
 export const RendersNothing = meta.story({
   name: 'Another brand or theme renders nothing anew',
   play: async ({ canvas, canvasElement, userEvent, step }) => {
-    // React's profiler counts in its development build alone; the catalogue that is published is built as the site is
+    // React's Profiler works in development builds only, and the published Storybook is a production build
     if (import.meta.env.PROD) return
     const root = canvasElement.ownerDocument.documentElement
     const page = canvas.getByTestId('page')
@@ -20,7 +20,7 @@ export const RendersNothing = meta.story({
     const first = commits()
     await expect(first).toBeGreaterThan(0)
     try {
-      await step('a server’s theme', async () => {
+      await step('a changed server theme', async () => {
         document.head.append(style)
         style.textContent = '[data-button-theme="switching"]{--button-bg:#0b5d3b}[data-input-theme="switching"]{--input-text:#112233}'
         await waitFor(() => expect(getComputedStyle(button).backgroundColor).toBe('rgb(11, 93, 59)')) // after its transition
@@ -37,7 +37,7 @@ export const RendersNothing = meta.story({
       style.remove()
       root.dataset.brand = brand
     }
-    await step('the count can rise', async () => {
+    await step('the counter works', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Tegn igen' }))
       await expect(commits()).toBeGreaterThan(first)
     })

@@ -9,11 +9,11 @@ import { TextField } from '@casino/design-system/components/TextField'
 import { Profiler, useRef, useState } from 'react'
 
 export interface SwitchingPageProps {
-  /** Words of the button that draws the page anew. */
+  /** Label of the button that re-renders the page. */
   readonly again: string
 }
 
-/** A page of themed components that counts how often React commits something in it. */
+/** A page of themed components that counts its React commits. */
 export function SwitchingPage({ again }: SwitchingPageProps) {
   const commits = useRef(0)
   const [drawn, setDrawn] = useState(1)

@@ -6,7 +6,7 @@ import type { PanelProps } from './panelProps.ts'
 import { Segments } from './Segments.tsx'
 import { valueAt } from './values.ts'
 
-/** Everything that can be said of one theme. */
+/** Editor of one theme. */
 export function ThemePanel({ kind, ...bench }: PanelProps & { readonly kind: ThemeKind }) {
   const { now, name, screen, onScreen, textList, resolved, change } = bench
   return (

@@ -11,26 +11,26 @@ export const Buttons = meta.story({
     await firstButton(canvasElement, 'xxl')
     const [small, large] = [await firstButton(canvasElement, 'xs'), await firstButton(canvasElement, 'lg')]
     const before = ground(small)
-    await step('a colour for all sizes is seen in every frame', async () => {
+    await step('a colour for all breakpoints applies in every frame', async () => {
       await userEvent.click(canvas.getByLabelText('rest bg'))
       await userEvent.paste('#0b5d3b')
       await waitFor(() => expect(ground(small)).toBe('rgb(11, 93, 59)'))
       await expect(ground(large)).toBe('rgb(11, 93, 59)')
     })
-    await step('a colour from lg up leaves the smaller frames as they are', async () => {
+    await step('a colour from lg up does not apply in smaller frames', async () => {
       await userEvent.click(canvas.getByLabelText('lg'))
       await userEvent.click(canvas.getByLabelText('rest bg'))
       await userEvent.paste('#222222')
       await waitFor(() => expect(ground(large)).toBe('rgb(34, 34, 34)'))
       await expect(ground(small)).toBe('rgb(11, 93, 59)')
     })
-    await step('the export is what the server serves', async () => {
+    await step('the export is the server response', async () => {
       const served = JSON.parse(canvas.getByTestId('export').textContent ?? '')
       await expect(served.login.colors.rest.bg).toBe('#0b5d3b')
       await expect(served.login.screens.lg).toEqual({ colors: { rest: { bg: '#222222' } } })
       await expect(served.play).toEqual(buttonThemes.play)
     })
-    await step('undo takes it back step by step, redo brings it again', async () => {
+    await step('undo reverts step by step, redo restores', async () => {
       const undo = canvas.getByRole('button', { name: 'Undo' })
       await userEvent.click(undo)
       await userEvent.click(undo)
@@ -58,13 +58,13 @@ export const HostileImport = meta.story({
   play: async ({ canvas, canvasElement, userEvent, step }) => {
     await firstButton(canvasElement, 'xxl')
     const pasted = canvas.getByLabelText('JSON of a site')
-    await step('what is no JSON is said in words', async () => {
+    await step('invalid JSON is reported', async () => {
       await userEvent.click(pasted)
       await userEvent.paste('{ "login": ')
       await userEvent.click(canvas.getByRole('button', { name: 'Take it in' }))
       await expect(canvas.getByText(/^This is no JSON/)).toBeVisible()
     })
-    await step('what is wrong in it is told by its place, and what is right is seen', async () => {
+    await step('invalid values are reported by path, valid ones apply', async () => {
       await userEvent.clear(pasted)
       await userEvent.paste(hostile)
       await userEvent.click(canvas.getByRole('button', { name: 'Take it in' }))
@@ -75,7 +75,7 @@ export const HostileImport = meta.story({
       await expect(button).toHaveTextContent('Log ind')
       await expect(canvas.getByLabelText('rest bg')).toHaveAttribute('aria-invalid', 'true')
     })
-    await step('undo brings the old themes back', async () => {
+    await step('undo restores the previous themes', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Undo' }))
       await expect(canvas.getByText(/Nothing to mend/)).toBeVisible()
     })
@@ -100,7 +100,7 @@ export const Names = meta.story({
     const dialog = () => screen.findByRole('alertdialog')
     const served = () => JSON.parse(canvas.getByTestId('export').textContent ?? '')
     const gone = () => waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
-    await step('a copy, and its name', async () => {
+    await step('a theme is duplicated, and its name validated', async () => {
       await userEvent.click(button('Duplicate'))
       const name = canvas.getByLabelText('Name of the copy of login')
       await expect(name).toHaveFocus()
@@ -111,13 +111,13 @@ export const Names = meta.story({
       await expect(chosen()).toBe('loginGold')
       await expect(served().loginGold).toEqual(buttonThemes.login)
     })
-    await step('one that nobody wears goes at once, and undo brings it back', async () => {
+    await step('an unused theme is deleted without confirmation, and undo restores it', async () => {
       await userEvent.click(button('Delete'))
       await expect(served()).toEqual(buttonThemes)
       await userEvent.click(button('Undo'))
       await expect(served().loginGold).toEqual(buttonThemes.login)
     })
-    await step('one that the site names asks first', async () => {
+    await step('deleting a theme that the site uses needs confirmation', async () => {
       await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Theme' }), 'login')
       await userEvent.click(button('Delete'))
       const question = within(await dialog())
@@ -127,7 +127,7 @@ export const Names = meta.story({
       await gone()
       await expect(served().login).toEqual(buttonThemes.login)
     })
-    await step('and is told as missing once it is gone', async () => {
+    await step('and is reported as missing after it was deleted', async () => {
       await userEvent.click(button('Delete'))
       await userEvent.click(within(await dialog()).getByRole('button', { name: 'Delete it' }))
       await gone()

@@ -9,12 +9,12 @@ import type { Raw } from './values.ts'
 
 interface TransferProps {
   readonly kind: Kind
-  /** The JSON as the server would serve it. */
+  /** The JSON response body. */
   readonly json: string
   readonly onImport: (answer: Raw) => void
 }
 
-/** Asks a site of the same origin as it is, past whatever a story puts before `fetch`. Throws with the status. */
+/** Requests a call of a site on the same origin, with XMLHttpRequest because stories replace `fetch`. Rejects with the status. */
 function ask(address: string): Promise<string> {
   const url = new URL(address, window.location.href)
   if (url.origin !== window.location.origin) throw new Error(`only ${window.location.origin} can be read from here`)
@@ -29,7 +29,7 @@ function ask(address: string): Promise<string> {
   })
 }
 
-/** Out to a server, and in from one. */
+/** Export and import of JSON. */
 export function Transfer({ kind, json, onImport }: TransferProps) {
   const [pasted, setPasted] = useState('')
   const [said, setSaid] = useState('')

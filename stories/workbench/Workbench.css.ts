@@ -41,7 +41,7 @@ const frameGrid = (width: string) => ({
   gap: space[4],
   gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${width}), 1fr))`,
 })
-/** A form is as wide as on its page. */
+/** A form's frame has the width of a form on its page. */
 export const frames = styleVariants({ button: '272px', input: '272px', form: '322px' }, frameGrid)
 export const findings = style({
   display: 'grid',

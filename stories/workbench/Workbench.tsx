@@ -20,17 +20,17 @@ import * as text from './text.css.ts'
 import * as css from './Workbench.css.ts'
 
 export interface WorkbenchProps {
-  /** What a site answers now: `/api/theme-button`, `/api/theme-input`, `/api/layouts`. */
+  /** Responses of a site: `/api/theme-button`, `/api/theme-input`, `/api/layouts`. */
   readonly served: Served
   /** Brand and contrast of the previews. */
   readonly brand: string
   readonly contrast: string
 }
 
-const wordsOf = (name: string): Words => (Object.hasOwn(buttons, name) ? buttons[name as keyof typeof buttons] : {}) // `hasOwn` says it
-const titleOf = (kind: Kind, name: string) => (kind === 'form' ? formTitles[name as FormName].title : name) // of `formNames`, as below
+const wordsOf = (name: string): Words => (Object.hasOwn(buttons, name) ? buttons[name as keyof typeof buttons] : {}) // checked by `hasOwn`
+const titleOf = (kind: Kind, name: string) => (kind === 'form' ? formTitles[name as FormName].title : name) // one of `formNames`, as below
 
-/** What stands in each window. */
+/** Content of each frame. */
 function Specimens({ kind, name, resolved }: { readonly kind: Kind; readonly name: string; readonly resolved: Resolved }) {
   if (kind === 'button') return <ButtonSpecimens name={name} words={wordsOf(name)} content={resolved.contentOf(name)} />
   if (kind === 'input') return <InputSpecimens name={name} />
@@ -38,12 +38,12 @@ function Specimens({ kind, name, resolved }: { readonly kind: Kind; readonly nam
   return <FormSpecimens form={form} registry={resolved.forms[form]} />
 }
 
-/** The keys that are offered while one is typed: some hundreds, which are not there before they are asked for. */
+/** Datalist of several hundred text keys, rendered only after an input that uses it was focused. */
 const TextKeys = memo(function TextKeys({ id, offered }: { readonly id: string; readonly offered: boolean }) {
   return <datalist id={id}>{offered ? textKeys.map((key) => <option key={key} value={key} />) : null}</datalist>
 })
 
-/** A server's themes and field registries, seen and edited as the own server will read them. */
+/** Editor with previews for a server's themes and field registries, using the site server's parsers. */
 export function Workbench({ served, brand, contrast }: WorkbenchProps) {
   const [history, change] = useReducer(edit, served, begin)
   const [kind, setKind] = useState<Kind>('button')
@@ -77,7 +77,7 @@ export function Workbench({ served, brand, contrast }: WorkbenchProps) {
     change,
   }
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: undo and redo by key, as every editor has them; the buttons do the same
+    // biome-ignore lint/a11y/noStaticElementInteractions: undo and redo by keyboard; the buttons do the same
     <div className={css.bench} onKeyDown={undoByKey} onFocus={({ target }) => target.hasAttribute('list') && setOffers(true)}>
       <TextKeys id={`${id}-texts`} offered={offers} />
       <div className={css.bar}>

@@ -4,7 +4,7 @@ import inputThemes from '../../app/platform/seed/input-themes.json' with { type:
 import layouts from '../../app/platform/seed/layouts.json' with { type: 'json' }
 import { Workbench, type WorkbenchProps } from './Workbench.tsx'
 
-/** What all stories of the workbench share: it shows what the site's seed serves, in the brand and contrast of the toolbars. */
+/** Shared by all workbench stories: the seed's responses, in the toolbar's brand and contrast. */
 export const benchStory = {
   args: { served: { button: buttonThemes, input: inputThemes, form: layouts }, brand: 'nordlys', contrast: 'normal' },
   parameters: { layout: 'fullscreen' as const },
@@ -15,24 +15,24 @@ export const benchStory = {
   ),
 }
 
-/** What stands in the frame of a screen size; a frame has another, empty document before its own. */
+/** Queries for the content of a breakpoint's frame. Throws until the frame has loaded: it first has an empty document. */
 export function inside(canvasElement: HTMLElement, screen: string) {
   const frame = canvasElement.querySelector<HTMLIFrameElement>(`iframe[title^="${screen},"]`)
   const page = frame?.contentDocument
-  if (!page?.documentElement.dataset.brand) throw new Error(`nothing is drawn for ${screen} yet`)
+  if (!page?.documentElement.dataset.brand) throw new Error(`frame ${screen} is not rendered yet`)
   return within(page.body)
 }
 export const firstButton = (canvasElement: HTMLElement, screen: string) =>
   waitFor(() => inside(canvasElement, screen).getAllByRole('button')[0], { timeout: 20_000 })
 
-/** Computed once its transitions are at their end. */
+/** Computed style after finishing all transitions. */
 export function styleOf(element: Element) {
   for (const transition of element.getAnimations()) transition.finish()
   return getComputedStyle(element)
 }
 export const ground = (element: Element | undefined) => (element ? styleOf(element).backgroundColor : '')
 
-/** Names of the fields that the form in a frame shows, in their order. */
+/** Names of the fields in a frame's form, in order. */
 export const namesIn = (canvasElement: HTMLElement, size: string) =>
   waitFor(
     () => {

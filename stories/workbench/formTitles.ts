@@ -3,11 +3,11 @@ import type { FormName, SectionName } from '@casino/features/config/forms'
 interface Titles<F extends FormName> {
   readonly title: string
   readonly sections: Readonly<Record<SectionName<F>, string>>
-  /** Its sections follow one another on one page; else each has a page of its own, and their order says nothing. */
+  /** Whether all sections are on one page; otherwise each has its own page, and their order has no effect. */
   readonly onePage: boolean
 }
 
-/** The forms as a designer knows them. */
+/** English titles of the forms and their sections. */
 export const formTitles: { readonly [F in FormName]: Titles<F> } = {
   registration: {
     title: 'Registration',

@@ -1,4 +1,4 @@
-/** The looks that a pointer brings, drawn without one: an ancestor says which. */
+/** Selectors that replace `:hover` and `:active`, so that an ancestor's `data-look` forces the state without a pointer. */
 const forced = { hover: ':is([data-look=hover] *)', active: ':is([data-look=active] *)' }
 
 function copyOf(rule: CSSRule): string {
@@ -16,11 +16,11 @@ const rulesOf = (sheet: CSSStyleSheet): CSSRule[] => {
   try {
     return [...sheet.cssRules]
   } catch {
-    return [] // of another origin: Storybook's own decoration
+    return [] // cross-origin style sheet, from Storybook
   }
 }
 
-/** Six frames ask for the same one after the other. */
+/** Cached for the six frames. */
 let last = { sheets: 0, looks: '' }
 function looksOfAll(): string {
   const { length: sheets } = document.styleSheets
@@ -28,7 +28,7 @@ function looksOfAll(): string {
   return last.looks
 }
 
-/** Gives a frame the styles of this document, and the hovered and pressed looks as states that can be shown side by side. */
+/** Copies this document's styles into a frame, with additional rules that force hover and active states. */
 export function dress(frame: Document) {
   for (const node of document.querySelectorAll('style, link[rel=stylesheet]')) frame.head.append(frame.importNode(node, true))
   const looks = frame.createElement('style')

@@ -1,18 +1,18 @@
 import type { Kind, Served } from './model.ts'
 import { withValue } from './values.ts'
 
-/** Everything that was, and everything that was taken back. */
+/** Undo history: past and undone states. */
 export interface History {
   readonly past: readonly Served[]
   readonly now: Served
   readonly future: readonly Served[]
-  /** What was changed last: typing on in one field is one step. */
+  /** Key of the last change: consecutive changes of one field are one undo step. */
   readonly last: string
 }
 export type Edit =
-  /** `of`: what is written in, where the path is that of more than one field. */
+  /** `of` identifies the edited field where several fields share a path. */
   | { readonly type: 'set'; readonly kind: Kind; readonly path: readonly string[]; readonly value: unknown; readonly of?: string }
-  /** Always a step of its own. */
+  /** Always a separate undo step. */
   | { readonly type: 'step'; readonly now: Served }
   | { readonly type: 'undo' }
   | { readonly type: 'redo' }

@@ -8,14 +8,14 @@ const themes = { button: { login: { text: 'btn.login' } }, input: {}, form: { fo
 const set = (path: string[], value: unknown) => ({ type: 'set', kind: 'button', path, value }) as const
 
 describe('editing', () => {
-  it('sets and takes out values without leaving empty objects behind', () => {
+  it('sets and removes values without leaving empty objects', () => {
     const made = withValue(themes.button, ['login', 'screens', 'md', 'colors', 'rest', 'bg'], '#fff')
     expect(valueAt(made, ['login', 'screens', 'md', 'colors', 'rest', 'bg'])).toBe('#fff')
     expect(withValue(made, ['login', 'screens', 'md', 'colors', 'rest', 'bg'], undefined)).toEqual(themes.button)
     expect(themes.button).toEqual({ login: { text: 'btn.login' } })
   })
 
-  it('takes back any row of changes, and brings each of them again', () => {
+  it('undoes and redoes any sequence of changes', () => {
     const change = fc.record({ name: fc.constantFrom('login', 'play', '__proto__'), value: fc.constantFrom('sm', 'lg', undefined, 7) })
     fc.assert(
       fc.property(fc.array(change, { maxLength: 12 }), (changes) => {
@@ -30,7 +30,7 @@ describe('editing', () => {
     )
   })
 
-  it('counts typing on in one field as one step', () => {
+  it('merges consecutive changes of one field into one undo step', () => {
     const typed = ['#', '#0', '#0b'].reduce((history, value) => edit(history, set(['login', 'colors', 'rest', 'bg'], value)), begin(themes))
     expect(typed.past).toHaveLength(1)
     expect(edit(edit(typed, { type: 'undo' }), set(['login', 'colors', 'rest', 'bg'], '#')).past).toHaveLength(1)
@@ -38,25 +38,25 @@ describe('editing', () => {
 })
 
 describe('JSON', () => {
-  it('goes out as the server serves it and comes back the same', () => {
+  it('is exported as the server responds with it, and imported unchanged', () => {
     expect(JSON.parse(exportJson(themes, 'button'))).toEqual(themes.button)
     expect(importJson(exportJson(themes, 'button'), 'button')).toEqual({ ok: true, answer: themes.button })
     expect(importJson(JSON.stringify({ result: 1, data: themes.button }), 'button')).toEqual({ ok: true, answer: themes.button })
   })
 
-  it('takes layouts as a whole, and nothing else in their place', () => {
+  it('imports layouts only as a whole response', () => {
     const layouts = { header: {}, forms: { deposit: { fields: [{ name: 'amount' }] } } }
     expect(importJson(JSON.stringify(layouts), 'form')).toEqual({ ok: true, answer: layouts })
     expect(importJson(JSON.stringify(layouts.forms), 'form')).toMatchObject({ ok: false, why: expect.stringContaining('/api/layouts') })
   })
 
-  it.each(['{', '[]', '7', 'null', '"x"', '', `"${'x'.repeat(1_000_001)}"`])('says in words why %.10s is refused', (text) => {
+  it.each(['{', '[]', '7', 'null', '"x"', '', `"${'x'.repeat(1_000_001)}"`])('explains why %.10s is rejected', (text) => {
     const read = importJson(text, 'button')
     expect(read.ok).toBe(false)
     expect(read.ok ? '' : read.why).toMatch(/^This is .{10}/)
   })
 
-  it('never breaks on what it is given', () => {
+  it('never throws on any JSON', () => {
     fc.assert(
       fc.property(fc.json(), (text) => {
         const read = importJson(text, 'button')

@@ -7,19 +7,19 @@ import { isObject, own, type Raw } from './values.ts'
 
 export const kinds = ['button', 'input', 'form'] as const
 export type Kind = (typeof kinds)[number]
-/** The kinds whose answer is themes by name. */
+/** Kinds whose response is a record of themes by name. */
 export type ThemeKind = Exclude<Kind, 'form'>
 
-/** Answers of a site as they stand in the JSON: nothing of them has been read yet. */
+/** Raw, unparsed JSON responses of a site, by kind. */
 export type Served = Readonly<Record<Kind, Raw>>
 
 interface Answer {
   readonly title: string
-  /** The call that answers it. */
+  /** Path of the call. */
   readonly address: string
   readonly method: 'GET' | 'POST'
   readonly file: string
-  /** Key of the part that is edited, where the answer has others besides. */
+  /** Key of the edited part, if the response has other parts. */
   readonly part?: string
   readonly example: string
 }
@@ -48,20 +48,20 @@ export const answers: Readonly<Record<Kind, Answer>> = {
   },
 }
 
-const sentences = catalogue as Readonly<Record<string, Readonly<Record<string, string>>>> // read by any name
+const sentences = catalogue as Readonly<Record<string, Readonly<Record<string, string>>>> // indexed by arbitrary strings
 export const textKeys = Object.entries(sentences).flatMap(([group, texts]) => Object.keys(texts).map((key) => `${group}.${key}`))
 const known = new Set(textKeys)
 const hasText = (key: string) => known.has(key)
 
-/** A mistake that the server's reader finds, or a name without a theme. */
+/** An issue found by the server's parser, or a theme name without a theme. */
 export type Finding = Omit<ThemeIssue, 'reason'> & { readonly reason: ThemeIssue['reason'] | 'no_theme' }
 
-/** Everything that a site makes of its answers, by the readers of the own server and on the built-in catalogue. */
+/** Everything that a site derives from its responses, with the site server's parsers and the built-in text catalogue. */
 export function resolve(served: Served) {
   const button = resolveButtonThemes(served.button, hasText)
   const input = resolveInputThemes(served.input)
   const { forms, issues } = layOutForms(own(served.form, 'forms'), hasText)
-  /** Words and icons of a theme; its keys are those of the catalogue, or they were refused. */
+  /** Texts and icons of a button theme; keys that are not in the catalogue were rejected. */
   const contentOf = (name: string) => (Object.hasOwn(button.contents, name) ? (button.contents[name] as ButtonThemeContent) : undefined)
   const nameless = namelessSlots(served, forms)
   const findings: Readonly<Record<Kind, readonly Finding[]>> = {
@@ -73,13 +73,13 @@ export function resolve(served: Served) {
 }
 export type Resolved = ReturnType<typeof resolve>
 
-/** What the call of this kind answers. */
+/** The response body of the kind's call. */
 export const exportJson = (served: Served, kind: Kind): string => `${JSON.stringify(served[kind], null, 2)}\n`
 
 const MOST = 1_000_000
 type Imported = { readonly ok: true; readonly answer: Raw } | { readonly ok: false; readonly why: string }
 
-/** Reads pasted text: what a call answers by itself, or with the result of an own server around it. */
+/** Parses pasted JSON: a bare response, or one in a site server's `{result, data}` envelope. */
 export function importJson(text: string, kind: Kind): Imported {
   const { address, example, part } = answers[kind]
   if (text.length > MOST) return { ok: false, why: `This is more than a megabyte. Is it what ${address} answers?` }

@@ -16,7 +16,7 @@ const names = (rows: ReturnType<typeof rowsOf>) =>
 const rows = rowsOf(layouts, resolve(seed).forms, form)
 
 describe('a field registry', () => {
-  it('is listed as it is drawn, with what the server said of each field', () => {
+  it('is listed in render order, with the registry entry of each field', () => {
     expect(names(rows)).toEqual([
       'limit limitPeriod limitAmount',
       'about cpr firstName lastName email mobile',
@@ -27,7 +27,7 @@ describe('a field registry', () => {
     expect(rows.hidden).toEqual([])
   })
 
-  it('moves a field within its section and a section as a whole, and the reader has nothing to mend', () => {
+  it('moves a field within its section and a whole section without parser issues', () => {
     const up = readAgain(moveField(rows, 'email', -1))
     expect(names(up.rows)[1]).toBe('about cpr firstName email lastName mobile')
     const whole = readAgain(moveSection(up.rows, 'terms', -1))
@@ -37,7 +37,7 @@ describe('a field registry', () => {
     expect(moveSection(rows, 'terms', 1)).toEqual(layouts.forms.registration.fields)
   })
 
-  it('hides an optional field and shows it again, alone in its section too, and never hides a required one', () => {
+  it('hides and shows an optional field, also when it is alone in its section, and never hides a required one', () => {
     const one = readAgain(hideField(rows, 'acceptNewsEmail'))
     expect(one.rows.hidden.map(({ name }) => name)).toEqual(['acceptNewsEmail'])
     const none = readAgain(hideField(one.rows, 'acceptSMSOffer'))
@@ -49,7 +49,7 @@ describe('a field registry', () => {
     expect(hideField(rows, 'cpr')).toEqual(layouts.forms.registration.fields)
   })
 
-  it('says of a field what the reader then draws, nothing, or that there is none', () => {
+  it('sets, resets and removes a property of a field', () => {
     const label = readAgain(changeField(rows, 'cpr', 'label', 'register.email'))
     expect(label.rows.sections[1]?.rows[0]?.drawn?.label).toBe('register.email')
     expect(own(changeField(label.rows, 'cpr', 'label', undefined)[2], 'label')).toBeUndefined()
@@ -59,7 +59,7 @@ describe('a field registry', () => {
     ])
   })
 
-  it('that is broken is listed as the form that the site draws instead', () => {
+  it('that is invalid is listed as the form that the site renders instead', () => {
     const broken = readAgain([{ name: 'nobody' }, 7])
     expect(names(broken.rows)).toEqual(names(rows))
     expect(readAgain(moveField(broken.rows, 'email', 1)).issues).toEqual([])

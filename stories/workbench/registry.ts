@@ -2,12 +2,12 @@ import type { BuiltInForm, RegistryField } from '@casino/design-system/runtime'
 import { builtInForms, type FormName, type FormRegistries } from '@casino/features/config/forms'
 import { isObject, own, type Raw } from './values.ts'
 
-/** A field as the editor lists it. */
+/** A field in the editor's list. */
 export interface Row {
   readonly name: string
-  /** What the registry says of it; its name alone where that is nothing. */
+  /** Its registry entry; only its name if the registry has none. */
   readonly entry: Raw
-  /** What the code says of it, and what the registry's reader made of it; absent where it is hidden. */
+  /** `builtIn`: its definition in code. `parsed`: the parsed registry field; absent if the field is hidden. */
   readonly builtIn: BuiltInForm[string][string]
   readonly drawn?: RegistryField
 }
@@ -16,14 +16,14 @@ export interface Section {
   readonly rows: readonly Row[]
 }
 export interface FormRows {
-  /** As drawn. */
+  /** In render order. */
   readonly sections: readonly Section[]
   readonly hidden: readonly Row[]
 }
 
 const builtIns: Readonly<Record<FormName, BuiltInForm>> = builtInForms
 
-/** A form as it is drawn, each field with what the registry (`layouts`: the whole answer) says of it. */
+/** The fields of a form in render order, each with its registry entry. `layouts` is the whole `/api/layouts` response. */
 export function rowsOf(layouts: Raw, forms: FormRegistries, form: FormName): FormRows {
   const listed = own(own(own(layouts, 'forms'), form), 'fields')
   const entries = Array.isArray(listed) ? listed.filter(isObject) : []
@@ -41,7 +41,7 @@ export function rowsOf(layouts: Raw, forms: FormRegistries, form: FormName): For
   return { sections, hidden }
 }
 
-/** What the server is told: the entries in their order. What its reader left out is gone from it. */
+/** Registry entries in order, without those that the parser rejected. */
 type Entries = readonly Raw[]
 const entriesOf = (sections: readonly Section[]): Entries => sections.flatMap(({ rows }) => rows.map(({ entry }) => entry))
 
@@ -51,7 +51,7 @@ function moved<T>(list: readonly T[], at: number, by: -1 | 1): readonly T[] {
   return list.map((one, index) => (index === at ? there : index === at + by ? here : one))
 }
 
-/** One place up or down within its section; at the end of it nothing happens. */
+/** Moves a field one position within its section; no change at either end. */
 export const moveField = ({ sections }: FormRows, name: string, by: -1 | 1): Entries =>
   entriesOf(
     sections.map((section) => ({
@@ -73,11 +73,11 @@ export const moveSection = ({ sections }: FormRows, name: string, by: -1 | 1): E
     ),
   )
 
-/** Without an optional field. A required one stays: the reader would put it back. */
+/** Removes an optional field. A required field stays: the parser would restore it. */
 export const hideField = ({ sections }: FormRows, name: string): Entries =>
   entriesOf(sections.map((section) => ({ ...section, rows: section.rows.filter((row) => row.name !== name || row.builtIn.required) })))
 
-/** With a hidden field again, last in its section. */
+/** Shows a hidden field, last in its section. */
 export function showField({ sections, hidden }: FormRows, form: FormName, name: string): Entries {
   const row = hidden.find((one) => one.name === name)
   if (!row) return entriesOf(sections)
@@ -86,7 +86,7 @@ export function showField({ sections, hidden }: FormRows, form: FormName, name: 
   return entriesOf(sections.map((section) => (section.name === home ? { ...section, rows: [...section.rows, row] } : section)))
 }
 
-/** `value`: null takes away what the form has of itself, undefined leaves it to the form. */
+/** Sets a property of a field: null removes the form's default, undefined resets to it. */
 export const changeField = ({ sections }: FormRows, name: string, part: string, value: unknown): Entries =>
   entriesOf(sections).map((entry) => {
     if (own(entry, 'name') !== name) return entry

@@ -17,7 +17,7 @@ const edits = [
   { type: 'set', kind: 'button', path: ['x"]{}', 'size'], value: 'lg' },
 ] as const
 
-test('what the workbench shows is what the own server writes into a page, for the JSON that it gives out', async () => {
+test('the workbench renders the same CSS and texts as the site server for its exported JSON', async () => {
   const { now } = edits.reduce(edit, begin({ button: { login: { text: 'btn.login' } }, input: { search: {} }, form: {} }))
   const { send } = fakeBackEnd({
     ...siteAnswers,
@@ -31,7 +31,7 @@ test('what the workbench shows is what the own server writes into a page, for th
     userDevice: 'Desktop',
     requestId: 'test',
     origin: 'http://site.test',
-  } as unknown // the calls are public
+  } as unknown // the calls are public and need no session
   const served = await loadThemes(site, nobody as Parameters<typeof loadThemes>[1])
   const seen = resolve(now)
   expect(served.css).toBe(seen.css)
@@ -42,11 +42,11 @@ test('what the workbench shows is what the own server writes into a page, for th
   expect(importJson(exportJson(now, 'button'), 'button')).toEqual({ ok: true, answer: now.button })
 })
 
-/** Every value of an answer, by its path. */
+/** Every leaf value of a response with its path. */
 const leaves = (value: unknown, path: readonly string[] = []): { readonly path: readonly string[]; readonly value: unknown }[] =>
   isObject(value) ? Object.entries(value).flatMap(([key, inner]) => leaves(inner, [...path, key])) : [{ path, value }]
 
-test('what the end-to-end test serves to a running site is what the workbench gives out once all of it is edited', () => {
+test('the JSON that the end-to-end test serves can be produced in the workbench', () => {
   const edits = kinds.flatMap((kind) => leaves(themed.served[kind]).map((leaf) => ({ type: 'set', kind, ...leaf }) as const))
   expect(edits.length).toBeGreaterThan(20)
   const { now } = edits.reduce(edit, begin({ button: {}, input: {}, form: {} }))

@@ -16,7 +16,7 @@ const rules: Readonly<Record<Finding['reason'], string>> = {
   too_many: 'There are more mistakes than can be shown. Mend these first.',
 }
 
-/** What a designer reads of an issue, after its path. */
+/** English message for an issue, shown after its path. */
 export function sentenceOf({ path, reason, detail }: Finding): string {
   if (reason === 'invalid_value' && /\.colors\./.test(path))
     return 'is no colour. Write #0b5d3b, rgb(11 93 59), hsl(155 79% 20%) or oklch(0.42 0.09 160); the token holds instead.'

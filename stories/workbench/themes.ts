@@ -4,19 +4,19 @@ import { isObject, own, type Raw } from './values.ts'
 const rebuilt = (raw: Raw, change: (entry: readonly [string, unknown]) => readonly (readonly [string, unknown])[]): Raw =>
   Object.fromEntries(Object.entries(raw).flatMap(change))
 
-/** Why a theme cannot be called so; undefined where it can. */
+/** Why a theme name is invalid; undefined if it is valid. */
 export function nameProblem(served: Served, kind: ThemeKind, name: string): string | undefined {
   if (!/^[a-z][a-zA-Z0-9-]{0,39}$/.test(name)) return 'A name begins with a small letter and has letters, figures and hyphens, 40 at most.'
   return Object.hasOwn(served[kind], name) ? `There is a theme ${name} already.` : undefined
 }
 
-/** Under its new name at its old place. Fields of a registry that name it follow. */
+/** Renames a theme, keeping its position, and updates the registry fields that reference it. */
 export function renameTheme(served: Served, kind: ThemeKind, from: string, to: string): Served {
   const themes = rebuilt(served[kind], ([name, theme]) => [[name === from ? to : name, theme]])
   return { ...served, ...(kind === 'input' && { form: withFieldTheme(served.form, from, to) }), [kind]: themes }
 }
 
-/** A copy, right behind the one that it is made of. */
+/** Inserts a copy after the original. */
 export function duplicateTheme(served: Served, kind: ThemeKind, from: string, to: string): Served {
   const themes = rebuilt(served[kind], (entry) => (entry[0] === from ? [entry, [to, entry[1]]] : [entry]))
   return { ...served, [kind]: themes }
@@ -30,7 +30,7 @@ export const removeTheme = (served: Served, kind: ThemeKind, name: string): Serv
 function withFieldTheme(layouts: Raw, from: string, to: string): Raw {
   const forms = own(layouts, 'forms')
   if (!isObject(forms)) return layouts
-  const follow = (entry: unknown) => (own(entry, 'theme') === from ? { ...(entry as Raw), theme: to } : entry) // `own` found a key in it
+  const follow = (entry: unknown) => (own(entry, 'theme') === from ? { ...(entry as Raw), theme: to } : entry) // `own` found a key, so it is an object
   const follower = (form: unknown) => {
     const fields = own(form, 'fields')
     return isObject(form) && Array.isArray(fields) ? { ...form, fields: fields.map(follow) } : form

@@ -1,4 +1,4 @@
-// Builds one of the two pages for production, for the browser and for the server, and weighs what the browser fetches.
+// Production build of one of the two pages, for browser and server, and the sizes of its files.
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
@@ -12,7 +12,7 @@ const here = fileURLToPath(new URL('.', import.meta.url))
 const brotli = (body) => brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length
 const gzip = (body) => gzipSync(body, { level: 9 }).length
 
-/** `name` is `ours` or `plain`. All script and CSS of the page counts, also what only the dialog needs; `firstView` is what the page starts with. */
+/** `name` is `ours` or `plain`. `script` and `css` are totals in bytes, lazy files included; `firstView` is the initial load only. */
 export async function buildPage(name) {
   const dist = join(here, '../../dist/bench-library', name)
   const common = {

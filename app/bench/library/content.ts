@@ -1,4 +1,4 @@
-/** What both pages show: the words and pictures of a lobby, so that only the way of building them differs. */
+/** Content of both pages. */
 export interface Game {
   readonly id: string
   readonly name: string

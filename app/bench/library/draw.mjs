@@ -1,9 +1,9 @@
-// Drawing on the server, warm: both pages in one process, in turn.
+// Warm server rendering: both pages in one process, alternating.
 const warmUp = 150
 const rounds = 60
 const drawings = 5
 
-/** Milliseconds of work for a drawing, `rounds` times: what the process worked, so that other programs on the machine do not count. */
+/** CPU time in ms per rendering, `rounds` samples. CPU time of the process, so that other load on the machine does not count. */
 export function drawInTurn(ours, plain) {
   for (let round = 0; round < warmUp; round += 1) {
     ours()

@@ -3,17 +3,17 @@ import { hydrateRoot } from 'react-dom/client'
 
 declare global {
   interface Window {
-    /** Hydrates when the bench asks for it, with the page at rest; resolves to the milliseconds it took. */
+    /** Hydrates the idle page on request of the benchmark; resolves to the duration in ms. */
     hydratePage: () => Promise<number>
   }
 }
 
-/** Both pages are taken over in the same way. */
+/** Installs `window.hydratePage`, the same for both pages. */
 export function hydratePage(page: ReactNode) {
   window.hydratePage = () =>
     new Promise((resolve, reject) => {
       const root = document.getElementById('root')
-      if (!root) throw new Error('there is no root')
+      if (!root) throw new Error('#root is missing')
       const started = performance.now()
       const done = () => resolve(performance.now() - started)
       hydrateRoot(root, <Taken done={done}>{page}</Taken>, { onRecoverableError: reject })

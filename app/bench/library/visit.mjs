@@ -1,4 +1,4 @@
-// A visit in Chromium: hydration on a slow CPU, typing, the first opening of a dialog, and the heap at the end.
+// A visit in Chromium: hydration on a throttled CPU, typing, first opening of a dialog, and heap size at the end.
 import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { extname, join } from 'node:path'
@@ -8,13 +8,13 @@ import { chromiumFlags, ensureChromium } from '../../scripts/lib/chromium.mjs'
 const picture = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 3 4"><path fill="#476" d="M0 0h3v4H0z"/></svg>'
 const types = { '.js': 'text/javascript', '.css': 'text/css', '.woff2': 'font/woff2' }
 
-/** `rounds` visits of each page, in turn. */
+/** Visits both pages `rounds` times, alternating. */
 export async function visitInTurn(ours, plain, rounds) {
   const servers = await Promise.all([ours, plain].map(serve))
   const browser = await chromium.launch({ executablePath: await ensureChromium(), args: chromiumFlags })
   try {
     const visits = { ours: [], plain: [], version: browser.version() }
-    for (const { url } of servers) await visit(browser, url) // the first visit warms the browser, not the page
+    for (const { url } of servers) await visit(browser, url) // warm-up of the browser
     for (let round = 0; round < rounds; round += 1) {
       visits.ours.push(await visit(browser, servers[0].url))
       visits.plain.push(await visit(browser, servers[1].url))
@@ -45,7 +45,7 @@ function serve({ folder, entry, styles, render }) {
 }
 
 async function visit(browser, url) {
-  // without motion: what is compared is the work, not how long a dialog takes to rise
+  // no animations: CPU time is compared, not animation time
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' })
   try {
     const page = await context.newPage()
@@ -54,14 +54,14 @@ async function visit(browser, url) {
     page.on('pageerror', (error) => failures.push(error))
     const devtools = await context.newCDPSession(page)
     await devtools.send('Performance.enable', { timeDomain: 'threadTicks' })
-    /** Milliseconds that the page's own thread worked for `what`; other programs on the machine do not count. */
+    /** Main-thread CPU time in ms spent on `what`; other load on the machine does not count. */
     const workOf = async (what) => {
       const before = await work(devtools)
       await what()
       await page.evaluate(settled)
       return (await work(devtools)) - before
     }
-    await page.goto(url, { waitUntil: 'networkidle' }) // the pictures of the first view are drawn: taking the page over is all that is left
+    await page.goto(url, { waitUntil: 'networkidle' }) // images are loaded: only hydration remains
     await page.evaluate(settled)
 
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 })
@@ -69,7 +69,7 @@ async function visit(browser, url) {
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: 1 })
 
     await page.getByLabel('Navn').click()
-    await page.waitForTimeout(800) // what is fetched on intent has arrived before anybody has read the question
+    await page.waitForTimeout(800) // time for lazy files that focus preloads
     const typing = await workOf(async () => {
       for (const letter of 'FrejaHolmX') await page.keyboard.press(letter)
     })
@@ -99,10 +99,10 @@ async function work(devtools) {
   return metrics.find(({ name }) => name === 'TaskDuration').value * 1000
 }
 
-/** Runs in the page: two frames later everything has been drawn. */
+/** Runs in the page: resolves after two frames, when the page is painted. */
 const settled = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
 
-/** Runs in the page: a dialog is open when the focus is inside. */
+/** Runs in the page: `dialogOpened` resolves when the focus is inside a dialog. */
 function watchDialog() {
   window.dialogOpened = new Promise((resolve) =>
     document.addEventListener('focusin', ({ target }) => {

@@ -1,7 +1,7 @@
 import { loginPath, paths } from '@casino/features/session/paths'
 import { type Guard, goOn } from './types.ts'
 
-/** Account routes and play for money need a login and come back afterwards; login and sign-up are for guests. */
+/** Routes for players redirect guests to the login, with a return path; login and registration redirect players to `/`. */
 export const authUser: Guard = ({ route, params, path, query, loggedIn }) => {
   const access = typeof route.access === 'function' ? route.access(params) : route.access
   if (access === 'login' && loggedIn === false)

@@ -1,6 +1,6 @@
 import { type Guard, goOn } from './types.ts'
 
-/** Remembers the partner's tag that a visitor came with, for the registration form (specification, *Registration form*). */
+/** Stores the affiliate tag of the URL in a cookie, for the registration form (specification, *Registration form*). */
 export const btag: Guard = ({ query }) => {
   const tag = query.get('btag')
   return tag && /^[\w.-]{1,120}$/.test(tag) ? { type: 'continue', keep: { btag: tag } } : goOn

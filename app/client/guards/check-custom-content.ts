@@ -1,5 +1,5 @@
 import { type Guard, goOn } from './types.ts'
 
-/** A content address that the CMS does not know is not found. */
+/** 404 for a content path without a page in the CMS. */
 export const checkCustomContent: Guard = ({ route, contentExists }) =>
   route.content && contentExists === false ? { type: 'notFound' } : goOn

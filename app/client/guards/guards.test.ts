@@ -25,12 +25,12 @@ const visit = (address: string, known: Partial<GuardContext> = {}): GuardContext
 const go = (address: string, known?: Partial<GuardContext>) => runGuards(visit(address, known))
 
 test('an unknown guard is an error when the site starts', () => {
-  const bad: Pick<Route, 'path' | 'guards'> = { path: '/x', guards: ['auth-user', 'made-up' as GuardName] } // what a slip in the table would be
+  const bad: Pick<Route, 'path' | 'guards'> = { path: '/x', guards: ['auth-user', 'made-up' as GuardName] } // a mistake in the route table
   expect(() => checkGuardNames([bad])).toThrow('route /x: unknown guard "made-up"')
   expect(() => checkGuardNames(routes)).not.toThrow()
 })
 
-test('every route of the specification’s groups has its guards in order', () => {
+test('each route group of the specification has its guards in order', () => {
   const guards = (path: string) => visit(path).route.guards
   expect(guards('/min-konto/oversigt')).toEqual(['auth-user', 'mobile-check', 'navigation', 'player-type'])
   expect(guards('/min-konto/overfoer')).toEqual(['payment-iq', 'auth-user', 'mobile-check', 'navigation', 'player-type'])
@@ -40,7 +40,7 @@ test('every route of the specification’s groups has its guards in order', () =
 })
 
 describe('auth-user', () => {
-  test('a guest logs in first, and comes back to the whole address', () => {
+  test('redirects a guest to the login, with path and query as return path', () => {
     expect(go('/min-konto/overfoer?beloeb=100')).toEqual({
       type: 'redirect',
       to: '/log-ind?redirect=%2Fmin-konto%2Foverfoer%3Fbeloeb%3D100',
@@ -48,30 +48,30 @@ describe('auth-user', () => {
     expect(go('/min-konto/overfoer', { loggedIn: true }).type).toBe('continue')
   })
 
-  test('a player has no business at login and sign-up', () => {
+  test('redirects a player from login and registration', () => {
     expect(go('/log-ind', { loggedIn: true })).toEqual({ type: 'redirect', to: '/' })
     expect(go('/registrer', { loggedIn: true })).toEqual({ type: 'redirect', to: '/' })
     expect(go('/log-ind').type).toBe('continue')
   })
 
-  test('who does not know leaves it to the server', () => {
+  test('continues when the login state is unknown', () => {
     expect(go('/min-konto/oversigt', { loggedIn: undefined }).type).toBe('continue')
     expect(go('/log-ind', { loggedIn: undefined }).type).toBe('continue')
   })
 })
 
-test('btag: a tag is kept, anything else is not one', () => {
+test('btag: stores a valid tag only', () => {
   expect(go('/?btag=partner_1')).toEqual({ type: 'continue', keep: { btag: 'partner_1' } })
   expect(go('/?btag=%3Cscript%3E')).toEqual({ type: 'continue', keep: {} })
 })
 
-test('check-custom-content: what the CMS lacks is not found, what nobody knows is asked for', () => {
+test('check-custom-content: not found if missing from the CMS, continues if unknown', () => {
   expect(go('/noget', { contentExists: false })).toEqual({ type: 'notFound' })
   expect(go('/noget', { contentExists: undefined }).type).toBe('continue')
   expect(go('/spilleautomater', { contentExists: false }).type).toBe('continue')
 })
 
-test('menu-check: an entry that this visitor’s menu lacks is not found', () => {
+test('menu-check: an item hidden from this visitor is not found', () => {
   const whole = [
     menuItemSchema.parse({ id: 'x', text: 'menu.home', slug: '', child: [{ id: 'y', text: 'menu.home', slug: '/kampagner' }] }),
   ]
@@ -82,7 +82,7 @@ test('menu-check: an entry that this visitor’s menu lacks is not found', () =>
   expect(menuCheck({ ...context, menu: undefined }).type).toBe('continue')
 })
 
-test('mobile-check: the other kind of device goes to the counterpart', () => {
+test('mobile-check: other devices are redirected', () => {
   const context = visit('/spilleautomater/spil-for-sjov/ravn')
   const route: Route = { ...context.route, device: { only: 'Mobile', otherwise: ({ gameById }) => `/spil/${gameById}` } }
   expect(mobileCheck({ ...context, route, device: 'Desktop' })).toEqual({ type: 'redirect', to: '/spil/ravn' })
@@ -97,14 +97,14 @@ describe('navigation', () => {
     ['//jackpots', '/jackpots'],
     ['/JACKPOTS?side=2', '/jackpots?side=2'],
     ['/contents/Vilkaar/', '/contents/Vilkaar'],
-  ])('%s is spelled %s', (address, to) => {
+  ])('%s redirects to %s', (address, to) => {
     const url = new URL(`http://site${address}`)
     const match = matchRoute(routes, url.pathname)
     if (!match) throw new Error(address)
     expect(runGuards({ ...visit('/'), ...match, path: url.pathname, query: url.searchParams })).toEqual({ type: 'redirect', to })
   })
 
-  test('never leads off this site, and never twice', () => {
+  test('redirects only within this origin, and only once', () => {
     const segment = fc.constantFrom('', 'jackpots', 'JACKPOTS', 'log-ind', 'contents', 'x', 'evil.example')
     fc.assert(
       fc.property(fc.array(segment, { maxLength: 5 }), (segments) => {
@@ -120,17 +120,17 @@ describe('navigation', () => {
   })
 })
 
-test('payment-iq: a returning payment goes to the return page, with nothing but its id', () => {
+test('payment-iq: redirects a returning payment to the return page with only its id', () => {
   expect(go('/min-konto/overfoer?depositLogId=d1&status=approved')).toEqual({ type: 'redirect', to: '/extpayment?depositLogId=d1' })
   expect(go('/extpayment?depositLogId=d1').type).toBe('continue')
 })
 
-test('player-type: kept for players, a guest needs none', () => {
+test('player-type: stored for players only', () => {
   expect(go('/', { loggedIn: true, playerType: 'Depositor' })).toEqual({ type: 'continue', keep: { playerType: 'Depositor' } })
   expect(go('/', { playerType: 'Depositor' })).toEqual({ type: 'continue', keep: {} })
 })
 
-test('guards are pure: the same visit has the same result', () => {
+test('guards are pure: the same context gives the same result', () => {
   expect(guardNames).toHaveLength(8)
   const context = visit('/min-konto/oversigt?x=1')
   expect(runGuards(context)).toEqual(runGuards(context))

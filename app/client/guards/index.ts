@@ -20,7 +20,7 @@ const guards: Readonly<Record<GuardName, Guard>> = {
   'player-type': playerType,
 }
 
-/** Throws an Error that names the first route with an unknown guard. Called when the site starts. */
+/** Throws an Error that names the first route with an unknown guard. Called at start-up. */
 export function checkGuardNames(routes: readonly Pick<Route, 'path' | 'guards'>[]): void {
   for (const { path, guards: names } of routes) {
     const unknown = names.find((name) => !Object.hasOwn(guards, name))
@@ -28,7 +28,7 @@ export function checkGuardNames(routes: readonly Pick<Route, 'path' | 'guards'>[
   }
 }
 
-/** Runs a route's guards in order. The first that does not continue decides; what the others want kept is gathered. */
+/** Runs a route's guards in order. Returns the first redirect or notFound; otherwise continues with the cookies of all guards. */
 export function runGuards(context: GuardContext): GuardResult {
   let keep: Kept = {}
   for (const name of context.route.guards) {

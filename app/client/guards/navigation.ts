@@ -1,6 +1,6 @@
 import { type Guard, goOn } from './types.ts'
 
-/** One address a page: no empty or trailing segment, and the fixed segments spelled as in the route table. */
+/** Redirects to the canonical path: no empty or trailing segment, and static segments in the route table's case. */
 export const navigation: Guard = ({ route, path, query }) => {
   const pattern = route.path.split('/').filter(Boolean)
   const spelled = path

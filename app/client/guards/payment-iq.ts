@@ -3,8 +3,8 @@ import { type Guard, goOn } from './types.ts'
 const returnPage = '/extpayment'
 
 /**
- * A payment provider that returns to the page where the payment began (it names the payment by `depositLogId`) is sent on to the return
- * page: the result belongs to the server's record, never to what an address says.
+ * Redirects a payment provider's return (any URL with `depositLogId`) to the return page, without further parameters: the result is
+ * read from the server, never from the URL.
  */
 export const paymentIq: Guard = ({ path, query }) =>
   query.has('depositLogId') && path !== returnPage

@@ -1,5 +1,5 @@
 import { type Guard, goOn } from './types.ts'
 
-/** The player type of a visit is kept for seven days; a visitor of whom nothing is known counts as a guest without a cookie. */
+/** Stores the player type in a cookie for seven days. Guests and players of unknown type get none. */
 export const playerType: Guard = ({ loggedIn, playerType: type }) =>
   loggedIn && type !== undefined ? { type: 'continue', keep: { playerType: type } } : goOn

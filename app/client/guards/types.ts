@@ -13,20 +13,20 @@ export const guardNames = [
 ] as const
 export type GuardName = (typeof guardNames)[number]
 
-/** What a guard may know. `undefined`: the caller does not know, and the guard leaves the decision to the own server. */
+/** Input of a guard. `undefined`: unknown in the browser; the guard continues and the site server decides. */
 export interface GuardContext extends Match {
   readonly path: string
   readonly query: URLSearchParams
   readonly loggedIn: boolean | undefined
   readonly device: 'Mobile' | 'Desktop' | undefined
-  /** The menu as this visitor may see it, and as it is without regard to the visitor. */
+  /** Menu items visible to this visitor, and all of them. */
   readonly menu: { readonly visible: readonly MenuItem[]; readonly whole: readonly MenuItem[] } | undefined
-  /** Whether the CMS has the route's page. */
+  /** Whether the route's page exists in the CMS. */
   readonly contentExists: boolean | undefined
   readonly playerType: string | undefined
 }
 
-/** Cookies that a guard wants kept; the own server keeps them. */
+/** Cookies that a guard sets, through the site server. */
 export type Kept = Readonly<Partial<Record<'btag' | 'playerType', string>>>
 
 export type GuardResult =
@@ -34,7 +34,7 @@ export type GuardResult =
   | { readonly type: 'redirect'; readonly to: string }
   | { readonly type: 'notFound' }
 
-/** A pure function of what it is told: the same on the server and in the browser. */
+/** A pure function, the same on the server and in the browser. */
 export type Guard = (context: GuardContext) => GuardResult
 
 export const goOn: GuardResult = { type: 'continue' }

@@ -1,7 +1,7 @@
-/** How often a running page asks for a newer build, in ms (the specification names no interval). */
+/** Polling interval for a newer build, in ms (the specification gives none). */
 const pollMs = 300_000
 
-/** Calls `onNewer` once, when the site has another build than this page's. Hidden pages do not ask. */
+/** Calls `onNewer` once, when the deployed build differs from this page's. Hidden pages do not poll. */
 export function watchBuilds(build: string, onNewer: () => void): void {
   const timer = setInterval(async () => {
     if (document.hidden) return
@@ -10,7 +10,7 @@ export function watchBuilds(build: string, onNewer: () => void): void {
       const response = await fetch(`/builds/latest.json?t=${Date.now()}`, { cache: 'no-store' })
       latest = response.ok ? await response.json() : null
     } catch {
-      return // offline: the connectivity dialog tells; the next round asks again
+      return // offline: reported by the connection monitor; retried at the next interval
     }
     if (typeof latest !== 'object' || latest === null || !('id' in latest) || latest.id === build) return
     clearInterval(timer)

@@ -6,7 +6,7 @@ interface Storage {
   setItem(key: string, value: string): void
 }
 
-/** Whether a page that failed to load its chunk may be loaded anew: once a path within ten seconds. Notes that it was. */
+/** Whether a page whose chunk failed to load may be reloaded: once per path in ten seconds. Records the reload in `storage`. */
 export function mayReload(path: string, storage: Storage, now: number): boolean {
   const [before, at] = (storage.getItem(key) ?? '').split(' ')
   if (before === path && now - Number(at) < guardMs) return false
@@ -14,14 +14,14 @@ export function mayReload(path: string, storage: Storage, now: number): boolean 
   return true
 }
 
-/** Loads `href` anew, from the server. False when that was just tried. */
+/** Loads `href` from the server. Returns false if that was just tried. */
 export function reloadOnce(href: string): boolean {
   if (!mayReload(new URL(href).pathname, window.sessionStorage, Date.now())) return false
   window.location.assign(href)
   return true
 }
 
-/** Chunks that other chunks ask for, of a build that is gone. */
+/** Reloads the page when an imported chunk of an old build is no longer available. */
 export function watchChunks(): void {
   window.addEventListener('vite:preloadError', (event) => {
     if (reloadOnce(window.location.href)) event.preventDefault()

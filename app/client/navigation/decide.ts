@@ -2,7 +2,7 @@ import { runGuards } from '../guards/index.ts'
 import { matchRoute } from '../match.ts'
 import { routes } from '../routes/index.ts'
 
-/** What to do about an address before anything is asked: leave for it with a full load, go elsewhere, or fetch its page. */
+/** How to navigate to a URL: full page load, redirect, or fetch its payload. */
 export type Decision = { readonly type: 'leave' } | { readonly type: 'redirect'; readonly to: string } | { readonly type: 'fetch' }
 
 export interface Here {
@@ -11,8 +11,8 @@ export interface Here {
 }
 
 /**
- * Whether the browser can navigate to `url` itself. Home from another page is a full load, except going back (specification,
- * *Navigation rule*); so is logging out, and whatever is no route. Who may open a page is the own server's to say.
+ * Decides how to navigate to `url`. Full page load: other origins, logout, paths without a route, and `/` from another page unless going
+ * back (specification, *Navigation rule*). Access control is left to the site server.
  */
 export function decide(url: URL, here: Here, isBack: boolean): Decision {
   if (url.origin !== here.origin || url.searchParams.has('logout')) return { type: 'leave' }

@@ -1,10 +1,10 @@
-/** The link of an event that this page may follow itself: same origin, same window, no download, no key that means otherwise. */
+/** URL of a click that client navigation handles: same origin, same window, no download, no modifier key. Otherwise null. */
 export function followable(event: MouseEvent, origin: string): URL | null {
   if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return null
   return linkOf(event.target, origin)
 }
 
-/** Same-origin address of the link around an element, or null. */
+/** Same-origin URL of the link around an element, or null. */
 export function linkOf(target: EventTarget | null, origin: string): URL | null {
   const anchor = target instanceof Element ? target.closest('a') : null
   if (!anchor?.href || anchor.hasAttribute('download') || (anchor.target && anchor.target !== '_self')) return null
@@ -19,7 +19,7 @@ interface Handlers {
 
 const isJump = (url: URL): boolean => url.hash !== '' && url.pathname === window.location.pathname && url.search === window.location.search
 
-/** One listener each for the whole document: links are plain anchors (no hook in a tile). */
+/** Handles clicks and prefetch hints of all links with document-level listeners, so that links are plain anchors without hooks. */
 export function watchLinks({ follow, prefetch }: Handlers): void {
   document.addEventListener('click', (event) => {
     const url = followable(event, window.location.origin)
@@ -35,7 +35,7 @@ export function watchLinks({ follow, prefetch }: Handlers): void {
   document.addEventListener('focusin', hint)
 }
 
-/** Calls `start` once, when the player first touches the page: until then the first view has the connection to itself. */
+/** Calls `start` once, on the first interaction, so that prefetching does not compete with the initial load. */
 export function onFirstInteraction(start: () => void): void {
   const events = ['pointermove', 'pointerdown', 'keydown', 'scroll'] as const
   const once = () => {
@@ -45,7 +45,7 @@ export function onFirstInteraction(start: () => void): void {
   for (const name of events) window.addEventListener(name, once, { passive: true })
 }
 
-/** Links that come into sight, the first of each page view; what is scrolled past quickly is left alone. */
+/** Prefetches the first five links per page that stay in the viewport for 300 ms. Returns a function that restarts it for a new page. */
 export function watchVisibleLinks(prefetch: (url: URL) => void): () => void {
   const most = 5
   const dwellMs = 300

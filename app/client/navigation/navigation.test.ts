@@ -9,19 +9,19 @@ import { scrollOf } from './scroll.ts'
 const here = { path: '/jackpots', origin: 'http://site' }
 const to = (address: string, isBack = false, path = here.path) => decide(new URL(address, 'http://site'), { ...here, path }, isBack)
 
-test('home from another page is a full load, but going back to it is not', () => {
+test('navigating to / from another page is a full load, but going back is not', () => {
   expect(to('/')).toEqual({ type: 'leave' })
   expect(to('/', true)).toEqual({ type: 'fetch' })
   expect(to('/?x=1', false, '/')).toEqual({ type: 'fetch' })
 })
 
-test('other sites, logging out and what is no route are left for', () => {
+test('other origins, logout and paths without a route are full loads', () => {
   expect(to('https://www.rofus.nu/')).toEqual({ type: 'leave' })
   expect(to('/?logout=true', false, '/')).toEqual({ type: 'leave' })
   expect(to('/assets/x.js')).toEqual({ type: 'leave' })
 })
 
-test('who may open a page is the server’s to say', () => {
+test('access control is left to the server', () => {
   expect(to('/min-konto/oversigt')).toEqual({ type: 'fetch' })
   expect(to('/log-ind')).toEqual({ type: 'fetch' })
   expect(to('/Log-Ind')).toEqual({ type: 'redirect', to: '/log-ind' })
@@ -30,11 +30,11 @@ test('who may open a page is the server’s to say', () => {
 test.each([
   ['http://site/', '/_payload.json'],
   ['http://site/jackpots/?side=2#x', '/jackpots/_payload.json?side=2'],
-])('the data of %s lies at %s', (url, address) => {
+])('the payload of %s is at %s', (url, address) => {
   expect(payloadAddress(new URL(url))).toBe(address)
 })
 
-/** A server whose answers the test gives one by one. */
+/** A fake server whose responses are sent by the test. */
 function heldServer() {
   const asked: { address: string; answer: (body: PayloadAnswer | null) => void }[] = []
   const request = (address: string) =>
@@ -46,7 +46,7 @@ function heldServer() {
 const page = (path: string) => new URL(path, 'http://site')
 const signal = new AbortController().signal
 
-test('a page is prefetched once, five at once, and used once', async () => {
+test('a payload is prefetched once, at most five concurrently, and used once', async () => {
   const { asked, request } = heldServer()
   const payloads = createPayloads(request, () => 0)
   for (const n of [1, 1, 2, 3, 4, 5, 6]) payloads.prefetch(page(`/p${n}`))
@@ -59,7 +59,7 @@ test('a page is prefetched once, five at once, and used once', async () => {
   expect(asked).toHaveLength(6)
 })
 
-test('what was fetched too long ago is fetched again', () => {
+test('an expired prefetch is fetched again', () => {
   const clock = { now: 0 }
   const { asked, request } = heldServer()
   const payloads = createPayloads(request, () => clock.now)
@@ -69,7 +69,7 @@ test('what was fetched too long ago is fetched again', () => {
   expect(asked).toHaveLength(2)
 })
 
-test('a prefetch that failed is the click’s second chance', async () => {
+test('a click retries a failed prefetch', async () => {
   const { asked, request } = heldServer()
   const payloads = createPayloads(request)
   payloads.prefetch(page('/a'))
@@ -80,14 +80,14 @@ test('a prefetch that failed is the click’s second chance', async () => {
   await expect(taken).rejects.toBeInstanceOf(PayloadError)
 })
 
-test('nothing is fetched ahead for those who save data', () => {
+test('no prefetch with Save-Data or a slow connection', () => {
   expect(mayPrefetch(undefined)).toBe(true)
   expect(mayPrefetch({ effectiveType: '4g' })).toBe(true)
   expect(mayPrefetch({ effectiveType: 'slow-2g' })).toBe(false)
   expect(mayPrefetch({ saveData: true })).toBe(false)
 })
 
-test('a chunk that fails reloads its page once in ten seconds', () => {
+test('a failed chunk reloads its page at most once in ten seconds', () => {
   const kept = new Map<string, string>()
   const storage = { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => void kept.set(key, value) }
   expect(mayReload('/a', storage, 1000)).toBe(true)
@@ -96,7 +96,7 @@ test('a chunk that fails reloads its page once in ten seconds', () => {
   expect(mayReload('/b', storage, 21_000)).toBe(true)
 })
 
-test('a place in the history is believed only if it is one', () => {
+test('an invalid scroll position in the history state is ignored', () => {
   expect(scrollOf({ scroll: 120, deposit: {} })).toBe(120)
   for (const state of [null, undefined, 'x', {}, { scroll: '1' }]) expect(scrollOf(state)).toBeNull()
 })

@@ -7,7 +7,7 @@ import { scrollOf, writeEntry } from './scroll.ts'
 
 export interface NavigateOptions {
   readonly replace?: boolean
-  /** What the screen keeps in the history entry. */
+  /** History state of the screen. */
   readonly state?: unknown
 }
 interface Options {
@@ -15,19 +15,19 @@ interface Options {
   readonly build: string
   readonly current: () => View
   readonly load: (payload: PagePayload) => Promise<View>
-  /** Draws the page; called when everything for it is there. */
+  /** Renders the page; called when its data and component are loaded. */
   readonly show: (view: View, how: Shown) => void
   readonly busy: (busy: boolean) => void
   readonly offline: () => void
 }
-/** How a page was reached, for scroll and focus. */
+/** Result of a navigation, for scroll and focus. */
 export interface Shown {
-  /** Its data came with it. Otherwise it is the same page under another query, and what the screens hold stays as it is. */
+  /** New data was loaded. False: only the query changed on the client, and screens keep their state. */
   readonly arrived: boolean
-  /** Only the query changed: the reader stays where they are. */
+  /** Only the query changed: focus is kept. */
   readonly samePath: boolean
   readonly hash: string
-  /** Position of a page gone back to, in px; null for a new one. */
+  /** Scroll position to restore, in px; null for a new history entry. */
   readonly scroll: number | null
 }
 interface How {
@@ -37,7 +37,7 @@ interface How {
 }
 const mostRedirects = 5
 
-/** Client navigation: one at a time, the newest wins. What it cannot do itself it leaves to a full load. */
+/** Client navigation: a newer navigation aborts the current one. Falls back to a full page load. */
 export function createNavigator({ payloads, build, current, load, show, busy, offline }: Options) {
   let running: AbortController | null = null
 
@@ -74,7 +74,7 @@ export function createNavigator({ payloads, build, current, load, show, busy, of
     }
   }
 
-  /** The query is the screen's own state: the address follows at once, and nothing is fetched that the screen does not ask for. */
+  /** The query is state of the screen: updates it without loading a payload. */
   function stay(url: URL): void {
     running?.abort()
     const view = current()
@@ -86,16 +86,16 @@ export function createNavigator({ payloads, build, current, load, show, busy, of
   const isHere = (url: URL) => url.origin === window.location.origin && url.pathname === current().payload.path
 
   return {
-    /** For links: the page is asked for, whatever its address. */
+    /** For links: always loads the payload. */
     follow: (url: URL): Promise<void> => go(url, { replace: false, isBack: false }),
-    /** For screens: another query of the same path changes the address alone. */
+    /** For screens: on the same path only the query is updated, without loading a payload. */
     async navigate(to: string, { replace = false, state = null }: NavigateOptions = {}): Promise<void> {
       const url = new URL(to, window.location.href)
       if (!isHere(url)) return go(url, { replace, isBack: false, state })
       writeEntry(url, { replace, state })
       stay(url)
     },
-    /** The address has changed already: the browser went back or forward. */
+    /** For `popstate`: the URL has already changed. */
     async went(): Promise<void> {
       const url = new URL(window.location.href)
       if (!isHere(url)) return go(url, { replace: false, isBack: true })

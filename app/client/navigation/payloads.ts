@@ -1,24 +1,24 @@
 import type { PayloadAnswer } from '../payload.ts'
 
-/** How long a prefetched page may wait for its click, in ms. */
+/** How long a prefetched payload is valid, in ms. */
 const keepMs = 15_000
 const mostAtOnce = 5
 
-/** Address of a page's data: `/jackpots` → `/jackpots/_payload.json`. */
+/** URL of a page's payload: `/jackpots` → `/jackpots/_payload.json`. */
 export const payloadAddress = ({ pathname, search }: Pick<URL, 'pathname' | 'search'>): string =>
   `${pathname === '/' ? '' : pathname.replace(/\/+$/, '')}/_payload.json${search}`
 
-/** The server answered, but not with a page: its own error page says it better. */
+/** The server responded with an error status; a full page load then shows its error page. */
 export class PayloadError extends Error {
   override readonly name = 'PayloadError'
 }
 
 type Fetch = (address: string, init?: RequestInit) => Promise<Response>
 
-/** Data of pages to come, each asked once, five at once at most. */
+/** Fetches and prefetches page payloads, each once, at most five prefetches concurrently. `now`: UTC ms. */
 export function createPayloads(request: Fetch = fetch, now: () => number = Date.now) {
   const kept = new Map<string, { readonly at: number; readonly answer: Promise<PayloadAnswer> }>()
-  /** On their way for a click: not to be asked for again meanwhile. */
+  /** URLs being loaded for a click, which are not prefetched meanwhile. */
   const taking = new Set<string>()
   let running = 0
 
@@ -27,14 +27,14 @@ export function createPayloads(request: Fetch = fetch, now: () => number = Date.
     try {
       const response = await request(address, { headers: { accept: 'application/json' }, ...(signal && { signal }) })
       if (!response.ok) throw new PayloadError(`${address}: ${response.status}`)
-      return (await response.json()) as PayloadAnswer // written by this site's own server; another build's is told by its id
+      return (await response.json()) as PayloadAnswer // written by the site server; the caller compares the build id
     } finally {
       running -= 1
     }
   }
 
   return {
-    /** Starts a page's data if there is room; a failure is left to the click. */
+    /** Prefetches a payload unless too many are running; a failure is retried by the click. */
     prefetch(url: URL): void {
       const address = payloadAddress(url)
       const known = kept.get(address)
@@ -43,7 +43,7 @@ export function createPayloads(request: Fetch = fetch, now: () => number = Date.
       answer.catch(() => kept.delete(address))
       kept.set(address, { at: now(), answer })
     },
-    /** The page's data: what was prefetched, once, or asked now. */
+    /** Returns a payload: the prefetched one, once, or a new request. */
     take(url: URL, signal: AbortSignal): Promise<PayloadAnswer> {
       const address = payloadAddress(url)
       const known = kept.get(address)

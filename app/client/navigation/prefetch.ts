@@ -9,11 +9,11 @@ interface Connection {
   readonly effectiveType?: string
 }
 
-/** Nothing is fetched ahead for those who save data or wait long for it. */
+/** False with Save-Data or on a slow connection. */
 export const mayPrefetch = (connection: Connection | undefined): boolean =>
   !connection?.saveData && connection?.effectiveType !== 'slow-2g' && connection?.effectiveType !== '2g'
 
-/** Fetches the data and the chunk of a page that a player is about to open. Account pages of a guest would only be sent to the login. */
+/** Prefetches payload and lazy component of a linked page. Skips account pages for guests, who would be redirected to the login. */
 export function createPrefetch(payloads: Payloads, here: () => { readonly path: string; readonly loggedIn: boolean }) {
   return (url: URL): void => {
     const { connection } = window.navigator as Navigator & { readonly connection?: Connection } // not in every browser
@@ -24,7 +24,7 @@ export function createPrefetch(payloads: Payloads, here: () => { readonly path: 
     const match = matchRoute(routes, url.pathname)
     if (!match || (accessOf(match.route, match.params) === 'login' && !loggedIn)) return
     payloads.prefetch(url)
-    match.route.load().catch(() => undefined) // the click loads it again, and tells of its failure
+    match.route.load().catch(() => undefined) // the click retries it and reports the failure
   }
 }
 

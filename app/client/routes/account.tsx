@@ -4,7 +4,7 @@ import { guardsOf } from './guards.ts'
 
 const account = { access: 'login', header: 'shown', wallpaper: 'hidden', cache: 'never' } as const
 
-/** The player's own pages, and the page that a payment returns to. */
+/** Account pages, and the return page of payments. */
 export const accountRoutes: readonly Route[] = [
   {
     ...account,

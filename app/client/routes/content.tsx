@@ -2,7 +2,7 @@ import { need } from '../needs.ts'
 import type { Route, RouteParams } from '../route-types.ts'
 import { guardsOf } from './guards.ts'
 
-/** A page of the CMS; `slugOf` finds its name in the address. */
+/** A route of CMS pages; `slugOf` maps its params to the page's slug. */
 const content = (name: string, path: string, slugOf: (params: RouteParams) => string): Route => ({
   name,
   path,
@@ -21,7 +21,7 @@ const content = (name: string, path: string, slugOf: (params: RouteParams) => st
   cache: { query: [] },
 })
 
-/** Pages of the CMS. The catch-all comes last: it takes every address that no other route does. */
+/** CMS pages. The catch-all route is last: it matches every remaining path. */
 export const contentRoutes: readonly Route[] = [
   content('contents-slug', '/contents/:slug', ({ slug = '' }) => slug),
   content('cookiepolitik', '/cookiepolitik', () => 'cookies'),

@@ -7,7 +7,7 @@ import { guardsOf } from './guards.ts'
 
 const texts = ['games', 'slot_machines', 'campaign'] as const
 
-/** A list of games; search, order, category and page stand in its address. */
+/** A list of games; search, order, category and page are query parameters. */
 const list = (name: string, path: string, route: ListRoute): Route => ({
   name,
   path,
@@ -27,7 +27,7 @@ const list = (name: string, path: string, route: ListRoute): Route => ({
 
 const playTypes = { playType: /^spil-for-(?:sjov|penge)$/ }
 
-/** A game's page. Play for money asks for a login on the page itself, beside the way to play for fun. */
+/** A game page. Public: real-money play prompts for login on the page, next to demo play. */
 const game = (name: string, path: string, header: Route['header']): Route => ({
   name,
   path,
@@ -53,7 +53,7 @@ export const gameRoutes: readonly Route[] = [
     path: '/',
     guards: guardsOf.content,
     access: 'public',
-    files: [], // part of the entry: most visits begin here, and a chunk of its own would split off a dozen small shared ones
+    files: [], // in the entry bundle: most visits start here, and a separate chunk would split off a dozen small shared ones
     load: async () => () => <LobbyPage />,
     data: () => (import.meta.env.SSR ? [need('config.mainContent', { body: { name: 'home' } })] : []),
     texts,

@@ -1,6 +1,6 @@
 import type { GuardName } from '../guards/types.ts'
 
-/** Guards of the route groups, in order (specification, *Route guards*). */
+/** Ordered guards of each route group (specification, *Route guards*). */
 export const guardsOf = {
   content: ['check-custom-content', 'auth-user', 'mobile-check', 'btag', 'navigation', 'player-type'],
   account: ['auth-user', 'mobile-check', 'navigation', 'player-type'],

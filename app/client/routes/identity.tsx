@@ -7,7 +7,7 @@ import { guardsOf } from './guards.ts'
 
 const call = createClient<typeof registrationCalls>('registration')
 
-/** Login and sign-up, and the way back from the identity provider. */
+/** Login, registration, and the return page of the identity provider. */
 export const identityRoutes: readonly Route[] = [
   {
     name: 'log-ind',

@@ -7,11 +7,11 @@ import { contentRoutes } from './content.tsx'
 import { gameRoutes } from './games.tsx'
 import { identityRoutes } from './identity.tsx'
 
-/** THE route table, the same for the own server and the browser. The first match wins; the catch-all is last. */
+/** The route table of the site server and the browser. The first match wins; the catch-all is last. */
 export const routes: readonly Route[] = [...identityRoutes, ...accountRoutes, ...gameRoutes, ...contentRoutes]
 checkGuardNames(routes)
 
-/** Texts of every page: shell, menus, buttons, errors. */
+/** Text groups of every page: shell, menus, buttons, errors. */
 export const sharedTexts: readonly TextGroup[] = [
   'menu',
   'btn',
@@ -26,7 +26,7 @@ export const sharedTexts: readonly TextGroup[] = [
   'authentication',
 ]
 
-/** What the shell reads on every page. */
+/** Queries of the shell, on every page. */
 export const sharedData: readonly DataNeed[] = [
   need('session.profile', {}, { player: true }),
   need('session.summary', {}, { player: true }),

@@ -10,8 +10,8 @@ afterAll(() => platform.close())
 
 const ids = (items: readonly { id: string }[]) => items.map(({ id }) => id)
 
-describe('the calls of the CMS', () => {
-  it('compose the start page with games from the catalogue', async () => {
+describe('CMS calls', () => {
+  it('return the home page with games from the catalogue', async () => {
     const { blocks } = (await platform.post('/api/main-content', { name: 'home' })).data<{
       blocks: { type: string; games?: unknown[] }[]
     }>()
@@ -20,13 +20,13 @@ describe('the calls of the CMS', () => {
     for (const { games } of filled) expect(games).not.toEqual([])
   })
 
-  it('serve a page of text by its slug, and say so where there is none', async () => {
+  it('return a content page by slug, and ERR_NOT_FOUND for an unknown slug', async () => {
     const page = (await platform.post('/api/main-content', { name: 'vilkaar' })).data()
     expect(page).toMatchObject({ name: 'vilkaar', title: 'Vilkår for din spilkonto', blocks: [{ type: 'prose' }] })
     expect((await platform.post('/api/main-content', { name: 'findes-ikke' })).code).toBe('ERR_NOT_FOUND')
   })
 
-  it('answer a guest with the menu of a guest', async () => {
+  it('return the guest menu without a session', async () => {
     const menu = (await platform.post('/api/navigation', { active: true, isAdmin: false })).data<{ id: string }[]>()
     expect(ids(menu)).toContain('register')
     expect(ids(menu)).not.toContain('my-account')
@@ -37,20 +37,20 @@ describe('the calls of the CMS', () => {
     ['/contents/privatliv', 'Privatliv – {site}'],
     ['/spilleautomater/spil-for-sjov/ravklippen', 'Ravklippen fra Smaragd Studio – {site}'],
     ['/spilleautomater/spil-for-penge/ravklippen/', 'Ravklippen fra Smaragd Studio – {site}'],
-  ])('title %s as %s', async (slug, title) => {
+  ])('return for %s the title %s', async (slug, title) => {
     expect((await platform.post('/api/seo', { slug })).data()).toMatchObject({ title })
   })
 
-  it.each(['/findes-ikke', '/contents/findes-ikke', '/spilleautomater/spil-for-sjov/findes-ikke'])('know no title for %s', async (slug) => {
+  it.each(['/findes-ikke', '/contents/findes-ikke', '/spilleautomater/spil-for-sjov/findes-ikke'])('have no SEO for %s', async (slug) => {
     expect((await platform.post('/api/seo', { slug })).code).toBe('ERR_NOT_FOUND')
   })
 
-  it('answer configuration by name', async () => {
+  it('return public configuration by name', async () => {
     expect((await platform.get('/CMScasino/systemConfigByName?name=minAge')).data()).toMatchObject({ name: 'minAge', value: '21' })
     expect((await platform.get('/CMScasino/systemConfigByName?name=secret')).code).toBe('ERR_NOT_FOUND')
   })
 
-  it('tell the time of the server', async () => {
+  it('return the server time', async () => {
     expect((await platform.post('/api/siteInfo', {})).data()).toMatchObject({
       brands: { strand: { name: 'Strand' } },
       serverTime: testStart,

@@ -9,10 +9,10 @@ import { mainContent } from './mainContent.ts'
 import { contentSeo, gameSeo, pageSeo, seoSubject } from './seo.ts'
 import type { GameShelf } from './shelf.ts'
 
-/** Content and configuration, from the seed folder. A slip in there stops the start. */
+/** Content and configuration from the seed folder. Invalid seed content fails the start. */
 export const cmsArea: AreaFactory = () => ({ name: 'cms', calls: cmsCalls(loadContent(), gameShelf) })
 
-/** The calls over given content and games. */
+/** Handlers of the `config` calls for the given content and games. */
 export const cmsCalls = (content: Content, shelf: GameShelf) =>
   handle('config', configCalls, {
     translations: () => content.translations,
@@ -37,6 +37,6 @@ async function seo(content: Content, shelf: GameShelf, context: Context, slug: s
   const { kind, key } = seoSubject(slug)
   const game = kind === 'game' ? await shelf.byId(context, key) : null
   const found = game ? gameSeo(content, game) : kind === 'content' ? contentSeo(content, key) : pageSeo(content, key)
-  if (!found) throw new PlatformError('ERR_NOT_FOUND', { message: `no seo for "${slug}"` })
+  if (!found) throw new PlatformError('ERR_NOT_FOUND', { message: `no SEO entry for "${slug}"` })
   return found
 }

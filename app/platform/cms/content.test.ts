@@ -7,7 +7,7 @@ import { readSettings } from '../settings.ts'
 import { loadContent } from './content.ts'
 import { seedFolder } from './readSeed.ts'
 
-/** Routes of the site that content may link to. */
+/** Site routes that content may link to. */
 const routes =
   /^\/(?:\?logout=true|log-ind|registrer(?:\?trin=2&bonus=ingen)?|jackpots|bordspil|live-casino|cookiepolitik|min-konto\/(?:overfoer|transaktioner|begraensninger|oversigt)|spilleautomater(?:\/(?:nye-spil|alle-spil|bedste-spil))?)?$/
 
@@ -15,31 +15,31 @@ describe('the seed', () => {
   const content = loadContent()
   const links = [...new Set(collectLinks(content))]
 
-  it('is valid, and every page has its text', () => {
+  it('is valid, and every content page has HTML', () => {
     expect(content.pages.size).toBeGreaterThan(0)
     for (const page of content.pages.values()) expect(page.html).toContain('<h2>')
   })
 
-  it.each(links)('links to %s, which exists', (link) => {
+  it.each(links)('link target %s exists', (link) => {
     if (/^(?:https:|mailto:|tel:)/.test(link)) return
     const slug = /^\/contents\/(.+)$/.exec(link)?.[1]
     if (slug) expect([...content.pages.keys()]).toContain(slug)
     else expect(link).toMatch(routes)
   })
 
-  it('names only texts of the catalogue in menus', () => {
+  it('uses only text keys of the catalogue in menus', () => {
     const entries = [...content.menu, ...content.menu.flatMap(({ child }) => child), ...content.layouts.bottomMenu]
     const known = Object.keys(catalogue.menu).map((key) => `menu.${key}`)
     for (const { text } of entries) expect(known).toContain(text)
     for (const id of content.layouts.menuBar) expect(content.menu.map((entry) => entry.id)).toContain(id)
   })
 
-  it('shows the numbers that the platform enforces', () => {
+  it('publishes the same limits that the platform enforces', () => {
     const { minAge, ageRange, minDeposit, limitRaiseHours, spinGapSeconds } = readSettings()
     expect(content.system).toMatchObject({ minAge, ageRange, minDeposit, limitRaiseHours, spinGapSeconds })
   })
 
-  it('has no bonus terms that differ from the bonus itself', () => {
+  it('states the same bonus terms on the content page as in the bonus definition', () => {
     const bonuses: unknown = JSON.parse(readFileSync(join(seedFolder(), 'bonuses.json'), 'utf8'))
     expect(bonuses).toMatchObject([
       { terms: { minDeposit: 10_000, spins: 500, spinValue: 20, wageringMultiplier: 10, validDays: 60, maxBet: 10_000 } },
@@ -50,7 +50,7 @@ describe('the seed', () => {
   })
 })
 
-describe('a slip in the seed', () => {
+describe('an invalid seed file', () => {
   let folder = ''
   afterEach(() => rmSync(folder, { recursive: true, force: true }))
   const withFile = (file: string, text: string) => {
@@ -82,11 +82,11 @@ describe('a slip in the seed', () => {
     ['pages.json', '{ "gone": { "title": "x", "description": "y" } }', 'seed/pages/gone.html is missing'],
     ['pages/om-os.html', ' ', 'seed/pages/om-os.html is empty'],
     ['translations.json', '{ "menu": { "hjem": "x" } }', 'seed/translations.json: menu.hjem: no such text'],
-  ])('in %s (%s) names file and place', (file, text, message) => {
+  ])('%s (%s) throws an error with the file and the path of the value', (file, text, message) => {
     expect(withFile(file, text)).toThrow(message)
   })
 
-  it('replaces a sentence of the catalogue', () => {
+  it('overrides a text of the catalogue', () => {
     const { translations } = withFile('translations.json', '{ "menu": { "home": "Hjem" } }')()
     expect(translations.menu).toEqual({ ...catalogue.menu, home: 'Hjem' })
   })

@@ -19,8 +19,8 @@ import {
 const themesSchema = z.record(z.string(), z.record(z.string(), z.unknown()))
 
 /**
- * Everything the CMS knows, read once at start. Throws an Error that names the file and the value that is wrong:
- * a bad menu or a limit below the law stops the start instead of reaching a player.
+ * Reads and validates all seed content, once at start. Throws an Error that names the file and the invalid value, so that an
+ * invalid menu or a limit below the legal minimum fails the start.
  */
 export function loadContent(folder: string = seedFolder()) {
   const pages = Object.entries(readSeed(folder, 'pages.json', pagesSchema)).map(
@@ -49,14 +49,14 @@ export type Content = ReturnType<typeof loadContent>
 type Issues = readonly { path: string; reason: string; detail?: string }[]
 type Resolve = (raw: Record<string, unknown>) => { readonly issues: Issues }
 
-/** Themes that the site will take as they are: whatever it would leave out, or warn of, is a slip here. */
+/** Reads the raw themes of a file. Throws on every issue that the site's theme resolver would skip or warn about. */
 function themes(folder: string, file: string, resolve: Resolve): z.output<typeof themesSchema> {
   const raw = readSeed(folder, file, themesSchema)
   refuse(file, resolve(raw).issues)
   return raw
 }
 
-/** Layouts whose field registries the site will take as they are. */
+/** Reads the layouts. Throws on every issue that the site would find in the field registries. */
 function layouts(folder: string) {
   const raw = readSeed(folder, 'layouts.json', layoutsSchema)
   const groups: Readonly<Record<string, Readonly<Record<string, string>>>> = catalogue
@@ -82,7 +82,7 @@ function systemValues(items: z.output<typeof systemConfigSchema>): SystemValues 
   }
 }
 
-/** The built-in catalogue with the seed's own sentences in place of some. */
+/** The built-in texts, overridden by those of the seed. */
 function mergeTranslations(own: z.output<typeof translationsSchema>): Record<string, Record<string, string>> {
   return Object.fromEntries(Object.entries(catalogue).map(([group, texts]) => [group, { ...texts, ...own[group] }]))
 }

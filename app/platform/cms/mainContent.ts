@@ -5,14 +5,14 @@ import type { Content } from './content.ts'
 import type { HomeBlock } from './schemas.ts'
 import type { GameShelf } from './shelf.ts'
 
-/** The name under which the start page is asked for. */
+/** `name` of the home page in a request. */
 const home = 'home'
 
-/** A composed page: the start page with its games, or a page of text. Throws ERR_NOT_FOUND for a name that the seed does not have. */
+/** The home page with its games, or a content page. Throws ERR_NOT_FOUND for an unknown name. */
 export async function mainContent(content: Content, shelf: GameShelf, context: Context, name: string): Promise<MainContent> {
   if (name === home) {
     const blocks: MainContent['blocks'] = []
-    // One after the other: all of them share the transaction's one connection.
+    // Sequential: all queries share the single connection of the transaction.
     for (const block of content.home.blocks) blocks.push(await fill(block, shelf, context))
     return { name, title: content.home.title, blocks }
   }

@@ -4,7 +4,7 @@ import { typeset } from '@casino/features/format'
 import type { z } from 'zod'
 import { platformPath } from '../paths.ts'
 
-/** Where the content lives: edit a file there and restart. */
+/** Folder of the seed content. Changes take effect on restart. */
 export const seedFolder = (): string => platformPath('seed')
 
 const read = (folder: string, file: string): string => {
@@ -15,7 +15,7 @@ const read = (folder: string, file: string): string => {
   }
 }
 
-/** A seed file as JSON by its schema. Throws an Error that names the file and the path of each bad value. */
+/** Reads a JSON seed file and validates it. Throws an Error that names the file and the path of each invalid value. */
 export function readSeed<S extends z.ZodType>(folder: string, file: string, schema: S): z.output<S> {
   let raw: unknown
   const text = read(folder, file)
@@ -29,11 +29,11 @@ export function readSeed<S extends z.ZodType>(folder: string, file: string, sche
   throw new Error(parsed.error.issues.map(({ path, message }) => `seed/${file}: ${path.join('.') || 'the file'}: ${message}`).join('\n'))
 }
 
-/** The same for a file that may be left out. */
+/** `readSeed` for an optional file; null if it does not exist. */
 export const readOptionalSeed = <S extends z.ZodType>(folder: string, file: string, schema: S): z.output<S> | null =>
   existsSync(join(folder, file)) ? readSeed(folder, file, schema) : null
 
-/** HTML of a page. Throws an Error that names the file when it is missing or empty. */
+/** HTML of a content page. Throws an Error that names the file when it is missing or empty. */
 export function readPage(folder: string, slug: string): string {
   const html = read(folder, `pages/${slug}.html`).trim()
   if (!html) throw new Error(`seed/pages/${slug}.html is empty`)

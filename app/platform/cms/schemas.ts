@@ -5,7 +5,7 @@ import { catalogue } from '@casino/features/config/texts'
 import { gameSorts } from '@casino/features/games/calls'
 import { z } from 'zod'
 
-/** Which games of the catalogue a rail shows; filled when the page is asked for. */
+/** Query for the games of a rail; run on each request of the page. */
 export const gameSourceSchema = z.strictObject({
   kind: z.enum(gameKinds).optional(),
   category: z.string().optional(),
@@ -15,7 +15,7 @@ export const gameSourceSchema = z.strictObject({
 })
 export type GameSource = z.output<typeof gameSourceSchema>
 
-/** A composed page as it is seeded: the blocks of the wire, with a source where those have games. */
+/** The seeded home page: the blocks of the response format, with a query in place of the games. */
 export const homeSchema = z.object({
   title: z.string().min(1),
   blocks: z.array(
@@ -39,22 +39,23 @@ export const homeSchema = z.object({
 })
 export type HomeBlock = z.output<typeof homeSchema>['blocks'][number]
 
-/** Content pages by slug; the HTML of each lies in `pages/{slug}.html`. */
+/** Content pages by slug; the HTML is in `pages/{slug}.html`. */
 export const pagesSchema = z.record(
-  z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'a slug is small letters, digits and hyphens'),
+  z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'a slug consists of lower-case letters, digits and hyphens'),
   z.strictObject({ title: z.string().min(1), description: z.string().min(1).max(170) }),
 )
 
 const template = z.string().min(1)
+/** SEO texts and templates. */
 export const seoSchema = z.strictObject({
-  /** By path of the route. */
+  /** By route path. */
   pages: z.record(
     z.string().startsWith('/'),
     z.strictObject({ title: z.string().min(1).max(70), description: z.string().min(1).max(170), robots: z.string().optional() }),
   ),
-  /** Of content pages; `{title}` stands for the page's. */
+  /** Template of content pages; placeholder `{title}`. */
   content: z.strictObject({ title: template }),
-  /** Of game pages; `{name}`, `{provider}` and `{description}` stand for the game's. */
+  /** Templates of game pages; placeholders `{name}`, `{provider}` and `{description}`. */
   game: z.strictObject({ title: template, description: template }),
 })
 
@@ -66,6 +67,7 @@ const isJson = (text: string): boolean => {
     return false
   }
 }
+/** System configuration. `value` must match `type`. */
 export const systemConfigSchema = z.array(
   z
     .strictObject({
@@ -81,7 +83,7 @@ export const systemConfigSchema = z.array(
     }),
 )
 
-/** Sentences that replace those of the built-in catalogue. A key that no screen knows is a slip and refused. */
+/** Overrides of the built-in texts. A key that is not in the text catalogue is an error. */
 export const translationsSchema = z.record(z.string(), z.record(z.string(), z.string())).superRefine((groups, context) => {
   const known: Readonly<Record<string, Readonly<Record<string, string>>>> = catalogue
   for (const [group, texts] of Object.entries(groups))

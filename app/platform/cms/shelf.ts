@@ -3,12 +3,12 @@ import type { GameDetail } from '@casino/features/games/calls'
 import type { Context } from '../platform.ts'
 import type { GameSource } from './schemas.ts'
 
-/** What the CMS needs of the games' catalogue. Jackpots are read at the moment of asking. */
+/** The game catalogue queries that the CMS uses. Jackpot amounts are current. */
 export interface GameShelf {
-  /** Games of a rail, in its order. */
+  /** Games of a rail, sorted. */
   find(context: Context, source: GameSource): Promise<readonly Game[]>
-  /** The highest jackpots first. */
+  /** Jackpot games, highest amount first. */
   jackpots(context: Context, limit: number): Promise<readonly Game[]>
-  /** Null for an id that no game has. */
+  /** Null for an unknown id. */
   byId(context: Context, id: string): Promise<GameDetail | null>
 }

@@ -1,10 +1,10 @@
 import { bigint, customType } from 'drizzle-orm/pg-core'
 
-/** An instant: UTC ms in the program, `timestamptz` in the database. */
+/** A point in time: UTC ms in TypeScript, `timestamptz` in the database. */
 export const instant = customType<{ data: number; driverData: string }>({
   dataType: () => 'timestamp (3) with time zone',
   toDriver: (ms) => new Date(ms).toISOString(),
-  // PostgreSQL writes `2026-11-20 19:57:01.123+00`; ISO 8601 needs the T and minutes in the zone.
+  // PostgreSQL returns `2026-11-20 19:57:01.123+00`; ISO 8601 requires the T and minutes in the offset.
   fromDriver: (text) =>
     Date.parse(
       String(text)
@@ -13,5 +13,5 @@ export const instant = customType<{ data: number; driverData: string }>({
     ),
 })
 
-/** An amount in integer øre. 64 bits in the database; a safe integer in the program. */
+/** An amount in integer øre: `bigint` in the database, a safe integer in TypeScript. */
 export const oreColumn = (name: string) => bigint(name, { mode: 'number' })

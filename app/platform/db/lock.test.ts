@@ -13,7 +13,7 @@ afterEach(() => rmSync(folder, { recursive: true }))
 
 const lockFile = () => join(folder, 'platform.lock')
 
-it('admits one holder, says who it is, and can be given back', () => {
+it('admits one process, names it in the error, and can be released', () => {
   const unlock = lockFolder(folder)
   expect(() => lockFolder(folder)).toThrow(`in use by process ${process.pid}`)
   unlock()
@@ -21,7 +21,7 @@ it('admits one holder, says who it is, and can be given back', () => {
   expect(readdirSync(folder)).toEqual([])
 })
 
-it('takes over the lock of a process that was killed', async () => {
+it('replaces the lock of a killed process', async () => {
   const child = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)'])
   const gone = new Promise((resolve) => child.once('exit', resolve))
   child.kill('SIGKILL')
@@ -32,14 +32,14 @@ it('takes over the lock of a process that was killed', async () => {
   unlock()
 })
 
-it('is not fooled by a new process with an old number, or by a torn file', () => {
+it('replaces the lock after a reused pid or an incomplete write', () => {
   writeFileSync(lockFile(), JSON.stringify({ pid: process.pid, started: 'long ago' }))
   lockFolder(folder)()
   writeFileSync(lockFile(), '{"pid":')
   lockFolder(folder)()
 })
 
-it('leaves a lock alone that is no longer its own', () => {
+it('does not release a lock that another process has acquired', () => {
   const unlock = lockFolder(folder)
   writeFileSync(lockFile(), '{"pid":1,"started":"x"}')
   unlock()

@@ -5,14 +5,14 @@ import { join } from 'node:path'
 
 interface Holder {
   readonly pid: number
-  /** When the process started, in the system's own words: a number reused by another process differs. */
+  /** Start time of the process in the platform's format: distinguishes a reused pid. */
   readonly started: string
 }
 
 /**
- * Takes the exclusive lock of a data folder: two processes on one embedded database lose data silently.
- * Throws when a living process holds it. The lock of a dead process (killed, crashed, machine restarted) is taken over.
- * Returns the function that gives it back.
+ * Acquires the exclusive lock of a data folder: two processes on one embedded database lose data silently.
+ * Throws when a running process holds it. The stale lock of a dead process (killed, crashed, machine restarted) is replaced.
+ * Returns the function that releases it.
  */
 export function lockFolder(folder: string): () => void {
   mkdirSync(folder, { recursive: true })
@@ -21,11 +21,11 @@ export function lockFolder(folder: string): () => void {
   const holder: Holder = { pid: process.pid, started: startOf(process.pid) ?? '' }
   writeFileSync(own, JSON.stringify(holder))
   try {
-    // A link appears complete or not at all, and only one process succeeds.
+    // `link` is atomic: the file appears complete or not at all, and only one process succeeds.
     for (let attempt = 0; !tryLink(own, lock); attempt++) {
       const text = readIfThere(lock)
       if (text !== null && isAlive(text)) throw new Error(refusal(folder, text))
-      if (attempt > 5) throw new Error(`the lock ${lock} changes hands too fast`)
+      if (attempt > 5) throw new Error(`could not acquire the lock ${lock}: other processes keep replacing it`)
       if (text !== null) removeStale(lock, text)
     }
   } finally {
@@ -38,7 +38,7 @@ export function lockFolder(folder: string): () => void {
 }
 
 const refusal = (folder: string, text: string): string =>
-  `DATA_DIR ${folder} is in use by process ${parse(text)?.pid}. Stop it, or give this process a DATA_DIR of its own.`
+  `DATA_DIR ${folder} is in use by process ${parse(text)?.pid}. Stop it, or set a different DATA_DIR.`
 
 function tryLink(from: string, to: string): boolean {
   try {
@@ -50,7 +50,7 @@ function tryLink(from: string, to: string): boolean {
   }
 }
 
-/** Moves the lock aside and looks again: between reading and moving, another process may have taken it over. */
+/** Renames the lock and rereads it: another process may have replaced it between the read and the rename. */
 function removeStale(lock: string, expected: string): void {
   const aside = `${lock}.stale.${randomUUID()}`
   try {
@@ -83,11 +83,11 @@ function parse(text: string): Holder | null {
   try {
     return JSON.parse(text) as Holder
   } catch {
-    return null // a torn file was written by a process that died over it
+    return null // an incomplete file was left by a process that died while writing
   }
 }
 
-/** Start of a process in the system's own words, or null when it does not run. */
+/** Start time of a process in the platform's format, null when it is not running, '' when unknown. */
 function startOf(pid: number): string | null {
   try {
     process.kill(pid, 0)
@@ -104,7 +104,7 @@ function startOf(pid: number): string | null {
   try {
     return execFileSync('ps', ['-o', 'lstart=', '-p', String(pid)], { encoding: 'utf8' }).trim() || null
   } catch {
-    return '' // no way to tell: only the number counts
+    return '' // unknown: only the pid is compared
   }
 }
 

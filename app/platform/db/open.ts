@@ -12,16 +12,17 @@ import { lockFolder } from './lock.ts'
 import * as schema from './schema.ts'
 import type { Db } from './types.ts'
 
+/** An open database with its migrations applied. */
 export interface Database {
   /** Runs work in one transaction; a throw rolls it back. */
   transaction<T>(work: (db: Db) => Promise<T>): Promise<T>
   close(): Promise<void>
 }
 
-/** One of: a folder for the embedded database, the address of a server, or nothing kept (tests), begun from a dump or empty. */
+/** A folder for the embedded database, the URL of a server, or an in-memory database (tests), restored from a dump or empty. */
 export type DatabaseTarget = { readonly dataDir: string } | { readonly url: string } | { readonly memory: Blob | null }
 
-/** Opens the database and brings its tables up to date. Throws when the folder is held by another process. */
+/** Opens the database and runs the migrations. Throws when another process holds the folder. */
 export async function openDatabase(target: DatabaseTarget, onConnectionLost: (error: Error) => void): Promise<Database> {
   if ('url' in target) return openServer(target.url, onConnectionLost)
   if ('memory' in target)
@@ -55,7 +56,7 @@ async function serve(client: PGlite, closed: () => void): Promise<Database> {
   }
 }
 
-/** An embedded database with its tables and nothing in them, as a file to begin from: seconds faster than making one. */
+/** Dump of an embedded database with empty tables. Restoring it is seconds faster than running the migrations. */
 export async function dumpEmpty(): Promise<Blob> {
   const client = await PGlite.create('memory://')
   await migratePglite(drizzlePglite(client, { schema }), migrations)
@@ -64,12 +65,12 @@ export async function dumpEmpty(): Promise<Blob> {
   return dump
 }
 
-/** Any number; the same in every process, so that replicas migrate one after the other. */
+/** Arbitrary advisory-lock id, the same in every process, so that replicas migrate one after the other. */
 const migrationLock = 7_204_115
 
 async function openServer(url: string, onConnectionLost: (error: Error) => void): Promise<Database> {
   const pool = new pg.Pool({ connectionString: url, max: 10, connectionTimeoutMillis: 10_000 })
-  // An idle connection may be cut by the server; the pool replaces it, but without a listener the error would end the process.
+  // The server may close an idle connection; the pool replaces it, but without a listener the error would end the process.
   pool.on('error', onConnectionLost)
   try {
     const connection = await pool.connect()

@@ -1,4 +1,4 @@
-/** All tables of the platform. An area with tables of its own adds `<area>/schema.ts` and exports it here. */
+/** All tables of the platform. */
 export * from './schema/identity.ts'
 export * from './schema/money.ts'
 export * from './schema/payments.ts'

@@ -6,7 +6,7 @@ import { catalogue } from './catalogue/index.ts'
 import { frameRoutes } from './frame/routes.ts'
 import { FrameSessions } from './frame/sessions.ts'
 
-/** The games: catalogue, pictures, the frame and its rounds. */
+/** The games: catalogue, artwork, game frame and rounds. */
 export const gamesArea: AreaFactory = async (platform) => {
   const sessions = new FrameSessions()
   const routes = await frameRoutes(platform, sessions)

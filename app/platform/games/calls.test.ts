@@ -21,14 +21,14 @@ interface Listed {
 const list = async (query: string) => (await platform.get(`/api/games?${query}`)).data<Listed & Record<string, unknown>>()
 
 describe('games.list', () => {
-  it('pages through all of a kind without losing or repeating one', async () => {
+  it('paginates all games of a kind without gaps or duplicates', async () => {
     const ids: string[] = []
     for (let skip = 0; skip < 800; skip += 200)
       ids.push(...(await list(`kind=slot&sort=name&limit=200&skip=${skip}`)).games.map(({ id }) => id))
     expect([ids.length, new Set(ids).size]).toEqual([724, 724])
   })
 
-  it('finds Danish letters however they are typed', async () => {
+  it('matches Danish letters and their ASCII transliterations', async () => {
     const ids = async (search: string) => (await list(`search=${encodeURIComponent(search)}`)).games.map(({ id }) => id)
     const [danish, folded] = [await ids('rævens runer'), await ids('RAEVENS')]
     expect(danish[0]).toBe('raevens-runer')
@@ -36,7 +36,7 @@ describe('games.list', () => {
     expect(await ids('findes ikke')).toEqual([])
   })
 
-  it('lists jackpots from the highest, with what lies in them', async () => {
+  it('lists jackpot games by current amount, highest first', async () => {
     const { games, total } = await list('category=jackpot')
     const amounts = games.map(({ jackpot }) => jackpot ?? 0)
     expect(total).toBe(12)
@@ -44,21 +44,21 @@ describe('games.list', () => {
     expect(games[0]).toMatchObject({ name: 'Ravklippen', jackpot: 418_266_740 })
   })
 
-  it('refuses what the table does not allow', async () => {
+  it('rejects a limit above the schema maximum', async () => {
     expect((await platform.get('/api/games?limit=5000')).status).toBe(422)
   })
 })
 
 describe('games.detail', () => {
-  it('tells how a game behaves', async () => {
+  it('returns lines and RTP of a game', async () => {
     const answer = await platform.get('/api/games/detail?id=raevens-runer')
     expect(answer.data()).toMatchObject({ name: 'Rævens Runer', kind: 'slot', lines: expect.any(Number), rtp: expect.any(Number) })
     expect((await platform.get('/api/games/detail?id=nej')).code).toBe('ERR_NOT_FOUND')
   })
 })
 
-describe('drawings', () => {
-  it('serves posters, wide pictures and landscapes with a tag', async () => {
+describe('artwork', () => {
+  it('serves posters, wide artwork and landscapes with an ETag', async () => {
     for (const path of [
       '/art/games/raevens-runer.svg',
       '/art/games/raevens-runer-wide.svg',

@@ -8,7 +8,7 @@ import type { FrameSessions } from './frame/sessions.ts'
 import { present, presentDetail } from './present.ts'
 import { amounts, byJackpot } from './shelf.ts'
 
-/** The calls of the lobby and of the game page. */
+/** Handlers of the `games` calls (lobby and game page). */
 export const gameCalls = (sessions: FrameSessions, platformUrl: string): MountedCall[] =>
   handle('games', gamesCalls, {
     list: async ({ query: { skip, limit, ...query }, ...context }) => {
@@ -33,7 +33,7 @@ export const gameCalls = (sessions: FrameSessions, platformUrl: string): Mounted
         await assertMayPlay(context, await lockPlayer(context, player.id))
       }
       const token = sessions.issue({ gameId: game.id, player: body.mode === 'money' ? player : null }, context.now)
-      // A fragment never reaches a server, so the token stands in no log and in no referrer.
+      // A fragment is not sent to servers, so the token appears in no log and no referrer.
       return { frameUrl: `${platformUrl}/game/${game.id}#${token}` }
     },
   })

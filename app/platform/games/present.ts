@@ -3,10 +3,10 @@ import { ore } from '@casino/features/format'
 import type { GameDetail } from '@casino/features/games/calls'
 import type { GameEntry } from './catalogue/entry.ts'
 
-/** Current jackpots in øre, by their id. */
+/** Current jackpot amounts in øre, by jackpot id. */
 export type JackpotAmounts = ReadonlyMap<string, number>
 
-/** A game as a tile shows it. Live games stand in wide tiles, so their picture is the wide one. */
+/** Maps a catalogue game to the `Game` of the calls. Live games are shown in wide tiles, so they get the wide image. */
 export function present(game: GameEntry, jackpots: JackpotAmounts): Game {
   const amount = game.jackpot && (jackpots.get(game.jackpot.id) ?? game.jackpot.seed)
   return {
@@ -24,6 +24,7 @@ export function present(game: GameEntry, jackpots: JackpotAmounts): Game {
   }
 }
 
+/** Maps a catalogue game to the `GameDetail` of the calls. */
 export function presentDetail(game: GameEntry, jackpots: JackpotAmounts): GameDetail {
   const { description, rtp, volatility, lines, released } = game
   return { ...present(game, jackpots), description, rtp, volatility, lines, released }

@@ -15,9 +15,9 @@ export interface RailSource {
   readonly limit: number
 }
 
-/** Games as the CMS puts them into pages, with the jackpots of the moment. */
+/** Game catalogue queries of the CMS, with current jackpot amounts. */
 export const gameShelf = {
-  /** Games of a rail, in its order. */
+  /** Games of a rail, sorted. */
   async find(context: Context, { limit, ...query }: RailSource): Promise<Game[]> {
     const jackpots = await amounts(context)
     return queryGames(query)
@@ -25,20 +25,22 @@ export const gameShelf = {
       .map((game) => present(game, jackpots))
   },
 
-  /** The highest jackpots first. */
+  /** Jackpot games, highest amount first. */
   async jackpots(context: Context, limit: number): Promise<Game[]> {
     const jackpots = await amounts(context)
     return byJackpot(queryGames({ sort: 'popular', category: jackpotCategory }).map((game) => present(game, jackpots))).slice(0, limit)
   },
 
-  /** Null for an id that no game has. */
+  /** Null for an unknown id. */
   async byId(context: Context, id: string): Promise<GameDetail | null> {
     const game = findGame(id)
     return game ? presentDetail(game, await amounts(context)) : null
   },
 }
 
+/** Sorts by jackpot amount, highest first. */
 export const byJackpot = (games: readonly Game[]): Game[] => [...games].sort((a, b) => (b.jackpot ?? 0) - (a.jackpot ?? 0))
 
+/** Reads the current jackpot amounts in øre. */
 export const amounts = async (context: Context): Promise<JackpotAmounts> =>
   new Map((await readJackpots(context)).map(({ id, amount }) => [id, amount]))

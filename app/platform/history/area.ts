@@ -7,7 +7,7 @@ import { listRounds } from './rounds.ts'
 import { sumRounds } from './summary.ts'
 import { listTransfers } from './transfers.ts'
 
-/** What the player can look up: movements of money and rounds played. */
+/** The player's transfers and game rounds. */
 export const historyArea: AreaFactory = () => ({
   name: 'history',
   calls: [

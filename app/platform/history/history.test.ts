@@ -28,8 +28,8 @@ const transfers = async (body: object = {}) =>
 const rounds = async (body: object = {}) =>
   (await platform.post('/api/transactions/games-history', { sessionId: freja.sessionId, ...body })).data<Rounds>()
 
-describe('the seeded past', () => {
-  it('adds up to the balance: deposits minus stakes plus wins', async () => {
+describe('the seeded history', () => {
+  it('sums to the balance: deposits minus stakes plus wins', async () => {
     const deposits = (await transfers()).transfers.reduce((sum, { amount }) => sum + amount.value, 0)
     const played = (await rounds({ from: 0 })).rounds.reduce((sum, { stake, gain }) => sum - stake + gain, 0)
     expect(deposits).toBe(250_000)
@@ -39,7 +39,7 @@ describe('the seeded past', () => {
 })
 
 describe('lists', () => {
-  it('come newest first, page by page, the same on every path', async () => {
+  it('are sorted newest first, paginated, and identical on every path', async () => {
     const all = await transfers()
     expect(all.total).toBe(4)
     expect(all.transfers.map(({ startDate }) => startDate)).toEqual(all.transfers.map(({ startDate }) => startDate).sort((a, b) => b - a))
@@ -52,7 +52,7 @@ describe('lists', () => {
     }
   })
 
-  it('keep to the period, both ends included', async () => {
+  it('filter by period, both ends inclusive', async () => {
     const [newest, second] = (await transfers()).transfers
     if (!newest || !second) throw new Error('the seed has two deposits')
     expect((await transfers({ from: newest.startDate })).total).toBe(1)
@@ -60,13 +60,13 @@ describe('lists', () => {
     expect((await transfers({ to: second.startDate - 1 })).total).toBe(2)
   })
 
-  it('show rounds of 30 days unless asked, and of 90 at most', async () => {
+  it('return rounds of 30 days by default and 90 at most', async () => {
     expect((await rounds()).rounds.every(({ time }) => time >= testStart - 30 * dayMs)).toBe(true)
     expect((await rounds()).total).toBeLessThan((await rounds({ from: testStart - 90 * dayMs })).total)
     expect((await rounds({ limit: 5 })).rounds).toHaveLength(5)
   })
 
-  it('show the player’s own movements only, and a new deposit at once', async () => {
+  it('contain the player’s own transfers only, including a new deposit immediately', async () => {
     const emil = await logIn(platform, 'emil')
     expect((await platform.post('/api/transactions/transfers', { sessionId: emil.sessionId })).data()).toEqual({ transfers: [], total: 0 })
     await payByCard(platform, freja, { amount: 12_300 })
@@ -77,7 +77,7 @@ describe('lists', () => {
     })
   })
 
-  it('refuse a page that is too large', async () => {
+  it('reject a page size above the maximum', async () => {
     expect((await platform.get(`/transfers/${freja.sessionId}?skip=0&limit=101`)).code).toBe('ERR_VALIDATION')
   })
 })

@@ -5,19 +5,19 @@ import { dayMs } from '../clock.ts'
 import { rounds, transactions } from '../db/schema.ts'
 import type { Context } from '../platform.ts'
 
-/** RULES, *Player protection*: 30 days by default, 90 days reachable. */
+/** RULES, *Player protection*: 30 days by default, 90 days available. */
 const defaultDays = 30
 const reachableDays = 90
 
 interface RoundQuery {
   readonly skip: number
   readonly limit: number
-  /** UTC ms, both included. */
+  /** UTC ms, both inclusive. */
   readonly from?: number | undefined
   readonly to?: number | undefined
 }
 
-/** Rounds of a player, newest first, with how many there are in the period. */
+/** One page of a player's rounds, newest first, with the total of the period. */
 export async function listRounds(
   { db, now }: Context,
   playerId: string,

@@ -14,8 +14,8 @@ afterAll(() => platform.close())
 
 const run = <T>(work: (context: Context) => Promise<T>) => platform.platform.transaction(work)
 
-describe('the sums of a session', () => {
-  it('count what was staked and won since the login, to the øre', async () => {
+describe('session totals', () => {
+  it('sum stakes and wins since login, exact to the øre', async () => {
     const player = await newPlayer(platform.platform)
     expect(await run((context) => sumRounds(context, player.id, testStart))).toEqual({ since: testStart, rounds: 0, staked: 0, won: 0 })
 

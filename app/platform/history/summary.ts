@@ -4,7 +4,7 @@ import type { z } from 'zod'
 import { rounds } from '../db/schema.ts'
 import type { Context } from '../platform.ts'
 
-/** What a player staked and won since an instant (UTC ms), in øre. The house stakes a free spin, so that counts with its win alone. */
+/** A player's stakes and wins in øre since a time (UTC ms). The house pays the stake of a free spin, so only its win counts. */
 export async function sumRounds({ db }: Context, playerId: string, since: number): Promise<z.input<typeof betwinSummarySchema>> {
   const [sums] = await db
     .select({

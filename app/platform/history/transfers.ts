@@ -7,14 +7,14 @@ import type { Context } from '../platform.ts'
 interface TransferQuery {
   readonly skip: number
   readonly limit: number
-  /** UTC ms, both included. */
+  /** UTC ms, both inclusive. */
   readonly from?: number | undefined
   readonly to?: number | undefined
   /** `payments`: deposits and withdrawals only. */
   readonly types: 'all' | 'payments'
 }
 
-/** Movements of a player, newest first, with how many there are in all. */
+/** One page of a player's transfers, newest first, with the total. */
 export async function listTransfers(
   { db }: Context,
   playerId: string,

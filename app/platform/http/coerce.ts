@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 
-/** The parts of a zod definition that lead to what a value is at its core. */
+/** The fields of a zod definition that lead through wrappers and pipes to the base type. */
 interface Definition {
   readonly type: string
   readonly innerType?: z.ZodType
@@ -8,8 +8,8 @@ interface Definition {
 }
 
 /**
- * Turns the strings of a query or of path parameters into the numbers and booleans that a schema wants. The only place that does:
- * the tables describe values, not their transport. What does not look like the wanted type stays a string, and the schema refuses it.
+ * Converts the strings of a query or of path parameters to the numbers and booleans of a schema, since the call tables describe
+ * values, not their transport. A string that does not match the type is left as it is, and the schema rejects it.
  */
 export function coerceStrings(schema: z.ZodObject, raw: Readonly<Record<string, unknown>>): Record<string, unknown> {
   return Object.fromEntries(
@@ -27,7 +27,7 @@ function coerce(type: string, text: string): unknown {
 }
 
 function coreType(schema: z.ZodType): string {
-  const definition: Definition = schema._zod.def as Definition // zod's own union of definitions, read by its documented fields
+  const definition: Definition = schema._zod.def as Definition // zod's union of definitions, accessed through documented fields
   const inner = definition.type === 'pipe' ? definition.in : definition.innerType
   return inner ? coreType(inner) : definition.type
 }

@@ -4,10 +4,10 @@ import { html, page, readStylesheet, sendPage } from '../pages/html.ts'
 import type { Platform } from '../platform.ts'
 import { openApi } from './openapi.ts'
 
-/** `/openapi.json` and a page for people, `/docs`. */
+/** Serves `/openapi.json` and the HTML page `/docs`. */
 export function mountDocs(app: FastifyInstance, platform: Platform, calls: readonly MountedCall[]): void {
   const document = openApi(calls, platform.config.platformUrl)
-  const text = page({ title: 'Casino platform: calls', lang: 'en', body: body(calls) })
+  const text = page({ title: 'Casino platform: API', lang: 'en', body: body(calls) })
   const stylesheet = readStylesheet()
   app.get('/openapi.json', async () => document)
   app.get('/docs', async (_request, reply) => sendPage(reply, text))
@@ -21,11 +21,11 @@ export function mountDocs(app: FastifyInstance, platform: Platform, calls: reado
 }
 
 const body = (calls: readonly MountedCall[]) => html`<main class="docs">
-<h1>Calls of the platform</h1>
-<p>A stand-in for a casino platform. Amounts are integer øre, instants are UTC. A success is <code>{"result":1,"data":…}</code>, a failure
+<h1>Platform API</h1>
+<p>A simulated casino platform. Amounts are integer øre, times are UTC. A success is <code>{"result":1,"data":…}</code>, a failure
 <code>{"result":0,"code":"ERR_…","message":…}</code> with the status of its code. Machine-readable: <a href="/openapi.json">openapi.json</a>.</p>
 <table>
-<thead><tr><th scope="col">Call</th><th scope="col">Method and path</th><th scope="col">Sent</th><th scope="col">Who</th></tr></thead>
+<thead><tr><th scope="col">Call</th><th scope="col">Method and path</th><th scope="col">Request</th><th scope="col">Access</th></tr></thead>
 <tbody>${[...calls].sort((a, b) => a.name.localeCompare(b.name)).map(row)}</tbody>
 </table>
 </main>`
@@ -34,5 +34,5 @@ const row = ({ name, call }: MountedCall) => html`<tr>
 <th scope="row">${name}</th>
 <td><code>${call.method} ${call.path}</code></td>
 <td>${(['params', 'query', 'body'] as const).flatMap((part) => (call[part] ? [`${part}: ${Object.keys(call[part].shape).join(', ')}`] : [])).join(' · ')}${call.idempotent && html` · <strong>Idempotency-Key</strong>`}</td>
-<td>${call.access === 'player' ? 'session' : 'everybody'}</td>
+<td>${call.access === 'player' ? 'player session' : 'public'}</td>
 </tr>`

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import type { Platform } from '../platform.ts'
 
-/** `/healthz`: the process answers. `/readyz`: the database does too. */
+/** `/healthz`: the process responds (liveness). `/readyz`: the database responds too (readiness). */
 export function mountHealth(app: FastifyInstance, platform: Platform): void {
   app.get('/healthz', async () => ({ status: 'ok' }))
   app.get('/readyz', async (request, reply) => {
@@ -10,7 +10,7 @@ export function mountHealth(app: FastifyInstance, platform: Platform): void {
       await platform.transaction(({ db }) => db.execute(sql`select 1`))
       return { status: 'ready' }
     } catch (err) {
-      request.log.error({ err }, 'database does not answer')
+      request.log.error({ err }, 'database unavailable')
       return reply.code(503).send({ status: 'database unavailable' })
     }
   })

@@ -27,10 +27,10 @@ describe('the calls', () => {
     session: sessionCalls,
     transactions: transactionsCalls,
   }
-  /** Cookies are the own server's alone. */
+  /** Cookie calls are handled by the site server. */
   const elsewhere = ['session.getCookie', 'session.setCookie', 'session.deleteCookie']
 
-  it('are all served, and documented with their paths', async () => {
+  it('are all served and documented', async () => {
     const { paths } = (await platform.get('/openapi.json')).json<{ paths: Record<string, Record<string, { operationId: string }>> }>()
     const served = new Set(Object.values(paths).flatMap((path) => Object.values(path).map(({ operationId }) => operationId)))
     const wanted = Object.entries(tables).flatMap(([feature, table]) => Object.keys(table).map((name) => `${feature}.${name}`))
@@ -41,7 +41,7 @@ describe('the calls', () => {
     expect((await platform.get('/docs')).text).toContain('POST /Deposit/ConfirmDepositCard')
   })
 
-  it('of players are all closed without a session', async () => {
+  it('with player access return 401 without a session', async () => {
     for (const { access, method, path, idempotent } of Object.values(tables).flatMap((table) => Object.values(table))) {
       if (access !== 'player' || path.includes('GetBonusByBonusCode')) continue
       const url = path.replace(':sessionId', 'made-up')
@@ -56,13 +56,13 @@ describe('the calls', () => {
     }
   })
 
-  it('answer an unknown path and a body that is not JSON in the envelope', async () => {
+  it('return the error envelope for an unknown path and for a body that is not JSON', async () => {
     expect(await platform.get('/nowhere')).toMatchObject({ status: 404, code: 'ERR_NOT_FOUND' })
     const answer = await platform.request('/api/deposit/deposit-log', { method: 'POST', form: { a: 'b' } })
     expect(answer).toMatchObject({ status: 422, code: 'ERR_VALIDATION' })
   })
 
-  it('tell nobody what went wrong inside', async () => {
+  it('do not expose internal errors', async () => {
     const table = { fail: backend('GET /fail', { access: 'public', answer: z.object({}) }) }
     const failing = await startTestPlatform({}, [
       () => ({
@@ -85,12 +85,12 @@ describe('the calls', () => {
   })
 })
 
-it('answers for its health', async () => {
+it('responds to health checks', async () => {
   expect((await platform.get('/healthz')).json()).toEqual({ status: 'ok' })
   expect((await platform.get('/readyz')).json()).toEqual({ status: 'ready' })
 })
 
-describe('strings of a query', () => {
+describe('query string coercion', () => {
   const schema = z.object({
     count: z.number().optional(),
     flag: z.boolean().default(true),
@@ -99,15 +99,15 @@ describe('strings of a query', () => {
     choice: z.enum(['1', '2']).nullable(),
   })
 
-  it('become what the schema wants, and stay what they are otherwise', () => {
+  it('converts strings that match the schema type and leaves others unchanged', () => {
     const raw = { count: '12', flag: 'false', coerced: '3', text: '007', choice: '1', other: '5' }
     expect(coerceStrings(schema, raw)).toEqual({ count: 12, flag: false, coerced: 3, text: '007', choice: '1', other: '5' })
     expect(coerceStrings(schema, { count: '1e9', flag: 'yes', text: '' })).toEqual({ count: '1e9', flag: 'yes', text: '' })
   })
 })
 
-describe('an error in the log', () => {
-  it('shows its statement and place, not its values', () => {
+describe('a logged error', () => {
+  it('includes statement and stack, not parameter values', () => {
     const cause = Object.assign(new Error('duplicate key value'), {
       code: '23505',
       constraint: 'players_email_unique',

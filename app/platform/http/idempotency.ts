@@ -5,6 +5,7 @@ import { PlatformError } from '../errors.ts'
 import type { Context } from '../platform.ts'
 import type { ParsedParts } from './parse.ts'
 
+/** HTTP status and body of a response. */
 export interface StoredAnswer {
   readonly status: number
   readonly body: Record<string, unknown>
@@ -18,8 +19,9 @@ interface KeyedRequest {
 }
 
 /**
- * Runs work once for a key and repeats its first answer afterwards. The key is written in the transaction of the work: a rolled back
- * call leaves none, and a duplicate that arrives meanwhile waits on the unique index until the first has ended.
+ * Runs work once per key and returns the stored response afterwards. The key is written in the transaction of the work: a rolled-back
+ * call leaves no key, and a concurrent duplicate waits on the unique index until the first transaction has ended.
+ * Throws ERR_VALIDATION when the key belongs to another request.
  */
 export async function answerOnce(context: Context, request: KeyedRequest, work: () => Promise<StoredAnswer>): Promise<StoredAnswer> {
   const { db, now } = context
@@ -29,7 +31,7 @@ export async function answerOnce(context: Context, request: KeyedRequest, work: 
   if (claimed.length === 0) {
     const [stored] = await db.select().from(idempotencyKeys).where(ownKey)
     if (stored?.fingerprint !== fingerprint) throw refusedKey('the key belongs to another request')
-    if (stored.status === null || stored.answer === null) throw new Error('an idempotency key was committed without its answer')
+    if (stored.status === null || stored.answer === null) throw new Error('an idempotency key was committed without its response')
     return { status: stored.status, body: stored.answer }
   }
   const answer = await work()
@@ -37,7 +39,7 @@ export async function answerOnce(context: Context, request: KeyedRequest, work: 
   return answer
 }
 
-/** The key of a request header. Throws ERR_VALIDATION without one. */
+/** The value of the Idempotency-Key header. Throws ERR_VALIDATION when it is missing or malformed. */
 export function readKey(header: unknown): string {
   if (typeof header === 'string' && /^[\w:.-]{8,128}$/.test(header)) return header
   throw refusedKey('an Idempotency-Key header of 8 to 128 characters is required')
@@ -47,7 +49,7 @@ const refusedKey = (message: string): PlatformError =>
   new PlatformError('ERR_VALIDATION', { message, fields: [{ path: 'idempotency-key', message: 'error.ERR_VALIDATION' }] })
 
 /**
- * What a key stands for: the request without its session, which a new login changes, and without ciphertexts, which differ at every
+ * Hash of a request without its session id, which changes with a new login, and without ciphertexts, which differ for every
  * encryption of the same card.
  */
 export function fingerprintOf(parts: ParsedParts): string {

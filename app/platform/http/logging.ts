@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify'
 import type { LoggerOptions } from 'pino'
 
-/** Names of values that no log line may show, one and two levels deep. Bodies and raw addresses are not logged in the first place. */
+/** Fields that pino redacts, up to two levels deep. Bodies and raw URLs are never logged. */
 const secretNames = [
   'cpr',
   'cardNumber',
@@ -19,6 +19,7 @@ const secretNames = [
   'cookie',
 ]
 
+/** Pino options: level, redaction and error serializer. */
 export const loggerOptions = (level: string): LoggerOptions => ({
   level,
   base: { service: 'platform' },
@@ -27,8 +28,8 @@ export const loggerOptions = (level: string): LoggerOptions => ({
 })
 
 /**
- * An error without the values it carries: database drivers put parameters and whole rows into messages and details.
- * What remains is its name, code, the statement with placeholders, and where it happened.
+ * Serializes an error without values: database drivers put parameters and whole rows into messages and details.
+ * The result has its name, code, constraint, the statement with placeholders, and the stack.
  */
 export function describeError(error: unknown): Record<string, unknown> {
   if (!(error instanceof Error)) return { type: typeof error }
@@ -48,7 +49,7 @@ export function describeError(error: unknown): Record<string, unknown> {
   }
 }
 
-/** A caller's reference is kept, so that one request reads the same in the site's log and in this one. */
+/** Fastify options that reuse the caller's `x-request-id`, so that a request has one id in the site's log and in this one. */
 export const requestNaming: Pick<FastifyServerOptions, 'genReqId' | 'requestIdHeader' | 'logController'> = {
   logController: new LogController({ disableRequestLogging: true }),
   requestIdHeader: false,
@@ -58,7 +59,7 @@ export const requestNaming: Pick<FastifyServerOptions, 'genReqId' | 'requestIdHe
   },
 }
 
-/** One line a request, by the pattern of its route: raw addresses may carry session ids. */
+/** Logs one line per request with the route pattern: raw URLs may contain session ids. */
 export function logRequests(app: FastifyInstance): void {
   app.addHook('onResponse', async (request, reply) => {
     const line = {
@@ -67,6 +68,6 @@ export function logRequests(app: FastifyInstance): void {
       status: reply.statusCode,
       ms: Math.round(reply.elapsedTime),
     }
-    request.log.info(line, 'answered')
+    request.log.info(line, 'request completed')
   })
 }

@@ -9,11 +9,11 @@ import { answerOnce, fingerprintOf, readKey, type StoredAnswer } from './idempot
 import { type ParsedParts, parseParts } from './parse.ts'
 
 interface MountOptions {
-  /** Parses every answer by the table as well: a wrong one is an error here instead of at the caller. */
+  /** Validates every response against the call table, so that an invalid one fails here instead of at the caller. */
   readonly checkAnswers: boolean
 }
 
-/** Serves the calls at their paths. Throws when two areas claim one path. */
+/** Registers a route per call. Throws when two modules use the same path. */
 export function mountCalls(app: FastifyInstance, platform: Platform, calls: readonly MountedCall[], options: MountOptions): void {
   for (const mounted of calls) {
     const { method, path: url } = mounted.call
@@ -28,7 +28,7 @@ async function answerCall(platform: Platform, mounted: MountedCall, options: Mou
   const answer = await platform.transaction(async (context) => {
     const player = await playerOf(context, call, parts, name)
     const work = async (): Promise<StoredAnswer> => {
-      // The shapes follow from the table: `parts` were parsed by this call's schemas, and `playerOf` throws where a player is needed.
+      // Safe: `parts` were parsed with this call's schemas, and `authenticatePlayer` throws where a player is required.
       const input = { ...parts, ...context, player, idempotencyKey, log: request.log } as HandlerRequest<CallDef>
       try {
         const data = (await run(input)) ?? {}
@@ -46,12 +46,12 @@ async function answerCall(platform: Platform, mounted: MountedCall, options: Mou
 }
 
 /**
- * The player of the call's session, which stands where the table says that the own server fills it in. A `player` call without a living
- * session, or for another user than the session's, throws ERR_UNAUTHENTICATED.
+ * The player of the call's session, whose id is in the field that the site server injects. Throws ERR_UNAUTHENTICATED for a `player`
+ * call without an active session, or with another user id than the session's.
  */
 async function playerOf(context: Context, call: CallDef, parts: ParsedParts, name: string): Promise<SessionPlayer | null> {
   const sessionId = filledValue(call, parts, 'sessionId')
-  // Asking how long the session lasts must not make it last.
+  // Querying the expiry must not extend the session.
   const player = sessionId ? await findSession(context, sessionId, name !== 'session.validate') : null
   if (call.access === 'public') return player
   const userId = filledValue(call, parts, 'userId')
@@ -62,7 +62,7 @@ async function playerOf(context: Context, call: CallDef, parts: ParsedParts, nam
 function filledValue(call: CallDef, parts: ParsedParts, wanted: 'sessionId' | 'userId'): string | null {
   const place = Object.entries(call.filled ?? {}).find(([, value]) => value === wanted)?.[0]
   if (!place) return null
-  const [part, field] = place.split('.') as [keyof ParsedParts, string] // the table's type allows nothing else
-  const value = (parts[part] as Record<string, unknown> | undefined)?.[field] // every part is a parsed object
+  const [part, field] = place.split('.') as [keyof ParsedParts, string] // guaranteed by the type of the call table
+  const value = (parts[part] as Record<string, unknown> | undefined)?.[field] // every parsed part is an object
   return typeof value === 'string' && value !== '' ? value : null
 }

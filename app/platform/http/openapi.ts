@@ -4,13 +4,13 @@ import type { MountedCall } from '../handlers.ts'
 
 type Json = Record<string, unknown>
 
-/** Schema of what travels: before the caller's own transformations. */
+/** JSON schema of the input side: values as sent, before transformations. */
 const wire = (schema: z.ZodType): Json => {
   const { $schema: _, ...json } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' })
   return json
 }
 
-/** OpenAPI 3.1 of every mounted call, made from the call tables that also parse the requests. */
+/** OpenAPI 3.1 document of every bound call, generated from the schemas that also parse the requests. */
 export function openApi(calls: readonly MountedCall[], serverUrl: string): Json {
   const paths: Record<string, Json> = {}
   for (const mounted of calls) {
@@ -20,9 +20,9 @@ export function openApi(calls: readonly MountedCall[], serverUrl: string): Json 
   return {
     openapi: '3.1.0',
     info: {
-      title: 'Casino platform (stand-in)',
+      title: 'Casino platform (simulated)',
       version: '1.0.0',
-      description: 'Amounts are integer øre. Instants are UTC: milliseconds or ISO 8601.',
+      description: 'Amounts are integer øre. Times are UTC: milliseconds or ISO 8601.',
     },
     servers: [{ url: serverUrl }],
     paths,
@@ -35,7 +35,7 @@ function operation({ name, call }: MountedCall): Json {
     name: 'Idempotency-Key',
     in: 'header',
     required: true,
-    description: 'Repeating a key repeats the first answer.',
+    description: 'Repeating a key returns the first response.',
     schema: { type: 'string', minLength: 8, maxLength: 128 },
   }
   const parameters = [...fieldsOf(call.params, 'path'), ...fieldsOf(call.query, 'query'), ...(call.idempotent ? [key] : [])]
@@ -43,7 +43,7 @@ function operation({ name, call }: MountedCall): Json {
   return {
     operationId: name,
     tags: [name.split('.')[0]],
-    description: call.access === 'player' ? 'Needs a living session.' : 'Open to guests.',
+    description: call.access === 'player' ? 'Requires an active session.' : 'Public.',
     ...(parameters.length > 0 && { parameters }),
     ...(call.body && { requestBody: { required: true, content: { 'application/json': { schema: wire(call.body) } } } }),
     responses: {
@@ -70,7 +70,7 @@ const failureSchema: Json = {
   properties: {
     result: { const: 0 },
     code: { enum: Object.keys(errorStatus), description: statusTable() },
-    message: { type: 'string', description: 'English, for the operator.' },
+    message: { type: 'string', description: 'English, for operators.' },
     data: { type: 'object' },
     fields: {
       type: 'array',

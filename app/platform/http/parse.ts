@@ -4,19 +4,20 @@ import type { z } from 'zod'
 import { PlatformError, type RefusedField } from '../errors.ts'
 import { coerceStrings } from './coerce.ts'
 
+/** Path parameters, query and body, parsed with the schemas of the call. */
 export interface ParsedParts {
   readonly params: unknown
   readonly query: unknown
   readonly body: unknown
 }
 
-/** Parses a request by the call's schemas. Throws ERR_VALIDATION with every refused field, by part and path. */
+/** Parses a request with the call's schemas. Throws ERR_VALIDATION with the path of every invalid field. */
 export function parseParts(call: CallDef, request: FastifyRequest): ParsedParts {
   const fields: RefusedField[] = []
   const parse = (part: keyof ParsedParts, raw: unknown): unknown => {
     const schema = call[part]
     if (!schema) return undefined
-    const parsed = schema.safeParse(part === 'body' ? (raw ?? {}) : coerceStrings(schema, (raw ?? {}) as Record<string, unknown>)) // fastify's own objects of strings
+    const parsed = schema.safeParse(part === 'body' ? (raw ?? {}) : coerceStrings(schema, (raw ?? {}) as Record<string, unknown>)) // fastify parses both to objects of strings
     if (parsed.success) return parsed.data
     fields.push(...parsed.error.issues.map(toField))
     return undefined
@@ -26,7 +27,7 @@ export function parseParts(call: CallDef, request: FastifyRequest): ParsedParts 
   return parts
 }
 
-/** Messages of the tables are catalogue keys; zod's own English ones are not for players. */
+/** Messages defined in the call tables are text keys; zod's default English messages are replaced. */
 const toField = (issue: z.core.$ZodIssue): RefusedField => ({
   path: issue.path.join('.'),
   message: issue.message.startsWith('validation.') ? issue.message : 'error.ERR_VALIDATION',

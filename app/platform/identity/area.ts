@@ -17,7 +17,7 @@ import {
   updateTransaction,
 } from './transactions.ts'
 
-/** The identity provider's stand-in: its calls, its page, its population. */
+/** Simulated identity provider: calls, page and test persons. */
 export const identityArea: AreaFactory = ({ config, keys }) => ({
   name: 'identity',
   calls: handle('identity', identityCalls, {
@@ -46,7 +46,7 @@ export const identityArea: AreaFactory = ({ config, keys }) => ({
 
     openSession: async ({ params, ...context }) => {
       const { transaction, person } = await approvedTransaction(context, params.transactionId)
-      if (!transaction.cprMatched) throw new PlatformError('ERR_CPR_MISMATCH', { message: 'the national id is not validated' })
+      if (!transaction.cprMatched) throw new PlatformError('ERR_CPR_MISMATCH', { message: 'the national id has not been validated' })
       await assertAdmissible(context, person)
       const [player] = await context.db.select().from(players).where(eq(players.pid, person.pid))
       if (!player) throw new PlatformError('ERR_NO_ACCOUNT')
@@ -60,8 +60,8 @@ export const identityArea: AreaFactory = ({ config, keys }) => ({
   seed: (context) => seedPersons(context, keys),
 })
 
-/** The log id came back through the browser: it must be this transaction's. */
+/** Throws when the log id, which the browser returned, does not belong to the transaction. */
 function assertLog(transaction: IdentityTransaction, logId: string): void {
   if (transaction.loginLogId !== logId)
-    throw new PlatformError('ERR_TRANSACTION_EXPIRED', { message: 'the log id is another transaction’s' })
+    throw new PlatformError('ERR_TRANSACTION_EXPIRED', { message: 'the log id belongs to another transaction' })
 }

@@ -21,24 +21,24 @@ const validate = (id: string, logId: string, cpr: string) =>
   platform.get(`/Scrive/transaction/${id}/validate-cpr?cpr=${cpr}&method=login&logId=${logId}`)
 const open = (id: string) => platform.get(`/Scrive/GetSessionId/${id}`)
 
-describe('starting', () => {
+describe('starting a transaction', () => {
   it.each([
     'https://ond.example/loginsuccess',
     'http://127.0.0.1:4310.ond.example/',
     'http://navn@127.0.0.1:4310/',
     'javascript:alert(1)',
     '/loginsuccess',
-  ])('refuses to return to %s', async (url) => {
+  ])('rejects the redirect URL %s', async (url) => {
     expect(await start(url)).toMatchObject({ status: 422, code: 'ERR_VALIDATION' })
   })
 
-  it('accepts the other loopback name of the site', async () => {
+  it('accepts the other loopback origin of the site', async () => {
     expect((await start('http://localhost:4310/loginsuccess')).status).toBe(200)
   })
 })
 
 describe('the page', () => {
-  it('is Danish, says that it is a test, offers every person by name and situation, and runs no script', async () => {
+  it('is Danish, has the test banner, lists every test person, and contains no script', async () => {
     const page = await platform.get(await pagePath())
     expect(page.text).toContain('<html lang="da">')
     expect(page.text).toContain('Test: ingen rigtige penge')
@@ -49,12 +49,12 @@ describe('the page', () => {
     )
   })
 
-  it('returns to the site with the log id added and the query kept', async () => {
+  it('redirects to the site with the log id added and the query preserved', async () => {
     const { location, logId } = await visitProvider(platform, { person: 'freja' })
     expect(location).toBe(`${siteUrl}/loginsuccess?method=login&logId=${logId}`)
   })
 
-  it('shows what is wrong with a free entry beside its field, escaped', async () => {
+  it('shows field errors of a manual entry, with escaped values', async () => {
     const page = await platform.form(await pagePath(), { answer: 'free', cpr: '<b>12', birth: '2030-01-01' })
     expect(page.status).toBe(422)
     expect(page.text).toContain('value="&lt;b&gt;12"')
@@ -62,7 +62,7 @@ describe('the page', () => {
     expect(page.text).toContain('id="birth-error"')
   })
 
-  it('takes a free entry, and knows the person again', async () => {
+  it('accepts a manual entry and reuses its person', async () => {
     const form = { answer: 'free', cpr: '610190-1234', birth: '1990-01-01', firstName: 'Asta' }
     const pids = []
     for (let visits = 0; visits < 2; visits += 1) {
@@ -78,7 +78,7 @@ describe('the page', () => {
     expect(pids[0]).not.toContain('6101901234')
   })
 
-  it('keeps its first answer when it is answered again, and leads on', async () => {
+  it('keeps the first submission when submitted again, and redirects', async () => {
     const path = await pagePath()
     const first = await platform.form(path, { answer: 'reject' })
     const second = await platform.form(path, { person: 'freja' })
@@ -86,7 +86,7 @@ describe('the page', () => {
     expect((await platform.get(path)).status).toBe(409)
   })
 
-  it('knows no made-up address', async () => {
+  it('returns 404 for an unknown token', async () => {
     expect((await platform.get('/identity/made-up')).status).toBe(404)
     expect((await platform.form('/identity/made-up', { person: 'freja' })).status).toBe(404)
   })
@@ -103,7 +103,7 @@ describe('completion', () => {
     expect((await open(transactionId)).code).toBe(code)
   })
 
-  it('fails for a transaction that nobody answered, that nobody knows, and with another log id', async () => {
+  it('fails for an open transaction, an unknown one, and a wrong log id', async () => {
     const { transactionId } = (await start(siteUrl)).data<{ transactionId: string }>()
     expect((await completion(transactionId, 'x')).code).toBe('ERR_PROVIDER_REJECTED')
     expect((await completion('made-up', 'x')).code).toBe('ERR_TRANSACTION_EXPIRED')
@@ -111,7 +111,7 @@ describe('completion', () => {
     expect((await completion(approved.transactionId, 'another')).code).toBe('ERR_TRANSACTION_EXPIRED')
   })
 
-  it('expires after ten minutes by the platform’s clock, page and all', async () => {
+  it('expires after ten minutes on the platform’s clock, as does the page', async () => {
     const path = await pagePath()
     const { transactionId, logId } = await visitProvider(platform, { person: 'freja' })
     platform.clock.advance(10 * minuteMs - 1)
@@ -123,7 +123,7 @@ describe('completion', () => {
 })
 
 describe('the national id', () => {
-  it('may mismatch twice; the third time expires the token for good', async () => {
+  it('may mismatch twice; the third mismatch expires the token permanently', async () => {
     const { transactionId, logId } = await visitProvider(platform, { person: 'freja' })
     const { cpr } = await personOf(platform, 'freja')
     expect((await validate(transactionId, logId, '0101010101')).data()).toEqual({ isMatch: false, attemptsLeft: 2 })
@@ -133,7 +133,7 @@ describe('the national id', () => {
     expect((await open(transactionId)).code).toBe('ERR_TOKEN_EXPIRED')
   })
 
-  it('matches with its hyphen too, and never for William', async () => {
+  it('matches with a hyphen, and never for William', async () => {
     const { transactionId, logId } = await visitProvider(platform, { person: 'freja' })
     const { cpr } = await personOf(platform, 'freja')
     expect((await validate(transactionId, logId, `${cpr.slice(0, 6)}-${cpr.slice(6)}`)).data()).toMatchObject({ isMatch: true })
@@ -145,7 +145,7 @@ describe('the national id', () => {
 })
 
 describe('opening a session', () => {
-  it('needs a matched national id', async () => {
+  it('requires a matched national id', async () => {
     const { transactionId } = await visitProvider(platform, { person: 'freja' })
     expect((await open(transactionId)).code).toBe('ERR_CPR_MISMATCH')
   })
@@ -156,17 +156,17 @@ describe('opening a session', () => {
     ['oscar', 'ERR_AGE_RANGE'],
     ['sofie', 'ERR_NO_ACCOUNT'],
     ['ida', 'ERR_ACCOUNT_LOCKED'],
-  ] as const)('is refused to %s with %s', async (key, code) => {
+  ] as const)('is rejected for %s with %s', async (key, code) => {
     const { transactionId } = await identify(platform, key)
     expect((await open(transactionId)).code).toBe(code)
   })
 
-  it('says "locked" in the message for a locked account', async () => {
+  it('includes "locked" in the message for a locked account', async () => {
     const { transactionId } = await identify(platform, 'ida')
     expect((await open(transactionId)).json().message).toContain('locked')
   })
 
-  it('opens one session a transaction, and tells the login before', async () => {
+  it('opens one session per transaction, and returns the previous login', async () => {
     const { transactionId } = await identify(platform, 'freja')
     const first = (await open(transactionId)).data<{ sessionId: string; lastLogin: number }>()
     expect(first.sessionId).toHaveLength(43)
@@ -181,7 +181,7 @@ describe('opening a session', () => {
 
 describe('test persons', () => {
   const now = Date.parse('2026-01-03T00:30:00Z')
-  it('have the age that is said of them, and a number of their birthday that can be nobody’s', () => {
+  it('have their configured age, and a national id of their birthday that cannot be assigned', () => {
     const numbers = testPersons.map((person, index) => {
       const born = birthday(person, index, now)
       const cpr = testCprOf(born, index)

@@ -13,13 +13,13 @@ import { type Entry, type EntryErrors, emptyEntry, identityView, listView, notic
 
 type Answer = { readonly state: IdentityTransaction['state']; readonly pid?: string }
 
-/** The provider's page: choose who you are, or refuse. Works without script. */
+/** Routes of the provider's page: select a test person, enter one, or decline. Works without script. */
 export function identityRoutes(app: FastifyInstance, platform: Platform): void {
   const text = readPageTexts()
   acceptForms(app)
   failAsPage(app, text, text('identity', 'provider'))
 
-  /** The list of persons alone, for whoever needs a number before the journey reaches the provider. */
+  /** Read-only list of the test persons, for testers who need a national id before they reach the provider. */
   app.get('/identity', async (_request, reply) =>
     sendPage(reply, listView(text, await platform.transaction(listTestPersons), platform.clock.now())),
   )
@@ -39,7 +39,7 @@ export function identityRoutes(app: FastifyInstance, platform: Platform): void {
     const done = await platform.transaction(async (context) => {
       const transaction = await byToken(context, params.token)
       if (!transaction) return null
-      // A second answer, from a double click or the back button, leads on without changing the first.
+      // A second submission (double click, back button) redirects without changing the first.
       if (transaction.state !== 'open' || isExpired(transaction, context.now)) return { transaction }
       const answer = await readAnswer(context, platform, body)
       if ('errors' in answer) return { ...answer, persons: await listTestPersons(context), now: context.now }

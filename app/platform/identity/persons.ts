@@ -7,7 +7,7 @@ import { type TestPerson, testPersons } from './test-persons.ts'
 
 export type Person = typeof persons.$inferSelect
 
-/** Writes the test persons where they are missing. Ages count from the day of the first seeding. */
+/** Inserts missing test persons. Ages are relative to the day of the first seeding. */
 export async function seedPersons({ db, now }: Context, keys: Keys): Promise<void> {
   const rows = testPersons.map((person: TestPerson, index) => {
     const dateOfBirth = birthday(person, index, now)
@@ -26,7 +26,7 @@ export async function seedPersons({ db, now }: Context, keys: Keys): Promise<voi
   await db.insert(persons).values(rows).onConflictDoNothing()
 }
 
-/** So many years before today, and some weeks more, so that the age holds for a good while. */
+/** Date of birth that gives the configured age on the day of `now`, a few weeks after the birthday so that the age stays valid. */
 export function birthday({ age }: TestPerson, index: number, now: number): string {
   const date = new Date(now)
   date.setUTCDate(date.getUTCDate() - 20 - 11 * index)
@@ -35,8 +35,8 @@ export function birthday({ age }: TestPerson, index: number, now: number): strin
 }
 
 /**
- * A national id that cannot be anybody's: 60 is added to the day, the way Danish test numbers are marked. The seventh digit says the
- * century (0–3: 1900s, 4–9 with a low year: 2000s).
+ * A national id that cannot be assigned: 60 is added to the day, as in Danish test numbers. The seventh digit encodes the century
+ * (0–3: 1900s, 4–9 with a low year: 2000s).
  */
 export function testCprOf(dateOfBirth: string, index: number): string {
   const [year = '', month = '', day = ''] = dateOfBirth.split('-')
@@ -44,7 +44,7 @@ export function testCprOf(dateOfBirth: string, index: number): string {
   return `${Number(day) + 60}${month}${year.slice(2)}${String(serial).padStart(4, '0')}`
 }
 
-/** The test persons in their order, with what a tester needs to type. */
+/** The test persons in their configured order, with national id and date of birth. */
 export async function listTestPersons({ db }: Pick<Context, 'db'>) {
   const rows = await db.select().from(persons).where(isNotNull(persons.testKey)).orderBy(asc(persons.testKey))
   return testPersons.flatMap(({ key, lastName }) => {
@@ -53,14 +53,15 @@ export async function listTestPersons({ db }: Pick<Context, 'db'>) {
   })
 }
 
+/** Finds a person by the provider's id, or returns null. */
 export async function personByPid({ db }: Pick<Context, 'db'>, pid: string): Promise<Person | null> {
   const [person] = await db.select().from(persons).where(eq(persons.pid, pid))
   return person ?? null
 }
 
 /**
- * The person of a national id and date of birth typed in freely. A known one is found again (and, unless it is a test person, takes the new
- * date), so that logging in twice with the same number is one person.
+ * Finds or creates the person of a national id and date of birth entered by hand, so that two logins with one number are one person.
+ * An existing person gets the new date of birth, unless it is a test person.
  */
 export async function personOfEntry(
   { db }: Pick<Context, 'db'>,

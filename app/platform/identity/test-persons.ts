@@ -1,17 +1,17 @@
-/** An invented person of the identity provider's stand-in. What the page says about each stands in `pages/texts.json`. */
+/** A fictitious person of the simulated identity provider. The page's description of each is in `pages/texts.json`. */
 export interface TestPerson {
   readonly key: string
   readonly firstName: string
   readonly lastName: string
-  /** Whole years on the day of the first start. */
+  /** Age in years on the day of the first start. */
   readonly age: number
-  /** False: the provider answers "no match" to every national id. */
+  /** False: every national id is reported as a mismatch. */
   readonly cprMatches?: false
-  /** In ROFUS. */
+  /** Registered in ROFUS. */
   readonly excluded?: true
 }
 
-/** Offered on the provider's page in this order. The order is part of the national ids: append only. */
+/** In the order of the provider's page. National ids are derived from the index: append only. */
 export const testPersons = [
   { key: 'freja', firstName: 'Freja', lastName: 'Holm', age: 38 },
   { key: 'emil', firstName: 'Emil', lastName: 'Krogh', age: 27 },

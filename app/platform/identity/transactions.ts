@@ -10,10 +10,10 @@ import { isExcluded } from './registry.ts'
 
 export type IdentityTransaction = typeof identityTransactions.$inferSelect
 
-/** RULES, *Identity*: at most three mismatches, then the token is expired. */
+/** RULES, *Identity*: the third mismatch expires the token. */
 export const maxMismatches = 3
 
-/** Opens a transaction that ends at `redirectUrl`, an address on the site. Throws ERR_VALIDATION for any other. */
+/** Starts a transaction. Throws ERR_VALIDATION unless `redirectUrl` is on one of `siteOrigins`. */
 export async function startTransaction(
   { db, now, settings }: Context,
   redirectUrl: string,
@@ -41,17 +41,18 @@ export async function startTransaction(
   return transaction
 }
 
-/** Where the player goes back to: the site's address with its query, and the log id. */
+/** The redirect URL with its query and the log id. */
 export function returnUrl({ redirectUrl, loginLogId }: IdentityTransaction): string {
   const url = new URL(redirectUrl)
   url.searchParams.set('logId', loginLogId)
   return url.href
 }
 
+/** Whether the transaction has expired at `now` (UTC ms). */
 export const isExpired = (transaction: IdentityTransaction, now: number): boolean => now >= transaction.expiresAt
 
 /**
- * The approved transaction and its person; holds the row. Throws ERR_PROVIDER_REJECTED (also when the player came back without an answer),
+ * The approved transaction and its person; locks the row. Throws ERR_PROVIDER_REJECTED (also for a transaction that is still open),
  * ERR_PROVIDER_FAILED, ERR_TOKEN_EXPIRED after too many mismatches, else ERR_TRANSACTION_EXPIRED.
  */
 export async function approvedTransaction(context: Context, id: string): Promise<{ transaction: IdentityTransaction; person: Person }> {
@@ -60,23 +61,25 @@ export async function approvedTransaction(context: Context, id: string): Promise
   if (transaction?.state === 'failed') throw new PlatformError('ERR_PROVIDER_FAILED')
   if (transaction?.state === 'mismatched') throw new PlatformError('ERR_TOKEN_EXPIRED')
   if (!transaction || isExpired(transaction, context.now)) throw new PlatformError('ERR_TRANSACTION_EXPIRED')
-  if (transaction.state === 'open') throw new PlatformError('ERR_PROVIDER_REJECTED', { message: 'the player returned without an answer' })
+  if (transaction.state === 'open')
+    throw new PlatformError('ERR_PROVIDER_REJECTED', { message: 'the player returned without completing the transaction' })
   const person = transaction.state === 'approved' && transaction.pid ? await personByPid(context, transaction.pid) : null
   if (!person) throw new PlatformError('ERR_TRANSACTION_EXPIRED')
   return { transaction, person }
 }
 
+/** Updates columns of a transaction. */
 export const updateTransaction = async ({ db }: Context, id: string, change: Partial<IdentityTransaction>): Promise<void> => {
   await db.update(identityTransactions).set(change).where(eq(identityTransactions.id, id))
 }
 
-/** May this person have an account here? Throws ERR_EXCLUDED for one in ROFUS, ERR_UNDER_AGE, ERR_AGE_RANGE. */
+/** Throws ERR_EXCLUDED for a person in ROFUS, and ERR_UNDER_AGE or ERR_AGE_RANGE below the minimum age. */
 export async function assertAdmissible(context: Context, person: Person): Promise<void> {
   if (await isExcluded(context, person.pid)) throw new PlatformError('ERR_EXCLUDED')
   assertAge(person.dateOfBirth, context.now, context.settings)
 }
 
-/** The provider's date of birth decides. Below the least age there is a range with a message of its own. */
+/** Checks the provider's date of birth. Throws ERR_AGE_RANGE in the configured range below the minimum age, ERR_UNDER_AGE otherwise. */
 export function assertAge(dateOfBirth: string, now: number, { minAge, ageRange }: Pick<Settings, 'minAge' | 'ageRange'>): void {
   const age = ageAt(dateOfBirth, now)
   if (age >= minAge) return

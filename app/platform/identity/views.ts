@@ -3,6 +3,7 @@ import { frame } from '../pages/frame.ts'
 import { html, page } from '../pages/html.ts'
 import type { PageText } from '../pages/texts.ts'
 
+/** A test person as listed on the provider's page. */
 export interface ListedPerson {
   readonly key: string
   readonly firstName: string
@@ -11,14 +12,14 @@ export interface ListedPerson {
   readonly dateOfBirth: string
 }
 
-/** What was typed into the free entry, shown again next to its errors. */
+/** Submitted values of the manual entry form, rendered again with its errors. */
 export interface Entry {
   readonly firstName: string
   readonly cpr: string
   readonly birth: string
 }
 export const emptyEntry: Entry = { firstName: '', cpr: '', birth: '' }
-/** Keys of `pages/texts.json`, group `identity`. */
+/** Error text keys by field (`pages/texts.json`, group `identity`). */
 export interface EntryErrors {
   readonly cpr?: string
   readonly birth?: string
@@ -31,6 +32,7 @@ interface IdentityView {
   readonly errors: EntryErrors
 }
 
+/** Renders the provider's page: test persons, manual entry, and the failure buttons. */
 export function identityView(text: PageText, { persons, now, entry, errors }: IdentityView): string {
   const t = (key: string) => text('identity', key)
   const failed = errors.cpr || errors.birth
@@ -89,6 +91,7 @@ const input = (text: PageText, { name, label, value, error, attributes }: InputV
 ${error && html`<p class="error" id="${name}-error">${text('identity', error)}</p>`}
 </div>`
 
+/** Renders the read-only list of test persons. */
 export function listView(text: PageText, persons: readonly ListedPerson[], now: number): string {
   const t = (key: string) => text('identity', key)
   const body = html`<h1>${t('list_heading')}</h1>
@@ -104,10 +107,11 @@ export function listView(text: PageText, persons: readonly ListedPerson[], now: 
 export interface Notice {
   readonly heading: string
   readonly message: string
-  /** Address on the site; null where none is known. */
+  /** URL on the site; null for an unknown transaction. */
   readonly back: string | null
 }
 
+/** Renders the page of an unknown, expired or completed transaction. */
 export function noticeView(text: PageText, { heading, message, back }: Notice): string {
   const t = (key: string) => text('identity', key)
   const body = html`<h1>${t(heading)}</h1>

@@ -10,10 +10,10 @@ import { limitRaiseMs } from '../settings.ts'
 import { changeLimit, type LimitPeriod, limitLeft, limitPeriods } from './model.ts'
 import { readDeposited, readLimits, writeLimit } from './store.ts'
 
-/** Length of the pauses. A permanent one closes the account, which stays closed for at least a year. */
+/** Duration of the pauses. A permanent one closes the account for at least a year. */
 const pauseMs = { '24h': dayMs, '30d': 30 * dayMs, permanent: 365 * dayMs } as const
 
-/** Deposit limits and pauses. */
+/** Deposit limits and gaming pauses. */
 export const limitsArea: AreaFactory = () => ({
   name: 'limits',
   calls: handle('limits', limitsCalls, {
@@ -34,7 +34,7 @@ export const limitsArea: AreaFactory = () => ({
       const { db, now } = context
       const row = await lockPlayer(context, player.id)
       const closed = query.lockUntil === 'permanent' || row.status === 'closed'
-      // A running pause is never shortened by asking for a shorter one.
+      // An active pause is never shortened by a shorter one.
       const until = Math.max(row.pausedUntil ?? 0, now + pauseMs[query.lockUntil])
       await db
         .update(players)

@@ -18,7 +18,7 @@ const pausedUntil = async ({ sessionId }: LoggedIn) => (await platform.post('/ap
 describe('deposit limits', () => {
   beforeEach(() => platform.reset())
 
-  it('shows what holds, what is left of it and what waits', async () => {
+  it('returns current, remaining and pending limits', async () => {
     expect(await limitsOf(await logIn(platform, 'laerke'))).toEqual({
       currentLimits: { depositDay: 50_000, depositWeek: 100_000, depositMonth: 200_000 },
       limitsLeft: { depositDay: 50_000, depositWeek: 80_000, depositMonth: 150_000 },
@@ -30,7 +30,7 @@ describe('deposit limits', () => {
     })
   })
 
-  it('raises after 24 hours by the platform’s clock, lowers at once', async () => {
+  it('applies an increase after 24 hours on the platform’s clock, a decrease immediately', async () => {
     platform.clock.advance(14 * hourMs)
     const laerke = await logIn(platform, 'laerke')
     expect(await limitsOf(laerke)).toMatchObject({ currentLimits: { depositWeek: 300_000 }, pendingLimits: { depositWeek: null } })
@@ -40,7 +40,7 @@ describe('deposit limits', () => {
     })
   })
 
-  it('cancels a raise by sending the current value', async () => {
+  it('cancels a pending increase when the current value is sent', async () => {
     const laerke = await logIn(platform, 'laerke')
     expect(await setLimits(laerke, { week: 100_000 })).toMatchObject({
       currentLimits: { depositWeek: 100_000 },
@@ -48,7 +48,7 @@ describe('deposit limits', () => {
     })
   })
 
-  it('holds first limits at once and opens deposits with them', async () => {
+  it('applies first limits immediately and allows deposits with them', async () => {
     const emil = await logIn(platform, 'emil')
     expect((await payByCard(platform, emil, { amount: 10_000 })).code).toBe('ERR_LIMITS_MISSING')
     expect(await setLimits(emil, { day: 15_000, week: 30_000, month: 30_000 })).toMatchObject({ limitsLeft: { depositDay: 15_000 } })
@@ -56,7 +56,7 @@ describe('deposit limits', () => {
     expect(await limitsOf(emil)).toMatchObject({ limitsLeft: { depositDay: 5_000, depositWeek: 20_000 } })
   })
 
-  it('refuses a limit under 1 kr by its field', async () => {
+  it('rejects a limit below 1 kr with its field', async () => {
     const { sessionId } = await logIn(platform, 'emil')
     const answer = await platform.put('/Deposit/SetUserDepositLimitsREST', { sessionId, day: 99 })
     expect(answer.json()).toMatchObject({ code: 'ERR_VALIDATION', fields: [{ path: 'day', message: 'validation.limit_amount' }] })
@@ -69,7 +69,7 @@ describe('pauses', () => {
     sessionId: await platform.platform.transaction((context) => newSession(context, userId)),
   })
 
-  it('close deposits for 24 hours or 30 days', async () => {
+  it('block deposits for 24 hours or 30 days', async () => {
     let player: LoggedIn = await newDepositor(platform.platform)
     const until = platform.clock.now() + dayMs
     expect((await pause(player, '24h')).data()).toEqual({ pausedUntil: until, closed: false })
@@ -82,14 +82,14 @@ describe('pauses', () => {
     expect((await payByCard(platform, player, { amount: 10_000 })).status).toBe(200)
   })
 
-  it('are never shortened by asking for less', async () => {
+  it('are never shortened by a shorter pause', async () => {
     const player = await newDepositor(platform.platform)
     const until = platform.clock.now() + 30 * dayMs
     await pause(player, '30d')
     expect((await pause(player, '24h')).data()).toEqual({ pausedUntil: until, closed: false })
   })
 
-  it('close the account for good when permanent', async () => {
+  it('close the account when permanent', async () => {
     let player: LoggedIn = await newDepositor(platform.platform)
     expect((await pause(player, 'permanent')).data()).toEqual({ pausedUntil: null, closed: true })
     expect((await pause(player, '24h')).data()).toEqual({ pausedUntil: null, closed: true })
@@ -99,7 +99,7 @@ describe('pauses', () => {
     expect((await payByCard(platform, player, { amount: 10_000 })).code).toBe('ERR_PAUSED')
   })
 
-  it('know no other length', async () => {
+  it('reject any other duration', async () => {
     expect((await pause(await newDepositor(platform.platform), '1h')).code).toBe('ERR_VALIDATION')
   })
 })

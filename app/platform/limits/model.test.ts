@@ -8,7 +8,7 @@ const amount = fc.integer({ min: 100, max: 1_000_000 })
 const steps = fc.array(fc.record({ wanted: amount, wait: fc.integer({ min: 0, max: 60 * hourMs }) }), { minLength: 1, maxLength: 12 })
 
 describe('changing a limit', () => {
-  it('never lets more through than was asked for at least a day ago, or than held before', () => {
+  it('never exceeds the previous limit or an increase requested less than a day ago', () => {
     fc.assert(
       fc.property(steps, (asked) => {
         let limit: Limit = noLimit
@@ -29,7 +29,7 @@ describe('changing a limit', () => {
     )
   })
 
-  it('holds a first and a lower limit at once, and clears what waits', () => {
+  it('applies a first and a lower limit immediately, and clears a pending increase', () => {
     expect(changeLimit(noLimit, 5000, 0, day)).toEqual({ current: 5000, pending: null })
     expect(changeLimit({ current: 0, pending: null }, 5000, 0, day)).toEqual({ current: 5000, pending: null })
     const raising = changeLimit({ current: 5000, pending: null }, 9000, 0, day)
@@ -37,18 +37,18 @@ describe('changing a limit', () => {
     expect(changeLimit(raising, 3000, 1, day)).toEqual({ current: 3000, pending: null })
   })
 
-  it('cancels a raise by sending the current value', () => {
+  it('cancels a pending increase when the current value is sent', () => {
     const raising = changeLimit({ current: 5000, pending: null }, 9000, 0, day)
     expect(changeLimit(raising, 5000, 10, day)).toEqual({ current: 5000, pending: null })
   })
 
-  it('starts the wait again for a higher raise and keeps it for a lower one', () => {
+  it('restarts the delay for a higher increase and keeps it for a lower one', () => {
     const raising = changeLimit({ current: 5000, pending: null }, 9000, 0, day)
     expect(changeLimit(raising, 9500, hourMs, day).pending).toEqual({ value: 9500, from: hourMs + day })
     expect(changeLimit(raising, 8000, hourMs, day).pending).toEqual({ value: 8000, from: day })
   })
 
-  it('puts the raise in force when its time has come, to the millisecond', () => {
+  it('applies the increase exactly at its effective time', () => {
     const raising = changeLimit({ current: 5000, pending: null }, 9000, 0, day)
     expect(limitAt(raising, day - 1).current).toBe(5000)
     expect(limitAt(raising, day)).toEqual({ current: 9000, pending: null })
@@ -69,7 +69,7 @@ describe('missing limits', () => {
   })
 })
 
-it('leaves the least of all periods, never below zero', () => {
+it('returns the lowest remaining amount of all periods, never below zero', () => {
   const limit = (current: number): Limit => ({ current, pending: null })
   expect(leastLeft({ day: limit(1000), week: noLimit, month: limit(5000) }, { day: 400, week: 9000, month: 4900 })).toBe(100)
   expect(leastLeft({ day: limit(1000), week: noLimit, month: noLimit }, { day: 2000, week: 0, month: 0 })).toBe(0)

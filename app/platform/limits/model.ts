@@ -1,12 +1,13 @@
 import { dayMs } from '../clock.ts'
 
+/** Periods of the deposit limits, in display order. */
 export const limitPeriods = ['day', 'week', 'month'] as const
 export type LimitPeriod = (typeof limitPeriods)[number]
 
-/** How far a period looks back (specification, *Business constants*: backwards over the last days). */
+/** Length of the rolling window of each period (specification, *Business constants*: backwards over the last days). */
 export const lookBackMs: Readonly<Record<LimitPeriod, number>> = { day: dayMs, week: 7 * dayMs, month: 30 * dayMs }
 
-/** Limit of one period in øre. `pending` is a raise that waits until `from` (UTC ms). */
+/** Limit of one period in øre. `pending` is an increase that takes effect at `from` (UTC ms). */
 export interface Limit {
   readonly current: number | null
   readonly pending: { readonly value: number; readonly from: number } | null
@@ -15,14 +16,14 @@ export type Limits = Readonly<Record<LimitPeriod, Limit>>
 
 export const noLimit: Limit = { current: null, pending: null }
 
-/** The limit in force at an instant: a raise whose time has come takes the place of the old value. */
+/** The effective limit at `now` (UTC ms), with a due increase applied. */
 export function limitAt(limit: Limit, now: number): Limit {
   return limit.pending && now >= limit.pending.from ? { current: limit.pending.value, pending: null } : limit
 }
 
 /**
- * The limit after the player asked for `wanted` øre. A first limit and a lower one hold at once; the current value cancels a pending
- * raise; a higher one waits `raiseMs`. Asking for less than a pending raise keeps its date, asking for more starts the wait again.
+ * The limit after a request for `wanted` øre. A first or lower limit applies immediately; the current value cancels a pending increase;
+ * a higher one takes effect after `raiseMs`. Less than a pending increase keeps its effective time, more restarts the delay.
  */
 export function changeLimit(limit: Limit, wanted: number, now: number, raiseMs: number): Limit {
   const { current, pending } = limitAt(limit, now)
@@ -40,10 +41,10 @@ export function areLimitsMissing(limits: Limits): boolean {
   )
 }
 
-/** What may still be deposited in a period; null without a limit. A lowered limit may already be exceeded: then 0. */
+/** Remaining øre of a period; null without a limit, 0 when a lowered limit is already exceeded. */
 export const limitLeft = (limit: Limit, used: number): number | null => (limit.current === null ? null : Math.max(0, limit.current - used))
 
-/** The least that any period leaves, or null without limits. */
+/** The lowest remaining amount of all periods in øre; null without limits. */
 export function leastLeft(limits: Limits, used: Readonly<Record<LimitPeriod, number>>): number | null {
   const left = limitPeriods.flatMap((period) => limitLeft(limits[period], used[period]) ?? [])
   return left.length ? Math.min(...left) : null

@@ -4,7 +4,7 @@ import { cashAccount } from '../money/ledger.ts'
 import type { Context } from '../platform.ts'
 import { type Limit, type LimitPeriod, type Limits, limitAt, limitPeriods, lookBackMs, noLimit } from './model.ts'
 
-/** The player's limits in force now, with the raises that wait. */
+/** The player's effective limits with pending increases. */
 export async function readLimits({ db, now }: Context, playerId: string): Promise<Limits> {
   const rows = await db.select().from(depositLimits).where(eq(depositLimits.playerId, playerId))
   const stored = new Map<string, Limit>(
@@ -17,6 +17,7 @@ export async function readLimits({ db, now }: Context, playerId: string): Promis
   return { day: inForce('day'), week: inForce('week'), month: inForce('month') }
 }
 
+/** Stores the limit of one period. */
 export async function writeLimit({ db }: Context, playerId: string, period: LimitPeriod, limit: Limit): Promise<void> {
   const values = { current: limit.current, pending: limit.pending?.value ?? null, pendingFrom: limit.pending?.from ?? null }
   await db

@@ -4,10 +4,10 @@ import type { Context } from '../platform.ts'
 import { activeBonus } from './bonus.ts'
 import { readMoney } from './ledger.ts'
 
-/** Balances in øre as the account summary names them. */
+/** Balances in øre, with the field names of the account summary. */
 export type Balances = z.input<typeof sessionCalls.summary.answer>
 
-/** What the player has now. Bonus money past its time is cancelled by looking. */
+/** The player's current balances. Cancels an expired bonus first. */
 export async function readBalances(context: Context, playerId: string): Promise<Balances> {
   const bonus = await activeBonus(context, playerId)
   const money = await readMoney(context, playerId)
@@ -15,7 +15,7 @@ export async function readBalances(context: Context, playerId: string): Promise<
     Balance: money.cash,
     BonusBalance: money.bonus,
     TotalBalance: money.cash + money.bonus,
-    // Bonus money is never paid out before it is wagered; cash always is.
+    // Bonus money cannot be withdrawn before it is wagered; cash always can.
     WithdrawableBalance: money.cash,
     TotalActiveBonusWageredFraction: bonus && bonus.required > 0 ? bonus.wagered / bonus.required : 0,
     TotalActiveWageringRequirement: bonus?.required ?? 0,

@@ -15,13 +15,13 @@ describe('welcome bonus', () => {
     return player
   }
   const spin = (player: TestPlayer, win: number) => play(player, 20, win, { freeSpin: true })
-  /** All but the last spin are taken away; the last one wins. */
+  /** Sets the free spins to one and plays it. */
   const spinAll = async (player: TestPlayer, win: number) => {
     await run(({ db }) => db.update(playerBonuses).set({ spinsLeft: 1 }).where(eq(playerBonuses.playerId, player.id)))
     await spin(player, win)
   }
 
-  it('gives 500 spins that cost the player nothing, on a first deposit alone', async () => {
+  it('grants 500 free spins on the first deposit only', async () => {
     const player = await withBonus()
     expect(await balances(player)).toMatchObject({
       Balance: 10_000,
@@ -40,7 +40,7 @@ describe('welcome bonus', () => {
     expect(await codeOf(play(player, 40, 0, { freeSpin: true }))).toBe('ERR_VALIDATION')
   })
 
-  it('counts stakes from the first win on, and turns what is left into cash when wagered ten times', async () => {
+  it('counts stakes from the first win, and converts the remaining bonus to cash once wagered ten times', async () => {
     const player = await withBonus()
     await play(player, 5_000, 5_000)
     await spinAll(player, 400)
@@ -61,21 +61,21 @@ describe('welcome bonus', () => {
     })
   })
 
-  it('plays own money first and pays wins back in the proportion of the stake', async () => {
+  it('stakes cash first and splits wins in proportion to the stake', async () => {
     const player = await withBonus()
     await spinAll(player, 3_000)
     await play(player, 9_000, 0)
     expect((await play(player, 3_000, 1_000)).balances).toMatchObject({ Balance: 333, BonusBalance: 1_667 })
   })
 
-  it('caps a stake at 100 kr while it runs, and no longer once its money is lost', async () => {
+  it('caps the stake at 100 kr while active, but not once its money is lost', async () => {
     const player = await withBonus(50_000)
     expect(await codeOf(play(player, 10_001, 0))).toBe('ERR_MAX_BET')
     await spinAll(player, 0)
     expect(await codeOf(play(player, 10_001, 0))).toBeNull()
   })
 
-  it('is cancelled with a posting after 60 days, the player’s own money untouched', async () => {
+  it('is cancelled with a posting after 60 days; cash is unchanged', async () => {
     const player = await withBonus()
     await spin(player, 500)
     wait(60 * dayMs - 1)
@@ -84,7 +84,7 @@ describe('welcome bonus', () => {
     expect(await balances(player)).toMatchObject({ Balance: 10_000, BonusBalance: 0, FreeSpinsLeft: 0, TotalActiveWageringRequirement: 0 })
   })
 
-  it('keeps the bonus part of a late win from an expired bonus, and pays the cash part', async () => {
+  it('returns the bonus part of a late win to the house after expiry, and pays the cash part', async () => {
     const player = await withBonus()
     await spinAll(player, 3_000)
     await play(player, 9_000, 0)

@@ -8,9 +8,10 @@ import { bonusAccount, book, cashAccount, houseAccounts, readMoney } from './led
 import { lockPlayer } from './player.ts'
 import { recordTransfer } from './transfers.ts'
 
+/** A bonus granted to a player. */
 export type PlayerBonus = typeof playerBonuses.$inferSelect
 
-/** The player's running bonus; null without one. Past its time it is cancelled first, and its money goes back to the house. */
+/** The player's active bonus, or null. An expired one is cancelled first, and its money is returned to the house. */
 export async function activeBonus(context: Context, playerId: string): Promise<PlayerBonus | null> {
   const bonus = await readActive(context, playerId)
   if (!bonus || context.now < bonus.expiresAt) return bonus
@@ -28,7 +29,7 @@ async function readActive({ db }: Context, playerId: string): Promise<PlayerBonu
   return bonus ?? null
 }
 
-/** Gives a bonus by its terms. The player is locked and has no other bonus running: `checkDeposit` saw to both. */
+/** Grants a bonus. Precondition, checked by `validateDeposit`: the player row is locked and no other bonus is active. */
 export async function grantBonus(context: Context, playerId: string, bonus: Bonus): Promise<PlayerBonus> {
   const { terms } = bonus
   const [granted] = await context.db
@@ -63,7 +64,7 @@ export async function grantBonus(context: Context, playerId: string, bonus: Bonu
   return granted
 }
 
-/** Takes one free spin. The house pays the stake. The player is locked. */
+/** Consumes one free spin. Requires the player row lock. */
 export async function spendSpin({ db }: Context, bonus: PlayerBonus): Promise<void> {
   await db
     .update(playerBonuses)
@@ -71,21 +72,21 @@ export async function spendSpin({ db }: Context, bonus: PlayerBonus): Promise<vo
     .where(eq(playerBonuses.id, bonus.id))
 }
 
-/** Counts a stake towards the wagering. Only what is required by now counts: stakes before a free-spin win do not run ahead of it. */
+/** Counts a stake towards the wagering requirement, capped at it: stakes before a free-spin win do not count for that win. */
 export async function countStake({ db }: Context, bonus: PlayerBonus, stake: number): Promise<void> {
   const wagered = Math.min(bonus.required, bonus.wagered + stake)
   if (wagered !== bonus.wagered) await db.update(playerBonuses).set({ wagered }).where(eq(playerBonuses.id, bonus.id))
 }
 
-/** A free-spin win becomes bonus money and must be wagered by the multiplier of the terms. */
+/** Adds the wagering requirement of a free-spin win: the win times the multiplier of the terms. */
 export async function requireWagering({ db }: Context, bonus: PlayerBonus, win: number): Promise<void> {
   const required = bonus.required + Math.ceil(win * bonus.wageringMultiplier)
   await db.update(playerBonuses).set({ required }).where(eq(playerBonuses.id, bonus.id))
 }
 
 /**
- * Ends a bonus that has nothing left to do: spins used, no round open on it, and either wagered through or its money lost.
- * What bonus money remains becomes cash. The player is locked.
+ * Completes a bonus whose spins are used, which has no open round, and which is either fully wagered or without money.
+ * The remaining bonus money is converted to cash. Requires the player row lock.
  */
 export async function completeBonus(context: Context, playerId: string): Promise<void> {
   const bonus = await readActive(context, playerId)
@@ -148,13 +149,13 @@ async function hasOpenRound({ db }: Context, bonus: PlayerBonus): Promise<boolea
   return open !== undefined
 }
 
-/** Where the bonus part of a late win goes: bonus money while the bonus runs, cash once it completed, nowhere after it expired. */
+/** Status of a bonus, which decides the bonus part of a late win: bonus money while active, cash once completed, none after expiry. */
 export async function bonusStatus({ db }: Context, id: string): Promise<PlayerBonus['status'] | null> {
   const [bonus] = await db.select({ status: playerBonuses.status }).from(playerBonuses).where(eq(playerBonuses.id, id))
   return bonus?.status ?? null
 }
 
-/** Has the player ever been granted a bonus of this kind that did not fail? A welcome bonus is given once. */
+/** Whether the player was ever granted this bonus: a welcome bonus is granted once. */
 export async function hadBonus({ db }: Context, playerId: string, bonusId: string): Promise<boolean> {
   const [had] = await db
     .select({ id: playerBonuses.id })

@@ -10,23 +10,24 @@ import { book, cashAccount, houseAccounts } from './ledger.ts'
 import { assertMayPlay, lockPlayer } from './player.ts'
 import { recordTransfer } from './transfers.ts'
 
+/** An authorised payment to post. */
 export interface DepositRequest {
-  /** The payment's own id (`depositLogId`): booked once, however often its answer arrives. */
+  /** Id of the payment (`depositLogId`): posted once, however often the provider reports it. */
   readonly depositId: string
   /** Øre. */
   readonly amount: number
   /** Empty without a bonus. */
   readonly bonusCode: string
-  /** Means of payment on the statement: `card` and the card's type and masked number. */
+  /** Payment method on the statement: `card`, the card's type and its masked number. */
   readonly means: string
   readonly meansName: string
   readonly message: string
 }
 
 /**
- * May this player deposit this amount now? Asked before a payment is sent, and again when it is booked. Holds the player's row.
- * Throws ERR_ACCOUNT_LOCKED, ERR_PAUSED, ERR_EXCLUDED, ERR_LIMITS_MISSING, ERR_MIN_AMOUNT, ERR_BONUS_CODE, and
- * ERR_RESPONSIBLE_GAMING_LIMIT with `left`, the øre that the limits still allow.
+ * Checks whether the player may deposit this amount (øre) now, before the payment and again when it is posted. Locks the player's row.
+ * Returns the bonus of the code. Throws ERR_ACCOUNT_LOCKED, ERR_PAUSED, ERR_EXCLUDED, ERR_LIMITS_MISSING, ERR_MIN_AMOUNT,
+ * ERR_BONUS_CODE, and ERR_RESPONSIBLE_GAMING_LIMIT with `left`, the remaining øre of the limits.
  */
 export async function checkDeposit(
   context: Context,
@@ -42,11 +43,11 @@ export async function checkDeposit(
   const bonus = bonusByCode(context.bonuses, bonusCode)
   const first = !(await hasDeposited(context, playerId)) && !(await hadBonus(context, playerId, bonus.bonusId))
   const entitled = first && amount >= bonus.terms.minDeposit && !(await activeBonus(context, playerId))
-  if (!entitled) throw new PlatformError('ERR_BONUS_CODE', { message: 'the bonus is for a first deposit of its least amount' })
+  if (!entitled) throw new PlatformError('ERR_BONUS_CODE', { message: 'the bonus requires a first deposit of at least its minimum amount' })
   return bonus
 }
 
-/** Books a payment that the provider took, and grants the bonus of its code. Returns the granted bonus. Throws like `checkDeposit`. */
+/** Posts an authorised payment and grants the bonus of its code. Returns the granted bonus. Throws like `validateDeposit`. */
 export async function deposit(context: Context, playerId: string, request: DepositRequest): Promise<PlayerBonus | null> {
   const bonus = await checkDeposit(context, playerId, request)
   const { amount, depositId } = request

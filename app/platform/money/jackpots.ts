@@ -9,15 +9,15 @@ export interface JackpotBalance {
   readonly amount: number
 }
 
-/** Every jackpot with what lies in it. */
+/** All jackpots with their balances. */
 export async function readJackpots({ db }: Pick<Context, 'db'>): Promise<JackpotBalance[]> {
   const rows = await db.select().from(accounts).where(eq(accounts.kind, 'jackpots')).orderBy(asc(accounts.id))
   return rows.map(({ id, balance }) => ({ id: id.slice('jackpots:'.length), amount: balance ?? 0 }))
 }
 
 /**
- * Opens a jackpot where it is missing and puts the house's money into it. `reference` names the reason (`seed`, a won round):
- * funding a jackpot twice for one reason does nothing the second time.
+ * Funds a jackpot from the house, and opens its account if missing. `amount` in øre. Idempotent per `reason`
+ * (`seed`, or the id of a won round).
  */
 export async function fundJackpot(context: Pick<Context, 'db' | 'now'>, id: string, amount: number, reason: string): Promise<void> {
   const { db } = context

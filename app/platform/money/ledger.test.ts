@@ -28,16 +28,16 @@ const pay =
         { account: cashAccount(player.id), amount },
       ],
     })
-/** The driver's own message stands in the cause. */
+/** Error message including its cause, which holds the driver's message. */
 const refusal = async (work: (context: Context) => Promise<unknown>): Promise<string> => {
   const error = await run(work).then(
-    () => new Error('nothing was refused'),
+    () => new Error('no error was thrown'),
     (thrown: Error) => thrown,
   )
   return `${error.message} ${error.cause instanceof Error ? error.cause.message : ''}`
 }
 
-it('keeps balances as the sum of postings', async () => {
+it('maintains balances as the sum of postings', async () => {
   await run(pay(12_345))
   await run(pay(-345))
   expect(await run((context) => readMoney(context, player.id))).toEqual({ cash: 12_000, bonus: 0 })
@@ -46,13 +46,13 @@ it('keeps balances as the sum of postings', async () => {
   expect(report.accounts).toContainEqual({ id: 'house:psp', balance: -12_000 })
 })
 
-it('refuses to take more than a player has, and leaves nothing of the attempt', async () => {
+it('rejects a negative balance and rolls back', async () => {
   const before = await run(inspectLedger)
   expect(await refusal(pay(-12_001))).toContain('accounts_not_negative')
   expect(await run(inspectLedger)).toEqual(before)
 })
 
-it('refuses a booking that does not sum to zero, in the program and in the database', async () => {
+it('rejects a transaction that does not sum to zero, in TypeScript and in the database', async () => {
   expect(
     await refusal((context) =>
       book(context, { type: 'deposit', playerId: null, reference: newId(), entries: [{ account: houseAccounts.psp, amount: 5 }] }),
@@ -70,13 +70,13 @@ it('refuses a booking that does not sum to zero, in the program and in the datab
   expect(await refusal(lopsided([]))).toContain('does not balance')
 })
 
-it('books a type once for a reference', async () => {
+it('posts a type once per reference', async () => {
   const reference = newId()
   await run(pay(100, reference))
   expect(await refusal(pay(100, reference))).toContain('transactions_once')
 })
 
-it('refuses to change or remove what is booked', async () => {
+it('rejects updates and deletes of postings', async () => {
   expect(await refusal(({ db }) => db.update(postings).set({ amount: 1 }))).toContain('append-only')
   expect(await refusal(({ db }) => db.delete(postings))).toContain('append-only')
   expect(await refusal(({ db }) => db.update(transactions).set({ reference: 'other' }))).toContain('append-only')
@@ -90,7 +90,7 @@ it('refuses to change or remove what is booked', async () => {
   ).toContain('by postings only')
 })
 
-it('refuses postings that join a closed transaction', async () => {
+it('rejects postings added to a committed transaction', async () => {
   const id = await run(pay(100))
   const late = ({ db }: Context) =>
     db.insert(postings).values([
@@ -100,7 +100,7 @@ it('refuses postings that join a closed transaction', async () => {
   expect(await refusal(late)).toContain('is closed')
 })
 
-it('finds a balance that was tampered with', async () => {
+it('detects a balance that was tampered with', async () => {
   const tamper = async (context: Context) => {
     await context.db.execute(sql`alter table accounts disable trigger all`)
     await context.db.execute(sql`update accounts set balance = balance + 1 where id = ${cashAccount(player.id)}`)

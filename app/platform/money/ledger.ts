@@ -3,11 +3,12 @@ import { accounts, postings, transactions } from '../db/schema.ts'
 import { newId } from '../ids.ts'
 import type { Context } from '../platform.ts'
 
+/** Ids of ledger accounts. */
 export const cashAccount = (playerId: string): string => `cash:${playerId}`
 export const bonusAccount = (playerId: string): string => `bonus:${playerId}`
 export const jackpotAccount = (id: string): string => `jackpots:${id}`
 
-/** The house's sides. `psp` owes what players paid in, so it runs negative; so do the others, each by its nature. */
+/** House accounts: the counter-accounts of players' postings. `psp` is negative by the amount that players deposited. */
 export const houseAccounts = {
   psp: 'house:psp',
   games: 'house:games',
@@ -15,28 +16,30 @@ export const houseAccounts = {
   withdrawals: 'house:withdrawals',
 } as const
 
+/** One side of a ledger transaction. */
 export interface Entry {
   readonly account: string
-  /** Øre; negative takes from the account. */
+  /** Øre; negative debits the account. */
   readonly amount: number
 }
 
+/** A balanced set of postings to write. */
 export interface Booking {
   readonly type: typeof transactions.$inferInsert.type
   readonly playerId: string | null
-  /** The deposit, round or bonus that it belongs to. A type is booked once for a reference. */
+  /** Id of the deposit, round or bonus. Unique per type. */
   readonly reference: string
   readonly entries: readonly Entry[]
 }
 
 /**
- * Writes one transaction of the ledger. Entries of zero are left out. Throws where the entries do not sum to zero;
- * the database checks the same at commit, and refuses a player's account below zero.
+ * Writes one ledger transaction and returns its id. Zero postings are omitted. Throws when the postings do not sum to zero;
+ * the database checks the same at commit, and rejects a negative balance of a player's account.
  */
 export async function book({ db, now }: Pick<Context, 'db' | 'now'>, booking: Booking): Promise<string> {
   const entries = booking.entries.filter(({ amount }) => amount !== 0)
   const total = entries.reduce((sum, { amount }) => sum + amount, 0)
-  if (total !== 0 || !entries.every(({ amount }) => Number.isSafeInteger(amount))) throw new Error(`unbalanced booking ${booking.type}`)
+  if (total !== 0 || !entries.every(({ amount }) => Number.isSafeInteger(amount))) throw new Error(`unbalanced transaction ${booking.type}`)
   const id = newId()
   const { type, playerId, reference } = booking
   await db.insert(transactions).values({ id, type, playerId, reference, createdAt: now })
@@ -44,7 +47,7 @@ export async function book({ db, now }: Pick<Context, 'db' | 'now'>, booking: Bo
   return id
 }
 
-/** Opens a new player's accounts, empty. */
+/** Creates a new player's accounts with zero balances. */
 export async function openPlayerAccounts({ db }: Pick<Context, 'db'>, playerId: string): Promise<void> {
   await db.insert(accounts).values([
     { id: cashAccount(playerId), kind: 'cash', playerId, balance: 0 },
@@ -52,7 +55,7 @@ export async function openPlayerAccounts({ db }: Pick<Context, 'db'>, playerId: 
   ])
 }
 
-/** Opens the house's accounts where they are missing. */
+/** Creates missing house accounts. */
 export async function openHouseAccounts({ db }: Pick<Context, 'db'>): Promise<void> {
   await db
     .insert(accounts)
@@ -65,25 +68,27 @@ export async function openHouseAccounts({ db }: Pick<Context, 'db'>): Promise<vo
     .onConflictDoNothing()
 }
 
+/** Cash and bonus money in øre. */
 export interface PlayerMoney {
   readonly cash: number
   readonly bonus: number
 }
 
-/** Kept balances of a player in øre. */
+/** Stored balances of a player in øre. */
 export async function readMoney({ db }: Pick<Context, 'db'>, playerId: string): Promise<PlayerMoney> {
   const rows = await db.select().from(accounts).where(eq(accounts.playerId, playerId))
   const of = (kind: 'cash' | 'bonus'): number => rows.find((row) => row.kind === kind)?.balance ?? 0
   return { cash: of('cash'), bonus: of('bonus') }
 }
 
+/** Result of the ledger audit, amounts in øre. */
 export interface LedgerReport {
   readonly balanced: boolean
   readonly postings: number
   readonly accounts: readonly { readonly id: string; readonly balance: number }[]
 }
 
-/** The whole ledger, added up anew: every transaction sums to zero and every kept balance is the sum of its postings. */
+/** Recomputes the whole ledger: every transaction must sum to zero, and every stored balance must equal the sum of its postings. */
 export async function inspectLedger({ db }: Pick<Context, 'db'>): Promise<LedgerReport> {
   const sum = sql<number>`coalesce(sum(${postings.amount}), 0)`.mapWith(Number)
   const rows = await db

@@ -9,8 +9,8 @@ import type { Context } from '../platform.ts'
 export type PlayerRow = typeof players.$inferSelect
 
 /**
- * Reads the player and holds the row until the transaction ends: everything that moves a player's money queues here.
- * Order of locks everywhere: session, player, accounts.
+ * Reads the player and locks the row until the transaction ends, which serialises all money operations of a player.
+ * Lock order: session, player, accounts. Throws ERR_ACCOUNT_UNKNOWN.
  */
 export async function lockPlayer({ db }: Pick<Context, 'db'>, playerId: string): Promise<PlayerRow> {
   const [player] = await db.select().from(players).where(eq(players.id, playerId)).for('no key update')
@@ -18,14 +18,14 @@ export async function lockPlayer({ db }: Pick<Context, 'db'>, playerId: string):
   return player
 }
 
-/** End of the running pause in UTC ms; null when the player may play. A closed account is paused for good. */
+/** End of the active pause in UTC ms, or null. A closed account counts as paused after that time too. */
 export function pausedUntil(player: PlayerRow, now: number): number | null {
   return player.pausedUntil !== null && (player.status === 'closed' || player.pausedUntil > now) ? player.pausedUntil : null
 }
 
 /**
- * Who may deposit and play: account open, no pause, not in ROFUS, limits set. Throws ERR_ACCOUNT_LOCKED, ERR_PAUSED, ERR_EXCLUDED,
- * ERR_LIMITS_MISSING. RULES, *Player protection*: enforced here, not only hidden.
+ * Checks that the player may deposit and play: account open, no pause, not in ROFUS, limits set. Throws ERR_ACCOUNT_LOCKED,
+ * ERR_PAUSED, ERR_EXCLUDED, ERR_LIMITS_MISSING. RULES, *Player protection*: enforced on the server, not only in the UI.
  */
 export async function assertMayPlay(context: Context, player: PlayerRow): Promise<void> {
   if (player.status === 'locked') throw new PlatformError('ERR_ACCOUNT_LOCKED', { message: 'the account is locked' })

@@ -7,14 +7,14 @@ import { bet, fundJackpot, readJackpots, settle } from '../wallet.ts'
 import { balances, codeOf, game, newcomer, pay, play, run, wait } from './test-wallet.ts'
 
 describe('rounds', () => {
-  it('takes the stake and pays the win to the øre', async () => {
+  it('debits the stake and credits the win, exact to the øre', async () => {
     const player = await newcomer()
     await pay(player, 20_000)
     const result = await play(player, 1_050, 333)
     expect(result).toMatchObject({ stake: 1_050, win: 333, balances: { Balance: 19_283 } })
   })
 
-  it('plays a round id once, and keeps it from other players', async () => {
+  it('plays a round id once, and rejects it for other players', async () => {
     const [player, other] = [await newcomer(), await newcomer()]
     await pay(player, 20_000)
     const roundId = newId()
@@ -23,7 +23,7 @@ describe('rounds', () => {
     expect(await codeOf(play(other, 1_000, 0, { roundId }))).toBe('ERR_FORBIDDEN')
   })
 
-  it('never overdraws under parallel bets', async () => {
+  it('never overdraws with concurrent bets', async () => {
     const player = await newcomer()
     await pay(player, 20_000)
     const codes = await Promise.all(Array.from({ length: 12 }, () => codeOf(play(player, 3_000, 0))))
@@ -32,7 +32,7 @@ describe('rounds', () => {
     expect(await balances(player)).toMatchObject({ Balance: 2_000 })
   })
 
-  it('settles an open round although a pause began, and settles once', async () => {
+  it('settles an open round during a pause, and only once', async () => {
     const player = await newcomer()
     await pay(player, 20_000)
     const roundId = newId()
@@ -50,7 +50,7 @@ describe('rounds', () => {
     expect(await codeOf(play(player, 100, 0))).toBe('ERR_PAUSED')
   })
 
-  it('moves jackpots: a part of the stake goes in, a win comes out', async () => {
+  it('credits the jackpot contribution and pays out the jackpot win', async () => {
     const player = await newcomer()
     await pay(player, 20_000)
     const id = newId()
@@ -64,7 +64,7 @@ describe('rounds', () => {
     expect(await balances(player)).toMatchObject({ Balance: 20_000 - 2_000 + 200 + 1_000_015 })
   })
 
-  it('is closed without a session, limits or an open account, and to a person in ROFUS', async () => {
+  it('rejects a bet without session, limits or open account, and for a person in ROFUS', async () => {
     const player = await newcomer()
     const other = await newcomer()
     await pay(player, 20_000)
@@ -82,7 +82,7 @@ describe('rounds', () => {
     expect(await codeOf(pay(player, 20_000))).toBe('ERR_EXCLUDED')
   })
 
-  it('keeps a session of constant play alive past the idle time, but not past the absolute one', async () => {
+  it('extends a session by play beyond the idle timeout, but not beyond the absolute timeout', async () => {
     const player = await newcomer()
     await pay(player, 100_000)
     for (let hours = 0; hours < 23.5; hours += 0.4) {

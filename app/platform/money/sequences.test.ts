@@ -6,7 +6,7 @@ import { newSession, type TestPlayer } from '../testing/players.ts'
 import { book, cashAccount, houseAccounts, inspectLedger } from './ledger.ts'
 import { balances, newcomer, pay, play, run, wait } from './test-wallet.ts'
 
-describe('any sequence of money', () => {
+describe('any sequence of money operations', () => {
   const step = fc.oneof(
     fc.record({ kind: fc.constant('deposit' as const), amount: fc.integer({ min: 10_000, max: 60_000 }), bonus: fc.boolean() }),
     fc.record({
@@ -32,7 +32,7 @@ describe('any sequence of money', () => {
     return run((context) => book(context, { type: 'withdrawal', playerId: player.id, reference: newId(), entries }))
   }
 
-  it('keeps the ledger balanced and every balance explained', async () => {
+  it('keeps the ledger balanced and changes balances by the exact amount', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(step, { maxLength: 25 }), async (steps) => {
         let player = await newcomer()

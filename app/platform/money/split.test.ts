@@ -4,7 +4,7 @@ import { splitStake, splitWin } from './split.ts'
 
 const amount = fc.integer({ min: 0, max: 1_000_000_000 })
 
-it('takes cash first, the rest from bonus money, and never more than there is', () => {
+it('takes cash first, then bonus money, and never more than the balance', () => {
   fc.assert(
     fc.property(amount, amount, amount, (stake, cash, bonus) => {
       const split = splitStake(stake, { cash, bonus })
@@ -14,7 +14,7 @@ it('takes cash first, the rest from bonus money, and never more than there is', 
   )
 })
 
-it('gives a win back to the øre, in proportion, with the odd øre to bonus money', () => {
+it('splits a win in proportion, exact to the øre, with the remainder to bonus money', () => {
   fc.assert(
     fc.property(amount, amount, amount, (win, cash, bonus) => {
       fc.pre(cash + bonus > 0)

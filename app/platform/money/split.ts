@@ -1,10 +1,10 @@
-/** Part of an amount that came from, or goes to, each kind of money. Øre. */
+/** An amount split into cash and bonus money. Øre. */
 export interface Split {
   readonly cash: number
   readonly bonus: number
 }
 
-/** A stake takes cash first and the rest from bonus money. Null when both together do not cover it. */
+/** Splits a stake (øre): cash first, the rest from bonus money. Null when both together do not cover it. */
 export function splitStake(stake: number, money: Split): Split | null {
   const cash = Math.min(stake, money.cash)
   const bonus = stake - cash
@@ -12,8 +12,8 @@ export function splitStake(stake: number, money: Split): Split | null {
 }
 
 /**
- * A win goes back in the proportion of the stake: cash gets the whole øre of its share, rounded down, and bonus money the rest.
- * Counted in big integers, since a jackpot times a stake may pass the safe integers.
+ * Splits a win (øre) in proportion to the stake: the cash part is rounded down, bonus money gets the rest.
+ * Uses BigInt, since a jackpot times a stake may exceed the safe integers.
  */
 export function splitWin(win: number, stake: Split): Split {
   const total = stake.cash + stake.bonus

@@ -12,21 +12,21 @@ beforeAll(async () => {
 })
 afterAll(() => platform.close())
 
-/** A player with limits and a session, and no money yet. */
+/** Creates a player with limits and a session, and no money. */
 export const newcomer = () => newPlayer(platform.platform)
-/** Lets the platform's time pass, in ms. */
+/** Advances the platform's clock, in ms. */
 export const wait = (ms: number) => platform.clock.advance(ms)
-/** In a transaction of its own. */
+/** Runs work in a separate transaction. */
 export const run = <T>(work: (context: Context) => Promise<T>) => platform.platform.transaction(work)
 /** A deposit by card, in øre. */
 export const pay = (player: TestPlayer, amount: number, bonusCode = '') =>
   run((context) => deposit(context, player.id, { depositId: newId(), amount, bonusCode, means: 'card', meansName: 'VISA', message: '' }))
 export const game = { gameId: 'raevens-runer', gameName: 'Rævens Runer' }
-/** A round that is staked and settled at once, in øre. */
+/** A bet with immediate settlement, in øre. */
 export const play = ({ id, session }: TestPlayer, stake: number, win: number, more: object = {}) =>
   run((context) => playRound(context, id, { session, roundId: newId(), ...game, stake, win, ...more }))
 export const balances = ({ id }: TestPlayer) => run((context) => readBalances(context, id))
-/** The code of a refusal; null where there was none. */
+/** The error code of a rejected promise; null when it resolves. */
 export const codeOf = (work: Promise<unknown>) =>
   work.then(
     () => null,

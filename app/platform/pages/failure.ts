@@ -3,7 +3,7 @@ import { frame } from './frame.ts'
 import { html, page, sendPage } from './html.ts'
 import type { PageText } from './texts.ts'
 
-/** Lets the routes of a scope fail as a page: who looks at a browser window gets a sentence and a reference, not an envelope. */
+/** Sets an error handler that answers the routes of a Fastify scope with an HTML page and a reference instead of the JSON envelope. */
 export function failAsPage(app: FastifyInstance, text: PageText, provider: string): void {
   app.setErrorHandler((err, request, reply) => {
     request.log.error({ err }, 'page failed')

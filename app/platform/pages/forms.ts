@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 
-/** Lets the routes of a scope read forms sent without script. A field sent twice counts once, with its last value. */
+/** Adds a body parser for URL-encoded forms to a Fastify scope. Of a repeated field, the last value is used. */
 export function acceptForms(app: FastifyInstance): void {
   app.addContentTypeParser(
     'application/x-www-form-urlencoded',
@@ -9,7 +9,7 @@ export function acceptForms(app: FastifyInstance): void {
   )
 }
 
-/** A field of a form as text; empty where it is missing. */
+/** A form field as a string; empty if it is missing or not a string. */
 export function field(body: unknown, name: string): string {
   const value = typeof body === 'object' && body !== null ? (body as Record<string, unknown>)[name] : undefined // an object has fields
   return typeof value === 'string' ? value : ''

@@ -2,13 +2,13 @@ import { type Html, html } from './html.ts'
 import type { PageText } from './texts.ts'
 
 interface FrameOptions {
-  /** Whose page it is. */
+  /** Name of the simulated provider. */
   readonly provider: string
   readonly body: Html
   readonly width?: 'narrow' | 'wide'
 }
 
-/** What every page of the stand-in wears: the test banner, whose page it is, one card. */
+/** Layout of the platform's HTML pages: test banner, provider name, one card. */
 export const frame = (text: PageText, { provider, body, width = 'narrow' }: FrameOptions): Html =>
   html`<aside class="banner" aria-label="${text('common', 'banner_label')}">${text('common', 'banner')}</aside>
 <div class="sheet ${width}">

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { FastifyReply } from 'fastify'
 import { platformPath } from '../paths.ts'
 
-/** Text that is safe inside an element or a quoted attribute. */
+/** Markup that is safe inside an element or a quoted attribute. */
 export class Html {
   constructor(readonly text: string) {}
 }
@@ -15,7 +15,7 @@ const render = (value: unknown): string => {
   return value === null || value === undefined || value === false ? '' : escapeText(value)
 }
 
-/** Markup with every value escaped but markup itself: html`<p>${name}</p>`. */
+/** Template tag html`<p>${name}</p>`: escapes every value except `Html` instances. */
 export const html = (strings: TemplateStringsArray, ...values: unknown[]): Html =>
   new Html(strings.reduce((text, part, index) => text + render(values[index - 1]) + part))
 
@@ -25,7 +25,7 @@ interface PageOptions {
   readonly lang?: 'da' | 'en'
 }
 
-/** A whole page with the platform's own stylesheet and no script. */
+/** An HTML document with the platform's stylesheet and no script. */
 export const page = ({ title, body, lang = 'da' }: PageOptions): string =>
   html`<!doctype html>
 <html lang="${lang}">
@@ -41,13 +41,13 @@ export const page = ({ title, body, lang = 'da' }: PageOptions): string =>
 </html>`.text
 
 export interface PageRules {
-  /** Origins that a form of the page may lead to; browsers check redirects too. */
+  /** Origins for CSP `form-action`; browsers also check redirects after a form submission. */
   readonly formTargets?: readonly string[]
-  /** Origins that may show the page in a frame. */
+  /** Origins for CSP `frame-ancestors`. */
   readonly frameAncestors?: readonly string[]
 }
 
-/** Sends a page that may load the platform's stylesheet and nothing else, and is kept nowhere. */
+/** Sends an HTML page with a CSP that allows only the platform's stylesheet, and `no-store`. */
 export function sendPage(reply: FastifyReply, text: string, status = 200, rules: PageRules = {}) {
   const policy = [
     "default-src 'none'",
@@ -67,4 +67,5 @@ export function sendPage(reply: FastifyReply, text: string, status = 200, rules:
     .send(text)
 }
 
+/** Content of the stylesheet of the platform's HTML pages. */
 export const readStylesheet = (): string => readFileSync(platformPath('pages', 'pages.css'), 'utf8')

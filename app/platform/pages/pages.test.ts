@@ -7,14 +7,14 @@ import { readPageTexts } from './texts.ts'
 
 const text = readPageTexts()
 
-it('escapes every value but markup', () => {
+it('escapes every value except markup', () => {
   const item = (name: string) => html`<li>${name}</li>`
   expect(html`<ul title="${'"a" & <b>'}">${['<x>', 'y'].map(item)}${false}${null}${undefined}</ul>`.text).toBe(
     '<ul title="&quot;a&quot; &amp; &lt;b&gt;"><li>&lt;x&gt;</li><li>y</li></ul>',
   )
 })
 
-it('fails as a page with a reference and without the reason', async () => {
+it('renders an error page with the reference and without the error message', async () => {
   const app = Fastify({ genReqId: () => 'the-reference' })
   failAsPage(app, text, 'Test')
   app.get('/', () => {
@@ -27,11 +27,11 @@ it('fails as a page with a reference and without the reason', async () => {
   expect(answer.payload).not.toContain('secret')
 })
 
-it('never shows the key of a missing sentence', () => {
+it('throws on a missing text key', () => {
   expect(() => text('identity', 'nothing')).toThrow('identity.nothing')
   expect(text('identity', 'age', { age: 38 })).toBe('38 år')
 })
 
-it('reads a field as text, whatever was sent', () => {
+it('returns a form field as a string for any body', () => {
   expect([field({ a: 'x' }, 'a'), field({ a: 1 }, 'a'), field(null, 'a'), field('a', 'a')]).toEqual(['x', '', '', ''])
 })

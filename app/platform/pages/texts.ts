@@ -2,7 +2,7 @@ import { readPlatformJson } from '../paths.ts'
 
 type Group = Readonly<Record<string, string>>
 
-/** Danish sentences of the stand-in's own pages. Throws for a missing one: a page never shows a key. */
+/** Danish text of the platform's HTML pages, by group and key. Throws on an unknown key. */
 export type PageText = (group: string, key: string, values?: Readonly<Record<string, string | number>>) => string
 
 export function readPageTexts(): PageText {

@@ -17,7 +17,7 @@ const declines: Readonly<Partial<Record<CardOutcome, ErrorCode>>> = {
   declined_request: 'ERR_DECLINED_BAD_REQUEST',
 }
 
-/** Deposits by card, and the payment provider's stand-in behind them. */
+/** Card deposits, with a simulated payment provider. */
 export const paymentsArea: AreaFactory = ({ config, keys }) => ({
   name: 'payments',
   calls: handle('deposit', depositCalls, {
@@ -30,7 +30,7 @@ export const paymentsArea: AreaFactory = ({ config, keys }) => ({
     confirmCard: async ({ player, body, ...context }) => {
       const { amount, attributes } = body
       const bonusCode = attributes.bonusCode.trim()
-      // Everything that can be refused is refused before the card is asked for money.
+      // Validate everything before the card is authorised.
       await checkDeposit(context, player.id, { amount, bonusCode })
       const card = await cardOf(context, keys, player.id, body)
       const challenge = card.outcome === 'challenge' ? newToken() : null
@@ -62,7 +62,7 @@ export const paymentsArea: AreaFactory = ({ config, keys }) => ({
   routes: challengeRoutes,
 })
 
-/** The failed attempt stays in the deposit log, so this error keeps what was written. */
+/** Commits the transaction, so that the declined attempt stays in the deposit log. */
 const declined = ({ id, code }: Deposit): PlatformError =>
   new PlatformError(isErrorCode(code) ? code : 'ERR_DECLINED_OTHER_REASON', {
     commit: true,

@@ -13,7 +13,7 @@ import type { Context } from '../platform.ts'
 export type Card = typeof cards.$inferSelect
 type CardRequest = z.output<typeof depositCalls.confirmCard.body>
 
-/** Documented test numbers and how the stand-in's bank answers them. Every other valid number is declined. */
+/** Documented test numbers and the simulated issuer's response. Every other valid number is declined. */
 const testCards: Readonly<Record<string, CardOutcome>> = {
   '4111111111111111': 'approved',
   '4000000000003220': 'challenge',
@@ -22,8 +22,8 @@ const testCards: Readonly<Record<string, CardOutcome>> = {
 }
 
 /**
- * The card of a deposit: a stored one by its `accountId`, else the encrypted number put into the vault, where it stays invisible until
- * a deposit with it succeeds. Throws ERR_CARD_DETAILS with the wrong field. Clear number and CVV live in this function only.
+ * The card of a deposit: a stored one by its `accountId`, else a new one, which is stored but not listed until a deposit with it
+ * succeeds. Throws ERR_CARD_DETAILS with the invalid field. Clear number and CVV never leave this module.
  */
 export async function cardOf(context: Context, keys: Keys, playerId: string, request: CardRequest): Promise<Card> {
   const cvv = decrypt(keys.card.privateKey, request.encryptedCvv, 'encryptedCvv')
@@ -79,11 +79,11 @@ function decrypt(key: KeyObject, encrypted: string, field: string): string {
       Buffer.from(encrypted, 'base64'),
     ).toString('utf8')
   } catch {
-    throw wrong(field, 'error.ERR_CARD_DETAILS') // encrypted for another key, or not at all; the cause says no more
+    throw wrong(field, 'error.ERR_CARD_DETAILS') // wrong key or not a ciphertext; the cause has no further detail
   }
 }
 
-/** The check digit of a card number (ISO/IEC 7812-1). */
+/** Verifies the check digit of a card number (ISO/IEC 7812-1). */
 export function passesLuhn(number: string): boolean {
   const digits = [...number].reverse().map(Number)
   const sum = digits.reduce((total, digit, index) => total + (index % 2 === 0 ? digit : digit * 2 - (digit > 4 ? 9 : 0)), 0)
@@ -94,19 +94,20 @@ const wrong = (path: string, message: string): PlatformError => new PlatformErro
 
 const expiryOf = ({ expiryDate }: Card) => ({ year: expiryDate.slice(0, 4), month: expiryDate.slice(5) })
 
-/** Notes the use of a card; a success makes it visible among the player's stored cards. */
+/** Records the use of a card; a success adds it to the player's stored cards. */
 export async function markUsed({ db, now }: Context, card: Pick<Card, 'id'>, success: boolean): Promise<void> {
   const change = success ? { lastUsedAt: now, lastSuccessAt: now, visible: true } : { lastUsedAt: now }
   await db.update(cards).set(change).where(eq(cards.id, card.id))
 }
 
+/** The card of a deposit. Throws when it does not exist. */
 export async function cardById({ db }: Context, id: string): Promise<Card> {
   const [card] = await db.select().from(cards).where(eq(cards.id, id))
-  if (!card) throw new Error('a deposit names a card that is not there')
+  if (!card) throw new Error('the card of the deposit does not exist')
   return card
 }
 
-/** The player's stored cards, last used first, as the provider lists them. */
+/** The player's stored cards, most recently used first, in the provider's format. */
 export async function listCards({ db, now }: Context, playerId: string): Promise<StoredCard[]> {
   const rows = await db
     .select()

@@ -9,7 +9,7 @@ import type { Platform } from '../platform.ts'
 import { type Card, cardById } from './cards.ts'
 import { approveDeposit, type Deposit, declineDeposit, depositByChallenge } from './deposits.ts'
 
-/** The bank's 3-D Secure page. It may stand in a window or a frame of the site; it answers once, and leads back either way. */
+/** Routes of the issuer's 3-D Secure page. It may be framed by the site; the first submission counts, and every one redirects back. */
 export function challengeRoutes(app: FastifyInstance, { config, transaction }: Platform): void {
   const text = readPageTexts()
   const rules = { formTargets: config.siteOrigins, frameAncestors: config.siteOrigins }
@@ -29,11 +29,11 @@ export function challengeRoutes(app: FastifyInstance, { config, transaction }: P
   app.post<{ Params: { token: string } }>('/3ds/:token', async ({ params, body }, reply) => {
     const answered = await transaction(async (context) => {
       const row = await depositByChallenge(context, params.token)
-      // Both leave an answered deposit alone: a double click or a second window credits nothing twice.
+      // Both ignore a completed deposit: a double click or a second window credits nothing twice.
       if (row && field(body, 'answer') === 'approve') return approveDeposit(context, row)
       return row && declineDeposit(context, row, 'ERR_CHALLENGE_FAILED')
     })
-    // Only now is it certain: the transaction has committed.
+    // Redirect only after the transaction has committed.
     return answered ? reply.redirect(returnUrl(answered), 303) : sendPage(reply, unknownView(text), 404, rules)
   })
 }

@@ -20,7 +20,7 @@ interface NewDeposit {
   readonly challenge: string | null
 }
 
-/** Writes a deposit that is under way. Nothing is charged yet. */
+/** Inserts a pending deposit. Nothing is charged yet. */
 export async function startDeposit({ db, now }: Context, request: NewDeposit): Promise<Deposit> {
   const { challenge, ...values } = request
   const challengeHash = challenge && hashToken(challenge)
@@ -33,9 +33,9 @@ export async function startDeposit({ db, now }: Context, request: NewDeposit): P
 }
 
 /**
- * Books an authorised deposit: money into the ledger, bonus granted, card kept. What the wallet refuses by now (a pause since, a limit
- * used up by another payment) is declined instead, and nothing is charged. A deposit that already ended stays as it is, so an answer
- * of the provider may come twice. The row is held by the caller.
+ * Posts an authorised deposit to the ledger, grants its bonus and stores its card. When the wallet rejects it (a pause or a limit reached
+ * in the meantime), it is declined instead, and nothing is charged. Idempotent: a completed deposit is returned unchanged. The caller
+ * holds the row lock.
  */
 export async function approveDeposit(context: Context, row: Deposit): Promise<Deposit> {
   if (row.state !== 'pending') return row
@@ -52,12 +52,13 @@ export async function approveDeposit(context: Context, row: Deposit): Promise<De
     await markUsed(context, card, true)
     return await endDeposit(context, row, { state: 'approved', code: null, playerBonusId: bonus?.id ?? null })
   } catch (error) {
-    // The wallet refuses before it writes, so this transaction goes on unharmed.
+    // The wallet throws before it writes, so this transaction is still usable.
     if (error instanceof PlatformError) return declineDeposit(context, row, error.code, card)
     throw error
   }
 }
 
+/** Declines a pending deposit with an error code. Idempotent. */
 export async function declineDeposit(
   context: Context,
   row: Deposit,
@@ -77,7 +78,7 @@ async function endDeposit({ db, now }: Context, row: Deposit, end: Pick<Deposit,
   return { ...row, ...end, endedAt: now }
 }
 
-/** Deposit of a 3-D Secure page; holds the row. */
+/** The deposit of a 3-D Secure page, or null; locks the row. */
 export async function depositByChallenge(context: Context, token: string): Promise<Deposit | null> {
   const [row] = await context.db
     .select()
@@ -87,10 +88,10 @@ export async function depositByChallenge(context: Context, token: string): Promi
   return row ? expireChallenge(context, row) : null
 }
 
-/** How long the site's cookie remembers a deposit (specification, *Business constants*: deposit log 300 s). */
+/** Lifetime of the site's deposit cookie (specification, *Business constants*: deposit log 300 s). */
 const recentMs = 5 * minuteMs
 
-/** The player's deposit by its id, or the newest of the last minutes. Throws ERR_NOT_FOUND. */
+/** The player's deposit by its id, or the newest of the last five minutes; locks the row. Throws ERR_NOT_FOUND. */
 export async function findDeposit(context: Context, playerId: string, id: string | undefined): Promise<Deposit> {
   const since = sql.param(context.now - recentMs, deposits.createdAt)
   const [row] = await context.db
@@ -104,13 +105,13 @@ export async function findDeposit(context: Context, playerId: string, id: string
   return expireChallenge(context, row)
 }
 
-/** A challenge that nobody answered in time is declined. */
+/** Declines a deposit whose challenge has timed out. */
 async function expireChallenge(context: Context, row: Deposit): Promise<Deposit> {
   const open = row.state === 'pending' && context.now >= row.createdAt + context.settings.challengeMs
   return open ? declineDeposit(context, row, 'ERR_CHALLENGE_FAILED') : row
 }
 
-/** What the result step shows of a deposit. */
+/** Response body of the deposit-log call. */
 export async function describeDeposit({ db, bonuses }: Context, row: Deposit) {
   const [bonus] = row.playerBonusId ? await db.select().from(playerBonuses).where(eq(playerBonuses.id, row.playerBonusId)) : []
   return {
@@ -122,6 +123,6 @@ export async function describeDeposit({ db, bonuses }: Context, row: Deposit) {
   }
 }
 
-/** The terms of a granted bonus, for the receipt; empty when the operator has taken the bonus away since. */
+/** The terms of a granted bonus for the receipt; empty when the bonus is no longer configured. */
 const essentialTermsOf = (bonuses: Context['bonuses'], id: string): string =>
   bonuses.find(({ bonusId }) => bonusId === id)?.bonusRegisterContents.essentialTerms ?? ''

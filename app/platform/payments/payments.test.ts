@@ -18,7 +18,7 @@ const depositLog = async (player: LoggedIn, depositLogId?: string) =>
   (await platform.post('/api/deposit/deposit-log', { sessionId: player.sessionId, ...(depositLogId && { depositLogId }) })).data()
 
 describe('deposit by card', () => {
-  it('goes straight through with the approved card', async () => {
+  it('succeeds immediately with the approved card', async () => {
     const paid = (await payByCard(platform, player, { amount: 10_000 })).data<{ statusCode: string; depositLogId: string }>()
     expect(paid.statusCode).toBe('success_no_redirect')
     expect(await summaryOf(platform, player)).toMatchObject({ Balance: 135_000, TotalBalance: 135_000 })
@@ -30,7 +30,7 @@ describe('deposit by card', () => {
     [testCards.declinedOther, 'ERR_DECLINED_OTHER_REASON'],
     [testCards.declinedRequest, 'ERR_DECLINED_BAD_REQUEST'],
     ['4242424242424242', 'ERR_DECLINED_OTHER_REASON'],
-  ])('declines card %s with %s, moves nothing and keeps the attempt', async (number, code) => {
+  ])('declines card %s with %s, posts nothing and logs the attempt', async (number, code) => {
     const answer = await payByCard(platform, player, { amount: 10_000, number })
     expect(answer).toMatchObject({ status: 402, code })
     const { data } = answer.json<{ data: { statusCode: string; depositLogId: string } }>()
@@ -47,17 +47,17 @@ describe('deposit by card', () => {
     ['no holder', { change: { cardHolder: ' ' } }, 'cardHolder'],
     ['a ciphertext of another key', { change: { encryptedCardNumber: 'AAAA' } }, 'encryptedCardNumber'],
     ['a stored card that is not there', { change: { accountId: 'nobody' } }, 'accountId'],
-  ])('refuses %s by its field', async (_, change, path) => {
+  ])('rejects %s with its field', async (_, change, path) => {
     const answer = await payByCard(platform, player, { amount: 10_000, ...change })
     expect(answer).toMatchObject({ status: 422, code: 'ERR_CARD_DETAILS' })
     expect(answer.json<{ fields: unknown[] }>().fields).toEqual([expect.objectContaining({ path })])
   })
 
-  it('is good through the month of its expiry', async () => {
+  it('accepts a card through its expiry month', async () => {
     expect((await payByCard(platform, player, { amount: 10_000, change: { expiryMonth: '06', expiryYear: '2026' } })).status).toBe(200)
   })
 
-  it('stores a new card masked after its success, and pays with it by id and CVV', async () => {
+  it('stores a masked card after a successful deposit, and charges it by id and CVV', async () => {
     const cards = async () =>
       JSON.parse(
         (await platform.get(`/Deposit/CheckCardAccount?userId=${player.userId}&sessionId=${player.sessionId}`)).data<{ accounts: string }>()
@@ -80,16 +80,16 @@ describe('deposit by card', () => {
     expect(again.data()).toMatchObject({ statusCode: 'success_no_redirect' })
   })
 
-  it('refuses less than 100 kr, and an unknown bonus code before the card is asked', async () => {
+  it('rejects less than 100 kr, and an unknown bonus code before the card is authorised', async () => {
     expect((await payByCard(platform, player, { amount: 9_999 })).code).toBe('ERR_VALIDATION')
     expect((await payByCard(platform, player, { amount: 10_000, bonusCode: 'GRATIS', number: testCards.declinedOther })).code).toBe(
       'ERR_BONUS_CODE',
     )
-    // The welcome bonus is for a first deposit; this player's was long ago.
+    // The welcome bonus requires a first deposit; this player has already deposited.
     expect((await payByCard(platform, player, { amount: 10_000, bonusCode: 'VELKOMST' })).code).toBe('ERR_BONUS_CODE')
   })
 
-  it('stops at the deposit limit, says what is left, and frees it as days pass', async () => {
+  it('rejects above the deposit limit, returns the remainder, and allows it again as the window moves', async () => {
     await payByCard(platform, player, { amount: 150_000 })
     const refused = await payByCard(platform, player, { amount: 60_000 })
     expect(refused).toMatchObject({ status: 409, code: 'ERR_RESPONSIBLE_GAMING_LIMIT' })
@@ -99,20 +99,20 @@ describe('deposit by card', () => {
     expect((await payByCard(platform, { ...player, sessionId }, { amount: 60_000 })).status).toBe(200)
   })
 
-  it('is closed to a paused player and to one without limits', async () => {
+  it('rejects a paused player and one without limits', async () => {
     await platform.post(`/Deposit/SetUserLimitlock/${player.sessionId}?lockUntil=24h`)
     expect((await payByCard(platform, player, { amount: 10_000 })).code).toBe('ERR_PAUSED')
     expect((await payByCard(platform, await logIn(platform, 'emil'), { amount: 10_000 })).code).toBe('ERR_LIMITS_MISSING')
   })
 
-  it('needs the session of the user that it names', async () => {
+  it('requires the session of the given user', async () => {
     const other = await newDepositor(platform.platform)
     expect((await payByCard(platform, { ...player, userId: other.userId }, { amount: 10_000 })).code).toBe('ERR_UNAUTHENTICATED')
   })
 })
 
 describe('idempotency', () => {
-  it('answers a repeated key with the first answer, also when both arrive at once', async () => {
+  it('returns the first response for a repeated key, also for concurrent requests', async () => {
     const key = 'attempt-0001'
     const sealed = { encryptedCardNumber: await seal(platform, testCards.approved), encryptedCvv: await seal(platform, '123') }
     const answers = await Promise.all(Array.from({ length: 6 }, () => payByCard(platform, player, { amount: 20_000, key, change: sealed })))
@@ -121,7 +121,7 @@ describe('idempotency', () => {
     expect(await summaryOf(platform, player)).toMatchObject({ Balance: 145_000 })
   })
 
-  it('repeats a decline, and refuses the key for another amount', async () => {
+  it('repeats a decline, and rejects the key for another amount', async () => {
     const key = 'attempt-0002'
     const first = await payByCard(platform, player, { amount: 20_000, number: testCards.declinedOther, key })
     const second = await payByCard(platform, player, { amount: 20_000, number: testCards.declinedOther, key })
@@ -129,7 +129,7 @@ describe('idempotency', () => {
     expect((await payByCard(platform, player, { amount: 30_000, key })).code).toBe('ERR_VALIDATION')
   })
 
-  it('leaves no key behind a refused request, so that it can be put right', async () => {
+  it('stores no key for a rejected request, so that it can be corrected', async () => {
     const key = 'attempt-0003'
     expect((await payByCard(platform, player, { amount: 10_000, cvv: '1', key })).code).toBe('ERR_CARD_DETAILS')
     expect((await payByCard(platform, player, { amount: 10_000, key })).status).toBe(200)
@@ -149,7 +149,7 @@ describe('3-D Secure', () => {
       redirectOutput: { url: string }
     }>()
 
-  it('shows amount and masked card, credits after approval, and returns to the site', async () => {
+  it('shows amount and masked card, credits after approval, and redirects to the site', async () => {
     const { statusCode, depositLogId, redirectOutput } = await challenge()
     expect(statusCode).toBe('success_with_redirect')
     const shown = await platform.get(new URL(redirectOutput.url).pathname)
@@ -164,7 +164,7 @@ describe('3-D Secure', () => {
     expect(await summaryOf(platform, player)).toMatchObject({ Balance: 155_000 })
   })
 
-  it('credits once, however often the answer comes and whatever it says later', async () => {
+  it('credits once, regardless of repeated or contradicting submissions', async () => {
     const { depositLogId, redirectOutput } = await challenge()
     await Promise.all([answerChallenge(redirectOutput.url, 'approve'), answerChallenge(redirectOutput.url, 'approve')])
     await answerChallenge(redirectOutput.url, 'decline')
@@ -174,7 +174,7 @@ describe('3-D Secure', () => {
     expect((await platform.ledger()).balanced).toBe(true)
   })
 
-  it('declines by choice and by time', async () => {
+  it('declines on rejection and on timeout', async () => {
     const refused = await challenge()
     await answerChallenge(refused.redirectOutput.url, 'decline')
     expect(await depositLog(player, refused.depositLogId)).toMatchObject({ state: 'declined', code: 'ERR_CHALLENGE_FAILED' })
@@ -185,7 +185,7 @@ describe('3-D Secure', () => {
     expect(await summaryOf(platform, player)).toMatchObject({ Balance: 125_000 })
   })
 
-  it('declines at approval what the limits no longer allow, so that parallel challenges cannot pass them together', async () => {
+  it('checks limits again at approval, so that parallel challenges cannot exceed them together', async () => {
     const [first, second] = [await challenge({ amount: 150_000 }), await challenge({ amount: 150_000 })]
     await Promise.all([answerChallenge(first.redirectOutput.url, 'approve'), answerChallenge(second.redirectOutput.url, 'approve')])
     const states = await Promise.all([first, second].map(async ({ depositLogId }) => (await depositLog(player, depositLogId)).state))
@@ -193,7 +193,7 @@ describe('3-D Secure', () => {
     expect(await summaryOf(platform, player)).toMatchObject({ Balance: 275_000 })
   })
 
-  it('knows no made-up token and no other player’s deposit', async () => {
+  it('returns 404 for an unknown token and for another player’s deposit', async () => {
     expect((await platform.get('/3ds/made-up')).status).toBe(404)
     const { depositLogId } = await challenge()
     const other = await newDepositor(platform.platform)

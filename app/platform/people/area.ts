@@ -1,5 +1,5 @@
 import type { AreaFactory } from '../platform.ts'
 import { seedPeople } from './seed.ts'
 
-/** The test persons' game accounts and their past. */
+/** Module that seeds the test persons' accounts and histories. */
 export const peopleArea: AreaFactory = ({ keys }) => ({ name: 'people', calls: [], seed: (context) => seedPeople(context, keys) })

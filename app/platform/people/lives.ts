@@ -1,10 +1,11 @@
 import type { TestPersonKey } from '../identity/test-persons.ts'
 import type { Spin, Story } from './story.ts'
 
+/** Account and history of a seeded test person. */
 export interface Life {
   readonly registeredDaysAgo: number
   readonly mobileNo: string
-  /** What happened since. */
+  /** Seeds limits, deposits and rounds since the registration. */
   tell(story: Story): Promise<void>
 }
 
@@ -19,9 +20,9 @@ const bear = (stake: number, wins: readonly number[]) => rounds('bjoernens-vinte
 const bell = (stake: number, wins: readonly number[]) => rounds('klokketaarnet', 'Klokketårnet', stake, wins)
 const snow = (stake: number, wins: readonly number[]) => rounds('snedronning', 'Snedronning', stake, wins)
 
-/** Test persons with a game account. Amounts in kroner; the balances of the README follow from these numbers. */
+/** Test persons with an account. Amounts in kroner; the balances in the README follow from these numbers. */
 export const lives: Readonly<Partial<Record<TestPersonKey, Life>>> = {
-  // Depositor with a stored card: 2.500 kr. in, 1.250 kr. lost, 1.250,00 kr. left.
+  // Depositor with a stored card: 2,500 kr deposited, 1,250 kr lost, balance 1,250 kr.
   freja: {
     registeredDaysAgo: 120,
     mobileNo: '20112233',
@@ -37,9 +38,9 @@ export const lives: Readonly<Partial<Record<TestPersonKey, Life>>> = {
       await story.play(2.1, [...fox(20, [0, 35.5, 0, 0, 14.5]), ...ship(50, [0, 0, 100, 0])])
     },
   },
-  // Registered, never deposited, no limits: meets the mandatory limits dialog.
+  // Registered, never deposited, no limits: the mandatory limits dialog opens.
   emil: { registeredDaysAgo: 6, mobileNo: '20223344', async tell() {} },
-  // Asked for a higher weekly limit ten hours ago; it takes effect 24 hours after that.
+  // Requested a higher weekly limit ten hours ago, effective 24 hours after the request.
   laerke: {
     registeredDaysAgo: 75,
     mobileNo: '20334455',
@@ -51,7 +52,7 @@ export const lives: Readonly<Partial<Record<TestPersonKey, Life>>> = {
       await story.limits(10 / 24, { week: kr(3000) })
     },
   },
-  // Six hours into a pause of 24, with money on the account.
+  // Six hours into a 24-hour pause, with a positive balance.
   noah: {
     registeredDaysAgo: 40,
     mobileNo: '20445566',

@@ -10,8 +10,8 @@ import { type Life, lives } from './lives.ts'
 import { Story } from './story.ts'
 
 /**
- * Gives the test persons with a game account their past, through the same doors as everybody: registration, limits, deposits, rounds.
- * A person who has an account already is left alone, so a restart changes nothing.
+ * Seeds the test persons' accounts and histories through the production code paths: registration, limits, deposits, rounds.
+ * Existing accounts are skipped, so a restart changes nothing.
  */
 export async function seedPeople(context: Context, keys: Keys): Promise<void> {
   const persons = await listTestPersons(context)

@@ -20,7 +20,7 @@ interface Teller {
 /** Game, stake and win in øre of one round. */
 export type Spin = readonly [game: { readonly id: string; readonly name: string }, stake: number, win: number]
 
-/** A test person's past: each step happens so many days ago, by the rules of the time. */
+/** Seeds a test person's history. Each step runs with `now` set the given number of days back. */
 export class Story {
   #rounds = 0
 
@@ -30,7 +30,7 @@ export class Story {
     private readonly player: Teller,
   ) {}
 
-  /** Asks for limits in øre, as on the limits page. */
+  /** Requests limits in øre, as the limits page does. */
   async limits(daysAgo: number, wanted: Readonly<Partial<Record<LimitPeriod, number>>>): Promise<void> {
     const context = this.#at(daysAgo)
     const limits = await readLimits(context, this.player.id)
@@ -39,7 +39,7 @@ export class Story {
     }
   }
 
-  /** Stores the approved test card and pays with it. Throws when the rules of that day would have declined. */
+  /** Stores the approved test card and deposits with it. Throws when the deposit is declined. */
   async deposit(daysAgo: number, amount: number): Promise<void> {
     const context = this.#at(daysAgo)
     const row = await startDeposit(context, {
@@ -54,7 +54,7 @@ export class Story {
     if (ended.state !== 'approved') throw new Error(`the seeded deposit of ${this.player.key} was declined: ${ended.code}`)
   }
 
-  /** A visit with rounds a few minutes apart. */
+  /** A session with rounds two minutes apart. */
   async play(daysAgo: number, spins: readonly Spin[]): Promise<void> {
     const start = this.#at(daysAgo)
     const session = hashToken(await openSession(start, this.player.id, 'http://127.0.0.1'))

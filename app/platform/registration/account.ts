@@ -4,10 +4,12 @@ import { PlatformError } from '../errors.ts'
 import { openPlayerAccounts } from '../money/ledger.ts'
 import type { Context } from '../platform.ts'
 
-export const registered = () => new PlatformError('ERR_CPR_REGISTERED', { message: 'the national id has an account', data: { status: 0 } })
+/** Error of a national id that already has an account. */
+export const registered = () =>
+  new PlatformError('ERR_CPR_REGISTERED', { message: 'the national id is already registered', data: { status: 0 } })
 const emailTaken = () => new PlatformError('ERR_EMAIL_TAKEN', { fields: [{ path: 'email', message: 'error.ERR_EMAIL_TAKEN' }] })
 
-/** E-mail addresses are compared without regard to case. */
+/** Case-insensitive. */
 export async function isEmailTaken({ db }: Pick<Context, 'db'>, email: string): Promise<boolean> {
   const [taken] = await db
     .select({ id: players.id })
@@ -18,7 +20,7 @@ export async function isEmailTaken({ db }: Pick<Context, 'db'>, email: string): 
 
 type NewPlayer = Omit<typeof players.$inferInsert, 'playerType' | 'status' | 'registeredAt'>
 
-/** Writes a new account with empty ledger accounts. Two registrations at once meet at the unique indexes: the second is refused. */
+/** Creates a player with empty ledger accounts. The unique indexes reject a concurrent duplicate. Throws like `duplicateAccountError`. */
 export async function insertPlayer(context: Pick<Context, 'db' | 'now'>, player: NewPlayer): Promise<void> {
   const rows = await context.db
     .insert(players)
@@ -29,7 +31,7 @@ export async function insertPlayer(context: Pick<Context, 'db' | 'now'>, player:
   await openPlayerAccounts(context, player.id)
 }
 
-/** The person's own account comes before a foreign e-mail: of two registrations at once, the later one meets its own address. */
+/** Error of a unique-index conflict. The person is checked before the e-mail: a concurrent duplicate registration conflicts on both. */
 export async function whyTaken({ db }: Pick<Context, 'db'>, pid: string): Promise<PlatformError> {
   const [person] = await db.select({ id: players.id }).from(players).where(eq(players.pid, pid))
   return person ? registered() : emailTaken()

@@ -10,10 +10,10 @@ import { writeLimit } from '../limits/store.ts'
 import type { AreaFactory, Context } from '../platform.ts'
 import { insertPlayer, isEmailTaken, registered, whyTaken } from './account.ts'
 
-/** The own server keeps the form to itself and sends on what a log may hold: every field may be missing here. */
+/** The site server forwards only the fields that may be logged, so every field is optional here. */
 const saveLog = { ...registrationCalls.saveLog, body: registrationCalls.saveLog.body.partial() }
 
-/** Registration and what its form asks on the way. */
+/** Registration, and the queries of its form. */
 export const registrationArea: AreaFactory = ({ keys }) => ({
   name: 'registration',
   calls: handle(
@@ -42,7 +42,7 @@ export const registrationArea: AreaFactory = ({ keys }) => ({
           .select()
           .from(players)
           .where(or(eq(players.pid, person.pid), eq(players.cprHash, person.cprHash)))
-        // The answer to the first attempt was lost on its way: the account it made is the answer again.
+        // Retry after a lost response: return the account that the first attempt created.
         if (existing && existing.id === transaction.registeredPlayerId) return { userId: existing.id }
         if (!transaction.cprMatched || keys.hash(body.cpr) !== person.cprHash) {
           throw new PlatformError('ERR_CPR_MISMATCH', { fields: [{ path: 'cpr', message: 'error.ERR_CPR_MISMATCH' }] })
@@ -87,7 +87,7 @@ export const registrationArea: AreaFactory = ({ keys }) => ({
 
 const lockedUser = () => new PlatformError('ERR_USER_LOCKED', { message: 'the account is locked', data: { status: 1 } })
 
-/** Without a welcome bonus the player sets a deposit limit first (specification, *Screens*). Throws ERR_VALIDATION, ERR_BONUS_CODE. */
+/** A deposit limit is required without a welcome bonus (specification, *Screens*). Throws ERR_VALIDATION, ERR_BONUS_CODE. */
 function assertChoice({ bonuses }: Context, { acceptBonusOffer1, userDepositLimit }: RegistrationForm): void {
   if (acceptBonusOffer1) bonusByCode(bonuses, acceptBonusOffer1)
   else if (!userDepositLimit) throw refused('userDepositLimit', 'validation.limit_period')

@@ -25,7 +25,7 @@ const form = (cpr: string, change: object = {}) => ({
 const register = ({ transactionId, cpr }: Visit, change: object = {}) => platform.post(`/Register/${transactionId}`, form(cpr, change))
 
 describe('registering', () => {
-  it('creates the account with its limit, and the same transaction logs in', async () => {
+  it('creates the account with its limit, and logs in with the same transaction', async () => {
     const sofie = await identifyNew(platform)
     const { userId } = (await register(sofie)).data<{ userId: string }>()
     const session = (await platform.get(`/Scrive/GetSessionId/${sofie.transactionId}`)).data<{
@@ -47,19 +47,19 @@ describe('registering', () => {
     })
   })
 
-  it('answers the same when it is sent again with the transaction', async () => {
+  it('returns the same response when repeated with the transaction', async () => {
     const sofie = await identifyNew(platform)
     const first = await register(sofie)
     expect((await register(sofie)).text).toBe(first.text)
   })
 
-  it('creates one account of two attempts at once', async () => {
+  it('creates one account from two concurrent attempts', async () => {
     const visits = [await identify(platform, 'sofie'), await identify(platform, 'sofie')]
     const codes = (await Promise.all(visits.map((visit) => register(visit)))).map(({ code }) => code)
     expect(codes.sort()).toEqual(['ERR_CPR_REGISTERED', null].sort())
   })
 
-  it('goes without a limit when a bonus is chosen, and not with an unknown one', async () => {
+  it('requires no limit with a bonus, and rejects an unknown bonus', async () => {
     const sofie = await identifyNew(platform)
     expect((await register(sofie, { userDepositLimit: null, acceptBonusOffer1: 'GRATIS' })).code).toBe('ERR_BONUS_CODE')
     expect((await register(sofie, { userDepositLimit: null, acceptBonusOffer1: 'VELKOMST' })).status).toBe(200)
@@ -71,7 +71,7 @@ describe('registering', () => {
     ['no consent to the terms', { legalAge: false }, 'legalAge'],
     ['a wrong e-mail', { email: 'sofie@' }, 'email'],
     ['no first name', { firstName: ' ' }, 'firstName'],
-  ])('refuses %s by its field, and writes nothing', async (_, change, path) => {
+  ])('rejects %s with its field, and writes nothing', async (_, change, path) => {
     const sofie = await identifyNew(platform)
     const answer = await register(sofie, change)
     expect(answer).toMatchObject({ status: 422, code: 'ERR_VALIDATION' })
@@ -83,32 +83,32 @@ describe('registering', () => {
     ['karl', 'ERR_EXCLUDED'],
     ['alma', 'ERR_UNDER_AGE'],
     ['oscar', 'ERR_AGE_RANGE'],
-  ] as const)('is refused to %s with %s', async (key, code) => {
+  ] as const)('rejects %s with %s', async (key, code) => {
     expect((await register(await identify(platform, key))).code).toBe(code)
   })
 
-  it('tells a registered person (status 0) from a locked one (status 1)', async () => {
+  it('distinguishes a registered person (status 0) from a locked one (status 1)', async () => {
     const freja = await register(await identify(platform, 'freja'))
     expect(freja.json()).toMatchObject({ code: 'ERR_CPR_REGISTERED', data: { status: 0 } })
     const ida = await register(await identify(platform, 'ida'))
     expect(ida.json()).toMatchObject({ code: 'ERR_USER_LOCKED', data: { status: 1 } })
   })
 
-  it('needs the national id of the person who approved', async () => {
+  it('requires the national id of the person who approved', async () => {
     const sofie = await identifyNew(platform)
     const { transactionId, logId } = await visitProvider(platform, { person: 'william' })
     expect((await register({ transactionId, logId, cpr: sofie.cpr })).code).toBe('ERR_CPR_MISMATCH')
     expect((await register({ ...sofie, cpr: '0101010101' })).code).toBe('ERR_CPR_MISMATCH')
   })
 
-  it('takes an e-mail once, whatever its case', async () => {
+  it('rejects a duplicate e-mail, case-insensitively', async () => {
     const sofie = await identifyNew(platform)
     expect(await register(sofie, { email: 'FREJA@eksempel.dk' })).toMatchObject({ status: 409, code: 'ERR_EMAIL_TAKEN' })
   })
 })
 
-describe('what the form asks', () => {
-  it('says whether an e-mail is free', async () => {
+describe('queries of the form', () => {
+  it('return whether an e-mail is available', async () => {
     const available = async (email: string) =>
       (await platform.get(`/CMScasino/ValidateEmail?email=${encodeURIComponent(email)}`)).data().available
     expect(await available('Freja@Eksempel.dk')).toBe(false)
@@ -116,7 +116,7 @@ describe('what the form asks', () => {
     expect((await platform.get('/CMScasino/ValidateEmail?email=nej')).code).toBe('ERR_VALIDATION')
   })
 
-  it('lists the bonuses a page at a time', async () => {
+  it('list the bonuses with pagination', async () => {
     const codes = async (query: string) =>
       (await platform.get(`/api/Bonuses?${query}`)).data<{ bonuses: { bonusCode: string }[] }>().bonuses.map(({ bonusCode }) => bonusCode)
     expect(await codes('PageSize=10&CurrentPage=1&active=true')).toEqual(['VELKOMST'])
@@ -125,7 +125,7 @@ describe('what the form asks', () => {
     expect((await platform.get('/api/Bonuses?PageSize=mange&CurrentPage=1&active=ja')).json<{ fields: unknown[] }>().fields).toHaveLength(2)
   })
 
-  it('logs the start without national id, name or e-mail', async () => {
+  it('log the start without national id, name or e-mail', async () => {
     await platform.post('/api/register/logs', form('6101901234', { acceptBonusOffer1: 'VELKOMST' }))
     expect((await platform.post('/api/register/logs', { acceptBonusOffer1: 'VELKOMST' })).data()).toHaveProperty('registerLogId')
     const rows = await platform.platform.transaction(({ db }) => db.select().from(activityLog))

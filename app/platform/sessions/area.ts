@@ -10,7 +10,7 @@ import type { AreaFactory } from '../platform.ts'
 import { readBalances } from '../wallet.ts'
 import { endSession, expiryOf, readSession } from './store.ts'
 
-/** What a logged-in player is shown about account and session. */
+/** Profile, balances and session of the logged-in player. */
 export const sessionsArea: AreaFactory = () => ({
   name: 'sessions',
   calls: handle('session', sessionCalls, {
@@ -57,7 +57,7 @@ export const sessionsArea: AreaFactory = () => ({
     },
 
     logExpiry: async ({ body, db, now }) => {
-      // A route's query may carry what a log must not hold.
+      // The query of a route may contain personal data, which must not be logged.
       const data = { userId: body.userId, route: body.from_route.split(/[?#]/)[0] ?? '', datetime: body.datetime }
       await db.insert(activityLog).values({ id: newId(), kind: 'session_expired', data, createdAt: now })
       return {}

@@ -17,7 +17,7 @@ const summary = () => platform.post('/api/deposit/account-summary', { sessionId:
 const validate = () => platform.get(`/GATMaven/users/${freja.sessionId}/validateExpire`)
 
 describe('a session', () => {
-  it('ends after 30 idle minutes; a call keeps it, asking for its end does not', async () => {
+  it('ends after 30 idle minutes; a call extends it, querying the expiry does not', async () => {
     platform.clock.advance(29 * minuteMs)
     expect((await summary()).status).toBe(200)
     platform.clock.advance(29 * minuteMs)
@@ -27,7 +27,7 @@ describe('a session', () => {
     expect((await summary()).code).toBe('ERR_UNAUTHENTICATED')
   })
 
-  it('ends after 24 hours, however busy', async () => {
+  it('ends after 24 hours despite activity', async () => {
     for (let hours = 0; hours < 23.75; hours += 0.25) {
       platform.clock.advance(hourMs / 4)
       expect((await summary()).status).toBe(200)
@@ -36,21 +36,21 @@ describe('a session', () => {
     expect((await summary()).code).toBe('ERR_UNAUTHENTICATED')
   })
 
-  it('ends at logout; logging out twice or as a guest is no error', async () => {
+  it('ends at logout; logging out twice or as a guest succeeds', async () => {
     for (const body of [{ sessionId: freja.sessionId }, { sessionId: freja.sessionId }, {}]) {
       expect((await platform.post('/api/auth/logout', body)).status).toBe(200)
     }
     expect((await summary()).code).toBe('ERR_UNAUTHENTICATED')
   })
 
-  it('is kept as a hash only', async () => {
+  it('is stored as a hash only', async () => {
     const rows = await platform.platform.transaction(({ db }) => db.select().from(sessions))
     expect(rows.length).toBeGreaterThan(0)
     expect(JSON.stringify(rows)).not.toContain(freja.sessionId)
   })
 })
 
-it('tells the player’s profile and balances', async () => {
+it('returns the player’s profile and balances', async () => {
   const profile = (await platform.post('/api/user/user-profile', { sessionId: freja.sessionId })).data()
   expect(profile).toMatchObject({
     login: 'Freja Holm',
@@ -71,7 +71,7 @@ it('tells the player’s profile and balances', async () => {
   })
 })
 
-it('logs where a session expired, without the query', async () => {
+it('logs the route of an expired session without its query', async () => {
   const body = { userId: freja.userId, from_route: '/min-konto/oversigt?x=1', datetime: '2026-06-15T10:00:00Z' }
   expect((await platform.post('/Logs/CreateSessionExpireLog', body)).status).toBe(200)
 })

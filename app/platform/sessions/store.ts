@@ -7,10 +7,10 @@ import type { Context } from '../platform.ts'
 
 type SessionRow = typeof sessions.$inferSelect
 
-/** The idle time counts from here; writing it at every call would make reads write. */
+/** Minimum interval between updates of `lastSeenAt`, so that not every read call writes. */
 const touchEveryMs = 15_000
 
-/** Starts a session and returns its id, the only time that it is known in clear. */
+/** Starts a session and returns its id. Only the hash is stored. */
 export async function openSession({ db, now }: Context, playerId: string, siteOrigin: string): Promise<string> {
   const sessionId = newToken()
   await db.insert(sessions).values({ id: hashToken(sessionId), playerId, siteOrigin, createdAt: now, lastSeenAt: now })
@@ -18,13 +18,13 @@ export async function openSession({ db, now }: Context, playerId: string, siteOr
   return sessionId
 }
 
-/** End of a session if nothing more happens, UTC ms. */
+/** Expiry of a session without further activity, UTC ms. */
 export const expiryOf = (session: Pick<SessionRow, 'createdAt' | 'lastSeenAt'>, { settings }: Pick<Context, 'settings'>): number =>
   Math.min(session.lastSeenAt + settings.sessionIdleMs, session.createdAt + settings.sessionAbsoluteMs)
 
 const isAlive = (session: SessionRow, context: Context): boolean => session.endedAt === null && context.now < expiryOf(session, context)
 
-/** The player of a session id, null when the session ended or never was. `touch` counts the call as the player's activity. */
+/** The player of a session id; null for an ended or unknown session. `touch` counts the call as activity. */
 export async function findSession(context: Context, sessionId: string, touch: boolean): Promise<SessionPlayer | null> {
   const session = await readSession(context, hashToken(sessionId))
   if (!session) return null
@@ -32,7 +32,7 @@ export async function findSession(context: Context, sessionId: string, touch: bo
   return { id: session.playerId, session: session.id, loggedInAt: session.createdAt, siteOrigin: session.siteOrigin }
 }
 
-/** The living session of a hash; null otherwise. */
+/** The active session of a hash, or null. */
 export async function readSession(context: Context, hash: string): Promise<SessionRow | null> {
   const [session] = await context.db.select().from(sessions).where(eq(sessions.id, hash))
   return session && isAlive(session, context) ? session : null
@@ -42,14 +42,14 @@ async function touchSession({ db, now }: Context, session: SessionRow): Promise<
   if (now - session.lastSeenAt >= touchEveryMs) await db.update(sessions).set({ lastSeenAt: now }).where(eq(sessions.id, session.id))
 }
 
-/** Throws ERR_UNAUTHENTICATED unless the session lives and is this player's. Counts as activity: a player at play is not idle. */
+/** Throws ERR_UNAUTHENTICATED unless the session is active and belongs to the player. Counts as activity. */
 export async function assertSession(context: Context, hash: string, playerId: string): Promise<void> {
   const session = await readSession(context, hash)
   if (session?.playerId !== playerId) throw new PlatformError('ERR_UNAUTHENTICATED')
   await touchSession(context, session)
 }
 
-/** Ends a session. Ending twice is no error. */
+/** Ends a session. Idempotent. */
 export async function endSession({ db, now }: Context, hash: string): Promise<void> {
   await db.update(sessions).set({ endedAt: now }).where(eq(sessions.id, hash))
 }

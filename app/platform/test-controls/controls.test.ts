@@ -12,19 +12,19 @@ const fault = (body: object) => platform.post('/_test/faults', body)
 const cardKey = () => platform.get('/api/deposit/card-key')
 
 describe('faults', () => {
-  it('make the next matching calls fail, and no other', async () => {
+  it('make the next matching calls fail, and no others', async () => {
     await fault({ path: '/api/deposit/*', kind: 'status', status: 503, times: 2 })
     expect((await platform.get('/healthz')).status).toBe(200)
     expect([(await cardKey()).status, (await cardKey()).status, (await cardKey()).status]).toEqual([503, 503, 200])
   })
 
-  it('send half an answer', async () => {
+  it('send a truncated response', async () => {
     await fault({ path: '/api/deposit/card-key', kind: 'malformed' })
     const answer = await platform.request('/api/deposit/card-key').catch((error: unknown) => error)
     expect(answer).toBeInstanceOf(SyntaxError)
   })
 
-  it('answer late, and lose an answer after the work was done', async () => {
+  it('delay a response, and drop one after the call was executed', async () => {
     const freja = await logIn(platform, 'freja')
     await fault({ path: '/Deposit/ConfirmDepositCard', kind: 'status', status: 504, delayMs: 1, stage: 'answer' })
     const key = 'lost-answer'
@@ -33,18 +33,18 @@ describe('faults', () => {
     expect(await summaryOf(platform, freja)).toMatchObject({ Balance: 135_000 })
   })
 
-  it('are refused when they make no sense', async () => {
+  it('are validated', async () => {
     expect((await fault({ path: 'Deposit', kind: 'explode' })).json<{ fields: unknown[] }>().fields).toHaveLength(2)
   })
 })
 
 describe('clock, reset and ledger', () => {
-  it('moves forward only', async () => {
+  it('advances only', async () => {
     expect((await platform.post('/_test/clock', { advanceMs: 5000 })).json()).toEqual({ now: testStart + 5000 })
     expect((await platform.post('/_test/clock', { advanceMs: -1 })).code).toBe('ERR_VALIDATION')
   })
 
-  it('restores seed, clock and faults', async () => {
+  it('resets data, clock and faults', async () => {
     const freja = await logIn(platform, 'freja')
     await payByCard(platform, freja, { amount: 10_000 })
     const before = await platform.ledger()
@@ -59,7 +59,7 @@ describe('clock, reset and ledger', () => {
     expect(await summaryOf(platform, await logIn(platform, 'freja'))).toMatchObject({ Balance: 125_000 })
   })
 
-  it('do not exist without the setting', async () => {
+  it('are not mounted without the setting', async () => {
     const plain = await startTestPlatform({ PLATFORM_TEST_CONTROLS: '0' }, [])
     for (const path of ['/_test/ledger', '/_test/persons']) expect((await plain.get(path)).status).toBe(404)
     for (const path of ['/_test/clock', '/_test/faults', '/_test/reset']) expect((await plain.post(path)).status).toBe(404)

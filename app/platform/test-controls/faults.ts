@@ -1,20 +1,20 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 
-/** A failure to come: the next `times` calls whose path matches fail this way. */
+/** An injected fault: the next `times` calls with a matching path fail this way. */
 export const faultSchema = z.object({
-  /** `*` stands for anything: `/Deposit/*`. */
+  /** Path pattern; `*` matches any characters: `/Deposit/*`. */
   path: z.string().startsWith('/').max(200),
   kind: z.enum(['status', 'delay', 'drop', 'malformed']),
   status: z.number().int().min(400).max(599).default(500),
   delayMs: z.number().int().min(0).max(60_000).default(0),
   times: z.number().int().min(1).max(10_000).default(1),
-  /** `request`: before anything happened. `answer`: the call did its work, and only its answer is lost. */
+  /** `request`: fails before the handler runs. `answer`: the handler runs, and only its response is affected. */
   stage: z.enum(['request', 'answer']).default('request'),
 })
 type Fault = z.output<typeof faultSchema>
 
-/** Makes calls fail on demand, so that sad paths can be tested from outside. */
+/** Injects faults into calls, so that error paths can be tested end to end. */
 export class Faults {
   #waiting: { fault: Fault; left: number; pattern: RegExp }[] = []
 
@@ -27,7 +27,7 @@ export class Faults {
     this.#waiting = []
   }
 
-  /** Hooks must stand before the routes that they make fail. */
+  /** Adds the hooks. Call before the routes are registered: hooks apply only to later routes. */
   hookInto(app: FastifyInstance): void {
     app.addHook('onRequest', async (request, reply) => {
       const fault = this.#take(request, 'request')

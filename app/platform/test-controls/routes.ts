@@ -21,7 +21,7 @@ const clockSchema = z.object({
     .max(400 * 86_400_000),
 })
 
-/** Controls for tests, on the platform's origin. Only mounted with PLATFORM_TEST_CONTROLS=1; otherwise these paths are 404. */
+/** Routes that control the platform in tests. Only mounted with PLATFORM_TEST_CONTROLS=1. */
 export function mountTestControls(app: FastifyInstance, platform: Platform, areas: readonly Area[], controls: Controls): void {
   const faults = new Faults()
   faults.hookInto(app)
@@ -51,7 +51,7 @@ export function mountTestControls(app: FastifyInstance, platform: Platform, area
   app.get('/_test/persons', async () => platform.transaction(listTestPersons))
 }
 
-/** Empties every table but the keys. Row triggers do not stand in the way of TRUNCATE, which is what makes the ledger restorable here. */
+/** Truncates every table except `secrets`. TRUNCATE does not fire the row triggers that make the ledger append-only. */
 async function emptyTables({ db }: Context): Promise<void> {
   await db.execute(sql`
     do $$ begin

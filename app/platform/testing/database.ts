@@ -6,12 +6,13 @@ import pg from 'pg'
 import { type DatabaseTarget, dumpEmpty } from '../db/open.ts'
 import { appRoot, platformPath } from '../paths.ts'
 
+/** A database of one test file and the function that removes it. */
 export interface FreshDatabase {
   readonly target: DatabaseTarget
   drop(): Promise<void>
 }
 
-/** An empty database for one test file: embedded and in memory, or a new one on the server of TEST_DATABASE_URL. */
+/** An empty database for one test file: embedded in memory, or a new database on the server of TEST_DATABASE_URL. */
 export async function freshDatabase(): Promise<FreshDatabase> {
   const server = process.env.TEST_DATABASE_URL
   if (!server) return { target: { memory: await template() }, drop: async () => {} }
@@ -22,7 +23,7 @@ export async function freshDatabase(): Promise<FreshDatabase> {
   return { target: { url: url.href }, drop: () => administer(server, `drop database ${name} with (force)`) }
 }
 
-/** The dump of an empty database, made once for these migrations and this version of the embedded server. */
+/** Cached dump of an empty database, keyed by the migrations and the PGlite version. */
 async function template(): Promise<Blob> {
   const folder = join(dirname(appRoot()), 'node_modules', '.cache', 'platform-tests')
   const file = join(folder, `${templateName()}.tar`)

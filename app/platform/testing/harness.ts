@@ -8,21 +8,22 @@ import type { AreaFactory, Platform } from '../platform.ts'
 import { createPlatform } from '../server.ts'
 import { freshDatabase } from './database.ts'
 
-// A cold embedded database on a busy machine takes longer than the runner's default.
+// Cold start of the embedded database on a busy machine exceeds the default timeout.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
 
-/** A Monday at noon in Copenhagen: no test depends on the day it runs. */
+/** A Monday at noon in Copenhagen: fixed, so that no test depends on the current date. */
 export const testStart = Date.parse('2026-06-15T10:00:00Z')
 export const siteUrl = 'http://127.0.0.1:4310'
 
+/** Response of the platform. */
 export interface Answer {
   readonly status: number
   readonly headers: Readonly<Record<string, unknown>>
   readonly text: string
-  /** `data` of a success; throws where the call failed. */
+  /** `data` of a success; throws when the call failed. */
   data<T = Record<string, unknown>>(): T
   readonly code: ErrorCode | null
-  /** The whole envelope. */
+  /** The parsed body, including the envelope. */
   json<T = Record<string, unknown>>(): T
 }
 
@@ -33,6 +34,7 @@ interface Request {
   readonly key?: string
 }
 
+/** HTTP client of the platform's calls and test controls. */
 export interface PlatformClient {
   request(path: string, request?: Request): Promise<Answer>
   get(path: string): Promise<Answer>
@@ -44,13 +46,14 @@ export interface PlatformClient {
   ledger(): Promise<{ balanced: boolean; postings: number; accounts: { id: string; balance: number }[] }>
 }
 
+/** A platform in the test process with an adjustable clock. */
 export interface TestPlatform extends PlatformClient {
   readonly platform: Platform
   readonly clock: MovableClock
   close(): Promise<void>
 }
 
-/** The platform in this process, on a database of its own: embedded, or on the server of TEST_DATABASE_URL. */
+/** Starts the platform in this process on a new database: embedded, or on the server of TEST_DATABASE_URL. */
 export async function startTestPlatform(env: Readonly<Record<string, string>> = {}, areas?: readonly AreaFactory[]): Promise<TestPlatform> {
   const { target, drop } = await freshDatabase()
   const clock = new MovableClock(() => testStart)
@@ -67,7 +70,7 @@ export async function startTestPlatform(env: Readonly<Record<string, string>> = 
   return { ...calls, platform: running.platform, clock, close }
 }
 
-/** A platform in another process. */
+/** Client of a platform in another process. */
 export const httpPlatform = (origin: string): PlatformClient =>
   callsBy(async ({ method, path, headers, payload }) => {
     const response = await fetch(origin + path, { method, headers, redirect: 'manual', ...(payload !== undefined && { body: payload }) })
@@ -121,6 +124,7 @@ function toAnswer(status: number, headers: Record<string, unknown>, text: string
   }
 }
 
+/** Result of an identity transaction. */
 export interface Visit {
   readonly transactionId: string
   readonly logId: string
@@ -133,6 +137,7 @@ interface ListedPerson {
   readonly dateOfBirth: string
 }
 
+/** Finds a test person by key. Throws when there is none. */
 export async function personOf(platform: PlatformClient, key: TestPersonKey): Promise<ListedPerson> {
   const persons = (await platform.get('/_test/persons')).json<ListedPerson[]>()
   const person = persons.find((candidate) => candidate.key === key)
@@ -140,7 +145,7 @@ export async function personOf(platform: PlatformClient, key: TestPersonKey): Pr
   return person
 }
 
-/** Goes to the provider's page, answers it with the form given, and returns what the site then knows. */
+/** Starts an identity transaction, submits the provider's page with `form`, and returns the data that the redirect carries. */
 export async function visitProvider(
   platform: PlatformClient,
   form: Readonly<Record<string, string>>,
@@ -156,7 +161,7 @@ export async function visitProvider(
   return { transactionId, logId: loginLog.loginLogId, location: String(page.headers.location ?? '') }
 }
 
-/** Approves as a test person and validates the national id, as the site does before it opens a session or registers. */
+/** Approves as a test person and validates the national id, as required before login and registration. */
 export async function identify(platform: PlatformClient, key: TestPersonKey): Promise<Visit> {
   const { cpr } = await personOf(platform, key)
   const { transactionId, logId } = await visitProvider(platform, { person: key })
@@ -166,7 +171,7 @@ export async function identify(platform: PlatformClient, key: TestPersonKey): Pr
 
 let people = 0
 
-/** Approves as a person typed in freely, of 36 years and without an account, never the same one twice. */
+/** Approves as a new manually entered person, aged 36 and without an account; a different one per call. */
 export async function identifyNew(platform: PlatformClient): Promise<Visit> {
   people += 1
   const cpr = `610190${String(people).padStart(4, '0')}`
@@ -175,6 +180,7 @@ export async function identifyNew(platform: PlatformClient): Promise<Visit> {
   return { transactionId, logId, cpr }
 }
 
+/** Session of a logged-in player. */
 export interface LoggedIn {
   readonly sessionId: string
   readonly userId: string
@@ -186,6 +192,7 @@ export async function logIn(platform: PlatformClient, key: TestPersonKey): Promi
   return (await platform.get(`/Scrive/GetSessionId/${transactionId}`)).data<LoggedIn & Record<string, unknown>>()
 }
 
+/** Documented test card numbers. */
 export const testCards = {
   approved: '4111111111111111',
   challenge: '4000000000003220',
@@ -227,5 +234,6 @@ export async function payByCard(platform: PlatformClient, player: LoggedIn, paym
   return platform.post('/Deposit/ConfirmDepositCard', body, key)
 }
 
+/** Account summary of a player, amounts in øre. */
 export const summaryOf = async (platform: PlatformClient, { sessionId }: LoggedIn): Promise<Record<string, number>> =>
   (await platform.post('/api/deposit/account-summary', { sessionId })).data<Record<string, number>>()

@@ -7,12 +7,12 @@ import { insertPlayer } from '../registration/account.ts'
 import { openSession } from '../sessions/store.ts'
 import { deposit } from '../wallet.ts'
 
-/** A player of one test alone: what it does to the account needs no reset. */
+/** A player for one test only, so that no reset is needed. */
 export interface TestPlayer {
   readonly id: string
   readonly userId: string
   readonly sessionId: string
-  /** `SessionPlayer.session` */
+  /** `SessionPlayer.sessionHash` */
   readonly session: string
 }
 
@@ -23,7 +23,7 @@ const farAway: PlayerLimits = { day: 1_000_000_000, week: 1_000_000_000, month: 
 export const newPlayer = (platform: Platform, limits: PlayerLimits = farAway): Promise<TestPlayer> =>
   platform.transaction((context) => createPlayer(context, limits))
 
-/** A player with 1.250,00 kr., deposited a while ago, and limits of 2.000, 5.000 and 10.000 kr. */
+/** A player with 1,250 kr, deposited 40 days ago, and limits of 2,000, 5,000 and 10,000 kr. */
 export const newDepositor = (platform: Platform): Promise<TestPlayer> =>
   platform.transaction(async (context) => {
     const player = await createPlayer(context, { day: 200_000, week: 500_000, month: 1_000_000 })
@@ -55,5 +55,5 @@ async function createPlayer(context: Context, limits: PlayerLimits): Promise<Tes
   return { id, userId: id, sessionId, session: hashToken(sessionId) }
 }
 
-/** Another session of a player, in clear. */
+/** Starts another session of a player and returns its id. */
 export const newSession = (context: Context, playerId: string): Promise<string> => openSession(context, playerId, 'http://127.0.0.1:4310')

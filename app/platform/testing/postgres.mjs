@@ -6,11 +6,11 @@ import { delimiter, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 
 /**
- * A PostgreSQL server for the length of a test run: own data folder, loopback only, gone afterwards.
+ * A temporary PostgreSQL server for a test run: separate data folder, loopback only, removed afterwards.
  * `node app/platform/testing/postgres.mjs COMMAND…` runs a command with TEST_DATABASE_URL set.
  */
 
-/** Folder of `initdb` and `postgres`, the newest version found; null where PostgreSQL is not installed. */
+/** Folder of `initdb` and `postgres` of the newest installed version; null when PostgreSQL is not installed. */
 export function findPostgres() {
   const packaged = ['/usr/lib/postgresql', '/opt/homebrew/opt', '/usr/local/opt'].flatMap((root) =>
     existsSync(root)
@@ -23,8 +23,8 @@ export function findPostgres() {
 }
 
 /**
- * Starts a temporary server. Returns its address, version and a function that stops it and removes its data; null where PostgreSQL is
- * not installed. Throws with the server's own words when it does not start.
+ * Starts a temporary server. Returns its URL, version and a function that stops it and removes its data; null when PostgreSQL is
+ * not installed. Throws with the server's output when it does not start.
  */
 export async function startPostgres() {
   const bin = findPostgres()
@@ -55,7 +55,7 @@ export async function startPostgres() {
   }
 }
 
-/** PostgreSQL refuses to run as root. Null when this process is not root. */
+/** User to run the server as, since PostgreSQL does not run as root. Null when this process is not root. */
 function unprivilegedUser() {
   if (process.getuid?.() !== 0) return null
   for (const name of ['postgres', 'nobody']) {
@@ -65,10 +65,10 @@ function unprivilegedUser() {
       )
       return { uid, gid }
     } catch {
-      // no such user: the next one
+      // no such user: try the next
     }
   }
-  throw new Error('PostgreSQL needs a user that is not root: neither "postgres" nor "nobody" exists')
+  throw new Error('PostgreSQL requires a non-root user: neither "postgres" nor "nobody" exists')
 }
 
 function freePort() {
@@ -92,7 +92,7 @@ function ready(server) {
     server.stderr.on('data', read)
     server.stdout.on('data', read)
     server.once('error', reject)
-    server.once('exit', (code) => reject(new Error(`PostgreSQL ended with status ${code}:\n${log}`)))
+    server.once('exit', (code) => reject(new Error(`PostgreSQL exited with status ${code}:\n${log}`)))
   })
 }
 

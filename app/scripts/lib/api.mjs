@@ -1,4 +1,4 @@
-// The public face of the design system as text: what every subpath exports, and every component's props with their types.
+// The public API of the design system as text: the exports of every subpath, and the props of every component.
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -8,7 +8,7 @@ const root = fileURLToPath(new URL('../../../', import.meta.url))
 const designSystem = join(root, 'design-system')
 const flags = ts.TypeFormatFlags.NoTruncation | ts.TypeFormatFlags.UseSingleQuotesForStringLiteralType
 
-/** Subpath and file of everything that `exports` names, in order. */
+/** Subpath and file of every entry of `exports` in package.json, sorted. */
 function publicFiles() {
   const { exports } = JSON.parse(readFileSync(join(designSystem, 'package.json'), 'utf8'))
   return Object.entries(exports)
@@ -24,7 +24,7 @@ function publicFiles() {
     .sort((a, b) => (a.subpath < b.subpath ? -1 : 1))
 }
 
-/** One block a subpath, one line an export; below a component its props. Deterministic: sorted by name, unions in the order of their parts. */
+/** One block per subpath, one line per export; a component is followed by its props. Deterministic: everything is sorted by name. */
 export function describeApi() {
   const files = publicFiles()
   const { config } = ts.readConfigFile(join(root, 'tsconfig.json'), ts.sys.readFile)
@@ -55,7 +55,7 @@ function describeExport(checker, alias, text) {
   return [`<${symbol.name}>`, ...(props ? members(checker, checker.getTypeOfSymbol(props), text) : [])]
 }
 
-/** The props of a component stand at the component itself. */
+/** Props types are listed by name only: their members are printed with the component. */
 function describeType(checker, symbol, text) {
   const type = checker.getDeclaredTypeOfSymbol(symbol)
   if (/Props$/.test(symbol.name)) return [`type ${symbol.name}`]
@@ -74,6 +74,6 @@ const members = (checker, type, text) =>
     })
     .sort()
 
-/** TypeScript orders a union by what it met first in the program; written here by name, so that another file does not change it. */
+/** Sorts a union by name: TypeScript orders members by first occurrence in the program, which depends on other files. */
 const sortUnion = (written) => (/[({<]/.test(written) ? written : written.split(' | ').sort(undefinedLast).join(' | '))
 const undefinedLast = (a, b) => Number(a === 'undefined') - Number(b === 'undefined') || (a < b ? -1 : 1)

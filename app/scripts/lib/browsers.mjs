@@ -1,2 +1,2 @@
-/** Browsers that the styles are written for: the first with OKLCH and `:has`. Without it every colour would be sent twice more, as RGB and as Lab. */
+/** CSS build target: the first browsers with OKLCH and `:has`. Without it each colour is emitted with RGB and Lab fallbacks. */
 export const cssTarget = ['chrome111', 'edge111', 'firefox121', 'safari16.4']

@@ -1,8 +1,8 @@
-// Finds a Chromium, or installs one: environment, known paths, Playwright's own, apt as root, then Playwright's installer.
+// Finds Chromium or installs it: environment, known paths, Playwright's browser, apt as root, then Playwright's installer.
 import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 
-/** The browser without windows first: it draws the same pixels (`stories/visual`) and takes a sixth less time. */
+/** The headless shell comes first: it renders the same pixels (`stories/visual`) in a sixth less time. */
 const knownPaths = [
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
@@ -12,7 +12,7 @@ const knownPaths = [
   '/opt/google/chrome/chrome',
 ]
 
-/** Flags for every headless run: no sandbox for root in a container, no calls home, the same pixels everywhere (hinted as Debian hints). */
+/** Flags for every headless run: no sandbox (root in a container), no background requests, deterministic rendering (Debian font hinting). */
 export const chromiumFlags = [
   '--no-sandbox',
   '--disable-gpu',
@@ -36,7 +36,7 @@ export function findChromium() {
   return knownPaths.find((path) => existsSync(path))
 }
 
-/** Path of a Chromium, installing one if the machine has none. Throws with what to do when it cannot. */
+/** Path of Chromium, installed if missing. Throws with instructions when it cannot be installed. */
 export async function ensureChromium() {
   const found = findChromium()
   if (found) return found

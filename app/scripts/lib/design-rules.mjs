@@ -1,4 +1,4 @@
-// Rules of the design system that no general linter knows, read from the syntax tree: logical directions, tokens instead of literals, no words of its own.
+// Lint rules of the design system on the TypeScript syntax tree: logical properties, tokens instead of literals, no hard-coded text.
 import ts from 'typescript'
 
 const physical =
@@ -6,17 +6,17 @@ const physical =
 const aligned = new Set(['textAlign', 'float', 'clear', 'captionSide'])
 const color = /#[0-9a-f]{3,8}\b|\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch)\((?!from\b)/i
 const namedColor = /^(?:white|black|red|green|blue|gr[ae]y|silver|yellow|orange|purple|pink|navy|teal)$/i
-/** What the scales of the tokens cover. How large a part itself is drawn, is its own affair. */
+/** Properties covered by the token scales. Sizes of a component itself are not checked. */
 const scaled = /^(?:padding|margin|gap|rowGap|columnGap|fontSize|borderRadius|boxShadow)/
 const moving = /^(?:transition|animation)/
-/** Up to 2 px is a hairline or an optical correction; `em` goes with the text that it stands in. */
+/** Allowed without a token: up to 2 px (hairline or optical correction), and `em` (relative to the text). */
 const large = (text) =>
   [...text.matchAll(/-?(\d*\.?\d+)(px|rem)\b/g)].some(([, figure, unit]) => Number(figure) * (unit === 'rem' ? 16 : 1) > 2)
 const spoken = new Set(['aria-label', 'aria-roledescription', 'aria-valuetext', 'title', 'alt', 'placeholder', 'label'])
 
 /**
- * Breaches of one file as `{ line, rule, text }`. `// literal: why` on the line, or alone on the line before, lets a value stand that no token can say.
- * @param {string} file its name decides whether it is read as styles or as a component
+ * Violations of one file as `{ line, rule, text }`. `// literal: reason` on the line or on the line before suppresses one.
+ * @param {string} file path; `.css.ts` is checked as styles, anything else as a component
  * @param {string} content
  */
 export function breachesOf(file, content) {

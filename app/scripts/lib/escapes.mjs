@@ -10,7 +10,7 @@ const patterns = {
   'ts escapes': /@ts-(?:ignore|expect-error|nocheck)/g,
 }
 
-/** One line: how often the code steps around its own rules. Each place names its reason on its line. */
+/** One line with the number of skips, suppressions, `any` and `!important` in the code. Each names its reason on the same line. */
 export function countEscapes(root) {
   const files = execFileSync('git', ['ls-files', '*.ts', '*.tsx'], { cwd: root, encoding: 'utf8' }).trim().split('\n')
   const text = files

@@ -1,4 +1,4 @@
-// Builds tokens and site when a source is newer than what was built: by content, so that a checkout of old files counts too.
+// Builds tokens and site when the content hash of the sources has changed; independent of file times.
 import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
@@ -27,7 +27,7 @@ function sourceHash() {
 
 const run = (script) => execFileSync('npm', ['run', '--silent', script], { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] })
 
-/** True when something was built. */
+/** Builds the site if its sources changed. Returns whether it was built. */
 export function ensureBuilt() {
   const hash = sourceHash()
   if (existsSync(mark) && readFileSync(mark, 'utf8') === hash) return false
@@ -37,7 +37,7 @@ export function ensureBuilt() {
   return true
 }
 
-/** Development needs the tokens only. */
+/** Builds the tokens, all that development needs. */
 export function buildTokens() {
   console.info('Building tokens …')
   run('tokens')

@@ -2,13 +2,13 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { root } from './install.mjs'
 
-/** Writes the files of a generator for the name on the command line; refuses a bad name and never overwrites. */
+/** Writes the files of a generator for the name in argv. Fails on an invalid name or an existing file. */
 export function generate({ usage, pattern, files }) {
   const name = process.argv[2] ?? ''
   if (!pattern.test(name)) return fail(`usage: ${usage}`)
   const entries = Object.entries(files(name))
   const taken = entries.map(([path]) => path).filter((path) => existsSync(join(root, path)))
-  if (taken.length > 0) return fail(`already there: ${taken.join(', ')}`)
+  if (taken.length > 0) return fail(`already exists: ${taken.join(', ')}`)
   for (const [path, text] of entries) {
     mkdirSync(dirname(join(root, path)), { recursive: true })
     writeFileSync(join(root, path), text)

@@ -1,4 +1,4 @@
-// Installs the packages when they are missing or older than the lock file, so that one command is enough after a clone.
+// Runs `npm ci` when node_modules is missing or older than the lock file.
 import { execFileSync } from 'node:child_process'
 import { existsSync, statSync } from 'node:fs'
 import { join } from 'node:path'
@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url'
 
 export const root = fileURLToPath(new URL('../../..', import.meta.url))
 
-/** True when `npm ci` ran. */
+/** Returns whether `npm ci` ran. */
 export function ensureInstalled() {
   const installed = join(root, 'node_modules/.package-lock.json')
   const lock = join(root, 'package-lock.json')

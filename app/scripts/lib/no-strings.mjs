@@ -1,2 +1,2 @@
-/** Stands for the strings of a language that is not shipped. */
+/** Replaces the react-aria strings of a language that is not shipped. */
 export default undefined

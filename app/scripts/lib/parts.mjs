@@ -1,4 +1,4 @@
-// What each part of the design system brings along, and what it costs: every component and pattern bundled alone, as a page would import it.
+// Bundle size and dependencies of each component and pattern of the design system, each bundled alone.
 import { readdirSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -9,7 +9,7 @@ import { styles as vanilla } from './styles.mjs'
 
 const designSystem = fileURLToPath(new URL('../../../design-system/', import.meta.url))
 const theme = join(designSystem, 'theme/')
-/** What every page has anyway, and so is nobody's cost. */
+/** Loaded by every page, so not counted. */
 const external = ['react', 'react/*', 'react-dom', 'react-dom/*']
 
 const folders = (path) =>
@@ -18,12 +18,13 @@ const folders = (path) =>
     .map(({ name }) => `${path}/${name}`)
     .sort()
 
-/** `components/Button`, …, `patterns/Hero`, …: one name a folder. */
+/** Names by folder: `components/Button`, …, `patterns/Hero`, … */
 export const partNames = () => [...folders('components'), ...folders('patterns')]
 
 /**
- * Every part alone, beyond React and the theme's own sheets, which every page has once: `script` (brotli) and `css` (gzip) of the first view, `lazyScript` and `lazyCss` of what is fetched on intent, in bytes;
- * `modules` are the files of the design system that arrive with it at once, `packages` the libraries, `lazyModules` and `lazyPackages` those that come later.
+ * Measures each component alone, in bytes, without React and the theme stylesheets: `script` (brotli) and `css` (gzip) loaded initially,
+ * `lazyScript` and `lazyCss` loaded on intent. `modules` and `packages` are the design-system files and npm packages of the initial load,
+ * `lazyModules` and `lazyPackages` those of the lazy one.
  */
 export async function measureParts(names = partNames()) {
   const styles = await compileStyles()
@@ -34,7 +35,7 @@ export async function measureParts(names = partNames()) {
 
 const sheet = /^import ['"]([^'"]*)\.vanilla\.css['"];?$/gm
 
-/** Class names (script) and rules (css) of every style file, as the production build writes them. */
+/** Class names (`script`) and rules (`css`) of every style file, as in the production build. */
 async function compileStyles() {
   const files = readdirSync(designSystem, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.name.endsWith('.css.ts') && !entry.parentPath.includes('node_modules'))
@@ -46,7 +47,7 @@ async function compileStyles() {
     transform(code, id) {
       const style = styles.get(id)
       if (!style) return
-      // the rules of this file, after those of the style files that it was evaluated with
+      // vanilla-extract imports the rules of every style file evaluated with this one: collect and remove the imports
       style.script = code.replace(sheet, (_, file) => {
         style.sheets.push(join(designSystem, file.replace(designSystem, '')))
         return ''
@@ -102,7 +103,7 @@ async function measure(name, styles) {
   const outputs = new Map(Object.entries(metafile.outputs).map(([path, output]) => [insideOut(path), output]))
   const entry = [...outputs.keys()].find((path) => outputs.get(path).entryPoint?.endsWith('index.ts'))
   const reach = (kinds) => {
-    const seen = new Set([entry]) // grows while it is walked
+    const seen = new Set([entry]) // grows while it is iterated
     for (const path of seen)
       for (const next of outputs.get(path).imports) if (!next.external && kinds.includes(next.kind)) seen.add(insideOut(next.path))
     return seen

@@ -7,13 +7,13 @@ import { root } from './install.mjs'
 
 const programs = { platform: 'app/dist/server/platform.js', site: 'app/dist/server/main.js' }
 
-/** Finished pictures of a test run. They are found by their content, so that sites may share them and each is drawn once. */
+/** Shared image cache of a test run. Its keys are content hashes, so that several sites can share it. */
 export const sharedPictures = join(root, 'test-results/pictures')
 
 /**
- * Starts a platform and a site of the built code on free loopback ports with an empty data directory; for tests and benchmarks.
- * Resolves when both answer. `pictures` is a folder for finished pictures that several sites may share; `backEnd` is the address of one that
- * runs already, before which the site alone is started. `restartPlatform` and `stopPlatform` are there for the sad paths.
+ * Starts the built platform and site on free loopback ports with an empty data directory; for tests and benchmarks. Resolves when both are
+ * ready. `pictures`: folder of a shared image cache. `backEnd`: URL of a running back end; then only the site is started.
+ * `restartPlatform` and `stopPlatform` are for tests of failures.
  * @param {{ env?: Record<string, string>, pictures?: string, backEnd?: string }} [options]
  */
 export async function startSite({ env = {}, pictures, backEnd } = {}) {
@@ -69,11 +69,11 @@ async function launch(name, env, ready) {
     throw new Error(`${error.message}\n${output}`)
   })
   await Promise.race([up, died])
-  died.catch(() => undefined) // a later end is wanted or seen by the caller as a refused connection
+  died.catch(() => undefined) // after start-up, an exit is either intended or visible to the caller as a refused connection
   return child
 }
 
-/** Resolves when the address answers 200; gives up after three minutes. */
+/** Polls a URL until it returns 2xx. Throws after three minutes. */
 export async function answers(address) {
   for (const end = Date.now() + 180_000; Date.now() < end; ) {
     const ok = await fetch(address).then(
@@ -83,7 +83,7 @@ export async function answers(address) {
     if (ok) return
     await new Promise((resolve) => setTimeout(resolve, 50))
   }
-  throw new Error(`${address} does not answer`)
+  throw new Error(`${address} is not reachable`)
 }
 
 function stop(child, signal) {
@@ -94,7 +94,7 @@ function stop(child, signal) {
   })
 }
 
-/** Ports that were free a moment ago, all held until each is known so that they differ. */
+/** Finds free ports; all are kept bound until every one is known, so that they differ. */
 async function freePorts(count) {
   const servers = await Promise.all(
     Array.from(

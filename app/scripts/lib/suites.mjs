@@ -5,17 +5,17 @@ import { findPostgres, startPostgres } from '../../platform/testing/postgres.mjs
 import { aptInstall, ensureChromium } from './chromium.mjs'
 import { countEscapes } from './escapes.mjs'
 
-/** What holds on PostgreSQL and on the embedded database: money, and what is left of it when a process is killed. The browser tests run on the embedded one. */
+/** Tests that run on PostgreSQL and on the embedded database: money, and crash recovery. The e2e tests run on the embedded one. */
 const embeddedToo = ['money', 'payments', 'limits', 'kill.test.ts'].map((part) => `app/platform/${part}`)
 
 /**
- * A suite is a command and the way to count its tests. `database`: on PostgreSQL where there is one, else on the embedded database. `needs` names suites that come first.
- * A check without tests of its own (types, lint) counts as one.
+ * A suite: a command, and `report`, the format its tests are counted from. `database`: runs on PostgreSQL if available, else on the embedded
+ * database. `needs`: suites that must pass first. A suite without a report (types, lint) counts as one test.
  */
 const suites = [
   { name: 'tokens', command: ['npm', 'run', 'tokens'] },
   { name: 'build', command: ['npm', 'run', 'build', '-w', '@casino/app'], needs: ['tokens'] },
-  // it waits more than it works: everything else runs beside it
+  // listed early: it is mostly idle, so that the other suites run in parallel
   { name: 'e2e', command: ['npm', 'run', 'e2e', '--'], report: 'playwright', needs: ['build'] },
   { name: 'lint', command: ['npx', 'biome', 'check', '.'] },
   { name: 'types', command: ['npm', 'run', 'types'], needs: ['tokens'] },
@@ -30,10 +30,10 @@ const suites = [
   { name: 'money', command: ['npm', 'run', 'unit', '--', ...embeddedToo], report: 'vitest', needs: ['tokens'] },
 ]
 
-/** Runs the named suites (all by default) with what they need. Resolves to whether all passed. */
+/** Runs the named suites (default: all) and the suites they need. Resolves to whether all passed. */
 export async function runSuites(root, names) {
   const unknown = names.filter((name) => !suites.some((suite) => suite.name === name))
-  if (unknown.length > 0) throw new Error(`no such suite: ${unknown.join(', ')}; there are ${suites.map(({ name }) => name).join(', ')}`)
+  if (unknown.length > 0) throw new Error(`unknown suite: ${unknown.join(', ')}; available: ${suites.map(({ name }) => name).join(', ')}`)
   const started = Date.now()
   const reports = join(root, 'test-results/suites')
   rmSync(join(root, 'test-results'), { recursive: true, force: true })
@@ -48,7 +48,7 @@ export async function runSuites(root, names) {
 
   printTable(results)
   console.info(countEscapes(root))
-  console.info(`${((Date.now() - started) / 1000).toFixed(0)} s in all`)
+  console.info(`${((Date.now() - started) / 1000).toFixed(0)} s in total`)
   const sum = (key) => results.reduce((total, result) => total + result[key], 0)
   console.info(`${sum('passed')} passed, ${sum('failed')} failed, ${sum('skipped')} skipped`)
   return sum('failed') === 0
@@ -66,7 +66,7 @@ function select(names) {
   return suites.filter((suite) => wanted.has(suite))
 }
 
-/** Two at a time, each after what it needs; what needs a failed suite is failed without running. */
+/** Runs two suites at a time in dependency order; a suite that needs a failed one fails without running. */
 async function schedule(list, start) {
   const results = new Map()
   const waiting = [...list]
@@ -92,7 +92,7 @@ async function schedule(list, start) {
   return list.map(({ name }) => results.get(name))
 }
 
-/** The named server, a temporary one of the machine's PostgreSQL (installed first where that is allowed), or null. */
+/** `TEST_DATABASE_URL`, else a temporary PostgreSQL server (installed by apt as root), else null. */
 async function openDatabase() {
   if (process.env.TEST_DATABASE_URL)
     return { url: process.env.TEST_DATABASE_URL, version: 'TEST_DATABASE_URL', stop: async () => undefined }
@@ -104,7 +104,7 @@ async function openDatabase() {
   return postgres
 }
 
-/** CI insists on PostgreSQL; elsewhere the table says what stood in for it. */
+/** With `REQUIRE_POSTGRES` (CI) a missing PostgreSQL is a failure; elsewhere a note in the table. */
 const withoutPostgres = (result) =>
   process.env.REQUIRE_POSTGRES
     ? { ...result, failed: result.failed + 1, note: 'no PostgreSQL on this machine' }
@@ -123,8 +123,8 @@ async function run(suite, { root, reports, env }) {
   const { code, output } = await capture(program, [...args, ...report], { cwd: root, env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: file } })
   const seconds = (Date.now() - started) / 1000
   const counts = suite.report ? count(suite.report, file) : { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, skipped: 0 }
-  if (code !== 0 && counts.failed === 0) counts.failed = 1 // a crash outside any test is a failure all the same
-  if (suite.report && counts.passed + counts.failed === 0) counts.failed = 1 // a suite that ran nothing proves nothing
+  if (code !== 0 && counts.failed === 0) counts.failed = 1 // a crash outside any test is a failure
+  if (suite.report && counts.passed + counts.failed === 0) counts.failed = 1 // a suite without tests is a failure
   if (counts.failed > 0) console.info(`\n── ${suite.name} ──\n${output.slice(-20_000)}`)
   console.info(`${counts.failed > 0 ? '✗' : '✓'} ${suite.name} (${seconds.toFixed(0)} s)`)
   return { name: suite.name, note: '', ...counts, seconds }
@@ -160,7 +160,7 @@ function count(kind, file) {
       }
     }
     const { expected, unexpected, flaky, skipped } = report.stats
-    return { passed: expected + flaky, failed: unexpected, skipped, note: flaky > 0 ? `${flaky} at the second try` : '' }
+    return { passed: expected + flaky, failed: unexpected, skipped, note: flaky > 0 ? `${flaky} passed on retry` : '' }
   } catch (error) {
     console.info(`no report of ${kind}: ${error.message}`)
     return { passed: 0, failed: 1, skipped: 0 }

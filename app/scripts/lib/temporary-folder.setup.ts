@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/** One folder for the temporary files of all unit tests: what a test leaves behind, or a failed one could not remove, goes with it. */
+/** Vitest global setup: one temporary folder (`TMPDIR`) for all unit tests, removed after the run. */
 export default function temporaryFolder(): () => void {
   const folder = mkdtempSync(join(tmpdir(), 'unit-'))
   process.env.TMPDIR = folder

@@ -4,7 +4,7 @@ import { Failure } from './failure.ts'
 
 const outage = () => Promise.reject(new Failure('ERR_UPSTREAM'))
 
-test('an answer is asked once, for all who wait and for as long as it holds', async () => {
+test('a response is requested once for concurrent callers, and again after its time to live', async () => {
   const clock = { now: 0 }
   const cache = createAnswerCache({ now: () => clock.now })
   const asked: number[] = []
@@ -18,7 +18,7 @@ test('an answer is asked once, for all who wait and for as long as it holds', as
   expect(asked).toEqual([0, 60_000])
 })
 
-test('an outage is bridged for ten minutes, and said', async () => {
+test('stale responses are served for ten minutes of an outage, and reported', async () => {
   const clock = { now: 0 }
   const stale: string[] = []
   const cache = createAnswerCache({ now: () => clock.now, onStale: (key) => stale.push(key) })
@@ -30,7 +30,7 @@ test('an outage is bridged for ten minutes, and said', async () => {
   await expect(cache.get('a', 60, outage)).rejects.toThrow('ERR_UPSTREAM')
 })
 
-test('a refusal is an answer, not an outage', async () => {
+test('an error of the back end is no outage: nothing stale is served', async () => {
   const clock = { now: 0 }
   const cache = createAnswerCache({ now: () => clock.now })
   await cache.get('a', 60, async () => 'old')
@@ -38,7 +38,7 @@ test('a refusal is an answer, not an outage', async () => {
   await expect(cache.get('a', 60, () => Promise.reject(new Failure('ERR_NOT_FOUND')))).rejects.toThrow('ERR_NOT_FOUND')
 })
 
-test('failures are not kept, and the cache is bounded', async () => {
+test('failures are not cached, and the cache is bounded', async () => {
   const cache = createAnswerCache({ limit: 2 })
   await expect(cache.get('a', 60, outage)).rejects.toThrow()
   expect((await cache.get('a', 60, async () => 1)).value).toBe(1)

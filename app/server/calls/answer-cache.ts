@@ -4,17 +4,17 @@ interface Entry {
   readonly storedAt: number
 }
 interface Options {
-  /** Most answers kept; the one used longest ago goes first. */
+  /** Maximum number of entries; the oldest is evicted first. */
   readonly limit?: number
   readonly now?: () => number
-  /** Told when an old answer stands in for a failed refresh. */
+  /** Called when a stale entry is served because a refresh failed. */
   readonly onStale?: (key: string, error: unknown) => void
 }
 
-/** How long an answer may stand in when the back end fails to refresh it. Configuration and content only: they are public and slow to change. */
+/** Maximum age in ms of a stale entry served during an outage. Only configuration and content are cached: public and slow to change. */
 const staleMs = 600_000
 
-/** Public answers of the back end, each asked once however many wait for it. */
+/** Cache of public back-end responses; concurrent requests of one key share a single refresh. */
 export function createAnswerCache({ limit = 300, now = Date.now, onStale }: Options = {}) {
   const kept = new Map<string, Entry>()
   const running = new Map<string, Promise<Entry>>()
@@ -29,7 +29,7 @@ export function createAnswerCache({ limit = 300, now = Date.now, onStale }: Opti
   }
 
   return {
-    /** The answer under `key`, at most `seconds` old, or up to ten minutes old while the back end fails. Rejects as `load` does. */
+    /** The entry of `key`, at most `seconds` old, or up to ten minutes old during an outage. Rejects as `load` does. */
     async get(key: string, seconds: number, load: () => Promise<unknown>): Promise<Entry> {
       const entry = kept.get(key)
       if (entry && now() - entry.storedAt < seconds * 1000) return entry
@@ -47,6 +47,6 @@ export function createAnswerCache({ limit = 300, now = Date.now, onStale }: Opti
 }
 export type AnswerCache = ReturnType<typeof createAnswerCache>
 
-/** A refusal is an answer; only a back end that cannot be reached or understood is an outage. */
+/** Only an unreachable back end or an unreadable response is an outage; an error envelope is not. */
 const isOutage = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && (error.code === 'ERR_UPSTREAM' || error.code === 'ERR_TIMEOUT')

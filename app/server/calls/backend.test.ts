@@ -6,7 +6,7 @@ import type { Failure } from './failure.ts'
 
 const answering = (status: number, body: string, seen: Request[] = []) =>
   createBackend('http://core', async (input, init) => {
-    seen.push(new Request(input as string, init)) // the back end is always asked by its address
+    seen.push(new Request(input as string, init)) // the client always passes a URL string
     return new Response(body, { status })
   })
 const failureOf = async (run: Promise<unknown>): Promise<Failure> =>
@@ -16,7 +16,7 @@ const failureOf = async (run: Promise<unknown>): Promise<Failure> =>
   )
 const options = { requestId: 'REF', idempotencyKey: 'key-12345' }
 
-test('a call leaves as documented, with reference and idempotency key', async () => {
+test('a call is sent as documented, with request id and idempotency key', async () => {
   const seen: Request[] = []
   const data = await answering(200, '{"result":1,"data":{"x":1}}', seen)(depositCalls.confirmCard, { body: { amount: 100 } }, options)
   expect(data).toEqual({ x: 1 })
@@ -28,7 +28,7 @@ test('a call leaves as documented, with reference and idempotency key', async ()
   expect(await request?.json()).toEqual({ amount: 100 })
 })
 
-test('a refusal keeps its code, its fields, and only what the table lets through', async () => {
+test('an error keeps its code, its fields, and only the data that the call table exposes', async () => {
   const body =
     '{"result":0,"code":"ERR_CPR_REGISTERED","message":"for the operator","data":{"status":0,"secret":"x"},"fields":[{"path":"cpr","message":"validation.cpr_length"}]}'
   const failure = await failureOf(answering(409, body)(registrationCalls.register, { params: { transactionId: 't' }, body: {} }, options))
@@ -45,11 +45,11 @@ test.each([
   [500, '<html>', 'ERR_UPSTREAM'],
   [400, '{"result":0,"code":"ERR_MADE_UP"}', 'ERR_UPSTREAM'],
   [401, '', 'ERR_UNAUTHENTICATED'],
-])('status %i with %s is %s', async (status, body, code) => {
+])('status %i with body %s becomes %s', async (status, body, code) => {
   expect((await failureOf(answering(status, body)(depositCalls.cardKey, {}, options))).code).toBe(code)
 })
 
-test('no connection and no answer in time are told apart', async () => {
+test('a failed connection and a timeout have different codes', async () => {
   const broken = createBackend('http://core', () => Promise.reject(new TypeError('fetch failed')))
   const slow = createBackend('http://core', () => Promise.reject(new DOMException('late', 'TimeoutError')))
   expect((await failureOf(broken(depositCalls.cardKey, {}, options))).code).toBe('ERR_UPSTREAM')

@@ -5,7 +5,7 @@ import { Failure } from './failure.ts'
 import type { ParsedInput } from './parse.ts'
 
 const ordinaryTimeout = 10_000
-/** A payment may take its provider's time; giving up early would leave the player in doubt. */
+/** Longer, because payments wait for their provider and an early timeout leaves the outcome unknown. */
 const moneyTimeout = 30_000
 
 const success = z.object({ result: z.literal(1), data: z.unknown() })
@@ -20,10 +20,10 @@ export interface SendOptions {
   readonly requestId: string
   readonly idempotencyKey?: string | undefined
 }
-/** Sends one call to the back end and answers its raw `data`. Throws `Failure`. */
+/** Sends one call to the back end and resolves to its unparsed `data`. Throws `CallFailure`. */
 export type Send = (def: CallDef, input: ParsedInput, options: SendOptions) => Promise<unknown>
 
-/** The back-end base: every call leaves exactly as its table documents it. */
+/** HTTP client of the back end: sends every call as its call table documents it. */
 export const createBackend =
   (baseUrl: string, request: typeof fetch = fetch): Send =>
   async (def, input, { requestId, idempotencyKey }) => {
@@ -48,7 +48,7 @@ export const createBackend =
     return read(def, response.status, text)
   }
 
-/** Path with its params and query, as the back end is asked. */
+/** Path of a call on the back end, with its params and query. */
 export function address(def: CallDef, { params = {}, query = {} }: ParsedInput): string {
   const path = def.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])))
   const search = new URLSearchParams(Object.entries(query).flatMap(([key, value]) => (value === undefined ? [] : [[key, String(value)]])))
@@ -62,7 +62,7 @@ function read(def: CallDef, status: number, text: string): unknown {
   const bad = refusal.safeParse(body)
   if (!bad.success || !isErrorCode(bad.data.code)) {
     if (status === 401) throw new Failure('ERR_UNAUTHENTICATED')
-    throw new Failure('ERR_UPSTREAM', { reason: `status ${status}, ${bad.success ? `code ${bad.data.code}` : 'not the envelope'}` })
+    throw new Failure('ERR_UPSTREAM', { reason: `status ${status}, ${bad.success ? `code ${bad.data.code}` : 'no response envelope'}` })
   }
   const { code, data, fields } = bad.data
   const seen = def.failure?.safeParse(data ?? {})
@@ -73,7 +73,7 @@ function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
-    return undefined // no envelope: `read` names it with its status
+    return undefined // `parseResponse` reports it with the status
   }
 }
 

@@ -1,18 +1,18 @@
 import type { Jar } from '../cookies.ts'
 
-/** What a call needs to know of the request that made it. */
+/** Request data that calls depend on. */
 export interface CallContext {
   readonly jar: Jar
   readonly clientIP: string
   readonly userDevice: 'Mobile' | 'Desktop'
-  /** Reference of the request in log and error answers. */
+  /** Reference of the request in the log and in error responses. */
   readonly requestId: string
   readonly idempotencyKey?: string | undefined
-  /** Origin that the player sees, without a trailing slash. */
+  /** Public origin of the site, without a trailing slash. */
   readonly origin: string
 }
 
-/** Phones tell it by the client hint, and the rest by the word that every phone's user agent contains. */
+/** Device class by the client hint `Sec-CH-UA-Mobile`, else by `Mobi` in the user agent. */
 export const deviceOf = (headers: {
   readonly 'user-agent'?: string | undefined
   readonly 'sec-ch-ua-mobile'?: unknown

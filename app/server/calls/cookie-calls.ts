@@ -7,7 +7,7 @@ import type { ParsedInput } from './parse.ts'
 
 type Key = (typeof cookieKeys)[number]
 
-/** Values that a page may write where a free one could be misused. */
+/** Allowed values of the cookies that a page must not set freely. */
 const writable: Partial<Record<Key, readonly string[]>> = {
   brand: brands,
   contrast: contrasts,
@@ -15,19 +15,19 @@ const writable: Partial<Record<Key, readonly string[]>> = {
   session: [],
 }
 
-/** The browser's view of its cookies; answered here, without the back end. Keys are allow-listed by the call table. */
+/** Handlers of `/api/cookie`, without the back end. Keys are allow-listed by the call table. */
 export const cookieCalls = {
   'session.getCookie': ({ query }: ParsedInput, { jar }: CallContext) => {
     const key = query?.key as Key // parsed by the call's schema
     const held = jar.get(key)
-    // Of the session only whether it exists, never its value.
+    // of the session only its existence, never its value
     const cookie = key === 'session' ? held && 'true' : held
     return { success: true, cookie: cookie ?? null }
   },
   'session.setCookie': ({ body }: ParsedInput, { jar }: CallContext) => {
     const { key, value, max_age } = body as { key: Key; value: string; max_age: number } // parsed by the call's schema
     if (max_age <= 0) return remove(key, jar)
-    if (writable[key] && !writable[key].includes(value)) throw new Failure('ERR_FORBIDDEN', { reason: `value of ${key}` })
+    if (writable[key] && !writable[key].includes(value)) throw new Failure('ERR_FORBIDDEN', { reason: `value not allowed for ${key}` })
     jar.set(key, value, Math.min(max_age, lifetimes[key]))
     return { success: true }
   },
@@ -40,5 +40,5 @@ function remove(key: Key, jar: CallContext['jar']) {
   return { success: true }
 }
 
-/** What the end of a session takes with it. */
+/** Cookies cleared when a session ends. */
 export const sessionCookies = ['session', 'userId'] as const

@@ -7,13 +7,13 @@ import type { CallContext } from './context.ts'
 const draftSchema = z.object({ registerLogId: z.string(), form: registrationFormSchema })
 export type Draft = z.output<typeof draftSchema>
 
-/** The registration form over the trip to the identity provider: sealed in a cookie, so that no replica keeps state. */
+/** Stores the registration form during the redirect to the identity provider: sealed in a cookie, so that replicas stay stateless. */
 export function createDrafts(sealer: Sealer) {
   return {
     keep({ jar }: CallContext, draft: Draft): void {
       jar.set('registration', sealer.seal(draft, lifetimes.registration))
     },
-    /** null when there is none or its time is over. */
+    /** Null when there is none or it has expired. */
     find({ jar }: CallContext): Draft | null {
       const parsed = draftSchema.safeParse(sealer.open(jar.get('registration')))
       return parsed.success ? parsed.data : null
@@ -22,7 +22,7 @@ export function createDrafts(sealer: Sealer) {
 }
 export type Drafts = ReturnType<typeof createDrafts>
 
-/** The body of the registration call: the form and what the own server knows of the player's visit. */
+/** The body of the registration call: the form and the values that the site server adds. */
 export function registrationBody({ form, registerLogId }: Draft, { clientIP, userDevice, jar }: CallContext) {
   return {
     ...form,

@@ -8,17 +8,17 @@ import type { RawInput } from './fill.ts'
 import type { ParsedInput } from './parse.ts'
 import type { CallName } from './registry.ts'
 
-// biome-ignore lint/suspicious/noExplicitAny: answers are parsed by the call's own schema before an effect sees them
+// biome-ignore lint/suspicious/noExplicitAny: data is parsed by the call's own schema before a hook receives it
 type Answer = any
 
 export interface Effect {
   /** Changes the input before it is parsed. */
   readonly before?: (input: RawInput, context: CallContext) => RawInput
-  /** Answers without the back end where it answers at all; null lets the call go on. */
+  /** Handles the call on the site server; null forwards it to the back end. */
   readonly instead?: (input: ParsedInput, context: CallContext) => object | null
-  /** Cleans a public answer before it is cached. */
+  /** Sanitises public data before it is cached. */
   readonly clean?: (answer: Answer) => unknown
-  /** What a success changes; its result is added to the answer. */
+  /** Side effects of a success; a returned object is merged into the data. */
   readonly after?: (answer: Answer, context: CallContext, input: ParsedInput) => object | undefined
 }
 
@@ -27,7 +27,7 @@ const cleanBonus = (bonus: Answer) => ({
   bonusRegisterContents: { ...bonus.bonusRegisterContents, fullTerms: sanitise(bonus.bonusRegisterContents.fullTerms) },
 })
 
-/** The address that the identity provider returns to: a page of this site, whatever the browser asked for. */
+/** The URL that the identity provider redirects to. Throws ERR_VALIDATION when it is not on this site. */
 function returnAddress(wanted: unknown, origin: string): string {
   const text = typeof wanted === 'string' ? wanted : ''
   const path = sameSitePath(text.startsWith(`${origin}/`) ? text.slice(origin.length) : text)
@@ -36,13 +36,13 @@ function returnAddress(wanted: unknown, origin: string): string {
   return origin + path
 }
 
-/** What single calls do beside being passed on: cookies that live and die with them, and HTML that is cleaned. */
+/** Hooks by call: cookies set and cleared by a call, and CMS HTML that is sanitised. */
 export const createEffects = (drafts: Drafts): Partial<Record<CallName, Effect>> => ({
   'session.getCookie': { instead: cookieCalls['session.getCookie'] },
   'session.setCookie': { instead: cookieCalls['session.setCookie'] },
   'session.deleteCookie': { instead: cookieCalls['session.deleteCookie'] },
   'session.logout': {
-    // The browser forgets the session even if the back end cannot be told.
+    // the cookies are cleared even when the back end is unreachable
     before: (input, { jar }) => {
       jar.clear(...sessionCookies)
       return input
@@ -73,8 +73,8 @@ export const createEffects = (drafts: Drafts): Partial<Record<CallName, Effect>>
   },
   'identity.openSession': {
     after: ({ sessionId, userId, lastLogin }, { jar }) => {
-      // Fixation: a login must give a session that nobody held before.
-      if (sessionId === jar.get('session')) throw new Failure('ERR_UPSTREAM', { reason: 'the back end repeated a session id' })
+      // session fixation: a login must create a new session id
+      if (sessionId === jar.get('session')) throw new Failure('ERR_UPSTREAM', { reason: 'the back end reused the session id' })
       jar.set('session', sessionId)
       jar.set('userId', userId)
       if (lastLogin !== null) jar.set('lastLogin', String(lastLogin))

@@ -18,17 +18,17 @@ interface Parts {
 }
 
 export interface Executed {
-  /** The `data` for the browser. */
+  /** The `data` sent to the browser. */
   readonly data: unknown
-  /** UTC ms when the back end said so; in the past for a cached answer. */
+  /** UTC ms at which the back end sent it; in the past for a cached response. */
   readonly at: number
 }
-/** Runs one call by name, for the browser and for server rendering alike. Throws `Failure`. */
+/** Runs one call by name, for HTTP requests and for server rendering. Throws `CallFailure`. */
 export type Execute = (name: CallName, input: RawInput, context: CallContext) => Promise<Executed>
 
 const idempotencyKey = /^[\w-]{8,64}$/
 
-/** The way of every call: access, filling, parsing, sending, parsing the answer, effects, and stripping to what the browser may see. */
+/** Runs every call: checks access, injects server values, parses, sends, parses the response, runs hooks, strips private fields. */
 export function createExecute({ registry, effects, send, answers }: Parts): Execute {
   return async (name, input, context) => {
     const def = registry.get(name)
@@ -43,7 +43,7 @@ export function createExecute({ registry, effects, send, answers }: Parts): Exec
       const answer = def.answer.safeParse(await send(def, sent, context))
       if (answer.success) return effect.clean ? effect.clean(answer.data) : answer.data
       throw new Failure('ERR_UPSTREAM', {
-        reason: `answer of ${name}: ${answer.error.issues.map(({ path }) => path.join('.')).join(', ')}`,
+        reason: `invalid response of ${name}: ${answer.error.issues.map(({ path }) => path.join('.')).join(', ')}`,
       })
     }
     try {
@@ -51,7 +51,7 @@ export function createExecute({ registry, effects, send, answers }: Parts): Exec
         ? await answers.get(callKey(name, parsed), def.cacheSeconds, ask)
         : { value: await ask(), storedAt: Date.now() }
       const added = effect.after?.(value, context, parsed)
-      const whole = added ? { ...(value as object), ...added } : value // effects that add speak of object answers only
+      const whole = added ? { ...(value as object), ...added } : value // hooks that return fields exist for object data only
       return { data: def.reply ? def.reply.parse(whole) : whole, at: storedAt }
     } catch (error) {
       if (error instanceof Failure && error.code === 'ERR_UNAUTHENTICATED') context.jar.clear(...sessionCookies)

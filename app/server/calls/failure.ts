@@ -1,15 +1,15 @@
 import { type ErrorCode, errorStatus, type FieldError } from '@casino/features/session/errors'
 
 export interface FailureDetails {
-  /** Field messages as keys of the catalogue; they are translated on the way out. */
+  /** Field messages as text keys; `toErrorEnvelope` translates them. */
   readonly fields?: readonly FieldError[]
-  /** What the browser may see beside the code. */
+  /** Data exposed to the browser beside the code. */
   readonly data?: unknown
-  /** For the operator's log, never for the player. */
+  /** For the log only, never sent to the browser. */
   readonly reason?: string
 }
 
-/** A call that did not succeed, with what the player may learn of it. */
+/** Error of a call: its code, and the details that the browser may receive. */
 export class Failure extends Error {
   override readonly name = 'Failure'
   constructor(
@@ -23,10 +23,10 @@ export class Failure extends Error {
   }
 }
 
-/** Danish sentence of a catalogue key, or undefined. */
+/** Danish text of a key, or undefined. */
 export type Sentence = (key: string) => string | undefined
 
-/** The failure's envelope to the browser. `reference` finds the log line. */
+/** The error envelope sent to the browser. `reference` is the request id, which finds the log line. */
 export function toAnswer({ code, details: { fields, data } }: Failure, sentence: Sentence, reference: string) {
   const general = sentence('error.ERR_VALIDATION') ?? ''
   return {

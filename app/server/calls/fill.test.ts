@@ -17,29 +17,29 @@ const codeOf = (run: () => unknown): string => {
   return 'none'
 }
 
-describe('filling', () => {
-  test('the held values go where the table says', () => {
+describe('injecting server values', () => {
+  test('values are injected into the fields that the call table names', () => {
     const filled = fill(depositCalls.cards, {}, { sessionId: 'held', userId: 'u1' })
     expect(filled.query).toEqual({ sessionId: 'held', userId: 'u1' })
     expect(fill(limitsCalls.lock, { query: { lockUntil: '24h' } }, { sessionId: 'held' }).params).toEqual({ sessionId: 'held' })
   })
 
-  test('a session id of the browser must be the held one', () => {
+  test('a session id sent by the browser must match the cookie', () => {
     expect(fill(limitsCalls.get, { query: { sessionId: 'held' } }, { sessionId: 'held' }).query).toEqual({ sessionId: 'held' })
     expect(codeOf(() => fill(limitsCalls.get, { query: { sessionId: 'other' } }, { sessionId: 'held' }))).toBe('ERR_UNAUTHENTICATED')
     expect(codeOf(() => fill(gamesCalls.launch, { body: { sessionId: 'other' } }, {}))).toBe('ERR_UNAUTHENTICATED')
   })
 
-  test('what is missing says why', () => {
+  test('a missing value has the error code of its kind', () => {
     expect(codeOf(() => fill(identityCalls.openSession, {}, {}))).toBe('ERR_TRANSACTION_EXPIRED')
     expect(codeOf(() => fill(depositCalls.cards, {}, { sessionId: 'held' }))).toBe('ERR_UNAUTHENTICATED')
   })
 
-  test('an optional value stays away for guests', () => {
+  test('an optional value is omitted for guests', () => {
     expect(fill(gamesCalls.launch, { body: { gameId: 'x', mode: 'free' } }, {}).body).toEqual({ gameId: 'x', mode: 'free' })
   })
 
-  test('the input is not changed', () => {
+  test('the input is not mutated', () => {
     const input = { query: {} }
     fill(limitsCalls.get, input, { sessionId: 'held' })
     expect(input).toEqual({ query: {} })
@@ -47,7 +47,7 @@ describe('filling', () => {
 })
 
 describe('parsing', () => {
-  test('every wrong field is named, with its key of the catalogue', () => {
+  test('every invalid field is reported with its text key', () => {
     try {
       parseInput(depositCalls.confirmCard, {
         body: { sessionId: 's', userId: 'u', attributes: { channelId: 'mobile' }, amount: 50, encryptedCvv: 'x', expiryMonth: '13' },
@@ -61,7 +61,7 @@ describe('parsing', () => {
     }
   })
 
-  test('unknown fields do not travel', () => {
+  test('unknown fields are dropped', () => {
     expect(parseInput(limitsCalls.get, { query: { sessionId: 's', admin: true } }).query).toEqual({ sessionId: 's' })
   })
 })

@@ -2,11 +2,11 @@ import type { CallDef, ServerValue } from '@casino/features/session/contract'
 import { Failure } from './failure.ts'
 
 export type Part = 'params' | 'query' | 'body'
-/** The parts of a call as the browser sent them. */
+/** The unparsed parts of a call. */
 export type RawInput = Readonly<Partial<Record<Part, Readonly<Record<string, unknown>>>>>
 export type ServerValues = Readonly<Partial<Record<ServerValue, string>>>
 
-/** What a call lacks when the value that it needs is not there. */
+/** Error code for a required server value that is missing. */
 const lacking: Partial<Record<ServerValue, 'ERR_UNAUTHENTICATED' | 'ERR_TRANSACTION_EXPIRED'>> = {
   sessionId: 'ERR_UNAUTHENTICATED',
   userId: 'ERR_UNAUTHENTICATED',
@@ -14,8 +14,8 @@ const lacking: Partial<Record<ServerValue, 'ERR_UNAUTHENTICATED' | 'ERR_TRANSACT
 }
 
 /**
- * Puts the values that the own server holds into the call's parts.
- * Throws ERR_UNAUTHENTICATED where the browser sent a value of its own that is not the held one, or where a needed one is missing.
+ * Injects the values that the site server holds into the parts of a call.
+ * Throws ERR_UNAUTHENTICATED when the browser sent a different value; a code of `missingValueErrors` when a required one is missing.
  */
 export function fill(def: CallDef, input: RawInput, values: ServerValues): RawInput {
   const parts: Record<Part, Record<string, unknown>> = {
@@ -27,9 +27,9 @@ export function fill(def: CallDef, input: RawInput, values: ServerValues): RawIn
     const [part, field] = place.split('.') as [Part, string] // the type of `filled` guarantees the shape
     const held = source && values[source]
     const sent = parts[part][field]
-    if (sent !== undefined && sent !== held) throw new Failure('ERR_UNAUTHENTICATED', { reason: `${place} is not the held value` })
+    if (sent !== undefined && sent !== held) throw new Failure('ERR_UNAUTHENTICATED', { reason: `${place} differs from the server value` })
     if (held !== undefined) parts[part][field] = held
-    else if (source && isNeeded(def, part, field)) throw new Failure(lacking[source] ?? 'ERR_VALIDATION', { reason: `no ${source}` })
+    else if (source && isNeeded(def, part, field)) throw new Failure(lacking[source] ?? 'ERR_VALIDATION', { reason: `missing ${source}` })
   }
   return parts
 }

@@ -9,7 +9,7 @@ describe('login', () => {
     'identity.openSession': () => ({ sessionId: 'new-session-id-of-22-chars', userId: 'u1', lastLogin: 5 }),
   }
 
-  test('the transaction stays on the server, and the way back on this site', async () => {
+  test('the transaction id stays on the server, and the return URL is on this site', async () => {
     const { post, sent } = await start(identity)
     const answer = await post('/backend/identity.start', { query: { redirectUrl: 'http://site.test/loginsuccess?method=login' } })
     expect(answer.json().data).toEqual({ accessUrl: 'http://core/mitid', loginLog: { loginLogId: 'log1' } })
@@ -18,7 +18,7 @@ describe('login', () => {
   })
 
   test.each(['https://evil.example/', '//evil.example', '/\\evil.example', 'http://site.test.evil.example/', 'javascript:alert(1)'])(
-    'nobody is sent back to %s',
+    'the return URL %s is rejected',
     async (redirectUrl) => {
       const { post, sent } = await start(identity)
       expect((await post('/backend/identity.start', { query: { redirectUrl } })).statusCode).toBe(422)
@@ -26,7 +26,7 @@ describe('login', () => {
     },
   )
 
-  test('a login sets a new session and shows it to nobody', async () => {
+  test('a login sets a new session cookie and does not expose its value', async () => {
     const { post } = await start(identity)
     const answer = await post('/backend/identity.openSession', {}, 'session=old-session; transactionId=tx1')
     expect(answer.json()).toEqual({ result: 1, data: { lastLogin: 5 } })
@@ -37,18 +37,18 @@ describe('login', () => {
     })
   })
 
-  test('a session id that the browser already held is not believed', async () => {
+  test('a session id equal to the current one is rejected (session fixation)', async () => {
     const { post } = await start(identity)
     const answer = await post('/backend/identity.openSession', {}, 'session=new-session-id-of-22-chars; transactionId=tx1')
     expect(answer.statusCode).toBe(502)
   })
 
-  test('without a transaction the player starts over', async () => {
+  test('without a transaction the code is ERR_TRANSACTION_EXPIRED', async () => {
     const { post } = await start(identity)
     expect((await post('/backend/identity.openSession', {})).json().error.code).toBe('ERR_TRANSACTION_EXPIRED')
   })
 
-  test('logging out forgets the session even when the back end cannot be told', async () => {
+  test('logging out clears the session cookies even when the back end fails', async () => {
     const { post } = await start({
       'session.logout': () => {
         throw new Failure('ERR_UPSTREAM')

@@ -5,7 +5,7 @@ import type { Part, RawInput } from './fill.ts'
 
 export type ParsedInput = Readonly<Partial<Record<Part, Readonly<Record<string, unknown>>>>>
 
-/** Parses every part by the table's schema; unknown fields are dropped. Throws ERR_VALIDATION with every wrong field. */
+/** Parses every part with the schema of the call table; unknown fields are dropped. Throws ERR_VALIDATION with every invalid field. */
 export function parseInput(def: CallDef, input: RawInput): ParsedInput {
   const parsed: Partial<Record<Part, Record<string, unknown>>> = {}
   const issues: z.core.$ZodIssue[] = []

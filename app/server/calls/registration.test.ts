@@ -19,7 +19,7 @@ describe('registration', () => {
     'identity.validateCpr': () => ({ isMatch: true, attemptsLeft: 3 }),
   }
 
-  test('the form travels sealed, and only the log’s part reaches the back end before the end', async () => {
+  test('the draft cookie is sealed, and only the log fields reach the back end before registration', async () => {
     const { post, sent, lines } = await start(answers)
     const saved = await post('/api/register/logs', form)
     expect(sent()[0]?.input.body).not.toHaveProperty('cpr')
@@ -42,13 +42,13 @@ describe('registration', () => {
     expect(lines.join()).not.toMatch(/0101901234|010190-1234|sofie@/)
   })
 
-  test('without a form there is nothing to register', async () => {
+  test('without a draft the registration has expired', async () => {
     const { post } = await start(answers)
     const answer = await post('/backend/registration.register', {}, 'transactionId=tx1; registration=forged')
     expect(answer.json().error.code).toBe('ERR_TRANSACTION_EXPIRED')
   })
 
-  test('wrong fields are answered in Danish, and nothing is kept', async () => {
+  test('invalid fields have Danish messages, and nothing is stored', async () => {
     const { post, sent } = await start(answers)
     const answer = await post('/api/register/logs', { ...form, cpr: '123', legalAge: false })
     expect(answer.statusCode).toBe(422)

@@ -20,10 +20,10 @@ const tables = {
 } as const satisfies Record<string, CallTable>
 
 export type Tables = typeof tables
-/** `feature.call` of every call. */
+/** Name of every call, `feature.call`. */
 export type CallName = { [F in keyof Tables]: `${F}.${keyof Tables[F] & string}` }[keyof Tables]
 
-/** Every call that the own server lets through, by its name: the allow-list. */
+/** Allow-list of the calls that the site server accepts, by name. */
 export const registry: ReadonlyMap<string, CallDef> = new Map(
   Object.entries(tables).flatMap(([feature, table]) =>
     Object.entries(table).map(([call, def]): [string, CallDef] => [`${feature}.${call}`, def]),

@@ -4,7 +4,7 @@ import { Failure } from './failure.ts'
 import { own, session, start } from './test-calls.ts'
 
 describe('access', () => {
-  test('a player call without a session is refused before it leaves', async () => {
+  test('a player call without a session is rejected before it reaches the back end', async () => {
     const { post, sent } = await start()
     const answer = await post('/api/user/user-profile', {})
     expect(answer.statusCode).toBe(401)
@@ -12,7 +12,7 @@ describe('access', () => {
     expect(sent()).toEqual([])
   })
 
-  test('a session id that is not the held one is refused, and the session stays', async () => {
+  test('a session id that differs from the cookie is rejected, and the session is kept', async () => {
     const { post, sent } = await start()
     const answer = await post('/api/user/user-profile', { sessionId: 'somebody-else' }, session)
     expect(answer.statusCode).toBe(401)
@@ -20,7 +20,7 @@ describe('access', () => {
     expect(sent()).toEqual([])
   })
 
-  test('the held session is filled in, and the answer carries none', async () => {
+  test('the session id is injected into the call and absent from the response', async () => {
     const { post, sent } = await start()
     const answer = await post('/api/user/user-profile', {}, session)
     expect(sent()).toMatchObject([{ name: 'session.profile', input: { body: { sessionId: 'held-session-id-of-22-chars' } } }])
@@ -29,7 +29,7 @@ describe('access', () => {
     expect(answer.headers['cache-control']).toBe('no-store')
   })
 
-  test('a session that is over at the back end is forgotten', async () => {
+  test('session cookies are cleared when the back end has ended the session', async () => {
     const refuse = () => {
       throw new Failure('ERR_UNAUTHENTICATED')
     }
@@ -39,28 +39,28 @@ describe('access', () => {
     expect(cookiesOf(answer.headers['set-cookie'])).toEqual({ session: null, userId: null })
   })
 
-  test('another site may not call, nor an unknown name be called', async () => {
+  test('cross-site requests and unknown call names are rejected', async () => {
     const { post } = await start()
     expect((await post('/api/siteInfo', {}, '', { 'sec-fetch-site': 'cross-site' })).statusCode).toBe(403)
     expect((await post('/backend/session.drop', {})).statusCode).toBe(404)
   })
 
-  test('the specification’s paths of the back end are not reachable past the tables', async () => {
+  test('back-end paths are reachable only through the call tables', async () => {
     const { app } = await start()
     const answer = await app.inject({ method: 'PUT', url: '/Deposit/SetUserDepositLimitsREST', headers: own, payload: {} })
     expect(answer.statusCode).toBe(404)
   })
 })
 
-describe('cookies of the page', () => {
-  test('of the session only whether it exists', async () => {
+describe('/api/cookie', () => {
+  test('exposes only the existence of the session', async () => {
     const { app } = await start()
     const ask = (cookie: string) => app.inject({ url: '/api/cookie?key=session', headers: { cookie } })
     expect((await ask(session)).json().data).toEqual({ success: true, cookie: 'true' })
     expect((await ask('')).json().data).toEqual({ success: true, cookie: null })
   })
 
-  test('a page sets what the list allows, and can never write a session', async () => {
+  test('a page sets allow-listed values only, and never a session', async () => {
     const { post } = await start()
     const set = (key: string, value: string, max_age = 60) => post('/api/cookie', { key, value, max_age })
     expect(cookiesOf((await set('brand', 'strand')).headers['set-cookie'])).toEqual({ brand: 'strand' })
@@ -70,20 +70,20 @@ describe('cookies of the page', () => {
     expect(cookiesOf((await set('session', '', -1)).headers['set-cookie'])).toEqual({ session: null, userId: null })
   })
 
-  test('no lifetime beyond the table’s', async () => {
+  test('the lifetime is capped at that of the cookie table', async () => {
     const { post } = await start()
     const answer = await post('/api/cookie', { key: 'playerType', value: 'Depositor', max_age: 31_000_000 })
     expect(String(answer.headers['set-cookie'])).toContain('Max-Age=604800')
   })
 })
 
-test('html of the CMS is cleaned before it is cached', async () => {
+test('CMS HTML is sanitised before it is cached', async () => {
   const { post } = await start()
   const answer = await post('/api/main-content', { name: 'home' })
   expect(answer.json().data.blocks).toEqual([{ type: 'prose', html: '<p>Hej</p>' }])
 })
 
-test('the limit of a bucket counts over its calls, and answers in Danish', async () => {
+test('the rate limit counts per bucket, and its error is in Danish', async () => {
   const { post } = await start({ 'registration.validateEmail': () => ({ available: true }) }, { RATE_LIMITS: 'emailCheck=2' })
   const ask = () => post('/backend/registration.validateEmail', { query: { email: 'a@eksempel.dk' } })
   expect([(await ask()).statusCode, (await ask()).statusCode]).toEqual([200, 200])
@@ -92,7 +92,7 @@ test('the limit of a bucket counts over its calls, and answers in Danish', async
   expect(third.json().error.code).toBe('ERR_RATE_LIMITED')
 })
 
-test('a body that is too large or no JSON is refused with a reference', async () => {
+test('a body that is too large or no JSON is rejected with a reference', async () => {
   const { app, post, lines } = await start()
   expect((await post('/api/seo', { slug: 'x'.repeat(40_000) })).statusCode).toBe(422)
   const text = await app.inject({ method: 'POST', url: '/api/seo', payload: 'slug=x', headers: { ...own, 'content-type': 'text/plain' } })
@@ -101,7 +101,7 @@ test('a body that is too large or no JSON is refused with a reference', async ()
   expect(lines.some((line) => line.includes(reference))).toBe(true)
 })
 
-test('a crash tells the player a reference and the log its stack', async () => {
+test('an unexpected error sends a reference to the player and its stack to the log', async () => {
   const { post, lines } = await start({
     'config.seo': () => {
       throw new Error('secret detail')

@@ -9,10 +9,10 @@ import type { CallName } from './registry.ts'
 
 const record = z.record(z.string(), z.unknown()).default({})
 const passed = z.object({ params: record, query: record, body: record })
-/** The largest body of a call: a registration form with room to spare. */
+/** Maximum body size in bytes; the largest body is the registration form. */
 const bodyLimit = 32_768
 
-/** `POST /backend/{feature}.{call}` for calls on the back-end base, and the own server's paths. */
+/** Registers `POST /backend/{feature}.{call}` for back-end calls, and the paths of the site server's own calls. */
 export function registerCalls(app: FastifyInstance, site: Site): void {
   for (const [name, def] of site.registry) {
     const route = def.base === 'own' ? { method: def.method, url: def.path } : { method: 'POST' as const, url: `/backend/${name}` }
@@ -23,7 +23,7 @@ export function registerCalls(app: FastifyInstance, site: Site): void {
       handler: async (request, reply) => {
         const context = site.contextOf(request)
         try {
-          const { data } = await site.execute(name as CallName, inputOf(def, request), context) // the registry's own names
+          const { data } = await site.execute(name as CallName, inputOf(def, request), context) // keys of the registry
           return await answer(reply, context.jar.changes()).send({ result: 1, data })
         } catch (error) {
           answer(reply, context.jar.changes())

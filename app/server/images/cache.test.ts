@@ -6,7 +6,7 @@ import { prune } from './cache.ts'
 import { createGate } from './gate.ts'
 import { createLru } from './lru.ts'
 
-test('the cache holds to its size, and drops what was used longest ago', () => {
+test('the LRU cache stays within its size and evicts the least recently used entry', () => {
   const lru = createLru(10)
   lru.set('a', Buffer.alloc(4))
   lru.set('b', Buffer.alloc(4))
@@ -19,7 +19,7 @@ test('the cache holds to its size, and drops what was used longest ago', () => {
   expect(lru.bytes).toBe(5)
 })
 
-test('the gate lets two in at once, keeps the order, and refuses a crowd', async () => {
+test('the concurrency limit runs two tasks, queues in order, and rejects when the queue is full', async () => {
   const gate = createGate(2, 1)
   const ends: (() => void)[] = []
   const started: number[] = []
@@ -39,7 +39,7 @@ test('the gate lets two in at once, keeps the order, and refuses a crowd', async
   await Promise.all(running)
 })
 
-test('the folder is pruned to its size, oldest first', async () => {
+test('the folder is pruned to its size, oldest files first', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'pictures-'))
   for (const [index, name] of ['old', 'middle', 'new'].entries()) {
     writeFileSync(join(folder, name), Buffer.alloc(100))

@@ -6,7 +6,7 @@ import { createLru } from './lru.ts'
 const memoryBytes = 48_000_000
 const diskBytes = 500_000_000
 
-/** Deletes the oldest files of a folder until the others fit into a number of bytes. */
+/** Deletes the oldest files of a folder until the remaining ones fit into `maxBytes`. */
 export async function prune(folder: string, mostBytes: number): Promise<void> {
   const names = await readdir(folder)
   const files = await Promise.all(names.map(async (name) => ({ path: join(folder, name), ...(await sizeAndAge(join(folder, name))) })))
@@ -21,7 +21,7 @@ const sizeAndAge = async (path: string) => {
   return { size, mtimeMs }
 }
 
-/** Finished pictures: in memory up to a size, and on disk under the data directory. A disk that fails costs time, not pictures. */
+/** Cache of rendered images: an LRU in memory, and files under the data directory. Disk errors are reported and otherwise ignored. */
 export function createImageCache(dataDir: string, onDiskError: (error: unknown) => void) {
   const folder = join(dataDir, 'images')
   const memory = createLru(memoryBytes)
@@ -38,7 +38,7 @@ export function createImageCache(dataDir: string, onDiskError: (error: unknown) 
         memory.set(key, body)
         return body
       } catch {
-        return undefined // not drawn yet
+        return undefined // not rendered yet
       }
     },
     async set(key: string, body: Buffer): Promise<void> {
@@ -48,7 +48,7 @@ export function createImageCache(dataDir: string, onDiskError: (error: unknown) 
         const file = fileOf(key)
         const draft = `${file}.${process.pid}`
         await writeFile(draft, body)
-        await rename(draft, file) // whole or not at all: another replica may read it
+        await rename(draft, file) // atomic: another replica may read the file
       } catch (error) {
         onDiskError(error)
       }

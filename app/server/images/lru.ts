@@ -1,4 +1,4 @@
-/** Keeps bodies up to a number of bytes; what was used longest ago goes first. */
+/** LRU cache of buffers, bounded by their total size in bytes. */
 export function createLru(mostBytes: number) {
   const kept = new Map<string, Buffer>()
   let bytes = 0

@@ -6,17 +6,17 @@ const drawing = Buffer.from(
   '<svg xmlns="http://www.w3.org/2000/svg" width="300" height="400"><rect width="300" height="400" fill="teal"/></svg>',
 )
 
-test.each(['avif', 'webp'] as const)('draws %s at the wanted width', async (format) => {
+test.each(['avif', 'webp'] as const)('renders %s at the requested width', async (format) => {
   const { width, height, format: made } = await sharp(await render(drawing, 320, format)).metadata()
   expect([width, height]).toEqual([320, 427])
   expect(made).toBe(format === 'avif' ? 'heif' : 'webp')
 })
 
-test('refuses a bomb and what is no drawing', async () => {
+test('rejects a decompression bomb and a file that is no SVG', async () => {
   await expect(render(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="60000" height="60000"/>'), 320, 'webp')).rejects.toThrow()
   await expect(render(Buffer.from('hej'), 320, 'webp')).rejects.toThrow()
 })
 
-test('the placeholder is a drawing of that width', async () => {
+test('the placeholder is an SVG of the given width', async () => {
   expect((await sharp(placeholder(160)).metadata()).width).toBe(160)
 })

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { formatFor, readImageRequest, widths } from './request.ts'
 
-test('pictures of games and campaigns in the widths of the list', () => {
+test('accepts images of games and campaigns in the allowed widths', () => {
   for (const width of widths)
     expect(readImageRequest('games/raevens-runer', String(width))).toEqual({ source: '/art/games/raevens-runer.svg', width })
   expect(readImageRequest('games/raevens-runer-wide', '640')?.source).toBe('/art/games/raevens-runer-wide.svg')
@@ -20,15 +20,15 @@ test.each([
   'users/1',
   'games/',
   `games/${'a'.repeat(200)}`,
-])('%s is none of ours', (path) => {
+])('rejects the path %s', (path) => {
   expect(readImageRequest(path, '320')).toBeNull()
 })
 
-test('no other width', () => {
+test('rejects any other width', () => {
   for (const width of ['0', '319', '99999', 'x', '', '320.5']) expect(readImageRequest('games/x', width)).toBeNull()
 })
 
-test('whatever is asked, the source stays below /art', () => {
+test('for any path, the source is below /art', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), (path) => {
       const request = readImageRequest(path, '320')
@@ -37,7 +37,7 @@ test('whatever is asked, the source stays below /art', () => {
   )
 })
 
-test('the better format that the browser takes', () => {
+test('negotiates the best format that the browser accepts', () => {
   expect(formatFor('image/avif,image/webp,*/*')).toBe('avif')
   expect(formatFor('image/webp,*/*')).toBe('webp')
   expect(formatFor(undefined)).toBe('webp')

@@ -9,17 +9,17 @@ import { placeholder, render } from './render.ts'
 import { type Format, formatFor, type ImageRequest, readImageRequest } from './request.ts'
 import { fetchSource } from './source.ts'
 
-/** How long a drawing counts as known before the back end is asked for it again, in ms. */
+/** Time in ms before a source SVG is requested from the back end again. */
 const sourceMs = 300_000
 
-/** `GET /img/{path}?w={width}`: drawings of the back end as AVIF or WebP. */
+/** `GET /img/{path}?w={width}`: SVG artwork of the back end as AVIF or WebP. */
 export function registerImages(app: FastifyInstance, { config, log }: Site): void {
-  const cache = createImageCache(config.dataDir, (err) => log.warn({ err }, 'picture cache on disk'))
+  const cache = createImageCache(config.dataDir, (err) => log.warn({ err }, 'image disk cache failed'))
   const atOnce = createGate(2, 500)
   const sources = new Map<string, { readonly at: number; readonly hash: string }>()
   const running = new Map<string, Promise<{ body: Buffer; etag: string }>>()
 
-  /** The picture, drawn once however many ask for it. Its key holds the drawing's hash: a new drawing is a new picture. */
+  /** The cached or newly rendered image. The cache key contains the hash of the source SVG. */
   async function picture({ source, width }: ImageRequest, format: Format): Promise<{ body: Buffer; etag: string }> {
     const known = sources.get(source)
     if (known && Date.now() - known.at < sourceMs) {
@@ -44,7 +44,7 @@ export function registerImages(app: FastifyInstance, { config, log }: Site): voi
     { config: rateLimited('image', config.rateLimits), logLevel: 'warn', compress: false },
     async (request, reply) => {
       const wanted = readImageRequest(request.params['*'], request.query.w)
-      if (!wanted) throw new Failure('ERR_NOT_FOUND', { reason: 'picture' })
+      if (!wanted) throw new Failure('ERR_NOT_FOUND', { reason: 'unknown image' })
       const format = formatFor(request.headers.accept)
       reply.header('vary', 'accept')
       const key = `${wanted.source} ${wanted.width} ${format}`
@@ -52,12 +52,12 @@ export function registerImages(app: FastifyInstance, { config, log }: Site): voi
         const flight = running.get(key) ?? picture(wanted, format).finally(() => running.delete(key))
         running.set(key, flight)
         const { body, etag } = await flight
-        // the address does not name the drawing's version: fresh for a day, then asked for by its tag
+        // the URL carries no version: fresh for a day, then revalidated by ETag
         reply.header('etag', etag).header('cache-control', 'public, max-age=86400, stale-while-revalidate=604800')
         if (request.headers['if-none-match'] === etag) return reply.status(304).send()
         return reply.type(`image/${format}`).send(body)
       } catch (err) {
-        request.log.warn({ err, source: wanted.source }, 'picture failed')
+        request.log.warn({ err, source: wanted.source }, 'image rendering failed')
         return reply.type('image/svg+xml').header('cache-control', 'no-store').send(placeholder(wanted.width))
       }
     },

@@ -2,8 +2,8 @@ const mostBytes = 1_000_000
 const timeoutMs = 5000
 
 /**
- * Fetches a drawing from the back end. The path comes from the allow-list, redirects are refused, and an answer that is too large or
- * no SVG is an error.
+ * Fetches a source SVG from the back end. The path comes from the allow-list; redirects are refused. Throws when the response is too
+ * large (1 MB) or no SVG.
  */
 export async function fetchSource(baseUrl: string, path: string, request: typeof fetch = fetch): Promise<Buffer> {
   const response = await request(baseUrl + path, { redirect: 'error', signal: AbortSignal.timeout(timeoutMs) })

@@ -12,10 +12,10 @@ import { type CachedBody, cutAt } from './micro-cache.ts'
 export const html = 'text/html; charset=utf-8'
 export const json = 'application/json; charset=utf-8'
 
-/** Stands for the nonce in a page that is kept. Nobody can guess it, so no content can carry it. */
+/** Placeholder of the nonce in cached pages. Random per process, so that no content can contain it. */
 const placeholder = `nonce${randomBytes(16).toString('hex')}`
 
-/** Draws a body once with the placeholder, and cuts it there. */
+/** Renders a body once with the nonce placeholder and splits it there. */
 export async function makeCached(type: string, write: (nonce: string) => Promise<string>): Promise<CachedBody> {
   const parts = cutAt(await write(placeholder), placeholder)
   return { type, parts: parts.map((plain) => ({ plain, packed: compressPart(plain) })) }
@@ -23,7 +23,7 @@ export async function makeCached(type: string, write: (nonce: string) => Promise
 
 const takesGzip = (request: FastifyRequest): boolean => /\bgzip\b/.test(String(request.headers['accept-encoding'] ?? ''))
 
-/** Sends a kept body with a nonce of its own. Written past fastify's reply: nothing is left to serialise. */
+/** Sends a cached body with a new nonce. Bypasses Fastify's reply, because nothing needs serialising. */
 export function sendCached(request: FastifyRequest, reply: FastifyReply, { type, parts }: CachedBody, options: HeaderOptions): void {
   const nonce = createNonce()
   const gap = Buffer.from(nonce)
@@ -32,7 +32,7 @@ export function sendCached(request: FastifyRequest, reply: FastifyReply, { type,
   const length = chunks.reduce((sum, chunk) => sum + chunk.length, 0)
   const { raw } = reply.hijack()
   raw.writeHead(200, {
-    ...(reply.getHeaders() as OutgoingHttpHeaders), // fastify's type adds `undefined` values, which node leaves out
+    ...(reply.getHeaders() as OutgoingHttpHeaders), // Fastify's type adds `undefined` values, which Node leaves out
     'content-type': type,
     'content-length': length,
     'cache-control': 'private, no-cache',
@@ -47,7 +47,7 @@ export function sendCached(request: FastifyRequest, reply: FastifyReply, { type,
   raw.end()
 }
 
-/** Streams a document that is this visitor's own. */
+/** Streams a personal document that must not be cached. */
 export function sendStream(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -79,7 +79,7 @@ interface ErrorPageInput {
   readonly sentence: (key: string) => string | undefined
 }
 
-/** A crash or an outage: Danish words and a reference that finds the log line, never a stack. */
+/** Sends the error page: Danish texts and a reference that finds the log line, never a stack trace. */
 export function sendErrorPage(reply: FastifyReply, { status, reference, sentence }: ErrorPageInput): FastifyReply {
   const nonce = createNonce()
   const say = (key: string) => sentence(`site.${key}`) ?? ''

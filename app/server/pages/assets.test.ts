@@ -15,7 +15,7 @@ const manifest = {
   '_tile.js': { file: 'assets/tile.js', css: ['assets/tile.css'], imports: ['_shared.js'] },
 }
 
-test('names a route’s files once each, with what they import', () => {
+test('lists each file of a route once, imports included', () => {
   expect(createAssets(manifest)(['../features/games/LobbyPage.tsx'], 'nordlys')).toEqual({
     script: '/assets/entry.js',
     styles: ['/assets/entry.css', '/assets/shared.css', '/assets/lobby.css', '/assets/tile.css'],
@@ -24,11 +24,11 @@ test('names a route’s files once each, with what they import', () => {
   })
 })
 
-test('sends a further brand its tokens, and only that brand', () => {
+test('adds the token stylesheet of a non-default brand only to its own pages', () => {
   const { styles } = createAssets(manifest)([], 'strand')
   expect(styles).toEqual(['/assets/entry.css', '/assets/shared.css', '/assets/strand.css'])
 })
 
-test('a manifest without the entry is no build', () => {
+test('a manifest without the entry is an error', () => {
   expect(() => createAssets({})).toThrow('build the site first')
 })

@@ -13,11 +13,11 @@ const chunk = z.object({
 const manifestSchema = z.record(z.string(), chunk)
 export type Manifest = z.output<typeof manifestSchema>
 
-/** Files that a page names in its head, as addresses on this site. */
+/** Files that a page references in its head, as URL paths. */
 export interface PageAssets {
   readonly script: string
   readonly styles: readonly string[]
-  /** Scripts that the entry will import: the route's chunk and what it shares. */
+  /** Scripts to preload: the route's chunk and the shared chunks. */
   readonly modules: readonly string[]
   readonly fonts: readonly string[]
 }
@@ -25,10 +25,10 @@ export interface PageAssets {
 export const readManifest = (file: URL): Manifest => manifestSchema.parse(JSON.parse(readFileSync(file, 'utf8')))
 
 const entry = 'client/entry-client.tsx'
-/** A further brand's tokens: only its own pages name them. The default brand's stand in the entry's sheet. */
+/** Manifest key of a brand's token stylesheet. The default brand's tokens are part of the entry's stylesheet. */
 const sheetOf = (brand: string) => `../tokens/generated/brands/${brand}.css`
 
-/** Finds the files of an entry and of the sources that a route loads, shared chunks included. */
+/** Creates the lookup of the files of the entry and of a route, shared chunks included. Throws when the manifest has no entry. */
 export function createAssets(manifest: Manifest) {
   const main = manifest[entry]
   if (!main) throw new Error(`the manifest has no ${entry}: build the site first`)

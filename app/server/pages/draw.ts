@@ -12,10 +12,10 @@ interface Drawing {
   readonly nonce: string
   readonly onError: (error: unknown) => void
 }
-/** A page that is not drawn after this is given up, in ms. */
+/** Server rendering is aborted after this time, in ms. */
 const longest = 10_000
 
-/** Streams the document. Resolves when the page around the slow parts stands; rejects when it cannot be drawn at all. */
+/** Renders the document to a stream. Resolves when the React shell is ready; rejects when the shell fails. */
 export async function draw({ page, client, renderer, contrast, origin, nonce, onError }: Drawing): Promise<Readable> {
   const { payload, match, themeCss } = page
   const view = { payload, match, draw: await match.route.load() }
@@ -39,7 +39,7 @@ export async function draw({ page, client, renderer, contrast, origin, nonce, on
         resolve()
       },
     })
-    const timer = setTimeout(() => abort(new Error('drawing took too long')), longest)
+    const timer = setTimeout(() => abort(new Error('rendering timed out')), longest)
     timer.unref()
     body.on('close', () => clearTimeout(timer))
   })

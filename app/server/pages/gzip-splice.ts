@@ -3,10 +3,10 @@ import { constants, crc32, deflateRawSync } from 'node:zlib'
 const header = Buffer.from([0x1f, 0x8b, 0x08, 0, 0, 0, 0, 0, 0, 0xff])
 const lastBlock = Buffer.from([0x01, 0x00, 0x00, 0xff, 0xff])
 
-/** Compresses a constant part so that others can follow it in the same stream: complete blocks, nothing carried over. */
+/** Compresses a constant part into complete deflate blocks without back references, so that parts can be concatenated. */
 export const compressPart = (part: Buffer): Buffer => deflateRawSync(part, { finishFlush: constants.Z_FULL_FLUSH })
 
-/** A short text between constant parts, as an uncompressed block. At most 65,535 bytes. */
+/** A stored (uncompressed) deflate block. At most 65,535 bytes. */
 function storedBlock(text: Buffer): Buffer {
   const block = Buffer.alloc(5 + text.length)
   block.writeUInt16LE(text.length, 1)
@@ -16,8 +16,8 @@ function storedBlock(text: Buffer): Buffer {
 }
 
 /**
- * One gzip body of constant parts with `between` in each gap. The parts are compressed once; an answer costs a checksum only, so a
- * cached page can carry a nonce of its own and still be compressed.
+ * Concatenates precompressed parts to one gzip body with `separator` between them. Each response costs only a checksum, so a cached
+ * page can have a new nonce and still be compressed.
  */
 export function spliceGzip(parts: readonly { readonly plain: Buffer; readonly packed: Buffer }[], between: Buffer): Buffer[] {
   const gap = storedBlock(between)

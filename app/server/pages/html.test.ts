@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { escapeHtml, escapeJson } from './html.ts'
 
-test('no text ends its script element, and the value comes back whole', () => {
+test('escaped JSON cannot end its script element and parses to the same value', () => {
   fc.assert(
     fc.property(fc.jsonValue(), fc.constantFrom('</script>', '<!--', '\u2028', '\u2029', ''), (value, nasty) => {
       const text = escapeJson({ value, nasty })
@@ -12,6 +12,6 @@ test('no text ends its script element, and the value comes back whole', () => {
   )
 })
 
-test('text cannot leave an attribute or an element', () => {
+test('escaped text cannot break out of an attribute or an element', () => {
   expect(escapeHtml('"><img onerror=x>&')).toBe('&quot;&gt;&lt;img onerror=x&gt;&amp;')
 })

@@ -3,10 +3,10 @@ import type { PagePayload } from '../../client/payload.ts'
 import type { PageAssets } from './assets.ts'
 
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-/** Text for an element or a double-quoted attribute. */
+/** Escapes text for an element or a double-quoted attribute. */
 export const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (sign) => entities[sign] ?? sign)
 
-/** JSON that cannot end its script element, nor break a line in old parsers. */
+/** Serialises JSON for a script element: escapes `<` and the line separators U+2028 and U+2029. */
 export const escapeJson = (value: unknown): string =>
   JSON.stringify(value)
     .replace(/</g, '\\u003c')
@@ -17,16 +17,16 @@ export interface DocumentParts {
   readonly payload: PagePayload
   readonly assets: PageAssets
   readonly contrast: 'normal' | 'more'
-  /** Address of the site, without a trailing slash. */
+  /** Origin of the site, without a trailing slash. */
   readonly origin: string
   /** CSS of the server-configured themes. */
   readonly themeCss: string
   readonly nonce: string
-  /** Tags of the development server; empty in the built site. */
+  /** Tags of the development server; empty in production. */
   readonly devHead?: string
 }
 
-/** The document before the drawn page. */
+/** The document up to the rendered page. */
 export function documentHead({ payload, assets, contrast, origin, themeCss, nonce, devHead = '' }: DocumentParts): string {
   const { seo, context, path } = payload
   const address = escapeHtml(origin + path)
@@ -50,7 +50,7 @@ export function documentHead({ payload, assets, contrast, origin, themeCss, nonc
   ].join('')
 }
 
-/** The document after the drawn page: what the browser takes over from. */
+/** The document after the rendered page, with the payload for hydration. */
 export const documentTail = (payload: PagePayload): string =>
   `</div><script type="application/json" id="payload">${escapeJson(payload)}</script></body></html>`
 
@@ -62,7 +62,7 @@ interface ErrorPage {
   readonly nonce: string
 }
 
-/** Stands on its own: nothing of it needs the back end, a chunk or a style sheet. */
+/** The error page; self-contained: needs no back end, script or external stylesheet. */
 export const errorDocument = ({ title, text, reference, home, nonce }: ErrorPage): string =>
   [
     '<!doctype html><html lang="da"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">',

@@ -9,7 +9,7 @@ import { Failure } from '../calls/failure.ts'
 import type { Site } from '../site.ts'
 import { loadMenus, loadPageContext, type Menus } from './page-context.ts'
 
-/** The browser's half of the site, as the built bundle or the development server gives it. */
+/** The server entry of the client, from the built bundle or the development server. */
 export type ClientModule = typeof import('../../client/entry-server.tsx')
 type Match = View['match']
 type Need = ReturnType<Match['route']['data']>[number]
@@ -26,8 +26,8 @@ interface Options {
 const home: LoadedPage = { type: 'redirect', to: '/' }
 
 /**
- * Everything that a page is drawn from: guards first, then its data in parallel. An unknown or not found page leads home.
- * Throws `Failure` when the page cannot be had. Cookies to set are left in the context's jar.
+ * Loads everything that a page is rendered from: runs the guards, then the queries in parallel. Redirects to `/` when the page is not found.
+ * Throws `CallFailure` when required data fails. Cookies to set are left in the context's jar.
  */
 export async function loadPage(options: Options, url: URL, context: CallContext): Promise<LoadedPage> {
   const match = options.client.matchRoute(options.client.routes, url.pathname)
@@ -40,7 +40,7 @@ export async function loadPage(options: Options, url: URL, context: CallContext)
     if (error.code === 'ERR_NOT_FOUND') return home
     if (error.code !== 'ERR_UNAUTHENTICATED' || !hadSession) throw error
   }
-  // the session is over at the back end: the page is a guest's
+  // the back end has ended the session: load the page as a guest
   context.jar.clear(...sessionCookies)
   return loadMatch(options, match, url, context)
 }
@@ -68,7 +68,7 @@ async function loadMatch({ site, client, build }: Options, match: Match, url: UR
   if (guarded.type === 'notFound') return home
   if (guarded.type === 'redirect') return guarded
   for (const [name, value] of Object.entries(guarded.keep ?? {})) {
-    const cookie = name as 'btag' | 'playerType' // the keys of what guards may keep
+    const cookie = name as 'btag' | 'playerType' // the cookie names that guards may set
     if (context.jar.get(cookie) !== value) context.jar.set(cookie, value)
   }
   const search = url.search.slice(1)
@@ -98,7 +98,7 @@ async function loadMatch({ site, client, build }: Options, match: Match, url: UR
   return { type: 'page', payload, match, themeCss: themes.css }
 }
 
-/** The login page notes where it returns to; the page after the identity provider reads it. */
+/** Saves the redirect path of the login page in a cookie; returns it on the page after the identity provider. */
 function keepRedirect(route: string, url: URL, { jar }: CallContext): string | null {
   if (route === 'log-ind') {
     const wanted = sameSitePath(url.searchParams.get('redirect'))
@@ -118,9 +118,9 @@ async function loadData(site: Site, needs: readonly Need[], context: CallContext
         if (!(error instanceof Failure) || required || error.code === 'ERR_UNAUTHENTICATED') throw error
         site.log.warn(
           { call: name, code: error.code, reason: error.details.reason, reference: context.requestId },
-          'a page goes without a part',
+          'query failed, page rendered without its data',
         )
-        return [] // the screen asks again itself and shows what is wrong
+        return [] // the screen repeats the query and shows the error
       }
     }),
   )

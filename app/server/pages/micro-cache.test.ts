@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { compressPart, spliceGzip } from './gzip-splice.ts'
 import { cacheableSearch, createMicroCache, cutAt, guestKey } from './micro-cache.ts'
 
-test('a page is made once for all who ask, and again after its time', async () => {
+test('a page is rendered once for concurrent requests, and again after its time to live', async () => {
   const clock = { now: 0 }
   const cache = createMicroCache<{ n: number }>({ now: () => clock.now })
   let made = 0
@@ -17,7 +17,7 @@ test('a page is made once for all who ask, and again after its time', async () =
   expect((await cache.get('a', make))?.n).toBe(2)
 })
 
-test('what is refused or fails is not kept', async () => {
+test('null and errors are not cached', async () => {
   const cache = createMicroCache<object>()
   expect(await cache.get('a', async () => null)).toBeNull()
   await expect(cache.get('a', () => Promise.reject(new Error('x')))).rejects.toThrow('x')
@@ -25,14 +25,14 @@ test('what is refused or fails is not kept', async () => {
   expect(await cache.get('a', async () => page)).toBe(page)
 })
 
-test('it holds to its size', async () => {
+test('the cache stays within its limit', async () => {
   const cache = createMicroCache<{ n: number }>({ limit: 2, ttl: 1e9 })
   for (const n of [1, 2, 3]) await cache.get(String(n), async () => ({ n }))
   expect((await cache.get('1', async () => ({ n: 9 })))?.n).toBe(9)
   expect((await cache.get('3', async () => ({ n: 9 })))?.n).toBe(3)
 })
 
-test('the key knows path, allowed query, brand and contrast, and nothing else', () => {
+test('the key consists of path, allowed query, brand and contrast only', () => {
   const query = (text: string) => cacheableSearch(new URLSearchParams(text), ['side', 'soeg'])
   expect(query('utm=1&soeg=ravn&side=2&x=y')).toBe('side=2&soeg=ravn')
   expect(query('side=2&soeg=ravn')).toBe(query('soeg=ravn&side=2'))
@@ -47,7 +47,7 @@ test('the key knows path, allowed query, brand and contrast, and nothing else', 
   expect(new Set(keys).size).toBe(4)
 })
 
-test('parts compressed once are one whole body with anything between them', () => {
+test('precompressed parts and separators form one valid gzip body', () => {
   fc.assert(
     fc.property(
       fc.array(fc.string({ unit: 'grapheme', maxLength: 300 }), { minLength: 1, maxLength: 5 }),
@@ -62,6 +62,6 @@ test('parts compressed once are one whole body with anything between them', () =
   )
 })
 
-test('a document is cut at every place of the placeholder', () => {
+test('a document is split at every placeholder', () => {
   expect(cutAt('a<N>b<N>c', '<N>').map(String)).toEqual(['a', 'b', 'c'])
 })

@@ -1,17 +1,17 @@
-/** A body whose parts are constant; a nonce belongs into each gap between them. */
+/** A cached body: constant parts, with a nonce to insert between them. */
 export interface CachedBody {
   readonly type: string
   readonly parts: readonly { readonly plain: Buffer; readonly packed: Buffer }[]
 }
 
 interface Options {
-  /** How long a guest page is kept, in ms. */
+  /** Time to live of a guest page, in ms. */
   readonly ttl?: number
   readonly limit?: number
   readonly now?: () => number
 }
 
-/** Keeps guest pages for a moment, and draws each once however many ask for it. What `make` refuses (null) or fails is not kept. */
+/** Short-lived cache of guest pages; concurrent requests share one rendering. Null and errors are not cached. */
 export function createMicroCache<T extends object>({ ttl = 1000, limit = 100, now = Date.now }: Options = {}) {
   const kept = new Map<string, { readonly until: number; readonly value: T }>()
   const running = new Map<string, Promise<T | null>>()
@@ -40,14 +40,14 @@ export function createMicroCache<T extends object>({ ttl = 1000, limit = 100, no
     },
   }
 }
-/** Cuts a text at every place of the placeholder. */
+/** Splits a text at every placeholder. */
 export const cutAt = (text: string, placeholder: string): Buffer[] => text.split(placeholder).map((part) => Buffer.from(part))
 
-/** The key of a guest page: what it may depend on, and nothing else. */
+/** Cache key of a guest page: everything that the page may depend on. */
 export const guestKey = (path: string, search: string, brand: string | undefined, contrast: string): string =>
   `${path}?${search} ${brand ?? ''} ${contrast}`
 
-/** The query fields that a cached page may depend on, in one order. Null when the query makes the page the visitor's own. */
+/** The allowed query parameters in a fixed order. Null when a parameter makes the page uncacheable. */
 export function cacheableSearch(query: URLSearchParams, allowed: readonly string[]): string | null {
   if (acting.some((name) => query.has(name))) return null
   const known = new URLSearchParams()
@@ -57,5 +57,5 @@ export function cacheableSearch(query: URLSearchParams, allowed: readonly string
   }
   return known.toString()
 }
-/** Query fields that guards act on. */
+/** Query parameters that guards act on. */
 const acting = ['btag', 'depositLogId', 'logout']

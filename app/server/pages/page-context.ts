@@ -13,12 +13,12 @@ import { loadSystemValues } from './system-values.ts'
 import { loadThemes, type Themes } from './themes.ts'
 
 export interface Menus {
-  /** As this visitor may see it. */
+  /** Items that this visitor may see. */
   readonly visible: readonly MenuItem[]
   readonly whole: readonly MenuItem[]
 }
 
-/** A guest's menu is the same for all. A player's comes from the back end, and falls back to the whole one (specification, *Menu*). */
+/** Loads the menu: one for all guests; a player's from the back end, falling back to the full one (specification, *Menu*). */
 export async function loadMenus(site: Site, context: CallContext): Promise<Menus> {
   const { data } = await site.execute('config.menu', {}, context)
   const whole = data as readonly MenuItem[] // parsed by the call's schema
@@ -36,8 +36,8 @@ export async function loadMenus(site: Site, context: CallContext): Promise<Menus
 const isBrand = (value: string | undefined): value is Brand => brands.some((brand) => brand === value)
 
 /**
- * What the page knows of site and visitor, its themes, and the text groups that its forms reach into. Configuration is cached; only the
- * visitor's part is asked anew.
+ * Loads the page context, the themes, and the text groups that the page's forms reference. Configuration is cached; personal data is
+ * requested for each page.
  */
 export async function loadPageContext(
   site: Site,
@@ -56,7 +56,7 @@ export async function loadPageContext(
     loadSystemValues(site, context),
     loadThemes(site, context),
   ])
-  const { forms: _, ...shown } = layouts.data // raw: a page receives its own forms, resolved
+  const { forms: _, ...shown } = layouts.data // unresolved: the page receives only its own forms, resolved
   const own = formNames.length > 0 ? formsOf(formNames, await loadForms(site, layouts.data)) : { forms: {}, groups: [] }
   const wanted = context.jar.get('brand')
   const brand = isBrand(wanted) ? wanted : info.data.brand
@@ -69,7 +69,7 @@ export async function loadPageContext(
     menu: menus.visible,
     footer: footerIn(footer.data, named),
     session: { loggedIn: context.jar.get('session') !== undefined },
-    // the back end's clock is the one that counts: what it said, and the time since
+    // back-end time, corrected by the age of the cached response
     now: info.data.serverTime + (Date.now() - info.at),
     buttonThemes: themes.contents,
     system,

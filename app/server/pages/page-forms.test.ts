@@ -3,7 +3,7 @@ import { siteAnswers } from '../testing/fake-back-end.ts'
 import { cookiesOf } from '../testing/test-site.ts'
 import { payloadOf, start } from './test-pages.ts'
 
-describe('a form that was sent before the page was ready', () => {
+describe('a form submitted before hydration', () => {
   const sentence = /<p [^>]*role="status">Siden var ikke helt klar/
   const send = async (url: string, headers: Record<string, string> = {}) => {
     const started = await start()
@@ -16,7 +16,7 @@ describe('a form that was sent before the page was ready', () => {
     return { ...started, answer }
   }
 
-  test('leads back to its page, which says once that it has to be filled in again', async () => {
+  test('redirects to its page, which shows a notice once', async () => {
     const { answer, get, lines } = await send('/registrer?bonus=1')
     expect(answer.statusCode).toBe(303)
     expect(answer.headers.location).toBe('/registrer?bonus=1')
@@ -28,28 +28,28 @@ describe('a form that was sent before the page was ready', () => {
     expect((await get('/log-ind')).body).not.toMatch(sentence)
   })
 
-  test('never enters a page that others get', async () => {
+  test('the notice does not enter the guest cache', async () => {
     const { get } = await start()
     expect((await get('/', { cookie: 'formLost=1' })).body).toMatch(sentence)
     expect((await get('/')).body).not.toMatch(sentence)
   })
 
-  test.each(['/api/unknown', '/assets/x.js', '/wp-login.php', '//evil.example/log-ind'])('%s takes none', async (url) => {
+  test.each(['/api/unknown', '/assets/x.js', '/wp-login.php', '//evil.example/log-ind'])('a form sent to %s is not found', async (url) => {
     expect((await send(url)).answer.statusCode).toBe(404)
   })
 
-  test('from another site is refused', async () => {
+  test('a cross-site form is rejected', async () => {
     expect((await send('/registrer', { 'sec-fetch-site': 'cross-site' })).answer.statusCode).toBe(403)
   })
 })
 
-describe('a form', () => {
+describe('a configured form', () => {
   const layouts = (forms: unknown) => ({ 'config.layouts': () => ({ ...(siteAnswers['config.layouts']?.({}) as object), forms }) })
   const bonuses = { 'registration.bonuses': () => ({ bonuses: [] }) }
   const contactForm = '/registrer?trin=2&bonus=ingen'
   const labels = (html: string) => [...html.matchAll(/<label[^>]*>([^<]+)/g)].map(([, label]) => label)
 
-  test('is laid out by the back end’s registry, with the texts that it reaches for', async () => {
+  test('is laid out by the registry of the back end, with the texts that it references', async () => {
     const fields = [
       { name: 'email', label: 'contact_us.email' },
       { name: 'cpr' },
@@ -66,15 +66,15 @@ describe('a form', () => {
     expect(body).not.toContain('name="acceptNewsEmail"')
     expect(body).toContain('name="legalAge"')
     expect(payloadOf(body).texts['contact_us.email']).toEqual(['E-mail'])
-    expect(lines.filter((line) => line.includes('form registries'))).toEqual([])
+    expect(lines.filter((line) => line.includes('invalid form registries'))).toEqual([])
   })
 
   test.each([
-    ['a word', 'registration'],
-    ['a registry that is none', { registration: [] }],
-    ['a list of strangers', { registration: { fields: [{ name: '__proto__' }, { name: '</script><script>x()</script>' }] } }],
-    ['texts that nobody has', { registration: { fields: [{ name: 'cpr', label: 'constructor.name' }] } }],
-  ])('whose registry is %s is whole, and the log says so once', async (_, forms) => {
+    ['a string', 'registration'],
+    ['of the wrong type', { registration: [] }],
+    ['a list of unknown fields', { registration: { fields: [{ name: '__proto__' }, { name: '</script><script>x()</script>' }] } }],
+    ['with unknown text keys', { registration: { fields: [{ name: 'cpr', label: 'constructor.name' }] } }],
+  ])('whose registry is %s falls back to the built-in form, logged once', async (_, forms) => {
     const { get, lines } = await start({ ...bonuses, ...layouts(forms) })
     const pages = [await get(contactForm), await get(contactForm)]
     for (const { statusCode, body } of pages) {
@@ -83,12 +83,12 @@ describe('a form', () => {
         expect(body, name).toContain(`name="${name}"`)
       expect(labels(body)).toContain('CPR-nummer')
     }
-    const told = lines.filter((line) => line.includes('form registries with mistakes'))
+    const told = lines.filter((line) => line.includes('invalid form registries'))
     expect(told).toHaveLength(1)
     expect(told[0]).toMatch(/"issues":\[\{"path":"[^"]*","reason":"\w+"/)
   })
 
-  test('reaches the page that draws it alone', async () => {
+  test('is sent only to pages that render it', async () => {
     const { get } = await start(bonuses)
     expect(payloadOf((await get('/')).body).context).toMatchObject({ forms: {} })
     expect(payloadOf((await get('/')).body).context.layouts).not.toHaveProperty('forms')

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { cookiesOf } from '../testing/test-site.ts'
 import { payloadOf, refuse, session, start } from './test-pages.ts'
 
-describe('addresses', () => {
+describe('redirects', () => {
   test.each([
     ['/ukendt-side', '/'],
     ['/wp-login.php', '/'],
@@ -10,14 +10,14 @@ describe('addresses', () => {
     ['/min-konto/overfoer?beloeb=10000', '/log-ind?redirect=%2Fmin-konto%2Foverfoer%3Fbeloeb%3D10000'],
     ['/Log-Ind/', '/log-ind'],
     ['//evil.example/', '/'],
-  ])('%s leads to %s', async (url, to) => {
+  ])('%s redirects to %s', async (url, to) => {
     const { get } = await start({ 'config.mainContent': refuse('ERR_NOT_FOUND') })
     const answer = await get(url)
     expect(answer.statusCode).toBe(302)
     expect(answer.headers.location).toBe(to)
   })
 
-  test('where a login returns to is kept for the page after it, if it is on this site', async () => {
+  test('the redirect path of a login is stored in a cookie if it is on this site', async () => {
     const { get } = await start()
     const kept = cookiesOf((await get('/log-ind?redirect=/min-konto/overfoer')).headers['set-cookie'])
     expect(kept).toEqual({ redirect: '/min-konto/overfoer' })
@@ -29,8 +29,8 @@ describe('addresses', () => {
   })
 })
 
-describe('a page’s data', () => {
-  test('is what the page was drawn from', async () => {
+describe('_payload.json', () => {
+  test('equals the payload in the document', async () => {
     const { get } = await start()
     const [page, data] = [await get('/'), await get('/_payload.json')]
     expect(data.headers['content-type']).toBe('application/json; charset=utf-8')
@@ -40,34 +40,34 @@ describe('a page’s data', () => {
     expect({ ...context, now: 0 }).toEqual({ ...drawn, now: 0 })
   })
 
-  test('says where the guards lead', async () => {
+  test('contains the redirect of a guard', async () => {
     const { get } = await start()
     expect((await get('/min-konto/oversigt/_payload.json')).json()).toEqual({ redirect: '/log-ind?redirect=%2Fmin-konto%2Foversigt' })
     expect((await get('/log-ind/_payload.json', session)).json()).toEqual({ redirect: '/' })
   })
 
-  test('does not log out, whatever it is asked', async () => {
+  test('ignores the logout parameter', async () => {
     const { get, sent } = await start()
     await get('/_payload.json?logout=true', session)
     expect(sent.some(({ name }) => name === 'session.logout')).toBe(false)
   })
 })
 
-describe('trouble', () => {
-  test('a missing file or call is not found, never a page', async () => {
+describe('errors', () => {
+  test('a missing file or call is a 404, never a page', async () => {
     const { get } = await start()
     for (const url of ['/assets/gone.js', '/api/unknown', '/builds/meta/x.json', '/img/users/1'])
       expect((await get(url)).statusCode, url).toBe(404)
   })
 
-  test('a person who opens a broken address sees a page, a script the envelope', async () => {
+  test('a document request receives the error page, any other the envelope', async () => {
     const { get } = await start()
     const page = await get('/api/unknown', { 'sec-fetch-dest': 'document' })
     expect(page.headers['content-type']).toBe('text/html; charset=utf-8')
     expect((await get('/api/unknown')).json().error.code).toBe('ERR_NOT_FOUND')
   })
 
-  test('a part that fails leaves the page standing; the screen asks again', async () => {
+  test('a failed optional query leaves the page without its data', async () => {
     const { get, lines } = await start({ 'config.mainContent': refuse('ERR_UPSTREAM') })
     const { statusCode, body } = await get('/')
     expect(statusCode).toBe(200)
@@ -75,7 +75,7 @@ describe('trouble', () => {
     expect(lines.some((line) => line.includes('config.mainContent'))).toBe(true)
   })
 
-  test('a back end that is gone gives the error page, with a reference and no stack', async () => {
+  test('an unreachable back end results in the error page, with a reference and no stack trace', async () => {
     const { get, lines } = await start({ 'config.layouts': refuse('ERR_UPSTREAM') })
     const { statusCode, body, headers } = await get('/')
     expect(statusCode).toBe(502)

@@ -13,7 +13,7 @@ import { type CachedBody, cacheableSearch, createMicroCache, guestKey } from './
 import type { Renderer } from './renderer.ts'
 import { canonicalAddress, isReserved, readTarget, type Target } from './target.ts'
 
-/** `GET` of every page and of its `_payload.json`, and forms sent to a page. Registered last: it takes whatever no other route does. */
+/** Registers `GET` of pages and their `_payload.json`, and `POST` of forms sent to a page. Wildcard routes: registered last. */
 export function registerPages(app: FastifyInstance, site: Site, renderer: Renderer): void {
   const { config } = site
   const options: HeaderOptions = { backendOrigin: new URL(config.backendBaseUrl).origin, secure: config.cookieSecure, dev: config.dev }
@@ -21,7 +21,7 @@ export function registerPages(app: FastifyInstance, site: Site, renderer: Render
 
   app.get('/*', async (request, reply) => {
     const target = readTarget(request.url)
-    if (isReserved(target.url.pathname)) throw new Failure('ERR_NOT_FOUND', { reason: 'no such file or call' })
+    if (isReserved(target.url.pathname)) throw new Failure('ERR_NOT_FOUND', { reason: 'unknown file or call' })
     try {
       const elsewhere = canonicalAddress(request, config)
       if (elsewhere) return reply.redirect(elsewhere)
@@ -35,15 +35,15 @@ export function registerPages(app: FastifyInstance, site: Site, renderer: Render
       return reply
     } catch (error) {
       if (target.isPayload) throw error
-      request.log.error({ err: error, reason: error instanceof Failure ? error.details.reason : undefined }, 'page failed')
+      request.log.error({ err: error, reason: error instanceof Failure ? error.details.reason : undefined }, 'page request failed')
       const { sentence } = await site.texts()
       return sendErrorPage(reply, { status: error instanceof Failure ? error.status : 500, reference: request.id, sentence })
     }
   })
 
   /**
-   * A form that was sent before the page's script had come. Nothing of it is read: a form is answered by a call that checks it, and what it
-   * carries must not be kept here. The page comes back and says that it has to be filled in again. Before parsing, so that no type is refused.
+   * A native form submission, sent before hydration. Its body is not read, as forms are submitted through validated calls only. Redirects to
+   * the page, which shows a notice. Handled in `onRequest`, before body parsing could reject the content type.
    */
   app.post('/*', {
     onRequest: async (request, reply) => {
@@ -52,16 +52,16 @@ export function registerPages(app: FastifyInstance, site: Site, renderer: Render
       if (isReserved(url.pathname) || !client.matchRoute(client.routes, url.pathname)) throw new Failure('ERR_NOT_FOUND')
       const { jar } = site.contextOf(request)
       jar.set('formLost', '1')
-      request.log.info('a form came before its page was ready')
+      request.log.info('form submitted before hydration')
       return reply
         .header('set-cookie', jar.changes())
         .header('cache-control', 'no-store')
         .redirect(`${url.pathname.replace(/^\/+/, '/')}${url.search}`, 303)
     },
-    handler: async (_, reply) => reply, // the hook has answered
+    handler: async (_, reply) => reply, // the hook has sent the response
   })
 
-  /** A page that is the same for every guest, kept for a moment. False when this one is not, and nothing was sent. */
+  /** Sends a cacheable guest page. Resolves to false, with nothing sent, when the request is not cacheable. */
   async function sendGuestPage(request: FastifyRequest, reply: FastifyReply, target: Target, context: CallContext, client: ClientModule) {
     if (config.dev || context.jar.get('session') || context.jar.get('formLost')) return false
     const match = client.matchRoute(client.routes, target.url.pathname)
@@ -73,7 +73,7 @@ export function registerPages(app: FastifyInstance, site: Site, renderer: Render
     const key = `${target.isPayload} ${guestKey(target.url.pathname, search, brand, contrast)}`
     const url = new URL(`${target.url.pathname}${search && `?${search}`}`, target.url)
     const body = await cache.get(key, async () => {
-      // nothing of the visitor who happens to ask first may enter a page that others get
+      // rendered with an anonymous context: a cached page must contain no data of the first visitor
       const jar = createJar(undefined, false)
       if (brand) jar.set('brand', brand)
       const guest: CallContext = { jar, clientIP: '', userDevice: 'Desktop', requestId: context.requestId, origin: config.publicUrl }
@@ -81,7 +81,7 @@ export function registerPages(app: FastifyInstance, site: Site, renderer: Render
       if (page.type === 'redirect') return null
       if (target.isPayload) return makeCached(json, async () => JSON.stringify(page.payload))
       return makeCached(html, async (nonce) => {
-        const onError = (error: unknown) => request.log.error({ err: error }, 'drawing failed')
+        const onError = (error: unknown) => request.log.error({ err: error }, 'rendering failed')
         return text(await draw({ page, client, renderer, contrast, origin: config.publicUrl, nonce, onError }))
       })
     })
@@ -100,18 +100,18 @@ export function registerPages(app: FastifyInstance, site: Site, renderer: Render
       return
     }
     const nonce = createNonce()
-    const onError = (error: unknown) => request.log.error({ err: error }, 'drawing failed')
+    const onError = (error: unknown) => request.log.error({ err: error }, 'rendering failed')
     const body = await draw({ page, client, renderer, contrast: contrastOf(context), origin: config.publicUrl, nonce, onError })
     sendStream(request, reply, body, context.jar, options, nonce)
   }
 
-  /** `/?logout=true`: only where the player asked for it, not a picture on somebody's page. */
+  /** `/?logout=true`: only for navigations, so that an image on another site cannot log a player out. */
   async function logOut(request: FastifyRequest, reply: FastifyReply, context: CallContext) {
     if (isOwnNavigation(request.headers)) {
       try {
         await site.execute('session.logout', {}, context)
       } catch (error) {
-        request.log.warn({ err: error }, 'the back end was not told of a logout') // the cookies are cleared all the same
+        request.log.warn({ err: error }, 'logout failed at the back end') // the cookies are cleared regardless
       }
       reply.header('set-cookie', context.jar.changes())
     }

@@ -4,7 +4,7 @@ import { cookiesOf } from '../testing/test-site.ts'
 import { payloadOf, refuse, session, start } from './test-pages.ts'
 
 describe('a guest page', () => {
-  test('is a whole Danish document, readable without script', async () => {
+  test('is a complete Danish document, readable without script', async () => {
     const { get } = await start()
     const { body, headers, statusCode } = await get('/')
     expect(statusCode).toBe(200)
@@ -15,7 +15,7 @@ describe('a guest page', () => {
     expect(body).toContain('rel="preload" href="/assets/font.woff2" as="font"')
   })
 
-  test('escapes what the CMS says', async () => {
+  test('escapes CMS content', async () => {
     const { body } = await (await start()).get('/')
     expect(body).toContain('<title>Titel &lt;/title&gt;</title>')
     expect(body).toContain('content="Om &quot;siden&quot;"')
@@ -23,7 +23,7 @@ describe('a guest page', () => {
     expect(payloadOf(body).seo.title).toBe('Titel </title>')
   })
 
-  test('has a nonce of its own each time, though it is drawn once', async () => {
+  test('has a new nonce in each response, though rendered once', async () => {
     const { get, sent } = await start()
     const [one, two] = [await get('/'), await get('/')]
     const nonceOf = ({ headers }: typeof one) => /'nonce-([^']+)'/.exec(String(headers['content-security-policy']))?.[1]
@@ -34,7 +34,7 @@ describe('a guest page', () => {
     expect(sent.filter(({ name }) => name === 'config.mainContent')).toHaveLength(1)
   })
 
-  test('is compressed with its nonce in it', async () => {
+  test('is compressed with the nonce inserted', async () => {
     const { get } = await start()
     const packed = await get('/', { 'accept-encoding': 'br, gzip' })
     expect(packed.headers['content-encoding']).toBe('gzip')
@@ -44,21 +44,21 @@ describe('a guest page', () => {
     expect(text.endsWith('</html>')).toBe(true)
   })
 
-  test('takes the texts of its own groups only', async () => {
+  test('contains only the texts of its own groups', async () => {
     const { texts } = payloadOf((await (await start()).get('/')).body)
     expect(Object.keys(texts).some((key) => key.startsWith('games.'))).toBe(true)
     expect(Object.keys(texts).some((key) => key.startsWith('deposit.'))).toBe(false)
     expect(texts['site.crash_title']).toEqual(['Fra CMS'])
   })
 
-  test('follows the brand and contrast that the visitor chose, from the list only', async () => {
+  test('uses the brand and contrast of the cookies if they are valid', async () => {
     const { get } = await start()
     expect((await get('/', { cookie: 'brand=strand; contrast=more' })).body).toContain('data-brand="strand" data-contrast="more"')
     expect((await get('/', { cookie: 'brand="><script>' })).body).toContain('data-brand="nordlys"')
     expect((await get('/')).body).toContain('data-brand="nordlys" data-contrast="normal"')
   })
 
-  test('bears the name of the brand that is shown, and of no other', async () => {
+  test('contains the name of its brand only', async () => {
     const { get } = await start()
     const strand = (await get('/', { cookie: 'brand=strand' })).body
     expect(strand).toContain('Strand</a>')
@@ -66,7 +66,7 @@ describe('a guest page', () => {
     expect((await get('/')).body).toContain('Nordlys</a>')
   })
 
-  test('remembers a partner’s tag, and is then nobody else’s', async () => {
+  test('stores the btag in a cookie and is then not cached', async () => {
     const { get } = await start()
     const tagged = await get('/?btag=partner1')
     expect(cookiesOf(tagged.headers['set-cookie'])).toEqual({ btag: 'partner1' })
@@ -75,7 +75,7 @@ describe('a guest page', () => {
 })
 
 describe('a player’s page', () => {
-  test('carries the player, never the session, and is kept by nobody', async () => {
+  test('contains the player’s data, never the session id, and is not cached', async () => {
     const { get } = await start()
     const { body, headers } = await get('/', session)
     expect(body).toContain('Freja')
@@ -85,7 +85,7 @@ describe('a player’s page', () => {
     expect((await get('/')).body).not.toContain('Freja')
   })
 
-  test('whose session is over becomes a guest’s, or the login', async () => {
+  test('with an expired session is rendered as a guest’s or redirects to the login', async () => {
     const { get } = await start({ 'session.profile': refuse('ERR_UNAUTHENTICATED') })
     const page = await get('/', session)
     expect(page.statusCode).toBe(200)
@@ -95,7 +95,7 @@ describe('a player’s page', () => {
     expect(account.headers.location).toBe('/log-ind?redirect=%2Fmin-konto%2Foversigt')
   })
 
-  test('logs out by its link, and by nobody else’s picture', async () => {
+  test('logs out by a same-origin link, not by a cross-site request', async () => {
     const { get, sent } = await start({ 'session.logout': () => ({}) })
     const stranger = await get('/?logout=true', { ...session, 'sec-fetch-site': 'cross-site' })
     expect(stranger.headers['set-cookie']).toBeUndefined()

@@ -2,16 +2,16 @@ import { readFileSync } from 'node:fs'
 import { createAssets, type PageAssets, readManifest } from './assets.ts'
 import type { ClientModule } from './load-page.ts'
 
-/** Where drawn pages come from: the built bundle, or the development server. */
+/** Source of the client module and its assets: the built bundle or the development server. */
 export interface Renderer {
   client(): Promise<ClientModule>
   assetsOf(sources: readonly string[], brand: string): PageAssets
-  /** Tags that development needs in the head. */
+  /** Tags that the development server adds to the head. */
   devHead(path: string): Promise<string>
   readonly build: string
 }
 
-/** The built site. `dist` is the folder of the browser's files. Throws when the site was not built. */
+/** Renderer of the production build. `dist`: folder of the client build. Throws when it does not exist. */
 export function builtRenderer(dist: URL): Renderer {
   const assetsOf = createAssets(readManifest(new URL('.vite/manifest.json', dist)))
   const latest = JSON.parse(readFileSync(new URL('builds/latest.json', dist), 'utf8')) as { id: string } // written by the build script

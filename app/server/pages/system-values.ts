@@ -3,7 +3,7 @@ import type { CallContext } from '../calls/context.ts'
 import { Failure } from '../calls/failure.ts'
 import type { Site } from '../site.ts'
 
-/** The system configuration, parsed. A name that the back end does not know takes its default; anything else wrong is an error. */
+/** Loads and parses the system configuration. A name unknown to the back end falls back to its default; any other failure throws. */
 export async function loadSystemValues(site: Site, context: CallContext): Promise<SystemValues> {
   const entries = await Promise.all(systemNames.map(async (name) => [name, await configured(site, name, context)] as const))
   return parseSystemValues(Object.fromEntries(entries))

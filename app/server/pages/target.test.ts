@@ -7,7 +7,7 @@ test.each([
   ['/_payload.json?x=1', '/', true],
   ['/jackpots/_payload.json', '/jackpots', true],
   ['//evil.example/', '//evil.example/', false],
-])('%s means %s', (url, path, isPayload) => {
+])('%s is parsed to %s', (url, path, isPayload) => {
   const target = readTarget(url)
   expect([target.url.pathname, target.isPayload]).toEqual([path, isPayload])
 })
@@ -18,10 +18,10 @@ test.each([
   ['evil.example', 'http://127.0.0.1:3000', null],
   ['localhost:9', 'http://127.0.0.1:3000', null],
   ['localhost:3000', 'https://nordlys.example', null],
-])('%s, configured as %s, leads to %s', (host, publicUrl, to) => {
+])('%s with PUBLIC_URL %s redirects to %s', (host, publicUrl, to) => {
   expect(canonicalAddress({ host, url: '/x?y' }, readConfig({ PUBLIC_URL: publicUrl }))).toBe(to)
 })
 
-test('without a configured address every host is its own', () => {
+test('without PUBLIC_URL nothing redirects', () => {
   expect(canonicalAddress({ host: 'localhost:3000', url: '/' }, readConfig({}))).toBeNull()
 })

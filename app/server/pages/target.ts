@@ -4,13 +4,13 @@ import type { SiteConfig } from '../config.ts'
 const payloadEnd = '/_payload.json'
 
 export interface Target {
-  /** Address of the page. Its host means nothing. */
+  /** URL of the page; its host is a placeholder. */
   readonly url: URL
-  /** The page's data is asked for, not the page. */
+  /** The request is for the payload of the page, not for the document. */
   readonly isPayload: boolean
 }
 
-/** The page that a request means: `/jackpots/_payload.json?x` and `/jackpots?x` mean the same one. */
+/** Parses the requested page: `/jackpots/_payload.json?x` and `/jackpots?x` are the same page. */
 export function readTarget(requestUrl: string): Target {
   const url = new URL(`http://site${requestUrl}`)
   const isPayload = url.pathname.endsWith(payloadEnd)
@@ -18,14 +18,14 @@ export function readTarget(requestUrl: string): Target {
   return { url, isPayload }
 }
 
-/** Addresses below which only files and calls lie: what is missing there is not found, and never a page. */
+/** Paths reserved for files and calls; unknown paths below them are a 404, never a page. */
 export const isReserved = (path: string): boolean => /^\/(?:api|backend|assets|builds|img)(?:\/|$)/.test(path)
 
 const loopback = ['localhost', '127.0.0.1', '[::1]']
 
 /**
- * `localhost` and `127.0.0.1` are one machine but two sites to a browser: cookies set on one are lost when a payment returns to the
- * other. Answers the configured address of the same page, or null when the visitor is there already.
+ * `localhost` and `127.0.0.1` are one machine but two sites to a browser: cookies set on one are missing when a payment returns to the
+ * other. Returns the same URL on the configured host, or null when no redirect is needed.
  */
 export function canonicalAddress(
   { host, url }: Pick<FastifyRequest, 'host' | 'url'>,

@@ -10,10 +10,10 @@ beforeAll(async () => {
   client = await import('../../client/entry-server.tsx')
 }, 120_000)
 
-/** Headers of a player's browser. */
+/** Request headers of a logged-in player. */
 export const session = { cookie }
 
-/** The own server with its pages, before a back end that gives these answers. */
+/** Starts the site server with its pages on a fake back end. */
 export async function start(answers?: Answers) {
   const { app, site, sent, lines } = await startApp(answers)
   const assets = { script: '/assets/entry.js', styles: ['/assets/entry.css'], modules: ['/assets/lobby.js'], fonts: ['/assets/font.woff2'] }
@@ -23,11 +23,11 @@ export async function start(answers?: Answers) {
   return { app, get, sent, lines }
 }
 
-/** An answer of the back end that is none. */
+/** A fake response that fails with `code`. */
 export const refuse = (code: 'ERR_UNAUTHENTICATED' | 'ERR_UPSTREAM' | 'ERR_NOT_FOUND') => () => {
   throw new Failure(code)
 }
 
-/** What a page hands to its script. */
+/** The payload embedded in a document. */
 export const payloadOf = (html: string) =>
   JSON.parse(/<script type="application\/json" id="payload">(.*?)<\/script>/s.exec(html)?.[1] ?? 'null')

@@ -5,11 +5,11 @@ async function pageWith(buttonThemes: unknown, inputThemes: unknown = {}) {
   const { get, lines } = await start({ 'config.buttonThemes': () => buttonThemes, 'config.inputThemes': () => inputThemes })
   const { body, statusCode } = await get('/')
   const payload = payloadOf(body)
-  const logged = lines.map((line) => JSON.parse(line)).filter(({ msg }) => msg === 'themes with mistakes')
+  const logged = lines.map((line) => JSON.parse(line)).filter(({ msg }) => msg === 'invalid themes')
   return { body, statusCode, payload, style: /<style nonce="[^"]+">(.*?)<\/style>/s.exec(body)?.[1], logged }
 }
 
-test('hostile themes leave a page that stands, with what was right in them, and are logged by their path', async () => {
+test('malicious theme values are dropped and logged by path; valid ones are applied', async () => {
   const { statusCode, body, style, logged } = await pageWith(
     JSON.parse(`{
       "login": {
@@ -55,7 +55,7 @@ test('hostile themes leave a page that stands, with what was right in them, and 
   ])
 })
 
-test('a page carries the words and icons that a theme changes, with their sentences, and nothing of the others', async () => {
+test('a page contains the texts and icons that a theme overrides, and no others', async () => {
   const { body, payload, style, logged } = await pageWith({
     login: { text: 'btn.login', icons: { start: 'Lock' } },
     register: { text: 'btn.register', screens: { lg: { text: 'login.no_account_link' } } },

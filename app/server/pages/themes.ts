@@ -7,19 +7,19 @@ import type { Texts } from '../texts.ts'
 
 type Contents = Readonly<Partial<Record<ButtonName, ButtonThemeContent>>>
 export interface Themes {
-  /** For the page's one style element. */
+  /** CSS of the page's inline style element. */
   readonly css: string
-  /** Words and icons that differ from what the buttons have of themselves. */
+  /** Texts and icons that differ from the defaults of the buttons. */
   readonly contents: Contents
-  /** Keys of those words: a page has them beside the texts of its own groups. */
+  /** Text keys of those overrides, sent beside the texts of the route's groups. */
   readonly keys: readonly TextKey[]
 }
 type Raw = Record<string, unknown>
 
-/** Resolved once for each answer of the back end: the cache gives the same objects until they change. */
+/** Memo by the identity of the cached theme responses. */
 const resolved = new WeakMap<Raw, { readonly inputs: Raw; readonly texts: Texts; readonly themes: Themes }>()
 
-/** The server-configured themes. A field that is wrong is left out and logged; its token, or the button's own word, holds. */
+/** Loads and resolves the server-configured themes. Invalid fields are dropped and logged; the token or default text applies instead. */
 export async function loadThemes(site: Site, context: CallContext): Promise<Themes> {
   const [buttonAnswer, inputAnswer, texts] = await Promise.all([
     site.execute('config.buttonThemes', {}, context),
@@ -36,7 +36,7 @@ export async function loadThemes(site: Site, context: CallContext): Promise<Them
     ['theme-button', [...button.issues, ...unused]],
     ['theme-input', input.issues],
   ] as const)
-    if (issues.length > 0) site.log.warn({ call, issues }, 'themes with mistakes')
+    if (issues.length > 0) site.log.warn({ call, issues }, 'invalid themes')
   const contents = changesOf(button.contents)
   const keys = Object.values(contents).flatMap(({ text, loadingText }) => [
     ...Object.values(text ?? {}),
@@ -47,22 +47,22 @@ export async function loadThemes(site: Site, context: CallContext): Promise<Them
   return themes
 }
 
-/** A text for a button whose words belong to the place where it stands would never be seen. */
+/** Issues for theme texts of buttons whose label is set by the screen: such a text is never rendered. */
 const wordsInVain = (contents: ResolvedButtonThemes['contents']) =>
   Object.entries(buttons).flatMap(([name, own]) =>
     Object.hasOwn(contents, name) && contents[name]?.text && !('text' in own) ? [{ path: `${name}.text`, reason: 'unused' }] : [],
   )
 
-/** What a page must be told: nothing of a button that no screen draws, and nothing that the button says anyway. */
+/** The overrides a page needs: without unknown buttons, and without values equal to the default. */
 function changesOf(contents: Readonly<Record<string, ButtonContent>>): Contents {
   const changes: Record<string, object> = {}
   for (const [name, own] of Object.entries(buttons)) {
     const content = Object.hasOwn(contents, name) ? contents[name] : undefined
     const told = Object.entries(content ?? {}).filter(([part, steps]) => {
-      const word = part in own ? own[part as keyof typeof own] : undefined // `part in own` says it
+      const word = part in own ? own[part as keyof typeof own] : undefined // guarded by `part in own`
       return word === undefined || Object.keys(steps).length > 1 || steps.xs !== word
     })
     if (told.length > 0) changes[name] = Object.fromEntries(told)
   }
-  return changes as Contents // names of `buttons`, keys that the catalogue has
+  return changes as Contents // keys are names of `buttons`; text keys were checked against the catalogue
 }

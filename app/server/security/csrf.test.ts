@@ -18,7 +18,7 @@ test.each([
   expect(isOwnRequest({ 'sec-fetch-site': site, origin }, own, session)).toBe(passes)
 })
 
-test('a picture elsewhere logs nobody out', () => {
+test('a cross-site request cannot log a player out', () => {
   expect(isOwnNavigation({ 'sec-fetch-site': 'cross-site' })).toBe(false)
   expect(isOwnNavigation({ 'sec-fetch-site': 'same-site' })).toBe(false)
   expect(isOwnNavigation({ 'sec-fetch-site': 'same-origin' })).toBe(true)

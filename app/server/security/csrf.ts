@@ -4,8 +4,8 @@ interface Headers {
 }
 
 /**
- * Whether a state-changing request comes from this site's own pages: by `Sec-Fetch-Site`, else by `Origin`. A request with neither
- * comes from no current browser, so no player's cookies can have been lent to it; it passes only if it carries no session.
+ * CSRF check of a state-changing request, by `Sec-Fetch-Site`, else by `Origin`. A request with neither header is not from a current
+ * browser; it passes only without a session cookie.
  */
 export function isOwnRequest(headers: Headers, ownOrigins: readonly string[], hasSession: boolean): boolean {
   const site = headers['sec-fetch-site']
@@ -14,6 +14,6 @@ export function isOwnRequest(headers: Headers, ownOrigins: readonly string[], ha
   return !hasSession
 }
 
-/** Whether a GET that logs out was asked for by the player: a link here or an address typed, not an image on somebody's page. */
+/** Whether a GET with a side effect was started by the user: a same-origin link or a typed URL, not a cross-site request. */
 export const isOwnNavigation = (headers: { readonly 'sec-fetch-site'?: string | undefined }): boolean =>
   ['same-origin', 'none', undefined].includes(headers['sec-fetch-site'])

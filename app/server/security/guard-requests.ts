@@ -6,7 +6,7 @@ import { closedPolicy, securityHeaders } from './headers.ts'
 
 const safe = new Set(['GET', 'HEAD', 'OPTIONS'])
 
-/** Headers of every answer, and the refusal of state-changing requests that are not this site's own. */
+/** Sets security headers on every response and rejects cross-site state-changing requests. */
 export function registerGuards(app: FastifyInstance, site: Site): void {
   const headers = { ...securityHeaders({ secure: site.config.cookieSecure }), 'content-security-policy': closedPolicy }
   app.addHook('onRequest', async (request, reply) => {
@@ -15,7 +15,7 @@ export function registerGuards(app: FastifyInstance, site: Site): void {
     if (safe.has(request.method)) return
     const { jar, origin } = site.contextOf(request)
     if (!isOwnRequest(request.headers, [origin], jar.get('session') !== undefined)) {
-      throw new Failure('ERR_FORBIDDEN', { reason: 'a request from another site' })
+      throw new Failure('ERR_FORBIDDEN', { reason: 'cross-site request' })
     }
   })
 }

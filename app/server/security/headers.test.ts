@@ -3,7 +3,7 @@ import { contentSecurityPolicy, createNonce, securityHeaders } from './headers.t
 
 const options = { backendOrigin: 'https://core.example', secure: true, dev: false }
 
-test('the policy lets nothing inline run but what carries the nonce', () => {
+test('the policy allows inline script only with the nonce', () => {
   const policy = contentSecurityPolicy(options, 'abc')
   expect(policy).not.toContain('unsafe')
   expect(policy).toContain("script-src 'self' 'nonce-abc';")
@@ -13,13 +13,13 @@ test('the policy lets nothing inline run but what carries the nonce', () => {
   expect(policy).toContain('frame-src https://core.example;')
 })
 
-test('plain http is neither upgraded nor pinned', () => {
+test('http has neither upgrade-insecure-requests nor HSTS', () => {
   expect(contentSecurityPolicy({ ...options, secure: false }, 'abc')).not.toContain('upgrade')
   expect(securityHeaders({ secure: false })).not.toHaveProperty('strict-transport-security')
   expect(securityHeaders({ secure: true })['strict-transport-security']).toContain('max-age=63072000')
 })
 
-test('nonces are new each time and of one length', () => {
+test('nonces are unique and of equal length', () => {
   const nonces = Array.from({ length: 50 }, createNonce)
   expect(new Set(nonces).size).toBe(50)
   expect(new Set(nonces.map((nonce) => nonce.length))).toEqual(new Set([24]))

@@ -7,12 +7,12 @@ export interface HeaderOptions {
   readonly dev: boolean
 }
 
-/** Every nonce has this length, so that a cached page can be cut at its places. */
+/** Creates a nonce of constant length, 24 characters. */
 export const createNonce = (): string => randomBytes(18).toString('base64')
 
-/** The content security policy of a page. Without a nonce (answers that are no page) nothing may run at all. */
+/** The Content Security Policy of a page. */
 export function contentSecurityPolicy({ backendOrigin, secure, dev }: HeaderOptions, nonce: string): string {
-  // Vite's development client injects scripts and styles and talks over a web socket; the built site does none of it.
+  // only in development: Vite's client injects scripts and styles and opens a WebSocket
   const script = dev ? "'self' 'unsafe-inline'" : `'self' 'nonce-${nonce}'`
   const style = dev ? "'self' 'unsafe-inline'" : `'self' 'nonce-${nonce}'`
   return [
@@ -31,23 +31,23 @@ export function contentSecurityPolicy({ backendOrigin, secure, dev }: HeaderOpti
   ].join('; ')
 }
 
-/** Headers of every answer of the own server. */
+/** Headers of every response of the site server. */
 export function securityHeaders({ secure }: Pick<HeaderOptions, 'secure'>): Readonly<Record<string, string>> {
   return {
     'x-content-type-options': 'nosniff',
     'x-frame-options': 'SAMEORIGIN',
     'referrer-policy': 'strict-origin-when-cross-origin',
     'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=(), browsing-topics=()',
-    // A payment challenge may open a window of its own and still answer it.
+    // a payment challenge may open a popup and must receive its result
     'cross-origin-opener-policy': 'same-origin-allow-popups',
     'cross-origin-resource-policy': 'same-origin',
     ...(secure && { 'strict-transport-security': 'max-age=63072000; includeSubDomains' }),
   }
 }
 
-/** Policy of the error page: its own style and nothing else. */
+/** Policy of the error page: allows only its inline style. */
 export const errorPagePolicy = (nonce: string): string =>
   `default-src 'none'; style-src 'nonce-${nonce}'; img-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'`
 
-/** Policy of answers that are no page: JSON, pictures, files. */
+/** Policy of responses that are no document: JSON, images, files. */
 export const closedPolicy = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'"

@@ -1,6 +1,6 @@
 import type { RateBucket } from '@casino/features/session/contract'
 
-/** Requests a minute from one address (RULES: login, registration, e-mail check, bonus code, card). A login takes three or four. */
+/** Requests per minute and IP address (RULES: login, registration, e-mail check, bonus code, card). A login needs three or four. */
 const defaults: Readonly<Record<RateBucket | 'image', number>> = {
   login: 40,
   registration: 20,
@@ -11,11 +11,11 @@ const defaults: Readonly<Record<RateBucket | 'image', number>> = {
   image: 3000,
 }
 
-/** Limit of a bucket, with what the configuration says otherwise. */
+/** Limit of a bucket: the configured override, else the default. */
 export const limitOf = (bucket: keyof typeof defaults, configured: Readonly<Record<string, number>>): number =>
   configured[bucket] ?? defaults[bucket]
 
-/** The route option of @fastify/rate-limit: all routes of a bucket count together. */
+/** Route option of @fastify/rate-limit: all routes of a bucket share one counter. */
 export const rateLimited = (bucket: keyof typeof defaults, configured: Readonly<Record<string, number>>) => ({
   rateLimit: { max: limitOf(bucket, configured), timeWindow: 60_000, groupId: bucket },
 })

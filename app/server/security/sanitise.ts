@@ -32,7 +32,7 @@ const allowed: sanitizeHtml.IOptions = {
   allowedAttributes: { a: ['href', 'target', 'rel'], img: ['src', 'alt', 'width', 'height', 'loading'], th: ['scope'] },
   allowedSchemes: ['https', 'mailto', 'tel'],
   allowProtocolRelative: false,
-  // Pictures come from the own image proxy only.
+  // images only from the image proxy of the site
   exclusiveFilter: (frame) => frame.tag === 'img' && !/^\/img\//.test(frame.attribs.src ?? ''),
   transformTags: {
     a: (tagName, attributes) => ({
@@ -42,5 +42,5 @@ const allowed: sanitizeHtml.IOptions = {
   },
 }
 
-/** HTML of the CMS without anything that runs, frames, styles or posts. */
+/** Sanitises CMS HTML: removes scripts, event handlers, frames, styles, forms and external images. */
 export const sanitise = (html: string): string => sanitizeHtml(html, allowed)

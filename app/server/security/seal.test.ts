@@ -5,7 +5,7 @@ import { createSealer } from './seal.ts'
 const clock = { now: 1000 }
 const sealer = createSealer('secret'.repeat(8), 'registration', () => clock.now)
 
-test('opens what it sealed, until the end', () => {
+test('opens a sealed value until it expires', () => {
   fc.assert(
     fc.property(fc.jsonValue(), (value) => {
       clock.now = 1000
@@ -17,14 +17,14 @@ test('opens what it sealed, until the end', () => {
   )
 })
 
-test('the text shows nothing and differs each time', () => {
+test('the sealed text hides the value and is unique', () => {
   const [one, two] = [sealer.seal({ cpr: '0101901234' }, 600), sealer.seal({ cpr: '0101901234' }, 600)]
   expect(one).not.toBe(two)
   expect(Buffer.from(one, 'base64url').toString('latin1')).not.toContain('0101901234')
   expect(one).toMatch(/^[\w-]+$/)
 })
 
-test('any changed byte closes it', () => {
+test('a text with any changed byte is rejected', () => {
   clock.now = 1000
   const bytes = Buffer.from(sealer.seal('value', 600), 'base64url')
   fc.assert(
@@ -36,7 +36,7 @@ test('any changed byte closes it', () => {
   )
 })
 
-test('another purpose or secret does not open it', () => {
+test('a different purpose or secret cannot open it', () => {
   const text = sealer.seal('value', 600)
   expect(createSealer('secret'.repeat(8), 'other', () => 1000).open(text)).toBeNull()
   expect(createSealer('another'.repeat(8), 'registration', () => 1000).open(text)).toBeNull()

@@ -3,15 +3,15 @@ import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:cr
 const ivBytes = 12
 const tagBytes = 16
 
-/** Encrypts values that the browser carries but must neither read nor change (AES-256-GCM, bound to a purpose and to an end). */
+/** Authenticated encryption of values stored in the browser (AES-256-GCM, bound to a purpose and an expiry). */
 export interface Sealer {
-  /** `lifetime` in seconds. The text is base64url and fits a cookie as it is. */
+  /** `lifetime` in seconds. Returns base64url, valid as a cookie value. */
   seal(value: unknown, lifetime: number): string
-  /** The value; null when the text is not ours, was changed, or is past its end. */
+  /** Decrypts the value; null when the text is forged, changed or expired. */
   open(text: string | undefined): unknown
 }
 
-/** `purpose` separates keys: what is sealed for one cannot be opened for another. `now` answers UTC ms. */
+/** Creates a sealer. `purpose` derives a separate key: texts of another purpose cannot be opened. `now` returns UTC ms. */
 export function createSealer(secret: string, purpose: string, now: () => number = Date.now): Sealer {
   const key = Buffer.from(hkdfSync('sha256', secret, '', purpose, 32))
   return {
@@ -30,10 +30,10 @@ export function createSealer(secret: string, purpose: string, now: () => number 
       decipher.setAuthTag(bytes.subarray(ivBytes, ivBytes + tagBytes))
       try {
         const plain = Buffer.concat([decipher.update(bytes.subarray(ivBytes + tagBytes)), decipher.final()]).toString('utf8')
-        const { end, value } = JSON.parse(plain) as { end: number; value: unknown } // authenticated: only `seal` can have written it
+        const { end, value } = JSON.parse(plain) as { end: number; value: unknown } // authenticated: written by `seal`
         return end > now() ? value : null
       } catch {
-        return null // not ours or changed: the tag does not fit, and the caller treats it as absent
+        return null // forged or changed: the authentication tag does not match
       }
     },
   }

@@ -3,8 +3,8 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /**
- * The secret that seals cookies: from the configuration, or generated once into the data directory (readable by its owner only).
- * Several replicas need the same one, so they set `COOKIE_SECRET`.
+ * The secret for sealed cookies: from the configuration, or generated once into the data directory (mode 0600).
+ * Replicas need the same secret, so they set `COOKIE_SECRET`.
  */
 export function cookieSecret(configured: string | undefined, dataDir: string): string {
   if (configured) return configured

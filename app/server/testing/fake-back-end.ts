@@ -6,22 +6,22 @@ import { registry } from '../calls/registry.ts'
 
 type Answers = Partial<Record<CallName, (input: ParsedInput) => unknown>>
 
-/** What reached the back end, in order. */
+/** A call that reached the fake back end. */
 export interface Sent {
   readonly name: CallName
   readonly input: ParsedInput
   readonly idempotencyKey: string | undefined
 }
 
-const names = new Map([...registry].map(([name, def]): [CallDef, CallName] => [def, name as CallName])) // the registry's own names
+const names = new Map([...registry].map(([name, def]): [CallDef, CallName] => [def, name as CallName])) // keys of the registry
 
-/** A back end in memory: answers by call name, throwing what a real one would. A call without an answer fails the test. */
+/** A back end in memory: handlers by call name return or throw. A call without a handler throws. `sent` lists the calls in order. */
 export function fakeBackEnd(answers: Answers): { readonly send: Send; readonly sent: Sent[] } {
   const sent: Sent[] = []
   const send: Send = async (def, input, { idempotencyKey }) => {
     const name = names.get(def)
     const answer = name && answers[name]
-    if (!name || !answer) throw new Error(`no answer for ${name ?? def.path}`)
+    if (!name || !answer) throw new Error(`no fake response for ${name ?? def.path}`)
     sent.push({ name, input, idempotencyKey })
     return answer(input)
   }
@@ -30,7 +30,7 @@ export function fakeBackEnd(answers: Answers): { readonly send: Send; readonly s
 
 const header = { zones: { start: ['logo'], center: ['menuBar'], end: ['login', 'register'] } }
 
-/** Configuration and content of a small site. */
+/** Default responses: configuration and content of a minimal site. */
 export const siteAnswers: Answers = {
   'config.translations': () => ({ site: { crash_title: 'Fra CMS' } }),
   'config.siteInfo': () => ({

@@ -6,7 +6,7 @@ import { testSite } from './test-site.ts'
 
 export type Answers = Parameters<typeof fakeBackEnd>[0]
 
-/** The cookies of a player. */
+/** Cookie header of a logged-in player. */
 export const session = 'session=held-session-id-of-22-chars; userId=u1'
 
 const apps: FastifyInstance[] = []
@@ -14,7 +14,7 @@ afterEach(async () => {
   await Promise.all(apps.splice(0).map((app) => app.close()))
 })
 
-/** The own server without pages, before a back end that gives these answers; closed after the test. `sent` gathers the calls to the back end, `lines` the log. */
+/** Starts the site server without pages on a fake back end; closed after the test. `sent`: calls to the back end; `lines`: log lines. */
 export async function startApp(answers: Answers = {}, env?: Record<string, string>) {
   const { send, sent } = fakeBackEnd({ ...siteAnswers, ...answers })
   const { site, lines } = testSite(send, env)

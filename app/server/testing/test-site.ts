@@ -6,7 +6,7 @@ import { readConfig } from '../config.ts'
 import { createLogger } from '../logging.ts'
 import { createSite, type Site } from '../site.ts'
 
-/** A site in memory whose calls end in `send`. `lines` gathers what it logs. */
+/** Services of a site server in memory whose calls go to `send`. `lines`: log lines. */
 export function testSite(send: Send, env: Record<string, string> = {}): { readonly site: Site; readonly lines: string[] } {
   const lines: string[] = []
   const dataDir = mkdtempSync(join(tmpdir(), 'site-test-'))
@@ -15,7 +15,7 @@ export function testSite(send: Send, env: Record<string, string> = {}): { readon
   return { site: createSite({ config, secret: 's'.repeat(40), log, send }), lines }
 }
 
-/** `set-cookie` lines of an answer as name → value; cleared ones are null. */
+/** `set-cookie` headers of a response as name → value; null for cleared cookies. */
 export function cookiesOf(header: string | readonly string[] | number | undefined): Record<string, string | null> {
   const lines = typeof header === 'string' ? [header] : Array.isArray(header) ? (header as readonly string[]) : []
   return Object.fromEntries(

@@ -28,7 +28,7 @@ export const tone = styleVariants({ info: color.info, success: color.success, wa
   },
 }))
 
-/** The icon stands beside the first line of text. */
+/** Aligned with the first line of text. */
 export const sign = styleVariants({ info: color.info, success: color.success, warning: color.warning, danger: color.danger }, (own) => ({
   '@layer': { [layer.components]: { display: 'inline-flex', blockSize: '1.5em', alignItems: 'center', color: own.text } },
 }))

@@ -15,14 +15,14 @@ const icons = { info: InfoIcon, success: CheckIcon, warning: WarningIcon, danger
 export interface AlertProps {
   tone: AlertTone
   title?: string
-  /** A way on: a link or a small button. */
+  /** A link or a small button. */
   action?: ReactNode
-  /** Announced when it appears: at once for danger, in turn for the others. Leave it off for what was there from the start. */
+  /** Announced when it appears: assertively for `danger`, politely otherwise. Omit it for content of the initial render. */
   live?: boolean
   children?: ReactNode
 }
 
-/** What happened, and what to do about it, in the flow of the page. */
+/** An inline message about a state or an error, with an optional action. */
 export function Alert({ tone, title, action, live, children }: AlertProps) {
   const Icon = icons[tone]
   const role = tone === 'danger' ? 'alert' : 'status'

@@ -3,7 +3,7 @@ import { layer, vars } from '../../theme/index.ts'
 
 const { fontSize } = vars
 
-/** Never broken between figure and currency. */
+/** No line break between number and currency. */
 export const amount = style({
   '@layer': {
     [layer.components]: {

@@ -14,7 +14,7 @@ export interface AmountProps {
   tone?: AmountTone
 }
 
-/** An amount of money, in figures of equal width. */
+/** An amount of money in tabular digits. */
 export function Amount({ value, size, tone }: AmountProps) {
   return <span className={amount({ size, tone })}>{value}</span>
 }

@@ -5,7 +5,7 @@ export const amount = part({ fontSize: vars.fontSize[22], fontWeight: vars.weigh
 
 export const quick = part({
   display: 'grid',
-  // Three abreast on the narrowest phone, also within a dialog.
+  // Three columns on the narrowest phone, also within a dialog.
   gridTemplateColumns: 'repeat(auto-fit, minmax(5rem, 1fr))',
   gap: vars.space[2],
   marginBlockStart: vars.space[3],
@@ -36,7 +36,7 @@ export const chip = part({
   },
   '@media': {
     [up('sm')]: { fontSize: vars.fontSize[16] },
-    // Not an outline: that is the focus ring's, also on a chosen amount.
+    // Not an outline: the focus ring uses it, also on a selected amount.
     '(forced-colors: active)': { selectors: { '&[aria-pressed="true"]': { borderWidth: 3, borderColor: 'Highlight' } } },
   },
 })

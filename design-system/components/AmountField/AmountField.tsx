@@ -9,27 +9,27 @@ import * as css from './AmountField.css.ts'
 import { toKroner, toOre, withDecimalComma } from './amount.ts'
 
 /**
- * `500` and `1.250,50`: the decimals of a whole amount are noise. Two formats, because with `trailingZeroDisplay` the number parser
- * refuses the comma while it is typed; constants, because a new object at each render would reset the text.
+ * `500` and `1.250,50`: whole amounts are shown without decimals. Two formats, because with `trailingZeroDisplay` the number parser
+ * rejects the comma while it is typed; constants, because a new object at each render would reset the text.
  */
 const whole: Intl.NumberFormatOptions = { maximumFractionDigits: 2 }
 const withOre: Intl.NumberFormatOptions = { minimumFractionDigits: 2, maximumFractionDigits: 2 }
 
 export type AmountFieldProps = FieldProps & {
-  /** Amount in øre; `null` while nothing is typed. Nothing is preselected. */
+  /** Amount in øre; `null` while the field is empty. No amount is preselected. */
   value: number | null
-  /** Called with whole øre when the player leaves the field, presses Enter, an arrow key or a quick amount. */
+  /** Called with whole øre on blur, Enter, an arrow key or a click on a quick amount. */
   onValueChange: (ore: number | null) => void
-  /** Suggestions in øre. They set the amount; any other may still be typed. */
+  /** Suggested amounts in øre; any other amount can still be typed. */
   quickAmounts?: readonly { value: number; label: string }[]
   suffix?: ReactNode
-  /** Language of figures and announcements. */
+  /** Locale of number format and announcements. */
   locale?: string
   onBlur?: () => void
   ref?: Ref<HTMLInputElement>
 }
 
-/** An amount of money in the player's own figures. Submits whole øre under its name. */
+/** A field for an amount of money. Submits whole øre under its name. */
 export const AmountField = ({ locale = 'da-DK', ...props }: AmountFieldProps) => (
   <I18nProvider locale={locale}>
     <AmountControl {...props} locale={locale} />
@@ -54,7 +54,7 @@ function AmountControl(props: AmountFieldProps & { locale: string }) {
   }
   const number = useNumberFieldState({ ...options, locale })
   const state = { ...number, commit: (text = number.inputValue) => number.commit(withDecimalComma(text)) }
-  // The label element is ours; the hook only warns where it sees none.
+  // Field renders the label element; `aria-labelledby` prevents the hook's warning about a missing label.
   const { inputProps } = useNumberField(
     { ...options, id, 'aria-labelledby': `${id}-label`, isWheelDisabled: true, onBlur: props.onBlur },
     state,
@@ -69,7 +69,7 @@ function AmountControl(props: AmountFieldProps & { locale: string }) {
           {...described(id, { help, error, suffix })}
           ref={input}
           className={`${control} ${css.amount}`}
-          // The hook guesses the keypad from the device, which a server cannot know. All of them need the comma.
+          // The hook chooses by device, which is unknown during server rendering. Every device needs a decimal separator.
           inputMode="decimal"
         />
       </FieldBox>

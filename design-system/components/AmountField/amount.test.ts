@@ -11,11 +11,11 @@ test.each([
   ['1.250,50', '1.250,50'],
   ['1.250.000', '1.250.000'],
   ['', ''],
-])('%s is read as %s', (typed, read) => {
+])('%s is parsed as %s', (typed, read) => {
   expect(withDecimalComma(typed)).toBe(read)
 })
 
-test('a point before three figures is a group, before one or two a decimal sign', () => {
+test('a point before three digits is a group separator, before one or two a decimal separator', () => {
   fc.assert(
     fc.property(fc.stringMatching(/^\d{1,6}$/), fc.stringMatching(/^\d{1,3}$/), (whole, part) => {
       expect(withDecimalComma(`${whole}.${part}`)).toBe(part.length < 3 ? `${whole},${part}` : `${whole}.${part}`)
@@ -23,7 +23,7 @@ test('a point before three figures is a group, before one or two a decimal sign'
   )
 })
 
-test('øre survive the way through kroner', () => {
+test('øre survive the round trip through kroner', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 10 ** 12 }), (ore) => {
       expect(toOre(toKroner(ore))).toBe(ore)

@@ -19,7 +19,7 @@ export const card = style([
   }),
 ])
 
-/** The landscape format of campaigns; it holds its place before the picture is there. */
+/** Landscape aspect ratio of campaign images; reserves the space before the image loads. */
 export const frame = style([pictureGround, part({ aspectRatio: '16 / 9', overflow: 'hidden' })])
 export const image = part({
   inlineSize: '100%',
@@ -29,11 +29,11 @@ export const image = part({
   '@media': { [hover]: { selectors: { [`${card}:hover &`]: { transform: 'scale(1.03)' } } } },
 })
 
-/** The date stands above the title for the eye, and after it in the order that is read aloud. */
+/** The date is above the title visually and after it in DOM order. */
 export const words = part({ display: 'flex', flexDirection: 'column', gap: space[2], minInlineSize: 0, padding: space[5] })
 export const date = part({ order: -1, color: color.muted, fontSize: vars.fontSize[14], lineHeight: vars.lineHeight.snug })
 export const title = part({ fontSize: vars.fontSize[18], lineHeight: vars.lineHeight.snug })
-/** The one link: its area is the whole card. */
+/** The only link; its target covers the whole card. */
 export const link = part({
   selectors: { '&::after': { content: '', position: 'absolute', inset: 0 }, '&:focus-visible': { outline: 'none' } },
 })

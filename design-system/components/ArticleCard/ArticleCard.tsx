@@ -2,27 +2,26 @@ import { type Picture, widths } from '../../theme/index.ts'
 import { drawPicture } from '../picture.tsx'
 import * as css from './ArticleCard.css.ts'
 
-/** How wide it stands on a page. */
 const usualWidths = widths(320, 640, 1280)
 const usualSizes = '(min-width: 64em) 440px, (min-width: 40em) 50vw, 100vw'
 
 export interface ArticleCardProps {
   href: string
   title: string
-  /** Place of the title in the outline of the page. */
+  /** Level of the title in the page outline. */
   headingLevel?: 2 | 3
   /** One or two sentences. */
   subLine?: string
-  /** As it is read, "20. november 2026"; `dateTime` is the same for machines. */
+  /** Formatted, "20. november 2026"; `dateTime` is its machine-readable form. */
   date?: string
   dateTime?: string
-  /** A landscape; without one quiet hills stand in its place. */
+  /** Landscape format; a placeholder is shown without one. */
   image?: Picture
-  /** In the first view: the picture loads at once. */
+  /** Above the fold: the image is loaded eagerly. */
   priority?: boolean
 }
 
-/** An article or a campaign in a list: picture, date, title, sub-line, and one link over the whole. Without hooks. */
+/** An article or a campaign in a list: image, date, title, sub-line, and one link over the whole card. Uses no hooks. */
 export function ArticleCard({ href, title, headingLevel = 2, subLine, date, dateTime, image, priority }: ArticleCardProps) {
   const Title = `h${headingLevel}` as const
   return (

@@ -8,7 +8,7 @@ export const badge = style({
     [layer.components]: {
       display: 'inline-flex',
       alignItems: 'center',
-      // literal: between the steps, because the dot has air of its own
+      // literal: between two spacing steps, to fit the dot
       gap: '6px',
       maxInlineSize: '100%',
       paddingBlock: '2px',
@@ -17,7 +17,7 @@ export const badge = style({
       fontSize: vars.fontSize[12],
       fontWeight: vars.weight.semibold,
       lineHeight: vars.lineHeight.normal,
-      // A status is one word or two: it never breaks inside, not even in a narrow column.
+      // A status is one or two words; no line break even in a narrow column.
       whiteSpace: 'nowrap',
       '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' } },
     },
@@ -33,8 +33,8 @@ export const tone = styleVariants(
     success: tint(color.success),
     warning: tint(color.warning),
     danger: tint(color.danger),
-    /** Over artwork: ink in every brand, so that it reads on any picture. */
-    // literal: ink on a picture, the same in every brand
+    /** Over artwork: dark in every brand, so that it is legible on any image. */
+    // literal: dark background on an image, the same in every brand
     live: { paddingInline: vars.space[3], backgroundColor: 'oklch(.17 .02 255)', color: 'oklch(.99 0 0)' },
   },
   (rule) => ({ '@layer': { [layer.components]: rule } }),
@@ -42,7 +42,7 @@ export const tone = styleVariants(
 
 export const dot = style({
   '@layer': {
-    // literal: the red of a broadcast on that ink
+    // literal: live-broadcast red on that background
     [layer.components]: { inlineSize: '7px', blockSize: '7px', borderRadius: vars.radius.full, backgroundColor: 'oklch(.7 .17 25)' },
   },
 })

@@ -7,12 +7,12 @@ const badge = variants(css.badge, { variants: { tone: css.tone } })
 export type BadgeTone = NonNullable<VariantProps<typeof badge>['tone']>
 
 export interface BadgeProps {
-  /** `live` is the ink pill with a red dot for a table that is being dealt. */
+  /** `live` is a dark pill with a red dot, for a live table. */
   tone: BadgeTone
   children?: ReactNode
 }
 
-/** A word about the thing it stands on. */
+/** A short status label. */
 export function Badge({ tone, children }: BadgeProps) {
   return (
     <span className={badge({ tone })}>

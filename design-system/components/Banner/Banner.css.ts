@@ -7,7 +7,7 @@ const { color, radius, space } = vars
 
 export const banner = part({ display: 'flex', flexDirection: 'column', gap: space[3], minInlineSize: 0 })
 
-/** The place of the picture, held before it is there. */
+/** Reserves the space of the image before it loads. */
 const frame = style([
   pictureGround,
   part({ overflow: 'hidden', borderRadius: radius.lg, aspectRatio: '16 / 9', '@media': { [up('lg')]: { aspectRatio: '21 / 9' } } }),
@@ -34,7 +34,7 @@ export const track = part({
 export const slide = style([frame, part({ scrollSnapAlign: 'start', scrollSnapStop: 'always', borderRadius: 0 })])
 export const image = part({ inlineSize: '100%', blockSize: '100%', objectFit: 'cover' })
 
-/** Words stand on the page's own plane, never on the picture itself. */
+/** The caption has the surface background, so that its contrast does not depend on the image. */
 export const words = part({
   position: 'absolute',
   insetBlockEnd: space[3],

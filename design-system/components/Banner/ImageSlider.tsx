@@ -1,4 +1,4 @@
-// Scroll snapping is the browser's own: no behaviour library. Complete without script; the buttons only scroll.
+// CSS scroll snapping, no behaviour library. Usable without script; the buttons only scroll.
 import { useEffect, useRef, useState } from 'react'
 import { ArrowLeftIcon } from '../../icons/ArrowLeft.tsx'
 import { ArrowRightIcon } from '../../icons/ArrowRight.tsx'
@@ -11,24 +11,24 @@ const usualWidths = widths(480, 960, 1920)
 
 export interface SliderImage {
   image: Picture
-  /** What it leads to, and the words that say so. */
+  /** Link target; `text` is then the link text. */
   href?: string
   text?: string
 }
 
 export interface ImageSliderProps {
-  /** Names the banner. */
+  /** Accessible name of the slider. */
   label: string
   images: readonly SliderImage[]
   previousLabel: string
   nextLabel: string
-  /** Name of the button to one picture, "Billede 2 af 4": place from 1. */
+  /** Accessible name of the button to one slide, "Billede 2 af 4"; the position counts from 1. */
   placeLabel: (place: number, count: number) => string
-  /** In the first view: the first picture loads at once. */
+  /** Above the fold: the first image is loaded eagerly. */
   priority?: boolean
 }
 
-/** Wide pictures side by side, one in view. They move only when the visitor moves them. */
+/** A carousel of wide images, one visible at a time. It never advances automatically. */
 export function ImageSlider({ label, images, previousLabel, nextLabel, placeLabel, priority }: ImageSliderProps) {
   const track = useRef<HTMLUListElement>(null)
   const [current, setCurrent] = useState(0)
@@ -47,12 +47,12 @@ export function ImageSlider({ label, images, previousLabel, nextLabel, placeLabe
   const show = (place: number) => {
     const list = track.current
     const slide = list?.children[Math.max(0, Math.min(images.length - 1, place))]
-    // The place itself, not the way to it: a scroll may be under way.
+    // Absolute position instead of a relative offset, because a scroll may be in progress.
     if (list && slide instanceof HTMLElement) list.scrollTo({ left: slide.offsetLeft - list.offsetLeft })
   }
   return (
     <section className={css.banner} aria-label={label}>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls must be reached by the keyboard, and its pictures may lead nowhere */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll container must be focusable by keyboard; images may have no links */}
       <ul className={css.track} ref={track} tabIndex={0} aria-label={label}>
         {images.map(({ image, href, text }, place) => (
           <li key={image.src} className={`${css.slide} ${href ? css.linked : ''}`}>

@@ -1,19 +1,19 @@
-// The browser's own player: its controls are named, translated and known to every keyboard.
+// Native video controls: labelled, localised and keyboard accessible.
 import type { Picture } from '../../theme/index.ts'
 import * as css from './Banner.css.ts'
 
 export interface VideoBannerProps {
   title: string
   headingLevel?: 2 | 3
-  /** Shown until the visitor starts the film; nothing of the film is fetched before. */
+  /** Shown until playback starts; no video data is fetched before. */
   poster: Picture
-  /** The film, each format with its type, the best first. */
+  /** Source formats with their MIME types, the preferred one first. */
   sources: readonly { src: string; type: string }[]
-  /** The spoken words as WebVTT: a film without them is shown to nobody. */
+  /** Captions as WebVTT; required. */
   captions: { src: string; label: string; language: string }
 }
 
-/** A film that waits to be started. It never plays by itself, so it never speaks or moves unasked. */
+/** A video with a title. It never plays automatically. */
 export function VideoBanner({ title, headingLevel = 2, poster, sources, captions }: VideoBannerProps) {
   const Title = `h${headingLevel}` as const
   return (

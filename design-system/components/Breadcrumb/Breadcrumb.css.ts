@@ -15,7 +15,7 @@ export const list = part({
   lineHeight: vars.lineHeight.snug,
 })
 
-/** On phones the parent alone, its chevron turned back to it. */
+/** On phones only the parent is visible, with a chevron pointing back. */
 export const item = part({
   display: 'flex',
   alignItems: 'center',
@@ -33,7 +33,7 @@ export const item = part({
           clipPath: 'inset(50%)',
           whiteSpace: 'nowrap',
         },
-        // Reached by keyboard it comes into sight.
+        // Visible while focused by keyboard.
         '&:not(:nth-last-child(2)):focus-within': {
           position: 'static',
           inlineSize: 'auto',

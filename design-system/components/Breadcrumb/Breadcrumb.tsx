@@ -2,13 +2,13 @@ import { ChevronRightIcon } from '../../icons/ChevronRight.tsx'
 import * as css from './Breadcrumb.css.ts'
 
 export interface BreadcrumbProps {
-  /** Name of the landmark. */
+  /** Accessible name of the landmark. */
   label: string
-  /** From the front page down to this page, which comes last and needs no address. */
+  /** From the front page to the current page, which is last and needs no `href`. */
   items: readonly { label: string; href?: string }[]
 }
 
-/** Where a page lies. On phones only the way back up; the page's own heading says the rest. */
+/** Path to the current page. On phones only the link to the parent page is visible. */
 export const Breadcrumb = ({ label, items }: BreadcrumbProps) => (
   <nav aria-label={label}>
     <ol className={css.list}>

@@ -4,8 +4,8 @@ import { hover, layer, up, vars } from '../../theme/index.ts'
 const { color } = vars
 
 /*
- * What a server may theme is an unset variable `--button-…`, written by the runtime theme and never here; each has a token to fall back on.
- * A state without a colour of its own keeps the theme's rest colour, so that a half-filled theme never mixes with the token.
+ * Server-themable values are `--button-…` variables. Only the runtime theme sets them; each has a token as its fallback.
+ * A state that the theme leaves out uses the theme's rest colour, so that an incomplete theme never mixes with the token.
  */
 const fallback = {
   bg: createVar('bg'),
@@ -17,7 +17,7 @@ const fallback = {
   padding: createVar('padding'),
   outlineText: createVar('outline-text'),
   outlineLine: createVar('outline-line'),
-  /** Ground and line of what is disabled, where a variant has none to lose. */
+  /** Background and border of the disabled state, for variants without them. */
   disabledGround: createVar('disabled-ground'),
 }
 const themed = (name: string, token: string) => `var(--button-${name},${token})`
@@ -53,7 +53,7 @@ export const button = style({
       transition: `background-color ${vars.duration.fast} ${vars.easing.out}, border-color ${vars.duration.fast} ${vars.easing.out}, transform ${vars.duration.fast} ${vars.easing.out}`,
       '@media': {
         [hover]: {
-          /* `:where` weighs nothing: pressed and disabled looks win over it. */
+          /* `:where` has no specificity: the pressed and disabled styles override it. */
           selectors: {
             '&:where(:hover:not([aria-busy=true]))': {
               backgroundColor: state('bg', 'hover', fallback.bgHover),
@@ -64,7 +64,7 @@ export const button = style({
         },
       },
       selectors: {
-        /* However slim it looks, a finger hits 44 px. */
+        /* Touch target of 44 px, whatever the visible height. */
         '&::after': {
           content: '',
           position: 'absolute',
@@ -86,7 +86,7 @@ export const button = style({
           transform: 'none',
         },
         '&[aria-busy=true]': { cursor: 'progress', transform: 'none' },
-        /* Forced colours draw a line around every variant: where the variant tells the current one, its line is stronger. */
+        /* Forced colours give every variant a border: the current or pressed button gets a wider one. */
         '&[aria-current], &[aria-pressed=true]': { '@media': { '(forced-colors: active)': { borderWidth: 3, borderColor: 'Highlight' } } },
       },
     },
@@ -140,7 +140,7 @@ export const variant = styleVariants({
   }),
 })
 
-/** Drawn by its line alone, as a theme's `outline` is. */
+/** Border without background, like `outline` of a theme. */
 export const outline = style({
   '@layer': {
     [layer.components]: {
@@ -156,14 +156,14 @@ export const outline = style({
   },
 })
 
-/** A theme's own `square` wins over it. */
+/** Overridden by `square` of a theme. */
 export const square = style({ '@layer': { [layer.components]: { borderRadius: themed('radius', '0px') } } })
 
 const measure = (height: string, padding: string, fontSize: string) => ({
   vars: { [fallback.height]: height, [fallback.padding]: padding },
   fontSize,
 })
-/** What a size is made of; `byScreen` sets it from a screen size on. */
+/** Style rules of each size; `responsiveSize` applies them from a breakpoint up. */
 export const measures = {
   sm: measure('36px', vars.space[4], vars.fontSize[14]),
   md: measure(vars.size.touch, vars.space[5], vars.fontSize[16]),
@@ -172,7 +172,7 @@ export const measures = {
 const inLayer = (rule: LayerRule) => ({ '@layer': { [layer.components]: rule } })
 
 export const size = {
-  /* Two of them stand side by side on a phone's tile. */
+  /* Fits two buttons side by side on a tile on a phone. */
   sm: style(
     inLayer({
       ...measures.sm,
@@ -186,12 +186,12 @@ export const size = {
 
 export const fullWidth = style({ '@layer': { [layer.components]: { inlineSize: '100%' } } })
 
-/** Both texts lie in one cell: the button is as wide as the longer one and does not jump when loading begins. */
+/** Both labels share one grid cell: the button is as wide as the longer one and does not shift when loading begins. */
 export const texts = style({ '@layer': { [layer.components]: { display: 'inline-grid', alignItems: 'center', justifyItems: 'center' } } })
 export const text = style({ '@layer': { [layer.components]: { gridArea: '1 / 1', minInlineSize: 0 } } })
 export const away = style({ '@layer': { [layer.components]: { visibility: 'hidden' } } })
 
-/** A theme may take an icon away at a screen size. */
+/** A theme can hide an icon at a breakpoint. */
 export const iconStart = style({ '@layer': { [layer.components]: { display: 'var(--button-icon-start,inline-flex)' } } })
 export const iconEnd = style({ '@layer': { [layer.components]: { display: 'var(--button-icon-end,inline-flex)' } } })
 
@@ -207,7 +207,7 @@ export const spinner = style({
       border: '2px solid currentColor',
       borderInlineEndColor: 'transparent',
       borderRadius: vars.radius.full,
-      // literal: one turn of a spinner, no transition of anything
+      // literal: one turn of the spinner, not a transition
       animation: `${turn} 800ms linear infinite`,
       '@media': { '(forced-colors: active)': { borderInlineEndColor: 'Canvas' } },
     },

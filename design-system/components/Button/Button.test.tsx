@@ -6,14 +6,14 @@ import { byScreen } from './byScreen.ts'
 const html = renderToStaticMarkup
 
 describe('Button', () => {
-  it('carries the name of its theme and no style of its own', () => {
+  it('renders its theme name and no inline style', () => {
     const markup = html(<Button theme="login">Log ind</Button>)
     expect(markup).toContain('data-button-theme="login"')
     expect(markup).toContain('type="button"')
     expect(markup).not.toContain('style=')
   })
 
-  it('stays focusable while loading and shows the loading text in the same cell', () => {
+  it('stays focusable while loading and renders the loading text in the same cell', () => {
     const markup = html(
       <Button loading loadingText="Logger ind …">
         Log ind
@@ -26,15 +26,15 @@ describe('Button', () => {
     expect(markup).toContain('Log ind<')
   })
 
-  it('holds the place of the loading text before it is needed', () => {
+  it('reserves the width of the loading text before loading', () => {
     expect(html(<Button loadingText="Vent">Betal</Button>)).toContain('Vent')
   })
 
-  it('is read by its name when there is no loading text', () => {
+  it('keeps its accessible name while loading without a loading text', () => {
     expect(html(<Button loading>Betal</Button>).match(/Betal/g)).toHaveLength(2)
   })
 
-  it('is an anchor with href, and leads nowhere while it is disabled', () => {
+  it('is an anchor with href, and has no href while disabled', () => {
     expect(html(<Button href="/log-ind">Log ind</Button>)).toMatch(/^<a [^>]*href="\/log-ind"/)
     const disabled = html(
       <Button href="/log-ind" disabled>
@@ -46,7 +46,7 @@ describe('Button', () => {
     expect(disabled).toContain('aria-disabled="true"')
   })
 
-  it('names each size that differs by screen once, and none beside the base without', () => {
+  it('adds one class per responsive size, and only the base class without', () => {
     const classes = (size: ButtonProps['size']) =>
       html(<Button size={size}>Betal</Button>)
         .match(/class="([^"]*)"/)?.[1]
@@ -56,7 +56,7 @@ describe('Button', () => {
     expect(growing).toHaveLength(plain.length + 1)
   })
 
-  it('answers no click while it is busy', () => {
+  it('ignores clicks while loading', () => {
     let clicks = 0
     const { props } = Button({ loading: true, children: 'Betal', onClick: () => clicks++ })
     let prevented = false

@@ -4,7 +4,7 @@ import { hidden } from '../../theme/index.ts'
 import { type VariantProps, variants } from '../variants.ts'
 import * as css from './Button.css.ts'
 
-/** Class names of a button, for a part of the design system that must draw its own element. */
+/** Class names of a button, for components that must render their own element. */
 export const buttonLook = variants(css.button, {
   variants: {
     variant: css.variant,
@@ -19,14 +19,14 @@ export const buttonLook = variants(css.button, {
 type Variants = VariantProps<typeof buttonLook>
 export type ButtonVariant = NonNullable<Variants['variant']>
 export type ButtonSize = NonNullable<Variants['size']>
-/** A size for each screen size, as `byScreen` makes it. */
+/** A responsive size, created with `responsiveSize`. */
 export interface ScreenSizes {
   readonly base: ButtonSize
-  /** Class names of the sizes from a screen size on. */
+  /** Class names of the sizes above the base breakpoint. */
   readonly from: string
 }
 
-/** The states and relations a button may tell; passed on one by one, because copying unknown rests is what makes a leaf slow to render. */
+/** Supported ARIA attributes; passed explicitly, because rest props make a frequently rendered component slow. */
 export type ButtonAria = Pick<
   AriaAttributes,
   | 'aria-label'
@@ -42,21 +42,21 @@ export type ButtonAria = Pick<
 export interface ButtonProps extends ButtonAria {
   variant?: ButtonVariant
   size?: ButtonSize | ScreenSizes
-  /** Drawn by its line, without a ground: a second choice beside a filled button. */
+  /** Border without background: a secondary action beside a filled button. */
   outline?: boolean
   /** Sharp corners. */
   square?: boolean
-  /** Name of a server-configured theme. Its looks stand in the page's style; what it leaves out stays as `variant` and `size` say. */
+  /** Name of a server-configured theme. It overrides the values it sets; the rest follows `variant` and `size`. */
   theme?: string
-  /** Makes it a link. */
+  /** Renders an anchor. */
   href?: string
   type?: 'button' | 'submit' | 'reset'
-  /** Id of the form it submits, when it stands outside of it. */
+  /** Id of the form it submits, when it is outside that form. */
   form?: string
   id?: string
-  /** Keeps focus and width, says that it is busy, and answers no click. */
+  /** Sets `aria-busy` and ignores clicks; keeps focus and width. */
   loading?: boolean
-  /** Shown in place of the text while loading. */
+  /** Replaces the label while loading. */
   loadingText?: ReactNode
   disabled?: boolean
   iconStart?: ReactNode
@@ -74,13 +74,13 @@ function classOf({ variant, size, outline, square, fullWidth }: ButtonProps): st
 
 const ignore = (event: MouseEvent) => event.preventDefault()
 
-/** A button; with `href` a link that looks like one, which is why there is no component of its own for that. Without hooks: it stands a hundred times in a lobby. */
+/** A button; with `href` an anchor styled as a button. Uses no hooks, because a lobby renders hundreds of buttons. */
 export function Button(props: ButtonProps) {
   const { loading, loadingText, disabled, iconStart, iconEnd, children } = props
   const inert = loading || disabled
   const isLink = props.href !== undefined
   const Tag = isLink ? 'a' : 'button'
-  // alone, it is the element's own text: React keeps no node for it
+  // React creates no fiber for a single text child
   const text = loading || loadingText ? <Texts text={children} loadingText={loadingText} loading={loading} /> : children
   return (
     <Tag
@@ -118,7 +118,7 @@ export function Button(props: ButtonProps) {
   )
 }
 
-/** The hidden one of the two still takes its width. Without a loading text only the ring is seen; the name of the button is still read. */
+/** The hidden label still takes its width. Without a loading text only the spinner is visible, and the label stays for screen readers. */
 function Texts({ text, loadingText, loading }: { text: ReactNode; loadingText: ReactNode; loading: boolean | undefined }) {
   return (
     <span className={css.texts}>

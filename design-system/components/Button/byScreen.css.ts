@@ -6,5 +6,5 @@ import { measures } from './Button.css.ts'
 const from = (screen: Breakpoint) =>
   styleVariants(measures, (rule) => ({ '@layer': { [layer.components]: { '@media': { [up(screen)]: rule } } } }))
 
-/** Another size from a screen size on, narrowest first, so that the widest that matches wins. */
+/** Size classes per breakpoint, narrowest first, so that the widest matching one wins. */
 export const sizeFrom = { sm: from('sm'), md: from('md'), lg: from('lg'), xl: from('xl'), xxl: from('xxl') }

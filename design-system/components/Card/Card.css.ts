@@ -16,5 +16,5 @@ export const card = style([
 
 export const body = part({ display: 'flex', flexDirection: 'column', gap: vars.space[3], minInlineSize: 0 })
 
-/** Stays at the bottom where cards of a row are of one height. */
+/** Aligned to the bottom in a row of equally high cards. */
 export const footer = part({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[3], marginBlockStart: 'auto' })

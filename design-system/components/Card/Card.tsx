@@ -4,14 +4,14 @@ import * as css from './Card.css.ts'
 
 export interface CardProps {
   title?: string
-  /** Place of the title in the outline of the page; 2 where nothing is said. */
+  /** Level of the title in the page outline; 2 by default. */
   headingLevel?: HeadingLevel
   /** Actions, at the bottom. */
   footer?: ReactNode
   children?: ReactNode
 }
 
-/** One task or one fact, framed. */
+/** A framed section with an optional title and footer. */
 export function Card({ title, headingLevel = 2, footer, children }: CardProps) {
   return (
     <div className={css.card}>

@@ -6,9 +6,9 @@ export const row = part({
   gridTemplateColumns: 'auto 1fr',
   columnGap: vars.space[3],
   alignItems: 'start',
-  // The whole line is the target, words included.
+  // The whole row is the click target, including the label.
   minBlockSize: vars.size.touch,
-  // literal: half of what the box of 24 px leaves of a touch target
+  // literal: half of the difference between the touch target and the 24 px box
   paddingBlock: 10,
   color: vars.color.text,
   fontSize: vars.fontSize[16],
@@ -36,7 +36,7 @@ export const box = part({
       inlineSize: 14,
       blockSize: 14,
       background: 'currentColor',
-      // The tick as a shape, so that it takes the text colour of the action in every brand.
+      // A clip path instead of an image, so that the tick has the action's text colour in every brand.
       clipPath: 'polygon(12% 47%, 0 61%, 41% 100%, 100% 24%, 85% 12%, 38% 73%)',
       transform: 'scale(0)',
       transition: `transform ${vars.duration.fast} ${vars.easing.out}`,

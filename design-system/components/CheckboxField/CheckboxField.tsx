@@ -7,11 +7,11 @@ import * as css from './CheckboxField.css.ts'
 
 export type CheckboxFieldProps = Omit<FieldProps, 'label'> &
   TickProps & {
-    /** What the player agrees to. Never ticked beforehand. */
+    /** The label: what the player agrees to. Never pre-checked. */
     children: ReactNode
   }
 
-/** One yes-or-no answer; the words beside the box are its label and part of the target. */
+/** A checkbox with help and error; its label is part of the click target. */
 export function CheckboxField({ children, help, error, optionalText, theme, ...control }: CheckboxFieldProps) {
   const id = useId()
   return (

@@ -22,7 +22,7 @@ it('waits for the next full minute, at least 1 ms and at most one minute', () =>
   )
 })
 
-it('ticks at the server’s full minutes, however the device’s clock is set', () => {
+it('ticks at full minutes of server time, whatever the device clock', () => {
   const start = Date.now()
   const seen: number[] = []
   const stop = everyMinute(

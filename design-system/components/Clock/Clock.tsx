@@ -3,17 +3,17 @@ import * as css from './Clock.css.ts'
 import { everyMinute } from './minute.ts'
 
 export interface ClockProps {
-  /** The server's time at rendering, UTC ms. A new value sets the clock again. */
+  /** Server time at rendering, UTC ms. A new value resets the clock. */
   now: number
-  /** UTC ms → "20:41", in the zone and language of the site. */
+  /** UTC ms → "20:41", in the time zone and locale of the site. */
   format: (ms: number) => string
-  /** What it tells, where no word stands beside it. */
+  /** Visible label before the time. */
   label?: string
-  /** Shows `now` and does not run: somebody else moves it. */
+  /** Shows `now` without ticking; the parent updates it. */
   frozen?: boolean
 }
 
-/** Hours and minutes by the server. It moves at full minutes, and nothing around it renders with it. */
+/** Server time in hours and minutes. Updates at full minutes without re-rendering its parent. */
 export function Clock({ now, format, label, frozen }: ClockProps) {
   const [time, setTime] = useState(now)
   useEffect(() => (frozen ? undefined : everyMinute(now, setTime)), [now, frozen])

@@ -4,8 +4,8 @@ const minute = 60_000
 export const untilNextMinute = (ms: number): number => minute - (((ms % minute) + minute) % minute)
 
 /**
- * Calls `onMinute` with the server's time (ms) now and then at each of its full minutes. `serverMs` is that time at this call; from here on the
- * browser's monotonic clock (`elapsed`, ms) moves it, never the device's clock. Returns what stops it.
+ * Calls `onMinute` with the server time (ms) immediately and at each full minute. `serverMs` is the server time at this call; it advances
+ * with the browser's monotonic clock (`elapsed`, ms), never the device's wall clock. Returns a function that stops it.
  */
 export function everyMinute(serverMs: number, onMinute: (ms: number) => void, elapsed: () => number = () => performance.now()): () => void {
   const offset = serverMs - elapsed()

@@ -1,5 +1,5 @@
-// Own combobox after the ARIA pattern, without a behaviour library: the list is found by a Danish filter and 2 kB, where a library brings an overlay
-// stack of its own that would make our dialogs inert.
+// Custom combobox after the ARIA pattern, no behaviour library: 2 kB with a Danish text filter. A library would add a second overlay stack,
+// which would make our dialogs inert.
 import { type ChangeEvent, type FocusEvent, type KeyboardEvent, type Ref, useEffect, useId, useRef, useState } from 'react'
 import { CheckIcon } from '../../icons/Check.tsx'
 import { ChevronDownIcon } from '../../icons/ChevronDown.tsx'
@@ -12,34 +12,34 @@ import { folded, matches } from './matches.ts'
 export type ComboboxOption = {
   value: string
   label: string
-  /** A quiet word behind it. */
+  /** Secondary text after the label. */
   detail?: string
 }
 
 export type ComboboxFieldProps = FieldProps & {
   options: readonly ComboboxOption[]
-  /** Value of the option chosen; `null` for none. */
+  /** Value of the selected option; `null` for none. */
   value: string | null
   onValueChange: (value: string | null) => void
-  /** How many options the text finds, in words: read aloud while typing. */
+  /** Announcement of the number of matching options while typing. */
   resultText: (count: number) => string
-  /** Shown in place of the list where the text finds none. */
+  /** Shown instead of the list if no option matches. */
   emptyText: string
   placeholder?: string
   onBlur?: () => void
   ref?: Ref<HTMLInputElement>
 }
 
-/** Shown at once; the rest is found by typing on. Hundreds of lines would cost more than they help. */
+/** Maximum number of rendered options; typing narrows the list further. */
 const most = 50
 
-/** One choice from a list too long to read, found by typing. Submits the option's value under its name. */
+/** Single selection from a long list, filtered by typing. Submits the option's value under its name. */
 export function ComboboxField(props: ComboboxFieldProps) {
   const { label, name, help, error, required, optionalText, disabled, readOnly, theme, options, value, resultText, emptyText } = props
   const id = useId()
   const listId = `${id}-list`
   const list = useRef<HTMLDivElement>(null)
-  /** What is typed; null while the field shows what is chosen. */
+  /** Input text; null while the field shows the selected option. */
   const [typed, setTyped] = useState<string | null>(null)
   const [open, setOpen] = useState(false)
   const [active, setActive] = useState(-1)
@@ -71,7 +71,7 @@ export function ComboboxField(props: ComboboxFieldProps) {
     const text = event.currentTarget.value
     setTyped(text)
     setOpen(true)
-    // The first find is one Enter away; emptied, nothing is.
+    // The first match is active, so Enter selects it; no option is active when the field is empty.
     setActive(text ? 0 : -1)
   }
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
@@ -94,7 +94,7 @@ export function ComboboxField(props: ComboboxFieldProps) {
   }
   const onBlur = (event: FocusEvent<HTMLInputElement>) => {
     const text = folded(event.currentTarget.value)
-    // A text that names an option is that option, an emptied field none; anything else is given up.
+    // Text equal to a label selects that option, an emptied field clears the selection, any other text is discarded.
     if (typed !== null && text) choose(options.find((option) => folded(option.label) === text) ?? chosen)
     else if (typed !== null) choose(undefined)
     else close()
@@ -137,7 +137,7 @@ export function ComboboxField(props: ComboboxFieldProps) {
           <div ref={list} id={listId} className={css.list} role="listbox" aria-labelledby={`${id}-label`}>
             {shown.map((option, index) => (
               // biome-ignore lint/a11y/useFocusableInteractive: the input keeps the focus and names the active option
-              // biome-ignore lint/a11y/useKeyWithClickEvents: the input has the keys
+              // biome-ignore lint/a11y/useKeyWithClickEvents: the input handles the keys
               <div
                 key={option.value}
                 id={optionId(index)}

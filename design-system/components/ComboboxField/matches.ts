@@ -1,4 +1,4 @@
-/** Small letters, å for aa, and no accents but those that are letters of Danish. */
+/** Text for comparison: lower case, `aa` as å, accents removed except from Danish letters, trimmed. */
 export const folded = (text: string): string =>
   text
     .toLocaleLowerCase('da')
@@ -8,8 +8,8 @@ export const folded = (text: string): string =>
     .trim()
 
 /**
- * The options that hold every word typed, best first: those that begin with the text, then those with a word that does, then the rest; within each in
- * the order given. Without text all of them.
+ * Options whose label contains every word of the query. Labels starting with it come first, then labels with a word starting with it,
+ * then the rest, each group in the given order. An empty query returns all options.
  */
 export function matches<Option extends { readonly label: string }>(options: readonly Option[], text: string): Option[] {
   const asked = folded(text)

@@ -3,35 +3,35 @@ import { chunk, useChunk } from '../chunk.ts'
 
 export type ConfirmDialogProps = {
   open: boolean
-  /** Asked to close without a yes: by the safe answer or by Escape. */
+  /** Called on the cancel button or Escape. */
   onCancel: () => void
   onConfirm: () => void
   /** The question. */
   title: ReactNode
-  /** What follows from a yes; read aloud with the question. */
+  /** Consequence of confirming; announced with the question. */
   description: ReactNode
-  /** Particulars, or what went wrong. */
+  /** Details, or an error message. */
   children?: ReactNode
-  /** The yes, named by what it does. */
+  /** Label of the confirm button, naming its action. */
   confirmLabel: string
-  /** The safe answer. It has the focus, and is as large and as near as the yes. */
+  /** Label of the cancel button. It has the initial focus and the same size as the confirm button. */
   cancelLabel: string
   /** Names of server-configured button themes. */
   confirmTheme?: string
   cancelTheme?: string
-  /** `danger` for what cannot be undone. */
+  /** `danger` for irreversible actions. */
   tone?: 'primary' | 'danger'
-  /** The yes is being carried out; the question waits for its outcome. */
+  /** The confirmed action is in progress: the dialog cannot be dismissed. */
   busy?: boolean
   busyLabel?: string
 }
 
 const panel = chunk<ConfirmDialogProps>(async () => (await import('./ConfirmPanel.tsx')).ConfirmPanel)
 
-/** Fetches the dialog's chunk ahead of its need. */
+/** Preloads the lazy panel of the dialog. */
 export const preloadConfirmDialog = panel.preload
 
-/** A question that waits for yes or no. A click beside it is no answer; Escape is a no. */
+/** A confirmation dialog. An outside click is ignored; Escape cancels. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const Panel = useChunk(panel, props.open)
   return Panel ? <Panel {...props} /> : null

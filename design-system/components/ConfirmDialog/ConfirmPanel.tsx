@@ -1,4 +1,4 @@
-// Radix Dialog in the role of an alert dialog, by DialogFrame.
+// Radix Dialog with role `alertdialog`, through DialogFrame.
 import { useRef } from 'react'
 import { Button } from '../Button/Button.tsx'
 import { DialogFrame } from '../DialogFrame.tsx'
@@ -6,7 +6,7 @@ import { modalLook } from '../Modal/ModalPanel.tsx'
 import * as overlay from '../overlay.css.ts'
 import type { ConfirmDialogProps } from './ConfirmDialog.tsx'
 
-/** The part of ConfirmDialog that needs Radix: a chunk of its own. */
+/** The part of ConfirmDialog that depends on Radix; loaded lazily. */
 export function ConfirmPanel(props: ConfirmDialogProps) {
   const { open, onCancel, onConfirm, title, description, children, tone = 'primary', busy } = props
   const cancel = useRef<HTMLButtonElement & HTMLAnchorElement>(null)

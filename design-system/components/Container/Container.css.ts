@@ -17,7 +17,7 @@ export const container = style({
   },
 })
 
-/** A form with its summary (pattern FormLayout). */
+/** Width of a form beside its summary (pattern FormLayout). */
 const pair = `calc(2 * ${vars.size.form} + ${vars.space[10]})`
 
 export const width = styleVariants({ page: vars.size.content, form: vars.size.form, prose: vars.size.prose, pair }, (value, name) => ({

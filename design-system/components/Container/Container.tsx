@@ -7,13 +7,13 @@ const container = variants(css.container, { variants: { width: css.width }, defa
 export type ContainerWidth = NonNullable<VariantProps<typeof container>['width']>
 
 export interface ContainerProps {
-  /** `page` 1440 px, `form` 440 px, `prose` 680 px, `pair` two forms' width of content, with the gutters of the screen size. */
+  /** Content width: `page` 1440 px, `form` 440 px, `prose` 680 px, `pair` two forms; plus the gutters of the breakpoint. */
   width?: ContainerWidth
   as?: 'div' | 'main' | 'section' | 'header' | 'footer' | 'article'
   children?: ReactNode
 }
 
-/** Content centred in the page with its gutters. */
+/** Centres content in the page, with gutters. */
 export function Container({ width, as: Tag = 'div', children }: ContainerProps) {
   return <Tag className={container({ width })}>{children}</Tag>
 }

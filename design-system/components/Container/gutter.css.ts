@@ -1,4 +1,4 @@
 import { createVar } from '@vanilla-extract/css'
 
-/** Space between the content and the screen's edge. A rail reads it to run out to the edge, and needs no other style of the container. */
+/** Space between content and viewport edge. Separate module: Rail imports it without the container's styles. */
 export const gutter = createVar('gutter')

@@ -1,7 +1,7 @@
 import { up, vars } from '../../theme/index.ts'
 import { part } from '../part.ts'
 
-/* One markup: a table from md, below it each row a card of terms and details. Roles are written out, because `display` takes them away. */
+/* Same markup at every breakpoint: a table from md, cards below. ARIA roles are explicit, because `display` removes the native ones. */
 
 const wide = up('md')
 
@@ -25,7 +25,7 @@ export const caption = part({
   '@media': { [wide]: { display: 'table-caption' } },
 })
 
-// On phones the column names stand in each card; here they stay for screen readers.
+// On phones each card repeats the column names; the header is visually hidden and kept for screen readers.
 export const head = part({
   position: 'absolute',
   inlineSize: 1,
@@ -91,7 +91,7 @@ export const cell = part({
   overflowWrap: 'anywhere',
   selectors: {
     '&[data-align="end"]': { fontVariantNumeric: 'tabular-nums' },
-    // The primary cell heads its card.
+    // The primary cell is the heading of its card.
     '&[data-primary]': { order: -1, fontWeight: vars.weight.semibold },
   },
   '@media': {
@@ -100,7 +100,7 @@ export const cell = part({
       paddingBlock: vars.space[3],
       paddingInline: vars.space[3],
       verticalAlign: 'top',
-      // `anywhere` would let a column shrink to a letter; here words hold their column open.
+      // `anywhere` would let a column shrink to one letter; with `break-word` the longest word sets the minimum width.
       overflowWrap: 'break-word',
       selectors: {
         '&[data-align="end"]': { textAlign: 'end', whiteSpace: 'nowrap' },

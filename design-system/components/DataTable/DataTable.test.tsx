@@ -7,7 +7,7 @@ const columns = [
   { id: 'amount', header: 'Beløb', align: 'end' as const },
 ]
 
-test('keeps its roles where CSS takes the table apart', () => {
+test('renders explicit ARIA roles', () => {
   const html = renderToStaticMarkup(
     <DataTable caption="Transaktioner" columns={columns} rows={[{ id: '1', cells: { what: 'Spil', amount: '2,00 kr.' } }]} empty="" />,
   )
@@ -15,7 +15,7 @@ test('keeps its roles where CSS takes the table apart', () => {
   expect(html).toContain('<caption')
 })
 
-test('names each detail once for assistive technology: the term in a card is for the eyes', () => {
+test('hides the repeated column names of the cards from assistive technology', () => {
   const html = renderToStaticMarkup(
     <DataTable caption="T" columns={columns} rows={[{ id: '1', cells: { what: 'Spil', amount: '2,00 kr.' } }]} empty="" />,
   )
@@ -23,7 +23,7 @@ test('names each detail once for assistive technology: the term in a card is for
   expect(terms).toHaveLength(columns.length)
 })
 
-test('shows the empty slot and no table without rows', () => {
+test('renders the empty slot and no table without rows', () => {
   const html = renderToStaticMarkup(<DataTable caption="T" columns={columns} rows={[]} empty="Ingen endnu" />)
   expect(html).toContain('Ingen endnu')
   expect(html).not.toContain('<table')

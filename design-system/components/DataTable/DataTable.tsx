@@ -1,13 +1,13 @@
-// Native table, CSS only. Sorting and selection would be react-aria's; this one is read, not operated.
+// Native table, CSS only: read-only. Sorting or selection would need react-aria's table.
 import type { ReactNode } from 'react'
 import * as css from './DataTable.css.ts'
 
 export type DataColumn = {
   id: string
   header: string
-  /** `end` for figures: right-aligned and tabular. */
+  /** `end` for numbers: right-aligned tabular digits. */
   align?: 'start' | 'end'
-  /** Names the row: its header in the table, the head of its card on phones. */
+  /** Row header: `<th scope="row">` in the table, the heading of the card on phones. */
   primary?: boolean
 }
 
@@ -21,7 +21,7 @@ export type DataTableProps = {
   empty: ReactNode
 }
 
-/** Rows of the same kind: a table from md, cards below. */
+/** A read-only table: table layout from md, cards below. */
 export function DataTable({ caption, columns, rows, empty }: DataTableProps) {
   if (rows.length === 0) return <div className={css.empty}>{empty}</div>
   // biome-ignore-start lint/a11y/noRedundantRoles: `display: grid` removes a table's own roles, so they are written out
@@ -56,7 +56,7 @@ export function DataTable({ caption, columns, rows, empty }: DataTableProps) {
 function Cell({ column, children }: { column: DataColumn; children: ReactNode }) {
   const content = (
     <>
-      {/* The column header already names the cell to a screen reader. */}
+      {/* Screen readers already announce the column header. */}
       <span className={css.term} aria-hidden="true">
         {column.header}
       </span>

@@ -3,7 +3,7 @@ import * as css from './DescriptionList.css.ts'
 
 export type DescriptionListProps = { items: readonly { term: string; detail: ReactNode }[] }
 
-/** Names and their values, such as a receipt. Each term stands once. */
+/** Term and detail pairs, such as a receipt. Terms must be unique. */
 export const DescriptionList = ({ items }: DescriptionListProps) => (
   <dl className={css.list}>
     {items.map((item) => (

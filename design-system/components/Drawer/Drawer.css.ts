@@ -2,7 +2,7 @@ import { vars } from '../../theme/index.ts'
 import { from } from '../overlay.css.ts'
 import { part } from '../part.ts'
 
-/** From the top of the screen to its foot, beside a strip of the page that shows what it lies on. */
+/** Full viewport height; a strip of the page stays visible beside it. */
 export const panel = part({
   position: 'absolute',
   insetBlock: 0,
@@ -18,5 +18,5 @@ export const side = {
   end: part({ vars: { [from]: 'translateX(2rem)' }, insetInlineEnd: 0, borderInlineWidth: `${line} 0`, borderBlockWidth: 0 }),
 }
 
-/** Grows, so that the actions stand at the foot of the screen. */
+/** Grows, so that the actions are at the bottom of the viewport. */
 export const body = part({ flex: '1 0 auto' })

@@ -6,19 +6,19 @@ export type DrawerProps = {
   onOpenChange: (open: boolean) => void
   title: ReactNode
   closeLabel: string
-  /** The edge of the screen that it comes from. */
+  /** Edge of the viewport that it is attached to. */
   side?: 'start' | 'end'
   children?: ReactNode
-  /** Buttons, the primary one first; they stay in sight while the body scrolls. */
+  /** Buttons, the primary one first; sticky while the body scrolls. */
   actions?: ReactNode
 }
 
 const panel = chunk<DrawerProps>(async () => (await import('./DrawerPanel.tsx')).DrawerPanel)
 
-/** Fetches the drawer's chunk ahead of its need. */
+/** Preloads the lazy panel of the drawer. */
 export const preloadDrawer = panel.preload
 
-/** A panel at the side of the screen, for what one sets and looks back from: the filters of a list on a phone. */
+/** A modal panel at the edge of the viewport, such as the filters of a list on a phone. */
 export function Drawer(props: DrawerProps) {
   const Panel = useChunk(panel, props.open)
   return Panel ? <Panel {...props} /> : null

@@ -1,4 +1,4 @@
-// Radix Dialog, by DialogFrame.
+// Radix Dialog, through DialogFrame.
 import { cx } from 'class-variance-authority'
 import { DialogFrame } from '../DialogFrame.tsx'
 import * as overlay from '../overlay.css.ts'
@@ -8,7 +8,7 @@ import type { DrawerProps } from './Drawer.tsx'
 
 const panel = variants([overlay.surface, overlay.scrolls, css.panel], { variants: { side: css.side }, defaultVariants: { side: 'end' } })
 
-/** The part of Drawer that needs Radix: a chunk of its own. */
+/** The part of Drawer that depends on Radix; loaded lazily. */
 export function DrawerPanel({ side, children, actions, ...frame }: DrawerProps) {
   const look = { layer: overlay.layer, scrim: cx(overlay.scrim, overlay.veil), panel: panel({ side }) }
   return (

@@ -3,17 +3,17 @@ import { HeartFilledIcon } from '../../icons/HeartFilled.tsx'
 import { IconButton, type IconButtonVariant } from '../IconButton/IconButton.tsx'
 
 export interface FavouriteToggleProps {
-  /** Says of what, and is the same in both states: "Ravklippen som favorit". The state is told by `aria-pressed`. */
+  /** Accessible name, the same in both states: "Ravklippen som favorit". `aria-pressed` conveys the state. */
   label: string
   pressed: boolean
   onPressedChange: (pressed: boolean) => void
-  /** While the answer to the last press is on its way. */
+  /** While the last change is being saved. */
   disabled?: boolean
-  /** `secondary` stands on its own, such as over a picture. */
+  /** `secondary` has a background, for use over an image. */
   variant?: IconButtonVariant
 }
 
-/** A heart that is pressed or not. Without hooks: every tile of a list may have one. */
+/** A toggle button with a heart icon. Uses no hooks, because every tile of a list may have one. */
 export const FavouriteToggle = ({ label, pressed, onPressedChange, disabled, variant }: FavouriteToggleProps) => (
   <IconButton
     label={label}

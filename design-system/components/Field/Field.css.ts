@@ -3,8 +3,8 @@ import { vars } from '../../theme/index.ts'
 import { part } from '../part.ts'
 
 /**
- * Values a server's input theme may set on any ancestor (`data-input-theme`). They stay undefined here, so a theme always wins; the token is the fallback.
- * Focus ring, height and font size are not among them.
+ * Values that a server-configured input theme can set on any ancestor (`data-input-theme`). They are not defined here, so a theme always
+ * wins; the token is the fallback. Focus ring, height and font size are not themable.
  */
 const themed = {
   bg: `var(--input-bg, ${vars.color.surface})`,
@@ -14,7 +14,7 @@ const themed = {
   radius: `var(--input-radius, ${vars.radius.md})`,
   icon: `var(--input-icon, var(--input-placeholder, ${vars.color.muted}))`,
 }
-/** A state that a theme says nothing of keeps the theme's rest colour; the token of the state stands in only where neither is themed. */
+/** A state that the theme leaves out uses the theme's rest colour; the state's token is used only if neither is themed. */
 const state = (name: string, which: string, token: string) => `var(--input-${name}-${which}, var(--input-${name}, ${token}))`
 
 export const field = part({ display: 'flex', flexDirection: 'column', minInlineSize: 0 })
@@ -51,7 +51,7 @@ export const error = part({
 
 export const errorIcon = part({ flex: 'none', display: 'inline-flex', marginBlockStart: '0.1em' })
 
-/** The visible control: border and ground lie on the box, so that prefix, suffix and input are one target. */
+/** The visible control: the box has border and background, so that prefix, suffix and input are one click target. */
 export const box = part({
   display: 'flex',
   alignItems: 'center',
@@ -68,13 +68,13 @@ export const box = part({
       borderColor: `var(--input-border-error, ${vars.color.danger.text})`,
       background: state('bg', 'error', vars.color.surface),
     },
-    // The ring is a token: no theme can make it faint.
+    // The focus ring is a token and not themable, so that its contrast is guaranteed.
     '&:has(:focus-visible)': {
       borderColor: `var(--input-border-focus, ${vars.color.focus})`,
       background: state('bg', 'focus', vars.color.surface),
-      // literal: a ring of focus, not an elevation
+      // literal: a focus ring, not an elevation
       boxShadow: `0 0 0 1px ${vars.color.focus}, 0 0 0 4px color-mix(in oklab, ${vars.color.focus} 30%, transparent)`,
-      // Shadows vanish in forced colours; an outline does not.
+      // Shadows are removed in forced colours; outlines are not.
       outline: '2px solid transparent',
       outlineOffset: 1,
     },
@@ -86,7 +86,7 @@ export const box = part({
     '&:has(> [readonly], > [aria-readonly="true"]):not(:focus-within, :hover)': {
       borderColor: state('border', 'readonly', vars.color.lineStrong),
     },
-    // A choice of a list may be closed without closing the list.
+    // Child combinator: a disabled option of a select must not style the select as disabled.
     '&:has(> :disabled)': {
       background: state('bg', 'disabled', vars.color.sunken),
       borderColor: `var(--input-border-disabled, ${vars.color.line})`,
@@ -107,7 +107,7 @@ export const control = part({
   border: 0,
   outline: 'none',
   appearance: 'none',
-  // literal: never under 16 px, iOS zooms the page into smaller fields.
+  // literal: at least 16 px, because iOS zooms the page on smaller fields.
   fontSize: `max(1rem, ${vars.fontSize[16]})`,
   lineHeight: vars.lineHeight.snug,
   selectors: {
@@ -121,7 +121,7 @@ export const control = part({
     '&:-webkit-autofill': {
       WebkitTextFillColor: vars.color.text,
       caretColor: vars.color.text,
-      // A browser's own autofill ground cannot be overridden, only covered.
+      // The browser's autofill background cannot be overridden, only covered.
       boxShadow: `inset 0 0 0 100vmax ${vars.color.action.subtle}`,
     },
     '&::-webkit-search-cancel-button': { display: 'none' },

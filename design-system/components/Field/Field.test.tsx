@@ -24,11 +24,11 @@ const options = [
 ]
 const ignore = () => undefined
 
-/** Every field, and the element that carries its name, description and validity. */
+/** A field component and the element with its accessible name, description and validity. */
 type Entry = {
   field: (props: Common) => ReactElement
   bears: (tag: Tag) => boolean
-  /** Names it submits, where there are more than the one. */
+  /** Submitted names, if there are several. */
   names?: readonly string[]
 }
 const fields: Record<string, Entry> = {
@@ -98,7 +98,7 @@ const fields: Record<string, Entry> = {
   },
 }
 
-describe.each(Object.entries(fields))('%s keeps the contract of fields', (_name, { field, bears, names }) => {
+describe.each(Object.entries(fields))('%s fulfils the field contract', (_name, { field, bears, names }) => {
   const draw = (props: Common = {}) => {
     const html = renderToStaticMarkup(field(props))
     const tags = tagsOf(html)
@@ -107,7 +107,7 @@ describe.each(Object.entries(fields))('%s keeps the contract of fields', (_name,
     return { html, tags, bearer, attributes: bearer.attributes }
   }
 
-  test('is named by its label', () => {
+  test('has its label as accessible name', () => {
     const { html, attributes, bearer } = draw()
     const labelledBy = attributes['aria-labelledby']
     if (labelledBy) expect(textOfId(html, labelledBy)).toBe(label)
@@ -117,14 +117,14 @@ describe.each(Object.entries(fields))('%s keeps the contract of fields', (_name,
     expect(html).toContain(label)
   })
 
-  test('has a silent live region and no claims before there is an error', () => {
+  test('has an empty live region and no error attributes before there is an error', () => {
     const { html, attributes } = draw()
     expect(html).toContain('<div aria-live="polite"></div>')
     expect(attributes).not.toHaveProperty('aria-invalid')
     expect(attributes).not.toHaveProperty('aria-describedby')
   })
 
-  test('tells its error in the live region, with an icon', () => {
+  test('renders its error in the live region, with an icon', () => {
     const { html, attributes } = draw({ error: 'Skriv et beløb' })
     expect(attributes['aria-invalid']).toBe('true')
     expect(textOfId(html, attributes['aria-describedby'] ?? '')).toBe('Skriv et beløb')
@@ -132,13 +132,13 @@ describe.each(Object.entries(fields))('%s keeps the contract of fields', (_name,
     expect(region).toMatch(/^<div aria-live="polite"><p id="[^"]+-error"[^>]*><span[^>]*><svg/)
   })
 
-  test('is described by help first, error last', () => {
+  test('is described by help first, then error', () => {
     const { html, attributes } = draw({ help: 'Mindst 100 kr.', error: 'For lidt' })
     const texts = (attributes['aria-describedby'] ?? '').split(' ').map((id) => textOfId(html, id))
     expect(texts).toEqual(['Mindst 100 kr.', 'For lidt'])
   })
 
-  test('can be disabled, and then submits nothing', () => {
+  test('disables every control, so that nothing is submitted', () => {
     const { tags, attributes } = draw({ disabled: true })
     expect(attributes).toHaveProperty('disabled')
     const outsideFieldset = tags.filter(
@@ -147,19 +147,19 @@ describe.each(Object.entries(fields))('%s keeps the contract of fields', (_name,
     for (const tag of outsideFieldset) expect(tag.attributes).toHaveProperty('disabled')
   })
 
-  test('says that it is required, or may be left out', () => {
+  test('exposes `required` and renders the optional text', () => {
     const { attributes } = draw({ required: true })
     expect(attributes.required !== undefined || attributes['aria-required'] === 'true').toBe(true)
     expect(draw().attributes).not.toHaveProperty('required')
     expect(draw({ optionalText: '(valgfri)' }).html).toContain('(valgfri)')
   })
 
-  test('submits its own names and no other', () => {
+  test('submits only its own names', () => {
     const named = draw().tags.filter((tag) => 'name' in tag.attributes)
     expect(new Set(named.map((tag) => tag.attributes.name))).toEqual(new Set(names ?? ['it']))
   })
 
-  test('is still submitted when it can only be read', () => {
+  test('is still submitted when read-only', () => {
     const { tags, attributes } = draw({ readOnly: true })
     expect(attributes).not.toHaveProperty('disabled')
     const closed = tags.filter((tag) => 'disabled' in tag.attributes).map((tag) => tag.attributes.value)
@@ -168,12 +168,12 @@ describe.each(Object.entries(fields))('%s keeps the contract of fields', (_name,
     expect(closed).not.toContain('a')
   })
 
-  test('takes an input theme of the server', () => {
+  test('renders its input theme', () => {
     expect(draw({ theme: 'login' }).html).toContain('data-input-theme="login"')
   })
 })
 
-test('every field is held to the contract', () => {
+test('the contract covers every field component', () => {
   const folders = readdirSync(new URL('..', import.meta.url)).filter((name) => /.Field$/.test(name) || name === 'RadioCards')
   expect(Object.keys(fields).sort()).toEqual(folders.sort())
 })
@@ -185,7 +185,7 @@ test('autofill tokens reach the control', () => {
   expect(renderToStaticMarkup(land)).toMatch(/autoComplete="country"|autocomplete="country"/)
 })
 
-test('a phone number is filled in by its parts', () => {
+test('a phone number has autofill tokens for country code and national number', () => {
   const country = { name: 'cc', label: 'Land', options }
   const tags = tagsOf(renderToStaticMarkup(<PhoneField label="Mobilnummer" name="no" country={country} />))
   expect(tags.map(({ attributes }) => attributes.autoComplete ?? attributes.autocomplete).filter(Boolean)).toEqual([
@@ -194,21 +194,21 @@ test('a phone number is filled in by its parts', () => {
   ])
 })
 
-test('a unit inside the box is read before help and error', () => {
+test('the suffix precedes help and error in the description', () => {
   const html = renderToStaticMarkup(<TextField label="Beløb" name="amount" suffix="kr." help="Mindst 100" error="For lidt" />)
   const input = tagsOf(html).find((tag) => tag.name === 'input')
   const texts = (input?.attributes['aria-describedby'] ?? '').split(' ').map((id) => textOfId(html, id))
   expect(texts).toEqual(['kr.', 'Mindst 100', 'For lidt'])
 })
 
-test('an amount is shown in Danish figures and submitted in øre', () => {
+test('an amount is shown in Danish number format and submitted in øre', () => {
   const html = renderToStaticMarkup(<AmountField label="Beløb" name="amount" value={125050} onValueChange={ignore} />)
   const [shown, hidden] = tagsOf(html).filter((tag) => tag.name === 'input')
   expect(shown?.attributes).toMatchObject({ value: '1.250,50', inputMode: 'decimal' })
   expect(hidden?.attributes).toMatchObject({ type: 'hidden', name: 'amount', value: '125050' })
 })
 
-test('no quick amount is pressed before the player chooses one', () => {
+test('no quick amount is pressed until one is selected', () => {
   const quick = [{ value: 10000, label: '100 kr.' }]
   const draw = (value: number | null) =>
     renderToStaticMarkup(<AmountField label="Beløb" name="amount" value={value} onValueChange={ignore} quickAmounts={quick} />)

@@ -1,9 +1,9 @@
-// No behaviour library: native form controls carry the behaviour, this frame carries words and wiring.
+// No behaviour library: native form controls; this component adds label, help, error and ARIA attributes.
 import type { ReactNode } from 'react'
 import { DangerIcon } from '../../icons/Danger.tsx'
 import * as css from './Field.css.ts'
 
-/** What every field takes. `error` is a finished sentence for the player; `theme` names an input theme of the server. */
+/** Props of every field. `error` is the message for the player; `theme` names a server-configured input theme. */
 export type FieldProps = {
   label: ReactNode
   /** Name of the submitted value. */
@@ -11,7 +11,7 @@ export type FieldProps = {
   help?: ReactNode
   error?: string
   required?: boolean
-  /** Shown behind the label of a field that may stay empty. */
+  /** Shown after the label of an optional field. */
   optionalText?: string
   disabled?: boolean
   readOnly?: boolean
@@ -24,7 +24,7 @@ export const helpId = (id: string): string => `${id}-help`
 export const errorId = (id: string): string => `${id}-error`
 export const suffixId = (id: string): string => `${id}-suffix`
 
-/** The describing and validity attributes of a control: unit first, then help, then error, as they are read on screen. */
+/** ARIA description and validity attributes of a control, described by suffix, help and error in visual order. */
 export function described(id: string, { help, error, suffix }: Described) {
   const ids = [suffix != null && suffixId(id), help != null && helpId(id), error && errorId(id)].filter(Boolean)
   return {
@@ -33,7 +33,7 @@ export function described(id: string, { help, error, suffix }: Described) {
   }
 }
 
-/** Help below the label. */
+/** Help text below the label. */
 export const FieldHelp = ({ id, help }: { id: string; help: ReactNode }) =>
   help == null ? null : (
     <p id={helpId(id)} className={css.help}>
@@ -41,7 +41,7 @@ export const FieldHelp = ({ id, help }: { id: string; help: ReactNode }) =>
     </p>
   )
 
-/** The live region stands before there is an error, otherwise screen readers would miss the first one. */
+/** Error message. The live region is rendered before there is an error, otherwise screen readers would miss the first one. */
 export const FieldError = ({ id, error }: { id: string; error: string | undefined }) => (
   <div aria-live="polite">
     {error ? (
@@ -56,12 +56,12 @@ export const FieldError = ({ id, error }: { id: string; error: string | undefine
 )
 
 type FrameProps = Pick<FieldProps, 'label' | 'help' | 'error' | 'optionalText' | 'theme'> & {
-  /** Id of the control the label points to. */
+  /** Id of the labelled control. */
   id: string
   children: ReactNode
 }
 
-/** Label, help, control, error: the order every single-control field is read in. */
+/** Label, help, control and error of a field with one control, in reading order. */
 export const Field = ({ id, label, help, error, optionalText, theme, children }: FrameProps) => (
   <div className={css.field} data-input-theme={theme}>
     <label htmlFor={id} className={css.label}>
@@ -76,7 +76,7 @@ export const Field = ({ id, label, help, error, optionalText, theme, children }:
 
 type BoxProps = { id: string; prefix?: ReactNode; suffix?: ReactNode; children: ReactNode }
 
-/** The bordered box around a one-line control, with what stands before and after the figures. */
+/** The bordered box around a one-line control, with prefix and suffix. */
 export const FieldBox = ({ id, prefix, suffix, children }: BoxProps) => (
   <div className={css.box}>
     {prefix != null ? <span className={css.before}>{prefix}</span> : null}

@@ -6,7 +6,7 @@ import * as css from './select.css.ts'
 
 export type SelectOption = { value: string; label: string; disabled?: boolean }
 
-/** What a native select takes; the result of `register('name')` fits. */
+/** Props of a native select, compatible with `register('name')` of react-hook-form. */
 export type SelectControlProps = {
   name: string
   options: readonly SelectOption[]
@@ -24,7 +24,7 @@ export type SelectControlProps = {
 
 type Props = SelectControlProps & { id: string; describedBy: ReturnType<typeof described> }
 
-/** The native list in its box, for every field that has one. */
+/** A native select in its box. */
 export function SelectControl(props: Props) {
   const { id, options, placeholder, readOnly } = props
   const chosen = props.value ?? props.defaultValue
@@ -51,7 +51,7 @@ export function SelectControl(props: Props) {
           </option>
         ) : null}
         {options.map((option) => (
-          // A select knows no read-only state: the other choices are closed instead, and the chosen one is still submitted.
+          // A select has no `readonly` state: the other options are disabled instead, and the selected one is still submitted.
           <option
             key={option.value}
             className={css.option}

@@ -1,9 +1,9 @@
 import type { ChangeEvent, FocusEvent, MouseEvent, Ref } from 'react'
 import type { described } from './Field.tsx'
 
-/** What a native check-box takes; the result of `register('name')` fits. */
+/** Props of a native checkbox, compatible with `register('name')` of react-hook-form. */
 export type TickProps = {
-  /** Submitted when ticked; the browser's own value is `on`. */
+  /** Submitted when checked; `on` by default. */
   value?: string
   checked?: boolean
   onChange?: (event: ChangeEvent<HTMLInputElement>) => void
@@ -22,7 +22,7 @@ type Props = TickProps & {
   readOnly?: boolean
 }
 
-/** The native yes-or-no control of every field that has one. */
+/** The native checkbox of CheckboxField and SwitchField. */
 export const TickControl = (props: Props) => (
   <input
     {...props.describedBy}
@@ -38,7 +38,7 @@ export const TickControl = (props: Props) => (
     checked={props.checked}
     onChange={props.onChange ?? (props.checked === undefined ? undefined : keepAnswer)}
     onBlur={props.onBlur}
-    // Check-boxes know no `readonly`; a refused click keeps the answer and still submits it.
+    // Checkboxes have no `readonly` state: clicks are cancelled instead, and the value is still submitted.
     aria-readonly={props.readOnly || undefined}
     onClick={props.readOnly ? refuse : undefined}
   />
@@ -46,5 +46,5 @@ export const TickControl = (props: Props) => (
 
 const refuse = (event: MouseEvent) => event.preventDefault()
 
-/** A shown answer without a handler is read-only on purpose. */
+/** React warns about `checked` without `onChange`; here it is read-only on purpose. */
 const keepAnswer = () => undefined

@@ -5,7 +5,7 @@ import { type Edit, type FigureFormat, grouped, regroup } from './figures.ts'
 const digitsOf = (text: string) => text.replace(/\D/g, '')
 const formats = fc.constantFrom<FigureFormat>('card', 'expiry', 'cpr', 'phone', 'digits')
 
-/** What a browser makes of one key before the field groups it. */
+/** The browser's edit for one key, before the mask is applied. */
 const type = (at: Edit, key: string): Edit => ({
   value: at.value.slice(0, at.caret) + key + at.value.slice(at.caret),
   caret: at.caret + key.length,
@@ -18,7 +18,7 @@ const backspace = ({ value, caret }: Edit): Edit => ({
 const typeAll = (format: FigureFormat, keys: string, limit?: number): Edit =>
   [...keys].reduce<Edit>((at, key) => regroup(format, at.value, type(at, key), null, limit), { value: '', caret: 0 })
 
-describe('grouping while typing', () => {
+describe('masking while typing', () => {
   test.each([
     ['card', '4111111111111111', '4111 1111 1111 1111'],
     ['expiry', '0929', '09 / 29'],
@@ -48,30 +48,30 @@ describe('grouping while typing', () => {
     expect(grouped(format, text)).toBe(value)
   })
 
-  test('an insertion in the middle leaves the caret behind the new figure', () => {
+  test('after an insertion in the middle the caret is behind the new digit', () => {
     expect(regroup('card', '4111 1111 111', { value: '411|1 1111 111'.replace('|', '9'), caret: 4 }, null)).toEqual({
       value: '4119 1111 1111',
       caret: 4,
     })
   })
 
-  test('backspace over a separator takes the figure before it, delete the one behind', () => {
+  test('backspace over a separator removes the digit before it, delete the one after it', () => {
     expect(regroup('card', '4111 1111', { value: '41111111', caret: 4 }, 'backward')).toEqual({ value: '4111 111', caret: 3 })
     expect(regroup('card', '4111 2111', { value: '41112111', caret: 4 }, 'forward')).toEqual({ value: '4111 111', caret: 4 })
   })
 
-  test('a plus is taken away like any other sign', () => {
+  test('a plus is removed like any other character', () => {
     expect(regroup('phone', '+', { value: '', caret: 0 }, 'backward')).toEqual({ value: '', caret: 0 })
     expect(regroup('phone', '+45', { value: '45', caret: 0 }, 'backward')).toEqual({ value: '45', caret: 0 })
   })
 
-  test('a full field refuses what is typed into it and keeps its last figures', () => {
+  test('a full field rejects typed digits and keeps its last ones', () => {
     expect(regroup('digits', '123', { value: '1923', caret: 2 }, null, 3)).toEqual({ value: '123', caret: 1 })
   })
 })
 
 describe('for any text', () => {
-  test('a card keeps exactly the figures typed, at most 19, and the caret behind the same one', () => {
+  test('a card number keeps the typed digits, at most 19, and the caret behind the same digit', () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 30 }), fc.nat(30), (text, place) => {
         const caret = Math.min(place, text.length)
@@ -86,7 +86,7 @@ describe('for any text', () => {
     )
   })
 
-  test('grouping what is grouped changes nothing', () => {
+  test('masking is idempotent', () => {
     fc.assert(
       fc.property(formats, fc.string({ maxLength: 24 }), (format, text) => {
         const once = grouped(format, text)
@@ -95,7 +95,7 @@ describe('for any text', () => {
     )
   })
 
-  test('backspace never gets stuck: every press takes one figure until none is left', () => {
+  test('every backspace removes one digit until none is left', () => {
     fc.assert(
       fc.property(formats, fc.stringMatching(/^\d{1,19}$/), (format, keys) => {
         let at = typeAll(format, keys)

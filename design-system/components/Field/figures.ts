@@ -1,13 +1,13 @@
 /**
- * Figures grouped while they are typed: `card` 4111 1111 1111 1111, `expiry` 09 / 29, `cpr` 010203-1234, `phone` 20 12 34 56, `digits` bare
- * digits. A `phone` keeps its leading plus, because what follows is another number than without it.
+ * Digit masks: `card` 4111 1111 1111 1111, `expiry` 09 / 29, `cpr` 010203-1234, `phone` 20 12 34 56, `digits` without separators.
+ * A `phone` keeps its leading plus, because the number then includes a country code.
  */
 export type FigureFormat = 'card' | 'expiry' | 'cpr' | 'phone' | 'digits'
 
-/** A field's text and the caret's place in it (UTF-16 units from the start). */
+/** Text of an input and its caret position (UTF-16 units from the start). */
 export type Edit = { value: string; caret: number }
 
-/** Which way an edit removed text; `null` for typing, pasting and autofill. */
+/** Direction in which an edit removed text; `null` for typing, pasting and autofill. */
 export type Removal = 'backward' | 'forward' | null
 
 const maxDigits: Record<FigureFormat, number> = { card: 19, expiry: 4, cpr: 10, phone: 15, digits: Number.POSITIVE_INFINITY }
@@ -22,7 +22,7 @@ function group(format: FigureFormat, digits: string): string {
   return digits
 }
 
-/** Place in the grouped text right behind its n-th digit. */
+/** Index in the masked text directly after its n-th digit. */
 function behindDigit(text: string, count: number): number {
   let seen = 0
   for (let at = 0; at < text.length; at++) {
@@ -32,7 +32,7 @@ function behindDigit(text: string, count: number): number {
   return text.length
 }
 
-/** Pasted and autofilled dates come as 9/29, 09/2029 or 092029; a month typed as 4 can only be 04. */
+/** Parses pasted and autofilled dates: 9/29, 09/2029, 092029. A month typed as 4 can only be 04. */
 function monthAndYear(text: string): { digits: string; added: number } {
   const [, month = '', year = ''] = /^\D*(\d{1,2})\D+(?:20)?(\d{2})\D*$/.exec(text) ?? /^(\d{2})20(\d{2})$/.exec(text) ?? []
   if (month) return { digits: month.padStart(2, '0') + year, added: 2 - month.length }
@@ -42,11 +42,11 @@ function monthAndYear(text: string): { digits: string; added: number } {
 }
 
 /**
- * The text and caret a field shows after the browser applied an edit.
- * Removing only a separator removes the digit beyond it, so that backspace never gets stuck. The caret stays behind the digit it stood behind.
+ * The masked text and caret after the browser applied an edit.
+ * Removing only a separator removes the digit next to it, so that backspace never gets stuck. The caret stays behind the same digit.
  * @param previous text before the edit
- * @param next text and caret the browser made of it
- * @param limit most digits to keep; by default the format's own
+ * @param next text and caret after the edit
+ * @param limit maximum number of digits; by default that of the format
  */
 export function regroup(format: FigureFormat, previous: string, next: Edit, removal: Removal, limit = maxDigits[format]): Edit {
   let before = digitsOf(next.value.slice(0, next.caret)).length
@@ -62,7 +62,7 @@ export function regroup(format: FigureFormat, previous: string, next: Edit, remo
     if (before > 0) before = Math.min(date.length, before + added)
     digits = date
   }
-  // A full field refuses what was typed into it, as `maxlength` does, instead of pushing its last digits out.
+  // A full field rejects typed digits, like `maxlength`, instead of dropping its last ones.
   const surplus = Math.max(0, digits.length - limit)
   if (surplus > 0) {
     const kept = Math.max(0, before - surplus)
@@ -74,6 +74,6 @@ export function regroup(format: FigureFormat, previous: string, next: Edit, remo
   return { value: sign + value, caret: sign.length + behindDigit(value, before) }
 }
 
-/** Groups a whole text at once, for a first value. */
+/** Applies the mask to a complete text, such as an initial value. */
 export const grouped = (format: FigureFormat, text: string, limit?: number): string =>
   regroup(format, '', { value: text, caret: text.length }, null, limit).value

@@ -1,5 +1,6 @@
 /**
- * Writes into an input as a player's typing does: React ignores an `input` event whose value went through its own setter, so the element's is used.
+ * Sets the value of an input and dispatches `input`, as typing does. React ignores the event if the value was set through React's setter,
+ * so the setter of the prototype is used.
  */
 export function enterText(input: HTMLInputElement, text: string): void {
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, text)

@@ -8,13 +8,13 @@ export const select = part({
   '@media': { [up('sm')]: { paddingInlineEnd: vars.space[12] } },
 })
 
-/** The native list is drawn by the system: without colours of its own it may be dark text on dark. */
+/** The operating system renders the native list: without explicit colours it may be dark text on dark. */
 export const option = part({ color: vars.color.text, background: vars.color.raised })
 
 export const chevron = part({
   display: 'inline-flex',
   flex: 'none',
-  // Two lists side by side on a phone: every point goes to the words.
+  // Two selects can be side by side on a phone: the width goes to the text.
   marginInlineStart: `calc(${vars.space[8]} * -1)`,
   paddingInlineEnd: vars.space[2],
   color: `var(--input-icon, var(--input-placeholder, ${vars.color.muted}))`,

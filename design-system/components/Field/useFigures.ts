@@ -1,7 +1,7 @@
 import { type ChangeEvent, type FocusEvent, useRef } from 'react'
 import { type FigureFormat, type Removal, regroup } from './figures.ts'
 
-/** Groups the figures of an input while they are typed, before anybody else reads its value. Without a format it does nothing. */
+/** Applies a digit mask to an input while typing, before other handlers read its value. Without a format it does nothing. */
 export function useFigures(format: FigureFormat | undefined, limit?: number) {
   const shown = useRef('')
   return {
@@ -13,7 +13,7 @@ export function useFigures(format: FigureFormat | undefined, limit?: number) {
       const input = event.currentTarget
       const next = { value: input.value, caret: input.selectionStart ?? input.value.length }
       const { value, caret } = regroup(format, shown.current, next, removalOf(event), limit)
-      // Written only when it differs: each write clears the browser's undo history.
+      // Written only if it differs: each write clears the browser's undo history.
       if (value !== input.value) {
         input.value = value
         input.setSelectionRange(caret, caret)

@@ -5,19 +5,19 @@ import { described, FieldError, FieldHelp } from '../Field/Field.tsx'
 import * as css from './FieldSet.css.ts'
 
 export type FieldSetProps = {
-  /** What its fields have in common; read before the first of them. */
+  /** The legend. */
   label: ReactNode
   help?: ReactNode
-  /** A sentence about the fields together; each has its own besides. */
+  /** Error of the group as a whole; each field can have its own. */
   error?: string
-  /** Closes all of them. */
+  /** Disables all fields. */
   disabled?: boolean
-  /** An input theme for all of them. */
+  /** Input theme of all fields. */
   theme?: string
   children: ReactNode
 }
 
-/** Fields that answer one question together, under a legend. */
+/** A group of fields with a legend. */
 export function FieldSet({ label, help, error, disabled, theme, children }: FieldSetProps) {
   const id = useId()
   return (
@@ -25,7 +25,7 @@ export function FieldSet({ label, help, error, disabled, theme, children }: Fiel
       className={field}
       data-input-theme={theme}
       disabled={disabled}
-      // A group is described, never invalid: its fields are.
+      // Only the description: validity belongs to the fields of the group.
       aria-describedby={described(id, { help, error })['aria-describedby']}
     >
       <legend className={css.legend}>{label}</legend>

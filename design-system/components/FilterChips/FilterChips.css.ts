@@ -45,20 +45,20 @@ export const chip = part({
   },
   '@media': {
     [hover]: { selectors: { '&:hover:not(:has(:disabled))': { borderColor: color.text } } },
-    // Not an outline: that is the focus ring's, also on a chosen chip.
+    // Not an outline: the focus ring uses it, also on a checked chip.
     '(forced-colors: active)': {
       selectors: {
         '&:has(:checked)': {
           borderWidth: 3,
           borderColor: 'Highlight',
-          paddingInline: `calc(${space[4]} + ${vars.size.border} - 3px)`, // literal: what the border gains
+          paddingInline: `calc(${space[4]} + ${vars.size.border} - 3px)`, // literal: compensates for the wider border
         },
       },
     },
   },
 })
 
-/** Lies over the whole chip and two points beyond it: 44 px for a finger. The chip carries the focus ring. */
+/** Covers the whole chip and extends beyond it to a touch target of 44 px. The chip has the focus ring. */
 export const input = part({
   position: 'absolute',
   insetInline: 0,
@@ -69,7 +69,7 @@ export const input = part({
   cursor: 'inherit',
 })
 
-/** The tick of a chip that may be one of several; it keeps no room while it is away, so that a row of choices stays short. */
+/** The tick of a checked chip with multiple selection; takes no space while unchecked. */
 export const tick = part({
   display: 'none',
   flex: 'none',

@@ -1,32 +1,32 @@
-// Native radios or check-boxes in a fieldset: no behaviour library, and a form sends them without script.
+// Native radios or checkboxes in a fieldset: no behaviour library, and a form submits them without script.
 import type { ChangeEvent } from 'react'
 import { CheckIcon } from '../../icons/Check.tsx'
 import * as css from './FilterChips.css.ts'
 
 export type FilterChip = {
-  /** Submitted; empty for "all" of a single choice. */
+  /** Submitted value; empty for "all" with single selection. */
   value: string
   label: string
-  /** How many it finds, as it is shown. */
+  /** Number of results, formatted. */
   count?: string
   disabled?: boolean
 }
 
 export type FilterChipsProps = {
-  /** Says what is filtered by. */
+  /** Legend: the filter criterion. */
   label: string
   name: string
   options: readonly FilterChip[]
-  /** Several at once, each with its tick. Without it one, the first being "all". */
+  /** Multiple selection with checkboxes; otherwise single selection with radios, the first option being "all". */
   multiple?: boolean
-  /** Chosen values; give it with `onValueChange`, or `defaultValue` alone. A single choice is a list of one. */
+  /** Selected values, controlled with `onValueChange`; or use `defaultValue` alone. Single selection is an array of one. */
   value?: readonly string[]
   defaultValue?: readonly string[]
-  /** The values chosen now, in the order of the options. */
+  /** Called with the selected values, in the order of the options. */
   onValueChange?: (values: string[]) => void
 }
 
-/** Choices that narrow a list at once, all of them in sight. */
+/** Filter options of a list, all visible and applied immediately. */
 export function FilterChips({ label, name, options, multiple, value, defaultValue, onValueChange }: FilterChipsProps) {
   const onChange = (event: ChangeEvent<HTMLInputElement>) => {
     const { value: own, checked } = event.currentTarget

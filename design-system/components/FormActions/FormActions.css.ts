@@ -4,7 +4,7 @@ import { part } from '../part.ts'
 
 export const actions = part({
   position: 'sticky',
-  // A tab bar at the foot of the page says how high it is.
+  // Height of the tab bar at the bottom of the page, which sets the variable.
   insetBlockEnd: 'var(--bottom-bar, 0px)',
   zIndex: 1,
   display: 'flex',
@@ -31,7 +31,7 @@ export const actions = part({
   },
 })
 
-// The focused field scrolls clear of the sticky actions and of a tab bar below them.
+// Keeps a focused field clear of the sticky actions and the tab bar below them.
 globalStyle(`html:has(${actions})`, {
   '@layer': {
     [layer.components]: {

@@ -3,5 +3,5 @@ import * as css from './FormActions.css.ts'
 
 export type FormActionsProps = { children: ReactNode }
 
-/** The buttons that end a form, the primary one first. They stay in sight at the foot of a phone's screen. */
+/** The buttons of a form, the primary one first. Sticky at the bottom of the viewport on phones. */
 export const FormActions = ({ children }: FormActionsProps) => <div className={css.actions}>{children}</div>

@@ -11,7 +11,7 @@ export const summary = part({
   background: color.danger.bg,
   border: `${vars.size.border} solid ${color.danger.line}`,
   borderRadius: vars.radius.lg,
-  // It takes the focus to be read; its border shows where one is.
+  // It receives focus to be announced; the outline shows that also without `:focus-visible`.
   selectors: { '&:focus': { outline: `2px solid ${color.focus}`, outlineOffset: 2 } },
 })
 

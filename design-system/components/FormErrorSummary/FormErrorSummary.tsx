@@ -1,31 +1,31 @@
-// No behaviour library: links that lead to the fields by their names.
+// No behaviour library: links that focus the fields by name.
 import { type MouseEvent, useEffect, useId, useRef } from 'react'
 import { DangerIcon } from '../../icons/Danger.tsx'
 import * as css from './FormErrorSummary.css.ts'
 
-/** A finished sentence, and the name of the field it is about. */
+/** An error message and the name of its field. */
 export type FormError = { name: string; message: string }
 
 export type FormErrorSummaryProps = {
   /** Such as "Ret 3 felter for at fortsætte". */
   title: string
-  /** In the order of the fields; without any nothing is drawn. */
+  /** In the order of the fields; renders nothing if empty. */
   errors: readonly FormError[]
-  /** How often the form was sent in vain: each time the summary takes the focus. */
+  /** Number of failed submits; the summary receives focus each time it increases. */
   attempt: number
 }
 
-/** What is wrong in a long form, at its head, each a link to its field. Stands inside the form; a short form focuses its first field instead. */
+/** Links to the invalid fields of a long form; render it at the top of the form. Short forms focus their first invalid field instead. */
 export function FormErrorSummary({ title, errors, attempt }: FormErrorSummaryProps) {
   const id = useId()
   const summary = useRef<HTMLDivElement>(null)
-  // Each failed submit is told once; a correction in between is not.
+  // Focus after each failed submit, not when an error is corrected.
   useEffect(() => {
     if (attempt > 0) summary.current?.focus()
   }, [attempt])
   if (errors.length === 0) return null
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset would be one of the form's own
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would belong to the form's elements
     <div ref={summary} className={css.summary} role="group" aria-labelledby={id} tabIndex={-1}>
       <span className={css.icon}>
         <DangerIcon size={20} />
@@ -53,11 +53,11 @@ function leadTo(event: MouseEvent<HTMLAnchorElement>, name: string) {
   const control = found instanceof RadioNodeList ? radioOf(found) : found
   if (!(control instanceof HTMLElement)) return
   event.preventDefault()
-  // Some fields submit a hidden value beside what is typed.
+  // Some fields submit a hidden input beside the visible one.
   const seen = control instanceof HTMLInputElement && control.type === 'hidden' ? control.parentElement?.querySelector('input') : control
   if (seen instanceof HTMLElement) seen.focus()
 }
 
-/** Of one name in several places, the one that Tab would reach. */
+/** The radio of a group that Tab would focus: the checked one, else the first. */
 const radioOf = (list: RadioNodeList): Node | undefined =>
   [...list].find((node) => node instanceof HTMLInputElement && node.checked) ?? list[0]

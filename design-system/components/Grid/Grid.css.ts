@@ -1,7 +1,7 @@
 import { createVar, style, styleVariants } from '@vanilla-extract/css'
 import { layer, up } from '../../theme/index.ts'
 
-/** How many columns: each grid says it itself, so that none takes it from a grid around it. */
+/** Number of columns. Every grid sets it, so that it is not inherited from an outer grid. */
 const columns = createVar()
 
 export const grid = style({
@@ -10,7 +10,7 @@ export const grid = style({
   },
 })
 
-/** As many equal columns as fit. `tile` keeps two posters side by side at 320 px. */
+/** As many equal columns as fit. `tile` fits two columns at 320 px. */
 export const min = styleVariants({ tile: '128px', card: '280px' }, (value, name) => ({
   '@layer': {
     [layer.components]: {

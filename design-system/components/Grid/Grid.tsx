@@ -9,17 +9,17 @@ export type GridMin = NonNullable<VariantProps<typeof grid>['min']>
 export type GridColumns = Pick<VariantProps<typeof grid>, 'xs' | 'sm' | 'md' | 'lg'>
 
 export interface GridProps {
-  /** Space between rows and columns, a step of the 4-point grid. */
+  /** Space between rows and columns, a step of the spacing scale. */
   gap: Space
-  /** As many columns as fit, none narrower than its content needs. */
+  /** Minimum column width by content type; as many columns as fit. */
   min?: GridMin
-  /** A fixed count from each screen size up; one column where nothing is said. */
+  /** Column count from each breakpoint up; one column by default. */
   columns?: GridColumns
   as?: 'div' | 'ul' | 'ol' | 'section'
   children?: ReactNode
 }
 
-/** Children in equal columns. */
+/** Lays out children in equal columns. */
 export function Grid({ gap, min, columns, as: Tag = 'div', children }: GridProps) {
   return <Tag className={grid({ gap, min, ...columns })}>{children}</Tag>
 }

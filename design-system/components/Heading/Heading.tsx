@@ -11,17 +11,17 @@ const tags = { 1: 'h1', 2: 'h2', 3: 'h3', 4: 'h4' } as const
 const sizes = { 1: 36, 2: 28, 3: 22, 4: 18 } as const
 
 export interface HeadingProps {
-  /** Place in the outline of the page. */
+  /** Level in the page outline. */
   level: HeadingLevel
-  /** Look, independent of the level. */
+  /** Font size; by default derived from the level. */
   size?: HeadingSize
   id?: string
-  /** `-1` lets a screen move focus to the heading after navigation. */
+  /** `-1` makes the heading focusable by script, for focus after navigation. */
   tabIndex?: number
   children?: ReactNode
 }
 
-/** A heading in the display face. */
+/** A heading in the display font. */
 export function Heading({ level, size = sizes[level], id, tabIndex, children }: HeadingProps) {
   const Tag = tags[level]
   return (

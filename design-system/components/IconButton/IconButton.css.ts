@@ -20,13 +20,13 @@ export const iconButton = part({
     '&:active': { transform: 'scale(.94)' },
     '&:disabled': { color: color.lineStrong, cursor: 'not-allowed', transform: 'none' },
     '&[aria-pressed=true]': { color: color.accent, '@media': { '(forced-colors: active)': { borderWidth: 3 } } },
-    /* The accent vanishes in forced colours; the pressed state may not. */
+    /* The accent colour is removed in forced colours; the pressed state must stay visible. */
     '&[aria-pressed=true]:not(:disabled)': { '@media': { '(forced-colors: active)': { color: 'Highlight', borderColor: 'Highlight' } } },
   },
   '@media': { [hover]: { selectors: { '&:hover:not(:disabled)': { backgroundColor: color.raised } } } },
 })
 
-/** `ghost` is the sign alone; `secondary` stands on its own, such as over a picture. */
+/** `ghost` is the icon alone; `secondary` has a background, for use over an image. */
 export const variant = {
   ghost: '',
   secondary: part({ backgroundColor: color.surface, borderColor: color.line }),

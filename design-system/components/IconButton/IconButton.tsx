@@ -11,20 +11,20 @@ const iconButton = variants(css.iconButton, {
 export type IconButtonVariant = NonNullable<VariantProps<typeof iconButton>['variant']>
 
 export interface IconButtonProps extends Omit<ButtonAria, 'aria-label' | 'aria-labelledby' | 'aria-pressed'> {
-  /** What it does, in words; the icon alone says nothing to assistive technology. */
+  /** Accessible name; the icon has none. */
   label: string
   icon: ReactNode
   variant?: IconButtonVariant
-  /** For a switch such as "favourite". The label stays the same in both states. */
+  /** Makes it a toggle button, such as "favourite". The label must be the same in both states. */
   pressed?: boolean
   disabled?: boolean
-  /** Makes it a link. */
+  /** Renders an anchor. */
   href?: string
   onClick?: MouseEventHandler<HTMLElement>
   ref?: Ref<HTMLButtonElement & HTMLAnchorElement>
 }
 
-/** A round button with an icon alone. Without hooks, as `Button` is. */
+/** A round button with only an icon. Uses no hooks, like `Button`. */
 export function IconButton(props: IconButtonProps) {
   const isLink = props.href !== undefined
   const Tag = isLink ? 'a' : 'button'

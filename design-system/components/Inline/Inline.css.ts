@@ -14,7 +14,7 @@ export const justify = styleVariants({ start: 'flex-start', center: 'center', en
 
 export const wrap = style({ '@layer': { [layer.components]: { flexWrap: 'wrap' } } })
 
-/** Buttons under one another, each as wide as the column, where two would not stand beside one another. */
+/** Stacked at full width on phones, where two buttons do not fit side by side. */
 export const stacked = style({
   '@layer': {
     [layer.components]: {

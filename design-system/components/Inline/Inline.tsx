@@ -12,19 +12,19 @@ export type InlineAlign = NonNullable<Variants['align']>
 export type InlineJustify = NonNullable<Variants['justify']>
 
 export interface InlineProps {
-  /** Space between the children, a step of the 4-point grid. */
+  /** Space between the children, a step of the spacing scale. */
   gap: Space
   align?: InlineAlign
   justify?: InlineJustify
-  /** Whether children may go on in a new line; on by default, so that nothing overflows on a narrow screen. */
+  /** Whether children wrap; true by default, so that nothing overflows on a narrow screen. */
   wrap?: boolean
-  /** Under one another on phones, each over the whole width: for the buttons at the end of a task. */
+  /** Stacked at full width on phones: for the buttons at the end of a task. */
   stacked?: boolean
   as?: 'div' | 'span' | 'ul' | 'ol' | 'li' | 'nav' | 'header' | 'footer' | 'p'
   children?: ReactNode
 }
 
-/** Children beside one another. */
+/** Lays out children in a row. */
 export function Inline({ gap, align = 'center', justify, wrap = true, stacked = false, as: Tag = 'div', children }: InlineProps) {
   return <Tag className={inline({ gap, align, justify, wrap, stacked })}>{children}</Tag>
 }

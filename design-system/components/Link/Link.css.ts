@@ -36,7 +36,7 @@ export const tone = styleVariants(
   (rule) => ({ '@layer': { [layer.components]: rule } }),
 )
 
-/** The arrow of a link that opens a new tab keeps to the last word. */
+/** The arrow of a link that opens a new tab. */
 export const mark = style({
   '@layer': { [layer.components]: { display: 'inline-block', marginInlineStart: '0.3em', verticalAlign: '-0.15em' } },
 })

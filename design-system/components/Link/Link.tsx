@@ -9,17 +9,17 @@ export type LinkTone = NonNullable<VariantProps<typeof link>['tone']>
 
 export interface LinkProps {
   href: string
-  /** `default` is underlined; `muted` and `quiet` are for lists of links, where the place says what they are. */
+  /** `default` is underlined; `muted` and `quiet` are for lists of links. */
   tone?: LinkTone
-  /** Opens a new tab, shown by an arrow; the page there cannot reach this one. */
+  /** Opens a new tab, with an arrow icon and `rel="noopener noreferrer"`. */
   newTab?: boolean
-  /** This is the page the player is on. */
+  /** Links to the current page. */
   current?: boolean
   'aria-label'?: string
   children?: ReactNode
 }
 
-/** A link. A plain anchor: the app turns clicks on own paths into navigation without a reload. */
+/** A plain anchor; the app intercepts clicks on internal paths and navigates on the client. */
 export function Link({ href, tone, newTab, current, 'aria-label': label, children }: LinkProps) {
   return (
     <a

@@ -4,7 +4,7 @@ import { part } from '../part.ts'
 
 const grow = keyframes({ from: { transform: 'scaleX(0)' }, to: { transform: 'scaleX(0.9)' } })
 
-/** Without motion it stands at once where it would have grown to. */
+/** With reduced motion it jumps to its end state. */
 export const bar = part({
   position: 'fixed',
   insetInline: 0,
@@ -15,7 +15,7 @@ export const bar = part({
   transformOrigin: 'left',
   transform: 'scaleX(0)',
   pointerEvents: 'none',
-  // literal: the specification's figures, no pace of the brand
+  // literal: durations from the specification, not a brand token
   animation: `${grow} 2s ${vars.easing.out} 200ms forwards`,
   '@media': { '(forced-colors: active)': { background: 'Highlight' } },
 })

@@ -16,21 +16,21 @@ export const root = part({
   letterSpacing: '-0.04em',
   lineHeight: 1,
   textTransform: 'lowercase',
-  // The fixed state: drawn smaller without moving what stands beside it.
+  // In a scrolled sticky header: smaller, without a layout shift.
   transformOrigin: '0 50%',
   transition: `transform ${duration.base} ${easing.out}`,
   selectors: { 'header[data-scrolled] &': { transform: 'scale(.86)' } },
 })
 
 export const kind = {
-  // literal: a wordmark is drawn to the height of its bar, which a narrow one lowers
+  // literal: the wordmark is sized to its bar; a narrow bar overrides `--logo-size`
   logo: part({ fontSize: 'var(--logo-size, 1.625rem)' }),
   top: part({ fontSize: '1.375rem' }), // literal: likewise
   background: part({ display: 'flex', minBlockSize: 0, inlineSize: '100%', pointerEvents: 'none' }),
 }
 
 export const frame = part({ display: 'contents' })
-/** In a header the bar sets the height, with air above and below. */
+/** In a header the header height limits the image. */
 export const picture = part({ flex: 'none', maxInlineSize: '100%', selectors: { 'header &': { inlineSize: 'auto' } } })
 const inHeader = part({ selectors: { 'header &': { maxBlockSize: `calc(${vars.size.header} - ${vars.space[4]})` } } })
 export const pictureKind = {

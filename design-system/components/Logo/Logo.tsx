@@ -8,26 +8,26 @@ const picture = variants(css.picture, { variants: { kind: css.pictureKind } })
 
 export type LogoKind = NonNullable<VariantProps<typeof root>['kind']>
 
-/** Addresses of pictures, each from its screen size up. Below the first one that one stands as well. */
+/** Image URLs, each from its breakpoint up. The first one is also used below its breakpoint. */
 export type LogoPictures = Readonly<Partial<Record<(typeof breakpointNames)[number], string>>>
 
 export interface LogoProps {
-  /** The brand's name, set as the wordmark; the text alternative of a picture. */
+  /** Brand name: the wordmark, or the alternative text of an image. */
   name: string
-  /** Usually the front page. A `background` leads nowhere. */
+  /** Usually the front page. Ignored for `background`. */
   href?: string
-  /** `top` is the flat one over a page, `background` a wide one behind it: decoration, and nothing without a picture. */
+  /** `top` is a flat logo above the page; `background` a wide decorative image behind it, which renders nothing without images. */
   kind?: LogoKind
-  /** Instead of the drawn mark. */
+  /** Replaces the built-in SVG mark. */
   pictures?: LogoPictures
 }
 
-/** Measures of the specification in px; they reserve the place and give the shape. */
+/** Image dimensions of the specification in px; they reserve the space and set the aspect ratio. */
 const measure = { logo: { width: 210, height: 100 }, top: { width: 210, height: 72 }, background: { width: 719, height: 72 } }
 
 /**
- * The mark: a band of light over the horizon and one star. Its colours and the place of the dot are tokens, so that the light brand reads it as
- * a wave with the sun over it. In a header that carries `data-scrolled` it is a little smaller.
+ * The brand logo: SVG mark and wordmark, or server-configured images. Colours and dot position are tokens: the mark is a northern light
+ * with a star in one brand, a wave with the sun in the other. Smaller in a header with `data-scrolled`.
  */
 export function Logo({ name, href, kind = 'logo', pictures = {} }: LogoProps) {
   const sizes = breakpointNames.filter((size) => pictures[size])

@@ -17,7 +17,7 @@ export const frame = part({
   borderRadius: vars.radius.md,
   backgroundColor: vars.color.sunken,
 })
-/** The motif fills the right half of a wide picture: enlarged so far that nothing of the name beside it shows. */
+/** The motif fills the right half of the wide image; scaled so that the text in the left half is cropped out. */
 export const picture = part({
   inlineSize: '100%',
   blockSize: '100%',

@@ -4,13 +4,13 @@ import * as css from './MediaLink.css.ts'
 export interface MediaLinkProps {
   href: string
   title: string
-  /** Address of a wide picture without its width, cropped to a small square at its end; decoration, since the title says what it is. */
+  /** Image URL without the width parameter; the right end is cropped to a square. Decorative: the title names the target. */
   imageSrc: string
-  /** What is worth knowing about it, below the title. */
+  /** Secondary content below the title. */
   children?: ReactNode
 }
 
-/** A row that is one link: small picture, name and one fact. */
+/** A row that is a single link: thumbnail, title and secondary content. */
 export function MediaLink({ href, title, imageSrc, children }: MediaLinkProps) {
   return (
     <a className={css.root} href={href}>

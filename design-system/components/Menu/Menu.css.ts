@@ -15,7 +15,7 @@ export const item = part({
   lineHeight: vars.lineHeight.snug,
   overflowWrap: 'anywhere',
   cursor: 'pointer',
-  // Radix moves the focus with the pointer: one look for both, so that there are never two lines lit.
+  // Radix moves focus with the pointer: one style for hover and focus, so that never two items are highlighted.
   outline: 'none',
   selectors: {
     '&[data-highlighted]': { background: vars.color.action.subtle },

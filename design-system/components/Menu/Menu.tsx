@@ -8,21 +8,21 @@ export type MenuEntry =
   | {
       label: string
       icon?: ReactNode
-      /** Makes it a link. */
+      /** Renders the item as a link. */
       href?: string
-      /** `danger` for what cannot be undone. */
+      /** `danger` for irreversible actions. */
       tone?: 'default' | 'danger'
       disabled?: boolean
       onSelect?: () => void
     }
 
 export type MenuProps = {
-  /** The control that opens it: spread what it is given on a Button or an IconButton. */
+  /** Renders the trigger: spread the argument on a Button or an IconButton. */
   trigger: (opener: Opener) => ReactNode
-  /** Name of the menu. */
+  /** Accessible name of the menu. */
   label: string
   items: readonly MenuEntry[]
-  /** The side of the control that it lines up with. */
+  /** Edge of the trigger that the menu aligns to. */
   align?: 'start' | 'end'
 }
 
@@ -30,7 +30,7 @@ export type MenuPanelProps = Pick<MenuProps, 'label' | 'items' | 'align'> & Open
 
 const panel = chunk<MenuPanelProps>(async () => (await import('./MenuPanel.tsx')).MenuPanel)
 
-/** A short list of what can be done with one thing. What the player must find without looking for it is no menu's. */
+/** A short list of actions on one item. Not for actions that must be visible without opening it. */
 export const Menu = ({ trigger, label, items, align }: MenuProps) => (
   <Opened kind="menu" source={panel} trigger={trigger} own={{ label, items, align }} />
 )

@@ -1,5 +1,5 @@
-// Radix DropdownMenu: arrow keys, first letters, Escape. Not modal: its modal mode locks scrolling by a style element that the content
-// security policy refuses, and a menu hides too little of the page to lock it.
+// Radix DropdownMenu: arrow keys, typeahead, Escape. Non-modal: modal mode locks scrolling with an inline `<style>`, which the content
+// security policy blocks, and a menu covers too little of the page to need a lock.
 import { cx } from 'class-variance-authority'
 import { DropdownMenu } from 'radix-ui'
 import { Existing } from '../Existing.ts'
@@ -13,7 +13,7 @@ import type { MenuEntry, MenuPanelProps } from './Menu.tsx'
 const line = variants(css.item, { variants: { tone: css.tone }, defaultVariants: { tone: 'default' } })
 const list = cx(overlay.surface, floating, css.list)
 
-/** The part of Menu that needs Radix: a chunk of its own. */
+/** The Radix part of `Menu`, loaded on demand. */
 export function MenuPanel({ label, items, align = 'start', ...opened }: MenuPanelProps) {
   const { open, onOpenChange, opener, byKey } = opened
   const { remember, placed } = useFloating(opened)
@@ -37,7 +37,7 @@ export function MenuPanel({ label, items, align = 'start', ...opened }: MenuPane
         >
           {items.map((entry, index) =>
             'divider' in entry ? (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a divider has nothing but its place
+              // biome-ignore lint/suspicious/noArrayIndexKey: a divider has no identity but its index
               <DropdownMenu.Separator key={index} className={css.divider} />
             ) : (
               <MenuLine key={entry.label} entry={entry} />

@@ -6,21 +6,21 @@ export type ModalProps = {
   onOpenChange: (open: boolean) => void
   title: ReactNode
   description?: ReactNode
-  /** The step must be taken: no close button, no Escape, no click outside. The actions end it. */
+  /** Cannot be dismissed: no close button, no Escape, no click outside. Only its actions close it. */
   mandatory?: boolean
   size?: 'sm' | 'md' | 'lg'
   closeLabel: string
   children?: ReactNode
-  /** Buttons, the primary one first; they stay in sight while the body scrolls. */
+  /** Buttons, the primary one first; sticky while the body scrolls. */
   actions?: ReactNode
 }
 
 const panel = chunk<ModalProps>(async () => (await import('./ModalPanel.tsx')).ModalPanel)
 
-/** Fetches the panel's chunk ahead of its need: when the player reaches for what opens it, or before the network is gone. */
+/** Preloads the panel: on intent (hover, touch or focus of a trigger), or while the network is still available. */
 export const preloadModal = panel.preload
 
-/** A dialog: bottom sheet on phones, centred from md. Its code and styles are fetched with the first opening. */
+/** A dialog: bottom sheet on phones, centred from md. Its code and styles are loaded when it first opens. */
 export function Modal(props: ModalProps) {
   const Panel = useChunk(panel, props.open)
   return Panel ? <Panel {...props} /> : null

@@ -1,4 +1,4 @@
-// Radix Dialog, by DialogFrame.
+// Radix Dialog, via DialogFrame.
 import { cx } from 'class-variance-authority'
 import { DialogFrame } from '../DialogFrame.tsx'
 import * as overlay from '../overlay.css.ts'
@@ -15,7 +15,7 @@ export const modalLook = (size: ModalProps['size']) => ({
   panel: panel({ size }),
 })
 
-/** The part of Modal that needs Radix: a chunk of its own. */
+/** The Radix part of `Modal`, loaded on demand. */
 export function ModalPanel({ mandatory, size, closeLabel, children, actions, ...frame }: ModalProps) {
   return (
     <DialogFrame

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { hover, up, vars } from '../../theme/index.ts'
 import { part } from '../part.ts'
 
-/** Numbers in one row; on phones the two steps share the row below, where a thumb finds them. */
+/** Page numbers in one row; on phones previous and next share the row below, within thumb reach. */
 export const root = part({
   display: 'grid',
   gridTemplateColumns: '1fr 1fr',

@@ -5,25 +5,25 @@ import * as css from './Pagination.css.ts'
 import { pageCount, pages } from './pages.ts'
 
 export interface PaginationProps {
-  /** Name of the landmark, such as what it pages through. */
+  /** Accessible name of the navigation landmark. */
   label: string
-  /** From 1. */
+  /** 1-based. */
   page: number
-  /** How many items the whole list has. */
+  /** Total number of items. */
   items: number
   perPage?: number
-  /** How many page numbers stand in it at most, from 3. */
+  /** Maximum number of page numbers, at least 3. */
   shown?: number
   previousLabel: string
   nextLabel: string
-  /** Name of a page's link: a number alone says little out of sight. */
+  /** Accessible name of a page control: a bare number means little to a screen reader user. */
   pageLabel: (page: number) => string
-  /** Address of a page. With it the pages are links, which work without script and open in a new tab. */
+  /** URL of a page. With it the controls are links, which work without script and open in a new tab. */
   href?: (page: number) => string
   onPage?: (page: number) => void
 }
 
-/** The pages of a long list. A list of one page needs none. */
+/** Pagination of a list. Renders nothing for a single page. */
 export function Pagination(props: PaginationProps) {
   const { label, page, items, perPage = 10, shown = 5, pageLabel } = props
   const count = pageCount(items, perPage)

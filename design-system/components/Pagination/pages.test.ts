@@ -20,7 +20,7 @@ describe('any page of any list', () => {
       fc.record({ count: fc.constant(count), shown: fc.constant(shown), current: fc.integer({ min: 1, max: count }) }),
     )
 
-  it('shows first, last and current, in order, and always as many numbers', () => {
+  it('shows first, last and current page, in order, and a constant count of numbers', () => {
     fc.assert(
       fc.property(place, ({ current, count, shown }) => {
         const numbers = pages(current, count, shown).filter((page) => page !== 'gap')
@@ -31,7 +31,7 @@ describe('any page of any list', () => {
     )
   })
 
-  it('puts a gap exactly where numbers are left out', () => {
+  it('has a gap exactly where numbers are omitted', () => {
     fc.assert(
       fc.property(place, ({ current, count, shown }) => {
         const list = pages(current, count, shown)

@@ -1,9 +1,9 @@
-/** How many pages so many items make; at least one. */
+/** Number of pages, at least 1. */
 export const pageCount = (items: number, perPage: number): number => Math.max(1, Math.ceil(items / perPage))
 
 /**
- * The numbers to show: first, last, the current page and its neighbours, `shown` of them at most (3 or more). `gap` stands for what is left
- * out between two numbers. The count never changes with the page, so that nothing moves under the pointer.
+ * Page numbers to render: first, last, the current page and its neighbours, at most `maxVisible` (3 or more). `gap` marks omitted numbers.
+ * The count of numbers is the same for every page, so that no control moves under the pointer.
  */
 export function pages(current: number, count: number, shown: number): (number | 'gap')[] {
   if (count <= shown) return Array.from({ length: count }, (_, index) => index + 1)

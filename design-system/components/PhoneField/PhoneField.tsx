@@ -9,10 +9,10 @@ import { useFigures } from '../Field/useFigures.ts'
 import { dialled } from './dialled.ts'
 import * as css from './PhoneField.css.ts'
 
-/** The country's own name, value and handlers: `{...register('countryCode')}` and a label that is only read aloud. */
+/** Props of the country select: `{...register('countryCode')}` and a visually hidden label. */
 export type PhoneCountry = Omit<SelectControlProps, 'options' | 'autoComplete' | 'placeholder' | 'required' | 'disabled' | 'readOnly'> & {
   label: string
-  /** Country codes without a sign as values: `45`. */
+  /** Values are country codes without `+`: `45`. */
   options: readonly { value: string; label: string }[]
 }
 
@@ -26,8 +26,8 @@ export type PhoneFieldProps = FieldProps & {
 }
 
 /**
- * Country code and number as one group that submits two names. The figures stand in pairs, with spaces in the submitted text; a number given with its
- * country code chooses the country.
+ * Country code and number as one group that submits two values. Digits are grouped in pairs, with spaces in the submitted text; a number
+ * entered with its country code selects the country.
  */
 export function PhoneField(props: PhoneFieldProps) {
   const { label, name, help, error, required, optionalText, disabled, readOnly, theme, country } = props
@@ -79,7 +79,7 @@ export function PhoneField(props: PhoneFieldProps) {
               ref={props.ref}
               className={`${control} ${figuresLook}`}
               name={name}
-              // `tel` takes no national number to be filled in
+              // browsers do not autofill a national number into `type="tel"`
               type="text"
               inputMode="tel"
               autoComplete="tel-national"
@@ -100,7 +100,7 @@ export function PhoneField(props: PhoneFieldProps) {
   )
 }
 
-/** By the element's own event, so that a form library hears of it as of a player's choice. */
+/** Dispatches a native `change` event, so that a form library handles it like user input. */
 function chooseCountry(input: HTMLInputElement, code: string) {
   const select = input.closest('fieldset')?.querySelector('select')
   if (!select || select.value === code) return

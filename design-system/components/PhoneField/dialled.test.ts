@@ -18,7 +18,7 @@ test.each([
   expect(dialled(text, codes)).toEqual(parts)
 })
 
-test('a national number is never taken apart', () => {
+test('a national number is never split', () => {
   fc.assert(
     fc.property(fc.stringMatching(/^[1-9][\d ]{0,11}$/), (text) => {
       expect(dialled(text, codes)).toBeNull()

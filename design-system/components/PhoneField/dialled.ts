@@ -1,7 +1,7 @@
 /**
- * A number pasted, typed or autofilled with its country code (`+45 20 12 34 56`, `0045…`), in parts. Without a code of the list, or with the code
- * alone still being typed, it is left as it is.
- * @param codes country codes without sign: `45`
+ * Splits a number entered with its country code (`+45 20 12 34 56`, `0045…`) into code and national number. Null without a code of `codes`,
+ * or while the code is incomplete.
+ * @param codes country codes without `+`: `45`
  */
 export function dialled(text: string, codes: readonly string[]): { code: string; rest: string } | null {
   const [, figures] = /^\s*(?:\+|00)([\s\d().-]+)$/.exec(text) ?? []

@@ -1,4 +1,4 @@
-// Radix Popover, not modal: Tab goes round inside, Escape and a press outside close it, the page stays in use.
+// Radix Popover, non-modal: Tab cycles inside, Escape and a press outside close it, the page stays interactive.
 import { cx } from 'class-variance-authority'
 import { Popover } from 'radix-ui'
 import { useRef } from 'react'
@@ -13,7 +13,7 @@ import type { PopoverPanelProps } from './Popover.tsx'
 
 const panel = cx(overlay.surface, floating, css.panel)
 
-/** The part of Popover that needs Radix: a chunk of its own. */
+/** The Radix part of `Popover`, loaded on demand. */
 export function PopoverPanel({ title, closeLabel, align = 'start', children, ...opened }: PopoverPanelProps) {
   const { open, onOpenChange, opener } = opened
   const heading = useRef<HTMLHeadingElement>(null)

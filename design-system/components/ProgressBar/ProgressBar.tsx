@@ -1,15 +1,15 @@
 import * as css from './ProgressBar.css.ts'
 
 export interface ProgressBarProps {
-  /** Part of the whole, 0 to 1; anything outside is drawn as empty or full. */
+  /** Fraction, 0 to 1; values outside are clamped. */
   value: number
-  /** What is measured. */
+  /** Accessible name: what is measured. */
   label: string
-  /** The measure in words: "500 kr. af 2.000 kr." */
+  /** The value as text: "500 kr. af 2.000 kr." */
   valueText: string
 }
 
-/** How much of a limit is used, or of a task is done. */
+/** Progress of a task, or usage of a limit. */
 export function ProgressBar({ value, label, valueText }: ProgressBarProps) {
   return <progress className={css.progress} max={1} value={Math.min(1, Math.max(0, value))} aria-label={label} aria-valuetext={valueText} />
 }

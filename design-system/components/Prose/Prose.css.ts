@@ -3,7 +3,7 @@ import { layer, vars } from '../../theme/index.ts'
 
 export const prose = style({ '@layer': { [layer.components]: { maxInlineSize: vars.size.prose } } })
 
-/** Elements of an editor carry no class of ours, so they are reached from the frame. */
+/** CMS HTML has no classes, so its elements are selected through the container. */
 const inside = (selector: string, rule: GlobalStyleRule) =>
   globalStyle(
     selector

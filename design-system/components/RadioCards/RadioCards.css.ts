@@ -14,7 +14,7 @@ const choice = part({
   minBlockSize: vars.size.touch,
   boxSizing: 'border-box',
   padding: vars.space[4],
-  // Cards hold words in several tones: a theme sets their border and leaves ground and text to the tokens.
+  // Cards hold text in several tones: a theme sets only the border; background and text colours are tokens.
   color: vars.color.text,
   borderColor: `var(--input-border, ${vars.color.lineStrong})`,
   cursor: 'pointer',
@@ -32,20 +32,20 @@ const choice = part({
   },
   '@media': {
     [up('sm')]: { padding: vars.space[5] },
-    // Not an outline: that is the focus ring's, also on a chosen card.
+    // A border, because the outline is the focus ring, also on a selected card.
     '(forced-colors: active)': {
       selectors: {
         '&:has(:checked)': {
           borderWidth: 3,
           borderColor: 'Highlight',
-          padding: `calc(${vars.space[4]} + ${vars.size.border} - 3px)`, // literal: what the border gains
+          padding: `calc(${vars.space[4]} + ${vars.size.border} - 3px)`, // literal: compensates the wider border
         },
       },
     },
     [`${up('sm')} and (forced-colors: active)`]: {
       selectors: {
         '&:has(:checked)': {
-          padding: `calc(${vars.space[5]} + ${vars.size.border} - 3px)`, // literal: what the border gains
+          padding: `calc(${vars.space[5]} + ${vars.size.border} - 3px)`, // literal: compensates the wider border
         },
       },
     },
@@ -64,7 +64,7 @@ export const dot = part({
   borderRadius: vars.radius.full,
   border: `max(${vars.size.border}, 1.5px) solid ${vars.color.lineStrong}`,
   cursor: 'inherit',
-  // The card carries the focus ring.
+  // The card shows the focus ring.
   outline: 'none',
   selectors: {
     '&::before': {

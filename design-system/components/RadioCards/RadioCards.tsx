@@ -1,4 +1,4 @@
-// Native radios in a fieldset: no behaviour library. The browser gives arrow keys and one tab stop.
+// Native radios in a fieldset: no behaviour library. The browser provides arrow keys and one tab stop.
 import { type ChangeEvent, type FocusEvent, type ReactNode, type Ref, useId } from 'react'
 import { field, label as legend, optional } from '../Field/Field.css.ts'
 import { described, FieldError, FieldHelp, type FieldProps } from '../Field/Field.tsx'
@@ -8,14 +8,14 @@ export type RadioCard = {
   value: string
   title: ReactNode
   description?: ReactNode
-  /** Terms that must stand where the choice is made. */
+  /** Terms that must be shown with the option. */
   meta?: ReactNode
   disabled?: boolean
 }
 
 export type RadioCardsProps = FieldProps & {
   options: readonly RadioCard[]
-  /** Controlled choice; `null` is nothing chosen. */
+  /** Controlled value; `null` when nothing is selected. */
   value?: string | null
   onValueChange?: (value: string) => void
   onChange?: (event: ChangeEvent<HTMLInputElement>) => void
@@ -23,7 +23,7 @@ export type RadioCardsProps = FieldProps & {
   ref?: Ref<HTMLInputElement>
 }
 
-/** One choice of a few that need explaining. Takes `{...register('name')}`, or `value` with `onValueChange`. */
+/** Single choice from a few options that need a description. Takes `{...register('name')}`, or `value` with `onValueChange`. */
 export function RadioCards(props: RadioCardsProps) {
   const { label, name, help, error, required, optionalText, disabled, readOnly, theme, options, value } = props
   const id = useId()

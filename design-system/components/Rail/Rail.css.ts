@@ -5,10 +5,10 @@ import { part } from '../part.ts'
 
 const { space } = vars
 
-/** How many tiles fit; the fraction lets the next one peep in where fingers scroll. */
+/** Tiles per view; on touch sizes the fraction leaves the next tile partly visible. */
 const perView = createVar('per-view')
 const gap = createVar('gap')
-/** Room for the focus ring inside the scrolling box. */
+/** Space for the focus ring inside the scroll container. */
 const ring = '4px'
 const edge = fallbackVar(gutter, '0px')
 
@@ -16,7 +16,7 @@ export const rail = part({ display: 'flex', flexDirection: 'column', gap: space[
 export const head = part({ display: 'flex', alignItems: 'center', gap: space[4], minBlockSize: vars.size.touch })
 export const more = part({ flex: 1, minInlineSize: 0, textAlign: 'end', '@media': { [up('md')]: { textAlign: 'start' } } })
 
-/** Arrows are for pointers that cannot swipe. */
+/** Arrows are for fine pointers, which cannot swipe. */
 export const arrows = part({
   display: 'none',
   gap: space[2],
@@ -24,7 +24,7 @@ export const arrows = part({
   '@media': { [`(hover: hover) and (pointer: fine) and ${up('md')}`]: { display: 'flex' } },
 })
 
-/** All tiles are in view from this size on: there is nothing to page through. */
+/** From this breakpoint all tiles are in view: the arrows are hidden. */
 export const needless = {
   lg: part({ '@media': { [up('lg')]: { visibility: 'hidden' } } }),
   xl: part({ '@media': { [up('xl')]: { visibility: 'hidden' } } }),
@@ -48,7 +48,7 @@ export const track = part({
   '@media': {
     [up('lg')]: {
       vars: { [gap]: space[4] },
-      /* Within the page's column, but for the ring. */
+      /* Aligned with the page column, plus the space for the focus ring. */
       marginInline: `-${ring}`,
       paddingInline: ring,
       scrollPaddingInline: ring,

@@ -7,7 +7,7 @@ import { Link } from '../Link/Link.tsx'
 import { type VariantProps, variants } from '../variants.ts'
 import * as css from './Rail.css.ts'
 
-/** Tiles in view from lg and from xl, where arrows stand (`views` in Rail.css.ts). */
+/** Tiles in view from lg and from xl, where arrows are shown. Must match `tilesPerView` in Rail.css.ts. */
 const inView = { poster: { lg: 5, xl: 7 }, wide: { lg: 3, xl: 4 } } as const
 
 const track = variants(css.track, { variants: { shape: css.shape }, defaultVariants: { shape: 'poster' } })
@@ -16,24 +16,24 @@ export type RailShape = NonNullable<VariantProps<typeof track>['shape']>
 
 export interface RailProps {
   title: string
-  /** The full list, and the text of the link to it. */
+  /** URL of the full list, and the text of its link. */
   moreHref?: string
   moreText?: string
-  /** Names of the two arrows. */
+  /** Accessible names of the two arrow buttons. */
   previousLabel: string
   nextLabel: string
-  /** Of the tiles in it. */
+  /** Shape of the tiles. */
   shape?: RailShape
   children?: ReactNode
 }
 
-/** One page on or back; a little less than the width, so that the eye keeps its place. */
+/** Scrolls by slightly less than the visible width, so that one tile of the previous page stays in view. */
 function scrollPage(event: MouseEvent<HTMLElement>, direction: 1 | -1) {
   const list = event.currentTarget.closest('section')?.querySelector('[data-track]')
   list?.scrollBy({ left: direction * list.clientWidth * 0.9 })
 }
 
-/** Tiles in one row that scrolls and snaps. Complete without script; the arrows only scroll by a page. */
+/** Tiles in one horizontally scrolling row with snap points. Works without script; the arrows only scroll by a page. */
 export function Rail({ title, moreHref, moreText, previousLabel, nextLabel, shape, children }: RailProps) {
   const count = Children.count(children)
   const { lg, xl } = inView[shape ?? 'poster']

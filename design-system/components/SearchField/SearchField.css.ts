@@ -3,7 +3,7 @@ import { part } from '../part.ts'
 
 export const input = part({ textOverflow: 'ellipsis' })
 
-/** Away while there is nothing to clear: known from the placeholder, so that typing renders nothing. */
+/** Hidden while there is nothing to clear; by `:placeholder-shown`, so that typing causes no re-render. */
 export const clear = part({
   flex: 'none',
   display: 'grid',

@@ -8,19 +8,19 @@ import { enterText } from '../Field/nativeValue.ts'
 import * as css from './SearchField.css.ts'
 
 export type SearchFieldProps = FieldProps & {
-  /** Name of the button that empties it, seen while there is text. */
+  /** Accessible name of the clear button, shown while there is text. */
   clearLabel: string
   placeholder?: string
   maxLength?: number
   value?: string
   defaultValue?: string
-  /** Called for each key and when it is emptied. */
+  /** Called for every edit and when the field is cleared. */
   onChange?: (event: ChangeEvent<HTMLInputElement>) => void
   onBlur?: (event: FocusEvent<HTMLInputElement>) => void
   ref?: Ref<HTMLInputElement>
 }
 
-/** Words to look for. Its button or Escape empties it. The landmark is the caller's: `<search><form>` around it and what narrows the search. */
+/** Search input, cleared by its button or Escape. The caller renders the landmark: `<search><form>` around it and its filters. */
 export function SearchField(props: SearchFieldProps) {
   const { label, name, help, error, required, optionalText, disabled, readOnly, theme, clearLabel } = props
   const id = useId()
@@ -36,7 +36,7 @@ export function SearchField(props: SearchFieldProps) {
           type="search"
           enterKeyHint="search"
           autoComplete="off"
-          // Never empty: the style sheet reads from it whether there is text.
+          // Never empty: CSS detects text by `:placeholder-shown`.
           placeholder={props.placeholder ?? ' '}
           maxLength={props.maxLength}
           required={required}
@@ -58,7 +58,7 @@ export function SearchField(props: SearchFieldProps) {
   )
 }
 
-/** Not every browser empties on Escape. Without text the key belongs to what is around, such as a dialog. */
+/** Not every browser clears on Escape. Without text the key is left to an ancestor, such as a dialog. */
 function emptyOnEscape(event: KeyboardEvent<HTMLInputElement>) {
   if (event.key !== 'Escape' || event.currentTarget.value === '') return
   event.preventDefault()
@@ -69,7 +69,7 @@ function emptyOnEscape(event: KeyboardEvent<HTMLInputElement>) {
 function empty(event: MouseEvent<HTMLButtonElement>) {
   const input = event.currentTarget.parentElement?.querySelector('input')
   if (!input) return
-  // Before the button goes away: focus on what vanishes is lost.
+  // Before the button is hidden: hiding the focused element loses the focus.
   input.focus()
   enterText(input, '')
 }

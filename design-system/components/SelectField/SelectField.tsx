@@ -1,12 +1,12 @@
-// Native select: no behaviour library. Phones show their own picker, which no drawn list matches.
+// Native select: no behaviour library. Phones show their native picker.
 import { useId } from 'react'
 import { described, Field, type FieldProps } from '../Field/Field.tsx'
 import { SelectControl, type SelectControlProps } from '../Field/SelectControl.tsx'
 
-/** `placeholder` is a first line with an empty value: nothing is chosen for the player. */
+/** `placeholder` is a first option with an empty value: nothing is preselected. */
 export type SelectFieldProps = FieldProps & SelectControlProps
 
-/** One choice from a list too long for cards. Takes `{...register('name')}` as it is; `readOnly` needs `value` or `defaultValue`. */
+/** Single choice from a list too long for cards. Takes `{...register('name')}`; `readOnly` needs `value` or `defaultValue`. */
 export function SelectField({ label, help, error, optionalText, theme, ...control }: SelectFieldProps) {
   const id = useId()
   return (

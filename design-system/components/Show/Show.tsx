@@ -2,12 +2,12 @@ import type { ReactNode } from 'react'
 import * as css from './Show.css.ts'
 
 export interface ShowProps {
-  /** The smallest screen size that has room for the content. */
+  /** Smallest breakpoint at which the content is shown. */
   from: keyof typeof css.from
   children?: ReactNode
 }
 
-/** Content for screens with room for it, decided by CSS alone. Never for something that a smaller screen cannot reach elsewhere. */
+/** Content shown from a breakpoint up, by CSS only. Not for content that smaller screens cannot reach elsewhere. */
 export function Show({ from, children }: ShowProps) {
   return <div className={css.from[from]}>{children}</div>
 }

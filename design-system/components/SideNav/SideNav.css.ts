@@ -12,7 +12,7 @@ export const list = part({
   '@media': { [up('lg')]: { padding: 0, gap: 2, background: 'none', border: 0 } },
 })
 
-/** Of a server's button theme; left unset here, so that the entry looks as its neighbours do. */
+/** Custom property of a server button theme; unset by default, so that the entry matches its neighbours. */
 const themed = (name: string, token: string) => `var(--button-${name}, ${token})`
 const state = (name: string, which: string, token: string) => themed(`${name}-${which}`, themed(name, token))
 
@@ -33,7 +33,7 @@ export const link = part({
   overflowWrap: 'anywhere',
   selectors: {
     '&[aria-current]': { color: vars.color.text, background: vars.color.action.subtle, fontWeight: vars.weight.semibold },
-    // The grounds of the strong contrast are too near to tell one entry from another.
+    // In high contrast the backgrounds differ too little to mark the current entry.
     '[data-contrast="more"] &[aria-current]': { textDecoration: 'underline', textUnderlineOffset: '0.4em' },
     '&:focus-visible': { outlineOffset: -2 },
     '&[data-button-theme]': {
@@ -42,7 +42,7 @@ export const link = part({
       color: themed('text', vars.color.muted),
       background: themed('bg', 'transparent'),
       borderRadius: themed('radius', vars.radius.md),
-      // literal: a line that takes no room, so that no entry is taller than its neighbours
+      // literal: an inset shadow takes no space, so that no entry is taller than its neighbours
       boxShadow: `inset 0 0 0 ${vars.size.border} ${themed('border', 'transparent')}`,
     },
     '&[data-button-theme]:active': {
@@ -61,16 +61,16 @@ export const link = part({
         },
       },
     },
-    // The ground that marks the current page is not drawn there.
+    // Forced colours remove the background that marks the current page.
     '(forced-colors: active)': { selectors: { '&[aria-current]': { textDecoration: 'underline', textUnderlineOffset: '0.4em' } } },
   },
 })
 
-/** A theme may take it away at a screen size. */
+/** A theme may hide it at a breakpoint. */
 export const icon = part({ flex: 'none', display: themed('icon-start', 'inline-flex') })
 export const words = part({ flex: 1, minInlineSize: 0 })
 
-/** On phones each line shows that it leads on. */
+/** Chevron of each entry below lg. */
 export const onward = part({ display: 'inline-flex', color: vars.color.muted, '@media': { [up('lg')]: { display: 'none' } } })
 
 export const divider = part({ blockSize: 0, marginBlock: vars.space[2], borderBlockStart: `1px solid ${vars.color.line}` })

@@ -8,20 +8,20 @@ export type SideNavItem =
       label: ReactNode
       icon?: ReactNode
       current?: boolean
-      /** Name of a server-configured button theme, for an entry that does something. */
+      /** Name of a server-configured button theme, for an entry that triggers an action. */
       theme?: string
     }
   | { divider: true }
 
 export type SideNavProps = { label: string; items: readonly SideNavItem[] }
 
-/** The sections of an area: a column at lg and up, a list of lines below. */
+/** Section navigation: a column from lg, a list of full-width rows below. */
 export const SideNav = ({ label, items }: SideNavProps) => (
   <nav aria-label={label}>
     <ul className={css.list}>
       {items.map((item, index) =>
         'divider' in item ? (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a divider has nothing but its place
+          // biome-ignore lint/suspicious/noArrayIndexKey: a divider has no identity but its index
           <li key={index} className={css.divider} aria-hidden="true" />
         ) : (
           <li key={item.href}>

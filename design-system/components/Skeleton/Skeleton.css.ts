@@ -9,7 +9,7 @@ export const skeleton = style({
       maxInlineSize: '100%',
       borderRadius: vars.radius.md,
       backgroundColor: vars.color.line,
-      // literal: as slow as a breath, no transition of anything
+      // literal: period of a pulse, not a transition
       animation: `${breathe} 1600ms ease-in-out infinite`,
       '@media': { '(forced-colors: active)': { backgroundColor: 'GrayText' } },
       opacity: 0.8,
@@ -17,7 +17,7 @@ export const skeleton = style({
   },
 })
 
-/** A text line takes the height of a line: its bar is drawn a little lower than the letters stand. */
+/** `text` takes the height of a text line: a bar of 1em with block margins. */
 export const shape = styleVariants(
   {
     text: { blockSize: '1em', marginBlock: '0.25em', borderRadius: vars.radius.sm },

@@ -12,8 +12,8 @@ export interface SkeletonProps {
 }
 
 /**
- * The place of something that is still on its way, in its final measure. Hidden from assistive technology: the region says that it is busy.
- * An `svg`, because its width and height are attributes: an inline style would be refused by the page's content security policy.
+ * Placeholder of loading content at its final size. Hidden from assistive technology: the region is marked as busy.
+ * An `svg`, because its width and height are attributes: the content security policy blocks inline styles.
  */
 export function Skeleton({ shape, width, height }: SkeletonProps) {
   const ownHeight = shape === 'block' || shape === 'circle' ? css.height[shape] : undefined

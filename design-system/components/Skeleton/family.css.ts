@@ -5,7 +5,7 @@ import { part } from '../part.ts'
 
 const column = { display: 'flex', flexDirection: 'column' } as const
 
-/* The measures of Tile, ArticleCard and Stat: a story lays each over its skeleton and compares. */
+/* The sizes of Tile, ArticleCard and Stat: a story compares each with its skeleton. */
 export const tile = part({ ...column, gap: vars.space[2], blockSize: '100%' })
 export const tileWords = part({
   ...column,

@@ -7,7 +7,7 @@ const Line = ({ look, width }: { look: string; width: string }) => (
   </div>
 )
 
-/** A Tile on its way: artwork, name and the quiet line. */
+/** Skeleton of a `Tile`: artwork, title and meta line. */
 export const TileSkeleton = ({ shape = 'poster' }: { shape?: 'poster' | 'wide' }) => (
   <div className={css.tile}>
     <Skeleton shape={shape} />
@@ -18,7 +18,7 @@ export const TileSkeleton = ({ shape = 'poster' }: { shape?: 'poster' | 'wide' }
   </div>
 )
 
-/** An ArticleCard on its way: picture, date, title and a sub-line of `lines` lines. */
+/** Skeleton of an `ArticleCard`: image, date, title and a sub-line of `lines` lines. */
 export const ArticleSkeleton = ({ lines = 2 }: { lines?: 1 | 2 | 3 }) => (
   <div className={css.article}>
     <Skeleton shape="landscape" />
@@ -27,7 +27,7 @@ export const ArticleSkeleton = ({ lines = 2 }: { lines?: 1 | 2 | 3 }) => (
       <Line look={css.heading} width="80%" />
       <div>
         {Array.from({ length: lines }, (_, line) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: lines of a skeleton are told apart by nothing else
+          // biome-ignore lint/suspicious/noArrayIndexKey: skeleton lines have no identity but their index
           <Line key={line} look={css.body} width={line === lines - 1 ? '60%' : '100%'} />
         ))}
       </div>
@@ -35,7 +35,7 @@ export const ArticleSkeleton = ({ lines = 2 }: { lines?: 1 | 2 | 3 }) => (
   </div>
 )
 
-/** A Stat on its way: its name and its figure. */
+/** Skeleton of a `Stat`: label and value. */
 export const StatSkeleton = () => (
   <div className={css.stat}>
     <Line look={css.small} width="6rem" />

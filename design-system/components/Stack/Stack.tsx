@@ -15,7 +15,7 @@ export interface StackProps {
   children?: ReactNode
 }
 
-/** Children under one another. */
+/** Vertical flex layout. */
 export function Stack({ gap, align, as: Tag = 'div', children }: StackProps) {
   return <Tag className={stack({ gap, align })}>{children}</Tag>
 }

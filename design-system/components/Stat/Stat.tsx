@@ -5,13 +5,13 @@ export interface StatProps {
   label: string
   /** Formatted, with its unit: "1.250,00 kr." */
   value: string
-  /** One quiet line below. */
+  /** Muted line below. */
   detail?: string
   size?: AmountSize
   tone?: AmountTone
 }
 
-/** One figure that matters, with its name over it. Read aloud as one sentence. */
+/** One key figure with its label above. Screen readers read it as one sentence. */
 export function Stat({ label, value, detail, size = 28, tone }: StatProps) {
   return (
     <p className={css.stat}>

@@ -49,13 +49,13 @@ export const number = part({
     '[data-done] > &': { color: vars.color.text, background: vars.color.action.subtle, borderColor: 'transparent' },
     '[aria-current] > &': { color: vars.color.action.text, background: vars.color.action.bg, borderColor: vars.color.action.bg },
   },
-  // Grounds are not drawn there: the line tells where one is.
+  // Forced colours remove backgrounds: the border marks the current step.
   '@media': { '(forced-colors: active)': { selectors: { '[aria-current] > &': { borderWidth: 3, borderColor: 'Highlight' } } } },
 })
 
 export const name = part({ overflowWrap: 'anywhere', lineHeight: vars.lineHeight.snug })
 
-// On phones only the step one stands on is named; the others keep their names for screen readers.
+// On phones only the current step shows its name; the other names stay available to screen readers.
 globalStyle(`${step}:not([aria-current]) > ${name}`, {
   '@layer': {
     [layer.components]: {

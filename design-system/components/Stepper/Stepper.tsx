@@ -1,14 +1,14 @@
 import * as css from './Stepper.css.ts'
 
 export type StepperProps = {
-  /** Name of the list for screen readers, such as where one stands of how many. */
+  /** Accessible name of the list, such as the current step of how many. */
   label: string
   steps: readonly string[]
-  /** Number of the step one stands on, from 1. */
+  /** Current step, 1-based. */
   current: number
 }
 
-/** Where one is in a flow and what comes next. It tells, it does not navigate: a paid step cannot be undone by a click. */
+/** Progress through a multi-step flow. Not navigation: a completed payment step cannot be undone by a click. */
 export const Stepper = ({ label, steps, current }: StepperProps) => (
   <ol className={css.list} aria-label={label}>
     {steps.map((name, index) => (

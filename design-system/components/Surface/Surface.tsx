@@ -13,18 +13,18 @@ export type SurfaceLevel = NonNullable<Variants['level']>
 export type SurfaceRadius = NonNullable<Variants['radius']>
 
 export interface SurfaceProps {
-  /** Height over the page: `raised` floats with a shadow, `sunken` lies below. */
+  /** Elevation: `raised` has a shadow, `sunken` is below the page. */
   level?: SurfaceLevel
-  /** Space inside, a step of the 4-point grid. */
+  /** Padding, a step of the 4-point grid. */
   padding?: Space
   radius?: SurfaceRadius
-  /** A hairline around it. */
+  /** Hairline border. */
   line?: boolean
   as?: 'div' | 'section' | 'article' | 'aside' | 'header' | 'footer' | 'li'
   children?: ReactNode
 }
 
-/** A plane of its own colour. */
+/** A container with its own background. */
 export function Surface({ level, padding, radius, line, as: Tag = 'div', children }: SurfaceProps) {
   return <Tag className={surface({ level, padding, radius, line })}>{children}</Tag>
 }

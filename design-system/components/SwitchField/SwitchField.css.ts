@@ -53,7 +53,7 @@ export const track = part({
     '&:disabled': { color: color.lineStrong, background: color.sunken, borderColor: color.line },
   },
   '@media': {
-    // Grounds vanish in forced colours: the thumb's place and ink tell the state.
+    // Forced colours remove backgrounds: position and colour of the thumb show the state.
     '(forced-colors: active)': {
       selectors: {
         '&::before': { background: 'ButtonText' },

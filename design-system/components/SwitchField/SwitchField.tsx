@@ -7,7 +7,7 @@ import * as css from './SwitchField.css.ts'
 
 export type SwitchFieldProps = FieldProps & TickProps
 
-/** A setting that holds from the moment it is turned; an answer that is sent with a form is a `CheckboxField`. The whole line is the target. */
+/** A setting that applies immediately; for a value submitted with a form use `CheckboxField`. The whole row is the click target. */
 export function SwitchField({ label, help, error, optionalText, theme, ...control }: SwitchFieldProps) {
   const id = useId()
   return (

@@ -27,12 +27,12 @@ export const tab = part({
   cursor: 'pointer',
   selectors: {
     '&[data-state="active"]': { color: vars.color.text, borderBlockEndColor: vars.color.action.bg },
-    // whole, because a tab that is not the chosen one has `tabindex="-1"`, which takes the ring away from headings
+    // full outline, because an unselected tab has `tabindex="-1"`, for which the base styles remove the ring
     '&:focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: -2, borderRadius: vars.radius.sm },
   },
   '@media': {
     [hover]: { selectors: { '&:hover': { color: vars.color.text } } },
-    // Forced colours draw what is transparent: the line of the closed tabs goes with the ground.
+    // Forced colours make transparent borders visible: unselected tabs use the background colour.
     '(forced-colors: active)': {
       borderBlockEndColor: 'Canvas',
       selectors: { '&[data-state="active"]': { borderBlockEnd: '4px solid Highlight' } },

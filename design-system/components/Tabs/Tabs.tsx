@@ -6,19 +6,19 @@ import * as css from './Tabs.css.ts'
 export type TabsProps = {
   label: string
   tabs: readonly { id: string; label: ReactNode; content: ReactNode }[]
-  /** Id of the open tab; without it the first is open and the component keeps track itself. */
+  /** Id of the selected tab; without it uncontrolled, starting with the first tab. */
   value?: string
   onValueChange?: (id: string) => void
 }
 
 /**
- * Radix writes two inline styles into server markup (`outline: none`, a first animation of no length), which a strict content security
- * policy refuses with an error each. Neither is needed here; an undefined value takes them out.
+ * Radix renders two inline styles on the server (`outline: none`, an initial `animation-duration: 0s`), each of which a strict content
+ * security policy blocks with an error. Neither is needed here; an undefined value removes them.
  */
 const noOutline = { outline: undefined }
 const noAnimation = { animationDuration: undefined }
 
-/** Views of one subject, one at a time. */
+/** Tabs with one visible panel. */
 export function Tabs({ label, tabs, value, onValueChange }: TabsProps) {
   const [own, setOwn] = useState(tabs[0]?.id)
   const open = value ?? own
@@ -31,10 +31,10 @@ export function Tabs({ label, tabs, value, onValueChange }: TabsProps) {
       <RadixTabs.List
         className={css.list}
         aria-label={label}
-        style={noOutline} // literal: takes a style out
+        style={noOutline} // literal: removes an inline style
       >
         {tabs.map((tab) => (
-          // only the open panel stands in the page, so a closed tab names none
+          // only the selected panel is in the DOM, so the other tabs reference none
           <RadixTabs.Trigger key={tab.id} value={tab.id} className={css.tab} {...(tab.id !== open && { 'aria-controls': undefined })}>
             {tab.label}
           </RadixTabs.Trigger>
@@ -43,7 +43,7 @@ export function Tabs({ label, tabs, value, onValueChange }: TabsProps) {
       {tabs.map((tab) => (
         <RadixTabs.Content key={tab.id} value={tab.id} className={css.panel} asChild>
           <div
-            style={noAnimation} // literal: takes a style out
+            style={noAnimation} // literal: removes an inline style
           >
             {tab.content}
           </div>

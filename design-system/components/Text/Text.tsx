@@ -16,7 +16,7 @@ export interface TextProps {
   size?: TextSize
   tone?: TextTone
   weight?: TextWeight
-  /** Figures of equal width: money, time, tables. */
+  /** Tabular figures: money, time, tables. */
   tabular?: boolean
   as?: 'p' | 'span' | 'div' | 'strong' | 'small'
   id?: string

@@ -1,7 +1,7 @@
 import { vars } from '../../theme/index.ts'
 import { part } from '../part.ts'
 
-/** Grows with its text where the browser can, from three lines to about twelve; elsewhere it scrolls. */
+/** Grows from three to about twelve lines where `field-sizing` is supported; elsewhere it scrolls. */
 export const area = part({
   fieldSizing: 'content',
   minBlockSize: '6.5rem',

@@ -9,9 +9,9 @@ import * as css from './TextAreaField.css.ts'
 export type TextAreaFieldProps = FieldProps & {
   placeholder?: string
   autoComplete?: string
-  /** Most characters; the browser refuses more. */
+  /** Maximum number of characters, enforced by the browser. */
   maxLength?: number
-  /** How many characters are left, in words. Shown with `maxLength`, and read aloud when few are left. */
+  /** Text for the remaining characters. Shown with `maxLength`, and announced when few remain. */
   remainingText?: (left: number) => string
   value?: string
   defaultValue?: string
@@ -20,7 +20,7 @@ export type TextAreaFieldProps = FieldProps & {
   ref?: Ref<HTMLTextAreaElement>
 }
 
-/** Several lines of text, growing with what is written. Takes `{...register('name')}`. */
+/** Multi-line text input that grows with its content. Takes `{...register('name')}`. */
 export function TextAreaField(props: TextAreaFieldProps) {
   const { label, name, help, error, required, optionalText, disabled, readOnly, theme, maxLength, remainingText } = props
   const id = useId()

@@ -12,6 +12,6 @@ test.each([
   [5, 5],
   [1, 5],
   [0, 0],
-])('%i left is read as %s', (left, read) => {
+])('%i remaining is announced as %s', (left, read) => {
   expect(spoken(left)).toBe(read)
 })

@@ -1,4 +1,4 @@
-// Native input: no behaviour library. Uncontrolled unless `value` is given, so typing re-renders nothing.
+// Native input: no behaviour library. Uncontrolled unless `value` is given, so typing causes no re-render.
 import { type ChangeEvent, type FocusEvent, type HTMLInputAutoCompleteAttribute, type ReactNode, type Ref, useId } from 'react'
 import * as css from '../Field/Field.css.ts'
 import { described, Field, FieldBox, type FieldProps } from '../Field/Field.tsx'
@@ -11,13 +11,13 @@ export type TextFieldProps = FieldProps & {
   autoComplete?: HTMLInputAutoCompleteAttribute
   enterKeyHint?: 'next' | 'done' | 'go' | 'search' | 'send'
   placeholder?: string
-  /** Short text or icon inside the box, before and after the input. The suffix is read as part of the description. */
+  /** Short text or icon inside the box, before and after the input. The suffix is part of the accessible description. */
   prefix?: ReactNode
   suffix?: ReactNode
   iconStart?: ReactNode
-  /** Most characters; with a `format`, most digits. */
+  /** Maximum number of characters; with a `format`, of digits. */
   maxLength?: number
-  /** Groups figures while typing. The submitted text holds the separators: strip them in the schema. */
+  /** Digit mask, applied while typing. The submitted text contains the separators: strip them in the schema. */
   format?: FigureFormat
   value?: string
   defaultValue?: string
@@ -26,7 +26,7 @@ export type TextFieldProps = FieldProps & {
   ref?: Ref<HTMLInputElement>
 }
 
-/** One line of text. Takes `{...register('name')}` of react-hook-form as it is. */
+/** Single-line text input. Takes `{...register('name')}` of react-hook-form. */
 export function TextField(props: TextFieldProps) {
   const { label, name, help, error, required, optionalText, disabled, readOnly, theme } = props
   const { type = 'text', inputMode, autoComplete, enterKeyHint, placeholder, prefix, suffix, iconStart, maxLength, format } = props
@@ -48,7 +48,7 @@ export function TextField(props: TextFieldProps) {
           autoComplete={autoComplete}
           enterKeyHint={enterKeyHint}
           placeholder={placeholder}
-          // With a format the limit counts digits, and a native limit would cut pasted text before it is grouped.
+          // With a format the limit counts digits, and a native limit would cut pasted text before it is masked.
           maxLength={format ? undefined : maxLength}
           required={required}
           disabled={disabled}

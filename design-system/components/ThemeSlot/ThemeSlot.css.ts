@@ -2,7 +2,7 @@ import { breakpoints } from '@casino/tokens/breakpoints'
 import { styleVariants } from '@vanilla-extract/css'
 import { layer } from '../../theme/index.ts'
 
-/* A server theme chooses the value of a screen size by these unset variables; without one the smallest size's value stands. */
+/* A server theme selects the value of a breakpoint by these unset variables; without a theme the smallest breakpoint's value is shown. */
 const display = (slot: string, from: string, shown: string) => ({
   '@layer': { [layer.components]: { display: `var(--button-${slot}-${from},${from === 'xs' ? shown : 'none'})` } },
 })

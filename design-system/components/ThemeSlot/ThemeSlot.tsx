@@ -5,15 +5,15 @@ import { iconEnd, iconStart, label, loading } from './ThemeSlot.css.ts'
 const slots = { label, loading, iconStart, iconEnd }
 
 export interface ThemeSlotProps {
-  /** Which content of a button a server theme changes from one screen size to the next. */
+  /** Button content that a server theme varies by breakpoint. */
   slot: keyof typeof slots
-  /** The values, each from its size up. */
+  /** Values by breakpoint; each applies from its breakpoint up. */
   steps: Readonly<Partial<Record<Breakpoint, ReactNode>>>
 }
 
 /**
- * Contents of a themed button that differ by screen size: all stand in the page, the theme's own media blocks show one, and the others are
- * `display: none` and so not read either. No script at a breakpoint, and no second render.
+ * Content of a themed button that differs by breakpoint: all values are in the DOM, the theme's media queries show one, and the others are
+ * `display: none`, so not announced either. No script and no re-render at a breakpoint.
  */
 export function ThemeSlot({ slot, steps }: ThemeSlotProps) {
   return breakpointNames.map((from) =>

@@ -43,7 +43,7 @@ export const badge = part({ position: 'absolute', insetBlockStart: space[2], ins
 export const foot = part({ display: 'flex', alignItems: 'flex-start', justifyContent: 'space-between', gap: space[1] })
 export const words = part({ minInlineSize: 0, paddingBlockStart: '2px' })
 
-/** The one main link: its area is the whole tile. */
+/** The main link: its `::after` covers the whole tile. */
 export const link = part({
   display: 'block',
   color: color.text,
@@ -74,8 +74,8 @@ export const aside = part({
 })
 
 /*
- * The actions lie over the foot of the artwork and come with hover, with focus inside the tile, and by touch through `touch` below. They stay
- * in the tree of assistive technology always. While unseen they let clicks through to the link.
+ * The actions overlay the bottom of the artwork and are shown on hover, on focus inside the tile, and on touch through `touch` below. They
+ * are always in the accessibility tree. While invisible they let clicks through to the link.
  */
 const shown = { opacity: 1, transform: 'none', pointerEvents: 'auto' } as const
 export const actions = part({
@@ -87,20 +87,20 @@ export const actions = part({
   gap: space[2],
   padding: space[2],
   paddingBlockStart: space[10],
-  // literal: ink over a picture, the same in every brand
+  // literal: dark gradient over an image, the same in every brand
   background: 'linear-gradient(transparent, oklch(.1 .02 255 / .82) 55%)',
   opacity: 0,
   transform: 'translateY(8px)',
   pointerEvents: 'none',
   transition: `opacity ${duration.base} ${easing.out}, transform ${duration.base} ${easing.out}`,
-  /* A tap on `touch` leaves its hover on it; some browsers give a tapped button no focus. */
+  /* A tap leaves `touch` in `:hover`; some browsers do not focus a tapped button. */
   selectors: { [`${tile}:focus-within &, ${tile}:has([data-touch]:is(:hover, :active)) &`]: shown },
   '@media': {
     [hover]: { selectors: { [`${tile}:hover &`]: shown } },
   },
 })
 
-/** Where nothing hovers, a tap on this corner brings the actions. */
+/** Without hover, a tap on this button shows the actions. */
 export const touch = part({
   position: 'relative',
   zIndex: 1,

@@ -10,26 +10,26 @@ const art = variants(css.art, { variants: { shape: css.shape }, defaultVariants:
 export type TileShape = NonNullable<VariantProps<typeof art>['shape']>
 
 export interface TileProps {
-  /** Where the tile as a whole leads. */
+  /** URL of the main link. */
   href: string
   title: string
-  /** One quiet line under the title. */
+  /** Muted line below the title. */
   meta?: ReactNode
-  /** Without one, quiet hills stand in its place; the name below says what it is. */
+  /** Without it a placeholder landscape is shown. */
   image?: Picture
-  /** Over the upper corner of the artwork. */
+  /** Overlaid on the upper corner of the artwork. */
   badge?: ReactNode
   /** `poster` 3:4, `wide` 16:10. */
   shape?: TileShape
-  /** Links or buttons over the artwork, best two of full width: shown by hover, focus or a tap on the corner. */
+  /** Links or buttons over the artwork, ideally two of full width: shown on hover, focus or a tap on the corner button. */
   actions?: ReactNode
   /** A small control beside the title, such as "favourite". */
   aside?: ReactNode
-  /** In the first view: the picture loads at once. */
+  /** Above the fold: the image loads eagerly. */
   priority?: boolean
 }
 
-/** Drawn once for all tiles: an element, where a component would be called for each. */
+/** One shared element for all tiles instead of a component call per tile. */
 const more = MoreIcon({ size: 20 })
 
 const usual = {
@@ -37,7 +37,7 @@ const usual = {
   wide: { widths: widths(320, 320, 960), sizes: '(min-width: 64em) 340px, (min-width: 40em) 45vw, 80vw' },
 } as const
 
-/** Artwork with its name: one main link over the whole, and further controls beside it, never inside it. Without hooks. */
+/** Artwork with its title: the main link covers the tile; other controls are its siblings, never inside it. Uses no hooks. */
 export function Tile({ href, title, meta, image, badge, shape = 'poster', actions, aside, priority }: TileProps) {
   const place = usual[shape]
   return (

@@ -4,11 +4,11 @@ import { part } from '../part.ts'
 export const grid = part({
   display: 'grid',
   gap: vars.space[4],
-  // Rooms change their height above what is in view: the window keeps the place, and only one may.
+  // Spacers above the viewport change height: the virtualizer corrects the scroll position, so scroll anchoring must not.
   overflowAnchor: 'none',
 })
 
-/** As many equal columns as fit; two posters stand side by side at 320 px. */
+/** As many equal columns as fit; two posters fit side by side at 320 px. */
 export const shape = {
   poster: part({
     gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 128px), 1fr))',
@@ -18,5 +18,5 @@ export const shape = {
 }
 
 export const item = part({ minInlineSize: 0 })
-/** The room of tiles that are not drawn. */
+/** Spacer in place of tiles that are not rendered. */
 export const room = part({ gridColumn: '1 / -1' })

@@ -9,8 +9,8 @@ const gap = 16
 const place = (index: number): Row => ({ index, start: index * (300 + gap), end: index * (300 + gap) + 300 })
 const heightOf = (rows: number) => rows * (300 + gap) - gap
 
-describe('the range of a grid', () => {
-  it('is as high as the whole grid, wherever it is looked at', () => {
+describe('the rendered range of a grid', () => {
+  it('has the height of the whole grid at every scroll position', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1, max: 200 }),
@@ -38,7 +38,7 @@ describe('the range of a grid', () => {
     )
   })
 
-  it('holds every row between two heights, and no row beyond them', () => {
+  it('contains every row between two offsets, and no other', () => {
     fc.assert(
       fc.property(
         fc.array(fc.integer({ min: 50, max: 400 }), { minLength: 1, maxLength: 120 }),
@@ -59,20 +59,20 @@ describe('the range of a grid', () => {
     )
   })
 
-  it('keeps the row with the focus and its neighbours', () => {
+  it('keeps the focused row and its neighbours', () => {
     expect(rowsToDraw(50, 53, 3, 100)).toEqual([2, 3, 4, 50, 51, 52, 53])
     expect(rowsToDraw(0, 2, 0, 100)).toEqual([0, 1, 2])
     expect(rowsToDraw(98, 120, 99, 100)).toEqual([98, 99])
   })
 
-  it('ends with the last tile of a row that is not full', () => {
+  it('ends with the last tile of a partial row', () => {
     const { runs, after } = rangeOf([8, 9].map(place), { columns: 7, count: 66, gap, height: heightOf(10) })
     expect(runs).toEqual([{ before: 8 * (300 + gap) - gap, from: 56, to: 66 }])
     expect(after).toBe(0)
   })
 })
 
-it('is drawn whole on the server, without a style of its own', () => {
+it('is rendered completely on the server, without inline styles', () => {
   const items = Array.from({ length: 60 }, (_, index) => `Spil ${index + 1}`)
   const markup = renderToStaticMarkup(
     <TileGrid items={items} keyOf={(item) => item}>

@@ -1,4 +1,4 @@
-// Rows of a native list, placed by the browser's grid: no behaviour library (app/DECISIONS.md says why).
+// Rows of a native list in a CSS grid: no behaviour library (reason in app/DECISIONS.md).
 
 import { memo, type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import { type VariantProps, variants } from '../variants.ts'
@@ -8,31 +8,31 @@ import { type Heights, type RowWatch, watchRows } from './watch.ts'
 
 const grid = variants(css.grid, { variants: { shape: css.shape }, defaultVariants: { shape: 'poster' } })
 
-/** Up to here a list is drawn whole: the server's first page, readable without script, and all of it found by the browser's own search. */
+/** Longer lists are virtualised. Covers the first page from the server: readable without script, and all of it found by find-in-page. */
 const wholeUpTo = 60
 
 interface Left {
   range: TileRange | null
   readonly heights: Heights
 }
-/** What was drawn of a list when it was left, by its name: going back shows the same rows at once. Written in browsers only. */
+/** Range and row heights by `restoreKey`: back navigation renders the same rows immediately. Written in browsers only. */
 const left = new Map<string, Left>()
 
 export interface TileGridProps<T> {
   items: readonly T[]
   keyOf: (item: T) => string
-  /** Draws one tile. Keep the function between renders: a tile is drawn anew only when it or its item changes. */
+  /** Renders one tile. Keep the function stable: a tile re-renders only when the function or its item changes. */
   children: (item: T, index: number) => ReactNode
-  /** Of the tiles in it. */
+  /** Shape of the tiles. */
   shape?: NonNullable<VariantProps<typeof grid>['shape']>
-  /** Name of this list, for the way back to it. */
+  /** Identifies this list, to restore its rows on back navigation. */
   restoreKey?: string
 }
 
 /**
- * Tiles in equal columns, of any number. A long list holds only the rows near the view and the row with the focus; the rest is room of
- * the same height, so nothing shifts and the page keeps its place. Its price: the browser's search in the page finds only those rows, which is
- * why a list beyond `wholeUpTo` stands beside a search field of its own.
+ * Tiles in equal columns, virtualised when there are many. A long list renders only the rows near the viewport and the focused row; spacers
+ * of the same height replace the rest, so nothing shifts and the scroll position is kept. Cost: find-in-page finds only rendered rows, so a
+ * list longer than `virtualizationThreshold` needs its own search field.
  */
 export function TileGrid<T>({ items, keyOf, children, shape, restoreKey = '' }: TileGridProps<T>) {
   const list = useRef<HTMLUListElement>(null)
@@ -53,13 +53,13 @@ export function TileGrid<T>({ items, keyOf, children, shape, restoreKey = '' }: 
     watch.current = watchRows(list.current, count, own.heights, onChange)
     return () => watch.current?.stop()
   }, [long, count, restoreKey])
-  // Rows drawn for the first time are measured before they are painted.
+  // New rows are measured before paint.
   useLayoutEffect(() => {
     if (drawn) watch.current?.measure()
   }, [drawn])
   return (
     <ul className={grid({ shape })} ref={list}>
-      {/* One flat list of keys: a tile stays the same element while the runs around it change. */}
+      {/* One flat list of keys: a tile keeps its element while the runs around it change. */}
       {runs.flatMap(({ before, from, to }) => [
         <Room key={`before ${from}`} height={before} />,
         ...items.slice(from, to).map((item, place) => (
@@ -79,10 +79,10 @@ export function TileGrid<T>({ items, keyOf, children, shape, restoreKey = '' }: 
   )
 }
 
-/** Drawn in browsers only, so that its height is set by script and no page carries a style of its own. */
+/** Rendered in browsers only: script sets the height, so server markup has no inline style. */
 const Room = ({ height }: { height: number }) =>
   height > 0 ? (
-    // literal: a measured height, set by script in a browser; no page from the server carries it
+    // literal: a measured height, set by script; never in server markup
     <li className={css.room} style={{ blockSize: height }} role="presentation" aria-hidden="true" />
   ) : null
 

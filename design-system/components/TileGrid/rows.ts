@@ -1,17 +1,17 @@
-/** Tiles `from` up to, but not including, `to`, after `before` px of room for the tiles that are left out. */
+/** Tiles `from` (inclusive) to `to` (exclusive), after a spacer of `before` px for the omitted tiles. */
 interface TileRun {
   readonly before: number
   readonly from: number
   readonly to: number
 }
 
-/** What of a grid is drawn: runs of tiles, and the room (px) below the last one. */
+/** The rendered part of a grid: runs of tiles, and the spacer (px) after the last one. */
 export interface TileRange {
   readonly runs: readonly TileRun[]
   readonly after: number
 }
 
-/** A row with its place in px from the top of the grid. */
+/** A row with its offsets in px from the top of the grid. */
 export interface Row {
   readonly index: number
   readonly start: number
@@ -19,8 +19,8 @@ export interface Row {
 }
 
 /**
- * The runs of tiles that rows (ascending) stand for, in a grid of `columns` with `gap` px between rows. A spacer is a row of the grid itself,
- * so it takes a gap on both sides: what is left of the room is its height.
+ * Converts rows (ascending) to runs of tiles, in a grid of `columns` with `gap` px between rows. A spacer is itself a grid row with a gap
+ * on both sides, which its height excludes.
  */
 export function rangeOf(rows: readonly Row[], { columns, count, gap, height }: RangeShape): TileRange {
   const runs: TileRun[] = []
@@ -36,21 +36,21 @@ export function rangeOf(rows: readonly Row[], { columns, count, gap, height }: R
 }
 interface RangeShape {
   readonly columns: number
-  /** Of all tiles. */
+  /** Number of all tiles. */
   readonly count: number
   readonly gap: number
-  /** Of the whole grid, px. */
+  /** Height of the whole grid in px. */
   readonly height: number
 }
 
-/** Starts of all rows in px, and behind them the start of the one that would follow. `heightOf` is a row's height, measured or assumed. */
+/** Offsets of all rows in px, followed by the offset of the row after the last. `heightOf` returns a row's height, measured or assumed. */
 export function startsOf(rows: number, gap: number, heightOf: (row: number) => number): number[] {
   const starts = [0]
   for (let row = 0; row < rows; row += 1) starts.push((starts[row] ?? 0) + heightOf(row) + gap)
   return starts
 }
 
-/** First and last row that lie between two heights (px) of the grid, at least in part. */
+/** First and last row that intersect the range from `top` to `bottom` (px). */
 export function rowsBetween(starts: readonly number[], top: number, bottom: number): { first: number; last: number } {
   const last = starts.length - 2
   let [first, end] = [0, 0]
@@ -60,7 +60,7 @@ export function rowsBetween(starts: readonly number[], top: number, bottom: numb
   return { first, last: end }
 }
 
-/** The rows to draw: those in view, and the row that holds the focus with both of its neighbours, so that Tab finds its way from anywhere. */
+/** The rows to render: those in view, and the focused row with both neighbours, so that Tab reaches the adjacent tiles. */
 export function rowsToDraw(first: number, last: number, focused: number | null, count: number): number[] {
   const rows = new Set<number>()
   for (let row = Math.max(0, first); row <= Math.min(count - 1, last); row += 1) rows.add(row)

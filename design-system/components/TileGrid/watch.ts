@@ -1,24 +1,24 @@
 import { flushSync } from 'react-dom'
 import { rangeOf, rowsBetween, rowsToDraw, startsOf, type TileRange } from './rows.ts'
 
-/** Heights in px of the rows that were seen, in a number of columns. */
+/** Measured row heights in px, valid for one column count. */
 export interface Heights {
   columns: number
   readonly rows: Map<number, number>
 }
 
 export interface RowWatch {
-  /** Reads the heights of the rows that are drawn. Call it after each drawing, before the paint. */
+  /** Measures the rendered rows. Call it in a layout effect after each render. */
   measure(): void
   stop(): void
 }
 
-/** Rows this far (px) above and below the view are drawn too. */
+/** Overscan in px above and below the viewport. */
 const margin = 600
 
 /**
- * Follows the view over a long grid and says which of its tiles (`data-place`) to draw. Rows that were never seen are taken to be as high as the
- * first one drawn; when one above the view turns out otherwise, the page is scrolled by the difference, so that nothing in view moves.
+ * Tracks the viewport over a long grid and reports which of its tiles (`data-place`) to render. Unmeasured rows are assumed to be as high
+ * as the first measured one; when a row above the viewport differs, the page is scrolled by the difference, so that nothing in view moves.
  */
 export function watchRows(list: HTMLElement, count: number, heights: Heights, onChange: (range: TileRange) => void): RowWatch {
   let frame = 0
@@ -40,7 +40,7 @@ export function watchRows(list: HTMLElement, count: number, heights: Heights, on
     heights.rows.clear()
   }
 
-  /** True where a row was not as high as it was taken for. */
+  /** Returns whether a measured height differed from the known one. */
   const readHeights = (): boolean => {
     const view = -list.getBoundingClientRect().top
     const starts = startsOf(rowCount(), gap, heightOf)
@@ -80,7 +80,7 @@ export function watchRows(list: HTMLElement, count: number, heights: Heights, on
   const onScroll = () => {
     frame ||= requestAnimationFrame(() => {
       frame = 0
-      // In the same frame: a fast scroll shows tiles, not room.
+      // Rendered in the same frame: a fast scroll shows tiles, not spacers.
       say((range) => flushSync(() => onChange(range)))
     })
   }

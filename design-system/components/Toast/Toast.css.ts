@@ -9,7 +9,7 @@ const signal = createVar()
 export const viewport = part({
   position: 'fixed',
   zIndex: vars.zIndex.toast,
-  // Under the header: at the foot stand the actions of forms, dialogs and the tab bar.
+  // Below the header: the bottom holds form actions, dialogs and the tab bar.
   insetBlockStart: `calc(${vars.size.header} + 2.25rem)`,
   insetInline: 0,
   display: 'grid',
@@ -33,7 +33,7 @@ export const toast = part({
   borderInlineWidth: `4px ${vars.size.border}`,
   borderRadius: vars.radius.md,
   pointerEvents: 'auto',
-  // Twice the class: the surface draws one line all round.
+  // Doubled class for specificity: the surface sets the border colour of all sides.
   selectors: { '&&': { borderInlineStartColor: signal } },
 })
 

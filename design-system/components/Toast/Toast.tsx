@@ -1,4 +1,4 @@
-// Radix Toast: announced without taking focus, paused while hovered, focused or out of sight, reachable by F8.
+// Radix Toast: announced without taking focus, paused while hovered, focused or in a hidden window, reachable by F8.
 
 import { Toast as RadixToast } from 'radix-ui'
 import { createContext, type FocusEvent, type ReactNode, type RefObject, useContext, useRef } from 'react'
@@ -18,15 +18,15 @@ type ToastTone = NonNullable<VariantProps<typeof toast>['tone']>
 const icons = { info: InfoIcon, success: CheckIcon, warning: WarningIcon, danger: DangerIcon }
 
 export type ToastRegionProps = {
-  /** Name of the region, also read before each message. */
+  /** Accessible name of the region, also announced before each message. */
   label: string
   children: ReactNode
 }
 
-/** What had the focus before it came to the toasts. */
+/** The element focused before the toasts were. */
 const Before = createContext<RefObject<HTMLElement | null> | null>(null)
 
-/** Where toasts appear: once near the root, around everything that may show one. */
+/** Provider and viewport of toasts: render once near the root, around everything that may show one. */
 export function ToastRegion({ label, children }: ToastRegionProps) {
   const before = useRef<HTMLElement>(null)
   const onFocus = ({ currentTarget, relatedTarget }: FocusEvent) => {
@@ -36,8 +36,8 @@ export function ToastRegion({ label, children }: ToastRegionProps) {
     <RadixToast.Provider label={label} duration={6000} swipeDirection="right">
       <Before value={before}>
         {children}
-        {/* A live region, silent itself, is what an open dialog leaves visible to assistive technology; Radix announces each message elsewhere. */}
-        {/* biome-ignore lint/a11y/noStaticElementInteractions: it remembers where the focus came from and offers nothing itself */}
+        {/* An open dialog hides all but live regions from assistive technology; `off`, because Radix announces messages elsewhere. */}
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: it only records the previous focus */}
         <div aria-live="off" onFocus={onFocus}>
           <RadixToast.Viewport className={css.viewport} label={label} />
         </div>
@@ -55,7 +55,7 @@ export type ToastProps = {
   closeLabel: string
 }
 
-/** A short message about something that just happened. A failure stays until it is closed: nobody must read against the clock. */
+/** A short message about an event. Warnings and errors stay until closed, so that reading them is not timed. */
 export function Toast({ open, onOpenChange, tone, title, children, closeLabel }: ToastProps) {
   const Icon = icons[tone]
   const before = useContext(Before)

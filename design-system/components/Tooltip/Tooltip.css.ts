@@ -2,7 +2,7 @@ import { vars } from '../../theme/index.ts'
 import { widest } from '../floating.css.ts'
 import { part } from '../part.ts'
 
-/** Fits the control, so that the tip stands beside it and nothing else. */
+/** Shrinks to the control, so that the tooltip is positioned against the control alone. */
 export const root = part({ display: 'inline-flex', maxInlineSize: '100%' })
 
 export const tip = part({

@@ -2,13 +2,13 @@ import { type FocusEvent, type PointerEvent, type ReactNode, type RefObject, use
 import { chunk, useChunk } from '../chunk.ts'
 import * as css from './Tooltip.css.ts'
 
-/** Ms that a pointer rests before the tip comes: a pointer passing by asks for nothing. */
+/** Hover delay in ms before the tooltip opens, so that a passing pointer does not open it. */
 const rest = 400
 
 export type TooltipProps = {
-  /** It adds to the control's own name and never replaces it; nothing that a touch screen cannot do without. */
+  /** Supplements the control's accessible name and never replaces it; not for text that touch users need. */
   text: string
-  /** The control, which has a name of its own: spread what it is given on a Button or an IconButton. */
+  /** Renders the control, which has its own accessible name: spread the argument on a Button or an IconButton. */
   children: (description: { 'aria-describedby': string }) => ReactNode
   side?: 'top' | 'bottom'
 }
@@ -23,7 +23,7 @@ export type TooltipPanelProps = {
 
 const panel = chunk<TooltipPanelProps>(async () => (await import('./TooltipPanel.tsx')).TooltipPanel)
 
-/** A few words more about a control, while it is pointed at or focused. Read aloud with the control, whether they are in sight or not. */
+/** Short description of a control, shown on hover and focus. Always part of the control's accessible description. */
 export function Tooltip({ text, children, side = 'top' }: TooltipProps) {
   const id = useId()
   const control = useRef<HTMLSpanElement>(null)
@@ -40,23 +40,23 @@ export function Tooltip({ text, children, side = 'top' }: TooltipProps) {
   useEffect(() => () => window.clearTimeout(waiting.current), [])
 
   const onPointerEnter = ({ pointerType }: PointerEvent) => {
-    // A finger that presses a control asks for the control.
+    // A touch activates the control and opens no tooltip.
     if (pointerType === 'touch') return
     setNear(true)
     waiting.current = window.setTimeout(() => setOpen(true), rest)
   }
   const onFocus = ({ target }: FocusEvent) => {
     setNear(true)
-    // A press is no call for help, even where the browser shows its focus.
+    // A press opens no tooltip, even where it matches `:focus-visible`.
     if (!pressed.current && target.matches(':focus-visible')) change(true)
   }
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it listens to what its control does and offers nothing itself
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only observes events of its control
     <span
       ref={control}
       className={css.root}
       onPointerEnter={onPointerEnter}
-      // An open tip closes by itself once the pointer has left it as well.
+      // Radix closes an open tooltip once the pointer has left both.
       onPointerLeave={() => window.clearTimeout(waiting.current)}
       onPointerDown={() => {
         pressed.current = true

@@ -1,4 +1,4 @@
-// Radix Tooltip: its place, Escape, scrolling away, and that the pointer may move onto it.
+// Radix Tooltip: positioning, Escape, closing on scroll, hoverable content.
 import { cx } from 'class-variance-authority'
 import { Tooltip } from 'radix-ui'
 import { Existing } from '../Existing.ts'
@@ -9,7 +9,7 @@ import type { TooltipPanelProps } from './Tooltip.tsx'
 
 const tip = cx(overlay.surface, floating, css.tip)
 
-/** The part of Tooltip that needs Radix: a chunk of its own. */
+/** The Radix part of `Tooltip`, loaded on demand. */
 export const TooltipPanel = ({ open, onOpenChange, control, text, side }: TooltipPanelProps) => (
   <Tooltip.Provider>
     <Tooltip.Root open={open} onOpenChange={onOpenChange}>

@@ -1,7 +1,7 @@
 import { up, vars } from '../../theme/index.ts'
 import { part } from '../part.ts'
 
-/** Behind the page: the nearest frame that isolates its layers is what it fills. */
+/** Behind the page content: fills the nearest positioned ancestor with its own stacking context. */
 export const wall = part({
   position: 'absolute',
   insetInline: 0,
@@ -12,7 +12,7 @@ export const wall = part({
   pointerEvents: 'none',
   '@media': { [up('lg')]: { blockSize: '720px' }, '(forced-colors: active)': { display: 'none' } },
   selectors: {
-    /* Words stand on it: the page's own colour lies over it, and all of it at the foot. */
+    /* Text is shown on top: an overlay of the page colour, opaque at the bottom. */
     '&::after': {
       content: '',
       position: 'absolute',
@@ -25,8 +25,8 @@ export const wall = part({
 
 export const image = part({ position: 'absolute', inset: 0, inlineSize: '100%', blockSize: '100%', objectFit: 'cover' })
 
-/** The second slide lies on the first: until it has arrived the first shows through. */
-// literal: slower than any motion of the interface, because nobody asked for it
+/** The second slide is above the first, which stays visible until the second has loaded. */
+// literal: slower than UI motion, because no user action triggers it
 export const over = part({ opacity: 0, transition: `opacity 1200ms ${vars.easing.out}` })
 export const shown = part({ opacity: 1 })
 

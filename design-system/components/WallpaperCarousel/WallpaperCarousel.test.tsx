@@ -14,14 +14,14 @@ describe('the timing', () => {
     vi.useRealTimers()
   })
 
-  it('turns every ten seconds while nothing stands against it', () => {
+  it('ticks every ten seconds while all conditions allow it', () => {
     const turn = vi.fn()
     const slides = alternate(turn, 10_000)
     slides.under(free)
     vi.advanceTimersByTime(9_999)
     expect(turn).not.toHaveBeenCalled()
     vi.advanceTimersByTime(1)
-    slides.under(free) // a change that changes nothing keeps the beat
+    slides.under(free) // an update without a change does not restart the interval
     vi.advanceTimersByTime(20_000)
     expect(turn).toHaveBeenCalledTimes(3)
     slides.stop()
@@ -29,7 +29,7 @@ describe('the timing', () => {
     expect(turn).toHaveBeenCalledTimes(3)
   })
 
-  it.each(['paused', 'reducedMotion', 'hidden', 'focused'] as const)('stands still when %s, and then waits a whole interval', (why) => {
+  it.each(['paused', 'reducedMotion', 'hidden', 'focused'] as const)('stops when %s, and then waits a full interval', (why) => {
     expect(mayMove({ ...free, [why]: true })).toBe(false)
     const turn = vi.fn()
     const slides = alternate(turn, 10_000)
@@ -46,7 +46,7 @@ describe('the timing', () => {
   })
 })
 
-it('has its first slide in the page of the server, and no other', () => {
+it('renders only its first slide on the server', () => {
   const markup = renderToStaticMarkup(
     <WallpaperCarousel slides={[slide('nat'), slide('dag')]} pauseLabel="Stop billeder" playLabel="Vis billeder skiftevis" />,
   )

@@ -8,18 +8,18 @@ import { alternate, type Conditions } from './alternate.ts'
 import * as css from './WallpaperCarousel.css.ts'
 
 export interface WallpaperSlide {
-  /** Address of the picture from xs to md, 540 × 540. */
+  /** Image URL from xs to md, 540 × 540. */
   small: string
-  /** From lg, 1920 × 1080. */
+  /** Image URL from lg, 1920 × 1080. */
   large: string
 }
 
 export interface WallpaperCarouselProps {
-  /** The first is drawn by the server, the second fetched when the page is there. */
+  /** The first is rendered on the server, the second after hydration. */
   slides: readonly [WallpaperSlide, WallpaperSlide]
-  /** ms that each slide is shown. */
+  /** Time per slide in ms. */
   interval?: number
-  /** Names of the button in its two states. */
+  /** Accessible names of the button in its two states. */
   pauseLabel: string
   playLabel: string
 }
@@ -32,8 +32,8 @@ const Slide = ({ small, large, className }: WallpaperSlide & { className: string
 )
 
 /**
- * Two pictures behind a page, one after the other. Decoration: it takes no room and has no words. It stands still for those who want less motion,
- * when it is paused, when the page is out of sight and while the focus is on its button.
+ * Two alternating images behind a page. Decorative: takes no space and has no text. Stops under `prefers-reduced-motion`, when paused,
+ * while the document is hidden and while its button has focus.
  */
 export function WallpaperCarousel({ slides: [first, second], interval = 10_000, pauseLabel, playLabel }: WallpaperCarouselProps) {
   const [ready, setReady] = useState(false)
@@ -56,7 +56,7 @@ export function WallpaperCarousel({ slides: [first, second], interval = 10_000, 
     motion.addEventListener('change', check, { signal })
     document.addEventListener('visibilitychange', check, { signal })
     control.current?.addEventListener('focusin', check, { signal })
-    // While the focus leaves, it is still where it was.
+    // During `focusout` the button still matches `:focus-within`.
     control.current?.addEventListener('focusout', () => slides.under({ ...conditions(), focused: false }), { signal })
     check()
     return () => {

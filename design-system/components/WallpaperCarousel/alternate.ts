@@ -1,9 +1,9 @@
-/** What decides whether slides move by themselves (WCAG 2.2.2). */
+/** Conditions of automatic slide changes (WCAG 2.2.2). */
 export interface Conditions {
-  /** The visitor stopped them. */
+  /** Paused by the user. */
   readonly paused: boolean
   readonly reducedMotion: boolean
-  /** The page is out of sight. */
+  /** The document is hidden. */
   readonly hidden: boolean
   /** The focus is in the carousel. */
   readonly focused: boolean
@@ -11,7 +11,7 @@ export interface Conditions {
 
 export const mayMove = ({ paused, reducedMotion, hidden, focused }: Conditions): boolean => !paused && !reducedMotion && !hidden && !focused
 
-/** Calls `turn` after each full interval (ms) in which the conditions let it; a stop begins the interval anew. */
+/** Calls `onTick` after each full interval (ms) in which the conditions allow it; stopping restarts the interval. */
 export function alternate(turn: () => void, interval: number) {
   let timer: ReturnType<typeof setInterval> | undefined
   const stop = () => {

@@ -15,7 +15,7 @@ export const bar = part({
   borderBlockStart: `1px solid ${vars.color.line}`,
   '@media': {
     [up('md')]: { display: 'none' },
-    // A phone on its side has no height to spare: the bar waits at the end of the page.
+    // Landscape phones have little height: the bar is static at the end of the page.
     [short]: { position: 'static' },
   },
 })
@@ -56,10 +56,10 @@ export const target = part({
   '@media': { '(forced-colors: active)': { selectors: { '&[aria-current], &[aria-expanded="true"]': { textDecoration: 'underline' } } } },
 })
 
-/** Enlarged text breaks instead of being cut. */
+/** Enlarged text wraps instead of being clipped. */
 export const words = part({ maxInlineSize: '100%', textAlign: 'center', overflowWrap: 'anywhere', hyphens: 'auto' })
 
-// While the bar stands, the page ends above it and sticky feet know its height.
+// While the bar is shown, the page ends above it and sticky footers can use its height.
 globalStyle('html:has([data-bottom-bar])', {
   '@layer': {
     [layer.components]: {

@@ -3,7 +3,7 @@ import * as css from './BottomNav.css.ts'
 
 export type BottomNavItem = {
   label: string
-  /** Without an address it is a button: `onClick` opens something. */
+  /** Without it the item is a button whose `onClick` opens a dialog. */
   href?: string
   icon: ReactNode
   current?: boolean

@@ -1,7 +1,7 @@
 import { Message, type MessageProps } from '../Message.tsx'
 import * as css from '../message.css.ts'
 
-/** `children` say why it is empty and what would fill it. */
+/** `children`: why it is empty and how to fill it. */
 export type EmptyStateProps = MessageProps
 
 const sunrise = (
@@ -12,5 +12,5 @@ const sunrise = (
   </>
 )
 
-/** Nothing here yet: said on purpose, with a way on. */
+/** Placeholder of an empty list, with a next step. */
 export const EmptyState = (props: EmptyStateProps) => <Message {...props} scene={sunrise} />

@@ -1,7 +1,7 @@
 import { Message, type MessageProps } from '../Message.tsx'
 import * as css from '../message.css.ts'
 
-/** `title` says what happened in the player's words, `children` what to do, with a reference for support. */
+/** `title`: what happened; `children`: what to do, with a reference for support. */
 export type ErrorStateProps = MessageProps
 
 const brokenLine = (
@@ -13,5 +13,5 @@ const brokenLine = (
   </>
 )
 
-/** Something failed: what happened, what to do, a way out. Announced when it replaces what was asked for. */
+/** Error in place of content: what happened, what to do, a way out. Announced as an alert. */
 export const ErrorState = (props: ErrorStateProps) => <Message {...props} alert scene={brokenLine} />

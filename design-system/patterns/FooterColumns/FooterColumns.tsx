@@ -5,7 +5,7 @@ import * as css from './FooterColumns.css.ts'
 export type FooterLink = { label: string; href: string; newTab?: boolean }
 
 export type FooterColumnsProps = {
-  /** Who runs the place, in a sentence or two. */
+  /** One or two sentences about the operator. */
   intro: ReactNode
   columns: readonly { title: string; links: readonly FooterLink[] }[]
   /** Neutral marks, such as an age limit. */
@@ -13,7 +13,7 @@ export type FooterColumnsProps = {
   legal?: ReactNode
 }
 
-/** The foot of every page: an introduction, columns of links, marks and the licence line. */
+/** Page footer: introduction, link columns, marks and licence text. */
 export const FooterColumns = ({ intro, columns, marks, legal }: FooterColumnsProps) => (
   <footer className={css.footer}>
     <div className={css.inner}>

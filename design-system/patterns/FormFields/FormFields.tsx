@@ -4,7 +4,7 @@ import { gap as gaps, type Space } from '../../theme/index.ts'
 import * as css from './FormFields.css.ts'
 import { icons } from './icons.ts'
 
-/** A field as a registry lays it out, in finished words. */
+/** A field of a registry with its resolved texts. */
 export type LaidOutField<Name extends string> = {
   name: Name
   label: string
@@ -14,20 +14,20 @@ export type LaidOutField<Name extends string> = {
   theme?: string
 }
 
-/** What a field component takes of it: spread onto any of them, each uses what it has a place for. */
+/** Props for a field component: spread onto any of them; each uses the props it supports. */
 export type FieldWords = Omit<LaidOutField<string>, 'icon'> & { iconStart?: ReactNode }
 
 export type FormFieldsProps<Name extends string> = {
-  /** In the order of the page, which is the order of the tab key. */
+  /** In visual order, which is also the tab order. */
   fields: readonly LaidOutField<Name>[]
-  /** The one place that knows which component a field is. `null`: not asked for just now. */
+  /** Renders each field by name. `null`: the field is currently not shown. */
   render: { readonly [N in Name]: ((field: FieldWords) => ReactNode) | null }
-  /** Fields of half a line; two in a row share one. */
+  /** Fields of half width; two consecutive ones share a row. */
   half?: readonly Name[]
   gap?: Space
 }
 
-/** The fields of a form, in the order and with the words that a registry gives them. */
+/** The fields of a form, in the order and with the texts of a registry. */
 export const FormFields = <Name extends string>({ fields, render, half, gap = 5 }: FormFieldsProps<Name>) => (
   <div className={`${css.grid} ${gaps[gap]}`}>
     {fields.map(({ icon, ...words }) => {

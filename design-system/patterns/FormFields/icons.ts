@@ -11,7 +11,7 @@ import { UserIcon } from '../../icons/User.tsx'
 import { WalletIcon } from '../../icons/Wallet.tsx'
 import type { FieldIcon } from '../../runtime/registry.ts'
 
-/** What a registry's icon names stand for. */
+/** Icon components by registry icon name. */
 export const icons: Readonly<Record<FieldIcon, typeof UserIcon>> = {
   Bonus: BonusIcon,
   Card: CardIcon,

@@ -7,7 +7,7 @@ export const layout = part({
   gap: vars.space[8],
   '@media': {
     [up('md')]: { gridTemplateColumns: `minmax(0, ${vars.size.form}) minmax(0, 1fr)`, columnGap: vars.space[6], alignItems: 'start' },
-    // The two columns stay together at the start of a wide screen: a summary belongs to its form.
+    // On wide screens both columns stay adjacent at the start, so that the summary is next to its form.
     [up('lg')]: {
       gridTemplateColumns: `minmax(0, ${vars.size.form}) minmax(0, ${vars.size.form})`,
       columnGap: vars.space[10],

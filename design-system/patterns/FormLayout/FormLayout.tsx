@@ -3,7 +3,7 @@ import * as css from './FormLayout.css.ts'
 
 export type FormLayoutProps = {
   children: ReactNode
-  /** A summary of what the form is about: beside it at md and up, after it on smaller screens. */
+  /** Summary: beside the form from md, after it on smaller screens. */
   aside?: ReactNode
 }
 

@@ -9,11 +9,11 @@ const short = '(max-height: 30em)'
 export const stage = part({
   display: 'flex',
   flexDirection: 'column',
-  // On a phone the game has the whole width.
+  // Full bleed on phones.
   marginInline: `calc(${edge} * -1)`,
   overflow: 'hidden',
   background: vars.color.sunken,
-  // A phone gives the game everything below the strip and the header, however tall its toolbar is.
+  // On phones the stage fills the height below strip and header, whatever the height of its toolbar.
   blockSize: 'max(23rem, 100dvh - 7.25rem - var(--bottom-bar, 0px))',
   '@media': {
     [short]: { blockSize: 'auto' },
@@ -51,13 +51,13 @@ export const frame = part({
   inlineSize: '100%',
   border: 0,
   '@media': {
-    // A phone on its side: the whole height below the toolbar.
+    // Landscape phones: the full height below the toolbar.
     [short]: { flex: 'none', blockSize: 'calc(100dvh - 5.25rem)' },
     [up('md')]: { flex: 'none', blockSize: 'auto', maxBlockSize: 'max(20rem, 100dvh - 13rem)' },
   },
 })
 
-/** A tablet held upright has more height than a wide shape would use. */
+/** Portrait tablets have more height than a wide ratio would use. */
 const shape = (value: string, tablet = value) =>
   part({ '@media': { [up('md')]: { aspectRatio: tablet }, [up('lg')]: { aspectRatio: value } } })
 

@@ -5,22 +5,22 @@ import { stripHeight } from '../TopStrip/height.ts'
 
 export const header = part({
   position: 'sticky',
-  // Below the strip where there is one; it is always the element before.
+  // Below the strip, if there is one: always the preceding sibling.
   insetBlockStart: 0,
   zIndex: vars.zIndex.sticky,
   background: vars.color.page,
   selectors: { 'section + &': { insetBlockStart: stripHeight } },
-  // With little height, a phone on its side, the page needs the room more.
+  // Not sticky on landscape phones, which have little height.
   '@media': { '(max-height: 30em)': { position: 'static' } },
 })
 
-/** The top of the page, whatever stands there. */
+/** Scroll sentinel at the top of the page. */
 export const top = part({ position: 'absolute', insetBlockStart: 0, insetInlineStart: 0, inlineSize: 1, blockSize: 0 })
 
 export const zones = part({
   display: 'flex',
   alignItems: 'center',
-  // One line, unless text is so enlarged that it cannot be.
+  // One line, unless enlarged text does not fit.
   flexWrap: 'wrap',
   gap: vars.space[2],
   minBlockSize: vars.size.header,
@@ -38,7 +38,7 @@ const zone = part({ display: 'flex', alignItems: 'center', gap: vars.space[2], m
 
 const first = part({})
 export const start = style([zone, first])
-// A menu bar leaves its zone empty below lg; the zone then takes no gap either, what else stands in it keeps one, and its width.
+// A menu bar leaves its zone empty below lg; the zone then takes no gap either, while other content keeps its gap and width.
 const wide = part({
   flex: '1 1 auto',
   minInlineSize: 'auto',
@@ -62,8 +62,8 @@ globalStyle(`${wide} > *`, {
   },
 })
 
-// Logo, log in and register stand in one line on every phone. The narrower it is, the more padding the buttons give up; below 350 px
-// everything is set one size smaller. Names and targets stay whole.
+// Logo, log in and register fit in one line on every phone. The narrower the viewport, the less padding the buttons have; below 350 px
+// the font is one size smaller. Labels are not truncated and targets keep their size.
 const phone = `not all and ${up('sm')}`
 const slim = '(max-width: 25.9em)'
 const slimmer = '(max-width: 23.4em)'
@@ -82,7 +82,7 @@ globalStyle(`${last} > *`, {
 })
 globalStyle(zones, {
   '@layer': {
-    // literal: a wordmark is drawn to the room that the buttons leave
+    // literal: the wordmark is sized to the space that the buttons leave
     [layer.components]: {
       '@media': {
         [phone]: { vars: { '--logo-size': '1.45rem' } },
@@ -92,7 +92,7 @@ globalStyle(zones, {
   },
 })
 
-// What is reached by keyboard or by an anchor never ends up under the sticky parts.
+// Focused elements and anchor targets are never scrolled under the sticky parts.
 globalStyle(`html:has(${header})`, {
   '@layer': {
     [layer.components]: {

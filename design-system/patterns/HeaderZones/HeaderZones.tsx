@@ -5,11 +5,11 @@ export type HeaderZonesProps = {
   start?: ReactNode
   center?: ReactNode
   end?: ReactNode
-  /** Px of scrolling past which the header carries `data-scrolled`, which the logo's fixed state reads; null for a header that never changes. */
+  /** Scroll offset in px after which the header has `data-scrolled`, used by the logo's fixed state; null disables it. */
   fixedAfter?: number | null
 }
 
-/** The sticky page header, 64 px, with three zones that configuration fills. The centre appears where it has room. */
+/** The sticky page header, 64 px, with three configurable zones. */
 export const HeaderZones = ({ start, center, end, fixedAfter = null }: HeaderZonesProps) => (
   <>
     <header className={css.header}>
@@ -23,13 +23,13 @@ export const HeaderZones = ({ start, center, end, fixedAfter = null }: HeaderZon
   </>
 )
 
-/** The top of the page: while it is further away than `fixedAfter` px, the header before it is told. */
+/** Scroll sentinel at the top of the page: sets `data-scrolled` on the preceding header while more than `fixedAfter` px away. */
 function Top({ fixedAfter }: { fixedAfter: number }) {
   const top = useRef<HTMLSpanElement>(null)
   useEffect(() => {
     const page = top.current
     if (!page) return
-    // One call when the line is crossed, none while scrolling. The document is named as root: in a frame the margin would not count otherwise.
+    // One callback per crossing, none while scrolling. Explicit root, because an iframe ignores `rootMargin` with the implicit root.
     const watch = new IntersectionObserver(
       (entries) => page.previousElementSibling?.toggleAttribute('data-scrolled', entries.at(-1)?.isIntersecting === false),
       { root: document, rootMargin: `${fixedAfter}px 0px 0px 0px` },

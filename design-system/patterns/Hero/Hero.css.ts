@@ -27,11 +27,11 @@ export const image = part({
   inlineSize: '100%',
   blockSize: '100%',
   objectFit: 'cover',
-  /* At lg the words set the height. */
+  /* At lg the text sets the height. */
   '@media': { [up('lg')]: { position: 'absolute', inset: 0 } },
 })
 
-/** Beside the words from md on, and never cropped: what a picture says in its own letters stays whole. */
+/** Beside the text from md, and never cropped: the image contains text. */
 export const framed = part({
   '@media': { [up('md')]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' }, [up('lg')]: { minBlockSize: 'auto' } },
 })

@@ -5,27 +5,27 @@ import { drawPicture } from '../../components/picture.tsx'
 import { type Picture, widths } from '../../theme/index.ts'
 import * as css from './Hero.css.ts'
 
-/** How wide it stands on a page. */
+/** Image widths and `sizes` of the two layouts. */
 const usualWidths = widths(480, 960, 1920)
 const usualSizes = '(min-width: 90em) 688px, (min-width: 64em) 50vw, 100vw'
 const framedSizes = '(min-width: 90em) 640px, (min-width: 48em) 46vw, 100vw'
 
 export interface HeroProps {
   title: string
-  /** 1 where the hero carries the title of the page. */
+  /** 1 where the hero contains the page title. */
   headingLevel?: 1 | 2
   /** One or two sentences. */
   children?: ReactNode
-  /** The one thing to do, and the way around it. */
+  /** The primary action and an alternative. */
   actions?: ReactNode
   /** The essential terms of an offer, in full, where it is first shown. */
   terms?: ReactNode
   image: Picture
-  /** Shows the whole picture in a frame: for one with words in it, which no crop may cut. Else it fills its half. */
+  /** Shows the whole image uncropped, for images that contain text. Otherwise the image covers its half. */
   framed?: boolean
 }
 
-/** An offer with its picture: on top on phones, to the right on large screens. The picture is the largest paint, so it loads first. */
+/** An offer with its image: on top on phones, to the right on large screens. The image is the LCP element, so it loads with priority. */
 export function Hero({ title, headingLevel = 1, children, actions, terms, image, framed }: HeroProps) {
   return (
     <section className={framed ? cx(css.hero, css.framed) : css.hero} aria-label={title}>

@@ -6,7 +6,7 @@ const large = up('lg')
 
 export const bar = part({ display: 'none', minInlineSize: 0, alignSelf: 'stretch', '@media': { [large]: { display: 'block' } } })
 
-/** Three columns, the outer two of one width: the logo stands in the middle however long the names are. */
+/** Three columns, the outer two of equal width: the logo is centred whatever the label lengths. */
 export const about = part({
   flex: 1,
   display: 'grid',
@@ -22,7 +22,7 @@ const list = part({
   alignItems: 'stretch',
   gap: vars.space[4],
   blockSize: '100%',
-  // Words that are too long for the line scroll in it: the zone beside stays free.
+  // Labels that do not fit scroll inside the bar instead of overlapping the next zone.
   minInlineSize: 0,
   overflowX: 'auto',
   overflowY: 'hidden',
@@ -31,10 +31,10 @@ const list = part({
 })
 const side = part({ '@media': { [`not all and ${large}`]: { display: 'none' } } })
 
-/** Room for five entries at lg, six at xl, eight at xxl; the vertical menu holds them all. */
+/** Shows five entries at lg, six at xl, eight at xxl; the vertical menu contains all. */
 const one = part({})
 export const whole = style([list, one])
-/** About a logo: two on each side, three, four. */
+/** Around a logo: two entries per side at lg, three at xl, four at xxl. */
 export const before = style([list, side, part({ justifyContent: 'safe flex-end' })])
 export const after = style([list, side])
 
@@ -59,10 +59,10 @@ export const link = part({
   color: vars.color.muted,
   fontSize: vars.fontSize[16],
   fontWeight: vars.weight.medium,
-  // Names that do not fit beside each other take a second line before anything scrolls.
+  // Labels wrap to a second line before the bar scrolls.
   lineHeight: vars.lineHeight.snug,
   selectors: {
-    // A decoration of the text: it follows a name to its second line, and forced colours draw it too.
+    // A text decoration: it covers wrapped labels, and forced colours keep it.
     '&[aria-current]': {
       color: vars.color.text,
       textDecoration: `underline 2px ${vars.color.action.bg}`,

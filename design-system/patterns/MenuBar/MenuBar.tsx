@@ -5,20 +5,20 @@ export type MenuBarItem = { href: string; label: string; current?: boolean }
 export type MenuBarProps = {
   label: string
   items: readonly MenuBarItem[]
-  /** Stands in the middle of the bar, and alone below lg. */
+  /** Centred in the bar; shown alone below lg. */
   logo?: ReactNode
-  /** How many entries stand before the logo. */
+  /** Number of entries before the logo. */
   split?: number
 }
 
-/** The main sections in one line, from lg: five entries, six from xl, eight from xxl; or about a logo, two on each side, three, four. */
+/** Main navigation in one line from lg: five entries, six from xl, eight from xxl; around a logo two, three or four per side. */
 export const MenuBar = ({ label, items, logo, split = 4 }: MenuBarProps) =>
   logo == null ? (
     <nav className={css.bar} aria-label={label}>
       <Entries items={items} look={css.whole} />
     </nav>
   ) : (
-    // One landmark: a side each would tell the same name twice.
+    // One landmark: two would repeat the same name.
     <nav className={css.about} aria-label={label}>
       <Entries items={items.slice(0, split)} look={css.before} />
       <div className={css.middle}>{logo}</div>

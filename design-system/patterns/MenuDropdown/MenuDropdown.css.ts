@@ -9,7 +9,7 @@ export const toggle = part({
   gap: vars.space[2],
   minInlineSize: vars.size.touch,
   minBlockSize: vars.size.touch,
-  // literal: brings the drawn lines, not their target, to the gutter
+  // literal: aligns the icon, not its touch target, with the gutter
   marginInlineStart: -10,
   padding: 0,
   color: vars.color.text,
@@ -20,7 +20,7 @@ export const toggle = part({
   selectors: {
     '&:hover': { background: vars.color.raised },
     '&:focus-visible': { outlineOffset: -2 },
-    // Where a tab bar at the foot opens the same menu, phones need no second toggle.
+    // Hidden on phones where a tab bar opens the same menu.
     'html:has([data-bottom-bar]) &[data-in-bottom-bar]': { display: 'none' },
   },
   '@media': { [up('md')]: { selectors: { 'html:has([data-bottom-bar]) &[data-in-bottom-bar]': { display: 'inline-flex' } } } },

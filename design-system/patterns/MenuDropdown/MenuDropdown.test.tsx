@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { MenuDropdown } from './MenuDropdown.tsx'
 
-test('the first view carries the toggle alone: a closed menu, no panel', () => {
+test('a closed menu renders only its toggle', () => {
   const html = renderToStaticMarkup(
     <MenuDropdown label="Menu" title="Menu" closeLabel="Luk" routeKey="/" items={[{ label: 'Nyheder', href: '/nyheder' }]} />,
   )

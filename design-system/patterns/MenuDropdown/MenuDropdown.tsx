@@ -15,31 +15,31 @@ export type MenuItem = {
 }
 
 export type MenuDropdownProps = {
-  /** Name of the toggle. */
+  /** Accessible name of the toggle. */
   label: string
   title: string
   items: readonly MenuItem[]
-  /** A welcome line and a balance, say. */
+  /** Such as a welcome line and a balance. */
   header?: ReactNode
   footer?: ReactNode
   closeLabel: string
   /** Changes with the route; the menu closes when it does. */
   routeKey: string
-  /** Controls the menu from outside, for a second toggle in a tab bar. */
+  /** Controlled state, for a second toggle in a tab bar. */
   open?: boolean
   onOpenChange?: (open: boolean) => void
-  /** A tab bar opens this menu too: the toggle hides below md while that bar is shown. */
+  /** A tab bar opens this menu too: the toggle is hidden below md while that bar is shown. */
   inBottomBar?: boolean
 }
 
 const panel = chunk<MenuPanelProps>(async () => (await import('./MenuPanel.tsx')).MenuPanel)
 
-/** Fetches the panel's chunk ahead of a click. For toggles elsewhere; a failure shows when the menu is opened. */
+/** Preloads the panel, for toggles elsewhere; a failure surfaces when the menu is opened. */
 export const preloadMenu = panel.preload
 
-/** The menu's toggle. Its panel is fetched when the player reaches for the toggle, and opens as soon as it is there. */
+/** Menu toggle with its panel, which is preloaded on intent (hover, touch or focus) and opens as soon as it is loaded. */
 export function MenuDropdown({ label, routeKey, open, onOpenChange, inBottomBar, ...content }: MenuDropdownProps) {
-  // The route it was opened on: on any other route it is closed, without an effect and without a frame in between.
+  // The route it was opened on: on any other route it is closed, without an effect or an intermediate frame.
   const [openedOn, setOpenedOn] = useState<string | null>(null)
   const panelId = useId()
   const isOpen = open ?? openedOn === routeKey
@@ -50,7 +50,7 @@ export function MenuDropdown({ label, routeKey, open, onOpenChange, inBottomBar,
     onOpenChange?.(next)
   }
 
-  // A menu controlled from outside is asked to close; `lastRoute` keeps the first render from closing one that starts open.
+  // Requests a controlled menu to close on navigation; `lastRoute` keeps the first effect from closing one that starts open.
   const lastRoute = useRef(routeKey)
   useEffect(() => {
     if (lastRoute.current === routeKey) return

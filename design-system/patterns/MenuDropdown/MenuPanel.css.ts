@@ -4,7 +4,7 @@ import { hover, up, vars } from '../../theme/index.ts'
 
 const beside = up('lg')
 
-/** Beside the panel of a large screen the page stays readable and scrolls: the veil is for the others. */
+/** From lg the page beside the panel stays readable and scrollable: the scrim is for smaller screens. */
 export const scrim = part({
   '@media': { [`not all and ${beside}`]: { background: vars.color.scrim, pointerEvents: 'auto' }, [beside]: { pointerEvents: 'none' } },
 })
@@ -50,7 +50,7 @@ export const childList = part({
   listStyle: 'none',
 })
 
-/** Links and disclosures of the menu look alike: one line, 48 px. */
+/** Shared style of links and disclosures: one line, 48 px. */
 export const line = part({
   display: 'flex',
   alignItems: 'center',

@@ -1,4 +1,4 @@
-// Radix Dialog for the panel, by DialogFrame; Radix Accordion for the child lists.
+// Radix Dialog for the panel, via DialogFrame; Radix Accordion for the child lists.
 import { cx } from 'class-variance-authority'
 import { Accordion } from 'radix-ui'
 import { type MouseEvent, useState } from 'react'
@@ -21,9 +21,9 @@ const look = {
   panel: cx(overlay.surface, overlay.scrolls, css.panel),
 }
 
-/** The vertical menu: a chunk of its own. */
+/** The vertical menu, loaded on demand. */
 export function MenuPanel({ title, items, header, footer, onOpenChange, ...frame }: MenuPanelProps) {
-  // A link to the page one is on changes no route, yet it is an answer: the menu closes.
+  // A link to the current page changes no route, so the click must close the menu.
   const closeOnLink = (event: MouseEvent) => {
     if (event.target instanceof Element && event.target.closest('a')) onOpenChange(false)
   }
@@ -40,7 +40,7 @@ export function MenuPanel({ title, items, header, footer, onOpenChange, ...frame
 
 const holdsCurrent = (item: MenuItem): boolean => item.children?.some((child) => child.current || holdsCurrent(child)) ?? false
 
-/** Child lists: one open at a time below lg, where a second would push the first out of sight. */
+/** Child lists: one open at a time below lg, where a second would push the first out of view. */
 function MenuList({ items }: { items: readonly MenuItem[] }) {
   const [open, setOpen] = useState(() => items.filter(holdsCurrent).map(({ label }) => label))
   const change = (next: string[]) => setOpen(window.matchMedia(up('lg')).matches ? next : next.filter((label) => !open.includes(label)))

@@ -4,12 +4,12 @@ import * as css from './PageBody.css.ts'
 
 export interface PageBodyProps {
   width?: ContainerWidth
-  /** Close to the header: for a page that begins with a picture. */
+  /** Less space below the header, for a page that starts with an image. */
   snug?: boolean
   children?: ReactNode
 }
 
-/** The content of a page with its gutters, and with the air above and below that every page has. */
+/** Page content with the gutters and block padding of every page. */
 export function PageBody({ width, snug, children }: PageBodyProps) {
   return (
     <div className={snug ? css.snug : css.body}>

@@ -4,14 +4,14 @@ import * as css from './PageFrame.css.ts'
 export interface PageFrameProps {
   /** Strip and header. */
   top?: ReactNode
-  /** Id of the main landmark: a skip link leads to it, and focus goes there when the page changes. */
+  /** Id of the main landmark: target of the skip link, and of focus after navigation. */
   contentId: string
   /** Footer and bars. */
   bottom?: ReactNode
   children?: ReactNode
 }
 
-/** A page from edge to edge. However short its content is, the foot stands at the foot of the screen. */
+/** Full-page layout. With short content the footer stays at the bottom of the viewport. */
 export function PageFrame({ top, contentId, bottom, children }: PageFrameProps) {
   return (
     <div className={css.frame}>

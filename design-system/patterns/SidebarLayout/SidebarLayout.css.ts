@@ -19,7 +19,7 @@ export const content = part({ minInlineSize: 0, '@media': { [up('lg')]: { gridCo
 
 export const nav = part({
   '@media': {
-    // Level with the heading beside it, and in sight while a long page scrolls.
+    // Aligned with the heading beside it, and sticky on long pages.
     [up('lg')]: { gridColumn: 1, gridRow: 1, position: 'sticky', insetBlockStart: `calc(${vars.size.header} + ${vars.space[12]})` },
   },
 })

@@ -4,8 +4,8 @@ import * as css from './SidebarLayout.css.ts'
 export type SidebarLayoutProps = { nav: ReactNode; children: ReactNode }
 
 /**
- * An area with sections: navigation in a column at lg and up, below the content on smaller screens. The content comes first in the
- * document at every width, so that the order of reading never jumps on a phone.
+ * Layout with section navigation: a column from lg, below the content on smaller screens. The content is first in the DOM at every width,
+ * so that reading order matches visual order on phones.
  */
 export const SidebarLayout = ({ nav, children }: SidebarLayoutProps) => (
   <div className={css.layout}>

@@ -40,12 +40,12 @@ export const group = part({
 
 export const item = part({ display: 'inline-flex', alignItems: 'center', alignSelf: 'stretch', gap: '0.35em' })
 
-/** Room for more: shown from md. */
+/** Shown from md. */
 export const lesser = part({ display: 'none', '@media': { [up('md')]: { display: 'inline-flex' } } })
 
 export const figures = part({ color: vars.color.text, fontWeight: vars.weight.semibold, fontVariantNumeric: 'tabular-nums' })
 
-/** On phones only read aloud. */
+/** Visually hidden on phones. */
 export const lesserLabel = part({
   '@media': {
     [`not all and ${up('sm')}`]: {

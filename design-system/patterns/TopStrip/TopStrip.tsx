@@ -2,14 +2,14 @@ import type { ReactNode } from 'react'
 import * as css from './TopStrip.css.ts'
 
 export type TopStripProps = {
-  /** Name of the strip as a landmark. */
+  /** Accessible name of the landmark. */
   label: string
   /** `TopStripItem`s and a `TopStripMark`. */
   start: ReactNode
   end: ReactNode
 }
 
-/** The slim strip above everything that stays in sight on every page. */
+/** The slim sticky strip above the header of every page. */
 export const TopStrip = ({ label, start, end }: TopStripProps) => (
   <section className={css.strip} aria-label={label}>
     <div className={css.inner}>
@@ -20,15 +20,15 @@ export const TopStrip = ({ label, start, end }: TopStripProps) => (
 )
 
 export type TopStripItemProps = {
-  /** A plain `<a>`, or figures such as a clock. */
+  /** A plain `<a>`, or a value such as a clock. */
   children: ReactNode
-  /** Words before figures: they turn the children into bold, tabular figures. */
+  /** Label before a value: the children are then set in bold, tabular figures. */
   label?: string
-  /** Phones have no room for this item (`item`), or only for its figures (`label`). */
+  /** Hides the item below md (`item`), or only its label below sm (`label`). */
   lesser?: 'item' | 'label'
 }
 
-/** One link or one reading in the strip. */
+/** One link or one labelled value in the strip. */
 export const TopStripItem = ({ children, label, lesser }: TopStripItemProps) => (
   <span className={lesser === 'item' ? `${css.item} ${css.lesser}` : css.item}>
     {label === undefined ? (
@@ -42,5 +42,5 @@ export const TopStripItem = ({ children, label, lesser }: TopStripItemProps) => 
   </span>
 )
 
-/** A mark of few characters in an outline, such as an age limit. */
+/** A short outlined mark, such as an age limit. */
 export const TopStripMark = ({ children }: { children: ReactNode }) => <span className={css.mark}>{children}</span>

@@ -1,2 +1,5 @@
-/** Follows the text size, so that zoomed text keeps its place; the header sticks right below. Apart from the strip's styles, which the header does not need. */
+/**
+ * In rem, so that it grows with zoomed text; the sticky header is offset by it. A separate module, because the header does not need the
+ * strip's styles.
+ */
 export const stripHeight = '2.25rem'

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { oreSchema } from '../../format/schema.ts'
 import { brandSchema } from './content.ts'
 
-/** The one typed source of a bonus. Amounts in øre; the caps are the Danish rules (RULES, *Player protection*). */
+/** A bonus. Amounts in øre; the bounds are the Danish rules (RULES, *Player protection*). */
 export const bonusSchema = z.object({
   bonusId: z.string(),
   name: z.string(),
@@ -18,7 +18,7 @@ export const bonusSchema = z.object({
   }),
   bonusRegisterContents: z.object({
     bannerUrl: z.string(),
-    /** Instead of `bannerUrl` in a brand that has a picture of its own. */
+    /** Overrides `bannerUrl` for a brand with its own image. */
     bannerByBrand: z.partialRecord(brandSchema, z.string()).default({}),
     checkboxText: z.string(),
     bonusDetail: z.string(),

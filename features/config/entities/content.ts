@@ -2,17 +2,17 @@ import { brands } from '@casino/tokens/brands'
 import { z } from 'zod'
 import { gameSchema } from './game.ts'
 
-/** A link as the CMS writes it: a path on this site or an address. */
+/** A CMS link: a path on this site or an absolute URL. */
 export const linkSchema = z.object({ text: z.string(), url: z.string() })
-/** A picture with its own size, so that nothing shifts when it arrives. */
+/** An image with its intrinsic size, to avoid layout shift. */
 export const pictureSchema = z.object({ src: z.string(), width: z.number().int(), height: z.number().int(), alt: z.string() })
 
 export const brandSchema = z.enum(brands)
 
-/** The campaign at the top of a page. */
+/** The hero campaign of a page. */
 export const heroSchema = z.object({
   type: z.literal('hero'),
-  /** Who sees it: a welcome offer is for guests. */
+  /** A welcome offer is for guests. */
   audience: z.enum(['everyone', 'guests', 'players']).default('everyone'),
   title: z.string(),
   text: z.string(),
@@ -22,11 +22,11 @@ export const heroSchema = z.object({
   /** Essential terms with a worked example, shown where the offer is first shown; empty without an offer. */
   terms: z.string(),
   termsLink: linkSchema.nullable(),
-  /** One landscape a brand. */
+  /** One background image per brand. */
   image: z.object({ nordlys: pictureSchema, strand: pictureSchema }),
 })
 
-/** A block of a composed page. Texts are the CMS's own Danish sentences. */
+/** A block of a composed page. Texts are Danish, from the CMS. */
 export const blockSchema = z.discriminatedUnion('type', [
   heroSchema,
   z.object({

@@ -3,7 +3,7 @@ import { oreSchema } from '../../format/schema.ts'
 
 export const gameKinds = ['slot', 'table', 'live'] as const
 
-/** A game as a tile shows it. `id` stands in the address, e.g. `raevens-runer`. */
+/** A game as listed on a tile. `id` is its URL slug, e.g. `raevens-runer`. */
 export const gameSchema = z.object({
   id: z.string(),
   name: z.string(),
@@ -16,7 +16,7 @@ export const gameSchema = z.object({
   jackpot: oreSchema.nullable(),
   minBet: oreSchema,
   maxBet: oreSchema,
-  /** Path of the poster on the own server's image proxy, without a width: `/img/games/raevens-runer`. */
+  /** Path of the poster on the site server's image proxy, without a width: `/img/games/raevens-runer`. */
   image: z.string(),
 })
 export type Game = z.output<typeof gameSchema>

@@ -1,17 +1,17 @@
 import { z } from 'zod'
 import type { TextKey } from '../texts/index.ts'
 
-/** Key of the catalogue, e.g. `menu.news`. The shape is checked here; that the key exists is checked where the catalogue is, in the back end. */
-const textKeySchema = z.string().regex(/^[a-z_]+\.\w+$/) as unknown as z.ZodType<TextKey, string> // the type alone is narrowed: browsers get no catalogue
+/** Text key, e.g. `menu.news`. Only its syntax is checked here; the back end checks that it exists in the catalogue. */
+const textKeySchema = z.string().regex(/^[a-z_]+\.\w+$/) as unknown as z.ZodType<TextKey, string> // type only: browsers have no catalogue
 
 /** Screen sizes: xs under 640, sm under 768, md under 1024, lg under 1280, xl under 1536, xxl above. */
 export const screenSizes = ['xs', 'sm', 'md', 'lg', 'xl', 'xxl'] as const
 export type ScreenSize = (typeof screenSizes)[number]
 
-/** Addresses of a logo's pictures, each from its screen size up. */
+/** URLs of a logo's images, each from its breakpoint up. */
 const logoPictures = z.partialRecord(z.enum(screenSizes), z.string()).default({})
 
-/** What the site is called in one brand, and its logos where the mark of the design system does not stand for them. */
+/** Site name and logos of one brand. Without logo images the design system's logo is rendered. */
 export const brandIdentitySchema = z.object({
   name: z.string(),
   logo: logoPictures,
@@ -46,10 +46,10 @@ export const layoutsSchema = z.object({
     playGamesHeader: z.boolean().default(true),
     /** Logo takes its fixed state past this many px; null switches it off. */
     logoFixedAfter: z.number().int().nonnegative().nullable().default(50),
-    /** Entries of the horizontal bar before a logo in its middle (specification: four, then four after it); null keeps the bar in one piece. */
+    /** Menu bar items before a centred logo (specification: four, then four after it); null: no split. */
     menuBarSplit: z.number().int().min(0).max(8).nullable().default(null),
   }),
-  /** Ids of the menu entries that stand in the horizontal bar at `lg` and up. */
+  /** Ids of the menu items in the horizontal bar, from `lg` up. */
   menuBar: z.array(z.string()).default([]),
   /** Entries of the tab bar below `md`, by menu id or one of `search`, `account`, `menu`. */
   bottomMenu: z.array(z.object({ id: z.string(), text: textKeySchema, slug: z.string(), icon: z.string() })).default([]),
@@ -59,12 +59,12 @@ export const layoutsSchema = z.object({
         text: z.string(),
         url: z.string(),
         newTab: z.boolean().default(false),
-        /** False leaves it out below `md`, where the strip has no room and the footer says it. */
+        /** False hides it below `md`, where space is limited and the footer has the same link. */
         onPhones: z.boolean().default(true),
       }),
     ),
   }),
-  /** Field registries by form, as the CMS says them: `layOutForms` reads them field by field, and a mistake there must not cost the layout. */
+  /** Raw field registries by form. `resolveFormRegistries` parses them field by field, so an invalid field does not reject the layout. */
   forms: z.unknown().optional(),
 })
 export type Layouts = z.output<typeof layoutsSchema>

@@ -5,7 +5,7 @@ const limit = oreSchema.nullable()
 const pending = z.object({ limitValue: oreSchema, validateFrom: instantSchema }).nullable()
 const perPeriod = <S extends z.ZodType>(schema: S) => z.object({ depositDay: schema, depositWeek: schema, depositMonth: schema })
 
-/** Amounts in øre; null: no limit. `limitsLeft` counts backwards over the last 1, 7 and 30 days. */
+/** Deposit limits of a player. Amounts in øre; null: no limit. `limitsLeft` covers the last 1, 7 and 30 days. */
 export const depositLimitsSchema = z.object({
   currentLimits: perPeriod(limit),
   limitsLeft: perPeriod(limit),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { instantSchema, oreSchema } from '../../format/schema.ts'
 
-/** One movement of money between the player and the world. `state` by the specification's transaction statuses. */
+/** One transfer of money into or out of a player's account. `state`: the specification's transaction statuses. */
 export const transferSchema = z.object({
   id: z.string(),
   type: z.enum(['deposit', 'withdrawal', 'transfer_bonus', 'bonus_win', 'cancelled_bonus']),

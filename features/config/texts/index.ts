@@ -1,6 +1,6 @@
 /**
- * The built-in Danish catalogue, one file a group. The platform seeds its CMS with it; the browser receives only the groups of its
- * route, compiled by the own server. Import types from here freely, values only on the server and in stories.
+ * The built-in Danish text catalogue, one file per group. The platform seeds its CMS with it; the browser receives only the groups of
+ * its route, compiled by the site server. Import values only on the server and in stories; types anywhere.
  */
 
 import authentication from './da/authentication.json' with { type: 'json' }

@@ -19,7 +19,7 @@ import { PageFrame } from '@casino/design-system/patterns/PageFrame'
 import { useEffect, useState } from 'react'
 import { games, menu, nameError, subjects } from '../content.ts'
 
-/** The page as a feature of this project would write it. */
+/** The page built with the design system. */
 export const Page = () => (
   <PageFrame contentId="indhold" top={<Header />}>
     <PageBody>
@@ -99,7 +99,7 @@ function NameField() {
 
 function Pause() {
   const [open, setOpen] = useState(false)
-  // by intent: whoever moves the pointer or enters the page by keyboard may open the dialog next
+  // preload on intent: pointer movement or keyboard focus may precede opening the dialog
   useEffect(() => {
     const intents = ['pointermove', 'focusin']
     for (const intent of intents) addEventListener(intent, preloadModal, { once: true })

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { type Game, games, menu, nameError, subjects } from '../content.ts'
 
-/** The same page without a design system: elements, one style sheet, the browser's own dialog. */
+/** The same page in plain React: native elements, one stylesheet, the native dialog. */
 export const Page = () => (
   <div className="frame">
     <header className="header">

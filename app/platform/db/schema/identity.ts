@@ -1,25 +1,26 @@
 import { boolean, date, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { instant } from '../columns.ts'
 
-/** The population that the identity provider's stand-in knows, and the self-exclusion register's mark on it. */
+/** Persons of the simulated identity provider, with their status in the self-exclusion register. */
 export const persons = pgTable('persons', {
   pid: text('pid').primaryKey(),
   cprHash: text('cpr_hash').notNull().unique(),
-  /** Clear only for the invented test persons, who are offered with it on the provider's page. */
+  /** Clear text, for the fictitious test persons only: the provider's page shows it. */
   testCpr: text('test_cpr'),
-  /** Order and name of a test person; null for a person typed in freely. */
+  /** Key of a test person; null for a person entered by hand. */
   testKey: text('test_key').unique(),
   firstName: text('first_name').notNull(),
   dateOfBirth: date('date_of_birth').notNull(),
-  /** False: the provider answers "no match" to every national id. */
+  /** False: every national id is reported as a mismatch. */
   cprMatches: boolean('cpr_matches').notNull(),
-  /** In ROFUS. */
+  /** Registered in ROFUS. */
   excluded: boolean('excluded').notNull(),
 })
 
+/** Login and registration transactions at the identity provider. */
 export const identityTransactions = pgTable('identity_transactions', {
   id: text('id').primaryKey(),
-  /** Opens the provider's page. Another secret than the id, which only the site's server knows. */
+  /** Token in the URL of the provider's page. Different from the id, which only the site server has. */
   accessToken: text('access_token').notNull().unique(),
   loginLogId: text('login_log_id').notNull(),
   redirectUrl: text('redirect_url').notNull(),
@@ -27,7 +28,7 @@ export const identityTransactions = pgTable('identity_transactions', {
   pid: text('pid').references(() => persons.pid),
   mismatches: integer('mismatches').notNull(),
   cprMatched: boolean('cpr_matched').notNull(),
-  /** Account created with this transaction, so that a repeated registration answers the same. */
+  /** Account created with this transaction, so that a repeated registration returns the same response. */
   registeredPlayerId: text('registered_player_id'),
   expiresAt: instant('expires_at').notNull(),
 })

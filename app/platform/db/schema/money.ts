@@ -7,8 +7,8 @@ export const accountKinds = ['cash', 'bonus', 'psp', 'games', 'bonus-cost', 'jac
 export type AccountKind = (typeof accountKinds)[number]
 
 /**
- * An account of the ledger. `balance` is kept by a trigger on the postings, for players' accounts and jackpots only: a
- * house account would make every player wait for one row, so its balance is the sum of its postings.
+ * An account of the ledger. A trigger on the postings maintains `balance` for players' accounts and jackpots only: on a
+ * house account every player would contend for one row, so its balance is the sum of its postings.
  */
 export const accounts = pgTable(
   'accounts',
@@ -17,12 +17,13 @@ export const accounts = pgTable(
     id: text('id').primaryKey(),
     kind: text('kind', { enum: accountKinds }).notNull(),
     playerId: text('player_id').references(() => players.id),
-    /** Null on house accounts. The migration's CHECK keeps it from falling below zero. */
+    /** Øre; null on house accounts. A CHECK constraint in the migration keeps it non-negative. */
     balance: oreColumn('balance'),
   },
   (table) => [index('accounts_player').on(table.playerId)],
 )
 
+/** Ledger transactions, each with its postings. */
 export const transactions = pgTable(
   'transactions',
   {
@@ -31,7 +32,7 @@ export const transactions = pgTable(
       enum: ['deposit', 'withdrawal', 'bet', 'win', 'bonus_conversion', 'bonus_cancellation', 'jackpot_funding'],
     }).notNull(),
     playerId: text('player_id').references(() => players.id),
-    /** What it belongs to: a deposit, a round, a bonus. Together with the type it is unique, so nothing is booked twice. */
+    /** Id of the deposit, round or bonus. Unique together with the type, so nothing is posted twice. */
     reference: text('reference').notNull(),
     createdAt: instant('created_at').notNull(),
   },
@@ -41,7 +42,7 @@ export const transactions = pgTable(
   ],
 )
 
-/** Immutable: triggers refuse updates and deletes, and a deferred one demands that a transaction's postings sum to zero. */
+/** Append-only: triggers reject updates and deletes, and a deferred trigger requires a transaction's postings to sum to zero. */
 export const postings = pgTable(
   'postings',
   {
@@ -57,7 +58,7 @@ export const postings = pgTable(
   (table) => [index('postings_transaction').on(table.transactionId), index('postings_account').on(table.accountId)],
 )
 
-/** A round of a game: what it took from which money, and what it gave back. */
+/** A game round: its stake by kind of money, and its win. */
 export const rounds = pgTable(
   'rounds',
   {
@@ -70,7 +71,7 @@ export const rounds = pgTable(
     stake: oreColumn('stake').notNull(),
     stakeCash: oreColumn('stake_cash').notNull(),
     stakeBonus: oreColumn('stake_bonus').notNull(),
-    /** The house paid the stake: a free spin of a bonus. */
+    /** The stake is a free spin of a bonus, paid by the house. */
     freeSpin: boolean('free_spin').notNull(),
     playerBonusId: text('player_bonus_id'),
     win: oreColumn('win'),
@@ -80,7 +81,7 @@ export const rounds = pgTable(
   (table) => [index('rounds_player').on(table.playerId, table.startedAt)],
 )
 
-/** A bonus that a player holds or held. The terms are those at the time of granting. */
+/** A bonus granted to a player, with its terms at that time. */
 export const playerBonuses = pgTable(
   'player_bonuses',
   {
@@ -96,7 +97,7 @@ export const playerBonuses = pgTable(
     spinValue: oreColumn('spin_value').notNull(),
     wageringMultiplier: doublePrecision('wagering_multiplier').notNull(),
     maxBet: oreColumn('max_bet').notNull(),
-    /** Stakes still to come and already made, in øre. `wagered` never exceeds `required`. */
+    /** Wagering requirement and the part of it that is fulfilled, in øre. `wagered` never exceeds `required`. */
     required: oreColumn('required').notNull(),
     wagered: oreColumn('wagered').notNull(),
     grantedAt: instant('granted_at').notNull(),
@@ -106,7 +107,7 @@ export const playerBonuses = pgTable(
   (table) => [uniqueIndex('player_bonuses_one_active').on(table.playerId).where(sql`${table.status} = 'active'`)],
 )
 
-/** The player's own statement: deposits, withdrawals and bonus movements. */
+/** The player's account statement: deposits, withdrawals and bonus movements. */
 export const transfers = pgTable(
   'transfers',
   {
@@ -120,7 +121,7 @@ export const transfers = pgTable(
     startedAt: instant('started_at').notNull(),
     endedAt: instant('ended_at'),
     message: text('message').notNull(),
-    /** Id at the other side: the deposit log, the bonus. */
+    /** Id of the deposit log or the bonus. */
     externalId: text('external_id').notNull(),
     subType: jsonb('sub_type').$type<{ id: string; externalId: string; name: string }>().notNull(),
   },

@@ -2,10 +2,11 @@ import { boolean, index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { instant, oreColumn } from '../columns.ts'
 import { players } from './players.ts'
 
+/** Possible responses of the simulated issuer to an authorisation. */
 export const cardOutcomes = ['approved', 'challenge', 'declined_other', 'declined_request'] as const
 export type CardOutcome = (typeof cardOutcomes)[number]
 
-/** A deposit from the first attempt on; its id is the `depositLogId` of the specification. */
+/** A deposit attempt; its id is the `depositLogId` of the specification. */
 export const deposits = pgTable(
   'deposits',
   {
@@ -19,7 +20,7 @@ export const deposits = pgTable(
     code: text('code'),
     bonusCode: text('bonus_code').notNull(),
     playerBonusId: text('player_bonus_id'),
-    /** The card as the provider remembers it; its number and CVV are never stored. */
+    /** The card in the provider's vault; its number and CVV are never stored. */
     cardId: text('card_id').notNull(),
     /** SHA-256 of the token of the 3-D Secure page; null without a challenge. */
     challengeHash: text('challenge_hash').unique(),
@@ -45,7 +46,7 @@ export const cards = pgTable(
     cardHolder: text('card_holder').notNull(),
     /** `YYYY-MM` */
     expiryDate: text('expiry_date').notNull(),
-    /** How the stand-in's bank answers for this card. */
+    /** Response of the simulated issuer for this card. */
     outcome: text('outcome', { enum: cardOutcomes }).notNull(),
     visible: boolean('visible').notNull(),
     createdAt: instant('created_at').notNull(),

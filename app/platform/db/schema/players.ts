@@ -7,7 +7,7 @@ export const players = pgTable(
   'players',
   {
     id: text('id').primaryKey(),
-    /** The identity provider's name for the person (`completionData.userId`). */
+    /** The identity provider's id of the person (`completionData.userId`). */
     pid: text('pid').notNull().unique(),
     cprHash: text('cpr_hash').notNull().unique(),
     firstName: text('first_name').notNull(),
@@ -19,21 +19,22 @@ export const players = pgTable(
     emailNotify: boolean('email_notify').notNull(),
     smsNotify: boolean('sms_notify').notNull(),
     playerType: text('player_type', { enum: ['Depositor', 'Non-Depositor'] }).notNull(),
-    /** `locked` by the operator; `closed` by the player, for at least a year. */
+    /** `locked`: by the operator; `closed`: by the player, for at least a year. */
     status: text('status', { enum: ['active', 'locked', 'closed'] }).notNull(),
     pausedUntil: instant('paused_until'),
     registeredAt: instant('registered_at').notNull(),
     lastLoginAt: instant('last_login_at'),
-    /** Tracking codes and choices of the registration form. */
+    /** Tracking codes and consents from the registration form. */
     registration: jsonb('registration').$type<Record<string, unknown>>().notNull(),
   },
   (table) => [uniqueIndex('players_email_unique').on(sql`lower(${table.email})`)],
 )
 
+/** Login sessions. */
 export const sessions = pgTable(
   'sessions',
   {
-    /** SHA-256 of the session id: the table opens no session. */
+    /** SHA-256 of the session id: a leaked table grants no access. */
     id: text('id').primaryKey(),
     playerId: text('player_id')
       .notNull()
@@ -46,6 +47,7 @@ export const sessions = pgTable(
   (table) => [index('sessions_player').on(table.playerId)],
 )
 
+/** Current and pending deposit limits in øre, one row per period. */
 export const depositLimits = pgTable(
   'deposit_limits',
   {

@@ -1,27 +1,27 @@
 import { integer, json, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { instant } from '../columns.ts'
 
-/** Keys made at the first start: the card key pair and the key of the hashes. Survives a reset. */
+/** Keys generated at the first start: the card key pair and the HMAC key. Not removed by a reset. */
 export const secrets = pgTable('secrets', { name: text('name').primaryKey(), value: text('value').notNull() })
 
-/** First answer of every call that carried an idempotency key, written with what the call did. */
+/** First response of every call with an idempotency key, written in the transaction of the call. */
 export const idempotencyKeys = pgTable(
   'idempotency_keys',
   {
-    /** Call and player, so that a key opens nobody else's answer. */
+    /** Call and player, so that a key cannot return another player's response. */
     scope: text('scope').notNull(),
     key: text('key').notNull(),
-    /** Hash of the request without its secrets: a key belongs to one request. */
+    /** Hash of the request without its secrets: a key is valid for one request only. */
     fingerprint: text('fingerprint').notNull(),
     status: integer('status'),
-    /** `json`, not `jsonb`: the answer comes again byte for byte. */
+    /** `json`, not `jsonb`: the response is repeated byte for byte. */
     answer: json('answer').$type<Record<string, unknown>>(),
     createdAt: instant('created_at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.scope, table.key] })],
 )
 
-/** What the product logs on purpose: registrations begun, expired sessions, payment returns. No national id, no card, no e-mail. */
+/** Audit log: started registrations, expired sessions, payment returns. No national ids, cards or e-mail addresses. */
 export const activityLog = pgTable('activity_log', {
   id: text('id').primaryKey(),
   kind: text('kind').notNull(),

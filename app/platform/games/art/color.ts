@@ -1,4 +1,4 @@
-/** OKLCH to sRGB hex: the rasteriser does not know `oklch()`, and contrast is computed on what is really drawn. */
+/** OKLCH to sRGB hex, with chroma reduced to the gamut. The rasteriser does not support `oklch()`, and contrast is computed in sRGB. */
 export function oklch(l: number, c: number, h: number): string {
   const angle = (h * Math.PI) / 180
   let chroma = c
@@ -44,8 +44,10 @@ export function contrast(one: string, other: string): number {
   return ratio(a ?? 0, b ?? 0)
 }
 
+/** WCAG contrast ratio of two relative luminances, 1 to 21. */
 export const ratio = (a: number, b: number): number => (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05)
 
+/** 8-bit channels of a `#rrggbb` colour. */
 export function channels(color: string): [number, number, number] {
   const n = Number.parseInt(color.slice(1), 16)
   return [(n >> 16) & 255, (n >> 8) & 255, n & 255]

@@ -5,20 +5,20 @@ import { create, type Font } from 'fontkit'
 const file = '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2'
 let font: Font | undefined
 
-/** The display face. Its default master is weight 800, so no variation has to be computed. */
+/** The display font. Its default master has weight 800, so no variation instance is needed. */
 function displayFont(): Font {
   if (!font) {
     const opened = create(readFileSync(createRequire(import.meta.url).resolve(file)))
-    if (!('layout' in opened)) throw new Error(`${file} holds a collection, not a font`)
+    if (!('layout' in opened)) throw new Error(`${file} is a font collection, not a single font`)
     font = opened
   }
   return font
 }
 
 export interface TextOutline {
-  /** SVG path data in the text's own units (1000 per em, y downwards, baseline at 0). */
+  /** SVG path data in font units (1000 per em, y downwards, baseline at 0). */
   readonly path: string
-  /** Width in em units of 1/1000. */
+  /** Width in font units. */
   readonly width: number
 }
 
@@ -26,8 +26,8 @@ const cache = new Map<string, TextOutline>()
 const tracking = -12
 
 /**
- * Text as outlines: a poster is rasterised on machines that hold no fonts, so none may be referred to.
- * Kerning of the face applies. Throws on a character that the face lacks.
+ * Converts text to outlines with kerning, because posters are rasterised on machines without the font.
+ * Throws RangeError on a character that the font lacks.
  */
 export function outline(text: string): TextOutline {
   const known = cache.get(text)

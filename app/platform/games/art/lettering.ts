@@ -2,11 +2,11 @@ import { outline } from './glyphs.ts'
 
 export interface Lettering {
   readonly lines: readonly string[]
-  /** Pixels per em. */
+  /** Font size in px. */
   readonly size: number
-  /** Distance of baselines. */
+  /** Distance between baselines. */
   readonly leading: number
-  /** From the top of the capitals (with room for an Å) to below the last baseline. */
+  /** From the top of the capitals (including the ring of Å) to the descenders of the last line. */
   readonly height: number
   readonly width: number
 }
@@ -14,7 +14,7 @@ export interface Lettering {
 const ascent = 0.78
 const descent = 0.2
 
-/** Breaks a name into at most three lines so that its letters become as large as the box allows. */
+/** Breaks a name into one to three lines at the largest font size that fits the box. */
 export function letter(name: string, box: { readonly width: number; readonly height: number; readonly largest: number }): Lettering {
   const words = name.split(' ')
   let best: Lettering | undefined
@@ -23,14 +23,14 @@ export function letter(name: string, box: { readonly width: number; readonly hei
     const size = Math.min(box.largest, box.width / widest, box.height / (ascent + descent + (lines.length - 1) * 0.98))
     const leading = size * 0.98
     const made = { lines, size, leading, height: size * (ascent + descent) + leading * (lines.length - 1), width: widest * size }
-    // A second line is worth its room only where it makes the letters clearly larger.
+    // An additional line must increase the font size by more than 12 %.
     if (!best || size > best.size * 1.12) best = made
   }
-  if (!best) throw new RangeError('a name without words')
+  if (!best) throw new RangeError('the name contains no words')
   return best
 }
 
-/** Every way to spread words over one, two or three lines, fewest lines first; no line begins with a lone short word's leftovers. */
+/** Every distribution of the words over one, two or three lines, fewest lines first. */
 function breaks(words: readonly string[]): string[][] {
   const ways: string[][] = [[words.join(' ')]]
   for (let i = 1; i < words.length; i++) ways.push([words.slice(0, i).join(' '), words.slice(i).join(' ')])
@@ -40,7 +40,7 @@ function breaks(words: readonly string[]): string[][] {
   return ways
 }
 
-/** The lettering as outlines. `y` is the top of the block; `align` is what `x` means. */
+/** Renders the lettering as SVG paths. `y` is the top of the block; `x` its left edge or centre, by `align`. */
 export function draw(text: Lettering, x: number, y: number, color: string, align: 'start' | 'middle' = 'middle'): string {
   const scale = text.size / 1000
   return text.lines

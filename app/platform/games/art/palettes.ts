@@ -1,22 +1,22 @@
 import { oklch } from './color.ts'
 
 /**
- * Five hues of a poster and the shades that follow from them. The names are roles, so that every emblem works in every palette:
- * a print in which `opposite` cuts details out of `accent`, `mid` and `silhouette`.
+ * Five colours of a poster and the shades derived from them. The properties are roles, so that every emblem works in every
+ * palette: details in `opposite` are drawn on `accent`, `mid` and `silhouette`.
  */
 export interface Palette {
   readonly name: string
-  /** Stage. */
+  /** Background. */
   readonly ground: string
-  /** Second tone of the rhythm, close to the ground: names stand on both. */
+  /** Second tone of the background, close to `ground`; names are drawn on both. */
   readonly tone: string
-  /** Third tone, for depth between tone and mid. */
+  /** Third tone, between `tone` and `mid`. */
   readonly haze: string
   readonly mid: string
   readonly midShade: string
   readonly accent: string
   readonly accentShade: string
-  /** Strongest contrast with the ground: the name, and what must be seen first. */
+  /** Highest contrast with `ground`: the name and the main shapes. */
   readonly silhouette: string
   readonly silhouetteShade: string
   /** Details inside emblems. */
@@ -47,7 +47,7 @@ function palette(name: string, ground: Lch, tone: Lch, mid: Lch, accent: Lch, si
   }
 }
 
-/** Fourteen: ten for the evening, four for the day. */
+/** Ten dark and four light palettes. */
 export const palettes = [
   palette('polarnat', [0.25, 0.08, 265], [0.38, 0.13, 263], [0.74, 0.14, 168], [0.82, 0.15, 80], [0.95, 0.03, 95]),
   palette('lava', [0.3, 0.09, 24], [0.46, 0.16, 28], [0.8, 0.08, 215], [0.82, 0.15, 78], [0.95, 0.04, 85]),
@@ -67,6 +67,7 @@ export const palettes = [
 
 export type PaletteName = (typeof palettes)[number]['name']
 
+/** The palette with this name. Throws RangeError on an unknown name. */
 export function paletteNamed(name: string): Palette {
   const found = palettes.find((p) => p.name === name)
   if (!found) throw new RangeError(`no palette ${name}`)

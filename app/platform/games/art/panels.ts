@@ -2,7 +2,7 @@ import type { Palette } from './palettes.ts'
 import { n, range } from './scene.ts'
 import type { Studio } from './studios.ts'
 
-/** The calm field behind a name, cut the studio's way. `edge` is where it meets the picture. */
+/** Draws the plain panel behind the name in the studio's shape. `edge`: y position of its border to the scene. */
 export function panel(studio: Studio, colors: Palette, width: number, height: number, edge: number): string {
   if (studio.panel === 'none') return ''
   const top = studio.name === 'top'
@@ -14,7 +14,7 @@ export function panel(studio: Studio, colors: Palette, width: number, height: nu
   return `<path d="${closed(10)}" fill="${colors.ground}"/><path d="${closed(6)}" fill="${rim}"/><path d="${closed(2)}" fill="${base}"/>`
 }
 
-/** From the left edge to the right, along `y`. */
+/** Path data of the panel edge, from left to right along `y`. */
 function cut(shape: Studio['panel'], width: number, y: number, away: 1 | -1): string {
   const mid = width / 2
   switch (shape) {
@@ -31,7 +31,7 @@ function cut(shape: Studio['panel'], width: number, y: number, away: 1 | -1): st
   }
 }
 
-/** The studio's small signature. */
+/** Draws the studio's mark. */
 export function signature(studio: Studio, colors: Palette, width: number, height: number): string {
   const y = studio.name === 'top' ? height - 18 : 18
   const x = width / 2
@@ -79,7 +79,7 @@ export function signature(studio: Studio, colors: Palette, width: number, height
   }
 }
 
-/** A quiet field behind the emblem, where the rhythm would run through it. */
+/** Draws a plain shape behind the emblem, to separate it from a dense background. */
 export function medallion(studio: Studio, colors: Palette, x: number, y: number, r: number): string {
   const shape = (radius: number): string => {
     if (studio.medallion === 'disc')

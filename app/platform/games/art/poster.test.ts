@@ -7,7 +7,7 @@ import { motifNames } from './emblems/index.ts'
 import { palettes } from './palettes.ts'
 import { posterParts, posterSize } from './poster.ts'
 
-/** Lowest contrast of a colour with the pixels of a box. Stars are let through: the worst 1.2 % of the pixels do not count. */
+/** Lowest contrast of a colour with the pixels of a box. The worst 1.2 % of the pixels are ignored, to allow stars. */
 async function worstContrast(svg: string, box: { x: number; y: number; width: number; height: number }, color: string): Promise<number> {
   const area = { left: Math.floor(box.x), top: Math.floor(box.y), width: Math.ceil(box.width), height: Math.ceil(box.height) }
   const { data, info } = await sharp(Buffer.from(svg)).extract(area).removeAlpha().raw().toBuffer({ resolveWithObject: true })
@@ -30,24 +30,24 @@ async function worstContrast(svg: string, box: { x: number; y: number; width: nu
 }
 
 describe('posters', () => {
-  it('offer at least 12 palettes, 10 rhythms and 40 motifs', () => {
+  it('have at least 12 palettes, 10 backgrounds and 40 motifs', () => {
     expect(palettes.length).toBeGreaterThanOrEqual(12)
     expect(Object.keys(backgrounds).length).toBeGreaterThanOrEqual(10)
     expect(motifNames.length).toBeGreaterThanOrEqual(40)
   })
 
-  it.each(palettes)('$name: the name reads on ground, tone and haze alike', (p) => {
+  it.each(palettes)('$name: the name has a contrast of 4.5:1 on ground, tone and haze', (p) => {
     for (const behind of [p.ground, p.tone, p.haze]) expect(contrast(p.silhouette, behind)).toBeGreaterThanOrEqual(4.5)
   })
 
-  it('are the same at every drawing, and different from game to game', { timeout: 120_000 }, () => {
+  it('are deterministic, and different for every game', { timeout: 120_000 }, () => {
     const drawn = catalogue.map(({ design }) => posterParts(design).svg)
     const again = catalogue.slice(0, 60).map(({ design }) => posterParts(design).svg)
     expect(drawn.slice(0, 60)).toEqual(again)
     expect(new Set(drawn).size).toBe(catalogue.length)
   })
 
-  it('keep the name inside the sheet', { timeout: 120_000 }, () => {
+  it('keep the name inside the poster', { timeout: 120_000 }, () => {
     for (const { design } of catalogue) {
       const { nameBox } = posterParts(design)
       expect(nameBox.x).toBeGreaterThanOrEqual(16)
@@ -56,7 +56,7 @@ describe('posters', () => {
     }
   })
 
-  it('show every name at 4.5:1 or better against what is really drawn behind it', { timeout: 120_000 }, async () => {
+  it('have a name contrast of at least 4.5:1 against the rendered background', { timeout: 120_000 }, async () => {
     const poor: string[] = []
     for (const game of catalogue) {
       const { svg, nameBox, nameColor } = posterParts(game.design, false)

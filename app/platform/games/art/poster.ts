@@ -8,7 +8,7 @@ import { randomFrom } from './random.ts'
 import { n } from './scene.ts'
 import { type Provider, type Studio, studios } from './studios.ts'
 
-/** Everything that a poster follows from. `seed` moves hills and stars; the rest is chosen by the catalogue. */
+/** Complete input of the artwork of a game. `seed` varies hills and stars; the rest is chosen by the catalogue. */
 export interface PosterDesign {
   readonly seed: string
   readonly name: string
@@ -20,17 +20,17 @@ export interface PosterDesign {
 
 export const posterSize = { width: 300, height: 400 } as const
 
-/** Rhythms that would run through an emblem without a field behind it. */
+/** Dense backgrounds, which need a medallion behind the emblem. */
 const busy: ReadonlySet<BackgroundName> = new Set(['tiles', 'diamonds', 'dots', 'bands', 'knit', 'waves', 'arcs', 'firs'])
 
 export interface PosterParts {
   readonly svg: string
-  /** Box of the name, for the contrast test. */
+  /** Bounding box of the name, for the contrast test. */
   readonly nameBox: { readonly x: number; readonly y: number; readonly width: number; readonly height: number }
   readonly nameColor: string
 }
 
-/** Draws a poster, 300 × 400. `withName: false` leaves the name out, so that what lies behind it can be measured. */
+/** Draws a poster, 300 × 400. `withName: false` omits the name, so that the contrast behind it can be measured. */
 export function posterParts(design: PosterDesign, withName = true): PosterParts {
   const { width, height } = posterSize
   const studio: Studio = studios[design.provider]
@@ -52,6 +52,7 @@ export function posterParts(design: PosterDesign, withName = true): PosterParts 
   return { svg, nameColor, nameBox: { x: x - text.width / 2, y: nameY, width: text.width, height: text.height } }
 }
 
+/** Draws the poster of a game as SVG. */
 export const poster = (design: PosterDesign): string => posterParts(design).svg
 
 function namePlace(studio: Studio, text: Lettering, height: number): number {

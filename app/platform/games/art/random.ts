@@ -1,6 +1,7 @@
-/** Deterministic numbers in [0, 1) from a text (mulberry32 over a string hash): the same game is drawn the same for ever. */
+/** Returns numbers in [0, 1). */
 export type Random = () => number
 
+/** Deterministic random numbers from a seed (mulberry32 over a string hash), so that artwork never changes. */
 export function randomFrom(seed: string): Random {
   let state = 2166136261
   for (const char of seed) state = Math.imul(state ^ (char.codePointAt(0) ?? 0), 16777619) >>> 0
@@ -12,11 +13,12 @@ export function randomFrom(seed: string): Random {
   }
 }
 
-/** One of a list that is known not to be empty. */
+/** A random element. Throws RangeError on an empty list. */
 export function pick<T>(list: readonly [T, ...T[]] | readonly T[], random: Random): T {
   const value = list[Math.floor(random() * list.length)]
   if (value === undefined) throw new RangeError('pick from an empty list')
   return value
 }
 
+/** A random number in [low, high). */
 export const between = (random: Random, low: number, high: number): number => low + random() * (high - low)

@@ -8,7 +8,7 @@ import { tableScene, wide } from './wide.ts'
 
 const widePart = /-wide$/
 
-/** A drawing by its path below `/art/`; null where nothing is drawn. */
+/** Draws the SVG for a path below `/art/`; null if there is none. */
 export function drawing(kind: string, name: string): string | null {
   if (kind === 'campaign') return Object.hasOwn(landscapes, name) ? landscapes[name as keyof typeof landscapes]() : null // own key, checked
   const game = findGame(name.replace(widePart, ''))
@@ -17,7 +17,7 @@ export function drawing(kind: string, name: string): string | null {
   return game.engine.type === 'slot' ? wide(game.design) : tableScene(game.design, game.engine.type)
 }
 
-/** `GET /art/games/:id.svg`, `/art/games/:id-wide.svg` and `/art/campaign/:name.svg`. Drawn at each asking; the asker caches. */
+/** `GET /art/games/:id.svg`, `/art/games/:id-wide.svg` and `/art/campaign/:name.svg`. Drawn on each request; cached by the client. */
 export function artRoutes(app: FastifyInstance): void {
   app.get<{ Params: { kind: string; file: string } }>('/art/:kind/:file', { logLevel: 'warn' }, sendDrawing)
 }
@@ -25,7 +25,7 @@ export function artRoutes(app: FastifyInstance): void {
 function sendDrawing(request: FastifyRequest<{ Params: { kind: string; file: string } }>, reply: FastifyReply) {
   const { kind, file } = request.params
   const svg = file.endsWith('.svg') ? drawing(kind, file.slice(0, -4)) : null
-  if (!svg) throw new PlatformError('ERR_NOT_FOUND', { message: 'no such drawing' })
+  if (!svg) throw new PlatformError('ERR_NOT_FOUND', { message: 'no such artwork' })
   const etag = `"${createHash('sha256').update(svg).digest('base64url').slice(0, 22)}"`
   reply
     .header('etag', etag)

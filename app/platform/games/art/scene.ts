@@ -1,7 +1,7 @@
 import type { Palette } from './palettes.ts'
 import type { Random } from './random.ts'
 
-/** The sheet that a background fills. Strong colours stay between `from` and `to`: above and below stands the name. */
+/** Input of a background. Strong colours stay between the y positions `from` and `to`; the name is above or below. */
 export interface Scene {
   readonly width: number
   readonly height: number
@@ -16,7 +16,7 @@ export interface Scene {
 
 export type Background = (scene: Scene) => string
 
-/** Short decimal: path data is most of a poster's weight. */
+/** Rounds to one decimal; path data is most of the size of a poster. */
 export const n = (value: number): string => String(Math.round(value * 10) / 10)
 
 export const path = (d: string, fill: string, more = ''): string => `<path d="${d}" fill="${fill}"${more}/>`

@@ -1,11 +1,11 @@
 import type { BackgroundName } from './backgrounds/index.ts'
 import type { PaletteName } from './palettes.ts'
 
-/** How one provider's posters are set: what makes the family recognisable in a rail. */
+/** Poster style of a provider, recognisable in a rail. */
 export interface Studio {
   readonly palettes: readonly [PaletteName, ...PaletteName[]]
   readonly backgrounds: readonly [BackgroundName, ...BackgroundName[]]
-  /** Where the name stands, and what it stands on. */
+  /** Position of the name, and the shape of the panel behind it. */
   readonly name: 'top' | 'bottom'
   readonly panel: 'none' | 'wave' | 'peak' | 'arc' | 'straight' | 'label'
   readonly medallion: 'disc' | 'rhomb' | 'octagon'

@@ -15,7 +15,7 @@ const { width, height } = wideSize
 const sheet = (ground: string, content: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"><rect width="${width}" height="${height}" fill="${ground}"/>${content}</svg>`
 
-/** The poster's picture on a wide sheet, 480 × 300: the name to the left on a calm field, the emblem to the right. */
+/** Draws the wide artwork of a game, 480 × 300: the name on a plain panel at the left, the emblem at the right. */
 export function wide(design: PosterDesign): string {
   const colors = paletteNamed(design.palette)
   const studio = studios[design.provider]
@@ -33,7 +33,7 @@ export function wide(design: PosterDesign): string {
   )
 }
 
-/** A table seen from above: the wheel with its layout, or cards dealt on felt. The name stands below the tile, not in it. */
+/** Draws the wide artwork of a table game from above: wheel and layout, or cards on felt. Without the name, which the tile shows below. */
 export function tableScene(design: PosterDesign, table: 'roulette' | 'high-card' | 'blackjack'): string {
   const colors = paletteNamed(design.palette)
   const mirrored = table === 'roulette' && design.seed.length % 2 === 0

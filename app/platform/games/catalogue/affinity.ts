@@ -6,7 +6,7 @@ const red: readonly PaletteName[] = ['fjord', 'dybhav', 'klit', 'rimfrost', 'pis
 const golden: readonly PaletteName[] = ['polarnat', 'lava', 'gran', 'rav', 'smaragd', 'blomme', 'tusmørke', 'hindbær']
 const icy: readonly PaletteName[] = ['polarnat', 'dybhav', 'rimfrost', 'fjord', 'tusmørke']
 
-/** Motifs that people know in a colour: palettes that hold it come first. */
+/** Palettes that contain the natural colour of a motif; they are preferred. */
 export const affinity: Partial<Record<EmblemName, readonly PaletteName[]>> = {
   clover: green,
   fir: green,

@@ -7,7 +7,7 @@ import { fold, slug } from './slug.ts'
 describe('catalogue', () => {
   const slots = catalogue.filter((game) => game.kind === 'slot')
 
-  it('holds over 700 slots, and tables that each have an engine', () => {
+  it('contains 724 slots, and every game has an engine', () => {
     expect(slots.length).toBe(724)
     for (const game of catalogue) {
       if (game.kind === 'slot')
@@ -16,13 +16,13 @@ describe('catalogue', () => {
     }
   })
 
-  it('repeats neither a name nor an address', () => {
+  it('has unique names and unique URL-safe ids', () => {
     expect(new Set(catalogue.map(({ id }) => id)).size).toBe(catalogue.length)
     expect(new Set(catalogue.map(({ name }) => fold(name))).size).toBe(catalogue.length)
     for (const { id } of catalogue) expect(id).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/)
   })
 
-  it('promises what its engine pays', () => {
+  it('states RTP, lines and volatility of the slot model', () => {
     for (const game of slots) {
       const model = slotModels.find(({ id }) => game.engine.type === 'slot' && id === game.engine.model)
       expect([game.rtp, game.lines, game.volatility]).toEqual([model?.rtp, model?.lines, model?.volatility])
@@ -30,7 +30,7 @@ describe('catalogue', () => {
     }
   })
 
-  it('lets no two neighbours share palette and background, in any order that is shown', () => {
+  it('gives no two neighbours the same palette and background, in any display order', () => {
     const clashes = orders(catalogue).flatMap((list) =>
       list.slice(1).filter((game, i) => {
         const before = list[i]?.design
@@ -40,7 +40,7 @@ describe('catalogue', () => {
     expect(clashes.map(({ id }) => id)).toEqual([])
   })
 
-  it('finds a game by its address only', () => {
+  it('finds a game by its id only', () => {
     expect(findGame(slug('Rævens Runer'))?.name).toBe('Rævens Runer')
     expect(findGame('toString')).toBeUndefined()
   })

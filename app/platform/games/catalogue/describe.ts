@@ -40,7 +40,7 @@ const tempo = {
   high: 'Der er længere mellem gevinsterne, men de kan være større.',
 }
 
-/** Two or three Danish sentences: where one is, and how the game behaves. */
+/** Danish description of a slot: setting, lines and volatility. */
 export function describe(id: string, emblem: MotifName, lines: number, volatility: keyof typeof tempo): string {
   const scene = pick(scenes[familyOf(emblem)], randomFrom(`scene:${id}`))
   return `${scene} Fem hjul, ${lines} linjer. ${tempo[volatility]}`

@@ -10,8 +10,8 @@ import type { TableDraft } from './tables.ts'
 type Draft = SlotDraft | TableDraft
 
 /**
- * Chooses palette and background of every game so that no two neighbours share both, in whichever order a rail or list shows
- * them: each game takes the first pair, in an order of its own, that none of its neighbours already wears.
+ * Assigns palette and background to every game so that no two neighbours share both in any display order of rails and lists:
+ * each game gets the first pair of its seeded order that is not assigned to a neighbour. Throws if no pair is left.
  */
 export function dress(drafts: readonly Draft[]): GameEntry[] {
   const neighbours = neighboursOf(drafts)
@@ -21,7 +21,7 @@ export function dress(drafts: readonly Draft[]): GameEntry[] {
     const pair = pairsOf(studios[provider], draft.id, affinity[emblem]).find(
       ({ palette, background }) => !taken.has(`${palette} ${background}`),
     )
-    if (!pair) throw new Error(`every look of ${provider} is taken around ${draft.id}`)
+    if (!pair) throw new Error(`every palette and background of ${provider} is assigned to a neighbour of ${draft.id}`)
     worn.set(draft.id, `${pair.palette} ${pair.background}`)
     return { ...draft, design: { seed: draft.id, name: draft.name, provider, emblem, ...pair } }
   })

@@ -2,14 +2,14 @@ import type { PosterDesign } from '../art/poster.ts'
 
 export type TableGame = 'roulette' | 'high-card'
 
-/** A game as the platform knows it. The catalogue's public shape is made from it in `present.ts`. */
+/** A game of the platform's catalogue. `toGame.ts` maps it to the response format. */
 export interface GameEntry {
-  /** Stands in the address: `raevens-runer`. */
+  /** URL slug: `raevens-runer`. */
   readonly id: string
   readonly name: string
   readonly kind: 'slot' | 'table' | 'live'
   readonly category: string
-  /** Which mathematics it plays by. */
+  /** Engine that computes the outcomes. */
   readonly engine: { readonly type: 'slot'; readonly model: string } | { readonly type: TableGame }
   readonly design: PosterDesign
   /** Per cent, two decimals. */
@@ -19,9 +19,9 @@ export interface GameEntry {
   /** ISO date. */
   readonly released: string
   readonly isNew: boolean
-  /** Stakes to choose from, øre, rising. */
+  /** Selectable stakes in øre, ascending. */
   readonly stakes: readonly [number, ...number[]]
-  /** Present on games that feed and pay a jackpot; `seed` in øre. */
+  /** Jackpot that the game contributes to and pays; null if none. `seed`: initial amount in øre. */
   readonly jackpot: { readonly id: string; readonly seed: number } | null
   readonly freePlay: boolean
   readonly description: string

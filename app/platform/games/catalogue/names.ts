@@ -7,7 +7,7 @@ const capital = (text: string): string => text.charAt(0).toLocaleUpperCase('da')
 /** Danish genitive: an apostrophe where the word ends in an s-sound. */
 const genitive = (text: string): string => (/[sxz]$/.test(text) ? `${text}’` : `${text}s`)
 
-/** One name around a motif. Which of the patterns is the draw's choice. */
+/** A random name for a motif. */
 function nameOf(emblem: MotifName, random: Random): string {
   const noun = nouns[emblem]
   const family = familyOf(emblem)
@@ -24,17 +24,17 @@ function nameOf(emblem: MotifName, random: Random): string {
   return pick(patterns, random)()
 }
 
-/** Names that read badly or say the same twice: `Solen i Solskin`, `Den Lille Mønter`. */
+/** Rejected names: ungrammatical or repetitive, e.g. `Solen i Solskin`, `Den Lille Mønter`. */
 const clumsy =
   /^(Nat|Måne|Sommer|Vinter)(måne|sol|stjerne|sommer|snefnug|snemand)|Månen i Måne|Solen i Sol|Snefnug.* i Sne|Hundrede (Sole|Måner)|(To|Tre|Fire|Fem|Seks|Ni|Ti|Tyve|Hundrede) (Sole|Måner|Syvtal)|^Sølv(sølv|penge)|Små Hval|Store Bier|^Guldguld/
 
-/** `count` further names with their motifs, no two alike, the motifs spread evenly. Throws when the word lists run dry. */
+/** Generates `count` unique names that are not in `taken`, with the motifs distributed evenly. Throws if the word lists are exhausted. */
 export function inventNames(count: number, taken: ReadonlySet<string>): { name: string; emblem: MotifName }[] {
   const random = randomFrom('names')
   const used = new Set(taken)
   const made: { name: string; emblem: MotifName }[] = []
   for (let round = 0; made.length < count; round++) {
-    if (round > 200) throw new Error('the word lists hold too few names')
+    if (round > 200) throw new Error('the word lists are exhausted')
     for (const emblem of shuffled(motifNames, random)) {
       const name = nameOf(emblem, random)
       if (used.has(name) || name.length > 24 || clumsy.test(name)) continue

@@ -1,6 +1,6 @@
 import type { MotifName } from '../art/emblems/index.ts'
 
-/** How a motif is named in Danish: `den`/`det`, indefinite, definite and plural. */
+/** Danish noun of a motif: article, indefinite, definite and plural form. */
 export interface Noun {
   readonly article: 'den' | 'det'
   readonly one: string

@@ -4,7 +4,7 @@ import type { GameEntry } from './entry.ts'
 export type GameSort = (typeof gameSorts)[number]
 type Sortable = Pick<GameEntry, 'id' | 'name' | 'kind' | 'category' | 'released' | 'isNew' | 'rtp' | 'jackpot'>
 
-/** Sorts a list that stands most played first. `best` is the highest return to player. */
+/** Sorts games; the input must be ordered by popularity. `best`: highest return to player first. */
 export function sortGames<T extends Sortable>(games: readonly T[], sort: GameSort): T[] {
   if (sort === 'popular') return [...games]
   const compare = {
@@ -18,7 +18,7 @@ export function sortGames<T extends Sortable>(games: readonly T[], sort: GameSor
 const danish = new Intl.Collator('da')
 const sorts: readonly GameSort[] = ['popular', 'new', 'best', 'name']
 
-/** Every order in which a rail or a list shows games: all, by kind, by category, and the chosen rails. */
+/** Every order in which rails and lists show games: all, by kind, by category, jackpots and new games. */
 export function orders<T extends Sortable>(games: readonly T[]): T[][] {
   const groups = [games]
   for (const kind of new Set(games.map((game) => game.kind))) groups.push(games.filter((game) => game.kind === kind))

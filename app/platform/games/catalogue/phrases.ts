@@ -1,6 +1,6 @@
 import type { EmblemFamily } from '../art/emblems/index.ts'
 
-/** What follows a genitive: `Rævens` … */
+/** Nouns after a genitive: `Rævens` … */
 export const possessions: Record<EmblemFamily, readonly string[]> = {
   sea: ['Skat', 'Rejse', 'Perle', 'Bugt', 'Hjemkomst', 'Sang', 'Guld', 'Drøm', 'Hemmelighed', 'Morgen', 'Kurs', 'Lykke', 'Sommer', 'Nat'],
   animals: [
@@ -26,7 +26,7 @@ export const possessions: Record<EmblemFamily, readonly string[]> = {
   luck: ['Lykke', 'Glans', 'Spil', 'Skær', 'Drøm', 'Guld', 'Magi', 'Nat', 'Dans', 'Leg', 'Krone', 'Kraft'],
 }
 
-/** Between `Den` and the motif. Definite form, the same for both genders. */
+/** Adjectives between `Den` and the motif: definite form, the same for both genders. */
 export const qualities: Record<EmblemFamily, readonly string[]> = {
   sea: ['Blå', 'Glade', 'Gyldne', 'Stille', 'Vilde', 'Gamle', 'Hvide', 'Modige', 'Skjulte', 'Sjette'],
   animals: ['Snu', 'Gyldne', 'Vilde', 'Kloge', 'Hvide', 'Sorte', 'Modige', 'Lille', 'Glade', 'Sidste'],
@@ -36,7 +36,7 @@ export const qualities: Record<EmblemFamily, readonly string[]> = {
   luck: ['Gyldne', 'Lykkelige', 'Røde', 'Klare', 'Store', 'Syvende', 'Funklende', 'Varme', 'Blå', 'Sjette'],
 }
 
-/** Where the motif is found: it reads after a definite form, `Ræven` … */
+/** Place phrases after a definite form: `Ræven` … */
 export const places: Record<EmblemFamily, readonly string[]> = {
   sea: [
     'ved Skagen',
@@ -69,10 +69,10 @@ export const places: Record<EmblemFamily, readonly string[]> = {
   luck: ['på Himlen', 'i Nord', 'over Aarhus', 'i December', 'fra Nord', 'ved Midnat', 'over Fjorden', 'i Lommen', 'på Spil', 'over Møn'],
 }
 
-/** Written together with the definite form: `Guld` + `ræven`. */
+/** First part of a compound with the definite form: `Guld` + `ræven`. */
 export const prefixes = ['Guld', 'Sølv', 'Måne', 'Nat', 'Vinter', 'Sommer', 'Midnats', 'Kobber', 'Lykke', 'Rav'] as const
 
 export const numbers = ['To', 'Tre', 'Fire', 'Fem', 'Seks', 'Syv', 'Ni', 'Ti', 'Tyve', 'Hundrede'] as const
 
-/** What several of a motif do or are: `Vilde` + `ræve`. */
+/** Adjectives before a plural: `Vilde` + `ræve`. */
 export const plurals = ['Vilde', 'Gyldne', 'Glade', 'Blå', 'Røde', 'Magiske', 'Heldige', 'Frosne', 'Små', 'Store'] as const

@@ -5,19 +5,23 @@ import { fold } from './slug.ts'
 
 export interface GameQuery {
   readonly kind?: GameEntry['kind'] | undefined
-  /** A category of the catalogue, or `jackpot` for the games that pay one. */
+  /** A category of the catalogue, or `jackpot` for games with a jackpot. */
   readonly category?: string | undefined
   readonly provider?: string | undefined
   readonly search?: string | undefined
   readonly sort: GameSort
 }
 
+/** Pseudo-category of all games with a jackpot. */
 export const jackpotCategory = 'jackpot'
 
 const sorted = new Map<GameSort, readonly GameEntry[]>()
 const searchable = new Map(catalogue.map((game) => [game.id, fold(`${game.name} ${game.design.provider}`)]))
 
-/** Games that match, in the order asked for. Every word of a search must begin a word of name or provider, or stand inside one from three letters on. */
+/**
+ * Matching games, sorted. Every search term must be the prefix of a word of the name or provider; terms of three letters or more
+ * also match inside a word.
+ */
 export function queryGames(query: GameQuery): GameEntry[] {
   const words = fold(query.search ?? '')
     .split(/\s+/)

@@ -20,7 +20,7 @@ export const slotCategories: Record<EmblemFamily, string> = {
   luck: 'klassiske',
 }
 
-/** Which studios make games of which kind. */
+/** Providers by emblem family. */
 const makers: Record<EmblemFamily, readonly Provider[]> = {
   sea: ['Havblik', 'Fjordspil', 'Lysning', 'Polarhus'],
   animals: ['Fjordspil', 'Polarhus', 'Eng & Krat', 'Lille Lygte', 'Smaragd Studio'],
@@ -30,7 +30,7 @@ const makers: Record<EmblemFamily, readonly Provider[]> = {
   luck: ['Klassisk', 'Smaragd Studio', 'Havblik', 'Lille Lygte', 'Polarhus'],
 }
 
-/** Seed of each jackpot in øre, by the game's name. */
+/** Initial amount of each jackpot in øre, by game name. */
 const jackpots: Readonly<Record<string, number>> = {
   Ravklippen: 418_266_740,
   'Kongens Skat': 81_209_415,
@@ -47,7 +47,7 @@ const jackpots: Readonly<Record<string, number>> = {
 }
 
 type Stakes = readonly [number, ...number[]]
-/** Øre. Multiples of 20, so that every line's stake is whole. */
+/** Øre; multiples of 20, so that the stake per line is an integer. */
 const stakeLadders: readonly [Stakes, Stakes] = [
   [20, 40, 100, 200, 500, 1000, 2000, 5000],
   [20, 100, 200, 400, 1000, 2000, 5000, 10_000],
@@ -59,7 +59,7 @@ export interface SlotDraft {
   readonly emblem: MotifName
 }
 
-/** The slots, most played first, still without the choice of palette and background. */
+/** All slots without artwork, most played first. */
 export function slotDrafts(): SlotDraft[] {
   const names = new Set(featured.map(([name]) => name))
   const invented = inventNames(slotTotal - featured.length, names)
@@ -94,11 +94,11 @@ function draftOf(name: string, emblem: MotifName, rank: number): Omit<GameEntry,
   }
 }
 
-/** Place among the releases, newest first: a permutation of the ranks (277 and 724 share no factor), so that new games are of every rank. */
+/** Release index of a popularity rank, 0 is the newest. A permutation (277 and 724 are coprime), so that new games have every rank. */
 const releaseOrder = (rank: number): number => (rank * 277 + 5) % slotTotal
 
 const newest = Date.UTC(2026, 10, 17)
 const threeDays = 3 * 86_400_000
 
-/** A release every third day, the newest on 17 November 2026. */
+/** ISO date: one release every third day, the newest on 17 November 2026. */
 const releasedOn = (order: number): string => new Date(newest - order * threeDays).toISOString().slice(0, 10)

@@ -4,6 +4,6 @@ export const slug = (name: string): string =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '')
 
-/** Lower case with æ, ø, å as ae, oe, aa and other accents dropped, so that search finds what a foreign keyboard types. */
+/** Lower case with æ, ø, å as ae, oe, aa and other accents removed, so that search also matches ASCII input. */
 export const fold = (text: string): string =>
   text.toLocaleLowerCase('da').replaceAll('æ', 'ae').replaceAll('ø', 'oe').replaceAll('å', 'aa').normalize('NFD').replace(/\p{M}/gu, '')

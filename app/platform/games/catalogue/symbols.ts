@@ -2,14 +2,14 @@ import { type EmblemName, emblemFamilies, familyOf, isMotif, type MotifName } fr
 import { randomFrom } from '../art/random.ts'
 import { scatter, wild } from '../engines/slot-model.ts'
 
-/** Drawings of a slot's nine symbols, by the numbers of `slot-model.ts`: the game's own emblem pays best, its family follows. */
+/** Emblems of a slot's nine symbols, by symbol number. The game's emblem is symbol 0, followed by others of its family. */
 export function symbolsOf(emblem: EmblemName, seed: string): EmblemName[] {
-  if (!isMotif(emblem)) throw new RangeError(`${emblem} is not a slot's motif`)
+  if (!isMotif(emblem)) throw new RangeError(`${emblem} is not a slot motif`)
   const motif = emblem
   const wildDrawing: MotifName = motif === 'crown' ? 'gem' : 'crown'
   const scatterDrawing: MotifName = motif === 'star' ? 'sun' : 'star'
   const random = randomFrom(`symbols:${seed}`)
-  const family = Object.keys(emblemFamilies[familyOf(motif)]) as MotifName[] // keys of the family's own record
+  const family = Object.keys(emblemFamilies[familyOf(motif)]) as MotifName[] // keys of the family record
   const others = family
     .filter((name) => name !== motif && name !== wildDrawing && name !== scatterDrawing)
     .map((name) => ({ name, at: random() }))

@@ -11,7 +11,7 @@ const low = [100, 200, 500, 1000, 2000, 5000, 10_000] as const
 const middle = [500, 1000, 2500, 5000, 10_000, 20_000] as const
 const high = [1000, 2500, 5000, 10_000, 25_000, 50_000] as const
 
-/** Tables for one player at any time. */
+/** Single-player table games. */
 const tables: readonly Row[] = [
   ['Europæisk Roulette', 'roulette', 'roulette', low],
   ['Roulette Skagen', 'roulette', 'roulette', middle],
@@ -21,7 +21,7 @@ const tables: readonly Row[] = [
   ['Krig på Kort', 'high-card', 'kortspil', middle],
 ]
 
-/** Tables of the live floor. They turn by the same wheel and the same deck, drawn by the server. */
+/** Live tables. They use the same engines as the table games; outcomes are drawn on the server. */
 const live: readonly Row[] = [
   ['Roulette København', 'roulette', 'live-roulette', low],
   ['Højeste Kort Esbjerg', 'high-card', 'andre-live-spil', low],
@@ -58,7 +58,7 @@ export interface TableDraft {
   readonly emblem: EmblemName
 }
 
-/** Table and live games, most played first. */
+/** Table and live games without artwork, most played first. */
 export const tableDrafts = (): TableDraft[] => [
   ...tables.map((row, i) => draftOf(row, 'table', 'Grønt Filt', i)),
   ...live.map((row, i) => draftOf(row, 'live', 'Salon Live', i)),
@@ -82,7 +82,7 @@ function draftOf([name, engine, category, stakes]: Row, kind: 'table' | 'live', 
       isNew: false,
       stakes,
       jackpot: null,
-      // Like on a live floor, its tables are for money only.
+      // Live tables have no free play.
       freePlay: kind === 'table',
       description: text,
     },

@@ -1,11 +1,11 @@
 import { createHmac } from 'node:crypto'
 
-/** A uniform integer in [0, below). The only way chance enters a game, so that a test can hand in its own. */
+/** Returns a uniform random integer in [0, below). The only source of randomness in an engine, so that tests can inject their own. */
 export type Draw = (below: number) => number
 
 /**
- * Chance of one round: HMAC-SHA-256 in counter mode under the platform's secret key. Nobody outside can foresee it, and the same
- * round always falls the same way, so that a repeated request shows the outcome that was paid, even after a restart.
+ * Random numbers of one round: HMAC-SHA-256 in counter mode under the platform's secret key. Unpredictable without the key, and
+ * deterministic per round, so that a repeated request returns the outcome that was paid, even after a restart.
  */
 export function keyedDraw(key: string, round: string): Draw {
   let block = Buffer.alloc(0)
@@ -22,7 +22,7 @@ export function keyedDraw(key: string, round: string): Draw {
   }
   return (below) => {
     if (!Number.isSafeInteger(below) || below < 1 || below > 0x1_0000_0000) throw new RangeError(`cannot draw below ${below}`)
-    // Values past the last whole multiple would favour small numbers: draw again.
+    // Rejection sampling: values past the last whole multiple of `below` would bias towards small numbers.
     const limit = 0x1_0000_0000 - (0x1_0000_0000 % below)
     for (;;) {
       const value = next()

@@ -9,13 +9,13 @@ import { paylines, type SlotModel, scatter, stripsOf, wild } from './slot-model.
 import { slotModels } from './slot-models.ts'
 import { maxWin, theoreticalRtp } from './slot-rtp.ts'
 
-// Exact returns walk 59,049 lines a model; a busy machine takes its time.
+// The exact RTP enumerates 59,049 lines per model, which is slow on a loaded machine.
 vi.setConfig({ testTimeout: 60_000 })
 
 const drawFrom = (seed: string): Draw => keyedDraw('test', seed)
 const models = slotModels as readonly SlotModel[]
 
-/** A second reading of the rules, symbol by symbol: what a line of five pays at best. */
+/** Independent implementation of the rules: the best payout of a line of five symbols. */
 function linePay(model: SlotModel, line: readonly number[]): number {
   const pays = [0, 1, 2, 3, 4, 5, 6, wild].map((symbol) => {
     let count = 0
@@ -35,17 +35,17 @@ const modelArb = fc.constantFrom(...models)
 const stakeArb = fc.integer({ min: 1, max: 500 }).map((n) => n * 20)
 
 describe('slots', () => {
-  it.each(models)('$id returns what it says, computed exactly', (model) => {
+  it.each(models)('$id has the stated RTP, computed exactly', (model) => {
     expect(Math.round(theoreticalRtp(model) * 10_000) / 100).toBe(model.rtp)
   })
 
-  it.each(models)('$id shows at most one scatter on a reel', (model) => {
+  it.each(models)('$id shows at most one scatter per reel', (model) => {
     for (const strip of stripsOf(model))
       for (let stop = 0; stop < strip.length; stop++)
         expect([0, 1, 2].filter((row) => strip[(stop + row) % strip.length] === scatter).length).toBeLessThanOrEqual(1)
   })
 
-  it('pays every grid as an independent reading of the rules does', () => {
+  it('pays every grid like an independent implementation of the rules', () => {
     fc.assert(
       fc.property(modelArb, stakeArb, gridArb, (model, stake, grid: Grid) => {
         const lines = paylines.slice(0, model.lines).map((rows) =>
@@ -62,7 +62,7 @@ describe('slots', () => {
     )
   })
 
-  it('never pays more than its cap, always whole øre, and the same for the same chance', () => {
+  it('pays at most its maximum, in whole øre, and is deterministic for the same seed', () => {
     fc.assert(
       fc.property(modelArb, stakeArb, fc.string(), (model, stake, seed) => {
         const outcome = spin(model, stake, drawFrom(seed))
@@ -73,7 +73,7 @@ describe('slots', () => {
     )
   })
 
-  it('shows each strip from where it stops, every stop once in a turn', () => {
+  it('shows the symbols of each strip from its stop', () => {
     fc.assert(
       fc.property(modelArb, fc.nat(), (model, turn) => {
         const { grid } = spin(model, 20, (below) => turn % below)
@@ -84,7 +84,7 @@ describe('slots', () => {
     )
   })
 
-  it('refuses a stake that does not divide over its lines', () => {
+  it('throws on a stake that is not divisible by the lines', () => {
     expect(() => spin(models[0] as SlotModel, 30, drawFrom('x'))).toThrow(RangeError) // the list is not empty
   })
 })
@@ -98,7 +98,7 @@ describe('roulette', () => {
     }
   })
 
-  it('pays the bets that cover the pocket and no others', () => {
+  it('pays only the bets that cover the pocket', () => {
     const bets = fc.dictionary(
       fc.constantFrom('red', 'black', 'odd', 'even', 'low', 'high', 'dozen1', 'dozen3', 'n7', 'n0'),
       fc.integer({ min: 1, max: 10_000 }),
@@ -113,17 +113,17 @@ describe('roulette', () => {
     )
   })
 
-  it('knows no other bets', () => {
+  it('throws on an unknown bet', () => {
     for (const bet of ['n37', 'n-1', 'toString', 'green']) expect(() => spinWheel({ [bet]: 100 }, () => 0)).toThrow(RangeError)
   })
 })
 
 describe('cards', () => {
-  it('deals different cards', () => {
+  it('deals no card twice', () => {
     fc.assert(fc.property(fc.string(), (seed) => new Set(deal(52, drawFrom(seed))).size === 52))
   })
 
-  it('highest card returns its figure over every pair of the deck', () => {
+  it('high card has the stated RTP over every pair of the deck', () => {
     let returned = 0
     for (let mine = 0; mine < 52; mine++)
       for (let theirs = 0; theirs < 52; theirs++)
@@ -131,7 +131,7 @@ describe('cards', () => {
     expect(Math.round((returned / (52 * 51)) * 10_000) / 100).toBe(highCardRtp)
   })
 
-  it('pays by the ranks of the two cards', () => {
+  it('high card pays by the ranks of the two cards', () => {
     fc.assert(
       fc.property(fc.string(), (seed) => {
         const { player, house, win } = playHighCard(100, drawFrom(seed))
@@ -141,8 +141,8 @@ describe('cards', () => {
   })
 })
 
-describe('chance', () => {
-  it('is below its bound, spread evenly, and its own for every round', () => {
+describe('keyedDraw', () => {
+  it('is uniform below its bound, and different for every round', () => {
     const draw = drawFrom('spread')
     const seen = Array.from({ length: 37 }, () => 0)
     for (let i = 0; i < 37_000; i++) {

@@ -9,7 +9,7 @@ export interface HighCardOutcome {
   readonly win: number
 }
 
-/** One card each from one deck. The higher rank wins twice the stake; equal ranks give half of it back. `stake` is even øre. */
+/** One card each from one deck. The higher rank pays twice the stake; equal ranks return half of it. `stake`: even øre, else RangeError. */
 export function playHighCard(stake: number, draw: Draw): HighCardOutcome {
   if (!Number.isSafeInteger(stake) || stake < 2 || stake % 2 !== 0) throw new RangeError(`stake ${stake} is not even øre`)
   const [player = 0, house = 0] = deal(2, draw)
@@ -17,5 +17,5 @@ export function playHighCard(stake: number, draw: Draw): HighCardOutcome {
   return { player, house, result, win: { won: stake * 2, tied: stake / 2, lost: 0 }[result] }
 }
 
-/** 24/51 × 2 + 3/51 × ½, per cent with two decimals. */
+/** Return to player, 24/51 × 2 + 3/51 × ½: per cent, two decimals. */
 export const highCardRtp = 97.06

@@ -1,14 +1,15 @@
 import type { Draw } from './draw.ts'
 
-/** Pockets of the European wheel in their order, clockwise from zero. */
+/** Pockets of the European wheel, clockwise from zero. */
 export const wheel = [
   0, 32, 15, 19, 4, 21, 2, 25, 17, 34, 6, 27, 13, 36, 11, 30, 8, 23, 10, 5, 24, 16, 33, 1, 20, 14, 31, 9, 22, 18, 29, 7, 28, 12, 35, 3, 26,
 ] as const
 
 const redNumbers: ReadonlySet<number> = new Set([1, 3, 5, 7, 9, 12, 14, 16, 18, 19, 21, 23, 25, 27, 30, 32, 34, 36])
+/** Whether a pocket is red. */
 export const isRed = (pocket: number): boolean => redNumbers.has(pocket)
 
-/** What can be bet on, with the pockets that it covers. Numbers are `n0` to `n36`. */
+/** Outside bets and the pockets that they cover. Straight-up bets are `n0` to `n36`. */
 export const rouletteBets = {
   red: (n: number) => isRed(n),
   black: (n: number) => n !== 0 && !isRed(n),
@@ -21,15 +22,15 @@ export const rouletteBets = {
   dozen3: (n: number) => n >= 25,
 } satisfies Record<string, (pocket: number) => boolean>
 
-/** Pockets that a bet covers; throws RangeError on a bet that the table does not know. */
+/** Whether a bet covers a pocket. Throws RangeError on an unknown bet. */
 export function covers(bet: string, pocket: number): boolean {
-  if (Object.hasOwn(rouletteBets, bet)) return rouletteBets[bet as keyof typeof rouletteBets](pocket) // own key of the record, checked
+  if (Object.hasOwn(rouletteBets, bet)) return rouletteBets[bet as keyof typeof rouletteBets](pocket) // checked by hasOwn
   const number = /^n([0-9]|[12][0-9]|3[0-6])$/.exec(bet)?.[1]
   if (number === undefined) throw new RangeError(`no such bet: ${bet}`)
   return Number(number) === pocket
 }
 
-/** Times the stake that a winning bet gives back, the stake itself included: 36 divided by the pockets covered. */
+/** Multiple of the stake that a winning bet pays, stake included: 36 divided by the number of covered pockets. */
 export const payout = (bet: string): number => 36 / wheel.filter((pocket) => covers(bet, pocket)).length
 
 export interface RouletteOutcome {
@@ -39,7 +40,7 @@ export interface RouletteOutcome {
   readonly win: number
 }
 
-/** One spin. `bets` in øre by what they are on; every amount whole and above zero. */
+/** One spin. `bets`: amounts in øre by bet. Throws RangeError without bets, or on an amount that is not a positive integer. */
 export function spinWheel(bets: Readonly<Record<string, number>>, draw: Draw): RouletteOutcome {
   const entries = Object.entries(bets)
   if (entries.length === 0 || entries.some(([, amount]) => !Number.isSafeInteger(amount) || amount < 1))
@@ -50,5 +51,5 @@ export function spinWheel(bets: Readonly<Record<string, number>>, draw: Draw): R
   return { pocket, wins, win: wins.reduce((sum, { win }) => sum + win, 0) }
 }
 
-/** Every bet returns 36/37 in the long run: per cent, two decimals. */
+/** Return to player of every bet, 36/37: per cent, two decimals. */
 export const rouletteRtp = 97.3

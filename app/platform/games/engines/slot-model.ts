@@ -1,29 +1,29 @@
-/** Symbols 0 (dearest) to 6, then the wild and the scatter. */
+/** Symbol numbers: 0 (highest paying) to 6, then the wild and the scatter. */
 export const wild = 7
 export const scatter = 8
 export const symbolCount = 9
 export const reelCount = 5
 export const rowCount = 3
 
-/** Payment for three, four and five of a kind. */
+/** Payout multiples for three, four and five of a kind. */
 export type Pays = readonly [three: number, four: number, five: number]
 
-/** The mathematics of a slot. Fixed: changing a number changes what is promised to players. */
+/** Mathematical model of a slot. Fixed: a changed number changes the RTP that is published to players. */
 export interface SlotModel {
   readonly id: string
-  /** Theoretical return to player, per cent with two decimals. A test computes it from the rest of the model. */
+  /** Theoretical return to player, per cent, two decimals. A test computes it from the rest of the model. */
   readonly rtp: number
   readonly volatility: 'low' | 'medium' | 'high'
   readonly lines: 10 | 20
-  /** How often each symbol stands on each reel: rows are symbols, columns reels. */
+  /** Number of each symbol on each reel strip: rows are symbols, columns are reels. */
   readonly counts: readonly (readonly number[])[]
-  /** Of a line's stake, for symbols 0 to 6 and the wild. */
+  /** Multiples of the line stake, for symbols 0 to 6 and the wild. */
   readonly pays: readonly Pays[]
-  /** Of the whole stake. */
+  /** Multiples of the total stake. */
   readonly scatterPays: Pays
 }
 
-/** Row of each reel, 0 at the top, for up to twenty lines from the left. */
+/** Row per reel (0 is the top) of each of the twenty lines. */
 export const paylines: readonly (readonly number[])[] = [
   [1, 1, 1, 1, 1],
   [0, 0, 0, 0, 0],
@@ -48,8 +48,8 @@ export const paylines: readonly (readonly number[])[] = [
 ]
 
 /**
- * Reel strips of a model: its symbols spread as evenly as their counts allow, so that two scatters never show on one reel.
- * Deterministic; only the counts matter for what a line pays.
+ * Reel strips of a model, with symbols distributed as evenly as their counts allow, so that no reel shows two scatters.
+ * Deterministic; line payouts depend on the counts only.
  */
 export function stripsOf(model: SlotModel): readonly (readonly number[])[] {
   const known = strips.get(model.id)

@@ -96,7 +96,7 @@ const model = (
   scatterPays: Pays,
 ): SlotModel => ({ id, rtp, volatility, lines, counts, pays, scatterPays })
 
-/** Every slot of the catalogue plays by one of these. */
+/** The slot models; every slot of the catalogue uses one of them. */
 export const slotModels = [
   model('rolig-10', 95.72, 'low', 10, lowCounts, lowPays, [2, 10, 50]),
   model('rolig-20', 96.17, 'low', 20, lowCounts, lowPaysDearer, [2, 10, 50]),

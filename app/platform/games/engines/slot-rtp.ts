@@ -2,8 +2,8 @@ import { bestOfLine } from './slot.ts'
 import { reelCount, rowCount, type SlotModel, scatter, stripsOf, symbolCount } from './slot-model.ts'
 
 /**
- * Theoretical return to player as a share of the stake, exact: every line of five symbols weighted by how often it falls
- * (9⁵ lines; all paylines are alike, since each reel stops everywhere equally often), plus the scatters over every stop.
+ * Exact theoretical return to player as a fraction of the stake: every line of five symbols weighted by its probability
+ * (9⁵ lines; all paylines are equivalent, since reel stops are uniform), plus the scatter wins over every stop.
  */
 export function theoreticalRtp(model: SlotModel): number {
   return lineReturn(model) + scatterReturn(model)
@@ -30,7 +30,7 @@ function lineReturn(model: SlotModel): number {
 }
 
 function scatterReturn(model: SlotModel): number {
-  // Distribution of the number of scatters in view, reel by reel.
+  // Distribution of the number of visible scatters, reel by reel.
   let shown = [1]
   for (const strip of stripsOf(model)) {
     const next: number[] = Array.from({ length: shown.length + rowCount }, () => 0)
@@ -45,7 +45,7 @@ function scatterReturn(model: SlotModel): number {
   return shown.reduce((sum, weight, count) => sum + (count >= 3 ? weight * (model.scatterPays[Math.min(count, reelCount) - 3] ?? 0) : 0), 0)
 }
 
-/** The most that one round can pay, in stakes: an upper bound by the dearest payment on every line and all scatters. */
+/** Upper bound of a round as a multiple of the stake: the highest payout on every line plus the highest scatter payout. */
 export function maxWin(model: SlotModel): number {
   return Math.max(...model.pays.map(([, , five]) => five)) + model.scatterPays[2]
 }

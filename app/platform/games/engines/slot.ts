@@ -1,7 +1,7 @@
 import type { Draw } from './draw.ts'
 import { paylines, reelCount, rowCount, type SlotModel, scatter, stripsOf, wild } from './slot-model.ts'
 
-/** Columns from the left, rows from the top. */
+/** Symbols in columns from the left, rows from the top. */
 export type Grid = readonly (readonly number[])[]
 
 export interface LineWin {
@@ -17,11 +17,11 @@ export interface SlotOutcome {
   readonly grid: Grid
   readonly lines: readonly LineWin[]
   readonly scatters: { readonly count: number; readonly win: number } | null
-  /** Øre, everything together. */
+  /** Total win in øre. */
   readonly win: number
 }
 
-/** Turns the reels once. `stake` in øre, a multiple of 20, so that every line's stake is whole. */
+/** One spin. `stake` in øre, a multiple of 20, so that the stake per line is an integer. */
 export function spin(model: SlotModel, stake: number, draw: Draw): SlotOutcome {
   const grid = stripsOf(model).map((strip) => {
     const stop = draw(strip.length)
@@ -30,7 +30,7 @@ export function spin(model: SlotModel, stake: number, draw: Draw): SlotOutcome {
   return evaluate(model, stake, grid)
 }
 
-/** What a grid pays. Throws RangeError on a stake that does not divide over the lines. */
+/** Computes the wins of a grid. Throws RangeError on a stake that is not a multiple of 20 øre. */
 export function evaluate(model: SlotModel, stake: number, grid: Grid): SlotOutcome {
   if (!Number.isSafeInteger(stake) || stake < 1 || stake % 20 !== 0) throw new RangeError(`stake ${stake} is not a multiple of 20 øre`)
   const perLine = stake / model.lines
@@ -48,7 +48,7 @@ export function evaluate(model: SlotModel, stake: number, grid: Grid): SlotOutco
   return { grid, lines, scatters, win: lines.reduce((sum, { win }) => sum + win, 0) + (scatters?.win ?? 0) }
 }
 
-/** The dearer of a line's readings: its wilds as wilds, or as the symbol that follows them. `pay` in stakes of the line. */
+/** Best win of a line: leading wilds count as wilds, or as the symbol that follows them. `pay` is a multiple of the line stake. */
 export function bestOfLine(model: SlotModel, symbols: readonly number[]): { symbol: number; count: number; pay: number } {
   const first = symbols.find((symbol) => symbol !== wild)
   const run = (fits: (symbol: number) => boolean): number => {

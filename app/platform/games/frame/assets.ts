@@ -7,11 +7,11 @@ import { platformPath, readPlatformJson } from '../../paths.ts'
 export interface Asset {
   readonly body: Buffer
   readonly type: string
-  /** Path with the content's hash, kept for ever. */
+  /** Path with the content hash; cached as immutable. */
   readonly url: string
 }
 
-/** Files of the frame, by name. Script and style are built once at the start: two small files, no framework. */
+/** Static files of the frame, by name. Script and stylesheet are bundled once at start, without a framework. */
 export async function frameAssets(): Promise<ReadonlyMap<string, Asset>> {
   const source = (name: string) => platformPath('games', 'frame', name)
   const built = await build({
@@ -27,7 +27,7 @@ export async function frameAssets(): Promise<ReadonlyMap<string, Asset>> {
   })
   const made = (ending: string): Buffer => {
     const file = built.outputFiles.find(({ path }) => path.endsWith(ending))
-    if (!file) throw new Error(`the frame's ${ending} was not built`)
+    if (!file) throw new Error(`esbuild returned no ${ending} file for the game frame`)
     return Buffer.from(file.contents)
   }
   return new Map([
@@ -45,6 +45,6 @@ function asset(name: string, type: string, body: Buffer): [string, Asset] {
   return [name, { body, type, url: `/game/assets/${name}?v=${hash}` }]
 }
 
-/** Danish sentences of the frame. */
+/** Danish texts of the frame. */
 export const readFrameTexts = (): Readonly<Record<string, string>> =>
-  readPlatformJson('games', 'frame', 'texts.json') as Readonly<Record<string, string>> // our own file; a test reads every key
+  readPlatformJson('games', 'frame', 'texts.json') as Readonly<Record<string, string>> // our own file; missing keys throw

@@ -31,15 +31,15 @@ async function open(gameId: string, player?: TestPlayer): Promise<OpenAnswer> {
 const play = (frame: string, body: object) => platform.post('/game/spin', { frame, roundId: randomUUID(), stake: 20, ...body })
 const round = async (frame: string, body: object) => (await play(frame, body)).data<RoundAnswer & Record<string, unknown>>()
 
-describe('launching', () => {
-  it('needs a login for money, and none for fun', async () => {
+describe('launch', () => {
+  it('requires a session for money play, and none for free play', async () => {
     expect((await platform.post('/api/games/launch', { gameId: 'ravklippen', mode: 'money' })).code).toBe('ERR_UNAUTHENTICATED')
     expect((await launch('ravklippen')).status).toBe(200)
     expect((await launch('no-such-game')).code).toBe('ERR_NOT_FOUND')
     expect((await launch('roulette-aarhus')).code).toBe('ERR_FORBIDDEN')
   })
 
-  it('gives a token that opens one frame, of this game, once, for two minutes', async () => {
+  it('issues a single-use token for one game that expires after two minutes', async () => {
     const token = async () => new URL((await launch('ravklippen')).data<{ frameUrl: string }>().frameUrl).hash.slice(1)
     const use = async (value: string, gameId = 'ravklippen') => (await platform.post('/game/session', { token: value, gameId })).code
     const [first, second, third] = [await token(), await token(), await token()]
@@ -49,7 +49,7 @@ describe('launching', () => {
     expect(await use(third)).toBe('ERR_UNAUTHENTICATED')
   })
 
-  it('refuses a player who has a pause or no limits', async () => {
+  it('rejects a player with a pause or without limits', async () => {
     const [paused, unlimited] = [await newDepositor(platform.platform), await newPlayer(platform.platform)]
     await platform.platform.transaction(async ({ db, now }) => {
       await db
@@ -62,7 +62,7 @@ describe('launching', () => {
     expect((await launch('ravklippen', unlimited)).code).toBe('ERR_LIMITS_MISSING')
   })
 
-  it('stops an open frame when a pause begins', async () => {
+  it('rejects rounds of an open frame once a pause begins', async () => {
     const player = await newDepositor(platform.platform)
     const { frame } = await open('raevens-runer', player)
     await platform.platform.transaction(({ db, now }) =>
@@ -75,8 +75,8 @@ describe('launching', () => {
   })
 })
 
-describe('the page', () => {
-  it('may be framed by the site only, and runs no script but its own', async () => {
+describe('frame page', () => {
+  it('may be embedded by the site only, and its CSP allows only its own script', async () => {
     const page = await platform.get('/game/ravklippen')
     const policy = String(page.headers['content-security-policy'])
     expect(policy).toContain('frame-ancestors http://127.0.0.1:4310')
@@ -93,7 +93,7 @@ describe('the page', () => {
 })
 
 describe('play money', () => {
-  it('moves by stake and win, waits three seconds, and is given back', async () => {
+  it('changes by stake and win, enforces the three-second gap, and can be refilled', async () => {
     const { frame, purse } = await open('ravklippen')
     expect(purse.balance).toBe(100_000)
     const first = await round(frame, { stake: 10_000 })
@@ -106,20 +106,20 @@ describe('play money', () => {
     expect((await platform.ledger()).balanced).toBe(true)
   })
 
-  it('answers a repeated round with its first outcome', async () => {
+  it('returns the first response for a repeated round id', async () => {
     const { frame } = await open('ravklippen')
     const roundId = randomUUID()
     expect(await round(frame, { roundId })).toEqual(await round(frame, { roundId }))
   })
 
-  it('refuses stakes that the game does not have', async () => {
+  it('rejects stakes that the game does not offer', async () => {
     const { frame } = await open('ravklippen')
     for (const stake of [21, 0, -20, 1_000_000]) expect((await play(frame, { stake })).code).toBe('ERR_VALIDATION')
     expect((await play(frame, { freeSpin: true })).code).toBe('ERR_VALIDATION')
     expect((await play('x'.repeat(43), {})).code).toBe('ERR_UNAUTHENTICATED')
   })
 
-  it('ends a frame that nobody used for half an hour', async () => {
+  it('expires a frame after 30 minutes without use', async () => {
     const { frame } = await open('ravklippen')
     platform.clock.advance(31 * 60_000)
     expect((await play(frame, {})).code).toBe('ERR_UNAUTHENTICATED')
@@ -127,7 +127,7 @@ describe('play money', () => {
 })
 
 describe('money', () => {
-  it('bets and settles through the ledger, to the øre', async () => {
+  it('posts stake and win to the ledger', async () => {
     const player = await newDepositor(platform.platform)
     const { frame, purse, mode } = await open('raevens-runer', player)
     expect([mode, purse.balance]).toEqual(['money', 125_000])
@@ -136,7 +136,7 @@ describe('money', () => {
     expect((await platform.ledger()).balanced).toBe(true)
   })
 
-  it('pays a round once, however often and from whichever frame it is asked for', async () => {
+  it('settles a round id once across repeated requests and frames', async () => {
     const player = await newDepositor(platform.platform)
     const [one, two] = [await open('raevens-runer', player), await open('raevens-runer', player)]
     const body = { roundId: randomUUID(), stake: 1_000 }
@@ -149,21 +149,21 @@ describe('money', () => {
     expect((await play(three.frame, { ...body, stake: 200 })).code).toBe('ERR_VALIDATION')
   })
 
-  it('keeps the gap over all frames of a player', async () => {
+  it('enforces the gap across all frames of a player', async () => {
     const player = await newDepositor(platform.platform)
     const [one, two] = [await open('raevens-runer', player), await open('stjerneklart', player)]
     await round(one.frame, {})
     expect((await play(two.frame, {})).code).toBe('ERR_SPIN_TOO_SOON')
   })
 
-  it('refuses without funds, and lets the next try come at once', async () => {
+  it('rejects a round without funds, which does not start the gap', async () => {
     const player = await newPlayer(platform.platform)
     const { frame } = await open('raevens-runer', player)
     expect((await play(frame, {})).code).toBe('ERR_INSUFFICIENT_FUNDS')
     expect((await play(frame, {})).code).toBe('ERR_INSUFFICIENT_FUNDS')
   })
 
-  it('stops when the session ends', async () => {
+  it('rejects rounds once the login session has ended', async () => {
     const player = await newDepositor(platform.platform)
     const { frame } = await open('raevens-runer', player)
     await platform.platform.transaction((context) => endSession(context, player.session))
@@ -172,7 +172,7 @@ describe('money', () => {
     expect((await play(frame, {})).code).toBe('ERR_UNAUTHENTICATED')
   })
 
-  it('plays the free spins of a bonus at their value', async () => {
+  it('uses the free spins of a bonus at their value, in slots only', async () => {
     const player = await newDepositor(platform.platform)
     await platform.platform.transaction(async (context) => {
       const spins = { spins: 500, spinsLeft: 500, spinValue: 20, wageringMultiplier: 10, maxBet: 10_000, required: 0, wagered: 0 }
@@ -196,7 +196,7 @@ describe('money', () => {
     expect(table.purse.freeSpins).toBe(0)
   })
 
-  it('feeds the jackpot by one per cent of the stake', async () => {
+  it('contributes one per cent of the stake to the jackpot', async () => {
     const player = await newDepositor(platform.platform)
     const pot = async () => (await platform.ledger()).accounts.find(({ id }) => id === 'jackpots:ravklippen')?.balance ?? 0
     const before = await pot()
@@ -205,7 +205,7 @@ describe('money', () => {
     expect((await pot()) - before).toBe(100)
   })
 
-  it('lets a round fall by the platform’s secret alone', async () => {
+  it('draws the outcome from the platform secret and the round id only', async () => {
     const player = await newDepositor(platform.platform)
     const { frame } = await open('raevens-runer', player)
     const roundId = randomUUID()
@@ -217,8 +217,8 @@ describe('money', () => {
   })
 })
 
-describe('tables', () => {
-  it('roulette takes chips that add up', async () => {
+describe('table games', () => {
+  it('roulette requires whole chips that add up to the stake', async () => {
     const { frame } = await open('europaeisk-roulette')
     for (const bad of [
       { stake: 200 },
@@ -232,7 +232,7 @@ describe('tables', () => {
     expect(outcome.type === 'roulette' && outcome.wins.reduce((sum, each) => sum + each.win, 0)).toBe(win)
   })
 
-  it('highest card shows two cards and pays by them', async () => {
+  it('high card pays by its result', async () => {
     const { frame } = await open('hoejeste-kort')
     const { outcome, win } = await round(frame, { stake: 100 })
     expect(outcome.type === 'high-card' && { won: 200, tied: 50, lost: 0 }[outcome.result]).toBe(win)

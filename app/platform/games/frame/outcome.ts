@@ -13,13 +13,14 @@ export interface Fall {
   readonly win: number
 }
 
+/** The slot model with this id. Throws on an unknown id. */
 export function modelOf(id: string) {
   const model = slotModels.find((each) => each.id === id)
   if (!model) throw new Error(`no slot model ${id}`)
   return model
 }
 
-/** Lets a round fall. The request's stake was checked by `assertStake`. */
+/** Draws the outcome of a round. The stake must have been validated with `assertStake`. */
 export function fall(game: GameEntry, request: Pick<RoundRequest, 'stake' | 'bets'>, draw: Draw): Fall {
   const { engine } = game
   switch (engine.type) {
@@ -38,7 +39,7 @@ export function fall(game: GameEntry, request: Pick<RoundRequest, 'stake' | 'bet
   }
 }
 
-/** Refuses a stake that the game does not offer. Roulette takes any sum of its smallest chip up to its largest stake. */
+/** Throws ERR_VALIDATION on a stake that the game does not offer. Roulette accepts multiples of its smallest chip up to its limit. */
 export function assertStake(game: GameEntry, request: Pick<RoundRequest, 'stake' | 'bets' | 'freeSpin'>): void {
   const refuse = (message: string) => new PlatformError('ERR_VALIDATION', { message })
   if (request.freeSpin && game.kind !== 'slot') throw refuse('free spins are for slots')

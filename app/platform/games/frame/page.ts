@@ -17,7 +17,7 @@ import type { FramePage } from './wire.ts'
 interface Parts {
   readonly game: GameEntry
   readonly texts: Readonly<Record<string, string>>
-  /** Danish sentences of failures, by code. */
+  /** Danish error texts, by error code. */
   readonly errors: Readonly<Record<string, string>>
   readonly hosts: readonly string[]
   readonly gapMs: number
@@ -25,7 +25,7 @@ interface Parts {
   readonly assets: ReadonlyMap<string, Asset>
 }
 
-/** The frame's page: everything that is known before the session, so that it is readable at once and small. */
+/** Renders the HTML of the game frame: everything that does not depend on the session. */
 export function framePage({ game, texts, errors, hosts, gapMs, nonce, assets }: Parts): string {
   const colors = paletteNamed(game.design.palette)
   const t = (key: string, values: Readonly<Record<string, string | number>> = {}): string => fill(texts[key] ?? missing(key), values)
@@ -81,7 +81,7 @@ const fill = (text: string, values: Readonly<Record<string, string | number>>): 
   text.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''))
 
 function missing(key: string): never {
-  throw new Error(`the frame has no ${key}`)
+  throw new Error(`the game frame has no text or asset "${key}"`)
 }
 
 const fontFaces = (display: string, text: string): string =>
@@ -93,7 +93,7 @@ function variables(c: Palette): string {
   return `:root{color-scheme:${c.light ? 'light' : 'dark'};--ground:${c.ground};--tone:${c.tone};--haze:${c.haze};--mid:${c.mid};--accent:${c.accent};--ink:${c.silhouette};--cut:${c.opposite};--action:${action};--on-action:${onAction}}`
 }
 
-/** The poster's rhythm behind everything. */
+/** The poster's background pattern, behind the game. */
 function stage({ design }: GameEntry, colors: Palette): string {
   const [width, height] = [960, 720]
   const drawn = backgrounds[design.background]({
@@ -109,7 +109,7 @@ function stage({ design }: GameEntry, colors: Palette): string {
   return `<svg class="stage" viewBox="0 0 ${width} ${height}" preserveAspectRatio="xMidYMid slice" aria-hidden="true"><rect width="${width}" height="${height}" fill="${colors.ground}"/>${drawn}</svg>`
 }
 
-/** The nine symbols, each used many times. Wild and scatter carry their name. */
+/** SVG sprite of the nine symbols. Wild and scatter have a label. */
 function sprite({ design }: GameEntry, colors: Palette): string {
   const symbols = symbolsOf(design.emblem, design.seed).map((name, i) => {
     const label = i === wild ? banner('WILD', colors) : i === scatter ? banner('SCATTER', colors) : ''

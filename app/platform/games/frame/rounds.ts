@@ -10,11 +10,11 @@ import { assertStake, fall } from './outcome.ts'
 import { type FrameSession, type FrameSessions, playMoney } from './sessions.ts'
 import type { OpenAnswer, Purse, RoundAnswer, RoundRequest } from './wire.ts'
 
-/** One per cent of a stake goes into the jackpot, and the jackpot falls once for every hundred times its seed staked, on average. */
+/** 1/100 of a stake is contributed to the jackpot. On average the jackpot is won once per 100 × its seed in stakes. */
 const jackpotShare = 100
 const smallestStake = 20
 
-/** Opens frames and plays their rounds. Amounts in øre. */
+/** Opens game frames and plays their rounds. Amounts in øre. */
 export class Rounds {
   readonly #key: string
   constructor(
@@ -24,27 +24,27 @@ export class Rounds {
     this.#key = platform.keys.hash('games:rounds')
   }
 
-  /** Exchanges a launch token. Throws ERR_UNAUTHENTICATED for one that is used or too old. */
+  /** Exchanges a launch token for a frame. Throws ERR_UNAUTHENTICATED if it is unknown, used or expired. */
   async open(token: string, gameId: string): Promise<OpenAnswer> {
     const now = this.platform.clock.now()
     const opened = this.sessions.open(token, gameId, now)
-    if (!opened) throw new PlatformError('ERR_UNAUTHENTICATED', { message: 'the launch token is spent' })
+    if (!opened) throw new PlatformError('ERR_UNAUTHENTICATED', { message: 'the launch token is unknown, used or expired' })
     const { id, session } = opened
     const purse = await this.platform.transaction((context) => this.#purse(context, session))
     return { frame: id, mode: session.player ? 'money' : 'free', purse, waitMs: this.sessions.waitFor(session, this.#gapMs, now) }
   }
 
-  /** Gives a free game its play money back. */
+  /** Resets the play money of a free-play frame. Throws ERR_FORBIDDEN for a money frame. */
   async refill(frame: string): Promise<Purse> {
     const session = this.#session(frame)
-    if (session.player) throw new PlatformError('ERR_FORBIDDEN', { message: 'only play money is refilled' })
+    if (session.player) throw new PlatformError('ERR_FORBIDDEN', { message: 'only play money can be refilled' })
     session.freeBalance = playMoney
     return freePurse(session)
   }
 
   /**
-   * Plays a round. Throws what the wallet throws, ERR_SPIN_TOO_SOON within the gap, ERR_VALIDATION for a stake that the game does not
-   * have, ERR_UNAUTHENTICATED for a frame that ended.
+   * Plays a round. Throws the errors of the wallet, ERR_SPIN_TOO_SOON within the gap, ERR_VALIDATION for a stake that the game does
+   * not offer, ERR_UNAUTHENTICATED for an unknown or expired frame.
    */
   async play(request: RoundRequest): Promise<RoundAnswer> {
     const session = this.#session(request.frame)
@@ -62,7 +62,7 @@ export class Rounds {
 
   #session(frame: string): FrameSession {
     const session = this.sessions.find(frame, this.platform.clock.now())
-    if (!session) throw new PlatformError('ERR_UNAUTHENTICATED', { message: 'the frame session ended' })
+    if (!session) throw new PlatformError('ERR_UNAUTHENTICATED', { message: 'the frame session is unknown or expired' })
     return session
   }
 
@@ -82,7 +82,7 @@ export class Rounds {
   #forMoney(session: FrameSession, game: GameEntry, request: RoundRequest): Promise<RoundAnswer> {
     return this.platform.transaction(async (context) => {
       const { player } = session
-      if (!player) throw new Error('a money round without a player')
+      if (!player) throw new Error('a money round requires a player')
       const { stake, roundId, freeSpin } = request
       const draw = this.#draw(player.id, game, roundId)
       const { outcome, win } = fall(game, request, draw)
@@ -98,7 +98,7 @@ export class Rounds {
         win,
         ...(jackpot?.amount && { jackpotWin: { id: jackpot.id, amount: jackpot.amount } }),
       })
-      // A round id that was played with other bets has another outcome: nothing was moved now, and nothing is shown.
+      // The round id was already settled with other bets, so this outcome is not the paid one. No money was moved by this request.
       const paid = settled.win ?? 0
       if (settled.stake !== stake || paid < win)
         throw new PlatformError('ERR_VALIDATION', { message: 'the round id belongs to another round' })
@@ -136,7 +136,7 @@ async function purseOf(context: Context, playerId: string, balances: Balances, g
   }
 }
 
-/** Whether the game's jackpot falls, and what lies in it; null for a game without one. The chance rises with the stake. */
+/** Draws whether the jackpot is won, with a probability proportional to the stake. `amount` is 0 if not. Null without a jackpot. */
 async function drawJackpot(context: Context, game: GameEntry, stake: number, draw: Draw) {
   if (!game.jackpot) return null
   const { id, seed } = game.jackpot

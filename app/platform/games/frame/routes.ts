@@ -13,7 +13,7 @@ import { Rounds } from './rounds.ts'
 import type { FrameSessions } from './sessions.ts'
 import { openRequest, refillRequest, roundRequest } from './wire.ts'
 
-/** Page, files and calls of the game frame. */
+/** Routes of the game frame: page, static files and JSON requests. */
 export async function frameRoutes(platform: Platform, sessions: FrameSessions): Promise<(app: FastifyInstance) => void> {
   const assets = await frameAssets()
   const frameTexts = readFrameTexts()
@@ -67,17 +67,17 @@ export async function frameRoutes(platform: Platform, sessions: FrameSessions): 
 
 function parse<T extends z.ZodType>(schema: T, body: unknown): z.output<T> {
   const parsed = schema.safeParse(body)
-  if (!parsed.success) throw new PlatformError('ERR_VALIDATION', { message: 'the request does not fit its schema' })
+  if (!parsed.success) throw new PlatformError('ERR_VALIDATION', { message: 'the request does not match its schema' })
   return parsed.data
 }
 
-/** Sentences of the failures that a round can end in, from the one catalogue. */
+/** Error texts by error code, from the text catalogue of the site. */
 const errorTexts = (): Record<string, string> => {
   const group: Readonly<Record<string, string>> = texts.error
   return Object.fromEntries(Object.keys(errorStatus).flatMap((code) => (group[code] ? [[code, group[code]]] : [])))
 }
 
-/** The page loads its own files, talks to its own server, and stands in a frame of the site only. */
+/** CSP: own files and requests only; embedding by the site only. */
 const policy = (nonce: string, hosts: readonly string[]): string =>
   [
     "default-src 'none'",

@@ -6,10 +6,10 @@ import { hashToken, newToken } from '../../ids.ts'
 const launchMs = 2 * minuteMs
 const idleMs = 30 * minuteMs
 const mostSessions = 20_000
-/** Answers kept for a frame that asks again after a lost connection. */
+/** Responses kept per frame for retries after a lost connection. */
 const keptAnswers = 20
 
-/** Play money that a free game starts with, øre. */
+/** Initial play money of free play, øre. */
 export const playMoney = 100_000
 
 interface Launch {
@@ -18,11 +18,11 @@ interface Launch {
   readonly player: SessionPlayer | null
 }
 
-/** A frame that is open: one game, one player or play money. Kept in memory only; the money of a round is in the ledger. */
+/** An open frame of one game, for a player or for free play. In memory only; settled rounds are in the ledger. */
 export interface FrameSession extends Launch {
-  /** Play money left, øre; unused for a player. */
+  /** Play money balance, øre; unused for a player. */
   freeBalance: number
-  /** Answers by round id, oldest first; a round under way is there already. */
+  /** Responses by round id, oldest first; includes rounds in progress. */
   readonly answers: Map<string, Promise<unknown>>
   usedAt: number
 }
@@ -31,10 +31,10 @@ export interface FrameSession extends Launch {
 export class FrameSessions {
   readonly #launches = new Map<string, Launch & { readonly expiresAt: number }>()
   readonly #frames = new Map<string, FrameSession>()
-  /** Start of the last round by player, or by frame in free play: the gap between rounds holds across frames. */
+  /** Start of the last round by player, or by frame in free play: the minimum gap between rounds applies across frames. */
   readonly #lastRound = new Map<string, number>()
 
-  /** A token that opens one frame once, within two minutes. */
+  /** Issues a single-use token that opens one frame within two minutes. */
   issue(launch: Launch, now: number): string {
     for (const [key, { expiresAt }] of this.#launches) if (expiresAt <= now) this.#launches.delete(key)
     const token = newToken()
@@ -42,7 +42,7 @@ export class FrameSessions {
     return token
   }
 
-  /** Exchanges a launch token for a frame session; null when the token is unknown, used or too old, or for another game. */
+  /** Exchanges a launch token for a frame session; null if the token is unknown, used, expired or for another game. */
   open(token: string, gameId: string, now: number): { readonly id: string; readonly session: FrameSession } | null {
     const key = hashToken(token)
     const launch = this.#launches.get(key)
@@ -55,7 +55,7 @@ export class FrameSessions {
     return { id, session }
   }
 
-  /** The open frame of an id; null when it ended. */
+  /** The open frame with this id; null if it is unknown or expired. */
   find(id: string, now: number): FrameSession | null {
     const session = this.#frames.get(hashToken(id))
     if (!session || now - session.usedAt > idleMs) return null
@@ -63,19 +63,19 @@ export class FrameSessions {
     return session
   }
 
-  /** Milliseconds until the next round may start; counted from the start of the last one that was settled. */
+  /** Milliseconds until the next round may start, from the start of the last settled round. */
   waitFor(session: FrameSession, gapMs: number, now: number): number {
     const last = this.#lastRound.get(roundKey(session))
     return last === undefined ? 0 : Math.max(0, last + gapMs - now)
   }
 
   /**
-   * Plays a round once: asked again with the same id, even while it is under way, it answers what the first request got. A failed
-   * round leaves no trace. Throws ERR_SPIN_TOO_SOON within the gap, whichever of the player's frames asks.
+   * Plays a round once: a retry with the same id, even while it is in progress, gets the response of the first request. A failed
+   * round is not recorded. Throws ERR_SPIN_TOO_SOON within the gap, across all frames of the player.
    */
   once<T>(session: FrameSession, roundId: string, { gapMs, now }: { gapMs: number; now: number }, play: () => Promise<T>): Promise<T> {
     const known = session.answers.get(roundId)
-    if (known) return known as Promise<T> // one frame plays one game, whose answers have one shape
+    if (known) return known as Promise<T> // a frame plays one game, and all its responses have one type
     const wait = this.waitFor(session, gapMs, now)
     if (wait > 0) return Promise.reject(new PlatformError('ERR_SPIN_TOO_SOON', { data: { waitMs: wait } }))
     const key = roundKey(session)

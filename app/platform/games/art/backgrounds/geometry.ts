@@ -1,6 +1,6 @@
 import { type Background, circle, n, path, range } from '../scene.ts'
 
-/** Sun rays from behind the emblem, which stands on a disc. */
+/** Rays from the emblem, with a disc behind it. */
 export const rays: Background = ({ x, y, width, height, colors }) => {
   const count = 16
   const reach = Math.hypot(width, height)
@@ -11,7 +11,7 @@ export const rays: Background = ({ x, y, width, height, colors }) => {
   return path(rays.join(''), colors.tone) + circle(x, y, 112, colors.haze) + circle(x, y, 98, colors.tone)
 }
 
-/** Rainbows that rise from the lower edge. */
+/** Concentric arcs from the lower edge. */
 export const arcs: Background = ({ x, height, width, colors }) => {
   const tones = [colors.tone, colors.ground, colors.haze, colors.ground, colors.tone, colors.haze]
   const widest = Math.max(width * 0.72, height * 0.72)
@@ -20,7 +20,7 @@ export const arcs: Background = ({ x, height, width, colors }) => {
     .join('')
 }
 
-/** Quarter circles, turned by chance. */
+/** Quarter circles in random rotation. */
 export const tiles: Background = ({ width, height, colors, random }) => {
   const side = 50
   const of = { tone: '', haze: '' }
@@ -38,7 +38,7 @@ export const tiles: Background = ({ width, height, colors, random }) => {
   return path(of.tone, colors.tone) + path(of.haze, colors.haze)
 }
 
-/** Harlequin rhombi with a dot at each meeting point. */
+/** Rhombi with a dot at each corner. */
 export const diamonds: Background = ({ x, width, height, colors }) => {
   const [w, h] = [75, 100]
   let even = ''
@@ -55,7 +55,7 @@ export const diamonds: Background = ({ x, width, height, colors }) => {
   return path(even, colors.tone) + path(odd, colors.tone, ' opacity=".55"') + dots
 }
 
-/** Dots that grow towards the lower edge. */
+/** Dots, larger towards the lower edge. */
 export const dots: Background = ({ x, width, height, colors }) => {
   const step = 30
   let out = ''
@@ -67,7 +67,7 @@ export const dots: Background = ({ x, width, height, colors }) => {
   return out
 }
 
-/** A low sun cut by bars, as on an old travel poster. */
+/** A low sun with horizontal bars. */
 export const sundown: Background = ({ x, y, width, height, colors }) => {
   const r = Math.min(128, height * 0.37)
   const bars = range(6).map((i) => `M0 ${n(y + i * 22 + 4)}H${width}v${n(4 + i * 2.6)}H0Z`)

@@ -2,7 +2,7 @@ import type { Background } from '../scene.ts'
 import { arcs, bands, diamonds, dots, rays, sundown, tiles } from './geometry.ts'
 import { aurora, firs, fjord, hills, knit, sprigs, waves } from './nature.ts'
 
-/** Fourteen rhythms. */
+/** All backgrounds, by name. */
 export const backgrounds = {
   rays,
   arcs,

@@ -85,7 +85,7 @@ export const fjord: Background = ({ x, y, width, height, from, colors, random })
   )
 }
 
-/** A fir wood, the nearer rows taller. */
+/** A fir forest in three rows. */
 export const firs: Background = ({ width, height, from, colors, random }) => {
   const tree = (x: number, y: number, size: number) =>
     range(3)
@@ -126,7 +126,7 @@ export const sprigs: Background = ({ x, y, width, height, from, to, colors }) =>
   return circle(x, y, 118, colors.tone) + side(-1) + side(1)
 }
 
-/** A sweater's yoke: rows of crosses, diamonds and peaks. */
+/** Knitting pattern: rows of crosses, diamonds and peaks. */
 export const knit: Background = ({ x, width, height, colors }) => {
   const unit = 10
   const stitch = (cx: number, cy: number) => `M${n(cx)} ${n(cy - 5)}l5 5l-5 5l-5 -5Z`

@@ -1,8 +1,8 @@
 import type { Palette } from '../palettes.ts'
 
 /**
- * The inks of an emblem: accent, mid and silhouette, capitals for the side that the light does not reach, and `o`, which cuts
- * details out of all of them. The box is −100…100 both ways; light falls from the left.
+ * Colours of an emblem: accent, mid and silhouette, capitals for their shaded variants, and `o` (opposite) for details on them.
+ * The view box is −100…100 in both axes; light comes from the left.
  */
 export interface Ink {
   readonly a: string
@@ -15,6 +15,7 @@ export interface Ink {
 }
 export type Emblem = (ink: Ink) => string
 
+/** The emblem colours of a palette. */
 export const inkOf = (p: Palette): Ink => ({
   a: p.accent,
   A: p.accentShade,
@@ -34,12 +35,12 @@ export const oval = (color: string, x: number, y: number, rx: number, ry: number
 export const box = (color: string, x: number, y: number, w: number, h: number, r = 0): string =>
   `<rect x="${x}" y="${y}" width="${w}" height="${h}"${r ? ` rx="${r}"` : ''} fill="${color}"/>`
 
-/** A shape given by its right half: the left half lit, the right half in shade, without a seam. */
+/** A symmetric shape from its right half: left half lit, right half shaded; a thin stroke hides the seam. */
 export const halves = (lit: string, shaded: string, right: string): string =>
   `<path d="${right}" fill="${shaded}" stroke="${shaded}" stroke-width=".6"/><path d="${right}" fill="${lit}" transform="scale(-1 1)"/>`
-/** The same drawing on both sides of the middle. */
+/** A shape and its mirror image at the vertical axis. */
 export const both = (drawing: string): string => `${drawing}<g transform="scale(-1 1)">${drawing}</g>`
 export const turned = (degrees: number, drawing: string): string => `<g transform="rotate(${degrees})">${drawing}</g>`
-/** Copies around the centre. */
+/** `count` copies rotated around the centre. */
 export const around = (count: number, drawing: string): string =>
   Array.from({ length: count }, (_, i) => `<g transform="rotate(${Math.round((i * 3600) / count) / 10})">${drawing}</g>`).join('')

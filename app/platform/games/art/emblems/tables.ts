@@ -3,7 +3,7 @@ import { around, box, dot, type Emblem, fill, line } from './ink.ts'
 const spade = 'M0-26C18-8 34 2 24 18C16 28 6 24 2 16C2 24 5 28 9 32H-9C-5 28-2 24-2 16C-6 24-16 28-24 18C-34 2-18-8 0-26Z'
 const heartShape = 'M0-14C10-34 38-26 32-2C28 14 10 22 0 34C-10 22-28 14-32-2C-38-26-10-34 0-14Z'
 
-/** Sectors of a wheel: ring between two radii, alternating. */
+/** Sector of a ring between two radii; angles in degrees. */
 const sector = (from: number, to: number, inner: number, outer: number, color: string): string => {
   const at = (deg: number, r: number) => {
     const a = ((deg - 90) * Math.PI) / 180

@@ -5,7 +5,7 @@ import { band, dash, land, landscape, starfield } from './shared.ts'
 
 const frameInk = oklch(0.93, 0.03, 85)
 
-/** The light that the harbour lies in. */
+/** Colours and sky of the harbour at a time of day. */
 interface Light {
   readonly sky: string
   readonly skyLow: string
@@ -14,15 +14,15 @@ interface Light {
   readonly water: string
   readonly quay: string
   readonly roof: string
-  /** Panes, behind which nobody is home, and those with a light on. */
+  /** Dark and lit windows. */
   readonly pane: string
   readonly lamp: string
-  /** Share of the windows with a light on. */
+  /** Fraction of lit windows. */
   readonly lit: number
   readonly ripple: string
   readonly reflection: number
   readonly hull: string
-  /** What stands in the sky, drawn before and after the glow over the horizon. */
+  /** Sky objects, drawn before and after the glow at the horizon. */
   readonly high: (random: Random) => string
   readonly low: string
 }
@@ -128,7 +128,7 @@ function front({ width, height, ink, shade, gable }: House, x: number, foot: num
   )
 }
 
-/** Gabled houses along a quay, for pages that are about neither campaign nor game. */
+/** Gabled houses along a quay, the default landscape of pages. */
 function harbour(name: string, light: Light): string {
   const random = randomFrom(name)
   let x = -20
@@ -194,8 +194,8 @@ function harbour(name: string, light: Light): string {
   )
 }
 
-/** At dusk, windows lit: the dark brand's. */
+/** At dusk, for the dark brand. */
 export const eveningHarbour = (): string => harbour('standard', evening)
 
-/** On a day in July: the light brand's. */
+/** On a summer day, for the light brand. */
 export const summerHarbour = (): string => harbour('havn-strand', summer)

@@ -43,7 +43,7 @@ function mountain(x: number, top: number, half: number, foot: number): string {
   )
 }
 
-/** The cabin with its light on the snow. (x, y) is the middle of its foot. */
+/** The cabin with light on the snow. (x, y) is the middle of its foot. */
 const cabin = (x: number, y: number): string =>
   path(`M${x - 14} ${y}L${x - 46} ${y + 60}Q${x} ${y + 74} ${x + 46} ${y + 60}L${x + 14} ${y}Z`, lamp, ' opacity=".5"') +
   path(`M${x + 30} ${y - 128}h18v40h-18Z`, redDark) +
@@ -56,7 +56,7 @@ const cabin = (x: number, y: number): string =>
   path(`M${x - 36} ${y - 46}h2v22h-2ZM${x - 46} ${y - 36}h22v2h-22ZM${x + 34} ${y - 46}h2v22h-2ZM${x + 24} ${y - 36}h22v2h-22Z`, red) +
   circle(x, y - 76, 9, lamp)
 
-/** Aurora over a fell lake with a red cabin. Everything that matters lies in the middle, so that any crop from 1:1 to 21:9 keeps it. */
+/** Aurora over a mountain lake with a red cabin. The main subject is in the middle, so that crops from 1:1 to 21:9 contain it. */
 export function nordlys(): string {
   const random = randomFrom('velkomst-nordlys')
   const trees = [

@@ -1,10 +1,11 @@
 import type { Random } from '../random.ts'
 import { circle, n, path, range } from '../scene.ts'
 
+/** SVG document of a landscape, 1600 × 900. */
 export const landscape = (content: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1600 900" width="1600" height="900">${content}</svg>`
 
-/** A smooth line through points, as path data after the first point (Catmull–Rom as Béziers). */
+/** Path data of a smooth curve through points, without the first point (Catmull–Rom as Béziers). */
 export function through(points: readonly (readonly [number, number])[]): string {
   const at = (i: number) => points[Math.min(points.length - 1, Math.max(0, i))] ?? [0, 0]
   return points
@@ -16,7 +17,7 @@ export function through(points: readonly (readonly [number, number])[]): string 
     .join('')
 }
 
-/** A band between two lines over the whole width. */
+/** Area between two curves. */
 export function band(
   upper: readonly (readonly [number, number])[],
   lower: readonly (readonly [number, number])[],
@@ -28,18 +29,19 @@ export function band(
   return path(`M${a[0]} ${a[1]}${through(upper)}L${c[0]} ${c[1]}${through(b)}Z`, fill, opacity < 1 ? ` opacity="${opacity}"` : '')
 }
 
-/** Land below a line. */
+/** Area below a curve. */
 export const land = (line: readonly (readonly [number, number])[], fill: string): string => {
   const first = line[0] ?? [0, 0]
   return path(`M${first[0]} 900V${first[1]}${through(line)}V900Z`, fill)
 }
 
+/** `count` stars between the top and the y position `bottom`. */
 export const starfield = (random: Random, count: number, bottom: number, fill: string): string =>
   range(count)
     .map(() => circle(random() * 1600, random() ** 1.4 * bottom, 0.9 + random() * 1.9, fill, ` opacity="${n(0.35 + random() * 0.6)}"`))
     .join('')
 
-/** A fir of three tiers standing at (x, y). */
+/** A fir of three tiers with its foot at (x, y). */
 export const firAt = (x: number, y: number, size: number, lit: string, shaded: string): string =>
   range(3)
     .map((i) => {
@@ -51,5 +53,5 @@ export const firAt = (x: number, y: number, size: number, lit: string, shaded: s
     })
     .join('')
 
-/** A stroke of light on water, from the pen's place: path data. */
+/** Path data of a reflection on water, from the current point. */
 export const dash = (length: number, thick: number): string => `h${n(length)}v${thick}h${n(-length)}Z`

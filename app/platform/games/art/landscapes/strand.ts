@@ -51,7 +51,7 @@ const tuft = (x: number, y: number, size: number, random: () => number): string 
     })
     .join('')
 
-/** A summer coast: sun, sea, a boat, bathing huts and dunes; boat and nearest hut lie in the middle for narrow crops. */
+/** A summer coast: sun, sea, a boat, bathing huts and dunes. Boat and nearest hut are in the middle for narrow crops. */
 export function strand(): string {
   const random = randomFrom('velkomst-strand')
   const waves = (y: number, step: number, ink: string) =>

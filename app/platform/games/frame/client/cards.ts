@@ -38,7 +38,7 @@ const back = (): SVGElement[] => [
   draw('rect', { x: -52, y: -80, width: 104, height: 160, rx: 8, class: 'weave' }),
 ]
 
-/** Two cards on the table: the player's and the house's. */
+/** View of high card: the player's and the house's card. */
 export function cardsView(): View {
   const place = (label: string) => {
     const card = draw('svg', { class: 'card', viewBox: '-70 -98 140 196', role: 'img', 'aria-label': t('card_hidden') }, ...back())

@@ -1,15 +1,16 @@
 import type { FramePage } from '../wire.ts'
 
-/** An element of the page by its id. Throws for one that the page lacks: page and script are one piece. */
+/** The element with this id. Throws if it does not exist. */
 export function need<T extends Element>(id: string): T {
   const found = document.getElementById(id)
   if (!found) throw new Error(`the page has no #${id}`)
-  return found as unknown as T // the caller names the element that the page has under this id
+  return found as unknown as T // the caller states the element type of this id
 }
 
-export const page = JSON.parse(need('game').textContent ?? '') as FramePage // written by our own server
+/** Configuration in the HTML of the frame. */
+export const page = JSON.parse(need('game').textContent ?? '') as FramePage // rendered by framePage.ts
 
-/** A Danish sentence with its values. */
+/** Danish text with interpolated values. */
 export function t(key: string, values: Readonly<Record<string, string | number>> = {}): string {
   return (page.texts[key] ?? key).replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''))
 }
@@ -22,7 +23,7 @@ export const kr = (ore: number): string => `${full.format(ore / 100)} kr.`
 /** `2000` → `20 kr.` */
 export const krShort = (ore: number): string => (ore % 100 ? kr(ore) : `${whole.format(ore / 100)} kr.`)
 
-/** A new element. */
+/** Creates an HTML element. */
 export function make<K extends keyof HTMLElementTagNameMap>(
   tag: K,
   attributes: Readonly<Record<string, string>> = {},
@@ -34,7 +35,7 @@ export function make<K extends keyof HTMLElementTagNameMap>(
   return element
 }
 
-/** A new SVG element. */
+/** Creates an SVG element. */
 export function draw(tag: string, attributes: Readonly<Record<string, string | number>> = {}, ...children: Node[]): SVGElement {
   const element = document.createElementNS('http://www.w3.org/2000/svg', tag)
   for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, String(value))
@@ -42,9 +43,10 @@ export function draw(tag: string, attributes: Readonly<Record<string, string | n
   return element
 }
 
+/** Whether the user prefers reduced motion. */
 export const calm = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches
 
-/** Moves an element by transform or opacity and waits for it; at once where motion is not wanted. */
+/** Animates an element; resolves when finished, or immediately with reduced motion. */
 export async function move(
   element: Element,
   frames: Keyframe[],
@@ -53,6 +55,6 @@ export async function move(
   delay = 0,
 ): Promise<void> {
   if (calm()) return
-  // A frame that is taken away meanwhile cancels its motion; the result stands either way.
+  // `finished` rejects if the animation is cancelled, e.g. because its element was removed.
   await element.animate(frames, { duration, easing, delay, fill: 'backwards' }).finished.catch(() => undefined)
 }

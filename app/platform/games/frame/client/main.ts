@@ -26,7 +26,7 @@ let level = 0
 let busy = true
 let paused = false
 let readyAt = 0
-/** Sent, and not yet answered: it is sent again with the same id, so that nothing is paid twice. */
+/** Round without a response yet. Retries send the same round id, so that it is not paid twice. */
 let open: Round | null = null
 
 const view: View =
@@ -36,7 +36,7 @@ const wanted = (): number => page.stakes[level] ?? 0
 const onFreeSpin = (): boolean => purse.freeSpins > 0 && useSpins.checked
 const nextStake = (): number => view.stake() ?? (onFreeSpin() ? purse.freeSpinValue : wanted())
 
-/** Draws what follows from the state: purse, selector, button. */
+/** Renders the state: stake selector, free spins and spin button. */
 function refresh(): void {
   const wait = Math.ceil((readyAt - performance.now()) / 1000)
   const ready = !busy && wait <= 0 && !paused && nextStake() > 0
@@ -101,7 +101,7 @@ async function send(round: Round): Promise<void> {
   }
 }
 
-/** A win is told as one only when it is more than the stake. */
+/** Announces the result. Only an amount above the stake is presented as a win. */
 function announce({ win, stake, jackpotWin, outcome }: RoundAnswer): void {
   const amount = krShort(win)
   const told = jackpotWin
@@ -133,7 +133,7 @@ function failed(error: unknown, round: Round | null): void {
   } else throw error
 }
 
-/** Nobody knows whether the round was played: there is no way past asking again, or leaving. */
+/** It is unknown whether the round was played, so the only actions are retry and exit. */
 function askAgain(round: Round | null): void {
   const again: Action = { text: t('retry'), run: () => void (round ? send(round) : start()) }
   notice(t('offline_title'), t(round ? 'offline' : 'ERR_NETWORK'), [again, exit], () => askAgain(round))
@@ -179,7 +179,7 @@ function showPause(): void {
 }
 
 const token = location.hash.slice(1)
-// The token opens one frame once; it need not stand in the history.
+// The token is single-use; remove it from the browser history.
 history.replaceState(null, '', location.pathname)
 
 async function start(): Promise<void> {
@@ -208,7 +208,7 @@ need<HTMLFormElement>('controls').addEventListener('submit', (event) => {
   void play()
 })
 addEventListener('keydown', (event) => {
-  // A key held down is not a wish to play on and on.
+  // Ignore key repeat, so that holding a key down does not start further rounds.
   if (event.repeat && (event.key === ' ' || event.key === 'Enter') && event.target === go) event.preventDefault()
   if (event.key === ' ' && event.target === document.body && !event.repeat) {
     event.preventDefault()
@@ -220,7 +220,7 @@ for (const [id, by] of [
   ['raise', 1],
 ] as const)
   need<HTMLButtonElement>(id).onclick = (event) => {
-    if ((event.currentTarget as Element).getAttribute('aria-disabled') === 'true') return // the handler's own button
+    if ((event.currentTarget as Element).getAttribute('aria-disabled') === 'true') return // currentTarget is the button
     level += by
     refresh()
   }

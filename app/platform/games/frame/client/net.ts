@@ -1,4 +1,4 @@
-/** The server answered that it will not. */
+/** The server rejected the request with an error code. */
 export class Refused extends Error {
   constructor(
     readonly code: string,
@@ -8,7 +8,7 @@ export class Refused extends Error {
   }
 }
 
-/** No answer, or one that cannot be read: nobody knows whether the round was played. */
+/** No readable response (network error, timeout, 5xx): it is unknown whether the round was played. */
 export class Unanswered extends Error {}
 
 const patience = 15_000
@@ -19,7 +19,7 @@ interface Envelope {
   readonly code?: string
 }
 
-/** Sends to the frame's server. Throws `Refused` or `Unanswered`. A server in trouble counts as unanswered: asking again is safe. */
+/** Posts JSON to the platform. Throws `FrameCallError`, or `FrameNetworkError` after which a retry with the same round id is safe. */
 export async function post<T>(path: string, body: unknown): Promise<T> {
   const response = await fetch(path, {
     method: 'POST',
@@ -27,13 +27,13 @@ export async function post<T>(path: string, body: unknown): Promise<T> {
     body: JSON.stringify(body),
     signal: AbortSignal.timeout(patience),
   }).catch(() => null)
-  const answer = response ? ((await response.json().catch(() => null)) as Envelope | null) : null // the envelope of every platform answer
+  const answer = response ? ((await response.json().catch(() => null)) as Envelope | null) : null // the envelope of every platform response
   if (!response || !answer || response.status >= 500) throw new Unanswered(path)
   if (answer.result !== 1) throw new Refused(answer.code ?? 'ERR_INTERNAL', answer.data?.waitMs ?? 0)
-  return answer.data as T // our own server's type
+  return answer.data as T // the platform responds with this type
 }
 
-/** A version 4 UUID; `crypto.randomUUID` exists on secure origins only. */
+/** A version 4 UUID. `crypto.randomUUID` is available in secure contexts only. */
 export function newRoundId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16))
   bytes[6] = ((bytes[6] ?? 0) & 15) | 64

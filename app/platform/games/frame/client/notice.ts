@@ -8,7 +8,7 @@ export interface Action {
   readonly run: () => void
 }
 
-/** Shows what happened and the ways on; the first is the main one. Escape counts as `dismiss`. Focus goes back where it was. */
+/** Opens a modal dialog with actions, the first being primary. Escape calls `dismiss`. On close the browser restores focus. */
 export function notice(title: string, text: string, actions: readonly Action[], dismiss: () => void = () => undefined): void {
   onDismiss = dismiss
   need('notice-title').textContent = title

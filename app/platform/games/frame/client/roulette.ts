@@ -14,7 +14,7 @@ function point(degrees: number, radius: number): string {
   return `${(radius * Math.cos(angle)).toFixed(2)} ${(radius * Math.sin(angle)).toFixed(2)}`
 }
 
-/** The wheel seen from above; the pointer is at the top. */
+/** SVG of the wheel with the pointer at the top. */
 function drawWheel(): { readonly root: SVGElement; readonly disc: SVGElement } {
   const pockets = wheel.flatMap((pocket, i) => {
     const [from, to] = [(i - 0.5) * step, (i + 0.5) * step]
@@ -47,7 +47,7 @@ function drawWheel(): { readonly root: SVGElement; readonly disc: SVGElement } {
   return { root, disc }
 }
 
-/** Wheel, table and jetons. `chip` is the value of the next jeton, øre; `changed` is called when the table changes. */
+/** View of roulette: wheel, table and chips. `chip` returns the value of the next chip in øre; `changed` is called when the bets change. */
 export function rouletteView(chip: () => number, changed: () => void): View {
   const bets = new Map<string, number>()
   let last = new Map<string, number>()
@@ -134,7 +134,7 @@ export function rouletteView(chip: () => number, changed: () => void): View {
       const at = -order.indexOf(outcome.pocket) * step
       const from = angle
       angle = at
-      // On a phone the table may hide the wheel.
+      // On small screens the wheel may be scrolled out of view.
       root.parentElement?.scrollTo({ top: 0, behavior: calm() ? 'auto' : 'smooth' })
       disc.setAttribute('transform', `rotate(${at})`)
       await move(

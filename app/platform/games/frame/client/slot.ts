@@ -8,7 +8,7 @@ const runIn = 9
 
 const cell = (symbol: number): HTMLElement => make('div', { class: 'cell' }, draw('svg', {}, draw('use', { href: `#s${symbol}` })))
 
-/** Five reels of three. */
+/** View of slots: five reels with three rows. */
 export function slotView(): View {
   const lines = draw('svg', { class: 'lines', viewBox: '0 0 50 30', 'aria-hidden': 'true', preserveAspectRatio: 'none' })
   const strips = [0, 1, 2, 3, 4].map(() => make('div', { class: 'strip' }))
@@ -28,7 +28,7 @@ export function slotView(): View {
     )
   }
 
-  /** Runs a reel in: the new symbols come from above, past a few others, and push the old ones out. */
+  /** Animates a reel: the new symbols scroll in from above, after some random ones, and push out the old ones. */
   async function turn(column: readonly number[], reel: number): Promise<void> {
     const strip = strips[reel]
     const old = grid[reel] ?? []
@@ -48,7 +48,7 @@ export function slotView(): View {
     for (const { line, count } of outcome.lines) {
       const path = (page.paylines[line] ?? []).slice(0, count)
       for (const [reel, row] of path.entries()) hits.add(`${reel} ${row}`)
-      // Only a real win is drawn: getting back less than the stake is no reason to celebrate.
+      // A win up to the stake is a net loss or zero, so its lines are not highlighted.
       if (win > stake) lines.append(draw('polyline', { points: path.map((row, reel) => `${reel * 10 + 5},${row * 10 + 5}`).join(' ') }))
     }
     if (outcome.scatters)

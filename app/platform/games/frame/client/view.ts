@@ -1,17 +1,17 @@
 import type { RoundAnswer, RoundOutcome } from '../wire.ts'
 
-/** The part of the frame that differs between games. */
+/** Engine-specific view of the frame. */
 export interface View {
-  /** The stake of the next round where the table decides it, øre; null where the selector does. 0: nothing is laid yet. */
+  /** Stake of the next round in øre if the bets on the table determine it (0: no bets yet); null if the stake selector does. */
   stake(): number | null
-  /** What a round sends besides its stake. */
+  /** Bets of the round request; undefined if the engine has none. */
   bets(): Record<string, number> | undefined
-  /** A round begins: yesterday's wins go. */
+  /** Clears the wins of the previous round. */
   clear(): void
-  /** Shows how a round fell, and ends when it lies still. */
+  /** Shows the outcome; resolves when the animation has ended. */
   show(answer: RoundAnswer): Promise<void>
-  /** What a listener needs of the outcome besides the amount; empty where the amount says all. */
+  /** Outcome as text for screen readers; empty if the amount is sufficient. */
   describe(outcome: RoundOutcome): string
-  /** May the table be changed? */
+  /** Locks or unlocks the bets. */
   lock(locked: boolean): void
 }
