@@ -38,6 +38,7 @@ export default defineConfig({
       'zod/mini',
       'swr',
       'swr/infinite',
+      'swr/mutation',
       'wouter',
       '@lingui/core',
       '@lingui/message-utils/compileMessage',

@@ -2,10 +2,10 @@ import { fileURLToPath } from 'node:url'
 import type { StorybookConfig } from '@storybook/react-vite'
 import { mergeConfig } from 'vite'
 import { shippedLanguages } from '../app/scripts/lib/languages.mjs'
-import { styles } from '../app/scripts/lib/styles.mjs'
+import { vanillaExtractStyles } from '../app/scripts/lib/styles.mjs'
 
 /** Stories use a frozen clock, so that two screenshots of one story are identical. */
-const stillClock = {
+const frozenClockAlias = {
   find: /^\.\/useServerClock\.ts$/,
   replacement: fileURLToPath(new URL('../stories/support/frozenClock.ts', import.meta.url)),
 }
@@ -27,5 +27,5 @@ export default {
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: storiesOnly ? false : 'react-docgen-typescript', check: false },
   viteFinal: (config, { configType }) =>
-    mergeConfig(config, { plugins: [styles(configType?.toLowerCase())], resolve: { alias: [stillClock, shippedLanguages] } }),
+    mergeConfig(config, { plugins: [vanillaExtractStyles(configType?.toLowerCase())], resolve: { alias: [frozenClockAlias, shippedLanguages] } }),
 } satisfies StorybookConfig

@@ -4,25 +4,25 @@ import { addons } from 'storybook/manager-api'
 import { themes } from './theme.ts'
 
 /** Applies the toolbar's brand to Storybook's own interface. */
-const wear = ({ globals }: { globals: Readonly<Record<string, unknown>> }) => {
+const applyBrand = ({ globals }: { globals: Readonly<Record<string, unknown>> }) => {
   const theme = themes[String(globals.theme)]
   if (theme) addons.setConfig({ theme })
 }
 
 /** The brand in the URL of a shared link, applied before the preview emits its globals. */
-const linked = /(?:^|;)theme:(\w+)/.exec(new URLSearchParams(window.location.search).get('globals') ?? '')?.[1]
-wear({ globals: { theme: linked ?? brands[0] } })
+const brandFromUrl = /(?:^|;)theme:(\w+)/.exec(new URLSearchParams(window.location.search).get('globals') ?? '')?.[1]
+applyBrand({ globals: { theme: brandFromUrl ?? brands[0] } })
 
 addons.register('nordlys/frame', () => {
   const channel = addons.getChannel()
-  channel.on(SET_GLOBALS, wear)
-  channel.on(GLOBALS_UPDATED, wear)
+  channel.on(SET_GLOBALS, applyBrand)
+  channel.on(GLOBALS_UPDATED, applyBrand)
 })
 
 /** Storybook appends its own name to the document title. */
-const named = () => {
+const replaceTitle = () => {
   const title = document.title.replace(/Storybook$/, 'Nordlys · Strand')
   if (title !== document.title) document.title = title
 }
-new MutationObserver(named).observe(document.head, { subtree: true, childList: true, characterData: true })
-named()
+new MutationObserver(replaceTitle).observe(document.head, { subtree: true, childList: true, characterData: true })
+replaceTitle()

@@ -9,11 +9,11 @@ import { definePreview } from '@storybook/react-vite'
 import { definePreviewAddon } from 'storybook/internal/csf'
 import { configure, expect } from 'storybook/test'
 import { DocsFrame, DocsPage } from '../stories/docs/lazy.tsx'
-import { guard, noteTheBody } from '../stories/support/guards.ts'
-import { closeNetwork } from '../stories/support/network.ts'
-import { visitOf } from '../stories/support/player.ts'
-import { StoryFrame } from '../stories/support/StoryFrame.tsx'
-import { globalTypes, initialGlobals, type Toolbars, type When } from '../stories/support/toolbars.ts'
+import { recordBodyChildren, runStoryChecks } from '../stories/support/guards.ts'
+import { interceptNetwork } from '../stories/support/network.ts'
+import { resolveVisit } from '../stories/support/player.ts'
+import { StoryProviders } from '../stories/support/StoryFrame.tsx'
+import { globalTypes, initialGlobals, type ToolbarArgs, type ToolbarValues } from '../stories/support/toolbars.ts'
 import { chromaticModes } from '../stories/visual/modes.ts'
 
 /** The toolbar changes the brand without a reload, so the tokens of all brands are loaded. */
@@ -30,22 +30,22 @@ const viewports = Object.fromEntries(
 )
 
 /** Parameters with which a story configures its page. */
-interface PageParameters {
+interface StoryParameters {
   /** Pathname of the page's location. */
   readonly path?: string
   /** Overrides of a guest's page context. */
   readonly page?: Partial<PageContextValue>
   /** Responses by call key, as injected by the server. */
   readonly calls?: Readonly<Record<string, unknown>>
-  readonly when?: When
+  readonly toolbarArgs?: ToolbarArgs
   /** Reason why the story has no visual comparison. */
   readonly visual?: { readonly skip: string }
 }
-const pageAddon = definePreviewAddon<{ parameters: PageParameters }>({})
+const pageAddon = definePreviewAddon<{ parameters: StoryParameters }>({})
 
 /** Parameters are typed where a story declares them; Storybook passes them untyped here. */
-const pageOf = (parameters: PageParameters) => {
-  const { path = '/', page = {}, calls = {}, when = {} } = parameters
+const pageParameters = (parameters: StoryParameters) => {
+  const { path = '/', page = {}, calls = {}, toolbarArgs: when = {} } = parameters
   return { path, page, calls, when }
 }
 
@@ -81,28 +81,28 @@ export default definePreview({
   initialGlobals: { ...initialGlobals, theme: brands.find((brand) => brand === import.meta.env.STORY_BRAND) ?? brands[0] },
   globalTypes,
   beforeEach: (context) => {
-    const { network, player } = context.globals as Toolbars // the shape of `initialGlobals`
-    const { calls } = visitOf(player, pageOf(context.parameters))
-    const closed = closeNetwork({ network, calls })
+    const { network, player } = context.globals as ToolbarValues // the shape of `initialGlobals`
+    const { calls } = resolveVisit(player, pageParameters(context.parameters))
+    const closed = interceptNetwork({ network, calls })
     context.parameters.asked = closed.asked
-    noteTheBody()
+    recordBodyChildren()
     return closed.open
   },
   /** A story must not send requests, except when the network toolbar removes its injected responses. */
   afterEach: async ({ canvasElement, globals, parameters }) => {
     if (globals.network === 'ok') expect(parameters.asked).toEqual([])
-    await guard({ canvas: canvasElement, padded: parameters.layout !== 'fullscreen', toolbars: globals as Toolbars }) // `initialGlobals`
+    await runStoryChecks({ canvas: canvasElement, padded: parameters.layout !== 'fullscreen', toolbars: globals as ToolbarValues }) // `initialGlobals`
   },
   decorators: [
     (Story, { args, globals, parameters, viewMode }) => {
-      const toolbars = globals as Toolbars // the shape of `initialGlobals`
-      const { path, page, calls, when } = pageOf(parameters)
+      const toolbars = globals as ToolbarValues // the shape of `initialGlobals`
+      const { path, page, calls, when } = pageParameters(parameters)
       const { player, network } = toolbars
       const asked = { ...(player !== 'story' && when[player]), ...(network !== 'ok' && when[network]) }
       return (
-        <StoryFrame toolbars={toolbars} inDocs={viewMode === 'docs'} path={path} page={page} calls={calls}>
+        <StoryProviders toolbars={toolbars} inDocs={viewMode === 'docs'} path={path} page={page} calls={calls}>
           <Story args={{ ...args, ...asked }} />
-        </StoryFrame>
+        </StoryProviders>
       )
     },
   ],

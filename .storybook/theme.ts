@@ -14,15 +14,15 @@ function hex(brand: Brand, name: string): string {
 }
 
 /** The logo as rendered by `Logo`, as HTML because Storybook accepts only HTML here. */
-const wordmark = (brand: Brand): string => {
+const wordmarkHtml = (brand: Brand): string => {
   const [x, y] = brand === 'nordlys' ? [24.5, 24] : [20, 7.5]
   return `<span class="wordmark"><svg width="28" height="28" viewBox="0 0 32 32" aria-hidden="true"><path fill="none" stroke="${hex(brand, 'action-bg')}" stroke-width="4" stroke-linecap="round" d="M3.5 25.5C7 22 7.2 7.5 11.6 7.5c4.6 0 4 11 8.2 11 3.6 0 4.6-9.5 8.7-12"/><circle r="3.4" cx="${x}" cy="${y}" fill="${hex(brand, 'accent')}"/></svg>${brand}</span>`
 }
 
-const theme = (brand: Brand): ThemeVars =>
+const createTheme = (brand: Brand): ThemeVars =>
   create({
     base: brandChrome[brand].scheme,
-    brandTitle: wordmark(brand),
+    brandTitle: wordmarkHtml(brand),
     brandImage: null as unknown as string, // Storybook requires null when the title is HTML; its type does not allow it
     brandUrl: './',
     brandTarget: '_self',
@@ -52,4 +52,4 @@ const theme = (brand: Brand): ThemeVars =>
   })
 
 /** Storybook's interface theme per brand, from the brand's tokens. */
-export const themes = Object.fromEntries(brands.map((brand) => [brand, theme(brand)]))
+export const themes = Object.fromEntries(brands.map((brand) => [brand, createTheme(brand)]))

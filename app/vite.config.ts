@@ -3,11 +3,11 @@ import { defineConfig } from 'vite'
 import { brands } from '../tokens/brands.ts'
 import { cssTarget } from './scripts/lib/browsers.mjs'
 import { shippedLanguages } from './scripts/lib/languages.mjs'
-import { styles } from './scripts/lib/styles.mjs'
+import { vanillaExtractStyles } from './scripts/lib/styles.mjs'
 
 /** Builds the client with its manifest, and the server bundles: site and platform both start from `dist/server`. */
 export default defineConfig(({ mode }) => ({
-  plugins: [react(), styles(mode)],
+  plugins: [react(), vanillaExtractStyles(mode)],
   resolve: { alias: [shippedLanguages] },
   publicDir: 'client/public',
   builder: {},

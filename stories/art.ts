@@ -1,29 +1,29 @@
 // Draws the stories' artwork with the platform's generator and composes the lobby fixture that uses it: `npm run art -w @casino/stories`.
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { drawing } from '../app/platform/games/art/routes.ts'
-import type { GameEntry } from '../app/platform/games/catalogue/entry.ts'
+import { drawArtwork } from '../app/platform/games/art/routes.ts'
+import type { CatalogueGame } from '../app/platform/games/catalogue/entry.ts'
 import { queryGames } from '../app/platform/games/catalogue/query.ts'
-import { present } from '../app/platform/games/present.ts'
+import { toGame } from '../app/platform/games/present.ts'
 
-const art = new URL('public/art/', import.meta.url)
-const drawn = new Map<string, string>()
+const artFolder = new URL('public/art/', import.meta.url)
+const artworks = new Map<string, string>()
 
 /** Draws an image and returns its path in Storybook's static files. Throws for an unknown name. */
-function picture(kind: 'games' | 'campaign', name: string): string {
-  const svg = drawing(kind, name)
+function drawImage(kind: 'games' | 'campaign', name: string): string {
+  const svg = drawArtwork(kind, name)
   if (!svg) throw new Error(`no artwork for ${kind}/${name}`)
-  drawn.set(name, svg.replace('>', `><title>${name}</title>`))
+  artworks.set(name, svg.replace('>', `><title>${name}</title>`))
   return `art/${name}.svg`
 }
 
-for (const name of ['nordlysets-konge', 'soelvstimen', 'raevens-runer', 'midsommer']) picture('games', name)
-for (const name of ['den-gyldne-snemand-wide', 'roulette-koebenhavn-wide', 'europaeisk-roulette-wide']) picture('games', name)
-for (const name of ['velkomst-nordlys', 'velkomst-strand']) picture('campaign', name)
+for (const name of ['nordlysets-konge', 'soelvstimen', 'raevens-runer', 'midsommer']) drawImage('games', name)
+for (const name of ['den-gyldne-snemand-wide', 'roulette-koebenhavn-wide', 'europaeisk-roulette-wide']) drawImage('games', name)
+for (const name of ['velkomst-nordlys', 'velkomst-strand']) drawImage('campaign', name)
 
 /** A game as a tile shows it. The `#-wide` fragment marks a file as wide already; the image proxy finds both variants by name. */
-function shown(game: GameEntry, wide: boolean) {
-  const image = wide ? `${picture('games', `${game.id}-wide`)}#-wide` : picture('games', game.id)
-  return { ...present(game, new Map()), image }
+function toTileGame(game: CatalogueGame, wide: boolean) {
+  const image = wide ? `${drawImage('games', `${game.id}-wide`)}#-wide` : drawImage('games', game.id)
+  return { ...toGame(game, new Map()), image }
 }
 
 interface SeedBlock {
@@ -36,21 +36,21 @@ const perRail = 6
 const seed: { title: string; blocks: SeedBlock[] } = JSON.parse(
   readFileSync(new URL('../app/platform/seed/home.json', import.meta.url), 'utf8'),
 )
-const landscape = (brand: string) => ({ src: `art/velkomst-${brand}.svg`, width: 1600, height: 900, alt: '' })
+const campaignImage = (brand: string) => ({ src: `art/velkomst-${brand}.svg`, width: 1600, height: 900, alt: '' })
 
 /** The first rails of the seed, with fewer games each, to keep Storybook small. */
 const blocks = seed.blocks.slice(0, 6).map(({ source, limit, ...block }) => {
-  if (block.type === 'hero') return { ...block, image: { nordlys: landscape('nordlys'), strand: landscape('strand') } }
+  if (block.type === 'hero') return { ...block, image: { nordlys: campaignImage('nordlys'), strand: campaignImage('strand') } }
   if (block.type === 'jackpots') {
     const games = queryGames({ sort: 'popular', category: 'jackpot' }).slice(0, limit)
-    return { ...block, games: games.map((game) => shown(game, true)) }
+    return { ...block, games: games.map((game) => toTileGame(game, true)) }
   }
   const games = source ? queryGames(source).slice(0, perRail) : []
-  return { ...block, games: games.map((game) => shown(game, block.shape === 'wide')) }
+  return { ...block, games: games.map((game) => toTileGame(game, block.shape === 'wide')) }
 })
 
-rmSync(art, { recursive: true, force: true })
-mkdirSync(art, { recursive: true })
-for (const [name, svg] of drawn) writeFileSync(new URL(`${name}.svg`, art), svg)
+rmSync(artFolder, { recursive: true, force: true })
+mkdirSync(artFolder, { recursive: true })
+for (const [name, svg] of artworks) writeFileSync(new URL(`${name}.svg`, artFolder), svg)
 writeFileSync(new URL('support/home.json', import.meta.url), `${JSON.stringify({ name: 'home', title: seed.title, blocks }, null, 2)}\n`)
-console.info(`${drawn.size} images, ${Math.round([...drawn.values()].reduce((sum, { length }) => sum + length, 0) / 1000)} kB`)
+console.info(`${artworks.size} images, ${Math.round([...artworks.values()].reduce((sum, { length }) => sum + length, 0) / 1000)} kB`)

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 
 /** A live do/don't pair of the same content, with the reason below each. */
-export interface Example {
+export interface GuideExample {
   readonly right: ReactNode
-  readonly because: string
+  readonly rightReason: string
   readonly wrong: ReactNode
-  readonly why: string
+  readonly wrongReason: string
 }
 
 /**
@@ -13,11 +13,11 @@ export interface Example {
  * props, states and cost are generated.
  */
 export interface Guide {
-  readonly use: readonly string[]
-  readonly avoid: readonly string[]
+  readonly useWhen: readonly string[]
+  readonly avoidWhen: readonly string[]
   /** Its parts, from the outside in or from start to end. */
   readonly anatomy: readonly (readonly [part: string, what: string])[]
-  readonly examples: readonly Example[]
+  readonly examples: readonly GuideExample[]
   /** Empty for a component that is not focusable. */
   readonly keyboard: readonly (readonly [keys: string, what: string])[]
 }

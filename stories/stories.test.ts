@@ -2,22 +2,22 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { breakpointNames, breakpoints } from '@casino/tokens/breakpoints'
 import { describe, expect, it } from 'vitest'
 
-const here = (path: string) => new URL(path, import.meta.url)
+const fileUrl = (path: string) => new URL(path, import.meta.url)
 const folders = (path: string) =>
-  readdirSync(here(path), { withFileTypes: true })
+  readdirSync(fileUrl(path), { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => name)
-const storyFiles = readdirSync(here('.'), { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.stories.tsx'))
-const source = (file: string) => readFileSync(here(file), 'utf8')
+const storyFiles = readdirSync(fileUrl('.'), { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.stories.tsx'))
+const source = (file: string) => readFileSync(fileUrl(file), 'utf8')
 
 /** `Field` is the shared frame of all fields: their stories cover it. */
-const partsOnly = new Set(['Field'])
+const internalComponents = new Set(['Field'])
 
 describe('every component and pattern has a story', () => {
   for (const layer of ['components', 'patterns']) {
     it(layer, () => {
       const missing = folders(`../design-system/${layer}/`).filter(
-        (name) => !partsOnly.has(name) && !storyFiles.includes(`${layer}/${name}.stories.tsx`),
+        (name) => !internalComponents.has(name) && !storyFiles.includes(`${layer}/${name}.stories.tsx`),
       )
       expect(missing).toEqual([])
     })
@@ -28,7 +28,7 @@ it('every component and pattern has a guide beside its story', () => {
   const shown = storyFiles
     .filter((file) => /^(?:components|patterns)\//.test(file))
     .map((file) => file.replace('.stories.tsx', '.guide.tsx'))
-  const guides = readdirSync(here('.'), { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.guide.tsx'))
+  const guides = readdirSync(fileUrl('.'), { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.guide.tsx'))
   expect(guides.toSorted()).toEqual(shown.toSorted())
 })
 
@@ -55,9 +55,9 @@ it('has the six breakpoints', () => {
 })
 
 it('has no root-relative URL to its own files: the built Storybook can be served from any path', () => {
-  const own = folders('public/').concat(readdirSync(here('public/')).filter((name) => name.includes('.')))
+  const own = folders('public/').concat(readdirSync(fileUrl('public/')).filter((name) => name.includes('.')))
   const rooted = new RegExp(`['"\`(]/(?:${own.join('|')})\\b`)
-  const files = readdirSync(here('.'), { recursive: true, encoding: 'utf8' }).filter((file) => /\.(?:tsx?|mdx|json)$/.test(file))
+  const files = readdirSync(fileUrl('.'), { recursive: true, encoding: 'utf8' }).filter((file) => /\.(?:tsx?|mdx|json)$/.test(file))
   expect(files.filter((file) => !file.startsWith('node_modules') && rooted.test(source(file)))).toEqual([])
 })
 

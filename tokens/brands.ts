@@ -2,8 +2,8 @@
 export const brands = ['nordlys', 'strand'] as const
 export type Brand = (typeof brands)[number]
 
-export const contrasts = ['normal', 'more'] as const
-export type Contrast = (typeof contrasts)[number]
+export const contrastModes = ['normal', 'more'] as const
+export type ContrastMode = (typeof contrastModes)[number]
 
 /** Page colour of each brand for `<meta name="theme-color">`: browsers use it before any style sheet loads, hence in sRGB here. */
 export const brandChrome: Readonly<Record<Brand, { themeColor: string; scheme: 'dark' | 'light' }>> = {

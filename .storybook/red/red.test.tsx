@@ -1,26 +1,26 @@
 import { Heading } from '@casino/design-system/components/Heading'
 import { Stack } from '@casino/design-system/components/Stack'
 import { beforeAll, expect, it } from 'vitest'
-import { namesItsBrand } from '../../stories/support/brandNames.ts'
-import { clearInEveryPalette } from '../../stories/support/contrast.ts'
-import { survivesForcedColours } from '../../stories/support/forcedColours.ts'
-import { setGuards } from '../../stories/support/guards.ts'
-import { validMarkup } from '../../stories/support/markup.ts'
-import { fitsNarrow } from '../../stories/support/reflow.ts'
+import { checkBrandNames } from '../../stories/support/brandNames.ts'
+import { checkContrast } from '../../stories/support/contrast.ts'
+import { checkForcedColours } from '../../stories/support/forcedColours.ts'
+import { registerStoryChecks } from '../../stories/support/guards.ts'
+import { checkMarkup } from '../../stories/support/markup.ts'
+import { checkReflow } from '../../stories/support/reflow.ts'
 import preview from '../preview.tsx'
 
-beforeAll(() => setGuards([namesItsBrand, fitsNarrow, validMarkup, survivesForcedColours, clearInEveryPalette]))
+beforeAll(() => registerStoryChecks([checkBrandNames, checkReflow, checkMarkup, checkForcedColours, checkContrast]))
 
 /** Stories that must fail, each because of one check of the story tests. */
-const meta = preview.meta({ title: 'Red', component: Stack, args: { gap: 2 } })
+const meta = preview.meta({ title: 'Red', component: Stack, args: { gap: 2, children: null } })
 
-const green = meta.story({ args: { children: <p>Alt er, som det skal være.</p> } })
+const passingStory = meta.story({ args: { children: <p>Alt er, som det skal være.</p> } })
 
 it('passes a correct story', async () => {
-  await green.run()
+  await passingStory.run()
 })
 
-const red = {
+const failingStories = {
   'a control without a name': [meta.story({ render: () => <button type="button" /> }), /button-name/],
   'text with low contrast': [
     meta.story({
@@ -121,6 +121,6 @@ const red = {
   ],
 } as const
 
-it.for(Object.entries(red))('fails %s', async ([, [story, message]]) => {
+it.for(Object.entries(failingStories))('fails %s', async ([, [story, message]]) => {
   await expect(story.run()).rejects.toThrow(message)
 })

@@ -4,19 +4,19 @@ import { chromiumFlags, findChromium } from '../scripts/lib/chromium.mjs'
 import { printTable } from './table.mjs'
 
 const path = '/spilleautomater/alle-spil'
-const view = { width: 1280, height: 900 }
+const viewport = { width: 1280, height: 900 }
 
 export async function benchList({ url }) {
   const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumFlags })
   try {
-    const page = await browser.newPage({ viewport: view })
+    const page = await browser.newPage({ viewport: viewport })
     await page.goto(new URL(path, url).href, { waitUntil: 'networkidle' })
-    const one = await scrollThrough(page)
+    const one = await measureScroll(page)
     const pages = 1 + (await loadAll(page))
     if (pages < 4) throw new Error(`${path} has ${pages} pages: too few for a long list`)
-    const all = await scrollThrough(page)
+    const all = await measureScroll(page)
     const row = (what, of) => ({ what, measured: of(all), bound: `one page: ${of(one)}` })
-    printTable(`${path}, ${all.games} games on ${pages} pages, ${all.screens} screens of ${view.width} × ${view.height}`, [
+    printTable(`${path}, ${all.games} games on ${pages} pages, ${all.screens} screens of ${viewport.width} × ${viewport.height}`, [
       row('games in the list', ({ games }) => String(games)),
       row('tiles in the document, maximum', ({ tiles }) => String(tiles)),
       row('elements in the document, maximum', ({ elements }) => String(elements)),
@@ -43,7 +43,7 @@ async function loadAll(page) {
 }
 
 /** Scrolls from top to bottom in steps of a third of the viewport, and measures. */
-async function scrollThrough(page) {
+async function measureScroll(page) {
   const devtools = await page.context().newCDPSession(page)
   await devtools.send('Performance.enable', { timeDomain: 'threadTicks' })
   const work = async () => {
@@ -51,9 +51,9 @@ async function scrollThrough(page) {
     const of = (name) => metrics.find((metric) => metric.name === name).value * 1000
     return of('ScriptDuration') + of('LayoutDuration') + of('RecalcStyleDuration')
   }
-  await page.evaluate(goTo, 0)
+  await page.evaluate(scrollToPosition, 0)
   const before = await work()
-  const seen = await page.evaluate(stepDown, view.height / 3)
+  const seen = await page.evaluate(scrollInSteps, viewport.height / 3)
   const after = await work()
   await devtools.send('HeapProfiler.collectGarbage')
   const { usedSize } = await devtools.send('Runtime.getHeapUsage')
@@ -62,13 +62,13 @@ async function scrollThrough(page) {
 }
 
 /** Runs in the page: resolves after two frames, when the page is painted. */
-function goTo(top) {
+function scrollToPosition(top) {
   window.scrollTo({ top, behavior: 'instant' })
   return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
 }
 
 /** Runs in the page. A virtualised list has its length in `aria-setsize` of each tile. */
-async function stepDown(step) {
+async function scrollInSteps(step) {
   let [tiles, elements] = [0, 0]
   const list = document.querySelector('main li article').closest('ul')
   const bottom = () => document.documentElement.scrollHeight - window.innerHeight

@@ -8,59 +8,59 @@ const rounds = 400
 
 /** Needs `NODE_ENV=production` before React is imported: React selects its build on import. */
 export async function benchRender({ url }) {
-  const { loadView, render } = await import('../dist/server/pages.js')
+  const { loadRouteView, renderRoute } = await import('../dist/server/pages.js')
   const { renderToPipeableStream } = await import('react-dom/server')
   const page = await (await fetch(url)).text()
   const payload = /<script type="application\/json" id="payload">(.*?)<\/script>/s.exec(page)?.[1]
   if (!payload) throw new Error(`${url} has no payload`)
-  const view = await loadView(JSON.parse(payload))
+  const view = await loadRouteView(JSON.parse(payload))
 
-  const drawSite = (sink, onError) => toSink(render, view, sink, onError)
-  const markup = await textOf(drawSite)
+  const renderSite = (sink, onError) => renderToSink(renderRoute, view, sink, onError)
+  const markup = await textOf(renderSite)
   const plain = await plainElements(withoutComments(markup))
-  const drawPlain = (sink, onError) => toSink(renderToPipeableStream, plain(), sink, onError)
-  const same = withoutComments(await textOf(drawPlain)) === withoutComments(markup)
+  const renderPlain = (sink, onError) => renderToSink(renderToPipeableStream, plain(), sink, onError)
+  const same = withoutComments(await textOf(renderPlain)) === withoutComments(markup)
   if (!same) throw new Error('the plain elements do not render the markup of the site')
 
   for (let round = 0; round < warmUp; round += 1) {
-    await timeOf(drawSite)
-    await timeOf(drawPlain)
+    await timeOf(renderSite)
+    await timeOf(renderPlain)
   }
-  const site = []
-  const bare = []
+  const siteTimes = []
+  const plainTimes = []
   for (let round = 0; round < rounds; round += 1) {
-    site.push(await timeOf(drawSite))
-    bare.push(await timeOf(drawPlain))
+    siteTimes.push(await timeOf(renderSite))
+    plainTimes.push(await timeOf(renderPlain))
   }
   const ms = (number) => `${number.toFixed(2)} ms`
-  const ratio = (of) => `${(of(site) / of(bare)).toFixed(2)} ×`
-  const least = (times) => Math.min(...times)
+  const ratio = (of) => `${(of(siteTimes) / of(plainTimes)).toFixed(2)} ×`
+  const minimum = (times) => Math.min(...times)
   const elements = markup.match(/<[a-z]/g)?.length ?? 0
   printTable(`Server rendering of the lobby (${elements} elements, ${rounds} renderings each, alternating)`, [
-    { what: 'the site, median (minimum)', measured: `${ms(median(site))} (${ms(least(site))})` },
-    { what: 'plain elements, median (minimum)', measured: `${ms(median(bare))} (${ms(least(bare))})` },
+    { what: 'the site, median (minimum)', measured: `${ms(median(siteTimes))} (${ms(minimum(siteTimes))})` },
+    { what: 'plain elements, median (minimum)', measured: `${ms(median(plainTimes))} (${ms(minimum(plainTimes))})` },
     { what: 'ratio of the medians', measured: ratio(median), bound: 'at most 2.5 ×' },
-    { what: 'ratio of the minima', measured: ratio(least), bound: 'at most 2.5 ×' },
+    { what: 'ratio of the minima', measured: ratio(minimum), bound: 'at most 2.5 ×' },
   ])
 }
 
 /** Renders into a stream; resolves when it has finished. */
-const toSink = (draw, what, sink, fail) =>
+const renderToSink = (startRender, what, sink, fail) =>
   new Promise((resolve, reject) => {
     sink.on('finish', resolve)
-    const { pipe } = draw(what, { onShellReady: () => pipe(sink), onShellError: reject, onError: fail ?? reject })
+    const { pipe } = startRender(what, { onShellReady: () => pipe(sink), onShellError: reject, onError: fail ?? reject })
   })
 
-async function timeOf(draw) {
+async function timeOf(render) {
   const sink = new Writable({ write: (_chunk, _encoding, done) => done() })
   const started = performance.now()
-  await draw(sink)
+  await render(sink)
   return performance.now() - started
 }
 
-async function textOf(draw) {
+async function textOf(render) {
   const chunks = []
-  await draw(
+  await render(
     new Writable({
       write(chunk, _encoding, done) {
         chunks.push(Buffer.from(chunk))
@@ -104,11 +104,11 @@ const isPreload = ({ name, attribs }) => name === 'link' && attribs.rel === 'pre
 /** React prop names that differ from the HTML attribute. */
 const propNames = { class: 'className', for: 'htmlFor', tabindex: 'tabIndex', crossorigin: 'crossOrigin', maxlength: 'maxLength' }
 /** Boolean attributes. */
-const flags = new Set(['hidden', 'inert', 'disabled', 'required', 'checked', 'readonly', 'open'])
+const booleanAttributes = new Set(['hidden', 'inert', 'disabled', 'required', 'checked', 'readonly', 'open'])
 const camelCase = (name) => (name.startsWith('--') ? name : name.replace(/-(.)/g, (_, letter) => letter.toUpperCase()))
 
 function propValue(name, value) {
-  if (flags.has(name)) return 'true'
+  if (booleanAttributes.has(name)) return 'true'
   if (name !== 'style') return JSON.stringify(value)
   const rules = value.split(';').map((rule) => [rule.slice(0, rule.indexOf(':')), rule.slice(rule.indexOf(':') + 1)])
   return JSON.stringify(Object.fromEntries(rules.map(([rule, what]) => [camelCase(rule), what])))

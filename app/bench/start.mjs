@@ -18,18 +18,18 @@ export async function benchStart() {
   env.DATA_DIR = join(clone, '.data')
   const child = spawn('npm', ['start'], { cwd: clone, env, stdio: ['ignore', 'ignore', 'inherit'], detached: true })
   try {
-    await firstAnswer(child)
+    await waitForFirstResponse(child)
     printTable('npm start in a fresh clone, warm package cache', [
       { what: 'time to the first response', measured: `${((Date.now() - started) / 1000).toFixed(1)} s` },
     ])
   } finally {
-    await stopGroup(child.pid)
+    await stopProcessGroup(child.pid)
     rmSync(clone, { recursive: true, force: true, maxRetries: 5 })
   }
 }
 
 /** Polls the site. Rejects when npm exits or after ten minutes without a response. */
-async function firstAnswer(child) {
+async function waitForFirstResponse(child) {
   for (const end = Date.now() + 600_000; Date.now() < end; ) {
     if (child.exitCode !== null) throw new Error(`npm start ended with ${child.exitCode}`)
     const up = await fetch(`http://127.0.0.1:${port}/`).then(
@@ -43,7 +43,7 @@ async function firstAnswer(child) {
 }
 
 /** Terminates the process group of npm and waits until it is empty. */
-async function stopGroup(pid) {
+async function stopProcessGroup(pid) {
   for (let signal = 'SIGTERM'; ; signal = 0) {
     try {
       process.kill(-pid, signal)

@@ -10,16 +10,16 @@ const slow4g = { offline: false, latency: 150, downloadThroughput: (1.6 * 1024 *
 export async function benchVitals({ url }) {
   const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumFlags })
   try {
-    await load(browser, url, false) // warms the caches of the server
+    await measureLoad(browser, url, false) // warms the caches of the server
     const results = []
-    for (let run = 0; run < runs; run += 1) results.push(await load(browser, url, true))
+    for (let run = 0; run < runs; run += 1) results.push(await measureLoad(browser, url, true))
     const of = (key) => median(results.map((result) => result[key]))
-    const least = Math.min(...results.map(({ tbt }) => tbt))
+    const minimum = Math.min(...results.map(({ tbt }) => tbt))
     printTable(`Vitals of / (390 × 844, 4 × CPU throttling, slow 4G, median of ${runs} cold loads)`, [
       { what: 'LCP', measured: `${(of('lcp') / 1000).toFixed(2)} s`, bound: 'at most 2.0 s' },
       { what: 'CLS', measured: of('cls').toFixed(3), bound: 'at most 0.02' },
       { what: 'TBT', measured: `${of('tbt').toFixed(0)} ms`, bound: 'at most 150 ms' },
-      { what: 'TBT, minimum', measured: `${least.toFixed(0)} ms` },
+      { what: 'TBT, minimum', measured: `${minimum.toFixed(0)} ms` },
       { what: 'FCP', measured: `${(of('fcp') / 1000).toFixed(2)} s` },
       { what: 'LCP element', measured: results[0].element },
     ])
@@ -28,7 +28,7 @@ export async function benchVitals({ url }) {
   }
 }
 
-async function load(browser, url, throttled) {
+async function measureLoad(browser, url, throttled) {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true })
   try {
     const page = await context.newPage()
@@ -57,12 +57,12 @@ async function load(browser, url, throttled) {
     await page.goto(url, { waitUntil: 'load' })
     await page.waitForLoadState('networkidle')
     const vitals = await page.evaluate(() => window.vitals)
-    return { ...vitals, tbt: blockedAfter(vitals.fcp, vitals.tasks) }
+    return { ...vitals, tbt: totalBlockingTime(vitals.fcp, vitals.tasks) }
   } finally {
     await context.close()
   }
 }
 
 /** Total blocking time in ms: sum over the long tasks after FCP of the time that exceeds 50 ms. */
-const blockedAfter = (paint, tasks) =>
+const totalBlockingTime = (paint, tasks) =>
   tasks.reduce((sum, { startTime, duration }) => sum + Math.max(0, startTime + duration - Math.max(paint, startTime + 50)), 0)

@@ -1,4 +1,4 @@
-import { PageContextProvider, TextProvider } from '@casino/features/config'
+import { PageContextProvider, TranslationProvider } from '@casino/features/config'
 import { SessionDialogs } from '@casino/features/session'
 import { Shell } from '@casino/features/shell'
 import type { I18n } from '@lingui/core'
@@ -6,21 +6,21 @@ import { StrictMode } from 'react'
 import { SWRConfig, type SWRConfiguration } from 'swr'
 import { type BaseLocationHook, type BaseSearchHook, Router } from 'wouter'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
-import { FormLost, Notices } from './Notices.tsx'
-import type { News } from './store.ts'
-import type { View } from './view.ts'
+import { FormLostNotice, StatusNotices } from './Notices.tsx'
+import type { AppStatus } from './store.ts'
+import type { RouteView } from './view.ts'
 
 interface AppProps {
-  readonly view: View
-  readonly texts: I18n
+  readonly view: RouteView
+  readonly i18n: I18n
   readonly swr: SWRConfiguration & { readonly fallback: Readonly<Record<string, unknown>> }
   readonly navigate: ReturnType<BaseLocationHook>[1]
-  readonly news: News
+  readonly status: AppStatus
 }
 
 /** Root component: a page inside the shell and its providers. The same tree on the server and in the browser. */
-export function App({ view, texts, swr, navigate, news }: AppProps) {
-  const { payload, match, draw } = view
+export function App({ view, i18n, swr, navigate, status }: AppProps) {
+  const { payload, match, renderPage } = view
   const useAppLocation: BaseLocationHook = () => [payload.path, navigate]
   const useAppSearch: BaseSearchHook = () => payload.search
   const { layouts } = payload.context
@@ -29,16 +29,16 @@ export function App({ view, texts, swr, navigate, news }: AppProps) {
     <StrictMode>
       <SWRConfig value={swr}>
         <PageContextProvider value={payload.context}>
-          <TextProvider texts={texts}>
+          <TranslationProvider i18n={i18n}>
             <Router hook={useAppLocation} searchHook={useAppSearch}>
               <Shell header={header}>
-                {payload.formLost && <FormLost />}
-                <ErrorBoundary key={payload.path}>{draw({ params: match.params, redirectTo: payload.redirectTo })}</ErrorBoundary>
+                {payload.formLost && <FormLostNotice />}
+                <ErrorBoundary key={payload.path}>{renderPage({ params: match.params, redirectTo: payload.redirectTo })}</ErrorBoundary>
               </Shell>
               <SessionDialogs />
-              <Notices {...news} />
+              <StatusNotices {...status} />
             </Router>
-          </TextProvider>
+          </TranslationProvider>
         </PageContextProvider>
       </SWRConfig>
     </StrictMode>

@@ -2,7 +2,7 @@ import { vars } from '@casino/design-system/theme'
 import { style } from '@vanilla-extract/css'
 
 /** Full-width notice above the page. */
-export const strip = style({
+export const notice = style({
   margin: 0,
   paddingBlock: vars.space[3],
   paddingInline: vars.space[4],

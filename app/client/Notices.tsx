@@ -1,35 +1,41 @@
 import { LoadingBar } from '@casino/design-system/components/LoadingBar'
-import { hidden } from '@casino/design-system/theme'
-import { useTexts } from '@casino/features/config'
+import { visuallyHidden } from '@casino/design-system/theme'
+import { useTranslations } from '@casino/features/config'
 import { lazy, Suspense } from 'react'
 import * as styles from './Notices.css.ts'
-import type { News } from './store.ts'
+import type { AppStatus } from './store.ts'
 
-const UpdateOffer = lazy(async () => ({ default: (await import('./UpdateOffer.tsx')).UpdateOffer }))
+const UpdateToast = lazy(async () => ({ default: (await import('./UpdateOffer.tsx')).UpdateToast }))
 
 /** Notice above a page whose form was submitted before hydration. Server-rendered, for slow script loading. */
-export function FormLost() {
-  const t = useTexts()
+export function FormLostNotice() {
+  const t = useTranslations()
   return (
-    <p className={styles.strip} role="status">
+    <p className={styles.notice} role="status">
       {t('site.form_lost')}
     </p>
   )
 }
 
 /** Global status: loading bar, live region for navigations, and the toast for a newer build. */
-export function Notices({ busy, opened, newer, offline }: News) {
-  const t = useTexts()
-  const spoken = offline ? t('site.offline') : busy ? t('site.loading') : opened ? t('site.page_opened', { title: opened }) : ''
+export function StatusNotices({ loading, openedTitle, updateAvailable, offline }: AppStatus) {
+  const t = useTranslations()
+  const announcement = offline
+    ? t('site.offline')
+    : loading
+      ? t('site.loading')
+      : openedTitle
+        ? t('site.page_opened', { title: openedTitle })
+        : ''
   return (
     <>
-      {busy && <LoadingBar />}
-      <div className={hidden} role="status">
-        {spoken}
+      {loading && <LoadingBar />}
+      <div className={visuallyHidden} role="status">
+        {announcement}
       </div>
-      {newer && (
+      {updateAvailable && (
         <Suspense>
-          <UpdateOffer />
+          <UpdateToast />
         </Suspense>
       )}
     </>

@@ -1,11 +1,11 @@
 import { Button } from '@casino/design-system/components/Button'
 import { Toast, ToastRegion } from '@casino/design-system/components/Toast'
-import { useTexts } from '@casino/features/config'
+import { useTranslations } from '@casino/features/config'
 import { useState } from 'react'
 
 /** Toast that offers to reload for a newer build; an open page is never reloaded automatically. */
-export function UpdateOffer() {
-  const t = useTexts()
+export function UpdateToast() {
+  const t = useTranslations()
   const [open, setOpen] = useState(true)
   return (
     <ToastRegion label={t('site.update_text')}>

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { hydrateRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { keepEarlyInput } from './early-input.ts'
+import { captureEarlyInput } from './early-input.ts'
 
 const markup =
   '<form><input name="amount" value=""/><button type="submit" name="way" value="card">Videre</button></form><form action="/ud"><button type="submit">Log ud</button></form>'
@@ -43,16 +43,16 @@ afterEach(() => {
 })
 
 /** Hydrates the page and returns its submissions. */
-async function takeOver(handOver: () => void): Promise<string[]> {
-  const sent: string[] = []
+async function hydrateAndReplay(replay: () => void): Promise<string[]> {
+  const submissions: string[] = []
   await new Promise<void>((resolve) => {
     const ready = () => {
-      handOver()
+      replay()
       resolve()
     }
-    page = hydrateRoot(root, <Page onSent={(amount, by) => sent.push(`${amount} by ${by}`)} ready={ready} />)
+    page = hydrateRoot(root, <Page onSent={(amount, by) => submissions.push(`${amount} by ${by}`)} ready={ready} />)
   })
-  return sent
+  return submissions
 }
 const type = (value: string) => {
   const input = root.querySelector('input')
@@ -63,23 +63,23 @@ const type = (value: string) => {
 const press = () => root.querySelector('button')?.click()
 
 it('submits a form once after hydration if it was submitted before, with the entered values', async () => {
-  const handOver = keepEarlyInput(root)
+  const handOver = captureEarlyInput(root)
   type('500')
   press()
   press()
-  expect(await takeOver(handOver)).toEqual(['500 by card'])
+  expect(await hydrateAndReplay(handOver)).toEqual(['500 by card'])
   expect(root.querySelector('input')?.value).toBe('500')
 })
 
 it('keeps entered values and submits no form that was not submitted', async () => {
-  const handOver = keepEarlyInput(root)
+  const handOver = captureEarlyInput(root)
   type('200')
-  expect(await takeOver(handOver)).toEqual([])
+  expect(await hydrateAndReplay(handOver)).toEqual([])
   expect(root.querySelector('input')?.value).toBe('200')
 })
 
 it('ignores a form with an action', () => {
-  keepEarlyInput(root)
+  captureEarlyInput(root)
   let prevented = true
   root.addEventListener('submit', (event) => {
     prevented = event.defaultPrevented

@@ -1,9 +1,9 @@
 import { flushSync } from 'react-dom'
 
-type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
-const isControl = (target: EventTarget | null): target is Control =>
+type FormControl = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
+const isFormControl = (target: EventTarget | null): target is FormControl =>
   target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement
-const isBox = (control: Control): control is HTMLInputElement =>
+const isCheckable = (control: FormControl): control is HTMLInputElement =>
   control instanceof HTMLInputElement && /^(?:checkbox|radio)$/.test(control.type)
 
 /**
@@ -11,19 +11,19 @@ const isBox = (control: Control): control is HTMLInputElement =>
  * Records entered values and the last submitted form without an `action`. Returns a function that replays them once the page is hydrated;
  * several submits are replayed as one.
  */
-export function keepEarlyInput(root: HTMLElement): () => void {
-  const typed = new Map<Control, string | boolean>()
-  const keep = (control: Control) => typed.set(control, isBox(control) ? control.checked : control.value)
-  for (const control of root.querySelectorAll('input, textarea')) if (isControl(control) && differs(control)) keep(control)
+export function captureEarlyInput(root: HTMLElement): () => void {
+  const enteredValues = new Map<FormControl, string | boolean>()
+  const record = (control: FormControl) => enteredValues.set(control, isCheckable(control) ? control.checked : control.value)
+  for (const control of root.querySelectorAll('input, textarea')) if (isFormControl(control) && isEdited(control)) record(control)
 
-  const onInput = ({ target }: Event) => void (isControl(target) && keep(target))
-  let sent: { readonly form: HTMLFormElement; readonly by: HTMLElement | null } | undefined
+  const onInput = ({ target }: Event) => void (isFormControl(target) && record(target))
+  let submission: { readonly form: HTMLFormElement; readonly submitter: HTMLElement | null } | undefined
   const onSubmit = (event: SubmitEvent) => {
     const form = event.target
     if (!(form instanceof HTMLFormElement) || form.hasAttribute('action')) return
     event.preventDefault()
     event.stopPropagation()
-    sent = { form, by: event.submitter }
+    submission = { form, submitter: event.submitter }
   }
   root.addEventListener('input', onInput, true)
   root.addEventListener('submit', onSubmit, true)
@@ -31,20 +31,20 @@ export function keepEarlyInput(root: HTMLElement): () => void {
   return () => {
     root.removeEventListener('input', onInput, true)
     root.removeEventListener('submit', onSubmit, true)
-    for (const [control, value] of typed) if (control.isConnected) restore(control, value)
-    typed.clear()
-    if (sent?.form.isConnected) sent.form.requestSubmit(sent.by)
+    for (const [control, value] of enteredValues) if (control.isConnected) replayInput(control, value)
+    enteredValues.clear()
+    if (submission?.form.isConnected) submission.form.requestSubmit(submission.submitter)
   }
 }
 
-const differs = (control: Control): boolean =>
+const isEdited = (control: FormControl): boolean =>
   control instanceof HTMLSelectElement
     ? false
-    : isBox(control)
+    : isCheckable(control)
       ? control.checked !== control.defaultChecked
       : control.value !== control.defaultValue
 
-function restore(control: Control, value: string | boolean): void {
+function replayInput(control: FormControl, value: string | boolean): void {
   if (typeof value === 'boolean') {
     if (control instanceof HTMLInputElement && control.checked !== value) control.click()
     return

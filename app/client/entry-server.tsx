@@ -1,19 +1,25 @@
 import '@casino/design-system/theme/global'
-import { createTexts } from '@casino/features/config'
+import { createI18n } from '@casino/features/config'
 import { type RenderToPipeableStreamOptions, renderToPipeableStream } from 'react-dom/server'
 import { App } from './App.tsx'
-import { noNews } from './store.ts'
-import type { View } from './view.ts'
+import { initialStatus } from './store.ts'
+import type { RouteView } from './view.ts'
 
 export { runGuards } from './guards/index.ts'
 export { matchRoute } from './match.ts'
-export { routes, sharedData, sharedTexts } from './routes/index.ts'
-export { loadView } from './view.ts'
+export { routes, sharedQueries, sharedTextGroups } from './routes/index.ts'
+export { loadRouteView } from './view.ts'
 
 /** Renders a page to a stream. */
-export const render = (view: View, options: RenderToPipeableStreamOptions) =>
+export const renderRoute = (view: RouteView, options: RenderToPipeableStreamOptions) =>
   renderToPipeableStream(
-    <App view={view} texts={createTexts(view.payload.texts)} swr={{ fallback: view.payload.data }} navigate={noNavigation} news={noNews} />,
+    <App
+      view={view}
+      i18n={createI18n(view.payload.texts)}
+      swr={{ fallback: view.payload.data }}
+      navigate={noNavigation}
+      status={initialStatus}
+    />,
     options,
   )
 

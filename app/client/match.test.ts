@@ -49,6 +49,6 @@ test('params of any match contain only slug characters', () => {
 
 test('names are unique, and the files of every route exist', () => {
   expect(new Set(routes.map(({ name }) => name)).size).toBe(routes.length)
-  for (const file of routes.flatMap(({ files }) => files))
+  for (const file of routes.flatMap(({ modules }) => modules))
     expect(existsSync(new URL(`../../features/${file}.tsx`, import.meta.url)), file).toBe(true)
 })

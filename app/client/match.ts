@@ -1,15 +1,15 @@
 import type { Route, RouteParams } from './route-types.ts'
 
-export interface Match {
+export interface RouteMatch {
   readonly route: Route
   readonly params: RouteParams
 }
 
 /** Ids and slugs of games, pages and campaigns: letters, digits and hyphens. */
-const slug = /^[\p{L}\p{N}-]{1,80}$/u
+const slugPattern = /^[\p{L}\p{N}-]{1,80}$/u
 
 /** The first route of the table that matches a path (without query), or null. */
-export function matchRoute(routes: readonly Route[], path: string): Match | null {
+export function matchRoute(routes: readonly Route[], path: string): RouteMatch | null {
   const segments = path.split('/').filter(Boolean)
   for (const route of routes) {
     const params = matchSegments(route, segments)
@@ -20,14 +20,14 @@ export function matchRoute(routes: readonly Route[], path: string): Match | null
 
 function matchSegments(route: Route, segments: readonly string[]): RouteParams | null {
   const pattern = route.path.split('/').filter(Boolean)
-  const open = pattern.at(-1) === '*'
-  if (open ? segments.length < pattern.length : segments.length !== pattern.length) return null
+  const isCatchAll = pattern.at(-1) === '*'
+  if (isCatchAll ? segments.length < pattern.length : segments.length !== pattern.length) return null
   const params: Record<string, string> = {}
   for (const [index, part] of pattern.entries()) {
     const segment = segments[index] ?? ''
     if (part === '*') {
       const rest = segments.slice(index).map(decode)
-      return rest.every((text) => slug.test(text)) ? { ...params, rest: rest.join('/') } : null
+      return rest.every((text) => slugPattern.test(text)) ? { ...params, rest: rest.join('/') } : null
     }
     if (!part.startsWith(':')) {
       // case-insensitive; the `navigation` guard redirects to the canonical path
@@ -36,7 +36,7 @@ function matchSegments(route: Route, segments: readonly string[]): RouteParams |
     }
     const name = part.slice(1)
     const value = decode(segment)
-    if (!(route.params?.[name] ?? slug).test(value)) return null
+    if (!(route.params?.[name] ?? slugPattern).test(value)) return null
     params[name] = value
   }
   return params

@@ -7,7 +7,7 @@ import type { sessionCalls } from '@casino/features/session/calls'
 import { type CallInput, type CallOptions, callKey } from '@casino/features/session/contract'
 import type { transactionsCalls } from '@casino/features/transactions/calls'
 
-interface Tables {
+interface CallTables {
   readonly config: typeof configCalls
   readonly deposit: typeof depositCalls
   readonly games: typeof gamesCalls
@@ -16,27 +16,27 @@ interface Tables {
   readonly session: typeof sessionCalls
   readonly transactions: typeof transactionsCalls
 }
-type Name = { [F in keyof Tables]: `${F}.${keyof Tables[F] & string}` }[keyof Tables]
-type Def<N extends Name> = N extends `${infer F extends keyof Tables}.${infer C}`
-  ? C extends keyof Tables[F]
-    ? Tables[F][C]
+type QueryName = { [F in keyof CallTables]: `${F}.${keyof CallTables[F] & string}` }[keyof CallTables]
+type QueryCall<N extends QueryName> = N extends `${infer F extends keyof CallTables}.${infer C}`
+  ? C extends keyof CallTables[F]
+    ? CallTables[F][C]
     : never
   : never
 
 /** A query that the server prefetches into the page, under the SWR key of the screen's own query. */
-export interface DataNeed {
+export interface RouteQuery {
   readonly key: string
-  readonly name: Name
+  readonly name: QueryName
   readonly input: object
   /** ERR_NOT_FOUND makes the page a 404. Without it, a failed query is repeated by the screen. */
   readonly required: boolean
   /** Only for logged-in players. */
-  readonly player: boolean
+  readonly playersOnly: boolean
 }
 
 /** Declares a query of a route's screen. `input` must equal the screen's, so that the SWR keys match. */
-export const need = <N extends Name>(
+export const routeQuery = <N extends QueryName>(
   name: N,
-  input: CallInput<Extract<Def<N>, CallOptions>>,
+  input: CallInput<Extract<QueryCall<N>, CallOptions>>,
   { required = false, player = false }: { readonly required?: boolean; readonly player?: boolean } = {},
-): DataNeed => ({ key: callKey(name, input as object), name, input: input as object, required, player }) // an input is an object of parts
+): RouteQuery => ({ key: callKey(name, input as object), name, input: input as object, required, playersOnly: player }) // an input is an object of parts

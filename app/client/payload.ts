@@ -2,7 +2,7 @@ import type { PageContextValue } from '@casino/features/config'
 import type { Messages } from '@lingui/core'
 
 /** Title and meta tags of a page, from the CMS. */
-export interface Seo {
+export interface SeoTags {
   readonly title: string
   readonly description: string
   readonly robots: string
@@ -16,7 +16,7 @@ export interface PagePayload {
   readonly path: string
   /** Without the question mark. */
   readonly search: string
-  readonly seo: Seo
+  readonly seo: SeoTags
   /** Compiled messages of the route's groups. */
   readonly texts: Messages
   /** Call key → `data`. */
@@ -28,4 +28,4 @@ export interface PagePayload {
 }
 
 /** Response of `_payload.json`: the page, or the guards' redirect. */
-export type PayloadAnswer = PagePayload | { readonly redirect: string }
+export type PayloadResponse = PagePayload | { readonly redirect: string }

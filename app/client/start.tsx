@@ -1,89 +1,89 @@
-import { createTexts } from '@casino/features/config'
+import { createI18n } from '@casino/features/config'
 import { setOfflineMessage } from '@casino/features/session'
 import { startTransition, useEffect, useSyncExternalStore } from 'react'
 import { flushSync } from 'react-dom'
 import { hydrateRoot } from 'react-dom/client'
 import { mutate } from 'swr'
 import { App } from './App.tsx'
-import { keepEarlyInput } from './early-input.ts'
-import { watchBuilds } from './navigation/builds.ts'
-import { reloadOnce, watchChunks } from './navigation/chunk-reload.ts'
-import { markFresh, skipFresh } from './navigation/freshness.ts'
-import { onFirstInteraction, watchLinks, watchVisibleLinks } from './navigation/links.ts'
+import { captureEarlyInput } from './early-input.ts'
+import { pollBuilds } from './navigation/builds.ts'
+import { reloadOnChunkError, reloadOnce } from './navigation/chunk-reload.ts'
+import { markFresh, skipFreshRevalidation } from './navigation/freshness.ts'
+import { handleLinks, onFirstInteraction, prefetchVisibleLinks } from './navigation/links.ts'
 import { createNavigator } from './navigation/navigator.ts'
-import { createPayloads } from './navigation/payloads.ts'
-import { createPrefetch } from './navigation/prefetch.ts'
-import { focusPage, keepScroll, placeScroll, scrollOf } from './navigation/scroll.ts'
+import { createPayloadCache } from './navigation/payloads.ts'
+import { createPrefetcher } from './navigation/prefetch.ts'
+import { focusMainHeading, restoreScroll, savedScroll, saveScroll } from './navigation/scroll.ts'
 import type { PagePayload } from './payload.ts'
-import { createStore, noNews } from './store.ts'
-import { loadView, type View } from './view.ts'
+import { createAppStore, initialStatus } from './store.ts'
+import { loadRouteView, type RouteView } from './view.ts'
 
 /** Hydrates the server-rendered page. Its lazy component is loaded first, so that hydration does not suspend. */
 export async function startApp(): Promise<void> {
-  watchChunks()
+  reloadOnChunkError()
   const root = document.getElementById('app')
   if (!root) throw new Error('element #app is missing')
-  const handOver = keepEarlyInput(root)
-  const first = readPayload()
-  let view: View
+  const replayEarlyInput = captureEarlyInput(root)
+  const initialPayload = readPayload()
+  let view: RouteView
   try {
-    view = await loadView(first)
+    view = await loadRouteView(initialPayload)
   } catch (error) {
     if (reloadOnce(window.location.href)) return
-    handOver() // stop capturing: forms submit natively, without hydration
+    replayEarlyInput() // stop capturing: forms submit natively, without hydration
     throw error
   }
-  const texts = createTexts(first.texts)
-  setOfflineMessage(texts._('error.ERR_NETWORK'))
-  const store = createStore({ ...noNews, view })
-  const swr = { fallback: { ...first.data }, use: [skipFresh], revalidateOnFocus: false }
-  markFresh(Object.keys(first.data))
+  const i18n = createI18n(initialPayload.texts)
+  setOfflineMessage(i18n._('error.ERR_NETWORK'))
+  const store = createAppStore({ ...initialStatus, view })
+  const swr = { fallback: { ...initialPayload.data }, use: [skipFreshRevalidation], revalidateOnFocus: false }
+  markFresh(Object.keys(initialPayload.data))
 
-  const payloads = createPayloads((address, init) => fetch(address, init))
-  const prefetch = createPrefetch(payloads, () => {
+  const payloads = createPayloadCache((address, init) => fetch(address, init))
+  const prefetch = createPrefetcher(payloads, () => {
     const { path, context } = store.get().view.payload
     return { path, loggedIn: context.session.loggedIn }
   })
-  const watchVisible = watchVisibleLinks(prefetch)
+  const observeVisibleLinks = prefetchVisibleLinks(prefetch)
   const navigator = createNavigator({
     payloads,
-    build: first.build,
+    build: initialPayload.build,
     current: () => store.get().view,
-    load: loadView,
-    show(next, { arrived, samePath, hash, scroll }) {
-      if (!arrived) {
-        store.set({ view: next, opened: null })
+    loadView: loadRouteView,
+    showView(next, { dataLoaded, samePath, hash, scroll }) {
+      if (!dataLoaded) {
+        store.set({ view: next, openedTitle: null })
         return
       }
       const { data, seo, texts: messages } = next.payload
       markFresh(Object.keys(data))
       for (const [key, value] of Object.entries(data)) void mutate(key, value, { revalidate: false })
-      texts.load('da', messages)
+      i18n.load('da', messages)
       document.title = seo.title
-      flushSync(() => store.set({ view: next, opened: seo.title, offline: false }))
-      if (!samePath || scroll !== null) placeScroll(hash, scroll)
-      if (!samePath) focusPage()
-      watchVisible()
+      flushSync(() => store.set({ view: next, openedTitle: seo.title, offline: false }))
+      if (!samePath || scroll !== null) restoreScroll(hash, scroll)
+      if (!samePath) focusMainHeading()
+      observeVisibleLinks()
     },
-    busy: (busy) => store.set({ busy }),
-    offline: () => store.set({ offline: true }),
+    loading: (loading) => store.set({ loading: loading }),
+    onOffline: () => store.set({ offline: true }),
   })
 
-  function Site() {
-    useEffect(() => queueMicrotask(handOver), []) // a microtask, because flushSync does not work inside an effect
-    const running = useSyncExternalStore(store.subscribe, store.get, store.get)
-    return <App view={running.view} texts={texts} swr={swr} navigate={navigator.navigate} news={running} />
+  function Root() {
+    useEffect(() => queueMicrotask(replayEarlyInput), []) // a microtask, because flushSync does not work inside an effect
+    const state = useSyncExternalStore(store.subscribe, store.get, store.get)
+    return <App view={state.view} i18n={i18n} swr={swr} navigate={navigator.navigate} status={state} />
   }
   // a transition hydrates in small steps, so that a slow phone stays responsive; a click hydrates its target with priority
-  startTransition(() => void hydrateRoot(root, <Site />))
+  startTransition(() => void hydrateRoot(root, <Root />))
 
   window.history.scrollRestoration = 'manual'
-  placeScroll(window.location.hash, scrollOf(window.history.state))
-  window.addEventListener('pagehide', keepScroll)
-  window.addEventListener('popstate', () => void navigator.went())
-  watchLinks({ follow: (url) => void navigator.follow(url), prefetch })
-  onFirstInteraction(watchVisible)
-  watchBuilds(first.build, () => store.set({ newer: true }))
+  restoreScroll(window.location.hash, savedScroll(window.history.state))
+  window.addEventListener('pagehide', saveScroll)
+  window.addEventListener('popstate', () => void navigator.handlePopState())
+  handleLinks({ navigate: (url) => void navigator.followLink(url), prefetch })
+  onFirstInteraction(observeVisibleLinks)
+  pollBuilds(initialPayload.build, () => store.set({ updateAvailable: true }))
 }
 
 function readPayload(): PagePayload {

@@ -1,31 +1,31 @@
-import type { View } from './view.ts'
+import type { RouteView } from './view.ts'
 
 /** Global status of the app, independent of the page. */
-export interface News {
+export interface AppStatus {
   /** A navigation is in progress. */
-  readonly busy: boolean
+  readonly loading: boolean
   /** Title of the page opened by the last client navigation. */
-  readonly opened: string | null
+  readonly openedTitle: string | null
   /** A newer build is deployed. */
-  readonly newer: boolean
+  readonly updateAvailable: boolean
   /** The last navigation failed for lack of a connection. */
   readonly offline: boolean
 }
 /** Status at server rendering and hydration. */
-export const noNews: News = { busy: false, opened: null, newer: false, offline: false }
+export const initialStatus: AppStatus = { loading: false, openedTitle: null, updateAvailable: false, offline: false }
 
 /** State that the app is rendered from. */
-export interface Running extends News {
-  readonly view: View
+export interface AppState extends AppStatus {
+  readonly view: RouteView
 }
 
 /** External store for `useSyncExternalStore`. */
-export function createStore(initial: Running) {
+export function createAppStore(initial: AppState) {
   let state = initial
   const listeners = new Set<() => void>()
   return {
     get: () => state,
-    set(change: Partial<Running>) {
+    set(change: Partial<AppState>) {
       state = { ...state, ...change }
       for (const listener of listeners) listener()
     },

@@ -1,14 +1,14 @@
-import { approveAs, confirmCpr, fillContact, identify, logIn, type PersonKey, personOf } from './player.ts'
+import { approveAs, confirmCpr, fillContact, logIn, type PersonKey, startLogin, testPersonData } from './player.ts'
 import { expect, expectAccessible, oneOfEachSize, onScreens, type Page, test } from './support.ts'
 
 /** Expects the message and the link or button named `wayOut`, without accessibility violations. */
-async function expectRefusal(page: Page, sentence: RegExp | string, wayOut: string): Promise<void> {
+async function expectFailureScreen(page: Page, sentence: RegExp | string, nextAction: string): Promise<void> {
   await expect(page.getByRole('main').getByText(sentence).first()).toBeVisible()
   const main = page.getByRole('main')
   await expect(
     main
-      .getByRole('link', { name: wayOut })
-      .or(main.getByRole('button', { name: wayOut }))
+      .getByRole('link', { name: nextAction })
+      .or(main.getByRole('button', { name: nextAction }))
       .first(),
   ).toBeVisible()
   await expectAccessible(page, String(sentence))
@@ -16,18 +16,18 @@ async function expectRefusal(page: Page, sentence: RegExp | string, wayOut: stri
 
 onScreens(oneOfEachSize, () => {
   test('after three wrong CPR numbers the login must be restarted', async ({ page, controls }) => {
-    await identify(page, 'freja')
-    await confirmCpr(page, personOf('emil').cpr)
+    await startLogin(page, 'freja')
+    await confirmCpr(page, testPersonData('emil').cpr)
     await expect(page.getByText(/Du har 2 forsøg tilbage/)).toBeVisible()
-    await confirmCpr(page, personOf('emil').cpr)
+    await confirmCpr(page, testPersonData('emil').cpr)
     await expect(page.getByText(/Du har ét forsøg tilbage/)).toBeVisible()
-    await confirmCpr(page, personOf('emil').cpr)
-    await expectRefusal(page, 'Vi må starte forfra', 'Start forfra')
+    await confirmCpr(page, testPersonData('emil').cpr)
+    await expectFailureScreen(page, 'Vi må starte forfra', 'Start forfra')
     await controls.expectBalanced()
   })
 
   test('a CPR of the wrong length fails client-side validation', async ({ page }) => {
-    await identify(page, 'freja')
+    await startLogin(page, 'freja')
     await confirmCpr(page, '123')
     await expect(page.getByText('CPR-nummeret skal have 10 cifre.')).toBeVisible()
     await expect(page.getByLabel('CPR-nummer')).toBeFocused()
@@ -43,7 +43,7 @@ onScreens(oneOfEachSize, () => {
       await page.goto('/log-ind')
       await page.getByRole('button', { name: 'Log ind med MitID' }).click()
       await page.getByRole('button', { name: answer }).click()
-      await expectRefusal(page, sentence, wayOut)
+      await expectFailureScreen(page, sentence, wayOut)
     })
 
   const refused: readonly (readonly [PersonKey, RegExp, string])[] = [
@@ -53,9 +53,9 @@ onScreens(oneOfEachSize, () => {
   ]
   for (const [person, sentence, wayOut] of refused)
     test(`${person} cannot log in and sees the reason`, async ({ page }) => {
-      await identify(page, person)
-      await confirmCpr(page, personOf(person).cpr)
-      await expectRefusal(page, sentence, wayOut)
+      await startLogin(page, person)
+      await confirmCpr(page, testPersonData(person).cpr)
+      await expectFailureScreen(page, sentence, wayOut)
     })
 
   test('under age: rejected in the form by the CPR', async ({ page }) => {
@@ -77,7 +77,7 @@ onScreens(oneOfEachSize, () => {
     await page.getByRole('button', { name: 'Bekræft med MitID' }).click()
     await approveAs(page, 'oscar')
     // the identity is Oscar's: the CPR of the form mismatches, and with his own CPR he is under age
-    await confirmCpr(page, personOf('oscar').cpr)
+    await confirmCpr(page, testPersonData('oscar').cpr)
     await expect(page.getByText(/21 år/).first()).toBeVisible()
     await expect(page.getByRole('link', { name: /^Saldo/ })).toHaveCount(0)
     await controls.expectBalanced()
@@ -98,17 +98,17 @@ onScreens(oneOfEachSize, () => {
     await expect(page.getByRole('button', { name: /^Freja/ })).toBeVisible() // the call that opens the transaction has completed
     await controls.fail({ path: '/Scrive/transaction/*', kind: 'malformed', times: 1 })
     await approveAs(page, 'freja')
-    await expectRefusal(page, 'Vi kom ikke helt igennem', 'Prøv igen')
+    await expectFailureScreen(page, 'Vi kom ikke helt igennem', 'Prøv igen')
     await page.getByRole('button', { name: 'Prøv igen' }).click()
-    await confirmCpr(page, personOf('freja').cpr)
+    await confirmCpr(page, testPersonData('freja').cpr)
     await expect(page.getByRole('link', { name: /^Saldo/ })).toBeVisible()
   })
 
   test('reloading the return page resumes the same step', async ({ page }) => {
-    await identify(page, 'freja')
+    await startLogin(page, 'freja')
     await expect(page.getByLabel('CPR-nummer')).toBeVisible()
     await page.reload()
-    await confirmCpr(page, personOf('freja').cpr)
+    await confirmCpr(page, testPersonData('freja').cpr)
     await expect(page.getByRole('link', { name: 'Saldo 1.250,00 kr. Se din oversigt' })).toBeVisible()
   })
 
@@ -134,7 +134,7 @@ onScreens(oneOfEachSize, () => {
     await page.goto('/log-ind?redirect=https%3A%2F%2Fexample.com%2F')
     await page.getByRole('button', { name: 'Log ind med MitID' }).click()
     await approveAs(page, 'freja')
-    await confirmCpr(page, personOf('freja').cpr)
+    await confirmCpr(page, testPersonData('freja').cpr)
     await expect(page.getByRole('link', { name: /^Saldo/ })).toBeVisible()
     expect(new URL(page.url()).origin).toBe(site.url)
   })

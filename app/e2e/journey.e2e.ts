@@ -1,7 +1,7 @@
-import { approveAs, cards, chooseAmount, confirmCpr, fillCard, fillContact, payButton, personOf, setLimits } from './player.ts'
-import { everyScreen, expect, expectAccessible, onScreens, test } from './support.ts'
+import { approveAs, cardNumbers, chooseAmount, confirmCpr, fillCard, fillContact, payButton, setLimits, testPersonData } from './player.ts'
+import { allScreens, expect, expectAccessible, onScreens, test } from './support.ts'
 
-onScreens(everyScreen, () => {
+onScreens(allScreens, () => {
   test('from the lobby to a settled round; the history is kept after logging in again', async ({ page, controls, site }) => {
     const addresses: string[] = []
     page.on('request', (request) => addresses.push(request.url()))
@@ -45,7 +45,7 @@ onScreens(everyScreen, () => {
       expect(cookies.some(({ httpOnly, value }) => httpOnly && value.length >= 22)).toBe(true)
       expect(
         await page.evaluate(() => [document.cookie, JSON.stringify(localStorage), JSON.stringify(sessionStorage)].join()),
-      ).not.toContain(personOf('sofie').cpr)
+      ).not.toContain(testPersonData('sofie').cpr)
     })
 
     await test.step('a deposit without challenge', async () => {
@@ -53,7 +53,7 @@ onScreens(everyScreen, () => {
       await expect(page.getByRole('heading', { level: 1, name: 'Sæt penge ind' })).toBeVisible()
       await expectAccessible(page, 'deposit 1')
       await chooseAmount(page, '500')
-      await fillCard(page, cards.approved)
+      await fillCard(page, cardNumbers.approved)
       await expectAccessible(page, 'deposit 2')
       await payButton(page, '500,00 kr.').click()
       await expect(page.getByText('500,00 kr. er sat ind')).toBeVisible()
@@ -71,7 +71,7 @@ onScreens(everyScreen, () => {
     await test.step('a deposit with a 3-D Secure challenge', async () => {
       await page.goto('/min-konto/overfoer')
       await chooseAmount(page, '250')
-      await fillCard(page, cards.challenge)
+      await fillCard(page, cardNumbers.challenge)
       await payButton(page, '250,00 kr.').click()
       await expect(page.getByRole('heading', { name: 'Godkend betalingen' })).toBeVisible()
       await expectAccessible(page, 'challenge')
@@ -83,7 +83,7 @@ onScreens(everyScreen, () => {
     await test.step('a declined card leaves the balance unchanged', async () => {
       await page.goto('/min-konto/overfoer')
       await chooseAmount(page, '100')
-      await fillCard(page, cards.declined)
+      await fillCard(page, cardNumbers.declined)
       await payButton(page, '100,00 kr.').click()
       await expect(page.getByText(/Din bank afviste betalingen/)).toBeVisible()
       await expectAccessible(page, 'declined')
@@ -121,13 +121,19 @@ onScreens(everyScreen, () => {
       await approveAs(page, 'sofie')
       await expect(page.getByLabel('CPR-nummer')).toBeVisible()
       await expectAccessible(page, 'return page')
-      await confirmCpr(page, personOf('sofie').cpr)
+      await confirmCpr(page, testPersonData('sofie').cpr)
       await expect(page).toHaveURL('/min-konto/transaktioner')
       await page.getByRole('tab', { name: 'Spil' }).click()
       await expect(page.getByRole('tabpanel').getByText('Ravklippen').first()).toBeVisible()
     })
     expect(await controls.expectBalanced()).toBeGreaterThan(0)
-    const secrets = [personOf('sofie').cpr, cards.approved, cards.challenge, 'sofie.ny@example.dk', 'sofie.ny%40example.dk']
+    const secrets = [
+      testPersonData('sofie').cpr,
+      cardNumbers.approved,
+      cardNumbers.challenge,
+      'sofie.ny@example.dk',
+      'sofie.ny%40example.dk',
+    ]
     expect(addresses.filter((address) => secrets.some((secret) => address.includes(secret)))).toEqual([])
   })
 

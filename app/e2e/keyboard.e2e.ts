@@ -1,4 +1,4 @@
-import { cards, personOf } from './player.ts'
+import { cardNumbers, testPersonData } from './player.ts'
 import { expect, oneOfEachSize, onScreens, type Page, test } from './support.ts'
 
 /** Presses Tab until the element with this role and name has the focus; expects it in the viewport. Throws after 120 steps. */
@@ -15,55 +15,55 @@ async function tabTo(page: Page, role: Parameters<Page['getByRole']>[0], name: s
   throw new Error(`not reachable by keyboard: ${role} ${name}`)
 }
 
-async function enter(page: Page, role: Parameters<Page['getByRole']>[0], name: string | RegExp): Promise<void> {
+async function pressEnterOn(page: Page, role: Parameters<Page['getByRole']>[0], name: string | RegExp): Promise<void> {
   await tabTo(page, role, name)
   await page.keyboard.press('Enter')
 }
 
-async function type(page: Page, name: string | RegExp, text: string): Promise<void> {
+async function typeInto(page: Page, name: string | RegExp, text: string): Promise<void> {
   await tabTo(page, 'textbox', name)
   await page.keyboard.type(text)
 }
 
 onScreens(oneOfEachSize, () => {
   test('registration, deposit, game and logout by keyboard only', async ({ page, controls }) => {
-    const { firstName, lastName, cpr } = personOf('sofie')
+    const { firstName, lastName, cpr } = testPersonData('sofie')
     await page.goto('/')
     await page.keyboard.press('Tab')
     await expect(page.getByRole('link', { name: 'Gå til indhold' })).toBeFocused()
-    await enter(page, 'link', 'Opret konto')
+    await pressEnterOn(page, 'link', 'Opret konto')
 
     await tabTo(page, 'radio', /spins/)
     await page.keyboard.press('Space')
-    await enter(page, 'button', 'Fortsæt')
+    await pressEnterOn(page, 'button', 'Fortsæt')
 
-    await type(page, 'CPR-nummer', cpr)
-    await type(page, 'Fornavn', firstName)
-    await type(page, 'Efternavn', lastName)
-    await type(page, 'E-mail', 'sofie.ny@example.dk')
-    await type(page, 'Mobilnummer', '20123456')
+    await typeInto(page, 'CPR-nummer', cpr)
+    await typeInto(page, 'Fornavn', firstName)
+    await typeInto(page, 'Efternavn', lastName)
+    await typeInto(page, 'E-mail', 'sofie.ny@example.dk')
+    await typeInto(page, 'Mobilnummer', '20123456')
     await tabTo(page, 'checkbox', /Jeg er fyldt 21 år/)
     await page.keyboard.press('Space')
-    await enter(page, 'button', 'Fortsæt til MitID')
-    await enter(page, 'button', 'Bekræft med MitID')
-    await enter(page, 'button', /^Sofie/)
+    await pressEnterOn(page, 'button', 'Fortsæt til MitID')
+    await pressEnterOn(page, 'button', 'Bekræft med MitID')
+    await pressEnterOn(page, 'button', /^Sofie/)
 
     await expect(page.getByRole('dialog')).toBeVisible()
-    await type(page, 'Højst pr. dag', '2000')
-    await type(page, 'Højst pr. uge', '5000')
-    await type(page, 'Højst pr. måned', '10000')
-    await enter(page, 'button', 'Gem grænser og fortsæt')
+    await typeInto(page, 'Højst pr. dag', '2000')
+    await typeInto(page, 'Højst pr. uge', '5000')
+    await typeInto(page, 'Højst pr. måned', '10000')
+    await pressEnterOn(page, 'button', 'Gem grænser og fortsæt')
     await expect(page.getByRole('link', { name: /^Saldo/ })).toBeVisible()
 
-    await enter(page, 'link', 'Sæt ind')
+    await pressEnterOn(page, 'link', 'Sæt ind')
     await expect(page.getByRole('heading', { level: 1, name: 'Sæt penge ind' })).toBeVisible()
-    await type(page, 'Beløb', '100')
-    await enter(page, 'button', 'Videre til kort')
+    await typeInto(page, 'Beløb', '100')
+    await pressEnterOn(page, 'button', 'Videre til kort')
     await expect(page.getByLabel('Kontrolcifre')).toBeVisible()
-    await type(page, 'Kortnummer', cards.approved)
-    await type(page, 'Navn på kortet', `${firstName} ${lastName}`)
-    await type(page, 'Udløb', '1230')
-    await type(page, 'Kontrolcifre', '123')
+    await typeInto(page, 'Kortnummer', cardNumbers.approved)
+    await typeInto(page, 'Navn på kortet', `${firstName} ${lastName}`)
+    await typeInto(page, 'Udløb', '1230')
+    await typeInto(page, 'Kontrolcifre', '123')
     await page.keyboard.press('Enter')
     await expect(page.getByText('100,00 kr. er sat ind')).toBeVisible()
 
@@ -84,7 +84,7 @@ onScreens(oneOfEachSize, () => {
     await tabTo(page, 'tab', 'Betalinger')
     await page.keyboard.press('ArrowRight')
     await expect(page.getByRole('tabpanel').getByText('Ravklippen').first()).toBeVisible()
-    await enter(page, 'link', 'Log ud')
+    await pressEnterOn(page, 'link', 'Log ud')
     await expect(page.getByRole('banner').getByRole('link', { name: 'Log ind' })).toBeVisible()
     await controls.expectBalanced()
   })

@@ -1,11 +1,11 @@
-import { asPlayer, cards, chooseAmount, fillCard, payButton } from './player.ts'
+import { cardNumbers, chooseAmount, fillCard, logInByRequests, payButton } from './player.ts'
 import { expect, expectAccessible, oneOfEachSize, onScreens, test } from './support.ts'
 
-const balance = (amount: string) => ({ name: `Saldo ${amount} Se din oversigt` })
+const balanceLink = (amount: string) => ({ name: `Saldo ${amount} Se din oversigt` })
 
 onScreens(oneOfEachSize, () => {
   test('a stored card pays with its CVV alone', async ({ page, controls, site }) => {
-    await asPlayer(page, site.url, 'freja')
+    await logInByRequests(page, site.url, 'freja')
     await page.goto('/min-konto/overfoer')
     await chooseAmount(page, '200')
     await page.getByRole('radio').first().check()
@@ -13,16 +13,16 @@ onScreens(oneOfEachSize, () => {
     await expectAccessible(page, 'stored card')
     await payButton(page, '200,00 kr.').click()
     await expect(page.getByText('200,00 kr. er sat ind')).toBeVisible()
-    await expect(page.getByRole('link', balance('1.450,00 kr.'))).toBeVisible()
+    await expect(page.getByRole('link', balanceLink('1.450,00 kr.'))).toBeVisible()
     await controls.expectBalanced()
   })
 
   for (const [name, number, sentence] of [
-    ['declined for another reason', cards.declined, /Din bank afviste betalingen/],
-    ['declined as a bad request', cards.badRequest, /Betalingen kunne ikke gennemføres/],
+    ['declined for another reason', cardNumbers.declined, /Din bank afviste betalingen/],
+    ['declined as a bad request', cardNumbers.badRequest, /Betalingen kunne ikke gennemføres/],
   ] as const)
     test(`a card ${name}: shows its message, keeps the balance, and accepts another card`, async ({ page, controls, site }) => {
-      await asPlayer(page, site.url, 'freja')
+      await logInByRequests(page, site.url, 'freja')
       await page.goto('/min-konto/overfoer')
       await chooseAmount(page, '100')
       await fillCard(page, number)
@@ -30,47 +30,47 @@ onScreens(oneOfEachSize, () => {
       await expect(page.getByText(sentence)).toBeVisible()
       await expect(page.getByText('Der er ikke trukket penge på dit kort.')).toBeVisible()
       await page.getByRole('button', { name: 'Prøv et andet kort' }).click()
-      await fillCard(page, cards.approved)
+      await fillCard(page, cardNumbers.approved)
       await payButton(page, '100,00 kr.').click()
       await expect(page.getByText('100,00 kr. er sat ind')).toBeVisible()
-      await expect(page.getByRole('link', balance('1.350,00 kr.'))).toBeVisible()
+      await expect(page.getByRole('link', balanceLink('1.350,00 kr.'))).toBeVisible()
       await controls.expectBalanced()
     })
 
   test('a double click pays once', async ({ page, controls, site }) => {
-    await asPlayer(page, site.url, 'freja')
+    await logInByRequests(page, site.url, 'freja')
     await page.goto('/min-konto/overfoer')
     await chooseAmount(page, '100')
-    await fillCard(page, cards.approved)
+    await fillCard(page, cardNumbers.approved)
     await payButton(page, '100,00 kr.').dblclick()
     await expect(page.getByText('100,00 kr. er sat ind')).toBeVisible()
-    await expect(page.getByRole('link', balance('1.350,00 kr.'))).toBeVisible()
+    await expect(page.getByRole('link', balanceLink('1.350,00 kr.'))).toBeVisible()
     await controls.expectBalanced()
   })
 
   test('lost response: a retry repeats the same payment', async ({ page, controls, site }) => {
-    await asPlayer(page, site.url, 'freja')
+    await logInByRequests(page, site.url, 'freja')
     await page.goto('/min-konto/overfoer')
     await chooseAmount(page, '100')
-    await fillCard(page, cards.approved)
+    await fillCard(page, cardNumbers.approved)
     await controls.fail({ path: '/Deposit/ConfirmDepositCard', kind: 'drop', times: 1, stage: 'answer' })
     await payButton(page, '100,00 kr.').click()
     await expect(page.getByText('Vi fik ikke svar på din betaling')).toBeVisible()
     await expectAccessible(page, 'unanswered')
     await page.getByRole('button', { name: 'Prøv igen' }).click()
     await expect(page.getByText('100,00 kr. er sat ind')).toBeVisible()
-    await expect(page.getByRole('link', balance('1.350,00 kr.'))).toBeVisible()
+    await expect(page.getByRole('link', balanceLink('1.350,00 kr.'))).toBeVisible()
     await controls.expectBalanced()
   })
 
   test('reloading keeps amount and receipt, never the card; Back does not pay again', async ({ page, controls, site }) => {
-    await asPlayer(page, site.url, 'freja')
+    await logInByRequests(page, site.url, 'freja')
     await page.goto('/min-konto/overfoer')
     await page.getByLabel('Beløb', { exact: true }).fill('100')
     await page.getByRole('button', { name: 'Videre til kort' }).click()
-    await fillCard(page, cards.approved)
+    await fillCard(page, cardNumbers.approved)
     await page.reload()
-    await fillCard(page, cards.approved)
+    await fillCard(page, cardNumbers.approved)
     await payButton(page, '100,00 kr.').click()
     await expect(page.getByText('100,00 kr. er sat ind')).toBeVisible()
     await page.reload()
@@ -78,15 +78,15 @@ onScreens(oneOfEachSize, () => {
     await page.goBack()
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await page.goto('/min-konto/oversigt')
-    await expect(page.getByRole('link', balance('1.350,00 kr.'))).toBeVisible()
+    await expect(page.getByRole('link', balanceLink('1.350,00 kr.'))).toBeVisible()
     await controls.expectBalanced()
   })
 
   test('3-D Secure challenge: a rejected one moves no money, a repeated approval is credited once', async ({ page, controls, site }) => {
-    await asPlayer(page, site.url, 'freja')
+    await logInByRequests(page, site.url, 'freja')
     await page.goto('/min-konto/overfoer')
     await chooseAmount(page, '100')
-    await fillCard(page, cards.challenge)
+    await fillCard(page, cardNumbers.challenge)
     await payButton(page, '100,00 kr.').click()
     await page.getByRole('button', { name: 'Afvis' }).click()
     await expect(page.getByText(/blev ikke godkendt hos din bank/)).toBeVisible()
@@ -94,19 +94,19 @@ onScreens(oneOfEachSize, () => {
 
     await page.goto('/min-konto/overfoer')
     await chooseAmount(page, '100')
-    await fillCard(page, cards.challenge)
+    await fillCard(page, cardNumbers.challenge)
     await payButton(page, '100,00 kr.').click()
     await page.getByRole('button', { name: /^Godkend/ }).click()
     await expect(page.getByText('100,00 kr. er sat ind')).toBeVisible()
     await page.reload()
     await expect(page.getByText('100,00 kr. er sat ind')).toBeVisible()
     await page.goto('/min-konto/oversigt')
-    await expect(page.getByRole('link', balance('1.350,00 kr.'))).toBeVisible()
+    await expect(page.getByRole('link', balanceLink('1.350,00 kr.'))).toBeVisible()
     await controls.expectBalanced()
   })
 
   test('invalid input is shown at its field, and nothing is posted to the ledger', async ({ page, controls, site }) => {
-    await asPlayer(page, site.url, 'freja')
+    await logInByRequests(page, site.url, 'freja')
     const before = await controls.expectBalanced()
     await page.goto('/min-konto/overfoer')
     await page.getByLabel('Beløb', { exact: true }).fill('50')
@@ -128,7 +128,7 @@ onScreens(oneOfEachSize, () => {
   })
 
   test('a paused player can neither deposit nor play', async ({ page, controls, site }) => {
-    await asPlayer(page, site.url, 'noah')
+    await logInByRequests(page, site.url, 'noah')
     await page.goto('/min-konto/overfoer')
     await expect(page.getByText('Du holder pause').first()).toBeVisible()
     await expectAccessible(page, 'paused deposit')
@@ -139,7 +139,7 @@ onScreens(oneOfEachSize, () => {
   })
 
   test('a pending limit raise can be cancelled', async ({ page, site }) => {
-    await asPlayer(page, site.url, 'laerke')
+    await logInByRequests(page, site.url, 'laerke')
     await page.goto('/min-konto/begraensninger')
     await expectAccessible(page, 'limits')
     await page.getByRole('button', { name: /^Fortryd højere grænse/ }).click()
@@ -147,10 +147,10 @@ onScreens(oneOfEachSize, () => {
   })
 
   test('a killed platform loses no acknowledged deposit', async ({ page, controls, site }) => {
-    await asPlayer(page, site.url, 'freja')
+    await logInByRequests(page, site.url, 'freja')
     await page.goto('/min-konto/overfoer')
     await chooseAmount(page, '100')
-    await fillCard(page, cards.approved)
+    await fillCard(page, cardNumbers.approved)
     await payButton(page, '100,00 kr.').click()
     await expect(page.getByText('100,00 kr. er sat ind')).toBeVisible()
     await site.stopPlatform('SIGKILL')
@@ -158,7 +158,7 @@ onScreens(oneOfEachSize, () => {
     await expect(page.getByRole('main')).toContainText(/igen|problemer|galt/i)
     await site.restartPlatform()
     await page.goto('/min-konto/oversigt')
-    await expect(page.getByRole('link', balance('1.350,00 kr.'))).toBeVisible()
+    await expect(page.getByRole('link', balanceLink('1.350,00 kr.'))).toBeVisible()
     await controls.expectBalanced()
   })
 })

@@ -1,24 +1,24 @@
-import { birthday, testCprOf } from '../platform/identity/persons.ts'
+import { makeTestCpr, testDateOfBirth } from '../platform/identity/persons.ts'
 import { type TestPerson, testPersons } from '../platform/identity/test-persons.ts'
 import { expect, type Page } from './support.ts'
 
 export type PersonKey = TestPerson['key']
 
 /** Names and CPR of a test person. */
-export function personOf(key: PersonKey): { firstName: string; lastName: string; cpr: string } {
+export function testPersonData(key: PersonKey): { firstName: string; lastName: string; cpr: string } {
   const index = testPersons.findIndex((person) => person.key === key)
   const person = testPersons[index]
   if (!person) throw new Error(`no test person ${key}`)
-  return { firstName: person.firstName, lastName: person.lastName, cpr: testCprOf(birthday(person, index, Date.now()), index) }
+  return { firstName: person.firstName, lastName: person.lastName, cpr: makeTestCpr(testDateOfBirth(person, index, Date.now()), index) }
 }
 
 /** Approves as a test person on the identity provider's page. */
 export async function approveAs(page: Page, key: PersonKey): Promise<void> {
-  await page.getByRole('button', { name: new RegExp(`^${personOf(key).firstName}`) }).click()
+  await page.getByRole('button', { name: new RegExp(`^${testPersonData(key).firstName}`) }).click()
 }
 
 /** Goes from the login page through the identity provider to the CPR form. */
-export async function identify(page: Page, key: PersonKey): Promise<void> {
+export async function startLogin(page: Page, key: PersonKey): Promise<void> {
   await page.goto('/log-ind')
   await page.getByRole('button', { name: 'Log ind med MitID' }).click()
   await approveAs(page, key)
@@ -26,8 +26,8 @@ export async function identify(page: Page, key: PersonKey): Promise<void> {
 
 /** Logs in through the pages and waits for the balance link. */
 export async function logIn(page: Page, key: PersonKey): Promise<void> {
-  await identify(page, key)
-  await confirmCpr(page, personOf(key).cpr)
+  await startLogin(page, key)
+  await confirmCpr(page, testPersonData(key).cpr)
   await expect(page.getByRole('link', { name: /^Saldo/ })).toBeVisible()
 }
 
@@ -35,7 +35,7 @@ export async function logIn(page: Page, key: PersonKey): Promise<void> {
  * Logs in without rendering the login pages, by sending their calls and the provider's form. For tests of logged-in pages; `logIn` tests
  * the login pages themselves.
  */
-export async function asPlayer(page: Page, siteUrl: string, key: PersonKey): Promise<void> {
+export async function logInByRequests(page: Page, siteUrl: string, key: PersonKey): Promise<void> {
   const { request } = page.context()
   const call = async (name: string, data: object = {}) => {
     const answer = await request.post(`/backend/identity.${name}`, { data })
@@ -47,7 +47,7 @@ export async function asPlayer(page: Page, siteUrl: string, key: PersonKey): Pro
   expect(approved.status()).toBe(303)
   const query = { method: 'login', logId: loginLog.loginLogId }
   await call('completion', { query })
-  await call('validateCpr', { query: { ...query, cpr: personOf(key).cpr } })
+  await call('validateCpr', { query: { ...query, cpr: testPersonData(key).cpr } })
   await call('openSession')
 }
 
@@ -57,8 +57,8 @@ export async function confirmCpr(page: Page, cpr: string): Promise<void> {
 }
 
 /** Fills the second step of the registration for a test person. */
-export async function fillContact(page: Page, key: PersonKey, cpr = personOf(key).cpr): Promise<void> {
-  const { firstName, lastName } = personOf(key)
+export async function fillContact(page: Page, key: PersonKey, cpr = testPersonData(key).cpr): Promise<void> {
+  const { firstName, lastName } = testPersonData(key)
   await page.getByLabel('CPR-nummer').fill(cpr)
   await page.getByLabel('Fornavn').fill(firstName)
   await page.getByLabel('Efternavn').fill(lastName)
@@ -76,7 +76,7 @@ export async function setLimits(page: Page, [day, week, month]: readonly [string
   await dialog.getByRole('button', { name: 'Gem grænser og fortsæt' }).click()
 }
 
-export const cards = {
+export const cardNumbers = {
   approved: '4111111111111111',
   challenge: '4000000000003220',
   declined: '4000000000000002',

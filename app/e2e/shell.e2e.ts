@@ -1,4 +1,4 @@
-import { asPlayer } from './player.ts'
+import { logInByRequests } from './player.ts'
 import { expect, expectAccessible, oneOfEachSize, onScreens, test } from './support.ts'
 
 onScreens(oneOfEachSize, () => {
@@ -68,7 +68,7 @@ onScreens(oneOfEachSize, () => {
   })
 
   test('client navigation requests its payload at most once, and Back returns to the previous page', async ({ page, site }) => {
-    await asPlayer(page, site.url, 'freja')
+    await logInByRequests(page, site.url, 'freja')
     await page.goto('/min-konto/oversigt')
     const requests: string[] = []
     page.on('request', (request) => {
@@ -117,7 +117,7 @@ onScreens(oneOfEachSize, () => {
   })
 
   test('a click before hydration is replayed once after it', async ({ page, context, site }) => {
-    await asPlayer(page, site.url, 'freja')
+    await logInByRequests(page, site.url, 'freja')
     let arrive = () => {}
     const held = new Promise<void>((resolve) => {
       arrive = resolve

@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { test as base, expect, type Page } from '@playwright/test'
-import { sharedPictures, startSite } from '../scripts/lib/site.mjs'
+import { sharedImageCache, startSite } from '../scripts/lib/site.mjs'
 
 const screens = {
   'phone-nordlys': { brand: 'nordlys', viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true },
@@ -9,15 +9,15 @@ const screens = {
   'desktop-strand': { brand: 'strand', viewport: { width: 1280, height: 800 } },
 } as const
 type ScreenName = keyof typeof screens
-export const everyScreen: readonly ScreenName[] = ['phone-nordlys', 'phone-strand', 'desktop-nordlys', 'desktop-strand']
+export const allScreens: readonly ScreenName[] = ['phone-nordlys', 'phone-strand', 'desktop-nordlys', 'desktop-strand']
 /** One screen per size, in different brands: for tests of failures. */
 export const oneOfEachSize: readonly ScreenName[] = ['phone-strand', 'desktop-nordlys']
 
-interface Options {
+interface ScreenOptions {
   readonly brand: 'nordlys' | 'strand'
 }
-type Site = Awaited<ReturnType<typeof startSite>>
-interface Fault {
+type RunningSite = Awaited<ReturnType<typeof startSite>>
+interface InjectedFault {
   readonly path: string
   readonly kind: 'status' | 'delay' | 'drop' | 'malformed'
   readonly status?: number
@@ -28,20 +28,20 @@ interface Fault {
 }
 
 /** Test controls of the platform. */
-export interface Controls {
+export interface PlatformControls {
   advance(ms: number): Promise<void>
-  fail(fault: Fault): Promise<void>
+  fail(fault: InjectedFault): Promise<void>
   /** Throws when the ledger does not balance. Resolves to the number of postings. */
   expectBalanced(): Promise<number>
 }
 
 /** Playwright fixtures: one site per worker, reset before each test; a browser context with the brand cookie of the screen. */
-export const test = base.extend<Options & { controls: Controls }, { site: Site }>({
+export const test = base.extend<ScreenOptions & { controls: PlatformControls }, { site: RunningSite }>({
   brand: ['nordlys', { option: true }],
   site: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from this pattern
     async ({}, use) => {
-      const site = await startSite({ pictures: sharedPictures })
+      const site = await startSite({ imageCache: sharedImageCache })
       await use(site)
       await site.stop()
     },

@@ -1,5 +1,5 @@
 /** Computed appearance of a themed button. Runs in the page. */
-export function buttonLook(button: Element): Readonly<Record<string, string>> {
+export function buttonAppearance(button: Element): Readonly<Record<string, string>> {
   for (const transition of button.getAnimations()) transition.finish()
   const { backgroundColor, color, borderTopColor, borderTopLeftRadius, paddingInlineStart, minHeight } = getComputedStyle(button)
   const icons = [...button.querySelectorAll('svg')].filter((icon) => icon.checkVisibility())
@@ -16,7 +16,7 @@ export function buttonLook(button: Element): Readonly<Record<string, string>> {
 }
 
 /** Computed appearance of a themed input: its box, icon and placeholder. Runs in the page. */
-export function inputLook(input: Element): Readonly<Record<string, string>> {
+export function inputAppearance(input: Element): Readonly<Record<string, string>> {
   const box = input.parentElement
   const icon = box?.querySelector('svg')
   if (!box || !icon) throw new Error('no box or icon around the input')
@@ -35,7 +35,7 @@ export function inputLook(input: Element): Readonly<Record<string, string>> {
 }
 
 /** Labels and legends of a form in document order, without the labels of radio buttons. */
-export const questions = (form: Element): readonly string[] =>
+export const formLabels = (form: Element): readonly string[] =>
   [...form.querySelectorAll('label, legend')]
     .filter((words) => !words.querySelector('[type=radio], label'))
     .map((words) => words.textContent?.trim() ?? '')

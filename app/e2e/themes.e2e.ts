@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { sharedPictures, startSite } from '../scripts/lib/site.mjs'
+import { sharedImageCache, startSite } from '../scripts/lib/site.mjs'
 import { expect, test } from './support.ts'
-import { buttonLook, inputLook, questions } from './themedLook.ts'
+import { buttonAppearance, formLabels, inputAppearance } from './themedLook.ts'
 
 /** JSON exported by the theme workbench (`served`) and the appearance that it showed (`shown`); both verified by the workbench's tests. */
 const { served, shown } = JSON.parse(readFileSync(new URL('themes.json', import.meta.url), 'utf8'))
 
 /** A proxy of the back end that overrides its themes and form registries. */
-async function backEndBefore(platformUrl: string) {
+async function startThemedBackend(platformUrl: string) {
   const server = createServer(async (request, response) => {
     const own = { '/api/theme-button': served.button, '/api/theme-input': served.input }[request.url ?? '']
     const body: Buffer[] = []
@@ -31,21 +31,23 @@ async function backEndBefore(platformUrl: string) {
 }
 
 test('a site with the themes exported by the workbench renders as the workbench showed', async ({ page, site }) => {
-  const backEnd = await backEndBefore(site.platformUrl)
-  const themed = await startSite({ pictures: sharedPictures, backEnd: backEnd.url })
+  const backEnd = await startThemedBackend(site.platformUrl)
+  const themed = await startSite({ imageCache: sharedImageCache, backendUrl: backEnd.url })
   try {
     for (const width of [320, 1280]) {
       await page.setViewportSize({ width, height: 800 })
       await page.goto(`${themed.url}/spilleautomater/alle-spil`)
       const button = page.getByRole('banner').locator('[data-button-theme="login"]')
-      expect(await button.evaluate(buttonLook), `button at ${width}`).toEqual(shown[width].button)
-      expect(await page.getByLabel(shown.search, { exact: true }).evaluate(inputLook), `input at ${width}`).toEqual(shown[width].input)
+      expect(await button.evaluate(buttonAppearance), `button at ${width}`).toEqual(shown[width].button)
+      expect(await page.getByLabel(shown.search, { exact: true }).evaluate(inputAppearance), `input at ${width}`).toEqual(
+        shown[width].input,
+      )
     }
     await page.goto(`${themed.url}/registrer`)
     await page.getByRole('radio', { name: /Nej tak/ }).check()
     await page.getByRole('button', { name: 'Fortsæt' }).click()
     await expect(page.getByLabel('CPR-nummer')).toBeVisible()
-    expect(await page.locator('main form').evaluate(questions)).toEqual(shown.questions)
+    expect(await page.locator('main form').evaluate(formLabels)).toEqual(shown.questions)
   } finally {
     await themed.stop()
     backEnd.close()

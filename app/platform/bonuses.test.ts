@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
-import { bonusByCode, parseBonuses, readBonuses } from './bonuses.ts'
+import { findBonusByCode, parseBonusDefinitions, readBonusDefinitions } from './bonuses.ts'
 
-const [welcome] = readBonuses()
+const [welcome] = readBonusDefinitions()
 if (!welcome) throw new Error('bonuses.json has no welcome bonus')
 
 it('includes the welcome bonus of the specification', () => {
-  expect(bonusByCode([welcome], ' velkomst ')).toMatchObject({
+  expect(findBonusByCode([welcome], ' velkomst ')).toMatchObject({
     bonusCode: 'VELKOMST',
     terms: { spins: 500, spinValue: 20, minDeposit: 10_000, wageringMultiplier: 10, validDays: 60, maxBet: 10_000 },
   })
@@ -17,10 +17,10 @@ it.each([
   ['maxBet', 10_001],
   ['spins', 5_001],
 ])('rejects a bonus above a Danish cap: %s = %d', (name, value) => {
-  expect(() => parseBonuses([{ ...welcome, terms: { ...welcome.terms, [name]: value } }])).toThrow(name)
+  expect(() => parseBonusDefinitions([{ ...welcome, terms: { ...welcome.terms, [name]: value } }])).toThrow(name)
 })
 
 it('rejects duplicate codes and does not return a closed bonus', () => {
-  expect(() => parseBonuses([welcome, { ...welcome, bonusCode: 'velkomst' }])).toThrow('twice')
-  expect(() => bonusByCode([{ ...welcome, status: 'closed' }], 'VELKOMST')).toThrow('no active bonus')
+  expect(() => parseBonusDefinitions([welcome, { ...welcome, bonusCode: 'velkomst' }])).toThrow('twice')
+  expect(() => findBonusByCode([{ ...welcome, status: 'closed' }], 'VELKOMST')).toThrow('no active bonus')
 })

@@ -1,10 +1,10 @@
 /** The platform's only source of time, replaceable in tests. UTC ms. */
-export interface Clock {
+export interface PlatformClock {
   now(): number
 }
 
 /** System time plus an offset that the test controls advance. */
-export class MovableClock implements Clock {
+export class AdjustableClock implements PlatformClock {
   #offset = 0
 
   constructor(private readonly source: () => number = Date.now) {}

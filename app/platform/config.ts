@@ -1,16 +1,16 @@
 import { z } from 'zod'
 
-const port = z.coerce.number().int().min(1).max(65_535)
-const webUrl = z.url({ protocol: /^https?$/ }).transform((text) => new URL(text).origin)
+const portSchema = z.coerce.number().int().min(1).max(65_535)
+const originSchema = z.url({ protocol: /^https?$/ }).transform((text) => new URL(text).origin)
 
-const environment = z.object({
-  PORT: port.default(3000),
-  PLATFORM_PORT: port.optional(),
+const environmentSchema = z.object({
+  PORT: portSchema.default(3000),
+  PLATFORM_PORT: portSchema.optional(),
   HOST: z.string().min(1).default('127.0.0.1'),
   DATA_DIR: z.string().min(1).default('.data'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
-  SITE_URL: webUrl.optional(),
-  PLATFORM_URL: webUrl.optional(),
+  SITE_URL: originSchema.optional(),
+  PLATFORM_URL: originSchema.optional(),
   PLATFORM_TEST_CONTROLS: z.enum(['0', '1']).default('0'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 })
@@ -33,9 +33,9 @@ export interface PlatformConfig {
 }
 
 /** Parses the environment. Throws one error that names every invalid variable. An empty variable counts as absent. */
-export function readConfig(env: Readonly<Record<string, string | undefined>>): PlatformConfig {
-  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''))
-  const parsed = environment.safeParse(given)
+export function readPlatformConfig(env: Readonly<Record<string, string | undefined>>): PlatformConfig {
+  const definedEnv = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''))
+  const parsed = environmentSchema.safeParse(definedEnv)
   if (!parsed.success) {
     const lines = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`)
     throw new Error(`Invalid platform configuration:\n${lines.join('\n')}`)
@@ -44,23 +44,23 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): P
   const platformPort = values.PLATFORM_PORT ?? values.PORT + 1
   if (platformPort > 65_535)
     throw new Error('Invalid platform configuration:\n  PLATFORM_PORT: the default, PORT + 1, is out of range; set it explicitly')
-  const visibleHost = values.HOST === '0.0.0.0' || values.HOST === '::' ? '127.0.0.1' : values.HOST
-  const siteUrl = values.SITE_URL ?? `http://${visibleHost}:${values.PORT}`
+  const publicHost = values.HOST === '0.0.0.0' || values.HOST === '::' ? '127.0.0.1' : values.HOST
+  const siteUrl = values.SITE_URL ?? `http://${publicHost}:${values.PORT}`
   return {
     host: values.HOST,
     port: platformPort,
     dataDir: values.DATA_DIR,
     databaseUrl: values.DATABASE_URL,
     siteUrl,
-    siteOrigins: loopbackNames(siteUrl),
-    platformUrl: values.PLATFORM_URL ?? `http://${visibleHost}:${platformPort}`,
+    siteOrigins: loopbackOrigins(siteUrl),
+    platformUrl: values.PLATFORM_URL ?? `http://${publicHost}:${platformPort}`,
     testControls: values.PLATFORM_TEST_CONTROLS === '1',
     logLevel: values.LOG_LEVEL,
   }
 }
 
 /** `127.0.0.1` and `localhost` are different origins to a browser: both are accepted. */
-function loopbackNames(origin: string): string[] {
+function loopbackOrigins(origin: string): string[] {
   const url = new URL(origin)
   const other = { '127.0.0.1': 'localhost', localhost: '127.0.0.1' }[url.hostname]
   if (!other) return [origin]

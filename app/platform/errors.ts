@@ -1,15 +1,15 @@
-import { type ErrorCode, errorStatus } from '@casino/features/session/errors'
+import { type ErrorCode, httpStatusByErrorCode } from '@casino/features/session/errors'
 
 /** An invalid field of a request. `message` is a key of the text catalogue. */
-export interface RefusedField {
+export interface InvalidField {
   readonly path: string
   readonly message: string
 }
 
-interface Details {
+interface PlatformErrorDetails {
   /** Data for the caller besides the code, e.g. the remaining amount of a limit. */
   readonly data?: Readonly<Record<string, unknown>>
-  readonly fields?: readonly RefusedField[]
+  readonly fields?: readonly InvalidField[]
   /** English, for logs and operators. */
   readonly message?: string
   /** Commits what the call wrote before it failed (a declined deposit, a counted attempt). By default everything is rolled back. */
@@ -21,12 +21,12 @@ export class PlatformError extends Error {
   override readonly name = 'PlatformError'
   constructor(
     readonly code: ErrorCode,
-    readonly details: Details = {},
+    readonly details: PlatformErrorDetails = {},
   ) {
     super(details.message ?? code)
   }
 
   get status(): number {
-    return errorStatus[this.code]
+    return httpStatusByErrorCode[this.code]
   }
 }

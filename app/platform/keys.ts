@@ -1,12 +1,12 @@
 import { createHash, createPrivateKey, createPublicKey, generateKeyPairSync, type KeyObject, randomBytes } from 'node:crypto'
 import { secrets } from './db/schema.ts'
 import { keyedHash } from './ids.ts'
-import type { Context } from './platform.ts'
+import type { TransactionContext } from './platform.ts'
 
 /** Keys that are generated at the first start and stored in the database. */
-export interface Keys {
+export interface PlatformKeys {
   /** Keyed hash of a guessable value: the only form in which national ids and card numbers are stored. */
-  hash(value: string): string
+  keyedHash(value: string): string
   readonly card: {
     /** Derived from the public key. */
     readonly keyId: string
@@ -17,21 +17,21 @@ export interface Keys {
 }
 
 /** Reads the keys and generates missing ones. Replicas that start concurrently all use the first one written. */
-export async function loadKeys(context: Pick<Context, 'db'>): Promise<Keys> {
-  const hashKey = await secret(context, 'hash-key', () => randomBytes(32).toString('base64'))
-  const pem = await secret(context, 'card-key', () =>
+export async function loadPlatformKeys(context: Pick<TransactionContext, 'db'>): Promise<PlatformKeys> {
+  const hashKey = await getOrCreateSecret(context, 'hash-key', () => randomBytes(32).toString('base64'))
+  const pem = await getOrCreateSecret(context, 'card-key', () =>
     generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(),
   )
   const privateKey = createPrivateKey(pem)
   const spki = createPublicKey(privateKey).export({ type: 'spki', format: 'der' }).toString('base64')
   const keyId = createHash('sha256').update(spki).digest('hex').slice(0, 16)
-  return { hash: (value) => keyedHash(hashKey, value), card: { keyId, spki, privateKey } }
+  return { keyedHash: (value) => keyedHash(hashKey, value), card: { keyId, spki, privateKey } }
 }
 
-async function secret({ db }: Pick<Context, 'db'>, name: string, make: () => string): Promise<string> {
+async function getOrCreateSecret({ db }: Pick<TransactionContext, 'db'>, name: string, make: () => string): Promise<string> {
   const find = async () => (await db.select().from(secrets)).find((row) => row.name === name)?.value
-  const known = await find()
-  if (known !== undefined) return known
+  const existing = await find()
+  if (existing !== undefined) return existing
   await db.insert(secrets).values({ name, value: make() }).onConflictDoNothing()
   const value = await find()
   if (value === undefined) throw new Error(`the secret ${name} was not stored`)

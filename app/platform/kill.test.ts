@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { appRoot, platformPath } from './paths.ts'
-import { httpPlatform, logIn, type PlatformClient, payByCard } from './testing/harness.ts'
+import { connectPlatform, logIn, type PlatformClient, payByCard } from './testing/harness.ts'
 
 vi.setConfig({ testTimeout: 240_000, hookTimeout: 240_000 })
 
@@ -44,7 +44,7 @@ async function start(): Promise<PlatformClient> {
     started.stderr.on('data', read)
     started.once('exit', (code) => reject(new Error(`the platform exited with ${code}: ${log}`)))
   })
-  return httpPlatform(`http://127.0.0.1:${port}`)
+  return connectPlatform(`http://127.0.0.1:${port}`)
 }
 
 async function kill(): Promise<void> {

@@ -1,9 +1,9 @@
-import { readConfig } from './config.ts'
+import { readPlatformConfig } from './config.ts'
 import { createPlatform } from './server.ts'
 
 /** Starts the embedded back end. Exits with status 1 and prints the error when it cannot. */
 async function main(): Promise<void> {
-  const config = readConfig(process.env)
+  const config = readPlatformConfig(process.env)
   const { app, close } = await createPlatform({ config })
   const stop = (signal: NodeJS.Signals): void => {
     app.log.info({ signal }, 'stopping')

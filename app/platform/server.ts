@@ -1,19 +1,19 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import Fastify, { type FastifyInstance } from 'fastify'
-import { areas } from './areas.ts'
-import { readBonuses } from './bonuses.ts'
-import { MovableClock } from './clock.ts'
+import { platformModules } from './areas.ts'
+import { readBonusDefinitions } from './bonuses.ts'
+import { AdjustableClock } from './clock.ts'
 import type { PlatformConfig } from './config.ts'
 import { type DatabaseTarget, openDatabase } from './db/open.ts'
 import { mountDocs } from './http/docs.ts'
 import { sendFailure, sendNotFound } from './http/failures.ts'
 import { mountHealth } from './http/health.ts'
-import { loggerOptions, logRequests, requestNaming } from './http/logging.ts'
+import { loggerOptions, logRequests, requestIdOptions } from './http/logging.ts'
 import { mountCalls } from './http/mount.ts'
-import { loadKeys } from './keys.ts'
+import { loadPlatformKeys } from './keys.ts'
 import { openHouseAccounts } from './money/ledger.ts'
-import type { Area, AreaFactory, Context, Platform } from './platform.ts'
-import { readSettings, type Settings } from './settings.ts'
+import type { Platform, PlatformModule, PlatformModuleFactory, TransactionContext } from './platform.ts'
+import { type PlatformSettings, readPlatformSettings } from './settings.ts'
 import { mountTestControls } from './test-controls/routes.ts'
 
 /** Options of `createPlatform`; tests replace database, clock, settings and modules. */
@@ -21,9 +21,9 @@ export interface PlatformOptions {
   readonly config: PlatformConfig
   /** Default: `databaseUrl`, else the embedded database in `dataDir`. */
   readonly database?: DatabaseTarget
-  readonly clock?: MovableClock
-  readonly settings?: Partial<Settings>
-  readonly areas?: readonly AreaFactory[]
+  readonly clock?: AdjustableClock
+  readonly settings?: Partial<PlatformSettings>
+  readonly areas?: readonly PlatformModuleFactory[]
 }
 
 /** A platform that is ready to listen. */
@@ -37,15 +37,15 @@ export interface RunningPlatform {
 /** Opens and seeds the database and builds the server; the caller listens. Throws on invalid data files or a locked data folder. */
 export async function createPlatform(options: PlatformOptions): Promise<RunningPlatform> {
   const { config } = options
-  const settings = { ...readSettings(), ...options.settings }
-  const bonuses = readBonuses()
-  const clock = options.clock ?? new MovableClock()
-  const app = Fastify({ logger: loggerOptions(config.logLevel), ...requestNaming, forceCloseConnections: 'idle', bodyLimit: 256 * 1024 })
+  const settings = { ...readPlatformSettings(), ...options.settings }
+  const bonuses = readBonusDefinitions()
+  const clock = options.clock ?? new AdjustableClock()
+  const app = Fastify({ logger: loggerOptions(config.logLevel), ...requestIdOptions, forceCloseConnections: 'idle', bodyLimit: 256 * 1024 })
   const target = options.database ?? (config.databaseUrl ? { url: config.databaseUrl } : { dataDir: config.dataDir })
   const database = await openDatabase(target, (err) => app.log.warn({ err }, 'database connection lost'))
   try {
-    const keys = await database.transaction((db) => loadKeys({ db }))
-    const inside = new AsyncLocalStorage<true>()
+    const keys = await database.transaction((db) => loadPlatformKeys({ db }))
+    const transactionScope = new AsyncLocalStorage<true>()
     const platform: Platform = {
       config,
       settings,
@@ -53,15 +53,15 @@ export async function createPlatform(options: PlatformOptions): Promise<RunningP
       keys,
       log: app.log,
       transaction: (work) => {
-        if (inside.getStore()) throw new Error('a transaction inside a transaction would deadlock')
-        return inside.run(true, () => database.transaction((db) => work({ db, now: clock.now(), settings, bonuses })))
+        if (transactionScope.getStore()) throw new Error('a transaction inside a transaction would deadlock')
+        return transactionScope.run(true, () => database.transaction((db) => work({ db, now: clock.now(), settings, bonuses })))
       },
     }
-    const parts: Area[] = []
-    for (const create of options.areas ?? areas) parts.push(await create(platform))
-    const seed = (context: Context) => seedAll(context, platform, parts)
+    const modules: PlatformModule[] = []
+    for (const create of options.areas ?? platformModules) modules.push(await create(platform))
+    const seed = (context: TransactionContext) => seedModules(context, platform, modules)
     await platform.transaction(seed)
-    await build(app, platform, parts, { clock, seed })
+    await buildServer(app, platform, modules, { clock, seed })
     return {
       app,
       platform,
@@ -76,17 +76,22 @@ export async function createPlatform(options: PlatformOptions): Promise<RunningP
   }
 }
 
-async function seedAll(context: Context, platform: Platform, parts: readonly Area[]): Promise<void> {
+async function seedModules(context: TransactionContext, platform: Platform, modules: readonly PlatformModule[]): Promise<void> {
   await openHouseAccounts(context)
-  for (const area of parts) await area.seed?.(context, platform)
+  for (const module of modules) await module.seed?.(context, platform)
 }
 
-interface Controls {
-  readonly clock: MovableClock
-  readonly seed: (context: Context) => Promise<void>
+interface TestControlOptions {
+  readonly clock: AdjustableClock
+  readonly seed: (context: TransactionContext) => Promise<void>
 }
 
-async function build(app: FastifyInstance, platform: Platform, parts: readonly Area[], controls: Controls): Promise<void> {
+async function buildServer(
+  app: FastifyInstance,
+  platform: Platform,
+  modules: readonly PlatformModule[],
+  controls: TestControlOptions,
+): Promise<void> {
   logRequests(app)
   app.setErrorHandler(sendFailure)
   app.setNotFoundHandler(sendNotFound)
@@ -94,14 +99,14 @@ async function build(app: FastifyInstance, platform: Platform, parts: readonly A
   app.addContentTypeParser('application/json', { parseAs: 'string' }, async (_request: unknown, text: string) =>
     text === '' ? {} : parseJson(text),
   )
-  const calls = parts.flatMap((area) => area.calls)
+  const calls = modules.flatMap((module) => module.calls)
   // First: its hooks apply only to routes that are registered after them.
-  if (platform.config.testControls) mountTestControls(app, platform, parts, controls)
+  if (platform.config.testControls) mountTestControls(app, platform, modules, controls)
   mountHealth(app, platform)
   mountDocs(app, platform, calls)
-  mountCalls(app, platform, calls, { checkAnswers: platform.config.testControls })
-  for (const area of parts) {
-    const { routes } = area
+  mountCalls(app, platform, calls, { validateResponses: platform.config.testControls })
+  for (const module of modules) {
+    const { routes } = module
     if (routes) await app.register(async (scope) => routes(scope, platform))
   }
   await app.ready()

@@ -3,6 +3,6 @@
  * All rules are enforced here, independently of checks in forms and games.
  */
 export { type Balances, readBalances } from './money/balances.ts'
-export { checkDeposit, deposit } from './money/deposit.ts'
+export { postDeposit, validateDeposit } from './money/deposit.ts'
 export { fundJackpot, readJackpots } from './money/jackpots.ts'
-export { bet, playRound, settle } from './money/rounds.ts'
+export { placeBet, playRound, settleRound } from './money/rounds.ts'

@@ -47,7 +47,7 @@ async function stop(status) {
 }
 
 /** Polls a URL until it returns 2xx. Throws after two minutes. */
-async function ready(address) {
+async function waitUntilReady(address) {
   for (const end = Date.now() + 120_000; Date.now() < end && !stopping; ) {
     const ok = await fetch(address).then(
       (response) => response.ok,
@@ -68,18 +68,18 @@ try {
   else ensureBuilt()
   if (!env.BACKEND_BASE_URL) {
     launch('platform', 'platform/main.ts', 'platform.js')
-    await ready(`${platform}/readyz`)
+    await waitUntilReady(`${platform}/readyz`)
   }
   launch('site', 'server/main.ts', 'main.js')
-  await ready(`${site}/readyz`)
-  await ready(`${site}/`)
-  if (!stopping) greet()
+  await waitUntilReady(`${site}/readyz`)
+  await waitUntilReady(`${site}/`)
+  if (!stopping) printUrls()
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
   await stop(1)
 }
 
-function greet() {
+function printUrls() {
   console.info(`
   Klar på ${env.PUBLIC_URL}   (${((performance.now() - began) / 1000).toFixed(1)} s)
 ${

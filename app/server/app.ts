@@ -3,36 +3,36 @@ import rateLimit from '@fastify/rate-limit'
 import underPressure from '@fastify/under-pressure'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { Redis } from 'ioredis'
-import { createBackend, type Send } from './calls/backend.ts'
-import { registerCalls } from './calls/routes.ts'
-import { createReference, registerErrors } from './errors.ts'
-import { registerHealth } from './health.ts'
-import { registerImages } from './images/routes.ts'
-import { registerGuards } from './security/guard-requests.ts'
-import type { Site } from './site.ts'
+import { createBackendClient, type SendCall } from './calls/backend.ts'
+import { registerCallRoutes } from './calls/routes.ts'
+import { createRequestId, registerErrorHandlers } from './errors.ts'
+import { registerHealthRoutes } from './health.ts'
+import { registerImageRoutes } from './images/routes.ts'
+import { registerRequestSecurity } from './security/guard-requests.ts'
+import type { SiteServices } from './site.ts'
 
 interface Options {
-  readonly site: Site
-  readonly send?: Send
+  readonly site: SiteServices
+  readonly send?: SendCall
 }
 
 /** Creates the site server without pages and static files, which differ between production and development. */
-export async function createApp({ site, send = createBackend(site.config.backendBaseUrl) }: Options): Promise<FastifyInstance> {
+export async function createApp({ site, send = createBackendClient(site.config.backendBaseUrl) }: Options): Promise<FastifyInstance> {
   const { config, log } = site
   const app = Fastify({
     loggerInstance: log,
     // the onResponse hook below logs one line a request, without headers, query or IP address
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: config.trustProxy,
-    genReqId: createReference,
+    genReqId: createRequestId,
     bodyLimit: 32_768,
     forceCloseConnections: 'idle',
     requestTimeout: 30_000,
     routerOptions: { maxParamLength: 200 },
   })
   app.removeContentTypeParser('text/plain')
-  registerGuards(app, site)
-  registerErrors(app, site)
+  registerRequestSecurity(app, site)
+  registerErrorHandlers(app, site)
   app.addHook('onResponse', async (request, reply) => {
     request.log.info({ req: request.raw, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'request completed')
   })
@@ -44,8 +44,8 @@ export async function createApp({ site, send = createBackend(site.config.backend
   redis?.on('error', (err) => log.warn({ err }, 'Redis for shared rate limits is not reachable'))
   await app.register(rateLimit, { global: false, skipOnError: true, ...(redis && { redis }) })
   if (redis) app.addHook('onClose', async () => redis.disconnect())
-  registerCalls(app, site)
-  registerImages(app, site)
-  registerHealth(app, site, send)
+  registerCallRoutes(app, site)
+  registerImageRoutes(app, site)
+  registerHealthRoutes(app, site, send)
   return app
 }

@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest'
-import { readConfig } from './config.ts'
+import { readSiteServerConfig } from './config.ts'
 
 test('an empty environment has working defaults', () => {
-  expect(readConfig({})).toMatchObject({
+  expect(readSiteServerConfig({})).toMatchObject({
     port: 3000,
     backendBaseUrl: 'http://127.0.0.1:3001',
     publicUrl: 'http://127.0.0.1:3000',
     cookieSecure: false,
-    publicUrlGiven: false,
+    publicUrlConfigured: false,
   })
 })
 
 test('https makes cookies secure, and BACKEND_BASE_URL replaces the embedded platform', () => {
-  const config = readConfig({ PUBLIC_URL: 'https://nordlys.example/', BACKEND_BASE_URL: 'https://core.example/v1/' })
+  const config = readSiteServerConfig({ PUBLIC_URL: 'https://nordlys.example/', BACKEND_BASE_URL: 'https://core.example/v1/' })
   expect(config).toMatchObject({ cookieSecure: true, publicUrl: 'https://nordlys.example', backendBaseUrl: 'https://core.example/v1' })
 })
 
@@ -24,9 +24,9 @@ test.each([
   ['LOG_LEVEL', 'loud'],
   ['RATE_LIMITS', 'login'],
 ])('an invalid %s is named in the error', (name, value) => {
-  expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`\\b${name}: `))
+  expect(() => readSiteServerConfig({ [name]: value })).toThrow(new RegExp(`\\b${name}: `))
 })
 
 test('rate limits are parsed per bucket', () => {
-  expect(readConfig({ RATE_LIMITS: 'login=5,card=1' }).rateLimits).toEqual({ login: 5, card: 1 })
+  expect(readSiteServerConfig({ RATE_LIMITS: 'login=5,card=1' }).rateLimits).toEqual({ login: 5, card: 1 })
 })

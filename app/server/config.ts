@@ -1,11 +1,13 @@
 import { z } from 'zod'
 
 const port = z.coerce.number().int().min(1).max(65_535)
-const flag = z.enum(['0', '1', 'true', 'false'], 'expected 0, 1, true or false').transform((value) => value === '1' || value === 'true')
-const webAddress = z.url({ protocol: /^https?$/, error: 'expected an http or https URL' }).transform((value) => value.replace(/\/+$/, ''))
+const booleanFlag = z
+  .enum(['0', '1', 'true', 'false'], 'expected 0, 1, true or false')
+  .transform((value) => value === '1' || value === 'true')
+const httpUrl = z.url({ protocol: /^https?$/, error: 'expected an http or https URL' }).transform((value) => value.replace(/\/+$/, ''))
 
 /** `login=20,card=5`: overrides of the default rate limits, in requests per minute and IP address. */
-const limits = z
+const rateLimitOverrides = z
   .string()
   .regex(/^(\w+=\d+)?(,\w+=\d+)*$/, 'expected bucket=number, separated by commas')
   .transform(
@@ -18,24 +20,24 @@ const limits = z
       ),
   )
 
-const environment = z.object({
+const environmentSchema = z.object({
   PORT: port.default(3000),
   HOST: z.string().min(1).default('127.0.0.1'),
   PLATFORM_PORT: port.optional(),
   DATA_DIR: z.string().min(1).default('.data'),
   DATABASE_URL: z.url().optional(),
-  BACKEND_BASE_URL: webAddress.optional(),
-  PUBLIC_URL: webAddress.optional(),
+  BACKEND_BASE_URL: httpUrl.optional(),
+  PUBLIC_URL: httpUrl.optional(),
   REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'expected a redis URL' }).optional(),
-  COOKIE_SECURE: flag.optional(),
+  COOKIE_SECURE: booleanFlag.optional(),
   COOKIE_SECRET: z.string().min(32, 'expected at least 32 characters').optional(),
-  TRUST_PROXY: z.union([flag, z.string()]).default(false),
+  TRUST_PROXY: z.union([booleanFlag, z.string()]).default(false),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
-  RATE_LIMITS: limits.default({}),
+  RATE_LIMITS: rateLimitOverrides.default({}),
   NODE_ENV: z.string().default('production'),
 })
 
-export interface SiteConfig {
+export interface SiteServerConfig {
   readonly port: number
   readonly host: string
   readonly dataDir: string
@@ -43,7 +45,7 @@ export interface SiteConfig {
   readonly backendBaseUrl: string
   /** Public URL of the site, without a trailing slash. When not configured, the host of each request is used instead. */
   readonly publicUrl: string
-  readonly publicUrlGiven: boolean
+  readonly publicUrlConfigured: boolean
   readonly redisUrl: string | undefined
   readonly cookieSecure: boolean
   readonly cookieSecret: string | undefined
@@ -55,23 +57,23 @@ export interface SiteConfig {
 }
 
 /** Parses the environment. Throws an Error with one line for each invalid variable: its name and the expected value. */
-export function readConfig(env: Readonly<Record<string, string | undefined>>): SiteConfig {
-  const set = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
-  const parsed = environment.safeParse(set)
+export function readSiteServerConfig(env: Readonly<Record<string, string | undefined>>): SiteServerConfig {
+  const definedVariables = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
+  const parsed = environmentSchema.safeParse(definedVariables)
   if (!parsed.success) {
     const lines = parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`)
     throw new Error(`invalid configuration\n  ${lines.join('\n  ')}`)
   }
   const { data } = parsed
-  const reachable = data.HOST === '0.0.0.0' || data.HOST === '::' ? '127.0.0.1' : data.HOST
-  const publicUrl = data.PUBLIC_URL ?? `http://${reachable}:${data.PORT}`
+  const clientHost = data.HOST === '0.0.0.0' || data.HOST === '::' ? '127.0.0.1' : data.HOST
+  const publicUrl = data.PUBLIC_URL ?? `http://${clientHost}:${data.PORT}`
   return {
     port: data.PORT,
     host: data.HOST,
     dataDir: data.DATA_DIR,
     backendBaseUrl: data.BACKEND_BASE_URL ?? `http://127.0.0.1:${data.PLATFORM_PORT ?? data.PORT + 1}`,
     publicUrl,
-    publicUrlGiven: data.PUBLIC_URL !== undefined,
+    publicUrlConfigured: data.PUBLIC_URL !== undefined,
     redisUrl: data.REDIS_URL,
     cookieSecure: data.COOKIE_SECURE ?? publicUrl.startsWith('https:'),
     cookieSecret: data.COOKIE_SECRET,

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { createJar } from './cookies.ts'
+import { createCookieJar } from './cookies.ts'
 
 test('reads the cookies of the request and later changes', () => {
-  const jar = createJar('session=abc; brand=strand', false)
+  const jar = createCookieJar('session=abc; brand=strand', false)
   expect(jar.get('session')).toBe('abc')
   jar.set('session', 'new')
   expect(jar.get('session')).toBe('new')
@@ -11,25 +11,25 @@ test('reads the cookies of the request and later changes', () => {
 })
 
 test('every cookie is httpOnly and SameSite=Lax, with the lifetime of the specification', () => {
-  const jar = createJar(undefined, false)
+  const jar = createCookieJar(undefined, false)
   jar.set('session', 'abc')
   jar.set('transactionId', 't')
-  expect(jar.changes()).toEqual([
+  expect(jar.setCookieHeaders()).toEqual([
     'session=abc; Max-Age=86400; Path=/; HttpOnly; SameSite=Lax',
     'transactionId=t; Max-Age=600; Path=/; HttpOnly; SameSite=Lax',
   ])
 })
 
 test('over https cookies carry the __Host- prefix, and unprefixed ones are ignored', () => {
-  const jar = createJar('session=planted', true)
+  const jar = createCookieJar('session=planted', true)
   expect(jar.get('session')).toBeUndefined()
   jar.set('session', 'abc')
-  expect(jar.changes()).toEqual(['__Host-session=abc; Max-Age=86400; Path=/; HttpOnly; Secure; SameSite=Lax'])
+  expect(jar.setCookieHeaders()).toEqual(['__Host-session=abc; Max-Age=86400; Path=/; HttpOnly; Secure; SameSite=Lax'])
 })
 
 test('the last change of a name wins', () => {
-  const jar = createJar('session=a', false)
+  const jar = createCookieJar('session=a', false)
   jar.set('session', 'b')
   jar.clear('session')
-  expect(jar.changes()).toEqual(['session=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax'])
+  expect(jar.setCookieHeaders()).toEqual(['session=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax'])
 })

@@ -3,7 +3,7 @@ import { parseCookie, stringifySetCookie } from 'cookie'
 const day = 86_400
 
 /** Lifetimes in seconds of every cookie that the site sets (specification, *Business constants*). */
-export const lifetimes = {
+export const cookieLifetimes = {
   session: day,
   userId: day,
   lastLogin: day,
@@ -26,35 +26,35 @@ export const lifetimes = {
   contrast: 365 * day,
 } as const
 
-export type CookieName = keyof typeof lifetimes
+export type CookieName = keyof typeof cookieLifetimes
 
 /** Cookies of one request and of its response. All are httpOnly and SameSite=Lax. */
-export interface Jar {
+export interface CookieJar {
   /** The current value, changes included. */
   get(name: CookieName): string | undefined
   /** `maxAge` in seconds; default: `cookieLifetimes`. */
   set(name: CookieName, value: string, maxAge?: number): void
   clear(...names: readonly CookieName[]): void
   /** `set-cookie` header values of the response. */
-  changes(): string[]
+  setCookieHeaders(): string[]
 }
 
 /** Parses a `cookie` header. With `secure` the cookies carry the `__Host-` prefix: bound to this host, https only. */
-export function createJar(header: string | undefined, secure: boolean): Jar {
+export function createCookieJar(header: string | undefined, secure: boolean): CookieJar {
   const prefix = secure ? '__Host-' : ''
-  const sent = header ? parseCookie(header) : {}
+  const requestCookies = header ? parseCookie(header) : {}
   const current = new Map<string, string | null>()
-  const lines = new Map<string, string>()
+  const setCookieLines = new Map<string, string>()
   const write = (name: CookieName, value: string, maxAge: number) => {
     current.set(name, maxAge > 0 ? value : null)
-    lines.set(name, stringifySetCookie({ name: prefix + name, value, path: '/', httpOnly: true, sameSite: 'lax', secure, maxAge }))
+    setCookieLines.set(name, stringifySetCookie({ name: prefix + name, value, path: '/', httpOnly: true, sameSite: 'lax', secure, maxAge }))
   }
   return {
-    get: (name) => (current.has(name) ? (current.get(name) ?? undefined) : sent[prefix + name] || undefined),
-    set: (name, value, maxAge = lifetimes[name]) => write(name, value, maxAge),
+    get: (name) => (current.has(name) ? (current.get(name) ?? undefined) : requestCookies[prefix + name] || undefined),
+    set: (name, value, maxAge = cookieLifetimes[name]) => write(name, value, maxAge),
     clear: (...names) => {
       for (const name of names) write(name, '', 0)
     },
-    changes: () => [...lines.values()],
+    setCookieHeaders: () => [...setCookieLines.values()],
   }
 }

@@ -4,14 +4,14 @@ import middie from '@fastify/middie'
 import type { FastifyInstance } from 'fastify'
 import type { EnvironmentModuleNode, ViteDevServer } from 'vite'
 import type { ClientModule } from './pages/load-page.ts'
-import { registerPages } from './pages/page-routes.ts'
-import type { Renderer } from './pages/renderer.ts'
-import type { Site } from './site.ts'
+import { registerPageRoutes } from './pages/page-routes.ts'
+import type { PageRenderer } from './pages/renderer.ts'
+import type { SiteServices } from './site.ts'
 
 const entryServer = '/client/entry-server.tsx'
 
 /** The development server: Vite as middleware, source modules, and inlined styles that avoid a flash of unstyled content. */
-export async function registerDev(app: FastifyInstance, site: Site): Promise<void> {
+export async function registerDevServer(app: FastifyInstance, site: SiteServices): Promise<void> {
   const { createServer } = await import('vite')
   const root = fileURLToPath(new URL('..', import.meta.url))
   const vite = await createServer({
@@ -24,18 +24,18 @@ export async function registerDev(app: FastifyInstance, site: Site): Promise<voi
   app.use(vite.middlewares)
   app.addHook('onClose', () => vite.close())
   const files = { script: '/client/entry-client.tsx', modules: [], fonts: [] }
-  const brandSheet = (brand: string) =>
+  const brandStylesheet = (brand: string) =>
     [fileURLToPath(new URL(`../../tokens/generated/brands/${brand}.css`, import.meta.url))].filter(existsSync).map((file) => `/@fs${file}`)
-  const renderer: Renderer = {
-    client: async () => (await vite.ssrLoadModule(entryServer)) as ClientModule, // the module of that path
-    assetsOf: (_, brand) => ({ ...files, styles: brandSheet(brand) }),
+  const renderer: PageRenderer = {
+    loadClient: async () => (await vite.ssrLoadModule(entryServer)) as ClientModule, // the module of that path
+    assetsFor: (_, brand) => ({ ...files, styles: brandStylesheet(brand) }),
     devHead: async (path) => {
       const page = await vite.transformIndexHtml(path, '<html><head></head><body></body></html>')
       return `${page.slice(page.indexOf('<head>') + 6, page.indexOf('</head>'))}${await inlineStyles(vite)}`
     },
-    build: 'dev',
+    buildId: 'dev',
   }
-  registerPages(app, site, renderer)
+  registerPageRoutes(app, site, renderer)
 }
 
 /** Inlines the styles of every module used for server rendering; Vite's client replaces each with its own after it has loaded. */

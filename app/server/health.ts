@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify'
-import type { Send } from './calls/backend.ts'
-import type { Site } from './site.ts'
+import type { SendCall } from './calls/backend.ts'
+import type { SiteServices } from './site.ts'
 
 /** `/healthz`: liveness. `/readyz`: readiness; 503 while the back end is unreachable or the server shuts down. */
-export function registerHealth(app: FastifyInstance, site: Site, send: Send): void {
+export function registerHealthRoutes(app: FastifyInstance, site: SiteServices, send: SendCall): void {
   let stopping = false
   app.addHook('preClose', async () => {
     stopping = true

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { type DestinationStream, type LoggerOptions, pino } from 'pino'
 
-const secrets = [
+const redactedKeys = [
   'cpr',
   'sessionId',
   'session',
@@ -19,7 +19,7 @@ const secrets = [
 ]
 
 /** Serialises a request for the log: no headers, no query string, no IP address. */
-const request = ({ method = '', url = '' }: { method?: string; url?: string }) => ({ method, path: pathForLog(url) })
+const serializeRequest = ({ method = '', url = '' }: { method?: string; url?: string }) => ({ method, path: pathForLog(url) })
 
 /** The path for the log, at most 200 characters: without its query, and with CPR numbers and e-mail addresses in segments redacted. */
 export const pathForLog = (url: string): string =>
@@ -34,8 +34,8 @@ export function createLogger(level: string, destination?: DestinationStream): Fa
   const options: LoggerOptions = {
     level,
     base: null,
-    redact: { paths: secrets.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]), censor: '…' },
-    serializers: { req: request, err: (error: Error) => ({ type: error.name, message: error.message, stack: error.stack }) },
+    redact: { paths: redactedKeys.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]), censor: '…' },
+    serializers: { req: serializeRequest, err: (error: Error) => ({ type: error.name, message: error.message, stack: error.stack }) },
   }
   return destination ? pino(options, destination) : pino(options)
 }

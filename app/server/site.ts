@@ -1,42 +1,44 @@
 import type { FastifyBaseLogger, FastifyRequest } from 'fastify'
-import { type AnswerCache, createAnswerCache } from './calls/answer-cache.ts'
-import { createBackend, type Send } from './calls/backend.ts'
+import { createResponseCache, type ResponseCache } from './calls/answer-cache.ts'
+import { createBackendClient, type SendCall } from './calls/backend.ts'
 import { type CallContext, deviceOf } from './calls/context.ts'
-import { createDrafts } from './calls/draft.ts'
-import { createEffects } from './calls/effects.ts'
-import { createExecute, type Execute } from './calls/execute.ts'
-import { registry } from './calls/registry.ts'
-import type { SiteConfig } from './config.ts'
-import { createJar } from './cookies.ts'
+import { createRegistrationDrafts } from './calls/draft.ts'
+import { createCallHooks } from './calls/effects.ts'
+import { createCallExecutor, type ExecuteCall } from './calls/execute.ts'
+import { callRegistry } from './calls/registry.ts'
+import type { SiteServerConfig } from './config.ts'
+import { createCookieJar } from './cookies.ts'
 import { createSealer } from './security/seal.ts'
-import { createTextSource, type Texts } from './texts.ts'
+import { createTextLoader, type ServerTexts } from './texts.ts'
 
 /** Services shared by the routes of the site server. Its only state is caches of public responses: any replica can handle any request. */
-export interface Site {
-  readonly config: SiteConfig
-  readonly registry: typeof registry
-  readonly execute: Execute
-  readonly answers: AnswerCache
-  readonly texts: () => Promise<Texts>
+export interface SiteServices {
+  readonly config: SiteServerConfig
+  readonly registry: typeof callRegistry
+  readonly execute: ExecuteCall
+  readonly responseCache: ResponseCache
+  readonly loadTexts: () => Promise<ServerTexts>
   readonly log: FastifyBaseLogger
   readonly contextOf: (request: FastifyRequest) => CallContext
 }
 
 interface Options {
-  readonly config: SiteConfig
+  readonly config: SiteServerConfig
   readonly secret: string
   readonly log: FastifyBaseLogger
   /** Transport to the back end; tests inject one in memory. */
-  readonly send?: Send
+  readonly send?: SendCall
 }
 
 /** Creates the services of the site server; opens no socket. */
-export function createSite({ config, secret, log, send = createBackend(config.backendBaseUrl) }: Options): Site {
-  const answers = createAnswerCache({ onStale: (key, err) => log.warn({ key: key.split(' ', 1).join(), err }, 'serving a stale response') })
-  const effects = createEffects(createDrafts(createSealer(secret, 'registration')))
-  const execute = createExecute({ registry, effects, send, answers })
-  const nobody: CallContext = {
-    jar: createJar(undefined, false),
+export function createSiteServices({ config, secret, log, send = createBackendClient(config.backendBaseUrl) }: Options): SiteServices {
+  const responseCache = createResponseCache({
+    onStale: (key, err) => log.warn({ key: key.split(' ', 1).join(), err }, 'serving a stale response'),
+  })
+  const callHooks = createCallHooks(createRegistrationDrafts(createSealer(secret, 'registration')))
+  const execute = createCallExecutor({ registry: callRegistry, callHooks, send, responseCache })
+  const anonymousContext: CallContext = {
+    jar: createCookieJar(undefined, false),
     clientIP: '',
     userDevice: 'Desktop',
     requestId: 'texts',
@@ -46,25 +48,25 @@ export function createSite({ config, secret, log, send = createBackend(config.ba
   const contexts = new WeakMap<FastifyRequest, CallContext>()
   return {
     config,
-    registry,
+    registry: callRegistry,
     execute,
-    answers,
+    responseCache,
     log,
-    texts: createTextSource(async () => {
-      const { data } = await execute('config.translations', {}, nobody)
+    loadTexts: createTextLoader(async () => {
+      const { data } = await execute('config.translations', {}, anonymousContext)
       return data as Record<string, Record<string, string>> // parsed by the call's schema
     }),
     contextOf(request) {
-      const known = contexts.get(request)
-      if (known) return known
+      const cached = contexts.get(request)
+      if (cached) return cached
       const { headers } = request
       const context: CallContext = {
-        jar: createJar(headers.cookie, config.cookieSecure),
+        jar: createCookieJar(headers.cookie, config.cookieSecure),
         clientIP: request.ip,
         userDevice: deviceOf(headers),
         requestId: request.id,
         idempotencyKey: typeof headers['idempotency-key'] === 'string' ? headers['idempotency-key'] : undefined,
-        origin: config.publicUrlGiven ? publicOrigin : `${request.protocol}://${request.host}`,
+        origin: config.publicUrlConfigured ? publicOrigin : `${request.protocol}://${request.host}`,
       }
       contexts.set(request, context)
       return context

@@ -3,7 +3,7 @@ import serveStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 
 /** Serves the files of the client build: content-hashed and precompressed. */
-export async function registerStatic(app: FastifyInstance, dist: URL): Promise<void> {
+export async function registerStaticFiles(app: FastifyInstance, dist: URL): Promise<void> {
   const common = { preCompressed: true, index: false, cacheControl: false, logLevel: 'warn' } as const
   await app.register(serveStatic, {
     ...common,

@@ -17,50 +17,58 @@ export type DialogFrameProps = {
   /** Accessible name of the close button; without it no close button is rendered. */
   closeLabel?: string
   /** Ways of dismissing that are blocked: `outside` blocks clicks outside the dialog, `everything` blocks Escape as well. */
-  refuses?: 'nothing' | 'outside' | 'everything'
-  lock?: 'always' | 'below-lg'
+  preventDismiss?: 'nothing' | 'outside' | 'everything'
+  scrollLock?: 'always' | 'below-lg'
   /** Class names of the dialog variant: geometry and borders. */
-  look: { layer: string; scrim: string; panel: string }
+  classNames: { layer: string; scrim: string; panel: string }
   /** Element focused on open; the title by default. */
-  focusFirst?: RefObject<HTMLElement | null>
+  initialFocus?: RefObject<HTMLElement | null>
   /** The control that opens the dialog, if known. */
-  opener?: RefObject<HTMLElement | null>
+  triggerRef?: RefObject<HTMLElement | null>
   onClick?: MouseEventHandler<HTMLElement>
   children?: ReactNode
 }
 
-const veto = (event: Event) => event.preventDefault()
+const cancelEvent = (event: Event) => event.preventDefault()
 
 /** Base of every dialog: scrim, surface, title, close button. Portals render into `<body>` and inherit the brand class of `<html>`. */
-export function DialogFrame({ open, onOpenChange, refuses = 'nothing', look, opener, children, ...props }: DialogFrameProps) {
-  const title = useRef<HTMLHeadingElement>(null)
-  const { remember, giveBack } = useReturnFocus()
+export function DialogFrame({
+  open,
+  onOpenChange,
+  preventDismiss = 'nothing',
+  classNames,
+  triggerRef,
+  children,
+  ...props
+}: DialogFrameProps) {
+  const titleRef = useRef<HTMLHeadingElement>(null)
+  const { captureFocus, restoreFocus } = useReturnFocus()
   return (
     <Dialog.Root open={open} onOpenChange={onOpenChange}>
       <Dialog.Portal>
-        <div className={look.layer} data-state={open ? 'open' : 'closed'} data-scroll-lock={props.lock ?? 'always'}>
+        <div className={classNames.layer} data-state={open ? 'open' : 'closed'} data-scroll-lock={props.scrollLock ?? 'always'}>
           {/* biome-ignore lint/a11y/noStaticElementInteractions: a blocked click must not move the focus out of the dialog */}
-          <div className={look.scrim} onMouseDown={refuses === 'nothing' ? undefined : (event) => event.preventDefault()} />
+          <div className={classNames.scrim} onMouseDown={preventDismiss === 'nothing' ? undefined : (event) => event.preventDefault()} />
           <Dialog.Content
             role={props.role ?? 'dialog'}
-            className={look.panel}
+            className={classNames.panel}
             // Radix sets `aria-describedby` unless the prop is present; without a description it must be explicitly undefined.
             {...(props.description == null ? { 'aria-describedby': undefined } : {})}
             {...(props.id === undefined ? {} : { id: props.id })}
             onClick={props.onClick}
             onOpenAutoFocus={(event) => {
-              remember(event.target, opener?.current)
+              captureFocus(event.target, triggerRef?.current)
               event.preventDefault()
               // Default is the title: with focus on the first button, a screen reader would announce that button before the question.
-              const first = props.focusFirst?.current ?? title.current
+              const first = props.initialFocus?.current ?? titleRef.current
               first?.focus({ preventScroll: true })
             }}
-            onCloseAutoFocus={giveBack}
-            onEscapeKeyDown={refuses === 'everything' ? veto : undefined}
-            onInteractOutside={refuses === 'nothing' ? undefined : veto}
+            onCloseAutoFocus={restoreFocus}
+            onEscapeKeyDown={preventDismiss === 'everything' ? cancelEvent : undefined}
+            onInteractOutside={preventDismiss === 'nothing' ? undefined : cancelEvent}
           >
-            <div className={css.head}>
-              <Dialog.Title ref={title} className={`${css.title} ${css.titleSize[props.titleSize ?? 'lg']}`} tabIndex={-1}>
+            <div className={css.header}>
+              <Dialog.Title ref={titleRef} className={`${css.title} ${css.titleSize[props.titleSize ?? 'lg']}`} tabIndex={-1}>
                 {props.title}
               </Dialog.Title>
               {props.closeLabel === undefined ? null : (

@@ -1,6 +1,6 @@
 import { type Ref, type RefObject, useImperativeHandle } from 'react'
 
-type ExistingProps = {
+type ExistingTriggerProps = {
   element: RefObject<HTMLElement | null>
   ref?: Ref<HTMLElement | null>
 }
@@ -9,7 +9,7 @@ type ExistingProps = {
  * Gives a Radix trigger (`asChild`) an element that is already in the document. The server-rendered control is not re-mounted and keeps its
  * focus; only the panel is loaded lazily.
  */
-export function Existing({ element, ref }: ExistingProps) {
+export function ExistingTrigger({ element, ref }: ExistingTriggerProps) {
   useImperativeHandle<HTMLElement | null, HTMLElement | null>(ref, () => element.current, [element])
   return null
 }

@@ -1,25 +1,25 @@
 import { type ReactNode, useState } from 'react'
-import { type Chunk, useChunk } from './chunk.ts'
-import { Reach } from './Reach.tsx'
-import { type OpenedPanel, type Opener, useOpener } from './useOpener.ts'
+import { type LazyComponent, useLazyComponent } from './chunk.ts'
+import { PreloadOnIntent } from './Reach.tsx'
+import { type PopupState, type PopupTriggerProps, usePopup } from './useOpener.ts'
 
-type OpenedProps<Own extends object> = {
-  kind: Opener['aria-haspopup']
-  source: Chunk<Own & OpenedPanel>
-  trigger: (opener: Opener) => ReactNode
+type LazyPopupProps<Own extends object> = {
+  popupRole: PopupTriggerProps['aria-haspopup']
+  panel: LazyComponent<Own & PopupState>
+  trigger: (opener: PopupTriggerProps) => ReactNode
   /** Props of the panel other than its popup state. */
-  own: Own
+  panelProps: Own
 }
 
 /** A control and its popup panel. The panel is lazy: preloaded on hover, touch or focus of the control. */
-export function Opened<Own extends object>({ kind, source, trigger, own }: OpenedProps<Own>) {
-  const [near, setNear] = useState(false)
-  const opener = useOpener(kind)
-  const Panel = useChunk(source, near || opener.panel.open)
+export function LazyPopup<Own extends object>({ popupRole, panel, trigger, panelProps }: LazyPopupProps<Own>) {
+  const [hasIntent, setHasIntent] = useState(false)
+  const popup = usePopup(popupRole)
+  const Panel = useLazyComponent(panel, hasIntent || popup.panelProps.open)
   return (
-    <Reach onReach={() => setNear(true)}>
-      {trigger(opener.props)}
-      {Panel ? <Panel {...own} {...opener.panel} /> : null}
-    </Reach>
+    <PreloadOnIntent onReach={() => setHasIntent(true)}>
+      {trigger(popup.triggerProps)}
+      {Panel ? <Panel {...panelProps} {...popup.panelProps} /> : null}
+    </PreloadOnIntent>
   )
 }

@@ -1,29 +1,29 @@
 import { expect, test, vi } from 'vitest'
-import { chunk } from './chunk.ts'
+import { lazyComponent } from './chunk.ts'
 
 const Panel = () => null
 
 test('imports the component once, however often it is preloaded', async () => {
   const fetch = vi.fn(async () => Panel)
-  const panel = chunk(fetch)
-  expect(panel.ready()).toBeNull()
+  const panel = lazyComponent(fetch)
+  expect(panel.loaded()).toBeNull()
   panel.preload()
   panel.preload()
   expect(await panel.load()).toBe(Panel)
   expect(fetch).toHaveBeenCalledOnce()
-  expect(panel.ready()).toBe(Panel)
+  expect(panel.loaded()).toBe(Panel)
 })
 
 test('a failed import is not cached: the next call retries', async () => {
   const fetch = vi.fn<() => Promise<typeof Panel>>().mockRejectedValueOnce(new Error('offline')).mockResolvedValue(Panel)
-  const panel = chunk(fetch)
+  const panel = lazyComponent(fetch)
   await expect(panel.load()).rejects.toThrow('offline')
-  expect(panel.ready()).toBeNull()
+  expect(panel.loaded()).toBeNull()
   expect(await panel.load()).toBe(Panel)
 })
 
 test('a failed preload does not throw; the next load rejects', async () => {
-  const panel = chunk(async () => {
+  const panel = lazyComponent(async () => {
     throw new Error('offline')
   })
   expect(() => panel.preload()).not.toThrow()

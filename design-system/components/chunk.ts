@@ -1,31 +1,31 @@
 import { type ComponentType, useEffect, useState } from 'react'
 
 /** A component in a separate JavaScript chunk, imported on demand. */
-export type Chunk<Props> = {
+export type LazyComponent<Props> = {
   /** Imports it ahead of use. Errors are ignored here; `load` reports them. */
   preload: () => void
   load: () => Promise<ComponentType<Props>>
-  ready: () => ComponentType<Props> | null
+  loaded: () => ComponentType<Props> | null
 }
 
 /** `importComponent` is the dynamic import. A rejected import is not cached, so the next call retries after a lost connection. */
-export function chunk<Props>(fetch: () => Promise<ComponentType<Props>>): Chunk<Props> {
-  let ready: ComponentType<Props> | null = null
-  let coming: Promise<ComponentType<Props>> | null = null
+export function lazyComponent<Props>(importComponent: () => Promise<ComponentType<Props>>): LazyComponent<Props> {
+  let loaded: ComponentType<Props> | null = null
+  let pending: Promise<ComponentType<Props>> | null = null
   const load = () => {
-    coming ??= fetch().then(
+    pending ??= importComponent().then(
       (component) => {
-        ready = component
+        loaded = component
         return component
       },
       (reason: unknown) => {
-        coming = null
+        pending = null
         throw reason
       },
     )
-    return coming
+    return pending
   }
-  return { load, ready: () => ready, preload: () => void load().catch(() => undefined) }
+  return { load, loaded: () => loaded, preload: () => void load().catch(() => undefined) }
 }
 
 /**
@@ -33,21 +33,21 @@ export function chunk<Props>(fetch: () => Promise<ComponentType<Props>>): Chunk<
  * failed import while enabled. Not `React.lazy`: a preloaded component renders in the same frame, where Suspense first renders its fallback
  * and may delay the panel by up to 300 ms.
  */
-export function useChunk<Props>(source: Chunk<Props>, wanted: boolean): ComponentType<Props> | null {
-  const [got, setGot] = useState<{ component?: ComponentType<Props>; failure?: unknown }>({})
-  const ready = wanted && !got.component ? source.ready() : null
-  if (ready) setGot({ component: ready })
+export function useLazyComponent<Props>(lazy: LazyComponent<Props>, enabled: boolean): ComponentType<Props> | null {
+  const [result, setResult] = useState<{ component?: ComponentType<Props>; error?: unknown }>({})
+  const loaded = enabled && !result.component ? lazy.loaded() : null
+  if (loaded) setResult({ component: loaded })
   useEffect(() => {
-    if (!wanted || got.component) return
-    let left = false
-    source.load().then(
-      (component) => left || setGot({ component }),
-      (failure: unknown) => left || setGot({ failure }),
+    if (!enabled || result.component) return
+    let cancelled = false
+    lazy.load().then(
+      (component) => cancelled || setResult({ component }),
+      (error: unknown) => cancelled || setResult({ error }),
     )
     return () => {
-      left = true
+      cancelled = true
     }
-  }, [source, wanted, got.component])
-  if (wanted && got.failure !== undefined) throw got.failure
-  return got.component ?? ready
+  }, [lazy, enabled, result.component])
+  if (enabled && result.error !== undefined) throw result.error
+  return result.component ?? loaded
 }

@@ -1,10 +1,10 @@
 import type { ReactElement } from 'react'
-import { type Picture, sourceSet, type Widths } from '../theme/index.ts'
+import { type ResponsiveImage, type SrcSetWidths, srcSet } from '../theme/index.ts'
 
-interface Drawing {
-  readonly image: Picture
+interface ResponsiveImageOptions {
+  readonly image: ResponsiveImage
   readonly className: string
-  readonly widths: Widths
+  readonly widths: SrcSetWidths
   /** Default CSS `sizes`; `image.sizes` overrides it. */
   readonly sizes: string
   /** Above the fold: loaded eagerly with high fetch priority. */
@@ -12,11 +12,11 @@ interface Drawing {
 }
 
 /** Renders an image of the image proxy with `srcset`. A function instead of a component, because a lobby renders hundreds of images. */
-export const drawPicture = ({ image, className, widths, sizes, priority }: Drawing): ReactElement => (
+export const renderResponsiveImage = ({ image, className, widths, sizes, priority }: ResponsiveImageOptions): ReactElement => (
   <img
     className={className}
-    src={image.src + widths.usual}
-    srcSet={sourceSet(image.src, widths)}
+    src={image.src + widths.fallback}
+    srcSet={srcSet(image.src, widths)}
     sizes={image.sizes ?? sizes}
     width={image.width}
     height={image.height}

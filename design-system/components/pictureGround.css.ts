@@ -1,14 +1,14 @@
 import { globalStyle } from '@vanilla-extract/css'
 import { layer, vars } from '../theme/index.ts'
-import { part } from './part.ts'
+import { componentStyle } from './part.ts'
 
 const hill = (shape: string, color: string) => `radial-gradient(${shape}, ${color} 99%, transparent)`
 
 /** Placeholder artwork behind an image: visible while it loads, if it fails, and if there is none. Needs no markup and no script. */
-export const pictureGround = part({ position: 'relative' })
+export const imagePlaceholder = componentStyle({ position: 'relative' })
 
 /* Only a failed image renders `::after`: it covers the browser's broken-image icon with the placeholder. */
-globalStyle(`${pictureGround}, ${pictureGround} > img::after`, {
+globalStyle(`${imagePlaceholder}, ${imagePlaceholder} > img::after`, {
   '@layer': {
     [layer.components]: {
       backgroundColor: vars.color.raised,
@@ -16,4 +16,4 @@ globalStyle(`${pictureGround}, ${pictureGround} > img::after`, {
     },
   },
 })
-globalStyle(`${pictureGround} > img::after`, { '@layer': { [layer.components]: { content: '""', position: 'absolute', inset: 0 } } })
+globalStyle(`${imagePlaceholder} > img::after`, { '@layer': { [layer.components]: { content: '""', position: 'absolute', inset: 0 } } })

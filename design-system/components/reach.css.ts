@@ -1,3 +1,3 @@
-import { part } from './part.ts'
+import { componentStyle } from './part.ts'
 
-export const reach = part({ display: 'contents' })
+export const wrapper = componentStyle({ display: 'contents' })

@@ -1,11 +1,17 @@
-import { leaveToOpener, type OpenedPanel } from './useOpener.ts'
+import { ignoreTriggerPress, type PopupState } from './useOpener.ts'
 import { useReturnFocus } from './useReturnFocus.ts'
 
 /** Radix content props of a popup: position, outside clicks, focus restoration. Call `captureFocus` with the mounted panel element. */
-export function useFloating({ id, opener }: OpenedPanel) {
-  const { remember, giveBack } = useReturnFocus()
+export function useFloatingContent({ id, triggerRef }: PopupState) {
+  const { captureFocus, restoreFocus } = useReturnFocus()
   return {
-    remember: (panel: EventTarget | null) => remember(panel, opener.current),
-    placed: { id, sideOffset: 6, collisionPadding: 8, onInteractOutside: leaveToOpener(opener), onCloseAutoFocus: giveBack },
+    captureFocus: (panel: EventTarget | null) => captureFocus(panel, triggerRef.current),
+    contentProps: {
+      id,
+      sideOffset: 6,
+      collisionPadding: 8,
+      onInteractOutside: ignoreTriggerPress(triggerRef),
+      onCloseAutoFocus: restoreFocus,
+    },
   }
 }

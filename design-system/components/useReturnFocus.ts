@@ -1,28 +1,28 @@
 import { useRef } from 'react'
 
 /** Trigger of each open panel, followed by the triggers of the panels it is nested in. */
-const openers = new WeakMap<Element, readonly HTMLElement[]>()
+const triggersByPanel = new WeakMap<Element, readonly HTMLElement[]>()
 
 /**
  * Restores focus to the element that was focused when an overlay opened. Radix does so only for its own Trigger, our overlays open
  * by state: by a button, a route guard or the server. If the trigger was removed (a menu item), its parent panel's trigger is used.
  */
 export function useReturnFocus() {
-  const chain = useRef<readonly HTMLElement[]>([])
+  const triggers = useRef<readonly HTMLElement[]>([])
   return {
     /** Pass `trigger` where it is known: Safari does not focus a clicked button. */
-    remember: (panel: EventTarget | null, opener?: HTMLElement | null) => {
-      const from = opener ?? (document.activeElement instanceof HTMLElement ? document.activeElement : null)
-      if (!from || !(panel instanceof Element)) return
-      const below = from.closest('[role="dialog"], [role="alertdialog"], [role="menu"]')
-      chain.current = [from, ...((below && openers.get(below)) ?? [])]
-      openers.set(panel, chain.current)
+    captureFocus: (panel: EventTarget | null, trigger?: HTMLElement | null) => {
+      const returnTarget = trigger ?? (document.activeElement instanceof HTMLElement ? document.activeElement : null)
+      if (!returnTarget || !(panel instanceof Element)) return
+      const parentPanel = returnTarget.closest('[role="dialog"], [role="alertdialog"], [role="menu"]')
+      triggers.current = [returnTarget, ...((parentPanel && triggersByPanel.get(parentPanel)) ?? [])]
+      triggersByPanel.set(panel, triggers.current)
     },
-    giveBack: (event: Event) => {
+    restoreFocus: (event: Event) => {
       event.preventDefault()
       // Focus that has already moved is kept: a field clicked outside, a dialog opened from this one.
       if (document.activeElement && document.activeElement !== document.body) return
-      chain.current.find((element) => element.isConnected)?.focus({ preventScroll: true })
+      triggers.current.find((element) => element.isConnected)?.focus({ preventScroll: true })
     },
   }
 }

@@ -1,14 +1,14 @@
 import { cva } from 'class-variance-authority'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { variants } from './variants.ts'
+import { memoizedCva } from './variants.ts'
 
 it('returns the same class names as cva, cached or not', () => {
   const config = {
     variants: { tone: { calm: 'calm', loud: 'loud' }, size: { 1: 'one', 2: 'two' }, wide: { true: 'wide', false: '' } },
     defaultVariants: { tone: 'calm' },
   } as const
-  const ours = variants('base', config)
+  const ours = memoizedCva('base', config)
   const plain = cva('base', config)
   const choice = fc.record(
     {

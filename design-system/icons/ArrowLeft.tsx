@@ -1,3 +1,3 @@
-import { icon } from './icon.tsx'
+import { createIcon } from './icon.tsx'
 
-export const ArrowLeftIcon = icon('M19 12H5m6-6-6 6 6 6')
+export const ArrowLeftIcon = createIcon('M19 12H5m6-6-6 6 6 6')

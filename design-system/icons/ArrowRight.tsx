@@ -1,3 +1,3 @@
-import { icon } from './icon.tsx'
+import { createIcon } from './icon.tsx'
 
-export const ArrowRightIcon = icon('M5 12h14m-6-6 6 6-6 6')
+export const ArrowRightIcon = createIcon('M5 12h14m-6-6 6 6-6 6')

@@ -1,3 +1,3 @@
-import { icon } from './icon.tsx'
+import { createIcon } from './icon.tsx'
 
-export const CheckIcon = icon('m5 12.5 4.5 4.5L19 7.5')
+export const CheckIcon = createIcon('m5 12.5 4.5 4.5L19 7.5')

@@ -1,3 +1,3 @@
-import { icon } from './icon.tsx'
+import { createIcon } from './icon.tsx'
 
-export const ChevronDownIcon = icon('m6 9.5 6 6 6-6')
+export const ChevronDownIcon = createIcon('m6 9.5 6 6 6-6')

@@ -1,3 +1,3 @@
-import { icon } from './icon.tsx'
+import { createIcon } from './icon.tsx'
 
-export const ChevronRightIcon = icon('m9.5 6 6 6-6 6')
+export const ChevronRightIcon = createIcon('m9.5 6 6 6-6 6')

@@ -1,3 +1,3 @@
-import { icon } from './icon.tsx'
+import { createIcon } from './icon.tsx'
 
-export const CloseIcon = icon('M6 6l12 12M18 6 6 18')
+export const CloseIcon = createIcon('M6 6l12 12M18 6 6 18')

@@ -1,3 +1,3 @@
-import { icon } from './icon.tsx'
+import { createIcon } from './icon.tsx'
 
-export const MenuIcon = icon('M4 7h16M4 12h16M4 17h16')
+export const MenuIcon = createIcon('M4 7h16M4 12h16M4 17h16')

@@ -1,3 +1,3 @@
-import { icon } from './icon.tsx'
+import { createIcon } from './icon.tsx'
 
-export const MinusIcon = icon('M5 12h14')
+export const MinusIcon = createIcon('M5 12h14')

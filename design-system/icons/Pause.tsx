@@ -1,3 +1,3 @@
-import { icon } from './icon.tsx'
+import { createIcon } from './icon.tsx'
 
-export const PauseIcon = icon('M8.5 5.5v13M15.5 5.5v13')
+export const PauseIcon = createIcon('M8.5 5.5v13M15.5 5.5v13')

@@ -1,3 +1,3 @@
-import { icon } from './icon.tsx'
+import { createIcon } from './icon.tsx'
 
-export const PlayIcon = icon('M8 5.5v13l10.5-6.5Z')
+export const PlayIcon = createIcon('M8 5.5v13l10.5-6.5Z')

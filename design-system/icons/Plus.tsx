@@ -1,3 +1,3 @@
-import { icon } from './icon.tsx'
+import { createIcon } from './icon.tsx'
 
-export const PlusIcon = icon('M12 5v14M5 12h14')
+export const PlusIcon = createIcon('M12 5v14M5 12h14')

@@ -11,7 +11,7 @@ export interface IconProps {
  * Creates an icon component from one path on a 24-unit grid, stroked, or filled when `solid`. One path keeps many icons on a page cheap to
  * render.
  */
-export function icon(path: string, solid = false) {
+export function createIcon(path: string, solid = false) {
   const shape = <path d={path} fill={solid ? 'currentColor' : undefined} />
   return function Icon({ size = 20, title }: IconProps) {
     return title ? (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import * as css from './message.css.ts'
 
-export interface MessageProps {
+export interface StateMessageProps {
   title: ReactNode
   /** The reason, and what the user can do. */
   children?: ReactNode
@@ -10,13 +10,19 @@ export interface MessageProps {
 }
 
 /** Shared layout of `EmptyState` and `ErrorState`: illustration, title, explanation, action. Internal. */
-export const Message = ({ title, children, action, alert, scene }: MessageProps & { alert?: boolean; scene: ReactNode }) => (
+export const StateMessage = ({
+  title,
+  children,
+  action,
+  alert,
+  illustration,
+}: StateMessageProps & { alert?: boolean; illustration: ReactNode }) => (
   <div className={css.message} role={alert ? 'alert' : undefined}>
-    <svg className={css.picture} viewBox="0 0 132 84" aria-hidden="true">
+    <svg className={css.illustration} viewBox="0 0 132 84" aria-hidden="true">
       <rect className={css.sky} width="132" height="84" />
-      {scene}
+      {illustration}
     </svg>
-    <div className={css.words}>
+    <div className={css.body}>
       <h2 className={css.title}>{title}</h2>
       {children != null ? <div className={css.text}>{children}</div> : null}
     </div>

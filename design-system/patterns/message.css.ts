@@ -1,7 +1,7 @@
-import { part } from '../components/part.ts'
+import { componentStyle } from '../components/part.ts'
 import { vars } from '../theme/index.ts'
 
-export const message = part({
+export const message = componentStyle({
   display: 'grid',
   justifyItems: 'start',
   gap: vars.space[4],
@@ -10,19 +10,19 @@ export const message = part({
   color: vars.color.text,
 })
 
-export const picture = part({ inlineSize: 132, blockSize: 84, borderRadius: vars.radius.md })
-export const sky = part({ fill: vars.color.raised })
-export const light = part({ fill: vars.color.accent })
-export const back = part({ fill: vars.color.line })
-export const front = part({ fill: vars.color.action.subtle })
-export const mark = part({ stroke: vars.color.action.bg, fill: 'none', strokeWidth: 3, strokeLinecap: 'round' })
+export const illustration = componentStyle({ inlineSize: 132, blockSize: 84, borderRadius: vars.radius.md })
+export const sky = componentStyle({ fill: vars.color.raised })
+export const light = componentStyle({ fill: vars.color.accent })
+export const back = componentStyle({ fill: vars.color.line })
+export const front = componentStyle({ fill: vars.color.action.subtle })
+export const mark = componentStyle({ stroke: vars.color.action.bg, fill: 'none', strokeWidth: 3, strokeLinecap: 'round' })
 
-export const words = part({ display: 'grid', gap: vars.space[2], minInlineSize: 0 })
-export const title = part({
+export const body = componentStyle({ display: 'grid', gap: vars.space[2], minInlineSize: 0 })
+export const title = componentStyle({
   fontFamily: vars.font.display,
   fontSize: vars.fontSize[22],
   fontWeight: vars.weight.bold,
   lineHeight: vars.lineHeight.snug,
 })
-export const text = part({ color: vars.color.muted, fontSize: vars.fontSize[16], lineHeight: vars.lineHeight.normal })
-export const action = part({ display: 'flex', flexWrap: 'wrap', gap: vars.space[3] })
+export const text = componentStyle({ color: vars.color.muted, fontSize: vars.fontSize[16], lineHeight: vars.lineHeight.normal })
+export const action = componentStyle({ display: 'flex', flexWrap: 'wrap', gap: vars.space[3] })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { colorSchema, type Fields, own, readFields, textKeySchema } from './fields.ts'
-import { type IssueList, join } from './issues.ts'
-import { type Colors, mergeColors, readColors, readLooks, type SizedLooks } from './looks.ts'
+import { colorSchema, ownValue, type ParsedFields, readFields, textKeySchema } from './fields.ts'
+import { type IssueList, joinPath } from './issues.ts'
+import { mergeColors, type ResponsiveTheme, readColors, readResponsiveTheme, type StateColors } from './looks.ts'
 
 /** Icons that a theme may use: the subset of `@casino/design-system/icons` suitable for a button. */
 export const themeIcons = [
@@ -34,7 +34,7 @@ const colorShape = { bg: colorSchema, text: colorSchema, border: colorSchema }
 const stateShapes = { rest: colorShape, hover: colorShape, active: colorShape, disabled: colorShape } satisfies Record<ButtonState, unknown>
 const iconShape = { start: z.enum(themeIcons).nullable(), end: z.enum(themeIcons).nullable() }
 
-const lookShape = {
+const themeShape = {
   variant: z.enum(['primary', 'secondary', 'ghost', 'danger']),
   size: z.enum(['sm', 'md', 'lg']),
   /** Border in the colour of the variant, transparent background. */
@@ -47,47 +47,47 @@ const lookShape = {
   loadingText: textKeySchema,
 }
 
-export type ButtonLook = Fields<typeof lookShape> & {
-  readonly colors: Colors<typeof stateShapes>
-  readonly icons: Fields<typeof iconShape>
+export type ButtonTheme = ParsedFields<typeof themeShape> & {
+  readonly colors: StateColors<typeof stateShapes>
+  readonly icons: ParsedFields<typeof iconShape>
 }
 
 /** Returns whether the text catalogue has a key. */
 export type HasText = (key: string) => boolean
 
-interface Reading {
+interface ReadContext {
   readonly issues: IssueList
   readonly hasText: HasText
 }
 
 /** Omits unknown text keys, which would otherwise be shown verbatim; the button then keeps its own text. */
-function readTexts<Look extends { readonly text?: string; readonly loadingText?: string }>(
-  look: Look,
+function readTexts<Theme extends { readonly text?: string; readonly loadingText?: string }>(
+  theme: Theme,
   path: string,
-  { issues, hasText }: Reading,
-): Look {
-  const known = { ...look }
+  { issues, hasText }: ReadContext,
+): Theme {
+  const known = { ...theme }
   for (const name of ['text', 'loadingText'] as const) {
-    const key = look[name]
+    const key = theme[name]
     if (key === undefined || hasText(key)) continue
-    issues.add(join(path, name), 'unknown_text')
+    issues.add(joinPath(path, name), 'unknown_text')
     delete known[name]
   }
   return known
 }
 
 /** Parses one theme of `/api/theme-button`. Invalid parts are reported and omitted. */
-export function readButtonTheme(raw: unknown, path: string, issues: IssueList, hasText: HasText): SizedLooks<ButtonLook> {
-  const read = (look: unknown, at: string, leave: readonly string[]): ButtonLook => ({
-    ...readTexts(readFields(look, lookShape, at, issues, ['colors', 'icons', ...leave]), at, { issues, hasText }),
-    colors: readColors(look, at, stateShapes, issues),
-    icons: readFields(own(look, 'icons'), iconShape, join(at, 'icons'), issues),
+export function readButtonTheme(raw: unknown, path: string, issues: IssueList, hasText: HasText): ResponsiveTheme<ButtonTheme> {
+  const read = (rawTheme: unknown, at: string, ignoredKeys: readonly string[]): ButtonTheme => ({
+    ...readTexts(readFields(rawTheme, themeShape, at, issues, ['colors', 'icons', ...ignoredKeys]), at, { issues, hasText }),
+    colors: readColors(rawTheme, at, stateShapes, issues),
+    icons: readFields(ownValue(rawTheme, 'icons'), iconShape, joinPath(at, 'icons'), issues),
   })
-  const merge = (under: ButtonLook, over: ButtonLook): ButtonLook => ({
+  const merge = (under: ButtonTheme, over: ButtonTheme): ButtonTheme => ({
     ...under,
     ...over,
     colors: mergeColors(under.colors, over.colors),
     icons: { ...under.icons, ...over.icons },
   })
-  return readLooks(raw, path, issues, { read, merge })
+  return readResponsiveTheme(raw, path, issues, { read, merge })
 }

@@ -1,46 +1,46 @@
 import { buttonProperties, stateColors, variantColors } from './button-properties.ts'
-import { type ButtonLook, type HasText, readButtonTheme, type ThemeIcon } from './button-theme.ts'
-import { ContrastCheck, type ContrastFigure, type Pair } from './contrasts.ts'
-import { readThemes, type Screen } from './fields.ts'
-import { IssueList, type ThemeIssue } from './issues.ts'
-import { type Steps, stepAt, stepsOf } from './steps.ts'
-import { type Properties, themeCss } from './style.ts'
+import { type ButtonTheme, type HasText, readButtonTheme, type ThemeIcon } from './button-theme.ts'
+import { ContrastChecker, type ContrastMeasurement, type ContrastPair } from './contrasts.ts'
+import { readThemes, type ScreenSize } from './fields.ts'
+import { type ConfigIssue, IssueList } from './issues.ts'
+import { effectiveScreen, type ResponsiveValue, toResponsiveValue } from './steps.ts'
+import { type CustomProperties, themeCss } from './style.ts'
 
 /** Button content set by a theme, by breakpoint: text keys and icon names. Absent where the button keeps its own. */
 export interface ButtonContent {
-  readonly text?: Steps<string>
-  readonly loadingText?: Steps<string>
+  readonly text?: ResponsiveValue<string>
+  readonly loadingText?: ResponsiveValue<string>
   /** Null removes the button's icon. */
-  readonly iconStart?: Steps<ThemeIcon | null>
-  readonly iconEnd?: Steps<ThemeIcon | null>
+  readonly iconStart?: ResponsiveValue<ThemeIcon | null>
+  readonly iconEnd?: ResponsiveValue<ThemeIcon | null>
 }
 
 export interface ResolvedButtonThemes {
   /** Content of one `<style>`: only custom properties, under `[data-button-theme="…"]`. */
   readonly css: string
   readonly contents: Readonly<Record<string, ButtonContent>>
-  readonly issues: readonly ThemeIssue[]
-  readonly contrasts: readonly ContrastFigure[]
+  readonly issues: readonly ConfigIssue[]
+  readonly contrasts: readonly ContrastMeasurement[]
 }
 
 /** Text on background of each state. Disabled controls are exempt (WCAG 1.4.3). */
-function pairsOf(look: ButtonLook): Pair[] {
+function contrastPairsOf(theme: ButtonTheme): ContrastPair[] {
   return (['rest', 'hover', 'active'] as const).map((state) => {
-    const given = stateColors(look, state)
-    const token = variantColors(look.variant ?? 'primary', state, look.outline ?? false)
-    return { part: state, ink: given.text ?? token.text, ground: given.bg ?? token.bg, least: 4.5 }
+    const themed = stateColors(theme, state)
+    const token = variantColors(theme.variant ?? 'primary', state, theme.outline ?? false)
+    return { part: state, foreground: themed.text ?? token.text, background: themed.bg ?? token.bg, minRatio: 4.5 }
   })
 }
 
-function contentOf(look: (screen: Screen) => ButtonLook): ButtonContent {
+function contentByScreen(themeAt: (screen: ScreenSize) => ButtonTheme): ButtonContent {
   const icon = (side: 'start' | 'end') => {
-    const steps = stepsOf((screen) => look(screen).icons[side])
+    const steps = toResponsiveValue((screen) => themeAt(screen).icons[side])
     /* A theme that sets an icon at one breakpoint overrides it at all: below the first one there is none. */
     return steps && !('xs' in steps) ? { xs: null, ...steps } : steps
   }
   const parts = {
-    text: stepsOf((screen) => look(screen).text),
-    loadingText: stepsOf((screen) => look(screen).loadingText),
+    text: toResponsiveValue((screen) => themeAt(screen).text),
+    loadingText: toResponsiveValue((screen) => themeAt(screen).loadingText),
     iconStart: icon('start'),
     iconEnd: icon('end'),
   }
@@ -51,11 +51,11 @@ function contentOf(look: (screen: Screen) => ButtonLook): ButtonContent {
  * Custom properties that select the content shown at a breakpoint. All variants are in the DOM; the others are `display: none`, and so also
  * hidden from assistive technology.
  */
-function shownAt(content: ButtonContent, screen: Screen): Properties {
+function visibilityProperties(content: ButtonContent, screen: ScreenSize): CustomProperties {
   const shown = new Map<string, string>()
-  const choose = (slot: string, steps: Steps<unknown> | undefined, display: string) => {
+  const choose = (slot: string, steps: ResponsiveValue<unknown> | undefined, display: string) => {
     if (!steps) return
-    const now = stepAt(steps, screen)
+    const now = effectiveScreen(steps, screen)
     if (now === 'xs') return
     shown.set(`--button-${slot}-xs`, 'none')
     shown.set(`--button-${slot}-${now}`, display)
@@ -65,7 +65,7 @@ function shownAt(content: ButtonContent, screen: Screen): Properties {
   for (const side of ['start', 'end'] as const) {
     const steps = side === 'start' ? content.iconStart : content.iconEnd
     if (!steps) continue
-    shown.set(`--button-icon-${side}`, steps[stepAt(steps, screen)] === null ? 'none' : 'inline-flex')
+    shown.set(`--button-icon-${side}`, steps[effectiveScreen(steps, screen)] === null ? 'none' : 'inline-flex')
     choose(`icon-${side}`, steps, 'inline-flex')
   }
   return shown
@@ -79,17 +79,17 @@ function shownAt(content: ButtonContent, screen: Screen): Properties {
 export function resolveButtonThemes(raw: Record<string, unknown>, hasText: HasText = () => true): ResolvedButtonThemes {
   const issues = new IssueList()
   const contents: Record<string, ButtonContent> = {}
-  const contrasts: ContrastFigure[] = []
+  const contrasts: ContrastMeasurement[] = []
   let css = ''
   for (const [name, value] of readThemes(raw, issues)) {
     const { at, changes } = readButtonTheme(value, name, issues, hasText)
-    const check = new ContrastCheck(name, issues)
-    for (const screen of changes) check.at(screen, pairsOf(at(screen)))
-    contrasts.push(...check.figures)
-    const content = contentOf(at)
+    const check = new ContrastChecker(name, issues)
+    for (const screen of changes) check.at(screen, contrastPairsOf(at(screen)))
+    contrasts.push(...check.measurements)
+    const content = contentByScreen(at)
     css += themeCss(`[data-button-theme="${name}"]`, (screen) => {
       const { rest, hover } = buttonProperties(at(screen))
-      return { rest: new Map([...rest, ...shownAt(content, screen)]), hover }
+      return { rest: new Map([...rest, ...visibilityProperties(content, screen)]), hover }
     })
     contents[name] = content
   }

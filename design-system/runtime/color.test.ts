@@ -1,7 +1,7 @@
 import Color from 'colorjs.io'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { contrast, parseColor } from './color.ts'
+import { compositedContrastRatio, parseColor } from './color.ts'
 
 const parsed = (text: string) => {
   const color = parseColor(text)
@@ -55,7 +55,7 @@ describe('parseColor', () => {
     fc.assert(
       fc.property(fc.oneof(rgb, hsl, grey), (text) => {
         const theirs = new Color(text).toGamut({ space: 'srgb', method: 'clip' }).contrast(new Color('white'), 'WCAG21')
-        expect(contrast(parsed(text), white, white)).toBeCloseTo(theirs, 1)
+        expect(compositedContrastRatio(parsed(text), white, white)).toBeCloseTo(theirs, 1)
       }),
     )
   })

@@ -15,7 +15,7 @@ const NUMBER = /^([+-]?(?:\d{1,6}(?:\.\d{0,6})?|\.\d{1,6}))(%|deg)?$/
 export function parseColor(input: string): Color | null {
   if (input.length > MAX_LENGTH) return null
   const text = input.trim().toLowerCase()
-  if (text === 'transparent') return color('rgb(0 0 0 / 0)', [0, 0, 0], 0)
+  if (text === 'transparent') return createColor('rgb(0 0 0 / 0)', [0, 0, 0], 0)
   if (HEX.test(text)) return fromHex(text.slice(1))
   const [, name, inside] = CALL.exec(text) ?? []
   if (name === undefined || inside === undefined) return null
@@ -23,43 +23,47 @@ export function parseColor(input: string): Color | null {
   if (parts.length < 3 || parts.length > 4) return null
   const [a, b, c, d = '1'] = parts
   if (a === undefined || b === undefined || c === undefined) return null
-  const alpha = amount(d, 1)
+  const alpha = parseNumber(d, 1)
   if (alpha === null) return null
-  if (name === 'oklch') return fromOklch(amount(a, 1), amount(b, 0.4), angle(c), alpha)
-  if (name.startsWith('hsl')) return fromHsl(angle(a), percent(b), percent(c), alpha)
-  return fromRgb(amount(a, 255), amount(b, 255), amount(c, 255), alpha)
+  if (name === 'oklch') return fromOklch(parseNumber(a, 1), parseNumber(b, 0.4), parseAngle(c), alpha)
+  if (name.startsWith('hsl')) return fromHsl(parseAngle(a), parsePercent(b), parsePercent(c), alpha)
+  return fromRgb(parseNumber(a, 255), parseNumber(b, 255), parseNumber(c, 255), alpha)
 }
 
 /** A number from 0 to `full`, or a percentage of it. */
-function amount(part: string, full: number): number | null {
+function parseNumber(part: string, full: number): number | null {
   const [, digits, unit] = NUMBER.exec(part) ?? []
   if (digits === undefined || unit === 'deg') return null
   const value = unit === '%' ? (Number(digits) / 100) * full : Number(digits)
   return value >= 0 && value <= full ? value : null
 }
 
-const percent = (part: string) => (part.endsWith('%') ? amount(part, 1) : null)
+const parsePercent = (part: string) => (part.endsWith('%') ? parseNumber(part, 1) : null)
 
-function angle(part: string): number | null {
+function parseAngle(part: string): number | null {
   const [, digits, unit] = NUMBER.exec(part) ?? []
   if (digits === undefined || unit === '%') return null
   return Math.abs(Number(digits)) <= 720 ? Number(digits) : null
 }
 
-const short = (value: number) => String(Number(value.toFixed(4)))
-const tail = (alpha: number) => (alpha < 1 ? ` / ${short(alpha)}` : '')
-const color = (css: string, linear: Color['linear'], alpha: number): Color => ({ css, linear, alpha })
-const decode = (value: number) => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4)
+const formatNumber = (value: number) => String(Number(value.toFixed(4)))
+const alphaSuffix = (alpha: number) => (alpha < 1 ? ` / ${formatNumber(alpha)}` : '')
+const createColor = (css: string, linear: Color['linear'], alpha: number): Color => ({ css, linear, alpha })
+const toLinear = (value: number) => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4)
 
 function fromHex(digits: string): Color {
   const wide = digits.length < 6 ? [...digits].map((digit) => digit + digit).join('') : digits
   const byte = (at: number) => Number.parseInt(wide.slice(at, at + 2), 16) / 255
-  return color(`#${digits}`, [decode(byte(0)), decode(byte(2)), decode(byte(4))], wide.length === 8 ? byte(6) : 1)
+  return createColor(`#${digits}`, [toLinear(byte(0)), toLinear(byte(2)), toLinear(byte(4))], wide.length === 8 ? byte(6) : 1)
 }
 
 function fromRgb(r: number | null, g: number | null, b: number | null, alpha: number): Color | null {
   if (r === null || g === null || b === null) return null
-  return color(`rgb(${short(r)} ${short(g)} ${short(b)}${tail(alpha)})`, [decode(r / 255), decode(g / 255), decode(b / 255)], alpha)
+  return createColor(
+    `rgb(${formatNumber(r)} ${formatNumber(g)} ${formatNumber(b)}${alphaSuffix(alpha)})`,
+    [toLinear(r / 255), toLinear(g / 255), toLinear(b / 255)],
+    alpha,
+  )
 }
 
 function fromHsl(h: number | null, s: number | null, l: number | null, alpha: number): Color | null {
@@ -67,9 +71,13 @@ function fromHsl(h: number | null, s: number | null, l: number | null, alpha: nu
   /* CSS Color 4, section 7.1. */
   const channel = (n: number) => {
     const k = (((n + h / 30) % 12) + 12) % 12
-    return decode(l - s * Math.min(l, 1 - l) * Math.max(-1, Math.min(k - 3, 9 - k, 1)))
+    return toLinear(l - s * Math.min(l, 1 - l) * Math.max(-1, Math.min(k - 3, 9 - k, 1)))
   }
-  return color(`hsl(${short(h)} ${short(s * 100)}% ${short(l * 100)}%${tail(alpha)})`, [channel(0), channel(8), channel(4)], alpha)
+  return createColor(
+    `hsl(${formatNumber(h)} ${formatNumber(s * 100)}% ${formatNumber(l * 100)}%${alphaSuffix(alpha)})`,
+    [channel(0), channel(8), channel(4)],
+    alpha,
+  )
 }
 
 function fromOklch(lightness: number | null, chroma: number | null, hue: number | null, alpha: number): Color | null {
@@ -86,11 +94,11 @@ function fromOklch(lightness: number | null, chroma: number | null, hue: number 
     clip(-1.2684380046 * l + 2.6097574011 * m - 0.3413193965 * s),
     clip(-0.0041960863 * l - 0.7034186147 * m + 1.707614701 * s),
   ] as const
-  return color(`oklch(${short(lightness)} ${short(chroma)} ${short(hue)}${tail(alpha)})`, linear, alpha)
+  return createColor(`oklch(${formatNumber(lightness)} ${formatNumber(chroma)} ${formatNumber(hue)}${alphaSuffix(alpha)})`, linear, alpha)
 }
 
 /** Composites one colour over another. Mixed in linear light, slightly lighter than browsers: accurate enough for a warning. */
-function over(top: Color, below: Color): Color {
+function composite(top: Color, below: Color): Color {
   const mix = (i: 0 | 1 | 2) => top.linear[i] * top.alpha + below.linear[i] * (1 - top.alpha)
   return { css: '', linear: [mix(0), mix(1), mix(2)], alpha: 1 }
 }
@@ -98,8 +106,8 @@ function over(top: Color, below: Color): Color {
 const luminance = ({ linear: [r, g, b] }: Color) => 0.2126 * r + 0.7152 * g + 0.0722 * b
 
 /** WCAG 2 contrast ratio, 1 to 21, of text on a background composited over `page`. */
-export function contrast(text: Color, ground: Color, page: Color): number {
-  const below = over(ground, page)
-  const [high, low] = [luminance(over(text, below)), luminance(below)].sort((x, y) => y - x)
+export function compositedContrastRatio(text: Color, ground: Color, page: Color): number {
+  const below = composite(ground, page)
+  const [high, low] = [luminance(composite(text, below)), luminance(below)].sort((x, y) => y - x)
   return ((high ?? 0) + 0.05) / ((low ?? 0) + 0.05)
 }

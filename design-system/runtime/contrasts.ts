@@ -1,25 +1,25 @@
 import { colors as tokenColors } from '@casino/tokens/colors'
 import { vars } from '@casino/tokens/vars'
-import { type Color, contrast, parseColor } from './color.ts'
-import type { Screen } from './fields.ts'
-import { type IssueList, join } from './issues.ts'
+import { type Color, compositedContrastRatio, parseColor } from './color.ts'
+import type { ScreenSize } from './fields.ts'
+import { type IssueList, joinPath } from './issues.ts'
 
 /** A text or border colour and its background, as CSS colours; tokens as `var()`. */
-export interface Pair {
+export interface ContrastPair {
   /** Path inside the theme's colours: `hover`, `rest.placeholder`. */
   readonly part: string
-  readonly ink: string
-  readonly ground: string
+  readonly foreground: string
+  readonly background: string
   /** 4.5 for text, 3 for control boundaries (WCAG 1.4.3, 1.4.11). */
-  readonly least: 4.5 | 3
+  readonly minRatio: 4.5 | 3
   /** Possible backdrops of a transparent background; defaults to the page. */
-  readonly below?: readonly string[]
+  readonly backdrops?: readonly string[]
 }
 
 /** One measured pair in one brand and mode. */
-export interface ContrastFigure {
+export interface ContrastMeasurement {
   readonly theme: string
-  readonly screen: Screen
+  readonly screen: ScreenSize
   readonly part: string
   /** `nordlys`, `strand-contrast`. */
   readonly brand: string
@@ -35,38 +35,41 @@ const brands = Object.entries(tokenColors).map(([brand, table]) => {
 })
 
 /** Measures the pairs of one theme per breakpoint. Low contrast is reported where it begins, and not again at larger breakpoints. */
-export class ContrastCheck {
-  readonly figures: ContrastFigure[] = []
-  private readonly told = new Map<string, string>()
+export class ContrastChecker {
+  readonly measurements: ContrastMeasurement[] = []
+  private readonly reported = new Map<string, string>()
 
   constructor(
     private readonly theme: string,
     private readonly issues: IssueList,
   ) {}
 
-  at(screen: Screen, pairs: readonly Pair[]) {
+  at(screen: ScreenSize, pairs: readonly ContrastPair[]) {
     const path = screen === 'xs' ? this.theme : `${this.theme}.screens.${screen}`
     for (const pair of pairs) {
-      const { part, least } = pair
+      const { part, minRatio } = pair
       const measured = brands.flatMap(({ brand, tokens }) => {
         const ratio = ratioOf(pair, tokens)
-        return ratio === null ? [] : [{ theme: this.theme, screen, part, brand, ratio, least }]
+        return ratio === null ? [] : [{ theme: this.theme, screen, part, brand, ratio, least: minRatio }]
       })
-      this.figures.push(...measured)
-      const faint = measured.filter(({ ratio }) => ratio < least).map(({ ratio, brand }) => `${ratio.toFixed(2)}:1 in ${brand}`)
-      const detail = faint.join(', ')
-      if (detail && this.told.get(part) !== detail) this.issues.add(`${join(path, 'colors')}.${part}`, 'low_contrast', detail)
-      this.told.set(part, detail)
+      this.measurements.push(...measured)
+      const insufficient = measured.filter(({ ratio }) => ratio < minRatio).map(({ ratio, brand }) => `${ratio.toFixed(2)}:1 in ${brand}`)
+      const detail = insufficient.join(', ')
+      if (detail && this.reported.get(part) !== detail) this.issues.add(`${joinPath(path, 'colors')}.${part}`, 'low_contrast', detail)
+      this.reported.set(part, detail)
     }
   }
 }
 
-function ratioOf({ ink, ground, below = [vars.color.page] }: Pair, tokens: ReadonlyMap<string, Color | null>): number | null {
+function ratioOf(
+  { foreground, background, backdrops = [vars.color.page] }: ContrastPair,
+  tokens: ReadonlyMap<string, Color | null>,
+): number | null {
   const read = (value: string) => (tokens.has(value) ? tokens.get(value) : parseColor(value))
-  const [top, under] = [read(ink), read(ground)]
-  const ratios = below.flatMap((value) => {
+  const [top, under] = [read(foreground), read(background)]
+  const ratios = backdrops.flatMap((value) => {
     const page = read(value)
-    return top && under && page ? [contrast(top, under, page)] : []
+    return top && under && page ? [compositedContrastRatio(top, under, page)] : []
   })
   return ratios.length > 0 ? Math.min(...ratios) : null
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { parseColor } from './color.ts'
-import { type IssueList, join } from './issues.ts'
+import { type IssueList, joinPath } from './issues.ts'
 
 /** A colour in the grammar of `parseColor`. */
 export const colorSchema = z.string().transform((value, context) => {
@@ -17,15 +17,15 @@ export const textKeySchema = z
   .regex(/^[a-z][a-z0-9_]*(?:\.[a-z][a-z0-9_]*)+$/)
 
 /** Breakpoints above the base. */
-export const screenNames = ['sm', 'md', 'lg', 'xl', 'xxl'] as const
-export type ScreenName = (typeof screenNames)[number]
+export const overrideScreenSizes = ['sm', 'md', 'lg', 'xl', 'xxl'] as const
+export type OverrideScreenSize = (typeof overrideScreenSizes)[number]
 /** Every breakpoint, including the base. */
-export type Screen = 'xs' | ScreenName
+export type ScreenSize = 'xs' | OverrideScreenSize
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** Output of `Shape` where invalid or missing fields are absent. */
-export type Fields<Shape extends z.ZodRawShape> = { readonly [Key in keyof Shape]?: z.output<Shape[Key]> }
+export type ParsedFields<Shape extends z.ZodRawShape> = { readonly [Key in keyof Shape]?: z.output<Shape[Key]> }
 
 /**
  * Parses an object field by field: an invalid field is reported and omitted, the others stay. `nested` keys are left to the caller.
@@ -37,25 +37,29 @@ export function readFields<Shape extends z.ZodRawShape>(
   path: string,
   issues: IssueList,
   nested: readonly string[] = [],
-): Fields<Shape> {
+): ParsedFields<Shape> {
   const result: Record<string, unknown> = {}
-  for (const [key, value] of entries(raw, path, issues)) {
+  for (const [key, value] of ownEntries(raw, path, issues)) {
     if (nested.includes(key)) continue
     const schema = Object.hasOwn(shape, key) ? shape[key] : undefined
     if (!schema) {
-      issues.add(join(path, key), 'unknown_key')
+      issues.add(joinPath(path, key), 'unknown_key')
       continue
     }
     const parsed = z.safeParse(schema, value)
     if (parsed.success) result[key] = parsed.data
     else
-      issues.add(join(path, key), 'invalid_value', parsed.error.issues[0]?.code === 'custom' ? parsed.error.issues[0].message : undefined)
+      issues.add(
+        joinPath(path, key),
+        'invalid_value',
+        parsed.error.issues[0]?.code === 'custom' ? parsed.error.issues[0].message : undefined,
+      )
   }
-  return result as Fields<Shape> // filled by the schemas of `Shape`, key by key
+  return result as ParsedFields<Shape> // filled by the schemas of `Shape`, key by key
 }
 
 /** Own entries of an object. Anything else is reported and yields none; `undefined` is not reported. */
-export function entries(raw: unknown, path: string, issues: IssueList): [string, unknown][] {
+export function ownEntries(raw: unknown, path: string, issues: IssueList): [string, unknown][] {
   if (raw === undefined) return []
   if (isObject(raw)) return Object.entries(raw)
   issues.add(path, 'not_an_object')
@@ -63,16 +67,16 @@ export function entries(raw: unknown, path: string, issues: IssueList): [string,
 }
 
 /** The own property `key` of an object, else undefined. */
-export const own = (raw: unknown, key: string): unknown => (isObject(raw) && Object.hasOwn(raw, key) ? raw[key] : undefined)
+export const ownValue = (raw: unknown, key: string): unknown => (isObject(raw) && Object.hasOwn(raw, key) ? raw[key] : undefined)
 
 /** Named themes of a configuration; a name becomes part of a selector, so its grammar is narrow. */
 export function readThemes(raw: unknown, issues: IssueList): [string, unknown][] {
-  const themes = entries(raw, '', issues)
+  const themes = ownEntries(raw, '', issues)
   if (themes.length > MAX_THEMES) issues.add('', 'too_many', `more than ${MAX_THEMES} themes`)
   return themes.slice(0, MAX_THEMES).filter(([name]) => {
-    const good = /^[a-z][a-zA-Z0-9-]{0,39}$/.test(name)
-    if (!good) issues.add(join('', name), 'bad_name')
-    return good
+    const valid = /^[a-z][a-zA-Z0-9-]{0,39}$/.test(name)
+    if (!valid) issues.add(joinPath('', name), 'bad_name')
+    return valid
   })
 }
 

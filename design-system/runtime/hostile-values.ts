@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 
 /** CSS injection attempts and other malicious values. */
-const nasty = fc.constantFrom(
+const maliciousValue = fc.constantFrom(
   'red;}body{display:none',
   '</style><script>',
   'url(javascript:alert(1))',
@@ -29,7 +29,7 @@ const nasty = fc.constantFrom(
 )
 
 const leaf = fc.oneof(
-  nasty,
+  maliciousValue,
   fc.string(),
   fc.integer(),
   fc.boolean(),
@@ -39,7 +39,7 @@ const leaf = fc.oneof(
 
 /** Arbitrary of theme configurations, hostile and partly valid, from `known` and random keys. For property tests. */
 export function hostileThemes(...known: readonly (readonly string[])[]): fc.Arbitrary<Record<string, unknown>> {
-  const key = fc.oneof(fc.constantFrom(...known.flat()), nasty, fc.string({ maxLength: 8 }))
+  const key = fc.oneof(fc.constantFrom(...known.flat()), maliciousValue, fc.string({ maxLength: 8 }))
   const tree = fc.letrec((tie) => ({
     node: fc.oneof(
       { maxDepth: 6, withCrossShrink: true },

@@ -4,16 +4,16 @@
  */
 export { buttonStates, type ThemeIcon, themeIcons } from './button-theme.ts'
 export { type ButtonContent, type ResolvedButtonThemes, resolveButtonThemes } from './buttons.ts'
-export type { ContrastFigure } from './contrasts.ts'
+export type { ContrastMeasurement } from './contrasts.ts'
 export { inputParts } from './input-theme.ts'
 export { type ResolvedInputThemes, resolveInputThemes } from './inputs.ts'
-export type { ThemeIssue, ThemeIssueReason } from './issues.ts'
+export type { ConfigIssue, ConfigIssueReason } from './issues.ts'
 export {
   type BuiltInField,
   type BuiltInForm,
   type FieldIcon,
   fieldIcons,
-  type RegistryField,
+  type ResolvedField,
   type ResolvedForm,
   type ResolvedForms,
   resolveForms,

@@ -1,10 +1,10 @@
 import { vars } from '@casino/tokens/vars'
 import { z } from 'zod'
-import type { Pair } from './contrasts.ts'
-import { colorSchema, type Fields, readFields } from './fields.ts'
+import type { ContrastPair } from './contrasts.ts'
+import { colorSchema, type ParsedFields, readFields } from './fields.ts'
 import type { IssueList } from './issues.ts'
-import { type Colors, mergeColors, readColors, readLooks, type SizedLooks } from './looks.ts'
-import type { ThemeProperties } from './style.ts'
+import { mergeColors, type ResponsiveTheme, readColors, readResponsiveTheme, type StateColors } from './looks.ts'
+import type { ThemeCustomProperties } from './style.ts'
 
 /** Themable input colours by state. `placeholder` also colours the unit suffix; `message` is the error text. */
 const stateShapes = {
@@ -29,28 +29,28 @@ export const inputStates = Object.keys(stateShapes) as readonly InputState[] // 
 /** Themable colour names by state, for the theme editor. */
 export const inputParts = Object.fromEntries(inputStates.map((state) => [state, Object.keys(stateShapes[state])]))
 
-const lookShape = { square: z.boolean() }
+const themeShape = { square: z.boolean() }
 
-export interface InputLook extends Fields<typeof lookShape> {
-  readonly colors: Colors<typeof stateShapes>
+export interface InputTheme extends ParsedFields<typeof themeShape> {
+  readonly colors: StateColors<typeof stateShapes>
 }
 
 /** Parses one theme of `/api/theme-input`. Invalid parts are reported and omitted. */
-export function readInputTheme(raw: unknown, path: string, issues: IssueList): SizedLooks<InputLook> {
-  const read = (look: unknown, at: string, leave: readonly string[]): InputLook => ({
-    ...readFields(look, lookShape, at, issues, ['colors', ...leave]),
-    colors: readColors(look, at, stateShapes, issues),
+export function readInputTheme(raw: unknown, path: string, issues: IssueList): ResponsiveTheme<InputTheme> {
+  const read = (rawTheme: unknown, at: string, ignoredKeys: readonly string[]): InputTheme => ({
+    ...readFields(rawTheme, themeShape, at, issues, ['colors', ...ignoredKeys]),
+    colors: readColors(rawTheme, at, stateShapes, issues),
   })
-  const merge = (under: InputLook, over: InputLook): InputLook => ({
+  const merge = (under: InputTheme, over: InputTheme): InputTheme => ({
     ...under,
     ...over,
     colors: mergeColors(under.colors, over.colors),
   })
-  return readLooks(raw, path, issues, { read, merge })
+  return readResponsiveTheme(raw, path, issues, { read, merge })
 }
 
 /** Custom properties used by `Field`, for one resolved theme. */
-export function inputProperties({ square, colors }: InputLook): ThemeProperties {
+export function inputProperties({ square, colors }: InputTheme): ThemeCustomProperties {
   const rest = new Map<string, string>()
   const hover = new Map<string, string>()
   for (const state of inputStates)
@@ -63,40 +63,51 @@ export function inputProperties({ square, colors }: InputLook): ThemeProperties 
 }
 
 /** Possible backdrops of a field: page, card, dialog. */
-const planes = [vars.color.page, vars.color.surface, vars.color.raised]
-const clear = 'transparent'
+const backdrops = [vars.color.page, vars.color.surface, vars.color.raised]
+const transparent = 'transparent'
 
 /** Contrast pairs: text 4.5:1, borders 3:1. A state is checked where it differs from rest; disabled fields are exempt (WCAG 1.4.3). */
-export function inputPairs({ colors: { rest, hover, focus, error, readOnly } }: InputLook): Pair[] {
+export function inputContrastPairs({ colors: { rest, hover, focus, error, readOnly } }: InputTheme): ContrastPair[] {
   const { color } = vars
   const bg = rest?.bg?.css ?? color.surface
   const text = rest?.text?.css ?? color.text
   const placeholder = rest?.placeholder?.css ?? color.muted
   const border = rest?.border?.css ?? color.lineStrong
-  const on = (part: string, ink: string, ground: string, least: 4.5 | 3 = 4.5): Pair => ({ part, ink, ground, least })
-  const beside = (part: string, ink: string): Pair => ({ part, ink, ground: clear, least: 4.5, below: planes })
+  const pair = (part: string, ink: string, ground: string, least: 4.5 | 3 = 4.5): ContrastPair => ({
+    part,
+    foreground: ink,
+    background: ground,
+    minRatio: least,
+  })
+  const textPair = (part: string, ink: string): ContrastPair => ({
+    part,
+    foreground: ink,
+    background: transparent,
+    minRatio: 4.5,
+    backdrops: backdrops,
+  })
   const pairs = [
-    on('rest.text', text, bg),
-    on('rest.placeholder', placeholder, bg),
-    on('rest.icon', rest?.icon?.css ?? placeholder, bg),
-    on('rest.border', border, bg, 3),
-    beside('rest.label', rest?.label?.css ?? color.text),
-    beside('rest.help', rest?.help?.css ?? color.muted),
-    beside('error.message', error?.message?.css ?? color.danger.text),
+    pair('rest.text', text, bg),
+    pair('rest.placeholder', placeholder, bg),
+    pair('rest.icon', rest?.icon?.css ?? placeholder, bg),
+    pair('rest.border', border, bg, 3),
+    textPair('rest.label', rest?.label?.css ?? color.text),
+    textPair('rest.help', rest?.help?.css ?? color.muted),
+    textPair('error.message', error?.message?.css ?? color.danger.text),
   ]
   const ground = (state: string, over: { readonly css: string } | undefined) =>
-    over ? [on(`${state}.text`, text, over.css), on(`${state}.placeholder`, placeholder, over.css)] : []
-  const line = (state: string, over: { readonly css: string } | undefined, under = bg) =>
-    over ? [on(`${state}.border`, over.css, under, 3)] : []
+    over ? [pair(`${state}.text`, text, over.css), pair(`${state}.placeholder`, placeholder, over.css)] : []
+  const borderPairs = (state: string, over: { readonly css: string } | undefined, under = bg) =>
+    over ? [pair(`${state}.border`, over.css, under, 3)] : []
   return [
     ...pairs,
     ...ground('hover', hover?.bg),
-    ...line('hover', hover?.border, hover?.bg?.css),
+    ...borderPairs('hover', hover?.border, hover?.bg?.css),
     ...ground('focus', focus?.bg),
-    ...line('focus', focus?.border, focus?.bg?.css),
+    ...borderPairs('focus', focus?.border, focus?.bg?.css),
     ...ground('error', error?.bg),
-    ...line('error', error?.border, error?.bg?.css),
-    ...(readOnly?.bg || readOnly?.text ? [on('readOnly.text', readOnly.text?.css ?? text, readOnly.bg?.css ?? bg)] : []),
-    ...line('readOnly', readOnly?.border, readOnly?.bg?.css),
+    ...borderPairs('error', error?.border, error?.bg?.css),
+    ...(readOnly?.bg || readOnly?.text ? [pair('readOnly.text', readOnly.text?.css ?? text, readOnly.bg?.css ?? bg)] : []),
+    ...borderPairs('readOnly', readOnly?.border, readOnly?.bg?.css),
   ]
 }

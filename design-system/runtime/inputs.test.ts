@@ -4,7 +4,7 @@ import { hostileThemes } from './hostile-values.ts'
 import { inputParts } from './input-theme.ts'
 import { resolveInputThemes } from './inputs.ts'
 
-const told = (raw: Record<string, unknown>) => resolveInputThemes(raw).issues.map(({ path, reason }) => `${path} ${reason}`)
+const issuesOf = (raw: Record<string, unknown>) => resolveInputThemes(raw).issues.map(({ path, reason }) => `${path} ${reason}`)
 
 describe('resolveInputThemes', () => {
   it('writes the custom properties that fields read', () => {
@@ -46,7 +46,7 @@ describe('resolveInputThemes', () => {
     const { css } = resolveInputThemes({ form, 'a"]{}': {} })
     expect(css).toBe('[data-input-theme="form"]{--input-bg:#fff;--input-text:#000}')
     expect(
-      told({ form, 'a"]{}': {} })
+      issuesOf({ form, 'a"]{}': {} })
         .filter((line) => !line.endsWith('low_contrast'))
         .sort(),
     ).toEqual(
@@ -70,7 +70,7 @@ describe('resolveInputThemes', () => {
 describe('contrast', () => {
   const white = { bg: '#fff', text: '#000', placeholder: '#555', border: '#555' }
   const faintIn = (colors: object) =>
-    told({ form: { colors } }).map((line) => line.replace('form.colors.', '').replace(' low_contrast', ''))
+    issuesOf({ form: { colors } }).map((line) => line.replace('form.colors.', '').replace(' low_contrast', ''))
 
   it('reports nothing for a legible theme', () => {
     expect(faintIn({ rest: white })).toEqual([])
@@ -107,7 +107,7 @@ describe('contrast', () => {
 
   it('reports the breakpoint at which a pair becomes low in contrast', () => {
     expect(
-      told({ form: { colors: { rest: white }, screens: { md: { colors: { rest: { text: '#ddd' } } }, xl: { square: true } } } }),
+      issuesOf({ form: { colors: { rest: white }, screens: { md: { colors: { rest: { text: '#ddd' } } }, xl: { square: true } } } }),
     ).toEqual(['form.screens.md.colors.rest.text low_contrast'])
   })
 })

@@ -1,5 +1,5 @@
 /** Why a part of a theme or field registry was omitted, or needs review. */
-export type ThemeIssueReason =
+export type ConfigIssueReason =
   | 'not_an_object'
   | 'bad_name'
   | 'unknown_key'
@@ -13,10 +13,10 @@ export type ThemeIssueReason =
   | 'duplicate'
   | 'split_section'
 
-export interface ThemeIssue {
+export interface ConfigIssue {
   /** `login.screens.md.colors.hover.bg`; safe to log. */
   readonly path: string
-  readonly reason: ThemeIssueReason
+  readonly reason: ConfigIssueReason
   /** Human-readable: the violated rule or the measured ratio. Never contains the rejected value. */
   readonly detail?: string
 }
@@ -25,14 +25,14 @@ export interface ThemeIssue {
 const safeKey = (key: string) => key.slice(0, 40).replace(/[^\w-]/g, '?')
 
 /** Appends a sanitised key to an issue path. */
-export const join = (path: string, key: string): string => (path ? `${path}.${safeKey(key)}` : safeKey(key))
+export const joinPath = (path: string, key: string): string => (path ? `${path}.${safeKey(key)}` : safeKey(key))
 
 /** Issues of one configuration, capped at `limit` so that a hostile one cannot flood the log. */
 export class IssueList {
   private static readonly limit = 200
-  readonly all: ThemeIssue[] = []
+  readonly all: ConfigIssue[] = []
 
-  add(path: string, reason: ThemeIssueReason, detail?: string) {
+  add(path: string, reason: ConfigIssueReason, detail?: string) {
     if (this.all.length < IssueList.limit) this.all.push(detail === undefined ? { path, reason } : { path, reason, detail })
     else if (this.all.length === IssueList.limit) this.all.push({ path: '', reason: 'too_many' })
   }

@@ -1,21 +1,29 @@
 import type { z } from 'zod'
-import { entries, type Fields, own, readFields, type Screen, type ScreenName, screenNames } from './fields.ts'
-import { type IssueList, join } from './issues.ts'
+import {
+  type OverrideScreenSize,
+  overrideScreenSizes,
+  ownEntries,
+  ownValue,
+  type ParsedFields,
+  readFields,
+  type ScreenSize,
+} from './fields.ts'
+import { type IssueList, joinPath } from './issues.ts'
 
 type ColorShapes = Readonly<Record<string, z.ZodRawShape>>
 /** Colours of a theme by state. */
-export type Colors<Shapes extends ColorShapes> = { readonly [State in keyof Shapes]?: Fields<Shapes[State]> }
+export type StateColors<Shapes extends ColorShapes> = { readonly [State in keyof Shapes]?: ParsedFields<Shapes[State]> }
 
 /** Parses the colours of a theme, each state and part independently. */
-export function readColors<Shapes extends ColorShapes>(raw: unknown, path: string, shapes: Shapes, issues: IssueList): Colors<Shapes> {
-  const at = join(path, 'colors')
+export function readColors<Shapes extends ColorShapes>(raw: unknown, path: string, shapes: Shapes, issues: IssueList): StateColors<Shapes> {
+  const at = joinPath(path, 'colors')
   const colors: Record<string, unknown> = {}
-  for (const [state, value] of entries(own(raw, 'colors'), at, issues)) {
+  for (const [state, value] of ownEntries(ownValue(raw, 'colors'), at, issues)) {
     const shape = Object.hasOwn(shapes, state) ? shapes[state] : undefined
-    if (shape) colors[state] = readFields(value, shape, join(at, state), issues)
-    else issues.add(join(at, state), 'unknown_key')
+    if (shape) colors[state] = readFields(value, shape, joinPath(at, state), issues)
+    else issues.add(joinPath(at, state), 'unknown_key')
   }
-  return colors as Colors<Shapes> // parsed by the shape of each state
+  return colors as StateColors<Shapes> // parsed by the shape of each state
 }
 
 /** `over` takes precedence per part. */
@@ -24,37 +32,42 @@ export function mergeColors<C extends Readonly<Partial<Record<string, object>>>>
   return Object.fromEntries([...states].map((state) => [state, { ...under[state], ...over[state] }])) as C // the states of both
 }
 
-interface LookReader<Look> {
+interface ThemeReader<Theme> {
   /** `ignoredKeys`: keys that the caller handles. */
-  readonly read: (raw: unknown, path: string, leave: readonly string[]) => Look
+  readonly read: (raw: unknown, path: string, ignoredKeys: readonly string[]) => Theme
   /** `over` takes precedence per field. */
-  readonly merge: (under: Look, over: Look) => Look
+  readonly merge: (under: Theme, over: Theme) => Theme
 }
 
 /** A theme resolved for each breakpoint. */
-export interface SizedLooks<Look> {
-  readonly at: (screen: Screen) => Look
+export interface ResponsiveTheme<Theme> {
+  readonly at: (screen: ScreenSize) => Theme
   /** The base and the breakpoints with overrides, smallest first. */
-  readonly changes: readonly Screen[]
+  readonly changes: readonly ScreenSize[]
 }
 
 /** Parses one theme with its breakpoint overrides, each merged onto the smaller ones. Invalid parts are reported and omitted. */
-export function readLooks<Look>(raw: unknown, path: string, issues: IssueList, { read, merge }: LookReader<Look>): SizedLooks<Look> {
-  const at = join(path, 'screens')
-  const overs = new Map<ScreenName, Look>()
+export function readResponsiveTheme<Theme>(
+  raw: unknown,
+  path: string,
+  issues: IssueList,
+  { read, merge }: ThemeReader<Theme>,
+): ResponsiveTheme<Theme> {
+  const at = joinPath(path, 'screens')
+  const overrides = new Map<OverrideScreenSize, Theme>()
   let base = read(raw, path, ['screens'])
-  for (const [key, value] of entries(own(raw, 'screens'), at, issues)) {
-    const screen = screenNames.find((name) => name === key)
-    if (screen) overs.set(screen, read(value, join(at, screen), []))
-    else if (key === 'xs') base = merge(base, read(value, join(at, key), []))
-    else issues.add(join(at, key), 'unknown_key')
+  for (const [key, value] of ownEntries(ownValue(raw, 'screens'), at, issues)) {
+    const screen = overrideScreenSizes.find((name) => name === key)
+    if (screen) overrides.set(screen, read(value, joinPath(at, screen), []))
+    else if (key === 'xs') base = merge(base, read(value, joinPath(at, key), []))
+    else issues.add(joinPath(at, key), 'unknown_key')
   }
-  const looks = new Map<Screen, Look>()
-  let look = base
-  for (const screen of screenNames) {
-    const over = overs.get(screen)
-    if (over !== undefined) look = merge(look, over)
-    looks.set(screen, look)
+  const themes = new Map<ScreenSize, Theme>()
+  let theme = base
+  for (const screen of overrideScreenSizes) {
+    const over = overrides.get(screen)
+    if (over !== undefined) theme = merge(theme, over)
+    themes.set(screen, theme)
   }
-  return { at: (screen) => looks.get(screen) ?? base, changes: ['xs', ...screenNames.filter((screen) => overs.has(screen))] }
+  return { at: (screen) => themes.get(screen) ?? base, changes: ['xs', ...overrideScreenSizes.filter((screen) => overrides.has(screen))] }
 }

@@ -1,13 +1,13 @@
 import { z } from 'zod'
-import { entries, own, readFields, textKeySchema } from './fields.ts'
-import { IssueList, join, type ThemeIssue } from './issues.ts'
+import { ownEntries, ownValue, readFields, textKeySchema } from './fields.ts'
+import { type ConfigIssue, IssueList, joinPath } from './issues.ts'
 
 /** Icons that a registry may set on a field. */
 export const fieldIcons = ['Bonus', 'Card', 'Clock', 'Document', 'Limits', 'Lock', 'Mail', 'Phone', 'Search', 'User', 'Wallet'] as const
 export type FieldIcon = (typeof fieldIcons)[number]
 
 /** Texts, icon and theme of a field. Texts are keys of the text catalogue. */
-export interface FieldLook<Text extends string = string> {
+export interface FieldPresentation<Text extends string = string> {
   readonly label: Text
   readonly placeholder?: Text
   readonly help?: Text
@@ -17,7 +17,7 @@ export interface FieldLook<Text extends string = string> {
 }
 
 /** A field as defined in code. No registry can omit a `required` one. */
-export interface BuiltInField<Text extends string = string> extends FieldLook<Text> {
+export interface BuiltInField<Text extends string = string> extends FieldPresentation<Text> {
   readonly required: boolean
 }
 
@@ -25,21 +25,21 @@ export interface BuiltInField<Text extends string = string> extends FieldLook<Te
 export type BuiltInForm<Text extends string = string> = Readonly<Record<string, Readonly<Record<string, BuiltInField<Text>>>>>
 
 /** A field as rendered. */
-export interface RegistryField<Name extends string = string, Text extends string = string> extends FieldLook<Text> {
+export interface ResolvedField<Name extends string = string, Text extends string = string> extends FieldPresentation<Text> {
   readonly name: Name
 }
 /** A form as rendered: without hidden fields, with every required field. */
-export type ResolvedForm = readonly { readonly name: string; readonly fields: readonly RegistryField[] }[]
+export type ResolvedForm = readonly { readonly name: string; readonly fields: readonly ResolvedField[] }[]
 
 export interface ResolvedForms<Name extends string> {
   readonly forms: Readonly<Record<Name, ResolvedForm>>
-  readonly issues: readonly ThemeIssue[]
+  readonly issues: readonly ConfigIssue[]
 }
 
 const MAX_FIELDS = 60
 
 /** `null` removes the value of the built-in field. */
-const lookShape = {
+const overridesShape = {
   label: textKeySchema,
   placeholder: textKeySchema.nullable(),
   help: textKeySchema.nullable(),
@@ -50,46 +50,52 @@ const lookShape = {
     .nullable(),
 }
 
-interface Known extends BuiltInField {
+interface KnownField extends BuiltInField {
   readonly section: string
 }
-type Look = Partial<Record<keyof typeof lookShape, unknown>>
+type FieldOverrides = Partial<Record<keyof typeof overridesShape, unknown>>
 
-const draw = (name: string, { required: _, section: __, ...builtIn }: Known, look: Look): RegistryField => {
-  const given = Object.entries({ ...builtIn, ...look }).filter(([, value]) => value !== null)
-  return { name, ...Object.fromEntries(given) } as RegistryField // built from a complete field; a label is never null
+const mergeField = (name: string, { required: _, section: __, ...builtIn }: KnownField, overrides: FieldOverrides): ResolvedField => {
+  const given = Object.entries({ ...builtIn, ...overrides }).filter(([, value]) => value !== null)
+  return { name, ...Object.fromEntries(given) } as ResolvedField // built from a complete field; a label is never null
 }
 
 /** The overrides of an entry, validated independently; an unknown text key falls back to the built-in one. */
-function readLook(raw: unknown, path: string, hasText: (key: string) => boolean, issues: IssueList): Look {
-  const look: Look = { ...readFields(raw, lookShape, path, issues, ['name']) }
+function readOverrides(raw: unknown, path: string, hasText: (key: string) => boolean, issues: IssueList): FieldOverrides {
+  const overrides: FieldOverrides = { ...readFields(raw, overridesShape, path, issues, ['name']) }
   for (const key of ['label', 'placeholder', 'help'] as const) {
-    const text = look[key]
+    const text = overrides[key]
     if (typeof text !== 'string' || hasText(text)) continue
-    issues.add(join(path, key), 'unknown_text')
-    delete look[key]
+    issues.add(joinPath(path, key), 'unknown_text')
+    delete overrides[key]
   }
-  return look
+  return overrides
 }
 
 /** The listed fields in registry order; null for an invalid or empty list. */
-function readList(raw: unknown, path: string, known: ReadonlyMap<string, Known>, hasText: (key: string) => boolean, issues: IssueList) {
-  for (const [key] of entries(raw, path, issues)) if (key !== 'fields') issues.add(join(path, key), 'unknown_key')
-  const list = own(raw, 'fields')
-  const at = join(path, 'fields')
+function readFieldList(
+  raw: unknown,
+  path: string,
+  known: ReadonlyMap<string, KnownField>,
+  hasText: (key: string) => boolean,
+  issues: IssueList,
+) {
+  for (const [key] of ownEntries(raw, path, issues)) if (key !== 'fields') issues.add(joinPath(path, key), 'unknown_key')
+  const list = ownValue(raw, 'fields')
+  const at = joinPath(path, 'fields')
   if (!Array.isArray(list)) {
     issues.add(at, 'not_a_list')
     return null
   }
   if (list.length > MAX_FIELDS) issues.add(at, 'too_many', `more than ${MAX_FIELDS} fields`)
-  const fields = new Map<string, RegistryField>()
+  const fields = new Map<string, ResolvedField>()
   for (const [index, entry] of list.slice(0, MAX_FIELDS).entries()) {
-    const here = join(at, String(index))
-    const name = own(entry, 'name')
+    const here = joinPath(at, String(index))
+    const name = ownValue(entry, 'name')
     const field = typeof name === 'string' ? known.get(name) : undefined
-    if (typeof name !== 'string' || !field) issues.add(join(here, 'name'), 'unknown_field')
-    else if (fields.has(name)) issues.add(join(here, 'name'), 'duplicate')
-    else fields.set(name, draw(name, field, readLook(entry, here, hasText, issues)))
+    if (typeof name !== 'string' || !field) issues.add(joinPath(here, 'name'), 'unknown_field')
+    else if (fields.has(name)) issues.add(joinPath(here, 'name'), 'duplicate')
+    else fields.set(name, mergeField(name, field, readOverrides(entry, here, hasText, issues)))
   }
   if (fields.size > 0) return [...fields.values()]
   issues.add(at, 'missing', 'no field is left')
@@ -97,29 +103,40 @@ function readList(raw: unknown, path: string, known: ReadonlyMap<string, Known>,
 }
 
 /** Inserts each omitted required field after its predecessor in the built-in form. */
-function completed(list: readonly RegistryField[], path: string, known: ReadonlyMap<string, Known>, issues: IssueList): RegistryField[] {
+function withRequiredFields(
+  list: readonly ResolvedField[],
+  path: string,
+  known: ReadonlyMap<string, KnownField>,
+  issues: IssueList,
+): ResolvedField[] {
   const fields = [...list]
   let before = -1
   for (const [name, field] of known) {
     const at = fields.findIndex((one) => one.name === name)
     if (at >= 0) before = at
     else if (field.required) {
-      issues.add(join(join(path, 'fields'), name), 'missing', 'required')
+      issues.add(joinPath(joinPath(path, 'fields'), name), 'missing', 'required')
       before += 1
-      fields.splice(before, 0, draw(name, field, {}))
+      fields.splice(before, 0, mergeField(name, field, {}))
     }
   }
   return fields
 }
 
 /** Groups fields by section, in the order of each section's first field, so that a heading is rendered once. */
-function grouped(fields: readonly RegistryField[], path: string, known: ReadonlyMap<string, Known>, issues: IssueList): ResolvedForm {
-  const sections = new Map<string, RegistryField[]>()
+function groupBySection(
+  fields: readonly ResolvedField[],
+  path: string,
+  known: ReadonlyMap<string, KnownField>,
+  issues: IssueList,
+): ResolvedForm {
+  const sections = new Map<string, ResolvedField[]>()
   let last = ''
   for (const field of fields) {
     const name = known.get(field.name)?.section ?? ''
     const section = sections.get(name)
-    if (section && name !== last) issues.add(join(join(path, 'fields'), field.name), 'split_section', `rendered with the rest of ${name}`)
+    if (section && name !== last)
+      issues.add(joinPath(joinPath(path, 'fields'), field.name), 'split_section', `rendered with the rest of ${name}`)
     if (section) section.push(field)
     else sections.set(name, [field])
     last = name
@@ -128,14 +145,14 @@ function grouped(fields: readonly RegistryField[], path: string, known: Readonly
 }
 
 function resolveForm(raw: unknown, path: string, builtIn: BuiltInForm, hasText: (key: string) => boolean, issues: IssueList) {
-  const known = new Map<string, Known>(
+  const known = new Map<string, KnownField>(
     Object.entries(builtIn).flatMap(([section, fields]) =>
       Object.entries(fields).map(([name, field]) => [name, { ...field, section }] as const),
     ),
   )
-  const list = raw === undefined ? null : readList(raw, path, known, hasText, issues)
-  const fields = list ? completed(list, path, known, issues) : [...known].map(([name, field]) => draw(name, field, {}))
-  return grouped(fields, path, known, issues)
+  const list = raw === undefined ? null : readFieldList(raw, path, known, hasText, issues)
+  const fields = list ? withRequiredFields(list, path, known, issues) : [...known].map(([name, field]) => mergeField(name, field, {}))
+  return groupBySection(fields, path, known, issues)
 }
 
 /**
@@ -150,7 +167,7 @@ export function resolveForms<Name extends string>(
 ): ResolvedForms<Name> {
   const issues = new IssueList()
   const names = Object.keys(builtIn) as Name[] // the keys of `builtIn` by its type
-  for (const [key] of entries(raw, '', issues)) if (!names.some((name) => name === key)) issues.add(join('', key), 'unknown_key')
-  const forms = names.map((name) => [name, resolveForm(own(raw, name), name, builtIn[name], hasText, issues)] as const)
+  for (const [key] of ownEntries(raw, '', issues)) if (!names.some((name) => name === key)) issues.add(joinPath('', key), 'unknown_key')
+  const forms = names.map((name) => [name, resolveForm(ownValue(raw, name), name, builtIn[name], hasText, issues)] as const)
   return { forms: Object.fromEntries(forms) as Record<Name, ResolvedForm>, issues: issues.all } // one entry per name
 }

@@ -1,22 +1,22 @@
-import { type Screen, screenNames } from './fields.ts'
+import { overrideScreenSizes, type ScreenSize } from './fields.ts'
 
 /** A value by breakpoint; each applies from its breakpoint up to the next. */
-export type Steps<T> = Readonly<Partial<Record<Screen, T>>>
+export type ResponsiveValue<T> = Readonly<Partial<Record<ScreenSize, T>>>
 
-const screens: readonly Screen[] = ['xs', ...screenNames]
+const screenSizes: readonly ScreenSize[] = ['xs', ...overrideScreenSizes]
 
 /** The values at the breakpoints where they change, smallest first. Undefined when there is none. */
-export function stepsOf<T>(at: (screen: Screen) => T | undefined): Steps<T> | undefined {
-  const steps: Partial<Record<Screen, T>> = {}
+export function toResponsiveValue<T>(at: (screen: ScreenSize) => T | undefined): ResponsiveValue<T> | undefined {
+  const values: Partial<Record<ScreenSize, T>> = {}
   let last: T | undefined
-  for (const screen of screens) {
+  for (const screen of screenSizes) {
     const value = at(screen)
-    if (value !== undefined && value !== last) steps[screen] = value
+    if (value !== undefined && value !== last) values[screen] = value
     last = value
   }
-  return Object.keys(steps).length > 0 ? steps : undefined
+  return Object.keys(values).length > 0 ? values : undefined
 }
 
 /** The breakpoint whose value applies at `screen`; `xs` where none does, which is the component's own value. */
-export const stepAt = (steps: Steps<unknown>, screen: Screen): Screen =>
-  screens.slice(0, screens.indexOf(screen) + 1).findLast((name) => name in steps) ?? 'xs'
+export const effectiveScreen = (values: ResponsiveValue<unknown>, screen: ScreenSize): ScreenSize =>
+  screenSizes.slice(0, screenSizes.indexOf(screen) + 1).findLast((name) => name in values) ?? 'xs'

@@ -1,14 +1,14 @@
 /** Actions that the test runner supplies to the contract: real key presses and clicks, and the control that opens the overlay. */
 export type OverlayDriver = {
   /** The control that opens the overlay. It is focused before `open` is called and must be focused again after closing. */
-  opener: HTMLElement
+  trigger: HTMLElement
   /** Opens the overlay with its control. */
   open: () => Promise<void>
   press: (key: 'Escape' | 'Tab' | 'Shift+Tab') => Promise<void>
   /** Clicks the page at a point that the overlay does not cover. */
-  pressOutside: (panel: HTMLElement) => Promise<void>
+  clickOutside: (panel: HTMLElement) => Promise<void>
   /** Closes an overlay that ignores Escape with its own action. */
-  finish?: () => Promise<void>
+  closeByAction?: () => Promise<void>
 }
 
 /** Expected behaviour of an overlay. Every check reads its expectation from here, so that no overlay can skip a check. */
@@ -31,36 +31,36 @@ export const overlayTraits = {
   confirm: { role: 'alertdialog', escape: 'closes', outside: 'refused', page: 'hidden', scroll: 'locked', focus: 'safe answer' },
   drawer: { role: 'dialog', escape: 'closes', outside: 'closes', page: 'hidden', scroll: 'locked', focus: 'title' },
   /** From lg the page beside the menu panel still scrolls. */
-  drawerBeside: { role: 'dialog', escape: 'closes', outside: 'closes', page: 'hidden', scroll: 'free', focus: 'title' },
+  drawerFromLg: { role: 'dialog', escape: 'closes', outside: 'closes', page: 'hidden', scroll: 'free', focus: 'title' },
   popover: { role: 'dialog', escape: 'closes', outside: 'closes', page: 'in use', scroll: 'free', focus: 'title' },
   menu: { role: 'menu', escape: 'closes', outside: 'closes', page: 'in use', scroll: 'free', focus: 'menu' },
 } as const satisfies Record<string, OverlayTraits>
 
 /** Polls once a frame for at most 240 frames (about 4 s); returns false on timeout, so that a broken overlay is reported. */
-async function until(condition: () => boolean): Promise<boolean> {
+async function waitUntil(condition: () => boolean): Promise<boolean> {
   for (let frame = 0; frame < 240 && !condition(); frame++) await new Promise(requestAnimationFrame)
   return condition()
 }
 
-const locked = () => getComputedStyle(document.documentElement).overflowY === 'hidden'
+const isScrollLocked = () => getComputedStyle(document.documentElement).overflowY === 'hidden'
 
 /** Value of a brand token as inherited by the element. */
-const token = (element: Element) => getComputedStyle(element).getPropertyValue('--color-page')
+const brandToken = (element: Element) => getComputedStyle(element).getPropertyValue('--color-page')
 
 /** In the accessibility tree: no ancestor is hidden or inert. */
-const exposed = (element: Element) => element.closest('[aria-hidden="true"], [inert]') === null
+const isExposed = (element: Element) => element.closest('[aria-hidden="true"], [inert]') === null
 
 /** A click on its centre would hit it. */
-function pressable(element: Element): boolean {
+function isClickable(element: Element): boolean {
   const { x, y, width, height } = element.getBoundingClientRect()
   return element.contains(document.elementFromPoint(x + width / 2, y + height / 2))
 }
 
-const nameOf = (panel: HTMLElement): string =>
+const accessibleName = (panel: HTMLElement): string =>
   (document.getElementById(panel.getAttribute('aria-labelledby') ?? '')?.textContent ?? panel.getAttribute('aria-label') ?? '').trim()
 
 /** Whether the initial focus is where this overlay expects it. */
-function wellFocused(panel: HTMLElement, focus: OverlayTraits['focus']): boolean {
+function hasInitialFocus(panel: HTMLElement, focus: OverlayTraits['focus']): boolean {
   const active = document.activeElement
   if (focus === 'title') return active?.id !== '' && active?.id === panel.getAttribute('aria-labelledby')
   if (focus === 'menu') return active === panel || (panel.contains(active) && active?.getAttribute('role') === 'menuitem')
@@ -73,67 +73,67 @@ function wellFocused(panel: HTMLElement, focus: OverlayTraits['focus']): boolean
  * Runs in a browser; returns the names of the failed checks, so that a test compares them with an empty list.
  */
 export async function overlayContract(driver: OverlayDriver, traits: OverlayTraits): Promise<string[]> {
-  const broken = new Set<string>()
-  const clause = (kept: boolean, name: string) => {
-    if (!kept) broken.add(name)
+  const failures = new Set<string>()
+  const check = (kept: boolean, name: string) => {
+    if (!kept) failures.add(name)
   }
-  const find = () => document.querySelector<HTMLElement>(`[role="${traits.role}"][data-state="open"]`)
-  const gone = () => until(() => document.querySelector(`[role="${traits.role}"]`) === null)
+  const findPanel = () => document.querySelector<HTMLElement>(`[role="${traits.role}"][data-state="open"]`)
+  const closed = () => waitUntil(() => document.querySelector(`[role="${traits.role}"]`) === null)
 
-  driver.opener.focus()
+  driver.trigger.focus()
   await driver.open()
-  await until(() => find()?.contains(document.activeElement) ?? false)
-  const panel = find()
+  await waitUntil(() => findPanel()?.contains(document.activeElement) ?? false)
+  const panel = findPanel()
   if (!panel) return ['the overlay opens']
 
-  clause(wellFocused(panel, traits.focus), `initial focus: ${traits.focus}`)
-  clause(nameOf(panel) !== '', 'it has an accessible name')
+  check(hasInitialFocus(panel, traits.focus), `initial focus: ${traits.focus}`)
+  check(accessibleName(panel) !== '', 'it has an accessible name')
   if (traits.role === 'alertdialog') {
-    clause(document.getElementById(panel.getAttribute('aria-describedby') ?? '') !== null, 'the alert dialog is described')
+    check(document.getElementById(panel.getAttribute('aria-describedby') ?? '') !== null, 'the alert dialog is described')
   }
-  clause(exposed(panel), 'it is exposed to assistive technology')
-  clause(exposed(driver.opener) === (traits.page === 'in use'), `the rest of the page is ${traits.page}`)
-  clause(traits.page === 'in use' || !pressable(driver.opener), 'no click reaches the rest of the page')
-  clause(locked() === (traits.scroll === 'locked'), `page scroll is ${traits.scroll}`)
-  clause(token(panel) !== '' && token(panel) === token(document.documentElement), 'it inherits the brand of the page')
+  check(isExposed(panel), 'it is exposed to assistive technology')
+  check(isExposed(driver.trigger) === (traits.page === 'in use'), `the rest of the page is ${traits.page}`)
+  check(traits.page === 'in use' || !isClickable(driver.trigger), 'no click reaches the rest of the page')
+  check(isScrollLocked() === (traits.scroll === 'locked'), `page scroll is ${traits.scroll}`)
+  check(brandToken(panel) !== '' && brandToken(panel) === brandToken(document.documentElement), 'it inherits the brand of the page')
 
   // Tab once through every focusable element, then one step back.
-  const stops = panel.querySelectorAll('a[href], button, input, select, textarea, [tabindex="0"]').length
-  for (let step = 0; step <= stops; step++) {
+  const tabStops = panel.querySelectorAll('a[href], button, input, select, textarea, [tabindex="0"]').length
+  for (let step = 0; step <= tabStops; step++) {
     await driver.press('Tab')
-    clause(panel.contains(document.activeElement), 'Tab stays inside')
+    check(panel.contains(document.activeElement), 'Tab stays inside')
   }
   await driver.press('Shift+Tab')
-  clause(panel.contains(document.activeElement), 'Shift+Tab stays inside')
+  check(panel.contains(document.activeElement), 'Shift+Tab stays inside')
 
   if (traits.outside === 'refused') {
-    await driver.pressOutside(panel)
-    clause(find() !== null, 'an outside click is ignored')
-    clause(panel.contains(document.activeElement), 'an ignored outside click keeps the focus inside')
+    await driver.clickOutside(panel)
+    check(findPanel() !== null, 'an outside click is ignored')
+    check(panel.contains(document.activeElement), 'an ignored outside click keeps the focus inside')
   }
   await driver.press('Escape')
   if (traits.escape === 'refused') {
-    clause(find() !== null, 'Escape is ignored')
-    await driver.finish?.()
+    check(findPanel() !== null, 'Escape is ignored')
+    await driver.closeByAction?.()
   }
-  clause(await gone(), traits.escape === 'refused' ? 'its action closes it' : 'Escape closes it')
-  clause(await until(() => document.activeElement === driver.opener), 'focus returns to the trigger')
-  await nothingLeft(driver, clause)
+  check(await closed(), traits.escape === 'refused' ? 'its action closes it' : 'Escape closes it')
+  check(await waitUntil(() => document.activeElement === driver.trigger), 'focus returns to the trigger')
+  await checkCleanup(driver, check)
 
   if (traits.outside === 'closes') {
     await driver.open()
-    await until(() => find()?.contains(document.activeElement) ?? false)
-    const again = find()
-    if (again) await driver.pressOutside(again)
-    clause(again !== null, 'it opens again')
-    clause(await gone(), 'an outside click closes it')
-    await nothingLeft(driver, clause)
+    await waitUntil(() => findPanel()?.contains(document.activeElement) ?? false)
+    const reopened = findPanel()
+    if (reopened) await driver.clickOutside(reopened)
+    check(reopened !== null, 'it opens again')
+    check(await closed(), 'an outside click closes it')
+    await checkCleanup(driver, check)
   }
-  return [...broken]
+  return [...failures]
 }
 
-async function nothingLeft(driver: OverlayDriver, clause: (kept: boolean, name: string) => void) {
-  clause(await until(() => !locked()), 'the scroll lock is released')
-  clause(await until(() => exposed(driver.opener)), 'the page is exposed to assistive technology again')
-  clause(await until(() => document.body.style.pointerEvents !== 'none'), 'no stray pointer-events: none')
+async function checkCleanup(driver: OverlayDriver, check: (kept: boolean, name: string) => void) {
+  check(await waitUntil(() => !isScrollLocked()), 'the scroll lock is released')
+  check(await waitUntil(() => isExposed(driver.trigger)), 'the page is exposed to assistive technology again')
+  check(await waitUntil(() => document.body.style.pointerEvents !== 'none'), 'no stray pointer-events: none')
 }

@@ -2,7 +2,7 @@
 const proxyWidths = [160, 240, 320, 480, 640, 960, 1280, 1920] as const
 
 /** An image served by the image proxy. */
-export interface Picture {
+export interface ResponsiveImage {
   /** Path on the image proxy, without a query. */
   src: string
   /** Intrinsic size in px; reserves the space before the image loads. */
@@ -15,18 +15,18 @@ export interface Picture {
 }
 
 /** The `srcset` widths of one kind of image. */
-export interface Widths {
+export interface SrcSetWidths {
   /** Query string of the `src` fallback. */
-  readonly usual: string
+  readonly fallback: string
   /** Query string and `srcset` descriptor of each width. */
-  readonly all: readonly string[]
+  readonly candidates: readonly string[]
 }
 
 /** The proxy's widths from `from` to `to` px, inclusive. Create once per kind of image, not per image. */
-export const widths = (from: number, usual: number, to: number): Widths => ({
-  usual: `?w=${usual}`,
-  all: proxyWidths.filter((width) => width >= from && width <= to).map((width) => `?w=${width} ${width}w`),
+export const srcSetWidths = (from: number, usual: number, to: number): SrcSetWidths => ({
+  fallback: `?w=${usual}`,
+  candidates: proxyWidths.filter((width) => width >= from && width <= to).map((width) => `?w=${width} ${width}w`),
 })
 
 /** `srcset` of an image. */
-export const sourceSet = (src: string, { all }: Widths): string => src + all.join(`,${src}`)
+export const srcSet = (src: string, { candidates }: SrcSetWidths): string => src + candidates.join(`,${src}`)

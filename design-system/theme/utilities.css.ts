@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { layer } from './layers.css.ts'
 
 /** Visually hidden, available to screen readers. */
-export const hidden = style({
+export const visuallyHidden = style({
   '@layer': {
     [layer.utilities]: {
       position: 'absolute',

@@ -4,22 +4,22 @@ import { Show } from '@casino/design-system/components/Show'
 import { SideNav } from '@casino/design-system/components/SideNav'
 import { Stack } from '@casino/design-system/components/Stack'
 import { SidebarLayout } from '@casino/design-system/patterns/SidebarLayout'
-import type { Block } from './entities/content.ts'
-import type { Footer } from './entities/layout.ts'
+import type { ContentBlock } from './entities/content.ts'
+import type { FooterContent } from './entities/layout.ts'
 import { usePageContext } from './PageContext.tsx'
-import { useTexts } from './useTexts.tsx'
+import { useTranslations } from './useTexts.tsx'
 
-interface ContentProps {
+interface ContentArticleProps {
   readonly title: string
-  readonly blocks: readonly Block[]
+  readonly blocks: readonly ContentBlock[]
   /** Path of this page. */
   readonly path: string
 }
 
 /** A text page with a side navigation. Renders only the CMS's prose blocks; the site server has sanitised their HTML. */
-export function Content({ title, blocks, path }: ContentProps) {
+export function ContentArticle({ title, blocks, path }: ContentArticleProps) {
   return (
-    <SidebarLayout nav={<Neighbours path={path} />}>
+    <SidebarLayout nav={<ContentNav path={path} />}>
       <Stack gap={5} as="article">
         <Heading level={1}>{title}</Heading>
         {blocks.map((block) => (block.type === 'prose' ? <Prose key={block.html} html={block.html} /> : null))}
@@ -29,17 +29,17 @@ export function Content({ title, blocks, path }: ContentProps) {
 }
 
 /** Side navigation of the text pages that the footer links to. From `lg` only: on smaller screens the footer is close. */
-export function Neighbours({ path }: Pick<ContentProps, 'path'>) {
-  const t = useTexts()
+export function ContentNav({ path }: Pick<ContentArticleProps, 'path'>) {
+  const t = useTranslations()
   const { footer } = usePageContext()
   return (
     <Show from="lg">
-      <SideNav label={t('label.pages')} items={pagesOf(footer).map((page) => ({ ...page, current: page.href === path }))} />
+      <SideNav label={t('label.pages')} items={contentLinks(footer).map((page) => ({ ...page, current: page.href === path }))} />
     </Show>
   )
 }
 
-const pagesOf = ({ links }: Footer) =>
+const contentLinks = ({ links }: FooterContent) =>
   links
     .flatMap((column) => column.links)
     .filter(({ url }) => /^\/(contents\/|cookiepolitik$)/.test(url))

@@ -5,36 +5,36 @@ import { ErrorState } from '@casino/design-system/patterns/ErrorState'
 import { PageBody } from '@casino/design-system/patterns/PageBody'
 import { SidebarLayout } from '@casino/design-system/patterns/SidebarLayout'
 import { useLocation } from 'wouter'
-import { createUseCall } from '../session/useCall.ts'
-import { Content, Neighbours } from './Content.tsx'
+import { createUseQuery } from '../session/useCall.ts'
+import { ContentArticle, ContentNav } from './Content.tsx'
 import type { configCalls } from './calls.ts'
-import { useButtons } from './useButtons.tsx'
-import { useTexts } from './useTexts.tsx'
+import { useButtonProps } from './useButtons.tsx'
+import { useTranslations } from './useTexts.tsx'
 
-const useConfigCall = createUseCall<typeof configCalls>('config')
+const useConfigQuery = createUseQuery<typeof configCalls>('config')
 
 /** A content page of the CMS by its slug. */
 export function ContentPage({ slug }: { readonly slug: string }) {
-  const t = useTexts()
-  const button = useButtons()
+  const t = useTranslations()
+  const button = useButtonProps()
   const [path] = useLocation()
-  const { data, error, mutate } = useConfigCall('mainContent', { body: { name: slug } })
-  if (data) return <Content title={data.title} blocks={data.blocks} path={path} />
+  const { data, error, mutate } = useConfigQuery('mainContent', { body: { name: slug } })
+  if (data) return <ContentArticle title={data.title} blocks={data.blocks} path={path} />
   if (!error) return <ContentSkeleton path={path} />
-  const gone = error.code === 'ERR_NOT_FOUND'
+  const notFound = error.code === 'ERR_NOT_FOUND'
   return (
     <PageBody>
       <ErrorState
-        title={t(gone ? 'label.page_gone' : 'label.page_failed')}
+        title={t(notFound ? 'label.page_gone' : 'label.page_failed')}
         action={
-          gone ? (
+          notFound ? (
             <Button {...button('onward', { text: 'label.to_home' })} href="/" />
           ) : (
             <Button {...button('retry', { text: 'label.retry' })} onClick={() => mutate()} />
           )
         }
       >
-        {gone ? t('label.page_gone_text') : error.message}
+        {notFound ? t('label.page_gone_text') : error.message}
       </ErrorState>
     </PageBody>
   )
@@ -42,9 +42,9 @@ export function ContentPage({ slug }: { readonly slug: string }) {
 
 /** Skeleton of a text page while it loads. */
 export function ContentSkeleton({ path }: { readonly path: string }) {
-  const t = useTexts()
+  const t = useTranslations()
   return (
-    <SidebarLayout nav={<Neighbours path={path} />}>
+    <SidebarLayout nav={<ContentNav path={path} />}>
       <div role="status" aria-label={t('label.loading_page')}>
         <Stack gap={5}>
           <Skeleton shape="title" width="18rem" />

@@ -1,11 +1,11 @@
 import { createContext, useContext } from 'react'
 import type { ButtonName, ButtonThemeContent } from './buttons.ts'
-import type { Footer, Layouts, MenuItem } from './entities/layout.ts'
+import type { FooterContent, Layouts, MenuItem } from './entities/layout.ts'
 import type { FormRegistries } from './forms.ts'
 import type { Brand, SiteInfo } from './site.ts'
-import type { SystemValues } from './system.ts'
+import type { SystemConfig } from './system.ts'
 
-type ButtonThemes = Readonly<Partial<Record<ButtonName, ButtonThemeContent>>>
+type ButtonThemeOverrides = Readonly<Partial<Record<ButtonName, ButtonThemeContent>>>
 
 /** Configuration and session that the page is rendered with, identical on the server and in the browser. */
 export interface PageContextValue {
@@ -17,14 +17,14 @@ export interface PageContextValue {
   readonly forms: Partial<FormRegistries>
   /** Menu items visible to this player. */
   readonly menu: readonly MenuItem[]
-  readonly footer: Footer
+  readonly footer: FooterContent
   readonly session: { readonly loggedIn: boolean }
   /** Server time at rendering, UTC ms. */
   readonly now: number
   /** Texts and icons of button themes that override the defaults. */
-  readonly buttonThemes: ButtonThemes
+  readonly buttonThemes: ButtonThemeOverrides
   /** Parsed system configuration. */
-  readonly system: SystemValues
+  readonly system: SystemConfig
 }
 
 const PageContext = createContext<PageContextValue | null>(null)
@@ -37,6 +37,6 @@ export function usePageContext(): PageContextValue {
   return value
 }
 
-const noThemes: ButtonThemes = {}
+const noButtonThemes: ButtonThemeOverrides = {}
 /** Button theme overrides; empty outside a page, where buttons use their defaults. */
-export const usePageThemes = (): ButtonThemes => useContext(PageContext)?.buttonThemes ?? noThemes
+export const useButtonThemes = (): ButtonThemeOverrides => useContext(PageContext)?.buttonThemes ?? noButtonThemes

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { buttons } from './buttons.ts'
-import { type FormName, type FormRegistries, layOutForms } from './forms.ts'
-import { inputs } from './inputs.ts'
+import { buttonDefaults } from './buttons.ts'
+import { type FormName, type FormRegistries, resolveFormRegistries } from './forms.ts'
+import { themedInputs } from './inputs.ts'
 
 const here = (path: string) => new URL(path, import.meta.url)
 const source = readdirSync(here('..'), { recursive: true, encoding: 'utf8' })
@@ -13,12 +13,12 @@ const source = readdirSync(here('..'), { recursive: true, encoding: 'utf8' })
   .map((file) => readFileSync(here(`../${file}`), 'utf8'))
   .join('\n')
 const seed = (file: string) => JSON.parse(readFileSync(here(`../../app/platform/seed/${file}.json`), 'utf8'))
-const found = (pattern: RegExp) => [...new Set([...source.matchAll(pattern)].map(([, name]) => name))].sort()
+const matchedNames = (pattern: RegExp) => [...new Set([...source.matchAll(pattern)].map(([, name]) => name))].sort()
 
 describe('names of themes', () => {
   it('the seed contains every button used by a screen, and no other', () => {
-    const drawn = found(/\b(?:button|useButtons\(\))\(\s*'(\w+)'/g)
-    expect(drawn).toEqual(Object.keys(buttons).sort())
+    const drawn = matchedNames(/\b(?:button|useButtonProps\(\))\(\s*'(\w+)'/g)
+    expect(drawn).toEqual(Object.keys(buttonDefaults).sort())
     expect(Object.keys(seed('button-themes')).sort()).toEqual(drawn)
   })
 
@@ -30,16 +30,16 @@ describe('names of themes', () => {
   })
 
   it('the seed contains every input used by a screen or a form, and no other', () => {
-    const drawn = found(/\btheme="(\w+)"/g)
-    expect(drawn).toEqual(Object.keys(inputs).sort())
+    const drawn = matchedNames(/\btheme="(\w+)"/g)
+    expect(drawn).toEqual(Object.keys(themedInputs).sort())
     const forms = [seed('layouts').forms, undefined].flatMap((raw) =>
-      Object.values<FormRegistries[FormName]>(layOutForms(raw, () => true).forms),
+      Object.values<FormRegistries[FormName]>(resolveFormRegistries(raw, () => true).forms),
     )
     const laidOut = forms.flatMap((form) => form.flatMap(({ fields }) => fields.flatMap(({ theme }) => theme ?? [])))
     expect(Object.keys(seed('input-themes')).sort()).toEqual([...new Set([...drawn, ...laidOut])].sort())
   })
 
   it('the seed uses the default button texts, so that a page payload contains none twice', () => {
-    for (const [name, words] of Object.entries(buttons)) expect(seed('button-themes')[name], name).toMatchObject(words)
+    for (const [name, words] of Object.entries(buttonDefaults)) expect(seed('button-themes')[name], name).toMatchObject(words)
   })
 })

@@ -1,55 +1,55 @@
 import { z } from 'zod'
 import { instantSchema } from '../format/schema.ts'
-import { backend, own } from '../session/contract.ts'
-import { brandSchema, mainContentSchema, pictureSchema } from './entities/content.ts'
+import { backendCall, siteCall } from '../session/contract.ts'
+import { brandSchema, imageSchema, mainContentSchema } from './entities/content.ts'
 import { brandIdentitySchema, footerSchema, layoutsSchema, menuItemSchema } from './entities/layout.ts'
 
-const named = <S extends z.ZodType>(schema: S) => z.record(z.string(), schema)
+const recordOf = <S extends z.ZodType>(schema: S) => z.record(z.string(), schema)
 
 /** Content and configuration. All public and cached by the site server, except `navigation`, which depends on the session. */
 export const configCalls = {
   /** Group → key → Danish message (ICU MessageFormat). */
-  translations: own('config.translations', { access: 'public', cacheSeconds: 60, answer: named(named(z.string())) }),
-  images: own('config.images', {
+  translations: siteCall('config.translations', { access: 'public', cacheSeconds: 60, response: recordOf(recordOf(z.string())) }),
+  images: siteCall('config.images', {
     access: 'public',
     cacheSeconds: 60,
-    answer: named(pictureSchema),
+    response: recordOf(imageSchema),
   }),
-  layouts: own('config.layouts', { access: 'public', cacheSeconds: 60, answer: layoutsSchema }),
-  menu: own('config.menu', { access: 'public', cacheSeconds: 60, answer: z.array(menuItemSchema) }),
-  footer: own('config.footer', { access: 'public', cacheSeconds: 60, answer: footerSchema }),
+  layouts: siteCall('config.layouts', { access: 'public', cacheSeconds: 60, response: layoutsSchema }),
+  menu: siteCall('config.menu', { access: 'public', cacheSeconds: 60, response: z.array(menuItemSchema) }),
+  footer: siteCall('config.footer', { access: 'public', cacheSeconds: 60, response: footerSchema }),
   /** Menu items visible to this player. */
-  navigation: own('config.navigation', {
+  navigation: siteCall('config.navigation', {
     access: 'public',
     body: z.object({ active: z.literal(true), isAdmin: z.literal(false), sessionId: z.string().optional() }),
-    filled: { 'body.sessionId': 'sessionId' },
-    answer: z.array(menuItemSchema),
+    injected: { 'body.sessionId': 'sessionId' },
+    response: z.array(menuItemSchema),
   }),
   /** A composed page by name (`home`) or content slug. Fails with ERR_NOT_FOUND. The site server sanitises its HTML. */
-  mainContent: own('config.mainContent', {
+  mainContent: siteCall('config.mainContent', {
     access: 'public',
     cacheSeconds: 30,
     body: z.object({ name: z.string().max(120) }),
-    answer: mainContentSchema,
+    response: mainContentSchema,
   }),
   /** Raw themes by name; the site server resolves them field by field (`@casino/design-system/runtime`). */
-  buttonThemes: own('config.buttonThemes', { access: 'public', cacheSeconds: 60, answer: named(z.unknown()) }),
-  inputThemes: own('config.inputThemes', { access: 'public', cacheSeconds: 60, answer: named(z.unknown()) }),
-  seo: own('config.seo', {
+  buttonThemes: siteCall('config.buttonThemes', { access: 'public', cacheSeconds: 60, response: recordOf(z.unknown()) }),
+  inputThemes: siteCall('config.inputThemes', { access: 'public', cacheSeconds: 60, response: recordOf(z.unknown()) }),
+  seo: siteCall('config.seo', {
     access: 'public',
     cacheSeconds: 60,
     body: z.object({ slug: z.string().max(200) }),
-    answer: z.object({
+    response: z.object({
       title: z.string(),
       description: z.string(),
       robots: z.string().default('index,follow'),
       image: z.string().nullable(),
     }),
   }),
-  siteInfo: own('config.siteInfo', {
+  siteInfo: siteCall('config.siteInfo', {
     access: 'public',
     cacheSeconds: 60,
-    answer: z.object({
+    response: z.object({
       /** The default brand; a visitor may be shown another. */
       brand: brandSchema,
       brands: z.record(brandSchema, brandIdentitySchema),
@@ -61,10 +61,10 @@ export const configCalls = {
     }),
   }),
   /** One configuration value by name; `value` is often JSON. The names are in `systemConfig.ts`. */
-  systemConfig: backend('GET /CMScasino/systemConfigByName', {
+  systemConfig: backendCall('GET /CMScasino/systemConfigByName', {
     access: 'public',
     cacheSeconds: 60,
     query: z.object({ name: z.string().max(80) }),
-    answer: z.object({ id: z.string(), name: z.string(), type: z.string(), value: z.string(), isPublic: z.boolean() }),
+    response: z.object({ id: z.string(), name: z.string(), type: z.string(), value: z.string(), isPublic: z.boolean() }),
   }),
 }

@@ -1,9 +1,9 @@
-import { type BuiltInField, type BuiltInForm, type RegistryField, resolveForms, type ThemeIssue } from '@casino/design-system/runtime'
+import { type BuiltInField, type BuiltInForm, type ConfigIssue, type ResolvedField, resolveForms } from '@casino/design-system/runtime'
 import type { TextKey } from './texts/index.ts'
 
-type Words = Omit<BuiltInField<TextKey>, 'label' | 'required'>
-const required = (label: TextKey, words: Words = {}): BuiltInField<TextKey> => ({ ...words, label, required: true })
-const optional = (label: TextKey, words: Words = {}): BuiltInField<TextKey> => ({ ...words, label, required: false })
+type FieldOptions = Omit<BuiltInField<TextKey>, 'label' | 'required'>
+const required = (label: TextKey, options: FieldOptions = {}): BuiltInField<TextKey> => ({ ...options, label, required: true })
+const optional = (label: TextKey, options: FieldOptions = {}): BuiltInField<TextKey> => ({ ...options, label, required: false })
 
 /**
  * Default field registries of the forms that `/api/layouts` can configure: sections, their fields, and whether a field may be hidden.
@@ -72,23 +72,26 @@ export const builtInForms = {
   },
 } as const satisfies Record<string, BuiltInForm<TextKey>>
 
-type BuiltIn = typeof builtInForms
-export type FormName = keyof BuiltIn
-export type SectionName<F extends FormName> = keyof BuiltIn[F] & string
+type BuiltInForms = typeof builtInForms
+export type FormName = keyof BuiltInForms
+export type SectionName<F extends FormName> = keyof BuiltInForms[F] & string
 export type FieldName<F extends FormName, S extends SectionName<F> = SectionName<F>> = {
-  [Section in S]: keyof BuiltIn[F][Section] & string
+  [Section in S]: keyof BuiltInForms[F][Section] & string
 }[S]
 
 /** A resolved form: ordered sections, each with at least one field. */
 export type FormRegistry<F extends FormName> = readonly {
   readonly name: SectionName<F>
-  readonly fields: readonly RegistryField<FieldName<F>, TextKey>[]
+  readonly fields: readonly ResolvedField<FieldName<F>, TextKey>[]
 }[]
 
 export type FormRegistries = { readonly [F in FormName]: FormRegistry<F> }
 
 /** Resolves `raw` (`forms` of `/api/layouts`) into the five forms and reports invalid fields. `hasText`: the catalogue has this key. */
-export function layOutForms(raw: unknown, hasText: (key: string) => boolean): { forms: FormRegistries; issues: readonly ThemeIssue[] } {
+export function resolveFormRegistries(
+  raw: unknown,
+  hasText: (key: string) => boolean,
+): { forms: FormRegistries; issues: readonly ConfigIssue[] } {
   const { forms, issues } = resolveForms(raw, builtInForms, hasText)
   return { forms: forms as FormRegistries, issues } // contains only names of `builtInForms` and keys accepted by `hasText`
 }

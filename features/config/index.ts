@@ -1,6 +1,6 @@
 export { PageContextProvider, type PageContextValue, usePageContext } from './PageContext.tsx'
-export { type Brand, footerIn, nameSite, type SiteConfig, siteIn } from './site.ts'
-export { type ThemedButton, themedContent, useButtons } from './useButtons.tsx'
-export { fieldsInWords } from './useForm.ts'
+export { type Brand, footerWithSiteName, insertSiteName, type SiteSettings, siteInfoOf } from './site.ts'
+export { type GetButtonProps, themedButtonProps, useButtonProps } from './useButtons.tsx'
+export { translateFields } from './useForm.ts'
 
-export { type CompiledTexts, createTexts, TextProvider, type Translate, useTexts } from './useTexts.tsx'
+export { type CompiledMessages, createI18n, type Translate, TranslationProvider, useTranslations } from './useTexts.tsx'

@@ -1,7 +1,7 @@
 import type { TextKey } from './texts/index.ts'
 
 /** Themes of inputs outside forms, with the labels that use each. Inputs of a form take their theme from its field registry. */
-export const inputs = {
+export const themedInputs = {
   search: ['games.search'],
   filter: ['games.sort', 'transactions.period'],
   identity: ['login.cpr_label'],

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { parseSystemValues, systemDefaults, systemNames } from './system.ts'
+import { defaultSystemConfig, parseSystemConfig, systemConfigNames } from './system.ts'
 
 describe('parseSystemValues', () => {
   it('uses the default of each value that the back end does not set', () => {
-    expect(parseSystemValues({})).toEqual(systemDefaults)
+    expect(parseSystemConfig({})).toEqual(defaultSystemConfig)
   })
 
   it('parses every value', () => {
-    const values = parseSystemValues({
+    const values = parseSystemConfig({
       minAge: '18',
       minmaxAgePopup: '18, 24',
       minDeposit: '5000',
@@ -42,7 +42,7 @@ describe('parseSystemValues', () => {
     ['realityCheckMinutes', '90'],
     ['spinGapSeconds', '2'],
   ])('rejects %s = %s and names it', (name, value) => {
-    expect(systemNames).toContain(name)
-    expect(() => parseSystemValues({ [name]: value })).toThrow(`system configuration "${name}"`)
+    expect(systemConfigNames).toContain(name)
+    expect(() => parseSystemConfig({ [name]: value })).toThrow(`system configuration "${name}"`)
   })
 })

@@ -4,7 +4,7 @@ import { z } from 'zod'
  * Parsed system configuration with defaults
  * (specification, *System config item*). Amounts in øre.
  */
-export interface SystemValues {
+export interface SystemConfig {
   readonly minAge: number
   /** `minmaxAgePopup`: ages with a specific message. */
   readonly ageRange: { readonly min: number; readonly max: number }
@@ -20,7 +20,7 @@ export interface SystemValues {
 }
 
 /** Defaults of values that the back end does not set. */
-export const systemDefaults: SystemValues = {
+export const defaultSystemConfig: SystemConfig = {
   minAge: 21,
   ageRange: { min: 18, max: 20 },
   minDeposit: 10_000,
@@ -54,7 +54,7 @@ const ageRange = z
   .transform(([min, max]) => ({ min, max }))
 
 /** Name and schema of each value in the back end's configuration. The bounds are the Danish rules (RULES, *Player protection*). */
-const sources = {
+const systemConfigFields = {
   minAge: { name: 'minAge', schema: json(z.number().int().min(18).max(99)) },
   ageRange: { name: 'minmaxAgePopup', schema: ageRange },
   minDeposit: { name: 'minDeposit', schema: json(amount) },
@@ -63,22 +63,22 @@ const sources = {
   limitRaiseHours: { name: 'limitRaiseHours', schema: json(z.number().int().min(24).max(48)) },
   realityCheckMinutes: { name: 'realityCheckMinutes', schema: json(z.number().int().min(1).max(60)) },
   spinGapSeconds: { name: 'spinGapSeconds', schema: json(z.number().min(3)) },
-} as const satisfies { [K in keyof SystemValues]: { name: string; schema: z.ZodType<SystemValues[K]> } }
+} as const satisfies { [K in keyof SystemConfig]: { name: string; schema: z.ZodType<SystemConfig[K]> } }
 
 /** Names to request from the back end (`systemConfigByName`). */
-export const systemNames: readonly string[] = Object.values(sources).map(({ name }) => name)
+export const systemConfigNames: readonly string[] = Object.values(systemConfigFields).map(({ name }) => name)
 
 /**
  * Parses raw values by name; a missing name takes its default.
  * Throws an Error with the name and the schema's issues, so that a configuration mistake cannot weaken a rule.
  */
-export function parseSystemValues(raw: Readonly<Record<string, string | undefined>>): SystemValues {
-  const read = <K extends keyof SystemValues>(key: K): SystemValues[K] => {
-    const { name, schema } = sources[key]
+export function parseSystemConfig(raw: Readonly<Record<string, string | undefined>>): SystemConfig {
+  const read = <K extends keyof SystemConfig>(key: K): SystemConfig[K] => {
+    const { name, schema } = systemConfigFields[key]
     const text = raw[name]
-    if (text === undefined) return systemDefaults[key]
+    if (text === undefined) return defaultSystemConfig[key]
     const parsed = schema.safeParse(text)
-    if (parsed.success) return parsed.data as SystemValues[K] // `sources` is checked against SystemValues where it is defined
+    if (parsed.success) return parsed.data as SystemConfig[K] // `sources` is checked against SystemValues where it is defined
     throw new Error(`system configuration "${name}": ${parsed.error.issues.map(({ message }) => message).join('; ')} (value: ${text})`)
   }
   return {

@@ -42,7 +42,7 @@ const icons = {
 } satisfies Record<ThemeIcon, unknown>
 
 /** Renders an icon by its theme name. */
-export function ThemeIconOf({ name }: { readonly name: ThemeIcon }) {
+export function ThemedIcon({ name }: { readonly name: ThemeIcon }) {
   const Icon = icons[name]
   return <Icon />
 }

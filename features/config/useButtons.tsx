@@ -2,14 +2,14 @@ import type { ButtonProps } from '@casino/design-system/components/Button'
 import { ThemeSlot } from '@casino/design-system/components/ThemeSlot'
 import type { ThemeIcon } from '@casino/design-system/runtime'
 import { type ReactNode, useCallback } from 'react'
-import { type ButtonName, type ButtonThemeContent, buttons, type Words } from './buttons.ts'
+import { type ButtonName, type ButtonTexts, type ButtonThemeContent, buttonDefaults } from './buttons.ts'
 import type { ScreenSize } from './entities/layout.ts'
-import { usePageThemes } from './PageContext.tsx'
+import { useButtonThemes } from './PageContext.tsx'
 import type { TextKey } from './texts/index.ts'
-import { ThemeIconOf } from './themeIcons.tsx'
-import { type TextValues, type Translate, useTexts } from './useTexts.tsx'
+import { ThemedIcon } from './themeIcons.tsx'
+import { type TextValues, type Translate, useTranslations } from './useTexts.tsx'
 
-interface Own {
+interface ButtonOptions {
   /** Label for this context, where the name has no default. No theme overrides it. */
   readonly text?: TextKey
   /** Placeholder values of the text, whether default or themed. */
@@ -24,50 +24,57 @@ interface Own {
 }
 
 /** Returns the props of a named button, themed: `<Button {...button('depositPay', { values, loading })} size="lg" />`. */
-export type ThemedButton = (
+export type GetButtonProps = (
   name: ButtonName,
-  own?: Own,
+  own?: ButtonOptions,
 ) => Pick<ButtonProps, 'theme' | 'children' | 'loading' | 'loadingText' | 'iconStart' | 'iconEnd'>
 
-type Slot = 'label' | 'loading' | 'iconStart' | 'iconEnd'
-type Steps<T> = Readonly<Partial<Record<ScreenSize, T>>>
+type ThemedSlot = 'label' | 'loading' | 'iconStart' | 'iconEnd'
+type ByBreakpoint<T> = Readonly<Partial<Record<ScreenSize, T>>>
 
 /** Renders a single value directly; several values are all rendered, and CSS shows the one of the breakpoint. */
-function bySize<T>(slot: Slot, steps: Steps<T> | undefined, own: ReactNode, draw: (value: T) => ReactNode): ReactNode {
-  if (!steps) return own
-  const drawn = Object.fromEntries(Object.entries(steps).map(([from, value]) => [from, draw(value)]))
-  const [only] = Object.keys(drawn)
-  if (only === 'xs' && Object.keys(drawn).length === 1) return drawn.xs
-  return <ThemeSlot slot={slot} steps={{ xs: own, ...drawn }} />
+function responsiveContent<T>(
+  slot: ThemedSlot,
+  values: ByBreakpoint<T> | undefined,
+  fallback: ReactNode,
+  render: (value: T) => ReactNode,
+): ReactNode {
+  if (!values) return fallback
+  const rendered = Object.fromEntries(Object.entries(values).map(([from, value]) => [from, render(value)]))
+  const [only] = Object.keys(rendered)
+  if (only === 'xs' && Object.keys(rendered).length === 1) return rendered.xs
+  return <ThemeSlot slot={slot} values={{ xs: fallback, ...rendered }} />
 }
 
-const iconOf = (name: ThemeIcon | null) => name && <ThemeIconOf name={name} />
+const renderThemeIcon = (name: ThemeIcon | null) => name && <ThemedIcon name={name} />
 
 /** Props of a button with the given theme name, default texts and theme overrides. */
-export function themedContent(
+export function themedButtonProps(
   t: Translate,
   name: string,
-  own: Own,
-  words: Words,
-  themed: ButtonThemeContent = {},
-): ReturnType<ThemedButton> {
-  const placed = own.children ?? (own.text && t(own.text, own.values))
-  const say = (key: TextKey | undefined) => key && t(key, own.values)
+  options: ButtonOptions,
+  defaults: ButtonTexts,
+  theme: ButtonThemeContent = {},
+): ReturnType<GetButtonProps> {
+  const label = options.children ?? (options.text && t(options.text, options.values))
+  const translate = (key: TextKey | undefined) => key && t(key, options.values)
   return {
     theme: name,
-    children: placed ?? bySize('label', themed.text, say(words.text), say),
-    ...(own.loading !== undefined && {
-      loading: own.loading,
-      loadingText: own.loadingText ? say(own.loadingText) : bySize('loading', themed.loadingText, say(words.loadingText), say),
+    children: label ?? responsiveContent('label', theme.text, translate(defaults.text), translate),
+    ...(options.loading !== undefined && {
+      loading: options.loading,
+      loadingText: options.loadingText
+        ? translate(options.loadingText)
+        : responsiveContent('loading', theme.loadingText, translate(defaults.loadingText), translate),
     }),
-    iconStart: bySize('iconStart', themed.iconStart, own.iconStart, iconOf),
-    iconEnd: bySize('iconEnd', themed.iconEnd, own.iconEnd, iconOf),
+    iconStart: responsiveContent('iconStart', theme.iconStart, options.iconStart, renderThemeIcon),
+    iconEnd: responsiveContent('iconEnd', theme.iconEnd, options.iconEnd, renderThemeIcon),
   }
 }
 
 /** Returns a function from button name to themed props. Call once per screen; a list passes the function to its tiles. */
-export function useButtons(): ThemedButton {
-  const t = useTexts()
-  const themes = usePageThemes()
-  return useCallback((name, own = {}) => themedContent(t, name, own, buttons[name], themes[name]), [t, themes])
+export function useButtonProps(): GetButtonProps {
+  const t = useTranslations()
+  const themes = useButtonThemes()
+  return useCallback((name, options = {}) => themedButtonProps(t, name, options, buttonDefaults[name], themes[name]), [t, themes])
 }

@@ -1,16 +1,16 @@
-import type { LaidOutField } from '@casino/design-system/patterns/FormFields'
-import type { RegistryField } from '@casino/design-system/runtime'
+import type { FormField } from '@casino/design-system/patterns/FormFields'
+import type { ResolvedField } from '@casino/design-system/runtime'
 import type { FieldName, FormName, FormRegistry, SectionName } from './forms.ts'
 import { usePageContext } from './PageContext.tsx'
 import type { TextKey } from './texts/index.ts'
-import { type TextValues, type Translate, useTexts } from './useTexts.tsx'
+import { type TextValues, type Translate, useTranslations } from './useTexts.tsx'
 
 /** Ordered fields of a section, with translated texts. */
-export type FormFieldsOf<F extends FormName, S extends SectionName<F>> = readonly LaidOutField<FieldName<F, S>>[]
+export type SectionFields<F extends FormName, S extends SectionName<F>> = readonly FormField<FieldName<F, S>>[]
 
 /** A section of a form, discriminated by `name`. */
 export type FormSection<F extends FormName> = {
-  [S in SectionName<F>]: { readonly name: S; readonly fields: FormFieldsOf<F, S> }
+  [S in SectionName<F>]: { readonly name: S; readonly fields: SectionFields<F, S> }
 }[SectionName<F>]
 
 /** The field registry of a form of this route. Throws when the route's `forms` does not list it. */
@@ -22,22 +22,22 @@ export function useFormRegistry<F extends FormName>(name: F): FormRegistry<F> {
 
 /** The sections of a form of this route, in registry order. `values`: placeholders of its texts. */
 export function useFormSections<F extends FormName>(form: F, values?: TextValues): readonly FormSection<F>[] {
-  const t = useTexts()
-  const sections = useFormRegistry(form).map(({ name, fields }) => ({ name, fields: fieldsInWords(fields, t, values) }))
+  const t = useTranslations()
+  const sections = useFormRegistry(form).map(({ name, fields }) => ({ name, fields: translateFields(fields, t, values) }))
   return sections as unknown as readonly FormSection<F>[] // `resolveForms` puts only a section's own fields into it
 }
 
 /** The fields of one section. Not for a section with only optional fields, which the registry may hide. */
-export function useFormFields<F extends FormName, S extends SectionName<F>>(form: F, section: S, values?: TextValues): FormFieldsOf<F, S> {
-  const t = useTexts()
+export function useFormFields<F extends FormName, S extends SectionName<F>>(form: F, section: S, values?: TextValues): SectionFields<F, S> {
+  const t = useTranslations()
   const fields = useFormRegistry(form).find(({ name }) => name === section)?.fields ?? []
-  return fieldsInWords(fields, t, values) as FormFieldsOf<F, S> // as above
+  return translateFields(fields, t, values) as SectionFields<F, S> // as above
 }
 
 /** Registry fields with text keys replaced by translated texts. */
-export const fieldsInWords = <Name extends string>(fields: readonly RegistryField<Name, TextKey>[], t: Translate, values?: TextValues) =>
+export const translateFields = <Name extends string>(fields: readonly ResolvedField<Name, TextKey>[], t: Translate, values?: TextValues) =>
   fields.map(
-    ({ label, help, placeholder, ...field }): LaidOutField<Name> => ({
+    ({ label, help, placeholder, ...field }): FormField<Name> => ({
       ...field,
       label: t(label, values),
       ...(help && { help: t(help, values) }),

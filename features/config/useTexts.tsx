@@ -6,17 +6,17 @@ export type TextValues = Readonly<Record<string, string | number>>
 /** Returns the Danish text of a key; `values`: its placeholders. */
 export type Translate = (key: TextKey, values?: TextValues) => string
 /** `group.key` → message, precompiled on the server. */
-export type CompiledTexts = Messages
+export type CompiledMessages = Messages
 
 /** Creates a page's message catalogue; navigations load further groups into it. */
-export const createTexts = (messages: CompiledTexts): I18n => setupI18n({ locale: 'da', messages: { da: messages } })
+export const createI18n = (messages: CompiledMessages): I18n => setupI18n({ locale: 'da', messages: { da: messages } })
 
-const Texts = createContext<Translate>((key) => key)
+const TranslateContext = createContext<Translate>((key) => key)
 
 /** Provides the catalogue for `useTranslations`. */
-export function TextProvider({ texts, children }: { readonly texts: I18n; readonly children: ReactNode }) {
-  return <Texts value={(key, values) => texts._(key, values as Record<string, unknown> | undefined)}>{children}</Texts> // mutable in lingui
+export function TranslationProvider({ i18n, children }: { readonly i18n: I18n; readonly children: ReactNode }) {
+  return <TranslateContext value={(key, values) => i18n._(key, values as Record<string, unknown> | undefined)}>{children}</TranslateContext> // mutable in lingui
 }
 
 /** The translate function of the page: `const t = useTexts()`, `t('deposit.title')`. */
-export const useTexts = (): Translate => useContext(Texts)
+export const useTranslations = (): Translate => useContext(TranslateContext)

@@ -10,15 +10,15 @@ import { FormFields } from '@casino/design-system/patterns/FormFields'
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { useEffect } from 'react'
 import { Controller, useForm, useWatch } from 'react-hook-form'
-import { useButtons } from '../config/useButtons.tsx'
+import { useButtonProps } from '../config/useButtons.tsx'
 import { useFormFields } from '../config/useForm.ts'
-import { useTexts } from '../config/useTexts.tsx'
+import { useTranslations } from '../config/useTexts.tsx'
 import { formatKrShort, type Ore, ore } from '../format/money.ts'
 import { paths } from '../session/paths.ts'
 import { BonusTerms } from './BonusTerms.tsx'
-import { type AmountRules, type AmountValues, amountForm } from './form.ts'
+import { type AmountFormValues, type AmountRules, amountFormSchema } from './form.ts'
 import { applyFailure, errorText } from './formErrors.ts'
-import type { Choice, Failure } from './model.ts'
+import type { DepositFailure, PaymentChoice } from './model.ts'
 import type { BonusLookup } from './useBonus.ts'
 
 interface AmountStepProps {
@@ -29,23 +29,23 @@ interface AmountStepProps {
   readonly bonusCode: string
   readonly bonus: BonusLookup
   /** Failure that returned the player to this step. */
-  readonly failure: Failure | null
+  readonly failure: DepositFailure | null
   checkBonus(code: string): Promise<BonusLookup>
   /** Stores the draft in the URL. The bonus code is included on blur only. */
   onDraft(amount: Ore | null, bonusCode: string): void
-  onChoose(choice: Choice): void
+  onChoose(choice: PaymentChoice): void
 }
 
 const toOre = (value: number | null): Ore | null => (value !== null && Number.isSafeInteger(value) ? ore(value) : null)
-const draftDelay = 300
+const draftDelayMs = 300
 
 /** Step 1: amount and bonus code. */
-export function AmountStep({ rules, quickAmounts, bonus, failure, checkBonus, onDraft, onChoose, ...initial }: AmountStepProps) {
-  const t = useTexts()
-  const button = useButtons()
-  const form = useForm<AmountValues>({
-    defaultValues: { amount: initial.amount, withBonus: initial.bonusCode !== '', bonusCode: initial.bonusCode },
-    resolver: standardSchemaResolver(amountForm(rules)),
+export function AmountStep({ rules, quickAmounts, bonus, failure, checkBonus, onDraft, onChoose, ...initialValues }: AmountStepProps) {
+  const t = useTranslations()
+  const button = useButtonProps()
+  const form = useForm<AmountFormValues>({
+    defaultValues: { amount: initialValues.amount, withBonus: initialValues.bonusCode !== '', bonusCode: initialValues.bonusCode },
+    resolver: standardSchemaResolver(amountFormSchema(rules)),
     // AmountField commits on blur: an error removed at that moment would move the button away from the click
     reValidateMode: 'onSubmit',
   })
@@ -61,10 +61,10 @@ export function AmountStep({ rules, quickAmounts, bonus, failure, checkBonus, on
   }, [failure, form])
 
   useEffect(() => {
-    if (toOre(amount) === initial.amount) return
-    const timer = setTimeout(() => onDraft(toOre(amount), initial.bonusCode), draftDelay)
+    if (toOre(amount) === initialValues.amount) return
+    const timer = setTimeout(() => onDraft(toOre(amount), initialValues.bonusCode), draftDelayMs)
     return () => clearTimeout(timer)
-  }, [amount, initial.amount, initial.bonusCode, onDraft])
+  }, [amount, initialValues.amount, initialValues.bonusCode, onDraft])
 
   const removeBonus = () => {
     form.setValue('withBonus', false)
@@ -73,13 +73,13 @@ export function AmountStep({ rules, quickAmounts, bonus, failure, checkBonus, on
     onDraft(toOre(amount), '')
   }
 
-  const submit = form.handleSubmit(async (chosen) => {
-    const code = chosen.withBonus ? chosen.bonusCode.trim() : ''
-    const choice: Choice = { amount: ore(chosen.amount ?? 0), bonusCode: code }
+  const submit = form.handleSubmit(async (formValues) => {
+    const code = formValues.withBonus ? formValues.bonusCode.trim() : ''
+    const choice: PaymentChoice = { amount: ore(formValues.amount ?? 0), bonusCode: code }
     if (code === '') return onChoose(choice)
     const lookup = await checkBonus(code)
-    if (lookup.name === 'refused') return form.setError('bonusCode', { type: 'server', message: lookup.message }, { shouldFocus: true })
-    if (lookup.name === 'known' && choice.amount < lookup.bonus.terms.minDeposit) {
+    if (lookup.type === 'refused') return form.setError('bonusCode', { type: 'server', message: lookup.message }, { shouldFocus: true })
+    if (lookup.type === 'known' && choice.amount < lookup.bonus.terms.minDeposit) {
       const message = t('deposit.bonus_min', { bonus: lookup.bonus.name, min: formatKrShort(lookup.bonus.terms.minDeposit) })
       return form.setError('amount', { type: 'server', message }, { shouldFocus: true })
     }
@@ -87,7 +87,8 @@ export function AmountStep({ rules, quickAmounts, bonus, failure, checkBonus, on
   })
 
   const code = form.register('bonusCode')
-  const refused = bonus.name === 'refused' && form.getValues('bonusCode').trim() === initial.bonusCode ? bonus.message : undefined
+  const bonusCodeError =
+    bonus.type === 'refused' && form.getValues('bonusCode').trim() === initialValues.bonusCode ? bonus.message : undefined
 
   return (
     <form method="post" onSubmit={submit} noValidate>
@@ -96,14 +97,14 @@ export function AmountStep({ rules, quickAmounts, bonus, failure, checkBonus, on
           fields={fields}
           gap={6}
           render={{
-            amount: (words) => (
+            amount: (fieldProps) => (
               <Stack gap={6}>
                 <Controller
                   control={form.control}
                   name="amount"
                   render={({ field, fieldState }) => (
                     <AmountField
-                      {...words}
+                      {...fieldProps}
                       name={field.name}
                       ref={field.ref}
                       suffix={t('deposit.currency')}
@@ -118,11 +119,11 @@ export function AmountStep({ rules, quickAmounts, bonus, failure, checkBonus, on
                 {errors.amount?.message === 'deposit.amount_above_limit' && <Link href={paths.limitations}>{t('deposit.see_limits')}</Link>}
               </Stack>
             ),
-            bonusCode: (words) =>
+            bonusCode: (fieldProps) =>
               withBonus ? (
                 <Stack gap={3}>
                   <TextField
-                    {...words}
+                    {...fieldProps}
                     {...code}
                     onBlur={(event) => {
                       void code.onBlur(event)
@@ -132,9 +133,9 @@ export function AmountStep({ rules, quickAmounts, bonus, failure, checkBonus, on
                     }}
                     autoComplete="off"
                     maxLength={40}
-                    error={errorText(t, errors.bonusCode) ?? refused}
+                    error={errorText(t, errors.bonusCode) ?? bonusCodeError}
                   />
-                  {bonus.name === 'known' && <BonusTerms bonus={bonus.bonus} />}
+                  {bonus.type === 'known' && <BonusTerms bonus={bonus.bonus} />}
                   <Inline gap={3}>
                     <Button
                       {...button('depositBonus', { text: 'deposit.bonus_remove' })}

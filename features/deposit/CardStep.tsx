@@ -5,60 +5,71 @@ import { Inline } from '@casino/design-system/components/Inline'
 import { RadioCards } from '@casino/design-system/components/RadioCards'
 import { Stack } from '@casino/design-system/components/Stack'
 import { TextField } from '@casino/design-system/components/TextField'
-import { type FieldWords, FormFields } from '@casino/design-system/patterns/FormFields'
+import { FormFields, type RegistryFieldProps } from '@casino/design-system/patterns/FormFields'
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { useEffect } from 'react'
 import { type Control, Controller, type UseFormRegisterReturn, useForm, useWatch } from 'react-hook-form'
-import { useButtons } from '../config/useButtons.tsx'
+import { useButtonProps } from '../config/useButtons.tsx'
 import { useFormFields } from '../config/useForm.ts'
-import { type Translate, useTexts } from '../config/useTexts.tsx'
-import { cardBrand, maskCard, parseExpiry } from '../format/card.ts'
+import { type Translate, useTranslations } from '../config/useTexts.tsx'
+import { cardBrand, maskCardNumber, parseExpiry } from '../format/card.ts'
 import { formatKr, type Ore } from '../format/money.ts'
-import { type CardValues, cardForm, newCard } from './form.ts'
+import { type CardFormValues, cardFormSchema, newCardOption } from './form.ts'
 import { applyFailure, errorText } from './formErrors.ts'
-import type { Failure } from './model.ts'
-import type { ClearCard } from './sealCard.ts'
-import { type PayCard, payCardName } from './storedCards.ts'
+import type { DepositFailure } from './model.ts'
+import type { PlaintextCard } from './sealCard.ts'
+import { type StoredCardOption, storedCardLabel } from './storedCards.ts'
 
 interface CardStepProps {
   readonly amount: Ore
   /** Usable stored cards, most recently used first. */
-  readonly cards: readonly PayCard[]
+  readonly cards: readonly StoredCardOption[]
   readonly cardsFailed: boolean
   /** Server time, UTC ms; decides whether a card is expired. */
   readonly now: number
   /** Failure that returned the player to this step. */
-  readonly failure: Failure | null
+  readonly failure: DepositFailure | null
   /** A payment of this step was interrupted by a reload. */
   readonly interrupted: boolean
-  readonly sealing: 'idle' | 'busy' | 'failed'
-  onPay(card: ClearCard): void
+  readonly encryptionStatus: 'idle' | 'busy' | 'failed'
+  onPay(card: PlaintextCard): void
   onChangeAmount(): void
 }
 
 /** Step 2: card selection. Card values are held by the form fields only, and discarded once encrypted. */
-export function CardStep({ amount, cards, cardsFailed, now, failure, interrupted, sealing, onPay, onChangeAmount }: CardStepProps) {
-  const t = useTexts()
-  const button = useButtons()
-  const form = useForm<CardValues>({
-    defaultValues: { card: cards[0]?.accountId ?? newCard, number: '', holder: '', expiry: '', cvv: '' },
-    resolver: standardSchemaResolver(cardForm(now)),
+export function CardStep({
+  amount,
+  cards,
+  cardsFailed,
+  now,
+  failure,
+  interrupted,
+  encryptionStatus,
+  onPay,
+  onChangeAmount,
+}: CardStepProps) {
+  const t = useTranslations()
+  const button = useButtonProps()
+  const form = useForm<CardFormValues>({
+    defaultValues: { card: cards[0]?.accountId ?? newCardOption, number: '', holder: '', expiry: '', cvv: '' },
+    resolver: standardSchemaResolver(cardFormSchema(now)),
   })
   const fields = useFormFields('deposit', 'card')
-  const order = fields.map(({ name }) => name)
+  const fieldNames = fields.map(({ name }) => name)
   // registered before rendering: react-hook-form focuses the first error in registration order
-  for (const name of order) form.register(name)
-  const isNew = useWatch({ control: form.control, name: 'card' }) === newCard
+  for (const name of fieldNames) form.register(name)
+  const isNew = useWatch({ control: form.control, name: 'card' }) === newCardOption
   const { errors } = form.formState
-  const entry = order.find((name) => name === 'number' || name === 'holder' || name === 'expiry' || name === 'cvv') ?? 'number'
+  const firstNewCardField =
+    fieldNames.find((name) => name === 'number' || name === 'holder' || name === 'expiry' || name === 'cvv') ?? 'number'
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once per failure, not when the field registry changes
   useEffect(() => {
-    if (failure) applyFailure(form, failure, order, form.getValues('card') === newCard ? 'number' : 'cvv')
-    else form.setFocus(form.getValues('card') === newCard ? entry : 'cvv')
+    if (failure) applyFailure(form, failure, fieldNames, form.getValues('card') === newCardOption ? 'number' : 'cvv')
+    else form.setFocus(form.getValues('card') === newCardOption ? firstNewCardField : 'cvv')
   }, [failure, form])
 
-  const submit = form.handleSubmit((values) => onPay(toClearCard(t, values, cards)))
+  const submit = form.handleSubmit((values) => onPay(toPlaintextCard(t, values, cards)))
 
   return (
     <form method="post" onSubmit={submit} noValidate>
@@ -88,10 +99,10 @@ export function CardStep({ amount, cards, cardsFailed, now, failure, interrupted
                           options={[
                             ...cards.map((card) => ({
                               value: card.accountId,
-                              title: payCardName(t, card),
+                              title: storedCardLabel(t, card),
                               description: t('deposit.card_expires', { date: card.expires }),
                             })),
-                            { value: newCard, title: t('deposit.card_other'), description: t('deposit.card_other_description') },
+                            { value: newCardOption, title: t('deposit.card_other'), description: t('deposit.card_other_description') },
                           ]}
                           value={value}
                           onValueChange={onChange}
@@ -147,14 +158,14 @@ export function CardStep({ amount, cards, cardsFailed, now, failure, interrupted
             ),
           }}
         />
-        {sealing === 'failed' && (
+        {encryptionStatus === 'failed' && (
           <Alert tone="danger" live>
             {t('deposit.key_failed')}
           </Alert>
         )}
         <FormActions>
           <Button
-            {...button('depositPay', { values: { amount: formatKr(amount) }, loading: sealing === 'busy' })}
+            {...button('depositPay', { values: { amount: formatKr(amount) }, loading: encryptionStatus === 'busy' })}
             type="submit"
             size="lg"
             fullWidth
@@ -166,7 +177,7 @@ export function CardStep({ amount, cards, cardsFailed, now, failure, interrupted
             variant="secondary"
             size="sm"
             onClick={onChangeAmount}
-            disabled={sealing === 'busy'}
+            disabled={encryptionStatus === 'busy'}
           />
         </Inline>
       </Stack>
@@ -175,8 +186,8 @@ export function CardStep({ amount, cards, cardsFailed, now, failure, interrupted
 }
 
 interface CardNumberFieldProps {
-  readonly control: Control<CardValues>
-  readonly field: FieldWords
+  readonly control: Control<CardFormValues>
+  readonly field: RegistryFieldProps
   readonly input: UseFormRegisterReturn<'number'>
   readonly error: string | undefined
 }
@@ -187,12 +198,12 @@ function CardNumberField({ control, field, input, error }: CardNumberFieldProps)
   return <TextField {...field} {...input} format="card" autoComplete="cc-number" suffix={cardBrand(number)} error={error} required />
 }
 
-function toClearCard(t: Translate, values: CardValues, cards: readonly PayCard[]): ClearCard {
+function toPlaintextCard(t: Translate, values: CardFormValues, cards: readonly StoredCardOption[]): PlaintextCard {
   const { card, number, holder, cvv } = values
   const stored = cards.find(({ accountId }) => accountId === card)
-  if (stored) return { label: payCardName(t, stored), accountId: card, cvv }
+  if (stored) return { label: storedCardLabel(t, stored), accountId: card, cvv }
   const expiry = parseExpiry(values.expiry)
   if (!expiry) throw new Error('Card form passed validation without an expiry date')
   const brand = cardBrand(number) ?? t('deposit.card_number_unknown')
-  return { label: t('deposit.card_name', { brand, masked: maskCard(number) }), number, holder, expiry, cvv }
+  return { label: t('deposit.card_name', { brand, masked: maskCardNumber(number) }), number, holder, expiry, cvv }
 }

@@ -3,25 +3,25 @@ import { Skeleton } from '@casino/design-system/components/Skeleton'
 import { Stack } from '@casino/design-system/components/Stack'
 import { EmptyState } from '@casino/design-system/patterns/EmptyState'
 import { ErrorState } from '@casino/design-system/patterns/ErrorState'
-import { useButtons } from '../config/useButtons.tsx'
-import { useTexts } from '../config/useTexts.tsx'
+import { useButtonProps } from '../config/useButtons.tsx'
+import { useTranslations } from '../config/useTexts.tsx'
 import { formatLongDate } from '../format/date.ts'
 import { formatKrShort, type Ore } from '../format/money.ts'
 import { paths } from '../session/paths.ts'
-import type { Gate } from './model.ts'
+import type { DepositEligibility } from './model.ts'
 
-interface DepositClosedProps {
-  readonly gate: Exclude<Gate, { name: 'open' }>
+interface DepositUnavailableProps {
+  readonly eligibility: Exclude<DepositEligibility, { type: 'open' }>
   readonly min: Ore
   onRetry(): void
 }
 
 /** Reason that a deposit cannot start, with the action that resolves it. */
-export function DepositClosed({ gate, min, onRetry }: DepositClosedProps) {
-  const t = useTexts()
-  const button = useButtons()
-  const toLimits = (text: string) => <Button {...button('onward', { children: text })} href={paths.limitations} />
-  switch (gate.name) {
+export function DepositUnavailable({ eligibility, min, onRetry }: DepositUnavailableProps) {
+  const t = useTranslations()
+  const button = useButtonProps()
+  const limitsButton = (text: string) => <Button {...button('onward', { children: text })} href={paths.limitations} />
+  switch (eligibility.type) {
     case 'loading':
       return (
         <Stack gap={6}>
@@ -32,33 +32,33 @@ export function DepositClosed({ gate, min, onRetry }: DepositClosedProps) {
         </Stack>
       )
     case 'failed': {
-      const kind = gate.code === 'ERR_NETWORK' ? 'offline' : 'load_failed'
+      const kind = eligibility.code === 'ERR_NETWORK' ? 'offline' : 'load_failed'
       return (
         <ErrorState
           title={t(`deposit.${kind}_title`)}
           action={<Button {...button('retry', { text: 'deposit.try_again' })} variant="secondary" onClick={onRetry} />}
         >
           {t(`deposit.${kind}_text`)}
-          {gate.reference && ` ${t('deposit.reference', { reference: gate.reference })}`}
+          {eligibility.reference && ` ${t('deposit.reference', { reference: eligibility.reference })}`}
         </ErrorState>
       )
     }
     case 'paused':
       return (
-        <EmptyState title={t('deposit.paused_title')} action={toLimits(t('deposit.see_limits'))}>
-          {t('deposit.paused_until', { date: formatLongDate(gate.until) })}
+        <EmptyState title={t('deposit.paused_title')} action={limitsButton(t('deposit.see_limits'))}>
+          {t('deposit.paused_until', { date: formatLongDate(eligibility.until) })}
         </EmptyState>
       )
     case 'limits-missing':
       return (
-        <EmptyState title={t('deposit.limits_missing_title')} action={toLimits(t('deposit.set_limits'))}>
+        <EmptyState title={t('deposit.limits_missing_title')} action={limitsButton(t('deposit.set_limits'))}>
           {t('deposit.limits_missing_text')}
         </EmptyState>
       )
     case 'limit-reached':
       return (
-        <EmptyState title={t('deposit.limit_reached_title')} action={toLimits(t('deposit.see_limits'))}>
-          {t('deposit.limit_reached_text', { left: formatKrShort(gate.left), min: formatKrShort(min) })}
+        <EmptyState title={t('deposit.limit_reached_title')} action={limitsButton(t('deposit.see_limits'))}>
+          {t('deposit.limit_reached_text', { left: formatKrShort(eligibility.left), min: formatKrShort(min) })}
         </EmptyState>
       )
   }

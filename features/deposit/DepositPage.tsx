@@ -9,19 +9,19 @@ import type { sessionCalls } from '../session/calls.ts'
 import { sendCall } from '../session/client.ts'
 import { callKey } from '../session/contract.ts'
 import type { CallError } from '../session/errors.ts'
-import { createUseCall } from '../session/useCall.ts'
-import { addressOf } from './address.ts'
+import { createUseQuery } from '../session/useCall.ts'
+import { depositHref } from './address.ts'
 import type { depositCalls } from './calls.ts'
 import { type CardsLookup, DepositScreen } from './DepositScreen.tsx'
-import { gateOf, placeOf } from './model.ts'
-import { canSeal } from './sealCard.ts'
-import { payCards } from './storedCards.ts'
-import { useBonus } from './useBonus.ts'
+import { eligibilityOf, toLocation } from './model.ts'
+import { canEncrypt } from './sealCard.ts'
+import { toStoredCardOptions } from './storedCards.ts'
+import { useBonusLookup } from './useBonus.ts'
 import { useDeposit } from './useDeposit.ts'
-import { useOutcome } from './useOutcome.ts'
+import { useDepositOutcome } from './useOutcome.ts'
 
-const useSession = createUseCall<typeof sessionCalls>('session')
-const useDepositCall = createUseCall<typeof depositCalls>('deposit')
+const useSession = createUseQuery<typeof sessionCalls>('session')
+const useDepositCall = createUseQuery<typeof depositCalls>('deposit')
 
 /** `limits.get` belongs to the limits feature; the same SWR key shares its cache entry. The site server has parsed the response. */
 const useLimits = () =>
@@ -31,27 +31,27 @@ const useLimits = () =>
 export function DepositPage() {
   const { system, now, site } = usePageContext()
   const profile = useSession('profile', {})
-  const takesBonus = useFormFields('deposit', 'amount').some(({ name }) => name === 'bonusCode')
-  const flow = useDeposit(profile.data?.chosenBonusCode ?? '', takesBonus)
+  const hasBonusField = useFormFields('deposit', 'amount').some(({ name }) => name === 'bonusCode')
+  const flow = useDeposit(profile.data?.chosenBonusCode ?? '', hasBonusField)
   const { state } = flow
   const limits = useLimits()
   const summary = useSession('summary', {})
   const cards = useDepositCall('cards', {})
-  const place = placeOf(state)
-  const bonus = useBonus(place.bonusCode)
+  const location = toLocation(state)
+  const bonus = useBonusLookup(location.bonusCode)
   const min = ore(system.minDeposit)
-  const receipt = useOutcome(place.depositLogId, state.name === 'receipt')
-  const secure = useCanSeal()
+  const receipt = useDepositOutcome(location.depositLogId, state.type === 'receipt')
+  const secure = useCanEncrypt()
 
   const cardsLookup: CardsLookup = cards.data
-    ? { name: 'known', cards: payCards(cards.data.accounts, now) }
-    : { name: cards.error ? 'failed' : 'loading' }
+    ? { type: 'known', cards: toStoredCardOptions(cards.data.accounts, now) }
+    : { type: cards.error ? 'failed' : 'loading' }
 
   return (
     <AccountLayout current="deposit">
       <DepositScreen
         state={state}
-        gate={gateOf({ limits: limits.data, error: limits.error, pausedUntil: profile.data?.pausedUntil ?? null, min })}
+        eligibility={eligibilityOf({ limits: limits.data, error: limits.error, pausedUntil: profile.data?.pausedUntil ?? null, min })}
         bonus={bonus.lookup}
         cards={cardsLookup}
         outcome={receipt.outcome}
@@ -60,10 +60,10 @@ export function DepositPage() {
         quickAmounts={system.quickAmounts.map(ore)}
         now={now}
         supportEmail={site.supportEmail}
-        here={addressOf(place)}
+        currentPath={depositHref(location)}
         interrupted={flow.interrupted}
-        sealing={flow.sealing}
-        secure={secure}
+        encryptionStatus={flow.sealing}
+        canEncrypt={secure}
         checkBonus={bonus.check}
         onDraft={flow.draft}
         onChoose={flow.choose}
@@ -71,7 +71,7 @@ export function DepositPage() {
         onRepeat={() => void flow.repeat()}
         onOtherCard={flow.otherCard}
         onOtherAmount={flow.otherAmount}
-        onAskAgain={receipt.again}
+        onRetryOutcome={receipt.again}
         onRetry={() => void limits.mutate()}
       />
     </AccountLayout>
@@ -79,8 +79,8 @@ export function DepositPage() {
 }
 
 /** Whether this browser can encrypt a card. Known after hydration; true until then. */
-function useCanSeal(): boolean {
+function useCanEncrypt(): boolean {
   const [secure, setSecure] = useState(true)
-  useEffect(() => setSecure(canSeal()), [])
+  useEffect(() => setSecure(canEncrypt()), [])
   return secure
 }

@@ -6,35 +6,35 @@ import { Stepper } from '@casino/design-system/components/Stepper'
 import { ErrorState } from '@casino/design-system/patterns/ErrorState'
 import { FormLayout } from '@casino/design-system/patterns/FormLayout'
 import type { ReactNode } from 'react'
-import { useButtons } from '../config/useButtons.tsx'
-import { useTexts } from '../config/useTexts.tsx'
+import { useButtonProps } from '../config/useButtons.tsx'
+import { useTranslations } from '../config/useTexts.tsx'
 import type { Ore } from '../format/money.ts'
 import { AmountStep } from './AmountStep.tsx'
 import { CardStep } from './CardStep.tsx'
-import { DepositClosed } from './DepositClosed.tsx'
+import { DepositUnavailable } from './DepositClosed.tsx'
 import { DepositSummary } from './DepositSummary.tsx'
-import { type Choice, type DepositState, type Gate, stepNumber } from './model.ts'
+import { type DepositEligibility, type DepositState, type PaymentChoice, stepNumber } from './model.ts'
 import { OutcomeView } from './OutcomeView.tsx'
-import type { Outcome } from './outcome.ts'
+import type { DepositOutcome } from './outcome.ts'
 import { PaymentPanel } from './PaymentPanel.tsx'
 import { RefusedPanel } from './RefusedPanel.tsx'
-import type { ClearCard } from './sealCard.ts'
-import type { PayCard } from './storedCards.ts'
+import type { PlaintextCard } from './sealCard.ts'
+import type { StoredCardOption } from './storedCards.ts'
 import type { BonusLookup } from './useBonus.ts'
 
 /** Load state of the stored cards. */
 export type CardsLookup =
-  | { readonly name: 'loading' }
-  | { readonly name: 'known'; readonly cards: readonly PayCard[] }
-  | { readonly name: 'failed' }
+  | { readonly type: 'loading' }
+  | { readonly type: 'known'; readonly cards: readonly StoredCardOption[] }
+  | { readonly type: 'failed' }
 
 export interface DepositScreenProps {
   readonly state: DepositState
-  readonly gate: Gate
+  readonly eligibility: DepositEligibility
   readonly bonus: BonusLookup
   readonly cards: CardsLookup
   /** Outcome of the payment, in the receipt step. */
-  readonly outcome: Outcome
+  readonly outcome: DepositOutcome
   /** null while it loads. */
   readonly balance: Ore | null
   readonly min: Ore
@@ -43,33 +43,33 @@ export interface DepositScreenProps {
   readonly now: number
   readonly supportEmail: string
   /** Current path with query string. */
-  readonly here: string
+  readonly currentPath: string
   readonly interrupted: boolean
-  readonly sealing: 'idle' | 'busy' | 'failed'
+  readonly encryptionStatus: 'idle' | 'busy' | 'failed'
   /** Whether this browser can encrypt a card. */
-  readonly secure: boolean
+  readonly canEncrypt: boolean
   checkBonus(code: string): Promise<BonusLookup>
   onDraft(amount: Ore | null, bonusCode: string): void
-  onChoose(choice: Choice): void
-  onPay(card: ClearCard): void
+  onChoose(choice: PaymentChoice): void
+  onPay(card: PlaintextCard): void
   onRepeat(): void
   onOtherCard(): void
   onOtherAmount(): void
-  onAskAgain(): void
+  onRetryOutcome(): void
   onRetry(): void
 }
 
 /** Screen of `/min-konto/overfoer` in every state. */
 export function DepositScreen(props: DepositScreenProps) {
-  const t = useTexts()
-  const { state, gate, bonus } = props
-  const entering = state.name === 'amount' || state.name === 'card'
-  const closed = entering && gate.name !== 'open'
-  const aside = gate.name === 'open' && stepNumber(state) < 3 && (
+  const t = useTranslations()
+  const { state, eligibility, bonus } = props
+  const editing = state.type === 'amount' || state.type === 'card'
+  const unavailable = editing && eligibility.type !== 'open'
+  const aside = eligibility.type === 'open' && stepNumber(state) < 3 && (
     <DepositSummary
-      amount={state.name === 'amount' ? state.amount : 'choice' in state ? state.choice.amount : null}
-      bonus={bonus.name === 'known' ? bonus.bonus : null}
-      limits={gate.limits}
+      amount={state.type === 'amount' ? state.amount : 'choice' in state ? state.choice.amount : null}
+      bonus={bonus.type === 'known' ? bonus.bonus : null}
+      limits={eligibility.limits}
       withCard={stepNumber(state) === 2}
     />
   )
@@ -79,7 +79,7 @@ export function DepositScreen(props: DepositScreenProps) {
         <Heading level={1} size={36}>
           {t('deposit.title')}
         </Heading>
-        {(!closed || gate.name === 'loading') && (
+        {(!unavailable || eligibility.type === 'loading') && (
           <Stepper
             label={t('deposit.steps')}
             steps={[t('deposit.step_amount'), t('deposit.step_card'), t('deposit.step_receipt')]}
@@ -88,19 +88,23 @@ export function DepositScreen(props: DepositScreenProps) {
         )}
       </Stack>
       <FormLayout aside={aside || undefined}>
-        {closed ? <DepositClosed gate={gate} min={props.min} onRetry={props.onRetry} /> : <Step {...props} />}
+        {unavailable ? (
+          <DepositUnavailable eligibility={eligibility} min={props.min} onRetry={props.onRetry} />
+        ) : (
+          <DepositStep {...props} />
+        )}
       </FormLayout>
     </Stack>
   )
 }
 
-function Step(props: DepositScreenProps): ReactNode {
-  const { state, gate } = props
-  switch (state.name) {
+function DepositStep(props: DepositScreenProps): ReactNode {
+  const { state, eligibility } = props
+  switch (state.type) {
     case 'amount':
       return (
         <AmountStep
-          rules={{ min: props.min, left: gate.name === 'open' ? gate.left : null }}
+          rules={{ min: props.min, left: eligibility.type === 'open' ? eligibility.left : null }}
           quickAmounts={props.quickAmounts}
           amount={state.amount}
           bonusCode={state.bonusCode}
@@ -112,11 +116,11 @@ function Step(props: DepositScreenProps): ReactNode {
         />
       )
     case 'card':
-      return <Card {...props} state={state} />
+      return <CardStepContainer {...props} state={state} />
     case 'paying':
     case 'leaving':
     case 'unanswered':
-      return <PaymentPanel state={state} here={props.here} onRepeat={props.onRepeat} />
+      return <PaymentPanel state={state} currentPath={props.currentPath} onRepeat={props.onRepeat} />
     case 'refused':
       return (
         <RefusedPanel
@@ -134,8 +138,8 @@ function Step(props: DepositScreenProps): ReactNode {
           outcome={props.outcome}
           balance={props.balance}
           supportEmail={props.supportEmail}
-          here={props.here}
-          onAgain={props.onAskAgain}
+          currentPath={props.currentPath}
+          onRetry={props.onRetryOutcome}
           otherCard={state.amount === null ? null : { onClick: props.onOtherCard }}
           otherAmount={{ onClick: props.onOtherAmount }}
           focused
@@ -144,11 +148,11 @@ function Step(props: DepositScreenProps): ReactNode {
   }
 }
 
-function Card({ state, ...props }: DepositScreenProps & { readonly state: Extract<DepositState, { name: 'card' }> }) {
-  const t = useTexts()
-  const button = useButtons()
+function CardStepContainer({ state, ...props }: DepositScreenProps & { readonly state: Extract<DepositState, { type: 'card' }> }) {
+  const t = useTranslations()
+  const button = useButtonProps()
   const { cards } = props
-  if (!props.secure) {
+  if (!props.canEncrypt) {
     return (
       <ErrorState
         title={t('deposit.not_secure_title')}
@@ -158,7 +162,7 @@ function Card({ state, ...props }: DepositScreenProps & { readonly state: Extrac
       </ErrorState>
     )
   }
-  if (cards.name === 'loading') {
+  if (cards.type === 'loading') {
     return (
       <Stack gap={6}>
         <Skeleton shape="block" height={52} />
@@ -169,14 +173,14 @@ function Card({ state, ...props }: DepositScreenProps & { readonly state: Extrac
   }
   return (
     <CardStep
-      key={state.attempt}
+      key={state.idempotencyKey}
       amount={state.choice.amount}
-      cards={cards.name === 'known' ? cards.cards : []}
-      cardsFailed={cards.name === 'failed'}
+      cards={cards.type === 'known' ? cards.cards : []}
+      cardsFailed={cards.type === 'failed'}
       now={props.now}
       failure={state.failure}
       interrupted={props.interrupted}
-      sealing={props.sealing}
+      encryptionStatus={props.encryptionStatus}
       onPay={props.onPay}
       onChangeAmount={props.onOtherAmount}
     />

@@ -7,10 +7,10 @@ import { Surface } from '@casino/design-system/components/Surface'
 import { Text } from '@casino/design-system/components/Text'
 import type { Bonus } from '../config/entities/bonus.ts'
 import type { DepositLimits } from '../config/entities/limits.ts'
-import { useTexts } from '../config/useTexts.tsx'
+import { useTranslations } from '../config/useTexts.tsx'
 import { formatKr, type Ore } from '../format/money.ts'
 import { paths } from '../session/paths.ts'
-import { limitGauge } from './model.ts'
+import { limitProgress } from './model.ts'
 
 interface DepositSummaryProps {
   readonly amount: Ore | null
@@ -28,25 +28,25 @@ const leftText = {
 
 /** "Din indbetaling": summary beside the form. */
 export function DepositSummary({ amount, bonus, limits, withCard }: DepositSummaryProps) {
-  const t = useTexts()
-  const gauge = limitGauge(limits, amount)
+  const t = useTranslations()
+  const progress = limitProgress(limits, amount)
   const items = [
     { term: t('deposit.summary_amount'), detail: amount === null ? t('deposit.summary_no_amount') : formatKr(amount) },
     ...(bonus ? [{ term: t('deposit.summary_bonus'), detail: t('deposit.summary_bonus_spins', { spins: bonus.terms.spins }) }] : []),
-    ...(gauge ? [{ term: t(leftText[gauge.period]), detail: formatKr(gauge.left) }] : []),
+    ...(progress ? [{ term: t(leftText[progress.period]), detail: formatKr(progress.left) }] : []),
   ]
   return (
-    <Surface level="surface" padding={6} radius="lg" line as="section">
+    <Surface level="surface" padding={6} radius="lg" bordered as="section">
       <Stack gap={4}>
         <Heading level={2} size={18}>
           {t('deposit.summary_title')}
         </Heading>
         <DescriptionList items={items} />
-        {gauge && (
+        {progress && (
           <ProgressBar
-            value={gauge.share}
-            label={t(leftText[gauge.period])}
-            valueText={t('deposit.summary_left_value', { left: formatKr(gauge.left) })}
+            value={progress.share}
+            label={t(leftText[progress.period])}
+            valueText={t('deposit.summary_left_value', { left: formatKr(progress.left) })}
           />
         )}
         {withCard && bonus && <Text size={14}>{bonus.bonusRegisterContents.essentialTerms}</Text>}

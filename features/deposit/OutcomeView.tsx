@@ -2,26 +2,26 @@ import { Alert } from '@casino/design-system/components/Alert'
 import { Button } from '@casino/design-system/components/Button'
 import { Skeleton } from '@casino/design-system/components/Skeleton'
 import { Text } from '@casino/design-system/components/Text'
-import { useButtons } from '../config/useButtons.tsx'
-import { useTexts } from '../config/useTexts.tsx'
+import { useButtonProps } from '../config/useButtons.tsx'
+import { useTranslations } from '../config/useTexts.tsx'
 import type { Ore } from '../format/money.ts'
 import { loginPath, paths } from '../session/paths.ts'
-import type { Outcome } from './outcome.ts'
+import type { DepositOutcome } from './outcome.ts'
 import { Receipt } from './Receipt.tsx'
 import { RefusedPanel } from './RefusedPanel.tsx'
 import { StatusPanel } from './StatusPanel.tsx'
 
 export interface OutcomeViewProps {
-  readonly outcome: Outcome
+  readonly outcome: DepositOutcome
   /** Balance after the deposit; null while it loads. */
   readonly balance: Ore | null
   readonly supportEmail: string
   /** Path to return to after login. */
-  readonly here: string
+  readonly currentPath: string
   readonly level?: 1 | 2
   /** False when rendered on initial load: the page title is announced first. */
   readonly focused: boolean
-  onAgain(): void
+  onRetry(): void
   /** Recovery actions; links where the screen has no card step. */
   readonly otherCard: { readonly href: string } | { readonly onClick: () => void } | null
   readonly otherAmount: { readonly href: string } | { readonly onClick: () => void }
@@ -29,13 +29,13 @@ export interface OutcomeViewProps {
 
 /** Payment outcome, in each of its states. */
 export function OutcomeView(props: OutcomeViewProps) {
-  const t = useTexts()
-  const button = useButtons()
+  const t = useTranslations()
+  const button = useButtonProps()
   const { outcome, level = 2, focused } = props
   const history = (
     <Button key="history" {...button('onward', { text: 'deposit.receipt_history' })} variant="secondary" href={paths.transactions} />
   )
-  switch (outcome.name) {
+  switch (outcome.type) {
     case 'approved':
       return <Receipt amount={outcome.amount} bonus={outcome.bonus} balance={props.balance} level={level} focused={focused} />
     case 'declined':
@@ -70,7 +70,7 @@ export function OutcomeView(props: OutcomeViewProps) {
           focused={focused}
           actions={[
             history,
-            <Button key="again" {...button('retry', { text: 'deposit.ask_again' })} variant="ghost" onClick={props.onAgain} />,
+            <Button key="again" {...button('retry', { text: 'deposit.ask_again' })} variant="ghost" onClick={props.onRetry} />,
           ]}
         >
           {t('deposit.given_up_text')}
@@ -96,7 +96,7 @@ export function OutcomeView(props: OutcomeViewProps) {
           title={t('deposit.logged_out_title')}
           level={level}
           focused={focused}
-          actions={<Button {...button('onward', { text: 'deposit.log_in' })} href={loginPath({ redirect: props.here })} />}
+          actions={<Button {...button('onward', { text: 'deposit.log_in' })} href={loginPath({ redirect: props.currentPath })} />}
         >
           {t('deposit.logged_out_text')}
         </StatusPanel>

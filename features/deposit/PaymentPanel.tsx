@@ -1,26 +1,26 @@
 import { Button } from '@casino/design-system/components/Button'
 import { Skeleton } from '@casino/design-system/components/Skeleton'
 import { Text } from '@casino/design-system/components/Text'
-import { useButtons } from '../config/useButtons.tsx'
-import { useTexts } from '../config/useTexts.tsx'
+import { useButtonProps } from '../config/useButtons.tsx'
+import { useTranslations } from '../config/useTexts.tsx'
 import { formatKr } from '../format/money.ts'
 import { loginPath, paths } from '../session/paths.ts'
 import type { DepositState } from './model.ts'
 import { StatusPanel } from './StatusPanel.tsx'
 
 interface PaymentPanelProps {
-  readonly state: Extract<DepositState, { name: 'paying' | 'leaving' | 'unanswered' }>
+  readonly state: Extract<DepositState, { type: 'paying' | 'leaving' | 'unanswered' }>
   /** Path to return to after login. */
-  readonly here: string
+  readonly currentPath: string
   onRepeat(): void
 }
 
 /** Replaces the card form while a payment is in flight, redirects to the bank, or has no certain result. */
-export function PaymentPanel({ state, here, onRepeat }: PaymentPanelProps) {
-  const t = useTexts()
-  const button = useButtons()
+export function PaymentPanel({ state, currentPath, onRepeat }: PaymentPanelProps) {
+  const t = useTranslations()
+  const button = useButtonProps()
   const amount = formatKr(state.choice.amount)
-  if (state.name === 'paying') {
+  if (state.type === 'paying') {
     return (
       <StatusPanel title={t('deposit.paying_title')} focused>
         <Text>{t('deposit.paying_text', { amount, card: state.card.label })}</Text>
@@ -28,7 +28,7 @@ export function PaymentPanel({ state, here, onRepeat }: PaymentPanelProps) {
       </StatusPanel>
     )
   }
-  if (state.name === 'leaving') {
+  if (state.type === 'leaving') {
     return (
       <StatusPanel
         title={t('deposit.leaving_title')}
@@ -45,7 +45,7 @@ export function PaymentPanel({ state, here, onRepeat }: PaymentPanelProps) {
     return (
       <StatusPanel
         title={t('deposit.unanswered_title')}
-        actions={<Button {...button('onward', { text: 'deposit.log_in' })} href={loginPath({ redirect: here })} />}
+        actions={<Button {...button('onward', { text: 'deposit.log_in' })} href={loginPath({ redirect: currentPath })} />}
         focused
       >
         {t('deposit.unanswered_login')}

@@ -6,12 +6,12 @@ import { usePageContext } from '../config/PageContext.tsx'
 import type { Ore } from '../format/money.ts'
 import type { sessionCalls } from '../session/calls.ts'
 import { paths } from '../session/paths.ts'
-import { createUseCall } from '../session/useCall.ts'
+import { createUseQuery } from '../session/useCall.ts'
 import { OutcomeView } from './OutcomeView.tsx'
-import type { Outcome } from './outcome.ts'
-import { useOutcome } from './useOutcome.ts'
+import type { DepositOutcome } from './outcome.ts'
+import { useDepositOutcome } from './useOutcome.ts'
 
-const useSession = createUseCall<typeof sessionCalls>('session')
+const useSession = createUseQuery<typeof sessionCalls>('session')
 
 /**
  * `/extpayment?depositLogId=…`: target of the redirect from the bank's page, possibly in a new tab, so it depends on no client state of
@@ -20,28 +20,28 @@ const useSession = createUseCall<typeof sessionCalls>('session')
 export function PaymentReturnPage() {
   const { site } = usePageContext()
   const depositLogId = new URLSearchParams(useSearch()).get('depositLogId')?.slice(0, 64) || null
-  const { outcome, refreshed, again } = useOutcome(depositLogId, true)
-  const summary = useSession('summary', refreshed && outcome.name === 'approved' ? {} : null)
+  const { outcome, refreshed, again } = useDepositOutcome(depositLogId, true)
+  const summary = useSession('summary', refreshed && outcome.type === 'approved' ? {} : null)
   return (
     <PaymentReturnScreen
       outcome={outcome}
       balance={summary.data?.TotalBalance ?? null}
       siteName={site.name}
       supportEmail={site.supportEmail}
-      here={depositLogId ? `${paths.paymentReturn}?${new URLSearchParams({ depositLogId })}` : paths.paymentReturn}
-      onAgain={again}
+      currentPath={depositLogId ? `${paths.paymentReturn}?${new URLSearchParams({ depositLogId })}` : paths.paymentReturn}
+      onRetry={again}
     />
   )
 }
 
 interface PaymentReturnScreenProps {
-  readonly outcome: Outcome
+  readonly outcome: DepositOutcome
   /** null while it loads. */
   readonly balance: Ore | null
   readonly siteName: string
   readonly supportEmail: string
-  readonly here: string
-  onAgain(): void
+  readonly currentPath: string
+  onRetry(): void
 }
 
 /** The payment outcome only. The header is hidden on this route, so the screen renders a logo that links to the start page. */
@@ -53,7 +53,7 @@ export function PaymentReturnScreen({ siteName, ...props }: PaymentReturnScreenP
         <OutcomeView
           {...props}
           level={1}
-          focused={props.outcome.name !== 'waiting'}
+          focused={props.outcome.type !== 'waiting'}
           otherCard={null}
           otherAmount={{ href: paths.deposit }}
         />

@@ -4,8 +4,8 @@ import { DescriptionList } from '@casino/design-system/components/DescriptionLis
 import { Stack } from '@casino/design-system/components/Stack'
 import { Surface } from '@casino/design-system/components/Surface'
 import { Text } from '@casino/design-system/components/Text'
-import { useButtons } from '../config/useButtons.tsx'
-import { useTexts } from '../config/useTexts.tsx'
+import { useButtonProps } from '../config/useButtons.tsx'
+import { useTranslations } from '../config/useTexts.tsx'
 import { formatKr, type Ore } from '../format/money.ts'
 import { paths } from '../session/paths.ts'
 import type { GrantedBonus } from './outcome.ts'
@@ -22,8 +22,8 @@ interface ReceiptProps {
 
 /** Receipt of an approved deposit: amount, new balance, and the granted bonus with its terms. */
 export function Receipt({ amount, bonus, balance, level, focused }: ReceiptProps) {
-  const t = useTexts()
-  const button = useButtons()
+  const t = useTranslations()
+  const button = useButtonProps()
   return (
     <StatusPanel
       title={t('deposit.receipt_title', { amount: formatKr(amount) })}
@@ -38,7 +38,7 @@ export function Receipt({ amount, bonus, balance, level, focused }: ReceiptProps
     >
       <Stack gap={5}>
         <Text>{t('deposit.receipt_text')}</Text>
-        <Surface level="surface" padding={6} radius="lg" line>
+        <Surface level="surface" padding={6} radius="lg" bordered>
           <DescriptionList
             items={[
               { term: t('deposit.receipt_amount'), detail: formatKr(amount) },

@@ -2,14 +2,14 @@ import { Alert } from '@casino/design-system/components/Alert'
 import { Button } from '@casino/design-system/components/Button'
 import { Link } from '@casino/design-system/components/Link'
 import { Text } from '@casino/design-system/components/Text'
-import { useButtons } from '../config/useButtons.tsx'
-import { useTexts } from '../config/useTexts.tsx'
+import { useButtonProps } from '../config/useButtons.tsx'
+import { useTranslations } from '../config/useTexts.tsx'
 import type { ErrorCode } from '../session/errors.ts'
 import { paths } from '../session/paths.ts'
-import { wayOut } from './model.ts'
+import { recoveryAction } from './model.ts'
 import { StatusPanel } from './StatusPanel.tsx'
 
-type Way = { readonly href: string } | { readonly onClick: () => void }
+type ActionTarget = { readonly href: string } | { readonly onClick: () => void }
 
 interface RefusedPanelProps {
   readonly code: ErrorCode
@@ -17,17 +17,17 @@ interface RefusedPanelProps {
   readonly message: string
   readonly supportEmail: string
   /** null where the amount is not known and has to be entered first. */
-  readonly otherCard: Way | null
-  readonly otherAmount: Way
+  readonly otherCard: ActionTarget | null
+  readonly otherAmount: ActionTarget
   readonly level?: 1 | 2
   readonly focused: boolean
 }
 
 /** A refused payment: the reason and the recovery actions; the one that fits the reason comes first. */
 export function RefusedPanel({ code, message, supportEmail, otherCard, otherAmount, level = 2, focused }: RefusedPanelProps) {
-  const t = useTexts()
-  const button = useButtons()
-  const way = wayOut(code)
+  const t = useTranslations()
+  const button = useButtonProps()
+  const recovery = recoveryAction(code)
   return (
     <StatusPanel
       title={t('deposit.refused_title')}
@@ -35,16 +35,16 @@ export function RefusedPanel({ code, message, supportEmail, otherCard, otherAmou
       focused={focused}
       actions={
         <>
-          {way === 'card' && <Button {...button('onward', { text: 'deposit.other_card' })} {...(otherCard ?? otherAmount)} />}
-          {way === 'limits' && <Button {...button('onward', { text: 'deposit.see_limits' })} href={paths.limitations} />}
-          {(way === 'amount' || (way === 'card' && otherCard)) && (
+          {recovery === 'card' && <Button {...button('onward', { text: 'deposit.other_card' })} {...(otherCard ?? otherAmount)} />}
+          {recovery === 'limits' && <Button {...button('onward', { text: 'deposit.see_limits' })} href={paths.limitations} />}
+          {(recovery === 'amount' || (recovery === 'card' && otherCard)) && (
             <Button
               {...button('onward', { text: 'deposit.other_amount' })}
-              variant={way === 'amount' ? 'primary' : 'secondary'}
+              variant={recovery === 'amount' ? 'primary' : 'secondary'}
               {...otherAmount}
             />
           )}
-          {way === 'amount' && (
+          {recovery === 'amount' && (
             <Button {...button('onward', { text: 'deposit.see_limits' })} variant="secondary" href={paths.limitations} />
           )}
           <Text as="span">

@@ -1,27 +1,27 @@
 import { describe, expect, it } from 'vitest'
 import { builtInForms } from '../config/forms.ts'
 import { kroner } from '../format/money.ts'
-import { type DepositPlace, readPlace, startingPlace } from './address.ts'
-import { amountForm } from './form.ts'
+import { type DepositLocation, initialLocation, parseDepositSearch } from './address.ts'
+import { amountFormSchema } from './form.ts'
 
 describe('parseDepositSearch', () => {
   it.each(['', '?trin=kort', '?trin=kort&beloeb=-5', '?trin=kort&beloeb=1e9', '?trin=kort&beloeb=0', '?trin=ukendt&beloeb=x'])(
     'returns the amount step for %s',
     (search) => {
-      expect(readPlace(search)).toEqual({ step: 'amount', amount: null, bonusCode: '', depositLogId: null })
+      expect(parseDepositSearch(search)).toEqual({ step: 'amount', amount: null, bonusCode: '', depositLogId: null })
     },
   )
 
   it('reads a bonus code from the URL', () => {
-    expect(readPlace('?bonus=VELKOMST').bonusCode).toBe('VELKOMST')
+    expect(parseDepositSearch('?bonus=VELKOMST').bonusCode).toBe('VELKOMST')
   })
 })
 
 describe('the bonus chosen at registration', () => {
-  const fresh: DepositPlace = { step: 'amount', amount: null, bonusCode: '', depositLogId: null }
+  const fresh: DepositLocation = { step: 'amount', amount: null, bonusCode: '', depositLogId: null }
 
   it('is the default of a new deposit', () => {
-    expect(startingPlace(fresh, 'VELKOMST').bonusCode).toBe('VELKOMST')
+    expect(initialLocation(fresh, 'VELKOMST').bonusCode).toBe('VELKOMST')
   })
 
   it('is not applied once an amount, a code or a later step is given', () => {
@@ -30,7 +30,7 @@ describe('the bonus chosen at registration', () => {
       { ...fresh, bonusCode: 'ANDEN' },
       { ...fresh, step: 'receipt' as const },
     ])
-      expect(startingPlace(place, 'VELKOMST')).toEqual(place)
+      expect(initialLocation(place, 'VELKOMST')).toEqual(place)
   })
 })
 
@@ -40,10 +40,14 @@ describe('a bonus code field hidden by the registry', () => {
       Object.entries(section).flatMap(([name, { required }]) => (required ? [] : [name])),
     )
     expect(hidden).toEqual(['bonusCode'])
-    const form = amountForm({ min: kroner(100), left: null })
+    const form = amountFormSchema({ min: kroner(100), left: null })
     expect(form.safeParse({ amount: kroner(500), withBonus: false, bonusCode: '' }).success).toBe(true)
   })
   it('is not read from the URL', () => {
-    expect(readPlace('trin=kort&beloeb=500&bonus=VELKOMST', false)).toMatchObject({ step: 'card', amount: kroner(500), bonusCode: '' })
+    expect(parseDepositSearch('trin=kort&beloeb=500&bonus=VELKOMST', false)).toMatchObject({
+      step: 'card',
+      amount: kroner(500),
+      bonusCode: '',
+    })
   })
 })

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { bonusSchema } from '../config/entities/bonus.ts'
 import { transferSchema } from '../config/entities/transfer.ts'
 import { oreSchema } from '../format/schema.ts'
-import { backend, own } from '../session/contract.ts'
+import { backendCall, siteCall } from '../session/contract.ts'
 
 /** A stored card as the payment provider lists it. */
 export const storedCardSchema = z.object({
@@ -34,31 +34,35 @@ export const depositStatuses = ['success_no_redirect', 'success_with_redirect', 
 /** Calls of the deposit feature. */
 export const depositCalls = {
   /** Sends no session (specification, *Bonus and email*), so the call is public; the rate limit prevents guessing of codes. */
-  bonusByCode: backend('GET /api/Bonuses/GetBonusByBonusCode/:code', {
+  bonusByCode: backendCall('GET /api/Bonuses/GetBonusByBonusCode/:code', {
     access: 'public',
-    rate: 'bonusCode',
+    rateLimit: 'bonusCode',
     params: z.object({ code: z.string().trim().min(1, 'validation.bonus_code_required').max(40) }),
-    answer: bonusSchema,
+    response: bonusSchema,
   }),
   /** The payment provider's public key (SPKI, base64) that encrypts card number and CVV in the browser. */
-  cardKey: own('deposit.cardKey', { access: 'public', cacheSeconds: 300, answer: z.object({ keyId: z.string(), spki: z.string() }) }),
-  cards: backend('GET /Deposit/CheckCardAccount', {
+  cardKey: siteCall('deposit.cardKey', {
+    access: 'public',
+    cacheSeconds: 300,
+    response: z.object({ keyId: z.string(), spki: z.string() }),
+  }),
+  cards: backendCall('GET /Deposit/CheckCardAccount', {
     access: 'player',
     query: z.object({ userId: z.string(), sessionId: z.string() }),
-    filled: { 'query.userId': 'userId', 'query.sessionId': 'sessionId' },
-    answer: z.object({
+    injected: { 'query.userId': 'userId', 'query.sessionId': 'sessionId' },
+    response: z.object({
       /** JSON text on the wire. */
       accounts: z.string().transform((text) => z.array(storedCardSchema).parse(JSON.parse(text))),
     }),
-    reply: z.object({ accounts: z.array(storedCardSchema) }),
+    clientResponse: z.object({ accounts: z.array(storedCardSchema) }),
   }),
   /**
    * Deposits by card. A new card sends number, holder, expiry and CVV; a stored one sends `accountId` and CVV.
    * Fails with ERR_DECLINED_*, ERR_RESPONSIBLE_GAMING_LIMIT, ERR_CARD_DETAILS, ERR_BONUS_CODE, ERR_PAUSED, ERR_LIMITS_MISSING.
    */
-  confirmCard: backend('POST /Deposit/ConfirmDepositCard', {
+  confirmCard: backendCall('POST /Deposit/ConfirmDepositCard', {
     access: 'player',
-    rate: 'card',
+    rateLimit: 'card',
     idempotent: true,
     body: z.object({
       sessionId: z.string(),
@@ -78,20 +82,20 @@ export const depositCalls = {
         .optional(),
       accountId: z.string().max(64).optional(),
     }),
-    filled: { 'body.sessionId': 'sessionId', 'body.userId': 'userId' },
-    answer: z.object({
+    injected: { 'body.sessionId': 'sessionId', 'body.userId': 'userId' },
+    response: z.object({
       statusCode: z.enum(depositStatuses),
       depositLogId: z.string(),
       redirectOutput: z.object({ url: z.url() }).nullable(),
     }),
     /** `left`: øre that the deposit limits still allow, sent with ERR_RESPONSIBLE_GAMING_LIMIT. */
-    failure: z.object({ statusCode: z.string(), depositLogId: z.string(), left: oreSchema }).partial(),
+    errorData: z.object({ statusCode: z.string(), depositLogId: z.string(), left: oreSchema }).partial(),
   }),
   /**
    * Status of a deposit. The receipt step and the return page poll it while it is `pending`.
    * The site server keeps `depositLogId` in an httpOnly cookie for 300 s, so the payment is found again after a reload.
    */
-  log: own('deposit.log', {
+  log: siteCall('deposit.log', {
     access: 'player',
     body: z.object({
       sessionId: z.string(),
@@ -99,8 +103,8 @@ export const depositCalls = {
       status: z.string().max(40).optional(),
       trackDepositLogs: z.boolean().default(false),
     }),
-    filled: { 'body.sessionId': 'sessionId' },
-    answer: z.object({
+    injected: { 'body.sessionId': 'sessionId' },
+    response: z.object({
       depositLogId: z.string(),
       state: z.enum(['pending', 'approved', 'declined']),
       code: z.string().nullable(),
@@ -116,14 +120,14 @@ export const depositCalls = {
         .nullable(),
     }),
   }),
-  transfers: own('deposit.transfers', {
+  transfers: siteCall('deposit.transfers', {
     access: 'player',
     body: z.object({
       sessionId: z.string(),
       skip: z.number().int().min(0).default(0),
       limit: z.number().int().min(1).max(100).default(100),
     }),
-    filled: { 'body.sessionId': 'sessionId' },
-    answer: z.object({ transfers: z.array(transferSchema), total: z.number().int() }),
+    injected: { 'body.sessionId': 'sessionId' },
+    response: z.object({ transfers: z.array(transferSchema), total: z.number().int() }),
   }),
 }

@@ -4,7 +4,7 @@ import { isCardExpired, isCardNumber, isCvv, parseExpiry } from '../format/card.
 import type { Ore } from '../format/money.ts'
 
 /** Option value for "another card" among the stored cards. */
-export const newCard = 'new'
+export const newCardOption = 'new'
 
 /** Validation rules of step 1 that depend on configuration and limits. Amounts in øre; `left` null: no limit applies. */
 export interface AmountRules {
@@ -13,7 +13,7 @@ export interface AmountRules {
 }
 
 /** Form schema of step 1. Messages are text keys; the limit message takes `{left}`. */
-export const amountForm = ({ min, left }: AmountRules) =>
+export const amountFormSchema = ({ min, left }: AmountRules) =>
   z
     .object({
       amount: z.nullable(z.number()),
@@ -23,17 +23,17 @@ export const amountForm = ({ min, left }: AmountRules) =>
     })
     .check((context) => {
       const { amount, withBonus, bonusCode } = context.value
-      const report = (field: 'amount' | 'bonusCode', message: TextKey) =>
+      const addIssue = (field: 'amount' | 'bonusCode', message: TextKey) =>
         context.issues.push({ code: 'custom', input: context.value[field], path: [field], message })
-      if (amount === null) report('amount', 'deposit.amount_required')
-      else if (!Number.isSafeInteger(amount) || amount < min) report('amount', 'deposit.amount_min')
-      else if (left !== null && amount > left) report('amount', 'deposit.amount_above_limit')
-      if (withBonus && bonusCode.trim() === '') report('bonusCode', 'validation.bonus_code_required')
+      if (amount === null) addIssue('amount', 'deposit.amount_required')
+      else if (!Number.isSafeInteger(amount) || amount < min) addIssue('amount', 'deposit.amount_min')
+      else if (left !== null && amount > left) addIssue('amount', 'deposit.amount_above_limit')
+      if (withBonus && bonusCode.trim() === '') addIssue('bonusCode', 'validation.bonus_code_required')
     })
-export type AmountValues = z.infer<ReturnType<typeof amountForm>>
+export type AmountFormValues = z.infer<ReturnType<typeof amountFormSchema>>
 
 /** Form schema of step 2. A stored card requires only the CVV, a new card all fields. `now` is the server time, UTC ms. */
-export const cardForm = (now: number) =>
+export const cardFormSchema = (now: number) =>
   z
     .object({
       /** `accountId` of a stored card, or `newCard`. */
@@ -46,20 +46,20 @@ export const cardForm = (now: number) =>
     .check((context) => {
       const { card, number, holder, expiry, cvv } = context.value
       // no `input`: issues may be logged, and must not contain card data
-      const report = (field: keyof CardValues, message: TextKey) =>
+      const addIssue = (field: keyof CardFormValues, message: TextKey) =>
         context.issues.push({ code: 'custom', input: undefined, path: [field], message })
-      if (card === '') report('card', 'deposit.card_required')
-      if (card === newCard) {
-        if (!isCardNumber(number)) report('number', 'deposit.card_number_digits')
-        if (holder.trim() === '') report('holder', 'deposit.card_holder_required')
+      if (card === '') addIssue('card', 'deposit.card_required')
+      if (card === newCardOption) {
+        if (!isCardNumber(number)) addIssue('number', 'deposit.card_number_digits')
+        if (holder.trim() === '') addIssue('holder', 'deposit.card_holder_required')
         const date = parseExpiry(expiry)
-        if (!date) report('expiry', 'validation.expiry')
-        else if (isCardExpired(date, now)) report('expiry', 'deposit.card_expired')
+        if (!date) addIssue('expiry', 'validation.expiry')
+        else if (isCardExpired(date, now)) addIssue('expiry', 'deposit.card_expired')
       }
-      if (!isCvv(cvv)) report('cvv', 'deposit.cvv_digits')
+      if (!isCvv(cvv)) addIssue('cvv', 'deposit.cvv_digits')
     })
 /** Values of the card form; cleartext until encrypted. */
-export interface CardValues {
+export interface CardFormValues {
   readonly card: string
   readonly number: string
   readonly holder: string
@@ -68,7 +68,7 @@ export interface CardValues {
 }
 
 /** Form field for each request path in a server error. */
-export const formFieldOf = {
+export const formFieldByPath = {
   amount: 'amount',
   'attributes.bonusCode': 'bonusCode',
   accountId: 'card',
@@ -77,4 +77,4 @@ export const formFieldOf = {
   expiryMonth: 'expiry',
   expiryYear: 'expiry',
   encryptedCvv: 'cvv',
-} as const satisfies Record<string, keyof AmountValues | keyof CardValues>
+} as const satisfies Record<string, keyof AmountFormValues | keyof CardFormValues>

@@ -1,8 +1,8 @@
 import type { FieldPath, FieldValues, FieldError as FormError, UseFormReturn } from 'react-hook-form'
 import type { TextKey } from '../config/texts/index.ts'
 import type { TextValues, Translate } from '../config/useTexts.tsx'
-import { formFieldOf } from './form.ts'
-import type { Failure } from './model.ts'
+import { formFieldByPath } from './form.ts'
+import type { DepositFailure } from './model.ts'
 
 /** Text of a field error: schema messages are text keys, server messages are already localised. */
 export function errorText(t: Translate, error: FormError | undefined, values?: TextValues): string | undefined {
@@ -13,12 +13,12 @@ export function errorText(t: Translate, error: FormError | undefined, values?: T
 /** Sets a server failure's field errors on the form, or its message on `fallback`, and focuses the first. */
 export function applyFailure<V extends FieldValues>(
   form: UseFormReturn<V>,
-  { message, fields }: Failure,
+  { message, fields }: DepositFailure,
   names: readonly FieldPath<V>[],
   fallback: FieldPath<V>,
 ): void {
   const found = fields.flatMap(({ path, message: sentence }) => {
-    const field = Object.hasOwn(formFieldOf, path) ? formFieldOf[path as keyof typeof formFieldOf] : undefined // narrowed by Object.hasOwn
+    const field = Object.hasOwn(formFieldByPath, path) ? formFieldByPath[path as keyof typeof formFieldByPath] : undefined // narrowed by Object.hasOwn
     const name = names.find((known) => known === field)
     return name ? [{ name, message: sentence }] : []
   })

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { kroner, type Ore } from '../format/money.ts'
-import { gateOf, limitGauge, tightestLimit } from './model.ts'
+import { eligibilityOf, limitProgress, tightestLimit } from './model.ts'
 
 const limits = (day: number | null, week: number | null, month: number | null, current = { day, week, month }) => ({
   limitsLeft: { depositDay: day as Ore | null, depositWeek: week as Ore | null, depositMonth: month as Ore | null }, // test amounts are øre
@@ -26,10 +26,10 @@ describe('deposit limits', () => {
 
   it('shows what remains of the weekly limit after the deposit', () => {
     const known = limits(100_000, 200_000, 300_000, { day: 100_000, week: 400_000, month: 300_000 })
-    expect(limitGauge(known, kroner(500))).toEqual({ period: 'depositWeek', left: kroner(1500), share: 0.375 })
-    expect(limitGauge(known, kroner(5000))).toMatchObject({ left: 0, share: 0 })
-    expect(limitGauge(limits(null, null, 50_000), null)).toMatchObject({ period: 'depositMonth', left: 50_000 })
-    expect(limitGauge(limits(null, null, null), null)).toBeNull()
+    expect(limitProgress(known, kroner(500))).toEqual({ period: 'depositWeek', left: kroner(1500), share: 0.375 })
+    expect(limitProgress(known, kroner(5000))).toMatchObject({ left: 0, share: 0 })
+    expect(limitProgress(limits(null, null, 50_000), null)).toMatchObject({ period: 'depositMonth', left: 50_000 })
+    expect(limitProgress(limits(null, null, null), null)).toBeNull()
   })
 })
 
@@ -40,19 +40,19 @@ describe('eligibilityOf', () => {
   const failure = { code: 'ERR_NETWORK' as const, details: {} }
 
   it('allows a deposit up to the tightest limit', () => {
-    expect(gateOf(facts)).toEqual({ name: 'open', limits: set, left: 100_000 })
-    expect(gateOf({ ...facts, limits: limits(10_000, 200_000, 300_000) }).name).toBe('open')
+    expect(eligibilityOf(facts)).toEqual({ type: 'open', limits: set, left: 100_000 })
+    expect(eligibilityOf({ ...facts, limits: limits(10_000, 200_000, 300_000) }).type).toBe('open')
   })
 
   it('returns the reason when no deposit can start', () => {
-    expect(gateOf({ ...facts, limits: undefined }).name).toBe('loading')
-    expect(gateOf({ ...facts, limits: undefined, error: failure })).toEqual({ name: 'failed', code: 'ERR_NETWORK', reference: null })
-    expect(gateOf({ ...facts, limits: limits(null, null, null) }).name).toBe('limits-missing')
-    expect(gateOf({ ...facts, limits: limits(9_999, 200_000, 300_000) })).toEqual({ name: 'limit-reached', left: 9_999 })
-    expect(gateOf({ ...facts, pausedUntil: 1 })).toEqual({ name: 'paused', until: 1 })
+    expect(eligibilityOf({ ...facts, limits: undefined }).type).toBe('loading')
+    expect(eligibilityOf({ ...facts, limits: undefined, error: failure })).toEqual({ type: 'failed', code: 'ERR_NETWORK', reference: null })
+    expect(eligibilityOf({ ...facts, limits: limits(null, null, null) }).type).toBe('limits-missing')
+    expect(eligibilityOf({ ...facts, limits: limits(9_999, 200_000, 300_000) })).toEqual({ type: 'limit-reached', left: 9_999 })
+    expect(eligibilityOf({ ...facts, pausedUntil: 1 })).toEqual({ type: 'paused', until: 1 })
   })
 
   it('ignores an error once limits are loaded', () => {
-    expect(gateOf({ ...facts, error: failure }).name).toBe('open')
+    expect(eligibilityOf({ ...facts, error: failure }).type).toBe('open')
   })
 })

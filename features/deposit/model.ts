@@ -1,23 +1,23 @@
 import type { DepositLimits } from '../config/entities/limits.ts'
-import { limitsMissing } from '../format/depositLimits.ts'
+import { needsDepositLimits } from '../format/depositLimits.ts'
 import { type Ore, ore } from '../format/money.ts'
-import type { ErrorCode, FieldError } from '../session/errors.ts'
-import type { DepositPlace } from './address.ts'
-import type { SealedCard } from './sealCard.ts'
+import type { CallFieldError, ErrorCode } from '../session/errors.ts'
+import type { DepositLocation } from './address.ts'
+import type { EncryptedCard } from './sealCard.ts'
 
 /** Amount and bonus chosen in step 1. */
-export interface Choice {
+export interface PaymentChoice {
   readonly amount: Ore
   /** Empty without a bonus. */
   readonly bonusCode: string
 }
 
 /** A failed payment. `message` is localised. */
-export interface Failure {
+export interface DepositFailure {
   readonly code: ErrorCode
   readonly message: string
   readonly depositLogId: string | null
-  readonly fields: readonly FieldError[]
+  readonly fields: readonly CallFieldError[]
 }
 
 /**
@@ -25,22 +25,22 @@ export interface Failure {
  * certain, so that neither a double click nor a retry can pay twice.
  */
 export type DepositState =
-  | { readonly name: 'amount'; readonly amount: Ore | null; readonly bonusCode: string; readonly failure: Failure | null }
-  | { readonly name: 'card'; readonly choice: Choice; readonly attempt: string; readonly failure: Failure | null }
-  | { readonly name: 'paying'; readonly choice: Choice; readonly attempt: string; readonly card: SealedCard }
+  | { readonly type: 'amount'; readonly amount: Ore | null; readonly bonusCode: string; readonly failure: DepositFailure | null }
+  | { readonly type: 'card'; readonly choice: PaymentChoice; readonly idempotencyKey: string; readonly failure: DepositFailure | null }
+  | { readonly type: 'paying'; readonly choice: PaymentChoice; readonly idempotencyKey: string; readonly card: EncryptedCard }
   | {
       /** The request was sent without a certain result: it may have been paid. Only an identical request may follow. */
-      readonly name: 'unanswered'
-      readonly choice: Choice
-      readonly attempt: string
-      readonly card: SealedCard
-      readonly failure: Failure
+      readonly type: 'unanswered'
+      readonly choice: PaymentChoice
+      readonly idempotencyKey: string
+      readonly card: EncryptedCard
+      readonly failure: DepositFailure
     }
-  | { readonly name: 'leaving'; readonly choice: Choice; readonly depositLogId: string; readonly url: string }
-  | { readonly name: 'refused'; readonly choice: Choice; readonly failure: Failure }
+  | { readonly type: 'leaving'; readonly choice: PaymentChoice; readonly depositLogId: string; readonly url: string }
+  | { readonly type: 'refused'; readonly choice: PaymentChoice; readonly failure: DepositFailure }
   | {
       /** The back end has the payment; `deposit.log` returns its status. Without an id the site server uses the one in its cookie. */
-      readonly name: 'receipt'
+      readonly type: 'receipt'
       readonly amount: Ore | null
       readonly bonusCode: string
       readonly depositLogId: string | null
@@ -49,17 +49,17 @@ export type DepositState =
 /** Events of the deposit flow. */
 export type DepositEvent =
   | { readonly type: 'drafted'; readonly amount: Ore | null; readonly bonusCode: string }
-  | { readonly type: 'chosen'; readonly choice: Choice; readonly attempt: string }
-  | { readonly type: 'paid'; readonly card: SealedCard }
+  | { readonly type: 'chosen'; readonly choice: PaymentChoice; readonly idempotencyKey: string }
+  | { readonly type: 'paid'; readonly card: EncryptedCard }
   | { readonly type: 'accepted'; readonly depositLogId: string; readonly url: string | null }
-  | { readonly type: 'failed'; readonly failure: Failure; readonly nextAttempt: string }
+  | { readonly type: 'failed'; readonly failure: DepositFailure; readonly nextIdempotencyKey: string }
   | { readonly type: 'repeated' }
-  | { readonly type: 'otherCard'; readonly attempt: string }
+  | { readonly type: 'otherCard'; readonly idempotencyKey: string }
   | { readonly type: 'otherAmount' }
-  | { readonly type: 'moved'; readonly place: DepositPlace; readonly attempt: string }
+  | { readonly type: 'moved'; readonly location: DepositLocation; readonly idempotencyKey: string }
 
 /** Errors after which it is unknown whether the back end has booked the payment. */
-const uncertain: ReadonlySet<ErrorCode> = new Set([
+const uncertainCodes: ReadonlySet<ErrorCode> = new Set([
   'ERR_NETWORK',
   'ERR_TIMEOUT',
   'ERR_UPSTREAM',
@@ -68,25 +68,26 @@ const uncertain: ReadonlySet<ErrorCode> = new Set([
   'ERR_UNAUTHENTICATED',
 ])
 /** Whether a payment that failed with this code may still have been booked. */
-export const isUncertain = (code: ErrorCode): boolean => uncertain.has(code)
+export const isUncertain = (code: ErrorCode): boolean => uncertainCodes.has(code)
 
-const amountFields = ['amount', 'attributes.bonusCode']
-const belongsToAmount = ({ code, fields }: Failure): boolean =>
+const amountPaths = ['amount', 'attributes.bonusCode']
+const isAmountFailure = ({ code, fields }: DepositFailure): boolean =>
   code === 'ERR_MIN_AMOUNT' ||
   code === 'ERR_BONUS_CODE' ||
-  (code === 'ERR_VALIDATION' && fields.some(({ path }) => amountFields.includes(path)))
+  (code === 'ERR_VALIDATION' && fields.some(({ path }) => amountPaths.includes(path)))
 
 /** The state of a location. `idempotencyKey`: the one stored in the history entry, or a new one. */
-export function stateAt(place: DepositPlace, attempt: string): DepositState {
-  const { step, amount, bonusCode, depositLogId } = place
-  if (step === 'receipt') return { name: 'receipt', amount, bonusCode, depositLogId }
-  if (step === 'card' && amount !== null) return { name: 'card', choice: { amount, bonusCode }, attempt, failure: null }
-  return { name: 'amount', amount, bonusCode, failure: null }
+export function stateFromLocation(location: DepositLocation, idempotencyKey: string): DepositState {
+  const { step, amount, bonusCode, depositLogId } = location
+  if (step === 'receipt') return { type: 'receipt', amount, bonusCode, depositLogId }
+  if (step === 'card' && amount !== null)
+    return { type: 'card', choice: { amount, bonusCode }, idempotencyKey: idempotencyKey, failure: null }
+  return { type: 'amount', amount, bonusCode, failure: null }
 }
 
 /** The location of a state; the inverse of `stateFromLocation`. */
-export function placeOf(state: DepositState): DepositPlace {
-  switch (state.name) {
+export function toLocation(state: DepositState): DepositLocation {
+  switch (state.type) {
     case 'amount':
       return { step: 'amount', amount: state.amount, bonusCode: state.bonusCode, depositLogId: null }
     case 'card':
@@ -105,70 +106,72 @@ export function placeOf(state: DepositState): DepositPlace {
 }
 
 /** Step number in the stepper, from 1. */
-export function stepNumber({ name }: DepositState): 1 | 2 | 3 {
+export function stepNumber({ type: name }: DepositState): 1 | 2 | 3 {
   if (name === 'amount') return 1
   return name === 'card' || name === 'paying' || name === 'unanswered' ? 2 : 3
 }
 
 /** Reducer of the deposit flow. A state ignores events that do not apply to it, such as a late response or a second click. */
-export function next(state: DepositState, event: DepositEvent): DepositState {
-  if (event.type === 'moved') return moved(state, event.place, event.attempt)
-  switch (state.name) {
+export function depositReducer(state: DepositState, event: DepositEvent): DepositState {
+  if (event.type === 'moved') return reduceNavigation(state, event.location, event.idempotencyKey)
+  switch (state.type) {
     case 'amount':
       if (event.type === 'drafted') return { ...state, amount: event.amount, bonusCode: event.bonusCode }
-      return event.type === 'chosen' ? { name: 'card', choice: event.choice, attempt: event.attempt, failure: null } : state
+      return event.type === 'chosen' ? { type: 'card', choice: event.choice, idempotencyKey: event.idempotencyKey, failure: null } : state
     case 'card':
-      if (event.type === 'paid') return { name: 'paying', choice: state.choice, attempt: state.attempt, card: event.card }
-      return event.type === 'otherAmount' ? { name: 'amount', ...state.choice, failure: null } : state
+      if (event.type === 'paid') return { type: 'paying', choice: state.choice, idempotencyKey: state.idempotencyKey, card: event.card }
+      return event.type === 'otherAmount' ? { type: 'amount', ...state.choice, failure: null } : state
     case 'paying':
-      return answered(state, event)
+      return reduceResponse(state, event)
     case 'unanswered':
-      return event.type === 'repeated' ? { name: 'paying', choice: state.choice, attempt: state.attempt, card: state.card } : state
+      return event.type === 'repeated'
+        ? { type: 'paying', choice: state.choice, idempotencyKey: state.idempotencyKey, card: state.card }
+        : state
     case 'refused':
-      if (event.type === 'otherCard') return { name: 'card', choice: state.choice, attempt: event.attempt, failure: null }
-      return event.type === 'otherAmount' ? { name: 'amount', ...state.choice, failure: null } : state
+      if (event.type === 'otherCard') return { type: 'card', choice: state.choice, idempotencyKey: event.idempotencyKey, failure: null }
+      return event.type === 'otherAmount' ? { type: 'amount', ...state.choice, failure: null } : state
     case 'receipt': {
       const { amount, bonusCode } = state
       if (event.type === 'otherCard' && amount !== null) {
-        return { name: 'card', choice: { amount, bonusCode }, attempt: event.attempt, failure: null }
+        return { type: 'card', choice: { amount, bonusCode }, idempotencyKey: event.idempotencyKey, failure: null }
       }
-      return event.type === 'otherAmount' ? { name: 'amount', amount, bonusCode, failure: null } : state
+      return event.type === 'otherAmount' ? { type: 'amount', amount, bonusCode, failure: null } : state
     }
     case 'leaving':
       return state
   }
 }
 
-function answered(state: Extract<DepositState, { name: 'paying' }>, event: DepositEvent): DepositState {
-  const { choice, attempt, card } = state
+function reduceResponse(state: Extract<DepositState, { type: 'paying' }>, event: DepositEvent): DepositState {
+  const { choice, idempotencyKey, card } = state
   if (event.type === 'accepted') {
     const { depositLogId, url } = event
-    return url === null ? { name: 'receipt', ...choice, depositLogId } : { name: 'leaving', choice, depositLogId, url }
+    return url === null ? { type: 'receipt', ...choice, depositLogId } : { type: 'leaving', choice, depositLogId, url }
   }
   if (event.type !== 'failed') return state
   const { failure } = event
-  if (isUncertain(failure.code)) return { name: 'unanswered', choice, attempt, card, failure }
+  if (isUncertain(failure.code)) return { type: 'unanswered', choice, idempotencyKey: idempotencyKey, card, failure }
   // the key is already used by a different payment, e.g. one interrupted by a reload: show that payment, do not pay again
-  if (failure.fields.some(({ path }) => path === 'idempotency-key')) return { name: 'receipt', ...choice, depositLogId: null }
-  if (belongsToAmount(failure)) return { name: 'amount', ...choice, failure }
+  if (failure.fields.some(({ path }) => path === 'idempotency-key')) return { type: 'receipt', ...choice, depositLogId: null }
+  if (isAmountFailure(failure)) return { type: 'amount', ...choice, failure }
   if (failure.code === 'ERR_VALIDATION' || failure.code === 'ERR_CARD_DETAILS') {
-    return { name: 'card', choice, attempt: event.nextAttempt, failure }
+    return { type: 'card', choice, idempotencyKey: event.nextIdempotencyKey, failure }
   }
-  return { name: 'refused', choice, failure }
+  return { type: 'refused', choice, failure }
 }
 
 /** Back, forward or an in-page link. Ignored while a payment is in flight: its response decides the next state. */
-function moved(state: DepositState, place: DepositPlace, attempt: string): DepositState {
-  return state.name === 'paying' || state.name === 'leaving' ? state : stateAt(place, attempt)
+function reduceNavigation(state: DepositState, location: DepositLocation, idempotencyKey: string): DepositState {
+  return state.type === 'paying' || state.type === 'leaving' ? state : stateFromLocation(location, idempotencyKey)
 }
 
 /** Keys of the periods in `DepositLimits`. */
-export const limitPeriods = ['depositDay', 'depositWeek', 'depositMonth'] as const
-export type LimitPeriod = (typeof limitPeriods)[number]
+export const depositLimitKeys = ['depositDay', 'depositWeek', 'depositMonth'] as const
+export type DepositLimitKey = (typeof depositLimitKeys)[number]
 
 /** The limit with the smallest remaining amount (øre, at least 0); null when the player has none. */
-export function tightestLimit({ limitsLeft }: DepositLimits): { readonly period: LimitPeriod; readonly left: Ore } | null {
-  const known = limitPeriods.flatMap((period) => {
+export function tightestLimit({ limitsLeft }: DepositLimits): { readonly period: DepositLimitKey; readonly left: Ore } | null {
+  const known = depositLimitKeys.flatMap((period) => {
     const left = limitsLeft[period]
     return left === null ? [] : [{ period, left: ore(Math.max(0, left)) }]
   })
@@ -176,26 +179,26 @@ export function tightestLimit({ limitsLeft }: DepositLimits): { readonly period:
 }
 
 /** The weekly limit (or the tightest where there is none) after this deposit: remaining øre, and the remaining share from 0 to 1. */
-export function limitGauge(limits: DepositLimits, amount: Ore | null) {
+export function limitProgress(limits: DepositLimits, amount: Ore | null) {
   const period = limits.currentLimits.depositWeek !== null ? 'depositWeek' : tightestLimit(limits)?.period
   if (!period) return null
   const limit = limits.currentLimits[period]
-  const before = limits.limitsLeft[period]
-  if (limit === null || before === null) return null
-  const left = ore(Math.max(0, before - (amount ?? 0)))
+  const leftBefore = limits.limitsLeft[period]
+  if (limit === null || leftBefore === null) return null
+  const left = ore(Math.max(0, leftBefore - (amount ?? 0)))
   return { period, left, share: limit > 0 ? Math.min(1, left / limit) : 0 }
 }
 
 /** Whether a deposit may start, or the reason why not. `left`: øre that the limits allow, null without limits. */
-export type Gate =
-  | { readonly name: 'loading' }
-  | { readonly name: 'failed'; readonly code: ErrorCode; readonly reference: string | null }
-  | { readonly name: 'paused'; readonly until: number }
-  | { readonly name: 'limits-missing' }
-  | { readonly name: 'limit-reached'; readonly left: Ore }
-  | { readonly name: 'open'; readonly limits: DepositLimits; readonly left: Ore | null }
+export type DepositEligibility =
+  | { readonly type: 'loading' }
+  | { readonly type: 'failed'; readonly code: ErrorCode; readonly reference: string | null }
+  | { readonly type: 'paused'; readonly until: number }
+  | { readonly type: 'limits-missing' }
+  | { readonly type: 'limit-reached'; readonly left: Ore }
+  | { readonly type: 'open'; readonly limits: DepositLimits; readonly left: Ore | null }
 
-interface GateFacts {
+interface EligibilityInput {
   readonly limits: DepositLimits | undefined
   readonly error: { readonly code: ErrorCode; readonly details: { readonly reference?: string } } | undefined
   /** End of the active pause, UTC ms. */
@@ -204,16 +207,16 @@ interface GateFacts {
 }
 
 /** Eligibility before the form; the back end enforces the same rules. Loaded limits stay valid when a revalidation fails. */
-export function gateOf({ limits, error, pausedUntil, min }: GateFacts): Gate {
-  if (pausedUntil !== null) return { name: 'paused', until: pausedUntil }
-  if (!limits) return error ? { name: 'failed', code: error.code, reference: error.details.reference ?? null } : { name: 'loading' }
-  if (limitsMissing(limits)) return { name: 'limits-missing' }
+export function eligibilityOf({ limits, error, pausedUntil, min }: EligibilityInput): DepositEligibility {
+  if (pausedUntil !== null) return { type: 'paused', until: pausedUntil }
+  if (!limits) return error ? { type: 'failed', code: error.code, reference: error.details.reference ?? null } : { type: 'loading' }
+  if (needsDepositLimits(limits)) return { type: 'limits-missing' }
   const left = tightestLimit(limits)?.left ?? null
-  return left !== null && left < min ? { name: 'limit-reached', left } : { name: 'open', limits, left }
+  return left !== null && left < min ? { type: 'limit-reached', left } : { type: 'open', limits, left }
 }
 
 /** The action that resolves a refusal: another card, another amount, or the limits page. */
-export function wayOut(code: ErrorCode): 'card' | 'amount' | 'limits' {
+export function recoveryAction(code: ErrorCode): 'card' | 'amount' | 'limits' {
   if (code === 'ERR_RESPONSIBLE_GAMING_LIMIT' || code === 'ERR_MIN_AMOUNT' || code === 'ERR_BONUS_CODE') return 'amount'
   return code === 'ERR_PAUSED' || code === 'ERR_LIMITS_MISSING' ? 'limits' : 'card'
 }

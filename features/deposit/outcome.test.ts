@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { kroner } from '../format/money.ts'
-import { isFinal, outcomeOf, outcomeOfFailure, pollDelay } from './outcome.ts'
+import { isFinalOutcome, outcomeFromError, outcomeFromResponse, pollDelay } from './outcome.ts'
 
 describe('polling of a payment', () => {
   it('backs off to ten seconds and stops after 150 seconds', () => {
@@ -15,15 +15,15 @@ describe('polling of a payment', () => {
 
   it('is final for every state but pending', () => {
     const answer = { depositLogId: '1', code: null, amount: kroner(100), bonus: null }
-    expect(isFinal(outcomeOf({ ...answer, state: 'pending' }))).toBe(false)
-    expect(outcomeOf({ ...answer, state: 'approved' }).name).toBe('approved')
-    expect(outcomeOf({ ...answer, state: 'declined', code: 'whatever' })).toMatchObject({ code: 'ERR_DECLINED_OTHER_REASON' })
+    expect(isFinalOutcome(outcomeFromResponse({ ...answer, state: 'pending' }))).toBe(false)
+    expect(outcomeFromResponse({ ...answer, state: 'approved' }).type).toBe('approved')
+    expect(outcomeFromResponse({ ...answer, state: 'declined', code: 'whatever' })).toMatchObject({ code: 'ERR_DECLINED_OTHER_REASON' })
   })
 
   it('continues after network and upstream errors, and stops without a payment or a session', () => {
-    expect(outcomeOfFailure('ERR_NETWORK')).toEqual({ name: 'waiting', offline: true })
-    expect(outcomeOfFailure('ERR_UPSTREAM')).toEqual({ name: 'waiting', offline: false })
-    expect(outcomeOfFailure('ERR_NOT_FOUND').name).toBe('unknown')
-    expect(outcomeOfFailure('ERR_UNAUTHENTICATED').name).toBe('logged-out')
+    expect(outcomeFromError('ERR_NETWORK')).toEqual({ type: 'waiting', offline: true })
+    expect(outcomeFromError('ERR_UPSTREAM')).toEqual({ type: 'waiting', offline: false })
+    expect(outcomeFromError('ERR_NOT_FOUND').type).toBe('unknown')
+    expect(outcomeFromError('ERR_UNAUTHENTICATED').type).toBe('logged-out')
   })
 })

@@ -2,32 +2,32 @@ import type { CardExpiry } from '../format/card.ts'
 import { normaliseCardNumber } from '../format/card.ts'
 
 /** Card data as sent. Number and CVV are ciphertexts; `label` is shown while paying and is not sent. */
-export type SealedCard = { readonly label: string; readonly encryptedCvv: string } & (
+export type EncryptedCard = { readonly label: string; readonly encryptedCvv: string } & (
   | { readonly accountId: string }
   | { readonly encryptedCardNumber: string; readonly cardHolder: string; readonly expiryMonth: string; readonly expiryYear: string }
 )
 
 /** Card data as entered: a stored card with its CVV, or a new card. */
-export type ClearCard = { readonly label: string; readonly cvv: string } & (
+export type PlaintextCard = { readonly label: string; readonly cvv: string } & (
   | { readonly accountId: string }
   | { readonly number: string; readonly holder: string; readonly expiry: CardExpiry }
 )
 
 /** Whether WebCrypto is available: browsers expose it in secure contexts (https, localhost) only. */
-export const canSeal = (): boolean => typeof crypto !== 'undefined' && 'subtle' in crypto && crypto.subtle !== undefined
+export const canEncrypt = (): boolean => typeof crypto !== 'undefined' && 'subtle' in crypto && crypto.subtle !== undefined
 
 /**
  * Encrypts card number and CVV with the payment provider's public key (RSA-OAEP, SHA-256).
  * `spki`: base64 of the key's SubjectPublicKeyInfo. Throws when the key is invalid or WebCrypto is not available.
  */
-export async function sealCard(card: ClearCard, spki: string): Promise<SealedCard> {
+export async function encryptCard(card: PlaintextCard, spki: string): Promise<EncryptedCard> {
   const key = await crypto.subtle.importKey('spki', fromBase64(spki), { name: 'RSA-OAEP', hash: 'SHA-256' }, false, ['encrypt'])
-  const seal = async (text: string) => toBase64(await crypto.subtle.encrypt({ name: 'RSA-OAEP' }, key, new TextEncoder().encode(text)))
-  const sealed = { label: card.label, encryptedCvv: await seal(card.cvv.trim()) }
-  if ('accountId' in card) return { ...sealed, accountId: card.accountId }
+  const encrypt = async (text: string) => toBase64(await crypto.subtle.encrypt({ name: 'RSA-OAEP' }, key, new TextEncoder().encode(text)))
+  const encrypted = { label: card.label, encryptedCvv: await encrypt(card.cvv.trim()) }
+  if ('accountId' in card) return { ...encrypted, accountId: card.accountId }
   return {
-    ...sealed,
-    encryptedCardNumber: await seal(normaliseCardNumber(card.number)),
+    ...encrypted,
+    encryptedCardNumber: await encrypt(normaliseCardNumber(card.number)),
     cardHolder: card.holder.trim(),
     expiryMonth: card.expiry.month,
     expiryYear: card.expiry.year,

@@ -3,7 +3,7 @@ import { isCardExpired } from '../format/card.ts'
 import type { StoredCard } from './calls.ts'
 
 /** A stored card as an option of the card step. */
-export interface PayCard {
+export interface StoredCardOption {
   readonly accountId: string
   readonly brand: string
   /** Last four digits, preceded by dots. */
@@ -13,7 +13,7 @@ export interface PayCard {
 }
 
 /** Usable stored cards, most recently used first, without hidden and expired ones. `now` is UTC ms. */
-export function payCards(cards: readonly StoredCard[], now: number): readonly PayCard[] {
+export function toStoredCardOptions(cards: readonly StoredCard[], now: number): readonly StoredCardOption[] {
   return cards
     .map((card) => ({ card, expiry: { year: card.expiryDate.slice(0, 4), month: card.expiryDate.slice(5, 7) } }))
     .filter(({ card, expiry }) => card.visible && !card.expired && !isCardExpired(expiry, now))
@@ -27,4 +27,4 @@ export function payCards(cards: readonly StoredCard[], now: number): readonly Pa
 }
 
 /** Label of a stored card, e.g. `Visa •••• 1111`. */
-export const payCardName = (t: Translate, { brand, masked }: PayCard): string => t('deposit.card_name', { brand, masked })
+export const storedCardLabel = (t: Translate, { brand, masked }: StoredCardOption): string => t('deposit.card_name', { brand, masked })

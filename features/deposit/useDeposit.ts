@@ -1,18 +1,18 @@
 import { up } from '@casino/design-system/theme'
 import { useCallback, useEffect, useReducer, useRef, useState } from 'react'
 import { useLocation, useSearch } from 'wouter'
-import { useTexts } from '../config/useTexts.tsx'
+import { useTranslations } from '../config/useTexts.tsx'
 import { createClient } from '../session/client.ts'
 import { CallError } from '../session/errors.ts'
-import { addressOf, readPlace, startingPlace, writePlace } from './address.ts'
+import { depositHref, initialLocation, parseDepositSearch, toDepositSearch } from './address.ts'
 import type { depositCalls } from './calls.ts'
-import { type Choice, type DepositState, type Failure, next, placeOf, stateAt } from './model.ts'
-import { type ClearCard, type SealedCard, sealCard } from './sealCard.ts'
+import { type DepositFailure, type DepositState, depositReducer, type PaymentChoice, stateFromLocation, toLocation } from './model.ts'
+import { type EncryptedCard, encryptCard, type PlaintextCard } from './sealCard.ts'
 
 const call = createClient<typeof depositCalls>('deposit')
 
 /** Payment state stored in a history entry: the idempotency key, and whether the request was sent. */
-interface KeptAttempt {
+interface StoredAttempt {
   readonly key: string
   readonly sent: boolean
 }
@@ -22,65 +22,71 @@ interface KeptAttempt {
  * `chosenBonusCode`: bonus chosen at registration, the default of a new deposit.
  * `hasBonusField`: false where the field registry hides the bonus code; deposits are then sent without one.
  */
-export function useDeposit(chosenBonusCode: string, takesBonus: boolean) {
-  const t = useTexts()
+export function useDeposit(chosenBonusCode: string, hasBonusField: boolean) {
+  const t = useTranslations()
   const search = useSearch()
-  const [state, dispatch] = useReducer(next, search, (query) =>
-    stateAt(startingPlace(readPlace(query, takesBonus), takesBonus ? chosenBonusCode : ''), keptAttempt()?.key ?? newKey()),
+  const [state, dispatch] = useReducer(depositReducer, search, (query) =>
+    stateFromLocation(
+      initialLocation(parseDepositSearch(query, hasBonusField), hasBonusField ? chosenBonusCode : ''),
+      readStoredAttempt()?.key ?? createIdempotencyKey(),
+    ),
   )
-  const interrupted = useInterrupted(state)
+  const interrupted = useInterruptedPayment(state)
   const [sealing, setSealing] = useState<'idle' | 'busy' | 'failed'>('idle')
-  const busy = useRef(false)
-  useAddress(state, search, takesBonus, dispatch)
+  const inFlight = useRef(false)
+  useDepositUrl(state, search, hasBonusField, dispatch)
 
-  const send = async (choice: Choice, attempt: string, { label: _, ...card }: SealedCard) => {
+  const submitPayment = async (choice: PaymentChoice, idempotencyKey: string, { label: _, ...card }: EncryptedCard) => {
     try {
-      const answer = await call('confirmCard', {
+      const response = await call('confirmCard', {
         body: { amount: choice.amount, attributes: { bonusCode: choice.bonusCode, channelId: channel() }, ...card },
-        idempotencyKey: attempt,
+        idempotencyKey: idempotencyKey,
       })
-      const url = answer.statusCode === 'success_with_redirect' ? (answer.redirectOutput?.url ?? null) : null
-      if (answer.statusCode !== 'error_no_data') return dispatch({ type: 'accepted', depositLogId: answer.depositLogId, url })
+      const url = response.statusCode === 'success_with_redirect' ? (response.redirectOutput?.url ?? null) : null
+      if (response.statusCode !== 'error_no_data') return dispatch({ type: 'accepted', depositLogId: response.depositLogId, url })
       const code = 'ERR_DECLINED_OTHER_REASON' // no reason given: the contact-service message (specification, *Error catalogue*)
-      const failure = { code, message: t(`error.${code}`), depositLogId: answer.depositLogId, fields: [] } as const
-      dispatch({ type: 'failed', failure, nextAttempt: newKey() })
+      const failure = { code, message: t(`error.${code}`), depositLogId: response.depositLogId, fields: [] } as const
+      dispatch({ type: 'failed', failure, nextIdempotencyKey: createIdempotencyKey() })
     } catch (error) {
       if (!(error instanceof CallError)) throw error
-      dispatch({ type: 'failed', failure: failureOf(error), nextAttempt: newKey() })
+      dispatch({ type: 'failed', failure: toDepositFailure(error), nextIdempotencyKey: createIdempotencyKey() })
     }
   }
 
   /** Encrypts the card and submits the payment. Ignored while a payment is in flight. */
-  const pay = async (card: ClearCard) => {
-    if (busy.current || state.name !== 'card') return
-    busy.current = true
+  const pay = async (card: PlaintextCard) => {
+    if (inFlight.current || state.type !== 'card') return
+    inFlight.current = true
     setSealing('busy')
     try {
-      const sealed = await call('cardKey').then(({ spki }) => sealCard(card, spki))
+      const encrypted = await call('cardKey').then(({ spki }) => encryptCard(card, spki))
       setSealing('idle')
-      dispatch({ type: 'paid', card: sealed })
-      await send(state.choice, state.attempt, sealed)
+      dispatch({ type: 'paid', card: encrypted })
+      await submitPayment(state.choice, state.idempotencyKey, encrypted)
     } catch (error) {
       // key missing or not importable: nothing was sent, and the player can try again
       setSealing('failed')
       if (!(error instanceof CallError || error instanceof DOMException)) throw error
     } finally {
-      busy.current = false
+      inFlight.current = false
     }
   }
 
   const repeat = async () => {
-    if (busy.current || state.name !== 'unanswered') return
-    busy.current = true
+    if (inFlight.current || state.type !== 'unanswered') return
+    inFlight.current = true
     dispatch({ type: 'repeated' })
     try {
-      await send(state.choice, state.attempt, state.card)
+      await submitPayment(state.choice, state.idempotencyKey, state.card)
     } finally {
-      busy.current = false
+      inFlight.current = false
     }
   }
 
-  const draft = useCallback((amount: Choice['amount'] | null, bonusCode: string) => dispatch({ type: 'drafted', amount, bonusCode }), [])
+  const draft = useCallback(
+    (amount: PaymentChoice['amount'] | null, bonusCode: string) => dispatch({ type: 'drafted', amount, bonusCode }),
+    [],
+  )
   return {
     state,
     interrupted,
@@ -88,13 +94,13 @@ export function useDeposit(chosenBonusCode: string, takesBonus: boolean) {
     pay,
     repeat,
     draft,
-    choose: (choice: Choice) => dispatch({ type: 'chosen', choice, attempt: newKey() }),
-    otherCard: () => dispatch({ type: 'otherCard', attempt: newKey() }),
+    choose: (choice: PaymentChoice) => dispatch({ type: 'chosen', choice, idempotencyKey: createIdempotencyKey() }),
+    otherCard: () => dispatch({ type: 'otherCard', idempotencyKey: createIdempotencyKey() }),
     otherAmount: () => dispatch({ type: 'otherAmount' }),
   }
 }
 
-function failureOf({ code, message, details }: CallError): Failure {
+function toDepositFailure({ code, message, details }: CallError): DepositFailure {
   const data = details.data as { depositLogId?: string } | undefined // parsed by the site server with the call's `failure` schema
   return { code, message, depositLogId: data?.depositLogId ?? null, fields: details.fields ?? [] }
 }
@@ -103,55 +109,63 @@ function failureOf({ code, message, details }: CallError): Failure {
  * Synchronises URL and state. A receipt replaces the history entry of its card step, so going back from a receipt leads to the
  * amount step, never to a payment.
  */
-function useAddress(state: DepositState, search: string, takesBonus: boolean, dispatch: (event: Parameters<typeof next>[1]) => void) {
+function useDepositUrl(
+  state: DepositState,
+  search: string,
+  hasBonusField: boolean,
+  dispatch: (event: Parameters<typeof depositReducer>[1]) => void,
+) {
   const [, navigate] = useLocation()
-  const latest = useRef(state)
-  const shown = useRef(placeOf(state).step)
+  const latestState = useRef(state)
+  const shownStep = useRef(toLocation(state).step)
 
   useEffect(() => {
-    latest.current = state
-    const place = placeOf(state)
-    const query = writePlace(place)
-    const kept: KeptAttempt | undefined = 'attempt' in state ? { key: state.attempt, sent: state.name !== 'card' } : undefined
-    const replace = place.step === shown.current || place.step === 'receipt'
+    latestState.current = state
+    const location = toLocation(state)
+    const query = toDepositSearch(location)
+    const storedAttempt: StoredAttempt | undefined =
+      'idempotencyKey' in state ? { key: state.idempotencyKey, sent: state.type !== 'card' } : undefined
+    const replace = location.step === shownStep.current || location.step === 'receipt'
     // keep the choice in the previous history entry, so that going back restores it
-    if (shown.current === 'amount' && place.step === 'card') navigate(addressOf({ ...place, step: 'amount' }), { replace: true })
-    shown.current = place.step
-    const before = keptAttempt()
-    const unchanged = query === writePlace(readPlace(window.location.search, takesBonus)) && before?.key === kept?.key
+    if (shownStep.current === 'amount' && location.step === 'card')
+      navigate(depositHref({ ...location, step: 'amount' }), { replace: true })
+    shownStep.current = location.step
+    const previousAttempt = readStoredAttempt()
+    const unchanged =
+      query === toDepositSearch(parseDepositSearch(window.location.search, hasBonusField)) && previousAttempt?.key === storedAttempt?.key
     // the `sent` mark survives a reload until the response replaces the entry
-    if (!unchanged || (kept && !before?.sent && kept.sent)) {
-      navigate(addressOf(place), { replace, state: { ...window.history.state, deposit: kept } })
+    if (!unchanged || (storedAttempt && !previousAttempt?.sent && storedAttempt.sent)) {
+      navigate(depositHref(location), { replace, state: { ...window.history.state, deposit: storedAttempt } })
     }
-    if (state.name === 'leaving' && /^https?:\/\//.test(state.url)) window.location.assign(state.url)
-  }, [state, navigate, takesBonus])
+    if (state.type === 'leaving' && /^https?:\/\//.test(state.url)) window.location.assign(state.url)
+  }, [state, navigate, hasBonusField])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: `search` signals a URL change; wouter decodes it, so window.location is read
   useEffect(() => {
-    const place = readPlace(window.location.search, takesBonus)
-    if (writePlace(place) === writePlace(placeOf(latest.current))) return
-    shown.current = place.step
-    dispatch({ type: 'moved', place, attempt: keptAttempt()?.key ?? newKey() })
-  }, [search, dispatch, takesBonus])
+    const location = parseDepositSearch(window.location.search, hasBonusField)
+    if (toDepositSearch(location) === toDepositSearch(toLocation(latestState.current))) return
+    shownStep.current = location.step
+    dispatch({ type: 'moved', location: location, idempotencyKey: readStoredAttempt()?.key ?? createIdempotencyKey() })
+  }, [search, dispatch, hasBonusField])
 }
 
 /** Whether a reload interrupted a payment of this card step. Known after hydration only: the server has no history state. */
-function useInterrupted(state: DepositState): boolean {
+function useInterruptedPayment(state: DepositState): boolean {
   const [interrupted, setInterrupted] = useState(false)
   useEffect(() => {
-    const kept = keptAttempt()
-    setInterrupted(state.name === 'card' && kept?.sent === true && kept.key === state.attempt)
+    const storedAttempt = readStoredAttempt()
+    setInterrupted(state.type === 'card' && storedAttempt?.sent === true && storedAttempt.key === state.idempotencyKey)
   }, [state])
   return interrupted
 }
 
-function keptAttempt(): KeptAttempt | undefined {
+function readStoredAttempt(): StoredAttempt | undefined {
   if (typeof window === 'undefined') return undefined
-  return (window.history.state as { deposit?: KeptAttempt } | null)?.deposit // written only by `useDepositUrl`
+  return (window.history.state as { deposit?: StoredAttempt } | null)?.deposit // written only by `useDepositUrl`
 }
 
 /** A random UUID v4. `crypto.randomUUID` exists in secure contexts only, and the page must render its error elsewhere too. */
-function newKey(): string {
+function createIdempotencyKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16))
   const hex = [...bytes].map((byte, index) => {
     const value = index === 6 ? (byte & 0x0f) | 0x40 : index === 8 ? (byte & 0x3f) | 0x80 : byte

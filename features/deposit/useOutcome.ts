@@ -2,18 +2,18 @@ import { useCallback, useEffect, useState } from 'react'
 import { createClient } from '../session/client.ts'
 import { CallError } from '../session/errors.ts'
 import type { depositCalls } from './calls.ts'
-import { isFinal, type Outcome, outcomeOf, outcomeOfFailure, pollDelay } from './outcome.ts'
-import { useRefreshMoney } from './useRefreshMoney.ts'
+import { type DepositOutcome, isFinalOutcome, outcomeFromError, outcomeFromResponse, pollDelay } from './outcome.ts'
+import { useRevalidateMoney } from './useRefreshMoney.ts'
 
 const call = createClient<typeof depositCalls>('deposit')
-const waiting: Outcome = { name: 'waiting', offline: false }
+const initialOutcome: DepositOutcome = { type: 'waiting', offline: false }
 
-async function askOnce(depositLogId: string | null, signal: AbortSignal): Promise<Outcome> {
+async function fetchOutcome(depositLogId: string | null, signal: AbortSignal): Promise<DepositOutcome> {
   try {
     const body = depositLogId ? { depositLogId, trackDepositLogs: true } : { trackDepositLogs: true }
-    return outcomeOf(await call('log', { body }, signal))
+    return outcomeFromResponse(await call('log', { body }, signal))
   } catch (error) {
-    if (error instanceof CallError) return outcomeOfFailure(error.code)
+    if (error instanceof CallError) return outcomeFromError(error.code)
     throw error
   }
 }
@@ -23,43 +23,43 @@ async function askOnce(depositLogId: string | null, signal: AbortSignal): Promis
  * Without an id the site server uses the one in its cookie. `refreshed`: the balance includes the payment.
  * `again` restarts polling. No request is sent while `enabled` is false.
  */
-export function useOutcome(depositLogId: string | null, enabled: boolean) {
-  const [outcome, setOutcome] = useState(waiting)
+export function useDepositOutcome(depositLogId: string | null, enabled: boolean) {
+  const [outcome, setOutcome] = useState(initialOutcome)
   const [refreshed, setRefreshed] = useState(false)
-  const [round, setRound] = useState(0)
-  const refreshMoney = useRefreshMoney()
+  const [restarts, setRestarts] = useState(0)
+  const revalidateMoney = useRevalidateMoney()
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: `restarts` is not read; changing it restarts polling
   useEffect(() => {
     if (!enabled) return
-    const aborter = new AbortController()
-    const { signal } = aborter
+    const abortController = new AbortController()
+    const { signal } = abortController
     const wait = (ms: number) =>
       new Promise<void>((resolve) => {
         const timer = setTimeout(resolve, ms)
         signal.addEventListener('abort', () => clearTimeout(timer))
       })
-    const run = async () => {
-      setOutcome(waiting)
+    const poll = async () => {
+      setOutcome(initialOutcome)
       setRefreshed(false)
-      for (let asked = 0; ; asked += 1) {
-        const answer = await askOnce(depositLogId, signal)
+      for (let attempts = 0; ; attempts += 1) {
+        const latest = await fetchOutcome(depositLogId, signal)
         if (signal.aborted) return
-        const delay = pollDelay(asked)
-        const now: Outcome = isFinal(answer) || delay !== null ? answer : { name: 'given-up' }
-        setOutcome(now)
-        if (isFinal(now)) break
+        const delay = pollDelay(attempts)
+        const current: DepositOutcome = isFinalOutcome(latest) || delay !== null ? latest : { type: 'given-up' }
+        setOutcome(current)
+        if (isFinalOutcome(current)) break
         await wait(delay ?? 0)
       }
-      await refreshMoney()
+      await revalidateMoney()
       if (!signal.aborted) setRefreshed(true)
     }
-    run().catch((error: unknown) => {
+    poll().catch((error: unknown) => {
       if (!signal.aborted) throw error
     })
-    return () => aborter.abort()
-  }, [depositLogId, enabled, round, refreshMoney])
+    return () => abortController.abort()
+  }, [depositLogId, enabled, restarts, revalidateMoney])
 
-  const again = useCallback(() => setRound((count) => count + 1), [])
+  const again = useCallback(() => setRestarts((count) => count + 1), [])
   return { outcome, refreshed, again }
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { cardBrand, isCardExpired, isCardNumber, isCvv, maskCard, parseExpiry } from './card.ts'
+import { cardBrand, isCardExpired, isCardNumber, isCvv, maskCardNumber, parseExpiry } from './card.ts'
 
 const digits = (min: number, max = min) =>
   fc.array(fc.integer({ min: 0, max: 9 }), { minLength: min, maxLength: max }).map((values) => values.join(''))
@@ -24,7 +24,7 @@ describe('card number', () => {
   })
 
   it('shows the last four digits only', () => {
-    fc.assert(fc.property(digits(16), (number) => maskCard(number) === `•••• ${number.slice(12)}`))
+    fc.assert(fc.property(digits(16), (number) => maskCardNumber(number) === `•••• ${number.slice(12)}`))
   })
 
   it.each([

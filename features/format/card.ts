@@ -18,7 +18,7 @@ export function cardBrand(text: string): CardBrand | null {
 }
 
 /** `4111111111111111` → `•••• 1111`, the only form in which a card number is shown. */
-export const maskCard = (text: string): string => `•••• ${normaliseCardNumber(text).slice(-4)}`
+export const maskCardNumber = (text: string): string => `•••• ${normaliseCardNumber(text).slice(-4)}`
 
 /** Three digits; four on some cards. */
 export const isCvv = (text: string): boolean => /^\d{3,4}$/.test(text.trim())

@@ -1,10 +1,10 @@
 import { once } from './once.ts'
 
-const zone = 'Europe/Copenhagen'
-const dateTime = once(
+const timeZone = 'Europe/Copenhagen'
+const dateTimeFormat = once(
   () =>
     new Intl.DateTimeFormat('da-DK', {
-      timeZone: zone,
+      timeZone: timeZone,
       day: 'numeric',
       month: 'short',
       year: 'numeric',
@@ -12,10 +12,10 @@ const dateTime = once(
       minute: '2-digit',
     }),
 )
-const longDate = once(
+const longDateFormat = once(
   () =>
     new Intl.DateTimeFormat('da-DK', {
-      timeZone: zone,
+      timeZone: timeZone,
       weekday: 'long',
       day: 'numeric',
       month: 'long',
@@ -23,18 +23,20 @@ const longDate = once(
       minute: '2-digit',
     }),
 )
-const clock = once(() => new Intl.DateTimeFormat('da-DK', { timeZone: zone, hour: '2-digit', minute: '2-digit', second: '2-digit' }))
+const clockFormat = once(
+  () => new Intl.DateTimeFormat('da-DK', { timeZone: timeZone, hour: '2-digit', minute: '2-digit', second: '2-digit' }),
+)
 
 /** UTC ms → `20. nov. 2026 20.41` in Copenhagen time. */
-export const formatDateTime = (ms: number): string => dateTime().format(ms)
+export const formatDateTime = (ms: number): string => dateTimeFormat().format(ms)
 /** UTC ms → `lørdag den 21. november kl. 20.41`. */
-export const formatLongDate = (ms: number): string => longDate().format(ms)
+export const formatLongDate = (ms: number): string => longDateFormat().format(ms)
 /** UTC ms → `20:41:07` for the clock of the protection strip. */
-export const formatClock = (ms: number): string => clock().format(ms).replaceAll('.', ':')
+export const formatClock = (ms: number): string => clockFormat().format(ms).replaceAll('.', ':')
 /** UTC ms → `20:41`. */
 export const formatTime = (ms: number): string => formatClock(ms).slice(0, 5)
 /** Duration in ms → `0:12` (hours:minutes), for the time logged in. */
-export const formatSpan = (ms: number): string => {
+export const formatDuration = (ms: number): string => {
   const minutes = Math.max(0, Math.floor(ms / 60_000))
   return `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`
 }

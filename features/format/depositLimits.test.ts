@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { limitsMissing } from './depositLimits.ts'
+import { needsDepositLimits } from './depositLimits.ts'
 import { kroner, type Ore } from './money.ts'
 
 const all = <T>(depositDay: T, depositWeek: T, depositMonth: T) => ({ depositDay, depositWeek, depositMonth })
@@ -16,6 +16,6 @@ describe('missing deposit limits', () => {
     ['a first limit is pending', none, all(null, raise, null), false],
     ['a limit of 0 has a pending raise', current(kroner(0), null, null), all(raise, null, null), false],
   ])('%s', (_, currentLimits, pendingLimits, missing) => {
-    expect(limitsMissing({ currentLimits, pendingLimits })).toBe(missing)
+    expect(needsDepositLimits({ currentLimits, pendingLimits })).toBe(missing)
   })
 })

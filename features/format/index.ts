@@ -1,5 +1,5 @@
-export { cardBrand, isCardExpired, isCardNumber, isCvv, maskCard, normaliseCardNumber } from './card.ts'
+export { cardBrand, isCardExpired, isCardNumber, isCvv, maskCardNumber, normaliseCardNumber } from './card.ts'
 export { ageAt, birthYearFromCpr, isCpr, normaliseCpr } from './cpr.ts'
-export { formatClock, formatDateTime, formatLongDate, formatSpan } from './date.ts'
+export { formatClock, formatDateTime, formatDuration, formatLongDate } from './date.ts'
 export { formatKr, formatKrShort, formatKrSigned, kroner, type Ore, ore } from './money.ts'
-export { typeset } from './typeset.ts'
+export { insertNonBreakingSpaces } from './typeset.ts'

@@ -13,18 +13,20 @@ export function ore(value: number): Ore {
 /** Whole kroner to øre. */
 export const kroner = (value: number): Ore => ore(value * 100)
 
-const full = once(() => new Intl.NumberFormat('da-DK', { minimumFractionDigits: 2, maximumFractionDigits: 2 }))
-const signed = once(() => new Intl.NumberFormat('da-DK', { minimumFractionDigits: 2, maximumFractionDigits: 2, signDisplay: 'exceptZero' }))
-const whole = once(() => new Intl.NumberFormat('da-DK', { maximumFractionDigits: 0 }))
+const decimalFormat = once(() => new Intl.NumberFormat('da-DK', { minimumFractionDigits: 2, maximumFractionDigits: 2 }))
+const signedFormat = once(
+  () => new Intl.NumberFormat('da-DK', { minimumFractionDigits: 2, maximumFractionDigits: 2, signDisplay: 'exceptZero' }),
+)
+const integerFormat = once(() => new Intl.NumberFormat('da-DK', { maximumFractionDigits: 0 }))
 
 /** Replaces the locale's hyphen with a minus sign: screen readers announce it, and it is as wide as a plus. */
-const inKr = (format: Intl.NumberFormat, amount: Ore): string => `${format.format(amount / 100).replace('-', '−')} kr.`
+const withCurrency = (format: Intl.NumberFormat, amount: Ore): string => `${format.format(amount / 100).replace('-', '−')} kr.`
 
 /** `125000` → `1.250,00 kr.`, `-35000` → `−350,00 kr.` */
-export const formatKr = (amount: Ore): string => inKr(full(), amount)
+export const formatKr = (amount: Ore): string => withCurrency(decimalFormat(), amount)
 
 /** `50000` → `+500,00 kr.`: for transactions, where both signs are shown. */
-export const formatKrSigned = (amount: Ore): string => inKr(signed(), amount)
+export const formatKrSigned = (amount: Ore): string => withCurrency(signedFormat(), amount)
 
 /** `10000` → `100 kr.`, `10050` → `100,50 kr.`: without a trailing `,00`, for suggestions and running text. */
-export const formatKrShort = (amount: Ore): string => (amount % 100 === 0 ? inKr(whole(), amount) : formatKr(amount))
+export const formatKrShort = (amount: Ore): string => (amount % 100 === 0 ? withCurrency(integerFormat(), amount) : formatKr(amount))

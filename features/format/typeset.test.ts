@@ -1,21 +1,21 @@
 import { expect, test } from 'vitest'
-import { typeset } from './typeset.ts'
+import { insertNonBreakingSpaces } from './typeset.ts'
 
 test('no line break between an amount and its unit, or inside a time', () => {
-  expect(typeset('Sæt 100 kr. ind, alle dage kl. 10–18.')).toBe('Sæt 100\u00a0kr. ind, alle dage kl.\u00a010–18.')
-  expect(typeset('Åbner kl. {time}')).toBe('Åbner kl.\u00a0{time}')
+  expect(insertNonBreakingSpaces('Sæt 100 kr. ind, alle dage kl. 10–18.')).toBe('Sæt 100\u00a0kr. ind, alle dage kl.\u00a010–18.')
+  expect(insertNonBreakingSpaces('Åbner kl. {time}')).toBe('Åbner kl.\u00a0{time}')
 })
 
 test('no line break inside a telephone number', () => {
-  expect(typeset('Ring 70 22 28 25.')).toBe('Ring 70\u00a022\u00a028\u00a025.')
-  expect(typeset('Kort 4111 11 11 11')).toBe('Kort 4111 11 11 11')
+  expect(insertNonBreakingSpaces('Ring 70 22 28 25.')).toBe('Ring 70\u00a022\u00a028\u00a025.')
+  expect(insertNonBreakingSpaces('Kort 4111 11 11 11')).toBe('Kort 4111 11 11 11')
 })
 
 test('other spaces are unchanged', () => {
-  expect(typeset('Vælg 2 kroner, 3 spins og kl. otte')).toBe('Vælg 2 kroner, 3 spins og kl. otte')
+  expect(insertNonBreakingSpaces('Vælg 2 kroner, 3 spins og kl. otte')).toBe('Vælg 2 kroner, 3 spins og kl. otte')
 })
 
 test('is idempotent', () => {
-  const once = typeset('0,20 kr. kl. 9')
-  expect(typeset(once)).toBe(once)
+  const once = insertNonBreakingSpaces('0,20 kr. kl. 9')
+  expect(insertNonBreakingSpaces(once)).toBe(once)
 })

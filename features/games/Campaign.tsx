@@ -2,20 +2,20 @@ import { Button } from '@casino/design-system/components/Button'
 import { Link } from '@casino/design-system/components/Link'
 import { Text } from '@casino/design-system/components/Text'
 import { Hero } from '@casino/design-system/patterns/Hero'
-import type { Block } from '../config/entities/content.ts'
-import { useButtons } from '../config/useButtons.tsx'
+import type { ContentBlock } from '../config/entities/content.ts'
+import { useButtonProps } from '../config/useButtons.tsx'
 
-type HeroBlock = Extract<Block, { type: 'hero' }>
+type HeroBlock = Extract<ContentBlock, { type: 'hero' }>
 
-interface CampaignProps {
+interface CampaignHeroProps {
   readonly hero: HeroBlock
   /** Image of the current brand. */
   readonly image: HeroBlock['image']['nordlys']
 }
 
 /** Hero of a lobby campaign, with the essential terms of the offer next to the button (RULES, *Player protection*). */
-export function Campaign({ hero, image }: CampaignProps) {
-  const button = useButtons()
+export function CampaignHero({ hero, image }: CampaignHeroProps) {
+  const button = useButtonProps()
   const { title, text, primary, secondary, terms, termsLink } = hero
   return (
     <Hero

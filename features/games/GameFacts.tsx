@@ -3,7 +3,7 @@ import { Grid } from '@casino/design-system/components/Grid'
 import { Heading } from '@casino/design-system/components/Heading'
 import { Stack } from '@casino/design-system/components/Stack'
 import { Text } from '@casino/design-system/components/Text'
-import { useTexts } from '../config/useTexts.tsx'
+import { useTranslations } from '../config/useTexts.tsx'
 import { formatKr, formatKrShort } from '../format/money.ts'
 import type { GameDetail } from './calls.ts'
 
@@ -11,7 +11,7 @@ const percent = new Intl.NumberFormat('da-DK', { minimumFractionDigits: 1, maxim
 
 /** Description of a game with its RTP, stake range, volatility and provider. */
 export function GameFacts({ game }: { readonly game: GameDetail }) {
-  const t = useTexts()
+  const t = useTranslations()
   const { description, provider, rtp, volatility, lines, minBet, maxBet, jackpot } = game
   return (
     <Grid gap={6} columns={{ lg: 2 }} as="section">

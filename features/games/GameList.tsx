@@ -7,21 +7,21 @@ import { TileGrid } from '@casino/design-system/components/TileGrid'
 import { EmptyState } from '@casino/design-system/patterns/EmptyState'
 import { useCallback } from 'react'
 import type { Game } from '../config/entities/game.ts'
-import { useButtons } from '../config/useButtons.tsx'
-import { useTexts } from '../config/useTexts.tsx'
+import { useButtonProps } from '../config/useButtons.tsx'
+import { useTranslations } from '../config/useTexts.tsx'
 import { GameTile } from './GameTile.tsx'
-import { type ListQuery, type ListRoute, listHref, type MoreState, pageSize } from './model.ts'
-import { listPaths } from './paths.ts'
+import { type GameListQuery, type GameListRoute, gameListHref, gameListPageSize, type LoadMoreState } from './model.ts'
+import { gameListPaths } from './paths.ts'
 
 interface GameListProps {
   readonly games: readonly Game[]
   /** Number of games on all pages. */
   readonly total: number
   /** Load state of further pages. */
-  readonly status: MoreState['status']
-  readonly route: ListRoute
+  readonly status: LoadMoreState['status']
+  readonly route: GameListRoute
   readonly path: string
-  readonly query: ListQuery
+  readonly query: GameListQuery
   readonly onMore: () => void
 }
 
@@ -29,25 +29,25 @@ const idOf = ({ id }: Game) => id
 
 /** The games found, and a button that loads more. Without script the button is a link to the next page. */
 export function GameList({ games, total, status, route, path, query, onMore }: GameListProps) {
-  const t = useTexts()
-  const button = useButtons()
+  const t = useTranslations()
+  const button = useButtonProps()
   const shape = route.kind === 'live' ? 'wide' : 'poster'
   const showJackpot = route.category === 'jackpot'
-  const draw = useCallback(
+  const renderTile = useCallback(
     (game: Game, index: number) => (
       <GameTile game={game} t={t} button={button} shape={shape} priority={index < 3} showJackpot={showJackpot} />
     ),
     [t, button, shape, showJackpot],
   )
-  if (games.length === 0) return <NothingFound query={query} path={path} />
-  const before = (query.page - 1) * pageSize
-  const shown = before + games.length
-  const nextPage = query.page + Math.ceil(games.length / pageSize)
+  if (games.length === 0) return <EmptyGameList query={query} path={path} />
+  const skipped = (query.page - 1) * gameListPageSize
+  const shown = skipped + games.length
+  const nextPage = query.page + Math.ceil(games.length / gameListPageSize)
   return (
     <Stack gap={6}>
-      {query.page > 1 && <Link href={listHref(path, { ...query, page: query.page - 1 })}>{t('games.previous_page')}</Link>}
-      <TileGrid items={games} keyOf={idOf} shape={shape} restoreKey={listHref(path, query)}>
-        {draw}
+      {query.page > 1 && <Link href={gameListHref(path, { ...query, page: query.page - 1 })}>{t('games.previous_page')}</Link>}
+      <TileGrid items={games} getKey={idOf} shape={shape} restoreKey={gameListHref(path, query)}>
+        {renderTile}
       </TileGrid>
       {status === 'failed' && <Alert tone="danger" live title={t('games.more_failed')} />}
       {shown < total && (
@@ -62,7 +62,7 @@ export function GameList({ games, total, status, route, path, query, onMore }: G
               loadingText: 'games.loading',
             })}
             variant="secondary"
-            href={listHref(path, { ...query, page: nextPage })}
+            href={gameListHref(path, { ...query, page: nextPage })}
             onClick={(event) => {
               event.preventDefault()
               onMore()
@@ -75,9 +75,9 @@ export function GameList({ games, total, status, route, path, query, onMore }: G
 }
 
 /** Empty state of a search without results, or of an empty list. */
-function NothingFound({ query, path }: Pick<GameListProps, 'query' | 'path'>) {
-  const t = useTexts()
-  const button = useButtons()
+function EmptyGameList({ query, path }: Pick<GameListProps, 'query' | 'path'>) {
+  const t = useTranslations()
+  const button = useButtonProps()
   return query.search ? (
     <EmptyState
       title={t('games.none_title', { search: query.search })}
@@ -88,7 +88,7 @@ function NothingFound({ query, path }: Pick<GameListProps, 'query' | 'path'>) {
   ) : (
     <EmptyState
       title={t('games.empty_title')}
-      action={<Button {...button('onward', { text: 'games.none_all' })} variant="secondary" href={listPaths.allGames} />}
+      action={<Button {...button('onward', { text: 'games.none_all' })} variant="secondary" href={gameListPaths.allGames} />}
     >
       {t('games.empty_text')}
     </EmptyState>

@@ -9,54 +9,62 @@ import { Stack } from '@casino/design-system/components/Stack'
 import { Text } from '@casino/design-system/components/Text'
 import { PageBody } from '@casino/design-system/patterns/PageBody'
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react'
-import { useButtons } from '../config/useButtons.tsx'
-import { useTexts } from '../config/useTexts.tsx'
-import { categoriesOf, type ListQuery, type ListRoute, listTexts, sortChoices, sorts, viewsOf } from './model.ts'
+import { useButtonProps } from '../config/useButtons.tsx'
+import { useTranslations } from '../config/useTexts.tsx'
+import {
+  categoriesOf,
+  type GameListQuery,
+  type GameListRoute,
+  gameListTexts,
+  gameSortOptions,
+  relatedListsOf,
+  sortOptionsOf,
+} from './model.ts'
 
-interface GameListFrameProps {
-  readonly route: ListRoute
+interface GameListLayoutProps {
+  readonly route: GameListRoute
   readonly path: string
-  readonly query: ListQuery
+  readonly query: GameListQuery
   /** Number of games found, announced to screen readers when it changes; null while loading. */
   readonly total: number | null
-  readonly onChange: (next: Partial<ListQuery>) => void
+  readonly onChange: (next: Partial<GameListQuery>) => void
   readonly children: ReactNode
 }
 
 /** Debounce of the search field, ms. */
-const typingPause = 350
+const searchDebounceMs = 350
 
 /**
  * Heading, search, sort order and categories above a list of games. Without script the form is a plain GET of the same page.
  * With script it searches while the player types, and applies sort order and category immediately.
  */
-export function GameListFrame({ route, path, query, total, onChange, children }: GameListFrameProps) {
-  const t = useTexts()
-  const button = useButtons()
-  const { title, intro } = listTexts(route)
-  const views = viewsOf(route)
-  const choices = categoriesOf(route)
-  const search = useRef<HTMLInputElement>(null)
+export function GameListLayout({ route, path, query, total, onChange, children }: GameListLayoutProps) {
+  const t = useTranslations()
+  const button = useButtonProps()
+  const { title, intro } = gameListTexts(route)
+  const relatedLists = relatedListsOf(route)
+  const categories = categoriesOf(route)
+  const searchInput = useRef<HTMLInputElement>(null)
   const timer = useRef(0)
   useEffect(() => () => window.clearTimeout(timer.current), [])
   useEffect(() => {
     // The search was changed by navigation, not by typing.
-    const input = search.current
+    const input = searchInput.current
     if (input && input !== document.activeElement) input.value = query.search
   }, [query.search])
 
-  const ask = () => {
+  const applySearch = () => {
     window.clearTimeout(timer.current)
-    const typed = search.current?.value.trim() ?? ''
+    const typed = searchInput.current?.value.trim() ?? ''
     if (typed !== query.search) onChange({ search: typed })
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    ask()
+    applySearch()
   }
-  const typing = () => {
+  const debounceSearch = () => {
     window.clearTimeout(timer.current)
-    timer.current = window.setTimeout(ask, typingPause)
+    timer.current = window.setTimeout(applySearch, searchDebounceMs)
   }
   return (
     <PageBody>
@@ -65,10 +73,10 @@ export function GameListFrame({ route, path, query, total, onChange, children }:
           <Heading level={1}>{t(title)}</Heading>
           <Text tone="muted">{t(intro)}</Text>
         </Stack>
-        {views.length > 0 && (
+        {relatedLists.length > 0 && (
           <nav aria-label={t('games.views')}>
             <Inline gap={1}>
-              {views.map(({ href, text }) => (
+              {relatedLists.map(({ href, text }) => (
                 <Button
                   {...button('listView', { text })}
                   key={href}
@@ -86,34 +94,34 @@ export function GameListFrame({ route, path, query, total, onChange, children }:
             <Stack gap={4}>
               <Grid gap={4} columns={{ md: 2 }}>
                 <SearchField
-                  ref={search}
+                  ref={searchInput}
                   label={t('games.search')}
                   name="soeg"
                   theme="search"
                   maxLength={60}
                   clearLabel={t('games.search_clear')}
                   defaultValue={query.search}
-                  onChange={typing}
+                  onChange={debounceSearch}
                 />
                 <SelectField
                   key={`sorter ${query.sort}`}
                   label={t('games.sort')}
                   name="sorter"
                   theme="filter"
-                  defaultValue={query.sort || sorts.find(({ sort }) => sort === (route.sort ?? 'popular'))?.value}
-                  options={sortChoices(route).map(({ value, text }) => ({ value, label: t(text) }))}
+                  defaultValue={query.sort || gameSortOptions.find(({ sort }) => sort === (route.sort ?? 'popular'))?.value}
+                  options={sortOptionsOf(route).map(({ value, text }) => ({ value, label: t(text) }))}
                   onChange={(event) => onChange({ sort: event.currentTarget.value })}
                 />
               </Grid>
-              {choices.length > 0 && (
+              {categories.length > 0 && (
                 <FilterChips
                   label={t(route.kind === 'slot' ? 'games.category' : 'games.category_type')}
                   name="kategori"
                   options={[
                     { value: '', label: t('games.category_all') },
-                    ...choices.map(({ value, text }) => ({ value, label: t(text) })),
+                    ...categories.map(({ value, text }) => ({ value, label: t(text) })),
                   ]}
-                  value={[choices.some(({ value }) => value === query.category) ? query.category : '']}
+                  value={[categories.some(({ value }) => value === query.category) ? query.category : '']}
                   onValueChange={([category = '']) => onChange({ category })}
                 />
               )}

@@ -2,33 +2,42 @@ import { Button } from '@casino/design-system/components/Button'
 import { ErrorState } from '@casino/design-system/patterns/ErrorState'
 import { useEffect, useReducer } from 'react'
 import { useLocation, useSearch } from 'wouter'
-import { useButtons } from '../config/useButtons.tsx'
-import { useTexts } from '../config/useTexts.tsx'
+import { useButtonProps } from '../config/useButtons.tsx'
+import { useTranslations } from '../config/useTexts.tsx'
 import { createClient } from '../session/client.ts'
 import type { CallOutput } from '../session/contract.ts'
-import { createUseCall } from '../session/useCall.ts'
+import { createUseQuery } from '../session/useCall.ts'
 import type { gamesCalls } from './calls.ts'
 import { GameList } from './GameList.tsx'
-import { GameListFrame } from './GameListFrame.tsx'
+import { GameListLayout } from './GameListFrame.tsx'
 import { TilesSkeleton } from './LobbySkeleton.tsx'
-import { type ListQuery, type ListRoute, listHref, listInput, type MoreState, nextMore, noMore, readListQuery } from './model.ts'
+import {
+  type GameListQuery,
+  type GameListRoute,
+  gameListHref,
+  gameListInput,
+  initialLoadMoreState,
+  type LoadMoreState,
+  loadMoreReducer,
+  parseGameListSearch,
+} from './model.ts'
 
-const useGamesCall = createUseCall<typeof gamesCalls>('games')
-const send = createClient<typeof gamesCalls>('games')
+const useGamesCall = createUseQuery<typeof gamesCalls>('games')
+const call = createClient<typeof gamesCalls>('games')
 
 /** List of games of one kind or category. Search, sort order and page are in the URL, so that the server can render each state. */
-export function GameListPage({ kind, category, sort }: ListRoute) {
-  const t = useTexts()
-  const button = useButtons()
+export function GameListPage({ kind, category, sort }: GameListRoute) {
+  const t = useTranslations()
+  const button = useButtonProps()
   const [path, navigate] = useLocation()
-  const query = readListQuery(useSearch())
+  const query = parseGameListSearch(useSearch())
   const route = { kind, category, sort }
-  const { data, error, mutate } = useGamesCall('list', listInput(route, query))
-  const change = (next: Partial<ListQuery>) => navigate(listHref(path, { ...query, page: 1, ...next }), { replace: true })
+  const { data, error, mutate } = useGamesCall('list', gameListInput(route, query))
+  const change = (next: Partial<GameListQuery>) => navigate(gameListHref(path, { ...query, page: 1, ...next }), { replace: true })
   return (
-    <GameListFrame route={route} path={path} query={query} total={data?.total ?? null} onChange={change}>
+    <GameListLayout route={route} path={path} query={query} total={data?.total ?? null} onChange={change}>
       {data ? (
-        <Found key={listHref(path, query)} first={data} route={route} path={path} query={query} />
+        <GameResults key={gameListHref(path, query)} first={data} route={route} path={path} query={query} />
       ) : error ? (
         <ErrorState
           title={t('games.list_failed')}
@@ -39,33 +48,33 @@ export function GameListPage({ kind, category, sort }: ListRoute) {
       ) : (
         <TilesSkeleton count={18} />
       )}
-    </GameListFrame>
+    </GameListLayout>
   )
 }
 
-interface FoundProps {
+interface GameResultsProps {
   /** The page of games named by the URL. */
   readonly first: CallOutput<typeof gamesCalls.list>
-  readonly route: ListRoute
+  readonly route: GameListRoute
   readonly path: string
-  readonly query: ListQuery
+  readonly query: GameListQuery
 }
 
 /** Further games by list URL, so that going back from a game restores the list. Written in browsers only. */
-const loaded = new Map<string, MoreState>()
+const loadMoreCache = new Map<string, LoadMoreState>()
 
 /** The first page of games with further ones appended. Remounted for each query. */
-function Found({ first, route, path, query }: FoundProps) {
-  const list = listHref(path, query)
-  const [more, dispatch] = useReducer(nextMore, list, (name) => loaded.get(name) ?? noMore)
+function GameResults({ first, route, path, query }: GameResultsProps) {
+  const href = gameListHref(path, query)
+  const [more, dispatch] = useReducer(loadMoreReducer, href, (name) => loadMoreCache.get(name) ?? initialLoadMoreState)
   useEffect(() => {
-    loaded.set(list, more.status === 'idle' ? more : { ...more, status: 'idle' })
-  }, [list, more])
+    loadMoreCache.set(href, more.status === 'idle' ? more : { ...more, status: 'idle' })
+  }, [href, more])
   const games = [...first.games, ...more.games]
   const showMore = () => {
     dispatch({ type: 'asked' })
-    send('list', listInput(route, query, games.length)).then(
-      (answer) => dispatch({ type: 'arrived', games: answer.games }),
+    call('list', gameListInput(route, query, games.length)).then(
+      (response) => dispatch({ type: 'arrived', games: response.games }),
       () => dispatch({ type: 'failed' }),
     )
   }

@@ -11,20 +11,20 @@ import { ArrowLeftIcon } from '@casino/design-system/icons/ArrowLeft'
 import { FrameStage } from '@casino/design-system/patterns/FrameStage'
 import { PageBody } from '@casino/design-system/patterns/PageBody'
 import type { ReactNode, RefObject } from 'react'
-import { useButtons } from '../config/useButtons.tsx'
-import { useTexts } from '../config/useTexts.tsx'
+import { useButtonProps } from '../config/useButtons.tsx'
+import { useTranslations } from '../config/useTexts.tsx'
 import { formatKr, type Ore } from '../format/money.ts'
 import type { GameDetail, GameMode } from './calls.ts'
-import { FullScreen } from './FullScreen.tsx'
+import { FullScreenButton } from './FullScreen.tsx'
 import { GameFacts } from './GameFacts.tsx'
 import type { LaunchState } from './model.ts'
-import { gamePath, listOf } from './paths.ts'
-import { Refusal } from './Refusal.tsx'
-import { SignIn } from './SignIn.tsx'
+import { gameListPathOf, gamePath } from './paths.ts'
+import { LaunchError } from './Refusal.tsx'
+import { GameLoginPrompt } from './SignIn.tsx'
 
-type Waited = Extract<LaunchState, { step: 'launching' | 'refused' }>
+type PendingLaunch = Extract<LaunchState, { type: 'launching' | 'refused' }>
 
-interface GameStageProps {
+interface GameScreenProps {
   readonly game: GameDetail
   readonly mode: GameMode
   readonly path: string
@@ -39,11 +39,11 @@ interface GameStageProps {
 }
 
 /** A game in its frame, with name and balance always visible (RULES, *Player protection*), and its facts below. */
-export function GameStage({ game, mode, path, launch, balance, host, onRetry, children }: GameStageProps) {
+export function GameScreen({ game, mode, path, launch, balance, host, onRetry, children }: GameScreenProps) {
   return (
-    <PageBody snug>
+    <PageBody compactTop>
       <Stack gap={8}>
-        <Stage game={game} mode={mode} path={path} launch={launch} balance={balance} host={host} onRetry={onRetry} />
+        <GameFrame game={game} mode={mode} path={path} launch={launch} balance={balance} host={host} onRetry={onRetry} />
         <GameFacts game={game} />
       </Stack>
       {children}
@@ -51,36 +51,36 @@ export function GameStage({ game, mode, path, launch, balance, host, onRetry, ch
   )
 }
 
-function Stage({ game, mode, path, launch, balance, host, onRetry }: Omit<GameStageProps, 'children'>) {
+function GameFrame({ game, mode, path, launch, balance, host, onRetry }: Omit<GameScreenProps, 'children'>) {
   const freePath = game.freePlay ? gamePath(game, 'spil-for-sjov') : null
-  if (launch.step === 'needsLogin') return <SignIn game={game} path={path} freePath={freePath} />
-  if (launch.step !== 'running') return <Waiting game={game} launch={launch} onRetry={onRetry} />
+  if (launch.type === 'needsLogin') return <GameLoginPrompt game={game} path={path} freePath={freePath} />
+  if (launch.type !== 'running') return <LaunchPlaceholder game={game} launch={launch} onRetry={onRetry} />
   return (
     <div ref={host}>
       <FrameStage
         key={launch.frameUrl}
         title={game.name}
         src={launch.frameUrl}
-        toolbar={<Toolbar game={game} mode={mode} balance={balance} freePath={freePath} />}
+        toolbar={<GameToolbar game={game} mode={mode} balance={balance} freePath={freePath} />}
       />
     </div>
   )
 }
 
 /** Rendered in place of the frame while the game launches, or when the launch is refused. */
-function Waiting({ game, launch, onRetry }: Pick<GameStageProps, 'game' | 'onRetry'> & { readonly launch: Waited }) {
-  const t = useTexts()
+function LaunchPlaceholder({ game, launch, onRetry }: Pick<GameScreenProps, 'game' | 'onRetry'> & { readonly launch: PendingLaunch }) {
+  const t = useTranslations()
   return (
-    <Surface line padding={5}>
+    <Surface bordered padding={5}>
       <Stack gap={5}>
         <Inline gap={3}>
-          <Back game={game} />
+          <BackButton game={game} />
           <Heading level={1} size={18}>
             {game.name}
           </Heading>
         </Inline>
-        {launch.step === 'refused' ? (
-          <Refusal state={launch} onRetry={onRetry} />
+        {launch.type === 'refused' ? (
+          <LaunchError state={launch} onRetry={onRetry} />
         ) : (
           <div role="status" aria-label={t('games.opening', { name: game.name })}>
             <Skeleton shape="block" height="70vh" />
@@ -92,23 +92,23 @@ function Waiting({ game, launch, onRetry }: Pick<GameStageProps, 'game' | 'onRet
   )
 }
 
-function Toolbar({
+function GameToolbar({
   game,
   mode,
   balance,
   freePath,
-}: Pick<GameStageProps, 'game' | 'mode' | 'balance'> & { readonly freePath: string | null }) {
-  const t = useTexts()
-  const button = useButtons()
+}: Pick<GameScreenProps, 'game' | 'mode' | 'balance'> & { readonly freePath: string | null }) {
+  const t = useTranslations()
+  const button = useButtonProps()
   return (
     <>
       <Inline gap={2} wrap={false}>
-        <Back game={game} />
+        <BackButton game={game} />
         <Stack gap={0}>
           <Heading level={1} size={18}>
             {game.name}
           </Heading>
-          <Money mode={mode} balance={balance} />
+          <BalanceLabel mode={mode} balance={balance} />
         </Stack>
       </Inline>
       <Inline gap={2}>
@@ -117,7 +117,7 @@ function Toolbar({
           <Button {...button('tryFree', { text: 'games.mode_free' })} variant="ghost" size="sm" href={freePath} />
         )}
         <Show from="md">
-          <FullScreen label={t('games.full_screen')} />
+          <FullScreenButton label={t('games.full_screen')} />
         </Show>
       </Inline>
     </>
@@ -125,13 +125,13 @@ function Toolbar({
 }
 
 /** Back link; the site header may be hidden on this page. */
-function Back({ game }: Pick<GameStageProps, 'game'>) {
-  const t = useTexts()
-  return <IconButton label={t('games.back')} icon={<ArrowLeftIcon />} href={listOf(game)} />
+function BackButton({ game }: Pick<GameScreenProps, 'game'>) {
+  const t = useTranslations()
+  return <IconButton label={t('games.back')} icon={<ArrowLeftIcon />} href={gameListPathOf(game)} />
 }
 
-function Money({ mode, balance }: Pick<GameStageProps, 'mode' | 'balance'>) {
-  const t = useTexts()
+function BalanceLabel({ mode, balance }: Pick<GameScreenProps, 'mode' | 'balance'>) {
+  const t = useTranslations()
   if (mode === 'free')
     return (
       <Text as="span" size={14} tone="muted">

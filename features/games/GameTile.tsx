@@ -3,7 +3,7 @@ import { Badge } from '@casino/design-system/components/Badge'
 import { Button } from '@casino/design-system/components/Button'
 import { Tile } from '@casino/design-system/components/Tile'
 import type { Game } from '../config/entities/game.ts'
-import type { ThemedButton } from '../config/useButtons.tsx'
+import type { GetButtonProps } from '../config/useButtons.tsx'
 import type { Translate } from '../config/useTexts.tsx'
 import { formatKr, formatKrShort } from '../format/money.ts'
 import { gamePath } from './paths.ts'
@@ -12,7 +12,7 @@ interface GameTileProps {
   readonly game: Game
   /** A prop instead of a context read: a rail has many tiles. */
   readonly t: Translate
-  readonly button: ThemedButton
+  readonly button: GetButtonProps
   readonly shape?: 'poster' | 'wide'
   /** Above the fold: the image is loaded eagerly. */
   readonly priority?: boolean

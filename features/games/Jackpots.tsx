@@ -5,11 +5,11 @@ import { Inline } from '@casino/design-system/components/Inline'
 import { Link } from '@casino/design-system/components/Link'
 import { MediaLink } from '@casino/design-system/components/MediaLink'
 import { Stack } from '@casino/design-system/components/Stack'
-import type { Block } from '../config/entities/content.ts'
+import type { ContentBlock } from '../config/entities/content.ts'
 import { formatKr } from '../format/money.ts'
-import { gamePath, widePicture } from './paths.ts'
+import { gamePath, wideImagePath } from './paths.ts'
 
-type JackpotsBlock = Extract<Block, { type: 'jackpots' }>
+type JackpotsBlock = Extract<ContentBlock, { type: 'jackpots' }>
 
 /** Current jackpot amounts. */
 export function Jackpots({ title, more, games }: Pick<JackpotsBlock, 'title' | 'more' | 'games'>) {
@@ -27,7 +27,7 @@ export function Jackpots({ title, more, games }: Pick<JackpotsBlock, 'title' | '
       </Inline>
       <Grid gap={4} columns={{ sm: 2, lg: 4 }}>
         {games.map((game) => (
-          <MediaLink key={game.id} href={gamePath(game, 'spil-for-penge')} title={game.name} imageSrc={widePicture(game)}>
+          <MediaLink key={game.id} href={gamePath(game, 'spil-for-penge')} title={game.name} imageSrc={wideImagePath(game)}>
             {game.jackpot !== null && <Amount value={formatKr(game.jackpot)} size={22} tone="money" />}
           </MediaLink>
         ))}

@@ -2,28 +2,28 @@ import { Prose } from '@casino/design-system/components/Prose'
 import { Rail } from '@casino/design-system/components/Rail'
 import { Stack } from '@casino/design-system/components/Stack'
 import { PageBody } from '@casino/design-system/patterns/PageBody'
-import type { Block } from '../config/entities/content.ts'
+import type { ContentBlock } from '../config/entities/content.ts'
 import type { Brand } from '../config/site.ts'
-import { type ThemedButton, useButtons } from '../config/useButtons.tsx'
-import { type Translate, useTexts } from '../config/useTexts.tsx'
-import { Campaign } from './Campaign.tsx'
+import { type GetButtonProps, useButtonProps } from '../config/useButtons.tsx'
+import { type Translate, useTranslations } from '../config/useTexts.tsx'
+import { CampaignHero } from './Campaign.tsx'
 import { GameTile } from './GameTile.tsx'
 import { Jackpots } from './Jackpots.tsx'
 
 interface LobbyProps {
-  readonly blocks: readonly Block[]
+  readonly blocks: readonly ContentBlock[]
   readonly brand: Brand
   readonly loggedIn: boolean
 }
 
 /** The lobby: campaign, jackpots, game rails and prose in CMS order, filtered by audience. */
 export function Lobby({ blocks, brand, loggedIn }: LobbyProps) {
-  const t = useTexts()
-  const button = useButtons()
-  const shown = blocks.filter((block) => isFor(block, loggedIn))
+  const t = useTranslations()
+  const button = useButtonProps()
+  const shown = blocks.filter((block) => isVisible(block, loggedIn))
   const firstRail = shown.findIndex(({ type }) => type === 'games')
   return (
-    <PageBody snug>
+    <PageBody compactTop>
       <Stack gap={10}>
         {shown.map((block, index) => (
           <LobbyBlock key={keyOf(block)} block={block} brand={brand} t={t} button={button} first={index === firstRail} />
@@ -34,25 +34,25 @@ export function Lobby({ blocks, brand, loggedIn }: LobbyProps) {
 }
 
 /** Hides empty rails, and campaigns of another audience. */
-function isFor(block: Block, loggedIn: boolean): boolean {
+function isVisible(block: ContentBlock, loggedIn: boolean): boolean {
   if (block.type === 'hero') return block.audience === 'everyone' || (block.audience === 'players') === loggedIn
   return block.type === 'prose' || block.games.length > 0
 }
 
-const keyOf = (block: Block): string => (block.type === 'prose' ? block.html : `${block.type} ${block.title}`)
+const keyOf = (block: ContentBlock): string => (block.type === 'prose' ? block.html : `${block.type} ${block.title}`)
 
-interface BlockProps {
-  readonly block: Block
+interface LobbyBlockProps {
+  readonly block: ContentBlock
   readonly brand: Brand
   readonly t: Translate
-  readonly button: ThemedButton
+  readonly button: GetButtonProps
   readonly first: boolean
 }
 
-function LobbyBlock({ block, brand, t, button, first }: BlockProps) {
+function LobbyBlock({ block, brand, t, button, first }: LobbyBlockProps) {
   switch (block.type) {
     case 'hero':
-      return <Campaign hero={block} image={block.image[brand]} />
+      return <CampaignHero hero={block} image={block.image[brand]} />
     case 'jackpots':
       return <Jackpots title={block.title} more={block.more} games={block.games} />
     case 'games':

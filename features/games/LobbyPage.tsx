@@ -3,18 +3,18 @@ import { ErrorState } from '@casino/design-system/patterns/ErrorState'
 import { PageBody } from '@casino/design-system/patterns/PageBody'
 import type { configCalls } from '../config/calls.ts'
 import { usePageContext } from '../config/PageContext.tsx'
-import { useButtons } from '../config/useButtons.tsx'
-import { useTexts } from '../config/useTexts.tsx'
-import { createUseCall } from '../session/useCall.ts'
+import { useButtonProps } from '../config/useButtons.tsx'
+import { useTranslations } from '../config/useTexts.tsx'
+import { createUseQuery } from '../session/useCall.ts'
 import { Lobby } from './Lobby.tsx'
 import { LobbySkeleton } from './LobbySkeleton.tsx'
 
-const useConfigCall = createUseCall<typeof configCalls>('config')
+const useConfigCall = createUseQuery<typeof configCalls>('config')
 
 /** Start page; its blocks come from the CMS page `home`. */
 export function LobbyPage() {
-  const t = useTexts()
-  const button = useButtons()
+  const t = useTranslations()
+  const button = useButtonProps()
   const { brand, session } = usePageContext()
   const { data, error, mutate } = useConfigCall('mainContent', { body: { name: 'home' } })
   if (data) return <Lobby blocks={data.blocks} brand={brand} loggedIn={session.loggedIn} />

@@ -2,14 +2,14 @@ import { Grid } from '@casino/design-system/components/Grid'
 import { Skeleton, TileSkeleton } from '@casino/design-system/components/Skeleton'
 import { Stack } from '@casino/design-system/components/Stack'
 import { PageBody } from '@casino/design-system/patterns/PageBody'
-import { useTexts } from '../config/useTexts.tsx'
+import { useTranslations } from '../config/useTexts.tsx'
 
-const places = (count: number) => Array.from({ length: count }, (_, place) => place)
+const range = (count: number) => Array.from({ length: count }, (_, place) => place)
 
 /** Skeleton of the lobby while it loads. */
 export function LobbySkeleton() {
   return (
-    <PageBody snug>
+    <PageBody compactTop>
       <Stack gap={10}>
         <Skeleton shape="block" height="20rem" />
         <TilesSkeleton count={7} />
@@ -20,11 +20,11 @@ export function LobbySkeleton() {
 
 /** Skeleton of game tiles; announces loading once to screen readers. */
 export function TilesSkeleton({ count }: { readonly count: number }) {
-  const t = useTexts()
+  const t = useTranslations()
   return (
     <div role="status" aria-label={t('games.loading')}>
       <Grid gap={4} min="tile">
-        {places(count).map((place) => (
+        {range(count).map((place) => (
           <TileSkeleton key={place} />
         ))}
       </Grid>

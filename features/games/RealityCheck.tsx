@@ -4,13 +4,13 @@ import { Grid } from '@casino/design-system/components/Grid'
 import { Modal } from '@casino/design-system/components/Modal'
 import { StatSkeleton } from '@casino/design-system/components/Skeleton'
 import { Stat } from '@casino/design-system/components/Stat'
-import { useButtons } from '../config/useButtons.tsx'
-import { useTexts } from '../config/useTexts.tsx'
+import { useButtonProps } from '../config/useButtons.tsx'
+import { useTranslations } from '../config/useTexts.tsx'
 import { formatKr, ore } from '../format/money.ts'
 import type { BetwinSummary } from '../session/calls.ts'
 import { paths } from '../session/paths.ts'
 
-interface RealityCheckProps {
+interface RealityCheckDialogProps {
   readonly open: boolean
   /** Minutes played since login. */
   readonly minutes: number
@@ -25,9 +25,9 @@ interface RealityCheckProps {
  * The reality check: time played and the server's session totals, with continue and break as equal choices. Mandatory: it closes only by
  * a choice. A loss is shown as the negative net amount.
  */
-export function RealityCheck({ open, minutes, sums, problem, onContinue }: RealityCheckProps) {
-  const t = useTexts()
-  const button = useButtons()
+export function RealityCheckDialog({ open, minutes, sums, problem, onContinue }: RealityCheckDialogProps) {
+  const t = useTranslations()
+  const button = useButtonProps()
   return (
     <Modal
       open={open}
@@ -44,13 +44,13 @@ export function RealityCheck({ open, minutes, sums, problem, onContinue }: Reali
         </>
       }
     >
-      <Sums sums={sums} problem={problem} />
+      <SessionTotals sums={sums} problem={problem} />
     </Modal>
   )
 }
 
-function Sums({ sums, problem }: Pick<RealityCheckProps, 'sums' | 'problem'>) {
-  const t = useTexts()
+function SessionTotals({ sums, problem }: Pick<RealityCheckDialogProps, 'sums' | 'problem'>) {
+  const t = useTranslations()
   if (problem) return <Alert tone="warning">{problem}</Alert>
   return (
     <Grid gap={4} columns={{ sm: 3 }}>

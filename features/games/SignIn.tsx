@@ -2,12 +2,12 @@ import { Button } from '@casino/design-system/components/Button'
 import { Link } from '@casino/design-system/components/Link'
 import { Hero } from '@casino/design-system/patterns/Hero'
 import type { Game } from '../config/entities/game.ts'
-import { useButtons } from '../config/useButtons.tsx'
-import { useTexts } from '../config/useTexts.tsx'
+import { useButtonProps } from '../config/useButtons.tsx'
+import { useTranslations } from '../config/useTexts.tsx'
 import { loginPath } from '../session/paths.ts'
-import { listOf, widePicture } from './paths.ts'
+import { gameListPathOf, wideImagePath } from './paths.ts'
 
-interface SignInProps {
+interface GameLoginPromptProps {
   readonly game: Pick<Game, 'kind' | 'name' | 'image'>
   /** Current path, to return to after login. */
   readonly path: string
@@ -16,19 +16,19 @@ interface SignInProps {
 }
 
 /** Login prompt of money play, with free play as the alternative. */
-export function SignIn({ game, path, freePath }: SignInProps) {
-  const t = useTexts()
-  const button = useButtons()
+export function GameLoginPrompt({ game, path, freePath }: GameLoginPromptProps) {
+  const t = useTranslations()
+  const button = useButtonProps()
   return (
     <Hero
       title={game.name}
-      image={{ src: widePicture(game), width: 480, height: 300, alt: '' }}
+      image={{ src: wideImagePath(game), width: 480, height: 300, alt: '' }}
       framed
       actions={
         <>
           <Button {...button('playLogin')} size="lg" href={loginPath({ redirect: path, reason: 'required' })} />
           {freePath && <Button {...button('tryFree')} variant="secondary" size="lg" href={freePath} />}
-          <Link href={listOf(game)}>{t('games.back')}</Link>
+          <Link href={gameListPathOf(game)}>{t('games.back')}</Link>
         </>
       }
     >

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { gameKinds, gameSchema } from '../config/entities/game.ts'
-import { own } from '../session/contract.ts'
+import { siteCall } from '../session/contract.ts'
 
 /** Sort orders of `games.list`. */
 export const gameSorts = ['popular', 'new', 'best', 'name'] as const
@@ -22,7 +22,7 @@ export type GameDetail = z.output<typeof gameDetailSchema>
 
 /** Calls of the games feature. */
 export const gamesCalls = {
-  list: own('games.list', {
+  list: siteCall('games.list', {
     access: 'public',
     cacheSeconds: 30,
     query: z.object({
@@ -33,22 +33,22 @@ export const gamesCalls = {
       skip: z.coerce.number().int().min(0).default(0),
       limit: z.coerce.number().int().min(1).max(200).default(60),
     }),
-    answer: z.object({ games: z.array(gameSchema), total: z.number().int() }),
+    response: z.object({ games: z.array(gameSchema), total: z.number().int() }),
   }),
-  detail: own('games.detail', {
+  detail: siteCall('games.detail', {
     access: 'public',
     cacheSeconds: 30,
     query: z.object({ id: z.string().max(80) }),
-    answer: gameDetailSchema,
+    response: gameDetailSchema,
   }),
   /**
    * Launches a game in a frame on the back end's origin. Free play requires no session; money play fails with ERR_UNAUTHENTICATED,
    * ERR_PAUSED, ERR_LIMITS_MISSING. `frameUrl` contains a short-lived, single-use launch token, never the session id.
    */
-  launch: own('games.launch', {
+  launch: siteCall('games.launch', {
     access: 'public',
     body: z.object({ gameId: z.string().max(80), mode: z.enum(['free', 'money']), sessionId: z.string().optional() }),
-    filled: { 'body.sessionId': 'sessionId' },
-    answer: z.object({ frameUrl: z.url() }),
+    injected: { 'body.sessionId': 'sessionId' },
+    response: z.object({ frameUrl: z.url() }),
   }),
 }

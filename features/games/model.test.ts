@@ -2,10 +2,20 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Game } from '../config/entities/game.ts'
 import { gamesCalls } from './calls.ts'
-import { firstLaunchState, listHref, listInput, listTexts, nextMore, noMore, pageSize, readListQuery, sorts } from './model.ts'
+import {
+  gameListHref,
+  gameListInput,
+  gameListPageSize,
+  gameListTexts,
+  gameSortOptions,
+  initialLaunchState,
+  initialLoadMoreState,
+  loadMoreReducer,
+  parseGameListSearch,
+} from './model.ts'
 import { gamePath } from './paths.ts'
 
-const sortValues = ['', ...sorts.map(({ value }) => value)]
+const sortValues = ['', ...gameSortOptions.map(({ value }) => value)]
 const query = fc.record({
   search: fc.string({ maxLength: 60 }).map((text) => text.trim()),
   category: fc.constantFrom('', 'dyr', 'live-roulette'),
@@ -19,13 +29,13 @@ describe('the URL of a list', () => {
     fc.assert(
       fc.property(query, (state) => {
         fc.pre(!/[\uD800-\uDFFF]/.test(state.search)) // URLSearchParams replaces lone surrogates
-        expect(readListQuery(searchOf(listHref('/spilleautomater', state)))).toEqual(state)
+        expect(parseGameListSearch(searchOf(gameListHref('/spilleautomater', state)))).toEqual(state)
       }),
     )
   })
 
   it('has no query string in the default state', () => {
-    expect(listHref('/jackpots', { search: '', category: '', sort: '', page: 1 })).toBe('/jackpots')
+    expect(gameListHref('/jackpots', { search: '', category: '', sort: '', page: 1 })).toBe('/jackpots')
   })
 
   it('always produces input that the call schema accepts', () => {
@@ -36,7 +46,7 @@ describe('the URL of a list', () => {
           fc.tuple(fc.string(), fc.string(), fc.string()).map(([a, b, c]) => `?soeg=${a}&sorter=${b}&side=${c}`),
         ),
         (text) => {
-          const parsed = gamesCalls.list.query.safeParse(listInput({ kind: 'slot' }, readListQuery(text)).query)
+          const parsed = gamesCalls.list.query.safeParse(gameListInput({ kind: 'slot' }, parseGameListSearch(text)).query)
           expect(parsed.error).toBeUndefined()
         },
       ),
@@ -47,22 +57,22 @@ describe('the URL of a list', () => {
 describe('gameListInput', () => {
   it('prefers the sort order of the query to that of the route', () => {
     const route = { kind: 'slot', sort: 'new' } as const
-    expect(listInput(route, readListQuery('')).query.sort).toBe('new')
-    expect(listInput(route, readListQuery('?sorter=navn')).query.sort).toBe('name')
+    expect(gameListInput(route, parseGameListSearch('')).query.sort).toBe('new')
+    expect(gameListInput(route, parseGameListSearch('?sorter=navn')).query.sort).toBe('name')
   })
 
   it('filters by a category of the same list only', () => {
-    expect(listInput({ kind: 'slot' }, readListQuery('?kategori=dyr')).query.category).toBe('dyr')
-    expect(listInput({ kind: 'live' }, readListQuery('?kategori=dyr')).query.category).toBeUndefined()
-    expect(listInput({ category: 'jackpot' }, readListQuery('?kategori=dyr')).query.category).toBe('jackpot')
+    expect(gameListInput({ kind: 'slot' }, parseGameListSearch('?kategori=dyr')).query.category).toBe('dyr')
+    expect(gameListInput({ kind: 'live' }, parseGameListSearch('?kategori=dyr')).query.category).toBeUndefined()
+    expect(gameListInput({ category: 'jackpot' }, parseGameListSearch('?kategori=dyr')).query.category).toBe('jackpot')
   })
 
   it('skips previous pages', () => {
-    expect(listInput({ kind: 'live' }, readListQuery('?side=3&soeg=ravn')).query).toEqual({
+    expect(gameListInput({ kind: 'live' }, parseGameListSearch('?side=3&soeg=ravn')).query).toEqual({
       kind: 'live',
       search: 'ravn',
-      skip: 2 * pageSize,
-      limit: pageSize,
+      skip: 2 * gameListPageSize,
+      limit: gameListPageSize,
     })
   })
 })
@@ -77,34 +87,34 @@ describe('gameListTexts', () => {
     [{ kind: 'table' }, 'games.title_tables'],
     [{ category: 'jackpot' }, 'games.title_jackpots'],
   ] as const)('maps %o to %s', (route, key) => {
-    expect(listTexts(route).title).toBe(key)
+    expect(gameListTexts(route).title).toBe(key)
   })
 })
 
 describe('loadMoreReducer', () => {
   const games = (id: string) => [{ id } as Game] // the reducer reads nothing else
   it('appends loaded games, and keeps them when a further page fails', () => {
-    const first = nextMore(nextMore(noMore, { type: 'asked' }), { type: 'arrived', games: games('a') })
+    const first = loadMoreReducer(loadMoreReducer(initialLoadMoreState, { type: 'asked' }), { type: 'arrived', games: games('a') })
     expect(first).toEqual({ games: games('a'), status: 'idle' })
-    const failed = nextMore(nextMore(first, { type: 'asked' }), { type: 'failed' })
+    const failed = loadMoreReducer(loadMoreReducer(first, { type: 'asked' }), { type: 'failed' })
     expect(failed).toEqual({ games: games('a'), status: 'failed' })
-    expect(nextMore(nextMore(failed, { type: 'asked' }), { type: 'arrived', games: games('b') }).games).toEqual([
+    expect(loadMoreReducer(loadMoreReducer(failed, { type: 'asked' }), { type: 'arrived', games: games('b') }).games).toEqual([
       ...games('a'),
       ...games('b'),
     ])
   })
 
   it('ignores a response when no request is in flight', () => {
-    expect(nextMore(noMore, { type: 'arrived', games: games('a') })).toBe(noMore)
-    expect(nextMore(noMore, { type: 'failed' })).toBe(noMore)
+    expect(loadMoreReducer(initialLoadMoreState, { type: 'arrived', games: games('a') })).toBe(initialLoadMoreState)
+    expect(loadMoreReducer(initialLoadMoreState, { type: 'failed' })).toBe(initialLoadMoreState)
   })
 })
 
 describe('a game', () => {
   it('requires a login for money play only', () => {
-    expect(firstLaunchState('money', false).step).toBe('needsLogin')
-    expect(firstLaunchState('money', true).step).toBe('launching')
-    expect(firstLaunchState('free', false).step).toBe('launching')
+    expect(initialLaunchState('money', false).type).toBe('needsLogin')
+    expect(initialLaunchState('money', true).type).toBe('launching')
+    expect(initialLaunchState('free', false).type).toBe('launching')
   })
 
   it.each([

@@ -3,22 +3,22 @@ import type { TextKey } from '../config/texts/index.ts'
 import type { CallInput } from '../session/contract.ts'
 import type { ErrorCode } from '../session/errors.ts'
 import type { GameMode, gamesCalls } from './calls.ts'
-import { listPaths } from './paths.ts'
+import { gameListPaths } from './paths.ts'
 
 /** Filter and default sort order of a list route. */
-export interface ListRoute {
+export interface GameListRoute {
   readonly kind?: Game['kind']
   readonly category?: string
   readonly sort?: Sort
 }
 type Sort = NonNullable<CallInput<typeof gamesCalls.list>['query']['sort']>
-type ListInput = CallInput<typeof gamesCalls.list>
+type GameListInput = CallInput<typeof gamesCalls.list>
 
 /** Games on one page of a list. */
-export const pageSize = 60
+export const gameListPageSize = 60
 
 /** Sort orders: URL value, call value and label. */
-export const sorts = [
+export const gameSortOptions = [
   { value: 'populaere', sort: 'popular', text: 'games.sort_popular' },
   { value: 'nyeste', sort: 'new', text: 'games.sort_new' },
   { value: 'bedste', sort: 'best', text: 'games.sort_best' },
@@ -46,15 +46,18 @@ const categories = {
 } as const satisfies Record<Game['kind'], readonly { value: string; text: TextKey }[]>
 
 /** Category filters of a list; empty for a list that is a category itself. */
-export const categoriesOf = ({ kind, category }: ListRoute): readonly { value: string; text: TextKey }[] =>
+export const categoriesOf = ({ kind, category }: GameListRoute): readonly { value: string; text: TextKey }[] =>
   kind && !category ? categories[kind] : []
 
 /** Sort options of a list. The default order of the jackpot list is by amount. */
-export const sortChoices = ({ category }: ListRoute): { value: string; text: TextKey }[] =>
-  sorts.map(({ value, sort, text }) => ({ value, text: sort === 'popular' && category === 'jackpot' ? 'games.sort_jackpot' : text }))
+export const sortOptionsOf = ({ category }: GameListRoute): { value: string; text: TextKey }[] =>
+  gameSortOptions.map(({ value, sort, text }) => ({
+    value,
+    text: sort === 'popular' && category === 'jackpot' ? 'games.sort_jackpot' : text,
+  }))
 
 /** Query of a list, as in the URL: `?soeg=ravn&kategori=dyr&sorter=navn&side=2`. */
-export interface ListQuery {
+export interface GameListQuery {
   /** Trimmed; empty without a search. */
   readonly search: string
   /** A category of the list; empty for all. */
@@ -66,20 +69,20 @@ export interface ListQuery {
 }
 
 /** Parses a query string. Invalid values fall back to the defaults, so that no shared link breaks. */
-export function readListQuery(search: string): ListQuery {
+export function parseGameListSearch(search: string): GameListQuery {
   const params = new URLSearchParams(search)
   const page = Number(params.get('side'))
   const sort = params.get('sorter') ?? ''
   return {
     search: (params.get('soeg') ?? '').trim().slice(0, 60),
     category: /^[a-z-]{0,40}$/.exec(params.get('kategori') ?? '')?.[0] ?? '',
-    sort: sorts.some(({ value }) => value === sort) ? sort : '',
+    sort: gameSortOptions.some(({ value }) => value === sort) ? sort : '',
     page: Number.isSafeInteger(page) && page >= 1 && page <= 1000 ? page : 1,
   }
 }
 
 /** URL of a list with a query. Defaults are omitted. */
-export function listHref(path: string, { search, category, sort, page }: ListQuery): string {
+export function gameListHref(path: string, { search, category, sort, page }: GameListQuery): string {
   const params = new URLSearchParams()
   if (search) params.set('soeg', search)
   if (category) params.set('kategori', category)
@@ -92,23 +95,23 @@ export function listHref(path: string, { search, category, sort, page }: ListQue
  * Input of `games.list` for a route and query. The site server preloads the page's data under the SWR key of the same input.
  * `loaded`: number of games already loaded, when loading more.
  */
-export function listInput({ kind, category, sort }: ListRoute, query: ListQuery, loaded = 0): ListInput {
-  const narrowed = category ?? categoriesOf({ kind }).find(({ value }) => value === query.category)?.value
-  const chosen = sorts.find(({ value }) => value === query.sort)?.sort ?? sort
+export function gameListInput({ kind, category, sort }: GameListRoute, query: GameListQuery, loaded = 0): GameListInput {
+  const categoryFilter = category ?? categoriesOf({ kind }).find(({ value }) => value === query.category)?.value
+  const sortOrder = gameSortOptions.find(({ value }) => value === query.sort)?.sort ?? sort
   return {
     query: {
       ...(kind && { kind }),
-      ...(narrowed && { category: narrowed }),
-      ...(chosen && { sort: chosen }),
+      ...(categoryFilter && { category: categoryFilter }),
+      ...(sortOrder && { sort: sortOrder }),
       ...(query.search && { search: query.search }),
-      skip: (query.page - 1) * pageSize + loaded,
-      limit: pageSize,
+      skip: (query.page - 1) * gameListPageSize + loaded,
+      limit: gameListPageSize,
     },
   }
 }
 
 /** Text keys of a list's heading and introduction. */
-export function listTexts({ kind, category, sort }: ListRoute): { title: TextKey; intro: TextKey } {
+export function gameListTexts({ kind, category, sort }: GameListRoute): { title: TextKey; intro: TextKey } {
   if (category === 'jackpot') return { title: 'games.title_jackpots', intro: 'games.intro_jackpots' }
   if (kind === 'live') return { title: 'games.title_live', intro: 'games.intro_live' }
   if (kind === 'table') return { title: 'games.title_tables', intro: 'games.intro_tables' }
@@ -119,31 +122,31 @@ export function listTexts({ kind, category, sort }: ListRoute): { title: TextKey
 }
 
 /** Links to the related lists of a list. */
-export const viewsOf = ({ kind, category }: ListRoute): readonly { href: string; text: TextKey }[] =>
+export const relatedListsOf = ({ kind, category }: GameListRoute): readonly { href: string; text: TextKey }[] =>
   kind === 'slot' && !category
     ? [
-        { href: listPaths.slots, text: 'slot_machines.view_popular' },
-        { href: listPaths.newGames, text: 'slot_machines.view_new' },
-        { href: listPaths.bestGames, text: 'slot_machines.view_best' },
-        { href: listPaths.allGames, text: 'slot_machines.view_all' },
+        { href: gameListPaths.slots, text: 'slot_machines.view_popular' },
+        { href: gameListPaths.newGames, text: 'slot_machines.view_new' },
+        { href: gameListPaths.bestGames, text: 'slot_machines.view_best' },
+        { href: gameListPaths.allGames, text: 'slot_machines.view_all' },
       ]
     : []
 
 /** Games loaded after the first page, which is server-rendered. */
-export interface MoreState {
+export interface LoadMoreState {
   readonly games: readonly Game[]
   readonly status: 'idle' | 'loading' | 'failed'
 }
 /** Events of loading more games. */
-export type MoreEvent =
+export type LoadMoreEvent =
   | { readonly type: 'asked' }
   | { readonly type: 'arrived'; readonly games: readonly Game[] }
   | { readonly type: 'failed' }
 
-export const noMore: MoreState = { games: [], status: 'idle' }
+export const initialLoadMoreState: LoadMoreState = { games: [], status: 'idle' }
 
 /** Reducer of loading more games. A response is ignored when no request is in flight. */
-export function nextMore(state: MoreState, event: MoreEvent): MoreState {
+export function loadMoreReducer(state: LoadMoreState, event: LoadMoreEvent): LoadMoreState {
   switch (event.type) {
     case 'asked':
       return { ...state, status: 'loading' }
@@ -156,11 +159,11 @@ export function nextMore(state: MoreState, event: MoreEvent): MoreState {
 
 /** States of a game launch. Money play requires a login before the launch call. */
 export type LaunchState =
-  | { readonly step: 'needsLogin' }
-  | { readonly step: 'launching' }
-  | { readonly step: 'running'; readonly frameUrl: string }
-  | { readonly step: 'refused'; readonly code: ErrorCode; readonly message: string }
+  | { readonly type: 'needsLogin' }
+  | { readonly type: 'launching' }
+  | { readonly type: 'running'; readonly frameUrl: string }
+  | { readonly type: 'refused'; readonly code: ErrorCode; readonly message: string }
 
 /** Initial state of a launch. */
-export const firstLaunchState = (mode: GameMode, loggedIn: boolean): LaunchState =>
-  mode === 'money' && !loggedIn ? { step: 'needsLogin' } : { step: 'launching' }
+export const initialLaunchState = (mode: GameMode, loggedIn: boolean): LaunchState =>
+  mode === 'money' && !loggedIn ? { type: 'needsLogin' } : { type: 'launching' }

@@ -6,10 +6,10 @@ export const gamePath = ({ kind, id }: Pick<Game, 'kind' | 'id'>, playType: Play
   `/${kind === 'live' ? 'live-casino' : 'spilleautomater'}/${playType}/${id}`
 
 /** Path of a game's wide image, with the motif at its end: the poster's path with `-wide`. Live games only have a wide image. */
-export const widePicture = ({ image }: Pick<Game, 'image'>): string => (image.endsWith('-wide') ? image : `${image}-wide`)
+export const wideImagePath = ({ image }: Pick<Game, 'image'>): string => (image.endsWith('-wide') ? image : `${image}-wide`)
 
 /** Paths of the game lists. */
-export const listPaths = {
+export const gameListPaths = {
   slots: '/spilleautomater',
   newGames: '/spilleautomater/nye-spil',
   bestGames: '/spilleautomater/bedste-spil',
@@ -20,5 +20,5 @@ export const listPaths = {
 } as const
 
 /** Path of the list that contains a game. */
-export const listOf = ({ kind }: Pick<Game, 'kind'>): string =>
-  ({ slot: listPaths.slots, table: listPaths.tables, live: listPaths.live })[kind]
+export const gameListPathOf = ({ kind }: Pick<Game, 'kind'>): string =>
+  ({ slot: gameListPaths.slots, table: gameListPaths.tables, live: gameListPaths.live })[kind]

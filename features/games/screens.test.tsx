@@ -1,9 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import { type Block, blockSchema } from '../config/entities/content.ts'
+import { blockSchema, type ContentBlock } from '../config/entities/content.ts'
 import { kroner } from '../format/money.ts'
 import { type GameDetail, gameDetailSchema } from './calls.ts'
-import { GameStage } from './GameStage.tsx'
+import { GameScreen } from './GameStage.tsx'
 import { Lobby } from './Lobby.tsx'
 import type { LaunchState } from './model.ts'
 
@@ -25,8 +25,8 @@ const game: GameDetail = gameDetailSchema.parse({
   lines: 20,
   released: '2026-01-01',
 })
-const picture = { src: '/img/x', width: 16, height: 9, alt: '' }
-const hero = (audience: string, title: string): Block =>
+const image = { src: '/img/x', width: 16, height: 9, alt: '' }
+const hero = (audience: string, title: string): ContentBlock =>
   blockSchema.parse({
     type: 'hero',
     audience,
@@ -36,9 +36,10 @@ const hero = (audience: string, title: string): Block =>
     secondary: null,
     terms: '',
     termsLink: null,
-    image: { nordlys: picture, strand: { ...picture, src: '/img/y' } },
+    image: { nordlys: image, strand: { ...image, src: '/img/y' } },
   })
-const rail = (title: string, games: unknown[]): Block => blockSchema.parse({ type: 'games', title, more: null, shape: 'poster', games })
+const rail = (title: string, games: unknown[]): ContentBlock =>
+  blockSchema.parse({ type: 'games', title, more: null, shape: 'poster', games })
 
 describe('the lobby', () => {
   const blocks = [hero('guests', 'Til gæster'), hero('players', 'Til spillere'), rail('Nye spil', [game]), rail('Ingen spil', [])]
@@ -67,7 +68,7 @@ describe('the lobby', () => {
 describe('a game page', () => {
   const draw = (launch: LaunchState, mode: 'free' | 'money' = 'money', of: GameDetail = game) =>
     renderToStaticMarkup(
-      <GameStage
+      <GameScreen
         game={of}
         mode={mode}
         path="/spilleautomater/spil-for-penge/ravklippen"
@@ -76,7 +77,7 @@ describe('a game page', () => {
         onRetry={() => {}}
       />,
     )
-  const running = { step: 'running', frameUrl: 'https://games.test/game/ravklippen#token' } as const
+  const running = { type: 'running', frameUrl: 'https://games.test/game/ravklippen#token' } as const
 
   it('shows name and balance while the game runs', () => {
     const html = draw(running)
@@ -90,10 +91,10 @@ describe('a game page', () => {
   })
 
   it('links to login with a redirect back, and to free play where available', () => {
-    const html = draw({ step: 'needsLogin' })
+    const html = draw({ type: 'needsLogin' })
     expect(html).toContain('/log-ind?redirect=%2Fspilleautomater%2Fspil-for-penge%2Fravklippen&amp;reason=required')
     expect(html).toContain('/spilleautomater/spil-for-sjov/ravklippen')
-    expect(draw({ step: 'needsLogin' }, 'money', { ...game, freePlay: false })).not.toContain('spil-for-sjov')
+    expect(draw({ type: 'needsLogin' }, 'money', { ...game, freePlay: false })).not.toContain('spil-for-sjov')
   })
 
   it.each([
@@ -101,14 +102,14 @@ describe('a game page', () => {
     ['ERR_PAUSED', 'games.see_pause'],
     ['ERR_UPSTREAM', 'games.retry'],
   ] as const)('shows the reason of %s, with a recovery action', (code, wayOut) => {
-    const html = draw({ step: 'refused', code, message: 'Derfor.' })
+    const html = draw({ type: 'refused', code, message: 'Derfor.' })
     expect(html).toContain('Derfor.')
     expect(html).toContain(wayOut)
     expect(html).not.toContain('<iframe')
   })
 
   it('shows jackpot and stakes in kroner before login', () => {
-    const html = draw({ step: 'needsLogin' })
+    const html = draw({ type: 'needsLogin' })
     expect(html).toContain('4.182.667,40 kr.')
     expect(html).toContain('games.stake_value')
   })

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useEffectEvent } from 'react'
 import { type FrameMessage, frameMessageSchema, type HostMessage } from './frame-messages.ts'
 
 /** Window of the iframe inside an element; null without one. */
-const windowIn = (host: HTMLElement | null): Window | null => host?.querySelector('iframe')?.contentWindow ?? null
+const frameWindowOf = (host: HTMLElement | null): Window | null => host?.querySelector('iframe')?.contentWindow ?? null
 
 /**
  * Listens to messages of the game frame inside `host`. Ignores messages from another window or origin than the frame's, and messages that
@@ -13,21 +13,21 @@ export function useFrameMessages(
   frameUrl: string | null,
   onMessage: (message: FrameMessage) => void,
 ): void {
-  const handle = useEffectEvent(onMessage)
+  const onValidMessage = useEffectEvent(onMessage)
   useEffect(() => {
     if (!frameUrl) return
     const { origin } = new URL(frameUrl)
-    const listen = (event: MessageEvent) => {
-      if (event.origin !== origin || event.source === null || event.source !== windowIn(host.current)) return
+    const handleMessage = (event: MessageEvent) => {
+      if (event.origin !== origin || event.source === null || event.source !== frameWindowOf(host.current)) return
       const message = frameMessageSchema.safeParse(event.data)
-      if (message.success) handle(message.data)
+      if (message.success) onValidMessage(message.data)
     }
-    window.addEventListener('message', listen)
-    return () => window.removeEventListener('message', listen)
+    window.addEventListener('message', handleMessage)
+    return () => window.removeEventListener('message', handleMessage)
   }, [host, frameUrl])
 }
 
 /** Posts a message to the game frame inside `host`, restricted to the frame's origin. */
-export function tellFrame(host: HTMLElement | null, frameUrl: string, message: HostMessage): void {
-  windowIn(host)?.postMessage(message, new URL(frameUrl).origin)
+export function postToFrame(host: HTMLElement | null, frameUrl: string, message: HostMessage): void {
+  frameWindowOf(host)?.postMessage(message, new URL(frameUrl).origin)
 }

@@ -1,40 +1,40 @@
 import { useEffect, useState } from 'react'
-import { minutesPlayed, nextTally, readTally, reminderIsDue, type Tally } from './tally.ts'
+import { isReminderDue, minutesPlayed, type PlayTime, parsePlayTime, playTimeReducer } from './tally.ts'
 
 /** sessionStorage key of the play time, so that a reload or another game does not reset it. Contains no amount and no personal data. */
 const storageKey = 'play'
 const tickMs = 1000
 
-interface RealityCheck {
+interface RealityCheckState {
   /** Minutes played since login when a reminder is due; null otherwise. */
-  readonly dueAfter: number | null
+  readonly dueAfterMinutes: number | null
   /** Dismisses the reminder. */
-  readonly seen: () => void
+  readonly dismiss: () => void
 }
 
 /**
  * Counts the time of money play while the page is visible, over all games of a session, and returns when a reality check is due.
  * `session`: start of the session (UTC ms); null counts nothing, e.g. in free play.
  */
-export function useRealityCheck(session: number | null, everyMinutes: number): RealityCheck {
+export function useRealityCheck(session: number | null, everyMinutes: number): RealityCheckState {
   const [dueAfter, setDueAfter] = useState<number | null>(null)
   useEffect(() => {
     if (session === null || dueAfter !== null) return
-    let last = performance.now()
+    let lastTick = performance.now()
     const timer = window.setInterval(() => {
       const now = performance.now()
       // Neither a hidden page nor a device asleep between two ticks counts as play.
-      const ms = document.visibilityState === 'visible' ? Math.min(now - last, 2 * tickMs) : 0
-      last = now
-      const tally = nextTally(load(session), { type: 'played', ms })
-      const due = reminderIsDue(tally, everyMinutes)
-      save(due ? nextTally(tally, { type: 'reminded' }) : tally)
-      if (due) setDueAfter(minutesPlayed(tally))
+      const ms = document.visibilityState === 'visible' ? Math.min(now - lastTick, 2 * tickMs) : 0
+      lastTick = now
+      const playTime = playTimeReducer(load(session), { type: 'played', ms })
+      const due = isReminderDue(playTime, everyMinutes)
+      save(due ? playTimeReducer(playTime, { type: 'reminded' }) : playTime)
+      if (due) setDueAfter(minutesPlayed(playTime))
     }, tickMs)
     return () => window.clearInterval(timer)
   }, [session, everyMinutes, dueAfter])
-  return { dueAfter, seen: () => setDueAfter(null) }
+  return { dueAfterMinutes: dueAfter, dismiss: () => setDueAfter(null) }
 }
 
-const load = (session: number): Tally => readTally(window.sessionStorage.getItem(storageKey), session)
-const save = (tally: Tally): void => window.sessionStorage.setItem(storageKey, JSON.stringify(tally))
+const load = (session: number): PlayTime => parsePlayTime(window.sessionStorage.getItem(storageKey), session)
+const save = (playTime: PlayTime): void => window.sessionStorage.setItem(storageKey, JSON.stringify(playTime))

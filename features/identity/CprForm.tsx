@@ -4,8 +4,8 @@ import { Stack } from '@casino/design-system/components/Stack'
 import { Text } from '@casino/design-system/components/Text'
 import { TextField } from '@casino/design-system/components/TextField'
 import { type FormEvent, useState } from 'react'
-import { useButtons } from '../config/useButtons.tsx'
-import { useTexts } from '../config/useTexts.tsx'
+import { useButtonProps } from '../config/useButtons.tsx'
+import { useTranslations } from '../config/useTexts.tsx'
 import { isCpr, normaliseCpr } from '../format/index.ts'
 
 interface CprFormProps {
@@ -18,18 +18,18 @@ interface CprFormProps {
 
 /** Form for the CPR number to compare with the identity provider's. The number is kept only in this component's state. */
 export function CprForm({ mismatch, attemptsLeft, onSubmit }: CprFormProps) {
-  const t = useTexts()
-  const button = useButtons()
+  const t = useTranslations()
+  const button = useButtonProps()
   const [cpr, setCpr] = useState('')
-  const [tried, setTried] = useState(false)
+  const [submitted, setSubmitted] = useState(false)
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    setTried(true)
+    setSubmitted(true)
     if (isCpr(cpr)) return onSubmit(normaliseCpr(cpr))
     event.currentTarget.querySelector('input')?.focus()
   }
   const mismatchText = attemptsLeft === null ? t('login.cpr_mismatch_plain') : t('login.cpr_mismatch', { attempts: attemptsLeft })
-  const error = tried && !isCpr(cpr) ? t('validation.cpr_length') : mismatch && !cpr ? mismatchText : null
+  const error = submitted && !isCpr(cpr) ? t('validation.cpr_length') : mismatch && !cpr ? mismatchText : null
   return (
     <form method="post" onSubmit={submit} noValidate>
       <Stack gap={6}>
@@ -50,7 +50,7 @@ export function CprForm({ mismatch, attemptsLeft, onSubmit }: CprFormProps) {
           value={cpr}
           onChange={(event) => {
             setCpr(event.target.value)
-            setTried(false)
+            setSubmitted(false)
           }}
           {...(error && { error })}
           required

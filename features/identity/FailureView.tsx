@@ -3,45 +3,56 @@ import { Heading } from '@casino/design-system/components/Heading'
 import { Link } from '@casino/design-system/components/Link'
 import { Stack } from '@casino/design-system/components/Stack'
 import { Text } from '@casino/design-system/components/Text'
-import { useButtons } from '../config/useButtons.tsx'
-import { useTexts } from '../config/useTexts.tsx'
+import { useButtonProps } from '../config/useButtons.tsx'
+import { useTranslations } from '../config/useTexts.tsx'
 import { paths } from '../session/index.ts'
-import type { AgeRules, Failure, FailureKind, Method } from './model.ts'
-import { OpenProvider, type OpenProviderProps, ProviderError } from './OpenProvider.tsx'
+import type { AgeRules, LoginFailure, LoginFailureKind, LoginMethod } from './model.ts'
+import { IdentityProviderButton, type IdentityProviderButtonProps, IdentityProviderError } from './OpenProvider.tsx'
 
 const stopSpillet = 'https://www.stopspillet.dk/'
 const rofus = 'https://www.rofus.nu/'
 
 /** Kinds whose catalogue text is more specific than the call's message: it contains configured ages or help. */
-const own: ReadonlySet<FailureKind> = new Set(['excluded', 'underAge', 'ageRange'])
+const kindsWithOwnText: ReadonlySet<LoginFailureKind> = new Set(['excluded', 'underAge', 'ageRange'])
 
-export interface FailureViewProps {
-  readonly failure: Failure
-  readonly kind: FailureKind
-  readonly method: Method
+export interface LoginFailureViewProps {
+  readonly failure: LoginFailure
+  readonly kind: LoginFailureKind
+  readonly method: LoginMethod
   readonly rules: Pick<AgeRules, 'minAge' | 'ageRange'>
-  readonly provider: OpenProviderProps['provider']
+  readonly identityRedirect: IdentityProviderButtonProps['redirect']
   /** Danish message of a failed redirect to the identity provider. */
-  readonly providerError: string | null
+  readonly identityRedirectError: string | null
   onRetry(): void
-  onProvider(): void
+  onIdentityRedirect(): void
 }
 
 /** Explains a login failure and offers the matching next action. */
-export function FailureView({ failure, kind, method, rules, provider, providerError, onRetry, onProvider }: FailureViewProps) {
-  const t = useTexts()
-  const button = useButtons()
+export function LoginFailureView({
+  failure,
+  kind,
+  method,
+  rules,
+  identityRedirect,
+  identityRedirectError,
+  onRetry,
+  onIdentityRedirect,
+}: LoginFailureViewProps) {
+  const t = useTranslations()
+  const button = useButtonProps()
   const values = { minAge: rules.minAge, min: rules.ageRange.min, max: rules.ageRange.max }
-  const link = (href: string, text: Parameters<typeof t>[0]) => <Button {...button('onward', { text })} href={href} size="lg" fullWidth />
-  const ways = {
+  const linkButton = (href: string, text: Parameters<typeof t>[0]) => (
+    <Button {...button('onward', { text })} href={href} size="lg" fullWidth />
+  )
+  const actions = {
     retry: <Button {...button('retry', { text: 'login.exit_retry' })} size="lg" fullWidth onClick={onRetry} />,
-    provider: <OpenProvider provider={provider} text="login.mitid_again" onClick={onProvider} />,
-    restart: link(method === 'register' ? paths.register : paths.login, 'login.exit_restart'),
-    register: link(paths.register, 'login.exit_register'),
-    login: link(paths.login, 'login.exit_login'),
-    form: link(`${paths.register}?trin=2`, 'login.exit_form'),
+    provider: <IdentityProviderButton redirect={identityRedirect} text="login.mitid_again" onClick={onIdentityRedirect} />,
+    restart: linkButton(method === 'register' ? paths.register : paths.login, 'login.exit_restart'),
+    register: linkButton(paths.register, 'login.exit_register'),
+    login: linkButton(paths.login, 'login.exit_login'),
+    form: linkButton(`${paths.register}?trin=2`, 'login.exit_form'),
   }
-  const way: Readonly<Record<FailureKind, keyof typeof ways | null>> = {
+  const actionByKind: Readonly<Record<LoginFailureKind, keyof typeof actions | null>> = {
     retry: 'retry',
     rejected: 'provider',
     provider: 'provider',
@@ -54,21 +65,21 @@ export function FailureView({ failure, kind, method, rules, provider, providerEr
     registered: 'login',
     form: 'form',
   }
-  const primary = way[kind]
+  const primaryAction = actionByKind[kind]
   return (
     <Stack gap={6}>
       <Stack gap={2}>
         <Heading level={1} size={28} id="return-title" tabIndex={-1}>
           {t(`login.failed_${kind}_title`, values)}
         </Heading>
-        <Text>{(!own.has(kind) && failure.message) || t(`login.failed_${kind}_text`, values)}</Text>
+        <Text>{(!kindsWithOwnText.has(kind) && failure.message) || t(`login.failed_${kind}_text`, values)}</Text>
         {failure.reference && (
           <Text size={14} tone="muted">
             {t('login.reference', { reference: failure.reference })}
           </Text>
         )}
       </Stack>
-      <ProviderError error={providerError} />
+      <IdentityProviderError error={identityRedirectError} />
       {kind === 'excluded' && (
         <Stack gap={3}>
           <Text>{t('login.excluded_help')}</Text>
@@ -81,11 +92,11 @@ export function FailureView({ failure, kind, method, rules, provider, providerEr
         </Stack>
       )}
       <Stack gap={2}>
-        {primary && ways[primary]}
+        {primaryAction && actions[primaryAction]}
         <Button
           {...button('onward', { text: 'login.exit_home' })}
           href={paths.home}
-          variant={primary ? 'ghost' : 'secondary'}
+          variant={primaryAction ? 'ghost' : 'secondary'}
           size="lg"
           fullWidth
         />

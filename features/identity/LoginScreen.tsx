@@ -5,16 +5,16 @@ import { Stack } from '@casino/design-system/components/Stack'
 import { Surface } from '@casino/design-system/components/Surface'
 import { Text } from '@casino/design-system/components/Text'
 import { PageBody } from '@casino/design-system/patterns/PageBody'
-import { useTexts } from '../config/useTexts.tsx'
+import { useTranslations } from '../config/useTexts.tsx'
 import { type LoginReason, paths } from '../session/index.ts'
-import { OpenProvider, type OpenProviderProps, ProviderError } from './OpenProvider.tsx'
+import { IdentityProviderButton, type IdentityProviderButtonProps, IdentityProviderError } from './OpenProvider.tsx'
 
 const mitIdSupport = 'https://www.mitid.dk/hjaelp/'
 
 export interface LoginScreenProps {
   /** Why the player was redirected here. */
   readonly reason: LoginReason | null
-  readonly provider: OpenProviderProps['provider']
+  readonly identityRedirect: IdentityProviderButtonProps['redirect']
   /** Danish message of a failed attempt. */
   readonly error: string | null
   readonly supportEmail: string
@@ -22,8 +22,8 @@ export interface LoginScreenProps {
 }
 
 /** Login with MitID. */
-export function LoginScreen({ reason, provider, error, supportEmail, onLogin }: LoginScreenProps) {
-  const t = useTexts()
+export function LoginScreen({ reason, identityRedirect, error, supportEmail, onLogin }: LoginScreenProps) {
+  const t = useTranslations()
   return (
     <PageBody width="form">
       <Stack gap={6}>
@@ -38,12 +38,12 @@ export function LoginScreen({ reason, provider, error, supportEmail, onLogin }: 
             {t(`login.reason_${reason}`)}
           </Alert>
         )}
-        <ProviderError error={error} />
-        <OpenProvider provider={provider} onClick={onLogin} />
+        <IdentityProviderError error={error} />
+        <IdentityProviderButton redirect={identityRedirect} onClick={onLogin} />
         <Text>
           {t('login.no_account')} <Link href={paths.register}>{t('login.no_account_link')}</Link>
         </Text>
-        <Surface level="surface" padding={5} radius="md" line>
+        <Surface level="surface" padding={5} radius="md" bordered>
           <Stack gap={2}>
             <Heading level={2} size={18}>
               {t('login.help_title')}

@@ -1,11 +1,19 @@
 import { type ComponentType, useEffect, useReducer, useRef } from 'react'
 import { useSearch } from 'wouter'
 import { usePageContext } from '../config/PageContext.tsx'
-import { CallError, createClient, paths, sameSitePath, useProviderButton } from '../session/index.ts'
+import { CallError, createClient, paths, sameOriginPath, useIdentityRedirect } from '../session/index.ts'
 import type { identityCalls } from './calls.ts'
-import { failed, failureOf, initial, type Method, next, type ReturnEvent, type ReturnState } from './model.ts'
-import { ReturnScreen } from './ReturnScreen.tsx'
-import { startIdentity } from './startIdentity.ts'
+import {
+  failedState,
+  initialLoginState,
+  type LoginEvent,
+  type LoginMethod,
+  type LoginState,
+  loginReducer,
+  toLoginFailure,
+} from './model.ts'
+import { LoginReturnScreen } from './ReturnScreen.tsx'
+import { redirectToIdentityProvider } from './startIdentity.ts'
 
 const call = createClient<typeof identityCalls>('identity')
 
@@ -21,40 +29,40 @@ export interface LoginSuccessPageProps {
 /** `/loginsuccess?method=…&logId=…`: completes a login or registration after the identity provider's redirect. */
 export function LoginSuccessPage({ redirectTo, register, LimitsStep }: LoginSuccessPageProps) {
   const { system, now, session, site } = usePageContext()
-  const { method, logId } = readQuery(useSearch())
-  const target = sameSitePath(redirectTo) ?? paths.home
+  const { method, logId } = parseReturnQuery(useSearch())
+  const target = sameOriginPath(redirectTo) ?? paths.home
   const rules = { minAge: system.minAge, ageRange: system.ageRange, now }
-  const [state, send] = useReducer(
-    (before: ReturnState, event: ReturnEvent) => next(before, event, method, rules),
+  const [state, dispatch] = useReducer(
+    (previous: LoginState, event: LoginEvent) => loginReducer(previous, event, method, rules),
     null,
-    (): ReturnState => (logId || session.loggedIn ? initial(session.loggedIn) : failed('ERR_TRANSACTION_EXPIRED', null)),
+    (): LoginState => (logId || session.loggedIn ? initialLoginState(session.loggedIn) : failedState('ERR_TRANSACTION_EXPIRED', null)),
   )
-  const provider = useProviderButton(() => startIdentity(method))
-  useSteps(state, send, { method, logId, target, register })
+  const identityRedirect = useIdentityRedirect(() => redirectToIdentityProvider(method))
+  useLoginSteps(state, dispatch, { method, logId, target, register })
   return (
-    <ReturnScreen
+    <LoginReturnScreen
       state={state}
       method={method}
       rules={rules}
       siteName={site.name}
       redirectTo={target}
-      provider={provider}
-      providerError={provider.error?.message ?? null}
+      identityRedirect={identityRedirect}
+      identityRedirectError={identityRedirect.error?.message ?? null}
       limitsStep={
         <LimitsStep
-          onDone={() => send({ type: 'limitsReady' })}
-          onUnauthenticated={() => send({ type: 'failed', failure: { code: 'ERR_UNAUTHENTICATED', message: '' } })}
+          onDone={() => dispatch({ type: 'limitsReady' })}
+          onUnauthenticated={() => dispatch({ type: 'failed', failure: { code: 'ERR_UNAUTHENTICATED', message: '' } })}
         />
       }
-      onCpr={(cpr) => send({ type: 'cprSubmitted', cpr })}
-      onRetry={() => send({ type: 'retried' })}
-      onProvider={provider.press}
+      onCpr={(cpr) => dispatch({ type: 'cprSubmitted', cpr })}
+      onRetry={() => dispatch({ type: 'retried' })}
+      onIdentityRedirect={identityRedirect.start}
     />
   )
 }
 
-interface StepInput {
-  readonly method: Method
+interface LoginStepInput {
+  readonly method: LoginMethod
   readonly logId: string
   readonly target: string
   register(): Promise<unknown>
@@ -63,27 +71,27 @@ interface StepInput {
 /**
  * Runs the request of each state once: React's strict mode runs effects twice, and a request must not be sent twice.
  */
-function useSteps(state: ReturnState, send: (event: ReturnEvent) => void, input: StepInput) {
-  const started = useRef<ReturnState>(null)
+function useLoginSteps(state: LoginState, dispatch: (event: LoginEvent) => void, input: LoginStepInput) {
+  const startedState = useRef<LoginState>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: a step depends only on its state
   useEffect(() => {
-    if (started.current === state) return
-    started.current = state
-    run(state, input).then(
+    if (startedState.current === state) return
+    startedState.current = state
+    runStep(state, input).then(
       (event) => {
-        if (event) send(event)
+        if (event) dispatch(event)
       },
       (failure: unknown) => {
         if (!(failure instanceof CallError)) throw failure
-        send({ type: 'failed', failure: failureOf(failure, state.at) })
+        dispatch({ type: 'failed', failure: toLoginFailure(failure, state.type) })
       },
     )
   }, [state])
 }
 
-async function run(state: ReturnState, { method, logId, target, register }: StepInput): Promise<ReturnEvent | null> {
+async function runStep(state: LoginState, { method, logId, target, register }: LoginStepInput): Promise<LoginEvent | null> {
   const query = { method, logId }
-  switch (state.at) {
+  switch (state.type) {
     case 'completing': {
       const { providerInfo } = await call('completion', { query })
       return { type: 'completed', dateOfBirth: providerInfo.dkMitID.completionData.dateOfBirth }
@@ -108,7 +116,7 @@ async function run(state: ReturnState, { method, logId, target, register }: Step
   }
 }
 
-function readQuery(search: string): { readonly method: Method; readonly logId: string } {
+function parseReturnQuery(search: string): { readonly method: LoginMethod; readonly logId: string } {
   const query = new URLSearchParams(search)
   return { method: query.get('method') === 'register' ? 'register' : 'login', logId: (query.get('logId') ?? '').slice(0, 64) }
 }

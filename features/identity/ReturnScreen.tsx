@@ -6,15 +6,15 @@ import { Stack } from '@casino/design-system/components/Stack'
 import { Text } from '@casino/design-system/components/Text'
 import { PageBody } from '@casino/design-system/patterns/PageBody'
 import { type ReactNode, useEffect, useState } from 'react'
-import { useTexts } from '../config/useTexts.tsx'
+import { useTranslations } from '../config/useTexts.tsx'
 import { AgeRangeDialog } from '../session/AgeRangeDialog.tsx'
 import { paths } from '../session/index.ts'
 import { CprForm } from './CprForm.tsx'
-import { FailureView, type FailureViewProps } from './FailureView.tsx'
-import type { Method, ReturnState, Step } from './model.ts'
+import { LoginFailureView, type LoginFailureViewProps } from './FailureView.tsx'
+import type { LoginMethod, LoginState, LoginStep } from './model.ts'
 
-export interface ReturnScreenProps extends Omit<FailureViewProps, 'failure' | 'kind'> {
-  readonly state: ReturnState
+export interface LoginReturnScreenProps extends Omit<LoginFailureViewProps, 'failure' | 'kind'> {
+  readonly state: LoginState
   readonly siteName: string
   /** Same-origin path to navigate to after login. */
   readonly redirectTo: string
@@ -23,33 +23,33 @@ export interface ReturnScreenProps extends Omit<FailureViewProps, 'failure' | 'k
   onCpr(cpr: string): void
 }
 
-type Quiet = Exclude<Step['at'], 'askingCpr'>
-const order: Readonly<Record<Method, readonly Quiet[]>> = {
+type ProgressStep = Exclude<LoginStep['type'], 'askingCpr'>
+const progressSteps: Readonly<Record<LoginMethod, readonly ProgressStep[]>> = {
   login: ['completing', 'validating', 'opening', 'limits', 'leaving'],
   register: ['completing', 'validating', 'registering', 'opening', 'limits', 'leaving'],
 }
 
 /** The page that the identity provider redirects to. Renders the logo itself, since its route hides the header. */
-export function ReturnScreen(props: ReturnScreenProps) {
+export function LoginReturnScreen(props: LoginReturnScreenProps) {
   const { state, siteName } = props
   const [ageNoticeOpen, setAgeNoticeOpen] = useState(true)
-  const asks = state.at === 'failed' || state.at === 'askingCpr'
+  const needsAttention = state.type === 'failed' || state.type === 'askingCpr'
   // biome-ignore lint/correctness/useExhaustiveDependencies: each new state moves the focus for screen readers
   useEffect(() => {
-    if (asks) document.getElementById('return-title')?.focus()
-  }, [state, asks])
+    if (needsAttention) document.getElementById('return-title')?.focus()
+  }, [state, needsAttention])
   return (
     <PageBody width="form">
       <Stack gap={8}>
         <Logo name={siteName} href={paths.home} />
-        {state.at === 'askingCpr' && (
+        {state.type === 'askingCpr' && (
           <CprForm key={state.attemptsLeft ?? 'first'} mismatch={state.mismatch} attemptsLeft={state.attemptsLeft} onSubmit={props.onCpr} />
         )}
-        {state.at === 'failed' && <FailureView {...props} failure={state.failure} kind={state.kind} />}
-        {state.at !== 'failed' && state.at !== 'askingCpr' && <Progress {...props} state={state} />}
+        {state.type === 'failed' && <LoginFailureView {...props} failure={state.failure} kind={state.kind} />}
+        {state.type !== 'failed' && state.type !== 'askingCpr' && <LoginProgress {...props} state={state} />}
       </Stack>
       <AgeRangeDialog
-        open={ageNoticeOpen && state.at === 'failed' && state.kind === 'ageRange'}
+        open={ageNoticeOpen && state.type === 'failed' && state.kind === 'ageRange'}
         minAge={props.rules.minAge}
         ageRange={props.rules.ageRange}
         onClose={() => setAgeNoticeOpen(false)}
@@ -58,10 +58,15 @@ export function ReturnScreen(props: ReturnScreenProps) {
   )
 }
 
-function Progress({ state, method, redirectTo, limitsStep }: ReturnScreenProps & { readonly state: Step & { readonly at: Quiet } }) {
-  const t = useTexts()
-  const { at } = state
-  const steps = order[method]
+function LoginProgress({
+  state,
+  method,
+  redirectTo,
+  limitsStep,
+}: LoginReturnScreenProps & { readonly state: LoginStep & { readonly type: ProgressStep } }) {
+  const t = useTranslations()
+  const { type: at } = state
+  const steps = progressSteps[method]
   const title = at === 'leaving' ? t(`login.progress_leaving_${method}`) : t(`login.progress_${at}`)
   return (
     <Stack gap={4}>
@@ -71,7 +76,7 @@ function Progress({ state, method, redirectTo, limitsStep }: ReturnScreenProps &
         </Heading>
       </div>
       <ProgressBar value={(steps.indexOf(at) + 1) / steps.length} label={t('login.progress_label')} valueText={title} />
-      {state.at === 'leaving' ? (
+      {state.type === 'leaving' ? (
         <Text tone="muted">
           {t(`login.leaving_${method}`)} <Link href={redirectTo}>{t('login.leaving_link')}</Link>
         </Text>

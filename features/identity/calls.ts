@@ -1,33 +1,33 @@
 import { z } from 'zod'
 import { instantSchema } from '../format/schema.ts'
-import { backend } from '../session/contract.ts'
+import { backendCall } from '../session/contract.ts'
 
 export const loginMethods = ['login', 'register'] as const
 const method = z.enum(loginMethods)
-const transaction = z.object({ id: z.string() })
-const filledId = { 'params.id': 'transactionId' } as const
+const transactionParams = z.object({ id: z.string() })
+const injectedTransactionId = { 'params.id': 'transactionId' } as const
 
 /** The identity provider's calls. The site server keeps the transaction id in an httpOnly cookie. */
 export const identityCalls = {
   /** Starts a provider transaction. The browser is redirected to `accessUrl`, and from there to `redirectUrl` with `logId`. */
-  start: backend('POST /Scrive/transaction/new', {
+  start: backendCall('POST /Scrive/transaction/new', {
     access: 'public',
-    rate: 'login',
+    rateLimit: 'login',
     query: z.object({ redirectUrl: z.string().max(512) }),
-    answer: z.object({
+    response: z.object({
       transactionId: z.string(),
       accessUrl: z.url(),
       loginLog: z.object({ loginLogId: z.string() }),
     }),
-    reply: z.object({ accessUrl: z.url(), loginLog: z.object({ loginLogId: z.string() }) }),
+    clientResponse: z.object({ accessUrl: z.url(), loginLog: z.object({ loginLogId: z.string() }) }),
   }),
   /** Completion data. Fails with ERR_PROVIDER_REJECTED, ERR_PROVIDER_FAILED, ERR_TRANSACTION_EXPIRED. */
-  completion: backend('GET /Scrive/transaction/:id', {
+  completion: backendCall('GET /Scrive/transaction/:id', {
     access: 'public',
-    params: transaction,
-    filled: filledId,
+    params: transactionParams,
+    injected: injectedTransactionId,
     query: z.object({ method, logId: z.string().max(64) }),
-    answer: z.object({
+    response: z.object({
       providerInfo: z.object({
         dkMitID: z.object({ completionData: z.object({ userId: z.string(), dateOfBirth: z.iso.date() }) }),
       }),
@@ -37,23 +37,23 @@ export const identityCalls = {
    * Compares the CPR number with the provider's. After three mismatches the transaction expires (ERR_TOKEN_EXPIRED).
    * `cpr` is optional at registration: the site server then reads it from the sealed registration draft.
    */
-  validateCpr: backend('GET /Scrive/transaction/:id/validate-cpr', {
+  validateCpr: backendCall('GET /Scrive/transaction/:id/validate-cpr', {
     access: 'public',
-    rate: 'login',
-    params: transaction,
-    filled: filledId,
+    rateLimit: 'login',
+    params: transactionParams,
+    injected: injectedTransactionId,
     query: z.object({ cpr: z.string().optional(), method, logId: z.string().max(64) }),
-    answer: z.object({ isMatch: z.boolean(), attemptsLeft: z.number().int().min(0) }),
+    response: z.object({ isMatch: z.boolean(), attemptsLeft: z.number().int().min(0) }),
   }),
   /**
    * Logs the player in. The site server keeps `sessionId` and `userId` in httpOnly cookies.
    * Fails with ERR_NO_ACCOUNT, ERR_ACCOUNT_LOCKED, ERR_EXCLUDED, ERR_UNDER_AGE, ERR_TOKEN_EXPIRED.
    */
-  openSession: backend('GET /Scrive/GetSessionId/:transactionId', {
+  openSession: backendCall('GET /Scrive/GetSessionId/:transactionId', {
     access: 'public',
     params: z.object({ transactionId: z.string() }),
-    filled: { 'params.transactionId': 'transactionId' },
-    answer: z.object({ sessionId: z.string().min(22), userId: z.string(), lastLogin: instantSchema.nullable() }),
-    reply: z.object({ lastLogin: instantSchema.nullable() }),
+    injected: { 'params.transactionId': 'transactionId' },
+    response: z.object({ sessionId: z.string().min(22), userId: z.string(), lastLogin: instantSchema.nullable() }),
+    clientResponse: z.object({ lastLogin: instantSchema.nullable() }),
   }),
 }

@@ -1,3 +1,3 @@
 export { LoginPage } from './LoginPage.tsx'
 export { LoginSuccessPage, type LoginSuccessPageProps } from './LoginSuccessPage.tsx'
-export { startIdentity } from './startIdentity.ts'
+export { redirectToIdentityProvider } from './startIdentity.ts'

@@ -2,7 +2,7 @@ import { ageAt } from '../format/index.ts'
 import type { CallError, ErrorCode } from '../session/errors.ts'
 
 /** Why the player was redirected to the identity provider (query `method` of the return page). */
-export type Method = 'login' | 'register'
+export type LoginMethod = 'login' | 'register'
 
 /** Configured age rules. */
 export interface AgeRules {
@@ -13,7 +13,7 @@ export interface AgeRules {
   readonly now: number
 }
 
-export interface Failure {
+export interface LoginFailure {
   readonly code: ErrorCode
   /** Danish message. */
   readonly message: string
@@ -21,35 +21,35 @@ export interface Failure {
 }
 
 /** The states of the return page before it succeeds or fails: a request to the server, or a prompt for the player. */
-export type Step =
+export type LoginStep =
   /** Reads the provider's completion data. */
-  | { readonly at: 'completing' }
+  | { readonly type: 'completing' }
   /** Compares the CPR number. `cpr` null: the site server reads it from the sealed registration draft. */
-  | { readonly at: 'validating'; readonly dateOfBirth: string; readonly cpr: string | null }
-  | { readonly at: 'askingCpr'; readonly dateOfBirth: string; readonly mismatch: boolean; readonly attemptsLeft: number | null }
-  | { readonly at: 'registering' }
-  | { readonly at: 'opening' }
+  | { readonly type: 'validating'; readonly dateOfBirth: string; readonly cpr: string | null }
+  | { readonly type: 'askingCpr'; readonly dateOfBirth: string; readonly mismatch: boolean; readonly attemptsLeft: number | null }
+  | { readonly type: 'registering' }
+  | { readonly type: 'opening' }
   /** `resumed`: the page was loaded with an existing session. */
-  | { readonly at: 'limits'; readonly resumed: boolean }
+  | { readonly type: 'limits'; readonly resumed: boolean }
   /** Completed; navigates after `delayMs`. */
-  | { readonly at: 'leaving'; readonly delayMs: number }
+  | { readonly type: 'leaving'; readonly delayMs: number }
 
-export type ReturnState =
-  | Step
-  | { readonly at: 'failed'; readonly failure: Failure; readonly kind: FailureKind; readonly retry: Step | null }
+export type LoginState =
+  | LoginStep
+  | { readonly type: 'failed'; readonly failure: LoginFailure; readonly kind: LoginFailureKind; readonly retry: LoginStep | null }
 
-export type ReturnEvent =
+export type LoginEvent =
   | { readonly type: 'completed'; readonly dateOfBirth: string }
   | { readonly type: 'cprSubmitted'; readonly cpr: string }
   | { readonly type: 'cprChecked'; readonly isMatch: boolean; readonly attemptsLeft: number }
   | { readonly type: 'registered' }
   | { readonly type: 'sessionOpened' }
   | { readonly type: 'limitsReady' }
-  | { readonly type: 'failed'; readonly failure: Failure }
+  | { readonly type: 'failed'; readonly failure: LoginFailure }
   | { readonly type: 'retried' }
 
 /** Category of a failure; each has its own title, text and next action. */
-export type FailureKind =
+export type LoginFailureKind =
   | 'retry'
   | 'rejected'
   | 'provider'
@@ -62,7 +62,7 @@ export type FailureKind =
   | 'registered'
   | 'form'
 
-const kinds: Readonly<Partial<Record<ErrorCode, FailureKind>>> = {
+const failureKinds: Readonly<Partial<Record<ErrorCode, LoginFailureKind>>> = {
   ERR_PROVIDER_REJECTED: 'rejected',
   ERR_PROVIDER_FAILED: 'provider',
   ERR_TRANSACTION_EXPIRED: 'expired',
@@ -83,36 +83,36 @@ const kinds: Readonly<Partial<Record<ErrorCode, FailureKind>>> = {
   ERR_VALIDATION: 'form',
 }
 /** Category of an error code. Codes without a category can be retried. */
-export const kindOf = (code: ErrorCode): FailureKind => kinds[code] ?? 'retry'
+export const failureKindOf = (code: ErrorCode): LoginFailureKind => failureKinds[code] ?? 'retry'
 
 /** How long the success message of a registration is shown (specification, *Login flow*). */
-const registeredDelayMs = 2000
+const registeredNoticeMs = 2000
 
 /** Initial state of the return page. With an existing session (a reload at the end of the flow) only the limits are checked. */
-export const initial = (loggedIn: boolean): Step => (loggedIn ? { at: 'limits', resumed: true } : { at: 'completing' })
+export const initialLoginState = (loggedIn: boolean): LoginStep => (loggedIn ? { type: 'limits', resumed: true } : { type: 'completing' })
 
 /**
  * Reducer of the return page (specification, *Login flow* 4–7). An event that does not apply to the state leaves it unchanged,
  * so late or repeated responses are ignored.
  */
-export function next(state: ReturnState, event: ReturnEvent, method: Method, rules: AgeRules): ReturnState {
-  if (event.type === 'failed') return fail(state, event.failure, method)
-  switch (state.at) {
+export function loginReducer(state: LoginState, event: LoginEvent, method: LoginMethod, rules: AgeRules): LoginState {
+  if (event.type === 'failed') return afterFailure(state, event.failure, method)
+  switch (state.type) {
     case 'completing':
       if (event.type !== 'completed') return state
       return method === 'register'
-        ? { at: 'validating', dateOfBirth: event.dateOfBirth, cpr: null }
-        : { at: 'askingCpr', dateOfBirth: event.dateOfBirth, mismatch: false, attemptsLeft: null }
+        ? { type: 'validating', dateOfBirth: event.dateOfBirth, cpr: null }
+        : { type: 'askingCpr', dateOfBirth: event.dateOfBirth, mismatch: false, attemptsLeft: null }
     case 'askingCpr':
-      return event.type === 'cprSubmitted' ? { at: 'validating', dateOfBirth: state.dateOfBirth, cpr: event.cpr } : state
+      return event.type === 'cprSubmitted' ? { type: 'validating', dateOfBirth: state.dateOfBirth, cpr: event.cpr } : state
     case 'validating':
-      return event.type === 'cprChecked' ? checked(state.dateOfBirth, event, method, rules) : state
+      return event.type === 'cprChecked' ? afterCprCheck(state.dateOfBirth, event, method, rules) : state
     case 'registering':
-      return event.type === 'registered' ? { at: 'opening' } : state
+      return event.type === 'registered' ? { type: 'opening' } : state
     case 'opening':
-      return event.type === 'sessionOpened' ? { at: 'limits', resumed: false } : state
+      return event.type === 'sessionOpened' ? { type: 'limits', resumed: false } : state
     case 'limits':
-      return event.type === 'limitsReady' ? { at: 'leaving', delayMs: method === 'register' ? registeredDelayMs : 0 } : state
+      return event.type === 'limitsReady' ? { type: 'leaving', delayMs: method === 'register' ? registeredNoticeMs : 0 } : state
     case 'leaving':
       return state
     case 'failed':
@@ -120,55 +120,58 @@ export function next(state: ReturnState, event: ReturnEvent, method: Method, rul
   }
 }
 
-function checked(
+function afterCprCheck(
   dateOfBirth: string,
   { isMatch, attemptsLeft }: { readonly isMatch: boolean; readonly attemptsLeft: number },
-  method: Method,
+  method: LoginMethod,
   rules: AgeRules,
-): ReturnState {
+): LoginState {
   if (!isMatch) {
-    return attemptsLeft > 0 ? { at: 'askingCpr', dateOfBirth, mismatch: true, attemptsLeft } : failed('ERR_TOKEN_EXPIRED', null)
+    return attemptsLeft > 0 ? { type: 'askingCpr', dateOfBirth, mismatch: true, attemptsLeft } : failedState('ERR_TOKEN_EXPIRED', null)
   }
-  const age = ageVerdict(dateOfBirth, rules)
-  if (age !== null) return failed(age, null)
-  return method === 'register' ? { at: 'registering' } : { at: 'opening' }
+  const age = ageErrorOf(dateOfBirth, rules)
+  if (age !== null) return failedState(age, null)
+  return method === 'register' ? { type: 'registering' } : { type: 'opening' }
 }
 
 /** Error code of an age below the minimum, else null. An invalid date counts as under age, so that the rule never fails open. */
-export function ageVerdict(dateOfBirth: string, { minAge, ageRange, now }: AgeRules): 'ERR_UNDER_AGE' | 'ERR_AGE_RANGE' | null {
+export function ageErrorOf(dateOfBirth: string, { minAge, ageRange, now }: AgeRules): 'ERR_UNDER_AGE' | 'ERR_AGE_RANGE' | null {
   if (Number.isNaN(Date.parse(dateOfBirth))) return 'ERR_UNDER_AGE'
   const age = ageAt(dateOfBirth, now)
   if (age >= minAge) return null
   return age >= ageRange.min && age <= ageRange.max ? 'ERR_AGE_RANGE' : 'ERR_UNDER_AGE'
 }
 
-function fail(state: ReturnState, failure: Failure, method: Method): ReturnState {
+function afterFailure(state: LoginState, failure: LoginFailure, method: LoginMethod): LoginState {
   // without a sealed draft, or with a mismatching one, the player must enter the CPR number
-  if (state.at === 'validating' && (failure.code === 'ERR_CPR_MISMATCH' || (failure.code === 'ERR_VALIDATION' && state.cpr === null))) {
-    return { at: 'askingCpr', dateOfBirth: state.dateOfBirth, mismatch: failure.code === 'ERR_CPR_MISMATCH', attemptsLeft: null }
+  if (state.type === 'validating' && (failure.code === 'ERR_CPR_MISMATCH' || (failure.code === 'ERR_VALIDATION' && state.cpr === null))) {
+    return { type: 'askingCpr', dateOfBirth: state.dateOfBirth, mismatch: failure.code === 'ERR_CPR_MISMATCH', attemptsLeft: null }
   }
   // the existing session has expired
-  if (state.at === 'limits' && state.resumed && failure.code === 'ERR_UNAUTHENTICATED') return { at: 'completing' }
-  if (state.at === 'failed' || state.at === 'leaving' || state.at === 'askingCpr') return state
-  const kind = kindOf(failure.code)
-  const refused = kind === 'form' && method === 'login' ? 'retry' : kind
-  return { at: 'failed', failure, kind: refused, retry: refused === 'retry' ? state : null }
+  if (state.type === 'limits' && state.resumed && failure.code === 'ERR_UNAUTHENTICATED') return { type: 'completing' }
+  if (state.type === 'failed' || state.type === 'leaving' || state.type === 'askingCpr') return state
+  const kind = failureKindOf(failure.code)
+  const effectiveKind = kind === 'form' && method === 'login' ? 'retry' : kind
+  return { type: 'failed', failure, kind: effectiveKind, retry: effectiveKind === 'retry' ? state : null }
 }
 
 /**
  * Converts a failed call. A rejected registration also has `data.status`: 0 CPR number already registered, 1 user locked
  * (specification, *Error catalogue*).
  */
-export function failureOf({ code, message, details }: Pick<CallError, 'code' | 'message' | 'details'>, at: ReturnState['at']): Failure {
+export function toLoginFailure(
+  { code, message, details }: Pick<CallError, 'code' | 'message' | 'details'>,
+  at: LoginState['type'],
+): LoginFailure {
   const status = at === 'registering' ? (details.data as { status?: unknown } | undefined)?.status : undefined // the call's `errorData`, else absent
-  const refused = status === 0 ? 'ERR_CPR_REGISTERED' : status === 1 ? 'ERR_USER_LOCKED' : code
-  return { code: refused, message, reference: details.reference }
+  const errorCode = status === 0 ? 'ERR_CPR_REGISTERED' : status === 1 ? 'ERR_USER_LOCKED' : code
+  return { code: errorCode, message, reference: details.reference }
 }
 
 /** A failure detected by the reducer. Its message is empty: the screen uses the catalogue's text. */
-export const failed = (code: ErrorCode, retry: Step | null): ReturnState => ({
-  at: 'failed',
+export const failedState = (code: ErrorCode, retry: LoginStep | null): LoginState => ({
+  type: 'failed',
   failure: { code, message: '' },
-  kind: kindOf(code),
+  kind: failureKindOf(code),
   retry,
 })

@@ -1,6 +1,6 @@
-import { createClient, leaveFor, paths } from '../session/index.ts'
+import { createClient, paths, redirectToExternalUrl } from '../session/index.ts'
 import type { identityCalls } from './calls.ts'
-import type { Method } from './model.ts'
+import type { LoginMethod } from './model.ts'
 
 const call = createClient<typeof identityCalls>('identity')
 
@@ -8,8 +8,8 @@ const call = createClient<typeof identityCalls>('identity')
  * Starts a transaction with the identity provider and redirects to it; the provider redirects back to the return page.
  * Throws CallError when the provider cannot be reached.
  */
-export async function startIdentity(method: Method): Promise<void> {
+export async function redirectToIdentityProvider(method: LoginMethod): Promise<void> {
   const redirectUrl = `${window.location.origin}${paths.loginSuccess}?method=${method}`
   const { accessUrl } = await call('start', { query: { redirectUrl } })
-  leaveFor(accessUrl)
+  redirectToExternalUrl(accessUrl)
 }

@@ -6,11 +6,11 @@ import { Stack } from '@casino/design-system/components/Stack'
 import { Text } from '@casino/design-system/components/Text'
 import { FormFields } from '@casino/design-system/patterns/FormFields'
 import { type FormEvent, useState } from 'react'
-import { useButtons } from '../config/useButtons.tsx'
+import { useButtonProps } from '../config/useButtons.tsx'
 import { useFormFields } from '../config/useForm.ts'
-import { useTexts } from '../config/useTexts.tsx'
+import { useTranslations } from '../config/useTexts.tsx'
 import { formatKr, formatKrShort, formatLongDate, type Ore, ore } from '../format/index.ts'
-import { changeOf, isLimit, type PeriodLimit, raiseFrom } from './model.ts'
+import { classifyLimitChange, isValidLimit, type PeriodLimit, raiseEffectiveAt } from './model.ts'
 
 interface ChangeLimitFormProps {
   readonly limit: PeriodLimit
@@ -28,16 +28,16 @@ interface ChangeLimitFormProps {
 
 /** Form for a new limit; shows its effect before it is saved. */
 export function ChangeLimitForm({ limit, suggestions, raiseHours, now, busy, error, onSave, onClose }: ChangeLimitFormProps) {
-  const t = useTexts()
-  const button = useButtons()
+  const t = useTranslations()
+  const button = useButtonProps()
   const fields = useFormFields('transferLimit', 'change')
   const [amount, setAmount] = useState<Ore | null>(null)
-  const [tried, setTried] = useState(false)
-  const change = isLimit(amount) ? changeOf(limit.current, amount) : null
+  const [submitted, setSubmitted] = useState(false)
+  const change = isValidLimit(amount) ? classifyLimitChange(limit.current, amount) : null
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    setTried(true)
-    if (isLimit(amount) && change !== 'same') onSave(amount)
+    setSubmitted(true)
+    if (isValidLimit(amount) && change !== 'same') onSave(amount)
   }
   return (
     <form method="post" onSubmit={submit} noValidate>
@@ -59,18 +59,18 @@ export function ChangeLimitForm({ limit, suggestions, raiseHours, now, busy, err
                 value={amount}
                 onValueChange={(value) => setAmount(value === null ? null : ore(value))}
                 quickAmounts={suggestions.map((value) => ({ value, label: formatKrShort(ore(value)) }))}
-                {...(tried && !isLimit(amount) && { error: t('validation.limit_amount') })}
+                {...(submitted && !isValidLimit(amount) && { error: t('validation.limit_amount') })}
                 required
               />
             ),
           }}
         />
         <div aria-live="polite">
-          {change && isLimit(amount) && (
+          {change && isValidLimit(amount) && (
             <Alert tone={change === 'raise' ? 'warning' : 'info'}>
               {t(`limitations.effect_${change}`, {
                 amount: formatKr(amount),
-                date: formatLongDate(raiseFrom(now, raiseHours)),
+                date: formatLongDate(raiseEffectiveAt(now, raiseHours)),
                 current: limit.current === null ? '' : formatKr(limit.current),
               })}
             </Alert>

@@ -7,8 +7,8 @@ import { ProgressBar } from '@casino/design-system/components/ProgressBar'
 import { Stack } from '@casino/design-system/components/Stack'
 import { Surface } from '@casino/design-system/components/Surface'
 import { Text } from '@casino/design-system/components/Text'
-import { useButtons } from '../config/useButtons.tsx'
-import { useTexts } from '../config/useTexts.tsx'
+import { useButtonProps } from '../config/useButtons.tsx'
+import { useTranslations } from '../config/useTexts.tsx'
 import { formatKr, formatLongDate } from '../format/index.ts'
 import type { PeriodLimit } from './model.ts'
 
@@ -22,11 +22,11 @@ interface LimitCardProps {
 
 /** Card of one period: current limit, used and remaining amount, and a pending raise with its date. */
 export function LimitCard({ limit, cancelling, onChange, onCancelRaise }: LimitCardProps) {
-  const t = useTexts()
-  const button = useButtons()
+  const t = useTranslations()
+  const button = useButtonProps()
   const { period, current, used, left, pending } = limit
-  const name = t(`limitations.period_${period}`)
-  const has = current !== null && current > 0
+  const periodName = t(`limitations.period_${period}`)
+  const hasLimit = current !== null && current > 0
   return (
     <Card
       title={t(`limitations.${period}`)}
@@ -34,25 +34,25 @@ export function LimitCard({ limit, cancelling, onChange, onCancelRaise }: LimitC
       footer={
         <>
           <Button
-            {...button('limitChange', { text: has ? 'limitations.change' : 'limitations.set' })}
+            {...button('limitChange', { text: hasLimit ? 'limitations.change' : 'limitations.set' })}
             variant="secondary"
             onClick={onChange}
-            aria-label={t(has ? 'limitations.change_label' : 'limitations.set_label', { period: name })}
+            aria-label={t(hasLimit ? 'limitations.change_label' : 'limitations.set_label', { period: periodName })}
           />
           {pending && (
             <Button
               {...button('raiseCancel', { loading: cancelling })}
               variant="ghost"
               onClick={onCancelRaise}
-              aria-label={t('limitations.pending_cancel_label', { period: name })}
+              aria-label={t('limitations.pending_cancel_label', { period: periodName })}
             />
           )}
         </>
       }
     >
       <Stack gap={3}>
-        {has ? <Amount value={formatKr(current)} size={28} /> : <Text tone="muted">{t('limitations.no_limit')}</Text>}
-        {has && used !== null && left !== null && (
+        {hasLimit ? <Amount value={formatKr(current)} size={28} /> : <Text tone="muted">{t('limitations.no_limit')}</Text>}
+        {hasLimit && used !== null && left !== null && (
           <>
             <ProgressBar
               value={limit.usedShare}
@@ -73,7 +73,9 @@ export function LimitCard({ limit, cancelling, onChange, onCancelRaise }: LimitC
           <Surface level="sunken" padding={3} radius="sm">
             <Stack gap={1} align="start">
               <Badge tone="warning">{t('limitations.pending_badge')}</Badge>
-              <Text size={14}>{t('limitations.pending', { amount: formatKr(pending.value), date: formatLongDate(pending.from) })}</Text>
+              <Text size={14}>
+                {t('limitations.pending', { amount: formatKr(pending.amount), date: formatLongDate(pending.effectiveAt) })}
+              </Text>
             </Stack>
           </Surface>
         )}

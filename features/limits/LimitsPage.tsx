@@ -1,15 +1,15 @@
 import { useReducer, useState } from 'react'
 import { usePageContext } from '../config/PageContext.tsx'
-import { useTexts } from '../config/useTexts.tsx'
+import { useTranslations } from '../config/useTexts.tsx'
 import { formatLongDate, type Ore } from '../format/index.ts'
 import type { sessionCalls } from '../session/calls.ts'
-import { AccountLayout, CallError, createClient, createUseCall } from '../session/index.ts'
+import { AccountLayout, CallError, createClient, createUseQuery } from '../session/index.ts'
 import type { limitsCalls } from './calls.ts'
 import { type LimitsData, LimitsScreen } from './LimitsScreen.tsx'
-import { cancelRaise, nextPause, type Pause, type Period, type PeriodLimit, periodLimits } from './model.ts'
+import { cancelRaiseBody, type LimitPeriod, type PauseKind, type PeriodLimit, pauseReducer, periodLimits } from './model.ts'
 
-const useLimits = createUseCall<typeof limitsCalls>('limits')
-const useSession = createUseCall<typeof sessionCalls>('session')
+const useLimits = createUseQuery<typeof limitsCalls>('limits')
+const useSession = createUseQuery<typeof sessionCalls>('session')
 const call = createClient<typeof limitsCalls>('limits')
 
 /** Route component of `/min-konto/begraensninger`. */
@@ -26,86 +26,86 @@ export function LimitsPage() {
         now={now}
         pause={pause}
         pausedUntil={pausedUntil}
-        sendPause={send}
+        onPauseEvent={send}
       />
     </AccountLayout>
   )
 }
 
 function useLimitChanges() {
-  const t = useTexts()
+  const t = useTranslations()
   const { data, error, mutate } = useLimits('get', {})
-  const [editing, setEditing] = useState<Period | null>(null)
-  const [busy, setBusy] = useState<{ readonly period: Period; readonly cancels: boolean } | null>(null)
+  const [editing, setEditing] = useState<LimitPeriod | null>(null)
+  const [inFlight, setInFlight] = useState<{ readonly period: LimitPeriod; readonly cancels: boolean } | null>(null)
   const [saveError, setSaveError] = useState<string | null>(null)
   const [notice, setNotice] = useState<string | null>(null)
 
-  const set = async (period: Period, body: Partial<Record<Period, Ore>>, cancels: boolean) => {
-    if (busy) return
-    setBusy({ period, cancels })
+  const saveLimits = async (period: LimitPeriod, body: Partial<Record<LimitPeriod, Ore>>, cancels: boolean) => {
+    if (inFlight) return
+    setInFlight({ period, cancels })
     setSaveError(null)
     try {
-      const answer = await call('set', { body })
-      await mutate(answer, { revalidate: false })
-      const pending = periodLimits(answer).find((limit) => limit.period === period)?.pending
+      const response = await call('set', { body })
+      await mutate(response, { revalidate: false })
+      const pending = periodLimits(response).find((limit) => limit.period === period)?.pending
       setEditing(null)
       setNotice(
         cancels
           ? t('limitations.saved_cancelled')
           : pending
-            ? t('limitations.saved_later', { date: formatLongDate(pending.from) })
+            ? t('limitations.saved_later', { date: formatLongDate(pending.effectiveAt) })
             : t('limitations.saved_now'),
       )
     } catch (failure) {
       if (!(failure instanceof CallError)) throw failure
       setSaveError(failure.message)
     } finally {
-      setBusy(null)
+      setInFlight(null)
     }
   }
-  const shown: LimitsData = data
-    ? { state: 'ready', limits: periodLimits(data) }
+  const limitsData: LimitsData = data
+    ? { type: 'ready', limits: periodLimits(data) }
     : error
-      ? { state: 'error', message: error.message, reference: error.details.reference }
-      : { state: 'loading' }
+      ? { type: 'error', message: error.message, reference: error.details.reference }
+      : { type: 'loading' }
   return {
-    data: shown,
+    data: limitsData,
     editing,
-    saving: busy !== null && !busy.cancels,
-    cancelling: busy?.cancels ? busy.period : null,
+    saving: inFlight !== null && !inFlight.cancels,
+    cancelling: inFlight?.cancels ? inFlight.period : null,
     saveError,
     notice,
     onRetry: () => void mutate(),
-    onEdit: (period: Period | null) => {
+    onEdit: (period: LimitPeriod | null) => {
       setEditing(period)
       setSaveError(null)
     },
-    onSave: (period: Period, amount: Ore) => void set(period, { [period]: amount }, false),
+    onSave: (period: LimitPeriod, amount: Ore) => void saveLimits(period, { [period]: amount }, false),
     onCancelRaise: (limit: PeriodLimit) => {
-      const body = cancelRaise(limit)
-      if (body) void set(limit.period, body, true)
+      const body = cancelRaiseBody(limit)
+      if (body) void saveLimits(limit.period, body, true)
     },
   }
 }
 
 function usePause() {
   const profile = useSession('profile', {})
-  const [pause, send] = useReducer(nextPause, { at: 'idle', taken: null })
-  const lock = async (kind: Pause) => {
+  const [pause, dispatch] = useReducer(pauseReducer, { type: 'idle', lastResult: null })
+  const startPause = async (kind: PauseKind) => {
     try {
-      send({ type: 'locked', taken: await call('lock', { query: { lockUntil: kind } }) })
+      dispatch({ type: 'locked', result: await call('lock', { query: { lockUntil: kind } }) })
       await profile.mutate()
     } catch (failure) {
       if (!(failure instanceof CallError)) throw failure
-      send({ type: 'failed', message: failure.message })
+      dispatch({ type: 'failed', message: failure.message })
     }
   }
   return {
     pause,
-    pausedUntil: pause.taken?.pausedUntil ?? profile.data?.pausedUntil ?? null,
-    send: (event: Parameters<typeof nextPause>[1]) => {
-      send(event)
-      if (event.type === 'confirmed' && pause.at === 'confirming') void lock(pause.pause)
+    pausedUntil: pause.lastResult?.pausedUntil ?? profile.data?.pausedUntil ?? null,
+    send: (event: Parameters<typeof pauseReducer>[1]) => {
+      dispatch(event)
+      if (event.type === 'confirmed' && pause.type === 'confirming') void startPause(pause.kind)
     },
   }
 }

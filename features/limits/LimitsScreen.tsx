@@ -8,48 +8,48 @@ import { Skeleton } from '@casino/design-system/components/Skeleton'
 import { Stack } from '@casino/design-system/components/Stack'
 import { Text } from '@casino/design-system/components/Text'
 import { ErrorState } from '@casino/design-system/patterns/ErrorState'
-import { useButtons } from '../config/useButtons.tsx'
-import { useTexts } from '../config/useTexts.tsx'
+import { useButtonProps } from '../config/useButtons.tsx'
+import { useTranslations } from '../config/useTexts.tsx'
 import type { Ore } from '../format/index.ts'
 import { ChangeLimitForm } from './ChangeLimitForm.tsx'
 import { LimitCard } from './LimitCard.tsx'
-import { type PauseEvent, type PauseState, type Period, type PeriodLimit, periods } from './model.ts'
+import { type LimitPeriod, limitPeriods, type PauseEvent, type PauseState, type PeriodLimit } from './model.ts'
 import { PauseSection } from './PauseSection.tsx'
 
 /** Load state of the limits. */
 export type LimitsData =
-  | { readonly state: 'loading' }
-  | { readonly state: 'error'; readonly message: string; readonly reference?: string | undefined }
-  | { readonly state: 'ready'; readonly limits: readonly PeriodLimit[] }
+  | { readonly type: 'loading' }
+  | { readonly type: 'error'; readonly message: string; readonly reference?: string | undefined }
+  | { readonly type: 'ready'; readonly limits: readonly PeriodLimit[] }
 
 export interface LimitsScreenProps {
   readonly data: LimitsData
   /** Suggested amounts in øre. */
-  readonly suggestions: Readonly<Record<Period, readonly number[]>>
+  readonly suggestions: Readonly<Record<LimitPeriod, readonly number[]>>
   readonly raiseHours: number
   /** Server time, UTC ms. */
   readonly now: number
   /** The period whose form is open. */
-  readonly editing: Period | null
+  readonly editing: LimitPeriod | null
   readonly saving: boolean
   readonly saveError: string | null
   /** Localised confirmation of the latest change. */
   readonly notice: string | null
-  readonly cancelling: Period | null
+  readonly cancelling: LimitPeriod | null
   readonly pause: PauseState
   readonly pausedUntil: number | null
   onRetry(): void
-  onEdit(period: Period | null): void
-  onSave(period: Period, amount: Ore): void
+  onEdit(period: LimitPeriod | null): void
+  onSave(period: LimitPeriod, amount: Ore): void
   onCancelRaise(limit: PeriodLimit): void
-  sendPause(event: PauseEvent): void
+  onPauseEvent(event: PauseEvent): void
 }
 
 /** Limits and pauses on one page, so that both are at most two clicks from any page. */
 export function LimitsScreen(props: LimitsScreenProps) {
-  const t = useTexts()
-  const { data, pause, pausedUntil, now, sendPause } = props
-  if (pause.taken?.closed) {
+  const t = useTranslations()
+  const { data, pause, pausedUntil, now, onPauseEvent } = props
+  if (pause.lastResult?.closed) {
     return (
       <Stack gap={4}>
         <Heading level={1} size={36}>
@@ -80,16 +80,16 @@ export function LimitsScreen(props: LimitsScreenProps) {
         )}
         <Limits {...props} data={data} />
       </Stack>
-      <PauseSection state={pause} pausedUntil={pausedUntil} now={now} send={sendPause} />
+      <PauseSection state={pause} pausedUntil={pausedUntil} now={now} onEvent={onPauseEvent} />
     </Stack>
   )
 }
 
 function Limits(props: LimitsScreenProps) {
-  const t = useTexts()
-  const button = useButtons()
+  const t = useTranslations()
+  const button = useButtonProps()
   const { data, editing, onEdit } = props
-  if (data.state === 'error') {
+  if (data.type === 'error') {
     return (
       <ErrorState
         title={t('limitations.load_failed_title')}
@@ -100,7 +100,7 @@ function Limits(props: LimitsScreenProps) {
       </ErrorState>
     )
   }
-  if (data.state === 'loading') return <LimitsSkeleton />
+  if (data.type === 'loading') return <LimitsSkeleton />
   const edited = data.limits.find(({ period }) => period === editing)
   return (
     <>
@@ -143,11 +143,11 @@ function Limits(props: LimitsScreenProps) {
 
 /** Skeleton with the layout of the three cards, to avoid layout shift. */
 function LimitsSkeleton() {
-  const t = useTexts()
+  const t = useTranslations()
   return (
     <section aria-busy="true" aria-label={t('limitations.loading')}>
       <Grid gap={4} columns={{ xs: 1, md: 3 }}>
-        {periods.map((period) => (
+        {limitPeriods.map((period) => (
           <Card
             key={period}
             title={t(`limitations.${period}`)}

@@ -3,15 +3,15 @@ import { Button } from '@casino/design-system/components/Button'
 import { Modal } from '@casino/design-system/components/Modal'
 import { useEffect, useState } from 'react'
 import { usePageContext } from '../config/PageContext.tsx'
-import { useButtons } from '../config/useButtons.tsx'
-import { useTexts } from '../config/useTexts.tsx'
+import { useButtonProps } from '../config/useButtons.tsx'
+import { useTranslations } from '../config/useTexts.tsx'
 import type { Ore } from '../format/index.ts'
-import { CallError, createClient, createUseCall } from '../session/index.ts'
+import { CallError, createClient, createUseQuery } from '../session/index.ts'
 import type { limitsCalls } from './calls.ts'
 import { MandatoryLimitsForm } from './MandatoryLimitsForm.tsx'
-import { limitsMissing, type Period } from './model.ts'
+import { type LimitPeriod, needsDepositLimits } from './model.ts'
 
-const useLimits = createUseCall<typeof limitsCalls>('limits')
+const useLimits = createUseQuery<typeof limitsCalls>('limits')
 const call = createClient<typeof limitsCalls>('limits')
 
 interface MandatoryLimitsDialogProps {
@@ -26,24 +26,24 @@ interface MandatoryLimitsDialogProps {
  * (specification, *Login flow*, step 7). Renders nothing while loading; the surrounding page shows the progress.
  */
 export function MandatoryLimitsDialog({ onDone, onUnauthenticated }: MandatoryLimitsDialogProps) {
-  const t = useTexts()
-  const button = useButtons()
+  const t = useTranslations()
+  const button = useButtonProps()
   const { system } = usePageContext()
   const { data, error, mutate } = useLimits('get', {}, { shouldRetryOnError: false })
   const [busy, setBusy] = useState(false)
   const [saveError, setSaveError] = useState<string | null>(null)
-  const ready = data !== undefined && !limitsMissing(data)
-  const signedOut = !data && error?.code === 'ERR_UNAUTHENTICATED'
+  const ready = data !== undefined && !needsDepositLimits(data)
+  const unauthenticated = !data && error?.code === 'ERR_UNAUTHENTICATED'
   // biome-ignore lint/correctness/useExhaustiveDependencies: called once when it becomes true, independent of the callback's identity
   useEffect(() => {
     if (ready) onDone()
   }, [ready])
   // biome-ignore lint/correctness/useExhaustiveDependencies: as above
   useEffect(() => {
-    if (signedOut) onUnauthenticated?.()
-  }, [signedOut])
+    if (unauthenticated) onUnauthenticated?.()
+  }, [unauthenticated])
 
-  const save = async (body: Readonly<Record<Period, Ore>>) => {
+  const save = async (body: Readonly<Record<LimitPeriod, Ore>>) => {
     setBusy(true)
     setSaveError(null)
     try {

@@ -8,15 +8,15 @@ import { Link } from '@casino/design-system/components/Link'
 import { Stack } from '@casino/design-system/components/Stack'
 import { Text } from '@casino/design-system/components/Text'
 import type { TextKey } from '../config/texts/index.ts'
-import { useButtons } from '../config/useButtons.tsx'
-import { useTexts } from '../config/useTexts.tsx'
+import { useButtonProps } from '../config/useButtons.tsx'
+import { useTranslations } from '../config/useTexts.tsx'
 import { formatLongDate } from '../format/index.ts'
-import { type Pause, type PauseEvent, type PauseState, pauseEnd, pauses } from './model.ts'
+import { type PauseEvent, type PauseKind, type PauseState, pauseEnd, pauseKinds } from './model.ts'
 
 /** Gambling helpline of the Danish gambling authority. Link only: its logo is not used. */
 const stopSpillet = 'https://www.stopspillet.dk/'
 
-const effects: Readonly<Record<Pause, readonly TextKey[]>> = {
+const effectTexts: Readonly<Record<PauseKind, readonly TextKey[]>> = {
   '24h': ['question.pause_effect_play', 'question.pause_effect_money', 'question.pause_effect_rounds'],
   '30d': ['question.pause_effect_play', 'question.pause_effect_money', 'question.pause_effect_rounds'],
   permanent: ['question.pause_effect_payout', 'question.pause_effect_year', 'question.pause_effect_rounds'],
@@ -28,13 +28,13 @@ interface PauseSectionProps {
   readonly pausedUntil: number | null
   /** Server time, UTC ms. */
   readonly now: number
-  send(event: PauseEvent): void
+  onEvent(event: PauseEvent): void
 }
 
 /** The three pauses. Each takes two clicks: choose and confirm. */
-export function PauseSection({ state, pausedUntil, now, send }: PauseSectionProps) {
-  const t = useTexts()
-  const button = useButtons()
+export function PauseSection({ state, pausedUntil, now, onEvent }: PauseSectionProps) {
+  const t = useTranslations()
+  const button = useButtonProps()
   return (
     <Stack gap={4} as="section">
       <Heading level={2} size={22}>
@@ -48,7 +48,7 @@ export function PauseSection({ state, pausedUntil, now, send }: PauseSectionProp
         </Alert>
       )}
       <Grid gap={4} columns={{ xs: 1, md: 3 }}>
-        {pauses.map((pause) => (
+        {pauseKinds.map((pause) => (
           <Card
             key={pause}
             title={t(`limitations.pause_${pause}_title`)}
@@ -57,7 +57,7 @@ export function PauseSection({ state, pausedUntil, now, send }: PauseSectionProp
               <Button
                 {...button('pause', { text: `limitations.pause_${pause}_button` })}
                 variant="secondary"
-                onClick={() => send({ type: 'chosen', pause })}
+                onClick={() => onEvent({ type: 'chosen', kind: pause })}
               />
             }
           >
@@ -74,37 +74,37 @@ export function PauseSection({ state, pausedUntil, now, send }: PauseSectionProp
         </Link>{' '}
         {t('limitations.help_text')}
       </Text>
-      <PauseDialog state={state} now={now} send={send} />
+      <PauseDialog state={state} now={now} onEvent={onEvent} />
     </Stack>
   )
 }
 
-function PauseDialog({ state, now, send }: Omit<PauseSectionProps, 'pausedUntil'>) {
-  const t = useTexts()
-  const button = useButtons()
-  if (state.at === 'idle') return null
-  const { pause } = state
-  const end = pauseEnd(pause, now)
+function PauseDialog({ state, now, onEvent }: Omit<PauseSectionProps, 'pausedUntil'>) {
+  const t = useTranslations()
+  const button = useButtonProps()
+  if (state.type === 'idle') return null
+  const { kind } = state
+  const end = pauseEnd(kind, now)
   return (
     <ConfirmDialog
       open
-      onConfirm={() => send({ type: 'confirmed' })}
-      onCancel={() => send({ type: 'dismissed' })}
-      title={t(`question.pause_${pause}_title`)}
-      description={t(`question.pause_${pause}_text`, { date: end === null ? '' : formatLongDate(end) })}
+      onConfirm={() => onEvent({ type: 'confirmed' })}
+      onCancel={() => onEvent({ type: 'dismissed' })}
+      title={t(`question.pause_${kind}_title`)}
+      description={t(`question.pause_${kind}_text`, { date: end === null ? '' : formatLongDate(end) })}
       confirmTheme={button('pauseConfirm').theme}
       cancelTheme={button('back').theme}
-      confirmLabel={t(`question.pause_${pause}_confirm`)}
+      confirmLabel={t(`question.pause_${kind}_confirm`)}
       cancelLabel={t('question.pause_back')}
-      tone={pause === 'permanent' ? 'danger' : 'primary'}
-      busy={state.at === 'locking'}
-      busyLabel={t(pause === 'permanent' ? 'question.pause_closing' : 'question.pause_busy')}
+      tone={kind === 'permanent' ? 'danger' : 'primary'}
+      busy={state.type === 'locking'}
+      busyLabel={t(kind === 'permanent' ? 'question.pause_closing' : 'question.pause_busy')}
     >
       <Stack gap={3}>
-        {effects[pause].map((key) => (
+        {effectTexts[kind].map((key) => (
           <Text key={key}>{t(key)}</Text>
         ))}
-        {state.at === 'confirming' && state.error && (
+        {state.type === 'confirming' && state.error && (
           <Alert tone="danger" live>
             {state.error}
           </Alert>

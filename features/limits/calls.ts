@@ -1,34 +1,34 @@
 import { z } from 'zod'
 import { depositLimitsSchema } from '../config/entities/limits.ts'
 import { instantSchema, oreSchema } from '../format/schema.ts'
-import { backend } from '../session/contract.ts'
+import { backendCall } from '../session/contract.ts'
 
 export type { DepositLimits } from '../config/entities/limits.ts'
 
 /** New limit in øre; an omitted period is unchanged. Sending the current limit cancels a pending raise. */
-const wanted = oreSchema.refine((value) => value >= 100, 'validation.limit_amount').optional()
+const limitAmountSchema = oreSchema.refine((value) => value >= 100, 'validation.limit_amount').optional()
 
 /** Calls of the limits feature. */
 export const limitsCalls = {
-  get: backend('GET /Deposit/GetUserDepositLimitsREST', {
+  get: backendCall('GET /Deposit/GetUserDepositLimitsREST', {
     access: 'player',
     query: z.object({ sessionId: z.string() }),
-    filled: { 'query.sessionId': 'sessionId' },
-    answer: depositLimitsSchema,
+    injected: { 'query.sessionId': 'sessionId' },
+    response: depositLimitsSchema,
   }),
   /** A first or lower limit is immediate, a raise takes effect after 24 h (configurable to 48). */
-  set: backend('PUT /Deposit/SetUserDepositLimitsREST', {
+  set: backendCall('PUT /Deposit/SetUserDepositLimitsREST', {
     access: 'player',
-    body: z.object({ sessionId: z.string(), day: wanted, week: wanted, month: wanted }),
-    filled: { 'body.sessionId': 'sessionId' },
-    answer: depositLimitsSchema,
+    body: z.object({ sessionId: z.string(), day: limitAmountSchema, week: limitAmountSchema, month: limitAmountSchema }),
+    injected: { 'body.sessionId': 'sessionId' },
+    response: depositLimitsSchema,
   }),
   /** Starts a pause, or closes the account (`permanent`). Irreversible. `pausedUntil` is UTC ms, null when closed. */
-  lock: backend('POST /Deposit/SetUserLimitlock/:sessionId', {
+  lock: backendCall('POST /Deposit/SetUserLimitlock/:sessionId', {
     access: 'player',
     params: z.object({ sessionId: z.string() }),
-    filled: { 'params.sessionId': 'sessionId' },
+    injected: { 'params.sessionId': 'sessionId' },
     query: z.object({ lockUntil: z.enum(['24h', '30d', 'permanent']) }),
-    answer: z.object({ pausedUntil: instantSchema.nullable(), closed: z.boolean() }),
+    response: z.object({ pausedUntil: instantSchema.nullable(), closed: z.boolean() }),
   }),
 }

@@ -3,17 +3,17 @@ import { describe, expect, it } from 'vitest'
 import { ore } from '../format/index.ts'
 import type { DepositLimits } from './calls.ts'
 import {
-  cancelRaise,
-  changeOf,
-  isLimit,
-  limitsMissing,
-  nextPause,
+  cancelRaiseBody,
+  classifyLimitChange,
+  isValidLimit,
+  needsDepositLimits,
   type PauseEvent,
   type PauseState,
   pauseEnd,
-  pauses,
+  pauseKinds,
+  pauseReducer,
   periodLimits,
-  raiseFrom,
+  raiseEffectiveAt,
 } from './model.ts'
 
 const amount = fc.integer({ min: 0, max: 10_000_000 }).map(ore)
@@ -30,23 +30,23 @@ const some = { depositDay: ore(50_000), depositWeek: ore(200_000), depositMonth:
 
 describe('limitsMissing', () => {
   it('is true without any current or pending limit', () => {
-    expect(limitsMissing({ currentLimits: none, pendingLimits: none })).toBe(true)
+    expect(needsDepositLimits({ currentLimits: none, pendingLimits: none })).toBe(true)
   })
   it('is true when one period is 0 with no pending limit', () => {
-    expect(limitsMissing({ currentLimits: { ...some, depositWeek: ore(0) }, pendingLimits: none })).toBe(true)
+    expect(needsDepositLimits({ currentLimits: { ...some, depositWeek: ore(0) }, pendingLimits: none })).toBe(true)
   })
   it('is false when the period with 0 has a pending limit', () => {
     const pendingLimits = { ...none, depositWeek: { limitValue: ore(100_000), validateFrom: 1 } }
-    expect(limitsMissing({ currentLimits: { ...some, depositWeek: ore(0) }, pendingLimits })).toBe(false)
+    expect(needsDepositLimits({ currentLimits: { ...some, depositWeek: ore(0) }, pendingLimits })).toBe(false)
   })
   it('is false with one limit and no zero', () => {
-    expect(limitsMissing({ currentLimits: { ...none, depositMonth: ore(100_000) }, pendingLimits: none })).toBe(false)
+    expect(needsDepositLimits({ currentLimits: { ...none, depositMonth: ore(100_000) }, pendingLimits: none })).toBe(false)
   })
   it('is false for three limits above 0', () => {
     const positive = fc.integer({ min: 1, max: 10_000_000 }).map(ore)
     fc.assert(
       fc.property(three(positive), three(maybe(pending)), (currentLimits, pendingLimits) => {
-        expect(limitsMissing({ currentLimits, pendingLimits })).toBe(false)
+        expect(needsDepositLimits({ currentLimits, pendingLimits })).toBe(false)
       }),
     )
   })
@@ -72,27 +72,27 @@ describe('periodLimits', () => {
       pendingLimits: { ...none, depositWeek: { limitValue: ore(300_000), validateFrom: 42 } },
     })
     expect(day).toEqual({ period: 'day', current: 50_000, left: 30_000, used: 20_000, usedShare: 0.4, pending: null })
-    expect(week?.pending).toEqual({ value: 300_000, from: 42 })
+    expect(week?.pending).toEqual({ amount: 300_000, effectiveAt: 42 })
   })
 })
 
 describe('changing a limit', () => {
   it('classifies a first limit, a lower, an equal and a higher one', () => {
-    expect(changeOf(null, ore(10_000))).toBe('first')
-    expect(changeOf(ore(0), ore(10_000))).toBe('first')
-    expect(changeOf(ore(20_000), ore(10_000))).toBe('lower')
-    expect(changeOf(ore(10_000), ore(10_000))).toBe('same')
-    expect(changeOf(ore(10_000), ore(20_000))).toBe('raise')
-    expect(raiseFrom(0, 24)).toBe(86_400_000)
+    expect(classifyLimitChange(null, ore(10_000))).toBe('first')
+    expect(classifyLimitChange(ore(0), ore(10_000))).toBe('first')
+    expect(classifyLimitChange(ore(20_000), ore(10_000))).toBe('lower')
+    expect(classifyLimitChange(ore(10_000), ore(10_000))).toBe('same')
+    expect(classifyLimitChange(ore(10_000), ore(20_000))).toBe('raise')
+    expect(raiseEffectiveAt(0, 24)).toBe(86_400_000)
   })
   it('accepts any amount from 1 kr.', () => {
-    expect([null, ore(0), ore(99), ore(100)].map(isLimit)).toEqual([false, false, false, true])
+    expect([null, ore(0), ore(99), ore(100)].map(isValidLimit)).toEqual([false, false, false, true])
   })
   it('cancels a raise by sending the current limit, only where one is pending', () => {
     fc.assert(
       fc.property(limits, (given) => {
         for (const limit of periodLimits(given)) {
-          const body = cancelRaise(limit)
+          const body = cancelRaiseBody(limit)
           if (limit.pending && limit.current !== null) expect(body).toEqual({ [limit.period]: limit.current })
           else expect(body).toBeNull()
         }
@@ -104,20 +104,20 @@ describe('changing a limit', () => {
 describe('pauseReducer', () => {
   const taken = { pausedUntil: 1, closed: false }
   const events: readonly PauseEvent[] = [
-    { type: 'chosen', pause: '24h' },
+    { type: 'chosen', kind: '24h' },
     { type: 'dismissed' },
     { type: 'confirmed' },
-    { type: 'locked', taken },
-    { type: 'locked', taken: { pausedUntil: null, closed: true } },
+    { type: 'locked', result: taken },
+    { type: 'locked', result: { pausedUntil: null, closed: true } },
     { type: 'failed', message: 'x' },
   ]
-  const run = (list: readonly PauseEvent[]) => list.reduce<PauseState>(nextPause, { at: 'idle', taken: null })
+  const run = (list: readonly PauseEvent[]) => list.reduce<PauseState>(pauseReducer, { type: 'idle', lastResult: null })
 
   it('has a result only after choosing and confirming', () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom(...events), { maxLength: 12 }), (list) => {
         const state = run(list)
-        if (state.taken) {
+        if (state.lastResult) {
           const at = list.findLastIndex(({ type }) => type === 'locked')
           expect(list.slice(0, at).map(({ type }) => type)).toEqual(expect.arrayContaining(['chosen', 'confirmed']))
         }
@@ -126,25 +126,25 @@ describe('pauseReducer', () => {
   })
   it('ignores every event once the account is closed', () => {
     const closed = run([
-      { type: 'chosen', pause: 'permanent' },
+      { type: 'chosen', kind: 'permanent' },
       { type: 'confirmed' },
-      { type: 'locked', taken: { pausedUntil: null, closed: true } },
+      { type: 'locked', result: { pausedUntil: null, closed: true } },
     ])
-    for (const event of events) expect(nextPause(closed, event)).toBe(closed)
+    for (const event of events) expect(pauseReducer(closed, event)).toBe(closed)
   })
   it('keeps the chosen pause when the call fails', () => {
-    expect(run([{ type: 'chosen', pause: '30d' }, { type: 'confirmed' }, { type: 'failed', message: 'nej' }])).toEqual({
-      at: 'confirming',
-      taken: null,
-      pause: '30d',
+    expect(run([{ type: 'chosen', kind: '30d' }, { type: 'confirmed' }, { type: 'failed', message: 'nej' }])).toEqual({
+      type: 'confirming',
+      lastResult: null,
+      kind: '30d',
       error: 'nej',
     })
   })
   it('cannot be dismissed while the call is in flight', () => {
-    const locking = run([{ type: 'chosen', pause: '24h' }, { type: 'confirmed' }])
-    expect(nextPause(locking, { type: 'dismissed' })).toBe(locking)
+    const locking = run([{ type: 'chosen', kind: '24h' }, { type: 'confirmed' }])
+    expect(pauseReducer(locking, { type: 'dismissed' })).toBe(locking)
   })
   it('ends after 24 hours, 30 days, or never', () => {
-    expect(pauses.map((pause) => pauseEnd(pause, 0))).toEqual([86_400_000, 2_592_000_000, null])
+    expect(pauseKinds.map((pause) => pauseEnd(pause, 0))).toEqual([86_400_000, 2_592_000_000, null])
   })
 })

@@ -1,21 +1,21 @@
 import { AccountLayout } from '../session/AccountLayout.tsx'
 import type { sessionCalls } from '../session/calls.ts'
-import { createUseCall } from '../session/useCall.ts'
+import { createUseQuery } from '../session/useCall.ts'
 import { type OverviewData, OverviewScreen } from './OverviewScreen.tsx'
 
-const useSession = createUseCall<typeof sessionCalls>('session')
+const useSession = createUseQuery<typeof sessionCalls>('session')
 
 /** Route component of `/min-konto/oversigt`. */
 export function OverviewPage() {
   const { data, error, mutate } = useSession('summary', {})
-  const shown: OverviewData = data
-    ? { name: 'ready', summary: data }
+  const overviewData: OverviewData = data
+    ? { type: 'ready', summary: data }
     : error
-      ? { name: 'failed', message: error.message, reference: error.details.reference ?? null }
-      : { name: 'loading' }
+      ? { type: 'failed', message: error.message, reference: error.details.reference ?? null }
+      : { type: 'loading' }
   return (
     <AccountLayout current="overview">
-      <OverviewScreen data={shown} onRetry={() => void mutate()} />
+      <OverviewScreen data={overviewData} onRetry={() => void mutate()} />
     </AccountLayout>
   )
 }

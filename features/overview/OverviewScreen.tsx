@@ -12,8 +12,8 @@ import { Stack } from '@casino/design-system/components/Stack'
 import { Stat } from '@casino/design-system/components/Stat'
 import { Text } from '@casino/design-system/components/Text'
 import { ErrorState } from '@casino/design-system/patterns/ErrorState'
-import { useButtons } from '../config/useButtons.tsx'
-import { useTexts } from '../config/useTexts.tsx'
+import { useButtonProps } from '../config/useButtons.tsx'
+import { useTranslations } from '../config/useTexts.tsx'
 import { formatKr } from '../format/money.ts'
 import type { AccountSummary } from '../session/calls.ts'
 import { paths } from '../session/paths.ts'
@@ -21,9 +21,9 @@ import { type BonusProgress, bonusProgress } from './model.ts'
 
 /** Load state of the account summary. */
 export type OverviewData =
-  | { readonly name: 'loading' }
-  | { readonly name: 'failed'; readonly message: string; readonly reference: string | null }
-  | { readonly name: 'ready'; readonly summary: AccountSummary }
+  | { readonly type: 'loading' }
+  | { readonly type: 'failed'; readonly message: string; readonly reference: string | null }
+  | { readonly type: 'ready'; readonly summary: AccountSummary }
 
 interface OverviewScreenProps {
   readonly data: OverviewData
@@ -32,14 +32,14 @@ interface OverviewScreenProps {
 
 /** Screen of `/min-konto/oversigt`: balances, bonus progress and links. */
 export function OverviewScreen({ data, onRetry }: OverviewScreenProps) {
-  const t = useTexts()
-  const button = useButtons()
+  const t = useTranslations()
+  const button = useButtonProps()
   return (
     <Stack gap={6}>
       <Heading level={1} size={36}>
         {t('overview.title')}
       </Heading>
-      {data.name === 'failed' ? (
+      {data.type === 'failed' ? (
         <ErrorState
           title={t('overview.load_failed_title')}
           action={<Button {...button('retry', { text: 'overview.retry' })} variant="secondary" onClick={onRetry} />}
@@ -49,8 +49,8 @@ export function OverviewScreen({ data, onRetry }: OverviewScreenProps) {
         </ErrorState>
       ) : (
         <Grid gap={4} columns={{ xs: 1, md: 2 }}>
-          <Balances summary={data.name === 'ready' ? data.summary : null} />
-          <Bonus summary={data.name === 'ready' ? data.summary : null} />
+          <BalancesCard summary={data.type === 'ready' ? data.summary : null} />
+          <BonusCard summary={data.type === 'ready' ? data.summary : null} />
         </Grid>
       )}
       <Inline gap={5} wrap as="nav">
@@ -61,9 +61,9 @@ export function OverviewScreen({ data, onRetry }: OverviewScreenProps) {
   )
 }
 
-function Balances({ summary }: { readonly summary: AccountSummary | null }) {
-  const t = useTexts()
-  const button = useButtons()
+function BalancesCard({ summary }: { readonly summary: AccountSummary | null }) {
+  const t = useTranslations()
+  const button = useButtonProps()
   return (
     <Card
       title={t('overview.balance')}
@@ -88,20 +88,20 @@ function Balances({ summary }: { readonly summary: AccountSummary | null }) {
   )
 }
 
-function Bonus({ summary }: { readonly summary: AccountSummary | null }) {
-  const t = useTexts()
+function BonusCard({ summary }: { readonly summary: AccountSummary | null }) {
+  const t = useTranslations()
   const progress = summary && bonusProgress(summary)
   return (
     <Card title={t('overview.bonus')} headingLevel={2}>
       {!summary && <CardSkeleton />}
       {summary && !progress && <Text tone="muted">{t('overview.no_bonus')}</Text>}
-      {progress && <Progress progress={progress} />}
+      {progress && <WageringProgress progress={progress} />}
     </Card>
   )
 }
 
-function Progress({ progress: { fraction, requirement, left, spins } }: { readonly progress: BonusProgress }) {
-  const t = useTexts()
+function WageringProgress({ progress: { fraction, requirement, left, spins } }: { readonly progress: BonusProgress }) {
+  const t = useTranslations()
   const percent = t('overview.wagered_share', { percent: Math.floor(fraction * 100) })
   return (
     <Stack gap={4}>

@@ -9,31 +9,31 @@ import { Stack } from '@casino/design-system/components/Stack'
 import { type FormEvent, useId, useState } from 'react'
 import type { Bonus } from '../config/entities/bonus.ts'
 import { usePageContext } from '../config/PageContext.tsx'
-import { useButtons } from '../config/useButtons.tsx'
-import { useTexts } from '../config/useTexts.tsx'
-import type { Choice } from './model.ts'
+import { useButtonProps } from '../config/useButtons.tsx'
+import { useTranslations } from '../config/useTexts.tsx'
+import type { BonusChoice } from './model.ts'
 
-const none = 'none'
-const valueFor = (choice: Choice | null) => (choice === null ? null : choice.kind === 'none' ? none : choice.code)
+const noBonusValue = 'none'
+const toRadioValue = (choice: BonusChoice | null) => (choice === null ? null : choice.type === 'none' ? noBonusValue : choice.code)
 
 export interface BonusStepProps {
   readonly bonuses: readonly Bonus[]
   /** Danish message when the bonuses could not be loaded; the player can continue without one. */
   readonly loadError: string | null
-  readonly choice: Choice | null
+  readonly choice: BonusChoice | null
   /** The player submitted the step without a choice. */
-  readonly missing: boolean
-  onChoose(choice: Choice): void
+  readonly choiceMissing: boolean
+  onChoose(choice: BonusChoice): void
   onContinue(): void
   onRetry(): void
 }
 
 /** Step 1. The options with and without a bonus are equally prominent; each offer shows its terms and a worked example. */
-export function BonusStep({ bonuses, loadError, choice, missing, onChoose, onContinue, onRetry }: BonusStepProps) {
-  const t = useTexts()
-  const button = useButtons()
+export function BonusStep({ bonuses, loadError, choice, choiceMissing, onChoose, onContinue, onRetry }: BonusStepProps) {
+  const t = useTranslations()
+  const button = useButtonProps()
   const { brand } = usePageContext()
-  const [reading, setReading] = useState<Bonus | null>(null)
+  const [openTerms, setOpenTerms] = useState<Bonus | null>(null)
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (choice === null) event.currentTarget.querySelector<HTMLInputElement>('input[type="radio"]')?.focus()
@@ -52,16 +52,16 @@ export function BonusStep({ bonuses, loadError, choice, missing, onChoose, onCon
         )}
         {!loadError && bonuses.length === 0 && <Alert tone="info">{t('register.bonus_none_offered')}</Alert>}
         {bonuses.slice(0, 1).map(({ bonusId, bonusRegisterContents: { bannerUrl, bannerByBrand } }) => (
-          <Banner key={bonusId} src={bannerByBrand[brand] ?? bannerUrl} />
+          <BonusBanner key={bonusId} src={bannerByBrand[brand] ?? bannerUrl} />
         ))}
         <RadioCards
           theme="bonus"
           name="bonus"
           label={t('register.bonus_legend')}
-          options={[...bonuses.map((bonus) => offer(bonus, t('register.bonus_example'))), withoutBonus(t)]}
-          value={valueFor(choice)}
-          onValueChange={(value) => onChoose(value === none ? { kind: 'none' } : { kind: 'bonus', code: value })}
-          {...(missing && { error: t('register.bonus_missing') })}
+          options={[...bonuses.map((bonus) => toBonusOption(bonus, t('register.bonus_example'))), toNoBonusOption(t)]}
+          value={toRadioValue(choice)}
+          onValueChange={(value) => onChoose(value === noBonusValue ? { type: 'none' } : { type: 'bonus', code: value })}
+          {...(choiceMissing && { error: t('register.bonus_missing') })}
           required
         />
         {bonuses.length > 0 && (
@@ -72,7 +72,7 @@ export function BonusStep({ bonuses, loadError, choice, missing, onChoose, onCon
                 {...button('bonusTerms', { values: { name: bonus.name } })}
                 variant="secondary"
                 size="sm"
-                onClick={() => setReading(bonus)}
+                onClick={() => setOpenTerms(bonus)}
               />
             ))}
           </Inline>
@@ -82,15 +82,15 @@ export function BonusStep({ bonuses, loadError, choice, missing, onChoose, onCon
         </FormActions>
       </Stack>
       <Modal
-        open={reading !== null}
+        open={openTerms !== null}
         onOpenChange={(open) => {
-          if (!open) setReading(null)
+          if (!open) setOpenTerms(null)
         }}
-        title={t('register.bonus_terms_title', { name: reading?.name ?? '' })}
+        title={t('register.bonus_terms_title', { name: openTerms?.name ?? '' })}
         size="lg"
         closeLabel={t('register.close')}
       >
-        {reading && <Prose html={reading.bonusRegisterContents.fullTerms} />}
+        {openTerms && <Prose html={openTerms.bonusRegisterContents.fullTerms} />}
       </Modal>
     </form>
   )
@@ -100,7 +100,7 @@ export function BonusStep({ bonuses, loadError, choice, missing, onChoose, onCon
  * Decorative banner image. An SVG with a clip path, because no component has rounded images; the image is 16 : 9, since a source that is
  * itself an SVG would otherwise be fitted into the clip instead of covering it.
  */
-function Banner({ src }: { readonly src: string }) {
+function BonusBanner({ src }: { readonly src: string }) {
   const clip = useId()
   return (
     <svg viewBox="0 0 960 320" aria-hidden="true">
@@ -112,7 +112,7 @@ function Banner({ src }: { readonly src: string }) {
   )
 }
 
-const offer = (
+const toBonusOption = (
   { bonusCode, bonusRegisterContents: { checkboxText, bonusDetail, essentialTerms, example } }: Bonus,
   exampleLabel: string,
 ) => ({
@@ -129,8 +129,8 @@ const offer = (
   ),
 })
 
-const withoutBonus = (t: ReturnType<typeof useTexts>) => ({
-  value: none,
+const toNoBonusOption = (t: ReturnType<typeof useTranslations>) => ({
+  value: noBonusValue,
   title: t('register.bonus_none'),
   description: t('register.bonus_none_detail'),
 })

@@ -1,10 +1,10 @@
 import { Skeleton } from '@casino/design-system/components/Skeleton'
 import { Stack } from '@casino/design-system/components/Stack'
-import { useTexts } from '../config/useTexts.tsx'
+import { useTranslations } from '../config/useTexts.tsx'
 
 /** Skeleton of step 1 while the bonuses load. */
-export function BonusesLoading() {
-  const t = useTexts()
+export function BonusStepSkeleton() {
+  const t = useTranslations()
   return (
     <section aria-busy="true" aria-label={t('register.loading')}>
       <Stack gap={4}>

@@ -7,22 +7,22 @@ import { Text } from '@casino/design-system/components/Text'
 import { TextField } from '@casino/design-system/components/TextField'
 import { FormFields } from '@casino/design-system/patterns/FormFields'
 import { useFormContext } from 'react-hook-form'
-import type { FormFieldsOf } from '../config/useForm.ts'
-import { useTexts } from '../config/useTexts.tsx'
+import type { SectionFields } from '../config/useForm.ts'
+import { useTranslations } from '../config/useTexts.tsx'
 import { paths } from '../session/index.ts'
-import { fieldError } from './fieldError.ts'
-import type { ContactInput, ContactRules } from './form.ts'
+import { fieldErrorProps } from './fieldError.ts'
+import type { ContactFormValues, ContactRules } from './form.ts'
 
 interface SectionProps<Name extends 'about' | 'consent' | 'terms'> {
-  readonly fields: FormFieldsOf<'registration', Name>
+  readonly fields: SectionFields<'registration', Name>
   readonly rules: ContactRules
 }
 
 /** Name, CPR number, e-mail and mobile number. */
 export function AboutFields({ fields, rules, onEmailBlur }: SectionProps<'about'> & { onEmailBlur(): void }) {
-  const t = useTexts()
-  const { register, formState } = useFormContext<ContactInput>()
-  const error = (name: keyof ContactInput) => fieldError(t, formState.errors[name], rules)
+  const t = useTranslations()
+  const { register, formState } = useFormContext<ContactFormValues>()
+  const error = (name: keyof ContactFormValues) => fieldErrorProps(t, formState.errors[name], rules)
   return (
     <Stack gap={5} as="section">
       <Heading level={3} size={22}>
@@ -75,8 +75,8 @@ export function AboutFields({ fields, rules, onEmailBlur }: SectionProps<'about'
 
 /** Marketing consents; none is preselected. */
 export function ConsentFields({ fields }: Pick<SectionProps<'consent'>, 'fields'>) {
-  const t = useTexts()
-  const { register } = useFormContext<ContactInput>()
+  const t = useTranslations()
+  const { register } = useFormContext<ContactFormValues>()
   return (
     <Stack gap={5} as="section">
       <Stack gap={2}>
@@ -107,15 +107,15 @@ export function ConsentFields({ fields }: Pick<SectionProps<'consent'>, 'fields'
 
 /** Age and terms confirmation, required by law. */
 export function TermsFields({ fields, rules }: SectionProps<'terms'>) {
-  const t = useTexts()
-  const { register, formState } = useFormContext<ContactInput>()
+  const t = useTranslations()
+  const { register, formState } = useFormContext<ContactFormValues>()
   return (
     <FormFields
       fields={fields}
       render={{
         legalAge: ({ label, ...field }) => (
           <Stack gap={1}>
-            <CheckboxField {...field} {...register('legalAge')} {...fieldError(t, formState.errors.legalAge, rules)} required>
+            <CheckboxField {...field} {...register('legalAge')} {...fieldErrorProps(t, formState.errors.legalAge, rules)} required>
               {label}
             </CheckboxField>
             <Text size={14}>

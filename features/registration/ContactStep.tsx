@@ -4,60 +4,60 @@ import { FormActions } from '@casino/design-system/components/FormActions'
 import { Stack } from '@casino/design-system/components/Stack'
 import { useState } from 'react'
 import { FormProvider } from 'react-hook-form'
-import { useButtons } from '../config/useButtons.tsx'
+import { useButtonProps } from '../config/useButtons.tsx'
 import { type FormSection, useFormSections } from '../config/useForm.ts'
-import { useTexts } from '../config/useTexts.tsx'
+import { useTranslations } from '../config/useTexts.tsx'
 import { AgeRangeDialog } from '../session/AgeRangeDialog.tsx'
-import type { FieldError } from '../session/index.ts'
+import type { CallFieldError } from '../session/index.ts'
 import { AboutFields, ConsentFields, TermsFields } from './ContactFields.tsx'
-import type { ContactInput, ContactRules } from './form.ts'
-import { LimitFields } from './LimitFields.tsx'
-import type { Contact, LimitPeriod } from './model.ts'
+import type { ContactFormValues, ContactRules } from './form.ts'
+import { DepositLimitFields } from './LimitFields.tsx'
+import type { ContactDetails, LimitPeriod } from './model.ts'
 import { useContactForm } from './useContactForm.ts'
 
 export interface ContactStepProps {
   readonly rules: ContactRules
   /** Values entered earlier in this visit. */
-  readonly start: ContactInput
+  readonly defaultValues: ContactFormValues
   /** Suggested amounts in øre; none is preselected. */
-  readonly suggestions: Readonly<Record<LimitPeriod, readonly number[]>>
-  readonly raiseHours: number
+  readonly limitSuggestions: Readonly<Record<LimitPeriod, readonly number[]>>
+  readonly limitRaiseHours: number
   /** Entered values were lost in a reload. */
-  readonly lost: boolean
+  readonly inputLost: boolean
   /** Fields that the server rejected, with Danish messages. */
-  readonly refused: readonly FieldError[]
+  readonly fieldErrors: readonly CallFieldError[]
   /** Resolves with false when another account uses the e-mail. Throws CallError. */
   checkEmail(email: string): Promise<boolean>
   /** Called on every change, to keep the values while another step is shown. */
-  onTyped(values: ContactInput): void
-  onSubmit(contact: Contact): void
+  onValuesChange(values: ContactFormValues): void
+  onSubmit(contact: ContactDetails): void
   onBack(): void
 }
 
 /** Step 2: contact details, and a deposit limit if no bonus was chosen. */
 export function ContactStep(props: ContactStepProps) {
-  const t = useTexts()
-  const button = useButtons()
-  const { rules, lost } = props
-  const [ageNotice, setAgeNotice] = useState(false)
+  const t = useTranslations()
+  const button = useButtonProps()
+  const { rules, inputLost } = props
+  const [ageDialogOpen, setAgeDialogOpen] = useState(false)
   const sections = useFormSections('registration', { minAge: rules.minAge })
   const order = sections.flatMap(({ fields }) => fields.map(({ name }) => name))
-  const { form, problem, submit, checkEmailField } = useContactForm({ ...props, order, onAgeRange: () => setAgeNotice(true) })
+  const { form, errorMessage, submit, handleEmailBlur } = useContactForm({ ...props, order, onAgeRange: () => setAgeDialogOpen(true) })
   return (
     <FormProvider {...form}>
       <form method="post" onSubmit={submit} noValidate>
         <Stack gap={8}>
-          {lost && (
+          {inputLost && (
             <Alert tone="info" title={t('register.lost_title')}>
               {t('register.lost')}
             </Alert>
           )}
           {sections.map((section) => (
-            <Section key={section.name} {...props} section={section} onEmailBlur={checkEmailField} />
+            <Section key={section.name} {...props} section={section} onEmailBlur={handleEmailBlur} />
           ))}
-          {problem && (
+          {errorMessage && (
             <Alert tone="danger" live>
-              {problem}
+              {errorMessage}
             </Alert>
           )}
           <FormActions>
@@ -66,20 +66,24 @@ export function ContactStep(props: ContactStepProps) {
           <Button {...button('back', { text: 'register.back' })} variant="ghost" fullWidth onClick={props.onBack} />
         </Stack>
       </form>
-      <AgeRangeDialog open={ageNotice} minAge={rules.minAge} ageRange={rules.ageRange} onClose={() => setAgeNotice(false)} />
+      <AgeRangeDialog open={ageDialogOpen} minAge={rules.minAge} ageRange={rules.ageRange} onClose={() => setAgeDialogOpen(false)} />
     </FormProvider>
   )
 }
 
-interface SectionProps extends Pick<ContactStepProps, 'rules' | 'suggestions' | 'raiseHours'> {
+interface SectionProps extends Pick<ContactStepProps, 'rules' | 'limitSuggestions' | 'limitRaiseHours'> {
   readonly section: FormSection<'registration'>
   onEmailBlur(): void
 }
 
-function Section({ section, rules, suggestions, raiseHours, onEmailBlur }: SectionProps) {
+function Section({ section, rules, limitSuggestions, limitRaiseHours, onEmailBlur }: SectionProps) {
   switch (section.name) {
     case 'limit':
-      return rules.needsLimit && <LimitFields fields={section.fields} suggestions={suggestions} raiseHours={raiseHours} rules={rules} />
+      return (
+        rules.limitRequired && (
+          <DepositLimitFields fields={section.fields} limitSuggestions={limitSuggestions} limitRaiseHours={limitRaiseHours} rules={rules} />
+        )
+      )
     case 'about':
       return <AboutFields fields={section.fields} rules={rules} onEmailBlur={onEmailBlur} />
     case 'consent':

@@ -5,36 +5,36 @@ import { Stack } from '@casino/design-system/components/Stack'
 import { Text } from '@casino/design-system/components/Text'
 import { FormFields } from '@casino/design-system/patterns/FormFields'
 import { useController, useFormContext, useWatch } from 'react-hook-form'
-import type { FormFieldsOf } from '../config/useForm.ts'
-import { useTexts } from '../config/useTexts.tsx'
+import type { SectionFields } from '../config/useForm.ts'
+import { useTranslations } from '../config/useTexts.tsx'
 import { formatKrShort, ore } from '../format/index.ts'
-import { fieldError } from './fieldError.ts'
-import type { ContactInput, ContactRules } from './form.ts'
+import { fieldErrorProps } from './fieldError.ts'
+import type { ContactFormValues, ContactRules } from './form.ts'
 import type { LimitPeriod } from './model.ts'
 
-const periods = ['day', 'week', 'month'] as const satisfies readonly LimitPeriod[]
+const limitPeriods = ['day', 'week', 'month'] as const satisfies readonly LimitPeriod[]
 
-interface LimitFieldsProps {
-  readonly fields: FormFieldsOf<'registration', 'limit'>
-  readonly suggestions: Readonly<Record<LimitPeriod, readonly number[]>>
-  readonly raiseHours: number
+interface DepositLimitFieldsProps {
+  readonly fields: SectionFields<'registration', 'limit'>
+  readonly limitSuggestions: Readonly<Record<LimitPeriod, readonly number[]>>
+  readonly limitRaiseHours: number
   readonly rules: ContactRules
 }
 
 /** Period and amount of the first deposit limit. Nothing is preselected and any amount may be entered. */
-export function LimitFields({ fields, suggestions, raiseHours, rules }: LimitFieldsProps) {
-  const t = useTexts()
-  const { register, control, formState } = useFormContext<ContactInput>()
+export function DepositLimitFields({ fields, limitSuggestions, limitRaiseHours, rules }: DepositLimitFieldsProps) {
+  const t = useTranslations()
+  const { register, control, formState } = useFormContext<ContactFormValues>()
   const amount = useController({ control, name: 'limitAmount' })
-  const chosen = useWatch({ control, name: 'limitPeriod' })
-  const period = periods.find((name) => name === chosen)
+  const selectedPeriod = useWatch({ control, name: 'limitPeriod' })
+  const period = limitPeriods.find((name) => name === selectedPeriod)
   return (
     <Stack gap={5} as="section">
       <Stack gap={2}>
         <Heading level={3} size={22}>
           {t('register.limit_heading')}
         </Heading>
-        <Text tone="muted">{t('register.limit_intro', { hours: raiseHours })}</Text>
+        <Text tone="muted">{t('register.limit_intro', { hours: limitRaiseHours })}</Text>
       </Stack>
       <FormFields
         fields={fields}
@@ -43,21 +43,21 @@ export function LimitFields({ fields, suggestions, raiseHours, rules }: LimitFie
             <RadioCards
               {...field}
               {...register('limitPeriod')}
-              {...fieldError(t, formState.errors.limitPeriod, rules)}
-              options={periods.map((value) => ({ value, title: t(`register.limit_${value}`) }))}
+              {...fieldErrorProps(t, formState.errors.limitPeriod, rules)}
+              options={limitPeriods.map((value) => ({ value, title: t(`register.limit_${value}`) }))}
               required
             />
           ),
           limitAmount: (field) => (
             <AmountField
               {...field}
-              {...fieldError(t, formState.errors.limitAmount, rules)}
+              {...fieldErrorProps(t, formState.errors.limitAmount, rules)}
               ref={amount.field.ref}
               suffix={t('register.currency')}
               value={amount.field.value}
               onValueChange={amount.field.onChange}
               onBlur={amount.field.onBlur}
-              quickAmounts={(period ? suggestions[period] : []).map((value) => ({ value, label: formatKrShort(ore(value)) }))}
+              quickAmounts={(period ? limitSuggestions[period] : []).map((value) => ({ value, label: formatKrShort(ore(value)) }))}
               required
             />
           ),

@@ -7,31 +7,31 @@ import { Text } from '@casino/design-system/components/Text'
 import { FormLayout } from '@casino/design-system/patterns/FormLayout'
 import { PageBody } from '@casino/design-system/patterns/PageBody'
 import { type ReactNode, useLayoutEffect, useRef } from 'react'
-import { useTexts } from '../config/useTexts.tsx'
+import { useTranslations } from '../config/useTexts.tsx'
 import { paths } from '../session/index.ts'
-import type { StepNumber } from './model.ts'
+import type { RegistrationStep } from './model.ts'
 
-const steps = ['bonus', 'contact', 'confirm'] as const
+const stepKeys = ['bonus', 'contact', 'confirm'] as const
 const titleId = 'registration-step'
 
-interface RegistrationFrameProps {
-  readonly step: StepNumber
+interface RegistrationLayoutProps {
+  readonly step: RegistrationStep
   readonly minAge: number
   readonly children: ReactNode
 }
 
 /** Layout of the three steps: progress, the step's title, and an information card. */
-export function RegistrationFrame({ step, minAge, children }: RegistrationFrameProps) {
-  const t = useTexts()
-  const shown = useRef(step)
+export function RegistrationLayout({ step, minAge, children }: RegistrationLayoutProps) {
+  const t = useTranslations()
+  const renderedStep = useRef(step)
   // a layout effect, so that the step's own effect can move the focus to a rejected field afterwards
   useLayoutEffect(() => {
-    if (shown.current === step) return
-    shown.current = step
+    if (renderedStep.current === step) return
+    renderedStep.current = step
     window.scrollTo({ top: 0 })
     document.getElementById(titleId)?.focus({ preventScroll: true })
   }, [step])
-  const name = steps[step - 1] ?? 'bonus'
+  const name = stepKeys[step - 1] ?? 'bonus'
   return (
     <PageBody width="pair">
       <Stack gap={6}>
@@ -39,9 +39,9 @@ export function RegistrationFrame({ step, minAge, children }: RegistrationFrameP
           <Heading level={1} size={36}>
             {t('register.title')}
           </Heading>
-          <Stepper label={t('register.steps_label')} steps={steps.map((key) => t(`register.step_${key}`))} current={step} />
+          <Stepper label={t('register.steps_label')} steps={stepKeys.map((key) => t(`register.step_${key}`))} current={step} />
         </Stack>
-        <FormLayout aside={<GoodToKnow minAge={minAge} />}>
+        <FormLayout aside={<RegistrationNotes minAge={minAge} />}>
           <Stack gap={6}>
             <Stack gap={2}>
               <Heading level={2} size={22} id={titleId} tabIndex={-1}>
@@ -57,8 +57,8 @@ export function RegistrationFrame({ step, minAge, children }: RegistrationFrameP
   )
 }
 
-function GoodToKnow({ minAge }: { readonly minAge: number }) {
-  const t = useTexts()
+function RegistrationNotes({ minAge }: { readonly minAge: number }) {
+  const t = useTranslations()
   return (
     <Card title={t('register.good_title')}>
       <Stack gap={3}>

@@ -1,36 +1,36 @@
 import type { Bonus } from '../config/entities/bonus.ts'
 import { usePageContext } from '../config/PageContext.tsx'
-import { type CallError, createUseCall } from '../session/index.ts'
-import { BonusesLoading } from './BonusesLoading.tsx'
+import { type CallError, createUseQuery } from '../session/index.ts'
+import { BonusStepSkeleton } from './BonusesLoading.tsx'
 import { BonusStep } from './BonusStep.tsx'
 import { ConfirmStep } from './ConfirmStep.tsx'
 import { ContactStep } from './ContactStep.tsx'
 import type { registrationCalls } from './calls.ts'
-import { bonusesInput, needsLimit } from './model.ts'
-import { RegistrationFrame } from './RegistrationFrame.tsx'
+import { bonusesInput, requiresDepositLimit } from './model.ts'
+import { RegistrationLayout } from './RegistrationFrame.tsx'
 import { useRegistration } from './useRegistration.ts'
 
-const useRegistrationCall = createUseCall<typeof registrationCalls>('registration')
+const useRegistrationQuery = createUseQuery<typeof registrationCalls>('registration')
 
 export interface RegistrationPageProps {
   /** Redirects to the identity provider (feature identity). Throws CallError when it cannot be reached. */
-  startIdentity(method: 'register'): Promise<void>
+  redirectToIdentityProvider(method: 'register'): Promise<void>
 }
 
 /** `/registrer`. The URL contains the step and the chosen bonus, but no personal data. */
-export function RegistrationPage({ startIdentity }: RegistrationPageProps) {
+export function RegistrationPage({ redirectToIdentityProvider }: RegistrationPageProps) {
   const { system } = usePageContext()
-  const { data, error, mutate } = useRegistrationCall('bonuses', bonusesInput)
+  const { data, error, mutate } = useRegistrationQuery('bonuses', bonusesInput)
   if (!data && !error) {
     return (
-      <RegistrationFrame step={1} minAge={system.minAge}>
-        <BonusesLoading />
-      </RegistrationFrame>
+      <RegistrationLayout step={1} minAge={system.minAge}>
+        <BonusStepSkeleton />
+      </RegistrationLayout>
     )
   }
   return (
     <Registration
-      startIdentity={startIdentity}
+      redirectToIdentityProvider={redirectToIdentityProvider}
       bonuses={data?.bonuses.filter(({ status }) => status === 'active') ?? []}
       loadError={error && !data ? error : null}
       onRetry={() => void mutate()}
@@ -44,37 +44,37 @@ interface RegistrationProps extends RegistrationPageProps {
   onRetry(): void
 }
 
-function Registration({ startIdentity, bonuses, loadError, onRetry }: RegistrationProps) {
+function Registration({ redirectToIdentityProvider, bonuses, loadError, onRetry }: RegistrationProps) {
   const { system, now } = usePageContext()
-  const { state, send, goTo, provider, start, formKey, onTyped, checkEmail } = useRegistration(
+  const { state, dispatch, goTo, identityRedirect, defaultValues, formKey, handleValuesChange, checkEmail } = useRegistration(
     bonuses.map(({ bonusCode }) => bonusCode),
-    () => startIdentity('register'),
+    () => redirectToIdentityProvider('register'),
   )
   return (
-    <RegistrationFrame step={state.step} minAge={system.minAge}>
+    <RegistrationLayout step={state.step} minAge={system.minAge}>
       {state.step === 1 && (
         <BonusStep
           bonuses={bonuses}
           loadError={loadError?.message ?? null}
           choice={state.choice}
-          missing={state.missing}
-          onChoose={(choice) => send({ type: 'chosen', choice })}
-          onContinue={() => send({ type: 'continued' })}
+          choiceMissing={state.choiceMissing}
+          onChoose={(choice) => dispatch({ type: 'chosen', choice })}
+          onContinue={() => dispatch({ type: 'continued' })}
           onRetry={onRetry}
         />
       )}
       {state.step === 2 && (
         <ContactStep
           key={formKey}
-          rules={{ minAge: system.minAge, ageRange: system.ageRange, now, needsLimit: needsLimit(state.choice) }}
-          start={start}
-          suggestions={system.limitSuggestions}
-          raiseHours={system.limitRaiseHours}
-          lost={state.lost}
-          refused={state.refused}
+          rules={{ minAge: system.minAge, ageRange: system.ageRange, now, limitRequired: requiresDepositLimit(state.choice) }}
+          defaultValues={defaultValues}
+          limitSuggestions={system.limitSuggestions}
+          limitRaiseHours={system.limitRaiseHours}
+          inputLost={state.inputLost}
+          fieldErrors={state.fieldErrors}
           checkEmail={checkEmail}
-          onTyped={onTyped}
-          onSubmit={(contact) => send({ type: 'submitted', contact })}
+          onValuesChange={handleValuesChange}
+          onSubmit={(contact) => dispatch({ type: 'submitted', contact })}
           onBack={() => goTo(1)}
         />
       )}
@@ -83,15 +83,15 @@ function Registration({ startIdentity, bonuses, loadError, onRetry }: Registrati
           contact={state.contact}
           choice={state.choice}
           bonusName={bonusName(bonuses, state.choice)}
-          provider={provider}
-          problem={state.problem}
-          onConfirm={provider.press}
+          identityRedirect={identityRedirect}
+          errorMessage={state.errorMessage}
+          onConfirm={identityRedirect.start}
           onEdit={() => goTo(2)}
         />
       )}
-    </RegistrationFrame>
+    </RegistrationLayout>
   )
 }
 
-const bonusName = (bonuses: readonly Bonus[], choice: { readonly kind: string; readonly code?: string }): string | null =>
+const bonusName = (bonuses: readonly Bonus[], choice: { readonly type: string; readonly code?: string }): string | null =>
   bonuses.find(({ bonusCode }) => bonusCode === choice.code)?.name ?? null

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { bonusSchema } from '../config/entities/bonus.ts'
 import { isCpr, normaliseCpr } from '../format/cpr.ts'
 import { oreSchema } from '../format/schema.ts'
-import { backend, own } from '../session/contract.ts'
+import { backendCall, siteCall } from '../session/contract.ts'
 
 export const limitTypes = ['day', 'week', 'month'] as const
 
@@ -31,27 +31,27 @@ export const registrationFormSchema = z.object({
 export type RegistrationForm = z.output<typeof registrationFormSchema>
 
 export const registrationCalls = {
-  bonuses: backend('GET /api/Bonuses', {
+  bonuses: backendCall('GET /api/Bonuses', {
     access: 'public',
     cacheSeconds: 60,
     query: z.object({ PageSize: z.number().int().min(1).max(100), CurrentPage: z.number().int().min(1), active: z.boolean() }),
-    answer: z.object({ bonuses: z.array(bonusSchema) }),
+    response: z.object({ bonuses: z.array(bonusSchema) }),
   }),
-  validateEmail: backend('GET /CMScasino/ValidateEmail', {
+  validateEmail: backendCall('GET /CMScasino/ValidateEmail', {
     access: 'public',
-    rate: 'emailCheck',
+    rateLimit: 'emailCheck',
     query: z.object({ email: z.email('validation.email_invalid').max(254) }),
-    answer: z.object({ available: z.boolean() }),
+    response: z.object({ available: z.boolean() }),
   }),
   /**
    * Stores the form during the redirect to the identity provider. The site server seals it (including the CPR number) in an httpOnly cookie
    * for 600 s and forwards to the back end only what a log may contain.
    */
-  saveLog: own('registration.saveLog', {
+  saveLog: siteCall('registration.saveLog', {
     access: 'public',
-    rate: 'registration',
+    rateLimit: 'registration',
     body: registrationFormSchema,
-    passedOn: registrationFormSchema.pick({
+    forwardedBody: registrationFormSchema.pick({
       acceptNewsEmail: true,
       acceptSMSOffer: true,
       acceptBonusOffer1: true,
@@ -61,15 +61,15 @@ export const registrationCalls = {
       btagprofile: true,
       landingPageLogId: true,
     }),
-    answer: z.object({ registerLogId: z.string() }),
+    response: z.object({ registerLogId: z.string() }),
   }),
   /** Creates the account. The site server reads the body from the sealed draft; the browser sends no data. */
-  register: backend('POST /Register/:transactionId', {
+  register: backendCall('POST /Register/:transactionId', {
     access: 'public',
-    rate: 'registration',
+    rateLimit: 'registration',
     params: z.object({ transactionId: z.string() }),
-    filled: { 'params.transactionId': 'transactionId' },
-    bodyFromDraft: true,
+    injected: { 'params.transactionId': 'transactionId' },
+    bodyFromSealedDraft: true,
     body: registrationFormSchema.extend({
       registerLogId: z.string().max(64),
       clientIP: z.string().max(64),
@@ -78,8 +78,8 @@ export const registrationCalls = {
       msclkid: z.string().max(120).default(''),
       properties: z.object({ IsMobileSignup: z.boolean(), Acceptfreespins: z.boolean(), acceptdepositmatch: z.boolean() }),
     }),
-    answer: z.object({ userId: z.string() }),
+    response: z.object({ userId: z.string() }),
     /** 0: CPR number already registered. 1: user locked. */
-    failure: z.object({ status: z.number().int().optional() }),
+    errorData: z.object({ status: z.number().int().optional() }),
   }),
 }

@@ -1,11 +1,19 @@
 import { describe, expect, it } from 'vitest'
 import { builtInForms, type FieldName } from '../config/forms.ts'
-import { type ContactInput, contactSchema, inputsOf, isField, limitOf, startValues, toContact } from './form.ts'
+import {
+  type ContactFormValues,
+  contactSchema,
+  defaultContactValues,
+  inputNamesOf,
+  isContactInput,
+  toContactDetails,
+  toDepositLimit,
+} from './form.ts'
 
 const now = Date.UTC(2026, 10, 20)
-const rules = { minAge: 21, ageRange: { min: 18, max: 20 }, now, needsLimit: false }
-const good: ContactInput = {
-  ...startValues(null),
+const rules = { minAge: 21, ageRange: { min: 18, max: 20 }, now, limitRequired: false }
+const good: ContactFormValues = {
+  ...defaultContactValues(null),
   cpr: '040590-1234',
   firstName: ' Sofie ',
   lastName: 'Toft',
@@ -13,18 +21,18 @@ const good: ContactInput = {
   mobileNo: '12 34 56 78',
   legalAge: true,
 }
-const errors = (input: Partial<ContactInput>, needsLimit = false) => {
-  const { error } = contactSchema({ ...rules, needsLimit }).safeParse({ ...good, ...input })
+const errors = (input: Partial<ContactFormValues>, limitRequired = false) => {
+  const { error } = contactSchema({ ...rules, limitRequired: limitRequired }).safeParse({ ...good, ...input })
   return Object.fromEntries((error?.issues ?? []).map(({ path, message }) => [path.join('.'), message]))
 }
 
 describe('contactSchema', () => {
   it('accepts a CPR number with a hyphen and a mobile number with spaces, and trims', () => {
-    const contact = toContact(contactSchema(rules).parse(good))
+    const contact = toContactDetails(contactSchema(rules).parse(good))
     expect(contact).toMatchObject({ cpr: '0405901234', firstName: 'Sofie', email: 'sofie@eksempel.dk', mobileNo: '12345678', limit: null })
   })
   it('reports every field of an empty form', () => {
-    expect(errors({ ...startValues(null) }, true)).toEqual({
+    expect(errors({ ...defaultContactValues(null) }, true)).toEqual({
       limitPeriod: 'validation.limit_period',
       limitAmount: 'validation.limit_amount',
       cpr: 'validation.cpr_length',
@@ -36,7 +44,7 @@ describe('contactSchema', () => {
     })
   })
   it('preselects no consent and no limit', () => {
-    expect(startValues(null)).toMatchObject({
+    expect(defaultContactValues(null)).toMatchObject({
       acceptNewsEmail: false,
       acceptSMSOffer: false,
       legalAge: false,
@@ -63,7 +71,7 @@ describe('contactSchema', () => {
     expect(errors({}, true)).toEqual({ limitPeriod: 'validation.limit_period', limitAmount: 'validation.limit_amount' })
     expect(errors({ limitPeriod: 'day', limitAmount: 99 }, true)).toEqual({ limitAmount: 'validation.limit_amount' })
     expect(errors({ limitPeriod: 'day', limitAmount: 100 }, true)).toEqual({})
-    expect(limitOf({ limitPeriod: 'day', limitAmount: 100 })).toEqual({ period: 'day', amount: 100 })
+    expect(toDepositLimit({ limitPeriod: 'day', limitAmount: 100 })).toEqual({ period: 'day', amount: 100 })
   })
   it('never includes the CPR number in a message', () => {
     expect(JSON.stringify(errors({ cpr: '0405091234' }))).not.toContain('0405091234')
@@ -77,11 +85,11 @@ describe('a field hidden by the registry', () => {
   it('is a consent, and counts as not given', () => {
     expect(hidden).toEqual(['acceptNewsEmail', 'acceptSMSOffer'])
     const { acceptNewsEmail: _, acceptSMSOffer: __, ...typed } = good
-    const contact = toContact(contactSchema(rules).parse({ ...startValues(null), ...typed }))
+    const contact = toContactDetails(contactSchema(rules).parse({ ...defaultContactValues(null), ...typed }))
     expect(contact).toMatchObject({ acceptNewsEmail: false, acceptSMSOffer: false, email: 'sofie@eksempel.dk' })
   })
   it('is never required by a rule', () => {
-    const needed = Object.keys(errors({ ...startValues(null) }, true))
+    const needed = Object.keys(errors({ ...defaultContactValues(null) }, true))
     for (const name of hidden) expect(needed).not.toContain(name)
   })
 })
@@ -89,13 +97,13 @@ describe('a field hidden by the registry', () => {
 describe('inputsOf', () => {
   it('covers every input of the form, each by one field of the registry', () => {
     const names = Object.values(builtInForms.registration).flatMap((section) => Object.keys(section)) as FieldName<'registration'>[] // its own keys
-    expect(names.flatMap(inputsOf).toSorted()).toEqual(Object.keys(startValues(null)).toSorted())
+    expect(names.flatMap(inputNamesOf).toSorted()).toEqual(Object.keys(defaultContactValues(null)).toSorted())
   })
 })
 
 describe('isField', () => {
   it('is true for the fields of the form', () => {
-    expect(isField('email')).toBe(true)
-    expect(isField('btag')).toBe(false)
+    expect(isContactInput('email')).toBe(true)
+    expect(isContactInput('btag')).toBe(false)
   })
 })

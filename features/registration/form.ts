@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { FieldName } from '../config/forms.ts'
 import { birthYearFromCpr, isCpr, normaliseCpr, ore } from '../format/index.ts'
-import type { Contact, LimitPeriod } from './model.ts'
+import type { ContactDetails, LimitPeriod } from './model.ts'
 
 export interface ContactRules {
   readonly minAge: number
@@ -9,15 +9,15 @@ export interface ContactRules {
   /** Server time, UTC ms. */
   readonly now: number
   /** The player chose no bonus and must set a deposit limit. */
-  readonly needsLimit: boolean
+  readonly limitRequired: boolean
 }
 
-const periods: readonly string[] = ['day', 'week', 'month'] satisfies LimitPeriod[]
-const isPeriod = (value: string): value is LimitPeriod => periods.includes(value)
-const digits = (text: string): string => text.replace(/\s/g, '')
+const limitPeriods: readonly string[] = ['day', 'week', 'month'] satisfies LimitPeriod[]
+const isLimitPeriod = (value: string): value is LimitPeriod => limitPeriods.includes(value)
+const stripSpaces = (text: string): string => text.replace(/\s/g, '')
 /** Danish numbers have 8 digits, Greenlandic 6. */
-const mobileDigits = { '45': 8, '299': 6 } as const
-const mobileError = { '45': 'validation.mobile_digits', '299': 'validation.mobile_digits_greenland' } as const
+const mobileLengths = { '45': 8, '299': 6 } as const
+const mobileErrorKeys = { '45': 'validation.mobile_digits', '299': 'validation.mobile_digits_greenland' } as const
 
 /**
  * Schema of the contact step. Messages are text keys. The age is checked only by birth year (specification, *Validation rules*):
@@ -26,12 +26,14 @@ const mobileError = { '45': 'validation.mobile_digits', '299': 'validation.mobil
 export const contactSchema = (rules: ContactRules) =>
   z
     .object({
-      limitPeriod: z.string().check(z.refine((value) => !rules.needsLimit || isPeriod(value), 'validation.limit_period')),
-      limitAmount: z.nullable(z.number()).check(z.refine((value) => !rules.needsLimit || (value ?? 0) >= 100, 'validation.limit_amount')),
+      limitPeriod: z.string().check(z.refine((value) => !rules.limitRequired || isLimitPeriod(value), 'validation.limit_period')),
+      limitAmount: z
+        .nullable(z.number())
+        .check(z.refine((value) => !rules.limitRequired || (value ?? 0) >= 100, 'validation.limit_amount')),
       cpr: z.string().check(
         z.refine(isCpr, 'validation.cpr_length'),
-        z.refine((cpr) => ageCheck(cpr, rules) !== 'under', 'validation.under_age'),
-        z.refine((cpr) => ageCheck(cpr, rules) !== 'range', 'validation.age_range'),
+        z.refine((cpr) => checkAge(cpr, rules) !== 'under', 'validation.under_age'),
+        z.refine((cpr) => checkAge(cpr, rules) !== 'range', 'validation.age_range'),
       ),
       firstName: z.string().check(z.trim(), z.minLength(1, 'validation.first_name_required'), z.maxLength(80, 'validation.too_long')),
       lastName: z.string().check(z.trim(), z.minLength(1, 'validation.last_name_required'), z.maxLength(80, 'validation.too_long')),
@@ -43,15 +45,15 @@ export const contactSchema = (rules: ContactRules) =>
       legalAge: z.boolean().check(z.refine((ticked) => ticked, 'validation.accept_terms')),
     })
     .check(({ value: { mobileCC, mobileNo }, issues }) => {
-      if (/^\d+$/.test(digits(mobileNo)) && digits(mobileNo).length === mobileDigits[mobileCC]) return
-      issues.push({ code: 'custom', path: ['mobileNo'], message: mobileError[mobileCC], input: mobileNo })
+      if (/^\d+$/.test(stripSpaces(mobileNo)) && stripSpaces(mobileNo).length === mobileLengths[mobileCC]) return
+      issues.push({ code: 'custom', path: ['mobileNo'], message: mobileErrorKeys[mobileCC], input: mobileNo })
     })
 
-export type ContactInput = z.input<ReturnType<typeof contactSchema>>
-export type ContactOutput = z.output<ReturnType<typeof contactSchema>>
+export type ContactFormValues = z.input<ReturnType<typeof contactSchema>>
+export type ParsedContactForm = z.output<ReturnType<typeof contactSchema>>
 
 /** No check here aborts: that would skip the form-level check, and with it the mobile number's error. */
-function ageCheck(cpr: string, { minAge, ageRange, now }: ContactRules): 'ok' | 'under' | 'range' {
+function checkAge(cpr: string, { minAge, ageRange, now }: ContactRules): 'ok' | 'under' | 'range' {
   if (!isCpr(cpr)) return 'ok'
   const age = new Date(now).getUTCFullYear() - birthYearFromCpr(cpr, now)
   if (age >= minAge) return 'ok'
@@ -59,17 +61,20 @@ function ageCheck(cpr: string, { minAge, ageRange, now }: ContactRules): 'ok' | 
 }
 
 /** The deposit limit; null unless both period and amount are set. */
-export const limitOf = ({ limitPeriod, limitAmount }: Pick<ContactInput, 'limitPeriod' | 'limitAmount'>): Contact['limit'] =>
-  isPeriod(limitPeriod) && limitAmount !== null ? { period: limitPeriod, amount: ore(limitAmount) } : null
+export const toDepositLimit = ({
+  limitPeriod,
+  limitAmount,
+}: Pick<ContactFormValues, 'limitPeriod' | 'limitAmount'>): ContactDetails['limit'] =>
+  isLimitPeriod(limitPeriod) && limitAmount !== null ? { period: limitPeriod, amount: ore(limitAmount) } : null
 
 /** Converts parsed form values to the reducer's contact details. */
-export function toContact({ legalAge: _, limitPeriod, limitAmount, ...values }: ContactOutput): Contact {
-  const limit = limitOf({ limitPeriod, limitAmount })
-  return { ...values, cpr: normaliseCpr(values.cpr), mobileNo: digits(values.mobileNo), limit }
+export function toContactDetails({ legalAge: _, limitPeriod, limitAmount, ...values }: ParsedContactForm): ContactDetails {
+  const limit = toDepositLimit({ limitPeriod, limitAmount })
+  return { ...values, cpr: normaliseCpr(values.cpr), mobileNo: stripSpaces(values.mobileNo), limit }
 }
 
 /** Default form values. Only a limit is restored after a reload; no consent is preselected. */
-export const startValues = (limit: Contact['limit']): ContactInput => ({
+export const defaultContactValues = (limit: ContactDetails['limit']): ContactFormValues => ({
   cpr: '',
   firstName: '',
   lastName: '',
@@ -84,8 +89,8 @@ export const startValues = (limit: Contact['limit']): ContactInput => ({
 })
 
 /** The form inputs of a registry field. */
-export const inputsOf = (name: FieldName<'registration'>): readonly (keyof ContactInput)[] =>
+export const inputNamesOf = (name: FieldName<'registration'>): readonly (keyof ContactFormValues)[] =>
   name === 'mobile' ? ['mobileCC', 'mobileNo'] : [name]
 
-const fields: ReadonlySet<string> = new Set(Object.keys(startValues(null)))
-export const isField = (name: string): name is keyof ContactInput => fields.has(name)
+const contactInputNames: ReadonlySet<string> = new Set(Object.keys(defaultContactValues(null)))
+export const isContactInput = (name: string): name is keyof ContactFormValues => contactInputNames.has(name)

@@ -4,22 +4,22 @@ import { kroner } from '../format/index.ts'
 import { CallError } from '../session/errors.ts'
 import { registrationFormSchema } from './calls.ts'
 import {
-  type Choice,
-  type Contact,
-  formField,
-  fromSearch,
-  initial,
-  next,
+  type BonusChoice,
+  type ContactDetails,
+  initialRegistrationState,
+  parseRegistrationSearch,
   type RegistrationEvent,
   type RegistrationState,
-  refusedFields,
-  toForm,
-  toSearch,
+  registrationReducer,
+  toFieldErrors,
+  toFormField,
+  toRegistrationForm,
+  toRegistrationSearch,
 } from './model.ts'
 
-const bonus: Choice = { kind: 'bonus', code: 'VELKOMMEN' }
-const none: Choice = { kind: 'none' }
-const contact: Contact = {
+const bonus: BonusChoice = { type: 'bonus', code: 'VELKOMMEN' }
+const none: BonusChoice = { type: 'none' }
+const contact: ContactDetails = {
   cpr: '0405901234',
   firstName: 'Sofie',
   lastName: 'Toft',
@@ -30,7 +30,7 @@ const contact: Contact = {
   acceptSMSOffer: false,
   limit: null,
 }
-const limited: Contact = { ...contact, limit: { period: 'week', amount: kroner(500) } }
+const limited: ContactDetails = { ...contact, limit: { period: 'week', amount: kroner(500) } }
 const events: readonly RegistrationEvent[] = [
   { type: 'chosen', choice: bonus },
   { type: 'chosen', choice: none },
@@ -45,14 +45,15 @@ const events: readonly RegistrationEvent[] = [
   { type: 'failed', message: 'x', fields: [] },
   { type: 'failed', message: 'x', fields: [{ path: 'email', message: 'y' }] },
 ]
-const run = (list: readonly RegistrationEvent[], start: RegistrationState = initial(1, null)) => list.reduce(next, start)
+const run = (list: readonly RegistrationEvent[], start: RegistrationState = initialRegistrationState(1, null)) =>
+  list.reduce(registrationReducer, start)
 const path = fc.array(fc.constantFrom(...events), { maxLength: 16 })
 
 describe('the three steps', () => {
   it('preselects nothing and requires a choice', () => {
-    expect(run([])).toEqual({ step: 1, choice: null, contact: null, missing: false })
-    expect(run([{ type: 'continued' }])).toMatchObject({ step: 1, missing: true })
-    expect(run([{ type: 'continued' }, { type: 'chosen', choice: none }])).toMatchObject({ step: 1, missing: false })
+    expect(run([])).toEqual({ step: 1, choice: null, contact: null, choiceMissing: false })
+    expect(run([{ type: 'continued' }])).toMatchObject({ step: 1, choiceMissing: true })
+    expect(run([{ type: 'continued' }, { type: 'chosen', choice: none }])).toMatchObject({ step: 1, choiceMissing: false })
   })
   it('takes the same number of steps with and without a bonus', () => {
     expect(run([{ type: 'chosen', choice: bonus }, { type: 'continued' }, { type: 'submitted', contact }]).step).toBe(3)
@@ -62,7 +63,7 @@ describe('the three steps', () => {
     fc.assert(
       fc.property(path, (list) => {
         const state = run(list)
-        if (state.step === 3 && state.choice.kind === 'none') expect(state.contact.limit).not.toBeNull()
+        if (state.step === 3 && state.choice.type === 'none') expect(state.contact.limit).not.toBeNull()
       }),
       { numRuns: 2000 },
     )
@@ -70,7 +71,7 @@ describe('the three steps', () => {
   it('keeps entered values when navigating between steps', () => {
     const there: readonly RegistrationEvent[] = [{ type: 'chosen', choice: bonus }, { type: 'continued' }, { type: 'submitted', contact }]
     expect(run([...there, { type: 'went', step: 1 }, { type: 'went', step: 3 }])).toMatchObject({ step: 3, contact })
-    expect(run([...there, { type: 'went', step: 2 }])).toMatchObject({ step: 2, contact, lost: false })
+    expect(run([...there, { type: 'went', step: 2 }])).toMatchObject({ step: 2, contact, inputLost: false })
   })
   it('returns to the fields that the server rejected', () => {
     const confirming = run([
@@ -79,12 +80,16 @@ describe('the three steps', () => {
       { type: 'submitted', contact },
       { type: 'confirmed' },
     ])
-    expect(next(confirming, { type: 'failed', message: 'x', fields: [{ path: 'email', message: 'y' }] })).toMatchObject({
+    expect(registrationReducer(confirming, { type: 'failed', message: 'x', fields: [{ path: 'email', message: 'y' }] })).toMatchObject({
       step: 2,
       contact,
-      refused: [{ path: 'email', message: 'y' }],
+      fieldErrors: [{ path: 'email', message: 'y' }],
     })
-    expect(next(confirming, { type: 'failed', message: 'x', fields: [] })).toMatchObject({ step: 3, busy: false, problem: 'x' })
+    expect(registrationReducer(confirming, { type: 'failed', message: 'x', fields: [] })).toMatchObject({
+      step: 3,
+      submitting: false,
+      errorMessage: 'x',
+    })
   })
   it('reaches every step and handles every event in each of them', () => {
     const seen = new Set<number>()
@@ -92,7 +97,7 @@ describe('the three steps', () => {
       fc.property(path, (list) => {
         const state = run(list)
         seen.add(state.step)
-        for (const event of events) expect([1, 2, 3]).toContain(next(state, event).step)
+        for (const event of events) expect([1, 2, 3]).toContain(registrationReducer(state, event).step)
       }),
       { numRuns: 500, seed: 1 },
     )
@@ -102,11 +107,11 @@ describe('the three steps', () => {
 
 describe('a reload', () => {
   it('keeps the choice, and reports at step 3 that entered values were lost', () => {
-    expect(initial(3, bonus)).toMatchObject({ step: 2, choice: bonus, lost: true })
-    expect(initial(2, none)).toMatchObject({ step: 2, choice: none, lost: false })
-    expect(run([{ type: 'remembered' }], initial(2, none))).toMatchObject({ lost: true })
+    expect(initialRegistrationState(3, bonus)).toMatchObject({ step: 2, choice: bonus, inputLost: true })
+    expect(initialRegistrationState(2, none)).toMatchObject({ step: 2, choice: none, inputLost: false })
+    expect(run([{ type: 'remembered' }], initialRegistrationState(2, none))).toMatchObject({ inputLost: true })
   })
-  it('starts at step 1 without a choice', () => expect(initial(3, null)).toMatchObject({ step: 1, choice: null }))
+  it('starts at step 1 without a choice', () => expect(initialRegistrationState(3, null)).toMatchObject({ step: 1, choice: null }))
 })
 
 describe('the URL', () => {
@@ -114,37 +119,40 @@ describe('the URL', () => {
     fc.assert(
       fc.property(path, (list) => {
         const state = run(list)
-        expect(fromSearch(toSearch(state), ['VELKOMMEN'])).toEqual({ step: state.step, choice: state.choice })
+        expect(parseRegistrationSearch(toRegistrationSearch(state), ['VELKOMMEN'])).toEqual({ step: state.step, choice: state.choice })
       }),
     )
   })
   it('contains no personal data', () => {
     fc.assert(
       fc.property(path, (list) => {
-        const search = toSearch(run(list))
+        const search = toRegistrationSearch(run(list))
         for (const value of [contact.cpr, contact.email, contact.firstName, contact.lastName, contact.mobileNo])
           expect(search).not.toContain(value)
       }),
     )
   })
   it.each(['trin=9', 'trin=', 'bonus=UKENDT', ''])('parses %j as the first step without a choice', (search) =>
-    expect(fromSearch(search, ['VELKOMMEN'])).toEqual({ step: 1, choice: null }),
+    expect(parseRegistrationSearch(search, ['VELKOMMEN'])).toEqual({ step: 1, choice: null }),
   )
 })
 
 describe('the submitted form', () => {
   it('is accepted by the site server, with the bonus code or with the limit', () => {
-    expect(registrationFormSchema.parse(toForm(bonus, contact))).toMatchObject({ acceptBonusOffer1: 'VELKOMMEN', userDepositLimit: null })
-    expect(registrationFormSchema.parse(toForm(none, limited))).toMatchObject({
+    expect(registrationFormSchema.parse(toRegistrationForm(bonus, contact))).toMatchObject({
+      acceptBonusOffer1: 'VELKOMMEN',
+      userDepositLimit: null,
+    })
+    expect(registrationFormSchema.parse(toRegistrationForm(none, limited))).toMatchObject({
       acceptBonusOffer1: '',
       userDepositLimit: { limitType: 'week', limitAmount: 50_000 },
     })
   })
   it('maps rejected paths to form fields', () => {
-    expect(formField('userDepositLimit.limitAmount')).toBe('limitAmount')
-    expect(formField('userDepositLimit.limitType')).toBe('limitPeriod')
-    expect(formField('email')).toBe('email')
-    expect(refusedFields(new CallError('ERR_EMAIL_TAKEN', 'optaget'))).toEqual([{ path: 'email', message: 'optaget' }])
-    expect(refusedFields(new CallError('ERR_UPSTREAM', 'nede'))).toEqual([])
+    expect(toFormField('userDepositLimit.limitAmount')).toBe('limitAmount')
+    expect(toFormField('userDepositLimit.limitType')).toBe('limitPeriod')
+    expect(toFormField('email')).toBe('email')
+    expect(toFieldErrors(new CallError('ERR_EMAIL_TAKEN', 'optaget'))).toEqual([{ path: 'email', message: 'optaget' }])
+    expect(toFieldErrors(new CallError('ERR_UPSTREAM', 'nede'))).toEqual([])
   })
 })

@@ -1,6 +1,6 @@
 import type { Ore } from '../format/index.ts'
 import type { CallInput } from '../session/contract.ts'
-import type { CallError, FieldError } from '../session/errors.ts'
+import type { CallError, CallFieldError } from '../session/errors.ts'
 import type { registrationCalls } from './calls.ts'
 
 /** Input of the bonus query, shared with the route's query so that the server-rendered page has the same SWR key. */
@@ -9,12 +9,12 @@ export const bonusesInput = { query: { PageSize: 20, CurrentPage: 1, active: tru
 >
 
 /** The chosen bonus, or none. Nothing is preselected. */
-export type Choice = { readonly kind: 'bonus'; readonly code: string } | { readonly kind: 'none' }
+export type BonusChoice = { readonly type: 'bonus'; readonly code: string } | { readonly type: 'none' }
 
 export type LimitPeriod = 'day' | 'week' | 'month'
 
 /** Values of the contact step. In memory only: never in a URL, web storage or history. Amounts in øre. */
-export interface Contact {
+export interface ContactDetails {
   readonly cpr: string
   readonly firstName: string
   readonly lastName: string
@@ -28,125 +28,133 @@ export interface Contact {
 }
 
 /** Step number, from 1. */
-export type StepNumber = 1 | 2 | 3
+export type RegistrationStep = 1 | 2 | 3
 
 /** Values kept while another step is shown. */
-interface Kept {
-  readonly choice: Choice | null
-  readonly contact: Contact | null
+interface RetainedValues {
+  readonly choice: BonusChoice | null
+  readonly contact: ContactDetails | null
 }
 
 export type RegistrationState =
-  | (Kept & { readonly step: 1 /** The step was submitted without a choice. */; readonly missing: boolean })
-  | (Kept & {
+  | (RetainedValues & { readonly step: 1 /** The step was submitted without a choice. */; readonly choiceMissing: boolean })
+  | (RetainedValues & {
       readonly step: 2
-      readonly choice: Choice
+      readonly choice: BonusChoice
       /** Entered values were lost in a reload. */
-      readonly lost: boolean
+      readonly inputLost: boolean
       /** Fields that the server rejected, with Danish messages. */
-      readonly refused: readonly FieldError[]
+      readonly fieldErrors: readonly CallFieldError[]
     })
   | {
       readonly step: 3
-      readonly choice: Choice
-      readonly contact: Contact
+      readonly choice: BonusChoice
+      readonly contact: ContactDetails
       /** The form is being submitted, or the redirect to the provider is in progress. */
-      readonly busy: boolean
-      readonly problem: string | null
+      readonly submitting: boolean
+      readonly errorMessage: string | null
     }
 
 export type RegistrationEvent =
-  | { readonly type: 'chosen'; readonly choice: Choice }
+  | { readonly type: 'chosen'; readonly choice: BonusChoice }
   | { readonly type: 'continued' }
-  | { readonly type: 'submitted'; readonly contact: Contact }
+  | { readonly type: 'submitted'; readonly contact: ContactDetails }
   /** The URL requests a step: back, forward or a link. */
-  | { readonly type: 'went'; readonly step: StepNumber }
+  | { readonly type: 'went'; readonly step: RegistrationStep }
   /** The history state shows that values had been entered before a reload. */
   | { readonly type: 'remembered' }
   | { readonly type: 'confirmed' }
-  | { readonly type: 'failed'; readonly message: string; readonly fields: readonly FieldError[] }
+  | { readonly type: 'failed'; readonly message: string; readonly fields: readonly CallFieldError[] }
 
 /** Initial state from the URL, which contains a step and a choice but no contact details. */
-export function initial(step: StepNumber, choice: Choice | null): RegistrationState {
-  if (step === 1 || !choice) return { step: 1, choice, contact: null, missing: false }
-  return { step: 2, choice, contact: null, lost: step === 3, refused: [] }
+export function initialRegistrationState(step: RegistrationStep, choice: BonusChoice | null): RegistrationState {
+  if (step === 1 || !choice) return { step: 1, choice, contact: null, choiceMissing: false }
+  return { step: 2, choice, contact: null, inputLost: step === 3, fieldErrors: [] }
 }
 
 /** Reducer of the registration (specification, *Screens*). An event that does not apply to the state leaves it unchanged. */
-export function next(state: RegistrationState, event: RegistrationEvent): RegistrationState {
-  if (event.type === 'went') return goTo(state, event.step)
+export function registrationReducer(state: RegistrationState, event: RegistrationEvent): RegistrationState {
+  if (event.type === 'went') return goToStep(state, event.step)
   switch (state.step) {
     case 1:
-      if (event.type === 'chosen') return { ...state, choice: event.choice, missing: false }
+      if (event.type === 'chosen') return { ...state, choice: event.choice, choiceMissing: false }
       if (event.type !== 'continued') return state
-      return state.choice ? { ...state, step: 2, choice: state.choice, lost: false, refused: [] } : { ...state, missing: true }
+      return state.choice
+        ? { ...state, step: 2, choice: state.choice, inputLost: false, fieldErrors: [] }
+        : { ...state, choiceMissing: true }
     case 2:
-      if (event.type === 'remembered') return state.contact ? state : { ...state, lost: true }
-      if (event.type !== 'submitted' || !complete(state.choice, event.contact)) return state
-      return { step: 3, choice: state.choice, contact: event.contact, busy: false, problem: null }
+      if (event.type === 'remembered') return state.contact ? state : { ...state, inputLost: true }
+      if (event.type !== 'submitted' || !isComplete(state.choice, event.contact)) return state
+      return { step: 3, choice: state.choice, contact: event.contact, submitting: false, errorMessage: null }
     case 3:
-      if (event.type === 'confirmed') return { ...state, busy: true, problem: null }
-      if (event.type !== 'failed' || !state.busy) return state
+      if (event.type === 'confirmed') return { ...state, submitting: true, errorMessage: null }
+      if (event.type !== 'failed' || !state.submitting) return state
       return event.fields.length > 0
-        ? { step: 2, choice: state.choice, contact: state.contact, lost: false, refused: event.fields }
-        : { ...state, busy: false, problem: event.message }
+        ? { step: 2, choice: state.choice, contact: state.contact, inputLost: false, fieldErrors: event.fields }
+        : { ...state, submitting: false, errorMessage: event.message }
   }
 }
 
-function goTo(state: RegistrationState, step: StepNumber): RegistrationState {
+function goToStep(state: RegistrationState, step: RegistrationStep): RegistrationState {
   if (step === state.step) return state
   const { choice, contact } = state
-  if (step === 1 || !choice) return { step: 1, choice, contact, missing: false }
-  if (step === 3 && contact && complete(choice, contact)) return { step: 3, choice, contact, busy: false, problem: null }
-  return state.step === 2 ? state : { step: 2, choice, contact, lost: step === 3 && !contact, refused: [] }
+  if (step === 1 || !choice) return { step: 1, choice, contact, choiceMissing: false }
+  if (step === 3 && contact && isComplete(choice, contact)) return { step: 3, choice, contact, submitting: false, errorMessage: null }
+  return state.step === 2 ? state : { step: 2, choice, contact, inputLost: step === 3 && !contact, fieldErrors: [] }
 }
 
 /** Without a bonus the player must set a deposit limit (specification, *Screens*). */
-export const needsLimit = (choice: Choice): boolean => choice.kind === 'none'
-const complete = (choice: Choice, contact: Contact): boolean => !needsLimit(choice) || contact.limit !== null
+export const requiresDepositLimit = (choice: BonusChoice): boolean => choice.type === 'none'
+const isComplete = (choice: BonusChoice, contact: ContactDetails): boolean => !requiresDepositLimit(choice) || contact.limit !== null
 
-const withoutBonus = 'ingen'
+const noBonusParam = 'ingen'
 
 /** URL query of a state: the step and the chosen bonus, no personal data. */
-export function toSearch({ step, choice }: Pick<RegistrationState, 'step' | 'choice'>): string {
+export function toRegistrationSearch({ step, choice }: Pick<RegistrationState, 'step' | 'choice'>): string {
   const query = new URLSearchParams()
   if (step > 1) query.set('trin', String(step))
-  if (choice) query.set('bonus', choice.kind === 'bonus' ? choice.code : withoutBonus)
+  if (choice) query.set('bonus', choice.type === 'bonus' ? choice.code : noBonusParam)
   return query.toString()
 }
 
 /** Parses the URL query. An unknown bonus code counts as no choice. */
-export function fromSearch(search: string, codes: readonly string[]): { readonly step: StepNumber; readonly choice: Choice | null } {
+export function parseRegistrationSearch(
+  search: string,
+  codes: readonly string[],
+): { readonly step: RegistrationStep; readonly choice: BonusChoice | null } {
   const query = new URLSearchParams(search)
   const step = query.get('trin')
   const bonus = query.get('bonus')
-  const choice: Choice | null =
-    bonus === withoutBonus ? { kind: 'none' } : bonus !== null && codes.includes(bonus) ? { kind: 'bonus', code: bonus } : null
+  const choice: BonusChoice | null =
+    bonus === noBonusParam ? { type: 'none' } : bonus !== null && codes.includes(bonus) ? { type: 'bonus', code: bonus } : null
   return { step: step === '3' ? 3 : step === '2' ? 2 : 1, choice }
 }
 
 /** Request body of `saveLog`, which the site server seals until the provider redirects back. */
-export const toForm = (choice: Choice, { limit, ...contact }: Contact): CallInput<(typeof registrationCalls)['saveLog']>['body'] => ({
+export const toRegistrationForm = (
+  choice: BonusChoice,
+  { limit, ...contact }: ContactDetails,
+): CallInput<(typeof registrationCalls)['saveLog']>['body'] => ({
   ...contact,
   legalAge: true,
-  acceptBonusOffer1: choice.kind === 'bonus' ? choice.code : '',
-  userDepositLimit: choice.kind === 'none' && limit ? { limitType: limit.period, limitAmount: limit.amount } : null,
+  acceptBonusOffer1: choice.type === 'bonus' ? choice.code : '',
+  userDepositLimit: choice.type === 'none' && limit ? { limitType: limit.period, limitAmount: limit.amount } : null,
 })
 
 /** Maps a field path of the request body to its form field. */
-export const formField = (path: string): string =>
+export const toFormField = (path: string): string =>
   ({ 'userDepositLimit.limitType': 'limitPeriod', 'userDepositLimit.limitAmount': 'limitAmount', userDepositLimit: 'limitAmount' })[path] ??
   path
 
-const fieldOfCode: Readonly<Partial<Record<CallError['code'], string>>> = {
+const fieldByErrorCode: Readonly<Partial<Record<CallError['code'], string>>> = {
   ERR_EMAIL_TAKEN: 'email',
   ERR_UNDER_AGE: 'cpr',
   ERR_AGE_RANGE: 'cpr',
 }
 
 /** Field errors of a rejected form: those in the response, or one derived from the error code. */
-export function refusedFields({ code, message, details }: CallError): readonly FieldError[] {
+export function toFieldErrors({ code, message, details }: CallError): readonly CallFieldError[] {
   if (details.fields?.length) return details.fields
-  const path = fieldOfCode[code]
+  const path = fieldByErrorCode[code]
   return path ? [{ path, message }] : []
 }

@@ -1,105 +1,105 @@
 import { useEffect, useRef, useState } from 'react'
 import { useSearch } from 'wouter'
-import { CallError, createClient, useProviderButton } from '../session/index.ts'
+import { CallError, createClient, useIdentityRedirect } from '../session/index.ts'
 import type { registrationCalls } from './calls.ts'
-import { type ContactInput, limitOf, startValues } from './form.ts'
+import { type ContactFormValues, defaultContactValues, toDepositLimit } from './form.ts'
 import {
-  type Contact,
-  fromSearch,
-  initial,
-  next,
+  type ContactDetails,
+  initialRegistrationState,
+  parseRegistrationSearch,
   type RegistrationEvent,
   type RegistrationState,
-  refusedFields,
-  type StepNumber,
-  toForm,
-  toSearch,
+  type RegistrationStep,
+  registrationReducer,
+  toFieldErrors,
+  toRegistrationForm,
+  toRegistrationSearch,
 } from './model.ts'
 
 const call = createClient<typeof registrationCalls>('registration')
 
 /** The page's history state, which survives a reload. Contains no personal data. */
-interface Remembered {
-  readonly typed: true
-  readonly limit: Contact['limit']
+interface RegistrationHistoryState {
+  readonly hasInput: true
+  readonly limit: ContactDetails['limit']
 }
 
 /** Connects the reducer to the URL (step and choice) and to the page's calls. */
-export function useRegistration(codes: readonly string[], leave: () => Promise<void>) {
+export function useRegistration(codes: readonly string[], redirect: () => Promise<void>) {
   const search = useSearch()
   const [state, setState] = useState<RegistrationState>(() => {
-    const { step, choice } = fromSearch(search, codes)
-    return initial(step, choice)
+    const { step, choice } = parseRegistrationSearch(search, codes)
+    return initialRegistrationState(step, choice)
   })
-  const [restored, setRestored] = useState<Remembered | null>(null)
+  const [restored, setRestored] = useState<RegistrationHistoryState | null>(null)
   // a ref: read when the step is rendered again, without a re-render on every key press
-  const typed = useRef<ContactInput | null>(null)
-  const latest = useRef(state)
+  const enteredValues = useRef<ContactFormValues | null>(null)
+  const stateRef = useRef(state)
 
-  const apply = (event: RegistrationEvent): RegistrationState => {
-    const after = next(latest.current, event)
-    latest.current = after
-    setState(after)
-    return after
+  const applyEvent = (event: RegistrationEvent): RegistrationState => {
+    const nextState = registrationReducer(stateRef.current, event)
+    stateRef.current = nextState
+    setState(nextState)
+    return nextState
   }
   /** For the player's actions: also updates the URL, with a new history entry per step. */
-  const send = (event: RegistrationEvent) => {
-    const before = toSearch(latest.current)
-    const step = latest.current.step
-    const after = apply(event)
-    const query = toSearch(after)
-    if (query === before) return
-    write(query, after.step === step)
+  const dispatch = (event: RegistrationEvent) => {
+    const previousSearch = toRegistrationSearch(stateRef.current)
+    const step = stateRef.current.step
+    const nextState = applyEvent(event)
+    const query = toRegistrationSearch(nextState)
+    if (query === previousSearch) return
+    writeUrl(query, nextState.step === step)
   }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: one listener per page; `applyEvent` reads refs only
   useEffect(() => {
-    const kept = remembered()
-    if (kept) {
-      setRestored(kept)
-      apply({ type: 'remembered' })
+    const historyState = readHistoryState()
+    if (historyState) {
+      setRestored(historyState)
+      applyEvent({ type: 'remembered' })
     }
     /** Corrects the URL when it requests a step that is not reachable. */
-    const agree = () => {
-      const query = toSearch(latest.current)
-      if (query !== window.location.search.slice(1)) write(query, true)
+    const correctUrl = () => {
+      const query = toRegistrationSearch(stateRef.current)
+      if (query !== window.location.search.slice(1)) writeUrl(query, true)
     }
-    const follow = () => {
-      apply({ type: 'went', step: fromSearch(window.location.search, codes).step })
-      agree()
+    const handlePopState = () => {
+      applyEvent({ type: 'went', step: parseRegistrationSearch(window.location.search, codes).step })
+      correctUrl()
     }
-    if (latest.current.step !== 1) agree()
-    window.addEventListener('popstate', follow)
-    return () => window.removeEventListener('popstate', follow)
+    if (stateRef.current.step !== 1) correctUrl()
+    window.addEventListener('popstate', handlePopState)
+    return () => window.removeEventListener('popstate', handlePopState)
   }, [])
 
-  const provider = useProviderButton(async () => {
-    const asked = apply({ type: 'confirmed' })
-    if (asked.step !== 3) return
+  const identityRedirect = useIdentityRedirect(async () => {
+    const submittedState = applyEvent({ type: 'confirmed' })
+    if (submittedState.step !== 3) return
     try {
-      await call('saveLog', { body: toForm(asked.choice, asked.contact) })
+      await call('saveLog', { body: toRegistrationForm(submittedState.choice, submittedState.contact) })
       // no redirect if the player has gone back meanwhile
-      if (latest.current.step === 3) await leave()
-    } catch (failure) {
-      if (failure instanceof CallError) send({ type: 'failed', message: failure.message, fields: refusedFields(failure) })
-      throw failure
+      if (stateRef.current.step === 3) await redirect()
+    } catch (error) {
+      if (error instanceof CallError) dispatch({ type: 'failed', message: error.message, fields: toFieldErrors(error) })
+      throw error
     }
   })
 
   return {
     state,
-    send,
-    goTo: (step: StepNumber) => send({ type: 'went', step }),
-    provider,
-    start: typed.current ?? startValues(restored?.limit ?? null),
+    dispatch: dispatch,
+    goTo: (step: RegistrationStep) => dispatch({ type: 'went', step }),
+    identityRedirect: identityRedirect,
+    defaultValues: enteredValues.current ?? defaultContactValues(restored?.limit ?? null),
     /** Changes when values are restored after a reload, to remount the form with them. */
     formKey: restored ? 'restored' : 'new',
-    onTyped: (values: ContactInput) => {
-      typed.current = values
-      const kept: Remembered = { typed: true, limit: limitOf(values) }
+    handleValuesChange: (values: ContactFormValues) => {
+      enteredValues.current = values
+      const historyState: RegistrationHistoryState = { hasInput: true, limit: toDepositLimit(values) }
       // browsers limit how often history state may be written
-      if (isSame(remembered(), kept)) return
-      window.history.replaceState({ ...window.history.state, registration: kept }, '')
+      if (isSameHistoryState(readHistoryState(), historyState)) return
+      window.history.replaceState({ ...window.history.state, registration: historyState }, '')
     },
     checkEmail: async (email: string) => (await call('validateEmail', { query: { email } })).available,
   }
@@ -109,19 +109,19 @@ export function useRegistration(codes: readonly string[], leave: () => Promise<v
  * Writes the query into the URL, replacing or adding a history entry. Not through the router: its page load could fail without a
  * connection, and the reload would lose the form.
  */
-function write(query: string, inPlace: boolean): void {
-  const address = `${window.location.pathname}${query && `?${query}`}`
-  const entry = { registration: remembered() }
-  if (inPlace) window.history.replaceState({ ...window.history.state, ...entry }, '', address)
-  else window.history.pushState(entry, '', address)
+function writeUrl(query: string, replace: boolean): void {
+  const url = `${window.location.pathname}${query && `?${query}`}`
+  const historyState = { registration: readHistoryState() }
+  if (replace) window.history.replaceState({ ...window.history.state, ...historyState }, '', url)
+  else window.history.pushState(historyState, '', url)
 }
 
-const isSame = (before: Remembered | null, after: Remembered): boolean =>
+const isSameHistoryState = (before: RegistrationHistoryState | null, after: RegistrationHistoryState): boolean =>
   before !== null && before.limit?.period === after.limit?.period && before.limit?.amount === after.limit?.amount
 
 /** This page's part of the current history state, or null. */
-function remembered(): Remembered | null {
+function readHistoryState(): RegistrationHistoryState | null {
   const entry: unknown = window.history.state
   const kept = typeof entry === 'object' && entry !== null && 'registration' in entry ? entry.registration : null
-  return (kept as Remembered | null) ?? null // only `onTyped` and `writeUrl` write this key
+  return (kept as RegistrationHistoryState | null) ?? null // only `onTyped` and `writeUrl` write this key
 }

@@ -1,8 +1,8 @@
 import { Button } from '@casino/design-system/components/Button'
 import { Modal } from '@casino/design-system/components/Modal'
 import { Text } from '@casino/design-system/components/Text'
-import { useButtons } from '../config/useButtons.tsx'
-import { useTexts } from '../config/useTexts.tsx'
+import { useButtonProps } from '../config/useButtons.tsx'
+import { useTranslations } from '../config/useTexts.tsx'
 
 interface AgeRangeDialogProps {
   readonly open: boolean
@@ -13,8 +13,8 @@ interface AgeRangeDialogProps {
 
 /** Shown for ages between the legal age and the site's minimum age (specification, *Validation rules*). */
 export function AgeRangeDialog({ open, minAge, ageRange, onClose }: AgeRangeDialogProps) {
-  const t = useTexts()
-  const button = useButtons()
+  const t = useTranslations()
+  const button = useButtonProps()
   return (
     <Modal
       open={open}

@@ -1,33 +1,33 @@
 import { Button } from '@casino/design-system/components/Button'
 import { Modal, preloadModal } from '@casino/design-system/components/Modal'
 import { Text } from '@casino/design-system/components/Text'
-import { useButtons } from '../config/useButtons.tsx'
-import { useTexts } from '../config/useTexts.tsx'
+import { useButtonProps } from '../config/useButtons.tsx'
+import { useTranslations } from '../config/useTexts.tsx'
 
 export { preloadModal }
 
 interface SessionDialogViewsProps {
-  readonly open: 'expired' | 'lost'
+  readonly dialog: 'expired' | 'lost'
   /** A navigation to another page has started. */
-  readonly leaving: boolean
+  readonly navigating: boolean
   onLogin(): void
   /** Continues as a guest. */
-  onGuest(): void
+  onContinueAsGuest(): void
   onRetry(): void
 }
 
-const stay = () => undefined
+const noop = () => undefined
 
 /** Session-expired and connection-lost dialogs. Neither can be dismissed, because the page behind them no longer works. */
-export function SessionDialogViews({ open, leaving, onLogin, onGuest, onRetry }: SessionDialogViewsProps) {
-  const t = useTexts()
-  const button = useButtons()
-  if (open === 'lost') {
+export function SessionDialogViews({ dialog, navigating, onLogin, onContinueAsGuest, onRetry }: SessionDialogViewsProps) {
+  const t = useTranslations()
+  const button = useButtonProps()
+  if (dialog === 'lost') {
     return (
       <Modal
         open
         mandatory
-        onOpenChange={stay}
+        onOpenChange={noop}
         size="sm"
         title={t('authentication.lost_title')}
         description={t('authentication.lost_text')}
@@ -44,15 +44,15 @@ export function SessionDialogViews({ open, leaving, onLogin, onGuest, onRetry }:
     <Modal
       open
       mandatory
-      onOpenChange={stay}
+      onOpenChange={noop}
       size="sm"
       title={t('authentication.expired_title')}
       description={t('authentication.expired_text')}
       closeLabel={t('authentication.close')}
       actions={
         <>
-          <Button {...button('sessionLogin', { loading: leaving })} onClick={onLogin} />
-          <Button {...button('sessionGuest')} variant="secondary" disabled={leaving} onClick={onGuest} />
+          <Button {...button('sessionLogin', { loading: navigating })} onClick={onLogin} />
+          <Button {...button('sessionGuest')} variant="secondary" disabled={navigating} onClick={onContinueAsGuest} />
         </>
       }
     />

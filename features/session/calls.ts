@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { instantSchema, oreSchema } from '../format/schema.ts'
-import { backend, own } from './contract.ts'
+import { backendCall, siteCall } from './contract.ts'
 
 const done = z.object({}).default({})
 const withSession = z.object({ sessionId: z.string() })
@@ -61,49 +61,54 @@ export const betwinSummarySchema = z.object({ since: instantSchema, rounds: z.nu
 export type BetwinSummary = z.output<typeof betwinSummarySchema>
 
 export const sessionCalls = {
-  getCookie: own('session.getCookie', {
+  getCookie: siteCall('session.getCookie', {
     access: 'public',
     query: z.object({ key: z.enum(cookieKeys) }),
-    answer: z.object({ success: z.boolean(), cookie: z.string().nullable() }),
+    response: z.object({ success: z.boolean(), cookie: z.string().nullable() }),
   }),
-  setCookie: own('session.setCookie', {
+  setCookie: siteCall('session.setCookie', {
     access: 'public',
     body: z.object({ key: z.enum(cookieKeys), value: z.string().max(256), max_age: z.number().int().max(31_536_000) }),
-    answer: z.object({ success: z.boolean() }),
+    response: z.object({ success: z.boolean() }),
   }),
-  deleteCookie: own('session.deleteCookie', {
+  deleteCookie: siteCall('session.deleteCookie', {
     access: 'public',
     body: z.object({ key: z.enum(cookieKeys) }),
-    answer: z.object({ success: z.boolean() }),
+    response: z.object({ success: z.boolean() }),
   }),
-  logout: own('session.logout', { access: 'public', body: withSession.partial(), filled: { 'body.sessionId': 'sessionId' }, answer: done }),
-  profile: own('session.profile', {
+  logout: siteCall('session.logout', {
+    access: 'public',
+    body: withSession.partial(),
+    injected: { 'body.sessionId': 'sessionId' },
+    response: done,
+  }),
+  profile: siteCall('session.profile', {
     access: 'player',
     body: withSession,
-    filled: { 'body.sessionId': 'sessionId' },
-    answer: profileSchema,
+    injected: { 'body.sessionId': 'sessionId' },
+    response: profileSchema,
   }),
-  summary: own('session.summary', {
+  summary: siteCall('session.summary', {
     access: 'player',
     body: withSession,
-    filled: { 'body.sessionId': 'sessionId' },
-    answer: accountSummarySchema,
+    injected: { 'body.sessionId': 'sessionId' },
+    response: accountSummarySchema,
   }),
-  betwinSummary: own('session.betwinSummary', {
+  betwinSummary: siteCall('session.betwinSummary', {
     access: 'player',
     body: withSession,
-    filled: { 'body.sessionId': 'sessionId' },
-    answer: betwinSummarySchema,
+    injected: { 'body.sessionId': 'sessionId' },
+    response: betwinSummarySchema,
   }),
-  validate: backend('GET /GATMaven/users/:sessionId/validateExpire', {
+  validate: backendCall('GET /GATMaven/users/:sessionId/validateExpire', {
     access: 'player',
     params: withSession,
-    filled: { 'params.sessionId': 'sessionId' },
-    answer: z.object({ userId: z.string(), expiresAt: instantSchema }),
+    injected: { 'params.sessionId': 'sessionId' },
+    response: z.object({ userId: z.string(), expiresAt: instantSchema }),
   }),
-  logExpiry: backend('POST /Logs/CreateSessionExpireLog', {
+  logExpiry: backendCall('POST /Logs/CreateSessionExpireLog', {
     access: 'public',
     body: z.object({ userId: z.string().max(64), from_route: z.string().max(512), datetime: z.string().max(40) }),
-    answer: done,
+    response: done,
   }),
 }

@@ -1,6 +1,6 @@
 import type { CallInput, CallOutput, CallTable } from './contract.ts'
-import { CallError, type FieldError, isErrorCode } from './errors.ts'
-import { type OwnCallName, ownPaths } from './own-paths.ts'
+import { CallError, type CallFieldError, isErrorCode } from './errors.ts'
+import { type SiteCallName, siteRoutes } from './own-paths.ts'
 
 /** Danish message for a request that never reached the server, kept here because the catalogue may not be loaded when it is needed. */
 const offlineMessage = { ERR_NETWORK: '' }
@@ -10,23 +10,23 @@ export const setOfflineMessage = (message: string): void => {
   offlineMessage.ERR_NETWORK = message
 }
 
-interface WireInput {
+interface RequestInput {
   readonly params?: Record<string, unknown>
   readonly query?: Record<string, unknown>
   readonly body?: unknown
   readonly idempotencyKey?: string
 }
-interface WireAnswer {
+interface ResponseEnvelope {
   readonly result: number
   readonly data?: unknown
-  readonly error?: { code?: unknown; message?: string; fields?: FieldError[]; data?: unknown; reference?: string }
+  readonly error?: { code?: unknown; message?: string; fields?: CallFieldError[]; data?: unknown; reference?: string }
 }
 
 /**
  * Sends one call by name and resolves with its `data`. Throws `CallError`, also on a network failure or an unreadable response;
  * rethrows the AbortError of `signal`. Not parsed here: the site server has parsed the response with the call table's schema.
  */
-export async function sendCall(name: string, input: WireInput = {}, signal?: AbortSignal): Promise<unknown> {
+export async function sendCall(name: string, input: RequestInput = {}, signal?: AbortSignal): Promise<unknown> {
   const { url, init } = toRequest(name, input)
   let response: Response
   try {
@@ -35,16 +35,16 @@ export async function sendCall(name: string, input: WireInput = {}, signal?: Abo
     if (cause instanceof DOMException && cause.name === 'AbortError') throw cause
     throw new CallError('ERR_NETWORK', offlineMessage.ERR_NETWORK)
   }
-  const answer = (await response.json().catch(() => ({ result: 0 }))) as WireAnswer // the site server's envelope; not JSON: a failure
-  if (response.ok && answer.result === 1) return answer.data
-  const { code, message = '', ...details } = answer.error ?? {}
+  const envelope = (await response.json().catch(() => ({ result: 0 }))) as ResponseEnvelope // the site server's envelope; not JSON: a failure
+  if (response.ok && envelope.result === 1) return envelope.data
+  const { code, message = '', ...details } = envelope.error ?? {}
   throw new CallError(isErrorCode(code) ? code : 'ERR_INTERNAL', message, { status: response.status, ...details })
 }
 
-function toRequest(name: string, input: WireInput): { url: string; init: RequestInit } {
+function toRequest(name: string, input: RequestInput): { url: string; init: RequestInit } {
   const headers: Record<string, string> = { 'content-type': 'application/json' }
   if (input.idempotencyKey) headers['idempotency-key'] = input.idempotencyKey
-  const route = Object.hasOwn(ownPaths, name) ? ownPaths[name as OwnCallName] : undefined // narrowed by hasOwn
+  const route = Object.hasOwn(siteRoutes, name) ? siteRoutes[name as SiteCallName] : undefined // narrowed by hasOwn
   if (!route) {
     const { idempotencyKey: _, ...parts } = input
     return { url: `/backend/${name}`, init: { method: 'POST', headers, body: JSON.stringify(parts) } }
@@ -62,7 +62,7 @@ const withQuery = (path: string, query: Record<string, unknown> = {}): string =>
 /** The typed client of one feature's call table: `createClient<typeof depositCalls>('deposit')('confirmCard', {…})`. */
 export const createClient =
   <T extends CallTable>(feature: string) =>
-  <N extends keyof T & string>(call: N, ...[input, signal]: ClientArgs<CallInput<T[N]>>): Promise<CallOutput<T[N]>> =>
-    sendCall(`${feature}.${call}`, input as WireInput, signal) as Promise<CallOutput<T[N]>> // parsed by the site server with this schema
+  <N extends keyof T & string>(call: N, ...[input, signal]: CallArguments<CallInput<T[N]>>): Promise<CallOutput<T[N]>> =>
+    sendCall(`${feature}.${call}`, input as RequestInput, signal) as Promise<CallOutput<T[N]>> // parsed by the site server with this schema
 
-type ClientArgs<I> = keyof I extends never ? [input?: I, signal?: AbortSignal] : [input: I, signal?: AbortSignal]
+type CallArguments<I> = keyof I extends never ? [input?: I, signal?: AbortSignal] : [input: I, signal?: AbortSignal]

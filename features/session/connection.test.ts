@@ -1,21 +1,21 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { type Connection, lostAfterMs, nextConnection, pingEveryMs, watchConnection } from './connection.ts'
+import { type ConnectionState, connectionReducer, lostAfterMs, monitorConnection, pingIntervalMs } from './connection.ts'
 
-const connected: Connection = { at: 'connected' }
+const connected: ConnectionState = { type: 'connected' }
 
 describe('nextConnection', () => {
   it('is lost 60 s after the first failed ping', () => {
-    const since = nextConnection(connected, { type: 'silent', now: 1000 })
-    expect(since).toEqual({ at: 'disconnected', since: 1000 })
-    const before = nextConnection(since, { type: 'silent', now: 1000 + lostAfterMs - 1 })
+    const since = connectionReducer(connected, { type: 'silent', now: 1000 })
+    expect(since).toEqual({ type: 'disconnected', since: 1000 })
+    const before = connectionReducer(since, { type: 'silent', now: 1000 + lostAfterMs - 1 })
     expect(before).toBe(since)
-    expect(nextConnection(since, { type: 'silent', now: 1000 + lostAfterMs })).toEqual({ at: 'lost', since: 1000 })
+    expect(connectionReducer(since, { type: 'silent', now: 1000 + lostAfterMs })).toEqual({ type: 'lost', since: 1000 })
   })
   it('is connected again after the first response, from every state', () => {
-    const disconnected: Connection = { at: 'disconnected', since: 0 }
-    const lost: Connection = { at: 'lost', since: 0 }
-    for (const state of [connected, disconnected, lost]) expect(nextConnection(state, { type: 'answered' })).toEqual(connected)
-    expect(nextConnection(lost, { type: 'silent', now: 1e9 })).toBe(lost)
+    const disconnected: ConnectionState = { type: 'disconnected', since: 0 }
+    const lost: ConnectionState = { type: 'lost', since: 0 }
+    for (const state of [connected, disconnected, lost]) expect(connectionReducer(state, { type: 'answered' })).toEqual(connected)
+    expect(connectionReducer(lost, { type: 'silent', now: 1e9 })).toBe(lost)
   })
 })
 
@@ -26,20 +26,20 @@ describe('watchConnection', () => {
   function watch(answers: { reachable: boolean }) {
     const changes: string[] = []
     let pings = 0
-    const running = watchConnection({
+    const running = monitorConnection({
       ping: async () => {
         pings += 1
         return answers.reachable
       },
       now: () => Date.now(),
-      onChange: ({ at }) => changes.push(at),
+      onChange: ({ type: at }) => changes.push(at),
     })
     return { running, changes, pings: () => pings }
   }
 
   it('pings every 30 s and reports no change while the server responds', async () => {
     const { running, changes, pings } = watch({ reachable: true })
-    await vi.advanceTimersByTimeAsync(pingEveryMs * 4)
+    await vi.advanceTimersByTimeAsync(pingIntervalMs * 4)
     expect(pings()).toBe(4)
     expect(changes).toEqual([])
     running.stop()
@@ -47,12 +47,12 @@ describe('watchConnection', () => {
   it('reports the loss 60 s after the first failed ping, and the reconnection', async () => {
     const server = { reachable: false }
     const { running, changes } = watch(server)
-    await vi.advanceTimersByTimeAsync(pingEveryMs + lostAfterMs - 1)
+    await vi.advanceTimersByTimeAsync(pingIntervalMs + lostAfterMs - 1)
     expect(changes).toEqual(['disconnected'])
     await vi.advanceTimersByTimeAsync(1)
     expect(changes).toEqual(['disconnected', 'lost'])
     server.reachable = true
-    await vi.advanceTimersByTimeAsync(pingEveryMs)
+    await vi.advanceTimersByTimeAsync(pingIntervalMs)
     expect(changes).toEqual(['disconnected', 'lost', 'connected'])
     running.stop()
   })

@@ -1,32 +1,32 @@
 /** Which of the two dialogs is open. Only one at a time: a player without a connection cannot log in. */
-export interface DialogState {
-  readonly open: 'none' | 'expired' | 'lost'
+export interface SessionDialogState {
+  readonly openDialog: 'none' | 'expired' | 'lost'
   /** The expiry dialog has been shown; it opens only once. */
-  readonly told: boolean
+  readonly expiryShown: boolean
 }
 
-export type DialogEvent =
+export type SessionDialogEvent =
   | { readonly type: 'expired' }
   /** A check found the session valid, for example after a network failure. */
   | { readonly type: 'valid' }
   | { readonly type: 'connectionLost' }
   | { readonly type: 'reconnected' }
 
-export const noDialog: DialogState = { open: 'none', told: false }
+export const initialSessionDialogState: SessionDialogState = { openDialog: 'none', expiryShown: false }
 
 /**
  * The session dialog opens once; the connection dialog closes it and is closed by the reconnection (specification, *Connectivity*).
  * A session dialog closed by a lost connection may open again when the check after the reconnection fails.
  */
-export function nextDialog(state: DialogState, event: DialogEvent): DialogState {
+export function sessionDialogReducer(state: SessionDialogState, event: SessionDialogEvent): SessionDialogState {
   switch (event.type) {
     case 'expired':
-      return state.open === 'lost' || state.told ? state : { open: 'expired', told: true }
+      return state.openDialog === 'lost' || state.expiryShown ? state : { openDialog: 'expired', expiryShown: true }
     case 'valid':
-      return state.open === 'lost' ? { open: 'lost', told: false } : noDialog
+      return state.openDialog === 'lost' ? { openDialog: 'lost', expiryShown: false } : initialSessionDialogState
     case 'connectionLost':
-      return { open: 'lost', told: false }
+      return { openDialog: 'lost', expiryShown: false }
     case 'reconnected':
-      return state.open === 'lost' ? noDialog : state
+      return state.openDialog === 'lost' ? initialSessionDialogState : state
   }
 }

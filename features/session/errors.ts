@@ -2,7 +2,7 @@
  * Every error code that can reach a player, with the HTTP status of the site server's response (0: no response).
  * The Danish message of each is `error.{code}` in the text catalogue.
  */
-export const errorStatus = {
+export const httpStatusByErrorCode = {
   ERR_VALIDATION: 422,
   ERR_UNAUTHENTICATED: 401,
   ERR_FORBIDDEN: 403,
@@ -40,11 +40,11 @@ export const errorStatus = {
   ERR_EMAIL_TAKEN: 409,
 } as const satisfies Record<string, number>
 
-export type ErrorCode = keyof typeof errorStatus
+export type ErrorCode = keyof typeof httpStatusByErrorCode
 
-export const isErrorCode = (value: unknown): value is ErrorCode => typeof value === 'string' && Object.hasOwn(errorStatus, value)
+export const isErrorCode = (value: unknown): value is ErrorCode => typeof value === 'string' && Object.hasOwn(httpStatusByErrorCode, value)
 
-export interface FieldError {
+export interface CallFieldError {
   /** Dotted path of the field inside its request part, e.g. `userDepositLimit.limitAmount`. */
   readonly path: string
   /** Danish sentence. */
@@ -59,7 +59,7 @@ export class CallError extends Error {
     message: string,
     readonly details: {
       readonly status?: number
-      readonly fields?: readonly FieldError[]
+      readonly fields?: readonly CallFieldError[]
       readonly data?: unknown
       /** Correlates with the operator's log entry; shown on error pages. */
       readonly reference?: string

@@ -2,7 +2,7 @@
  * Method and path of every call of the site server, by its name in the call tables.
  * Separate from the tables so that the browser can import it without their schemas.
  */
-export const ownPaths = {
+export const siteRoutes = {
   'config.translations': 'GET /api/translations',
   'config.images': 'GET /api/images',
   'config.layouts': 'GET /api/layouts',
@@ -33,4 +33,4 @@ export const ownPaths = {
   'games.launch': 'POST /api/games/launch',
 } as const satisfies Record<string, `${'GET' | 'POST' | 'DELETE'} /api/${string}`>
 
-export type OwnCallName = keyof typeof ownPaths
+export type SiteCallName = keyof typeof siteRoutes

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { loginPath, needsLogin, paths, sameSitePath } from './paths.ts'
+import { loginPath, paths, requiresLogin, sameOriginPath } from './paths.ts'
 
 describe('sameSitePath', () => {
-  it.each(['/', '/min-konto/oversigt', '/nyheder?side=2', '/søg?q=æ'])('keeps %s', (path) => expect(sameSitePath(path)).toBe(path))
+  it.each(['/', '/min-konto/oversigt', '/nyheder?side=2', '/søg?q=æ'])('keeps %s', (path) => expect(sameOriginPath(path)).toBe(path))
   it.each([
     '',
     'min-konto',
@@ -16,7 +16,7 @@ describe('sameSitePath', () => {
     '/\t/evil.dk',
     null,
     undefined,
-  ])('refuses %j', (path) => expect(sameSitePath(path)).toBeNull())
+  ])('refuses %j', (path) => expect(sameOriginPath(path)).toBeNull())
   it('never returns a URL of another origin', () => {
     const site = 'https://site.example'
     const text = fc.oneof(
@@ -27,7 +27,7 @@ describe('sameSitePath', () => {
     )
     fc.assert(
       fc.property(text, (path) => {
-        const kept = sameSitePath(path)
+        const kept = sameOriginPath(path)
         if (kept !== null) expect(new URL(kept, site).origin).toBe(site)
       }),
     )
@@ -44,7 +44,7 @@ describe('loginPath', () => {
 
 describe('needsLogin', () => {
   it('is true for account routes and favourites', () => {
-    expect([paths.deposit, paths.limitations, '/spilleautomater/mine-favoritter'].every(needsLogin)).toBe(true)
-    expect([paths.home, paths.login, paths.register, '/spilleautomater'].some(needsLogin)).toBe(false)
+    expect([paths.deposit, paths.limitations, '/spilleautomater/mine-favoritter'].every(requiresLogin)).toBe(true)
+    expect([paths.home, paths.login, paths.register, '/spilleautomater'].some(requiresLogin)).toBe(false)
   })
 })

@@ -16,10 +16,10 @@ export const paths = {
   limitations: '/min-konto/begraensninger',
 } as const
 
-const needLogin = ['/min-konto/', '/spilleautomater/mine-favoritter']
+const playerPathPrefixes = ['/min-konto/', '/spilleautomater/mine-favoritter']
 
 /** Whether a path (without query) is for logged-in players only. Must agree with the `auth-user` guard of the route table. */
-export const needsLogin = (path: string): boolean => needLogin.some((start) => path.startsWith(start))
+export const requiresLogin = (path: string): boolean => playerPathPrefixes.some((start) => path.startsWith(start))
 
 /** Why the login page was opened; shown to the player. */
 export type LoginReason = 'expired' | 'required'
@@ -34,7 +34,7 @@ export const loginPath = (options: { readonly redirect?: string; readonly reason
  * Returns the path if it is on this origin, else null. Rejects absolute and protocol-relative URLs, backslashes (browsers parse them
  * as slashes) and control characters, to prevent open redirects (RULES, *Security*).
  */
-export function sameSitePath(path: string | null | undefined): string | null {
+export function sameOriginPath(path: string | null | undefined): string | null {
   if (!path?.startsWith('/') || path.length > 512) return null
   if (/^\/[/\\]/.test(path) || /[\\\p{Cc}]/u.test(path)) return null
   return path

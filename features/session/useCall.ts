@@ -7,7 +7,7 @@ import type { CallError } from './errors.ts'
  * Creates a hook that queries a feature's calls through SWR, under the server's key (`callKey`). A `null` input disables the query.
  * Usage: `const useLimitsQuery = createUseQuery<typeof limitsCalls>('limits')`, then `useLimitsQuery('get', {})`.
  */
-export const createUseCall =
+export const createUseQuery =
   <T extends CallTable>(feature: string) =>
   <N extends keyof T & string>(
     call: N,

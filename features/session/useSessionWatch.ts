@@ -1,94 +1,94 @@
 import { useEffect, useReducer, useRef } from 'react'
 import type { sessionCalls } from './calls.ts'
 import { createClient } from './client.ts'
-import { watchConnection } from './connection.ts'
-import { type DialogState, nextDialog, noDialog } from './dialogs.ts'
+import { monitorConnection } from './connection.ts'
+import { initialSessionDialogState, type SessionDialogState, sessionDialogReducer } from './dialogs.ts'
 import type { CallError } from './errors.ts'
-import { createValidityCheck, type ValidityCheck } from './validity.ts'
+import { createSessionValidator, type SessionValidator } from './validity.ts'
 
 const call = createClient<typeof sessionCalls>('session')
 /** Longest `setTimeout` delay (2³¹ − 1 ms). */
-const longestTimer = 2_147_483_647
+const maxTimeoutMs = 2_147_483_647
 
-interface WatchInput {
+interface SessionMonitorOptions {
   readonly loggedIn: boolean
   /** Current path; each navigation checks the session. */
   readonly path: string
   /** Preloads the dialogs while the server is reachable. */
   preload(): void
   /** The session has expired. Called once per opening of the dialog. */
-  onEnded(cause: CallError): Promise<void>
+  onExpired(cause: CallError): Promise<void>
 }
 
 /** Monitors connection and session, and returns which dialog is open. */
-export function useSessionWatch({ loggedIn, path, preload, onEnded }: WatchInput): DialogState {
-  const [dialogs, send] = useReducer(nextDialog, noDialog)
-  const latest = useRef({ preload, onEnded, told: false })
-  latest.current = { preload, onEnded, told: dialogs.told || dialogs.open === 'lost' }
-  const validity = useRef<ValidityCheck>(null)
+export function useSessionMonitor({ loggedIn, path, preload, onExpired }: SessionMonitorOptions): SessionDialogState {
+  const [dialogState, dispatch] = useReducer(sessionDialogReducer, initialSessionDialogState)
+  const latest = useRef({ preload, onEnded: onExpired, expiryShown: false })
+  latest.current = { preload, onEnded: onExpired, expiryShown: dialogState.expiryShown || dialogState.openDialog === 'lost' }
+  const validator = useRef<SessionValidator>(null)
 
   useEffect(() => {
-    const watch = watchConnection({
+    const monitor = monitorConnection({
       ping: async () => {
-        const answered = await ping()
-        if (answered) latest.current.preload()
-        return answered
+        const reachable = await ping()
+        if (reachable) latest.current.preload()
+        return reachable
       },
       now: () => performance.now(),
-      onChange: (state, before) => {
-        if (state.at === 'lost') send({ type: 'connectionLost' })
-        if (state.at !== 'connected') return
-        if (before.at === 'lost') send({ type: 'reconnected' })
-        validity.current?.checkAfterReconnect()
+      onChange: (state, previous) => {
+        if (state.type === 'lost') dispatch({ type: 'connectionLost' })
+        if (state.type !== 'connected') return
+        if (previous.type === 'lost') dispatch({ type: 'reconnected' })
+        validator.current?.checkAfterReconnect()
       },
     })
-    window.addEventListener('online', watch.check)
-    window.addEventListener('offline', watch.check)
+    window.addEventListener('online', monitor.check)
+    window.addEventListener('offline', monitor.check)
     return () => {
-      window.removeEventListener('online', watch.check)
-      window.removeEventListener('offline', watch.check)
-      watch.stop()
+      window.removeEventListener('online', monitor.check)
+      window.removeEventListener('offline', monitor.check)
+      monitor.stop()
     }
   }, [])
 
   useEffect(() => {
     if (!loggedIn) return
-    let expiry: ReturnType<typeof setTimeout> | undefined
-    const check = createValidityCheck({
+    let expiryTimer: ReturnType<typeof setTimeout> | undefined
+    const sessionValidator = createSessionValidator({
       validate: (signal) => call('validate', {}, signal),
       now: () => performance.now(),
       onValid: ({ expiresAt }) => {
-        send({ type: 'valid' })
-        clearTimeout(expiry)
-        const left = expiresAt - Date.now()
+        dispatch({ type: 'valid' })
+        clearTimeout(expiryTimer)
+        const remainingMs = expiresAt - Date.now()
         // an idle page also detects the expiry; a wrong device clock only makes this check early or late
-        if (left > 0 && left < longestTimer) expiry = setTimeout(check.check, left + 1000)
+        if (remainingMs > 0 && remainingMs < maxTimeoutMs) expiryTimer = setTimeout(sessionValidator.check, remainingMs + 1000)
       },
       onExpired: (cause) => {
-        if (!latest.current.told) void latest.current.onEnded(cause)
-        send({ type: 'expired' })
+        if (!latest.current.expiryShown) void latest.current.onEnded(cause)
+        dispatch({ type: 'expired' })
       },
-      onFault: reportError,
+      onUnexpectedError: reportError,
     })
-    validity.current = check
-    const whenSeen = () => {
-      if (document.visibilityState === 'visible') check.check()
+    validator.current = sessionValidator
+    const handleVisibilityChange = () => {
+      if (document.visibilityState === 'visible') sessionValidator.check()
     }
-    document.addEventListener('visibilitychange', whenSeen)
+    document.addEventListener('visibilitychange', handleVisibilityChange)
     return () => {
-      document.removeEventListener('visibilitychange', whenSeen)
-      clearTimeout(expiry)
-      check.stop()
-      validity.current = null
+      document.removeEventListener('visibilitychange', handleVisibilityChange)
+      clearTimeout(expiryTimer)
+      sessionValidator.stop()
+      validator.current = null
     }
   }, [loggedIn])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each new path triggers a check
   useEffect(() => {
-    validity.current?.check()
+    validator.current?.check()
   }, [path])
 
-  return dialogs
+  return dialogState
 }
 
 /** Any response counts, including a 404. */

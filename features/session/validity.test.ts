@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { CallError } from './errors.ts'
-import { createValidityCheck } from './validity.ts'
+import { createSessionValidator } from './validity.ts'
 
 const expiresAt = 1
 const network = () => new CallError('ERR_NETWORK', '', {})
@@ -11,24 +11,24 @@ beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
 /** `answers` are the results of successive calls; the last one repeats. */
-function setUp(answers: readonly (() => Error | null)[]) {
+function setUp(responses: readonly (() => Error | null)[]) {
   const log: string[] = []
   const calls: number[] = []
-  const faults: unknown[] = []
-  const check = createValidityCheck({
+  const unexpectedErrors: unknown[] = []
+  const check = createSessionValidator({
     validate: async () => {
       calls.push(Date.now())
-      const failure = answers[Math.min(calls.length, answers.length) - 1]?.()
+      const failure = responses[Math.min(calls.length, responses.length) - 1]?.()
       if (failure) throw failure
       return { expiresAt }
     },
     now: () => Date.now(),
     onValid: () => log.push('valid'),
     onExpired: ({ code }) => log.push(code),
-    onFault: (error) => faults.push(error),
+    onUnexpectedError: (error) => unexpectedErrors.push(error),
   })
   const start = Date.now()
-  return { check, log, faults, times: () => calls.map((at) => at - start) }
+  return { check, log, faults: unexpectedErrors, times: () => calls.map((at) => at - start) }
 }
 
 describe('createValidityCheck', () => {

@@ -1,18 +1,18 @@
 import { CallError } from './errors.ts'
 
 /** Delays before the two retries after a network or server failure (specification, *Session*). */
-const retryMs = [300, 600] as const
+const retryDelaysMs = [300, 600] as const
 /** Delay before a session counts as expired. */
-const graceMs = 2000
+const expiryGraceMs = 2000
 /** Minimum time between two checks, and delay after a reconnection (specification, *Connectivity*). */
-const betweenMs = 1500
-const afterReconnectMs = 3000
+const minIntervalMs = 1500
+const reconnectDelayMs = 3000
 
 /** Only network and server failures are retried, not a definite refusal. */
-const worthRetrying = ({ code, details }: CallError): boolean =>
+const isRetryable = ({ code, details }: CallError): boolean =>
   code === 'ERR_NETWORK' || code === 'ERR_TIMEOUT' || (details.status !== undefined && details.status >= 500)
 
-interface ValidityOptions {
+interface SessionValidatorOptions {
   /** The `session.validate` call. Rejects with CallError. */
   validate(signal: AbortSignal): Promise<{ readonly expiresAt: number }>
   /** Monotonic ms. */
@@ -21,10 +21,10 @@ interface ValidityOptions {
   /** `cause` is the last failure: ERR_UNAUTHENTICATED is the server's refusal, any other code a failed request. */
   onExpired(cause: CallError): void
   /** An error that is not a CallError: a bug, to be reported. */
-  onFault(error: unknown): void
+  onUnexpectedError(error: unknown): void
 }
 
-export interface ValidityCheck {
+export interface SessionValidator {
   /** Validates the session. Throttled; a newer check supersedes an older one. */
   check(): void
   /** Validates in 3 s and suppresses every check until then. */
@@ -33,24 +33,30 @@ export interface ValidityCheck {
 }
 
 /** Validates a session with two retries; after the last failure it expires 2 s later (specification, *Session*). */
-export function createValidityCheck({ validate, now, onValid, onExpired, onFault }: ValidityOptions): ValidityCheck {
-  let running: AbortController | null = null
+export function createSessionValidator({
+  validate,
+  now,
+  onValid,
+  onExpired,
+  onUnexpectedError,
+}: SessionValidatorOptions): SessionValidator {
+  let current: AbortController | null = null
   let notBefore = Number.NEGATIVE_INFINITY
   let reconnectTimer: ReturnType<typeof setTimeout> | undefined
 
   const start = () => {
-    running?.abort()
-    const own = new AbortController()
-    running = own
-    notBefore = now() + betweenMs
-    run(own.signal).then(
+    current?.abort()
+    const controller = new AbortController()
+    current = controller
+    notBefore = now() + minIntervalMs
+    run(controller.signal).then(
       (answer) => {
-        if (!own.signal.aborted) onValid(answer)
+        if (!controller.signal.aborted) onValid(answer)
       },
       (error: unknown) => {
-        if (own.signal.aborted) return
+        if (controller.signal.aborted) return
         if (error instanceof CallError) onExpired(error)
-        else onFault(error)
+        else onUnexpectedError(error)
       },
     )
   }
@@ -60,10 +66,10 @@ export function createValidityCheck({ validate, now, onValid, onExpired, onFault
       try {
         return await validate(signal)
       } catch (error) {
-        const wait = retryMs[attempt]
-        const again = wait !== undefined && error instanceof CallError && worthRetrying(error)
-        if (error instanceof CallError && !signal.aborted) await pause(again ? wait : graceMs, signal)
-        if (!again || signal.aborted) throw error
+        const retryDelay = retryDelaysMs[attempt]
+        const willRetry = retryDelay !== undefined && error instanceof CallError && isRetryable(error)
+        if (error instanceof CallError && !signal.aborted) await delay(willRetry ? retryDelay : expiryGraceMs, signal)
+        if (!willRetry || signal.aborted) throw error
       }
     }
   }
@@ -74,18 +80,18 @@ export function createValidityCheck({ validate, now, onValid, onExpired, onFault
     },
     checkAfterReconnect: () => {
       clearTimeout(reconnectTimer)
-      notBefore = now() + afterReconnectMs
-      reconnectTimer = setTimeout(start, afterReconnectMs)
+      notBefore = now() + reconnectDelayMs
+      reconnectTimer = setTimeout(start, reconnectDelayMs)
     },
     stop: () => {
       clearTimeout(reconnectTimer)
-      running?.abort()
+      current?.abort()
     },
   }
 }
 
 /** Resolves after `ms`, or early on abort. */
-const pause = (ms: number, signal: AbortSignal): Promise<void> =>
+const delay = (ms: number, signal: AbortSignal): Promise<void> =>
   new Promise((resolve) => {
     const timer = setTimeout(resolve, ms)
     signal.addEventListener('abort', () => {

@@ -1,7 +1,7 @@
 import { Clock } from '@casino/design-system/components/Clock'
 import { TopStripItem } from '@casino/design-system/patterns/TopStrip'
-import { useTexts } from '../config/useTexts.tsx'
-import { formatClock, formatSpan, formatTime } from '../format/date.ts'
+import { useTranslations } from '../config/useTexts.tsx'
+import { formatClock, formatDuration, formatTime } from '../format/date.ts'
 import { useServerClock } from './useServerClock.ts'
 
 interface ClockProps {
@@ -16,16 +16,16 @@ export function HeaderClock({ now }: ClockProps) {
 
 /** Time logged in (`loggedInAt`: UTC ms, null for a guest) and clock. A separate component, so that a tick re-renders nothing else. */
 export function SessionClock({ now, loggedInAt }: ClockProps & { readonly loggedInAt: number | null }) {
-  const t = useTexts()
+  const t = useTranslations()
   const time = useServerClock(now)
   return (
     <>
       {loggedInAt !== null && (
-        <TopStripItem label={t('shell.logged_in_for')} lesser="label">
-          {formatSpan(time - loggedInAt)}
+        <TopStripItem label={t('shell.logged_in_for')} hideOnSmall="label">
+          {formatDuration(time - loggedInAt)}
         </TopStripItem>
       )}
-      <TopStripItem label={t('shell.clock')} lesser={loggedInAt === null ? undefined : 'label'}>
+      <TopStripItem label={t('shell.clock')} hideOnSmall={loggedInAt === null ? undefined : 'label'}>
         {formatClock(time)}
       </TopStripItem>
     </>

@@ -3,7 +3,7 @@ import { Link } from '@casino/design-system/components/Link'
 import { Stack } from '@casino/design-system/components/Stack'
 import { Text } from '@casino/design-system/components/Text'
 import { FooterColumns } from '@casino/design-system/patterns/FooterColumns'
-import type { Footer as FooterContent } from '../config/entities/layout.ts'
+import type { FooterContent } from '../config/entities/layout.ts'
 
 interface FooterProps {
   readonly footer: FooterContent

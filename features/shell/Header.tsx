@@ -6,15 +6,15 @@ import { MenuBar } from '@casino/design-system/patterns/MenuBar'
 import { Fragment, type ReactNode } from 'react'
 import type { Layouts, MenuItem } from '../config/entities/layout.ts'
 import type { SiteInfo } from '../config/site.ts'
-import { useButtons } from '../config/useButtons.tsx'
-import { useTexts } from '../config/useTexts.tsx'
+import { useButtonProps } from '../config/useButtons.tsx'
+import { useTranslations } from '../config/useTexts.tsx'
 import { paths } from '../session/paths.ts'
-import { Balance } from './Balance.tsx'
+import { BalanceLink } from './Balance.tsx'
 import { HeaderClock } from './Clock.tsx'
-import { Menu, type MenuProps } from './Menu.tsx'
-import { barEntries, type HeaderPart, isCurrent, zoneParts } from './model.ts'
+import { MainMenu, type MainMenuProps } from './Menu.tsx'
+import { type HeaderPart, isCurrentPath, menuBarItems, visibleZoneParts } from './model.ts'
 import type { ShellPlayer } from './usePlayer.ts'
-import { Welcome } from './Welcome.tsx'
+import { Greeting } from './Welcome.tsx'
 
 export interface HeaderProps {
   readonly site: Pick<SiteInfo, 'name' | 'logo' | 'topLogo'>
@@ -24,39 +24,50 @@ export interface HeaderProps {
   readonly player: ShellPlayer | null
   /** Server time at rendering, UTC ms. */
   readonly now: number
-  readonly menuControl: Pick<MenuProps, 'open' | 'onOpenChange' | 'inBottomBar'>
+  readonly menuControl: Pick<MainMenuProps, 'open' | 'onOpenChange' | 'inBottomBar'>
 }
 
 /** Header laid out by configuration: each zone renders its configured parts that apply to this session. */
 export function Header({ site, layouts, menu, path, player, now, menuControl }: HeaderProps) {
-  const t = useTexts()
+  const t = useTranslations()
   const { zones, loginFirst, logoFixedAfter, menuBarSplit } = layouts.header
-  const button = useButtons()
-  const render: Readonly<Record<HeaderPart, () => ReactNode>> = {
-    dropdown: () => <Menu menu={menu} path={path} player={player} {...menuControl} />,
-    logo: () => <Logo name={site.name} href={paths.home} pictures={site.logo} />,
-    topLogo: () => <Logo name={site.name} href={paths.home} kind="top" pictures={site.topLogo} />,
+  const button = useButtonProps()
+  const renderers: Readonly<Record<HeaderPart, () => ReactNode>> = {
+    dropdown: () => <MainMenu menu={menu} path={path} player={player} {...menuControl} />,
+    logo: () => <Logo name={site.name} href={paths.home} images={site.logo} />,
+    topLogo: () => <Logo name={site.name} href={paths.home} kind="top" images={site.topLogo} />,
     menuBar: () => (
       <MenuBar
         label={t('menu.label')}
-        logo={menuBarSplit === null ? undefined : render.logo()}
-        split={menuBarSplit ?? undefined}
-        items={barEntries(menu, layouts.menuBar).map(({ text, slug }) => ({ href: slug, label: t(text), current: isCurrent(slug, path) }))}
+        logo={menuBarSplit === null ? undefined : renderers.logo()}
+        itemsBeforeLogo={menuBarSplit ?? undefined}
+        items={menuBarItems(menu, layouts.menuBar).map(({ text, slug }) => ({
+          href: slug,
+          label: t(text),
+          current: isCurrentPath(slug, path),
+        }))}
       />
     ),
     welcome: () =>
       player && (
         <Show from="xl">
-          <Welcome player={player} />
+          <Greeting player={player} />
         </Show>
       ),
-    credit: () => player && <Balance player={player} />,
+    credit: () => player && <BalanceLink player={player} />,
     login: () => <Button {...button('login')} variant="secondary" size="sm" href={paths.login} />,
     register: () => <Button {...button('register')} size="sm" href={paths.register} />,
     topUp: () => <Button {...button('topUp')} size="sm" href={paths.deposit} />,
     clock: () => <HeaderClock now={now} />,
   }
-  const zone = (parts: readonly HeaderPart[]) =>
-    zoneParts(parts, { loggedIn: player !== null, loginFirst }).map((part) => <Fragment key={part}>{render[part]()}</Fragment>)
-  return <HeaderZones start={zone(zones.start)} center={zone(zones.center)} end={zone(zones.end)} fixedAfter={logoFixedAfter} />
+  const renderZone = (parts: readonly HeaderPart[]) =>
+    visibleZoneParts(parts, { loggedIn: player !== null, loginFirst }).map((part) => <Fragment key={part}>{renderers[part]()}</Fragment>)
+  return (
+    <HeaderZones
+      start={renderZone(zones.start)}
+      center={renderZone(zones.center)}
+      end={renderZone(zones.end)}
+      fixedAfter={logoFixedAfter}
+    />
+  )
 }

@@ -4,18 +4,18 @@ import { Stack } from '@casino/design-system/components/Stack'
 import { Text } from '@casino/design-system/components/Text'
 import { MenuDropdown } from '@casino/design-system/patterns/MenuDropdown'
 import type { MenuItem } from '../config/entities/layout.ts'
-import { useButtons } from '../config/useButtons.tsx'
-import { useTexts } from '../config/useTexts.tsx'
+import { useButtonProps } from '../config/useButtons.tsx'
+import { useTranslations } from '../config/useTexts.tsx'
 import { formatDateTime } from '../format/date.ts'
 import { paths } from '../session/paths.ts'
-import { Balance } from './Balance.tsx'
-import { MenuIconOf } from './icons.tsx'
-import { isCurrent, visibleMenu } from './model.ts'
+import { BalanceLink } from './Balance.tsx'
+import { MenuItemIcon } from './icons.tsx'
+import { isCurrentPath, visibleMenu } from './model.ts'
 import type { ShellPlayer } from './usePlayer.ts'
 import { useScreenSize } from './useScreenSize.ts'
-import { Welcome } from './Welcome.tsx'
+import { Greeting } from './Welcome.tsx'
 
-export interface MenuProps {
+export interface MainMenuProps {
   readonly menu: readonly MenuItem[]
   readonly path: string
   readonly player: ShellPlayer | null
@@ -26,15 +26,15 @@ export interface MenuProps {
 }
 
 /** The vertical menu. For a player its header shows a greeting, the previous login and the balance. */
-export function Menu({ menu, path, player, ...control }: MenuProps) {
-  const t = useTexts()
+export function MainMenu({ menu, path, player, ...control }: MainMenuProps) {
+  const t = useTranslations()
   const size = useScreenSize()
   const items = visibleMenu(menu, { loggedIn: player !== null, size }).map(({ text, slug, target, icon, child }) => ({
     label: t(text),
     href: slug || undefined,
     newTab: target === '_blank',
-    icon: <MenuIconOf name={icon} />,
-    current: child.length === 0 && isCurrent(slug, path),
+    icon: <MenuItemIcon name={icon} />,
+    current: child.length === 0 && isCurrentPath(slug, path),
     children: child.map((entry) => ({
       label: t(entry.text),
       href: entry.slug,
@@ -48,27 +48,27 @@ export function Menu({ menu, path, player, ...control }: MenuProps) {
       title={t('menu.label')}
       closeLabel={t('menu.close')}
       items={items}
-      header={player && <PlayerLines player={player} />}
+      header={player && <MenuPlayerHeader player={player} />}
       routeKey={path}
       {...control}
     />
   )
 }
 
-function PlayerLines({ player }: { readonly player: ShellPlayer }) {
-  const t = useTexts()
-  const button = useButtons()
+function MenuPlayerHeader({ player }: { readonly player: ShellPlayer }) {
+  const t = useTranslations()
+  const button = useButtonProps()
   const { profile } = player
   return (
     <Stack gap={2}>
-      <Welcome player={player} />
+      <Greeting player={player} />
       {profile && (
         <Text size={14} tone="muted">
           {profile.lastLogin === null ? t('shell.first_login') : t('shell.last_login', { time: formatDateTime(profile.lastLogin) })}
         </Text>
       )}
       <Inline gap={4} justify="between">
-        <Balance player={player} />
+        <BalanceLink player={player} />
         <Button {...button('topUp')} size="sm" href={paths.deposit} />
       </Inline>
     </Stack>

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { Router } from 'wouter'
 import { footerSchema, layoutsSchema, menuItemSchema } from '../config/entities/layout.ts'
 import { PageContextProvider, type PageContextValue } from '../config/PageContext.tsx'
-import { systemDefaults } from '../config/system.ts'
+import { defaultSystemConfig } from '../config/system.ts'
 import { callKey } from '../session/contract.ts'
 import { Shell } from './Shell.tsx'
 
@@ -34,16 +34,16 @@ const context: PageContextValue = {
   session: { loggedIn: false },
   now,
   buttonThemes: { login: { text: { xs: 'menu.account' } }, topUp: { text: { lg: 'menu.account' }, iconStart: { xs: 'Plus' } } },
-  system: systemDefaults,
+  system: defaultSystemConfig,
 }
 const fallback = {
   [callKey('session.profile', {})]: { firstName: 'Freja', lastLogin: null, loggedInAt: now - 12 * 60_000 },
   [callKey('session.summary', {})]: { TotalBalance: 125_000 },
 }
 
-const draw = (loggedIn: boolean, header: 'shown' | 'hidden' = 'shown', known = true) =>
+const renderShell = (loggedIn: boolean, header: 'shown' | 'hidden' = 'shown', loaded = true) =>
   renderToStaticMarkup(
-    <SWRConfig value={{ fallback: known ? fallback : {} }}>
+    <SWRConfig value={{ fallback: loaded ? fallback : {} }}>
       <PageContextProvider value={{ ...context, session: { loggedIn } }}>
         <Router ssrPath="/spilleautomater/nye-spil">
           <Shell header={header}>Side</Shell>
@@ -54,14 +54,14 @@ const draw = (loggedIn: boolean, header: 'shown' | 'hidden' = 'shown', known = t
 
 describe('the shell', () => {
   it('starts with a skip link to the main landmark', () => {
-    const html = draw(false)
+    const html = renderShell(false)
     const first = /<a [^>]*href="([^"]+)"/.exec(html)?.[1]
     expect(first).toBe('#indhold')
     expect(html).toMatch(/<main [^>]*id="indhold"[^>]*>Side<\/main>/)
   })
 
   it('shows a guest login and registration, with themed texts, and no top-up', () => {
-    const html = draw(false)
+    const html = renderShell(false)
     expect(html).toContain('href="/log-ind"')
     expect(html).toMatch(/data-button-theme="login"[^>]*>menu\.account/)
     expect(html).toContain('href="/registrer"')
@@ -69,7 +69,7 @@ describe('the shell', () => {
   })
 
   it('shows a player the balance, top-up and the time logged in', () => {
-    const html = draw(true)
+    const html = renderShell(true)
     expect(html).toContain('1.250,00 kr.')
     expect(html).toContain('data-button-theme="topUp"')
     expect(html).toContain('0:12')
@@ -77,19 +77,19 @@ describe('the shell', () => {
   })
 
   it('shows no balance without a server response', () => {
-    const html = draw(true, 'shown', false)
+    const html = renderShell(true, 'shown', false)
     expect(html).toContain('shell.balance_unknown')
     expect(html).not.toContain('kr.')
   })
 
   it('keeps the clock and the protection links when the header is hidden', () => {
-    const html = draw(true, 'hidden')
+    const html = renderShell(true, 'hidden')
     expect(html).not.toContain('<header')
     expect(html).toContain('20:41:07')
     expect(html).toContain('https://rofus.example')
   })
 
   it('marks the current section', () => {
-    expect(draw(false)).toMatch(/href="\/spilleautomater"[^>]*aria-current="page"/)
+    expect(renderShell(false)).toMatch(/href="\/spilleautomater"[^>]*aria-current="page"/)
   })
 })

@@ -4,16 +4,16 @@ import { PageFrame } from '@casino/design-system/patterns/PageFrame'
 import { type ReactNode, useState } from 'react'
 import { useLocation } from 'wouter'
 import { usePageContext } from '../config/PageContext.tsx'
-import { useTexts } from '../config/useTexts.tsx'
+import { useTranslations } from '../config/useTexts.tsx'
 import { Footer } from './Footer.tsx'
 import { Header } from './Header.tsx'
-import { MenuIconOf } from './icons.tsx'
-import { isCurrent } from './model.ts'
-import { Strip } from './Strip.tsx'
-import { usePlayer } from './usePlayer.ts'
+import { MenuItemIcon } from './icons.tsx'
+import { isCurrentPath } from './model.ts'
+import { ProtectionStrip } from './Strip.tsx'
+import { useShellPlayer } from './usePlayer.ts'
 
 /** Id of the main landmark: target of the skip link, and of the focus after a navigation. */
-const contentId = 'indhold'
+const mainId = 'indhold'
 
 interface ShellProps {
   /** Some routes hide the header (specification, *Header and wallpaper visibility*); the protection strip stays. */
@@ -23,20 +23,20 @@ interface ShellProps {
 
 /** Layout of every page: protection strip, header, main landmark, footer and, on small screens, bottom navigation. */
 export function Shell({ header, children }: ShellProps) {
-  const t = useTexts()
+  const t = useTranslations()
   const { site, layouts, menu, footer, session, now } = usePageContext()
   const [path] = useLocation()
-  const player = usePlayer(session.loggedIn)
+  const player = useShellPlayer(session.loggedIn)
   const [menuOpen, setMenuOpen] = useState(false)
   const bottomBar = header === 'shown' && layouts.header.bottomMenu
   const menuControl = { open: menuOpen, onOpenChange: setMenuOpen, inBottomBar: bottomBar }
   return (
     <PageFrame
-      contentId={contentId}
+      mainId={mainId}
       top={
         <>
-          <SkipLink href={`#${contentId}`}>{t('shell.skip')}</SkipLink>
-          <Strip links={layouts.strip.links} now={now} loggedInAt={player?.profile?.loggedInAt ?? null} />
+          <SkipLink href={`#${mainId}`}>{t('shell.skip')}</SkipLink>
+          <ProtectionStrip links={layouts.strip.links} now={now} loggedInAt={player?.profile?.loggedInAt ?? null} />
           {header === 'shown' && (
             <Header site={site} layouts={layouts} menu={menu} path={path} player={player} now={now} menuControl={menuControl} />
           )}
@@ -50,8 +50,10 @@ export function Shell({ header, children }: ShellProps) {
               label={t('menu.bottom_label')}
               items={layouts.bottomMenu.map(({ text, slug, icon }) => ({
                 label: t(text),
-                icon: <MenuIconOf name={icon} />,
-                ...(slug ? { href: slug, current: isCurrent(slug, path) } : { expanded: menuOpen, onClick: () => setMenuOpen(!menuOpen) }),
+                icon: <MenuItemIcon name={icon} />,
+                ...(slug
+                  ? { href: slug, current: isCurrentPath(slug, path) }
+                  : { expanded: menuOpen, onClick: () => setMenuOpen(!menuOpen) }),
               }))}
             />
           )}

@@ -1,9 +1,9 @@
 import { TopStrip, TopStripItem, TopStripMark } from '@casino/design-system/patterns/TopStrip'
 import type { Layouts } from '../config/entities/layout.ts'
-import { useTexts } from '../config/useTexts.tsx'
+import { useTranslations } from '../config/useTexts.tsx'
 import { SessionClock } from './Clock.tsx'
 
-interface StripProps {
+interface ProtectionStripProps {
   readonly links: Layouts['strip']['links']
   /** Server time at rendering, UTC ms. */
   readonly now: number
@@ -12,8 +12,8 @@ interface StripProps {
 }
 
 /** The protection strip of every page: links to help and limits, the time logged in and the clock. */
-export function Strip({ links, now, loggedInAt }: StripProps) {
-  const t = useTexts()
+export function ProtectionStrip({ links, now, loggedInAt }: ProtectionStripProps) {
+  const t = useTranslations()
   return (
     <TopStrip
       label={t('shell.strip_label')}
@@ -21,7 +21,7 @@ export function Strip({ links, now, loggedInAt }: StripProps) {
         <>
           <TopStripMark>{t('shell.adult')}</TopStripMark>
           {links.map(({ text, url, newTab, onPhones }) => (
-            <TopStripItem key={url} lesser={onPhones ? undefined : 'item'}>
+            <TopStripItem key={url} hideOnSmall={onPhones ? undefined : 'item'}>
               <a href={url} target={newTab ? '_blank' : undefined} rel={newTab ? 'noopener noreferrer' : undefined}>
                 {text}
               </a>

@@ -1,10 +1,10 @@
 import { Text } from '@casino/design-system/components/Text'
-import { useTexts } from '../config/useTexts.tsx'
+import { useTranslations } from '../config/useTexts.tsx'
 import type { ShellPlayer } from './usePlayer.ts'
 
 /** Greeting with the player's first name, or without it while the profile loads. */
-export function Welcome({ player: { profile } }: { readonly player: ShellPlayer }) {
-  const t = useTexts()
+export function Greeting({ player: { profile } }: { readonly player: ShellPlayer }) {
+  const t = useTranslations()
   return (
     <Text as="span" size={14} weight="medium">
       {profile ? t('shell.hello', { name: profile.firstName }) : t('shell.hello_unknown')}

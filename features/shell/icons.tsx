@@ -10,7 +10,7 @@ import { TrophyIcon } from '@casino/design-system/icons/Trophy'
 import { UserIcon } from '@casino/design-system/icons/User'
 
 /** Icons by their name in the menu configuration. */
-const icons = {
+const menuIcons = {
   home: HomeIcon,
   info: InfoIcon,
   limits: LimitsIcon,
@@ -23,11 +23,11 @@ const icons = {
   user: UserIcon,
 }
 
-const isIcon = (name: string): name is keyof typeof icons => Object.hasOwn(icons, name)
+const isMenuIconName = (name: string): name is keyof typeof menuIcons => Object.hasOwn(menuIcons, name)
 
 /** Renders the icon of a menu item; nothing for an unknown name. */
-export function MenuIconOf({ name }: { readonly name: string }) {
-  if (!isIcon(name)) return null
-  const Icon = icons[name]
+export function MenuItemIcon({ name }: { readonly name: string }) {
+  if (!isMenuIconName(name)) return null
+  const Icon = menuIcons[name]
   return <Icon size={24} />
 }

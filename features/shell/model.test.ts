@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { menuItemSchema } from '../config/entities/layout.ts'
-import { barEntries, isCurrent, serverTimeAt, untilNextSecond, visibleMenu, zoneParts } from './model.ts'
+import { isCurrentPath, menuBarItems, msUntilNextSecond, serverTimeAt, visibleMenu, visibleZoneParts } from './model.ts'
 
 const entry = (id: string, more: object = {}) => menuItemSchema.parse({ id, text: 'menu.home', slug: `/${id}`, ...more })
 const menu = [
@@ -33,7 +33,7 @@ describe('visibleMenu', () => {
 
 describe('barEntries', () => {
   it('follows the order of the layout and skips ids missing from the menu', () => {
-    expect(ids(barEntries(menu, ['phone-only', 'gone', 'account', 'slots']))).toEqual(['phone-only', 'slots'])
+    expect(ids(menuBarItems(menu, ['phone-only', 'gone', 'account', 'slots']))).toEqual(['phone-only', 'slots'])
   })
 })
 
@@ -46,20 +46,20 @@ describe('isCurrent', () => {
     ['/?logout=true', '/', false],
     ['', '/', false],
   ])('%s at %s: %s', (slug, path, expected) => {
-    expect(isCurrent(slug, path)).toBe(expected)
+    expect(isCurrentPath(slug, path)).toBe(expected)
   })
 })
 
 describe('zoneParts', () => {
   const zone = ['welcome', 'credit', 'topUp', 'login', 'register'] as const
   it('shows login and registration to a guest, and the balance to a player', () => {
-    expect(zoneParts(zone, { loggedIn: false, loginFirst: true })).toEqual(['login', 'register'])
-    expect(zoneParts(zone, { loggedIn: true, loginFirst: true })).toEqual(['welcome', 'credit', 'topUp'])
+    expect(visibleZoneParts(zone, { loggedIn: false, loginFirst: true })).toEqual(['login', 'register'])
+    expect(visibleZoneParts(zone, { loggedIn: true, loginFirst: true })).toEqual(['welcome', 'credit', 'topUp'])
   })
 
   it('orders login and register by the setting, whatever their positions', () => {
-    expect(zoneParts(['register', 'logo', 'login'], { loggedIn: false, loginFirst: true })).toEqual(['login', 'logo', 'register'])
-    expect(zoneParts(['login', 'register'], { loggedIn: false, loginFirst: false })).toEqual(['register', 'login'])
+    expect(visibleZoneParts(['register', 'logo', 'login'], { loggedIn: false, loginFirst: true })).toEqual(['login', 'logo', 'register'])
+    expect(visibleZoneParts(['login', 'register'], { loggedIn: false, loginFirst: false })).toEqual(['register', 'login'])
   })
 })
 
@@ -81,7 +81,7 @@ describe('the server clock', () => {
   it('ticks on the full second', () => {
     fc.assert(
       fc.property(time, (serverMs) => {
-        const wait = untilNextSecond(serverMs)
+        const wait = msUntilNextSecond(serverMs)
         expect(wait).toBeGreaterThan(0)
         expect(wait).toBeLessThanOrEqual(1000)
         expect((serverMs + wait) % 1000).toBe(0)

@@ -1,34 +1,34 @@
 import type { Layouts, MenuItem, ScreenSize } from '../config/entities/layout.ts'
 
 /** Visitor of the menu. `size` null: unknown, as on the server; no item is hidden by size. */
-export interface Viewer {
+export interface MenuViewer {
   readonly loggedIn: boolean
   readonly size: ScreenSize | null
 }
 
 /** Ids of items that only guests see. */
-const guestEntries: readonly string[] = ['register']
+const guestOnlyIds: readonly string[] = ['register']
 
-type Entry = Pick<MenuItem, 'id' | 'authRequired' | 'showOnDevice'>
-const shows = (entry: Entry, { loggedIn, size }: Viewer): boolean =>
-  (loggedIn || !entry.authRequired) && !(loggedIn && guestEntries.includes(entry.id)) && !(size && entry.showOnDevice[size] === false)
+type MenuEntry = Pick<MenuItem, 'id' | 'authRequired' | 'showOnDevice'>
+const isVisible = (entry: MenuEntry, { loggedIn, size }: MenuViewer): boolean =>
+  (loggedIn || !entry.authRequired) && !(loggedIn && guestOnlyIds.includes(entry.id)) && !(size && entry.showOnDevice[size] === false)
 
 /**
  * The menu items visible to this viewer: hides items that require login from guests, items that are not for the screen size, and
  * groups without visible children (specification, *Menu*). Also the fallback when the navigation call fails.
  */
-export const visibleMenu = (menu: readonly MenuItem[], viewer: Viewer): MenuItem[] =>
+export const visibleMenu = (menu: readonly MenuItem[], viewer: MenuViewer): MenuItem[] =>
   menu
-    .filter((entry) => shows(entry, viewer))
-    .map((entry) => ({ ...entry, child: entry.child.filter((child) => shows(child, viewer)) }))
+    .filter((entry) => isVisible(entry, viewer))
+    .map((entry) => ({ ...entry, child: entry.child.filter((child) => isVisible(child, viewer)) }))
     .filter(({ slug, child }) => slug || child.length > 0)
 
 /** Items of the horizontal menu bar, in layout order. Ids missing from the menu are skipped. */
-export const barEntries = (menu: readonly MenuItem[], ids: readonly string[]): MenuItem[] =>
+export const menuBarItems = (menu: readonly MenuItem[], ids: readonly string[]): MenuItem[] =>
   ids.flatMap((id) => menu.find((entry) => entry.id === id && entry.slug) ?? [])
 
 /** Whether a menu item links to the current page or to a section that contains it. */
-export function isCurrent(slug: string, path: string): boolean {
+export function isCurrentPath(slug: string, path: string): boolean {
   if (!slug || slug.includes('?')) return false
   return slug === path || (slug !== '/' && path.startsWith(`${slug}/`))
 }
@@ -36,12 +36,15 @@ export function isCurrent(slug: string, path: string): boolean {
 type Zones = Layouts['header']['zones']
 export type HeaderPart = Zones['start'][number]
 
-const playerParts: readonly HeaderPart[] = ['welcome', 'credit', 'topUp']
-const guestParts: readonly HeaderPart[] = ['login', 'register']
+const playerOnlyParts: readonly HeaderPart[] = ['welcome', 'credit', 'topUp']
+const guestOnlyParts: readonly HeaderPart[] = ['login', 'register']
 
 /** The parts of one header zone for this session; top-up, balance and welcome for players, login and register for guests. */
-export function zoneParts(zone: readonly HeaderPart[], { loggedIn, loginFirst }: { loggedIn: boolean; loginFirst: boolean }): HeaderPart[] {
-  const parts = zone.filter((part) => !(loggedIn ? guestParts : playerParts).includes(part))
+export function visibleZoneParts(
+  zone: readonly HeaderPart[],
+  { loggedIn, loginFirst }: { loggedIn: boolean; loginFirst: boolean },
+): HeaderPart[] {
+  const parts = zone.filter((part) => !(loggedIn ? guestOnlyParts : playerOnlyParts).includes(part))
   const login = parts.indexOf('login')
   const register = parts.indexOf('register')
   if (login < 0 || register < 0 || login < register === loginFirst) return parts
@@ -59,4 +62,4 @@ export const serverTimeAt = ({ serverMs, monotonicMs }: ClockAnchor, reading: nu
   serverMs + Math.max(0, Math.round(reading - monotonicMs))
 
 /** Milliseconds until the next full second of the server time. */
-export const untilNextSecond = (serverMs: number): number => 1000 - (((serverMs % 1000) + 1000) % 1000)
+export const msUntilNextSecond = (serverMs: number): number => 1000 - (((serverMs % 1000) + 1000) % 1000)

@@ -1,7 +1,7 @@
 import type { AccountSummary, Profile, sessionCalls } from '../session/calls.ts'
-import { createUseCall } from '../session/useCall.ts'
+import { createUseQuery } from '../session/useCall.ts'
 
-const useSessionCall = createUseCall<typeof sessionCalls>('session')
+const useSessionQuery = createUseQuery<typeof sessionCalls>('session')
 
 /** The player data that the shell renders; null while loading or after a failure. */
 export interface ShellPlayer {
@@ -10,8 +10,8 @@ export interface ShellPlayer {
 }
 
 /** The player's data, null for a guest. The balance is revalidated on window focus, and by every mutation that moves money. */
-export function usePlayer(loggedIn: boolean): ShellPlayer | null {
-  const profile = useSessionCall('profile', loggedIn ? {} : null)
-  const summary = useSessionCall('summary', loggedIn ? {} : null, { revalidateOnFocus: true })
+export function useShellPlayer(loggedIn: boolean): ShellPlayer | null {
+  const profile = useSessionQuery('profile', loggedIn ? {} : null)
+  const summary = useSessionQuery('summary', loggedIn ? {} : null, { revalidateOnFocus: true })
   return loggedIn ? { profile: profile.data ?? null, summary: summary.data ?? null } : null
 }

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { type ClockAnchor, serverTimeAt, untilNextSecond } from './model.ts'
+import { type ClockAnchor, msUntilNextSecond, serverTimeAt } from './model.ts'
 
 /**
  * The server's time (UTC ms), updated on its full seconds. Starts at the time of server rendering, so that hydration matches;
@@ -8,25 +8,25 @@ import { type ClockAnchor, serverTimeAt, untilNextSecond } from './model.ts'
 export function useServerClock(renderedAt: number): number {
   const [time, setTime] = useState(renderedAt)
   useEffect(() => {
-    let anchor: ClockAnchor = { serverMs: renderedAt, monotonicMs: arrival(renderedAt) }
+    let anchor: ClockAnchor = { serverMs: renderedAt, monotonicMs: arrivalTime(renderedAt) }
     let timer = 0
     const tick = () => {
       const serverMs = serverTimeAt(anchor, performance.now())
       setTime(serverMs)
-      timer = window.setTimeout(tick, untilNextSecond(serverMs))
+      timer = window.setTimeout(tick, msUntilNextSecond(serverMs))
     }
     const abort = new AbortController()
     // the monotonic clock stops while some devices sleep, so it is resynchronised when the page becomes visible
-    const wake = async () => {
+    const resynchronise = async () => {
       if (document.visibilityState !== 'visible') return
-      const serverMs = await askServerTime(abort.signal)
+      const serverMs = await fetchServerTime(abort.signal)
       if (serverMs === null) return
       anchor = { serverMs, monotonicMs: performance.now() }
       window.clearTimeout(timer)
       tick()
     }
     tick()
-    document.addEventListener('visibilitychange', wake, { signal: abort.signal })
+    document.addEventListener('visibilitychange', resynchronise, { signal: abort.signal })
     return () => {
       abort.abort()
       window.clearTimeout(timer)
@@ -35,17 +35,19 @@ export function useServerClock(renderedAt: number): number {
   return time
 }
 
-let firstRender: number | null = null
+let documentRenderedAt: number | null = null
 
 /** Monotonic time (ms) at which a rendering arrived: the first byte of the document, or now for a later payload. */
-function arrival(renderedAt: number): number {
-  firstRender ??= renderedAt
+function arrivalTime(renderedAt: number): number {
+  documentRenderedAt ??= renderedAt
   const [navigation] = performance.getEntriesByType('navigation')
-  return firstRender === renderedAt && navigation instanceof PerformanceNavigationTiming ? navigation.responseStart : performance.now()
+  return documentRenderedAt === renderedAt && navigation instanceof PerformanceNavigationTiming
+    ? navigation.responseStart
+    : performance.now()
 }
 
 /** Server time (UTC ms) from the `Date` header; null without a response, which the connection monitor reports. */
-async function askServerTime(signal: AbortSignal): Promise<number | null> {
+async function fetchServerTime(signal: AbortSignal): Promise<number | null> {
   try {
     const { headers } = await fetch('/favicon.ico', { method: 'HEAD', cache: 'no-store', signal })
     return Date.parse(headers.get('date') ?? '') || null

@@ -5,12 +5,12 @@ import { Skeleton } from '@casino/design-system/components/Skeleton'
 import { Stack } from '@casino/design-system/components/Stack'
 import { ErrorState } from '@casino/design-system/patterns/ErrorState'
 import type { ReactNode } from 'react'
-import { useButtons } from '../config/useButtons.tsx'
-import { useTexts } from '../config/useTexts.tsx'
+import { useButtonProps } from '../config/useButtons.tsx'
+import { useTranslations } from '../config/useTexts.tsx'
 import { Totals } from './Totals.tsx'
 import type { PagedList } from './usePages.ts'
 
-interface ListFrameProps {
+interface TransactionListLayoutProps {
   readonly list: PagedList<unknown>
   /** Totals of the loaded items: label and formatted amount. */
   readonly totals: readonly { readonly term: string; readonly value: string }[]
@@ -19,9 +19,9 @@ interface ListFrameProps {
 }
 
 /** Layout shared by both lists: totals, table, load-more button, and the loading and error states. */
-export function ListFrame({ list, totals, children }: ListFrameProps) {
-  const t = useTexts()
-  const button = useButtons()
+export function TransactionListLayout({ list, totals, children }: TransactionListLayoutProps) {
+  const t = useTranslations()
+  const button = useButtonProps()
   if (list.loading) return <ListSkeleton />
   if (list.error && list.items.length === 0) {
     const { message, details } = list.error

@@ -4,12 +4,12 @@ import { Stack } from '@casino/design-system/components/Stack'
 import { Text } from '@casino/design-system/components/Text'
 import { EmptyState } from '@casino/design-system/patterns/EmptyState'
 import type { Transfer } from '../config/entities/transfer.ts'
-import { useButtons } from '../config/useButtons.tsx'
-import { useTexts } from '../config/useTexts.tsx'
+import { useButtonProps } from '../config/useButtons.tsx'
+import { useTranslations } from '../config/useTexts.tsx'
 import { formatDateTime } from '../format/date.ts'
 import { formatKr, formatKrSigned } from '../format/money.ts'
 import { paths } from '../session/paths.ts'
-import { ListFrame } from './ListFrame.tsx'
+import { TransactionListLayout } from './ListFrame.tsx'
 import { type PeriodDays, paymentTotals, shortId, signedAmount } from './model.ts'
 import { StatusBadge } from './StatusBadge.tsx'
 import type { PagedList } from './usePages.ts'
@@ -21,8 +21,8 @@ interface PaymentListProps {
 
 /** "Betalinger": deposits, withdrawals and bonus transfers. */
 export function PaymentList({ list, days }: PaymentListProps) {
-  const t = useTexts()
-  const button = useButtons()
+  const t = useTranslations()
+  const button = useButtonProps()
   const { paidIn, paidOut } = paymentTotals(list.items)
   const columns = [
     { id: 'type', header: t('transactions.column_type'), primary: true },
@@ -57,7 +57,7 @@ export function PaymentList({ list, days }: PaymentListProps) {
     }
   })
   return (
-    <ListFrame
+    <TransactionListLayout
       list={list}
       totals={[
         { term: t('transactions.total_paid_in'), value: formatKr(paidIn) },
@@ -79,6 +79,6 @@ export function PaymentList({ list, days }: PaymentListProps) {
           }
         />
       </Stack>
-    </ListFrame>
+    </TransactionListLayout>
   )
 }

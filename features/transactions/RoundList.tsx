@@ -2,13 +2,13 @@ import { Button } from '@casino/design-system/components/Button'
 import { DataTable } from '@casino/design-system/components/DataTable'
 import { Text } from '@casino/design-system/components/Text'
 import { EmptyState } from '@casino/design-system/patterns/EmptyState'
-import { useButtons } from '../config/useButtons.tsx'
-import { useTexts } from '../config/useTexts.tsx'
+import { useButtonProps } from '../config/useButtons.tsx'
+import { useTranslations } from '../config/useTexts.tsx'
 import { formatDateTime } from '../format/date.ts'
 import { formatKr, formatKrSigned } from '../format/money.ts'
 import { paths } from '../session/paths.ts'
 import type { Round } from './calls.ts'
-import { ListFrame } from './ListFrame.tsx'
+import { TransactionListLayout } from './ListFrame.tsx'
 import { type PeriodDays, roundTotals, shortId } from './model.ts'
 import { StatusBadge } from './StatusBadge.tsx'
 import type { PagedList } from './usePages.ts'
@@ -20,8 +20,8 @@ interface RoundListProps {
 
 /** "Spil": rounds with stake and gain. Losses and gains have the same appearance. */
 export function RoundList({ list, days }: RoundListProps) {
-  const t = useTexts()
-  const button = useButtons()
+  const t = useTranslations()
+  const button = useButtonProps()
   const { stake, gain, net } = roundTotals(list.items)
   const columns = [
     { id: 'game', header: t('transactions.column_game'), primary: true },
@@ -32,7 +32,7 @@ export function RoundList({ list, days }: RoundListProps) {
     { id: 'orderId', header: t('transactions.column_order_id') },
     { id: 'transactionId', header: t('transactions.column_transaction_id') },
   ]
-  const small = (text: string, tone: 'muted' | 'default' = 'default') => (
+  const smallText = (text: string, tone: 'muted' | 'default' = 'default') => (
     <Text as="span" size={14} tone={tone} tabular>
       {text}
     </Text>
@@ -41,16 +41,16 @@ export function RoundList({ list, days }: RoundListProps) {
     id: round.transactionId,
     cells: {
       game: round.game,
-      time: small(formatDateTime(round.time)),
-      stake: small(formatKr(round.stake)),
-      gain: small(formatKr(round.gain)),
+      time: smallText(formatDateTime(round.time)),
+      stake: smallText(formatKr(round.stake)),
+      gain: smallText(formatKr(round.gain)),
       status: <StatusBadge status={round.status} />,
-      orderId: small(shortId(round.orderId), 'muted'),
-      transactionId: small(shortId(round.transactionId), 'muted'),
+      orderId: smallText(shortId(round.orderId), 'muted'),
+      transactionId: smallText(shortId(round.transactionId), 'muted'),
     },
   }))
   return (
-    <ListFrame
+    <TransactionListLayout
       list={list}
       totals={[
         { term: t('transactions.total_stake'), value: formatKr(stake) },
@@ -71,6 +71,6 @@ export function RoundList({ list, days }: RoundListProps) {
           </EmptyState>
         }
       />
-    </ListFrame>
+    </TransactionListLayout>
   )
 }

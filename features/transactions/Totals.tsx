@@ -13,7 +13,7 @@ interface TotalsProps {
 /** Totals of a list, labelled with their scope: partial totals must not appear to be complete. */
 export function Totals({ items, scope }: TotalsProps) {
   return (
-    <Surface level="surface" padding={5} radius="lg" line>
+    <Surface level="surface" padding={5} radius="lg" bordered>
       <Stack gap={4}>
         <Grid gap={4} columns={{ xs: 1, sm: 3 }}>
           {items.map(({ term, value }) => (

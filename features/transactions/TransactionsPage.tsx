@@ -5,20 +5,20 @@ import { AccountLayout } from '../session/AccountLayout.tsx'
 import type { CallOutput } from '../session/contract.ts'
 import { paths } from '../session/paths.ts'
 import type { Round, transactionsCalls } from './calls.ts'
-import { type PeriodDays, periodStart, readView, type View, writeView } from './model.ts'
+import { type PeriodDays, parseTransactionsSearch, periodStart, type TransactionsView, toTransactionsSearch } from './model.ts'
 import { PaymentList } from './PaymentList.tsx'
 import { RoundList } from './RoundList.tsx'
 import { TransactionsScreen } from './TransactionsScreen.tsx'
-import { usePages } from './usePages.ts'
+import { usePagedList } from './usePages.ts'
 
 /** Route component of `/min-konto/transaktioner`. View and period are in the URL, so that a reload or a shared link restores them. */
 export function TransactionsPage() {
   const { now } = usePageContext()
   const [, navigate] = useLocation()
-  const { view, days } = readView(useSearch())
+  const { view, days } = parseTransactionsSearch(useSearch())
   const from = periodStart(days, now)
-  const show = (wanted: View, period: PeriodDays) => {
-    const query = writeView(wanted, period)
+  const updateSearch = (nextView: TransactionsView, period: PeriodDays) => {
+    const query = toTransactionsSearch(nextView, period)
     navigate(query ? `${paths.transactions}?${query}` : paths.transactions, { replace: true })
   }
   return (
@@ -28,8 +28,8 @@ export function TransactionsPage() {
         days={days}
         payments={<Payments from={from} days={days} />}
         rounds={<Rounds from={from} days={days} />}
-        onView={(wanted) => show(wanted, days)}
-        onDays={(period) => show(view, period)}
+        onView={(nextView) => updateSearch(nextView, days)}
+        onDays={(period) => updateSearch(view, period)}
       />
     </AccountLayout>
   )
@@ -41,14 +41,14 @@ interface ListProps {
   readonly days: PeriodDays
 }
 
-type Transfers = CallOutput<typeof transactionsCalls.transfers>
-const transfersOf = ({ transfers }: Transfers): readonly Transfer[] => transfers
+type TransfersResponse = CallOutput<typeof transactionsCalls.transfers>
+const transfersOf = ({ transfers }: TransfersResponse): readonly Transfer[] => transfers
 function Payments({ from, days }: ListProps) {
-  return <PaymentList list={usePages('transfers', from, transfersOf, ({ id }) => id)} days={days} />
+  return <PaymentList list={usePagedList('transfers', from, transfersOf, ({ id }) => id)} days={days} />
 }
 
-type History = CallOutput<typeof transactionsCalls.gamesHistory>
-const roundsOf = ({ rounds }: History): readonly Round[] => rounds
+type GamesHistoryResponse = CallOutput<typeof transactionsCalls.gamesHistory>
+const roundsOf = ({ rounds }: GamesHistoryResponse): readonly Round[] => rounds
 function Rounds({ from, days }: ListProps) {
-  return <RoundList list={usePages('gamesHistory', from, roundsOf, ({ transactionId }) => transactionId)} days={days} />
+  return <RoundList list={usePagedList('gamesHistory', from, roundsOf, ({ transactionId }) => transactionId)} days={days} />
 }

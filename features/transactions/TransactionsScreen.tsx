@@ -5,21 +5,21 @@ import { Stack } from '@casino/design-system/components/Stack'
 import { Tabs } from '@casino/design-system/components/Tabs'
 import { Text } from '@casino/design-system/components/Text'
 import type { ReactNode } from 'react'
-import { useTexts } from '../config/useTexts.tsx'
-import { type PeriodDays, periods, type View } from './model.ts'
+import { useTranslations } from '../config/useTexts.tsx'
+import { type PeriodDays, type TransactionsView, transactionPeriods } from './model.ts'
 
 interface TransactionsScreenProps {
-  readonly view: View
+  readonly view: TransactionsView
   readonly days: PeriodDays
   readonly payments: ReactNode
   readonly rounds: ReactNode
-  onView(view: View): void
+  onView(view: TransactionsView): void
   onDays(days: PeriodDays): void
 }
 
 /** Screen of `/min-konto/transaktioner`: payments and rounds of one period. */
 export function TransactionsScreen({ view, days, payments, rounds, onView, onDays }: TransactionsScreenProps) {
-  const t = useTexts()
+  const t = useTranslations()
   return (
     <Stack gap={6}>
       <Stack gap={2}>
@@ -33,9 +33,9 @@ export function TransactionsScreen({ view, days, payments, rounds, onView, onDay
           theme="filter"
           name="days"
           label={t('transactions.period')}
-          options={periods.map((period) => ({ value: String(period), label: t('transactions.period_days', { days: period }) }))}
+          options={transactionPeriods.map((period) => ({ value: String(period), label: t('transactions.period_days', { days: period }) }))}
           value={String(days)}
-          onChange={(event) => onDays(periods.find((period) => String(period) === event.target.value) ?? 30)}
+          onChange={(event) => onDays(transactionPeriods.find((period) => String(period) === event.target.value) ?? 30)}
         />
       </Grid>
       <Tabs

@@ -1,7 +1,17 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { formatKrSigned, kroner, ore } from '../format/money.ts'
-import { mergePages, paymentTotals, periodStart, periods, readView, roundTotals, shortId, signedAmount, writeView } from './model.ts'
+import {
+  mergePages,
+  parseTransactionsSearch,
+  paymentTotals,
+  periodStart,
+  roundTotals,
+  shortId,
+  signedAmount,
+  toTransactionsSearch,
+  transactionPeriods,
+} from './model.ts'
 
 const øre = fc.integer({ min: 0, max: 100_000_000 }).map(ore)
 const rounds = fc.array(
@@ -91,18 +101,18 @@ describe('pages', () => {
 describe('the URL of the transactions page', () => {
   it('round-trips list and period', () => {
     fc.assert(
-      fc.property(fc.constantFrom('payments' as const, 'rounds' as const), fc.constantFrom(...periods), (view, days) => {
-        expect(readView(writeView(view, days))).toEqual({ view, days })
+      fc.property(fc.constantFrom('payments' as const, 'rounds' as const), fc.constantFrom(...transactionPeriods), (view, days) => {
+        expect(parseTransactionsSearch(toTransactionsSearch(view, days))).toEqual({ view, days })
       }),
     )
   })
 
   it.each(['', '?dage=365', '?dage=abc&vis=ukendt'])('defaults to 30 days of payments for %s', (search) => {
-    expect(readView(search)).toEqual({ view: 'payments', days: 30 })
+    expect(parseTransactionsSearch(search)).toEqual({ view: 'payments', days: 30 })
   })
 
   it('covers at most 90 days', () => {
-    for (const days of periods) expect(periodStart(days, 0)).toBeGreaterThanOrEqual(-90 * 24 * 3_600_000)
+    for (const days of transactionPeriods) expect(periodStart(days, 0)).toBeGreaterThanOrEqual(-90 * 24 * 3_600_000)
   })
 })
 

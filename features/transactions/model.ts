@@ -3,25 +3,25 @@ import { type Ore, ore } from '../format/money.ts'
 import type { Round } from './calls.ts'
 
 /** Selectable periods in days. */
-export const periods = [30, 60, 90] as const
+export const transactionPeriods = [30, 60, 90] as const
 /** Length of the period in days: 30 by default, at most 90 (RULES, *Player protection*). */
-export type PeriodDays = (typeof periods)[number]
+export type PeriodDays = (typeof transactionPeriods)[number]
 
 /** URL value of each list. */
-export const views = { payments: 'betalinger', rounds: 'spil' } as const
-export type View = keyof typeof views
+export const viewParams = { payments: 'betalinger', rounds: 'spil' } as const
+export type TransactionsView = keyof typeof viewParams
 
 /** Parses list and period from a query string. Invalid values return the defaults. */
-export function readView(search: string): { readonly view: View; readonly days: PeriodDays } {
+export function parseTransactionsSearch(search: string): { readonly view: TransactionsView; readonly days: PeriodDays } {
   const query = new URLSearchParams(search)
-  const days = periods.find((period) => String(period) === query.get('dage')) ?? 30
-  return { view: query.get('vis') === views.rounds ? 'rounds' : 'payments', days }
+  const days = transactionPeriods.find((period) => String(period) === query.get('dage')) ?? 30
+  return { view: query.get('vis') === viewParams.rounds ? 'rounds' : 'payments', days }
 }
 
 /** Query string of a list and period, without `?`. Defaults are omitted. */
-export function writeView(view: View, days: PeriodDays): string {
+export function toTransactionsSearch(view: TransactionsView, days: PeriodDays): string {
   const query = new URLSearchParams()
-  if (view !== 'payments') query.set('vis', views[view])
+  if (view !== 'payments') query.set('vis', viewParams[view])
   if (days !== 30) query.set('dage', String(days))
   return query.toString()
 }
@@ -58,9 +58,10 @@ export const signedAmount = ({ type, amount }: Pick<Transfer, 'type' | 'amount'>
 
 /** Total deposits and withdrawals in øre. Only completed transfers count. */
 export function paymentTotals(transfers: readonly Movement[]) {
-  const done = transfers.filter(({ state }) => state === 'implemented')
-  const of = (wanted: Transfer['type']) => sum(done.flatMap(({ type, amount }) => (type === wanted ? [Math.abs(amount.value)] : [])))
-  return { paidIn: of('deposit'), paidOut: of('withdrawal') }
+  const completed = transfers.filter(({ state }) => state === 'implemented')
+  const totalOf = (wanted: Transfer['type']) =>
+    sum(completed.flatMap(({ type, amount }) => (type === wanted ? [Math.abs(amount.value)] : [])))
+  return { paidIn: totalOf('deposit'), paidOut: totalOf('withdrawal') }
 }
 
 /** Shortens an id for display; support can find it by the first eight characters. */

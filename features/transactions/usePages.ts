@@ -26,10 +26,10 @@ export interface PagedList<T> {
 }
 
 /** Loads a list of `transactions.*` page by page, starting at `from` (UTC ms). Items are merged by `idOf`. */
-export function usePages<A extends { readonly total: number }, T>(
+export function usePagedList<A extends { readonly total: number }, T>(
   call: 'transfers' | 'gamesHistory',
   from: number,
-  itemsOf: (answer: A) => readonly T[],
+  itemsOf: (response: A) => readonly T[],
   idOf: (item: T) => string,
 ): PagedList<T> {
   const name = `transactions.${call}`
@@ -37,8 +37,8 @@ export function usePages<A extends { readonly total: number }, T>(
   const { data, error, size, setSize, isValidating, mutate } = useSWRInfinite<Page<T>, CallError>(
     (index) => [callKey(name, inputOf(index)), index] as const,
     async ([, index]: readonly [string, number]) => {
-      const answer = (await sendCall(name, inputOf(index))) as A // parsed by the site server with the call's schema
-      return { items: itemsOf(answer), total: answer.total }
+      const response = (await sendCall(name, inputOf(index))) as A // parsed by the site server with the call's schema
+      return { items: itemsOf(response), total: response.total }
     },
     { revalidateOnFocus: false },
   )

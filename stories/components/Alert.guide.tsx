@@ -2,11 +2,11 @@ import { Alert } from '@casino/design-system/components/Alert'
 import type { Guide } from '../guide.ts'
 
 export const guide: Guide = {
-  use: [
+  useWhen: [
     'For information that stays valid while the page is open: a pause, a limit, a failed payment.',
     'Above the form or the list that it is about.',
   ],
-  avoid: [
+  avoidWhen: [
     'For a short confirmation: use Toast.',
     'For an error of one field: use the field’s `error`.',
     'For marketing. Alerts that are shown often are ignored.',
@@ -24,13 +24,13 @@ export const guide: Guide = {
           Der er ikke trukket penge. Prøv et andet kort.
         </Alert>
       ),
-      because: 'What happened, whether money moved, what to do now.',
+      rightReason: 'What happened, whether money moved, what to do now.',
       wrong: (
         <Alert tone="danger" title="Fejl 402">
           Betalingen mislykkedes!
         </Alert>
       ),
-      why: 'A code and an exclamation mark do not help, and it is not clear whether money moved.',
+      wrongReason: 'A code and an exclamation mark do not help, and it is not clear whether money moved.',
     },
   ],
   keyboard: [['Tab', 'Moves to the action, if there is one. The alert itself is not focusable; with `live` it is announced.']],

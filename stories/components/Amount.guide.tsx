@@ -3,11 +3,11 @@ import { Text } from '@casino/design-system/components/Text'
 import type { Guide } from '../guide.ts'
 
 export const guide: Guide = {
-  use: [
+  useWhen: [
     'For every amount that matters for a decision: balance, deposit, limit, win.',
     'With a formatted value: `formatKr` adds the thousands separators, the øre and the currency.',
   ],
-  avoid: ['Inside a sentence: use plain text.', 'To make a win larger than a loss. Both have the same size and tone.'],
+  avoidWhen: ['Inside a sentence: use plain text.', 'To make a win larger than a loss. Both have the same size and tone.'],
   anatomy: [
     ['Number', 'tabular figures, so that amounts in a column align.'],
     ['Currency', 'after the number, joined by a non-breaking space.'],
@@ -15,9 +15,9 @@ export const guide: Guide = {
   examples: [
     {
       right: <Amount value="1.250,00 kr." size={28} />,
-      because: 'Always two decimals, as on the bank statement.',
+      rightReason: 'Always two decimals, as on the bank statement.',
       wrong: <Text>DKK 1250</Text>,
-      why: 'No thousands separator, no øre, and a currency code that is not used in Danish text.',
+      wrongReason: 'No thousands separator, no øre, and a currency code that is not used in Danish text.',
     },
   ],
   keyboard: [],

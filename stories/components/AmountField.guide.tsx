@@ -5,11 +5,11 @@ const ignore = () => undefined
 const quick = [200, 500, 1000].map((kr) => ({ value: kr * 100, label: `${kr.toLocaleString('da')} kr.` }))
 
 export const guide: Guide = {
-  use: [
+  useWhen: [
     'For every amount that the player chooses: deposit, limit, withdrawal.',
     'With quick amounts where a few amounts are common. Any other amount can still be typed.',
   ],
-  avoid: [
+  avoidWhen: [
     'For numbers that are not money, such as an age or a code: use TextField.',
     'With a preselected amount. Every amount is the player’s own choice.',
   ],
@@ -32,9 +32,9 @@ export const guide: Guide = {
           quickAmounts={quick}
         />
       ),
-      because: 'Empty, with the rule visible and three suggestions of equal weight.',
+      rightReason: 'Empty, with the rule visible and three suggestions of equal weight.',
       wrong: <AmountField label="Beløb" name="wrong" suffix="kr." value={200_000} onValueChange={ignore} />,
-      why: 'An amount that the player did not choose, and that anchors the decision.',
+      wrongReason: 'An amount that the player did not choose, and that anchors the decision.',
     },
   ],
   keyboard: [

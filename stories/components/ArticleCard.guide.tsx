@@ -1,15 +1,15 @@
 import { ArticleCard } from '@casino/design-system/components/ArticleCard'
 import { type Guide, linkKeys } from '../guide.ts'
-import { heroes } from '../support/pictures.ts'
+import { heroImages } from '../support/pictures.ts'
 
-const image = { ...heroes.strand, alt: '' }
+const image = { ...heroImages.strand, alt: '' }
 
 export const guide: Guide = {
-  use: [
+  useWhen: [
     'For an article or a campaign in a list: image, date, title, sub-line.',
     'In a Grid, so that the cards of a row have the same height.',
   ],
-  avoid: ['For a game: use Tile.', 'With a second control in it: the whole card is one link.'],
+  avoidWhen: ['For a game: use Tile.', 'With a second control in it: the whole card is one link.'],
   anatomy: [
     ['Image', '16:9, decorative; a placeholder landscape if there is no image.'],
     ['Date', 'already formatted, above the title.'],
@@ -27,9 +27,9 @@ export const guide: Guide = {
           image={image}
         />
       ),
-      because: 'The title states what the article is about.',
+      rightReason: 'The title states what the article is about.',
       wrong: <ArticleCard href="#docs" title="Læs mere" subLine="Du tror ikke dine egne øjne!" image={image} />,
-      why: 'A link named “Læs mere” has no meaning out of context.',
+      wrongReason: 'A link named “Læs mere” has no meaning out of context.',
     },
   ],
   keyboard: linkKeys,

@@ -2,9 +2,9 @@ import { ArticleCard } from '@casino/design-system/components/ArticleCard'
 import { Grid } from '@casino/design-system/components/Grid'
 import { expect } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
-import { heroes } from '../support/pictures.ts'
+import { heroImages } from '../support/pictures.ts'
 
-const image = { ...heroes.strand, alt: '' }
+const image = { ...heroImages.strand, alt: '' }
 const meta = preview.meta({
   title: 'Components/ArticleCard',
   component: ArticleCard,
@@ -36,7 +36,12 @@ export const News = meta.story({
   },
 })
 export const Campaign = meta.story({
-  args: { title: 'Jackpotaften hver fredag', subLine: 'Kl. 18–23. Vilkår gælder.', date: undefined, image: { ...heroes.nordlys, alt: '' } },
+  args: {
+    title: 'Jackpotaften hver fredag',
+    subLine: 'Kl. 18–23. Vilkår gælder.',
+    date: undefined,
+    image: { ...heroImages.nordlys, alt: '' },
+  },
 })
 export const LongWords = meta.story({
   args: { title: 'Ansvarsspilsambassadørernes efterårsundersøgelse af indbetalingsgrænsernes virkning', date: '1. december 2026' },

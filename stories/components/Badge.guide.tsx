@@ -3,8 +3,8 @@ import { Inline } from '@casino/design-system/components/Inline'
 import type { Guide } from '../guide.ts'
 
 export const guide: Guide = {
-  use: ['For one word about the element it is placed on: new, live, pending.', 'In a list or on a tile, where items are compared.'],
-  avoid: ['As a button or a filter: it is not interactive.', 'With more than two words, or more than one on the same element.'],
+  useWhen: ['For one word about the element it is placed on: new, live, pending.', 'In a list or on a tile, where items are compared.'],
+  avoidWhen: ['As a button or a filter: it is not interactive.', 'With more than two words, or more than one on the same element.'],
   anatomy: [
     ['Pill', 'its tone shows the kind of status.'],
     ['Text', 'conveys the meaning without the colour.'],
@@ -13,14 +13,14 @@ export const guide: Guide = {
   examples: [
     {
       right: <Badge tone="warning">Afventer</Badge>,
-      because: 'One plain word; the colour is redundant.',
+      rightReason: 'One plain word; the colour is redundant.',
       wrong: (
         <Inline gap={1}>
           <Badge tone="danger">Sidste chance</Badge>
           <Badge tone="warning">Populær nu</Badge>
         </Inline>
       ),
-      why: 'Artificial urgency, twice. It is never allowed.',
+      wrongReason: 'Artificial urgency, twice. It is never allowed.',
     },
   ],
   keyboard: [],

@@ -1,19 +1,19 @@
 import { ImageSlider } from '@casino/design-system/components/Banner'
 import type { Guide } from '../guide.ts'
-import { heroes } from '../support/pictures.ts'
+import { heroImages } from '../support/pictures.ts'
 
 const names = {
   label: 'Kampagner',
   previousLabel: 'Forrige billede',
   nextLabel: 'Næste billede',
-  placeLabel: (place: number, count: number) => `Billede ${place} af ${count}`,
+  slideLabel: (place: number, count: number) => `Billede ${place} af ${count}`,
 }
-const night = { ...heroes.nordlys, alt: '' }
-const coast = { ...heroes.strand, alt: '' }
+const night = { ...heroImages.nordlys, alt: '' }
+const coast = { ...heroImages.strand, alt: '' }
 
 export const guide: Guide = {
-  use: ['ImageSlider for two to five campaign images, VideoBanner for one video with captions.', 'Once per page, at the top.'],
-  avoid: ['For games: use Rail.', 'With text inside an image.', 'With a video that has no captions.'],
+  useWhen: ['ImageSlider for two to five campaign images, VideoBanner for one video with captions.', 'Once per page, at the top.'],
+  avoidWhen: ['For games: use Rail.', 'With text inside an image.', 'With a video that has no captions.'],
   anatomy: [
     ['Images', 'side by side, one in view; they never advance automatically.'],
     ['Text', 'on the page background; it is the link of the image.'],
@@ -23,9 +23,9 @@ export const guide: Guide = {
   examples: [
     {
       right: <ImageSlider {...names} images={[{ image: night, href: '#docs', text: 'Nye spil til en stille aften' }, { image: coast }]} />,
-      because: 'The text states where the image links to.',
+      rightReason: 'The text states where the image links to.',
       wrong: <ImageSlider {...names} images={[{ image: night, href: '#docs', text: 'Klik her' }, { image: coast }]} />,
-      why: '“Klik her” does not state where it links to.',
+      wrongReason: '“Klik her” does not state where it links to.',
     },
   ],
   keyboard: [

@@ -1,10 +1,10 @@
 import { ImageSlider, VideoBanner } from '@casino/design-system/components/Banner'
 import { expect, waitFor } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
-import { heroes } from '../support/pictures.ts'
+import { heroImages } from '../support/pictures.ts'
 
 /** Smooth scrolling is slow on a busy machine. */
-const patience = { timeout: 5_000 }
+const waitOptions = { timeout: 5_000 }
 
 const meta = preview.meta({
   title: 'Components/Banner',
@@ -13,11 +13,11 @@ const meta = preview.meta({
     label: 'Kampagner',
     previousLabel: 'Forrige billede',
     nextLabel: 'Næste billede',
-    placeLabel: (place: number, count: number) => `Billede ${place} af ${count}`,
+    slideLabel: (place: number, count: number) => `Billede ${place} af ${count}`,
     images: [
-      { image: { ...heroes.nordlys, alt: '' }, href: '#velkomst', text: '500 spins, når du sætter 100 kr. ind' },
-      { image: { ...heroes.strand, alt: '' }, href: '#sommer', text: 'Sommerens spil er her' },
-      { image: { ...heroes.nordlys, src: `${heroes.nordlys.src}#3` } },
+      { image: { ...heroImages.nordlys, alt: '' }, href: '#velkomst', text: '500 spins, når du sætter 100 kr. ind' },
+      { image: { ...heroImages.strand, alt: '' }, href: '#sommer', text: 'Sommerens spil er her' },
+      { image: { ...heroImages.nordlys, src: `${heroImages.nordlys.src}#3` } },
     ],
   },
 })
@@ -28,14 +28,14 @@ export const Slider = meta.story({
     const next = canvas.getByRole('button', { name: 'Næste billede' })
     await expect(canvas.getByRole('button', { name: 'Forrige billede' })).toBeDisabled()
     await userEvent.click(next)
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Billede 2 af 3' })).toHaveAttribute('aria-current', 'true'), patience)
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Billede 2 af 3' })).toHaveAttribute('aria-current', 'true'), waitOptions)
     await userEvent.click(canvas.getByRole('button', { name: 'Billede 3 af 3' }))
-    await waitFor(() => expect(next).toBeDisabled(), patience)
+    await waitFor(() => expect(next).toBeDisabled(), waitOptions)
     await expect(canvas.getByRole('button', { name: 'Billede 2 af 3' })).not.toHaveAttribute('aria-current')
   },
 })
 export const OnePicture = meta.story({
-  args: { images: [{ image: heroes.strand }] },
+  args: { images: [{ image: heroImages.strand }] },
   play: async ({ canvas }) => expect(canvas.queryByRole('button')).toBeNull(),
 })
 
@@ -45,7 +45,7 @@ export const Video = meta.story({
   render: () => (
     <VideoBanner
       title="Sådan vælger du dine grænser"
-      poster={heroes.strand}
+      poster={heroImages.strand}
       sources={[{ src: '/film/graenser.webm', type: 'video/webm' }]}
       captions={{ src: captions, label: 'Dansk', language: 'da' }}
     />

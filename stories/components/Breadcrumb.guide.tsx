@@ -2,8 +2,8 @@ import { Breadcrumb } from '@casino/design-system/components/Breadcrumb'
 import type { Guide } from '../guide.ts'
 
 export const guide: Guide = {
-  use: ['On a page two or more levels below the front page: an article, a game.'],
-  avoid: ['For the steps of a flow: use Stepper.', 'Instead of the main menu.'],
+  useWhen: ['On a page two or more levels below the front page: an article, a game.'],
+  avoidWhen: ['For the steps of a flow: use Stepper.', 'Instead of the main menu.'],
   anatomy: [
     ['Parents', 'links; on phones only the nearest one.'],
     ['Current page', 'last, not a link.'],
@@ -13,9 +13,9 @@ export const guide: Guide = {
       right: (
         <Breadcrumb label="Du er her" items={[{ label: 'Forside', href: '#' }, { label: 'Nyheder', href: '#' }, { label: 'Ny jackpot' }]} />
       ),
-      because: 'The path from the front page to this page.',
+      rightReason: 'The path from the front page to this page.',
       wrong: <Breadcrumb label="Du er her" items={[{ label: 'Forside', href: '#' }, { label: 'Forside' }]} />,
-      why: 'No information: a single level needs no breadcrumb.',
+      wrongReason: 'No information: a single level needs no breadcrumb.',
     },
   ],
   keyboard: [

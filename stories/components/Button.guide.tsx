@@ -3,12 +3,12 @@ import { Inline } from '@casino/design-system/components/Inline'
 import type { Guide } from '../guide.ts'
 
 export const guide: Guide = {
-  use: [
+  useWhen: [
     'For an action on this page: send, save, open, pay.',
     'With `href` for a link that is the main next step. It renders an `<a>`: one component, two elements.',
     'One primary button in each view.',
   ],
-  avoid: [
+  avoidWhen: [
     'Within a sentence: use Link.',
     'For a persistent choice: use RadioCards, Tabs or SwitchField.',
     'Disabled without a stated reason. Let it be pressed and show what is missing.',
@@ -27,7 +27,7 @@ export const guide: Guide = {
           <Button variant="secondary">Fortryd</Button>
         </Inline>
       ),
-      because: 'States what will happen. The cancel button is as large and beside it.',
+      rightReason: 'States what will happen. The cancel button is as large and beside it.',
       wrong: (
         <Inline gap={3}>
           <Button>OK</Button>
@@ -36,7 +36,7 @@ export const guide: Guide = {
           </Button>
         </Inline>
       ),
-      why: '“OK” does not name the action, and the cancel button is smaller.',
+      wrongReason: '“OK” does not name the action, and the cancel button is smaller.',
     },
     {
       right: (
@@ -45,7 +45,7 @@ export const guide: Guide = {
           <Button variant="secondary">Log ind</Button>
         </Inline>
       ),
-      because: 'One primary action, and one alternative.',
+      rightReason: 'One primary action, and one alternative.',
       wrong: (
         <Inline gap={3}>
           <Button>Opret konto</Button>
@@ -53,7 +53,7 @@ export const guide: Guide = {
           <Button>Se spil</Button>
         </Inline>
       ),
-      why: 'With three primary buttons, none stands out.',
+      wrongReason: 'With three primary buttons, none stands out.',
     },
   ],
   keyboard: [

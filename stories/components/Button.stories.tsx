@@ -1,4 +1,4 @@
-import { Button, byScreen } from '@casino/design-system/components/Button'
+import { Button, responsiveSize } from '@casino/design-system/components/Button'
 import { Inline } from '@casino/design-system/components/Inline'
 import { Stack } from '@casino/design-system/components/Stack'
 import { ArrowRightIcon } from '@casino/design-system/icons/ArrowRight'
@@ -37,7 +37,7 @@ export const Sizes = meta.story({
 })
 /** Another size from a breakpoint up, with CSS only: the same markup at every width. */
 export const SizePerScreen = meta.story({
-  args: { size: byScreen({ xs: 'sm', md: 'lg' }) },
+  args: { size: responsiveSize({ xs: 'sm', md: 'lg' }) },
   play: async ({ canvas }) => {
     const wide = window.matchMedia('(min-width: 48em)').matches
     await expect(getComputedStyle(canvas.getByRole('button')).minBlockSize).toBe(wide ? '52px' : '36px')

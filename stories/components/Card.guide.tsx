@@ -4,8 +4,11 @@ import { Text } from '@casino/design-system/components/Text'
 import type { Guide } from '../guide.ts'
 
 export const guide: Guide = {
-  use: ['For one task or one piece of information with its own title.', 'Several of the same kind in a Grid.'],
-  avoid: ['Around everything. White space separates better than nested frames.', 'As one large link: put a Link or Button in the footer.'],
+  useWhen: ['For one task or one piece of information with its own title.', 'Several of the same kind in a Grid.'],
+  avoidWhen: [
+    'Around everything. White space separates better than nested frames.',
+    'As one large link: put a Link or Button in the footer.',
+  ],
   anatomy: [
     ['Title', 'a heading; set its level in the page outline.'],
     ['Body', 'one subject.'],
@@ -18,7 +21,7 @@ export const guide: Guide = {
           <Text>Du kan logge ind og udbetale, men ikke spille.</Text>
         </Card>
       ),
-      because: 'One task, explained and done in one place.',
+      rightReason: 'One task, explained and done in one place.',
       wrong: (
         <Card title="Indstillinger" headingLevel={3}>
           <Card title="Pause" headingLevel={4}>
@@ -26,7 +29,7 @@ export const guide: Guide = {
           </Card>
         </Card>
       ),
-      why: 'A card in a card: two frames for one piece of information.',
+      wrongReason: 'A card in a card: two frames for one piece of information.',
     },
   ],
   keyboard: [],

@@ -2,8 +2,8 @@ import { CheckboxField } from '@casino/design-system/components/CheckboxField'
 import type { Guide } from '../guide.ts'
 
 export const guide: Guide = {
-  use: ['For a yes/no answer that is submitted with a form: terms, consent.', 'For several options that are not mutually exclusive.'],
-  avoid: [
+  useWhen: ['For a yes/no answer that is submitted with a form: terms, consent.', 'For several options that are not mutually exclusive.'],
+  avoidWhen: [
     'Preselected. Consent must be given by the player.',
     'For a setting that takes effect immediately: use SwitchField.',
     'For one of several options: use RadioCards.',
@@ -16,13 +16,13 @@ export const guide: Guide = {
   examples: [
     {
       right: <CheckboxField name="news-right">Send mig nyheder på e-mail. Jeg kan altid sige nej igen.</CheckboxField>,
-      because: 'Not preselected, one subject, and how to withdraw in the same sentence.',
+      rightReason: 'Not preselected, one subject, and how to withdraw in the same sentence.',
       wrong: (
         <CheckboxField name="news-wrong" checked>
           Jeg vil ikke gå glip af fantastiske tilbud
         </CheckboxField>
       ),
-      why: 'Preselected, and worded so that “no” sounds like a loss.',
+      wrongReason: 'Preselected, and worded so that “no” sounds like a loss.',
     },
   ],
   keyboard: [

@@ -5,8 +5,8 @@ import { storyNow } from '../support/context.ts'
 const format = (ms: number) => new Intl.DateTimeFormat('da-DK', { timeZone: 'Europe/Copenhagen', timeStyle: 'short' }).format(ms)
 
 export const guide: Guide = {
-  use: ['For hours and minutes in the header, in server time.'],
-  avoid: ['Instead of the clock of the protection strip, which shows seconds on every page.', 'For a countdown.'],
+  useWhen: ['For hours and minutes in the header, in server time.'],
+  avoidWhen: ['Instead of the clock of the protection strip, which shows seconds on every page.', 'For a countdown.'],
   anatomy: [
     ['Label', 'text before the time, unless other text labels it.'],
     ['Time', 'in tabular figures.'],
@@ -14,9 +14,9 @@ export const guide: Guide = {
   examples: [
     {
       right: <Clock frozen now={storyNow} format={format} label="Klokken" />,
-      because: 'Copenhagen time, independent of the device’s time zone.',
+      rightReason: 'Copenhagen time, independent of the device’s time zone.',
       wrong: <Clock frozen now={storyNow} format={(ms) => String(ms)} />,
-      why: 'Milliseconds are not readable.',
+      wrongReason: 'Milliseconds are not readable.',
     },
   ],
   keyboard: [],

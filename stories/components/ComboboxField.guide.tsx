@@ -7,8 +7,8 @@ const ignore = () => undefined
 const results = (count: number) => `${count} spil passer`
 
 export const guide: Guide = {
-  use: ['For one option of a list that is too long to read and whose names are known: one game of 700.'],
-  avoid: ['For fewer than about fifteen options: use SelectField.', 'For free text: use SearchField.'],
+  useWhen: ['For one option of a list that is too long to read and whose names are known: one game of 700.'],
+  avoidWhen: ['For fewer than about fifteen options: use SelectField.', 'For free text: use SearchField.'],
   anatomy: [
     ['Input', 'shows the selected option, or the search text.'],
     ['List', 'best matches first, at most 50; `aa` matches å.'],
@@ -23,14 +23,14 @@ export const guide: Guide = {
           options={games}
           value={null}
           onValueChange={ignore}
-          resultText={results}
+          resultCountText={results}
           emptyText="Ingen spil hedder det."
           placeholder="Alle spil"
         />
       ),
-      because: 'An option is found by typing a few letters.',
+      rightReason: 'An option is found by typing a few letters.',
       wrong: <SelectField label="Spil (712)" name="wrong" options={games} placeholder="Rul ned til dit spil" />,
-      why: 'A native list of 712 options is not usable.',
+      wrongReason: 'A native list of 712 options is not usable.',
     },
   ],
   keyboard: [

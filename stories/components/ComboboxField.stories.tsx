@@ -26,7 +26,7 @@ const meta = preview.meta({
     options,
     value: null,
     placeholder: 'Alle spil',
-    resultText: (count: number) => (count === 1 ? '1 spil passer' : `${count} spil passer`),
+    resultCountText: (count: number) => (count === 1 ? '1 spil passer' : `${count} spil passer`),
     emptyText: 'Ingen spil hedder det. Prøv med færre bogstaver.',
     onValueChange: change,
   },

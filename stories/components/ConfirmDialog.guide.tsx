@@ -3,8 +3,8 @@ import { Stack } from '@casino/design-system/components/Stack'
 import type { Guide } from '../guide.ts'
 
 export const guide: Guide = {
-  use: ['For one question with two answers: start a pause, close an account, remove a card.'],
-  avoid: [
+  useWhen: ['For one question with two answers: start a pause, close an account, remove a card.'],
+  avoidWhen: [
     'For information that needs no answer: use Toast or Alert.',
     'For a form: use Modal, or a page.',
     'To confirm a harmless action.',
@@ -25,7 +25,7 @@ export const guide: Guide = {
           </Button>
         </Stack>
       ),
-      because: 'Each label names its action, and cancelling is as easy as confirming.',
+      rightReason: 'Each label names its action, and cancelling is as easy as confirming.',
       wrong: (
         <Stack gap={3}>
           <Button fullWidth>Nej, spil videre</Button>
@@ -34,7 +34,7 @@ export const guide: Guide = {
           </Button>
         </Stack>
       ),
-      why: 'The answer that the player came for is the small one.',
+      wrongReason: 'The answer that the player came for is the small one.',
     },
   ],
   keyboard: [

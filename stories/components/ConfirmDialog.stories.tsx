@@ -5,7 +5,7 @@ import { overlayTraits } from '@casino/design-system/testing/overlayContract'
 import { useState } from 'react'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
-import { keepsTheContract } from '../support/overlay.ts'
+import { testOverlayContract } from '../support/overlay.ts'
 
 const meta = preview.meta({
   title: 'Components/ConfirmDialog',
@@ -40,7 +40,7 @@ const meta = preview.meta({
 /** The safe answer is focused; Escape cancels, a click outside does nothing. */
 export const KeepsTheContract = meta.story({
   play: async ({ canvas, userEvent, args }) => {
-    await keepsTheContract({ userEvent, opener: canvas.getByRole('button', { name: 'Fjern' }), traits: overlayTraits.confirm })
+    await testOverlayContract({ userEvent, trigger: canvas.getByRole('button', { name: 'Fjern' }), traits: overlayTraits.confirm })
     await expect(args.onCancel).toHaveBeenCalledOnce()
     await expect(args.onConfirm).not.toHaveBeenCalled()
   },

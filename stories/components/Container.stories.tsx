@@ -8,7 +8,7 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen' },
   args: {
     children: (
-      <Surface padding={6} line>
+      <Surface padding={6} bordered>
         Indhold
       </Surface>
     ),

@@ -12,8 +12,8 @@ const rows = [
 ]
 
 export const guide: Guide = {
-  use: ['For rows of one kind that are read and compared: payments, rounds.', 'With one primary column that identifies the row.'],
-  avoid: ['For layout, or for two columns of name and value: use DescriptionList.', 'Without a text for the empty table.'],
+  useWhen: ['For rows of one kind that are read and compared: payments, rounds.', 'With one primary column that identifies the row.'],
+  avoidWhen: ['For layout, or for two columns of name and value: use DescriptionList.', 'Without a text for the empty table.'],
   anatomy: [
     ['Caption', 'the table’s accessible name.'],
     ['Header', 'one short word per column.'],
@@ -23,9 +23,9 @@ export const guide: Guide = {
   examples: [
     {
       right: <DataTable caption="Betalinger" columns={columns} rows={rows} empty={<Text>Ingen betalinger endnu</Text>} />,
-      because: 'End-aligned amounts, so that their digits line up.',
+      rightReason: 'End-aligned amounts, so that their digits line up.',
       wrong: <DataTable caption="Betalinger" columns={columns} rows={[]} empty={null} />,
-      why: 'No rows and no text: an empty table cannot be distinguished from a failed one.',
+      wrongReason: 'No rows and no text: an empty table cannot be distinguished from a failed one.',
     },
   ],
   keyboard: [],

@@ -2,8 +2,8 @@ import { DescriptionList } from '@casino/design-system/components/DescriptionLis
 import type { Guide } from '../guide.ts'
 
 export const guide: Guide = {
-  use: ['For names and their values: a receipt, the facts about a game.', 'Where every term occurs once.'],
-  avoid: ['For rows of one kind: use DataTable.', 'For steps or links.'],
+  useWhen: ['For names and their values: a receipt, the facts about a game.', 'Where every term occurs once.'],
+  avoidWhen: ['For rows of one kind: use DataTable.', 'For steps or links.'],
   anatomy: [
     ['Term', 'the short name of the value.'],
     ['Detail', 'the value; an amount, a date, a link.'],
@@ -18,9 +18,9 @@ export const guide: Guide = {
           ]}
         />
       ),
-      because: 'Pairs, both visually and for screen readers.',
+      rightReason: 'Pairs, both visually and for screen readers.',
       wrong: <DescriptionList items={[{ term: 'Detaljer om beløbet der er betalt', detail: '500,00 kr. med Visa •••• 1111' }]} />,
-      why: 'A sentence as a term, and two facts in one value.',
+      wrongReason: 'A sentence as a term, and two facts in one value.',
     },
   ],
   keyboard: [],

@@ -1,8 +1,8 @@
 import type { Guide } from '../guide.ts'
 
 export const guide: Guide = {
-  use: ['For settings that are changed while looking at the page: the filters of a list on a phone.', 'For a menu with many items.'],
-  avoid: ['For a question: use ConfirmDialog.', 'For a form that is submitted: use a page on phones.'],
+  useWhen: ['For settings that are changed while looking at the page: the filters of a list on a phone.', 'For a menu with many items.'],
+  avoidWhen: ['For a question: use ConfirmDialog.', 'For a form that is submitted: use a page on phones.'],
   anatomy: [
     ['Backdrop', 'makes the page inert but keeps it visible.'],
     ['Title', 'the accessible name of the panel.'],

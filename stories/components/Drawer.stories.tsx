@@ -6,7 +6,7 @@ import { overlayTraits } from '@casino/design-system/testing/overlayContract'
 import { useState } from 'react'
 import { expect, screen, waitFor } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
-import { keepsTheContract } from '../support/overlay.ts'
+import { testOverlayContract } from '../support/overlay.ts'
 
 const themes = ['Nordisk natur', 'Eventyr', 'Frugter', 'Mytologi', 'Hav og kyst', 'Vinter', 'Skattejagt', 'Klassikere']
 
@@ -45,7 +45,7 @@ const meta = preview.meta({
 export const KeepsTheContract = meta.story({
   globals: { viewport: { value: 'xs' } },
   play: ({ canvas, userEvent }) =>
-    keepsTheContract({ userEvent, opener: canvas.getByRole('button', { name: 'Filtrér' }), traits: overlayTraits.drawer }),
+    testOverlayContract({ userEvent, trigger: canvas.getByRole('button', { name: 'Filtrér' }), traits: overlayTraits.drawer }),
 })
 
 /** The page behind stays visible, and the action is at the bottom of the screen. */

@@ -4,8 +4,8 @@ import type { Guide } from '../guide.ts'
 const ignore = () => undefined
 
 export const guide: Guide = {
-  use: ["Beside a game's name, to add it to the favourites."],
-  avoid: ['For an action that a second press does not undo.', 'Inside a link: place it beside the link.'],
+  useWhen: ["Beside a game's name, to add it to the favourites."],
+  avoidWhen: ['For an action that a second press does not undo.', 'Inside a link: place it beside the link.'],
   anatomy: [
     ['Heart', 'outlined or filled: the state is visible without colour.'],
     ['Name', 'what is toggled; the same in both states.'],
@@ -13,9 +13,9 @@ export const guide: Guide = {
   examples: [
     {
       right: <FavouriteToggle label="Rævens Runer som favorit" pressed onPressedChange={ignore} />,
-      because: 'Names the game; `aria-pressed` conveys the state.',
+      rightReason: 'Names the game; `aria-pressed` conveys the state.',
       wrong: <FavouriteToggle label="Fjern" pressed onPressedChange={ignore} />,
-      why: 'Announced as "fjern, pressed": neither the object nor the state is clear.',
+      wrongReason: 'Announced as "fjern, pressed": neither the object nor the state is clear.',
     },
   ],
   keyboard: [

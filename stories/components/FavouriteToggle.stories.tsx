@@ -5,7 +5,7 @@ import { Tile } from '@casino/design-system/components/Tile'
 import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
-import { posters } from '../support/pictures.ts'
+import { posterImages } from '../support/pictures.ts'
 
 const change = fn()
 
@@ -58,7 +58,7 @@ export const InATile = meta.story({
           href="#ravklippen"
           title="Ravklippen"
           meta="Nordisk Spil"
-          image={posters[0]}
+          image={posterImages[0]}
           badge={<Badge tone="info">Ny</Badge>}
           actions={
             <Button size="sm" href="#spil">

@@ -3,8 +3,8 @@ import { TextField } from '@casino/design-system/components/TextField'
 import type { Guide } from '../guide.ts'
 
 export const guide: Guide = {
-  use: ['For fields that answer one question together.', 'To disable several fields together, or to give them one theme.'],
-  avoid: ['For a single field: its label is enough.', 'For the sections of a long form: use headings.'],
+  useWhen: ['For fields that answer one question together.', 'To disable several fields together, or to give them one theme.'],
+  avoidWhen: ['For a single field: its label is enough.', 'For the sections of a long form: use headings.'],
   anatomy: [
     ['Legend', 'announced before the first field.'],
     ['Help', 'about all of them.'],
@@ -19,13 +19,13 @@ export const guide: Guide = {
           <TextField label="Efternavn" name="last-right" />
         </FieldSet>
       ),
-      because: 'One question, two short labels.',
+      rightReason: 'One question, two short labels.',
       wrong: (
         <FieldSet label="Fornavn">
           <TextField label="Skriv fornavn" name="first-wrong" />
         </FieldSet>
       ),
-      why: 'A screen reader announces everything twice.',
+      wrongReason: 'A screen reader announces everything twice.',
     },
   ],
   keyboard: [],

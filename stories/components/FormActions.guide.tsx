@@ -3,11 +3,11 @@ import { FormActions } from '@casino/design-system/components/FormActions'
 import type { Guide } from '../guide.ts'
 
 export const guide: Guide = {
-  use: [
+  useWhen: [
     'At the end of every form and of every step.',
     'The primary button first; on a phone the bar is sticky at the bottom of the screen.',
   ],
-  avoid: ['For actions that do not submit or leave the form: place them beside what they act on.', 'With more than two buttons.'],
+  avoidWhen: ['For actions that do not submit or leave the form: place them beside what they act on.', 'With more than two buttons.'],
   anatomy: [
     ['Bar', 'sticky on phones, so that the next step is always reachable.'],
     ['Primary', 'submits the form.'],
@@ -21,7 +21,7 @@ export const guide: Guide = {
           <Button variant="secondary">Tilbage</Button>
         </FormActions>
       ),
-      because: 'The primary label names the next step; going back is a button too.',
+      rightReason: 'The primary label names the next step; going back is a button too.',
       wrong: (
         <FormActions>
           <Button>Videre</Button>
@@ -29,7 +29,7 @@ export const guide: Guide = {
           <Button>Ryd</Button>
         </FormActions>
       ),
-      why: 'It is not clear which one submits the form, and one of them clears the entered values.',
+      wrongReason: 'It is not clear which one submits the form, and one of them clears the entered values.',
     },
   ],
   keyboard: [['Tab', 'Moves from the last field to the buttons, in visual order.']],

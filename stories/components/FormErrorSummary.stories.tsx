@@ -23,7 +23,7 @@ const ignore = () => undefined
 const meta = preview.meta({
   title: 'Components/FormErrorSummary',
   component: FormErrorSummary,
-  args: { title: 'Ret 3 felter for at fortsætte', errors, attempt: 0 },
+  args: { title: 'Ret 3 felter for at fortsætte', errors, failedSubmits: 0 },
 })
 
 /** Receives focus after a submit with errors; each line links to its field, for every kind of field. */
@@ -40,7 +40,7 @@ export const AfterAFailedSubmit = meta.story({
         }}
       >
         <Stack gap={5}>
-          <FormErrorSummary {...args} errors={attempt > 0 ? args.errors : []} attempt={attempt} />
+          <FormErrorSummary {...args} errors={attempt > 0 ? args.errors : []} failedSubmits={attempt} />
           <TextField label="Fornavn" name="firstName" error={error('firstName')} />
           <RadioCards label="Grænsen gælder" name="period" options={periods} error={error('period')} />
           <AmountField label="Beløb" name="amount" suffix="kr." value={null} onValueChange={ignore} error={error('amount')} />

@@ -3,7 +3,7 @@ import { Surface } from '@casino/design-system/components/Surface'
 import preview from '../../.storybook/preview.tsx'
 
 const cells = Array.from({ length: 8 }, (_, index) => `Felt ${index + 1}`).map((text) => (
-  <Surface key={text} padding={4} line>
+  <Surface key={text} padding={4} bordered>
     {text}
   </Surface>
 ))

@@ -4,8 +4,11 @@ import { Text } from '@casino/design-system/components/Text'
 import type { Guide } from '../guide.ts'
 
 export const guide: Guide = {
-  use: ['For the outline of a page: one level 1, no level skipped.', '`size` for the appearance where the outline requires another level.'],
-  avoid: ['To make text large: use Text with a size.', 'With a full stop, or in capitals.'],
+  useWhen: [
+    'For the outline of a page: one level 1, no level skipped.',
+    '`size` for the appearance where the outline requires another level.',
+  ],
+  avoidWhen: ['To make text large: use Text with a size.', 'With a full stop, or in capitals.'],
   anatomy: [
     ['Level', 'its level in the outline, announced by screen readers.'],
     ['Size', 'its appearance.'],
@@ -18,9 +21,9 @@ export const guide: Guide = {
           <Text tone="muted">De gælder alle indbetalinger.</Text>
         </Stack>
       ),
-      because: 'Short, in sentence case; details are in the text below.',
+      rightReason: 'Short, in sentence case; details are in the text below.',
       wrong: <Heading level={2}>HER KAN DU SE OG ÆNDRE ALLE DINE GRÆNSER!</Heading>,
-      why: 'Capitals are slow to read, and a heading is a label, not an announcement.',
+      wrongReason: 'Capitals are slow to read, and a heading is a label, not an announcement.',
     },
   ],
   keyboard: [],

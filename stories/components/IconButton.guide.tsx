@@ -7,8 +7,8 @@ import { SearchIcon } from '@casino/design-system/icons/Search'
 import type { Guide } from '../guide.ts'
 
 export const guide: Guide = {
-  use: ['Where the icon is generally known: close, search, favourite.', 'With `pressed` for a toggle; the name stays the same.'],
-  avoid: ['For an action that needs a visible label: use Button with an icon.', 'For two adjacent icons that look alike.'],
+  useWhen: ['Where the icon is generally known: close, search, favourite.', 'With `pressed` for a toggle; the name stays the same.'],
+  avoidWhen: ['For an action that needs a visible label: use Button with an icon.', 'For two adjacent icons that look alike.'],
   anatomy: [
     ['Target', '44 px, even with a smaller icon.'],
     ['Icon', 'decorative.'],
@@ -22,14 +22,14 @@ export const guide: Guide = {
           <IconButton label="Luk" icon={<CloseIcon />} />
         </Inline>
       ),
-      because: 'Known icons, and names that include the object of the action.',
+      rightReason: 'Known icons, and names that include the object of the action.',
       wrong: (
         <Inline gap={2}>
           <IconButton label="Knap" icon={<MoreIcon />} />
           <IconButton label="Knap" icon={<SearchIcon />} />
         </Inline>
       ),
-      why: 'Two controls with the same name: a screen reader announces “knap, knap”.',
+      wrongReason: 'Two controls with the same name: a screen reader announces “knap, knap”.',
     },
   ],
   keyboard: [

@@ -3,11 +3,11 @@ import { Inline } from '@casino/design-system/components/Inline'
 import type { Guide } from '../guide.ts'
 
 export const guide: Guide = {
-  use: [
+  useWhen: [
     'For a few different elements in a row: buttons, badges, a name and a number.',
     '`stacked` for the buttons at the end of a task: stacked on a phone.',
   ],
-  avoid: ['For equal columns: use Grid.', 'With `wrap={false}` around text of variable length.'],
+  avoidWhen: ['For equal columns: use Grid.', 'With `wrap={false}` around text of variable length.'],
   anatomy: [
     ['Line', 'wraps when there is no room.'],
     ['Gap', 'a step of the space scale, also between lines.'],
@@ -20,7 +20,7 @@ export const guide: Guide = {
           <Button variant="secondary">Hold pause</Button>
         </Inline>
       ),
-      because: 'Wraps or stacks before a label is cut off.',
+      rightReason: 'Wraps or stacks before a label is cut off.',
       wrong: (
         <Inline gap={1} wrap={false}>
           <Button>Se indbetalingsgrænser</Button>
@@ -28,7 +28,7 @@ export const guide: Guide = {
           <Button>Luk</Button>
         </Inline>
       ),
-      why: 'Cannot wrap: it overflows a narrow screen.',
+      wrongReason: 'Cannot wrap: it overflows a narrow screen.',
     },
   ],
   keyboard: [],

@@ -1,8 +1,8 @@
 import type { Guide } from '../guide.ts'
 
 export const guide: Guide = {
-  use: ['For a few actions on one object: a payment card, an account.'],
-  avoid: [
+  useWhen: ['For a few actions on one object: a payment card, an account.'],
+  avoidWhen: [
     'For actions that must always be visible: limits, pauses, help.',
     'For site navigation: use MenuDropdown or MenuBar.',
     'For one action: use Button.',

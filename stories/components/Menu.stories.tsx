@@ -9,7 +9,7 @@ import { WalletIcon } from '@casino/design-system/icons/Wallet'
 import { overlayTraits } from '@casino/design-system/testing/overlayContract'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
-import { keepsTheContract } from '../support/overlay.ts'
+import { testOverlayContract } from '../support/overlay.ts'
 
 const logOut = fn()
 
@@ -38,7 +38,7 @@ const meta = preview.meta({
 
 export const KeepsTheContract = meta.story({
   play: ({ canvas, userEvent }) =>
-    keepsTheContract({ userEvent, opener: canvas.getByRole('button', { name: 'Min konto' }), traits: overlayTraits.menu }),
+    testOverlayContract({ userEvent, trigger: canvas.getByRole('button', { name: 'Min konto' }), traits: overlayTraits.menu }),
 })
 
 /** Opened by keyboard, the first item is focused; arrows skip disabled items and wrap around; letters move to an item. */

@@ -6,11 +6,11 @@ import { Text } from '@casino/design-system/components/Text'
 import type { Guide } from '../guide.ts'
 
 export const guide: Guide = {
-  use: [
+  useWhen: [
     'For a question that must be answered before continuing: confirm a pause, a payment.',
     '`mandatory` only where the law requires an answer.',
   ],
-  avoid: [
+  avoidWhen: [
     'For a long form: on a phone use a page.',
     'For news, offers or anything else that the player did not request.',
     'On top of another Modal.',
@@ -36,7 +36,8 @@ export const guide: Guide = {
           </Stack>
         </Surface>
       ),
-      because: 'Question, consequence, two answers of the same size. Only the content is rendered here; the states below open the dialog.',
+      rightReason:
+        'Question, consequence, two answers of the same size. Only the content is rendered here; the states below open the dialog.',
       wrong: (
         <Surface level="raised" padding={6}>
           <Stack gap={3}>
@@ -46,7 +47,7 @@ export const guide: Guide = {
           </Stack>
         </Surface>
       ),
-      why: 'Pressures the player, and omits the answer that the player came for.',
+      wrongReason: 'Pressures the player, and omits the answer that the player came for.',
     },
   ],
   keyboard: [

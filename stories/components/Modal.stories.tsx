@@ -5,7 +5,7 @@ import { overlayTraits } from '@casino/design-system/testing/overlayContract'
 import { useState } from 'react'
 import { expect, screen, waitFor } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
-import { keepsTheContract } from '../support/overlay.ts'
+import { testOverlayContract } from '../support/overlay.ts'
 
 const meta = preview.meta({
   title: 'Components/Modal',
@@ -47,7 +47,7 @@ const meta = preview.meta({
  */
 export const OpensAndCloses = meta.story({
   play: ({ canvas, userEvent }) =>
-    keepsTheContract({ userEvent, opener: canvas.getByRole('button', { name: 'Hold pause' }), traits: overlayTraits.modal }),
+    testOverlayContract({ userEvent, trigger: canvas.getByRole('button', { name: 'Hold pause' }), traits: overlayTraits.modal }),
 })
 export const Open = meta.story({ args: { open: true }, play: async () => waitFor(() => expect(screen.getByRole('dialog')).toBeVisible()) })
 /** A mandatory step: Escape and presses outside are ignored, and there is no close button. Only its action closes it. */
@@ -59,7 +59,7 @@ export const Mandatory = meta.story({
       await userEvent.click(screen.getByRole('button', { name: 'Hold pause i 24 timer' }))
     }
     const opener = canvas.getByRole('button', { name: 'Hold pause' })
-    await keepsTheContract({ userEvent, opener, traits: overlayTraits.mandatory, finish })
+    await testOverlayContract({ userEvent, trigger: opener, traits: overlayTraits.mandatory, close: finish })
   },
 })
 /** Portals are children of `<body>`: brand and runtime themes apply to them, because both are set on the document. */

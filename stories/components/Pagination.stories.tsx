@@ -9,7 +9,7 @@ const meta = preview.meta({
   args: {
     label: 'Sider med transaktioner',
     page: 4,
-    items: 198,
+    itemCount: 198,
     previousLabel: 'Forrige',
     nextLabel: 'Næste',
     pageLabel: (page) => `Side ${page}`,
@@ -29,15 +29,15 @@ export const Links = meta.story({
 
 /** Without `href` they are buttons. Focus stays on “next”, so that it can be pressed repeatedly. */
 export const Buttons = meta.story({
-  args: { page: 1, items: 93, onPage: fn() },
+  args: { page: 1, itemCount: 93, onPageChange: fn() },
   render: function Paged(args) {
     const [page, setPage] = useState(args.page)
     return (
       <Pagination
         {...args}
         page={page}
-        onPage={(next) => {
-          args.onPage?.(next)
+        onPageChange={(next) => {
+          args.onPageChange?.(next)
           setPage(next)
         }}
       />
@@ -48,7 +48,7 @@ export const Buttons = meta.story({
     const next = canvas.getByRole('button', { name: 'Næste' })
     await userEvent.click(next)
     await userEvent.keyboard('{Enter}')
-    await expect(args.onPage).toHaveBeenLastCalledWith(3)
+    await expect(args.onPageChange).toHaveBeenLastCalledWith(3)
     await expect(next).toHaveFocus()
     await expect(canvas.getByRole('button', { current: 'page' })).toHaveAccessibleName('Side 3')
     await userEvent.click(canvas.getByRole('button', { name: 'Side 10' }))
@@ -59,7 +59,7 @@ export const Buttons = meta.story({
 /** Every target is 44 px, and nothing overflows at 320 px. */
 export const OnAPhone = meta.story({
   globals: { viewport: { value: 'xs' } },
-  args: { page: 36, items: 710, href: (page) => `#side-${page}` },
+  args: { page: 36, itemCount: 710, href: (page) => `#side-${page}` },
   play: async ({ canvas, canvasElement }) => {
     for (const link of canvas.getAllByRole('link')) {
       await expect(link.offsetHeight).toBeGreaterThanOrEqual(44)
@@ -69,4 +69,4 @@ export const OnAPhone = meta.story({
   },
 })
 
-export const FewPages = meta.story({ args: { page: 2, items: 25, href: (page) => `#side-${page}` } })
+export const FewPages = meta.story({ args: { page: 2, itemCount: 25, href: (page) => `#side-${page}` } })

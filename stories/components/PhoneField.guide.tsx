@@ -12,8 +12,8 @@ const country = {
 }
 
 export const guide: Guide = {
-  use: ['For a mobile number with its country code: one group, two submitted values.'],
-  avoid: ['For a read-only number: use Text.', 'For a number to call: use Link.'],
+  useWhen: ['For a mobile number with its country code: one group, two submitted values.'],
+  avoidWhen: ['For a read-only number: use Text.', 'For a number to call: use Link.'],
   anatomy: [
     ['Label', 'names the group of both inputs.'],
     ['Country code', 'a native select; the default country first.'],
@@ -22,9 +22,9 @@ export const guide: Guide = {
   examples: [
     {
       right: <PhoneField label="Mobilnummer" name="right" country={country} />,
-      because: 'One question with two parts.',
+      rightReason: 'One question with two parts.',
       wrong: <TextField label="Telefon (husk landekode, ingen mellemrum)" name="wrong" />,
-      why: 'Makes the player do the formatting.',
+      wrongReason: 'Makes the player do the formatting.',
     },
   ],
   keyboard: fieldKeys,

@@ -1,8 +1,8 @@
 import type { Guide } from '../guide.ts'
 
 export const guide: Guide = {
-  use: ['For a short text or a few settings beside the element they belong to, while the page stays usable.'],
-  avoid: ['For a question that must be answered: use Modal.', 'For terms that must be read before a choice: put them on the page.'],
+  useWhen: ['For a short text or a few settings beside the element they belong to, while the page stays usable.'],
+  avoidWhen: ['For a question that must be answered: use Modal.', 'For terms that must be read before a choice: put them on the page.'],
   anatomy: [
     ['Trigger', 'opens and closes it.'],
     ['Title', 'the accessible name; focused first.'],

@@ -8,7 +8,7 @@ import { InfoIcon } from '@casino/design-system/icons/Info'
 import { overlayTraits } from '@casino/design-system/testing/overlayContract'
 import { expect, screen, waitFor } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
-import { keepsTheContract } from '../support/overlay.ts'
+import { testOverlayContract } from '../support/overlay.ts'
 
 const meta = preview.meta({
   title: 'Components/Popover',
@@ -32,9 +32,9 @@ const meta = preview.meta({
 
 export const KeepsTheContract = meta.story({
   play: ({ canvas, userEvent }) =>
-    keepsTheContract({
+    testOverlayContract({
       userEvent,
-      opener: canvas.getByRole('button', { name: 'Sådan tæller grænsen' }),
+      trigger: canvas.getByRole('button', { name: 'Sådan tæller grænsen' }),
       traits: overlayTraits.popover,
     }),
 })

@@ -2,11 +2,11 @@ import { RadioCards } from '@casino/design-system/components/RadioCards'
 import type { Guide } from '../guide.ts'
 
 export const guide: Guide = {
-  use: [
+  useWhen: [
     'For one of two to five options that need a short explanation: bonus, payment method.',
     'Where all options are presented as equal.',
   ],
-  avoid: ['For more than five options: use SelectField.', 'With a preselected option, or one larger than the others.'],
+  avoidWhen: ['For more than five options: use SelectField.', 'With a preselected option, or one larger than the others.'],
   anatomy: [
     ['Legend', 'the question.'],
     ['Card', 'the whole card is clickable.'],
@@ -25,7 +25,7 @@ export const guide: Guide = {
           ]}
         />
       ),
-      because: 'The terms are on the card; “without bonus” is a card like the other.',
+      rightReason: 'The terms are on the card; “without bonus” is a card like the other.',
       wrong: (
         <RadioCards
           label="Velkomstbonus"
@@ -38,7 +38,7 @@ export const guide: Guide = {
           ]}
         />
       ),
-      why: 'Preselected, without terms, and the other option is ridiculed.',
+      wrongReason: 'Preselected, without terms, and the other option is ridiculed.',
     },
   ],
   keyboard: [

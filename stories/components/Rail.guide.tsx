@@ -1,11 +1,14 @@
 import { Rail } from '@casino/design-system/components/Rail'
 import { Tile } from '@casino/design-system/components/Tile'
 import type { Guide } from '../guide.ts'
-import { posters } from '../support/pictures.ts'
+import { posterImages } from '../support/pictures.ts'
 
 export const guide: Guide = {
-  use: ['For a horizontal row of tiles of one kind, with a link to the full list.', 'With a title that states what they have in common.'],
-  avoid: ['For elements that must all be visible: use Grid.', 'For fewer tiles than fill the row.'],
+  useWhen: [
+    'For a horizontal row of tiles of one kind, with a link to the full list.',
+    'With a title that states what they have in common.',
+  ],
+  avoidWhen: ['For elements that must all be visible: use Grid.', 'For fewer tiles than fill the row.'],
   anatomy: [
     ['Title', 'a heading.'],
     ['Link', 'to the whole list.'],
@@ -17,17 +20,17 @@ export const guide: Guide = {
       right: (
         <Rail title="Nye spil" moreHref="#docs" moreText="Se alle nye" previousLabel="Forrige spil" nextLabel="Næste spil">
           {[0, 1, 2, 3].map((index) => (
-            <Tile key={index} href="#docs" title="Rævens Runer" image={posters[2]} />
+            <Tile key={index} href="#docs" title="Rævens Runer" image={posterImages[2]} />
           ))}
         </Rail>
       ),
-      because: 'States what they have in common, and links to the rest.',
+      rightReason: 'States what they have in common, and links to the rest.',
       wrong: (
         <Rail title="Udvalgt til dig" previousLabel="Forrige" nextLabel="Næste">
-          <Tile href="#docs" title="Midsommer" image={posters[3]} />
+          <Tile href="#docs" title="Midsommer" image={posterImages[3]} />
         </Rail>
       ),
-      why: 'One tile is not a rail, and nothing states who selected it.',
+      wrongReason: 'One tile is not a rail, and nothing states who selected it.',
     },
   ],
   keyboard: [

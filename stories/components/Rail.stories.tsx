@@ -2,7 +2,7 @@ import { Rail } from '@casino/design-system/components/Rail'
 import { Tile } from '@casino/design-system/components/Tile'
 import { expect } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
-import { posters, tables } from '../support/pictures.ts'
+import { posterImages, tableImages } from '../support/pictures.ts'
 
 const names = [
   'Nordlysets Konge',
@@ -25,7 +25,13 @@ const meta = preview.meta({
     previousLabel: 'Forrige spil',
     nextLabel: 'Næste spil',
     children: names.map((title, index) => (
-      <Tile key={title} href={`#${index}`} title={title} meta="Fjordspil" image={posters[index % posters.length] ?? posters[0]} />
+      <Tile
+        key={title}
+        href={`#${index}`}
+        title={title}
+        meta="Fjordspil"
+        image={posterImages[index % posterImages.length] ?? posterImages[0]}
+      />
     )),
   },
 })
@@ -41,7 +47,14 @@ export const Wide = meta.story({
     title: 'Live casino',
     shape: 'wide',
     children: ['Roulette København', 'Blackjack Aarhus', 'Roulette Skagen', 'Blackjack Odense'].map((title, index) => (
-      <Tile key={title} href={`#${index}`} shape="wide" title={title} meta="Fra 5 kr." image={tables[index % tables.length] ?? tables[0]} />
+      <Tile
+        key={title}
+        href={`#${index}`}
+        shape="wide"
+        title={title}
+        meta="Fra 5 kr."
+        image={tableImages[index % tableImages.length] ?? tableImages[0]}
+      />
     )),
   },
 })

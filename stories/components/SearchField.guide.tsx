@@ -3,8 +3,8 @@ import { TextField } from '@casino/design-system/components/TextField'
 import type { Guide } from '../guide.ts'
 
 export const guide: Guide = {
-  use: ['For text that filters a list or finds a page, inside a `<search>` with its form.'],
-  avoid: ['To select one of a known list: use ComboboxField.', 'For a value that is saved: use TextField.'],
+  useWhen: ['For text that filters a list or finds a page, inside a `<search>` with its form.'],
+  avoidWhen: ['To select one of a known list: use ComboboxField.', 'For a value that is saved: use TextField.'],
   anatomy: [
     ['Label', 'what is searched.'],
     ['Input', 'with a magnifier icon.'],
@@ -13,9 +13,9 @@ export const guide: Guide = {
   examples: [
     {
       right: <SearchField label="Søg efter spil" name="right" clearLabel="Ryd søgning" defaultValue="ravn" />,
-      because: 'States what is searched, and is cleared with one click.',
+      rightReason: 'States what is searched, and is cleared with one click.',
       wrong: <TextField label="Søg" name="wrong" type="search" placeholder="Indtast søgeord her …" />,
-      why: 'A placeholder without information, and no clear button.',
+      wrongReason: 'A placeholder without information, and no clear button.',
     },
   ],
   keyboard: [

@@ -7,8 +7,8 @@ const periods = [
 ]
 
 export const guide: Guide = {
-  use: ['For one option of a familiar list: country, month, status.', 'With a placeholder as its first option.'],
-  avoid: ['For two to five options that need explaining: use RadioCards.', 'For a list long enough to need search: use ComboboxField.'],
+  useWhen: ['For one option of a familiar list: country, month, status.', 'With a placeholder as its first option.'],
+  avoidWhen: ['For two to five options that need explaining: use RadioCards.', 'For a list long enough to need search: use ComboboxField.'],
   anatomy: [
     ['Label', 'above.'],
     ['Select', 'the native element, so that a phone shows its own picker.'],
@@ -17,9 +17,9 @@ export const guide: Guide = {
   examples: [
     {
       right: <SelectField label="Periode" name="right" placeholder="Vælg en periode" options={periods} />,
-      because: 'Nothing is preselected.',
+      rightReason: 'Nothing is preselected.',
       wrong: <SelectField label="Vælg" name="wrong" defaultValue="all" options={[{ value: 'all', label: '---' }, ...periods]} />,
-      why: 'A label without information, and dashes as a value.',
+      wrongReason: 'A label without information, and dashes as a value.',
     },
   ],
   keyboard: [

@@ -3,8 +3,8 @@ import { Text } from '@casino/design-system/components/Text'
 import type { Guide } from '../guide.ts'
 
 export const guide: Guide = {
-  use: ['For additional content on larger screens: a second column, a longer label.'],
-  avoid: [
+  useWhen: ['For additional content on larger screens: a second column, a longer label.'],
+  avoidWhen: [
     'For content that is not reachable elsewhere on a smaller screen.',
     'To hide content from sight only: hidden content is not announced either.',
   ],
@@ -19,13 +19,13 @@ export const guide: Guide = {
           </Show>
         </>
       ),
-      because: 'The amount is always visible; its detail is shown where there is room.',
+      rightReason: 'The amount is always visible; its detail is shown where there is room.',
       wrong: (
         <Show from="xl">
           <Text>Dine grænser og pauser</Text>
         </Show>
       ),
-      why: 'The limits cannot be found on a phone.',
+      wrongReason: 'The limits cannot be found on a phone.',
     },
   ],
   keyboard: [],

@@ -2,8 +2,8 @@ import { SideNav } from '@casino/design-system/components/SideNav'
 import { type Guide, linkKeys } from '../guide.ts'
 
 export const guide: Guide = {
-  use: ['For the sections of an area with many pages, such as the account.', 'With the current section marked.'],
-  avoid: ['For the steps of a flow: use Stepper.', 'For views of one subject: use Tabs.'],
+  useWhen: ['For the sections of an area with many pages, such as the account.', 'With the current section marked.'],
+  avoidWhen: ['For the steps of a flow: use Stepper.', 'For views of one subject: use Tabs.'],
   anatomy: [
     ['Landmark', 'a `nav` with an accessible name.'],
     ['Items', 'one or two words; one row each on small screens.'],
@@ -20,7 +20,7 @@ export const guide: Guide = {
           ]}
         />
       ),
-      because: 'Nouns, one line each, with the current page marked.',
+      rightReason: 'Nouns, one line each, with the current page marked.',
       wrong: (
         <SideNav
           label="Menu"
@@ -30,7 +30,7 @@ export const guide: Guide = {
           ]}
         />
       ),
-      why: 'A sentence as an item; the current page is not marked.',
+      wrongReason: 'A sentence as an item; the current page is not marked.',
     },
   ],
   keyboard: linkKeys,

@@ -4,8 +4,8 @@ import { Text } from '@casino/design-system/components/Text'
 import type { Guide } from '../guide.ts'
 
 export const guide: Guide = {
-  use: ['While content loads, in the shape of the content, so that there is no layout shift.'],
-  avoid: ['For waiting after a click: use the button’s loading state.', 'For content that failed to load: use ErrorState.'],
+  useWhen: ['While content loads, in the shape of the content, so that there is no layout shift.'],
+  avoidWhen: ['For waiting after a click: use the button’s loading state.', 'For content that failed to load: use ErrorState.'],
   anatomy: [['Shape', 'line, block or circle, with the size of the content.']],
   examples: [
     {
@@ -15,9 +15,9 @@ export const guide: Guide = {
           <Skeleton shape="block" height={72} />
         </Stack>
       ),
-      because: 'The shape of the content.',
+      rightReason: 'The shape of the content.',
       wrong: <Text>Vent venligst … indlæser … vent …</Text>,
-      why: 'No shape: the layout shifts when the content loads.',
+      wrongReason: 'No shape: the layout shifts when the content loads.',
     },
   ],
   keyboard: [],

@@ -1,13 +1,13 @@
 import { ArticleCard } from '@casino/design-system/components/ArticleCard'
 import { Grid } from '@casino/design-system/components/Grid'
-import { ArticleSkeleton, Skeleton, StatSkeleton, TileSkeleton } from '@casino/design-system/components/Skeleton'
+import { ArticleCardSkeleton, Skeleton, StatSkeleton, TileSkeleton } from '@casino/design-system/components/Skeleton'
 import { Stack } from '@casino/design-system/components/Stack'
 import { Stat } from '@casino/design-system/components/Stat'
 import { Tile } from '@casino/design-system/components/Tile'
 import type { ReactNode } from 'react'
 import { expect } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
-import { heroes, posters, tables } from '../support/pictures.ts'
+import { heroImages, posterImages, tableImages } from '../support/pictures.ts'
 
 const meta = preview.meta({ title: 'Components/Skeleton', component: Skeleton, args: { shape: 'text' } })
 
@@ -26,19 +26,19 @@ export const Shapes = meta.story({
 
 const tile = { href: '#spil', title: 'Rævens Runer', meta: 'Fjordspil' }
 const pairs: readonly { name: string; width: number; skeleton: ReactNode; real: ReactNode }[] = [
-  { name: 'poster', width: 180, skeleton: <TileSkeleton />, real: <Tile {...tile} image={posters[0]} /> },
-  { name: 'wide', width: 280, skeleton: <TileSkeleton shape="wide" />, real: <Tile {...tile} shape="wide" image={tables[0]} /> },
+  { name: 'poster', width: 180, skeleton: <TileSkeleton />, real: <Tile {...tile} image={posterImages[0]} /> },
+  { name: 'wide', width: 280, skeleton: <TileSkeleton shape="wide" />, real: <Tile {...tile} shape="wide" image={tableImages[0]} /> },
   {
     name: 'article',
     width: 280,
-    skeleton: <ArticleSkeleton lines={1} />,
+    skeleton: <ArticleCardSkeleton lines={1} />,
     real: (
       <ArticleCard
         href="#nyhed"
         title="Åbningstider i julen"
         subLine="Vi har åbent som altid."
         date="1. december 2026"
-        image={heroes.strand}
+        image={heroImages.strand}
       />
     ),
   },

@@ -3,15 +3,15 @@ import { SkipLink } from '@casino/design-system/components/SkipLink'
 import { type Guide, linkKeys } from '../guide.ts'
 
 export const guide: Guide = {
-  use: ['First on every page: skips header and menu.'],
-  avoid: ['More than once, or with a target other than the main content.'],
+  useWhen: ['First on every page: skips header and menu.'],
+  avoidWhen: ['More than once, or with a target other than the main content.'],
   anatomy: [['Link', 'visible only while focused.']],
   examples: [
     {
       right: <SkipLink href="#docs">Gå til indhold</SkipLink>,
-      because: 'Becomes visible on the first press of Tab. (Try it: it appears at the top of the page.)',
+      rightReason: 'Becomes visible on the first press of Tab. (Try it: it appears at the top of the page.)',
       wrong: <Link href="#docs">Spring over</Link>,
-      why: 'Always visible, and without its target in the text.',
+      wrongReason: 'Always visible, and without its target in the text.',
     },
   ],
   keyboard: linkKeys,

@@ -5,11 +5,11 @@ import { Text } from '@casino/design-system/components/Text'
 import type { Guide } from '../guide.ts'
 
 export const guide: Guide = {
-  use: [
+  useWhen: [
     'For a vertical list of elements: it sets the space between them.',
     'Nested, with a smaller gap for elements that belong together.',
   ],
-  avoid: ['For elements in a row: use Inline or Grid.', 'With an empty child as a spacer.'],
+  avoidWhen: ['For elements in a row: use Inline or Grid.', 'With an empty child as a spacer.'],
   anatomy: [['Gap', 'one step of the space scale between all children.']],
   examples: [
     {
@@ -22,7 +22,7 @@ export const guide: Guide = {
           <Button>Hold pause</Button>
         </Stack>
       ),
-      because: 'Related elements are closer together.',
+      rightReason: 'Related elements are closer together.',
       wrong: (
         <Stack gap={5}>
           <Heading level={3}>Pause</Heading>
@@ -30,7 +30,7 @@ export const guide: Guide = {
           <Button>Hold pause</Button>
         </Stack>
       ),
-      why: 'One gap for everything: heading and text do not look related.',
+      wrongReason: 'One gap for everything: heading and text do not look related.',
     },
   ],
   keyboard: [],

@@ -9,10 +9,10 @@ const meta = preview.meta({
     gap: 4 as const,
     children: (
       <>
-        <Surface padding={4} line>
+        <Surface padding={4} bordered>
           Første
         </Surface>
-        <Surface padding={4} line>
+        <Surface padding={4} bordered>
           Anden
         </Surface>
       </>

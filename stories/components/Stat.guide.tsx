@@ -2,8 +2,8 @@ import { Stat } from '@casino/design-system/components/Stat'
 import type { Guide } from '../guide.ts'
 
 export const guide: Guide = {
-  use: ['For the key number of a card, with its label above it.', 'Two or three in a Grid, as in the reality check.'],
-  avoid: ['For a list of values: use DescriptionList.', 'With a tone that celebrates a gain or hides a loss.'],
+  useWhen: ['For the key number of a card, with its label above it.', 'Two or three in a Grid, as in the reality check.'],
+  avoidWhen: ['For a list of values: use DescriptionList.', 'With a tone that celebrates a gain or hides a loss.'],
   anatomy: [
     ['Label', 'muted, above the number.'],
     ['Value', 'formatted, with its unit; never wrapped.'],
@@ -12,9 +12,9 @@ export const guide: Guide = {
   examples: [
     {
       right: <Stat label="Resultat" value="−350,00 kr." />,
-      because: 'A loss is shown as a loss.',
+      rightReason: 'A loss is shown as a loss.',
       wrong: <Stat label="Resultat" value="Næsten 0 kr.!" tone="success" />,
-      why: 'Both the value and the colour are misleading.',
+      wrongReason: 'Both the value and the colour are misleading.',
     },
   ],
   keyboard: [],

@@ -3,8 +3,8 @@ import { Text } from '@casino/design-system/components/Text'
 import type { Guide } from '../guide.ts'
 
 export const guide: Guide = {
-  use: ['For a background of its own behind a group: a panel, a strip, a summary.'],
-  avoid: ['For a task with a title and actions: use Card.', 'Nested more than once.'],
+  useWhen: ['For a background of its own behind a group: a panel, a strip, a summary.'],
+  avoidWhen: ['For a task with a title and actions: use Card.', 'Nested more than once.'],
   anatomy: [
     ['Level', 'sunken, surface or raised; shown by lightness on dark, by shadow on light.'],
     ['Padding and radius', 'steps of their scales.'],
@@ -12,11 +12,11 @@ export const guide: Guide = {
   examples: [
     {
       right: (
-        <Surface padding={4} line>
+        <Surface padding={4} bordered>
           <Text>Kvittering for 500,00 kr.</Text>
         </Surface>
       ),
-      because: 'One surface around related content.',
+      rightReason: 'One surface around related content.',
       wrong: (
         <Surface level="sunken" padding={4}>
           <Surface padding={4}>
@@ -26,7 +26,7 @@ export const guide: Guide = {
           </Surface>
         </Surface>
       ),
-      why: 'Three surfaces around one amount.',
+      wrongReason: 'Three surfaces around one amount.',
     },
   ],
   keyboard: [],

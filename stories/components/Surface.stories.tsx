@@ -10,7 +10,7 @@ export const Levels = meta.story({
       <Surface level="sunken" padding={6} radius="lg">
         Under siden
       </Surface>
-      <Surface level="surface" padding={6} radius="lg" line>
+      <Surface level="surface" padding={6} radius="lg" bordered>
         På siden
       </Surface>
       <Surface level="raised" padding={6} radius="lg">

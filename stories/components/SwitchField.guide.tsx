@@ -3,8 +3,8 @@ import { SwitchField } from '@casino/design-system/components/SwitchField'
 import type { Guide } from '../guide.ts'
 
 export const guide: Guide = {
-  use: ['For a setting that takes effect immediately.'],
-  avoid: ['For consent or an answer that is submitted with a form: use CheckboxField.', 'For one of several options: use RadioCards.'],
+  useWhen: ['For a setting that takes effect immediately.'],
+  avoidWhen: ['For consent or an answer that is submitted with a form: use CheckboxField.', 'For one of several options: use RadioCards.'],
   anatomy: [
     ['Label', 'what is enabled when it is on; never a question.'],
     ['Track', 'the thumb’s position shows the state, not colour alone.'],
@@ -13,15 +13,15 @@ export const guide: Guide = {
   examples: [
     {
       right: <SwitchField label="Vis min nettogevinst, mens jeg spiller" name="right" />,
-      because: 'Takes effect immediately, and the label describes the on state.',
+      rightReason: 'Takes effect immediately, and the label describes the on state.',
       wrong: <SwitchField label="Jeg accepterer vilkårene" name="wrong" />,
-      why: 'Consent is given on submit; a switch implies that it already has been given.',
+      wrongReason: 'Consent is given on submit; a switch implies that it already has been given.',
     },
     {
       right: <CheckboxField name="terms">Jeg accepterer vilkårene</CheckboxField>,
-      because: 'A value that is submitted with the form.',
+      rightReason: 'A value that is submitted with the form.',
       wrong: <SwitchField label="Slå påmindelser fra?" name="question" />,
-      why: 'On means off: the effect of a click is not clear.',
+      wrongReason: 'On means off: the effect of a click is not clear.',
     },
   ],
   keyboard: [

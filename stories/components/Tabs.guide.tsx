@@ -3,8 +3,8 @@ import { Text } from '@casino/design-system/components/Text'
 import type { Guide } from '../guide.ts'
 
 export const guide: Guide = {
-  use: ['For two to five views of one subject, one at a time: payments and rounds.'],
-  avoid: ['For steps of a task, or for pages with their own URLs.', 'Where the views must be compared.'],
+  useWhen: ['For two to five views of one subject, one at a time: payments and rounds.'],
+  avoidWhen: ['For steps of a task, or for pages with their own URLs.', 'Where the views must be compared.'],
   anatomy: [
     ['Tab list', 'the tabs in one line; scrolls on a phone.'],
     ['Tab', 'one or two words.'],
@@ -21,7 +21,7 @@ export const guide: Guide = {
           ]}
         />
       ),
-      because: 'Two views of the same account.',
+      rightReason: 'Two views of the same account.',
       wrong: (
         <Tabs
           label="Indbetaling"
@@ -31,7 +31,7 @@ export const guide: Guide = {
           ]}
         />
       ),
-      why: 'Steps with a fixed order can be skipped.',
+      wrongReason: 'Steps with a fixed order can be skipped.',
     },
   ],
   keyboard: [

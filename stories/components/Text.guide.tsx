@@ -3,8 +3,8 @@ import { Text } from '@casino/design-system/components/Text'
 import type { Guide } from '../guide.ts'
 
 export const guide: Guide = {
-  use: ['For running text. `muted` for secondary text, `tabular` for numbers in columns.'],
-  avoid: ['For a heading: use Heading.', 'Smaller than 14 px for text that must be read, especially terms.'],
+  useWhen: ['For running text. `muted` for secondary text, `tabular` for numbers in columns.'],
+  avoidWhen: ['For a heading: use Heading.', 'Smaller than 14 px for text that must be read, especially terms.'],
   anatomy: [
     ['Size', 'a step of the type scale, fluid between 320 and 1280 px.'],
     ['Tone', 'chosen by meaning, not for decoration.'],
@@ -19,7 +19,7 @@ export const guide: Guide = {
           </Text>
         </Stack>
       ),
-      because: 'The terms are readable.',
+      rightReason: 'The terms are readable.',
       wrong: (
         <Stack gap={1}>
           <Text size={18} weight="bold">
@@ -30,7 +30,7 @@ export const guide: Guide = {
           </Text>
         </Stack>
       ),
-      why: 'The offer is prominent and its terms are too small.',
+      wrongReason: 'The offer is prominent and its terms are too small.',
     },
   ],
   keyboard: [],

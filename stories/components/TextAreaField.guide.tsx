@@ -5,8 +5,8 @@ import { fieldKeys, type Guide } from '../guide.ts'
 const left = (count: number) => `${count} tegn tilbage`
 
 export const guide: Guide = {
-  use: ['For an answer of several sentences, such as a message to customer service.'],
-  avoid: ['For a name, a number or a code: use TextField.'],
+  useWhen: ['For an answer of several sentences, such as a message to customer service.'],
+  avoidWhen: ['For a name, a number or a code: use TextField.'],
   anatomy: [
     ['Label and help', 'the help states what must not be written here.'],
     ['Text area', 'three lines, grows with its text to about twelve.'],
@@ -23,9 +23,9 @@ export const guide: Guide = {
           remainingText={left}
         />
       ),
-      because: 'Room for an answer, and a visible limit.',
+      rightReason: 'Room for an answer, and a visible limit.',
       wrong: <TextField label="Besked (maks. 40 tegn)" name="wrong" maxLength={40} />,
-      why: 'A single-line field for an answer of several sentences.',
+      wrongReason: 'A single-line field for an answer of several sentences.',
     },
   ],
   keyboard: [...fieldKeys.slice(0, 1), ['Enter', 'Inserts a line break.']],

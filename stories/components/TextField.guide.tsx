@@ -3,11 +3,11 @@ import { TextField } from '@casino/design-system/components/TextField'
 import { fieldKeys, type Guide } from '../guide.ts'
 
 export const guide: Guide = {
-  use: [
+  useWhen: [
     'For one line of text: name, e-mail, card number.',
     'With the right `type`, `inputMode` and `autoComplete`, for autofill and the right phone keyboard.',
   ],
-  avoid: ['For money: use AmountField.', 'With a placeholder instead of a label, or with an example that looks like a value.'],
+  avoidWhen: ['For money: use AmountField.', 'With a placeholder instead of a label, or with an example that looks like a value.'],
   anatomy: [
     ['Label', 'above, always visible.'],
     ['Input', 'optionally with a prefix, a suffix or an icon.'],
@@ -26,9 +26,9 @@ export const guide: Guide = {
           defaultValue="navn@"
         />
       ),
-      because: 'States how to correct it.',
+      rightReason: 'States how to correct it.',
       wrong: <TextField label="E-mail" name="wrong" error="Ugyldigt input" defaultValue="navn@" />,
-      why: 'States that it is wrong, but not how to correct it.',
+      wrongReason: 'States that it is wrong, but not how to correct it.',
     },
     {
       right: (
@@ -41,9 +41,9 @@ export const guide: Guide = {
           maxLength={11}
         />
       ),
-      because: 'States why it is needed, accepts it with and without a hyphen, and prevents the browser from storing it.',
+      rightReason: 'States why it is needed, accepts it with and without a hyphen, and prevents the browser from storing it.',
       wrong: <TextField label="CPR" name="cpr-wrong" placeholder="ddmmåå-xxxx (husk bindestreg)" />,
-      why: 'The rule disappears with the first digit, and the player must do the formatting.',
+      wrongReason: 'The rule disappears with the first digit, and the player must do the formatting.',
     },
     {
       right: (
@@ -67,14 +67,14 @@ export const guide: Guide = {
           />
         </Stack>
       ),
-      because: 'Digits grouped as on the card while typing, browser autofill, and the card type shown as soon as it is recognised.',
+      rightReason: 'Digits grouped as on the card while typing, browser autofill, and the card type shown as soon as it is recognised.',
       wrong: (
         <Stack gap={4}>
           <TextField label="Kortnummer (16 cifre uden mellemrum)" name="number-wrong" defaultValue="4111111111111111" />
           <TextField label="CVV/CVC/CID" name="cvv-wrong" />
         </Stack>
       ),
-      why: 'Sixteen ungrouped digits are hard to compare with a card, and three abbreviations for one value are confusing.',
+      wrongReason: 'Sixteen ungrouped digits are hard to compare with a card, and three abbreviations for one value are confusing.',
     },
   ],
   keyboard: fieldKeys,

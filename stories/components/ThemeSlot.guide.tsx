@@ -3,8 +3,8 @@ import { ThemeSlot } from '@casino/design-system/components/ThemeSlot'
 import type { Guide } from '../guide.ts'
 
 export const guide: Guide = {
-  use: ['For a button’s text or icon that a server theme changes by breakpoint. `useButtons` renders it.'],
-  avoid: [
+  useWhen: ['For a button’s text or icon that a server theme changes by breakpoint. `useButtons` renders it.'],
+  avoidWhen: [
     'For text that is the same at every breakpoint: put it directly in the button.',
     'For content that is not chosen by a theme: use Show.',
   ],
@@ -13,16 +13,16 @@ export const guide: Guide = {
     {
       right: (
         <Button>
-          <ThemeSlot slot="label" steps={{ xs: 'Sæt ind', lg: 'Sæt penge ind' }} />
+          <ThemeSlot slot="label" values={{ xs: 'Sæt ind', lg: 'Sæt penge ind' }} />
         </Button>
       ),
-      because: 'The smallest breakpoint has a text too, so the button is never empty.',
+      rightReason: 'The smallest breakpoint has a text too, so the button is never empty.',
       wrong: (
         <Button aria-label="Sæt ind">
-          <ThemeSlot slot="label" steps={{ lg: 'Sæt penge ind' }} />
+          <ThemeSlot slot="label" values={{ lg: 'Sæt penge ind' }} />
         </Button>
       ),
-      why: 'Below lg the button is empty.',
+      wrongReason: 'Below lg the button is empty.',
     },
   ],
   keyboard: [],

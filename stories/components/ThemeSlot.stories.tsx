@@ -6,7 +6,7 @@ import preview from '../../.storybook/preview.tsx'
 const meta = preview.meta({
   title: 'Components/ThemeSlot',
   component: ThemeSlot,
-  args: { slot: 'label' as const, steps: { xs: 'Sæt ind', lg: 'Sæt penge ind på kontoen' } },
+  args: { slot: 'label' as const, values: { xs: 'Sæt ind', lg: 'Sæt penge ind på kontoen' } },
 })
 
 export const FirstSize = meta.story({

@@ -1,13 +1,13 @@
 import { Tile } from '@casino/design-system/components/Tile'
 import type { Guide } from '../guide.ts'
-import { posters } from '../support/pictures.ts'
+import { posterImages } from '../support/pictures.ts'
 
 export const guide: Guide = {
-  use: [
+  useWhen: [
     'For a game in a rail or a grid: artwork, name, one muted line.',
     'With play and favourite as actions, available by touch and by keyboard.',
   ],
-  avoid: ['For news or campaigns: use ArticleCard.', 'With text inside the image.'],
+  avoidWhen: ['For news or campaigns: use ArticleCard.', 'With text inside the image.'],
   anatomy: [
     ['Artwork', '3:4, or 16:10 for tables.'],
     ['Name', 'in full; long ones wrap.'],
@@ -18,16 +18,16 @@ export const guide: Guide = {
     {
       right: (
         <div style={{ maxInlineSize: 180 }}>
-          <Tile href="#docs" title="Rævens Runer" meta="Fjordspil" image={posters[2]} />
+          <Tile href="#docs" title="Rævens Runer" meta="Fjordspil" image={posterImages[2]} />
         </div>
       ),
-      because: 'The artwork carries the colour; the text is neutral.',
+      rightReason: 'The artwork carries the colour; the text is neutral.',
       wrong: (
         <div style={{ maxInlineSize: 180 }}>
-          <Tile href="#docs" title="SPIL NU!!! Rævens Runer" meta="Kun i dag: kæmpe gevinster venter" image={posters[2]} />
+          <Tile href="#docs" title="SPIL NU!!! Rævens Runer" meta="Kun i dag: kæmpe gevinster venter" image={posterImages[2]} />
         </div>
       ),
-      why: 'Urgency and promises in place of the name.',
+      wrongReason: 'Urgency and promises in place of the name.',
     },
   ],
   keyboard: [

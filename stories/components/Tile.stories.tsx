@@ -3,7 +3,7 @@ import { Button } from '@casino/design-system/components/Button'
 import { Tile } from '@casino/design-system/components/Tile'
 import { expect, waitFor } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
-import { posters, tables } from '../support/pictures.ts'
+import { posterImages, tableImages } from '../support/pictures.ts'
 
 const meta = preview.meta({
   title: 'Components/Tile',
@@ -15,7 +15,7 @@ const meta = preview.meta({
       </div>
     ),
   ],
-  args: { href: '#raevens-runer', title: 'Rævens Runer', meta: 'Fjordspil', image: posters[0] },
+  args: { href: '#raevens-runer', title: 'Rævens Runer', meta: 'Fjordspil', image: posterImages[0] },
 })
 
 const actions = (
@@ -41,7 +41,7 @@ export const WithActions = meta.story({
 })
 export const WithBadge = meta.story({ args: { badge: <Badge tone="info">Ny</Badge> } })
 export const Wide = meta.story({
-  args: { shape: 'wide', title: 'Roulette København', meta: 'Fra 5 kr.', image: tables[0], badge: <Badge tone="live">Live</Badge> },
+  args: { shape: 'wide', title: 'Roulette København', meta: 'Fra 5 kr.', image: tableImages[0], badge: <Badge tone="live">Live</Badge> },
 })
 export const LongName = meta.story({ args: { title: 'Klokketårnets Allersidste Mesterværksudstilling' } })
 /** Without an image, or if it fails to load: a placeholder landscape, with the name below. */

@@ -1,17 +1,17 @@
 import { Tile } from '@casino/design-system/components/Tile'
 import { TileGrid } from '@casino/design-system/components/TileGrid'
 import type { Guide } from '../guide.ts'
-import { posters } from '../support/pictures.ts'
+import { posterImages } from '../support/pictures.ts'
 
 const names = ['Rævens Runer', 'Sølvstimen']
-const draw = (title: string, place: number) => <Tile href="#docs" title={title} meta="Fjordspil" image={posters[place]} />
+const renderTile = (title: string, place: number) => <Tile href="#docs" title={title} meta="Fjordspil" image={posterImages[place]} />
 
 export const guide: Guide = {
-  use: [
+  useWhen: [
     'For the full list of games, of any length.',
     'With a search field: above 60 tiles the browser’s find-in-page only finds tiles near the viewport.',
   ],
-  avoid: ['For one row: use Rail.', 'For other kinds of cards: use Grid.'],
+  avoidWhen: ['For one row: use Rail.', 'For other kinds of cards: use Grid.'],
   anatomy: [
     ['Tiles', 'in as many equal columns as fit; two at 320 px.'],
     ['Spacer', 'with the height of the tiles that are not rendered, so that there is no layout shift.'],
@@ -19,17 +19,17 @@ export const guide: Guide = {
   examples: [
     {
       right: (
-        <TileGrid items={names} keyOf={(name) => name}>
-          {draw}
+        <TileGrid items={names} getKey={(name) => name}>
+          {renderTile}
         </TileGrid>
       ),
-      because: 'A unique key per tile: its element is kept while the list grows.',
+      rightReason: 'A unique key per tile: its element is kept while the list grows.',
       wrong: (
-        <TileGrid items={names.slice(0, 1)} keyOf={(name) => name}>
-          {draw}
+        <TileGrid items={names.slice(0, 1)} getKey={(name) => name}>
+          {renderTile}
         </TileGrid>
       ),
-      why: 'One tile is not a list.',
+      wrongReason: 'One tile is not a list.',
     },
   ],
   keyboard: [

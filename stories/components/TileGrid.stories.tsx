@@ -2,7 +2,7 @@ import { Tile } from '@casino/design-system/components/Tile'
 import { TileGrid } from '@casino/design-system/components/TileGrid'
 import { expect, waitFor } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
-import { posters, tables } from '../support/pictures.ts'
+import { posterImages, tableImages } from '../support/pictures.ts'
 
 interface Item {
   readonly id: string
@@ -14,29 +14,29 @@ const items = (count: number): Item[] =>
     id: String(index),
     title: index % 9 === 4 ? `Klokketårnets Allersidste Mesterværksudstilling ${index + 1}` : `Rævens Runer ${index + 1}`,
   }))
-const draw = ({ id, title }: Item, index: number) => (
-  <Tile href={`#${id}`} title={title} meta="Fjordspil" image={posters[index % posters.length]} />
+const renderTile = ({ id, title }: Item, index: number) => (
+  <Tile href={`#${id}`} title={title} meta="Fjordspil" image={posterImages[index % posterImages.length]} />
 )
 
-const patience = { timeout: 5_000 }
+const waitOptions = { timeout: 5_000 }
 
 const meta = preview.meta({
   title: 'Components/TileGrid',
   component: TileGrid<Item>,
-  args: { items: items(12), keyOf: ({ id }: Item) => id, children: draw },
+  args: { items: items(12), getKey: ({ id }: Item) => id, children: renderTile },
 })
 
-const drawn = (canvasElement: HTMLElement) => canvasElement.querySelectorAll('li:not([aria-hidden])')
+const renderedTiles = (canvasElement: HTMLElement) => canvasElement.querySelectorAll('li:not([aria-hidden])')
 
 /** One page of tiles is rendered completely. */
 export const Page = meta.story({
-  play: async ({ canvasElement }) => expect(drawn(canvasElement)).toHaveLength(12),
+  play: async ({ canvasElement }) => expect(renderedTiles(canvasElement)).toHaveLength(12),
 })
 export const Wide = meta.story({
   args: {
     shape: 'wide',
     children: ({ id, title }: Item, index: number) => (
-      <Tile href={`#${id}`} title={title} meta="Fra 5 kr." image={tables[index % tables.length]} shape="wide" />
+      <Tile href={`#${id}`} title={title} meta="Fra 5 kr." image={tableImages[index % tableImages.length]} shape="wide" />
     ),
   },
 })
@@ -46,18 +46,18 @@ export const Long = meta.story({
   args: { items: items(749) },
   play: async ({ canvas, canvasElement }) => {
     const few = () => {
-      expect(drawn(canvasElement).length).toBeGreaterThan(5)
-      expect(drawn(canvasElement).length).toBeLessThan(120)
+      expect(renderedTiles(canvasElement).length).toBeGreaterThan(5)
+      expect(renderedTiles(canvasElement).length).toBeLessThan(120)
     }
-    await waitFor(few, patience)
+    await waitFor(few, waitOptions)
     const list = canvas.getByRole('list')
     const height = list.getBoundingClientRect().height
     const first = canvas.getByRole('link', { name: 'Rævens Runer 1' })
     first.focus()
 
     window.scrollTo(0, document.documentElement.scrollHeight)
-    await waitFor(() => expect(canvas.getByRole('link', { name: 'Rævens Runer 749' })).toBeInTheDocument(), patience)
-    await waitFor(few, patience)
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'Rævens Runer 749' })).toBeInTheDocument(), waitOptions)
+    await waitFor(few, waitOptions)
     await expect(canvas.queryByRole('link', { name: 'Rævens Runer 375' })).toBeNull()
     await expect(first).toHaveFocus()
     const last = canvas.getByRole('link', { name: 'Rævens Runer 749' }).closest('li')
@@ -66,8 +66,8 @@ export const Long = meta.story({
     await expect(Math.abs(list.getBoundingClientRect().height / height - 1)).toBeLessThan(0.1)
 
     window.scrollTo(0, 0)
-    await waitFor(() => expect(canvas.getByRole('link', { name: 'Rævens Runer 2' })).toBeInTheDocument(), patience)
-    await waitFor(() => expect(canvas.queryByRole('link', { name: 'Rævens Runer 749' })).toBeNull(), patience)
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'Rævens Runer 2' })).toBeInTheDocument(), waitOptions)
+    await waitFor(() => expect(canvas.queryByRole('link', { name: 'Rævens Runer 749' })).toBeNull(), waitOptions)
     first.blur()
   },
 })

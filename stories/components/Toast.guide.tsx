@@ -2,11 +2,11 @@ import { Alert } from '@casino/design-system/components/Alert'
 import type { Guide } from '../guide.ts'
 
 export const guide: Guide = {
-  use: [
+  useWhen: [
     'For a short confirmation of an action, from anywhere on the page.',
     'An error stays until it is closed, so that there is no time limit for reading it.',
   ],
-  avoid: ['For anything that requires an action: use Alert, next to what it is about.', 'For more than two lines.'],
+  avoidWhen: ['For anything that requires an action: use Alert, next to what it is about.', 'For more than two lines.'],
   anatomy: [
     ['Icon', 'shows the tone by its shape.'],
     ['Title', 'what happened.'],
@@ -15,13 +15,13 @@ export const guide: Guide = {
   examples: [
     {
       right: <Alert tone="success" title="Din grænse er gemt" />,
-      because: 'One line, in the past tense. (Rendered inline here; the states below show it in its corner.)',
+      rightReason: 'One line, in the past tense. (Rendered inline here; the states below show it in its corner.)',
       wrong: (
         <Alert tone="success" title="Succes!">
           Tillykke, du har nu gemt din nye indbetalingsgrænse på 500,00 kr. om dagen, som gælder fra nu af.
         </Alert>
       ),
-      why: 'Too long for a message that disappears, and congratulations are not appropriate.',
+      wrongReason: 'Too long for a message that disappears, and congratulations are not appropriate.',
     },
   ],
   keyboard: [

@@ -1,8 +1,8 @@
 import type { Guide } from '../guide.ts'
 
 export const guide: Guide = {
-  use: ['For additional information about a control that has a name: what it does not change, when it is not available.'],
-  avoid: [
+  useWhen: ['For additional information about a control that has a name: what it does not change, when it is not available.'],
+  avoidWhen: [
     'As the name of a control: an IconButton has its `label`.',
     'For information that touch users need.',
     'For links or buttons: use Popover.',

@@ -15,13 +15,13 @@ const meta = preview.meta({
   },
 })
 
-const shown = () => document.querySelector('[role="tooltip"]')
+const visibleTooltip = () => document.querySelector('[role="tooltip"]')
 
 /** The control has its own name; the tooltip is its accessible description, visible or not. */
 export const AddsToAName = meta.story({
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('button', { name: 'Fuld skærm' })).toHaveAccessibleDescription(args.text)
-    await expect(shown()).toBeNull()
+    await expect(visibleTooltip()).toBeNull()
   },
 })
 
@@ -31,9 +31,9 @@ export const ByKeyboard = meta.story({
     await userEvent.tab()
     const control = canvas.getByRole('button', { name: 'Fuld skærm' })
     await expect(control).toHaveFocus()
-    await waitFor(() => expect(shown()).not.toBeNull())
+    await waitFor(() => expect(visibleTooltip()).not.toBeNull())
     await userEvent.keyboard('{Escape}')
-    await waitFor(() => expect(shown()).toBeNull())
+    await waitFor(() => expect(visibleTooltip()).toBeNull())
     await expect(control).toHaveFocus()
   },
 })
@@ -43,11 +43,11 @@ export const ByPointer = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     const control = canvas.getByRole('button', { name: 'Fuld skærm' })
     await userEvent.hover(control)
-    await waitFor(() => expect(shown()).not.toBeNull())
+    await waitFor(() => expect(visibleTooltip()).not.toBeNull())
     const tip = screen.getAllByText(args.text).find((element) => element.dataset.side)
     await waitFor(() => expect(tip).toBeVisible())
     await userEvent.click(control)
-    await waitFor(() => expect(shown()).toBeNull())
+    await waitFor(() => expect(visibleTooltip()).toBeNull())
   },
 })
 
@@ -63,7 +63,7 @@ export const LongText = meta.story({
   },
   play: async ({ userEvent }) => {
     await userEvent.tab()
-    await waitFor(() => expect(shown()).not.toBeNull())
-    await expect(shown()?.parentElement?.offsetWidth).toBeLessThanOrEqual(288) // 18rem: short lines
+    await waitFor(() => expect(visibleTooltip()).not.toBeNull())
+    await expect(visibleTooltip()?.parentElement?.offsetWidth).toBeLessThanOrEqual(288) // 18rem: short lines
   },
 })

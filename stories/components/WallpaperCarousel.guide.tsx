@@ -2,10 +2,10 @@ import { Text } from '@casino/design-system/components/Text'
 import { WallpaperCarousel, type WallpaperSlide } from '@casino/design-system/components/WallpaperCarousel'
 import type { ReactNode } from 'react'
 import type { Guide } from '../guide.ts'
-import { heroes } from '../support/pictures.ts'
+import { heroImages } from '../support/pictures.ts'
 
 const slide = ({ src }: { src: string }): WallpaperSlide => ({ small: src, large: src })
-const slides = [slide(heroes.nordlys), slide(heroes.strand)] as const
+const slides = [slide(heroImages.nordlys), slide(heroImages.strand)] as const
 const Page = ({ children }: { children: ReactNode }) => (
   <div style={{ position: 'relative', isolation: 'isolate', minBlockSize: 240, overflow: 'hidden', padding: '4.5rem 1rem' }}>
     {children}
@@ -14,8 +14,8 @@ const Page = ({ children }: { children: ReactNode }) => (
 )
 
 export const guide: Guide = {
-  use: ['Behind a page whose route has a wallpaper: two images, ten seconds each.', 'In a container with `isolation: isolate`.'],
-  avoid: ['For content that is read or clicked: use Banner or Hero.', 'On account pages and in games.'],
+  useWhen: ['Behind a page whose route has a wallpaper: two images, ten seconds each.', 'In a container with `isolation: isolate`.'],
+  avoidWhen: ['For content that is read or clicked: use Banner or Hero.', 'On account pages and in games.'],
   anatomy: [
     ['Images', '540 × 540 up to md, 1920 × 1080 from lg; decorative, under an overlay in the page colour.'],
     ['Button', 'pauses and resumes them; hidden with reduced motion, since nothing moves.'],
@@ -27,13 +27,13 @@ export const guide: Guide = {
           <WallpaperCarousel slides={slides} pauseLabel="Stop skiftende billeder" playLabel="Vis skiftende billeder" />
         </Page>
       ),
-      because: 'The button states what it stops.',
+      rightReason: 'The button states what it stops.',
       wrong: (
         <Page>
           <WallpaperCarousel slides={slides} interval={2000} pauseLabel="Stop" playLabel="Start" />
         </Page>
       ),
-      why: 'Two seconds are too short, and “Stop” does not state what it stops.',
+      wrongReason: 'Two seconds are too short, and “Stop” does not state what it stops.',
     },
   ],
   keyboard: [

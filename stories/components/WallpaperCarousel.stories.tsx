@@ -2,11 +2,11 @@ import { Text } from '@casino/design-system/components/Text'
 import { WallpaperCarousel, type WallpaperSlide } from '@casino/design-system/components/WallpaperCarousel'
 import { expect } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
-import { heroes } from '../support/pictures.ts'
+import { heroImages } from '../support/pictures.ts'
 
 const slide = (src: string): WallpaperSlide => ({ small: src, large: src })
-const night = slide(heroes.nordlys.src)
-const coast = slide(heroes.strand.src)
+const night = slide(heroImages.nordlys.src)
+const coast = slide(heroImages.strand.src)
 const meta = preview.meta({
   title: 'Components/WallpaperCarousel',
   component: WallpaperCarousel,

@@ -1,19 +1,19 @@
 import { ArgTypes, Description, Primary, Stories, Subtitle, Title, useOf } from '@storybook/addon-docs/blocks'
 import { type ReactNode, Suspense, use } from 'react'
-import type { Example, Guide } from '../guide.ts'
-import { costs, kB } from './costs.ts'
-import { OnPage } from './parts.tsx'
+import type { Guide, GuideExample } from '../guide.ts'
+import { componentCosts, formatKilobytes } from './costs.ts'
+import { SitePreview } from './parts.tsx'
 
-const files = import.meta.glob<Guide>('../{components,patterns}/*.guide.tsx', { import: 'guide' })
-const loaded = new Map<string, Promise<Guide>>()
+const guideLoaders = import.meta.glob<Guide>('../{components,patterns}/*.guide.tsx', { import: 'guide' })
+const guidePromises = new Map<string, Promise<Guide>>()
 
 /** Loads the guide of a story file; null for a screen, which has none. */
-function guideOf(storyFile: string): Promise<Guide> | null {
+function loadGuide(storyFile: string): Promise<Guide> | null {
   const path = storyFile.replace(/^.*stories\/(?=components|patterns)/, '../').replace('.stories.tsx', '.guide.tsx')
-  const load = files[path]
+  const load = guideLoaders[path]
   if (!load) return null
-  const known = loaded.get(path) ?? load()
-  loaded.set(path, known)
+  const known = guidePromises.get(path) ?? load()
+  guidePromises.set(path, known)
   return known
 }
 
@@ -23,55 +23,57 @@ function guideOf(storyFile: string): Promise<Guide> | null {
  */
 export function ComponentPage() {
   const { preparedMeta } = useOf('meta', ['meta'])
-  const guide = guideOf(String(preparedMeta.parameters.fileName))
+  const guide = loadGuide(String(preparedMeta.parameters.fileName))
   return (
     <>
       <Title />
       <Subtitle />
       <Description of="meta" />
       <Primary />
-      {guide ? <Guided guide={guide} name={preparedMeta.title.toLowerCase()} /> : null}
+      {guide ? <GuideSections guide={guide} name={preparedMeta.title.toLowerCase()} /> : null}
       <Stories title="States" includePrimary={!guide} />
     </>
   )
 }
 
-interface SectionProps {
+interface GuideSectionProps {
   readonly guide: Promise<Guide>
   readonly children: (guide: Guide) => ReactNode
 }
-const Read = ({ guide, children }: SectionProps) => children(use(guide))
-const Section = (props: SectionProps) => (
+const ResolvedGuide = ({ guide, children }: GuideSectionProps) => children(use(guide))
+const GuideSection = (props: GuideSectionProps) => (
   <Suspense fallback={null}>
-    <Read {...props} />
+    <ResolvedGuide {...props} />
   </Suspense>
 )
 
-const Guided = ({ guide, name }: { readonly guide: Promise<Guide>; readonly name: string }) => (
+const GuideSections = ({ guide, name }: { readonly guide: Promise<Guide>; readonly name: string }) => (
   <>
-    <Section guide={guide}>
-      {({ use: when, avoid }) => (
+    <GuideSection guide={guide}>
+      {({ useWhen: when, avoidWhen }) => (
         <div className="guide-pair">
-          <List title="Use it" items={when} mark="yes" />
-          <List title="Do not use it" items={avoid} mark="no" />
+          <GuidanceList title="Use it" items={when} mark="yes" />
+          <GuidanceList title="Do not use it" items={avoidWhen} mark="no" />
         </div>
       )}
-    </Section>
+    </GuideSection>
     <h2 id="anatomy">Anatomy</h2>
-    <Section guide={guide}>{({ anatomy }) => <Anatomy parts={anatomy} />}</Section>
+    <GuideSection guide={guide}>{({ anatomy }) => <Anatomy parts={anatomy} />}</GuideSection>
     <h2 id="do-and-dont">Do and don’t</h2>
-    <Section guide={guide}>{({ examples }) => examples.map((example) => <Pair key={example.because} {...example} />)}</Section>
+    <GuideSection guide={guide}>
+      {({ examples }) => examples.map((example) => <ExamplePair key={example.rightReason} {...example} />)}
+    </GuideSection>
     <h2 id="keyboard">Keyboard</h2>
-    <Section guide={guide}>{({ keyboard }) => <Keyboard rows={keyboard} />}</Section>
+    <GuideSection guide={guide}>{({ keyboard }) => <KeyboardTable rows={keyboard} />}</GuideSection>
     <h2 id="props">Props</h2>
     <ArgTypes />
     <h2 id="cost">Cost</h2>
-    <Cost name={name} />
+    <CostSection name={name} />
   </>
 )
 
 /** Renders text between backticks as code. */
-const Words = ({ children }: { readonly children: string }) =>
+const TextWithCode = ({ children }: { readonly children: string }) =>
   // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a constant string never change order
   children.split('`').map((piece, index) => (index % 2 ? <code key={index}>{piece}</code> : piece))
 
@@ -81,21 +83,21 @@ const Anatomy = ({ parts }: { readonly parts: Guide['anatomy'] }) => (
       <li key={part}>
         <strong>{part}</strong>
         <span>
-          <Words>{what}</Words>
+          <TextWithCode>{what}</TextWithCode>
         </span>
       </li>
     ))}
   </ol>
 )
 
-function List({ title, items, mark }: { readonly title: string; readonly items: readonly string[]; readonly mark: 'yes' | 'no' }) {
+function GuidanceList({ title, items, mark }: { readonly title: string; readonly items: readonly string[]; readonly mark: 'yes' | 'no' }) {
   return (
     <section className={`guide-list guide-${mark}`}>
       <h3>{title}</h3>
       <ul className="guide-lines">
         {items.map((item) => (
           <li key={item}>
-            <Words>{item}</Words>
+            <TextWithCode>{item}</TextWithCode>
           </li>
         ))}
       </ul>
@@ -103,33 +105,33 @@ function List({ title, items, mark }: { readonly title: string; readonly items: 
   )
 }
 
-const Pair = ({ right, because, wrong, why }: Example) => (
+const ExamplePair = ({ right, rightReason, wrong, wrongReason }: GuideExample) => (
   <div className="guide-pair">
-    <Shown mark="yes" word="Do" reason={because}>
+    <ExampleFigure mark="yes" heading="Do" reason={rightReason}>
       {right}
-    </Shown>
-    <Shown mark="no" word="Don’t" reason={why}>
+    </ExampleFigure>
+    <ExampleFigure mark="no" heading="Don’t" reason={wrongReason}>
       {wrong}
-    </Shown>
+    </ExampleFigure>
   </div>
 )
 
-interface ShownProps {
+interface ExampleFigureProps {
   readonly mark: 'yes' | 'no'
-  readonly word: string
+  readonly heading: string
   readonly reason: string
   readonly children: ReactNode
 }
-const Shown = ({ mark, word, reason, children }: ShownProps) => (
+const ExampleFigure = ({ mark, heading, reason, children }: ExampleFigureProps) => (
   <figure className={`guide-shown guide-${mark}`}>
-    <OnPage>{children}</OnPage>
+    <SitePreview>{children}</SitePreview>
     <figcaption>
-      <strong className="guide-word">{word}</strong> {reason}
+      <strong className="guide-word">{heading}</strong> {reason}
     </figcaption>
   </figure>
 )
 
-function Keyboard({ rows }: { readonly rows: Guide['keyboard'] }) {
+function KeyboardTable({ rows }: { readonly rows: Guide['keyboard'] }) {
   if (rows.length === 0) return <p>Not focusable. Controls inside it keep their own tab order.</p>
   return (
     <table>
@@ -148,7 +150,7 @@ function Keyboard({ rows }: { readonly rows: Guide['keyboard'] }) {
               ))}
             </td>
             <td>
-              <Words>{what}</Words>
+              <TextWithCode>{what}</TextWithCode>
             </td>
           </tr>
         ))}
@@ -158,8 +160,8 @@ function Keyboard({ rows }: { readonly rows: Guide['keyboard'] }) {
 }
 
 /** Bytes that the component alone adds to a page. */
-function Cost({ name }: { readonly name: string }) {
-  const cost = costs?.find((part) => part.name.toLowerCase() === name)
+function CostSection({ name }: { readonly name: string }) {
+  const cost = componentCosts?.find((part) => part.name.toLowerCase() === name)
   if (!cost)
     return (
       <p>
@@ -168,16 +170,16 @@ function Cost({ name }: { readonly name: string }) {
     )
   return (
     <dl className="guide-cost">
-      <Figure term="Script" bytes={cost.script} />
-      <Figure term="Styles" bytes={cost.css} />
-      {cost.lazyScript + cost.lazyCss > 0 ? <Figure term="Loaded on intent" bytes={cost.lazyScript + cost.lazyCss} /> : null}
+      <CostItem term="Script" bytes={cost.script} />
+      <CostItem term="Styles" bytes={cost.css} />
+      {cost.lazyScript + cost.lazyCss > 0 ? <CostItem term="Loaded on intent" bytes={cost.lazyScript + cost.lazyCss} /> : null}
     </dl>
   )
 }
 
-const Figure = ({ term, bytes }: { readonly term: string; readonly bytes: number }) => (
+const CostItem = ({ term, bytes }: { readonly term: string; readonly bytes: number }) => (
   <div>
     <dt>{term}</dt>
-    <dd>{kB(bytes)}</dd>
+    <dd>{formatKilobytes(bytes)}</dd>
   </div>
 )

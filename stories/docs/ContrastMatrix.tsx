@@ -1,7 +1,7 @@
-import { type Brand, contrasts } from '@casino/tokens/brands'
-import { OnEachBrand, ratio } from './parts.tsx'
+import { type Brand, contrastModes } from '@casino/tokens/brands'
+import { PerBrand, tokenContrastRatio } from './parts.tsx'
 
-const grounds = ['page', 'surface', 'raised', 'sunken', 'action-subtle'] as const
+const backgrounds = ['page', 'surface', 'raised', 'sunken', 'action-subtle'] as const
 /** Text colours, and the colours of borders and the focus ring, with their minimum contrast. */
 const rows = [
   ...['text', 'muted', 'money-text', 'action-bg', 'danger-text', 'warning-text', 'success-text', 'info-text'].map((name) => ({
@@ -10,28 +10,28 @@ const rows = [
   })),
   ...['line-strong', 'focus'].map((name) => ({ name, least: 3 })),
 ]
-const variable = (name: string) => `var(--color-${name})`
-const said = (name: string) => name.replace('-', '.')
+const cssVariable = (name: string) => `var(--color-${name})`
+const tokenName = (name: string) => name.replace('-', '.')
 
-const Cell = ({ theme, name, ground, least }: { theme: string; name: string; ground: string; least: number }) => {
-  const found = ratio(theme, variable(name), variable(ground))
-  const grade = found < least ? 'fails' : least < 4.5 ? '' : found >= 7 ? 'AAA' : 'AA'
+const ContrastCell = ({ theme, name, ground, least }: { theme: string; name: string; ground: string; least: number }) => {
+  const value = tokenContrastRatio(theme, cssVariable(name), cssVariable(ground))
+  const grade = value < least ? 'fails' : least < 4.5 ? '' : value >= 7 ? 'AAA' : 'AA'
   return (
-    <td style={{ background: variable(ground), color: variable(name) }}>
-      {found.toFixed(1)} {grade ? <small>{grade}</small> : null}
+    <td style={{ background: cssVariable(ground), color: cssVariable(name) }}>
+      {value.toFixed(1)} {grade ? <small>{grade}</small> : null}
     </td>
   )
 }
 
-const Matrix = ({ brand, theme }: { brand: Brand; theme: string }) => (
+const BrandMatrix = ({ brand, theme }: { brand: Brand; theme: string }) => (
   <table className="matrix" data-brand={brand}>
     <caption>{theme === brand ? `${brand}, normal contrast` : `${brand}, high contrast`}</caption>
     <thead>
       <tr>
         <td />
-        {grounds.map((ground) => (
+        {backgrounds.map((ground) => (
           <th key={ground} scope="col">
-            {said(ground)}
+            {tokenName(ground)}
           </th>
         ))}
       </tr>
@@ -40,10 +40,10 @@ const Matrix = ({ brand, theme }: { brand: Brand; theme: string }) => (
       {rows.map(({ name, least }) => (
         <tr key={name}>
           <th scope="row">
-            {said(name)} <small>≥ {least}</small>
+            {tokenName(name)} <small>≥ {least}</small>
           </th>
-          {grounds.map((ground) => (
-            <Cell key={ground} theme={theme} name={name} ground={ground} least={least} />
+          {backgrounds.map((ground) => (
+            <ContrastCell key={ground} theme={theme} name={name} ground={ground} least={least} />
           ))}
         </tr>
       ))}
@@ -53,9 +53,11 @@ const Matrix = ({ brand, theme }: { brand: Brand; theme: string }) => (
 
 /** Every text and border colour on every background, in both brands and both contrast settings, computed from the tokens. */
 export const ContrastMatrix = () => (
-  <OnEachBrand>
+  <PerBrand>
     {(brand) =>
-      contrasts.map((contrast) => <Matrix key={contrast} brand={brand} theme={contrast === 'more' ? `${brand}-contrast` : brand} />)
+      contrastModes.map((contrast) => (
+        <BrandMatrix key={contrast} brand={brand} theme={contrast === 'more' ? `${brand}-contrast` : brand} />
+      ))
     }
-  </OnEachBrand>
+  </PerBrand>
 )

@@ -1,9 +1,9 @@
-import { costs, kB, type PartCost } from './costs.ts'
+import { type ComponentCost, componentCosts, formatKilobytes } from './costs.ts'
 
 /** Bytes that each component alone adds to a page, largest first. */
 export function CostTable() {
-  if (!costs) return <p>Not measured: start Storybook with npm run storybook, which measures before it starts.</p>
-  const sum = ({ script, css, lazyScript, lazyCss }: PartCost) => script + css + lazyScript + lazyCss
+  if (!componentCosts) return <p>Not measured: start Storybook with npm run storybook, which measures before it starts.</p>
+  const sum = ({ script, css, lazyScript, lazyCss }: ComponentCost) => script + css + lazyScript + lazyCss
   return (
     <table className="matrix">
       <thead>
@@ -16,14 +16,14 @@ export function CostTable() {
         </tr>
       </thead>
       <tbody>
-        {costs
+        {componentCosts
           .toSorted((one, other) => sum(other) - sum(one))
           .map((part) => (
             <tr key={part.name}>
               <td>{part.name}</td>
               {[part.script, part.css, part.lazyScript, part.lazyCss].map((bytes, index) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: four fixed columns
-                <td key={index}>{bytes ? kB(bytes) : '–'}</td>
+                <td key={index}>{bytes ? formatKilobytes(bytes) : '–'}</td>
               ))}
             </tr>
           ))}

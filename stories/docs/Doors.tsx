@@ -1,13 +1,13 @@
-interface Door {
+interface PageLink {
   readonly to: string
   readonly title: string
   readonly text: string
 }
 
 /** Cards that link to other Storybook pages; `to` is a Storybook id such as `docs-principles--docs`. */
-export const Doors = ({ doors }: { readonly doors: readonly Door[] }) => (
-  <nav className="sb-unstyled doors" aria-label="Pages">
-    {doors.map(({ to, title, text }) => (
+export const PageLinks = ({ links }: { readonly links: readonly PageLink[] }) => (
+  <nav className="sb-unstyled page-links" aria-label="Pages">
+    {links.map(({ to, title, text }) => (
       <a key={to} href={`./?path=/${to.endsWith('--docs') ? 'docs' : 'story'}/${to}`} target="_parent">
         <strong>{title}</strong>
         {text}

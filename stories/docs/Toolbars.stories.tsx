@@ -8,14 +8,14 @@ import { colors } from '@casino/tokens/colors'
 import Color from 'colorjs.io'
 import { expect, screen, waitFor } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
-import { loggedIn } from '../support/fixtures.ts'
-import type { When } from '../support/toolbars.ts'
+import { loggedInParameters } from '../support/fixtures.ts'
+import type { ToolbarArgs } from '../support/toolbars.ts'
 
 /** One page of the shell with each toolbar; every story tests what its toolbar changes. */
 const meta = preview.meta({
   title: 'Docs/Toolbars',
   component: Shell,
-  parameters: { layout: 'fullscreen', ...loggedIn },
+  parameters: { layout: 'fullscreen', ...loggedInParameters },
   args: {
     header: 'shown' as const,
     children: (
@@ -27,7 +27,7 @@ const meta = preview.meta({
   },
 })
 
-const shown = '1.250,00 kr.'
+const balanceText = '1.250,00 kr.'
 const hex = (color: string) => new Color(color).to('srgb').toString({ format: 'hex' })
 
 export const Brand = meta.story({
@@ -67,7 +67,7 @@ export const LongWords = meta.story({
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.queryByText(/for indbetalinger\./)).toBeNull())
     await expect(canvas.getByText(/indbetalinger\p{L}+/u)).toBeVisible()
-    await expect(canvas.getAllByText(shown)[0]).toBeVisible()
+    await expect(canvas.getAllByText(balanceText)[0]).toBeVisible()
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
   },
 })
@@ -75,48 +75,48 @@ export const ShortWords = meta.story({
   globals: { words: 'short' },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Se' })).toBeVisible())
-    await expect(canvas.getAllByText(shown)[0]).toBeVisible()
+    await expect(canvas.getAllByText(balanceText)[0]).toBeVisible()
   },
 })
 export const Guest = meta.story({
   globals: { player: 'guest' },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('link', { name: 'Log ind' })[0]).toBeVisible()
-    await expect(canvas.queryByText(shown)).toBeNull()
+    await expect(canvas.queryByText(balanceText)).toBeNull()
   },
 })
 export const Depositor = meta.story({
   globals: { player: 'depositor' },
   parameters: { page: {}, calls: {} },
-  play: async ({ canvas }) => expect(canvas.getAllByText(shown)[0]).toBeVisible(),
+  play: async ({ canvas }) => expect(canvas.getAllByText(balanceText)[0]).toBeVisible(),
 })
 export const NonDepositor = meta.story({
   globals: { player: 'nonDepositor' },
   play: async ({ canvas }) => expect(canvas.getAllByText('0,00 kr.')[0]).toBeVisible(),
 })
-/** For a state that a screen gets from its props, the story declares the args: `when: { paused: … }`. */
+/** For a state that a screen gets from its props, the story declares the args: `toolbarArgs: { paused: … }`. */
 export const Paused = meta.story({
   globals: { player: 'paused' },
-  parameters: { when: { paused: { children: <PageBody>Du holder pause.</PageBody> } } satisfies When },
+  parameters: { toolbarArgs: { paused: { children: <PageBody>Du holder pause.</PageBody> } } satisfies ToolbarArgs },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Du holder pause.')).toBeVisible()
-    await expect(canvas.getAllByText(shown)[0]).toBeVisible()
+    await expect(canvas.getAllByText(balanceText)[0]).toBeVisible()
   },
 })
 /** The responses are pending, and no preloaded data is shown. */
 export const SlowNetwork = meta.story({
   globals: { network: 'slow' },
   play: async ({ canvas, parameters }) => {
-    await expect(canvas.queryByText(shown)).toBeNull()
+    await expect(canvas.queryByText(balanceText)).toBeNull()
     await waitFor(() => expect(parameters.asked).toContain('/api/deposit/account-summary'))
-    await waitFor(() => expect(canvas.getAllByText(shown)[0]).toBeVisible(), { timeout: 10_000 })
+    await waitFor(() => expect(canvas.getAllByText(balanceText)[0]).toBeVisible(), { timeout: 10_000 })
   },
 })
 export const FailingNetwork = meta.story({
   globals: { network: 'failing' },
   play: async ({ canvas, parameters }) => {
     await waitFor(() => expect(parameters.asked).toContain('/api/deposit/account-summary'))
-    await expect(canvas.queryByText(shown)).toBeNull()
+    await expect(canvas.queryByText(balanceText)).toBeNull()
   },
 })
 /** No screenshot depends on the time at which it was taken. */

@@ -1,16 +1,16 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { readChangelog, readChangeset } from './changes.ts'
+import { parseChangelog, parseChangeset } from './changes.ts'
 
 it('parses a changeset', () => {
   const source = "---\n'@casino/tokens': minor\n'@casino/design-system': patch\n---\n\nLines show in high contrast.\n"
-  expect(readChangeset(source)).toEqual({ packages: ['tokens', 'design-system'], text: 'Lines show in high contrast.' })
-  expect(readChangeset('# Changesets\n')).toBeNull()
+  expect(parseChangeset(source)).toEqual({ packages: ['tokens', 'design-system'], text: 'Lines show in high contrast.' })
+  expect(parseChangeset('# Changesets\n')).toBeNull()
 })
 
 it('parses a changelog in the format that changesets generates', () => {
   const source = '# @casino/tokens\n\n## 0.2.0\n\n### Minor Changes\n\n- 1a2b3c4: Lines show.\n- Second.\n\n## 0.1.0\n\n- First.\n'
-  expect(readChangelog(source)).toEqual([
+  expect(parseChangelog(source)).toEqual([
     {
       title: '0.2.0',
       changes: [
@@ -25,5 +25,5 @@ it('parses a changelog in the format that changesets generates', () => {
 it('parses every unreleased changeset', () => {
   const folder = new URL('../../.changeset/', import.meta.url)
   const files = readdirSync(folder).filter((file) => file.endsWith('.md') && file !== 'README.md')
-  for (const file of files) expect(readChangeset(readFileSync(new URL(file, folder), 'utf8')), file).not.toBeNull()
+  for (const file of files) expect(parseChangeset(readFileSync(new URL(file, folder), 'utf8')), file).not.toBeNull()
 })

@@ -1,14 +1,14 @@
-export interface Change {
+export interface ChangelogEntry {
   readonly packages: readonly string[]
   readonly text: string
 }
 export interface Release {
   readonly title: string
-  readonly changes: readonly Change[]
+  readonly changes: readonly ChangelogEntry[]
 }
 
 /** Parses a changeset file into its packages and text; null for a file that is not a changeset. */
-export function readChangeset(source: string): Change | null {
+export function parseChangeset(source: string): ChangelogEntry | null {
   const [, front, text] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(source) ?? []
   if (front === undefined || !text?.trim()) return null
   const packages = Array.from(front.matchAll(/^['"]?(@?[\w/-]+)['"]?\s*:/gm), ([, name = '']) => name.replace('@casino/', ''))
@@ -16,7 +16,7 @@ export function readChangeset(source: string): Change | null {
 }
 
 /** Parses one package's changelog into its releases, newest first. */
-export function readChangelog(source: string): Release[] {
+export function parseChangelog(source: string): Release[] {
   const name = /^# (?:@casino\/)?(\S+)/m.exec(source)?.[1] ?? ''
   return source
     .split(/^## /m)

@@ -2,13 +2,13 @@ import type { DocsContainerProps } from '@storybook/addon-docs/blocks'
 import { lazy, Suspense } from 'react'
 
 /** Docs pages are loaded lazily: their library is not needed by stories. */
-const docs = () => import('./index.ts')
-const Page = lazy(async () => ({ default: (await docs()).ComponentPage }))
-const Container = lazy(async () => ({ default: (await docs()).BrandContainer }))
+const loadDocs = () => import('./index.ts')
+const LazyPage = lazy(async () => ({ default: (await loadDocs()).ComponentPage }))
+const LazyContainer = lazy(async () => ({ default: (await loadDocs()).BrandContainer }))
 
-export const DocsPage = () => <Page />
+export const DocsPage = () => <LazyPage />
 export const DocsFrame = (props: DocsContainerProps) => (
   <Suspense>
-    <Container {...props} />
+    <LazyContainer {...props} />
   </Suspense>
 )

@@ -4,7 +4,7 @@ import { colors } from '@casino/tokens/colors'
 import Color from 'colorjs.io'
 import type { CSSProperties, ReactNode } from 'react'
 
-const sheet: CSSProperties = {
+const brandPanelStyle: CSSProperties = {
   background: vars.color.page,
   color: vars.color.text,
   fontFamily: vars.font.text,
@@ -16,38 +16,38 @@ const list: CSSProperties = { display: 'grid', gap: vars.space[3], listStyle: 'n
 const code: CSSProperties = { fontSize: vars.fontSize[12], color: vars.color.muted }
 
 /** Site content on a docs page: without Storybook's styles, on the brand's page background. */
-export const OnPage = ({ children }: { readonly children: ReactNode }) => (
+export const SitePreview = ({ children }: { readonly children: ReactNode }) => (
   <div className="sb-unstyled on-page" lang="da">
     {children}
   </div>
 )
 
 /** Renders the same content once per brand, stacked. */
-export const OnEachBrand = ({ children }: { readonly children: (brand: Brand) => ReactNode }) =>
+export const PerBrand = ({ children }: { readonly children: (brand: Brand) => ReactNode }) =>
   brands.map((brand) => (
-    <section key={brand} className="sb-unstyled" data-brand={brand} style={sheet} aria-label={brand}>
+    <section key={brand} className="sb-unstyled" data-brand={brand} style={brandPanelStyle} aria-label={brand}>
       {children(brand)}
     </section>
   ))
 
 /** Converts `var(--color-action-bg)` to its token name, `action.bg`. */
-const nameOf = (variable: string) =>
+const tokenNameOf = (variable: string) =>
   variable.replace(/^var\(--(?:color|space|radius|font-size|duration|shadow)-|\)$/g, '').replaceAll('-', '.')
 
 /** WCAG 2.1 contrast ratio of two colour variables in a theme (a brand, or `{brand}-contrast`). Throws if a variable is unknown. */
-export function ratio(theme: string, text: string, ground: string): number {
-  const table = colors[theme]
-  const [one, other] = [table?.[text], table?.[ground]]
-  if (!one || !other) throw new Error(`no colour ${text} or ${ground} in ${theme}`)
+export function tokenContrastRatio(theme: string, text: string, background: string): number {
+  const palette = colors[theme]
+  const [one, other] = [palette?.[text], palette?.[background]]
+  if (!one || !other) throw new Error(`no colour ${text} or ${background} in ${theme}`)
   return new Color(one).to('srgb').contrast(new Color(other).to('srgb'), 'WCAG21')
 }
 
 /** A background and the text colours on it, as CSS variables. */
-type Pair = readonly [ground: string, ...texts: string[]]
+type BackgroundWithTexts = readonly [ground: string, ...texts: string[]]
 
 /** Each text colour on its background with its contrast ratio, computed from the brand's tokens. */
-export const Swatches = ({ pairs }: { readonly pairs: readonly Pair[] }) => (
-  <OnEachBrand>
+export const Swatches = ({ pairs }: { readonly pairs: readonly BackgroundWithTexts[] }) => (
+  <PerBrand>
     {(brand) => (
       <div style={{ display: 'grid', gap: vars.space[3], gridTemplateColumns: 'repeat(auto-fill, minmax(180px, 1fr))' }}>
         {pairs.map(([ground, ...texts]) => (
@@ -55,17 +55,17 @@ export const Swatches = ({ pairs }: { readonly pairs: readonly Pair[] }) => (
             key={ground}
             style={{ background: ground, border: `1px solid ${vars.color.line}`, borderRadius: vars.radius.md, padding: vars.space[4] }}
           >
-            <strong style={{ color: texts[0] }}>{nameOf(ground)}</strong>
+            <strong style={{ color: texts[0] }}>{tokenNameOf(ground)}</strong>
             {texts.map((text) => (
               <div key={text} style={{ color: text, fontSize: vars.fontSize[14] }}>
-                {nameOf(text)} {ratio(brand, text, ground).toFixed(1)} : 1
+                {tokenNameOf(text)} {tokenContrastRatio(brand, text, ground).toFixed(1)} : 1
               </div>
             ))}
           </div>
         ))}
       </div>
     )}
-  </OnEachBrand>
+  </PerBrand>
 )
 
 /** Every step of a scale: its name and a sample. */
@@ -77,7 +77,7 @@ export function Scale({
   readonly children: (value: string, name: string) => ReactNode
 }) {
   return (
-    <ul className="sb-unstyled" style={{ ...sheet, ...list }}>
+    <ul className="sb-unstyled" style={{ ...brandPanelStyle, ...list }}>
       {Object.entries(steps).map(([name, value]) => (
         <li key={name} style={{ display: 'flex', alignItems: 'center', gap: vars.space[4], margin: 0 }}>
           <span style={{ ...code, inlineSize: 72, flex: 'none' }}>{name}</span>
@@ -88,15 +88,15 @@ export function Scale({
   )
 }
 
-const modules = import.meta.glob<Record<string, unknown>>('../../design-system/icons/[A-Z]*.tsx', { eager: true })
+const iconModules = import.meta.glob<Record<string, unknown>>('../../design-system/icons/[A-Z]*.tsx', { eager: true })
 type IconComponent = (props: { size?: 16 | 20 | 24 }) => ReactNode
-const icons = Object.values(modules)
+const icons = Object.values(iconModules)
   .flatMap((exports) => Object.entries(exports))
   .map(([name, Icon]) => ({ name, Icon: Icon as IconComponent })) // every file in the folder exports one icon, created by `icon()`
 
 /** Every icon of the design system. */
 export const AllIcons = () => (
-  <OnEachBrand>
+  <PerBrand>
     {() => (
       <div style={{ display: 'grid', gap: vars.space[4], gridTemplateColumns: 'repeat(auto-fill, minmax(112px, 1fr))' }}>
         {icons.map(({ name, Icon }) => (
@@ -107,5 +107,5 @@ export const AllIcons = () => (
         ))}
       </div>
     )}
-  </OnEachBrand>
+  </PerBrand>
 )

@@ -1,11 +1,11 @@
-import { Content } from '@casino/features/page/config/Content'
+import { ContentArticle } from '@casino/features/page/config/Content'
 import { ContentSkeleton } from '@casino/features/page/config/ContentPage'
 import preview from '../../.storybook/preview.tsx'
 import terms from '../../app/platform/seed/pages/bonusvilkaar.html?raw'
 
 const meta = preview.meta({
   title: 'Features/Content page',
-  component: Content,
+  component: ContentArticle,
   parameters: { layout: 'fullscreen' },
   args: { title: 'Bonusvilkår', blocks: [{ type: 'prose' as const, html: terms }], path: '/contents/bonusvilkaar' },
 })

@@ -4,10 +4,19 @@ import { AccountLayout } from '@casino/features/session'
 import type { ErrorCode } from '@casino/features/session/errors'
 import { expect, waitFor } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
-import { formsFrom } from '../support/context.ts'
-import { bonus, pausedUntil, reference, sentence } from '../support/fixtures.ts'
-import { Drafted } from './Drafted.tsx'
-import { amountStep, args, attempt, cardStep, choice, failed, sealed, visa } from './depositArgs.ts'
+import { storyForms } from '../support/context.ts'
+import { bonusFixture, pausedUntilFixture, playerErrorText, reference } from '../support/fixtures.ts'
+import { DepositWithDraft } from './Drafted.tsx'
+import {
+  amountStep,
+  cardStep,
+  depositArgs,
+  depositFailure,
+  encryptedCard,
+  idempotencyKey,
+  paymentChoice,
+  storedVisa,
+} from './depositArgs.ts'
 
 const toCard = 'Videre til kort'
 const notChosen = 'Ikke valgt endnu'
@@ -17,14 +26,14 @@ const meta = preview.meta({
   component: DepositScreen,
   parameters: {
     layout: 'fullscreen',
-    when: {
-      nonDepositor: { gate: { name: 'limits-missing' } },
-      paused: { gate: { name: 'paused', until: pausedUntil } },
-      slow: { gate: { name: 'loading' } },
-      failing: { gate: { name: 'failed', code: 'ERR_UPSTREAM', reference } },
+    toolbarArgs: {
+      nonDepositor: { eligibility: { type: 'limits-missing' } },
+      paused: { eligibility: { type: 'paused', until: pausedUntilFixture } },
+      slow: { eligibility: { type: 'loading' } },
+      failing: { eligibility: { type: 'failed', code: 'ERR_UPSTREAM', reference } },
     },
   },
-  args,
+  args: depositArgs,
   decorators: [
     (Story) => (
       <AccountLayout current="deposit">
@@ -36,7 +45,7 @@ const meta = preview.meta({
 
 export const Amount = meta.story({
   name: '1 Amount',
-  render: (args) => <Drafted {...args} />,
+  render: (args) => <DepositWithDraft {...args} />,
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.type(canvas.getByRole('textbox'), '500')
     await userEvent.click(canvas.getByRole('button', { name: toCard }))
@@ -63,18 +72,18 @@ export const AmountAboveLimit = meta.story({
 })
 export const AmountWithBonus = meta.story({
   name: '1 Amount: with a bonus',
-  args: { state: { ...amountStep, amount: kroner(100), bonusCode: 'VELKOMST' }, bonus: { name: 'known', bonus } },
+  args: { state: { ...amountStep, amount: kroner(100), bonusCode: 'VELKOMST' }, bonus: { type: 'known', bonus: bonusFixture } },
 })
 export const BonusUnknown = meta.story({
   name: '1 Amount: unknown bonus code',
   args: {
     state: { ...amountStep, amount: kroner(100), bonusCode: 'SOMMER' },
-    bonus: { name: 'refused', message: sentence('ERR_BONUS_CODE') },
+    bonus: { type: 'refused', message: playerErrorText('ERR_BONUS_CODE') },
   },
 })
 export const CheckingBonus = meta.story({
   name: '1 Amount: checking the bonus',
-  args: { state: { ...amountStep, amount: kroner(100), bonusCode: 'VELKOMST' }, bonus: { name: 'loading' } },
+  args: { state: { ...amountStep, amount: kroner(100), bonusCode: 'VELKOMST' }, bonus: { type: 'loading' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: toCard }))
     await waitFor(() => expect(canvas.getByRole('button', { name: /tjekker/i })).toHaveAttribute('aria-busy', 'true'))
@@ -82,15 +91,15 @@ export const CheckingBonus = meta.story({
 })
 export const AmountRefused = meta.story({
   name: '1 Amount: refused by the platform',
-  args: { state: { ...amountStep, amount: kroner(100), failure: failed('ERR_MIN_AMOUNT') } },
+  args: { state: { ...amountStep, amount: kroner(100), failure: depositFailure('ERR_MIN_AMOUNT') } },
 })
 
-export const Loading = meta.story({ args: { gate: { name: 'loading' } } })
-export const LoadFailed = meta.story({ args: { gate: { name: 'failed', code: 'ERR_UPSTREAM', reference } } })
-export const Offline = meta.story({ args: { gate: { name: 'failed', code: 'ERR_NETWORK', reference: null } } })
-export const Paused = meta.story({ args: { gate: { name: 'paused', until: pausedUntil } } })
-export const LimitsMissing = meta.story({ args: { gate: { name: 'limits-missing' } } })
-export const LimitReached = meta.story({ args: { gate: { name: 'limit-reached', left: ore(4_000) } } })
+export const Loading = meta.story({ args: { eligibility: { type: 'loading' } } })
+export const LoadFailed = meta.story({ args: { eligibility: { type: 'failed', code: 'ERR_UPSTREAM', reference } } })
+export const Offline = meta.story({ args: { eligibility: { type: 'failed', code: 'ERR_NETWORK', reference: null } } })
+export const Paused = meta.story({ args: { eligibility: { type: 'paused', until: pausedUntilFixture } } })
+export const LimitsMissing = meta.story({ args: { eligibility: { type: 'limits-missing' } } })
+export const LimitReached = meta.story({ args: { eligibility: { type: 'limit-reached', left: ore(4_000) } } })
 
 export const NewCard = meta.story({
   name: '2 Card: a new one',
@@ -108,7 +117,7 @@ export const StoredCard = meta.story({
   name: '2 Card: a stored one',
   args: {
     state: cardStep,
-    cards: { name: 'known', cards: [visa, { ...visa, accountId: 'mc', brand: 'Mastercard', masked: '•••• 4444' }] },
+    cards: { type: 'known', cards: [storedVisa, { ...storedVisa, accountId: 'mc', brand: 'Mastercard', masked: '•••• 4444' }] },
   },
 })
 export const CardErrors = meta.story({
@@ -122,91 +131,100 @@ export const CardErrors = meta.story({
 })
 export const CardRefused = meta.story({
   name: '2 Card: details refused',
-  args: { state: { ...cardStep, failure: failed('ERR_CARD_DETAILS') } },
+  args: { state: { ...cardStep, failure: depositFailure('ERR_CARD_DETAILS') } },
 })
-export const CardsLoading = meta.story({ name: '2 Card: loading', args: { state: cardStep, cards: { name: 'loading' } } })
-export const CardsFailed = meta.story({ name: '2 Card: stored cards failed', args: { state: cardStep, cards: { name: 'failed' } } })
+export const CardsLoading = meta.story({ name: '2 Card: loading', args: { state: cardStep, cards: { type: 'loading' } } })
+export const CardsFailed = meta.story({ name: '2 Card: stored cards failed', args: { state: cardStep, cards: { type: 'failed' } } })
 export const Interrupted = meta.story({ name: '2 Card: interrupted by a reload', args: { state: cardStep, interrupted: true } })
-export const Sealing = meta.story({ name: '2 Card: sealing', args: { state: cardStep, sealing: 'busy' } })
-export const SealingFailed = meta.story({ name: '2 Card: sealing failed', args: { state: cardStep, sealing: 'failed' } })
-export const NotSecure = meta.story({ name: '2 Card: browser cannot encrypt', args: { state: cardStep, secure: false } })
-export const Paying = meta.story({ name: '2 Paying', args: { state: { name: 'paying', choice, attempt, card: sealed } } })
+export const Sealing = meta.story({ name: '2 Card: sealing', args: { state: cardStep, encryptionStatus: 'busy' } })
+export const SealingFailed = meta.story({ name: '2 Card: sealing failed', args: { state: cardStep, encryptionStatus: 'failed' } })
+export const NotSecure = meta.story({ name: '2 Card: browser cannot encrypt', args: { state: cardStep, canEncrypt: false } })
+export const Paying = meta.story({
+  name: '2 Paying',
+  args: { state: { type: 'paying', choice: paymentChoice, idempotencyKey: idempotencyKey, card: encryptedCard } },
+})
 
-const unanswered = (code: ErrorCode) => ({ name: 'unanswered' as const, choice, attempt, card: sealed, failure: failed(code) })
+const unansweredState = (code: ErrorCode) => ({
+  type: 'unanswered' as const,
+  choice: paymentChoice,
+  idempotencyKey: idempotencyKey,
+  card: encryptedCard,
+  failure: depositFailure(code),
+})
 /** The payment may have succeeded: only the identical request, with the same idempotency key, may be retried. */
 export const Unanswered = meta.story({
   name: '2 Unanswered',
-  args: { state: unanswered('ERR_TIMEOUT') },
+  args: { state: unansweredState('ERR_TIMEOUT') },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Prøv igen' }))
     await expect(args.onRepeat).toHaveBeenCalledOnce()
   },
 })
-export const UnansweredOffline = meta.story({ name: '2 Unanswered: offline', args: { state: unanswered('ERR_NETWORK') } })
-export const UnansweredLoggedOut = meta.story({ name: '2 Unanswered: logged out', args: { state: unanswered('ERR_UNAUTHENTICATED') } })
+export const UnansweredOffline = meta.story({ name: '2 Unanswered: offline', args: { state: unansweredState('ERR_NETWORK') } })
+export const UnansweredLoggedOut = meta.story({ name: '2 Unanswered: logged out', args: { state: unansweredState('ERR_UNAUTHENTICATED') } })
 export const LeavingForBank = meta.story({
   name: '2 Leaving for the bank',
-  args: { state: { name: 'leaving', choice, depositLogId: 'log-1', url: '#bank' } },
+  args: { state: { type: 'leaving', choice: paymentChoice, depositLogId: 'log-1', url: '#bank' } },
 })
 
-const refused = (code: ErrorCode) => ({ name: 'refused' as const, choice, failure: failed(code) })
+const refusedState = (code: ErrorCode) => ({ type: 'refused' as const, choice: paymentChoice, failure: depositFailure(code) })
 export const Declined = meta.story({
   name: '3 Refused: declined',
-  args: { state: refused('ERR_DECLINED_OTHER_REASON') },
+  args: { state: refusedState('ERR_DECLINED_OTHER_REASON') },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: /andet kort/i }))
     await expect(args.onOtherCard).toHaveBeenCalledOnce()
   },
 })
-export const ChallengeFailed = meta.story({ name: '3 Refused: challenge failed', args: { state: refused('ERR_CHALLENGE_FAILED') } })
-export const AboveLimit = meta.story({ name: '3 Refused: limit', args: { state: refused('ERR_RESPONSIBLE_GAMING_LIMIT') } })
-export const RefusedPaused = meta.story({ name: '3 Refused: paused', args: { state: refused('ERR_PAUSED') } })
+export const ChallengeFailed = meta.story({ name: '3 Refused: challenge failed', args: { state: refusedState('ERR_CHALLENGE_FAILED') } })
+export const AboveLimit = meta.story({ name: '3 Refused: limit', args: { state: refusedState('ERR_RESPONSIBLE_GAMING_LIMIT') } })
+export const RefusedPaused = meta.story({ name: '3 Refused: paused', args: { state: refusedState('ERR_PAUSED') } })
 
-const receipt = { name: 'receipt', amount: choice.amount, bonusCode: '', depositLogId: 'log-1' } as const
+const receiptState = { type: 'receipt', amount: paymentChoice.amount, bonusCode: '', depositLogId: 'log-1' } as const
 export const Receipt = meta.story({
   name: '3 Receipt',
-  args: { state: receipt, outcome: { name: 'approved', amount: choice.amount, bonus: null }, balance: kroner(1750) },
+  args: { state: receiptState, outcome: { type: 'approved', amount: paymentChoice.amount, bonus: null }, balance: kroner(1750) },
   play: async ({ canvas }) => expect(canvas.getByText('1.750,00 kr.')).toBeVisible(),
 })
 export const ReceiptWithBonus = meta.story({
   name: '3 Receipt: with a bonus',
   args: {
-    state: receipt,
+    state: receiptState,
     outcome: {
-      name: 'approved',
-      amount: choice.amount,
-      bonus: { name: bonus.name, spins: 500, essentialTerms: bonus.bonusRegisterContents.essentialTerms },
+      type: 'approved',
+      amount: paymentChoice.amount,
+      bonus: { name: bonusFixture.name, spins: 500, essentialTerms: bonusFixture.bonusRegisterContents.essentialTerms },
     },
     balance: kroner(500),
   },
 })
 export const ReceiptBalanceLoading = meta.story({
   name: '3 Receipt: balance on its way',
-  args: { state: receipt, outcome: { name: 'approved', amount: choice.amount, bonus: null } },
+  args: { state: receiptState, outcome: { type: 'approved', amount: paymentChoice.amount, bonus: null } },
 })
-export const Waiting = meta.story({ name: '3 Waiting', args: { state: receipt } })
+export const Waiting = meta.story({ name: '3 Waiting', args: { state: receiptState } })
 export const WaitingOffline = meta.story({
   name: '3 Waiting: offline',
-  args: { state: receipt, outcome: { name: 'waiting', offline: true } },
+  args: { state: receiptState, outcome: { type: 'waiting', offline: true } },
 })
-export const GivenUp = meta.story({ name: '3 Waiting: given up', args: { state: receipt, outcome: { name: 'given-up' } } })
-export const Unknown = meta.story({ name: '3 Unknown payment', args: { state: receipt, outcome: { name: 'unknown' } } })
+export const GivenUp = meta.story({ name: '3 Waiting: given up', args: { state: receiptState, outcome: { type: 'given-up' } } })
+export const Unknown = meta.story({ name: '3 Unknown payment', args: { state: receiptState, outcome: { type: 'unknown' } } })
 
-const otherOrder = formsFrom({
+const otherOrder = storyForms({
   deposit: {
     fields: [
-      { name: 'amount', help: null },
+      { type: 'amount', help: null },
       { name: 'cvv' },
       { name: 'expiry', icon: 'Clock' },
       { name: 'holder', icon: 'User' },
       { name: 'number', icon: 'Card' },
-      { name: 'card' },
+      { type: 'card' },
     ],
   },
 })
 export const AmountWithoutBonus = meta.story({
   name: '1 Amount: the registry hides the bonus code',
-  render: (args) => <Drafted {...args} />,
+  render: (args) => <DepositWithDraft {...args} />,
   parameters: { page: { forms: otherOrder } },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.queryByRole('button', { name: /bonuskode/i })).toBeNull()
@@ -231,7 +249,7 @@ export const CardInAnotherOrder = meta.story({
 export const BrokenRegistry = meta.story({
   name: '2 Card: a broken registry',
   args: { state: cardStep },
-  parameters: { page: { forms: formsFrom({ deposit: 'x' }) } },
+  parameters: { page: { forms: storyForms({ deposit: 'x' }) } },
   play: async ({ canvasElement }) => {
     const names = [...canvasElement.querySelectorAll('form input')].map((input) => input.getAttribute('name'))
     await expect(names).toEqual(['number', 'holder', 'expiry', 'cvv'])

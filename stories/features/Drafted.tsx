@@ -2,7 +2,7 @@ import { DepositScreen, type DepositScreenProps } from '@casino/features/page/de
 import { useState } from 'react'
 
 /** The deposit screen with the flow's draft state: a typed amount is passed back in `state`. */
-export function Drafted({ onDraft, ...props }: DepositScreenProps) {
+export function DepositWithDraft({ onDraft, ...props }: DepositScreenProps) {
   const [state, setState] = useState(props.state)
   return (
     <DepositScreen
@@ -10,7 +10,7 @@ export function Drafted({ onDraft, ...props }: DepositScreenProps) {
       state={state}
       onDraft={(amount, bonusCode) => {
         onDraft(amount, bonusCode)
-        setState((before) => (before.name === 'amount' ? { ...before, amount, bonusCode } : before))
+        setState((before) => (before.type === 'amount' ? { ...before, amount, bonusCode } : before))
       }}
     />
   )

@@ -1,9 +1,9 @@
 import { GameList } from '@casino/features/page/games/GameList'
-import { GameListFrame } from '@casino/features/page/games/GameListFrame'
+import { GameListLayout } from '@casino/features/page/games/GameListFrame'
 import { TilesSkeleton } from '@casino/features/page/games/LobbySkeleton'
 import { expect, fn } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
-import { games, slots } from '../support/fixtures.ts'
+import { gameFixtures, slotFixtures } from '../support/fixtures.ts'
 
 const route = { kind: 'slot' } as const
 const query = { search: '', category: '', sort: '', page: 1 }
@@ -14,13 +14,13 @@ const meta = preview.meta({
   component: GameList,
   parameters: {
     layout: 'fullscreen',
-    when: { slow: { total: 712, status: 'loading' }, failing: { total: 712, status: 'failed' } },
+    toolbarArgs: { slow: { total: 712, status: 'loading' }, failing: { total: 712, status: 'failed' } },
   },
-  args: { games: slots, total: slots.length, status: 'idle' as const, route, path, query, onMore: fn() },
+  args: { games: slotFixtures, total: slotFixtures.length, status: 'idle' as const, route, path, query, onMore: fn() },
   render: (args) => (
-    <GameListFrame route={args.route} path={args.path} query={args.query} total={args.total} onChange={fn()}>
+    <GameListLayout route={args.route} path={args.path} query={args.query} total={args.total} onChange={fn()}>
       <GameList {...args} />
-    </GameListFrame>
+    </GameListLayout>
   ),
 })
 
@@ -35,19 +35,19 @@ export const MoreToShow = meta.story({
 export const LoadingMore = meta.story({ args: { total: 712, status: 'loading' } })
 export const MoreFailed = meta.story({ args: { total: 712, status: 'failed' } })
 export const SecondPage = meta.story({ args: { total: 66, query: { ...query, page: 2 } } })
-export const Found = meta.story({ args: { games: slots.slice(0, 2), total: 2, query: { ...query, search: 'hygge' } } })
+export const Found = meta.story({ args: { games: slotFixtures.slice(0, 2), total: 2, query: { ...query, search: 'hygge' } } })
 export const NothingFound = meta.story({ args: { games: [], total: 0, query: { ...query, search: 'enhjørning' } } })
 export const Empty = meta.story({ args: { games: [], total: 0 } })
 export const LiveTables = meta.story({
-  args: { games: games.filter(({ kind }) => kind === 'live'), total: 6, route: { kind: 'live' }, path: '/live-casino' },
+  args: { games: gameFixtures.filter(({ kind }) => kind === 'live'), total: 6, route: { kind: 'live' }, path: '/live-casino' },
 })
 export const Jackpots = meta.story({
-  args: { games: slots.filter(({ jackpot }) => jackpot !== null), total: 4, route: { category: 'jackpot' }, path: '/jackpots' },
+  args: { games: slotFixtures.filter(({ jackpot }) => jackpot !== null), total: 4, route: { category: 'jackpot' }, path: '/jackpots' },
 })
 export const Loading = meta.story({
   render: (args) => (
-    <GameListFrame route={args.route} path={args.path} query={args.query} total={null} onChange={fn()}>
+    <GameListLayout route={args.route} path={args.path} query={args.query} total={null} onChange={fn()}>
       <TilesSkeleton count={18} />
-    </GameListFrame>
+    </GameListLayout>
   ),
 })

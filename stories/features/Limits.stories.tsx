@@ -4,21 +4,29 @@ import { AccountLayout } from '@casino/features/session'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { storyNow } from '../support/context.ts'
-import { limits, noLimits, pausedUntil, pendingLimits, reference, sentence, suggestions } from '../support/fixtures.ts'
+import {
+  limitsFixture,
+  noLimitsFixture,
+  pausedUntilFixture,
+  pendingLimitsFixture,
+  playerErrorText,
+  reference,
+  suggestions,
+} from '../support/fixtures.ts'
 
 const meta = preview.meta({
   title: 'Features/Limits',
   component: LimitsScreen,
   parameters: {
     layout: 'fullscreen',
-    when: {
-      paused: { pausedUntil },
-      slow: { data: { state: 'loading' } },
-      failing: { data: { state: 'error', message: sentence('ERR_UPSTREAM'), reference } },
+    toolbarArgs: {
+      paused: { pausedUntil: pausedUntilFixture },
+      slow: { data: { type: 'loading' } },
+      failing: { data: { type: 'error', message: playerErrorText('ERR_UPSTREAM'), reference } },
     },
   },
   args: {
-    data: { state: 'ready' as const, limits: periodLimits(limits) },
+    data: { type: 'ready' as const, limits: periodLimits(limitsFixture) },
     suggestions,
     raiseHours: 24,
     now: storyNow,
@@ -27,13 +35,13 @@ const meta = preview.meta({
     saveError: null,
     notice: null,
     cancelling: null,
-    pause: { at: 'idle' as const, taken: null },
+    pause: { type: 'idle' as const, lastResult: null },
     pausedUntil: null,
     onRetry: fn(),
     onEdit: fn(),
     onSave: fn(),
     onCancelRaise: fn(),
-    sendPause: fn(),
+    onPauseEvent: fn(),
   },
   decorators: [
     (Story) => (
@@ -43,19 +51,19 @@ const meta = preview.meta({
     ),
   ],
 })
-const pending = { state: 'ready', limits: periodLimits(pendingLimits) } as const
+const pending = { type: 'ready', limits: periodLimits(pendingLimitsFixture) } as const
 
 export const Current = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: /24 timer/ }))
-    await expect(args.sendPause).toHaveBeenCalledWith({ type: 'chosen', pause: '24h' })
+    await expect(args.onPauseEvent).toHaveBeenCalledWith({ type: 'chosen', kind: '24h' })
   },
 })
-export const None = meta.story({ args: { data: { state: 'ready', limits: periodLimits(noLimits) } } })
+export const None = meta.story({ args: { data: { type: 'ready', limits: periodLimits(noLimitsFixture) } } })
 export const RaisePending = meta.story({ args: { data: pending } })
 export const CancellingRaise = meta.story({ args: { data: pending, cancelling: 'week' } })
-export const Loading = meta.story({ args: { data: { state: 'loading' } } })
-export const LoadFailed = meta.story({ args: { data: { state: 'error', message: sentence('ERR_UPSTREAM'), reference } } })
+export const Loading = meta.story({ args: { data: { type: 'loading' } } })
+export const LoadFailed = meta.story({ args: { data: { type: 'error', message: playerErrorText('ERR_UPSTREAM'), reference } } })
 export const Saved = meta.story({ args: { notice: 'Din nye grænse gælder fra nu.' } })
 
 /** The effect of a new amount is stated before it is confirmed. */
@@ -80,13 +88,13 @@ export const Lower = meta.story({
   },
 })
 export const Saving = meta.story({ args: { editing: 'day', saving: true } })
-export const SaveFailed = meta.story({ args: { editing: 'day', saveError: sentence('ERR_UPSTREAM') } })
+export const SaveFailed = meta.story({ args: { editing: 'day', saveError: playerErrorText('ERR_UPSTREAM') } })
 
-export const Paused = meta.story({ args: { pausedUntil } })
-export const ConfirmPause = meta.story({ args: { pause: { at: 'confirming', taken: null, pause: '24h', error: null } } })
-export const ConfirmClosing = meta.story({ args: { pause: { at: 'confirming', taken: null, pause: 'permanent', error: null } } })
-export const TakingPause = meta.story({ args: { pause: { at: 'locking', taken: null, pause: '30d' } } })
+export const Paused = meta.story({ args: { pausedUntil: pausedUntilFixture } })
+export const ConfirmPause = meta.story({ args: { pause: { type: 'confirming', lastResult: null, kind: '24h', error: null } } })
+export const ConfirmClosing = meta.story({ args: { pause: { type: 'confirming', lastResult: null, kind: 'permanent', error: null } } })
+export const TakingPause = meta.story({ args: { pause: { type: 'locking', lastResult: null, kind: '30d' } } })
 export const PauseFailed = meta.story({
-  args: { pause: { at: 'confirming', taken: null, pause: '30d', error: sentence('ERR_UPSTREAM') } },
+  args: { pause: { type: 'confirming', lastResult: null, kind: '30d', error: playerErrorText('ERR_UPSTREAM') } },
 })
-export const AccountClosed = meta.story({ args: { pause: { at: 'idle', taken: { pausedUntil: null, closed: true } } } })
+export const AccountClosed = meta.story({ args: { pause: { type: 'idle', lastResult: { pausedUntil: null, closed: true } } } })

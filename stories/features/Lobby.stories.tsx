@@ -2,16 +2,21 @@ import { Lobby } from '@casino/features/page/games/Lobby'
 import { LobbySkeleton } from '@casino/features/page/games/LobbySkeleton'
 import { expect } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
-import { lobby } from '../support/fixtures.ts'
+import { lobbyFixture } from '../support/fixtures.ts'
 
 const meta = preview.meta({
   title: 'Features/Lobby',
   component: Lobby,
   parameters: {
     layout: 'fullscreen',
-    when: { guest: { loggedIn: false }, depositor: { loggedIn: true }, nonDepositor: { loggedIn: true }, paused: { loggedIn: true } },
+    toolbarArgs: {
+      guest: { loggedIn: false },
+      depositor: { loggedIn: true },
+      nonDepositor: { loggedIn: true },
+      paused: { loggedIn: true },
+    },
   },
-  args: { blocks: lobby.blocks, brand: 'nordlys' as const, loggedIn: false },
+  args: { blocks: lobbyFixture.blocks, brand: 'nordlys' as const, loggedIn: false },
   render: (args, { globals }) => <Lobby {...args} brand={globals.theme} />,
 })
 
@@ -28,7 +33,9 @@ export const Player = meta.story({
 })
 /** An empty rail is not rendered. */
 export const Partial = meta.story({
-  args: { blocks: lobby.blocks.map((block) => (block.type === 'games' && block.title === 'Nye spil' ? { ...block, games: [] } : block)) },
+  args: {
+    blocks: lobbyFixture.blocks.map((block) => (block.type === 'games' && block.title === 'Nye spil' ? { ...block, games: [] } : block)),
+  },
   play: async ({ canvas }) => expect(canvas.queryByRole('heading', { name: 'Nye spil' })).toBeNull(),
 })
 export const Loading = meta.story({ render: () => <LobbySkeleton /> })

@@ -1,16 +1,16 @@
 import { LoginScreen } from '@casino/features/page/identity/LoginScreen'
 import { expect, fn } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
-import { sentence, supportEmail } from '../support/fixtures.ts'
+import { playerErrorText, supportEmail } from '../support/fixtures.ts'
 
 const meta = preview.meta({
   title: 'Features/Login',
   component: LoginScreen,
   parameters: {
     layout: 'fullscreen',
-    when: { slow: { provider: { locked: true, opening: true } }, failing: { error: sentence('ERR_NETWORK') } },
+    toolbarArgs: { slow: { identityRedirect: { locked: true, redirecting: true } }, failing: { error: playerErrorText('ERR_NETWORK') } },
   },
-  args: { reason: null, provider: { locked: false, opening: false }, error: null, supportEmail, onLogin: fn() },
+  args: { reason: null, identityRedirect: { locked: false, redirecting: false }, error: null, supportEmail, onLogin: fn() },
 })
 
 export const Default = meta.story({
@@ -21,7 +21,9 @@ export const Default = meta.story({
 })
 export const LoginRequired = meta.story({ args: { reason: 'required' } })
 export const SessionExpired = meta.story({ args: { reason: 'expired' } })
-export const Opening = meta.story({ args: { provider: { locked: true, opening: true } } })
+export const Opening = meta.story({ args: { identityRedirect: { locked: true, redirecting: true } } })
 /** The identity provider's button stays disabled for 8 s after an attempt. */
-export const ProviderDown = meta.story({ args: { provider: { locked: true, opening: false }, error: sentence('ERR_PROVIDER_FAILED') } })
-export const Offline = meta.story({ args: { error: sentence('ERR_NETWORK') } })
+export const ProviderDown = meta.story({
+  args: { identityRedirect: { locked: true, redirecting: false }, error: playerErrorText('ERR_PROVIDER_FAILED') },
+})
+export const Offline = meta.story({ args: { error: playerErrorText('ERR_NETWORK') } })

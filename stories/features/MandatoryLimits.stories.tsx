@@ -1,10 +1,10 @@
 import { Modal } from '@casino/design-system/components/Modal'
-import { useTexts } from '@casino/features/config'
+import { useTranslations } from '@casino/features/config'
 import { MandatoryLimitsForm } from '@casino/features/page/limits/MandatoryLimitsForm'
 import { expect, fn, screen, within } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
-import { formsFrom } from '../support/context.ts'
-import { sentence, suggestions } from '../support/fixtures.ts'
+import { storyForms } from '../support/context.ts'
+import { playerErrorText, suggestions } from '../support/fixtures.ts'
 
 const meta = preview.meta({
   title: 'Features/Mandatory limits',
@@ -12,7 +12,7 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '720px' } } },
   args: { suggestions, busy: false, error: null, onSave: fn() },
   render: function InItsDialog(args) {
-    const t = useTexts()
+    const t = useTranslations()
     return (
       <Modal
         open
@@ -47,11 +47,11 @@ export const Errors = meta.story({
   },
 })
 export const Saving = meta.story({ args: { busy: true } })
-export const SaveFailed = meta.story({ args: { error: sentence('ERR_UPSTREAM') } })
+export const SaveFailed = meta.story({ args: { error: playerErrorText('ERR_UPSTREAM') } })
 
 /** Month first in the registry: its field is focused first. */
 export const AnotherOrder = meta.story({
-  parameters: { page: { forms: formsFrom({ transferLimit: { fields: [{ name: 'month' }, { name: 'week' }, { name: 'day' }] } }) } },
+  parameters: { page: { forms: storyForms({ transferLimit: { fields: [{ name: 'month' }, { name: 'week' }, { name: 'day' }] } }) } },
   play: async ({ userEvent }) => {
     const dialog = within(await screen.findByRole('dialog'))
     await userEvent.click(dialog.getByRole('button', { name: /gem/i }))
@@ -60,7 +60,7 @@ export const AnotherOrder = meta.story({
 })
 /** A limit missing from the registry is still rendered. */
 export const BrokenRegistry = meta.story({
-  parameters: { page: { forms: formsFrom({ transferLimit: { fields: [{ name: 'week' }] } }) } },
+  parameters: { page: { forms: storyForms({ transferLimit: { fields: [{ name: 'week' }] } }) } },
   play: async () => {
     const dialog = within(await screen.findByRole('dialog'))
     await expect(dialog.getAllByRole('textbox')).toHaveLength(3)

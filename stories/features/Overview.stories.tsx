@@ -3,7 +3,7 @@ import { OverviewScreen } from '@casino/features/page/overview/OverviewScreen'
 import { AccountLayout } from '@casino/features/session'
 import { expect, fn } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
-import { balance, reference, sentence } from '../support/fixtures.ts'
+import { balance, playerErrorText, reference } from '../support/fixtures.ts'
 
 const summary = {
   Balance: balance,
@@ -20,15 +20,15 @@ const meta = preview.meta({
   component: OverviewScreen,
   parameters: {
     layout: 'fullscreen',
-    when: {
+    toolbarArgs: {
       nonDepositor: {
-        data: { name: 'ready', summary: { ...summary, Balance: ore(0), TotalBalance: ore(0), WithdrawableBalance: ore(0) } },
+        data: { type: 'ready', summary: { ...summary, Balance: ore(0), TotalBalance: ore(0), WithdrawableBalance: ore(0) } },
       },
-      slow: { data: { name: 'loading' } },
-      failing: { data: { name: 'failed', message: sentence('ERR_UPSTREAM'), reference } },
+      slow: { data: { type: 'loading' } },
+      failing: { data: { type: 'failed', message: playerErrorText('ERR_UPSTREAM'), reference } },
     },
   },
-  args: { data: { name: 'ready' as const, summary }, onRetry: fn() },
+  args: { data: { type: 'ready' as const, summary }, onRetry: fn() },
   decorators: [
     (Story) => (
       <AccountLayout current="overview">
@@ -42,7 +42,7 @@ export const NoBonus = meta.story({})
 export const BonusRunning = meta.story({
   args: {
     data: {
-      name: 'ready',
+      type: 'ready',
       summary: {
         ...summary,
         BonusBalance: ore(4_000),
@@ -55,9 +55,9 @@ export const BonusRunning = meta.story({
   },
   play: async ({ canvas }) => expect(canvas.getByRole('progressbar')).toHaveAttribute('aria-valuetext', expect.stringContaining('42')),
 })
-export const SpinsOnly = meta.story({ args: { data: { name: 'ready', summary: { ...summary, FreeSpinsLeft: 500 } } } })
+export const SpinsOnly = meta.story({ args: { data: { type: 'ready', summary: { ...summary, FreeSpinsLeft: 500 } } } })
 export const Empty = meta.story({
-  args: { data: { name: 'ready', summary: { ...summary, Balance: ore(0), TotalBalance: ore(0), WithdrawableBalance: ore(0) } } },
+  args: { data: { type: 'ready', summary: { ...summary, Balance: ore(0), TotalBalance: ore(0), WithdrawableBalance: ore(0) } } },
 })
-export const Loading = meta.story({ args: { data: { name: 'loading' } } })
-export const LoadFailed = meta.story({ args: { data: { name: 'failed', message: sentence('ERR_UPSTREAM'), reference } } })
+export const Loading = meta.story({ args: { data: { type: 'loading' } } })
+export const LoadFailed = meta.story({ args: { data: { type: 'failed', message: playerErrorText('ERR_UPSTREAM'), reference } } })

@@ -10,13 +10,13 @@ const meta = preview.meta({
   component: OutcomeView,
   parameters: { layout: 'fullscreen' },
   args: {
-    outcome: { name: 'waiting' as const, offline: false },
+    outcome: { type: 'waiting' as const, offline: false },
     balance: null,
     supportEmail,
-    here: '/extpayment?depositLogId=log-1',
+    currentPath: '/extpayment?depositLogId=log-1',
     level: 1 as const,
     focused: false,
-    onAgain: fn(),
+    onRetry: fn(),
     otherCard: null,
     otherAmount: { href: '/min-konto/overfoer' },
   },
@@ -31,21 +31,21 @@ const meta = preview.meta({
 
 export const Waiting = meta.story({})
 export const Approved = meta.story({
-  args: { outcome: { name: 'approved', amount: kroner(500), bonus: null }, balance: kroner(1750), focused: true },
+  args: { outcome: { type: 'approved', amount: kroner(500), bonus: null }, balance: kroner(1750), focused: true },
   play: async ({ canvas }) => waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus()),
 })
 export const Declined = meta.story({
-  args: { outcome: { name: 'declined', amount: kroner(500), code: 'ERR_DECLINED_BAD_REQUEST' }, focused: true },
+  args: { outcome: { type: 'declined', amount: kroner(500), code: 'ERR_DECLINED_BAD_REQUEST' }, focused: true },
 })
 export const ChallengeFailed = meta.story({
-  args: { outcome: { name: 'declined', amount: kroner(500), code: 'ERR_CHALLENGE_FAILED' }, focused: true },
+  args: { outcome: { type: 'declined', amount: kroner(500), code: 'ERR_CHALLENGE_FAILED' }, focused: true },
 })
 export const GivenUp = meta.story({
-  args: { outcome: { name: 'given-up' } },
+  args: { outcome: { type: 'given-up' } },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button'))
-    await expect(args.onAgain).toHaveBeenCalledOnce()
+    await expect(args.onRetry).toHaveBeenCalledOnce()
   },
 })
-export const Unknown = meta.story({ args: { outcome: { name: 'unknown' } } })
-export const LoggedOut = meta.story({ args: { outcome: { name: 'logged-out' } } })
+export const Unknown = meta.story({ args: { outcome: { type: 'unknown' } } })
+export const LoggedOut = meta.story({ args: { outcome: { type: 'logged-out' } } })

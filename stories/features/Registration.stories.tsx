@@ -1,30 +1,34 @@
 import { ore } from '@casino/features/format'
-import { BonusesLoading } from '@casino/features/page/registration/BonusesLoading'
+import { BonusStepSkeleton } from '@casino/features/page/registration/BonusesLoading'
 import { BonusStep } from '@casino/features/page/registration/BonusStep'
-import { RegistrationFrame } from '@casino/features/page/registration/RegistrationFrame'
+import { RegistrationLayout } from '@casino/features/page/registration/RegistrationFrame'
 import { expect, fn, screen } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
-import { ageRules, bonus, sentence } from '../support/fixtures.ts'
+import { ageRules, bonusFixture, playerErrorText } from '../support/fixtures.ts'
 
 const second = {
-  ...bonus,
+  ...bonusFixture,
   bonusId: 'stille',
   name: 'Stille start: 50 spins',
   bonusCode: 'STILLE',
-  terms: { ...bonus.terms, spins: 50, minDeposit: ore(10_000) },
-  bonusRegisterContents: { ...bonus.bonusRegisterContents, checkboxText: 'Ja tak, giv mig 50 spins', bonusDetail: '50 spins à 0,20 kr.' },
+  terms: { ...bonusFixture.terms, spins: 50, minDeposit: ore(10_000) },
+  bonusRegisterContents: {
+    ...bonusFixture.bonusRegisterContents,
+    checkboxText: 'Ja tak, giv mig 50 spins',
+    bonusDetail: '50 spins à 0,20 kr.',
+  },
 }
 
 const meta = preview.meta({
   title: 'Features/Registration/1 Bonus',
   component: BonusStep,
-  parameters: { layout: 'fullscreen', when: { failing: { bonuses: [], loadError: sentence('ERR_UPSTREAM') } } },
-  args: { bonuses: [bonus], loadError: null, choice: null, missing: false, onChoose: fn(), onContinue: fn(), onRetry: fn() },
+  parameters: { layout: 'fullscreen', toolbarArgs: { failing: { bonuses: [], loadError: playerErrorText('ERR_UPSTREAM') } } },
+  args: { bonuses: [bonusFixture], loadError: null, choice: null, choiceMissing: false, onChoose: fn(), onContinue: fn(), onRetry: fn() },
   // the page has no step while the offers are loading
   render: (args, { globals }) => (
-    <RegistrationFrame step={1} minAge={ageRules.minAge}>
-      {globals.network === 'slow' ? <BonusesLoading /> : <BonusStep {...args} />}
-    </RegistrationFrame>
+    <RegistrationLayout step={1} minAge={ageRules.minAge}>
+      {globals.network === 'slow' ? <BonusStepSkeleton /> : <BonusStep {...args} />}
+    </RegistrationLayout>
   ),
 })
 
@@ -36,17 +40,17 @@ export const Choose = meta.story({
     await expect(args.onChoose).toHaveBeenCalledWith({ kind: 'none' })
   },
 })
-export const Chosen = meta.story({ args: { choice: { kind: 'bonus', code: bonus.bonusCode } } })
+export const Chosen = meta.story({ args: { choice: { type: 'bonus', code: bonusFixture.bonusCode } } })
 export const NothingChosen = meta.story({
-  args: { missing: true },
+  args: { choiceMissing: true },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Fortsæt' }))
     await expect(canvas.getAllByRole('radio')[0]).toHaveFocus()
   },
 })
-export const TwoOffers = meta.story({ args: { bonuses: [bonus, second] } })
+export const TwoOffers = meta.story({ args: { bonuses: [bonusFixture, second] } })
 export const NoOffers = meta.story({ args: { bonuses: [] } })
-export const OffersFailed = meta.story({ args: { bonuses: [], loadError: sentence('ERR_UPSTREAM') } })
+export const OffersFailed = meta.story({ args: { bonuses: [], loadError: playerErrorText('ERR_UPSTREAM') } })
 export const FullTerms = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /vilkår/i }))

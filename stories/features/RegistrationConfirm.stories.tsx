@@ -1,9 +1,9 @@
 import { kroner } from '@casino/features/format'
 import { ConfirmStep } from '@casino/features/page/registration/ConfirmStep'
-import { RegistrationFrame } from '@casino/features/page/registration/RegistrationFrame'
+import { RegistrationLayout } from '@casino/features/page/registration/RegistrationFrame'
 import { expect, fn } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
-import { ageRules, bonus, sentence } from '../support/fixtures.ts'
+import { ageRules, bonusFixture, playerErrorText } from '../support/fixtures.ts'
 
 const contact = {
   cpr: '1705911234',
@@ -22,21 +22,24 @@ const meta = preview.meta({
   component: ConfirmStep,
   parameters: {
     layout: 'fullscreen',
-    when: { slow: { provider: { locked: true, opening: true } }, failing: { problem: sentence('ERR_NETWORK') } },
+    toolbarArgs: {
+      slow: { identityRedirect: { locked: true, redirecting: true } },
+      failing: { errorMessage: playerErrorText('ERR_NETWORK') },
+    },
   },
   args: {
     contact,
-    choice: { kind: 'bonus' as const, code: bonus.bonusCode },
-    bonusName: bonus.name,
-    provider: { locked: false, opening: false },
-    problem: null,
+    choice: { type: 'bonus' as const, code: bonusFixture.bonusCode },
+    bonusName: bonusFixture.name,
+    identityRedirect: { locked: false, redirecting: false },
+    errorMessage: null,
     onConfirm: fn(),
     onEdit: fn(),
   },
   render: (args) => (
-    <RegistrationFrame step={3} minAge={ageRules.minAge}>
+    <RegistrationLayout step={3} minAge={ageRules.minAge}>
       <ConfirmStep {...args} />
-    </RegistrationFrame>
+    </RegistrationLayout>
   ),
 })
 
@@ -49,8 +52,10 @@ export const WithBonus = meta.story({
   },
 })
 export const WithLimit = meta.story({
-  args: { choice: { kind: 'none' }, bonusName: null, contact: { ...contact, limit: { period: 'week', amount: kroner(500) } } },
+  args: { choice: { type: 'none' }, bonusName: null, contact: { ...contact, limit: { period: 'week', amount: kroner(500) } } },
 })
-export const Opening = meta.story({ args: { provider: { locked: true, opening: true } } })
-export const ProviderDown = meta.story({ args: { provider: { locked: true, opening: false }, problem: sentence('ERR_PROVIDER_FAILED') } })
-export const Offline = meta.story({ args: { problem: sentence('ERR_NETWORK') } })
+export const Opening = meta.story({ args: { identityRedirect: { locked: true, redirecting: true } } })
+export const ProviderDown = meta.story({
+  args: { identityRedirect: { locked: true, redirecting: false }, errorMessage: playerErrorText('ERR_PROVIDER_FAILED') },
+})
+export const Offline = meta.story({ args: { errorMessage: playerErrorText('ERR_NETWORK') } })

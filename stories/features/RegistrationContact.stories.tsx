@@ -1,15 +1,15 @@
 import { ore } from '@casino/features/format'
 import { ContactStep } from '@casino/features/page/registration/ContactStep'
-import { RegistrationFrame } from '@casino/features/page/registration/RegistrationFrame'
-import { startValues } from '@casino/features/registration/form'
+import { RegistrationLayout } from '@casino/features/page/registration/RegistrationFrame'
+import { defaultContactValues } from '@casino/features/registration/form'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
-import { formsFrom } from '../support/context.ts'
-import { ageRules, failure, never, sentence, suggestions } from '../support/fixtures.ts'
+import { storyForms } from '../support/context.ts'
+import { ageRules, createCallError, neverSettles, playerErrorText, suggestions } from '../support/fixtures.ts'
 
-const rules = { ...ageRules, needsLimit: false }
+const rules = { ...ageRules, limitRequired: false }
 const filled = {
-  ...startValues(null),
+  ...defaultContactValues(null),
   cpr: '170591-1234',
   firstName: 'Freja',
   lastName: 'Holm',
@@ -24,30 +24,33 @@ const meta = preview.meta({
   parameters: {
     layout: 'fullscreen',
     // on submit the form checks whether the e-mail address is available
-    when: { slow: { checkEmail: () => never<boolean>() }, failing: { checkEmail: () => Promise.reject(failure('ERR_NETWORK')) } },
+    toolbarArgs: {
+      slow: { checkEmail: () => neverSettles<boolean>() },
+      failing: { checkEmail: () => Promise.reject(createCallError('ERR_NETWORK')) },
+    },
   },
   args: {
     rules,
-    start: startValues(null),
-    suggestions,
-    raiseHours: 24,
-    lost: false,
-    refused: [],
+    defaultValues: defaultContactValues(null),
+    limitSuggestions: suggestions,
+    limitRaiseHours: 24,
+    inputLost: false,
+    fieldErrors: [],
     checkEmail: async () => true,
-    onTyped: fn(),
+    onValuesChange: fn(),
     onSubmit: fn(),
     onBack: fn(),
   },
   render: (args) => (
-    <RegistrationFrame step={2} minAge={ageRules.minAge}>
+    <RegistrationLayout step={2} minAge={ageRules.minAge}>
       <ContactStep {...args} />
-    </RegistrationFrame>
+    </RegistrationLayout>
   ),
 })
 const submit = /fortsæt/i
 
 export const WithBonus = meta.story({
-  args: { start: filled },
+  args: { defaultValues: filled },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: submit }))
     await waitFor(() => expect(args.onSubmit).toHaveBeenCalledOnce())
@@ -55,14 +58,14 @@ export const WithBonus = meta.story({
 })
 /** Without a bonus the player sets a deposit limit first; nothing is preselected. */
 export const WithLimit = meta.story({
-  args: { rules: { ...rules, needsLimit: true } },
+  args: { rules: { ...rules, limitRequired: true } },
   play: async ({ canvas }) => {
     for (const radio of canvas.getAllByRole('radio')) await expect(radio).not.toBeChecked()
   },
 })
 /** No consent is preselected, and every error is shown at its field. */
 export const Errors = meta.story({
-  args: { rules: { ...rules, needsLimit: true } },
+  args: { rules: { ...rules, limitRequired: true } },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: submit }))
     await waitFor(() => expect(canvas.getByLabelText(/CPR/)).toHaveAttribute('aria-invalid', 'true'))
@@ -70,7 +73,7 @@ export const Errors = meta.story({
   },
 })
 export const UnderAge = meta.story({
-  args: { start: { ...filled, cpr: '170510-5234' } },
+  args: { defaultValues: { ...filled, cpr: '170510-5234' } },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: submit }))
     await waitFor(() => expect(canvas.getByLabelText(/CPR/)).toHaveAttribute('aria-invalid', 'true'))
@@ -79,38 +82,44 @@ export const UnderAge = meta.story({
 })
 /** 18 to 20 years old. */
 export const AgeRange = meta.story({
-  args: { start: { ...filled, cpr: '170507-5234' } },
+  args: { defaultValues: { ...filled, cpr: '170507-5234' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: submit }))
     await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible())
   },
 })
 export const EmailTaken = meta.story({
-  args: { start: filled, checkEmail: async () => false },
+  args: { defaultValues: filled, checkEmail: async () => false },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: submit }))
     await waitFor(() => expect(canvas.getByLabelText(/e-mail/i, { selector: '[type=email]' })).toHaveFocus())
   },
 })
 export const CheckingEmail = meta.story({
-  args: { start: filled, checkEmail: () => never<boolean>() },
+  args: { defaultValues: filled, checkEmail: () => neverSettles<boolean>() },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: submit }))
     await waitFor(() => expect(canvas.getByRole('button', { name: /tjekker/i })).toHaveAttribute('aria-busy', 'true'))
   },
 })
-export const RefusedByServer = meta.story({ args: { start: filled, refused: [{ path: 'mobileNo', message: sentence('ERR_VALIDATION') }] } })
+export const RefusedByServer = meta.story({
+  args: { defaultValues: filled, fieldErrors: [{ path: 'mobileNo', message: playerErrorText('ERR_VALIDATION') }] },
+})
 /** After a reload: personal data is not stored, and the page states this. */
 export const AfterReload = meta.story({
-  args: { lost: true, start: startValues({ period: 'week', amount: ore(50_000) }), rules: { ...rules, needsLimit: true } },
+  args: {
+    inputLost: true,
+    defaultValues: defaultContactValues({ period: 'week', amount: ore(50_000) }),
+    rules: { ...rules, limitRequired: true },
+  },
 })
 
 /** Another order, and hidden consents: the first invalid field in registry order is focused, and hidden consents are submitted as false. */
 export const AnotherOrder = meta.story({
-  args: { start: { ...filled, email: '' } },
+  args: { defaultValues: { ...filled, email: '' } },
   parameters: {
     page: {
-      forms: formsFrom({
+      forms: storyForms({
         registration: {
           fields: [
             { name: 'legalAge' },
@@ -142,7 +151,7 @@ export const AnotherOrder = meta.story({
 })
 /** An invalid registry falls back to the built-in form. */
 export const BrokenRegistry = meta.story({
-  parameters: { page: { forms: formsFrom({ registration: { fields: [{ name: 'x' }, 7, null] } }) } },
+  parameters: { page: { forms: storyForms({ registration: { fields: [{ name: 'x' }, 7, null] } }) } },
   play: async ({ canvas, canvasElement, userEvent }) => {
     const names = [...canvasElement.querySelectorAll('input')].map(({ name }) => name)
     await expect(names).toEqual(['cpr', 'firstName', 'lastName', 'email', 'mobileNo', 'acceptNewsEmail', 'acceptSMSOffer', 'legalAge'])

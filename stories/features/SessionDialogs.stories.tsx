@@ -6,7 +6,7 @@ const meta = preview.meta({
   title: 'Features/Session dialogs',
   component: SessionDialogViews,
   parameters: { docs: { story: { inline: false, height: '360px' } } },
-  args: { open: 'expired' as const, leaving: false, onLogin: fn(), onGuest: fn(), onRetry: fn() },
+  args: { dialog: 'expired' as const, navigating: false, onLogin: fn(), onContinueAsGuest: fn(), onRetry: fn() },
 })
 
 /** Neither dialog can be dismissed: the page behind it no longer works. */
@@ -19,9 +19,9 @@ export const Expired = meta.story({
     await expect(args.onLogin).toHaveBeenCalledOnce()
   },
 })
-export const Leaving = meta.story({ args: { leaving: true } })
+export const Leaving = meta.story({ args: { navigating: true } })
 export const ConnectionLost = meta.story({
-  args: { open: 'lost' },
+  args: { dialog: 'lost' },
   play: async ({ userEvent, args }) => {
     await userEvent.click(await screen.findByRole('button'))
     await expect(args.onRetry).toHaveBeenCalledOnce()

@@ -3,10 +3,10 @@ import { PageBody } from '@casino/design-system/patterns/PageBody'
 import { Shell } from '@casino/features/shell'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
-import { pageContext } from '../support/context.ts'
-import { loggedIn, playerCalls } from '../support/fixtures.ts'
+import { createPageContext } from '../support/context.ts'
+import { loggedInParameters, playerResponses } from '../support/fixtures.ts'
 
-const { layouts } = pageContext('nordlys')
+const { layouts } = createPageContext('nordlys')
 
 const meta = preview.meta({
   title: 'Features/Shell',
@@ -29,7 +29,7 @@ export const Guest = meta.story({
   },
 })
 export const Player = meta.story({
-  parameters: loggedIn,
+  parameters: loggedInParameters,
   play: async ({ canvas }) => {
     await expect(canvas.getAllByText('1.250,00 kr.')[0]).toBeVisible()
     await expect(canvas.queryByRole('link', { name: 'Opret konto' })).toBeNull()
@@ -37,10 +37,13 @@ export const Player = meta.story({
 })
 /** On the first login there is no previous login to show. */
 export const FirstLogin = meta.story({
-  parameters: { ...loggedIn, calls: { ...playerCalls, 'session.profile {}': { ...playerCalls['session.profile {}'], lastLogin: null } } },
+  parameters: {
+    ...loggedInParameters,
+    calls: { ...playerResponses, 'session.profile {}': { ...playerResponses['session.profile {}'], lastLogin: null } },
+  },
 })
 export const MenuOpen = meta.story({
-  parameters: loggedIn,
+  parameters: loggedInParameters,
   play: async ({ canvas, userEvent }) => {
     const [toggle] = canvas.getAllByRole('button', { name: /menu/i })
     if (toggle) await userEvent.click(toggle)

@@ -8,7 +8,7 @@ import type { Round } from '@casino/features/transactions/calls'
 import { expect, fn } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { storyNow } from '../support/context.ts'
-import { failure } from '../support/fixtures.ts'
+import { createCallError } from '../support/fixtures.ts'
 
 const hour = 3_600_000
 const transfer = (id: string, type: Transfer['type'], value: number, state: Transfer['state'], hoursAgo: number): Transfer => ({
@@ -47,7 +47,7 @@ const rounds = [
 
 function list<T>(
   items: readonly T[],
-  more: Partial<{ total: number; loading: boolean; loadingMore: boolean; error: ReturnType<typeof failure> }> = {},
+  more: Partial<{ total: number; loading: boolean; loadingMore: boolean; error: ReturnType<typeof createCallError> }> = {},
 ) {
   const total = more.total ?? items.length
   return {
@@ -70,10 +70,13 @@ const meta = preview.meta({
   component: TransactionsScreen,
   parameters: {
     layout: 'fullscreen',
-    when: {
+    toolbarArgs: {
       nonDepositor: { payments: payments([]), rounds: games([]) },
       slow: { payments: payments([], { loading: true }), rounds: games([], { loading: true }) },
-      failing: { payments: payments([], { error: failure('ERR_UPSTREAM') }), rounds: games([], { error: failure('ERR_UPSTREAM') }) },
+      failing: {
+        payments: payments([], { error: createCallError('ERR_UPSTREAM') }),
+        rounds: games([], { error: createCallError('ERR_UPSTREAM') }),
+      },
     },
   },
   args: { view: 'payments' as const, days: 30 as const, payments: payments(transfers), rounds: games(rounds), onView: fn(), onDays: fn() },
@@ -95,8 +98,8 @@ export const Payments = meta.story({
 export const Rounds = meta.story({ args: { view: 'rounds' } })
 export const PaymentsPart = meta.story({ name: 'Payments: a part', args: { payments: payments(transfers, { total: 240 }) } })
 export const LoadingMore = meta.story({ args: { payments: payments(transfers, { total: 240, loadingMore: true }) } })
-export const MoreFailed = meta.story({ args: { payments: payments(transfers, { total: 240, error: failure('ERR_NETWORK') }) } })
+export const MoreFailed = meta.story({ args: { payments: payments(transfers, { total: 240, error: createCallError('ERR_NETWORK') }) } })
 export const NoPayments = meta.story({ args: { payments: payments([]) } })
 export const NoRounds = meta.story({ args: { view: 'rounds', rounds: games([]) } })
 export const Loading = meta.story({ args: { payments: payments([], { loading: true }) } })
-export const LoadFailed = meta.story({ args: { payments: payments([], { error: failure('ERR_UPSTREAM') }) } })
+export const LoadFailed = meta.story({ args: { payments: payments([], { error: createCallError('ERR_UPSTREAM') }) } })

@@ -8,7 +8,17 @@ import { Shell } from '@casino/features/shell'
 import { fn } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { storyNow } from '../support/context.ts'
-import { limits, lobby, loggedIn, minDeposit, never, pendingLimits, quickAmounts, suggestions, supportEmail } from '../support/fixtures.ts'
+import {
+  limitsFixture,
+  lobbyFixture,
+  loggedInParameters,
+  minDeposit,
+  neverSettles,
+  pendingLimitsFixture,
+  quickAmounts,
+  suggestions,
+  supportEmail,
+} from '../support/fixtures.ts'
 
 const meta = preview.meta({
   title: 'Pages',
@@ -20,46 +30,46 @@ const meta = preview.meta({
 export const LobbyGuest = meta.story({
   render: (args, { globals }) => (
     <Shell {...args}>
-      <Lobby blocks={lobby.blocks} brand={globals.theme} loggedIn={false} />
+      <Lobby blocks={lobbyFixture.blocks} brand={globals.theme} loggedIn={false} />
     </Shell>
   ),
 })
 export const LobbyPlayer = meta.story({
-  parameters: loggedIn,
+  parameters: loggedInParameters,
   render: (args, { globals }) => (
     <Shell {...args}>
-      <Lobby blocks={lobby.blocks} brand={globals.theme} loggedIn />
+      <Lobby blocks={lobbyFixture.blocks} brand={globals.theme} loggedIn />
     </Shell>
   ),
 })
 export const Deposit = meta.story({
-  parameters: { ...loggedIn, path: '/min-konto/overfoer' },
+  parameters: { ...loggedInParameters, path: '/min-konto/overfoer' },
   render: (args) => (
     <Shell {...args}>
       <AccountLayout current="deposit">
         <DepositScreen
-          state={{ name: 'card', choice: { amount: kroner(500), bonusCode: '' }, attempt: 'story', failure: null }}
-          gate={{ name: 'open', limits, left: ore(65_000) }}
-          bonus={{ name: 'none' }}
-          cards={{ name: 'known', cards: [{ accountId: 'visa', brand: 'Visa', masked: '•••• 1111', expires: '09 / 29' }] }}
-          outcome={{ name: 'waiting', offline: false }}
+          state={{ type: 'card', choice: { amount: kroner(500), bonusCode: '' }, idempotencyKey: 'story', failure: null }}
+          eligibility={{ type: 'open', limits: limitsFixture, left: ore(65_000) }}
+          bonus={{ type: 'none' }}
+          cards={{ type: 'known', cards: [{ accountId: 'visa', brand: 'Visa', masked: '•••• 1111', expires: '09 / 29' }] }}
+          outcome={{ type: 'waiting', offline: false }}
           balance={null}
           min={minDeposit}
           quickAmounts={quickAmounts}
           now={storyNow}
           supportEmail={supportEmail}
-          here="/min-konto/overfoer"
+          currentPath="/min-konto/overfoer"
           interrupted={false}
-          sealing="idle"
-          secure
-          checkBonus={() => never()}
+          encryptionStatus="idle"
+          canEncrypt
+          checkBonus={() => neverSettles()}
           onDraft={fn()}
           onChoose={fn()}
           onPay={fn()}
           onRepeat={fn()}
           onOtherCard={fn()}
           onOtherAmount={fn()}
-          onAskAgain={fn()}
+          onRetryOutcome={fn()}
           onRetry={fn()}
         />
       </AccountLayout>
@@ -67,12 +77,12 @@ export const Deposit = meta.story({
   ),
 })
 export const Limits = meta.story({
-  parameters: { ...loggedIn, path: '/min-konto/begraensninger' },
+  parameters: { ...loggedInParameters, path: '/min-konto/begraensninger' },
   render: (args) => (
     <Shell {...args}>
       <AccountLayout current="limitations">
         <LimitsScreen
-          data={{ state: 'ready', limits: periodLimits(pendingLimits) }}
+          data={{ type: 'ready', limits: periodLimits(pendingLimitsFixture) }}
           suggestions={suggestions}
           raiseHours={24}
           now={storyNow}
@@ -81,13 +91,13 @@ export const Limits = meta.story({
           saveError={null}
           notice={null}
           cancelling={null}
-          pause={{ at: 'idle', taken: null }}
+          pause={{ type: 'idle', lastResult: null }}
           pausedUntil={null}
           onRetry={fn()}
           onEdit={fn()}
           onSave={fn()}
           onCancelRaise={fn()}
-          sendPause={fn()}
+          onPauseEvent={fn()}
         />
       </AccountLayout>
     </Shell>

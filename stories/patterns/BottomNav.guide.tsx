@@ -5,8 +5,8 @@ import { BottomNav } from '@casino/design-system/patterns/BottomNav'
 import type { Guide } from '../guide.ts'
 
 export const guide: Guide = {
-  use: ['Below md: the three to five most used destinations, within thumb reach.'],
-  avoid: ['For actions of the page.', 'Together with a sticky action bar that it would cover.'],
+  useWhen: ['Below md: the three to five most used destinations, within thumb reach.'],
+  avoidWhen: ['For actions of the page.', 'Together with a sticky action bar that it would cover.'],
   anatomy: [
     ['Bar', 'at the bottom of the screen, above the phone’s own bar.'],
     ['Item', 'icon and text; at least 44 px.'],
@@ -23,7 +23,7 @@ export const guide: Guide = {
           ]}
         />
       ),
-      because: 'Icon and text, the current item marked. (Visible below md.)',
+      rightReason: 'Icon and text, the current item marked. (Visible below md.)',
       wrong: (
         <BottomNav
           label="Genveje"
@@ -33,7 +33,7 @@ export const guide: Guide = {
           ]}
         />
       ),
-      why: 'Labels too long for a fifth of 320 px.',
+      wrongReason: 'Labels too long for a fifth of 320 px.',
     },
   ],
   keyboard: [

@@ -3,8 +3,8 @@ import { EmptyState } from '@casino/design-system/patterns/EmptyState'
 import type { Guide } from '../guide.ts'
 
 export const guide: Guide = {
-  use: ['Where a list or a search has no results: state why, and offer a next step.'],
-  avoid: ['When something failed: use ErrorState.', 'While content is loading: use Skeleton.'],
+  useWhen: ['Where a list or a search has no results: state why, and offer a next step.'],
+  avoidWhen: ['When something failed: use ErrorState.', 'While content is loading: use Skeleton.'],
   anatomy: [
     ['Image', 'a calm landscape, decorative.'],
     ['Title', 'what is missing.'],
@@ -18,9 +18,9 @@ export const guide: Guide = {
           Dine ind- og udbetalinger står her fra den første.
         </EmptyState>
       ),
-      because: 'States what will appear here; the action is optional.',
+      rightReason: 'States what will appear here; the action is optional.',
       wrong: <EmptyState title="Her er tomt!" action={<Button href="#docs">Sæt penge ind nu</Button>} />,
-      why: 'No reason, and the empty state is used for marketing.',
+      wrongReason: 'No reason, and the empty state is used for marketing.',
     },
   ],
   keyboard: [['Tab', 'Moves to the action.']],

@@ -3,11 +3,11 @@ import { ErrorState } from '@casino/design-system/patterns/ErrorState'
 import type { Guide } from '../guide.ts'
 
 export const guide: Guide = {
-  use: [
+  useWhen: [
     'Where the content of a page or of a section failed to load.',
     'With what happened, whether money moved, and a first button with the next step.',
   ],
-  avoid: ['For an error of a field or of a form.', 'Without an action.'],
+  avoidWhen: ['For an error of a field or of a form.', 'Without an action.'],
   anatomy: [
     ['Image', 'a landscape in a storm, decorative.'],
     ['Title', 'what happened.'],
@@ -21,9 +21,9 @@ export const guide: Guide = {
           Dine penge er ikke berørt. Reference: 7F3A-91C2
         </ErrorState>
       ),
-      because: 'States what failed, what was not affected and what to do.',
+      rightReason: 'States what failed, what was not affected and what to do.',
       wrong: <ErrorState title="500 Internal Server Error">Ups, noget gik galt.</ErrorState>,
-      why: 'A code, an empty phrase and no action.',
+      wrongReason: 'A code, an empty phrase and no action.',
     },
   ],
   keyboard: [['Tab', 'Moves to the action. The state is announced when it appears.']],

@@ -2,8 +2,8 @@ import { FooterColumns } from '@casino/design-system/patterns/FooterColumns'
 import { type Guide, linkKeys } from '../guide.ts'
 
 export const guide: Guide = {
-  use: ['At the bottom of every page: the operator, help, rules and limits.'],
-  avoid: ['As the only place for something that must be reachable in two clicks.'],
+  useWhen: ['At the bottom of every page: the operator, help, rules and limits.'],
+  avoidWhen: ['As the only place for something that must be reachable in two clicks.'],
   anatomy: [
     ['Introduction', 'the operator and its licence.'],
     ['Columns', 'links, each column under a heading.'],
@@ -18,9 +18,9 @@ export const guide: Guide = {
           columns={[{ title: 'Spil trygt', links: [{ label: 'Mine grænser', href: '#docs' }] }]}
         />
       ),
-      because: 'Limits have their own heading.',
+      rightReason: 'Limits have their own heading.',
       wrong: <FooterColumns intro="Spil ansvarligt" columns={[{ title: 'Links', links: [{ label: 'Klik her', href: '#docs' }] }]} />,
-      why: 'The texts do not state where the links lead.',
+      wrongReason: 'The texts do not state where the links lead.',
     },
   ],
   keyboard: linkKeys,

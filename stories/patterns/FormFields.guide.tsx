@@ -6,8 +6,8 @@ const email = { name: 'email', label: 'E-mail' } as const
 const cpr = { name: 'cpr', label: 'CPR-nummer', help: '10 cifre. Det kan være med eller uden bindestreg.' } as const
 
 export const guide: Guide = {
-  use: ['For a form that a server configures: which fields, in which order, with which texts, icon and theme.'],
-  avoid: [
+  useWhen: ['For a form that a server configures: which fields, in which order, with which texts, icon and theme.'],
+  avoidWhen: [
     'For validation rules. They are in the form’s schema by field name; a registry cannot change them.',
     'For a form whose fields never need to be reordered.',
   ],
@@ -27,14 +27,14 @@ export const guide: Guide = {
           }}
         />
       ),
-      because: 'Each field uses the registry’s texts unchanged.',
+      rightReason: 'Each field uses the registry’s texts unchanged.',
       wrong: (
         <FormFields
           fields={[email]}
           render={{ email: (field) => <TextField {...field} label="Din mailadresse, tak" type="email" required /> }}
         />
       ),
-      why: 'A hard-coded label: the operator’s label from the registry is never shown.',
+      wrongReason: 'A hard-coded label: the operator’s label from the registry is never shown.',
     },
   ],
   keyboard: [['Tab', 'Moves from field to field in registry order.']],

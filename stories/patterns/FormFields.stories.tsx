@@ -3,33 +3,33 @@ import { CheckboxField } from '@casino/design-system/components/CheckboxField'
 import { Stack } from '@casino/design-system/components/Stack'
 import { TextAreaField } from '@casino/design-system/components/TextAreaField'
 import { TextField } from '@casino/design-system/components/TextField'
-import { type FieldWords, FormFields, type LaidOutField } from '@casino/design-system/patterns/FormFields'
+import { type FormField, FormFields, type RegistryFieldProps } from '@casino/design-system/patterns/FormFields'
 import { builtInForms, type FormName } from '@casino/features/config/forms'
-import { catalogue } from '@casino/features/config/texts'
+import { textCatalogue } from '@casino/features/config/texts'
 import type { ReactNode } from 'react'
 import { expect } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
-import { formsFrom } from '../support/context.ts'
+import { storyForms } from '../support/context.ts'
 
-const texts: Readonly<Record<string, Readonly<Record<string, string>>>> = catalogue
-const words = (key: string) => {
+const texts: Readonly<Record<string, Readonly<Record<string, string>>>> = textCatalogue
+const textFor = (key: string) => {
   const [group = '', name = ''] = key.split('.')
   return (texts[group]?.[name] ?? key).replace('{min}', '100 kr.').replace('{left}', '650 kr.')
 }
 /** The fields of a form parsed from raw registry JSON, with their texts. */
-const laidOut = (form: FormName, raw?: unknown): LaidOutField<string>[] =>
-  formsFrom({ [form]: raw })[form].flatMap(({ fields }) =>
+const fieldsOf = (form: FormName, raw?: unknown): FormField<string>[] =>
+  storyForms({ [form]: raw })[form].flatMap(({ fields }) =>
     fields.map(({ label, help, placeholder, ...field }) => ({
       ...field,
-      label: words(label),
-      ...(help && { help: words(help) }),
-      ...(placeholder && { placeholder: words(placeholder) }),
+      label: textFor(label),
+      ...(help && { help: textFor(help) }),
+      ...(placeholder && { placeholder: textFor(placeholder) }),
     })),
   )
-const names = (canvasElement: HTMLElement) =>
+const inputNames = (canvasElement: HTMLElement) =>
   [...canvasElement.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea')].map(({ name }) => name)
 
-const render: Record<string, (field: FieldWords) => ReactNode> = {
+const render: Record<string, (field: RegistryFieldProps) => ReactNode> = {
   name: (field) => <TextField {...field} autoComplete="name" required />,
   email: (field) => <TextField {...field} type="email" autoComplete="email" required />,
   userId: (field) => <TextField {...field} autoComplete="off" required />,
@@ -49,7 +49,7 @@ const render: Record<string, (field: FieldWords) => ReactNode> = {
 const meta = preview.meta({
   title: 'Patterns/FormFields',
   component: FormFields,
-  args: { fields: laidOut('contact'), render },
+  args: { fields: fieldsOf('contact'), render },
   render: (args) => (
     <Stack as="form" gap={6}>
       <FormFields {...args} />
@@ -63,7 +63,7 @@ const meta = preview.meta({
 /** The contact form without a registry; the tab order is the visual order. */
 export const Contact = meta.story({
   play: async ({ canvas, canvasElement, userEvent }) => {
-    await expect(names(canvasElement)).toEqual(Object.keys(builtInForms.contact.contact))
+    await expect(inputNames(canvasElement)).toEqual(Object.keys(builtInForms.contact.contact))
     await userEvent.tab()
     await expect(canvas.getByLabelText('Navn')).toHaveFocus()
     await userEvent.tab()
@@ -73,7 +73,7 @@ export const Contact = meta.story({
 /** Another order, other texts, one icon removed and one added. */
 export const AnotherOrder = meta.story({
   args: {
-    fields: laidOut('contact', {
+    fields: fieldsOf('contact', {
       fields: [
         { name: 'message', label: 'contact_us.message' },
         { name: 'userId', icon: 'Lock', help: null },
@@ -84,7 +84,7 @@ export const AnotherOrder = meta.story({
     }),
   },
   play: async ({ canvas, canvasElement, userEvent }) => {
-    await expect(names(canvasElement)).toEqual(['message', 'userId', 'email', 'name', 'recaptcha'])
+    await expect(inputNames(canvasElement)).toEqual(['message', 'userId', 'email', 'name', 'recaptcha'])
     await expect(canvas.getByLabelText('Fornavn')).toBeVisible()
     await expect(canvas.getByLabelText('Bruger-ID')).not.toHaveAccessibleDescription()
     await userEvent.tab()
@@ -93,13 +93,13 @@ export const AnotherOrder = meta.story({
 })
 /** An invalid registry falls back to the built-in form. */
 export const Broken = meta.story({
-  args: { fields: laidOut('contact', { fields: [{ name: 'x' }, 7, null] }) },
-  play: ({ canvasElement }) => expect(names(canvasElement)).toEqual(Object.keys(builtInForms.contact.contact)),
+  args: { fields: fieldsOf('contact', { fields: [{ name: 'x' }, 7, null] }) },
+  play: ({ canvasElement }) => expect(inputNames(canvasElement)).toEqual(Object.keys(builtInForms.contact.contact)),
 })
-export const Withdrawal = meta.story({ args: { fields: laidOut('withdrawal') } })
+export const Withdrawal = meta.story({ args: { fields: fieldsOf('withdrawal') } })
 /** Two half-width fields share a line, at any position in the registry. */
 export const HalfLines = meta.story({
-  args: { fields: laidOut('deposit').filter(({ name }) => name in render && name !== 'amount'), half: ['expiry', 'cvv'] },
+  args: { fields: fieldsOf('deposit').filter(({ name }) => name in render && name !== 'amount'), half: ['expiry', 'cvv'] },
 })
 /** A field that is currently not rendered leaves no gap. */
 export const NotAskedFor = meta.story({

@@ -6,8 +6,8 @@ import { FormLayout } from '@casino/design-system/patterns/FormLayout'
 import type { Guide } from '../guide.ts'
 
 export const guide: Guide = {
-  use: ['Around every form: one column of at most 440 px.', 'With `aside` for a summary of what the form is about.'],
-  avoid: ['For two columns of fields. One order, top to bottom.'],
+  useWhen: ['Around every form: one column of at most 440 px.', 'With `aside` for a summary of what the form is about.'],
+  avoidWhen: ['For two columns of fields. One order, top to bottom.'],
   anatomy: [
     ['Column', 'the fields, in the order in which they are answered.'],
     ['Aside', 'beside the column from lg, after it on smaller screens.'],
@@ -22,7 +22,7 @@ export const guide: Guide = {
           </Stack>
         </FormLayout>
       ),
-      because: 'One column, with the summary beside it.',
+      rightReason: 'One column, with the summary beside it.',
       wrong: (
         <FormLayout>
           <div style={{ display: 'flex', gap: 4 }}>
@@ -32,7 +32,7 @@ export const guide: Guide = {
           </div>
         </FormLayout>
       ),
-      why: 'Three fields in a row: the order is not clear, and they do not fit at 320 px.',
+      wrongReason: 'Three fields in a row: the order is not clear, and they do not fit at 320 px.',
     },
   ],
   keyboard: [['Tab', 'Moves down the column, then to the aside.']],

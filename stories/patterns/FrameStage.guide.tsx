@@ -2,11 +2,11 @@ import { Inline } from '@casino/design-system/components/Inline'
 import { Text } from '@casino/design-system/components/Text'
 import { FrameStage } from '@casino/design-system/patterns/FrameStage'
 import type { Guide } from '../guide.ts'
-import { published } from '../support/published.ts'
+import { staticUrl } from '../support/published.ts'
 
 export const guide: Guide = {
-  use: ['For an embedded third-party application: a game, a payment page.', 'With its name and the balance above it, always visible.'],
-  avoid: ['For the site’s own content.'],
+  useWhen: ['For an embedded third-party application: a game, a payment page.', 'With its name and the balance above it, always visible.'],
+  avoidWhen: ['For the site’s own content.'],
   anatomy: [
     ['Toolbar', 'name, balance, exit.'],
     ['Frame', 'on another origin, with only the permissions that it needs.'],
@@ -16,7 +16,7 @@ export const guide: Guide = {
       right: (
         <FrameStage
           title="Rævens Runer"
-          src={published('frame.html')}
+          src={staticUrl('frame.html')}
           toolbar={
             <Inline gap={4}>
               <Text>Rævens Runer</Text>
@@ -25,9 +25,9 @@ export const guide: Guide = {
           }
         />
       ),
-      because: 'Name and balance stay visible.',
-      wrong: <FrameStage title="Spil" src={published('frame.html')} />,
-      why: 'A frame that shows neither what runs in it nor the balance.',
+      rightReason: 'Name and balance stay visible.',
+      wrong: <FrameStage title="Spil" src={staticUrl('frame.html')} />,
+      wrongReason: 'A frame that shows neither what runs in it nor the balance.',
     },
   ],
   keyboard: [['Tab', 'Moves through the toolbar, then into the frame and out again.']],

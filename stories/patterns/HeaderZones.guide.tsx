@@ -4,8 +4,8 @@ import { HeaderZones } from '@casino/design-system/patterns/HeaderZones'
 import type { Guide } from '../guide.ts'
 
 export const guide: Guide = {
-  use: ['At the top of every page with a header. Configuration defines the content of each zone.'],
-  avoid: ['With more than two buttons in one zone.'],
+  useWhen: ['At the top of every page with a header. Configuration defines the content of each zone.'],
+  avoidWhen: ['With more than two buttons in one zone.'],
   anatomy: [
     ['Start', 'menu and logo.'],
     ['Centre', 'the menu bar, if there is room for it.'],
@@ -24,7 +24,7 @@ export const guide: Guide = {
           }
         />
       ),
-      because: 'One primary action.',
+      rightReason: 'One primary action.',
       wrong: (
         <HeaderZones
           start={<Logo name="nordlys" href="#docs" />}
@@ -37,7 +37,7 @@ export const guide: Guide = {
           }
         />
       ),
-      why: 'Three primary actions, and no room for them on a phone.',
+      wrongReason: 'Three primary actions, and no room for them on a phone.',
     },
   ],
   keyboard: [['Tab', 'Moves from start to end, after the skip link.']],

@@ -106,7 +106,7 @@ export const Crowded = meta.story({
 export const FixedPast50Px = meta.story({
   args: { ...Guest.input.args, fixedAfter: 50 },
   render: (args) => (
-    <PageFrame top={<HeaderZones {...args} />} contentId="indhold">
+    <PageFrame top={<HeaderZones {...args} />} mainId="indhold">
       {Array.from({ length: 40 }, (_, index) => `Linje ${index + 1} af sidens indhold`).map((line) => (
         <Text key={line}>{line}</Text>
       ))}

@@ -1,11 +1,11 @@
 import { Button } from '@casino/design-system/components/Button'
 import { Hero } from '@casino/design-system/patterns/Hero'
 import type { Guide } from '../guide.ts'
-import { heroes } from '../support/pictures.ts'
+import { heroImages } from '../support/pictures.ts'
 
 export const guide: Guide = {
-  use: ['Once at the top of the lobby or of a campaign: one offer with its image.', 'With the essential terms of the offer in full.'],
-  avoid: ['Twice on a page, or as a carousel of five.', 'With text inside the image.'],
+  useWhen: ['Once at the top of the lobby or of a campaign: one offer with its image.', 'With the essential terms of the offer in full.'],
+  avoidWhen: ['Twice on a page, or as a carousel of five.', 'With text inside the image.'],
   anatomy: [
     ['Image', 'the largest contentful paint; loaded with high priority.'],
     ['Title', 'the offer.'],
@@ -19,7 +19,7 @@ export const guide: Guide = {
         <Hero
           headingLevel={2}
           title="En aften med 500 spins"
-          image={heroes.nordlys}
+          image={heroImages.nordlys}
           actions={
             <>
               <Button>Opret konto</Button>
@@ -31,9 +31,9 @@ export const guide: Guide = {
           Du vælger selv, om du vil have dem.
         </Hero>
       ),
-      because: 'Offer, terms and the option without the offer are shown together.',
-      wrong: <Hero headingLevel={2} title="KÆMPE BONUS KUN I DAG" image={heroes.nordlys} actions={<Button>Hent den nu</Button>} />,
-      why: 'Artificial urgency, and no terms.',
+      rightReason: 'Offer, terms and the option without the offer are shown together.',
+      wrong: <Hero headingLevel={2} title="KÆMPE BONUS KUN I DAG" image={heroImages.nordlys} actions={<Button>Hent den nu</Button>} />,
+      wrongReason: 'Artificial urgency, and no terms.',
     },
   ],
   keyboard: [['Tab', 'Moves from action to action.']],

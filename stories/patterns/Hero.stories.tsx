@@ -2,7 +2,7 @@ import { Button } from '@casino/design-system/components/Button'
 import { Link } from '@casino/design-system/components/Link'
 import { Hero } from '@casino/design-system/patterns/Hero'
 import preview from '../../.storybook/preview.tsx'
-import { heroes, tables } from '../support/pictures.ts'
+import { heroImages, tableImages } from '../support/pictures.ts'
 
 const meta = preview.meta({
   title: 'Patterns/Hero',
@@ -20,12 +20,12 @@ const meta = preview.meta({
     ),
     terms:
       'Gevinster fra spins omsættes 10 gange. Indsats højst 100 kr. med aktiv bonus. Gælder 60 dage. Vinder du 50 kr., skal du spille for 500 kr., før pengene kan udbetales.',
-    image: heroes.nordlys,
+    image: heroImages.nordlys,
   },
 })
 
 export const Night = meta.story({})
-export const SummerCoast = meta.story({ args: { image: heroes.strand } })
+export const SummerCoast = meta.story({ args: { image: heroImages.strand } })
 
 /** A poster contains the game's name, so it is shown uncropped beside the text. */
 export const Framed = meta.story({
@@ -43,7 +43,7 @@ export const Framed = meta.story({
       </>
     ),
     terms: undefined,
-    image: tables[0],
+    image: tableImages[0],
     framed: true,
   },
 })

@@ -2,8 +2,8 @@ import { MenuBar } from '@casino/design-system/patterns/MenuBar'
 import { type Guide, linkKeys } from '../guide.ts'
 
 export const guide: Guide = {
-  use: ['From lg: the main sections in one line.'],
-  avoid: ['For actions, or for items of more than two words.'],
+  useWhen: ['From lg: the main sections in one line.'],
+  avoidWhen: ['For actions, or for items of more than two words.'],
   anatomy: [
     ['Items', 'five from lg, six from xl, eight from xxl; the rest are in the menu.'],
     ['Current item', 'marked visually and with `aria-current`.'],
@@ -19,7 +19,7 @@ export const guide: Guide = {
           ]}
         />
       ),
-      because: 'Nouns; the current item is marked. (Visible from lg.)',
+      rightReason: 'Nouns; the current item is marked. (Visible from lg.)',
       wrong: (
         <MenuBar
           label="Hovedmenu"
@@ -29,7 +29,7 @@ export const guide: Guide = {
           ]}
         />
       ),
-      why: 'Long labels push the other items out of the bar.',
+      wrongReason: 'Long labels push the other items out of the bar.',
     },
   ],
   keyboard: linkKeys,

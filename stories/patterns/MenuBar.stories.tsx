@@ -1,7 +1,7 @@
 import { MenuBar } from '@casino/design-system/patterns/MenuBar'
 import { expect } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
-import { BrandLogo, wordmark } from '../support/BrandLogo.tsx'
+import { BrandLogo, brandNamePattern } from '../support/BrandLogo.tsx'
 
 const names = ['Spilleautomater', 'Live casino', 'Bordspil', 'Jackpots', 'Kampagner', 'Nyheder', 'Om os', 'Kontakt']
 
@@ -13,12 +13,12 @@ const meta = preview.meta({
 })
 
 /** Texts of the visible links; the logo as a constant, for any brand. */
-const seen = (links: HTMLElement[]) =>
-  links.filter((link) => link.offsetWidth > 0).map((link) => (wordmark.test(link.textContent) ? 'logo' : link.textContent))
+const visibleLinkTexts = (links: HTMLElement[]) =>
+  links.filter((link) => link.offsetWidth > 0).map((link) => (brandNamePattern.test(link.textContent) ? 'logo' : link.textContent))
 
 /** Visible from 1024 px: six items at 1280 px. */
 export const Default = meta.story({
-  play: async ({ canvas }) => expect(seen(canvas.getAllByRole('link'))).toEqual(names.slice(0, 6)),
+  play: async ({ canvas }) => expect(visibleLinkTexts(canvas.getAllByRole('link'))).toEqual(names.slice(0, 6)),
 })
 
 /** Items 1–4, the logo, items 5–8. */
@@ -26,24 +26,25 @@ export const AboutALogo = meta.story({
   globals: { viewport: { value: 'xxl' } },
   args: { logo: <BrandLogo href="#" /> },
   play: async ({ canvas }) => {
-    await expect(seen(canvas.getAllByRole('link'))).toEqual([...names.slice(0, 4), 'logo', ...names.slice(4)])
+    await expect(visibleLinkTexts(canvas.getAllByRole('link'))).toEqual([...names.slice(0, 4), 'logo', ...names.slice(4)])
     const bar = canvas.getByRole('navigation').getBoundingClientRect()
-    const logo = canvas.getByRole('link', { name: wordmark }).getBoundingClientRect()
+    const logo = canvas.getByRole('link', { name: brandNamePattern }).getBoundingClientRect()
     await expect(Math.abs((logo.left + logo.right) / 2 - (bar.left + bar.right) / 2)).toBeLessThan(1)
   },
 })
 
 /** Fewer, as configured: two before, one after. The logo stays centred. */
 export const FewerAboutALogo = meta.story({
-  args: { ...AboutALogo.input.args, items: names.slice(0, 3).map((label, index) => ({ href: `#${index}`, label })), split: 2 },
-  play: async ({ canvas }) => expect(seen(canvas.getAllByRole('link'))).toEqual(['Spilleautomater', 'Live casino', 'logo', 'Bordspil']),
+  args: { ...AboutALogo.input.args, items: names.slice(0, 3).map((label, index) => ({ href: `#${index}`, label })), itemsBeforeLogo: 2 },
+  play: async ({ canvas }) =>
+    expect(visibleLinkTexts(canvas.getAllByRole('link'))).toEqual(['Spilleautomater', 'Live casino', 'logo', 'Bordspil']),
 })
 
 /** Below lg only the logo; the items are in MenuDropdown. */
 export const AboutALogoOnAPhone = meta.story({
   globals: { viewport: { value: 'xs' } },
   args: AboutALogo.input.args,
-  play: async ({ canvas }) => expect(seen(canvas.getAllByRole('link'))).toEqual(['logo']),
+  play: async ({ canvas }) => expect(visibleLinkTexts(canvas.getAllByRole('link'))).toEqual(['logo']),
 })
 
 const longNames = [
@@ -56,7 +57,7 @@ const longNames = [
   'Om os og vores tilladelse',
   'Kundeservice og kontakt',
 ]
-const within = (element: HTMLElement) => expect(element.scrollWidth).toBeLessThanOrEqual(element.clientWidth)
+const expectNoOverflow = (element: HTMLElement) => expect(element.scrollWidth).toBeLessThanOrEqual(element.clientWidth)
 
 /** Long names wrap to a second line; nothing is cut off and nothing scrolls. */
 export const LongNames = meta.story({
@@ -66,8 +67,8 @@ export const LongNames = meta.story({
     items: longNames.map((label, index) => ({ href: `#${index}`, label, current: index === 1 })),
   },
   play: async ({ canvas }) => {
-    await expect(seen(canvas.getAllByRole('link'))).toEqual([...longNames.slice(0, 2), 'logo', ...longNames.slice(4, 6)])
-    canvas.getAllByRole('list').forEach(within)
+    await expect(visibleLinkTexts(canvas.getAllByRole('link'))).toEqual([...longNames.slice(0, 2), 'logo', ...longNames.slice(4, 6)])
+    canvas.getAllByRole('list').forEach(expectNoOverflow)
   },
 })
 
@@ -75,7 +76,7 @@ export const LongNames = meta.story({
 export const LongNamesOnALargeScreen = meta.story({
   args: LongNames.input.args,
   play: async ({ canvas }) => {
-    await expect(seen(canvas.getAllByRole('link'))).toEqual([...longNames.slice(0, 3), 'logo', ...longNames.slice(4, 7)])
-    canvas.getAllByRole('list').forEach(within)
+    await expect(visibleLinkTexts(canvas.getAllByRole('link'))).toEqual([...longNames.slice(0, 3), 'logo', ...longNames.slice(4, 7)])
+    canvas.getAllByRole('list').forEach(expectNoOverflow)
   },
 })

@@ -2,8 +2,8 @@ import { MenuDropdown } from '@casino/design-system/patterns/MenuDropdown'
 import type { Guide } from '../guide.ts'
 
 export const guide: Guide = {
-  use: ['For the whole menu at every breakpoint, with the welcome text and the balance at the top.'],
-  avoid: ['For actions on one object: use Menu.'],
+  useWhen: ['For the whole menu at every breakpoint, with the welcome text and the balance at the top.'],
+  avoidWhen: ['For actions on one object: use Menu.'],
   anatomy: [
     ['Toggle', 'shows whether the menu is open.'],
     ['Header', 'welcome text and balance.'],
@@ -24,7 +24,7 @@ export const guide: Guide = {
           ]}
         />
       ),
-      because: 'Two levels; the limits are two clicks away.',
+      rightReason: 'Two levels; the limits are two clicks away.',
       wrong: (
         <MenuDropdown
           label="☰"
@@ -34,7 +34,7 @@ export const guide: Guide = {
           items={[{ label: 'Mere', children: [{ label: 'Andet', href: '#docs' }] }]}
         />
       ),
-      why: 'Symbols as names, and “Mere” does not describe its content.',
+      wrongReason: 'Symbols as names, and “Mere” does not describe its content.',
     },
   ],
   keyboard: [

@@ -12,7 +12,7 @@ import { overlayTraits } from '@casino/design-system/testing/overlayContract'
 import { useState } from 'react'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
-import { keepsTheContract } from '../support/overlay.ts'
+import { testOverlayContract } from '../support/overlay.ts'
 
 const meta = preview.meta({
   title: 'Patterns/MenuDropdown',
@@ -56,14 +56,14 @@ export const Closed = meta.story({})
 export const OnAPhone = meta.story({
   globals: { viewport: { value: 'xs' } },
   play: ({ canvas, userEvent }) =>
-    keepsTheContract({ userEvent, opener: canvas.getByRole('button', { name: 'Menu' }), traits: overlayTraits.drawer }),
+    testOverlayContract({ userEvent, trigger: canvas.getByRole('button', { name: 'Menu' }), traits: overlayTraits.drawer }),
 })
 
 /** From lg it opens beside the page, which still scrolls. */
 export const OnALargeScreen = meta.story({
   globals: { viewport: { value: 'xl' } },
   play: ({ canvas, userEvent }) =>
-    keepsTheContract({ userEvent, opener: canvas.getByRole('button', { name: 'Menu' }), traits: overlayTraits.drawerBeside }),
+    testOverlayContract({ userEvent, trigger: canvas.getByRole('button', { name: 'Menu' }), traits: overlayTraits.drawerFromLg }),
 })
 
 /** Below lg only one group is expanded at a time. */

@@ -1,8 +1,8 @@
 import type { Guide } from '../guide.ts'
 
 export const guide: Guide = {
-  use: ['Overlays in sequence only where one leads to the next: a menu item that opens a dialog, a dialog whose result is a toast.'],
-  avoid: ['A dialog on a dialog.', 'Two menus at the same time.'],
+  useWhen: ['Overlays in sequence only where one leads to the next: a menu item that opens a dialog, a dialog whose result is a toast.'],
+  avoidWhen: ['A dialog on a dialog.', 'Two menus at the same time.'],
   anatomy: [
     ['Menu', 'closes when an item is activated.'],
     ['Dialog', 'returns focus to the trigger of the menu.'],

@@ -8,7 +8,7 @@ import { expect, screen, waitFor, within } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 
 /** All overlays on one page, each opened from the previous one. */
-function Pile() {
+function OverlaySequence() {
   const [open, setOpen] = useState(false)
   const [saved, setSaved] = useState(false)
   return (
@@ -56,11 +56,11 @@ const meta = preview.meta({
   component: Modal,
   parameters: { docs: { story: { inline: false, height: '560px' } } },
   args: { open: false, onOpenChange: () => undefined, title: 'Skift grænse', closeLabel: 'Luk' },
-  render: () => <Pile />,
+  render: () => <OverlaySequence />,
 })
 
-const lockedPage = () => getComputedStyle(document.documentElement).overflowY === 'hidden'
-const freePage = () => expect(document.body.style.pointerEvents).not.toBe('none')
+const isScrollLocked = () => getComputedStyle(document.documentElement).overflowY === 'hidden'
+const expectInteractivePage = () => expect(document.body.style.pointerEvents).not.toBe('none')
 
 /** Menu → dialog → select → toast, then closed one by one: focus returns to the overlay below, and the page is usable at the end. */
 export const MenuDialogSelectToast = meta.story({
@@ -72,7 +72,7 @@ export const MenuDialogSelectToast = meta.story({
     const dialog = await screen.findByRole('dialog', { name: 'Skift grænse' })
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
     await waitFor(() => expect(within(dialog).getByRole('heading', { name: 'Skift grænse' })).toHaveFocus())
-    await expect(lockedPage()).toBe(true)
+    await expect(isScrollLocked()).toBe(true)
 
     const period = within(dialog).getByRole('combobox', { name: 'Periode' })
     await userEvent.selectOptions(period, 'week')
@@ -94,9 +94,9 @@ export const MenuDialogSelectToast = meta.story({
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await waitFor(() => expect(account).toHaveFocus())
-    await waitFor(() => expect(lockedPage()).toBe(false))
+    await waitFor(() => expect(isScrollLocked()).toBe(false))
     await expect(account.closest('[aria-hidden="true"], [inert]')).toBeNull()
-    await waitFor(freePage)
+    await waitFor(expectInteractivePage)
   },
 })
 
@@ -113,6 +113,6 @@ export const ByKeyboard = meta.story({
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await waitFor(() => expect(account).toHaveFocus())
-    await waitFor(freePage)
+    await waitFor(expectInteractivePage)
   },
 })

@@ -3,8 +3,8 @@ import { PageBody } from '@casino/design-system/patterns/PageBody'
 import type { Guide } from '../guide.ts'
 
 export const guide: Guide = {
-  use: ['Once per page, around its content: gutters and vertical padding.'],
-  avoid: ['Inside another PageBody. Inside a page, use Stack for spacing.'],
+  useWhen: ['Once per page, around its content: gutters and vertical padding.'],
+  avoidWhen: ['Inside another PageBody. Inside a page, use Stack for spacing.'],
   anatomy: [
     ['Column', 'its width is set with `width`.'],
     ['Vertical padding', 'the same on every page; `snug` below an image.'],
@@ -16,7 +16,7 @@ export const guide: Guide = {
           <Text>Sidens indhold</Text>
         </PageBody>
       ),
-      because: 'The same padding as on every other page.',
+      rightReason: 'The same padding as on every other page.',
       wrong: (
         <PageBody>
           <PageBody>
@@ -24,7 +24,7 @@ export const guide: Guide = {
           </PageBody>
         </PageBody>
       ),
-      why: 'Double padding and double gutters.',
+      wrongReason: 'Double padding and double gutters.',
     },
   ],
   keyboard: [],

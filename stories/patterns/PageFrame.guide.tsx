@@ -3,8 +3,8 @@ import { PageFrame } from '@casino/design-system/patterns/PageFrame'
 import type { Guide } from '../guide.ts'
 
 export const guide: Guide = {
-  use: ['Once, around the whole page: strip and header, the main landmark, the footer.'],
-  avoid: ['Inside a page.'],
+  useWhen: ['Once, around the whole page: strip and header, the main landmark, the footer.'],
+  avoidWhen: ['Inside a page.'],
   anatomy: [
     ['Top', 'strip and header.'],
     ['Main', 'the landmark that the skip link targets.'],
@@ -13,13 +13,13 @@ export const guide: Guide = {
   examples: [
     {
       right: (
-        <PageFrame contentId="guide-right" bottom={<Text size={14}>Fod</Text>}>
+        <PageFrame mainId="guide-right" bottom={<Text size={14}>Fod</Text>}>
           <Text>Indhold</Text>
         </PageFrame>
       ),
-      because: 'One main landmark with an id.',
+      rightReason: 'One main landmark with an id.',
       wrong: <Text>Indhold uden ramme</Text>,
-      why: 'No landmark: the skip link has no target.',
+      wrongReason: 'No landmark: the skip link has no target.',
     },
   ],
   keyboard: [['Tab', 'Moves through top, main and bottom in this order.']],

@@ -9,7 +9,7 @@ const meta = preview.meta({
   component: PageFrame,
   parameters: { layout: 'fullscreen' },
   args: {
-    contentId: 'content',
+    mainId: 'content',
     bottom: <FooterColumns intro="Spil ansvarligt" columns={[]} />,
     children: (
       <PageBody>

@@ -4,8 +4,8 @@ import { SidebarLayout } from '@casino/design-system/patterns/SidebarLayout'
 import type { Guide } from '../guide.ts'
 
 export const guide: Guide = {
-  use: ['For an area with its own navigation: the account, content pages.'],
-  avoid: ['For a form with its summary: use FormLayout.'],
+  useWhen: ['For an area with its own navigation: the account, content pages.'],
+  avoidWhen: ['For a form with its summary: use FormLayout.'],
   anatomy: [
     ['Sidebar', 'the navigation: a column from lg, rows on smaller screens.'],
     ['Content', 'takes the remaining width.'],
@@ -17,13 +17,13 @@ export const guide: Guide = {
           <Text>Overblik</Text>
         </SidebarLayout>
       ),
-      because: 'Shows the current page and the other pages of the area.',
+      rightReason: 'Shows the current page and the other pages of the area.',
       wrong: (
         <SidebarLayout nav={<Text>Reklame</Text>}>
           <Text>Overblik</Text>
         </SidebarLayout>
       ),
-      why: 'The sidebar is for navigation.',
+      wrongReason: 'The sidebar is for navigation.',
     },
   ],
   keyboard: [['Tab', 'Moves through the navigation, then the content.']],

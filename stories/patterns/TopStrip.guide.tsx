@@ -3,8 +3,8 @@ import { TopStrip, TopStripItem, TopStripMark } from '@casino/design-system/patt
 import { type Guide, linkKeys } from '../guide.ts'
 
 export const guide: Guide = {
-  use: ['First on every page, including games: clock, time logged in, 18+, limits, ROFUS, StopSpillet.'],
-  avoid: ['For offers or news. It is reserved for player protection.'],
+  useWhen: ['First on every page, including games: clock, time logged in, 18+, limits, ROFUS, StopSpillet.'],
+  avoidWhen: ['For offers or news. It is reserved for player protection.'],
   anatomy: [
     ['Mark', '18+, outlined.'],
     ['Links', 'one click away from everywhere.'],
@@ -28,11 +28,11 @@ export const guide: Guide = {
           end={<TopStripItem label="Klokken">20:41</TopStripItem>}
         />
       ),
-      because: 'Unobtrusive, always present, always the same.',
+      rightReason: 'Unobtrusive, always present, always the same.',
       wrong: (
         <TopStrip label="Tilbud" start={<TopStripItem>Få 500 spins lige nu</TopStripItem>} end={<TopStripItem>Spil nu</TopStripItem>} />
       ),
-      why: 'An offer in the place for player protection.',
+      wrongReason: 'An offer in the place for player protection.',
     },
   ],
   keyboard: linkKeys,

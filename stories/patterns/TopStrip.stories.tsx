@@ -10,7 +10,7 @@ const meta = preview.meta({
     start: (
       <>
         <TopStripMark>18+</TopStripMark>
-        <TopStripItem lesser="item">
+        <TopStripItem hideOnSmall="item">
           <a href="#omtanke">Spil med omtanke</a>
         </TopStripItem>
         <TopStripItem>
@@ -22,7 +22,7 @@ const meta = preview.meta({
       </>
     ),
     end: (
-      <TopStripItem label="Kl." lesser="label">
+      <TopStripItem label="Kl." hideOnSmall="label">
         20:41:07
       </TopStripItem>
     ),

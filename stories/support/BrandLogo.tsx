@@ -9,7 +9,7 @@ export function BrandLogo({ name, ...props }: Partial<LogoProps>) {
 }
 
 /** Matches the name of any brand. */
-export const wordmark = new RegExp(
+export const brandNamePattern = new RegExp(
   `^(${Object.values(site.brands)
     .map(({ name }) => name)
     .join('|')})$`,

@@ -1,24 +1,24 @@
-import { createTexts, PageContextProvider, type PageContextValue, TextProvider } from '@casino/features/config'
+import { createI18n, PageContextProvider, type PageContextValue, TranslationProvider } from '@casino/features/config'
 import { type ReactNode, useLayoutEffect } from 'react'
 import { SWRConfig } from 'swr'
 import { Router } from 'wouter'
-import { pageContext, seededThemes, storyTexts } from './context.ts'
+import { createPageContext, seededThemeCss, storyTexts } from './context.ts'
 import { setMotion } from './motion.ts'
-import { visitOf } from './player.ts'
-import type { Toolbars } from './toolbars.ts'
-import { setWords } from './words.ts'
+import { resolveVisit } from './player.ts'
+import type { ToolbarValues } from './toolbars.ts'
+import { setTextLength } from './words.ts'
 
-const texts = createTexts(storyTexts)
+const texts = createI18n(storyTexts)
 
 const themes = document.createElement('style')
-themes.textContent = seededThemes
+themes.textContent = seededThemeCss
 document.head.append(themes)
 
-const stay = () => undefined
+const ignoreNavigation = () => undefined
 const noSearch = () => ''
 
-interface StoryFrameProps {
-  readonly toolbars: Toolbars
+interface StoryProvidersProps {
+  readonly toolbars: ToolbarValues
   /** Whether the story is rendered on a docs page, which is in English. */
   readonly inDocs: boolean
   /** Pathname of the page's location. */
@@ -31,9 +31,9 @@ interface StoryFrameProps {
 }
 
 /** The providers of a site page, without a server, in the state set by the toolbars. */
-export function StoryFrame({ toolbars, inDocs, path, page, calls, children }: StoryFrameProps) {
+export function StoryProviders({ toolbars, inDocs, path, page, calls, children }: StoryProvidersProps) {
   const { theme: brand, contrast, motion, words, player, network } = toolbars
-  const visit = visitOf(player, { page, calls })
+  const visit = resolveVisit(player, { page, calls })
 
   useLayoutEffect(() => {
     const root = document.documentElement
@@ -41,7 +41,7 @@ export function StoryFrame({ toolbars, inDocs, path, page, calls, children }: St
     root.dataset.contrast = contrast
     root.lang = inDocs ? 'en' : 'da' // as on the site: hyphenation depends on the language
     setMotion(motion)
-    setWords(words)
+    setTextLength(words)
   }, [brand, contrast, motion, words, inDocs])
 
   return (
@@ -55,12 +55,12 @@ export function StoryFrame({ toolbars, inDocs, path, page, calls, children }: St
         shouldRetryOnError: false,
       }}
     >
-      <PageContextProvider value={{ ...pageContext(brand), ...visit.page }}>
-        <TextProvider texts={texts}>
-          <Router hook={() => [path, stay]} searchHook={noSearch}>
+      <PageContextProvider value={{ ...createPageContext(brand), ...visit.page }}>
+        <TranslationProvider i18n={texts}>
+          <Router hook={() => [path, ignoreNavigation]} searchHook={noSearch}>
             {inDocs ? <div lang="da">{children}</div> : children}
           </Router>
-        </TextProvider>
+        </TranslationProvider>
       </PageContextProvider>
     </SWRConfig>
   )

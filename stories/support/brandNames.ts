@@ -3,7 +3,7 @@ import site from '../../app/platform/seed/site.json' with { type: 'json' }
 import type { PlayedStory } from './guards.ts'
 
 /** Fails a story that contains the name of another brand: the same text is shown in every brand. */
-export function namesItsBrand({ toolbars, roots }: PlayedStory): void {
+export function checkBrandNames({ toolbars, roots }: PlayedStory): void {
   for (const { name } of brands.filter((brand) => brand !== toolbars.theme).map((brand) => site.brands[brand])) {
     const word = new RegExp(`.{0,60}\\b${name}\\b.{0,20}`)
     for (const root of roots) {

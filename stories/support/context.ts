@@ -1,10 +1,10 @@
 import { resolveButtonThemes, resolveInputThemes } from '@casino/design-system/runtime'
-import { type Brand, footerIn, type PageContextValue, siteIn } from '@casino/features/config'
+import { type Brand, footerWithSiteName, type PageContextValue, siteInfoOf } from '@casino/features/config'
 import { configCalls } from '@casino/features/config/calls'
-import { layOutForms } from '@casino/features/config/forms'
-import { systemDefaults } from '@casino/features/config/system'
-import { catalogue } from '@casino/features/config/texts'
-import { typeset } from '@casino/features/format'
+import { resolveFormRegistries } from '@casino/features/config/forms'
+import { defaultSystemConfig } from '@casino/features/config/system'
+import { textCatalogue } from '@casino/features/config/texts'
+import { insertNonBreakingSpaces } from '@casino/features/format'
 import { compileMessage } from '@lingui/message-utils/compileMessage'
 import buttonThemes from '../../app/platform/seed/button-themes.json' with { type: 'json' }
 import footer from '../../app/platform/seed/footer.json' with { type: 'json' }
@@ -18,36 +18,36 @@ export { storyNow }
 
 /** The whole text catalogue, compiled as the site server compiles it. */
 export const storyTexts = Object.fromEntries(
-  Object.entries(catalogue).flatMap(([group, texts]) =>
-    Object.entries(texts).map(([key, text]) => [`${group}.${key}`, compileMessage(typeset(text))]),
+  Object.entries(textCatalogue).flatMap(([group, texts]) =>
+    Object.entries(texts).map(([key, text]) => [`${group}.${key}`, compileMessage(insertNonBreakingSpaces(text))]),
   ),
 )
 
 /** Form registries from raw layout JSON, through the site's own parser. */
-export const formsFrom = (raw: unknown) => layOutForms(raw, (key) => Object.hasOwn(storyTexts, key)).forms
+export const storyForms = (raw: unknown) => resolveFormRegistries(raw, (key) => Object.hasOwn(storyTexts, key)).forms
 
 /** CSS of the seeded button and input themes, as in the site's style element. */
-export const seededThemes = resolveButtonThemes(buttonThemes).css + resolveInputThemes(inputThemes).css
+export const seededThemeCss = resolveButtonThemes(buttonThemes).css + resolveInputThemes(inputThemes).css
 
-const siteConfig = configCalls.siteInfo.answer.parse({ ...site, serverTime: storyNow })
-const footerConfig = configCalls.footer.answer.parse(JSON.parse(typeset(JSON.stringify(footer))))
-const layoutConfig = configCalls.layouts.answer.parse(layouts)
-const seededForms = formsFrom(layouts.forms)
-const menuConfig = configCalls.menu.answer.parse(menu)
+const siteConfig = configCalls.siteInfo.response.parse({ ...site, serverTime: storyNow })
+const footerConfig = configCalls.footer.response.parse(JSON.parse(insertNonBreakingSpaces(JSON.stringify(footer))))
+const layoutConfig = configCalls.layouts.response.parse(layouts)
+const seededForms = storyForms(layouts.forms)
+const menuConfig = configCalls.menu.response.parse(menu)
 
 /** Page context of a guest with the seeded configuration, for one brand. A story overrides parts with `parameters.page`. */
-export function pageContext(brand: Brand): PageContextValue {
-  const shown = siteIn(siteConfig, brand)
+export function createPageContext(brand: Brand): PageContextValue {
+  const shown = siteInfoOf(siteConfig, brand)
   return {
     site: shown,
     brand,
     layouts: layoutConfig,
     menu: menuConfig,
     forms: seededForms,
-    footer: footerIn(footerConfig, shown),
+    footer: footerWithSiteName(footerConfig, shown),
     session: { loggedIn: false },
     now: storyNow,
     buttonThemes: {},
-    system: systemDefaults,
+    system: defaultSystemConfig,
   }
 }

@@ -1,16 +1,16 @@
-import { brands, contrasts } from '@casino/tokens/brands'
+import { brands, contrastModes } from '@casino/tokens/brands'
 import axe from 'axe-core'
 import type { PlayedStory } from './guards.ts'
-import { ground } from './look.ts'
+import { backgroundOf } from './look.ts'
 
-const palettes = brands.flatMap((brand) => contrasts.map((contrast) => ({ brand, contrast })))
+const palettes = brands.flatMap((brand) => contrastModes.map((contrast) => ({ brand, contrast })))
 
 /** Key of everything that the contrast of an element's text depends on. */
-function pair(element: Element): string {
+function contrastKey(element: Element): string {
   const { color, fontSize, fontWeight, opacity } = getComputedStyle(element)
-  return [color, ground(element), fontSize, fontWeight, opacity, element.getAttribute('class')].join('|')
+  return [color, backgroundOf(element), fontSize, fontWeight, opacity, element.getAttribute('class')].join('|')
 }
-const texts = (roots: readonly Element[]): Element[] => {
+const textElements = (roots: readonly Element[]): Element[] => {
   const found = new Set<Element>()
   for (const root of roots) {
     const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
@@ -21,31 +21,31 @@ const texts = (roots: readonly Element[]): Element[] => {
 }
 
 /** Keys that axe has passed already. */
-const known = new Set<string>()
+const passedKeys = new Set<string>()
 
 /**
  * Checks text contrast in the brands and contrast settings that the story was not run in. Only colours differ between them, so axe's
  * contrast rules replace further runs of the story, and axe runs only on combinations that it has not passed yet. Throws with the failing
  * elements.
  */
-export async function clearInEveryPalette({ toolbars, roots }: PlayedStory): Promise<void> {
+export async function checkContrast({ toolbars, roots }: PlayedStory): Promise<void> {
   const root = document.documentElement
   const { brand, contrast } = root.dataset
   try {
     for (const palette of palettes) {
       if (palette.brand === toolbars.theme && palette.contrast === toolbars.contrast) continue
       Object.assign(root.dataset, palette)
-      await clear(roots, palette)
+      await checkPalette(roots, palette)
     }
   } finally {
     Object.assign(root.dataset, { brand, contrast })
   }
 }
 
-async function clear(roots: readonly Element[], { brand, contrast }: (typeof palettes)[number]): Promise<void> {
-  const fresh = texts(roots).filter((element) => !known.has(pair(element)))
+async function checkPalette(roots: readonly Element[], { brand, contrast }: (typeof palettes)[number]): Promise<void> {
+  const fresh = textElements(roots).filter((element) => !passedKeys.has(contrastKey(element)))
   if (fresh.length === 0) return
-  const pairs = fresh.map(pair)
+  const pairs = fresh.map(contrastKey)
   const { violations } = await axe.run(
     { include: fresh },
     {
@@ -54,7 +54,7 @@ async function clear(roots: readonly Element[], { brand, contrast }: (typeof pal
       elementRef: false,
     },
   )
-  const faint = violations.flatMap(({ nodes }) => nodes.map(({ html, any }) => `${html}: ${any[0]?.message ?? ''}`))
-  if (faint.length > 0) throw new Error(`Low contrast in ${brand}, contrast ${contrast}\n${faint.join('\n')}`)
-  for (const each of pairs) known.add(each)
+  const failures = violations.flatMap(({ nodes }) => nodes.map(({ html, any }) => `${html}: ${any[0]?.message ?? ''}`))
+  if (failures.length > 0) throw new Error(`Low contrast in ${brand}, contrast ${contrast}\n${failures.join('\n')}`)
+  for (const each of pairs) passedKeys.add(each)
 }

@@ -2,33 +2,33 @@ import { configCalls } from '@casino/features/config/calls'
 import { type Bonus, bonusSchema } from '@casino/features/config/entities/bonus'
 import type { MainContent } from '@casino/features/config/entities/content'
 import type { DepositLimits } from '@casino/features/config/entities/limits'
-import { systemDefaults } from '@casino/features/config/system'
-import { catalogue } from '@casino/features/config/texts'
-import { type Ore, ore, typeset } from '@casino/features/format'
+import { defaultSystemConfig } from '@casino/features/config/system'
+import { textCatalogue } from '@casino/features/config/texts'
+import { insertNonBreakingSpaces, type Ore, ore } from '@casino/features/format'
 import type { GameDetail } from '@casino/features/games/calls'
 import { CallError, type ErrorCode } from '@casino/features/session/errors'
 import bonuses from '../../app/platform/seed/bonuses.json' with { type: 'json' }
 import { storyNow } from './context.ts'
 import home from './home.json' with { type: 'json' }
-import { published } from './published.ts'
+import { staticUrl } from './published.ts'
 
 export const supportEmail = 'hjaelp@nordlys.example'
 const hour = 3_600_000
 
 /** Resolves image paths to Storybook's static files. */
-const withPictures = (key: string, value: unknown) =>
-  (key === 'src' || key === 'image') && typeof value === 'string' ? published(value) : value
+const resolveImagePaths = (key: string, value: unknown) =>
+  (key === 'src' || key === 'image') && typeof value === 'string' ? staticUrl(value) : value
 /** The lobby as the platform composes it, with fewer games per rail. */
-export const lobby: MainContent = configCalls.mainContent.answer.parse(JSON.parse(JSON.stringify(home), withPictures))
-export const games = lobby.blocks.flatMap((block) => ('games' in block ? block.games : []))
-export const slots = games.filter(({ kind, image }) => kind === 'slot' && !image.endsWith('-wide'))
-const [firstSlot] = slots
+export const lobbyFixture: MainContent = configCalls.mainContent.response.parse(JSON.parse(JSON.stringify(home), resolveImagePaths))
+export const gameFixtures = lobbyFixture.blocks.flatMap((block) => ('games' in block ? block.games : []))
+export const slotFixtures = gameFixtures.filter(({ kind, image }) => kind === 'slot' && !image.endsWith('-wide'))
+const [firstSlot] = slotFixtures
 if (!firstSlot) throw new Error('the lobby fixture has no slot: regenerate it with `npm run art -w @casino/stories`')
 
-export const game: GameDetail = {
+export const gameDetailFixture: GameDetail = {
   ...firstSlot,
   // the game page shows the wide image; `#-wide` marks it for code that selects images by name
-  image: `${published(`art/${firstSlot.id}-wide.svg`)}#-wide`,
+  image: `${staticUrl(`art/${firstSlot.id}-wide.svg`)}#-wide`,
   description:
     'Frost, glød og en snemand, der gemmer guld under hatten. Tre kløverblade åbner otte gratis spins, hvor alle gevinster tæller dobbelt.',
   rtp: 96.2,
@@ -40,39 +40,39 @@ export const game: GameDetail = {
 /** The seeded welcome bonus; its banner is one of the generated landscapes. */
 const [seeded] = bonusSchema.array().parse(bonuses)
 if (!seeded) throw new Error('the seed offers no bonus')
-export const bonus: Bonus = {
+export const bonusFixture: Bonus = {
   ...seeded,
   bonusRegisterContents: {
     ...seeded.bonusRegisterContents,
-    bannerUrl: published('art/velkomst-nordlys.svg'),
-    bannerByBrand: { strand: published('art/velkomst-strand.svg') },
+    bannerUrl: staticUrl('art/velkomst-nordlys.svg'),
+    bannerByBrand: { strand: staticUrl('art/velkomst-strand.svg') },
   },
 }
 
 const none = { depositDay: null, depositWeek: null, depositMonth: null }
-export const noLimits: DepositLimits = { currentLimits: none, limitsLeft: none, pendingLimits: none }
-export const limits: DepositLimits = {
+export const noLimitsFixture: DepositLimits = { currentLimits: none, limitsLeft: none, pendingLimits: none }
+export const limitsFixture: DepositLimits = {
   currentLimits: { depositDay: ore(50_000), depositWeek: ore(100_000), depositMonth: ore(300_000) },
   limitsLeft: { depositDay: ore(50_000), depositWeek: ore(65_000), depositMonth: ore(215_000) },
   pendingLimits: none,
 }
 /** A raise of the weekly limit is pending, and the daily limit is used up. */
-export const pendingLimits: DepositLimits = {
-  ...limits,
-  limitsLeft: { ...limits.limitsLeft, depositDay: ore(0) },
+export const pendingLimitsFixture: DepositLimits = {
+  ...limitsFixture,
+  limitsLeft: { ...limitsFixture.limitsLeft, depositDay: ore(0) },
   pendingLimits: { ...none, depositWeek: { limitValue: ore(200_000), validateFrom: storyNow + 24 * hour } },
 }
 
-export const pausedUntil = storyNow + 24 * hour
-export const suggestions = systemDefaults.limitSuggestions
-export const quickAmounts: readonly Ore[] = systemDefaults.quickAmounts.map(ore)
-export const minDeposit = ore(systemDefaults.minDeposit)
-export const ageRules = { minAge: systemDefaults.minAge, ageRange: systemDefaults.ageRange, now: storyNow }
+export const pausedUntilFixture = storyNow + 24 * hour
+export const suggestions = defaultSystemConfig.limitSuggestions
+export const quickAmounts: readonly Ore[] = defaultSystemConfig.quickAmounts.map(ore)
+export const minDeposit = ore(defaultSystemConfig.minDeposit)
+export const ageRules = { minAge: defaultSystemConfig.minAge, ageRange: defaultSystemConfig.ageRange, now: storyNow }
 export const balance = ore(125_000)
 export const reference = '7F3A-91C2'
 
 /** A player's session responses by SWR key, for `parameters.calls`. */
-export const playerCalls = {
+export const playerResponses = {
   'session.profile {}': {
     userId: 'freja',
     login: 'freja',
@@ -103,12 +103,13 @@ export const playerCalls = {
 } as const
 
 /** Story parameters for a logged-in player. */
-export const loggedIn = { page: { session: { loggedIn: true } }, calls: playerCalls }
+export const loggedInParameters = { page: { session: { loggedIn: true } }, calls: playerResponses }
 
 /** The player-facing text of an error code. */
-export const sentence = (code: ErrorCode): string => typeset(catalogue.error[code])
+export const playerErrorText = (code: ErrorCode): string => insertNonBreakingSpaces(textCatalogue.error[code])
 /** A failed call as a screen receives it. */
-export const failure = (code: ErrorCode): CallError => new CallError(code, sentence(code), code === 'ERR_NETWORK' ? {} : { reference })
+export const createCallError = (code: ErrorCode): CallError =>
+  new CallError(code, playerErrorText(code), code === 'ERR_NETWORK' ? {} : { reference })
 
 /** A promise that never settles, for a pending response. */
-export const never = <T>(): Promise<T> => new Promise<T>(() => {})
+export const neverSettles = <T>(): Promise<T> => new Promise<T>(() => {})

@@ -1,12 +1,12 @@
 import { afterEach } from 'vitest'
-import { namesItsBrand } from './brandNames.ts'
-import { clearInEveryPalette } from './contrast.ts'
-import { survivesForcedColours } from './forcedColours.ts'
-import { setGuards } from './guards.ts'
-import { validMarkup } from './markup.ts'
-import { fitsNarrow } from './reflow.ts'
+import { checkBrandNames } from './brandNames.ts'
+import { checkContrast } from './contrast.ts'
+import { checkForcedColours } from './forcedColours.ts'
+import { registerStoryChecks } from './guards.ts'
+import { checkMarkup } from './markup.ts'
+import { checkReflow } from './reflow.ts'
 
-setGuards([namesItsBrand, survivesForcedColours, fitsNarrow, validMarkup, clearInEveryPalette])
+registerStoryChecks([checkBrandNames, checkForcedColours, checkReflow, checkMarkup, checkContrast])
 
 /** Storybook's a11y check pauses all animations and leaves them paused after a violation, which would affect the following stories. */
 afterEach(() => {

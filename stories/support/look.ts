@@ -1,16 +1,16 @@
 /** Whether a computed colour is fully transparent. */
-export const clear = (color: string): boolean => color === 'transparent' || /^rgba\(.*, 0\)$|\/ 0\)$/.test(color)
+export const isTransparent = (color: string): boolean => color === 'transparent' || /^rgba\(.*, 0\)$|\/ 0\)$/.test(color)
 
 /** The background colour of an element: the first opaque one of itself and its ancestors, else white. */
-export function ground(element: Element | null): string {
+export function backgroundOf(element: Element | null): string {
   for (let at = element; at; at = at.parentElement) {
     const { backgroundColor } = getComputedStyle(at)
-    if (!clear(backgroundColor)) return backgroundColor
+    if (!isTransparent(backgroundColor)) return backgroundColor
   }
   return 'rgb(255, 255, 255)'
 }
 
-const stateful = [
+const stateAttributes = [
   'type',
   'disabled',
   'style',
@@ -21,15 +21,15 @@ const stateful = [
   'aria-checked',
   'aria-expanded',
 ] as const
-const kind = (element: Element | null) => `${element?.localName}.${element?.getAttribute('class')}`
+const elementKind = (element: Element | null) => `${element?.localName}.${element?.getAttribute('class')}`
 
 /** Cache key of an element's appearance: its classes and states, its parent, and the classes of its descendants; not its text. */
-export function look(element: Element): string {
-  const inside = new Set([...element.querySelectorAll('*')].map(kind))
-  const state = stateful.map((name) => element.getAttribute(name)).join()
+export function appearanceKey(element: Element): string {
+  const inside = new Set([...element.querySelectorAll('*')].map(elementKind))
+  const state = stateAttributes.map((name) => element.getAttribute(name)).join()
   return [
-    kind(element.parentElement),
-    kind(element),
+    elementKind(element.parentElement),
+    elementKind(element),
     element.matches(':checked'),
     state,
     Boolean(element.textContent?.trim()),

@@ -5,7 +5,7 @@ import type { PlayedStory } from './guards.ts'
  * Rules of the HTML standard, and DOM that React can build but no HTML parser would produce: server-rendered, it would become a different
  * tree. Rules that axe covers are left to axe.
  */
-const checker = new HtmlValidate(
+const htmlValidator = new HtmlValidate(
   new StaticConfigLoader({
     extends: ['html-validate:standard'],
     elements: ['html5'],
@@ -14,7 +14,7 @@ const checker = new HtmlValidate(
 )
 
 /** The markup without parts that no rule checks: SVG content and class names. */
-function markupOf(root: Element): string {
+function serializeMarkup(root: Element): string {
   const copy = document.importNode(root, true)
   for (const drawing of copy.querySelectorAll('svg')) drawing.replaceChildren()
   for (const element of copy.querySelectorAll('[class]')) element.removeAttribute('class')
@@ -22,7 +22,7 @@ function markupOf(root: Element): string {
 }
 
 /** Whether a reported reference is really missing: the id may be elsewhere on the page, or belong to a collapsed panel. */
-function missing({ ruleId, context }: Message, page: Element): boolean {
+function isMissingReference({ ruleId, context }: Message, page: Element): boolean {
   if (ruleId !== 'no-missing-references') return true
   const { key, value } = context as { key: string; value: string } // documented by the rule
   if (document.getElementById(value)) return false
@@ -30,10 +30,10 @@ function missing({ ruleId, context }: Message, page: Element): boolean {
 }
 
 /** Throws if a story's markup is not valid HTML. */
-export async function validMarkup({ roots }: PlayedStory): Promise<void> {
-  const text = roots.map(markupOf).join('\n')
-  const { results } = await checker.validateString(text)
-  const faults = results.flatMap(({ messages }) => messages).filter((message) => missing(message, document.body))
+export async function checkMarkup({ roots }: PlayedStory): Promise<void> {
+  const text = roots.map(serializeMarkup).join('\n')
+  const { results } = await htmlValidator.validateString(text)
+  const faults = results.flatMap(({ messages }) => messages).filter((message) => isMissingReference(message, document.body))
   if (faults.length > 0)
     throw new Error(
       `The markup is not valid HTML\n${faults.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`).join('\n')}`,

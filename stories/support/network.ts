@@ -1,21 +1,24 @@
-import { ownPaths } from '@casino/features/session/own-paths'
-import type { Network } from './toolbars.ts'
+import { siteRoutes } from '@casino/features/session/own-paths'
+import type { NetworkState } from './toolbars.ts'
 
 /** Calls of the site server, and the connectivity probe. Requests of Storybook and Vite are not intercepted. */
-const ours = /^\/(?:api|backend)\/|^\/favicon\.ico$/
+const siteCallPath = /^\/(?:api|backend)\/|^\/favicon\.ico$/
 /** Response delay of the slow network, ms. */
-export const slowAnswer = 2500
+export const slowResponseMs = 2500
 
-const names = new Map(Object.entries(ownPaths).map(([name, route]) => [route.split(' ')[1], name]))
+const names = new Map(Object.entries(siteRoutes).map(([name, route]) => [route.split(' ')[1], name]))
 /** Name of the call of a pathname: `/backend/session.validate` or `/api/user/user-profile`. */
-const callOf = (pathname: string): string => names.get(pathname) ?? pathname.replace('/backend/', '')
+const callNameOf = (pathname: string): string => names.get(pathname) ?? pathname.replace('/backend/', '')
 
-const refusal = { result: 0, error: { code: 'ERR_UPSTREAM', message: 'Vi kan ikke få fat i kontoen lige nu.', reference: '7F3A-91C2' } }
-const json = (status: number, body: unknown) =>
+const errorEnvelope = {
+  result: 0,
+  error: { code: 'ERR_UPSTREAM', message: 'Vi kan ikke få fat i kontoen lige nu.', reference: '7F3A-91C2' },
+}
+const jsonResponse = (status: number, body: unknown) =>
   new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } })
 
-interface ClosedNetwork {
-  readonly network: Network
+interface NetworkOptions {
+  readonly network: NetworkState
   /** Responses by call key, as injected by the server. */
   readonly calls: Readonly<Record<string, unknown>>
 }
@@ -24,23 +27,23 @@ interface ClosedNetwork {
  * Replaces `fetch` and records the requested pathnames. With network `ok`, responses are injected beforehand and a request stays pending;
  * `slow` responds after `slowResponseMs`, `failing` responds 502. `restore` restores `fetch`.
  */
-export function closeNetwork({ network, calls }: ClosedNetwork) {
+export function interceptNetwork({ network, calls }: NetworkOptions) {
   const { fetch } = window
-  const asked: string[] = []
-  const answer = (pathname: string): Promise<Response> => {
-    if (network === 'failing') return Promise.resolve(json(502, refusal))
-    const known = Object.entries(calls).find(([key]) => key.startsWith(`${callOf(pathname)} `))
+  const requestedPaths: string[] = []
+  const respond = (pathname: string): Promise<Response> => {
+    if (network === 'failing') return Promise.resolve(jsonResponse(502, errorEnvelope))
+    const known = Object.entries(calls).find(([key]) => key.startsWith(`${callNameOf(pathname)} `))
     if (network === 'ok' || !known) return new Promise(() => {})
-    return new Promise((resolve) => setTimeout(() => resolve(json(200, { result: 1, data: known[1] })), slowAnswer))
+    return new Promise((resolve) => setTimeout(() => resolve(jsonResponse(200, { result: 1, data: known[1] })), slowResponseMs))
   }
   window.fetch = (input, init) => {
     const { pathname } = new URL(input instanceof Request ? input.url : input, window.location.href)
-    if (!ours.test(pathname)) return fetch(input, init)
-    asked.push(pathname)
-    return answer(pathname)
+    if (!siteCallPath.test(pathname)) return fetch(input, init)
+    requestedPaths.push(pathname)
+    return respond(pathname)
   }
-  const open = () => {
+  const restore = () => {
     window.fetch = fetch
   }
-  return { asked, open }
+  return { asked: requestedPaths, open: restore }
 }

@@ -2,7 +2,7 @@ import { type OverlayTraits, overlayContract } from '@casino/design-system/testi
 import { expect, type UserEventObject } from 'storybook/test'
 
 /** The element at the first viewport corner that the panel does not cover. Throws if it covers all four. */
-function beside(panel: HTMLElement): Element {
+function elementOutside(panel: HTMLElement): Element {
   const box = panel.getBoundingClientRect()
   const { clientWidth, clientHeight } = document.documentElement
   const corners = [4, clientWidth - 4].flatMap((x) => [4, clientHeight - 4].map((y) => ({ x, y })))
@@ -11,26 +11,26 @@ function beside(panel: HTMLElement): Element {
   return document.elementFromPoint(free.x, free.y) ?? document.documentElement
 }
 
-export interface ContractOptions {
+export interface OverlayTestOptions {
   readonly userEvent: UserEventObject
-  readonly opener: HTMLElement
+  readonly trigger: HTMLElement
   readonly traits: OverlayTraits
   /** Closes an overlay that ignores Escape. */
-  readonly finish?: () => Promise<void>
+  readonly close?: () => Promise<void>
 }
 
 /** Runs the overlay contract with a story's user events; fails with the violated clauses. */
-export async function keepsTheContract({ userEvent, opener, traits, finish }: ContractOptions) {
+export async function testOverlayContract({ userEvent, trigger, traits, close }: OverlayTestOptions) {
   const keys = { Escape: '{Escape}', Tab: '{Tab}', 'Shift+Tab': '{Shift>}{Tab}{/Shift}' }
-  const broken = await overlayContract(
+  const violations = await overlayContract(
     {
-      opener,
-      open: () => userEvent.click(opener),
+      trigger: trigger,
+      open: () => userEvent.click(trigger),
       press: (key) => userEvent.keyboard(keys[key]),
-      pressOutside: (panel) => userEvent.click(beside(panel)),
-      finish,
+      clickOutside: (panel) => userEvent.click(elementOutside(panel)),
+      closeByAction: close,
     },
     traits,
   )
-  await expect(broken).toEqual([])
+  await expect(violations).toEqual([])
 }

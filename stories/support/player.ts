@@ -1,29 +1,31 @@
 import type { PageContextValue } from '@casino/features/config'
-import { pausedUntil, playerCalls } from './fixtures.ts'
+import { pausedUntilFixture, playerResponses } from './fixtures.ts'
 import type { PlayerState } from './toolbars.ts'
 
-interface Visit {
+interface StoryVisit {
   readonly page: Partial<PageContextValue>
   readonly calls: Readonly<Record<string, unknown>>
 }
 
-const profile = playerCalls['session.profile {}']
-const summary = playerCalls['session.summary {}']
-const visit = (profileChange: object = {}, summaryChange: object = {}): Visit => ({
+const profile = playerResponses['session.profile {}']
+const summary = playerResponses['session.summary {}']
+const playerVisit = (profileChange: object = {}, summaryChange: object = {}): StoryVisit => ({
   page: { session: { loggedIn: true } },
   calls: { 'session.profile {}': { ...profile, ...profileChange }, 'session.summary {}': { ...summary, ...summaryChange } },
 })
 
-const visits: Readonly<Record<Exclude<PlayerState, 'story'>, Visit>> = {
+const visitsByState: Readonly<Record<Exclude<PlayerState, 'story'>, StoryVisit>> = {
   guest: { page: { session: { loggedIn: false } }, calls: {} },
-  depositor: visit(),
-  nonDepositor: visit(
+  depositor: playerVisit(),
+  nonDepositor: playerVisit(
     { playerType: 'Non-Depositor', firstName: 'Aksel', lastLogin: null },
     { Balance: 0, TotalBalance: 0, WithdrawableBalance: 0 },
   ),
-  paused: visit({ pausedUntil }),
+  paused: playerVisit({ pausedUntil: pausedUntilFixture }),
 }
 
 /** A story's page context and responses, with the session overridden by the player toolbar. The story's other responses are kept. */
-export const visitOf = (state: PlayerState, own: Visit): Visit =>
-  state === 'story' ? own : { page: { ...own.page, ...visits[state].page }, calls: { ...own.calls, ...visits[state].calls } }
+export const resolveVisit = (state: PlayerState, storyVisit: StoryVisit): StoryVisit =>
+  state === 'story'
+    ? storyVisit
+    : { page: { ...storyVisit.page, ...visitsByState[state].page }, calls: { ...storyVisit.calls, ...visitsByState[state].calls } }

@@ -1,2 +1,2 @@
 /** URL of a file in `stories/public`. Never root-relative, because the built Storybook can be served from any path. */
-export const published = (file: string): string => `${import.meta.env.BASE_URL}${file}`
+export const staticUrl = (file: string): string => `${import.meta.env.BASE_URL}${file}`

@@ -1,30 +1,30 @@
-import { type Brand, brands, type Contrast, contrasts } from '@casino/tokens/brands'
+import { type Brand, brands, type ContrastMode, contrastModes } from '@casino/tokens/brands'
 
 export const motions = ['full', 'reduced'] as const
-export const wordLengths = ['real', 'long', 'short'] as const
+export const textLengths = ['real', 'long', 'short'] as const
 export const playerStates = ['story', 'guest', 'depositor', 'nonDepositor', 'paused'] as const
-export const networks = ['ok', 'slow', 'failing'] as const
+export const networkStates = ['ok', 'slow', 'failing'] as const
 
-export type Motion = (typeof motions)[number]
-export type WordLength = (typeof wordLengths)[number]
+export type MotionSetting = (typeof motions)[number]
+export type TextLength = (typeof textLengths)[number]
 export type PlayerState = (typeof playerStates)[number]
-export type Network = (typeof networks)[number]
+export type NetworkState = (typeof networkStates)[number]
 
 /** Values of the toolbars (Storybook globals). */
-export interface Toolbars {
+export interface ToolbarValues {
   readonly theme: Brand
-  readonly contrast: Contrast
-  readonly motion: Motion
-  readonly words: WordLength
+  readonly contrast: ContrastMode
+  readonly motion: MotionSetting
+  readonly words: TextLength
   readonly player: PlayerState
-  readonly network: Network
+  readonly network: NetworkState
 }
 
 /**
  * Args per toolbar state, for a screen that gets the state from its props: `when: { failing: { eligibility: … } }`.
  * A state without args leaves the story unchanged.
  */
-export type When = Partial<Record<Exclude<PlayerState, 'story'> | Exclude<Network, 'ok'>, Readonly<Record<string, unknown>>>>
+export type ToolbarArgs = Partial<Record<Exclude<PlayerState, 'story'> | Exclude<NetworkState, 'ok'>, Readonly<Record<string, unknown>>>>
 
 interface Toolbar {
   readonly title: string
@@ -38,12 +38,12 @@ const toolbar = ({ title, icon, items }: Toolbar) => ({
 })
 
 const brandTitles: Readonly<Record<Brand, string>> = { nordlys: 'Nordlys, dark', strand: 'Strand, light' }
-const contrastTitles: Readonly<Record<Contrast, string>> = { normal: 'Normal contrast', more: 'More contrast' }
+const contrastTitles: Readonly<Record<ContrastMode, string>> = { normal: 'Normal contrast', more: 'More contrast' }
 
 /** Storybook's toolbars, in display order. */
 export const globalTypes = {
   theme: toolbar({ title: 'Brand', icon: 'paintbrush', items: brands.map((brand) => [brand, brandTitles[brand]]) }),
-  contrast: toolbar({ title: 'Contrast', icon: 'contrast', items: contrasts.map((contrast) => [contrast, contrastTitles[contrast]]) }),
+  contrast: toolbar({ title: 'Contrast', icon: 'contrast', items: contrastModes.map((contrast) => [contrast, contrastTitles[contrast]]) }),
   motion: toolbar({
     title: 'Motion',
     icon: 'transfer',
@@ -86,9 +86,9 @@ export const globalTypes = {
 /** Default values of the toolbars. */
 export const initialGlobals = {
   theme: brands[0],
-  contrast: contrasts[0],
+  contrast: contrastModes[0],
   motion: motions[0],
-  words: wordLengths[0],
+  words: textLengths[0],
   player: playerStates[0],
-  network: networks[0],
-} satisfies Toolbars
+  network: networkStates[0],
+} satisfies ToolbarValues

@@ -1,6 +1,6 @@
-import type { WordLength } from './toolbars.ts'
+import type { TextLength } from './toolbars.ts'
 
-const endings = ['sbekræftelse', 'soversigten', 'sindstillinger', 'srettigheder', 'sbegrænsningen']
+const compoundEndings = ['sbekræftelse', 'soversigten', 'sindstillinger', 'srettigheder', 'sbegrænsningen']
 const word = /\p{L}{2,}/gu
 /** Whether a text has letters other than the currency: amounts, times and numbers are not changed. */
 const hasWords = (text: string): boolean => /\p{L}/u.test(text.replace(/\bkr\b/g, ''))
@@ -15,7 +15,7 @@ export function lengthen(text: string): string {
     index += 1
     const grows = found !== 'kr' && (found.length === longest ? !grown : index % 3 === 2 && found.length > 4)
     if (found.length === longest) grown = true
-    return grows ? found.replace(/s$/, '') + endings[(found.length + index) % endings.length] : found
+    return grows ? found.replace(/s$/, '') + compoundEndings[(found.length + index) % compoundEndings.length] : found
   })
 }
 
@@ -26,48 +26,48 @@ export function shorten(text: string): string {
   return /^\s/.test(text) ? ` ${first}` : first
 }
 
-const change: Readonly<Record<Exclude<WordLength, 'real'>, (text: string) => string>> = { long: lengthen, short: shorten }
+const transforms: Readonly<Record<Exclude<TextLength, 'real'>, (text: string) => string>> = { long: lengthen, short: shorten }
 
 /** Elements with Storybook's own text. */
-const storybooks = 'script, style, title, [id^=storybook-docs], .sb-wrapper, .sb-errordisplay, .sb-nopreview'
+const storybookSelector = 'script, style, title, [id^=storybook-docs], .sb-wrapper, .sb-errordisplay, .sb-nopreview'
 /** A docs page contains stories and its own text. */
-const inStory = (node: Node): boolean => {
+const isInStory = (node: Node): boolean => {
   const parent = node.parentElement
-  return Boolean(parent && (parent.closest('.docs-story') || !parent.closest(storybooks)))
+  return Boolean(parent && (parent.closest('.docs-story') || !parent.closest(storybookSelector)))
 }
 
-interface Written {
+interface ReplacedText {
   readonly real: string
   readonly shown: string
 }
-const written = new Map<Text, Written>()
-let current: WordLength = 'real'
+const replacedTexts = new Map<Text, ReplacedText>()
+let current: TextLength = 'real'
 
-function write(node: Text) {
-  if (current === 'real' || written.get(node)?.shown === node.data || !inStory(node)) return
-  const shown = change[current](node.data)
-  written.set(node, { real: node.data, shown })
+function replaceText(node: Text) {
+  if (current === 'real' || replacedTexts.get(node)?.shown === node.data || !isInStory(node)) return
+  const shown = transforms[current](node.data)
+  replacedTexts.set(node, { real: node.data, shown })
   node.data = shown
 }
 
-function writeAll(root: Node) {
-  if (root instanceof Text) write(root)
+function replaceAllTexts(root: Node) {
+  if (root instanceof Text) replaceText(root)
   const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
-  while (texts.nextNode()) if (texts.currentNode instanceof Text) write(texts.currentNode)
+  while (texts.nextNode()) if (texts.currentNode instanceof Text) replaceText(texts.currentNode)
 }
 
 const observer = new MutationObserver((records) => {
-  for (const { target, addedNodes } of records) for (const node of addedNodes.length ? addedNodes : [target]) writeAll(node)
+  for (const { target, addedNodes } of records) for (const node of addedNodes.length ? addedNodes : [target]) replaceAllTexts(node)
 })
 
 /** Lengthens or shortens the text of all stories on the page, including text rendered later, or restores the real text. */
-export function setWords(length: WordLength): void {
+export function setTextLength(length: TextLength): void {
   if (length === current) return
   observer.disconnect()
-  for (const [node, { real, shown }] of written) if (node.data === shown) node.data = real
-  written.clear()
+  for (const [node, { real, shown }] of replacedTexts) if (node.data === shown) node.data = real
+  replacedTexts.clear()
   current = length
   if (length === 'real') return
-  writeAll(document.body)
+  replaceAllTexts(document.body)
   observer.observe(document.body, { subtree: true, childList: true, characterData: true })
 }

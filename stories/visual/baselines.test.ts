@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { type Accepted, Baselines } from './baselines.ts'
-import { compare, fingerprint, storedForm } from './picture.ts'
-import { removed } from './run.ts'
+import { type AcceptedScreenshot, Baselines } from './baselines.ts'
+import { compareImages, encodeForStorage, fingerprint } from './picture.ts'
+import { removedStories } from './run.ts'
 
 let folder = ''
 beforeEach(() => {
@@ -17,13 +17,13 @@ const square = (colour: string, width = 40, height = 30) =>
   sharp({ create: { width, height, channels: 3, background: colour } })
     .png()
     .toBuffer()
-const picture = async (storyId: string, breakpoint: Accepted['breakpoint'], png: Buffer): Promise<Accepted> => ({
+const picture = async (storyId: string, breakpoint: AcceptedScreenshot['breakpoint'], png: Buffer): Promise<AcceptedScreenshot> => ({
   storyId,
   brand: 'nordlys',
   breakpoint,
   fingerprint: await fingerprint(png),
   renderer: '156 probe',
-  stored: () => storedForm(png),
+  encode: () => encodeForStorage(png),
 })
 const stored = (component: string) => readdirSync(join(folder, component)).filter((file) => file.endsWith('.webp'))
 
@@ -36,8 +36,8 @@ describe('accepted screenshots', () => {
     ])
     expect(stored('components-badge')).toHaveLength(1)
     const again = new Baselines(folder)
-    expect(again.of('components-badge--one')?.pictures.nordlys?.xxl).toBe(await fingerprint(png))
-    expect((await compare(again.picture('components-badge--one', await fingerprint(png)), png)).pixels).toBe(0)
+    expect(again.get('components-badge--one')?.pictures.nordlys?.xxl).toBe(await fingerprint(png))
+    expect((await compareImages(again.readImage('components-badge--one', await fingerprint(png)), png)).pixels).toBe(0)
   })
 
   it('delete images that are no longer referenced', async () => {
@@ -45,7 +45,7 @@ describe('accepted screenshots', () => {
     await baselines.accept([await picture('components-badge--one', 'xs', await square('teal'))])
     await baselines.accept([await picture('components-badge--one', 'xs', await square('navy'))])
     expect(stored('components-badge')).toHaveLength(1)
-    expect(removed(baselines, new Set(['components-badge--two']))).toEqual(['components-badge--one'])
+    expect(removedStories(baselines, new Set(['components-badge--two']))).toEqual(['components-badge--one'])
     await baselines.accept([], ['components-badge--one'])
     expect(readdirSync(folder)).toEqual([])
   })
@@ -57,8 +57,8 @@ describe('comparison', () => {
   })
 
   it('counts different pixels, also for different sizes', async () => {
-    const before = await storedForm(await square('#102030'))
-    expect((await compare(before, await square('#902030'))).share).toBe(1)
-    expect((await compare(before, await square('#102030', 40, 31))).pixels).toBe(40)
+    const before = await encodeForStorage(await square('#102030'))
+    expect((await compareImages(before, await square('#902030'))).share).toBe(1)
+    expect((await compareImages(before, await square('#102030', 40, 31))).pixels).toBe(40)
   })
 })

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Brand } from '@casino/tokens/brands'
 import type { Breakpoint } from '@casino/tokens/breakpoints'
-import { componentOf } from './plan.ts'
+import { componentIdOf } from './plan.ts'
 
 /** Fingerprints of a story's accepted screenshots, and the renderer that produced them. */
 interface StoryBaseline {
@@ -12,77 +12,77 @@ interface StoryBaseline {
   readonly pictures: { readonly [brand in Brand]?: { readonly [breakpoint in Breakpoint]?: string } }
 }
 /** By story name within the component. */
-type Index = { readonly [story: string]: StoryBaseline }
+type BaselineIndex = { readonly [story: string]: StoryBaseline }
 
 /** An accepted screenshot. */
-export interface Accepted {
+export interface AcceptedScreenshot {
   readonly storyId: string
   readonly brand: Brand
   readonly breakpoint: Breakpoint
   readonly fingerprint: string
   readonly renderer: string
   /** Encodes the image; called only when no image with this fingerprint is stored yet. */
-  readonly stored: () => Promise<Buffer>
+  readonly encode: () => Promise<Buffer>
 }
 
 export const baselineFolder = fileURLToPath(new URL('../__baselines__', import.meta.url))
 /** Limit for all stored images together, MB. */
-const budget = 30
+const maxMegabytes = 30
 
-const nameOf = (storyId: string): string => storyId.slice(componentOf(storyId).length + 2)
+const storyNameOf = (storyId: string): string => storyId.slice(componentIdOf(storyId).length + 2)
 
 /** The accepted screenshots: one folder per component with an index of fingerprints and each distinct image once. */
 export class Baselines {
   readonly #folder: string
-  readonly #indexes = new Map<string, Index>()
+  readonly #indexes = new Map<string, BaselineIndex>()
 
   constructor(folder: string = baselineFolder) {
     this.#folder = folder
   }
 
-  #index(component: string): Index {
+  #index(component: string): BaselineIndex {
     const known = this.#indexes.get(component)
     if (known) return known
     const file = join(this.#folder, component, 'index.json')
-    const index: Index = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {}
+    const index: BaselineIndex = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {}
     this.#indexes.set(component, index)
     return index
   }
 
-  of(storyId: string): StoryBaseline | undefined {
-    return this.#index(componentOf(storyId))[nameOf(storyId)]
+  get(storyId: string): StoryBaseline | undefined {
+    return this.#index(componentIdOf(storyId))[storyNameOf(storyId)]
   }
 
   /** The stored image of a fingerprint. */
-  picture(storyId: string, fingerprint: string): Buffer {
-    return readFileSync(join(this.#folder, componentOf(storyId), `${fingerprint}.webp`))
+  readImage(storyId: string, fingerprint: string): Buffer {
+    return readFileSync(join(this.#folder, componentIdOf(storyId), `${fingerprint}.webp`))
   }
 
   /** Ids of all stories with a baseline. */
-  stories(): string[] {
+  storyIds(): string[] {
     if (!existsSync(this.#folder)) return []
     return readdirSync(this.#folder, { withFileTypes: true })
       .filter((entry) => entry.isDirectory())
       .flatMap(({ name }) => Object.keys(this.#index(name)).map((story) => `${name}--${story}`))
   }
 
-  async accept(pictures: readonly Accepted[], removed: readonly string[] = []): Promise<void> {
+  async accept(pictures: readonly AcceptedScreenshot[], removed: readonly string[] = []): Promise<void> {
     const touched = new Set<string>()
-    for (const { storyId, brand, breakpoint, fingerprint, renderer, stored } of pictures) {
-      const component = componentOf(storyId)
+    for (const { storyId, brand, breakpoint, fingerprint, renderer, encode } of pictures) {
+      const component = componentIdOf(storyId)
       const folder = join(this.#folder, component)
       mkdirSync(folder, { recursive: true })
       const file = join(folder, `${fingerprint}.webp`)
-      if (!existsSync(file)) writeFileSync(file, await stored())
+      if (!existsSync(file)) writeFileSync(file, await encode())
       const index = this.#index(component)
-      const before = index[nameOf(storyId)]?.pictures
+      const before = index[storyNameOf(storyId)]?.pictures
       const story: StoryBaseline = { renderer, pictures: { ...before, [brand]: { ...before?.[brand], [breakpoint]: fingerprint } } }
-      this.#indexes.set(component, { ...index, [nameOf(storyId)]: story })
+      this.#indexes.set(component, { ...index, [storyNameOf(storyId)]: story })
       touched.add(component)
     }
     for (const storyId of removed) {
-      const component = componentOf(storyId)
-      const { [nameOf(storyId)]: _, ...rest } = this.#index(component)
+      const component = componentIdOf(storyId)
+      const { [storyNameOf(storyId)]: _, ...rest } = this.#index(component)
       this.#indexes.set(component, rest)
       touched.add(component)
     }
@@ -110,7 +110,7 @@ export class Baselines {
     if (!existsSync(this.#folder)) return { pictures: 0, megabytes: 0 }
     const files = readdirSync(this.#folder, { recursive: true, withFileTypes: true }).filter(({ name }) => name.endsWith('.webp'))
     const megabytes = files.reduce((sum, { parentPath, name }) => sum + readFileSync(join(parentPath, name)).length, 0) / 1e6
-    if (megabytes > budget) throw new Error(`the baselines take ${megabytes.toFixed(1)} MB; the limit is ${budget} MB`)
+    if (megabytes > maxMegabytes) throw new Error(`the baselines take ${megabytes.toFixed(1)} MB; the limit is ${maxMegabytes} MB`)
     return { pictures: files.length, megabytes }
   }
 }

@@ -3,7 +3,7 @@ import { breakpoints } from '@casino/tokens/breakpoints'
 import { type Browser, type BrowserContext, chromium } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { chromiumFlags, ensureChromium } from '../../app/scripts/lib/chromium.mjs'
-import { sharedPictures, startSite } from '../../app/scripts/lib/site.mjs'
+import { sharedImageCache, startSite } from '../../app/scripts/lib/site.mjs'
 import { ensureStorybook, serveStorybook } from './storybook.ts'
 
 /** Stories of whole screens, and the site's path with the same screen. */
@@ -14,13 +14,13 @@ const pairs = [
 ]
 const places = brands.map((brand, place) => ({ brand, width: [breakpoints.xs, breakpoints.xl][place] ?? breakpoints.md }))
 
-type Looks = Record<string, Record<string, string>>
+type ComputedStyles = Record<string, Record<string, string>>
 
 /** Runs in the page: all computed styles of elements with text, by tag and text, without properties that depend on the available space. */
-const readLooks = (): Looks => {
+const readStyles = (): ComputedStyles => {
   const byRoom =
     /^(?:width|height|inline-size|block-size|top|bottom|left|right|inset|perspective-origin|transform-origin|margin|grid-template|min-|max-|--)/
-  const looks: Looks = {}
+  const looks: ComputedStyles = {}
   const twice = new Set<string>() // the same text twice may belong to different elements
   for (const element of document.querySelectorAll<HTMLElement>('a, button, h1, h2, h3, p, li, span')) {
     const words = [...element.childNodes]
@@ -45,7 +45,7 @@ beforeAll(async () => {
   ensureStorybook()
   ;[storybook, site, browser] = await Promise.all([
     serveStorybook(),
-    startSite({ pictures: sharedPictures }),
+    startSite({ imageCache: sharedImageCache }),
     chromium.launch({ executablePath: await ensureChromium(), args: chromiumFlags }),
   ])
 })
@@ -54,12 +54,12 @@ afterAll(async () => {
   await Promise.all([browser?.close(), site?.stop()])
 })
 
-async function looksAt(context: BrowserContext, url: string, words: string): Promise<Looks> {
+async function stylesAt(context: BrowserContext, url: string, words: string): Promise<ComputedStyles> {
   const page = await context.newPage()
   await page.goto(url)
   await page.getByText(words).first().waitFor({ state: 'attached' })
   await page.evaluate(() => document.fonts.ready)
-  const looks = await page.evaluate(readLooks)
+  const looks = await page.evaluate(readStyles)
   await page.close()
   return looks
 }
@@ -73,8 +73,8 @@ describe.each(places)('the built Storybook in $brand at $width px', ({ brand, wi
   afterAll(() => context?.close())
 
   it.each(pairs)('renders $story like the built site at $path', async ({ story, path, words, atLeast }) => {
-    const there = await looksAt(context, site.url + path, words)
-    const here = await looksAt(context, `${storybook.url}/iframe.html?id=${story}&viewMode=story&globals=theme:${brand}`, words)
+    const there = await stylesAt(context, site.url + path, words)
+    const here = await stylesAt(context, `${storybook.url}/iframe.html?id=${story}&viewMode=story&globals=theme:${brand}`, words)
     const both = Object.keys(here).filter((key) => key in there)
     expect(both.length).toBeGreaterThanOrEqual(atLeast)
     const differences = both.flatMap((key) =>

@@ -5,25 +5,25 @@ import { type Browser, type CDPSession, chromium, type Page } from 'playwright'
 import { chromiumFlags, ensureChromium } from '../../app/scripts/lib/chromium.mjs'
 import { storyNow } from '../support/moment.ts'
 import { fingerprint } from './picture.ts'
-import type { Shot, Sitting } from './plan.ts'
+import type { Shot, ShotBatch } from './plan.ts'
 
 /** Result of `storyStabilizer.settle()` for a story. */
-interface Still {
+interface SettledStory {
   readonly skip?: string
   readonly note?: string
   readonly broken?: boolean
-  readonly box?: { readonly x: number; readonly y: number; readonly width: number; readonly height: number }
+  readonly clip?: { readonly x: number; readonly y: number; readonly width: number; readonly height: number }
 }
 
 /** An open browser page of a story; `hasPendingRequests` while responses are pending. */
-interface Seat {
+interface StoryPage {
   readonly page: Page
   readonly cdp: CDPSession
-  asking(): boolean
+  hasPendingRequests(): boolean
 }
 
 /** A screenshot of a story, or the reason why there is none. */
-export interface Taken extends Shot {
+export interface CaptureResult extends Shot {
   readonly png?: Buffer
   /** Reason given in the story's parameters for having no screenshot. */
   readonly skip?: string
@@ -33,15 +33,20 @@ export interface Taken extends Shot {
   readonly broken?: boolean
 }
 
-const inPage = `const storyNow = ${storyNow};\n${readFileSync(new URL('still.js', import.meta.url), 'utf8')}`
+const injectedScript = `const storyNow = ${storyNow};\n${readFileSync(new URL('still.js', import.meta.url), 'utf8')}`
 const height = 900
 /** Flags for deterministic rasterisation: partial raster and CPU-specific code paths change pixel values by one level. */
-const stillFlags = ['--disable-partial-raster', '--disable-skia-runtime-opts', '--disable-checker-imaging', '--num-raster-threads=1']
+const deterministicFlags = [
+  '--disable-partial-raster',
+  '--disable-skia-runtime-opts',
+  '--disable-checker-imaging',
+  '--num-raster-threads=1',
+]
 /** Timeout for rendering a story and running its play function on a busy machine, ms. */
-const patience = 120_000
+const captureTimeoutMs = 120_000
 
 /** Text, a gradient, a shadow and a curve: their fingerprint identifies the renderer. */
-const probe = `<body style="margin:0;background:#123"><p style="font:18px/1.4 sans-serif;color:#fed;filter:blur(.4px)">Sæt 500,00 kr. ind</p>
+const rendererProbe = `<body style="margin:0;background:#123"><p style="font:18px/1.4 sans-serif;color:#fed;filter:blur(.4px)">Sæt 500,00 kr. ind</p>
 <p style="font:700 31px serif;color:#8cf;margin:3px">Ærø Gg 0123</p>
 <div style="width:150px;height:60px;border-radius:17px;background:linear-gradient(33deg,oklch(.8 .17 160),oklch(.7 .17 25));box-shadow:0 6px 14px #0009;rotate:3deg;margin:9px"></div>`
 
@@ -49,7 +54,7 @@ const probe = `<body style="margin:0;background:#123"><p style="font:18px/1.4 sa
  * A browser that renders stories of a built Storybook deterministically. `css` is added to every page: the gate's own tests inject changes
  * with it.
  */
-export class Camera {
+export class ScreenshotBrowser {
   readonly #browser: Browser
   readonly #url: string
   readonly #css: string
@@ -63,20 +68,20 @@ export class Camera {
     this.renderer = renderer
   }
 
-  static async open(url: string, { css = '' }: { css?: string } = {}): Promise<Camera> {
-    const browser = await chromium.launch({ executablePath: await ensureChromium(), args: [...chromiumFlags, ...stillFlags] })
+  static async open(url: string, { css = '' }: { css?: string } = {}): Promise<ScreenshotBrowser> {
+    const browser = await chromium.launch({ executablePath: await ensureChromium(), args: [...chromiumFlags, ...deterministicFlags] })
     const page = await browser.newPage({ viewport: { width: 200, height: 160 } })
-    await page.setContent(probe)
+    await page.setContent(rendererProbe)
     const renderer = `${browser.version()} ${(await fingerprint(await page.screenshot())).slice(0, 8)}`
     await page.close()
-    return new Camera(browser, url, css, renderer)
+    return new ScreenshotBrowser(browser, url, css, renderer)
   }
 
   close(): Promise<void> {
     return this.#browser.close()
   }
 
-  async #seat(brand: Brand, storyId: string, width: number): Promise<Seat> {
+  async #openPage(brand: Brand, storyId: string, width: number): Promise<StoryPage> {
     const context = await this.#browser.newContext({
       viewport: { width, height },
       reducedMotion: 'reduce',
@@ -89,7 +94,7 @@ export class Camera {
     page.on('request', () => requests++)
     page.on('requestfinished', () => requests--)
     page.on('requestfailed', () => requests--)
-    await page.addInitScript({ content: inPage })
+    await page.addInitScript({ content: injectedScript })
     const still = `*,*::before,*::after{caret-color:transparent!important;scroll-behavior:auto!important}${this.#css}`
     await page.addInitScript(`addEventListener('DOMContentLoaded', () => {
       const style = document.createElement('style'); style.textContent = ${JSON.stringify(still)}; document.head.append(style) })`)
@@ -97,70 +102,70 @@ export class Camera {
     await page.goto(`${this.#url}/iframe.html?id=${storyId}&viewMode=story&globals=theme:${brand};a11y.manual:!true`, {
       waitUntil: 'commit',
     })
-    return { page, cdp, asking: () => requests > 0 }
+    return { page, cdp, hasPendingRequests: () => requests > 0 }
   }
 
   /**
    * Captures a batch of stories one after the other in one page, remounting each at every width, and calls `onCapture` with each
    * screenshot.
    */
-  async draw(sitting: Sitting, take: (taken: Taken) => void): Promise<void> {
+  async capture(sitting: ShotBatch, take: (taken: CaptureResult) => void): Promise<void> {
     const [first] = sitting.stories
     const width = first?.breakpoints[0]
     if (!first || !width) return
     const { brand } = sitting
-    let seat = await this.#seat(brand, first.story.id, breakpoints[width])
+    let seat = await this.#openPage(brand, first.story.id, breakpoints[width])
     let fresh = true
     for (const { story, breakpoints: widths } of sitting.stories)
       for (const breakpoint of widths) {
         const shot = { story, brand, breakpoint }
         try {
-          if (!fresh) await this.#turn(seat, story.id, breakpoint)
+          if (!fresh) await this.#showStory(seat, story.id, breakpoint)
           fresh = false
-          take({ ...shot, ...(await this.#shoot(seat, breakpoint)) })
+          take({ ...shot, ...(await this.#screenshot(seat, breakpoint)) })
         } catch (error) {
           take({ ...shot, broken: true, note: error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error) })
           await seat.page.context().close() // a hanging story must not affect the next one
-          seat = await this.#seat(brand, story.id, breakpoints[breakpoint])
+          seat = await this.#openPage(brand, story.id, breakpoints[breakpoint])
         }
       }
     await seat.page.context().close()
   }
 
-  async #turn({ page, cdp }: Seat, storyId: string, breakpoint: Breakpoint): Promise<void> {
+  async #showStory({ page, cdp }: StoryPage, storyId: string, breakpoint: Breakpoint): Promise<void> {
     await cdp.send('Emulation.setDeviceMetricsOverride', { width: breakpoints[breakpoint], height, deviceScaleFactor: 1, mobile: false })
-    await page.evaluate(`stillLife.show(${JSON.stringify(storyId)})`)
+    await page.evaluate(`storyStabilizer.show(${JSON.stringify(storyId)})`)
   }
 
-  async #shoot({ cdp, asking }: Seat, breakpoint: Breakpoint): Promise<Omit<Taken, keyof Shot>> {
-    const still = async (): Promise<Still> => {
-      const { result, exceptionDetails } = await within(
-        cdp.send('Runtime.evaluate', { expression: `stillLife.still('${breakpoint}')`, awaitPromise: true, returnByValue: true }),
+  async #screenshot({ cdp, hasPendingRequests }: StoryPage, breakpoint: Breakpoint): Promise<Omit<CaptureResult, keyof Shot>> {
+    const still = async (): Promise<SettledStory> => {
+      const { result, exceptionDetails } = await withTimeout(
+        cdp.send('Runtime.evaluate', { expression: `storyStabilizer.settle('${breakpoint}')`, awaitPromise: true, returnByValue: true }),
       )
       if (exceptionDetails) throw new Error(exceptionDetails.exception?.description ?? exceptionDetails.text)
       return result.value
     }
-    let { skip, note, broken, box } = await still()
+    let { skip, note, broken, clip } = await still()
     if (skip !== undefined) return { skip }
     // while an image or a lazy component is still loading
-    for (let tries = 0; asking() && tries < 50; tries++) ({ note, broken, box } = await still())
-    if (!box) throw new Error('nothing was rendered')
-    const { data } = await within(
+    for (let tries = 0; hasPendingRequests() && tries < 50; tries++) ({ note, broken, clip } = await still())
+    if (!clip) throw new Error('nothing was rendered')
+    const { data } = await withTimeout(
       cdp.send('Page.captureScreenshot', {
         format: 'png',
         optimizeForSpeed: true,
-        captureBeyondViewport: box.y + box.height > height || box.x + box.width > breakpoints[breakpoint],
-        clip: { ...box, scale: 1 },
+        captureBeyondViewport: clip.y + clip.height > height || clip.x + clip.width > breakpoints[breakpoint],
+        clip: { ...clip, scale: 1 },
       }),
     )
     return { png: Buffer.from(data, 'base64'), ...(note ? { note } : {}), ...(broken ? { broken } : {}) }
   }
 }
 
-async function within<T>(answer: Promise<T>): Promise<T> {
+async function withTimeout<T>(answer: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`not rendered within ${patience / 1000} s`)), patience)
+    timer = setTimeout(() => reject(new Error(`not rendered within ${captureTimeoutMs / 1000} s`)), captureTimeoutMs)
   })
   return Promise.race([answer, late]).finally(() => clearTimeout(timer))
 }

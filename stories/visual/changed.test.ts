@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { reached } from './changed.ts'
+import { affectedStories } from './changed.ts'
 import type { Story } from './plan.ts'
 
 const story = (name: string): Story => ({
@@ -22,7 +22,7 @@ const modules = [
   by('./stories/components/Modal.stories.tsx', './storybook-stories.js'),
   by('./stories/components/Text.stories.tsx', './storybook-stories.js'),
 ]
-const names = (...files: string[]) => reached(stories, files, modules).map(({ name }) => name)
+const names = (...files: string[]) => affectedStories(stories, files, modules).map(({ name }) => name)
 
 describe('stories affected by a change', () => {
   it('include transitive importers', () => {

@@ -1,38 +1,38 @@
 import { execFileSync } from 'node:child_process'
 import type { Story } from './plan.ts'
-import { type Module, moduleGraph, root } from './storybook.ts'
+import { type BuildModule, moduleGraph, projectRoot } from './storybook.ts'
 
 /** Files that affect every story without being imported: generated tokens, static files, the preview and dependencies. */
-const everywhere = /^(?:tokens\/|\.storybook\/|stories\/(?:public|visual)\/|package-lock\.json$|design-system\/theme\/)/
+const globalFiles = /^(?:tokens\/|\.storybook\/|stories\/(?:public|visual)\/|package-lock\.json$|design-system\/theme\/)/
 
 /** Normalizes a module id: `./design-system/x.css.ts?vanilla…` and `/design-system/x.css.ts.vanilla.css` are the same file. */
-const fileOf = (id: string): string =>
+const filePathOf = (id: string): string =>
   id
     .replace(/^\0|^virtual:/g, '')
     .replace(/\?.*$/, '')
     .replace(/\.vanilla\.\w+$/, '')
-    .replace(root, '')
+    .replace(projectRoot, '')
     .replace(/^(?:\.\/|\/)+/, '')
 
 /** Stories affected by a change of these files, by the module graph of the built Storybook. */
-export function reached(stories: readonly Story[], files: readonly string[], modules: readonly Module[]): Story[] {
-  if (files.some((file) => everywhere.test(file))) return [...stories]
+export function affectedStories(stories: readonly Story[], files: readonly string[], modules: readonly BuildModule[]): Story[] {
+  if (files.some((file) => globalFiles.test(file))) return [...stories]
   const importers = new Map<string, Set<string>>()
   for (const { id, reasons } of modules) {
-    const known = importers.get(fileOf(id)) ?? new Set()
-    for (const { moduleName } of reasons) known.add(fileOf(moduleName))
-    importers.set(fileOf(id), known)
+    const known = importers.get(filePathOf(id)) ?? new Set()
+    for (const { moduleName } of reasons) known.add(filePathOf(moduleName))
+    importers.set(filePathOf(id), known)
   }
   const seen = new Set<string>(files)
   for (const file of seen) for (const importer of importers.get(file) ?? []) seen.add(importer) // includes items added while iterating
-  return stories.filter(({ importPath }) => seen.has(fileOf(importPath)))
+  return stories.filter(({ importPath }) => seen.has(filePathOf(importPath)))
 }
 
 const git = (...args: string[]): string =>
-  execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim()
+  execFileSync('git', args, { cwd: projectRoot, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim()
 
 /** The merge base with the main branch, else `HEAD`. */
-export function base(): string {
+export function mergeBase(): string {
   for (const main of ['origin/main', 'main'])
     try {
       const fork = git('merge-base', 'HEAD', main)
@@ -56,4 +56,5 @@ export function changedFiles(since: string): string[] {
     .filter(Boolean)
 }
 
-export const changedStories = (stories: readonly Story[], since: string): Story[] => reached(stories, changedFiles(since), moduleGraph())
+export const storiesChangedSince = (stories: readonly Story[], since: string): Story[] =>
+  affectedStories(stories, changedFiles(since), moduleGraph())

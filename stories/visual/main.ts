@@ -9,14 +9,14 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, relative, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { type Accepted, Baselines, baselineFolder } from './baselines.ts'
-import { Camera } from './camera.ts'
-import { base, changedStories } from './changed.ts'
-import { storedForm } from './picture.ts'
-import { matching, plan, type Shot, type Story, sampleOf } from './plan.ts'
+import { type AcceptedScreenshot, Baselines, baselineFolder } from './baselines.ts'
+import { ScreenshotBrowser } from './camera.ts'
+import { mergeBase, storiesChangedSince } from './changed.ts'
+import { encodeForStorage } from './picture.ts'
+import { matchStories, planBatches, type Shot, type Story, sampleFilter } from './plan.ts'
 import { writeReport } from './report.ts'
-import { type Run, removed, run, type Status } from './run.ts'
-import { ensureStorybook, listStories, root, serveStorybook } from './storybook.ts'
+import { type ComparisonStatus, removedStories, runComparison, type VisualRun } from './run.ts'
+import { ensureStorybook, listStories, projectRoot, serveStorybook } from './storybook.ts'
 
 const { values, positionals } = parseArgs({
   options: {
@@ -25,7 +25,7 @@ const { values, positionals } = parseArgs({
     sample: { type: 'boolean', default: false },
     accept: { type: 'string' },
     baselines: { type: 'string', default: baselineFolder },
-    output: { type: 'string', default: join(root, 'test-results/visual') },
+    output: { type: 'string', default: join(projectRoot, 'test-results/visual') },
     workers: { type: 'string' },
     json: { type: 'string' },
   },
@@ -39,26 +39,26 @@ function selection(stories: readonly Story[]): { words: string; wanted: (shot: S
   let chosen = [...stories]
   const words: string[] = []
   if (values.changed) {
-    const since = positionals[0] ?? base()
-    chosen = changedStories(chosen, since)
+    const since = positionals[0] ?? mergeBase()
+    chosen = storiesChangedSince(chosen, since)
     words.push(`changed since ${since.slice(0, 12)}`)
   }
   const pattern = values.only ?? (values.accept && values.accept !== 'all' ? values.accept : undefined)
   if (pattern) {
-    chosen = matching(chosen, pattern)
+    chosen = matchStories(chosen, pattern)
     words.push(`only ${pattern}`)
     if (chosen.length === 0 && !values.changed) throw new Error(`no story matches ${pattern}`)
   }
   if (values.sample) words.push('sample')
   const ids = new Set(chosen.map(({ id }) => id))
-  const inSample = values.sample ? sampleOf(stories) : () => true
+  const inSample = values.sample ? sampleFilter(stories) : () => true
   return { words: words.join(', ') || 'every story', wanted: (shot) => ids.has(shot.story.id) && inSample(shot) }
 }
 
-async function draw(key: string, stories: readonly Story[]): Promise<Run> {
+async function runSelection(key: string, stories: readonly Story[]): Promise<VisualRun> {
   const { words, wanted } = selection(stories)
   const served = await serveStorybook()
-  const camera = await Camera.open(served.url)
+  const camera = await ScreenshotBrowser.open(served.url)
   let said = 0
   const progress = (done: number, all: number) => {
     if (done - said < 250 && done < all) return
@@ -67,7 +67,15 @@ async function draw(key: string, stories: readonly Story[]): Promise<Run> {
   }
   const workers = values.workers ? { workers: Number(values.workers) } : {}
   try {
-    return await run(plan(stories, wanted), { camera, baselines, folder: output, key, selection: words, progress, ...workers })
+    return await runComparison(planBatches(stories, wanted), {
+      camera,
+      baselines,
+      folder: output,
+      sourceHash: key,
+      selection: words,
+      progress,
+      ...workers,
+    })
   } finally {
     await camera.close()
     served.close()
@@ -75,24 +83,24 @@ async function draw(key: string, stories: readonly Story[]): Promise<Run> {
 }
 
 /** The last run, if it captured exactly these sources and contains the stories to accept. */
-function lastRun(key: string, stories: readonly Story[]): Run | undefined {
+function lastRun(key: string, stories: readonly Story[]): VisualRun | undefined {
   const file = join(output, 'run.json')
   if (!existsSync(file)) return undefined
-  const last: Run = JSON.parse(readFileSync(file, 'utf8'))
-  const drawn = new Set(last.judgements.map(({ storyId }) => storyId))
+  const last: VisualRun = JSON.parse(readFileSync(file, 'utf8'))
+  const drawn = new Set(last.results.map(({ storyId }) => storyId))
   const { wanted } = selection(stories)
-  const complete = plan(stories, wanted).every((sitting) => sitting.stories.every(({ story }) => drawn.has(story.id)))
-  return last.key === key && complete ? last : undefined
+  const complete = planBatches(stories, wanted).every((sitting) => sitting.stories.every(({ story }) => drawn.has(story.id)))
+  return last.sourceHash === key && complete ? last : undefined
 }
 
 async function accept(key: string, stories: readonly Story[], pattern: string): Promise<void> {
-  const { judgements, renderer } = lastRun(key, stories) ?? (await draw(key, stories))
-  const wanted = new Set((pattern === 'all' ? stories : matching(stories, pattern)).map(({ id }) => id))
-  const accepted = judgements.flatMap(({ storyId, brand, breakpoint, fingerprint, actual }): Accepted[] => {
+  const { results, renderer } = lastRun(key, stories) ?? (await runSelection(key, stories))
+  const wanted = new Set((pattern === 'all' ? stories : matchStories(stories, pattern)).map(({ id }) => id))
+  const accepted = results.flatMap(({ storyId, brand, breakpoint, fingerprint, actual }): AcceptedScreenshot[] => {
     if (!wanted.has(storyId) || !fingerprint || !actual) return []
-    return [{ storyId, brand, breakpoint, fingerprint, renderer, stored: () => storedForm(readFileSync(join(output, actual))) }]
+    return [{ storyId, brand, breakpoint, fingerprint, renderer, encode: () => encodeForStorage(readFileSync(join(output, actual))) }]
   })
-  const gone = pattern === 'all' ? removed(baselines, wanted) : []
+  const gone = pattern === 'all' ? removedStories(baselines, wanted) : []
   await baselines.accept(accepted, gone)
   const { pictures, megabytes } = baselines.size()
   console.info(
@@ -100,17 +108,17 @@ async function accept(key: string, stories: readonly Story[], pattern: string): 
   )
 }
 
-function summary({ judgements, seconds, renderer, selection: words, secondLooks, tolerated }: Run): boolean {
-  const count = (status: Status) => judgements.filter((judgement) => judgement.status === status).length
+function printSummary({ results, seconds, renderer, selection: words, equalOnRetry, tolerated }: VisualRun): boolean {
+  const count = (status: ComparisonStatus) => results.filter((judgement) => judgement.status === status).length
   const statuses = ['same', 'changed', 'new', 'removed', 'broken', 'skipped'] as const
-  const drawn = judgements.length - count('removed') - count('skipped')
+  const drawn = results.length - count('removed') - count('skipped')
   console.info(statuses.map((status) => `${count(status)} ${status}`).join(', '))
   console.info(
-    `${words}: ${drawn} screenshots in ${seconds.toFixed(0)} s, ${(drawn / Math.max(seconds, 0.001)).toFixed(1)} per second; ${secondLooks} equal on retry only, ${tolerated} equal within tolerance only; Chromium ${renderer}`,
+    `${words}: ${drawn} screenshots in ${seconds.toFixed(0)} s, ${(drawn / Math.max(seconds, 0.001)).toFixed(1)} per second; ${equalOnRetry} equal on retry only, ${tolerated} equal within tolerance only; Chromium ${renderer}`,
   )
-  const others = new Set(judgements.map(({ note }) => note).filter((note) => note?.includes('compared with tolerance')))
+  const others = new Set(results.map(({ note }) => note).filter((note) => note?.includes('compared with tolerance')))
   for (const note of others) console.warn(`baselines ${note}`)
-  for (const { storyId, brand, breakpoint, note } of judgements.filter(({ status }) => status === 'broken'))
+  for (const { storyId, brand, breakpoint, note } of results.filter(({ status }) => status === 'broken'))
     console.error(`broken: ${storyId} ${brand} ${breakpoint}: ${note ?? ''}`)
   const red = count('changed') + count('removed') + count('broken') + count('new')
   return red === 0
@@ -122,8 +130,8 @@ try {
   if (values.accept) {
     await accept(key, stories, values.accept)
   } else {
-    const drawn = await draw(key, stories)
-    const passed = summary(drawn)
+    const drawn = await runSelection(key, stories)
+    const passed = printSummary(drawn)
     writeReport(drawn, output)
     if (values.json) writeFileSync(values.json, JSON.stringify(drawn))
     console.info(`report: ${relative(process.cwd(), join(output, 'index.html'))}`)

@@ -21,67 +21,67 @@ export interface Shot {
 }
 
 /** A story and the breakpoints at which it is captured. */
-export interface Sitter {
+export interface StoryShots {
   readonly story: Story
   readonly breakpoints: readonly Breakpoint[]
 }
 /** Shots that share one browser page: those of one story file in one brand, or of a few small files. */
-export interface Sitting {
+export interface ShotBatch {
   readonly brand: Brand
-  readonly stories: readonly Sitter[]
+  readonly stories: readonly StoryShots[]
 }
 
 /** Folder of a story's baselines: the component part of its id. */
-export const componentOf = (storyId: string): string => storyId.split('--')[0] ?? storyId
+export const componentIdOf = (storyId: string): string => storyId.split('--')[0] ?? storyId
 
-const digit = (text: string): number => createHash('sha256').update(text).digest()[0] ?? 0
+const firstHashByte = (text: string): number => createHash('sha256').update(text).digest()[0] ?? 0
 
 /**
  * The sample for `npm test`: every story once. A component is captured in one brand, because opening its page costs more than a screenshot;
  * its stories rotate through the breakpoints, each component with its own offset.
  */
-export function sampleOf(stories: readonly Story[]): (shot: Shot) => boolean {
-  const drawn = new Map<string, number>()
-  const place = new Map<string, string>()
+export function sampleFilter(stories: readonly Story[]): (shot: Shot) => boolean {
+  const nextIndexes = new Map<string, number>()
+  const selected = new Map<string, string>()
   for (const { id } of stories) {
-    const component = componentOf(id)
-    const turn = drawn.get(component) ?? digit(component)
-    drawn.set(component, turn + 1)
-    place.set(id, `${brands[digit(component) % brands.length]} ${breakpointNames[turn % breakpointNames.length]}`)
+    const component = componentIdOf(id)
+    const turn = nextIndexes.get(component) ?? firstHashByte(component)
+    nextIndexes.set(component, turn + 1)
+    selected.set(id, `${brands[firstHashByte(component) % brands.length]} ${breakpointNames[turn % breakpointNames.length]}`)
   }
-  return ({ story, brand, breakpoint }) => place.get(story.id) === `${brand} ${breakpoint}`
+  return ({ story, brand, breakpoint }) => selected.get(story.id) === `${brand} ${breakpoint}`
 }
 
 /** Screenshots per batch: opening a page takes as long as three or four screenshots. */
-const fullSitting = 24
+const maxBatchSize = 24
 /** Number of screenshots. */
-export const sizeOf = (stories: readonly Sitter[]): number => stories.reduce((sum, { breakpoints }) => sum + breakpoints.length, 0)
+export const shotCount = (stories: readonly StoryShots[]): number => stories.reduce((sum, { breakpoints }) => sum + breakpoints.length, 0)
 
 /** Batches for every story at every breakpoint in every brand, filtered by `wanted`. The stories of one file stay in one batch. */
-export function plan(stories: readonly Story[], wanted: (shot: Shot) => boolean = () => true): Sitting[] {
-  const sittings: { brand: Brand; stories: Sitter[] }[] = []
+export function planBatches(stories: readonly Story[], wanted: (shot: Shot) => boolean = () => true): ShotBatch[] {
+  const batches: { brand: Brand; stories: StoryShots[] }[] = []
   for (const brand of brands) {
-    const files = new Map<string, Sitter[]>()
+    const files = new Map<string, StoryShots[]>()
     for (const story of stories) {
       const breakpoints = breakpointNames.filter((breakpoint) => wanted({ story, brand, breakpoint }))
       if (breakpoints.length > 0) files.set(story.importPath, [...(files.get(story.importPath) ?? []), { story, breakpoints }])
     }
-    let open: Sitter[] | undefined
-    for (const sitters of files.values()) {
-      if (open && sizeOf(open) + sizeOf(sitters) <= fullSitting) {
-        open.push(...sitters)
+    let current: StoryShots[] | undefined
+    for (const fileShots of files.values()) {
+      if (current && shotCount(current) + shotCount(fileShots) <= maxBatchSize) {
+        current.push(...fileShots)
       } else {
-        open = [...sitters]
-        sittings.push({ brand, stories: open })
+        current = [...fileShots]
+        batches.push({ brand, stories: current })
       }
     }
   }
-  return sittings.sort((a, b) => sizeOf(b.stories) - sizeOf(a.stories)) // the largest first, to balance the workers
+  return batches.sort((a, b) => shotCount(b.stories) - shotCount(a.stories)) // the largest first, to balance the workers
 }
 
 /** Stories that match a substring of id, title or file; a full story or component id matches exactly. */
-export function matching(stories: readonly Story[], pattern: string): Story[] {
-  const exact = stories.filter(({ id }) => id === pattern || componentOf(id) === pattern)
+export function matchStories(stories: readonly Story[], pattern: string): Story[] {
+  const exact = stories.filter(({ id }) => id === pattern || componentIdOf(id) === pattern)
   if (exact.length > 0) return exact
   const part = pattern.toLowerCase()
   return stories.filter(({ id, title, importPath }) => `${id} ${title} ${importPath}`.toLowerCase().includes(part))

@@ -4,21 +4,21 @@ import { join } from 'node:path'
 import type { Brand } from '@casino/tokens/brands'
 import { type Breakpoint, breakpoints } from '@casino/tokens/breakpoints'
 import type { Baselines } from './baselines.ts'
-import type { Camera, Taken } from './camera.ts'
-import { compare, fingerprint } from './picture.ts'
-import { type Sitting, type Story, sizeOf } from './plan.ts'
+import type { CaptureResult, ScreenshotBrowser } from './camera.ts'
+import { compareImages, fingerprint } from './picture.ts'
+import { type ShotBatch, type Story, shotCount } from './plan.ts'
 
-export type Status = 'same' | 'changed' | 'new' | 'removed' | 'broken' | 'skipped'
+export type ComparisonStatus = 'same' | 'changed' | 'new' | 'removed' | 'broken' | 'skipped'
 
 /** Result of comparing one screenshot. */
-export interface Judgement {
+export interface ComparisonResult {
   readonly storyId: string
   readonly title: string
   readonly name: string
   readonly brand: Brand
   readonly breakpoint: Breakpoint
   readonly width: number
-  readonly status: Status
+  readonly status: ComparisonStatus
   readonly fingerprint?: string
   /** Number of visibly different pixels, and their share of the image, 0 to 1. */
   readonly pixels?: number
@@ -31,24 +31,24 @@ export interface Judgement {
   readonly difference?: string
 }
 
-export interface Run {
+export interface VisualRun {
   /** Hash of the sources that were captured. */
-  readonly key: string
+  readonly sourceHash: string
   readonly renderer: string
   readonly selection: string
   readonly seconds: number
-  readonly judgements: readonly Judgement[]
+  readonly results: readonly ComparisonResult[]
   /** Screenshots that were equal only when captured again, in a page of their own. */
-  readonly secondLooks: number
+  readonly equalOnRetry: number
   /** Screenshots that were not identical but equal within tolerance. */
   readonly tolerated: number
 }
 
-interface Setting {
-  readonly camera: Camera
+interface VisualRunOptions {
+  readonly camera: ScreenshotBrowser
   readonly baselines: Baselines
   readonly folder: string
-  readonly key: string
+  readonly sourceHash: string
   readonly selection: string
   readonly workers?: number
   /** Called after every batch. */
@@ -56,97 +56,96 @@ interface Setting {
 }
 
 /** Share of pixels that may differ from a baseline of another renderer. */
-const otherRendererShare = 0.01
+const otherRendererTolerance = 0.01
 
 /** Captures the batches and compares each screenshot with its baseline. Screenshots that differ are written to the folder. */
-export async function run(sittings: readonly Sitting[], setting: Setting): Promise<Run> {
-  const { camera, baselines, folder, key, selection, workers = Math.min(4, availableParallelism()), progress } = setting
+export async function runComparison(sittings: readonly ShotBatch[], setting: VisualRunOptions): Promise<VisualRun> {
+  const { camera, baselines, folder, sourceHash, selection, workers = Math.min(4, availableParallelism()), progress } = setting
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(join(folder, 'pictures'), { recursive: true })
   const started = performance.now()
-  const all = sittings.reduce((sum, { stories }) => sum + sizeOf(stories), 0)
-  const waiting = [...sittings]
-  const judgements: Judgement[] = []
-  let secondLooks = 0
+  const all = sittings.reduce((sum, { stories }) => sum + shotCount(stories), 0)
+  const queue = [...sittings]
+  const results: ComparisonResult[] = []
+  let equalOnRetry = 0
   let tolerated = 0
 
-  const keep = (name: string, picture: Buffer, type: 'png' | 'webp' = 'png'): string => {
+  const saveImage = (name: string, picture: Buffer, type: 'png' | 'webp' = 'png'): string => {
     const file = `pictures/${name}.${type}`
     writeFileSync(join(folder, file), picture)
     return file
   }
 
-  async function judge(taken: Taken): Promise<Judgement> {
-    const { story, brand, breakpoint, png, skip, note, broken } = taken
+  async function compareScreenshot(captured: CaptureResult): Promise<ComparisonResult> {
+    const { story, brand, breakpoint, png, skip, note, broken } = captured
     const known = { storyId: story.id, title: story.title, name: story.name, brand, breakpoint, width: breakpoints[breakpoint] }
     const noted = note ? { note } : {}
     if (skip !== undefined)
       return skip.trim() ? { ...known, status: 'skipped', note: skip } : { ...known, status: 'broken', note: 'skips without a reason' }
     if (broken || !png) return { ...known, ...noted, status: 'broken' }
-    const baseline = baselines.of(story.id)
+    const baseline = baselines.get(story.id)
     const expected = baseline?.pictures[brand]?.[breakpoint]
     const actual = await fingerprint(png)
     const judged = { ...known, ...noted, fingerprint: actual }
     if (actual === expected) return { ...judged, status: 'same' }
     const place = `${story.id}.${brand}.${breakpoint}`
-    if (!baseline || !expected) return { ...judged, status: 'new', actual: keep(`${place}.actual`, png) }
+    if (!baseline || !expected) return { ...judged, status: 'new', actual: saveImage(`${place}.actual`, png) }
 
-    const stranger = baseline.renderer !== camera.renderer
-    const stored = baselines.picture(story.id, expected)
-    const difference = await compare(stored, png, stranger ? 0.15 : undefined)
-    const stand = stranger ? { note: `rendered by ${baseline.renderer}, compared with tolerance` } : noted
-    if (difference.pixels === 0 || (stranger && difference.share < otherRendererShare)) {
+    const isOtherRenderer = baseline.renderer !== camera.renderer
+    const stored = baselines.readImage(story.id, expected)
+    const difference = await compareImages(stored, png, isOtherRenderer ? 0.15 : undefined)
+    const rendererNote = isOtherRenderer ? { note: `rendered by ${baseline.renderer}, compared with tolerance` } : noted
+    if (difference.pixels === 0 || (isOtherRenderer && difference.share < otherRendererTolerance)) {
       tolerated++
-      return { ...judged, ...stand, status: 'same' }
+      return { ...judged, ...rendererNote, status: 'same' }
     }
     return {
       ...judged,
-      ...stand,
+      ...rendererNote,
       status: 'changed',
       pixels: difference.pixels,
       share: difference.share,
-      expected: keep(`${place}.expected`, stored, 'webp'),
-      actual: keep(`${place}.actual`, png),
-      difference: keep(`${place}.difference`, difference.png),
+      expected: saveImage(`${place}.expected`, stored, 'webp'),
+      actual: saveImage(`${place}.actual`, png),
+      difference: saveImage(`${place}.difference`, difference.png),
     }
   }
 
   /** Captures and compares the screenshots of a batch. */
-  async function look(sitting: Sitting): Promise<{ story: Story; breakpoint: Breakpoint; judgement: Judgement }[]> {
-    const open: ReturnType<typeof look>[] = []
-    await camera.draw(sitting, (taken) => {
-      const { story, breakpoint } = taken
-      open.push(judge(taken).then((judgement) => [{ story, breakpoint, judgement }]))
+  async function captureAndCompare(sitting: ShotBatch): Promise<{ story: Story; breakpoint: Breakpoint; judgement: ComparisonResult }[]> {
+    const open: ReturnType<typeof captureAndCompare>[] = []
+    await camera.capture(sitting, (captured) => {
+      const { story, breakpoint } = captured
+      open.push(compareScreenshot(captured).then((result) => [{ story, breakpoint, judgement: result }]))
     })
     return (await Promise.all(open)).flat()
   }
 
-  async function work(): Promise<void> {
-    for (let sitting = waiting.shift(); sitting; sitting = waiting.shift()) {
-      const doubtful = new Map<Story, Breakpoint[]>()
-      for (const { story, breakpoint, judgement } of await look(sitting)) {
-        if (judgement.status === 'changed' || judgement.status === 'broken')
-          doubtful.set(story, [...(doubtful.get(story) ?? []), breakpoint])
-        else judgements.push(judgement)
+  async function processQueue(): Promise<void> {
+    for (let sitting = queue.shift(); sitting; sitting = queue.shift()) {
+      const toRetry = new Map<Story, Breakpoint[]>()
+      for (const { story, breakpoint, judgement: result } of await captureAndCompare(sitting)) {
+        if (result.status === 'changed' || result.status === 'broken') toRetry.set(story, [...(toRetry.get(story) ?? []), breakpoint])
+        else results.push(result)
       }
       // A difference that does not recur in a page of its own was caused by the previous story or by timing.
-      for (const [story, breakpoints] of doubtful)
-        for (const { judgement } of await look({ brand: sitting.brand, stories: [{ story, breakpoints }] })) {
-          if (judgement.status === 'same') secondLooks++
-          judgements.push(judgement)
+      for (const [story, breakpoints] of toRetry)
+        for (const { judgement: result } of await captureAndCompare({ brand: sitting.brand, stories: [{ story, breakpoints }] })) {
+          if (result.status === 'same') equalOnRetry++
+          results.push(result)
         }
-      progress?.(judgements.length, all)
+      progress?.(results.length, all)
     }
   }
 
-  await Promise.all(Array.from({ length: workers }, work))
-  const result: Run = {
-    key,
+  await Promise.all(Array.from({ length: workers }, processQueue))
+  const result: VisualRun = {
+    sourceHash: sourceHash,
     renderer: camera.renderer,
     selection,
     seconds: (performance.now() - started) / 1000,
-    judgements,
-    secondLooks,
+    results,
+    equalOnRetry,
     tolerated,
   }
   writeFileSync(join(folder, 'run.json'), JSON.stringify(result))
@@ -154,5 +153,5 @@ export async function run(sittings: readonly Sitting[], setting: Setting): Promi
 }
 
 /** Ids of baselines whose story no longer exists. */
-export const removed = (baselines: Baselines, storyIds: ReadonlySet<string>): string[] =>
-  baselines.stories().filter((id) => !storyIds.has(id))
+export const removedStories = (baselines: Baselines, storyIds: ReadonlySet<string>): string[] =>
+  baselines.storyIds().filter((id) => !storyIds.has(id))

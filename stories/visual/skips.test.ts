@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { withoutReason } from './skips.ts'
+import { skipsWithoutReason } from './skips.ts'
 
 const folder = new URL('..', import.meta.url)
 const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.stories.tsx'))
 
 it.each(files)('%s skips visual comparison only with a reason', (file) => {
-  expect(withoutReason(readFileSync(new URL(file, folder), 'utf8'))).toEqual([])
+  expect(skipsWithoutReason(readFileSync(new URL(file, folder), 'utf8'))).toEqual([])
 })
 
 it.each([
@@ -17,9 +17,9 @@ it.each([
   'visual: hidden',
   "visual: { skip: 'flaky' }",
 ])('rejects %s', (text) => {
-  expect(withoutReason(`parameters: { ${text} }`)).toHaveLength(1)
+  expect(skipsWithoutReason(`parameters: { ${text} }`)).toHaveLength(1)
 })
 
 it('accepts a reason', () => {
-  expect(withoutReason("parameters: { visual: { skip: 'plays a video, whose frames differ' } }")).toEqual([])
+  expect(skipsWithoutReason("parameters: { visual: { skip: 'plays a video, whose frames differ' } }")).toEqual([])
 })

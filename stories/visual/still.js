@@ -1,10 +1,15 @@
 // Runs in a story's page before any other script: freezes clocks and timers, reports when rendering has settled, computes the clip rectangle.
 // Plain script, because it is injected as is, after a declaration of `storyNow`.
 {
-  const { setTimeout: later, setInterval: every, clearTimeout: forget, requestAnimationFrame: onFrame } = window
+  const {
+    setTimeout: realSetTimeout,
+    setInterval: realSetInterval,
+    clearTimeout: realClearTimeout,
+    requestAnimationFrame: realRequestAnimationFrame,
+  } = window
   /** ms. Shorter timers are part of rendering (throttle, debounce) and are waited for; longer ones are clocks and do not run. */
-  const drawing = 300
-  const soon = new Set()
+  const maxRenderTimerMs = 300
+  const pendingTimers = new Set()
   let playing = false
   let channel
   let state
@@ -18,20 +23,20 @@
   performance.now = () => 500
 
   window.setTimeout = (run, delay = 0, ...args) => {
-    const short = delay <= drawing
-    const id = later(() => {
-      soon.delete(id)
+    const short = delay <= maxRenderTimerMs
+    const id = realSetTimeout(() => {
+      pendingTimers.delete(id)
       if (short || playing) run(...args)
     }, delay)
-    if (short) soon.add(id)
+    if (short) pendingTimers.add(id)
     return id
   }
   window.clearTimeout = window.clearInterval = (id) => {
-    soon.delete(id)
-    forget(id)
+    pendingTimers.delete(id)
+    realClearTimeout(id)
   }
   window.setInterval = (run, delay, ...args) =>
-    every(() => {
+    realSetInterval(() => {
       if (playing) run(...args)
     }, delay)
 
@@ -41,16 +46,16 @@
     return seed / 2147483647
   }
 
-  const begin = () => {
+  const resetState = () => {
     seed = 1
     state = { skip: undefined, note: '' }
     state.done = new Promise((resolve) => {
       state.finish = resolve
     })
   }
-  begin()
+  resetState()
 
-  const failed = (error) => {
+  const recordError = (error) => {
     state.note ||= String(error?.message ?? error?.description ?? error).split('\n')[0]
   }
   Object.defineProperty(window, '__STORYBOOK_ADDONS_CHANNEL__', {
@@ -65,13 +70,13 @@
         playing = newPhase === 'playing'
       })
       channel.on('playFunctionThrewException', (error) => {
-        failed(error)
-        state.threw = true
+        recordError(error)
+        state.playFailed = true
       })
       channel.on('storyFinished', () => state.finish())
       for (const name of ['storyErrored', 'storyThrewException', 'storyMissing'])
         channel.on(name, (error) => {
-          failed(error ?? name)
+          recordError(error ?? name)
           state.broken = true
           state.finish()
         })
@@ -85,7 +90,7 @@
   /** Renders a story from scratch, as if the page had just been opened at its current width. */
   function show(storyId) {
     const { skip, screen } = state
-    begin()
+    resetState()
     window.scrollTo(0, 0)
     if (new URL(document.location).searchParams.get('id') === storyId) {
       Object.assign(state, { skip, screen }) // `storyPrepared` is emitted only once per story
@@ -95,10 +100,10 @@
     }
   }
 
-  const frame = () => new Promise((resolve) => onFrame(resolve))
+  const frame = () => new Promise((resolve) => realRequestAnimationFrame(resolve))
 
   /** Stops all motion: finishes finite animations, cancels infinite ones, pauses videos at their start. */
-  function halt() {
+  function stopMotion() {
     for (const animation of document.getAnimations()) {
       if (animation.effect?.getComputedTiming().endTime === Infinity) animation.cancel()
       else animation.finish()
@@ -111,7 +116,7 @@
     }
   }
 
-  async function rest() {
+  async function settled() {
     for (const image of document.images) image.loading = 'eager'
     let moved = false
     const watch = new MutationObserver(() => {
@@ -122,8 +127,9 @@
     for (let quiet = 0; quiet < 2; frames++) {
       if (frames === 300) throw new Error('the story does not settle')
       await frame()
-      halt()
-      const busy = moved || soon.size > 0 || document.fonts.status === 'loading' || [...document.images].some((image) => !image.complete)
+      stopMotion()
+      const busy =
+        moved || pendingTimers.size > 0 || document.fonts.status === 'loading' || [...document.images].some((image) => !image.complete)
       quiet = busy ? 0 : quiet + 1
       moved = false
     }
@@ -132,7 +138,7 @@
   }
 
   /** Commits the final styles of animations: an animated layer would keep the rasterisation of the frame in which it was created. */
-  async function flatten() {
+  async function commitAnimations() {
     for (const animation of document.getAnimations()) {
       const { target, pseudoElement } = animation.effect
       if (pseudoElement || !target?.checkVisibility()) continue
@@ -146,7 +152,7 @@
    * Clip rectangle from the page's top left corner, so that a shift of everything is detected, to the end of the content, with 16 px for
    * focus rings and shadows.
    */
-  function box() {
+  function clipRectangle() {
     const { scrollWidth, scrollHeight } = document.documentElement
     const end = { right: 0, bottom: 0 }
     for (const element of document.querySelectorAll('body > :not(script, style, .sb-wrapper), body > :not(script, style, .sb-wrapper) *')) {
@@ -166,14 +172,14 @@
   }
 
   /** Resolves when the story has settled, with its clip rectangle, skip reason and errors. */
-  async function still(breakpoint) {
+  async function settle(breakpoint) {
     await state.done
-    const { skip, note, broken = false, threw = false, screen = breakpoint } = state
+    const { skip, note, broken = false, playFailed = false, screen = breakpoint } = state
     if (skip !== undefined) return { skip }
-    await rest()
-    await flatten()
-    return { note, broken: broken || (threw && screen === breakpoint), box: box() }
+    await settled()
+    await commitAnimations()
+    return { note, broken: broken || (playFailed && screen === breakpoint), clip: clipRectangle() }
   }
 
-  window.stillLife = { show, still }
+  window.storyStabilizer = { show, settle }
 }

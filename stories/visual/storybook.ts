@@ -7,29 +7,32 @@ import { extname, join, normalize } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Story } from './plan.ts'
 
-export const root = fileURLToPath(new URL('../..', import.meta.url))
+export const projectRoot = fileURLToPath(new URL('../..', import.meta.url))
 /** Build without docs pages: not the published Storybook, but the same stories from the same sources. */
-const built = join(root, 'node_modules/.cache/visual')
-const mark = join(built, '.sources')
+const buildFolder = join(projectRoot, 'node_modules/.cache/visual')
+const sourceHashFile = join(buildFolder, '.sources')
 
 const sources = ['tokens', 'design-system', 'features', 'app', 'stories', '.storybook', 'package-lock.json']
-const elsewhere = /^(?:stories\/(?:visual|__baselines__)|app\/(?:e2e|bench|scripts|server))\/|\.test\.tsx?$/
+const ignoredSources = /^(?:stories\/(?:visual|__baselines__)|app\/(?:e2e|bench|scripts|server))\/|\.test\.tsx?$/
 
 /** Tracked and untracked, not ignored files below the given paths. */
-export const filesOf = (paths: readonly string[]): string[] =>
-  execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard', '--', ...paths], { cwd: root, encoding: 'utf8' })
+export const gitFiles = (paths: readonly string[]): string[] =>
+  execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard', '--', ...paths], {
+    cwd: projectRoot,
+    encoding: 'utf8',
+  })
     .split('\0')
-    .filter((file) => file && existsSync(join(root, file)))
+    .filter((file) => file && existsSync(join(projectRoot, file)))
 
 /** Hash of all sources of the built Storybook. */
-export function sourceKey(): string {
+export function sourceHash(): string {
   const hash = createHash('sha256')
-  for (const file of filesOf(sources).sort())
-    if (!elsewhere.test(file))
+  for (const file of gitFiles(sources).sort())
+    if (!ignoredSources.test(file))
       hash
         .update(file)
         .update('\0')
-        .update(readFileSync(join(root, file)))
+        .update(readFileSync(join(projectRoot, file)))
   return hash.digest('hex').slice(0, 16)
 }
 
@@ -38,11 +41,11 @@ export function sourceKey(): string {
  * fails.
  */
 export function ensureStorybook(): string {
-  const key = sourceKey()
-  if (existsSync(mark) && readFileSync(mark, 'utf8') === key) return key
+  const key = sourceHash()
+  if (existsSync(sourceHashFile) && readFileSync(sourceHashFile, 'utf8') === key) return key
   console.info('Building Storybook …')
   const options = {
-    cwd: root,
+    cwd: projectRoot,
     stdio: 'pipe',
     encoding: 'utf8',
     maxBuffer: 1e8,
@@ -50,30 +53,30 @@ export function ensureStorybook(): string {
   } as const
   try {
     execFileSync('npm', ['run', '--silent', 'tokens'], options)
-    execFileSync('npx', ['storybook', 'build', '--quiet', '--stats-json', '-o', built], options)
+    execFileSync('npx', ['storybook', 'build', '--quiet', '--stats-json', '-o', buildFolder], options)
   } catch (error) {
     const { stdout = '', stderr = '' } = error as { stdout?: string; stderr?: string } // execFileSync adds both to its error
     throw new Error(`the Storybook build failed:\n${`${stdout}${stderr}`.slice(-5000)}`)
   }
-  writeFileSync(mark, key)
+  writeFileSync(sourceHashFile, key)
   return key
 }
 
 /** Every story of the built Storybook. */
 export function listStories(): Story[] {
-  const index: { entries: Record<string, Story & { type: string }> } = JSON.parse(readFileSync(join(built, 'index.json'), 'utf8'))
+  const index: { entries: Record<string, Story & { type: string }> } = JSON.parse(readFileSync(join(buildFolder, 'index.json'), 'utf8'))
   return Object.values(index.entries).filter(({ type }) => type === 'story')
 }
 
 /** A module of the build and its importers. */
-export interface Module {
+export interface BuildModule {
   readonly id: string
   readonly reasons: readonly { readonly moduleName: string }[]
 }
 
-export const moduleGraph = (): Module[] => JSON.parse(readFileSync(join(built, 'preview-stats.json'), 'utf8')).modules
+export const moduleGraph = (): BuildModule[] => JSON.parse(readFileSync(join(buildFolder, 'preview-stats.json'), 'utf8')).modules
 
-const types: Record<string, string> = {
+const contentTypes: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript',
   '.css': 'text/css',
@@ -87,11 +90,11 @@ const types: Record<string, string> = {
 }
 
 /** Serves the built Storybook on a free loopback port. */
-export async function serveStorybook(folder: string = built): Promise<{ url: string; close: () => void }> {
+export async function serveStorybook(folder: string = buildFolder): Promise<{ url: string; close: () => void }> {
   const server = createServer(({ url = '/' }, response) => {
     const file = join(folder, normalize(decodeURIComponent(new URL(url, 'http://localhost').pathname)))
     if (!file.startsWith(folder) || !existsSync(file) || !statSync(file).isFile()) return response.writeHead(404).end()
-    response.writeHead(200, { 'content-type': types[extname(file)] ?? 'application/octet-stream', 'cache-control': 'max-age=3600' })
+    response.writeHead(200, { 'content-type': contentTypes[extname(file)] ?? 'application/octet-stream', 'cache-control': 'max-age=3600' })
     createReadStream(file).pipe(response)
   })
   await new Promise<void>((resolve) => {

@@ -8,19 +8,19 @@ interface ControlProps {
 }
 
 /** Options whose label is their value. */
-export const named = (values: readonly string[]) => values.map((value) => ({ label: value, value }))
+export const toOptions = (values: readonly string[]) => values.map((value) => ({ label: value, value }))
 
-const textOf = (value: unknown): string =>
+const toInputText = (value: unknown): string =>
   typeof value === 'string' ? value : value === undefined || value === null ? '' : JSON.stringify(value)
 
-interface ChoiceProps extends ControlProps {
+interface SelectRowProps extends ControlProps {
   readonly options: readonly { readonly label: string; readonly value: unknown }[]
   /** Label of the effective value while nothing is selected. */
   readonly unset?: string
 }
 
 /** Select for one of a few values, or none. */
-export function Choice({ label, value, onChange, options, unset = '—' }: ChoiceProps) {
+export function SelectRow({ label, value, onChange, options, unset = '—' }: SelectRowProps) {
   const chosen = options.findIndex((option) => option.value === value)
   return (
     <label className={css.row}>
@@ -31,7 +31,7 @@ export function Choice({ label, value, onChange, options, unset = '—' }: Choic
         onChange={(event) => onChange(event.currentTarget.value === '' ? undefined : options[Number(event.currentTarget.value)]?.value)}
       >
         <option value="">{unset}</option>
-        {value !== undefined && chosen < 0 && <option value="-1">{textOf(value).slice(0, 40)} (refused)</option>}
+        {value !== undefined && chosen < 0 && <option value="-1">{toInputText(value).slice(0, 40)} (refused)</option>}
         {options.map((option, index) => (
           <option key={option.label} value={index}>
             {option.label}
@@ -63,7 +63,7 @@ export function TextKeyControl({ label, value, onChange, list, unset = '—', cl
           list={list}
           spellCheck={false}
           placeholder={value === null ? 'none' : unset}
-          value={textOf(value)}
+          value={toInputText(value)}
           onChange={(event) => onChange(event.currentTarget.value || undefined)}
         />
         {clearable && (
@@ -87,7 +87,7 @@ const hex = /^#[0-9a-f]{6}$/i
 /** Input for a CSS colour, with the native colour picker. */
 export function ColorControl({ label, value, onChange, refused }: ControlProps & { readonly refused: boolean }) {
   const id = useId()
-  const text = textOf(value)
+  const text = toInputText(value)
   return (
     <div className={css.colorRow}>
       <label className={css.colorName} htmlFor={id}>

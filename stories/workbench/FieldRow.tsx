@@ -1,16 +1,16 @@
 import { LockIcon } from '@casino/design-system/icons/Lock'
 import { fieldIcons } from '@casino/design-system/runtime'
 import { type KeyboardEvent, useId } from 'react'
-import { Choice, named, TextKeyControl } from './Controls.tsx'
+import { SelectRow, TextKeyControl, toOptions } from './Controls.tsx'
 import * as css from './FormPanel.css.ts'
 import { MoveButtons } from './MoveButtons.tsx'
-import type { Row } from './registry.ts'
-import { sentence } from './slots.ts'
+import type { RegistryRow } from './registry.ts'
+import { danishText } from './slots.ts'
 import * as text from './text.css.ts'
-import { own } from './values.ts'
+import { ownJsonValue } from './values.ts'
 
 interface FieldRowProps {
-  readonly row: Row
+  readonly row: RegistryRow
   readonly first: boolean
   readonly last: boolean
   readonly open: boolean
@@ -27,9 +27,9 @@ const none = { label: 'none', value: null }
 
 /** One field: position, visibility and, when expanded, the properties that a registry can set. */
 export function FieldRow({ row, first, last, open, textList, inputThemes, onOpen, onMove, onHide, onChange }: FieldRowProps) {
-  const { name, entry, builtIn, drawn } = row
+  const { name, entry, builtIn, parsed } = row
   const id = useId()
-  const at = (part: string) => ({ value: own(entry, part), onChange: (value: unknown) => onChange(part, value) })
+  const at = (part: string) => ({ value: ownJsonValue(entry, part), onChange: (value: unknown) => onChange(part, value) })
   const head = `${name}, details`
   const moveByKey = (event: KeyboardEvent) => {
     const by = { ArrowUp: -1, ArrowDown: 1 }[event.key]
@@ -40,7 +40,7 @@ export function FieldRow({ row, first, last, open, textList, inputThemes, onOpen
   return (
     <li className={css.fieldItem}>
       <div className={css.fieldHead}>
-        <ShownBox name={name} shown locked={builtIn.required} onChange={onHide} />
+        <VisibilityCheckbox name={name} shown locked={builtIn.required} onChange={onHide} />
         <button
           type="button"
           className={css.fieldName}
@@ -55,17 +55,22 @@ export function FieldRow({ row, first, last, open, textList, inputThemes, onOpen
             {name}
             {builtIn.required && <LockIcon size={16} />}
           </span>
-          <span className={css.fieldWords}>{sentence(drawn?.label ?? builtIn.label)}</span>
+          <span className={css.fieldWords}>{danishText(parsed?.label ?? builtIn.label)}</span>
         </button>
-        <MoveButtons what={name} first={first} last={last} onMove={onMove} />
+        <MoveButtons itemName={name} first={first} last={last} onMove={onMove} />
       </div>
       {open && (
         <div id={id} className={css.fieldDetails}>
           <TextKeyControl label="Label" list={textList} unset={builtIn.label} {...at('label')} />
           <TextKeyControl label="Placeholder" list={textList} unset={builtIn.placeholder} clearable {...at('placeholder')} />
           <TextKeyControl label="Help" list={textList} unset={builtIn.help} clearable {...at('help')} />
-          <Choice label="Icon" options={[none, ...named(fieldIcons)]} unset={builtIn.icon ?? 'none of its own'} {...at('icon')} />
-          <Choice label="Input theme" options={[none, ...named(inputThemes)]} unset={builtIn.theme ?? 'none of its own'} {...at('theme')} />
+          <SelectRow label="Icon" options={[none, ...toOptions(fieldIcons)]} unset={builtIn.icon ?? 'none of its own'} {...at('icon')} />
+          <SelectRow
+            label="Input theme"
+            options={[none, ...toOptions(inputThemes)]}
+            unset={builtIn.theme ?? 'none of its own'}
+            {...at('theme')}
+          />
           {builtIn.required && <p className={text.quiet}>Always shown: the form’s rules ask for it.</p>}
         </div>
       )}
@@ -73,7 +78,7 @@ export function FieldRow({ row, first, last, open, textList, inputThemes, onOpen
   )
 }
 
-interface ShownBoxProps {
+interface VisibilityCheckboxProps {
   readonly name: string
   readonly shown: boolean
   readonly locked?: boolean
@@ -81,7 +86,7 @@ interface ShownBoxProps {
 }
 
 /** Checkbox for a field's visibility. A locked one stays focusable; changing it shows the reason. */
-export const ShownBox = ({ name, shown, locked, onChange }: ShownBoxProps) => (
+export const VisibilityCheckbox = ({ name, shown, locked, onChange }: VisibilityCheckboxProps) => (
   <label className={css.shown}>
     <input type="checkbox" checked={shown} aria-label={`Show ${name}`} aria-disabled={locked || undefined} onChange={onChange} />
   </label>

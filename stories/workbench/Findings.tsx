@@ -1,12 +1,12 @@
-import type { ContrastFigure } from '@casino/design-system/runtime'
+import type { ContrastMeasurement } from '@casino/design-system/runtime'
 import { type Breakpoint, breakpointNames } from '@casino/tokens/breakpoints'
 import * as css from './Findings.css.ts'
 import type { Finding } from './model.ts'
-import { sentenceOf } from './sentences.ts'
+import { findingMessage } from './sentences.ts'
 import * as text from './text.css.ts'
 
 /** Issues as sentences, each with its path in the JSON. */
-export function Messages({ issues }: { readonly issues: readonly Finding[] }) {
+export function FindingList({ issues }: { readonly issues: readonly Finding[] }) {
   return (
     <div>
       <h3 className={text.heading}>Messages</h3>
@@ -17,7 +17,7 @@ export function Messages({ issues }: { readonly issues: readonly Finding[] }) {
         {issues.slice(0, 50).map((issue, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the list is replaced as a whole, and a path can occur twice
           <li key={index} className={css.message}>
-            <code>{issue.path || 'The whole answer'}</code> {sentenceOf(issue)}
+            <code>{issue.path || 'The whole answer'}</code> {findingMessage(issue)}
           </li>
         ))}
       </ul>
@@ -25,18 +25,18 @@ export function Messages({ issues }: { readonly issues: readonly Finding[] }) {
   )
 }
 
-interface ContrastsProps {
-  readonly figures: readonly ContrastFigure[]
+interface ContrastTableProps {
+  readonly figures: readonly ContrastMeasurement[]
   readonly name: string
-  readonly screen: Breakpoint
+  readonly breakpoint: Breakpoint
 }
 
 /** Contrast ratios of the theme's colour pairs at a breakpoint, in every brand and contrast setting. */
-export function Contrasts({ figures, name, screen }: ContrastsProps) {
-  const upTo = breakpointNames.slice(0, breakpointNames.indexOf(screen) + 1)
-  const mine = figures.filter(({ theme }) => theme === name)
-  const last = upTo.findLast((size) => mine.some((figure) => figure.screen === size))
-  const shown = mine.filter((figure) => figure.screen === last)
+export function ContrastTable({ figures, name, breakpoint }: ContrastTableProps) {
+  const upTo = breakpointNames.slice(0, breakpointNames.indexOf(breakpoint) + 1)
+  const themeMeasurements = figures.filter(({ theme }) => theme === name)
+  const last = upTo.findLast((size) => themeMeasurements.some((figure) => figure.screen === size))
+  const shown = themeMeasurements.filter((figure) => figure.screen === last)
   const brands = [...new Set(shown.map(({ brand }) => brand))]
   const parts = [...new Set(shown.map(({ part }) => part))]
   return (
@@ -60,7 +60,7 @@ export function Contrasts({ figures, name, screen }: ContrastsProps) {
               <th scope="row">{part}</th>
               {brands.map((brand) => {
                 const figure = shown.find((entry) => entry.part === part && entry.brand === brand)
-                return <td key={brand}>{figure && <Figure {...figure} />}</td>
+                return <td key={brand}>{figure && <ContrastValue {...figure} />}</td>
               })}
             </tr>
           ))}
@@ -71,7 +71,7 @@ export function Contrasts({ figures, name, screen }: ContrastsProps) {
 }
 
 /** Truncated, not rounded: 4.496 is not 4.5. */
-const Figure = ({ ratio, least }: ContrastFigure) => {
+const ContrastValue = ({ ratio, least }: ContrastMeasurement) => {
   const figure = (Math.floor(ratio * 10) / 10).toFixed(1)
   return ratio < least ? <strong className={css.faint}>{`${figure} under ${least}`}</strong> : <span>{figure}</span>
 }

@@ -5,25 +5,27 @@ import { RadioCards } from '@casino/design-system/components/RadioCards'
 import { Stack } from '@casino/design-system/components/Stack'
 import { TextAreaField } from '@casino/design-system/components/TextAreaField'
 import { TextField } from '@casino/design-system/components/TextField'
-import { type FieldWords, FormFields } from '@casino/design-system/patterns/FormFields'
-import { fieldsInWords, useTexts } from '@casino/features/config'
+import { FormFields, type RegistryFieldProps } from '@casino/design-system/patterns/FormFields'
+import { translateFields, useTranslations } from '@casino/features/config'
 import type { FieldName, FormName, FormRegistries } from '@casino/features/config/forms'
 import { memo, type ReactNode } from 'react'
 import { formTitles } from './formTitles.ts'
 import * as css from './Specimens.css.ts'
 
-type Drawing = (field: FieldWords) => ReactNode
+type FieldRenderer = (field: RegistryFieldProps) => ReactNode
 
 const ignore = () => undefined
 const text = (
   hints: { readonly type?: 'email'; readonly format?: 'card' | 'expiry' | 'digits'; readonly inputMode?: 'numeric' } = {},
-): Drawing =>
+): FieldRenderer =>
   function Text(field) {
     return <TextField {...field} {...hints} required />
   }
-const tick: Drawing = ({ label, ...field }) => <CheckboxField {...field}>{label}</CheckboxField>
+const checkbox: FieldRenderer = ({ label, ...field }) => <CheckboxField {...field}>{label}</CheckboxField>
 const quick = ['200 kr.', '500 kr.', '1.000 kr.'].map((label, index) => ({ value: index, label }))
-const amount: Drawing = (field) => <AmountField {...field} suffix="kr." value={null} onValueChange={ignore} quickAmounts={quick} required />
+const amount: FieldRenderer = (field) => (
+  <AmountField {...field} suffix="kr." value={null} onValueChange={ignore} quickAmounts={quick} required />
+)
 const codes = [
   { value: '45', label: 'Danmark +45' },
   { value: '299', label: 'Grønland +299' },
@@ -32,7 +34,7 @@ const periods = ['Pr. dag', 'Pr. uge', 'Pr. måned'].map((title, index) => ({ va
 const cards = ['Visa •••• 1111', 'Et andet kort'].map((title, index) => ({ value: String(index), title }))
 
 /** Renderers of the fields, with the same components as on the screens. */
-const drawings: { readonly [F in FormName]: Readonly<Record<FieldName<F>, Drawing>> } = {
+const fieldRenderers: { readonly [F in FormName]: Readonly<Record<FieldName<F>, FieldRenderer>> } = {
   registration: {
     limitPeriod: (field) => <RadioCards {...field} options={periods} required />,
     limitAmount: amount,
@@ -41,9 +43,9 @@ const drawings: { readonly [F in FormName]: Readonly<Record<FieldName<F>, Drawin
     lastName: text(),
     email: text({ type: 'email' }),
     mobile: (field) => <PhoneField {...field} country={{ name: 'code', label: 'Landekode', options: codes }} required />,
-    acceptNewsEmail: tick,
-    acceptSMSOffer: tick,
-    legalAge: tick,
+    acceptNewsEmail: checkbox,
+    acceptSMSOffer: checkbox,
+    legalAge: checkbox,
   },
   deposit: {
     amount,
@@ -59,7 +61,7 @@ const drawings: { readonly [F in FormName]: Readonly<Record<FieldName<F>, Drawin
     email: text({ type: 'email' }),
     userId: text(),
     message: (field) => <TextAreaField {...field} required />,
-    recaptcha: tick,
+    recaptcha: checkbox,
   },
   withdrawal: { amount },
   transferLimit: { day: amount, week: amount, month: amount, amount },
@@ -68,19 +70,19 @@ const drawings: { readonly [F in FormName]: Readonly<Record<FieldName<F>, Drawin
 const half = ['expiry', 'cvv']
 
 /** Values for the placeholders in the forms’ texts. */
-const values = { min: '100,00 kr.', left: '650,00 kr.', limited: 'yes', minAge: 21 }
+const placeholderValues = { min: '100,00 kr.', left: '650,00 kr.', limited: 'yes', minAge: 21 }
 
-interface FormSpecimensProps {
+interface FormPreviewProps {
   readonly form: FormName
   readonly registry: FormRegistries[FormName]
 }
 
-const sameForm = (one: FormSpecimensProps, other: FormSpecimensProps) =>
+const sameForm = (one: FormPreviewProps, other: FormPreviewProps) =>
   one.form === other.form && JSON.stringify(one.registry) === JSON.stringify(other.registry)
 
 /** A form rendered from its registry. Re-renders only for another order, other texts or icons: themes are CSS. */
-export const FormSpecimens = memo(function FormSpecimens({ form, registry }: FormSpecimensProps) {
-  const t = useTexts()
+export const FormPreview = memo(function FormSpecimens({ form, registry }: FormPreviewProps) {
+  const t = useTranslations()
   const titles: Readonly<Record<string, string>> = formTitles[form].sections
   return (
     <div className={css.formStage} data-testid="form">
@@ -88,7 +90,7 @@ export const FormSpecimens = memo(function FormSpecimens({ form, registry }: For
         {registry.map(({ name, fields }) => (
           <section key={name} className={css.formSection}>
             <p className={css.specimenName}>{titles[name]}</p>
-            <FormFields<string> fields={fieldsInWords(fields, t, values)} render={drawings[form]} half={half} />
+            <FormFields<string> fields={translateFields(fields, t, placeholderValues)} render={fieldRenderers[form]} half={half} />
           </section>
         ))}
       </Stack>

@@ -1,18 +1,18 @@
 import { expect, waitFor } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import layouts from '../../app/platform/seed/layouts.json' with { type: 'json' }
-import { benchStory, inside, namesIn } from './benchStories.tsx'
+import { fieldNamesIn, frameQueries, workbenchStory } from './benchStories.tsx'
 import { Workbench } from './Workbench.tsx'
 
-const meta = preview.meta({ title: 'Workbench/Forms', component: Workbench, ...benchStory })
+const meta = preview.meta({ title: 'Workbench/Forms', component: Workbench, ...workbenchStory })
 
 const about = ['cpr', 'firstName', 'lastName', 'email', 'mobile']
 
 export const Forms = meta.story({
   play: async ({ canvas, canvasElement, userEvent, step }) => {
     await userEvent.click(canvas.getByLabelText('Forms'))
-    const small = () => namesIn(canvasElement, 'xs')
-    const large = () => namesIn(canvasElement, 'xl')
+    const small = () => fieldNamesIn(canvasElement, 'xs')
+    const large = () => fieldNamesIn(canvasElement, 'xl')
     const served = () => JSON.parse(canvas.getByTestId('export').textContent ?? '')
     const listed = () => served().forms.registration.fields.map(({ name }: { readonly name: string }) => name)
     await step('every frame renders the form', async () => {
@@ -51,7 +51,7 @@ export const FieldsOfAForm = meta.story({
   name: 'Words, icons and themes of fields',
   play: async ({ canvas, canvasElement, userEvent, step }) => {
     await userEvent.click(canvas.getByLabelText('Forms'))
-    await namesIn(canvasElement, 'md')
+    await fieldNamesIn(canvasElement, 'md')
     const served = () => JSON.parse(canvas.getByTestId('export').textContent ?? '')
     await step('text, icon and theme', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'firstName, details' }))
@@ -63,12 +63,12 @@ export const FieldsOfAForm = meta.story({
       await userEvent.paste('contact_us.name')
       await userEvent.selectOptions(canvas.getByLabelText('Icon'), 'User')
       await userEvent.selectOptions(canvas.getByLabelText('Input theme'), 'search')
-      const named = await waitFor(() => inside(canvasElement, 'md').getByLabelText('Navn'))
+      const named = await waitFor(() => frameQueries(canvasElement, 'md').getByLabelText('Navn'))
       await expect(named.closest('[data-input-theme]')).toHaveAttribute('data-input-theme', 'search')
       await expect(named.parentElement?.querySelector('svg')).not.toBeNull()
       await userEvent.click(canvas.getByRole('button', { name: 'cpr, details' }))
       await userEvent.click(canvas.getByRole('button', { name: 'No help' }))
-      await expect(inside(canvasElement, 'md').getByLabelText('CPR-nummer')).not.toHaveAccessibleDescription()
+      await expect(frameQueries(canvasElement, 'md').getByLabelText('CPR-nummer')).not.toHaveAccessibleDescription()
     })
     await step('the export is the whole response, with the other parts unchanged', async () => {
       const { forms, ...rest } = served()
@@ -102,6 +102,6 @@ export const BrokenRegistry = meta.story({
       'withdrawal.fields',
     ]
     for (const path of paths) await expect(canvas.getByText(path, { selector: 'code' })).toBeVisible()
-    await expect(await namesIn(canvasElement, 'sm')).toEqual(['name', 'email', 'userId', 'message', 'recaptcha'])
+    await expect(await fieldNamesIn(canvasElement, 'sm')).toEqual(['name', 'email', 'userId', 'message', 'recaptcha'])
   },
 })

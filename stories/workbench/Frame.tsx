@@ -2,28 +2,28 @@ import { type Breakpoint, breakpoints } from '@casino/tokens/breakpoints'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import * as css from './Frame.css.ts'
-import { dress } from './frameStyles.ts'
+import { copyStyles } from './frameStyles.ts'
 
-interface FrameProps {
-  readonly screen: Breakpoint
+interface PreviewFrameProps {
+  readonly breakpoint: Breakpoint
   readonly brand: string
   readonly contrast: string
   /** CSS of the themes, in one style element that is updated without re-rendering the frame's content. */
   readonly themeCss: string
-  readonly whole: boolean
+  readonly scaled: boolean
   /** For long content. */
   readonly tall: boolean
   /** Name of the field to scroll to. */
-  readonly look?: string
+  readonly focusedField?: string
   readonly children: ReactNode
 }
 
 /** Scroll offset above a field, for its label, px. */
-const ROOM = 160
+const scrollOffset = 160
 const page = '<!doctype html><html lang="da"><head><title>Preview</title></head><body></body></html>'
 
 /** An iframe as wide as a breakpoint, so that the real media queries apply. Its content is rendered by this page through a portal. */
-export function Frame({ screen, brand, contrast, themeCss, whole, tall, look, children }: FrameProps) {
+export function PreviewFrame({ breakpoint, brand, contrast, themeCss, scaled, tall, focusedField, children }: PreviewFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null)
   const [body, setBody] = useState<HTMLElement | null>(null)
   useEffect(() => {
@@ -41,24 +41,24 @@ export function Frame({ screen, brand, contrast, themeCss, whole, tall, look, ch
   }, [body, themeCss])
   useEffect(() => {
     const view = body?.ownerDocument.defaultView
-    const field = look ? body?.querySelector(`[name="${look}"]`) : null
-    if (view && field) view.scrollTo({ top: view.scrollY + field.getBoundingClientRect().top - ROOM })
-  }, [body, look])
+    const field = focusedField ? body?.querySelector(`[name="${focusedField}"]`) : null
+    if (view && field) view.scrollTo({ top: view.scrollY + field.getBoundingClientRect().top - scrollOffset })
+  }, [body, focusedField])
   return (
     <figure className={css.frame}>
       <figcaption className={css.frameTitle}>
-        <strong>{screen}</strong> {breakpoints[screen]} px
+        <strong>{breakpoint}</strong> {breakpoints[breakpoint]} px
       </figcaption>
       <div className={tall ? css.screen.tall : css.screen.low}>
         <iframe
           ref={frame}
-          className={`${css.window[screen]} ${whole ? css.scaled[screen] : ''}`}
-          title={`${screen}, ${breakpoints[screen]} px`}
+          className={`${css.window[breakpoint]} ${scaled ? css.scaled[breakpoint] : ''}`}
+          title={`${breakpoint}, ${breakpoints[breakpoint]} px`}
           srcDoc={page}
           onLoad={() => {
             const inside = frame.current?.contentDocument
             if (!inside) return
-            dress(inside)
+            copyStyles(inside)
             setBody(inside.body)
           }}
         />

@@ -1,18 +1,18 @@
 import { ConfirmDialog } from '@casino/design-system/components/ConfirmDialog'
 import { type FormEvent, useId, useRef, useState } from 'react'
 import * as css from './Controls.css.ts'
-import type { Edit } from './history.ts'
-import type { Served, ThemeKind } from './model.ts'
-import { slotsOf } from './slots.ts'
+import type { EditAction } from './history.ts'
+import type { RawResponses, ThemeKind } from './model.ts'
+import { themeUsages } from './slots.ts'
 import * as text from './text.css.ts'
-import { duplicateTheme, nameProblem, removeTheme, renameTheme } from './themes.ts'
+import { duplicateTheme, removeTheme, renameTheme, themeNameError } from './themes.ts'
 
 interface ManageThemesProps {
   readonly kind: ThemeKind
-  readonly now: Served
+  readonly responses: RawResponses
   readonly name: string
-  readonly change: (change: Edit) => void
-  readonly onChoose: (name: string) => void
+  readonly dispatch: (dispatch: EditAction) => void
+  readonly onSelect: (name: string) => void
 }
 
 const tasks = {
@@ -24,29 +24,29 @@ type Task = keyof typeof tasks
 const taskNames = Object.keys(tasks) as Task[] // the keys of the object above
 
 /** A change that awaits confirmation. */
-interface Pending {
-  readonly next: Served
+interface PendingChange {
+  readonly next: RawResponses
   readonly choose: string
   readonly verb: 'Delete' | 'Rename'
 }
 
 /** Adds, renames, duplicates and deletes themes. Asks for confirmation if a place of the site would lose its theme. */
-export function ManageThemes({ kind, now, name, change, onChoose }: ManageThemesProps) {
+export function ManageThemes({ kind, responses, name, dispatch, onSelect }: ManageThemesProps) {
   const [task, setTask] = useState<Task | null>(null)
   const [problem, setProblem] = useState('')
-  const [pending, setPending] = useState<Pending | null>(null)
-  const [orphans, setOrphans] = useState<ReturnType<typeof slotsOf>>([])
-  const given = useRef<HTMLInputElement>(null)
+  const [pending, setPending] = useState<PendingChange | null>(null)
+  const [affectedUsages, setAffectedUsages] = useState<ReturnType<typeof themeUsages>>([])
+  const nameInput = useRef<HTMLInputElement>(null)
   const id = useId()
-  const finish = ({ next, choose }: Pending) => {
-    change({ type: 'step', now: next })
-    onChoose(choose)
+  const finish = ({ next, choose }: PendingChange) => {
+    dispatch({ type: 'step', now: next })
+    onSelect(choose)
     setTask(null)
     setPending(null)
   }
-  const weigh = (wanted: Pending) => {
-    const left = slotsOf(wanted.next, kind, name)
-    setOrphans(left)
+  const confirmIfUsed = (wanted: PendingChange) => {
+    const left = themeUsages(wanted.next, kind, name)
+    setAffectedUsages(left)
     if (left.length > 0) setPending(wanted)
     else finish(wanted)
   }
@@ -56,15 +56,15 @@ export function ManageThemes({ kind, now, name, change, onChoose }: ManageThemes
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    const to = given.current?.value.trim() ?? ''
-    const wrong = nameProblem(now, kind, to)
+    const to = nameInput.current?.value.trim() ?? ''
+    const wrong = themeNameError(responses, kind, to)
     setProblem(wrong ?? '')
-    if (wrong) return given.current?.focus()
-    if (task === 'rename') weigh({ next: renameTheme(now, kind, name, to), choose: to, verb: 'Rename' })
-    else if (task === 'duplicate') finish({ next: duplicateTheme(now, kind, name, to), choose: to, verb: 'Rename' })
-    else finish({ next: { ...now, [kind]: { ...now[kind], [to]: {} } }, choose: to, verb: 'Rename' })
+    if (wrong) return nameInput.current?.focus()
+    if (task === 'rename') confirmIfUsed({ next: renameTheme(responses, kind, name, to), choose: to, verb: 'Rename' })
+    else if (task === 'duplicate') finish({ next: duplicateTheme(responses, kind, name, to), choose: to, verb: 'Rename' })
+    else finish({ next: { ...responses, [kind]: { ...responses[kind], [to]: {} } }, choose: to, verb: 'Rename' })
   }
-  const remove = () => weigh({ next: removeTheme(now, kind, name), choose: '', verb: 'Delete' })
+  const remove = () => confirmIfUsed({ next: removeTheme(responses, kind, name), choose: '', verb: 'Delete' })
   return (
     <div className={css.manage}>
       <div className={css.actions}>
@@ -91,7 +91,7 @@ export function ManageThemes({ kind, now, name, change, onChoose }: ManageThemes
             <input
               key={task}
               id={id}
-              ref={given}
+              ref={nameInput}
               // biome-ignore lint/a11y/noAutofocus: the form opens on a button press
               autoFocus
               className={css.input}
@@ -120,9 +120,9 @@ export function ManageThemes({ kind, now, name, change, onChoose }: ManageThemes
         onConfirm={() => pending && finish(pending)}
       >
         <ul className={css.plainList}>
-          {orphans.map(({ place, words }) => (
-            <li key={place}>
-              <code>{place}</code> {words}
+          {affectedUsages.map(({ location, text }) => (
+            <li key={location}>
+              <code>{location}</code> {text}
             </li>
           ))}
         </ul>

@@ -3,7 +3,7 @@ import * as css from './FormPanel.css.ts'
 
 interface Props {
   /** Name of the moved item, part of the accessible names. */
-  readonly what: string
+  readonly itemName: string
   readonly first: boolean
   readonly last: boolean
   /** `label`: accessible name of the pressed button, which keeps focus after the move. */
@@ -11,9 +11,9 @@ interface Props {
 }
 
 /** Buttons for moving an item up or down. At an end the button is `aria-disabled` but focusable, so that focus is not lost. */
-export const MoveButtons = ({ what, first, last, onMove }: Props) =>
+export const MoveButtons = ({ itemName, first, last, onMove }: Props) =>
   ([-1, 1] as const).map((by) => {
-    const label = `${what} ${by < 0 ? 'up' : 'down'}`
+    const label = `${itemName} ${by < 0 ? 'up' : 'down'}`
     const atEnd = by < 0 ? first : last
     return (
       <button

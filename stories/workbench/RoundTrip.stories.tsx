@@ -1,21 +1,21 @@
 import { expect, waitFor } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
-import { buttonLook, inputLook, questions } from '../../app/e2e/themedLook.ts'
+import { buttonAppearance, formLabels, inputAppearance } from '../../app/e2e/themedLook.ts'
 import themed from '../../app/e2e/themes.json' with { type: 'json' }
-import { benchStory, firstButton, inside, styleOf } from './benchStories.tsx'
+import { firstButton, frameQueries, settledStyle, workbenchStory } from './benchStories.tsx'
 import { Workbench } from './Workbench.tsx'
 
-const meta = preview.meta({ title: 'Workbench/Round trip', component: Workbench, ...benchStory })
+const meta = preview.meta({ title: 'Workbench/Round trip', component: Workbench, ...workbenchStory })
 
 const screens = ['xs', 'sm', 'md', 'lg', 'xl', 'xxl'] as const
-const looks = ['backgroundColor', 'color', 'borderColor', 'borderRadius', 'minHeight', 'paddingInlineStart'] as const
-const lookOf = (element: Element | undefined) => element && looks.map((part) => styleOf(element)[part])
+const comparedProperties = ['backgroundColor', 'color', 'borderColor', 'borderRadius', 'minHeight', 'paddingInlineStart'] as const
+const comparedStyles = (element: Element | undefined) => element && comparedProperties.map((part) => settledStyle(element)[part])
 
 /** Exports, undoes everything and imports the export: every breakpoint renders the same again. */
 export const RoundTrip = meta.story({
   name: 'Round trip',
   play: async ({ canvas, canvasElement, userEvent }) => {
-    const look = async (size: string) => lookOf(await firstButton(canvasElement, size))
+    const look = async (size: string) => comparedStyles(await firstButton(canvasElement, size))
     const set = async (label: string, value: string) => {
       await userEvent.click(canvas.getByLabelText(label))
       await userEvent.paste(value)
@@ -47,21 +47,21 @@ export const RoundTrip = meta.story({
 /** `app/e2e/themes.e2e.ts` serves the same JSON to a running site and expects the same styles. */
 export const OnASite = meta.story({
   name: 'As a running site shows it',
-  args: { served: themed.served },
+  args: { responses: themed.served },
   play: async ({ canvas, canvasElement, userEvent }) => {
     const sizes = { xs: themed.shown[320], xl: themed.shown[1280] }
     for (const [size, { button }] of Object.entries(sizes)) {
       const seen = await firstButton(canvasElement, size)
-      await waitFor(() => expect(seen && buttonLook(seen)).toEqual(button))
+      await waitFor(() => expect(seen && buttonAppearance(seen)).toEqual(button))
     }
     await userEvent.click(canvas.getByLabelText('Inputs'))
     for (const [size, { input }] of Object.entries(sizes)) {
-      const seen = await waitFor(() => inside(canvasElement, size).getByRole('textbox', { name: 'E-mail' }))
-      await waitFor(() => expect(inputLook(seen)).toEqual(input))
+      const seen = await waitFor(() => frameQueries(canvasElement, size).getByRole('textbox', { name: 'E-mail' }))
+      await waitFor(() => expect(inputAppearance(seen)).toEqual(input))
     }
     await userEvent.click(canvas.getByLabelText('Forms'))
-    const form = await waitFor(() => inside(canvasElement, 'xs').getByTestId('form'))
-    await expect(questions(form)).toEqual(themed.shown.questions)
+    const form = await waitFor(() => frameQueries(canvasElement, 'xs').getByTestId('form'))
+    await expect(formLabels(form)).toEqual(themed.shown.questions)
     for (const [kind, tab] of [
       ['button', 'Buttons'],
       ['input', 'Inputs'],

@@ -3,66 +3,74 @@ import { CheckboxField } from '@casino/design-system/components/CheckboxField'
 import { Stack } from '@casino/design-system/components/Stack'
 import { TextField } from '@casino/design-system/components/TextField'
 import { SearchIcon } from '@casino/design-system/icons/Search'
-import { themedContent, useTexts } from '@casino/features/config'
-import type { ButtonThemeContent, Words } from '@casino/features/config/buttons'
+import { themedButtonProps, useTranslations } from '@casino/features/config'
+import type { ButtonTexts, ButtonThemeContent } from '@casino/features/config/buttons'
 import type { TextKey } from '@casino/features/config/texts'
 import { memo, type ReactNode } from 'react'
 import * as css from './Specimens.css.ts'
 
-const Look = ({ name, look, children }: { readonly name: string; readonly look?: 'hover' | 'active'; readonly children: ReactNode }) => (
+const StateSample = ({
+  name,
+  look,
+  children,
+}: {
+  readonly name: string
+  readonly look?: 'hover' | 'active'
+  readonly children: ReactNode
+}) => (
   <div className={css.specimen}>
     <span className={css.specimenName}>{name}</span>
     <div data-look={look}>{children}</div>
   </div>
 )
 
-interface ButtonSpecimensProps {
+interface ButtonStatesProps {
   readonly name: string
-  readonly words: Words
+  readonly texts: ButtonTexts
   readonly content: ButtonThemeContent | undefined
 }
 
 /** Values for the placeholders of texts. */
-const values = { amount: '500,00 kr.', name: 'Velkomstbonus' }
+const placeholderValues = { amount: '500,00 kr.', name: 'Velkomstbonus' }
 
-const sameContent = (one: ButtonSpecimensProps, other: ButtonSpecimensProps) =>
-  one.name === other.name && one.words === other.words && JSON.stringify(one.content) === JSON.stringify(other.content)
+const sameContent = (one: ButtonStatesProps, other: ButtonStatesProps) =>
+  one.name === other.name && one.texts === other.texts && JSON.stringify(one.content) === JSON.stringify(other.content)
 
 /** A themed button in every state. Re-renders only for other texts or icons: colours are CSS. */
-export const ButtonSpecimens = memo(function ButtonSpecimens({ name, words, content }: ButtonSpecimensProps) {
-  const t = useTexts()
+export const ButtonStates = memo(function ButtonSpecimens({ name, texts, content }: ButtonStatesProps) {
+  const t = useTranslations()
   const own = {
-    text: words.text ?? ('btn.choose_bonus' satisfies TextKey),
-    loadingText: words.loadingText ?? ('btn.opening' satisfies TextKey),
+    text: texts.text ?? ('btn.choose_bonus' satisfies TextKey),
+    loadingText: texts.loadingText ?? ('btn.opening' satisfies TextKey),
   }
-  const at = (loading: boolean) => themedContent(t, name, { values, loading }, own, content)
+  const at = (loading: boolean) => themedButtonProps(t, name, { values: placeholderValues, loading }, own, content)
   return (
     <div className={css.stage}>
-      <Look name="Rest">
+      <StateSample name="Rest">
         <Button {...at(false)} />
-      </Look>
-      <Look name="Hover, from lg with a mouse" look="hover">
+      </StateSample>
+      <StateSample name="Hover, from lg with a mouse" look="hover">
         <Button {...at(false)} />
-      </Look>
-      <Look name="Pressed" look="active">
+      </StateSample>
+      <StateSample name="Pressed" look="active">
         <Button {...at(false)} />
-      </Look>
-      <Look name="Disabled">
+      </StateSample>
+      <StateSample name="Disabled">
         <Button {...at(false)} disabled />
-      </Look>
-      <Look name="Loading">
+      </StateSample>
+      <StateSample name="Loading">
         <Button {...at(true)} />
-      </Look>
+      </StateSample>
     </div>
   )
 }, sameContent)
 
 /** A themed field in every state. Never re-renders for a theme change: themes are CSS. */
-export const InputSpecimens = memo(function InputSpecimens({ name }: { readonly name: string }) {
+export const InputStates = memo(function InputSpecimens({ name }: { readonly name: string }) {
   return (
     <div className={css.stage}>
       <Stack gap={5}>
-        <Look name="Rest">
+        <StateSample name="Rest">
           <TextField
             theme={name}
             label="E-mail"
@@ -71,24 +79,24 @@ export const InputSpecimens = memo(function InputSpecimens({ name }: { readonly 
             help="Vi sender kun kvitteringer."
             iconStart={<SearchIcon />}
           />
-        </Look>
-        <Look name="Hover, from lg with a mouse" look="hover">
+        </StateSample>
+        <StateSample name="Hover, from lg with a mouse" look="hover">
           <TextField theme={name} label="Fornavn" name="hover" defaultValue="Freja" />
-        </Look>
-        <Look name="Error">
+        </StateSample>
+        <StateSample name="Error">
           <TextField theme={name} label="Beløb" name="error" defaultValue="50" suffix="kr." error="Du skal mindst sætte 100,00 kr. ind." />
-        </Look>
-        <Look name="Read-only">
+        </StateSample>
+        <StateSample name="Read-only">
           <TextField theme={name} label="CPR-nummer" name="readonly" defaultValue="010190-••••" readOnly />
-        </Look>
-        <Look name="Disabled">
+        </StateSample>
+        <StateSample name="Disabled">
           <TextField theme={name} label="Bonuskode" name="disabled" defaultValue="NORDLYS100" disabled />
-        </Look>
-        <Look name="Check-box">
+        </StateSample>
+        <StateSample name="Check-box">
           <CheckboxField theme={name} name="check">
             Ja tak til nyheder på e-mail
           </CheckboxField>
-        </Look>
+        </StateSample>
       </Stack>
     </div>
   )

@@ -3,7 +3,7 @@ import { expect, waitFor } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { SwitchingPage } from './SwitchingPage.tsx'
 
-const meta = preview.meta({ title: 'Workbench/Switching', component: SwitchingPage, args: { again: 'Tegn igen' } })
+const meta = preview.meta({ title: 'Workbench/Switching', component: SwitchingPage, args: { rerenderLabel: 'Tegn igen' } })
 
 export const RendersNothing = meta.story({
   name: 'Another brand or theme renders nothing anew',

@@ -10,13 +10,13 @@ import { Profiler, useRef, useState } from 'react'
 
 export interface SwitchingPageProps {
   /** Label of the button that re-renders the page. */
-  readonly again: string
+  readonly rerenderLabel: string
 }
 
 /** A page of themed components that counts its React commits. */
-export function SwitchingPage({ again }: SwitchingPageProps) {
+export function SwitchingPage({ rerenderLabel }: SwitchingPageProps) {
   const commits = useRef(0)
-  const [drawn, setDrawn] = useState(1)
+  const [renderCount, setRenderCount] = useState(1)
   const shown = useRef<HTMLDivElement>(null)
   const count = () => {
     commits.current += 1
@@ -34,12 +34,12 @@ export function SwitchingPage({ again }: SwitchingPageProps) {
           <Tabs
             label="Lister"
             tabs={[
-              { id: 'payments', label: 'Betalinger', content: `Tegnet ${drawn} gang` },
+              { id: 'payments', label: 'Betalinger', content: `Tegnet ${renderCount} gang` },
               { id: 'rounds', label: 'Spil', content: 'Runder' },
             ]}
           />
-          <Button variant="secondary" onClick={() => setDrawn(drawn + 1)}>
-            {again}
+          <Button variant="secondary" onClick={() => setRenderCount(renderCount + 1)}>
+            {rerenderLabel}
           </Button>
         </Stack>
       </Profiler>

@@ -1,34 +1,34 @@
 import { breakpointNames } from '@casino/tokens/breakpoints'
-import { Editor } from './Editor.tsx'
+import { ThemeEditor } from './Editor.tsx'
 import { ManageThemes } from './ManageThemes.tsx'
 import type { ThemeKind } from './model.ts'
 import type { PanelProps } from './panelProps.ts'
-import { Segments } from './Segments.tsx'
-import { valueAt } from './values.ts'
+import { SegmentedControl } from './Segments.tsx'
+import { getValueAt } from './values.ts'
 
 /** Editor of one theme. */
 export function ThemePanel({ kind, ...bench }: PanelProps & { readonly kind: ThemeKind }) {
-  const { now, name, screen, onScreen, textList, resolved, change } = bench
+  const { responses, name, breakpoint, onBreakpoint, textList, resolved, dispatch } = bench
   return (
     <>
-      <ManageThemes key={kind} kind={kind} now={now} name={name} change={change} onChoose={bench.onChoose} />
-      <Segments
+      <ManageThemes key={kind} kind={kind} responses={responses} name={name} dispatch={dispatch} onSelect={bench.onSelect} />
+      <SegmentedControl
         legend="From screen size"
         values={breakpointNames}
-        chosen={screen}
-        onChoose={onScreen}
-        label={(value) => (value === 'xs' ? 'all' : value)}
-        marked={(value) => value !== 'xs' && valueAt(now[kind], [name, 'screens', value]) !== undefined}
+        value={breakpoint}
+        onChange={onBreakpoint}
+        labelOf={(value) => (value === 'xs' ? 'all' : value)}
+        isChanged={(value) => value !== 'xs' && getValueAt(responses[kind], [name, 'screens', value]) !== undefined}
       />
-      <Editor
-        key={`${name} ${screen}`}
+      <ThemeEditor
+        key={`${name} ${breakpoint}`}
         kind={kind}
         name={name}
-        screen={screen}
+        breakpoint={breakpoint}
         textList={textList}
-        themes={now[kind]}
+        themes={responses[kind]}
         issues={resolved.findings[kind]}
-        onChange={(path, value) => change({ type: 'set', kind, path, value })}
+        onChange={(path, value) => dispatch({ type: 'set', kind, path, value })}
       />
     </>
   )

@@ -1,28 +1,28 @@
 import { expect, screen, waitFor, within } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import buttonThemes from '../../app/platform/seed/button-themes.json' with { type: 'json' }
-import { benchStory, firstButton, ground, inside, styleOf } from './benchStories.tsx'
+import { backgroundColorOf, firstButton, frameQueries, settledStyle, workbenchStory } from './benchStories.tsx'
 import { Workbench } from './Workbench.tsx'
 
-const meta = preview.meta({ title: 'Workbench/Themes', component: Workbench, ...benchStory })
+const meta = preview.meta({ title: 'Workbench/Themes', component: Workbench, ...workbenchStory })
 
 export const Buttons = meta.story({
   play: async ({ canvas, canvasElement, userEvent, step }) => {
     await firstButton(canvasElement, 'xxl')
     const [small, large] = [await firstButton(canvasElement, 'xs'), await firstButton(canvasElement, 'lg')]
-    const before = ground(small)
+    const before = backgroundColorOf(small)
     await step('a colour for all breakpoints applies in every frame', async () => {
       await userEvent.click(canvas.getByLabelText('rest bg'))
       await userEvent.paste('#0b5d3b')
-      await waitFor(() => expect(ground(small)).toBe('rgb(11, 93, 59)'))
-      await expect(ground(large)).toBe('rgb(11, 93, 59)')
+      await waitFor(() => expect(backgroundColorOf(small)).toBe('rgb(11, 93, 59)'))
+      await expect(backgroundColorOf(large)).toBe('rgb(11, 93, 59)')
     })
     await step('a colour from lg up does not apply in smaller frames', async () => {
       await userEvent.click(canvas.getByLabelText('lg'))
       await userEvent.click(canvas.getByLabelText('rest bg'))
       await userEvent.paste('#222222')
-      await waitFor(() => expect(ground(large)).toBe('rgb(34, 34, 34)'))
-      await expect(ground(small)).toBe('rgb(11, 93, 59)')
+      await waitFor(() => expect(backgroundColorOf(large)).toBe('rgb(34, 34, 34)'))
+      await expect(backgroundColorOf(small)).toBe('rgb(11, 93, 59)')
     })
     await step('the export is the server response', async () => {
       const served = JSON.parse(canvas.getByTestId('export').textContent ?? '')
@@ -34,10 +34,10 @@ export const Buttons = meta.story({
       const undo = canvas.getByRole('button', { name: 'Undo' })
       await userEvent.click(undo)
       await userEvent.click(undo)
-      await waitFor(() => expect(ground(small)).toBe(before))
+      await waitFor(() => expect(backgroundColorOf(small)).toBe(before))
       await expect(undo).toBeDisabled()
       await userEvent.click(canvas.getByRole('button', { name: 'Redo' }))
-      await waitFor(() => expect(ground(small)).toBe('rgb(11, 93, 59)'))
+      await waitFor(() => expect(backgroundColorOf(small)).toBe('rgb(11, 93, 59)'))
     })
   },
 })
@@ -71,7 +71,7 @@ export const HostileImport = meta.story({
       for (const path of ['login.variant', 'login.text', 'login.colors.rest.bg', 'login.colors.glow', 'login.screens.lg', 'x????'])
         await expect(canvas.getByText(path, { selector: 'code' })).toBeVisible()
       const button = await firstButton(canvasElement, 'lg')
-      await waitFor(() => expect(button && styleOf(button).borderRadius).toBe('0px'))
+      await waitFor(() => expect(button && settledStyle(button).borderRadius).toBe('0px'))
       await expect(button).toHaveTextContent('Log ind')
       await expect(canvas.getByLabelText('rest bg')).toHaveAttribute('aria-invalid', 'true')
     })
@@ -85,9 +85,9 @@ export const HostileImport = meta.story({
 export const Inputs = meta.story({
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.click(canvas.getByLabelText('Inputs'))
-    const field = await waitFor(() => inside(canvasElement, 'md').getByLabelText('E-mail'))
+    const field = await waitFor(() => frameQueries(canvasElement, 'md').getByLabelText('E-mail'))
     await userEvent.type(canvas.getByLabelText('rest text'), '#777777')
-    await waitFor(() => expect(styleOf(field).color).toBe('rgb(119, 119, 119)'))
+    await waitFor(() => expect(settledStyle(field).color).toBe('rgb(119, 119, 119)'))
     await expect(canvas.getByText('search.colors.rest.text', { selector: 'code' })).toBeVisible()
   },
 })

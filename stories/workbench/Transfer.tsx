@@ -2,25 +2,25 @@ import { Button } from '@casino/design-system/components/Button'
 import { Inline } from '@casino/design-system/components/Inline'
 import { useState } from 'react'
 import * as controls from './Controls.css.ts'
-import { answers, importJson, type Kind, kinds } from './model.ts'
+import { editedCalls, importJson, type WorkbenchKind, workbenchKinds } from './model.ts'
 import * as css from './Transfer.css.ts'
 import * as text from './text.css.ts'
-import type { Raw } from './values.ts'
+import type { RawJsonObject } from './values.ts'
 
-interface TransferProps {
-  readonly kind: Kind
+interface JsonTransferProps {
+  readonly kind: WorkbenchKind
   /** The JSON response body. */
   readonly json: string
-  readonly onImport: (answer: Raw) => void
+  readonly onImport: (answer: RawJsonObject) => void
 }
 
 /** Requests a call of a site on the same origin, with XMLHttpRequest because stories replace `fetch`. Rejects with the status. */
-function ask(address: string): Promise<string> {
-  const url = new URL(address, window.location.href)
+function requestCall(path: string): Promise<string> {
+  const url = new URL(path, window.location.href)
   if (url.origin !== window.location.origin) throw new Error(`only ${window.location.origin} can be read from here`)
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest()
-    const call = kinds.map((kind) => answers[kind]).find((answer) => answer.address === url.pathname)
+    const call = workbenchKinds.map((kind) => editedCalls[kind]).find((answer) => answer.path === url.pathname)
     request.open(call?.method ?? 'GET', url)
     request.setRequestHeader('content-type', 'application/json')
     request.onload = () => (request.status === 200 ? resolve(request.responseText) : reject(new Error(`it answered ${request.status}`)))
@@ -30,29 +30,29 @@ function ask(address: string): Promise<string> {
 }
 
 /** Export and import of JSON. */
-export function Transfer({ kind, json, onImport }: TransferProps) {
+export function JsonTransfer({ kind, json, onImport }: JsonTransferProps) {
   const [pasted, setPasted] = useState('')
-  const [said, setSaid] = useState('')
-  const { address, file, part } = answers[kind]
-  const take = (text: string) => {
+  const [status, setStatus] = useState('')
+  const { path, file, part } = editedCalls[kind]
+  const importText = (text: string) => {
     const read = importJson(text, kind)
-    const taken = part ? `What ${address} answers is in.` : `${read.ok ? Object.keys(read.answer).length : 0} themes are in.`
-    setSaid(read.ok ? `${taken} Undo brings back what was.` : read.why)
+    const taken = part ? `What ${path} answers is in.` : `${read.ok ? Object.keys(read.answer).length : 0} themes are in.`
+    setStatus(read.ok ? `${taken} Undo brings back what was.` : read.why)
     if (read.ok) onImport(read.answer)
   }
   const fetchFrom = async (from: string) => {
     try {
-      take(await ask(from))
+      importText(await requestCall(from))
     } catch (error) {
-      setSaid(`Nothing came from ${from}: ${error instanceof Error ? error.message : 'it failed'}.`)
+      setStatus(`Nothing came from ${from}: ${error instanceof Error ? error.message : 'it failed'}.`)
     }
   }
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(json)
-      setSaid(`Copied: what ${address} answers.`)
+      setStatus(`Copied: what ${path} answers.`)
     } catch {
-      setSaid('This browser does not let the page copy. Mark the JSON below and copy it, or download it.')
+      setStatus('This browser does not let the page copy. Mark the JSON below and copy it, or download it.')
     }
   }
   return (
@@ -80,12 +80,12 @@ export function Transfer({ kind, json, onImport }: TransferProps) {
             className={css.json}
             spellCheck={false}
             value={pasted}
-            placeholder={`What ${address} answers`}
+            placeholder={`What ${path} answers`}
             onChange={(event) => setPasted(event.currentTarget.value)}
           />
         </label>
         <Inline gap={2}>
-          <Button size="sm" variant="secondary" onClick={() => take(pasted)}>
+          <Button size="sm" variant="secondary" onClick={() => importText(pasted)}>
             Take it in
           </Button>
           <label className={css.download}>
@@ -96,7 +96,7 @@ export function Transfer({ kind, json, onImport }: TransferProps) {
               accept="application/json,.json"
               onChange={async (event) => {
                 const [chosen] = event.currentTarget.files ?? []
-                if (chosen) take(await chosen.text())
+                if (chosen) importText(await chosen.text())
               }}
             />
           </label>
@@ -110,14 +110,14 @@ export function Transfer({ kind, json, onImport }: TransferProps) {
         >
           <label className={controls.stacked}>
             Address on this origin
-            <input key={kind} className={controls.input} name="address" defaultValue={address} spellCheck={false} />
+            <input key={kind} className={controls.input} name="address" defaultValue={path} spellCheck={false} />
           </label>
           <Button size="sm" variant="secondary" type="submit">
             Fetch
           </Button>
         </form>
         <p role="status" className={text.quiet}>
-          {said}
+          {status}
         </p>
       </div>
     </div>

@@ -1,98 +1,114 @@
 import { IconButton } from '@casino/design-system/components/IconButton'
-import { buttons, type Words } from '@casino/features/config/buttons'
+import { type ButtonTexts, buttonDefaults } from '@casino/features/config/buttons'
 import type { FormName } from '@casino/features/config/forms'
 import { type Breakpoint, breakpointNames } from '@casino/tokens/breakpoints'
 import { type KeyboardEvent, memo, useId, useMemo, useReducer, useState } from 'react'
 import * as controls from './Controls.css.ts'
-import { Contrasts, Messages } from './Findings.tsx'
+import { ContrastTable, FindingList } from './Findings.tsx'
 import { FormPanel } from './FormPanel.tsx'
-import { FormSpecimens } from './FormSpecimens.tsx'
-import { Frame } from './Frame.tsx'
+import { FormPreview } from './FormSpecimens.tsx'
+import { PreviewFrame } from './Frame.tsx'
 import { formNames, formTitles } from './formTitles.ts'
-import { begin, edit } from './history.ts'
+import { historyReducer, startHistory } from './history.ts'
 import { RedoIcon, UndoIcon } from './icons.tsx'
-import { answers, exportJson, type Kind, kinds, type Resolved, resolve, type Served, textKeys } from './model.ts'
-import { Segments } from './Segments.tsx'
-import { ButtonSpecimens, InputSpecimens } from './Specimens.tsx'
+import {
+  editedCalls,
+  exportJson,
+  type RawResponses,
+  type ResolvedResponses,
+  resolveResponses,
+  textKeys,
+  type WorkbenchKind,
+  workbenchKinds,
+} from './model.ts'
+import { SegmentedControl } from './Segments.tsx'
+import { ButtonStates, InputStates } from './Specimens.tsx'
 import { ThemePanel } from './ThemePanel.tsx'
-import { Transfer } from './Transfer.tsx'
+import { JsonTransfer } from './Transfer.tsx'
 import * as text from './text.css.ts'
 import * as css from './Workbench.css.ts'
 
 export interface WorkbenchProps {
   /** Responses of a site: `/api/theme-button`, `/api/theme-input`, `/api/layouts`. */
-  readonly served: Served
+  readonly responses: RawResponses
   /** Brand and contrast of the previews. */
   readonly brand: string
   readonly contrast: string
 }
 
-const wordsOf = (name: string): Words => (Object.hasOwn(buttons, name) ? buttons[name as keyof typeof buttons] : {}) // checked by `hasOwn`
-const titleOf = (kind: Kind, name: string) => (kind === 'form' ? formTitles[name as FormName].title : name) // one of `formNames`, as below
+const defaultTextsOf = (name: string): ButtonTexts =>
+  Object.hasOwn(buttonDefaults, name) ? buttonDefaults[name as keyof typeof buttonDefaults] : {} // checked by `hasOwn`
+const titleOf = (kind: WorkbenchKind, name: string) => (kind === 'form' ? formTitles[name as FormName].title : name) // one of `formNames`, as below
 
 /** Content of each frame. */
-function Specimens({ kind, name, resolved }: { readonly kind: Kind; readonly name: string; readonly resolved: Resolved }) {
-  if (kind === 'button') return <ButtonSpecimens name={name} words={wordsOf(name)} content={resolved.contentOf(name)} />
-  if (kind === 'input') return <InputSpecimens name={name} />
+function Preview({ kind, name, resolved }: { readonly kind: WorkbenchKind; readonly name: string; readonly resolved: ResolvedResponses }) {
+  if (kind === 'button') return <ButtonStates name={name} texts={defaultTextsOf(name)} content={resolved.contentOf(name)} />
+  if (kind === 'input') return <InputStates name={name} />
   const form = name as FormName
-  return <FormSpecimens form={form} registry={resolved.forms[form]} />
+  return <FormPreview form={form} registry={resolved.forms[form]} />
 }
 
 /** Datalist of several hundred text keys, rendered only after an input that uses it was focused. */
-const TextKeys = memo(function TextKeys({ id, offered }: { readonly id: string; readonly offered: boolean }) {
+const TextKeyList = memo(function TextKeys({ id, offered }: { readonly id: string; readonly offered: boolean }) {
   return <datalist id={id}>{offered ? textKeys.map((key) => <option key={key} value={key} />) : null}</datalist>
 })
 
 /** Editor with previews for a server's themes and field registries, using the site server's parsers. */
-export function Workbench({ served, brand, contrast }: WorkbenchProps) {
-  const [history, change] = useReducer(edit, served, begin)
-  const [kind, setKind] = useState<Kind>('button')
-  const [wanted, setWanted] = useState<Readonly<Partial<Record<Kind, string>>>>({})
-  const [screen, setScreen] = useState<Breakpoint>('xs')
-  const [look, setLook] = useState('')
-  const [offers, setOffers] = useState(false)
-  const [whole, setWhole] = useState(false)
+export function Workbench({ responses: served, brand, contrast }: WorkbenchProps) {
+  const [history, dispatch] = useReducer(historyReducer, served, startHistory)
+  const [kind, setKind] = useState<WorkbenchKind>('button')
+  const [selectedNames, setSelectedNames] = useState<Readonly<Partial<Record<WorkbenchKind, string>>>>({})
+  const [breakpoint, setBreakpoint] = useState<Breakpoint>('xs')
+  const [focusedField, setFocusedField] = useState('')
+  const [textKeysNeeded, setTextKeysNeeded] = useState(false)
+  const [scaled, setScaled] = useState(false)
   const id = useId()
-  const { now } = history
-  const resolved = useMemo(() => resolve(now), [now])
-  const names: readonly string[] = kind === 'form' ? formNames : Object.keys(now[kind])
-  const name = names.find((each) => each === wanted[kind]) ?? names[0] ?? ''
-  const choose = (next: string) => setWanted({ ...wanted, [kind]: next })
-  const mine = (path: string) => path === name || path.startsWith(`${name}.`)
+  const { present: responses } = history
+  const resolved = useMemo(() => resolveResponses(responses), [responses])
+  const names: readonly string[] = kind === 'form' ? formNames : Object.keys(responses[kind])
+  const name = names.find((each) => each === selectedNames[kind]) ?? names[0] ?? ''
+  const selectName = (next: string) => setSelectedNames({ ...selectedNames, [kind]: next })
+  const isCurrent = (path: string) => path === name || path.startsWith(`${name}.`)
   const undoByKey = (event: KeyboardEvent) => {
     if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'z') return
     event.preventDefault()
-    change({ type: event.shiftKey ? 'redo' : 'undo' })
+    dispatch({ type: event.shiftKey ? 'redo' : 'undo' })
   }
   const panel = {
-    now,
+    responses,
     resolved,
     name,
-    onChoose: choose,
-    screen,
-    onScreen: setScreen,
+    onSelect: selectName,
+    breakpoint,
+    onBreakpoint: setBreakpoint,
     textList: `${id}-texts`,
-    look,
-    onLook: setLook,
-    change,
+    focusedField,
+    onFocusField: setFocusedField,
+    dispatch,
   }
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: undo and redo by keyboard; the buttons do the same
-    <div className={css.bench} onKeyDown={undoByKey} onFocus={({ target }) => target.hasAttribute('list') && setOffers(true)}>
-      <TextKeys id={`${id}-texts`} offered={offers} />
+    <div className={css.bench} onKeyDown={undoByKey} onFocus={({ target }) => target.hasAttribute('list') && setTextKeysNeeded(true)}>
+      <TextKeyList id={`${id}-texts`} offered={textKeysNeeded} />
       <div className={css.bar}>
         <h2 className={css.title}>Theme workbench</h2>
-        <Segments legend="What to edit" values={kinds} chosen={kind} onChoose={setKind} label={(value) => answers[value].title} />
+        <SegmentedControl
+          legend="What to edit"
+          values={workbenchKinds}
+          value={kind}
+          onChange={setKind}
+          labelOf={(value) => editedCalls[value].title}
+        />
         <div className={css.tools}>
-          <IconButton label="Undo" icon={<UndoIcon />} disabled={history.past.length === 0} onClick={() => change({ type: 'undo' })} />
-          <IconButton label="Redo" icon={<RedoIcon />} disabled={history.future.length === 0} onClick={() => change({ type: 'redo' })} />
+          <IconButton label="Undo" icon={<UndoIcon />} disabled={history.past.length === 0} onClick={() => dispatch({ type: 'undo' })} />
+          <IconButton label="Redo" icon={<RedoIcon />} disabled={history.future.length === 0} onClick={() => dispatch({ type: 'redo' })} />
         </div>
       </div>
       <div className={css.columns}>
         <div className={css.panel}>
           <label className={controls.row}>
             <span>{kind === 'form' ? 'Form' : 'Theme'}</span>
-            <select className={controls.input} value={name} onChange={(event) => choose(event.currentTarget.value)}>
+            <select className={controls.input} value={name} onChange={(event) => selectName(event.currentTarget.value)}>
               {names.map((each) => (
                 <option key={each} value={each}>
                   {titleOf(kind, each)}
@@ -106,33 +122,34 @@ export function Workbench({ served, brand, contrast }: WorkbenchProps) {
           <div className={css.previewBar}>
             <p className={text.quiet}>Each frame is a window of its own width; looks change where the site’s do.</p>
             <label className={css.toggle}>
-              <input type="checkbox" checked={whole} onChange={(event) => setWhole(event.currentTarget.checked)} /> Scale to the whole width
+              <input type="checkbox" checked={scaled} onChange={(event) => setScaled(event.currentTarget.checked)} /> Scale to the whole
+              width
             </label>
           </div>
           <div className={css.frames[kind]}>
             {breakpointNames.map((size) => (
-              <Frame
+              <PreviewFrame
                 key={size}
-                screen={size}
+                breakpoint={size}
                 tall={kind !== 'button'}
-                look={look}
+                focusedField={focusedField}
                 brand={brand}
                 contrast={contrast}
                 themeCss={resolved.css}
-                whole={whole}
+                scaled={scaled}
               >
-                <Specimens kind={kind} name={name} resolved={resolved} />
-              </Frame>
+                <Preview kind={kind} name={name} resolved={resolved} />
+              </PreviewFrame>
             ))}
           </div>
           <div className={css.findings}>
-            {kind !== 'form' && <Contrasts figures={resolved.contrasts[kind]} name={name} screen={screen} />}
-            <Messages issues={[...resolved.findings[kind]].sort((a, b) => Number(mine(b.path)) - Number(mine(a.path)))} />
+            {kind !== 'form' && <ContrastTable figures={resolved.contrasts[kind]} name={name} breakpoint={breakpoint} />}
+            <FindingList issues={[...resolved.findings[kind]].sort((a, b) => Number(isCurrent(b.path)) - Number(isCurrent(a.path)))} />
           </div>
-          <Transfer
+          <JsonTransfer
             kind={kind}
-            json={exportJson(now, kind)}
-            onImport={(answer) => change({ type: 'step', now: { ...now, [kind]: answer } })}
+            json={exportJson(responses, kind)}
+            onImport={(answer) => dispatch({ type: 'step', now: { ...responses, [kind]: answer } })}
           />
         </div>
       </div>

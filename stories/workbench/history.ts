@@ -1,37 +1,37 @@
-import type { Kind, Served } from './model.ts'
-import { withValue } from './values.ts'
+import type { RawResponses, WorkbenchKind } from './model.ts'
+import { setValueAt } from './values.ts'
 
 /** Undo history: past and undone states. */
-export interface History {
-  readonly past: readonly Served[]
-  readonly now: Served
-  readonly future: readonly Served[]
+export interface EditHistory {
+  readonly past: readonly RawResponses[]
+  readonly present: RawResponses
+  readonly future: readonly RawResponses[]
   /** Key of the last change: consecutive changes of one field are one undo step. */
-  readonly last: string
+  readonly lastKey: string
 }
-export type Edit =
+export type EditAction =
   /** `of` identifies the edited field where several fields share a path. */
-  | { readonly type: 'set'; readonly kind: Kind; readonly path: readonly string[]; readonly value: unknown; readonly of?: string }
+  | { readonly type: 'set'; readonly kind: WorkbenchKind; readonly path: readonly string[]; readonly value: unknown; readonly of?: string }
   /** Always a separate undo step. */
-  | { readonly type: 'step'; readonly now: Served }
+  | { readonly type: 'step'; readonly now: RawResponses }
   | { readonly type: 'undo' }
   | { readonly type: 'redo' }
 
-export const begin = (now: Served): History => ({ past: [], now, future: [], last: '' })
+export const startHistory = (now: RawResponses): EditHistory => ({ past: [], present: now, future: [], lastKey: '' })
 
-export function edit(history: History, change: Edit): History {
-  const { past, now, future } = history
-  if (change.type === 'undo') {
+export function historyReducer(history: EditHistory, action: EditAction): EditHistory {
+  const { past, present, future } = history
+  if (action.type === 'undo') {
     const before = past.at(-1)
-    return before ? { past: past.slice(0, -1), now: before, future: [now, ...future], last: '' } : history
+    return before ? { past: past.slice(0, -1), present: before, future: [present, ...future], lastKey: '' } : history
   }
-  if (change.type === 'redo') {
+  if (action.type === 'redo') {
     const [after, ...rest] = future
-    return after ? { past: [...past, now], now: after, future: rest, last: '' } : history
+    return after ? { past: [...past, present], present: after, future: rest, lastKey: '' } : history
   }
-  if (change.type === 'step') return { past: [...past, now], now: change.now, future: [], last: '' }
-  const { kind, path, value, of = '' } = change
+  if (action.type === 'step') return { past: [...past, present], present: action.now, future: [], lastKey: '' }
+  const { kind, path, value, of = '' } = action
   const last = [kind, ...path, of].join('.')
-  const next = { ...now, [kind]: withValue(now[kind], path, value) }
-  return { past: last === history.last ? past : [...past, now], now: next, future: [], last }
+  const next = { ...present, [kind]: setValueAt(present[kind], path, value) }
+  return { past: last === history.lastKey ? past : [...past, present], present: next, future: [], lastKey: last }
 }

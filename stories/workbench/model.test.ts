@@ -1,17 +1,17 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { begin, edit } from './history.ts'
-import { exportJson, importJson, resolve } from './model.ts'
-import { valueAt, withValue } from './values.ts'
+import { historyReducer, startHistory } from './history.ts'
+import { exportJson, importJson, resolveResponses } from './model.ts'
+import { getValueAt, setValueAt } from './values.ts'
 
 const themes = { button: { login: { text: 'btn.login' } }, input: {}, form: { forms: {} } }
 const set = (path: string[], value: unknown) => ({ type: 'set', kind: 'button', path, value }) as const
 
 describe('editing', () => {
   it('sets and removes values without leaving empty objects', () => {
-    const made = withValue(themes.button, ['login', 'screens', 'md', 'colors', 'rest', 'bg'], '#fff')
-    expect(valueAt(made, ['login', 'screens', 'md', 'colors', 'rest', 'bg'])).toBe('#fff')
-    expect(withValue(made, ['login', 'screens', 'md', 'colors', 'rest', 'bg'], undefined)).toEqual(themes.button)
+    const made = setValueAt(themes.button, ['login', 'screens', 'md', 'colors', 'rest', 'bg'], '#fff')
+    expect(getValueAt(made, ['login', 'screens', 'md', 'colors', 'rest', 'bg'])).toBe('#fff')
+    expect(setValueAt(made, ['login', 'screens', 'md', 'colors', 'rest', 'bg'], undefined)).toEqual(themes.button)
     expect(themes.button).toEqual({ login: { text: 'btn.login' } })
   })
 
@@ -19,21 +19,24 @@ describe('editing', () => {
     const change = fc.record({ name: fc.constantFrom('login', 'play', '__proto__'), value: fc.constantFrom('sm', 'lg', undefined, 7) })
     fc.assert(
       fc.property(fc.array(change, { maxLength: 12 }), (changes) => {
-        const start = begin(themes)
-        const end = changes.reduce((history, { name, value }) => edit(history, set([name, 'size'], value)), start)
+        const start = startHistory(themes)
+        const end = changes.reduce((history, { name, value }) => historyReducer(history, set([name, 'size'], value)), start)
         let at = end
-        while (at.past.length > 0) at = edit(at, { type: 'undo' })
-        expect(at.now).toEqual(themes)
-        while (at.future.length > 0) at = edit(at, { type: 'redo' })
-        expect(at.now).toEqual(end.now)
+        while (at.past.length > 0) at = historyReducer(at, { type: 'undo' })
+        expect(at.present).toEqual(themes)
+        while (at.future.length > 0) at = historyReducer(at, { type: 'redo' })
+        expect(at.present).toEqual(end.present)
       }),
     )
   })
 
   it('merges consecutive changes of one field into one undo step', () => {
-    const typed = ['#', '#0', '#0b'].reduce((history, value) => edit(history, set(['login', 'colors', 'rest', 'bg'], value)), begin(themes))
+    const typed = ['#', '#0', '#0b'].reduce(
+      (history, value) => historyReducer(history, set(['login', 'colors', 'rest', 'bg'], value)),
+      startHistory(themes),
+    )
     expect(typed.past).toHaveLength(1)
-    expect(edit(edit(typed, { type: 'undo' }), set(['login', 'colors', 'rest', 'bg'], '#')).past).toHaveLength(1)
+    expect(historyReducer(historyReducer(typed, { type: 'undo' }), set(['login', 'colors', 'rest', 'bg'], '#')).past).toHaveLength(1)
   })
 })
 
@@ -60,7 +63,8 @@ describe('JSON', () => {
     fc.assert(
       fc.property(fc.json(), (text) => {
         const read = importJson(text, 'button')
-        if (read.ok) expect(resolve({ button: read.answer, input: read.answer, form: { forms: read.answer } }).css).not.toContain('<')
+        if (read.ok)
+          expect(resolveResponses({ button: read.answer, input: read.answer, form: { forms: read.answer } }).css).not.toContain('<')
       }),
     )
   })

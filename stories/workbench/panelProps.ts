@@ -1,20 +1,20 @@
 import type { Breakpoint } from '@casino/tokens/breakpoints'
-import type { Edit } from './history.ts'
-import type { Resolved, Served } from './model.ts'
+import type { EditAction } from './history.ts'
+import type { RawResponses, ResolvedResponses } from './model.ts'
 
 /** Props of the panel beside the preview. */
 export interface PanelProps {
-  readonly now: Served
-  readonly resolved: Resolved
+  readonly responses: RawResponses
+  readonly resolved: ResolvedResponses
   /** Name of the theme or the form. */
   readonly name: string
-  readonly onChoose: (name: string) => void
-  readonly screen: Breakpoint
-  readonly onScreen: (screen: Breakpoint) => void
+  readonly onSelect: (name: string) => void
+  readonly breakpoint: Breakpoint
+  readonly onBreakpoint: (breakpoint: Breakpoint) => void
   /** Id of the datalist of text keys. */
   readonly textList: string
   /** Name of the field that the frames scroll to. */
-  readonly look: string
-  readonly onLook: (field: string) => void
-  readonly change: (change: Edit) => void
+  readonly focusedField: string
+  readonly onFocusField: (field: string) => void
+  readonly dispatch: (action: EditAction) => void
 }

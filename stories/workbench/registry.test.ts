@@ -1,19 +1,19 @@
 import { describe, expect, it } from 'vitest'
 import layouts from '../../app/platform/seed/layouts.json' with { type: 'json' }
-import { resolve, type Served } from './model.ts'
-import { changeField, hideField, moveField, moveSection, rowsOf, showField } from './registry.ts'
-import { own, withValue } from './values.ts'
+import { type RawResponses, resolveResponses } from './model.ts'
+import { changeField, hideField, moveField, moveSection, registryRows, showField } from './registry.ts'
+import { ownJsonValue, setValueAt } from './values.ts'
 
-const seed: Served = { button: {}, input: {}, form: layouts }
+const seed: RawResponses = { button: {}, input: {}, form: layouts }
 const form = 'registration'
 const readAgain = (entries: readonly unknown[]) => {
-  const served = { ...seed, form: withValue(layouts, ['forms', form, 'fields'], entries) }
-  const { forms, findings } = resolve(served)
-  return { rows: rowsOf(served.form, forms, form), issues: findings.form.filter(({ reason }) => reason !== 'no_theme') }
+  const served = { ...seed, form: setValueAt(layouts, ['forms', form, 'fields'], entries) }
+  const { forms, findings } = resolveResponses(served)
+  return { rows: registryRows(served.form, forms, form), issues: findings.form.filter(({ reason }) => reason !== 'no_theme') }
 }
-const names = (rows: ReturnType<typeof rowsOf>) =>
+const names = (rows: ReturnType<typeof registryRows>) =>
   rows.sections.map(({ name, rows: fields }) => [name, ...fields.map((field) => field.name)].join(' '))
-const rows = rowsOf(layouts, resolve(seed).forms, form)
+const rows = registryRows(layouts, resolveResponses(seed).forms, form)
 
 describe('a field registry', () => {
   it('is listed in render order, with the registry entry of each field', () => {
@@ -51,9 +51,9 @@ describe('a field registry', () => {
 
   it('sets, resets and removes a property of a field', () => {
     const label = readAgain(changeField(rows, 'cpr', 'label', 'register.email'))
-    expect(label.rows.sections[1]?.rows[0]?.drawn?.label).toBe('register.email')
-    expect(own(changeField(label.rows, 'cpr', 'label', undefined)[2], 'label')).toBeUndefined()
-    expect(readAgain(changeField(rows, 'cpr', 'help', null)).rows.sections[1]?.rows[0]?.drawn).not.toHaveProperty('help')
+    expect(label.rows.sections[1]?.rows[0]?.parsed?.label).toBe('register.email')
+    expect(ownJsonValue(changeField(label.rows, 'cpr', 'label', undefined)[2], 'label')).toBeUndefined()
+    expect(readAgain(changeField(rows, 'cpr', 'help', null)).rows.sections[1]?.rows[0]?.parsed).not.toHaveProperty('help')
     expect(readAgain(changeField(rows, 'cpr', 'label', 'register.no_such')).issues).toEqual([
       { path: 'registration.fields.2.label', reason: 'unknown_text' },
     ])

@@ -1,36 +1,43 @@
-import type { BuiltInForm, RegistryField } from '@casino/design-system/runtime'
+import type { BuiltInForm, ResolvedField } from '@casino/design-system/runtime'
 import { builtInForms, type FormName, type FormRegistries } from '@casino/features/config/forms'
-import { isObject, own, type Raw } from './values.ts'
+import { isRawJsonObject, ownJsonValue, type RawJsonObject } from './values.ts'
 
 /** A field in the editor's list. */
-export interface Row {
+export interface RegistryRow {
   readonly name: string
   /** Its registry entry; only its name if the registry has none. */
-  readonly entry: Raw
+  readonly entry: RawJsonObject
   /** `builtIn`: its definition in code. `parsed`: the parsed registry field; absent if the field is hidden. */
   readonly builtIn: BuiltInForm[string][string]
-  readonly drawn?: RegistryField
+  readonly parsed?: ResolvedField
 }
-export interface Section {
+export interface RegistrySection {
   readonly name: string
-  readonly rows: readonly Row[]
+  readonly rows: readonly RegistryRow[]
 }
-export interface FormRows {
+export interface RegistryRows {
   /** In render order. */
-  readonly sections: readonly Section[]
-  readonly hidden: readonly Row[]
+  readonly sections: readonly RegistrySection[]
+  readonly hidden: readonly RegistryRow[]
 }
 
 const builtIns: Readonly<Record<FormName, BuiltInForm>> = builtInForms
 
 /** The fields of a form in render order, each with its registry entry. `layouts` is the whole `/api/layouts` response. */
-export function rowsOf(layouts: Raw, forms: FormRegistries, form: FormName): FormRows {
-  const listed = own(own(own(layouts, 'forms'), form), 'fields')
-  const entries = Array.isArray(listed) ? listed.filter(isObject) : []
-  const row = (section: string, name: string, drawn?: RegistryField): Row[] => {
+export function registryRows(layouts: RawJsonObject, forms: FormRegistries, form: FormName): RegistryRows {
+  const listed = ownJsonValue(ownJsonValue(ownJsonValue(layouts, 'forms'), form), 'fields')
+  const entries = Array.isArray(listed) ? listed.filter(isRawJsonObject) : []
+  const row = (section: string, name: string, drawn?: ResolvedField): RegistryRow[] => {
     const builtIn = builtIns[form][section]?.[name]
     return builtIn
-      ? [{ name, builtIn, entry: entries.find((entry) => own(entry, 'name') === name) ?? { name }, ...(drawn && { drawn }) }]
+      ? [
+          {
+            name,
+            builtIn,
+            entry: entries.find((entry) => ownJsonValue(entry, 'name') === name) ?? { name },
+            ...(drawn && { parsed: drawn }),
+          },
+        ]
       : []
   }
   const sections = forms[form].map(({ name, fields }) => ({ name, rows: fields.flatMap((field) => row(name, field.name, field)) }))
@@ -42,21 +49,21 @@ export function rowsOf(layouts: Raw, forms: FormRegistries, form: FormName): For
 }
 
 /** Registry entries in order, without those that the parser rejected. */
-type Entries = readonly Raw[]
-const entriesOf = (sections: readonly Section[]): Entries => sections.flatMap(({ rows }) => rows.map(({ entry }) => entry))
+type Entries = readonly RawJsonObject[]
+const entriesOf = (sections: readonly RegistrySection[]): Entries => sections.flatMap(({ rows }) => rows.map(({ entry }) => entry))
 
-function moved<T>(list: readonly T[], at: number, by: -1 | 1): readonly T[] {
+function swapWithNeighbour<T>(list: readonly T[], at: number, by: -1 | 1): readonly T[] {
   const [here, there] = [list[at], list[at + by]]
   if (here === undefined || there === undefined) return list
   return list.map((one, index) => (index === at ? there : index === at + by ? here : one))
 }
 
 /** Moves a field one position within its section; no change at either end. */
-export const moveField = ({ sections }: FormRows, name: string, by: -1 | 1): Entries =>
+export const moveField = ({ sections }: RegistryRows, name: string, by: -1 | 1): Entries =>
   entriesOf(
     sections.map((section) => ({
       ...section,
-      rows: moved(
+      rows: swapWithNeighbour(
         section.rows,
         section.rows.findIndex((row) => row.name === name),
         by,
@@ -64,9 +71,9 @@ export const moveField = ({ sections }: FormRows, name: string, by: -1 | 1): Ent
     })),
   )
 
-export const moveSection = ({ sections }: FormRows, name: string, by: -1 | 1): Entries =>
+export const moveSection = ({ sections }: RegistryRows, name: string, by: -1 | 1): Entries =>
   entriesOf(
-    moved(
+    swapWithNeighbour(
       sections,
       sections.findIndex((section) => section.name === name),
       by,
@@ -74,11 +81,11 @@ export const moveSection = ({ sections }: FormRows, name: string, by: -1 | 1): E
   )
 
 /** Removes an optional field. A required field stays: the parser would restore it. */
-export const hideField = ({ sections }: FormRows, name: string): Entries =>
+export const hideField = ({ sections }: RegistryRows, name: string): Entries =>
   entriesOf(sections.map((section) => ({ ...section, rows: section.rows.filter((row) => row.name !== name || row.builtIn.required) })))
 
 /** Shows a hidden field, last in its section. */
-export function showField({ sections, hidden }: FormRows, form: FormName, name: string): Entries {
+export function showField({ sections, hidden }: RegistryRows, form: FormName, name: string): Entries {
   const row = hidden.find((one) => one.name === name)
   if (!row) return entriesOf(sections)
   const home = Object.entries(builtIns[form]).find(([, fields]) => Object.hasOwn(fields, name))?.[0]
@@ -87,9 +94,9 @@ export function showField({ sections, hidden }: FormRows, form: FormName, name: 
 }
 
 /** Sets a property of a field: null removes the form's default, undefined resets to it. */
-export const changeField = ({ sections }: FormRows, name: string, part: string, value: unknown): Entries =>
+export const changeField = ({ sections }: RegistryRows, name: string, part: string, value: unknown): Entries =>
   entriesOf(sections).map((entry) => {
-    if (own(entry, 'name') !== name) return entry
+    if (ownJsonValue(entry, 'name') !== name) return entry
     const { [part]: _, ...rest } = entry
     return value === undefined ? rest : { ...entry, [part]: value }
   })

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import themed from '../../app/e2e/themes.json' with { type: 'json' }
-import { loadThemes } from '../../app/server/pages/themes.ts'
-import { fakeBackEnd, siteAnswers } from '../../app/server/testing/fake-back-end.ts'
-import { testSite } from '../../app/server/testing/test-site.ts'
-import { begin, edit } from './history.ts'
-import { exportJson, importJson, kinds, resolve } from './model.ts'
-import { isObject } from './values.ts'
+import { loadPageThemes } from '../../app/server/pages/themes.ts'
+import { createFakeBackend, defaultResponses } from '../../app/server/testing/fake-back-end.ts'
+import { createTestSite } from '../../app/server/testing/test-site.ts'
+import { historyReducer, startHistory } from './history.ts'
+import { exportJson, importJson, resolveResponses, workbenchKinds } from './model.ts'
+import { isRawJsonObject } from './values.ts'
 
 const path = ['login', 'colors', 'rest', 'bg']
 const edits = [
@@ -18,13 +18,16 @@ const edits = [
 ] as const
 
 test('the workbench renders the same CSS and texts as the site server for its exported JSON', async () => {
-  const { now } = edits.reduce(edit, begin({ button: { login: { text: 'btn.login' } }, input: { search: {} }, form: {} }))
-  const { send } = fakeBackEnd({
-    ...siteAnswers,
-    'config.buttonThemes': () => JSON.parse(exportJson(now, 'button')),
-    'config.inputThemes': () => JSON.parse(exportJson(now, 'input')),
+  const { present } = edits.reduce(
+    historyReducer,
+    startHistory({ button: { login: { text: 'btn.login' } }, input: { search: {} }, form: {} }),
+  )
+  const { send } = createFakeBackend({
+    ...defaultResponses,
+    'config.buttonThemes': () => JSON.parse(exportJson(present, 'button')),
+    'config.inputThemes': () => JSON.parse(exportJson(present, 'input')),
   })
-  const { site, lines } = testSite(send)
+  const { site, lines } = createTestSite(send)
   const nobody = {
     jar: { get: () => undefined },
     clientIP: '',
@@ -32,27 +35,27 @@ test('the workbench renders the same CSS and texts as the site server for its ex
     requestId: 'test',
     origin: 'http://site.test',
   } as unknown // the calls are public and need no session
-  const served = await loadThemes(site, nobody as Parameters<typeof loadThemes>[1])
-  const seen = resolve(now)
+  const served = await loadPageThemes(site, nobody as Parameters<typeof loadPageThemes>[1])
+  const seen = resolveResponses(present)
   expect(served.css).toBe(seen.css)
   expect(served.css).toContain('--button-bg:#0b5d3b')
   expect(served.contents.login).toEqual(seen.contentOf('login'))
   const [logged] = lines.map((line) => JSON.parse(line)).filter(({ call }) => call === 'theme-button')
   expect(logged.issues).toEqual(JSON.parse(JSON.stringify(seen.findings.button.filter(({ reason }) => reason !== 'no_theme'))))
-  expect(importJson(exportJson(now, 'button'), 'button')).toEqual({ ok: true, answer: now.button })
+  expect(importJson(exportJson(present, 'button'), 'button')).toEqual({ ok: true, answer: present.button })
 })
 
 /** Every leaf value of a response with its path. */
 const leaves = (value: unknown, path: readonly string[] = []): { readonly path: readonly string[]; readonly value: unknown }[] =>
-  isObject(value) ? Object.entries(value).flatMap(([key, inner]) => leaves(inner, [...path, key])) : [{ path, value }]
+  isRawJsonObject(value) ? Object.entries(value).flatMap(([key, inner]) => leaves(inner, [...path, key])) : [{ path, value }]
 
 test('the JSON that the end-to-end test serves can be produced in the workbench', () => {
-  const edits = kinds.flatMap((kind) => leaves(themed.served[kind]).map((leaf) => ({ type: 'set', kind, ...leaf }) as const))
+  const edits = workbenchKinds.flatMap((kind) => leaves(themed.served[kind]).map((leaf) => ({ type: 'set', kind, ...leaf }) as const))
   expect(edits.length).toBeGreaterThan(20)
-  const { now } = edits.reduce(edit, begin({ button: {}, input: {}, form: {} }))
-  for (const kind of kinds) expect(JSON.parse(exportJson(now, kind))).toEqual(themed.served[kind])
+  const { present } = edits.reduce(historyReducer, startHistory({ button: {}, input: {}, form: {} }))
+  for (const kind of workbenchKinds) expect(JSON.parse(exportJson(present, kind))).toEqual(themed.served[kind])
   expect(
-    Object.values(resolve(now).findings)
+    Object.values(resolveResponses(present).findings)
       .flat()
       .filter(({ reason }) => reason !== 'no_theme'),
   ).toEqual([])

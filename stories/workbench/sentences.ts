@@ -1,6 +1,6 @@
 import type { Finding } from './model.ts'
 
-const rules: Readonly<Record<Finding['reason'], string>> = {
+const messagesByReason: Readonly<Record<Finding['reason'], string>> = {
   not_an_object: 'is not an object { … }, so nothing in it can be read.',
   bad_name: 'is no name for a theme. A name begins with a small letter and has letters, figures and hyphens, 40 at most.',
   unknown_key: 'is nothing that is known here, and is left out.',
@@ -17,9 +17,9 @@ const rules: Readonly<Record<Finding['reason'], string>> = {
 }
 
 /** English message for an issue, shown after its path. */
-export function sentenceOf({ path, reason, detail }: Finding): string {
+export function findingMessage({ path, reason, detail }: Finding): string {
   if (reason === 'invalid_value' && /\.colors\./.test(path))
     return 'is no colour. Write #0b5d3b, rgb(11 93 59), hsl(155 79% 20%) or oklch(0.42 0.09 160); the token holds instead.'
-  if (reason === 'low_contrast') return `${rules.low_contrast} ${detail}. Text needs 4.5 : 1, the line of a field 3 : 1.`
-  return reason === 'no_theme' ? `${rules.no_theme} ${detail}.` : rules[reason]
+  if (reason === 'low_contrast') return `${messagesByReason.low_contrast} ${detail}. Text needs 4.5 : 1, the line of a field 3 : 1.`
+  return reason === 'no_theme' ? `${messagesByReason.no_theme} ${detail}.` : messagesByReason[reason]
 }

@@ -1,60 +1,60 @@
-import { type ButtonName, buttons } from '@casino/features/config/buttons'
-import { type FormName, type FormRegistries, layOutForms } from '@casino/features/config/forms'
-import { inputs } from '@casino/features/config/inputs'
-import { catalogue, type TextKey } from '@casino/features/config/texts'
-import type { Finding, Kind, Served, ThemeKind } from './model.ts'
-import { own } from './values.ts'
+import { type ButtonName, buttonDefaults } from '@casino/features/config/buttons'
+import { type FormName, type FormRegistries, resolveFormRegistries } from '@casino/features/config/forms'
+import { themedInputs } from '@casino/features/config/inputs'
+import { type TextKey, textCatalogue } from '@casino/features/config/texts'
+import type { Finding, RawResponses, ThemeKind, WorkbenchKind } from './model.ts'
+import { ownJsonValue } from './values.ts'
 
-const sentences = catalogue as Readonly<Record<string, Readonly<Record<string, string>>>> // indexed by arbitrary strings
+const textsByGroup = textCatalogue as Readonly<Record<string, Readonly<Record<string, string>>>> // indexed by arbitrary strings
 /** The Danish text of a key, else the key itself. */
-export function sentence(key: string): string {
+export function danishText(key: string): string {
   const [group = '', name = ''] = key.split('.')
-  return own(sentences[group], name) === undefined ? key : String(sentences[group]?.[name])
+  return ownJsonValue(textsByGroup[group], name) === undefined ? key : String(textsByGroup[group]?.[name])
 }
 
 /** A button or field of the site that uses a theme. */
-export interface Slot {
+export interface ThemeUsage {
   /** `login`, `search`, `registration.email`. */
-  readonly place: string
+  readonly location: string
   /** Its player-facing text. */
-  readonly words: string
+  readonly text: string
   readonly theme: string
 }
 
-const quoted = (keys: readonly TextKey[]) => keys.map((key) => `“${sentence(key)}”`).join(', ')
+const quoted = (keys: readonly TextKey[]) => keys.map((key) => `“${danishText(key)}”`).join(', ')
 
 /** Buttons and inputs whose theme name is set in code. */
-const named: Readonly<Record<ThemeKind, readonly Slot[]>> = {
-  button: (Object.keys(buttons) as ButtonName[]).map((name) => {
-    const words: { readonly text?: TextKey } = buttons[name]
-    return { place: name, theme: name, words: words.text ? quoted([words.text]) : 'words of its place' }
+const usagesInCode: Readonly<Record<ThemeKind, readonly ThemeUsage[]>> = {
+  button: (Object.keys(buttonDefaults) as ButtonName[]).map((name) => {
+    const texts: { readonly text?: TextKey } = buttonDefaults[name]
+    return { location: name, theme: name, text: texts.text ? quoted([texts.text]) : 'words of its place' }
   }), // `Object.keys` is typed as string[]
-  input: Object.entries(inputs).map(([name, keys]) => ({ place: name, theme: name, words: quoted(keys) })),
+  input: Object.entries(themedInputs).map(([name, keys]) => ({ location: name, theme: name, text: quoted(keys) })),
 }
 
 /** Fields with an input theme from a registry or from the form's defaults. */
-const laidOut = (forms: FormRegistries): Slot[] =>
+const usagesInForms = (forms: FormRegistries): ThemeUsage[] =>
   (Object.keys(forms) as FormName[]).flatMap((form) =>
     forms[form].flatMap(({ fields }) =>
-      fields.flatMap(({ name, label, theme }) => (theme ? [{ place: `${form}.${name}`, theme, words: quoted([label]) }] : [])),
+      fields.flatMap(({ name, label, theme }) => (theme ? [{ location: `${form}.${name}`, theme, text: quoted([label]) }] : [])),
     ),
   ) // `Object.keys` is typed as string[]
 
 /** All places of the site that use a theme. */
-export function slotsOf(served: Served, kind: ThemeKind, theme: string): readonly Slot[] {
-  const fields = kind === 'input' ? laidOut(layOutForms(own(served.form, 'forms'), () => true).forms) : []
-  return [...named[kind], ...fields].filter((slot) => slot.theme === theme)
+export function themeUsages(served: RawResponses, kind: ThemeKind, theme: string): readonly ThemeUsage[] {
+  const fields = kind === 'input' ? usagesInForms(resolveFormRegistries(ownJsonValue(served.form, 'forms'), () => true).forms) : []
+  return [...usagesInCode[kind], ...fields].filter((slot) => slot.theme === theme)
 }
 
 /** Places whose theme does not exist, as findings of the kind in which they are fixed. */
-export function namelessSlots(served: Served, forms: FormRegistries): Readonly<Record<Kind, readonly Finding[]>> {
-  const among = (slots: readonly Slot[], kind: ThemeKind, path: (slot: Slot) => string): Finding[] =>
+export function missingThemeFindings(served: RawResponses, forms: FormRegistries): Readonly<Record<WorkbenchKind, readonly Finding[]>> {
+  const findMissing = (slots: readonly ThemeUsage[], kind: ThemeKind, path: (slot: ThemeUsage) => string): Finding[] =>
     slots
       .filter(({ theme }) => !Object.hasOwn(served[kind], theme))
-      .map((slot) => ({ path: path(slot), reason: 'no_theme', detail: `${slot.theme} ${slot.words}` }))
+      .map((slot) => ({ path: path(slot), reason: 'no_theme', detail: `${slot.theme} ${slot.text}` }))
   return {
-    button: among(named.button, 'button', ({ place }) => place),
-    input: among(named.input, 'input', ({ place }) => place),
-    form: among(laidOut(forms), 'input', ({ place }) => `${place}.theme`),
+    button: findMissing(usagesInCode.button, 'button', ({ location }) => location),
+    input: findMissing(usagesInCode.input, 'input', ({ location }) => location),
+    form: findMissing(usagesInForms(forms), 'input', ({ location }) => `${location}.theme`),
   }
 }

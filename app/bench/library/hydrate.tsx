@@ -9,18 +9,18 @@ declare global {
 }
 
 /** Installs `window.hydratePage`, the same for both pages. */
-export function hydratePage(page: ReactNode) {
+export function installHydration(page: ReactNode) {
   window.hydratePage = () =>
     new Promise((resolve, reject) => {
       const root = document.getElementById('root')
       if (!root) throw new Error('#root is missing')
       const started = performance.now()
       const done = () => resolve(performance.now() - started)
-      hydrateRoot(root, <Taken done={done}>{page}</Taken>, { onRecoverableError: reject })
+      hydrateRoot(root, <HydrationProbe done={done}>{page}</HydrationProbe>, { onRecoverableError: reject })
     })
 }
 
-function Taken({ done, children }: { done: () => void; children: ReactNode }) {
+function HydrationProbe({ done, children }: { done: () => void; children: ReactNode }) {
   useLayoutEffect(done)
   return children
 }

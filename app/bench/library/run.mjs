@@ -14,21 +14,21 @@ if (!existsSync(new URL('../../../tokens/generated/tokens.css', import.meta.url)
 
 const { kB, median } = await import('../table.mjs')
 const { buildPage } = await import('./build.mjs')
-const { drawInTurn } = await import('./draw.mjs')
-const { visitInTurn } = await import('./visit.mjs')
+const { measureRendering: drawInTurn } = await import('./draw.mjs')
+const { measureVisits: visitInTurn } = await import('./visit.mjs')
 
 const rounds = Number(process.argv[2] ?? 31)
 const ours = await buildPage('ours')
 const plain = await buildPage('plain')
 
 const elements = (markup) => markup.replace(/<!--.*?-->/gs, '').match(/<\/?[a-z][a-z0-9]*/g)
-const words = (markup) => markup.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ')
+const texts = (markup) => markup.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ')
 const [ourMarkup, plainMarkup] = [ours.render(), plain.render()]
 if (elements(ourMarkup).join() !== elements(plainMarkup).join()) throw new Error('the two pages have different elements')
-if (words(ourMarkup) !== words(plainMarkup)) throw new Error('the two pages have different texts')
+if (texts(ourMarkup) !== texts(plainMarkup)) throw new Error('the two pages have different texts')
 
-const drawn = drawInTurn(ours.render, plain.render)
-const visited = await visitInTurn(ours, plain, rounds)
+const renderTimes = drawInTurn(ours.render, plain.render)
+const visits = await visitInTurn(ours, plain, rounds)
 
 const ms = (number) => `${number.toFixed(number < 10 ? 2 : 1)} ms`
 const rows = [
@@ -36,21 +36,21 @@ const rows = [
   { what: '  initial load', ours: ours.firstView.script, plain: plain.firstView.script, show: kB },
   { what: 'CSS, gzip', ours: ours.css, plain: plain.css, show: kB, bound: 3 },
   { what: '  initial load', ours: ours.firstView.css, plain: plain.firstView.css, show: kB },
-  { what: 'server render, warm', ours: median(drawn.ours), plain: median(drawn.plain), show: ms, bound: 2 },
+  { what: 'server render, warm', ours: median(renderTimes.ours), plain: median(renderTimes.plain), show: ms, bound: 2 },
   ...[
     ['hydration, 4 × throttled', 'hydration', ms, 1.2],
     ['dialog, first open', 'dialog', ms, 1.6],
     ['typing 10 characters', 'typing', ms, 1.4],
     ['heap after the visit', 'heap', kB, 1.35],
   ].map(([what, key, show, bound]) => {
-    const of = (side) => median(visited[side].map((visit) => visit[key]))
+    const of = (side) => median(visits[side].map((visit) => visit[key]))
     return { what, ours: of('ours'), plain: of('plain'), show, bound }
   }),
 ]
 
 const elementCount = ourMarkup.match(/<[a-z]/g).length
 console.info(
-  `\nThe same page of ${elementCount} elements: this design system and plain React (medians of ${rounds} visits and ${drawn.ours.length} × 5 renderings, alternating)`,
+  `\nThe same page of ${elementCount} elements: this design system and plain React (medians of ${rounds} visits and ${renderTimes.ours.length} × 5 renderings, alternating)`,
 )
 console.info(`  ${''.padEnd(24)}${'ours'.padStart(12)}${'plain'.padStart(12)}${'ratio'.padStart(9)}   at most`)
 for (const row of rows) {
@@ -61,5 +61,5 @@ for (const row of rows) {
   )
 }
 console.info(
-  `\n${cpus().length} cores, 1-minute load average ${loadavg()[0].toFixed(1)}, Node ${process.version}, Chromium ${visited.version}`,
+  `\n${cpus().length} cores, 1-minute load average ${loadavg()[0].toFixed(1)}, Node ${process.version}, Chromium ${visits.version}`,
 )

@@ -5,11 +5,11 @@ import { extname, join } from 'node:path'
 import { chromium } from 'playwright'
 import { chromiumFlags, ensureChromium } from '../../scripts/lib/chromium.mjs'
 
-const picture = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 3 4"><path fill="#476" d="M0 0h3v4H0z"/></svg>'
+const imageSvg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 3 4"><path fill="#476" d="M0 0h3v4H0z"/></svg>'
 const types = { '.js': 'text/javascript', '.css': 'text/css', '.woff2': 'font/woff2' }
 
 /** Visits both pages `rounds` times, alternating. */
-export async function visitInTurn(ours, plain, rounds) {
+export async function measureVisits(ours, plain, rounds) {
   const servers = await Promise.all([ours, plain].map(serve))
   const browser = await chromium.launch({ executablePath: await ensureChromium(), args: chromiumFlags })
   try {
@@ -36,7 +36,7 @@ function serve({ folder, entry, styles, render }) {
         ? ['text/html', page]
         : pathname.startsWith('/assets/')
           ? [types[extname(pathname)], readFileSync(join(folder, pathname))]
-          : ['image/svg+xml', picture]
+          : ['image/svg+xml', imageSvg]
     response.setHeader('content-type', type).end(body)
   })
   return new Promise((resolve) =>
@@ -56,13 +56,13 @@ async function visit(browser, url) {
     await devtools.send('Performance.enable', { timeDomain: 'threadTicks' })
     /** Main-thread CPU time in ms spent on `what`; other load on the machine does not count. */
     const workOf = async (what) => {
-      const before = await work(devtools)
+      const before = await taskDuration(devtools)
       await what()
-      await page.evaluate(settled)
-      return (await work(devtools)) - before
+      await page.evaluate(nextPaint)
+      return (await taskDuration(devtools)) - before
     }
     await page.goto(url, { waitUntil: 'networkidle' }) // images are loaded: only hydration remains
-    await page.evaluate(settled)
+    await page.evaluate(nextPaint)
 
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 })
     const hydration = await workOf(() => page.evaluate(() => window.hydratePage()))
@@ -94,13 +94,13 @@ async function visit(browser, url) {
   }
 }
 
-async function work(devtools) {
+async function taskDuration(devtools) {
   const { metrics } = await devtools.send('Performance.getMetrics')
   return metrics.find(({ name }) => name === 'TaskDuration').value * 1000
 }
 
 /** Runs in the page: resolves after two frames, when the page is painted. */
-const settled = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+const nextPaint = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
 
 /** Runs in the page: `dialogOpened` resolves when the focus is inside a dialog. */
 function watchDialog() {

@@ -1,5 +1,5 @@
 import { loginPath, paths } from '@casino/features/session/paths'
-import { type Guard, goOn } from './types.ts'
+import { type Guard, proceed } from './types.ts'
 
 /** Routes for players redirect guests to the login, with a return path; login and registration redirect players to `/`. */
 export const authUser: Guard = ({ route, params, path, query, loggedIn }) => {
@@ -7,5 +7,5 @@ export const authUser: Guard = ({ route, params, path, query, loggedIn }) => {
   if (access === 'login' && loggedIn === false)
     return { type: 'redirect', to: loginPath({ redirect: query.size ? `${path}?${query}` : path }) }
   if (access === 'guest' && loggedIn === true) return { type: 'redirect', to: paths.home }
-  return goOn
+  return proceed
 }

@@ -16,13 +16,13 @@ const visit = (address: string, known: Partial<GuardContext> = {}): GuardContext
   const guest = {
     loggedIn: false,
     device: 'Desktop',
-    menu: { visible: [], whole: [] },
+    menu: { visible: [], all: [] },
     contentExists: true,
     playerType: undefined,
   } as const
   return { ...match, path: url.pathname, query: url.searchParams, ...guest, ...known }
 }
-const go = (address: string, known?: Partial<GuardContext>) => runGuards(visit(address, known))
+const runAt = (address: string, known?: Partial<GuardContext>) => runGuards(visit(address, known))
 
 test('an unknown guard is an error when the site starts', () => {
   const bad: Pick<Route, 'path' | 'guards'> = { path: '/x', guards: ['auth-user', 'made-up' as GuardName] } // a mistake in the route table
@@ -41,50 +41,48 @@ test('each route group of the specification has its guards in order', () => {
 
 describe('auth-user', () => {
   test('redirects a guest to the login, with path and query as return path', () => {
-    expect(go('/min-konto/overfoer?beloeb=100')).toEqual({
+    expect(runAt('/min-konto/overfoer?beloeb=100')).toEqual({
       type: 'redirect',
       to: '/log-ind?redirect=%2Fmin-konto%2Foverfoer%3Fbeloeb%3D100',
     })
-    expect(go('/min-konto/overfoer', { loggedIn: true }).type).toBe('continue')
+    expect(runAt('/min-konto/overfoer', { loggedIn: true }).type).toBe('continue')
   })
 
   test('redirects a player from login and registration', () => {
-    expect(go('/log-ind', { loggedIn: true })).toEqual({ type: 'redirect', to: '/' })
-    expect(go('/registrer', { loggedIn: true })).toEqual({ type: 'redirect', to: '/' })
-    expect(go('/log-ind').type).toBe('continue')
+    expect(runAt('/log-ind', { loggedIn: true })).toEqual({ type: 'redirect', to: '/' })
+    expect(runAt('/registrer', { loggedIn: true })).toEqual({ type: 'redirect', to: '/' })
+    expect(runAt('/log-ind').type).toBe('continue')
   })
 
   test('continues when the login state is unknown', () => {
-    expect(go('/min-konto/oversigt', { loggedIn: undefined }).type).toBe('continue')
-    expect(go('/log-ind', { loggedIn: undefined }).type).toBe('continue')
+    expect(runAt('/min-konto/oversigt', { loggedIn: undefined }).type).toBe('continue')
+    expect(runAt('/log-ind', { loggedIn: undefined }).type).toBe('continue')
   })
 })
 
 test('btag: stores a valid tag only', () => {
-  expect(go('/?btag=partner_1')).toEqual({ type: 'continue', keep: { btag: 'partner_1' } })
-  expect(go('/?btag=%3Cscript%3E')).toEqual({ type: 'continue', keep: {} })
+  expect(runAt('/?btag=partner_1')).toEqual({ type: 'continue', cookies: { btag: 'partner_1' } })
+  expect(runAt('/?btag=%3Cscript%3E')).toEqual({ type: 'continue', cookies: {} })
 })
 
 test('check-custom-content: not found if missing from the CMS, continues if unknown', () => {
-  expect(go('/noget', { contentExists: false })).toEqual({ type: 'notFound' })
-  expect(go('/noget', { contentExists: undefined }).type).toBe('continue')
-  expect(go('/spilleautomater', { contentExists: false }).type).toBe('continue')
+  expect(runAt('/noget', { contentExists: false })).toEqual({ type: 'notFound' })
+  expect(runAt('/noget', { contentExists: undefined }).type).toBe('continue')
+  expect(runAt('/spilleautomater', { contentExists: false }).type).toBe('continue')
 })
 
 test('menu-check: an item hidden from this visitor is not found', () => {
-  const whole = [
-    menuItemSchema.parse({ id: 'x', text: 'menu.home', slug: '', child: [{ id: 'y', text: 'menu.home', slug: '/kampagner' }] }),
-  ]
+  const all = [menuItemSchema.parse({ id: 'x', text: 'menu.home', slug: '', child: [{ id: 'y', text: 'menu.home', slug: '/kampagner' }] })]
   const context = { ...visit('/'), path: '/kampagner' }
-  expect(menuCheck({ ...context, menu: { whole, visible: [] } })).toEqual({ type: 'notFound' })
-  expect(menuCheck({ ...context, menu: { whole, visible: whole } }).type).toBe('continue')
-  expect(menuCheck({ ...context, menu: { whole: [], visible: [] } }).type).toBe('continue')
+  expect(menuCheck({ ...context, menu: { all, visible: [] } })).toEqual({ type: 'notFound' })
+  expect(menuCheck({ ...context, menu: { all, visible: all } }).type).toBe('continue')
+  expect(menuCheck({ ...context, menu: { all: [], visible: [] } }).type).toBe('continue')
   expect(menuCheck({ ...context, menu: undefined }).type).toBe('continue')
 })
 
 test('mobile-check: other devices are redirected', () => {
   const context = visit('/spilleautomater/spil-for-sjov/ravn')
-  const route: Route = { ...context.route, device: { only: 'Mobile', otherwise: ({ gameById }) => `/spil/${gameById}` } }
+  const route: Route = { ...context.route, device: { only: 'Mobile', redirectTo: ({ gameById }) => `/spil/${gameById}` } }
   expect(mobileCheck({ ...context, route, device: 'Desktop' })).toEqual({ type: 'redirect', to: '/spil/ravn' })
   expect(mobileCheck({ ...context, route, device: 'Mobile' }).type).toBe('continue')
   expect(mobileCheck({ ...context, route, device: undefined }).type).toBe('continue')
@@ -114,20 +112,20 @@ describe('navigation', () => {
         const first = runGuards({ ...visit('/'), ...match, path, query: new URLSearchParams() })
         if (first.type !== 'redirect') return
         expect(first.to).toMatch(/^\/(?!\/)/)
-        expect(go(first.to).type).toBe('continue')
+        expect(runAt(first.to).type).toBe('continue')
       }),
     )
   })
 })
 
 test('payment-iq: redirects a returning payment to the return page with only its id', () => {
-  expect(go('/min-konto/overfoer?depositLogId=d1&status=approved')).toEqual({ type: 'redirect', to: '/extpayment?depositLogId=d1' })
-  expect(go('/extpayment?depositLogId=d1').type).toBe('continue')
+  expect(runAt('/min-konto/overfoer?depositLogId=d1&status=approved')).toEqual({ type: 'redirect', to: '/extpayment?depositLogId=d1' })
+  expect(runAt('/extpayment?depositLogId=d1').type).toBe('continue')
 })
 
 test('player-type: stored for players only', () => {
-  expect(go('/', { loggedIn: true, playerType: 'Depositor' })).toEqual({ type: 'continue', keep: { playerType: 'Depositor' } })
-  expect(go('/', { playerType: 'Depositor' })).toEqual({ type: 'continue', keep: {} })
+  expect(runAt('/', { loggedIn: true, playerType: 'Depositor' })).toEqual({ type: 'continue', cookies: { playerType: 'Depositor' } })
+  expect(runAt('/', { playerType: 'Depositor' })).toEqual({ type: 'continue', cookies: {} })
 })
 
 test('guards are pure: the same context gives the same result', () => {

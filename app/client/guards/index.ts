@@ -7,7 +7,7 @@ import { mobileCheck } from './mobile-check.ts'
 import { navigation } from './navigation.ts'
 import { paymentIq } from './payment-iq.ts'
 import { playerType } from './player-type.ts'
-import type { Guard, GuardContext, GuardName, GuardResult, Kept } from './types.ts'
+import type { Guard, GuardContext, GuardCookies, GuardName, GuardResult } from './types.ts'
 
 const guards: Readonly<Record<GuardName, Guard>> = {
   'auth-user': authUser,
@@ -30,11 +30,11 @@ export function checkGuardNames(routes: readonly Pick<Route, 'path' | 'guards'>[
 
 /** Runs a route's guards in order. Returns the first redirect or notFound; otherwise continues with the cookies of all guards. */
 export function runGuards(context: GuardContext): GuardResult {
-  let keep: Kept = {}
+  let cookies: GuardCookies = {}
   for (const name of context.route.guards) {
     const result = guards[name](context)
     if (result.type !== 'continue') return result
-    keep = { ...keep, ...result.keep }
+    cookies = { ...cookies, ...result.cookies }
   }
-  return { type: 'continue', keep }
+  return { type: 'continue', cookies }
 }

@@ -1,9 +1,9 @@
 import type { MenuItem } from '@casino/features/config/entities/layout'
-import { type Guard, goOn } from './types.ts'
+import { type Guard, proceed } from './types.ts'
 
-const has = (items: readonly MenuItem[], path: string): boolean =>
+const containsPath = (items: readonly MenuItem[], path: string): boolean =>
   items.some(({ slug, child }) => slug === path || child.some((entry) => entry.slug === path))
 
 /** 404 for a page whose menu item is hidden from this visitor. Pages without a menu item are open. */
 export const menuCheck: Guard = ({ path, menu }) =>
-  menu && has(menu.whole, path) && !has(menu.visible, path) ? { type: 'notFound' } : goOn
+  menu && containsPath(menu.all, path) && !containsPath(menu.visible, path) ? { type: 'notFound' } : proceed

@@ -1,5 +1,5 @@
-import { type Guard, goOn } from './types.ts'
+import { type Guard, proceed } from './types.ts'
 
 /** Redirects a device that the route is not for. */
 export const mobileCheck: Guard = ({ route, params, device }) =>
-  route.device && device !== undefined && route.device.only !== device ? { type: 'redirect', to: route.device.otherwise(params) } : goOn
+  route.device && device !== undefined && route.device.only !== device ? { type: 'redirect', to: route.device.redirectTo(params) } : proceed

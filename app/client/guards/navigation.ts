@@ -1,15 +1,15 @@
-import { type Guard, goOn } from './types.ts'
+import { type Guard, proceed } from './types.ts'
 
 /** Redirects to the canonical path: no empty or trailing segment, and static segments in the route table's case. */
 export const navigation: Guard = ({ route, path, query }) => {
   const pattern = route.path.split('/').filter(Boolean)
-  const spelled = path
+  const canonicalSegments = path
     .split('/')
     .filter(Boolean)
     .map((segment, index) => {
       const part = pattern[index]
       return part === undefined || part === '*' || part.startsWith(':') ? segment : part
     })
-  const canonical = `/${spelled.join('/')}`
-  return canonical === path ? goOn : { type: 'redirect', to: query.size ? `${canonical}?${query}` : canonical }
+  const canonical = `/${canonicalSegments.join('/')}`
+  return canonical === path ? proceed : { type: 'redirect', to: query.size ? `${canonical}?${query}` : canonical }
 }

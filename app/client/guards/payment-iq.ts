@@ -1,4 +1,4 @@
-import { type Guard, goOn } from './types.ts'
+import { type Guard, proceed } from './types.ts'
 
 const returnPage = '/extpayment'
 
@@ -9,4 +9,4 @@ const returnPage = '/extpayment'
 export const paymentIq: Guard = ({ path, query }) =>
   query.has('depositLogId') && path !== returnPage
     ? { type: 'redirect', to: `${returnPage}?${new URLSearchParams({ depositLogId: query.get('depositLogId') ?? '' })}` }
-    : goOn
+    : proceed

@@ -1,5 +1,5 @@
-import { type Guard, goOn } from './types.ts'
+import { type Guard, proceed } from './types.ts'
 
 /** Stores the player type in a cookie for seven days. Guests and players of unknown type get none. */
 export const playerType: Guard = ({ loggedIn, playerType: type }) =>
-  loggedIn && type !== undefined ? { type: 'continue', keep: { playerType: type } } : goOn
+  loggedIn && type !== undefined ? { type: 'continue', cookies: { playerType: type } } : proceed

@@ -1,8 +1,8 @@
 /** Polling interval for a newer build, in ms (the specification gives none). */
-const pollMs = 300_000
+const pollIntervalMs = 300_000
 
 /** Calls `onNewer` once, when the deployed build differs from this page's. Hidden pages do not poll. */
-export function watchBuilds(build: string, onNewer: () => void): void {
+export function pollBuilds(build: string, onNewer: () => void): void {
   const timer = setInterval(async () => {
     if (document.hidden) return
     let latest: unknown
@@ -15,5 +15,5 @@ export function watchBuilds(build: string, onNewer: () => void): void {
     if (typeof latest !== 'object' || latest === null || !('id' in latest) || latest.id === build) return
     clearInterval(timer)
     onNewer()
-  }, pollMs)
+  }, pollIntervalMs)
 }

@@ -1,16 +1,16 @@
-const key = 'chunk-reload'
-const guardMs = 10_000
+const storageKey = 'chunk-reload'
+const minReloadIntervalMs = 10_000
 
-interface Storage {
+interface ReloadStorage {
   getItem(key: string): string | null
   setItem(key: string, value: string): void
 }
 
 /** Whether a page whose chunk failed to load may be reloaded: once per path in ten seconds. Records the reload in `storage`. */
-export function mayReload(path: string, storage: Storage, now: number): boolean {
-  const [before, at] = (storage.getItem(key) ?? '').split(' ')
-  if (before === path && now - Number(at) < guardMs) return false
-  storage.setItem(key, `${path} ${now}`)
+export function mayReload(path: string, storage: ReloadStorage, now: number): boolean {
+  const [before, at] = (storage.getItem(storageKey) ?? '').split(' ')
+  if (before === path && now - Number(at) < minReloadIntervalMs) return false
+  storage.setItem(storageKey, `${path} ${now}`)
   return true
 }
 
@@ -22,7 +22,7 @@ export function reloadOnce(href: string): boolean {
 }
 
 /** Reloads the page when an imported chunk of an old build is no longer available. */
-export function watchChunks(): void {
+export function reloadOnChunkError(): void {
   window.addEventListener('vite:preloadError', (event) => {
     if (reloadOnce(window.location.href)) event.preventDefault()
   })

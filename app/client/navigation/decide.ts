@@ -3,9 +3,12 @@ import { matchRoute } from '../match.ts'
 import { routes } from '../routes/index.ts'
 
 /** How to navigate to a URL: full page load, redirect, or fetch its payload. */
-export type Decision = { readonly type: 'leave' } | { readonly type: 'redirect'; readonly to: string } | { readonly type: 'fetch' }
+export type NavigationDecision =
+  | { readonly type: 'leave' }
+  | { readonly type: 'redirect'; readonly to: string }
+  | { readonly type: 'fetch' }
 
-export interface Here {
+export interface CurrentLocation {
   readonly path: string
   readonly origin: string
 }
@@ -14,7 +17,7 @@ export interface Here {
  * Decides how to navigate to `url`. Full page load: other origins, logout, paths without a route, and `/` from another page unless going
  * back (specification, *Navigation rule*). Access control is left to the site server.
  */
-export function decide(url: URL, here: Here, isBack: boolean): Decision {
+export function resolveNavigation(url: URL, here: CurrentLocation, isBack: boolean): NavigationDecision {
   if (url.origin !== here.origin || url.searchParams.has('logout')) return { type: 'leave' }
   if (url.pathname === '/' && here.path !== '/' && !isBack) return { type: 'leave' }
   const match = matchRoute(routes, url.pathname)

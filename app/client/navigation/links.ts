@@ -1,35 +1,36 @@
 /** URL of a click that client navigation handles: same origin, same window, no download, no modifier key. Otherwise null. */
-export function followable(event: MouseEvent, origin: string): URL | null {
+export function navigableUrl(event: MouseEvent, origin: string): URL | null {
   if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return null
-  return linkOf(event.target, origin)
+  return sameOriginLink(event.target, origin)
 }
 
 /** Same-origin URL of the link around an element, or null. */
-export function linkOf(target: EventTarget | null, origin: string): URL | null {
+export function sameOriginLink(target: EventTarget | null, origin: string): URL | null {
   const anchor = target instanceof Element ? target.closest('a') : null
   if (!anchor?.href || anchor.hasAttribute('download') || (anchor.target && anchor.target !== '_self')) return null
   const url = new URL(anchor.href)
   return url.origin === origin ? url : null
 }
 
-interface Handlers {
-  readonly follow: (url: URL) => void
+interface LinkHandlers {
+  readonly navigate: (url: URL) => void
   readonly prefetch: (url: URL) => void
 }
 
-const isJump = (url: URL): boolean => url.hash !== '' && url.pathname === window.location.pathname && url.search === window.location.search
+const isHashChange = (url: URL): boolean =>
+  url.hash !== '' && url.pathname === window.location.pathname && url.search === window.location.search
 
 /** Handles clicks and prefetch hints of all links with document-level listeners, so that links are plain anchors without hooks. */
-export function watchLinks({ follow, prefetch }: Handlers): void {
+export function handleLinks({ navigate, prefetch }: LinkHandlers): void {
   document.addEventListener('click', (event) => {
-    const url = followable(event, window.location.origin)
-    if (!url || isJump(url)) return
+    const url = navigableUrl(event, window.location.origin)
+    if (!url || isHashChange(url)) return
     event.preventDefault()
-    follow(url)
+    navigate(url)
   })
   const hint = (event: Event) => {
-    const url = linkOf(event.target, window.location.origin)
-    if (url && !isJump(url)) prefetch(url)
+    const url = sameOriginLink(event.target, window.location.origin)
+    if (url && !isHashChange(url)) prefetch(url)
   }
   document.addEventListener('pointerover', hint, { passive: true })
   document.addEventListener('focusin', hint)
@@ -46,22 +47,22 @@ export function onFirstInteraction(start: () => void): void {
 }
 
 /** Prefetches the first five links per page that stay in the viewport for 300 ms. Returns a function that restarts it for a new page. */
-export function watchVisibleLinks(prefetch: (url: URL) => void): () => void {
-  const most = 5
+export function prefetchVisibleLinks(prefetch: (url: URL) => void): () => void {
+  const maxPrefetches = 5
   const dwellMs = 300
-  const waiting = new Map<Element, ReturnType<typeof setTimeout>>()
+  const dwellTimers = new Map<Element, ReturnType<typeof setTimeout>>()
   let started = 0
   const observer = new IntersectionObserver((entries) => {
     for (const { target, isIntersecting } of entries) {
-      clearTimeout(waiting.get(target))
-      waiting.delete(target)
-      if (!isIntersecting || started >= most) continue
-      waiting.set(
+      clearTimeout(dwellTimers.get(target))
+      dwellTimers.delete(target)
+      if (!isIntersecting || started >= maxPrefetches) continue
+      dwellTimers.set(
         target,
         setTimeout(() => {
-          const url = linkOf(target, window.location.origin)
+          const url = sameOriginLink(target, window.location.origin)
           observer.unobserve(target)
-          if (!url || isJump(url) || started >= most) return
+          if (!url || isHashChange(url) || started >= maxPrefetches) return
           started += 1
           prefetch(url)
         }, dwellMs),
@@ -70,8 +71,8 @@ export function watchVisibleLinks(prefetch: (url: URL) => void): () => void {
   })
   return () => {
     observer.disconnect()
-    for (const timer of waiting.values()) clearTimeout(timer)
-    waiting.clear()
+    for (const timer of dwellTimers.values()) clearTimeout(timer)
+    dwellTimers.clear()
     started = 0
     for (const link of document.querySelectorAll('a[href^="/"]')) observer.observe(link)
   }

@@ -1,13 +1,14 @@
 import { expect, test } from 'vitest'
-import type { PayloadAnswer } from '../payload.ts'
+import type { PayloadResponse } from '../payload.ts'
 import { mayReload } from './chunk-reload.ts'
-import { decide } from './decide.ts'
-import { createPayloads, PayloadError, payloadAddress } from './payloads.ts'
-import { mayPrefetch } from './prefetch.ts'
-import { scrollOf } from './scroll.ts'
+import { resolveNavigation } from './decide.ts'
+import { createPayloadCache, PayloadError, payloadUrl } from './payloads.ts'
+import { allowsPrefetch } from './prefetch.ts'
+import { savedScroll } from './scroll.ts'
 
 const here = { path: '/jackpots', origin: 'http://site' }
-const to = (address: string, isBack = false, path = here.path) => decide(new URL(address, 'http://site'), { ...here, path }, isBack)
+const to = (address: string, isBack = false, path = here.path) =>
+  resolveNavigation(new URL(address, 'http://site'), { ...here, path }, isBack)
 
 test('navigating to / from another page is a full load, but going back is not', () => {
   expect(to('/')).toEqual({ type: 'leave' })
@@ -31,12 +32,12 @@ test.each([
   ['http://site/', '/_payload.json'],
   ['http://site/jackpots/?side=2#x', '/jackpots/_payload.json?side=2'],
 ])('the payload of %s is at %s', (url, address) => {
-  expect(payloadAddress(new URL(url))).toBe(address)
+  expect(payloadUrl(new URL(url))).toBe(address)
 })
 
 /** A fake server whose responses are sent by the test. */
 function heldServer() {
-  const asked: { address: string; answer: (body: PayloadAnswer | null) => void }[] = []
+  const asked: { address: string; answer: (body: PayloadResponse | null) => void }[] = []
   const request = (address: string) =>
     new Promise<Response>((resolve) => {
       asked.push({ address, answer: (body) => resolve(body ? Response.json(body) : new Response('', { status: 500 })) })
@@ -48,7 +49,7 @@ const signal = new AbortController().signal
 
 test('a payload is prefetched once, at most five concurrently, and used once', async () => {
   const { asked, request } = heldServer()
-  const payloads = createPayloads(request, () => 0)
+  const payloads = createPayloadCache(request, () => 0)
   for (const n of [1, 1, 2, 3, 4, 5, 6]) payloads.prefetch(page(`/p${n}`))
   expect(asked.map(({ address }) => address)).toEqual([1, 2, 3, 4, 5].map((n) => `/p${n}/_payload.json`))
   const taken = payloads.take(page('/p1'), signal)
@@ -62,7 +63,7 @@ test('a payload is prefetched once, at most five concurrently, and used once', a
 test('an expired prefetch is fetched again', () => {
   const clock = { now: 0 }
   const { asked, request } = heldServer()
-  const payloads = createPayloads(request, () => clock.now)
+  const payloads = createPayloadCache(request, () => clock.now)
   payloads.prefetch(page('/a'))
   clock.now = 15_000
   void payloads.take(page('/a'), signal)
@@ -71,7 +72,7 @@ test('an expired prefetch is fetched again', () => {
 
 test('a click retries a failed prefetch', async () => {
   const { asked, request } = heldServer()
-  const payloads = createPayloads(request)
+  const payloads = createPayloadCache(request)
   payloads.prefetch(page('/a'))
   const taken = payloads.take(page('/a'), signal)
   asked[0]?.answer(null)
@@ -81,10 +82,10 @@ test('a click retries a failed prefetch', async () => {
 })
 
 test('no prefetch with Save-Data or a slow connection', () => {
-  expect(mayPrefetch(undefined)).toBe(true)
-  expect(mayPrefetch({ effectiveType: '4g' })).toBe(true)
-  expect(mayPrefetch({ effectiveType: 'slow-2g' })).toBe(false)
-  expect(mayPrefetch({ saveData: true })).toBe(false)
+  expect(allowsPrefetch(undefined)).toBe(true)
+  expect(allowsPrefetch({ effectiveType: '4g' })).toBe(true)
+  expect(allowsPrefetch({ effectiveType: 'slow-2g' })).toBe(false)
+  expect(allowsPrefetch({ saveData: true })).toBe(false)
 })
 
 test('a failed chunk reloads its page at most once in ten seconds', () => {
@@ -97,6 +98,6 @@ test('a failed chunk reloads its page at most once in ten seconds', () => {
 })
 
 test('an invalid scroll position in the history state is ignored', () => {
-  expect(scrollOf({ scroll: 120, deposit: {} })).toBe(120)
-  for (const state of [null, undefined, 'x', {}, { scroll: '1' }]) expect(scrollOf(state)).toBeNull()
+  expect(savedScroll({ scroll: 120, deposit: {} })).toBe(120)
+  for (const state of [null, undefined, 'x', {}, { scroll: '1' }]) expect(savedScroll(state)).toBeNull()
 })

@@ -1,28 +1,28 @@
-const contentId = 'indhold'
+const mainId = 'indhold'
 
-interface Kept {
+interface ScrollState {
   readonly scroll: number
 }
-const isKept = (state: unknown): state is Kept =>
+const isScrollState = (state: unknown): state is ScrollState =>
   typeof state === 'object' && state !== null && 'scroll' in state && typeof state.scroll === 'number'
 
 /** Scroll position stored in a history state, in px, or null. */
-export const scrollOf = (state: unknown): number | null => (isKept(state) ? state.scroll : null)
+export const savedScroll = (state: unknown): number | null => (isScrollState(state) ? state.scroll : null)
 
 /** Stores the scroll position in the history state, to restore it on going back. Keeps the screens' own history state. */
-export const keepScroll = (): void => {
+export const saveScroll = (): void => {
   const state: unknown = window.history.state
-  window.history.replaceState({ ...(typeof state === 'object' ? state : null), scroll: window.scrollY } satisfies Kept, '')
+  window.history.replaceState({ ...(typeof state === 'object' ? state : null), scroll: window.scrollY } satisfies ScrollState, '')
 }
 
 /** Pushes or replaces a history entry. A push first stores the scroll position of the current entry. */
-export function writeEntry(url: URL, { replace, state = null }: { readonly replace: boolean; readonly state?: unknown }): void {
-  if (!replace) keepScroll()
+export function writeHistoryEntry(url: URL, { replace, state = null }: { readonly replace: boolean; readonly state?: unknown }): void {
+  if (!replace) saveScroll()
   window.history[replace ? 'replaceState' : 'pushState'](state, '', url)
 }
 
 /** Scrolls to the stored position, to the element of the hash, or to the top. */
-export function placeScroll(hash: string, scroll: number | null): void {
+export function restoreScroll(hash: string, scroll: number | null): void {
   const target = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null
   if (scroll !== null) window.scrollTo(0, scroll)
   else if (target) target.scrollIntoView()
@@ -30,8 +30,8 @@ export function placeScroll(hash: string, scroll: number | null): void {
 }
 
 /** Moves the focus to the new page's heading, for screen readers and keyboard users. */
-export function focusPage(): void {
-  const main = document.getElementById(contentId)
+export function focusMainHeading(): void {
+  const main = document.getElementById(mainId)
   const heading = main?.querySelector<HTMLElement>('h1') ?? main
   if (!heading) return
   if (!heading.hasAttribute('tabindex')) heading.tabIndex = -1

@@ -1,77 +1,78 @@
-import { need } from '../needs.ts'
+import { routeQuery } from '../needs.ts'
 import type { Route } from '../route-types.ts'
-import { guardsOf } from './guards.ts'
+import { routeGuards } from './guards.ts'
 
-const account = { access: 'login', header: 'shown', wallpaper: 'hidden', cache: 'never' } as const
+const accountDefaults = { access: 'login', header: 'shown', wallpaper: 'hidden', cache: 'never' } as const
 
 /** Account pages, and the return page of payments. */
 export const accountRoutes: readonly Route[] = [
   {
-    ...account,
+    ...accountDefaults,
     name: 'min-konto-oversigt',
     path: '/min-konto/oversigt',
-    guards: guardsOf.account,
-    files: ['overview/OverviewPage'],
-    load: async () => {
+    guards: routeGuards.account,
+    modules: ['overview/OverviewPage'],
+    loadPage: async () => {
       const { OverviewPage } = await import('@casino/features/page/overview/OverviewPage')
       return () => <OverviewPage />
     },
-    data: () => [],
-    texts: ['overview'],
+    queries: () => [],
+    textGroups: ['overview'],
   },
   {
-    ...account,
+    ...accountDefaults,
     name: 'min-konto-overfoer',
     path: '/min-konto/overfoer',
-    guards: guardsOf.deposit,
-    files: ['deposit/DepositPage'],
-    load: async () => {
+    guards: routeGuards.deposit,
+    modules: ['deposit/DepositPage'],
+    loadPage: async () => {
       const { DepositPage } = await import('@casino/features/page/deposit/DepositPage')
       return () => <DepositPage />
     },
-    data: () => (import.meta.env.SSR ? [need('limits.get', {}, { player: true }), need('deposit.cards', {}, { player: true })] : []),
-    texts: ['deposit', 'quick_deposit', 'limitations', 'validation', 'campaign'],
+    queries: () =>
+      import.meta.env.SSR ? [routeQuery('limits.get', {}, { player: true }), routeQuery('deposit.cards', {}, { player: true })] : [],
+    textGroups: ['deposit', 'quick_deposit', 'limitations', 'validation', 'campaign'],
     forms: ['deposit'],
   },
   {
-    ...account,
+    ...accountDefaults,
     name: 'min-konto-transaktioner',
     path: '/min-konto/transaktioner',
-    guards: guardsOf.account,
-    files: ['transactions/TransactionsPage'],
-    load: async () => {
+    guards: routeGuards.account,
+    modules: ['transactions/TransactionsPage'],
+    loadPage: async () => {
       const { TransactionsPage } = await import('@casino/features/page/transactions/TransactionsPage')
       return () => <TransactionsPage />
     },
-    data: () => [],
-    texts: ['transactions'],
+    queries: () => [],
+    textGroups: ['transactions'],
   },
   {
-    ...account,
+    ...accountDefaults,
     name: 'min-konto-begraensninger',
     path: '/min-konto/begraensninger',
-    guards: guardsOf.account,
-    files: ['limits/LimitsPage'],
-    load: async () => {
+    guards: routeGuards.account,
+    modules: ['limits/LimitsPage'],
+    loadPage: async () => {
       const { LimitsPage } = await import('@casino/features/page/limits/LimitsPage')
       return () => <LimitsPage />
     },
-    data: () => (import.meta.env.SSR ? [need('limits.get', {}, { player: true })] : []),
-    texts: ['limitations', 'validation', 'question'],
+    queries: () => (import.meta.env.SSR ? [routeQuery('limits.get', {}, { player: true })] : []),
+    textGroups: ['limitations', 'validation', 'question'],
     forms: ['transferLimit'],
   },
   {
     name: 'extpayment',
     path: '/extpayment',
-    guards: guardsOf.paymentReturn,
+    guards: routeGuards.paymentReturn,
     access: 'public',
-    files: ['deposit/PaymentReturnPage'],
-    load: async () => {
+    modules: ['deposit/PaymentReturnPage'],
+    loadPage: async () => {
       const { PaymentReturnPage } = await import('@casino/features/page/deposit/PaymentReturnPage')
       return () => <PaymentReturnPage />
     },
-    data: () => [],
-    texts: ['deposit', 'quick_deposit'],
+    queries: () => [],
+    textGroups: ['deposit', 'quick_deposit'],
     header: 'hidden',
     wallpaper: 'hidden',
     cache: 'never',

@@ -1,21 +1,22 @@
-import { need } from '../needs.ts'
+import { routeQuery } from '../needs.ts'
 import type { Route, RouteParams } from '../route-types.ts'
-import { guardsOf } from './guards.ts'
+import { routeGuards } from './guards.ts'
 
 /** A route of CMS pages; `slugOf` maps its params to the page's slug. */
-const content = (name: string, path: string, slugOf: (params: RouteParams) => string): Route => ({
+const contentRoute = (name: string, path: string, slugOf: (params: RouteParams) => string): Route => ({
   name,
   path,
-  guards: guardsOf.content,
+  guards: routeGuards.content,
   access: 'public',
-  content: slugOf,
-  files: ['config/ContentPage'],
-  load: async () => {
+  contentSlug: slugOf,
+  modules: ['config/ContentPage'],
+  loadPage: async () => {
     const { ContentPage } = await import('@casino/features/page/config/ContentPage')
     return ({ params }) => <ContentPage slug={slugOf(params)} />
   },
-  data: (params) => (import.meta.env.SSR ? [need('config.mainContent', { body: { name: slugOf(params) } }, { required: true })] : []),
-  texts: ['games', 'slot_machines', 'campaign'],
+  queries: (params) =>
+    import.meta.env.SSR ? [routeQuery('config.mainContent', { body: { name: slugOf(params) } }, { required: true })] : [],
+  textGroups: ['games', 'slot_machines', 'campaign'],
   header: 'shown',
   wallpaper: 'shown',
   cache: { query: [] },
@@ -23,7 +24,7 @@ const content = (name: string, path: string, slugOf: (params: RouteParams) => st
 
 /** CMS pages. The catch-all route is last: it matches every remaining path. */
 export const contentRoutes: readonly Route[] = [
-  content('contents-slug', '/contents/:slug', ({ slug = '' }) => slug),
-  content('cookiepolitik', '/cookiepolitik', () => 'cookies'),
-  content('slug', '/*', ({ rest = '' }) => rest),
+  contentRoute('contents-slug', '/contents/:slug', ({ slug = '' }) => slug),
+  contentRoute('cookiepolitik', '/cookiepolitik', () => 'cookies'),
+  contentRoute('slug', '/*', ({ rest = '' }) => rest),
 ]

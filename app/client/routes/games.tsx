@@ -1,25 +1,25 @@
 import type { PlayType } from '@casino/features/games/calls'
-import { type ListRoute, listInput, readListQuery } from '@casino/features/games/model'
+import { type GameListRoute, gameListInput, parseGameListSearch } from '@casino/features/games/model'
 import { LobbyPage } from '@casino/features/page/games/LobbyPage'
-import { need } from '../needs.ts'
+import { routeQuery } from '../needs.ts'
 import type { Route } from '../route-types.ts'
-import { guardsOf } from './guards.ts'
+import { routeGuards } from './guards.ts'
 
 const texts = ['games', 'slot_machines', 'campaign'] as const
 
 /** A list of games; search, order, category and page are query parameters. */
-const list = (name: string, path: string, route: ListRoute): Route => ({
+const gameListRoute = (name: string, path: string, route: GameListRoute): Route => ({
   name,
   path,
-  guards: guardsOf.content,
+  guards: routeGuards.content,
   access: 'public',
-  files: ['games/GameListPage'],
-  load: async () => {
+  modules: ['games/GameListPage'],
+  loadPage: async () => {
     const { GameListPage } = await import('@casino/features/page/games/GameListPage')
     return () => <GameListPage {...route} />
   },
-  data: (_, search) => (import.meta.env.SSR ? [need('games.list', listInput(route, readListQuery(search)))] : []),
-  texts,
+  queries: (_, search) => (import.meta.env.SSR ? [routeQuery('games.list', gameListInput(route, parseGameListSearch(search)))] : []),
+  textGroups: texts,
   header: 'shown',
   wallpaper: 'shown',
   cache: { query: ['soeg', 'sorter', 'side', 'kategori'] },
@@ -28,19 +28,20 @@ const list = (name: string, path: string, route: ListRoute): Route => ({
 const playTypes = { playType: /^spil-for-(?:sjov|penge)$/ }
 
 /** A game page. Public: real-money play prompts for login on the page, next to demo play. */
-const game = (name: string, path: string, header: Route['header']): Route => ({
+const gameRoute = (name: string, path: string, header: Route['header']): Route => ({
   name,
   path,
   params: playTypes,
-  guards: guardsOf.game,
+  guards: routeGuards.game,
   access: 'public',
-  files: ['games/GamePage'],
-  load: async () => {
+  modules: ['games/GamePage'],
+  loadPage: async () => {
     const { GamePage } = await import('@casino/features/page/games/GamePage')
     return ({ params: { playType = '', gameById = '' } }) => <GamePage playType={playType as PlayType} gameById={gameById} /> // narrowed by `playTypes`
   },
-  data: ({ gameById = '' }) => (import.meta.env.SSR ? [need('games.detail', { query: { id: gameById } }, { required: true })] : []),
-  texts,
+  queries: ({ gameById = '' }) =>
+    import.meta.env.SSR ? [routeQuery('games.detail', { query: { id: gameById } }, { required: true })] : [],
+  textGroups: texts,
   header,
   wallpaper: 'hidden',
   cache: { query: [] },
@@ -51,23 +52,23 @@ export const gameRoutes: readonly Route[] = [
   {
     name: 'index',
     path: '/',
-    guards: guardsOf.content,
+    guards: routeGuards.content,
     access: 'public',
-    files: [], // in the entry bundle: most visits start here, and a separate chunk would split off a dozen small shared ones
-    load: async () => () => <LobbyPage />,
-    data: () => (import.meta.env.SSR ? [need('config.mainContent', { body: { name: 'home' } })] : []),
-    texts,
+    modules: [], // in the entry bundle: most visits start here, and a separate chunk would split off a dozen small shared ones
+    loadPage: async () => () => <LobbyPage />,
+    queries: () => (import.meta.env.SSR ? [routeQuery('config.mainContent', { body: { name: 'home' } })] : []),
+    textGroups: texts,
     header: 'shown',
     wallpaper: 'shown',
     cache: { query: [] },
   },
-  list('spilleautomater', '/spilleautomater', { kind: 'slot' }),
-  list('spilleautomater-nye-spil', '/spilleautomater/nye-spil', { kind: 'slot', sort: 'new' }),
-  list('spilleautomater-alle-spil', '/spilleautomater/alle-spil', { kind: 'slot', sort: 'name' }),
-  list('spilleautomater-bedste-spil', '/spilleautomater/bedste-spil', { kind: 'slot', sort: 'best' }),
-  list('live-casino', '/live-casino', { kind: 'live' }),
-  list('bordspil', '/bordspil', { kind: 'table' }),
-  list('jackpots', '/jackpots', { category: 'jackpot' }),
-  game('spilleautomater-playType-gameById', '/spilleautomater/:playType/:gameById', 'setting'),
-  game('live-casino-playType-gameById', '/live-casino/:playType/:gameById', 'hidden'),
+  gameListRoute('spilleautomater', '/spilleautomater', { kind: 'slot' }),
+  gameListRoute('spilleautomater-nye-spil', '/spilleautomater/nye-spil', { kind: 'slot', sort: 'new' }),
+  gameListRoute('spilleautomater-alle-spil', '/spilleautomater/alle-spil', { kind: 'slot', sort: 'name' }),
+  gameListRoute('spilleautomater-bedste-spil', '/spilleautomater/bedste-spil', { kind: 'slot', sort: 'best' }),
+  gameListRoute('live-casino', '/live-casino', { kind: 'live' }),
+  gameListRoute('bordspil', '/bordspil', { kind: 'table' }),
+  gameListRoute('jackpots', '/jackpots', { category: 'jackpot' }),
+  gameRoute('spilleautomater-playType-gameById', '/spilleautomater/:playType/:gameById', 'setting'),
+  gameRoute('live-casino-playType-gameById', '/live-casino/:playType/:gameById', 'hidden'),
 ]

@@ -1,7 +1,7 @@
 import type { GuardName } from '../guards/types.ts'
 
 /** Ordered guards of each route group (specification, *Route guards*). */
-export const guardsOf = {
+export const routeGuards = {
   content: ['check-custom-content', 'auth-user', 'mobile-check', 'btag', 'navigation', 'player-type'],
   account: ['auth-user', 'mobile-check', 'navigation', 'player-type'],
   deposit: ['payment-iq', 'auth-user', 'mobile-check', 'navigation', 'player-type'],

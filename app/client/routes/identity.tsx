@@ -1,9 +1,9 @@
 import type { registrationCalls } from '@casino/features/registration/calls'
 import { bonusesInput } from '@casino/features/registration/model'
 import { createClient } from '@casino/features/session'
-import { need } from '../needs.ts'
+import { routeQuery } from '../needs.ts'
 import type { Route } from '../route-types.ts'
-import { guardsOf } from './guards.ts'
+import { routeGuards } from './guards.ts'
 
 const call = createClient<typeof registrationCalls>('registration')
 
@@ -12,15 +12,15 @@ export const identityRoutes: readonly Route[] = [
   {
     name: 'log-ind',
     path: '/log-ind',
-    guards: guardsOf.content,
+    guards: routeGuards.content,
     access: 'guest',
-    files: ['identity/LoginPage'],
-    load: async () => {
+    modules: ['identity/LoginPage'],
+    loadPage: async () => {
       const { LoginPage } = await import('@casino/features/page/identity/LoginPage')
       return () => <LoginPage />
     },
-    data: () => [],
-    texts: ['login', 'authentication', 'validation'],
+    queries: () => [],
+    textGroups: ['login', 'authentication', 'validation'],
     header: 'shown',
     wallpaper: 'shown',
     cache: 'never',
@@ -28,18 +28,18 @@ export const identityRoutes: readonly Route[] = [
   {
     name: 'registrer',
     path: '/registrer',
-    guards: guardsOf.content,
+    guards: routeGuards.content,
     access: 'guest',
-    files: ['registration/RegistrationPage'],
-    load: async () => {
-      const [{ RegistrationPage }, { startIdentity }] = await Promise.all([
+    modules: ['registration/RegistrationPage'],
+    loadPage: async () => {
+      const [{ RegistrationPage }, { redirectToIdentityProvider }] = await Promise.all([
         import('@casino/features/page/registration/RegistrationPage'),
         import('@casino/features/identity'),
       ])
-      return () => <RegistrationPage startIdentity={startIdentity} />
+      return () => <RegistrationPage redirectToIdentityProvider={redirectToIdentityProvider} />
     },
-    data: () => (import.meta.env.SSR ? [need('registration.bonuses', bonusesInput)] : []),
-    texts: ['register', 'validation', 'limitations', 'question', 'authentication', 'campaign'],
+    queries: () => (import.meta.env.SSR ? [routeQuery('registration.bonuses', bonusesInput)] : []),
+    textGroups: ['register', 'validation', 'limitations', 'question', 'authentication', 'campaign'],
     forms: ['registration'],
     header: 'shown',
     wallpaper: 'hidden',
@@ -48,10 +48,10 @@ export const identityRoutes: readonly Route[] = [
   {
     name: 'loginsuccess',
     path: '/loginsuccess',
-    guards: guardsOf.paymentReturn,
+    guards: routeGuards.paymentReturn,
     access: 'public',
-    files: ['identity/LoginSuccessPage', 'limits/MandatoryLimitsDialog'],
-    load: async () => {
+    modules: ['identity/LoginSuccessPage', 'limits/MandatoryLimitsDialog'],
+    loadPage: async () => {
       const [{ LoginSuccessPage }, { MandatoryLimitsDialog }] = await Promise.all([
         import('@casino/features/page/identity/LoginSuccessPage'),
         import('@casino/features/page/limits/MandatoryLimitsDialog'),
@@ -64,8 +64,8 @@ export const identityRoutes: readonly Route[] = [
         />
       )
     },
-    data: () => [],
-    texts: ['login', 'authentication', 'register', 'limitations', 'validation', 'question'],
+    queries: () => [],
+    textGroups: ['login', 'authentication', 'register', 'limitations', 'validation', 'question'],
     forms: ['transferLimit'],
     header: 'hidden',
     wallpaper: 'hidden',

@@ -1,6 +1,6 @@
 import type { TextGroup } from '@casino/features/config/texts'
 import { checkGuardNames } from '../guards/index.ts'
-import { type DataNeed, need } from '../needs.ts'
+import { type RouteQuery, routeQuery } from '../needs.ts'
 import type { Route } from '../route-types.ts'
 import { accountRoutes } from './account.tsx'
 import { contentRoutes } from './content.tsx'
@@ -12,7 +12,7 @@ export const routes: readonly Route[] = [...identityRoutes, ...accountRoutes, ..
 checkGuardNames(routes)
 
 /** Text groups of every page: shell, menus, buttons, errors. */
-export const sharedTexts: readonly TextGroup[] = [
+export const sharedTextGroups: readonly TextGroup[] = [
   'menu',
   'btn',
   'label',
@@ -27,7 +27,7 @@ export const sharedTexts: readonly TextGroup[] = [
 ]
 
 /** Queries of the shell, on every page. */
-export const sharedData: readonly DataNeed[] = [
-  need('session.profile', {}, { player: true }),
-  need('session.summary', {}, { player: true }),
+export const sharedQueries: readonly RouteQuery[] = [
+  routeQuery('session.profile', {}, { player: true }),
+  routeQuery('session.summary', {}, { player: true }),
 ]

@@ -1,30 +1,30 @@
 import { configCalls } from '@casino/features/config/calls'
 import { visibleMenu } from '@casino/features/shell/model'
 import { PlatformError } from '../errors.ts'
-import { gameShelf } from '../games/shelf.ts'
-import { handle } from '../handlers.ts'
-import type { AreaFactory, Context } from '../platform.ts'
-import { type Content, loadContent } from './content.ts'
+import { gameQueries } from '../games/shelf.ts'
+import { bindHandlers } from '../handlers.ts'
+import type { PlatformModuleFactory, TransactionContext } from '../platform.ts'
+import { type CmsContent, loadCmsContent } from './content.ts'
 import { mainContent } from './mainContent.ts'
-import { contentSeo, gameSeo, pageSeo, seoSubject } from './seo.ts'
-import type { GameShelf } from './shelf.ts'
+import { contentSeo, gameSeo, pageSeo, parseSeoSubject } from './seo.ts'
+import type { GameQueries } from './shelf.ts'
 
 /** Content and configuration from the seed folder. Invalid seed content fails the start. */
-export const cmsArea: AreaFactory = () => ({ name: 'cms', calls: cmsCalls(loadContent(), gameShelf) })
+export const cmsArea: PlatformModuleFactory = () => ({ name: 'cms', calls: cmsCalls(loadCmsContent(), gameQueries) })
 
 /** Handlers of the `config` calls for the given content and games. */
-export const cmsCalls = (content: Content, shelf: GameShelf) =>
-  handle('config', configCalls, {
+export const cmsCalls = (content: CmsContent, games: GameQueries) =>
+  bindHandlers('config', configCalls, {
     translations: () => content.translations,
     images: () => content.images,
     layouts: () => content.layouts,
     menu: () => content.menu,
     footer: () => content.footer,
     navigation: ({ player }) => visibleMenu(content.menu, { loggedIn: player !== null, size: null }),
-    mainContent: ({ body, ...context }) => mainContent(content, shelf, context, body.name),
+    mainContent: ({ body, ...context }) => mainContent(content, games, context, body.name),
     buttonThemes: () => content.buttonThemes,
     inputThemes: () => content.inputThemes,
-    seo: ({ body, ...context }) => seo(content, shelf, context, body.slug),
+    seo: ({ body, ...context }) => findSeoEntry(content, games, context, body.slug),
     siteInfo: ({ now }) => ({ ...content.site, serverTime: now }),
     systemConfig: ({ query }) => {
       const item = content.systemConfig.get(query.name)
@@ -33,9 +33,9 @@ export const cmsCalls = (content: Content, shelf: GameShelf) =>
     },
   })
 
-async function seo(content: Content, shelf: GameShelf, context: Context, slug: string) {
-  const { kind, key } = seoSubject(slug)
-  const game = kind === 'game' ? await shelf.byId(context, key) : null
+async function findSeoEntry(content: CmsContent, games: GameQueries, context: TransactionContext, slug: string) {
+  const { kind, key } = parseSeoSubject(slug)
+  const game = kind === 'game' ? await games.findDetail(context, key) : null
   const found = game ? gameSeo(content, game) : kind === 'content' ? contentSeo(content, key) : pageSeo(content, key)
   if (!found) throw new PlatformError('ERR_NOT_FOUND', { message: `no SEO entry for "${slug}"` })
   return found

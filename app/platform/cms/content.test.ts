@@ -1,10 +1,10 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { catalogue } from '@casino/features/config/texts'
+import { textCatalogue } from '@casino/features/config/texts'
 import { afterEach, describe, expect, it } from 'vitest'
-import { readSettings } from '../settings.ts'
-import { loadContent } from './content.ts'
+import { readPlatformSettings } from '../settings.ts'
+import { loadCmsContent } from './content.ts'
 import { seedFolder } from './readSeed.ts'
 
 /** Site routes that content may link to. */
@@ -12,7 +12,7 @@ const routes =
   /^\/(?:\?logout=true|log-ind|registrer(?:\?trin=2&bonus=ingen)?|jackpots|bordspil|live-casino|cookiepolitik|min-konto\/(?:overfoer|transaktioner|begraensninger|oversigt)|spilleautomater(?:\/(?:nye-spil|alle-spil|bedste-spil))?)?$/
 
 describe('the seed', () => {
-  const content = loadContent()
+  const content = loadCmsContent()
   const links = [...new Set(collectLinks(content))]
 
   it('is valid, and every content page has HTML', () => {
@@ -29,13 +29,13 @@ describe('the seed', () => {
 
   it('uses only text keys of the catalogue in menus', () => {
     const entries = [...content.menu, ...content.menu.flatMap(({ child }) => child), ...content.layouts.bottomMenu]
-    const known = Object.keys(catalogue.menu).map((key) => `menu.${key}`)
+    const known = Object.keys(textCatalogue.menu).map((key) => `menu.${key}`)
     for (const { text } of entries) expect(known).toContain(text)
     for (const id of content.layouts.menuBar) expect(content.menu.map((entry) => entry.id)).toContain(id)
   })
 
   it('publishes the same limits that the platform enforces', () => {
-    const { minAge, ageRange, minDeposit, limitRaiseHours, spinGapSeconds } = readSettings()
+    const { minAge, ageRange, minDeposit, limitRaiseHours, spinGapSeconds } = readPlatformSettings()
     expect(content.system).toMatchObject({ minAge, ageRange, minDeposit, limitRaiseHours, spinGapSeconds })
   })
 
@@ -57,7 +57,7 @@ describe('an invalid seed file', () => {
     folder = mkdtempSync(join(tmpdir(), 'seed-'))
     cpSync(seedFolder(), folder, { recursive: true })
     writeFileSync(join(folder, file), text)
-    return () => loadContent(folder)
+    return () => loadCmsContent(folder)
   }
 
   it.each([
@@ -88,11 +88,11 @@ describe('an invalid seed file', () => {
 
   it('overrides a text of the catalogue', () => {
     const { translations } = withFile('translations.json', '{ "menu": { "home": "Hjem" } }')()
-    expect(translations.menu).toEqual({ ...catalogue.menu, home: 'Hjem' })
+    expect(translations.menu).toEqual({ ...textCatalogue.menu, home: 'Hjem' })
   })
 })
 
-function collectLinks(content: ReturnType<typeof loadContent>): string[] {
+function collectLinks(content: ReturnType<typeof loadCmsContent>): string[] {
   const html = [...content.pages.values()].flatMap((page) => [...page.html.matchAll(/href="([^"]+)"/g)].map((match) => match[1] ?? ''))
   const inJson = (value: unknown): string[] => {
     if (typeof value !== 'object' || value === null) return []

@@ -1,10 +1,10 @@
 import { resolveButtonThemes, resolveInputThemes } from '@casino/design-system/runtime'
 import { footerSchema, layoutsSchema } from '@casino/features/config/entities/layout'
-import { layOutForms } from '@casino/features/config/forms'
-import { parseSystemValues, type SystemValues } from '@casino/features/config/system'
-import { catalogue } from '@casino/features/config/texts'
+import { resolveFormRegistries } from '@casino/features/config/forms'
+import { parseSystemConfig, type SystemConfig } from '@casino/features/config/system'
+import { textCatalogue } from '@casino/features/config/texts'
 import { z } from 'zod'
-import { readOptionalSeed, readPage, readSeed, seedFolder } from './readSeed.ts'
+import { readOptionalSeed, readPageHtml, readSeed, seedFolder } from './readSeed.ts'
 import {
   homeSchema,
   imagesSchema,
@@ -22,69 +22,69 @@ const themesSchema = z.record(z.string(), z.record(z.string(), z.unknown()))
  * Reads and validates all seed content, once at start. Throws an Error that names the file and the invalid value, so that an
  * invalid menu or a limit below the legal minimum fails the start.
  */
-export function loadContent(folder: string = seedFolder()) {
+export function loadCmsContent(folder: string = seedFolder()) {
   const pages = Object.entries(readSeed(folder, 'pages.json', pagesSchema)).map(
-    ([slug, page]) => [slug, { ...page, html: readPage(folder, slug) }] as const,
+    ([slug, page]) => [slug, { ...page, html: readPageHtml(folder, slug) }] as const,
   )
   const translations = mergeTranslations(readOptionalSeed(folder, 'translations.json', translationsSchema) ?? {})
   const systemConfig = readSeed(folder, 'system-config.json', systemConfigSchema)
   return {
     site: readSeed(folder, 'site.json', siteSchema),
     menu: readSeed(folder, 'menu.json', menuSchema),
-    layouts: layouts(folder),
+    layouts: readLayouts(folder),
     footer: readSeed(folder, 'footer.json', footerSchema),
     images: readSeed(folder, 'images.json', imagesSchema),
-    buttonThemes: themes(folder, 'button-themes.json', (raw) => resolveButtonThemes(raw, (key) => hasText(translations, key))),
-    inputThemes: themes(folder, 'input-themes.json', resolveInputThemes),
+    buttonThemes: readThemes(folder, 'button-themes.json', (raw) => resolveButtonThemes(raw, (key) => hasText(translations, key))),
+    inputThemes: readThemes(folder, 'input-themes.json', resolveInputThemes),
     home: readSeed(folder, 'home.json', homeSchema),
     pages: new Map(pages),
     seo: readSeed(folder, 'seo.json', seoSchema),
     systemConfig: new Map(systemConfig.map((item) => [item.name, item])),
-    system: systemValues(systemConfig),
+    system: readSystemConfig(systemConfig),
     translations,
   }
 }
-export type Content = ReturnType<typeof loadContent>
+export type CmsContent = ReturnType<typeof loadCmsContent>
 
-type Issues = readonly { path: string; reason: string; detail?: string }[]
-type Resolve = (raw: Record<string, unknown>) => { readonly issues: Issues }
+type ThemeIssues = readonly { path: string; reason: string; detail?: string }[]
+type ThemeResolver = (raw: Record<string, unknown>) => { readonly issues: ThemeIssues }
 
 /** Reads the raw themes of a file. Throws on every issue that the site's theme resolver would skip or warn about. */
-function themes(folder: string, file: string, resolve: Resolve): z.output<typeof themesSchema> {
+function readThemes(folder: string, file: string, resolve: ThemeResolver): z.output<typeof themesSchema> {
   const raw = readSeed(folder, file, themesSchema)
-  refuse(file, resolve(raw).issues)
+  assertNoIssues(file, resolve(raw).issues)
   return raw
 }
 
 /** Reads the layouts. Throws on every issue that the site would find in the field registries. */
-function layouts(folder: string) {
+function readLayouts(folder: string) {
   const raw = readSeed(folder, 'layouts.json', layoutsSchema)
-  const groups: Readonly<Record<string, Readonly<Record<string, string>>>> = catalogue
+  const groups: Readonly<Record<string, Readonly<Record<string, string>>>> = textCatalogue
   const hasText = (key: string) => {
     const [group = '', name = ''] = key.split('.')
     return Object.hasOwn(groups, group) && Object.hasOwn(groups[group] ?? {}, name)
   }
-  refuse('layouts.json', layOutForms(raw.forms, hasText).issues, 'forms.')
+  assertNoIssues('layouts.json', resolveFormRegistries(raw.forms, hasText).issues, 'forms.')
   return raw
 }
 
-function refuse(file: string, issues: Issues, within = ''): void {
+function assertNoIssues(file: string, issues: ThemeIssues, within = ''): void {
   if (issues.length === 0) return
   const lines = issues.map(({ path, reason, detail }) => `seed/${file}: ${within}${path}: ${reason}${detail ? ` (${detail})` : ''}`)
   throw new Error(lines.join('\n'))
 }
 
-function systemValues(items: z.output<typeof systemConfigSchema>): SystemValues {
+function readSystemConfig(items: z.output<typeof systemConfigSchema>): SystemConfig {
   try {
-    return parseSystemValues(Object.fromEntries(items.map(({ name, value }) => [name, value])))
+    return parseSystemConfig(Object.fromEntries(items.map(({ name, value }) => [name, value])))
   } catch (cause) {
-    throw new Error(`seed/system-config.json: ${(cause as Error).message}`, { cause }) // parseSystemValues throws nothing else
+    throw new Error(`seed/system-config.json: ${(cause as Error).message}`, { cause }) // parseSystemConfig throws nothing else
   }
 }
 
 /** The built-in texts, overridden by those of the seed. */
-function mergeTranslations(own: z.output<typeof translationsSchema>): Record<string, Record<string, string>> {
-  return Object.fromEntries(Object.entries(catalogue).map(([group, texts]) => [group, { ...texts, ...own[group] }]))
+function mergeTranslations(overrides: z.output<typeof translationsSchema>): Record<string, Record<string, string>> {
+  return Object.fromEntries(Object.entries(textCatalogue).map(([group, texts]) => [group, { ...texts, ...overrides[group] }]))
 }
 
 function hasText(translations: ReturnType<typeof mergeTranslations>, key: string): boolean {

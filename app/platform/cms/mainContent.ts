@@ -1,19 +1,24 @@
 import type { MainContent } from '@casino/features/config/entities/content'
 import { PlatformError } from '../errors.ts'
-import type { Context } from '../platform.ts'
-import type { Content } from './content.ts'
+import type { TransactionContext } from '../platform.ts'
+import type { CmsContent } from './content.ts'
 import type { HomeBlock } from './schemas.ts'
-import type { GameShelf } from './shelf.ts'
+import type { GameQueries } from './shelf.ts'
 
 /** `name` of the home page in a request. */
-const home = 'home'
+const homePageName = 'home'
 
 /** The home page with its games, or a content page. Throws ERR_NOT_FOUND for an unknown name. */
-export async function mainContent(content: Content, shelf: GameShelf, context: Context, name: string): Promise<MainContent> {
-  if (name === home) {
+export async function mainContent(
+  content: CmsContent,
+  games: GameQueries,
+  context: TransactionContext,
+  name: string,
+): Promise<MainContent> {
+  if (name === homePageName) {
     const blocks: MainContent['blocks'] = []
     // Sequential: all queries share the single connection of the transaction.
-    for (const block of content.home.blocks) blocks.push(await fill(block, shelf, context))
+    for (const block of content.home.blocks) blocks.push(await resolveBlock(block, games, context))
     return { name, title: content.home.title, blocks }
   }
   const page = content.pages.get(name)
@@ -21,17 +26,17 @@ export async function mainContent(content: Content, shelf: GameShelf, context: C
   return { name, title: page.title, blocks: [{ type: 'prose', html: page.html }] }
 }
 
-async function fill(block: HomeBlock, shelf: GameShelf, context: Context): Promise<MainContent['blocks'][number]> {
+async function resolveBlock(block: HomeBlock, games: GameQueries, context: TransactionContext): Promise<MainContent['blocks'][number]> {
   switch (block.type) {
     case 'hero':
       return block
     case 'games': {
       const { source, ...rest } = block
-      return { ...rest, games: [...(await shelf.find(context, source))] }
+      return { ...rest, games: [...(await games.listRail(context, source))] }
     }
     case 'jackpots': {
       const { limit, ...rest } = block
-      return { ...rest, games: [...(await shelf.jackpots(context, limit))] }
+      return { ...rest, games: [...(await games.listJackpotGames(context, limit))] }
     }
   }
 }

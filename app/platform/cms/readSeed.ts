@@ -1,15 +1,15 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { typeset } from '@casino/features/format'
+import { insertNonBreakingSpaces } from '@casino/features/format'
 import type { z } from 'zod'
 import { platformPath } from '../paths.ts'
 
 /** Folder of the seed content. Changes take effect on restart. */
 export const seedFolder = (): string => platformPath('seed')
 
-const read = (folder: string, file: string): string => {
+const readSeedText = (folder: string, file: string): string => {
   try {
-    return typeset(readFileSync(join(folder, file), 'utf8'))
+    return insertNonBreakingSpaces(readFileSync(join(folder, file), 'utf8'))
   } catch (cause) {
     throw new Error(`seed/${file} is missing`, { cause })
   }
@@ -18,7 +18,7 @@ const read = (folder: string, file: string): string => {
 /** Reads a JSON seed file and validates it. Throws an Error that names the file and the path of each invalid value. */
 export function readSeed<S extends z.ZodType>(folder: string, file: string, schema: S): z.output<S> {
   let raw: unknown
-  const text = read(folder, file)
+  const text = readSeedText(folder, file)
   try {
     raw = JSON.parse(text)
   } catch (cause) {
@@ -34,8 +34,8 @@ export const readOptionalSeed = <S extends z.ZodType>(folder: string, file: stri
   existsSync(join(folder, file)) ? readSeed(folder, file, schema) : null
 
 /** HTML of a content page. Throws an Error that names the file when it is missing or empty. */
-export function readPage(folder: string, slug: string): string {
-  const html = read(folder, `pages/${slug}.html`).trim()
+export function readPageHtml(folder: string, slug: string): string {
+  const html = readSeedText(folder, `pages/${slug}.html`).trim()
   if (!html) throw new Error(`seed/pages/${slug}.html is empty`)
   return html
 }

@@ -1,7 +1,7 @@
 import { configCalls } from '@casino/features/config/calls'
 import { heroSchema, linkSchema } from '@casino/features/config/entities/content'
 import { gameKinds } from '@casino/features/config/entities/game'
-import { catalogue } from '@casino/features/config/texts'
+import { textCatalogue } from '@casino/features/config/texts'
 import { gameSorts } from '@casino/features/games/calls'
 import { z } from 'zod'
 
@@ -85,13 +85,13 @@ export const systemConfigSchema = z.array(
 
 /** Overrides of the built-in texts. A key that is not in the text catalogue is an error. */
 export const translationsSchema = z.record(z.string(), z.record(z.string(), z.string())).superRefine((groups, context) => {
-  const known: Readonly<Record<string, Readonly<Record<string, string>>>> = catalogue
+  const known: Readonly<Record<string, Readonly<Record<string, string>>>> = textCatalogue
   for (const [group, texts] of Object.entries(groups))
     for (const key of Object.keys(texts))
       if (known[group]?.[key] === undefined)
         context.addIssue({ code: 'custom', path: [group, key], message: 'no such text in the catalogue' })
 })
 
-export const siteSchema = configCalls.siteInfo.answer.omit({ serverTime: true })
-export const menuSchema = configCalls.menu.answer
-export const imagesSchema = configCalls.images.answer
+export const siteSchema = configCalls.siteInfo.response.omit({ serverTime: true })
+export const menuSchema = configCalls.menu.response
+export const imagesSchema = configCalls.images.response

@@ -1,9 +1,9 @@
 import type { Game } from '@casino/features/config/entities/game'
 import type { GameDetail } from '@casino/features/games/calls'
-import type { Content } from './content.ts'
+import type { CmsContent } from './content.ts'
 
 /** SEO of a page. `image`: path of the share image. */
-export interface Seo {
+export interface SeoEntry {
   readonly title: string
   readonly description: string
   readonly robots: string
@@ -14,7 +14,7 @@ export interface Seo {
 export type SeoSubject = { readonly kind: 'page' | 'content' | 'game'; readonly key: string }
 
 /** `/spilleautomater/spil-for-sjov/ravklippen` → game; `/contents/vilkaar` → content page; any other slug → route path. */
-export function seoSubject(slug: string): SeoSubject {
+export function parseSeoSubject(slug: string): SeoSubject {
   const path = `/${slug.replace(/^\/+|[?#].*$|\/+$/g, '')}`
   const game = /^\/(?:spilleautomater|live-casino)\/spil-for-(?:sjov|penge)\/([^/]+)$/.exec(path)?.[1]
   if (game) return { kind: 'game', key: game }
@@ -23,27 +23,27 @@ export function seoSubject(slug: string): SeoSubject {
 }
 
 /** Interpolates `{name}` placeholders; unknown ones are left unchanged. */
-const fill = (template: string, values: Readonly<Record<string, string>>): string =>
+const interpolate = (template: string, values: Readonly<Record<string, string>>): string =>
   template.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole)
 
 /** SEO of a route path; null if the seed has none. */
-export function pageSeo({ seo }: Content, path: string): Seo | null {
+export function pageSeo({ seo }: CmsContent, path: string): SeoEntry | null {
   const page = seo.pages[path]
   return page ? { robots: 'index,follow', image: null, ...page } : null
 }
 
 /** SEO of a content page; null for an unknown slug. */
-export function contentSeo({ seo, pages }: Content, slug: string): Seo | null {
+export function contentSeo({ seo, pages }: CmsContent, slug: string): SeoEntry | null {
   const page = pages.get(slug)
-  return page ? { title: fill(seo.content.title, page), description: page.description, robots: 'index,follow', image: null } : null
+  return page ? { title: interpolate(seo.content.title, page), description: page.description, robots: 'index,follow', image: null } : null
 }
 
 /** SEO of a game page. */
-export function gameSeo({ seo }: Content, game: Game & Pick<GameDetail, 'description'>): Seo {
+export function gameSeo({ seo }: CmsContent, game: Game & Pick<GameDetail, 'description'>): SeoEntry {
   const { name, provider, description } = game
   return {
-    title: fill(seo.game.title, { name, provider }),
-    description: fill(seo.game.description, { name, provider, description }),
+    title: interpolate(seo.game.title, { name, provider }),
+    description: interpolate(seo.game.description, { name, provider, description }),
     robots: 'index,follow',
     image: game.image,
   }

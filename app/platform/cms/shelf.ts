@@ -1,14 +1,14 @@
 import type { Game } from '@casino/features/config/entities/game'
 import type { GameDetail } from '@casino/features/games/calls'
-import type { Context } from '../platform.ts'
+import type { TransactionContext } from '../platform.ts'
 import type { GameSource } from './schemas.ts'
 
 /** The game catalogue queries that the CMS uses. Jackpot amounts are current. */
-export interface GameShelf {
+export interface GameQueries {
   /** Games of a rail, sorted. */
-  find(context: Context, source: GameSource): Promise<readonly Game[]>
+  listRail(context: TransactionContext, source: GameSource): Promise<readonly Game[]>
   /** Jackpot games, highest amount first. */
-  jackpots(context: Context, limit: number): Promise<readonly Game[]>
+  listJackpotGames(context: TransactionContext, limit: number): Promise<readonly Game[]>
   /** Null for an unknown id. */
-  byId(context: Context, id: string): Promise<GameDetail | null>
+  findDetail(context: TransactionContext, id: string): Promise<GameDetail | null>
 }

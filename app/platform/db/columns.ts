@@ -1,7 +1,7 @@
 import { bigint, customType } from 'drizzle-orm/pg-core'
 
 /** A point in time: UTC ms in TypeScript, `timestamptz` in the database. */
-export const instant = customType<{ data: number; driverData: string }>({
+export const instantColumn = customType<{ data: number; driverData: string }>({
   dataType: () => 'timestamp (3) with time zone',
   toDriver: (ms) => new Date(ms).toISOString(),
   // PostgreSQL returns `2026-11-20 19:57:01.123+00`; ISO 8601 requires the T and minutes in the offset.

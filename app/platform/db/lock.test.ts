@@ -3,7 +3,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { lockFolder } from './lock.ts'
+import { lockDataDir } from './lock.ts'
 
 let folder: string
 beforeEach(() => {
@@ -14,10 +14,10 @@ afterEach(() => rmSync(folder, { recursive: true }))
 const lockFile = () => join(folder, 'platform.lock')
 
 it('admits one process, names it in the error, and can be released', () => {
-  const unlock = lockFolder(folder)
-  expect(() => lockFolder(folder)).toThrow(`in use by process ${process.pid}`)
+  const unlock = lockDataDir(folder)
+  expect(() => lockDataDir(folder)).toThrow(`in use by process ${process.pid}`)
   unlock()
-  lockFolder(folder)()
+  lockDataDir(folder)()
   expect(readdirSync(folder)).toEqual([])
 })
 
@@ -27,20 +27,20 @@ it('replaces the lock of a killed process', async () => {
   child.kill('SIGKILL')
   await gone
   writeFileSync(lockFile(), JSON.stringify({ pid: child.pid, started: '1' }))
-  const unlock = lockFolder(folder)
+  const unlock = lockDataDir(folder)
   expect(JSON.parse(readFileSync(lockFile(), 'utf8'))).toMatchObject({ pid: process.pid })
   unlock()
 })
 
 it('replaces the lock after a reused pid or an incomplete write', () => {
   writeFileSync(lockFile(), JSON.stringify({ pid: process.pid, started: 'long ago' }))
-  lockFolder(folder)()
+  lockDataDir(folder)()
   writeFileSync(lockFile(), '{"pid":')
-  lockFolder(folder)()
+  lockDataDir(folder)()
 })
 
 it('does not release a lock that another process has acquired', () => {
-  const unlock = lockFolder(folder)
+  const unlock = lockDataDir(folder)
   writeFileSync(lockFile(), '{"pid":1,"started":"x"}')
   unlock()
   expect(readFileSync(lockFile(), 'utf8')).toContain('"pid":1')

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { linkSync, mkdirSync, readFileSync, renameSync, unlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-interface Holder {
+interface LockHolder {
   readonly pid: number
   /** Start time of the process in the platform's format: distinguishes a reused pid. */
   readonly started: string
@@ -14,31 +14,31 @@ interface Holder {
  * Throws when a running process holds it. The stale lock of a dead process (killed, crashed, machine restarted) is replaced.
  * Returns the function that releases it.
  */
-export function lockFolder(folder: string): () => void {
+export function lockDataDir(folder: string): () => void {
   mkdirSync(folder, { recursive: true })
   const lock = join(folder, 'platform.lock')
-  const own = join(folder, `platform.lock.${process.pid}.${randomUUID()}`)
-  const holder: Holder = { pid: process.pid, started: startOf(process.pid) ?? '' }
-  writeFileSync(own, JSON.stringify(holder))
+  const tempFile = join(folder, `platform.lock.${process.pid}.${randomUUID()}`)
+  const holder: LockHolder = { pid: process.pid, started: processStartTime(process.pid) ?? '' }
+  writeFileSync(tempFile, JSON.stringify(holder))
   try {
     // `link` is atomic: the file appears complete or not at all, and only one process succeeds.
-    for (let attempt = 0; !tryLink(own, lock); attempt++) {
-      const text = readIfThere(lock)
-      if (text !== null && isAlive(text)) throw new Error(refusal(folder, text))
+    for (let attempt = 0; !tryLink(tempFile, lock); attempt++) {
+      const text = readIfExists(lock)
+      if (text !== null && isHolderRunning(text)) throw new Error(dataDirInUseMessage(folder, text))
       if (attempt > 5) throw new Error(`could not acquire the lock ${lock}: other processes keep replacing it`)
       if (text !== null) removeStale(lock, text)
     }
   } finally {
-    unlinkSync(own)
+    unlinkSync(tempFile)
   }
-  const mine = JSON.stringify(holder)
+  const ownContent = JSON.stringify(holder)
   return () => {
-    if (readIfThere(lock) === mine) unlinkSync(lock)
+    if (readIfExists(lock) === ownContent) unlinkSync(lock)
   }
 }
 
-const refusal = (folder: string, text: string): string =>
-  `DATA_DIR ${folder} is in use by process ${parse(text)?.pid}. Stop it, or set a different DATA_DIR.`
+const dataDirInUseMessage = (folder: string, text: string): string =>
+  `DATA_DIR ${folder} is in use by process ${parseHolder(text)?.pid}. Stop it, or set a different DATA_DIR.`
 
 function tryLink(from: string, to: string): boolean {
   try {
@@ -52,18 +52,18 @@ function tryLink(from: string, to: string): boolean {
 
 /** Renames the lock and rereads it: another process may have replaced it between the read and the rename. */
 function removeStale(lock: string, expected: string): void {
-  const aside = `${lock}.stale.${randomUUID()}`
+  const staleFile = `${lock}.stale.${randomUUID()}`
   try {
-    renameSync(lock, aside)
+    renameSync(lock, staleFile)
   } catch (error) {
     if (hasCode(error, 'ENOENT')) return
     throw error
   }
-  if (readIfThere(aside) !== expected) tryLink(aside, lock)
-  unlinkSync(aside)
+  if (readIfExists(staleFile) !== expected) tryLink(staleFile, lock)
+  unlinkSync(staleFile)
 }
 
-function readIfThere(file: string): string | null {
+function readIfExists(file: string): string | null {
   try {
     return readFileSync(file, 'utf8')
   } catch (error) {
@@ -72,23 +72,23 @@ function readIfThere(file: string): string | null {
   }
 }
 
-function isAlive(text: string): boolean {
-  const holder = parse(text)
+function isHolderRunning(text: string): boolean {
+  const holder = parseHolder(text)
   if (!holder) return false
-  const started = startOf(holder.pid)
+  const started = processStartTime(holder.pid)
   return started !== null && started === holder.started
 }
 
-function parse(text: string): Holder | null {
+function parseHolder(text: string): LockHolder | null {
   try {
-    return JSON.parse(text) as Holder
+    return JSON.parse(text) as LockHolder
   } catch {
     return null // an incomplete file was left by a process that died while writing
   }
 }
 
 /** Start time of a process in the platform's format, null when it is not running, '' when unknown. */
-function startOf(pid: number): string | null {
+function processStartTime(pid: number): string | null {
   try {
     process.kill(pid, 0)
   } catch (error) {

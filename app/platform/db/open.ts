@@ -8,7 +8,7 @@ import { drizzle as drizzlePglite } from 'drizzle-orm/pglite'
 import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator'
 import pg from 'pg'
 import { platformPath } from '../paths.ts'
-import { lockFolder } from './lock.ts'
+import { lockDataDir } from './lock.ts'
 import * as schema from './schema.ts'
 import type { Db } from './types.ts'
 
@@ -24,40 +24,43 @@ export type DatabaseTarget = { readonly dataDir: string } | { readonly url: stri
 
 /** Opens the database and runs the migrations. Throws when another process holds the folder. */
 export async function openDatabase(target: DatabaseTarget, onConnectionLost: (error: Error) => void): Promise<Database> {
-  if ('url' in target) return openServer(target.url, onConnectionLost)
+  if ('url' in target) return openPostgres(target.url, onConnectionLost)
   if ('memory' in target)
-    return serve(await PGlite.create({ dataDir: 'memory://', ...(target.memory && { loadDataDir: target.memory }) }), () => {})
-  return openFolder(target.dataDir)
+    return migratePgliteDatabase(
+      await PGlite.create({ dataDir: 'memory://', ...(target.memory && { loadDataDir: target.memory }) }),
+      () => {},
+    )
+  return openDataDir(target.dataDir)
 }
 
 const migrations = { migrationsFolder: platformPath('migrations') }
 
-async function openFolder(dataDir: string): Promise<Database> {
-  const unlock = lockFolder(dataDir)
+async function openDataDir(dataDir: string): Promise<Database> {
+  const unlock = lockDataDir(dataDir)
   try {
     const folder = join(dataDir, 'pglite')
     mkdirSync(folder, { recursive: true })
-    return await serve(await PGlite.create(folder), unlock)
+    return await migratePgliteDatabase(await PGlite.create(folder), unlock)
   } catch (error) {
     unlock()
     throw error
   }
 }
 
-async function serve(client: PGlite, closed: () => void): Promise<Database> {
+async function migratePgliteDatabase(client: PGlite, onClosed: () => void): Promise<Database> {
   const db = drizzlePglite(client, { schema })
   await migratePglite(db, migrations)
   return {
     transaction: (work) => db.transaction((tx) => work(tx)),
     close: async () => {
       await client.close()
-      closed()
+      onClosed()
     },
   }
 }
 
 /** Dump of an embedded database with empty tables. Restoring it is seconds faster than running the migrations. */
-export async function dumpEmpty(): Promise<Blob> {
+export async function dumpEmptyDatabase(): Promise<Blob> {
   const client = await PGlite.create('memory://')
   await migratePglite(drizzlePglite(client, { schema }), migrations)
   const dump = await client.dumpDataDir('none')
@@ -66,9 +69,9 @@ export async function dumpEmpty(): Promise<Blob> {
 }
 
 /** Arbitrary advisory-lock id, the same in every process, so that replicas migrate one after the other. */
-const migrationLock = 7_204_115
+const migrationLockId = 7_204_115
 
-async function openServer(url: string, onConnectionLost: (error: Error) => void): Promise<Database> {
+async function openPostgres(url: string, onConnectionLost: (error: Error) => void): Promise<Database> {
   const pool = new pg.Pool({ connectionString: url, max: 10, connectionTimeoutMillis: 10_000 })
   // The server may close an idle connection; the pool replaces it, but without a listener the error would end the process.
   pool.on('error', onConnectionLost)
@@ -76,9 +79,9 @@ async function openServer(url: string, onConnectionLost: (error: Error) => void)
     const connection = await pool.connect()
     try {
       const db = drizzlePostgres(connection, { schema })
-      await db.execute(sql`select pg_advisory_lock(${migrationLock})`)
+      await db.execute(sql`select pg_advisory_lock(${migrationLockId})`)
       await migratePostgres(db, migrations)
-      await db.execute(sql`select pg_advisory_unlock(${migrationLock})`)
+      await db.execute(sql`select pg_advisory_unlock(${migrationLockId})`)
     } finally {
       connection.release()
     }

@@ -1,24 +1,24 @@
-import type { AreaFactory } from '../platform.ts'
+import type { PlatformModuleFactory } from '../platform.ts'
 import { fundJackpot } from '../wallet.ts'
-import { artRoutes } from './art/routes.ts'
+import { registerArtworkRoutes } from './art/routes.ts'
 import { gameCalls } from './calls.ts'
-import { catalogue } from './catalogue/index.ts'
-import { frameRoutes } from './frame/routes.ts'
+import { gameCatalogue } from './catalogue/index.ts'
+import { createFrameRoutes } from './frame/routes.ts'
 import { FrameSessions } from './frame/sessions.ts'
 
 /** The games: catalogue, artwork, game frame and rounds. */
-export const gamesArea: AreaFactory = async (platform) => {
+export const gamesArea: PlatformModuleFactory = async (platform) => {
   const sessions = new FrameSessions()
-  const routes = await frameRoutes(platform, sessions)
+  const routes = await createFrameRoutes(platform, sessions)
   return {
     name: 'games',
     calls: gameCalls(sessions, platform.config.platformUrl),
     routes: (app) => {
-      artRoutes(app)
+      registerArtworkRoutes(app)
       routes(app)
     },
     seed: async (context) => {
-      for (const { jackpot } of catalogue) if (jackpot) await fundJackpot(context, jackpot.id, jackpot.seed, 'seed')
+      for (const { jackpot } of gameCatalogue) if (jackpot) await fundJackpot(context, jackpot.id, jackpot.seed, 'seed')
     },
     reset: () => sessions.clear(),
   }

@@ -1,27 +1,27 @@
 import { gamesCalls } from '@casino/features/games/calls'
 import { PlatformError } from '../errors.ts'
-import { handle, type MountedCall } from '../handlers.ts'
-import { assertMayPlay, lockPlayer } from '../money/player.ts'
+import { type BoundCall, bindHandlers } from '../handlers.ts'
+import { assertEligibleToPlay, lockPlayer } from '../money/player.ts'
 import { findGame } from './catalogue/index.ts'
 import { jackpotCategory, queryGames } from './catalogue/query.ts'
 import type { FrameSessions } from './frame/sessions.ts'
-import { present, presentDetail } from './present.ts'
-import { amounts, byJackpot } from './shelf.ts'
+import { toGame, toGameDetail } from './present.ts'
+import { readJackpotAmounts, sortByJackpot } from './shelf.ts'
 
 /** Handlers of the `games` calls (lobby and game page). */
-export const gameCalls = (sessions: FrameSessions, platformUrl: string): MountedCall[] =>
-  handle('games', gamesCalls, {
+export const gameCalls = (sessions: FrameSessions, platformUrl: string): BoundCall[] =>
+  bindHandlers('games', gamesCalls, {
     list: async ({ query: { skip, limit, ...query }, ...context }) => {
-      const jackpots = await amounts(context)
-      const found = queryGames(query).map((game) => present(game, jackpots))
-      const ordered = query.category === jackpotCategory && query.sort === 'popular' ? byJackpot(found) : found
+      const jackpots = await readJackpotAmounts(context)
+      const found = queryGames(query).map((game) => toGame(game, jackpots))
+      const ordered = query.category === jackpotCategory && query.sort === 'popular' ? sortByJackpot(found) : found
       return { games: ordered.slice(skip, skip + limit), total: found.length }
     },
 
     detail: async ({ query, ...context }) => {
       const game = findGame(query.id)
       if (!game) throw new PlatformError('ERR_NOT_FOUND', { message: 'no such game' })
-      return presentDetail(game, await amounts(context))
+      return toGameDetail(game, await readJackpotAmounts(context))
     },
 
     launch: async ({ body, player, ...context }) => {
@@ -30,9 +30,9 @@ export const gameCalls = (sessions: FrameSessions, platformUrl: string): Mounted
       if (body.mode === 'free' && !game.freePlay) throw new PlatformError('ERR_FORBIDDEN', { message: 'the game has no free play' })
       if (body.mode === 'money') {
         if (!player) throw new PlatformError('ERR_UNAUTHENTICATED')
-        await assertMayPlay(context, await lockPlayer(context, player.id))
+        await assertEligibleToPlay(context, await lockPlayer(context, player.id))
       }
-      const token = sessions.issue({ gameId: game.id, player: body.mode === 'money' ? player : null }, context.now)
+      const token = sessions.issueToken({ gameId: game.id, player: body.mode === 'money' ? player : null }, context.now)
       // A fragment is not sent to servers, so the token appears in no log and no referrer.
       return { frameUrl: `${platformUrl}/game/${game.id}#${token}` }
     },

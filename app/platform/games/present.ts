@@ -1,13 +1,13 @@
 import type { Game } from '@casino/features/config/entities/game'
 import { ore } from '@casino/features/format'
 import type { GameDetail } from '@casino/features/games/calls'
-import type { GameEntry } from './catalogue/entry.ts'
+import type { CatalogueGame } from './catalogue/entry.ts'
 
 /** Current jackpot amounts in øre, by jackpot id. */
 export type JackpotAmounts = ReadonlyMap<string, number>
 
 /** Maps a catalogue game to the `Game` of the calls. Live games are shown in wide tiles, so they get the wide image. */
-export function present(game: GameEntry, jackpots: JackpotAmounts): Game {
+export function toGame(game: CatalogueGame, jackpots: JackpotAmounts): Game {
   const amount = game.jackpot && (jackpots.get(game.jackpot.id) ?? game.jackpot.seed)
   return {
     id: game.id,
@@ -25,7 +25,7 @@ export function present(game: GameEntry, jackpots: JackpotAmounts): Game {
 }
 
 /** Maps a catalogue game to the `GameDetail` of the calls. */
-export function presentDetail(game: GameEntry, jackpots: JackpotAmounts): GameDetail {
+export function toGameDetail(game: CatalogueGame, jackpots: JackpotAmounts): GameDetail {
   const { description, rtp, volatility, lines, released } = game
-  return { ...present(game, jackpots), description, rtp, volatility, lines, released }
+  return { ...toGame(game, jackpots), description, rtp, volatility, lines, released }
 }

@@ -1,23 +1,23 @@
 import { depositCalls } from '@casino/features/deposit/calls'
 import { sessionCalls } from '@casino/features/session/calls'
 import { transactionsCalls } from '@casino/features/transactions/calls'
-import { handle } from '../handlers.ts'
-import type { AreaFactory } from '../platform.ts'
+import { bindHandlers } from '../handlers.ts'
+import type { PlatformModuleFactory } from '../platform.ts'
 import { listRounds } from './rounds.ts'
-import { sumRounds } from './summary.ts'
+import { sumSessionRounds } from './summary.ts'
 import { listTransfers } from './transfers.ts'
 
 /** The player's transfers and game rounds. */
-export const historyArea: AreaFactory = () => ({
+export const historyModule: PlatformModuleFactory = () => ({
   name: 'history',
   calls: [
-    ...handle('session', sessionCalls, {
-      betwinSummary: ({ player, ...context }) => sumRounds(context, player.id, player.loggedInAt),
+    ...bindHandlers('session', sessionCalls, {
+      betwinSummary: ({ player, ...context }) => sumSessionRounds(context, player.id, player.loggedInAt),
     }),
-    ...handle('deposit', depositCalls, {
+    ...bindHandlers('deposit', depositCalls, {
       transfers: ({ player, body, ...context }) => listTransfers(context, player.id, { ...body, types: 'payments' }),
     }),
-    ...handle('transactions', transactionsCalls, {
+    ...bindHandlers('transactions', transactionsCalls, {
       transfers: ({ player, body, ...context }) => listTransfers(context, player.id, { ...body, types: 'all' }),
       payment: ({ player, body, ...context }) => listTransfers(context, player.id, { ...body, types: 'payments' }),
       gamesHistory: ({ player, body, ...context }) => listRounds(context, player.id, body),

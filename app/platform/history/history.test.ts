@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { dayMs } from '../clock.ts'
-import { type LoggedIn, logIn, payByCard, startTestPlatform, type TestPlatform, testStart } from '../testing/harness.ts'
+import { logIn, payByCard, startTestPlatform, type TestPlatform, type TestSession, testStart } from '../testing/harness.ts'
 
 let platform: TestPlatform
-let freja: LoggedIn
+let freja: TestSession
 beforeAll(async () => {
   platform = await startTestPlatform()
   freja = await logIn(platform, 'freja')

@@ -2,12 +2,12 @@ import type { transactionsCalls } from '@casino/features/transactions/calls'
 import { and, count, desc, eq, gte, lte, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import { dayMs } from '../clock.ts'
-import { rounds, transactions } from '../db/schema.ts'
-import type { Context } from '../platform.ts'
+import { gameRounds, ledgerTransactions } from '../db/schema.ts'
+import type { TransactionContext } from '../platform.ts'
 
 /** RULES, *Player protection*: 30 days by default, 90 days available. */
-const defaultDays = 30
-const reachableDays = 90
+const defaultHistoryDays = 30
+const maxHistoryDays = 90
 
 interface RoundQuery {
   readonly skip: number
@@ -19,25 +19,25 @@ interface RoundQuery {
 
 /** One page of a player's rounds, newest first, with the total of the period. */
 export async function listRounds(
-  { db, now }: Context,
+  { db, now }: TransactionContext,
   playerId: string,
   query: RoundQuery,
-): Promise<z.input<typeof transactionsCalls.gamesHistory.answer>> {
-  const from = Math.max(query.from ?? now - defaultDays * dayMs, now - reachableDays * dayMs)
+): Promise<z.input<typeof transactionsCalls.gamesHistory.response>> {
+  const from = Math.max(query.from ?? now - defaultHistoryDays * dayMs, now - maxHistoryDays * dayMs)
   const where = and(
-    eq(rounds.playerId, playerId),
-    gte(rounds.startedAt, sql.param(from, rounds.startedAt)),
-    lte(rounds.startedAt, sql.param(query.to ?? now, rounds.startedAt)),
+    eq(gameRounds.playerId, playerId),
+    gte(gameRounds.startedAt, sql.param(from, gameRounds.startedAt)),
+    lte(gameRounds.startedAt, sql.param(query.to ?? now, gameRounds.startedAt)),
   )
   const rows = await db
-    .select({ round: rounds, transactionId: transactions.id })
-    .from(rounds)
-    .innerJoin(transactions, and(eq(transactions.reference, rounds.id), eq(transactions.type, 'bet')))
+    .select({ round: gameRounds, transactionId: ledgerTransactions.id })
+    .from(gameRounds)
+    .innerJoin(ledgerTransactions, and(eq(ledgerTransactions.reference, gameRounds.id), eq(ledgerTransactions.type, 'bet')))
     .where(where)
-    .orderBy(desc(rounds.startedAt), desc(rounds.id))
+    .orderBy(desc(gameRounds.startedAt), desc(gameRounds.id))
     .limit(query.limit)
     .offset(query.skip)
-  const [all] = await db.select({ total: count() }).from(rounds).where(where)
+  const [all] = await db.select({ total: count() }).from(gameRounds).where(where)
   return {
     rounds: rows.map(({ round, transactionId }) => ({
       orderId: round.id,

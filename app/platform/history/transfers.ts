@@ -2,7 +2,7 @@ import type { transactionsCalls } from '@casino/features/transactions/calls'
 import { and, count, desc, eq, gte, inArray, lte, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import { transfers } from '../db/schema.ts'
-import type { Context } from '../platform.ts'
+import type { TransactionContext } from '../platform.ts'
 
 interface TransferQuery {
   readonly skip: number
@@ -16,10 +16,10 @@ interface TransferQuery {
 
 /** One page of a player's transfers, newest first, with the total. */
 export async function listTransfers(
-  { db }: Context,
+  { db }: TransactionContext,
   playerId: string,
   query: TransferQuery,
-): Promise<z.input<typeof transactionsCalls.transfers.answer>> {
+): Promise<z.input<typeof transactionsCalls.transfers.response>> {
   const { from, to, types } = query
   const where = and(
     eq(transfers.playerId, playerId),

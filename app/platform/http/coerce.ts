@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 
 /** The fields of a zod definition that lead through wrappers and pipes to the base type. */
-interface Definition {
+interface ZodDefinition {
   readonly type: string
   readonly innerType?: z.ZodType
   readonly in?: z.ZodType
@@ -15,7 +15,7 @@ export function coerceStrings(schema: z.ZodObject, raw: Readonly<Record<string, 
   return Object.fromEntries(
     Object.entries(raw).map(([name, value]) => {
       const field = schema.shape[name]
-      return [name, field && typeof value === 'string' ? coerce(coreType(field as z.ZodType), value) : value] // a shape holds zod types only
+      return [name, field && typeof value === 'string' ? coerce(baseType(field as z.ZodType), value) : value] // a shape holds zod types only
     }),
   )
 }
@@ -26,8 +26,8 @@ function coerce(type: string, text: string): unknown {
   return text
 }
 
-function coreType(schema: z.ZodType): string {
-  const definition: Definition = schema._zod.def as Definition // zod's union of definitions, accessed through documented fields
+function baseType(schema: z.ZodType): string {
+  const definition: ZodDefinition = schema._zod.def as ZodDefinition // zod's union of definitions, accessed through documented fields
   const inner = definition.type === 'pipe' ? definition.in : definition.innerType
-  return inner ? coreType(inner) : definition.type
+  return inner ? baseType(inner) : definition.type
 }

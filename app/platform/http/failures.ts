@@ -1,4 +1,4 @@
-import { errorStatus } from '@casino/features/session/errors'
+import { httpStatusByErrorCode } from '@casino/features/session/errors'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { PlatformError } from '../errors.ts'
 
@@ -26,5 +26,5 @@ function toPlatformError(error: FastifyError | Error): PlatformError {
 
 /** Fastify handler of unknown paths. */
 export function sendNotFound(_request: FastifyRequest, reply: FastifyReply) {
-  return reply.code(errorStatus.ERR_NOT_FOUND).send(failureBody(new PlatformError('ERR_NOT_FOUND', { message: 'no such call' })))
+  return reply.code(httpStatusByErrorCode.ERR_NOT_FOUND).send(failureBody(new PlatformError('ERR_NOT_FOUND', { message: 'no such call' })))
 }

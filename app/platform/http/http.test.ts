@@ -3,14 +3,14 @@ import { identityCalls } from '@casino/features/identity/calls'
 import { limitsCalls } from '@casino/features/limits/calls'
 import { registrationCalls } from '@casino/features/registration/calls'
 import { sessionCalls } from '@casino/features/session/calls'
-import { backend, type CallTable } from '@casino/features/session/contract'
+import { backendCall, type CallTable } from '@casino/features/session/contract'
 import { transactionsCalls } from '@casino/features/transactions/calls'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { handle } from '../handlers.ts'
+import { bindHandlers } from '../handlers.ts'
 import { startTestPlatform, type TestPlatform } from '../testing/harness.ts'
 import { coerceStrings } from './coerce.ts'
-import { describeError } from './logging.ts'
+import { serializeError } from './logging.ts'
 
 let platform: TestPlatform
 beforeAll(async () => {
@@ -63,11 +63,11 @@ describe('the calls', () => {
   })
 
   it('do not expose internal errors', async () => {
-    const table = { fail: backend('GET /fail', { access: 'public', answer: z.object({}) }) }
+    const table = { fail: backendCall('GET /fail', { access: 'public', response: z.object({}) }) }
     const failing = await startTestPlatform({}, [
       () => ({
         name: 'failing',
-        calls: handle('failing', table, {
+        calls: bindHandlers('failing', table, {
           fail: () => {
             throw new Error('secret detail')
           },
@@ -114,7 +114,7 @@ describe('a logged error', () => {
       detail: 'Key (freja@eksempel.dk)',
     })
     const error = new Error('Failed query: insert into players values ($1)\nparams: freja@eksempel.dk,6101901234', { cause })
-    const text = JSON.stringify(describeError(error))
+    const text = JSON.stringify(serializeError(error))
     expect(text).toContain('insert into players')
     expect(text).toContain('players_email_unique')
     expect(text).not.toMatch(/freja|6101901234/)

@@ -3,7 +3,7 @@ import { type FastifyInstance, type FastifyServerOptions, LogController } from '
 import type { LoggerOptions } from 'pino'
 
 /** Fields that pino redacts, up to two levels deep. Bodies and raw URLs are never logged. */
-const secretNames = [
+const redactedFields = [
   'cpr',
   'cardNumber',
   'encryptedCardNumber',
@@ -23,15 +23,15 @@ const secretNames = [
 export const loggerOptions = (level: string): LoggerOptions => ({
   level,
   base: { service: 'platform' },
-  redact: { paths: secretNames.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]), censor: '[redacted]' },
-  serializers: { err: describeError },
+  redact: { paths: redactedFields.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]), censor: '[redacted]' },
+  serializers: { err: serializeError },
 })
 
 /**
  * Serializes an error without values: database drivers put parameters and whole rows into messages and details.
  * The result has its name, code, constraint, the statement with placeholders, and the stack.
  */
-export function describeError(error: unknown): Record<string, unknown> {
+export function serializeError(error: unknown): Record<string, unknown> {
   if (!(error instanceof Error)) return { type: typeof error }
   const code = 'code' in error ? error.code : undefined
   const constraint = 'constraint' in error ? error.constraint : undefined
@@ -45,12 +45,12 @@ export function describeError(error: unknown): Record<string, unknown> {
       .split('\n')
       .filter((line) => /^\s+at /.test(line))
       .join('\n'),
-    ...(error.cause !== undefined && { cause: describeError(error.cause) }),
+    ...(error.cause !== undefined && { cause: serializeError(error.cause) }),
   }
 }
 
 /** Fastify options that reuse the caller's `x-request-id`, so that a request has one id in the site's log and in this one. */
-export const requestNaming: Pick<FastifyServerOptions, 'genReqId' | 'requestIdHeader' | 'logController'> = {
+export const requestIdOptions: Pick<FastifyServerOptions, 'genReqId' | 'requestIdHeader' | 'logController'> = {
   logController: new LogController({ disableRequestLogging: true }),
   requestIdHeader: false,
   genReqId: ({ headers }) => {

@@ -1,18 +1,18 @@
-import { type ErrorCode, errorStatus } from '@casino/features/session/errors'
+import { type ErrorCode, httpStatusByErrorCode } from '@casino/features/session/errors'
 import { z } from 'zod'
-import type { MountedCall } from '../handlers.ts'
+import type { BoundCall } from '../handlers.ts'
 
-type Json = Record<string, unknown>
+type JsonObject = Record<string, unknown>
 
 /** JSON schema of the input side: values as sent, before transformations. */
-const wire = (schema: z.ZodType): Json => {
+const inputJsonSchema = (schema: z.ZodType): JsonObject => {
   const { $schema: _, ...json } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' })
   return json
 }
 
 /** OpenAPI 3.1 document of every bound call, generated from the schemas that also parse the requests. */
-export function openApi(calls: readonly MountedCall[], serverUrl: string): Json {
-  const paths: Record<string, Json> = {}
+export function openApiDocument(calls: readonly BoundCall[], serverUrl: string): JsonObject {
+  const paths: Record<string, JsonObject> = {}
   for (const mounted of calls) {
     const path = mounted.call.path.replace(/:(\w+)/g, '{$1}')
     paths[path] = { ...paths[path], [mounted.call.method.toLowerCase()]: operation(mounted) }
@@ -30,7 +30,7 @@ export function openApi(calls: readonly MountedCall[], serverUrl: string): Json 
   }
 }
 
-function operation({ name, call }: MountedCall): Json {
+function operation({ name, call }: BoundCall): JsonObject {
   const key = {
     name: 'Idempotency-Key',
     in: 'header',
@@ -38,14 +38,14 @@ function operation({ name, call }: MountedCall): Json {
     description: 'Repeating a key returns the first response.',
     schema: { type: 'string', minLength: 8, maxLength: 128 },
   }
-  const parameters = [...fieldsOf(call.params, 'path'), ...fieldsOf(call.query, 'query'), ...(call.idempotent ? [key] : [])]
-  const data = { type: 'object', required: ['result', 'data'], properties: { result: { const: 1 }, data: wire(call.answer) } }
+  const parameters = [...parametersOf(call.params, 'path'), ...parametersOf(call.query, 'query'), ...(call.idempotent ? [key] : [])]
+  const data = { type: 'object', required: ['result', 'data'], properties: { result: { const: 1 }, data: inputJsonSchema(call.response) } }
   return {
     operationId: name,
     tags: [name.split('.')[0]],
     description: call.access === 'player' ? 'Requires an active session.' : 'Public.',
     ...(parameters.length > 0 && { parameters }),
-    ...(call.body && { requestBody: { required: true, content: { 'application/json': { schema: wire(call.body) } } } }),
+    ...(call.body && { requestBody: { required: true, content: { 'application/json': { schema: inputJsonSchema(call.body) } } } }),
     responses: {
       200: { description: 'Success', content: { 'application/json': { schema: data } } },
       default: { description: 'Failure', content: { 'application/json': { schema: { $ref: '#/components/schemas/Failure' } } } },
@@ -53,23 +53,23 @@ function operation({ name, call }: MountedCall): Json {
   }
 }
 
-function fieldsOf(schema: z.ZodObject | undefined, place: 'path' | 'query'): Json[] {
+function parametersOf(schema: z.ZodObject | undefined, location: 'path' | 'query'): JsonObject[] {
   if (!schema) return []
-  const { properties = {}, required = [] } = wire(schema) as { properties?: Record<string, Json>; required?: string[] } // JSON schema of an object
+  const { properties = {}, required = [] } = inputJsonSchema(schema) as { properties?: Record<string, JsonObject>; required?: string[] } // JSON schema of an object
   return Object.entries(properties).map(([name, field]) => ({
     name,
-    in: place,
-    required: place === 'path' || required.includes(name),
+    in: location,
+    required: location === 'path' || required.includes(name),
     schema: field,
   }))
 }
 
-const failureSchema: Json = {
+const failureSchema: JsonObject = {
   type: 'object',
   required: ['result', 'code', 'message'],
   properties: {
     result: { const: 0 },
-    code: { enum: Object.keys(errorStatus), description: statusTable() },
+    code: { enum: Object.keys(httpStatusByErrorCode), description: statusTable() },
     message: { type: 'string', description: 'English, for operators.' },
     data: { type: 'object' },
     fields: {
@@ -80,5 +80,5 @@ const failureSchema: Json = {
 }
 
 function statusTable(): string {
-  return (Object.keys(errorStatus) as ErrorCode[]).map((code) => `${code}: ${errorStatus[code]}`).join(', ') // keys of a constant record
+  return (Object.keys(httpStatusByErrorCode) as ErrorCode[]).map((code) => `${code}: ${httpStatusByErrorCode[code]}`).join(', ') // keys of a constant record
 }

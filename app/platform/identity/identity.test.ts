@@ -1,7 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { minuteMs } from '../clock.ts'
-import { identify, personOf, siteUrl, startTestPlatform, type TestPlatform, visitProvider } from '../testing/harness.ts'
-import { birthday, testCprOf } from './persons.ts'
+import {
+  findTestPerson,
+  identifyTestPerson,
+  siteUrl,
+  startTestPlatform,
+  submitProviderPage,
+  type TestPlatform,
+} from '../testing/harness.ts'
+import { makeTestCpr, testDateOfBirth } from './persons.ts'
 import { testPersons } from './test-persons.ts'
 import { assertAge } from './transactions.ts'
 
@@ -50,7 +57,7 @@ describe('the page', () => {
   })
 
   it('redirects to the site with the log id added and the query preserved', async () => {
-    const { location, logId } = await visitProvider(platform, { person: 'freja' })
+    const { location, logId } = await submitProviderPage(platform, { person: 'freja' })
     expect(location).toBe(`${siteUrl}/loginsuccess?method=login&logId=${logId}`)
   })
 
@@ -66,7 +73,7 @@ describe('the page', () => {
     const form = { answer: 'free', cpr: '610190-1234', birth: '1990-01-01', firstName: 'Asta' }
     const pids = []
     for (let visits = 0; visits < 2; visits += 1) {
-      const { transactionId, logId } = await visitProvider(platform, form)
+      const { transactionId, logId } = await submitProviderPage(platform, form)
       const { providerInfo } = (await completion(transactionId, logId)).data<{
         providerInfo: { dkMitID: { completionData: { userId: string; dateOfBirth: string } } }
       }>()
@@ -98,7 +105,7 @@ describe('completion', () => {
     [{ answer: 'fail' }, 'ERR_PROVIDER_FAILED'],
     [{ answer: 'timeout' }, 'ERR_TRANSACTION_EXPIRED'],
   ])('after %j fails with %s', async (form, code) => {
-    const { transactionId, logId } = await visitProvider(platform, form)
+    const { transactionId, logId } = await submitProviderPage(platform, form)
     expect((await completion(transactionId, logId)).code).toBe(code)
     expect((await open(transactionId)).code).toBe(code)
   })
@@ -107,13 +114,13 @@ describe('completion', () => {
     const { transactionId } = (await start(siteUrl)).data<{ transactionId: string }>()
     expect((await completion(transactionId, 'x')).code).toBe('ERR_PROVIDER_REJECTED')
     expect((await completion('made-up', 'x')).code).toBe('ERR_TRANSACTION_EXPIRED')
-    const approved = await visitProvider(platform, { person: 'freja' })
+    const approved = await submitProviderPage(platform, { person: 'freja' })
     expect((await completion(approved.transactionId, 'another')).code).toBe('ERR_TRANSACTION_EXPIRED')
   })
 
   it('expires after ten minutes on the platform’s clock, as does the page', async () => {
     const path = await pagePath()
-    const { transactionId, logId } = await visitProvider(platform, { person: 'freja' })
+    const { transactionId, logId } = await submitProviderPage(platform, { person: 'freja' })
     platform.clock.advance(10 * minuteMs - 1)
     expect((await completion(transactionId, logId)).status).toBe(200)
     platform.clock.advance(1)
@@ -124,8 +131,8 @@ describe('completion', () => {
 
 describe('the national id', () => {
   it('may mismatch twice; the third mismatch expires the token permanently', async () => {
-    const { transactionId, logId } = await visitProvider(platform, { person: 'freja' })
-    const { cpr } = await personOf(platform, 'freja')
+    const { transactionId, logId } = await submitProviderPage(platform, { person: 'freja' })
+    const { cpr } = await findTestPerson(platform, 'freja')
     expect((await validate(transactionId, logId, '0101010101')).data()).toEqual({ isMatch: false, attemptsLeft: 2 })
     expect((await validate(transactionId, logId, '0101010102')).data()).toEqual({ isMatch: false, attemptsLeft: 1 })
     expect(await validate(transactionId, logId, '0101010103')).toMatchObject({ status: 410, code: 'ERR_TOKEN_EXPIRED' })
@@ -134,11 +141,11 @@ describe('the national id', () => {
   })
 
   it('matches with a hyphen, and never for William', async () => {
-    const { transactionId, logId } = await visitProvider(platform, { person: 'freja' })
-    const { cpr } = await personOf(platform, 'freja')
+    const { transactionId, logId } = await submitProviderPage(platform, { person: 'freja' })
+    const { cpr } = await findTestPerson(platform, 'freja')
     expect((await validate(transactionId, logId, `${cpr.slice(0, 6)}-${cpr.slice(6)}`)).data()).toMatchObject({ isMatch: true })
-    const william = await visitProvider(platform, { person: 'william' })
-    expect((await validate(william.transactionId, william.logId, (await personOf(platform, 'william')).cpr)).data()).toMatchObject({
+    const william = await submitProviderPage(platform, { person: 'william' })
+    expect((await validate(william.transactionId, william.logId, (await findTestPerson(platform, 'william')).cpr)).data()).toMatchObject({
       isMatch: false,
     })
   })
@@ -146,7 +153,7 @@ describe('the national id', () => {
 
 describe('opening a session', () => {
   it('requires a matched national id', async () => {
-    const { transactionId } = await visitProvider(platform, { person: 'freja' })
+    const { transactionId } = await submitProviderPage(platform, { person: 'freja' })
     expect((await open(transactionId)).code).toBe('ERR_CPR_MISMATCH')
   })
 
@@ -157,22 +164,22 @@ describe('opening a session', () => {
     ['sofie', 'ERR_NO_ACCOUNT'],
     ['ida', 'ERR_ACCOUNT_LOCKED'],
   ] as const)('is rejected for %s with %s', async (key, code) => {
-    const { transactionId } = await identify(platform, key)
+    const { transactionId } = await identifyTestPerson(platform, key)
     expect((await open(transactionId)).code).toBe(code)
   })
 
   it('includes "locked" in the message for a locked account', async () => {
-    const { transactionId } = await identify(platform, 'ida')
+    const { transactionId } = await identifyTestPerson(platform, 'ida')
     expect((await open(transactionId)).json().message).toContain('locked')
   })
 
   it('opens one session per transaction, and returns the previous login', async () => {
-    const { transactionId } = await identify(platform, 'freja')
+    const { transactionId } = await identifyTestPerson(platform, 'freja')
     const first = (await open(transactionId)).data<{ sessionId: string; lastLogin: number }>()
     expect(first.sessionId).toHaveLength(43)
     expect(first.lastLogin).toBeLessThan(platform.clock.now())
     expect((await open(transactionId)).code).toBe('ERR_TRANSACTION_EXPIRED')
-    const again = await identify(platform, 'freja')
+    const again = await identifyTestPerson(platform, 'freja')
     const second = (await open(again.transactionId)).data<{ sessionId: string; lastLogin: number }>()
     expect(second.sessionId).not.toBe(first.sessionId)
     expect(second.lastLogin).toBe(platform.clock.now())
@@ -183,8 +190,8 @@ describe('test persons', () => {
   const now = Date.parse('2026-01-03T00:30:00Z')
   it('have their configured age, and a national id of their birthday that cannot be assigned', () => {
     const numbers = testPersons.map((person, index) => {
-      const born = birthday(person, index, now)
-      const cpr = testCprOf(born, index)
+      const born = testDateOfBirth(person, index, now)
+      const cpr = makeTestCpr(born, index)
       const [year = '', month = '', day = ''] = born.split('-')
       expect(cpr).toMatch(/^\d{10}$/)
       expect(cpr.slice(0, 6)).toBe(`${Number(day) + 60}${month}${year.slice(2)}`)

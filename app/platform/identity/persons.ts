@@ -1,20 +1,20 @@
 import { asc, eq, isNotNull } from 'drizzle-orm'
 import { persons } from '../db/schema.ts'
 import { newId } from '../ids.ts'
-import type { Keys } from '../keys.ts'
-import type { Context } from '../platform.ts'
+import type { PlatformKeys } from '../keys.ts'
+import type { TransactionContext } from '../platform.ts'
 import { type TestPerson, testPersons } from './test-persons.ts'
 
-export type Person = typeof persons.$inferSelect
+export type IdentityPerson = typeof persons.$inferSelect
 
 /** Inserts missing test persons. Ages are relative to the day of the first seeding. */
-export async function seedPersons({ db, now }: Context, keys: Keys): Promise<void> {
+export async function seedPersons({ db, now }: TransactionContext, keys: PlatformKeys): Promise<void> {
   const rows = testPersons.map((person: TestPerson, index) => {
-    const dateOfBirth = birthday(person, index, now)
-    const testCpr = testCprOf(dateOfBirth, index)
+    const dateOfBirth = testDateOfBirth(person, index, now)
+    const testCpr = makeTestCpr(dateOfBirth, index)
     return {
       pid: newId(),
-      cprHash: keys.hash(testCpr),
+      cprHash: keys.keyedHash(testCpr),
       testCpr,
       testKey: person.key,
       firstName: person.firstName,
@@ -27,7 +27,7 @@ export async function seedPersons({ db, now }: Context, keys: Keys): Promise<voi
 }
 
 /** Date of birth that gives the configured age on the day of `now`, a few weeks after the birthday so that the age stays valid. */
-export function birthday({ age }: TestPerson, index: number, now: number): string {
+export function testDateOfBirth({ age }: TestPerson, index: number, now: number): string {
   const date = new Date(now)
   date.setUTCDate(date.getUTCDate() - 20 - 11 * index)
   date.setUTCFullYear(date.getUTCFullYear() - age)
@@ -38,14 +38,14 @@ export function birthday({ age }: TestPerson, index: number, now: number): strin
  * A national id that cannot be assigned: 60 is added to the day, as in Danish test numbers. The seventh digit encodes the century
  * (0–3: 1900s, 4–9 with a low year: 2000s).
  */
-export function testCprOf(dateOfBirth: string, index: number): string {
+export function makeTestCpr(dateOfBirth: string, index: number): string {
   const [year = '', month = '', day = ''] = dateOfBirth.split('-')
   const serial = (year < '2000' ? 1 : 4001) + index
   return `${Number(day) + 60}${month}${year.slice(2)}${String(serial).padStart(4, '0')}`
 }
 
 /** The test persons in their configured order, with national id and date of birth. */
-export async function listTestPersons({ db }: Pick<Context, 'db'>) {
+export async function listTestPersons({ db }: Pick<TransactionContext, 'db'>) {
   const rows = await db.select().from(persons).where(isNotNull(persons.testKey)).orderBy(asc(persons.testKey))
   return testPersons.flatMap(({ key, lastName }) => {
     const row = rows.find(({ testKey }) => testKey === key)
@@ -54,7 +54,7 @@ export async function listTestPersons({ db }: Pick<Context, 'db'>) {
 }
 
 /** Finds a person by the provider's id, or returns null. */
-export async function personByPid({ db }: Pick<Context, 'db'>, pid: string): Promise<Person | null> {
+export async function findPersonByPid({ db }: Pick<TransactionContext, 'db'>, pid: string): Promise<IdentityPerson | null> {
   const [person] = await db.select().from(persons).where(eq(persons.pid, pid))
   return person ?? null
 }
@@ -63,16 +63,16 @@ export async function personByPid({ db }: Pick<Context, 'db'>, pid: string): Pro
  * Finds or creates the person of a national id and date of birth entered by hand, so that two logins with one number are one person.
  * An existing person gets the new date of birth, unless it is a test person.
  */
-export async function personOfEntry(
-  { db }: Pick<Context, 'db'>,
-  keys: Keys,
+export async function findOrCreatePerson(
+  { db }: Pick<TransactionContext, 'db'>,
+  keys: PlatformKeys,
   cpr: string,
   dateOfBirth: string,
   firstName: string,
-): Promise<Person> {
-  const cprHash = keys.hash(cpr)
-  const [known] = await db.select().from(persons).where(eq(persons.cprHash, cprHash))
-  if (known?.testKey) return known
+): Promise<IdentityPerson> {
+  const cprHash = keys.keyedHash(cpr)
+  const [existing] = await db.select().from(persons).where(eq(persons.cprHash, cprHash))
+  if (existing?.testKey) return existing
   const [person] = await db
     .insert(persons)
     .values({ pid: newId(), cprHash, firstName, dateOfBirth, cprMatches: true, excluded: false })

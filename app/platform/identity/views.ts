@@ -1,7 +1,7 @@
 import { ageAt } from '@casino/features/format'
-import { frame } from '../pages/frame.ts'
-import { html, page } from '../pages/html.ts'
-import type { PageText } from '../pages/texts.ts'
+import { pageLayout } from '../pages/frame.ts'
+import { html, renderPlatformPage } from '../pages/html.ts'
+import type { PageTextLookup } from '../pages/texts.ts'
 
 /** A test person as listed on the provider's page. */
 export interface ListedPerson {
@@ -13,27 +13,27 @@ export interface ListedPerson {
 }
 
 /** Submitted values of the manual entry form, rendered again with its errors. */
-export interface Entry {
+export interface IdentityFormValues {
   readonly firstName: string
   readonly cpr: string
   readonly birth: string
 }
-export const emptyEntry: Entry = { firstName: '', cpr: '', birth: '' }
+export const emptyIdentityForm: IdentityFormValues = { firstName: '', cpr: '', birth: '' }
 /** Error text keys by field (`pages/texts.json`, group `identity`). */
-export interface EntryErrors {
+export interface IdentityFormErrors {
   readonly cpr?: string
   readonly birth?: string
 }
 
-interface IdentityView {
+interface IdentityPageProps {
   readonly persons: readonly ListedPerson[]
   readonly now: number
-  readonly entry: Entry
-  readonly errors: EntryErrors
+  readonly entry: IdentityFormValues
+  readonly errors: IdentityFormErrors
 }
 
 /** Renders the provider's page: test persons, manual entry, and the failure buttons. */
-export function identityView(text: PageText, { persons, now, entry, errors }: IdentityView): string {
+export function renderIdentityPage(text: PageTextLookup, { persons, now, entry, errors }: IdentityPageProps): string {
   const t = (key: string) => text('identity', key)
   const failed = errors.cpr || errors.birth
   const body = html`<h1>${t('heading')}</h1>
@@ -41,16 +41,16 @@ export function identityView(text: PageText, { persons, now, entry, errors }: Id
 <form method="post">
 <h2 id="persons">${t('persons')}</h2>
 <p class="help">${t('persons_help')}</p>
-<ul class="persons" aria-labelledby="persons">${persons.map((person) => personButton(text, person, now))}</ul>
+<ul class="persons" aria-labelledby="persons">${persons.map((person) => renderPersonButton(text, person, now))}</ul>
 </form>
 <form method="post" novalidate>
 <fieldset>
 <legend>${t('free')}</legend>
 <p class="help">${t('free_help')}</p>
 ${failed && html`<p class="alert" role="alert">${t('error_summary')}</p>`}
-${input(text, { name: 'firstName', label: 'free_first_name', value: entry.firstName, attributes: html`maxlength="80" autocomplete="off"` })}
-${input(text, { name: 'cpr', label: 'free_cpr', value: entry.cpr, error: errors.cpr, attributes: html`inputmode="numeric" maxlength="11" autocomplete="off" ${errors.cpr && html`autofocus`}` })}
-${input(text, { name: 'birth', label: 'free_birth', value: entry.birth, error: errors.birth, attributes: html`type="date" autocomplete="off" ${!errors.cpr && errors.birth && html`autofocus`}` })}
+${renderInput(text, { name: 'firstName', label: 'free_first_name', value: entry.firstName, attributes: html`maxlength="80" autocomplete="off"` })}
+${renderInput(text, { name: 'cpr', label: 'free_cpr', value: entry.cpr, error: errors.cpr, attributes: html`inputmode="numeric" maxlength="11" autocomplete="off" ${errors.cpr && html`autofocus`}` })}
+${renderInput(text, { name: 'birth', label: 'free_birth', value: entry.birth, error: errors.birth, attributes: html`type="date" autocomplete="off" ${!errors.cpr && errors.birth && html`autofocus`}` })}
 <button class="primary" name="answer" value="free">${t('free_submit')}</button>
 </fieldset>
 </form>
@@ -62,22 +62,22 @@ ${input(text, { name: 'birth', label: 'free_birth', value: entry.birth, error: e
 <button name="answer" value="timeout">${t('timeout')}</button>
 </p>
 </form>`
-  return page({ title: t('title'), body: frame(text, { provider: t('provider'), body, width: 'wide' }) })
+  return renderPlatformPage({ title: t('title'), body: pageLayout(text, { provider: t('provider'), body, width: 'wide' }) })
 }
 
-const personButton = (text: PageText, person: ListedPerson, now: number) => html`<li>
+const renderPersonButton = (text: PageTextLookup, person: ListedPerson, now: number) => html`<li>
 <button name="person" value="${person.key}">
 <span class="avatar" aria-hidden="true">${person.firstName.slice(0, 1)}</span>
-<span class="who"><strong>${person.firstName}</strong> ${situation(text, person, now)}</span>
+<span class="who"><strong>${person.firstName}</strong> ${renderPersonDetails(text, person, now)}</span>
 </button>
 </li>`
 
-const situation = (text: PageText, person: ListedPerson, now: number) => html`<span>${text('situations', person.key)}</span>
-<span class="cpr">${text('identity', 'age', { age: ageAt(person.dateOfBirth, now) })} · ${text('identity', 'cpr')} ${hyphenated(person.cpr)}</span>`
+const renderPersonDetails = (text: PageTextLookup, person: ListedPerson, now: number) => html`<span>${text('situations', person.key)}</span>
+<span class="cpr">${text('identity', 'age', { age: ageAt(person.dateOfBirth, now) })} · ${text('identity', 'cpr')} ${hyphenateCpr(person.cpr)}</span>`
 
-const hyphenated = (cpr: string): string => `${cpr.slice(0, 6)}-${cpr.slice(6)}`
+const hyphenateCpr = (cpr: string): string => `${cpr.slice(0, 6)}-${cpr.slice(6)}`
 
-interface InputView {
+interface InputProps {
   readonly name: string
   readonly label: string
   readonly value: string
@@ -85,26 +85,26 @@ interface InputView {
   readonly attributes: ReturnType<typeof html>
 }
 
-const input = (text: PageText, { name, label, value, error, attributes }: InputView) => html`<div class="field">
+const renderInput = (text: PageTextLookup, { name, label, value, error, attributes }: InputProps) => html`<div class="field">
 <label for="${name}">${text('identity', label)}</label>
 <input id="${name}" name="${name}" value="${value}" ${attributes} ${error && html`aria-invalid="true" aria-describedby="${name}-error"`}>
 ${error && html`<p class="error" id="${name}-error">${text('identity', error)}</p>`}
 </div>`
 
 /** Renders the read-only list of test persons. */
-export function listView(text: PageText, persons: readonly ListedPerson[], now: number): string {
+export function renderPersonList(text: PageTextLookup, persons: readonly ListedPerson[], now: number): string {
   const t = (key: string) => text('identity', key)
   const body = html`<h1>${t('list_heading')}</h1>
 <p class="lead">${t('list_intro')}</p>
 <ul class="persons list">${persons.map(
     (person) => html`<li><span class="avatar" aria-hidden="true">${person.firstName.slice(0, 1)}</span>
-<span class="who"><strong>${person.firstName} ${person.lastName}</strong> ${situation(text, person, now)}
+<span class="who"><strong>${person.firstName} ${person.lastName}</strong> ${renderPersonDetails(text, person, now)}
 <span class="cpr">${text('identity', 'list_birth', { date: person.dateOfBirth })}</span></span></li>`,
   )}</ul>`
-  return page({ title: t('list_heading'), body: frame(text, { provider: t('provider'), body, width: 'wide' }) })
+  return renderPlatformPage({ title: t('list_heading'), body: pageLayout(text, { provider: t('provider'), body, width: 'wide' }) })
 }
 
-export interface Notice {
+export interface NoticePageProps {
   readonly heading: string
   readonly message: string
   /** URL on the site; null for an unknown transaction. */
@@ -112,10 +112,10 @@ export interface Notice {
 }
 
 /** Renders the page of an unknown, expired or completed transaction. */
-export function noticeView(text: PageText, { heading, message, back }: Notice): string {
+export function renderNoticePage(text: PageTextLookup, { heading, message, back }: NoticePageProps): string {
   const t = (key: string) => text('identity', key)
   const body = html`<h1>${t(heading)}</h1>
 <p class="lead">${t(message)}</p>
 ${back && html`<p><a class="primary" href="${back}">${text('common', 'back')}</a></p>`}`
-  return page({ title: t(heading), body: frame(text, { provider: t('provider'), body }) })
+  return renderPlatformPage({ title: t(heading), body: pageLayout(text, { provider: t('provider'), body }) })
 }

@@ -3,31 +3,36 @@ import { eq } from 'drizzle-orm'
 import type { z } from 'zod'
 import { dayMs } from '../clock.ts'
 import { players } from '../db/schema.ts'
-import { handle } from '../handlers.ts'
+import { bindHandlers } from '../handlers.ts'
 import { lockPlayer } from '../money/player.ts'
-import type { AreaFactory, Context } from '../platform.ts'
-import { limitRaiseMs } from '../settings.ts'
-import { changeLimit, type LimitPeriod, limitLeft, limitPeriods } from './model.ts'
-import { readDeposited, readLimits, writeLimit } from './store.ts'
+import type { PlatformModuleFactory, TransactionContext } from '../platform.ts'
+import { limitIncreaseDelayMs } from '../settings.ts'
+import { changeLimit, type LimitPeriod, limitPeriods, remainingLimit } from './model.ts'
+import { readDepositedByPeriod, readLimits, writeLimit } from './store.ts'
 
 /** Duration of the pauses. A permanent one closes the account for at least a year. */
-const pauseMs = { '24h': dayMs, '30d': 30 * dayMs, permanent: 365 * dayMs } as const
+const pauseDurationMs = { '24h': dayMs, '30d': 30 * dayMs, permanent: 365 * dayMs } as const
 
 /** Deposit limits and gaming pauses. */
-export const limitsArea: AreaFactory = () => ({
+export const limitsModule: PlatformModuleFactory = () => ({
   name: 'limits',
-  calls: handle('limits', limitsCalls, {
-    get: ({ player, ...context }) => describe(context, player.id),
+  calls: bindHandlers('limits', limitsCalls, {
+    get: ({ player, ...context }) => toLimitsResponse(context, player.id),
 
     set: async ({ player, body, ...context }) => {
       await lockPlayer(context, player.id)
       const limits = await readLimits(context, player.id)
       for (const period of limitPeriods) {
-        const wanted = body[period]
-        if (wanted === undefined) continue
-        await writeLimit(context, player.id, period, changeLimit(limits[period], wanted, context.now, limitRaiseMs(context.settings)))
+        const requested = body[period]
+        if (requested === undefined) continue
+        await writeLimit(
+          context,
+          player.id,
+          period,
+          changeLimit(limits[period], requested, context.now, limitIncreaseDelayMs(context.settings)),
+        )
       }
-      return describe(context, player.id)
+      return toLimitsResponse(context, player.id)
     },
 
     lock: async ({ player, query, ...context }) => {
@@ -35,7 +40,7 @@ export const limitsArea: AreaFactory = () => ({
       const row = await lockPlayer(context, player.id)
       const closed = query.lockUntil === 'permanent' || row.status === 'closed'
       // An active pause is never shortened by a shorter one.
-      const until = Math.max(row.pausedUntil ?? 0, now + pauseMs[query.lockUntil])
+      const until = Math.max(row.pausedUntil ?? 0, now + pauseDurationMs[query.lockUntil])
       await db
         .update(players)
         .set({ pausedUntil: until, ...(closed && { status: 'closed' as const }) })
@@ -45,13 +50,17 @@ export const limitsArea: AreaFactory = () => ({
   }),
 })
 
-async function describe(context: Context, playerId: string): Promise<z.input<typeof limitsCalls.get.answer>> {
+async function toLimitsResponse(context: TransactionContext, playerId: string): Promise<z.input<typeof limitsCalls.get.response>> {
   const limits = await readLimits(context, playerId)
-  const used = await readDeposited(context, playerId)
-  const perPeriod = <T>(of: (period: LimitPeriod) => T) => ({ depositDay: of('day'), depositWeek: of('week'), depositMonth: of('month') })
+  const used = await readDepositedByPeriod(context, playerId)
+  const perPeriod = <T>(readValue: (period: LimitPeriod) => T) => ({
+    depositDay: readValue('day'),
+    depositWeek: readValue('week'),
+    depositMonth: readValue('month'),
+  })
   return {
     currentLimits: perPeriod((period) => limits[period].current),
-    limitsLeft: perPeriod((period) => limitLeft(limits[period], used[period])),
+    limitsLeft: perPeriod((period) => remainingLimit(limits[period], used[period])),
     pendingLimits: perPeriod((period) => {
       const { pending } = limits[period]
       return pending && { limitValue: pending.value, validateFrom: pending.from }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { dayMs, hourMs } from '../clock.ts'
-import { type LoggedIn, logIn, payByCard, startTestPlatform, type TestPlatform } from '../testing/harness.ts'
-import { newDepositor, newSession } from '../testing/players.ts'
+import { logIn, payByCard, startTestPlatform, type TestPlatform, type TestSession } from '../testing/harness.ts'
+import { createTestDepositor, createTestSession } from '../testing/players.ts'
 
 let platform: TestPlatform
 beforeAll(async () => {
@@ -9,11 +9,13 @@ beforeAll(async () => {
 })
 afterAll(() => platform.close())
 
-const limitsOf = async ({ sessionId }: LoggedIn) => (await platform.get(`/Deposit/GetUserDepositLimitsREST?sessionId=${sessionId}`)).data()
-const setLimits = async ({ sessionId }: LoggedIn, wanted: object) =>
+const limitsOf = async ({ sessionId }: TestSession) =>
+  (await platform.get(`/Deposit/GetUserDepositLimitsREST?sessionId=${sessionId}`)).data()
+const setLimits = async ({ sessionId }: TestSession, wanted: object) =>
   (await platform.put('/Deposit/SetUserDepositLimitsREST', { sessionId, ...wanted })).data()
-const pause = ({ sessionId }: LoggedIn, lockUntil: string) => platform.post(`/Deposit/SetUserLimitlock/${sessionId}?lockUntil=${lockUntil}`)
-const pausedUntil = async ({ sessionId }: LoggedIn) => (await platform.post('/api/user/user-profile', { sessionId })).data().pausedUntil
+const pause = ({ sessionId }: TestSession, lockUntil: string) =>
+  platform.post(`/Deposit/SetUserLimitlock/${sessionId}?lockUntil=${lockUntil}`)
+const pausedUntil = async ({ sessionId }: TestSession) => (await platform.post('/api/user/user-profile', { sessionId })).data().pausedUntil
 
 describe('deposit limits', () => {
   beforeEach(() => platform.reset())
@@ -64,13 +66,13 @@ describe('deposit limits', () => {
 })
 
 describe('pauses', () => {
-  const again = async ({ userId }: LoggedIn): Promise<LoggedIn> => ({
+  const again = async ({ userId }: TestSession): Promise<TestSession> => ({
     userId,
-    sessionId: await platform.platform.transaction((context) => newSession(context, userId)),
+    sessionId: await platform.platform.transaction((context) => createTestSession(context, userId)),
   })
 
   it('block deposits for 24 hours or 30 days', async () => {
-    let player: LoggedIn = await newDepositor(platform.platform)
+    let player: TestSession = await createTestDepositor(platform.platform)
     const until = platform.clock.now() + dayMs
     expect((await pause(player, '24h')).data()).toEqual({ pausedUntil: until, closed: false })
     expect((await payByCard(platform, player, { amount: 10_000 })).code).toBe('ERR_PAUSED')
@@ -83,14 +85,14 @@ describe('pauses', () => {
   })
 
   it('are never shortened by a shorter pause', async () => {
-    const player = await newDepositor(platform.platform)
+    const player = await createTestDepositor(platform.platform)
     const until = platform.clock.now() + 30 * dayMs
     await pause(player, '30d')
     expect((await pause(player, '24h')).data()).toEqual({ pausedUntil: until, closed: false })
   })
 
   it('close the account when permanent', async () => {
-    let player: LoggedIn = await newDepositor(platform.platform)
+    let player: TestSession = await createTestDepositor(platform.platform)
     expect((await pause(player, 'permanent')).data()).toEqual({ pausedUntil: null, closed: true })
     expect((await pause(player, '24h')).data()).toEqual({ pausedUntil: null, closed: true })
     platform.clock.advance(400 * dayMs)
@@ -100,6 +102,6 @@ describe('pauses', () => {
   })
 
   it('reject any other duration', async () => {
-    expect((await pause(await newDepositor(platform.platform), '1h')).code).toBe('ERR_VALIDATION')
+    expect((await pause(await createTestDepositor(platform.platform), '1h')).code).toBe('ERR_VALIDATION')
   })
 })

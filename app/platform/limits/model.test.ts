@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { hourMs } from '../clock.ts'
-import { areLimitsMissing, changeLimit, type Limit, leastLeft, limitAt, noLimit } from './model.ts'
+import { areLimitsMissing, changeLimit, type DepositLimit, effectiveLimit, lowestRemainingLimit, noLimit } from './model.ts'
 
 const day = 24 * hourMs
 const amount = fc.integer({ min: 100, max: 1_000_000 })
@@ -11,18 +11,18 @@ describe('changing a limit', () => {
   it('never exceeds the previous limit or an increase requested less than a day ago', () => {
     fc.assert(
       fc.property(steps, (asked) => {
-        let limit: Limit = noLimit
+        let limit: DepositLimit = noLimit
         let now = 0
         const history: { wanted: number; at: number }[] = []
         for (const { wanted, wait } of asked) {
-          const before = limitAt(limit, now).current
+          const before = effectiveLimit(limit, now).current
           limit = changeLimit(limit, wanted, now, day)
           history.push({ wanted, at: now })
-          const after = limitAt(limit, now).current ?? 0
+          const after = effectiveLimit(limit, now).current ?? 0
           if (before) expect(after).toBe(Math.min(before, wanted))
           else expect(after).toBe(wanted)
           now += wait
-          const inForce = limitAt(limit, now).current ?? 0
+          const inForce = effectiveLimit(limit, now).current ?? 0
           if (inForce > after) expect(history.some((entry) => entry.wanted >= inForce && now - entry.at >= day)).toBe(true)
         }
       }),
@@ -50,15 +50,15 @@ describe('changing a limit', () => {
 
   it('applies the increase exactly at its effective time', () => {
     const raising = changeLimit({ current: 5000, pending: null }, 9000, 0, day)
-    expect(limitAt(raising, day - 1).current).toBe(5000)
-    expect(limitAt(raising, day)).toEqual({ current: 9000, pending: null })
+    expect(effectiveLimit(raising, day - 1).current).toBe(5000)
+    expect(effectiveLimit(raising, day)).toEqual({ current: 9000, pending: null })
   })
 })
 
 describe('missing limits', () => {
-  const set: Limit = { current: 5000, pending: null }
-  const zero: Limit = { current: 0, pending: null }
-  const waiting: Limit = { current: 0, pending: { value: 100, from: 1 } }
+  const set: DepositLimit = { current: 5000, pending: null }
+  const zero: DepositLimit = { current: 0, pending: null }
+  const waiting: DepositLimit = { current: 0, pending: { value: 100, from: 1 } }
   it.each([
     [{ day: noLimit, week: noLimit, month: noLimit }, true],
     [{ day: set, week: noLimit, month: noLimit }, false],
@@ -70,8 +70,8 @@ describe('missing limits', () => {
 })
 
 it('returns the lowest remaining amount of all periods, never below zero', () => {
-  const limit = (current: number): Limit => ({ current, pending: null })
-  expect(leastLeft({ day: limit(1000), week: noLimit, month: limit(5000) }, { day: 400, week: 9000, month: 4900 })).toBe(100)
-  expect(leastLeft({ day: limit(1000), week: noLimit, month: noLimit }, { day: 2000, week: 0, month: 0 })).toBe(0)
-  expect(leastLeft({ day: noLimit, week: noLimit, month: noLimit }, { day: 1, week: 1, month: 1 })).toBeNull()
+  const limit = (current: number): DepositLimit => ({ current, pending: null })
+  expect(lowestRemainingLimit({ day: limit(1000), week: noLimit, month: limit(5000) }, { day: 400, week: 9000, month: 4900 })).toBe(100)
+  expect(lowestRemainingLimit({ day: limit(1000), week: noLimit, month: noLimit }, { day: 2000, week: 0, month: 0 })).toBe(0)
+  expect(lowestRemainingLimit({ day: noLimit, week: noLimit, month: noLimit }, { day: 1, week: 1, month: 1 })).toBeNull()
 })

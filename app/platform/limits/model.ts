@@ -5,19 +5,19 @@ export const limitPeriods = ['day', 'week', 'month'] as const
 export type LimitPeriod = (typeof limitPeriods)[number]
 
 /** Length of the rolling window of each period (specification, *Business constants*: backwards over the last days). */
-export const lookBackMs: Readonly<Record<LimitPeriod, number>> = { day: dayMs, week: 7 * dayMs, month: 30 * dayMs }
+export const limitWindowMs: Readonly<Record<LimitPeriod, number>> = { day: dayMs, week: 7 * dayMs, month: 30 * dayMs }
 
 /** Limit of one period in øre. `pending` is an increase that takes effect at `from` (UTC ms). */
-export interface Limit {
+export interface DepositLimit {
   readonly current: number | null
   readonly pending: { readonly value: number; readonly from: number } | null
 }
-export type Limits = Readonly<Record<LimitPeriod, Limit>>
+export type DepositLimitsByPeriod = Readonly<Record<LimitPeriod, DepositLimit>>
 
-export const noLimit: Limit = { current: null, pending: null }
+export const noLimit: DepositLimit = { current: null, pending: null }
 
 /** The effective limit at `now` (UTC ms), with a due increase applied. */
-export function limitAt(limit: Limit, now: number): Limit {
+export function effectiveLimit(limit: DepositLimit, now: number): DepositLimit {
   return limit.pending && now >= limit.pending.from ? { current: limit.pending.value, pending: null } : limit
 }
 
@@ -25,15 +25,15 @@ export function limitAt(limit: Limit, now: number): Limit {
  * The limit after a request for `wanted` øre. A first or lower limit applies immediately; the current value cancels a pending increase;
  * a higher one takes effect after `raiseMs`. Less than a pending increase keeps its effective time, more restarts the delay.
  */
-export function changeLimit(limit: Limit, wanted: number, now: number, raiseMs: number): Limit {
-  const { current, pending } = limitAt(limit, now)
-  if (!current || wanted <= current) return { current: wanted, pending: null }
-  const from = pending && wanted <= pending.value ? pending.from : now + raiseMs
-  return { current, pending: { value: wanted, from } }
+export function changeLimit(limit: DepositLimit, requested: number, now: number, increaseDelayMs: number): DepositLimit {
+  const { current, pending } = effectiveLimit(limit, now)
+  if (!current || requested <= current) return { current: requested, pending: null }
+  const from = pending && requested <= pending.value ? pending.from : now + increaseDelayMs
+  return { current, pending: { value: requested, from } }
 }
 
 /** Specification, *Deposit limit*: missing when all current and pending are null, or any period has current 0 and no pending. */
-export function areLimitsMissing(limits: Limits): boolean {
+export function areLimitsMissing(limits: DepositLimitsByPeriod): boolean {
   const all = limitPeriods.map((period) => limits[period])
   return (
     all.every(({ current, pending }) => current === null && pending === null) ||
@@ -42,10 +42,11 @@ export function areLimitsMissing(limits: Limits): boolean {
 }
 
 /** Remaining øre of a period; null without a limit, 0 when a lowered limit is already exceeded. */
-export const limitLeft = (limit: Limit, used: number): number | null => (limit.current === null ? null : Math.max(0, limit.current - used))
+export const remainingLimit = (limit: DepositLimit, used: number): number | null =>
+  limit.current === null ? null : Math.max(0, limit.current - used)
 
 /** The lowest remaining amount of all periods in øre; null without limits. */
-export function leastLeft(limits: Limits, used: Readonly<Record<LimitPeriod, number>>): number | null {
-  const left = limitPeriods.flatMap((period) => limitLeft(limits[period], used[period]) ?? [])
+export function lowestRemainingLimit(limits: DepositLimitsByPeriod, used: Readonly<Record<LimitPeriod, number>>): number | null {
+  const left = limitPeriods.flatMap((period) => remainingLimit(limits[period], used[period]) ?? [])
   return left.length ? Math.min(...left) : null
 }

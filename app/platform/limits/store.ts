@@ -1,24 +1,32 @@
 import { and, eq, gt, sql } from 'drizzle-orm'
-import { depositLimits, postings, transactions } from '../db/schema.ts'
+import { depositLimits, ledgerTransactions, postings } from '../db/schema.ts'
 import { cashAccount } from '../money/ledger.ts'
-import type { Context } from '../platform.ts'
-import { type Limit, type LimitPeriod, type Limits, limitAt, limitPeriods, lookBackMs, noLimit } from './model.ts'
+import type { TransactionContext } from '../platform.ts'
+import {
+  type DepositLimit,
+  type DepositLimitsByPeriod,
+  effectiveLimit,
+  type LimitPeriod,
+  limitPeriods,
+  limitWindowMs,
+  noLimit,
+} from './model.ts'
 
 /** The player's effective limits with pending increases. */
-export async function readLimits({ db, now }: Context, playerId: string): Promise<Limits> {
+export async function readLimits({ db, now }: TransactionContext, playerId: string): Promise<DepositLimitsByPeriod> {
   const rows = await db.select().from(depositLimits).where(eq(depositLimits.playerId, playerId))
-  const stored = new Map<string, Limit>(
+  const stored = new Map<string, DepositLimit>(
     rows.map(({ period, current, pending, pendingFrom }) => [
       period,
       { current, pending: pending === null || pendingFrom === null ? null : { value: pending, from: pendingFrom } },
     ]),
   )
-  const inForce = (period: LimitPeriod): Limit => limitAt(stored.get(period) ?? noLimit, now)
+  const inForce = (period: LimitPeriod): DepositLimit => effectiveLimit(stored.get(period) ?? noLimit, now)
   return { day: inForce('day'), week: inForce('week'), month: inForce('month') }
 }
 
 /** Stores the limit of one period. */
-export async function writeLimit({ db }: Context, playerId: string, period: LimitPeriod, limit: Limit): Promise<void> {
+export async function writeLimit({ db }: TransactionContext, playerId: string, period: LimitPeriod, limit: DepositLimit): Promise<void> {
   const values = { current: limit.current, pending: limit.pending?.value ?? null, pendingFrom: limit.pending?.from ?? null }
   await db
     .insert(depositLimits)
@@ -27,19 +35,19 @@ export async function writeLimit({ db }: Context, playerId: string, period: Limi
 }
 
 /** Deposits of the last 1, 7 and 30 days in øre, from the ledger. */
-export async function readDeposited({ db, now }: Context, playerId: string): Promise<Record<LimitPeriod, number>> {
-  const booked = await db
-    .select({ amount: postings.amount, at: transactions.createdAt })
-    .from(transactions)
-    .innerJoin(postings, and(eq(postings.transactionId, transactions.id), eq(postings.accountId, cashAccount(playerId))))
+export async function readDepositedByPeriod({ db, now }: TransactionContext, playerId: string): Promise<Record<LimitPeriod, number>> {
+  const postedDeposits = await db
+    .select({ amount: postings.amount, at: ledgerTransactions.createdAt })
+    .from(ledgerTransactions)
+    .innerJoin(postings, and(eq(postings.transactionId, ledgerTransactions.id), eq(postings.accountId, cashAccount(playerId))))
     .where(
       and(
-        eq(transactions.playerId, playerId),
-        eq(transactions.type, 'deposit'),
-        gt(transactions.createdAt, sql.param(now - lookBackMs.month, transactions.createdAt)),
+        eq(ledgerTransactions.playerId, playerId),
+        eq(ledgerTransactions.type, 'deposit'),
+        gt(ledgerTransactions.createdAt, sql.param(now - limitWindowMs.month, ledgerTransactions.createdAt)),
       ),
     )
   const since = (period: LimitPeriod): number =>
-    booked.reduce((sum, { amount, at }) => (at > now - lookBackMs[period] ? sum + amount : sum), 0)
+    postedDeposits.reduce((sum, { amount, at }) => (at > now - limitWindowMs[period] ? sum + amount : sum), 0)
   return Object.fromEntries(limitPeriods.map((period) => [period, since(period)])) as Record<LimitPeriod, number> // every period is listed
 }

@@ -1,16 +1,16 @@
 import type { sessionCalls } from '@casino/features/session/calls'
 import type { z } from 'zod'
-import type { Context } from '../platform.ts'
-import { activeBonus } from './bonus.ts'
-import { readMoney } from './ledger.ts'
+import type { TransactionContext } from '../platform.ts'
+import { getActiveBonus } from './bonus.ts'
+import { readFunds } from './ledger.ts'
 
 /** Balances in øre, with the field names of the account summary. */
-export type Balances = z.input<typeof sessionCalls.summary.answer>
+export type Balances = z.input<typeof sessionCalls.summary.response>
 
 /** The player's current balances. Cancels an expired bonus first. */
-export async function readBalances(context: Context, playerId: string): Promise<Balances> {
-  const bonus = await activeBonus(context, playerId)
-  const money = await readMoney(context, playerId)
+export async function readBalances(context: TransactionContext, playerId: string): Promise<Balances> {
+  const bonus = await getActiveBonus(context, playerId)
+  const money = await readFunds(context, playerId)
   return {
     Balance: money.cash,
     BonusBalance: money.bonus,

@@ -1,10 +1,10 @@
 import { and, eq, isNull } from 'drizzle-orm'
-import type { Bonus } from '../bonuses.ts'
+import type { BonusDefinition } from '../bonuses.ts'
 import { dayMs } from '../clock.ts'
-import { playerBonuses, rounds } from '../db/schema.ts'
+import { gameRounds, playerBonuses } from '../db/schema.ts'
 import { newId } from '../ids.ts'
-import type { Context } from '../platform.ts'
-import { bonusAccount, book, cashAccount, houseAccounts, readMoney } from './ledger.ts'
+import type { TransactionContext } from '../platform.ts'
+import { bonusAccount, cashAccount, houseAccounts, postTransaction, readFunds } from './ledger.ts'
 import { lockPlayer } from './player.ts'
 import { recordTransfer } from './transfers.ts'
 
@@ -12,16 +12,16 @@ import { recordTransfer } from './transfers.ts'
 export type PlayerBonus = typeof playerBonuses.$inferSelect
 
 /** The player's active bonus, or null. An expired one is cancelled first, and its money is returned to the house. */
-export async function activeBonus(context: Context, playerId: string): Promise<PlayerBonus | null> {
-  const bonus = await readActive(context, playerId)
+export async function getActiveBonus(context: TransactionContext, playerId: string): Promise<PlayerBonus | null> {
+  const bonus = await selectActiveBonus(context, playerId)
   if (!bonus || context.now < bonus.expiresAt) return bonus
   await lockPlayer(context, playerId)
-  const held = await readActive(context, playerId)
-  if (held) await expire(context, held)
+  const lockedBonus = await selectActiveBonus(context, playerId)
+  if (lockedBonus) await expireBonus(context, lockedBonus)
   return null
 }
 
-async function readActive({ db }: Context, playerId: string): Promise<PlayerBonus | null> {
+async function selectActiveBonus({ db }: TransactionContext, playerId: string): Promise<PlayerBonus | null> {
   const [bonus] = await db
     .select()
     .from(playerBonuses)
@@ -30,7 +30,7 @@ async function readActive({ db }: Context, playerId: string): Promise<PlayerBonu
 }
 
 /** Grants a bonus. Precondition, checked by `validateDeposit`: the player row is locked and no other bonus is active. */
-export async function grantBonus(context: Context, playerId: string, bonus: Bonus): Promise<PlayerBonus> {
+export async function grantBonus(context: TransactionContext, playerId: string, bonus: BonusDefinition): Promise<PlayerBonus> {
   const { terms } = bonus
   const [granted] = await context.db
     .insert(playerBonuses)
@@ -58,14 +58,14 @@ export async function grantBonus(context: Context, playerId: string, bonus: Bonu
     amount: 0,
     message: bonus.name,
     externalId: granted.id,
-    means: 'bonus',
-    meansName: bonus.bonusCode,
+    method: 'bonus',
+    methodName: bonus.bonusCode,
   })
   return granted
 }
 
 /** Consumes one free spin. Requires the player row lock. */
-export async function spendSpin({ db }: Context, bonus: PlayerBonus): Promise<void> {
+export async function consumeFreeSpin({ db }: TransactionContext, bonus: PlayerBonus): Promise<void> {
   await db
     .update(playerBonuses)
     .set({ spinsLeft: bonus.spinsLeft - 1 })
@@ -73,13 +73,13 @@ export async function spendSpin({ db }: Context, bonus: PlayerBonus): Promise<vo
 }
 
 /** Counts a stake towards the wagering requirement, capped at it: stakes before a free-spin win do not count for that win. */
-export async function countStake({ db }: Context, bonus: PlayerBonus, stake: number): Promise<void> {
+export async function recordWagering({ db }: TransactionContext, bonus: PlayerBonus, stake: number): Promise<void> {
   const wagered = Math.min(bonus.required, bonus.wagered + stake)
   if (wagered !== bonus.wagered) await db.update(playerBonuses).set({ wagered }).where(eq(playerBonuses.id, bonus.id))
 }
 
 /** Adds the wagering requirement of a free-spin win: the win times the multiplier of the terms. */
-export async function requireWagering({ db }: Context, bonus: PlayerBonus, win: number): Promise<void> {
+export async function addWageringRequirement({ db }: TransactionContext, bonus: PlayerBonus, win: number): Promise<void> {
   const required = bonus.required + Math.ceil(win * bonus.wageringMultiplier)
   await db.update(playerBonuses).set({ required }).where(eq(playerBonuses.id, bonus.id))
 }
@@ -88,75 +88,75 @@ export async function requireWagering({ db }: Context, bonus: PlayerBonus, win: 
  * Completes a bonus whose spins are used, which has no open round, and which is either fully wagered or without money.
  * The remaining bonus money is converted to cash. Requires the player row lock.
  */
-export async function completeBonus(context: Context, playerId: string): Promise<void> {
-  const bonus = await readActive(context, playerId)
+export async function completeBonusIfDone(context: TransactionContext, playerId: string): Promise<void> {
+  const bonus = await selectActiveBonus(context, playerId)
   if (!bonus || bonus.spinsLeft > 0) return
-  const money = await readMoney(context, playerId)
+  const money = await readFunds(context, playerId)
   if (bonus.wagered < bonus.required && money.bonus > 0) return
   if (await hasOpenRound(context, bonus)) return
-  await end(context, bonus, 'completed')
+  await closeBonus(context, bonus, 'completed')
   if (money.bonus === 0) return
-  await book(context, {
+  await postTransaction(context, {
     type: 'bonus_conversion',
     playerId,
     reference: bonus.id,
-    entries: [
+    postings: [
       { account: bonusAccount(playerId), amount: -money.bonus },
       { account: cashAccount(playerId), amount: money.bonus },
     ],
   })
-  await recordBonusMovement(context, bonus, 'bonus_win', money.bonus)
+  await recordBonusTransfer(context, bonus, 'bonus_win', money.bonus)
 }
 
-async function expire(context: Context, bonus: PlayerBonus): Promise<void> {
+async function expireBonus(context: TransactionContext, bonus: PlayerBonus): Promise<void> {
   const { playerId } = bonus
-  const { bonus: amount } = await readMoney(context, playerId)
-  await end(context, bonus, 'expired')
+  const { bonus: amount } = await readFunds(context, playerId)
+  await closeBonus(context, bonus, 'expired')
   if (amount > 0) {
-    await book(context, {
+    await postTransaction(context, {
       type: 'bonus_cancellation',
       playerId,
       reference: bonus.id,
-      entries: [
+      postings: [
         { account: bonusAccount(playerId), amount: -amount },
         { account: houseAccounts.bonusCost, amount },
       ],
     })
   }
-  await recordBonusMovement(context, bonus, 'cancelled_bonus', amount)
+  await recordBonusTransfer(context, bonus, 'cancelled_bonus', amount)
 }
 
-const end = ({ db, now }: Context, bonus: PlayerBonus, status: 'completed' | 'expired') =>
+const closeBonus = ({ db, now }: TransactionContext, bonus: PlayerBonus, status: 'completed' | 'expired') =>
   db.update(playerBonuses).set({ status, spinsLeft: 0, endedAt: now }).where(eq(playerBonuses.id, bonus.id))
 
-const recordBonusMovement = (context: Context, bonus: PlayerBonus, type: 'bonus_win' | 'cancelled_bonus', amount: number) =>
+const recordBonusTransfer = (context: TransactionContext, bonus: PlayerBonus, type: 'bonus_win' | 'cancelled_bonus', amount: number) =>
   recordTransfer(context, {
     playerId: bonus.playerId,
     type,
     amount,
     message: bonus.name,
     externalId: bonus.id,
-    means: 'bonus',
-    meansName: bonus.bonusId,
+    method: 'bonus',
+    methodName: bonus.bonusId,
   })
 
-async function hasOpenRound({ db }: Context, bonus: PlayerBonus): Promise<boolean> {
+async function hasOpenRound({ db }: TransactionContext, bonus: PlayerBonus): Promise<boolean> {
   const [open] = await db
-    .select({ id: rounds.id })
-    .from(rounds)
-    .where(and(eq(rounds.playerBonusId, bonus.id), isNull(rounds.settledAt)))
+    .select({ id: gameRounds.id })
+    .from(gameRounds)
+    .where(and(eq(gameRounds.playerBonusId, bonus.id), isNull(gameRounds.settledAt)))
     .limit(1)
   return open !== undefined
 }
 
 /** Status of a bonus, which decides the bonus part of a late win: bonus money while active, cash once completed, none after expiry. */
-export async function bonusStatus({ db }: Context, id: string): Promise<PlayerBonus['status'] | null> {
+export async function readBonusStatus({ db }: TransactionContext, id: string): Promise<PlayerBonus['status'] | null> {
   const [bonus] = await db.select({ status: playerBonuses.status }).from(playerBonuses).where(eq(playerBonuses.id, id))
   return bonus?.status ?? null
 }
 
 /** Whether the player was ever granted this bonus: a welcome bonus is granted once. */
-export async function hadBonus({ db }: Context, playerId: string, bonusId: string): Promise<boolean> {
+export async function hasReceivedBonus({ db }: TransactionContext, playerId: string, bonusId: string): Promise<boolean> {
   const [had] = await db
     .select({ id: playerBonuses.id })
     .from(playerBonuses)

@@ -1,13 +1,13 @@
 import { and, eq } from 'drizzle-orm'
-import { type Bonus, bonusByCode } from '../bonuses.ts'
-import { players, transactions } from '../db/schema.ts'
+import { type BonusDefinition, findBonusByCode } from '../bonuses.ts'
+import { ledgerTransactions, players } from '../db/schema.ts'
 import { PlatformError } from '../errors.ts'
-import { leastLeft } from '../limits/model.ts'
-import { readDeposited, readLimits } from '../limits/store.ts'
-import type { Context } from '../platform.ts'
-import { activeBonus, grantBonus, hadBonus, type PlayerBonus } from './bonus.ts'
-import { book, cashAccount, houseAccounts } from './ledger.ts'
-import { assertMayPlay, lockPlayer } from './player.ts'
+import { lowestRemainingLimit } from '../limits/model.ts'
+import { readDepositedByPeriod, readLimits } from '../limits/store.ts'
+import type { TransactionContext } from '../platform.ts'
+import { getActiveBonus, grantBonus, hasReceivedBonus, type PlayerBonus } from './bonus.ts'
+import { cashAccount, houseAccounts, postTransaction } from './ledger.ts'
+import { assertEligibleToPlay, lockPlayer } from './player.ts'
 import { recordTransfer } from './transfers.ts'
 
 /** An authorised payment to post. */
@@ -19,8 +19,8 @@ export interface DepositRequest {
   /** Empty without a bonus. */
   readonly bonusCode: string
   /** Payment method on the statement: `card`, the card's type and its masked number. */
-  readonly means: string
-  readonly meansName: string
+  readonly method: string
+  readonly methodName: string
   readonly message: string
 }
 
@@ -29,48 +29,57 @@ export interface DepositRequest {
  * Returns the bonus of the code. Throws ERR_ACCOUNT_LOCKED, ERR_PAUSED, ERR_EXCLUDED, ERR_LIMITS_MISSING, ERR_MIN_AMOUNT,
  * ERR_BONUS_CODE, and ERR_RESPONSIBLE_GAMING_LIMIT with `left`, the remaining øre of the limits.
  */
-export async function checkDeposit(
-  context: Context,
+export async function validateDeposit(
+  context: TransactionContext,
   playerId: string,
   { amount, bonusCode }: Pick<DepositRequest, 'amount' | 'bonusCode'>,
-): Promise<Bonus | null> {
+): Promise<BonusDefinition | null> {
   const player = await lockPlayer(context, playerId)
-  await assertMayPlay(context, player)
+  await assertEligibleToPlay(context, player)
   if (!Number.isSafeInteger(amount) || amount < context.settings.minDeposit) throw new PlatformError('ERR_MIN_AMOUNT')
-  const left = leastLeft(await readLimits(context, playerId), await readDeposited(context, playerId))
-  if (left !== null && amount > left) throw new PlatformError('ERR_RESPONSIBLE_GAMING_LIMIT', { data: { left } })
+  const remaining = lowestRemainingLimit(await readLimits(context, playerId), await readDepositedByPeriod(context, playerId))
+  if (remaining !== null && amount > remaining) throw new PlatformError('ERR_RESPONSIBLE_GAMING_LIMIT', { data: { left: remaining } })
   if (!bonusCode) return null
-  const bonus = bonusByCode(context.bonuses, bonusCode)
-  const first = !(await hasDeposited(context, playerId)) && !(await hadBonus(context, playerId, bonus.bonusId))
-  const entitled = first && amount >= bonus.terms.minDeposit && !(await activeBonus(context, playerId))
-  if (!entitled) throw new PlatformError('ERR_BONUS_CODE', { message: 'the bonus requires a first deposit of at least its minimum amount' })
+  const bonus = findBonusByCode(context.bonuses, bonusCode)
+  const isFirstDeposit = !(await hasDeposited(context, playerId)) && !(await hasReceivedBonus(context, playerId, bonus.bonusId))
+  const isEligibleForBonus = isFirstDeposit && amount >= bonus.terms.minDeposit && !(await getActiveBonus(context, playerId))
+  if (!isEligibleForBonus)
+    throw new PlatformError('ERR_BONUS_CODE', { message: 'the bonus requires a first deposit of at least its minimum amount' })
   return bonus
 }
 
 /** Posts an authorised payment and grants the bonus of its code. Returns the granted bonus. Throws like `validateDeposit`. */
-export async function deposit(context: Context, playerId: string, request: DepositRequest): Promise<PlayerBonus | null> {
-  const bonus = await checkDeposit(context, playerId, request)
+export async function postDeposit(context: TransactionContext, playerId: string, request: DepositRequest): Promise<PlayerBonus | null> {
+  const bonus = await validateDeposit(context, playerId, request)
   const { amount, depositId } = request
-  await book(context, {
+  await postTransaction(context, {
     type: 'deposit',
     playerId,
     reference: depositId,
-    entries: [
+    postings: [
       { account: houseAccounts.psp, amount: -amount },
       { account: cashAccount(playerId), amount },
     ],
   })
-  const { means, meansName, message } = request
-  await recordTransfer(context, { playerId, type: 'deposit', amount, message, externalId: depositId, means, meansName })
+  const { method, methodName, message } = request
+  await recordTransfer(context, {
+    playerId,
+    type: 'deposit',
+    amount,
+    message,
+    externalId: depositId,
+    method: method,
+    methodName: methodName,
+  })
   await context.db.update(players).set({ playerType: 'Depositor' }).where(eq(players.id, playerId))
   return bonus && grantBonus(context, playerId, bonus)
 }
 
-async function hasDeposited({ db }: Context, playerId: string): Promise<boolean> {
+async function hasDeposited({ db }: TransactionContext, playerId: string): Promise<boolean> {
   const [first] = await db
-    .select({ id: transactions.id })
-    .from(transactions)
-    .where(and(eq(transactions.playerId, playerId), eq(transactions.type, 'deposit')))
+    .select({ id: ledgerTransactions.id })
+    .from(ledgerTransactions)
+    .where(and(eq(ledgerTransactions.playerId, playerId), eq(ledgerTransactions.type, 'deposit')))
     .limit(1)
   return first !== undefined
 }

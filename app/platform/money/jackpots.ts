@@ -1,7 +1,7 @@
 import { asc, eq } from 'drizzle-orm'
-import { accounts, transactions } from '../db/schema.ts'
-import type { Context } from '../platform.ts'
-import { book, houseAccounts, jackpotAccount } from './ledger.ts'
+import { ledgerAccounts, ledgerTransactions } from '../db/schema.ts'
+import type { TransactionContext } from '../platform.ts'
+import { houseAccounts, jackpotAccount, postTransaction } from './ledger.ts'
 
 export interface JackpotBalance {
   readonly id: string
@@ -10,8 +10,8 @@ export interface JackpotBalance {
 }
 
 /** All jackpots with their balances. */
-export async function readJackpots({ db }: Pick<Context, 'db'>): Promise<JackpotBalance[]> {
-  const rows = await db.select().from(accounts).where(eq(accounts.kind, 'jackpots')).orderBy(asc(accounts.id))
+export async function readJackpots({ db }: Pick<TransactionContext, 'db'>): Promise<JackpotBalance[]> {
+  const rows = await db.select().from(ledgerAccounts).where(eq(ledgerAccounts.kind, 'jackpots')).orderBy(asc(ledgerAccounts.id))
   return rows.map(({ id, balance }) => ({ id: id.slice('jackpots:'.length), amount: balance ?? 0 }))
 }
 
@@ -19,16 +19,24 @@ export async function readJackpots({ db }: Pick<Context, 'db'>): Promise<Jackpot
  * Funds a jackpot from the house, and opens its account if missing. `amount` in øre. Idempotent per `reason`
  * (`seed`, or the id of a won round).
  */
-export async function fundJackpot(context: Pick<Context, 'db' | 'now'>, id: string, amount: number, reason: string): Promise<void> {
+export async function fundJackpot(
+  context: Pick<TransactionContext, 'db' | 'now'>,
+  id: string,
+  amount: number,
+  reason: string,
+): Promise<void> {
   const { db } = context
   const account = jackpotAccount(id)
-  await db.insert(accounts).values({ id: account, kind: 'jackpots', balance: 0 }).onConflictDoNothing()
+  await db.insert(ledgerAccounts).values({ id: account, kind: 'jackpots', balance: 0 }).onConflictDoNothing()
   const reference = `${id}:${reason}`
-  const [funded] = await db.select({ id: transactions.id }).from(transactions).where(eq(transactions.reference, reference))
+  const [funded] = await db
+    .select({ id: ledgerTransactions.id })
+    .from(ledgerTransactions)
+    .where(eq(ledgerTransactions.reference, reference))
   if (funded) return
   const entries = [
     { account: houseAccounts.games, amount: -amount },
     { account, amount },
   ]
-  await book(context, { type: 'jackpot_funding', playerId: null, reference, entries })
+  await postTransaction(context, { type: 'jackpot_funding', playerId: null, reference, postings: entries })
 }

@@ -1,35 +1,35 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { accounts, postings, transactions } from '../db/schema.ts'
+import { ledgerAccounts, ledgerTransactions, postings } from '../db/schema.ts'
 import { newId } from '../ids.ts'
-import type { Context } from '../platform.ts'
+import type { TransactionContext } from '../platform.ts'
 import { startTestPlatform, type TestPlatform } from '../testing/harness.ts'
-import { newPlayer, type TestPlayer } from '../testing/players.ts'
-import { book, cashAccount, houseAccounts, inspectLedger, readMoney } from './ledger.ts'
+import { createTestPlayer, type TestPlayer } from '../testing/players.ts'
+import { auditLedger, cashAccount, houseAccounts, postTransaction, readFunds } from './ledger.ts'
 
 let platform: TestPlatform
 let player: TestPlayer
 beforeAll(async () => {
   platform = await startTestPlatform({}, [])
-  player = await newPlayer(platform.platform)
+  player = await createTestPlayer(platform.platform)
 })
 afterAll(() => platform.close())
 
-const run = <T>(work: (context: Context) => Promise<T>) => platform.platform.transaction(work)
+const run = <T>(work: (context: TransactionContext) => Promise<T>) => platform.platform.transaction(work)
 const pay =
   (amount: number, reference = newId()) =>
-  (context: Context) =>
-    book(context, {
+  (context: TransactionContext) =>
+    postTransaction(context, {
       type: 'deposit',
       playerId: player.id,
       reference,
-      entries: [
+      postings: [
         { account: houseAccounts.psp, amount: -amount },
         { account: cashAccount(player.id), amount },
       ],
     })
 /** Error message including its cause, which holds the driver's message. */
-const refusal = async (work: (context: Context) => Promise<unknown>): Promise<string> => {
+const refusal = async (work: (context: TransactionContext) => Promise<unknown>): Promise<string> => {
   const error = await run(work).then(
     () => new Error('no error was thrown'),
     (thrown: Error) => thrown,
@@ -40,29 +40,34 @@ const refusal = async (work: (context: Context) => Promise<unknown>): Promise<st
 it('maintains balances as the sum of postings', async () => {
   await run(pay(12_345))
   await run(pay(-345))
-  expect(await run((context) => readMoney(context, player.id))).toEqual({ cash: 12_000, bonus: 0 })
-  const report = await run(inspectLedger)
+  expect(await run((context) => readFunds(context, player.id))).toEqual({ cash: 12_000, bonus: 0 })
+  const report = await run(auditLedger)
   expect(report).toMatchObject({ balanced: true, postings: 4 })
   expect(report.accounts).toContainEqual({ id: 'house:psp', balance: -12_000 })
 })
 
 it('rejects a negative balance and rolls back', async () => {
-  const before = await run(inspectLedger)
+  const before = await run(auditLedger)
   expect(await refusal(pay(-12_001))).toContain('accounts_not_negative')
-  expect(await run(inspectLedger)).toEqual(before)
+  expect(await run(auditLedger)).toEqual(before)
 })
 
 it('rejects a transaction that does not sum to zero, in TypeScript and in the database', async () => {
   expect(
     await refusal((context) =>
-      book(context, { type: 'deposit', playerId: null, reference: newId(), entries: [{ account: houseAccounts.psp, amount: 5 }] }),
+      postTransaction(context, {
+        type: 'deposit',
+        playerId: null,
+        reference: newId(),
+        postings: [{ account: houseAccounts.psp, amount: 5 }],
+      }),
     ),
   ).toContain('unbalanced')
   const lopsided =
     (amounts: readonly number[]) =>
-    async ({ db, now }: Context) => {
+    async ({ db, now }: TransactionContext) => {
       const id = newId()
-      await db.insert(transactions).values({ id, type: 'deposit', reference: id, createdAt: now })
+      await db.insert(ledgerTransactions).values({ id, type: 'deposit', reference: id, createdAt: now })
       if (amounts.length)
         await db.insert(postings).values(amounts.map((amount) => ({ transactionId: id, accountId: houseAccounts.psp, amount })))
     }
@@ -79,20 +84,20 @@ it('posts a type once per reference', async () => {
 it('rejects updates and deletes of postings', async () => {
   expect(await refusal(({ db }) => db.update(postings).set({ amount: 1 }))).toContain('append-only')
   expect(await refusal(({ db }) => db.delete(postings))).toContain('append-only')
-  expect(await refusal(({ db }) => db.update(transactions).set({ reference: 'other' }))).toContain('append-only')
+  expect(await refusal(({ db }) => db.update(ledgerTransactions).set({ reference: 'other' }))).toContain('append-only')
   expect(
     await refusal(({ db }) =>
       db
-        .update(accounts)
+        .update(ledgerAccounts)
         .set({ balance: 9 })
-        .where(eq(accounts.id, cashAccount(player.id))),
+        .where(eq(ledgerAccounts.id, cashAccount(player.id))),
     ),
   ).toContain('by postings only')
 })
 
 it('rejects postings added to a committed transaction', async () => {
   const id = await run(pay(100))
-  const late = ({ db }: Context) =>
+  const late = ({ db }: TransactionContext) =>
     db.insert(postings).values([
       { transactionId: id, accountId: houseAccounts.psp, amount: 1 },
       { transactionId: id, accountId: houseAccounts.games, amount: -1 },
@@ -101,10 +106,10 @@ it('rejects postings added to a committed transaction', async () => {
 })
 
 it('detects a balance that was tampered with', async () => {
-  const tamper = async (context: Context) => {
+  const tamper = async (context: TransactionContext) => {
     await context.db.execute(sql`alter table accounts disable trigger all`)
     await context.db.execute(sql`update accounts set balance = balance + 1 where id = ${cashAccount(player.id)}`)
-    const { balanced } = await inspectLedger(context)
+    const { balanced } = await auditLedger(context)
     await context.db.execute(sql`update accounts set balance = balance - 1 where id = ${cashAccount(player.id)}`)
     await context.db.execute(sql`alter table accounts enable trigger all`)
     return balanced

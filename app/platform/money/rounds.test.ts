@@ -3,93 +3,104 @@ import { describe, expect, it } from 'vitest'
 import { dayMs, hourMs } from '../clock.ts'
 import { persons, players } from '../db/schema.ts'
 import { newId } from '../ids.ts'
-import { bet, fundJackpot, readJackpots, settle } from '../wallet.ts'
-import { balances, codeOf, game, newcomer, pay, play, run, wait } from './test-wallet.ts'
+import { fundJackpot, placeBet, readJackpots, settleRound } from '../wallet.ts'
+import {
+  advanceClock,
+  balancesOf,
+  depositByCard,
+  errorCodeOf,
+  inTransaction,
+  newTestPlayer,
+  playTestRound,
+  testGame,
+} from './test-wallet.ts'
 
 describe('rounds', () => {
   it('debits the stake and credits the win, exact to the øre', async () => {
-    const player = await newcomer()
-    await pay(player, 20_000)
-    const result = await play(player, 1_050, 333)
+    const player = await newTestPlayer()
+    await depositByCard(player, 20_000)
+    const result = await playTestRound(player, 1_050, 333)
     expect(result).toMatchObject({ stake: 1_050, win: 333, balances: { Balance: 19_283 } })
   })
 
   it('plays a round id once, and rejects it for other players', async () => {
-    const [player, other] = [await newcomer(), await newcomer()]
-    await pay(player, 20_000)
+    const [player, other] = [await newTestPlayer(), await newTestPlayer()]
+    await depositByCard(player, 20_000)
     const roundId = newId()
-    const first = await play(player, 1_000, 500, { roundId })
-    expect(await play(player, 1_000, 90_000, { roundId })).toEqual(first)
-    expect(await codeOf(play(other, 1_000, 0, { roundId }))).toBe('ERR_FORBIDDEN')
+    const first = await playTestRound(player, 1_000, 500, { roundId })
+    expect(await playTestRound(player, 1_000, 90_000, { roundId })).toEqual(first)
+    expect(await errorCodeOf(playTestRound(other, 1_000, 0, { roundId }))).toBe('ERR_FORBIDDEN')
   })
 
   it('never overdraws with concurrent bets', async () => {
-    const player = await newcomer()
-    await pay(player, 20_000)
-    const codes = await Promise.all(Array.from({ length: 12 }, () => codeOf(play(player, 3_000, 0))))
+    const player = await newTestPlayer()
+    await depositByCard(player, 20_000)
+    const codes = await Promise.all(Array.from({ length: 12 }, () => errorCodeOf(playTestRound(player, 3_000, 0))))
     expect(codes.filter((code) => code === null)).toHaveLength(6)
     expect(codes.filter((code) => code === 'ERR_INSUFFICIENT_FUNDS')).toHaveLength(6)
-    expect(await balances(player)).toMatchObject({ Balance: 2_000 })
+    expect(await balancesOf(player)).toMatchObject({ Balance: 2_000 })
   })
 
   it('settles an open round during a pause, and only once', async () => {
-    const player = await newcomer()
-    await pay(player, 20_000)
+    const player = await newTestPlayer()
+    await depositByCard(player, 20_000)
     const roundId = newId()
-    const { id, session } = player
-    expect(await run((context) => bet(context, id, { session, roundId, ...game, stake: 5_000 }))).toMatchObject({ win: null })
-    await run(({ db, now }) =>
+    const { id, sessionHash } = player
+    expect(
+      await inTransaction((context) => placeBet(context, id, { sessionHash: sessionHash, roundId, ...testGame, stake: 5_000 })),
+    ).toMatchObject({ win: null })
+    await inTransaction(({ db, now }) =>
       db
         .update(players)
         .set({ pausedUntil: now + dayMs })
         .where(eq(players.id, id)),
     )
-    await run((context) => settle(context, id, roundId, { win: 7_000 }))
-    await run((context) => settle(context, id, roundId, { win: 9_000 }))
-    expect(await balances(player)).toMatchObject({ Balance: 22_000 })
-    expect(await codeOf(play(player, 100, 0))).toBe('ERR_PAUSED')
+    await inTransaction((context) => settleRound(context, id, roundId, { win: 7_000 }))
+    await inTransaction((context) => settleRound(context, id, roundId, { win: 9_000 }))
+    expect(await balancesOf(player)).toMatchObject({ Balance: 22_000 })
+    expect(await errorCodeOf(playTestRound(player, 100, 0))).toBe('ERR_PAUSED')
   })
 
   it('credits the jackpot contribution and pays out the jackpot win', async () => {
-    const player = await newcomer()
-    await pay(player, 20_000)
+    const player = await newTestPlayer()
+    await depositByCard(player, 20_000)
     const id = newId()
-    await run((context) => fundJackpot(context, id, 1_000_000, 'seed'))
-    await run((context) => fundJackpot(context, id, 1_000_000, 'seed'))
-    const potOf = async () => (await run(readJackpots)).find((jackpot) => jackpot.id === id)?.amount
-    await play(player, 1_000, 0, { jackpot: { id, contribution: 15 } })
+    await inTransaction((context) => fundJackpot(context, id, 1_000_000, 'seed'))
+    await inTransaction((context) => fundJackpot(context, id, 1_000_000, 'seed'))
+    const potOf = async () => (await inTransaction(readJackpots)).find((jackpot) => jackpot.id === id)?.amount
+    await playTestRound(player, 1_000, 0, { jackpot: { id, contribution: 15 } })
     expect(await potOf()).toBe(1_000_015)
-    await play(player, 1_000, 200, { jackpotWin: { id, amount: 1_000_015 } })
+    await playTestRound(player, 1_000, 200, { jackpotWin: { id, amount: 1_000_015 } })
     expect(await potOf()).toBe(0)
-    expect(await balances(player)).toMatchObject({ Balance: 20_000 - 2_000 + 200 + 1_000_015 })
+    expect(await balancesOf(player)).toMatchObject({ Balance: 20_000 - 2_000 + 200 + 1_000_015 })
   })
 
   it('rejects a bet without session, limits or open account, and for a person in ROFUS', async () => {
-    const player = await newcomer()
-    const other = await newcomer()
-    await pay(player, 20_000)
-    expect(await codeOf(play({ ...player, session: other.session }, 100, 0))).toBe('ERR_UNAUTHENTICATED')
+    const player = await newTestPlayer()
+    const other = await newTestPlayer()
+    await depositByCard(player, 20_000)
+    expect(await errorCodeOf(playTestRound({ ...player, sessionHash: other.sessionHash }, 100, 0))).toBe('ERR_UNAUTHENTICATED')
     const change = (values: Partial<typeof players.$inferInsert>) =>
-      run(({ db }) => db.update(players).set(values).where(eq(players.id, player.id)))
+      inTransaction(({ db }) => db.update(players).set(values).where(eq(players.id, player.id)))
     await change({ status: 'locked' })
-    expect(await codeOf(play(player, 100, 0))).toBe('ERR_ACCOUNT_LOCKED')
+    expect(await errorCodeOf(playTestRound(player, 100, 0))).toBe('ERR_ACCOUNT_LOCKED')
     await change({ status: 'closed' })
-    expect(await codeOf(play(player, 100, 0))).toBe('ERR_PAUSED')
+    expect(await errorCodeOf(playTestRound(player, 100, 0))).toBe('ERR_PAUSED')
     await change({ status: 'active' })
     const person = { pid: player.id, cprHash: player.id, firstName: 'Test', dateOfBirth: '1990-01-01', cprMatches: true, excluded: true }
-    await run(({ db }) => db.insert(persons).values(person))
-    expect(await codeOf(play(player, 100, 0))).toBe('ERR_EXCLUDED')
-    expect(await codeOf(pay(player, 20_000))).toBe('ERR_EXCLUDED')
+    await inTransaction(({ db }) => db.insert(persons).values(person))
+    expect(await errorCodeOf(playTestRound(player, 100, 0))).toBe('ERR_EXCLUDED')
+    expect(await errorCodeOf(depositByCard(player, 20_000))).toBe('ERR_EXCLUDED')
   })
 
   it('extends a session by play beyond the idle timeout, but not beyond the absolute timeout', async () => {
-    const player = await newcomer()
-    await pay(player, 100_000)
+    const player = await newTestPlayer()
+    await depositByCard(player, 100_000)
     for (let hours = 0; hours < 23.5; hours += 0.4) {
-      wait(0.4 * hourMs)
-      expect(await codeOf(play(player, 100, 0))).toBeNull()
+      advanceClock(0.4 * hourMs)
+      expect(await errorCodeOf(playTestRound(player, 100, 0))).toBeNull()
     }
-    wait(0.4 * hourMs)
-    expect(await codeOf(play(player, 100, 0))).toBe('ERR_UNAUTHENTICATED')
+    advanceClock(0.4 * hourMs)
+    expect(await errorCodeOf(playTestRound(player, 100, 0))).toBe('ERR_UNAUTHENTICATED')
   })
 })

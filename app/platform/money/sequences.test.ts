@@ -2,9 +2,9 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { dayMs } from '../clock.ts'
 import { hashToken, newId } from '../ids.ts'
-import { newSession, type TestPlayer } from '../testing/players.ts'
-import { book, cashAccount, houseAccounts, inspectLedger } from './ledger.ts'
-import { balances, newcomer, pay, play, run, wait } from './test-wallet.ts'
+import { createTestSession, type TestPlayer } from '../testing/players.ts'
+import { auditLedger, cashAccount, houseAccounts, postTransaction } from './ledger.ts'
+import { advanceClock, balancesOf, depositByCard, inTransaction, newTestPlayer, playTestRound } from './test-wallet.ts'
 
 describe('any sequence of money operations', () => {
   const step = fc.oneof(
@@ -21,40 +21,42 @@ describe('any sequence of money operations', () => {
   type Step = typeof step extends fc.Arbitrary<infer S> ? S : never
 
   const take = (player: TestPlayer, done: Step): Promise<unknown> => {
-    if (done.kind === 'deposit') return pay(player, done.amount, done.bonus ? 'VELKOMST' : '')
-    if (done.kind === 'round') return play(player, done.stake, done.win)
-    if (done.kind === 'spin') return play(player, 20, done.win, { freeSpin: true })
+    if (done.kind === 'deposit') return depositByCard(player, done.amount, done.bonus ? 'VELKOMST' : '')
+    if (done.kind === 'round') return playTestRound(player, done.stake, done.win)
+    if (done.kind === 'spin') return playTestRound(player, 20, done.win, { freeSpin: true })
     const amount = done.kind === 'withdraw' ? done.amount : 0
     const entries = [
       { account: cashAccount(player.id), amount: -amount },
       { account: houseAccounts.withdrawals, amount },
     ]
-    return run((context) => book(context, { type: 'withdrawal', playerId: player.id, reference: newId(), entries }))
+    return inTransaction((context) =>
+      postTransaction(context, { type: 'withdrawal', playerId: player.id, reference: newId(), postings: entries }),
+    )
   }
 
   it('keeps the ledger balanced and changes balances by the exact amount', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(step, { maxLength: 25 }), async (steps) => {
-        let player = await newcomer()
+        let player = await newTestPlayer()
         for (const done of steps) {
           if (done.kind === 'wait') {
-            wait(done.days * dayMs)
-            player = { ...player, session: hashToken(await run((context) => newSession(context, player.id))) }
+            advanceClock(done.days * dayMs)
+            player = { ...player, sessionHash: hashToken(await inTransaction((context) => createTestSession(context, player.id))) }
             continue
           }
-          const before = await balances(player)
+          const before = await balancesOf(player)
           const refused = await take(player, done).then(
             () => false,
             () => true,
           )
-          const after = await balances(player)
+          const after = await balancesOf(player)
           if (refused) expect(after).toEqual(before)
           else expect(after.TotalBalance - before.TotalBalance).toBe(changeBy(done))
           expect(Math.min(after.Balance, after.BonusBalance)).toBeGreaterThanOrEqual(0)
           expect(after.TotalBalance).toBe(after.Balance + after.BonusBalance)
           expect(after.TotalActiveBonusWageredFraction).toBeLessThanOrEqual(1)
         }
-        expect((await run(inspectLedger)).balanced).toBe(true)
+        expect((await inTransaction(auditLedger)).balanced).toBe(true)
       }),
       { numRuns: 15 },
     )

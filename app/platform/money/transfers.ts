@@ -1,22 +1,22 @@
 import { transfers } from '../db/schema.ts'
 import { newId } from '../ids.ts'
-import type { Context } from '../platform.ts'
+import type { TransactionContext } from '../platform.ts'
 
 type NewTransfer = Pick<typeof transfers.$inferInsert, 'playerId' | 'type' | 'amount' | 'message' | 'externalId'> & {
   /** Payment method or `bonus`, e.g. `card`. */
-  readonly means: string
-  readonly meansName: string
+  readonly method: string
+  readonly methodName: string
 }
 
 /** Adds a completed transfer to the player's statement. Amount in øre, always positive: the type implies the direction. */
-export async function recordTransfer({ db, now }: Pick<Context, 'db' | 'now'>, transfer: NewTransfer): Promise<void> {
-  const { means, meansName, ...row } = transfer
+export async function recordTransfer({ db, now }: Pick<TransactionContext, 'db' | 'now'>, transfer: NewTransfer): Promise<void> {
+  const { method, methodName, ...row } = transfer
   await db.insert(transfers).values({
     ...row,
     id: newId(),
     state: 'implemented',
     startedAt: now,
     endedAt: now,
-    subType: { id: means, externalId: transfer.externalId, name: meansName },
+    subType: { id: method, externalId: transfer.externalId, name: methodName },
   })
 }

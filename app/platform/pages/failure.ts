@@ -1,14 +1,18 @@
 import type { FastifyInstance } from 'fastify'
-import { frame } from './frame.ts'
-import { html, page, sendPage } from './html.ts'
-import type { PageText } from './texts.ts'
+import { pageLayout } from './frame.ts'
+import { html, renderPlatformPage, sendPlatformPage } from './html.ts'
+import type { PageTextLookup } from './texts.ts'
 
 /** Sets an error handler that answers the routes of a Fastify scope with an HTML page and a reference instead of the JSON envelope. */
-export function failAsPage(app: FastifyInstance, text: PageText, provider: string): void {
+export function setPageErrorHandler(app: FastifyInstance, text: PageTextLookup, provider: string): void {
   app.setErrorHandler((err, request, reply) => {
     request.log.error({ err }, 'page failed')
     const body = html`<h1>${text('common', 'failed_heading')}</h1>
 <p class="lead">${text('common', 'failed', { reference: request.id })}</p>`
-    return sendPage(reply, page({ title: text('common', 'failed_heading'), body: frame(text, { provider, body }) }), 500)
+    return sendPlatformPage(
+      reply,
+      renderPlatformPage({ title: text('common', 'failed_heading'), body: pageLayout(text, { provider, body }) }),
+      500,
+    )
   })
 }

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 
 /** Adds a body parser for URL-encoded forms to a Fastify scope. Of a repeated field, the last value is used. */
-export function acceptForms(app: FastifyInstance): void {
+export function addFormParser(app: FastifyInstance): void {
   app.addContentTypeParser(
     'application/x-www-form-urlencoded',
     { parseAs: 'string', bodyLimit: 8 * 1024 },
@@ -10,7 +10,7 @@ export function acceptForms(app: FastifyInstance): void {
 }
 
 /** A form field as a string; empty if it is missing or not a string. */
-export function field(body: unknown, name: string): string {
+export function formFieldValue(body: unknown, name: string): string {
   const value = typeof body === 'object' && body !== null ? (body as Record<string, unknown>)[name] : undefined // an object has fields
   return typeof value === 'string' ? value : ''
 }

@@ -1,7 +1,7 @@
 import { type Html, html } from './html.ts'
-import type { PageText } from './texts.ts'
+import type { PageTextLookup } from './texts.ts'
 
-interface FrameOptions {
+interface PageLayoutOptions {
   /** Name of the simulated provider. */
   readonly provider: string
   readonly body: Html
@@ -9,7 +9,7 @@ interface FrameOptions {
 }
 
 /** Layout of the platform's HTML pages: test banner, provider name, one card. */
-export const frame = (text: PageText, { provider, body, width = 'narrow' }: FrameOptions): Html =>
+export const pageLayout = (text: PageTextLookup, { provider, body, width = 'narrow' }: PageLayoutOptions): Html =>
   html`<aside class="banner" aria-label="${text('common', 'banner_label')}">${text('common', 'banner')}</aside>
 <div class="sheet ${width}">
 <header><svg viewBox="0 0 32 32" width="28" height="28" aria-hidden="true" focusable="false"><rect width="32" height="32" rx="9" fill="currentColor"/><path d="M10 15v-3a6 6 0 0 1 12 0v3M9 15h14v9H9z" fill="none" stroke="#fff" stroke-width="2.4" stroke-linejoin="round"/></svg>

@@ -4,29 +4,29 @@ import { platformPath } from '../paths.ts'
 
 /** Markup that is safe inside an element or a quoted attribute. */
 export class Html {
-  constructor(readonly text: string) {}
+  constructor(readonly markup: string) {}
 }
 
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
 const escapeText = (value: unknown): string => String(value).replace(/[&<>"']/g, (character) => entities[character] ?? '')
-const render = (value: unknown): string => {
-  if (value instanceof Html) return value.text
-  if (Array.isArray(value)) return value.map(render).join('')
+const renderValue = (value: unknown): string => {
+  if (value instanceof Html) return value.markup
+  if (Array.isArray(value)) return value.map(renderValue).join('')
   return value === null || value === undefined || value === false ? '' : escapeText(value)
 }
 
 /** Template tag html`<p>${name}</p>`: escapes every value except `Html` instances. */
 export const html = (strings: TemplateStringsArray, ...values: unknown[]): Html =>
-  new Html(strings.reduce((text, part, index) => text + render(values[index - 1]) + part))
+  new Html(strings.reduce((text, part, index) => text + renderValue(values[index - 1]) + part))
 
-interface PageOptions {
+interface PlatformPageOptions {
   readonly title: string
   readonly body: Html
   readonly lang?: 'da' | 'en'
 }
 
 /** An HTML document with the platform's stylesheet and no script. */
-export const page = ({ title, body, lang = 'da' }: PageOptions): string =>
+export const renderPlatformPage = ({ title, body, lang = 'da' }: PlatformPageOptions): string =>
   html`<!doctype html>
 <html lang="${lang}">
 <head>
@@ -38,9 +38,9 @@ export const page = ({ title, body, lang = 'da' }: PageOptions): string =>
 <link rel="stylesheet" href="/pages.css">
 </head>
 <body>${body}</body>
-</html>`.text
+</html>`.markup
 
-export interface PageRules {
+export interface PageCsp {
   /** Origins for CSP `form-action`; browsers also check redirects after a form submission. */
   readonly formTargets?: readonly string[]
   /** Origins for CSP `frame-ancestors`. */
@@ -48,14 +48,14 @@ export interface PageRules {
 }
 
 /** Sends an HTML page with a CSP that allows only the platform's stylesheet, and `no-store`. */
-export function sendPage(reply: FastifyReply, text: string, status = 200, rules: PageRules = {}) {
+export function sendPlatformPage(reply: FastifyReply, markup: string, status = 200, csp: PageCsp = {}) {
   const policy = [
     "default-src 'none'",
     "style-src 'self'",
     'img-src data:',
     "base-uri 'none'",
-    `form-action 'self' ${(rules.formTargets ?? []).join(' ')}`.trim(),
-    `frame-ancestors ${(rules.frameAncestors ?? []).join(' ') || "'none'"}`,
+    `form-action 'self' ${(csp.formTargets ?? []).join(' ')}`.trim(),
+    `frame-ancestors ${(csp.frameAncestors ?? []).join(' ') || "'none'"}`,
   ]
   return reply
     .code(status)
@@ -64,8 +64,8 @@ export function sendPage(reply: FastifyReply, text: string, status = 200, rules:
     .header('x-content-type-options', 'nosniff')
     .header('cache-control', 'no-store')
     .type('text/html; charset=utf-8')
-    .send(text)
+    .send(markup)
 }
 
 /** Content of the stylesheet of the platform's HTML pages. */
-export const readStylesheet = (): string => readFileSync(platformPath('pages', 'pages.css'), 'utf8')
+export const readPageStylesheet = (): string => readFileSync(platformPath('pages', 'pages.css'), 'utf8')

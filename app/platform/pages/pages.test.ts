@@ -1,7 +1,7 @@
 import Fastify from 'fastify'
 import { expect, it } from 'vitest'
-import { failAsPage } from './failure.ts'
-import { field } from './forms.ts'
+import { setPageErrorHandler } from './failure.ts'
+import { formFieldValue } from './forms.ts'
 import { html } from './html.ts'
 import { readPageTexts } from './texts.ts'
 
@@ -9,14 +9,14 @@ const text = readPageTexts()
 
 it('escapes every value except markup', () => {
   const item = (name: string) => html`<li>${name}</li>`
-  expect(html`<ul title="${'"a" & <b>'}">${['<x>', 'y'].map(item)}${false}${null}${undefined}</ul>`.text).toBe(
+  expect(html`<ul title="${'"a" & <b>'}">${['<x>', 'y'].map(item)}${false}${null}${undefined}</ul>`.markup).toBe(
     '<ul title="&quot;a&quot; &amp; &lt;b&gt;"><li>&lt;x&gt;</li><li>y</li></ul>',
   )
 })
 
 it('renders an error page with the reference and without the error message', async () => {
   const app = Fastify({ genReqId: () => 'the-reference' })
-  failAsPage(app, text, 'Test')
+  setPageErrorHandler(app, text, 'Test')
   app.get('/', () => {
     throw new Error('secret detail')
   })
@@ -33,5 +33,10 @@ it('throws on a missing text key', () => {
 })
 
 it('returns a form field as a string for any body', () => {
-  expect([field({ a: 'x' }, 'a'), field({ a: 1 }, 'a'), field(null, 'a'), field('a', 'a')]).toEqual(['x', '', '', ''])
+  expect([formFieldValue({ a: 'x' }, 'a'), formFieldValue({ a: 1 }, 'a'), formFieldValue(null, 'a'), formFieldValue('a', 'a')]).toEqual([
+    'x',
+    '',
+    '',
+    '',
+  ])
 })

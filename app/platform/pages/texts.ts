@@ -3,9 +3,9 @@ import { readPlatformJson } from '../paths.ts'
 type Group = Readonly<Record<string, string>>
 
 /** Danish text of the platform's HTML pages, by group and key. Throws on an unknown key. */
-export type PageText = (group: string, key: string, values?: Readonly<Record<string, string | number>>) => string
+export type PageTextLookup = (group: string, key: string, values?: Readonly<Record<string, string | number>>) => string
 
-export function readPageTexts(): PageText {
+export function readPageTexts(): PageTextLookup {
   const groups = readPlatformJson('pages', 'texts.json') as Readonly<Record<string, Group>> // our own file, checked at every use
   return (group, key, values = {}) => {
     const text = groups[group]?.[key]

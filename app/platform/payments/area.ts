@@ -1,29 +1,29 @@
 import { depositCalls } from '@casino/features/deposit/calls'
 import { type ErrorCode, isErrorCode } from '@casino/features/session/errors'
-import { bonusByCode } from '../bonuses.ts'
-import type { CardOutcome } from '../db/schema/payments.ts'
+import { findBonusByCode } from '../bonuses.ts'
+import type { AuthorisationOutcome } from '../db/schema/payments.ts'
 import { activityLog } from '../db/schema.ts'
 import { PlatformError } from '../errors.ts'
-import { handle } from '../handlers.ts'
+import { bindHandlers } from '../handlers.ts'
 import { newId, newToken } from '../ids.ts'
-import type { AreaFactory } from '../platform.ts'
-import { checkDeposit } from '../wallet.ts'
-import { cardOf, listCards } from './cards.ts'
+import type { PlatformModuleFactory } from '../platform.ts'
+import { validateDeposit } from '../wallet.ts'
+import { listCards, resolveCard } from './cards.ts'
 import { challengeRoutes } from './challenge.ts'
-import { approveDeposit, type Deposit, declineDeposit, describeDeposit, findDeposit, startDeposit } from './deposits.ts'
+import { approveDeposit, createDeposit, type DepositRow, declineDeposit, findDeposit, toDepositLog } from './deposits.ts'
 
-const declines: Readonly<Partial<Record<CardOutcome, ErrorCode>>> = {
+const declineCodes: Readonly<Partial<Record<AuthorisationOutcome, ErrorCode>>> = {
   declined_other: 'ERR_DECLINED_OTHER_REASON',
   declined_request: 'ERR_DECLINED_BAD_REQUEST',
 }
 
 /** Card deposits, with a simulated payment provider. */
-export const paymentsArea: AreaFactory = ({ config, keys }) => ({
+export const paymentsModule: PlatformModuleFactory = ({ config, keys }) => ({
   name: 'payments',
-  calls: handle('deposit', depositCalls, {
+  calls: bindHandlers('deposit', depositCalls, {
     cardKey: () => ({ keyId: keys.card.keyId, spki: keys.card.spki }),
 
-    bonusByCode: ({ params, bonuses }) => bonusByCode(bonuses, params.code),
+    bonusByCode: ({ params, bonuses }) => findBonusByCode(bonuses, params.code),
 
     cards: async ({ player, ...context }) => ({ accounts: JSON.stringify(await listCards(context, player.id)) }),
 
@@ -31,13 +31,20 @@ export const paymentsArea: AreaFactory = ({ config, keys }) => ({
       const { amount, attributes } = body
       const bonusCode = attributes.bonusCode.trim()
       // Validate everything before the card is authorised.
-      await checkDeposit(context, player.id, { amount, bonusCode })
-      const card = await cardOf(context, keys, player.id, body)
+      await validateDeposit(context, player.id, { amount, bonusCode })
+      const card = await resolveCard(context, keys, player.id, body)
       const challenge = card.outcome === 'challenge' ? newToken() : null
       const returnOrigin = player.siteOrigin
-      const row = await startDeposit(context, { playerId: player.id, amount, bonusCode, cardId: card.id, returnOrigin, challenge })
-      const refusal = declines[card.outcome]
-      if (refusal) throw declined(await declineDeposit(context, row, refusal, card))
+      const row = await createDeposit(context, {
+        playerId: player.id,
+        amount,
+        bonusCode,
+        cardId: card.id,
+        returnOrigin,
+        challengeToken: challenge,
+      })
+      const declineCode = declineCodes[card.outcome]
+      if (declineCode) throw declinedError(await declineDeposit(context, row, declineCode, card))
       if (challenge) {
         return {
           statusCode: 'success_with_redirect' as const,
@@ -46,7 +53,7 @@ export const paymentsArea: AreaFactory = ({ config, keys }) => ({
         }
       }
       const ended = await approveDeposit(context, row)
-      if (ended.state === 'declined') throw declined(ended)
+      if (ended.state === 'declined') throw declinedError(ended)
       return { statusCode: 'success_no_redirect' as const, depositLogId: row.id, redirectOutput: null }
     },
 
@@ -56,14 +63,14 @@ export const paymentsArea: AreaFactory = ({ config, keys }) => ({
         const data = { depositLogId: row.id, seenStatus: body.status ?? '', state: row.state }
         await context.db.insert(activityLog).values({ id: newId(), kind: 'deposit_seen', data, createdAt: context.now })
       }
-      return describeDeposit(context, row)
+      return toDepositLog(context, row)
     },
   }),
   routes: challengeRoutes,
 })
 
 /** Commits the transaction, so that the declined attempt stays in the deposit log. */
-const declined = ({ id, code }: Deposit): PlatformError =>
+const declinedError = ({ id, code }: DepositRow): PlatformError =>
   new PlatformError(isErrorCode(code) ? code : 'ERR_DECLINED_OTHER_REASON', {
     commit: true,
     data: { statusCode: 'error_no_data', depositLogId: id },

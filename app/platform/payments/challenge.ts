@@ -1,46 +1,48 @@
 import { formatKr, ore } from '@casino/features/format'
 import type { FastifyInstance } from 'fastify'
-import { failAsPage } from '../pages/failure.ts'
-import { acceptForms, field } from '../pages/forms.ts'
-import { frame } from '../pages/frame.ts'
-import { html, page, sendPage } from '../pages/html.ts'
-import { type PageText, readPageTexts } from '../pages/texts.ts'
+import { setPageErrorHandler } from '../pages/failure.ts'
+import { addFormParser, formFieldValue } from '../pages/forms.ts'
+import { pageLayout } from '../pages/frame.ts'
+import { html, renderPlatformPage, sendPlatformPage } from '../pages/html.ts'
+import { type PageTextLookup, readPageTexts } from '../pages/texts.ts'
 import type { Platform } from '../platform.ts'
-import { type Card, cardById } from './cards.ts'
-import { approveDeposit, type Deposit, declineDeposit, depositByChallenge } from './deposits.ts'
+import { type PaymentCard, requireCard } from './cards.ts'
+import { approveDeposit, type DepositRow, declineDeposit, lockDepositByChallenge } from './deposits.ts'
 
 /** Routes of the issuer's 3-D Secure page. It may be framed by the site; the first submission counts, and every one redirects back. */
 export function challengeRoutes(app: FastifyInstance, { config, transaction }: Platform): void {
   const text = readPageTexts()
   const rules = { formTargets: config.siteOrigins, frameAncestors: config.siteOrigins }
-  acceptForms(app)
-  failAsPage(app, text, text('challenge', 'provider'))
+  addFormParser(app)
+  setPageErrorHandler(app, text, text('challenge', 'provider'))
 
   app.get<{ Params: { token: string } }>('/3ds/:token', async ({ params }, reply) => {
     const found = await transaction(async (context) => {
-      const row = await depositByChallenge(context, params.token)
-      return row && { row, card: await cardById(context, row.cardId) }
+      const row = await lockDepositByChallenge(context, params.token)
+      return row && { row, card: await requireCard(context, row.cardId) }
     })
-    if (!found) return sendPage(reply, unknownView(text), 404, rules)
-    if (found.row.state !== 'pending') return reply.redirect(returnUrl(found.row), 303)
-    return sendPage(reply, challengeView(text, found.row, found.card), 200, rules)
+    if (!found) return sendPlatformPage(reply, renderUnknownChallengePage(text), 404, rules)
+    if (found.row.state !== 'pending') return reply.redirect(depositReturnUrl(found.row), 303)
+    return sendPlatformPage(reply, renderChallengePage(text, found.row, found.card), 200, rules)
   })
 
   app.post<{ Params: { token: string } }>('/3ds/:token', async ({ params, body }, reply) => {
     const answered = await transaction(async (context) => {
-      const row = await depositByChallenge(context, params.token)
+      const row = await lockDepositByChallenge(context, params.token)
       // Both ignore a completed deposit: a double click or a second window credits nothing twice.
-      if (row && field(body, 'answer') === 'approve') return approveDeposit(context, row)
+      if (row && formFieldValue(body, 'answer') === 'approve') return approveDeposit(context, row)
       return row && declineDeposit(context, row, 'ERR_CHALLENGE_FAILED')
     })
     // Redirect only after the transaction has committed.
-    return answered ? reply.redirect(returnUrl(answered), 303) : sendPage(reply, unknownView(text), 404, rules)
+    return answered
+      ? reply.redirect(depositReturnUrl(answered), 303)
+      : sendPlatformPage(reply, renderUnknownChallengePage(text), 404, rules)
   })
 }
 
-const returnUrl = ({ returnOrigin, id }: Deposit): string => `${returnOrigin}/extpayment?depositLogId=${encodeURIComponent(id)}`
+const depositReturnUrl = ({ returnOrigin, id }: DepositRow): string => `${returnOrigin}/extpayment?depositLogId=${encodeURIComponent(id)}`
 
-function challengeView(text: PageText, row: Deposit, card: Card): string {
+function renderChallengePage(text: PageTextLookup, row: DepositRow, card: PaymentCard): string {
   const t = (key: string, values = {}) => text('challenge', key, values)
   const amount = formatKr(ore(row.amount))
   const body = html`<h1>${t('heading')}</h1>
@@ -56,12 +58,12 @@ function challengeView(text: PageText, row: Deposit, card: Card): string {
 <button name="answer" value="decline">${t('decline')}</button>
 </p>
 </form>`
-  return page({ title: t('title'), body: frame(text, { provider: t('provider'), body }) })
+  return renderPlatformPage({ title: t('title'), body: pageLayout(text, { provider: t('provider'), body }) })
 }
 
-function unknownView(text: PageText): string {
+function renderUnknownChallengePage(text: PageTextLookup): string {
   const t = (key: string) => text('challenge', key)
   const body = html`<h1>${t('unknown_heading')}</h1>
 <p class="lead">${t('unknown')}</p>`
-  return page({ title: t('unknown_heading'), body: frame(text, { provider: t('provider'), body }) })
+  return renderPlatformPage({ title: t('unknown_heading'), body: pageLayout(text, { provider: t('provider'), body }) })
 }

@@ -4,11 +4,11 @@ import { minuteMs } from '../clock.ts'
 import { deposits, playerBonuses } from '../db/schema.ts'
 import { PlatformError } from '../errors.ts'
 import { hashToken, newId } from '../ids.ts'
-import type { Context } from '../platform.ts'
-import { deposit } from '../wallet.ts'
-import { type Card, cardById, markUsed } from './cards.ts'
+import type { TransactionContext } from '../platform.ts'
+import { postDeposit } from '../wallet.ts'
+import { type PaymentCard, recordCardUse, requireCard } from './cards.ts'
 
-export type Deposit = typeof deposits.$inferSelect
+export type DepositRow = typeof deposits.$inferSelect
 
 interface NewDeposit {
   readonly playerId: string
@@ -17,13 +17,13 @@ interface NewDeposit {
   readonly cardId: string
   readonly returnOrigin: string
   /** Token of the 3-D Secure page; null without a challenge. */
-  readonly challenge: string | null
+  readonly challengeToken: string | null
 }
 
 /** Inserts a pending deposit. Nothing is charged yet. */
-export async function startDeposit({ db, now }: Context, request: NewDeposit): Promise<Deposit> {
-  const { challenge, ...values } = request
-  const challengeHash = challenge && hashToken(challenge)
+export async function createDeposit({ db, now }: TransactionContext, request: NewDeposit): Promise<DepositRow> {
+  const { challengeToken, ...values } = request
+  const challengeHash = challengeToken && hashToken(challengeToken)
   const [row] = await db
     .insert(deposits)
     .values({ ...values, id: newId(), state: 'pending', challengeHash, createdAt: now })
@@ -37,20 +37,20 @@ export async function startDeposit({ db, now }: Context, request: NewDeposit): P
  * in the meantime), it is declined instead, and nothing is charged. Idempotent: a completed deposit is returned unchanged. The caller
  * holds the row lock.
  */
-export async function approveDeposit(context: Context, row: Deposit): Promise<Deposit> {
+export async function approveDeposit(context: TransactionContext, row: DepositRow): Promise<DepositRow> {
   if (row.state !== 'pending') return row
-  const card = await cardById(context, row.cardId)
+  const card = await requireCard(context, row.cardId)
   try {
-    const bonus = await deposit(context, row.playerId, {
+    const bonus = await postDeposit(context, row.playerId, {
       depositId: row.id,
       amount: row.amount,
       bonusCode: row.bonusCode,
-      means: 'card',
-      meansName: card.cardType,
+      method: 'card',
+      methodName: card.cardType,
       message: card.maskedAccount,
     })
-    await markUsed(context, card, true)
-    return await endDeposit(context, row, { state: 'approved', code: null, playerBonusId: bonus?.id ?? null })
+    await recordCardUse(context, card, true)
+    return await closeDeposit(context, row, { state: 'approved', code: null, playerBonusId: bonus?.id ?? null })
   } catch (error) {
     // The wallet throws before it writes, so this transaction is still usable.
     if (error instanceof PlatformError) return declineDeposit(context, row, error.code, card)
@@ -60,40 +60,44 @@ export async function approveDeposit(context: Context, row: Deposit): Promise<De
 
 /** Declines a pending deposit with an error code. Idempotent. */
 export async function declineDeposit(
-  context: Context,
-  row: Deposit,
+  context: TransactionContext,
+  row: DepositRow,
   code: ErrorCode,
-  card: Pick<Card, 'id'> = { id: row.cardId },
-): Promise<Deposit> {
+  card: Pick<PaymentCard, 'id'> = { id: row.cardId },
+): Promise<DepositRow> {
   if (row.state !== 'pending') return row
-  await markUsed(context, card, false)
-  return endDeposit(context, row, { state: 'declined', code, playerBonusId: null })
+  await recordCardUse(context, card, false)
+  return closeDeposit(context, row, { state: 'declined', code, playerBonusId: null })
 }
 
-async function endDeposit({ db, now }: Context, row: Deposit, end: Pick<Deposit, 'state' | 'code' | 'playerBonusId'>): Promise<Deposit> {
+async function closeDeposit(
+  { db, now }: TransactionContext,
+  row: DepositRow,
+  closing: Pick<DepositRow, 'state' | 'code' | 'playerBonusId'>,
+): Promise<DepositRow> {
   await db
     .update(deposits)
-    .set({ ...end, endedAt: now })
+    .set({ ...closing, endedAt: now })
     .where(eq(deposits.id, row.id))
-  return { ...row, ...end, endedAt: now }
+  return { ...row, ...closing, endedAt: now }
 }
 
 /** The deposit of a 3-D Secure page, or null; locks the row. */
-export async function depositByChallenge(context: Context, token: string): Promise<Deposit | null> {
+export async function lockDepositByChallenge(context: TransactionContext, token: string): Promise<DepositRow | null> {
   const [row] = await context.db
     .select()
     .from(deposits)
     .where(eq(deposits.challengeHash, hashToken(token)))
     .for('update')
-  return row ? expireChallenge(context, row) : null
+  return row ? declineIfChallengeExpired(context, row) : null
 }
 
 /** Lifetime of the site's deposit cookie (specification, *Business constants*: deposit log 300 s). */
-const recentMs = 5 * minuteMs
+const recentDepositMs = 5 * minuteMs
 
 /** The player's deposit by its id, or the newest of the last five minutes; locks the row. Throws ERR_NOT_FOUND. */
-export async function findDeposit(context: Context, playerId: string, id: string | undefined): Promise<Deposit> {
-  const since = sql.param(context.now - recentMs, deposits.createdAt)
+export async function findDeposit(context: TransactionContext, playerId: string, id: string | undefined): Promise<DepositRow> {
+  const since = sql.param(context.now - recentDepositMs, deposits.createdAt)
   const [row] = await context.db
     .select()
     .from(deposits)
@@ -102,17 +106,17 @@ export async function findDeposit(context: Context, playerId: string, id: string
     .limit(1)
     .for('update')
   if (!row) throw new PlatformError('ERR_NOT_FOUND', { message: 'no such deposit' })
-  return expireChallenge(context, row)
+  return declineIfChallengeExpired(context, row)
 }
 
 /** Declines a deposit whose challenge has timed out. */
-async function expireChallenge(context: Context, row: Deposit): Promise<Deposit> {
-  const open = row.state === 'pending' && context.now >= row.createdAt + context.settings.challengeMs
+async function declineIfChallengeExpired(context: TransactionContext, row: DepositRow): Promise<DepositRow> {
+  const open = row.state === 'pending' && context.now >= row.createdAt + context.settings.challengeTimeoutMs
   return open ? declineDeposit(context, row, 'ERR_CHALLENGE_FAILED') : row
 }
 
 /** Response body of the deposit-log call. */
-export async function describeDeposit({ db, bonuses }: Context, row: Deposit) {
+export async function toDepositLog({ db, bonuses }: TransactionContext, row: DepositRow) {
   const [bonus] = row.playerBonusId ? await db.select().from(playerBonuses).where(eq(playerBonuses.id, row.playerBonusId)) : []
   return {
     depositLogId: row.id,
@@ -124,5 +128,5 @@ export async function describeDeposit({ db, bonuses }: Context, row: Deposit) {
 }
 
 /** The terms of a granted bonus for the receipt; empty when the bonus is no longer configured. */
-const essentialTermsOf = (bonuses: Context['bonuses'], id: string): string =>
+const essentialTermsOf = (bonuses: TransactionContext['bonuses'], id: string): string =>
   bonuses.find(({ bonusId }) => bonusId === id)?.bonusRegisterContents.essentialTerms ?? ''

@@ -1,7 +1,16 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { dayMs, minuteMs } from '../clock.ts'
-import { type LoggedIn, logIn, payByCard, seal, startTestPlatform, summaryOf, type TestPlatform, testCards } from '../testing/harness.ts'
-import { newDepositor, newSession, type TestPlayer } from '../testing/players.ts'
+import {
+  accountSummaryOf,
+  encryptCardValue,
+  logIn,
+  payByCard,
+  startTestPlatform,
+  type TestPlatform,
+  type TestSession,
+  testCards,
+} from '../testing/harness.ts'
+import { createTestDepositor, createTestSession, type TestPlayer } from '../testing/players.ts'
 
 let platform: TestPlatform
 let player: TestPlayer
@@ -9,19 +18,19 @@ beforeAll(async () => {
   platform = await startTestPlatform()
 })
 beforeEach(async () => {
-  player = await newDepositor(platform.platform)
+  player = await createTestDepositor(platform.platform)
 })
 afterAll(() => platform.close())
 
 const answerChallenge = async (url: string, answer: string) => platform.form(new URL(url).pathname, { answer })
-const depositLog = async (player: LoggedIn, depositLogId?: string) =>
+const depositLog = async (player: TestSession, depositLogId?: string) =>
   (await platform.post('/api/deposit/deposit-log', { sessionId: player.sessionId, ...(depositLogId && { depositLogId }) })).data()
 
 describe('deposit by card', () => {
   it('succeeds immediately with the approved card', async () => {
     const paid = (await payByCard(platform, player, { amount: 10_000 })).data<{ statusCode: string; depositLogId: string }>()
     expect(paid.statusCode).toBe('success_no_redirect')
-    expect(await summaryOf(platform, player)).toMatchObject({ Balance: 135_000, TotalBalance: 135_000 })
+    expect(await accountSummaryOf(platform, player)).toMatchObject({ Balance: 135_000, TotalBalance: 135_000 })
     expect(await depositLog(player, paid.depositLogId)).toMatchObject({ state: 'approved', code: null, amount: 10_000, bonus: null })
     expect((await platform.ledger()).balanced).toBe(true)
   })
@@ -36,7 +45,7 @@ describe('deposit by card', () => {
     const { data } = answer.json<{ data: { statusCode: string; depositLogId: string } }>()
     expect(data.statusCode).toBe('error_no_data')
     expect(await depositLog(player, data.depositLogId)).toMatchObject({ state: 'declined', code })
-    expect(await summaryOf(platform, player)).toMatchObject({ Balance: 125_000 })
+    expect(await accountSummaryOf(platform, player)).toMatchObject({ Balance: 125_000 })
   })
 
   it.each([
@@ -68,7 +77,7 @@ describe('deposit by card', () => {
     const stored = await cards()
     expect(stored).toHaveLength(1)
     expect(JSON.stringify(stored)).not.toContain('41111111')
-    const other = await newDepositor(platform.platform)
+    const other = await createTestDepositor(platform.platform)
     expect(
       (await payByCard(platform, other, { amount: 10_000, change: { encryptedCardNumber: undefined, accountId: stored[0].accountId } }))
         .code,
@@ -95,7 +104,7 @@ describe('deposit by card', () => {
     expect(refused).toMatchObject({ status: 409, code: 'ERR_RESPONSIBLE_GAMING_LIMIT' })
     expect(refused.json().data).toEqual({ left: 50_000 })
     platform.clock.advance(dayMs)
-    const sessionId = await platform.platform.transaction((context) => newSession(context, player.id))
+    const sessionId = await platform.platform.transaction((context) => createTestSession(context, player.id))
     expect((await payByCard(platform, { ...player, sessionId }, { amount: 60_000 })).status).toBe(200)
   })
 
@@ -106,7 +115,7 @@ describe('deposit by card', () => {
   })
 
   it('requires the session of the given user', async () => {
-    const other = await newDepositor(platform.platform)
+    const other = await createTestDepositor(platform.platform)
     expect((await payByCard(platform, { ...player, userId: other.userId }, { amount: 10_000 })).code).toBe('ERR_UNAUTHENTICATED')
   })
 })
@@ -114,11 +123,14 @@ describe('deposit by card', () => {
 describe('idempotency', () => {
   it('returns the first response for a repeated key, also for concurrent requests', async () => {
     const key = 'attempt-0001'
-    const sealed = { encryptedCardNumber: await seal(platform, testCards.approved), encryptedCvv: await seal(platform, '123') }
+    const sealed = {
+      encryptedCardNumber: await encryptCardValue(platform, testCards.approved),
+      encryptedCvv: await encryptCardValue(platform, '123'),
+    }
     const answers = await Promise.all(Array.from({ length: 6 }, () => payByCard(platform, player, { amount: 20_000, key, change: sealed })))
     expect(new Set(answers.map((answer) => answer.text)).size).toBe(1)
     expect(answers[0]?.status).toBe(200)
-    expect(await summaryOf(platform, player)).toMatchObject({ Balance: 145_000 })
+    expect(await accountSummaryOf(platform, player)).toMatchObject({ Balance: 145_000 })
   })
 
   it('repeats a decline, and rejects the key for another amount', async () => {
@@ -161,7 +173,7 @@ describe('3-D Secure', () => {
     expect(approved).toMatchObject({ status: 303 })
     expect(approved.headers.location).toBe(`http://127.0.0.1:4310/extpayment?depositLogId=${depositLogId}`)
     expect(await depositLog(player, depositLogId)).toMatchObject({ state: 'approved' })
-    expect(await summaryOf(platform, player)).toMatchObject({ Balance: 155_000 })
+    expect(await accountSummaryOf(platform, player)).toMatchObject({ Balance: 155_000 })
   })
 
   it('credits once, regardless of repeated or contradicting submissions', async () => {
@@ -170,7 +182,7 @@ describe('3-D Secure', () => {
     await answerChallenge(redirectOutput.url, 'decline')
     expect((await platform.get(new URL(redirectOutput.url).pathname)).status).toBe(303)
     expect(await depositLog(player, depositLogId)).toMatchObject({ state: 'approved' })
-    expect(await summaryOf(platform, player)).toMatchObject({ Balance: 155_000 })
+    expect(await accountSummaryOf(platform, player)).toMatchObject({ Balance: 155_000 })
     expect((await platform.ledger()).balanced).toBe(true)
   })
 
@@ -182,7 +194,7 @@ describe('3-D Secure', () => {
     platform.clock.advance(10 * minuteMs)
     expect(await depositLog(player, late.depositLogId)).toMatchObject({ state: 'declined', code: 'ERR_CHALLENGE_FAILED' })
     await answerChallenge(late.redirectOutput.url, 'approve')
-    expect(await summaryOf(platform, player)).toMatchObject({ Balance: 125_000 })
+    expect(await accountSummaryOf(platform, player)).toMatchObject({ Balance: 125_000 })
   })
 
   it('checks limits again at approval, so that parallel challenges cannot exceed them together', async () => {
@@ -190,13 +202,13 @@ describe('3-D Secure', () => {
     await Promise.all([answerChallenge(first.redirectOutput.url, 'approve'), answerChallenge(second.redirectOutput.url, 'approve')])
     const states = await Promise.all([first, second].map(async ({ depositLogId }) => (await depositLog(player, depositLogId)).state))
     expect(states.sort()).toEqual(['approved', 'declined'])
-    expect(await summaryOf(platform, player)).toMatchObject({ Balance: 275_000 })
+    expect(await accountSummaryOf(platform, player)).toMatchObject({ Balance: 275_000 })
   })
 
   it('returns 404 for an unknown token and for another player’s deposit', async () => {
     expect((await platform.get('/3ds/made-up')).status).toBe(404)
     const { depositLogId } = await challenge()
-    const other = await newDepositor(platform.platform)
+    const other = await createTestDepositor(platform.platform)
     expect((await platform.post('/api/deposit/deposit-log', { sessionId: other.sessionId, depositLogId })).code).toBe('ERR_NOT_FOUND')
   })
 })

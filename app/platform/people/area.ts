@@ -1,5 +1,9 @@
-import type { AreaFactory } from '../platform.ts'
-import { seedPeople } from './seed.ts'
+import type { PlatformModuleFactory } from '../platform.ts'
+import { seedPersonFixtures } from './seed.ts'
 
 /** Module that seeds the test persons' accounts and histories. */
-export const peopleArea: AreaFactory = ({ keys }) => ({ name: 'people', calls: [], seed: (context) => seedPeople(context, keys) })
+export const personFixturesModule: PlatformModuleFactory = ({ keys }) => ({
+  name: 'people',
+  calls: [],
+  seed: (context) => seedPersonFixtures(context, keys),
+})

@@ -3,31 +3,31 @@ import { dayMs } from '../clock.ts'
 import { players } from '../db/schema.ts'
 import { listTestPersons } from '../identity/persons.ts'
 import type { TestPersonKey } from '../identity/test-persons.ts'
-import type { Keys } from '../keys.ts'
-import type { Context } from '../platform.ts'
+import type { PlatformKeys } from '../keys.ts'
+import type { TransactionContext } from '../platform.ts'
 import { insertPlayer } from '../registration/account.ts'
-import { type Life, lives } from './lives.ts'
-import { Story } from './story.ts'
+import { type PersonFixture, personFixtures } from './lives.ts'
+import { PlayerHistory } from './story.ts'
 
 /**
  * Seeds the test persons' accounts and histories through the production code paths: registration, limits, deposits, rounds.
  * Existing accounts are skipped, so a restart changes nothing.
  */
-export async function seedPeople(context: Context, keys: Keys): Promise<void> {
+export async function seedPersonFixtures(context: TransactionContext, keys: PlatformKeys): Promise<void> {
   const persons = await listTestPersons(context)
-  for (const [key, live] of Object.entries(lives) as [TestPersonKey, Life][]) {
+  for (const [key, fixture] of Object.entries(personFixtures) as [TestPersonKey, PersonFixture][]) {
     const person = persons.find((candidate) => candidate.key === key)
     if (!person) throw new Error(`no test person ${key}`)
-    const [known] = await context.db.select({ id: players.id }).from(players).where(eq(players.pid, person.pid))
-    if (known) continue
+    const [existing] = await context.db.select({ id: players.id }).from(players).where(eq(players.pid, person.pid))
+    if (existing) continue
     const id = `player-${key}`
-    const { registeredDaysAgo, mobileNo } = live
+    const { registeredDaysAgo, mobileNo } = fixture
     await insertPlayer(
       { ...context, now: context.now - registeredDaysAgo * dayMs },
       {
         id,
         pid: person.pid,
-        cprHash: keys.hash(person.cpr),
+        cprHash: keys.keyedHash(person.cpr),
         firstName: person.firstName,
         lastName: person.lastName,
         dateOfBirth: person.dateOfBirth,
@@ -39,6 +39,6 @@ export async function seedPeople(context: Context, keys: Keys): Promise<void> {
         registration: {},
       },
     )
-    await live.tell(new Story(context, keys, { id, key, name: `${person.firstName} ${person.lastName}` }))
+    await fixture.seed(new PlayerHistory(context, keys, { id, key, name: `${person.firstName} ${person.lastName}` }))
   }
 }

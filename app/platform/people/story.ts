@@ -1,73 +1,78 @@
 import { eq } from 'drizzle-orm'
 import { dayMs, minuteMs } from '../clock.ts'
-import { cards, players } from '../db/schema.ts'
+import { paymentCards, players } from '../db/schema.ts'
 import { hashToken } from '../ids.ts'
-import type { Keys } from '../keys.ts'
+import type { PlatformKeys } from '../keys.ts'
 import { changeLimit, type LimitPeriod } from '../limits/model.ts'
 import { readLimits, writeLimit } from '../limits/store.ts'
-import { approveDeposit, startDeposit } from '../payments/deposits.ts'
-import type { Context } from '../platform.ts'
+import { approveDeposit, createDeposit } from '../payments/deposits.ts'
+import type { TransactionContext } from '../platform.ts'
 import { endSession, openSession } from '../sessions/store.ts'
-import { limitRaiseMs } from '../settings.ts'
+import { limitIncreaseDelayMs } from '../settings.ts'
 import { playRound } from '../wallet.ts'
 
-interface Teller {
+interface HistoryPlayer {
   readonly id: string
   readonly key: string
   readonly name: string
 }
 
 /** Game, stake and win in øre of one round. */
-export type Spin = readonly [game: { readonly id: string; readonly name: string }, stake: number, win: number]
+export type SeededRound = readonly [game: { readonly id: string; readonly name: string }, stake: number, win: number]
 
 /** Seeds a test person's history. Each step runs with `now` set the given number of days back. */
-export class Story {
+export class PlayerHistory {
   #rounds = 0
 
   constructor(
-    private readonly context: Context,
-    private readonly keys: Keys,
-    private readonly player: Teller,
+    private readonly context: TransactionContext,
+    private readonly keys: PlatformKeys,
+    private readonly player: HistoryPlayer,
   ) {}
 
   /** Requests limits in øre, as the limits page does. */
-  async limits(daysAgo: number, wanted: Readonly<Partial<Record<LimitPeriod, number>>>): Promise<void> {
+  async setLimits(daysAgo: number, wanted: Readonly<Partial<Record<LimitPeriod, number>>>): Promise<void> {
     const context = this.#at(daysAgo)
     const limits = await readLimits(context, this.player.id)
     for (const [period, value] of Object.entries(wanted) as [LimitPeriod, number][]) {
-      await writeLimit(context, this.player.id, period, changeLimit(limits[period], value, context.now, limitRaiseMs(context.settings)))
+      await writeLimit(
+        context,
+        this.player.id,
+        period,
+        changeLimit(limits[period], value, context.now, limitIncreaseDelayMs(context.settings)),
+      )
     }
   }
 
   /** Stores the approved test card and deposits with it. Throws when the deposit is declined. */
   async deposit(daysAgo: number, amount: number): Promise<void> {
     const context = this.#at(daysAgo)
-    const row = await startDeposit(context, {
+    const row = await createDeposit(context, {
       playerId: this.player.id,
       amount,
       bonusCode: '',
       cardId: await this.#card(context),
       returnOrigin: 'http://127.0.0.1',
-      challenge: null,
+      challengeToken: null,
     })
     const ended = await approveDeposit(context, row)
     if (ended.state !== 'approved') throw new Error(`the seeded deposit of ${this.player.key} was declined: ${ended.code}`)
   }
 
   /** A session with rounds two minutes apart. */
-  async play(daysAgo: number, spins: readonly Spin[]): Promise<void> {
+  async playRounds(daysAgo: number, spins: readonly SeededRound[]): Promise<void> {
     const start = this.#at(daysAgo)
     const session = hashToken(await openSession(start, this.player.id, 'http://127.0.0.1'))
     for (const [index, [game, stake, win]] of spins.entries()) {
       this.#rounds += 1
       const roundId = `${this.player.key}-${String(this.#rounds).padStart(3, '0')}`
       const context = { ...start, now: start.now + (index + 1) * 2 * minuteMs }
-      await playRound(context, this.player.id, { session, roundId, gameId: game.id, gameName: game.name, stake, win })
+      await playRound(context, this.player.id, { sessionHash: session, roundId, gameId: game.id, gameName: game.name, stake, win })
     }
     await endSession({ ...start, now: start.now + (spins.length + 1) * 2 * minuteMs }, session)
   }
 
-  async pauseUntil(daysAhead: number): Promise<void> {
+  async pauseForDays(daysAhead: number): Promise<void> {
     await this.#update({ pausedUntil: this.context.now + daysAhead * dayMs })
   }
 
@@ -75,19 +80,19 @@ export class Story {
     await this.#update({ status: 'locked' })
   }
 
-  #at(daysAgo: number): Context {
+  #at(daysAgo: number): TransactionContext {
     return { ...this.context, now: this.context.now - Math.round(daysAgo * dayMs) }
   }
 
-  async #card({ db, now }: Context): Promise<string> {
+  async #card({ db, now }: TransactionContext): Promise<string> {
     const id = `card-${this.player.key}`
     const year = new Date(this.context.now).getUTCFullYear() + 2
     await db
-      .insert(cards)
+      .insert(paymentCards)
       .values({
         id,
         playerId: this.player.id,
-        fingerprint: this.keys.hash(`4111111111111111:${year}-09`),
+        fingerprint: this.keys.keyedHash(`4111111111111111:${year}-09`),
         cardType: 'VISA',
         maskedAccount: '•••• 1111',
         cardHolder: this.player.name,

@@ -2,15 +2,15 @@ import { eq, sql } from 'drizzle-orm'
 import { players } from '../db/schema.ts'
 import { PlatformError } from '../errors.ts'
 import { openPlayerAccounts } from '../money/ledger.ts'
-import type { Context } from '../platform.ts'
+import type { TransactionContext } from '../platform.ts'
 
 /** Error of a national id that already has an account. */
-export const registered = () =>
+export const cprRegisteredError = () =>
   new PlatformError('ERR_CPR_REGISTERED', { message: 'the national id is already registered', data: { status: 0 } })
-const emailTaken = () => new PlatformError('ERR_EMAIL_TAKEN', { fields: [{ path: 'email', message: 'error.ERR_EMAIL_TAKEN' }] })
+const emailTakenError = () => new PlatformError('ERR_EMAIL_TAKEN', { fields: [{ path: 'email', message: 'error.ERR_EMAIL_TAKEN' }] })
 
 /** Case-insensitive. */
-export async function isEmailTaken({ db }: Pick<Context, 'db'>, email: string): Promise<boolean> {
+export async function isEmailTaken({ db }: Pick<TransactionContext, 'db'>, email: string): Promise<boolean> {
   const [taken] = await db
     .select({ id: players.id })
     .from(players)
@@ -21,18 +21,18 @@ export async function isEmailTaken({ db }: Pick<Context, 'db'>, email: string): 
 type NewPlayer = Omit<typeof players.$inferInsert, 'playerType' | 'status' | 'registeredAt'>
 
 /** Creates a player with empty ledger accounts. The unique indexes reject a concurrent duplicate. Throws like `duplicateAccountError`. */
-export async function insertPlayer(context: Pick<Context, 'db' | 'now'>, player: NewPlayer): Promise<void> {
+export async function insertPlayer(context: Pick<TransactionContext, 'db' | 'now'>, player: NewPlayer): Promise<void> {
   const rows = await context.db
     .insert(players)
     .values({ ...player, playerType: 'Non-Depositor', status: 'active', registeredAt: context.now })
     .onConflictDoNothing()
     .returning({ id: players.id })
-  if (rows.length === 0) throw await whyTaken(context, player.pid)
+  if (rows.length === 0) throw await duplicateAccountError(context, player.pid)
   await openPlayerAccounts(context, player.id)
 }
 
 /** Error of a unique-index conflict. The person is checked before the e-mail: a concurrent duplicate registration conflicts on both. */
-export async function whyTaken({ db }: Pick<Context, 'db'>, pid: string): Promise<PlatformError> {
+export async function duplicateAccountError({ db }: Pick<TransactionContext, 'db'>, pid: string): Promise<PlatformError> {
   const [person] = await db.select({ id: players.id }).from(players).where(eq(players.pid, pid))
-  return person ? registered() : emailTaken()
+  return person ? cprRegisteredError() : emailTakenError()
 }

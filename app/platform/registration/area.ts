@@ -1,24 +1,24 @@
 import { type RegistrationForm, registrationCalls } from '@casino/features/registration/calls'
 import { eq, or } from 'drizzle-orm'
-import { bonusByCode } from '../bonuses.ts'
+import { findBonusByCode } from '../bonuses.ts'
 import { activityLog, players } from '../db/schema.ts'
 import { PlatformError } from '../errors.ts'
-import { handle } from '../handlers.ts'
-import { approvedTransaction, assertAdmissible, updateTransaction } from '../identity/transactions.ts'
+import { bindHandlers } from '../handlers.ts'
+import { assertEligibleForAccount, requireApprovedTransaction, updateIdentityTransaction } from '../identity/transactions.ts'
 import { newId } from '../ids.ts'
 import { writeLimit } from '../limits/store.ts'
-import type { AreaFactory, Context } from '../platform.ts'
-import { insertPlayer, isEmailTaken, registered, whyTaken } from './account.ts'
+import type { PlatformModuleFactory, TransactionContext } from '../platform.ts'
+import { cprRegisteredError, duplicateAccountError, insertPlayer, isEmailTaken } from './account.ts'
 
 /** The site server forwards only the fields that may be logged, so every field is optional here. */
-const saveLog = { ...registrationCalls.saveLog, body: registrationCalls.saveLog.body.partial() }
+const saveLogCall = { ...registrationCalls.saveLog, body: registrationCalls.saveLog.body.partial() }
 
 /** Registration, and the queries of its form. */
-export const registrationArea: AreaFactory = ({ keys }) => ({
+export const registrationModule: PlatformModuleFactory = ({ keys }) => ({
   name: 'registration',
-  calls: handle(
+  calls: bindHandlers(
     'registration',
-    { ...registrationCalls, saveLog },
+    { ...registrationCalls, saveLog: saveLogCall },
     {
       bonuses: ({ query, bonuses }) => {
         const listed = bonuses.filter((bonus) => (bonus.status === 'active') === query.active)
@@ -37,20 +37,20 @@ export const registrationArea: AreaFactory = ({ keys }) => ({
       },
 
       register: async ({ params, body, ...context }) => {
-        const { transaction, person } = await approvedTransaction(context, params.transactionId)
+        const { transaction, person } = await requireApprovedTransaction(context, params.transactionId)
         const [existing] = await context.db
           .select()
           .from(players)
           .where(or(eq(players.pid, person.pid), eq(players.cprHash, person.cprHash)))
         // Retry after a lost response: return the account that the first attempt created.
         if (existing && existing.id === transaction.registeredPlayerId) return { userId: existing.id }
-        if (!transaction.cprMatched || keys.hash(body.cpr) !== person.cprHash) {
+        if (!transaction.cprMatched || keys.keyedHash(body.cpr) !== person.cprHash) {
           throw new PlatformError('ERR_CPR_MISMATCH', { fields: [{ path: 'cpr', message: 'error.ERR_CPR_MISMATCH' }] })
         }
-        await assertAdmissible(context, person)
-        if (existing) throw existing.status === 'active' ? registered() : lockedUser()
-        assertChoice(context, body)
-        if (await isEmailTaken(context, body.email)) throw await whyTaken(context, person.pid)
+        await assertEligibleForAccount(context, person)
+        if (existing) throw existing.status === 'active' ? cprRegisteredError() : userLockedError()
+        assertBonusOrLimit(context, body)
+        if (await isEmailTaken(context, body.email)) throw await duplicateAccountError(context, person.pid)
         const id = newId()
         await insertPlayer(context, {
           id,
@@ -78,20 +78,22 @@ export const registrationArea: AreaFactory = ({ keys }) => ({
         })
         const limit = body.userDepositLimit
         if (limit) await writeLimit(context, id, limit.limitType, { current: limit.limitAmount, pending: null })
-        await updateTransaction(context, transaction.id, { registeredPlayerId: id })
+        await updateIdentityTransaction(context, transaction.id, { registeredPlayerId: id })
         return { userId: id }
       },
     },
   ),
 })
 
-const lockedUser = () => new PlatformError('ERR_USER_LOCKED', { message: 'the account is locked', data: { status: 1 } })
+const userLockedError = () => new PlatformError('ERR_USER_LOCKED', { message: 'the account is locked', data: { status: 1 } })
 
 /** A deposit limit is required without a welcome bonus (specification, *Screens*). Throws ERR_VALIDATION, ERR_BONUS_CODE. */
-function assertChoice({ bonuses }: Context, { acceptBonusOffer1, userDepositLimit }: RegistrationForm): void {
-  if (acceptBonusOffer1) bonusByCode(bonuses, acceptBonusOffer1)
-  else if (!userDepositLimit) throw refused('userDepositLimit', 'validation.limit_period')
-  if (userDepositLimit && userDepositLimit.limitAmount < 100) throw refused('userDepositLimit.limitAmount', 'validation.limit_amount')
+function assertBonusOrLimit({ bonuses }: TransactionContext, { acceptBonusOffer1, userDepositLimit }: RegistrationForm): void {
+  if (acceptBonusOffer1) findBonusByCode(bonuses, acceptBonusOffer1)
+  else if (!userDepositLimit) throw invalidFieldError('userDepositLimit', 'validation.limit_period')
+  if (userDepositLimit && userDepositLimit.limitAmount < 100)
+    throw invalidFieldError('userDepositLimit.limitAmount', 'validation.limit_amount')
 }
 
-const refused = (path: string, message: string): PlatformError => new PlatformError('ERR_VALIDATION', { fields: [{ path, message }] })
+const invalidFieldError = (path: string, message: string): PlatformError =>
+  new PlatformError('ERR_VALIDATION', { fields: [{ path, message }] })

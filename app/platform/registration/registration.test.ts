@@ -1,6 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { activityLog } from '../db/schema.ts'
-import { identify, identifyNew, startTestPlatform, summaryOf, type TestPlatform, type Visit, visitProvider } from '../testing/harness.ts'
+import {
+  accountSummaryOf,
+  type IdentityVisit,
+  identifyNewPerson,
+  identifyTestPerson,
+  startTestPlatform,
+  submitProviderPage,
+  type TestPlatform,
+} from '../testing/harness.ts'
 
 let platform: TestPlatform
 beforeAll(async () => {
@@ -22,11 +30,12 @@ const form = (cpr: string, change: object = {}) => ({
   properties: { IsMobileSignup: true, Acceptfreespins: false, acceptdepositmatch: false },
   ...change,
 })
-const register = ({ transactionId, cpr }: Visit, change: object = {}) => platform.post(`/Register/${transactionId}`, form(cpr, change))
+const register = ({ transactionId, cpr }: IdentityVisit, change: object = {}) =>
+  platform.post(`/Register/${transactionId}`, form(cpr, change))
 
 describe('registering', () => {
   it('creates the account with its limit, and logs in with the same transaction', async () => {
-    const sofie = await identifyNew(platform)
+    const sofie = await identifyNewPerson(platform)
     const { userId } = (await register(sofie)).data<{ userId: string }>()
     const session = (await platform.get(`/Scrive/GetSessionId/${sofie.transactionId}`)).data<{
       sessionId: string
@@ -34,7 +43,7 @@ describe('registering', () => {
       lastLogin: null
     }>()
     expect(session).toMatchObject({ userId, lastLogin: null })
-    expect(await summaryOf(platform, session)).toMatchObject({ Balance: 0, TotalBalance: 0 })
+    expect(await accountSummaryOf(platform, session)).toMatchObject({ Balance: 0, TotalBalance: 0 })
     const limits = (await platform.get(`/Deposit/GetUserDepositLimitsREST?sessionId=${session.sessionId}`)).data()
     expect(limits).toMatchObject({ currentLimits: { depositDay: null, depositWeek: 50_000, depositMonth: null } })
     const profile = (await platform.post('/api/user/user-profile', { sessionId: session.sessionId })).data()
@@ -48,19 +57,19 @@ describe('registering', () => {
   })
 
   it('returns the same response when repeated with the transaction', async () => {
-    const sofie = await identifyNew(platform)
+    const sofie = await identifyNewPerson(platform)
     const first = await register(sofie)
     expect((await register(sofie)).text).toBe(first.text)
   })
 
   it('creates one account from two concurrent attempts', async () => {
-    const visits = [await identify(platform, 'sofie'), await identify(platform, 'sofie')]
+    const visits = [await identifyTestPerson(platform, 'sofie'), await identifyTestPerson(platform, 'sofie')]
     const codes = (await Promise.all(visits.map((visit) => register(visit)))).map(({ code }) => code)
     expect(codes.sort()).toEqual(['ERR_CPR_REGISTERED', null].sort())
   })
 
   it('requires no limit with a bonus, and rejects an unknown bonus', async () => {
-    const sofie = await identifyNew(platform)
+    const sofie = await identifyNewPerson(platform)
     expect((await register(sofie, { userDepositLimit: null, acceptBonusOffer1: 'GRATIS' })).code).toBe('ERR_BONUS_CODE')
     expect((await register(sofie, { userDepositLimit: null, acceptBonusOffer1: 'VELKOMST' })).status).toBe(200)
   })
@@ -72,7 +81,7 @@ describe('registering', () => {
     ['a wrong e-mail', { email: 'sofie@' }, 'email'],
     ['no first name', { firstName: ' ' }, 'firstName'],
   ])('rejects %s with its field, and writes nothing', async (_, change, path) => {
-    const sofie = await identifyNew(platform)
+    const sofie = await identifyNewPerson(platform)
     const answer = await register(sofie, change)
     expect(answer).toMatchObject({ status: 422, code: 'ERR_VALIDATION' })
     expect(answer.json<{ fields: unknown[] }>().fields).toContainEqual(expect.objectContaining({ path }))
@@ -84,25 +93,25 @@ describe('registering', () => {
     ['alma', 'ERR_UNDER_AGE'],
     ['oscar', 'ERR_AGE_RANGE'],
   ] as const)('rejects %s with %s', async (key, code) => {
-    expect((await register(await identify(platform, key))).code).toBe(code)
+    expect((await register(await identifyTestPerson(platform, key))).code).toBe(code)
   })
 
   it('distinguishes a registered person (status 0) from a locked one (status 1)', async () => {
-    const freja = await register(await identify(platform, 'freja'))
+    const freja = await register(await identifyTestPerson(platform, 'freja'))
     expect(freja.json()).toMatchObject({ code: 'ERR_CPR_REGISTERED', data: { status: 0 } })
-    const ida = await register(await identify(platform, 'ida'))
+    const ida = await register(await identifyTestPerson(platform, 'ida'))
     expect(ida.json()).toMatchObject({ code: 'ERR_USER_LOCKED', data: { status: 1 } })
   })
 
   it('requires the national id of the person who approved', async () => {
-    const sofie = await identifyNew(platform)
-    const { transactionId, logId } = await visitProvider(platform, { person: 'william' })
+    const sofie = await identifyNewPerson(platform)
+    const { transactionId, logId } = await submitProviderPage(platform, { person: 'william' })
     expect((await register({ transactionId, logId, cpr: sofie.cpr })).code).toBe('ERR_CPR_MISMATCH')
     expect((await register({ ...sofie, cpr: '0101010101' })).code).toBe('ERR_CPR_MISMATCH')
   })
 
   it('rejects a duplicate e-mail, case-insensitively', async () => {
-    const sofie = await identifyNew(platform)
+    const sofie = await identifyNewPerson(platform)
     expect(await register(sofie, { email: 'FREJA@eksempel.dk' })).toMatchObject({ status: 409, code: 'ERR_EMAIL_TAKEN' })
   })
 })

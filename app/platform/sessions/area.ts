@@ -3,19 +3,19 @@ import { and, desc, eq, lt } from 'drizzle-orm'
 import { z } from 'zod'
 import { activityLog, players, sessions } from '../db/schema.ts'
 import { PlatformError } from '../errors.ts'
-import { handle } from '../handlers.ts'
+import { bindHandlers } from '../handlers.ts'
 import { newId } from '../ids.ts'
-import { pausedUntil } from '../money/player.ts'
-import type { AreaFactory } from '../platform.ts'
+import { activePauseEnd } from '../money/player.ts'
+import type { PlatformModuleFactory } from '../platform.ts'
 import { readBalances } from '../wallet.ts'
-import { endSession, expiryOf, readSession } from './store.ts'
+import { endSession, findActiveSession, sessionExpiryOf } from './store.ts'
 
 /** Profile, balances and session of the logged-in player. */
-export const sessionsArea: AreaFactory = () => ({
+export const sessionsModule: PlatformModuleFactory = () => ({
   name: 'sessions',
-  calls: handle('session', sessionCalls, {
+  calls: bindHandlers('session', sessionCalls, {
     logout: async ({ player, ...context }) => {
-      if (player) await endSession(context, player.session)
+      if (player) await endSession(context, player.sessionHash)
       return {}
     },
 
@@ -43,17 +43,17 @@ export const sessionsArea: AreaFactory = () => ({
         playerType: row.playerType,
         lastLogin: previous?.at ?? null,
         loggedInAt: player.loggedInAt,
-        pausedUntil: pausedUntil(row, now),
-        chosenBonusCode: row.playerType === 'Non-Depositor' ? chosenAtRegistration(row.registration) : '',
+        pausedUntil: activePauseEnd(row, now),
+        chosenBonusCode: row.playerType === 'Non-Depositor' ? bonusCodeFromRegistration(row.registration) : '',
       }
     },
 
     summary: ({ player, ...context }) => readBalances(context, player.id),
 
     validate: async ({ player, ...context }) => {
-      const session = await readSession(context, player.session)
+      const session = await findActiveSession(context, player.sessionHash)
       if (!session) throw new PlatformError('ERR_UNAUTHENTICATED')
-      return { userId: player.id, expiresAt: expiryOf(session, context) }
+      return { userId: player.id, expiresAt: sessionExpiryOf(session, context) }
     },
 
     logExpiry: async ({ body, db, now }) => {
@@ -65,5 +65,5 @@ export const sessionsArea: AreaFactory = () => ({
   }),
 })
 
-const chosenAtRegistration = (registration: unknown): string =>
+const bonusCodeFromRegistration = (registration: unknown): string =>
   z.object({ bonusCode: z.string() }).safeParse(registration).data?.bonusCode ?? ''

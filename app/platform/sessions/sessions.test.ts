@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { hourMs, minuteMs } from '../clock.ts'
 import { sessions } from '../db/schema.ts'
-import { type LoggedIn, logIn, startTestPlatform, type TestPlatform } from '../testing/harness.ts'
+import { logIn, startTestPlatform, type TestPlatform, type TestSession } from '../testing/harness.ts'
 
 let platform: TestPlatform
-let freja: LoggedIn
+let freja: TestSession
 beforeAll(async () => {
   platform = await startTestPlatform()
 })

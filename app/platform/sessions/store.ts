@@ -3,15 +3,15 @@ import { players, sessions } from '../db/schema.ts'
 import { PlatformError } from '../errors.ts'
 import type { SessionPlayer } from '../handlers.ts'
 import { hashToken, newToken } from '../ids.ts'
-import type { Context } from '../platform.ts'
+import type { TransactionContext } from '../platform.ts'
 
 type SessionRow = typeof sessions.$inferSelect
 
 /** Minimum interval between updates of `lastSeenAt`, so that not every read call writes. */
-const touchEveryMs = 15_000
+const touchIntervalMs = 15_000
 
 /** Starts a session and returns its id. Only the hash is stored. */
-export async function openSession({ db, now }: Context, playerId: string, siteOrigin: string): Promise<string> {
+export async function openSession({ db, now }: TransactionContext, playerId: string, siteOrigin: string): Promise<string> {
   const sessionId = newToken()
   await db.insert(sessions).values({ id: hashToken(sessionId), playerId, siteOrigin, createdAt: now, lastSeenAt: now })
   await db.update(players).set({ lastLoginAt: now }).where(eq(players.id, playerId))
@@ -19,37 +19,40 @@ export async function openSession({ db, now }: Context, playerId: string, siteOr
 }
 
 /** Expiry of a session without further activity, UTC ms. */
-export const expiryOf = (session: Pick<SessionRow, 'createdAt' | 'lastSeenAt'>, { settings }: Pick<Context, 'settings'>): number =>
-  Math.min(session.lastSeenAt + settings.sessionIdleMs, session.createdAt + settings.sessionAbsoluteMs)
+export const sessionExpiryOf = (
+  session: Pick<SessionRow, 'createdAt' | 'lastSeenAt'>,
+  { settings }: Pick<TransactionContext, 'settings'>,
+): number => Math.min(session.lastSeenAt + settings.sessionIdleTimeoutMs, session.createdAt + settings.sessionAbsoluteTimeoutMs)
 
-const isAlive = (session: SessionRow, context: Context): boolean => session.endedAt === null && context.now < expiryOf(session, context)
+const isSessionActive = (session: SessionRow, context: TransactionContext): boolean =>
+  session.endedAt === null && context.now < sessionExpiryOf(session, context)
 
 /** The player of a session id; null for an ended or unknown session. `touch` counts the call as activity. */
-export async function findSession(context: Context, sessionId: string, touch: boolean): Promise<SessionPlayer | null> {
-  const session = await readSession(context, hashToken(sessionId))
+export async function findSessionPlayer(context: TransactionContext, sessionId: string, touch: boolean): Promise<SessionPlayer | null> {
+  const session = await findActiveSession(context, hashToken(sessionId))
   if (!session) return null
   if (touch) await touchSession(context, session)
-  return { id: session.playerId, session: session.id, loggedInAt: session.createdAt, siteOrigin: session.siteOrigin }
+  return { id: session.playerId, sessionHash: session.id, loggedInAt: session.createdAt, siteOrigin: session.siteOrigin }
 }
 
 /** The active session of a hash, or null. */
-export async function readSession(context: Context, hash: string): Promise<SessionRow | null> {
+export async function findActiveSession(context: TransactionContext, hash: string): Promise<SessionRow | null> {
   const [session] = await context.db.select().from(sessions).where(eq(sessions.id, hash))
-  return session && isAlive(session, context) ? session : null
+  return session && isSessionActive(session, context) ? session : null
 }
 
-async function touchSession({ db, now }: Context, session: SessionRow): Promise<void> {
-  if (now - session.lastSeenAt >= touchEveryMs) await db.update(sessions).set({ lastSeenAt: now }).where(eq(sessions.id, session.id))
+async function touchSession({ db, now }: TransactionContext, session: SessionRow): Promise<void> {
+  if (now - session.lastSeenAt >= touchIntervalMs) await db.update(sessions).set({ lastSeenAt: now }).where(eq(sessions.id, session.id))
 }
 
 /** Throws ERR_UNAUTHENTICATED unless the session is active and belongs to the player. Counts as activity. */
-export async function assertSession(context: Context, hash: string, playerId: string): Promise<void> {
-  const session = await readSession(context, hash)
+export async function assertActiveSession(context: TransactionContext, hash: string, playerId: string): Promise<void> {
+  const session = await findActiveSession(context, hash)
   if (session?.playerId !== playerId) throw new PlatformError('ERR_UNAUTHENTICATED')
   await touchSession(context, session)
 }
 
 /** Ends a session. Idempotent. */
-export async function endSession({ db, now }: Context, hash: string): Promise<void> {
+export async function endSession({ db, now }: TransactionContext, hash: string): Promise<void> {
   await db.update(sessions).set({ endedAt: now }).where(eq(sessions.id, hash))
 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { logIn, payByCard, startTestPlatform, summaryOf, type TestPlatform, testStart } from '../testing/harness.ts'
+import { accountSummaryOf, logIn, payByCard, startTestPlatform, type TestPlatform, testStart } from '../testing/harness.ts'
 
 let platform: TestPlatform
 beforeAll(async () => {
@@ -30,7 +30,7 @@ describe('faults', () => {
     const key = 'lost-answer'
     expect((await payByCard(platform, freja, { amount: 10_000, key })).status).toBe(504)
     expect((await payByCard(platform, freja, { amount: 10_000, key })).status).toBe(200)
-    expect(await summaryOf(platform, freja)).toMatchObject({ Balance: 135_000 })
+    expect(await accountSummaryOf(platform, freja)).toMatchObject({ Balance: 135_000 })
   })
 
   it('are validated', async () => {
@@ -56,7 +56,7 @@ describe('clock, reset and ledger', () => {
     const after = await platform.ledger()
     expect(after.balanced).toBe(true)
     expect(after.postings).toBe(before.postings - 2)
-    expect(await summaryOf(platform, await logIn(platform, 'freja'))).toMatchObject({ Balance: 125_000 })
+    expect(await accountSummaryOf(platform, await logIn(platform, 'freja'))).toMatchObject({ Balance: 125_000 })
   })
 
   it('are not mounted without the setting', async () => {

@@ -15,7 +15,7 @@ export const faultSchema = z.object({
 type Fault = z.output<typeof faultSchema>
 
 /** Injects faults into calls, so that error paths can be tested end to end. */
-export class Faults {
+export class FaultInjector {
   #waiting: { fault: Fault; left: number; pattern: RegExp }[] = []
 
   add(fault: Fault): void {
@@ -28,7 +28,7 @@ export class Faults {
   }
 
   /** Adds the hooks. Call before the routes are registered: hooks apply only to later routes. */
-  hookInto(app: FastifyInstance): void {
+  registerHooks(app: FastifyInstance): void {
     app.addHook('onRequest', async (request, reply) => {
       const fault = this.#take(request, 'request')
       if (fault) await this.#apply(fault, request, reply)
@@ -36,7 +36,7 @@ export class Faults {
     app.addHook('onSend', async (request, reply, payload) => {
       const fault = this.#take(request, 'answer')
       if (!fault) return payload
-      if (fault.delayMs > 0) await wait(fault.delayMs)
+      if (fault.delayMs > 0) await delay(fault.delayMs)
       if (fault.kind === 'drop') request.raw.socket.destroy()
       if (fault.kind === 'status') reply.code(fault.status)
       return fault.kind === 'malformed' ? '{"result":1,"data":' : payload
@@ -44,7 +44,7 @@ export class Faults {
   }
 
   async #apply(fault: Fault, request: FastifyRequest, reply: FastifyReply): Promise<void> {
-    if (fault.delayMs > 0) await wait(fault.delayMs)
+    if (fault.delayMs > 0) await delay(fault.delayMs)
     if (fault.kind === 'drop') {
       reply.hijack()
       request.raw.socket.destroy()
@@ -65,4 +65,4 @@ export class Faults {
 }
 
 const escapeRegExp = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
-const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))
+const delay = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))

@@ -1,16 +1,16 @@
 import { sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
-import type { MovableClock } from '../clock.ts'
+import type { AdjustableClock } from '../clock.ts'
 import { PlatformError } from '../errors.ts'
 import { listTestPersons } from '../identity/persons.ts'
-import { inspectLedger } from '../money/ledger.ts'
-import type { Area, Context, Platform } from '../platform.ts'
-import { Faults, faultSchema } from './faults.ts'
+import { auditLedger } from '../money/ledger.ts'
+import type { Platform, PlatformModule, TransactionContext } from '../platform.ts'
+import { FaultInjector, faultSchema } from './faults.ts'
 
-interface Controls {
-  readonly clock: MovableClock
-  readonly seed: (context: Context) => Promise<void>
+interface TestControlOptions {
+  readonly clock: AdjustableClock
+  readonly seed: (context: TransactionContext) => Promise<void>
 }
 
 const clockSchema = z.object({
@@ -22,9 +22,14 @@ const clockSchema = z.object({
 })
 
 /** Routes that control the platform in tests. Only mounted with PLATFORM_TEST_CONTROLS=1. */
-export function mountTestControls(app: FastifyInstance, platform: Platform, areas: readonly Area[], controls: Controls): void {
-  const faults = new Faults()
-  faults.hookInto(app)
+export function mountTestControls(
+  app: FastifyInstance,
+  platform: Platform,
+  modules: readonly PlatformModule[],
+  controls: TestControlOptions,
+): void {
+  const faults = new FaultInjector()
+  faults.registerHooks(app)
 
   app.post('/_test/clock', async (request) => {
     controls.clock.advance(parse(clockSchema, request.body).advanceMs)
@@ -40,19 +45,19 @@ export function mountTestControls(app: FastifyInstance, platform: Platform, area
     faults.clear()
     await platform.transaction(async (context) => {
       controls.clock.reset()
-      await emptyTables(context)
-      for (const area of areas) area.reset?.(platform)
+      await truncateTables(context)
+      for (const module of modules) module.reset?.(platform)
       await controls.seed({ ...context, now: controls.clock.now() })
     })
     return { reset: true }
   })
 
-  app.get('/_test/ledger', async () => platform.transaction(inspectLedger))
+  app.get('/_test/ledger', async () => platform.transaction(auditLedger))
   app.get('/_test/persons', async () => platform.transaction(listTestPersons))
 }
 
 /** Truncates every table except `secrets`. TRUNCATE does not fire the row triggers that make the ledger append-only. */
-async function emptyTables({ db }: Context): Promise<void> {
+async function truncateTables({ db }: TransactionContext): Promise<void> {
   await db.execute(sql`
     do $$ begin
       execute (

@@ -1,12 +1,12 @@
 import { constants, createPublicKey, publicEncrypt, randomUUID } from 'node:crypto'
 import type { ErrorCode } from '@casino/features/session/errors'
 import { vi } from 'vitest'
-import { MovableClock } from '../clock.ts'
-import { readConfig } from '../config.ts'
+import { AdjustableClock } from '../clock.ts'
+import { readPlatformConfig } from '../config.ts'
 import type { TestPersonKey } from '../identity/test-persons.ts'
-import type { AreaFactory, Platform } from '../platform.ts'
+import type { Platform, PlatformModuleFactory } from '../platform.ts'
 import { createPlatform } from '../server.ts'
-import { freshDatabase } from './database.ts'
+import { createTestDatabase } from './database.ts'
 
 // Cold start of the embedded database on a busy machine exceeds the default timeout.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
@@ -16,7 +16,7 @@ export const testStart = Date.parse('2026-06-15T10:00:00Z')
 export const siteUrl = 'http://127.0.0.1:4310'
 
 /** Response of the platform. */
-export interface Answer {
+export interface TestResponse {
   readonly status: number
   readonly headers: Readonly<Record<string, unknown>>
   readonly text: string
@@ -27,7 +27,7 @@ export interface Answer {
   json<T = Record<string, unknown>>(): T
 }
 
-interface Request {
+interface TestRequest {
   readonly method?: 'GET' | 'POST' | 'PUT'
   readonly body?: unknown
   readonly form?: Readonly<Record<string, string>>
@@ -36,11 +36,11 @@ interface Request {
 
 /** HTTP client of the platform's calls and test controls. */
 export interface PlatformClient {
-  request(path: string, request?: Request): Promise<Answer>
-  get(path: string): Promise<Answer>
-  post(path: string, body?: unknown, key?: string): Promise<Answer>
-  put(path: string, body: unknown): Promise<Answer>
-  form(path: string, form: Readonly<Record<string, string>>): Promise<Answer>
+  request(path: string, request?: TestRequest): Promise<TestResponse>
+  get(path: string): Promise<TestResponse>
+  post(path: string, body?: unknown, key?: string): Promise<TestResponse>
+  put(path: string, body: unknown): Promise<TestResponse>
+  form(path: string, form: Readonly<Record<string, string>>): Promise<TestResponse>
   /** Restores the seed and the clock. */
   reset(): Promise<void>
   ledger(): Promise<{ balanced: boolean; postings: number; accounts: { id: string; balance: number }[] }>
@@ -49,19 +49,22 @@ export interface PlatformClient {
 /** A platform in the test process with an adjustable clock. */
 export interface TestPlatform extends PlatformClient {
   readonly platform: Platform
-  readonly clock: MovableClock
+  readonly clock: AdjustableClock
   close(): Promise<void>
 }
 
 /** Starts the platform in this process on a new database: embedded, or on the server of TEST_DATABASE_URL. */
-export async function startTestPlatform(env: Readonly<Record<string, string>> = {}, areas?: readonly AreaFactory[]): Promise<TestPlatform> {
-  const { target, drop } = await freshDatabase()
-  const clock = new MovableClock(() => testStart)
-  const config = readConfig({ PORT: '4310', PLATFORM_TEST_CONTROLS: '1', LOG_LEVEL: 'silent', ...env })
+export async function startTestPlatform(
+  env: Readonly<Record<string, string>> = {},
+  areas?: readonly PlatformModuleFactory[],
+): Promise<TestPlatform> {
+  const { target, drop } = await createTestDatabase()
+  const clock = new AdjustableClock(() => testStart)
+  const config = readPlatformConfig({ PORT: '4310', PLATFORM_TEST_CONTROLS: '1', LOG_LEVEL: 'silent', ...env })
   const running = await createPlatform({ config, database: target, clock, ...(areas && { areas }) })
-  const calls = callsBy(async ({ method, path, headers, payload }) => {
+  const calls = createTestClient(async ({ method, path, headers, payload }) => {
     const response = await running.app.inject({ method, url: path, headers, ...(payload !== undefined && { payload }) })
-    return toAnswer(response.statusCode, response.headers, response.payload)
+    return toTestResponse(response.statusCode, response.headers, response.payload)
   })
   const close = async () => {
     await running.close()
@@ -71,21 +74,21 @@ export async function startTestPlatform(env: Readonly<Record<string, string>> = 
 }
 
 /** Client of a platform in another process. */
-export const httpPlatform = (origin: string): PlatformClient =>
-  callsBy(async ({ method, path, headers, payload }) => {
+export const connectPlatform = (origin: string): PlatformClient =>
+  createTestClient(async ({ method, path, headers, payload }) => {
     const response = await fetch(origin + path, { method, headers, redirect: 'manual', ...(payload !== undefined && { body: payload }) })
-    return toAnswer(response.status, Object.fromEntries(response.headers), await response.text())
+    return toTestResponse(response.status, Object.fromEntries(response.headers), await response.text())
   })
 
-interface Sent {
+interface TransportRequest {
   readonly method: 'GET' | 'POST' | 'PUT'
   readonly path: string
   readonly headers: Record<string, string>
   readonly payload: string | undefined
 }
 
-function callsBy(send: (sent: Sent) => Promise<Answer>): PlatformClient {
-  const request = (path: string, { method = 'GET', body, form, key }: Request = {}): Promise<Answer> => {
+function createTestClient(send: (sent: TransportRequest) => Promise<TestResponse>): PlatformClient {
+  const request = (path: string, { method = 'GET', body, form, key }: TestRequest = {}): Promise<TestResponse> => {
     const payload = form ? new URLSearchParams(form).toString() : body === undefined ? undefined : JSON.stringify(body)
     const type = form ? 'application/x-www-form-urlencoded' : 'application/json'
     return send({
@@ -108,7 +111,7 @@ function callsBy(send: (sent: Sent) => Promise<Answer>): PlatformClient {
   }
 }
 
-function toAnswer(status: number, headers: Record<string, unknown>, text: string): Answer {
+function toTestResponse(status: number, headers: Record<string, unknown>, text: string): TestResponse {
   const parse = () => JSON.parse(text)
   const isJson = String(headers['content-type']).includes('json')
   return {
@@ -125,31 +128,31 @@ function toAnswer(status: number, headers: Record<string, unknown>, text: string
 }
 
 /** Result of an identity transaction. */
-export interface Visit {
+export interface IdentityVisit {
   readonly transactionId: string
   readonly logId: string
   readonly cpr: string
 }
 
-interface ListedPerson {
+interface TestPersonCpr {
   readonly key: TestPersonKey
   readonly cpr: string
   readonly dateOfBirth: string
 }
 
 /** Finds a test person by key. Throws when there is none. */
-export async function personOf(platform: PlatformClient, key: TestPersonKey): Promise<ListedPerson> {
-  const persons = (await platform.get('/_test/persons')).json<ListedPerson[]>()
+export async function findTestPerson(platform: PlatformClient, key: TestPersonKey): Promise<TestPersonCpr> {
+  const persons = (await platform.get('/_test/persons')).json<TestPersonCpr[]>()
   const person = persons.find((candidate) => candidate.key === key)
   if (!person) throw new Error(`no test person ${key}`)
   return person
 }
 
 /** Starts an identity transaction, submits the provider's page with `form`, and returns the data that the redirect carries. */
-export async function visitProvider(
+export async function submitProviderPage(
   platform: PlatformClient,
   form: Readonly<Record<string, string>>,
-): Promise<Omit<Visit, 'cpr'> & { location: string }> {
+): Promise<Omit<IdentityVisit, 'cpr'> & { location: string }> {
   const redirectUrl = encodeURIComponent(`${siteUrl}/loginsuccess?method=login`)
   const started = await platform.post(`/Scrive/transaction/new?redirectUrl=${redirectUrl}`)
   const { transactionId, accessUrl, loginLog } = started.data<{
@@ -162,34 +165,34 @@ export async function visitProvider(
 }
 
 /** Approves as a test person and validates the national id, as required before login and registration. */
-export async function identify(platform: PlatformClient, key: TestPersonKey): Promise<Visit> {
-  const { cpr } = await personOf(platform, key)
-  const { transactionId, logId } = await visitProvider(platform, { person: key })
+export async function identifyTestPerson(platform: PlatformClient, key: TestPersonKey): Promise<IdentityVisit> {
+  const { cpr } = await findTestPerson(platform, key)
+  const { transactionId, logId } = await submitProviderPage(platform, { person: key })
   await platform.get(`/Scrive/transaction/${transactionId}/validate-cpr?cpr=${cpr}&method=login&logId=${logId}`)
   return { transactionId, logId, cpr }
 }
 
-let people = 0
+let newPersonCount = 0
 
 /** Approves as a new manually entered person, aged 36 and without an account; a different one per call. */
-export async function identifyNew(platform: PlatformClient): Promise<Visit> {
-  people += 1
-  const cpr = `610190${String(people).padStart(4, '0')}`
-  const { transactionId, logId } = await visitProvider(platform, { answer: 'free', cpr, birth: '1990-01-01', firstName: 'Test' })
+export async function identifyNewPerson(platform: PlatformClient): Promise<IdentityVisit> {
+  newPersonCount += 1
+  const cpr = `610190${String(newPersonCount).padStart(4, '0')}`
+  const { transactionId, logId } = await submitProviderPage(platform, { answer: 'free', cpr, birth: '1990-01-01', firstName: 'Test' })
   await platform.get(`/Scrive/transaction/${transactionId}/validate-cpr?cpr=${cpr}&method=register&logId=${logId}`)
   return { transactionId, logId, cpr }
 }
 
 /** Session of a logged-in player. */
-export interface LoggedIn {
+export interface TestSession {
   readonly sessionId: string
   readonly userId: string
 }
 
 /** Logs a test person in through the provider. */
-export async function logIn(platform: PlatformClient, key: TestPersonKey): Promise<LoggedIn> {
-  const { transactionId } = await identify(platform, key)
-  return (await platform.get(`/Scrive/GetSessionId/${transactionId}`)).data<LoggedIn & Record<string, unknown>>()
+export async function logIn(platform: PlatformClient, key: TestPersonKey): Promise<TestSession> {
+  const { transactionId } = await identifyTestPerson(platform, key)
+  return (await platform.get(`/Scrive/GetSessionId/${transactionId}`)).data<TestSession & Record<string, unknown>>()
 }
 
 /** Documented test card numbers. */
@@ -201,7 +204,7 @@ export const testCards = {
 } as const
 
 /** Encrypts a card value as the browser does. */
-export async function seal(platform: PlatformClient, value: string): Promise<string> {
+export async function encryptCardValue(platform: PlatformClient, value: string): Promise<string> {
   const { spki } = (await platform.get('/api/deposit/card-key')).data<{ spki: string }>()
   const key = createPublicKey({ key: Buffer.from(spki, 'base64'), format: 'der', type: 'spki' })
   return publicEncrypt({ key, oaepHash: 'sha256', padding: constants.RSA_PKCS1_OAEP_PADDING }, Buffer.from(value)).toString('base64')
@@ -217,7 +220,7 @@ interface CardPayment {
 }
 
 /** Deposits by a new card. `change` overrides parts of the body. */
-export async function payByCard(platform: PlatformClient, player: LoggedIn, payment: CardPayment): Promise<Answer> {
+export async function payByCard(platform: PlatformClient, player: TestSession, payment: CardPayment): Promise<TestResponse> {
   const { amount, number = testCards.approved, bonusCode = '', cvv = '123', key = randomUUID(), change } = payment
   const body = {
     sessionId: player.sessionId,
@@ -225,8 +228,8 @@ export async function payByCard(platform: PlatformClient, player: LoggedIn, paym
     attributes: { bonusCode, channelId: 'mobile' },
     amount,
     cardHolder: 'Test Person',
-    encryptedCardNumber: await seal(platform, number),
-    encryptedCvv: await seal(platform, cvv),
+    encryptedCardNumber: await encryptCardValue(platform, number),
+    encryptedCvv: await encryptCardValue(platform, cvv),
     expiryMonth: '09',
     expiryYear: '2029',
     ...change,
@@ -235,5 +238,5 @@ export async function payByCard(platform: PlatformClient, player: LoggedIn, paym
 }
 
 /** Account summary of a player, amounts in øre. */
-export const summaryOf = async (platform: PlatformClient, { sessionId }: LoggedIn): Promise<Record<string, number>> =>
+export const accountSummaryOf = async (platform: PlatformClient, { sessionId }: TestSession): Promise<Record<string, number>> =>
   (await platform.post('/api/deposit/account-summary', { sessionId })).data<Record<string, number>>()

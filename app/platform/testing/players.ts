@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { dayMs } from '../clock.ts'
 import { depositLimits } from '../db/schema.ts'
 import { hashToken } from '../ids.ts'
-import type { Context, Platform } from '../platform.ts'
+import type { Platform, TransactionContext } from '../platform.ts'
 import { insertPlayer } from '../registration/account.ts'
 import { openSession } from '../sessions/store.ts'
-import { deposit } from '../wallet.ts'
+import { postDeposit } from '../wallet.ts'
 
 /** A player for one test only, so that no reset is needed. */
 export interface TestPlayer {
@@ -13,27 +13,27 @@ export interface TestPlayer {
   readonly userId: string
   readonly sessionId: string
   /** `SessionPlayer.sessionHash` */
-  readonly session: string
+  readonly sessionHash: string
 }
 
 type PlayerLimits = Readonly<Record<'day' | 'week' | 'month', number>>
-const farAway: PlayerLimits = { day: 1_000_000_000, week: 1_000_000_000, month: 1_000_000_000 }
+const highLimits: PlayerLimits = { day: 1_000_000_000, week: 1_000_000_000, month: 1_000_000_000 }
 
 /** A new player without money. Limits in øre. */
-export const newPlayer = (platform: Platform, limits: PlayerLimits = farAway): Promise<TestPlayer> =>
-  platform.transaction((context) => createPlayer(context, limits))
+export const createTestPlayer = (platform: Platform, limits: PlayerLimits = highLimits): Promise<TestPlayer> =>
+  platform.transaction((context) => insertTestPlayer(context, limits))
 
 /** A player with 1,250 kr, deposited 40 days ago, and limits of 2,000, 5,000 and 10,000 kr. */
-export const newDepositor = (platform: Platform): Promise<TestPlayer> =>
+export const createTestDepositor = (platform: Platform): Promise<TestPlayer> =>
   platform.transaction(async (context) => {
-    const player = await createPlayer(context, { day: 200_000, week: 500_000, month: 1_000_000 })
-    const means = { means: 'card', meansName: 'VISA', message: '' }
+    const player = await insertTestPlayer(context, { day: 200_000, week: 500_000, month: 1_000_000 })
+    const means = { method: 'card', methodName: 'VISA', message: '' }
     const past = { ...context, now: context.now - 40 * dayMs }
-    await deposit(past, player.id, { depositId: randomUUID(), amount: 125_000, bonusCode: '', ...means })
+    await postDeposit(past, player.id, { depositId: randomUUID(), amount: 125_000, bonusCode: '', ...means })
     return player
   })
 
-async function createPlayer(context: Context, limits: PlayerLimits): Promise<TestPlayer> {
+async function insertTestPlayer(context: TransactionContext, limits: PlayerLimits): Promise<TestPlayer> {
   const id = randomUUID()
   await insertPlayer(context, {
     id,
@@ -51,9 +51,10 @@ async function createPlayer(context: Context, limits: PlayerLimits): Promise<Tes
   })
   const periods = ['day', 'week', 'month'] as const
   await context.db.insert(depositLimits).values(periods.map((period) => ({ playerId: id, period, current: limits[period] })))
-  const sessionId = await newSession(context, id)
-  return { id, userId: id, sessionId, session: hashToken(sessionId) }
+  const sessionId = await createTestSession(context, id)
+  return { id, userId: id, sessionId, sessionHash: hashToken(sessionId) }
 }
 
 /** Starts another session of a player and returns its id. */
-export const newSession = (context: Context, playerId: string): Promise<string> => openSession(context, playerId, 'http://127.0.0.1:4310')
+export const createTestSession = (context: TransactionContext, playerId: string): Promise<string> =>
+  openSession(context, playerId, 'http://127.0.0.1:4310')

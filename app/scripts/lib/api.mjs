@@ -25,7 +25,7 @@ function publicFiles() {
 }
 
 /** One block per subpath, one line per export; a component is followed by its props. Deterministic: everything is sorted by name. */
-export function describeApi() {
+export function describePublicApi() {
   const files = publicFiles()
   const { config } = ts.readConfigFile(join(root, 'tsconfig.json'), ts.sys.readFile)
   const { options } = ts.parseJsonConfigFileContent({ ...config, include: [], files: [] }, ts.sys, root)

@@ -6,12 +6,12 @@ import { join, sep } from 'node:path'
 import { root } from './install.mjs'
 
 const layers = ['tokens', 'design-system', 'features', 'app']
-const left = new Set(['node_modules', 'dist', 'generated', '.data', 'e2e', 'bench', 'testing', 'boundaries.fixture'])
-const mark = join(root, 'app/dist/.sources')
+const ignoredNames = new Set(['node_modules', 'dist', 'generated', '.data', 'e2e', 'bench', 'testing', 'boundaries.fixture'])
+const hashFile = join(root, 'app/dist/.sources')
 
 function* sources(folder) {
   for (const entry of readdirSync(folder, { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1))) {
-    if (left.has(entry.name) || /\.test\.tsx?$/.test(entry.name)) continue
+    if (ignoredNames.has(entry.name) || /\.test\.tsx?$/.test(entry.name)) continue
     const path = join(folder, entry.name)
     if (entry.isDirectory()) yield* sources(path)
     else yield path
@@ -30,10 +30,10 @@ const run = (script) => execFileSync('npm', ['run', '--silent', script], { cwd: 
 /** Builds the site if its sources changed. Returns whether it was built. */
 export function ensureBuilt() {
   const hash = sourceHash()
-  if (existsSync(mark) && readFileSync(mark, 'utf8') === hash) return false
+  if (existsSync(hashFile) && readFileSync(hashFile, 'utf8') === hash) return false
   console.info('Building the site …')
   run('build')
-  writeFileSync(mark, hash)
+  writeFileSync(hashFile, hash)
   return true
 }
 

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { build as esbuild, transform } from 'esbuild'
 import { build as vite } from 'vite'
-import { styles as vanilla } from './styles.mjs'
+import { vanillaExtractStyles as vanilla } from './styles.mjs'
 
 const designSystem = fileURLToPath(new URL('../../../design-system/', import.meta.url))
 const theme = join(designSystem, 'theme/')
@@ -19,21 +19,21 @@ const folders = (path) =>
     .sort()
 
 /** Names by folder: `components/Button`, …, `patterns/Hero`, … */
-export const partNames = () => [...folders('components'), ...folders('patterns')]
+export const componentNames = () => [...folders('components'), ...folders('patterns')]
 
 /**
  * Measures each component alone, in bytes, without React and the theme stylesheets: `script` (brotli) and `css` (gzip) loaded initially,
  * `lazyScript` and `lazyCss` loaded on intent. `modules` and `packages` are the design-system files and npm packages of the initial load,
  * `lazyModules` and `lazyPackages` those of the lazy one.
  */
-export async function measureParts(names = partNames()) {
+export async function measureComponents(names = componentNames()) {
   const styles = await compileStyles()
   const measured = []
   for (const name of names) measured.push(await measure(name, styles))
   return measured
 }
 
-const sheet = /^import ['"]([^'"]*)\.vanilla\.css['"];?$/gm
+const stylesheetImport = /^import ['"]([^'"]*)\.vanilla\.css['"];?$/gm
 
 /** Class names (`script`) and rules (`css`) of every style file, as in the production build. */
 async function compileStyles() {
@@ -48,7 +48,7 @@ async function compileStyles() {
       const style = styles.get(id)
       if (!style) return
       // vanilla-extract imports the rules of every style file evaluated with this one: collect and remove the imports
-      style.script = code.replace(sheet, (_, file) => {
+      style.script = code.replace(stylesheetImport, (_, file) => {
         style.sheets.push(join(designSystem, file.replace(designSystem, '')))
         return ''
       })
@@ -99,43 +99,46 @@ async function measure(name, styles) {
       },
     ],
   })
-  const text = new Map(outputFiles.map(({ path, text }) => [insideOut(path), text]))
-  const outputs = new Map(Object.entries(metafile.outputs).map(([path, output]) => [insideOut(path), output]))
+  const text = new Map(outputFiles.map(({ path, text }) => [outputPath(path), text]))
+  const outputs = new Map(Object.entries(metafile.outputs).map(([path, output]) => [outputPath(path), output]))
   const entry = [...outputs.keys()].find((path) => outputs.get(path).entryPoint?.endsWith('index.ts'))
-  const reach = (kinds) => {
+  const reachableChunks = (kinds) => {
     const seen = new Set([entry]) // grows while it is iterated
     for (const path of seen)
-      for (const next of outputs.get(path).imports) if (!next.external && kinds.includes(next.kind)) seen.add(insideOut(next.path))
+      for (const next of outputs.get(path).imports) if (!next.external && kinds.includes(next.kind)) seen.add(outputPath(next.path))
     return seen
   }
-  const first = reach(['import-statement'])
-  const later = [...reach(['import-statement', 'dynamic-import'])].filter((path) => !first.has(path))
-  const now = await weigh([...first], outputs, text, styles)
-  const lazy = await weigh(later, outputs, text, styles)
+  const initialChunks = reachableChunks(['import-statement'])
+  const lazyChunks = [...reachableChunks(['import-statement', 'dynamic-import'])].filter((path) => !initialChunks.has(path))
+  const initial = await measureChunks([...initialChunks], outputs, text, styles)
+  const lazy = await measureChunks(lazyChunks, outputs, text, styles)
   return {
     name,
-    script: now.script,
-    css: now.css,
+    script: initial.script,
+    css: initial.css,
     lazyScript: lazy.script,
     lazyCss: lazy.css,
-    modules: now.modules,
-    packages: now.packages,
+    modules: initial.modules,
+    packages: initial.packages,
     lazyModules: lazy.modules,
     lazyPackages: lazy.packages,
   }
 }
 
-async function weigh(chunks, outputs, text, styles) {
+async function measureChunks(chunks, outputs, text, styles) {
   const script = chunks.map((path) => text.get(path)).join('')
   const inputs = [...new Set(chunks.flatMap((path) => Object.keys(outputs.get(path).inputs)))].sort()
   const sheets = new Set(inputs.flatMap((path) => styles.get(join(designSystem, path))?.sheets ?? []))
-  const own = inputs.filter((path) => !path.includes('node_modules') && !path.startsWith('..'))
-  const ruled = [...sheets].filter((path) => styles.get(path)?.css.trim())
+  const designSystemInputs = inputs.filter((path) => !path.includes('node_modules') && !path.startsWith('..'))
+  const stylesheetsWithRules = [...sheets].filter((path) => styles.get(path)?.css.trim())
   const modules = [
-    ...new Set([...own.filter((path) => !path.endsWith('.css.ts')), ...ruled.map((path) => relative(designSystem, path))]),
+    ...new Set([
+      ...designSystemInputs.filter((path) => !path.endsWith('.css.ts')),
+      ...stylesheetsWithRules.map((path) => relative(designSystem, path)),
+    ]),
   ].sort()
   const packages = [...new Set(inputs.flatMap((path) => packageOf(path) ?? []))].sort()
-  const css = ruled
+  const css = stylesheetsWithRules
     .filter((path) => !path.startsWith(theme))
     .map((path) => styles.get(path)?.css)
     .join('\n')
@@ -143,6 +146,6 @@ async function weigh(chunks, outputs, text, styles) {
   return { script: script ? brotli(script) : 0, css: code ? gzipSync(code, { level: 9 }).length : 0, modules, packages }
 }
 
-const insideOut = (path) => path.replace(/^.*\bout\//, '')
+const outputPath = (path) => path.replace(/^.*\bout\//, '')
 const packageOf = (path) => /.*node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(path)?.[1]
 const brotli = (text) => brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length

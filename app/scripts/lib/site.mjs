@@ -8,23 +8,23 @@ import { root } from './install.mjs'
 const programs = { platform: 'app/dist/server/platform.js', site: 'app/dist/server/main.js' }
 
 /** Shared image cache of a test run. Its keys are content hashes, so that several sites can share it. */
-export const sharedPictures = join(root, 'test-results/pictures')
+export const sharedImageCache = join(root, 'test-results/images')
 
 /**
  * Starts the built platform and site on free loopback ports with an empty data directory; for tests and benchmarks. Resolves when both are
- * ready. `pictures`: folder of a shared image cache. `backEnd`: URL of a running back end; then only the site is started.
+ * ready. `imageCache`: folder of a shared image cache. `backendUrl`: URL of a running back end; then only the site is started.
  * `restartPlatform` and `stopPlatform` are for tests of failures.
- * @param {{ env?: Record<string, string>, pictures?: string, backEnd?: string }} [options]
+ * @param {{ env?: Record<string, string>, imageCache?: string, backendUrl?: string }} [options]
  */
-export async function startSite({ env = {}, pictures, backEnd } = {}) {
+export async function startSite({ env = {}, imageCache, backendUrl } = {}) {
   const dataDir = mkdtempSync(join(tmpdir(), 'nordlys-'))
-  if (pictures) {
-    mkdirSync(pictures, { recursive: true })
-    symlinkSync(pictures, join(dataDir, 'images'))
+  if (imageCache) {
+    mkdirSync(imageCache, { recursive: true })
+    symlinkSync(imageCache, join(dataDir, 'images'))
   }
   const [port, platformPort] = await freePorts(2)
   const url = `http://127.0.0.1:${port}`
-  const platformUrl = backEnd ?? `http://127.0.0.1:${platformPort}`
+  const platformUrl = backendUrl ?? `http://127.0.0.1:${platformPort}`
   const environment = {
     ...process.env,
     NODE_ENV: 'production',
@@ -36,10 +36,10 @@ export async function startSite({ env = {}, pictures, backEnd } = {}) {
     DATA_DIR: dataDir,
     PUBLIC_URL: url,
     SITE_URL: url,
-    ...(backEnd && { BACKEND_BASE_URL: backEnd }),
+    ...(backendUrl && { BACKEND_BASE_URL: backendUrl }),
     ...env,
   }
-  let platform = backEnd ? null : await launch('platform', environment, `${platformUrl}/readyz`)
+  let platform = backendUrl ? null : await launch('platform', environment, `${platformUrl}/readyz`)
   const site = await launch('site', environment, `${url}/readyz`)
   return {
     url,
@@ -64,7 +64,7 @@ async function launch(name, env, ready) {
       output = (output + chunk).slice(-20_000)
     })
   const died = new Promise((_, reject) => child.once('exit', (code) => reject(new Error(`${name} ended with ${code}\n${output}`))))
-  const up = answers(ready).catch((error) => {
+  const up = waitUntilReady(ready).catch((error) => {
     child.kill('SIGKILL')
     throw new Error(`${error.message}\n${output}`)
   })
@@ -74,7 +74,7 @@ async function launch(name, env, ready) {
 }
 
 /** Polls a URL until it returns 2xx. Throws after three minutes. */
-export async function answers(address) {
+export async function waitUntilReady(address) {
   for (const end = Date.now() + 180_000; Date.now() < end; ) {
     const ok = await fetch(address).then(
       (response) => response.ok,

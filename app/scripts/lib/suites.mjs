@@ -6,7 +6,7 @@ import { aptInstall, ensureChromium } from './chromium.mjs'
 import { countEscapes } from './escapes.mjs'
 
 /** Tests that run on PostgreSQL and on the embedded database: money, and crash recovery. The e2e tests run on the embedded one. */
-const embeddedToo = ['money', 'payments', 'limits', 'kill.test.ts'].map((part) => `app/platform/${part}`)
+const embeddedDatabaseFilters = ['money', 'payments', 'limits', 'kill.test.ts'].map((part) => `app/platform/${part}`)
 
 /**
  * A suite: a command, and `report`, the format its tests are counted from. `database`: runs on PostgreSQL if available, else on the embedded
@@ -27,7 +27,7 @@ const suites = [
   { name: 'visual-gate', command: ['npm', 'run', 'visual:gate', '--'], report: 'vitest', needs: ['build', 'visual'] },
   { name: 'unit', command: ['npm', 'run', 'unit', '--', '--exclude', 'app/platform/**'], report: 'vitest', needs: ['tokens'] },
   { name: 'platform', command: ['npm', 'run', 'unit', '--', 'app/platform'], report: 'vitest', needs: ['tokens'], database: true },
-  { name: 'money', command: ['npm', 'run', 'unit', '--', ...embeddedToo], report: 'vitest', needs: ['tokens'] },
+  { name: 'money', command: ['npm', 'run', 'unit', '--', ...embeddedDatabaseFilters], report: 'vitest', needs: ['tokens'] },
 ]
 
 /** Runs the named suites (default: all) and the suites they need. Resolves to whether all passed. */
@@ -41,8 +41,8 @@ export async function runSuites(root, names) {
   const environment = { ...process.env, CHROMIUM_PATH: await ensureChromium(), FORCE_COLOR: '0' }
   const database = await openDatabase()
   const results = await schedule(select(names), async (suite) => {
-    const where = suite.database && database ? { TEST_DATABASE_URL: database.url } : {}
-    const result = await run(suite, { root, reports, env: { ...environment, ...where } })
+    const databaseEnv = suite.database && database ? { TEST_DATABASE_URL: database.url } : {}
+    const result = await run(suite, { root, reports, env: { ...environment, ...databaseEnv } })
     return suite.database && !database ? withoutPostgres(result) : result
   }).finally(() => database?.stop())
 
@@ -122,7 +122,7 @@ async function run(suite, { root, reports, env }) {
     }[suite.report] ?? []
   const { code, output } = await capture(program, [...args, ...report], { cwd: root, env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: file } })
   const seconds = (Date.now() - started) / 1000
-  const counts = suite.report ? count(suite.report, file) : { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, skipped: 0 }
+  const counts = suite.report ? countTests(suite.report, file) : { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, skipped: 0 }
   if (code !== 0 && counts.failed === 0) counts.failed = 1 // a crash outside any test is a failure
   if (suite.report && counts.passed + counts.failed === 0) counts.failed = 1 // a suite without tests is a failure
   if (counts.failed > 0) console.info(`\n── ${suite.name} ──\n${output.slice(-20_000)}`)
@@ -144,7 +144,7 @@ function capture(program, args, options) {
   })
 }
 
-function count(kind, file) {
+function countTests(kind, file) {
   try {
     const report = JSON.parse(readFileSync(file, 'utf8'))
     if (kind === 'visual') {

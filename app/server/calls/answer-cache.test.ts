@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { createAnswerCache } from './answer-cache.ts'
-import { Failure } from './failure.ts'
+import { createResponseCache } from './answer-cache.ts'
+import { CallFailure } from './failure.ts'
 
-const outage = () => Promise.reject(new Failure('ERR_UPSTREAM'))
+const outage = () => Promise.reject(new CallFailure('ERR_UPSTREAM'))
 
 test('a response is requested once for concurrent callers, and again after its time to live', async () => {
   const clock = { now: 0 }
-  const cache = createAnswerCache({ now: () => clock.now })
+  const cache = createResponseCache({ now: () => clock.now })
   const asked: number[] = []
   const load = async () => asked.push(clock.now)
   await Promise.all([cache.get('a', 60, load), cache.get('a', 60, load)])
@@ -21,7 +21,7 @@ test('a response is requested once for concurrent callers, and again after its t
 test('stale responses are served for ten minutes of an outage, and reported', async () => {
   const clock = { now: 0 }
   const stale: string[] = []
-  const cache = createAnswerCache({ now: () => clock.now, onStale: (key) => stale.push(key) })
+  const cache = createResponseCache({ now: () => clock.now, onStale: (key) => stale.push(key) })
   await cache.get('a', 60, async () => 'old')
   clock.now = 300_000
   expect(await cache.get('a', 60, outage)).toEqual({ value: 'old', storedAt: 0 })
@@ -32,14 +32,14 @@ test('stale responses are served for ten minutes of an outage, and reported', as
 
 test('an error of the back end is no outage: nothing stale is served', async () => {
   const clock = { now: 0 }
-  const cache = createAnswerCache({ now: () => clock.now })
+  const cache = createResponseCache({ now: () => clock.now })
   await cache.get('a', 60, async () => 'old')
   clock.now = 61_000
-  await expect(cache.get('a', 60, () => Promise.reject(new Failure('ERR_NOT_FOUND')))).rejects.toThrow('ERR_NOT_FOUND')
+  await expect(cache.get('a', 60, () => Promise.reject(new CallFailure('ERR_NOT_FOUND')))).rejects.toThrow('ERR_NOT_FOUND')
 })
 
 test('failures are not cached, and the cache is bounded', async () => {
-  const cache = createAnswerCache({ limit: 2 })
+  const cache = createResponseCache({ limit: 2 })
   await expect(cache.get('a', 60, outage)).rejects.toThrow()
   expect((await cache.get('a', 60, async () => 1)).value).toBe(1)
   await cache.get('b', 60, async () => 2)

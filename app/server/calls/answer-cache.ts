@@ -1,4 +1,4 @@
-interface Entry {
+interface CacheEntry {
   readonly value: unknown
   /** UTC ms. */
   readonly storedAt: number
@@ -12,40 +12,40 @@ interface Options {
 }
 
 /** Maximum age in ms of a stale entry served during an outage. Only configuration and content are cached: public and slow to change. */
-const staleMs = 600_000
+const maxStaleMs = 600_000
 
 /** Cache of public back-end responses; concurrent requests of one key share a single refresh. */
-export function createAnswerCache({ limit = 300, now = Date.now, onStale }: Options = {}) {
-  const kept = new Map<string, Entry>()
-  const running = new Map<string, Promise<Entry>>()
+export function createResponseCache({ limit = 300, now = Date.now, onStale }: Options = {}) {
+  const entries = new Map<string, CacheEntry>()
+  const inFlight = new Map<string, Promise<CacheEntry>>()
 
-  async function refresh(key: string, load: () => Promise<unknown>): Promise<Entry> {
+  async function refresh(key: string, load: () => Promise<unknown>): Promise<CacheEntry> {
     const entry = { value: await load(), storedAt: now() }
-    kept.delete(key)
-    kept.set(key, entry)
-    const oldest = kept.size > limit ? kept.keys().next().value : undefined
-    if (oldest !== undefined) kept.delete(oldest)
+    entries.delete(key)
+    entries.set(key, entry)
+    const oldest = entries.size > limit ? entries.keys().next().value : undefined
+    if (oldest !== undefined) entries.delete(oldest)
     return entry
   }
 
   return {
     /** The entry of `key`, at most `seconds` old, or up to ten minutes old during an outage. Rejects as `load` does. */
-    async get(key: string, seconds: number, load: () => Promise<unknown>): Promise<Entry> {
-      const entry = kept.get(key)
+    async get(key: string, seconds: number, load: () => Promise<unknown>): Promise<CacheEntry> {
+      const entry = entries.get(key)
       if (entry && now() - entry.storedAt < seconds * 1000) return entry
-      const flight = running.get(key) ?? refresh(key, load).finally(() => running.delete(key))
-      running.set(key, flight)
+      const pending = inFlight.get(key) ?? refresh(key, load).finally(() => inFlight.delete(key))
+      inFlight.set(key, pending)
       try {
-        return await flight
+        return await pending
       } catch (error) {
-        if (!entry || !isOutage(error) || now() - entry.storedAt > staleMs) throw error
+        if (!entry || !isOutage(error) || now() - entry.storedAt > maxStaleMs) throw error
         onStale?.(key, error)
         return entry
       }
     },
   }
 }
-export type AnswerCache = ReturnType<typeof createAnswerCache>
+export type ResponseCache = ReturnType<typeof createResponseCache>
 
 /** Only an unreachable back end or an unreadable response is an outage; an error envelope is not. */
 const isOutage = (error: unknown): boolean =>

@@ -1,18 +1,18 @@
 import { depositCalls } from '@casino/features/deposit/calls'
 import { registrationCalls } from '@casino/features/registration/calls'
 import { expect, test } from 'vitest'
-import { createBackend } from './backend.ts'
-import type { Failure } from './failure.ts'
+import { createBackendClient } from './backend.ts'
+import type { CallFailure } from './failure.ts'
 
 const answering = (status: number, body: string, seen: Request[] = []) =>
-  createBackend('http://core', async (input, init) => {
+  createBackendClient('http://core', async (input, init) => {
     seen.push(new Request(input as string, init)) // the client always passes a URL string
     return new Response(body, { status })
   })
-const failureOf = async (run: Promise<unknown>): Promise<Failure> =>
+const failureOf = async (run: Promise<unknown>): Promise<CallFailure> =>
   run.then(
     () => expect.unreachable(),
-    (error: Failure) => error,
+    (error: CallFailure) => error,
   )
 const options = { requestId: 'REF', idempotencyKey: 'key-12345' }
 
@@ -50,8 +50,8 @@ test.each([
 })
 
 test('a failed connection and a timeout have different codes', async () => {
-  const broken = createBackend('http://core', () => Promise.reject(new TypeError('fetch failed')))
-  const slow = createBackend('http://core', () => Promise.reject(new DOMException('late', 'TimeoutError')))
+  const broken = createBackendClient('http://core', () => Promise.reject(new TypeError('fetch failed')))
+  const slow = createBackendClient('http://core', () => Promise.reject(new DOMException('late', 'TimeoutError')))
   expect((await failureOf(broken(depositCalls.cardKey, {}, options))).code).toBe('ERR_UPSTREAM')
   expect((await failureOf(slow(depositCalls.cardKey, {}, options))).code).toBe('ERR_TIMEOUT')
 })

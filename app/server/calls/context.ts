@@ -1,8 +1,8 @@
-import type { Jar } from '../cookies.ts'
+import type { CookieJar } from '../cookies.ts'
 
 /** Request data that calls depend on. */
 export interface CallContext {
-  readonly jar: Jar
+  readonly jar: CookieJar
   readonly clientIP: string
   readonly userDevice: 'Mobile' | 'Desktop'
   /** Reference of the request in the log and in error responses. */

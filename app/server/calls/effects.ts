@@ -1,80 +1,80 @@
-import { sameSitePath } from '@casino/features/session/paths'
-import { sanitise } from '../security/sanitise.ts'
+import { sameOriginPath } from '@casino/features/session/paths'
+import { sanitiseHtml } from '../security/sanitise.ts'
 import type { CallContext } from './context.ts'
 import { cookieCalls, sessionCookies } from './cookie-calls.ts'
-import { type Drafts, registrationBody } from './draft.ts'
-import { Failure } from './failure.ts'
-import type { RawInput } from './fill.ts'
-import type { ParsedInput } from './parse.ts'
+import { type RegistrationDrafts, registrationBody } from './draft.ts'
+import { CallFailure } from './failure.ts'
+import type { RawCallInput } from './fill.ts'
+import type { ParsedCallInput } from './parse.ts'
 import type { CallName } from './registry.ts'
 
 // biome-ignore lint/suspicious/noExplicitAny: data is parsed by the call's own schema before a hook receives it
-type Answer = any
+type CallData = any
 
-export interface Effect {
+export interface CallHooks {
   /** Changes the input before it is parsed. */
-  readonly before?: (input: RawInput, context: CallContext) => RawInput
+  readonly beforeParse?: (input: RawCallInput, context: CallContext) => RawCallInput
   /** Handles the call on the site server; null forwards it to the back end. */
-  readonly instead?: (input: ParsedInput, context: CallContext) => object | null
+  readonly handleLocally?: (input: ParsedCallInput, context: CallContext) => object | null
   /** Sanitises public data before it is cached. */
-  readonly clean?: (answer: Answer) => unknown
+  readonly sanitiseData?: (answer: CallData) => unknown
   /** Side effects of a success; a returned object is merged into the data. */
-  readonly after?: (answer: Answer, context: CallContext, input: ParsedInput) => object | undefined
+  readonly onSuccess?: (answer: CallData, context: CallContext, input: ParsedCallInput) => object | undefined
 }
 
-const cleanBonus = (bonus: Answer) => ({
+const sanitiseBonus = (bonus: CallData) => ({
   ...bonus,
-  bonusRegisterContents: { ...bonus.bonusRegisterContents, fullTerms: sanitise(bonus.bonusRegisterContents.fullTerms) },
+  bonusRegisterContents: { ...bonus.bonusRegisterContents, fullTerms: sanitiseHtml(bonus.bonusRegisterContents.fullTerms) },
 })
 
 /** The URL that the identity provider redirects to. Throws ERR_VALIDATION when it is not on this site. */
-function returnAddress(wanted: unknown, origin: string): string {
-  const text = typeof wanted === 'string' ? wanted : ''
-  const path = sameSitePath(text.startsWith(`${origin}/`) ? text.slice(origin.length) : text)
+function returnUrl(requestedUrl: unknown, origin: string): string {
+  const text = typeof requestedUrl === 'string' ? requestedUrl : ''
+  const path = sameOriginPath(text.startsWith(`${origin}/`) ? text.slice(origin.length) : text)
   if (!path)
-    throw new Failure('ERR_VALIDATION', { fields: [{ path: 'redirectUrl', message: 'error.ERR_VALIDATION' }], reason: 'redirectUrl' })
+    throw new CallFailure('ERR_VALIDATION', { fields: [{ path: 'redirectUrl', message: 'error.ERR_VALIDATION' }], reason: 'redirectUrl' })
   return origin + path
 }
 
 /** Hooks by call: cookies set and cleared by a call, and CMS HTML that is sanitised. */
-export const createEffects = (drafts: Drafts): Partial<Record<CallName, Effect>> => ({
-  'session.getCookie': { instead: cookieCalls['session.getCookie'] },
-  'session.setCookie': { instead: cookieCalls['session.setCookie'] },
-  'session.deleteCookie': { instead: cookieCalls['session.deleteCookie'] },
+export const createCallHooks = (drafts: RegistrationDrafts): Partial<Record<CallName, CallHooks>> => ({
+  'session.getCookie': { handleLocally: cookieCalls['session.getCookie'] },
+  'session.setCookie': { handleLocally: cookieCalls['session.setCookie'] },
+  'session.deleteCookie': { handleLocally: cookieCalls['session.deleteCookie'] },
   'session.logout': {
     // the cookies are cleared even when the back end is unreachable
-    before: (input, { jar }) => {
+    beforeParse: (input, { jar }) => {
       jar.clear(...sessionCookies)
       return input
     },
-    instead: ({ body }) => (body?.sessionId ? null : {}),
+    handleLocally: ({ body }) => (body?.sessionId ? null : {}),
   },
   'session.profile': {
-    after: ({ playerType }, { jar }) => {
+    onSuccess: ({ playerType }, { jar }) => {
       if (jar.get('playerType') !== playerType) jar.set('playerType', playerType)
       return undefined
     },
   },
   'identity.start': {
-    before: (input, { origin }) => ({ ...input, query: { ...input.query, redirectUrl: returnAddress(input.query?.redirectUrl, origin) } }),
-    after: ({ transactionId, loginLog }, { jar }) => {
+    beforeParse: (input, { origin }) => ({ ...input, query: { ...input.query, redirectUrl: returnUrl(input.query?.redirectUrl, origin) } }),
+    onSuccess: ({ transactionId, loginLog }, { jar }) => {
       jar.set('transactionId', transactionId)
       jar.set('loginLog', loginLog.loginLogId)
       return undefined
     },
   },
   'identity.validateCpr': {
-    before: (input, context) => {
+    beforeParse: (input, context) => {
       const cpr = input.query?.cpr ?? drafts.find(context)?.form.cpr
       if (typeof cpr !== 'string')
-        throw new Failure('ERR_VALIDATION', { fields: [{ path: 'cpr', message: 'validation.cpr_length' }], reason: 'cpr' })
+        throw new CallFailure('ERR_VALIDATION', { fields: [{ path: 'cpr', message: 'validation.cpr_length' }], reason: 'cpr' })
       return { ...input, query: { ...input.query, cpr } }
     },
   },
   'identity.openSession': {
-    after: ({ sessionId, userId, lastLogin }, { jar }) => {
+    onSuccess: ({ sessionId, userId, lastLogin }, { jar }) => {
       // session fixation: a login must create a new session id
-      if (sessionId === jar.get('session')) throw new Failure('ERR_UPSTREAM', { reason: 'the back end reused the session id' })
+      if (sessionId === jar.get('session')) throw new CallFailure('ERR_UPSTREAM', { reason: 'the back end reused the session id' })
       jar.set('session', sessionId)
       jar.set('userId', userId)
       if (lastLogin !== null) jar.set('lastLogin', String(lastLogin))
@@ -83,34 +83,37 @@ export const createEffects = (drafts: Drafts): Partial<Record<CallName, Effect>>
     },
   },
   'registration.saveLog': {
-    after: ({ registerLogId }, context, { body }) => {
-      drafts.keep(context, { registerLogId, form: body as Parameters<Drafts['keep']>[1]['form'] }) // parsed by the call's schema
+    onSuccess: ({ registerLogId }, context, { body }) => {
+      drafts.keep(context, { registerLogId, form: body as Parameters<RegistrationDrafts['keep']>[1]['form'] }) // parsed by the call's schema
       return undefined
     },
   },
   'registration.register': {
-    before: (input, context) => {
+    beforeParse: (input, context) => {
       const draft = drafts.find(context)
-      if (!draft) throw new Failure('ERR_TRANSACTION_EXPIRED', { reason: 'no registration draft' })
+      if (!draft) throw new CallFailure('ERR_TRANSACTION_EXPIRED', { reason: 'no registration draft' })
       return { ...input, body: registrationBody(draft, context) }
     },
-    after: (_, { jar }) => jar.clear('registration') ?? undefined,
+    onSuccess: (_, { jar }) => jar.clear('registration') ?? undefined,
   },
-  'registration.bonuses': { clean: ({ bonuses, ...rest }) => ({ ...rest, bonuses: bonuses.map(cleanBonus) }) },
-  'deposit.bonusByCode': { clean: cleanBonus },
+  'registration.bonuses': { sanitiseData: ({ bonuses, ...rest }) => ({ ...rest, bonuses: bonuses.map(sanitiseBonus) }) },
+  'deposit.bonusByCode': { sanitiseData: sanitiseBonus },
   'deposit.confirmCard': {
-    after: ({ depositLogId }, { jar }) => {
+    onSuccess: ({ depositLogId }, { jar }) => {
       jar.set('depositLog', depositLogId)
       return undefined
     },
   },
   'deposit.log': {
-    before: (input, { jar }) => ({ ...input, body: { ...input.body, depositLogId: input.body?.depositLogId ?? jar.get('depositLog') } }),
+    beforeParse: (input, { jar }) => ({
+      ...input,
+      body: { ...input.body, depositLogId: input.body?.depositLogId ?? jar.get('depositLog') },
+    }),
   },
   'config.mainContent': {
-    clean: ({ blocks, ...rest }) => ({
+    sanitiseData: ({ blocks, ...rest }) => ({
       ...rest,
-      blocks: blocks.map((block: Answer) => (block.type === 'prose' ? { ...block, html: sanitise(block.html) } : block)),
+      blocks: blocks.map((block: CallData) => (block.type === 'prose' ? { ...block, html: sanitiseHtml(block.html) } : block)),
     }),
   },
 })

@@ -1,8 +1,8 @@
-import { type ErrorCode, errorStatus, type FieldError } from '@casino/features/session/errors'
+import { type CallFieldError, type ErrorCode, httpStatusByErrorCode } from '@casino/features/session/errors'
 
-export interface FailureDetails {
+export interface CallFailureDetails {
   /** Field messages as text keys; `toErrorEnvelope` translates them. */
-  readonly fields?: readonly FieldError[]
+  readonly fields?: readonly CallFieldError[]
   /** Data exposed to the browser beside the code. */
   readonly data?: unknown
   /** For the log only, never sent to the browser. */
@@ -10,31 +10,31 @@ export interface FailureDetails {
 }
 
 /** Error of a call: its code, and the details that the browser may receive. */
-export class Failure extends Error {
-  override readonly name = 'Failure'
+export class CallFailure extends Error {
+  override readonly name = 'CallFailure'
   constructor(
     readonly code: ErrorCode,
-    readonly details: FailureDetails = {},
+    readonly details: CallFailureDetails = {},
   ) {
     super(details.reason ? `${code}: ${details.reason}` : code)
   }
   get status(): number {
-    return errorStatus[this.code]
+    return httpStatusByErrorCode[this.code]
   }
 }
 
 /** Danish text of a key, or undefined. */
-export type Sentence = (key: string) => string | undefined
+export type TextLookup = (key: string) => string | undefined
 
 /** The error envelope sent to the browser. `reference` is the request id, which finds the log line. */
-export function toAnswer({ code, details: { fields, data } }: Failure, sentence: Sentence, reference: string) {
-  const general = sentence('error.ERR_VALIDATION') ?? ''
+export function toErrorEnvelope({ code, details: { fields, data } }: CallFailure, lookupText: TextLookup, reference: string) {
+  const genericMessage = lookupText('error.ERR_VALIDATION') ?? ''
   return {
     result: 0,
     error: {
       code,
-      message: sentence(`error.${code}`) ?? sentence('error.ERR_INTERNAL') ?? '',
-      ...(fields && { fields: fields.map(({ path, message }) => ({ path, message: sentence(message) ?? general })) }),
+      message: lookupText(`error.${code}`) ?? lookupText('error.ERR_INTERNAL') ?? '',
+      ...(fields && { fields: fields.map(({ path, message }) => ({ path, message: lookupText(message) ?? genericMessage })) }),
       ...(data !== undefined && { data }),
       reference,
     },

@@ -3,45 +3,51 @@ import { gamesCalls } from '@casino/features/games/calls'
 import { identityCalls } from '@casino/features/identity/calls'
 import { limitsCalls } from '@casino/features/limits/calls'
 import { describe, expect, test } from 'vitest'
-import { address } from './backend.ts'
-import { Failure } from './failure.ts'
-import { fill } from './fill.ts'
-import { parseInput } from './parse.ts'
+import { backendPath } from './backend.ts'
+import { CallFailure } from './failure.ts'
+import { injectServerValues } from './fill.ts'
+import { parseCallInput } from './parse.ts'
 
 const codeOf = (run: () => unknown): string => {
   try {
     run()
   } catch (error) {
-    if (error instanceof Failure) return error.code
+    if (error instanceof CallFailure) return error.code
   }
   return 'none'
 }
 
 describe('injecting server values', () => {
   test('values are injected into the fields that the call table names', () => {
-    const filled = fill(depositCalls.cards, {}, { sessionId: 'held', userId: 'u1' })
+    const filled = injectServerValues(depositCalls.cards, {}, { sessionId: 'held', userId: 'u1' })
     expect(filled.query).toEqual({ sessionId: 'held', userId: 'u1' })
-    expect(fill(limitsCalls.lock, { query: { lockUntil: '24h' } }, { sessionId: 'held' }).params).toEqual({ sessionId: 'held' })
+    expect(injectServerValues(limitsCalls.lock, { query: { lockUntil: '24h' } }, { sessionId: 'held' }).params).toEqual({
+      sessionId: 'held',
+    })
   })
 
   test('a session id sent by the browser must match the cookie', () => {
-    expect(fill(limitsCalls.get, { query: { sessionId: 'held' } }, { sessionId: 'held' }).query).toEqual({ sessionId: 'held' })
-    expect(codeOf(() => fill(limitsCalls.get, { query: { sessionId: 'other' } }, { sessionId: 'held' }))).toBe('ERR_UNAUTHENTICATED')
-    expect(codeOf(() => fill(gamesCalls.launch, { body: { sessionId: 'other' } }, {}))).toBe('ERR_UNAUTHENTICATED')
+    expect(injectServerValues(limitsCalls.get, { query: { sessionId: 'held' } }, { sessionId: 'held' }).query).toEqual({
+      sessionId: 'held',
+    })
+    expect(codeOf(() => injectServerValues(limitsCalls.get, { query: { sessionId: 'other' } }, { sessionId: 'held' }))).toBe(
+      'ERR_UNAUTHENTICATED',
+    )
+    expect(codeOf(() => injectServerValues(gamesCalls.launch, { body: { sessionId: 'other' } }, {}))).toBe('ERR_UNAUTHENTICATED')
   })
 
   test('a missing value has the error code of its kind', () => {
-    expect(codeOf(() => fill(identityCalls.openSession, {}, {}))).toBe('ERR_TRANSACTION_EXPIRED')
-    expect(codeOf(() => fill(depositCalls.cards, {}, { sessionId: 'held' }))).toBe('ERR_UNAUTHENTICATED')
+    expect(codeOf(() => injectServerValues(identityCalls.openSession, {}, {}))).toBe('ERR_TRANSACTION_EXPIRED')
+    expect(codeOf(() => injectServerValues(depositCalls.cards, {}, { sessionId: 'held' }))).toBe('ERR_UNAUTHENTICATED')
   })
 
   test('an optional value is omitted for guests', () => {
-    expect(fill(gamesCalls.launch, { body: { gameId: 'x', mode: 'free' } }, {}).body).toEqual({ gameId: 'x', mode: 'free' })
+    expect(injectServerValues(gamesCalls.launch, { body: { gameId: 'x', mode: 'free' } }, {}).body).toEqual({ gameId: 'x', mode: 'free' })
   })
 
   test('the input is not mutated', () => {
     const input = { query: {} }
-    fill(limitsCalls.get, input, { sessionId: 'held' })
+    injectServerValues(limitsCalls.get, input, { sessionId: 'held' })
     expect(input).toEqual({ query: {} })
   })
 })
@@ -49,12 +55,12 @@ describe('injecting server values', () => {
 describe('parsing', () => {
   test('every invalid field is reported with its text key', () => {
     try {
-      parseInput(depositCalls.confirmCard, {
+      parseCallInput(depositCalls.confirmCard, {
         body: { sessionId: 's', userId: 'u', attributes: { channelId: 'mobile' }, amount: 50, encryptedCvv: 'x', expiryMonth: '13' },
       })
       expect.unreachable()
     } catch (error) {
-      expect((error as Failure).details.fields).toEqual([
+      expect((error as CallFailure).details.fields).toEqual([
         { path: 'amount', message: 'validation.amount_min' },
         { path: 'expiryMonth', message: 'validation.expiry' },
       ])
@@ -62,14 +68,14 @@ describe('parsing', () => {
   })
 
   test('unknown fields are dropped', () => {
-    expect(parseInput(limitsCalls.get, { query: { sessionId: 's', admin: true } }).query).toEqual({ sessionId: 's' })
+    expect(parseCallInput(limitsCalls.get, { query: { sessionId: 's', admin: true } }).query).toEqual({ sessionId: 's' })
   })
 })
 
 test('params are escaped in the path, and the query follows the table', () => {
-  expect(address(depositCalls.bonusByCode, { params: { code: '../x?y' } })).toBe('/api/Bonuses/GetBonusByBonusCode/..%2Fx%3Fy')
-  expect(address(limitsCalls.lock, { params: { sessionId: 's' }, query: { lockUntil: '24h' } })).toBe(
+  expect(backendPath(depositCalls.bonusByCode, { params: { code: '../x?y' } })).toBe('/api/Bonuses/GetBonusByBonusCode/..%2Fx%3Fy')
+  expect(backendPath(limitsCalls.lock, { params: { sessionId: 's' }, query: { lockUntil: '24h' } })).toBe(
     '/Deposit/SetUserLimitlock/s?lockUntil=24h',
   )
-  expect(address(gamesCalls.list, { query: { kind: undefined, skip: 0 } })).toBe('/api/games?skip=0')
+  expect(backendPath(gamesCalls.list, { query: { kind: undefined, skip: 0 } })).toBe('/api/games?skip=0')
 })

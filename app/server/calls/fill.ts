@@ -1,13 +1,13 @@
-import type { CallDef, ServerValue } from '@casino/features/session/contract'
-import { Failure } from './failure.ts'
+import type { CallDefinition, ServerValue } from '@casino/features/session/contract'
+import { CallFailure } from './failure.ts'
 
-export type Part = 'params' | 'query' | 'body'
+export type CallPart = 'params' | 'query' | 'body'
 /** The unparsed parts of a call. */
-export type RawInput = Readonly<Partial<Record<Part, Readonly<Record<string, unknown>>>>>
+export type RawCallInput = Readonly<Partial<Record<CallPart, Readonly<Record<string, unknown>>>>>
 export type ServerValues = Readonly<Partial<Record<ServerValue, string>>>
 
 /** Error code for a required server value that is missing. */
-const lacking: Partial<Record<ServerValue, 'ERR_UNAUTHENTICATED' | 'ERR_TRANSACTION_EXPIRED'>> = {
+const missingValueErrors: Partial<Record<ServerValue, 'ERR_UNAUTHENTICATED' | 'ERR_TRANSACTION_EXPIRED'>> = {
   sessionId: 'ERR_UNAUTHENTICATED',
   userId: 'ERR_UNAUTHENTICATED',
   transactionId: 'ERR_TRANSACTION_EXPIRED',
@@ -17,21 +17,23 @@ const lacking: Partial<Record<ServerValue, 'ERR_UNAUTHENTICATED' | 'ERR_TRANSACT
  * Injects the values that the site server holds into the parts of a call.
  * Throws ERR_UNAUTHENTICATED when the browser sent a different value; a code of `missingValueErrors` when a required one is missing.
  */
-export function fill(def: CallDef, input: RawInput, values: ServerValues): RawInput {
-  const parts: Record<Part, Record<string, unknown>> = {
+export function injectServerValues(def: CallDefinition, input: RawCallInput, values: ServerValues): RawCallInput {
+  const parts: Record<CallPart, Record<string, unknown>> = {
     params: { ...input.params },
     query: { ...input.query },
     body: { ...input.body },
   }
-  for (const [place, source] of Object.entries(def.filled ?? {})) {
-    const [part, field] = place.split('.') as [Part, string] // the type of `filled` guarantees the shape
-    const held = source && values[source]
-    const sent = parts[part][field]
-    if (sent !== undefined && sent !== held) throw new Failure('ERR_UNAUTHENTICATED', { reason: `${place} differs from the server value` })
-    if (held !== undefined) parts[part][field] = held
-    else if (source && isNeeded(def, part, field)) throw new Failure(lacking[source] ?? 'ERR_VALIDATION', { reason: `missing ${source}` })
+  for (const [target, source] of Object.entries(def.injected ?? {})) {
+    const [part, field] = target.split('.') as [CallPart, string] // the type of `filled` guarantees the shape
+    const value = source && values[source]
+    const sentValue = parts[part][field]
+    if (sentValue !== undefined && sentValue !== value)
+      throw new CallFailure('ERR_UNAUTHENTICATED', { reason: `${target} differs from the server value` })
+    if (value !== undefined) parts[part][field] = value
+    else if (source && isRequired(def, part, field))
+      throw new CallFailure(missingValueErrors[source] ?? 'ERR_VALIDATION', { reason: `missing ${source}` })
   }
   return parts
 }
 
-const isNeeded = (def: CallDef, part: Part, field: string): boolean => !def[part]?.shape[field]?.safeParse(undefined).success
+const isRequired = (def: CallDefinition, part: CallPart, field: string): boolean => !def[part]?.shape[field]?.safeParse(undefined).success

@@ -1,13 +1,13 @@
-import type { CallDef } from '@casino/features/session/contract'
+import type { CallDefinition } from '@casino/features/session/contract'
 import type { z } from 'zod'
-import { Failure } from './failure.ts'
-import type { Part, RawInput } from './fill.ts'
+import { CallFailure } from './failure.ts'
+import type { CallPart, RawCallInput } from './fill.ts'
 
-export type ParsedInput = Readonly<Partial<Record<Part, Readonly<Record<string, unknown>>>>>
+export type ParsedCallInput = Readonly<Partial<Record<CallPart, Readonly<Record<string, unknown>>>>>
 
 /** Parses every part with the schema of the call table; unknown fields are dropped. Throws ERR_VALIDATION with every invalid field. */
-export function parseInput(def: CallDef, input: RawInput): ParsedInput {
-  const parsed: Partial<Record<Part, Record<string, unknown>>> = {}
+export function parseCallInput(def: CallDefinition, input: RawCallInput): ParsedCallInput {
+  const parsed: Partial<Record<CallPart, Record<string, unknown>>> = {}
   const issues: z.core.$ZodIssue[] = []
   for (const part of ['params', 'query', 'body'] as const) {
     const result = def[part]?.safeParse(input[part] ?? {})
@@ -16,5 +16,5 @@ export function parseInput(def: CallDef, input: RawInput): ParsedInput {
   }
   if (issues.length === 0) return parsed
   const fields = issues.map(({ path, message }) => ({ path: path.join('.'), message }))
-  throw new Failure('ERR_VALIDATION', { fields, reason: fields.map(({ path }) => path).join(', ') })
+  throw new CallFailure('ERR_VALIDATION', { fields, reason: fields.map(({ path }) => path).join(', ') })
 }

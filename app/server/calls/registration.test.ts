@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { cookiesOf } from '../testing/test-site.ts'
-import { start } from './test-calls.ts'
+import { parseSetCookies } from '../testing/test-site.ts'
+import { startCallServer } from './test-calls.ts'
 
 const form = {
   cpr: '010190-1234',
@@ -20,11 +20,11 @@ describe('registration', () => {
   }
 
   test('the draft cookie is sealed, and only the log fields reach the back end before registration', async () => {
-    const { post, sent, lines } = await start(answers)
+    const { post, sent, lines } = await startCallServer(answers)
     const saved = await post('/api/register/logs', form)
     expect(sent()[0]?.input.body).not.toHaveProperty('cpr')
     expect(sent()[0]?.input.body).not.toHaveProperty('email')
-    const { registration } = cookiesOf(saved.headers['set-cookie'])
+    const { registration } = parseSetCookies(saved.headers['set-cookie'])
     const cookie = `registration=${registration}; transactionId=tx1; btag=partner1`
     await post('/backend/identity.validateCpr', { query: { method: 'register', logId: 'l' } }, cookie)
     const registered = await post('/backend/registration.register', { body: { cpr: '1111111111' } }, cookie, { 'user-agent': 'Mobile' })
@@ -38,18 +38,18 @@ describe('registration', () => {
         properties: { Acceptfreespins: true, acceptdepositmatch: false },
       },
     })
-    expect(cookiesOf(registered.headers['set-cookie'])).toEqual({ registration: null })
+    expect(parseSetCookies(registered.headers['set-cookie'])).toEqual({ registration: null })
     expect(lines.join()).not.toMatch(/0101901234|010190-1234|sofie@/)
   })
 
   test('without a draft the registration has expired', async () => {
-    const { post } = await start(answers)
+    const { post } = await startCallServer(answers)
     const answer = await post('/backend/registration.register', {}, 'transactionId=tx1; registration=forged')
     expect(answer.json().error.code).toBe('ERR_TRANSACTION_EXPIRED')
   })
 
   test('invalid fields have Danish messages, and nothing is stored', async () => {
-    const { post, sent } = await start(answers)
+    const { post, sent } = await startCallServer(answers)
     const answer = await post('/api/register/logs', { ...form, cpr: '123', legalAge: false })
     expect(answer.statusCode).toBe(422)
     expect(answer.json().error.fields).toEqual([

@@ -5,10 +5,10 @@ import { identityCalls } from '@casino/features/identity/calls'
 import { limitsCalls } from '@casino/features/limits/calls'
 import { registrationCalls } from '@casino/features/registration/calls'
 import { sessionCalls } from '@casino/features/session/calls'
-import type { CallDef, CallTable } from '@casino/features/session/contract'
+import type { CallDefinition, CallTable } from '@casino/features/session/contract'
 import { transactionsCalls } from '@casino/features/transactions/calls'
 
-const tables = {
+const callTables = {
   config: configCalls,
   deposit: depositCalls,
   games: gamesCalls,
@@ -19,13 +19,13 @@ const tables = {
   transactions: transactionsCalls,
 } as const satisfies Record<string, CallTable>
 
-export type Tables = typeof tables
+export type CallTables = typeof callTables
 /** Name of every call, `feature.call`. */
-export type CallName = { [F in keyof Tables]: `${F}.${keyof Tables[F] & string}` }[keyof Tables]
+export type CallName = { [F in keyof CallTables]: `${F}.${keyof CallTables[F] & string}` }[keyof CallTables]
 
 /** Allow-list of the calls that the site server accepts, by name. */
-export const registry: ReadonlyMap<string, CallDef> = new Map(
-  Object.entries(tables).flatMap(([feature, table]) =>
-    Object.entries(table).map(([call, def]): [string, CallDef] => [`${feature}.${call}`, def]),
+export const callRegistry: ReadonlyMap<string, CallDefinition> = new Map(
+  Object.entries(callTables).flatMap(([feature, table]) =>
+    Object.entries(table).map(([call, def]): [string, CallDefinition] => [`${feature}.${call}`, def]),
   ),
 )

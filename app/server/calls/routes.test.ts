@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { cookiesOf } from '../testing/test-site.ts'
-import { Failure } from './failure.ts'
-import { own, session, start } from './test-calls.ts'
+import { parseSetCookies } from '../testing/test-site.ts'
+import { CallFailure } from './failure.ts'
+import { sameOriginHeaders, sessionCookie, startCallServer } from './test-calls.ts'
 
 describe('access', () => {
   test('a player call without a session is rejected before it reaches the back end', async () => {
-    const { post, sent } = await start()
+    const { post, sent } = await startCallServer()
     const answer = await post('/api/user/user-profile', {})
     expect(answer.statusCode).toBe(401)
     expect(answer.json().error).toMatchObject({ code: 'ERR_UNAUTHENTICATED', message: 'Log ind for at fortsætte.' })
@@ -13,16 +13,16 @@ describe('access', () => {
   })
 
   test('a session id that differs from the cookie is rejected, and the session is kept', async () => {
-    const { post, sent } = await start()
-    const answer = await post('/api/user/user-profile', { sessionId: 'somebody-else' }, session)
+    const { post, sent } = await startCallServer()
+    const answer = await post('/api/user/user-profile', { sessionId: 'somebody-else' }, sessionCookie)
     expect(answer.statusCode).toBe(401)
     expect(answer.headers['set-cookie']).toBeUndefined()
     expect(sent()).toEqual([])
   })
 
   test('the session id is injected into the call and absent from the response', async () => {
-    const { post, sent } = await start()
-    const answer = await post('/api/user/user-profile', {}, session)
+    const { post, sent } = await startCallServer()
+    const answer = await post('/api/user/user-profile', {}, sessionCookie)
     expect(sent()).toMatchObject([{ name: 'session.profile', input: { body: { sessionId: 'held-session-id-of-22-chars' } } }])
     expect(answer.json().data.firstName).toBe('Freja')
     expect(answer.body).not.toContain('held-session')
@@ -31,60 +31,60 @@ describe('access', () => {
 
   test('session cookies are cleared when the back end has ended the session', async () => {
     const refuse = () => {
-      throw new Failure('ERR_UNAUTHENTICATED')
+      throw new CallFailure('ERR_UNAUTHENTICATED')
     }
-    const { post } = await start({ 'session.summary': refuse })
-    const answer = await post('/api/deposit/account-summary', {}, session)
+    const { post } = await startCallServer({ 'session.summary': refuse })
+    const answer = await post('/api/deposit/account-summary', {}, sessionCookie)
     expect(answer.statusCode).toBe(401)
-    expect(cookiesOf(answer.headers['set-cookie'])).toEqual({ session: null, userId: null })
+    expect(parseSetCookies(answer.headers['set-cookie'])).toEqual({ session: null, userId: null })
   })
 
   test('cross-site requests and unknown call names are rejected', async () => {
-    const { post } = await start()
+    const { post } = await startCallServer()
     expect((await post('/api/siteInfo', {}, '', { 'sec-fetch-site': 'cross-site' })).statusCode).toBe(403)
     expect((await post('/backend/session.drop', {})).statusCode).toBe(404)
   })
 
   test('back-end paths are reachable only through the call tables', async () => {
-    const { app } = await start()
-    const answer = await app.inject({ method: 'PUT', url: '/Deposit/SetUserDepositLimitsREST', headers: own, payload: {} })
+    const { app } = await startCallServer()
+    const answer = await app.inject({ method: 'PUT', url: '/Deposit/SetUserDepositLimitsREST', headers: sameOriginHeaders, payload: {} })
     expect(answer.statusCode).toBe(404)
   })
 })
 
 describe('/api/cookie', () => {
   test('exposes only the existence of the session', async () => {
-    const { app } = await start()
+    const { app } = await startCallServer()
     const ask = (cookie: string) => app.inject({ url: '/api/cookie?key=session', headers: { cookie } })
-    expect((await ask(session)).json().data).toEqual({ success: true, cookie: 'true' })
+    expect((await ask(sessionCookie)).json().data).toEqual({ success: true, cookie: 'true' })
     expect((await ask('')).json().data).toEqual({ success: true, cookie: null })
   })
 
   test('a page sets allow-listed values only, and never a session', async () => {
-    const { post } = await start()
+    const { post } = await startCallServer()
     const set = (key: string, value: string, max_age = 60) => post('/api/cookie', { key, value, max_age })
-    expect(cookiesOf((await set('brand', 'strand')).headers['set-cookie'])).toEqual({ brand: 'strand' })
+    expect(parseSetCookies((await set('brand', 'strand')).headers['set-cookie'])).toEqual({ brand: 'strand' })
     expect((await set('brand', 'evil')).statusCode).toBe(403)
     expect((await set('session', 'planted')).statusCode).toBe(403)
     expect((await set('userId', 'u2')).statusCode).toBe(422)
-    expect(cookiesOf((await set('session', '', -1)).headers['set-cookie'])).toEqual({ session: null, userId: null })
+    expect(parseSetCookies((await set('session', '', -1)).headers['set-cookie'])).toEqual({ session: null, userId: null })
   })
 
   test('the lifetime is capped at that of the cookie table', async () => {
-    const { post } = await start()
+    const { post } = await startCallServer()
     const answer = await post('/api/cookie', { key: 'playerType', value: 'Depositor', max_age: 31_000_000 })
     expect(String(answer.headers['set-cookie'])).toContain('Max-Age=604800')
   })
 })
 
 test('CMS HTML is sanitised before it is cached', async () => {
-  const { post } = await start()
+  const { post } = await startCallServer()
   const answer = await post('/api/main-content', { name: 'home' })
   expect(answer.json().data.blocks).toEqual([{ type: 'prose', html: '<p>Hej</p>' }])
 })
 
 test('the rate limit counts per bucket, and its error is in Danish', async () => {
-  const { post } = await start({ 'registration.validateEmail': () => ({ available: true }) }, { RATE_LIMITS: 'emailCheck=2' })
+  const { post } = await startCallServer({ 'registration.validateEmail': () => ({ available: true }) }, { RATE_LIMITS: 'emailCheck=2' })
   const ask = () => post('/backend/registration.validateEmail', { query: { email: 'a@eksempel.dk' } })
   expect([(await ask()).statusCode, (await ask()).statusCode]).toEqual([200, 200])
   const third = await ask()
@@ -93,16 +93,21 @@ test('the rate limit counts per bucket, and its error is in Danish', async () =>
 })
 
 test('a body that is too large or no JSON is rejected with a reference', async () => {
-  const { app, post, lines } = await start()
+  const { app, post, lines } = await startCallServer()
   expect((await post('/api/seo', { slug: 'x'.repeat(40_000) })).statusCode).toBe(422)
-  const text = await app.inject({ method: 'POST', url: '/api/seo', payload: 'slug=x', headers: { ...own, 'content-type': 'text/plain' } })
+  const text = await app.inject({
+    method: 'POST',
+    url: '/api/seo',
+    payload: 'slug=x',
+    headers: { ...sameOriginHeaders, 'content-type': 'text/plain' },
+  })
   expect(text.statusCode).toBe(422)
   const { reference } = text.json().error
   expect(lines.some((line) => line.includes(reference))).toBe(true)
 })
 
 test('an unexpected error sends a reference to the player and its stack to the log', async () => {
-  const { post, lines } = await start({
+  const { post, lines } = await startCallServer({
     'config.seo': () => {
       throw new Error('secret detail')
     },

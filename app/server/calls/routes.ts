@@ -1,32 +1,32 @@
-import type { CallDef } from '@casino/features/session/contract'
+import type { CallDefinition } from '@casino/features/session/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import { rateLimited } from '../security/rate-limits.ts'
-import type { Site } from '../site.ts'
-import { Failure } from './failure.ts'
-import type { RawInput } from './fill.ts'
+import { rateLimitConfig } from '../security/rate-limits.ts'
+import type { SiteServices } from '../site.ts'
+import { CallFailure } from './failure.ts'
+import type { RawCallInput } from './fill.ts'
 import type { CallName } from './registry.ts'
 
-const record = z.record(z.string(), z.unknown()).default({})
-const passed = z.object({ params: record, query: record, body: record })
+const partSchema = z.record(z.string(), z.unknown()).default({})
+const inputSchema = z.object({ params: partSchema, query: partSchema, body: partSchema })
 /** Maximum body size in bytes; the largest body is the registration form. */
 const bodyLimit = 32_768
 
 /** Registers `POST /backend/{feature}.{call}` for back-end calls, and the paths of the site server's own calls. */
-export function registerCalls(app: FastifyInstance, site: Site): void {
+export function registerCallRoutes(app: FastifyInstance, site: SiteServices): void {
   for (const [name, def] of site.registry) {
     const route = def.base === 'own' ? { method: def.method, url: def.path } : { method: 'POST' as const, url: `/backend/${name}` }
     app.route({
       ...route,
       bodyLimit,
-      config: rateLimited(def.rate ?? 'default', site.config.rateLimits),
+      config: rateLimitConfig(def.rateLimit ?? 'default', site.config.rateLimits),
       handler: async (request, reply) => {
         const context = site.contextOf(request)
         try {
           const { data } = await site.execute(name as CallName, inputOf(def, request), context) // keys of the registry
-          return await answer(reply, context.jar.changes()).send({ result: 1, data })
+          return await setReplyHeaders(reply, context.jar.setCookieHeaders()).send({ result: 1, data })
         } catch (error) {
-          answer(reply, context.jar.changes())
+          setReplyHeaders(reply, context.jar.setCookieHeaders())
           throw error
         }
       },
@@ -34,14 +34,14 @@ export function registerCalls(app: FastifyInstance, site: Site): void {
   }
 }
 
-const answer = (reply: FastifyReply, cookies: string[]) => {
+const setReplyHeaders = (reply: FastifyReply, cookies: string[]) => {
   if (cookies.length > 0) reply.header('set-cookie', cookies)
   return reply.header('cache-control', 'no-store')
 }
 
-function inputOf(def: CallDef, { query, body }: FastifyRequest): RawInput {
+function inputOf(def: CallDefinition, { query, body }: FastifyRequest): RawCallInput {
   const wrapped = def.base === 'own' ? { query: query ?? {}, body: body ?? {} } : (body ?? {})
-  const input = passed.safeParse(wrapped)
-  if (!input.success) throw new Failure('ERR_VALIDATION', { reason: 'not an object of params, query and body' })
+  const input = inputSchema.safeParse(wrapped)
+  if (!input.success) throw new CallFailure('ERR_VALIDATION', { reason: 'not an object of params, query and body' })
   return input.data
 }

@@ -2,8 +2,8 @@ import { mkdtempSync, readdirSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { prune } from './cache.ts'
-import { createGate } from './gate.ts'
+import { pruneFolder } from './cache.ts'
+import { createConcurrencyLimit } from './gate.ts'
 import { createLru } from './lru.ts'
 
 test('the LRU cache stays within its size and evicts the least recently used entry', () => {
@@ -20,7 +20,7 @@ test('the LRU cache stays within its size and evicts the least recently used ent
 })
 
 test('the concurrency limit runs two tasks, queues in order, and rejects when the queue is full', async () => {
-  const gate = createGate(2, 1)
+  const gate = createConcurrencyLimit(2, 1)
   const ends: (() => void)[] = []
   const started: number[] = []
   const task = (id: number) => () => {
@@ -45,6 +45,6 @@ test('the folder is pruned to its size, oldest files first', async () => {
     writeFileSync(join(folder, name), Buffer.alloc(100))
     utimesSync(join(folder, name), 1000 + index, 1000 + index)
   }
-  await prune(folder, 250)
+  await pruneFolder(folder, 250)
   expect(readdirSync(folder).sort()).toEqual(['middle', 'new'])
 })

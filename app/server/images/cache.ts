@@ -3,20 +3,20 @@ import { mkdir, readdir, readFile, rename, stat, unlink, writeFile } from 'node:
 import { join } from 'node:path'
 import { createLru } from './lru.ts'
 
-const memoryBytes = 48_000_000
-const diskBytes = 500_000_000
+const maxMemoryBytes = 48_000_000
+const maxDiskBytes = 500_000_000
 
 /** Deletes the oldest files of a folder until the remaining ones fit into `maxBytes`. */
-export async function prune(folder: string, mostBytes: number): Promise<void> {
+export async function pruneFolder(folder: string, maxBytes: number): Promise<void> {
   const names = await readdir(folder)
-  const files = await Promise.all(names.map(async (name) => ({ path: join(folder, name), ...(await sizeAndAge(join(folder, name))) })))
+  const files = await Promise.all(names.map(async (name) => ({ path: join(folder, name), ...(await sizeAndMtime(join(folder, name))) })))
   let bytes = 0
   for (const { path, size } of files.sort((a, b) => b.mtimeMs - a.mtimeMs)) {
     bytes += size
-    if (bytes > mostBytes) await unlink(path)
+    if (bytes > maxBytes) await unlink(path)
   }
 }
-const sizeAndAge = async (path: string) => {
+const sizeAndMtime = async (path: string) => {
   const { size, mtimeMs } = await stat(path)
   return { size, mtimeMs }
 }
@@ -24,15 +24,15 @@ const sizeAndAge = async (path: string) => {
 /** Cache of rendered images: an LRU in memory, and files under the data directory. Disk errors are reported and otherwise ignored. */
 export function createImageCache(dataDir: string, onDiskError: (error: unknown) => void) {
   const folder = join(dataDir, 'images')
-  const memory = createLru(memoryBytes)
-  const ready = mkdir(folder, { recursive: true })
-    .then(() => prune(folder, diskBytes))
+  const memory = createLru(maxMemoryBytes)
+  const folderReady = mkdir(folder, { recursive: true })
+    .then(() => pruneFolder(folder, maxDiskBytes))
     .catch(onDiskError)
   const fileOf = (key: string) => join(folder, createHash('sha256').update(key).digest('base64url').slice(0, 32))
   return {
     async get(key: string): Promise<Buffer | undefined> {
-      const held = memory.get(key)
-      if (held) return held
+      const cached = memory.get(key)
+      if (cached) return cached
       try {
         const body = await readFile(fileOf(key))
         memory.set(key, body)
@@ -44,11 +44,11 @@ export function createImageCache(dataDir: string, onDiskError: (error: unknown) 
     async set(key: string, body: Buffer): Promise<void> {
       memory.set(key, body)
       try {
-        await ready
+        await folderReady
         const file = fileOf(key)
-        const draft = `${file}.${process.pid}`
-        await writeFile(draft, body)
-        await rename(draft, file) // atomic: another replica may read the file
+        const temporaryFile = `${file}.${process.pid}`
+        await writeFile(temporaryFile, body)
+        await rename(temporaryFile, file) // atomic: another replica may read the file
       } catch (error) {
         onDiskError(error)
       }

@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { formatFor, readImageRequest, widths } from './request.ts'
+import { imageWidths, negotiateFormat, parseImageRequest } from './request.ts'
 
 test('accepts images of games and campaigns in the allowed widths', () => {
-  for (const width of widths)
-    expect(readImageRequest('games/raevens-runer', String(width))).toEqual({ source: '/art/games/raevens-runer.svg', width })
-  expect(readImageRequest('games/raevens-runer-wide', '640')?.source).toBe('/art/games/raevens-runer-wide.svg')
-  expect(readImageRequest('campaign/nordlys', undefined)).toEqual({ source: '/art/campaign/nordlys.svg', width: 480 })
+  for (const width of imageWidths)
+    expect(parseImageRequest('games/raevens-runer', String(width))).toEqual({ source: '/art/games/raevens-runer.svg', width })
+  expect(parseImageRequest('games/raevens-runer-wide', '640')?.source).toBe('/art/games/raevens-runer-wide.svg')
+  expect(parseImageRequest('campaign/nordlys', undefined)).toEqual({ source: '/art/campaign/nordlys.svg', width: 480 })
 })
 
 test.each([
@@ -21,24 +21,24 @@ test.each([
   'games/',
   `games/${'a'.repeat(200)}`,
 ])('rejects the path %s', (path) => {
-  expect(readImageRequest(path, '320')).toBeNull()
+  expect(parseImageRequest(path, '320')).toBeNull()
 })
 
 test('rejects any other width', () => {
-  for (const width of ['0', '319', '99999', 'x', '', '320.5']) expect(readImageRequest('games/x', width)).toBeNull()
+  for (const width of ['0', '319', '99999', 'x', '', '320.5']) expect(parseImageRequest('games/x', width)).toBeNull()
 })
 
 test('for any path, the source is below /art', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), (path) => {
-      const request = readImageRequest(path, '320')
+      const request = parseImageRequest(path, '320')
       if (request) expect(new URL(request.source, 'http://core').href).toMatch(/^http:\/\/core\/art\/(games|campaign)\/[a-z0-9-]+\.svg$/)
     }),
   )
 })
 
 test('negotiates the best format that the browser accepts', () => {
-  expect(formatFor('image/avif,image/webp,*/*')).toBe('avif')
-  expect(formatFor('image/webp,*/*')).toBe('webp')
-  expect(formatFor(undefined)).toBe('webp')
+  expect(negotiateFormat('image/avif,image/webp,*/*')).toBe('avif')
+  expect(negotiateFormat('image/webp,*/*')).toBe('webp')
+  expect(negotiateFormat(undefined)).toBe('webp')
 })

@@ -1,67 +1,67 @@
 import { createHash } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
-import { Failure } from '../calls/failure.ts'
-import { rateLimited } from '../security/rate-limits.ts'
-import type { Site } from '../site.ts'
+import { CallFailure } from '../calls/failure.ts'
+import { rateLimitConfig } from '../security/rate-limits.ts'
+import type { SiteServices } from '../site.ts'
 import { createImageCache } from './cache.ts'
-import { createGate } from './gate.ts'
-import { placeholder, render } from './render.ts'
-import { type Format, formatFor, type ImageRequest, readImageRequest } from './request.ts'
-import { fetchSource } from './source.ts'
+import { createConcurrencyLimit } from './gate.ts'
+import { placeholder, renderImage } from './render.ts'
+import { type ImageFormat, type ImageRequest, negotiateFormat, parseImageRequest } from './request.ts'
+import { fetchImageSource } from './source.ts'
 
 /** Time in ms before a source SVG is requested from the back end again. */
-const sourceMs = 300_000
+const sourceTtlMs = 300_000
 
 /** `GET /img/{path}?w={width}`: SVG artwork of the back end as AVIF or WebP. */
-export function registerImages(app: FastifyInstance, { config, log }: Site): void {
+export function registerImageRoutes(app: FastifyInstance, { config, log }: SiteServices): void {
   const cache = createImageCache(config.dataDir, (err) => log.warn({ err }, 'image disk cache failed'))
-  const atOnce = createGate(2, 500)
-  const sources = new Map<string, { readonly at: number; readonly hash: string }>()
-  const running = new Map<string, Promise<{ body: Buffer; etag: string }>>()
+  const limitConcurrency = createConcurrencyLimit(2, 500)
+  const sourceHashes = new Map<string, { readonly at: number; readonly hash: string }>()
+  const inFlight = new Map<string, Promise<{ body: Buffer; etag: string }>>()
 
   /** The cached or newly rendered image. The cache key contains the hash of the source SVG. */
-  async function picture({ source, width }: ImageRequest, format: Format): Promise<{ body: Buffer; etag: string }> {
-    const known = sources.get(source)
-    if (known && Date.now() - known.at < sourceMs) {
-      const body = await cache.get(`${known.hash} ${width} ${format}`)
-      if (body) return { body, etag: etagOf(known.hash, width, format) }
+  async function loadImage({ source, width }: ImageRequest, format: ImageFormat): Promise<{ body: Buffer; etag: string }> {
+    const knownSource = sourceHashes.get(source)
+    if (knownSource && Date.now() - knownSource.at < sourceTtlMs) {
+      const body = await cache.get(`${knownSource.hash} ${width} ${format}`)
+      if (body) return { body, etag: etagOf(knownSource.hash, width, format) }
     }
-    return atOnce(async () => {
-      const svg = await fetchSource(config.backendBaseUrl, source)
+    return limitConcurrency(async () => {
+      const svg = await fetchImageSource(config.backendBaseUrl, source)
       const hash = createHash('sha256').update(svg).digest('base64url').slice(0, 22)
-      if (sources.size > 5000) sources.clear()
-      sources.set(source, { at: Date.now(), hash })
+      if (sourceHashes.size > 5000) sourceHashes.clear()
+      sourceHashes.set(source, { at: Date.now(), hash })
       const key = `${hash} ${width} ${format}`
-      const kept = await cache.get(key)
-      const body = kept ?? (await render(svg, width, format))
-      if (!kept) await cache.set(key, body)
+      const cached = await cache.get(key)
+      const body = cached ?? (await renderImage(svg, width, format))
+      if (!cached) await cache.set(key, body)
       return { body, etag: etagOf(hash, width, format) }
     })
   }
 
   app.get<{ Params: { '*': string }; Querystring: { w?: string } }>(
     '/img/*',
-    { config: rateLimited('image', config.rateLimits), logLevel: 'warn', compress: false },
+    { config: rateLimitConfig('image', config.rateLimits), logLevel: 'warn', compress: false },
     async (request, reply) => {
-      const wanted = readImageRequest(request.params['*'], request.query.w)
-      if (!wanted) throw new Failure('ERR_NOT_FOUND', { reason: 'unknown image' })
-      const format = formatFor(request.headers.accept)
+      const imageRequest = parseImageRequest(request.params['*'], request.query.w)
+      if (!imageRequest) throw new CallFailure('ERR_NOT_FOUND', { reason: 'unknown image' })
+      const format = negotiateFormat(request.headers.accept)
       reply.header('vary', 'accept')
-      const key = `${wanted.source} ${wanted.width} ${format}`
+      const key = `${imageRequest.source} ${imageRequest.width} ${format}`
       try {
-        const flight = running.get(key) ?? picture(wanted, format).finally(() => running.delete(key))
-        running.set(key, flight)
-        const { body, etag } = await flight
+        const pending = inFlight.get(key) ?? loadImage(imageRequest, format).finally(() => inFlight.delete(key))
+        inFlight.set(key, pending)
+        const { body, etag } = await pending
         // the URL carries no version: fresh for a day, then revalidated by ETag
         reply.header('etag', etag).header('cache-control', 'public, max-age=86400, stale-while-revalidate=604800')
         if (request.headers['if-none-match'] === etag) return reply.status(304).send()
         return reply.type(`image/${format}`).send(body)
       } catch (err) {
-        request.log.warn({ err, source: wanted.source }, 'image rendering failed')
-        return reply.type('image/svg+xml').header('cache-control', 'no-store').send(placeholder(wanted.width))
+        request.log.warn({ err, source: imageRequest.source }, 'image rendering failed')
+        return reply.type('image/svg+xml').header('cache-control', 'no-store').send(placeholder(imageRequest.width))
       }
     },
   )
 }
 
-const etagOf = (hash: string, width: number, format: Format): string => `"${hash}-${width}-${format}"`
+const etagOf = (hash: string, width: number, format: ImageFormat): string => `"${hash}-${width}-${format}"`

@@ -1,12 +1,12 @@
-const mostBytes = 1_000_000
+const maxBytes = 1_000_000
 const timeoutMs = 5000
 
 /**
  * Fetches a source SVG from the back end. The path comes from the allow-list; redirects are refused. Throws when the response is too
  * large (1 MB) or no SVG.
  */
-export async function fetchSource(baseUrl: string, path: string, request: typeof fetch = fetch): Promise<Buffer> {
-  const response = await request(baseUrl + path, { redirect: 'error', signal: AbortSignal.timeout(timeoutMs) })
+export async function fetchImageSource(baseUrl: string, path: string, fetchFn: typeof fetch = fetch): Promise<Buffer> {
+  const response = await fetchFn(baseUrl + path, { redirect: 'error', signal: AbortSignal.timeout(timeoutMs) })
   const type = response.headers.get('content-type') ?? ''
   if (!response.ok || !type.startsWith('image/svg+xml') || !response.body) {
     await response.body?.cancel()
@@ -16,7 +16,7 @@ export async function fetchSource(baseUrl: string, path: string, request: typeof
   let size = 0
   for await (const part of response.body) {
     size += part.length
-    if (size > mostBytes) throw new Error(`${path}: more than ${mostBytes} bytes`)
+    if (size > maxBytes) throw new Error(`${path}: more than ${maxBytes} bytes`)
     parts.push(part)
   }
   return Buffer.concat(parts)

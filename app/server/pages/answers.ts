@@ -3,32 +3,37 @@ import type { OutgoingHttpHeaders } from 'node:http'
 import type { Readable } from 'node:stream'
 import { createGzip } from 'node:zlib'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { Jar } from '../cookies.ts'
-import { contentSecurityPolicy, createNonce, errorPagePolicy, type HeaderOptions } from '../security/headers.ts'
+import type { CookieJar } from '../cookies.ts'
+import { contentSecurityPolicy, createNonce, errorPagePolicy, type SecurityHeaderOptions } from '../security/headers.ts'
 import { compressPart, spliceGzip } from './gzip-splice.ts'
 import { errorDocument } from './html.ts'
-import { type CachedBody, cutAt } from './micro-cache.ts'
+import { type CachedBody, splitAtPlaceholder } from './micro-cache.ts'
 
-export const html = 'text/html; charset=utf-8'
-export const json = 'application/json; charset=utf-8'
+export const htmlContentType = 'text/html; charset=utf-8'
+export const jsonContentType = 'application/json; charset=utf-8'
 
 /** Placeholder of the nonce in cached pages. Random per process, so that no content can contain it. */
-const placeholder = `nonce${randomBytes(16).toString('hex')}`
+const noncePlaceholder = `nonce${randomBytes(16).toString('hex')}`
 
 /** Renders a body once with the nonce placeholder and splits it there. */
-export async function makeCached(type: string, write: (nonce: string) => Promise<string>): Promise<CachedBody> {
-  const parts = cutAt(await write(placeholder), placeholder)
+export async function renderCachedBody(type: string, write: (nonce: string) => Promise<string>): Promise<CachedBody> {
+  const parts = splitAtPlaceholder(await write(noncePlaceholder), noncePlaceholder)
   return { type, parts: parts.map((plain) => ({ plain, packed: compressPart(plain) })) }
 }
 
-const takesGzip = (request: FastifyRequest): boolean => /\bgzip\b/.test(String(request.headers['accept-encoding'] ?? ''))
+const acceptsGzip = (request: FastifyRequest): boolean => /\bgzip\b/.test(String(request.headers['accept-encoding'] ?? ''))
 
 /** Sends a cached body with a new nonce. Bypasses Fastify's reply, because nothing needs serialising. */
-export function sendCached(request: FastifyRequest, reply: FastifyReply, { type, parts }: CachedBody, options: HeaderOptions): void {
+export function sendCachedBody(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { type, parts }: CachedBody,
+  options: SecurityHeaderOptions,
+): void {
   const nonce = createNonce()
-  const gap = Buffer.from(nonce)
-  const packed = takesGzip(request)
-  const chunks = packed ? spliceGzip(parts, gap) : parts.flatMap(({ plain }, index) => (index > 0 ? [gap, plain] : [plain]))
+  const nonceBytes = Buffer.from(nonce)
+  const useGzip = acceptsGzip(request)
+  const chunks = useGzip ? spliceGzip(parts, nonceBytes) : parts.flatMap(({ plain }, index) => (index > 0 ? [nonceBytes, plain] : [plain]))
   const length = chunks.reduce((sum, chunk) => sum + chunk.length, 0)
   const { raw } = reply.hijack()
   raw.writeHead(200, {
@@ -37,8 +42,8 @@ export function sendCached(request: FastifyRequest, reply: FastifyReply, { type,
     'content-length': length,
     'cache-control': 'private, no-cache',
     vary: 'accept-encoding, cookie',
-    ...(type === html && { 'content-security-policy': contentSecurityPolicy(options, nonce) }),
-    ...(packed && { 'content-encoding': 'gzip' }),
+    ...(type === htmlContentType && { 'content-security-policy': contentSecurityPolicy(options, nonce) }),
+    ...(useGzip && { 'content-encoding': 'gzip' }),
   })
   if (request.method !== 'HEAD') {
     raw.cork()
@@ -48,23 +53,23 @@ export function sendCached(request: FastifyRequest, reply: FastifyReply, { type,
 }
 
 /** Streams a personal document that must not be cached. */
-export function sendStream(
+export function sendStreamedPage(
   request: FastifyRequest,
   reply: FastifyReply,
   body: Readable,
-  jar: Jar,
-  options: HeaderOptions,
+  jar: CookieJar,
+  options: SecurityHeaderOptions,
   nonce: string,
 ): void {
-  const packed = takesGzip(request)
-  const cookies = jar.changes()
+  const useGzip = acceptsGzip(request)
+  const cookies = jar.setCookieHeaders()
   if (cookies.length > 0) reply.header('set-cookie', cookies)
   reply
-    .type(html)
+    .type(htmlContentType)
     .header('cache-control', 'private, no-store')
     .header('vary', 'accept-encoding, cookie')
     .header('content-security-policy', contentSecurityPolicy(options, nonce))
-  if (!packed) {
+  if (!useGzip) {
     reply.send(body)
     return
   }
@@ -76,24 +81,24 @@ export function sendStream(
 interface ErrorPageInput {
   readonly status: number
   readonly reference: string
-  readonly sentence: (key: string) => string | undefined
+  readonly lookupText: (key: string) => string | undefined
 }
 
 /** Sends the error page: Danish texts and a reference that finds the log line, never a stack trace. */
-export function sendErrorPage(reply: FastifyReply, { status, reference, sentence }: ErrorPageInput): FastifyReply {
+export function sendErrorPage(reply: FastifyReply, { status, reference, lookupText }: ErrorPageInput): FastifyReply {
   const nonce = createNonce()
-  const say = (key: string) => sentence(`site.${key}`) ?? ''
+  const siteText = (key: string) => lookupText(`site.${key}`) ?? ''
   return reply
     .status(status)
-    .type(html)
+    .type(htmlContentType)
     .header('cache-control', 'no-store')
     .header('content-security-policy', errorPagePolicy(nonce))
     .send(
       errorDocument({
-        title: say('error_title'),
-        text: say('error_text'),
-        reference: say('error_reference').replace('{reference}', reference),
-        home: say('error_home'),
+        title: siteText('error_title'),
+        text: siteText('error_text'),
+        reference: siteText('error_reference').replace('{reference}', reference),
+        home: siteText('error_home'),
         nonce,
       }),
     )

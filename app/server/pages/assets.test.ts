@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createAssets } from './assets.ts'
+import { createAssetLookup } from './assets.ts'
 
 const manifest = {
   'client/entry-client.tsx': {
@@ -16,7 +16,7 @@ const manifest = {
 }
 
 test('lists each file of a route once, imports included', () => {
-  expect(createAssets(manifest)(['../features/games/LobbyPage.tsx'], 'nordlys')).toEqual({
+  expect(createAssetLookup(manifest)(['../features/games/LobbyPage.tsx'], 'nordlys')).toEqual({
     script: '/assets/entry.js',
     styles: ['/assets/entry.css', '/assets/shared.css', '/assets/lobby.css', '/assets/tile.css'],
     modules: ['/assets/shared.js', '/assets/lobby.js', '/assets/tile.js'],
@@ -25,10 +25,10 @@ test('lists each file of a route once, imports included', () => {
 })
 
 test('adds the token stylesheet of a non-default brand only to its own pages', () => {
-  const { styles } = createAssets(manifest)([], 'strand')
+  const { styles } = createAssetLookup(manifest)([], 'strand')
   expect(styles).toEqual(['/assets/entry.css', '/assets/shared.css', '/assets/strand.css'])
 })
 
 test('a manifest without the entry is an error', () => {
-  expect(() => createAssets({})).toThrow('build the site first')
+  expect(() => createAssetLookup({})).toThrow('build the site first')
 })

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { z } from 'zod'
 
-const chunk = z.object({
+const chunkSchema = z.object({
   file: z.string(),
   src: z.string().optional(),
   isEntry: z.boolean().optional(),
@@ -10,8 +10,8 @@ const chunk = z.object({
   imports: z.array(z.string()).optional(),
   dynamicImports: z.array(z.string()).optional(),
 })
-const manifestSchema = z.record(z.string(), chunk)
-export type Manifest = z.output<typeof manifestSchema>
+const manifestSchema = z.record(z.string(), chunkSchema)
+export type ViteManifest = z.output<typeof manifestSchema>
 
 /** Files that a page references in its head, as URL paths. */
 export interface PageAssets {
@@ -22,17 +22,17 @@ export interface PageAssets {
   readonly fonts: readonly string[]
 }
 
-export const readManifest = (file: URL): Manifest => manifestSchema.parse(JSON.parse(readFileSync(file, 'utf8')))
+export const readManifest = (file: URL): ViteManifest => manifestSchema.parse(JSON.parse(readFileSync(file, 'utf8')))
 
-const entry = 'client/entry-client.tsx'
+const entryKey = 'client/entry-client.tsx'
 /** Manifest key of a brand's token stylesheet. The default brand's tokens are part of the entry's stylesheet. */
-const sheetOf = (brand: string) => `../tokens/generated/brands/${brand}.css`
+const brandStylesheetKey = (brand: string) => `../tokens/generated/brands/${brand}.css`
 
 /** Creates the lookup of the files of the entry and of a route, shared chunks included. Throws when the manifest has no entry. */
-export function createAssets(manifest: Manifest) {
-  const main = manifest[entry]
-  if (!main) throw new Error(`the manifest has no ${entry}: build the site first`)
-  const address = (file: string) => `/${file}`
+export function createAssetLookup(manifest: ViteManifest) {
+  const main = manifest[entryKey]
+  if (!main) throw new Error(`the manifest has no ${entryKey}: build the site first`)
+  const toUrlPath = (file: string) => `/${file}`
   const fonts = Object.values(manifest)
     .map(({ file }) => file)
     .concat(main.assets ?? [])
@@ -46,15 +46,15 @@ export function createAssets(manifest: Manifest) {
   }
   /** `sources`: manifest keys, e.g. `../features/games/LobbyPage.tsx`. */
   return (sources: readonly string[], brand: string): PageAssets => {
-    const first = withImports(entry)
-    const keys = sources.reduce((seen, source) => withImports(source, seen), new Set(first))
-    const brandSheet = manifest[sheetOf(brand)]
+    const entryKeys = withImports(entryKey)
+    const keys = sources.reduce((seen, source) => withImports(source, seen), new Set(entryKeys))
+    const brandStylesheet = manifest[brandStylesheetKey(brand)]
     const chunks = [...keys].flatMap((key) => manifest[key] ?? [])
     return {
-      script: address(main.file),
-      styles: [...new Set(chunks.flatMap(({ css = [] }) => css)), ...(brandSheet ? [brandSheet.file] : [])].map(address),
-      modules: [...new Set(chunks.map(({ file }) => file))].filter((file) => file !== main.file).map(address),
-      fonts: [...new Set(fonts)].map(address),
+      script: toUrlPath(main.file),
+      styles: [...new Set(chunks.flatMap(({ css = [] }) => css)), ...(brandStylesheet ? [brandStylesheet.file] : [])].map(toUrlPath),
+      modules: [...new Set(chunks.map(({ file }) => file))].filter((file) => file !== main.file).map(toUrlPath),
+      fonts: [...new Set(fonts)].map(toUrlPath),
     }
   }
 }

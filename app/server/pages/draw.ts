@@ -1,33 +1,41 @@
 import { PassThrough, type Readable } from 'node:stream'
 import { documentHead, documentTail } from './html.ts'
 import type { ClientModule, LoadedPage } from './load-page.ts'
-import type { Renderer } from './renderer.ts'
+import type { PageRenderer } from './renderer.ts'
 
-interface Drawing {
+interface DocumentRenderOptions {
   readonly page: Extract<LoadedPage, { type: 'page' }>
   readonly client: ClientModule
-  readonly renderer: Renderer
+  readonly renderer: PageRenderer
   readonly contrast: 'normal' | 'more'
   readonly origin: string
   readonly nonce: string
   readonly onError: (error: unknown) => void
 }
 /** Server rendering is aborted after this time, in ms. */
-const longest = 10_000
+const renderTimeoutMs = 10_000
 
 /** Renders the document to a stream. Resolves when the React shell is ready; rejects when the shell fails. */
-export async function draw({ page, client, renderer, contrast, origin, nonce, onError }: Drawing): Promise<Readable> {
+export async function renderDocument({
+  page,
+  client,
+  renderer,
+  contrast,
+  origin,
+  nonce,
+  onError,
+}: DocumentRenderOptions): Promise<Readable> {
   const { payload, match, themeCss } = page
-  const view = { payload, match, draw: await match.route.load() }
-  const assets = renderer.assetsOf(
-    match.route.files.map((file) => `../features/${file}.tsx`),
+  const view = { payload, match, renderPage: await match.route.loadPage() }
+  const assets = renderer.assetsFor(
+    match.route.modules.map((file) => `../features/${file}.tsx`),
     payload.context.brand,
   )
   const devHead = await renderer.devHead(payload.path)
   const out = new PassThrough()
   await new Promise<void>((resolve, reject) => {
     const body = new PassThrough()
-    const { pipe, abort } = client.render(view, {
+    const { pipe, abort } = client.renderRoute(view, {
       nonce,
       onError,
       onShellError: reject,
@@ -39,7 +47,7 @@ export async function draw({ page, client, renderer, contrast, origin, nonce, on
         resolve()
       },
     })
-    const timer = setTimeout(() => abort(new Error('rendering timed out')), longest)
+    const timer = setTimeout(() => abort(new Error('rendering timed out')), renderTimeoutMs)
     timer.unref()
     body.on('close', () => clearTimeout(timer))
   })

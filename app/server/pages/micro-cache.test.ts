@@ -2,7 +2,7 @@ import { crc32, gunzipSync } from 'node:zlib'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { compressPart, spliceGzip } from './gzip-splice.ts'
-import { cacheableSearch, createMicroCache, cutAt, guestKey } from './micro-cache.ts'
+import { cacheableSearch, createMicroCache, guestPageKey, splitAtPlaceholder } from './micro-cache.ts'
 
 test('a page is rendered once for concurrent requests, and again after its time to live', async () => {
   const clock = { now: 0 }
@@ -39,10 +39,10 @@ test('the key consists of path, allowed query, brand and contrast only', () => {
   expect(query('btag=a')).toBeNull()
   expect(query('depositLogId=a')).toBeNull()
   const keys = [
-    guestKey('/', '', undefined, 'normal'),
-    guestKey('/', '', 'strand', 'normal'),
-    guestKey('/', '', undefined, 'more'),
-    guestKey('/', 'side=2', undefined, 'normal'),
+    guestPageKey('/', '', undefined, 'normal'),
+    guestPageKey('/', '', 'strand', 'normal'),
+    guestPageKey('/', '', undefined, 'more'),
+    guestPageKey('/', 'side=2', undefined, 'normal'),
   ]
   expect(new Set(keys).size).toBe(4)
 })
@@ -63,5 +63,5 @@ test('precompressed parts and separators form one valid gzip body', () => {
 })
 
 test('a document is split at every placeholder', () => {
-  expect(cutAt('a<N>b<N>c', '<N>').map(String)).toEqual(['a', 'b', 'c'])
+  expect(splitAtPlaceholder('a<N>b<N>c', '<N>').map(String)).toEqual(['a', 'b', 'c'])
 })

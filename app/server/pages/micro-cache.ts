@@ -13,43 +13,43 @@ interface Options {
 
 /** Short-lived cache of guest pages; concurrent requests share one rendering. Null and errors are not cached. */
 export function createMicroCache<T extends object>({ ttl = 1000, limit = 100, now = Date.now }: Options = {}) {
-  const kept = new Map<string, { readonly until: number; readonly value: T }>()
-  const running = new Map<string, Promise<T | null>>()
+  const entries = new Map<string, { readonly until: number; readonly value: T }>()
+  const inFlight = new Map<string, Promise<T | null>>()
 
-  function keep(key: string, value: T): void {
-    for (const [old, { until }] of kept) if (until <= now()) kept.delete(old)
-    kept.delete(key)
-    kept.set(key, { until: now() + ttl, value })
-    const oldest = kept.size > limit ? kept.keys().next().value : undefined
-    if (oldest !== undefined) kept.delete(oldest)
+  function store(key: string, value: T): void {
+    for (const [old, { until }] of entries) if (until <= now()) entries.delete(old)
+    entries.delete(key)
+    entries.set(key, { until: now() + ttl, value })
+    const oldest = entries.size > limit ? entries.keys().next().value : undefined
+    if (oldest !== undefined) entries.delete(oldest)
   }
   return {
-    async get(key: string, make: () => Promise<T | null>): Promise<T | null> {
-      const entry = kept.get(key)
+    async get(key: string, create: () => Promise<T | null>): Promise<T | null> {
+      const entry = entries.get(key)
       if (entry && entry.until > now()) return entry.value
-      const flight =
-        running.get(key) ??
-        make()
+      const pending =
+        inFlight.get(key) ??
+        create()
           .then((value) => {
-            if (value) keep(key, value)
+            if (value) store(key, value)
             return value
           })
-          .finally(() => running.delete(key))
-      running.set(key, flight)
-      return flight
+          .finally(() => inFlight.delete(key))
+      inFlight.set(key, pending)
+      return pending
     },
   }
 }
 /** Splits a text at every placeholder. */
-export const cutAt = (text: string, placeholder: string): Buffer[] => text.split(placeholder).map((part) => Buffer.from(part))
+export const splitAtPlaceholder = (text: string, placeholder: string): Buffer[] => text.split(placeholder).map((part) => Buffer.from(part))
 
 /** Cache key of a guest page: everything that the page may depend on. */
-export const guestKey = (path: string, search: string, brand: string | undefined, contrast: string): string =>
+export const guestPageKey = (path: string, search: string, brand: string | undefined, contrast: string): string =>
   `${path}?${search} ${brand ?? ''} ${contrast}`
 
 /** The allowed query parameters in a fixed order. Null when a parameter makes the page uncacheable. */
 export function cacheableSearch(query: URLSearchParams, allowed: readonly string[]): string | null {
-  if (acting.some((name) => query.has(name))) return null
+  if (uncacheableParameters.some((name) => query.has(name))) return null
   const known = new URLSearchParams()
   for (const name of [...allowed].sort()) {
     const value = query.get(name)
@@ -58,4 +58,4 @@ export function cacheableSearch(query: URLSearchParams, allowed: readonly string
   return known.toString()
 }
 /** Query parameters that guards act on. */
-const acting = ['btag', 'depositLogId', 'logout']
+const uncacheableParameters = ['btag', 'depositLogId', 'logout']

@@ -1,34 +1,34 @@
-import { type Brand, footerIn, type PageContextValue, type SiteConfig, siteIn } from '@casino/features/config'
-import type { Footer, Layouts, MenuItem } from '@casino/features/config/entities/layout'
+import { type Brand, footerWithSiteName, type PageContextValue, type SiteSettings, siteInfoOf } from '@casino/features/config'
+import type { FooterContent, Layouts, MenuItem } from '@casino/features/config/entities/layout'
 import type { FormName } from '@casino/features/config/forms'
 import type { TextGroup } from '@casino/features/config/texts'
 import { visibleMenu } from '@casino/features/shell/model'
 import { brands } from '@casino/tokens/brands'
 import type { CallContext } from '../calls/context.ts'
-import { Failure } from '../calls/failure.ts'
+import { CallFailure } from '../calls/failure.ts'
 import type { CallName } from '../calls/registry.ts'
-import type { Site } from '../site.ts'
-import { formsOf, loadForms } from './forms.ts'
+import type { SiteServices } from '../site.ts'
+import { formsForRoute, loadFormRegistries } from './forms.ts'
 import { loadSystemValues } from './system-values.ts'
-import { loadThemes, type Themes } from './themes.ts'
+import { loadPageThemes, type PageThemes } from './themes.ts'
 
-export interface Menus {
+export interface VisitorMenus {
   /** Items that this visitor may see. */
   readonly visible: readonly MenuItem[]
-  readonly whole: readonly MenuItem[]
+  readonly all: readonly MenuItem[]
 }
 
 /** Loads the menu: one for all guests; a player's from the back end, falling back to the full one (specification, *Menu*). */
-export async function loadMenus(site: Site, context: CallContext): Promise<Menus> {
+export async function loadMenus(site: SiteServices, context: CallContext): Promise<VisitorMenus> {
   const { data } = await site.execute('config.menu', {}, context)
-  const whole = data as readonly MenuItem[] // parsed by the call's schema
-  if (!context.jar.get('session')) return { visible: visibleMenu(whole, { loggedIn: false, size: null }), whole }
+  const all = data as readonly MenuItem[] // parsed by the call's schema
+  if (!context.jar.get('session')) return { visible: visibleMenu(all, { loggedIn: false, size: null }), all }
   try {
-    const own = await site.execute('config.navigation', { body: { active: true, isAdmin: false } }, context)
-    return { visible: own.data as readonly MenuItem[], whole } // parsed by the call's schema
+    const playerMenu = await site.execute('config.navigation', { body: { active: true, isAdmin: false } }, context)
+    return { visible: playerMenu.data as readonly MenuItem[], all } // parsed by the call's schema
   } catch (error) {
-    if (error instanceof Failure && error.code !== 'ERR_UNAUTHENTICATED')
-      return { visible: visibleMenu(whole, { loggedIn: true, size: null }), whole }
+    if (error instanceof CallFailure && error.code !== 'ERR_UNAUTHENTICATED')
+      return { visible: visibleMenu(all, { loggedIn: true, size: null }), all }
     throw error
   }
 }
@@ -40,39 +40,40 @@ const isBrand = (value: string | undefined): value is Brand => brands.some((bran
  * requested for each page.
  */
 export async function loadPageContext(
-  site: Site,
+  site: SiteServices,
   context: CallContext,
-  menus: Menus,
+  menus: VisitorMenus,
   formNames: readonly FormName[],
-): Promise<{ value: PageContextValue; themes: Themes; formTexts: readonly TextGroup[] }> {
-  const ask = async <T>(name: CallName) => {
-    const { data, at } = await site.execute(name, {}, context)
-    return { data: data as T, at } // parsed by the call's schema
+): Promise<{ value: PageContextValue; themes: PageThemes; formTexts: readonly TextGroup[] }> {
+  const fetchData = async <T>(name: CallName) => {
+    const { data, receivedAt } = await site.execute(name, {}, context)
+    return { data: data as T, at: receivedAt } // parsed by the call's schema
   }
   const [info, layouts, footer, system, themes] = await Promise.all([
-    ask<SiteConfig>('config.siteInfo'),
-    ask<Layouts>('config.layouts'),
-    ask<Footer>('config.footer'),
+    fetchData<SiteSettings>('config.siteInfo'),
+    fetchData<Layouts>('config.layouts'),
+    fetchData<FooterContent>('config.footer'),
     loadSystemValues(site, context),
-    loadThemes(site, context),
+    loadPageThemes(site, context),
   ])
-  const { forms: _, ...shown } = layouts.data // unresolved: the page receives only its own forms, resolved
-  const own = formNames.length > 0 ? formsOf(formNames, await loadForms(site, layouts.data)) : { forms: {}, groups: [] }
-  const wanted = context.jar.get('brand')
-  const brand = isBrand(wanted) ? wanted : info.data.brand
-  const named = siteIn(info.data, brand)
+  const { forms: _, ...publicLayouts } = layouts.data // unresolved: the page receives only its own forms, resolved
+  const routeForms =
+    formNames.length > 0 ? formsForRoute(formNames, await loadFormRegistries(site, layouts.data)) : { forms: {}, groups: [] }
+  const requestedBrand = context.jar.get('brand')
+  const brand = isBrand(requestedBrand) ? requestedBrand : info.data.brand
+  const siteSettings = siteInfoOf(info.data, brand)
   const value: PageContextValue = {
-    site: named,
+    site: siteSettings,
     brand,
-    layouts: shown,
-    forms: own.forms,
+    layouts: publicLayouts,
+    forms: routeForms.forms,
     menu: menus.visible,
-    footer: footerIn(footer.data, named),
+    footer: footerWithSiteName(footer.data, siteSettings),
     session: { loggedIn: context.jar.get('session') !== undefined },
     // back-end time, corrected by the age of the cached response
     now: info.data.serverTime + (Date.now() - info.at),
     buttonThemes: themes.contents,
     system,
   }
-  return { value, themes, formTexts: own.groups }
+  return { value, themes, formTexts: routeForms.groups }
 }

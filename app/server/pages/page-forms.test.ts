@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { siteAnswers } from '../testing/fake-back-end.ts'
-import { cookiesOf } from '../testing/test-site.ts'
-import { payloadOf, start } from './test-pages.ts'
+import { defaultResponses } from '../testing/fake-back-end.ts'
+import { parseSetCookies } from '../testing/test-site.ts'
+import { parsePayload, startPageServer } from './test-pages.ts'
 
 describe('a form submitted before hydration', () => {
   const sentence = /<p [^>]*role="status">Siden var ikke helt klar/
   const send = async (url: string, headers: Record<string, string> = {}) => {
-    const started = await start()
+    const started = await startPageServer()
     const answer = await started.app.inject({
       method: 'POST',
       url,
@@ -20,16 +20,16 @@ describe('a form submitted before hydration', () => {
     const { answer, get, lines } = await send('/registrer?bonus=1')
     expect(answer.statusCode).toBe(303)
     expect(answer.headers.location).toBe('/registrer?bonus=1')
-    expect(cookiesOf(answer.headers['set-cookie'])).toEqual({ formLost: '1' })
+    expect(parseSetCookies(answer.headers['set-cookie'])).toEqual({ formLost: '1' })
     expect(lines.join()).not.toMatch(/0101901234|freja/)
     const page = await get('/log-ind', { cookie: 'formLost=1' })
     expect(page.body).toMatch(sentence)
-    expect(cookiesOf(page.headers['set-cookie'])).toMatchObject({ formLost: null })
+    expect(parseSetCookies(page.headers['set-cookie'])).toMatchObject({ formLost: null })
     expect((await get('/log-ind')).body).not.toMatch(sentence)
   })
 
   test('the notice does not enter the guest cache', async () => {
-    const { get } = await start()
+    const { get } = await startPageServer()
     expect((await get('/', { cookie: 'formLost=1' })).body).toMatch(sentence)
     expect((await get('/')).body).not.toMatch(sentence)
   })
@@ -44,7 +44,7 @@ describe('a form submitted before hydration', () => {
 })
 
 describe('a configured form', () => {
-  const layouts = (forms: unknown) => ({ 'config.layouts': () => ({ ...(siteAnswers['config.layouts']?.({}) as object), forms }) })
+  const layouts = (forms: unknown) => ({ 'config.layouts': () => ({ ...(defaultResponses['config.layouts']?.({}) as object), forms }) })
   const bonuses = { 'registration.bonuses': () => ({ bonuses: [] }) }
   const contactForm = '/registrer?trin=2&bonus=ingen'
   const labels = (html: string) => [...html.matchAll(/<label[^>]*>([^<]+)/g)].map(([, label]) => label)
@@ -60,12 +60,12 @@ describe('a configured form', () => {
       { name: 'limitAmount' },
       { name: 'legalAge' },
     ]
-    const { get, lines } = await start({ ...bonuses, ...layouts({ registration: { fields } }) })
+    const { get, lines } = await startPageServer({ ...bonuses, ...layouts({ registration: { fields } }) })
     const { body } = await get(contactForm)
     expect(labels(body).slice(0, 4)).toEqual(['E-mail', 'CPR-nummer', 'Efternavn', 'Fornavn'])
     expect(body).not.toContain('name="acceptNewsEmail"')
     expect(body).toContain('name="legalAge"')
-    expect(payloadOf(body).texts['contact_us.email']).toEqual(['E-mail'])
+    expect(parsePayload(body).texts['contact_us.email']).toEqual(['E-mail'])
     expect(lines.filter((line) => line.includes('invalid form registries'))).toEqual([])
   })
 
@@ -75,7 +75,7 @@ describe('a configured form', () => {
     ['a list of unknown fields', { registration: { fields: [{ name: '__proto__' }, { name: '</script><script>x()</script>' }] } }],
     ['with unknown text keys', { registration: { fields: [{ name: 'cpr', label: 'constructor.name' }] } }],
   ])('whose registry is %s falls back to the built-in form, logged once', async (_, forms) => {
-    const { get, lines } = await start({ ...bonuses, ...layouts(forms) })
+    const { get, lines } = await startPageServer({ ...bonuses, ...layouts(forms) })
     const pages = [await get(contactForm), await get(contactForm)]
     for (const { statusCode, body } of pages) {
       expect(statusCode).toBe(200)
@@ -89,9 +89,9 @@ describe('a configured form', () => {
   })
 
   test('is sent only to pages that render it', async () => {
-    const { get } = await start(bonuses)
-    expect(payloadOf((await get('/')).body).context).toMatchObject({ forms: {} })
-    expect(payloadOf((await get('/')).body).context.layouts).not.toHaveProperty('forms')
-    expect(Object.keys(payloadOf((await get('/registrer')).body).context.forms)).toEqual(['registration'])
+    const { get } = await startPageServer(bonuses)
+    expect(parsePayload((await get('/')).body).context).toMatchObject({ forms: {} })
+    expect(parsePayload((await get('/')).body).context.layouts).not.toHaveProperty('forms')
+    expect(Object.keys(parsePayload((await get('/registrer')).body).context.forms)).toEqual(['registration'])
   })
 })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { readConfig } from '../config.ts'
-import { canonicalAddress, readTarget } from './target.ts'
+import { readSiteServerConfig } from '../config.ts'
+import { canonicalUrl, parsePageTarget } from './target.ts'
 
 test.each([
   ['/', '/', false],
@@ -8,7 +8,7 @@ test.each([
   ['/jackpots/_payload.json', '/jackpots', true],
   ['//evil.example/', '//evil.example/', false],
 ])('%s is parsed to %s', (url, path, isPayload) => {
-  const target = readTarget(url)
+  const target = parsePageTarget(url)
   expect([target.url.pathname, target.isPayload]).toEqual([path, isPayload])
 })
 
@@ -19,9 +19,9 @@ test.each([
   ['localhost:9', 'http://127.0.0.1:3000', null],
   ['localhost:3000', 'https://nordlys.example', null],
 ])('%s with PUBLIC_URL %s redirects to %s', (host, publicUrl, to) => {
-  expect(canonicalAddress({ host, url: '/x?y' }, readConfig({ PUBLIC_URL: publicUrl }))).toBe(to)
+  expect(canonicalUrl({ host, url: '/x?y' }, readSiteServerConfig({ PUBLIC_URL: publicUrl }))).toBe(to)
 })
 
 test('without PUBLIC_URL nothing redirects', () => {
-  expect(canonicalAddress({ host: 'localhost:3000', url: '/' }, readConfig({}))).toBeNull()
+  expect(canonicalUrl({ host: 'localhost:3000', url: '/' }, readSiteServerConfig({}))).toBeNull()
 })

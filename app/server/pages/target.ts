@@ -1,9 +1,9 @@
 import type { FastifyRequest } from 'fastify'
-import type { SiteConfig } from '../config.ts'
+import type { SiteServerConfig } from '../config.ts'
 
-const payloadEnd = '/_payload.json'
+const payloadSuffix = '/_payload.json'
 
-export interface Target {
+export interface PageTarget {
   /** URL of the page; its host is a placeholder. */
   readonly url: URL
   /** The request is for the payload of the page, not for the document. */
@@ -11,29 +11,33 @@ export interface Target {
 }
 
 /** Parses the requested page: `/jackpots/_payload.json?x` and `/jackpots?x` are the same page. */
-export function readTarget(requestUrl: string): Target {
+export function parsePageTarget(requestUrl: string): PageTarget {
   const url = new URL(`http://site${requestUrl}`)
-  const isPayload = url.pathname.endsWith(payloadEnd)
-  if (isPayload) url.pathname = url.pathname.slice(0, -payloadEnd.length) || '/'
+  const isPayload = url.pathname.endsWith(payloadSuffix)
+  if (isPayload) url.pathname = url.pathname.slice(0, -payloadSuffix.length) || '/'
   return { url, isPayload }
 }
 
 /** Paths reserved for files and calls; unknown paths below them are a 404, never a page. */
-export const isReserved = (path: string): boolean => /^\/(?:api|backend|assets|builds|img)(?:\/|$)/.test(path)
+export const isReservedPath = (path: string): boolean => /^\/(?:api|backend|assets|builds|img)(?:\/|$)/.test(path)
 
-const loopback = ['localhost', '127.0.0.1', '[::1]']
+const loopbackHosts = ['localhost', '127.0.0.1', '[::1]']
 
 /**
  * `localhost` and `127.0.0.1` are one machine but two sites to a browser: cookies set on one are missing when a payment returns to the
  * other. Returns the same URL on the configured host, or null when no redirect is needed.
  */
-export function canonicalAddress(
+export function canonicalUrl(
   { host, url }: Pick<FastifyRequest, 'host' | 'url'>,
-  { publicUrl, publicUrlGiven }: SiteConfig,
+  { publicUrl, publicUrlConfigured }: SiteServerConfig,
 ): string | null {
-  if (!publicUrlGiven) return null
-  const wanted = new URL(publicUrl)
-  const asked = URL.canParse(`http://${host}`) ? new URL(`http://${host}`) : null
-  const bothHere = asked && loopback.includes(asked.hostname) && loopback.includes(wanted.hostname) && asked.port === wanted.port
-  return bothHere && asked.hostname !== wanted.hostname ? `${wanted.origin}${url}` : null
+  if (!publicUrlConfigured) return null
+  const configured = new URL(publicUrl)
+  const requested = URL.canParse(`http://${host}`) ? new URL(`http://${host}`) : null
+  const bothLoopback =
+    requested &&
+    loopbackHosts.includes(requested.hostname) &&
+    loopbackHosts.includes(configured.hostname) &&
+    requested.port === configured.port
+  return bothLoopback && requested.hostname !== configured.hostname ? `${configured.origin}${url}` : null
 }

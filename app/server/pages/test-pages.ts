@@ -1,9 +1,9 @@
 import { beforeAll } from 'vitest'
-import { Failure } from '../calls/failure.ts'
-import { type Answers, session as cookie, startApp } from '../testing/test-app.ts'
+import { CallFailure } from '../calls/failure.ts'
+import { sessionCookie as cookie, type FakeResponses, startTestApp } from '../testing/test-app.ts'
 import type { ClientModule } from './load-page.ts'
-import { registerPages } from './page-routes.ts'
-import type { Renderer } from './renderer.ts'
+import { registerPageRoutes } from './page-routes.ts'
+import type { PageRenderer } from './renderer.ts'
 
 let client: ClientModule
 beforeAll(async () => {
@@ -11,23 +11,23 @@ beforeAll(async () => {
 }, 120_000)
 
 /** Request headers of a logged-in player. */
-export const session = { cookie }
+export const sessionHeaders = { cookie }
 
 /** Starts the site server with its pages on a fake back end. */
-export async function start(answers?: Answers) {
-  const { app, site, sent, lines } = await startApp(answers)
+export async function startPageServer(answers?: FakeResponses) {
+  const { app, site, sent, lines } = await startTestApp(answers)
   const assets = { script: '/assets/entry.js', styles: ['/assets/entry.css'], modules: ['/assets/lobby.js'], fonts: ['/assets/font.woff2'] }
-  const renderer: Renderer = { client: async () => client, assetsOf: () => assets, devHead: async () => '', build: 'b1' }
-  registerPages(app, site, renderer)
+  const renderer: PageRenderer = { loadClient: async () => client, assetsFor: () => assets, devHead: async () => '', buildId: 'b1' }
+  registerPageRoutes(app, site, renderer)
   const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers })
   return { app, get, sent, lines }
 }
 
 /** A fake response that fails with `code`. */
-export const refuse = (code: 'ERR_UNAUTHENTICATED' | 'ERR_UPSTREAM' | 'ERR_NOT_FOUND') => () => {
-  throw new Failure(code)
+export const failWith = (code: 'ERR_UNAUTHENTICATED' | 'ERR_UPSTREAM' | 'ERR_NOT_FOUND') => () => {
+  throw new CallFailure(code)
 }
 
 /** The payload embedded in a document. */
-export const payloadOf = (html: string) =>
+export const parsePayload = (html: string) =>
   JSON.parse(/<script type="application\/json" id="payload">(.*?)<\/script>/s.exec(html)?.[1] ?? 'null')

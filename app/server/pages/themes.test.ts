@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { payloadOf, start } from './test-pages.ts'
+import { parsePayload, startPageServer } from './test-pages.ts'
 
 async function pageWith(buttonThemes: unknown, inputThemes: unknown = {}) {
-  const { get, lines } = await start({ 'config.buttonThemes': () => buttonThemes, 'config.inputThemes': () => inputThemes })
+  const { get, lines } = await startPageServer({ 'config.buttonThemes': () => buttonThemes, 'config.inputThemes': () => inputThemes })
   const { body, statusCode } = await get('/')
-  const payload = payloadOf(body)
+  const payload = parsePayload(body)
   const logged = lines.map((line) => JSON.parse(line)).filter(({ msg }) => msg === 'invalid themes')
   return { body, statusCode, payload, style: /<style nonce="[^"]+">(.*?)<\/style>/s.exec(body)?.[1], logged }
 }

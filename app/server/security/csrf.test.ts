@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isOwnNavigation, isOwnRequest } from './csrf.ts'
+import { isTrustedNavigation, isTrustedRequest } from './csrf.ts'
 
 const own = ['https://nordlys.example']
 
@@ -15,12 +15,12 @@ test.each([
   [undefined, undefined, true, false],
   [undefined, undefined, false, true],
 ])('site %s, origin %s, session %s → %s', (site, origin, session, passes) => {
-  expect(isOwnRequest({ 'sec-fetch-site': site, origin }, own, session)).toBe(passes)
+  expect(isTrustedRequest({ 'sec-fetch-site': site, origin }, own, session)).toBe(passes)
 })
 
 test('a cross-site request cannot log a player out', () => {
-  expect(isOwnNavigation({ 'sec-fetch-site': 'cross-site' })).toBe(false)
-  expect(isOwnNavigation({ 'sec-fetch-site': 'same-site' })).toBe(false)
-  expect(isOwnNavigation({ 'sec-fetch-site': 'same-origin' })).toBe(true)
-  expect(isOwnNavigation({ 'sec-fetch-site': 'none' })).toBe(true)
+  expect(isTrustedNavigation({ 'sec-fetch-site': 'cross-site' })).toBe(false)
+  expect(isTrustedNavigation({ 'sec-fetch-site': 'same-site' })).toBe(false)
+  expect(isTrustedNavigation({ 'sec-fetch-site': 'same-origin' })).toBe(true)
+  expect(isTrustedNavigation({ 'sec-fetch-site': 'none' })).toBe(true)
 })

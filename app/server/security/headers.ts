@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 
-export interface HeaderOptions {
+export interface SecurityHeaderOptions {
   /** Origin of the back end: its game frames, payment pages and identity page. */
   readonly backendOrigin: string
   readonly secure: boolean
@@ -11,7 +11,7 @@ export interface HeaderOptions {
 export const createNonce = (): string => randomBytes(18).toString('base64')
 
 /** The Content Security Policy of a page. */
-export function contentSecurityPolicy({ backendOrigin, secure, dev }: HeaderOptions, nonce: string): string {
+export function contentSecurityPolicy({ backendOrigin, secure, dev }: SecurityHeaderOptions, nonce: string): string {
   // only in development: Vite's client injects scripts and styles and opens a WebSocket
   const script = dev ? "'self' 'unsafe-inline'" : `'self' 'nonce-${nonce}'`
   const style = dev ? "'self' 'unsafe-inline'" : `'self' 'nonce-${nonce}'`
@@ -32,7 +32,7 @@ export function contentSecurityPolicy({ backendOrigin, secure, dev }: HeaderOpti
 }
 
 /** Headers of every response of the site server. */
-export function securityHeaders({ secure }: Pick<HeaderOptions, 'secure'>): Readonly<Record<string, string>> {
+export function securityHeaders({ secure }: Pick<SecurityHeaderOptions, 'secure'>): Readonly<Record<string, string>> {
   return {
     'x-content-type-options': 'nosniff',
     'x-frame-options': 'SAMEORIGIN',
@@ -50,4 +50,4 @@ export const errorPagePolicy = (nonce: string): string =>
   `default-src 'none'; style-src 'nonce-${nonce}'; img-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'`
 
 /** Policy of responses that are no document: JSON, images, files. */
-export const closedPolicy = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'"
+export const denyAllPolicy = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'"

@@ -1,7 +1,7 @@
-import type { RateBucket } from '@casino/features/session/contract'
+import type { RateLimitBucket } from '@casino/features/session/contract'
 
 /** Requests per minute and IP address (RULES: login, registration, e-mail check, bonus code, card). A login needs three or four. */
-const defaults: Readonly<Record<RateBucket | 'image', number>> = {
+const defaultLimits: Readonly<Record<RateLimitBucket | 'image', number>> = {
   login: 40,
   registration: 20,
   emailCheck: 20,
@@ -12,10 +12,10 @@ const defaults: Readonly<Record<RateBucket | 'image', number>> = {
 }
 
 /** Limit of a bucket: the configured override, else the default. */
-export const limitOf = (bucket: keyof typeof defaults, configured: Readonly<Record<string, number>>): number =>
-  configured[bucket] ?? defaults[bucket]
+export const limitOf = (bucket: keyof typeof defaultLimits, configured: Readonly<Record<string, number>>): number =>
+  configured[bucket] ?? defaultLimits[bucket]
 
 /** Route option of @fastify/rate-limit: all routes of a bucket share one counter. */
-export const rateLimited = (bucket: keyof typeof defaults, configured: Readonly<Record<string, number>>) => ({
+export const rateLimitConfig = (bucket: keyof typeof defaultLimits, configured: Readonly<Record<string, number>>) => ({
   rateLimit: { max: limitOf(bucket, configured), timeWindow: 60_000, groupId: bucket },
 })

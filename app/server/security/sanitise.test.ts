@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { sanitise } from './sanitise.ts'
+import { sanitiseHtml } from './sanitise.ts'
 
 test('keeps allowed markup', () => {
   const text = '<h2>Vilkår</h2><p>Se <a href="/contents/vilkaar">siden</a> og <strong>her</strong>.</p>'
-  expect(sanitise(text)).toBe(text)
+  expect(sanitiseHtml(text)).toBe(text)
 })
 
 test.each([
@@ -16,9 +16,9 @@ test.each([
   '<img src="https://evil.example/p.png">',
   '<svg><animate onbegin=alert(1) /></svg>',
 ])('removes dangerous markup from %s', (html) => {
-  expect(sanitise(html)).not.toMatch(/script|onerror|onbegin|iframe|style|form|input|evil/)
+  expect(sanitiseHtml(html)).not.toMatch(/script|onerror|onbegin|iframe|style|form|input|evil/)
 })
 
 test('target=_blank gets rel=noopener noreferrer', () => {
-  expect(sanitise('<a href="https://www.rofus.nu" target="_blank">ROFUS</a>')).toContain('rel="noopener noreferrer"')
+  expect(sanitiseHtml('<a href="https://www.rofus.nu" target="_blank">ROFUS</a>')).toContain('rel="noopener noreferrer"')
 })

@@ -1,6 +1,6 @@
 import sanitizeHtml from 'sanitize-html'
 
-const allowed: sanitizeHtml.IOptions = {
+const sanitiseOptions: sanitizeHtml.IOptions = {
   allowedTags: [
     'p',
     'br',
@@ -43,4 +43,4 @@ const allowed: sanitizeHtml.IOptions = {
 }
 
 /** Sanitises CMS HTML: removes scripts, event handlers, frames, styles, forms and external images. */
-export const sanitise = (html: string): string => sanitizeHtml(html, allowed)
+export const sanitiseHtml = (html: string): string => sanitizeHtml(html, sanitiseOptions)

@@ -10,9 +10,9 @@ test('opens a sealed value until it expires', () => {
     fc.property(fc.jsonValue(), (value) => {
       clock.now = 1000
       const text = sealer.seal(value, 600)
-      expect(sealer.open(text)).toEqual(JSON.parse(JSON.stringify(value)))
+      expect(sealer.unseal(text)).toEqual(JSON.parse(JSON.stringify(value)))
       clock.now += 600_000
-      expect(sealer.open(text)).toBeNull()
+      expect(sealer.unseal(text)).toBeNull()
     }),
   )
 })
@@ -31,15 +31,15 @@ test('a text with any changed byte is rejected', () => {
     fc.property(fc.integer({ min: 0, max: bytes.length - 1 }), fc.integer({ min: 1, max: 255 }), (at, flip) => {
       const changed = Buffer.from(bytes)
       changed[at] = (changed[at] ?? 0) ^ flip
-      expect(sealer.open(changed.toString('base64url'))).toBeNull()
+      expect(sealer.unseal(changed.toString('base64url'))).toBeNull()
     }),
   )
 })
 
 test('a different purpose or secret cannot open it', () => {
   const text = sealer.seal('value', 600)
-  expect(createSealer('secret'.repeat(8), 'other', () => 1000).open(text)).toBeNull()
-  expect(createSealer('another'.repeat(8), 'registration', () => 1000).open(text)).toBeNull()
-  expect(sealer.open('')).toBeNull()
-  expect(sealer.open('AAAA')).toBeNull()
+  expect(createSealer('secret'.repeat(8), 'other', () => 1000).unseal(text)).toBeNull()
+  expect(createSealer('another'.repeat(8), 'registration', () => 1000).unseal(text)).toBeNull()
+  expect(sealer.unseal('')).toBeNull()
+  expect(sealer.unseal('AAAA')).toBeNull()
 })

@@ -8,7 +8,7 @@ export interface Sealer {
   /** `lifetime` in seconds. Returns base64url, valid as a cookie value. */
   seal(value: unknown, lifetime: number): string
   /** Decrypts the value; null when the text is forged, changed or expired. */
-  open(text: string | undefined): unknown
+  unseal(text: string | undefined): unknown
 }
 
 /** Creates a sealer. `purpose` derives a separate key: texts of another purpose cannot be opened. `now` returns UTC ms. */
@@ -19,10 +19,10 @@ export function createSealer(secret: string, purpose: string, now: () => number 
       const iv = randomBytes(ivBytes)
       const cipher = createCipheriv('aes-256-gcm', key, iv)
       const text = JSON.stringify({ end: now() + lifetime * 1000, value })
-      const sealed = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()])
-      return Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString('base64url')
+      const ciphertext = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()])
+      return Buffer.concat([iv, cipher.getAuthTag(), ciphertext]).toString('base64url')
     },
-    open(text) {
+    unseal(text) {
       if (!text) return null
       const bytes = Buffer.from(text, 'base64url')
       if (bytes.length <= ivBytes + tagBytes) return null

@@ -6,7 +6,7 @@ import { join } from 'node:path'
  * The secret for sealed cookies: from the configuration, or generated once into the data directory (mode 0600).
  * Replicas need the same secret, so they set `COOKIE_SECRET`.
  */
-export function cookieSecret(configured: string | undefined, dataDir: string): string {
+export function loadCookieSecret(configured: string | undefined, dataDir: string): string {
   if (configured) return configured
   const file = join(dataDir, 'cookie-secret')
   mkdirSync(dataDir, { recursive: true })

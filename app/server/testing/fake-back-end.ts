@@ -1,25 +1,25 @@
-import type { CallDef } from '@casino/features/session/contract'
-import type { Send } from '../calls/backend.ts'
-import type { ParsedInput } from '../calls/parse.ts'
+import type { CallDefinition } from '@casino/features/session/contract'
+import type { SendCall } from '../calls/backend.ts'
+import type { ParsedCallInput } from '../calls/parse.ts'
 import type { CallName } from '../calls/registry.ts'
-import { registry } from '../calls/registry.ts'
+import { callRegistry } from '../calls/registry.ts'
 
-type Answers = Partial<Record<CallName, (input: ParsedInput) => unknown>>
+type FakeResponses = Partial<Record<CallName, (input: ParsedCallInput) => unknown>>
 
 /** A call that reached the fake back end. */
-export interface Sent {
+export interface SentCall {
   readonly name: CallName
-  readonly input: ParsedInput
+  readonly input: ParsedCallInput
   readonly idempotencyKey: string | undefined
 }
 
-const names = new Map([...registry].map(([name, def]): [CallDef, CallName] => [def, name as CallName])) // keys of the registry
+const callNames = new Map([...callRegistry].map(([name, def]): [CallDefinition, CallName] => [def, name as CallName])) // keys of the registry
 
 /** A back end in memory: handlers by call name return or throw. A call without a handler throws. `sent` lists the calls in order. */
-export function fakeBackEnd(answers: Answers): { readonly send: Send; readonly sent: Sent[] } {
-  const sent: Sent[] = []
-  const send: Send = async (def, input, { idempotencyKey }) => {
-    const name = names.get(def)
+export function createFakeBackend(answers: FakeResponses): { readonly send: SendCall; readonly sent: SentCall[] } {
+  const sent: SentCall[] = []
+  const send: SendCall = async (def, input, { idempotencyKey }) => {
+    const name = callNames.get(def)
     const answer = name && answers[name]
     if (!name || !answer) throw new Error(`no fake response for ${name ?? def.path}`)
     sent.push({ name, input, idempotencyKey })
@@ -31,7 +31,7 @@ export function fakeBackEnd(answers: Answers): { readonly send: Send; readonly s
 const header = { zones: { start: ['logo'], center: ['menuBar'], end: ['login', 'register'] } }
 
 /** Default responses: configuration and content of a minimal site. */
-export const siteAnswers: Answers = {
+export const defaultResponses: FakeResponses = {
   'config.translations': () => ({ site: { crash_title: 'Fra CMS' } }),
   'config.siteInfo': () => ({
     brand: 'nordlys',

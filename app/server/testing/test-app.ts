@@ -1,13 +1,13 @@
 import type { FastifyInstance } from 'fastify'
 import { afterEach } from 'vitest'
 import { createApp } from '../app.ts'
-import { fakeBackEnd, siteAnswers } from './fake-back-end.ts'
-import { testSite } from './test-site.ts'
+import { createFakeBackend, defaultResponses } from './fake-back-end.ts'
+import { createTestSite } from './test-site.ts'
 
-export type Answers = Parameters<typeof fakeBackEnd>[0]
+export type FakeResponses = Parameters<typeof createFakeBackend>[0]
 
 /** Cookie header of a logged-in player. */
-export const session = 'session=held-session-id-of-22-chars; userId=u1'
+export const sessionCookie = 'session=held-session-id-of-22-chars; userId=u1'
 
 const apps: FastifyInstance[] = []
 afterEach(async () => {
@@ -15,9 +15,9 @@ afterEach(async () => {
 })
 
 /** Starts the site server without pages on a fake back end; closed after the test. `sent`: calls to the back end; `lines`: log lines. */
-export async function startApp(answers: Answers = {}, env?: Record<string, string>) {
-  const { send, sent } = fakeBackEnd({ ...siteAnswers, ...answers })
-  const { site, lines } = testSite(send, env)
+export async function startTestApp(answers: FakeResponses = {}, env?: Record<string, string>) {
+  const { send, sent } = createFakeBackend({ ...defaultResponses, ...answers })
+  const { site, lines } = createTestSite(send, env)
   const app = await createApp({ site, send })
   apps.push(app)
   return { app, site, sent, lines }

@@ -1,22 +1,25 @@
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Send } from '../calls/backend.ts'
-import { readConfig } from '../config.ts'
+import type { SendCall } from '../calls/backend.ts'
+import { readSiteServerConfig } from '../config.ts'
 import { createLogger } from '../logging.ts'
-import { createSite, type Site } from '../site.ts'
+import { createSiteServices, type SiteServices } from '../site.ts'
 
 /** Services of a site server in memory whose calls go to `send`. `lines`: log lines. */
-export function testSite(send: Send, env: Record<string, string> = {}): { readonly site: Site; readonly lines: string[] } {
+export function createTestSite(
+  send: SendCall,
+  env: Record<string, string> = {},
+): { readonly site: SiteServices; readonly lines: string[] } {
   const lines: string[] = []
   const dataDir = mkdtempSync(join(tmpdir(), 'site-test-'))
-  const config = readConfig({ DATA_DIR: dataDir, PUBLIC_URL: 'http://site.test', LOG_LEVEL: 'info', ...env })
+  const config = readSiteServerConfig({ DATA_DIR: dataDir, PUBLIC_URL: 'http://site.test', LOG_LEVEL: 'info', ...env })
   const log = createLogger('info', { write: (line: string) => void lines.push(line) })
-  return { site: createSite({ config, secret: 's'.repeat(40), log, send }), lines }
+  return { site: createSiteServices({ config, secret: 's'.repeat(40), log, send }), lines }
 }
 
 /** `set-cookie` headers of a response as name → value; null for cleared cookies. */
-export function cookiesOf(header: string | readonly string[] | number | undefined): Record<string, string | null> {
+export function parseSetCookies(header: string | readonly string[] | number | undefined): Record<string, string | null> {
   const lines = typeof header === 'string' ? [header] : Array.isArray(header) ? (header as readonly string[]) : []
   return Object.fromEntries(
     lines.map((line) => {

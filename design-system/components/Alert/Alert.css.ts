@@ -29,7 +29,7 @@ export const tone = styleVariants({ info: color.info, success: color.success, wa
 }))
 
 /** Aligned with the first line of text. */
-export const sign = styleVariants({ info: color.info, success: color.success, warning: color.warning, danger: color.danger }, (own) => ({
+export const icon = styleVariants({ info: color.info, success: color.success, warning: color.warning, danger: color.danger }, (own) => ({
   '@layer': { [layer.components]: { display: 'inline-flex', blockSize: '1.5em', alignItems: 'center', color: own.text } },
 }))
 

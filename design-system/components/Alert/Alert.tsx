@@ -3,10 +3,10 @@ import { CheckIcon } from '../../icons/Check.tsx'
 import { DangerIcon } from '../../icons/Danger.tsx'
 import { InfoIcon } from '../../icons/Info.tsx'
 import { WarningIcon } from '../../icons/Warning.tsx'
-import { type VariantProps, variants } from '../variants.ts'
+import { memoizedCva, type VariantProps } from '../variants.ts'
 import * as css from './Alert.css.ts'
 
-const alert = variants(css.alert, { variants: { tone: css.tone } })
+const alert = memoizedCva(css.alert, { variants: { tone: css.tone } })
 
 export type AlertTone = NonNullable<VariantProps<typeof alert>['tone']>
 
@@ -28,7 +28,7 @@ export function Alert({ tone, title, action, live, children }: AlertProps) {
   const role = tone === 'danger' ? 'alert' : 'status'
   return (
     <div className={alert({ tone })} role={live ? role : undefined}>
-      <span className={css.sign[tone]}>
+      <span className={css.icon[tone]}>
         <Icon size={20} />
       </span>
       <div className={css.content}>

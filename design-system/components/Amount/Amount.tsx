@@ -1,7 +1,7 @@
-import { type VariantProps, variants } from '../variants.ts'
+import { memoizedCva, type VariantProps } from '../variants.ts'
 import * as css from './Amount.css.ts'
 
-const amount = variants(css.amount, { variants: { size: css.size, tone: css.tone }, defaultVariants: { size: 22, tone: 'default' } })
+const amount = memoizedCva(css.amount, { variants: { size: css.size, tone: css.tone }, defaultVariants: { size: 22, tone: 'default' } })
 
 type Variants = VariantProps<typeof amount>
 export type AmountSize = NonNullable<Variants['size']>

@@ -1,9 +1,9 @@
 import { up, vars } from '../../theme/index.ts'
-import { part } from '../part.ts'
+import { componentStyle } from '../part.ts'
 
-export const amount = part({ fontSize: vars.fontSize[22], fontWeight: vars.weight.semibold, fontVariantNumeric: 'tabular-nums' })
+export const amount = componentStyle({ fontSize: vars.fontSize[22], fontWeight: vars.weight.semibold, fontVariantNumeric: 'tabular-nums' })
 
-export const quick = part({
+export const quickAmounts = componentStyle({
   display: 'grid',
   // Three columns on the narrowest phone, also within a dialog.
   gridTemplateColumns: 'repeat(auto-fit, minmax(5rem, 1fr))',
@@ -11,7 +11,7 @@ export const quick = part({
   marginBlockStart: vars.space[3],
 })
 
-export const chip = part({
+export const chip = componentStyle({
   minBlockSize: vars.size.touch,
   paddingInline: vars.space[1],
   textAlign: 'center',

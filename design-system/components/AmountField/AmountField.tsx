@@ -4,7 +4,7 @@ import { I18nProvider } from 'react-aria/I18nProvider'
 import { useNumberField } from 'react-aria/useNumberField'
 import { useNumberFieldState } from 'react-stately/useNumberFieldState'
 import { control } from '../Field/Field.css.ts'
-import { described, Field, FieldBox, type FieldProps } from '../Field/Field.tsx'
+import { ariaDescription, Field, FieldBox, type FieldProps } from '../Field/Field.tsx'
 import * as css from './AmountField.css.ts'
 import { toKroner, toOre, withDecimalComma } from './amount.ts'
 
@@ -12,8 +12,8 @@ import { toKroner, toOre, withDecimalComma } from './amount.ts'
  * `500` and `1.250,50`: whole amounts are shown without decimals. Two formats, because with `trailingZeroDisplay` the number parser
  * rejects the comma while it is typed; constants, because a new object at each render would reset the text.
  */
-const whole: Intl.NumberFormatOptions = { maximumFractionDigits: 2 }
-const withOre: Intl.NumberFormatOptions = { minimumFractionDigits: 2, maximumFractionDigits: 2 }
+const wholeKronerFormat: Intl.NumberFormatOptions = { maximumFractionDigits: 2 }
+const oreFormat: Intl.NumberFormatOptions = { minimumFractionDigits: 2, maximumFractionDigits: 2 }
 
 export type AmountFieldProps = FieldProps & {
   /** Amount in øre; `null` while the field is empty. No amount is preselected. */
@@ -46,7 +46,7 @@ function AmountControl(props: AmountFieldProps & { locale: string }) {
     value: toKroner(value),
     onChange: (kroner: number) => props.onValueChange(toOre(kroner)),
     minValue: 0,
-    formatOptions: value === null || value % 100 === 0 ? whole : withOre,
+    formatOptions: value === null || value % 100 === 0 ? wholeKronerFormat : oreFormat,
     isDisabled: disabled,
     isReadOnly: readOnly,
     isRequired: required,
@@ -66,7 +66,7 @@ function AmountControl(props: AmountFieldProps & { locale: string }) {
       <FieldBox id={id} suffix={suffix}>
         <input
           {...inputProps}
-          {...described(id, { help, error, suffix })}
+          {...ariaDescription(id, { help, error, suffix })}
           ref={input}
           className={`${control} ${css.amount}`}
           // The hook chooses by device, which is unknown during server rendering. Every device needs a decimal separator.
@@ -75,7 +75,7 @@ function AmountControl(props: AmountFieldProps & { locale: string }) {
       </FieldBox>
       <input type="hidden" name={name} value={value ?? ''} disabled={disabled} />
       {quickAmounts && quickAmounts.length > 0 ? (
-        <div className={css.quick}>
+        <div className={css.quickAmounts}>
           {quickAmounts.map((quick) => (
             <button
               key={quick.value}

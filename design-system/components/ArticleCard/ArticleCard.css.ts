@@ -1,15 +1,15 @@
 import { style } from '@vanilla-extract/css'
 import { hover, vars } from '../../theme/index.ts'
 import { cardLink, cardSurface } from '../cardSurface.css.ts'
-import { part } from '../part.ts'
-import { pictureGround } from '../pictureGround.css.ts'
+import { componentStyle } from '../part.ts'
+import { imagePlaceholder } from '../pictureGround.css.ts'
 
 const { color, duration, easing, space } = vars
 
 export const card = style([
   cardSurface,
   cardLink,
-  part({
+  componentStyle({
     position: 'relative',
     display: 'flex',
     flexDirection: 'column',
@@ -20,8 +20,8 @@ export const card = style([
 ])
 
 /** Landscape aspect ratio of campaign images; reserves the space before the image loads. */
-export const frame = style([pictureGround, part({ aspectRatio: '16 / 9', overflow: 'hidden' })])
-export const image = part({
+export const frame = style([imagePlaceholder, componentStyle({ aspectRatio: '16 / 9', overflow: 'hidden' })])
+export const image = componentStyle({
   inlineSize: '100%',
   blockSize: '100%',
   objectFit: 'cover',
@@ -30,11 +30,11 @@ export const image = part({
 })
 
 /** The date is above the title visually and after it in DOM order. */
-export const words = part({ display: 'flex', flexDirection: 'column', gap: space[2], minInlineSize: 0, padding: space[5] })
-export const date = part({ order: -1, color: color.muted, fontSize: vars.fontSize[14], lineHeight: vars.lineHeight.snug })
-export const title = part({ fontSize: vars.fontSize[18], lineHeight: vars.lineHeight.snug })
+export const text = componentStyle({ display: 'flex', flexDirection: 'column', gap: space[2], minInlineSize: 0, padding: space[5] })
+export const date = componentStyle({ order: -1, color: color.muted, fontSize: vars.fontSize[14], lineHeight: vars.lineHeight.snug })
+export const title = componentStyle({ fontSize: vars.fontSize[18], lineHeight: vars.lineHeight.snug })
 /** The only link; its target covers the whole card. */
-export const link = part({
+export const link = componentStyle({
   selectors: { '&::after': { content: '', position: 'absolute', inset: 0 }, '&:focus-visible': { outline: 'none' } },
 })
-export const subLine = part({ color: color.muted, fontSize: vars.fontSize[16], lineHeight: vars.lineHeight.normal })
+export const subLine = componentStyle({ color: color.muted, fontSize: vars.fontSize[16], lineHeight: vars.lineHeight.normal })

@@ -1,9 +1,9 @@
-import { type Picture, widths } from '../../theme/index.ts'
-import { drawPicture } from '../picture.tsx'
+import { type ResponsiveImage, srcSetWidths } from '../../theme/index.ts'
+import { renderResponsiveImage } from '../picture.tsx'
 import * as css from './ArticleCard.css.ts'
 
-const usualWidths = widths(320, 640, 1280)
-const usualSizes = '(min-width: 64em) 440px, (min-width: 40em) 50vw, 100vw'
+const defaultWidths = srcSetWidths(320, 640, 1280)
+const defaultSizes = '(min-width: 64em) 440px, (min-width: 40em) 50vw, 100vw'
 
 export interface ArticleCardProps {
   href: string
@@ -16,7 +16,7 @@ export interface ArticleCardProps {
   date?: string
   dateTime?: string
   /** Landscape format; a placeholder is shown without one. */
-  image?: Picture
+  image?: ResponsiveImage
   /** Above the fold: the image is loaded eagerly. */
   priority?: boolean
 }
@@ -27,9 +27,9 @@ export function ArticleCard({ href, title, headingLevel = 2, subLine, date, date
   return (
     <article className={css.card}>
       <div className={css.frame}>
-        {image ? drawPicture({ image, className: css.image, widths: usualWidths, sizes: usualSizes, priority }) : null}
+        {image ? renderResponsiveImage({ image, className: css.image, widths: defaultWidths, sizes: defaultSizes, priority }) : null}
       </div>
-      <div className={css.words}>
+      <div className={css.text}>
         <Title className={css.title}>
           <a className={css.link} href={href}>
             {title}

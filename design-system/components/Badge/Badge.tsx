@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import { type VariantProps, variants } from '../variants.ts'
+import { memoizedCva, type VariantProps } from '../variants.ts'
 import * as css from './Badge.css.ts'
 
-const badge = variants(css.badge, { variants: { tone: css.tone } })
+const badge = memoizedCva(css.badge, { variants: { tone: css.tone } })
 
 export type BadgeTone = NonNullable<VariantProps<typeof badge>['tone']>
 

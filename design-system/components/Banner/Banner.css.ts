@@ -1,25 +1,30 @@
 import { style } from '@vanilla-extract/css'
 import { up, vars } from '../../theme/index.ts'
-import { part } from '../part.ts'
-import { pictureGround } from '../pictureGround.css.ts'
+import { componentStyle } from '../part.ts'
+import { imagePlaceholder } from '../pictureGround.css.ts'
 
 const { color, radius, space } = vars
 
-export const banner = part({ display: 'flex', flexDirection: 'column', gap: space[3], minInlineSize: 0 })
+export const banner = componentStyle({ display: 'flex', flexDirection: 'column', gap: space[3], minInlineSize: 0 })
 
 /** Reserves the space of the image before it loads. */
 const frame = style([
-  pictureGround,
-  part({ overflow: 'hidden', borderRadius: radius.lg, aspectRatio: '16 / 9', '@media': { [up('lg')]: { aspectRatio: '21 / 9' } } }),
+  imagePlaceholder,
+  componentStyle({
+    overflow: 'hidden',
+    borderRadius: radius.lg,
+    aspectRatio: '16 / 9',
+    '@media': { [up('lg')]: { aspectRatio: '21 / 9' } },
+  }),
 ])
 
 export const video = style([
   frame,
-  part({ display: 'block', inlineSize: '100%', blockSize: 'auto', objectFit: 'cover', backgroundColor: color.sunken }),
+  componentStyle({ display: 'block', inlineSize: '100%', blockSize: 'auto', objectFit: 'cover', backgroundColor: color.sunken }),
 ])
-export const title = part({ fontSize: vars.fontSize[22], lineHeight: vars.lineHeight.snug })
+export const title = componentStyle({ fontSize: vars.fontSize[22], lineHeight: vars.lineHeight.snug })
 
-export const track = part({
+export const track = componentStyle({
   display: 'grid',
   gridAutoFlow: 'column',
   gridAutoColumns: '100%',
@@ -31,11 +36,11 @@ export const track = part({
   selectors: { '&::-webkit-scrollbar': { display: 'none' } },
   '@media': { '(prefers-reduced-motion: no-preference)': { scrollBehavior: 'smooth' } },
 })
-export const slide = style([frame, part({ scrollSnapAlign: 'start', scrollSnapStop: 'always', borderRadius: 0 })])
-export const image = part({ inlineSize: '100%', blockSize: '100%', objectFit: 'cover' })
+export const slide = style([frame, componentStyle({ scrollSnapAlign: 'start', scrollSnapStop: 'always', borderRadius: 0 })])
+export const image = componentStyle({ inlineSize: '100%', blockSize: '100%', objectFit: 'cover' })
 
 /** The caption has the surface background, so that its contrast does not depend on the image. */
-export const words = part({
+export const caption = componentStyle({
   position: 'absolute',
   insetBlockEnd: space[3],
   insetInlineStart: space[3],
@@ -50,19 +55,19 @@ export const words = part({
   lineHeight: vars.lineHeight.snug,
   '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' } },
 })
-export const link = part({
+export const link = componentStyle({
   selectors: {
     '&::after': { content: '', position: 'absolute', inset: 0 },
     '&:focus-visible': { outline: 'none' },
   },
 })
-export const linked = part({
+export const linkedSlide = componentStyle({
   selectors: { '&:has(a:focus-visible)': { outline: `2px solid ${color.focus}`, outlineOffset: -4 } },
 })
 
-export const controls = part({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: space[3] })
-export const dots = part({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center' })
-export const dot = part({
+export const controls = componentStyle({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: space[3] })
+export const dots = componentStyle({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center' })
+export const dot = componentStyle({
   display: 'grid',
   placeItems: 'center',
   inlineSize: vars.size.touch,

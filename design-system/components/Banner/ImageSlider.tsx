@@ -2,15 +2,15 @@
 import { useEffect, useRef, useState } from 'react'
 import { ArrowLeftIcon } from '../../icons/ArrowLeft.tsx'
 import { ArrowRightIcon } from '../../icons/ArrowRight.tsx'
-import { type Picture, widths } from '../../theme/index.ts'
+import { type ResponsiveImage, srcSetWidths } from '../../theme/index.ts'
 import { IconButton } from '../IconButton/IconButton.tsx'
-import { drawPicture } from '../picture.tsx'
+import { renderResponsiveImage } from '../picture.tsx'
 import * as css from './Banner.css.ts'
 
-const usualWidths = widths(480, 960, 1920)
+const defaultWidths = srcSetWidths(480, 960, 1920)
 
 export interface SliderImage {
-  image: Picture
+  image: ResponsiveImage
   /** Link target; `text` is then the link text. */
   href?: string
   text?: string
@@ -23,48 +23,48 @@ export interface ImageSliderProps {
   previousLabel: string
   nextLabel: string
   /** Accessible name of the button to one slide, "Billede 2 af 4"; the position counts from 1. */
-  placeLabel: (place: number, count: number) => string
+  slideLabel: (place: number, count: number) => string
   /** Above the fold: the first image is loaded eagerly. */
   priority?: boolean
 }
 
 /** A carousel of wide images, one visible at a time. It never advances automatically. */
-export function ImageSlider({ label, images, previousLabel, nextLabel, placeLabel, priority }: ImageSliderProps) {
+export function ImageSlider({ label, images, previousLabel, nextLabel, slideLabel, priority }: ImageSliderProps) {
   const track = useRef<HTMLUListElement>(null)
   const [current, setCurrent] = useState(0)
   useEffect(() => {
-    const list = track.current
-    if (!list) return
-    const watch = new IntersectionObserver(
+    const trackElement = track.current
+    if (!trackElement) return
+    const observer = new IntersectionObserver(
       (entries) => {
-        for (const { isIntersecting, target } of entries) if (isIntersecting) setCurrent([...list.children].indexOf(target))
+        for (const { isIntersecting, target } of entries) if (isIntersecting) setCurrent([...trackElement.children].indexOf(target))
       },
-      { root: list, threshold: 0.6 },
+      { root: trackElement, threshold: 0.6 },
     )
-    for (const slide of list.children) watch.observe(slide)
-    return () => watch.disconnect()
+    for (const slide of trackElement.children) observer.observe(slide)
+    return () => observer.disconnect()
   }, [])
-  const show = (place: number) => {
-    const list = track.current
-    const slide = list?.children[Math.max(0, Math.min(images.length - 1, place))]
+  const scrollToSlide = (index: number) => {
+    const trackElement = track.current
+    const slide = trackElement?.children[Math.max(0, Math.min(images.length - 1, index))]
     // Absolute position instead of a relative offset, because a scroll may be in progress.
-    if (list && slide instanceof HTMLElement) list.scrollTo({ left: slide.offsetLeft - list.offsetLeft })
+    if (trackElement && slide instanceof HTMLElement) trackElement.scrollTo({ left: slide.offsetLeft - trackElement.offsetLeft })
   }
   return (
     <section className={css.banner} aria-label={label}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll container must be focusable by keyboard; images may have no links */}
       <ul className={css.track} ref={track} tabIndex={0} aria-label={label}>
-        {images.map(({ image, href, text }, place) => (
-          <li key={image.src} className={`${css.slide} ${href ? css.linked : ''}`}>
-            {drawPicture({
+        {images.map(({ image, href, text }, index) => (
+          <li key={image.src} className={`${css.slide} ${href ? css.linkedSlide : ''}`}>
+            {renderResponsiveImage({
               image,
               className: css.image,
-              widths: usualWidths,
+              widths: defaultWidths,
               sizes: '(min-width: 90em) 1376px, 100vw',
-              priority: priority && place === 0,
+              priority: priority && index === 0,
             })}
             {text ? (
-              <p className={css.words}>
+              <p className={css.caption}>
                 {href ? (
                   <a className={css.link} href={href}>
                     {text}
@@ -84,17 +84,17 @@ export function ImageSlider({ label, images, previousLabel, nextLabel, placeLabe
             label={previousLabel}
             icon={<ArrowLeftIcon />}
             disabled={current === 0}
-            onClick={() => show(current - 1)}
+            onClick={() => scrollToSlide(current - 1)}
           />
           <div className={css.dots}>
-            {images.map(({ image }, place) => (
+            {images.map(({ image }, index) => (
               <button
                 key={image.src}
                 className={css.dot}
                 type="button"
-                aria-label={placeLabel(place + 1, images.length)}
-                aria-current={place === current || undefined}
-                onClick={() => show(place)}
+                aria-label={slideLabel(index + 1, images.length)}
+                aria-current={index === current || undefined}
+                onClick={() => scrollToSlide(index)}
               />
             ))}
           </div>
@@ -103,7 +103,7 @@ export function ImageSlider({ label, images, previousLabel, nextLabel, placeLabe
             label={nextLabel}
             icon={<ArrowRightIcon />}
             disabled={current === images.length - 1}
-            onClick={() => show(current + 1)}
+            onClick={() => scrollToSlide(current + 1)}
           />
         </div>
       ) : null}

@@ -1,12 +1,12 @@
 // Native video controls: labelled, localised and keyboard accessible.
-import type { Picture } from '../../theme/index.ts'
+import type { ResponsiveImage } from '../../theme/index.ts'
 import * as css from './Banner.css.ts'
 
 export interface VideoBannerProps {
   title: string
   headingLevel?: 2 | 3
   /** Shown until playback starts; no video data is fetched before. */
-  poster: Picture
+  poster: ResponsiveImage
   /** Source formats with their MIME types, the preferred one first. */
   sources: readonly { src: string; type: string }[]
   /** Captions as WebVTT; required. */

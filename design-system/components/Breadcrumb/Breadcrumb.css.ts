@@ -1,9 +1,9 @@
 import { hover, up, vars } from '../../theme/index.ts'
-import { part } from '../part.ts'
+import { componentStyle } from '../part.ts'
 
 const phone = `not all and ${up('md')}`
 
-export const list = part({
+export const list = componentStyle({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -16,7 +16,7 @@ export const list = part({
 })
 
 /** On phones only the parent is visible, with a chevron pointing back. */
-export const item = part({
+export const item = componentStyle({
   display: 'flex',
   alignItems: 'center',
   gap: vars.space[1],
@@ -45,7 +45,7 @@ export const item = part({
   },
 })
 
-export const link = part({
+export const link = componentStyle({
   display: 'inline-flex',
   alignItems: 'center',
   minBlockSize: vars.size.touch,
@@ -59,9 +59,9 @@ export const link = part({
   },
 })
 
-export const here = part({ color: vars.color.text, fontWeight: vars.weight.medium, overflowWrap: 'anywhere' })
+export const currentPage = componentStyle({ color: vars.color.text, fontWeight: vars.weight.medium, overflowWrap: 'anywhere' })
 
-export const chevron = part({
+export const chevron = componentStyle({
   flex: 'none',
   display: 'inline-flex',
   color: vars.color.muted,

@@ -15,7 +15,7 @@ export const Breadcrumb = ({ label, items }: BreadcrumbProps) => (
       {items.map((item, index) => (
         <li key={item.label} className={css.item}>
           {index + 1 === items.length ? (
-            <span className={css.here} aria-current="page">
+            <span className={css.currentPage} aria-current="page">
               {item.label}
             </span>
           ) : (

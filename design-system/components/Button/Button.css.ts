@@ -12,16 +12,16 @@ const fallback = {
   bgHover: createVar('bg-hover'),
   bgActive: createVar('bg-active'),
   text: createVar('text'),
-  line: createVar('line'),
+  border: createVar('line'),
   height: createVar('height'),
   padding: createVar('padding'),
   outlineText: createVar('outline-text'),
-  outlineLine: createVar('outline-line'),
+  outlineBorder: createVar('outline-line'),
   /** Background and border of the disabled state, for variants without them. */
-  disabledGround: createVar('disabled-ground'),
+  disabledBackground: createVar('disabled-ground'),
 }
-const themed = (name: string, token: string) => `var(--button-${name},${token})`
-const state = (name: string, which: string, token: string) => `var(--button-${name}-${which},var(--button-${name},${token}))`
+const themedValue = (name: string, token: string) => `var(--button-${name},${token})`
+const stateValue = (name: string, which: string, token: string) => `var(--button-${name}-${which},var(--button-${name},${token}))`
 
 type LayerRule = NonNullable<StyleRule['@layer']>[string]
 
@@ -35,15 +35,15 @@ export const button = style({
       alignItems: 'center',
       justifyContent: 'center',
       gap: vars.space[2],
-      minBlockSize: themed('height', fallback.height),
-      minInlineSize: themed('min-width', '0px'),
+      minBlockSize: themedValue('height', fallback.height),
+      minInlineSize: themedValue('min-width', '0px'),
       maxInlineSize: '100%',
       paddingBlock: vars.space[1],
-      paddingInline: themed('padding', fallback.padding),
-      border: `${vars.size.border} solid ${themed('border', fallback.line)}`,
-      borderRadius: themed('radius', vars.radius.md),
-      backgroundColor: themed('bg', fallback.bg),
-      color: themed('text', fallback.text),
+      paddingInline: themedValue('padding', fallback.padding),
+      border: `${vars.size.border} solid ${themedValue('border', fallback.border)}`,
+      borderRadius: themedValue('radius', vars.radius.md),
+      backgroundColor: themedValue('bg', fallback.bg),
+      color: themedValue('text', fallback.text),
       fontWeight: vars.weight.semibold,
       lineHeight: vars.lineHeight.snug,
       textAlign: 'center',
@@ -56,9 +56,9 @@ export const button = style({
           /* `:where` has no specificity: the pressed and disabled styles override it. */
           selectors: {
             '&:where(:hover:not([aria-busy=true]))': {
-              backgroundColor: state('bg', 'hover', fallback.bgHover),
-              color: state('text', 'hover', fallback.text),
-              borderColor: state('border', 'hover', fallback.line),
+              backgroundColor: stateValue('bg', 'hover', fallback.bgHover),
+              color: stateValue('text', 'hover', fallback.text),
+              borderColor: stateValue('border', 'hover', fallback.border),
             },
           },
         },
@@ -69,18 +69,18 @@ export const button = style({
           content: '',
           position: 'absolute',
           insetInline: 0,
-          insetBlock: `min(0px, calc((${themed('height', fallback.height)} - ${vars.size.touch}) / 2 - ${vars.size.border}))`,
+          insetBlock: `min(0px, calc((${themedValue('height', fallback.height)} - ${vars.size.touch}) / 2 - ${vars.size.border}))`,
         },
         '&:active:not([aria-busy=true])': {
-          backgroundColor: state('bg', 'active', fallback.bgActive),
-          color: state('text', 'active', fallback.text),
-          borderColor: state('border', 'active', fallback.line),
+          backgroundColor: stateValue('bg', 'active', fallback.bgActive),
+          color: stateValue('text', 'active', fallback.text),
+          borderColor: stateValue('border', 'active', fallback.border),
           transform: 'scale(.985)',
         },
         [disabled]: {
-          backgroundColor: themed('bg-disabled', fallbackVar(fallback.disabledGround, color.sunken)),
-          color: themed('text-disabled', color.muted),
-          borderColor: themed('border-disabled', fallbackVar(fallback.disabledGround, color.line)),
+          backgroundColor: themedValue('bg-disabled', fallbackVar(fallback.disabledBackground, color.sunken)),
+          color: themedValue('text-disabled', color.muted),
+          borderColor: themedValue('border-disabled', fallbackVar(fallback.disabledBackground, color.line)),
           opacity: 'var(--button-disabled-opacity,1)',
           cursor: 'not-allowed',
           transform: 'none',
@@ -93,15 +93,15 @@ export const button = style({
   },
 })
 
-interface Look {
+interface VariantColors {
   bg: readonly [rest: string, hover: string, active: string]
   text: string
-  line: string
+  border: string
   outlineText: string
-  outlineLine: string
-  disabledGround?: string
+  outlineBorder: string
+  disabledBackground?: string
 }
-const look = ({ bg: [rest, over, pressed], text, line, outlineText, outlineLine, disabledGround }: Look) => ({
+const variantRule = ({ bg: [rest, over, pressed], text, border, outlineText, outlineBorder, disabledBackground }: VariantColors) => ({
   '@layer': {
     [layer.components]: {
       vars: {
@@ -109,34 +109,39 @@ const look = ({ bg: [rest, over, pressed], text, line, outlineText, outlineLine,
         [fallback.bgHover]: over,
         [fallback.bgActive]: pressed,
         [fallback.text]: text,
-        [fallback.line]: line,
+        [fallback.border]: border,
         [fallback.outlineText]: outlineText,
-        [fallback.outlineLine]: outlineLine,
-        ...(disabledGround && { [fallback.disabledGround]: disabledGround }),
+        [fallback.outlineBorder]: outlineBorder,
+        ...(disabledBackground && { [fallback.disabledBackground]: disabledBackground }),
       },
     },
   },
 })
 
 const { action, danger } = color
-const quiet = { text: color.text, outlineText: color.text, outlineLine: color.lineStrong }
+const neutralColors = { text: color.text, outlineText: color.text, outlineBorder: color.lineStrong }
 
 export const variant = styleVariants({
-  primary: look({
+  primary: variantRule({
     bg: [action.bg, action.bgHover, action.bgActive],
     text: action.text,
-    line: 'transparent',
+    border: 'transparent',
     outlineText: action.bg,
-    outlineLine: action.bg,
+    outlineBorder: action.bg,
   }),
-  secondary: look({ ...quiet, bg: [color.surface, color.raised, color.sunken], line: color.line }),
-  ghost: look({ ...quiet, bg: ['transparent', color.raised, color.sunken], line: 'transparent', disabledGround: 'transparent' }),
-  danger: look({
+  secondary: variantRule({ ...neutralColors, bg: [color.surface, color.raised, color.sunken], border: color.line }),
+  ghost: variantRule({
+    ...neutralColors,
+    bg: ['transparent', color.raised, color.sunken],
+    border: 'transparent',
+    disabledBackground: 'transparent',
+  }),
+  danger: variantRule({
     bg: [danger.bg, danger.bg, danger.bg],
     text: danger.text,
-    line: danger.line,
+    border: danger.line,
     outlineText: danger.text,
-    outlineLine: danger.line,
+    outlineBorder: danger.line,
   }),
 })
 
@@ -149,25 +154,25 @@ export const outline = style({
         [fallback.bgHover]: color.raised,
         [fallback.bgActive]: color.raised,
         [fallback.text]: fallback.outlineText,
-        [fallback.line]: fallback.outlineLine,
-        [fallback.disabledGround]: 'initial',
+        [fallback.border]: fallback.outlineBorder,
+        [fallback.disabledBackground]: 'initial',
       },
     },
   },
 })
 
 /** Overridden by `square` of a theme. */
-export const square = style({ '@layer': { [layer.components]: { borderRadius: themed('radius', '0px') } } })
+export const square = style({ '@layer': { [layer.components]: { borderRadius: themedValue('radius', '0px') } } })
 
-const measure = (height: string, padding: string, fontSize: string) => ({
+const sizeRule = (height: string, padding: string, fontSize: string) => ({
   vars: { [fallback.height]: height, [fallback.padding]: padding },
   fontSize,
 })
 /** Style rules of each size; `responsiveSize` applies them from a breakpoint up. */
-export const measures = {
-  sm: measure('36px', vars.space[4], vars.fontSize[14]),
-  md: measure(vars.size.touch, vars.space[5], vars.fontSize[16]),
-  lg: measure('52px', vars.space[6], vars.fontSize[18]),
+export const sizeRules = {
+  sm: sizeRule('36px', vars.space[4], vars.fontSize[14]),
+  md: sizeRule(vars.size.touch, vars.space[5], vars.fontSize[16]),
+  lg: sizeRule('52px', vars.space[6], vars.fontSize[18]),
 }
 const inLayer = (rule: LayerRule) => ({ '@layer': { [layer.components]: rule } })
 
@@ -175,27 +180,29 @@ export const size = {
   /* Fits two buttons side by side on a tile on a phone. */
   sm: style(
     inLayer({
-      ...measures.sm,
-      vars: { ...measures.sm.vars, [fallback.padding]: vars.space[3] },
+      ...sizeRules.sm,
+      vars: { ...sizeRules.sm.vars, [fallback.padding]: vars.space[3] },
       '@media': { [up('sm')]: { vars: { [fallback.padding]: vars.space[4] } } },
     }),
   ),
-  md: style(inLayer(measures.md)),
-  lg: style(inLayer(measures.lg)),
+  md: style(inLayer(sizeRules.md)),
+  lg: style(inLayer(sizeRules.lg)),
 }
 
 export const fullWidth = style({ '@layer': { [layer.components]: { inlineSize: '100%' } } })
 
 /** Both labels share one grid cell: the button is as wide as the longer one and does not shift when loading begins. */
-export const texts = style({ '@layer': { [layer.components]: { display: 'inline-grid', alignItems: 'center', justifyItems: 'center' } } })
-export const text = style({ '@layer': { [layer.components]: { gridArea: '1 / 1', minInlineSize: 0 } } })
-export const away = style({ '@layer': { [layer.components]: { visibility: 'hidden' } } })
+export const labelStack = style({
+  '@layer': { [layer.components]: { display: 'inline-grid', alignItems: 'center', justifyItems: 'center' } },
+})
+export const label = style({ '@layer': { [layer.components]: { gridArea: '1 / 1', minInlineSize: 0 } } })
+export const hiddenLabel = style({ '@layer': { [layer.components]: { visibility: 'hidden' } } })
 
 /** A theme can hide an icon at a breakpoint. */
 export const iconStart = style({ '@layer': { [layer.components]: { display: 'var(--button-icon-start,inline-flex)' } } })
 export const iconEnd = style({ '@layer': { [layer.components]: { display: 'var(--button-icon-end,inline-flex)' } } })
 
-const turn = keyframes({ to: { transform: 'rotate(1turn)' } })
+const spin = keyframes({ to: { transform: 'rotate(1turn)' } })
 
 export const spinner = style({
   '@layer': {
@@ -208,7 +215,7 @@ export const spinner = style({
       borderInlineEndColor: 'transparent',
       borderRadius: vars.radius.full,
       // literal: one turn of the spinner, not a transition
-      animation: `${turn} 800ms linear infinite`,
+      animation: `${spin} 800ms linear infinite`,
       '@media': { '(forced-colors: active)': { borderInlineEndColor: 'Canvas' } },
     },
   },

@@ -1,11 +1,11 @@
 import { cx } from 'class-variance-authority'
 import type { AriaAttributes, MouseEvent, MouseEventHandler, ReactNode, Ref } from 'react'
-import { hidden } from '../../theme/index.ts'
-import { type VariantProps, variants } from '../variants.ts'
+import { visuallyHidden } from '../../theme/index.ts'
+import { memoizedCva, type VariantProps } from '../variants.ts'
 import * as css from './Button.css.ts'
 
 /** Class names of a button, for components that must render their own element. */
-export const buttonLook = variants(css.button, {
+export const buttonClass = memoizedCva(css.button, {
   variants: {
     variant: css.variant,
     size: css.size,
@@ -16,14 +16,14 @@ export const buttonLook = variants(css.button, {
   defaultVariants: { variant: 'primary', size: 'md' },
 })
 
-type Variants = VariantProps<typeof buttonLook>
+type Variants = VariantProps<typeof buttonClass>
 export type ButtonVariant = NonNullable<Variants['variant']>
 export type ButtonSize = NonNullable<Variants['size']>
 /** A responsive size, created with `responsiveSize`. */
-export interface ScreenSizes {
+export interface ResponsiveButtonSize {
   readonly base: ButtonSize
   /** Class names of the sizes above the base breakpoint. */
-  readonly from: string
+  readonly responsiveClass: string
 }
 
 /** Supported ARIA attributes; passed explicitly, because rest props make a frequently rendered component slow. */
@@ -41,7 +41,7 @@ export type ButtonAria = Pick<
 
 export interface ButtonProps extends ButtonAria {
   variant?: ButtonVariant
-  size?: ButtonSize | ScreenSizes
+  size?: ButtonSize | ResponsiveButtonSize
   /** Border without background: a secondary action beside a filled button. */
   outline?: boolean
   /** Sharp corners. */
@@ -67,12 +67,12 @@ export interface ButtonProps extends ButtonAria {
   children?: ReactNode
 }
 
-function classOf({ variant, size, outline, square, fullWidth }: ButtonProps): string {
-  if (typeof size !== 'object') return buttonLook({ variant, size, outline, square, fullWidth })
-  return cx(buttonLook({ variant, size: size.base, outline, square, fullWidth }), size.from)
+function classNameOf({ variant, size, outline, square, fullWidth }: ButtonProps): string {
+  if (typeof size !== 'object') return buttonClass({ variant, size, outline, square, fullWidth })
+  return cx(buttonClass({ variant, size: size.base, outline, square, fullWidth }), size.responsiveClass)
 }
 
-const ignore = (event: MouseEvent) => event.preventDefault()
+const preventClick = (event: MouseEvent) => event.preventDefault()
 
 /** A button; with `href` an anchor styled as a button. Uses no hooks, because a lobby renders hundreds of buttons. */
 export function Button(props: ButtonProps) {
@@ -81,10 +81,10 @@ export function Button(props: ButtonProps) {
   const isLink = props.href !== undefined
   const Tag = isLink ? 'a' : 'button'
   // React creates no fiber for a single text child
-  const text = loading || loadingText ? <Texts text={children} loadingText={loadingText} loading={loading} /> : children
+  const text = loading || loadingText ? <LoadingLabel text={children} loadingText={loadingText} loading={loading} /> : children
   return (
     <Tag
-      className={classOf(props)}
+      className={classNameOf(props)}
       href={inert ? undefined : props.href}
       role={isLink && inert ? 'link' : undefined}
       type={isLink ? undefined : (props.type ?? 'button')}
@@ -93,7 +93,7 @@ export function Button(props: ButtonProps) {
       id={props.id}
       ref={props.ref}
       data-button-theme={props.theme}
-      onClick={inert ? ignore : props.onClick}
+      onClick={inert ? preventClick : props.onClick}
       aria-busy={loading || undefined}
       aria-disabled={(isLink ? inert : loading) || undefined}
       aria-label={props['aria-label']}
@@ -119,15 +119,15 @@ export function Button(props: ButtonProps) {
 }
 
 /** The hidden label still takes its width. Without a loading text only the spinner is visible, and the label stays for screen readers. */
-function Texts({ text, loadingText, loading }: { text: ReactNode; loadingText: ReactNode; loading: boolean | undefined }) {
+function LoadingLabel({ text, loadingText, loading }: { text: ReactNode; loadingText: ReactNode; loading: boolean | undefined }) {
   return (
-    <span className={css.texts}>
-      <span className={loading ? cx(css.text, css.away) : css.text}>{text}</span>
-      <span className={loading ? css.text : cx(css.text, css.away)}>
+    <span className={css.labelStack}>
+      <span className={loading ? cx(css.label, css.hiddenLabel) : css.label}>{text}</span>
+      <span className={loading ? css.label : cx(css.label, css.hiddenLabel)}>
         <span className={loadingText ? cx(css.spinner, css.spinnerGap) : css.spinner} />
         {loadingText}
       </span>
-      {loading && !loadingText ? <span className={hidden}>{text}</span> : null}
+      {loading && !loadingText ? <span className={visuallyHidden}>{text}</span> : null}
     </span>
   )
 }

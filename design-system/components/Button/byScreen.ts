@@ -1,12 +1,18 @@
 import { cx } from 'class-variance-authority'
-import type { ButtonSize, ScreenSizes } from './Button.tsx'
-import { sizeFrom } from './byScreen.css.ts'
+import type { ButtonSize, ResponsiveButtonSize } from './Button.tsx'
+import { sizesFromBreakpoint } from './byScreen.css.ts'
 
 /** Size from each breakpoint up; `xs` is the base. */
-export type ButtonSizes = { xs: ButtonSize } & Partial<Record<keyof typeof sizeFrom, ButtonSize>>
+export type ButtonSizesByBreakpoint = { xs: ButtonSize } & Partial<Record<keyof typeof sizesFromBreakpoint, ButtonSize>>
 
 /** `size={responsiveSize({ xs: 'sm', md: 'lg' })}`. A separate module, so that only pages that import it load its CSS. */
-export const byScreen = ({ xs, sm, md, lg, xl, xxl }: ButtonSizes): ScreenSizes => ({
+export const responsiveSize = ({ xs, sm, md, lg, xl, xxl }: ButtonSizesByBreakpoint): ResponsiveButtonSize => ({
   base: xs,
-  from: cx(sm && sizeFrom.sm[sm], md && sizeFrom.md[md], lg && sizeFrom.lg[lg], xl && sizeFrom.xl[xl], xxl && sizeFrom.xxl[xxl]),
+  responsiveClass: cx(
+    sm && sizesFromBreakpoint.sm[sm],
+    md && sizesFromBreakpoint.md[md],
+    lg && sizesFromBreakpoint.lg[lg],
+    xl && sizesFromBreakpoint.xl[xl],
+    xxl && sizesFromBreakpoint.xxl[xxl],
+  ),
 })

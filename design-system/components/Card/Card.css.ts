@@ -1,11 +1,11 @@
 import { style } from '@vanilla-extract/css'
 import { up, vars } from '../../theme/index.ts'
 import { cardSurface } from '../cardSurface.css.ts'
-import { part } from '../part.ts'
+import { componentStyle } from '../part.ts'
 
 export const card = style([
   cardSurface,
-  part({
+  componentStyle({
     display: 'flex',
     flexDirection: 'column',
     gap: vars.space[4],
@@ -14,7 +14,13 @@ export const card = style([
   }),
 ])
 
-export const body = part({ display: 'flex', flexDirection: 'column', gap: vars.space[3], minInlineSize: 0 })
+export const body = componentStyle({ display: 'flex', flexDirection: 'column', gap: vars.space[3], minInlineSize: 0 })
 
 /** Aligned to the bottom in a row of equally high cards. */
-export const footer = part({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[3], marginBlockStart: 'auto' })
+export const footer = componentStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space[3],
+  marginBlockStart: 'auto',
+})

@@ -1,7 +1,7 @@
 import { vars } from '../../theme/index.ts'
-import { part } from '../part.ts'
+import { componentStyle } from '../part.ts'
 
-export const row = part({
+export const row = componentStyle({
   display: 'grid',
   gridTemplateColumns: 'auto 1fr',
   columnGap: vars.space[3],
@@ -17,7 +17,7 @@ export const row = part({
   selectors: { '&:has(:disabled)': { color: vars.color.muted, cursor: 'not-allowed' } },
 })
 
-export const box = part({
+export const box = componentStyle({
   appearance: 'none',
   display: 'grid',
   placeContent: 'center',

@@ -1,12 +1,12 @@
 // Native checkbox: no behaviour library.
 import { type ReactNode, useId } from 'react'
 import { field, optional } from '../Field/Field.css.ts'
-import { described, FieldError, FieldHelp, type FieldProps } from '../Field/Field.tsx'
-import { TickControl, type TickProps } from '../Field/TickControl.tsx'
+import { ariaDescription, FieldError, FieldHelp, type FieldProps } from '../Field/Field.tsx'
+import { CheckboxControl, type CheckboxControlProps } from '../Field/TickControl.tsx'
 import * as css from './CheckboxField.css.ts'
 
 export type CheckboxFieldProps = Omit<FieldProps, 'label'> &
-  TickProps & {
+  CheckboxControlProps & {
     /** The label: what the player agrees to. Never pre-checked. */
     children: ReactNode
   }
@@ -17,7 +17,7 @@ export function CheckboxField({ children, help, error, optionalText, theme, ...c
   return (
     <div className={field} data-input-theme={theme}>
       <label className={css.row} htmlFor={id}>
-        <TickControl {...control} id={id} describedBy={described(id, { help, error })} className={css.box} />
+        <CheckboxControl {...control} id={id} ariaProps={ariaDescription(id, { help, error })} className={css.box} />
         <span>
           {children}
           {optionalText ? <span className={optional}>{optionalText}</span> : null}

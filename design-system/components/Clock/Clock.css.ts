@@ -1,11 +1,11 @@
 import { vars } from '../../theme/index.ts'
-import { part } from '../part.ts'
+import { componentStyle } from '../part.ts'
 
-export const clock = part({
+export const clock = componentStyle({
   color: vars.color.muted,
   fontSize: vars.fontSize[14],
   lineHeight: vars.lineHeight.snug,
   fontVariantNumeric: 'tabular-nums',
   whiteSpace: 'nowrap',
 })
-export const label = part({ marginInlineEnd: vars.space[1] })
+export const label = componentStyle({ marginInlineEnd: vars.space[1] })

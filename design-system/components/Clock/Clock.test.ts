@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { everyMinute, untilNextMinute } from './minute.ts'
+import { everyMinute, msUntilNextMinute } from './minute.ts'
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -14,7 +14,7 @@ const at = Date.UTC(2026, 10, 20, 19, 41, 7)
 it('waits for the next full minute, at least 1 ms and at most one minute', () => {
   fc.assert(
     fc.property(fc.integer({ min: -1e12, max: 4e12 }), (ms) => {
-      const wait = untilNextMinute(ms)
+      const wait = msUntilNextMinute(ms)
       expect(wait).toBeGreaterThan(0)
       expect(wait).toBeLessThanOrEqual(60_000)
       expect(Math.abs((ms + wait) % 60_000)).toBe(0)

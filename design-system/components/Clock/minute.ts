@@ -1,7 +1,7 @@
-const minute = 60_000
+const minuteMs = 60_000
 
 /** ms from a moment (ms) to the next full minute: from 1 to 60000. */
-export const untilNextMinute = (ms: number): number => minute - (((ms % minute) + minute) % minute)
+export const msUntilNextMinute = (ms: number): number => minuteMs - (((ms % minuteMs) + minuteMs) % minuteMs)
 
 /**
  * Calls `onMinute` with the server time (ms) immediately and at each full minute. `serverMs` is the server time at this call; it advances
@@ -13,7 +13,7 @@ export function everyMinute(serverMs: number, onMinute: (ms: number) => void, el
   const tick = () => {
     const now = offset + elapsed()
     onMinute(now)
-    timer = setTimeout(tick, untilNextMinute(now))
+    timer = setTimeout(tick, msUntilNextMinute(now))
   }
   tick()
   return () => clearTimeout(timer)

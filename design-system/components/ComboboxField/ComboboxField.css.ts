@@ -1,11 +1,11 @@
 import { vars } from '../../theme/index.ts'
-import { part } from '../part.ts'
+import { componentStyle } from '../part.ts'
 
 const { color, space } = vars
 
-export const anchor = part({ position: 'relative' })
+export const anchor = componentStyle({ position: 'relative' })
 
-export const chevron = part({
+export const chevron = componentStyle({
   display: 'inline-flex',
   flex: 'none',
   paddingInlineEnd: space[4],
@@ -13,7 +13,7 @@ export const chevron = part({
   pointerEvents: 'none',
 })
 
-const sheet = {
+const popup = {
   position: 'absolute',
   zIndex: vars.zIndex.sticky,
   insetBlockStart: `calc(100% + ${space[1]})`,
@@ -27,16 +27,16 @@ const sheet = {
   boxShadow: vars.shadow[2],
 } as const
 
-export const list = part({
-  ...sheet,
+export const list = componentStyle({
+  ...popup,
   maxBlockSize: 'min(20rem, 50dvh)',
   overflowY: 'auto',
   overscrollBehavior: 'contain',
   listStyle: 'none',
 })
-export const nothing = part({ ...sheet, padding: space[4], color: color.muted, fontSize: vars.fontSize[14] })
+export const noResults = componentStyle({ ...popup, padding: space[4], color: color.muted, fontSize: vars.fontSize[14] })
 
-export const option = part({
+export const option = componentStyle({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
@@ -56,5 +56,5 @@ export const option = part({
   '@media': { '(forced-colors: active)': { selectors: { '&[data-active]': { outline: '2px solid Highlight', outlineOffset: -2 } } } },
 })
 
-export const detail = part({ flex: 'none', color: color.muted, fontSize: vars.fontSize[14], fontWeight: vars.weight.regular })
-export const tick = part({ flex: 'none', display: 'inline-flex', color: color.action.bg })
+export const detail = componentStyle({ flex: 'none', color: color.muted, fontSize: vars.fontSize[14], fontWeight: vars.weight.regular })
+export const tick = componentStyle({ flex: 'none', display: 'inline-flex', color: color.action.bg })

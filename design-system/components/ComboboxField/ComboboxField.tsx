@@ -3,11 +3,11 @@
 import { type ChangeEvent, type FocusEvent, type KeyboardEvent, type Ref, useEffect, useId, useRef, useState } from 'react'
 import { CheckIcon } from '../../icons/Check.tsx'
 import { ChevronDownIcon } from '../../icons/ChevronDown.tsx'
-import { hidden } from '../../theme/index.ts'
+import { visuallyHidden } from '../../theme/index.ts'
 import { control } from '../Field/Field.css.ts'
-import { described, Field, FieldBox, type FieldProps } from '../Field/Field.tsx'
+import { ariaDescription, Field, FieldBox, type FieldProps } from '../Field/Field.tsx'
 import * as css from './ComboboxField.css.ts'
-import { folded, matches } from './matches.ts'
+import { filterOptions, normalizeForSearch } from './matches.ts'
 
 export type ComboboxOption = {
   value: string
@@ -22,7 +22,7 @@ export type ComboboxFieldProps = FieldProps & {
   value: string | null
   onValueChange: (value: string | null) => void
   /** Announcement of the number of matching options while typing. */
-  resultText: (count: number) => string
+  resultCountText: (count: number) => string
   /** Shown instead of the list if no option matches. */
   emptyText: string
   placeholder?: string
@@ -31,48 +31,48 @@ export type ComboboxFieldProps = FieldProps & {
 }
 
 /** Maximum number of rendered options; typing narrows the list further. */
-const most = 50
+const maxShownOptions = 50
 
 /** Single selection from a long list, filtered by typing. Submits the option's value under its name. */
 export function ComboboxField(props: ComboboxFieldProps) {
-  const { label, name, help, error, required, optionalText, disabled, readOnly, theme, options, value, resultText, emptyText } = props
+  const { label, name, help, error, required, optionalText, disabled, readOnly, theme, options, value, resultCountText, emptyText } = props
   const id = useId()
   const listId = `${id}-list`
   const list = useRef<HTMLDivElement>(null)
   /** Input text; null while the field shows the selected option. */
-  const [typed, setTyped] = useState<string | null>(null)
+  const [inputText, setInputText] = useState<string | null>(null)
   const [open, setOpen] = useState(false)
-  const [active, setActive] = useState(-1)
+  const [activeIndex, setActiveIndex] = useState(-1)
 
-  const chosen = options.find((option) => option.value === value)
-  const found = open ? matches(options, typed ?? '') : []
-  const shown = found.slice(0, most)
+  const selected = options.find((option) => option.value === value)
+  const matchingOptions = open ? filterOptions(options, inputText ?? '') : []
+  const shown = matchingOptions.slice(0, maxShownOptions)
   const optionId = (index: number) => `${listId}-${index}`
 
   useEffect(() => {
-    if (active >= 0) list.current?.children[active]?.scrollIntoView({ block: 'nearest' })
-  }, [active])
+    if (activeIndex >= 0) list.current?.children[activeIndex]?.scrollIntoView({ block: 'nearest' })
+  }, [activeIndex])
 
   const show = () => {
     if (readOnly || disabled || open) return
     setOpen(true)
-    setActive(typed === null ? options.slice(0, most).findIndex((option) => option.value === value) : -1)
+    setActiveIndex(inputText === null ? options.slice(0, maxShownOptions).findIndex((option) => option.value === value) : -1)
   }
   const close = () => {
     setOpen(false)
-    setActive(-1)
+    setActiveIndex(-1)
   }
   const choose = (option: ComboboxOption | undefined) => {
     close()
-    setTyped(null)
+    setInputText(null)
     if ((option?.value ?? null) !== value) props.onValueChange(option?.value ?? null)
   }
   const onChange = (event: ChangeEvent<HTMLInputElement>) => {
     const text = event.currentTarget.value
-    setTyped(text)
+    setInputText(text)
     setOpen(true)
     // The first match is active, so Enter selects it; no option is active when the field is empty.
-    setActive(text ? 0 : -1)
+    setActiveIndex(text ? 0 : -1)
   }
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0
@@ -80,23 +80,23 @@ export function ComboboxField(props: ComboboxFieldProps) {
       event.preventDefault()
       if (!open) return show()
       const last = shown.length - 1
-      const next = active + step
-      setActive(next > last ? 0 : next < 0 ? last : next)
-    } else if (event.key === 'Enter' && open && shown[active]) {
+      const next = activeIndex + step
+      setActiveIndex(next > last ? 0 : next < 0 ? last : next)
+    } else if (event.key === 'Enter' && open && shown[activeIndex]) {
       event.preventDefault()
-      choose(shown[active])
-    } else if (event.key === 'Escape' && (open || typed !== null)) {
+      choose(shown[activeIndex])
+    } else if (event.key === 'Escape' && (open || inputText !== null)) {
       event.preventDefault()
       event.stopPropagation()
       close()
-      setTyped(null)
+      setInputText(null)
     }
   }
   const onBlur = (event: FocusEvent<HTMLInputElement>) => {
-    const text = folded(event.currentTarget.value)
+    const text = normalizeForSearch(event.currentTarget.value)
     // Text equal to a label selects that option, an emptied field clears the selection, any other text is discarded.
-    if (typed !== null && text) choose(options.find((option) => folded(option.label) === text) ?? chosen)
-    else if (typed !== null) choose(undefined)
+    if (inputText !== null && text) choose(options.find((option) => normalizeForSearch(option.label) === text) ?? selected)
+    else if (inputText !== null) choose(undefined)
     else close()
     props.onBlur?.()
   }
@@ -106,7 +106,7 @@ export function ComboboxField(props: ComboboxFieldProps) {
       <div className={css.anchor}>
         <FieldBox id={id}>
           <input
-            {...described(id, { help, error })}
+            {...ariaDescription(id, { help, error })}
             id={id}
             ref={props.ref}
             className={control}
@@ -115,7 +115,7 @@ export function ComboboxField(props: ComboboxFieldProps) {
             aria-autocomplete="list"
             aria-expanded={open && shown.length > 0}
             aria-controls={open && shown.length > 0 ? listId : undefined}
-            aria-activedescendant={shown[active] ? optionId(active) : undefined}
+            aria-activedescendant={shown[activeIndex] ? optionId(activeIndex) : undefined}
             autoComplete="off"
             autoCapitalize="none"
             spellCheck={false}
@@ -123,7 +123,7 @@ export function ComboboxField(props: ComboboxFieldProps) {
             required={required}
             disabled={disabled}
             readOnly={readOnly}
-            value={typed ?? chosen?.label ?? ''}
+            value={inputText ?? selected?.label ?? ''}
             onChange={onChange}
             onKeyDown={onKeyDown}
             onClick={show}
@@ -144,7 +144,7 @@ export function ComboboxField(props: ComboboxFieldProps) {
                 className={css.option}
                 role="option"
                 aria-selected={option.value === value}
-                data-active={index === active ? '' : undefined}
+                data-active={index === activeIndex ? '' : undefined}
                 // Keeps the focus in the input.
                 onMouseDown={(event) => event.preventDefault()}
                 onClick={() => choose(option)}
@@ -161,10 +161,10 @@ export function ComboboxField(props: ComboboxFieldProps) {
             ))}
           </div>
         ) : null}
-        {open && shown.length === 0 ? <div className={css.nothing}>{emptyText}</div> : null}
+        {open && shown.length === 0 ? <div className={css.noResults}>{emptyText}</div> : null}
       </div>
-      <span className={hidden} role="status">
-        {open && typed ? (found.length > 0 ? resultText(found.length) : emptyText) : ''}
+      <span className={visuallyHidden} role="status">
+        {open && inputText ? (matchingOptions.length > 0 ? resultCountText(matchingOptions.length) : emptyText) : ''}
       </span>
       <input type="hidden" name={name} value={value ?? ''} disabled={disabled} />
     </Field>

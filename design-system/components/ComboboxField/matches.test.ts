@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { matches } from './matches.ts'
+import { filterOptions } from './matches.ts'
 
 const options = ['Ravklippen', 'Ålborg Nat', 'Store Ravn', 'Nordhavets Skat', 'Strandravn', 'Café Ærø'].map((label) => ({ label }))
-const found = (text: string) => matches(options, text).map(({ label }) => label)
+const found = (text: string) => filterOptions(options, text).map(({ label }) => label)
 
 test.each([
   ['rav', ['Ravklippen', 'Store Ravn', 'Strandravn']],
@@ -30,9 +30,9 @@ test('an option matches its own label, an empty query matches all, and no option
       fc.string({ maxLength: 4 }),
       (labels, text) => {
         const list = labels.map((label) => ({ label }))
-        expect(matches(list, '')).toEqual(list)
-        for (const option of list) expect(matches(list, option.label)).toContain(option)
-        const some = matches(list, text)
+        expect(filterOptions(list, '')).toEqual(list)
+        for (const option of list) expect(filterOptions(list, option.label)).toContain(option)
+        const some = filterOptions(list, text)
         expect(new Set(some).size).toBe(some.length)
       },
     ),

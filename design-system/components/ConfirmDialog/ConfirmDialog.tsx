@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { chunk, useChunk } from '../chunk.ts'
+import { lazyComponent, useLazyComponent } from '../chunk.ts'
 
 export type ConfirmDialogProps = {
   open: boolean
@@ -26,13 +26,13 @@ export type ConfirmDialogProps = {
   busyLabel?: string
 }
 
-const panel = chunk<ConfirmDialogProps>(async () => (await import('./ConfirmPanel.tsx')).ConfirmPanel)
+const lazyPanel = lazyComponent<ConfirmDialogProps>(async () => (await import('./ConfirmPanel.tsx')).ConfirmDialogPanel)
 
 /** Preloads the lazy panel of the dialog. */
-export const preloadConfirmDialog = panel.preload
+export const preloadConfirmDialog = lazyPanel.preload
 
 /** A confirmation dialog. An outside click is ignored; Escape cancels. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const Panel = useChunk(panel, props.open)
+  const Panel = useLazyComponent(lazyPanel, props.open)
   return Panel ? <Panel {...props} /> : null
 }

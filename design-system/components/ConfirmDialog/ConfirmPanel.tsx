@@ -2,12 +2,12 @@
 import { useRef } from 'react'
 import { Button } from '../Button/Button.tsx'
 import { DialogFrame } from '../DialogFrame.tsx'
-import { modalLook } from '../Modal/ModalPanel.tsx'
+import { modalClassNames } from '../Modal/ModalPanel.tsx'
 import * as overlay from '../overlay.css.ts'
 import type { ConfirmDialogProps } from './ConfirmDialog.tsx'
 
 /** The part of ConfirmDialog that depends on Radix; loaded lazily. */
-export function ConfirmPanel(props: ConfirmDialogProps) {
+export function ConfirmDialogPanel(props: ConfirmDialogProps) {
   const { open, onCancel, onConfirm, title, description, children, tone = 'primary', busy } = props
   const cancel = useRef<HTMLButtonElement & HTMLAnchorElement>(null)
   return (
@@ -19,12 +19,12 @@ export function ConfirmPanel(props: ConfirmDialogProps) {
       role="alertdialog"
       title={title}
       description={description}
-      refuses={busy ? 'everything' : 'outside'}
-      look={modalLook('sm')}
-      focusFirst={cancel}
+      preventDismiss={busy ? 'everything' : 'outside'}
+      classNames={modalClassNames('sm')}
+      initialFocus={cancel}
     >
       {children != null ? <div className={overlay.body}>{children}</div> : null}
-      <div className={overlay.foot}>
+      <div className={overlay.footer}>
         <Button theme={props.confirmTheme} variant={tone} loading={busy} loadingText={props.busyLabel} onClick={onConfirm}>
           {props.confirmLabel}
         </Button>

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import { type VariantProps, variants } from '../variants.ts'
+import { memoizedCva, type VariantProps } from '../variants.ts'
 import * as css from './Container.css.ts'
 
-const container = variants(css.container, { variants: { width: css.width }, defaultVariants: { width: 'page' } })
+const container = memoizedCva(css.container, { variants: { width: css.width }, defaultVariants: { width: 'page' } })
 
 export type ContainerWidth = NonNullable<VariantProps<typeof container>['width']>
 

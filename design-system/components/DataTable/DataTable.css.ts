@@ -1,11 +1,11 @@
 import { up, vars } from '../../theme/index.ts'
-import { part } from '../part.ts'
+import { componentStyle } from '../part.ts'
 
 /* Same markup at every breakpoint: a table from md, cards below. ARIA roles are explicit, because `display` removes the native ones. */
 
 const wide = up('md')
 
-export const table = part({
+export const table = componentStyle({
   display: 'block',
   inlineSize: '100%',
   borderCollapse: 'collapse',
@@ -15,7 +15,7 @@ export const table = part({
   '@media': { [wide]: { display: 'table' } },
 })
 
-export const caption = part({
+export const caption = componentStyle({
   display: 'block',
   paddingBlockEnd: vars.space[3],
   textAlign: 'start',
@@ -26,7 +26,7 @@ export const caption = part({
 })
 
 // On phones each card repeats the column names; the header is visually hidden and kept for screen readers.
-export const head = part({
+export const head = componentStyle({
   position: 'absolute',
   inlineSize: 1,
   blockSize: 1,
@@ -45,7 +45,7 @@ export const head = part({
   },
 })
 
-export const columnHeader = part({
+export const columnHeader = componentStyle({
   padding: vars.space[3],
   color: vars.color.muted,
   fontSize: vars.fontSize[14],
@@ -55,14 +55,14 @@ export const columnHeader = part({
   selectors: { '&[data-align="end"]': { textAlign: 'end' } },
 })
 
-export const body = part({
+export const body = componentStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[3],
   '@media': { [wide]: { display: 'table-row-group' } },
 })
 
-export const row = part({
+export const row = componentStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[2],
@@ -79,7 +79,7 @@ export const row = part({
   },
 })
 
-export const cell = part({
+export const cell = componentStyle({
   display: 'flex',
   justifyContent: 'space-between',
   gap: vars.space[4],
@@ -110,7 +110,7 @@ export const cell = part({
   },
 })
 
-export const term = part({
+export const term = componentStyle({
   flex: 'none',
   maxInlineSize: '50%',
   color: vars.color.muted,
@@ -119,11 +119,11 @@ export const term = part({
   '@media': { [wide]: { display: 'none' } },
 })
 
-export const detail = part({
+export const detail = componentStyle({
   minInlineSize: 0,
   textAlign: 'end',
   selectors: { '[data-primary] > &': { textAlign: 'start' } },
   '@media': { [wide]: { textAlign: 'inherit', selectors: { '[data-primary] > &': { textAlign: 'inherit' } } } },
 })
 
-export const empty = part({ paddingBlock: vars.space[6], color: vars.color.muted })
+export const empty = componentStyle({ paddingBlock: vars.space[6], color: vars.color.muted })

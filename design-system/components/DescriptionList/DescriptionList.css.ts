@@ -1,9 +1,9 @@
 import { vars } from '../../theme/index.ts'
-import { part } from '../part.ts'
+import { componentStyle } from '../part.ts'
 
-export const list = part({ display: 'grid', gap: vars.space[3], margin: 0 })
+export const list = componentStyle({ display: 'grid', gap: vars.space[3], margin: 0 })
 
-export const item = part({
+export const item = componentStyle({
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'space-between',
@@ -12,9 +12,9 @@ export const item = part({
   lineHeight: vars.lineHeight.normal,
 })
 
-export const term = part({ color: vars.color.muted, overflowWrap: 'break-word', minInlineSize: 0 })
+export const term = componentStyle({ color: vars.color.muted, overflowWrap: 'break-word', minInlineSize: 0 })
 
-export const detail = part({
+export const detail = componentStyle({
   margin: 0,
   marginInlineStart: 'auto',
   minInlineSize: 0,

@@ -1,9 +1,9 @@
 import { vars } from '../../theme/index.ts'
-import { from } from '../overlay.css.ts'
-import { part } from '../part.ts'
+import { closedTransform } from '../overlay.css.ts'
+import { componentStyle } from '../part.ts'
 
 /** Full viewport height; a strip of the page stays visible beside it. */
-export const panel = part({
+export const panel = componentStyle({
   position: 'absolute',
   insetBlock: 0,
   display: 'flex',
@@ -14,9 +14,19 @@ export const panel = part({
 const line = vars.size.border
 
 export const side = {
-  start: part({ vars: { [from]: 'translateX(-2rem)' }, insetInlineStart: 0, borderInlineWidth: `0 ${line}`, borderBlockWidth: 0 }),
-  end: part({ vars: { [from]: 'translateX(2rem)' }, insetInlineEnd: 0, borderInlineWidth: `${line} 0`, borderBlockWidth: 0 }),
+  start: componentStyle({
+    vars: { [closedTransform]: 'translateX(-2rem)' },
+    insetInlineStart: 0,
+    borderInlineWidth: `0 ${line}`,
+    borderBlockWidth: 0,
+  }),
+  end: componentStyle({
+    vars: { [closedTransform]: 'translateX(2rem)' },
+    insetInlineEnd: 0,
+    borderInlineWidth: `${line} 0`,
+    borderBlockWidth: 0,
+  }),
 }
 
 /** Grows, so that the actions are at the bottom of the viewport. */
-export const body = part({ flex: '1 0 auto' })
+export const body = componentStyle({ flex: '1 0 auto' })

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { chunk, useChunk } from '../chunk.ts'
+import { lazyComponent, useLazyComponent } from '../chunk.ts'
 
 export type DrawerProps = {
   open: boolean
@@ -13,13 +13,13 @@ export type DrawerProps = {
   actions?: ReactNode
 }
 
-const panel = chunk<DrawerProps>(async () => (await import('./DrawerPanel.tsx')).DrawerPanel)
+const lazyPanel = lazyComponent<DrawerProps>(async () => (await import('./DrawerPanel.tsx')).DrawerPanel)
 
 /** Preloads the lazy panel of the drawer. */
-export const preloadDrawer = panel.preload
+export const preloadDrawer = lazyPanel.preload
 
 /** A modal panel at the edge of the viewport, such as the filters of a list on a phone. */
 export function Drawer(props: DrawerProps) {
-  const Panel = useChunk(panel, props.open)
+  const Panel = useLazyComponent(lazyPanel, props.open)
   return Panel ? <Panel {...props} /> : null
 }

@@ -2,19 +2,22 @@
 import { cx } from 'class-variance-authority'
 import { DialogFrame } from '../DialogFrame.tsx'
 import * as overlay from '../overlay.css.ts'
-import { variants } from '../variants.ts'
+import { memoizedCva } from '../variants.ts'
 import * as css from './Drawer.css.ts'
 import type { DrawerProps } from './Drawer.tsx'
 
-const panel = variants([overlay.surface, overlay.scrolls, css.panel], { variants: { side: css.side }, defaultVariants: { side: 'end' } })
+const panelClass = memoizedCva([overlay.surface, overlay.scrollable, css.panel], {
+  variants: { side: css.side },
+  defaultVariants: { side: 'end' },
+})
 
 /** The part of Drawer that depends on Radix; loaded lazily. */
 export function DrawerPanel({ side, children, actions, ...frame }: DrawerProps) {
-  const look = { layer: overlay.layer, scrim: cx(overlay.scrim, overlay.veil), panel: panel({ side }) }
+  const classNames = { layer: overlay.layer, scrim: cx(overlay.scrim, overlay.scrimBackground), panel: panelClass({ side }) }
   return (
-    <DialogFrame {...frame} look={look} titleSize="md">
+    <DialogFrame {...frame} classNames={classNames} titleSize="md">
       {children != null ? <div className={cx(overlay.body, css.body)}>{children}</div> : null}
-      {actions != null ? <div className={overlay.foot}>{actions}</div> : null}
+      {actions != null ? <div className={overlay.footer}>{actions}</div> : null}
     </DialogFrame>
   )
 }

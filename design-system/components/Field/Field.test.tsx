@@ -13,36 +13,36 @@ import { SwitchField } from '../SwitchField/SwitchField.tsx'
 import { TextAreaField } from '../TextAreaField/TextAreaField.tsx'
 import { TextField } from '../TextField/TextField.tsx'
 import type { FieldProps } from './Field.tsx'
-import { type Tag, tagsOf, textOfId } from './markup.ts'
+import { parseStartTags, type StartTag, textById } from './markup.ts'
 
-type Common = Omit<FieldProps, 'label' | 'name'>
+type SharedProps = Omit<FieldProps, 'label' | 'name'>
 
 const label = 'Beløb'
 const options = [
   { value: 'a', label: 'A', title: 'A' },
   { value: 'b', label: 'B', title: 'B' },
 ]
-const ignore = () => undefined
+const noop = () => undefined
 
 /** A field component and the element with its accessible name, description and validity. */
-type Entry = {
-  field: (props: Common) => ReactElement
-  bears: (tag: Tag) => boolean
+type FieldCase = {
+  field: (props: SharedProps) => ReactElement
+  isControl: (tag: StartTag) => boolean
   /** Submitted names, if there are several. */
   names?: readonly string[]
 }
-const fields: Record<string, Entry> = {
+const fields: Record<string, FieldCase> = {
   TextField: {
     field: (props) => <TextField label={label} name="it" defaultValue="x" {...props} />,
-    bears: (tag) => tag.name === 'input',
+    isControl: (tag) => tag.name === 'input',
   },
   AmountField: {
-    field: (props) => <AmountField label={label} name="it" value={125050} onValueChange={ignore} {...props} />,
-    bears: (tag) => tag.name === 'input' && tag.attributes.type === 'text',
+    field: (props) => <AmountField label={label} name="it" value={125050} onValueChange={noop} {...props} />,
+    isControl: (tag) => tag.name === 'input' && tag.attributes.type === 'text',
   },
   SelectField: {
     field: (props) => <SelectField label={label} name="it" options={options} defaultValue="a" {...props} />,
-    bears: (tag) => tag.name === 'select',
+    isControl: (tag) => tag.name === 'select',
   },
   PhoneField: {
     field: (props) => (
@@ -54,16 +54,16 @@ const fields: Record<string, Entry> = {
         country={{ name: 'cc', label: 'Land', options, defaultValue: 'a' }}
       />
     ),
-    bears: (tag) => tag.name === 'input',
+    isControl: (tag) => tag.name === 'input',
     names: ['cc', 'it'],
   },
   SearchField: {
     field: (props) => <SearchField label={label} name="it" clearLabel="Ryd" defaultValue="x" {...props} />,
-    bears: (tag) => tag.name === 'input',
+    isControl: (tag) => tag.name === 'input',
   },
   TextAreaField: {
     field: (props) => <TextAreaField label={label} name="it" defaultValue="x" maxLength={9} remainingText={String} {...props} />,
-    bears: (tag) => tag.name === 'textarea',
+    isControl: (tag) => tag.name === 'textarea',
   },
   ComboboxField: {
     field: (props) => (
@@ -72,17 +72,17 @@ const fields: Record<string, Entry> = {
         name="it"
         options={options}
         value="a"
-        onValueChange={ignore}
-        resultText={String}
+        onValueChange={noop}
+        resultCountText={String}
         emptyText="Ingen"
         {...props}
       />
     ),
-    bears: (tag) => tag.attributes.role === 'combobox',
+    isControl: (tag) => tag.attributes.role === 'combobox',
   },
   SwitchField: {
     field: (props) => <SwitchField label={label} name="it" {...props} />,
-    bears: (tag) => tag.attributes.role === 'switch',
+    isControl: (tag) => tag.attributes.role === 'switch',
   },
   CheckboxField: {
     field: (props) => (
@@ -90,19 +90,19 @@ const fields: Record<string, Entry> = {
         {label}
       </CheckboxField>
     ),
-    bears: (tag) => tag.name === 'input',
+    isControl: (tag) => tag.name === 'input',
   },
   RadioCards: {
-    field: (props) => <RadioCards label={label} name="it" options={options} value="a" onValueChange={ignore} {...props} />,
-    bears: (tag) => tag.name === 'fieldset',
+    field: (props) => <RadioCards label={label} name="it" options={options} value="a" onValueChange={noop} {...props} />,
+    isControl: (tag) => tag.name === 'fieldset',
   },
 }
 
-describe.each(Object.entries(fields))('%s fulfils the field contract', (_name, { field, bears, names }) => {
-  const draw = (props: Common = {}) => {
+describe.each(Object.entries(fields))('%s fulfils the field contract', (_name, { field, isControl, names }) => {
+  const draw = (props: SharedProps = {}) => {
     const html = renderToStaticMarkup(field(props))
-    const tags = tagsOf(html)
-    const bearer = tags.find(bears)
+    const tags = parseStartTags(html)
+    const bearer = tags.find(isControl)
     if (!bearer) throw new Error('the control is missing')
     return { html, tags, bearer, attributes: bearer.attributes }
   }
@@ -110,8 +110,8 @@ describe.each(Object.entries(fields))('%s fulfils the field contract', (_name, {
   test('has its label as accessible name', () => {
     const { html, attributes, bearer } = draw()
     const labelledBy = attributes['aria-labelledby']
-    if (labelledBy) expect(textOfId(html, labelledBy)).toBe(label)
-    const wrapping = html.lastIndexOf('<label', bearer.at) > html.lastIndexOf('</label>', bearer.at)
+    if (labelledBy) expect(textById(html, labelledBy)).toBe(label)
+    const wrapping = html.lastIndexOf('<label', bearer.index) > html.lastIndexOf('</label>', bearer.index)
     const pointing = html.includes(`<label for="${attributes.id}"`)
     expect(Boolean(labelledBy) || wrapping || pointing).toBe(true)
     expect(html).toContain(label)
@@ -127,14 +127,14 @@ describe.each(Object.entries(fields))('%s fulfils the field contract', (_name, {
   test('renders its error in the live region, with an icon', () => {
     const { html, attributes } = draw({ error: 'Skriv et beløb' })
     expect(attributes['aria-invalid']).toBe('true')
-    expect(textOfId(html, attributes['aria-describedby'] ?? '')).toBe('Skriv et beløb')
+    expect(textById(html, attributes['aria-describedby'] ?? '')).toBe('Skriv et beløb')
     const region = html.slice(html.indexOf('<div aria-live="polite">'))
     expect(region).toMatch(/^<div aria-live="polite"><p id="[^"]+-error"[^>]*><span[^>]*><svg/)
   })
 
   test('is described by help first, then error', () => {
     const { html, attributes } = draw({ help: 'Mindst 100 kr.', error: 'For lidt' })
-    const texts = (attributes['aria-describedby'] ?? '').split(' ').map((id) => textOfId(html, id))
+    const texts = (attributes['aria-describedby'] ?? '').split(' ').map((id) => textById(html, id))
     expect(texts).toEqual(['Mindst 100 kr.', 'For lidt'])
   })
 
@@ -187,7 +187,7 @@ test('autofill tokens reach the control', () => {
 
 test('a phone number has autofill tokens for country code and national number', () => {
   const country = { name: 'cc', label: 'Land', options }
-  const tags = tagsOf(renderToStaticMarkup(<PhoneField label="Mobilnummer" name="no" country={country} />))
+  const tags = parseStartTags(renderToStaticMarkup(<PhoneField label="Mobilnummer" name="no" country={country} />))
   expect(tags.map(({ attributes }) => attributes.autoComplete ?? attributes.autocomplete).filter(Boolean)).toEqual([
     'tel-country-code',
     'tel-national',
@@ -196,14 +196,14 @@ test('a phone number has autofill tokens for country code and national number', 
 
 test('the suffix precedes help and error in the description', () => {
   const html = renderToStaticMarkup(<TextField label="Beløb" name="amount" suffix="kr." help="Mindst 100" error="For lidt" />)
-  const input = tagsOf(html).find((tag) => tag.name === 'input')
-  const texts = (input?.attributes['aria-describedby'] ?? '').split(' ').map((id) => textOfId(html, id))
+  const input = parseStartTags(html).find((tag) => tag.name === 'input')
+  const texts = (input?.attributes['aria-describedby'] ?? '').split(' ').map((id) => textById(html, id))
   expect(texts).toEqual(['kr.', 'Mindst 100', 'For lidt'])
 })
 
 test('an amount is shown in Danish number format and submitted in øre', () => {
-  const html = renderToStaticMarkup(<AmountField label="Beløb" name="amount" value={125050} onValueChange={ignore} />)
-  const [shown, hidden] = tagsOf(html).filter((tag) => tag.name === 'input')
+  const html = renderToStaticMarkup(<AmountField label="Beløb" name="amount" value={125050} onValueChange={noop} />)
+  const [shown, hidden] = parseStartTags(html).filter((tag) => tag.name === 'input')
   expect(shown?.attributes).toMatchObject({ value: '1.250,50', inputMode: 'decimal' })
   expect(hidden?.attributes).toMatchObject({ type: 'hidden', name: 'amount', value: '125050' })
 })
@@ -211,7 +211,7 @@ test('an amount is shown in Danish number format and submitted in øre', () => {
 test('no quick amount is pressed until one is selected', () => {
   const quick = [{ value: 10000, label: '100 kr.' }]
   const draw = (value: number | null) =>
-    renderToStaticMarkup(<AmountField label="Beløb" name="amount" value={value} onValueChange={ignore} quickAmounts={quick} />)
+    renderToStaticMarkup(<AmountField label="Beløb" name="amount" value={value} onValueChange={noop} quickAmounts={quick} />)
   expect(draw(null)).toContain('aria-pressed="false"')
   expect(draw(10000)).toContain('aria-pressed="true"')
 })

@@ -18,14 +18,14 @@ export type FieldProps = {
   theme?: string
 }
 
-type Described = { help?: ReactNode; error?: string; suffix?: ReactNode }
+type DescriptionParts = { help?: ReactNode; error?: string; suffix?: ReactNode }
 
 export const helpId = (id: string): string => `${id}-help`
 export const errorId = (id: string): string => `${id}-error`
 export const suffixId = (id: string): string => `${id}-suffix`
 
 /** ARIA description and validity attributes of a control, described by suffix, help and error in visual order. */
-export function described(id: string, { help, error, suffix }: Described) {
+export function ariaDescription(id: string, { help, error, suffix }: DescriptionParts) {
   const ids = [suffix != null && suffixId(id), help != null && helpId(id), error && errorId(id)].filter(Boolean)
   return {
     'aria-describedby': ids.length > 0 ? ids.join(' ') : undefined,
@@ -55,14 +55,14 @@ export const FieldError = ({ id, error }: { id: string; error: string | undefine
   </div>
 )
 
-type FrameProps = Pick<FieldProps, 'label' | 'help' | 'error' | 'optionalText' | 'theme'> & {
+type FieldFrameProps = Pick<FieldProps, 'label' | 'help' | 'error' | 'optionalText' | 'theme'> & {
   /** Id of the labelled control. */
   id: string
   children: ReactNode
 }
 
 /** Label, help, control and error of a field with one control, in reading order. */
-export const Field = ({ id, label, help, error, optionalText, theme, children }: FrameProps) => (
+export const Field = ({ id, label, help, error, optionalText, theme, children }: FieldFrameProps) => (
   <div className={css.field} data-input-theme={theme}>
     <label htmlFor={id} className={css.label}>
       {label}
@@ -74,15 +74,15 @@ export const Field = ({ id, label, help, error, optionalText, theme, children }:
   </div>
 )
 
-type BoxProps = { id: string; prefix?: ReactNode; suffix?: ReactNode; children: ReactNode }
+type FieldBoxProps = { id: string; prefix?: ReactNode; suffix?: ReactNode; children: ReactNode }
 
 /** The bordered box around a one-line control, with prefix and suffix. */
-export const FieldBox = ({ id, prefix, suffix, children }: BoxProps) => (
+export const FieldBox = ({ id, prefix, suffix, children }: FieldBoxProps) => (
   <div className={css.box}>
-    {prefix != null ? <span className={css.before}>{prefix}</span> : null}
+    {prefix != null ? <span className={css.prefix}>{prefix}</span> : null}
     {children}
     {suffix != null ? (
-      <span id={suffixId(id)} className={css.after}>
+      <span id={suffixId(id)} className={css.suffix}>
         {suffix}
       </span>
     ) : null}

@@ -1,7 +1,7 @@
 import type { ChangeEvent, FocusEvent, Ref } from 'react'
 import { ChevronDownIcon } from '../../icons/ChevronDown.tsx'
 import { control } from './Field.css.ts'
-import { type described, FieldBox } from './Field.tsx'
+import { type ariaDescription, FieldBox } from './Field.tsx'
 import * as css from './select.css.ts'
 
 export type SelectOption = { value: string; label: string; disabled?: boolean }
@@ -22,16 +22,16 @@ export type SelectControlProps = {
   ref?: Ref<HTMLSelectElement>
 }
 
-type Props = SelectControlProps & { id: string; describedBy: ReturnType<typeof described> }
+type Props = SelectControlProps & { id: string; ariaProps: ReturnType<typeof ariaDescription> }
 
 /** A native select in its box. */
 export function SelectControl(props: Props) {
   const { id, options, placeholder, readOnly } = props
-  const chosen = props.value ?? props.defaultValue
+  const selected = props.value ?? props.defaultValue
   return (
     <FieldBox id={id}>
       <select
-        {...props.describedBy}
+        {...props.ariaProps}
         id={id}
         ref={props.ref}
         className={`${control} ${css.select}`}
@@ -56,7 +56,7 @@ export function SelectControl(props: Props) {
             key={option.value}
             className={css.option}
             value={option.value}
-            disabled={option.disabled || (readOnly && chosen !== undefined && option.value !== chosen)}
+            disabled={option.disabled || (readOnly && selected !== undefined && option.value !== selected)}
           >
             {option.label}
           </option>

@@ -1,8 +1,8 @@
 import type { ChangeEvent, FocusEvent, MouseEvent, Ref } from 'react'
-import type { described } from './Field.tsx'
+import type { ariaDescription } from './Field.tsx'
 
 /** Props of a native checkbox, compatible with `register('name')` of react-hook-form. */
-export type TickProps = {
+export type CheckboxControlProps = {
   /** Submitted when checked; `on` by default. */
   value?: string
   checked?: boolean
@@ -11,9 +11,9 @@ export type TickProps = {
   ref?: Ref<HTMLInputElement>
 }
 
-type Props = TickProps & {
+type Props = CheckboxControlProps & {
   id: string
-  describedBy: ReturnType<typeof described>
+  ariaProps: ReturnType<typeof ariaDescription>
   className: string
   role?: 'switch'
   name: string
@@ -23,9 +23,9 @@ type Props = TickProps & {
 }
 
 /** The native checkbox of CheckboxField and SwitchField. */
-export const TickControl = (props: Props) => (
+export const CheckboxControl = (props: Props) => (
   <input
-    {...props.describedBy}
+    {...props.ariaProps}
     id={props.id}
     ref={props.ref}
     className={props.className}
@@ -36,15 +36,15 @@ export const TickControl = (props: Props) => (
     required={props.required}
     disabled={props.disabled}
     checked={props.checked}
-    onChange={props.onChange ?? (props.checked === undefined ? undefined : keepAnswer)}
+    onChange={props.onChange ?? (props.checked === undefined ? undefined : noop)}
     onBlur={props.onBlur}
     // Checkboxes have no `readonly` state: clicks are cancelled instead, and the value is still submitted.
     aria-readonly={props.readOnly || undefined}
-    onClick={props.readOnly ? refuse : undefined}
+    onClick={props.readOnly ? preventToggle : undefined}
   />
 )
 
-const refuse = (event: MouseEvent) => event.preventDefault()
+const preventToggle = (event: MouseEvent) => event.preventDefault()
 
 /** React warns about `checked` without `onChange`; here it is read-only on purpose. */
-const keepAnswer = () => undefined
+const noop = () => undefined

@@ -1,22 +1,22 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { type Edit, type FigureFormat, grouped, regroup } from './figures.ts'
+import { applyDigitMask, type DigitMaskFormat, type MaskedInput, maskDigits } from './figures.ts'
 
 const digitsOf = (text: string) => text.replace(/\D/g, '')
-const formats = fc.constantFrom<FigureFormat>('card', 'expiry', 'cpr', 'phone', 'digits')
+const formats = fc.constantFrom<DigitMaskFormat>('card', 'expiry', 'cpr', 'phone', 'digits')
 
 /** The browser's edit for one key, before the mask is applied. */
-const type = (at: Edit, key: string): Edit => ({
+const typeKey = (at: MaskedInput, key: string): MaskedInput => ({
   value: at.value.slice(0, at.caret) + key + at.value.slice(at.caret),
   caret: at.caret + key.length,
 })
-const backspace = ({ value, caret }: Edit): Edit => ({
+const backspace = ({ value, caret }: MaskedInput): MaskedInput => ({
   value: value.slice(0, Math.max(0, caret - 1)) + value.slice(caret),
   caret: Math.max(0, caret - 1),
 })
 
-const typeAll = (format: FigureFormat, keys: string, limit?: number): Edit =>
-  [...keys].reduce<Edit>((at, key) => regroup(format, at.value, type(at, key), null, limit), { value: '', caret: 0 })
+const typeAll = (format: DigitMaskFormat, keys: string, limit?: number): MaskedInput =>
+  [...keys].reduce<MaskedInput>((at, key) => applyDigitMask(format, at.value, typeKey(at, key), null, limit), { value: '', caret: 0 })
 
 describe('masking while typing', () => {
   test.each([
@@ -45,28 +45,28 @@ describe('masking while typing', () => {
     ['cpr', '01020312345', '010203-1234'],
     ['phone', '20-12-34-56', '20 12 34 56'],
   ] as const)('%s: %s pasted or autofilled becomes %s', (format, text, value) => {
-    expect(grouped(format, text)).toBe(value)
+    expect(maskDigits(format, text)).toBe(value)
   })
 
   test('after an insertion in the middle the caret is behind the new digit', () => {
-    expect(regroup('card', '4111 1111 111', { value: '411|1 1111 111'.replace('|', '9'), caret: 4 }, null)).toEqual({
+    expect(applyDigitMask('card', '4111 1111 111', { value: '411|1 1111 111'.replace('|', '9'), caret: 4 }, null)).toEqual({
       value: '4119 1111 1111',
       caret: 4,
     })
   })
 
   test('backspace over a separator removes the digit before it, delete the one after it', () => {
-    expect(regroup('card', '4111 1111', { value: '41111111', caret: 4 }, 'backward')).toEqual({ value: '4111 111', caret: 3 })
-    expect(regroup('card', '4111 2111', { value: '41112111', caret: 4 }, 'forward')).toEqual({ value: '4111 111', caret: 4 })
+    expect(applyDigitMask('card', '4111 1111', { value: '41111111', caret: 4 }, 'backward')).toEqual({ value: '4111 111', caret: 3 })
+    expect(applyDigitMask('card', '4111 2111', { value: '41112111', caret: 4 }, 'forward')).toEqual({ value: '4111 111', caret: 4 })
   })
 
   test('a plus is removed like any other character', () => {
-    expect(regroup('phone', '+', { value: '', caret: 0 }, 'backward')).toEqual({ value: '', caret: 0 })
-    expect(regroup('phone', '+45', { value: '45', caret: 0 }, 'backward')).toEqual({ value: '45', caret: 0 })
+    expect(applyDigitMask('phone', '+', { value: '', caret: 0 }, 'backward')).toEqual({ value: '', caret: 0 })
+    expect(applyDigitMask('phone', '+45', { value: '45', caret: 0 }, 'backward')).toEqual({ value: '45', caret: 0 })
   })
 
   test('a full field rejects typed digits and keeps its last ones', () => {
-    expect(regroup('digits', '123', { value: '1923', caret: 2 }, null, 3)).toEqual({ value: '123', caret: 1 })
+    expect(applyDigitMask('digits', '123', { value: '1923', caret: 2 }, null, 3)).toEqual({ value: '123', caret: 1 })
   })
 })
 
@@ -75,7 +75,7 @@ describe('for any text', () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 30 }), fc.nat(30), (text, place) => {
         const caret = Math.min(place, text.length)
-        const result = regroup('card', '', { value: text, caret }, null)
+        const result = applyDigitMask('card', '', { value: text, caret }, null)
         const typed = digitsOf(text)
         expect(digitsOf(result.value).length).toBe(Math.min(19, typed.length))
         if (typed.length <= 19) {
@@ -89,8 +89,8 @@ describe('for any text', () => {
   test('masking is idempotent', () => {
     fc.assert(
       fc.property(formats, fc.string({ maxLength: 24 }), (format, text) => {
-        const once = grouped(format, text)
-        expect(grouped(format, once)).toBe(once)
+        const once = maskDigits(format, text)
+        expect(maskDigits(format, once)).toBe(once)
       }),
     )
   })
@@ -100,7 +100,7 @@ describe('for any text', () => {
       fc.property(formats, fc.stringMatching(/^\d{1,19}$/), (format, keys) => {
         let at = typeAll(format, keys)
         for (let left = digitsOf(at.value).length; left > 0; left--) {
-          at = regroup(format, at.value, backspace(at), 'backward')
+          at = applyDigitMask(format, at.value, backspace(at), 'backward')
           expect(digitsOf(at.value).length).toBe(left - 1)
         }
         expect(at).toEqual({ value: '', caret: 0 })

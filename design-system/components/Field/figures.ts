@@ -2,19 +2,19 @@
  * Digit masks: `card` 4111 1111 1111 1111, `expiry` 09 / 29, `cpr` 010203-1234, `phone` 20 12 34 56, `digits` without separators.
  * A `phone` keeps its leading plus, because the number then includes a country code.
  */
-export type FigureFormat = 'card' | 'expiry' | 'cpr' | 'phone' | 'digits'
+export type DigitMaskFormat = 'card' | 'expiry' | 'cpr' | 'phone' | 'digits'
 
 /** Text of an input and its caret position (UTF-16 units from the start). */
-export type Edit = { value: string; caret: number }
+export type MaskedInput = { value: string; caret: number }
 
 /** Direction in which an edit removed text; `null` for typing, pasting and autofill. */
-export type Removal = 'backward' | 'forward' | null
+export type DeletionDirection = 'backward' | 'forward' | null
 
-const maxDigits: Record<FigureFormat, number> = { card: 19, expiry: 4, cpr: 10, phone: 15, digits: Number.POSITIVE_INFINITY }
+const maxDigits: Record<DigitMaskFormat, number> = { card: 19, expiry: 4, cpr: 10, phone: 15, digits: Number.POSITIVE_INFINITY }
 
 const digitsOf = (text: string): string => text.replace(/\D/g, '')
 
-function group(format: FigureFormat, digits: string): string {
+function insertSeparators(format: DigitMaskFormat, digits: string): string {
   if (format === 'card') return digits.replace(/(\d{4})(?=\d)/g, '$1 ')
   if (format === 'expiry') return digits.replace(/^(\d{2})(?=\d)/, '$1 / ')
   if (format === 'cpr') return digits.replace(/^(\d{6})(?=\d)/, '$1-')
@@ -23,17 +23,17 @@ function group(format: FigureFormat, digits: string): string {
 }
 
 /** Index in the masked text directly after its n-th digit. */
-function behindDigit(text: string, count: number): number {
-  let seen = 0
+function indexAfterDigit(text: string, count: number): number {
+  let digitCount = 0
   for (let at = 0; at < text.length; at++) {
-    if (seen === count) return at
-    if (/\d/.test(text.charAt(at))) seen++
+    if (digitCount === count) return at
+    if (/\d/.test(text.charAt(at))) digitCount++
   }
   return text.length
 }
 
 /** Parses pasted and autofilled dates: 9/29, 09/2029, 092029. A month typed as 4 can only be 04. */
-function monthAndYear(text: string): { digits: string; added: number } {
+function parseExpiryDigits(text: string): { digits: string; added: number } {
   const [, month = '', year = ''] = /^\D*(\d{1,2})\D+(?:20)?(\d{2})\D*$/.exec(text) ?? /^(\d{2})20(\d{2})$/.exec(text) ?? []
   if (month) return { digits: month.padStart(2, '0') + year, added: 2 - month.length }
   const digits = digitsOf(text)
@@ -48,32 +48,38 @@ function monthAndYear(text: string): { digits: string; added: number } {
  * @param next text and caret after the edit
  * @param limit maximum number of digits; by default that of the format
  */
-export function regroup(format: FigureFormat, previous: string, next: Edit, removal: Removal, limit = maxDigits[format]): Edit {
-  let before = digitsOf(next.value.slice(0, next.caret)).length
+export function applyDigitMask(
+  format: DigitMaskFormat,
+  previous: string,
+  next: MaskedInput,
+  deletion: DeletionDirection,
+  limit = maxDigits[format],
+): MaskedInput {
+  let digitsBeforeCaret = digitsOf(next.value.slice(0, next.caret)).length
   let digits = digitsOf(next.value)
-  if (removal !== null) {
+  if (deletion !== null) {
     if (digits === digitsOf(previous) && next.value !== previous) {
-      const at = removal === 'backward' ? before - 1 : before
+      const at = deletion === 'backward' ? digitsBeforeCaret - 1 : digitsBeforeCaret
       if (at >= 0) digits = digits.slice(0, at) + digits.slice(at + 1)
-      if (removal === 'backward' && before > 0) before -= 1
+      if (deletion === 'backward' && digitsBeforeCaret > 0) digitsBeforeCaret -= 1
     }
   } else if (format === 'expiry') {
-    const { digits: date, added } = monthAndYear(next.value)
-    if (before > 0) before = Math.min(date.length, before + added)
+    const { digits: date, added } = parseExpiryDigits(next.value)
+    if (digitsBeforeCaret > 0) digitsBeforeCaret = Math.min(date.length, digitsBeforeCaret + added)
     digits = date
   }
   // A full field rejects typed digits, like `maxlength`, instead of dropping its last ones.
-  const surplus = Math.max(0, digits.length - limit)
-  if (surplus > 0) {
-    const kept = Math.max(0, before - surplus)
-    digits = (digits.slice(0, kept) + digits.slice(kept + surplus)).slice(0, limit)
-    before = kept
+  const excess = Math.max(0, digits.length - limit)
+  if (excess > 0) {
+    const kept = Math.max(0, digitsBeforeCaret - excess)
+    digits = (digits.slice(0, kept) + digits.slice(kept + excess)).slice(0, limit)
+    digitsBeforeCaret = kept
   }
   const sign = format === 'phone' && /^\s*\+/.test(next.value) ? '+' : ''
-  const value = group(format, digits)
-  return { value: sign + value, caret: sign.length + behindDigit(value, before) }
+  const value = insertSeparators(format, digits)
+  return { value: sign + value, caret: sign.length + indexAfterDigit(value, digitsBeforeCaret) }
 }
 
 /** Applies the mask to a complete text, such as an initial value. */
-export const grouped = (format: FigureFormat, text: string, limit?: number): string =>
-  regroup(format, '', { value: text, caret: text.length }, null, limit).value
+export const maskDigits = (format: DigitMaskFormat, text: string, limit?: number): string =>
+  applyDigitMask(format, '', { value: text, caret: text.length }, null, limit).value

@@ -1,7 +1,7 @@
 import { up, vars } from '../../theme/index.ts'
-import { part } from '../part.ts'
+import { componentStyle } from '../part.ts'
 
-export const select = part({
+export const select = componentStyle({
   paddingInlineEnd: vars.space[8],
   cursor: 'pointer',
   textOverflow: 'ellipsis',
@@ -9,9 +9,9 @@ export const select = part({
 })
 
 /** The operating system renders the native list: without explicit colours it may be dark text on dark. */
-export const option = part({ color: vars.color.text, background: vars.color.raised })
+export const option = componentStyle({ color: vars.color.text, background: vars.color.raised })
 
-export const chevron = part({
+export const chevron = componentStyle({
   display: 'inline-flex',
   flex: 'none',
   // Two selects can be side by side on a phone: the width goes to the text.

@@ -1,7 +1,7 @@
 import { vars } from '../../theme/index.ts'
-import { part } from '../part.ts'
+import { componentStyle } from '../part.ts'
 
-export const legend = part({
+export const legend = componentStyle({
   padding: 0,
   marginBlockEnd: vars.space[2],
   color: vars.color.text,
@@ -12,4 +12,4 @@ export const legend = part({
   textWrap: 'balance',
 })
 
-export const fields = part({ display: 'grid', gap: vars.space[5], marginBlockStart: vars.space[2] })
+export const fields = componentStyle({ display: 'grid', gap: vars.space[5], marginBlockStart: vars.space[2] })

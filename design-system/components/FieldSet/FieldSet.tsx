@@ -1,7 +1,7 @@
 // Native fieldset: no behaviour library.
 import { type ReactNode, useId } from 'react'
 import { field } from '../Field/Field.css.ts'
-import { described, FieldError, FieldHelp } from '../Field/Field.tsx'
+import { ariaDescription, FieldError, FieldHelp } from '../Field/Field.tsx'
 import * as css from './FieldSet.css.ts'
 
 export type FieldSetProps = {
@@ -26,7 +26,7 @@ export function FieldSet({ label, help, error, disabled, theme, children }: Fiel
       data-input-theme={theme}
       disabled={disabled}
       // Only the description: validity belongs to the fields of the group.
-      aria-describedby={described(id, { help, error })['aria-describedby']}
+      aria-describedby={ariaDescription(id, { help, error })['aria-describedby']}
     >
       <legend className={css.legend}>{label}</legend>
       <FieldHelp id={id} help={help} />

@@ -1,11 +1,11 @@
 import { hover, vars } from '../../theme/index.ts'
-import { part } from '../part.ts'
+import { componentStyle } from '../part.ts'
 
 const { color, space } = vars
 
-export const set = part({ minInlineSize: 0, margin: 0, padding: 0, border: 0 })
+export const fieldset = componentStyle({ minInlineSize: 0, margin: 0, padding: 0, border: 0 })
 
-export const legend = part({
+export const legend = componentStyle({
   padding: 0,
   marginBlockEnd: space[2],
   color: color.text,
@@ -14,9 +14,9 @@ export const legend = part({
   lineHeight: vars.lineHeight.snug,
 })
 
-export const chips = part({ display: 'flex', flexWrap: 'wrap', gap: space[2] })
+export const chips = componentStyle({ display: 'flex', flexWrap: 'wrap', gap: space[2] })
 
-export const chip = part({
+export const chip = componentStyle({
   position: 'relative',
   display: 'inline-flex',
   alignItems: 'center',
@@ -59,7 +59,7 @@ export const chip = part({
 })
 
 /** Covers the whole chip and extends beyond it to a touch target of 44 px. The chip has the focus ring. */
-export const input = part({
+export const input = componentStyle({
   position: 'absolute',
   insetInline: 0,
   insetBlock: -3,
@@ -70,11 +70,11 @@ export const input = part({
 })
 
 /** The tick of a checked chip with multiple selection; takes no space while unchecked. */
-export const tick = part({
+export const tick = componentStyle({
   display: 'none',
   flex: 'none',
   marginInlineStart: `calc(${space[1]} * -1)`,
   selectors: { [`${chip}:has(:checked) &`]: { display: 'inline-flex' } },
 })
 
-export const count = part({ color: color.muted, fontVariantNumeric: 'tabular-nums' })
+export const count = componentStyle({ color: color.muted, fontVariantNumeric: 'tabular-nums' })

@@ -3,7 +3,7 @@ import type { ChangeEvent } from 'react'
 import { CheckIcon } from '../../icons/Check.tsx'
 import * as css from './FilterChips.css.ts'
 
-export type FilterChip = {
+export type FilterChipOption = {
   /** Submitted value; empty for "all" with single selection. */
   value: string
   label: string
@@ -16,7 +16,7 @@ export type FilterChipsProps = {
   /** Legend: the filter criterion. */
   label: string
   name: string
-  options: readonly FilterChip[]
+  options: readonly FilterChipOption[]
   /** Multiple selection with checkboxes; otherwise single selection with radios, the first option being "all". */
   multiple?: boolean
   /** Selected values, controlled with `onValueChange`; or use `defaultValue` alone. Single selection is an array of one. */
@@ -29,15 +29,15 @@ export type FilterChipsProps = {
 /** Filter options of a list, all visible and applied immediately. */
 export function FilterChips({ label, name, options, multiple, value, defaultValue, onValueChange }: FilterChipsProps) {
   const onChange = (event: ChangeEvent<HTMLInputElement>) => {
-    const { value: own, checked } = event.currentTarget
-    if (!multiple) return onValueChange?.([own])
+    const { value: toggledValue, checked } = event.currentTarget
+    if (!multiple) return onValueChange?.([toggledValue])
     const others = event.currentTarget.closest('fieldset')?.querySelectorAll<HTMLInputElement>('input:checked') ?? []
     const chosen = new Set([...others].map((input) => input.value))
-    if (checked) chosen.add(own)
+    if (checked) chosen.add(toggledValue)
     onValueChange?.(options.map((option) => option.value).filter((option) => chosen.has(option)))
   }
   return (
-    <fieldset className={css.set}>
+    <fieldset className={css.fieldset}>
       <legend className={css.legend}>{label}</legend>
       <div className={css.chips}>
         {options.map((option) => (

@@ -1,1 +1,1 @@
-export { type FilterChip, FilterChips, type FilterChipsProps } from './FilterChips.tsx'
+export { type FilterChipOption, FilterChips, type FilterChipsProps } from './FilterChips.tsx'

@@ -1,8 +1,8 @@
 import { globalStyle } from '@vanilla-extract/css'
 import { layer, up, vars } from '../../theme/index.ts'
-import { part } from '../part.ts'
+import { componentStyle } from '../part.ts'
 
-export const actions = part({
+export const actions = componentStyle({
   position: 'sticky',
   // Height of the tab bar at the bottom of the page, which sets the variable.
   insetBlockEnd: 'var(--bottom-bar, 0px)',

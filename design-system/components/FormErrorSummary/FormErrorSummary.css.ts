@@ -1,9 +1,9 @@
 import { vars } from '../../theme/index.ts'
-import { part } from '../part.ts'
+import { componentStyle } from '../part.ts'
 
 const { color, space } = vars
 
-export const summary = part({
+export const summary = componentStyle({
   display: 'flex',
   gap: space[3],
   padding: space[4],
@@ -15,11 +15,11 @@ export const summary = part({
   selectors: { '&:focus': { outline: `2px solid ${color.focus}`, outlineOffset: 2 } },
 })
 
-export const icon = part({ flex: 'none', display: 'inline-flex', marginBlockStart: 2, color: color.danger.text })
-export const words = part({ display: 'grid', gap: space[2], minInlineSize: 0 })
-export const title = part({ fontWeight: vars.weight.semibold, lineHeight: vars.lineHeight.normal })
-export const list = part({ display: 'grid', margin: 0, padding: 0, listStyle: 'none' })
-export const link = part({
+export const icon = componentStyle({ flex: 'none', display: 'inline-flex', marginBlockStart: 2, color: color.danger.text })
+export const content = componentStyle({ display: 'grid', gap: space[2], minInlineSize: 0 })
+export const title = componentStyle({ fontWeight: vars.weight.semibold, lineHeight: vars.lineHeight.normal })
+export const list = componentStyle({ display: 'grid', margin: 0, padding: 0, listStyle: 'none' })
+export const link = componentStyle({
   display: 'inline-flex',
   alignItems: 'center',
   minBlockSize: vars.size.touch,

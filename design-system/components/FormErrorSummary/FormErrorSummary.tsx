@@ -12,17 +12,17 @@ export type FormErrorSummaryProps = {
   /** In the order of the fields; renders nothing if empty. */
   errors: readonly FormError[]
   /** Number of failed submits; the summary receives focus each time it increases. */
-  attempt: number
+  failedSubmits: number
 }
 
 /** Links to the invalid fields of a long form; render it at the top of the form. Short forms focus their first invalid field instead. */
-export function FormErrorSummary({ title, errors, attempt }: FormErrorSummaryProps) {
+export function FormErrorSummary({ title, errors, failedSubmits }: FormErrorSummaryProps) {
   const id = useId()
   const summary = useRef<HTMLDivElement>(null)
   // Focus after each failed submit, not when an error is corrected.
   useEffect(() => {
-    if (attempt > 0) summary.current?.focus()
-  }, [attempt])
+    if (failedSubmits > 0) summary.current?.focus()
+  }, [failedSubmits])
   if (errors.length === 0) return null
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would belong to the form's elements
@@ -30,14 +30,14 @@ export function FormErrorSummary({ title, errors, attempt }: FormErrorSummaryPro
       <span className={css.icon}>
         <DangerIcon size={20} />
       </span>
-      <div className={css.words}>
+      <div className={css.content}>
         <p id={id} className={css.title}>
           {title}
         </p>
         <ul className={css.list}>
           {errors.map(({ name, message }) => (
             <li key={name}>
-              <a className={css.link} href={`#${name}`} onClick={(event) => leadTo(event, name)}>
+              <a className={css.link} href={`#${name}`} onClick={(event) => focusField(event, name)}>
                 {message}
               </a>
             </li>
@@ -48,16 +48,17 @@ export function FormErrorSummary({ title, errors, attempt }: FormErrorSummaryPro
   )
 }
 
-function leadTo(event: MouseEvent<HTMLAnchorElement>, name: string) {
+function focusField(event: MouseEvent<HTMLAnchorElement>, name: string) {
   const found = event.currentTarget.closest('form')?.elements.namedItem(name)
-  const control = found instanceof RadioNodeList ? radioOf(found) : found
+  const control = found instanceof RadioNodeList ? checkedRadio(found) : found
   if (!(control instanceof HTMLElement)) return
   event.preventDefault()
   // Some fields submit a hidden input beside the visible one.
-  const seen = control instanceof HTMLInputElement && control.type === 'hidden' ? control.parentElement?.querySelector('input') : control
-  if (seen instanceof HTMLElement) seen.focus()
+  const visibleControl =
+    control instanceof HTMLInputElement && control.type === 'hidden' ? control.parentElement?.querySelector('input') : control
+  if (visibleControl instanceof HTMLElement) visibleControl.focus()
 }
 
 /** The radio of a group that Tab would focus: the checked one, else the first. */
-const radioOf = (list: RadioNodeList): Node | undefined =>
+const checkedRadio = (list: RadioNodeList): Node | undefined =>
   [...list].find((node) => node instanceof HTMLInputElement && node.checked) ?? list[0]

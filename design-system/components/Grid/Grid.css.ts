@@ -22,9 +22,9 @@ export const min = styleVariants({ tile: '128px', card: '280px' }, (value, name)
 
 const counts = { 2: '2', 3: '3', 4: '4', 6: '6' } as const
 const fromPhone = { 1: '1', 2: '2', 3: '3', 4: '4', 6: '6' } as const
-const many = (count: string) => ({ vars: { [columns]: count } })
+const columnCount = (count: string) => ({ vars: { [columns]: count } })
 
-export const xs = styleVariants(fromPhone, (count) => ({ '@layer': { [layer.components]: many(count) } }))
-export const sm = styleVariants(counts, (count) => ({ '@layer': { [layer.components]: { '@media': { [up('sm')]: many(count) } } } }))
-export const md = styleVariants(counts, (count) => ({ '@layer': { [layer.components]: { '@media': { [up('md')]: many(count) } } } }))
-export const lg = styleVariants(counts, (count) => ({ '@layer': { [layer.components]: { '@media': { [up('lg')]: many(count) } } } }))
+export const xs = styleVariants(fromPhone, (count) => ({ '@layer': { [layer.components]: columnCount(count) } }))
+export const sm = styleVariants(counts, (count) => ({ '@layer': { [layer.components]: { '@media': { [up('sm')]: columnCount(count) } } } }))
+export const md = styleVariants(counts, (count) => ({ '@layer': { [layer.components]: { '@media': { [up('md')]: columnCount(count) } } } }))
+export const lg = styleVariants(counts, (count) => ({ '@layer': { [layer.components]: { '@media': { [up('lg')]: columnCount(count) } } } }))

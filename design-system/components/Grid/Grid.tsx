@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { gap, type Space } from '../../theme/index.ts'
-import { type VariantProps, variants } from '../variants.ts'
+import { memoizedCva, type VariantProps } from '../variants.ts'
 import * as css from './Grid.css.ts'
 
-const grid = variants(css.grid, { variants: { gap, min: css.min, xs: css.xs, sm: css.sm, md: css.md, lg: css.lg } })
+const grid = memoizedCva(css.grid, { variants: { gap, min: css.min, xs: css.xs, sm: css.sm, md: css.md, lg: css.lg } })
 
 export type GridMin = NonNullable<VariantProps<typeof grid>['min']>
 export type GridColumns = Pick<VariantProps<typeof grid>, 'xs' | 'sm' | 'md' | 'lg'>

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import { type VariantProps, variants } from '../variants.ts'
+import { memoizedCva, type VariantProps } from '../variants.ts'
 import * as css from './Heading.css.ts'
 
-const heading = variants(css.heading, { variants: { size: css.size } })
+const heading = memoizedCva(css.heading, { variants: { size: css.size } })
 
 export type HeadingLevel = 1 | 2 | 3 | 4
 export type HeadingSize = NonNullable<VariantProps<typeof heading>['size']>

@@ -1,9 +1,9 @@
 import { hover, vars } from '../../theme/index.ts'
-import { part } from '../part.ts'
+import { componentStyle } from '../part.ts'
 
 const { color } = vars
 
-export const iconButton = part({
+export const iconButton = componentStyle({
   display: 'inline-flex',
   flex: 'none',
   alignItems: 'center',
@@ -29,5 +29,5 @@ export const iconButton = part({
 /** `ghost` is the icon alone; `secondary` has a background, for use over an image. */
 export const variant = {
   ghost: '',
-  secondary: part({ backgroundColor: color.surface, borderColor: color.line }),
+  secondary: componentStyle({ backgroundColor: color.surface, borderColor: color.line }),
 }

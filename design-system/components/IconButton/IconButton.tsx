@@ -1,9 +1,9 @@
 import type { MouseEventHandler, ReactNode, Ref } from 'react'
 import type { ButtonAria } from '../Button/Button.tsx'
-import { type VariantProps, variants } from '../variants.ts'
+import { memoizedCva, type VariantProps } from '../variants.ts'
 import * as css from './IconButton.css.ts'
 
-const iconButton = variants(css.iconButton, {
+const iconButton = memoizedCva(css.iconButton, {
   variants: { variant: css.variant },
   defaultVariants: { variant: 'ghost' },
 })

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { gap, type Space } from '../../theme/index.ts'
-import { type VariantProps, variants } from '../variants.ts'
+import { memoizedCva, type VariantProps } from '../variants.ts'
 import * as css from './Inline.css.ts'
 
-const inline = variants(css.inline, {
+const inline = memoizedCva(css.inline, {
   variants: { gap, align: css.align, justify: css.justify, wrap: { true: css.wrap, false: '' }, stacked: { true: css.stacked, false: '' } },
 })
 

@@ -37,6 +37,6 @@ export const tone = styleVariants(
 )
 
 /** The arrow of a link that opens a new tab. */
-export const mark = style({
+export const newTabIcon = style({
   '@layer': { [layer.components]: { display: 'inline-block', marginInlineStart: '0.3em', verticalAlign: '-0.15em' } },
 })

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { ExternalIcon } from '../../icons/External.tsx'
-import { type VariantProps, variants } from '../variants.ts'
+import { memoizedCva, type VariantProps } from '../variants.ts'
 import * as css from './Link.css.ts'
 
-const link = variants(css.link, { variants: { tone: css.tone }, defaultVariants: { tone: 'default' } })
+const link = memoizedCva(css.link, { variants: { tone: css.tone }, defaultVariants: { tone: 'default' } })
 
 export type LinkTone = NonNullable<VariantProps<typeof link>['tone']>
 
@@ -32,7 +32,7 @@ export function Link({ href, tone, newTab, current, 'aria-label': label, childre
     >
       {children}
       {newTab ? (
-        <span className={css.mark}>
+        <span className={css.newTabIcon}>
           <ExternalIcon size={16} />
         </span>
       ) : null}

@@ -1,11 +1,11 @@
 import { keyframes } from '@vanilla-extract/css'
 import { vars } from '../../theme/index.ts'
-import { part } from '../part.ts'
+import { componentStyle } from '../part.ts'
 
 const grow = keyframes({ from: { transform: 'scaleX(0)' }, to: { transform: 'scaleX(0.9)' } })
 
 /** With reduced motion it jumps to its end state. */
-export const bar = part({
+export const bar = componentStyle({
   position: 'fixed',
   insetInline: 0,
   insetBlockStart: 0,

@@ -1,9 +1,9 @@
 import { vars } from '../../theme/index.ts'
-import { part } from '../part.ts'
+import { componentStyle } from '../part.ts'
 
 const { duration, easing, logo } = vars
 
-export const root = part({
+export const root = componentStyle({
   display: 'inline-flex',
   alignItems: 'center',
   gap: vars.space[2],
@@ -24,24 +24,24 @@ export const root = part({
 
 export const kind = {
   // literal: the wordmark is sized to its bar; a narrow bar overrides `--logo-size`
-  logo: part({ fontSize: 'var(--logo-size, 1.625rem)' }),
-  top: part({ fontSize: '1.375rem' }), // literal: likewise
-  background: part({ display: 'flex', minBlockSize: 0, inlineSize: '100%', pointerEvents: 'none' }),
+  logo: componentStyle({ fontSize: 'var(--logo-size, 1.625rem)' }),
+  top: componentStyle({ fontSize: '1.375rem' }), // literal: likewise
+  background: componentStyle({ display: 'flex', minBlockSize: 0, inlineSize: '100%', pointerEvents: 'none' }),
 }
 
-export const frame = part({ display: 'contents' })
+export const frame = componentStyle({ display: 'contents' })
 /** In a header the header height limits the image. */
-export const picture = part({ flex: 'none', maxInlineSize: '100%', selectors: { 'header &': { inlineSize: 'auto' } } })
-const inHeader = part({ selectors: { 'header &': { maxBlockSize: `calc(${vars.size.header} - ${vars.space[4]})` } } })
-export const pictureKind = {
+export const image = componentStyle({ flex: 'none', maxInlineSize: '100%', selectors: { 'header &': { inlineSize: 'auto' } } })
+const inHeader = componentStyle({ selectors: { 'header &': { maxBlockSize: `calc(${vars.size.header} - ${vars.space[4]})` } } })
+export const imageKind = {
   logo: inHeader,
   top: inHeader,
-  background: part({ inlineSize: '100%', blockSize: '100%', objectFit: 'cover' }),
+  background: componentStyle({ inlineSize: '100%', blockSize: '100%', objectFit: 'cover' }),
 }
 
-export const mark = part({ flex: 'none', overflow: 'visible' })
+export const mark = componentStyle({ flex: 'none', overflow: 'visible' })
 
-export const line = part({
+export const line = componentStyle({
   fill: 'none',
   stroke: logo.line,
   strokeWidth: logo.weight,
@@ -50,7 +50,7 @@ export const line = part({
   '@media': { '(forced-colors: active)': { stroke: 'CanvasText' } },
 })
 
-export const dot = part({
+export const dot = componentStyle({
   fill: logo.dot,
   transform: `translate(${logo.dotX}, ${logo.dotY})`,
   '@media': { '(forced-colors: active)': { fill: 'CanvasText' } },

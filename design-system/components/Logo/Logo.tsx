@@ -1,15 +1,15 @@
 import { breakpointNames } from '@casino/tokens/breakpoints'
 import { up } from '../../theme/index.ts'
-import { type VariantProps, variants } from '../variants.ts'
+import { memoizedCva, type VariantProps } from '../variants.ts'
 import * as css from './Logo.css.ts'
 
-const root = variants(css.root, { variants: { kind: css.kind }, defaultVariants: { kind: 'logo' } })
-const picture = variants(css.picture, { variants: { kind: css.pictureKind } })
+const rootClass = memoizedCva(css.root, { variants: { kind: css.kind }, defaultVariants: { kind: 'logo' } })
+const imageClass = memoizedCva(css.image, { variants: { kind: css.imageKind } })
 
-export type LogoKind = NonNullable<VariantProps<typeof root>['kind']>
+export type LogoKind = NonNullable<VariantProps<typeof rootClass>['kind']>
 
 /** Image URLs, each from its breakpoint up. The first one is also used below its breakpoint. */
-export type LogoPictures = Readonly<Partial<Record<(typeof breakpointNames)[number], string>>>
+export type LogoImages = Readonly<Partial<Record<(typeof breakpointNames)[number], string>>>
 
 export interface LogoProps {
   /** Brand name: the wordmark, or the alternative text of an image. */
@@ -19,18 +19,18 @@ export interface LogoProps {
   /** `top` is a flat logo above the page; `background` a wide decorative image behind it, which renders nothing without images. */
   kind?: LogoKind
   /** Replaces the built-in SVG mark. */
-  pictures?: LogoPictures
+  images?: LogoImages
 }
 
 /** Image dimensions of the specification in px; they reserve the space and set the aspect ratio. */
-const measure = { logo: { width: 210, height: 100 }, top: { width: 210, height: 72 }, background: { width: 719, height: 72 } }
+const dimensions = { logo: { width: 210, height: 100 }, top: { width: 210, height: 72 }, background: { width: 719, height: 72 } }
 
 /**
  * The brand logo: SVG mark and wordmark, or server-configured images. Colours and dot position are tokens: the mark is a northern light
  * with a star in one brand, a wave with the sun in the other. Smaller in a header with `data-scrolled`.
  */
-export function Logo({ name, href, kind = 'logo', pictures = {} }: LogoProps) {
-  const sizes = breakpointNames.filter((size) => pictures[size])
+export function Logo({ name, href, kind = 'logo', images = {} }: LogoProps) {
+  const sizes = breakpointNames.filter((size) => images[size])
   const [first] = sizes
   if (kind === 'background' && !first) return null
   const content = first ? (
@@ -39,9 +39,9 @@ export function Logo({ name, href, kind = 'logo', pictures = {} }: LogoProps) {
         .slice(1)
         .reverse()
         .map((size) => (
-          <source key={size} media={up(size)} srcSet={pictures[size]} />
+          <source key={size} media={up(size)} srcSet={images[size]} />
         ))}
-      <img className={picture({ kind })} src={pictures[first]} {...measure[kind]} alt={kind === 'background' ? '' : name} />
+      <img className={imageClass({ kind })} src={images[first]} {...dimensions[kind]} alt={kind === 'background' ? '' : name} />
     </picture>
   ) : (
     <>
@@ -53,9 +53,9 @@ export function Logo({ name, href, kind = 'logo', pictures = {} }: LogoProps) {
     </>
   )
   return href === undefined || kind === 'background' ? (
-    <span className={root({ kind })}>{content}</span>
+    <span className={rootClass({ kind })}>{content}</span>
   ) : (
-    <a className={root({ kind })} href={href}>
+    <a className={rootClass({ kind })} href={href}>
       {content}
     </a>
   )

@@ -1,15 +1,15 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../../theme/index.ts'
 import { cardLink, cardSurface } from '../cardSurface.css.ts'
-import { part } from '../part.ts'
+import { componentStyle } from '../part.ts'
 
 export const root = style([
   cardSurface,
   cardLink,
-  part({ display: 'flex', alignItems: 'center', gap: vars.space[4], padding: vars.space[4] }),
+  componentStyle({ display: 'flex', alignItems: 'center', gap: vars.space[4], padding: vars.space[4] }),
 ])
 
-export const frame = part({
+export const frame = componentStyle({
   flex: 'none',
   inlineSize: '64px',
   blockSize: '64px',
@@ -18,7 +18,7 @@ export const frame = part({
   backgroundColor: vars.color.sunken,
 })
 /** The motif fills the right half of the wide image; scaled so that the text in the left half is cropped out. */
-export const picture = part({
+export const image = componentStyle({
   inlineSize: '100%',
   blockSize: '100%',
   objectFit: 'cover',
@@ -27,5 +27,5 @@ export const picture = part({
   transformOrigin: 'right',
 })
 
-export const words = part({ display: 'flex', flexDirection: 'column', gap: '2px', minInlineSize: 0 })
-export const title = part({ color: vars.color.muted, fontSize: vars.fontSize[14] })
+export const text = componentStyle({ display: 'flex', flexDirection: 'column', gap: '2px', minInlineSize: 0 })
+export const title = componentStyle({ color: vars.color.muted, fontSize: vars.fontSize[14] })

@@ -15,9 +15,9 @@ export function MediaLink({ href, title, imageSrc, children }: MediaLinkProps) {
   return (
     <a className={css.root} href={href}>
       <span className={css.frame}>
-        <img className={css.picture} src={`${imageSrc}?w=240`} width={240} height={150} alt="" loading="lazy" decoding="async" />
+        <img className={css.image} src={`${imageSrc}?w=240`} width={240} height={150} alt="" loading="lazy" decoding="async" />
       </span>
-      <span className={css.words}>
+      <span className={css.text}>
         <span className={css.title}>{title}</span>
         {children}
       </span>

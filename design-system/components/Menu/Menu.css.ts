@@ -1,9 +1,9 @@
 import { hover, vars } from '../../theme/index.ts'
-import { part } from '../part.ts'
+import { componentStyle } from '../part.ts'
 
-export const list = part({ minInlineSize: 'max(12rem, var(--radix-popper-anchor-width))', padding: vars.space[1] })
+export const list = componentStyle({ minInlineSize: 'max(12rem, var(--radix-popper-anchor-width))', padding: vars.space[1] })
 
-export const item = part({
+export const item = componentStyle({
   display: 'flex',
   alignItems: 'center',
   gap: vars.space[3],
@@ -28,8 +28,11 @@ export const item = part({
   },
 })
 
-export const tone = { default: part({}), danger: part({ selectors: { '&:not([data-disabled])': { color: vars.color.danger.text } } }) }
+export const tone = {
+  default: componentStyle({}),
+  danger: componentStyle({ selectors: { '&:not([data-disabled])': { color: vars.color.danger.text } } }),
+}
 
-export const icon = part({ flex: 'none', display: 'inline-flex', color: vars.color.muted })
-export const words = part({ flex: 1, minInlineSize: 0 })
-export const divider = part({ blockSize: 0, marginBlock: vars.space[1], borderBlockStart: `1px solid ${vars.color.line}` })
+export const icon = componentStyle({ flex: 'none', display: 'inline-flex', color: vars.color.muted })
+export const label = componentStyle({ flex: 1, minInlineSize: 0 })
+export const divider = componentStyle({ blockSize: 0, marginBlock: vars.space[1], borderBlockStart: `1px solid ${vars.color.line}` })

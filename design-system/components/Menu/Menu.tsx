@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { chunk } from '../chunk.ts'
-import { Opened } from '../Opened.tsx'
-import type { OpenedPanel, Opener } from '../useOpener.ts'
+import { lazyComponent } from '../chunk.ts'
+import { LazyPopup } from '../Opened.tsx'
+import type { PopupState, PopupTriggerProps } from '../useOpener.ts'
 
 export type MenuEntry =
   | { divider: true }
@@ -18,7 +18,7 @@ export type MenuEntry =
 
 export type MenuProps = {
   /** Renders the trigger: spread the argument on a Button or an IconButton. */
-  trigger: (opener: Opener) => ReactNode
+  trigger: (opener: PopupTriggerProps) => ReactNode
   /** Accessible name of the menu. */
   label: string
   items: readonly MenuEntry[]
@@ -26,11 +26,11 @@ export type MenuProps = {
   align?: 'start' | 'end'
 }
 
-export type MenuPanelProps = Pick<MenuProps, 'label' | 'items' | 'align'> & OpenedPanel
+export type MenuPanelProps = Pick<MenuProps, 'label' | 'items' | 'align'> & PopupState
 
-const panel = chunk<MenuPanelProps>(async () => (await import('./MenuPanel.tsx')).MenuPanel)
+const lazyPanel = lazyComponent<MenuPanelProps>(async () => (await import('./MenuPanel.tsx')).MenuPanel)
 
 /** A short list of actions on one item. Not for actions that must be visible without opening it. */
 export const Menu = ({ trigger, label, items, align }: MenuProps) => (
-  <Opened kind="menu" source={panel} trigger={trigger} own={{ label, items, align }} />
+  <LazyPopup popupRole="menu" panel={lazyPanel} trigger={trigger} panelProps={{ label, items, align }} />
 )

@@ -2,37 +2,38 @@
 // security policy blocks, and a menu covers too little of the page to need a lock.
 import { cx } from 'class-variance-authority'
 import { DropdownMenu } from 'radix-ui'
-import { Existing } from '../Existing.ts'
+import { ExistingTrigger } from '../Existing.ts'
 import { floating } from '../floating.css.ts'
 import * as overlay from '../overlay.css.ts'
-import { useFloating } from '../useFloating.ts'
-import { variants } from '../variants.ts'
+import { useFloatingContent } from '../useFloating.ts'
+import { memoizedCva } from '../variants.ts'
 import * as css from './Menu.css.ts'
 import type { MenuEntry, MenuPanelProps } from './Menu.tsx'
 
-const line = variants(css.item, { variants: { tone: css.tone }, defaultVariants: { tone: 'default' } })
-const list = cx(overlay.surface, floating, css.list)
+const itemClass = memoizedCva(css.item, { variants: { tone: css.tone }, defaultVariants: { tone: 'default' } })
+const listClass = cx(overlay.surface, floating, css.list)
 
 /** The Radix part of `Menu`, loaded on demand. */
-export function MenuPanel({ label, items, align = 'start', ...opened }: MenuPanelProps) {
-  const { open, onOpenChange, opener, byKey } = opened
-  const { remember, placed } = useFloating(opened)
+export function MenuPanel({ label, items, align = 'start', ...popup }: MenuPanelProps) {
+  const { open, onOpenChange, triggerRef, openedByKeyboard } = popup
+  const { captureFocus, contentProps } = useFloatingContent(popup)
   return (
     <DropdownMenu.Root open={open} onOpenChange={onOpenChange} modal={false}>
       <DropdownMenu.Trigger asChild>
-        <Existing element={opener} />
+        <ExistingTrigger element={triggerRef} />
       </DropdownMenu.Trigger>
       <DropdownMenu.Portal>
         <DropdownMenu.Content
-          {...placed}
+          {...contentProps}
           aria-label={label}
           aria-labelledby={undefined}
-          className={list}
+          className={listClass}
           align={align}
           loop
           ref={(panel) => {
-            remember(panel)
-            if (byKey) panel?.querySelector<HTMLElement>('[role="menuitem"]:not([data-disabled])')?.focus({ preventScroll: true })
+            captureFocus(panel)
+            if (openedByKeyboard)
+              panel?.querySelector<HTMLElement>('[role="menuitem"]:not([data-disabled])')?.focus({ preventScroll: true })
           }}
         >
           {items.map((entry, index) =>
@@ -40,7 +41,7 @@ export function MenuPanel({ label, items, align = 'start', ...opened }: MenuPane
               // biome-ignore lint/suspicious/noArrayIndexKey: a divider has no identity but its index
               <DropdownMenu.Separator key={index} className={css.divider} />
             ) : (
-              <MenuLine key={entry.label} entry={entry} />
+              <MenuRow key={entry.label} entry={entry} />
             ),
           )}
         </DropdownMenu.Content>
@@ -49,16 +50,16 @@ export function MenuPanel({ label, items, align = 'start', ...opened }: MenuPane
   )
 }
 
-function MenuLine({ entry }: { entry: Exclude<MenuEntry, { divider: true }> }) {
+function MenuRow({ entry }: { entry: Exclude<MenuEntry, { divider: true }> }) {
   const words = (
     <>
       {entry.icon ? <span className={css.icon}>{entry.icon}</span> : null}
-      <span className={css.words}>{entry.label}</span>
+      <span className={css.label}>{entry.label}</span>
     </>
   )
   return (
     <DropdownMenu.Item
-      className={line({ tone: entry.tone })}
+      className={itemClass({ tone: entry.tone })}
       disabled={entry.disabled}
       onSelect={entry.onSelect}
       textValue={entry.label}

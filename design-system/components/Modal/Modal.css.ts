@@ -1,17 +1,17 @@
 import { up, vars } from '../../theme/index.ts'
-import { from, inset } from '../overlay.css.ts'
-import { part } from '../part.ts'
+import { closedTransform, inlinePadding } from '../overlay.css.ts'
+import { componentStyle } from '../part.ts'
 
 /** Bottom sheet on phones, centred from md. */
-export const layer = part({
+export const layer = componentStyle({
   display: 'grid',
   alignItems: 'end',
   justifyItems: 'center',
   '@media': { [up('md')]: { alignItems: 'center', padding: vars.space[6] } },
 })
 
-export const panel = part({
-  vars: { [from]: 'translateY(1.5rem)' },
+export const panel = componentStyle({
+  vars: { [closedTransform]: 'translateY(1.5rem)' },
   position: 'relative',
   inlineSize: '100%',
   maxBlockSize: '92dvh',
@@ -20,7 +20,7 @@ export const panel = part({
   borderRadius: `${vars.radius.lg} ${vars.radius.lg} 0 0`,
   '@media': {
     [up('md')]: {
-      vars: { [inset]: vars.space[8] },
+      vars: { [inlinePadding]: vars.space[8] },
       borderBlockWidth: vars.size.border,
       borderRadius: vars.radius.lg,
       maxBlockSize: 'min(52rem, 100dvh - 4rem)',
@@ -28,5 +28,5 @@ export const panel = part({
   },
 })
 
-const width = (most: string) => part({ '@media': { [up('md')]: { maxInlineSize: most } } })
+const width = (most: string) => componentStyle({ '@media': { [up('md')]: { maxInlineSize: most } } })
 export const size = { sm: width('25rem'), md: width('32rem'), lg: width('44rem') }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { chunk, useChunk } from '../chunk.ts'
+import { lazyComponent, useLazyComponent } from '../chunk.ts'
 
 export type ModalProps = {
   open: boolean
@@ -15,13 +15,13 @@ export type ModalProps = {
   actions?: ReactNode
 }
 
-const panel = chunk<ModalProps>(async () => (await import('./ModalPanel.tsx')).ModalPanel)
+const lazyPanel = lazyComponent<ModalProps>(async () => (await import('./ModalPanel.tsx')).ModalPanel)
 
 /** Preloads the panel: on intent (hover, touch or focus of a trigger), or while the network is still available. */
-export const preloadModal = panel.preload
+export const preloadModal = lazyPanel.preload
 
 /** A dialog: bottom sheet on phones, centred from md. Its code and styles are loaded when it first opens. */
 export function Modal(props: ModalProps) {
-  const Panel = useChunk(panel, props.open)
+  const Panel = useLazyComponent(lazyPanel, props.open)
   return Panel ? <Panel {...props} /> : null
 }

@@ -1,9 +1,9 @@
 import { style } from '@vanilla-extract/css'
 import { hover, up, vars } from '../../theme/index.ts'
-import { part } from '../part.ts'
+import { componentStyle } from '../part.ts'
 
 /** Page numbers in one row; on phones previous and next share the row below, within thumb reach. */
-export const root = part({
+export const root = componentStyle({
   display: 'grid',
   gridTemplateColumns: '1fr 1fr',
   gap: vars.space[2],
@@ -11,7 +11,7 @@ export const root = part({
   '@media': { [up('md')]: { display: 'flex', justifyContent: 'center', gap: vars.space[4] } },
 })
 
-export const list = part({
+export const list = componentStyle({
   gridColumn: '1 / -1',
   order: 0,
   display: 'flex',
@@ -24,7 +24,7 @@ export const list = part({
   '@media': { [up('md')]: { order: 1, gap: vars.space[1] } },
 })
 
-const target = part({
+const target = componentStyle({
   display: 'inline-flex',
   alignItems: 'center',
   justifyContent: 'center',
@@ -44,7 +44,7 @@ const target = part({
 
 export const number = style([
   target,
-  part({
+  componentStyle({
     fontVariantNumeric: 'tabular-nums',
     selectors: {
       '&[aria-current]': { borderColor: vars.color.action.bg, background: vars.color.action.subtle, fontWeight: vars.weight.semibold },
@@ -53,8 +53,8 @@ export const number = style([
   }),
 ])
 
-const step = part({ paddingInline: vars.space[3] })
-export const previous = style([target, step, part({ gridColumn: 1, order: 0, justifySelf: 'start' })])
-export const next = style([target, step, part({ gridColumn: 2, order: 2, justifySelf: 'end' })])
+const step = componentStyle({ paddingInline: vars.space[3] })
+export const previous = style([target, step, componentStyle({ gridColumn: 1, order: 0, justifySelf: 'start' })])
+export const next = style([target, step, componentStyle({ gridColumn: 2, order: 2, justifySelf: 'end' })])
 
-export const gap = part({ inlineSize: 20, textAlign: 'center', color: vars.color.muted })
+export const gap = componentStyle({ inlineSize: 20, textAlign: 'center', color: vars.color.muted })

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
-import { pageCount, pages } from './pages.ts'
+import { pageCount, visiblePages } from './pages.ts'
 
 test.each([
   [1, 1, [1]],
@@ -10,7 +10,7 @@ test.each([
   [4, 20, [1, 'gap', 3, 4, 5, 'gap', 20]],
   [20, 20, [1, 'gap', 17, 18, 19, 20]],
 ])('page %i of %i', (current, count, expected) => {
-  expect(pages(current, count, 5)).toEqual(expected)
+  expect(visiblePages(current, count, 5)).toEqual(expected)
 })
 
 describe('any page of any list', () => {
@@ -23,7 +23,7 @@ describe('any page of any list', () => {
   it('shows first, last and current page, in order, and a constant count of numbers', () => {
     fc.assert(
       fc.property(place, ({ current, count, shown }) => {
-        const numbers = pages(current, count, shown).filter((page) => page !== 'gap')
+        const numbers = visiblePages(current, count, shown).filter((page) => page !== 'gap')
         expect(numbers).toHaveLength(Math.min(shown, count))
         expect(numbers).toEqual([...new Set(numbers)].sort((a, b) => a - b))
         expect(numbers).toEqual(expect.arrayContaining([1, current, count]))
@@ -34,7 +34,7 @@ describe('any page of any list', () => {
   it('has a gap exactly where numbers are omitted', () => {
     fc.assert(
       fc.property(place, ({ current, count, shown }) => {
-        const list = pages(current, count, shown)
+        const list = visiblePages(current, count, shown)
         for (const [index, page] of list.entries()) {
           const next = list[index + 1]
           if (page === 'gap') {

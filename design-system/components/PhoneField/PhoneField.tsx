@@ -1,12 +1,12 @@
 // Native select and input in a fieldset: no behaviour library.
 import { type ChangeEvent, type FocusEvent, type Ref, useId } from 'react'
-import { hidden } from '../../theme/index.ts'
-import { control, field, figures as figuresLook, label as labelLook, optional } from '../Field/Field.css.ts'
-import { described, FieldBox, FieldError, FieldHelp, type FieldProps } from '../Field/Field.tsx'
-import { grouped } from '../Field/figures.ts'
+import { visuallyHidden } from '../../theme/index.ts'
+import { control, field, tabularDigits as figuresLook, label as labelLook, optional } from '../Field/Field.css.ts'
+import { ariaDescription, FieldBox, FieldError, FieldHelp, type FieldProps } from '../Field/Field.tsx'
+import { maskDigits } from '../Field/figures.ts'
 import { SelectControl, type SelectControlProps } from '../Field/SelectControl.tsx'
-import { useFigures } from '../Field/useFigures.ts'
-import { dialled } from './dialled.ts'
+import { useDigitMask } from '../Field/useFigures.ts'
+import { splitCountryCode } from './dialled.ts'
 import * as css from './PhoneField.css.ts'
 
 /** Props of the country select: `{...register('countryCode')}` and a visually hidden label. */
@@ -33,22 +33,22 @@ export function PhoneField(props: PhoneFieldProps) {
   const { label, name, help, error, required, optionalText, disabled, readOnly, theme, country } = props
   const id = useId()
   const countryId = `${id}-country`
-  const figures = useFigures('phone')
+  const digitMask = useDigitMask('phone')
 
   const onChange = (event: ChangeEvent<HTMLInputElement>) => {
     const input = event.currentTarget
-    const parts = dialled(
+    const parts = splitCountryCode(
       input.value,
       country.options.map(({ value }) => value),
     )
     if (parts) {
       input.value = parts.rest
-      chooseCountry(input, parts.code)
+      selectCountry(input, parts.code)
     }
-    figures.onChange(event)
+    digitMask.onChange(event)
     props.onChange?.(event)
   }
-  const text = (value: string | undefined) => (value === undefined ? undefined : grouped('phone', value))
+  const masked = (value: string | undefined) => (value === undefined ? undefined : maskDigits('phone', value))
 
   return (
     <fieldset className={field} data-input-theme={theme}>
@@ -59,13 +59,13 @@ export function PhoneField(props: PhoneFieldProps) {
       <FieldHelp id={id} help={help} />
       <div className={css.pair}>
         <div className={css.country}>
-          <label htmlFor={countryId} className={hidden}>
+          <label htmlFor={countryId} className={visuallyHidden}>
             {country.label}
           </label>
           <SelectControl
             {...country}
             id={countryId}
-            describedBy={described(countryId, {})}
+            ariaProps={ariaDescription(countryId, {})}
             autoComplete="tel-country-code"
             disabled={disabled}
             readOnly={readOnly}
@@ -74,7 +74,7 @@ export function PhoneField(props: PhoneFieldProps) {
         <div className={css.number}>
           <FieldBox id={id}>
             <input
-              {...described(id, { help, error })}
+              {...ariaDescription(id, { help, error })}
               id={id}
               ref={props.ref}
               className={`${control} ${figuresLook}`}
@@ -86,10 +86,10 @@ export function PhoneField(props: PhoneFieldProps) {
               required={required}
               disabled={disabled}
               readOnly={readOnly}
-              value={text(props.value)}
-              defaultValue={text(props.defaultValue)}
+              value={masked(props.value)}
+              defaultValue={masked(props.defaultValue)}
               onChange={onChange}
-              onFocus={figures.onFocus}
+              onFocus={digitMask.onFocus}
               onBlur={props.onBlur}
             />
           </FieldBox>
@@ -101,7 +101,7 @@ export function PhoneField(props: PhoneFieldProps) {
 }
 
 /** Dispatches a native `change` event, so that a form library handles it like user input. */
-function chooseCountry(input: HTMLInputElement, code: string) {
+function selectCountry(input: HTMLInputElement, code: string) {
   const select = input.closest('fieldset')?.querySelector('select')
   if (!select || select.value === code) return
   select.value = code

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { dialled } from './dialled.ts'
+import { splitCountryCode } from './dialled.ts'
 
 const codes = ['45', '299']
 
@@ -15,13 +15,13 @@ test.each([
   ['+4', null],
   ['', null],
 ])('%s', (text, parts) => {
-  expect(dialled(text, codes)).toEqual(parts)
+  expect(splitCountryCode(text, codes)).toEqual(parts)
 })
 
 test('a national number is never split', () => {
   fc.assert(
     fc.property(fc.stringMatching(/^[1-9][\d ]{0,11}$/), (text) => {
-      expect(dialled(text, codes)).toBeNull()
+      expect(splitCountryCode(text, codes)).toBeNull()
     }),
   )
 })

@@ -3,7 +3,7 @@
  * or while the code is incomplete.
  * @param codes country codes without `+`: `45`
  */
-export function dialled(text: string, codes: readonly string[]): { code: string; rest: string } | null {
+export function splitCountryCode(text: string, codes: readonly string[]): { code: string; rest: string } | null {
   const [, figures] = /^\s*(?:\+|00)([\s\d().-]+)$/.exec(text) ?? []
   const digits = figures?.replace(/\D/g, '')
   const code = codes.find((candidate) => digits?.startsWith(candidate))

@@ -1,5 +1,5 @@
 import { vars } from '../../theme/index.ts'
-import { inset } from '../overlay.css.ts'
-import { part } from '../part.ts'
+import { inlinePadding } from '../overlay.css.ts'
+import { componentStyle } from '../part.ts'
 
-export const panel = part({ vars: { [inset]: vars.space[4] }, inlineSize: '22rem' })
+export const panel = componentStyle({ vars: { [inlinePadding]: vars.space[4] }, inlineSize: '22rem' })

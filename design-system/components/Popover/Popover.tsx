@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
-import { chunk } from '../chunk.ts'
-import { Opened } from '../Opened.tsx'
-import type { OpenedPanel, Opener } from '../useOpener.ts'
+import { lazyComponent } from '../chunk.ts'
+import { LazyPopup } from '../Opened.tsx'
+import type { PopupState, PopupTriggerProps } from '../useOpener.ts'
 
 export type PopoverProps = {
   /** Renders the trigger: spread the argument on a Button or an IconButton. */
-  trigger: (opener: Opener) => ReactNode
+  trigger: (opener: PopupTriggerProps) => ReactNode
   title: ReactNode
   closeLabel: string
   /** Edge of the trigger that the panel aligns to. */
@@ -13,11 +13,11 @@ export type PopoverProps = {
   children: ReactNode
 }
 
-export type PopoverPanelProps = Omit<PopoverProps, 'trigger'> & OpenedPanel
+export type PopoverPanelProps = Omit<PopoverProps, 'trigger'> & PopupState
 
-const panel = chunk<PopoverPanelProps>(async () => (await import('./PopoverPanel.tsx')).PopoverPanel)
+const lazyPanel = lazyComponent<PopoverPanelProps>(async () => (await import('./PopoverPanel.tsx')).PopoverPanel)
 
 /** Short text or settings beside their trigger; non-modal. For a required decision use a dialog. */
 export const Popover = ({ trigger, title, closeLabel, align, children }: PopoverProps) => (
-  <Opened kind="dialog" source={panel} trigger={trigger} own={{ title, closeLabel, align, children }} />
+  <LazyPopup popupRole="dialog" panel={lazyPanel} trigger={trigger} panelProps={{ title, closeLabel, align, children }} />
 )

@@ -3,38 +3,38 @@ import { cx } from 'class-variance-authority'
 import { Popover } from 'radix-ui'
 import { useRef } from 'react'
 import { CloseIcon } from '../../icons/Close.tsx'
-import { Existing } from '../Existing.ts'
+import { ExistingTrigger } from '../Existing.ts'
 import { floating } from '../floating.css.ts'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import * as overlay from '../overlay.css.ts'
-import { useFloating } from '../useFloating.ts'
+import { useFloatingContent } from '../useFloating.ts'
 import * as css from './Popover.css.ts'
 import type { PopoverPanelProps } from './Popover.tsx'
 
-const panel = cx(overlay.surface, floating, css.panel)
+const panelClass = cx(overlay.surface, floating, css.panel)
 
 /** The Radix part of `Popover`, loaded on demand. */
-export function PopoverPanel({ title, closeLabel, align = 'start', children, ...opened }: PopoverPanelProps) {
-  const { open, onOpenChange, opener } = opened
+export function PopoverPanel({ title, closeLabel, align = 'start', children, ...popup }: PopoverPanelProps) {
+  const { open, onOpenChange, triggerRef } = popup
   const heading = useRef<HTMLHeadingElement>(null)
-  const { remember, placed } = useFloating(opened)
+  const { captureFocus, contentProps } = useFloatingContent(popup)
   return (
     <Popover.Root open={open} onOpenChange={onOpenChange}>
       <Popover.Trigger asChild>
-        <Existing element={opener} />
+        <ExistingTrigger element={triggerRef} />
       </Popover.Trigger>
       <Popover.Portal>
         <Popover.Content
-          {...placed}
-          className={panel}
+          {...contentProps}
+          className={panelClass}
           align={align}
           onOpenAutoFocus={(event) => {
-            remember(event.target)
+            captureFocus(event.target)
             event.preventDefault()
             heading.current?.focus({ preventScroll: true })
           }}
         >
-          <div className={overlay.head}>
+          <div className={overlay.header}>
             <Popover.Title ref={heading} className={cx(overlay.title, overlay.titleSize.md)} tabIndex={-1}>
               {title}
             </Popover.Title>

@@ -1,11 +1,11 @@
 import { style } from '@vanilla-extract/css'
 import { up, vars } from '../../theme/index.ts'
 import { cardSurface } from '../cardSurface.css.ts'
-import { part } from '../part.ts'
+import { componentStyle } from '../part.ts'
 
-export const cards = part({ display: 'grid', gap: vars.space[3] })
+export const cards = componentStyle({ display: 'grid', gap: vars.space[3] })
 
-const choice = part({
+const option = componentStyle({
   position: 'relative',
   display: 'grid',
   gridTemplateColumns: 'auto 1fr',
@@ -52,9 +52,9 @@ const choice = part({
   },
 })
 
-export const card = style([cardSurface, choice])
+export const card = style([cardSurface, option])
 
-export const dot = part({
+export const radio = componentStyle({
   appearance: 'none',
   display: 'grid',
   placeContent: 'center',
@@ -82,10 +82,10 @@ export const dot = part({
   '@media': { '(forced-colors: active)': { appearance: 'auto' } },
 })
 
-export const words = part({ display: 'grid', gap: vars.space[1], minInlineSize: 0, overflowWrap: 'break-word' })
-export const title = part({ fontSize: vars.fontSize[16], fontWeight: vars.weight.semibold, lineHeight: vars.lineHeight.normal })
-export const description = part({ fontSize: vars.fontSize[14], color: vars.color.muted, lineHeight: vars.lineHeight.normal })
-export const meta = part({
+export const text = componentStyle({ display: 'grid', gap: vars.space[1], minInlineSize: 0, overflowWrap: 'break-word' })
+export const title = componentStyle({ fontSize: vars.fontSize[16], fontWeight: vars.weight.semibold, lineHeight: vars.lineHeight.normal })
+export const description = componentStyle({ fontSize: vars.fontSize[14], color: vars.color.muted, lineHeight: vars.lineHeight.normal })
+export const meta = componentStyle({
   marginBlockStart: vars.space[2],
   paddingInlineStart: vars.space[3],
   borderInlineStart: `3px solid ${vars.color.line}`,

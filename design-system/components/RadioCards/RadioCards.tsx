@@ -1,10 +1,10 @@
 // Native radios in a fieldset: no behaviour library. The browser provides arrow keys and one tab stop.
 import { type ChangeEvent, type FocusEvent, type ReactNode, type Ref, useId } from 'react'
 import { field, label as legend, optional } from '../Field/Field.css.ts'
-import { described, FieldError, FieldHelp, type FieldProps } from '../Field/Field.tsx'
+import { ariaDescription, FieldError, FieldHelp, type FieldProps } from '../Field/Field.tsx'
 import * as css from './RadioCards.css.ts'
 
-export type RadioCard = {
+export type RadioCardOption = {
   value: string
   title: ReactNode
   description?: ReactNode
@@ -14,7 +14,7 @@ export type RadioCard = {
 }
 
 export type RadioCardsProps = FieldProps & {
-  options: readonly RadioCard[]
+  options: readonly RadioCardOption[]
   /** Controlled value; `null` when nothing is selected. */
   value?: string | null
   onValueChange?: (value: string) => void
@@ -29,7 +29,7 @@ export function RadioCards(props: RadioCardsProps) {
   const id = useId()
   return (
     <fieldset
-      {...described(id, { help, error })}
+      {...ariaDescription(id, { help, error })}
       // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: ARIA in HTML allows it, and a bare group may not carry aria-required or aria-invalid
       role="radiogroup"
       aria-labelledby={`${id}-label`}
@@ -55,7 +55,7 @@ export function RadioCards(props: RadioCardsProps) {
               <input
                 type="radio"
                 ref={props.ref}
-                className={css.dot}
+                className={css.radio}
                 name={name}
                 value={option.value}
                 required={required}
@@ -69,7 +69,7 @@ export function RadioCards(props: RadioCardsProps) {
                 }}
                 onBlur={props.onBlur}
               />
-              <span className={css.words}>
+              <span className={css.text}>
                 <span id={`${optionId}-title`} className={css.title}>
                   {option.title}
                 </span>

@@ -1,1 +1,1 @@
-export { type RadioCard, RadioCards, type RadioCardsProps } from './RadioCards.tsx'
+export { type RadioCardOption, RadioCards, type RadioCardsProps } from './RadioCards.tsx'

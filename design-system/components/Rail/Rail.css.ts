@@ -1,7 +1,7 @@
 import { createVar, fallbackVar, styleVariants } from '@vanilla-extract/css'
 import { layer, up, vars } from '../../theme/index.ts'
 import { gutter } from '../Container/gutter.css.ts'
-import { part } from '../part.ts'
+import { componentStyle } from '../part.ts'
 
 const { space } = vars
 
@@ -12,12 +12,12 @@ const gap = createVar('gap')
 const ring = '4px'
 const edge = fallbackVar(gutter, '0px')
 
-export const rail = part({ display: 'flex', flexDirection: 'column', gap: space[3], minInlineSize: 0 })
-export const head = part({ display: 'flex', alignItems: 'center', gap: space[4], minBlockSize: vars.size.touch })
-export const more = part({ flex: 1, minInlineSize: 0, textAlign: 'end', '@media': { [up('md')]: { textAlign: 'start' } } })
+export const rail = componentStyle({ display: 'flex', flexDirection: 'column', gap: space[3], minInlineSize: 0 })
+export const head = componentStyle({ display: 'flex', alignItems: 'center', gap: space[4], minBlockSize: vars.size.touch })
+export const more = componentStyle({ flex: 1, minInlineSize: 0, textAlign: 'end', '@media': { [up('md')]: { textAlign: 'start' } } })
 
 /** Arrows are for fine pointers, which cannot swipe. */
-export const arrows = part({
+export const arrows = componentStyle({
   display: 'none',
   gap: space[2],
   marginInlineStart: 'auto',
@@ -25,12 +25,12 @@ export const arrows = part({
 })
 
 /** From this breakpoint all tiles are in view: the arrows are hidden. */
-export const needless = {
-  lg: part({ '@media': { [up('lg')]: { visibility: 'hidden' } } }),
-  xl: part({ '@media': { [up('xl')]: { visibility: 'hidden' } } }),
+export const arrowsHiddenFrom = {
+  lg: componentStyle({ '@media': { [up('lg')]: { visibility: 'hidden' } } }),
+  xl: componentStyle({ '@media': { [up('xl')]: { visibility: 'hidden' } } }),
 }
 
-export const track = part({
+export const track = componentStyle({
   vars: { [gap]: space[3] },
   display: 'grid',
   gridAutoFlow: 'column',
@@ -59,12 +59,12 @@ export const track = part({
   selectors: { '&::-webkit-scrollbar': { display: 'none' } },
 })
 
-const views = {
+const tilesPerView = {
   poster: { xs: 2.25, sm: 3.4, md: 4.4, lg: 5, xl: 7 },
   wide: { xs: 1.2, sm: 2.2, md: 2.4, lg: 3, xl: 4 },
 }
 
-export const shape = styleVariants(views, ({ xs, sm, md, lg, xl }) => ({
+export const shape = styleVariants(tilesPerView, ({ xs, sm, md, lg, xl }) => ({
   '@layer': {
     [layer.components]: {
       vars: { [perView]: String(xs) },
@@ -78,4 +78,4 @@ export const shape = styleVariants(views, ({ xs, sm, md, lg, xl }) => ({
   },
 }))
 
-export const item = part({ minInlineSize: 0, scrollSnapAlign: 'start' })
+export const item = componentStyle({ minInlineSize: 0, scrollSnapAlign: 'start' })

@@ -1,10 +1,10 @@
 import { vars } from '../../theme/index.ts'
-import { part } from '../part.ts'
+import { componentStyle } from '../part.ts'
 
-export const input = part({ textOverflow: 'ellipsis' })
+export const input = componentStyle({ textOverflow: 'ellipsis' })
 
 /** Hidden while there is nothing to clear; by `:placeholder-shown`, so that typing causes no re-render. */
-export const clear = part({
+export const clear = componentStyle({
   flex: 'none',
   display: 'grid',
   placeContent: 'center',

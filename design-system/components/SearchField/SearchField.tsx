@@ -3,8 +3,8 @@ import { type ChangeEvent, type FocusEvent, type KeyboardEvent, type MouseEvent,
 import { CloseIcon } from '../../icons/Close.tsx'
 import { SearchIcon } from '../../icons/Search.tsx'
 import { control } from '../Field/Field.css.ts'
-import { described, Field, FieldBox, type FieldProps } from '../Field/Field.tsx'
-import { enterText } from '../Field/nativeValue.ts'
+import { ariaDescription, Field, FieldBox, type FieldProps } from '../Field/Field.tsx'
+import { setNativeValue } from '../Field/nativeValue.ts'
 import * as css from './SearchField.css.ts'
 
 export type SearchFieldProps = FieldProps & {
@@ -28,7 +28,7 @@ export function SearchField(props: SearchFieldProps) {
     <Field id={id} label={label} help={help} error={error} optionalText={optionalText} theme={theme}>
       <FieldBox id={id} prefix={<SearchIcon />}>
         <input
-          {...described(id, { help, error })}
+          {...ariaDescription(id, { help, error })}
           id={id}
           ref={props.ref}
           className={`${control} ${css.input}`}
@@ -44,12 +44,12 @@ export function SearchField(props: SearchFieldProps) {
           readOnly={readOnly}
           value={props.value}
           defaultValue={props.defaultValue}
-          onChange={props.onChange ?? (props.value === undefined ? undefined : keepWords)}
-          onKeyDown={readOnly ? undefined : emptyOnEscape}
+          onChange={props.onChange ?? (props.value === undefined ? undefined : noop)}
+          onKeyDown={readOnly ? undefined : clearOnEscape}
           onBlur={props.onBlur}
         />
         {disabled || readOnly ? null : (
-          <button type="button" className={css.clear} aria-label={clearLabel} onClick={empty}>
+          <button type="button" className={css.clear} aria-label={clearLabel} onClick={clear}>
             <CloseIcon size={20} />
           </button>
         )}
@@ -59,19 +59,19 @@ export function SearchField(props: SearchFieldProps) {
 }
 
 /** Not every browser clears on Escape. Without text the key is left to an ancestor, such as a dialog. */
-function emptyOnEscape(event: KeyboardEvent<HTMLInputElement>) {
+function clearOnEscape(event: KeyboardEvent<HTMLInputElement>) {
   if (event.key !== 'Escape' || event.currentTarget.value === '') return
   event.preventDefault()
   event.stopPropagation()
-  enterText(event.currentTarget, '')
+  setNativeValue(event.currentTarget, '')
 }
 
-function empty(event: MouseEvent<HTMLButtonElement>) {
+function clear(event: MouseEvent<HTMLButtonElement>) {
   const input = event.currentTarget.parentElement?.querySelector('input')
   if (!input) return
   // Before the button is hidden: hiding the focused element loses the focus.
   input.focus()
-  enterText(input, '')
+  setNativeValue(input, '')
 }
 
-const keepWords = () => undefined
+const noop = () => undefined

@@ -1,6 +1,6 @@
 // Native select: no behaviour library. Phones show their native picker.
 import { useId } from 'react'
-import { described, Field, type FieldProps } from '../Field/Field.tsx'
+import { ariaDescription, Field, type FieldProps } from '../Field/Field.tsx'
 import { SelectControl, type SelectControlProps } from '../Field/SelectControl.tsx'
 
 /** `placeholder` is a first option with an empty value: nothing is preselected. */
@@ -11,7 +11,7 @@ export function SelectField({ label, help, error, optionalText, theme, ...contro
   const id = useId()
   return (
     <Field id={id} label={label} help={help} error={error} optionalText={optionalText} theme={theme}>
-      <SelectControl {...control} id={id} describedBy={described(id, { help, error })} />
+      <SelectControl {...control} id={id} ariaProps={ariaDescription(id, { help, error })} />
     </Field>
   )
 }

@@ -1,7 +1,7 @@
 import { hover, up, vars } from '../../theme/index.ts'
-import { part } from '../part.ts'
+import { componentStyle } from '../part.ts'
 
-export const list = part({
+export const list = componentStyle({
   display: 'grid',
   margin: 0,
   padding: vars.space[2],
@@ -16,7 +16,7 @@ export const list = part({
 const themed = (name: string, token: string) => `var(--button-${name}, ${token})`
 const state = (name: string, which: string, token: string) => themed(`${name}-${which}`, themed(name, token))
 
-export const link = part({
+export const link = componentStyle({
   display: 'flex',
   alignItems: 'center',
   gap: vars.space[3],
@@ -67,10 +67,10 @@ export const link = part({
 })
 
 /** A theme may hide it at a breakpoint. */
-export const icon = part({ flex: 'none', display: themed('icon-start', 'inline-flex') })
-export const words = part({ flex: 1, minInlineSize: 0 })
+export const icon = componentStyle({ flex: 'none', display: themed('icon-start', 'inline-flex') })
+export const label = componentStyle({ flex: 1, minInlineSize: 0 })
 
 /** Chevron of each entry below lg. */
-export const onward = part({ display: 'inline-flex', color: vars.color.muted, '@media': { [up('lg')]: { display: 'none' } } })
+export const chevron = componentStyle({ display: 'inline-flex', color: vars.color.muted, '@media': { [up('lg')]: { display: 'none' } } })
 
-export const divider = part({ blockSize: 0, marginBlock: vars.space[2], borderBlockStart: `1px solid ${vars.color.line}` })
+export const divider = componentStyle({ blockSize: 0, marginBlock: vars.space[2], borderBlockStart: `1px solid ${vars.color.line}` })

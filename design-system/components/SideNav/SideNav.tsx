@@ -27,8 +27,8 @@ export const SideNav = ({ label, items }: SideNavProps) => (
           <li key={item.href}>
             <a className={css.link} href={item.href} aria-current={item.current ? 'page' : undefined} data-button-theme={item.theme}>
               {item.icon ? <span className={css.icon}>{item.icon}</span> : null}
-              <span className={css.words}>{item.label}</span>
-              <span className={css.onward}>
+              <span className={css.label}>{item.label}</span>
+              <span className={css.chevron}>
                 <ChevronRightIcon size={20} />
               </span>
             </a>

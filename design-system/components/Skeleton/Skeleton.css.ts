@@ -1,7 +1,7 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css'
 import { layer, vars } from '../../theme/index.ts'
 
-const breathe = keyframes({ '50%': { opacity: 0.35 } })
+const pulse = keyframes({ '50%': { opacity: 0.35 } })
 
 export const skeleton = style({
   '@layer': {
@@ -10,7 +10,7 @@ export const skeleton = style({
       borderRadius: vars.radius.md,
       backgroundColor: vars.color.line,
       // literal: period of a pulse, not a transition
-      animation: `${breathe} 1600ms ease-in-out infinite`,
+      animation: `${pulse} 1600ms ease-in-out infinite`,
       '@media': { '(forced-colors: active)': { backgroundColor: 'GrayText' } },
       opacity: 0.8,
     },

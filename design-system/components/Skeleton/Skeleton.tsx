@@ -16,10 +16,10 @@ export interface SkeletonProps {
  * An `svg`, because its width and height are attributes: the content security policy blocks inline styles.
  */
 export function Skeleton({ shape, width, height }: SkeletonProps) {
-  const ownHeight = shape === 'block' || shape === 'circle' ? css.height[shape] : undefined
+  const defaultHeight = shape === 'block' || shape === 'circle' ? css.height[shape] : undefined
   return (
     <svg
-      className={cx(css.skeleton, css.shape[shape], width === undefined && css.width[shape], height === undefined && ownHeight)}
+      className={cx(css.skeleton, css.shape[shape], width === undefined && css.width[shape], height === undefined && defaultHeight)}
       width={width}
       height={height}
       aria-hidden="true"

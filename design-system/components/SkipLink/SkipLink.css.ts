@@ -1,7 +1,7 @@
 import { vars } from '../../theme/index.ts'
-import { part } from '../part.ts'
+import { componentStyle } from '../part.ts'
 
-export const skip = part({
+export const skip = componentStyle({
   position: 'fixed',
   insetBlockStart: vars.space[2],
   insetInlineStart: vars.space[4],

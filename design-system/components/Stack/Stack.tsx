@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { gap, type Space } from '../../theme/index.ts'
-import { type VariantProps, variants } from '../variants.ts'
+import { memoizedCva, type VariantProps } from '../variants.ts'
 import * as css from './Stack.css.ts'
 
-const stack = variants(css.stack, { variants: { gap, align: css.align } })
+const stack = memoizedCva(css.stack, { variants: { gap, align: css.align } })
 
 export type StackAlign = NonNullable<VariantProps<typeof stack>['align']>
 

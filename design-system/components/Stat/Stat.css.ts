@@ -1,5 +1,11 @@
 import { vars } from '../../theme/index.ts'
-import { part } from '../part.ts'
+import { componentStyle } from '../part.ts'
 
-export const stat = part({ display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: vars.space[1], minInlineSize: 0 })
-export const small = part({ color: vars.color.muted, fontSize: vars.fontSize[14], lineHeight: vars.lineHeight.snug })
+export const stat = componentStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  gap: vars.space[1],
+  minInlineSize: 0,
+})
+export const small = componentStyle({ color: vars.color.muted, fontSize: vars.fontSize[14], lineHeight: vars.lineHeight.snug })

@@ -1,8 +1,8 @@
 import { globalStyle } from '@vanilla-extract/css'
 import { layer, up, vars } from '../../theme/index.ts'
-import { part } from '../part.ts'
+import { componentStyle } from '../part.ts'
 
-export const list = part({
+export const list = componentStyle({
   display: 'flex',
   alignItems: 'center',
   gap: vars.space[3],
@@ -12,7 +12,7 @@ export const list = part({
   minInlineSize: 0,
 })
 
-export const step = part({
+export const step = componentStyle({
   display: 'flex',
   alignItems: 'center',
   gap: vars.space[2],
@@ -34,7 +34,7 @@ export const step = part({
   '@media': { [up('sm')]: { selectors: { '& + &::before': { inlineSize: vars.space[6] } } } },
 })
 
-export const number = part({
+export const number = componentStyle({
   flex: 'none',
   display: 'grid',
   placeContent: 'center',
@@ -53,7 +53,7 @@ export const number = part({
   '@media': { '(forced-colors: active)': { selectors: { '[aria-current] > &': { borderWidth: 3, borderColor: 'Highlight' } } } },
 })
 
-export const name = part({ overflowWrap: 'anywhere', lineHeight: vars.lineHeight.snug })
+export const name = componentStyle({ overflowWrap: 'anywhere', lineHeight: vars.lineHeight.snug })
 
 // On phones only the current step shows its name; the other names stay available to screen readers.
 globalStyle(`${step}:not([aria-current]) > ${name}`, {

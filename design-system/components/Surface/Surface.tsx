@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import type { Space } from '../../theme/index.ts'
-import { type VariantProps, variants } from '../variants.ts'
+import { memoizedCva, type VariantProps } from '../variants.ts'
 import * as css from './Surface.css.ts'
 
-const surface = variants(css.surface, {
+const surface = memoizedCva(css.surface, {
   variants: { level: css.level, radius: css.radius, padding: css.padding, line: { true: css.line, false: '' } },
   defaultVariants: { level: 'surface', radius: 'lg' },
 })
@@ -19,12 +19,12 @@ export interface SurfaceProps {
   padding?: Space
   radius?: SurfaceRadius
   /** Hairline border. */
-  line?: boolean
+  bordered?: boolean
   as?: 'div' | 'section' | 'article' | 'aside' | 'header' | 'footer' | 'li'
   children?: ReactNode
 }
 
 /** A container with its own background. */
-export function Surface({ level, padding, radius, line, as: Tag = 'div', children }: SurfaceProps) {
-  return <Tag className={surface({ level, padding, radius, line })}>{children}</Tag>
+export function Surface({ level, padding, radius, bordered, as: Tag = 'div', children }: SurfaceProps) {
+  return <Tag className={surface({ level, padding, radius, line: bordered })}>{children}</Tag>
 }

@@ -1,9 +1,9 @@
 import { vars } from '../../theme/index.ts'
-import { part } from '../part.ts'
+import { componentStyle } from '../part.ts'
 
 const { color } = vars
 
-export const row = part({
+export const row = componentStyle({
   display: 'flex',
   gap: vars.space[4],
   alignItems: 'center',
@@ -19,9 +19,9 @@ export const row = part({
   selectors: { '&:has(:disabled)': { color: color.muted, cursor: 'not-allowed' } },
 })
 
-export const words = part({ minInlineSize: 0, overflowWrap: 'break-word' })
+export const label = componentStyle({ minInlineSize: 0, overflowWrap: 'break-word' })
 
-export const track = part({
+export const track = componentStyle({
   appearance: 'none',
   flex: 'none',
   display: 'flex',

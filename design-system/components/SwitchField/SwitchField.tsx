@@ -1,11 +1,11 @@
 // Native checkbox in the role of a switch: no behaviour library.
 import { useId } from 'react'
 import { field, optional } from '../Field/Field.css.ts'
-import { described, FieldError, FieldHelp, type FieldProps } from '../Field/Field.tsx'
-import { TickControl, type TickProps } from '../Field/TickControl.tsx'
+import { ariaDescription, FieldError, FieldHelp, type FieldProps } from '../Field/Field.tsx'
+import { CheckboxControl, type CheckboxControlProps } from '../Field/TickControl.tsx'
 import * as css from './SwitchField.css.ts'
 
-export type SwitchFieldProps = FieldProps & TickProps
+export type SwitchFieldProps = FieldProps & CheckboxControlProps
 
 /** A setting that applies immediately; for a value submitted with a form use `CheckboxField`. The whole row is the click target. */
 export function SwitchField({ label, help, error, optionalText, theme, ...control }: SwitchFieldProps) {
@@ -13,11 +13,11 @@ export function SwitchField({ label, help, error, optionalText, theme, ...contro
   return (
     <div className={field} data-input-theme={theme}>
       <label className={css.row} htmlFor={id}>
-        <span className={css.words}>
+        <span className={css.label}>
           {label}
           {optionalText ? <span className={optional}>{optionalText}</span> : null}
         </span>
-        <TickControl {...control} id={id} describedBy={described(id, { help, error })} className={css.track} role="switch" />
+        <CheckboxControl {...control} id={id} ariaProps={ariaDescription(id, { help, error })} className={css.track} role="switch" />
       </label>
       <FieldHelp id={id} help={help} />
       <FieldError id={id} error={error} />

@@ -1,7 +1,7 @@
 import { hover, vars } from '../../theme/index.ts'
-import { part } from '../part.ts'
+import { componentStyle } from '../part.ts'
 
-export const list = part({
+export const list = componentStyle({
   display: 'flex',
   gap: vars.space[1],
   overflowX: 'auto',
@@ -10,7 +10,7 @@ export const list = part({
   borderBlockEnd: `1px solid ${vars.color.line}`,
 })
 
-export const tab = part({
+export const tab = componentStyle({
   flex: 'none',
   scrollSnapAlign: 'start',
   minBlockSize: vars.size.touch,
@@ -40,7 +40,7 @@ export const tab = part({
   },
 })
 
-export const panel = part({
+export const panel = componentStyle({
   paddingBlockStart: vars.space[5],
   selectors: { '&:focus-visible': { borderRadius: vars.radius.sm } },
 })

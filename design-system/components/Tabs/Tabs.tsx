@@ -20,14 +20,14 @@ const noAnimation = { animationDuration: undefined }
 
 /** Tabs with one visible panel. */
 export function Tabs({ label, tabs, value, onValueChange }: TabsProps) {
-  const [own, setOwn] = useState(tabs[0]?.id)
-  const open = value ?? own
+  const [internalValue, setInternalValue] = useState(tabs[0]?.id)
+  const selected = value ?? internalValue
   const onChange = (id: string) => {
-    setOwn(id)
+    setInternalValue(id)
     onValueChange?.(id)
   }
   return (
-    <RadixTabs.Root value={open} onValueChange={onChange}>
+    <RadixTabs.Root value={selected} onValueChange={onChange}>
       <RadixTabs.List
         className={css.list}
         aria-label={label}
@@ -35,7 +35,7 @@ export function Tabs({ label, tabs, value, onValueChange }: TabsProps) {
       >
         {tabs.map((tab) => (
           // only the selected panel is in the DOM, so the other tabs reference none
-          <RadixTabs.Trigger key={tab.id} value={tab.id} className={css.tab} {...(tab.id !== open && { 'aria-controls': undefined })}>
+          <RadixTabs.Trigger key={tab.id} value={tab.id} className={css.tab} {...(tab.id !== selected && { 'aria-controls': undefined })}>
             {tab.label}
           </RadixTabs.Trigger>
         ))}

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import { type VariantProps, variants } from '../variants.ts'
+import { memoizedCva, type VariantProps } from '../variants.ts'
 import * as css from './Text.css.ts'
 
-const text = variants('', {
+const text = memoizedCva('', {
   variants: { size: css.size, tone: css.tone, weight: css.weight, tabular: { true: css.tabular, false: '' } },
   defaultVariants: { size: 16, tone: 'default' },
 })

@@ -1,8 +1,8 @@
 import { vars } from '../../theme/index.ts'
-import { part } from '../part.ts'
+import { componentStyle } from '../part.ts'
 
 /** Grows from three to about twelve lines where `field-sizing` is supported; elsewhere it scrolls. */
-export const area = part({
+export const area = componentStyle({
   fieldSizing: 'content',
   minBlockSize: '6.5rem',
   maxBlockSize: '20rem',
@@ -10,7 +10,7 @@ export const area = part({
   lineHeight: vars.lineHeight.normal,
 })
 
-export const left = part({
+export const remaining = componentStyle({
   alignSelf: 'flex-end',
   marginBlockStart: vars.space[1],
   color: vars.color.muted,

@@ -1,9 +1,9 @@
 // Native text area: no behaviour library.
 import { type ChangeEvent, type FocusEvent, type Ref, useId, useState } from 'react'
-import { hidden } from '../../theme/index.ts'
+import { visuallyHidden } from '../../theme/index.ts'
 import { control } from '../Field/Field.css.ts'
-import { described, Field, FieldBox, type FieldProps } from '../Field/Field.tsx'
-import { spoken } from './spoken.ts'
+import { ariaDescription, Field, FieldBox, type FieldProps } from '../Field/Field.tsx'
+import { countToAnnounce } from './spoken.ts'
 import * as css from './TextAreaField.css.ts'
 
 export type TextAreaFieldProps = FieldProps & {
@@ -24,15 +24,15 @@ export type TextAreaFieldProps = FieldProps & {
 export function TextAreaField(props: TextAreaFieldProps) {
   const { label, name, help, error, required, optionalText, disabled, readOnly, theme, maxLength, remainingText } = props
   const id = useId()
-  const [typed, setTyped] = useState((props.value ?? props.defaultValue ?? '').length)
-  const counts = maxLength !== undefined && remainingText && !readOnly && !disabled
-  const left = counts ? maxLength - (props.value?.length ?? typed) : 0
+  const [typedLength, setTypedLength] = useState((props.value ?? props.defaultValue ?? '').length)
+  const showsCount = maxLength !== undefined && remainingText && !readOnly && !disabled
+  const remaining = showsCount ? maxLength - (props.value?.length ?? typedLength) : 0
 
   return (
     <Field id={id} label={label} help={help} error={error} optionalText={optionalText} theme={theme}>
       <FieldBox id={id}>
         <textarea
-          {...described(id, { help, error })}
+          {...ariaDescription(id, { help, error })}
           id={id}
           ref={props.ref}
           className={`${control} ${css.area}`}
@@ -47,19 +47,19 @@ export function TextAreaField(props: TextAreaFieldProps) {
           value={props.value}
           defaultValue={props.defaultValue}
           onChange={(event) => {
-            if (counts) setTyped(event.currentTarget.value.length)
+            if (showsCount) setTypedLength(event.currentTarget.value.length)
             props.onChange?.(event)
           }}
           onBlur={props.onBlur}
         />
       </FieldBox>
-      {counts ? (
+      {showsCount ? (
         <>
-          <span className={css.left} aria-hidden="true">
-            {remainingText(left)}
+          <span className={css.remaining} aria-hidden="true">
+            {remainingText(remaining)}
           </span>
-          <span className={hidden} role="status">
-            {spoken(left) === null ? '' : remainingText(spoken(left) ?? 0)}
+          <span className={visuallyHidden} role="status">
+            {countToAnnounce(remaining) === null ? '' : remainingText(countToAnnounce(remaining) ?? 0)}
           </span>
         </>
       ) : null}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { spoken } from './spoken.ts'
+import { countToAnnounce } from './spoken.ts'
 
 test.each([
   [500, null],
@@ -13,5 +13,5 @@ test.each([
   [1, 5],
   [0, 0],
 ])('%i remaining is announced as %s', (left, read) => {
-  expect(spoken(left)).toBe(read)
+  expect(countToAnnounce(left)).toBe(read)
 })

@@ -1,9 +1,9 @@
 // Native input: no behaviour library. Uncontrolled unless `value` is given, so typing causes no re-render.
 import { type ChangeEvent, type FocusEvent, type HTMLInputAutoCompleteAttribute, type ReactNode, type Ref, useId } from 'react'
 import * as css from '../Field/Field.css.ts'
-import { described, Field, FieldBox, type FieldProps } from '../Field/Field.tsx'
-import { type FigureFormat, grouped } from '../Field/figures.ts'
-import { useFigures } from '../Field/useFigures.ts'
+import { ariaDescription, Field, FieldBox, type FieldProps } from '../Field/Field.tsx'
+import { type DigitMaskFormat, maskDigits } from '../Field/figures.ts'
+import { useDigitMask } from '../Field/useFigures.ts'
 
 export type TextFieldProps = FieldProps & {
   type?: 'text' | 'email' | 'tel' | 'password' | 'search'
@@ -18,7 +18,7 @@ export type TextFieldProps = FieldProps & {
   /** Maximum number of characters; with a `format`, of digits. */
   maxLength?: number
   /** Digit mask, applied while typing. The submitted text contains the separators: strip them in the schema. */
-  format?: FigureFormat
+  format?: DigitMaskFormat
   value?: string
   defaultValue?: string
   onChange?: (event: ChangeEvent<HTMLInputElement>) => void
@@ -31,17 +31,17 @@ export function TextField(props: TextFieldProps) {
   const { label, name, help, error, required, optionalText, disabled, readOnly, theme } = props
   const { type = 'text', inputMode, autoComplete, enterKeyHint, placeholder, prefix, suffix, iconStart, maxLength, format } = props
   const id = useId()
-  const figures = useFigures(format, maxLength)
-  const text = (value: string | undefined) => (format && value !== undefined ? grouped(format, value, maxLength) : value)
+  const digitMask = useDigitMask(format, maxLength)
+  const masked = (value: string | undefined) => (format && value !== undefined ? maskDigits(format, value, maxLength) : value)
 
   return (
     <Field id={id} label={label} help={help} error={error} optionalText={optionalText} theme={theme}>
       <FieldBox id={id} prefix={iconStart ?? prefix} suffix={suffix}>
         <input
-          {...described(id, { help, error, suffix })}
+          {...ariaDescription(id, { help, error, suffix })}
           id={id}
           ref={props.ref}
-          className={format ? `${css.control} ${css.figures}` : css.control}
+          className={format ? `${css.control} ${css.tabularDigits}` : css.control}
           name={name}
           type={type}
           inputMode={inputMode ?? (format ? 'numeric' : undefined)}
@@ -53,13 +53,13 @@ export function TextField(props: TextFieldProps) {
           required={required}
           disabled={disabled}
           readOnly={readOnly}
-          value={text(props.value)}
-          defaultValue={text(props.defaultValue)}
+          value={masked(props.value)}
+          defaultValue={masked(props.defaultValue)}
           onChange={(event) => {
-            figures.onChange(event)
+            digitMask.onChange(event)
             props.onChange?.(event)
           }}
-          onFocus={figures.onFocus}
+          onFocus={digitMask.onFocus}
           onBlur={props.onBlur}
         />
       </FieldBox>

@@ -8,18 +8,18 @@ export interface ThemeSlotProps {
   /** Button content that a server theme varies by breakpoint. */
   slot: keyof typeof slots
   /** Values by breakpoint; each applies from its breakpoint up. */
-  steps: Readonly<Partial<Record<Breakpoint, ReactNode>>>
+  values: Readonly<Partial<Record<Breakpoint, ReactNode>>>
 }
 
 /**
  * Content of a themed button that differs by breakpoint: all values are in the DOM, the theme's media queries show one, and the others are
  * `display: none`, so not announced either. No script and no re-render at a breakpoint.
  */
-export function ThemeSlot({ slot, steps }: ThemeSlotProps) {
+export function ThemeSlot({ slot, values }: ThemeSlotProps) {
   return breakpointNames.map((from) =>
-    steps[from] == null ? null : (
+    values[from] == null ? null : (
       <span key={from} className={slots[slot][from]}>
-        {steps[from]}
+        {values[from]}
       </span>
     ),
   )

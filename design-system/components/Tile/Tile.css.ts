@@ -1,12 +1,12 @@
 import { style, styleVariants } from '@vanilla-extract/css'
 import { hover, layer, vars } from '../../theme/index.ts'
-import { part } from '../part.ts'
-import { pictureGround } from '../pictureGround.css.ts'
+import { componentStyle } from '../part.ts'
+import { imagePlaceholder } from '../pictureGround.css.ts'
 
 const { color, duration, easing, space } = vars
 const ring = `2px solid ${color.focus}`
 
-export const tile = part({
+export const tile = componentStyle({
   position: 'relative',
   display: 'flex',
   flexDirection: 'column',
@@ -15,9 +15,9 @@ export const tile = part({
   blockSize: '100%',
 })
 
-export const art = style([
-  pictureGround,
-  part({
+export const artwork = style([
+  imagePlaceholder,
+  componentStyle({
     overflow: 'hidden',
     borderRadius: vars.radius.md,
     outlineOffset: '2px',
@@ -30,7 +30,7 @@ export const shape = styleVariants({ poster: '3 / 4', wide: '16 / 10' }, (aspect
   '@layer': { [layer.components]: { aspectRatio } },
 }))
 
-export const image = part({
+export const image = componentStyle({
   inlineSize: '100%',
   blockSize: '100%',
   objectFit: 'cover',
@@ -38,13 +38,13 @@ export const image = part({
   '@media': { [hover]: { selectors: { [`${tile}:hover &`]: { transform: 'scale(1.03)' } } } },
 })
 
-export const badge = part({ position: 'absolute', insetBlockStart: space[2], insetInlineStart: space[2] })
+export const badge = componentStyle({ position: 'absolute', insetBlockStart: space[2], insetInlineStart: space[2] })
 
-export const foot = part({ display: 'flex', alignItems: 'flex-start', justifyContent: 'space-between', gap: space[1] })
-export const words = part({ minInlineSize: 0, paddingBlockStart: '2px' })
+export const foot = componentStyle({ display: 'flex', alignItems: 'flex-start', justifyContent: 'space-between', gap: space[1] })
+export const text = componentStyle({ minInlineSize: 0, paddingBlockStart: '2px' })
 
 /** The main link: its `::after` covers the whole tile. */
-export const link = part({
+export const link = componentStyle({
   display: 'block',
   color: color.text,
   fontSize: vars.fontSize[14],
@@ -56,7 +56,7 @@ export const link = part({
   },
 })
 
-export const meta = part({
+export const meta = componentStyle({
   display: 'block',
   marginBlockStart: '2px',
   color: color.muted,
@@ -65,7 +65,7 @@ export const meta = part({
 })
 
 /** Above the link's area. */
-export const aside = part({
+export const aside = componentStyle({
   position: 'relative',
   zIndex: 1,
   flex: 'none',
@@ -78,7 +78,7 @@ export const aside = part({
  * are always in the accessibility tree. While invisible they let clicks through to the link.
  */
 const shown = { opacity: 1, transform: 'none', pointerEvents: 'auto' } as const
-export const actions = part({
+export const actions = componentStyle({
   position: 'absolute',
   zIndex: 1,
   inset: 'auto 0 0',
@@ -101,7 +101,7 @@ export const actions = part({
 })
 
 /** Without hover, a tap on this button shows the actions. */
-export const touch = part({
+export const touchButton = componentStyle({
   position: 'relative',
   zIndex: 1,
   flex: 'none',

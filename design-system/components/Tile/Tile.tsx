@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
 import { MoreIcon } from '../../icons/More.tsx'
-import { type Picture, widths } from '../../theme/index.ts'
-import { drawPicture } from '../picture.tsx'
-import { type VariantProps, variants } from '../variants.ts'
+import { type ResponsiveImage, srcSetWidths } from '../../theme/index.ts'
+import { renderResponsiveImage } from '../picture.tsx'
+import { memoizedCva, type VariantProps } from '../variants.ts'
 import * as css from './Tile.css.ts'
 
-const art = variants(css.art, { variants: { shape: css.shape }, defaultVariants: { shape: 'poster' } })
+const artworkClass = memoizedCva(css.artwork, { variants: { shape: css.shape }, defaultVariants: { shape: 'poster' } })
 
-export type TileShape = NonNullable<VariantProps<typeof art>['shape']>
+export type TileShape = NonNullable<VariantProps<typeof artworkClass>['shape']>
 
 export interface TileProps {
   /** URL of the main link. */
@@ -16,7 +16,7 @@ export interface TileProps {
   /** Muted line below the title. */
   meta?: ReactNode
   /** Without it a placeholder landscape is shown. */
-  image?: Picture
+  image?: ResponsiveImage
   /** Overlaid on the upper corner of the artwork. */
   badge?: ReactNode
   /** `poster` 3:4, `wide` 16:10. */
@@ -30,33 +30,33 @@ export interface TileProps {
 }
 
 /** One shared element for all tiles instead of a component call per tile. */
-const more = MoreIcon({ size: 20 })
+const moreIcon = MoreIcon({ size: 20 })
 
-const usual = {
-  poster: { widths: widths(160, 320, 480), sizes: '(min-width: 64em) 192px, (min-width: 48em) 170px, 40vw' },
-  wide: { widths: widths(320, 320, 960), sizes: '(min-width: 64em) 340px, (min-width: 40em) 45vw, 80vw' },
+const imageDefaults = {
+  poster: { widths: srcSetWidths(160, 320, 480), sizes: '(min-width: 64em) 192px, (min-width: 48em) 170px, 40vw' },
+  wide: { widths: srcSetWidths(320, 320, 960), sizes: '(min-width: 64em) 340px, (min-width: 40em) 45vw, 80vw' },
 } as const
 
 /** Artwork with its title: the main link covers the tile; other controls are its siblings, never inside it. Uses no hooks. */
 export function Tile({ href, title, meta, image, badge, shape = 'poster', actions, aside, priority }: TileProps) {
-  const place = usual[shape]
+  const defaults = imageDefaults[shape]
   return (
     <article className={css.tile}>
-      <div className={art({ shape })}>
-        {image ? drawPicture({ image, className: css.image, widths: place.widths, sizes: place.sizes, priority }) : null}
+      <div className={artworkClass({ shape })}>
+        {image ? renderResponsiveImage({ image, className: css.image, widths: defaults.widths, sizes: defaults.sizes, priority }) : null}
         {badge ? <div className={css.badge}>{badge}</div> : null}
         {actions ? <div className={css.actions}>{actions}</div> : null}
       </div>
       <div className={css.foot}>
-        <div className={css.words}>
+        <div className={css.text}>
           <a className={css.link} href={href}>
             {title}
           </a>
           {meta ? <span className={css.meta}>{meta}</span> : null}
         </div>
         {actions ? (
-          <button className={css.touch} type="button" tabIndex={-1} aria-hidden="true" data-touch="">
-            {more}
+          <button className={css.touchButton} type="button" tabIndex={-1} aria-hidden="true" data-touch="">
+            {moreIcon}
           </button>
         ) : null}
         {aside ? <div className={css.aside}>{aside}</div> : null}

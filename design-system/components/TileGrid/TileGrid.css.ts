@@ -1,7 +1,7 @@
 import { up, vars } from '../../theme/index.ts'
-import { part } from '../part.ts'
+import { componentStyle } from '../part.ts'
 
-export const grid = part({
+export const grid = componentStyle({
   display: 'grid',
   gap: vars.space[4],
   // Spacers above the viewport change height: the virtualizer corrects the scroll position, so scroll anchoring must not.
@@ -10,13 +10,13 @@ export const grid = part({
 
 /** As many equal columns as fit; two posters fit side by side at 320 px. */
 export const shape = {
-  poster: part({
+  poster: componentStyle({
     gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 128px), 1fr))',
     '@media': { [up('md')]: { gridTemplateColumns: 'repeat(auto-fill, minmax(160px, 1fr))' } },
   }),
-  wide: part({ gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 280px), 1fr))' }),
+  wide: componentStyle({ gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 280px), 1fr))' }),
 }
 
-export const item = part({ minInlineSize: 0 })
+export const item = componentStyle({ minInlineSize: 0 })
 /** Spacer in place of tiles that are not rendered. */
-export const room = part({ gridColumn: '1 / -1' })
+export const spacer = componentStyle({ gridColumn: '1 / -1' })

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import { type Row, rangeOf, rowsBetween, rowsToDraw, startsOf } from './rows.ts'
+import { type Row, rowOffsets, rowsInRange, rowsToRender, toTileRange } from './rows.ts'
 import { TileGrid } from './TileGrid.tsx'
 
 const gap = 16
@@ -21,9 +21,9 @@ describe('the rendered range of a grid', () => {
         (rows, columns, first, more, focus) => {
           const focused = focus === null ? null : focus % rows
           const top = first % rows
-          const drawn = rowsToDraw(top, top + more, focused, rows)
+          const drawn = rowsToRender(top, top + more, focused, rows)
           const height = heightOf(rows)
-          const { runs, after } = rangeOf(drawn.map(place), { columns, count: rows * columns, gap, height })
+          const { runs, after } = toTileRange(drawn.map(place), { columns, count: rows * columns, gap, height })
           let sum = 0
           let parts = 0
           for (const { before, from, to } of runs) {
@@ -45,8 +45,8 @@ describe('the rendered range of a grid', () => {
         fc.integer({ min: -500, max: 50_000 }),
         fc.integer({ min: 1, max: 2_000 }),
         (rows, top, view) => {
-          const starts = startsOf(rows.length, gap, (row) => rows[row] ?? 0)
-          const { first, last } = rowsBetween(starts, top, top + view)
+          const starts = rowOffsets(rows.length, gap, (row) => rows[row] ?? 0)
+          const { first, last } = rowsInRange(starts, top, top + view)
           expect(first).toBeGreaterThanOrEqual(0)
           expect(last).toBeLessThan(rows.length)
           rows.forEach((height, row) => {
@@ -60,13 +60,13 @@ describe('the rendered range of a grid', () => {
   })
 
   it('keeps the focused row and its neighbours', () => {
-    expect(rowsToDraw(50, 53, 3, 100)).toEqual([2, 3, 4, 50, 51, 52, 53])
-    expect(rowsToDraw(0, 2, 0, 100)).toEqual([0, 1, 2])
-    expect(rowsToDraw(98, 120, 99, 100)).toEqual([98, 99])
+    expect(rowsToRender(50, 53, 3, 100)).toEqual([2, 3, 4, 50, 51, 52, 53])
+    expect(rowsToRender(0, 2, 0, 100)).toEqual([0, 1, 2])
+    expect(rowsToRender(98, 120, 99, 100)).toEqual([98, 99])
   })
 
   it('ends with the last tile of a partial row', () => {
-    const { runs, after } = rangeOf([8, 9].map(place), { columns: 7, count: 66, gap, height: heightOf(10) })
+    const { runs, after } = toTileRange([8, 9].map(place), { columns: 7, count: 66, gap, height: heightOf(10) })
     expect(runs).toEqual([{ before: 8 * (300 + gap) - gap, from: 56, to: 66 }])
     expect(after).toBe(0)
   })
@@ -75,7 +75,7 @@ describe('the rendered range of a grid', () => {
 it('is rendered completely on the server, without inline styles', () => {
   const items = Array.from({ length: 60 }, (_, index) => `Spil ${index + 1}`)
   const markup = renderToStaticMarkup(
-    <TileGrid items={items} keyOf={(item) => item}>
+    <TileGrid items={items} getKey={(item) => item}>
       {(item) => item}
     </TileGrid>,
   )

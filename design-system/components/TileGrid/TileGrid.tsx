@@ -1,26 +1,26 @@
 // Rows of a native list in a CSS grid: no behaviour library (reason in app/DECISIONS.md).
 
 import { memo, type ReactNode, useLayoutEffect, useRef, useState } from 'react'
-import { type VariantProps, variants } from '../variants.ts'
+import { memoizedCva, type VariantProps } from '../variants.ts'
 import type { TileRange } from './rows.ts'
 import * as css from './TileGrid.css.ts'
-import { type Heights, type RowWatch, watchRows } from './watch.ts'
+import { createRowVirtualizer, type RowHeights, type RowVirtualizer } from './watch.ts'
 
-const grid = variants(css.grid, { variants: { shape: css.shape }, defaultVariants: { shape: 'poster' } })
+const grid = memoizedCva(css.grid, { variants: { shape: css.shape }, defaultVariants: { shape: 'poster' } })
 
 /** Longer lists are virtualised. Covers the first page from the server: readable without script, and all of it found by find-in-page. */
-const wholeUpTo = 60
+const virtualizationThreshold = 60
 
-interface Left {
+interface SavedRows {
   range: TileRange | null
-  readonly heights: Heights
+  readonly heights: RowHeights
 }
 /** Range and row heights by `restoreKey`: back navigation renders the same rows immediately. Written in browsers only. */
-const left = new Map<string, Left>()
+const savedRows = new Map<string, SavedRows>()
 
 export interface TileGridProps<T> {
   items: readonly T[]
-  keyOf: (item: T) => string
+  getKey: (item: T) => string
   /** Renders one tile. Keep the function stable: a tile re-renders only when the function or its item changes. */
   children: (item: T, index: number) => ReactNode
   /** Shape of the tiles. */
@@ -34,64 +34,64 @@ export interface TileGridProps<T> {
  * of the same height replace the rest, so nothing shifts and the scroll position is kept. Cost: find-in-page finds only rendered rows, so a
  * list longer than `virtualizationThreshold` needs its own search field.
  */
-export function TileGrid<T>({ items, keyOf, children, shape, restoreKey = '' }: TileGridProps<T>) {
+export function TileGrid<T>({ items, getKey, children, shape, restoreKey = '' }: TileGridProps<T>) {
   const list = useRef<HTMLUListElement>(null)
-  const watch = useRef<RowWatch | null>(null)
-  const [range, setRange] = useState(() => left.get(restoreKey)?.range ?? null)
+  const virtualizer = useRef<RowVirtualizer | null>(null)
+  const [range, setRange] = useState(() => savedRows.get(restoreKey)?.range ?? null)
   const count = items.length
-  const long = count > wholeUpTo
-  const drawn = long && range?.runs.every(({ to }) => to <= count) ? range : null
-  const runs = drawn?.runs ?? [{ before: 0, from: 0, to: count }]
+  const virtualized = count > virtualizationThreshold
+  const renderedRange = virtualized && range?.runs.every(({ to }) => to <= count) ? range : null
+  const runs = renderedRange?.runs ?? [{ before: 0, from: 0, to: count }]
   useLayoutEffect(() => {
-    if (!long || !list.current) return
-    const own: Left = left.get(restoreKey) ?? { range: null, heights: { columns: 0, rows: new Map() } }
-    if (restoreKey) left.set(restoreKey, own)
+    if (!virtualized || !list.current) return
+    const saved: SavedRows = savedRows.get(restoreKey) ?? { range: null, heights: { columns: 0, rows: new Map() } }
+    if (restoreKey) savedRows.set(restoreKey, saved)
     const onChange = (next: TileRange) => {
-      own.range = next
+      saved.range = next
       setRange(next)
     }
-    watch.current = watchRows(list.current, count, own.heights, onChange)
-    return () => watch.current?.stop()
-  }, [long, count, restoreKey])
+    virtualizer.current = createRowVirtualizer(list.current, count, saved.heights, onChange)
+    return () => virtualizer.current?.stop()
+  }, [virtualized, count, restoreKey])
   // New rows are measured before paint.
   useLayoutEffect(() => {
-    if (drawn) watch.current?.measure()
-  }, [drawn])
+    if (renderedRange) virtualizer.current?.measure()
+  }, [renderedRange])
   return (
     <ul className={grid({ shape })} ref={list}>
       {/* One flat list of keys: a tile keeps its element while the runs around it change. */}
       {runs.flatMap(({ before, from, to }) => [
-        <Room key={`before ${from}`} height={before} />,
-        ...items.slice(from, to).map((item, place) => (
+        <Spacer key={`before ${from}`} height={before} />,
+        ...items.slice(from, to).map((item, offset) => (
           <li
-            key={keyOf(item)}
+            key={getKey(item)}
             className={css.item}
-            data-place={long ? from + place : undefined}
-            aria-setsize={drawn ? count : undefined}
-            aria-posinset={drawn ? from + place + 1 : undefined}
+            data-place={virtualized ? from + offset : undefined}
+            aria-setsize={renderedRange ? count : undefined}
+            aria-posinset={renderedRange ? from + offset + 1 : undefined}
           >
-            <Cell item={item} index={from + place} draw={children} />
+            <MemoizedTile item={item} index={from + offset} renderTile={children} />
           </li>
         )),
       ])}
-      {drawn ? <Room height={drawn.after} /> : null}
+      {renderedRange ? <Spacer height={renderedRange.after} /> : null}
     </ul>
   )
 }
 
 /** Rendered in browsers only: script sets the height, so server markup has no inline style. */
-const Room = ({ height }: { height: number }) =>
+const Spacer = ({ height }: { height: number }) =>
   height > 0 ? (
     // literal: a measured height, set by script; never in server markup
-    <li className={css.room} style={{ blockSize: height }} role="presentation" aria-hidden="true" />
+    <li className={css.spacer} style={{ blockSize: height }} role="presentation" aria-hidden="true" />
   ) : null
 
-interface CellProps<T> {
+interface TileContentProps<T> {
   item: T
   index: number
-  draw: (item: T, index: number) => ReactNode
+  renderTile: (item: T, index: number) => ReactNode
 }
-function DrawnCell<T>({ item, index, draw }: CellProps<T>) {
-  return draw(item, index)
+function TileContent<T>({ item, index, renderTile }: TileContentProps<T>) {
+  return renderTile(item, index)
 }
-const Cell = memo(DrawnCell) as typeof DrawnCell // `memo` loses the type parameter
+const MemoizedTile = memo(TileContent) as typeof TileContent // `memo` loses the type parameter

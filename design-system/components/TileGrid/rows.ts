@@ -22,7 +22,7 @@ export interface Row {
  * Converts rows (ascending) to runs of tiles, in a grid of `columns` with `gap` px between rows. A spacer is itself a grid row with a gap
  * on both sides, which its height excludes.
  */
-export function rangeOf(rows: readonly Row[], { columns, count, gap, height }: RangeShape): TileRange {
+export function toTileRange(rows: readonly Row[], { columns, count, gap, height }: GridGeometry): TileRange {
   const runs: TileRun[] = []
   let end = 0
   for (const [place, { index, start, end: rowEnd }] of rows.entries()) {
@@ -34,7 +34,7 @@ export function rangeOf(rows: readonly Row[], { columns, count, gap, height }: R
   }
   return { runs, after: rows.length === 0 ? Math.round(height) : Math.max(0, Math.round(height - end - gap)) }
 }
-interface RangeShape {
+interface GridGeometry {
   readonly columns: number
   /** Number of all tiles. */
   readonly count: number
@@ -44,14 +44,14 @@ interface RangeShape {
 }
 
 /** Offsets of all rows in px, followed by the offset of the row after the last. `heightOf` returns a row's height, measured or assumed. */
-export function startsOf(rows: number, gap: number, heightOf: (row: number) => number): number[] {
+export function rowOffsets(rows: number, gap: number, heightOf: (row: number) => number): number[] {
   const starts = [0]
   for (let row = 0; row < rows; row += 1) starts.push((starts[row] ?? 0) + heightOf(row) + gap)
   return starts
 }
 
 /** First and last row that intersect the range from `top` to `bottom` (px). */
-export function rowsBetween(starts: readonly number[], top: number, bottom: number): { first: number; last: number } {
+export function rowsInRange(starts: readonly number[], top: number, bottom: number): { first: number; last: number } {
   const last = starts.length - 2
   let [first, end] = [0, 0]
   while (first < last && (starts[first + 1] ?? 0) <= top) first += 1
@@ -61,7 +61,7 @@ export function rowsBetween(starts: readonly number[], top: number, bottom: numb
 }
 
 /** The rows to render: those in view, and the focused row with both neighbours, so that Tab reaches the adjacent tiles. */
-export function rowsToDraw(first: number, last: number, focused: number | null, count: number): number[] {
+export function rowsToRender(first: number, last: number, focused: number | null, count: number): number[] {
   const rows = new Set<number>()
   for (let row = Math.max(0, first); row <= Math.min(count - 1, last); row += 1) rows.add(row)
   if (focused !== null) for (let row = Math.max(0, focused - 1); row <= Math.min(count - 1, focused + 1); row += 1) rows.add(row)

@@ -1,34 +1,39 @@
 import { flushSync } from 'react-dom'
-import { rangeOf, rowsBetween, rowsToDraw, startsOf, type TileRange } from './rows.ts'
+import { rowOffsets, rowsInRange, rowsToRender, type TileRange, toTileRange } from './rows.ts'
 
 /** Measured row heights in px, valid for one column count. */
-export interface Heights {
+export interface RowHeights {
   columns: number
   readonly rows: Map<number, number>
 }
 
-export interface RowWatch {
+export interface RowVirtualizer {
   /** Measures the rendered rows. Call it in a layout effect after each render. */
   measure(): void
   stop(): void
 }
 
 /** Overscan in px above and below the viewport. */
-const margin = 600
+const overscan = 600
 
 /**
  * Tracks the viewport over a long grid and reports which of its tiles (`data-place`) to render. Unmeasured rows are assumed to be as high
  * as the first measured one; when a row above the viewport differs, the page is scrolled by the difference, so that nothing in view moves.
  */
-export function watchRows(list: HTMLElement, count: number, heights: Heights, onChange: (range: TileRange) => void): RowWatch {
+export function createRowVirtualizer(
+  list: HTMLElement,
+  count: number,
+  heights: RowHeights,
+  onChange: (range: TileRange) => void,
+): RowVirtualizer {
   let frame = 0
-  let said = ''
+  let lastReported = ''
   let focused: number | null = null
   let gap = 0
-  const placeOf = (tile: HTMLElement) => Number(tile.dataset.place)
-  const firstTiles = () => [...list.querySelectorAll<HTMLElement>('[data-place]')].filter((tile) => placeOf(tile) % heights.columns === 0)
-  const assumed = () => heights.rows.values().next().value ?? 300
-  const heightOf = (row: number) => heights.rows.get(row) ?? assumed()
+  const indexOf = (tile: HTMLElement) => Number(tile.dataset.place)
+  const firstTiles = () => [...list.querySelectorAll<HTMLElement>('[data-place]')].filter((tile) => indexOf(tile) % heights.columns === 0)
+  const assumedHeight = () => heights.rows.values().next().value ?? 300
+  const heightOf = (row: number) => heights.rows.get(row) ?? assumedHeight()
   const rowCount = () => Math.ceil(count / heights.columns)
 
   const readShape = () => {
@@ -42,51 +47,51 @@ export function watchRows(list: HTMLElement, count: number, heights: Heights, on
 
   /** Returns whether a measured height differed from the known one. */
   const readHeights = (): boolean => {
-    const view = -list.getBoundingClientRect().top
-    const starts = startsOf(rowCount(), gap, heightOf)
+    const viewportTop = -list.getBoundingClientRect().top
+    const starts = rowOffsets(rowCount(), gap, heightOf)
     let [changed, above] = [false, 0]
     for (const tile of firstTiles()) {
-      const row = placeOf(tile) / heights.columns
+      const row = indexOf(tile) / heights.columns
       // The grid stretches the first tile of a row to the height of the row.
       const height = tile.getBoundingClientRect().height
       const before = heights.rows.get(row)
       if (before !== undefined && Math.abs(before - height) < 0.5) continue
       changed = true
-      if (heights.rows.size > 0 && (starts[row + 1] ?? 0) <= view) above += height - heightOf(row)
+      if (heights.rows.size > 0 && (starts[row + 1] ?? 0) <= viewportTop) above += height - heightOf(row)
       heights.rows.set(row, height)
     }
     if (Math.abs(above) >= 0.5) window.scrollBy({ top: above, behavior: 'instant' })
     return changed
   }
 
-  const say = (tell: (range: TileRange) => void) => {
+  const report = (callback: (range: TileRange) => void) => {
     const rows = rowCount()
-    const starts = startsOf(rows, gap, heightOf)
-    const view = -list.getBoundingClientRect().top
-    const { first, last } = rowsBetween(starts, view - margin, view + window.innerHeight + margin)
-    const range = rangeOf(
-      rowsToDraw(first, last, focused, rows).map((index) => {
+    const starts = rowOffsets(rows, gap, heightOf)
+    const viewportTop = -list.getBoundingClientRect().top
+    const { first, last } = rowsInRange(starts, viewportTop - overscan, viewportTop + window.innerHeight + overscan)
+    const range = toTileRange(
+      rowsToRender(first, last, focused, rows).map((index) => {
         const start = starts[index] ?? 0
         return { index, start, end: start + heightOf(index) }
       }),
       { columns: heights.columns, count, gap, height: (starts[rows] ?? gap) - gap },
     )
     const key = JSON.stringify(range)
-    if (key === said) return
-    said = key
-    tell(range)
+    if (key === lastReported) return
+    lastReported = key
+    callback(range)
   }
 
   const onScroll = () => {
     frame ||= requestAnimationFrame(() => {
       frame = 0
       // Rendered in the same frame: a fast scroll shows tiles, not spacers.
-      say((range) => flushSync(() => onChange(range)))
+      report((range) => flushSync(() => onChange(range)))
     })
   }
   const keepFocused = (target: EventTarget | null) => {
     const tile = target instanceof Element && list.contains(target) ? target.closest<HTMLElement>('[data-place]') : null
-    focused = tile ? Math.floor(placeOf(tile) / heights.columns) : null
+    focused = tile ? Math.floor(indexOf(tile) / heights.columns) : null
   }
   const abort = new AbortController()
   const { signal } = abort
@@ -97,16 +102,16 @@ export function watchRows(list: HTMLElement, count: number, heights: Heights, on
   const resized = new ResizeObserver(() => {
     readShape()
     readHeights()
-    say(onChange)
+    report(onChange)
   })
   resized.observe(list)
   readShape()
   keepFocused(document.activeElement)
   readHeights()
-  say(onChange)
+  report(onChange)
   return {
     measure() {
-      if (readHeights()) say(onChange)
+      if (readHeights()) report(onChange)
     },
     stop() {
       abort.abort()

@@ -1,12 +1,12 @@
 import { createVar } from '@vanilla-extract/css'
 import { up, vars } from '../../theme/index.ts'
-import { from, ground } from '../overlay.css.ts'
-import { part } from '../part.ts'
+import { closedTransform, surfaceColor } from '../overlay.css.ts'
+import { componentStyle } from '../part.ts'
 
 /** The tone's colour, for the edge and the icon. */
 const signal = createVar()
 
-export const viewport = part({
+export const viewport = componentStyle({
   position: 'fixed',
   zIndex: vars.zIndex.toast,
   // Below the header: the bottom holds form actions, dialogs and the tab bar.
@@ -21,8 +21,8 @@ export const viewport = part({
   '@media': { [up('md')]: { insetInlineStart: 'auto', inlineSize: '25rem', padding: vars.space[6] } },
 })
 
-export const toast = part({
-  vars: { [from]: 'translateY(-0.75rem)', [ground]: vars.color.raised },
+export const toast = componentStyle({
+  vars: { [closedTransform]: 'translateY(-0.75rem)', [surfaceColor]: vars.color.raised },
   display: 'grid',
   gridTemplateColumns: 'auto 1fr auto',
   columnGap: vars.space[3],
@@ -37,18 +37,18 @@ export const toast = part({
   selectors: { '&&': { borderInlineStartColor: signal } },
 })
 
-const sign = (of: 'info' | 'success' | 'warning' | 'danger') => part({ vars: { [signal]: vars.color[of].text } })
+const sign = (of: 'info' | 'success' | 'warning' | 'danger') => componentStyle({ vars: { [signal]: vars.color[of].text } })
 
 export const tone = { info: sign('info'), success: sign('success'), warning: sign('warning'), danger: sign('danger') }
 
 // literal: centres the icon on the first line, beside a target of 44 px
-export const icon = part({ display: 'inline-flex', paddingBlockStart: 10, color: signal })
-export const words = part({
+export const icon = componentStyle({ display: 'inline-flex', paddingBlockStart: 10, color: signal })
+export const body = componentStyle({
   display: 'grid',
   gap: vars.space[1],
   minInlineSize: 0,
   paddingBlock: vars.space[2],
   overflowWrap: 'break-word',
 })
-export const title = part({ fontSize: vars.fontSize[16], fontWeight: vars.weight.semibold, lineHeight: vars.lineHeight.snug })
-export const text = part({ fontSize: vars.fontSize[14], color: vars.color.muted, lineHeight: vars.lineHeight.normal })
+export const title = componentStyle({ fontSize: vars.fontSize[16], fontWeight: vars.weight.semibold, lineHeight: vars.lineHeight.snug })
+export const text = componentStyle({ fontSize: vars.fontSize[14], color: vars.color.muted, lineHeight: vars.lineHeight.normal })

@@ -9,10 +9,10 @@ import { InfoIcon } from '../../icons/Info.tsx'
 import { WarningIcon } from '../../icons/Warning.tsx'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import * as overlay from '../overlay.css.ts'
-import { type VariantProps, variants } from '../variants.ts'
+import { memoizedCva, type VariantProps } from '../variants.ts'
 import * as css from './Toast.css.ts'
 
-const toast = variants([overlay.surface, css.toast], { variants: { tone: css.tone } })
+const toast = memoizedCva([overlay.surface, css.toast], { variants: { tone: css.tone } })
 type ToastTone = NonNullable<VariantProps<typeof toast>['tone']>
 
 const icons = { info: InfoIcon, success: CheckIcon, warning: WarningIcon, danger: DangerIcon }
@@ -24,24 +24,24 @@ export type ToastRegionProps = {
 }
 
 /** The element focused before the toasts were. */
-const Before = createContext<RefObject<HTMLElement | null> | null>(null)
+const PreviousFocusContext = createContext<RefObject<HTMLElement | null> | null>(null)
 
 /** Provider and viewport of toasts: render once near the root, around everything that may show one. */
 export function ToastRegion({ label, children }: ToastRegionProps) {
-  const before = useRef<HTMLElement>(null)
+  const previousFocus = useRef<HTMLElement>(null)
   const onFocus = ({ currentTarget, relatedTarget }: FocusEvent) => {
-    if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget)) before.current = relatedTarget
+    if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget)) previousFocus.current = relatedTarget
   }
   return (
     <RadixToast.Provider label={label} duration={6000} swipeDirection="right">
-      <Before value={before}>
+      <PreviousFocusContext value={previousFocus}>
         {children}
         {/* An open dialog hides all but live regions from assistive technology; `off`, because Radix announces messages elsewhere. */}
         {/* biome-ignore lint/a11y/noStaticElementInteractions: it only records the previous focus */}
         <div aria-live="off" onFocus={onFocus}>
           <RadixToast.Viewport className={css.viewport} label={label} />
         </div>
-      </Before>
+      </PreviousFocusContext>
     </RadixToast.Provider>
   )
 }
@@ -58,25 +58,29 @@ export type ToastProps = {
 /** A short message about an event. Warnings and errors stay until closed, so that reading them is not timed. */
 export function Toast({ open, onOpenChange, tone, title, children, closeLabel }: ToastProps) {
   const Icon = icons[tone]
-  const before = useContext(Before)
-  const lasting = tone === 'danger' || tone === 'warning'
+  const previousFocus = useContext(PreviousFocusContext)
+  const persistent = tone === 'danger' || tone === 'warning'
   return (
     <RadixToast.Root
       className={toast({ tone })}
       open={open}
       onOpenChange={onOpenChange}
-      type={lasting ? 'foreground' : 'background'}
-      duration={lasting ? Number.POSITIVE_INFINITY : undefined}
+      type={persistent ? 'foreground' : 'background'}
+      duration={persistent ? Number.POSITIVE_INFINITY : undefined}
     >
       <span className={css.icon}>
         <Icon size={20} />
       </span>
-      <div className={css.words}>
+      <div className={css.body}>
         <RadixToast.Title className={css.title}>{title}</RadixToast.Title>
         {children != null ? <RadixToast.Description className={css.text}>{children}</RadixToast.Description> : null}
       </div>
       <RadixToast.Close asChild>
-        <IconButton label={closeLabel} onClick={() => before?.current?.focus({ preventScroll: true })} icon={<CloseIcon size={20} />} />
+        <IconButton
+          label={closeLabel}
+          onClick={() => previousFocus?.current?.focus({ preventScroll: true })}
+          icon={<CloseIcon size={20} />}
+        />
       </RadixToast.Close>
     </RadixToast.Root>
   )

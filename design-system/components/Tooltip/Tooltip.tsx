@@ -1,9 +1,9 @@
 import { type FocusEvent, type PointerEvent, type ReactNode, type RefObject, useEffect, useId, useRef, useState } from 'react'
-import { chunk, useChunk } from '../chunk.ts'
+import { lazyComponent, useLazyComponent } from '../chunk.ts'
 import * as css from './Tooltip.css.ts'
 
 /** Hover delay in ms before the tooltip opens, so that a passing pointer does not open it. */
-const rest = 400
+const openDelay = 400
 
 export type TooltipProps = {
   /** Supplements the control's accessible name and never replaces it; not for text that touch users need. */
@@ -21,34 +21,34 @@ export type TooltipPanelProps = {
   side: 'top' | 'bottom'
 }
 
-const panel = chunk<TooltipPanelProps>(async () => (await import('./TooltipPanel.tsx')).TooltipPanel)
+const lazyPanel = lazyComponent<TooltipPanelProps>(async () => (await import('./TooltipPanel.tsx')).TooltipPanel)
 
 /** Short description of a control, shown on hover and focus. Always part of the control's accessible description. */
 export function Tooltip({ text, children, side = 'top' }: TooltipProps) {
   const id = useId()
   const control = useRef<HTMLSpanElement>(null)
-  const waiting = useRef<number>(undefined)
+  const openTimer = useRef<number>(undefined)
   const pressed = useRef(false)
-  const [near, setNear] = useState(false)
+  const [requested, setRequested] = useState(false)
   const [open, setOpen] = useState(false)
-  const Panel = useChunk(panel, near)
+  const Panel = useLazyComponent(lazyPanel, requested)
 
-  const change = (next: boolean) => {
-    window.clearTimeout(waiting.current)
+  const changeOpen = (next: boolean) => {
+    window.clearTimeout(openTimer.current)
     setOpen(next)
   }
-  useEffect(() => () => window.clearTimeout(waiting.current), [])
+  useEffect(() => () => window.clearTimeout(openTimer.current), [])
 
   const onPointerEnter = ({ pointerType }: PointerEvent) => {
     // A touch activates the control and opens no tooltip.
     if (pointerType === 'touch') return
-    setNear(true)
-    waiting.current = window.setTimeout(() => setOpen(true), rest)
+    setRequested(true)
+    openTimer.current = window.setTimeout(() => setOpen(true), openDelay)
   }
   const onFocus = ({ target }: FocusEvent) => {
-    setNear(true)
+    setRequested(true)
     // A press opens no tooltip, even where it matches `:focus-visible`.
-    if (!pressed.current && target.matches(':focus-visible')) change(true)
+    if (!pressed.current && target.matches(':focus-visible')) changeOpen(true)
   }
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only observes events of its control
@@ -57,22 +57,22 @@ export function Tooltip({ text, children, side = 'top' }: TooltipProps) {
       className={css.root}
       onPointerEnter={onPointerEnter}
       // Radix closes an open tooltip once the pointer has left both.
-      onPointerLeave={() => window.clearTimeout(waiting.current)}
+      onPointerLeave={() => window.clearTimeout(openTimer.current)}
       onPointerDown={() => {
         pressed.current = true
-        change(false)
+        changeOpen(false)
       }}
       onPointerUp={() => {
         pressed.current = false
       }}
       onFocus={onFocus}
-      onBlur={() => change(false)}
+      onBlur={() => changeOpen(false)}
     >
       {children({ 'aria-describedby': id })}
       <span id={id} hidden>
         {text}
       </span>
-      {Panel ? <Panel open={open} onOpenChange={change} control={control} text={text} side={side} /> : null}
+      {Panel ? <Panel open={open} onOpenChange={changeOpen} control={control} text={text} side={side} /> : null}
     </span>
   )
 }

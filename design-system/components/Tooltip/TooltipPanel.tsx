@@ -1,23 +1,23 @@
 // Radix Tooltip: positioning, Escape, closing on scroll, hoverable content.
 import { cx } from 'class-variance-authority'
 import { Tooltip } from 'radix-ui'
-import { Existing } from '../Existing.ts'
+import { ExistingTrigger } from '../Existing.ts'
 import { floating } from '../floating.css.ts'
 import * as overlay from '../overlay.css.ts'
 import * as css from './Tooltip.css.ts'
 import type { TooltipPanelProps } from './Tooltip.tsx'
 
-const tip = cx(overlay.surface, floating, css.tip)
+const tooltipClass = cx(overlay.surface, floating, css.tooltip)
 
 /** The Radix part of `Tooltip`, loaded on demand. */
 export const TooltipPanel = ({ open, onOpenChange, control, text, side }: TooltipPanelProps) => (
   <Tooltip.Provider>
     <Tooltip.Root open={open} onOpenChange={onOpenChange}>
       <Tooltip.Trigger asChild>
-        <Existing element={control} />
+        <ExistingTrigger element={control} />
       </Tooltip.Trigger>
       <Tooltip.Portal>
-        <Tooltip.Content className={tip} side={side} sideOffset={6} collisionPadding={8}>
+        <Tooltip.Content className={tooltipClass} side={side} sideOffset={6} collisionPadding={8}>
           {text}
         </Tooltip.Content>
       </Tooltip.Portal>

@@ -1,8 +1,8 @@
 import { up, vars } from '../../theme/index.ts'
-import { part } from '../part.ts'
+import { componentStyle } from '../part.ts'
 
 /** Behind the page content: fills the nearest positioned ancestor with its own stacking context. */
-export const wall = part({
+export const wallpaper = componentStyle({
   position: 'absolute',
   insetInline: 0,
   insetBlockStart: 0,
@@ -23,14 +23,14 @@ export const wall = part({
   },
 })
 
-export const image = part({ position: 'absolute', inset: 0, inlineSize: '100%', blockSize: '100%', objectFit: 'cover' })
+export const image = componentStyle({ position: 'absolute', inset: 0, inlineSize: '100%', blockSize: '100%', objectFit: 'cover' })
 
 /** The second slide is above the first, which stays visible until the second has loaded. */
 // literal: slower than UI motion, because no user action triggers it
-export const over = part({ opacity: 0, transition: `opacity 1200ms ${vars.easing.out}` })
-export const shown = part({ opacity: 1 })
+export const secondSlide = componentStyle({ opacity: 0, transition: `opacity 1200ms ${vars.easing.out}` })
+export const shown = componentStyle({ opacity: 1 })
 
-export const control = part({
+export const control = componentStyle({
   position: 'absolute',
   zIndex: 1,
   insetBlockStart: vars.space[3],

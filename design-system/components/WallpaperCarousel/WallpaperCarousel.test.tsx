@@ -1,9 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { alternate, type Conditions, mayMove } from './alternate.ts'
+import { type AutoplayConditions, canAutoplay, createSlideTimer } from './alternate.ts'
 import { WallpaperCarousel } from './WallpaperCarousel.tsx'
 
-const free: Conditions = { paused: false, reducedMotion: false, hidden: false, focused: false }
+const allowed: AutoplayConditions = { paused: false, reducedMotion: false, hidden: false, focused: false }
 const slide = (name: string) => ({ small: `/img/${name}-540`, large: `/img/${name}-1920` })
 
 describe('the timing', () => {
@@ -16,12 +16,12 @@ describe('the timing', () => {
 
   it('ticks every ten seconds while all conditions allow it', () => {
     const turn = vi.fn()
-    const slides = alternate(turn, 10_000)
-    slides.under(free)
+    const slides = createSlideTimer(turn, 10_000)
+    slides.update(allowed)
     vi.advanceTimersByTime(9_999)
     expect(turn).not.toHaveBeenCalled()
     vi.advanceTimersByTime(1)
-    slides.under(free) // an update without a change does not restart the interval
+    slides.update(allowed) // an update without a change does not restart the interval
     vi.advanceTimersByTime(20_000)
     expect(turn).toHaveBeenCalledTimes(3)
     slides.stop()
@@ -30,15 +30,15 @@ describe('the timing', () => {
   })
 
   it.each(['paused', 'reducedMotion', 'hidden', 'focused'] as const)('stops when %s, and then waits a full interval', (why) => {
-    expect(mayMove({ ...free, [why]: true })).toBe(false)
+    expect(canAutoplay({ ...allowed, [why]: true })).toBe(false)
     const turn = vi.fn()
-    const slides = alternate(turn, 10_000)
-    slides.under(free)
+    const slides = createSlideTimer(turn, 10_000)
+    slides.update(allowed)
     vi.advanceTimersByTime(9_000)
-    slides.under({ ...free, [why]: true })
+    slides.update({ ...allowed, [why]: true })
     vi.advanceTimersByTime(60_000)
     expect(turn).not.toHaveBeenCalled()
-    slides.under(free)
+    slides.update(allowed)
     vi.advanceTimersByTime(9_999)
     expect(turn).not.toHaveBeenCalled()
     vi.advanceTimersByTime(1)

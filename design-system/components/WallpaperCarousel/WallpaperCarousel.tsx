@@ -4,7 +4,7 @@ import { PauseIcon } from '../../icons/Pause.tsx'
 import { PlayIcon } from '../../icons/Play.tsx'
 import { up } from '../../theme/index.ts'
 import { IconButton } from '../IconButton/IconButton.tsx'
-import { alternate, type Conditions } from './alternate.ts'
+import { type AutoplayConditions, createSlideTimer } from './alternate.ts'
 import * as css from './WallpaperCarousel.css.ts'
 
 export interface WallpaperSlide {
@@ -36,29 +36,29 @@ const Slide = ({ small, large, className }: WallpaperSlide & { className: string
  * while the document is hidden and while its button has focus.
  */
 export function WallpaperCarousel({ slides: [first, second], interval = 10_000, pauseLabel, playLabel }: WallpaperCarouselProps) {
-  const [ready, setReady] = useState(false)
-  const [turned, setTurned] = useState(false)
+  const [hydrated, setHydrated] = useState(false)
+  const [showsSecond, setShowsSecond] = useState(false)
   const [paused, setPaused] = useState(false)
   const control = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    setReady(true)
+    setHydrated(true)
     const motion = window.matchMedia('(prefers-reduced-motion: reduce)')
-    const slides = alternate(() => setTurned((before) => !before), interval)
-    const conditions = (): Conditions => ({
+    const slides = createSlideTimer(() => setShowsSecond((before) => !before), interval)
+    const conditions = (): AutoplayConditions => ({
       paused,
       reducedMotion: motion.matches,
       hidden: document.visibilityState === 'hidden',
       focused: control.current?.matches(':focus-within') ?? false,
     })
-    const check = () => slides.under(conditions())
+    const updateTimer = () => slides.update(conditions())
     const abort = new AbortController()
     const { signal } = abort
-    motion.addEventListener('change', check, { signal })
-    document.addEventListener('visibilitychange', check, { signal })
-    control.current?.addEventListener('focusin', check, { signal })
+    motion.addEventListener('change', updateTimer, { signal })
+    document.addEventListener('visibilitychange', updateTimer, { signal })
+    control.current?.addEventListener('focusin', updateTimer, { signal })
     // During `focusout` the button still matches `:focus-within`.
-    control.current?.addEventListener('focusout', () => slides.under({ ...conditions(), focused: false }), { signal })
-    check()
+    control.current?.addEventListener('focusout', () => slides.update({ ...conditions(), focused: false }), { signal })
+    updateTimer()
     return () => {
       abort.abort()
       slides.stop()
@@ -66,9 +66,9 @@ export function WallpaperCarousel({ slides: [first, second], interval = 10_000, 
   }, [paused, interval])
   return (
     <>
-      <div className={css.wall} aria-hidden="true">
+      <div className={css.wallpaper} aria-hidden="true">
         <Slide {...first} className={css.image} />
-        {ready ? <Slide {...second} className={`${css.image} ${css.over} ${turned ? css.shown : ''}`} /> : null}
+        {hydrated ? <Slide {...second} className={`${css.image} ${css.secondSlide} ${showsSecond ? css.shown : ''}`} /> : null}
       </div>
       <div className={css.control} ref={control}>
         <IconButton

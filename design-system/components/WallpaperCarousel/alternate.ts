@@ -1,5 +1,5 @@
 /** Conditions of automatic slide changes (WCAG 2.2.2). */
-export interface Conditions {
+export interface AutoplayConditions {
   /** Paused by the user. */
   readonly paused: boolean
   readonly reducedMotion: boolean
@@ -9,10 +9,11 @@ export interface Conditions {
   readonly focused: boolean
 }
 
-export const mayMove = ({ paused, reducedMotion, hidden, focused }: Conditions): boolean => !paused && !reducedMotion && !hidden && !focused
+export const canAutoplay = ({ paused, reducedMotion, hidden, focused }: AutoplayConditions): boolean =>
+  !paused && !reducedMotion && !hidden && !focused
 
 /** Calls `onTick` after each full interval (ms) in which the conditions allow it; stopping restarts the interval. */
-export function alternate(turn: () => void, interval: number) {
+export function createSlideTimer(onTick: () => void, interval: number) {
   let timer: ReturnType<typeof setInterval> | undefined
   const stop = () => {
     clearInterval(timer)
@@ -20,9 +21,9 @@ export function alternate(turn: () => void, interval: number) {
   }
   return {
     /** Call it whenever a condition changes. */
-    under(conditions: Conditions): void {
-      if (!mayMove(conditions)) stop()
-      else timer ??= setInterval(turn, interval)
+    update(conditions: AutoplayConditions): void {
+      if (!canAutoplay(conditions)) stop()
+      else timer ??= setInterval(onTick, interval)
     },
     stop,
   }

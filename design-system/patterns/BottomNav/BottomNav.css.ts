@@ -1,11 +1,11 @@
 import { globalStyle } from '@vanilla-extract/css'
-import { part } from '../../components/part.ts'
+import { componentStyle } from '../../components/part.ts'
 import { layer, up, vars } from '../../theme/index.ts'
 
 const barHeight = '4rem'
 const short = '(max-height: 30em)'
 
-export const bar = part({
+export const bar = componentStyle({
   position: 'fixed',
   insetInline: 0,
   insetBlockEnd: 0,
@@ -20,7 +20,7 @@ export const bar = part({
   },
 })
 
-export const list = part({
+export const list = componentStyle({
   display: 'grid',
   gridAutoFlow: 'column',
   gridAutoColumns: 'minmax(0, 1fr)',
@@ -30,9 +30,9 @@ export const list = part({
   listStyle: 'none',
 })
 
-export const item = part({ display: 'grid' })
+export const item = componentStyle({ display: 'grid' })
 
-export const target = part({
+export const target = componentStyle({
   display: 'grid',
   alignContent: 'center',
   justifyItems: 'center',
@@ -57,7 +57,7 @@ export const target = part({
 })
 
 /** Enlarged text wraps instead of being clipped. */
-export const words = part({ maxInlineSize: '100%', textAlign: 'center', overflowWrap: 'anywhere', hyphens: 'auto' })
+export const label = componentStyle({ maxInlineSize: '100%', textAlign: 'center', overflowWrap: 'anywhere', hyphens: 'auto' })
 
 // While the bar is shown, the page ends above it and sticky footers can use its height.
 globalStyle('html:has([data-bottom-bar])', {

@@ -28,12 +28,12 @@ export const BottomNav = ({ label, items }: BottomNavProps) => (
               onClick={item.onClick}
             >
               {item.icon}
-              <span className={css.words}>{item.label}</span>
+              <span className={css.label}>{item.label}</span>
             </button>
           ) : (
             <a className={css.target} href={item.href} aria-current={item.current ? 'page' : undefined} onClick={item.onClick}>
               {item.icon}
-              <span className={css.words}>{item.label}</span>
+              <span className={css.label}>{item.label}</span>
             </a>
           )}
         </li>

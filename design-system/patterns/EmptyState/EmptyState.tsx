@@ -1,10 +1,10 @@
-import { Message, type MessageProps } from '../Message.tsx'
+import { StateMessage, type StateMessageProps } from '../Message.tsx'
 import * as css from '../message.css.ts'
 
 /** `children`: why it is empty and how to fill it. */
-export type EmptyStateProps = MessageProps
+export type EmptyStateProps = StateMessageProps
 
-const sunrise = (
+const illustration = (
   <>
     <circle className={css.light} cx="96" cy="26" r="9" />
     <path className={css.back} d="M0 62 34 34l22 18 24-22 52 40v14H0Z" />
@@ -13,4 +13,4 @@ const sunrise = (
 )
 
 /** Placeholder of an empty list, with a next step. */
-export const EmptyState = (props: EmptyStateProps) => <Message {...props} scene={sunrise} />
+export const EmptyState = (props: EmptyStateProps) => <StateMessage {...props} illustration={illustration} />

@@ -1,10 +1,10 @@
-import { Message, type MessageProps } from '../Message.tsx'
+import { StateMessage, type StateMessageProps } from '../Message.tsx'
 import * as css from '../message.css.ts'
 
 /** `title`: what happened; `children`: what to do, with a reference for support. */
-export type ErrorStateProps = MessageProps
+export type ErrorStateProps = StateMessageProps
 
-const brokenLine = (
+const illustration = (
   <>
     <path className={css.back} d="M0 58 28 38l20 14 30-26 54 38v20H0Z" />
     <path className={css.front} d="M0 66c34-10 70-8 132 6v12H0Z" />
@@ -14,4 +14,4 @@ const brokenLine = (
 )
 
 /** Error in place of content: what happened, what to do, a way out. Announced as an alert. */
-export const ErrorState = (props: ErrorStateProps) => <Message {...props} alert scene={brokenLine} />
+export const ErrorState = (props: ErrorStateProps) => <StateMessage {...props} alert illustration={illustration} />

@@ -1,14 +1,14 @@
-import { part } from '../../components/part.ts'
+import { componentStyle } from '../../components/part.ts'
 import { up, vars } from '../../theme/index.ts'
 
-export const footer = part({
+export const footer = componentStyle({
   color: vars.color.muted,
   background: vars.color.surface,
   borderBlockStart: `1px solid ${vars.color.line}`,
   fontSize: vars.fontSize[14],
 })
 
-export const inner = part({
+export const inner = componentStyle({
   display: 'grid',
   gap: vars.space[8],
   maxInlineSize: vars.size.content,
@@ -18,13 +18,13 @@ export const inner = part({
   '@media': { [up('md')]: { paddingInline: vars.space[6] }, [up('lg')]: { paddingInline: vars.space[8], paddingBlock: vars.space[12] } },
 })
 
-export const top = part({
+export const top = componentStyle({
   display: 'grid',
   gap: vars.space[8],
   '@media': { [up('lg')]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2fr)', columnGap: vars.space[8] } },
 })
 
-export const intro = part({
+export const intro = componentStyle({
   display: 'grid',
   alignContent: 'start',
   gap: vars.space[3],
@@ -32,13 +32,13 @@ export const intro = part({
   lineHeight: vars.lineHeight.normal,
 })
 
-export const columns = part({
+export const columns = componentStyle({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr))',
   gap: vars.space[8],
 })
 
-export const title = part({
+export const title = componentStyle({
   marginBlockEnd: vars.space[2],
   color: vars.color.text,
   fontFamily: vars.font.text,
@@ -47,9 +47,9 @@ export const title = part({
   lineHeight: vars.lineHeight.normal,
 })
 
-export const list = part({ display: 'grid', listStyle: 'none' })
+export const list = componentStyle({ display: 'grid', listStyle: 'none' })
 
-export const link = part({
+export const link = componentStyle({
   display: 'inline-flex',
   alignItems: 'center',
   gap: vars.space[1],
@@ -60,7 +60,7 @@ export const link = part({
   '@media': { [up('lg')]: { minBlockSize: 32 } },
 })
 
-export const bottom = part({
+export const bottom = componentStyle({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -69,5 +69,5 @@ export const bottom = part({
   borderBlockStart: `1px solid ${vars.color.line}`,
 })
 
-export const marks = part({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[3] })
-export const legal = part({ flex: '1 1 20rem', maxInlineSize: vars.size.prose, lineHeight: vars.lineHeight.normal })
+export const marks = componentStyle({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[3] })
+export const legal = componentStyle({ flex: '1 1 20rem', maxInlineSize: vars.size.prose, lineHeight: vars.lineHeight.normal })

@@ -1,10 +1,10 @@
-import { part } from '../../components/part.ts'
+import { componentStyle } from '../../components/part.ts'
 
-export const grid = part({
+export const grid = componentStyle({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   alignItems: 'start',
 })
 
-export const whole = part({ gridColumn: '1 / -1', minInlineSize: 0 })
-export const half = part({ minInlineSize: 0 })
+export const fullWidth = componentStyle({ gridColumn: '1 / -1', minInlineSize: 0 })
+export const halfWidth = componentStyle({ minInlineSize: 0 })

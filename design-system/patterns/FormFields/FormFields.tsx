@@ -2,10 +2,10 @@ import type { ReactNode } from 'react'
 import type { FieldIcon } from '../../runtime/registry.ts'
 import { gap as gaps, type Space } from '../../theme/index.ts'
 import * as css from './FormFields.css.ts'
-import { icons } from './icons.ts'
+import { fieldIconComponents } from './icons.ts'
 
 /** A field of a registry with its resolved texts. */
-export type LaidOutField<Name extends string> = {
+export type FormField<Name extends string> = {
   name: Name
   label: string
   help?: string
@@ -15,13 +15,13 @@ export type LaidOutField<Name extends string> = {
 }
 
 /** Props for a field component: spread onto any of them; each uses the props it supports. */
-export type FieldWords = Omit<LaidOutField<string>, 'icon'> & { iconStart?: ReactNode }
+export type RegistryFieldProps = Omit<FormField<string>, 'icon'> & { iconStart?: ReactNode }
 
 export type FormFieldsProps<Name extends string> = {
   /** In visual order, which is also the tab order. */
-  fields: readonly LaidOutField<Name>[]
+  fields: readonly FormField<Name>[]
   /** Renders each field by name. `null`: the field is currently not shown. */
-  render: { readonly [N in Name]: ((field: FieldWords) => ReactNode) | null }
+  render: { readonly [N in Name]: ((field: RegistryFieldProps) => ReactNode) | null }
   /** Fields of half width; two consecutive ones share a row. */
   half?: readonly Name[]
   gap?: Space
@@ -30,12 +30,12 @@ export type FormFieldsProps<Name extends string> = {
 /** The fields of a form, in the order and with the texts of a registry. */
 export const FormFields = <Name extends string>({ fields, render, half, gap = 5 }: FormFieldsProps<Name>) => (
   <div className={`${css.grid} ${gaps[gap]}`}>
-    {fields.map(({ icon, ...words }) => {
-      const draw = render[words.name]
-      const Icon = icon && icons[icon]
-      return draw ? (
-        <div key={words.name} className={half?.includes(words.name) ? css.half : css.whole}>
-          {draw(Icon ? { ...words, iconStart: <Icon /> } : words)}
+    {fields.map(({ icon, ...field }) => {
+      const renderField = render[field.name]
+      const Icon = icon && fieldIconComponents[icon]
+      return renderField ? (
+        <div key={field.name} className={half?.includes(field.name) ? css.halfWidth : css.fullWidth}>
+          {renderField(Icon ? { ...field, iconStart: <Icon /> } : field)}
         </div>
       ) : null
     })}

@@ -12,7 +12,7 @@ import { WalletIcon } from '../../icons/Wallet.tsx'
 import type { FieldIcon } from '../../runtime/registry.ts'
 
 /** Icon components by registry icon name. */
-export const icons: Readonly<Record<FieldIcon, typeof UserIcon>> = {
+export const fieldIconComponents: Readonly<Record<FieldIcon, typeof UserIcon>> = {
   Bonus: BonusIcon,
   Card: CardIcon,
   Clock: ClockIcon,

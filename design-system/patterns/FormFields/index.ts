@@ -1,1 +1,1 @@
-export { type FieldWords, FormFields, type FormFieldsProps, type LaidOutField } from './FormFields.tsx'
+export { type FormField, FormFields, type FormFieldsProps, type RegistryFieldProps } from './FormFields.tsx'

@@ -1,7 +1,7 @@
-import { part } from '../../components/part.ts'
+import { componentStyle } from '../../components/part.ts'
 import { up, vars } from '../../theme/index.ts'
 
-export const layout = part({
+export const layout = componentStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[8],
@@ -15,9 +15,9 @@ export const layout = part({
   },
 })
 
-export const form = part({ minInlineSize: 0 })
+export const form = componentStyle({ minInlineSize: 0 })
 
-export const aside = part({
+export const aside = componentStyle({
   minInlineSize: 0,
   '@media': { [up('md')]: { position: 'sticky', insetBlockStart: `calc(${vars.size.header} + ${vars.space[12]})` } },
 })

@@ -1,12 +1,12 @@
 import { fallbackVar, globalStyle } from '@vanilla-extract/css'
 import { gutter } from '../../components/Container/gutter.css.ts'
-import { part } from '../../components/part.ts'
+import { componentStyle } from '../../components/part.ts'
 import { layer, up, vars } from '../../theme/index.ts'
 
 const edge = fallbackVar(gutter, '0px')
 const short = '(max-height: 30em)'
 
-export const stage = part({
+export const stage = componentStyle({
   display: 'flex',
   flexDirection: 'column',
   // Full bleed on phones.
@@ -26,7 +26,7 @@ export const stage = part({
   },
 })
 
-export const toolbar = part({
+export const toolbar = componentStyle({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
@@ -46,7 +46,7 @@ export const toolbar = part({
 /** A long name wraps; the buttons after it keep their width. */
 globalStyle(`${toolbar} > :not(:first-child)`, { '@layer': { [layer.components]: { flex: 'none' } } })
 
-export const frame = part({
+export const frame = componentStyle({
   flex: '1 0 20rem',
   inlineSize: '100%',
   border: 0,
@@ -59,6 +59,6 @@ export const frame = part({
 
 /** Portrait tablets have more height than a wide ratio would use. */
 const shape = (value: string, tablet = value) =>
-  part({ '@media': { [up('md')]: { aspectRatio: tablet }, [up('lg')]: { aspectRatio: value } } })
+  componentStyle({ '@media': { [up('md')]: { aspectRatio: tablet }, [up('lg')]: { aspectRatio: value } } })
 
 export const ratio = { wide: shape('16 / 9', '1'), standard: shape('4 / 3'), square: shape('1') }

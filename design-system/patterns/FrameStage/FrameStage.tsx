@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import { type VariantProps, variants } from '../../components/variants.ts'
+import { memoizedCva, type VariantProps } from '../../components/variants.ts'
 import * as css from './FrameStage.css.ts'
 
-const frame = variants(css.frame, { variants: { ratio: css.ratio }, defaultVariants: { ratio: 'wide' } })
+const frameClass = memoizedCva(css.frame, { variants: { ratio: css.ratio }, defaultVariants: { ratio: 'wide' } })
 
 export type FrameStageProps = {
   /** Accessible name of the frame. */
@@ -12,7 +12,7 @@ export type FrameStageProps = {
   /** Title and balance, always visible above the frame. */
   toolbar?: ReactNode
   /** Aspect ratio from md; on phones the frame takes the full height. */
-  ratio?: NonNullable<VariantProps<typeof frame>['ratio']>
+  ratio?: NonNullable<VariantProps<typeof frameClass>['ratio']>
 }
 
 /** Hosts an embedded application, such as a game. */
@@ -20,7 +20,7 @@ export const FrameStage = ({ title, src, toolbar, ratio }: FrameStageProps) => (
   <section className={css.stage} aria-label={title}>
     {toolbar != null ? <div className={css.toolbar}>{toolbar}</div> : null}
     <iframe
-      className={frame({ ratio })}
+      className={frameClass({ ratio })}
       title={title}
       src={src}
       // The frame keeps its own origin; top-level navigation is not permitted.

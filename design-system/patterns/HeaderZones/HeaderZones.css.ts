@@ -1,9 +1,9 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { part } from '../../components/part.ts'
+import { componentStyle } from '../../components/part.ts'
 import { layer, up, vars } from '../../theme/index.ts'
 import { stripHeight } from '../TopStrip/height.ts'
 
-export const header = part({
+export const header = componentStyle({
   position: 'sticky',
   // Below the strip, if there is one: always the preceding sibling.
   insetBlockStart: 0,
@@ -15,9 +15,9 @@ export const header = part({
 })
 
 /** Scroll sentinel at the top of the page. */
-export const top = part({ position: 'absolute', insetBlockStart: 0, insetInlineStart: 0, inlineSize: 1, blockSize: 0 })
+export const scrollSentinel = componentStyle({ position: 'absolute', insetBlockStart: 0, insetInlineStart: 0, inlineSize: 1, blockSize: 0 })
 
-export const zones = part({
+export const zones = componentStyle({
   display: 'flex',
   alignItems: 'center',
   // One line, unless enlarged text does not fit.
@@ -34,12 +34,12 @@ export const zones = part({
   },
 })
 
-const zone = part({ display: 'flex', alignItems: 'center', gap: vars.space[2], minInlineSize: 0 })
+const zone = componentStyle({ display: 'flex', alignItems: 'center', gap: vars.space[2], minInlineSize: 0 })
 
-const first = part({})
+const first = componentStyle({})
 export const start = style([zone, first])
 // A menu bar leaves its zone empty below lg; the zone then takes no gap either, while other content keeps its gap and width.
-const wide = part({
+const wide = componentStyle({
   flex: '1 1 auto',
   minInlineSize: 'auto',
   alignSelf: 'stretch',
@@ -50,7 +50,7 @@ const wide = part({
   },
 })
 export const center = style([zone, wide])
-const last = part({ flexWrap: 'wrap', marginInlineStart: 'auto' })
+const last = componentStyle({ flexWrap: 'wrap', marginInlineStart: 'auto' })
 export const end = style([zone, last])
 
 globalStyle(`${wide} > *`, {

@@ -19,23 +19,23 @@ export const HeaderZones = ({ start, center, end, fixedAfter = null }: HeaderZon
         {end != null ? <div className={css.end}>{end}</div> : null}
       </div>
     </header>
-    {fixedAfter === null ? null : <Top fixedAfter={fixedAfter} />}
+    {fixedAfter === null ? null : <ScrollSentinel fixedAfter={fixedAfter} />}
   </>
 )
 
 /** Scroll sentinel at the top of the page: sets `data-scrolled` on the preceding header while more than `fixedAfter` px away. */
-function Top({ fixedAfter }: { fixedAfter: number }) {
+function ScrollSentinel({ fixedAfter }: { fixedAfter: number }) {
   const top = useRef<HTMLSpanElement>(null)
   useEffect(() => {
-    const page = top.current
-    if (!page) return
+    const sentinel = top.current
+    if (!sentinel) return
     // One callback per crossing, none while scrolling. Explicit root, because an iframe ignores `rootMargin` with the implicit root.
-    const watch = new IntersectionObserver(
-      (entries) => page.previousElementSibling?.toggleAttribute('data-scrolled', entries.at(-1)?.isIntersecting === false),
+    const observer = new IntersectionObserver(
+      (entries) => sentinel.previousElementSibling?.toggleAttribute('data-scrolled', entries.at(-1)?.isIntersecting === false),
       { root: document, rootMargin: `${fixedAfter}px 0px 0px 0px` },
     )
-    watch.observe(page)
-    return () => watch.disconnect()
+    observer.observe(sentinel)
+    return () => observer.disconnect()
   }, [fixedAfter])
-  return <span ref={top} className={css.top} aria-hidden="true" />
+  return <span ref={top} className={css.scrollSentinel} aria-hidden="true" />
 }

@@ -1,9 +1,9 @@
-import { part } from '../../components/part.ts'
+import { componentStyle } from '../../components/part.ts'
 import { up, vars } from '../../theme/index.ts'
 
 const { space } = vars
 
-export const hero = part({
+export const hero = componentStyle({
   display: 'grid',
   overflow: 'hidden',
   border: `${vars.size.border} solid ${vars.color.line}`,
@@ -14,7 +14,7 @@ export const hero = part({
   },
 })
 
-export const picture = part({
+export const media = componentStyle({
   aspectRatio: '2.1',
   backgroundColor: vars.color.raised,
   '@media': {
@@ -23,7 +23,7 @@ export const picture = part({
   },
 })
 
-export const image = part({
+export const image = componentStyle({
   inlineSize: '100%',
   blockSize: '100%',
   objectFit: 'cover',
@@ -32,20 +32,20 @@ export const image = part({
 })
 
 /** Beside the text from md, and never cropped: the image contains text. */
-export const framed = part({
+export const framed = componentStyle({
   '@media': { [up('md')]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' }, [up('lg')]: { minBlockSize: 'auto' } },
 })
 
-export const frame = part({ '@media': { [up('md')]: { gridArea: '1 / 2', alignSelf: 'center', padding: space[6] } } })
+export const frame = componentStyle({ '@media': { [up('md')]: { gridArea: '1 / 2', alignSelf: 'center', padding: space[6] } } })
 
-export const framedImage = part({
+export const framedImage = componentStyle({
   display: 'block',
   inlineSize: '100%',
   blockSize: 'auto',
   '@media': { [up('md')]: { borderRadius: vars.radius.md } },
 })
 
-export const words = part({
+export const text = componentStyle({
   display: 'flex',
   flexDirection: 'column',
   justifyContent: 'center',
@@ -58,9 +58,9 @@ export const words = part({
   },
 })
 
-export const lead = part({ maxInlineSize: '34rem', color: vars.color.muted, fontSize: vars.fontSize[16] })
+export const lead = componentStyle({ maxInlineSize: '34rem', color: vars.color.muted, fontSize: vars.fontSize[16] })
 
-export const actions = part({
+export const actions = componentStyle({
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'stretch',
@@ -69,7 +69,7 @@ export const actions = part({
   '@media': { [up('sm')]: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', columnGap: space[5] } },
 })
 
-export const terms = part({
+export const terms = componentStyle({
   maxInlineSize: '36rem',
   paddingInlineStart: space[4],
   borderInlineStart: `3px solid ${vars.color.line}`,

@@ -1,13 +1,13 @@
 import { cx } from 'class-variance-authority'
 import type { ReactNode } from 'react'
 import { Heading } from '../../components/Heading/Heading.tsx'
-import { drawPicture } from '../../components/picture.tsx'
-import { type Picture, widths } from '../../theme/index.ts'
+import { renderResponsiveImage } from '../../components/picture.tsx'
+import { type ResponsiveImage, srcSetWidths } from '../../theme/index.ts'
 import * as css from './Hero.css.ts'
 
 /** Image widths and `sizes` of the two layouts. */
-const usualWidths = widths(480, 960, 1920)
-const usualSizes = '(min-width: 90em) 688px, (min-width: 64em) 50vw, 100vw'
+const defaultWidths = srcSetWidths(480, 960, 1920)
+const defaultSizes = '(min-width: 90em) 688px, (min-width: 64em) 50vw, 100vw'
 const framedSizes = '(min-width: 90em) 640px, (min-width: 48em) 46vw, 100vw'
 
 export interface HeroProps {
@@ -20,7 +20,7 @@ export interface HeroProps {
   actions?: ReactNode
   /** The essential terms of an offer, in full, where it is first shown. */
   terms?: ReactNode
-  image: Picture
+  image: ResponsiveImage
   /** Shows the whole image uncropped, for images that contain text. Otherwise the image covers its half. */
   framed?: boolean
 }
@@ -29,16 +29,16 @@ export interface HeroProps {
 export function Hero({ title, headingLevel = 1, children, actions, terms, image, framed }: HeroProps) {
   return (
     <section className={framed ? cx(css.hero, css.framed) : css.hero} aria-label={title}>
-      <div className={framed ? css.frame : css.picture}>
-        {drawPicture({
+      <div className={framed ? css.frame : css.media}>
+        {renderResponsiveImage({
           image,
           className: framed ? css.framedImage : css.image,
-          widths: usualWidths,
-          sizes: framed ? framedSizes : usualSizes,
+          widths: defaultWidths,
+          sizes: framed ? framedSizes : defaultSizes,
           priority: true,
         })}
       </div>
-      <div className={css.words}>
+      <div className={css.text}>
         <Heading level={headingLevel} size={48}>
           {title}
         </Heading>

@@ -1,13 +1,13 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { part } from '../../components/part.ts'
+import { componentStyle } from '../../components/part.ts'
 import { hover, layer, up, vars } from '../../theme/index.ts'
 
 const large = up('lg')
 
-export const bar = part({ display: 'none', minInlineSize: 0, alignSelf: 'stretch', '@media': { [large]: { display: 'block' } } })
+export const bar = componentStyle({ display: 'none', minInlineSize: 0, alignSelf: 'stretch', '@media': { [large]: { display: 'block' } } })
 
 /** Three columns, the outer two of equal width: the logo is centred whatever the label lengths. */
-export const about = part({
+export const barWithLogo = componentStyle({
   flex: 1,
   display: 'grid',
   alignSelf: 'stretch',
@@ -15,9 +15,9 @@ export const about = part({
   '@media': { [large]: { minInlineSize: 0, gridTemplateColumns: 'minmax(0, 1fr) auto minmax(0, 1fr)', columnGap: vars.space[6] } },
 })
 
-export const middle = part({ minInlineSize: 0 })
+export const logo = componentStyle({ minInlineSize: 0 })
 
-const list = part({
+const list = componentStyle({
   display: 'flex',
   alignItems: 'stretch',
   gap: vars.space[4],
@@ -29,16 +29,16 @@ const list = part({
   scrollbarWidth: 'none',
   '@media': { [up('xl')]: { gap: vars.space[6] } },
 })
-const side = part({ '@media': { [`not all and ${large}`]: { display: 'none' } } })
+const side = componentStyle({ '@media': { [`not all and ${large}`]: { display: 'none' } } })
 
 /** Shows five entries at lg, six at xl, eight at xxl; the vertical menu contains all. */
-const one = part({})
-export const whole = style([list, one])
+const one = componentStyle({})
+export const fullList = style([list, one])
 /** Around a logo: two entries per side at lg, three at xl, four at xxl. */
-export const before = style([list, side, part({ justifyContent: 'safe flex-end' })])
-export const after = style([list, side])
+export const listBeforeLogo = style([list, side, componentStyle({ justifyContent: 'safe flex-end' })])
+export const listAfterLogo = style([list, side])
 
-export const item = part({ display: 'flex' })
+export const item = componentStyle({ display: 'flex' })
 
 const room = { whole: [5, 6, 8], side: [2, 3, 4] } as const
 const hideBeyond = (selector: string, [atLarge, atXl, atXxl]: readonly [number, number, number]) => {
@@ -51,7 +51,7 @@ const hideBeyond = (selector: string, [atLarge, atXl, atXxl]: readonly [number, 
 hideBeyond(one, room.whole)
 hideBeyond(side, room.side)
 
-export const link = part({
+export const link = componentStyle({
   display: 'flex',
   alignItems: 'center',
   minInlineSize: 24,

@@ -8,26 +8,26 @@ export type MenuBarProps = {
   /** Centred in the bar; shown alone below lg. */
   logo?: ReactNode
   /** Number of entries before the logo. */
-  split?: number
+  itemsBeforeLogo?: number
 }
 
 /** Main navigation in one line from lg: five entries, six from xl, eight from xxl; around a logo two, three or four per side. */
-export const MenuBar = ({ label, items, logo, split = 4 }: MenuBarProps) =>
+export const MenuBar = ({ label, items, logo, itemsBeforeLogo = 4 }: MenuBarProps) =>
   logo == null ? (
     <nav className={css.bar} aria-label={label}>
-      <Entries items={items} look={css.whole} />
+      <MenuBarList items={items} className={css.fullList} />
     </nav>
   ) : (
     // One landmark: two would repeat the same name.
-    <nav className={css.about} aria-label={label}>
-      <Entries items={items.slice(0, split)} look={css.before} />
-      <div className={css.middle}>{logo}</div>
-      <Entries items={items.slice(split)} look={css.after} />
+    <nav className={css.barWithLogo} aria-label={label}>
+      <MenuBarList items={items.slice(0, itemsBeforeLogo)} className={css.listBeforeLogo} />
+      <div className={css.logo}>{logo}</div>
+      <MenuBarList items={items.slice(itemsBeforeLogo)} className={css.listAfterLogo} />
     </nav>
   )
 
-const Entries = ({ items, look }: { items: readonly MenuBarItem[]; look: string }) => (
-  <ul className={look}>
+const MenuBarList = ({ items, className }: { items: readonly MenuBarItem[]; className: string }) => (
+  <ul className={className}>
     {items.map((item) => (
       <li key={item.href} className={css.item}>
         <a className={css.link} href={item.href} aria-current={item.current ? 'page' : undefined}>

@@ -1,7 +1,7 @@
-import { part } from '../../components/part.ts'
+import { componentStyle } from '../../components/part.ts'
 import { up, vars } from '../../theme/index.ts'
 
-export const toggle = part({
+export const toggle = componentStyle({
   flex: 'none',
   display: 'inline-flex',
   alignItems: 'center',

@@ -1,24 +1,24 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
-import { chunk, useChunk } from '../../components/chunk.ts'
+import { lazyComponent, useLazyComponent } from '../../components/chunk.ts'
 import { MenuIcon } from '../../icons/Menu.tsx'
-import { hidden } from '../../theme/index.ts'
+import { visuallyHidden } from '../../theme/index.ts'
 import * as css from './MenuDropdown.css.ts'
-import type { MenuPanelProps } from './MenuPanel.tsx'
+import type { MenuDropdownPanelProps } from './MenuPanel.tsx'
 
-export type MenuItem = {
+export type MenuDropdownItem = {
   label: string
   href?: string
   icon?: ReactNode
   current?: boolean
   newTab?: boolean
-  children?: readonly MenuItem[]
+  children?: readonly MenuDropdownItem[]
 }
 
 export type MenuDropdownProps = {
   /** Accessible name of the toggle. */
   label: string
   title: string
-  items: readonly MenuItem[]
+  items: readonly MenuDropdownItem[]
   /** Such as a welcome line and a balance. */
   header?: ReactNode
   footer?: ReactNode
@@ -32,21 +32,21 @@ export type MenuDropdownProps = {
   inBottomBar?: boolean
 }
 
-const panel = chunk<MenuPanelProps>(async () => (await import('./MenuPanel.tsx')).MenuPanel)
+const lazyPanel = lazyComponent<MenuDropdownPanelProps>(async () => (await import('./MenuPanel.tsx')).MenuDropdownPanel)
 
 /** Preloads the panel, for toggles elsewhere; a failure surfaces when the menu is opened. */
-export const preloadMenu = panel.preload
+export const preloadMenuDropdown = lazyPanel.preload
 
 /** Menu toggle with its panel, which is preloaded on intent (hover, touch or focus) and opens as soon as it is loaded. */
 export function MenuDropdown({ label, routeKey, open, onOpenChange, inBottomBar, ...content }: MenuDropdownProps) {
   // The route it was opened on: on any other route it is closed, without an effect or an intermediate frame.
-  const [openedOn, setOpenedOn] = useState<string | null>(null)
+  const [openRoute, setOpenRoute] = useState<string | null>(null)
   const panelId = useId()
-  const isOpen = open ?? openedOn === routeKey
-  const Panel = useChunk(panel, isOpen)
+  const isOpen = open ?? openRoute === routeKey
+  const Panel = useLazyComponent(lazyPanel, isOpen)
 
-  const change = (next: boolean) => {
-    setOpenedOn(next ? routeKey : null)
+  const changeOpen = (next: boolean) => {
+    setOpenRoute(next ? routeKey : null)
     onOpenChange?.(next)
   }
 
@@ -67,15 +67,15 @@ export function MenuDropdown({ label, routeKey, open, onOpenChange, inBottomBar,
         aria-expanded={isOpen}
         aria-controls={isOpen ? panelId : undefined}
         data-in-bottom-bar={inBottomBar ? '' : undefined}
-        onPointerEnter={preloadMenu}
-        onTouchStart={preloadMenu}
-        onFocus={preloadMenu}
-        onClick={() => change(!isOpen)}
+        onPointerEnter={preloadMenuDropdown}
+        onTouchStart={preloadMenuDropdown}
+        onFocus={preloadMenuDropdown}
+        onClick={() => changeOpen(!isOpen)}
       >
         <MenuIcon size={24} />
-        <span className={hidden}>{label}</span>
+        <span className={visuallyHidden}>{label}</span>
       </button>
-      {Panel ? <Panel {...content} id={panelId} open={isOpen} onOpenChange={change} /> : null}
+      {Panel ? <Panel {...content} id={panelId} open={isOpen} onOpenChange={changeOpen} /> : null}
     </>
   )
 }

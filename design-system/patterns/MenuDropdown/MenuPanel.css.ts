@@ -1,16 +1,16 @@
-import { from } from '../../components/overlay.css.ts'
-import { part } from '../../components/part.ts'
+import { closedTransform } from '../../components/overlay.css.ts'
+import { componentStyle } from '../../components/part.ts'
 import { hover, up, vars } from '../../theme/index.ts'
 
 const beside = up('lg')
 
 /** From lg the page beside the panel stays readable and scrollable: the scrim is for smaller screens. */
-export const scrim = part({
+export const scrim = componentStyle({
   '@media': { [`not all and ${beside}`]: { background: vars.color.scrim, pointerEvents: 'auto' }, [beside]: { pointerEvents: 'none' } },
 })
 
-export const panel = part({
-  vars: { [from]: 'translateX(-2rem)' },
+export const panel = componentStyle({
+  vars: { [closedTransform]: 'translateX(-2rem)' },
   position: 'absolute',
   insetBlock: 0,
   insetInlineStart: 0,
@@ -22,7 +22,7 @@ export const panel = part({
   '@media': {
     [beside]: {
       // Drops from the toggle, at the start of the centred content.
-      vars: { [from]: 'translateY(-0.5rem)' },
+      vars: { [closedTransform]: 'translateY(-0.5rem)' },
       insetBlock: `calc(${vars.size.header} + 2.25rem) auto`,
       insetInlineStart: `max(${vars.space[5]}, (100vw - ${vars.size.content}) / 2 + ${vars.space[5]})`,
       maxBlockSize: `calc(100dvh - ${vars.size.header} - 2.25rem - ${vars.space[4]})`,
@@ -33,15 +33,15 @@ export const panel = part({
   },
 })
 
-export const header = part({
+export const header = componentStyle({
   paddingInline: vars.space[5],
   paddingBlockEnd: vars.space[4],
   borderBlockEnd: `1px solid ${vars.color.line}`,
 })
 
-export const list = part({ display: 'grid', gap: 2, margin: 0, padding: vars.space[2], listStyle: 'none' })
+export const list = componentStyle({ display: 'grid', gap: 2, margin: 0, padding: vars.space[2], listStyle: 'none' })
 
-export const childList = part({
+export const childList = componentStyle({
   display: 'grid',
   gap: 2,
   margin: 0,
@@ -51,7 +51,7 @@ export const childList = part({
 })
 
 /** Shared style of links and disclosures: one line, 48 px. */
-export const line = part({
+export const line = componentStyle({
   display: 'flex',
   alignItems: 'center',
   gap: vars.space[3],
@@ -82,19 +82,19 @@ export const line = part({
   },
 })
 
-export const icon = part({ display: 'inline-flex', flex: 'none', color: vars.color.muted })
-export const words = part({ flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' })
+export const icon = componentStyle({ display: 'inline-flex', flex: 'none', color: vars.color.muted })
+export const label = componentStyle({ flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' })
 
-export const chevron = part({
+export const chevron = componentStyle({
   display: 'inline-flex',
   color: vars.color.muted,
   transition: `transform ${vars.duration.base} ${vars.easing.out}`,
   selectors: { '[data-state="open"] > &': { transform: 'rotate(180deg)' } },
 })
 
-export const heading = part({ margin: 0, fontFamily: vars.font.text })
+export const heading = componentStyle({ margin: 0, fontFamily: vars.font.text })
 
-export const footer = part({
+export const footer = componentStyle({
   marginBlockStart: 'auto',
   padding: vars.space[5],
   paddingBlockEnd: `max(${vars.space[5]}, env(safe-area-inset-bottom))`,

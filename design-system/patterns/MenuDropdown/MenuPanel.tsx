@@ -6,29 +6,37 @@ import { DialogFrame } from '../../components/DialogFrame.tsx'
 import * as overlay from '../../components/overlay.css.ts'
 import { ChevronDownIcon } from '../../icons/ChevronDown.tsx'
 import { up } from '../../theme/index.ts'
-import type { MenuDropdownProps, MenuItem } from './MenuDropdown.tsx'
+import type { MenuDropdownItem, MenuDropdownProps } from './MenuDropdown.tsx'
 import * as css from './MenuPanel.css.ts'
 
-export type MenuPanelProps = Pick<MenuDropdownProps, 'title' | 'items' | 'header' | 'footer' | 'closeLabel'> & {
+export type MenuDropdownPanelProps = Pick<MenuDropdownProps, 'title' | 'items' | 'header' | 'footer' | 'closeLabel'> & {
   id: string
   open: boolean
   onOpenChange: (open: boolean) => void
 }
 
-const look = {
+const classNames = {
   layer: overlay.layer,
   scrim: cx(overlay.scrim, css.scrim),
-  panel: cx(overlay.surface, overlay.scrolls, css.panel),
+  panel: cx(overlay.surface, overlay.scrollable, css.panel),
 }
 
 /** The vertical menu, loaded on demand. */
-export function MenuPanel({ title, items, header, footer, onOpenChange, ...frame }: MenuPanelProps) {
+export function MenuDropdownPanel({ title, items, header, footer, onOpenChange, ...frame }: MenuDropdownPanelProps) {
   // A link to the current page changes no route, so the click must close the menu.
   const closeOnLink = (event: MouseEvent) => {
     if (event.target instanceof Element && event.target.closest('a')) onOpenChange(false)
   }
   return (
-    <DialogFrame {...frame} onOpenChange={onOpenChange} title={title} titleSize="md" look={look} lock="below-lg" onClick={closeOnLink}>
+    <DialogFrame
+      {...frame}
+      onOpenChange={onOpenChange}
+      title={title}
+      titleSize="md"
+      classNames={classNames}
+      scrollLock="below-lg"
+      onClick={closeOnLink}
+    >
       {header != null ? <div className={css.header}>{header}</div> : null}
       <nav aria-label={title}>
         <MenuList items={items} />
@@ -38,14 +46,15 @@ export function MenuPanel({ title, items, header, footer, onOpenChange, ...frame
   )
 }
 
-const holdsCurrent = (item: MenuItem): boolean => item.children?.some((child) => child.current || holdsCurrent(child)) ?? false
+const containsCurrent = (item: MenuDropdownItem): boolean =>
+  item.children?.some((child) => child.current || containsCurrent(child)) ?? false
 
 /** Child lists: one open at a time below lg, where a second would push the first out of view. */
-function MenuList({ items }: { items: readonly MenuItem[] }) {
-  const [open, setOpen] = useState(() => items.filter(holdsCurrent).map(({ label }) => label))
-  const change = (next: string[]) => setOpen(window.matchMedia(up('lg')).matches ? next : next.filter((label) => !open.includes(label)))
+function MenuList({ items }: { items: readonly MenuDropdownItem[] }) {
+  const [open, setOpen] = useState(() => items.filter(containsCurrent).map(({ label }) => label))
+  const changeOpen = (next: string[]) => setOpen(window.matchMedia(up('lg')).matches ? next : next.filter((label) => !open.includes(label)))
   return (
-    <Accordion.Root type="multiple" value={open} onValueChange={change} asChild>
+    <Accordion.Root type="multiple" value={open} onValueChange={changeOpen} asChild>
       <ul className={css.list}>
         {items.map((item) =>
           item.children && item.children.length > 0 ? (
@@ -53,7 +62,7 @@ function MenuList({ items }: { items: readonly MenuItem[] }) {
               <li>
                 <Accordion.Header className={css.heading}>
                   <Accordion.Trigger className={css.line}>
-                    <MenuWords item={item} />
+                    <MenuItemContent item={item} />
                     <span className={css.chevron}>
                       <ChevronDownIcon size={20} />
                     </span>
@@ -78,7 +87,7 @@ function MenuList({ items }: { items: readonly MenuItem[] }) {
   )
 }
 
-const MenuLink = ({ item }: { item: MenuItem }) => (
+const MenuLink = ({ item }: { item: MenuDropdownItem }) => (
   <li>
     <a
       className={css.line}
@@ -87,14 +96,14 @@ const MenuLink = ({ item }: { item: MenuItem }) => (
       rel={item.newTab ? 'noopener noreferrer' : undefined}
       aria-current={item.current ? 'page' : undefined}
     >
-      <MenuWords item={item} />
+      <MenuItemContent item={item} />
     </a>
   </li>
 )
 
-const MenuWords = ({ item }: { item: MenuItem }) => (
+const MenuItemContent = ({ item }: { item: MenuDropdownItem }) => (
   <>
     {item.icon ? <span className={css.icon}>{item.icon}</span> : null}
-    <span className={css.words}>{item.label}</span>
+    <span className={css.label}>{item.label}</span>
   </>
 )

@@ -1,1 +1,1 @@
-export { MenuDropdown, type MenuDropdownProps, type MenuItem, preloadMenu } from './MenuDropdown.tsx'
+export { MenuDropdown, type MenuDropdownItem, type MenuDropdownProps, preloadMenuDropdown } from './MenuDropdown.tsx'

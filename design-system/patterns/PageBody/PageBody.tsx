@@ -5,14 +5,14 @@ import * as css from './PageBody.css.ts'
 export interface PageBodyProps {
   width?: ContainerWidth
   /** Less space below the header, for a page that starts with an image. */
-  snug?: boolean
+  compactTop?: boolean
   children?: ReactNode
 }
 
 /** Page content with the gutters and block padding of every page. */
-export function PageBody({ width, snug, children }: PageBodyProps) {
+export function PageBody({ width, compactTop, children }: PageBodyProps) {
   return (
-    <div className={snug ? css.snug : css.body}>
+    <div className={compactTop ? css.compactTop : css.body}>
       <Container width={width}>{children}</Container>
     </div>
   )

@@ -1,6 +1,6 @@
-import { part } from '../../components/part.ts'
+import { componentStyle } from '../../components/part.ts'
 
 /** Leaves space for the bottom bar of small screens, if there is one. */
-export const frame = part({ display: 'flex', flexDirection: 'column', minBlockSize: 'calc(100dvh - var(--bottom-bar, 0px))' })
+export const frame = componentStyle({ display: 'flex', flexDirection: 'column', minBlockSize: 'calc(100dvh - var(--bottom-bar, 0px))' })
 
-export const content = part({ flex: '1 0 auto', inlineSize: '100%' })
+export const content = componentStyle({ flex: '1 0 auto', inlineSize: '100%' })

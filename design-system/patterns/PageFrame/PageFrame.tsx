@@ -5,18 +5,18 @@ export interface PageFrameProps {
   /** Strip and header. */
   top?: ReactNode
   /** Id of the main landmark: target of the skip link, and of focus after navigation. */
-  contentId: string
+  mainId: string
   /** Footer and bars. */
   bottom?: ReactNode
   children?: ReactNode
 }
 
 /** Full-page layout. With short content the footer stays at the bottom of the viewport. */
-export function PageFrame({ top, contentId, bottom, children }: PageFrameProps) {
+export function PageFrame({ top, mainId, bottom, children }: PageFrameProps) {
   return (
     <div className={css.frame}>
       {top}
-      <main className={css.content} id={contentId} tabIndex={-1}>
+      <main className={css.content} id={mainId} tabIndex={-1}>
         {children}
       </main>
       {bottom}

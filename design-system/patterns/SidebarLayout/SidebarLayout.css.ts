@@ -1,7 +1,7 @@
-import { part } from '../../components/part.ts'
+import { componentStyle } from '../../components/part.ts'
 import { up, vars } from '../../theme/index.ts'
 
-export const layout = part({
+export const layout = componentStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[10],
@@ -15,9 +15,9 @@ export const layout = part({
   },
 })
 
-export const content = part({ minInlineSize: 0, '@media': { [up('lg')]: { gridColumn: 2, gridRow: 1 } } })
+export const content = componentStyle({ minInlineSize: 0, '@media': { [up('lg')]: { gridColumn: 2, gridRow: 1 } } })
 
-export const nav = part({
+export const nav = componentStyle({
   '@media': {
     // Aligned with the heading beside it, and sticky on long pages.
     [up('lg')]: { gridColumn: 1, gridRow: 1, position: 'sticky', insetBlockStart: `calc(${vars.size.header} + ${vars.space[12]})` },

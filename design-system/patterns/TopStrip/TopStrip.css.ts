@@ -1,9 +1,9 @@
 import { globalStyle } from '@vanilla-extract/css'
-import { part } from '../../components/part.ts'
+import { componentStyle } from '../../components/part.ts'
 import { layer, up, vars } from '../../theme/index.ts'
 import { stripHeight } from './height.ts'
 
-export const strip = part({
+export const strip = componentStyle({
   position: 'sticky',
   insetBlockStart: 0,
   zIndex: `calc(${vars.zIndex.sticky} + 1)`,
@@ -14,7 +14,7 @@ export const strip = part({
   '@media': { '(max-width: 21.8em)': { fontSize: vars.fontSize[12] } },
 })
 
-export const inner = part({
+export const inner = componentStyle({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
@@ -27,7 +27,7 @@ export const inner = part({
   '@media': { [up('md')]: { paddingInline: vars.space[6] }, [up('lg')]: { paddingInline: vars.space[8] } },
 })
 
-export const group = part({
+export const group = componentStyle({
   display: 'flex',
   alignItems: 'center',
   flexWrap: 'wrap',
@@ -38,15 +38,15 @@ export const group = part({
   '@media': { [up('sm')]: { gap: vars.space[5] } },
 })
 
-export const item = part({ display: 'inline-flex', alignItems: 'center', alignSelf: 'stretch', gap: '0.35em' })
+export const item = componentStyle({ display: 'inline-flex', alignItems: 'center', alignSelf: 'stretch', gap: '0.35em' })
 
 /** Shown from md. */
-export const lesser = part({ display: 'none', '@media': { [up('md')]: { display: 'inline-flex' } } })
+export const fromMd = componentStyle({ display: 'none', '@media': { [up('md')]: { display: 'inline-flex' } } })
 
-export const figures = part({ color: vars.color.text, fontWeight: vars.weight.semibold, fontVariantNumeric: 'tabular-nums' })
+export const value = componentStyle({ color: vars.color.text, fontWeight: vars.weight.semibold, fontVariantNumeric: 'tabular-nums' })
 
 /** Visually hidden on phones. */
-export const lesserLabel = part({
+export const labelFromSm = componentStyle({
   '@media': {
     [`not all and ${up('sm')}`]: {
       position: 'absolute',
@@ -59,7 +59,7 @@ export const lesserLabel = part({
   },
 })
 
-export const mark = part({
+export const mark = componentStyle({
   paddingInline: '0.5em',
   border: `1.5px solid ${vars.color.text}`,
   borderRadius: vars.radius.full,

@@ -25,18 +25,18 @@ export type TopStripItemProps = {
   /** Label before a value: the children are then set in bold, tabular figures. */
   label?: string
   /** Hides the item below md (`item`), or only its label below sm (`label`). */
-  lesser?: 'item' | 'label'
+  hideOnSmall?: 'item' | 'label'
 }
 
 /** One link or one labelled value in the strip. */
-export const TopStripItem = ({ children, label, lesser }: TopStripItemProps) => (
-  <span className={lesser === 'item' ? `${css.item} ${css.lesser}` : css.item}>
+export const TopStripItem = ({ children, label, hideOnSmall }: TopStripItemProps) => (
+  <span className={hideOnSmall === 'item' ? `${css.item} ${css.fromMd}` : css.item}>
     {label === undefined ? (
       children
     ) : (
       <>
-        <span className={lesser === 'label' ? css.lesserLabel : undefined}>{label}</span>
-        <span className={css.figures}>{children}</span>
+        <span className={hideOnSmall === 'label' ? css.labelFromSm : undefined}>{label}</span>
+        <span className={css.value}>{children}</span>
       </>
     )}
   </span>

@@ -5,7 +5,7 @@ import { gameSchema } from './game.ts'
 /** A CMS link: a path on this site or an absolute URL. */
 export const linkSchema = z.object({ text: z.string(), url: z.string() })
 /** An image with its intrinsic size, to avoid layout shift. */
-export const pictureSchema = z.object({ src: z.string(), width: z.number().int(), height: z.number().int(), alt: z.string() })
+export const imageSchema = z.object({ src: z.string(), width: z.number().int(), height: z.number().int(), alt: z.string() })
 
 export const brandSchema = z.enum(brands)
 
@@ -23,7 +23,7 @@ export const heroSchema = z.object({
   terms: z.string(),
   termsLink: linkSchema.nullable(),
   /** One background image per brand. */
-  image: z.object({ nordlys: pictureSchema, strand: pictureSchema }),
+  image: z.object({ nordlys: imageSchema, strand: imageSchema }),
 })
 
 /** A block of a composed page. Texts are Danish, from the CMS. */
@@ -39,7 +39,7 @@ export const blockSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('jackpots'), title: z.string(), more: linkSchema.nullable(), games: z.array(gameSchema) }),
   z.object({ type: z.literal('prose'), html: z.string() }),
 ])
-export type Block = z.output<typeof blockSchema>
+export type ContentBlock = z.output<typeof blockSchema>
 
 export const mainContentSchema = z.object({ name: z.string(), title: z.string(), blocks: z.array(blockSchema) })
 export type MainContent = z.output<typeof mainContentSchema>

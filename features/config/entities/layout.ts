@@ -9,17 +9,17 @@ export const screenSizes = ['xs', 'sm', 'md', 'lg', 'xl', 'xxl'] as const
 export type ScreenSize = (typeof screenSizes)[number]
 
 /** URLs of a logo's images, each from its breakpoint up. */
-const logoPictures = z.partialRecord(z.enum(screenSizes), z.string()).default({})
+const logoImagesSchema = z.partialRecord(z.enum(screenSizes), z.string()).default({})
 
 /** Site name and logos of one brand. Without logo images the design system's logo is rendered. */
 export const brandIdentitySchema = z.object({
   name: z.string(),
-  logo: logoPictures,
-  topLogo: logoPictures,
-  backgroundLogo: logoPictures,
+  logo: logoImagesSchema,
+  topLogo: logoImagesSchema,
+  backgroundLogo: logoImagesSchema,
 })
 
-const menuEntry = z.object({
+const menuEntrySchema = z.object({
   id: z.string(),
   text: textKeySchema,
   /** Path on this site; empty on an entry that only opens its children. */
@@ -30,15 +30,15 @@ const menuEntry = z.object({
   icon: z.string().default(''),
 })
 /** A menu entry; children go one level deep. A screen size left out of `showOnDevice` shows the entry. */
-export const menuItemSchema = menuEntry.extend({ child: z.array(menuEntry).default([]) })
+export const menuItemSchema = menuEntrySchema.extend({ child: z.array(menuEntrySchema).default([]) })
 export type MenuItem = z.output<typeof menuItemSchema>
 
 export const headerParts = ['dropdown', 'logo', 'topLogo', 'menuBar', 'welcome', 'credit', 'login', 'register', 'topUp', 'clock'] as const
-const zone = z.array(z.enum(headerParts))
+const headerZoneSchema = z.array(z.enum(headerParts))
 
 export const layoutsSchema = z.object({
   header: z.object({
-    zones: z.object({ start: zone, center: zone, end: zone }),
+    zones: z.object({ start: headerZoneSchema, center: headerZoneSchema, end: headerZoneSchema }),
     /** `login` first by default; the order of the two buttons is a setting. */
     loginFirst: z.boolean().default(true),
     bottomMenu: z.boolean().default(true),
@@ -75,4 +75,4 @@ export const footerSchema = z.object({
   links: z.array(z.object({ title: z.string(), links: z.array(footerLink) })),
   logos: z.array(z.object({ link: z.string(), name: z.string() })),
 })
-export type Footer = z.output<typeof footerSchema>
+export type FooterContent = z.output<typeof footerSchema>

@@ -35,7 +35,7 @@ import unsubscribe from './da/unsubscribe.json' with { type: 'json' }
 import validation from './da/validation.json' with { type: 'json' }
 import welcome_popup from './da/welcome_popup.json' with { type: 'json' }
 
-export const catalogue = {
+export const textCatalogue = {
   menu,
   register,
   btn,
@@ -69,6 +69,6 @@ export const catalogue = {
   site,
 }
 
-export type TextGroup = keyof typeof catalogue
+export type TextGroup = keyof typeof textCatalogue
 /** `group.key` of every text. */
-export type TextKey = { [G in TextGroup]: `${G}.${keyof (typeof catalogue)[G] & string}` }[TextGroup]
+export type TextKey = { [G in TextGroup]: `${G}.${keyof (typeof textCatalogue)[G] & string}` }[TextGroup]

@@ -21,7 +21,7 @@ import { games, menu, nameError, subjects } from '../content.ts'
 
 /** The page built with the design system. */
 export const Page = () => (
-  <PageFrame contentId="indhold" top={<Header />}>
+  <PageFrame mainId="indhold" top={<Header />}>
     <PageBody>
       <Stack gap={8}>
         <Heading level={1}>Spilleautomater</Heading>

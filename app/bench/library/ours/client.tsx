@@ -1,5 +1,5 @@
 import './styles.ts'
-import { hydratePage } from '../hydrate.tsx'
+import { installHydration } from '../hydrate.tsx'
 import { Page } from './Page.tsx'
 
-hydratePage(<Page />)
+installHydration(<Page />)

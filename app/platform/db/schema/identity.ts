@@ -1,5 +1,5 @@
 import { boolean, date, integer, pgTable, text } from 'drizzle-orm/pg-core'
-import { instant } from '../columns.ts'
+import { instantColumn } from '../columns.ts'
 
 /** Persons of the simulated identity provider, with their status in the self-exclusion register. */
 export const persons = pgTable('persons', {
@@ -30,5 +30,5 @@ export const identityTransactions = pgTable('identity_transactions', {
   cprMatched: boolean('cpr_matched').notNull(),
   /** Account created with this transaction, so that a repeated registration returns the same response. */
   registeredPlayerId: text('registered_player_id'),
-  expiresAt: instant('expires_at').notNull(),
+  expiresAt: instantColumn('expires_at').notNull(),
 })

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { bigserial, boolean, doublePrecision, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
-import { instant, oreColumn } from '../columns.ts'
+import { instantColumn, oreColumn } from '../columns.ts'
 import { players } from './players.ts'
 
 export const accountKinds = ['cash', 'bonus', 'psp', 'games', 'bonus-cost', 'jackpots', 'withdrawals'] as const
@@ -10,7 +10,7 @@ export type AccountKind = (typeof accountKinds)[number]
  * An account of the ledger. A trigger on the postings maintains `balance` for players' accounts and jackpots only: on a
  * house account every player would contend for one row, so its balance is the sum of its postings.
  */
-export const accounts = pgTable(
+export const ledgerAccounts = pgTable(
   'accounts',
   {
     /** `cash:{playerId}`, `bonus:{playerId}`, `house:psp`, `jackpots:{id}` … */
@@ -24,7 +24,7 @@ export const accounts = pgTable(
 )
 
 /** Ledger transactions, each with its postings. */
-export const transactions = pgTable(
+export const ledgerTransactions = pgTable(
   'transactions',
   {
     id: text('id').primaryKey(),
@@ -34,7 +34,7 @@ export const transactions = pgTable(
     playerId: text('player_id').references(() => players.id),
     /** Id of the deposit, round or bonus. Unique together with the type, so nothing is posted twice. */
     reference: text('reference').notNull(),
-    createdAt: instant('created_at').notNull(),
+    createdAt: instantColumn('created_at').notNull(),
   },
   (table) => [
     uniqueIndex('transactions_once').on(table.type, table.reference),
@@ -49,17 +49,17 @@ export const postings = pgTable(
     id: bigserial('id', { mode: 'number' }).primaryKey(),
     transactionId: text('transaction_id')
       .notNull()
-      .references(() => transactions.id),
+      .references(() => ledgerTransactions.id),
     accountId: text('account_id')
       .notNull()
-      .references(() => accounts.id),
+      .references(() => ledgerAccounts.id),
     amount: oreColumn('amount').notNull(),
   },
   (table) => [index('postings_transaction').on(table.transactionId), index('postings_account').on(table.accountId)],
 )
 
 /** A game round: its stake by kind of money, and its win. */
-export const rounds = pgTable(
+export const gameRounds = pgTable(
   'rounds',
   {
     id: text('id').primaryKey(),
@@ -75,8 +75,8 @@ export const rounds = pgTable(
     freeSpin: boolean('free_spin').notNull(),
     playerBonusId: text('player_bonus_id'),
     win: oreColumn('win'),
-    startedAt: instant('started_at').notNull(),
-    settledAt: instant('settled_at'),
+    startedAt: instantColumn('started_at').notNull(),
+    settledAt: instantColumn('settled_at'),
   },
   (table) => [index('rounds_player').on(table.playerId, table.startedAt)],
 )
@@ -100,9 +100,9 @@ export const playerBonuses = pgTable(
     /** Wagering requirement and the part of it that is fulfilled, in øre. `wagered` never exceeds `required`. */
     required: oreColumn('required').notNull(),
     wagered: oreColumn('wagered').notNull(),
-    grantedAt: instant('granted_at').notNull(),
-    expiresAt: instant('expires_at').notNull(),
-    endedAt: instant('ended_at'),
+    grantedAt: instantColumn('granted_at').notNull(),
+    expiresAt: instantColumn('expires_at').notNull(),
+    endedAt: instantColumn('ended_at'),
   },
   (table) => [uniqueIndex('player_bonuses_one_active').on(table.playerId).where(sql`${table.status} = 'active'`)],
 )
@@ -118,8 +118,8 @@ export const transfers = pgTable(
     type: text('type', { enum: ['deposit', 'withdrawal', 'transfer_bonus', 'bonus_win', 'cancelled_bonus'] }).notNull(),
     amount: oreColumn('amount').notNull(),
     state: text('state', { enum: ['implemented', 'reversed', 'initiated'] }).notNull(),
-    startedAt: instant('started_at').notNull(),
-    endedAt: instant('ended_at'),
+    startedAt: instantColumn('started_at').notNull(),
+    endedAt: instantColumn('ended_at'),
     message: text('message').notNull(),
     /** Id of the deposit log or the bonus. */
     externalId: text('external_id').notNull(),

@@ -1,10 +1,10 @@
 import { boolean, index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
-import { instant, oreColumn } from '../columns.ts'
+import { instantColumn, oreColumn } from '../columns.ts'
 import { players } from './players.ts'
 
 /** Possible responses of the simulated issuer to an authorisation. */
-export const cardOutcomes = ['approved', 'challenge', 'declined_other', 'declined_request'] as const
-export type CardOutcome = (typeof cardOutcomes)[number]
+export const authorisationOutcomes = ['approved', 'challenge', 'declined_other', 'declined_request'] as const
+export type AuthorisationOutcome = (typeof authorisationOutcomes)[number]
 
 /** A deposit attempt; its id is the `depositLogId` of the specification. */
 export const deposits = pgTable(
@@ -25,14 +25,14 @@ export const deposits = pgTable(
     /** SHA-256 of the token of the 3-D Secure page; null without a challenge. */
     challengeHash: text('challenge_hash').unique(),
     returnOrigin: text('return_origin').notNull(),
-    createdAt: instant('created_at').notNull(),
-    endedAt: instant('ended_at'),
+    createdAt: instantColumn('created_at').notNull(),
+    endedAt: instantColumn('ended_at'),
   },
   (table) => [index('deposits_player').on(table.playerId, table.createdAt)],
 )
 
 /** A card in the payment provider's vault. Visible to the player after its first approved deposit. */
-export const cards = pgTable(
+export const paymentCards = pgTable(
   'cards',
   {
     id: text('id').primaryKey(),
@@ -47,11 +47,11 @@ export const cards = pgTable(
     /** `YYYY-MM` */
     expiryDate: text('expiry_date').notNull(),
     /** Response of the simulated issuer for this card. */
-    outcome: text('outcome', { enum: cardOutcomes }).notNull(),
+    outcome: text('outcome', { enum: authorisationOutcomes }).notNull(),
     visible: boolean('visible').notNull(),
-    createdAt: instant('created_at').notNull(),
-    lastUsedAt: instant('last_used_at'),
-    lastSuccessAt: instant('last_success_at'),
+    createdAt: instantColumn('created_at').notNull(),
+    lastUsedAt: instantColumn('last_used_at'),
+    lastSuccessAt: instantColumn('last_success_at'),
   },
   (table) => [uniqueIndex('cards_once').on(table.playerId, table.fingerprint)],
 )

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { boolean, date, index, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
-import { instant, oreColumn } from '../columns.ts'
+import { instantColumn, oreColumn } from '../columns.ts'
 
 /** A game account. The national id is kept only as a keyed hash. */
 export const players = pgTable(
@@ -21,9 +21,9 @@ export const players = pgTable(
     playerType: text('player_type', { enum: ['Depositor', 'Non-Depositor'] }).notNull(),
     /** `locked`: by the operator; `closed`: by the player, for at least a year. */
     status: text('status', { enum: ['active', 'locked', 'closed'] }).notNull(),
-    pausedUntil: instant('paused_until'),
-    registeredAt: instant('registered_at').notNull(),
-    lastLoginAt: instant('last_login_at'),
+    pausedUntil: instantColumn('paused_until'),
+    registeredAt: instantColumn('registered_at').notNull(),
+    lastLoginAt: instantColumn('last_login_at'),
     /** Tracking codes and consents from the registration form. */
     registration: jsonb('registration').$type<Record<string, unknown>>().notNull(),
   },
@@ -40,9 +40,9 @@ export const sessions = pgTable(
       .notNull()
       .references(() => players.id),
     siteOrigin: text('site_origin').notNull(),
-    createdAt: instant('created_at').notNull(),
-    lastSeenAt: instant('last_seen_at').notNull(),
-    endedAt: instant('ended_at'),
+    createdAt: instantColumn('created_at').notNull(),
+    lastSeenAt: instantColumn('last_seen_at').notNull(),
+    endedAt: instantColumn('ended_at'),
   },
   (table) => [index('sessions_player').on(table.playerId)],
 )
@@ -57,7 +57,7 @@ export const depositLimits = pgTable(
     period: text('period', { enum: ['day', 'week', 'month'] }).notNull(),
     current: oreColumn('current'),
     pending: oreColumn('pending'),
-    pendingFrom: instant('pending_from'),
+    pendingFrom: instantColumn('pending_from'),
   },
   (table) => [primaryKey({ columns: [table.playerId, table.period] })],
 )

@@ -1,5 +1,5 @@
 import { integer, json, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
-import { instant } from '../columns.ts'
+import { instantColumn } from '../columns.ts'
 
 /** Keys generated at the first start: the card key pair and the HMAC key. Not removed by a reset. */
 export const secrets = pgTable('secrets', { name: text('name').primaryKey(), value: text('value').notNull() })
@@ -16,7 +16,7 @@ export const idempotencyKeys = pgTable(
     status: integer('status'),
     /** `json`, not `jsonb`: the response is repeated byte for byte. */
     answer: json('answer').$type<Record<string, unknown>>(),
-    createdAt: instant('created_at').notNull(),
+    createdAt: instantColumn('created_at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.scope, table.key] })],
 )
@@ -26,5 +26,5 @@ export const activityLog = pgTable('activity_log', {
   id: text('id').primaryKey(),
   kind: text('kind').notNull(),
   data: jsonb('data').$type<Record<string, unknown>>().notNull(),
-  createdAt: instant('created_at').notNull(),
+  createdAt: instantColumn('created_at').notNull(),
 })

@@ -1,5 +1,5 @@
 /** OKLCH to sRGB hex, with chroma reduced to the gamut. The rasteriser does not support `oklch()`, and contrast is computed in sRGB. */
-export function oklch(l: number, c: number, h: number): string {
+export function oklchToHex(l: number, c: number, h: number): string {
   const angle = (h * Math.PI) / 180
   let chroma = c
   for (let step = 0; step < 40; step++) {
@@ -33,22 +33,22 @@ const hex = (rgb: readonly number[]): string =>
     .join('')}`
 
 /** WCAG relative luminance of 8-bit sRGB values. */
-export function luminance(r: number, g: number, b: number): number {
+export function relativeLuminance(r: number, g: number, b: number): number {
   const f = (v: number) => (v / 255 <= 0.04045 ? v / 255 / 12.92 : ((v / 255 + 0.055) / 1.055) ** 2.4)
   return 0.2126 * f(r) + 0.7152 * f(g) + 0.0722 * f(b)
 }
 
 /** WCAG contrast ratio of two hex colours, 1 to 21. */
-export function contrast(one: string, other: string): number {
-  const [a, b] = [one, other].map((c) => luminance(...channels(c)))
-  return ratio(a ?? 0, b ?? 0)
+export function contrastRatio(one: string, other: string): number {
+  const [a, b] = [one, other].map((c) => relativeLuminance(...hexToRgb(c)))
+  return luminanceContrast(a ?? 0, b ?? 0)
 }
 
 /** WCAG contrast ratio of two relative luminances, 1 to 21. */
-export const ratio = (a: number, b: number): number => (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05)
+export const luminanceContrast = (a: number, b: number): number => (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05)
 
 /** 8-bit channels of a `#rrggbb` colour. */
-export function channels(color: string): [number, number, number] {
+export function hexToRgb(color: string): [number, number, number] {
   const n = Number.parseInt(color.slice(1), 16)
   return [(n >> 16) & 255, (n >> 8) & 255, n & 255]
 }

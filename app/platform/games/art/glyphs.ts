@@ -29,7 +29,7 @@ const tracking = -12
  * Converts text to outlines with kerning, because posters are rasterised on machines without the font.
  * Throws RangeError on a character that the font lacks.
  */
-export function outline(text: string): TextOutline {
+export function outlineText(text: string): TextOutline {
   const known = cache.get(text)
   if (known) return known
   const run = displayFont().layout(text)
@@ -38,7 +38,7 @@ export function outline(text: string): TextOutline {
   run.glyphs.forEach((glyph, i) => {
     if (glyph.id === 0) throw new RangeError(`no glyph for a character of “${text}”`)
     const position = run.positions[i]
-    for (const { command, args } of glyph.path.commands) path += step(command, args, x + (position?.xOffset ?? 0))
+    for (const { command, args } of glyph.path.commands) path += pathCommand(command, args, x + (position?.xOffset ?? 0))
     x += (position?.xAdvance ?? glyph.advanceWidth) + tracking
   })
   const made = { path, width: x - tracking }
@@ -46,8 +46,8 @@ export function outline(text: string): TextOutline {
   return made
 }
 
-const letters = { moveTo: 'M', lineTo: 'L', quadraticCurveTo: 'Q', bezierCurveTo: 'C', closePath: 'Z' } as const
+const commandLetters = { moveTo: 'M', lineTo: 'L', quadraticCurveTo: 'Q', bezierCurveTo: 'C', closePath: 'Z' } as const
 
-function step(command: keyof typeof letters, args: readonly number[], dx: number): string {
-  return letters[command] + args.map((v, i) => Math.round(i % 2 === 0 ? v + dx : -v)).join(' ')
+function pathCommand(command: keyof typeof commandLetters, args: readonly number[], dx: number): string {
+  return commandLetters[command] + args.map((v, i) => Math.round(i % 2 === 0 ? v + dx : -v)).join(' ')
 }

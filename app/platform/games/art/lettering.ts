@@ -1,4 +1,4 @@
-import { outline } from './glyphs.ts'
+import { outlineText } from './glyphs.ts'
 
 export interface Lettering {
   readonly lines: readonly string[]
@@ -15,11 +15,11 @@ const ascent = 0.78
 const descent = 0.2
 
 /** Breaks a name into one to three lines at the largest font size that fits the box. */
-export function letter(name: string, box: { readonly width: number; readonly height: number; readonly largest: number }): Lettering {
+export function fitLettering(name: string, box: { readonly width: number; readonly height: number; readonly largest: number }): Lettering {
   const words = name.split(' ')
   let best: Lettering | undefined
-  for (const lines of breaks(words)) {
-    const widest = Math.max(...lines.map((line) => outline(line).width)) / 1000
+  for (const lines of lineBreaks(words)) {
+    const widest = Math.max(...lines.map((line) => outlineText(line).width)) / 1000
     const size = Math.min(box.largest, box.width / widest, box.height / (ascent + descent + (lines.length - 1) * 0.98))
     const leading = size * 0.98
     const made = { lines, size, leading, height: size * (ascent + descent) + leading * (lines.length - 1), width: widest * size }
@@ -31,7 +31,7 @@ export function letter(name: string, box: { readonly width: number; readonly hei
 }
 
 /** Every distribution of the words over one, two or three lines, fewest lines first. */
-function breaks(words: readonly string[]): string[][] {
+function lineBreaks(words: readonly string[]): string[][] {
   const ways: string[][] = [[words.join(' ')]]
   for (let i = 1; i < words.length; i++) ways.push([words.slice(0, i).join(' '), words.slice(i).join(' ')])
   for (let i = 1; i < words.length; i++)
@@ -41,11 +41,11 @@ function breaks(words: readonly string[]): string[][] {
 }
 
 /** Renders the lettering as SVG paths. `y` is the top of the block; `x` its left edge or centre, by `align`. */
-export function draw(text: Lettering, x: number, y: number, color: string, align: 'start' | 'middle' = 'middle'): string {
+export function renderLettering(text: Lettering, x: number, y: number, color: string, align: 'start' | 'middle' = 'middle'): string {
   const scale = text.size / 1000
   return text.lines
     .map((line, i) => {
-      const { path, width } = outline(line)
+      const { path, width } = outlineText(line)
       const left = align === 'middle' ? x - (width * scale) / 2 : x
       const base = y + text.size * ascent + i * text.leading
       return `<path transform="translate(${left.toFixed(1)} ${base.toFixed(1)}) scale(${scale.toFixed(4)})" d="${path}" fill="${color}"/>`

@@ -1,4 +1,4 @@
-import { oklch } from './color.ts'
+import { oklchToHex } from './color.ts'
 
 /**
  * Five colours of a poster and the shades derived from them. The properties are roles, so that every emblem works in every
@@ -26,49 +26,49 @@ export interface Palette {
 
 type Lch = readonly [l: number, c: number, h: number]
 
-const shade = ([l, c, h]: Lch, by: number): string => oklch(l - by, c * 0.97, h)
+const shade = ([l, c, h]: Lch, by: number): string => oklchToHex(l - by, c * 0.97, h)
 
-function palette(name: string, ground: Lch, tone: Lch, mid: Lch, accent: Lch, silhouette: Lch): Palette {
+function createPalette(name: string, ground: Lch, tone: Lch, mid: Lch, accent: Lch, silhouette: Lch): Palette {
   const light = ground[0] > 0.6
   const haze: Lch = [tone[0] + (light ? -0.05 : 0.065), tone[1] * 1.08, tone[2]]
   return {
     name,
     light,
-    ground: oklch(...ground),
-    tone: oklch(...tone),
-    haze: oklch(...haze),
-    mid: oklch(...mid),
+    ground: oklchToHex(...ground),
+    tone: oklchToHex(...tone),
+    haze: oklchToHex(...haze),
+    mid: oklchToHex(...mid),
     midShade: shade(mid, light ? 0.08 : 0.1),
-    accent: oklch(...accent),
+    accent: oklchToHex(...accent),
     accentShade: shade(accent, 0.1),
-    silhouette: oklch(...silhouette),
-    silhouetteShade: light ? oklch(silhouette[0] + 0.1, silhouette[1], silhouette[2]) : shade(silhouette, 0.1),
-    opposite: light ? oklch(0.97, 0.02, ground[2]) : oklch(Math.max(0.17, ground[0] - 0.05), ground[1], ground[2]),
+    silhouette: oklchToHex(...silhouette),
+    silhouetteShade: light ? oklchToHex(silhouette[0] + 0.1, silhouette[1], silhouette[2]) : shade(silhouette, 0.1),
+    opposite: light ? oklchToHex(0.97, 0.02, ground[2]) : oklchToHex(Math.max(0.17, ground[0] - 0.05), ground[1], ground[2]),
   }
 }
 
 /** Ten dark and four light palettes. */
 export const palettes = [
-  palette('polarnat', [0.25, 0.08, 265], [0.38, 0.13, 263], [0.74, 0.14, 168], [0.82, 0.15, 80], [0.95, 0.03, 95]),
-  palette('lava', [0.3, 0.09, 24], [0.46, 0.16, 28], [0.8, 0.08, 215], [0.82, 0.15, 78], [0.95, 0.04, 85]),
-  palette('fjord', [0.28, 0.055, 200], [0.4, 0.075, 200], [0.78, 0.1, 190], [0.74, 0.16, 45], [0.95, 0.03, 100]),
-  palette('gran', [0.27, 0.055, 152], [0.4, 0.09, 149], [0.76, 0.15, 135], [0.83, 0.14, 85], [0.95, 0.04, 100]),
-  palette('rav', [0.27, 0.045, 55], [0.41, 0.08, 58], [0.75, 0.09, 175], [0.82, 0.14, 78], [0.95, 0.03, 85]),
-  palette('hindbær', [0.29, 0.1, 356], [0.44, 0.15, 2], [0.82, 0.1, 165], [0.8, 0.14, 60], [0.96, 0.03, 70]),
-  palette('tusmørke', [0.27, 0.09, 295], [0.4, 0.13, 295], [0.76, 0.1, 300], [0.8, 0.14, 60], [0.95, 0.03, 85]),
-  palette('smaragd', [0.28, 0.065, 168], [0.41, 0.095, 165], [0.8, 0.13, 165], [0.84, 0.14, 92], [0.96, 0.03, 110]),
-  palette('dybhav', [0.26, 0.06, 240], [0.41, 0.1, 240], [0.79, 0.1, 215], [0.73, 0.17, 38], [0.95, 0.03, 95]),
-  palette('blomme', [0.25, 0.08, 330], [0.38, 0.12, 332], [0.74, 0.13, 345], [0.8, 0.13, 70], [0.95, 0.03, 80]),
-  palette('klit', [0.9, 0.045, 88], [0.85, 0.065, 85], [0.62, 0.11, 240], [0.66, 0.18, 40], [0.29, 0.07, 260]),
-  palette('rimfrost', [0.9, 0.035, 220], [0.84, 0.05, 222], [0.6, 0.11, 245], [0.65, 0.19, 28], [0.28, 0.08, 262]),
-  palette('pistacie', [0.91, 0.05, 125], [0.86, 0.07, 128], [0.6, 0.11, 155], [0.68, 0.17, 45], [0.28, 0.06, 165]),
-  palette('rosenrød', [0.9, 0.04, 25], [0.85, 0.06, 28], [0.62, 0.12, 10], [0.64, 0.17, 35], [0.29, 0.08, 350]),
+  createPalette('polarnat', [0.25, 0.08, 265], [0.38, 0.13, 263], [0.74, 0.14, 168], [0.82, 0.15, 80], [0.95, 0.03, 95]),
+  createPalette('lava', [0.3, 0.09, 24], [0.46, 0.16, 28], [0.8, 0.08, 215], [0.82, 0.15, 78], [0.95, 0.04, 85]),
+  createPalette('fjord', [0.28, 0.055, 200], [0.4, 0.075, 200], [0.78, 0.1, 190], [0.74, 0.16, 45], [0.95, 0.03, 100]),
+  createPalette('gran', [0.27, 0.055, 152], [0.4, 0.09, 149], [0.76, 0.15, 135], [0.83, 0.14, 85], [0.95, 0.04, 100]),
+  createPalette('rav', [0.27, 0.045, 55], [0.41, 0.08, 58], [0.75, 0.09, 175], [0.82, 0.14, 78], [0.95, 0.03, 85]),
+  createPalette('hindbær', [0.29, 0.1, 356], [0.44, 0.15, 2], [0.82, 0.1, 165], [0.8, 0.14, 60], [0.96, 0.03, 70]),
+  createPalette('tusmørke', [0.27, 0.09, 295], [0.4, 0.13, 295], [0.76, 0.1, 300], [0.8, 0.14, 60], [0.95, 0.03, 85]),
+  createPalette('smaragd', [0.28, 0.065, 168], [0.41, 0.095, 165], [0.8, 0.13, 165], [0.84, 0.14, 92], [0.96, 0.03, 110]),
+  createPalette('dybhav', [0.26, 0.06, 240], [0.41, 0.1, 240], [0.79, 0.1, 215], [0.73, 0.17, 38], [0.95, 0.03, 95]),
+  createPalette('blomme', [0.25, 0.08, 330], [0.38, 0.12, 332], [0.74, 0.13, 345], [0.8, 0.13, 70], [0.95, 0.03, 80]),
+  createPalette('klit', [0.9, 0.045, 88], [0.85, 0.065, 85], [0.62, 0.11, 240], [0.66, 0.18, 40], [0.29, 0.07, 260]),
+  createPalette('rimfrost', [0.9, 0.035, 220], [0.84, 0.05, 222], [0.6, 0.11, 245], [0.65, 0.19, 28], [0.28, 0.08, 262]),
+  createPalette('pistacie', [0.91, 0.05, 125], [0.86, 0.07, 128], [0.6, 0.11, 155], [0.68, 0.17, 45], [0.28, 0.06, 165]),
+  createPalette('rosenrød', [0.9, 0.04, 25], [0.85, 0.06, 28], [0.62, 0.12, 10], [0.64, 0.17, 35], [0.29, 0.08, 350]),
 ] as const satisfies readonly Palette[]
 
 export type PaletteName = (typeof palettes)[number]['name']
 
 /** The palette with this name. Throws RangeError on an unknown name. */
-export function paletteNamed(name: string): Palette {
+export function findPalette(name: string): Palette {
   const found = palettes.find((p) => p.name === name)
   if (!found) throw new RangeError(`no palette ${name}`)
   return found

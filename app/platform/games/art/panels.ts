@@ -3,11 +3,11 @@ import { n, range } from './scene.ts'
 import type { Studio } from './studios.ts'
 
 /** Draws the plain panel behind the name in the studio's shape. `edge`: y position of its border to the scene. */
-export function panel(studio: Studio, colors: Palette, width: number, height: number, edge: number): string {
+export function drawNamePanel(studio: Studio, colors: Palette, width: number, height: number, edge: number): string {
   if (studio.panel === 'none') return ''
-  const top = studio.name === 'top'
+  const top = studio.namePosition === 'top'
   const away = top ? 1 : -1
-  const line = (shift: number): string => cut(studio.panel, width, edge + shift * away, away)
+  const line = (shift: number): string => panelEdge(studio.panel, width, edge + shift * away, away)
   const closed = (shift: number) => `${line(shift)}V${top ? 0 : height}H0Z`
   const base = studio.panel === 'label' ? colors.silhouette : colors.ground
   const rim = studio.panel === 'label' ? colors.accent : colors.mid
@@ -15,7 +15,7 @@ export function panel(studio: Studio, colors: Palette, width: number, height: nu
 }
 
 /** Path data of the panel edge, from left to right along `y`. */
-function cut(shape: Studio['panel'], width: number, y: number, away: 1 | -1): string {
+function panelEdge(shape: Studio['panel'], width: number, y: number, away: 1 | -1): string {
   const mid = width / 2
   switch (shape) {
     case 'wave':
@@ -32,8 +32,8 @@ function cut(shape: Studio['panel'], width: number, y: number, away: 1 | -1): st
 }
 
 /** Draws the studio's mark. */
-export function signature(studio: Studio, colors: Palette, width: number, height: number): string {
-  const y = studio.name === 'top' ? height - 18 : 18
+export function drawStudioMark(studio: Studio, colors: Palette, width: number, height: number): string {
+  const y = studio.namePosition === 'top' ? height - 18 : 18
   const x = width / 2
   const at = (content: string, dx = x, dy = y) => `<g transform="translate(${n(dx)} ${n(dy)})">${content}</g>`
   switch (studio.mark) {
@@ -80,7 +80,7 @@ export function signature(studio: Studio, colors: Palette, width: number, height
 }
 
 /** Draws a plain shape behind the emblem, to separate it from a dense background. */
-export function medallion(studio: Studio, colors: Palette, x: number, y: number, r: number): string {
+export function drawMedallion(studio: Studio, colors: Palette, x: number, y: number, r: number): string {
   const shape = (radius: number): string => {
     if (studio.medallion === 'disc')
       return `M${n(x - radius)} ${n(y)}a${n(radius)} ${n(radius)} 0 1 0 ${n(2 * radius)} 0a${n(radius)} ${n(radius)} 0 1 0 ${n(-2 * radius)} 0Z`

@@ -1,17 +1,17 @@
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
-import { catalogue } from '../catalogue/index.ts'
+import { gameCatalogue } from '../catalogue/index.ts'
 import { backgrounds } from './backgrounds/index.ts'
-import { channels, contrast, luminance, ratio } from './color.ts'
+import { contrastRatio, hexToRgb, luminanceContrast, relativeLuminance } from './color.ts'
 import { motifNames } from './emblems/index.ts'
 import { palettes } from './palettes.ts'
-import { posterParts, posterSize } from './poster.ts'
+import { composePoster, posterSize } from './poster.ts'
 
 /** Lowest contrast of a colour with the pixels of a box. The worst 1.2 % of the pixels are ignored, to allow stars. */
 async function worstContrast(svg: string, box: { x: number; y: number; width: number; height: number }, color: string): Promise<number> {
   const area = { left: Math.floor(box.x), top: Math.floor(box.y), width: Math.ceil(box.width), height: Math.ceil(box.height) }
   const { data, info } = await sharp(Buffer.from(svg)).extract(area).removeAlpha().raw().toBuffer({ resolveWithObject: true })
-  const ink = luminance(...channels(color))
+  const ink = relativeLuminance(...hexToRgb(color))
   const ratios = new Map<number, number>()
   for (let i = 0; i < data.length; i += info.channels) {
     const [r = 0, g = 0, b = 0] = data.subarray(i, i + 3)
@@ -19,7 +19,7 @@ async function worstContrast(svg: string, box: { x: number; y: number; width: nu
     ratios.set(key, (ratios.get(key) ?? 0) + 1)
   }
   const sorted = [...ratios]
-    .map(([key, count]) => ({ count, value: ratio(ink, luminance(key >> 16, (key >> 8) & 255, key & 255)) }))
+    .map(([key, count]) => ({ count, value: luminanceContrast(ink, relativeLuminance(key >> 16, (key >> 8) & 255, key & 255)) }))
     .sort((a, b) => a.value - b.value)
   let skipped = 0
   for (const { count, value } of sorted) {
@@ -37,19 +37,19 @@ describe('posters', () => {
   })
 
   it.each(palettes)('$name: the name has a contrast of 4.5:1 on ground, tone and haze', (p) => {
-    for (const behind of [p.ground, p.tone, p.haze]) expect(contrast(p.silhouette, behind)).toBeGreaterThanOrEqual(4.5)
+    for (const behind of [p.ground, p.tone, p.haze]) expect(contrastRatio(p.silhouette, behind)).toBeGreaterThanOrEqual(4.5)
   })
 
   it('are deterministic, and different for every game', { timeout: 120_000 }, () => {
-    const drawn = catalogue.map(({ design }) => posterParts(design).svg)
-    const again = catalogue.slice(0, 60).map(({ design }) => posterParts(design).svg)
+    const drawn = gameCatalogue.map(({ design }) => composePoster(design).svg)
+    const again = gameCatalogue.slice(0, 60).map(({ design }) => composePoster(design).svg)
     expect(drawn.slice(0, 60)).toEqual(again)
-    expect(new Set(drawn).size).toBe(catalogue.length)
+    expect(new Set(drawn).size).toBe(gameCatalogue.length)
   })
 
   it('keep the name inside the poster', { timeout: 120_000 }, () => {
-    for (const { design } of catalogue) {
-      const { nameBox } = posterParts(design)
+    for (const { design } of gameCatalogue) {
+      const { nameBox } = composePoster(design)
       expect(nameBox.x).toBeGreaterThanOrEqual(16)
       expect(nameBox.x + nameBox.width).toBeLessThanOrEqual(posterSize.width - 16)
       expect(nameBox.y + nameBox.height).toBeLessThanOrEqual(posterSize.height - 8)
@@ -58,8 +58,8 @@ describe('posters', () => {
 
   it('have a name contrast of at least 4.5:1 against the rendered background', { timeout: 120_000 }, async () => {
     const poor: string[] = []
-    for (const game of catalogue) {
-      const { svg, nameBox, nameColor } = posterParts(game.design, false)
+    for (const game of gameCatalogue) {
+      const { svg, nameBox, nameColor } = composePoster(game.design, false)
       const worst = await worstContrast(svg, nameBox, nameColor)
       if (worst < 4.5) poor.push(`${game.id} ${game.design.background} ${game.design.palette} ${worst.toFixed(2)}`)
     }

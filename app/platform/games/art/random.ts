@@ -1,8 +1,8 @@
 /** Returns numbers in [0, 1). */
-export type Random = () => number
+export type RandomSource = () => number
 
 /** Deterministic random numbers from a seed (mulberry32 over a string hash), so that artwork never changes. */
-export function randomFrom(seed: string): Random {
+export function seededRandom(seed: string): RandomSource {
   let state = 2166136261
   for (const char of seed) state = Math.imul(state ^ (char.codePointAt(0) ?? 0), 16777619) >>> 0
   return () => {
@@ -14,11 +14,11 @@ export function randomFrom(seed: string): Random {
 }
 
 /** A random element. Throws RangeError on an empty list. */
-export function pick<T>(list: readonly [T, ...T[]] | readonly T[], random: Random): T {
+export function pickRandom<T>(list: readonly [T, ...T[]] | readonly T[], random: RandomSource): T {
   const value = list[Math.floor(random() * list.length)]
   if (value === undefined) throw new RangeError('pick from an empty list')
   return value
 }
 
 /** A random number in [low, high). */
-export const between = (random: Random, low: number, high: number): number => low + random() * (high - low)
+export const randomBetween = (random: RandomSource, low: number, high: number): number => low + random() * (high - low)

@@ -3,28 +3,28 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { PlatformError } from '../../errors.ts'
 import { findGame } from '../catalogue/index.ts'
 import { landscapes } from './landscapes/index.ts'
-import { poster } from './poster.ts'
-import { tableScene, wide } from './wide.ts'
+import { drawPoster } from './poster.ts'
+import { drawTableArtwork, drawWideArtwork } from './wide.ts'
 
-const widePart = /-wide$/
+const wideSuffix = /-wide$/
 
 /** Draws the SVG for a path below `/art/`; null if there is none. */
-export function drawing(kind: string, name: string): string | null {
+export function drawArtwork(kind: string, name: string): string | null {
   if (kind === 'campaign') return Object.hasOwn(landscapes, name) ? landscapes[name as keyof typeof landscapes]() : null // own key, checked
-  const game = findGame(name.replace(widePart, ''))
+  const game = findGame(name.replace(wideSuffix, ''))
   if (kind !== 'games' || !game) return null
-  if (!widePart.test(name)) return poster(game.design)
-  return game.engine.type === 'slot' ? wide(game.design) : tableScene(game.design, game.engine.type)
+  if (!wideSuffix.test(name)) return drawPoster(game.design)
+  return game.engine.type === 'slot' ? drawWideArtwork(game.design) : drawTableArtwork(game.design, game.engine.type)
 }
 
 /** `GET /art/games/:id.svg`, `/art/games/:id-wide.svg` and `/art/campaign/:name.svg`. Drawn on each request; cached by the client. */
-export function artRoutes(app: FastifyInstance): void {
-  app.get<{ Params: { kind: string; file: string } }>('/art/:kind/:file', { logLevel: 'warn' }, sendDrawing)
+export function registerArtworkRoutes(app: FastifyInstance): void {
+  app.get<{ Params: { kind: string; file: string } }>('/art/:kind/:file', { logLevel: 'warn' }, sendArtwork)
 }
 
-function sendDrawing(request: FastifyRequest<{ Params: { kind: string; file: string } }>, reply: FastifyReply) {
+function sendArtwork(request: FastifyRequest<{ Params: { kind: string; file: string } }>, reply: FastifyReply) {
   const { kind, file } = request.params
-  const svg = file.endsWith('.svg') ? drawing(kind, file.slice(0, -4)) : null
+  const svg = file.endsWith('.svg') ? drawArtwork(kind, file.slice(0, -4)) : null
   if (!svg) throw new PlatformError('ERR_NOT_FOUND', { message: 'no such artwork' })
   const etag = `"${createHash('sha256').update(svg).digest('base64url').slice(0, 22)}"`
   reply

@@ -6,7 +6,7 @@ export interface Studio {
   readonly palettes: readonly [PaletteName, ...PaletteName[]]
   readonly backgrounds: readonly [BackgroundName, ...BackgroundName[]]
   /** Position of the name, and the shape of the panel behind it. */
-  readonly name: 'top' | 'bottom'
+  readonly namePosition: 'top' | 'bottom'
   readonly panel: 'none' | 'wave' | 'peak' | 'arc' | 'straight' | 'label'
   readonly medallion: 'disc' | 'rhomb' | 'octagon'
   readonly mark: 'peaks' | 'waves' | 'sun' | 'gem' | 'frame' | 'weave' | 'flake' | 'leaf' | 'spark'
@@ -16,7 +16,7 @@ export const studios = {
   Fjordspil: {
     palettes: ['polarnat', 'fjord', 'gran', 'lava', 'dybhav'],
     backgrounds: ['aurora', 'fjord', 'rays', 'hills', 'firs'],
-    name: 'top',
+    namePosition: 'top',
     panel: 'none',
     medallion: 'disc',
     mark: 'peaks',
@@ -24,7 +24,7 @@ export const studios = {
   Havblik: {
     palettes: ['dybhav', 'fjord', 'rimfrost', 'polarnat', 'klit'],
     backgrounds: ['waves', 'sundown', 'arcs', 'dots', 'fjord'],
-    name: 'bottom',
+    namePosition: 'bottom',
     panel: 'wave',
     medallion: 'disc',
     mark: 'waves',
@@ -32,7 +32,7 @@ export const studios = {
   Lysning: {
     palettes: ['klit', 'pistacie', 'rosenrød', 'rimfrost'],
     backgrounds: ['hills', 'sprigs', 'dots', 'rays', 'sundown', 'arcs'],
-    name: 'top',
+    namePosition: 'top',
     panel: 'none',
     medallion: 'disc',
     mark: 'sun',
@@ -40,7 +40,7 @@ export const studios = {
   'Smaragd Studio': {
     palettes: ['smaragd', 'blomme', 'hindbær', 'tusmørke', 'polarnat'],
     backgrounds: ['diamonds', 'rays', 'tiles', 'arcs', 'bands'],
-    name: 'top',
+    namePosition: 'top',
     panel: 'peak',
     medallion: 'rhomb',
     mark: 'gem',
@@ -48,7 +48,7 @@ export const studios = {
   Klassisk: {
     palettes: ['lava', 'klit', 'gran', 'hindbær', 'polarnat', 'rav'],
     backgrounds: ['rays', 'bands', 'tiles', 'dots', 'diamonds'],
-    name: 'bottom',
+    namePosition: 'bottom',
     panel: 'label',
     medallion: 'disc',
     mark: 'frame',
@@ -56,7 +56,7 @@ export const studios = {
   Bålskær: {
     palettes: ['rav', 'lava', 'tusmørke', 'blomme', 'gran'],
     backgrounds: ['rays', 'knit', 'hills', 'sundown', 'firs'],
-    name: 'top',
+    namePosition: 'top',
     panel: 'straight',
     medallion: 'octagon',
     mark: 'weave',
@@ -64,7 +64,7 @@ export const studios = {
   Polarhus: {
     palettes: ['rimfrost', 'polarnat', 'dybhav', 'tusmørke', 'fjord'],
     backgrounds: ['knit', 'aurora', 'firs', 'diamonds', 'fjord'],
-    name: 'bottom',
+    namePosition: 'bottom',
     panel: 'peak',
     medallion: 'octagon',
     mark: 'flake',
@@ -72,7 +72,7 @@ export const studios = {
   'Eng & Krat': {
     palettes: ['gran', 'pistacie', 'smaragd', 'rosenrød', 'rav'],
     backgrounds: ['sprigs', 'hills', 'tiles', 'firs', 'dots'],
-    name: 'bottom',
+    namePosition: 'bottom',
     panel: 'arc',
     medallion: 'disc',
     mark: 'leaf',
@@ -80,7 +80,7 @@ export const studios = {
   'Lille Lygte': {
     palettes: ['tusmørke', 'hindbær', 'blomme', 'rav', 'rosenrød'],
     backgrounds: ['dots', 'arcs', 'bands', 'sundown', 'sprigs'],
-    name: 'top',
+    namePosition: 'top',
     panel: 'arc',
     medallion: 'disc',
     mark: 'spark',
@@ -88,7 +88,7 @@ export const studios = {
   'Grønt Filt': {
     palettes: ['smaragd', 'gran', 'lava', 'dybhav', 'blomme'],
     backgrounds: ['tiles', 'diamonds', 'bands', 'arcs', 'rays'],
-    name: 'bottom',
+    namePosition: 'bottom',
     panel: 'straight',
     medallion: 'disc',
     mark: 'gem',
@@ -96,7 +96,7 @@ export const studios = {
   'Salon Live': {
     palettes: ['polarnat', 'hindbær', 'smaragd', 'fjord', 'tusmørke'],
     backgrounds: ['arcs', 'tiles', 'rays', 'dots', 'sundown'],
-    name: 'bottom',
+    namePosition: 'bottom',
     panel: 'arc',
     medallion: 'disc',
     mark: 'spark',

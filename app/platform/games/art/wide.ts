@@ -1,64 +1,67 @@
 import { backgrounds } from './backgrounds/index.ts'
 import { emblems } from './emblems/index.ts'
 import { inkOf } from './emblems/ink.ts'
-import { draw, letter } from './lettering.ts'
-import { type Palette, paletteNamed } from './palettes.ts'
-import { medallion } from './panels.ts'
+import { fitLettering, renderLettering } from './lettering.ts'
+import { findPalette, type Palette } from './palettes.ts'
+import { drawMedallion } from './panels.ts'
 import type { PosterDesign } from './poster.ts'
-import { randomFrom } from './random.ts'
-import { circle, n, path, range } from './scene.ts'
+import { seededRandom } from './random.ts'
+import { n, range, svgCircle, svgPath } from './scene.ts'
 import { studios } from './studios.ts'
 
-export const wideSize = { width: 480, height: 300 } as const
-const { width, height } = wideSize
+export const wideArtworkSize = { width: 480, height: 300 } as const
+const { width, height } = wideArtworkSize
 
-const sheet = (ground: string, content: string): string =>
+const svgDocument = (ground: string, content: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"><rect width="${width}" height="${height}" fill="${ground}"/>${content}</svg>`
 
 /** Draws the wide artwork of a game, 480 × 300: the name on a plain panel at the left, the emblem at the right. */
-export function wide(design: PosterDesign): string {
-  const colors = paletteNamed(design.palette)
+export function drawWideArtwork(design: PosterDesign): string {
+  const colors = findPalette(design.palette)
   const studio = studios[design.provider]
   const [x, y] = [346, 150]
-  const text = letter(design.name, { width: 196, height: 150, largest: 44 })
+  const text = fitLettering(design.name, { width: 196, height: 150, largest: 44 })
   const field = `M0 0H222Q250 150 222 300H0Z`
-  return sheet(
+  return svgDocument(
     colors.ground,
-    backgrounds[design.background]({ width, height, x, y, from: 20, to: height, colors, random: randomFrom(design.seed) }) +
-      medallion(studio, colors, x, y, 108) +
-      `<g transform="translate(6 0)">${path(field, colors.mid)}</g>` +
-      path(field, colors.ground) +
+    backgrounds[design.background]({ width, height, x, y, from: 20, to: height, colors, random: seededRandom(design.seed) }) +
+      drawMedallion(studio, colors, x, y, 108) +
+      `<g transform="translate(6 0)">${svgPath(field, colors.mid)}</g>` +
+      svgPath(field, colors.ground) +
       `<g transform="translate(${x} ${y}) scale(.92)">${emblems[design.emblem](inkOf(colors))}</g>` +
-      draw(text, 24, (height - text.height) / 2, colors.silhouette, 'start'),
+      renderLettering(text, 24, (height - text.height) / 2, colors.silhouette, 'start'),
   )
 }
 
 /** Draws the wide artwork of a table game from above: wheel and layout, or cards on felt. Without the name, which the tile shows below. */
-export function tableScene(design: PosterDesign, table: 'roulette' | 'high-card' | 'blackjack'): string {
-  const colors = paletteNamed(design.palette)
+export function drawTableArtwork(design: PosterDesign, table: 'roulette' | 'high-card' | 'blackjack'): string {
+  const colors = findPalette(design.palette)
   const mirrored = table === 'roulette' && design.seed.length % 2 === 0
-  const drawn = table === 'roulette' ? rouletteTable(colors) : cardTable(colors, table)
-  return sheet(colors.ground, felt(design, colors) + (mirrored ? `<g transform="translate(${width} 0) scale(-1 1)">${drawn}</g>` : drawn))
+  const drawn = table === 'roulette' ? drawRouletteTable(colors) : drawCardTable(colors, table)
+  return svgDocument(
+    colors.ground,
+    felt(design, colors) + (mirrored ? `<g transform="translate(${width} 0) scale(-1 1)">${drawn}</g>` : drawn),
+  )
 }
 
 function felt(design: PosterDesign, colors: Palette): string {
-  const scene = { width, height, x: 240, y: 150, from: 0, to: height, colors, random: randomFrom(design.seed) }
+  const scene = { width, height, x: 240, y: 150, from: 0, to: height, colors, random: seededRandom(design.seed) }
   return backgrounds[design.background](scene)
 }
 
 const chip = (x: number, y: number, r: number, ink: string, rim: string, core: string): string =>
-  circle(x + 2, y + 4, r, core, ' opacity=".35"') +
-  circle(x, y, r, ink) +
+  svgCircle(x + 2, y + 4, r, core, ' opacity=".35"') +
+  svgCircle(x, y, r, ink) +
   range(6)
     .map(
       (i) =>
         `<path d="M${n(-r * 0.2)} ${n(-r)}h${n(r * 0.4)}v${n(r * 0.26)}h${n(-r * 0.4)}Z" fill="${rim}" transform="translate(${x} ${y}) rotate(${i * 60})"/>`,
     )
     .join('') +
-  circle(x, y, r * 0.62, rim) +
-  circle(x, y, r * 0.5, ink)
+  svgCircle(x, y, r * 0.62, rim) +
+  svgCircle(x, y, r * 0.5, ink)
 
-function rouletteTable(colors: Palette): string {
+function drawRouletteTable(colors: Palette): string {
   const { accent, accentShade, silhouette, opposite, ground, haze, mid } = colors
   const cell = (col: number, row: number) =>
     `<rect x="${268 + col * 52}" y="${58 + row * 62}" width="48" height="58" rx="5" fill="${(col + row) % 2 ? accent : opposite}"/>`
@@ -70,12 +73,12 @@ function rouletteTable(colors: Palette): string {
     chip(292, 118, 22, mid, silhouette, opposite) +
     chip(396, 180, 22, accentShade, silhouette, opposite) +
     chip(404, 172, 22, accent, silhouette, opposite) +
-    circle(140, 154, 132, haze) +
+    svgCircle(140, 154, 132, haze) +
     `<g transform="translate(140 150) scale(1.28)">${emblems.wheel(inkOf(colors))}</g>`
   )
 }
 
-function cardTable(colors: Palette, table: 'high-card' | 'blackjack'): string {
+function drawCardTable(colors: Palette, table: 'high-card' | 'blackjack'): string {
   const { accent, silhouette, opposite, ground, haze, mid } = colors
   const spots = table === 'blackjack' ? [96, 168, 240, 312, 384] : [150, 330]
   return (

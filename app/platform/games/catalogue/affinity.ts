@@ -7,7 +7,7 @@ const golden: readonly PaletteName[] = ['polarnat', 'lava', 'gran', 'rav', 'smar
 const icy: readonly PaletteName[] = ['polarnat', 'dybhav', 'rimfrost', 'fjord', 'tusmørke']
 
 /** Palettes that contain the natural colour of a motif; they are preferred. */
-export const affinity: Partial<Record<EmblemName, readonly PaletteName[]>> = {
+export const preferredPalettes: Partial<Record<EmblemName, readonly PaletteName[]>> = {
   clover: green,
   fir: green,
   strawberry: red,

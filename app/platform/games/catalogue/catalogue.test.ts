@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { slotModels } from '../engines/slot-models.ts'
-import { catalogue, findGame } from './index.ts'
-import { orders } from './order.ts'
-import { fold, slug } from './slug.ts'
+import { findGame, gameCatalogue } from './index.ts'
+import { displayOrders } from './order.ts'
+import { foldAccents, slugify } from './slug.ts'
 
 describe('catalogue', () => {
-  const slots = catalogue.filter((game) => game.kind === 'slot')
+  const slots = gameCatalogue.filter((game) => game.kind === 'slot')
 
   it('contains 724 slots, and every game has an engine', () => {
     expect(slots.length).toBe(724)
-    for (const game of catalogue) {
+    for (const game of gameCatalogue) {
       if (game.kind === 'slot')
         expect(slotModels.map(({ id }) => id as string)).toContain(game.engine.type === 'slot' ? game.engine.model : '')
       else expect(game.engine.type).not.toBe('slot')
@@ -17,9 +17,9 @@ describe('catalogue', () => {
   })
 
   it('has unique names and unique URL-safe ids', () => {
-    expect(new Set(catalogue.map(({ id }) => id)).size).toBe(catalogue.length)
-    expect(new Set(catalogue.map(({ name }) => fold(name))).size).toBe(catalogue.length)
-    for (const { id } of catalogue) expect(id).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/)
+    expect(new Set(gameCatalogue.map(({ id }) => id)).size).toBe(gameCatalogue.length)
+    expect(new Set(gameCatalogue.map(({ name }) => foldAccents(name))).size).toBe(gameCatalogue.length)
+    for (const { id } of gameCatalogue) expect(id).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/)
   })
 
   it('states RTP, lines and volatility of the slot model', () => {
@@ -31,7 +31,7 @@ describe('catalogue', () => {
   })
 
   it('gives no two neighbours the same palette and background, in any display order', () => {
-    const clashes = orders(catalogue).flatMap((list) =>
+    const clashes = displayOrders(gameCatalogue).flatMap((list) =>
       list.slice(1).filter((game, i) => {
         const before = list[i]?.design
         return before?.palette === game.design.palette && before.background === game.design.background
@@ -41,7 +41,7 @@ describe('catalogue', () => {
   })
 
   it('finds a game by its id only', () => {
-    expect(findGame(slug('Rævens Runer'))?.name).toBe('Rævens Runer')
+    expect(findGame(slugify('Rævens Runer'))?.name).toBe('Rævens Runer')
     expect(findGame('toString')).toBeUndefined()
   })
 })

@@ -1,7 +1,7 @@
 import { type EmblemFamily, familyOf, type MotifName } from '../art/emblems/index.ts'
-import { pick, randomFrom } from '../art/random.ts'
+import { pickRandom, seededRandom } from '../art/random.ts'
 
-const scenes: Record<EmblemFamily, readonly string[]> = {
+const settingTexts: Record<EmblemFamily, readonly string[]> = {
   sea: [
     'Salt i luften og måger over havnen.',
     'Vinden er frisk, og bølgerne ruller ind mod stranden.',
@@ -34,14 +34,14 @@ const scenes: Record<EmblemFamily, readonly string[]> = {
   ],
 }
 
-const tempo = {
+const volatilityTexts = {
   low: 'Små gevinster kommer ofte.',
   medium: 'Gevinsterne er både små og mellemstore.',
   high: 'Der er længere mellem gevinsterne, men de kan være større.',
 }
 
 /** Danish description of a slot: setting, lines and volatility. */
-export function describe(id: string, emblem: MotifName, lines: number, volatility: keyof typeof tempo): string {
-  const scene = pick(scenes[familyOf(emblem)], randomFrom(`scene:${id}`))
-  return `${scene} Fem hjul, ${lines} linjer. ${tempo[volatility]}`
+export function describeSlot(id: string, emblem: MotifName, lines: number, volatility: keyof typeof volatilityTexts): string {
+  const scene = pickRandom(settingTexts[familyOf(emblem)], seededRandom(`scene:${id}`))
+  return `${scene} Fem hjul, ${lines} linjer. ${volatilityTexts[volatility]}`
 }

@@ -1,16 +1,16 @@
 import type { PosterDesign } from '../art/poster.ts'
 
-export type TableGame = 'roulette' | 'high-card'
+export type TableEngine = 'roulette' | 'high-card'
 
 /** A game of the platform's catalogue. `toGame.ts` maps it to the response format. */
-export interface GameEntry {
+export interface CatalogueGame {
   /** URL slug: `raevens-runer`. */
   readonly id: string
   readonly name: string
   readonly kind: 'slot' | 'table' | 'live'
   readonly category: string
   /** Engine that computes the outcomes. */
-  readonly engine: { readonly type: 'slot'; readonly model: string } | { readonly type: TableGame }
+  readonly engine: { readonly type: 'slot'; readonly model: string } | { readonly type: TableEngine }
   readonly design: PosterDesign
   /** Per cent, two decimals. */
   readonly rtp: number

@@ -2,7 +2,7 @@ import type { MotifName } from '../art/emblems/index.ts'
 import type { Provider } from '../art/studios.ts'
 
 /** Name, provider and motif of the featured slots, most played first. */
-export const featured: readonly (readonly [name: string, provider: Provider, emblem: MotifName])[] = [
+export const featuredSlots: readonly (readonly [name: string, provider: Provider, emblem: MotifName])[] = [
   ['Ravklippen', 'Smaragd Studio', 'gem'],
   ['Syv på Stribe', 'Klassisk', 'seven'],
   ['Sagaens Bog', 'Fjordspil', 'book'],

@@ -3,13 +3,13 @@ import type { MotifName } from '../art/emblems/index.ts'
 /** Danish noun of a motif: article, indefinite, definite and plural form. */
 export interface Noun {
   readonly article: 'den' | 'det'
-  readonly one: string
-  readonly the: string
-  readonly many: string
+  readonly indefinite: string
+  readonly definite: string
+  readonly plural: string
 }
 
-const den = (one: string, the: string, many: string): Noun => ({ article: 'den', one, the, many })
-const det = (one: string, the: string, many: string): Noun => ({ article: 'det', one, the, many })
+const den = (one: string, the: string, many: string): Noun => ({ article: 'den', indefinite: one, definite: the, plural: many })
+const det = (one: string, the: string, many: string): Noun => ({ article: 'det', indefinite: one, definite: the, plural: many })
 
 export const nouns: Record<MotifName, Noun> = {
   longship: det('langskib', 'langskibet', 'langskibe'),

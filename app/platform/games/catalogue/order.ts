@@ -1,8 +1,8 @@
 import type { gameSorts } from '@casino/features/games/calls'
-import type { GameEntry } from './entry.ts'
+import type { CatalogueGame } from './entry.ts'
 
 export type GameSort = (typeof gameSorts)[number]
-type Sortable = Pick<GameEntry, 'id' | 'name' | 'kind' | 'category' | 'released' | 'isNew' | 'rtp' | 'jackpot'>
+type Sortable = Pick<CatalogueGame, 'id' | 'name' | 'kind' | 'category' | 'released' | 'isNew' | 'rtp' | 'jackpot'>
 
 /** Sorts games; the input must be ordered by popularity. `best`: highest return to player first. */
 export function sortGames<T extends Sortable>(games: readonly T[], sort: GameSort): T[] {
@@ -16,14 +16,14 @@ export function sortGames<T extends Sortable>(games: readonly T[], sort: GameSor
 }
 
 const danish = new Intl.Collator('da')
-const sorts: readonly GameSort[] = ['popular', 'new', 'best', 'name']
+const gameSortValues: readonly GameSort[] = ['popular', 'new', 'best', 'name']
 
 /** Every order in which rails and lists show games: all, by kind, by category, jackpots and new games. */
-export function orders<T extends Sortable>(games: readonly T[]): T[][] {
+export function displayOrders<T extends Sortable>(games: readonly T[]): T[][] {
   const groups = [games]
   for (const kind of new Set(games.map((game) => game.kind))) groups.push(games.filter((game) => game.kind === kind))
   for (const category of new Set(games.map((game) => game.category))) groups.push(games.filter((game) => game.category === category))
-  const lists = groups.flatMap((group) => sorts.map((sort) => sortGames(group, sort)))
+  const lists = groups.flatMap((group) => gameSortValues.map((sort) => sortGames(group, sort)))
   return [
     ...lists,
     games.filter((game) => game.jackpot).sort((a, b) => (b.jackpot?.seed ?? 0) - (a.jackpot?.seed ?? 0)),

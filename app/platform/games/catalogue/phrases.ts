@@ -1,7 +1,7 @@
 import type { EmblemFamily } from '../art/emblems/index.ts'
 
 /** Nouns after a genitive: `Rævens` … */
-export const possessions: Record<EmblemFamily, readonly string[]> = {
+export const possessedNouns: Record<EmblemFamily, readonly string[]> = {
   sea: ['Skat', 'Rejse', 'Perle', 'Bugt', 'Hjemkomst', 'Sang', 'Guld', 'Drøm', 'Hemmelighed', 'Morgen', 'Kurs', 'Lykke', 'Sommer', 'Nat'],
   animals: [
     'Runer',
@@ -27,7 +27,7 @@ export const possessions: Record<EmblemFamily, readonly string[]> = {
 }
 
 /** Adjectives between `Den` and the motif: definite form, the same for both genders. */
-export const qualities: Record<EmblemFamily, readonly string[]> = {
+export const definiteAdjectives: Record<EmblemFamily, readonly string[]> = {
   sea: ['Blå', 'Glade', 'Gyldne', 'Stille', 'Vilde', 'Gamle', 'Hvide', 'Modige', 'Skjulte', 'Sjette'],
   animals: ['Snu', 'Gyldne', 'Vilde', 'Kloge', 'Hvide', 'Sorte', 'Modige', 'Lille', 'Glade', 'Sidste'],
   garden: ['Røde', 'Søde', 'Gyldne', 'Vilde', 'Lille', 'Sjældne', 'Sidste', 'Modne', 'Glade', 'Store'],
@@ -37,7 +37,7 @@ export const qualities: Record<EmblemFamily, readonly string[]> = {
 }
 
 /** Place phrases after a definite form: `Ræven` … */
-export const places: Record<EmblemFamily, readonly string[]> = {
+export const placePhrases: Record<EmblemFamily, readonly string[]> = {
   sea: [
     'ved Skagen',
     'i Øresund',
@@ -70,9 +70,9 @@ export const places: Record<EmblemFamily, readonly string[]> = {
 }
 
 /** First part of a compound with the definite form: `Guld` + `ræven`. */
-export const prefixes = ['Guld', 'Sølv', 'Måne', 'Nat', 'Vinter', 'Sommer', 'Midnats', 'Kobber', 'Lykke', 'Rav'] as const
+export const compoundPrefixes = ['Guld', 'Sølv', 'Måne', 'Nat', 'Vinter', 'Sommer', 'Midnats', 'Kobber', 'Lykke', 'Rav'] as const
 
-export const numbers = ['To', 'Tre', 'Fire', 'Fem', 'Seks', 'Syv', 'Ni', 'Ti', 'Tyve', 'Hundrede'] as const
+export const numerals = ['To', 'Tre', 'Fire', 'Fem', 'Seks', 'Syv', 'Ni', 'Ti', 'Tyve', 'Hundrede'] as const
 
 /** Adjectives before a plural: `Vilde` + `ræve`. */
-export const plurals = ['Vilde', 'Gyldne', 'Glade', 'Blå', 'Røde', 'Magiske', 'Heldige', 'Frosne', 'Små', 'Store'] as const
+export const pluralAdjectives = ['Vilde', 'Gyldne', 'Glade', 'Blå', 'Røde', 'Magiske', 'Heldige', 'Frosne', 'Små', 'Store'] as const

@@ -1,14 +1,14 @@
 import { type EmblemFamily, familyOf, type MotifName } from '../art/emblems/index.ts'
-import { pick, randomFrom } from '../art/random.ts'
+import { pickRandom, seededRandom } from '../art/random.ts'
 import type { Provider } from '../art/studios.ts'
 import { slotModels } from '../engines/slot-models.ts'
-import { describe } from './describe.ts'
-import type { GameEntry } from './entry.ts'
-import { featured } from './featured.ts'
-import { inventNames } from './names.ts'
-import { slug } from './slug.ts'
+import { describeSlot } from './describe.ts'
+import type { CatalogueGame } from './entry.ts'
+import { featuredSlots } from './featured.ts'
+import { generateNames } from './names.ts'
+import { slugify } from './slug.ts'
 
-export const slotTotal = 724
+export const slotCount = 724
 const newTotal = 32
 
 export const slotCategories: Record<EmblemFamily, string> = {
@@ -21,7 +21,7 @@ export const slotCategories: Record<EmblemFamily, string> = {
 }
 
 /** Providers by emblem family. */
-const makers: Record<EmblemFamily, readonly Provider[]> = {
+const providersByFamily: Record<EmblemFamily, readonly Provider[]> = {
   sea: ['Havblik', 'Fjordspil', 'Lysning', 'Polarhus'],
   animals: ['Fjordspil', 'Polarhus', 'Eng & Krat', 'Lille Lygte', 'Smaragd Studio'],
   garden: ['Eng & Krat', 'Lysning', 'Klassisk', 'Smaragd Studio'],
@@ -31,7 +31,7 @@ const makers: Record<EmblemFamily, readonly Provider[]> = {
 }
 
 /** Initial amount of each jackpot in øre, by game name. */
-const jackpots: Readonly<Record<string, number>> = {
+const jackpotSeeds: Readonly<Record<string, number>> = {
   Ravklippen: 418_266_740,
   'Kongens Skat': 81_209_415,
   Sølvstimen: 9_653_080,
@@ -54,28 +54,32 @@ const stakeLadders: readonly [Stakes, Stakes] = [
 ]
 
 export interface SlotDraft {
-  readonly draft: Omit<GameEntry, 'design'>
+  readonly game: Omit<CatalogueGame, 'design'>
   readonly provider: Provider
   readonly emblem: MotifName
 }
 
 /** All slots without artwork, most played first. */
 export function slotDrafts(): SlotDraft[] {
-  const names = new Set(featured.map(([name]) => name))
-  const invented = inventNames(slotTotal - featured.length, names)
+  const names = new Set(featuredSlots.map(([name]) => name))
+  const invented = generateNames(slotCount - featuredSlots.length, names)
   const all = [
-    ...featured.map(([name, provider, emblem]) => ({ name, provider, emblem })),
-    ...invented.map(({ name, emblem }) => ({ name, emblem, provider: pick(makers[familyOf(emblem)], randomFrom(`maker:${name}`)) })),
+    ...featuredSlots.map(([name, provider, emblem]) => ({ name, provider, emblem })),
+    ...invented.map(({ name, emblem }) => ({
+      name,
+      emblem,
+      provider: pickRandom(providersByFamily[familyOf(emblem)], seededRandom(`maker:${name}`)),
+    })),
   ]
-  return all.map(({ name, provider, emblem }, rank) => ({ provider, emblem, draft: draftOf(name, emblem, rank) }))
+  return all.map(({ name, provider, emblem }, rank) => ({ provider, emblem, game: createSlot(name, emblem, rank) }))
 }
 
-function draftOf(name: string, emblem: MotifName, rank: number): Omit<GameEntry, 'design'> {
-  const id = slug(name)
-  const random = randomFrom(`slot:${id}`)
-  const model = pick(slotModels, random)
-  const seed = jackpots[name]
-  const isNew = releaseOrder(rank) < newTotal
+function createSlot(name: string, emblem: MotifName, rank: number): Omit<CatalogueGame, 'design'> {
+  const id = slugify(name)
+  const random = seededRandom(`slot:${id}`)
+  const model = pickRandom(slotModels, random)
+  const seed = jackpotSeeds[name]
+  const isNew = releaseIndex(rank) < newTotal
   return {
     id,
     name,
@@ -85,20 +89,20 @@ function draftOf(name: string, emblem: MotifName, rank: number): Omit<GameEntry,
     rtp: model.rtp,
     volatility: model.volatility,
     lines: model.lines,
-    released: releasedOn(releaseOrder(rank)),
+    released: releaseDate(releaseIndex(rank)),
     isNew,
-    stakes: pick(stakeLadders, random),
+    stakes: pickRandom(stakeLadders, random),
     jackpot: seed === undefined ? null : { id, seed },
     freePlay: true,
-    description: describe(id, emblem, model.lines, model.volatility),
+    description: describeSlot(id, emblem, model.lines, model.volatility),
   }
 }
 
 /** Release index of a popularity rank, 0 is the newest. A permutation (277 and 724 are coprime), so that new games have every rank. */
-const releaseOrder = (rank: number): number => (rank * 277 + 5) % slotTotal
+const releaseIndex = (rank: number): number => (rank * 277 + 5) % slotCount
 
-const newest = Date.UTC(2026, 10, 17)
-const threeDays = 3 * 86_400_000
+const newestReleaseMs = Date.UTC(2026, 10, 17)
+const releaseIntervalMs = 3 * 86_400_000
 
 /** ISO date: one release every third day, the newest on 17 November 2026. */
-const releasedOn = (order: number): string => new Date(newest - order * threeDays).toISOString().slice(0, 10)
+const releaseDate = (order: number): string => new Date(newestReleaseMs - order * releaseIntervalMs).toISOString().slice(0, 10)

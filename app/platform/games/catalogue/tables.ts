@@ -2,38 +2,38 @@ import type { EmblemName } from '../art/emblems/index.ts'
 import type { Provider } from '../art/studios.ts'
 import { highCardRtp } from '../engines/high-card.ts'
 import { rouletteRtp } from '../engines/roulette.ts'
-import type { GameEntry, TableGame } from './entry.ts'
-import { slug } from './slug.ts'
+import type { CatalogueGame, TableEngine } from './entry.ts'
+import { slugify } from './slug.ts'
 
-type Row = readonly [name: string, engine: TableGame, category: string, stakes: readonly [number, ...number[]]]
+type TableRow = readonly [name: string, engine: TableEngine, category: string, stakes: readonly [number, ...number[]]]
 
-const low = [100, 200, 500, 1000, 2000, 5000, 10_000] as const
-const middle = [500, 1000, 2500, 5000, 10_000, 20_000] as const
-const high = [1000, 2500, 5000, 10_000, 25_000, 50_000] as const
+const lowStakes = [100, 200, 500, 1000, 2000, 5000, 10_000] as const
+const mediumStakes = [500, 1000, 2500, 5000, 10_000, 20_000] as const
+const highStakes = [1000, 2500, 5000, 10_000, 25_000, 50_000] as const
 
 /** Single-player table games. */
-const tables: readonly Row[] = [
-  ['Europæisk Roulette', 'roulette', 'roulette', low],
-  ['Roulette Skagen', 'roulette', 'roulette', middle],
-  ['Lynroulette', 'roulette', 'roulette', low],
-  ['Roulette Royal', 'roulette', 'roulette', high],
-  ['Højeste Kort', 'high-card', 'kortspil', low],
-  ['Krig på Kort', 'high-card', 'kortspil', middle],
+const tableRows: readonly TableRow[] = [
+  ['Europæisk Roulette', 'roulette', 'roulette', lowStakes],
+  ['Roulette Skagen', 'roulette', 'roulette', mediumStakes],
+  ['Lynroulette', 'roulette', 'roulette', lowStakes],
+  ['Roulette Royal', 'roulette', 'roulette', highStakes],
+  ['Højeste Kort', 'high-card', 'kortspil', lowStakes],
+  ['Krig på Kort', 'high-card', 'kortspil', mediumStakes],
 ]
 
 /** Live tables. They use the same engines as the table games; outcomes are drawn on the server. */
-const live: readonly Row[] = [
-  ['Roulette København', 'roulette', 'live-roulette', low],
-  ['Højeste Kort Esbjerg', 'high-card', 'andre-live-spil', low],
-  ['Roulette Aarhus', 'roulette', 'live-roulette', middle],
-  ['Højeste Kort Kolding', 'high-card', 'andre-live-spil', middle],
-  ['Roulette Odense', 'roulette', 'live-roulette', high],
-  ['Højeste Kort Roskilde', 'high-card', 'andre-live-spil', high],
-  ['Roulette Aalborg', 'roulette', 'live-roulette', low],
-  ['Roulette Ribe', 'roulette', 'live-roulette', middle],
+const liveRows: readonly TableRow[] = [
+  ['Roulette København', 'roulette', 'live-roulette', lowStakes],
+  ['Højeste Kort Esbjerg', 'high-card', 'andre-live-spil', lowStakes],
+  ['Roulette Aarhus', 'roulette', 'live-roulette', mediumStakes],
+  ['Højeste Kort Kolding', 'high-card', 'andre-live-spil', mediumStakes],
+  ['Roulette Odense', 'roulette', 'live-roulette', highStakes],
+  ['Højeste Kort Roskilde', 'high-card', 'andre-live-spil', highStakes],
+  ['Roulette Aalborg', 'roulette', 'live-roulette', lowStakes],
+  ['Roulette Ribe', 'roulette', 'live-roulette', mediumStakes],
 ]
 
-const rules: Record<TableGame, { readonly rtp: number; readonly emblem: EmblemName; readonly text: string }> = {
+const engineRules: Record<TableEngine, { readonly rtp: number; readonly emblem: EmblemName; readonly text: string }> = {
   roulette: {
     rtp: rouletteRtp,
     emblem: 'wheel',
@@ -46,31 +46,36 @@ const rules: Record<TableGame, { readonly rtp: number; readonly emblem: EmblemNa
   },
 }
 
-const tableEmblems: Readonly<Record<string, EmblemName>> = {
+const emblemOverrides: Readonly<Record<string, EmblemName>> = {
   'Roulette Royal': 'chips',
   'Krig på Kort': 'cards',
   'Højeste Kort Kolding': 'cards',
 }
 
 export interface TableDraft {
-  readonly draft: Omit<GameEntry, 'design'>
+  readonly game: Omit<CatalogueGame, 'design'>
   readonly provider: Provider
   readonly emblem: EmblemName
 }
 
 /** Table and live games without artwork, most played first. */
 export const tableDrafts = (): TableDraft[] => [
-  ...tables.map((row, i) => draftOf(row, 'table', 'Grønt Filt', i)),
-  ...live.map((row, i) => draftOf(row, 'live', 'Salon Live', i)),
+  ...tableRows.map((row, i) => createTableDraft(row, 'table', 'Grønt Filt', i)),
+  ...liveRows.map((row, i) => createTableDraft(row, 'live', 'Salon Live', i)),
 ]
 
-function draftOf([name, engine, category, stakes]: Row, kind: 'table' | 'live', provider: Provider, rank: number): TableDraft {
-  const { rtp, emblem, text } = rules[engine]
+function createTableDraft(
+  [name, engine, category, stakes]: TableRow,
+  kind: 'table' | 'live',
+  provider: Provider,
+  rank: number,
+): TableDraft {
+  const { rtp, emblem, text } = engineRules[engine]
   return {
     provider,
-    emblem: tableEmblems[name] ?? emblem,
-    draft: {
-      id: slug(name),
+    emblem: emblemOverrides[name] ?? emblem,
+    game: {
+      id: slugify(name),
       name,
       kind,
       category,

@@ -1,13 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, it, vi } from 'vitest'
-import { deal, rankOf } from './cards.ts'
+import { dealCards, rankOf } from './cards.ts'
 import { type Draw, keyedDraw } from './draw.ts'
 import { highCardRtp, playHighCard } from './high-card.ts'
-import { covers, payout, rouletteBets, rouletteRtp, spinWheel, wheel } from './roulette.ts'
-import { evaluate, type Grid, spin } from './slot.ts'
-import { paylines, type SlotModel, scatter, stripsOf, wild } from './slot-model.ts'
+import { betCovers, payoutMultiple, rouletteBets, rouletteRtp, spinWheel, wheelPockets } from './roulette.ts'
+import { evaluateGrid, type ReelGrid, spinReels } from './slot.ts'
+import { paylines, reelStrips, type SlotModel, scatterSymbol, wildSymbol } from './slot-model.ts'
 import { slotModels } from './slot-models.ts'
-import { maxWin, theoreticalRtp } from './slot-rtp.ts'
+import { maxWinMultiple, theoreticalRtp } from './slot-rtp.ts'
 
 // The exact RTP enumerates 59,049 lines per model, which is slow on a loaded machine.
 vi.setConfig({ testTimeout: 60_000 })
@@ -17,20 +17,23 @@ const models = slotModels as readonly SlotModel[]
 
 /** Independent implementation of the rules: the best payout of a line of five symbols. */
 function linePay(model: SlotModel, line: readonly number[]): number {
-  const pays = [0, 1, 2, 3, 4, 5, 6, wild].map((symbol) => {
+  const pays = [0, 1, 2, 3, 4, 5, 6, wildSymbol].map((symbol) => {
     let count = 0
     for (const seen of line) {
-      if (seen !== symbol && seen !== wild) break
+      if (seen !== symbol && seen !== wildSymbol) break
       count += 1
     }
-    const asWildsOnly = line.slice(0, count).every((seen) => seen === wild)
-    if (symbol !== wild && asWildsOnly && count < 5) return 0
-    return count < 3 ? 0 : (model.pays[symbol]?.[count - 3] ?? 0)
+    const asWildsOnly = line.slice(0, count).every((seen) => seen === wildSymbol)
+    if (symbol !== wildSymbol && asWildsOnly && count < 5) return 0
+    return count < 3 ? 0 : (model.paytable[symbol]?.[count - 3] ?? 0)
   })
   return Math.max(...pays)
 }
 
-const gridArb = fc.array(fc.array(fc.integer({ min: 0, max: scatter }), { minLength: 3, maxLength: 3 }), { minLength: 5, maxLength: 5 })
+const gridArb = fc.array(fc.array(fc.integer({ min: 0, max: scatterSymbol }), { minLength: 3, maxLength: 3 }), {
+  minLength: 5,
+  maxLength: 5,
+})
 const modelArb = fc.constantFrom(...models)
 const stakeArb = fc.integer({ min: 1, max: 500 }).map((n) => n * 20)
 
@@ -40,24 +43,24 @@ describe('slots', () => {
   })
 
   it.each(models)('$id shows at most one scatter per reel', (model) => {
-    for (const strip of stripsOf(model))
+    for (const strip of reelStrips(model))
       for (let stop = 0; stop < strip.length; stop++)
-        expect([0, 1, 2].filter((row) => strip[(stop + row) % strip.length] === scatter).length).toBeLessThanOrEqual(1)
+        expect([0, 1, 2].filter((row) => strip[(stop + row) % strip.length] === scatterSymbol).length).toBeLessThanOrEqual(1)
   })
 
   it('pays every grid like an independent implementation of the rules', () => {
     fc.assert(
-      fc.property(modelArb, stakeArb, gridArb, (model, stake, grid: Grid) => {
+      fc.property(modelArb, stakeArb, gridArb, (model, stake, grid: ReelGrid) => {
         const lines = paylines.slice(0, model.lines).map((rows) =>
           linePay(
             model,
-            rows.map((row, reel) => grid[reel]?.[row] ?? scatter),
+            rows.map((row, reel) => grid[reel]?.[row] ?? scatterSymbol),
           ),
         )
-        const scatters = grid.flat().filter((symbol) => symbol === scatter).length
+        const scatters = grid.flat().filter((symbol) => symbol === scatterSymbol).length
         const scatterPay = scatters >= 3 ? (model.scatterPays[Math.min(scatters, 5) - 3] ?? 0) : 0
         const expected = lines.reduce((sum, pay) => sum + (pay * stake) / model.lines, 0) + scatterPay * stake
-        expect(evaluate(model, stake, grid).win).toBe(expected)
+        expect(evaluateGrid(model, stake, grid).win).toBe(expected)
       }),
     )
   })
@@ -65,10 +68,10 @@ describe('slots', () => {
   it('pays at most its maximum, in whole øre, and is deterministic for the same seed', () => {
     fc.assert(
       fc.property(modelArb, stakeArb, fc.string(), (model, stake, seed) => {
-        const outcome = spin(model, stake, drawFrom(seed))
+        const outcome = spinReels(model, stake, drawFrom(seed))
         expect(Number.isSafeInteger(outcome.win)).toBe(true)
-        expect(outcome.win).toBeLessThanOrEqual(maxWin(model) * stake)
-        expect(spin(model, stake, drawFrom(seed))).toEqual(outcome)
+        expect(outcome.win).toBeLessThanOrEqual(maxWinMultiple(model) * stake)
+        expect(spinReels(model, stake, drawFrom(seed))).toEqual(outcome)
       }),
     )
   })
@@ -76,8 +79,8 @@ describe('slots', () => {
   it('shows the symbols of each strip from its stop', () => {
     fc.assert(
       fc.property(modelArb, fc.nat(), (model, turn) => {
-        const { grid } = spin(model, 20, (below) => turn % below)
-        stripsOf(model).forEach((strip, reel) => {
+        const { grid } = spinReels(model, 20, (below) => turn % below)
+        reelStrips(model).forEach((strip, reel) => {
           expect(grid[reel]).toEqual([0, 1, 2].map((row) => strip[((turn % strip.length) + row) % strip.length]))
         })
       }),
@@ -85,15 +88,15 @@ describe('slots', () => {
   })
 
   it('throws on a stake that is not divisible by the lines', () => {
-    expect(() => spin(models[0] as SlotModel, 30, drawFrom('x'))).toThrow(RangeError) // the list is not empty
+    expect(() => spinReels(models[0] as SlotModel, 30, drawFrom('x'))).toThrow(RangeError) // the list is not empty
   })
 })
 
 describe('roulette', () => {
   it('has 37 pockets, and every bet returns 36/37', () => {
-    expect(new Set(wheel).size).toBe(37)
+    expect(new Set(wheelPockets).size).toBe(37)
     for (const bet of [...Object.keys(rouletteBets), 'n0', 'n36']) {
-      const returned = wheel.reduce<number>((sum, pocket) => sum + (covers(bet, pocket) ? payout(bet) : 0), 0) / 37
+      const returned = wheelPockets.reduce<number>((sum, pocket) => sum + (betCovers(bet, pocket) ? payoutMultiple(bet) : 0), 0) / 37
       expect(Math.round(returned * 10_000) / 100).toBe(rouletteRtp)
     }
   })
@@ -107,7 +110,10 @@ describe('roulette', () => {
     fc.assert(
       fc.property(bets, fc.integer({ min: 0, max: 36 }), (laid, stop) => {
         const { pocket, win } = spinWheel(laid, () => stop)
-        const expected = Object.entries(laid).reduce((sum, [bet, amount]) => sum + (covers(bet, pocket) ? amount * payout(bet) : 0), 0)
+        const expected = Object.entries(laid).reduce(
+          (sum, [bet, amount]) => sum + (betCovers(bet, pocket) ? amount * payoutMultiple(bet) : 0),
+          0,
+        )
         expect(win).toBe(expected)
       }),
     )
@@ -120,7 +126,7 @@ describe('roulette', () => {
 
 describe('cards', () => {
   it('deals no card twice', () => {
-    fc.assert(fc.property(fc.string(), (seed) => new Set(deal(52, drawFrom(seed))).size === 52))
+    fc.assert(fc.property(fc.string(), (seed) => new Set(dealCards(52, drawFrom(seed))).size === 52))
   })
 
   it('high card has the stated RTP over every pair of the deck', () => {

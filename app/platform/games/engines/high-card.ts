@@ -1,9 +1,9 @@
-import { type Card, deal, rankOf } from './cards.ts'
+import { dealCards, type PlayingCard, rankOf } from './cards.ts'
 import type { Draw } from './draw.ts'
 
 export interface HighCardOutcome {
-  readonly player: Card
-  readonly house: Card
+  readonly player: PlayingCard
+  readonly house: PlayingCard
   readonly result: 'won' | 'lost' | 'tied'
   /** Øre. */
   readonly win: number
@@ -12,7 +12,7 @@ export interface HighCardOutcome {
 /** One card each from one deck. The higher rank pays twice the stake; equal ranks return half of it. `stake`: even øre, else RangeError. */
 export function playHighCard(stake: number, draw: Draw): HighCardOutcome {
   if (!Number.isSafeInteger(stake) || stake < 2 || stake % 2 !== 0) throw new RangeError(`stake ${stake} is not even øre`)
-  const [player = 0, house = 0] = deal(2, draw)
+  const [player = 0, house = 0] = dealCards(2, draw)
   const result = rankOf(player) > rankOf(house) ? 'won' : rankOf(player) < rankOf(house) ? 'lost' : 'tied'
   return { player, house, result, win: { won: stake * 2, tied: stake / 2, lost: 0 }[result] }
 }

@@ -1,7 +1,7 @@
 import type { Draw } from './draw.ts'
 
 /** Pockets of the European wheel, clockwise from zero. */
-export const wheel = [
+export const wheelPockets = [
   0, 32, 15, 19, 4, 21, 2, 25, 17, 34, 6, 27, 13, 36, 11, 30, 8, 23, 10, 5, 24, 16, 33, 1, 20, 14, 31, 9, 22, 18, 29, 7, 28, 12, 35, 3, 26,
 ] as const
 
@@ -23,7 +23,7 @@ export const rouletteBets = {
 } satisfies Record<string, (pocket: number) => boolean>
 
 /** Whether a bet covers a pocket. Throws RangeError on an unknown bet. */
-export function covers(bet: string, pocket: number): boolean {
+export function betCovers(bet: string, pocket: number): boolean {
   if (Object.hasOwn(rouletteBets, bet)) return rouletteBets[bet as keyof typeof rouletteBets](pocket) // checked by hasOwn
   const number = /^n([0-9]|[12][0-9]|3[0-6])$/.exec(bet)?.[1]
   if (number === undefined) throw new RangeError(`no such bet: ${bet}`)
@@ -31,7 +31,7 @@ export function covers(bet: string, pocket: number): boolean {
 }
 
 /** Multiple of the stake that a winning bet pays, stake included: 36 divided by the number of covered pockets. */
-export const payout = (bet: string): number => 36 / wheel.filter((pocket) => covers(bet, pocket)).length
+export const payoutMultiple = (bet: string): number => 36 / wheelPockets.filter((pocket) => betCovers(bet, pocket)).length
 
 export interface RouletteOutcome {
   readonly pocket: number
@@ -45,9 +45,9 @@ export function spinWheel(bets: Readonly<Record<string, number>>, draw: Draw): R
   const entries = Object.entries(bets)
   if (entries.length === 0 || entries.some(([, amount]) => !Number.isSafeInteger(amount) || amount < 1))
     throw new RangeError('a bet without an amount')
-  const multiples = entries.map(([bet, amount]) => ({ bet, amount, times: payout(bet) }))
-  const pocket = wheel[draw(wheel.length)] ?? 0
-  const wins = multiples.filter(({ bet }) => covers(bet, pocket)).map(({ bet, amount, times }) => ({ bet, win: amount * times }))
+  const multiples = entries.map(([bet, amount]) => ({ bet, amount, times: payoutMultiple(bet) }))
+  const pocket = wheelPockets[draw(wheelPockets.length)] ?? 0
+  const wins = multiples.filter(({ bet }) => betCovers(bet, pocket)).map(({ bet, amount, times }) => ({ bet, win: amount * times }))
   return { pocket, wins, win: wins.reduce((sum, { win }) => sum + win, 0) }
 }
 

@@ -1,12 +1,12 @@
 /** Symbol numbers: 0 (highest paying) to 6, then the wild and the scatter. */
-export const wild = 7
-export const scatter = 8
+export const wildSymbol = 7
+export const scatterSymbol = 8
 export const symbolCount = 9
 export const reelCount = 5
 export const rowCount = 3
 
 /** Payout multiples for three, four and five of a kind. */
-export type Pays = readonly [three: number, four: number, five: number]
+export type PayRow = readonly [three: number, four: number, five: number]
 
 /** Mathematical model of a slot. Fixed: a changed number changes the RTP that is published to players. */
 export interface SlotModel {
@@ -16,11 +16,11 @@ export interface SlotModel {
   readonly volatility: 'low' | 'medium' | 'high'
   readonly lines: 10 | 20
   /** Number of each symbol on each reel strip: rows are symbols, columns are reels. */
-  readonly counts: readonly (readonly number[])[]
+  readonly symbolCounts: readonly (readonly number[])[]
   /** Multiples of the line stake, for symbols 0 to 6 and the wild. */
-  readonly pays: readonly Pays[]
+  readonly paytable: readonly PayRow[]
   /** Multiples of the total stake. */
-  readonly scatterPays: Pays
+  readonly scatterPays: PayRow
 }
 
 /** Row per reel (0 is the top) of each of the twenty lines. */
@@ -51,22 +51,22 @@ export const paylines: readonly (readonly number[])[] = [
  * Reel strips of a model, with symbols distributed as evenly as their counts allow, so that no reel shows two scatters.
  * Deterministic; line payouts depend on the counts only.
  */
-export function stripsOf(model: SlotModel): readonly (readonly number[])[] {
-  const known = strips.get(model.id)
+export function reelStrips(model: SlotModel): readonly (readonly number[])[] {
+  const known = stripCache.get(model.id)
   if (known) return known
   const made = Array.from({ length: reelCount }, (_, reel) =>
-    strip(
-      model.counts.map((row) => row[reel] ?? 0),
+    buildStrip(
+      model.symbolCounts.map((row) => row[reel] ?? 0),
       reel,
     ),
   )
-  strips.set(model.id, made)
+  stripCache.set(model.id, made)
   return made
 }
 
-const strips = new Map<string, readonly (readonly number[])[]>()
+const stripCache = new Map<string, readonly (readonly number[])[]>()
 
-function strip(counts: readonly number[], reel: number): number[] {
+function buildStrip(counts: readonly number[], reel: number): number[] {
   const places = counts.flatMap((count, symbol) =>
     Array.from({ length: count }, (_, i) => ({ symbol, at: (i + 0.5 + ((symbol * 0.37 + reel * 0.21) % 1) * 0.5) / count })),
   )

@@ -1,4 +1,4 @@
-import type { Pays, SlotModel } from './slot-model.ts'
+import type { PayRow, SlotModel } from './slot-model.ts'
 
 /** Rows are symbols 0 to 6, wild, scatter; columns are reels. */
 const lowCounts = [
@@ -35,7 +35,7 @@ const highCounts = [
   [1, 1, 1, 1, 1],
 ]
 
-const lowPays: readonly Pays[] = [
+const lowPays: readonly PayRow[] = [
   [55, 140, 450],
   [35, 110, 260],
   [25, 70, 180],
@@ -45,7 +45,7 @@ const lowPays: readonly Pays[] = [
   [5, 15, 35],
   [70, 210, 700],
 ]
-const lowPaysDearer: readonly Pays[] = [
+const lowPaysDearer: readonly PayRow[] = [
   [55, 150, 450],
   [35, 110, 270],
   [25, 70, 180],
@@ -55,7 +55,7 @@ const lowPaysDearer: readonly Pays[] = [
   [5, 15, 35],
   [70, 220, 750],
 ]
-const mediumPays: readonly Pays[] = [
+const mediumPays: readonly PayRow[] = [
   [70, 270, 1100],
   [45, 160, 550],
   [30, 110, 300],
@@ -65,7 +65,7 @@ const mediumPays: readonly Pays[] = [
   [5, 15, 40],
   [110, 450, 1800],
 ]
-const highPays: readonly Pays[] = [
+const highPays: readonly PayRow[] = [
   [110, 550, 2700],
   [60, 270, 1250],
   [40, 160, 650],
@@ -75,7 +75,7 @@ const highPays: readonly Pays[] = [
   [5, 15, 45],
   [180, 1100, 5400],
 ]
-const highPaysDearer: readonly Pays[] = [
+const highPaysDearer: readonly PayRow[] = [
   [110, 550, 2750],
   [60, 280, 1300],
   [40, 170, 650],
@@ -91,10 +91,10 @@ const model = (
   rtp: number,
   volatility: SlotModel['volatility'],
   lines: SlotModel['lines'],
-  counts: SlotModel['counts'],
-  pays: SlotModel['pays'],
-  scatterPays: Pays,
-): SlotModel => ({ id, rtp, volatility, lines, counts, pays, scatterPays })
+  counts: SlotModel['symbolCounts'],
+  pays: SlotModel['paytable'],
+  scatterPays: PayRow,
+): SlotModel => ({ id, rtp, volatility, lines, symbolCounts: counts, paytable: pays, scatterPays })
 
 /** The slot models; every slot of the catalogue uses one of them. */
 export const slotModels = [

@@ -1,5 +1,5 @@
-import { bestOfLine } from './slot.ts'
-import { reelCount, rowCount, type SlotModel, scatter, stripsOf, symbolCount } from './slot-model.ts'
+import { evaluateLine } from './slot.ts'
+import { reelCount, reelStrips, rowCount, type SlotModel, scatterSymbol, symbolCount } from './slot-model.ts'
 
 /**
  * Exact theoretical return to player as a fraction of the stake: every line of five symbols weighted by its probability
@@ -10,14 +10,14 @@ export function theoreticalRtp(model: SlotModel): number {
 }
 
 function lineReturn(model: SlotModel): number {
-  const strips = stripsOf(model)
+  const strips = reelStrips(model)
   const chance = strips.map((strip) => Array.from({ length: symbolCount }, (_, s) => strip.filter((x) => x === s).length / strip.length))
   let total = 0
   const line = [0, 0, 0, 0, 0]
   const walk = (reel: number, weight: number): void => {
     if (weight === 0) return
     if (reel === reelCount) {
-      total += weight * bestOfLine(model, line).pay
+      total += weight * evaluateLine(model, line).pay
       return
     }
     for (let symbol = 0; symbol < symbolCount; symbol++) {
@@ -32,10 +32,12 @@ function lineReturn(model: SlotModel): number {
 function scatterReturn(model: SlotModel): number {
   // Distribution of the number of visible scatters, reel by reel.
   let shown = [1]
-  for (const strip of stripsOf(model)) {
+  for (const strip of reelStrips(model)) {
     const next: number[] = Array.from({ length: shown.length + rowCount }, () => 0)
     for (let stop = 0; stop < strip.length; stop++) {
-      const count = Array.from({ length: rowCount }, (_, row) => strip[(stop + row) % strip.length]).filter((s) => s === scatter).length
+      const count = Array.from({ length: rowCount }, (_, row) => strip[(stop + row) % strip.length]).filter(
+        (s) => s === scatterSymbol,
+      ).length
       shown.forEach((weight, before) => {
         next[before + count] = (next[before + count] ?? 0) + weight / strip.length
       })
@@ -46,6 +48,6 @@ function scatterReturn(model: SlotModel): number {
 }
 
 /** Upper bound of a round as a multiple of the stake: the highest payout on every line plus the highest scatter payout. */
-export function maxWin(model: SlotModel): number {
-  return Math.max(...model.pays.map(([, , five]) => five)) + model.scatterPays[2]
+export function maxWinMultiple(model: SlotModel): number {
+  return Math.max(...model.paytable.map(([, , five]) => five)) + model.scatterPays[2]
 }

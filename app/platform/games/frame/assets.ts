@@ -4,7 +4,7 @@ import { createRequire } from 'node:module'
 import { build } from 'esbuild'
 import { platformPath, readPlatformJson } from '../../paths.ts'
 
-export interface Asset {
+export interface FrameAsset {
   readonly body: Buffer
   readonly type: string
   /** Path with the content hash; cached as immutable. */
@@ -12,7 +12,7 @@ export interface Asset {
 }
 
 /** Static files of the frame, by name. Script and stylesheet are bundled once at start, without a framework. */
-export async function frameAssets(): Promise<ReadonlyMap<string, Asset>> {
+export async function buildFrameAssets(): Promise<ReadonlyMap<string, FrameAsset>> {
   const source = (name: string) => platformPath('games', 'frame', name)
   const built = await build({
     entryPoints: [source('client/main.ts'), source('frame.css')],
@@ -31,16 +31,16 @@ export async function frameAssets(): Promise<ReadonlyMap<string, Asset>> {
     return Buffer.from(file.contents)
   }
   return new Map([
-    asset('frame.js', 'text/javascript; charset=utf-8', made('.js')),
-    asset('frame.css', 'text/css; charset=utf-8', made('.css')),
-    asset('display.woff2', 'font/woff2', font('bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2')),
-    asset('text.woff2', 'font/woff2', font('instrument-sans/files/instrument-sans-latin-wght-normal.woff2')),
+    toFrameAsset('frame.js', 'text/javascript; charset=utf-8', made('.js')),
+    toFrameAsset('frame.css', 'text/css; charset=utf-8', made('.css')),
+    toFrameAsset('display.woff2', 'font/woff2', font('bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2')),
+    toFrameAsset('text.woff2', 'font/woff2', font('instrument-sans/files/instrument-sans-latin-wght-normal.woff2')),
   ])
 }
 
 const font = (file: string): Buffer => readFileSync(createRequire(import.meta.url).resolve(`@fontsource-variable/${file}`))
 
-function asset(name: string, type: string, body: Buffer): [string, Asset] {
+function toFrameAsset(name: string, type: string, body: Buffer): [string, FrameAsset] {
   const hash = createHash('sha256').update(body).digest('hex').slice(0, 12)
   return [name, { body, type, url: `/game/assets/${name}?v=${hash}` }]
 }

@@ -5,13 +5,13 @@ import { dayMs } from '../../clock.ts'
 import { depositLimits, playerBonuses, players } from '../../db/schema.ts'
 import { endSession } from '../../sessions/store.ts'
 import { startTestPlatform, type TestPlatform } from '../../testing/harness.ts'
-import { newDepositor, newPlayer, newSession, type TestPlayer } from '../../testing/players.ts'
+import { createTestDepositor, createTestPlayer, createTestSession, type TestPlayer } from '../../testing/players.ts'
 import { gamesArea } from '../area.ts'
 import { findGame } from '../catalogue/index.ts'
 import { keyedDraw } from '../engines/draw.ts'
-import { spin } from '../engines/slot.ts'
+import { spinReels } from '../engines/slot.ts'
 import { slotModels } from '../engines/slot-models.ts'
-import type { OpenAnswer, Purse, RoundAnswer } from './wire.ts'
+import type { OpenFrameResponse, PlayerFunds, RoundResponse } from './wire.ts'
 
 let platform: TestPlatform
 beforeAll(async () => {
@@ -22,14 +22,14 @@ afterAll(() => platform.close())
 const launch = (gameId: string, player?: TestPlayer) =>
   platform.post('/api/games/launch', { gameId, mode: player ? 'money' : 'free', ...(player && { sessionId: player.sessionId }) })
 
-async function open(gameId: string, player?: TestPlayer): Promise<OpenAnswer> {
+async function open(gameId: string, player?: TestPlayer): Promise<OpenFrameResponse> {
   const { frameUrl } = (await launch(gameId, player)).data<{ frameUrl: string }>()
   return (await platform.post('/game/session', { token: new URL(frameUrl).hash.slice(1), gameId })).data<
-    OpenAnswer & Record<string, unknown>
+    OpenFrameResponse & Record<string, unknown>
   >()
 }
 const play = (frame: string, body: object) => platform.post('/game/spin', { frame, roundId: randomUUID(), stake: 20, ...body })
-const round = async (frame: string, body: object) => (await play(frame, body)).data<RoundAnswer & Record<string, unknown>>()
+const round = async (frame: string, body: object) => (await play(frame, body)).data<RoundResponse & Record<string, unknown>>()
 
 describe('launch', () => {
   it('requires a session for money play, and none for free play', async () => {
@@ -50,7 +50,7 @@ describe('launch', () => {
   })
 
   it('rejects a player with a pause or without limits', async () => {
-    const [paused, unlimited] = [await newDepositor(platform.platform), await newPlayer(platform.platform)]
+    const [paused, unlimited] = [await createTestDepositor(platform.platform), await createTestPlayer(platform.platform)]
     await platform.platform.transaction(async ({ db, now }) => {
       await db
         .update(players)
@@ -63,7 +63,7 @@ describe('launch', () => {
   })
 
   it('rejects rounds of an open frame once a pause begins', async () => {
-    const player = await newDepositor(platform.platform)
+    const player = await createTestDepositor(platform.platform)
     const { frame } = await open('raevens-runer', player)
     await platform.platform.transaction(({ db, now }) =>
       db
@@ -94,14 +94,14 @@ describe('frame page', () => {
 
 describe('play money', () => {
   it('changes by stake and win, enforces the three-second gap, and can be refilled', async () => {
-    const { frame, purse } = await open('ravklippen')
-    expect(purse.balance).toBe(100_000)
+    const { frame, funds } = await open('ravklippen')
+    expect(funds.balance).toBe(100_000)
     const first = await round(frame, { stake: 10_000 })
-    expect(first.purse.balance).toBe(90_000 + first.win)
+    expect(first.funds.balance).toBe(90_000 + first.win)
     expect((await play(frame, {})).code).toBe('ERR_SPIN_TOO_SOON')
     platform.clock.advance(3_000)
     expect((await play(frame, {})).code).toBeNull()
-    const refilled = (await platform.post('/game/refill', { frame })).data<Purse & Record<string, unknown>>()
+    const refilled = (await platform.post('/game/refill', { frame })).data<PlayerFunds & Record<string, unknown>>()
     expect(refilled.balance).toBe(100_000)
     expect((await platform.ledger()).balanced).toBe(true)
   })
@@ -128,52 +128,52 @@ describe('play money', () => {
 
 describe('money', () => {
   it('posts stake and win to the ledger', async () => {
-    const player = await newDepositor(platform.platform)
-    const { frame, purse, mode } = await open('raevens-runer', player)
-    expect([mode, purse.balance]).toEqual(['money', 125_000])
-    const { win, purse: after } = await round(frame, { stake: 1_000 })
+    const player = await createTestDepositor(platform.platform)
+    const { frame, funds, mode } = await open('raevens-runer', player)
+    expect([mode, funds.balance]).toEqual(['money', 125_000])
+    const { win, funds: after } = await round(frame, { stake: 1_000 })
     expect(after.balance).toBe(125_000 - 1_000 + win)
     expect((await platform.ledger()).balanced).toBe(true)
   })
 
   it('settles a round id once across repeated requests and frames', async () => {
-    const player = await newDepositor(platform.platform)
+    const player = await createTestDepositor(platform.platform)
     const [one, two] = [await open('raevens-runer', player), await open('raevens-runer', player)]
     const body = { roundId: randomUUID(), stake: 1_000 }
     const [first, again] = await Promise.all([round(one.frame, body), round(one.frame, body)])
     platform.clock.advance(3_000)
     const elsewhere = await round(two.frame, body)
-    expect([again, elsewhere.outcome, elsewhere.purse]).toEqual([first, first.outcome, first.purse])
+    expect([again, elsewhere.outcome, elsewhere.funds]).toEqual([first, first.outcome, first.funds])
     platform.clock.advance(3_000)
     const three = await open('raevens-runer', player)
     expect((await play(three.frame, { ...body, stake: 200 })).code).toBe('ERR_VALIDATION')
   })
 
   it('enforces the gap across all frames of a player', async () => {
-    const player = await newDepositor(platform.platform)
+    const player = await createTestDepositor(platform.platform)
     const [one, two] = [await open('raevens-runer', player), await open('stjerneklart', player)]
     await round(one.frame, {})
     expect((await play(two.frame, {})).code).toBe('ERR_SPIN_TOO_SOON')
   })
 
   it('rejects a round without funds, which does not start the gap', async () => {
-    const player = await newPlayer(platform.platform)
+    const player = await createTestPlayer(platform.platform)
     const { frame } = await open('raevens-runer', player)
     expect((await play(frame, {})).code).toBe('ERR_INSUFFICIENT_FUNDS')
     expect((await play(frame, {})).code).toBe('ERR_INSUFFICIENT_FUNDS')
   })
 
   it('rejects rounds once the login session has ended', async () => {
-    const player = await newDepositor(platform.platform)
+    const player = await createTestDepositor(platform.platform)
     const { frame } = await open('raevens-runer', player)
-    await platform.platform.transaction((context) => endSession(context, player.session))
+    await platform.platform.transaction((context) => endSession(context, player.sessionHash))
     expect((await play(frame, {})).code).toBe('ERR_UNAUTHENTICATED')
-    await platform.platform.transaction((context) => newSession(context, player.id))
+    await platform.platform.transaction((context) => createTestSession(context, player.id))
     expect((await play(frame, {})).code).toBe('ERR_UNAUTHENTICATED')
   })
 
   it('uses the free spins of a bonus at their value, in slots only', async () => {
-    const player = await newDepositor(platform.platform)
+    const player = await createTestDepositor(platform.platform)
     await platform.platform.transaction(async (context) => {
       const spins = { spins: 500, spinsLeft: 500, spinValue: 20, wageringMultiplier: 10, maxBet: 10_000, required: 0, wagered: 0 }
       await context.db.insert(playerBonuses).values({
@@ -188,16 +188,16 @@ describe('money', () => {
         endedAt: null,
       })
     })
-    const { frame, purse } = await open('raevens-runer', player)
-    expect([purse.freeSpins, purse.freeSpinValue]).toEqual([500, 20])
+    const { frame, funds } = await open('raevens-runer', player)
+    expect([funds.freeSpins, funds.freeSpinValue]).toEqual([500, 20])
     const spun = await round(frame, { freeSpin: true })
-    expect(spun.purse).toMatchObject({ freeSpins: 499, balance: 125_000 + spun.win, bonus: spun.win })
+    expect(spun.funds).toMatchObject({ freeSpins: 499, balance: 125_000 + spun.win, bonus: spun.win })
     const table = await open('europaeisk-roulette', player)
-    expect(table.purse.freeSpins).toBe(0)
+    expect(table.funds.freeSpins).toBe(0)
   })
 
   it('contributes one per cent of the stake to the jackpot', async () => {
-    const player = await newDepositor(platform.platform)
+    const player = await createTestDepositor(platform.platform)
     const pot = async () => (await platform.ledger()).accounts.find(({ id }) => id === 'jackpots:ravklippen')?.balance ?? 0
     const before = await pot()
     const { frame } = await open('ravklippen', player)
@@ -206,14 +206,14 @@ describe('money', () => {
   })
 
   it('draws the outcome from the platform secret and the round id only', async () => {
-    const player = await newDepositor(platform.platform)
+    const player = await createTestDepositor(platform.platform)
     const { frame } = await open('raevens-runer', player)
     const roundId = randomUUID()
     const { outcome } = await round(frame, { roundId })
     const { engine } = findGame('raevens-runer') ?? {}
     const model = slotModels.find(({ id }) => engine?.type === 'slot' && id === engine.model)
-    const draw = keyedDraw(platform.platform.keys.hash('games:rounds'), `${player.id}\0raevens-runer\0${roundId}`)
-    expect(outcome.type === 'slot' && model ? outcome.grid : null).toEqual(model && spin(model, 20, draw).grid)
+    const draw = keyedDraw(platform.platform.keys.keyedHash('games:rounds'), `${player.id}\0raevens-runer\0${roundId}`)
+    expect(outcome.type === 'slot' && model ? outcome.grid : null).toEqual(model && spinReels(model, 20, draw).grid)
   })
 })
 

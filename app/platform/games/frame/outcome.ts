@@ -1,31 +1,31 @@
 import { PlatformError } from '../../errors.ts'
-import type { GameEntry } from '../catalogue/entry.ts'
+import type { CatalogueGame } from '../catalogue/entry.ts'
 import type { Draw } from '../engines/draw.ts'
 import { playHighCard } from '../engines/high-card.ts'
 import { spinWheel } from '../engines/roulette.ts'
-import { spin } from '../engines/slot.ts'
+import { spinReels } from '../engines/slot.ts'
 import { slotModels } from '../engines/slot-models.ts'
-import type { RoundOutcome, RoundRequest } from './wire.ts'
+import type { GameOutcome, RoundRequest } from './wire.ts'
 
-export interface Fall {
-  readonly outcome: RoundOutcome
+export interface DrawnOutcome {
+  readonly outcome: GameOutcome
   /** Øre, without a jackpot. */
   readonly win: number
 }
 
 /** The slot model with this id. Throws on an unknown id. */
-export function modelOf(id: string) {
+export function findSlotModel(id: string) {
   const model = slotModels.find((each) => each.id === id)
   if (!model) throw new Error(`no slot model ${id}`)
   return model
 }
 
 /** Draws the outcome of a round. The stake must have been validated with `assertStake`. */
-export function fall(game: GameEntry, request: Pick<RoundRequest, 'stake' | 'bets'>, draw: Draw): Fall {
+export function drawOutcome(game: CatalogueGame, request: Pick<RoundRequest, 'stake' | 'bets'>, draw: Draw): DrawnOutcome {
   const { engine } = game
   switch (engine.type) {
     case 'slot': {
-      const { grid, lines, scatters, win } = spin(modelOf(engine.model), request.stake, draw)
+      const { grid, lines, scatters, win } = spinReels(findSlotModel(engine.model), request.stake, draw)
       return { outcome: { type: 'slot', grid, lines, scatters }, win }
     }
     case 'roulette': {
@@ -40,7 +40,7 @@ export function fall(game: GameEntry, request: Pick<RoundRequest, 'stake' | 'bet
 }
 
 /** Throws ERR_VALIDATION on a stake that the game does not offer. Roulette accepts multiples of its smallest chip up to its limit. */
-export function assertStake(game: GameEntry, request: Pick<RoundRequest, 'stake' | 'bets' | 'freeSpin'>): void {
+export function assertStake(game: CatalogueGame, request: Pick<RoundRequest, 'stake' | 'bets' | 'freeSpin'>): void {
   const refuse = (message: string) => new PlatformError('ERR_VALIDATION', { message })
   if (request.freeSpin && game.kind !== 'slot') throw refuse('free spins are for slots')
   if (game.engine.type !== 'roulette') {

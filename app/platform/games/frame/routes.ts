@@ -1,42 +1,42 @@
 import { randomBytes } from 'node:crypto'
-import { catalogue as texts } from '@casino/features/config/texts'
-import { errorStatus } from '@casino/features/session/errors'
+import { textCatalogue as texts } from '@casino/features/config/texts'
+import { httpStatusByErrorCode } from '@casino/features/session/errors'
 import type { FastifyInstance } from 'fastify'
 import type { z } from 'zod'
 import { secondMs } from '../../clock.ts'
 import { PlatformError } from '../../errors.ts'
 import type { Platform } from '../../platform.ts'
 import { findGame } from '../catalogue/index.ts'
-import { frameAssets, readFrameTexts } from './assets.ts'
-import { framePage } from './page.ts'
-import { Rounds } from './rounds.ts'
+import { buildFrameAssets, readFrameTexts } from './assets.ts'
+import { renderFramePage } from './page.ts'
+import { GameRounds } from './rounds.ts'
 import type { FrameSessions } from './sessions.ts'
-import { openRequest, refillRequest, roundRequest } from './wire.ts'
+import { openFrameRequestSchema, refillRequestSchema, roundRequestSchema } from './wire.ts'
 
 /** Routes of the game frame: page, static files and JSON requests. */
-export async function frameRoutes(platform: Platform, sessions: FrameSessions): Promise<(app: FastifyInstance) => void> {
-  const assets = await frameAssets()
+export async function createFrameRoutes(platform: Platform, sessions: FrameSessions): Promise<(app: FastifyInstance) => void> {
+  const assets = await buildFrameAssets()
   const frameTexts = readFrameTexts()
-  const rounds = new Rounds(platform, sessions)
+  const rounds = new GameRounds(platform, sessions)
   const { config, settings } = platform
-  const hosts = [config.siteUrl, ...config.siteOrigins.filter((origin) => origin !== config.siteUrl)]
+  const allowedOrigins = [config.siteUrl, ...config.siteOrigins.filter((origin) => origin !== config.siteUrl)]
 
   return (app) => {
     app.get<{ Params: { gameId: string } }>('/game/:gameId', (request, reply) => {
       const game = findGame(request.params.gameId)
       if (!game) throw new PlatformError('ERR_NOT_FOUND', { message: 'no such game' })
       const nonce = randomBytes(16).toString('base64')
-      const body = framePage({
+      const body = renderFramePage({
         game,
         texts: frameTexts,
         errors: errorTexts(),
-        hosts,
+        allowedOrigins,
         gapMs: settings.spinGapSeconds * secondMs,
         nonce,
         assets,
       })
       return reply
-        .header('content-security-policy', policy(nonce, hosts))
+        .header('content-security-policy', frameCsp(nonce, allowedOrigins))
         .header('referrer-policy', 'no-referrer')
         .header('x-content-type-options', 'nosniff')
         .header('cross-origin-resource-policy', 'cross-origin')
@@ -57,15 +57,18 @@ export async function frameRoutes(platform: Platform, sessions: FrameSessions): 
     })
 
     app.post('/game/session', async (request) => {
-      const { token, gameId } = parse(openRequest, request.body)
+      const { token, gameId } = parseBody(openFrameRequestSchema, request.body)
       return { result: 1, data: await rounds.open(token, gameId) }
     })
-    app.post('/game/spin', async (request) => ({ result: 1, data: await rounds.play(parse(roundRequest, request.body)) }))
-    app.post('/game/refill', async (request) => ({ result: 1, data: await rounds.refill(parse(refillRequest, request.body).frame) }))
+    app.post('/game/spin', async (request) => ({ result: 1, data: await rounds.play(parseBody(roundRequestSchema, request.body)) }))
+    app.post('/game/refill', async (request) => ({
+      result: 1,
+      data: await rounds.refill(parseBody(refillRequestSchema, request.body).frame),
+    }))
   }
 }
 
-function parse<T extends z.ZodType>(schema: T, body: unknown): z.output<T> {
+function parseBody<T extends z.ZodType>(schema: T, body: unknown): z.output<T> {
   const parsed = schema.safeParse(body)
   if (!parsed.success) throw new PlatformError('ERR_VALIDATION', { message: 'the request does not match its schema' })
   return parsed.data
@@ -74,11 +77,11 @@ function parse<T extends z.ZodType>(schema: T, body: unknown): z.output<T> {
 /** Error texts by error code, from the text catalogue of the site. */
 const errorTexts = (): Record<string, string> => {
   const group: Readonly<Record<string, string>> = texts.error
-  return Object.fromEntries(Object.keys(errorStatus).flatMap((code) => (group[code] ? [[code, group[code]]] : [])))
+  return Object.fromEntries(Object.keys(httpStatusByErrorCode).flatMap((code) => (group[code] ? [[code, group[code]]] : [])))
 }
 
 /** CSP: own files and requests only; embedding by the site only. */
-const policy = (nonce: string, hosts: readonly string[]): string =>
+const frameCsp = (nonce: string, hosts: readonly string[]): string =>
   [
     "default-src 'none'",
     `script-src 'nonce-${nonce}'`,

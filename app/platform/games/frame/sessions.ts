@@ -3,14 +3,14 @@ import { PlatformError } from '../../errors.ts'
 import type { SessionPlayer } from '../../handlers.ts'
 import { hashToken, newToken } from '../../ids.ts'
 
-const launchMs = 2 * minuteMs
+const launchTokenMs = 2 * minuteMs
 const idleMs = 30 * minuteMs
-const mostSessions = 20_000
+const maxSessions = 20_000
 /** Responses kept per frame for retries after a lost connection. */
-const keptAnswers = 20
+const maxCachedResponses = 20
 
 /** Initial play money of free play, øre. */
-export const playMoney = 100_000
+export const initialPlayMoney = 100_000
 
 interface Launch {
   readonly gameId: string
@@ -23,7 +23,7 @@ export interface FrameSession extends Launch {
   /** Play money balance, øre; unused for a player. */
   freeBalance: number
   /** Responses by round id, oldest first; includes rounds in progress. */
-  readonly answers: Map<string, Promise<unknown>>
+  readonly responses: Map<string, Promise<unknown>>
   usedAt: number
 }
 
@@ -35,10 +35,10 @@ export class FrameSessions {
   readonly #lastRound = new Map<string, number>()
 
   /** Issues a single-use token that opens one frame within two minutes. */
-  issue(launch: Launch, now: number): string {
+  issueToken(launch: Launch, now: number): string {
     for (const [key, { expiresAt }] of this.#launches) if (expiresAt <= now) this.#launches.delete(key)
     const token = newToken()
-    this.#launches.set(hashToken(token), { ...launch, expiresAt: now + launchMs })
+    this.#launches.set(hashToken(token), { ...launch, expiresAt: now + launchTokenMs })
     return token
   }
 
@@ -48,9 +48,9 @@ export class FrameSessions {
     const launch = this.#launches.get(key)
     this.#launches.delete(key)
     if (!launch || launch.expiresAt <= now || launch.gameId !== gameId) return null
-    this.#forgetIdle(now)
+    this.#evictIdle(now)
     const id = newToken()
-    const session: FrameSession = { gameId, player: launch.player, freeBalance: playMoney, answers: new Map(), usedAt: now }
+    const session: FrameSession = { gameId, player: launch.player, freeBalance: initialPlayMoney, responses: new Map(), usedAt: now }
     this.#frames.set(hashToken(id), session)
     return { id, session }
   }
@@ -64,8 +64,8 @@ export class FrameSessions {
   }
 
   /** Milliseconds until the next round may start, from the start of the last settled round. */
-  waitFor(session: FrameSession, gapMs: number, now: number): number {
-    const last = this.#lastRound.get(roundKey(session))
+  remainingGapMs(session: FrameSession, gapMs: number, now: number): number {
+    const last = this.#lastRound.get(gapKey(session))
     return last === undefined ? 0 : Math.max(0, last + gapMs - now)
   }
 
@@ -73,23 +73,23 @@ export class FrameSessions {
    * Plays a round once: a retry with the same id, even while it is in progress, gets the response of the first request. A failed
    * round is not recorded. Throws ERR_SPIN_TOO_SOON within the gap, across all frames of the player.
    */
-  once<T>(session: FrameSession, roundId: string, { gapMs, now }: { gapMs: number; now: number }, play: () => Promise<T>): Promise<T> {
-    const known = session.answers.get(roundId)
+  playOnce<T>(session: FrameSession, roundId: string, { gapMs, now }: { gapMs: number; now: number }, play: () => Promise<T>): Promise<T> {
+    const known = session.responses.get(roundId)
     if (known) return known as Promise<T> // a frame plays one game, and all its responses have one type
-    const wait = this.waitFor(session, gapMs, now)
+    const wait = this.remainingGapMs(session, gapMs, now)
     if (wait > 0) return Promise.reject(new PlatformError('ERR_SPIN_TOO_SOON', { data: { waitMs: wait } }))
-    const key = roundKey(session)
+    const key = gapKey(session)
     const before = this.#lastRound.get(key)
     this.#lastRound.set(key, now)
     const answer = play().catch((error: unknown) => {
-      session.answers.delete(roundId)
+      session.responses.delete(roundId)
       if (before === undefined) this.#lastRound.delete(key)
       else this.#lastRound.set(key, before)
       throw error
     })
-    session.answers.set(roundId, answer)
-    const [oldest] = session.answers.keys()
-    if (session.answers.size > keptAnswers && oldest !== undefined) session.answers.delete(oldest)
+    session.responses.set(roundId, answer)
+    const [oldest] = session.responses.keys()
+    if (session.responses.size > maxCachedResponses && oldest !== undefined) session.responses.delete(oldest)
     return answer
   }
 
@@ -99,18 +99,18 @@ export class FrameSessions {
     this.#lastRound.clear()
   }
 
-  #forgetIdle(now: number): void {
-    const full = this.#frames.size >= mostSessions
+  #evictIdle(now: number): void {
+    const full = this.#frames.size >= maxSessions
     for (const [key, { usedAt }] of this.#frames)
-      if (now - usedAt > idleMs || (full && this.#frames.size >= mostSessions)) this.#frames.delete(key)
+      if (now - usedAt > idleMs || (full && this.#frames.size >= maxSessions)) this.#frames.delete(key)
     for (const [key, at] of this.#lastRound) if (now - at > idleMs) this.#lastRound.delete(key)
   }
 }
 
-const freeKeys = new WeakMap<FrameSession, string>()
-function roundKey(session: FrameSession): string {
+const freePlayKeys = new WeakMap<FrameSession, string>()
+function gapKey(session: FrameSession): string {
   if (session.player) return session.player.id
-  const known = freeKeys.get(session) ?? newToken()
-  freeKeys.set(session, known)
+  const known = freePlayKeys.get(session) ?? newToken()
+  freePlayKeys.set(session, known)
   return known
 }

@@ -1,4 +1,4 @@
-import type { Background } from '../scene.ts'
+import type { BackgroundPattern } from '../scene.ts'
 import { arcs, bands, diamonds, dots, rays, sundown, tiles } from './geometry.ts'
 import { aurora, firs, fjord, hills, knit, sprigs, waves } from './nature.ts'
 
@@ -18,6 +18,6 @@ export const backgrounds = {
   firs,
   sprigs,
   knit,
-} satisfies Record<string, Background>
+} satisfies Record<string, BackgroundPattern>
 
 export type BackgroundName = keyof typeof backgrounds

@@ -5,7 +5,7 @@ import type { Emblem } from './ink.ts'
 import { luck } from './luck.ts'
 import { norse } from './norse.ts'
 import { sea } from './sea.ts'
-import { tables } from './tables.ts'
+import { tableEmblems } from './tables.ts'
 
 /** Emblems by family. A slot's symbols come from the family of its emblem. */
 export const emblemFamilies = { sea, animals, garden, norse, home, luck } satisfies Record<string, Record<string, Emblem>>
@@ -18,7 +18,7 @@ export const motifNames = Object.keys(motifs) as MotifName[] // keys of the reco
 
 export const isMotif = (name: string): name is MotifName => Object.hasOwn(motifs, name)
 
-export const emblems = { ...motifs, ...tables }
+export const emblems = { ...motifs, ...tableEmblems }
 export type EmblemName = keyof typeof emblems
 
 /** The family of a motif. */

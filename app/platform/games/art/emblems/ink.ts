@@ -26,21 +26,22 @@ export const inkOf = (p: Palette): Ink => ({
   o: p.opposite,
 })
 
-export const fill = (color: string, d: string): string => `<path d="${d}" fill="${color}"/>`
-export const line = (color: string, width: number, d: string): string =>
+export const fillPath = (color: string, d: string): string => `<path d="${d}" fill="${color}"/>`
+export const strokePath = (color: string, width: number, d: string): string =>
   `<path d="${d}" fill="none" stroke="${color}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"/>`
-export const dot = (color: string, x: number, y: number, r: number): string => `<circle cx="${x}" cy="${y}" r="${r}" fill="${color}"/>`
-export const oval = (color: string, x: number, y: number, rx: number, ry: number, turn = 0): string =>
+export const fillCircle = (color: string, x: number, y: number, r: number): string =>
+  `<circle cx="${x}" cy="${y}" r="${r}" fill="${color}"/>`
+export const fillEllipse = (color: string, x: number, y: number, rx: number, ry: number, turn = 0): string =>
   `<ellipse cx="${x}" cy="${y}" rx="${rx}" ry="${ry}" fill="${color}"${turn ? ` transform="rotate(${turn} ${x} ${y})"` : ''}/>`
-export const box = (color: string, x: number, y: number, w: number, h: number, r = 0): string =>
+export const fillRect = (color: string, x: number, y: number, w: number, h: number, r = 0): string =>
   `<rect x="${x}" y="${y}" width="${w}" height="${h}"${r ? ` rx="${r}"` : ''} fill="${color}"/>`
 
 /** A symmetric shape from its right half: left half lit, right half shaded; a thin stroke hides the seam. */
-export const halves = (lit: string, shaded: string, right: string): string =>
+export const shadedHalves = (lit: string, shaded: string, right: string): string =>
   `<path d="${right}" fill="${shaded}" stroke="${shaded}" stroke-width=".6"/><path d="${right}" fill="${lit}" transform="scale(-1 1)"/>`
 /** A shape and its mirror image at the vertical axis. */
-export const both = (drawing: string): string => `${drawing}<g transform="scale(-1 1)">${drawing}</g>`
-export const turned = (degrees: number, drawing: string): string => `<g transform="rotate(${degrees})">${drawing}</g>`
+export const mirrored = (drawing: string): string => `${drawing}<g transform="scale(-1 1)">${drawing}</g>`
+export const rotated = (degrees: number, drawing: string): string => `<g transform="rotate(${degrees})">${drawing}</g>`
 /** `count` copies rotated around the centre. */
-export const around = (count: number, drawing: string): string =>
+export const repeatAround = (count: number, drawing: string): string =>
   Array.from({ length: count }, (_, i) => `<g transform="rotate(${Math.round((i * 3600) / count) / 10})">${drawing}</g>`).join('')

@@ -1,19 +1,19 @@
-import { oklch } from '../color.ts'
-import { between, randomFrom } from '../random.ts'
-import { circle, n, path, range } from '../scene.ts'
-import { band, dash, firAt, land, landscape, starfield } from './shared.ts'
+import { oklchToHex } from '../color.ts'
+import { randomBetween, seededRandom } from '../random.ts'
+import { n, range, svgCircle, svgPath } from '../scene.ts'
+import { band, firAt, land, landscapeDocument, reflection, starfield } from './shared.ts'
 
-const night = oklch(0.2, 0.06, 264)
-const nightHigh = oklch(0.17, 0.05, 266)
-const peak = oklch(0.31, 0.075, 260)
-const peakLit = oklch(0.38, 0.085, 258)
-const snow = oklch(0.9, 0.03, 225)
-const snowShade = oklch(0.74, 0.05, 235)
-const near = oklch(0.235, 0.06, 262)
-const ice = oklch(0.27, 0.07, 250)
-const red = oklch(0.62, 0.19, 30)
-const redDark = oklch(0.5, 0.16, 28)
-const lamp = oklch(0.85, 0.15, 82)
+const night = oklchToHex(0.2, 0.06, 264)
+const nightHigh = oklchToHex(0.17, 0.05, 266)
+const peak = oklchToHex(0.31, 0.075, 260)
+const peakLit = oklchToHex(0.38, 0.085, 258)
+const snow = oklchToHex(0.9, 0.03, 225)
+const snowShade = oklchToHex(0.74, 0.05, 235)
+const near = oklchToHex(0.235, 0.06, 262)
+const ice = oklchToHex(0.27, 0.07, 250)
+const red = oklchToHex(0.62, 0.19, 30)
+const redDark = oklchToHex(0.5, 0.16, 28)
+const lamp = oklchToHex(0.85, 0.15, 82)
 
 const aurora = (): string => {
   const line = (base: number, swing: number) =>
@@ -21,11 +21,11 @@ const aurora = (): string => {
   const veil = (base: number, thick: number, swing: number, ink: string, opacity: number) =>
     band(line(base, swing), line(base + thick, swing * 0.7), ink, opacity)
   return (
-    veil(150, 190, 80, oklch(0.42, 0.09, 215), 0.55) +
-    veil(235, 130, 88, oklch(0.55, 0.12, 190), 0.6) +
-    veil(290, 120, 94, oklch(0.67, 0.15, 168), 0.62) +
-    veil(352, 84, 92, oklch(0.79, 0.17, 155), 0.7) +
-    veil(402, 46, 84, oklch(0.88, 0.14, 132), 0.8)
+    veil(150, 190, 80, oklchToHex(0.42, 0.09, 215), 0.55) +
+    veil(235, 130, 88, oklchToHex(0.55, 0.12, 190), 0.6) +
+    veil(290, 120, 94, oklchToHex(0.67, 0.15, 168), 0.62) +
+    veil(352, 84, 92, oklchToHex(0.79, 0.17, 155), 0.7) +
+    veil(402, 46, 84, oklchToHex(0.88, 0.14, 132), 0.8)
   )
 }
 
@@ -36,29 +36,29 @@ function mountain(x: number, top: number, half: number, foot: number): string {
   const zig = (side: -1 | 1) =>
     `L${n(x + side * edge(0.34))} ${n(top + cap)}L${n(x + side * edge(0.2))} ${n(top + cap * 0.72)}L${n(x + side * edge(0.1))} ${n(top + cap * 1.12)}L${x} ${n(top + cap * 0.8)}Z`
   return (
-    path(`M${x} ${top}L${x - half} ${foot}H${x}Z`, peakLit) +
-    path(`M${x} ${top}L${x + half * 1.06} ${foot}H${x}Z`, peak) +
-    path(`M${x} ${top}${zig(-1)}`, snow) +
-    path(`M${x} ${top}${zig(1)}`, snowShade)
+    svgPath(`M${x} ${top}L${x - half} ${foot}H${x}Z`, peakLit) +
+    svgPath(`M${x} ${top}L${x + half * 1.06} ${foot}H${x}Z`, peak) +
+    svgPath(`M${x} ${top}${zig(-1)}`, snow) +
+    svgPath(`M${x} ${top}${zig(1)}`, snowShade)
   )
 }
 
 /** The cabin with light on the snow. (x, y) is the middle of its foot. */
 const cabin = (x: number, y: number): string =>
-  path(`M${x - 14} ${y}L${x - 46} ${y + 60}Q${x} ${y + 74} ${x + 46} ${y + 60}L${x + 14} ${y}Z`, lamp, ' opacity=".5"') +
-  path(`M${x + 30} ${y - 128}h18v40h-18Z`, redDark) +
+  svgPath(`M${x - 14} ${y}L${x - 46} ${y + 60}Q${x} ${y + 74} ${x + 46} ${y + 60}L${x + 14} ${y}Z`, lamp, ' opacity=".5"') +
+  svgPath(`M${x + 30} ${y - 128}h18v40h-18Z`, redDark) +
   `<path d="M${x + 39} ${y - 134}c-12-18 14-26 0-46s10-22 4-40" fill="none" stroke="${snowShade}" stroke-width="7" stroke-linecap="round" opacity=".5"/>` +
-  path(`M${x - 62} ${y}V${y - 62}L${x} ${y - 112}V${y}Z`, red) +
-  path(`M${x + 62} ${y}V${y - 62}L${x} ${y - 112}V${y}Z`, redDark) +
-  path(`M${x} ${y - 136}L${x - 82} ${y - 66}L${x - 70} ${y - 53}L${x} ${y - 112}L${x + 70} ${y - 53}L${x + 82} ${y - 66}Z`, snow) +
-  path(`M${x - 14} ${y}v-46h28v46Z`, oklch(0.25, 0.05, 30)) +
-  path(`M${x - 46} ${y - 46}h22v22h-22ZM${x + 24} ${y - 46}h22v22h-22Z`, lamp) +
-  path(`M${x - 36} ${y - 46}h2v22h-2ZM${x - 46} ${y - 36}h22v2h-22ZM${x + 34} ${y - 46}h2v22h-2ZM${x + 24} ${y - 36}h22v2h-22Z`, red) +
-  circle(x, y - 76, 9, lamp)
+  svgPath(`M${x - 62} ${y}V${y - 62}L${x} ${y - 112}V${y}Z`, red) +
+  svgPath(`M${x + 62} ${y}V${y - 62}L${x} ${y - 112}V${y}Z`, redDark) +
+  svgPath(`M${x} ${y - 136}L${x - 82} ${y - 66}L${x - 70} ${y - 53}L${x} ${y - 112}L${x + 70} ${y - 53}L${x + 82} ${y - 66}Z`, snow) +
+  svgPath(`M${x - 14} ${y}v-46h28v46Z`, oklchToHex(0.25, 0.05, 30)) +
+  svgPath(`M${x - 46} ${y - 46}h22v22h-22ZM${x + 24} ${y - 46}h22v22h-22Z`, lamp) +
+  svgPath(`M${x - 36} ${y - 46}h2v22h-2ZM${x - 46} ${y - 36}h22v2h-22ZM${x + 34} ${y - 46}h2v22h-2ZM${x + 24} ${y - 36}h22v2h-22Z`, red) +
+  svgCircle(x, y - 76, 9, lamp)
 
 /** Aurora over a mountain lake with a red cabin. The main subject is in the middle, so that crops from 1:1 to 21:9 contain it. */
-export function nordlys(): string {
-  const random = randomFrom('velkomst-nordlys')
+export function drawNordlysLandscape(): string {
+  const random = seededRandom('velkomst-nordlys')
   const trees = [
     [470, 700, 120],
     [540, 716, 150],
@@ -74,8 +74,10 @@ export function nordlys(): string {
     [1520, 750, 240],
     [1590, 756, 200],
   ] as const
-  const glints = range(9).map((i) => `M${n(560 + random() * 240 - i * 6)} ${n(752 + i * 15)}${dash(between(random, 90, 260), 4)}`)
-  return landscape(
+  const glints = range(9).map(
+    (i) => `M${n(560 + random() * 240 - i * 6)} ${n(752 + i * 15)}${reflection(randomBetween(random, 90, 260), 4)}`,
+  )
+  return landscapeDocument(
     `<rect width="1600" height="900" fill="${night}"/>` +
       band(
         [
@@ -91,7 +93,7 @@ export function nordlys(): string {
         ],
         nightHigh,
       ) +
-      starfield(random, 150, 480, oklch(0.95, 0.03, 95)) +
+      starfield(random, 150, 480, oklchToHex(0.95, 0.03, 95)) +
       aurora() +
       mountain(170, 470, 260, 720) +
       mountain(1440, 450, 270, 720) +
@@ -109,8 +111,8 @@ export function nordlys(): string {
         ],
         near,
       ) +
-      path('M0 738H1600V900H0Z', ice) +
-      path(glints.join(''), oklch(0.67, 0.13, 165), ' opacity=".4"') +
+      svgPath('M0 738H1600V900H0Z', ice) +
+      svgPath(glints.join(''), oklchToHex(0.67, 0.13, 165), ' opacity=".4"') +
       land(
         [
           [0, 792],
@@ -120,7 +122,7 @@ export function nordlys(): string {
           [1180, 742],
           [1600, 780],
         ],
-        oklch(0.84, 0.035, 232),
+        oklchToHex(0.84, 0.035, 232),
       ) +
       land(
         [
@@ -132,7 +134,7 @@ export function nordlys(): string {
         ],
         snow,
       ) +
-      trees.map(([x, y, size]) => firAt(x, y + 44, size, oklch(0.3, 0.06, 195), oklch(0.24, 0.05, 205))).join('') +
+      trees.map(([x, y, size]) => firAt(x, y + 44, size, oklchToHex(0.3, 0.06, 195), oklchToHex(0.24, 0.05, 205))).join('') +
       cabin(886, 756),
   )
 }

@@ -1,30 +1,30 @@
-import type { FramePage } from '../wire.ts'
+import type { FrameConfig } from '../wire.ts'
 
 /** The element with this id. Throws if it does not exist. */
-export function need<T extends Element>(id: string): T {
+export function elementById<T extends Element>(id: string): T {
   const found = document.getElementById(id)
   if (!found) throw new Error(`the page has no #${id}`)
   return found as unknown as T // the caller states the element type of this id
 }
 
 /** Configuration in the HTML of the frame. */
-export const page = JSON.parse(need('game').textContent ?? '') as FramePage // rendered by framePage.ts
+export const frameConfig = JSON.parse(elementById('game').textContent ?? '') as FrameConfig // rendered by framePage.ts
 
 /** Danish text with interpolated values. */
 export function t(key: string, values: Readonly<Record<string, string | number>> = {}): string {
-  return (page.texts[key] ?? key).replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''))
+  return (frameConfig.texts[key] ?? key).replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''))
 }
 
 const full = new Intl.NumberFormat('da-DK', { minimumFractionDigits: 2 })
 const whole = new Intl.NumberFormat('da-DK')
 
 /** `125050` → `1.250,50 kr.` */
-export const kr = (ore: number): string => `${full.format(ore / 100)} kr.`
+export const formatKr = (ore: number): string => `${full.format(ore / 100)} kr.`
 /** `2000` → `20 kr.` */
-export const krShort = (ore: number): string => (ore % 100 ? kr(ore) : `${whole.format(ore / 100)} kr.`)
+export const formatKrShort = (ore: number): string => (ore % 100 ? formatKr(ore) : `${whole.format(ore / 100)} kr.`)
 
 /** Creates an HTML element. */
-export function make<K extends keyof HTMLElementTagNameMap>(
+export function createElement<K extends keyof HTMLElementTagNameMap>(
   tag: K,
   attributes: Readonly<Record<string, string>> = {},
   ...children: (Node | string)[]
@@ -36,7 +36,7 @@ export function make<K extends keyof HTMLElementTagNameMap>(
 }
 
 /** Creates an SVG element. */
-export function draw(tag: string, attributes: Readonly<Record<string, string | number>> = {}, ...children: Node[]): SVGElement {
+export function createSvgElement(tag: string, attributes: Readonly<Record<string, string | number>> = {}, ...children: Node[]): SVGElement {
   const element = document.createElementNS('http://www.w3.org/2000/svg', tag)
   for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, String(value))
   element.append(...children)
@@ -44,17 +44,17 @@ export function draw(tag: string, attributes: Readonly<Record<string, string | n
 }
 
 /** Whether the user prefers reduced motion. */
-export const calm = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches
+export const prefersReducedMotion = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches
 
 /** Animates an element; resolves when finished, or immediately with reduced motion. */
-export async function move(
+export async function animate(
   element: Element,
-  frames: Keyframe[],
+  keyframes: Keyframe[],
   duration: number,
   easing = 'cubic-bezier(.2,.8,.2,1)',
   delay = 0,
 ): Promise<void> {
-  if (calm()) return
+  if (prefersReducedMotion()) return
   // `finished` rejects if the animation is cancelled, e.g. because its element was removed.
-  await element.animate(frames, { duration, easing, delay, fill: 'backwards' }).finished.catch(() => undefined)
+  await element.animate(keyframes, { duration, easing, delay, fill: 'backwards' }).finished.catch(() => undefined)
 }

@@ -1,5 +1,5 @@
 /** The server rejected the request with an error code. */
-export class Refused extends Error {
+export class FrameCallError extends Error {
   constructor(
     readonly code: string,
     readonly waitMs: number,
@@ -9,11 +9,11 @@ export class Refused extends Error {
 }
 
 /** No readable response (network error, timeout, 5xx): it is unknown whether the round was played. */
-export class Unanswered extends Error {}
+export class FrameNetworkError extends Error {}
 
-const patience = 15_000
+const timeoutMs = 15_000
 
-interface Envelope {
+interface ResponseEnvelope {
   readonly result: number
   readonly data?: { readonly waitMs?: number }
   readonly code?: string
@@ -25,11 +25,11 @@ export async function post<T>(path: string, body: unknown): Promise<T> {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(body),
-    signal: AbortSignal.timeout(patience),
+    signal: AbortSignal.timeout(timeoutMs),
   }).catch(() => null)
-  const answer = response ? ((await response.json().catch(() => null)) as Envelope | null) : null // the envelope of every platform response
-  if (!response || !answer || response.status >= 500) throw new Unanswered(path)
-  if (answer.result !== 1) throw new Refused(answer.code ?? 'ERR_INTERNAL', answer.data?.waitMs ?? 0)
+  const answer = response ? ((await response.json().catch(() => null)) as ResponseEnvelope | null) : null // the envelope of every platform response
+  if (!response || !answer || response.status >= 500) throw new FrameNetworkError(path)
+  if (answer.result !== 1) throw new FrameCallError(answer.code ?? 'ERR_INTERNAL', answer.data?.waitMs ?? 0)
   return answer.data as T // the platform responds with this type
 }
 

@@ -1,21 +1,21 @@
-import { make, need } from './dom.ts'
+import { createElement, elementById } from './dom.ts'
 
-const dialog = need<HTMLDialogElement>('notice')
+const dialog = elementById<HTMLDialogElement>('notice')
 let onDismiss: () => void = () => undefined
 
-export interface Action {
+export interface NoticeAction {
   readonly text: string
   readonly run: () => void
 }
 
 /** Opens a modal dialog with actions, the first being primary. Escape calls `dismiss`. On close the browser restores focus. */
-export function notice(title: string, text: string, actions: readonly Action[], dismiss: () => void = () => undefined): void {
+export function showNotice(title: string, text: string, actions: readonly NoticeAction[], dismiss: () => void = () => undefined): void {
   onDismiss = dismiss
-  need('notice-title').textContent = title
-  need('notice-text').textContent = text
-  need('notice-actions').replaceChildren(
+  elementById('notice-title').textContent = title
+  elementById('notice-text').textContent = text
+  elementById('notice-actions').replaceChildren(
     ...actions.map(({ text: label, run }, i) => {
-      const button = make('button', { type: 'button', class: i ? 'plain' : 'go' }, label)
+      const button = createElement('button', { type: 'button', class: i ? 'plain' : 'go' }, label)
       button.onclick = () => {
         onDismiss = () => undefined
         dialog.close()
@@ -25,7 +25,7 @@ export function notice(title: string, text: string, actions: readonly Action[], 
     }),
   )
   if (!dialog.open) dialog.showModal()
-  need<HTMLElement>('notice-title').focus()
+  elementById<HTMLElement>('notice-title').focus()
 }
 
 dialog.addEventListener('close', () => onDismiss())
