@@ -3,7 +3,8 @@
  * `app/scripts/boundaries.mjs` runs these rules over the source and over a fixture of forbidden imports that must fail.
  */
 const layer = (name) => `^(?:app/scripts/boundaries\\.fixture/)?${name}/`
-const shared = ['session', 'config', 'format']
+/** Folders of `features/` that every feature may import. */
+const foundation = require('./features/foundation.json')
 const forbidden = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to })
 
 /** Modules of react-aria that implement overlays, by file name. */
@@ -57,11 +58,11 @@ module.exports = {
     ),
     forbidden(
       'features-apart',
-      `a feature may import no other feature except ${shared.join(', ')}`,
+      `a feature may import no other feature except ${foundation.join(', ')}`,
       { path: `${layer('features')}([^/]+)/` },
       {
         path: `${layer('features')}([^/]+)/`,
-        pathNot: [`${layer('features')}$1/`, ...shared.map((name) => `${layer('features')}${name}/`)],
+        pathNot: [`${layer('features')}$1/`, ...foundation.map((name) => `${layer('features')}${name}/`)],
       },
     ),
     forbidden(

@@ -10,7 +10,7 @@ import { brands } from './tokens/brands.ts'
 const forceColours: BrowserCommand<[forcedColors: 'active' | 'none']> = ({ page }, forcedColors) => page.emulateMedia({ forcedColors })
 
 /** Tests without a story, run in the same browsers: the stories that must fail, and browser tests. Storybook's plugin includes stories only. */
-const besideStories = ['.storybook/red/*.test.tsx', 'app/client/*.browser.test.tsx']
+const besideStories = ['.storybook/failing/*.test.tsx', 'app/client/*.browser.test.tsx']
 const testsBesideStories: Plugin = { name: 'tests-beside-stories', enforce: 'post', config: () => ({ test: { include: besideStories } }) }
 
 /**
@@ -47,7 +47,7 @@ export default defineConfig({
   },
   test: {
     name: 'stories',
-    setupFiles: ['./stories/support/guards.setup.ts'],
+    setupFiles: ['./stories/support/storyChecks.setup.ts'],
     // the workbench renders six viewports in one story: the default of 15 s is too short on a busy machine
     testTimeout: 30_000,
     browser: {

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url'
 import type { StorybookConfig } from '@storybook/react-vite'
 import { mergeConfig } from 'vite'
 import { shippedLanguages } from '../app/scripts/lib/languages.mjs'
-import { vanillaExtractStyles } from '../app/scripts/lib/styles.mjs'
+import { vanillaExtractStyles } from '../app/scripts/lib/vanillaExtractStyles.mjs'
 
 /** Stories use a frozen clock, so that two screenshots of one story are identical. */
 const frozenClockAlias = {
@@ -27,5 +27,8 @@ export default {
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: storiesOnly ? false : 'react-docgen-typescript', check: false },
   viteFinal: (config, { configType }) =>
-    mergeConfig(config, { plugins: [vanillaExtractStyles(configType?.toLowerCase())], resolve: { alias: [frozenClockAlias, shippedLanguages] } }),
+    mergeConfig(config, {
+      plugins: [vanillaExtractStyles(configType?.toLowerCase())],
+      resolve: { alias: [frozenClockAlias, shippedLanguages] },
+    }),
 } satisfies StorybookConfig

@@ -1,6 +1,6 @@
 import '@casino/design-system/theme/global'
 import './docs.css'
-import type { PageContextValue } from '@casino/features/config'
+import type { PageContextValue } from '@casino/features/content/PageContext'
 import { brands } from '@casino/tokens/brands'
 import { breakpoints } from '@casino/tokens/breakpoints'
 import addonA11y from '@storybook/addon-a11y'
@@ -8,13 +8,13 @@ import addonDocs from '@storybook/addon-docs'
 import { definePreview } from '@storybook/react-vite'
 import { definePreviewAddon } from 'storybook/internal/csf'
 import { configure, expect } from 'storybook/test'
-import { DocsFrame, DocsPage } from '../stories/docs/lazy.tsx'
-import { recordBodyChildren, runStoryChecks } from '../stories/support/guards.ts'
+import { DocsFrame, DocsPage } from '../stories/docs/lazyDocs.tsx'
 import { interceptNetwork } from '../stories/support/network.ts'
-import { resolveVisit } from '../stories/support/player.ts'
-import { StoryProviders } from '../stories/support/StoryFrame.tsx'
+import { StoryProviders } from '../stories/support/StoryProviders.tsx'
+import { recordBodyChildren, runStoryChecks } from '../stories/support/storyChecks.ts'
 import { globalTypes, initialGlobals, type ToolbarArgs, type ToolbarValues } from '../stories/support/toolbars.ts'
-import { chromaticModes } from '../stories/visual/modes.ts'
+import { resolveVisit } from '../stories/support/visit.ts'
+import { chromaticModes } from '../stories/visual/chromaticModes.ts'
 
 /** The toolbar changes the brand without a reload, so the tokens of all brands are loaded. */
 import.meta.glob('../tokens/generated/brands/*.css', { eager: true })
@@ -32,14 +32,14 @@ const viewports = Object.fromEntries(
 /** Parameters with which a story configures its page. */
 interface StoryParameters {
   /** Pathname of the page's location. */
-  readonly path?: string
+  path?: string
   /** Overrides of a guest's page context. */
-  readonly page?: Partial<PageContextValue>
+  page?: Partial<PageContextValue>
   /** Responses by call key, as injected by the server. */
-  readonly calls?: Readonly<Record<string, unknown>>
-  readonly toolbarArgs?: ToolbarArgs
+  calls?: Readonly<Record<string, unknown>>
+  toolbarArgs?: ToolbarArgs
   /** Reason why the story has no visual comparison. */
-  readonly visual?: { readonly skip: string }
+  visual?: { skip: string }
 }
 const pageAddon = definePreviewAddon<{ parameters: StoryParameters }>({})
 

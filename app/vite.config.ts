@@ -3,7 +3,7 @@ import { defineConfig } from 'vite'
 import { brands } from '../tokens/brands.ts'
 import { cssTarget } from './scripts/lib/browsers.mjs'
 import { shippedLanguages } from './scripts/lib/languages.mjs'
-import { vanillaExtractStyles } from './scripts/lib/styles.mjs'
+import { vanillaExtractStyles } from './scripts/lib/vanillaExtractStyles.mjs'
 
 /** Builds the client with its manifest, and the server bundles: site and platform both start from `dist/server`. */
 export default defineConfig(({ mode }) => ({

@@ -1,9 +1,9 @@
 // Draws the stories' artwork with the platform's generator and composes the lobby fixture that uses it: `npm run art -w @casino/stories`.
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { drawArtwork } from '../app/platform/games/art/routes.ts'
-import type { CatalogueGame } from '../app/platform/games/catalogue/entry.ts'
-import { queryGames } from '../app/platform/games/catalogue/query.ts'
-import { toGame } from '../app/platform/games/present.ts'
+import type { CatalogueGame } from '../app/platform/games/catalogue/catalogueGame.ts'
+import { queryGames } from '../app/platform/games/catalogue/queryGames.ts'
+import { toGame } from '../app/platform/games/toGame.ts'
 
 const artFolder = new URL('public/art/', import.meta.url)
 const artworks = new Map<string, string>()
@@ -27,13 +27,13 @@ function toTileGame(game: CatalogueGame, wide: boolean) {
 }
 
 interface SeedBlock {
-  readonly type: string
-  readonly shape?: string
-  readonly limit?: number
-  readonly source?: { readonly kind: 'slot' | 'table' | 'live'; readonly sort: 'new' | 'popular' }
+  type: string
+  shape?: string
+  limit?: number
+  source?: { kind: 'slot' | 'table' | 'live'; sort: 'new' | 'popular' }
 }
 const perRail = 6
-const seed: { title: string; blocks: SeedBlock[] } = JSON.parse(
+const seed: { title: string; blocks: readonly SeedBlock[] } = JSON.parse(
   readFileSync(new URL('../app/platform/seed/home.json', import.meta.url), 'utf8'),
 )
 const campaignImage = (brand: string) => ({ src: `art/velkomst-${brand}.svg`, width: 1600, height: 900, alt: '' })

@@ -2,10 +2,10 @@ import type { ReactNode } from 'react'
 
 /** A live do/don't pair of the same content, with the reason below each. */
 export interface GuideExample {
-  readonly right: ReactNode
-  readonly rightReason: string
-  readonly wrong: ReactNode
-  readonly wrongReason: string
+  right: ReactNode
+  rightReason: string
+  wrong: ReactNode
+  wrongReason: string
 }
 
 /**
@@ -13,13 +13,13 @@ export interface GuideExample {
  * props, states and cost are generated.
  */
 export interface Guide {
-  readonly useWhen: readonly string[]
-  readonly avoidWhen: readonly string[]
+  useWhen: readonly string[]
+  avoidWhen: readonly string[]
   /** Its parts, from the outside in or from start to end. */
-  readonly anatomy: readonly (readonly [part: string, what: string])[]
-  readonly examples: readonly GuideExample[]
+  anatomy: readonly (readonly [part: string, what: string])[]
+  examples: readonly GuideExample[]
   /** Empty for a component that is not focusable. */
-  readonly keyboard: readonly (readonly [keys: string, what: string])[]
+  keyboard: readonly (readonly [keys: string, what: string])[]
 }
 
 /** Shared by components that are a plain link. */

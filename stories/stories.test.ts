@@ -17,7 +17,7 @@ describe('every component and pattern has a story', () => {
   for (const layer of ['components', 'patterns']) {
     it(layer, () => {
       const missing = folders(`../design-system/${layer}/`).filter(
-        (name) => !internalComponents.has(name) && !storyFiles.includes(`${layer}/${name}.stories.tsx`),
+        (name) => !internalComponents.has(name) && !storyFiles.includes(`${layer}/${name}/${name}.stories.tsx`),
       )
       expect(missing).toEqual([])
     })

@@ -11,9 +11,9 @@ const { resolver } = await parse([{ filename, src: await readFile(filename, 'utf
 })
 
 interface Pair {
-  readonly text: string
-  readonly on: string
-  readonly least: number
+  text: string
+  on: string
+  least: number
 }
 
 function colorOf(theme: string, id: string): Color {
@@ -27,7 +27,8 @@ const ratio = (text: Color, ground: Color) => text.to('srgb').contrast(ground.to
 
 const grounds = ['page', 'surface', 'raised', 'sunken']
 const tones = ['danger', 'info', 'success', 'warning']
-const cross = (texts: string[], ons: string[], least: number): Pair[] => texts.flatMap((text) => ons.map((on) => ({ text, on, least })))
+const cross = (texts: readonly string[], ons: readonly string[], least: number): Pair[] =>
+  texts.flatMap((text) => ons.map((on) => ({ text, on, least })))
 
 /** Every text colour on every background that a component may combine it with. `AAA` in high contrast. */
 const texts = (least: number): Pair[] => [

@@ -1,21 +1,22 @@
-import { PageContextProvider, TranslationProvider } from '@casino/features/config'
-import { SessionDialogs } from '@casino/features/session'
-import { Shell } from '@casino/features/shell'
+import { PageContextProvider } from '@casino/features/content/PageContext'
+import { TranslationProvider } from '@casino/features/content/useTranslations'
+import { SessionDialogs } from '@casino/features/session/SessionDialogs'
+import { Shell } from '@casino/features/shell/Shell'
 import type { I18n } from '@lingui/core'
 import { StrictMode } from 'react'
 import { SWRConfig, type SWRConfiguration } from 'swr'
 import { type BaseLocationHook, type BaseSearchHook, Router } from 'wouter'
+import type { AppStatus } from './appStore.ts'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
-import { FormLostNotice, StatusNotices } from './Notices.tsx'
-import type { AppStatus } from './store.ts'
-import type { RouteView } from './view.ts'
+import type { RouteView } from './routeView.ts'
+import { FormLostNotice, StatusNotices } from './StatusNotices.tsx'
 
 interface AppProps {
-  readonly view: RouteView
-  readonly i18n: I18n
-  readonly swr: SWRConfiguration & { readonly fallback: Readonly<Record<string, unknown>> }
-  readonly navigate: ReturnType<BaseLocationHook>[1]
-  readonly status: AppStatus
+  view: RouteView
+  i18n: I18n
+  swr: SWRConfiguration & { fallback: Readonly<Record<string, unknown>> }
+  navigate: ReturnType<BaseLocationHook>[1]
+  status: AppStatus
 }
 
 /** Root component: a page inside the shell and its providers. The same tree on the server and in the browser. */

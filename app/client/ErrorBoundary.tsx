@@ -1,15 +1,15 @@
 import { Button } from '@casino/design-system/components/Button'
 import { Container } from '@casino/design-system/components/Container'
 import { ErrorState } from '@casino/design-system/patterns/ErrorState'
-import { useTranslations } from '@casino/features/config'
+import { useTranslations } from '@casino/features/content/useTranslations'
 import { Component, type ErrorInfo, type ReactNode } from 'react'
 
 interface ErrorBoundaryState {
-  readonly failed: boolean
+  failed: boolean
 }
 
 /** Replaces a crashed screen with an error state and keeps the shell. On the server the error propagates and becomes the error page. */
-export class ErrorBoundary extends Component<{ readonly children: ReactNode }, ErrorBoundaryState> {
+export class ErrorBoundary extends Component<{ children: ReactNode }, ErrorBoundaryState> {
   override state: ErrorBoundaryState = { failed: false }
   static getDerivedStateFromError = (): ErrorBoundaryState => ({ failed: true })
   override componentDidCatch(error: Error, { componentStack }: ErrorInfo) {

@@ -1,14 +1,14 @@
 import '@casino/design-system/theme/global'
-import { createI18n } from '@casino/features/config'
+import { createI18n } from '@casino/features/content/useTranslations'
 import { type RenderToPipeableStreamOptions, renderToPipeableStream } from 'react-dom/server'
 import { App } from './App.tsx'
-import { initialStatus } from './store.ts'
-import type { RouteView } from './view.ts'
+import { initialStatus } from './appStore.ts'
+import type { RouteView } from './routeView.ts'
 
 export { runGuards } from './guards/index.ts'
-export { matchRoute } from './match.ts'
+export { matchRoute } from './matchRoute.ts'
 export { routes, sharedQueries, sharedTextGroups } from './routes/index.ts'
-export { loadRouteView } from './view.ts'
+export { loadRouteView } from './routeView.ts'
 
 /** Renders a page to a stream. */
 export const renderRoute = (view: RouteView, options: RenderToPipeableStreamOptions) =>

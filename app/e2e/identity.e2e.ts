@@ -1,5 +1,5 @@
+import { expect, expectAccessible, oneOfEachSize, onScreens, type Page, test } from './fixtures.ts'
 import { approveAs, confirmCpr, fillContact, logIn, type PersonKey, startLogin, testPersonData } from './player.ts'
-import { expect, expectAccessible, oneOfEachSize, onScreens, type Page, test } from './support.ts'
 
 /** Expects the message and the link or button named `wayOut`, without accessibility violations. */
 async function expectFailureScreen(page: Page, sentence: RegExp | string, nextAction: string): Promise<void> {

@@ -1,5 +1,5 @@
+import { allScreens, expect, expectAccessible, onScreens, test } from './fixtures.ts'
 import { approveAs, cardNumbers, chooseAmount, confirmCpr, fillCard, fillContact, payButton, setLimits, testPersonData } from './player.ts'
-import { allScreens, expect, expectAccessible, onScreens, test } from './support.ts'
 
 onScreens(allScreens, () => {
   test('from the lobby to a settled round; the history is kept after logging in again', async ({ page, controls, site }) => {

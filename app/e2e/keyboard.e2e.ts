@@ -1,5 +1,5 @@
+import { expect, oneOfEachSize, onScreens, type Page, test } from './fixtures.ts'
 import { cardNumbers, testPersonData } from './player.ts'
-import { expect, oneOfEachSize, onScreens, type Page, test } from './support.ts'
 
 /** Presses Tab until the element with this role and name has the focus; expects it in the viewport. Throws after 120 steps. */
 async function tabTo(page: Page, role: Parameters<Page['getByRole']>[0], name: string | RegExp): Promise<void> {

@@ -1,5 +1,5 @@
+import { expect, expectAccessible, oneOfEachSize, onScreens, test } from './fixtures.ts'
 import { cardNumbers, chooseAmount, fillCard, logInByRequests, payButton } from './player.ts'
-import { expect, expectAccessible, oneOfEachSize, onScreens, test } from './support.ts'
 
 const balanceLink = (amount: string) => ({ name: `Saldo ${amount} Se din oversigt` })
 

@@ -1,6 +1,6 @@
 import { makeTestCpr, testDateOfBirth } from '../platform/identity/persons.ts'
-import { type TestPerson, testPersons } from '../platform/identity/test-persons.ts'
-import { expect, type Page } from './support.ts'
+import { type TestPerson, testPersons } from '../platform/identity/testPersons.ts'
+import { expect, type Page } from './fixtures.ts'
 
 export type PersonKey = TestPerson['key']
 

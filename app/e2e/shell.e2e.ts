@@ -1,5 +1,5 @@
+import { expect, expectAccessible, oneOfEachSize, onScreens, test } from './fixtures.ts'
 import { logInByRequests } from './player.ts'
-import { expect, expectAccessible, oneOfEachSize, onScreens, test } from './support.ts'
 
 onScreens(oneOfEachSize, () => {
   test('an unknown URL redirects to the front page', async ({ page, site }) => {

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { sharedImageCache, startSite } from '../scripts/lib/site.mjs'
-import { expect, test } from './support.ts'
-import { buttonAppearance, formLabels, inputAppearance } from './themedLook.ts'
+import { sharedImageCache, startSite } from '../scripts/lib/startSite.mjs'
+import { expect, test } from './fixtures.ts'
+import { buttonAppearance, formLabels, inputAppearance } from './themedAppearance.ts'
 
 /** JSON exported by the theme workbench (`served`) and the appearance that it showed (`shown`); both verified by the workbench's tests. */
 const { served, shown } = JSON.parse(readFileSync(new URL('themes.json', import.meta.url), 'utf8'))

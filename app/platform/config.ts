@@ -17,19 +17,19 @@ const environmentSchema = z.object({
 
 /** Validated configuration of the process. */
 export interface PlatformConfig {
-  readonly host: string
-  readonly port: number
+  host: string
+  port: number
   /** Folder of the embedded database and its lock file. Unused with `databaseUrl`. */
-  readonly dataDir: string
-  readonly databaseUrl: string | undefined
+  dataDir: string
+  databaseUrl: string | undefined
   /** Origin of the site: target of identity and payment redirects. */
-  readonly siteUrl: string
+  siteUrl: string
   /** Allowed redirect origins: the site's, and its other loopback name. */
-  readonly siteOrigins: readonly string[]
+  siteOrigins: readonly string[]
   /** The platform's public origin. */
-  readonly platformUrl: string
-  readonly testControls: boolean
-  readonly logLevel: string
+  platformUrl: string
+  testControls: boolean
+  logLevel: string
 }
 
 /** Parses the environment. Throws one error that names every invalid variable. An empty variable counts as absent. */

@@ -1,19 +1,19 @@
-import { type ErrorCode, httpStatusByErrorCode } from '@casino/features/session/errors'
+import { type ErrorCode, httpStatusByErrorCode } from '@casino/features/api/errors'
 
 /** An invalid field of a request. `message` is a key of the text catalogue. */
 export interface InvalidField {
-  readonly path: string
-  readonly message: string
+  path: string
+  message: string
 }
 
 interface PlatformErrorDetails {
   /** Data for the caller besides the code, e.g. the remaining amount of a limit. */
-  readonly data?: Readonly<Record<string, unknown>>
-  readonly fields?: readonly InvalidField[]
+  data?: Readonly<Record<string, unknown>>
+  fields?: readonly InvalidField[]
   /** English, for logs and operators. */
-  readonly message?: string
+  message?: string
   /** Commits what the call wrote before it failed (a declined deposit, a counted attempt). By default everything is rolled back. */
-  readonly commit?: boolean
+  commit?: boolean
 }
 
 /** An error with a code of `errorStatus`. Any other thrown error is returned as ERR_INTERNAL. */

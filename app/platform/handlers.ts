@@ -1,16 +1,16 @@
-import type { BackendRequest, BackendResponse, CallDefinition, CallOptions, CallTable } from '@casino/features/session/contract'
+import type { BackendRequest, BackendResponse, CallDefinition, CallOptions, CallTable } from '@casino/features/api/contract'
 import type { FastifyBaseLogger } from 'fastify'
 import type { TransactionContext } from './platform.ts'
 
 /** The player of an active session. */
 export interface SessionPlayer {
-  readonly id: string
+  id: string
   /** SHA-256 of the session id: identifies the session without granting access. The wallet requires it for every money round. */
-  readonly sessionHash: string
+  sessionHash: string
   /** Start of the session, UTC ms. */
-  readonly loggedInAt: number
+  loggedInAt: number
   /** Origin of the site that the player logged in from; payments redirect back to it. */
-  readonly siteOrigin: string
+  siteOrigin: string
 }
 
 /**
@@ -19,9 +19,9 @@ export interface SessionPlayer {
  */
 export type CallHandlerRequest<C extends CallOptions> = BackendRequest<C> &
   TransactionContext & {
-    readonly player: C['access'] extends 'player' ? SessionPlayer : SessionPlayer | null
-    readonly idempotencyKey: string
-    readonly log: FastifyBaseLogger
+    player: C['access'] extends 'player' ? SessionPlayer : SessionPlayer | null
+    idempotencyKey: string
+    log: FastifyBaseLogger
   }
 
 /**
@@ -35,9 +35,9 @@ export type CallHandlers<T extends CallTable> = { readonly [N in keyof T]?: Call
 /** A call of a call table with its handler. */
 export interface BoundCall {
   /** Feature and call name, e.g. `deposit.confirmCard`. */
-  readonly name: string
-  readonly call: CallDefinition
-  readonly handler: (request: CallHandlerRequest<CallDefinition>) => unknown
+  name: string
+  call: CallDefinition
+  handler: (request: CallHandlerRequest<CallDefinition>) => unknown
 }
 
 /**

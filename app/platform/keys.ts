@@ -7,12 +7,12 @@ import type { TransactionContext } from './platform.ts'
 export interface PlatformKeys {
   /** Keyed hash of a guessable value: the only form in which national ids and card numbers are stored. */
   keyedHash(value: string): string
-  readonly card: {
+  card: {
     /** Derived from the public key. */
-    readonly keyId: string
+    keyId: string
     /** Public key for the browser: SPKI, base64. */
-    readonly spki: string
-    readonly privateKey: KeyObject
+    spki: string
+    privateKey: KeyObject
   }
 }
 

@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
-import type { BonusDefinition } from './bonuses.ts'
+import type { BonusDefinition } from './bonusDefinitions.ts'
 import type { PlatformClock } from './clock.ts'
 import type { PlatformConfig } from './config.ts'
 import type { Db } from './db/types.ts'
@@ -12,19 +12,19 @@ import type { PlatformSettings } from './settings.ts'
  * All of it commits or rolls back together; `now` (UTC ms) does not change within it.
  */
 export interface TransactionContext {
-  readonly db: Db
-  readonly now: number
-  readonly settings: PlatformSettings
-  readonly bonuses: readonly BonusDefinition[]
+  db: Db
+  now: number
+  settings: PlatformSettings
+  bonuses: readonly BonusDefinition[]
 }
 
 /** The running platform, as passed to its modules. */
 export interface Platform {
-  readonly config: PlatformConfig
-  readonly settings: PlatformSettings
-  readonly clock: PlatformClock
-  readonly keys: PlatformKeys
-  readonly log: FastifyBaseLogger
+  config: PlatformConfig
+  settings: PlatformSettings
+  clock: PlatformClock
+  keys: PlatformKeys
+  log: FastifyBaseLogger
   /**
    * Runs work in one transaction. For pages and jobs of a module; handlers of calls already run inside one.
    * Throws when nested: the embedded database has one connection, so a nested transaction would deadlock.
@@ -34,15 +34,15 @@ export interface Platform {
 
 /** A module of the back end: calls, routes and seed data. Listed in `modules.ts`. */
 export interface PlatformModule {
-  readonly name: string
+  name: string
   /** Calls of the call tables, created with `bindHandlers`. */
-  readonly calls: readonly BoundCall[]
+  calls: readonly BoundCall[]
   /** Pages and assets on the platform's origin, registered in an encapsulated Fastify scope. */
-  readonly routes?: (app: FastifyInstance, platform: Platform) => void | Promise<void>
+  routes?: (app: FastifyInstance, platform: Platform) => void | Promise<void>
   /** Seeds the module's tables. Runs at every start and after a reset, so it must not change existing rows. */
-  readonly seed?: (context: TransactionContext, platform: Platform) => Promise<void>
+  seed?: (context: TransactionContext, platform: Platform) => Promise<void>
   /** Clears in-memory state when the test controls reset the database. */
-  readonly reset?: (platform: Platform) => void
+  reset?: (platform: Platform) => void
 }
 
 /** Creates a module for a configured platform. */

@@ -1,16 +1,16 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import Fastify, { type FastifyInstance } from 'fastify'
-import { platformModules } from './areas.ts'
-import { readBonusDefinitions } from './bonuses.ts'
+import { readBonusDefinitions } from './bonusDefinitions.ts'
 import { AdjustableClock } from './clock.ts'
 import type { PlatformConfig } from './config.ts'
-import { type DatabaseTarget, openDatabase } from './db/open.ts'
+import { type DatabaseTarget, openDatabase } from './db/openDatabase.ts'
 import { mountDocs } from './http/docs.ts'
 import { sendFailure, sendNotFound } from './http/failures.ts'
 import { mountHealth } from './http/health.ts'
 import { loggerOptions, logRequests, requestIdOptions } from './http/logging.ts'
-import { mountCalls } from './http/mount.ts'
+import { mountCalls } from './http/mountCalls.ts'
 import { loadPlatformKeys } from './keys.ts'
+import { platformModules } from './modules.ts'
 import { openHouseAccounts } from './money/ledger.ts'
 import type { Platform, PlatformModule, PlatformModuleFactory, TransactionContext } from './platform.ts'
 import { type PlatformSettings, readPlatformSettings } from './settings.ts'
@@ -18,18 +18,18 @@ import { mountTestControls } from './test-controls/routes.ts'
 
 /** Options of `createPlatform`; tests replace database, clock, settings and modules. */
 export interface PlatformOptions {
-  readonly config: PlatformConfig
+  config: PlatformConfig
   /** Default: `databaseUrl`, else the embedded database in `dataDir`. */
-  readonly database?: DatabaseTarget
-  readonly clock?: AdjustableClock
-  readonly settings?: Partial<PlatformSettings>
-  readonly areas?: readonly PlatformModuleFactory[]
+  database?: DatabaseTarget
+  clock?: AdjustableClock
+  settings?: Partial<PlatformSettings>
+  modules?: readonly PlatformModuleFactory[]
 }
 
 /** A platform that is ready to listen. */
 export interface RunningPlatform {
-  readonly app: FastifyInstance
-  readonly platform: Platform
+  app: FastifyInstance
+  platform: Platform
   /** Waits for open requests, then closes the database and releases its lock. */
   close(): Promise<void>
 }
@@ -58,7 +58,7 @@ export async function createPlatform(options: PlatformOptions): Promise<RunningP
       },
     }
     const modules: PlatformModule[] = []
-    for (const create of options.areas ?? platformModules) modules.push(await create(platform))
+    for (const create of options.modules ?? platformModules) modules.push(await create(platform))
     const seed = (context: TransactionContext) => seedModules(context, platform, modules)
     await platform.transaction(seed)
     await buildServer(app, platform, modules, { clock, seed })
@@ -82,8 +82,8 @@ async function seedModules(context: TransactionContext, platform: Platform, modu
 }
 
 interface TestControlOptions {
-  readonly clock: AdjustableClock
-  readonly seed: (context: TransactionContext) => Promise<void>
+  clock: AdjustableClock
+  seed: (context: TransactionContext) => Promise<void>
 }
 
 async function buildServer(

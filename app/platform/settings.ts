@@ -1,20 +1,20 @@
-import { defaultSystemConfig } from '@casino/features/config/system'
+import { defaultSystemConfig } from '@casino/features/content/systemConfig'
 import { z } from 'zod'
 import { dayMs, hourMs, minuteMs } from './clock.ts'
 import { readPlatformJson } from './paths.ts'
 
 /** Limits and timeouts that the platform enforces. Amounts in øre. */
 export interface PlatformSettings {
-  readonly minAge: number
-  readonly ageRange: { readonly min: number; readonly max: number }
-  readonly minDeposit: number
+  minAge: number
+  ageRange: { min: number; max: number }
+  minDeposit: number
   /** Hours until a raised deposit limit takes effect. */
-  readonly limitRaiseHours: number
-  readonly spinGapSeconds: number
-  readonly sessionIdleTimeoutMs: number
-  readonly sessionAbsoluteTimeoutMs: number
-  readonly identityTransactionTimeoutMs: number
-  readonly challengeTimeoutMs: number
+  limitRaiseHours: number
+  spinGapSeconds: number
+  sessionIdleTimeoutMs: number
+  sessionAbsoluteTimeoutMs: number
+  identityTransactionTimeoutMs: number
+  challengeTimeoutMs: number
 }
 
 /** Named values of the system configuration, within the range of the Danish rules (RULES, *Player protection*). */

@@ -4,9 +4,9 @@ import { cpus, loadavg } from 'node:os'
 import { ensureInstalled } from './lib/install.mjs'
 
 ensureInstalled()
-const { ensureBuilt } = await import('./lib/fresh.mjs')
+const { ensureBuilt } = await import('./lib/ensureBuilt.mjs')
 const { ensureChromium } = await import('./lib/chromium.mjs')
-const { startSite } = await import('./lib/site.mjs')
+const { startSite } = await import('./lib/startSite.mjs')
 const names = process.argv.slice(2)
 const wanted = (name) => names.length === 0 || names.includes(name)
 

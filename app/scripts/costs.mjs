@@ -19,8 +19,8 @@ function sourceHash() {
 const sources = sourceHash()
 if (!existsSync(file) || JSON.parse(readFileSync(file, 'utf8')).sources !== sources) {
   process.env.NODE_ENV = 'production' // short class names and React's production code, as in the production build
-  const { measureComponents: measureParts } = await import('./lib/parts.mjs')
-  const parts = await measureParts()
+  const { measureComponents } = await import('./lib/componentCosts.mjs')
+  const parts = await measureComponents()
   mkdirSync(join(root, 'stories/generated'), { recursive: true })
   writeFileSync(file, `${JSON.stringify({ sources, parts }, null, 1)}\n`)
   console.info(`costs: ${parts.length} components measured`)

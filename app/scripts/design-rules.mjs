@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { findViolations } from './lib/design-rules.mjs'
+import { findViolations } from './lib/designRules.mjs'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
 const fixture = join(root, 'app/scripts/design.fixture')

@@ -9,7 +9,7 @@ generate({
 import * as styles from './${name}.css.ts'
 
 export interface ${name}Props {
-  readonly children: ReactNode
+  children: ReactNode
 }
 
 /** Its purpose in one sentence. */
@@ -36,22 +36,22 @@ test('renders its children', () => {
 `,
     [`design-system/components/${name}/index.ts`]: `export { ${name}, type ${name}Props } from './${name}.tsx'
 `,
-    [`stories/components/${name}.stories.tsx`]: `import { ${name} } from '@casino/design-system/components/${name}'
-import preview from '../../.storybook/preview.tsx'
+    [`stories/components/${name}/${name}.stories.tsx`]: `import { ${name} } from '@casino/design-system/components/${name}'
+import preview from '../../../.storybook/preview.tsx'
 
 const meta = preview.meta({ title: 'Components/${name}', component: ${name}, args: { children: 'Indhold' } })
 
 export const Default = meta.story({})
 `,
-    [`stories/components/${name}.guide.tsx`]: `import { ${name} } from '@casino/design-system/components/${name}'
-import type { Guide } from '../guide.ts'
+    [`stories/components/${name}/${name}.guide.tsx`]: `import { ${name} } from '@casino/design-system/components/${name}'
+import type { Guide } from '../../guide.ts'
 
 export const guide: Guide = {
   use: ['When to use it.'],
   avoid: ['When to use another component, and which.'],
   anatomy: [['Content', 'what it contains.']],
   examples: [
-    { right: <${name}>Indhold</${name}>, because: 'Why it is right.', wrong: <${name}>indhold!</${name}>, why: 'Why it is wrong.' },
+    { right: <${name}>Indhold</${name}>, rightReason: 'Why it is right.', wrong: <${name}>indhold!</${name}>, wrongReason: 'Why it is wrong.' },
   ],
   keyboard: [],
 }

@@ -7,23 +7,23 @@ generate({
   files: (name) => {
     const screen = `${name[0].toUpperCase()}${name.slice(1)}`
     return {
-      [`features/${name}/calls.ts`]: `import type { CallTable } from '../session/contract.ts'
+      [`features/${name}/calls.ts`]: `import type { CallTable } from '../api/contract.ts'
 
 /** Call table of this feature: entries of \`siteCall(…)\` or \`backendCall(…)\`. */
 export const ${name}Calls = {} satisfies CallTable
 `,
       [`features/${name}/model.ts`]: `/** Pure rules and states of this feature: no React, no fetch. */
-export type ${screen}State = { readonly kind: 'loading' } | { readonly kind: 'ready' }
+export type ${screen}State = { type: 'loading' } | { type: 'ready' }
 
 /** Initial state of the screen; \`ready\`: its data is loaded. */
-export const initialState = (ready: boolean): ${screen}State => (ready ? { kind: 'ready' } : { kind: 'loading' })
+export const initialState = (ready: boolean): ${screen}State => (ready ? { type: 'ready' } : { type: 'loading' })
 `,
       [`features/${name}/model.test.ts`]: `import { expect, test } from 'vitest'
 import { initialState } from './model.ts'
 
 test('is loading until its data is ready', () => {
-  expect(initialState(false)).toEqual({ kind: 'loading' })
-  expect(initialState(true)).toEqual({ kind: 'ready' })
+  expect(initialState(false)).toEqual({ type: 'loading' })
+  expect(initialState(true)).toEqual({ type: 'ready' })
 })
 `,
       [`features/${name}/${screen}.tsx`]: `import { Skeleton } from '@casino/design-system/components/Skeleton'
@@ -31,13 +31,13 @@ import { Text } from '@casino/design-system/components/Text'
 import type { ${screen}State } from './model.ts'
 
 export interface ${screen}Props {
-  readonly state: ${screen}State
-  readonly text: string
+  state: ${screen}State
+  text: string
 }
 
 /** The screen: receives data and callbacks, makes no request. */
 export function ${screen}({ state, text }: ${screen}Props) {
-  return state.kind === 'loading' ? <Skeleton shape="text" /> : <Text>{text}</Text>
+  return state.type === 'loading' ? <Skeleton shape="text" /> : <Text>{text}</Text>
 }
 `,
       [`features/${name}/index.ts`]: `export { ${screen}, type ${screen}Props } from './${screen}.tsx'
@@ -47,8 +47,8 @@ import preview from '../../.storybook/preview.tsx'
 
 const meta = preview.meta({ title: 'Features/${screen}', component: ${screen}, args: { text: 'Indhold' } })
 
-export const Loading = meta.story({ args: { state: { kind: 'loading' } } })
-export const Ready = meta.story({ args: { state: { kind: 'ready' } } })
+export const Loading = meta.story({ args: { state: { type: 'loading' } } })
+export const Ready = meta.story({ args: { state: { type: 'ready' } } })
 `,
     }
   },

@@ -63,7 +63,7 @@ for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => void stop(0
 
 try {
   ensureInstalled()
-  const { buildTokens, ensureBuilt } = await import('./lib/fresh.mjs')
+  const { buildTokens, ensureBuilt } = await import('./lib/ensureBuilt.mjs')
   if (dev) buildTokens()
   else ensureBuilt()
   if (!env.BACKEND_BASE_URL) {

@@ -3,17 +3,17 @@ import rateLimit from '@fastify/rate-limit'
 import underPressure from '@fastify/under-pressure'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { Redis } from 'ioredis'
-import { createBackendClient, type SendCall } from './calls/backend.ts'
-import { registerCallRoutes } from './calls/routes.ts'
-import { createRequestId, registerErrorHandlers } from './errors.ts'
+import { createBackendClient, type SendCall } from './calls/backendClient.ts'
+import { registerCallRoutes } from './calls/callRoutes.ts'
+import { createRequestId, registerErrorHandlers } from './errorHandlers.ts'
 import { registerHealthRoutes } from './health.ts'
-import { registerImageRoutes } from './images/routes.ts'
-import { registerRequestSecurity } from './security/guard-requests.ts'
-import type { SiteServices } from './site.ts'
+import { registerImageRoutes } from './images/imageRoutes.ts'
+import { registerRequestSecurity } from './security/requestSecurity.ts'
+import type { SiteServices } from './siteServices.ts'
 
 interface Options {
-  readonly site: SiteServices
-  readonly send?: SendCall
+  site: SiteServices
+  send?: SendCall
 }
 
 /** Creates the site server without pages and static files, which differ between production and development. */

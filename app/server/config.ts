@@ -38,22 +38,22 @@ const environmentSchema = z.object({
 })
 
 export interface SiteServerConfig {
-  readonly port: number
-  readonly host: string
-  readonly dataDir: string
+  port: number
+  host: string
+  dataDir: string
   /** Origin and path prefix of the back end, without a trailing slash. */
-  readonly backendBaseUrl: string
+  backendBaseUrl: string
   /** Public URL of the site, without a trailing slash. When not configured, the host of each request is used instead. */
-  readonly publicUrl: string
-  readonly publicUrlConfigured: boolean
-  readonly redisUrl: string | undefined
-  readonly cookieSecure: boolean
-  readonly cookieSecret: string | undefined
+  publicUrl: string
+  publicUrlConfigured: boolean
+  redisUrl: string | undefined
+  cookieSecure: boolean
+  cookieSecret: string | undefined
   /** `trustProxy` of Fastify: the proxies whose forwarding headers are trusted. */
-  readonly trustProxy: boolean | string
-  readonly logLevel: string
-  readonly rateLimits: Readonly<Record<string, number>>
-  readonly dev: boolean
+  trustProxy: boolean | string
+  logLevel: string
+  rateLimits: Readonly<Record<string, number>>
+  dev: boolean
 }
 
 /** Parses the environment. Throws an Error with one line for each invalid variable: its name and the expected value. */

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
-import type { SendCall } from './calls/backend.ts'
-import type { SiteServices } from './site.ts'
+import type { SendCall } from './calls/backendClient.ts'
+import type { SiteServices } from './siteServices.ts'
 
 /** `/healthz`: liveness. `/readyz`: readiness; 503 while the back end is unreachable or the server shuts down. */
 export function registerHealthRoutes(app: FastifyInstance, site: SiteServices, send: SendCall): void {
@@ -12,7 +12,7 @@ export function registerHealthRoutes(app: FastifyInstance, site: SiteServices, s
   app.get('/readyz', { logLevel: 'warn' }, async (request, reply) => {
     reply.header('cache-control', 'no-store')
     if (stopping) return reply.status(503).send({ ok: false, reason: 'stopping' })
-    const def = site.registry.get('config.siteInfo')
+    const def = site.registry.get('content.siteInfo')
     try {
       if (def) await send(def, {}, { requestId: request.id })
       return { ok: true }

@@ -1,8 +1,8 @@
 import { createApp } from './app.ts'
 import { readSiteServerConfig } from './config.ts'
 import { createLogger } from './logging.ts'
-import { loadCookieSecret } from './security/secret.ts'
-import { createSiteServices } from './site.ts'
+import { loadCookieSecret } from './security/cookieSecret.ts'
+import { createSiteServices } from './siteServices.ts'
 
 const shutdownTimeoutMs = 10_000
 
@@ -12,10 +12,10 @@ async function main(): Promise<void> {
   const site = createSiteServices({ config, secret: loadCookieSecret(config.cookieSecret, config.dataDir), log })
   const app = await createApp({ site })
   if (config.dev) {
-    const { registerDevServer: registerDev } = await import('./dev.ts')
+    const { registerDevServer: registerDev } = await import('./devServer.ts')
     await registerDev(app, site)
   } else {
-    const { registerBuiltSite: registerBuilt } = await import('./built.ts')
+    const { registerBuiltSite: registerBuilt } = await import('./builtSite.ts')
     // this bundle is in `dist/server`, the client build in `dist/client`
     await registerBuilt(app, site, new URL('../client/', import.meta.url))
   }

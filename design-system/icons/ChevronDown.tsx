@@ -1,3 +1,3 @@
-import { createIcon } from './icon.tsx'
+import { createIcon } from './createIcon.tsx'
 
 export const ChevronDownIcon = createIcon('m6 9.5 6 6 6-6')

@@ -1,3 +1,3 @@
-import { createIcon } from './icon.tsx'
+import { createIcon } from './createIcon.tsx'
 
 export const MinusIcon = createIcon('M5 12h14')

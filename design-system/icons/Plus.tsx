@@ -1,3 +1,3 @@
-import { createIcon } from './icon.tsx'
+import { createIcon } from './createIcon.tsx'
 
 export const PlusIcon = createIcon('M12 5v14M5 12h14')

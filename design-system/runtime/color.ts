@@ -1,9 +1,9 @@
 /** An untrusted colour, parsed and reserialised, so that no unvalidated input reaches a style sheet. */
 export interface Color {
-  readonly css: string
+  css: string
   /** Linear sRGB, 0 to 1 each. */
-  readonly linear: readonly [number, number, number]
-  readonly alpha: number
+  linear: readonly [number, number, number]
+  alpha: number
 }
 
 const MAX_LENGTH = 64

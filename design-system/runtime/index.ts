@@ -2,12 +2,9 @@
  * Server-configurable themes and forms. Server only: it depends on full zod.
  * @module
  */
-export { buttonStates, type ThemeIcon, themeIcons } from './button-theme.ts'
-export { type ButtonContent, type ResolvedButtonThemes, resolveButtonThemes } from './buttons.ts'
-export type { ContrastMeasurement } from './contrasts.ts'
-export { inputParts } from './input-theme.ts'
-export { type ResolvedInputThemes, resolveInputThemes } from './inputs.ts'
-export type { ConfigIssue, ConfigIssueReason } from './issues.ts'
+export { buttonStates, type ThemeIcon, themeIcons } from './buttonTheme.ts'
+export type { ConfigIssue, ConfigIssueReason } from './configIssues.ts'
+export type { ContrastMeasurement } from './contrastChecker.ts'
 export {
   type BuiltInField,
   type BuiltInForm,
@@ -17,4 +14,7 @@ export {
   type ResolvedForm,
   type ResolvedForms,
   resolveForms,
-} from './registry.ts'
+} from './formRegistry.ts'
+export { inputParts } from './inputTheme.ts'
+export { type ButtonContent, type ResolvedButtonThemes, resolveButtonThemes } from './resolveButtonThemes.ts'
+export { type ResolvedInputThemes, resolveInputThemes } from './resolveInputThemes.ts'

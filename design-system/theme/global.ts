@@ -2,5 +2,5 @@
 import './layers.css.ts'
 import '@casino/tokens/tokens.css'
 import './fonts.css'
-import './fallback-fonts.css.ts'
+import './fallbackFonts.css.ts'
 import './base.css.ts'

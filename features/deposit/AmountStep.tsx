@@ -10,26 +10,26 @@ import { FormFields } from '@casino/design-system/patterns/FormFields'
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { useEffect } from 'react'
 import { Controller, useForm, useWatch } from 'react-hook-form'
-import { useButtonProps } from '../config/useButtons.tsx'
-import { useFormFields } from '../config/useForm.ts'
-import { useTranslations } from '../config/useTexts.tsx'
+import { paths } from '../content/paths.ts'
+import { useButtonProps } from '../content/useButtonProps.tsx'
+import { useTranslations } from '../content/useTranslations.tsx'
 import { formatKrShort, type Ore, ore } from '../format/money.ts'
-import { paths } from '../session/paths.ts'
+import { useFormFields } from '../forms/useFormRegistry.ts'
 import { BonusTerms } from './BonusTerms.tsx'
 import { type AmountFormValues, type AmountRules, amountFormSchema } from './form.ts'
 import { applyFailure, errorText } from './formErrors.ts'
 import type { DepositFailure, PaymentChoice } from './model.ts'
-import type { BonusLookup } from './useBonus.ts'
+import type { BonusLookup } from './useBonusLookup.ts'
 
 interface AmountStepProps {
-  readonly rules: AmountRules
+  rules: AmountRules
   /** Suggested amounts in øre; none is preselected. */
-  readonly quickAmounts: readonly Ore[]
-  readonly amount: Ore | null
-  readonly bonusCode: string
-  readonly bonus: BonusLookup
+  quickAmounts: readonly Ore[]
+  amount: Ore | null
+  bonusCode: string
+  bonus: BonusLookup
   /** Failure that returned the player to this step. */
-  readonly failure: DepositFailure | null
+  failure: DepositFailure | null
   checkBonus(code: string): Promise<BonusLookup>
   /** Stores the draft in the URL. The bonus code is included on blur only. */
   onDraft(amount: Ore | null, bonusCode: string): void

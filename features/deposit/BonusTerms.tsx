@@ -1,10 +1,14 @@
 import { Alert } from '@casino/design-system/components/Alert'
 import { Stack } from '@casino/design-system/components/Stack'
 import { Text } from '@casino/design-system/components/Text'
-import type { Bonus } from '../config/entities/bonus.ts'
+import type { Bonus } from '../api/entities/bonus.ts'
+
+interface BonusTermsProps {
+  bonus: Bonus
+}
 
 /** A bonus with its essential terms and the worked example in kroner (RULES, *Player protection*). */
-export function BonusTerms({ bonus: { name, bonusRegisterContents } }: { readonly bonus: Bonus }) {
+export function BonusTerms({ bonus: { name, bonusRegisterContents } }: BonusTermsProps) {
   return (
     <Alert tone="info" title={name}>
       <Stack gap={2}>

@@ -9,29 +9,29 @@ import { FormFields, type RegistryFieldProps } from '@casino/design-system/patte
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { useEffect } from 'react'
 import { type Control, Controller, type UseFormRegisterReturn, useForm, useWatch } from 'react-hook-form'
-import { useButtonProps } from '../config/useButtons.tsx'
-import { useFormFields } from '../config/useForm.ts'
-import { type Translate, useTranslations } from '../config/useTexts.tsx'
-import { cardBrand, maskCardNumber, parseExpiry } from '../format/card.ts'
+import { useButtonProps } from '../content/useButtonProps.tsx'
+import { type Translate, useTranslations } from '../content/useTranslations.tsx'
+import { cardBrand, maskCardNumber, parseExpiry } from '../format/cardNumber.ts'
 import { formatKr, type Ore } from '../format/money.ts'
+import { useFormFields } from '../forms/useFormRegistry.ts'
+import type { PlaintextCard } from './encryptCard.ts'
 import { type CardFormValues, cardFormSchema, newCardOption } from './form.ts'
 import { applyFailure, errorText } from './formErrors.ts'
 import type { DepositFailure } from './model.ts'
-import type { PlaintextCard } from './sealCard.ts'
 import { type StoredCardOption, storedCardLabel } from './storedCards.ts'
 
 interface CardStepProps {
-  readonly amount: Ore
+  amount: Ore
   /** Usable stored cards, most recently used first. */
-  readonly cards: readonly StoredCardOption[]
-  readonly cardsFailed: boolean
+  cards: readonly StoredCardOption[]
+  cardsFailed: boolean
   /** Server time, UTC ms; decides whether a card is expired. */
-  readonly now: number
+  now: number
   /** Failure that returned the player to this step. */
-  readonly failure: DepositFailure | null
+  failure: DepositFailure | null
   /** A payment of this step was interrupted by a reload. */
-  readonly interrupted: boolean
-  readonly encryptionStatus: 'idle' | 'busy' | 'failed'
+  interrupted: boolean
+  encryptionStatus: 'idle' | 'busy' | 'failed'
   onPay(card: PlaintextCard): void
   onChangeAmount(): void
 }
@@ -186,10 +186,10 @@ export function CardStep({
 }
 
 interface CardNumberFieldProps {
-  readonly control: Control<CardFormValues>
-  readonly field: RegistryFieldProps
-  readonly input: UseFormRegisterReturn<'number'>
-  readonly error: string | undefined
+  control: Control<CardFormValues>
+  field: RegistryFieldProps
+  input: UseFormRegisterReturn<'number'>
+  error: string | undefined
 }
 
 /** A separate component, so that typing a number re-renders this field only. */

@@ -1,27 +1,27 @@
 import { useEffect, useState } from 'react'
 import useSWR from 'swr'
-import type { DepositLimits } from '../config/entities/limits.ts'
-import { usePageContext } from '../config/PageContext.tsx'
-import { useFormFields } from '../config/useForm.ts'
+import { sendCall } from '../api/client.ts'
+import { callKey } from '../api/contract.ts'
+import { createQueryHook } from '../api/createQueryHook.ts'
+import type { DepositLimits } from '../api/entities/limits.ts'
+import type { CallError } from '../api/errors.ts'
+import { usePageContext } from '../content/PageContext.tsx'
 import { ore } from '../format/money.ts'
+import { useFormFields } from '../forms/useFormRegistry.ts'
 import { AccountLayout } from '../session/AccountLayout.tsx'
 import type { sessionCalls } from '../session/calls.ts'
-import { sendCall } from '../session/client.ts'
-import { callKey } from '../session/contract.ts'
-import type { CallError } from '../session/errors.ts'
-import { createUseQuery } from '../session/useCall.ts'
-import { depositHref } from './address.ts'
 import type { depositCalls } from './calls.ts'
 import { type CardsLookup, DepositScreen } from './DepositScreen.tsx'
+import { depositHref } from './depositUrl.ts'
+import { canEncrypt } from './encryptCard.ts'
 import { eligibilityOf, toLocation } from './model.ts'
-import { canEncrypt } from './sealCard.ts'
 import { toStoredCardOptions } from './storedCards.ts'
-import { useBonusLookup } from './useBonus.ts'
+import { useBonusLookup } from './useBonusLookup.ts'
 import { useDeposit } from './useDeposit.ts'
-import { useDepositOutcome } from './useOutcome.ts'
+import { useDepositOutcome } from './useDepositOutcome.ts'
 
-const useSession = createUseQuery<typeof sessionCalls>('session')
-const useDepositCall = createUseQuery<typeof depositCalls>('deposit')
+const useSessionQuery = createQueryHook<typeof sessionCalls>('session')
+const useDepositQuery = createQueryHook<typeof depositCalls>('deposit')
 
 /** `limits.get` belongs to the limits feature; the same SWR key shares its cache entry. The site server has parsed the response. */
 const useLimits = () =>
@@ -30,13 +30,13 @@ const useLimits = () =>
 /** Route component of `/min-konto/overfoer`. */
 export function DepositPage() {
   const { system, now, site } = usePageContext()
-  const profile = useSession('profile', {})
+  const profile = useSessionQuery('profile', {})
   const hasBonusField = useFormFields('deposit', 'amount').some(({ name }) => name === 'bonusCode')
   const flow = useDeposit(profile.data?.chosenBonusCode ?? '', hasBonusField)
   const { state } = flow
   const limits = useLimits()
-  const summary = useSession('summary', {})
-  const cards = useDepositCall('cards', {})
+  const summary = useSessionQuery('summary', {})
+  const cards = useDepositQuery('cards', {})
   const location = toLocation(state)
   const bonus = useBonusLookup(location.bonusCode)
   const min = ore(system.minDeposit)

@@ -6,48 +6,45 @@ import { Stepper } from '@casino/design-system/components/Stepper'
 import { ErrorState } from '@casino/design-system/patterns/ErrorState'
 import { FormLayout } from '@casino/design-system/patterns/FormLayout'
 import type { ReactNode } from 'react'
-import { useButtonProps } from '../config/useButtons.tsx'
-import { useTranslations } from '../config/useTexts.tsx'
+import { useButtonProps } from '../content/useButtonProps.tsx'
+import { useTranslations } from '../content/useTranslations.tsx'
 import type { Ore } from '../format/money.ts'
 import { AmountStep } from './AmountStep.tsx'
 import { CardStep } from './CardStep.tsx'
-import { DepositUnavailable } from './DepositClosed.tsx'
 import { DepositSummary } from './DepositSummary.tsx'
+import { DepositUnavailable } from './DepositUnavailable.tsx'
+import type { PlaintextCard } from './encryptCard.ts'
 import { type DepositEligibility, type DepositState, type PaymentChoice, stepNumber } from './model.ts'
 import { OutcomeView } from './OutcomeView.tsx'
 import type { DepositOutcome } from './outcome.ts'
 import { PaymentPanel } from './PaymentPanel.tsx'
 import { RefusedPanel } from './RefusedPanel.tsx'
-import type { PlaintextCard } from './sealCard.ts'
 import type { StoredCardOption } from './storedCards.ts'
-import type { BonusLookup } from './useBonus.ts'
+import type { BonusLookup } from './useBonusLookup.ts'
 
 /** Load state of the stored cards. */
-export type CardsLookup =
-  | { readonly type: 'loading' }
-  | { readonly type: 'known'; readonly cards: readonly StoredCardOption[] }
-  | { readonly type: 'failed' }
+export type CardsLookup = { type: 'loading' } | { type: 'known'; cards: readonly StoredCardOption[] } | { type: 'failed' }
 
 export interface DepositScreenProps {
-  readonly state: DepositState
-  readonly eligibility: DepositEligibility
-  readonly bonus: BonusLookup
-  readonly cards: CardsLookup
+  state: DepositState
+  eligibility: DepositEligibility
+  bonus: BonusLookup
+  cards: CardsLookup
   /** Outcome of the payment, in the receipt step. */
-  readonly outcome: DepositOutcome
+  outcome: DepositOutcome
   /** null while it loads. */
-  readonly balance: Ore | null
-  readonly min: Ore
-  readonly quickAmounts: readonly Ore[]
+  balance: Ore | null
+  min: Ore
+  quickAmounts: readonly Ore[]
   /** Server time, UTC ms. */
-  readonly now: number
-  readonly supportEmail: string
+  now: number
+  supportEmail: string
   /** Current path with query string. */
-  readonly currentPath: string
-  readonly interrupted: boolean
-  readonly encryptionStatus: 'idle' | 'busy' | 'failed'
+  currentPath: string
+  interrupted: boolean
+  encryptionStatus: 'idle' | 'busy' | 'failed'
   /** Whether this browser can encrypt a card. */
-  readonly canEncrypt: boolean
+  canEncrypt: boolean
   checkBonus(code: string): Promise<BonusLookup>
   onDraft(amount: Ore | null, bonusCode: string): void
   onChoose(choice: PaymentChoice): void
@@ -148,7 +145,9 @@ function DepositStep(props: DepositScreenProps): ReactNode {
   }
 }
 
-function CardStepContainer({ state, ...props }: DepositScreenProps & { readonly state: Extract<DepositState, { type: 'card' }> }) {
+type CardStepContainerProps = DepositScreenProps & { state: Extract<DepositState, { type: 'card' }> }
+
+function CardStepContainer({ state, ...props }: CardStepContainerProps) {
   const t = useTranslations()
   const button = useButtonProps()
   const { cards } = props

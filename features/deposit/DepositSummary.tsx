@@ -5,19 +5,19 @@ import { ProgressBar } from '@casino/design-system/components/ProgressBar'
 import { Stack } from '@casino/design-system/components/Stack'
 import { Surface } from '@casino/design-system/components/Surface'
 import { Text } from '@casino/design-system/components/Text'
-import type { Bonus } from '../config/entities/bonus.ts'
-import type { DepositLimits } from '../config/entities/limits.ts'
-import { useTranslations } from '../config/useTexts.tsx'
+import type { Bonus } from '../api/entities/bonus.ts'
+import type { DepositLimits } from '../api/entities/limits.ts'
+import { paths } from '../content/paths.ts'
+import { useTranslations } from '../content/useTranslations.tsx'
 import { formatKr, type Ore } from '../format/money.ts'
-import { paths } from '../session/paths.ts'
 import { limitProgress } from './model.ts'
 
 interface DepositSummaryProps {
-  readonly amount: Ore | null
-  readonly bonus: Bonus | null
-  readonly limits: DepositLimits
+  amount: Ore | null
+  bonus: Bonus | null
+  limits: DepositLimits
   /** Card step: adds the bonus terms and the encryption note. */
-  readonly withCard: boolean
+  withCard: boolean
 }
 
 const leftText = {

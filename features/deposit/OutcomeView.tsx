@@ -2,29 +2,29 @@ import { Alert } from '@casino/design-system/components/Alert'
 import { Button } from '@casino/design-system/components/Button'
 import { Skeleton } from '@casino/design-system/components/Skeleton'
 import { Text } from '@casino/design-system/components/Text'
-import { useButtonProps } from '../config/useButtons.tsx'
-import { useTranslations } from '../config/useTexts.tsx'
+import { loginPath, paths } from '../content/paths.ts'
+import { useButtonProps } from '../content/useButtonProps.tsx'
+import { useTranslations } from '../content/useTranslations.tsx'
 import type { Ore } from '../format/money.ts'
-import { loginPath, paths } from '../session/paths.ts'
 import type { DepositOutcome } from './outcome.ts'
 import { Receipt } from './Receipt.tsx'
 import { RefusedPanel } from './RefusedPanel.tsx'
 import { StatusPanel } from './StatusPanel.tsx'
 
 export interface OutcomeViewProps {
-  readonly outcome: DepositOutcome
+  outcome: DepositOutcome
   /** Balance after the deposit; null while it loads. */
-  readonly balance: Ore | null
-  readonly supportEmail: string
+  balance: Ore | null
+  supportEmail: string
   /** Path to return to after login. */
-  readonly currentPath: string
-  readonly level?: 1 | 2
+  currentPath: string
+  level?: 1 | 2
   /** False when rendered on initial load: the page title is announced first. */
-  readonly focused: boolean
+  focused: boolean
   onRetry(): void
   /** Recovery actions; links where the screen has no card step. */
-  readonly otherCard: { readonly href: string } | { readonly onClick: () => void } | null
-  readonly otherAmount: { readonly href: string } | { readonly onClick: () => void }
+  otherCard: { href: string } | { onClick: () => void } | null
+  otherAmount: { href: string } | { onClick: () => void }
 }
 
 /** Payment outcome, in each of its states. */

@@ -1,17 +1,17 @@
 import { Button } from '@casino/design-system/components/Button'
 import { Skeleton } from '@casino/design-system/components/Skeleton'
 import { Text } from '@casino/design-system/components/Text'
-import { useButtonProps } from '../config/useButtons.tsx'
-import { useTranslations } from '../config/useTexts.tsx'
+import { loginPath, paths } from '../content/paths.ts'
+import { useButtonProps } from '../content/useButtonProps.tsx'
+import { useTranslations } from '../content/useTranslations.tsx'
 import { formatKr } from '../format/money.ts'
-import { loginPath, paths } from '../session/paths.ts'
 import type { DepositState } from './model.ts'
 import { StatusPanel } from './StatusPanel.tsx'
 
 interface PaymentPanelProps {
-  readonly state: Extract<DepositState, { type: 'paying' | 'leaving' | 'unanswered' }>
+  state: Extract<DepositState, { type: 'paying' | 'leaving' | 'unanswered' }>
   /** Path to return to after login. */
-  readonly currentPath: string
+  currentPath: string
   onRepeat(): void
 }
 

@@ -2,16 +2,16 @@ import { Logo } from '@casino/design-system/components/Logo'
 import { Stack } from '@casino/design-system/components/Stack'
 import { PageBody } from '@casino/design-system/patterns/PageBody'
 import { useSearch } from 'wouter'
-import { usePageContext } from '../config/PageContext.tsx'
+import { createQueryHook } from '../api/createQueryHook.ts'
+import { usePageContext } from '../content/PageContext.tsx'
+import { paths } from '../content/paths.ts'
 import type { Ore } from '../format/money.ts'
 import type { sessionCalls } from '../session/calls.ts'
-import { paths } from '../session/paths.ts'
-import { createUseQuery } from '../session/useCall.ts'
 import { OutcomeView } from './OutcomeView.tsx'
 import type { DepositOutcome } from './outcome.ts'
-import { useDepositOutcome } from './useOutcome.ts'
+import { useDepositOutcome } from './useDepositOutcome.ts'
 
-const useSession = createUseQuery<typeof sessionCalls>('session')
+const useSessionQuery = createQueryHook<typeof sessionCalls>('session')
 
 /**
  * `/extpayment?depositLogId=…`: target of the redirect from the bank's page, possibly in a new tab, so it depends on no client state of
@@ -21,7 +21,7 @@ export function PaymentReturnPage() {
   const { site } = usePageContext()
   const depositLogId = new URLSearchParams(useSearch()).get('depositLogId')?.slice(0, 64) || null
   const { outcome, refreshed, again } = useDepositOutcome(depositLogId, true)
-  const summary = useSession('summary', refreshed && outcome.type === 'approved' ? {} : null)
+  const summary = useSessionQuery('summary', refreshed && outcome.type === 'approved' ? {} : null)
   return (
     <PaymentReturnScreen
       outcome={outcome}
@@ -35,12 +35,12 @@ export function PaymentReturnPage() {
 }
 
 interface PaymentReturnScreenProps {
-  readonly outcome: DepositOutcome
+  outcome: DepositOutcome
   /** null while it loads. */
-  readonly balance: Ore | null
-  readonly siteName: string
-  readonly supportEmail: string
-  readonly currentPath: string
+  balance: Ore | null
+  siteName: string
+  supportEmail: string
+  currentPath: string
   onRetry(): void
 }
 

@@ -4,20 +4,20 @@ import { DescriptionList } from '@casino/design-system/components/DescriptionLis
 import { Stack } from '@casino/design-system/components/Stack'
 import { Surface } from '@casino/design-system/components/Surface'
 import { Text } from '@casino/design-system/components/Text'
-import { useButtonProps } from '../config/useButtons.tsx'
-import { useTranslations } from '../config/useTexts.tsx'
+import { paths } from '../content/paths.ts'
+import { useButtonProps } from '../content/useButtonProps.tsx'
+import { useTranslations } from '../content/useTranslations.tsx'
 import { formatKr, type Ore } from '../format/money.ts'
-import { paths } from '../session/paths.ts'
 import type { GrantedBonus } from './outcome.ts'
 import { StatusPanel } from './StatusPanel.tsx'
 
 interface ReceiptProps {
-  readonly amount: Ore
-  readonly bonus: GrantedBonus | null
+  amount: Ore
+  bonus: GrantedBonus | null
   /** null while it loads. */
-  readonly balance: Ore | null
-  readonly level: 1 | 2
-  readonly focused: boolean
+  balance: Ore | null
+  level: 1 | 2
+  focused: boolean
 }
 
 /** Receipt of an approved deposit: amount, new balance, and the granted bonus with its terms. */

@@ -2,25 +2,25 @@ import { Alert } from '@casino/design-system/components/Alert'
 import { Button } from '@casino/design-system/components/Button'
 import { Link } from '@casino/design-system/components/Link'
 import { Text } from '@casino/design-system/components/Text'
-import { useButtonProps } from '../config/useButtons.tsx'
-import { useTranslations } from '../config/useTexts.tsx'
-import type { ErrorCode } from '../session/errors.ts'
-import { paths } from '../session/paths.ts'
+import type { ErrorCode } from '../api/errors.ts'
+import { paths } from '../content/paths.ts'
+import { useButtonProps } from '../content/useButtonProps.tsx'
+import { useTranslations } from '../content/useTranslations.tsx'
 import { recoveryAction } from './model.ts'
 import { StatusPanel } from './StatusPanel.tsx'
 
-type ActionTarget = { readonly href: string } | { readonly onClick: () => void }
+type ActionTarget = { href: string } | { onClick: () => void }
 
 interface RefusedPanelProps {
-  readonly code: ErrorCode
+  code: ErrorCode
   /** Localised message. */
-  readonly message: string
-  readonly supportEmail: string
+  message: string
+  supportEmail: string
   /** null where the amount is not known and has to be entered first. */
-  readonly otherCard: ActionTarget | null
-  readonly otherAmount: ActionTarget
-  readonly level?: 1 | 2
-  readonly focused: boolean
+  otherCard: ActionTarget | null
+  otherAmount: ActionTarget
+  level?: 1 | 2
+  focused: boolean
 }
 
 /** A refused payment: the reason and the recovery actions; the one that fits the reason comes first. */

@@ -5,14 +5,14 @@ import { Text } from '@casino/design-system/components/Text'
 import { type ReactNode, useEffect } from 'react'
 
 interface StatusPanelProps {
-  readonly title: string
+  title: string
   /** A string, or several blocks. */
-  readonly children: ReactNode
+  children: ReactNode
   /** Buttons, the primary one first. */
-  readonly actions?: ReactNode
+  actions?: ReactNode
   /** Moves focus to the heading when the panel replaces a form, for screen readers and keyboard users. */
-  readonly focused: boolean
-  readonly level?: 1 | 2
+  focused: boolean
+  level?: 1 | 2
 }
 
 const headingId = 'deposit-status'

@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { bonusSchema } from '../config/entities/bonus.ts'
-import { transferSchema } from '../config/entities/transfer.ts'
-import { oreSchema } from '../format/schema.ts'
-import { backendCall, siteCall } from '../session/contract.ts'
+import { backendCall, siteCall } from '../api/contract.ts'
+import { bonusSchema } from '../api/entities/bonus.ts'
+import { transferSchema } from '../api/entities/transfer.ts'
+import { oreSchema } from '../api/scalars.ts'
 
 /** A stored card as the payment provider lists it. */
 export const storedCardSchema = z.object({

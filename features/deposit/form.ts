@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import type { TextKey } from '../config/texts/index.ts'
-import { isCardExpired, isCardNumber, isCvv, parseExpiry } from '../format/card.ts'
+import type { TextKey } from '../content/texts/index.ts'
+import { isCardExpired, isCardNumber, isCvv, parseExpiry } from '../format/cardNumber.ts'
 import type { Ore } from '../format/money.ts'
 
 /** Option value for "another card" among the stored cards. */
@@ -8,8 +8,8 @@ export const newCardOption = 'new'
 
 /** Validation rules of step 1 that depend on configuration and limits. Amounts in øre; `left` null: no limit applies. */
 export interface AmountRules {
-  readonly min: Ore
-  readonly left: Ore | null
+  min: Ore
+  left: Ore | null
 }
 
 /** Form schema of step 1. Messages are text keys; the limit message takes `{left}`. */
@@ -60,11 +60,11 @@ export const cardFormSchema = (now: number) =>
     })
 /** Values of the card form; cleartext until encrypted. */
 export interface CardFormValues {
-  readonly card: string
-  readonly number: string
-  readonly holder: string
-  readonly expiry: string
-  readonly cvv: string
+  card: string
+  number: string
+  holder: string
+  expiry: string
+  cvv: string
 }
 
 /** Form field for each request path in a server error. */

@@ -1,6 +1,6 @@
 import type { FieldPath, FieldValues, FieldError as FormError, UseFormReturn } from 'react-hook-form'
-import type { TextKey } from '../config/texts/index.ts'
-import type { TextValues, Translate } from '../config/useTexts.tsx'
+import type { TextKey } from '../content/texts/index.ts'
+import type { TextValues, Translate } from '../content/useTranslations.tsx'
 import { formFieldByPath } from './form.ts'
 import type { DepositFailure } from './model.ts'
 

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { type ErrorCode, httpStatusByErrorCode } from '../api/errors.ts'
 import { kroner, type Ore, ore } from '../format/money.ts'
-import { type ErrorCode, httpStatusByErrorCode } from '../session/errors.ts'
-import { type DepositLocation, parseDepositSearch, toDepositSearch } from './address.ts'
+import { type DepositLocation, parseDepositSearch, toDepositSearch } from './depositUrl.ts'
 import {
   type DepositEvent,
   type DepositFailure,

@@ -1,23 +1,23 @@
-import type { DepositLimits } from '../config/entities/limits.ts'
-import { needsDepositLimits } from '../format/depositLimits.ts'
+import type { DepositLimits } from '../api/entities/limits.ts'
+import { needsDepositLimits } from '../api/entities/needsDepositLimits.ts'
+import type { CallFieldError, ErrorCode } from '../api/errors.ts'
 import { type Ore, ore } from '../format/money.ts'
-import type { CallFieldError, ErrorCode } from '../session/errors.ts'
-import type { DepositLocation } from './address.ts'
-import type { EncryptedCard } from './sealCard.ts'
+import type { DepositLocation } from './depositUrl.ts'
+import type { EncryptedCard } from './encryptCard.ts'
 
 /** Amount and bonus chosen in step 1. */
 export interface PaymentChoice {
-  readonly amount: Ore
+  amount: Ore
   /** Empty without a bonus. */
-  readonly bonusCode: string
+  bonusCode: string
 }
 
 /** A failed payment. `message` is localised. */
 export interface DepositFailure {
-  readonly code: ErrorCode
-  readonly message: string
-  readonly depositLogId: string | null
-  readonly fields: readonly CallFieldError[]
+  code: ErrorCode
+  message: string
+  depositLogId: string | null
+  fields: readonly CallFieldError[]
 }
 
 /**
@@ -25,38 +25,38 @@ export interface DepositFailure {
  * certain, so that neither a double click nor a retry can pay twice.
  */
 export type DepositState =
-  | { readonly type: 'amount'; readonly amount: Ore | null; readonly bonusCode: string; readonly failure: DepositFailure | null }
-  | { readonly type: 'card'; readonly choice: PaymentChoice; readonly idempotencyKey: string; readonly failure: DepositFailure | null }
-  | { readonly type: 'paying'; readonly choice: PaymentChoice; readonly idempotencyKey: string; readonly card: EncryptedCard }
+  | { type: 'amount'; amount: Ore | null; bonusCode: string; failure: DepositFailure | null }
+  | { type: 'card'; choice: PaymentChoice; idempotencyKey: string; failure: DepositFailure | null }
+  | { type: 'paying'; choice: PaymentChoice; idempotencyKey: string; card: EncryptedCard }
   | {
       /** The request was sent without a certain result: it may have been paid. Only an identical request may follow. */
-      readonly type: 'unanswered'
-      readonly choice: PaymentChoice
-      readonly idempotencyKey: string
-      readonly card: EncryptedCard
-      readonly failure: DepositFailure
+      type: 'unanswered'
+      choice: PaymentChoice
+      idempotencyKey: string
+      card: EncryptedCard
+      failure: DepositFailure
     }
-  | { readonly type: 'leaving'; readonly choice: PaymentChoice; readonly depositLogId: string; readonly url: string }
-  | { readonly type: 'refused'; readonly choice: PaymentChoice; readonly failure: DepositFailure }
+  | { type: 'leaving'; choice: PaymentChoice; depositLogId: string; url: string }
+  | { type: 'refused'; choice: PaymentChoice; failure: DepositFailure }
   | {
       /** The back end has the payment; `deposit.log` returns its status. Without an id the site server uses the one in its cookie. */
-      readonly type: 'receipt'
-      readonly amount: Ore | null
-      readonly bonusCode: string
-      readonly depositLogId: string | null
+      type: 'receipt'
+      amount: Ore | null
+      bonusCode: string
+      depositLogId: string | null
     }
 
 /** Events of the deposit flow. */
 export type DepositEvent =
-  | { readonly type: 'drafted'; readonly amount: Ore | null; readonly bonusCode: string }
-  | { readonly type: 'chosen'; readonly choice: PaymentChoice; readonly idempotencyKey: string }
-  | { readonly type: 'paid'; readonly card: EncryptedCard }
-  | { readonly type: 'accepted'; readonly depositLogId: string; readonly url: string | null }
-  | { readonly type: 'failed'; readonly failure: DepositFailure; readonly nextIdempotencyKey: string }
-  | { readonly type: 'repeated' }
-  | { readonly type: 'otherCard'; readonly idempotencyKey: string }
-  | { readonly type: 'otherAmount' }
-  | { readonly type: 'moved'; readonly location: DepositLocation; readonly idempotencyKey: string }
+  | { type: 'drafted'; amount: Ore | null; bonusCode: string }
+  | { type: 'chosen'; choice: PaymentChoice; idempotencyKey: string }
+  | { type: 'paid'; card: EncryptedCard }
+  | { type: 'accepted'; depositLogId: string; url: string | null }
+  | { type: 'failed'; failure: DepositFailure; nextIdempotencyKey: string }
+  | { type: 'repeated' }
+  | { type: 'otherCard'; idempotencyKey: string }
+  | { type: 'otherAmount' }
+  | { type: 'moved'; location: DepositLocation; idempotencyKey: string }
 
 /** Errors after which it is unknown whether the back end has booked the payment. */
 const uncertainCodes: ReadonlySet<ErrorCode> = new Set([
@@ -170,7 +170,7 @@ export const depositLimitKeys = ['depositDay', 'depositWeek', 'depositMonth'] as
 export type DepositLimitKey = (typeof depositLimitKeys)[number]
 
 /** The limit with the smallest remaining amount (øre, at least 0); null when the player has none. */
-export function tightestLimit({ limitsLeft }: DepositLimits): { readonly period: DepositLimitKey; readonly left: Ore } | null {
+export function tightestLimit({ limitsLeft }: DepositLimits): { period: DepositLimitKey; left: Ore } | null {
   const known = depositLimitKeys.flatMap((period) => {
     const left = limitsLeft[period]
     return left === null ? [] : [{ period, left: ore(Math.max(0, left)) }]
@@ -191,19 +191,19 @@ export function limitProgress(limits: DepositLimits, amount: Ore | null) {
 
 /** Whether a deposit may start, or the reason why not. `left`: øre that the limits allow, null without limits. */
 export type DepositEligibility =
-  | { readonly type: 'loading' }
-  | { readonly type: 'failed'; readonly code: ErrorCode; readonly reference: string | null }
-  | { readonly type: 'paused'; readonly until: number }
-  | { readonly type: 'limits-missing' }
-  | { readonly type: 'limit-reached'; readonly left: Ore }
-  | { readonly type: 'open'; readonly limits: DepositLimits; readonly left: Ore | null }
+  | { type: 'loading' }
+  | { type: 'failed'; code: ErrorCode; reference: string | null }
+  | { type: 'paused'; until: number }
+  | { type: 'limits-missing' }
+  | { type: 'limit-reached'; left: Ore }
+  | { type: 'open'; limits: DepositLimits; left: Ore | null }
 
 interface EligibilityInput {
-  readonly limits: DepositLimits | undefined
-  readonly error: { readonly code: ErrorCode; readonly details: { readonly reference?: string } } | undefined
+  limits: DepositLimits | undefined
+  error: { code: ErrorCode; details: { reference?: string } } | undefined
   /** End of the active pause, UTC ms. */
-  readonly pausedUntil: number | null
-  readonly min: Ore
+  pausedUntil: number | null
+  min: Ore
 }
 
 /** Eligibility before the form; the back end enforces the same rules. Loaded limits stay valid when a revalidation fails. */

@@ -1,30 +1,30 @@
+import { type ErrorCode, isErrorCode } from '../api/errors.ts'
 import type { Ore } from '../format/money.ts'
-import { type ErrorCode, isErrorCode } from '../session/errors.ts'
 
 /** Response of `deposit.log`. */
 export interface DepositLogResponse {
-  readonly depositLogId: string
-  readonly state: 'pending' | 'approved' | 'declined'
-  readonly code: string | null
-  readonly amount: Ore
-  readonly bonus: GrantedBonus | null
+  depositLogId: string
+  state: 'pending' | 'approved' | 'declined'
+  code: string | null
+  amount: Ore
+  bonus: GrantedBonus | null
 }
 /** A bonus that the deposit granted. */
 export interface GrantedBonus {
-  readonly name: string
-  readonly spins: number
-  readonly essentialTerms: string
+  name: string
+  spins: number
+  essentialTerms: string
 }
 
 /** Status of a payment as this page shows it. `waiting`: still polling. `given-up`: polling timed out. */
 export type DepositOutcome =
-  | { readonly type: 'waiting'; readonly offline: boolean }
-  | { readonly type: 'approved'; readonly amount: Ore; readonly bonus: GrantedBonus | null }
-  | { readonly type: 'declined'; readonly amount: Ore; readonly code: ErrorCode }
-  | { readonly type: 'given-up' }
+  | { type: 'waiting'; offline: boolean }
+  | { type: 'approved'; amount: Ore; bonus: GrantedBonus | null }
+  | { type: 'declined'; amount: Ore; code: ErrorCode }
+  | { type: 'given-up' }
   /** No such payment, or its cookie (300 s) has expired. */
-  | { readonly type: 'unknown' }
-  | { readonly type: 'logged-out' }
+  | { type: 'unknown' }
+  | { type: 'logged-out' }
 
 /** Whether polling can stop. */
 export const isFinalOutcome = ({ type: name }: DepositOutcome): boolean => name !== 'waiting'

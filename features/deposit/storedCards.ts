@@ -1,15 +1,15 @@
-import type { Translate } from '../config/useTexts.tsx'
-import { isCardExpired } from '../format/card.ts'
+import type { Translate } from '../content/useTranslations.tsx'
+import { isCardExpired } from '../format/cardNumber.ts'
 import type { StoredCard } from './calls.ts'
 
 /** A stored card as an option of the card step. */
 export interface StoredCardOption {
-  readonly accountId: string
-  readonly brand: string
+  accountId: string
+  brand: string
   /** Last four digits, preceded by dots. */
-  readonly masked: string
+  masked: string
   /** `09 / 29`. */
-  readonly expires: string
+  expires: string
 }
 
 /** Usable stored cards, most recently used first, without hidden and expired ones. `now` is UTC ms. */

@@ -1,20 +1,20 @@
 import { up } from '@casino/design-system/theme'
 import { useCallback, useEffect, useReducer, useRef, useState } from 'react'
 import { useLocation, useSearch } from 'wouter'
-import { useTranslations } from '../config/useTexts.tsx'
-import { createClient } from '../session/client.ts'
-import { CallError } from '../session/errors.ts'
-import { depositHref, initialLocation, parseDepositSearch, toDepositSearch } from './address.ts'
+import { createClient } from '../api/client.ts'
+import { CallError } from '../api/errors.ts'
+import { useTranslations } from '../content/useTranslations.tsx'
 import type { depositCalls } from './calls.ts'
+import { depositHref, initialLocation, parseDepositSearch, toDepositSearch } from './depositUrl.ts'
+import { type EncryptedCard, encryptCard, type PlaintextCard } from './encryptCard.ts'
 import { type DepositFailure, type DepositState, depositReducer, type PaymentChoice, stateFromLocation, toLocation } from './model.ts'
-import { type EncryptedCard, encryptCard, type PlaintextCard } from './sealCard.ts'
 
 const call = createClient<typeof depositCalls>('deposit')
 
 /** Payment state stored in a history entry: the idempotency key, and whether the request was sent. */
 interface StoredAttempt {
-  readonly key: string
-  readonly sent: boolean
+  key: string
+  sent: boolean
 }
 
 /**

@@ -3,14 +3,18 @@ import { Grid } from '@casino/design-system/components/Grid'
 import { Heading } from '@casino/design-system/components/Heading'
 import { Stack } from '@casino/design-system/components/Stack'
 import { Text } from '@casino/design-system/components/Text'
-import { useTranslations } from '../config/useTexts.tsx'
+import { useTranslations } from '../content/useTranslations.tsx'
 import { formatKr, formatKrShort } from '../format/money.ts'
 import type { GameDetail } from './calls.ts'
 
 const percent = new Intl.NumberFormat('da-DK', { minimumFractionDigits: 1, maximumFractionDigits: 2 })
 
+interface GameFactsProps {
+  game: GameDetail
+}
+
 /** Description of a game with its RTP, stake range, volatility and provider. */
-export function GameFacts({ game }: { readonly game: GameDetail }) {
+export function GameFacts({ game }: GameFactsProps) {
   const t = useTranslations()
   const { description, provider, rtp, volatility, lines, minBet, maxBet, jackpot } = game
   return (

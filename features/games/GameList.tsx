@@ -6,23 +6,23 @@ import { Text } from '@casino/design-system/components/Text'
 import { TileGrid } from '@casino/design-system/components/TileGrid'
 import { EmptyState } from '@casino/design-system/patterns/EmptyState'
 import { useCallback } from 'react'
-import type { Game } from '../config/entities/game.ts'
-import { useButtonProps } from '../config/useButtons.tsx'
-import { useTranslations } from '../config/useTexts.tsx'
+import type { Game } from '../api/entities/game.ts'
+import { useButtonProps } from '../content/useButtonProps.tsx'
+import { useTranslations } from '../content/useTranslations.tsx'
 import { GameTile } from './GameTile.tsx'
 import { type GameListQuery, type GameListRoute, gameListHref, gameListPageSize, type LoadMoreState } from './model.ts'
 import { gameListPaths } from './paths.ts'
 
 interface GameListProps {
-  readonly games: readonly Game[]
+  games: readonly Game[]
   /** Number of games on all pages. */
-  readonly total: number
+  total: number
   /** Load state of further pages. */
-  readonly status: LoadMoreState['status']
-  readonly route: GameListRoute
-  readonly path: string
-  readonly query: GameListQuery
-  readonly onMore: () => void
+  status: LoadMoreState['status']
+  route: GameListRoute
+  path: string
+  query: GameListQuery
+  onMore: () => void
 }
 
 const idOf = ({ id }: Game) => id
@@ -74,8 +74,10 @@ export function GameList({ games, total, status, route, path, query, onMore }: G
   )
 }
 
+type EmptyGameListProps = Pick<GameListProps, 'query' | 'path'>
+
 /** Empty state of a search without results, or of an empty list. */
-function EmptyGameList({ query, path }: Pick<GameListProps, 'query' | 'path'>) {
+function EmptyGameList({ query, path }: EmptyGameListProps) {
   const t = useTranslations()
   const button = useButtonProps()
   return query.search ? (

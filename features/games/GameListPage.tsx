@@ -2,14 +2,14 @@ import { Button } from '@casino/design-system/components/Button'
 import { ErrorState } from '@casino/design-system/patterns/ErrorState'
 import { useEffect, useReducer } from 'react'
 import { useLocation, useSearch } from 'wouter'
-import { useButtonProps } from '../config/useButtons.tsx'
-import { useTranslations } from '../config/useTexts.tsx'
-import { createClient } from '../session/client.ts'
-import type { CallOutput } from '../session/contract.ts'
-import { createUseQuery } from '../session/useCall.ts'
+import { createClient } from '../api/client.ts'
+import type { CallOutput } from '../api/contract.ts'
+import { createQueryHook } from '../api/createQueryHook.ts'
+import { useButtonProps } from '../content/useButtonProps.tsx'
+import { useTranslations } from '../content/useTranslations.tsx'
 import type { gamesCalls } from './calls.ts'
 import { GameList } from './GameList.tsx'
-import { GameListLayout } from './GameListFrame.tsx'
+import { GameListLayout } from './GameListLayout.tsx'
 import { TilesSkeleton } from './LobbySkeleton.tsx'
 import {
   type GameListQuery,
@@ -22,17 +22,19 @@ import {
   parseGameListSearch,
 } from './model.ts'
 
-const useGamesCall = createUseQuery<typeof gamesCalls>('games')
+const useGamesQuery = createQueryHook<typeof gamesCalls>('games')
 const call = createClient<typeof gamesCalls>('games')
 
+type GameListPageProps = GameListRoute
+
 /** List of games of one kind or category. Search, sort order and page are in the URL, so that the server can render each state. */
-export function GameListPage({ kind, category, sort }: GameListRoute) {
+export function GameListPage({ kind, category, sort }: GameListPageProps) {
   const t = useTranslations()
   const button = useButtonProps()
   const [path, navigate] = useLocation()
   const query = parseGameListSearch(useSearch())
   const route = { kind, category, sort }
-  const { data, error, mutate } = useGamesCall('list', gameListInput(route, query))
+  const { data, error, mutate } = useGamesQuery('list', gameListInput(route, query))
   const change = (next: Partial<GameListQuery>) => navigate(gameListHref(path, { ...query, page: 1, ...next }), { replace: true })
   return (
     <GameListLayout route={route} path={path} query={query} total={data?.total ?? null} onChange={change}>
@@ -54,10 +56,10 @@ export function GameListPage({ kind, category, sort }: GameListRoute) {
 
 interface GameResultsProps {
   /** The page of games named by the URL. */
-  readonly first: CallOutput<typeof gamesCalls.list>
-  readonly route: GameListRoute
-  readonly path: string
-  readonly query: GameListQuery
+  first: CallOutput<typeof gamesCalls.list>
+  route: GameListRoute
+  path: string
+  query: GameListQuery
 }
 
 /** Further games by list URL, so that going back from a game restores the list. Written in browsers only. */

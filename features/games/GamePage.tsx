@@ -4,33 +4,33 @@ import { ErrorState } from '@casino/design-system/patterns/ErrorState'
 import { PageBody } from '@casino/design-system/patterns/PageBody'
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'wouter'
-import { usePageContext } from '../config/PageContext.tsx'
-import { useButtonProps } from '../config/useButtons.tsx'
-import { useTranslations } from '../config/useTexts.tsx'
+import { createQueryHook } from '../api/createQueryHook.ts'
+import type { CallError } from '../api/errors.ts'
+import { usePageContext } from '../content/PageContext.tsx'
+import { paths } from '../content/paths.ts'
+import { useButtonProps } from '../content/useButtonProps.tsx'
+import { useTranslations } from '../content/useTranslations.tsx'
 import type { sessionCalls } from '../session/calls.ts'
-import type { CallError } from '../session/errors.ts'
-import { paths } from '../session/paths.ts'
-import { createUseQuery } from '../session/useCall.ts'
 import type { GameDetail, gamesCalls, PlayType } from './calls.ts'
-import type { FrameMessage } from './frame-messages.ts'
-import { GameScreen } from './GameStage.tsx'
+import type { FrameMessage } from './frameMessages.ts'
+import { GameScreen } from './GameScreen.tsx'
 import { gameListPaths } from './paths.ts'
-import { RealityCheckDialog } from './RealityCheck.tsx'
-import { postToFrame, useFrameMessages } from './useFrame.ts'
-import { useGameLaunch } from './useLaunch.ts'
+import { RealityCheckDialog } from './RealityCheckDialog.tsx'
+import { postToFrame, useFrameMessages } from './useFrameMessages.ts'
+import { useGameLaunch } from './useGameLaunch.ts'
 import { useRealityCheck } from './useRealityCheck.ts'
 
-const useGamesCall = createUseQuery<typeof gamesCalls>('games')
-const useSessionCall = createUseQuery<typeof sessionCalls>('session')
+const useGamesQuery = createQueryHook<typeof gamesCalls>('games')
+const useSessionQuery = createQueryHook<typeof sessionCalls>('session')
 
 interface GamePageProps {
-  readonly playType: PlayType
-  readonly gameById: string
+  playType: PlayType
+  gameById: string
 }
 
 /** Route component of a game, in free or money play. */
 export function GamePage({ playType, gameById }: GamePageProps) {
-  const { data, error, mutate } = useGamesCall('detail', { query: { id: gameById } })
+  const { data, error, mutate } = useGamesQuery('detail', { query: { id: gameById } })
   if (data) return <GameHost key={`${playType} ${gameById}`} game={data} playType={playType} />
   if (error) return <GameError error={error} onRetry={() => mutate()} />
   return (
@@ -48,19 +48,24 @@ const frameTargetPaths: Readonly<Record<Extract<FrameMessage, { type: 'navigate'
   exit: paths.home,
 }
 
-function GameHost({ game, playType }: { readonly game: GameDetail; readonly playType: PlayType }) {
+interface GameHostProps {
+  game: GameDetail
+  playType: PlayType
+}
+
+function GameHost({ game, playType }: GameHostProps) {
   const [path, navigate] = useLocation()
   const { session, system } = usePageContext()
   const mode = playType === 'spil-for-sjov' ? 'free' : 'money'
   const { state, retry } = useGameLaunch(game.id, mode, session.loggedIn)
   const frameUrl = state.type === 'running' ? state.frameUrl : null
   const host = useRef<HTMLDivElement>(null)
-  const summary = useSessionCall('summary', session.loggedIn ? {} : null)
-  const profile = useSessionCall('profile', session.loggedIn ? {} : null)
+  const summary = useSessionQuery('summary', session.loggedIn ? {} : null)
+  const profile = useSessionQuery('profile', session.loggedIn ? {} : null)
   const countedSession = mode === 'money' && frameUrl ? (profile.data?.loggedInAt ?? null) : null
   const realityCheck = useRealityCheck(countedSession, system.realityCheckMinutes)
   const due = realityCheck.dueAfterMinutes !== null
-  const sums = useSessionCall('betwinSummary', due ? {} : null)
+  const sums = useSessionQuery('betwinSummary', due ? {} : null)
 
   useFrameMessages(host, frameUrl, (message) => {
     if (message.type === 'navigate') navigate(frameTargetPaths[message.to])
@@ -83,7 +88,12 @@ function GameHost({ game, playType }: { readonly game: GameDetail; readonly play
   )
 }
 
-function GameError({ error, onRetry }: { readonly error: CallError; readonly onRetry: () => void }) {
+interface GameErrorProps {
+  error: CallError
+  onRetry: () => void
+}
+
+function GameError({ error, onRetry }: GameErrorProps) {
   const t = useTranslations()
   const button = useButtonProps()
   const notFound = error.code === 'ERR_NOT_FOUND'

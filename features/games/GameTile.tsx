@@ -2,22 +2,22 @@ import { Amount } from '@casino/design-system/components/Amount'
 import { Badge } from '@casino/design-system/components/Badge'
 import { Button } from '@casino/design-system/components/Button'
 import { Tile } from '@casino/design-system/components/Tile'
-import type { Game } from '../config/entities/game.ts'
-import type { GetButtonProps } from '../config/useButtons.tsx'
-import type { Translate } from '../config/useTexts.tsx'
+import type { Game } from '../api/entities/game.ts'
+import type { GetButtonProps } from '../content/useButtonProps.tsx'
+import type { Translate } from '../content/useTranslations.tsx'
 import { formatKr, formatKrShort } from '../format/money.ts'
 import { gamePath } from './paths.ts'
 
 interface GameTileProps {
-  readonly game: Game
+  game: Game
   /** A prop instead of a context read: a rail has many tiles. */
-  readonly t: Translate
-  readonly button: GetButtonProps
-  readonly shape?: 'poster' | 'wide'
+  t: Translate
+  button: GetButtonProps
+  shape?: 'poster' | 'wide'
   /** Above the fold: the image is loaded eagerly. */
-  readonly priority?: boolean
+  priority?: boolean
   /** Shows the jackpot amount in place of the provider. */
-  readonly showJackpot?: boolean
+  showJackpot?: boolean
 }
 
 const sizes = { poster: { width: 300, height: 400 }, wide: { width: 480, height: 300 } } as const

@@ -5,14 +5,16 @@ import { Inline } from '@casino/design-system/components/Inline'
 import { Link } from '@casino/design-system/components/Link'
 import { MediaLink } from '@casino/design-system/components/MediaLink'
 import { Stack } from '@casino/design-system/components/Stack'
-import type { ContentBlock } from '../config/entities/content.ts'
+import type { ContentBlock } from '../content/entities/content.ts'
 import { formatKr } from '../format/money.ts'
 import { gamePath, wideImagePath } from './paths.ts'
 
 type JackpotsBlock = Extract<ContentBlock, { type: 'jackpots' }>
 
+type JackpotsProps = Pick<JackpotsBlock, 'title' | 'more' | 'games'>
+
 /** Current jackpot amounts. */
-export function Jackpots({ title, more, games }: Pick<JackpotsBlock, 'title' | 'more' | 'games'>) {
+export function Jackpots({ title, more, games }: JackpotsProps) {
   return (
     <Stack gap={4} as="section">
       <Inline gap={4} align="baseline">

@@ -2,18 +2,18 @@ import { Prose } from '@casino/design-system/components/Prose'
 import { Rail } from '@casino/design-system/components/Rail'
 import { Stack } from '@casino/design-system/components/Stack'
 import { PageBody } from '@casino/design-system/patterns/PageBody'
-import type { ContentBlock } from '../config/entities/content.ts'
-import type { Brand } from '../config/site.ts'
-import { type GetButtonProps, useButtonProps } from '../config/useButtons.tsx'
-import { type Translate, useTranslations } from '../config/useTexts.tsx'
-import { CampaignHero } from './Campaign.tsx'
+import type { ContentBlock } from '../content/entities/content.ts'
+import type { Brand } from '../content/siteSettings.ts'
+import { type GetButtonProps, useButtonProps } from '../content/useButtonProps.tsx'
+import { type Translate, useTranslations } from '../content/useTranslations.tsx'
+import { CampaignHero } from './CampaignHero.tsx'
 import { GameTile } from './GameTile.tsx'
 import { Jackpots } from './Jackpots.tsx'
 
 interface LobbyProps {
-  readonly blocks: readonly ContentBlock[]
-  readonly brand: Brand
-  readonly loggedIn: boolean
+  blocks: readonly ContentBlock[]
+  brand: Brand
+  loggedIn: boolean
 }
 
 /** The lobby: campaign, jackpots, game rails and prose in CMS order, filtered by audience. */
@@ -42,11 +42,11 @@ function isVisible(block: ContentBlock, loggedIn: boolean): boolean {
 const keyOf = (block: ContentBlock): string => (block.type === 'prose' ? block.html : `${block.type} ${block.title}`)
 
 interface LobbyBlockProps {
-  readonly block: ContentBlock
-  readonly brand: Brand
-  readonly t: Translate
-  readonly button: GetButtonProps
-  readonly first: boolean
+  block: ContentBlock
+  brand: Brand
+  t: Translate
+  button: GetButtonProps
+  first: boolean
 }
 
 function LobbyBlock({ block, brand, t, button, first }: LobbyBlockProps) {

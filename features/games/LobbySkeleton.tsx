@@ -2,7 +2,7 @@ import { Grid } from '@casino/design-system/components/Grid'
 import { Skeleton, TileSkeleton } from '@casino/design-system/components/Skeleton'
 import { Stack } from '@casino/design-system/components/Stack'
 import { PageBody } from '@casino/design-system/patterns/PageBody'
-import { useTranslations } from '../config/useTexts.tsx'
+import { useTranslations } from '../content/useTranslations.tsx'
 
 const range = (count: number) => Array.from({ length: count }, (_, place) => place)
 
@@ -18,8 +18,12 @@ export function LobbySkeleton() {
   )
 }
 
+interface TilesSkeletonProps {
+  count: number
+}
+
 /** Skeleton of game tiles; announces loading once to screen readers. */
-export function TilesSkeleton({ count }: { readonly count: number }) {
+export function TilesSkeleton({ count }: TilesSkeletonProps) {
   const t = useTranslations()
   return (
     <div role="status" aria-label={t('games.loading')}>

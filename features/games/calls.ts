@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { gameKinds, gameSchema } from '../config/entities/game.ts'
-import { siteCall } from '../session/contract.ts'
+import { siteCall } from '../api/contract.ts'
+import { gameKinds, gameSchema } from '../api/entities/game.ts'
 
 /** Sort orders of `games.list`. */
 export const gameSorts = ['popular', 'new', 'best', 'name'] as const

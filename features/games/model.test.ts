@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { Game } from '../config/entities/game.ts'
+import type { Game } from '../api/entities/game.ts'
 import { gamesCalls } from './calls.ts'
 import {
   gameListHref,

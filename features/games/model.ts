@@ -1,15 +1,15 @@
-import type { Game } from '../config/entities/game.ts'
-import type { TextKey } from '../config/texts/index.ts'
-import type { CallInput } from '../session/contract.ts'
-import type { ErrorCode } from '../session/errors.ts'
+import type { CallInput } from '../api/contract.ts'
+import type { Game } from '../api/entities/game.ts'
+import type { ErrorCode } from '../api/errors.ts'
+import type { TextKey } from '../content/texts/index.ts'
 import type { GameMode, gamesCalls } from './calls.ts'
 import { gameListPaths } from './paths.ts'
 
 /** Filter and default sort order of a list route. */
 export interface GameListRoute {
-  readonly kind?: Game['kind']
-  readonly category?: string
-  readonly sort?: Sort
+  kind?: Game['kind']
+  category?: string
+  sort?: Sort
 }
 type Sort = NonNullable<CallInput<typeof gamesCalls.list>['query']['sort']>
 type GameListInput = CallInput<typeof gamesCalls.list>
@@ -59,13 +59,13 @@ export const sortOptionsOf = ({ category }: GameListRoute): { value: string; tex
 /** Query of a list, as in the URL: `?soeg=ravn&kategori=dyr&sorter=navn&side=2`. */
 export interface GameListQuery {
   /** Trimmed; empty without a search. */
-  readonly search: string
+  search: string
   /** A category of the list; empty for all. */
-  readonly category: string
+  category: string
   /** A URL value of `gameSortOptions`; empty for the default order of the route. */
-  readonly sort: string
+  sort: string
   /** From 1. */
-  readonly page: number
+  page: number
 }
 
 /** Parses a query string. Invalid values fall back to the defaults, so that no shared link breaks. */
@@ -134,14 +134,11 @@ export const relatedListsOf = ({ kind, category }: GameListRoute): readonly { hr
 
 /** Games loaded after the first page, which is server-rendered. */
 export interface LoadMoreState {
-  readonly games: readonly Game[]
-  readonly status: 'idle' | 'loading' | 'failed'
+  games: readonly Game[]
+  status: 'idle' | 'loading' | 'failed'
 }
 /** Events of loading more games. */
-export type LoadMoreEvent =
-  | { readonly type: 'asked' }
-  | { readonly type: 'arrived'; readonly games: readonly Game[] }
-  | { readonly type: 'failed' }
+export type LoadMoreEvent = { type: 'asked' } | { type: 'arrived'; games: readonly Game[] } | { type: 'failed' }
 
 export const initialLoadMoreState: LoadMoreState = { games: [], status: 'idle' }
 
@@ -159,10 +156,10 @@ export function loadMoreReducer(state: LoadMoreState, event: LoadMoreEvent): Loa
 
 /** States of a game launch. Money play requires a login before the launch call. */
 export type LaunchState =
-  | { readonly type: 'needsLogin' }
-  | { readonly type: 'launching' }
-  | { readonly type: 'running'; readonly frameUrl: string }
-  | { readonly type: 'refused'; readonly code: ErrorCode; readonly message: string }
+  | { type: 'needsLogin' }
+  | { type: 'launching' }
+  | { type: 'running'; frameUrl: string }
+  | { type: 'refused'; code: ErrorCode; message: string }
 
 /** Initial state of a launch. */
 export const initialLaunchState = (mode: GameMode, loggedIn: boolean): LaunchState =>

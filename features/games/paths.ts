@@ -1,4 +1,4 @@
-import type { Game } from '../config/entities/game.ts'
+import type { Game } from '../api/entities/game.ts'
 import type { PlayType } from './calls.ts'
 
 /** Path of a game's page. Live games have their own route; table games share the route of slots. */

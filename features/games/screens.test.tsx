@@ -1,9 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import { blockSchema, type ContentBlock } from '../config/entities/content.ts'
+import { blockSchema, type ContentBlock } from '../content/entities/content.ts'
 import { kroner } from '../format/money.ts'
 import { type GameDetail, gameDetailSchema } from './calls.ts'
-import { GameScreen } from './GameStage.tsx'
+import { GameScreen } from './GameScreen.tsx'
 import { Lobby } from './Lobby.tsx'
 import type { LaunchState } from './model.ts'
 
@@ -38,7 +38,7 @@ const hero = (audience: string, title: string): ContentBlock =>
     termsLink: null,
     image: { nordlys: image, strand: { ...image, src: '/img/y' } },
   })
-const rail = (title: string, games: unknown[]): ContentBlock =>
+const rail = (title: string, games: readonly unknown[]): ContentBlock =>
   blockSchema.parse({ type: 'games', title, more: null, shape: 'poster', games })
 
 describe('the lobby', () => {

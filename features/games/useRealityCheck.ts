@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { isReminderDue, minutesPlayed, type PlayTime, parsePlayTime, playTimeReducer } from './tally.ts'
+import { isReminderDue, minutesPlayed, type PlayTime, parsePlayTime, playTimeReducer } from './playTime.ts'
 
 /** sessionStorage key of the play time, so that a reload or another game does not reset it. Contains no amount and no personal data. */
 const storageKey = 'play'
@@ -7,9 +7,9 @@ const tickMs = 1000
 
 interface RealityCheckState {
   /** Minutes played since login when a reminder is due; null otherwise. */
-  readonly dueAfterMinutes: number | null
+  dueAfterMinutes: number | null
   /** Dismisses the reminder. */
-  readonly dismiss: () => void
+  dismiss: () => void
 }
 
 /**

@@ -4,15 +4,15 @@ import { Stack } from '@casino/design-system/components/Stack'
 import { Text } from '@casino/design-system/components/Text'
 import { TextField } from '@casino/design-system/components/TextField'
 import { type FormEvent, useState } from 'react'
-import { useButtonProps } from '../config/useButtons.tsx'
-import { useTranslations } from '../config/useTexts.tsx'
-import { isCpr, normaliseCpr } from '../format/index.ts'
+import { useButtonProps } from '../content/useButtonProps.tsx'
+import { useTranslations } from '../content/useTranslations.tsx'
+import { isCpr, normaliseCpr } from '../format/cpr.ts'
 
 interface CprFormProps {
   /** The previously submitted number did not match. */
-  readonly mismatch: boolean
+  mismatch: boolean
   /** Remaining attempts after a mismatch; null when unknown. */
-  readonly attemptsLeft: number | null
+  attemptsLeft: number | null
   onSubmit(cpr: string): void
 }
 

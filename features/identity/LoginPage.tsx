@@ -1,8 +1,9 @@
 import { useSearch } from 'wouter'
-import { usePageContext } from '../config/PageContext.tsx'
-import { type LoginReason, sameOriginPath, useIdentityRedirect } from '../session/index.ts'
+import { usePageContext } from '../content/PageContext.tsx'
+import { type LoginReason, sameOriginPath } from '../content/paths.ts'
+import { useIdentityRedirect } from '../session/useIdentityRedirect.ts'
 import { LoginScreen } from './LoginScreen.tsx'
-import { redirectToIdentityProvider } from './startIdentity.ts'
+import { redirectToIdentityProvider } from './redirectToIdentityProvider.ts'
 
 /** `/log-ind`. The site server stores `redirect` during the login; here it only determines the message shown. */
 export function LoginPage() {

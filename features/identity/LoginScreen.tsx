@@ -5,19 +5,19 @@ import { Stack } from '@casino/design-system/components/Stack'
 import { Surface } from '@casino/design-system/components/Surface'
 import { Text } from '@casino/design-system/components/Text'
 import { PageBody } from '@casino/design-system/patterns/PageBody'
-import { useTranslations } from '../config/useTexts.tsx'
-import { type LoginReason, paths } from '../session/index.ts'
-import { IdentityProviderButton, type IdentityProviderButtonProps, IdentityProviderError } from './OpenProvider.tsx'
+import { type LoginReason, paths } from '../content/paths.ts'
+import { useTranslations } from '../content/useTranslations.tsx'
+import { IdentityProviderButton, type IdentityProviderButtonProps, IdentityProviderError } from './IdentityProviderButton.tsx'
 
 const mitIdSupport = 'https://www.mitid.dk/hjaelp/'
 
 export interface LoginScreenProps {
   /** Why the player was redirected here. */
-  readonly reason: LoginReason | null
-  readonly identityRedirect: IdentityProviderButtonProps['redirect']
+  reason: LoginReason | null
+  identityRedirect: IdentityProviderButtonProps['redirect']
   /** Danish message of a failed attempt. */
-  readonly error: string | null
-  readonly supportEmail: string
+  error: string | null
+  supportEmail: string
   onLogin(): void
 }
 

@@ -1,8 +1,12 @@
 import { type ComponentType, useEffect, useReducer, useRef } from 'react'
 import { useSearch } from 'wouter'
-import { usePageContext } from '../config/PageContext.tsx'
-import { CallError, createClient, paths, sameOriginPath, useIdentityRedirect } from '../session/index.ts'
+import { createClient } from '../api/client.ts'
+import { CallError } from '../api/errors.ts'
+import { usePageContext } from '../content/PageContext.tsx'
+import { paths, sameOriginPath } from '../content/paths.ts'
+import { useIdentityRedirect } from '../session/useIdentityRedirect.ts'
 import type { identityCalls } from './calls.ts'
+import { LoginReturnScreen } from './LoginReturnScreen.tsx'
 import {
   failedState,
   initialLoginState,
@@ -12,18 +16,17 @@ import {
   loginReducer,
   toLoginFailure,
 } from './model.ts'
-import { LoginReturnScreen } from './ReturnScreen.tsx'
-import { redirectToIdentityProvider } from './startIdentity.ts'
+import { redirectToIdentityProvider } from './redirectToIdentityProvider.ts'
 
 const call = createClient<typeof identityCalls>('identity')
 
 export interface LoginSuccessPageProps {
   /** Where to navigate after login: the path saved at `/log-ind`. Anything but a same-origin path counts as `/`. */
-  readonly redirectTo?: string
+  redirectTo?: string
   /** Creates the account from the sealed registration draft (feature registration). Throws CallError. Idempotent. */
   register(): Promise<unknown>
   /** Prompts for missing deposit limits (feature limits) and calls `onDone` when they are set. */
-  readonly LimitsStep: ComponentType<{ onDone(): void; onUnauthenticated(): void }>
+  LimitsStep: ComponentType<{ onDone(): void; onUnauthenticated(): void }>
 }
 
 /** `/loginsuccess?method=…&logId=…`: completes a login or registration after the identity provider's redirect. */
@@ -62,9 +65,9 @@ export function LoginSuccessPage({ redirectTo, register, LimitsStep }: LoginSucc
 }
 
 interface LoginStepInput {
-  readonly method: LoginMethod
-  readonly logId: string
-  readonly target: string
+  method: LoginMethod
+  logId: string
+  target: string
   register(): Promise<unknown>
 }
 
@@ -116,7 +119,7 @@ async function runStep(state: LoginState, { method, logId, target, register }: L
   }
 }
 
-function parseReturnQuery(search: string): { readonly method: LoginMethod; readonly logId: string } {
+function parseReturnQuery(search: string): { method: LoginMethod; logId: string } {
   const query = new URLSearchParams(search)
   return { method: query.get('method') === 'register' ? 'register' : 'login', logId: (query.get('logId') ?? '').slice(0, 64) }
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { instantSchema } from '../format/schema.ts'
-import { backendCall } from '../session/contract.ts'
+import { backendCall } from '../api/contract.ts'
+import { instantSchema } from '../api/scalars.ts'
 
 export const loginMethods = ['login', 'register'] as const
 const method = z.enum(loginMethods)

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { CallError, type ErrorCode, httpStatusByErrorCode } from '../session/errors.ts'
+import { CallError, type ErrorCode, httpStatusByErrorCode } from '../api/errors.ts'
 import {
   type AgeRules,
   ageErrorOf,

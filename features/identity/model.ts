@@ -1,52 +1,50 @@
-import { ageAt } from '../format/index.ts'
-import type { CallError, ErrorCode } from '../session/errors.ts'
+import type { CallError, ErrorCode } from '../api/errors.ts'
+import { ageAt } from '../format/cpr.ts'
 
 /** Why the player was redirected to the identity provider (query `method` of the return page). */
 export type LoginMethod = 'login' | 'register'
 
 /** Configured age rules. */
 export interface AgeRules {
-  readonly minAge: number
+  minAge: number
   /** Ages with a specific message (`minmaxAgePopup`). */
-  readonly ageRange: { readonly min: number; readonly max: number }
+  ageRange: { min: number; max: number }
   /** Server time, UTC ms. */
-  readonly now: number
+  now: number
 }
 
 export interface LoginFailure {
-  readonly code: ErrorCode
+  code: ErrorCode
   /** Danish message. */
-  readonly message: string
-  readonly reference?: string | undefined
+  message: string
+  reference?: string | undefined
 }
 
 /** The states of the return page before it succeeds or fails: a request to the server, or a prompt for the player. */
 export type LoginStep =
   /** Reads the provider's completion data. */
-  | { readonly type: 'completing' }
+  | { type: 'completing' }
   /** Compares the CPR number. `cpr` null: the site server reads it from the sealed registration draft. */
-  | { readonly type: 'validating'; readonly dateOfBirth: string; readonly cpr: string | null }
-  | { readonly type: 'askingCpr'; readonly dateOfBirth: string; readonly mismatch: boolean; readonly attemptsLeft: number | null }
-  | { readonly type: 'registering' }
-  | { readonly type: 'opening' }
+  | { type: 'validating'; dateOfBirth: string; cpr: string | null }
+  | { type: 'askingCpr'; dateOfBirth: string; mismatch: boolean; attemptsLeft: number | null }
+  | { type: 'registering' }
+  | { type: 'opening' }
   /** `resumed`: the page was loaded with an existing session. */
-  | { readonly type: 'limits'; readonly resumed: boolean }
+  | { type: 'limits'; resumed: boolean }
   /** Completed; navigates after `delayMs`. */
-  | { readonly type: 'leaving'; readonly delayMs: number }
+  | { type: 'leaving'; delayMs: number }
 
-export type LoginState =
-  | LoginStep
-  | { readonly type: 'failed'; readonly failure: LoginFailure; readonly kind: LoginFailureKind; readonly retry: LoginStep | null }
+export type LoginState = LoginStep | { type: 'failed'; failure: LoginFailure; kind: LoginFailureKind; retry: LoginStep | null }
 
 export type LoginEvent =
-  | { readonly type: 'completed'; readonly dateOfBirth: string }
-  | { readonly type: 'cprSubmitted'; readonly cpr: string }
-  | { readonly type: 'cprChecked'; readonly isMatch: boolean; readonly attemptsLeft: number }
-  | { readonly type: 'registered' }
-  | { readonly type: 'sessionOpened' }
-  | { readonly type: 'limitsReady' }
-  | { readonly type: 'failed'; readonly failure: LoginFailure }
-  | { readonly type: 'retried' }
+  | { type: 'completed'; dateOfBirth: string }
+  | { type: 'cprSubmitted'; cpr: string }
+  | { type: 'cprChecked'; isMatch: boolean; attemptsLeft: number }
+  | { type: 'registered' }
+  | { type: 'sessionOpened' }
+  | { type: 'limitsReady' }
+  | { type: 'failed'; failure: LoginFailure }
+  | { type: 'retried' }
 
 /** Category of a failure; each has its own title, text and next action. */
 export type LoginFailureKind =
@@ -122,7 +120,7 @@ export function loginReducer(state: LoginState, event: LoginEvent, method: Login
 
 function afterCprCheck(
   dateOfBirth: string,
-  { isMatch, attemptsLeft }: { readonly isMatch: boolean; readonly attemptsLeft: number },
+  { isMatch, attemptsLeft }: { isMatch: boolean; attemptsLeft: number },
   method: LoginMethod,
   rules: AgeRules,
 ): LoginState {

@@ -6,22 +6,23 @@ import { Stack } from '@casino/design-system/components/Stack'
 import { Text } from '@casino/design-system/components/Text'
 import { FormFields } from '@casino/design-system/patterns/FormFields'
 import { type FormEvent, useState } from 'react'
-import { useButtonProps } from '../config/useButtons.tsx'
-import { useFormFields } from '../config/useForm.ts'
-import { useTranslations } from '../config/useTexts.tsx'
-import { formatKr, formatKrShort, formatLongDate, type Ore, ore } from '../format/index.ts'
+import { useButtonProps } from '../content/useButtonProps.tsx'
+import { useTranslations } from '../content/useTranslations.tsx'
+import { formatLongDate } from '../format/date.ts'
+import { formatKr, formatKrShort, type Ore, ore } from '../format/money.ts'
+import { useFormFields } from '../forms/useFormRegistry.ts'
 import { classifyLimitChange, isValidLimit, type PeriodLimit, raiseEffectiveAt } from './model.ts'
 
 interface ChangeLimitFormProps {
-  readonly limit: PeriodLimit
+  limit: PeriodLimit
   /** Suggested amounts in øre; none is preselected. */
-  readonly suggestions: readonly number[]
-  readonly raiseHours: number
+  suggestions: readonly number[]
+  raiseHours: number
   /** Server time, UTC ms; base of a raise's effective date. */
-  readonly now: number
-  readonly busy: boolean
+  now: number
+  busy: boolean
   /** Localised message of a failed save. */
-  readonly error: string | null
+  error: string | null
   onSave(amount: Ore): void
   onClose(): void
 }

@@ -7,15 +7,16 @@ import { ProgressBar } from '@casino/design-system/components/ProgressBar'
 import { Stack } from '@casino/design-system/components/Stack'
 import { Surface } from '@casino/design-system/components/Surface'
 import { Text } from '@casino/design-system/components/Text'
-import { useButtonProps } from '../config/useButtons.tsx'
-import { useTranslations } from '../config/useTexts.tsx'
-import { formatKr, formatLongDate } from '../format/index.ts'
+import { useButtonProps } from '../content/useButtonProps.tsx'
+import { useTranslations } from '../content/useTranslations.tsx'
+import { formatLongDate } from '../format/date.ts'
+import { formatKr } from '../format/money.ts'
 import type { PeriodLimit } from './model.ts'
 
 interface LimitCardProps {
-  readonly limit: PeriodLimit
+  limit: PeriodLimit
   /** The cancellation of this period's raise is in flight. */
-  readonly cancelling: boolean
+  cancelling: boolean
   onChange(): void
   onCancelRaise(): void
 }

@@ -1,15 +1,19 @@
 import { useReducer, useState } from 'react'
-import { usePageContext } from '../config/PageContext.tsx'
-import { useTranslations } from '../config/useTexts.tsx'
-import { formatLongDate, type Ore } from '../format/index.ts'
+import { createClient } from '../api/client.ts'
+import { createQueryHook } from '../api/createQueryHook.ts'
+import { CallError } from '../api/errors.ts'
+import { usePageContext } from '../content/PageContext.tsx'
+import { useTranslations } from '../content/useTranslations.tsx'
+import { formatLongDate } from '../format/date.ts'
+import type { Ore } from '../format/money.ts'
+import { AccountLayout } from '../session/AccountLayout.tsx'
 import type { sessionCalls } from '../session/calls.ts'
-import { AccountLayout, CallError, createClient, createUseQuery } from '../session/index.ts'
 import type { limitsCalls } from './calls.ts'
 import { type LimitsData, LimitsScreen } from './LimitsScreen.tsx'
 import { cancelRaiseBody, type LimitPeriod, type PauseKind, type PeriodLimit, pauseReducer, periodLimits } from './model.ts'
 
-const useLimits = createUseQuery<typeof limitsCalls>('limits')
-const useSession = createUseQuery<typeof sessionCalls>('session')
+const useLimitsQuery = createQueryHook<typeof limitsCalls>('limits')
+const useSessionQuery = createQueryHook<typeof sessionCalls>('session')
 const call = createClient<typeof limitsCalls>('limits')
 
 /** Route component of `/min-konto/begraensninger`. */
@@ -34,9 +38,9 @@ export function LimitsPage() {
 
 function useLimitChanges() {
   const t = useTranslations()
-  const { data, error, mutate } = useLimits('get', {})
+  const { data, error, mutate } = useLimitsQuery('get', {})
   const [editing, setEditing] = useState<LimitPeriod | null>(null)
-  const [inFlight, setInFlight] = useState<{ readonly period: LimitPeriod; readonly cancels: boolean } | null>(null)
+  const [inFlight, setInFlight] = useState<{ period: LimitPeriod; cancels: boolean } | null>(null)
   const [saveError, setSaveError] = useState<string | null>(null)
   const [notice, setNotice] = useState<string | null>(null)
 
@@ -89,7 +93,7 @@ function useLimitChanges() {
 }
 
 function usePause() {
-  const profile = useSession('profile', {})
+  const profile = useSessionQuery('profile', {})
   const [pause, dispatch] = useReducer(pauseReducer, { type: 'idle', lastResult: null })
   const startPause = async (kind: PauseKind) => {
     try {

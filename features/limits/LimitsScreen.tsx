@@ -8,9 +8,9 @@ import { Skeleton } from '@casino/design-system/components/Skeleton'
 import { Stack } from '@casino/design-system/components/Stack'
 import { Text } from '@casino/design-system/components/Text'
 import { ErrorState } from '@casino/design-system/patterns/ErrorState'
-import { useButtonProps } from '../config/useButtons.tsx'
-import { useTranslations } from '../config/useTexts.tsx'
-import type { Ore } from '../format/index.ts'
+import { useButtonProps } from '../content/useButtonProps.tsx'
+import { useTranslations } from '../content/useTranslations.tsx'
+import type { Ore } from '../format/money.ts'
 import { ChangeLimitForm } from './ChangeLimitForm.tsx'
 import { LimitCard } from './LimitCard.tsx'
 import { type LimitPeriod, limitPeriods, type PauseEvent, type PauseState, type PeriodLimit } from './model.ts'
@@ -18,26 +18,26 @@ import { PauseSection } from './PauseSection.tsx'
 
 /** Load state of the limits. */
 export type LimitsData =
-  | { readonly type: 'loading' }
-  | { readonly type: 'error'; readonly message: string; readonly reference?: string | undefined }
-  | { readonly type: 'ready'; readonly limits: readonly PeriodLimit[] }
+  | { type: 'loading' }
+  | { type: 'error'; message: string; reference?: string | undefined }
+  | { type: 'ready'; limits: readonly PeriodLimit[] }
 
 export interface LimitsScreenProps {
-  readonly data: LimitsData
+  data: LimitsData
   /** Suggested amounts in øre. */
-  readonly suggestions: Readonly<Record<LimitPeriod, readonly number[]>>
-  readonly raiseHours: number
+  suggestions: Readonly<Record<LimitPeriod, readonly number[]>>
+  raiseHours: number
   /** Server time, UTC ms. */
-  readonly now: number
+  now: number
   /** The period whose form is open. */
-  readonly editing: LimitPeriod | null
-  readonly saving: boolean
-  readonly saveError: string | null
+  editing: LimitPeriod | null
+  saving: boolean
+  saveError: string | null
   /** Localised confirmation of the latest change. */
-  readonly notice: string | null
-  readonly cancelling: LimitPeriod | null
-  readonly pause: PauseState
-  readonly pausedUntil: number | null
+  notice: string | null
+  cancelling: LimitPeriod | null
+  pause: PauseState
+  pausedUntil: number | null
   onRetry(): void
   onEdit(period: LimitPeriod | null): void
   onSave(period: LimitPeriod, amount: Ore): void

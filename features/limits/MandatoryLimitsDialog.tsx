@@ -2,16 +2,18 @@ import { Alert } from '@casino/design-system/components/Alert'
 import { Button } from '@casino/design-system/components/Button'
 import { Modal } from '@casino/design-system/components/Modal'
 import { useEffect, useState } from 'react'
-import { usePageContext } from '../config/PageContext.tsx'
-import { useButtonProps } from '../config/useButtons.tsx'
-import { useTranslations } from '../config/useTexts.tsx'
-import type { Ore } from '../format/index.ts'
-import { CallError, createClient, createUseQuery } from '../session/index.ts'
+import { createClient } from '../api/client.ts'
+import { createQueryHook } from '../api/createQueryHook.ts'
+import { CallError } from '../api/errors.ts'
+import { usePageContext } from '../content/PageContext.tsx'
+import { useButtonProps } from '../content/useButtonProps.tsx'
+import { useTranslations } from '../content/useTranslations.tsx'
+import type { Ore } from '../format/money.ts'
 import type { limitsCalls } from './calls.ts'
 import { MandatoryLimitsForm } from './MandatoryLimitsForm.tsx'
 import { type LimitPeriod, needsDepositLimits } from './model.ts'
 
-const useLimits = createUseQuery<typeof limitsCalls>('limits')
+const useLimitsQuery = createQueryHook<typeof limitsCalls>('limits')
 const call = createClient<typeof limitsCalls>('limits')
 
 interface MandatoryLimitsDialogProps {
@@ -29,7 +31,7 @@ export function MandatoryLimitsDialog({ onDone, onUnauthenticated }: MandatoryLi
   const t = useTranslations()
   const button = useButtonProps()
   const { system } = usePageContext()
-  const { data, error, mutate } = useLimits('get', {}, { shouldRetryOnError: false })
+  const { data, error, mutate } = useLimitsQuery('get', {}, { shouldRetryOnError: false })
   const [busy, setBusy] = useState(false)
   const [saveError, setSaveError] = useState<string | null>(null)
   const ready = data !== undefined && !needsDepositLimits(data)

@@ -4,18 +4,18 @@ import { Button } from '@casino/design-system/components/Button'
 import { Stack } from '@casino/design-system/components/Stack'
 import { FormFields, type RegistryFieldProps } from '@casino/design-system/patterns/FormFields'
 import { type FormEvent, useRef, useState } from 'react'
-import { useButtonProps } from '../config/useButtons.tsx'
-import { useFormFields } from '../config/useForm.ts'
-import { useTranslations } from '../config/useTexts.tsx'
-import { formatKrShort, type Ore, ore } from '../format/index.ts'
+import { useButtonProps } from '../content/useButtonProps.tsx'
+import { useTranslations } from '../content/useTranslations.tsx'
+import { formatKrShort, type Ore, ore } from '../format/money.ts'
+import { useFormFields } from '../forms/useFormRegistry.ts'
 import { isValidLimit, type LimitPeriod } from './model.ts'
 
 interface MandatoryLimitsFormProps {
   /** Suggested amounts in øre; none is preselected, and any other amount may be entered. */
-  readonly suggestions: Readonly<Record<LimitPeriod, readonly number[]>>
-  readonly busy: boolean
+  suggestions: Readonly<Record<LimitPeriod, readonly number[]>>
+  busy: boolean
   /** Localised message of a failed save. */
-  readonly error: string | null
+  error: string | null
   onSave(limits: Readonly<Record<LimitPeriod, Ore>>): void
 }
 

@@ -7,10 +7,10 @@ import { Heading } from '@casino/design-system/components/Heading'
 import { Link } from '@casino/design-system/components/Link'
 import { Stack } from '@casino/design-system/components/Stack'
 import { Text } from '@casino/design-system/components/Text'
-import type { TextKey } from '../config/texts/index.ts'
-import { useButtonProps } from '../config/useButtons.tsx'
-import { useTranslations } from '../config/useTexts.tsx'
-import { formatLongDate } from '../format/index.ts'
+import type { TextKey } from '../content/texts/index.ts'
+import { useButtonProps } from '../content/useButtonProps.tsx'
+import { useTranslations } from '../content/useTranslations.tsx'
+import { formatLongDate } from '../format/date.ts'
 import { type PauseEvent, type PauseKind, type PauseState, pauseEnd, pauseKinds } from './model.ts'
 
 /** Gambling helpline of the Danish gambling authority. Link only: its logo is not used. */
@@ -23,11 +23,11 @@ const effectTexts: Readonly<Record<PauseKind, readonly TextKey[]>> = {
 }
 
 interface PauseSectionProps {
-  readonly state: PauseState
+  state: PauseState
   /** End of the active pause, UTC ms. */
-  readonly pausedUntil: number | null
+  pausedUntil: number | null
   /** Server time, UTC ms. */
-  readonly now: number
+  now: number
   onEvent(event: PauseEvent): void
 }
 
@@ -79,7 +79,9 @@ export function PauseSection({ state, pausedUntil, now, onEvent }: PauseSectionP
   )
 }
 
-function PauseDialog({ state, now, onEvent }: Omit<PauseSectionProps, 'pausedUntil'>) {
+type PauseDialogProps = Omit<PauseSectionProps, 'pausedUntil'>
+
+function PauseDialog({ state, now, onEvent }: PauseDialogProps) {
   const t = useTranslations()
   const button = useButtonProps()
   if (state.type === 'idle') return null

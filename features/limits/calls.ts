@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { depositLimitsSchema } from '../config/entities/limits.ts'
-import { instantSchema, oreSchema } from '../format/schema.ts'
-import { backendCall } from '../session/contract.ts'
+import { backendCall } from '../api/contract.ts'
+import { depositLimitsSchema } from '../api/entities/limits.ts'
+import { instantSchema, oreSchema } from '../api/scalars.ts'
 
-export type { DepositLimits } from '../config/entities/limits.ts'
+export type { DepositLimits } from '../api/entities/limits.ts'
 
 /** New limit in øre; an omitted period is unchanged. Sending the current limit cancels a pending raise. */
 const limitAmountSchema = oreSchema.refine((value) => value >= 100, 'validation.limit_amount').optional()

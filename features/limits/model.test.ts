@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { ore } from '../format/index.ts'
+import { ore } from '../format/money.ts'
 import type { DepositLimits } from './calls.ts'
 import {
   cancelRaiseBody,

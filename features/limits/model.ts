@@ -1,7 +1,7 @@
-import { type Ore, ore } from '../format/index.ts'
+import { type Ore, ore } from '../format/money.ts'
 import type { DepositLimits } from './calls.ts'
 
-export { needsDepositLimits } from '../format/depositLimits.ts'
+export { needsDepositLimits } from '../api/entities/needsDepositLimits.ts'
 
 /** Periods of a deposit limit. */
 export const limitPeriods = ['day', 'week', 'month'] as const
@@ -14,21 +14,21 @@ const limitKey = { day: 'depositDay', week: 'depositWeek', month: 'depositMonth'
 
 /** A raise that is not in force yet. */
 export interface PendingRaise {
-  readonly amount: Ore
+  amount: Ore
   /** When it takes effect, UTC ms. */
-  readonly effectiveAt: number
+  effectiveAt: number
 }
 
 /** The limit of one period. Amounts in øre. */
 export interface PeriodLimit {
-  readonly period: LimitPeriod
+  period: LimitPeriod
   /** null: no limit for this period. */
-  readonly current: Ore | null
-  readonly left: Ore | null
-  readonly used: Ore | null
+  current: Ore | null
+  left: Ore | null
+  used: Ore | null
   /** Share of the limit that is used, 0 to 1. */
-  readonly usedShare: number
-  readonly pending: PendingRaise | null
+  usedShare: number
+  pending: PendingRaise | null
 }
 
 /** The three limits in display order. `used` (current − left) and `left` are at least 0: a lowered limit can already be exceeded. */
@@ -75,23 +75,23 @@ export type PauseKind = (typeof pauseKinds)[number]
 /** Response to a pause. */
 export interface PauseResult {
   /** End of the pause, UTC ms; null when the account is closed. */
-  readonly pausedUntil: number | null
-  readonly closed: boolean
+  pausedUntil: number | null
+  closed: boolean
 }
 
 /** States of the pause dialog. `lastResult`: latest pause since the page was opened; a longer one may follow. */
 export type PauseState =
-  | { readonly type: 'idle'; readonly lastResult: PauseResult | null }
-  | { readonly type: 'confirming'; readonly lastResult: PauseResult | null; readonly kind: PauseKind; readonly error: string | null }
-  | { readonly type: 'locking'; readonly lastResult: PauseResult | null; readonly kind: PauseKind }
+  | { type: 'idle'; lastResult: PauseResult | null }
+  | { type: 'confirming'; lastResult: PauseResult | null; kind: PauseKind; error: string | null }
+  | { type: 'locking'; lastResult: PauseResult | null; kind: PauseKind }
 
 /** Events of the pause dialog. */
 export type PauseEvent =
-  | { readonly type: 'chosen'; readonly kind: PauseKind }
-  | { readonly type: 'dismissed' }
-  | { readonly type: 'confirmed' }
-  | { readonly type: 'locked'; readonly result: PauseResult }
-  | { readonly type: 'failed'; readonly message: string }
+  | { type: 'chosen'; kind: PauseKind }
+  | { type: 'dismissed' }
+  | { type: 'confirmed' }
+  | { type: 'locked'; result: PauseResult }
+  | { type: 'failed'; message: string }
 
 /** Reducer of the pause dialog. A closed account accepts no event; a call in flight cannot be dismissed: a pause is irreversible. */
 export function pauseReducer(state: PauseState, event: PauseEvent): PauseState {

@@ -1,13 +1,13 @@
+import { createQueryHook } from '../api/createQueryHook.ts'
 import { AccountLayout } from '../session/AccountLayout.tsx'
 import type { sessionCalls } from '../session/calls.ts'
-import { createUseQuery } from '../session/useCall.ts'
 import { type OverviewData, OverviewScreen } from './OverviewScreen.tsx'
 
-const useSession = createUseQuery<typeof sessionCalls>('session')
+const useSessionQuery = createQueryHook<typeof sessionCalls>('session')
 
 /** Route component of `/min-konto/oversigt`. */
 export function OverviewPage() {
-  const { data, error, mutate } = useSession('summary', {})
+  const { data, error, mutate } = useSessionQuery('summary', {})
   const overviewData: OverviewData = data
     ? { type: 'ready', summary: data }
     : error

@@ -12,21 +12,21 @@ import { Stack } from '@casino/design-system/components/Stack'
 import { Stat } from '@casino/design-system/components/Stat'
 import { Text } from '@casino/design-system/components/Text'
 import { ErrorState } from '@casino/design-system/patterns/ErrorState'
-import { useButtonProps } from '../config/useButtons.tsx'
-import { useTranslations } from '../config/useTexts.tsx'
+import { paths } from '../content/paths.ts'
+import { useButtonProps } from '../content/useButtonProps.tsx'
+import { useTranslations } from '../content/useTranslations.tsx'
 import { formatKr } from '../format/money.ts'
 import type { AccountSummary } from '../session/calls.ts'
-import { paths } from '../session/paths.ts'
 import { type BonusProgress, bonusProgress } from './model.ts'
 
 /** Load state of the account summary. */
 export type OverviewData =
-  | { readonly type: 'loading' }
-  | { readonly type: 'failed'; readonly message: string; readonly reference: string | null }
-  | { readonly type: 'ready'; readonly summary: AccountSummary }
+  | { type: 'loading' }
+  | { type: 'failed'; message: string; reference: string | null }
+  | { type: 'ready'; summary: AccountSummary }
 
 interface OverviewScreenProps {
-  readonly data: OverviewData
+  data: OverviewData
   onRetry(): void
 }
 
@@ -61,7 +61,11 @@ export function OverviewScreen({ data, onRetry }: OverviewScreenProps) {
   )
 }
 
-function BalancesCard({ summary }: { readonly summary: AccountSummary | null }) {
+interface BalancesCardProps {
+  summary: AccountSummary | null
+}
+
+function BalancesCard({ summary }: BalancesCardProps) {
   const t = useTranslations()
   const button = useButtonProps()
   return (
@@ -88,7 +92,11 @@ function BalancesCard({ summary }: { readonly summary: AccountSummary | null }) 
   )
 }
 
-function BonusCard({ summary }: { readonly summary: AccountSummary | null }) {
+interface BonusCardProps {
+  summary: AccountSummary | null
+}
+
+function BonusCard({ summary }: BonusCardProps) {
   const t = useTranslations()
   const progress = summary && bonusProgress(summary)
   return (
@@ -100,7 +108,11 @@ function BonusCard({ summary }: { readonly summary: AccountSummary | null }) {
   )
 }
 
-function WageringProgress({ progress: { fraction, requirement, left, spins } }: { readonly progress: BonusProgress }) {
+interface WageringProgressProps {
+  progress: BonusProgress
+}
+
+function WageringProgress({ progress: { fraction, requirement, left, spins } }: WageringProgressProps) {
   const t = useTranslations()
   const percent = t('overview.wagered_share', { percent: Math.floor(fraction * 100) })
   return (

@@ -4,10 +4,10 @@ import type { AccountSummary } from '../session/calls.ts'
 /** Wagering progress of the active bonus. Amounts in øre. */
 export interface BonusProgress {
   /** 0 to 1. */
-  readonly fraction: number
-  readonly requirement: Ore
-  readonly left: Ore
-  readonly spins: number
+  fraction: number
+  requirement: Ore
+  left: Ore
+  spins: number
 }
 
 /**

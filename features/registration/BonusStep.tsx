@@ -7,22 +7,22 @@ import { Prose } from '@casino/design-system/components/Prose'
 import { RadioCards } from '@casino/design-system/components/RadioCards'
 import { Stack } from '@casino/design-system/components/Stack'
 import { type FormEvent, useId, useState } from 'react'
-import type { Bonus } from '../config/entities/bonus.ts'
-import { usePageContext } from '../config/PageContext.tsx'
-import { useButtonProps } from '../config/useButtons.tsx'
-import { useTranslations } from '../config/useTexts.tsx'
+import type { Bonus } from '../api/entities/bonus.ts'
+import { usePageContext } from '../content/PageContext.tsx'
+import { useButtonProps } from '../content/useButtonProps.tsx'
+import { useTranslations } from '../content/useTranslations.tsx'
 import type { BonusChoice } from './model.ts'
 
 const noBonusValue = 'none'
 const toRadioValue = (choice: BonusChoice | null) => (choice === null ? null : choice.type === 'none' ? noBonusValue : choice.code)
 
 export interface BonusStepProps {
-  readonly bonuses: readonly Bonus[]
+  bonuses: readonly Bonus[]
   /** Danish message when the bonuses could not be loaded; the player can continue without one. */
-  readonly loadError: string | null
-  readonly choice: BonusChoice | null
+  loadError: string | null
+  choice: BonusChoice | null
   /** The player submitted the step without a choice. */
-  readonly choiceMissing: boolean
+  choiceMissing: boolean
   onChoose(choice: BonusChoice): void
   onContinue(): void
   onRetry(): void
@@ -96,11 +96,15 @@ export function BonusStep({ bonuses, loadError, choice, choiceMissing, onChoose,
   )
 }
 
+interface BonusBannerProps {
+  src: string
+}
+
 /**
  * Decorative banner image. An SVG with a clip path, because no component has rounded images; the image is 16 : 9, since a source that is
  * itself an SVG would otherwise be fitted into the clip instead of covering it.
  */
-function BonusBanner({ src }: { readonly src: string }) {
+function BonusBanner({ src }: BonusBannerProps) {
   const clip = useId()
   return (
     <svg viewBox="0 0 960 320" aria-hidden="true">

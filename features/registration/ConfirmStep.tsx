@@ -4,21 +4,21 @@ import { Card } from '@casino/design-system/components/Card'
 import { DescriptionList } from '@casino/design-system/components/DescriptionList'
 import { FormActions } from '@casino/design-system/components/FormActions'
 import { Stack } from '@casino/design-system/components/Stack'
-import { useButtonProps } from '../config/useButtons.tsx'
-import type { Translate } from '../config/useTexts.tsx'
-import { useTranslations } from '../config/useTexts.tsx'
-import { formatKrShort } from '../format/index.ts'
-import type { IdentityRedirect } from '../session/index.ts'
+import { useButtonProps } from '../content/useButtonProps.tsx'
+import type { Translate } from '../content/useTranslations.tsx'
+import { useTranslations } from '../content/useTranslations.tsx'
+import { formatKrShort } from '../format/money.ts'
+import type { IdentityRedirect } from '../session/useIdentityRedirect.ts'
 import type { BonusChoice, ContactDetails } from './model.ts'
 
 export interface ConfirmStepProps {
-  readonly contact: ContactDetails
-  readonly choice: BonusChoice
+  contact: ContactDetails
+  choice: BonusChoice
   /** Name of the chosen bonus. */
-  readonly bonusName: string | null
-  readonly identityRedirect: Pick<IdentityRedirect, 'locked' | 'redirecting'>
+  bonusName: string | null
+  identityRedirect: Pick<IdentityRedirect, 'locked' | 'redirecting'>
   /** Danish message of a failed attempt. */
-  readonly errorMessage: string | null
+  errorMessage: string | null
   onConfirm(): void
   onEdit(): void
 }

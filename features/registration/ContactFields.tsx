@@ -7,19 +7,21 @@ import { Text } from '@casino/design-system/components/Text'
 import { TextField } from '@casino/design-system/components/TextField'
 import { FormFields } from '@casino/design-system/patterns/FormFields'
 import { useFormContext } from 'react-hook-form'
-import type { SectionFields } from '../config/useForm.ts'
-import { useTranslations } from '../config/useTexts.tsx'
-import { paths } from '../session/index.ts'
-import { fieldErrorProps } from './fieldError.ts'
+import { paths } from '../content/paths.ts'
+import { useTranslations } from '../content/useTranslations.tsx'
+import type { SectionFields } from '../forms/useFormRegistry.ts'
+import { fieldErrorProps } from './fieldErrorProps.ts'
 import type { ContactFormValues, ContactRules } from './form.ts'
 
 interface SectionProps<Name extends 'about' | 'consent' | 'terms'> {
-  readonly fields: SectionFields<'registration', Name>
-  readonly rules: ContactRules
+  fields: SectionFields<'registration', Name>
+  rules: ContactRules
 }
 
+type AboutFieldsProps = SectionProps<'about'> & { onEmailBlur(): void }
+
 /** Name, CPR number, e-mail and mobile number. */
-export function AboutFields({ fields, rules, onEmailBlur }: SectionProps<'about'> & { onEmailBlur(): void }) {
+export function AboutFields({ fields, rules, onEmailBlur }: AboutFieldsProps) {
   const t = useTranslations()
   const { register, formState } = useFormContext<ContactFormValues>()
   const error = (name: keyof ContactFormValues) => fieldErrorProps(t, formState.errors[name], rules)
@@ -73,8 +75,10 @@ export function AboutFields({ fields, rules, onEmailBlur }: SectionProps<'about'
   )
 }
 
+type ConsentFieldsProps = Pick<SectionProps<'consent'>, 'fields'>
+
 /** Marketing consents; none is preselected. */
-export function ConsentFields({ fields }: Pick<SectionProps<'consent'>, 'fields'>) {
+export function ConsentFields({ fields }: ConsentFieldsProps) {
   const t = useTranslations()
   const { register } = useFormContext<ContactFormValues>()
   return (

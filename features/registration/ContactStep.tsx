@@ -4,28 +4,28 @@ import { FormActions } from '@casino/design-system/components/FormActions'
 import { Stack } from '@casino/design-system/components/Stack'
 import { useState } from 'react'
 import { FormProvider } from 'react-hook-form'
-import { useButtonProps } from '../config/useButtons.tsx'
-import { type FormSection, useFormSections } from '../config/useForm.ts'
-import { useTranslations } from '../config/useTexts.tsx'
+import type { CallFieldError } from '../api/errors.ts'
+import { useButtonProps } from '../content/useButtonProps.tsx'
+import { useTranslations } from '../content/useTranslations.tsx'
+import { type FormSection, useFormSections } from '../forms/useFormRegistry.ts'
 import { AgeRangeDialog } from '../session/AgeRangeDialog.tsx'
-import type { CallFieldError } from '../session/index.ts'
 import { AboutFields, ConsentFields, TermsFields } from './ContactFields.tsx'
+import { DepositLimitFields } from './DepositLimitFields.tsx'
 import type { ContactFormValues, ContactRules } from './form.ts'
-import { DepositLimitFields } from './LimitFields.tsx'
 import type { ContactDetails, LimitPeriod } from './model.ts'
 import { useContactForm } from './useContactForm.ts'
 
 export interface ContactStepProps {
-  readonly rules: ContactRules
+  rules: ContactRules
   /** Values entered earlier in this visit. */
-  readonly defaultValues: ContactFormValues
+  defaultValues: ContactFormValues
   /** Suggested amounts in øre; none is preselected. */
-  readonly limitSuggestions: Readonly<Record<LimitPeriod, readonly number[]>>
-  readonly limitRaiseHours: number
+  limitSuggestions: Readonly<Record<LimitPeriod, readonly number[]>>
+  limitRaiseHours: number
   /** Entered values were lost in a reload. */
-  readonly inputLost: boolean
+  inputLost: boolean
   /** Fields that the server rejected, with Danish messages. */
-  readonly fieldErrors: readonly CallFieldError[]
+  fieldErrors: readonly CallFieldError[]
   /** Resolves with false when another account uses the e-mail. Throws CallError. */
   checkEmail(email: string): Promise<boolean>
   /** Called on every change, to keep the values while another step is shown. */
@@ -72,7 +72,7 @@ export function ContactStep(props: ContactStepProps) {
 }
 
 interface SectionProps extends Pick<ContactStepProps, 'rules' | 'limitSuggestions' | 'limitRaiseHours'> {
-  readonly section: FormSection<'registration'>
+  section: FormSection<'registration'>
   onEmailBlur(): void
 }
 

@@ -1,16 +1,17 @@
-import type { Bonus } from '../config/entities/bonus.ts'
-import { usePageContext } from '../config/PageContext.tsx'
-import { type CallError, createUseQuery } from '../session/index.ts'
-import { BonusStepSkeleton } from './BonusesLoading.tsx'
+import { createQueryHook } from '../api/createQueryHook.ts'
+import type { Bonus } from '../api/entities/bonus.ts'
+import type { CallError } from '../api/errors.ts'
+import { usePageContext } from '../content/PageContext.tsx'
 import { BonusStep } from './BonusStep.tsx'
+import { BonusStepSkeleton } from './BonusStepSkeleton.tsx'
 import { ConfirmStep } from './ConfirmStep.tsx'
 import { ContactStep } from './ContactStep.tsx'
 import type { registrationCalls } from './calls.ts'
 import { bonusesInput, requiresDepositLimit } from './model.ts'
-import { RegistrationLayout } from './RegistrationFrame.tsx'
+import { RegistrationLayout } from './RegistrationLayout.tsx'
 import { useRegistration } from './useRegistration.ts'
 
-const useRegistrationQuery = createUseQuery<typeof registrationCalls>('registration')
+const useRegistrationQuery = createQueryHook<typeof registrationCalls>('registration')
 
 export interface RegistrationPageProps {
   /** Redirects to the identity provider (feature identity). Throws CallError when it cannot be reached. */
@@ -39,8 +40,8 @@ export function RegistrationPage({ redirectToIdentityProvider }: RegistrationPag
 }
 
 interface RegistrationProps extends RegistrationPageProps {
-  readonly bonuses: readonly Bonus[]
-  readonly loadError: CallError | null
+  bonuses: readonly Bonus[]
+  loadError: CallError | null
   onRetry(): void
 }
 
@@ -93,5 +94,5 @@ function Registration({ redirectToIdentityProvider, bonuses, loadError, onRetry 
   )
 }
 
-const bonusName = (bonuses: readonly Bonus[], choice: { readonly type: string; readonly code?: string }): string | null =>
+const bonusName = (bonuses: readonly Bonus[], choice: { type: string; code?: string }): string | null =>
   bonuses.find(({ bonusCode }) => bonusCode === choice.code)?.name ?? null

@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { bonusSchema } from '../config/entities/bonus.ts'
+import { backendCall, siteCall } from '../api/contract.ts'
+import { bonusSchema } from '../api/entities/bonus.ts'
+import { oreSchema } from '../api/scalars.ts'
 import { isCpr, normaliseCpr } from '../format/cpr.ts'
-import { oreSchema } from '../format/schema.ts'
-import { backendCall, siteCall } from '../session/contract.ts'
 
 export const limitTypes = ['day', 'week', 'month'] as const
 

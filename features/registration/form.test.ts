@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { builtInForms, type FieldName } from '../config/forms.ts'
+import { builtInForms, type FieldName } from '../forms/formRegistries.ts'
 import {
   type ContactFormValues,
   contactSchema,

@@ -1,15 +1,16 @@
 import * as z from 'zod/mini'
-import type { FieldName } from '../config/forms.ts'
-import { birthYearFromCpr, isCpr, normaliseCpr, ore } from '../format/index.ts'
+import { birthYearFromCpr, isCpr, normaliseCpr } from '../format/cpr.ts'
+import { ore } from '../format/money.ts'
+import type { FieldName } from '../forms/formRegistries.ts'
 import type { ContactDetails, LimitPeriod } from './model.ts'
 
 export interface ContactRules {
-  readonly minAge: number
-  readonly ageRange: { readonly min: number; readonly max: number }
+  minAge: number
+  ageRange: { min: number; max: number }
   /** Server time, UTC ms. */
-  readonly now: number
+  now: number
   /** The player chose no bonus and must set a deposit limit. */
-  readonly limitRequired: boolean
+  limitRequired: boolean
 }
 
 const limitPeriods: readonly string[] = ['day', 'week', 'month'] satisfies LimitPeriod[]

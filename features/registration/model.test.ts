@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { kroner } from '../format/index.ts'
-import { CallError } from '../session/errors.ts'
+import { CallError } from '../api/errors.ts'
+import { kroner } from '../format/money.ts'
 import { registrationFormSchema } from './calls.ts'
 import {
   type BonusChoice,

@@ -1,6 +1,6 @@
-import type { Ore } from '../format/index.ts'
-import type { CallInput } from '../session/contract.ts'
-import type { CallError, CallFieldError } from '../session/errors.ts'
+import type { CallInput } from '../api/contract.ts'
+import type { CallError, CallFieldError } from '../api/errors.ts'
+import type { Ore } from '../format/money.ts'
 import type { registrationCalls } from './calls.ts'
 
 /** Input of the bonus query, shared with the route's query so that the server-rendered page has the same SWR key. */
@@ -9,22 +9,22 @@ export const bonusesInput = { query: { PageSize: 20, CurrentPage: 1, active: tru
 >
 
 /** The chosen bonus, or none. Nothing is preselected. */
-export type BonusChoice = { readonly type: 'bonus'; readonly code: string } | { readonly type: 'none' }
+export type BonusChoice = { type: 'bonus'; code: string } | { type: 'none' }
 
 export type LimitPeriod = 'day' | 'week' | 'month'
 
 /** Values of the contact step. In memory only: never in a URL, web storage or history. Amounts in øre. */
 export interface ContactDetails {
-  readonly cpr: string
-  readonly firstName: string
-  readonly lastName: string
-  readonly email: string
-  readonly mobileCC: '45' | '299'
-  readonly mobileNo: string
-  readonly acceptNewsEmail: boolean
-  readonly acceptSMSOffer: boolean
+  cpr: string
+  firstName: string
+  lastName: string
+  email: string
+  mobileCC: '45' | '299'
+  mobileNo: string
+  acceptNewsEmail: boolean
+  acceptSMSOffer: boolean
   /** Required without a bonus, else null. */
-  readonly limit: { readonly period: LimitPeriod; readonly amount: Ore } | null
+  limit: { period: LimitPeriod; amount: Ore } | null
 }
 
 /** Step number, from 1. */
@@ -32,39 +32,39 @@ export type RegistrationStep = 1 | 2 | 3
 
 /** Values kept while another step is shown. */
 interface RetainedValues {
-  readonly choice: BonusChoice | null
-  readonly contact: ContactDetails | null
+  choice: BonusChoice | null
+  contact: ContactDetails | null
 }
 
 export type RegistrationState =
-  | (RetainedValues & { readonly step: 1 /** The step was submitted without a choice. */; readonly choiceMissing: boolean })
+  | (RetainedValues & { step: 1 /** The step was submitted without a choice. */; choiceMissing: boolean })
   | (RetainedValues & {
-      readonly step: 2
-      readonly choice: BonusChoice
+      step: 2
+      choice: BonusChoice
       /** Entered values were lost in a reload. */
-      readonly inputLost: boolean
+      inputLost: boolean
       /** Fields that the server rejected, with Danish messages. */
-      readonly fieldErrors: readonly CallFieldError[]
+      fieldErrors: readonly CallFieldError[]
     })
   | {
-      readonly step: 3
-      readonly choice: BonusChoice
-      readonly contact: ContactDetails
+      step: 3
+      choice: BonusChoice
+      contact: ContactDetails
       /** The form is being submitted, or the redirect to the provider is in progress. */
-      readonly submitting: boolean
-      readonly errorMessage: string | null
+      submitting: boolean
+      errorMessage: string | null
     }
 
 export type RegistrationEvent =
-  | { readonly type: 'chosen'; readonly choice: BonusChoice }
-  | { readonly type: 'continued' }
-  | { readonly type: 'submitted'; readonly contact: ContactDetails }
+  | { type: 'chosen'; choice: BonusChoice }
+  | { type: 'continued' }
+  | { type: 'submitted'; contact: ContactDetails }
   /** The URL requests a step: back, forward or a link. */
-  | { readonly type: 'went'; readonly step: RegistrationStep }
+  | { type: 'went'; step: RegistrationStep }
   /** The history state shows that values had been entered before a reload. */
-  | { readonly type: 'remembered' }
-  | { readonly type: 'confirmed' }
-  | { readonly type: 'failed'; readonly message: string; readonly fields: readonly CallFieldError[] }
+  | { type: 'remembered' }
+  | { type: 'confirmed' }
+  | { type: 'failed'; message: string; fields: readonly CallFieldError[] }
 
 /** Initial state from the URL, which contains a step and a choice but no contact details. */
 export function initialRegistrationState(step: RegistrationStep, choice: BonusChoice | null): RegistrationState {
@@ -118,10 +118,7 @@ export function toRegistrationSearch({ step, choice }: Pick<RegistrationState, '
 }
 
 /** Parses the URL query. An unknown bonus code counts as no choice. */
-export function parseRegistrationSearch(
-  search: string,
-  codes: readonly string[],
-): { readonly step: RegistrationStep; readonly choice: BonusChoice | null } {
+export function parseRegistrationSearch(search: string, codes: readonly string[]): { step: RegistrationStep; choice: BonusChoice | null } {
   const query = new URLSearchParams(search)
   const step = query.get('trin')
   const bonus = query.get('bonus')

@@ -1,9 +1,9 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { type UseFormReturn, useForm } from 'react-hook-form'
-import type { FieldName } from '../config/forms.ts'
-import { useTranslations } from '../config/useTexts.tsx'
-import { CallError } from '../session/index.ts'
+import { CallError } from '../api/errors.ts'
+import { useTranslations } from '../content/useTranslations.tsx'
+import type { FieldName } from '../forms/formRegistries.ts'
 import type { ContactStepProps } from './ContactStep.tsx'
 import { type ContactFormValues, contactSchema, inputNamesOf, isContactInput, type ParsedContactForm, toContactDetails } from './form.ts'
 import { toFormField } from './model.ts'
@@ -16,14 +16,14 @@ type ContactFormOptions = Pick<
   'rules' | 'defaultValues' | 'fieldErrors' | 'checkEmail' | 'onValuesChange' | 'onSubmit'
 > & {
   /** Field names in registry order. */
-  readonly order: readonly FieldName<'registration'>[]
+  order: readonly FieldName<'registration'>[]
   onAgeRange(): void
 }
 
 interface ContactForm {
-  readonly form: UseFormReturn<ContactFormValues, unknown, ParsedContactForm>
+  form: UseFormReturn<ContactFormValues, unknown, ParsedContactForm>
   /** Danish message of a failure without a field. */
-  readonly errorMessage: string | null
+  errorMessage: string | null
   submit(event: FormEvent): void
   /** Checks on blur whether the e-mail is available. */
   handleEmailBlur(): void

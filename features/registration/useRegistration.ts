@@ -1,6 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import { useSearch } from 'wouter'
-import { CallError, createClient, useIdentityRedirect } from '../session/index.ts'
+import { createClient } from '../api/client.ts'
+import { CallError } from '../api/errors.ts'
+import { useIdentityRedirect } from '../session/useIdentityRedirect.ts'
 import type { registrationCalls } from './calls.ts'
 import { type ContactFormValues, defaultContactValues, toDepositLimit } from './form.ts'
 import {
@@ -20,8 +22,8 @@ const call = createClient<typeof registrationCalls>('registration')
 
 /** The page's history state, which survives a reload. Contains no personal data. */
 interface RegistrationHistoryState {
-  readonly hasInput: true
-  readonly limit: ContactDetails['limit']
+  hasInput: true
+  limit: ContactDetails['limit']
 }
 
 /** Connects the reducer to the URL (step and choice) and to the page's calls. */

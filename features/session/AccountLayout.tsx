@@ -1,17 +1,17 @@
 import { SideNav } from '@casino/design-system/components/SideNav'
 import { SidebarLayout } from '@casino/design-system/patterns/SidebarLayout'
 import type { ReactNode } from 'react'
-import { useButtonProps } from '../config/useButtons.tsx'
-import { useTranslations } from '../config/useTexts.tsx'
-import { paths } from './paths.ts'
+import { paths } from '../content/paths.ts'
+import { useButtonProps } from '../content/useButtonProps.tsx'
+import { useTranslations } from '../content/useTranslations.tsx'
 
 /** Account screens in navigation order; limits follow the divider. */
 export type AccountSection = 'overview' | 'deposit' | 'transactions' | 'limitations'
 
 interface AccountLayoutProps {
   /** The screen that is rendered. */
-  readonly current: AccountSection
-  readonly children: ReactNode
+  current: AccountSection
+  children: ReactNode
 }
 
 /** Layout of every account screen: side navigation from `lg`, below the content on smaller screens. */

@@ -1,13 +1,13 @@
 import { Button } from '@casino/design-system/components/Button'
 import { Modal } from '@casino/design-system/components/Modal'
 import { Text } from '@casino/design-system/components/Text'
-import { useButtonProps } from '../config/useButtons.tsx'
-import { useTranslations } from '../config/useTexts.tsx'
+import { useButtonProps } from '../content/useButtonProps.tsx'
+import { useTranslations } from '../content/useTranslations.tsx'
 
 interface AgeRangeDialogProps {
-  readonly open: boolean
-  readonly minAge: number
-  readonly ageRange: { readonly min: number; readonly max: number }
+  open: boolean
+  minAge: number
+  ageRange: { min: number; max: number }
   onClose(): void
 }
 

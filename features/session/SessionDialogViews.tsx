@@ -1,15 +1,15 @@
 import { Button } from '@casino/design-system/components/Button'
 import { Modal, preloadModal } from '@casino/design-system/components/Modal'
 import { Text } from '@casino/design-system/components/Text'
-import { useButtonProps } from '../config/useButtons.tsx'
-import { useTranslations } from '../config/useTexts.tsx'
+import { useButtonProps } from '../content/useButtonProps.tsx'
+import { useTranslations } from '../content/useTranslations.tsx'
 
 export { preloadModal }
 
 interface SessionDialogViewsProps {
-  readonly dialog: 'expired' | 'lost'
+  dialog: 'expired' | 'lost'
   /** A navigation to another page has started. */
-  readonly navigating: boolean
+  navigating: boolean
   onLogin(): void
   /** Continues as a guest. */
   onContinueAsGuest(): void

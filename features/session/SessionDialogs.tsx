@@ -1,13 +1,13 @@
 import { lazy, Suspense, useState } from 'react'
 import { useSWRConfig } from 'swr'
 import { useLocation, useSearch } from 'wouter'
-import { usePageContext } from '../config/PageContext.tsx'
+import { createClient } from '../api/client.ts'
+import { callKey } from '../api/contract.ts'
+import { CallError } from '../api/errors.ts'
+import { usePageContext } from '../content/PageContext.tsx'
+import { loginPath, paths, requiresLogin } from '../content/paths.ts'
 import type { Profile, sessionCalls } from './calls.ts'
-import { createClient } from './client.ts'
-import { callKey } from './contract.ts'
-import { CallError } from './errors.ts'
-import { loginPath, paths, requiresLogin } from './paths.ts'
-import { useSessionMonitor } from './useSessionWatch.ts'
+import { useSessionMonitor } from './useSessionMonitor.ts'
 
 const loadViews = () => import('./SessionDialogViews.tsx')
 const LazySessionDialogViews = lazy(async () => ({ default: (await loadViews()).SessionDialogViews }))
@@ -37,7 +37,7 @@ export function SessionDialogs() {
       if (cause.code !== 'ERR_UNAUTHENTICATED') return
       await ignoreCallError(call('logout', { body: {} }))
       await mutate((key) => typeof key === 'string' && key.startsWith('session.'), undefined, { revalidate: false })
-      await mutate((key) => typeof key === 'string' && key.startsWith('config.navigation'))
+      await mutate((key) => typeof key === 'string' && key.startsWith('content.navigation'))
     },
   })
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { instantSchema, oreSchema } from '../format/schema.ts'
-import { backendCall, siteCall } from './contract.ts'
+import { backendCall, siteCall } from '../api/contract.ts'
+import { instantSchema, oreSchema } from '../api/scalars.ts'
 
 const done = z.object({}).default({})
 const withSession = z.object({ sessionId: z.string() })

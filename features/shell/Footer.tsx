@@ -3,12 +3,12 @@ import { Link } from '@casino/design-system/components/Link'
 import { Stack } from '@casino/design-system/components/Stack'
 import { Text } from '@casino/design-system/components/Text'
 import { FooterColumns } from '@casino/design-system/patterns/FooterColumns'
-import type { FooterContent } from '../config/entities/layout.ts'
+import type { FooterContent } from '../content/entities/layout.ts'
 
 interface FooterProps {
-  readonly footer: FooterContent
+  footer: FooterContent
   /** Licence text. */
-  readonly licence: string
+  licence: string
 }
 
 /** Footer with company text, links and the licence line. Authorities are text links, never logos. */

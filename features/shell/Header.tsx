@@ -4,27 +4,27 @@ import { Show } from '@casino/design-system/components/Show'
 import { HeaderZones } from '@casino/design-system/patterns/HeaderZones'
 import { MenuBar } from '@casino/design-system/patterns/MenuBar'
 import { Fragment, type ReactNode } from 'react'
-import type { Layouts, MenuItem } from '../config/entities/layout.ts'
-import type { SiteInfo } from '../config/site.ts'
-import { useButtonProps } from '../config/useButtons.tsx'
-import { useTranslations } from '../config/useTexts.tsx'
-import { paths } from '../session/paths.ts'
-import { BalanceLink } from './Balance.tsx'
-import { HeaderClock } from './Clock.tsx'
-import { MainMenu, type MainMenuProps } from './Menu.tsx'
+import type { Layouts, MenuItem } from '../content/entities/layout.ts'
+import { paths } from '../content/paths.ts'
+import type { SiteInfo } from '../content/siteSettings.ts'
+import { useButtonProps } from '../content/useButtonProps.tsx'
+import { useTranslations } from '../content/useTranslations.tsx'
+import { BalanceLink } from './BalanceLink.tsx'
+import { HeaderClock } from './clocks.tsx'
+import { Greeting } from './Greeting.tsx'
+import { MainMenu, type MainMenuProps } from './MainMenu.tsx'
 import { type HeaderPart, isCurrentPath, menuBarItems, visibleZoneParts } from './model.ts'
-import type { ShellPlayer } from './usePlayer.ts'
-import { Greeting } from './Welcome.tsx'
+import type { ShellPlayer } from './useShellPlayer.ts'
 
 export interface HeaderProps {
-  readonly site: Pick<SiteInfo, 'name' | 'logo' | 'topLogo'>
-  readonly layouts: Pick<Layouts, 'header' | 'menuBar'>
-  readonly menu: readonly MenuItem[]
-  readonly path: string
-  readonly player: ShellPlayer | null
+  site: Pick<SiteInfo, 'name' | 'logo' | 'topLogo'>
+  layouts: Pick<Layouts, 'header' | 'menuBar'>
+  menu: readonly MenuItem[]
+  path: string
+  player: ShellPlayer | null
   /** Server time at rendering, UTC ms. */
-  readonly now: number
-  readonly menuControl: Pick<MainMenuProps, 'open' | 'onOpenChange' | 'inBottomBar'>
+  now: number
+  menuControl: Pick<MainMenuProps, 'open' | 'onOpenChange' | 'inBottomBar'>
 }
 
 /** Header laid out by configuration: each zone renders its configured parts that apply to this session. */

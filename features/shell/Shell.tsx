@@ -3,22 +3,22 @@ import { BottomNav } from '@casino/design-system/patterns/BottomNav'
 import { PageFrame } from '@casino/design-system/patterns/PageFrame'
 import { type ReactNode, useState } from 'react'
 import { useLocation } from 'wouter'
-import { usePageContext } from '../config/PageContext.tsx'
-import { useTranslations } from '../config/useTexts.tsx'
+import { usePageContext } from '../content/PageContext.tsx'
+import { useTranslations } from '../content/useTranslations.tsx'
 import { Footer } from './Footer.tsx'
 import { Header } from './Header.tsx'
-import { MenuItemIcon } from './icons.tsx'
+import { MenuItemIcon } from './MenuItemIcon.tsx'
 import { isCurrentPath } from './model.ts'
-import { ProtectionStrip } from './Strip.tsx'
-import { useShellPlayer } from './usePlayer.ts'
+import { ProtectionStrip } from './ProtectionStrip.tsx'
+import { useShellPlayer } from './useShellPlayer.ts'
 
 /** Id of the main landmark: target of the skip link, and of the focus after a navigation. */
 const mainId = 'indhold'
 
 interface ShellProps {
   /** Some routes hide the header (specification, *Header and wallpaper visibility*); the protection strip stays. */
-  readonly header: 'shown' | 'hidden'
-  readonly children: ReactNode
+  header: 'shown' | 'hidden'
+  children: ReactNode
 }
 
 /** Layout of every page: protection strip, header, main landmark, footer and, on small screens, bottom navigation. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { menuItemSchema } from '../config/entities/layout.ts'
+import { menuItemSchema } from '../content/entities/layout.ts'
 import { isCurrentPath, menuBarItems, msUntilNextSecond, serverTimeAt, visibleMenu, visibleZoneParts } from './model.ts'
 
 const entry = (id: string, more: object = {}) => menuItemSchema.parse({ id, text: 'menu.home', slug: `/${id}`, ...more })

@@ -1,9 +1,9 @@
-import type { Layouts, MenuItem, ScreenSize } from '../config/entities/layout.ts'
+import type { Layouts, MenuItem, ScreenSize } from '../content/entities/layout.ts'
 
 /** Visitor of the menu. `size` null: unknown, as on the server; no item is hidden by size. */
 export interface MenuViewer {
-  readonly loggedIn: boolean
-  readonly size: ScreenSize | null
+  loggedIn: boolean
+  size: ScreenSize | null
 }
 
 /** Ids of items that only guests see. */
@@ -53,8 +53,8 @@ export function visibleZoneParts(
 
 /** A server time (UTC ms) and the monotonic clock's reading (ms) at that time. */
 export interface ClockAnchor {
-  readonly serverMs: number
-  readonly monotonicMs: number
+  serverMs: number
+  monotonicMs: number
 }
 
 /** Server time (UTC ms) at a reading of the monotonic clock. Independent of the device's wall clock, which the player may change. */

@@ -1,6 +1,6 @@
 import { up } from '@casino/design-system/theme'
 import { useSyncExternalStore } from 'react'
-import type { ScreenSize } from '../config/entities/layout.ts'
+import type { ScreenSize } from '../content/entities/layout.ts'
 
 const screenSizes: readonly ScreenSize[] = ['xs', 'sm', 'md', 'lg', 'xl', 'xxl']
 

@@ -3,20 +3,20 @@ import { DataTable } from '@casino/design-system/components/DataTable'
 import { Stack } from '@casino/design-system/components/Stack'
 import { Text } from '@casino/design-system/components/Text'
 import { EmptyState } from '@casino/design-system/patterns/EmptyState'
-import type { Transfer } from '../config/entities/transfer.ts'
-import { useButtonProps } from '../config/useButtons.tsx'
-import { useTranslations } from '../config/useTexts.tsx'
+import type { Transfer } from '../api/entities/transfer.ts'
+import { paths } from '../content/paths.ts'
+import { useButtonProps } from '../content/useButtonProps.tsx'
+import { useTranslations } from '../content/useTranslations.tsx'
 import { formatDateTime } from '../format/date.ts'
 import { formatKr, formatKrSigned } from '../format/money.ts'
-import { paths } from '../session/paths.ts'
-import { TransactionListLayout } from './ListFrame.tsx'
 import { type PeriodDays, paymentTotals, shortId, signedAmount } from './model.ts'
 import { StatusBadge } from './StatusBadge.tsx'
-import type { PagedList } from './usePages.ts'
+import { TransactionListLayout } from './TransactionListLayout.tsx'
+import type { PagedList } from './usePagedList.ts'
 
 interface PaymentListProps {
-  readonly list: PagedList<Transfer>
-  readonly days: PeriodDays
+  list: PagedList<Transfer>
+  days: PeriodDays
 }
 
 /** "Betalinger": deposits, withdrawals and bonus transfers. */

@@ -2,20 +2,20 @@ import { Button } from '@casino/design-system/components/Button'
 import { DataTable } from '@casino/design-system/components/DataTable'
 import { Text } from '@casino/design-system/components/Text'
 import { EmptyState } from '@casino/design-system/patterns/EmptyState'
-import { useButtonProps } from '../config/useButtons.tsx'
-import { useTranslations } from '../config/useTexts.tsx'
+import { paths } from '../content/paths.ts'
+import { useButtonProps } from '../content/useButtonProps.tsx'
+import { useTranslations } from '../content/useTranslations.tsx'
 import { formatDateTime } from '../format/date.ts'
 import { formatKr, formatKrSigned } from '../format/money.ts'
-import { paths } from '../session/paths.ts'
 import type { Round } from './calls.ts'
-import { TransactionListLayout } from './ListFrame.tsx'
 import { type PeriodDays, roundTotals, shortId } from './model.ts'
 import { StatusBadge } from './StatusBadge.tsx'
-import type { PagedList } from './usePages.ts'
+import { TransactionListLayout } from './TransactionListLayout.tsx'
+import type { PagedList } from './usePagedList.ts'
 
 interface RoundListProps {
-  readonly list: PagedList<Round>
-  readonly days: PeriodDays
+  list: PagedList<Round>
+  days: PeriodDays
 }
 
 /** "Spil": rounds with stake and gain. Losses and gains have the same appearance. */

@@ -5,9 +5,9 @@ import { Surface } from '@casino/design-system/components/Surface'
 import { Text } from '@casino/design-system/components/Text'
 
 interface TotalsProps {
-  readonly items: readonly { readonly term: string; readonly value: string }[]
+  items: readonly { term: string; value: string }[]
   /** Text that states which items the totals cover. */
-  readonly scope: string
+  scope: string
 }
 
 /** Totals of a list, labelled with their scope: partial totals must not appear to be complete. */

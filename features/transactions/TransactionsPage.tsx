@@ -1,15 +1,15 @@
 import { useLocation, useSearch } from 'wouter'
-import type { Transfer } from '../config/entities/transfer.ts'
-import { usePageContext } from '../config/PageContext.tsx'
+import type { CallOutput } from '../api/contract.ts'
+import type { Transfer } from '../api/entities/transfer.ts'
+import { usePageContext } from '../content/PageContext.tsx'
+import { paths } from '../content/paths.ts'
 import { AccountLayout } from '../session/AccountLayout.tsx'
-import type { CallOutput } from '../session/contract.ts'
-import { paths } from '../session/paths.ts'
 import type { Round, transactionsCalls } from './calls.ts'
 import { type PeriodDays, parseTransactionsSearch, periodStart, type TransactionsView, toTransactionsSearch } from './model.ts'
 import { PaymentList } from './PaymentList.tsx'
 import { RoundList } from './RoundList.tsx'
 import { TransactionsScreen } from './TransactionsScreen.tsx'
-import { usePagedList } from './usePages.ts'
+import { usePagedList } from './usePagedList.ts'
 
 /** Route component of `/min-konto/transaktioner`. View and period are in the URL, so that a reload or a shared link restores them. */
 export function TransactionsPage() {
@@ -37,8 +37,8 @@ export function TransactionsPage() {
 
 interface ListProps {
   /** UTC ms. */
-  readonly from: number
-  readonly days: PeriodDays
+  from: number
+  days: PeriodDays
 }
 
 type TransfersResponse = CallOutput<typeof transactionsCalls.transfers>

@@ -5,14 +5,14 @@ import { Stack } from '@casino/design-system/components/Stack'
 import { Tabs } from '@casino/design-system/components/Tabs'
 import { Text } from '@casino/design-system/components/Text'
 import type { ReactNode } from 'react'
-import { useTranslations } from '../config/useTexts.tsx'
+import { useTranslations } from '../content/useTranslations.tsx'
 import { type PeriodDays, type TransactionsView, transactionPeriods } from './model.ts'
 
 interface TransactionsScreenProps {
-  readonly view: TransactionsView
-  readonly days: PeriodDays
-  readonly payments: ReactNode
-  readonly rounds: ReactNode
+  view: TransactionsView
+  days: PeriodDays
+  payments: ReactNode
+  rounds: ReactNode
   onView(view: TransactionsView): void
   onDays(days: PeriodDays): void
 }

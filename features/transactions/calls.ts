@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { transferSchema } from '../config/entities/transfer.ts'
-import { instantSchema, oreSchema } from '../format/schema.ts'
-import { backendCall, siteCall } from '../session/contract.ts'
+import { backendCall, siteCall } from '../api/contract.ts'
+import { transferSchema } from '../api/entities/transfer.ts'
+import { instantSchema, oreSchema } from '../api/scalars.ts'
 
 const paginationFields = { skip: z.number().int().min(0).default(0), limit: z.number().int().min(1).max(100).default(100) }
 const listRequestSchema = z.object({

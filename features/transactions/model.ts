@@ -1,4 +1,4 @@
-import type { Transfer } from '../config/entities/transfer.ts'
+import type { Transfer } from '../api/entities/transfer.ts'
 import { type Ore, ore } from '../format/money.ts'
 import type { Round } from './calls.ts'
 
@@ -12,7 +12,7 @@ export const viewParams = { payments: 'betalinger', rounds: 'spil' } as const
 export type TransactionsView = keyof typeof viewParams
 
 /** Parses list and period from a query string. Invalid values return the defaults. */
-export function parseTransactionsSearch(search: string): { readonly view: TransactionsView; readonly days: PeriodDays } {
+export function parseTransactionsSearch(search: string): { view: TransactionsView; days: PeriodDays } {
   const query = new URLSearchParams(search)
   const days = transactionPeriods.find((period) => String(period) === query.get('dage')) ?? 30
   return { view: query.get('vis') === viewParams.rounds ? 'rounds' : 'payments', days }
@@ -33,7 +33,7 @@ export const periodStart = (days: PeriodDays, now: number): number => now - days
  * Merges the pages of a list (newest first). An item that new ones shifted onto a later page is returned twice and kept once.
  * `total` is that of the last page.
  */
-export function mergePages<T>(pages: readonly { readonly items: readonly T[]; readonly total: number }[], idOf: (item: T) => string) {
+export function mergePages<T>(pages: readonly { items: readonly T[]; total: number }[], idOf: (item: T) => string) {
   const items = [...new Map(pages.flatMap((page) => page.items).map((item) => [idOf(item), item])).values()]
   const total = Math.max(items.length, pages.at(-1)?.total ?? 0)
   return { items, total, complete: items.length >= total }

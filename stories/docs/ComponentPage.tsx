@@ -1,10 +1,10 @@
 import { ArgTypes, Description, Primary, Stories, Subtitle, Title, useOf } from '@storybook/addon-docs/blocks'
 import { type ReactNode, Suspense, use } from 'react'
 import type { Guide, GuideExample } from '../guide.ts'
-import { componentCosts, formatKilobytes } from './costs.ts'
-import { SitePreview } from './parts.tsx'
+import { componentCosts, formatKilobytes } from './componentCosts.ts'
+import { SitePreview } from './docsBlocks.tsx'
 
-const guideLoaders = import.meta.glob<Guide>('../{components,patterns}/*.guide.tsx', { import: 'guide' })
+const guideLoaders = import.meta.glob<Guide>('../{components,patterns}/*/*.guide.tsx', { import: 'guide' })
 const guidePromises = new Map<string, Promise<Guide>>()
 
 /** Loads the guide of a story file; null for a screen, which has none. */
@@ -37,8 +37,8 @@ export function ComponentPage() {
 }
 
 interface GuideSectionProps {
-  readonly guide: Promise<Guide>
-  readonly children: (guide: Guide) => ReactNode
+  guide: Promise<Guide>
+  children: (guide: Guide) => ReactNode
 }
 const ResolvedGuide = ({ guide, children }: GuideSectionProps) => children(use(guide))
 const GuideSection = (props: GuideSectionProps) => (
@@ -47,7 +47,12 @@ const GuideSection = (props: GuideSectionProps) => (
   </Suspense>
 )
 
-const GuideSections = ({ guide, name }: { readonly guide: Promise<Guide>; readonly name: string }) => (
+interface GuideSectionsProps {
+  guide: Promise<Guide>
+  name: string
+}
+
+const GuideSections = ({ guide, name }: GuideSectionsProps) => (
   <>
     <GuideSection guide={guide}>
       {({ useWhen: when, avoidWhen }) => (
@@ -72,12 +77,20 @@ const GuideSections = ({ guide, name }: { readonly guide: Promise<Guide>; readon
   </>
 )
 
+interface TextWithCodeProps {
+  children: string
+}
+
 /** Renders text between backticks as code. */
-const TextWithCode = ({ children }: { readonly children: string }) =>
+const TextWithCode = ({ children }: TextWithCodeProps) =>
   // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a constant string never change order
   children.split('`').map((piece, index) => (index % 2 ? <code key={index}>{piece}</code> : piece))
 
-const Anatomy = ({ parts }: { readonly parts: Guide['anatomy'] }) => (
+interface AnatomyProps {
+  parts: Guide['anatomy']
+}
+
+const Anatomy = ({ parts }: AnatomyProps) => (
   <ol className="guide-anatomy">
     {parts.map(([part, what]) => (
       <li key={part}>
@@ -90,7 +103,13 @@ const Anatomy = ({ parts }: { readonly parts: Guide['anatomy'] }) => (
   </ol>
 )
 
-function GuidanceList({ title, items, mark }: { readonly title: string; readonly items: readonly string[]; readonly mark: 'yes' | 'no' }) {
+interface GuidanceListProps {
+  title: string
+  items: readonly string[]
+  mark: 'yes' | 'no'
+}
+
+function GuidanceList({ title, items, mark }: GuidanceListProps) {
   return (
     <section className={`guide-list guide-${mark}`}>
       <h3>{title}</h3>
@@ -105,7 +124,9 @@ function GuidanceList({ title, items, mark }: { readonly title: string; readonly
   )
 }
 
-const ExamplePair = ({ right, rightReason, wrong, wrongReason }: GuideExample) => (
+type ExamplePairProps = GuideExample
+
+const ExamplePair = ({ right, rightReason, wrong, wrongReason }: ExamplePairProps) => (
   <div className="guide-pair">
     <ExampleFigure mark="yes" heading="Do" reason={rightReason}>
       {right}
@@ -117,10 +138,10 @@ const ExamplePair = ({ right, rightReason, wrong, wrongReason }: GuideExample) =
 )
 
 interface ExampleFigureProps {
-  readonly mark: 'yes' | 'no'
-  readonly heading: string
-  readonly reason: string
-  readonly children: ReactNode
+  mark: 'yes' | 'no'
+  heading: string
+  reason: string
+  children: ReactNode
 }
 const ExampleFigure = ({ mark, heading, reason, children }: ExampleFigureProps) => (
   <figure className={`guide-shown guide-${mark}`}>
@@ -131,7 +152,11 @@ const ExampleFigure = ({ mark, heading, reason, children }: ExampleFigureProps) 
   </figure>
 )
 
-function KeyboardTable({ rows }: { readonly rows: Guide['keyboard'] }) {
+interface KeyboardTableProps {
+  rows: Guide['keyboard']
+}
+
+function KeyboardTable({ rows }: KeyboardTableProps) {
   if (rows.length === 0) return <p>Not focusable. Controls inside it keep their own tab order.</p>
   return (
     <table>
@@ -159,8 +184,12 @@ function KeyboardTable({ rows }: { readonly rows: Guide['keyboard'] }) {
   )
 }
 
+interface CostSectionProps {
+  name: string
+}
+
 /** Bytes that the component alone adds to a page. */
-function CostSection({ name }: { readonly name: string }) {
+function CostSection({ name }: CostSectionProps) {
   const cost = componentCosts?.find((part) => part.name.toLowerCase() === name)
   if (!cost)
     return (
@@ -177,7 +206,12 @@ function CostSection({ name }: { readonly name: string }) {
   )
 }
 
-const CostItem = ({ term, bytes }: { readonly term: string; readonly bytes: number }) => (
+interface CostItemProps {
+  term: string
+  bytes: number
+}
+
+const CostItem = ({ term, bytes }: CostItemProps) => (
   <div>
     <dt>{term}</dt>
     <dd>{formatKilobytes(bytes)}</dd>

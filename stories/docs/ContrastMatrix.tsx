@@ -1,5 +1,5 @@
 import { type Brand, contrastModes } from '@casino/tokens/brands'
-import { PerBrand, tokenContrastRatio } from './parts.tsx'
+import { PerBrand, tokenContrastRatio } from './docsBlocks.tsx'
 
 const backgrounds = ['page', 'surface', 'raised', 'sunken', 'action-subtle'] as const
 /** Text colours, and the colours of borders and the focus ring, with their minimum contrast. */
@@ -13,7 +13,14 @@ const rows = [
 const cssVariable = (name: string) => `var(--color-${name})`
 const tokenName = (name: string) => name.replace('-', '.')
 
-const ContrastCell = ({ theme, name, ground, least }: { theme: string; name: string; ground: string; least: number }) => {
+interface ContrastCellProps {
+  theme: string
+  name: string
+  ground: string
+  least: number
+}
+
+const ContrastCell = ({ theme, name, ground, least }: ContrastCellProps) => {
   const value = tokenContrastRatio(theme, cssVariable(name), cssVariable(ground))
   const grade = value < least ? 'fails' : least < 4.5 ? '' : value >= 7 ? 'AAA' : 'AA'
   return (
@@ -23,7 +30,12 @@ const ContrastCell = ({ theme, name, ground, least }: { theme: string; name: str
   )
 }
 
-const BrandMatrix = ({ brand, theme }: { brand: Brand; theme: string }) => (
+interface BrandMatrixProps {
+  brand: Brand
+  theme: string
+}
+
+const BrandMatrix = ({ brand, theme }: BrandMatrixProps) => (
   <table className="matrix" data-brand={brand}>
     <caption>{theme === brand ? `${brand}, normal contrast` : `${brand}, high contrast`}</caption>
     <thead>

@@ -1,4 +1,4 @@
-import { type ComponentCost, componentCosts, formatKilobytes } from './costs.ts'
+import { type ComponentCost, componentCosts, formatKilobytes } from './componentCosts.ts'
 
 /** Bytes that each component alone adds to a page, largest first. */
 export function CostTable() {

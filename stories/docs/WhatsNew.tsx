@@ -1,5 +1,5 @@
 import { Markdown } from '@storybook/addon-docs/blocks'
-import { type ChangelogEntry, parseChangelog, parseChangeset, type Release } from './changes.ts'
+import { type ChangelogEntry, parseChangelog, parseChangeset, type Release } from './changelog.ts'
 
 const changesetFiles = import.meta.glob<string>('../../.changeset/*.md', { query: '?raw', import: 'default', eager: true })
 const changelogFiles = import.meta.glob<string>('../../{tokens,design-system,features,app,stories}/CHANGELOG.md', {
@@ -17,7 +17,9 @@ const released = new Map<string, readonly ChangelogEntry[]>()
 for (const { title, changes } of Object.values(changelogFiles).flatMap(parseChangelog))
   released.set(title, [...(released.get(title) ?? []), ...changes])
 
-const ChangelogItem = ({ packages, text }: ChangelogEntry) => (
+type ChangelogItemProps = ChangelogEntry
+
+const ChangelogItem = ({ packages, text }: ChangelogItemProps) => (
   <section>
     <Markdown>{text}</Markdown>
     <p className="packages">{packages.join(' · ')}</p>

@@ -1,13 +1,12 @@
-import { kroner, ore } from '@casino/features/format'
+import { DepositScreen } from '@casino/features/deposit/DepositScreen'
+import { kroner, ore } from '@casino/features/format/money'
+import { Lobby } from '@casino/features/games/Lobby'
+import { LimitsScreen } from '@casino/features/limits/LimitsScreen'
 import { periodLimits } from '@casino/features/limits/model'
-import { DepositScreen } from '@casino/features/page/deposit/DepositScreen'
-import { Lobby } from '@casino/features/page/games/Lobby'
-import { LimitsScreen } from '@casino/features/page/limits/LimitsScreen'
-import { AccountLayout } from '@casino/features/session'
-import { Shell } from '@casino/features/shell'
+import { AccountLayout } from '@casino/features/session/AccountLayout'
+import { Shell } from '@casino/features/shell/Shell'
 import { fn } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
-import { storyNow } from '../support/context.ts'
 import {
   limitsFixture,
   lobbyFixture,
@@ -19,6 +18,7 @@ import {
   suggestions,
   supportEmail,
 } from '../support/fixtures.ts'
+import { storyNow } from '../support/pageContext.ts'
 
 const meta = preview.meta({
   title: 'Pages',

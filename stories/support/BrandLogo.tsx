@@ -1,9 +1,11 @@
 import { Logo, type LogoProps } from '@casino/design-system/components/Logo'
-import { usePageContext } from '@casino/features/config'
+import { usePageContext } from '@casino/features/content/PageContext'
 import site from '../../app/platform/seed/site.json' with { type: 'json' }
 
+type BrandLogoProps = Partial<LogoProps>
+
 /** The logo of the toolbar's brand, unless a name is given. */
-export function BrandLogo({ name, ...props }: Partial<LogoProps>) {
+export function BrandLogo({ name, ...props }: BrandLogoProps) {
   const page = usePageContext()
   return <Logo {...props} name={name || page.site.name} />
 }

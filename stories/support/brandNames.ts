@@ -1,6 +1,6 @@
 import { brands } from '@casino/tokens/brands'
 import site from '../../app/platform/seed/site.json' with { type: 'json' }
-import type { PlayedStory } from './guards.ts'
+import type { PlayedStory } from './storyChecks.ts'
 
 /** Fails a story that contains the name of another brand: the same text is shown in every brand. */
 export function checkBrandNames({ toolbars, roots }: PlayedStory): void {

@@ -1,7 +1,7 @@
 import { brands, contrastModes } from '@casino/tokens/brands'
 import axe from 'axe-core'
-import type { PlayedStory } from './guards.ts'
-import { backgroundOf } from './look.ts'
+import { backgroundOf } from './appearance.ts'
+import type { PlayedStory } from './storyChecks.ts'
 
 const palettes = brands.flatMap((brand) => contrastModes.map((contrast) => ({ brand, contrast })))
 

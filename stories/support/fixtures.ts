@@ -1,16 +1,17 @@
-import { configCalls } from '@casino/features/config/calls'
-import { type Bonus, bonusSchema } from '@casino/features/config/entities/bonus'
-import type { MainContent } from '@casino/features/config/entities/content'
-import type { DepositLimits } from '@casino/features/config/entities/limits'
-import { defaultSystemConfig } from '@casino/features/config/system'
-import { textCatalogue } from '@casino/features/config/texts'
-import { insertNonBreakingSpaces, type Ore, ore } from '@casino/features/format'
+import { type Bonus, bonusSchema } from '@casino/features/api/entities/bonus'
+import type { DepositLimits } from '@casino/features/api/entities/limits'
+import { CallError, type ErrorCode } from '@casino/features/api/errors'
+import { contentCalls } from '@casino/features/content/calls'
+import type { MainContent } from '@casino/features/content/entities/content'
+import { defaultSystemConfig } from '@casino/features/content/systemConfig'
+import { textCatalogue } from '@casino/features/content/texts'
+import { type Ore, ore } from '@casino/features/format/money'
+import { insertNonBreakingSpaces } from '@casino/features/format/nonBreakingSpaces'
 import type { GameDetail } from '@casino/features/games/calls'
-import { CallError, type ErrorCode } from '@casino/features/session/errors'
 import bonuses from '../../app/platform/seed/bonuses.json' with { type: 'json' }
-import { storyNow } from './context.ts'
 import home from './home.json' with { type: 'json' }
-import { staticUrl } from './published.ts'
+import { storyNow } from './pageContext.ts'
+import { staticUrl } from './staticUrl.ts'
 
 export const supportEmail = 'hjaelp@nordlys.example'
 const hour = 3_600_000
@@ -19,7 +20,7 @@ const hour = 3_600_000
 const resolveImagePaths = (key: string, value: unknown) =>
   (key === 'src' || key === 'image') && typeof value === 'string' ? staticUrl(value) : value
 /** The lobby as the platform composes it, with fewer games per rail. */
-export const lobbyFixture: MainContent = configCalls.mainContent.response.parse(JSON.parse(JSON.stringify(home), resolveImagePaths))
+export const lobbyFixture: MainContent = contentCalls.mainContent.response.parse(JSON.parse(JSON.stringify(home), resolveImagePaths))
 export const gameFixtures = lobbyFixture.blocks.flatMap((block) => ('games' in block ? block.games : []))
 export const slotFixtures = gameFixtures.filter(({ kind, image }) => kind === 'slot' && !image.endsWith('-wide'))
 const [firstSlot] = slotFixtures

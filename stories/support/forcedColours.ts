@@ -1,6 +1,6 @@
 import { commands } from 'vitest/browser'
-import type { PlayedStory } from './guards.ts'
-import { appearanceKey, backgroundOf, isTransparent } from './look.ts'
+import { appearanceKey, backgroundOf, isTransparent } from './appearance.ts'
+import type { PlayedStory } from './storyChecks.ts'
 
 declare module 'vitest/browser' {
   interface BrowserCommands {

@@ -1,5 +1,5 @@
 import { HtmlValidate, type Message, StaticConfigLoader } from 'html-validate/browser'
-import type { PlayedStory } from './guards.ts'
+import type { PlayedStory } from './storyChecks.ts'
 
 /**
  * Rules of the HTML standard, and DOM that React can build but no HTML parser would produce: server-rendered, it would become a different

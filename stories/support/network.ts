@@ -1,4 +1,4 @@
-import { siteRoutes } from '@casino/features/session/own-paths'
+import { siteRoutes } from '@casino/features/api/siteRoutes'
 import type { NetworkState } from './toolbars.ts'
 
 /** Calls of the site server, and the connectivity probe. Requests of Storybook and Vite are not intercepted. */
@@ -18,9 +18,9 @@ const jsonResponse = (status: number, body: unknown) =>
   new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } })
 
 interface NetworkOptions {
-  readonly network: NetworkState
+  network: NetworkState
   /** Responses by call key, as injected by the server. */
-  readonly calls: Readonly<Record<string, unknown>>
+  calls: Readonly<Record<string, unknown>>
 }
 
 /**

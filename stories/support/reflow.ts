@@ -1,4 +1,4 @@
-import type { PlayedStory } from './guards.ts'
+import type { PlayedStory } from './storyChecks.ts'
 
 /** Viewport widths in CSS px: 1280 px at 400 % zoom (WCAG 1.4.10) and at 200 % (1.4.4). */
 const reflowWidths = [320, 640]

@@ -12,12 +12,12 @@ export type NetworkState = (typeof networkStates)[number]
 
 /** Values of the toolbars (Storybook globals). */
 export interface ToolbarValues {
-  readonly theme: Brand
-  readonly contrast: ContrastMode
-  readonly motion: MotionSetting
-  readonly words: TextLength
-  readonly player: PlayerState
-  readonly network: NetworkState
+  theme: Brand
+  contrast: ContrastMode
+  motion: MotionSetting
+  words: TextLength
+  player: PlayerState
+  network: NetworkState
 }
 
 /**
@@ -27,9 +27,9 @@ export interface ToolbarValues {
 export type ToolbarArgs = Partial<Record<Exclude<PlayerState, 'story'> | Exclude<NetworkState, 'ok'>, Readonly<Record<string, unknown>>>>
 
 interface Toolbar {
-  readonly title: string
-  readonly icon: 'paintbrush' | 'contrast' | 'transfer' | 'paragraph' | 'user' | 'lightning'
-  readonly items: readonly (readonly [value: string, title: string])[]
+  title: string
+  icon: 'paintbrush' | 'contrast' | 'transfer' | 'paragraph' | 'user' | 'lightning'
+  items: readonly (readonly [value: string, title: string])[]
 }
 
 const toolbar = ({ title, icon, items }: Toolbar) => ({

@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { type AcceptedScreenshot, Baselines } from './baselines.ts'
-import { compareImages, encodeForStorage, fingerprint } from './picture.ts'
-import { removedStories } from './run.ts'
+import { compareImages, encodeForStorage, fingerprint } from './imageDiff.ts'
+import { removedStories } from './runComparison.ts'
 
 let folder = ''
 beforeEach(() => {

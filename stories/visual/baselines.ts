@@ -3,26 +3,26 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Brand } from '@casino/tokens/brands'
 import type { Breakpoint } from '@casino/tokens/breakpoints'
-import { componentIdOf } from './plan.ts'
+import { componentIdOf } from './batches.ts'
 
 /** Fingerprints of a story's accepted screenshots, and the renderer that produced them. */
 interface StoryBaseline {
   /** Chromium version and fingerprint of its probe; screenshots of another renderer are compared with tolerance. */
-  readonly renderer: string
-  readonly pictures: { readonly [brand in Brand]?: { readonly [breakpoint in Breakpoint]?: string } }
+  renderer: string
+  pictures: { readonly [brand in Brand]?: { readonly [breakpoint in Breakpoint]?: string } }
 }
 /** By story name within the component. */
 type BaselineIndex = { readonly [story: string]: StoryBaseline }
 
 /** An accepted screenshot. */
 export interface AcceptedScreenshot {
-  readonly storyId: string
-  readonly brand: Brand
-  readonly breakpoint: Breakpoint
-  readonly fingerprint: string
-  readonly renderer: string
+  storyId: string
+  brand: Brand
+  breakpoint: Breakpoint
+  fingerprint: string
+  renderer: string
   /** Encodes the image; called only when no image with this fingerprint is stored yet. */
-  readonly encode: () => Promise<Buffer>
+  encode: () => Promise<Buffer>
 }
 
 export const baselineFolder = fileURLToPath(new URL('../__baselines__', import.meta.url))

@@ -3,8 +3,8 @@ import { breakpoints } from '@casino/tokens/breakpoints'
 import { type Browser, type BrowserContext, chromium } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { chromiumFlags, ensureChromium } from '../../app/scripts/lib/chromium.mjs'
-import { sharedImageCache, startSite } from '../../app/scripts/lib/site.mjs'
-import { ensureStorybook, serveStorybook } from './storybook.ts'
+import { sharedImageCache, startSite } from '../../app/scripts/lib/startSite.mjs'
+import { ensureStorybook, serveStorybook } from './storybookBuild.ts'
 
 /** Stories of whole screens, and the site's path with the same screen. */
 const pairs = [

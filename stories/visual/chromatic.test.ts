@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
-import { chromaticModes } from './modes.ts'
+import { chromaticModes } from './chromaticModes.ts'
 
 describe('Chromatic', () => {
   it('has a mode for each brand at each breakpoint', () => {

@@ -5,11 +5,11 @@ import { brands } from '@casino/tokens/brands'
 import { breakpointNames, breakpoints } from '@casino/tokens/breakpoints'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { Baselines } from './baselines.ts'
-import { ScreenshotBrowser } from './camera.ts'
-import { encodeForStorage } from './picture.ts'
-import { planBatches } from './plan.ts'
-import { runComparison, type VisualRun } from './run.ts'
-import { ensureStorybook, listStories, serveStorybook } from './storybook.ts'
+import { planBatches } from './batches.ts'
+import { encodeForStorage } from './imageDiff.ts'
+import { runComparison, type VisualRun } from './runComparison.ts'
+import { ScreenshotBrowser } from './screenshotBrowser.ts'
+import { ensureStorybook, listStories, serveStorybook } from './storybookBuild.ts'
 
 /** A single component, which a shift moves on the page, and one with several parts, which it moves relative to each other. */
 const testedStories = [/^components-button--/, /^patterns-hero--/]

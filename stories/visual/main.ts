@@ -9,14 +9,14 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, relative, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
+import { mergeBase, storiesChangedSince } from './affectedStories.ts'
 import { type AcceptedScreenshot, Baselines, baselineFolder } from './baselines.ts'
-import { ScreenshotBrowser } from './camera.ts'
-import { mergeBase, storiesChangedSince } from './changed.ts'
-import { encodeForStorage } from './picture.ts'
-import { matchStories, planBatches, type Shot, type Story, sampleFilter } from './plan.ts'
+import { matchStories, planBatches, type Shot, type Story, sampleFilter } from './batches.ts'
+import { encodeForStorage } from './imageDiff.ts'
 import { writeReport } from './report.ts'
-import { type ComparisonStatus, removedStories, runComparison, type VisualRun } from './run.ts'
-import { ensureStorybook, listStories, projectRoot, serveStorybook } from './storybook.ts'
+import { type ComparisonStatus, removedStories, runComparison, type VisualRun } from './runComparison.ts'
+import { ScreenshotBrowser } from './screenshotBrowser.ts'
+import { ensureStorybook, listStories, projectRoot, serveStorybook } from './storybookBuild.ts'
 
 const { values, positionals } = parseArgs({
   options: {

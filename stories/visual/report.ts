@@ -1,8 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { breakpointNames } from '@casino/tokens/breakpoints'
-import { componentIdOf } from './plan.ts'
-import type { ComparisonResult, VisualRun } from './run.ts'
+import { componentIdOf } from './batches.ts'
+import type { ComparisonResult, VisualRun } from './runComparison.ts'
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 const escapeHtml = (value: string): string => value.replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign)

@@ -2,9 +2,9 @@ import { useId } from 'react'
 import * as css from './Controls.css.ts'
 
 interface ControlProps {
-  readonly label: string
-  readonly value: unknown
-  readonly onChange: (value: unknown) => void
+  label: string
+  value: unknown
+  onChange: (value: unknown) => void
 }
 
 /** Options whose label is their value. */
@@ -14,9 +14,9 @@ const toInputText = (value: unknown): string =>
   typeof value === 'string' ? value : value === undefined || value === null ? '' : JSON.stringify(value)
 
 interface SelectRowProps extends ControlProps {
-  readonly options: readonly { readonly label: string; readonly value: unknown }[]
+  options: readonly { label: string; value: unknown }[]
   /** Label of the effective value while nothing is selected. */
-  readonly unset?: string
+  unset?: string
 }
 
 /** Select for one of a few values, or none. */
@@ -43,11 +43,11 @@ export function SelectRow({ label, value, onChange, options, unset = '—' }: Se
 }
 
 interface TextKeyControlProps extends ControlProps {
-  readonly list: string
+  list: string
   /** The effective key while none is set. */
-  readonly unset?: string | undefined
+  unset?: string | undefined
   /** Can be set to null (none), which differs from unset. */
-  readonly clearable?: boolean
+  clearable?: boolean
 }
 
 /** Input for a text key, with suggestions. */
@@ -84,8 +84,10 @@ export function TextKeyControl({ label, value, onChange, list, unset = '—', cl
 
 const hex = /^#[0-9a-f]{6}$/i
 
+type ColorControlProps = ControlProps & { refused: boolean }
+
 /** Input for a CSS colour, with the native colour picker. */
-export function ColorControl({ label, value, onChange, refused }: ControlProps & { readonly refused: boolean }) {
+export function ColorControl({ label, value, onChange, refused }: ColorControlProps) {
   const id = useId()
   const text = toInputText(value)
   return (

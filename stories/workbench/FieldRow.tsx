@@ -3,24 +3,24 @@ import { fieldIcons } from '@casino/design-system/runtime'
 import { type KeyboardEvent, useId } from 'react'
 import { SelectRow, TextKeyControl, toOptions } from './Controls.tsx'
 import * as css from './FormPanel.css.ts'
+import type { RegistryRow } from './formRegistry.ts'
+import { ownJsonValue } from './json.ts'
 import { MoveButtons } from './MoveButtons.tsx'
-import type { RegistryRow } from './registry.ts'
-import { danishText } from './slots.ts'
 import * as text from './text.css.ts'
-import { ownJsonValue } from './values.ts'
+import { danishText } from './themeUsages.ts'
 
 interface FieldRowProps {
-  readonly row: RegistryRow
-  readonly first: boolean
-  readonly last: boolean
-  readonly open: boolean
-  readonly textList: string
-  readonly inputThemes: readonly string[]
-  readonly onOpen: () => void
+  row: RegistryRow
+  first: boolean
+  last: boolean
+  open: boolean
+  textList: string
+  inputThemes: readonly string[]
+  onOpen: () => void
   /** `label`: accessible name of the pressed button, which keeps focus. */
-  readonly onMove: (by: -1 | 1, label: string) => void
-  readonly onHide: () => void
-  readonly onChange: (part: string, value: unknown) => void
+  onMove: (by: -1 | 1, label: string) => void
+  onHide: () => void
+  onChange: (part: string, value: unknown) => void
 }
 
 const none = { label: 'none', value: null }
@@ -79,10 +79,10 @@ export function FieldRow({ row, first, last, open, textList, inputThemes, onOpen
 }
 
 interface VisibilityCheckboxProps {
-  readonly name: string
-  readonly shown: boolean
-  readonly locked?: boolean
-  readonly onChange: () => void
+  name: string
+  shown: boolean
+  locked?: boolean
+  onChange: () => void
 }
 
 /** Checkbox for a field's visibility. A locked one stays focusable; changing it shows the reason. */

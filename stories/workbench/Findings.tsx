@@ -1,12 +1,16 @@
 import type { ContrastMeasurement } from '@casino/design-system/runtime'
 import { type Breakpoint, breakpointNames } from '@casino/tokens/breakpoints'
 import * as css from './Findings.css.ts'
+import { findingMessage } from './findingMessages.ts'
 import type { Finding } from './model.ts'
-import { findingMessage } from './sentences.ts'
 import * as text from './text.css.ts'
 
+interface FindingListProps {
+  issues: readonly Finding[]
+}
+
 /** Issues as sentences, each with its path in the JSON. */
-export function FindingList({ issues }: { readonly issues: readonly Finding[] }) {
+export function FindingList({ issues }: FindingListProps) {
   return (
     <div>
       <h3 className={text.heading}>Messages</h3>
@@ -26,9 +30,9 @@ export function FindingList({ issues }: { readonly issues: readonly Finding[] })
 }
 
 interface ContrastTableProps {
-  readonly figures: readonly ContrastMeasurement[]
-  readonly name: string
-  readonly breakpoint: Breakpoint
+  figures: readonly ContrastMeasurement[]
+  name: string
+  breakpoint: Breakpoint
 }
 
 /** Contrast ratios of the theme's colour pairs at a breakpoint, in every brand and contrast setting. */
@@ -70,8 +74,10 @@ export function ContrastTable({ figures, name, breakpoint }: ContrastTableProps)
   )
 }
 
+type ContrastValueProps = ContrastMeasurement
+
 /** Truncated, not rounded: 4.496 is not 4.5. */
-const ContrastValue = ({ ratio, least }: ContrastMeasurement) => {
+const ContrastValue = ({ ratio, least }: ContrastValueProps) => {
   const figure = (Math.floor(ratio * 10) / 10).toFixed(1)
   return ratio < least ? <strong className={css.faint}>{`${figure} under ${least}`}</strong> : <span>{figure}</span>
 }

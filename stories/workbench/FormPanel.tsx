@@ -1,15 +1,15 @@
-import type { FormName } from '@casino/features/config/forms'
+import type { FormName } from '@casino/features/forms/formRegistries'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import * as controls from './Controls.css.ts'
 import { FieldRow, VisibilityCheckbox } from './FieldRow.tsx'
 import * as css from './FormPanel.css.ts'
+import { changeField, hideField, moveField, moveSection, registryRows, showField } from './formRegistry.ts'
 import { formTitles } from './formTitles.ts'
+import { setValueAt } from './json.ts'
 import { MoveButtons } from './MoveButtons.tsx'
 import type { PanelProps } from './panelProps.ts'
-import { changeField, hideField, moveField, moveSection, registryRows, showField } from './registry.ts'
-import { danishText } from './slots.ts'
 import * as text from './text.css.ts'
-import { setValueAt } from './values.ts'
+import { danishText } from './themeUsages.ts'
 
 /** Editor for order, visibility, texts, icons and themes of the fields of one form. */
 export function FormPanel({ responses, name, textList, resolved, focusedField, onFocusField, dispatch }: PanelProps) {

@@ -1,8 +1,8 @@
 import { expect, waitFor } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import layouts from '../../app/platform/seed/layouts.json' with { type: 'json' }
-import { fieldNamesIn, frameQueries, workbenchStory } from './benchStories.tsx'
 import { Workbench } from './Workbench.tsx'
+import { fieldNamesIn, frameQueries, workbenchStory } from './workbenchStories.tsx'
 
 const meta = preview.meta({ title: 'Workbench/Forms', component: Workbench, ...workbenchStory })
 
@@ -14,7 +14,7 @@ export const Forms = meta.story({
     const small = () => fieldNamesIn(canvasElement, 'xs')
     const large = () => fieldNamesIn(canvasElement, 'xl')
     const served = () => JSON.parse(canvas.getByTestId('export').textContent ?? '')
-    const listed = () => served().forms.registration.fields.map(({ name }: { readonly name: string }) => name)
+    const listed = () => served().forms.registration.fields.map(({ name }: { name: string }) => name)
     await step('every frame renders the form', async () => {
       for (const names of [await small(), await large()]) await expect(names.filter((name) => about.includes(name))).toEqual(about)
     })

@@ -1,18 +1,18 @@
 import { ConfirmDialog } from '@casino/design-system/components/ConfirmDialog'
 import { type FormEvent, useId, useRef, useState } from 'react'
 import * as css from './Controls.css.ts'
-import type { EditAction } from './history.ts'
+import type { EditAction } from './editHistory.ts'
+import { duplicateTheme, removeTheme, renameTheme, themeNameError } from './editThemes.ts'
 import type { RawResponses, ThemeKind } from './model.ts'
-import { themeUsages } from './slots.ts'
 import * as text from './text.css.ts'
-import { duplicateTheme, removeTheme, renameTheme, themeNameError } from './themes.ts'
+import { themeUsages } from './themeUsages.ts'
 
 interface ManageThemesProps {
-  readonly kind: ThemeKind
-  readonly responses: RawResponses
-  readonly name: string
-  readonly dispatch: (dispatch: EditAction) => void
-  readonly onSelect: (name: string) => void
+  kind: ThemeKind
+  responses: RawResponses
+  name: string
+  dispatch: (dispatch: EditAction) => void
+  onSelect: (name: string) => void
 }
 
 const tasks = {
@@ -25,9 +25,9 @@ const taskNames = Object.keys(tasks) as Task[] // the keys of the object above
 
 /** A change that awaits confirmation. */
 interface PendingChange {
-  readonly next: RawResponses
-  readonly choose: string
-  readonly verb: 'Delete' | 'Rename'
+  next: RawResponses
+  choose: string
+  verb: 'Delete' | 'Rename'
 }
 
 /** Adds, renames, duplicates and deletes themes. Asks for confirmation if a place of the site would lose its theme. */

@@ -3,11 +3,11 @@ import * as css from './FormPanel.css.ts'
 
 interface Props {
   /** Name of the moved item, part of the accessible names. */
-  readonly itemName: string
-  readonly first: boolean
-  readonly last: boolean
+  itemName: string
+  first: boolean
+  last: boolean
   /** `label`: accessible name of the pressed button, which keeps focus after the move. */
-  readonly onMove: (by: -1 | 1, label: string) => void
+  onMove: (by: -1 | 1, label: string) => void
 }
 
 /** Buttons for moving an item up or down. At an end the button is `aria-disabled` but focusable, so that focus is not lost. */

@@ -1,9 +1,9 @@
 import { expect, waitFor } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
-import { buttonAppearance, formLabels, inputAppearance } from '../../app/e2e/themedLook.ts'
+import { buttonAppearance, formLabels, inputAppearance } from '../../app/e2e/themedAppearance.ts'
 import themed from '../../app/e2e/themes.json' with { type: 'json' }
-import { firstButton, frameQueries, settledStyle, workbenchStory } from './benchStories.tsx'
 import { Workbench } from './Workbench.tsx'
+import { firstButton, frameQueries, settledStyle, workbenchStory } from './workbenchStories.tsx'
 
 const meta = preview.meta({ title: 'Workbench/Round trip', component: Workbench, ...workbenchStory })
 

@@ -10,7 +10,7 @@ import { Profiler, useRef, useState } from 'react'
 
 export interface SwitchingPageProps {
   /** Label of the button that re-renders the page. */
-  readonly rerenderLabel: string
+  rerenderLabel: string
 }
 
 /** A page of themed components that counts its React commits. */

@@ -1,13 +1,15 @@
 import { breakpointNames } from '@casino/tokens/breakpoints'
-import { ThemeEditor } from './Editor.tsx'
+import { getValueAt } from './json.ts'
 import { ManageThemes } from './ManageThemes.tsx'
 import type { ThemeKind } from './model.ts'
 import type { PanelProps } from './panelProps.ts'
-import { SegmentedControl } from './Segments.tsx'
-import { getValueAt } from './values.ts'
+import { SegmentedControl } from './SegmentedControl.tsx'
+import { ThemeEditor } from './ThemeEditor.tsx'
+
+type ThemePanelProps = PanelProps & { kind: ThemeKind }
 
 /** Editor of one theme. */
-export function ThemePanel({ kind, ...bench }: PanelProps & { readonly kind: ThemeKind }) {
+export function ThemePanel({ kind, ...bench }: ThemePanelProps) {
   const { responses, name, breakpoint, onBreakpoint, textList, resolved, dispatch } = bench
   return (
     <>

@@ -1,8 +1,8 @@
 import { expect, screen, waitFor, within } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import buttonThemes from '../../app/platform/seed/button-themes.json' with { type: 'json' }
-import { backgroundColorOf, firstButton, frameQueries, settledStyle, workbenchStory } from './benchStories.tsx'
 import { Workbench } from './Workbench.tsx'
+import { backgroundColorOf, firstButton, frameQueries, settledStyle, workbenchStory } from './workbenchStories.tsx'
 
 const meta = preview.meta({ title: 'Workbench/Themes', component: Workbench, ...workbenchStory })
 

@@ -1,16 +1,16 @@
 import { IconButton } from '@casino/design-system/components/IconButton'
-import { type ButtonTexts, buttonDefaults } from '@casino/features/config/buttons'
-import type { FormName } from '@casino/features/config/forms'
+import { type ButtonTexts, buttonDefaults } from '@casino/features/content/buttonDefaults'
+import type { FormName } from '@casino/features/forms/formRegistries'
 import { type Breakpoint, breakpointNames } from '@casino/tokens/breakpoints'
 import { type KeyboardEvent, memo, useId, useMemo, useReducer, useState } from 'react'
 import * as controls from './Controls.css.ts'
+import { historyReducer, startHistory } from './editHistory.ts'
 import { ContrastTable, FindingList } from './Findings.tsx'
 import { FormPanel } from './FormPanel.tsx'
-import { FormPreview } from './FormSpecimens.tsx'
-import { PreviewFrame } from './Frame.tsx'
+import { FormPreview } from './FormPreview.tsx'
 import { formNames, formTitles } from './formTitles.ts'
-import { historyReducer, startHistory } from './history.ts'
 import { RedoIcon, UndoIcon } from './icons.tsx'
+import { JsonTransfer } from './JsonTransfer.tsx'
 import {
   editedCalls,
   exportJson,
@@ -21,27 +21,33 @@ import {
   type WorkbenchKind,
   workbenchKinds,
 } from './model.ts'
-import { SegmentedControl } from './Segments.tsx'
-import { ButtonStates, InputStates } from './Specimens.tsx'
+import { PreviewFrame } from './PreviewFrame.tsx'
+import { SegmentedControl } from './SegmentedControl.tsx'
 import { ThemePanel } from './ThemePanel.tsx'
-import { JsonTransfer } from './Transfer.tsx'
+import { ButtonStates, InputStates } from './ThemeStates.tsx'
 import * as text from './text.css.ts'
 import * as css from './Workbench.css.ts'
 
 export interface WorkbenchProps {
   /** Responses of a site: `/api/theme-button`, `/api/theme-input`, `/api/layouts`. */
-  readonly responses: RawResponses
+  responses: RawResponses
   /** Brand and contrast of the previews. */
-  readonly brand: string
-  readonly contrast: string
+  brand: string
+  contrast: string
 }
 
 const defaultTextsOf = (name: string): ButtonTexts =>
   Object.hasOwn(buttonDefaults, name) ? buttonDefaults[name as keyof typeof buttonDefaults] : {} // checked by `hasOwn`
 const titleOf = (kind: WorkbenchKind, name: string) => (kind === 'form' ? formTitles[name as FormName].title : name) // one of `formNames`, as below
 
+interface PreviewProps {
+  kind: WorkbenchKind
+  name: string
+  resolved: ResolvedResponses
+}
+
 /** Content of each frame. */
-function Preview({ kind, name, resolved }: { readonly kind: WorkbenchKind; readonly name: string; readonly resolved: ResolvedResponses }) {
+function Preview({ kind, name, resolved }: PreviewProps) {
   if (kind === 'button') return <ButtonStates name={name} texts={defaultTextsOf(name)} content={resolved.contentOf(name)} />
   if (kind === 'input') return <InputStates name={name} />
   const form = name as FormName
@@ -49,7 +55,7 @@ function Preview({ kind, name, resolved }: { readonly kind: WorkbenchKind; reado
 }
 
 /** Datalist of several hundred text keys, rendered only after an input that uses it was focused. */
-const TextKeyList = memo(function TextKeys({ id, offered }: { readonly id: string; readonly offered: boolean }) {
+const TextKeyList = memo(function TextKeys({ id, offered }: { id: string; offered: boolean }) {
   return <datalist id={id}>{offered ? textKeys.map((key) => <option key={key} value={key} />) : null}</datalist>
 })
 

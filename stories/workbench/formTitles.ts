@@ -1,10 +1,10 @@
-import type { FormName, SectionName } from '@casino/features/config/forms'
+import type { FormName, SectionName } from '@casino/features/forms/formRegistries'
 
 interface Titles<F extends FormName> {
-  readonly title: string
-  readonly sections: Readonly<Record<SectionName<F>, string>>
+  title: string
+  sections: Readonly<Record<SectionName<F>, string>>
   /** Whether all sections are on one page; otherwise each has its own page, and their order has no effect. */
-  readonly onePage: boolean
+  onePage: boolean
 }
 
 /** English titles of the forms and their sections. */

@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { historyReducer, startHistory } from './history.ts'
+import { historyReducer, startHistory } from './editHistory.ts'
+import { getValueAt, setValueAt } from './json.ts'
 import { exportJson, importJson, resolveResponses } from './model.ts'
-import { getValueAt, setValueAt } from './values.ts'
 
 const themes = { button: { login: { text: 'btn.login' } }, input: {}, form: { forms: {} } }
-const set = (path: string[], value: unknown) => ({ type: 'set', kind: 'button', path, value }) as const
+const set = (path: readonly string[], value: unknown) => ({ type: 'set', kind: 'button', path, value }) as const
 
 describe('editing', () => {
   it('sets and removes values without leaving empty objects', () => {

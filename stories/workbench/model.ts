@@ -1,9 +1,9 @@
 import { type ConfigIssue, resolveButtonThemes, resolveInputThemes } from '@casino/design-system/runtime'
-import type { ButtonThemeContent } from '@casino/features/config/buttons'
-import { resolveFormRegistries } from '@casino/features/config/forms'
-import { textCatalogue } from '@casino/features/config/texts'
-import { missingThemeFindings } from './slots.ts'
-import { isRawJsonObject, ownJsonValue, type RawJsonObject } from './values.ts'
+import type { ButtonThemeContent } from '@casino/features/content/buttonDefaults'
+import { textCatalogue } from '@casino/features/content/texts'
+import { resolveFormRegistries } from '@casino/features/forms/formRegistries'
+import { isRawJsonObject, ownJsonValue, type RawJsonObject } from './json.ts'
+import { missingThemeFindings } from './themeUsages.ts'
 
 export const workbenchKinds = ['button', 'input', 'form'] as const
 export type WorkbenchKind = (typeof workbenchKinds)[number]
@@ -14,14 +14,14 @@ export type ThemeKind = Exclude<WorkbenchKind, 'form'>
 export type RawResponses = Readonly<Record<WorkbenchKind, RawJsonObject>>
 
 interface EditedCall {
-  readonly title: string
+  title: string
   /** Path of the call. */
-  readonly path: string
-  readonly method: 'GET' | 'POST'
-  readonly file: string
+  path: string
+  method: 'GET' | 'POST'
+  file: string
   /** Key of the edited part, if the response has other parts. */
-  readonly part?: string
-  readonly example: string
+  part?: string
+  example: string
 }
 export const editedCalls: Readonly<Record<WorkbenchKind, EditedCall>> = {
   button: {
@@ -54,7 +54,7 @@ const knownTextKeys = new Set(textKeys)
 const hasText = (key: string) => knownTextKeys.has(key)
 
 /** An issue found by the server's parser, or a theme name without a theme. */
-export type Finding = Omit<ConfigIssue, 'reason'> & { readonly reason: ConfigIssue['reason'] | 'no_theme' }
+export type Finding = Omit<ConfigIssue, 'reason'> & { reason: ConfigIssue['reason'] | 'no_theme' }
 
 /** Everything that a site derives from its responses, with the site server's parsers and the built-in text catalogue. */
 export function resolveResponses(served: RawResponses) {
@@ -77,7 +77,7 @@ export type ResolvedResponses = ReturnType<typeof resolveResponses>
 export const exportJson = (served: RawResponses, kind: WorkbenchKind): string => `${JSON.stringify(served[kind], null, 2)}\n`
 
 const maxImportLength = 1_000_000
-type ImportResult = { readonly ok: true; readonly answer: RawJsonObject } | { readonly ok: false; readonly why: string }
+type ImportResult = { ok: true; answer: RawJsonObject } | { ok: false; why: string }
 
 /** Parses pasted JSON: a bare response, or one in a site server's `{result, data}` envelope. */
 export function importJson(text: string, kind: WorkbenchKind): ImportResult {

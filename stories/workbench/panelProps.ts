@@ -1,20 +1,20 @@
 import type { Breakpoint } from '@casino/tokens/breakpoints'
-import type { EditAction } from './history.ts'
+import type { EditAction } from './editHistory.ts'
 import type { RawResponses, ResolvedResponses } from './model.ts'
 
 /** Props of the panel beside the preview. */
 export interface PanelProps {
-  readonly responses: RawResponses
-  readonly resolved: ResolvedResponses
+  responses: RawResponses
+  resolved: ResolvedResponses
   /** Name of the theme or the form. */
-  readonly name: string
-  readonly onSelect: (name: string) => void
-  readonly breakpoint: Breakpoint
-  readonly onBreakpoint: (breakpoint: Breakpoint) => void
+  name: string
+  onSelect: (name: string) => void
+  breakpoint: Breakpoint
+  onBreakpoint: (breakpoint: Breakpoint) => void
   /** Id of the datalist of text keys. */
-  readonly textList: string
+  textList: string
   /** Name of the field that the frames scroll to. */
-  readonly focusedField: string
-  readonly onFocusField: (field: string) => void
-  readonly dispatch: (action: EditAction) => void
+  focusedField: string
+  onFocusField: (field: string) => void
+  dispatch: (action: EditAction) => void
 }

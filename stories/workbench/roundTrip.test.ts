@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import themed from '../../app/e2e/themes.json' with { type: 'json' }
-import { loadPageThemes } from '../../app/server/pages/themes.ts'
-import { createFakeBackend, defaultResponses } from '../../app/server/testing/fake-back-end.ts'
-import { createTestSite } from '../../app/server/testing/test-site.ts'
-import { historyReducer, startHistory } from './history.ts'
+import { loadPageThemes } from '../../app/server/pages/pageThemes.ts'
+import { createFakeBackend, defaultResponses } from '../../app/server/testing/fakeBackend.ts'
+import { createTestSite } from '../../app/server/testing/testSite.ts'
+import { historyReducer, startHistory } from './editHistory.ts'
+import { isRawJsonObject } from './json.ts'
 import { exportJson, importJson, resolveResponses, workbenchKinds } from './model.ts'
-import { isRawJsonObject } from './values.ts'
 
 const path = ['login', 'colors', 'rest', 'bg']
 const edits = [
@@ -24,8 +24,8 @@ test('the workbench renders the same CSS and texts as the site server for its ex
   )
   const { send } = createFakeBackend({
     ...defaultResponses,
-    'config.buttonThemes': () => JSON.parse(exportJson(present, 'button')),
-    'config.inputThemes': () => JSON.parse(exportJson(present, 'input')),
+    'content.buttonThemes': () => JSON.parse(exportJson(present, 'button')),
+    'content.inputThemes': () => JSON.parse(exportJson(present, 'input')),
   })
   const { site, lines } = createTestSite(send)
   const nobody = {
@@ -46,7 +46,7 @@ test('the workbench renders the same CSS and texts as the site server for its ex
 })
 
 /** Every leaf value of a response with its path. */
-const leaves = (value: unknown, path: readonly string[] = []): { readonly path: readonly string[]; readonly value: unknown }[] =>
+const leaves = (value: unknown, path: readonly string[] = []): { path: readonly string[]; value: unknown }[] =>
   isRawJsonObject(value) ? Object.entries(value).flatMap(([key, inner]) => leaves(inner, [...path, key])) : [{ path, value }]
 
 test('the JSON that the end-to-end test serves can be produced in the workbench', () => {

@@ -6,7 +6,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import react from '@vitejs/plugin-react'
 import { build } from 'vite'
 import { cssTarget } from '../../scripts/lib/browsers.mjs'
-import { vanillaExtractStyles } from '../../scripts/lib/styles.mjs'
+import { vanillaExtractStyles } from '../../scripts/lib/vanillaExtractStyles.mjs'
 
 const here = fileURLToPath(new URL('.', import.meta.url))
 const brotli = (body) => brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length

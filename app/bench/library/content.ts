@@ -1,9 +1,9 @@
 /** Content of both pages. */
 export interface Game {
-  readonly id: string
-  readonly name: string
-  readonly provider: string
-  readonly live: boolean
+  id: string
+  name: string
+  provider: string
+  live: boolean
 }
 
 const first = ['Nordlysets', 'Havets', 'Skovens', 'Kongens', 'Ravens', 'Midsommerens', 'Klittens', 'Fjordens']

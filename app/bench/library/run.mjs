@@ -14,8 +14,8 @@ if (!existsSync(new URL('../../../tokens/generated/tokens.css', import.meta.url)
 
 const { kB, median } = await import('../table.mjs')
 const { buildPage } = await import('./build.mjs')
-const { measureRendering: drawInTurn } = await import('./draw.mjs')
-const { measureVisits: visitInTurn } = await import('./visit.mjs')
+const { measureRendering } = await import('./rendering.mjs')
+const { measureVisits } = await import('./visit.mjs')
 
 const rounds = Number(process.argv[2] ?? 31)
 const ours = await buildPage('ours')
@@ -27,8 +27,8 @@ const [ourMarkup, plainMarkup] = [ours.render(), plain.render()]
 if (elements(ourMarkup).join() !== elements(plainMarkup).join()) throw new Error('the two pages have different elements')
 if (texts(ourMarkup) !== texts(plainMarkup)) throw new Error('the two pages have different texts')
 
-const renderTimes = drawInTurn(ours.render, plain.render)
-const visits = await visitInTurn(ours, plain, rounds)
+const renderTimes = measureRendering(ours.render, plain.render)
+const visits = await measureVisits(ours, plain, rounds)
 
 const ms = (number) => `${number.toFixed(number < 10 ? 2 : 1)} ms`
 const rows = [

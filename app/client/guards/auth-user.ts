@@ -1,4 +1,4 @@
-import { loginPath, paths } from '@casino/features/session/paths'
+import { loginPath, paths } from '@casino/features/content/paths'
 import { type Guard, proceed } from './types.ts'
 
 /** Routes for players redirect guests to the login, with a return path; login and registration redirect players to `/`. */

@@ -1,4 +1,4 @@
-import type { Route } from '../route-types.ts'
+import type { Route } from '../routeTypes.ts'
 import { authUser } from './auth-user.ts'
 import { btag } from './btag.ts'
 import { checkCustomContent } from './check-custom-content.ts'

@@ -1,4 +1,4 @@
-import type { MenuItem } from '@casino/features/config/entities/layout'
+import type { MenuItem } from '@casino/features/content/entities/layout'
 import { type Guard, proceed } from './types.ts'
 
 const containsPath = (items: readonly MenuItem[], path: string): boolean =>

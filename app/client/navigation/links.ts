@@ -13,8 +13,8 @@ export function sameOriginLink(target: EventTarget | null, origin: string): URL 
 }
 
 interface LinkHandlers {
-  readonly navigate: (url: URL) => void
-  readonly prefetch: (url: URL) => void
+  navigate: (url: URL) => void
+  prefetch: (url: URL) => void
 }
 
 const isHashChange = (url: URL): boolean =>

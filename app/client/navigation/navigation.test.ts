@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import type { PayloadResponse } from '../payload.ts'
-import { mayReload } from './chunk-reload.ts'
-import { resolveNavigation } from './decide.ts'
-import { createPayloadCache, PayloadError, payloadUrl } from './payloads.ts'
+import { mayReload } from './chunkReload.ts'
+import { createPayloadCache, PayloadError, payloadUrl } from './payloadCache.ts'
 import { allowsPrefetch } from './prefetch.ts'
+import { resolveNavigation } from './resolveNavigation.ts'
 import { savedScroll } from './scroll.ts'
 
 const here = { path: '/jackpots', origin: 'http://site' }

@@ -1,39 +1,39 @@
 import type { PagePayload } from '../payload.ts'
-import type { RouteView } from '../view.ts'
-import { reloadOnce } from './chunk-reload.ts'
-import { resolveNavigation } from './decide.ts'
-import { type PayloadCache, PayloadError } from './payloads.ts'
+import type { RouteView } from '../routeView.ts'
+import { reloadOnce } from './chunkReload.ts'
+import { type PayloadCache, PayloadError } from './payloadCache.ts'
+import { resolveNavigation } from './resolveNavigation.ts'
 import { savedScroll, writeHistoryEntry } from './scroll.ts'
 
 export interface NavigateOptions {
-  readonly replace?: boolean
+  replace?: boolean
   /** History state of the screen. */
-  readonly state?: unknown
+  state?: unknown
 }
 interface NavigatorOptions {
-  readonly payloads: PayloadCache
-  readonly build: string
-  readonly current: () => RouteView
-  readonly loadView: (payload: PagePayload) => Promise<RouteView>
+  payloads: PayloadCache
+  build: string
+  current: () => RouteView
+  loadView: (payload: PagePayload) => Promise<RouteView>
   /** Renders the page; called when its data and component are loaded. */
-  readonly showView: (view: RouteView, how: NavigationResult) => void
-  readonly loading: (loading: boolean) => void
-  readonly onOffline: () => void
+  showView: (view: RouteView, how: NavigationResult) => void
+  loading: (loading: boolean) => void
+  onOffline: () => void
 }
 /** Result of a navigation, for scroll and focus. */
 export interface NavigationResult {
   /** New data was loaded. False: only the query changed on the client, and screens keep their state. */
-  readonly dataLoaded: boolean
+  dataLoaded: boolean
   /** Only the query changed: focus is kept. */
-  readonly samePath: boolean
-  readonly hash: string
+  samePath: boolean
+  hash: string
   /** Scroll position to restore, in px; null for a new history entry. */
-  readonly scroll: number | null
+  scroll: number | null
 }
 interface HistoryMode {
-  readonly replace: boolean
-  readonly isBack: boolean
-  readonly state?: unknown
+  replace: boolean
+  isBack: boolean
+  state?: unknown
 }
 const maxRedirects = 5
 

@@ -1,12 +1,12 @@
-import { matchRoute } from '../match.ts'
-import type { Route } from '../route-types.ts'
+import { matchRoute } from '../matchRoute.ts'
 import { routes } from '../routes/index.ts'
-import { resolveNavigation } from './decide.ts'
-import type { PayloadCache } from './payloads.ts'
+import type { Route } from '../routeTypes.ts'
+import type { PayloadCache } from './payloadCache.ts'
+import { resolveNavigation } from './resolveNavigation.ts'
 
 interface ConnectionInfo {
-  readonly saveData?: boolean
-  readonly effectiveType?: string
+  saveData?: boolean
+  effectiveType?: string
 }
 
 /** False with Save-Data or on a slow connection. */
@@ -14,9 +14,9 @@ export const allowsPrefetch = (connection: ConnectionInfo | undefined): boolean 
   !connection?.saveData && connection?.effectiveType !== 'slow-2g' && connection?.effectiveType !== '2g'
 
 /** Prefetches payload and lazy component of a linked page. Skips account pages for guests, who would be redirected to the login. */
-export function createPrefetcher(payloads: PayloadCache, current: () => { readonly path: string; readonly loggedIn: boolean }) {
+export function createPrefetcher(payloads: PayloadCache, current: () => { path: string; loggedIn: boolean }) {
   return (url: URL): void => {
-    const { connection } = window.navigator as Navigator & { readonly connection?: ConnectionInfo } // not in every browser
+    const { connection } = window.navigator as Navigator & { connection?: ConnectionInfo } // not in every browser
     if (!allowsPrefetch(connection)) return
     const { path, loggedIn } = current()
     if (url.pathname === path) return

@@ -1,7 +1,7 @@
 const mainId = 'indhold'
 
 interface ScrollState {
-  readonly scroll: number
+  scroll: number
 }
 const isScrollState = (state: unknown): state is ScrollState =>
   typeof state === 'object' && state !== null && 'scroll' in state && typeof state.scroll === 'number'
@@ -16,7 +16,7 @@ export const saveScroll = (): void => {
 }
 
 /** Pushes or replaces a history entry. A push first stores the scroll position of the current entry. */
-export function writeHistoryEntry(url: URL, { replace, state = null }: { readonly replace: boolean; readonly state?: unknown }): void {
+export function writeHistoryEntry(url: URL, { replace, state = null }: { replace: boolean; state?: unknown }): void {
   if (!replace) saveScroll()
   window.history[replace ? 'replaceState' : 'pushState'](state, '', url)
 }

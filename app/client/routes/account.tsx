@@ -1,6 +1,6 @@
-import { routeQuery } from '../needs.ts'
-import type { Route } from '../route-types.ts'
-import { routeGuards } from './guards.ts'
+import { routeQuery } from '../routeQueries.ts'
+import type { Route } from '../routeTypes.ts'
+import { routeGuards } from './routeGuards.ts'
 
 const accountDefaults = { access: 'login', header: 'shown', wallpaper: 'hidden', cache: 'never' } as const
 
@@ -13,7 +13,7 @@ export const accountRoutes: readonly Route[] = [
     guards: routeGuards.account,
     modules: ['overview/OverviewPage'],
     loadPage: async () => {
-      const { OverviewPage } = await import('@casino/features/page/overview/OverviewPage')
+      const { OverviewPage } = await import('@casino/features/overview/OverviewPage')
       return () => <OverviewPage />
     },
     queries: () => [],
@@ -26,7 +26,7 @@ export const accountRoutes: readonly Route[] = [
     guards: routeGuards.deposit,
     modules: ['deposit/DepositPage'],
     loadPage: async () => {
-      const { DepositPage } = await import('@casino/features/page/deposit/DepositPage')
+      const { DepositPage } = await import('@casino/features/deposit/DepositPage')
       return () => <DepositPage />
     },
     queries: () =>
@@ -41,7 +41,7 @@ export const accountRoutes: readonly Route[] = [
     guards: routeGuards.account,
     modules: ['transactions/TransactionsPage'],
     loadPage: async () => {
-      const { TransactionsPage } = await import('@casino/features/page/transactions/TransactionsPage')
+      const { TransactionsPage } = await import('@casino/features/transactions/TransactionsPage')
       return () => <TransactionsPage />
     },
     queries: () => [],
@@ -54,7 +54,7 @@ export const accountRoutes: readonly Route[] = [
     guards: routeGuards.account,
     modules: ['limits/LimitsPage'],
     loadPage: async () => {
-      const { LimitsPage } = await import('@casino/features/page/limits/LimitsPage')
+      const { LimitsPage } = await import('@casino/features/limits/LimitsPage')
       return () => <LimitsPage />
     },
     queries: () => (import.meta.env.SSR ? [routeQuery('limits.get', {}, { player: true })] : []),
@@ -68,7 +68,7 @@ export const accountRoutes: readonly Route[] = [
     access: 'public',
     modules: ['deposit/PaymentReturnPage'],
     loadPage: async () => {
-      const { PaymentReturnPage } = await import('@casino/features/page/deposit/PaymentReturnPage')
+      const { PaymentReturnPage } = await import('@casino/features/deposit/PaymentReturnPage')
       return () => <PaymentReturnPage />
     },
     queries: () => [],

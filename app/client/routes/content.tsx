@@ -1,6 +1,6 @@
-import { routeQuery } from '../needs.ts'
-import type { Route, RouteParams } from '../route-types.ts'
-import { routeGuards } from './guards.ts'
+import { routeQuery } from '../routeQueries.ts'
+import type { Route, RouteParams } from '../routeTypes.ts'
+import { routeGuards } from './routeGuards.ts'
 
 /** A route of CMS pages; `slugOf` maps its params to the page's slug. */
 const contentRoute = (name: string, path: string, slugOf: (params: RouteParams) => string): Route => ({
@@ -9,13 +9,13 @@ const contentRoute = (name: string, path: string, slugOf: (params: RouteParams) 
   guards: routeGuards.content,
   access: 'public',
   contentSlug: slugOf,
-  modules: ['config/ContentPage'],
+  modules: ['content/ContentPage'],
   loadPage: async () => {
-    const { ContentPage } = await import('@casino/features/page/config/ContentPage')
+    const { ContentPage } = await import('@casino/features/content/ContentPage')
     return ({ params }) => <ContentPage slug={slugOf(params)} />
   },
   queries: (params) =>
-    import.meta.env.SSR ? [routeQuery('config.mainContent', { body: { name: slugOf(params) } }, { required: true })] : [],
+    import.meta.env.SSR ? [routeQuery('content.mainContent', { body: { name: slugOf(params) } }, { required: true })] : [],
   textGroups: ['games', 'slot_machines', 'campaign'],
   header: 'shown',
   wallpaper: 'shown',

@@ -1,9 +1,9 @@
 import type { PlayType } from '@casino/features/games/calls'
+import { LobbyPage } from '@casino/features/games/LobbyPage'
 import { type GameListRoute, gameListInput, parseGameListSearch } from '@casino/features/games/model'
-import { LobbyPage } from '@casino/features/page/games/LobbyPage'
-import { routeQuery } from '../needs.ts'
-import type { Route } from '../route-types.ts'
-import { routeGuards } from './guards.ts'
+import { routeQuery } from '../routeQueries.ts'
+import type { Route } from '../routeTypes.ts'
+import { routeGuards } from './routeGuards.ts'
 
 const texts = ['games', 'slot_machines', 'campaign'] as const
 
@@ -15,7 +15,7 @@ const gameListRoute = (name: string, path: string, route: GameListRoute): Route 
   access: 'public',
   modules: ['games/GameListPage'],
   loadPage: async () => {
-    const { GameListPage } = await import('@casino/features/page/games/GameListPage')
+    const { GameListPage } = await import('@casino/features/games/GameListPage')
     return () => <GameListPage {...route} />
   },
   queries: (_, search) => (import.meta.env.SSR ? [routeQuery('games.list', gameListInput(route, parseGameListSearch(search)))] : []),
@@ -36,7 +36,7 @@ const gameRoute = (name: string, path: string, header: Route['header']): Route =
   access: 'public',
   modules: ['games/GamePage'],
   loadPage: async () => {
-    const { GamePage } = await import('@casino/features/page/games/GamePage')
+    const { GamePage } = await import('@casino/features/games/GamePage')
     return ({ params: { playType = '', gameById = '' } }) => <GamePage playType={playType as PlayType} gameById={gameById} /> // narrowed by `playTypes`
   },
   queries: ({ gameById = '' }) =>
@@ -56,7 +56,7 @@ export const gameRoutes: readonly Route[] = [
     access: 'public',
     modules: [], // in the entry bundle: most visits start here, and a separate chunk would split off a dozen small shared ones
     loadPage: async () => () => <LobbyPage />,
-    queries: () => (import.meta.env.SSR ? [routeQuery('config.mainContent', { body: { name: 'home' } })] : []),
+    queries: () => (import.meta.env.SSR ? [routeQuery('content.mainContent', { body: { name: 'home' } })] : []),
     textGroups: texts,
     header: 'shown',
     wallpaper: 'shown',

@@ -1,9 +1,9 @@
+import { createClient } from '@casino/features/api/client'
 import type { registrationCalls } from '@casino/features/registration/calls'
 import { bonusesInput } from '@casino/features/registration/model'
-import { createClient } from '@casino/features/session'
-import { routeQuery } from '../needs.ts'
-import type { Route } from '../route-types.ts'
-import { routeGuards } from './guards.ts'
+import { routeQuery } from '../routeQueries.ts'
+import type { Route } from '../routeTypes.ts'
+import { routeGuards } from './routeGuards.ts'
 
 const call = createClient<typeof registrationCalls>('registration')
 
@@ -16,7 +16,7 @@ export const identityRoutes: readonly Route[] = [
     access: 'guest',
     modules: ['identity/LoginPage'],
     loadPage: async () => {
-      const { LoginPage } = await import('@casino/features/page/identity/LoginPage')
+      const { LoginPage } = await import('@casino/features/identity/LoginPage')
       return () => <LoginPage />
     },
     queries: () => [],
@@ -33,8 +33,8 @@ export const identityRoutes: readonly Route[] = [
     modules: ['registration/RegistrationPage'],
     loadPage: async () => {
       const [{ RegistrationPage }, { redirectToIdentityProvider }] = await Promise.all([
-        import('@casino/features/page/registration/RegistrationPage'),
-        import('@casino/features/identity'),
+        import('@casino/features/registration/RegistrationPage'),
+        import('@casino/features/identity/redirectToIdentityProvider'),
       ])
       return () => <RegistrationPage redirectToIdentityProvider={redirectToIdentityProvider} />
     },
@@ -53,8 +53,8 @@ export const identityRoutes: readonly Route[] = [
     modules: ['identity/LoginSuccessPage', 'limits/MandatoryLimitsDialog'],
     loadPage: async () => {
       const [{ LoginSuccessPage }, { MandatoryLimitsDialog }] = await Promise.all([
-        import('@casino/features/page/identity/LoginSuccessPage'),
-        import('@casino/features/page/limits/MandatoryLimitsDialog'),
+        import('@casino/features/identity/LoginSuccessPage'),
+        import('@casino/features/limits/MandatoryLimitsDialog'),
       ])
       return ({ redirectTo }) => (
         <LoginSuccessPage

@@ -1,9 +1,9 @@
-import type { MainContent } from '@casino/features/config/entities/content'
+import type { MainContent } from '@casino/features/content/entities/content'
 import { PlatformError } from '../errors.ts'
 import type { TransactionContext } from '../platform.ts'
-import type { CmsContent } from './content.ts'
+import type { CmsContent } from './cmsContent.ts'
+import type { GameQueries } from './gameQueries.ts'
 import type { HomeBlock } from './schemas.ts'
-import type { GameQueries } from './shelf.ts'
 
 /** `name` of the home page in a request. */
 const homePageName = 'home'

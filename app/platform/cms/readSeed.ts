@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { insertNonBreakingSpaces } from '@casino/features/format'
+import { insertNonBreakingSpaces } from '@casino/features/format/nonBreakingSpaces'
 import type { z } from 'zod'
 import { platformPath } from '../paths.ts'
 

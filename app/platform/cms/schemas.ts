@@ -1,7 +1,7 @@
-import { configCalls } from '@casino/features/config/calls'
-import { heroSchema, linkSchema } from '@casino/features/config/entities/content'
-import { gameKinds } from '@casino/features/config/entities/game'
-import { textCatalogue } from '@casino/features/config/texts'
+import { gameKinds } from '@casino/features/api/entities/game'
+import { contentCalls } from '@casino/features/content/calls'
+import { heroSchema, linkSchema } from '@casino/features/content/entities/content'
+import { textCatalogue } from '@casino/features/content/texts'
 import { gameSorts } from '@casino/features/games/calls'
 import { z } from 'zod'
 
@@ -92,6 +92,6 @@ export const translationsSchema = z.record(z.string(), z.record(z.string(), z.st
         context.addIssue({ code: 'custom', path: [group, key], message: 'no such text in the catalogue' })
 })
 
-export const siteSchema = configCalls.siteInfo.response.omit({ serverTime: true })
-export const menuSchema = configCalls.menu.response
-export const imagesSchema = configCalls.images.response
+export const siteSchema = contentCalls.siteInfo.response.omit({ serverTime: true })
+export const menuSchema = contentCalls.menu.response
+export const imagesSchema = contentCalls.images.response

@@ -1,17 +1,17 @@
-import type { Game } from '@casino/features/config/entities/game'
+import type { Game } from '@casino/features/api/entities/game'
 import type { GameDetail } from '@casino/features/games/calls'
-import type { CmsContent } from './content.ts'
+import type { CmsContent } from './cmsContent.ts'
 
 /** SEO of a page. `image`: path of the share image. */
 export interface SeoEntry {
-  readonly title: string
-  readonly description: string
-  readonly robots: string
-  readonly image: string | null
+  title: string
+  description: string
+  robots: string
+  image: string | null
 }
 
 /** Subject of an `/api/seo` request. `key`: route path, content slug or game id. */
-export type SeoSubject = { readonly kind: 'page' | 'content' | 'game'; readonly key: string }
+export type SeoSubject = { kind: 'page' | 'content' | 'game'; key: string }
 
 /** `/spilleautomater/spil-for-sjov/ravklippen` → game; `/contents/vilkaar` → content page; any other slug → route path. */
 export function parseSeoSubject(slug: string): SeoSubject {

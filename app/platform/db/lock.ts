@@ -4,9 +4,9 @@ import { linkSync, mkdirSync, readFileSync, renameSync, unlinkSync, writeFileSyn
 import { join } from 'node:path'
 
 interface LockHolder {
-  readonly pid: number
+  pid: number
   /** Start time of the process in the platform's format: distinguishes a reused pid. */
-  readonly started: string
+  started: string
 }
 
 /**

@@ -1,22 +1,22 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startTestPlatform, type TestPlatform } from '../testing/harness.ts'
-import { gamesArea } from './area.ts'
+import { gamesModule } from './module.ts'
 
 let platform: TestPlatform
 beforeAll(async () => {
-  platform = await startTestPlatform({}, [gamesArea])
+  platform = await startTestPlatform({}, [gamesModule])
 })
 afterAll(() => platform.close())
 
 interface Listed {
-  readonly games: readonly {
-    readonly id: string
-    readonly name: string
-    readonly kind: string
-    readonly jackpot: number | null
-    readonly image: string
+  games: readonly {
+    id: string
+    name: string
+    kind: string
+    jackpot: number | null
+    image: string
   }[]
-  readonly total: number
+  total: number
 }
 const list = async (query: string) => (await platform.get(`/api/games?${query}`)).data<Listed & Record<string, unknown>>()
 

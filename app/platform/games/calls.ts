@@ -1,12 +1,12 @@
 import { gamesCalls } from '@casino/features/games/calls'
 import { PlatformError } from '../errors.ts'
 import { type BoundCall, bindHandlers } from '../handlers.ts'
-import { assertEligibleToPlay, lockPlayer } from '../money/player.ts'
+import { assertEligibleToPlay, lockPlayer } from '../money/playerEligibility.ts'
 import { findGame } from './catalogue/index.ts'
-import { jackpotCategory, queryGames } from './catalogue/query.ts'
-import type { FrameSessions } from './frame/sessions.ts'
-import { toGame, toGameDetail } from './present.ts'
-import { readJackpotAmounts, sortByJackpot } from './shelf.ts'
+import { jackpotCategory, queryGames } from './catalogue/queryGames.ts'
+import type { FrameSessions } from './frame/frameSessions.ts'
+import { readJackpotAmounts, sortByJackpot } from './gameQueries.ts'
+import { toGame, toGameDetail } from './toGame.ts'
 
 /** Handlers of the `games` calls (lobby and game page). */
 export const gameCalls = (sessions: FrameSessions, platformUrl: string): BoundCall[] =>

@@ -11,17 +11,17 @@ beforeAll(async () => {
 afterAll(() => platform.close())
 
 interface Transfers {
-  readonly transfers: {
-    readonly type: string
-    readonly amount: { readonly value: number }
-    readonly startDate: number
-    readonly id: string
+  transfers: readonly {
+    type: string
+    amount: { value: number }
+    startDate: number
+    id: string
   }[]
-  readonly total: number
+  total: number
 }
 interface Rounds {
-  readonly rounds: { readonly orderId: string; readonly stake: number; readonly gain: number; readonly time: number }[]
-  readonly total: number
+  rounds: readonly { orderId: string; stake: number; gain: number; time: number }[]
+  total: number
 }
 const transfers = async (body: object = {}) =>
   (await platform.post('/api/transactions/transfers', { sessionId: freja.sessionId, ...body })).data<Transfers>()

@@ -10,11 +10,11 @@ const defaultHistoryDays = 30
 const maxHistoryDays = 90
 
 interface RoundQuery {
-  readonly skip: number
-  readonly limit: number
+  skip: number
+  limit: number
   /** UTC ms, both inclusive. */
-  readonly from?: number | undefined
-  readonly to?: number | undefined
+  from?: number | undefined
+  to?: number | undefined
 }
 
 /** One page of a player's rounds, newest first, with the total of the period. */

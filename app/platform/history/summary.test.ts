@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { newId } from '../ids.ts'
 import type { TransactionContext } from '../platform.ts'
 import { startTestPlatform, type TestPlatform, testStart } from '../testing/harness.ts'
-import { createTestPlayer } from '../testing/players.ts'
+import { createTestPlayer } from '../testing/testPlayers.ts'
 import { playRound, postDeposit } from '../wallet.ts'
 import { sumSessionRounds } from './summary.ts'
 

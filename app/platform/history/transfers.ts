@@ -5,13 +5,13 @@ import { transfers } from '../db/schema.ts'
 import type { TransactionContext } from '../platform.ts'
 
 interface TransferQuery {
-  readonly skip: number
-  readonly limit: number
+  skip: number
+  limit: number
   /** UTC ms, both inclusive. */
-  readonly from?: number | undefined
-  readonly to?: number | undefined
+  from?: number | undefined
+  to?: number | undefined
   /** `payments`: deposits and withdrawals only. */
-  readonly types: 'all' | 'payments'
+  types: 'all' | 'payments'
 }
 
 /** One page of a player's transfers, newest first, with the total. */

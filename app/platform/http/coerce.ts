@@ -2,9 +2,9 @@ import type { z } from 'zod'
 
 /** The fields of a zod definition that lead through wrappers and pipes to the base type. */
 interface ZodDefinition {
-  readonly type: string
-  readonly innerType?: z.ZodType
-  readonly in?: z.ZodType
+  type: string
+  innerType?: z.ZodType
+  in?: z.ZodType
 }
 
 /**

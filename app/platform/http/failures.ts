@@ -1,4 +1,4 @@
-import { httpStatusByErrorCode } from '@casino/features/session/errors'
+import { httpStatusByErrorCode } from '@casino/features/api/errors'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { PlatformError } from '../errors.ts'
 

@@ -3,19 +3,19 @@ import { and, eq } from 'drizzle-orm'
 import { idempotencyKeys } from '../db/schema.ts'
 import { PlatformError } from '../errors.ts'
 import type { TransactionContext } from '../platform.ts'
-import type { ParsedRequest } from './parse.ts'
+import type { ParsedRequest } from './parseRequest.ts'
 
 /** HTTP status and body of a response. */
 export interface StoredResponse {
-  readonly status: number
-  readonly body: Record<string, unknown>
+  status: number
+  body: Record<string, unknown>
 }
 
 interface IdempotentRequest {
   /** Call and player. */
-  readonly scope: string
-  readonly key: string
-  readonly fingerprint: string
+  scope: string
+  key: string
+  fingerprint: string
 }
 
 /**

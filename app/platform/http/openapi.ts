@@ -1,4 +1,4 @@
-import { type ErrorCode, httpStatusByErrorCode } from '@casino/features/session/errors'
+import { type ErrorCode, httpStatusByErrorCode } from '@casino/features/api/errors'
 import { z } from 'zod'
 import type { BoundCall } from '../handlers.ts'
 
@@ -55,7 +55,10 @@ function operation({ name, call }: BoundCall): JsonObject {
 
 function parametersOf(schema: z.ZodObject | undefined, location: 'path' | 'query'): JsonObject[] {
   if (!schema) return []
-  const { properties = {}, required = [] } = inputJsonSchema(schema) as { properties?: Record<string, JsonObject>; required?: string[] } // JSON schema of an object
+  const { properties = {}, required = [] } = inputJsonSchema(schema) as {
+    properties?: Record<string, JsonObject>
+    required?: readonly string[]
+  } // JSON schema of an object
   return Object.entries(properties).map(([name, field]) => ({
     name,
     in: location,

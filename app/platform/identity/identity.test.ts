@@ -8,9 +8,9 @@ import {
   submitProviderPage,
   type TestPlatform,
 } from '../testing/harness.ts'
+import { assertAge } from './identityTransactions.ts'
 import { makeTestCpr, testDateOfBirth } from './persons.ts'
-import { testPersons } from './test-persons.ts'
-import { assertAge } from './transactions.ts'
+import { testPersons } from './testPersons.ts'
 
 let platform: TestPlatform
 beforeAll(async () => {

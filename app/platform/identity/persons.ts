@@ -3,7 +3,7 @@ import { persons } from '../db/schema.ts'
 import { newId } from '../ids.ts'
 import type { PlatformKeys } from '../keys.ts'
 import type { TransactionContext } from '../platform.ts'
-import { type TestPerson, testPersons } from './test-persons.ts'
+import { type TestPerson, testPersons } from './testPersons.ts'
 
 export type IdentityPerson = typeof persons.$inferSelect
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { dayMs, hourMs } from '../clock.ts'
 import { logIn, payByCard, startTestPlatform, type TestPlatform, type TestSession } from '../testing/harness.ts'
-import { createTestDepositor, createTestSession } from '../testing/players.ts'
+import { createTestDepositor, createTestSession } from '../testing/testPlayers.ts'
 
 let platform: TestPlatform
 beforeAll(async () => {

@@ -9,8 +9,8 @@ export const limitWindowMs: Readonly<Record<LimitPeriod, number>> = { day: dayMs
 
 /** Limit of one period in øre. `pending` is an increase that takes effect at `from` (UTC ms). */
 export interface DepositLimit {
-  readonly current: number | null
-  readonly pending: { readonly value: number; readonly from: number } | null
+  current: number | null
+  pending: { value: number; from: number } | null
 }
 export type DepositLimitsByPeriod = Readonly<Record<LimitPeriod, DepositLimit>>
 

@@ -1,8 +1,8 @@
 import type { sessionCalls } from '@casino/features/session/calls'
 import type { z } from 'zod'
 import type { TransactionContext } from '../platform.ts'
-import { getActiveBonus } from './bonus.ts'
 import { readFunds } from './ledger.ts'
+import { getActiveBonus } from './playerBonus.ts'
 
 /** Balances in øre, with the field names of the account summary. */
 export type Balances = z.input<typeof sessionCalls.summary.response>

@@ -1,27 +1,27 @@
 import { and, eq } from 'drizzle-orm'
-import { type BonusDefinition, findBonusByCode } from '../bonuses.ts'
+import { type BonusDefinition, findBonusByCode } from '../bonusDefinitions.ts'
 import { ledgerTransactions, players } from '../db/schema.ts'
 import { PlatformError } from '../errors.ts'
 import { lowestRemainingLimit } from '../limits/model.ts'
 import { readDepositedByPeriod, readLimits } from '../limits/store.ts'
 import type { TransactionContext } from '../platform.ts'
-import { getActiveBonus, grantBonus, hasReceivedBonus, type PlayerBonus } from './bonus.ts'
 import { cashAccount, houseAccounts, postTransaction } from './ledger.ts'
-import { assertEligibleToPlay, lockPlayer } from './player.ts'
+import { getActiveBonus, grantBonus, hasReceivedBonus, type PlayerBonus } from './playerBonus.ts'
+import { assertEligibleToPlay, lockPlayer } from './playerEligibility.ts'
 import { recordTransfer } from './transfers.ts'
 
 /** An authorised payment to post. */
 export interface DepositRequest {
   /** Id of the payment (`depositLogId`): posted once, however often the provider reports it. */
-  readonly depositId: string
+  depositId: string
   /** Øre. */
-  readonly amount: number
+  amount: number
   /** Empty without a bonus. */
-  readonly bonusCode: string
+  bonusCode: string
   /** Payment method on the statement: `card`, the card's type and its masked number. */
-  readonly method: string
-  readonly methodName: string
-  readonly message: string
+  method: string
+  methodName: string
+  message: string
 }
 
 /**

@@ -4,9 +4,9 @@ import type { TransactionContext } from '../platform.ts'
 import { houseAccounts, jackpotAccount, postTransaction } from './ledger.ts'
 
 export interface JackpotBalance {
-  readonly id: string
+  id: string
   /** Øre. */
-  readonly amount: number
+  amount: number
 }
 
 /** All jackpots with their balances. */

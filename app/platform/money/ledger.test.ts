@@ -4,7 +4,7 @@ import { ledgerAccounts, ledgerTransactions, postings } from '../db/schema.ts'
 import { newId } from '../ids.ts'
 import type { TransactionContext } from '../platform.ts'
 import { startTestPlatform, type TestPlatform } from '../testing/harness.ts'
-import { createTestPlayer, type TestPlayer } from '../testing/players.ts'
+import { createTestPlayer, type TestPlayer } from '../testing/testPlayers.ts'
 import { auditLedger, cashAccount, houseAccounts, postTransaction, readFunds } from './ledger.ts'
 
 let platform: TestPlatform

@@ -18,18 +18,18 @@ export const houseAccounts = {
 
 /** One side of a ledger transaction. */
 export interface Posting {
-  readonly account: string
+  account: string
   /** Øre; negative debits the account. */
-  readonly amount: number
+  amount: number
 }
 
 /** A balanced set of postings to write. */
 export interface LedgerTransaction {
-  readonly type: typeof ledgerTransactions.$inferInsert.type
-  readonly playerId: string | null
+  type: typeof ledgerTransactions.$inferInsert.type
+  playerId: string | null
   /** Id of the deposit, round or bonus. Unique per type. */
-  readonly reference: string
-  readonly postings: readonly Posting[]
+  reference: string
+  postings: readonly Posting[]
 }
 
 /**
@@ -74,8 +74,8 @@ export async function openHouseAccounts({ db }: Pick<TransactionContext, 'db'>):
 
 /** Cash and bonus money in øre. */
 export interface PlayerFunds {
-  readonly cash: number
-  readonly bonus: number
+  cash: number
+  bonus: number
 }
 
 /** Stored balances of a player in øre. */
@@ -87,9 +87,9 @@ export async function readFunds({ db }: Pick<TransactionContext, 'db'>, playerId
 
 /** Result of the ledger audit, amounts in øre. */
 export interface LedgerReport {
-  readonly balanced: boolean
-  readonly postings: number
-  readonly accounts: readonly { readonly id: string; readonly balance: number }[]
+  balanced: boolean
+  postings: number
+  accounts: readonly { id: string; balance: number }[]
 }
 
 /** Recomputes the whole ledger: every transaction must sum to zero, and every stored balance must equal the sum of its postings. */

@@ -13,7 +13,7 @@ import {
   newTestPlayer,
   playTestRound,
   testGame,
-} from './test-wallet.ts'
+} from './walletTestKit.ts'
 
 describe('rounds', () => {
   it('debits the stake and credits the win, exact to the øre', async () => {

@@ -2,9 +2,9 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { dayMs } from '../clock.ts'
 import { hashToken, newId } from '../ids.ts'
-import { createTestSession, type TestPlayer } from '../testing/players.ts'
+import { createTestSession, type TestPlayer } from '../testing/testPlayers.ts'
 import { auditLedger, cashAccount, houseAccounts, postTransaction } from './ledger.ts'
-import { advanceClock, balancesOf, depositByCard, inTransaction, newTestPlayer, playTestRound } from './test-wallet.ts'
+import { advanceClock, balancesOf, depositByCard, inTransaction, newTestPlayer, playTestRound } from './walletTestKit.ts'
 
 describe('any sequence of money operations', () => {
   const step = fc.oneof(

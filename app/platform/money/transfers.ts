@@ -4,8 +4,8 @@ import type { TransactionContext } from '../platform.ts'
 
 type NewTransfer = Pick<typeof transfers.$inferInsert, 'playerId' | 'type' | 'amount' | 'message' | 'externalId'> & {
   /** Payment method or `bonus`, e.g. `card`. */
-  readonly method: string
-  readonly methodName: string
+  method: string
+  methodName: string
 }
 
 /** Adds a completed transfer to the player's statement. Amount in øre, always positive: the type implies the direction. */

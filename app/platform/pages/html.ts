@@ -20,9 +20,9 @@ export const html = (strings: TemplateStringsArray, ...values: unknown[]): Html 
   new Html(strings.reduce((text, part, index) => text + renderValue(values[index - 1]) + part))
 
 interface PlatformPageOptions {
-  readonly title: string
-  readonly body: Html
-  readonly lang?: 'da' | 'en'
+  title: string
+  body: Html
+  lang?: 'da' | 'en'
 }
 
 /** An HTML document with the platform's stylesheet and no script. */
@@ -42,9 +42,9 @@ export const renderPlatformPage = ({ title, body, lang = 'da' }: PlatformPageOpt
 
 export interface PageCsp {
   /** Origins for CSP `form-action`; browsers also check redirects after a form submission. */
-  readonly formTargets?: readonly string[]
+  formTargets?: readonly string[]
   /** Origins for CSP `frame-ancestors`. */
-  readonly frameAncestors?: readonly string[]
+  frameAncestors?: readonly string[]
 }
 
 /** Sends an HTML page with a CSP that allows only the platform's stylesheet, and `no-store`. */

@@ -1,9 +1,9 @@
 import Fastify from 'fastify'
 import { expect, it } from 'vitest'
-import { setPageErrorHandler } from './failure.ts'
-import { formFieldValue } from './forms.ts'
+import { setPageErrorHandler } from './errorHandler.ts'
+import { formFieldValue } from './formBody.ts'
 import { html } from './html.ts'
-import { readPageTexts } from './texts.ts'
+import { readPageTexts } from './pageTexts.ts'
 
 const text = readPageTexts()
 

@@ -1,4 +1,4 @@
-import { type ErrorCode, isErrorCode } from '@casino/features/session/errors'
+import { type ErrorCode, isErrorCode } from '@casino/features/api/errors'
 import { and, desc, eq, gt, sql } from 'drizzle-orm'
 import { minuteMs } from '../clock.ts'
 import { deposits, playerBonuses } from '../db/schema.ts'
@@ -6,18 +6,18 @@ import { PlatformError } from '../errors.ts'
 import { hashToken, newId } from '../ids.ts'
 import type { TransactionContext } from '../platform.ts'
 import { postDeposit } from '../wallet.ts'
-import { type PaymentCard, recordCardUse, requireCard } from './cards.ts'
+import { type PaymentCard, recordCardUse, requireCard } from './paymentCards.ts'
 
 export type DepositRow = typeof deposits.$inferSelect
 
 interface NewDeposit {
-  readonly playerId: string
-  readonly amount: number
-  readonly bonusCode: string
-  readonly cardId: string
-  readonly returnOrigin: string
+  playerId: string
+  amount: number
+  bonusCode: string
+  cardId: string
+  returnOrigin: string
   /** Token of the 3-D Secure page; null without a challenge. */
-  readonly challengeToken: string | null
+  challengeToken: string | null
 }
 
 /** Inserts a pending deposit. Nothing is charged yet. */

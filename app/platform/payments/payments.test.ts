@@ -10,7 +10,7 @@ import {
   type TestSession,
   testCards,
 } from '../testing/harness.ts'
-import { createTestDepositor, createTestSession, type TestPlayer } from '../testing/players.ts'
+import { createTestDepositor, createTestSession, type TestPlayer } from '../testing/testPlayers.ts'
 
 let platform: TestPlatform
 let player: TestPlayer
@@ -59,7 +59,7 @@ describe('deposit by card', () => {
   ])('rejects %s with its field', async (_, change, path) => {
     const answer = await payByCard(platform, player, { amount: 10_000, ...change })
     expect(answer).toMatchObject({ status: 422, code: 'ERR_CARD_DETAILS' })
-    expect(answer.json<{ fields: unknown[] }>().fields).toEqual([expect.objectContaining({ path })])
+    expect(answer.json<{ fields: readonly unknown[] }>().fields).toEqual([expect.objectContaining({ path })])
   })
 
   it('accepts a card through its expiry month', async () => {

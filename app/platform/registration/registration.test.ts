@@ -84,7 +84,7 @@ describe('registering', () => {
     const sofie = await identifyNewPerson(platform)
     const answer = await register(sofie, change)
     expect(answer).toMatchObject({ status: 422, code: 'ERR_VALIDATION' })
-    expect(answer.json<{ fields: unknown[] }>().fields).toContainEqual(expect.objectContaining({ path }))
+    expect(answer.json<{ fields: readonly unknown[] }>().fields).toContainEqual(expect.objectContaining({ path }))
     expect((await platform.get(`/Scrive/GetSessionId/${sofie.transactionId}`)).code).toBe('ERR_NO_ACCOUNT')
   })
 
@@ -127,11 +127,15 @@ describe('queries of the form', () => {
 
   it('list the bonuses with pagination', async () => {
     const codes = async (query: string) =>
-      (await platform.get(`/api/Bonuses?${query}`)).data<{ bonuses: { bonusCode: string }[] }>().bonuses.map(({ bonusCode }) => bonusCode)
+      (await platform.get(`/api/Bonuses?${query}`))
+        .data<{ bonuses: readonly { bonusCode: string }[] }>()
+        .bonuses.map(({ bonusCode }) => bonusCode)
     expect(await codes('PageSize=10&CurrentPage=1&active=true')).toEqual(['VELKOMST'])
     expect(await codes('PageSize=10&CurrentPage=2&active=true')).toEqual([])
     expect(await codes('PageSize=10&CurrentPage=1&active=false')).toEqual([])
-    expect((await platform.get('/api/Bonuses?PageSize=mange&CurrentPage=1&active=ja')).json<{ fields: unknown[] }>().fields).toHaveLength(2)
+    expect(
+      (await platform.get('/api/Bonuses?PageSize=mange&CurrentPage=1&active=ja')).json<{ fields: readonly unknown[] }>().fields,
+    ).toHaveLength(2)
   })
 
   it('log the start without national id, name or e-mail', async () => {

@@ -34,7 +34,7 @@ describe('faults', () => {
   })
 
   it('are validated', async () => {
-    expect((await fault({ path: 'Deposit', kind: 'explode' })).json<{ fields: unknown[] }>().fields).toHaveLength(2)
+    expect((await fault({ path: 'Deposit', kind: 'explode' })).json<{ fields: readonly unknown[] }>().fields).toHaveLength(2)
   })
 })
 

@@ -9,8 +9,8 @@ import type { Platform, PlatformModule, TransactionContext } from '../platform.t
 import { FaultInjector, faultSchema } from './faults.ts'
 
 interface TestControlOptions {
-  readonly clock: AdjustableClock
-  readonly seed: (context: TransactionContext) => Promise<void>
+  clock: AdjustableClock
+  seed: (context: TransactionContext) => Promise<void>
 }
 
 const clockSchema = z.object({

@@ -1,12 +1,12 @@
 import { constants, createPublicKey, publicEncrypt, randomUUID } from 'node:crypto'
-import type { ErrorCode } from '@casino/features/session/errors'
+import type { ErrorCode } from '@casino/features/api/errors'
 import { vi } from 'vitest'
 import { AdjustableClock } from '../clock.ts'
 import { readPlatformConfig } from '../config.ts'
-import type { TestPersonKey } from '../identity/test-persons.ts'
+import type { TestPersonKey } from '../identity/testPersons.ts'
 import type { Platform, PlatformModuleFactory } from '../platform.ts'
 import { createPlatform } from '../server.ts'
-import { createTestDatabase } from './database.ts'
+import { createTestDatabase } from './testDatabase.ts'
 
 // Cold start of the embedded database on a busy machine exceeds the default timeout.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
@@ -17,21 +17,21 @@ export const siteUrl = 'http://127.0.0.1:4310'
 
 /** Response of the platform. */
 export interface TestResponse {
-  readonly status: number
-  readonly headers: Readonly<Record<string, unknown>>
-  readonly text: string
+  status: number
+  headers: Readonly<Record<string, unknown>>
+  text: string
   /** `data` of a success; throws when the call failed. */
   data<T = Record<string, unknown>>(): T
-  readonly code: ErrorCode | null
+  code: ErrorCode | null
   /** The parsed body, including the envelope. */
   json<T = Record<string, unknown>>(): T
 }
 
 interface TestRequest {
-  readonly method?: 'GET' | 'POST' | 'PUT'
-  readonly body?: unknown
-  readonly form?: Readonly<Record<string, string>>
-  readonly key?: string
+  method?: 'GET' | 'POST' | 'PUT'
+  body?: unknown
+  form?: Readonly<Record<string, string>>
+  key?: string
 }
 
 /** HTTP client of the platform's calls and test controls. */
@@ -43,25 +43,25 @@ export interface PlatformClient {
   form(path: string, form: Readonly<Record<string, string>>): Promise<TestResponse>
   /** Restores the seed and the clock. */
   reset(): Promise<void>
-  ledger(): Promise<{ balanced: boolean; postings: number; accounts: { id: string; balance: number }[] }>
+  ledger(): Promise<{ balanced: boolean; postings: number; accounts: readonly { id: string; balance: number }[] }>
 }
 
 /** A platform in the test process with an adjustable clock. */
 export interface TestPlatform extends PlatformClient {
-  readonly platform: Platform
-  readonly clock: AdjustableClock
+  platform: Platform
+  clock: AdjustableClock
   close(): Promise<void>
 }
 
 /** Starts the platform in this process on a new database: embedded, or on the server of TEST_DATABASE_URL. */
 export async function startTestPlatform(
   env: Readonly<Record<string, string>> = {},
-  areas?: readonly PlatformModuleFactory[],
+  modules?: readonly PlatformModuleFactory[],
 ): Promise<TestPlatform> {
   const { target, drop } = await createTestDatabase()
   const clock = new AdjustableClock(() => testStart)
   const config = readPlatformConfig({ PORT: '4310', PLATFORM_TEST_CONTROLS: '1', LOG_LEVEL: 'silent', ...env })
-  const running = await createPlatform({ config, database: target, clock, ...(areas && { areas }) })
+  const running = await createPlatform({ config, database: target, clock, ...(modules && { modules }) })
   const calls = createTestClient(async ({ method, path, headers, payload }) => {
     const response = await running.app.inject({ method, url: path, headers, ...(payload !== undefined && { payload }) })
     return toTestResponse(response.statusCode, response.headers, response.payload)
@@ -81,10 +81,10 @@ export const connectPlatform = (origin: string): PlatformClient =>
   })
 
 interface TransportRequest {
-  readonly method: 'GET' | 'POST' | 'PUT'
-  readonly path: string
-  readonly headers: Record<string, string>
-  readonly payload: string | undefined
+  method: 'GET' | 'POST' | 'PUT'
+  path: string
+  headers: Record<string, string>
+  payload: string | undefined
 }
 
 function createTestClient(send: (sent: TransportRequest) => Promise<TestResponse>): PlatformClient {
@@ -129,15 +129,15 @@ function toTestResponse(status: number, headers: Record<string, unknown>, text: 
 
 /** Result of an identity transaction. */
 export interface IdentityVisit {
-  readonly transactionId: string
-  readonly logId: string
-  readonly cpr: string
+  transactionId: string
+  logId: string
+  cpr: string
 }
 
 interface TestPersonCpr {
-  readonly key: TestPersonKey
-  readonly cpr: string
-  readonly dateOfBirth: string
+  key: TestPersonKey
+  cpr: string
+  dateOfBirth: string
 }
 
 /** Finds a test person by key. Throws when there is none. */
@@ -185,8 +185,8 @@ export async function identifyNewPerson(platform: PlatformClient): Promise<Ident
 
 /** Session of a logged-in player. */
 export interface TestSession {
-  readonly sessionId: string
-  readonly userId: string
+  sessionId: string
+  userId: string
 }
 
 /** Logs a test person in through the provider. */
@@ -211,12 +211,12 @@ export async function encryptCardValue(platform: PlatformClient, value: string):
 }
 
 interface CardPayment {
-  readonly amount: number
-  readonly number?: string
-  readonly bonusCode?: string
-  readonly cvv?: string
-  readonly key?: string
-  readonly change?: Readonly<Record<string, unknown>>
+  amount: number
+  number?: string
+  bonusCode?: string
+  cvv?: string
+  key?: string
+  change?: Readonly<Record<string, unknown>>
 }
 
 /** Deposits by a new card. `change` overrides parts of the body. */

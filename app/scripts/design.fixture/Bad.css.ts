@@ -1,8 +1,8 @@
 // Read by `npm run lint:design` only: every line marked red must be reported, every other one must pass.
-import { part } from '../../../design-system/components/part.ts'
+import { componentStyle } from '../../../design-system/styling/componentStyle.ts'
 import { vars } from '../../../design-system/theme/index.ts'
 
-export const bad = part({
+export const bad = componentStyle({
   marginLeft: vars.space[2] /* red: logical */,
   left: 0 /* red: logical */,
   width: '100%' /* red: logical */,
@@ -16,7 +16,7 @@ export const bad = part({
   transition: 'opacity 300ms ease-out' /* red: motion */,
 })
 
-export const good = part({
+export const good = componentStyle({
   marginInlineStart: vars.space[2],
   insetBlockStart: 0,
   inlineSize: 24,
@@ -31,4 +31,4 @@ export const good = part({
 })
 
 /** Names of variants are no directions. */
-export const kind = { top: good, left: part({ inlineSize: '100%' }) }
+export const kind = { top: good, left: componentStyle({ inlineSize: '100%' }) }

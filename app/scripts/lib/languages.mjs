@@ -6,5 +6,5 @@ import { fileURLToPath } from 'node:url'
  */
 export const shippedLanguages = {
   find: /^(?:\.\.\/)+intl\/\w+\/(?!da-DK)[a-z]{2}-[A-Z]{2}\.mjs$/,
-  replacement: fileURLToPath(new URL('./no-strings.mjs', import.meta.url)),
+  replacement: fileURLToPath(new URL('./emptyStrings.mjs', import.meta.url)),
 }

@@ -3,10 +3,10 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { findPostgres, startPostgres } from '../../platform/testing/postgres.mjs'
 import { aptInstall, ensureChromium } from './chromium.mjs'
-import { countEscapes } from './escapes.mjs'
+import { countEscapes } from './countEscapes.mjs'
 
 /** Tests that run on PostgreSQL and on the embedded database: money, and crash recovery. The e2e tests run on the embedded one. */
-const embeddedDatabaseFilters = ['money', 'payments', 'limits', 'kill.test.ts'].map((part) => `app/platform/${part}`)
+const embeddedDatabaseFilters = ['money', 'payments', 'limits', 'crashRecovery.test.ts'].map((part) => `app/platform/${part}`)
 
 /**
  * A suite: a command, and `report`, the format its tests are counted from. `database`: runs on PostgreSQL if available, else on the embedded

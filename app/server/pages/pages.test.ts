@@ -1,7 +1,7 @@
 import { gunzipSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
-import { parseSetCookies } from '../testing/test-site.ts'
-import { failWith, parsePayload, sessionHeaders, startPageServer } from './test-pages.ts'
+import { parseSetCookies } from '../testing/testSite.ts'
+import { failWith, parsePayload, sessionHeaders, startPageServer } from './pageTestServer.ts'
 
 describe('a guest page', () => {
   test('is a complete Danish document, readable without script', async () => {
@@ -31,7 +31,7 @@ describe('a guest page', () => {
     expect(one.body).toContain(`nonce="${nonceOf(one)}"`)
     expect(two.body).not.toContain(`nonce="${nonceOf(one)}"`)
     expect(two.body.replaceAll(nonceOf(two) ?? '', 'N')).toBe(one.body.replaceAll(nonceOf(one) ?? '', 'N'))
-    expect(sent.filter(({ name }) => name === 'config.mainContent')).toHaveLength(1)
+    expect(sent.filter(({ name }) => name === 'content.mainContent')).toHaveLength(1)
   })
 
   test('is compressed with the nonce inserted', async () => {

@@ -1,6 +1,6 @@
 interface Headers {
-  readonly 'sec-fetch-site'?: string | undefined
-  readonly origin?: string | undefined
+  'sec-fetch-site'?: string | undefined
+  origin?: string | undefined
 }
 
 /**
@@ -15,5 +15,5 @@ export function isTrustedRequest(headers: Headers, allowedOrigins: readonly stri
 }
 
 /** Whether a GET with a side effect was started by the user: a same-origin link or a typed URL, not a cross-site request. */
-export const isTrustedNavigation = (headers: { readonly 'sec-fetch-site'?: string | undefined }): boolean =>
+export const isTrustedNavigation = (headers: { 'sec-fetch-site'?: string | undefined }): boolean =>
   ['same-origin', 'none', undefined].includes(headers['sec-fetch-site'])

@@ -3,7 +3,7 @@ import { CheckIcon } from '../../icons/Check.tsx'
 import { DangerIcon } from '../../icons/Danger.tsx'
 import { InfoIcon } from '../../icons/Info.tsx'
 import { WarningIcon } from '../../icons/Warning.tsx'
-import { memoizedCva, type VariantProps } from '../variants.ts'
+import { memoizedCva, type VariantProps } from '../../styling/memoizedCva.ts'
 import * as css from './Alert.css.ts'
 
 const alert = memoizedCva(css.alert, { variants: { tone: css.tone } })

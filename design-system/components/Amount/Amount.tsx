@@ -1,4 +1,4 @@
-import { memoizedCva, type VariantProps } from '../variants.ts'
+import { memoizedCva, type VariantProps } from '../../styling/memoizedCva.ts'
 import * as css from './Amount.css.ts'
 
 const amount = memoizedCva(css.amount, { variants: { size: css.size, tone: css.tone }, defaultVariants: { size: 22, tone: 'default' } })

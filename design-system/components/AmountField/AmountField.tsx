@@ -36,7 +36,9 @@ export const AmountField = ({ locale = 'da-DK', ...props }: AmountFieldProps) =>
   </I18nProvider>
 )
 
-function AmountControl(props: AmountFieldProps & { locale: string }) {
+type AmountControlProps = AmountFieldProps & { locale: string }
+
+function AmountControl(props: AmountControlProps) {
   const { label, name, help, error, required, optionalText, disabled, readOnly, theme, suffix, quickAmounts, value, locale } = props
   const id = useId()
   const input = useRef<HTMLInputElement>(null)

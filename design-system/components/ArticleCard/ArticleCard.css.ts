@@ -1,8 +1,8 @@
 import { style } from '@vanilla-extract/css'
+import { cardLink, cardSurface } from '../../styling/cardSurface.css.ts'
+import { componentStyle } from '../../styling/componentStyle.ts'
+import { imagePlaceholder } from '../../styling/imagePlaceholder.css.ts'
 import { hover, vars } from '../../theme/index.ts'
-import { cardLink, cardSurface } from '../cardSurface.css.ts'
-import { componentStyle } from '../part.ts'
-import { imagePlaceholder } from '../pictureGround.css.ts'
 
 const { color, duration, easing, space } = vars
 

@@ -1,5 +1,5 @@
+import { renderResponsiveImage } from '../../images/renderResponsiveImage.tsx'
 import { type ResponsiveImage, srcSetWidths } from '../../theme/index.ts'
-import { renderResponsiveImage } from '../picture.tsx'
 import * as css from './ArticleCard.css.ts'
 
 const defaultWidths = srcSetWidths(320, 640, 1280)

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { memoizedCva, type VariantProps } from '../variants.ts'
+import { memoizedCva, type VariantProps } from '../../styling/memoizedCva.ts'
 import * as css from './Badge.css.ts'
 
 const badge = memoizedCva(css.badge, { variants: { tone: css.tone } })

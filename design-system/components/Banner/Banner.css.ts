@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
+import { componentStyle } from '../../styling/componentStyle.ts'
+import { imagePlaceholder } from '../../styling/imagePlaceholder.css.ts'
 import { up, vars } from '../../theme/index.ts'
-import { componentStyle } from '../part.ts'
-import { imagePlaceholder } from '../pictureGround.css.ts'
 
 const { color, radius, space } = vars
 

@@ -2,9 +2,9 @@
 import { useEffect, useRef, useState } from 'react'
 import { ArrowLeftIcon } from '../../icons/ArrowLeft.tsx'
 import { ArrowRightIcon } from '../../icons/ArrowRight.tsx'
+import { renderResponsiveImage } from '../../images/renderResponsiveImage.tsx'
 import { type ResponsiveImage, srcSetWidths } from '../../theme/index.ts'
 import { IconButton } from '../IconButton/IconButton.tsx'
-import { renderResponsiveImage } from '../picture.tsx'
 import * as css from './Banner.css.ts'
 
 const defaultWidths = srcSetWidths(480, 960, 1920)

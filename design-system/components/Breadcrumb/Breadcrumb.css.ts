@@ -1,5 +1,5 @@
+import { componentStyle } from '../../styling/componentStyle.ts'
 import { hover, up, vars } from '../../theme/index.ts'
-import { componentStyle } from '../part.ts'
 
 const phone = `not all and ${up('md')}`
 

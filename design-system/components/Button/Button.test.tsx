@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { Button, type ButtonProps } from './Button.tsx'
-import { responsiveSize } from './byScreen.ts'
+import { responsiveSize } from './responsiveSize.ts'
 
 const html = renderToStaticMarkup
 

@@ -1,7 +1,7 @@
 import { cx } from 'class-variance-authority'
 import type { AriaAttributes, MouseEvent, MouseEventHandler, ReactNode, Ref } from 'react'
+import { memoizedCva, type VariantProps } from '../../styling/memoizedCva.ts'
 import { visuallyHidden } from '../../theme/index.ts'
-import { memoizedCva, type VariantProps } from '../variants.ts'
 import * as css from './Button.css.ts'
 
 /** Class names of a button, for components that must render their own element. */
@@ -21,9 +21,9 @@ export type ButtonVariant = NonNullable<Variants['variant']>
 export type ButtonSize = NonNullable<Variants['size']>
 /** A responsive size, created with `responsiveSize`. */
 export interface ResponsiveButtonSize {
-  readonly base: ButtonSize
+  base: ButtonSize
   /** Class names of the sizes above the base breakpoint. */
-  readonly responsiveClass: string
+  responsiveClass: string
 }
 
 /** Supported ARIA attributes; passed explicitly, because rest props make a frequently rendered component slow. */
@@ -118,8 +118,14 @@ export function Button(props: ButtonProps) {
   )
 }
 
+interface LoadingLabelProps {
+  text: ReactNode
+  loadingText: ReactNode
+  loading: boolean | undefined
+}
+
 /** The hidden label still takes its width. Without a loading text only the spinner is visible, and the label stays for screen readers. */
-function LoadingLabel({ text, loadingText, loading }: { text: ReactNode; loadingText: ReactNode; loading: boolean | undefined }) {
+function LoadingLabel({ text, loadingText, loading }: LoadingLabelProps) {
   return (
     <span className={css.labelStack}>
       <span className={loading ? cx(css.label, css.hiddenLabel) : css.label}>{text}</span>

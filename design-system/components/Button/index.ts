@@ -1,2 +1,2 @@
 export * from './Button.tsx'
-export { type ButtonSizesByBreakpoint, responsiveSize } from './byScreen.ts'
+export { type ButtonSizesByBreakpoint, responsiveSize } from './responsiveSize.ts'

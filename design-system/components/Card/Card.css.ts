@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
+import { cardSurface } from '../../styling/cardSurface.css.ts'
+import { componentStyle } from '../../styling/componentStyle.ts'
 import { up, vars } from '../../theme/index.ts'
-import { cardSurface } from '../cardSurface.css.ts'
-import { componentStyle } from '../part.ts'
 
 export const card = style([
   cardSurface,

@@ -1,8 +1,8 @@
 // Native checkbox: no behaviour library.
 import { type ReactNode, useId } from 'react'
+import { CheckboxControl, type CheckboxControlProps } from '../Field/CheckboxControl.tsx'
 import { field, optional } from '../Field/Field.css.ts'
 import { ariaDescription, FieldError, FieldHelp, type FieldProps } from '../Field/Field.tsx'
-import { CheckboxControl, type CheckboxControlProps } from '../Field/TickControl.tsx'
 import * as css from './CheckboxField.css.ts'
 
 export type CheckboxFieldProps = Omit<FieldProps, 'label'> &

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import * as css from './Clock.css.ts'
-import { everyMinute } from './minute.ts'
+import { everyMinute } from './minuteTimer.ts'
 
 export interface ClockProps {
   /** Server time at rendering, UTC ms. A new value resets the clock. */

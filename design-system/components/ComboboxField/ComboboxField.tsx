@@ -7,7 +7,7 @@ import { visuallyHidden } from '../../theme/index.ts'
 import { control } from '../Field/Field.css.ts'
 import { ariaDescription, Field, FieldBox, type FieldProps } from '../Field/Field.tsx'
 import * as css from './ComboboxField.css.ts'
-import { filterOptions, normalizeForSearch } from './matches.ts'
+import { filterOptions, normalizeForSearch } from './filterOptions.ts'
 
 export type ComboboxOption = {
   value: string

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { lazyComponent, useLazyComponent } from '../chunk.ts'
+import { lazyComponent, useLazyComponent } from '../../lazy/lazyComponent.ts'
 
-export type ConfirmDialogProps = {
+export interface ConfirmDialogProps {
   open: boolean
   /** Called on the cancel button or Escape. */
   onCancel: () => void
@@ -26,7 +26,7 @@ export type ConfirmDialogProps = {
   busyLabel?: string
 }
 
-const lazyPanel = lazyComponent<ConfirmDialogProps>(async () => (await import('./ConfirmPanel.tsx')).ConfirmDialogPanel)
+const lazyPanel = lazyComponent<ConfirmDialogProps>(async () => (await import('./ConfirmDialogPanel.tsx')).ConfirmDialogPanel)
 
 /** Preloads the lazy panel of the dialog. */
 export const preloadConfirmDialog = lazyPanel.preload

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { memoizedCva, type VariantProps } from '../variants.ts'
+import { memoizedCva, type VariantProps } from '../../styling/memoizedCva.ts'
 import * as css from './Container.css.ts'
 
 const container = memoizedCva(css.container, { variants: { width: css.width }, defaultVariants: { width: 'page' } })

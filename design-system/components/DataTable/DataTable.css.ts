@@ -1,5 +1,5 @@
+import { componentStyle } from '../../styling/componentStyle.ts'
 import { up, vars } from '../../theme/index.ts'
-import { componentStyle } from '../part.ts'
 
 /* Same markup at every breakpoint: a table from md, cards below. ARIA roles are explicit, because `display` removes the native ones. */
 

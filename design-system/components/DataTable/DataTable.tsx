@@ -13,7 +13,7 @@ export type DataColumn = {
 
 export type DataRow = { id: string; cells: Readonly<Record<string, ReactNode>> }
 
-export type DataTableProps = {
+export interface DataTableProps {
   caption: string
   columns: readonly DataColumn[]
   rows: readonly DataRow[]
@@ -53,7 +53,12 @@ export function DataTable({ caption, columns, rows, empty }: DataTableProps) {
   // biome-ignore-end lint/a11y/noRedundantRoles: end of the table
 }
 
-function Cell({ column, children }: { column: DataColumn; children: ReactNode }) {
+interface CellProps {
+  column: DataColumn
+  children: ReactNode
+}
+
+function Cell({ column, children }: CellProps) {
   const content = (
     <>
       {/* Screen readers already announce the column header. */}

@@ -1,5 +1,5 @@
+import { componentStyle } from '../../styling/componentStyle.ts'
 import { vars } from '../../theme/index.ts'
-import { componentStyle } from '../part.ts'
 
 export const list = componentStyle({ display: 'grid', gap: vars.space[3], margin: 0 })
 

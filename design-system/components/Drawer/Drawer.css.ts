@@ -1,6 +1,6 @@
+import { closedTransform } from '../../overlay/overlay.css.ts'
+import { componentStyle } from '../../styling/componentStyle.ts'
 import { vars } from '../../theme/index.ts'
-import { closedTransform } from '../overlay.css.ts'
-import { componentStyle } from '../part.ts'
 
 /** Full viewport height; a strip of the page stays visible beside it. */
 export const panel = componentStyle({

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { lazyComponent, useLazyComponent } from '../chunk.ts'
+import { lazyComponent, useLazyComponent } from '../../lazy/lazyComponent.ts'
 
-export type DrawerProps = {
+export interface DrawerProps {
   open: boolean
   onOpenChange: (open: boolean) => void
   title: ReactNode

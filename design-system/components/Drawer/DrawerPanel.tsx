@@ -1,8 +1,8 @@
 // Radix Dialog, through DialogFrame.
 import { cx } from 'class-variance-authority'
-import { DialogFrame } from '../DialogFrame.tsx'
-import * as overlay from '../overlay.css.ts'
-import { memoizedCva } from '../variants.ts'
+import { DialogFrame } from '../../overlay/DialogFrame.tsx'
+import * as overlay from '../../overlay/overlay.css.ts'
+import { memoizedCva } from '../../styling/memoizedCva.ts'
 import * as css from './Drawer.css.ts'
 import type { DrawerProps } from './Drawer.tsx'
 

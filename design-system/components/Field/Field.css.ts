@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
+import { componentStyle } from '../../styling/componentStyle.ts'
 import { vars } from '../../theme/index.ts'
-import { componentStyle } from '../part.ts'
 
 /**
  * Values that a server-configured input theme can set on any ancestor (`data-input-theme`). They are not defined here, so a theme always

@@ -13,7 +13,7 @@ import { SwitchField } from '../SwitchField/SwitchField.tsx'
 import { TextAreaField } from '../TextAreaField/TextAreaField.tsx'
 import { TextField } from '../TextField/TextField.tsx'
 import type { FieldProps } from './Field.tsx'
-import { parseStartTags, type StartTag, textById } from './markup.ts'
+import { parseStartTags, type StartTag, textById } from './parseMarkup.ts'
 
 type SharedProps = Omit<FieldProps, 'label' | 'name'>
 

@@ -4,7 +4,7 @@ import { DangerIcon } from '../../icons/Danger.tsx'
 import * as css from './Field.css.ts'
 
 /** Props of every field. `error` is the message for the player; `theme` names a server-configured input theme. */
-export type FieldProps = {
+export interface FieldProps {
   label: ReactNode
   /** Name of the submitted value. */
   name: string
@@ -33,16 +33,26 @@ export function ariaDescription(id: string, { help, error, suffix }: Description
   }
 }
 
+interface FieldHelpProps {
+  id: string
+  help: ReactNode
+}
+
 /** Help text below the label. */
-export const FieldHelp = ({ id, help }: { id: string; help: ReactNode }) =>
+export const FieldHelp = ({ id, help }: FieldHelpProps) =>
   help == null ? null : (
     <p id={helpId(id)} className={css.help}>
       {help}
     </p>
   )
 
+interface FieldErrorProps {
+  id: string
+  error: string | undefined
+}
+
 /** Error message. The live region is rendered before there is an error, otherwise screen readers would miss the first one. */
-export const FieldError = ({ id, error }: { id: string; error: string | undefined }) => (
+export const FieldError = ({ id, error }: FieldErrorProps) => (
   <div aria-live="polite">
     {error ? (
       <p id={errorId(id)} className={css.error}>

@@ -7,7 +7,7 @@ import * as css from './select.css.ts'
 export type SelectOption = { value: string; label: string; disabled?: boolean }
 
 /** Props of a native select, compatible with `register('name')` of react-hook-form. */
-export type SelectControlProps = {
+export interface SelectControlProps {
   name: string
   options: readonly SelectOption[]
   placeholder?: string

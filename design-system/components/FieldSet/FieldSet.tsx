@@ -4,7 +4,7 @@ import { field } from '../Field/Field.css.ts'
 import { ariaDescription, FieldError, FieldHelp } from '../Field/Field.tsx'
 import * as css from './FieldSet.css.ts'
 
-export type FieldSetProps = {
+export interface FieldSetProps {
   /** The legend. */
   label: ReactNode
   help?: ReactNode

@@ -12,7 +12,7 @@ export type FilterChipOption = {
   disabled?: boolean
 }
 
-export type FilterChipsProps = {
+export interface FilterChipsProps {
   /** Legend: the filter criterion. */
   label: string
   name: string
@@ -23,7 +23,7 @@ export type FilterChipsProps = {
   value?: readonly string[]
   defaultValue?: readonly string[]
   /** Called with the selected values, in the order of the options. */
-  onValueChange?: (values: string[]) => void
+  onValueChange?: (values: readonly string[]) => void
 }
 
 /** Filter options of a list, all visible and applied immediately. */

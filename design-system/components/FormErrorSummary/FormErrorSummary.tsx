@@ -6,7 +6,7 @@ import * as css from './FormErrorSummary.css.ts'
 /** An error message and the name of its field. */
 export type FormError = { name: string; message: string }
 
-export type FormErrorSummaryProps = {
+export interface FormErrorSummaryProps {
   /** Such as "Ret 3 felter for at fortsætte". */
   title: string
   /** In the order of the fields; renders nothing if empty. */

@@ -1,5 +1,5 @@
+import { componentStyle } from '../../styling/componentStyle.ts'
 import { hover, vars } from '../../theme/index.ts'
-import { componentStyle } from '../part.ts'
 
 const { color } = vars
 

@@ -1,6 +1,6 @@
 import type { MouseEventHandler, ReactNode, Ref } from 'react'
+import { memoizedCva, type VariantProps } from '../../styling/memoizedCva.ts'
 import type { ButtonAria } from '../Button/Button.tsx'
-import { memoizedCva, type VariantProps } from '../variants.ts'
 import * as css from './IconButton.css.ts'
 
 const iconButton = memoizedCva(css.iconButton, {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
+import { memoizedCva, type VariantProps } from '../../styling/memoizedCva.ts'
 import { gap, type Space } from '../../theme/index.ts'
-import { memoizedCva, type VariantProps } from '../variants.ts'
 import * as css from './Inline.css.ts'
 
 const inline = memoizedCva(css.inline, {

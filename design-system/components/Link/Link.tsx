@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { ExternalIcon } from '../../icons/External.tsx'
-import { memoizedCva, type VariantProps } from '../variants.ts'
+import { memoizedCva, type VariantProps } from '../../styling/memoizedCva.ts'
 import * as css from './Link.css.ts'
 
 const link = memoizedCva(css.link, { variants: { tone: css.tone }, defaultVariants: { tone: 'default' } })

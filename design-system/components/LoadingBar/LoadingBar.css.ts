@@ -1,6 +1,6 @@
 import { keyframes } from '@vanilla-extract/css'
+import { componentStyle } from '../../styling/componentStyle.ts'
 import { vars } from '../../theme/index.ts'
-import { componentStyle } from '../part.ts'
 
 const grow = keyframes({ from: { transform: 'scaleX(0)' }, to: { transform: 'scaleX(0.9)' } })
 

@@ -1,6 +1,6 @@
 import { breakpointNames } from '@casino/tokens/breakpoints'
+import { memoizedCva, type VariantProps } from '../../styling/memoizedCva.ts'
 import { up } from '../../theme/index.ts'
-import { memoizedCva, type VariantProps } from '../variants.ts'
 import * as css from './Logo.css.ts'
 
 const rootClass = memoizedCva(css.root, { variants: { kind: css.kind }, defaultVariants: { kind: 'logo' } })

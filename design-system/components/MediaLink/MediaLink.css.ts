@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
+import { cardLink, cardSurface } from '../../styling/cardSurface.css.ts'
+import { componentStyle } from '../../styling/componentStyle.ts'
 import { vars } from '../../theme/index.ts'
-import { cardLink, cardSurface } from '../cardSurface.css.ts'
-import { componentStyle } from '../part.ts'
 
 export const root = style([
   cardSurface,

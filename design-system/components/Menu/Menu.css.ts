@@ -1,5 +1,5 @@
+import { componentStyle } from '../../styling/componentStyle.ts'
 import { hover, vars } from '../../theme/index.ts'
-import { componentStyle } from '../part.ts'
 
 export const list = componentStyle({ minInlineSize: 'max(12rem, var(--radix-popper-anchor-width))', padding: vars.space[1] })
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { lazyComponent } from '../chunk.ts'
-import { LazyPopup } from '../Opened.tsx'
-import type { PopupState, PopupTriggerProps } from '../useOpener.ts'
+import { lazyComponent } from '../../lazy/lazyComponent.ts'
+import { LazyPopup } from '../../overlay/LazyPopup.tsx'
+import type { PopupState, PopupTriggerProps } from '../../overlay/usePopup.ts'
 
 export type MenuEntry =
   | { divider: true }
@@ -16,7 +16,7 @@ export type MenuEntry =
       onSelect?: () => void
     }
 
-export type MenuProps = {
+export interface MenuProps {
   /** Renders the trigger: spread the argument on a Button or an IconButton. */
   trigger: (opener: PopupTriggerProps) => ReactNode
   /** Accessible name of the menu. */

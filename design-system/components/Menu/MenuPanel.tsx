@@ -2,11 +2,11 @@
 // security policy blocks, and a menu covers too little of the page to need a lock.
 import { cx } from 'class-variance-authority'
 import { DropdownMenu } from 'radix-ui'
-import { ExistingTrigger } from '../Existing.ts'
-import { floating } from '../floating.css.ts'
-import * as overlay from '../overlay.css.ts'
-import { useFloatingContent } from '../useFloating.ts'
-import { memoizedCva } from '../variants.ts'
+import { ExistingTrigger } from '../../overlay/ExistingTrigger.ts'
+import { floating } from '../../overlay/floating.css.ts'
+import * as overlay from '../../overlay/overlay.css.ts'
+import { useFloatingContent } from '../../overlay/useFloatingContent.ts'
+import { memoizedCva } from '../../styling/memoizedCva.ts'
 import * as css from './Menu.css.ts'
 import type { MenuEntry, MenuPanelProps } from './Menu.tsx'
 
@@ -50,7 +50,11 @@ export function MenuPanel({ label, items, align = 'start', ...popup }: MenuPanel
   )
 }
 
-function MenuRow({ entry }: { entry: Exclude<MenuEntry, { divider: true }> }) {
+interface MenuRowProps {
+  entry: Exclude<MenuEntry, { divider: true }>
+}
+
+function MenuRow({ entry }: MenuRowProps) {
   const words = (
     <>
       {entry.icon ? <span className={css.icon}>{entry.icon}</span> : null}

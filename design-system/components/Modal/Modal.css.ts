@@ -1,6 +1,6 @@
+import { closedTransform, inlinePadding } from '../../overlay/overlay.css.ts'
+import { componentStyle } from '../../styling/componentStyle.ts'
 import { up, vars } from '../../theme/index.ts'
-import { closedTransform, inlinePadding } from '../overlay.css.ts'
-import { componentStyle } from '../part.ts'
 
 /** Bottom sheet on phones, centred from md. */
 export const layer = componentStyle({

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { lazyComponent, useLazyComponent } from '../chunk.ts'
+import { lazyComponent, useLazyComponent } from '../../lazy/lazyComponent.ts'
 
-export type ModalProps = {
+export interface ModalProps {
   open: boolean
   onOpenChange: (open: boolean) => void
   title: ReactNode

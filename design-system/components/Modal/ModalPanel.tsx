@@ -1,8 +1,8 @@
 // Radix Dialog, via DialogFrame.
 import { cx } from 'class-variance-authority'
-import { DialogFrame } from '../DialogFrame.tsx'
-import * as overlay from '../overlay.css.ts'
-import { memoizedCva } from '../variants.ts'
+import { DialogFrame } from '../../overlay/DialogFrame.tsx'
+import * as overlay from '../../overlay/overlay.css.ts'
+import { memoizedCva } from '../../styling/memoizedCva.ts'
 import * as css from './Modal.css.ts'
 import type { ModalProps } from './Modal.tsx'
 

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
+import { componentStyle } from '../../styling/componentStyle.ts'
 import { hover, up, vars } from '../../theme/index.ts'
-import { componentStyle } from '../part.ts'
 
 /** Page numbers in one row; on phones previous and next share the row below, within thumb reach. */
 export const root = componentStyle({

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { ArrowLeftIcon } from '../../icons/ArrowLeft.tsx'
 import { ArrowRightIcon } from '../../icons/ArrowRight.tsx'
 import * as css from './Pagination.css.ts'
-import { pageCount, visiblePages } from './pages.ts'
+import { pageCount, visiblePages } from './visiblePages.ts'
 
 export interface PaginationProps {
   /** Accessible name of the navigation landmark. */

@@ -1,5 +1,5 @@
+import { componentStyle } from '../../styling/componentStyle.ts'
 import { vars } from '../../theme/index.ts'
-import { componentStyle } from '../part.ts'
 
 /** The country select is as wide as its text; on the narrowest screens the number wraps to its own line instead of clipping digits. */
 export const pair = componentStyle({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] })

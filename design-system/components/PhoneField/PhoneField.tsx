@@ -1,13 +1,13 @@
 // Native select and input in a fieldset: no behaviour library.
 import { type ChangeEvent, type FocusEvent, type Ref, useId } from 'react'
 import { visuallyHidden } from '../../theme/index.ts'
+import { maskDigits } from '../Field/digitMask.ts'
 import { control, field, tabularDigits as figuresLook, label as labelLook, optional } from '../Field/Field.css.ts'
 import { ariaDescription, FieldBox, FieldError, FieldHelp, type FieldProps } from '../Field/Field.tsx'
-import { maskDigits } from '../Field/figures.ts'
 import { SelectControl, type SelectControlProps } from '../Field/SelectControl.tsx'
-import { useDigitMask } from '../Field/useFigures.ts'
-import { splitCountryCode } from './dialled.ts'
+import { useDigitMask } from '../Field/useDigitMask.ts'
 import * as css from './PhoneField.css.ts'
+import { splitCountryCode } from './phoneNumber.ts'
 
 /** Props of the country select: `{...register('countryCode')}` and a visually hidden label. */
 export type PhoneCountry = Omit<SelectControlProps, 'options' | 'autoComplete' | 'placeholder' | 'required' | 'disabled' | 'readOnly'> & {

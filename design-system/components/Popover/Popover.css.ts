@@ -1,5 +1,5 @@
+import { inlinePadding } from '../../overlay/overlay.css.ts'
+import { componentStyle } from '../../styling/componentStyle.ts'
 import { vars } from '../../theme/index.ts'
-import { inlinePadding } from '../overlay.css.ts'
-import { componentStyle } from '../part.ts'
 
 export const panel = componentStyle({ vars: { [inlinePadding]: vars.space[4] }, inlineSize: '22rem' })

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
-import { lazyComponent } from '../chunk.ts'
-import { LazyPopup } from '../Opened.tsx'
-import type { PopupState, PopupTriggerProps } from '../useOpener.ts'
+import { lazyComponent } from '../../lazy/lazyComponent.ts'
+import { LazyPopup } from '../../overlay/LazyPopup.tsx'
+import type { PopupState, PopupTriggerProps } from '../../overlay/usePopup.ts'
 
-export type PopoverProps = {
+export interface PopoverProps {
   /** Renders the trigger: spread the argument on a Button or an IconButton. */
   trigger: (opener: PopupTriggerProps) => ReactNode
   title: ReactNode

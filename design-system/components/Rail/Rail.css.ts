@@ -1,7 +1,7 @@
 import { createVar, fallbackVar, styleVariants } from '@vanilla-extract/css'
+import { componentStyle } from '../../styling/componentStyle.ts'
 import { layer, up, vars } from '../../theme/index.ts'
 import { gutter } from '../Container/gutter.css.ts'
-import { componentStyle } from '../part.ts'
 
 const { space } = vars
 

@@ -1,10 +1,10 @@
 import { Children, type MouseEvent, type ReactNode } from 'react'
 import { ArrowLeftIcon } from '../../icons/ArrowLeft.tsx'
 import { ArrowRightIcon } from '../../icons/ArrowRight.tsx'
+import { memoizedCva, type VariantProps } from '../../styling/memoizedCva.ts'
 import { Heading } from '../Heading/Heading.tsx'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import { Link } from '../Link/Link.tsx'
-import { memoizedCva, type VariantProps } from '../variants.ts'
 import * as css from './Rail.css.ts'
 
 /** Tiles in view from lg and from xl, where arrows are shown. Must match `tilesPerView` in Rail.css.ts. */

@@ -4,7 +4,7 @@ import { CloseIcon } from '../../icons/Close.tsx'
 import { SearchIcon } from '../../icons/Search.tsx'
 import { control } from '../Field/Field.css.ts'
 import { ariaDescription, Field, FieldBox, type FieldProps } from '../Field/Field.tsx'
-import { setNativeValue } from '../Field/nativeValue.ts'
+import { setNativeValue } from '../Field/setNativeValue.ts'
 import * as css from './SearchField.css.ts'
 
 export type SearchFieldProps = FieldProps & {

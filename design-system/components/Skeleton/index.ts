@@ -1,2 +1,2 @@
-export * from './family.tsx'
+export * from './CompositeSkeletons.tsx'
 export * from './Skeleton.tsx'

@@ -1,6 +1,6 @@
 import { globalStyle } from '@vanilla-extract/css'
+import { componentStyle } from '../../styling/componentStyle.ts'
 import { layer, up, vars } from '../../theme/index.ts'
-import { componentStyle } from '../part.ts'
 
 export const list = componentStyle({
   display: 'flex',

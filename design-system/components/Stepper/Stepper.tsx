@@ -1,6 +1,6 @@
 import * as css from './Stepper.css.ts'
 
-export type StepperProps = {
+export interface StepperProps {
   /** Accessible name of the list, such as the current step of how many. */
   label: string
   steps: readonly string[]

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
+import { memoizedCva, type VariantProps } from '../../styling/memoizedCva.ts'
 import type { Space } from '../../theme/index.ts'
-import { memoizedCva, type VariantProps } from '../variants.ts'
 import * as css from './Surface.css.ts'
 
 const surface = memoizedCva(css.surface, {

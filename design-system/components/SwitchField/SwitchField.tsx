@@ -1,8 +1,8 @@
 // Native checkbox in the role of a switch: no behaviour library.
 import { useId } from 'react'
+import { CheckboxControl, type CheckboxControlProps } from '../Field/CheckboxControl.tsx'
 import { field, optional } from '../Field/Field.css.ts'
 import { ariaDescription, FieldError, FieldHelp, type FieldProps } from '../Field/Field.tsx'
-import { CheckboxControl, type CheckboxControlProps } from '../Field/TickControl.tsx'
 import * as css from './SwitchField.css.ts'
 
 export type SwitchFieldProps = FieldProps & CheckboxControlProps

@@ -3,7 +3,7 @@ import { Tabs as RadixTabs } from 'radix-ui'
 import { type ReactNode, useState } from 'react'
 import * as css from './Tabs.css.ts'
 
-export type TabsProps = {
+export interface TabsProps {
   label: string
   tabs: readonly { id: string; label: ReactNode; content: ReactNode }[]
   /** Id of the selected tab; without it uncontrolled, starting with the first tab. */

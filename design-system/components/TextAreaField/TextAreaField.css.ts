@@ -1,5 +1,5 @@
+import { componentStyle } from '../../styling/componentStyle.ts'
 import { vars } from '../../theme/index.ts'
-import { componentStyle } from '../part.ts'
 
 /** Grows from three to about twelve lines where `field-sizing` is supported; elsewhere it scrolls. */
 export const area = componentStyle({

@@ -3,7 +3,7 @@ import { type ChangeEvent, type FocusEvent, type Ref, useId, useState } from 're
 import { visuallyHidden } from '../../theme/index.ts'
 import { control } from '../Field/Field.css.ts'
 import { ariaDescription, Field, FieldBox, type FieldProps } from '../Field/Field.tsx'
-import { countToAnnounce } from './spoken.ts'
+import { countToAnnounce } from './countAnnouncement.ts'
 import * as css from './TextAreaField.css.ts'
 
 export type TextAreaFieldProps = FieldProps & {

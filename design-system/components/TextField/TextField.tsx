@@ -1,9 +1,9 @@
 // Native input: no behaviour library. Uncontrolled unless `value` is given, so typing causes no re-render.
 import { type ChangeEvent, type FocusEvent, type HTMLInputAutoCompleteAttribute, type ReactNode, type Ref, useId } from 'react'
+import { type DigitMaskFormat, maskDigits } from '../Field/digitMask.ts'
 import * as css from '../Field/Field.css.ts'
 import { ariaDescription, Field, FieldBox, type FieldProps } from '../Field/Field.tsx'
-import { type DigitMaskFormat, maskDigits } from '../Field/figures.ts'
-import { useDigitMask } from '../Field/useFigures.ts'
+import { useDigitMask } from '../Field/useDigitMask.ts'
 
 export type TextFieldProps = FieldProps & {
   type?: 'text' | 'email' | 'tel' | 'password' | 'search'

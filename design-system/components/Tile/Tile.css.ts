@@ -1,7 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css'
+import { componentStyle } from '../../styling/componentStyle.ts'
+import { imagePlaceholder } from '../../styling/imagePlaceholder.css.ts'
 import { hover, layer, vars } from '../../theme/index.ts'
-import { componentStyle } from '../part.ts'
-import { imagePlaceholder } from '../pictureGround.css.ts'
 
 const { color, duration, easing, space } = vars
 const ring = `2px solid ${color.focus}`

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { MoreIcon } from '../../icons/More.tsx'
+import { renderResponsiveImage } from '../../images/renderResponsiveImage.tsx'
+import { memoizedCva, type VariantProps } from '../../styling/memoizedCva.ts'
 import { type ResponsiveImage, srcSetWidths } from '../../theme/index.ts'
-import { renderResponsiveImage } from '../picture.tsx'
-import { memoizedCva, type VariantProps } from '../variants.ts'
 import * as css from './Tile.css.ts'
 
 const artworkClass = memoizedCva(css.artwork, { variants: { shape: css.shape }, defaultVariants: { shape: 'poster' } })

@@ -1,5 +1,5 @@
+import { componentStyle } from '../../styling/componentStyle.ts'
 import { up, vars } from '../../theme/index.ts'
-import { componentStyle } from '../part.ts'
 
 export const grid = componentStyle({
   display: 'grid',

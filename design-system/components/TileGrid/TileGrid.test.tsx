@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import { type Row, rowOffsets, rowsInRange, rowsToRender, toTileRange } from './rows.ts'
 import { TileGrid } from './TileGrid.tsx'
+import { type Row, rowOffsets, rowsInRange, rowsToRender, toTileRange } from './virtualRows.ts'
 
 const gap = 16
 /** Rows of one height. */

@@ -1,10 +1,10 @@
 // Rows of a native list in a CSS grid: no behaviour library (reason in app/DECISIONS.md).
 
 import { memo, type ReactNode, useLayoutEffect, useRef, useState } from 'react'
-import { memoizedCva, type VariantProps } from '../variants.ts'
-import type { TileRange } from './rows.ts'
+import { memoizedCva, type VariantProps } from '../../styling/memoizedCva.ts'
+import { createRowVirtualizer, type RowHeights, type RowVirtualizer } from './rowVirtualizer.ts'
 import * as css from './TileGrid.css.ts'
-import { createRowVirtualizer, type RowHeights, type RowVirtualizer } from './watch.ts'
+import type { TileRange } from './virtualRows.ts'
 
 const grid = memoizedCva(css.grid, { variants: { shape: css.shape }, defaultVariants: { shape: 'poster' } })
 
@@ -13,7 +13,7 @@ const virtualizationThreshold = 60
 
 interface SavedRows {
   range: TileRange | null
-  readonly heights: RowHeights
+  heights: RowHeights
 }
 /** Range and row heights by `restoreKey`: back navigation renders the same rows immediately. Written in browsers only. */
 const savedRows = new Map<string, SavedRows>()
@@ -79,8 +79,12 @@ export function TileGrid<T>({ items, getKey, children, shape, restoreKey = '' }:
   )
 }
 
+interface SpacerProps {
+  height: number
+}
+
 /** Rendered in browsers only: script sets the height, so server markup has no inline style. */
-const Spacer = ({ height }: { height: number }) =>
+const Spacer = ({ height }: SpacerProps) =>
   height > 0 ? (
     // literal: a measured height, set by script; never in server markup
     <li className={css.spacer} style={{ blockSize: height }} role="presentation" aria-hidden="true" />

@@ -1,7 +1,7 @@
 import { createVar } from '@vanilla-extract/css'
+import { closedTransform, surfaceColor } from '../../overlay/overlay.css.ts'
+import { componentStyle } from '../../styling/componentStyle.ts'
 import { up, vars } from '../../theme/index.ts'
-import { closedTransform, surfaceColor } from '../overlay.css.ts'
-import { componentStyle } from '../part.ts'
 
 /** The tone's colour, for the edge and the icon. */
 const signal = createVar()

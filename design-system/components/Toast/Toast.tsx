@@ -7,9 +7,9 @@ import { CloseIcon } from '../../icons/Close.tsx'
 import { DangerIcon } from '../../icons/Danger.tsx'
 import { InfoIcon } from '../../icons/Info.tsx'
 import { WarningIcon } from '../../icons/Warning.tsx'
+import * as overlay from '../../overlay/overlay.css.ts'
+import { memoizedCva, type VariantProps } from '../../styling/memoizedCva.ts'
 import { IconButton } from '../IconButton/IconButton.tsx'
-import * as overlay from '../overlay.css.ts'
-import { memoizedCva, type VariantProps } from '../variants.ts'
 import * as css from './Toast.css.ts'
 
 const toast = memoizedCva([overlay.surface, css.toast], { variants: { tone: css.tone } })
@@ -17,7 +17,7 @@ type ToastTone = NonNullable<VariantProps<typeof toast>['tone']>
 
 const icons = { info: InfoIcon, success: CheckIcon, warning: WarningIcon, danger: DangerIcon }
 
-export type ToastRegionProps = {
+export interface ToastRegionProps {
   /** Accessible name of the region, also announced before each message. */
   label: string
   children: ReactNode
@@ -46,7 +46,7 @@ export function ToastRegion({ label, children }: ToastRegionProps) {
   )
 }
 
-export type ToastProps = {
+export interface ToastProps {
   open: boolean
   onOpenChange: (open: boolean) => void
   tone: ToastTone

@@ -1,6 +1,6 @@
+import { popupMaxWidth } from '../../overlay/floating.css.ts'
+import { componentStyle } from '../../styling/componentStyle.ts'
 import { vars } from '../../theme/index.ts'
-import { popupMaxWidth } from '../floating.css.ts'
-import { componentStyle } from '../part.ts'
 
 /** Shrinks to the control, so that the tooltip is positioned against the control alone. */
 export const root = componentStyle({ display: 'inline-flex', maxInlineSize: '100%' })

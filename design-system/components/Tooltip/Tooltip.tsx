@@ -1,11 +1,11 @@
 import { type FocusEvent, type PointerEvent, type ReactNode, type RefObject, useEffect, useId, useRef, useState } from 'react'
-import { lazyComponent, useLazyComponent } from '../chunk.ts'
+import { lazyComponent, useLazyComponent } from '../../lazy/lazyComponent.ts'
 import * as css from './Tooltip.css.ts'
 
 /** Hover delay in ms before the tooltip opens, so that a passing pointer does not open it. */
 const openDelay = 400
 
-export type TooltipProps = {
+export interface TooltipProps {
   /** Supplements the control's accessible name and never replaces it; not for text that touch users need. */
   text: string
   /** Renders the control, which has its own accessible name: spread the argument on a Button or an IconButton. */
@@ -13,7 +13,7 @@ export type TooltipProps = {
   side?: 'top' | 'bottom'
 }
 
-export type TooltipPanelProps = {
+export interface TooltipPanelProps {
   open: boolean
   onOpenChange: (open: boolean) => void
   control: RefObject<HTMLElement | null>

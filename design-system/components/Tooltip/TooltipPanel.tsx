@@ -1,9 +1,9 @@
 // Radix Tooltip: positioning, Escape, closing on scroll, hoverable content.
 import { cx } from 'class-variance-authority'
 import { Tooltip } from 'radix-ui'
-import { ExistingTrigger } from '../Existing.ts'
-import { floating } from '../floating.css.ts'
-import * as overlay from '../overlay.css.ts'
+import { ExistingTrigger } from '../../overlay/ExistingTrigger.ts'
+import { floating } from '../../overlay/floating.css.ts'
+import * as overlay from '../../overlay/overlay.css.ts'
 import * as css from './Tooltip.css.ts'
 import type { TooltipPanelProps } from './Tooltip.tsx'
 

@@ -1,5 +1,5 @@
+import { componentStyle } from '../../styling/componentStyle.ts'
 import { up, vars } from '../../theme/index.ts'
-import { componentStyle } from '../part.ts'
 
 /** Behind the page content: fills the nearest positioned ancestor with its own stacking context. */
 export const wallpaper = componentStyle({

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { type AutoplayConditions, canAutoplay, createSlideTimer } from './alternate.ts'
+import { type AutoplayConditions, canAutoplay, createSlideTimer } from './slideTimer.ts'
 import { WallpaperCarousel } from './WallpaperCarousel.tsx'
 
 const allowed: AutoplayConditions = { paused: false, reducedMotion: false, hidden: false, focused: false }

@@ -4,7 +4,7 @@ import { PauseIcon } from '../../icons/Pause.tsx'
 import { PlayIcon } from '../../icons/Play.tsx'
 import { up } from '../../theme/index.ts'
 import { IconButton } from '../IconButton/IconButton.tsx'
-import { type AutoplayConditions, createSlideTimer } from './alternate.ts'
+import { type AutoplayConditions, createSlideTimer } from './slideTimer.ts'
 import * as css from './WallpaperCarousel.css.ts'
 
 export interface WallpaperSlide {
@@ -24,7 +24,9 @@ export interface WallpaperCarouselProps {
   playLabel: string
 }
 
-const Slide = ({ small, large, className }: WallpaperSlide & { className: string }) => (
+type SlideProps = WallpaperSlide & { className: string }
+
+const Slide = ({ small, large, className }: SlideProps) => (
   <picture>
     <source media={up('lg')} srcSet={large} width={1920} height={1080} />
     <img className={className} src={small} width={540} height={540} alt="" decoding="async" />

@@ -1,5 +1,5 @@
 import { globalStyle } from '@vanilla-extract/css'
-import { componentStyle } from '../../components/part.ts'
+import { componentStyle } from '../../styling/componentStyle.ts'
 import { layer, up, vars } from '../../theme/index.ts'
 
 const barHeight = '4rem'

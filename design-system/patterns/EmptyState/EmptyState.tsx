@@ -1,5 +1,5 @@
-import { StateMessage, type StateMessageProps } from '../Message.tsx'
-import * as css from '../message.css.ts'
+import { StateMessage, type StateMessageProps } from '../StateMessage/StateMessage.tsx'
+import * as css from '../StateMessage/stateMessage.css.ts'
 
 /** `children`: why it is empty and how to fill it. */
 export type EmptyStateProps = StateMessageProps

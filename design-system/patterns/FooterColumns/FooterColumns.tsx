@@ -4,7 +4,7 @@ import * as css from './FooterColumns.css.ts'
 
 export type FooterLink = { label: string; href: string; newTab?: boolean }
 
-export type FooterColumnsProps = {
+export interface FooterColumnsProps {
   /** One or two sentences about the operator. */
   intro: ReactNode
   columns: readonly { title: string; links: readonly FooterLink[] }[]
@@ -44,7 +44,9 @@ export const FooterColumns = ({ intro, columns, marks, legal }: FooterColumnsPro
   </footer>
 )
 
-const FooterAnchor = ({ label, href, newTab }: FooterLink) => (
+type FooterAnchorProps = FooterLink
+
+const FooterAnchor = ({ label, href, newTab }: FooterAnchorProps) => (
   <a className={css.link} href={href} target={newTab ? '_blank' : undefined} rel={newTab ? 'noopener noreferrer' : undefined}>
     {label}
     {newTab ? <ExternalIcon size={16} /> : null}

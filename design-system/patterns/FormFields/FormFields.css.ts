@@ -1,4 +1,4 @@
-import { componentStyle } from '../../components/part.ts'
+import { componentStyle } from '../../styling/componentStyle.ts'
 
 export const grid = componentStyle({
   display: 'grid',

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import type { FieldIcon } from '../../runtime/registry.ts'
+import type { FieldIcon } from '../../runtime/formRegistry.ts'
 import { gap as gaps, type Space } from '../../theme/index.ts'
 import * as css from './FormFields.css.ts'
-import { fieldIconComponents } from './icons.ts'
+import { fieldIconComponents } from './fieldIconComponents.ts'
 
 /** A field of a registry with its resolved texts. */
 export type FormField<Name extends string> = {
@@ -17,7 +17,7 @@ export type FormField<Name extends string> = {
 /** Props for a field component: spread onto any of them; each uses the props it supports. */
 export type RegistryFieldProps = Omit<FormField<string>, 'icon'> & { iconStart?: ReactNode }
 
-export type FormFieldsProps<Name extends string> = {
+export interface FormFieldsProps<Name extends string> {
   /** In visual order, which is also the tab order. */
   fields: readonly FormField<Name>[]
   /** Renders each field by name. `null`: the field is currently not shown. */

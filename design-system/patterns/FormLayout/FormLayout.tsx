@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import * as css from './FormLayout.css.ts'
 
-export type FormLayoutProps = {
+export interface FormLayoutProps {
   children: ReactNode
   /** Summary: beside the form from md, after it on smaller screens. */
   aside?: ReactNode

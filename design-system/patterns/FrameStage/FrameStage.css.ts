@@ -1,6 +1,6 @@
 import { fallbackVar, globalStyle } from '@vanilla-extract/css'
 import { gutter } from '../../components/Container/gutter.css.ts'
-import { componentStyle } from '../../components/part.ts'
+import { componentStyle } from '../../styling/componentStyle.ts'
 import { layer, up, vars } from '../../theme/index.ts'
 
 const edge = fallbackVar(gutter, '0px')

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
-import { memoizedCva, type VariantProps } from '../../components/variants.ts'
+import { memoizedCva, type VariantProps } from '../../styling/memoizedCva.ts'
 import * as css from './FrameStage.css.ts'
 
 const frameClass = memoizedCva(css.frame, { variants: { ratio: css.ratio }, defaultVariants: { ratio: 'wide' } })
 
-export type FrameStageProps = {
+export interface FrameStageProps {
   /** Accessible name of the frame. */
   title: string
   /** URL on another origin: the frame may run its own scripts and forms, without access to this page. */

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { componentStyle } from '../../components/part.ts'
+import { componentStyle } from '../../styling/componentStyle.ts'
 import { layer, up, vars } from '../../theme/index.ts'
-import { stripHeight } from '../TopStrip/height.ts'
+import { stripHeight } from '../TopStrip/stripHeight.ts'
 
 export const header = componentStyle({
   position: 'sticky',

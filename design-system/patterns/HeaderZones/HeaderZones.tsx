@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import * as css from './HeaderZones.css.ts'
 
-export type HeaderZonesProps = {
+export interface HeaderZonesProps {
   start?: ReactNode
   center?: ReactNode
   end?: ReactNode
@@ -23,8 +23,12 @@ export const HeaderZones = ({ start, center, end, fixedAfter = null }: HeaderZon
   </>
 )
 
+interface ScrollSentinelProps {
+  fixedAfter: number
+}
+
 /** Scroll sentinel at the top of the page: sets `data-scrolled` on the preceding header while more than `fixedAfter` px away. */
-function ScrollSentinel({ fixedAfter }: { fixedAfter: number }) {
+function ScrollSentinel({ fixedAfter }: ScrollSentinelProps) {
   const top = useRef<HTMLSpanElement>(null)
   useEffect(() => {
     const sentinel = top.current

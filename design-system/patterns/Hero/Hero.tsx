@@ -1,7 +1,7 @@
 import { cx } from 'class-variance-authority'
 import type { ReactNode } from 'react'
 import { Heading } from '../../components/Heading/Heading.tsx'
-import { renderResponsiveImage } from '../../components/picture.tsx'
+import { renderResponsiveImage } from '../../images/renderResponsiveImage.tsx'
 import { type ResponsiveImage, srcSetWidths } from '../../theme/index.ts'
 import * as css from './Hero.css.ts'
 

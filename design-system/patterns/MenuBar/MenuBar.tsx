@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import * as css from './MenuBar.css.ts'
 
 export type MenuBarItem = { href: string; label: string; current?: boolean }
-export type MenuBarProps = {
+export interface MenuBarProps {
   label: string
   items: readonly MenuBarItem[]
   /** Centred in the bar; shown alone below lg. */
@@ -26,7 +26,12 @@ export const MenuBar = ({ label, items, logo, itemsBeforeLogo = 4 }: MenuBarProp
     </nav>
   )
 
-const MenuBarList = ({ items, className }: { items: readonly MenuBarItem[]; className: string }) => (
+interface MenuBarListProps {
+  items: readonly MenuBarItem[]
+  className: string
+}
+
+const MenuBarList = ({ items, className }: MenuBarListProps) => (
   <ul className={className}>
     {items.map((item) => (
       <li key={item.href} className={css.item}>

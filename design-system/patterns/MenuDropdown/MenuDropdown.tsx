@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
-import { lazyComponent, useLazyComponent } from '../../components/chunk.ts'
 import { MenuIcon } from '../../icons/Menu.tsx'
+import { lazyComponent, useLazyComponent } from '../../lazy/lazyComponent.ts'
 import { visuallyHidden } from '../../theme/index.ts'
 import * as css from './MenuDropdown.css.ts'
-import type { MenuDropdownPanelProps } from './MenuPanel.tsx'
+import type { MenuDropdownPanelProps } from './MenuDropdownPanel.tsx'
 
 export type MenuDropdownItem = {
   label: string
@@ -14,7 +14,7 @@ export type MenuDropdownItem = {
   children?: readonly MenuDropdownItem[]
 }
 
-export type MenuDropdownProps = {
+export interface MenuDropdownProps {
   /** Accessible name of the toggle. */
   label: string
   title: string
@@ -32,7 +32,7 @@ export type MenuDropdownProps = {
   inBottomBar?: boolean
 }
 
-const lazyPanel = lazyComponent<MenuDropdownPanelProps>(async () => (await import('./MenuPanel.tsx')).MenuDropdownPanel)
+const lazyPanel = lazyComponent<MenuDropdownPanelProps>(async () => (await import('./MenuDropdownPanel.tsx')).MenuDropdownPanel)
 
 /** Preloads the panel, for toggles elsewhere; a failure surfaces when the menu is opened. */
 export const preloadMenuDropdown = lazyPanel.preload

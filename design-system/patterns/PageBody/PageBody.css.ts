@@ -1,4 +1,4 @@
-import { componentStyle } from '../../components/part.ts'
+import { componentStyle } from '../../styling/componentStyle.ts'
 import { up, vars } from '../../theme/index.ts'
 
 export const body = componentStyle({

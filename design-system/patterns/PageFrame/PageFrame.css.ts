@@ -1,4 +1,4 @@
-import { componentStyle } from '../../components/part.ts'
+import { componentStyle } from '../../styling/componentStyle.ts'
 
 /** Leaves space for the bottom bar of small screens, if there is one. */
 export const frame = componentStyle({ display: 'flex', flexDirection: 'column', minBlockSize: 'calc(100dvh - var(--bottom-bar, 0px))' })

@@ -1,7 +1,7 @@
 import { globalStyle } from '@vanilla-extract/css'
-import { componentStyle } from '../../components/part.ts'
+import { componentStyle } from '../../styling/componentStyle.ts'
 import { layer, up, vars } from '../../theme/index.ts'
-import { stripHeight } from './height.ts'
+import { stripHeight } from './stripHeight.ts'
 
 export const strip = componentStyle({
   position: 'sticky',

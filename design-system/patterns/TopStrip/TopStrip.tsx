@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import * as css from './TopStrip.css.ts'
 
-export type TopStripProps = {
+export interface TopStripProps {
   /** Accessible name of the landmark. */
   label: string
   /** `TopStripItem`s and a `TopStripMark`. */
@@ -19,7 +19,7 @@ export const TopStrip = ({ label, start, end }: TopStripProps) => (
   </section>
 )
 
-export type TopStripItemProps = {
+export interface TopStripItemProps {
   /** A plain `<a>`, or a value such as a clock. */
   children: ReactNode
   /** Label before a value: the children are then set in bold, tabular figures. */
@@ -42,5 +42,9 @@ export const TopStripItem = ({ children, label, hideOnSmall }: TopStripItemProps
   </span>
 )
 
+interface TopStripMarkProps {
+  children: ReactNode
+}
+
 /** A short outlined mark, such as an age limit. */
-export const TopStripMark = ({ children }: { children: ReactNode }) => <span className={css.mark}>{children}</span>
+export const TopStripMark = ({ children }: TopStripMarkProps) => <span className={css.mark}>{children}</span>

@@ -57,7 +57,11 @@ export const Page = () => (
   </div>
 )
 
-const Tile = ({ game: { id, name, provider, live } }: { game: Game }) => (
+interface TileProps {
+  game: Game
+}
+
+const Tile = ({ game: { id, name, provider, live } }: TileProps) => (
   <article className="tile">
     <div className="art">
       <img
@@ -207,7 +211,11 @@ function Pause() {
   )
 }
 
-function Dialog({ close }: { close: () => void }) {
+interface DialogProps {
+  close: () => void
+}
+
+function Dialog({ close }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   useEffect(() => dialog.current?.showModal(), [])
   return (

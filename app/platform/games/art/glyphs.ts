@@ -17,9 +17,9 @@ function displayFont(): Font {
 
 export interface TextOutline {
   /** SVG path data in font units (1000 per em, y downwards, baseline at 0). */
-  readonly path: string
+  path: string
   /** Width in font units. */
-  readonly width: number
+  width: number
 }
 
 const cache = new Map<string, TextOutline>()

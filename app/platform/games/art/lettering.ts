@@ -1,21 +1,21 @@
 import { outlineText } from './glyphs.ts'
 
 export interface Lettering {
-  readonly lines: readonly string[]
+  lines: readonly string[]
   /** Font size in px. */
-  readonly size: number
+  size: number
   /** Distance between baselines. */
-  readonly leading: number
+  leading: number
   /** From the top of the capitals (including the ring of Å) to the descenders of the last line. */
-  readonly height: number
-  readonly width: number
+  height: number
+  width: number
 }
 
 const ascent = 0.78
 const descent = 0.2
 
 /** Breaks a name into one to three lines at the largest font size that fits the box. */
-export function fitLettering(name: string, box: { readonly width: number; readonly height: number; readonly largest: number }): Lettering {
+export function fitLettering(name: string, box: { width: number; height: number; largest: number }): Lettering {
   const words = name.split(' ')
   let best: Lettering | undefined
   for (const lines of lineBreaks(words)) {

@@ -5,23 +5,23 @@ import { oklchToHex } from './color.ts'
  * palette: details in `opposite` are drawn on `accent`, `mid` and `silhouette`.
  */
 export interface Palette {
-  readonly name: string
+  name: string
   /** Background. */
-  readonly ground: string
+  ground: string
   /** Second tone of the background, close to `ground`; names are drawn on both. */
-  readonly tone: string
+  tone: string
   /** Third tone, between `tone` and `mid`. */
-  readonly haze: string
-  readonly mid: string
-  readonly midShade: string
-  readonly accent: string
-  readonly accentShade: string
+  haze: string
+  mid: string
+  midShade: string
+  accent: string
+  accentShade: string
   /** Highest contrast with `ground`: the name and the main shapes. */
-  readonly silhouette: string
-  readonly silhouetteShade: string
+  silhouette: string
+  silhouetteShade: string
   /** Details inside emblems. */
-  readonly opposite: string
-  readonly light: boolean
+  opposite: string
+  light: boolean
 }
 
 type Lch = readonly [l: number, c: number, h: number]

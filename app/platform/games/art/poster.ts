@@ -10,12 +10,12 @@ import { type Provider, type Studio, studios } from './studios.ts'
 
 /** Complete input of the artwork of a game. `seed` varies hills and stars; the rest is chosen by the catalogue. */
 export interface PosterDesign {
-  readonly seed: string
-  readonly name: string
-  readonly provider: Provider
-  readonly palette: PaletteName
-  readonly background: BackgroundName
-  readonly emblem: EmblemName
+  seed: string
+  name: string
+  provider: Provider
+  palette: PaletteName
+  background: BackgroundName
+  emblem: EmblemName
 }
 
 export const posterSize = { width: 300, height: 400 } as const
@@ -24,10 +24,10 @@ export const posterSize = { width: 300, height: 400 } as const
 const denseBackgrounds: ReadonlySet<BackgroundName> = new Set(['tiles', 'diamonds', 'dots', 'bands', 'knit', 'waves', 'arcs', 'firs'])
 
 export interface ComposedPoster {
-  readonly svg: string
+  svg: string
   /** Bounding box of the name, for the contrast test. */
-  readonly nameBox: { readonly x: number; readonly y: number; readonly width: number; readonly height: number }
-  readonly nameColor: string
+  nameBox: { x: number; y: number; width: number; height: number }
+  nameColor: string
 }
 
 /** Draws a poster, 300 × 400. `withName: false` omits the name, so that the contrast behind it can be measured. */

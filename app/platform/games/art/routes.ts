@@ -4,7 +4,7 @@ import { PlatformError } from '../../errors.ts'
 import { findGame } from '../catalogue/index.ts'
 import { landscapes } from './landscapes/index.ts'
 import { drawPoster } from './poster.ts'
-import { drawTableArtwork, drawWideArtwork } from './wide.ts'
+import { drawTableArtwork, drawWideArtwork } from './wideArtwork.ts'
 
 const wideSuffix = /-wide$/
 

@@ -3,15 +3,15 @@ import type { RandomSource } from './random.ts'
 
 /** Input of a background. Strong colours stay between the y positions `from` and `to`; the name is above or below. */
 export interface Scene {
-  readonly width: number
-  readonly height: number
+  width: number
+  height: number
   /** Centre of the emblem. */
-  readonly x: number
-  readonly y: number
-  readonly from: number
-  readonly to: number
-  readonly colors: Palette
-  readonly random: RandomSource
+  x: number
+  y: number
+  from: number
+  to: number
+  colors: Palette
+  random: RandomSource
 }
 
 export type BackgroundPattern = (scene: Scene) => string

@@ -3,13 +3,13 @@ import type { PaletteName } from './palettes.ts'
 
 /** Poster style of a provider, recognisable in a rail. */
 export interface Studio {
-  readonly palettes: readonly [PaletteName, ...PaletteName[]]
-  readonly backgrounds: readonly [BackgroundName, ...BackgroundName[]]
+  palettes: readonly [PaletteName, ...PaletteName[]]
+  backgrounds: readonly [BackgroundName, ...BackgroundName[]]
   /** Position of the name, and the shape of the panel behind it. */
-  readonly namePosition: 'top' | 'bottom'
-  readonly panel: 'none' | 'wave' | 'peak' | 'arc' | 'straight' | 'label'
-  readonly medallion: 'disc' | 'rhomb' | 'octagon'
-  readonly mark: 'peaks' | 'waves' | 'sun' | 'gem' | 'frame' | 'weave' | 'flake' | 'leaf' | 'spark'
+  namePosition: 'top' | 'bottom'
+  panel: 'none' | 'wave' | 'peak' | 'arc' | 'straight' | 'label'
+  medallion: 'disc' | 'rhomb' | 'octagon'
+  mark: 'peaks' | 'waves' | 'sun' | 'gem' | 'frame' | 'weave' | 'flake' | 'leaf' | 'spark'
 }
 
 export const studios = {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { slotModels } from '../engines/slot-models.ts'
+import { slotModels } from '../engines/slotModels.ts'
 import { findGame, gameCatalogue } from './index.ts'
-import { displayOrders } from './order.ts'
-import { foldAccents, slugify } from './slug.ts'
+import { foldAccents, slugify } from './slugify.ts'
+import { displayOrders } from './sortGames.ts'
 
 describe('catalogue', () => {
   const slots = gameCatalogue.filter((game) => game.kind === 'slot')

@@ -1,5 +1,5 @@
-import { assignArtwork } from './dress.ts'
-import type { CatalogueGame } from './entry.ts'
+import { assignArtwork } from './assignArtwork.ts'
+import type { CatalogueGame } from './catalogueGame.ts'
 import { slotDrafts } from './slots.ts'
 import { tableDrafts } from './tables.ts'
 

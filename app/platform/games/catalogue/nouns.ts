@@ -2,10 +2,10 @@ import type { MotifName } from '../art/emblems/index.ts'
 
 /** Danish noun of a motif: article, indefinite, definite and plural form. */
 export interface Noun {
-  readonly article: 'den' | 'det'
-  readonly indefinite: string
-  readonly definite: string
-  readonly plural: string
+  article: 'den' | 'det'
+  indefinite: string
+  definite: string
+  plural: string
 }
 
 const den = (one: string, the: string, many: string): Noun => ({ article: 'den', indefinite: one, definite: the, plural: many })

@@ -1,12 +1,12 @@
 import { type EmblemFamily, familyOf, type MotifName } from '../art/emblems/index.ts'
 import { pickRandom, seededRandom } from '../art/random.ts'
 import type { Provider } from '../art/studios.ts'
-import { slotModels } from '../engines/slot-models.ts'
-import { describeSlot } from './describe.ts'
-import type { CatalogueGame } from './entry.ts'
+import { slotModels } from '../engines/slotModels.ts'
+import type { CatalogueGame } from './catalogueGame.ts'
+import { describeSlot } from './describeSlot.ts'
 import { featuredSlots } from './featured.ts'
-import { generateNames } from './names.ts'
-import { slugify } from './slug.ts'
+import { generateNames } from './generateNames.ts'
+import { slugify } from './slugify.ts'
 
 export const slotCount = 724
 const newTotal = 32
@@ -54,9 +54,9 @@ const stakeLadders: readonly [Stakes, Stakes] = [
 ]
 
 export interface SlotDraft {
-  readonly game: Omit<CatalogueGame, 'design'>
-  readonly provider: Provider
-  readonly emblem: MotifName
+  game: Omit<CatalogueGame, 'design'>
+  provider: Provider
+  emblem: MotifName
 }
 
 /** All slots without artwork, most played first. */

@@ -1,9 +1,9 @@
 import type { EmblemName } from '../art/emblems/index.ts'
 import type { Provider } from '../art/studios.ts'
-import { highCardRtp } from '../engines/high-card.ts'
+import { highCardRtp } from '../engines/highCard.ts'
 import { rouletteRtp } from '../engines/roulette.ts'
-import type { CatalogueGame, TableEngine } from './entry.ts'
-import { slugify } from './slug.ts'
+import type { CatalogueGame, TableEngine } from './catalogueGame.ts'
+import { slugify } from './slugify.ts'
 
 type TableRow = readonly [name: string, engine: TableEngine, category: string, stakes: readonly [number, ...number[]]]
 
@@ -33,7 +33,7 @@ const liveRows: readonly TableRow[] = [
   ['Roulette Ribe', 'roulette', 'live-roulette', mediumStakes],
 ]
 
-const engineRules: Record<TableEngine, { readonly rtp: number; readonly emblem: EmblemName; readonly text: string }> = {
+const engineRules: Record<TableEngine, { rtp: number; emblem: EmblemName; text: string }> = {
   roulette: {
     rtp: rouletteRtp,
     emblem: 'wheel',
@@ -53,9 +53,9 @@ const emblemOverrides: Readonly<Record<string, EmblemName>> = {
 }
 
 export interface TableDraft {
-  readonly game: Omit<CatalogueGame, 'design'>
-  readonly provider: Provider
-  readonly emblem: EmblemName
+  game: Omit<CatalogueGame, 'design'>
+  provider: Provider
+  emblem: EmblemName
 }
 
 /** Table and live games without artwork, most played first. */

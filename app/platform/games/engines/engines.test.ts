@@ -1,13 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, it, vi } from 'vitest'
 import { dealCards, rankOf } from './cards.ts'
-import { type Draw, keyedDraw } from './draw.ts'
-import { highCardRtp, playHighCard } from './high-card.ts'
+import { highCardRtp, playHighCard } from './highCard.ts'
+import { type Draw, keyedDraw } from './keyedDraw.ts'
 import { betCovers, payoutMultiple, rouletteBets, rouletteRtp, spinWheel, wheelPockets } from './roulette.ts'
 import { evaluateGrid, type ReelGrid, spinReels } from './slot.ts'
-import { paylines, reelStrips, type SlotModel, scatterSymbol, wildSymbol } from './slot-model.ts'
-import { slotModels } from './slot-models.ts'
-import { maxWinMultiple, theoreticalRtp } from './slot-rtp.ts'
+import { paylines, reelStrips, type SlotModel, scatterSymbol, wildSymbol } from './slotModel.ts'
+import { slotModels } from './slotModels.ts'
+import { maxWinMultiple, theoreticalRtp } from './slotRtp.ts'
 
 // The exact RTP enumerates 59,049 lines per model, which is slow on a loaded machine.
 vi.setConfig({ testTimeout: 60_000 })

@@ -1,4 +1,4 @@
-import type { Draw } from './draw.ts'
+import type { Draw } from './keyedDraw.ts'
 
 /** Pockets of the European wheel, clockwise from zero. */
 export const wheelPockets = [
@@ -34,10 +34,10 @@ export function betCovers(bet: string, pocket: number): boolean {
 export const payoutMultiple = (bet: string): number => 36 / wheelPockets.filter((pocket) => betCovers(bet, pocket)).length
 
 export interface RouletteOutcome {
-  readonly pocket: number
-  readonly wins: readonly { readonly bet: string; readonly win: number }[]
+  pocket: number
+  wins: readonly { bet: string; win: number }[]
   /** Øre. */
-  readonly win: number
+  win: number
 }
 
 /** One spin. `bets`: amounts in øre by bet. Throws RangeError without bets, or on an amount that is not a positive integer. */

@@ -1,24 +1,24 @@
-import type { Draw } from './draw.ts'
-import { paylines, reelCount, reelStrips, rowCount, type SlotModel, scatterSymbol, wildSymbol } from './slot-model.ts'
+import type { Draw } from './keyedDraw.ts'
+import { paylines, reelCount, reelStrips, rowCount, type SlotModel, scatterSymbol, wildSymbol } from './slotModel.ts'
 
 /** Symbols in columns from the left, rows from the top. */
 export type ReelGrid = readonly (readonly number[])[]
 
 export interface LineWin {
   /** Index into `paylines`. */
-  readonly line: number
-  readonly symbol: number
-  readonly count: number
+  line: number
+  symbol: number
+  count: number
   /** Øre. */
-  readonly win: number
+  win: number
 }
 
 export interface SlotOutcome {
-  readonly grid: ReelGrid
-  readonly lines: readonly LineWin[]
-  readonly scatters: { readonly count: number; readonly win: number } | null
+  grid: ReelGrid
+  lines: readonly LineWin[]
+  scatters: { count: number; win: number } | null
   /** Total win in øre. */
-  readonly win: number
+  win: number
 }
 
 /** One spin. `stake` in øre, a multiple of 20, so that the stake per line is an integer. */

@@ -5,10 +5,10 @@ import { build } from 'esbuild'
 import { platformPath, readPlatformJson } from '../../paths.ts'
 
 export interface FrameAsset {
-  readonly body: Buffer
-  readonly type: string
+  body: Buffer
+  type: string
   /** Path with the content hash; cached as immutable. */
-  readonly url: string
+  url: string
 }
 
 /** Static files of the frame, by name. Script and stylesheet are bundled once at start, without a framework. */

@@ -5,17 +5,17 @@ import { dayMs } from '../../clock.ts'
 import { depositLimits, playerBonuses, players } from '../../db/schema.ts'
 import { endSession } from '../../sessions/store.ts'
 import { startTestPlatform, type TestPlatform } from '../../testing/harness.ts'
-import { createTestDepositor, createTestPlayer, createTestSession, type TestPlayer } from '../../testing/players.ts'
-import { gamesArea } from '../area.ts'
+import { createTestDepositor, createTestPlayer, createTestSession, type TestPlayer } from '../../testing/testPlayers.ts'
 import { findGame } from '../catalogue/index.ts'
-import { keyedDraw } from '../engines/draw.ts'
+import { keyedDraw } from '../engines/keyedDraw.ts'
 import { spinReels } from '../engines/slot.ts'
-import { slotModels } from '../engines/slot-models.ts'
-import type { OpenFrameResponse, PlayerFunds, RoundResponse } from './wire.ts'
+import { slotModels } from '../engines/slotModels.ts'
+import { gamesModule } from '../module.ts'
+import type { OpenFrameResponse, PlayerFunds, RoundResponse } from './frameApi.ts'
 
 let platform: TestPlatform
 beforeAll(async () => {
-  platform = await startTestPlatform({}, [gamesArea])
+  platform = await startTestPlatform({}, [gamesModule])
 })
 afterAll(() => platform.close())
 

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
-import { textCatalogue as texts } from '@casino/features/config/texts'
-import { httpStatusByErrorCode } from '@casino/features/session/errors'
+import { httpStatusByErrorCode } from '@casino/features/api/errors'
+import { textCatalogue as texts } from '@casino/features/content/texts'
 import type { FastifyInstance } from 'fastify'
 import type { z } from 'zod'
 import { secondMs } from '../../clock.ts'
@@ -8,10 +8,10 @@ import { PlatformError } from '../../errors.ts'
 import type { Platform } from '../../platform.ts'
 import { findGame } from '../catalogue/index.ts'
 import { buildFrameAssets, readFrameTexts } from './assets.ts'
-import { renderFramePage } from './page.ts'
-import { GameRounds } from './rounds.ts'
-import type { FrameSessions } from './sessions.ts'
-import { openFrameRequestSchema, refillRequestSchema, roundRequestSchema } from './wire.ts'
+import { openFrameRequestSchema, refillRequestSchema, roundRequestSchema } from './frameApi.ts'
+import { renderFramePage } from './framePage.ts'
+import type { FrameSessions } from './frameSessions.ts'
+import { GameRounds } from './gameRounds.ts'
 
 /** Routes of the game frame: page, static files and JSON requests. */
 export async function createFrameRoutes(platform: Platform, sessions: FrameSessions): Promise<(app: FastifyInstance) => void> {

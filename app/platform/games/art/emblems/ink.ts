@@ -5,13 +5,13 @@ import type { Palette } from '../palettes.ts'
  * The view box is −100…100 in both axes; light comes from the left.
  */
 export interface Ink {
-  readonly a: string
-  readonly A: string
-  readonly m: string
-  readonly M: string
-  readonly s: string
-  readonly S: string
-  readonly o: string
+  a: string
+  A: string
+  m: string
+  M: string
+  s: string
+  S: string
+  o: string
 }
 export type Emblem = (ink: Ink) => string
 

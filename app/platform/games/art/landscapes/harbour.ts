@@ -1,30 +1,30 @@
 import { oklchToHex } from '../color.ts'
 import { type RandomSource, randomBetween, seededRandom } from '../random.ts'
 import { n, range, svgCircle, svgPath } from '../scene.ts'
-import { band, land, landscapeDocument, reflection, starfield } from './shared.ts'
+import { band, land, landscapeDocument, reflection, starfield } from './shapes.ts'
 
 const frameInk = oklchToHex(0.93, 0.03, 85)
 
 /** Colours and sky of the harbour at a time of day. */
 interface HarbourLight {
-  readonly sky: string
-  readonly skyLow: string
-  readonly glow: string
-  readonly far: string
-  readonly water: string
-  readonly quay: string
-  readonly roof: string
+  sky: string
+  skyLow: string
+  glow: string
+  far: string
+  water: string
+  quay: string
+  roof: string
   /** Dark and lit windows. */
-  readonly pane: string
-  readonly lamp: string
+  pane: string
+  lamp: string
   /** Fraction of lit windows. */
-  readonly litFraction: number
-  readonly ripple: string
-  readonly reflection: number
-  readonly hull: string
+  litFraction: number
+  ripple: string
+  reflection: number
+  hull: string
   /** Sky objects, drawn before and after the glow at the horizon. */
-  readonly skyBehindGlow: (random: RandomSource) => string
-  readonly skyInFrontOfGlow: string
+  skyBehindGlow: (random: RandomSource) => string
+  skyInFrontOfGlow: string
 }
 
 const evening: HarbourLight = {
@@ -69,11 +69,11 @@ const summer: HarbourLight = {
 }
 
 interface House {
-  readonly width: number
-  readonly height: number
-  readonly ink: string
-  readonly shade: string
-  readonly gable: 'steep' | 'step'
+  width: number
+  height: number
+  ink: string
+  shade: string
+  gable: 'steep' | 'step'
 }
 
 const house = (l: number, c: number, h: number, width: number, height: number, gable: House['gable']): House => ({

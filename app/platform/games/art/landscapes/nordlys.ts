@@ -1,7 +1,7 @@
 import { oklchToHex } from '../color.ts'
 import { randomBetween, seededRandom } from '../random.ts'
 import { n, range, svgCircle, svgPath } from '../scene.ts'
-import { band, firAt, land, landscapeDocument, reflection, starfield } from './shared.ts'
+import { band, firAt, land, landscapeDocument, reflection, starfield } from './shapes.ts'
 
 const night = oklchToHex(0.2, 0.06, 264)
 const nightHigh = oklchToHex(0.17, 0.05, 266)

@@ -1,7 +1,7 @@
 import { oklchToHex } from '../color.ts'
 import { randomBetween, seededRandom } from '../random.ts'
 import { n, range, svgCircle, svgPath } from '../scene.ts'
-import { band, land, landscapeDocument, reflection } from './shared.ts'
+import { band, land, landscapeDocument, reflection } from './shapes.ts'
 
 const sky = oklchToHex(0.9, 0.05, 225)
 const skyLow = oklchToHex(0.94, 0.035, 200)

@@ -1,4 +1,4 @@
-import type { FrameConfig } from '../wire.ts'
+import type { FrameConfig } from '../frameApi.ts'
 
 /** The element with this id. Throws if it does not exist. */
 export function elementById<T extends Element>(id: string): T {
@@ -49,12 +49,12 @@ export const prefersReducedMotion = (): boolean => matchMedia('(prefers-reduced-
 /** Animates an element; resolves when finished, or immediately with reduced motion. */
 export async function animate(
   element: Element,
-  keyframes: Keyframe[],
+  keyframes: readonly Keyframe[],
   duration: number,
   easing = 'cubic-bezier(.2,.8,.2,1)',
   delay = 0,
 ): Promise<void> {
   if (prefersReducedMotion()) return
   // `finished` rejects if the animation is cancelled, e.g. because its element was removed.
-  await element.animate(keyframes, { duration, easing, delay, fill: 'backwards' }).finished.catch(() => undefined)
+  await element.animate([...keyframes], { duration, easing, delay, fill: 'backwards' }).finished.catch(() => undefined)
 }

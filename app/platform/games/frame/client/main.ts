@@ -1,18 +1,18 @@
-import type { OpenFrameResponse, PlayerFunds, RoundResponse } from '../wire.ts'
-import { createHighCardView } from './cards.ts'
+import type { OpenFrameResponse, PlayerFunds, RoundResponse } from '../frameApi.ts'
 import { elementById, formatKr, formatKrShort, frameConfig, prefersReducedMotion, t } from './dom.ts'
+import { FrameCallError, FrameNetworkError, newRoundId, post } from './frameClient.ts'
+import type { GameView } from './gameView.ts'
+import { createHighCardView } from './highCardView.ts'
 import { onPauseRequest, postToHost } from './host.ts'
-import { FrameCallError, FrameNetworkError, newRoundId, post } from './net.ts'
 import { type NoticeAction, showNotice } from './notice.ts'
-import { createRouletteView } from './roulette.ts'
-import { createSlotView } from './slot.ts'
-import type { GameView } from './view.ts'
+import { createRouletteView } from './rouletteView.ts'
+import { createSlotView } from './slotView.ts'
 
 interface PendingRound {
-  readonly roundId: string
-  readonly stake: number
-  readonly freeSpin: boolean
-  readonly bets: Record<string, number> | undefined
+  roundId: string
+  stake: number
+  freeSpin: boolean
+  bets: Record<string, number> | undefined
 }
 
 const spinButton = elementById<HTMLButtonElement>('go')

@@ -4,8 +4,8 @@ const dialog = elementById<HTMLDialogElement>('notice')
 let onDismiss: () => void = () => undefined
 
 export interface NoticeAction {
-  readonly text: string
-  readonly run: () => void
+  text: string
+  run: () => void
 }
 
 /** Opens a modal dialog with actions, the first being primary. Escape calls `dismiss`. On close the browser restores focus. */

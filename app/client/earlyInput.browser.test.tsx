@@ -1,0 +1,95 @@
+import { useEffect, useState } from 'react'
+import { hydrateRoot, type Root } from 'react-dom/client'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { captureEarlyInput } from './earlyInput.ts'
+
+const markup =
+  '<form><input name="amount" value=""/><button type="submit" name="way" value="card">Videre</button></form><form action="/ud"><button type="submit">Log ud</button></form>'
+
+interface PageProps {
+  onSent: (amount: string, by: string) => void
+  ready: () => void
+}
+
+function Page({ onSent, ready }: PageProps) {
+  const [amount, setAmount] = useState('')
+  useEffect(() => queueMicrotask(ready), [ready])
+  return (
+    <>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault()
+          const { submitter } = event.nativeEvent as SubmitEvent // the native event of a form's submit
+          onSent(amount, submitter?.getAttribute('value') ?? '')
+        }}
+      >
+        <input name="amount" value={amount} onChange={(event) => setAmount(event.currentTarget.value)} />
+        <button type="submit" name="way" value="card">
+          Videre
+        </button>
+      </form>
+      <form action="/ud">
+        <button type="submit">Log ud</button>
+      </form>
+    </>
+  )
+}
+
+let root: HTMLElement
+let page: Root | undefined
+beforeEach(() => {
+  root = document.createElement('div')
+  root.innerHTML = markup
+  document.body.append(root)
+})
+afterEach(() => {
+  page?.unmount()
+  root.remove()
+})
+
+/** Hydrates the page and returns its submissions. */
+async function hydrateAndReplay(replay: () => void): Promise<string[]> {
+  const submissions: string[] = []
+  await new Promise<void>((resolve) => {
+    const ready = () => {
+      replay()
+      resolve()
+    }
+    page = hydrateRoot(root, <Page onSent={(amount, by) => submissions.push(`${amount} by ${by}`)} ready={ready} />)
+  })
+  return submissions
+}
+const type = (value: string) => {
+  const input = root.querySelector('input')
+  if (!input) throw new Error('no field')
+  input.value = value
+  input.dispatchEvent(new InputEvent('input', { bubbles: true }))
+}
+const press = () => root.querySelector('button')?.click()
+
+it('submits a form once after hydration if it was submitted before, with the entered values', async () => {
+  const handOver = captureEarlyInput(root)
+  type('500')
+  press()
+  press()
+  expect(await hydrateAndReplay(handOver)).toEqual(['500 by card'])
+  expect(root.querySelector('input')?.value).toBe('500')
+})
+
+it('keeps entered values and submits no form that was not submitted', async () => {
+  const handOver = captureEarlyInput(root)
+  type('200')
+  expect(await hydrateAndReplay(handOver)).toEqual([])
+  expect(root.querySelector('input')?.value).toBe('200')
+})
+
+it('ignores a form with an action', () => {
+  captureEarlyInput(root)
+  let prevented = true
+  root.addEventListener('submit', (event) => {
+    prevented = event.defaultPrevented
+    event.preventDefault()
+  })
+  root.querySelector<HTMLButtonElement>('form[action] button')?.click()
+  expect(prevented).toBe(false)
+})

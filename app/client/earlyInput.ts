@@ -1,0 +1,57 @@
+import { flushSync } from 'react-dom'
+
+type FormControl = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
+const isFormControl = (target: EventTarget | null): target is FormControl =>
+  target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement
+const isCheckable = (control: FormControl): control is HTMLInputElement =>
+  control instanceof HTMLInputElement && /^(?:checkbox|radio)$/.test(control.type)
+
+/**
+ * On a slow device a player types and submits before hydration, and hydration resets controlled fields to the server-rendered values.
+ * Records entered values and the last submitted form without an `action`. Returns a function that replays them once the page is hydrated;
+ * several submits are replayed as one.
+ */
+export function captureEarlyInput(root: HTMLElement): () => void {
+  const enteredValues = new Map<FormControl, string | boolean>()
+  const record = (control: FormControl) => enteredValues.set(control, isCheckable(control) ? control.checked : control.value)
+  for (const control of root.querySelectorAll('input, textarea')) if (isFormControl(control) && isEdited(control)) record(control)
+
+  const onInput = ({ target }: Event) => void (isFormControl(target) && record(target))
+  let submission: { form: HTMLFormElement; submitter: HTMLElement | null } | undefined
+  const onSubmit = (event: SubmitEvent) => {
+    const form = event.target
+    if (!(form instanceof HTMLFormElement) || form.hasAttribute('action')) return
+    event.preventDefault()
+    event.stopPropagation()
+    submission = { form, submitter: event.submitter }
+  }
+  root.addEventListener('input', onInput, true)
+  root.addEventListener('submit', onSubmit, true)
+
+  return () => {
+    root.removeEventListener('input', onInput, true)
+    root.removeEventListener('submit', onSubmit, true)
+    for (const [control, value] of enteredValues) if (control.isConnected) replayInput(control, value)
+    enteredValues.clear()
+    if (submission?.form.isConnected) submission.form.requestSubmit(submission.submitter)
+  }
+}
+
+const isEdited = (control: FormControl): boolean =>
+  control instanceof HTMLSelectElement
+    ? false
+    : isCheckable(control)
+      ? control.checked !== control.defaultChecked
+      : control.value !== control.defaultValue
+
+function replayInput(control: FormControl, value: string | boolean): void {
+  if (typeof value === 'boolean') {
+    if (control instanceof HTMLInputElement && control.checked !== value) control.click()
+    return
+  }
+  // React ignores an input event with an unchanged value: its tracking setter records '', the prototype's sets the value
+  control.value = ''
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value')?.set?.call(control, value)
+  flushSync(() => control.dispatchEvent(new Event(control instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true })))
+  if (document.activeElement !== control) control.dispatchEvent(new FocusEvent('focusout', { bubbles: true }))
+}

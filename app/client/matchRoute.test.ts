@@ -1,0 +1,54 @@
+import { existsSync } from 'node:fs'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { matchRoute } from './matchRoute.ts'
+import { routes } from './routes/index.ts'
+
+const nameOf = (path: string) => matchRoute(routes, path)?.route.name
+
+test.each([
+  ['/', 'index'],
+  ['/log-ind', 'log-ind'],
+  ['/registrer', 'registrer'],
+  ['/loginsuccess', 'loginsuccess'],
+  ['/extpayment', 'extpayment'],
+  ['/min-konto/overfoer', 'min-konto-overfoer'],
+  ['/min-konto/transaktioner', 'min-konto-transaktioner'],
+  ['/min-konto/begraensninger', 'min-konto-begraensninger'],
+  ['/min-konto/oversigt', 'min-konto-oversigt'],
+  ['/spilleautomater', 'spilleautomater'],
+  ['/spilleautomater/nye-spil', 'spilleautomater-nye-spil'],
+  ['/spilleautomater/alle-spil', 'spilleautomater-alle-spil'],
+  ['/spilleautomater/bedste-spil', 'spilleautomater-bedste-spil'],
+  ['/live-casino', 'live-casino'],
+  ['/bordspil', 'bordspil'],
+  ['/jackpots', 'jackpots'],
+  ['/spilleautomater/spil-for-sjov/ravn', 'spilleautomater-playType-gameById'],
+  ['/live-casino/spil-for-penge/roulette-1', 'live-casino-playType-gameById'],
+  ['/contents/vilkaar', 'contents-slug'],
+  ['/cookiepolitik', 'cookiepolitik'],
+  ['/om/noget', 'slug'],
+])('%s matches %s', (path, name) => {
+  expect(nameOf(path)).toBe(name)
+})
+
+test('params are decoded, and only slugs match', () => {
+  expect(matchRoute(routes, '/contents/v%C3%A6rd')?.params).toEqual({ slug: 'værd' })
+  for (const path of ['/contents/..', '/contents/%2e%2e', '/contents/a%2Fb', '/contents/%', '/wp-login.php', '/a/b.c'])
+    expect(matchRoute(routes, path)).toBeNull()
+  expect(nameOf('/spilleautomater/spil-for-alt/x')).toBe('slug')
+})
+
+test('params of any match contain only slug characters', () => {
+  fc.assert(
+    fc.property(fc.webPath(), (path) => {
+      for (const value of Object.values(matchRoute(routes, path)?.params ?? {})) expect(value).toMatch(/^[\p{L}\p{N}/-]+$/u)
+    }),
+  )
+})
+
+test('names are unique, and the files of every route exist', () => {
+  expect(new Set(routes.map(({ name }) => name)).size).toBe(routes.length)
+  for (const file of routes.flatMap(({ modules }) => modules))
+    expect(existsSync(new URL(`../../features/${file}.tsx`, import.meta.url)), file).toBe(true)
+})

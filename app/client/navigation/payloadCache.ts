@@ -1,0 +1,57 @@
+import type { PayloadResponse } from '../payload.ts'
+
+/** How long a prefetched payload is valid, in ms. */
+const prefetchTtlMs = 15_000
+const maxConcurrentPrefetches = 5
+
+/** URL of a page's payload: `/jackpots` → `/jackpots/_payload.json`. */
+export const payloadUrl = ({ pathname, search }: Pick<URL, 'pathname' | 'search'>): string =>
+  `${pathname === '/' ? '' : pathname.replace(/\/+$/, '')}/_payload.json${search}`
+
+/** The server responded with an error status; a full page load then shows its error page. */
+export class PayloadError extends Error {
+  override readonly name = 'PayloadError'
+}
+
+type Fetch = (address: string, init?: RequestInit) => Promise<Response>
+
+/** Fetches and prefetches page payloads, each once, at most five prefetches concurrently. `now`: UTC ms. */
+export function createPayloadCache(request: Fetch = fetch, now: () => number = Date.now) {
+  const prefetched = new Map<string, { at: number; answer: Promise<PayloadResponse> }>()
+  /** URLs being loaded for a click, which are not prefetched meanwhile. */
+  const loadingUrls = new Set<string>()
+  let activeRequests = 0
+
+  async function load(address: string, signal?: AbortSignal): Promise<PayloadResponse> {
+    activeRequests += 1
+    try {
+      const response = await request(address, { headers: { accept: 'application/json' }, ...(signal && { signal }) })
+      if (!response.ok) throw new PayloadError(`${address}: ${response.status}`)
+      return (await response.json()) as PayloadResponse // written by the site server; the caller compares the build id
+    } finally {
+      activeRequests -= 1
+    }
+  }
+
+  return {
+    /** Prefetches a payload unless too many are running; a failure is retried by the click. */
+    prefetch(url: URL): void {
+      const address = payloadUrl(url)
+      const cached = prefetched.get(address)
+      if (activeRequests >= maxConcurrentPrefetches || loadingUrls.has(address) || (cached && now() - cached.at < prefetchTtlMs)) return
+      const answer = load(address)
+      answer.catch(() => prefetched.delete(address))
+      prefetched.set(address, { at: now(), answer })
+    },
+    /** Returns a payload: the prefetched one, once, or a new request. */
+    take(url: URL, signal: AbortSignal): Promise<PayloadResponse> {
+      const address = payloadUrl(url)
+      const cached = prefetched.get(address)
+      prefetched.delete(address)
+      loadingUrls.add(address)
+      const answer = cached && now() - cached.at < prefetchTtlMs ? cached.answer.catch(() => load(address, signal)) : load(address, signal)
+      return answer.finally(() => loadingUrls.delete(address))
+    },
+  }
+}
+export type PayloadCache = ReturnType<typeof createPayloadCache>

@@ -1,0 +1,26 @@
+import { runGuards } from '../guards/index.ts'
+import { matchRoute } from '../matchRoute.ts'
+import { routes } from '../routes/index.ts'
+
+/** How to navigate to a URL: full page load, redirect, or fetch its payload. */
+export type NavigationDecision = { type: 'leave' } | { type: 'redirect'; to: string } | { type: 'fetch' }
+
+export interface CurrentLocation {
+  path: string
+  origin: string
+}
+
+/**
+ * Decides how to navigate to `url`. Full page load: other origins, logout, paths without a route, and `/` from another page unless going
+ * back (specification, *Navigation rule*). Access control is left to the site server.
+ */
+export function resolveNavigation(url: URL, here: CurrentLocation, isBack: boolean): NavigationDecision {
+  if (url.origin !== here.origin || url.searchParams.has('logout')) return { type: 'leave' }
+  if (url.pathname === '/' && here.path !== '/' && !isBack) return { type: 'leave' }
+  const match = matchRoute(routes, url.pathname)
+  if (!match) return { type: 'leave' }
+  const unknown = { loggedIn: undefined, device: undefined, menu: undefined, contentExists: undefined, playerType: undefined }
+  const result = runGuards({ ...match, ...unknown, path: url.pathname, query: url.searchParams })
+  if (result.type === 'redirect') return result
+  return result.type === 'notFound' ? { type: 'leave' } : { type: 'fetch' }
+}

@@ -1,0 +1,50 @@
+import type { TextGroup } from '@casino/features/content/texts'
+import type { FormName } from '@casino/features/forms/formRegistries'
+import type { ReactNode } from 'react'
+import type { GuardName } from './guards/types.ts'
+import type { RouteQuery } from './routeQueries.ts'
+
+export type RouteParams = Readonly<Record<string, string>>
+
+/** Input of a page's render function. */
+export interface RenderPageInput {
+  params: RouteParams
+  /** Same-origin path to return to after login, stored by the site server. */
+  redirectTo: string | undefined
+}
+export type RenderPage = (input: RenderPageInput) => ReactNode
+
+/** Who may open a route. `guest`: logged-in players are redirected to `/`. */
+export type RouteAccess = 'public' | 'login' | 'guest'
+
+/** One row of the route table. */
+export interface Route {
+  name: string
+  /** `/a/:b`; a trailing `*` matches the rest. */
+  path: string
+  /** Patterns of params that are stricter than a slug. */
+  params?: Readonly<Record<string, RegExp>>
+  guards: readonly GuardName[]
+  access: RouteAccess | ((params: RouteParams) => RouteAccess)
+  /** Device restriction, and the redirect for other devices. */
+  device?: { only: 'Mobile' | 'Desktop'; redirectTo: (params: RouteParams) => string }
+  /** Slug of the CMS page that must exist (guard `check-custom-content`). */
+  contentSlug?: (params: RouteParams) => string
+  /** Feature modules that `loadPage` imports, without extension; the document's head preloads their chunks. */
+  modules: readonly string[]
+  /** Loads the lazy page component. */
+  loadPage: () => Promise<RenderPage>
+  /** Server only; guarded by `import.meta.env.SSR`, so that the browser bundle excludes it. `search`: without the question mark. */
+  queries: (params: RouteParams, search: string) => readonly RouteQuery[]
+  /** Text groups in addition to `sharedTextGroups`. */
+  textGroups: readonly TextGroup[]
+  /** Forms whose field registries the page receives. */
+  forms?: readonly FormName[]
+  /** `setting`: the header configuration decides (`playGamesHeader`). */
+  header: 'shown' | 'hidden' | 'setting'
+  wallpaper: 'shown' | 'hidden'
+  /** Guest pages are micro-cached by path and these query fields; `never`: depends on the visitor. */
+  cache: { query: readonly string[] } | 'never'
+  /** Slug for the SEO call; default: the path. */
+  seoSlug?: (params: RouteParams) => string
+}

@@ -1,0 +1,103 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { test as base, expect, type Page } from '@playwright/test'
+import { sharedImageCache, startSite } from '../scripts/lib/startSite.mjs'
+
+const screens = {
+  'phone-nordlys': { brand: 'nordlys', viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true },
+  'phone-strand': { brand: 'strand', viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true },
+  'desktop-nordlys': { brand: 'nordlys', viewport: { width: 1280, height: 800 } },
+  'desktop-strand': { brand: 'strand', viewport: { width: 1280, height: 800 } },
+} as const
+type ScreenName = keyof typeof screens
+export const allScreens: readonly ScreenName[] = ['phone-nordlys', 'phone-strand', 'desktop-nordlys', 'desktop-strand']
+/** One screen per size, in different brands: for tests of failures. */
+export const oneOfEachSize: readonly ScreenName[] = ['phone-strand', 'desktop-nordlys']
+
+interface ScreenOptions {
+  brand: 'nordlys' | 'strand'
+}
+type RunningSite = Awaited<ReturnType<typeof startSite>>
+interface InjectedFault {
+  path: string
+  kind: 'status' | 'delay' | 'drop' | 'malformed'
+  status?: number
+  delayMs?: number
+  times: number
+  /** `answer`: the call is processed and only its response is lost. */
+  stage?: 'answer'
+}
+
+/** Test controls of the platform. */
+export interface PlatformControls {
+  advance(ms: number): Promise<void>
+  fail(fault: InjectedFault): Promise<void>
+  /** Throws when the ledger does not balance. Resolves to the number of postings. */
+  expectBalanced(): Promise<number>
+}
+
+/** Playwright fixtures: one site per worker, reset before each test; a browser context with the brand cookie of the screen. */
+export const test = base.extend<ScreenOptions & { controls: PlatformControls }, { site: RunningSite }>({
+  brand: ['nordlys', { option: true }],
+  site: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from this pattern
+    async ({}, use) => {
+      const site = await startSite({ imageCache: sharedImageCache })
+      await use(site)
+      await site.stop()
+    },
+    { scope: 'worker', timeout: 400_000 },
+  ],
+  baseURL: async ({ site }, use) => use(site.url),
+  context: async ({ context, site, brand }, use) => {
+    await context.addCookies([{ name: 'brand', value: brand, url: site.url }])
+    await use(context)
+  },
+  controls: async ({ site }, use) => {
+    const post = async (path: string, body: unknown) => {
+      const response = await fetch(`${site.platformUrl}/_test/${path}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      })
+      expect(response.ok, `${path}: ${response.status}`).toBe(true)
+    }
+    await post('reset', {})
+    await use({
+      advance: (advanceMs) => post('clock', { advanceMs }),
+      fail: (fault) => post('faults', fault),
+      expectBalanced: async () => {
+        const ledger = (await (await fetch(`${site.platformUrl}/_test/ledger`)).json()) as { balanced: boolean; postings: number } // the shape of the test control
+        expect(ledger.balanced).toBe(true)
+        return ledger.postings
+      },
+    })
+  },
+})
+
+export { expect, type Page }
+
+/** Defines the tests once for each of the named screens. */
+export function onScreens(names: readonly ScreenName[], define: () => void): void {
+  for (const name of names)
+    test.describe(name, () => {
+      test.use(screens[name])
+      define()
+    })
+}
+
+/**
+ * Expects no axe violation (WCAG 2.2 A and AA, best practice) and no horizontal overflow. axe's legacy mode, four times as fast, is used
+ * for pages without iframes.
+ */
+export async function expectAccessible(page: Page, screen: string): Promise<void> {
+  const { violations } = await new AxeBuilder({ page })
+    .setLegacyMode(page.frames().length === 1)
+    .options({ resultTypes: ['violations'] })
+    .analyze()
+  expect(
+    violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`),
+    screen,
+  ).toEqual([])
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+  expect(overflow, `${screen}: horizontal overflow`).toBeLessThanOrEqual(0)
+}

@@ -1,0 +1,42 @@
+import { depositCalls } from '@casino/features/deposit/calls'
+import { insertNonBreakingSpaces } from '@casino/features/format/nonBreakingSpaces'
+import { z } from 'zod'
+import { PlatformError } from './errors.ts'
+import { readPlatformJson } from './paths.ts'
+
+const bonusSchema = depositCalls.bonusByCode.response
+/** A configured bonus with its terms. */
+export type BonusDefinition = z.output<typeof bonusSchema>
+
+/** Danish caps that the call's schema does not check (it checks wagering ≤ 10 × and ≥ 60 days): value 1,000 kr, stake 100 kr. */
+const cappedBonusSchema = bonusSchema.superRefine(({ terms, bonusCode }, context) => {
+  const refuse = (message: string, field: string) =>
+    context.addIssue({ code: 'custom', path: ['terms', field], message: `${bonusCode}: ${message}` })
+  if (terms.spins * terms.spinValue > 100_000) refuse('the value must not exceed 1,000 kr', 'spins')
+  if (terms.maxBet < 1 || terms.maxBet > 10_000) refuse('the maximum stake must not exceed 100 kr', 'maxBet')
+  if (terms.spins > 0 && terms.spinValue < 1) refuse('spinValue is required with spins', 'spinValue')
+})
+
+const bonusFileSchema = z
+  .array(cappedBonusSchema)
+  .refine((bonuses) => new Set(bonuses.map((bonus) => bonus.bonusCode.toUpperCase())).size === bonuses.length, 'a bonus code appears twice')
+
+/** Parses the bonus configuration. Throws when a bonus exceeds a Danish cap. */
+export function parseBonusDefinitions(source: unknown): readonly BonusDefinition[] {
+  const parsed = bonusFileSchema.safeParse(source)
+  if (parsed.success) return parsed.data
+  const lines = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`)
+  throw new Error(`Invalid bonus configuration (app/platform/seed/bonuses.json):\n${lines.join('\n')}`)
+}
+
+/** Bonus definitions from `seed/bonuses.json`. Throws like `parseBonusDefinitions`. */
+export const readBonusDefinitions = (): readonly BonusDefinition[] =>
+  parseBonusDefinitions(JSON.parse(insertNonBreakingSpaces(JSON.stringify(readPlatformJson('seed', 'bonuses.json')))))
+
+/** Finds an active bonus by its code, case-insensitively. Throws ERR_BONUS_CODE for an unknown or closed one. */
+export function findBonusByCode(bonuses: readonly BonusDefinition[], code: string): BonusDefinition {
+  const wanted = code.trim().toUpperCase()
+  const bonus = bonuses.find((candidate) => candidate.bonusCode.toUpperCase() === wanted)
+  if (bonus?.status !== 'active') throw new PlatformError('ERR_BONUS_CODE', { message: 'no active bonus has this code' })
+  return bonus
+}

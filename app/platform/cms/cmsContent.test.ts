@@ -1,0 +1,104 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { textCatalogue } from '@casino/features/content/texts'
+import { afterEach, describe, expect, it } from 'vitest'
+import { readPlatformSettings } from '../settings.ts'
+import { loadCmsContent } from './cmsContent.ts'
+import { seedFolder } from './readSeed.ts'
+
+/** Site routes that content may link to. */
+const routes =
+  /^\/(?:\?logout=true|log-ind|registrer(?:\?trin=2&bonus=ingen)?|jackpots|bordspil|live-casino|cookiepolitik|min-konto\/(?:overfoer|transaktioner|begraensninger|oversigt)|spilleautomater(?:\/(?:nye-spil|alle-spil|bedste-spil))?)?$/
+
+describe('the seed', () => {
+  const content = loadCmsContent()
+  const links = [...new Set(collectLinks(content))]
+
+  it('is valid, and every content page has HTML', () => {
+    expect(content.pages.size).toBeGreaterThan(0)
+    for (const page of content.pages.values()) expect(page.html).toContain('<h2>')
+  })
+
+  it.each(links)('link target %s exists', (link) => {
+    if (/^(?:https:|mailto:|tel:)/.test(link)) return
+    const slug = /^\/contents\/(.+)$/.exec(link)?.[1]
+    if (slug) expect([...content.pages.keys()]).toContain(slug)
+    else expect(link).toMatch(routes)
+  })
+
+  it('uses only text keys of the catalogue in menus', () => {
+    const entries = [...content.menu, ...content.menu.flatMap(({ child }) => child), ...content.layouts.bottomMenu]
+    const known = Object.keys(textCatalogue.menu).map((key) => `menu.${key}`)
+    for (const { text } of entries) expect(known).toContain(text)
+    for (const id of content.layouts.menuBar) expect(content.menu.map((entry) => entry.id)).toContain(id)
+  })
+
+  it('publishes the same limits that the platform enforces', () => {
+    const { minAge, ageRange, minDeposit, limitRaiseHours, spinGapSeconds } = readPlatformSettings()
+    expect(content.system).toMatchObject({ minAge, ageRange, minDeposit, limitRaiseHours, spinGapSeconds })
+  })
+
+  it('states the same bonus terms on the content page as in the bonus definition', () => {
+    const bonuses: unknown = JSON.parse(readFileSync(join(seedFolder(), 'bonuses.json'), 'utf8'))
+    expect(bonuses).toMatchObject([
+      { terms: { minDeposit: 10_000, spins: 500, spinValue: 20, wageringMultiplier: 10, validDays: 60, maxBet: 10_000 } },
+    ])
+    const html = content.pages.get('bonusvilkaar')?.html.replaceAll('\u00a0', ' ') ?? ''
+    for (const term of ['500 spins', '0,20 kr.', 'mindst 100 kr.', '10 gange', 'Højst 100 kr.', '60 dage']) expect(html).toContain(term)
+    expect(html).toContain('Vinder du 50 kr. på dine spins, skal du spille for 500 kr., før pengene kan udbetales.')
+  })
+})
+
+describe('an invalid seed file', () => {
+  let folder = ''
+  afterEach(() => rmSync(folder, { recursive: true, force: true }))
+  const withFile = (file: string, text: string) => {
+    folder = mkdtempSync(join(tmpdir(), 'seed-'))
+    cpSync(seedFolder(), folder, { recursive: true })
+    writeFileSync(join(folder, file), text)
+    return () => loadCmsContent(folder)
+  }
+
+  it.each([
+    ['menu.json', '[{ "id": "home", "text": "Forside", "slug": "/" }]', 'seed/menu.json: 0.text'],
+    ['layouts.json', '{', 'seed/layouts.json is not JSON'],
+    [
+      'layouts.json',
+      '{ "header": { "zones": { "start": [], "center": [], "end": [] } }, "strip": { "links": [] }, "forms": { "withdrawal": { "fields": [{ "name": "amount", "label": "payout.sum" }] } } }',
+      'seed/layouts.json: forms.withdrawal.fields.0.label: unknown_text',
+    ],
+    [
+      'system-config.json',
+      '[{ "name": "realityCheckMinutes", "type": "number", "value": "0" }]',
+      'seed/system-config.json: system configuration "realityCheckMinutes"',
+    ],
+    ['system-config.json', '[{ "name": "x", "type": "json", "value": "{" }]', 'seed/system-config.json: 0.value: the value is not JSON'],
+    [
+      'button-themes.json',
+      '{ "login": { "text": "btn.login", "variant": "loud" } }',
+      'seed/button-themes.json: login.variant: invalid_value',
+    ],
+    ['pages.json', '{ "gone": { "title": "x", "description": "y" } }', 'seed/pages/gone.html is missing'],
+    ['pages/om-os.html', ' ', 'seed/pages/om-os.html is empty'],
+    ['translations.json', '{ "menu": { "hjem": "x" } }', 'seed/translations.json: menu.hjem: no such text'],
+  ])('%s (%s) throws an error with the file and the path of the value', (file, text, message) => {
+    expect(withFile(file, text)).toThrow(message)
+  })
+
+  it('overrides a text of the catalogue', () => {
+    const { translations } = withFile('translations.json', '{ "menu": { "home": "Hjem" } }')()
+    expect(translations.menu).toEqual({ ...textCatalogue.menu, home: 'Hjem' })
+  })
+})
+
+function collectLinks(content: ReturnType<typeof loadCmsContent>): string[] {
+  const html = [...content.pages.values()].flatMap((page) => [...page.html.matchAll(/href="([^"]+)"/g)].map((match) => match[1] ?? ''))
+  const inJson = (value: unknown): string[] => {
+    if (typeof value !== 'object' || value === null) return []
+    return Object.entries(value).flatMap(([key, part]) =>
+      typeof part === 'string' ? (['url', 'slug', 'link'].includes(key) && part ? [part] : []) : inJson(part),
+    )
+  }
+  return [...html, ...inJson([content.menu, content.layouts, content.footer, content.home])]
+}

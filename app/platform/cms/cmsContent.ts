@@ -1,0 +1,94 @@
+import { resolveButtonThemes, resolveInputThemes } from '@casino/design-system/runtime'
+import { footerSchema, layoutsSchema } from '@casino/features/content/entities/layout'
+import { parseSystemConfig, type SystemConfig } from '@casino/features/content/systemConfig'
+import { textCatalogue } from '@casino/features/content/texts'
+import { resolveFormRegistries } from '@casino/features/forms/formRegistries'
+import { z } from 'zod'
+import { readOptionalSeed, readPageHtml, readSeed, seedFolder } from './readSeed.ts'
+import {
+  homeSchema,
+  imagesSchema,
+  menuSchema,
+  pagesSchema,
+  seoSchema,
+  siteSchema,
+  systemConfigSchema,
+  translationsSchema,
+} from './schemas.ts'
+
+const themesSchema = z.record(z.string(), z.record(z.string(), z.unknown()))
+
+/**
+ * Reads and validates all seed content, once at start. Throws an Error that names the file and the invalid value, so that an
+ * invalid menu or a limit below the legal minimum fails the start.
+ */
+export function loadCmsContent(folder: string = seedFolder()) {
+  const pages = Object.entries(readSeed(folder, 'pages.json', pagesSchema)).map(
+    ([slug, page]) => [slug, { ...page, html: readPageHtml(folder, slug) }] as const,
+  )
+  const translations = mergeTranslations(readOptionalSeed(folder, 'translations.json', translationsSchema) ?? {})
+  const systemConfig = readSeed(folder, 'system-config.json', systemConfigSchema)
+  return {
+    site: readSeed(folder, 'site.json', siteSchema),
+    menu: readSeed(folder, 'menu.json', menuSchema),
+    layouts: readLayouts(folder),
+    footer: readSeed(folder, 'footer.json', footerSchema),
+    images: readSeed(folder, 'images.json', imagesSchema),
+    buttonThemes: readThemes(folder, 'button-themes.json', (raw) => resolveButtonThemes(raw, (key) => hasText(translations, key))),
+    inputThemes: readThemes(folder, 'input-themes.json', resolveInputThemes),
+    home: readSeed(folder, 'home.json', homeSchema),
+    pages: new Map(pages),
+    seo: readSeed(folder, 'seo.json', seoSchema),
+    systemConfig: new Map(systemConfig.map((item) => [item.name, item])),
+    system: readSystemConfig(systemConfig),
+    translations,
+  }
+}
+export type CmsContent = ReturnType<typeof loadCmsContent>
+
+type ThemeIssues = readonly { path: string; reason: string; detail?: string }[]
+type ThemeResolver = (raw: Record<string, unknown>) => { issues: ThemeIssues }
+
+/** Reads the raw themes of a file. Throws on every issue that the site's theme resolver would skip or warn about. */
+function readThemes(folder: string, file: string, resolve: ThemeResolver): z.output<typeof themesSchema> {
+  const raw = readSeed(folder, file, themesSchema)
+  assertNoIssues(file, resolve(raw).issues)
+  return raw
+}
+
+/** Reads the layouts. Throws on every issue that the site would find in the field registries. */
+function readLayouts(folder: string) {
+  const raw = readSeed(folder, 'layouts.json', layoutsSchema)
+  const groups: Readonly<Record<string, Readonly<Record<string, string>>>> = textCatalogue
+  const hasText = (key: string) => {
+    const [group = '', name = ''] = key.split('.')
+    return Object.hasOwn(groups, group) && Object.hasOwn(groups[group] ?? {}, name)
+  }
+  assertNoIssues('layouts.json', resolveFormRegistries(raw.forms, hasText).issues, 'forms.')
+  return raw
+}
+
+function assertNoIssues(file: string, issues: ThemeIssues, within = ''): void {
+  if (issues.length === 0) return
+  const lines = issues.map(({ path, reason, detail }) => `seed/${file}: ${within}${path}: ${reason}${detail ? ` (${detail})` : ''}`)
+  throw new Error(lines.join('\n'))
+}
+
+function readSystemConfig(items: z.output<typeof systemConfigSchema>): SystemConfig {
+  try {
+    return parseSystemConfig(Object.fromEntries(items.map(({ name, value }) => [name, value])))
+  } catch (cause) {
+    throw new Error(`seed/system-config.json: ${(cause as Error).message}`, { cause }) // parseSystemConfig throws nothing else
+  }
+}
+
+/** The built-in texts, overridden by those of the seed. */
+function mergeTranslations(overrides: z.output<typeof translationsSchema>): Record<string, Record<string, string>> {
+  return Object.fromEntries(Object.entries(textCatalogue).map(([group, texts]) => [group, { ...texts, ...overrides[group] }]))
+}
+
+function hasText(translations: ReturnType<typeof mergeTranslations>, key: string): boolean {
+  const [group = '', name = ''] = key.split('.')
+  const texts = Object.hasOwn(translations, group) ? translations[group] : undefined
+  return texts !== undefined && Object.hasOwn(texts, name)
+}

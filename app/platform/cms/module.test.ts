@@ -1,0 +1,59 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startTestPlatform, type TestPlatform, testStart } from '../testing/harness.ts'
+import { cmsModule } from './module.ts'
+
+let platform: TestPlatform
+beforeAll(async () => {
+  platform = await startTestPlatform({}, [cmsModule])
+})
+afterAll(() => platform.close())
+
+const ids = (items: readonly { id: string }[]) => items.map(({ id }) => id)
+
+describe('CMS calls', () => {
+  it('return the home page with games from the catalogue', async () => {
+    const { blocks } = (await platform.post('/api/main-content', { name: 'home' })).data<{
+      blocks: readonly { type: string; games?: readonly unknown[] }[]
+    }>()
+    const filled = blocks.filter(({ games }) => games)
+    expect(filled.length).toBeGreaterThan(4)
+    for (const { games } of filled) expect(games).not.toEqual([])
+  })
+
+  it('return a content page by slug, and ERR_NOT_FOUND for an unknown slug', async () => {
+    const page = (await platform.post('/api/main-content', { name: 'vilkaar' })).data()
+    expect(page).toMatchObject({ name: 'vilkaar', title: 'Vilkår for din spilkonto', blocks: [{ type: 'prose' }] })
+    expect((await platform.post('/api/main-content', { name: 'findes-ikke' })).code).toBe('ERR_NOT_FOUND')
+  })
+
+  it('return the guest menu without a session', async () => {
+    const menu = (await platform.post('/api/navigation', { active: true, isAdmin: false })).data<{ id: string }[]>()
+    expect(ids(menu)).toContain('register')
+    expect(ids(menu)).not.toContain('my-account')
+  })
+
+  it.each([
+    ['/', '{site} – dansk onlinekasino med dine egne grænser'],
+    ['/contents/privatliv', 'Privatliv – {site}'],
+    ['/spilleautomater/spil-for-sjov/ravklippen', 'Ravklippen fra Smaragd Studio – {site}'],
+    ['/spilleautomater/spil-for-penge/ravklippen/', 'Ravklippen fra Smaragd Studio – {site}'],
+  ])('return for %s the title %s', async (slug, title) => {
+    expect((await platform.post('/api/seo', { slug })).data()).toMatchObject({ title })
+  })
+
+  it.each(['/findes-ikke', '/contents/findes-ikke', '/spilleautomater/spil-for-sjov/findes-ikke'])('have no SEO for %s', async (slug) => {
+    expect((await platform.post('/api/seo', { slug })).code).toBe('ERR_NOT_FOUND')
+  })
+
+  it('return public configuration by name', async () => {
+    expect((await platform.get('/CMScasino/systemConfigByName?name=minAge')).data()).toMatchObject({ name: 'minAge', value: '21' })
+    expect((await platform.get('/CMScasino/systemConfigByName?name=secret')).code).toBe('ERR_NOT_FOUND')
+  })
+
+  it('return the server time', async () => {
+    expect((await platform.post('/api/siteInfo', {})).data()).toMatchObject({
+      brands: { strand: { name: 'Strand' } },
+      serverTime: testStart,
+    })
+  })
+})

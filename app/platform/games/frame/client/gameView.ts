@@ -1,0 +1,17 @@
+import type { GameOutcome, RoundResponse } from '../frameApi.ts'
+
+/** Engine-specific view of the frame. */
+export interface GameView {
+  /** Stake of the next round in øre if the bets on the table determine it (0: no bets yet); null if the stake selector does. */
+  stake(): number | null
+  /** Bets of the round request; undefined if the engine has none. */
+  bets(): Record<string, number> | undefined
+  /** Clears the wins of the previous round. */
+  clear(): void
+  /** Shows the outcome; resolves when the animation has ended. */
+  show(answer: RoundResponse): Promise<void>
+  /** Outcome as text for screen readers; empty if the amount is sufficient. */
+  describe(outcome: GameOutcome): string
+  /** Locks or unlocks the bets. */
+  lock(locked: boolean): void
+}

@@ -1,0 +1,77 @@
+import type { CallDefinition } from '@casino/features/api/contract'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { PlatformError } from '../errors.ts'
+import type { BoundCall, CallHandlerRequest, SessionPlayer } from '../handlers.ts'
+import type { Platform, TransactionContext } from '../platform.ts'
+import { findSessionPlayer } from '../sessions/store.ts'
+import { failureBody } from './failures.ts'
+import { readIdempotencyKey, requestFingerprint, runOncePerKey, type StoredResponse } from './idempotency.ts'
+import { type ParsedRequest, parseRequest } from './parseRequest.ts'
+
+interface MountOptions {
+  /** Validates every response against the call table, so that an invalid one fails here instead of at the caller. */
+  validateResponses: boolean
+}
+
+/** Registers a route per call. Throws when two modules use the same path. */
+export function mountCalls(app: FastifyInstance, platform: Platform, calls: readonly BoundCall[], options: MountOptions): void {
+  for (const mounted of calls) {
+    const { method, path: url } = mounted.call
+    app.route({ method, url, handler: (request, reply) => handleCall(platform, mounted, options, request, reply) })
+  }
+}
+
+async function handleCall(platform: Platform, mounted: BoundCall, options: MountOptions, request: FastifyRequest, reply: FastifyReply) {
+  const { call, name, handler } = mounted
+  const parts = parseRequest(call, request)
+  const idempotencyKey = call.idempotent ? readIdempotencyKey(request.headers['idempotency-key']) : ''
+  const response = await platform.transaction(async (context) => {
+    const player = await authenticatePlayer(context, call, parts, name)
+    const work = async (): Promise<StoredResponse> => {
+      // Safe: `parts` were parsed with this call's schemas, and `authenticatePlayer` throws where a player is required.
+      const input = { ...parts, ...context, player, idempotencyKey, log: request.log } as CallHandlerRequest<CallDefinition>
+      try {
+        const data = (await handler(input)) ?? {}
+        if (options.validateResponses) call.response.parse(data)
+        return { status: 200, body: { result: 1, data } }
+      } catch (error) {
+        if (error instanceof PlatformError && error.details.commit) return { status: error.status, body: failureBody(error) }
+        throw error
+      }
+    }
+    if (!call.idempotent) return work()
+    return runOncePerKey(
+      context,
+      { scope: `${name}:${player?.id ?? ''}`, key: idempotencyKey, fingerprint: requestFingerprint(parts) },
+      work,
+    )
+  })
+  return reply.code(response.status).send(response.body)
+}
+
+/**
+ * The player of the call's session, whose id is in the field that the site server injects. Throws ERR_UNAUTHENTICATED for a `player`
+ * call without an active session, or with another user id than the session's.
+ */
+async function authenticatePlayer(
+  context: TransactionContext,
+  call: CallDefinition,
+  parts: ParsedRequest,
+  name: string,
+): Promise<SessionPlayer | null> {
+  const sessionId = injectedValue(call, parts, 'sessionId')
+  // Querying the expiry must not extend the session.
+  const player = sessionId ? await findSessionPlayer(context, sessionId, name !== 'session.validate') : null
+  if (call.access === 'public') return player
+  const userId = injectedValue(call, parts, 'userId')
+  if (!player || (userId !== null && userId !== player.id)) throw new PlatformError('ERR_UNAUTHENTICATED')
+  return player
+}
+
+function injectedValue(call: CallDefinition, parts: ParsedRequest, serverValue: 'sessionId' | 'userId'): string | null {
+  const fieldPath = Object.entries(call.injected ?? {}).find(([, value]) => value === serverValue)?.[0]
+  if (!fieldPath) return null
+  const [part, field] = fieldPath.split('.') as [keyof ParsedRequest, string] // guaranteed by the type of the call table
+  const value = (parts[part] as Record<string, unknown> | undefined)?.[field] // every parsed part is an object
+  return typeof value === 'string' && value !== '' ? value : null
+}

@@ -1,0 +1,94 @@
+import { ageAt } from '@casino/features/format/cpr'
+import { eq } from 'drizzle-orm'
+import { identityTransactions } from '../db/schema.ts'
+import { PlatformError } from '../errors.ts'
+import { newId, newToken } from '../ids.ts'
+import type { TransactionContext } from '../platform.ts'
+import type { PlatformSettings } from '../settings.ts'
+import { findPersonByPid, type IdentityPerson } from './persons.ts'
+import { isSelfExcluded } from './selfExclusion.ts'
+
+export type IdentityTransaction = typeof identityTransactions.$inferSelect
+
+/** RULES, *Identity*: the third mismatch expires the token. */
+export const maxCprMismatches = 3
+
+/** Starts a transaction. Throws ERR_VALIDATION unless `redirectUrl` is on one of `siteOrigins`. */
+export async function startIdentityTransaction(
+  { db, now, settings }: TransactionContext,
+  redirectUrl: string,
+  siteOrigins: readonly string[],
+): Promise<IdentityTransaction> {
+  const target = URL.canParse(redirectUrl) ? new URL(redirectUrl) : null
+  if (!target || !siteOrigins.includes(target.origin) || target.username || target.password) {
+    const fields = [{ path: 'redirectUrl', message: 'error.ERR_VALIDATION' }]
+    throw new PlatformError('ERR_VALIDATION', { message: 'redirectUrl is not on the site', fields })
+  }
+  const [transaction] = await db
+    .insert(identityTransactions)
+    .values({
+      id: newToken(),
+      accessToken: newToken(),
+      loginLogId: newId(),
+      redirectUrl: target.href,
+      state: 'open',
+      mismatches: 0,
+      cprMatched: false,
+      expiresAt: now + settings.identityTransactionTimeoutMs,
+    })
+    .returning()
+  if (!transaction) throw new Error('the new transaction was not returned')
+  return transaction
+}
+
+/** The redirect URL with its query and the log id. */
+export function identityReturnUrl({ redirectUrl, loginLogId }: IdentityTransaction): string {
+  const url = new URL(redirectUrl)
+  url.searchParams.set('logId', loginLogId)
+  return url.href
+}
+
+/** Whether the transaction has expired at `now` (UTC ms). */
+export const isTransactionExpired = (transaction: IdentityTransaction, now: number): boolean => now >= transaction.expiresAt
+
+/**
+ * The approved transaction and its person; locks the row. Throws ERR_PROVIDER_REJECTED (also for a transaction that is still open),
+ * ERR_PROVIDER_FAILED, ERR_TOKEN_EXPIRED after too many mismatches, else ERR_TRANSACTION_EXPIRED.
+ */
+export async function requireApprovedTransaction(
+  context: TransactionContext,
+  id: string,
+): Promise<{ transaction: IdentityTransaction; person: IdentityPerson }> {
+  const [transaction] = await context.db.select().from(identityTransactions).where(eq(identityTransactions.id, id)).for('update')
+  if (transaction?.state === 'rejected') throw new PlatformError('ERR_PROVIDER_REJECTED')
+  if (transaction?.state === 'failed') throw new PlatformError('ERR_PROVIDER_FAILED')
+  if (transaction?.state === 'mismatched') throw new PlatformError('ERR_TOKEN_EXPIRED')
+  if (!transaction || isTransactionExpired(transaction, context.now)) throw new PlatformError('ERR_TRANSACTION_EXPIRED')
+  if (transaction.state === 'open')
+    throw new PlatformError('ERR_PROVIDER_REJECTED', { message: 'the player returned without completing the transaction' })
+  const person = transaction.state === 'approved' && transaction.pid ? await findPersonByPid(context, transaction.pid) : null
+  if (!person) throw new PlatformError('ERR_TRANSACTION_EXPIRED')
+  return { transaction, person }
+}
+
+/** Updates columns of a transaction. */
+export const updateIdentityTransaction = async (
+  { db }: TransactionContext,
+  id: string,
+  change: Partial<IdentityTransaction>,
+): Promise<void> => {
+  await db.update(identityTransactions).set(change).where(eq(identityTransactions.id, id))
+}
+
+/** Throws ERR_EXCLUDED for a person in ROFUS, and ERR_UNDER_AGE or ERR_AGE_RANGE below the minimum age. */
+export async function assertEligibleForAccount(context: TransactionContext, person: IdentityPerson): Promise<void> {
+  if (await isSelfExcluded(context, person.pid)) throw new PlatformError('ERR_EXCLUDED')
+  assertAge(person.dateOfBirth, context.now, context.settings)
+}
+
+/** Checks the provider's date of birth. Throws ERR_AGE_RANGE in the configured range below the minimum age, ERR_UNDER_AGE otherwise. */
+export function assertAge(dateOfBirth: string, now: number, { minAge, ageRange }: Pick<PlatformSettings, 'minAge' | 'ageRange'>): void {
+  const age = ageAt(dateOfBirth, now)
+  if (age >= minAge) return
+  throw new PlatformError(age >= ageRange.min && age <= ageRange.max ? 'ERR_AGE_RANGE' : 'ERR_UNDER_AGE')
+}

@@ -1,0 +1,67 @@
+import { normaliseCpr } from '@casino/features/format/cpr'
+import { identityCalls } from '@casino/features/identity/calls'
+import { eq } from 'drizzle-orm'
+import { players } from '../db/schema.ts'
+import { PlatformError } from '../errors.ts'
+import { bindHandlers } from '../handlers.ts'
+import type { PlatformModuleFactory } from '../platform.ts'
+import { openSession } from '../sessions/store.ts'
+import {
+  assertEligibleForAccount,
+  type IdentityTransaction,
+  maxCprMismatches,
+  requireApprovedTransaction,
+  startIdentityTransaction,
+  updateIdentityTransaction,
+} from './identityTransactions.ts'
+import { seedPersons } from './persons.ts'
+import { identityProviderRoutes } from './providerRoutes.ts'
+
+/** Simulated identity provider: calls, page and test persons. */
+export const identityModule: PlatformModuleFactory = ({ config, keys }) => ({
+  name: 'identity',
+  calls: bindHandlers('identity', identityCalls, {
+    start: async ({ query, ...context }) => {
+      const { id, accessToken, loginLogId } = await startIdentityTransaction(context, query.redirectUrl, config.siteOrigins)
+      return { transactionId: id, accessUrl: `${config.platformUrl}/identity/${accessToken}`, loginLog: { loginLogId } }
+    },
+
+    completion: async ({ params, query, ...context }) => {
+      const { transaction, person } = await requireApprovedTransaction(context, params.id)
+      assertLoginLogId(transaction, query.logId)
+      const completionData = { userId: person.pid, dateOfBirth: person.dateOfBirth }
+      return { providerInfo: { dkMitID: { completionData } } }
+    },
+
+    validateCpr: async ({ params, query, ...context }) => {
+      const { transaction, person } = await requireApprovedTransaction(context, params.id)
+      assertLoginLogId(transaction, query.logId)
+      const isMatch = person.cprMatches && query.cpr !== undefined && keys.keyedHash(normaliseCpr(query.cpr)) === person.cprHash
+      const mismatches = transaction.mismatches + (isMatch ? 0 : 1)
+      const spent = mismatches >= maxCprMismatches
+      await updateIdentityTransaction(context, transaction.id, { mismatches, cprMatched: isMatch, ...(spent && { state: 'mismatched' }) })
+      if (spent) throw new PlatformError('ERR_TOKEN_EXPIRED', { message: 'the national id did not match three times', commit: true })
+      return { isMatch, attemptsLeft: maxCprMismatches - mismatches }
+    },
+
+    openSession: async ({ params, ...context }) => {
+      const { transaction, person } = await requireApprovedTransaction(context, params.transactionId)
+      if (!transaction.cprMatched) throw new PlatformError('ERR_CPR_MISMATCH', { message: 'the national id has not been validated' })
+      await assertEligibleForAccount(context, person)
+      const [player] = await context.db.select().from(players).where(eq(players.pid, person.pid))
+      if (!player) throw new PlatformError('ERR_NO_ACCOUNT')
+      if (player.status === 'locked') throw new PlatformError('ERR_ACCOUNT_LOCKED', { message: 'the account is locked' })
+      await updateIdentityTransaction(context, transaction.id, { state: 'used' })
+      const sessionId = await openSession(context, player.id, new URL(transaction.redirectUrl).origin)
+      return { sessionId, userId: player.id, lastLogin: player.lastLoginAt }
+    },
+  }),
+  routes: identityProviderRoutes,
+  seed: (context) => seedPersons(context, keys),
+})
+
+/** Throws when the log id, which the browser returned, does not belong to the transaction. */
+function assertLoginLogId(transaction: IdentityTransaction, logId: string): void {
+  if (transaction.loginLogId !== logId)
+    throw new PlatformError('ERR_TRANSACTION_EXPIRED', { message: 'the log id belongs to another transaction' })
+}

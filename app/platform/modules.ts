@@ -1,0 +1,23 @@
+import { cmsModule } from './cms/module.ts'
+import { gamesModule } from './games/module.ts'
+import { historyModule } from './history/module.ts'
+import { identityModule } from './identity/module.ts'
+import { limitsModule } from './limits/module.ts'
+import { paymentsModule } from './payments/module.ts'
+import { personFixturesModule } from './people/module.ts'
+import type { PlatformModuleFactory } from './platform.ts'
+import { registrationModule } from './registration/module.ts'
+import { sessionsModule } from './sessions/module.ts'
+
+/** All modules of the back end, in the order of seeding: a module may depend on rows that an earlier one seeds. */
+export const platformModules: readonly PlatformModuleFactory[] = [
+  identityModule,
+  sessionsModule,
+  registrationModule,
+  limitsModule,
+  paymentsModule,
+  gamesModule,
+  historyModule,
+  personFixturesModule,
+  cmsModule,
+]

@@ -1,0 +1,113 @@
+import { eq } from 'drizzle-orm'
+import { describe, expect, it } from 'vitest'
+import { dayMs } from '../clock.ts'
+import { playerBonuses } from '../db/schema.ts'
+import { newId } from '../ids.ts'
+import type { TestPlayer } from '../testing/testPlayers.ts'
+import { placeBet, settleRound } from '../wallet.ts'
+import { auditLedger } from './ledger.ts'
+import {
+  advanceClock,
+  balancesOf,
+  depositByCard,
+  errorCodeOf,
+  inTransaction,
+  newTestPlayer,
+  playTestRound,
+  testGame,
+} from './walletTestKit.ts'
+
+describe('welcome bonus', () => {
+  const withBonus = async (amount = 10_000) => {
+    const player = await newTestPlayer()
+    await depositByCard(player, amount, 'velkomst')
+    return player
+  }
+  const spin = (player: TestPlayer, win: number) => playTestRound(player, 20, win, { freeSpin: true })
+  /** Sets the free spins to one and plays it. */
+  const spinAll = async (player: TestPlayer, win: number) => {
+    await inTransaction(({ db }) => db.update(playerBonuses).set({ spinsLeft: 1 }).where(eq(playerBonuses.playerId, player.id)))
+    await spin(player, win)
+  }
+
+  it('grants 500 free spins on the first deposit only', async () => {
+    const player = await withBonus()
+    expect(await balancesOf(player)).toMatchObject({
+      Balance: 10_000,
+      BonusBalance: 0,
+      FreeSpinsLeft: 500,
+      TotalActiveWageringRequirement: 0,
+    })
+    expect((await spin(player, 250)).balances).toMatchObject({
+      Balance: 10_000,
+      BonusBalance: 250,
+      WithdrawableBalance: 10_000,
+      FreeSpinsLeft: 499,
+      TotalActiveWageringRequirement: 2_500,
+    })
+    expect(await errorCodeOf(depositByCard(player, 10_000, 'VELKOMST'))).toBe('ERR_BONUS_CODE')
+    expect(await errorCodeOf(playTestRound(player, 40, 0, { freeSpin: true }))).toBe('ERR_VALIDATION')
+  })
+
+  it('counts stakes from the first win, and converts the remaining bonus to cash once wagered ten times', async () => {
+    const player = await withBonus()
+    await playTestRound(player, 5_000, 5_000)
+    await spinAll(player, 400)
+    expect(await balancesOf(player)).toMatchObject({
+      TotalActiveWageringRequirement: 4_000,
+      TotalActiveBonusWageredFraction: 0,
+      FreeSpinsLeft: 0,
+    })
+    await playTestRound(player, 1_000, 1_000)
+    expect(await balancesOf(player)).toMatchObject({ TotalActiveBonusWageredFraction: 0.25, BonusBalance: 400 })
+    await playTestRound(player, 3_000, 2_000)
+    expect(await balancesOf(player)).toMatchObject({
+      Balance: 9_400,
+      BonusBalance: 0,
+      WithdrawableBalance: 9_400,
+      TotalActiveWageringRequirement: 0,
+      TotalActiveBonusWageredFraction: 0,
+    })
+  })
+
+  it('stakes cash first and splits wins in proportion to the stake', async () => {
+    const player = await withBonus()
+    await spinAll(player, 3_000)
+    await playTestRound(player, 9_000, 0)
+    expect((await playTestRound(player, 3_000, 1_000)).balances).toMatchObject({ Balance: 333, BonusBalance: 1_667 })
+  })
+
+  it('caps the stake at 100 kr while active, but not once its money is lost', async () => {
+    const player = await withBonus(50_000)
+    expect(await errorCodeOf(playTestRound(player, 10_001, 0))).toBe('ERR_MAX_BET')
+    await spinAll(player, 0)
+    expect(await errorCodeOf(playTestRound(player, 10_001, 0))).toBeNull()
+  })
+
+  it('is cancelled with a posting after 60 days; cash is unchanged', async () => {
+    const player = await withBonus()
+    await spin(player, 500)
+    advanceClock(60 * dayMs - 1)
+    expect(await balancesOf(player)).toMatchObject({ Balance: 10_000, BonusBalance: 500 })
+    advanceClock(1)
+    expect(await balancesOf(player)).toMatchObject({
+      Balance: 10_000,
+      BonusBalance: 0,
+      FreeSpinsLeft: 0,
+      TotalActiveWageringRequirement: 0,
+    })
+  })
+
+  it('returns the bonus part of a late win to the house after expiry, and pays the cash part', async () => {
+    const player = await withBonus()
+    await spinAll(player, 3_000)
+    await playTestRound(player, 9_000, 0)
+    const roundId = newId()
+    const session = player.sessionHash
+    await inTransaction((context) => placeBet(context, player.id, { sessionHash: session, roundId, ...testGame, stake: 3_000 }))
+    advanceClock(60 * dayMs)
+    await inTransaction((context) => settleRound(context, player.id, roundId, { win: 1_000 }))
+    expect(await balancesOf(player)).toMatchObject({ Balance: 333, BonusBalance: 0 })
+    expect((await inTransaction(auditLedger)).balanced).toBe(true)
+  })
+})

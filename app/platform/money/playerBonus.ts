@@ -1,0 +1,166 @@
+import { and, eq, isNull } from 'drizzle-orm'
+import type { BonusDefinition } from '../bonusDefinitions.ts'
+import { dayMs } from '../clock.ts'
+import { gameRounds, playerBonuses } from '../db/schema.ts'
+import { newId } from '../ids.ts'
+import type { TransactionContext } from '../platform.ts'
+import { bonusAccount, cashAccount, houseAccounts, postTransaction, readFunds } from './ledger.ts'
+import { lockPlayer } from './playerEligibility.ts'
+import { recordTransfer } from './transfers.ts'
+
+/** A bonus granted to a player. */
+export type PlayerBonus = typeof playerBonuses.$inferSelect
+
+/** The player's active bonus, or null. An expired one is cancelled first, and its money is returned to the house. */
+export async function getActiveBonus(context: TransactionContext, playerId: string): Promise<PlayerBonus | null> {
+  const bonus = await selectActiveBonus(context, playerId)
+  if (!bonus || context.now < bonus.expiresAt) return bonus
+  await lockPlayer(context, playerId)
+  const lockedBonus = await selectActiveBonus(context, playerId)
+  if (lockedBonus) await expireBonus(context, lockedBonus)
+  return null
+}
+
+async function selectActiveBonus({ db }: TransactionContext, playerId: string): Promise<PlayerBonus | null> {
+  const [bonus] = await db
+    .select()
+    .from(playerBonuses)
+    .where(and(eq(playerBonuses.playerId, playerId), eq(playerBonuses.status, 'active')))
+  return bonus ?? null
+}
+
+/** Grants a bonus. Precondition, checked by `validateDeposit`: the player row is locked and no other bonus is active. */
+export async function grantBonus(context: TransactionContext, playerId: string, bonus: BonusDefinition): Promise<PlayerBonus> {
+  const { terms } = bonus
+  const [granted] = await context.db
+    .insert(playerBonuses)
+    .values({
+      id: newId(),
+      playerId,
+      bonusId: bonus.bonusId,
+      name: bonus.name,
+      status: 'active',
+      spins: terms.spins,
+      spinsLeft: terms.spins,
+      spinValue: terms.spinValue,
+      wageringMultiplier: terms.wageringMultiplier,
+      maxBet: terms.maxBet,
+      required: 0,
+      wagered: 0,
+      grantedAt: context.now,
+      expiresAt: context.now + terms.validDays * dayMs,
+    })
+    .returning()
+  if (!granted) throw new Error('the granted bonus was not returned')
+  await recordTransfer(context, {
+    playerId,
+    type: 'transfer_bonus',
+    amount: 0,
+    message: bonus.name,
+    externalId: granted.id,
+    method: 'bonus',
+    methodName: bonus.bonusCode,
+  })
+  return granted
+}
+
+/** Consumes one free spin. Requires the player row lock. */
+export async function consumeFreeSpin({ db }: TransactionContext, bonus: PlayerBonus): Promise<void> {
+  await db
+    .update(playerBonuses)
+    .set({ spinsLeft: bonus.spinsLeft - 1 })
+    .where(eq(playerBonuses.id, bonus.id))
+}
+
+/** Counts a stake towards the wagering requirement, capped at it: stakes before a free-spin win do not count for that win. */
+export async function recordWagering({ db }: TransactionContext, bonus: PlayerBonus, stake: number): Promise<void> {
+  const wagered = Math.min(bonus.required, bonus.wagered + stake)
+  if (wagered !== bonus.wagered) await db.update(playerBonuses).set({ wagered }).where(eq(playerBonuses.id, bonus.id))
+}
+
+/** Adds the wagering requirement of a free-spin win: the win times the multiplier of the terms. */
+export async function addWageringRequirement({ db }: TransactionContext, bonus: PlayerBonus, win: number): Promise<void> {
+  const required = bonus.required + Math.ceil(win * bonus.wageringMultiplier)
+  await db.update(playerBonuses).set({ required }).where(eq(playerBonuses.id, bonus.id))
+}
+
+/**
+ * Completes a bonus whose spins are used, which has no open round, and which is either fully wagered or without money.
+ * The remaining bonus money is converted to cash. Requires the player row lock.
+ */
+export async function completeBonusIfDone(context: TransactionContext, playerId: string): Promise<void> {
+  const bonus = await selectActiveBonus(context, playerId)
+  if (!bonus || bonus.spinsLeft > 0) return
+  const money = await readFunds(context, playerId)
+  if (bonus.wagered < bonus.required && money.bonus > 0) return
+  if (await hasOpenRound(context, bonus)) return
+  await closeBonus(context, bonus, 'completed')
+  if (money.bonus === 0) return
+  await postTransaction(context, {
+    type: 'bonus_conversion',
+    playerId,
+    reference: bonus.id,
+    postings: [
+      { account: bonusAccount(playerId), amount: -money.bonus },
+      { account: cashAccount(playerId), amount: money.bonus },
+    ],
+  })
+  await recordBonusTransfer(context, bonus, 'bonus_win', money.bonus)
+}
+
+async function expireBonus(context: TransactionContext, bonus: PlayerBonus): Promise<void> {
+  const { playerId } = bonus
+  const { bonus: amount } = await readFunds(context, playerId)
+  await closeBonus(context, bonus, 'expired')
+  if (amount > 0) {
+    await postTransaction(context, {
+      type: 'bonus_cancellation',
+      playerId,
+      reference: bonus.id,
+      postings: [
+        { account: bonusAccount(playerId), amount: -amount },
+        { account: houseAccounts.bonusCost, amount },
+      ],
+    })
+  }
+  await recordBonusTransfer(context, bonus, 'cancelled_bonus', amount)
+}
+
+const closeBonus = ({ db, now }: TransactionContext, bonus: PlayerBonus, status: 'completed' | 'expired') =>
+  db.update(playerBonuses).set({ status, spinsLeft: 0, endedAt: now }).where(eq(playerBonuses.id, bonus.id))
+
+const recordBonusTransfer = (context: TransactionContext, bonus: PlayerBonus, type: 'bonus_win' | 'cancelled_bonus', amount: number) =>
+  recordTransfer(context, {
+    playerId: bonus.playerId,
+    type,
+    amount,
+    message: bonus.name,
+    externalId: bonus.id,
+    method: 'bonus',
+    methodName: bonus.bonusId,
+  })
+
+async function hasOpenRound({ db }: TransactionContext, bonus: PlayerBonus): Promise<boolean> {
+  const [open] = await db
+    .select({ id: gameRounds.id })
+    .from(gameRounds)
+    .where(and(eq(gameRounds.playerBonusId, bonus.id), isNull(gameRounds.settledAt)))
+    .limit(1)
+  return open !== undefined
+}
+
+/** Status of a bonus, which decides the bonus part of a late win: bonus money while active, cash once completed, none after expiry. */
+export async function readBonusStatus({ db }: TransactionContext, id: string): Promise<PlayerBonus['status'] | null> {
+  const [bonus] = await db.select({ status: playerBonuses.status }).from(playerBonuses).where(eq(playerBonuses.id, id))
+  return bonus?.status ?? null
+}
+
+/** Whether the player was ever granted this bonus: a welcome bonus is granted once. */
+export async function hasReceivedBonus({ db }: TransactionContext, playerId: string, bonusId: string): Promise<boolean> {
+  const [had] = await db
+    .select({ id: playerBonuses.id })
+    .from(playerBonuses)
+    .where(and(eq(playerBonuses.playerId, playerId), eq(playerBonuses.bonusId, bonusId)))
+    .limit(1)
+  return had !== undefined
+}

@@ -1,0 +1,36 @@
+import { afterAll, beforeAll } from 'vitest'
+import { PlatformError } from '../errors.ts'
+import { newId } from '../ids.ts'
+import type { TransactionContext } from '../platform.ts'
+import { startTestPlatform, type TestPlatform } from '../testing/harness.ts'
+import { createTestPlayer, type TestPlayer } from '../testing/testPlayers.ts'
+import { playRound, postDeposit, readBalances } from '../wallet.ts'
+
+let platform: TestPlatform
+beforeAll(async () => {
+  platform = await startTestPlatform({}, [])
+})
+afterAll(() => platform.close())
+
+/** Creates a player with limits and a session, and no money. */
+export const newTestPlayer = () => createTestPlayer(platform.platform)
+/** Advances the platform's clock, in ms. */
+export const advanceClock = (ms: number) => platform.clock.advance(ms)
+/** Runs work in a separate transaction. */
+export const inTransaction = <T>(work: (context: TransactionContext) => Promise<T>) => platform.platform.transaction(work)
+/** A deposit by card, in øre. */
+export const depositByCard = (player: TestPlayer, amount: number, bonusCode = '') =>
+  inTransaction((context) =>
+    postDeposit(context, player.id, { depositId: newId(), amount, bonusCode, method: 'card', methodName: 'VISA', message: '' }),
+  )
+export const testGame = { gameId: 'raevens-runer', gameName: 'Rævens Runer' }
+/** A bet with immediate settlement, in øre. */
+export const playTestRound = ({ id, sessionHash }: TestPlayer, stake: number, win: number, more: object = {}) =>
+  inTransaction((context) => playRound(context, id, { sessionHash: sessionHash, roundId: newId(), ...testGame, stake, win, ...more }))
+export const balancesOf = ({ id }: TestPlayer) => inTransaction((context) => readBalances(context, id))
+/** The error code of a rejected promise; null when it resolves. */
+export const errorCodeOf = (work: Promise<unknown>) =>
+  work.then(
+    () => null,
+    (error: unknown) => (error instanceof PlatformError ? error.code : error),
+  )

@@ -1,0 +1,18 @@
+import type { FastifyInstance } from 'fastify'
+import { html, renderPlatformPage, sendPlatformPage } from './html.ts'
+import { pageLayout } from './layout.ts'
+import type { PageTextLookup } from './pageTexts.ts'
+
+/** Sets an error handler that answers the routes of a Fastify scope with an HTML page and a reference instead of the JSON envelope. */
+export function setPageErrorHandler(app: FastifyInstance, text: PageTextLookup, provider: string): void {
+  app.setErrorHandler((err, request, reply) => {
+    request.log.error({ err }, 'page failed')
+    const body = html`<h1>${text('common', 'failed_heading')}</h1>
+<p class="lead">${text('common', 'failed', { reference: request.id })}</p>`
+    return sendPlatformPage(
+      reply,
+      renderPlatformPage({ title: text('common', 'failed_heading'), body: pageLayout(text, { provider, body }) }),
+      500,
+    )
+  })
+}

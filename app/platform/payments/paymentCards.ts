@@ -1,0 +1,146 @@
+import { constants, type KeyObject, privateDecrypt } from 'node:crypto'
+import type { depositCalls, StoredCard } from '@casino/features/deposit/calls'
+import { cardBrand, isCardExpired, isCardNumber, isCvv, maskCardNumber, normaliseCardNumber } from '@casino/features/format/cardNumber'
+import { and, desc, eq } from 'drizzle-orm'
+import type { z } from 'zod'
+import type { AuthorisationOutcome } from '../db/schema/payments.ts'
+import { paymentCards } from '../db/schema.ts'
+import { PlatformError } from '../errors.ts'
+import { newId } from '../ids.ts'
+import type { PlatformKeys } from '../keys.ts'
+import type { TransactionContext } from '../platform.ts'
+
+export type PaymentCard = typeof paymentCards.$inferSelect
+type CardRequest = z.output<typeof depositCalls.confirmCard.body>
+
+/** Documented test numbers and the simulated issuer's response. Every other valid number is declined. */
+const testCardOutcomes: Readonly<Record<string, AuthorisationOutcome>> = {
+  '4111111111111111': 'approved',
+  '4000000000003220': 'challenge',
+  '4000000000000002': 'declined_other',
+  '4000000000000127': 'declined_request',
+}
+
+/**
+ * The card of a deposit: a stored one by its `accountId`, else a new one, which is stored but not listed until a deposit with it
+ * succeeds. Throws ERR_CARD_DETAILS with the invalid field. Clear number and CVV never leave this module.
+ */
+export async function resolveCard(
+  context: TransactionContext,
+  keys: PlatformKeys,
+  playerId: string,
+  request: CardRequest,
+): Promise<PaymentCard> {
+  const cvv = decryptCardValue(keys.card.privateKey, request.encryptedCvv, 'encryptedCvv')
+  if (!isCvv(cvv)) throw cardFieldError('encryptedCvv', 'deposit.cvv_digits')
+  return request.accountId ? findStoredCard(context, playerId, request.accountId) : storeNewCard(context, keys, playerId, request)
+}
+
+async function findStoredCard({ db, now }: TransactionContext, playerId: string, accountId: string): Promise<PaymentCard> {
+  const [card] = await db
+    .select()
+    .from(paymentCards)
+    .where(and(eq(paymentCards.id, accountId), eq(paymentCards.playerId, playerId), eq(paymentCards.visible, true)))
+  if (!card) throw cardFieldError('accountId', 'error.ERR_CARD_DETAILS')
+  if (isCardExpired(cardExpiryOf(card), now)) throw cardFieldError('accountId', 'deposit.card_expired')
+  return card
+}
+
+async function storeNewCard(
+  { db, now }: TransactionContext,
+  keys: PlatformKeys,
+  playerId: string,
+  request: CardRequest,
+): Promise<PaymentCard> {
+  const { encryptedCardNumber, cardHolder, expiryMonth: month, expiryYear: year } = request
+  if (!encryptedCardNumber) throw cardFieldError('encryptedCardNumber', 'deposit.card_number_digits')
+  const number = normaliseCardNumber(decryptCardValue(keys.card.privateKey, encryptedCardNumber, 'encryptedCardNumber'))
+  if (!isCardNumber(number)) throw cardFieldError('encryptedCardNumber', 'deposit.card_number_digits')
+  if (!passesLuhn(number)) throw cardFieldError('encryptedCardNumber', 'error.ERR_CARD_DETAILS')
+  if (!cardHolder.trim()) throw cardFieldError('cardHolder', 'deposit.card_holder_required')
+  if (!month || !year) throw cardFieldError('expiryMonth', 'validation.expiry')
+  if (isCardExpired({ month, year }, now)) throw cardFieldError('expiryMonth', 'deposit.card_expired')
+  const fingerprint = keys.keyedHash(`${number}:${year}-${month}`)
+  const update = { cardHolder: cardHolder.trim() }
+  const [card] = await db
+    .insert(paymentCards)
+    .values({
+      id: newId(),
+      playerId,
+      fingerprint,
+      cardType: (cardBrand(number) ?? 'card').toUpperCase(),
+      maskedAccount: maskCardNumber(number),
+      cardHolder: update.cardHolder,
+      expiryDate: `${year}-${month}`,
+      outcome: testCardOutcomes[number] ?? 'declined_other',
+      visible: false,
+      createdAt: now,
+    })
+    .onConflictDoUpdate({ target: [paymentCards.playerId, paymentCards.fingerprint], set: update })
+    .returning()
+  if (!card) throw new Error('the card was not returned')
+  return card
+}
+
+function decryptCardValue(key: KeyObject, encrypted: string, field: string): string {
+  try {
+    return privateDecrypt(
+      { key, oaepHash: 'sha256', padding: constants.RSA_PKCS1_OAEP_PADDING },
+      Buffer.from(encrypted, 'base64'),
+    ).toString('utf8')
+  } catch {
+    throw cardFieldError(field, 'error.ERR_CARD_DETAILS') // wrong key or not a ciphertext; the cause has no further detail
+  }
+}
+
+/** Verifies the check digit of a card number (ISO/IEC 7812-1). */
+export function passesLuhn(number: string): boolean {
+  const digits = [...number].reverse().map(Number)
+  const sum = digits.reduce((total, digit, index) => total + (index % 2 === 0 ? digit : digit * 2 - (digit > 4 ? 9 : 0)), 0)
+  return sum % 10 === 0
+}
+
+const cardFieldError = (path: string, message: string): PlatformError =>
+  new PlatformError('ERR_CARD_DETAILS', { fields: [{ path, message }] })
+
+const cardExpiryOf = ({ expiryDate }: PaymentCard) => ({ year: expiryDate.slice(0, 4), month: expiryDate.slice(5) })
+
+/** Records the use of a card; a success adds it to the player's stored cards. */
+export async function recordCardUse({ db, now }: TransactionContext, card: Pick<PaymentCard, 'id'>, success: boolean): Promise<void> {
+  const change = success ? { lastUsedAt: now, lastSuccessAt: now, visible: true } : { lastUsedAt: now }
+  await db.update(paymentCards).set(change).where(eq(paymentCards.id, card.id))
+}
+
+/** The card of a deposit. Throws when it does not exist. */
+export async function requireCard({ db }: TransactionContext, id: string): Promise<PaymentCard> {
+  const [card] = await db.select().from(paymentCards).where(eq(paymentCards.id, id))
+  if (!card) throw new Error('the card of the deposit does not exist')
+  return card
+}
+
+/** The player's stored cards, most recently used first, in the provider's format. */
+export async function listCards({ db, now }: TransactionContext, playerId: string): Promise<StoredCard[]> {
+  const rows = await db
+    .select()
+    .from(paymentCards)
+    .where(and(eq(paymentCards.playerId, playerId), eq(paymentCards.visible, true)))
+    .orderBy(desc(paymentCards.lastUsedAt))
+  const iso = (ms: number | null) => (ms === null ? null : new Date(ms).toISOString())
+  return rows.map((card) => ({
+    accountId: card.id,
+    type: 'card',
+    cardType: card.cardType,
+    binType: 'DEBIT',
+    maskedAccount: card.maskedAccount,
+    cardHolder: card.cardHolder,
+    expiryDate: card.expiryDate,
+    expired: isCardExpired(cardExpiryOf(card), now),
+    visible: true,
+    description: `${card.cardType} ${card.maskedAccount}`,
+    status: 'ACTIVE',
+    lastUsed: iso(card.lastUsedAt),
+    lastSuccess: iso(card.lastSuccessAt),
+    startDate: new Date(card.createdAt).toISOString(),
+    issuerCountryCode: 'DK',
+  }))
+}

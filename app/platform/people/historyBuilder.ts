@@ -1,0 +1,111 @@
+import { eq } from 'drizzle-orm'
+import { dayMs, minuteMs } from '../clock.ts'
+import { paymentCards, players } from '../db/schema.ts'
+import { hashToken } from '../ids.ts'
+import type { PlatformKeys } from '../keys.ts'
+import { changeLimit, type LimitPeriod } from '../limits/model.ts'
+import { readLimits, writeLimit } from '../limits/store.ts'
+import { approveDeposit, createDeposit } from '../payments/deposits.ts'
+import type { TransactionContext } from '../platform.ts'
+import { endSession, openSession } from '../sessions/store.ts'
+import { limitIncreaseDelayMs } from '../settings.ts'
+import { playRound } from '../wallet.ts'
+
+interface HistoryPlayer {
+  id: string
+  key: string
+  name: string
+}
+
+/** Game, stake and win in øre of one round. */
+export type SeededRound = readonly [game: { id: string; name: string }, stake: number, win: number]
+
+/** Seeds a test person's history. Each step runs with `now` set the given number of days back. */
+export class PlayerHistory {
+  #rounds = 0
+
+  constructor(
+    private readonly context: TransactionContext,
+    private readonly keys: PlatformKeys,
+    private readonly player: HistoryPlayer,
+  ) {}
+
+  /** Requests limits in øre, as the limits page does. */
+  async setLimits(daysAgo: number, wanted: Readonly<Partial<Record<LimitPeriod, number>>>): Promise<void> {
+    const context = this.#at(daysAgo)
+    const limits = await readLimits(context, this.player.id)
+    for (const [period, value] of Object.entries(wanted) as [LimitPeriod, number][]) {
+      await writeLimit(
+        context,
+        this.player.id,
+        period,
+        changeLimit(limits[period], value, context.now, limitIncreaseDelayMs(context.settings)),
+      )
+    }
+  }
+
+  /** Stores the approved test card and deposits with it. Throws when the deposit is declined. */
+  async deposit(daysAgo: number, amount: number): Promise<void> {
+    const context = this.#at(daysAgo)
+    const row = await createDeposit(context, {
+      playerId: this.player.id,
+      amount,
+      bonusCode: '',
+      cardId: await this.#card(context),
+      returnOrigin: 'http://127.0.0.1',
+      challengeToken: null,
+    })
+    const ended = await approveDeposit(context, row)
+    if (ended.state !== 'approved') throw new Error(`the seeded deposit of ${this.player.key} was declined: ${ended.code}`)
+  }
+
+  /** A session with rounds two minutes apart. */
+  async playRounds(daysAgo: number, spins: readonly SeededRound[]): Promise<void> {
+    const start = this.#at(daysAgo)
+    const session = hashToken(await openSession(start, this.player.id, 'http://127.0.0.1'))
+    for (const [index, [game, stake, win]] of spins.entries()) {
+      this.#rounds += 1
+      const roundId = `${this.player.key}-${String(this.#rounds).padStart(3, '0')}`
+      const context = { ...start, now: start.now + (index + 1) * 2 * minuteMs }
+      await playRound(context, this.player.id, { sessionHash: session, roundId, gameId: game.id, gameName: game.name, stake, win })
+    }
+    await endSession({ ...start, now: start.now + (spins.length + 1) * 2 * minuteMs }, session)
+  }
+
+  async pauseForDays(daysAhead: number): Promise<void> {
+    await this.#update({ pausedUntil: this.context.now + daysAhead * dayMs })
+  }
+
+  async lockAccount(): Promise<void> {
+    await this.#update({ status: 'locked' })
+  }
+
+  #at(daysAgo: number): TransactionContext {
+    return { ...this.context, now: this.context.now - Math.round(daysAgo * dayMs) }
+  }
+
+  async #card({ db, now }: TransactionContext): Promise<string> {
+    const id = `card-${this.player.key}`
+    const year = new Date(this.context.now).getUTCFullYear() + 2
+    await db
+      .insert(paymentCards)
+      .values({
+        id,
+        playerId: this.player.id,
+        fingerprint: this.keys.keyedHash(`4111111111111111:${year}-09`),
+        cardType: 'VISA',
+        maskedAccount: '•••• 1111',
+        cardHolder: this.player.name,
+        expiryDate: `${year}-09`,
+        outcome: 'approved',
+        visible: false,
+        createdAt: now,
+      })
+      .onConflictDoNothing()
+    return id
+  }
+
+  async #update(change: Partial<typeof players.$inferInsert>): Promise<void> {
+    await this.context.db.update(players).set(change).where(eq(players.id, this.player.id))
+  }
+}

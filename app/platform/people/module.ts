@@ -1,0 +1,9 @@
+import type { PlatformModuleFactory } from '../platform.ts'
+import { seedPersonFixtures } from './seedPersonFixtures.ts'
+
+/** Module that seeds the test persons' accounts and histories. */
+export const personFixturesModule: PlatformModuleFactory = ({ keys }) => ({
+  name: 'people',
+  calls: [],
+  seed: (context) => seedPersonFixtures(context, keys),
+})

@@ -1,0 +1,69 @@
+import { sessionCalls } from '@casino/features/session/calls'
+import { and, desc, eq, lt } from 'drizzle-orm'
+import { z } from 'zod'
+import { activityLog, players, sessions } from '../db/schema.ts'
+import { PlatformError } from '../errors.ts'
+import { bindHandlers } from '../handlers.ts'
+import { newId } from '../ids.ts'
+import { activePauseEnd } from '../money/playerEligibility.ts'
+import type { PlatformModuleFactory } from '../platform.ts'
+import { readBalances } from '../wallet.ts'
+import { endSession, findActiveSession, sessionExpiryOf } from './store.ts'
+
+/** Profile, balances and session of the logged-in player. */
+export const sessionsModule: PlatformModuleFactory = () => ({
+  name: 'sessions',
+  calls: bindHandlers('session', sessionCalls, {
+    logout: async ({ player, ...context }) => {
+      if (player) await endSession(context, player.sessionHash)
+      return {}
+    },
+
+    profile: async ({ player, db, now }) => {
+      const [row] = await db.select().from(players).where(eq(players.id, player.id))
+      if (!row) throw new PlatformError('ERR_ACCOUNT_UNKNOWN')
+      const [previous] = await db
+        .select({ at: sessions.createdAt })
+        .from(sessions)
+        .where(and(eq(sessions.playerId, player.id), lt(sessions.createdAt, player.loggedInAt)))
+        .orderBy(desc(sessions.createdAt))
+        .limit(1)
+      return {
+        userId: row.id,
+        login: `${row.firstName} ${row.lastName}`,
+        firstName: row.firstName,
+        lastName: row.lastName,
+        email: row.email,
+        mobileNo: row.mobileNo,
+        mobileCC: row.mobileCc,
+        country: row.mobileCc === '299' ? 'GL' : 'DK',
+        currency: 'DKK' as const,
+        emailNotify: row.emailNotify,
+        registered: row.registeredAt,
+        playerType: row.playerType,
+        lastLogin: previous?.at ?? null,
+        loggedInAt: player.loggedInAt,
+        pausedUntil: activePauseEnd(row, now),
+        chosenBonusCode: row.playerType === 'Non-Depositor' ? bonusCodeFromRegistration(row.registration) : '',
+      }
+    },
+
+    summary: ({ player, ...context }) => readBalances(context, player.id),
+
+    validate: async ({ player, ...context }) => {
+      const session = await findActiveSession(context, player.sessionHash)
+      if (!session) throw new PlatformError('ERR_UNAUTHENTICATED')
+      return { userId: player.id, expiresAt: sessionExpiryOf(session, context) }
+    },
+
+    logExpiry: async ({ body, db, now }) => {
+      // The query of a route may contain personal data, which must not be logged.
+      const data = { userId: body.userId, route: body.from_route.split(/[?#]/)[0] ?? '', datetime: body.datetime }
+      await db.insert(activityLog).values({ id: newId(), kind: 'session_expired', data, createdAt: now })
+      return {}
+    },
+  }),
+})
+
+const bonusCodeFromRegistration = (registration: unknown): string =>
+  z.object({ bonusCode: z.string() }).safeParse(registration).data?.bonusCode ?? ''

@@ -1,0 +1,60 @@
+import { randomUUID } from 'node:crypto'
+import { dayMs } from '../clock.ts'
+import { depositLimits } from '../db/schema.ts'
+import { hashToken } from '../ids.ts'
+import type { Platform, TransactionContext } from '../platform.ts'
+import { insertPlayer } from '../registration/account.ts'
+import { openSession } from '../sessions/store.ts'
+import { postDeposit } from '../wallet.ts'
+
+/** A player for one test only, so that no reset is needed. */
+export interface TestPlayer {
+  id: string
+  userId: string
+  sessionId: string
+  /** `SessionPlayer.sessionHash` */
+  sessionHash: string
+}
+
+type PlayerLimits = Readonly<Record<'day' | 'week' | 'month', number>>
+const highLimits: PlayerLimits = { day: 1_000_000_000, week: 1_000_000_000, month: 1_000_000_000 }
+
+/** A new player without money. Limits in øre. */
+export const createTestPlayer = (platform: Platform, limits: PlayerLimits = highLimits): Promise<TestPlayer> =>
+  platform.transaction((context) => insertTestPlayer(context, limits))
+
+/** A player with 1,250 kr, deposited 40 days ago, and limits of 2,000, 5,000 and 10,000 kr. */
+export const createTestDepositor = (platform: Platform): Promise<TestPlayer> =>
+  platform.transaction(async (context) => {
+    const player = await insertTestPlayer(context, { day: 200_000, week: 500_000, month: 1_000_000 })
+    const means = { method: 'card', methodName: 'VISA', message: '' }
+    const past = { ...context, now: context.now - 40 * dayMs }
+    await postDeposit(past, player.id, { depositId: randomUUID(), amount: 125_000, bonusCode: '', ...means })
+    return player
+  })
+
+async function insertTestPlayer(context: TransactionContext, limits: PlayerLimits): Promise<TestPlayer> {
+  const id = randomUUID()
+  await insertPlayer(context, {
+    id,
+    pid: id,
+    cprHash: id,
+    firstName: 'Test',
+    lastName: 'Person',
+    dateOfBirth: '1990-01-01',
+    email: `${id}@eksempel.dk`,
+    mobileCc: '45',
+    mobileNo: '20000000',
+    emailNotify: false,
+    smsNotify: false,
+    registration: {},
+  })
+  const periods = ['day', 'week', 'month'] as const
+  await context.db.insert(depositLimits).values(periods.map((period) => ({ playerId: id, period, current: limits[period] })))
+  const sessionId = await createTestSession(context, id)
+  return { id, userId: id, sessionId, sessionHash: hashToken(sessionId) }
+}
+
+/** Starts another session of a player and returns its id. */
+export const createTestSession = (context: TransactionContext, playerId: string): Promise<string> =>
+  openSession(context, playerId, 'http://127.0.0.1:4310')

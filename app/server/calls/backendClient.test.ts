@@ -1,0 +1,57 @@
+import { depositCalls } from '@casino/features/deposit/calls'
+import { registrationCalls } from '@casino/features/registration/calls'
+import { expect, test } from 'vitest'
+import { createBackendClient } from './backendClient.ts'
+import type { CallFailure } from './callFailure.ts'
+
+const answering = (status: number, body: string, seen = [] as Request[]) =>
+  createBackendClient('http://core', async (input, init) => {
+    seen.push(new Request(input as string, init)) // the client always passes a URL string
+    return new Response(body, { status })
+  })
+const failureOf = async (run: Promise<unknown>): Promise<CallFailure> =>
+  run.then(
+    () => expect.unreachable(),
+    (error: CallFailure) => error,
+  )
+const options = { requestId: 'REF', idempotencyKey: 'key-12345' }
+
+test('a call is sent as documented, with request id and idempotency key', async () => {
+  const seen: Request[] = []
+  const data = await answering(200, '{"result":1,"data":{"x":1}}', seen)(depositCalls.confirmCard, { body: { amount: 100 } }, options)
+  expect(data).toEqual({ x: 1 })
+  const [request] = seen
+  expect(request?.method).toBe('POST')
+  expect(request?.url).toBe('http://core/Deposit/ConfirmDepositCard')
+  expect(request?.headers.get('idempotency-key')).toBe('key-12345')
+  expect(request?.headers.get('x-request-id')).toBe('REF')
+  expect(await request?.json()).toEqual({ amount: 100 })
+})
+
+test('an error keeps its code, its fields, and only the data that the call table exposes', async () => {
+  const body =
+    '{"result":0,"code":"ERR_CPR_REGISTERED","message":"for the operator","data":{"status":0,"secret":"x"},"fields":[{"path":"cpr","message":"validation.cpr_length"}]}'
+  const failure = await failureOf(answering(409, body)(registrationCalls.register, { params: { transactionId: 't' }, body: {} }, options))
+  expect(failure.code).toBe('ERR_CPR_REGISTERED')
+  expect(failure.details.data).toEqual({ status: 0 })
+  expect(failure.details.fields).toEqual([{ path: 'cpr', message: 'validation.cpr_length' }])
+  expect(failure.message).not.toContain('operator')
+})
+
+test.each([
+  [200, 'not json', 'ERR_UPSTREAM'],
+  [200, '{"data":1}', 'ERR_UPSTREAM'],
+  [500, '{"result":1,"data":1}', 'ERR_UPSTREAM'],
+  [500, '<html>', 'ERR_UPSTREAM'],
+  [400, '{"result":0,"code":"ERR_MADE_UP"}', 'ERR_UPSTREAM'],
+  [401, '', 'ERR_UNAUTHENTICATED'],
+])('status %i with body %s becomes %s', async (status, body, code) => {
+  expect((await failureOf(answering(status, body)(depositCalls.cardKey, {}, options))).code).toBe(code)
+})
+
+test('a failed connection and a timeout have different codes', async () => {
+  const broken = createBackendClient('http://core', () => Promise.reject(new TypeError('fetch failed')))
+  const slow = createBackendClient('http://core', () => Promise.reject(new DOMException('late', 'TimeoutError')))
+  expect((await failureOf(broken(depositCalls.cardKey, {}, options))).code).toBe('ERR_UPSTREAM')
+  expect((await failureOf(slow(depositCalls.cardKey, {}, options))).code).toBe('ERR_TIMEOUT')
+})

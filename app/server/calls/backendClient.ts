@@ -1,0 +1,85 @@
+import type { CallDefinition } from '@casino/features/api/contract'
+import { isErrorCode } from '@casino/features/api/errors'
+import { z } from 'zod'
+import { CallFailure } from './callFailure.ts'
+import type { ParsedCallInput } from './parseCallInput.ts'
+
+const defaultTimeoutMs = 10_000
+/** Longer, because payments wait for their provider and an early timeout leaves the outcome unknown. */
+const paymentTimeoutMs = 30_000
+
+const successEnvelope = z.object({ result: z.literal(1), data: z.unknown() })
+const errorEnvelope = z.object({
+  result: z.literal(0),
+  code: z.string(),
+  data: z.unknown().optional(),
+  fields: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
+})
+
+export interface SendOptions {
+  requestId: string
+  idempotencyKey?: string | undefined
+}
+/** Sends one call to the back end and resolves to its unparsed `data`. Throws `CallFailure`. */
+export type SendCall = (def: CallDefinition, input: ParsedCallInput, options: SendOptions) => Promise<unknown>
+
+/** HTTP client of the back end: sends every call as its call table documents it. */
+export const createBackendClient =
+  (baseUrl: string, fetchFn: typeof fetch = fetch): SendCall =>
+  async (def, input, { requestId, idempotencyKey }) => {
+    const headers: Record<string, string> = { accept: 'application/json', 'x-request-id': requestId }
+    if (idempotencyKey) headers['idempotency-key'] = idempotencyKey
+    if (input.body) headers['content-type'] = 'application/json'
+    let response: Response
+    let text: string
+    try {
+      response = await fetchFn(baseUrl + backendPath(def, input), {
+        method: def.method,
+        headers,
+        redirect: 'error',
+        signal: AbortSignal.timeout(def.idempotent ? paymentTimeoutMs : defaultTimeoutMs),
+        ...(input.body && { body: JSON.stringify(input.body) }),
+      })
+      text = await response.text()
+    } catch (cause) {
+      const timedOut = cause instanceof DOMException && cause.name === 'TimeoutError'
+      throw new CallFailure(timedOut ? 'ERR_TIMEOUT' : 'ERR_UPSTREAM', { reason: reasonOf(cause) })
+    }
+    return parseResponse(def, response.status, text)
+  }
+
+/** Path of a call on the back end, with its params and query. */
+export function backendPath(def: CallDefinition, { params = {}, query = {} }: ParsedCallInput): string {
+  const path = def.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])))
+  const search = new URLSearchParams(Object.entries(query).flatMap(([key, value]) => (value === undefined ? [] : [[key, String(value)]])))
+  return search.size ? `${path}?${search}` : path
+}
+
+function parseResponse(def: CallDefinition, status: number, text: string): unknown {
+  const body = parseJson(text)
+  const successResult = successEnvelope.safeParse(body)
+  if (status < 400 && successResult.success) return successResult.data.data
+  const errorResult = errorEnvelope.safeParse(body)
+  if (!errorResult.success || !isErrorCode(errorResult.data.code)) {
+    if (status === 401) throw new CallFailure('ERR_UNAUTHENTICATED')
+    throw new CallFailure('ERR_UPSTREAM', {
+      reason: `status ${status}, ${errorResult.success ? `code ${errorResult.data.code}` : 'no response envelope'}`,
+    })
+  }
+  const { code, data, fields } = errorResult.data
+  const exposedData = def.errorData?.safeParse(data ?? {})
+  throw new CallFailure(code, { ...(fields && { fields }), ...(exposedData?.success && { data: exposedData.data }) })
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined // `parseResponse` reports it with the status
+  }
+}
+
+const reasonOf = (cause: unknown): string => {
+  if (!(cause instanceof Error)) return String(cause)
+  return cause.cause instanceof Error ? `${cause.message} (${'code' in cause.cause ? cause.cause.code : cause.cause.name})` : cause.message
+}

@@ -1,0 +1,19 @@
+import type { CookieJar } from '../cookies.ts'
+
+/** Request data that calls depend on. */
+export interface CallContext {
+  jar: CookieJar
+  clientIP: string
+  userDevice: 'Mobile' | 'Desktop'
+  /** Reference of the request in the log and in error responses. */
+  requestId: string
+  idempotencyKey?: string | undefined
+  /** Public origin of the site, without a trailing slash. */
+  origin: string
+}
+
+/** Device class by the client hint `Sec-CH-UA-Mobile`, else by `Mobi` in the user agent. */
+export const deviceOf = (headers: { 'user-agent'?: string | undefined; 'sec-ch-ua-mobile'?: unknown }): 'Mobile' | 'Desktop' => {
+  if (headers['sec-ch-ua-mobile'] !== undefined) return headers['sec-ch-ua-mobile'] === '?1' ? 'Mobile' : 'Desktop'
+  return /Mobi/.test(headers['user-agent'] ?? '') ? 'Mobile' : 'Desktop'
+}

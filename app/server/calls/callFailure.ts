@@ -1,0 +1,42 @@
+import { type CallFieldError, type ErrorCode, httpStatusByErrorCode } from '@casino/features/api/errors'
+
+export interface CallFailureDetails {
+  /** Field messages as text keys; `toErrorEnvelope` translates them. */
+  fields?: readonly CallFieldError[]
+  /** Data exposed to the browser beside the code. */
+  data?: unknown
+  /** For the log only, never sent to the browser. */
+  reason?: string
+}
+
+/** Error of a call: its code, and the details that the browser may receive. */
+export class CallFailure extends Error {
+  override readonly name = 'CallFailure'
+  constructor(
+    readonly code: ErrorCode,
+    readonly details: CallFailureDetails = {},
+  ) {
+    super(details.reason ? `${code}: ${details.reason}` : code)
+  }
+  get status(): number {
+    return httpStatusByErrorCode[this.code]
+  }
+}
+
+/** Danish text of a key, or undefined. */
+export type TextLookup = (key: string) => string | undefined
+
+/** The error envelope sent to the browser. `reference` is the request id, which finds the log line. */
+export function toErrorEnvelope({ code, details: { fields, data } }: CallFailure, lookupText: TextLookup, reference: string) {
+  const genericMessage = lookupText('error.ERR_VALIDATION') ?? ''
+  return {
+    result: 0,
+    error: {
+      code,
+      message: lookupText(`error.${code}`) ?? lookupText('error.ERR_INTERNAL') ?? '',
+      ...(fields && { fields: fields.map(({ path, message }) => ({ path, message: lookupText(message) ?? genericMessage })) }),
+      ...(data !== undefined && { data }),
+      reference,
+    },
+  }
+}

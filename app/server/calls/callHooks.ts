@@ -1,0 +1,119 @@
+import { sameOriginPath } from '@casino/features/content/paths'
+import { sanitiseHtml } from '../security/sanitiseHtml.ts'
+import type { CallContext } from './callContext.ts'
+import { CallFailure } from './callFailure.ts'
+import type { CallName } from './callRegistry.ts'
+import { cookieCalls, sessionCookies } from './cookieCalls.ts'
+import type { RawCallInput } from './injectServerValues.ts'
+import type { ParsedCallInput } from './parseCallInput.ts'
+import { type RegistrationDrafts, registrationBody } from './registrationDraft.ts'
+
+// biome-ignore lint/suspicious/noExplicitAny: data is parsed by the call's own schema before a hook receives it
+type CallData = any
+
+export interface CallHooks {
+  /** Changes the input before it is parsed. */
+  beforeParse?: (input: RawCallInput, context: CallContext) => RawCallInput
+  /** Handles the call on the site server; null forwards it to the back end. */
+  handleLocally?: (input: ParsedCallInput, context: CallContext) => object | null
+  /** Sanitises public data before it is cached. */
+  sanitiseData?: (answer: CallData) => unknown
+  /** Side effects of a success; a returned object is merged into the data. */
+  onSuccess?: (answer: CallData, context: CallContext, input: ParsedCallInput) => object | undefined
+}
+
+const sanitiseBonus = (bonus: CallData) => ({
+  ...bonus,
+  bonusRegisterContents: { ...bonus.bonusRegisterContents, fullTerms: sanitiseHtml(bonus.bonusRegisterContents.fullTerms) },
+})
+
+/** The URL that the identity provider redirects to. Throws ERR_VALIDATION when it is not on this site. */
+function returnUrl(requestedUrl: unknown, origin: string): string {
+  const text = typeof requestedUrl === 'string' ? requestedUrl : ''
+  const path = sameOriginPath(text.startsWith(`${origin}/`) ? text.slice(origin.length) : text)
+  if (!path)
+    throw new CallFailure('ERR_VALIDATION', { fields: [{ path: 'redirectUrl', message: 'error.ERR_VALIDATION' }], reason: 'redirectUrl' })
+  return origin + path
+}
+
+/** Hooks by call: cookies set and cleared by a call, and CMS HTML that is sanitised. */
+export const createCallHooks = (drafts: RegistrationDrafts): Partial<Record<CallName, CallHooks>> => ({
+  'session.getCookie': { handleLocally: cookieCalls['session.getCookie'] },
+  'session.setCookie': { handleLocally: cookieCalls['session.setCookie'] },
+  'session.deleteCookie': { handleLocally: cookieCalls['session.deleteCookie'] },
+  'session.logout': {
+    // the cookies are cleared even when the back end is unreachable
+    beforeParse: (input, { jar }) => {
+      jar.clear(...sessionCookies)
+      return input
+    },
+    handleLocally: ({ body }) => (body?.sessionId ? null : {}),
+  },
+  'session.profile': {
+    onSuccess: ({ playerType }, { jar }) => {
+      if (jar.get('playerType') !== playerType) jar.set('playerType', playerType)
+      return undefined
+    },
+  },
+  'identity.start': {
+    beforeParse: (input, { origin }) => ({ ...input, query: { ...input.query, redirectUrl: returnUrl(input.query?.redirectUrl, origin) } }),
+    onSuccess: ({ transactionId, loginLog }, { jar }) => {
+      jar.set('transactionId', transactionId)
+      jar.set('loginLog', loginLog.loginLogId)
+      return undefined
+    },
+  },
+  'identity.validateCpr': {
+    beforeParse: (input, context) => {
+      const cpr = input.query?.cpr ?? drafts.find(context)?.form.cpr
+      if (typeof cpr !== 'string')
+        throw new CallFailure('ERR_VALIDATION', { fields: [{ path: 'cpr', message: 'validation.cpr_length' }], reason: 'cpr' })
+      return { ...input, query: { ...input.query, cpr } }
+    },
+  },
+  'identity.openSession': {
+    onSuccess: ({ sessionId, userId, lastLogin }, { jar }) => {
+      // session fixation: a login must create a new session id
+      if (sessionId === jar.get('session')) throw new CallFailure('ERR_UPSTREAM', { reason: 'the back end reused the session id' })
+      jar.set('session', sessionId)
+      jar.set('userId', userId)
+      if (lastLogin !== null) jar.set('lastLogin', String(lastLogin))
+      jar.clear('transactionId', 'registration')
+      return undefined
+    },
+  },
+  'registration.saveLog': {
+    onSuccess: ({ registerLogId }, context, { body }) => {
+      drafts.keep(context, { registerLogId, form: body as Parameters<RegistrationDrafts['keep']>[1]['form'] }) // parsed by the call's schema
+      return undefined
+    },
+  },
+  'registration.register': {
+    beforeParse: (input, context) => {
+      const draft = drafts.find(context)
+      if (!draft) throw new CallFailure('ERR_TRANSACTION_EXPIRED', { reason: 'no registration draft' })
+      return { ...input, body: registrationBody(draft, context) }
+    },
+    onSuccess: (_, { jar }) => jar.clear('registration') ?? undefined,
+  },
+  'registration.bonuses': { sanitiseData: ({ bonuses, ...rest }) => ({ ...rest, bonuses: bonuses.map(sanitiseBonus) }) },
+  'deposit.bonusByCode': { sanitiseData: sanitiseBonus },
+  'deposit.confirmCard': {
+    onSuccess: ({ depositLogId }, { jar }) => {
+      jar.set('depositLog', depositLogId)
+      return undefined
+    },
+  },
+  'deposit.log': {
+    beforeParse: (input, { jar }) => ({
+      ...input,
+      body: { ...input.body, depositLogId: input.body?.depositLogId ?? jar.get('depositLog') },
+    }),
+  },
+  'content.mainContent': {
+    sanitiseData: ({ blocks, ...rest }) => ({
+      ...rest,
+      blocks: blocks.map((block: CallData) => (block.type === 'prose' ? { ...block, html: sanitiseHtml(block.html) } : block)),
+    }),
+  },
+})

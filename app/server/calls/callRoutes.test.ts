@@ -1,0 +1,119 @@
+import { describe, expect, test } from 'vitest'
+import { parseSetCookies } from '../testing/testSite.ts'
+import { CallFailure } from './callFailure.ts'
+import { sameOriginHeaders, sessionCookie, startCallServer } from './callTestServer.ts'
+
+describe('access', () => {
+  test('a player call without a session is rejected before it reaches the back end', async () => {
+    const { post, sent } = await startCallServer()
+    const answer = await post('/api/user/user-profile', {})
+    expect(answer.statusCode).toBe(401)
+    expect(answer.json().error).toMatchObject({ code: 'ERR_UNAUTHENTICATED', message: 'Log ind for at fortsætte.' })
+    expect(sent()).toEqual([])
+  })
+
+  test('a session id that differs from the cookie is rejected, and the session is kept', async () => {
+    const { post, sent } = await startCallServer()
+    const answer = await post('/api/user/user-profile', { sessionId: 'somebody-else' }, sessionCookie)
+    expect(answer.statusCode).toBe(401)
+    expect(answer.headers['set-cookie']).toBeUndefined()
+    expect(sent()).toEqual([])
+  })
+
+  test('the session id is injected into the call and absent from the response', async () => {
+    const { post, sent } = await startCallServer()
+    const answer = await post('/api/user/user-profile', {}, sessionCookie)
+    expect(sent()).toMatchObject([{ name: 'session.profile', input: { body: { sessionId: 'held-session-id-of-22-chars' } } }])
+    expect(answer.json().data.firstName).toBe('Freja')
+    expect(answer.body).not.toContain('held-session')
+    expect(answer.headers['cache-control']).toBe('no-store')
+  })
+
+  test('session cookies are cleared when the back end has ended the session', async () => {
+    const refuse = () => {
+      throw new CallFailure('ERR_UNAUTHENTICATED')
+    }
+    const { post } = await startCallServer({ 'session.summary': refuse })
+    const answer = await post('/api/deposit/account-summary', {}, sessionCookie)
+    expect(answer.statusCode).toBe(401)
+    expect(parseSetCookies(answer.headers['set-cookie'])).toEqual({ session: null, userId: null })
+  })
+
+  test('cross-site requests and unknown call names are rejected', async () => {
+    const { post } = await startCallServer()
+    expect((await post('/api/siteInfo', {}, '', { 'sec-fetch-site': 'cross-site' })).statusCode).toBe(403)
+    expect((await post('/backend/session.drop', {})).statusCode).toBe(404)
+  })
+
+  test('back-end paths are reachable only through the call tables', async () => {
+    const { app } = await startCallServer()
+    const answer = await app.inject({ method: 'PUT', url: '/Deposit/SetUserDepositLimitsREST', headers: sameOriginHeaders, payload: {} })
+    expect(answer.statusCode).toBe(404)
+  })
+})
+
+describe('/api/cookie', () => {
+  test('exposes only the existence of the session', async () => {
+    const { app } = await startCallServer()
+    const ask = (cookie: string) => app.inject({ url: '/api/cookie?key=session', headers: { cookie } })
+    expect((await ask(sessionCookie)).json().data).toEqual({ success: true, cookie: 'true' })
+    expect((await ask('')).json().data).toEqual({ success: true, cookie: null })
+  })
+
+  test('a page sets allow-listed values only, and never a session', async () => {
+    const { post } = await startCallServer()
+    const set = (key: string, value: string, max_age = 60) => post('/api/cookie', { key, value, max_age })
+    expect(parseSetCookies((await set('brand', 'strand')).headers['set-cookie'])).toEqual({ brand: 'strand' })
+    expect((await set('brand', 'evil')).statusCode).toBe(403)
+    expect((await set('session', 'planted')).statusCode).toBe(403)
+    expect((await set('userId', 'u2')).statusCode).toBe(422)
+    expect(parseSetCookies((await set('session', '', -1)).headers['set-cookie'])).toEqual({ session: null, userId: null })
+  })
+
+  test('the lifetime is capped at that of the cookie table', async () => {
+    const { post } = await startCallServer()
+    const answer = await post('/api/cookie', { key: 'playerType', value: 'Depositor', max_age: 31_000_000 })
+    expect(String(answer.headers['set-cookie'])).toContain('Max-Age=604800')
+  })
+})
+
+test('CMS HTML is sanitised before it is cached', async () => {
+  const { post } = await startCallServer()
+  const answer = await post('/api/main-content', { name: 'home' })
+  expect(answer.json().data.blocks).toEqual([{ type: 'prose', html: '<p>Hej</p>' }])
+})
+
+test('the rate limit counts per bucket, and its error is in Danish', async () => {
+  const { post } = await startCallServer({ 'registration.validateEmail': () => ({ available: true }) }, { RATE_LIMITS: 'emailCheck=2' })
+  const ask = () => post('/backend/registration.validateEmail', { query: { email: 'a@eksempel.dk' } })
+  expect([(await ask()).statusCode, (await ask()).statusCode]).toEqual([200, 200])
+  const third = await ask()
+  expect(third.statusCode).toBe(429)
+  expect(third.json().error.code).toBe('ERR_RATE_LIMITED')
+})
+
+test('a body that is too large or no JSON is rejected with a reference', async () => {
+  const { app, post, lines } = await startCallServer()
+  expect((await post('/api/seo', { slug: 'x'.repeat(40_000) })).statusCode).toBe(422)
+  const text = await app.inject({
+    method: 'POST',
+    url: '/api/seo',
+    payload: 'slug=x',
+    headers: { ...sameOriginHeaders, 'content-type': 'text/plain' },
+  })
+  expect(text.statusCode).toBe(422)
+  const { reference } = text.json().error
+  expect(lines.some((line) => line.includes(reference))).toBe(true)
+})
+
+test('an unexpected error sends a reference to the player and its stack to the log', async () => {
+  const { post, lines } = await startCallServer({
+    'content.seo': () => {
+      throw new Error('secret detail')
+    },
+  })
+  const answer = await post('/api/seo', { slug: '/' })
+  expect(answer.statusCode).toBe(500)
+  expect(answer.body).not.toContain('secret detail')
+  expect(lines.some((line) => line.includes('secret detail') && line.includes(answer.json().error.reference))).toBe(true)
+})

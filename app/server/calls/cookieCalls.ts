@@ -1,0 +1,45 @@
+import type { cookieKeys } from '@casino/features/session/calls'
+import { brands, contrastModes } from '@casino/tokens/brands'
+import { type CookieName, cookieLifetimes } from '../cookies.ts'
+import type { CallContext } from './callContext.ts'
+import { CallFailure } from './callFailure.ts'
+import type { ParsedCallInput } from './parseCallInput.ts'
+
+type CookieKey = (typeof cookieKeys)[number]
+
+/** Allowed values of the cookies that a page must not set freely. */
+const allowedValues: Partial<Record<CookieKey, readonly string[]>> = {
+  brand: brands,
+  contrast: contrastModes,
+  playerType: ['Guests', 'Depositor', 'Non-Depositor'],
+  session: [],
+}
+
+/** Handlers of `/api/cookie`, without the back end. Keys are allow-listed by the call table. */
+export const cookieCalls = {
+  'session.getCookie': ({ query }: ParsedCallInput, { jar }: CallContext) => {
+    const key = query?.key as CookieKey // parsed by the call's schema
+    const storedValue = jar.get(key)
+    // of the session only its existence, never its value
+    const cookie = key === 'session' ? storedValue && 'true' : storedValue
+    return { success: true, cookie: cookie ?? null }
+  },
+  'session.setCookie': ({ body }: ParsedCallInput, { jar }: CallContext) => {
+    const { key, value, max_age } = body as { key: CookieKey; value: string; max_age: number } // parsed by the call's schema
+    if (max_age <= 0) return removeCookie(key, jar)
+    if (allowedValues[key] && !allowedValues[key].includes(value))
+      throw new CallFailure('ERR_FORBIDDEN', { reason: `value not allowed for ${key}` })
+    jar.set(key, value, Math.min(max_age, cookieLifetimes[key]))
+    return { success: true }
+  },
+  'session.deleteCookie': ({ body }: ParsedCallInput, { jar }: CallContext) => removeCookie(body?.key as CookieKey, jar), // parsed by the call's schema
+}
+
+function removeCookie(key: CookieKey, jar: CallContext['jar']) {
+  const names: readonly CookieName[] = key === 'session' ? sessionCookies : [key]
+  jar.clear(...names)
+  return { success: true }
+}
+
+/** Cookies cleared when a session ends. */
+export const sessionCookies = ['session', 'userId'] as const

@@ -1,0 +1,35 @@
+import { describe, expect, test } from 'vitest'
+import { parseSetCookies } from '../testing/testSite.ts'
+import { sessionCookie, startCallServer } from './callTestServer.ts'
+
+describe('deposit', () => {
+  const payment = { amount: 10_000, attributes: { channelId: 'mobile' }, encryptedCvv: 'x', accountId: 'a1' }
+  const confirm = { statusCode: 'success_no_redirect', depositLogId: 'd1', redirectOutput: null }
+
+  test('the idempotency key is forwarded, and the deposit log id is stored in a cookie', async () => {
+    const { post, sent } = await startCallServer({ 'deposit.confirmCard': () => confirm })
+    const answer = await post('/backend/deposit.confirmCard', { body: payment }, sessionCookie, { 'idempotency-key': 'attempt-0001' })
+    expect(answer.statusCode).toBe(200)
+    expect(sent()[0]?.idempotencyKey).toBe('attempt-0001')
+    expect(parseSetCookies(answer.headers['set-cookie'])).toEqual({ depositLog: 'd1' })
+  })
+
+  test('a payment without an idempotency key is rejected', async () => {
+    const { post, sent } = await startCallServer({ 'deposit.confirmCard': () => confirm })
+    expect((await post('/backend/deposit.confirmCard', { body: payment }, sessionCookie)).statusCode).toBe(422)
+    expect(sent()).toEqual([])
+  })
+
+  test('after a reload the payment is found by its cookie', async () => {
+    const log = { depositLogId: 'd1', state: 'pending', code: null, amount: 10_000, bonus: null }
+    const { post, sent } = await startCallServer({ 'deposit.log': () => log })
+    await post('/api/deposit/deposit-log', {}, `${sessionCookie}; depositLog=d1`)
+    expect(sent()[0]?.input.body).toMatchObject({ depositLogId: 'd1' })
+  })
+
+  test('a response that does not match the schema is an upstream error', async () => {
+    const { post } = await startCallServer({ 'deposit.confirmCard': () => ({ statusCode: 'maybe' }) })
+    const answer = await post('/backend/deposit.confirmCard', { body: payment }, sessionCookie, { 'idempotency-key': 'attempt-0001' })
+    expect(answer.statusCode).toBe(502)
+  })
+})

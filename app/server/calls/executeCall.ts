@@ -1,0 +1,77 @@
+import type { CallDefinition } from '@casino/features/api/contract'
+import { callKey } from '@casino/features/api/contract'
+import type { SendCall } from './backendClient.ts'
+import type { CallContext } from './callContext.ts'
+import { CallFailure } from './callFailure.ts'
+import type { CallHooks } from './callHooks.ts'
+import type { CallName } from './callRegistry.ts'
+import { sessionCookies } from './cookieCalls.ts'
+import { injectServerValues, type RawCallInput } from './injectServerValues.ts'
+import { type ParsedCallInput, parseCallInput } from './parseCallInput.ts'
+import type { ResponseCache } from './responseCache.ts'
+
+interface Dependencies {
+  registry: ReadonlyMap<string, CallDefinition>
+  callHooks: Partial<Record<CallName, CallHooks>>
+  send: SendCall
+  responseCache: ResponseCache
+}
+
+export interface ExecutedCall {
+  /** The `data` sent to the browser. */
+  data: unknown
+  /** UTC ms at which the back end sent it; in the past for a cached response. */
+  receivedAt: number
+}
+/** Runs one call by name, for HTTP requests and for server rendering. Throws `CallFailure`. */
+export type ExecuteCall = (name: CallName, input: RawCallInput, context: CallContext) => Promise<ExecutedCall>
+
+const idempotencyKeyPattern = /^[\w-]{8,64}$/
+
+/** Runs every call: checks access, injects server values, parses, sends, parses the response, runs hooks, strips private fields. */
+export function createCallExecutor({ registry, callHooks, send, responseCache }: Dependencies): ExecuteCall {
+  return async (name, input, context) => {
+    const def = registry.get(name)
+    if (!def) throw new CallFailure('ERR_NOT_FOUND', { reason: name })
+    const hooks = callHooks[name] ?? {}
+    const parsed = prepareInput(def, hooks, input, context)
+    const localData = hooks.handleLocally?.(parsed, context)
+    if (localData) return { data: localData, receivedAt: Date.now() }
+
+    const requestBackend = async (): Promise<unknown> => {
+      const sent = def.forwardedBody ? { ...parsed, body: def.forwardedBody.parse(parsed.body) } : parsed
+      const answer = def.response.safeParse(await send(def, sent, context))
+      if (answer.success) return hooks.sanitiseData ? hooks.sanitiseData(answer.data) : answer.data
+      throw new CallFailure('ERR_UPSTREAM', {
+        reason: `invalid response of ${name}: ${answer.error.issues.map(({ path }) => path.join('.')).join(', ')}`,
+      })
+    }
+    try {
+      const { value, storedAt } = def.cacheSeconds
+        ? await responseCache.get(callKey(name, parsed), def.cacheSeconds, requestBackend)
+        : { value: await requestBackend(), storedAt: Date.now() }
+      const hookData = hooks.onSuccess?.(value, context, parsed)
+      const mergedData = hookData ? { ...(value as object), ...hookData } : value // hooks that return fields exist for object data only
+      return { data: def.clientResponse ? def.clientResponse.parse(mergedData) : mergedData, receivedAt: storedAt }
+    } catch (error) {
+      if (error instanceof CallFailure && error.code === 'ERR_UNAUTHENTICATED') context.jar.clear(...sessionCookies)
+      throw error
+    }
+  }
+}
+
+function prepareInput(def: CallDefinition, hooks: CallHooks, input: RawCallInput, context: CallContext): ParsedCallInput {
+  const { jar, clientIP, userDevice } = context
+  if (def.access === 'player' && !jar.get('session')) throw new CallFailure('ERR_UNAUTHENTICATED', { reason: 'no session' })
+  if (def.idempotent && !idempotencyKeyPattern.test(context.idempotencyKey ?? ''))
+    throw new CallFailure('ERR_VALIDATION', { reason: 'idempotency-key' })
+  const serverValues = {
+    sessionId: jar.get('session'),
+    userId: jar.get('userId'),
+    transactionId: jar.get('transactionId'),
+    clientIP,
+    userDevice,
+  }
+  const injected = injectServerValues(def, def.bodyFromSealedDraft ? { ...input, body: {} } : input, serverValues)
+  return parseCallInput(def, hooks.beforeParse?.(injected, context) ?? injected)
+}

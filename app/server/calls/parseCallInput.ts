@@ -1,0 +1,20 @@
+import type { CallDefinition } from '@casino/features/api/contract'
+import type { z } from 'zod'
+import { CallFailure } from './callFailure.ts'
+import type { CallPart, RawCallInput } from './injectServerValues.ts'
+
+export type ParsedCallInput = Readonly<Partial<Record<CallPart, Readonly<Record<string, unknown>>>>>
+
+/** Parses every part with the schema of the call table; unknown fields are dropped. Throws ERR_VALIDATION with every invalid field. */
+export function parseCallInput(def: CallDefinition, input: RawCallInput): ParsedCallInput {
+  const parsed: Partial<Record<CallPart, Record<string, unknown>>> = {}
+  const issues: z.core.$ZodIssue[] = []
+  for (const part of ['params', 'query', 'body'] as const) {
+    const result = def[part]?.safeParse(input[part] ?? {})
+    if (result?.success) parsed[part] = result.data
+    else if (result) issues.push(...result.error.issues)
+  }
+  if (issues.length === 0) return parsed
+  const fields = issues.map(({ path, message }) => ({ path: path.join('.'), message }))
+  throw new CallFailure('ERR_VALIDATION', { fields, reason: fields.map(({ path }) => path).join(', ') })
+}

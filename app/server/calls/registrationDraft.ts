@@ -1,0 +1,41 @@
+import { type RegistrationForm, registrationFormSchema } from '@casino/features/registration/calls'
+import { z } from 'zod'
+import { cookieLifetimes } from '../cookies.ts'
+import type { Sealer } from '../security/sealer.ts'
+import type { CallContext } from './callContext.ts'
+
+const draftSchema = z.object({ registerLogId: z.string(), form: registrationFormSchema })
+export type RegistrationDraft = z.output<typeof draftSchema>
+
+/** Stores the registration form during the redirect to the identity provider: sealed in a cookie, so that replicas stay stateless. */
+export function createRegistrationDrafts(sealer: Sealer) {
+  return {
+    keep({ jar }: CallContext, draft: RegistrationDraft): void {
+      jar.set('registration', sealer.seal(draft, cookieLifetimes.registration))
+    },
+    /** Null when there is none or it has expired. */
+    find({ jar }: CallContext): RegistrationDraft | null {
+      const parsed = draftSchema.safeParse(sealer.unseal(jar.get('registration')))
+      return parsed.success ? parsed.data : null
+    },
+  }
+}
+export type RegistrationDrafts = ReturnType<typeof createRegistrationDrafts>
+
+/** The body of the registration call: the form and the values that the site server adds. */
+export function registrationBody({ form, registerLogId }: RegistrationDraft, { clientIP, userDevice, jar }: CallContext) {
+  return {
+    ...form,
+    btag: form.btag || (jar.get('btag') ?? ''),
+    registerLogId,
+    clientIP,
+    userDevice,
+    enhancedCode: '',
+    msclkid: '',
+    properties: {
+      IsMobileSignup: userDevice === 'Mobile',
+      Acceptfreespins: form.acceptBonusOffer1 !== '',
+      acceptdepositmatch: form.acceptBonusOffer2 !== '',
+    },
+  } satisfies RegistrationForm & Record<string, unknown>
+}

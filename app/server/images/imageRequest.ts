@@ -1,0 +1,25 @@
+/** Allowed image widths in px. Any other is rejected, so that requests cannot fill the cache with arbitrary sizes. */
+export const imageWidths = [160, 240, 320, 480, 640, 960, 1280, 1920] as const
+export type ImageWidth = (typeof imageWidths)[number]
+
+/** Allow-list of the image paths requested from the back end. */
+const allowedPaths = [/^games\/[a-z0-9]+(?:-[a-z0-9]+)*$/, /^campaign\/[a-z0-9]+(?:-[a-z0-9]+)*$/]
+const maxPathLength = 120
+
+export type ImageFormat = 'avif' | 'webp'
+export interface ImageRequest {
+  /** Path on the back end. */
+  source: string
+  width: ImageWidth
+}
+
+/** Parses `/img/{path}?w={width}`. Null when the path or width is not allowed. Default width: 480 px. */
+export function parseImageRequest(path: string, width: unknown): ImageRequest | null {
+  if (path.length > maxPathLength || !allowedPaths.some((shape) => shape.test(path))) return null
+  const requestedWidth = width === undefined ? 480 : Number(width)
+  const allowedWidth = imageWidths.find((each) => each === requestedWidth)
+  return allowedWidth ? { source: `/art/${path}.svg`, width: allowedWidth } : null
+}
+
+/** AVIF where the `Accept` header names it, else WebP, which every supported browser decodes. */
+export const negotiateFormat = (accept: string | undefined): ImageFormat => (accept?.includes('image/avif') ? 'avif' : 'webp')

@@ -1,0 +1,145 @@
+import { sameOriginPath } from '@casino/features/content/paths'
+import { insertSiteName } from '@casino/features/content/siteSettings'
+import type { Profile } from '@casino/features/session/calls'
+import type { PagePayload, SeoTags } from '../../client/payload.ts'
+import type { RouteView } from '../../client/routeView.ts'
+import type { CallContext } from '../calls/callContext.ts'
+import { CallFailure } from '../calls/callFailure.ts'
+import { sessionCookies } from '../calls/cookieCalls.ts'
+import type { SiteServices } from '../siteServices.ts'
+import { loadMenus, loadPageContext, type VisitorMenus } from './pageContext.ts'
+
+/** The server entry of the client, from the built bundle or the development server. */
+export type ClientModule = typeof import('../../client/entry-server.tsx')
+type RouteMatch = RouteView['match']
+type RouteQuery = ReturnType<RouteMatch['route']['queries']>[number]
+
+export type LoadedPage = { type: 'page'; payload: PagePayload; match: RouteMatch; themeCss: string } | { type: 'redirect'; to: string }
+
+interface Options {
+  site: SiteServices
+  client: ClientModule
+  build: string
+}
+const redirectHome: LoadedPage = { type: 'redirect', to: '/' }
+
+/**
+ * Loads everything that a page is rendered from: runs the guards, then the queries in parallel. Redirects to `/` when the page is not found.
+ * Throws `CallFailure` when required data fails. Cookies to set are left in the context's jar.
+ */
+export async function loadPage(options: Options, url: URL, context: CallContext): Promise<LoadedPage> {
+  const match = options.client.matchRoute(options.client.routes, url.pathname)
+  if (!match) return redirectHome
+  const hadSession = context.jar.get('session') !== undefined
+  try {
+    return await loadMatchedPage(options, match, url, context)
+  } catch (error) {
+    if (!(error instanceof CallFailure)) throw error
+    if (error.code === 'ERR_NOT_FOUND') return redirectHome
+    if (error.code !== 'ERR_UNAUTHENTICATED' || !hadSession) throw error
+  }
+  // the back end has ended the session: load the page as a guest
+  context.jar.clear(...sessionCookies)
+  return loadMatchedPage(options, match, url, context)
+}
+
+async function loadMatchedPage({ site, client, build }: Options, match: RouteMatch, url: URL, context: CallContext): Promise<LoadedPage> {
+  const { route, params } = match
+  const loggedIn = context.jar.get('session') !== undefined
+  const [menus, profile, contentExists] = await Promise.all([
+    loadMenus(site, context),
+    loggedIn ? site.execute('session.profile', {}, context) : null,
+    route.contentSlug ? hasContent(site, route.contentSlug(params), context) : undefined,
+  ])
+  const playerType = (profile?.data as Profile | undefined)?.playerType // parsed by the call's schema
+  const { userDevice: device } = context
+  const guardResult = client.runGuards({
+    ...match,
+    path: url.pathname,
+    query: url.searchParams,
+    loggedIn,
+    device,
+    menu: menus,
+    contentExists,
+    playerType,
+  })
+  if (guardResult.type === 'notFound') return redirectHome
+  if (guardResult.type === 'redirect') return guardResult
+  for (const [name, value] of Object.entries(guardResult.cookies ?? {})) {
+    const cookie = name as 'btag' | 'playerType' // the cookie names that guards may set
+    if (context.jar.get(cookie) !== value) context.jar.set(cookie, value)
+  }
+  const search = url.search.slice(1)
+  const queries = [...client.sharedQueries, ...route.queries(params, search)].filter(({ playersOnly }) => loggedIn || !playersOnly)
+  const [data, { value, themes, formTexts }, seo, texts] = await Promise.all([
+    runQueries(site, queries, context),
+    loadPageContext(site, context, menus as VisitorMenus, route.forms ?? []),
+    loadSeo(site, route.seoSlug?.(params) ?? url.pathname, context),
+    site.loadTexts(),
+  ])
+  const redirectTo = resolveLoginRedirect(route.name, url, context)
+  const formLost = context.jar.get('formLost') !== undefined
+  if (formLost) context.jar.clear('formLost')
+  const payload: PagePayload = {
+    build,
+    path: url.pathname,
+    search,
+    seo: seo
+      ? { ...seo, title: insertSiteName(seo.title, value.site), description: insertSiteName(seo.description, value.site) }
+      : { title: value.site.name, description: '', robots: 'index,follow', image: null },
+    texts: texts.compileMessages([...new Set([...client.sharedTextGroups, ...route.textGroups, ...formTexts])], themes.textKeys),
+    data,
+    context: value,
+    ...(redirectTo !== null && { redirectTo }),
+    ...(formLost && { formLost }),
+  }
+  return { type: 'page', payload, match, themeCss: themes.css }
+}
+
+/** Saves the redirect path of the login page in a cookie; returns it on the page after the identity provider. */
+function resolveLoginRedirect(route: string, url: URL, { jar }: CallContext): string | null {
+  if (route === 'log-ind') {
+    const requestedPath = sameOriginPath(url.searchParams.get('redirect'))
+    if (requestedPath) jar.set('redirect', requestedPath)
+    else if (jar.get('redirect')) jar.clear('redirect')
+    return null
+  }
+  return route === 'loginsuccess' ? sameOriginPath(jar.get('redirect')) : null
+}
+
+async function runQueries(site: SiteServices, queries: readonly RouteQuery[], context: CallContext): Promise<Record<string, unknown>> {
+  const entries = await Promise.all(
+    queries.map(async ({ key, name, input, required }) => {
+      try {
+        return [[key, (await site.execute(name, input, context)).data] as const]
+      } catch (error) {
+        if (!(error instanceof CallFailure) || required || error.code === 'ERR_UNAUTHENTICATED') throw error
+        site.log.warn(
+          { call: name, code: error.code, reason: error.details.reason, reference: context.requestId },
+          'query failed, page rendered without its data',
+        )
+        return [] // the screen repeats the query and shows the error
+      }
+    }),
+  )
+  return Object.fromEntries(entries.flat())
+}
+
+async function hasContent(site: SiteServices, name: string, context: CallContext): Promise<boolean> {
+  try {
+    await site.execute('content.mainContent', { body: { name } }, context)
+    return true
+  } catch (error) {
+    if (error instanceof CallFailure && error.code === 'ERR_NOT_FOUND') return false
+    throw error
+  }
+}
+
+async function loadSeo(site: SiteServices, slug: string, context: CallContext): Promise<SeoTags | null> {
+  try {
+    return (await site.execute('content.seo', { body: { slug } }, context)).data as SeoTags // parsed by the call's schema
+  } catch (error) {
+    if (error instanceof CallFailure && error.code === 'ERR_NOT_FOUND') return null
+    throw error
+  }
+}

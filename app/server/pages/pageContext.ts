@@ -1,0 +1,80 @@
+import type { FooterContent, Layouts, MenuItem } from '@casino/features/content/entities/layout'
+import type { PageContextValue } from '@casino/features/content/PageContext'
+import { type Brand, footerWithSiteName, type SiteSettings, siteInfoOf } from '@casino/features/content/siteSettings'
+import type { TextGroup } from '@casino/features/content/texts'
+import type { FormName } from '@casino/features/forms/formRegistries'
+import { visibleMenu } from '@casino/features/shell/model'
+import { brands } from '@casino/tokens/brands'
+import type { CallContext } from '../calls/callContext.ts'
+import { CallFailure } from '../calls/callFailure.ts'
+import type { CallName } from '../calls/callRegistry.ts'
+import type { SiteServices } from '../siteServices.ts'
+import { formsForRoute, loadFormRegistries } from './formRegistries.ts'
+import { loadPageThemes, type PageThemes } from './pageThemes.ts'
+import { loadSystemValues } from './systemValues.ts'
+
+export interface VisitorMenus {
+  /** Items that this visitor may see. */
+  visible: readonly MenuItem[]
+  all: readonly MenuItem[]
+}
+
+/** Loads the menu: one for all guests; a player's from the back end, falling back to the full one (specification, *Menu*). */
+export async function loadMenus(site: SiteServices, context: CallContext): Promise<VisitorMenus> {
+  const { data } = await site.execute('content.menu', {}, context)
+  const all = data as readonly MenuItem[] // parsed by the call's schema
+  if (!context.jar.get('session')) return { visible: visibleMenu(all, { loggedIn: false, size: null }), all }
+  try {
+    const playerMenu = await site.execute('content.navigation', { body: { active: true, isAdmin: false } }, context)
+    return { visible: playerMenu.data as readonly MenuItem[], all } // parsed by the call's schema
+  } catch (error) {
+    if (error instanceof CallFailure && error.code !== 'ERR_UNAUTHENTICATED')
+      return { visible: visibleMenu(all, { loggedIn: true, size: null }), all }
+    throw error
+  }
+}
+
+const isBrand = (value: string | undefined): value is Brand => brands.some((brand) => brand === value)
+
+/**
+ * Loads the page context, the themes, and the text groups that the page's forms reference. Configuration is cached; personal data is
+ * requested for each page.
+ */
+export async function loadPageContext(
+  site: SiteServices,
+  context: CallContext,
+  menus: VisitorMenus,
+  formNames: readonly FormName[],
+): Promise<{ value: PageContextValue; themes: PageThemes; formTexts: readonly TextGroup[] }> {
+  const fetchData = async <T>(name: CallName) => {
+    const { data, receivedAt } = await site.execute(name, {}, context)
+    return { data: data as T, at: receivedAt } // parsed by the call's schema
+  }
+  const [info, layouts, footer, system, themes] = await Promise.all([
+    fetchData<SiteSettings>('content.siteInfo'),
+    fetchData<Layouts>('content.layouts'),
+    fetchData<FooterContent>('content.footer'),
+    loadSystemValues(site, context),
+    loadPageThemes(site, context),
+  ])
+  const { forms: _, ...publicLayouts } = layouts.data // unresolved: the page receives only its own forms, resolved
+  const routeForms =
+    formNames.length > 0 ? formsForRoute(formNames, await loadFormRegistries(site, layouts.data)) : { forms: {}, groups: [] }
+  const requestedBrand = context.jar.get('brand')
+  const brand = isBrand(requestedBrand) ? requestedBrand : info.data.brand
+  const siteSettings = siteInfoOf(info.data, brand)
+  const value: PageContextValue = {
+    site: siteSettings,
+    brand,
+    layouts: publicLayouts,
+    forms: routeForms.forms,
+    menu: menus.visible,
+    footer: footerWithSiteName(footer.data, siteSettings),
+    session: { loggedIn: context.jar.get('session') !== undefined },
+    // back-end time, corrected by the age of the cached response
+    now: info.data.serverTime + (Date.now() - info.at),
+    buttonThemes: themes.contents,
+    system,
+  }
+  return { value, themes, formTexts: routeForms.groups }
+}

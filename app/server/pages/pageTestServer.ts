@@ -1,0 +1,33 @@
+import { beforeAll } from 'vitest'
+import { CallFailure } from '../calls/callFailure.ts'
+import { sessionCookie as cookie, type FakeResponses, startTestApp } from '../testing/testApp.ts'
+import type { ClientModule } from './loadPage.ts'
+import type { PageRenderer } from './pageRenderer.ts'
+import { registerPageRoutes } from './pageRoutes.ts'
+
+let client: ClientModule
+beforeAll(async () => {
+  client = await import('../../client/entry-server.tsx')
+}, 120_000)
+
+/** Request headers of a logged-in player. */
+export const sessionHeaders = { cookie }
+
+/** Starts the site server with its pages on a fake back end. */
+export async function startPageServer(answers?: FakeResponses) {
+  const { app, site, sent, lines } = await startTestApp(answers)
+  const assets = { script: '/assets/entry.js', styles: ['/assets/entry.css'], modules: ['/assets/lobby.js'], fonts: ['/assets/font.woff2'] }
+  const renderer: PageRenderer = { loadClient: async () => client, assetsFor: () => assets, devHead: async () => '', buildId: 'b1' }
+  registerPageRoutes(app, site, renderer)
+  const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers })
+  return { app, get, sent, lines }
+}
+
+/** A fake response that fails with `code`. */
+export const failWith = (code: 'ERR_UNAUTHENTICATED' | 'ERR_UPSTREAM' | 'ERR_NOT_FOUND') => () => {
+  throw new CallFailure(code)
+}
+
+/** The payload embedded in a document. */
+export const parsePayload = (html: string) =>
+  JSON.parse(/<script type="application\/json" id="payload">(.*?)<\/script>/s.exec(html)?.[1] ?? 'null')

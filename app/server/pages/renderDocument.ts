@@ -1,0 +1,55 @@
+import { PassThrough, type Readable } from 'node:stream'
+import { documentHead, documentTail } from './documentHtml.ts'
+import type { ClientModule, LoadedPage } from './loadPage.ts'
+import type { PageRenderer } from './pageRenderer.ts'
+
+interface DocumentRenderOptions {
+  page: Extract<LoadedPage, { type: 'page' }>
+  client: ClientModule
+  renderer: PageRenderer
+  contrast: 'normal' | 'more'
+  origin: string
+  nonce: string
+  onError: (error: unknown) => void
+}
+/** Server rendering is aborted after this time, in ms. */
+const renderTimeoutMs = 10_000
+
+/** Renders the document to a stream. Resolves when the React shell is ready; rejects when the shell fails. */
+export async function renderDocument({
+  page,
+  client,
+  renderer,
+  contrast,
+  origin,
+  nonce,
+  onError,
+}: DocumentRenderOptions): Promise<Readable> {
+  const { payload, match, themeCss } = page
+  const view = { payload, match, renderPage: await match.route.loadPage() }
+  const assets = renderer.assetsFor(
+    match.route.modules.map((file) => `../features/${file}.tsx`),
+    payload.context.brand,
+  )
+  const devHead = await renderer.devHead(payload.path)
+  const out = new PassThrough()
+  await new Promise<void>((resolve, reject) => {
+    const body = new PassThrough()
+    const { pipe, abort } = client.renderRoute(view, {
+      nonce,
+      onError,
+      onShellError: reject,
+      onShellReady() {
+        out.write(documentHead({ payload, assets, contrast, origin, themeCss, nonce, devHead }))
+        body.on('end', () => out.end(documentTail(payload)))
+        body.pipe(out, { end: false })
+        pipe(body)
+        resolve()
+      },
+    })
+    const timer = setTimeout(() => abort(new Error('rendering timed out')), renderTimeoutMs)
+    timer.unref()
+    body.on('close', () => clearTimeout(timer))
+  })
+  return out
+}

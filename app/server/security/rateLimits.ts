@@ -1,0 +1,21 @@
+import type { RateLimitBucket } from '@casino/features/api/contract'
+
+/** Requests per minute and IP address (RULES: login, registration, e-mail check, bonus code, card). A login needs three or four. */
+const defaultLimits: Readonly<Record<RateLimitBucket | 'image', number>> = {
+  login: 40,
+  registration: 20,
+  emailCheck: 20,
+  bonusCode: 10,
+  card: 10,
+  default: 600,
+  image: 3000,
+}
+
+/** Limit of a bucket: the configured override, else the default. */
+export const limitOf = (bucket: keyof typeof defaultLimits, configured: Readonly<Record<string, number>>): number =>
+  configured[bucket] ?? defaultLimits[bucket]
+
+/** Route option of @fastify/rate-limit: all routes of a bucket share one counter. */
+export const rateLimitConfig = (bucket: keyof typeof defaultLimits, configured: Readonly<Record<string, number>>) => ({
+  rateLimit: { max: limitOf(bucket, configured), timeWindow: 60_000, groupId: bucket },
+})

@@ -1,0 +1,53 @@
+import { randomBytes } from 'node:crypto'
+
+export interface SecurityHeaderOptions {
+  /** Origin of the back end: its game frames, payment pages and identity page. */
+  backendOrigin: string
+  secure: boolean
+  dev: boolean
+}
+
+/** Creates a nonce of constant length, 24 characters. */
+export const createNonce = (): string => randomBytes(18).toString('base64')
+
+/** The Content Security Policy of a page. */
+export function contentSecurityPolicy({ backendOrigin, secure, dev }: SecurityHeaderOptions, nonce: string): string {
+  // only in development: Vite's client injects scripts and styles and opens a WebSocket
+  const script = dev ? "'self' 'unsafe-inline'" : `'self' 'nonce-${nonce}'`
+  const style = dev ? "'self' 'unsafe-inline'" : `'self' 'nonce-${nonce}'`
+  return [
+    "default-src 'self'",
+    `script-src ${script}`,
+    `style-src ${style}`,
+    "img-src 'self'",
+    "font-src 'self'",
+    `connect-src 'self'${dev ? ' ws:' : ''}`,
+    `frame-src ${backendOrigin}`,
+    `form-action 'self' ${backendOrigin}`,
+    "frame-ancestors 'self'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    ...(secure ? ['upgrade-insecure-requests'] : []),
+  ].join('; ')
+}
+
+/** Headers of every response of the site server. */
+export function securityHeaders({ secure }: Pick<SecurityHeaderOptions, 'secure'>): Readonly<Record<string, string>> {
+  return {
+    'x-content-type-options': 'nosniff',
+    'x-frame-options': 'SAMEORIGIN',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=(), browsing-topics=()',
+    // a payment challenge may open a popup and must receive its result
+    'cross-origin-opener-policy': 'same-origin-allow-popups',
+    'cross-origin-resource-policy': 'same-origin',
+    ...(secure && { 'strict-transport-security': 'max-age=63072000; includeSubDomains' }),
+  }
+}
+
+/** Policy of the error page: allows only its inline style. */
+export const errorPagePolicy = (nonce: string): string =>
+  `default-src 'none'; style-src 'nonce-${nonce}'; img-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'`
+
+/** Policy of responses that are no document: JSON, images, files. */
+export const denyAllPolicy = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'"

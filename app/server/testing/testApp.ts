@@ -1,0 +1,24 @@
+import type { FastifyInstance } from 'fastify'
+import { afterEach } from 'vitest'
+import { createApp } from '../app.ts'
+import { createFakeBackend, defaultResponses } from './fakeBackend.ts'
+import { createTestSite } from './testSite.ts'
+
+export type FakeResponses = Parameters<typeof createFakeBackend>[0]
+
+/** Cookie header of a logged-in player. */
+export const sessionCookie = 'session=held-session-id-of-22-chars; userId=u1'
+
+const apps: FastifyInstance[] = []
+afterEach(async () => {
+  await Promise.all(apps.splice(0).map((app) => app.close()))
+})
+
+/** Starts the site server without pages on a fake back end; closed after the test. `sent`: calls to the back end; `lines`: log lines. */
+export async function startTestApp(answers: FakeResponses = {}, env?: Record<string, string>) {
+  const { send, sent } = createFakeBackend({ ...defaultResponses, ...answers })
+  const { site, lines } = createTestSite(send, env)
+  const app = await createApp({ site, send })
+  apps.push(app)
+  return { app, site, sent, lines }
+}

@@ -1,0 +1,37 @@
+// Radix Dialog with role `alertdialog`, through DialogFrame.
+import { useRef } from 'react'
+import { DialogFrame } from '../../overlay/DialogFrame.tsx'
+import * as overlay from '../../overlay/overlay.css.ts'
+import { Button } from '../Button/Button.tsx'
+import { modalClassNames } from '../Modal/ModalPanel.tsx'
+import type { ConfirmDialogProps } from './ConfirmDialog.tsx'
+
+/** The part of ConfirmDialog that depends on Radix; loaded lazily. */
+export function ConfirmDialogPanel(props: ConfirmDialogProps) {
+  const { open, onCancel, onConfirm, title, description, children, tone = 'primary', busy } = props
+  const cancel = useRef<HTMLButtonElement & HTMLAnchorElement>(null)
+  return (
+    <DialogFrame
+      open={open}
+      onOpenChange={(next) => {
+        if (!next) onCancel()
+      }}
+      role="alertdialog"
+      title={title}
+      description={description}
+      preventDismiss={busy ? 'everything' : 'outside'}
+      classNames={modalClassNames('sm')}
+      initialFocus={cancel}
+    >
+      {children != null ? <div className={overlay.body}>{children}</div> : null}
+      <div className={overlay.footer}>
+        <Button theme={props.confirmTheme} variant={tone} loading={busy} loadingText={props.busyLabel} onClick={onConfirm}>
+          {props.confirmLabel}
+        </Button>
+        <Button theme={props.cancelTheme} variant="secondary" ref={cancel} disabled={busy} onClick={onCancel}>
+          {props.cancelLabel}
+        </Button>
+      </div>
+    </DialogFrame>
+  )
+}

@@ -1,0 +1,110 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { applyDigitMask, type DigitMaskFormat, type MaskedInput, maskDigits } from './digitMask.ts'
+
+const digitsOf = (text: string) => text.replace(/\D/g, '')
+const formats = fc.constantFrom<DigitMaskFormat>('card', 'expiry', 'cpr', 'phone', 'digits')
+
+/** The browser's edit for one key, before the mask is applied. */
+const typeKey = (at: MaskedInput, key: string): MaskedInput => ({
+  value: at.value.slice(0, at.caret) + key + at.value.slice(at.caret),
+  caret: at.caret + key.length,
+})
+const backspace = ({ value, caret }: MaskedInput): MaskedInput => ({
+  value: value.slice(0, Math.max(0, caret - 1)) + value.slice(caret),
+  caret: Math.max(0, caret - 1),
+})
+
+const typeAll = (format: DigitMaskFormat, keys: string, limit?: number): MaskedInput =>
+  [...keys].reduce<MaskedInput>((at, key) => applyDigitMask(format, at.value, typeKey(at, key), null, limit), { value: '', caret: 0 })
+
+describe('masking while typing', () => {
+  test.each([
+    ['card', '4111111111111111', '4111 1111 1111 1111'],
+    ['expiry', '0929', '09 / 29'],
+    ['expiry', '929', '09 / 29'],
+    ['expiry', '1/29', '01 / 29'],
+    ['expiry', '12/29', '12 / 29'],
+    ['cpr', '0102031234', '010203-1234'],
+    ['cpr', '010203-1234', '010203-1234'],
+    ['phone', '20123456', '20 12 34 56'],
+    ['phone', '+4520', '+45 20'],
+    ['digits', '12 34-56', '123456'],
+  ] as const)('%s: %s becomes %s, caret at the end', (format, keys, value) => {
+    expect(typeAll(format, keys)).toEqual({ value, caret: value.length })
+  })
+
+  test.each([
+    ['card', '4111-1111-1111-1111', '4111 1111 1111 1111'],
+    ['card', ' 4111 1111 1111 1111\n', '4111 1111 1111 1111'],
+    ['expiry', '09/2029', '09 / 29'],
+    ['expiry', '092029', '09 / 29'],
+    ['expiry', '9/29', '09 / 29'],
+    ['expiry', '09 / 29', '09 / 29'],
+    ['cpr', ' 010203 - 1234', '010203-1234'],
+    ['cpr', '01020312345', '010203-1234'],
+    ['phone', '20-12-34-56', '20 12 34 56'],
+  ] as const)('%s: %s pasted or autofilled becomes %s', (format, text, value) => {
+    expect(maskDigits(format, text)).toBe(value)
+  })
+
+  test('after an insertion in the middle the caret is behind the new digit', () => {
+    expect(applyDigitMask('card', '4111 1111 111', { value: '411|1 1111 111'.replace('|', '9'), caret: 4 }, null)).toEqual({
+      value: '4119 1111 1111',
+      caret: 4,
+    })
+  })
+
+  test('backspace over a separator removes the digit before it, delete the one after it', () => {
+    expect(applyDigitMask('card', '4111 1111', { value: '41111111', caret: 4 }, 'backward')).toEqual({ value: '4111 111', caret: 3 })
+    expect(applyDigitMask('card', '4111 2111', { value: '41112111', caret: 4 }, 'forward')).toEqual({ value: '4111 111', caret: 4 })
+  })
+
+  test('a plus is removed like any other character', () => {
+    expect(applyDigitMask('phone', '+', { value: '', caret: 0 }, 'backward')).toEqual({ value: '', caret: 0 })
+    expect(applyDigitMask('phone', '+45', { value: '45', caret: 0 }, 'backward')).toEqual({ value: '45', caret: 0 })
+  })
+
+  test('a full field rejects typed digits and keeps its last ones', () => {
+    expect(applyDigitMask('digits', '123', { value: '1923', caret: 2 }, null, 3)).toEqual({ value: '123', caret: 1 })
+  })
+})
+
+describe('for any text', () => {
+  test('a card number keeps the typed digits, at most 19, and the caret behind the same digit', () => {
+    fc.assert(
+      fc.property(fc.string({ maxLength: 30 }), fc.nat(30), (text, place) => {
+        const caret = Math.min(place, text.length)
+        const result = applyDigitMask('card', '', { value: text, caret }, null)
+        const typed = digitsOf(text)
+        expect(digitsOf(result.value).length).toBe(Math.min(19, typed.length))
+        if (typed.length <= 19) {
+          expect(digitsOf(result.value)).toBe(typed)
+          expect(digitsOf(result.value.slice(0, result.caret))).toBe(digitsOf(text.slice(0, caret)))
+        }
+      }),
+    )
+  })
+
+  test('masking is idempotent', () => {
+    fc.assert(
+      fc.property(formats, fc.string({ maxLength: 24 }), (format, text) => {
+        const once = maskDigits(format, text)
+        expect(maskDigits(format, once)).toBe(once)
+      }),
+    )
+  })
+
+  test('every backspace removes one digit until none is left', () => {
+    fc.assert(
+      fc.property(formats, fc.stringMatching(/^\d{1,19}$/), (format, keys) => {
+        let at = typeAll(format, keys)
+        for (let left = digitsOf(at.value).length; left > 0; left--) {
+          at = applyDigitMask(format, at.value, backspace(at), 'backward')
+          expect(digitsOf(at.value).length).toBe(left - 1)
+        }
+        expect(at).toEqual({ value: '', caret: 0 })
+      }),
+    )
+  })
+})

@@ -1,0 +1,30 @@
+import { type ChangeEvent, type FocusEvent, useRef } from 'react'
+import { applyDigitMask, type DeletionDirection, type DigitMaskFormat } from './digitMask.ts'
+
+/** Applies a digit mask to an input while typing, before other handlers read its value. Without a format it does nothing. */
+export function useDigitMask(format: DigitMaskFormat | undefined, limit?: number) {
+  const displayed = useRef('')
+  return {
+    onFocus: (event: FocusEvent<HTMLInputElement>) => {
+      displayed.current = event.currentTarget.value
+    },
+    onChange: (event: ChangeEvent<HTMLInputElement>) => {
+      if (!format) return
+      const input = event.currentTarget
+      const next = { value: input.value, caret: input.selectionStart ?? input.value.length }
+      const { value, caret } = applyDigitMask(format, displayed.current, next, deletionDirection(event), limit)
+      // Written only if it differs: each write clears the browser's undo history.
+      if (value !== input.value) {
+        input.value = value
+        input.setSelectionRange(caret, caret)
+      }
+      displayed.current = value
+    },
+  }
+}
+
+function deletionDirection(event: ChangeEvent<HTMLInputElement>): DeletionDirection {
+  const type = event.nativeEvent instanceof InputEvent ? event.nativeEvent.inputType : ''
+  if (!type.startsWith('delete')) return null
+  return type.includes('Forward') ? 'forward' : 'backward'
+}

@@ -1,0 +1,27 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { splitCountryCode } from './phoneNumber.ts'
+
+const codes = ['45', '299']
+
+test.each([
+  ['+45 20 12 34 56', { code: '45', rest: '20123456' }],
+  ['004520123456', { code: '45', rest: '20123456' }],
+  ['+299 12-34-56', { code: '299', rest: '123456' }],
+  ['(+45) 20123456', null],
+  ['20 12 34 56', null],
+  ['45 20 12 34 56', null],
+  ['+46 70 123 45 67', null],
+  ['+4', null],
+  ['', null],
+])('%s', (text, parts) => {
+  expect(splitCountryCode(text, codes)).toEqual(parts)
+})
+
+test('a national number is never split', () => {
+  fc.assert(
+    fc.property(fc.stringMatching(/^[1-9][\d ]{0,11}$/), (text) => {
+      expect(splitCountryCode(text, codes)).toBeNull()
+    }),
+  )
+})

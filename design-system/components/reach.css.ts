@@ -1,3 +1,0 @@
-import { componentStyle } from './part.ts'
-
-export const wrapper = componentStyle({ display: 'contents' })

@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react'
+import * as css from './preloadOnIntent.css.ts'
+
+interface PreloadOnIntentProps {
+  onReach: () => void
+  children: ReactNode
+}
+
+/** Calls `onIntent` on hover, touch or focus of the control inside, to preload what it opens. `display: contents`: no layout box. */
+export const PreloadOnIntent = ({ onReach: onIntent, children }: PreloadOnIntentProps) => (
+  // biome-ignore lint/a11y/noStaticElementInteractions: it observes events of its control and is not interactive itself
+  <span className={css.wrapper} onPointerEnter={onIntent} onTouchStart={onIntent} onFocus={onIntent}>
+    {children}
+  </span>
+)

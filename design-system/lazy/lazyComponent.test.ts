@@ -1,0 +1,31 @@
+import { expect, test, vi } from 'vitest'
+import { lazyComponent } from './lazyComponent.ts'
+
+const Panel = () => null
+
+test('imports the component once, however often it is preloaded', async () => {
+  const fetch = vi.fn(async () => Panel)
+  const panel = lazyComponent(fetch)
+  expect(panel.loaded()).toBeNull()
+  panel.preload()
+  panel.preload()
+  expect(await panel.load()).toBe(Panel)
+  expect(fetch).toHaveBeenCalledOnce()
+  expect(panel.loaded()).toBe(Panel)
+})
+
+test('a failed import is not cached: the next call retries', async () => {
+  const fetch = vi.fn<() => Promise<typeof Panel>>().mockRejectedValueOnce(new Error('offline')).mockResolvedValue(Panel)
+  const panel = lazyComponent(fetch)
+  await expect(panel.load()).rejects.toThrow('offline')
+  expect(panel.loaded()).toBeNull()
+  expect(await panel.load()).toBe(Panel)
+})
+
+test('a failed preload does not throw; the next load rejects', async () => {
+  const panel = lazyComponent(async () => {
+    throw new Error('offline')
+  })
+  expect(() => panel.preload()).not.toThrow()
+  await expect(panel.load()).rejects.toThrow('offline')
+})

@@ -1,0 +1,3 @@
+import { componentStyle } from '../styling/componentStyle.ts'
+
+export const wrapper = componentStyle({ display: 'contents' })

@@ -1,0 +1,25 @@
+import { type ReactNode, useState } from 'react'
+import { type LazyComponent, useLazyComponent } from '../lazy/lazyComponent.ts'
+import { PreloadOnIntent } from '../lazy/PreloadOnIntent.tsx'
+import { type PopupState, type PopupTriggerProps, usePopup } from './usePopup.ts'
+
+interface LazyPopupProps<Own extends object> {
+  popupRole: PopupTriggerProps['aria-haspopup']
+  panel: LazyComponent<Own & PopupState>
+  trigger: (opener: PopupTriggerProps) => ReactNode
+  /** Props of the panel other than its popup state. */
+  panelProps: Own
+}
+
+/** A control and its popup panel. The panel is lazy: preloaded on hover, touch or focus of the control. */
+export function LazyPopup<Own extends object>({ popupRole, panel, trigger, panelProps }: LazyPopupProps<Own>) {
+  const [hasIntent, setHasIntent] = useState(false)
+  const popup = usePopup(popupRole)
+  const Panel = useLazyComponent(panel, hasIntent || popup.panelProps.open)
+  return (
+    <PreloadOnIntent onReach={() => setHasIntent(true)}>
+      {trigger(popup.triggerProps)}
+      {Panel ? <Panel {...panelProps} {...popup.panelProps} /> : null}
+    </PreloadOnIntent>
+  )
+}

@@ -1,0 +1,17 @@
+import { ignoreTriggerPress, type PopupState } from './usePopup.ts'
+import { useReturnFocus } from './useReturnFocus.ts'
+
+/** Radix content props of a popup: position, outside clicks, focus restoration. Call `captureFocus` with the mounted panel element. */
+export function useFloatingContent({ id, triggerRef }: PopupState) {
+  const { captureFocus, restoreFocus } = useReturnFocus()
+  return {
+    captureFocus: (panel: EventTarget | null) => captureFocus(panel, triggerRef.current),
+    contentProps: {
+      id,
+      sideOffset: 6,
+      collisionPadding: 8,
+      onInteractOutside: ignoreTriggerPress(triggerRef),
+      onCloseAutoFocus: restoreFocus,
+    },
+  }
+}

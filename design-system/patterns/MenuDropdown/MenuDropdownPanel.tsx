@@ -1,0 +1,122 @@
+// Radix Dialog for the panel, via DialogFrame; Radix Accordion for the child lists.
+import { cx } from 'class-variance-authority'
+import { Accordion } from 'radix-ui'
+import { type MouseEvent, useState } from 'react'
+import { ChevronDownIcon } from '../../icons/ChevronDown.tsx'
+import { DialogFrame } from '../../overlay/DialogFrame.tsx'
+import * as overlay from '../../overlay/overlay.css.ts'
+import { up } from '../../theme/index.ts'
+import type { MenuDropdownItem, MenuDropdownProps } from './MenuDropdown.tsx'
+import * as css from './MenuDropdownPanel.css.ts'
+
+export type MenuDropdownPanelProps = Pick<MenuDropdownProps, 'title' | 'items' | 'header' | 'footer' | 'closeLabel'> & {
+  id: string
+  open: boolean
+  onOpenChange: (open: boolean) => void
+}
+
+const classNames = {
+  layer: overlay.layer,
+  scrim: cx(overlay.scrim, css.scrim),
+  panel: cx(overlay.surface, overlay.scrollable, css.panel),
+}
+
+/** The vertical menu, loaded on demand. */
+export function MenuDropdownPanel({ title, items, header, footer, onOpenChange, ...frame }: MenuDropdownPanelProps) {
+  // A link to the current page changes no route, so the click must close the menu.
+  const closeOnLink = (event: MouseEvent) => {
+    if (event.target instanceof Element && event.target.closest('a')) onOpenChange(false)
+  }
+  return (
+    <DialogFrame
+      {...frame}
+      onOpenChange={onOpenChange}
+      title={title}
+      titleSize="md"
+      classNames={classNames}
+      scrollLock="below-lg"
+      onClick={closeOnLink}
+    >
+      {header != null ? <div className={css.header}>{header}</div> : null}
+      <nav aria-label={title}>
+        <MenuList items={items} />
+      </nav>
+      {footer != null ? <div className={css.footer}>{footer}</div> : null}
+    </DialogFrame>
+  )
+}
+
+const containsCurrent = (item: MenuDropdownItem): boolean =>
+  item.children?.some((child) => child.current || containsCurrent(child)) ?? false
+
+interface MenuListProps {
+  items: readonly MenuDropdownItem[]
+}
+
+/** Child lists: one open at a time below lg, where a second would push the first out of view. */
+function MenuList({ items }: MenuListProps) {
+  const [open, setOpen] = useState(() => items.filter(containsCurrent).map(({ label }) => label))
+  const changeOpen = (next: string[]) =>
+    setOpen(window.matchMedia(up('lg')).matches ? next : next.filter((label) => !open.includes(label)))
+  return (
+    <Accordion.Root type="multiple" value={open} onValueChange={changeOpen} asChild>
+      <ul className={css.list}>
+        {items.map((item) =>
+          item.children && item.children.length > 0 ? (
+            <Accordion.Item key={item.label} value={item.label} asChild>
+              <li>
+                <Accordion.Header className={css.heading}>
+                  <Accordion.Trigger className={css.line}>
+                    <MenuItemContent item={item} />
+                    <span className={css.chevron}>
+                      <ChevronDownIcon size={20} />
+                    </span>
+                  </Accordion.Trigger>
+                </Accordion.Header>
+                <Accordion.Content>
+                  <ul className={css.childList}>
+                    {item.href === undefined ? null : <MenuLink item={{ ...item, icon: undefined }} />}
+                    {item.children.map((child) => (
+                      <MenuLink key={child.label} item={child} />
+                    ))}
+                  </ul>
+                </Accordion.Content>
+              </li>
+            </Accordion.Item>
+          ) : (
+            <MenuLink key={item.label} item={item} />
+          ),
+        )}
+      </ul>
+    </Accordion.Root>
+  )
+}
+
+interface MenuLinkProps {
+  item: MenuDropdownItem
+}
+
+const MenuLink = ({ item }: MenuLinkProps) => (
+  <li>
+    <a
+      className={css.line}
+      href={item.href}
+      target={item.newTab ? '_blank' : undefined}
+      rel={item.newTab ? 'noopener noreferrer' : undefined}
+      aria-current={item.current ? 'page' : undefined}
+    >
+      <MenuItemContent item={item} />
+    </a>
+  </li>
+)
+
+interface MenuItemContentProps {
+  item: MenuDropdownItem
+}
+
+const MenuItemContent = ({ item }: MenuItemContentProps) => (
+  <>
+    {item.icon ? <span className={css.icon}>{item.icon}</span> : null}
+    <span className={css.label}>{item.label}</span>
+  </>
+)

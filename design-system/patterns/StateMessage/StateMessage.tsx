@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react'
+import * as css from './stateMessage.css.ts'
+
+export interface StateMessageProps {
+  title: ReactNode
+  /** The reason, and what the user can do. */
+  children?: ReactNode
+  /** The next step, or a way out. */
+  action?: ReactNode
+}
+
+/** Shared layout of `EmptyState` and `ErrorState`: illustration, title, explanation, action. Internal. */
+export const StateMessage = ({
+  title,
+  children,
+  action,
+  alert,
+  illustration,
+}: StateMessageProps & { alert?: boolean; illustration: ReactNode }) => (
+  <div className={css.message} role={alert ? 'alert' : undefined}>
+    <svg className={css.illustration} viewBox="0 0 132 84" aria-hidden="true">
+      <rect className={css.sky} width="132" height="84" />
+      {illustration}
+    </svg>
+    <div className={css.body}>
+      <h2 className={css.title}>{title}</h2>
+      {children != null ? <div className={css.text}>{children}</div> : null}
+    </div>
+    {action != null ? <div className={css.action}>{action}</div> : null}
+  </div>
+)

@@ -1,0 +1,75 @@
+import { colors as tokenColors } from '@casino/tokens/colors'
+import { vars } from '@casino/tokens/vars'
+import { type Color, compositedContrastRatio, parseColor } from './color.ts'
+import { type IssueList, joinPath } from './configIssues.ts'
+import type { ScreenSize } from './readFields.ts'
+
+/** A text or border colour and its background, as CSS colours; tokens as `var()`. */
+export interface ContrastPair {
+  /** Path inside the theme's colours: `hover`, `rest.placeholder`. */
+  part: string
+  foreground: string
+  background: string
+  /** 4.5 for text, 3 for control boundaries (WCAG 1.4.3, 1.4.11). */
+  minRatio: 4.5 | 3
+  /** Possible backdrops of a transparent background; defaults to the page. */
+  backdrops?: readonly string[]
+}
+
+/** One measured pair in one brand and mode. */
+export interface ContrastMeasurement {
+  theme: string
+  screen: ScreenSize
+  part: string
+  /** `nordlys`, `strand-contrast`. */
+  brand: string
+  /** 1 to 21; the minimum over all backdrops. */
+  ratio: number
+  least: 4.5 | 3
+}
+
+/** Every colour token of each brand and mode, parsed once. */
+const brands = Object.entries(tokenColors).map(([brand, table]) => {
+  const colors = Object.entries(table).map(([name, value]): [string, Color | null] => [name, parseColor(value)])
+  return { brand, tokens: new Map(colors) }
+})
+
+/** Measures the pairs of one theme per breakpoint. Low contrast is reported where it begins, and not again at larger breakpoints. */
+export class ContrastChecker {
+  readonly measurements: ContrastMeasurement[] = []
+  private readonly reported = new Map<string, string>()
+
+  constructor(
+    private readonly theme: string,
+    private readonly issues: IssueList,
+  ) {}
+
+  at(screen: ScreenSize, pairs: readonly ContrastPair[]) {
+    const path = screen === 'xs' ? this.theme : `${this.theme}.screens.${screen}`
+    for (const pair of pairs) {
+      const { part, minRatio } = pair
+      const measured = brands.flatMap(({ brand, tokens }) => {
+        const ratio = ratioOf(pair, tokens)
+        return ratio === null ? [] : [{ theme: this.theme, screen, part, brand, ratio, least: minRatio }]
+      })
+      this.measurements.push(...measured)
+      const insufficient = measured.filter(({ ratio }) => ratio < minRatio).map(({ ratio, brand }) => `${ratio.toFixed(2)}:1 in ${brand}`)
+      const detail = insufficient.join(', ')
+      if (detail && this.reported.get(part) !== detail) this.issues.add(`${joinPath(path, 'colors')}.${part}`, 'low_contrast', detail)
+      this.reported.set(part, detail)
+    }
+  }
+}
+
+function ratioOf(
+  { foreground, background, backdrops = [vars.color.page] }: ContrastPair,
+  tokens: ReadonlyMap<string, Color | null>,
+): number | null {
+  const read = (value: string) => (tokens.has(value) ? tokens.get(value) : parseColor(value))
+  const [top, under] = [read(foreground), read(background)]
+  const ratios = backdrops.flatMap((value) => {
+    const page = read(value)
+    return top && under && page ? [compositedContrastRatio(top, under, page)] : []
+  })
+  return ratios.length > 0 ? Math.min(...ratios) : null
+}

@@ -1,0 +1,68 @@
+import type { CallInput, CallOutput, CallTable } from './contract.ts'
+import { CallError, type CallFieldError, isErrorCode } from './errors.ts'
+import { type SiteCallName, siteRoutes } from './siteRoutes.ts'
+
+/** Danish message for a request that never reached the server, kept here because the catalogue may not be loaded when it is needed. */
+const offlineMessage = { ERR_NETWORK: '' }
+
+/** Sets the message of `ERR_NETWORK` errors. Called once with the catalogue's `error.ERR_NETWORK`. */
+export const setOfflineMessage = (message: string): void => {
+  offlineMessage.ERR_NETWORK = message
+}
+
+interface RequestInput {
+  params?: Record<string, unknown>
+  query?: Record<string, unknown>
+  body?: unknown
+  idempotencyKey?: string
+}
+interface ResponseEnvelope {
+  result: number
+  data?: unknown
+  error?: { code?: unknown; message?: string; fields?: readonly CallFieldError[]; data?: unknown; reference?: string }
+}
+
+/**
+ * Sends one call by name and resolves with its `data`. Throws `CallError`, also on a network failure or an unreadable response;
+ * rethrows the AbortError of `signal`. Not parsed here: the site server has parsed the response with the call table's schema.
+ */
+export async function sendCall(name: string, input: RequestInput = {}, signal?: AbortSignal): Promise<unknown> {
+  const { url, init } = toRequest(name, input)
+  let response: Response
+  try {
+    response = await fetch(url, { ...init, credentials: 'same-origin', ...(signal && { signal }) })
+  } catch (cause) {
+    if (cause instanceof DOMException && cause.name === 'AbortError') throw cause
+    throw new CallError('ERR_NETWORK', offlineMessage.ERR_NETWORK)
+  }
+  const envelope = (await response.json().catch(() => ({ result: 0 }))) as ResponseEnvelope // the site server's envelope; not JSON: a failure
+  if (response.ok && envelope.result === 1) return envelope.data
+  const { code, message = '', ...details } = envelope.error ?? {}
+  throw new CallError(isErrorCode(code) ? code : 'ERR_INTERNAL', message, { status: response.status, ...details })
+}
+
+function toRequest(name: string, input: RequestInput): { url: string; init: RequestInit } {
+  const headers: Record<string, string> = { 'content-type': 'application/json' }
+  if (input.idempotencyKey) headers['idempotency-key'] = input.idempotencyKey
+  const route = Object.hasOwn(siteRoutes, name) ? siteRoutes[name as SiteCallName] : undefined // narrowed by hasOwn
+  if (!route) {
+    const { idempotencyKey: _, ...parts } = input
+    return { url: `/backend/${name}`, init: { method: 'POST', headers, body: JSON.stringify(parts) } }
+  }
+  const [method, path] = route.split(' ') as [string, string] // `siteRoutes` is typed as "METHOD /path"
+  if (method === 'GET') return { url: withQuery(path, input.query), init: { method } }
+  return { url: withQuery(path, input.query), init: { method, headers, body: JSON.stringify(input.body ?? {}) } }
+}
+
+const withQuery = (path: string, query: Record<string, unknown> = {}): string => {
+  const search = new URLSearchParams(Object.entries(query).flatMap(([key, value]) => (value === undefined ? [] : [[key, String(value)]])))
+  return search.size ? `${path}?${search}` : path
+}
+
+/** The typed client of one feature's call table: `createClient<typeof depositCalls>('deposit')('confirmCard', {…})`. */
+export const createClient =
+  <T extends CallTable>(feature: string) =>
+  <N extends keyof T & string>(call: N, ...[input, signal]: CallArguments<CallInput<T[N]>>): Promise<CallOutput<T[N]>> =>
+    sendCall(`${feature}.${call}`, input as RequestInput, signal) as Promise<CallOutput<T[N]>> // parsed by the site server with this schema
+
+type CallArguments<I> = keyof I extends never ? [input?: I, signal?: AbortSignal] : [input: I, signal?: AbortSignal]

@@ -1,0 +1,68 @@
+import { useRef } from 'react'
+import useSWRMutation from 'swr/mutation'
+import { sendCall } from './client.ts'
+import type { CallDef, CallInput, CallOutput, CallTable } from './contract.ts'
+import { type CallError, isUncertain } from './errors.ts'
+import { createIdempotencyKey } from './idempotencyKey.ts'
+import { type CallResult, settleCall } from './settleCall.ts'
+
+/** Input of a mutation. A call that moves money takes an idempotency key; without one the hook chooses it. */
+type MutationInput<C extends CallDef> = C['idempotent'] extends true
+  ? Omit<CallInput<C>, 'idempotencyKey'> & { idempotencyKey?: string }
+  : CallInput<C>
+
+/** `idempotent` repeats the call table's flag, which the browser does not have; the type demands it where the table has it. */
+type MutationOptions<C extends CallDef> = C['idempotent'] extends true ? [options: { idempotent: true }] : []
+
+type TriggerArgs<I> = keyof I extends never ? [input?: I] : [input: I]
+
+export interface Mutation<C extends CallDef> {
+  /** Sends the call and resolves with its result. While it is running a further trigger sends nothing and resolves with undefined. */
+  trigger(...[input]: TriggerArgs<MutationInput<C>>): Promise<CallResult<CallOutput<C>> | undefined>
+  busy: boolean
+  /** Failure of the last trigger; null while one is running. */
+  error: CallError | null
+  reset(): void
+}
+
+/**
+ * A call that changes something, sent on the player's command.
+ * Usage: `const useLimitsMutation = createMutationHook<typeof limitsCalls>('limits')`, then `useLimitsMutation('set').trigger({…})`.
+ * A repetition after an uncertain failure carries the same idempotency key, so that it cannot happen twice.
+ */
+export const createMutationHook =
+  <T extends CallTable>(feature: string) =>
+  <N extends keyof T & string>(call: N, ...[options]: MutationOptions<T[N]>): Mutation<T[N]> => {
+    type Result = CallResult<CallOutput<T[N]>>
+    const name = `${feature}.${call}`
+    const running = useRef(false)
+    const attempt = useRef<{ input: string; key: string }>(undefined)
+    const { trigger, data, isMutating, reset } = useSWRMutation(
+      name,
+      (_: string, { arg }: { arg: object }) => settleCall(sendCall(name, arg)) as Promise<Result>, // parsed by the site server with this call's schema
+      { revalidate: false },
+    )
+
+    const withKey = (input: object & { idempotencyKey?: string }): object => {
+      if (!options?.idempotent || input.idempotencyKey) return input
+      const same = JSON.stringify(input)
+      if (attempt.current?.input !== same) attempt.current = { input: same, key: createIdempotencyKey() }
+      return { ...input, idempotencyKey: attempt.current.key }
+    }
+    return {
+      trigger: async (input?: object) => {
+        if (running.current) return undefined
+        running.current = true
+        try {
+          const result = await trigger(withKey(input ?? {}))
+          if (result.type === 'success' || !isUncertain(result.error.code)) attempt.current = undefined
+          return result
+        } finally {
+          running.current = false
+        }
+      },
+      busy: isMutating,
+      error: !isMutating && data?.type === 'failure' ? data.error : null,
+      reset,
+    }
+  }

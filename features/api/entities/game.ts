@@ -1,0 +1,22 @@
+import { z } from 'zod'
+import { oreSchema } from '../scalars.ts'
+
+export const gameKinds = ['slot', 'table', 'live'] as const
+
+/** A game as listed on a tile. `id` is its URL slug, e.g. `raevens-runer`. */
+export const gameSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  provider: z.string(),
+  kind: z.enum(gameKinds),
+  category: z.string(),
+  isNew: z.boolean(),
+  freePlay: z.boolean(),
+  /** Current jackpot in øre; null without one. */
+  jackpot: oreSchema.nullable(),
+  minBet: oreSchema,
+  maxBet: oreSchema,
+  /** Path of the poster on the site server's image proxy, without a width: `/img/games/raevens-runer`. */
+  image: z.string(),
+})
+export type Game = z.output<typeof gameSchema>

@@ -1,0 +1,14 @@
+import { z } from 'zod'
+import { instantSchema, oreSchema } from '../scalars.ts'
+
+const limitSchema = oreSchema.nullable()
+const pendingLimitSchema = z.object({ limitValue: oreSchema, validateFrom: instantSchema }).nullable()
+const perPeriod = <S extends z.ZodType>(schema: S) => z.object({ depositDay: schema, depositWeek: schema, depositMonth: schema })
+
+/** Deposit limits of a player. Amounts in øre; null: no limit. `limitsLeft` covers the last 1, 7 and 30 days. */
+export const depositLimitsSchema = z.object({
+  currentLimits: perPeriod(limitSchema),
+  limitsLeft: perPeriod(limitSchema),
+  pendingLimits: perPeriod(pendingLimitSchema),
+})
+export type DepositLimits = z.output<typeof depositLimitsSchema>

@@ -1,0 +1,70 @@
+/**
+ * Every error code that can reach a player, with the HTTP status of the site server's response (0: no response).
+ * The Danish message of each is `error.{code}` in the text catalogue.
+ */
+export const httpStatusByErrorCode = {
+  ERR_VALIDATION: 422,
+  ERR_UNAUTHENTICATED: 401,
+  ERR_FORBIDDEN: 403,
+  ERR_NOT_FOUND: 404,
+  ERR_RATE_LIMITED: 429,
+  ERR_UPSTREAM: 502,
+  ERR_TIMEOUT: 504,
+  ERR_INTERNAL: 500,
+  ERR_NETWORK: 0,
+  ERR_DECLINED_BAD_REQUEST: 402,
+  ERR_DECLINED_OTHER_REASON: 402,
+  ERR_RESPONSIBLE_GAMING_LIMIT: 409,
+  ERR_CARD_DETAILS: 422,
+  ERR_CHALLENGE_FAILED: 402,
+  ERR_BONUS_CODE: 422,
+  ERR_MIN_AMOUNT: 422,
+  ERR_PAUSED: 403,
+  ERR_LIMITS_MISSING: 403,
+  ERR_INSUFFICIENT_FUNDS: 409,
+  ERR_MAX_BET: 409,
+  ERR_SPIN_TOO_SOON: 429,
+  ERR_ACCOUNT_LOCKED: 403,
+  ERR_ACCOUNT_UNKNOWN: 404,
+  ERR_NO_ACCOUNT: 404,
+  ERR_CPR_MISMATCH: 409,
+  ERR_TOKEN_EXPIRED: 410,
+  ERR_UNDER_AGE: 403,
+  ERR_AGE_RANGE: 403,
+  ERR_EXCLUDED: 403,
+  ERR_PROVIDER_REJECTED: 409,
+  ERR_PROVIDER_FAILED: 502,
+  ERR_TRANSACTION_EXPIRED: 410,
+  ERR_CPR_REGISTERED: 409,
+  ERR_USER_LOCKED: 403,
+  ERR_EMAIL_TAKEN: 409,
+} as const satisfies Record<string, number>
+
+export type ErrorCode = keyof typeof httpStatusByErrorCode
+
+export const isErrorCode = (value: unknown): value is ErrorCode => typeof value === 'string' && Object.hasOwn(httpStatusByErrorCode, value)
+
+export interface CallFieldError {
+  /** Dotted path of the field inside its request part, e.g. `userDepositLimit.limitAmount`. */
+  path: string
+  /** Danish sentence. */
+  message: string
+}
+
+/** A failed call. `message` is the Danish message to show. */
+export class CallError extends Error {
+  override readonly name = 'CallError'
+  constructor(
+    readonly code: ErrorCode,
+    message: string,
+    readonly details: {
+      status?: number
+      fields?: readonly CallFieldError[]
+      data?: unknown
+      /** Correlates with the operator's log entry; shown on error pages. */
+      reference?: string
+    } = {},
+  ) {
+    super(message)
+  }
+}

@@ -1,0 +1,48 @@
+import { Heading } from '@casino/design-system/components/Heading'
+import { Prose } from '@casino/design-system/components/Prose'
+import { Show } from '@casino/design-system/components/Show'
+import { SideNav } from '@casino/design-system/components/SideNav'
+import { Stack } from '@casino/design-system/components/Stack'
+import { SidebarLayout } from '@casino/design-system/patterns/SidebarLayout'
+import type { ContentBlock } from './entities/content.ts'
+import type { FooterContent } from './entities/layout.ts'
+import { usePageContext } from './PageContext.tsx'
+import { useTranslations } from './useTranslations.tsx'
+
+interface ContentArticleProps {
+  title: string
+  blocks: readonly ContentBlock[]
+  /** Path of this page. */
+  path: string
+}
+
+/** A text page with a side navigation. Renders only the CMS's prose blocks; the site server has sanitised their HTML. */
+export function ContentArticle({ title, blocks, path }: ContentArticleProps) {
+  return (
+    <SidebarLayout nav={<ContentNav path={path} />}>
+      <Stack gap={5} as="article">
+        <Heading level={1}>{title}</Heading>
+        {blocks.map((block) => (block.type === 'prose' ? <Prose key={block.html} html={block.html} /> : null))}
+      </Stack>
+    </SidebarLayout>
+  )
+}
+
+type ContentNavProps = Pick<ContentArticleProps, 'path'>
+
+/** Side navigation of the text pages that the footer links to. From `lg` only: on smaller screens the footer is close. */
+export function ContentNav({ path }: ContentNavProps) {
+  const t = useTranslations()
+  const { footer } = usePageContext()
+  return (
+    <Show from="lg">
+      <SideNav label={t('label.pages')} items={contentLinks(footer).map((page) => ({ ...page, current: page.href === path }))} />
+    </Show>
+  )
+}
+
+const contentLinks = ({ links }: FooterContent) =>
+  links
+    .flatMap((column) => column.links)
+    .filter(({ url }) => /^\/(contents\/|cookiepolitik$)/.test(url))
+    .map(({ linkName, url }) => ({ href: url, label: linkName }))

@@ -1,0 +1,66 @@
+import { Button } from '@casino/design-system/components/Button'
+import { Skeleton } from '@casino/design-system/components/Skeleton'
+import { Stack } from '@casino/design-system/components/Stack'
+import { ErrorState } from '@casino/design-system/patterns/ErrorState'
+import { PageBody } from '@casino/design-system/patterns/PageBody'
+import { SidebarLayout } from '@casino/design-system/patterns/SidebarLayout'
+import { useLocation } from 'wouter'
+import { createQueryHook } from '../api/createQueryHook.ts'
+import { ContentArticle, ContentNav } from './ContentArticle.tsx'
+import type { contentCalls } from './calls.ts'
+import { useButtonProps } from './useButtonProps.tsx'
+import { useTranslations } from './useTranslations.tsx'
+
+const useContentQuery = createQueryHook<typeof contentCalls>('content')
+
+interface ContentPageProps {
+  slug: string
+}
+
+/** A content page of the CMS by its slug. */
+export function ContentPage({ slug }: ContentPageProps) {
+  const t = useTranslations()
+  const button = useButtonProps()
+  const [path] = useLocation()
+  const { data, error, mutate } = useContentQuery('mainContent', { body: { name: slug } })
+  if (data) return <ContentArticle title={data.title} blocks={data.blocks} path={path} />
+  if (!error) return <ContentSkeleton path={path} />
+  const notFound = error.code === 'ERR_NOT_FOUND'
+  return (
+    <PageBody>
+      <ErrorState
+        title={t(notFound ? 'label.page_gone' : 'label.page_failed')}
+        action={
+          notFound ? (
+            <Button {...button('onward', { text: 'label.to_home' })} href="/" />
+          ) : (
+            <Button {...button('retry', { text: 'label.retry' })} onClick={() => mutate()} />
+          )
+        }
+      >
+        {notFound ? t('label.page_gone_text') : error.message}
+      </ErrorState>
+    </PageBody>
+  )
+}
+
+interface ContentSkeletonProps {
+  path: string
+}
+
+/** Skeleton of a text page while it loads. */
+export function ContentSkeleton({ path }: ContentSkeletonProps) {
+  const t = useTranslations()
+  return (
+    <SidebarLayout nav={<ContentNav path={path} />}>
+      <div role="status" aria-label={t('label.loading_page')}>
+        <Stack gap={5}>
+          <Skeleton shape="title" width="18rem" />
+          <Skeleton shape="text" width="42rem" />
+          <Skeleton shape="text" width="42rem" />
+          <Skeleton shape="text" width="34rem" />
+        </Stack>
+      </div>
+    </SidebarLayout>
+  )
+}

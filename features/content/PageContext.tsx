@@ -1,0 +1,42 @@
+import { createContext, useContext } from 'react'
+import type { FormRegistries } from '../forms/formRegistries.ts'
+import type { ButtonName, ButtonThemeContent } from './buttonDefaults.ts'
+import type { FooterContent, Layouts, MenuItem } from './entities/layout.ts'
+import type { Brand, SiteInfo } from './siteSettings.ts'
+import type { SystemConfig } from './systemConfig.ts'
+
+type ButtonThemeOverrides = Readonly<Partial<Record<ButtonName, ButtonThemeContent>>>
+
+/** Configuration and session that the page is rendered with, identical on the server and in the browser. */
+export interface PageContextValue {
+  /** Site settings of this page's brand. */
+  site: SiteInfo
+  brand: Brand
+  layouts: Omit<Layouts, 'forms'>
+  /** Field registries of this route's forms. */
+  forms: Partial<FormRegistries>
+  /** Menu items visible to this player. */
+  menu: readonly MenuItem[]
+  footer: FooterContent
+  session: { loggedIn: boolean }
+  /** Server time at rendering, UTC ms. */
+  now: number
+  /** Texts and icons of button themes that override the defaults. */
+  buttonThemes: ButtonThemeOverrides
+  /** Parsed system configuration. */
+  system: SystemConfig
+}
+
+const PageContext = createContext<PageContextValue | null>(null)
+export const PageContextProvider = PageContext.Provider
+
+/** The page's configuration and session. Throws outside `PageContextProvider`. */
+export function usePageContext(): PageContextValue {
+  const value = useContext(PageContext)
+  if (!value) throw new Error('usePageContext outside PageContextProvider')
+  return value
+}
+
+const noButtonThemes: ButtonThemeOverrides = {}
+/** Button theme overrides; empty outside a page, where buttons use their defaults. */
+export const useButtonThemes = (): ButtonThemeOverrides => useContext(PageContext)?.buttonThemes ?? noButtonThemes

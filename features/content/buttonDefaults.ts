@@ -1,0 +1,64 @@
+import type { ThemeIcon } from '@casino/design-system/runtime'
+import type { ScreenSize } from './entities/layout.ts'
+import type { TextKey } from './texts/index.ts'
+
+export interface ButtonTexts {
+  /** Default label; absent where each screen passes its own. */
+  text?: TextKey
+  loadingText?: TextKey
+}
+
+const texts = (text?: TextKey, loadingText?: TextKey): ButtonTexts => ({ ...(text && { text }), ...(loadingText && { loadingText }) })
+
+/** Every button that a server can theme, with its default texts. Buttons of one role share a name. */
+export const buttonDefaults = {
+  login: texts('btn.login', 'btn.login_loading'),
+  register: texts('btn.register', 'btn.register_loading'),
+  /** Login on a game page, as its primary action. */
+  playLogin: texts('btn.login', 'btn.login_loading'),
+  topUp: texts('btn.top_up', 'btn.top_up_loading'),
+  hero: texts(),
+  play: texts('btn.play', 'btn.opening'),
+  tryFree: texts('btn.try_free', 'btn.opening'),
+  search: texts('games.search_submit'),
+  /** Link to a list of games. */
+  listView: texts(),
+  showMore: texts(),
+  identity: texts('login.mitid_button', 'login.mitid_opening'),
+  identityCpr: texts('login.cpr_button'),
+  registerBonus: texts('register.continue'),
+  registerContact: texts('register.contact_continue', 'register.contact_checking'),
+  registerConfirm: texts('register.confirm_button', 'register.confirm_opening'),
+  bonusTerms: texts('register.bonus_terms'),
+  depositAmount: texts('deposit.to_card', 'deposit.checking'),
+  depositPay: texts('deposit.pay', 'deposit.paying'),
+  depositBonus: texts(),
+  limitChange: texts(),
+  limitSave: texts('limitations.save', 'limitations.saving'),
+  raiseCancel: texts('limitations.pending_cancel'),
+  pause: texts(),
+  pauseConfirm: texts(),
+  sessionLogin: texts('authentication.expired_login', 'authentication.leaving'),
+  logout: texts('menu.logout'),
+  sessionGuest: texts('authentication.expired_guest'),
+  /** Retries a failed request. */
+  retry: texts(),
+  /** Leaves a step or a dialog without an action. */
+  back: texts(),
+  /** Navigates to the next step of a task. */
+  onward: texts(),
+} as const satisfies Record<string, ButtonTexts>
+
+export type ButtonName = keyof typeof buttonDefaults
+
+/** A value by breakpoint; each applies from its breakpoint up. */
+type ByBreakpoint<T> = Readonly<Partial<Record<ScreenSize, T>>>
+
+/** Texts and icons of a server theme; its styles are in the page's stylesheet. An absent field keeps the button's default. */
+export interface ButtonThemeContent {
+  text?: ByBreakpoint<TextKey>
+  loadingText?: ByBreakpoint<TextKey>
+  /** Null removes the button's icon. */
+  iconStart?: ByBreakpoint<ThemeIcon | null>
+  iconEnd?: ByBreakpoint<ThemeIcon | null>
+}

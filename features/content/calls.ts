@@ -1,0 +1,70 @@
+import { z } from 'zod'
+import { backendCall, siteCall } from '../api/contract.ts'
+import { instantSchema } from '../api/scalars.ts'
+import { brandSchema, imageSchema, mainContentSchema } from './entities/content.ts'
+import { brandIdentitySchema, footerSchema, layoutsSchema, menuItemSchema } from './entities/layout.ts'
+
+const recordOf = <S extends z.ZodType>(schema: S) => z.record(z.string(), schema)
+
+/** Content and configuration. All public and cached by the site server, except `navigation`, which depends on the session. */
+export const contentCalls = {
+  /** Group → key → Danish message (ICU MessageFormat). */
+  translations: siteCall('content.translations', { access: 'public', cacheSeconds: 60, response: recordOf(recordOf(z.string())) }),
+  images: siteCall('content.images', {
+    access: 'public',
+    cacheSeconds: 60,
+    response: recordOf(imageSchema),
+  }),
+  layouts: siteCall('content.layouts', { access: 'public', cacheSeconds: 60, response: layoutsSchema }),
+  menu: siteCall('content.menu', { access: 'public', cacheSeconds: 60, response: z.array(menuItemSchema) }),
+  footer: siteCall('content.footer', { access: 'public', cacheSeconds: 60, response: footerSchema }),
+  /** Menu items visible to this player. */
+  navigation: siteCall('content.navigation', {
+    access: 'public',
+    body: z.object({ active: z.literal(true), isAdmin: z.literal(false), sessionId: z.string().optional() }),
+    injected: { 'body.sessionId': 'sessionId' },
+    response: z.array(menuItemSchema),
+  }),
+  /** A composed page by name (`home`) or content slug. Fails with ERR_NOT_FOUND. The site server sanitises its HTML. */
+  mainContent: siteCall('content.mainContent', {
+    access: 'public',
+    cacheSeconds: 30,
+    body: z.object({ name: z.string().max(120) }),
+    response: mainContentSchema,
+  }),
+  /** Raw themes by name; the site server resolves them field by field (`@casino/design-system/runtime`). */
+  buttonThemes: siteCall('content.buttonThemes', { access: 'public', cacheSeconds: 60, response: recordOf(z.unknown()) }),
+  inputThemes: siteCall('content.inputThemes', { access: 'public', cacheSeconds: 60, response: recordOf(z.unknown()) }),
+  seo: siteCall('content.seo', {
+    access: 'public',
+    cacheSeconds: 60,
+    body: z.object({ slug: z.string().max(200) }),
+    response: z.object({
+      title: z.string(),
+      description: z.string(),
+      robots: z.string().default('index,follow'),
+      image: z.string().nullable(),
+    }),
+  }),
+  siteInfo: siteCall('content.siteInfo', {
+    access: 'public',
+    cacheSeconds: 60,
+    response: z.object({
+      /** The default brand; a visitor may be shown another. */
+      brand: brandSchema,
+      brands: z.record(brandSchema, brandIdentitySchema),
+      /** `{site}` is replaced by the name of the rendered brand, here as in footer and SEO texts. */
+      licence: z.string(),
+      supportHours: z.string(),
+      supportEmail: z.email(),
+      serverTime: instantSchema,
+    }),
+  }),
+  /** One configuration value by name; `value` is often JSON. The names are in `systemConfig.ts`. */
+  systemConfig: backendCall('GET /CMScasino/systemConfigByName', {
+    access: 'public',
+    cacheSeconds: 60,
+    query: z.object({ name: z.string().max(80) }),
+    response: z.object({ id: z.string(), name: z.string(), type: z.string(), value: z.string(), isPublic: z.boolean() }),
+  }),
+}

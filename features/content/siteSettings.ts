@@ -1,0 +1,28 @@
+import type { z } from 'zod'
+import type { contentCalls } from './calls.ts'
+import type { brandSchema } from './entities/content.ts'
+import type { brandIdentitySchema, FooterContent } from './entities/layout.ts'
+
+export type Brand = z.output<typeof brandSchema>
+export type BrandIdentity = z.output<typeof brandIdentitySchema>
+
+/** Site settings from the back end, for all brands. */
+export type SiteSettings = z.output<typeof contentCalls.siteInfo.response>
+
+/** Site settings of one brand. */
+export type SiteInfo = Omit<SiteSettings, 'brands'> & BrandIdentity
+
+/** Replaces `{site}` in a text shared by all brands. */
+export const insertSiteName = (text: string, { name }: Pick<BrandIdentity, 'name'>): string => text.replaceAll('{site}', name)
+
+/** Settings of one brand: its name, its logos, and the licence line with that name. */
+export function siteInfoOf({ brands, ...site }: SiteSettings, brand: Brand): SiteInfo {
+  const identity = brands[brand]
+  return { ...site, ...identity, licence: insertSiteName(site.licence, identity) }
+}
+
+/** The footer with the site's name in its texts. */
+export const footerWithSiteName = (footer: FooterContent, site: Pick<BrandIdentity, 'name'>): FooterContent => ({
+  ...footer,
+  text: { header: insertSiteName(footer.text.header, site), details: insertSiteName(footer.text.details, site) },
+})

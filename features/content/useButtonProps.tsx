@@ -1,0 +1,80 @@
+import type { ButtonProps } from '@casino/design-system/components/Button'
+import { ThemeSlot } from '@casino/design-system/components/ThemeSlot'
+import type { ThemeIcon } from '@casino/design-system/runtime'
+import { type ReactNode, useCallback } from 'react'
+import { type ButtonName, type ButtonTexts, type ButtonThemeContent, buttonDefaults } from './buttonDefaults.ts'
+import type { ScreenSize } from './entities/layout.ts'
+import { useButtonThemes } from './PageContext.tsx'
+import { ThemedIcon } from './ThemedIcon.tsx'
+import type { TextKey } from './texts/index.ts'
+import { type TextValues, type Translate, useTranslations } from './useTranslations.tsx'
+
+interface ButtonOptions {
+  /** Label for this context, where the name has no default. No theme overrides it. */
+  text?: TextKey
+  /** Placeholder values of the text, whether default or themed. */
+  values?: TextValues
+  /** Label from another source, such as a campaign. No theme overrides it. */
+  children?: ReactNode
+  /** Set on a button that can be loading; only then is space reserved for its loading text. */
+  loading?: boolean
+  loadingText?: TextKey
+  iconStart?: ReactNode
+  iconEnd?: ReactNode
+}
+
+/** Returns the props of a named button, themed: `<Button {...button('depositPay', { values, loading })} size="lg" />`. */
+export type GetButtonProps = (
+  name: ButtonName,
+  own?: ButtonOptions,
+) => Pick<ButtonProps, 'theme' | 'children' | 'loading' | 'loadingText' | 'iconStart' | 'iconEnd'>
+
+type ThemedSlot = 'label' | 'loading' | 'iconStart' | 'iconEnd'
+type ByBreakpoint<T> = Readonly<Partial<Record<ScreenSize, T>>>
+
+/** Renders a single value directly; several values are all rendered, and CSS shows the one of the breakpoint. */
+function responsiveContent<T>(
+  slot: ThemedSlot,
+  values: ByBreakpoint<T> | undefined,
+  fallback: ReactNode,
+  render: (value: T) => ReactNode,
+): ReactNode {
+  if (!values) return fallback
+  const rendered = Object.fromEntries(Object.entries(values).map(([from, value]) => [from, render(value)]))
+  const [only] = Object.keys(rendered)
+  if (only === 'xs' && Object.keys(rendered).length === 1) return rendered.xs
+  return <ThemeSlot slot={slot} values={{ xs: fallback, ...rendered }} />
+}
+
+const renderThemeIcon = (name: ThemeIcon | null) => name && <ThemedIcon name={name} />
+
+/** Props of a button with the given theme name, default texts and theme overrides. */
+export function themedButtonProps(
+  t: Translate,
+  name: string,
+  options: ButtonOptions,
+  defaults: ButtonTexts,
+  theme: ButtonThemeContent = {},
+): ReturnType<GetButtonProps> {
+  const label = options.children ?? (options.text && t(options.text, options.values))
+  const translate = (key: TextKey | undefined) => key && t(key, options.values)
+  return {
+    theme: name,
+    children: label ?? responsiveContent('label', theme.text, translate(defaults.text), translate),
+    ...(options.loading !== undefined && {
+      loading: options.loading,
+      loadingText: options.loadingText
+        ? translate(options.loadingText)
+        : responsiveContent('loading', theme.loadingText, translate(defaults.loadingText), translate),
+    }),
+    iconStart: responsiveContent('iconStart', theme.iconStart, options.iconStart, renderThemeIcon),
+    iconEnd: responsiveContent('iconEnd', theme.iconEnd, options.iconEnd, renderThemeIcon),
+  }
+}
+
+/** Returns a function from button name to themed props. Call once per screen; a list passes the function to its tiles. */
+export function useButtonProps(): GetButtonProps {
+  const t = useTranslations()
+  const themes = useButtonThemes()
+  return useCallback((name, options = {}) => themedButtonProps(t, name, options, buttonDefaults[name], themes[name]), [t, themes])
+}

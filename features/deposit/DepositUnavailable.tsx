@@ -1,0 +1,65 @@
+import { Button } from '@casino/design-system/components/Button'
+import { Skeleton } from '@casino/design-system/components/Skeleton'
+import { Stack } from '@casino/design-system/components/Stack'
+import { EmptyState } from '@casino/design-system/patterns/EmptyState'
+import { ErrorState } from '@casino/design-system/patterns/ErrorState'
+import { paths } from '../content/paths.ts'
+import { useButtonProps } from '../content/useButtonProps.tsx'
+import { useTranslations } from '../content/useTranslations.tsx'
+import { formatLongDate } from '../format/date.ts'
+import { formatKrShort, type Ore } from '../format/money.ts'
+import type { DepositEligibility } from './model.ts'
+
+interface DepositUnavailableProps {
+  eligibility: Exclude<DepositEligibility, { type: 'open' }>
+  min: Ore
+  onRetry(): void
+}
+
+/** Reason that a deposit cannot start, with the action that resolves it. */
+export function DepositUnavailable({ eligibility, min, onRetry }: DepositUnavailableProps) {
+  const t = useTranslations()
+  const button = useButtonProps()
+  const limitsButton = (text: string) => <Button {...button('onward', { children: text })} href={paths.limitations} />
+  switch (eligibility.type) {
+    case 'loading':
+      return (
+        <Stack gap={6}>
+          <Skeleton shape="text" width="30%" />
+          <Skeleton shape="block" height={52} />
+          <Skeleton shape="block" height={44} width="70%" />
+          <Skeleton shape="block" height={54} />
+        </Stack>
+      )
+    case 'failed': {
+      const kind = eligibility.code === 'ERR_NETWORK' ? 'offline' : 'load_failed'
+      return (
+        <ErrorState
+          title={t(`deposit.${kind}_title`)}
+          action={<Button {...button('retry', { text: 'deposit.try_again' })} variant="secondary" onClick={onRetry} />}
+        >
+          {t(`deposit.${kind}_text`)}
+          {eligibility.reference && ` ${t('deposit.reference', { reference: eligibility.reference })}`}
+        </ErrorState>
+      )
+    }
+    case 'paused':
+      return (
+        <EmptyState title={t('deposit.paused_title')} action={limitsButton(t('deposit.see_limits'))}>
+          {t('deposit.paused_until', { date: formatLongDate(eligibility.until) })}
+        </EmptyState>
+      )
+    case 'limits-missing':
+      return (
+        <EmptyState title={t('deposit.limits_missing_title')} action={limitsButton(t('deposit.set_limits'))}>
+          {t('deposit.limits_missing_text')}
+        </EmptyState>
+      )
+    case 'limit-reached':
+      return (
+        <EmptyState title={t('deposit.limit_reached_title')} action={limitsButton(t('deposit.see_limits'))}>
+          {t('deposit.limit_reached_text', { left: formatKrShort(eligibility.left), min: formatKrShort(min) })}
+        </EmptyState>
+      )
+  }
+}

@@ -1,0 +1,55 @@
+import { paths } from '../content/paths.ts'
+import { type Ore, ore } from '../format/money.ts'
+
+/** The part of a deposit that its URL stores: enough to resume after a reload, no personal data and no card data. */
+export interface DepositLocation {
+  step: 'amount' | 'card' | 'receipt'
+  amount: Ore | null
+  bonusCode: string
+  depositLogId: string | null
+}
+
+const stepParams = { card: 'kort', receipt: 'kvittering' } as const
+
+/**
+ * Parses the query string of the deposit page. Invalid values are ignored; a card step without an amount becomes the amount step.
+ * `hasBonusField`: false where the form has no bonus code field; a code in the URL is then ignored too.
+ */
+export function parseDepositSearch(search: string, hasBonusField = true): DepositLocation {
+  const query = new URLSearchParams(search)
+  const amount = parseAmountParam(query.get('beloeb'))
+  const bonusCode = hasBonusField ? (query.get('bonus') ?? '').trim().slice(0, 40) : ''
+  const depositLogId = query.get('id')?.slice(0, 64) || null
+  const stepParam = query.get('trin')
+  if (stepParam === stepParams.receipt) return { step: 'receipt', amount, bonusCode, depositLogId }
+  return { step: stepParam === stepParams.card && amount !== null ? 'card' : 'amount', amount, bonusCode, depositLogId: null }
+}
+
+/** The query string of a location, without `?`; the inverse of `parseDepositSearch`. The amount is in kroner. */
+export function toDepositSearch({ step, amount, bonusCode, depositLogId }: DepositLocation): string {
+  const query = new URLSearchParams()
+  if (step !== 'amount') query.set('trin', stepParams[step])
+  if (amount !== null) query.set('beloeb', amount % 100 === 0 ? String(amount / 100) : (amount / 100).toFixed(2))
+  if (bonusCode) query.set('bonus', bonusCode)
+  if (step === 'receipt' && depositLogId) query.set('id', depositLogId)
+  return query.toString()
+}
+
+/** A new deposit (no amount, no bonus code in the URL) defaults to the bonus chosen at registration. */
+export const initialLocation = (location: DepositLocation, chosenBonusCode: string): DepositLocation =>
+  location.step === 'amount' && location.amount === null && location.bonusCode === ''
+    ? { ...location, bonusCode: chosenBonusCode }
+    : location
+
+/** Path and query string of a location. */
+export function depositHref(location: DepositLocation): string {
+  const query = toDepositSearch(location)
+  return query ? `${paths.deposit}?${query}` : paths.deposit
+}
+
+function parseAmountParam(text: string | null): Ore | null {
+  const match = /^(\d{1,8})(?:[.,](\d{2}))?$/.exec(text ?? '')
+  if (!match?.[1]) return null
+  const value = Number(match[1]) * 100 + Number(match[2] ?? 0)
+  return value > 0 ? ore(value) : null
+}

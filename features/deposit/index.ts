@@ -1,2 +1,0 @@
-export { DepositPage } from './DepositPage.tsx'
-export { PaymentReturnPage } from './PaymentReturnPage.tsx'

@@ -1,0 +1,52 @@
+import { useCallback } from 'react'
+import { useSWRConfig } from 'swr'
+import { createClient } from '../api/client.ts'
+import { callKey } from '../api/contract.ts'
+import { createQueryHook } from '../api/createQueryHook.ts'
+import type { Bonus } from '../api/entities/bonus.ts'
+import { CallError } from '../api/errors.ts'
+import { useTranslations } from '../content/useTranslations.tsx'
+import type { depositCalls } from './calls.ts'
+
+const useDepositQuery = createQueryHook<typeof depositCalls>('deposit')
+const call = createClient<typeof depositCalls>('deposit')
+
+/** Lookup state of the entered bonus code. `message` is localised. */
+export type BonusLookup = { type: 'none' } | { type: 'loading' } | { type: 'known'; bonus: Bonus } | { type: 'refused'; message: string }
+
+/** Looks up a bonus code (empty: none). `check` requests a code on submit and updates the cache. Rate-limited: not per keystroke. */
+export function useBonusLookup(code: string) {
+  const t = useTranslations()
+  const { mutate } = useSWRConfig()
+  const { data, error } = useDepositQuery('bonusByCode', code ? { params: { code } } : null, {
+    revalidateOnFocus: false,
+    revalidateOnReconnect: false,
+    shouldRetryOnError: false,
+  })
+  const toRefused = useCallback(
+    (failure: CallError): BonusLookup => ({
+      type: 'refused',
+      message: failure.code === 'ERR_NOT_FOUND' ? t('error.ERR_BONUS_CODE') : failure.message,
+    }),
+    [t],
+  )
+  const check = async (enteredCode: string): Promise<BonusLookup> => {
+    const input = { params: { code: enteredCode } }
+    try {
+      const bonus = await call('bonusByCode', input)
+      await mutate(callKey('deposit.bonusByCode', input), bonus, { revalidate: false })
+      return { type: 'known', bonus }
+    } catch (failure) {
+      if (failure instanceof CallError) return toRefused(failure)
+      throw failure
+    }
+  }
+  const lookup: BonusLookup = !code
+    ? { type: 'none' }
+    : data
+      ? { type: 'known', bonus: data }
+      : error
+        ? toRefused(error)
+        : { type: 'loading' }
+  return { lookup, check }
+}

@@ -1,0 +1,64 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { cardBrand, isCardExpired, isCardNumber, isCvv, maskCardNumber, parseExpiry } from './cardNumber.ts'
+
+const digits = (min: number, max = min) =>
+  fc.array(fc.integer({ min: 0, max: 9 }), { minLength: min, maxLength: max }).map((values) => values.join(''))
+
+describe('card number', () => {
+  it('accepts sixteen digits in any grouping', () => {
+    fc.assert(
+      fc.property(digits(16), fc.constantFrom(' ', '-', ''), (number, separator) => {
+        expect(isCardNumber(number.replace(/(\d{4})(?=\d)/g, `$1${separator}`))).toBe(true)
+      }),
+    )
+  })
+
+  it('rejects any other length', () => {
+    fc.assert(
+      fc.property(
+        digits(0, 24).filter((number) => number.length !== 16),
+        (number) => !isCardNumber(number),
+      ),
+    )
+  })
+
+  it('shows the last four digits only', () => {
+    fc.assert(fc.property(digits(16), (number) => maskCardNumber(number) === `•••• ${number.slice(12)}`))
+  })
+
+  it.each([
+    ['4111 1111', 'Visa'],
+    ['5454', 'Mastercard'],
+    ['2221', 'Mastercard'],
+    ['2720', 'Mastercard'],
+    ['2220', null],
+    ['2721', null],
+    ['27', null],
+    ['56', null],
+    ['', null],
+  ])('recognises the brand of %s as %s', (number, brand) => {
+    expect(cardBrand(number)).toBe(brand)
+  })
+})
+
+describe('expiry', () => {
+  it.each(['09 / 29', '09/29', '0929', '09/2029', '09-29', ' 09 / 2029 '])('parses %s', (text) => {
+    expect(parseExpiry(text)).toEqual({ month: '09', year: '2029' })
+  })
+
+  it.each(['', '9/29', '13/29', '00/29', '09/', '09/229', 'abcd'])('rejects %s', (text) => {
+    expect(parseExpiry(text)).toBeNull()
+  })
+
+  it('is valid through the last minute of the month in Copenhagen', () => {
+    const card = { month: '11', year: '2026' }
+    expect(isCardExpired(card, Date.parse('2026-11-30T22:59:00Z'))).toBe(false)
+    expect(isCardExpired(card, Date.parse('2026-11-30T23:00:00Z'))).toBe(true)
+  })
+})
+
+it('accepts a three- or four-digit CVV', () => {
+  expect(['123', '1234', ' 123 '].every(isCvv)).toBe(true)
+  expect(['', '12', '12345', '12a'].some(isCvv)).toBe(false)
+})

@@ -1,5 +1,0 @@
-export { cardBrand, isCardExpired, isCardNumber, isCvv, maskCardNumber, normaliseCardNumber } from './card.ts'
-export { ageAt, birthYearFromCpr, isCpr, normaliseCpr } from './cpr.ts'
-export { formatClock, formatDateTime, formatDuration, formatLongDate } from './date.ts'
-export { formatKr, formatKrShort, formatKrSigned, kroner, type Ore, ore } from './money.ts'
-export { insertNonBreakingSpaces } from './typeset.ts'

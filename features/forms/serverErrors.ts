@@ -1,0 +1,39 @@
+import type { FieldError, FieldPath, FieldValues, UseFormReturn } from 'react-hook-form'
+import type { TextKey } from '../content/texts/index.ts'
+import type { TextValues, Translate } from '../content/useTexts.tsx'
+
+/** Type of an error that the server found. Its message is a finished Danish sentence; the messages of a form's schema are text keys. */
+export const serverErrorType = 'server'
+
+/** Danish sentence of a field's error, or undefined without one. `values` fill the placeholders of the schema's texts. */
+export function fieldErrorText(t: Translate, error: FieldError | undefined, values?: TextValues): string | undefined {
+  if (!error?.message) return undefined
+  return error.type === serverErrorType ? error.message : t(error.message as TextKey, values) // a form's schema types its messages as keys
+}
+
+/** What a server's refusal says: a sentence for the whole, and one for each field that it names. */
+interface Refusal {
+  message: string
+  fields: readonly { path: string; message: string }[]
+}
+
+/**
+ * Sets a refusal's errors on the fields of a form and focuses the first of them.
+ * `nameOf` maps a path of the call's input to a field of this form; undefined for a path that the form does not have.
+ * Returns the sentence that belongs to no field, for the form's own alert; null where every error has its field.
+ */
+export function setServerErrors<V extends FieldValues>(
+  form: UseFormReturn<V>,
+  { message, fields }: Refusal,
+  nameOf: (path: string) => FieldPath<V> | undefined,
+): string | null {
+  const known = fields.flatMap(({ path, message: sentence }) => {
+    const name = nameOf(path)
+    return name ? [{ name, sentence }] : []
+  })
+  for (const [index, { name, sentence }] of known.entries())
+    form.setError(name, { type: serverErrorType, message: sentence }, { shouldFocus: index === 0 })
+  const unknown = fields.find(({ path }) => nameOf(path) === undefined)
+  if (unknown) return unknown.message
+  return known.length > 0 ? null : message
+}

@@ -1,0 +1,158 @@
+import { Button } from '@casino/design-system/components/Button'
+import { Heading } from '@casino/design-system/components/Heading'
+import { IconButton } from '@casino/design-system/components/IconButton'
+import { Inline } from '@casino/design-system/components/Inline'
+import { Show } from '@casino/design-system/components/Show'
+import { Skeleton } from '@casino/design-system/components/Skeleton'
+import { Stack } from '@casino/design-system/components/Stack'
+import { Surface } from '@casino/design-system/components/Surface'
+import { Text } from '@casino/design-system/components/Text'
+import { ArrowLeftIcon } from '@casino/design-system/icons/ArrowLeft'
+import { FrameStage } from '@casino/design-system/patterns/FrameStage'
+import { PageBody } from '@casino/design-system/patterns/PageBody'
+import type { ReactNode, RefObject } from 'react'
+import { useButtonProps } from '../content/useButtonProps.tsx'
+import { useTranslations } from '../content/useTranslations.tsx'
+import { formatKr, type Ore } from '../format/money.ts'
+import type { GameDetail, GameMode } from './calls.ts'
+import { FullScreenButton } from './FullScreenButton.tsx'
+import { GameFacts } from './GameFacts.tsx'
+import { GameLoginPrompt } from './GameLoginPrompt.tsx'
+import { LaunchError } from './LaunchError.tsx'
+import type { LaunchState } from './model.ts'
+import { gameListPathOf, gamePath } from './paths.ts'
+
+type PendingLaunch = Extract<LaunchState, { type: 'launching' | 'refused' }>
+
+interface GameScreenProps {
+  game: GameDetail
+  mode: GameMode
+  path: string
+  launch: LaunchState
+  /** Total balance in øre, shown in money mode; null while it loads. */
+  balance: Ore | null
+  /** Receives the element that contains the frame, for messaging. */
+  host?: RefObject<HTMLDivElement | null>
+  onRetry: () => void
+  /** Dialogs of the page. */
+  children?: ReactNode
+}
+
+/** A game in its frame, with name and balance always visible (RULES, *Player protection*), and its facts below. */
+export function GameScreen({ game, mode, path, launch, balance, host, onRetry, children }: GameScreenProps) {
+  return (
+    <PageBody compactTop>
+      <Stack gap={8}>
+        <GameFrame game={game} mode={mode} path={path} launch={launch} balance={balance} host={host} onRetry={onRetry} />
+        <GameFacts game={game} />
+      </Stack>
+      {children}
+    </PageBody>
+  )
+}
+
+type GameFrameProps = Omit<GameScreenProps, 'children'>
+
+function GameFrame({ game, mode, path, launch, balance, host, onRetry }: GameFrameProps) {
+  const freePath = game.freePlay ? gamePath(game, 'spil-for-sjov') : null
+  if (launch.type === 'needsLogin') return <GameLoginPrompt game={game} path={path} freePath={freePath} />
+  if (launch.type !== 'running') return <LaunchPlaceholder game={game} launch={launch} onRetry={onRetry} />
+  return (
+    <div ref={host}>
+      <FrameStage
+        key={launch.frameUrl}
+        title={game.name}
+        src={launch.frameUrl}
+        toolbar={<GameToolbar game={game} mode={mode} balance={balance} freePath={freePath} />}
+      />
+    </div>
+  )
+}
+
+type LaunchPlaceholderProps = Pick<GameScreenProps, 'game' | 'onRetry'> & { launch: PendingLaunch }
+
+/** Rendered in place of the frame while the game launches, or when the launch is refused. */
+function LaunchPlaceholder({ game, launch, onRetry }: LaunchPlaceholderProps) {
+  const t = useTranslations()
+  return (
+    <Surface bordered padding={5}>
+      <Stack gap={5}>
+        <Inline gap={3}>
+          <BackButton game={game} />
+          <Heading level={1} size={18}>
+            {game.name}
+          </Heading>
+        </Inline>
+        {launch.type === 'refused' ? (
+          <LaunchError state={launch} onRetry={onRetry} />
+        ) : (
+          <div role="status" aria-label={t('games.opening', { name: game.name })}>
+            <Skeleton shape="block" height="70vh" />
+            <noscript>{t('games.needs_script')}</noscript>
+          </div>
+        )}
+      </Stack>
+    </Surface>
+  )
+}
+
+type GameToolbarProps = Pick<GameScreenProps, 'game' | 'mode' | 'balance'> & { freePath: string | null }
+
+function GameToolbar({ game, mode, balance, freePath }: GameToolbarProps) {
+  const t = useTranslations()
+  const button = useButtonProps()
+  return (
+    <>
+      <Inline gap={2} wrap={false}>
+        <BackButton game={game} />
+        <Stack gap={0}>
+          <Heading level={1} size={18}>
+            {game.name}
+          </Heading>
+          <BalanceLabel mode={mode} balance={balance} />
+        </Stack>
+      </Inline>
+      <Inline gap={2}>
+        {mode === 'free' && <Button {...button('play', { text: 'games.mode_money' })} size="sm" href={gamePath(game, 'spil-for-penge')} />}
+        {mode === 'money' && freePath && (
+          <Button {...button('tryFree', { text: 'games.mode_free' })} variant="ghost" size="sm" href={freePath} />
+        )}
+        <Show from="md">
+          <FullScreenButton label={t('games.full_screen')} />
+        </Show>
+      </Inline>
+    </>
+  )
+}
+
+type BackButtonProps = Pick<GameScreenProps, 'game'>
+
+/** Back link; the site header may be hidden on this page. */
+function BackButton({ game }: BackButtonProps) {
+  const t = useTranslations()
+  return <IconButton label={t('games.back')} icon={<ArrowLeftIcon />} href={gameListPathOf(game)} />
+}
+
+type BalanceLabelProps = Pick<GameScreenProps, 'mode' | 'balance'>
+
+function BalanceLabel({ mode, balance }: BalanceLabelProps) {
+  const t = useTranslations()
+  if (mode === 'free')
+    return (
+      <Text as="span" size={14} tone="muted">
+        {t('games.free_money')}
+      </Text>
+    )
+  return (
+    <Text as="span" size={14} tone="muted">
+      {t('games.balance')}{' '}
+      {balance === null ? (
+        t('games.balance_waiting')
+      ) : (
+        <Text as="strong" size={14} weight="semibold" tabular>
+          {formatKr(balance)}
+        </Text>
+      )}
+    </Text>
+  )
+}

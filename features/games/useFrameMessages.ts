@@ -1,0 +1,33 @@
+import { type RefObject, useEffect, useEffectEvent } from 'react'
+import { type FrameMessage, frameMessageSchema, type HostMessage } from './frameMessages.ts'
+
+/** Window of the iframe inside an element; null without one. */
+const frameWindowOf = (host: HTMLElement | null): Window | null => host?.querySelector('iframe')?.contentWindow ?? null
+
+/**
+ * Listens to messages of the game frame inside `host`. Ignores messages from another window or origin than the frame's, and messages that
+ * the schema does not accept.
+ */
+export function useFrameMessages(
+  host: RefObject<HTMLElement | null>,
+  frameUrl: string | null,
+  onMessage: (message: FrameMessage) => void,
+): void {
+  const onValidMessage = useEffectEvent(onMessage)
+  useEffect(() => {
+    if (!frameUrl) return
+    const { origin } = new URL(frameUrl)
+    const handleMessage = (event: MessageEvent) => {
+      if (event.origin !== origin || event.source === null || event.source !== frameWindowOf(host.current)) return
+      const message = frameMessageSchema.safeParse(event.data)
+      if (message.success) onValidMessage(message.data)
+    }
+    window.addEventListener('message', handleMessage)
+    return () => window.removeEventListener('message', handleMessage)
+  }, [host, frameUrl])
+}
+
+/** Posts a message to the game frame inside `host`, restricted to the frame's origin. */
+export function postToFrame(host: HTMLElement | null, frameUrl: string, message: HostMessage): void {
+  frameWindowOf(host)?.postMessage(message, new URL(frameUrl).origin)
+}

@@ -1,0 +1,106 @@
+import { Button } from '@casino/design-system/components/Button'
+import { Heading } from '@casino/design-system/components/Heading'
+import { Link } from '@casino/design-system/components/Link'
+import { Stack } from '@casino/design-system/components/Stack'
+import { Text } from '@casino/design-system/components/Text'
+import { paths } from '../content/paths.ts'
+import { useButtonProps } from '../content/useButtonProps.tsx'
+import { useTranslations } from '../content/useTranslations.tsx'
+import { IdentityProviderButton, type IdentityProviderButtonProps, IdentityProviderError } from './IdentityProviderButton.tsx'
+import type { AgeRules, LoginFailure, LoginFailureKind, LoginMethod } from './model.ts'
+
+const stopSpillet = 'https://www.stopspillet.dk/'
+const rofus = 'https://www.rofus.nu/'
+
+/** Kinds whose catalogue text is more specific than the call's message: it contains configured ages or help. */
+const kindsWithOwnText: ReadonlySet<LoginFailureKind> = new Set(['excluded', 'underAge', 'ageRange'])
+
+export interface LoginFailureViewProps {
+  failure: LoginFailure
+  kind: LoginFailureKind
+  method: LoginMethod
+  rules: Pick<AgeRules, 'minAge' | 'ageRange'>
+  identityRedirect: IdentityProviderButtonProps['redirect']
+  /** Danish message of a failed redirect to the identity provider. */
+  identityRedirectError: string | null
+  onRetry(): void
+  onIdentityRedirect(): void
+}
+
+/** Explains a login failure and offers the matching next action. */
+export function LoginFailureView({
+  failure,
+  kind,
+  method,
+  rules,
+  identityRedirect,
+  identityRedirectError,
+  onRetry,
+  onIdentityRedirect,
+}: LoginFailureViewProps) {
+  const t = useTranslations()
+  const button = useButtonProps()
+  const values = { minAge: rules.minAge, min: rules.ageRange.min, max: rules.ageRange.max }
+  const linkButton = (href: string, text: Parameters<typeof t>[0]) => (
+    <Button {...button('onward', { text })} href={href} size="lg" fullWidth />
+  )
+  const actions = {
+    retry: <Button {...button('retry', { text: 'login.exit_retry' })} size="lg" fullWidth onClick={onRetry} />,
+    provider: <IdentityProviderButton redirect={identityRedirect} text="login.mitid_again" onClick={onIdentityRedirect} />,
+    restart: linkButton(method === 'register' ? paths.register : paths.login, 'login.exit_restart'),
+    register: linkButton(paths.register, 'login.exit_register'),
+    login: linkButton(paths.login, 'login.exit_login'),
+    form: linkButton(`${paths.register}?trin=2`, 'login.exit_form'),
+  }
+  const actionByKind: Readonly<Record<LoginFailureKind, keyof typeof actions | null>> = {
+    retry: 'retry',
+    rejected: 'provider',
+    provider: 'provider',
+    expired: 'restart',
+    noAccount: 'register',
+    locked: method === 'register' ? 'login' : null,
+    excluded: null,
+    underAge: null,
+    ageRange: null,
+    registered: 'login',
+    form: 'form',
+  }
+  const primaryAction = actionByKind[kind]
+  return (
+    <Stack gap={6}>
+      <Stack gap={2}>
+        <Heading level={1} size={28} id="return-title" tabIndex={-1}>
+          {t(`login.failed_${kind}_title`, values)}
+        </Heading>
+        <Text>{(!kindsWithOwnText.has(kind) && failure.message) || t(`login.failed_${kind}_text`, values)}</Text>
+        {failure.reference && (
+          <Text size={14} tone="muted">
+            {t('login.reference', { reference: failure.reference })}
+          </Text>
+        )}
+      </Stack>
+      <IdentityProviderError error={identityRedirectError} />
+      {kind === 'excluded' && (
+        <Stack gap={3}>
+          <Text>{t('login.excluded_help')}</Text>
+          <Link href={stopSpillet} newTab>
+            {t('login.excluded_stopspillet')}
+          </Link>
+          <Link href={rofus} newTab>
+            {t('login.excluded_rofus')}
+          </Link>
+        </Stack>
+      )}
+      <Stack gap={2}>
+        {primaryAction && actions[primaryAction]}
+        <Button
+          {...button('onward', { text: 'login.exit_home' })}
+          href={paths.home}
+          variant={primaryAction ? 'ghost' : 'secondary'}
+          size="lg"
+          fullWidth
+        />
+      </Stack>
+    </Stack>
+  )
+}

@@ -1,0 +1,86 @@
+import { Heading } from '@casino/design-system/components/Heading'
+import { Link } from '@casino/design-system/components/Link'
+import { Logo } from '@casino/design-system/components/Logo'
+import { ProgressBar } from '@casino/design-system/components/ProgressBar'
+import { Stack } from '@casino/design-system/components/Stack'
+import { Text } from '@casino/design-system/components/Text'
+import { PageBody } from '@casino/design-system/patterns/PageBody'
+import { type ReactNode, useEffect, useState } from 'react'
+import { paths } from '../content/paths.ts'
+import { useTranslations } from '../content/useTranslations.tsx'
+import { AgeRangeDialog } from '../session/AgeRangeDialog.tsx'
+import { CprForm } from './CprForm.tsx'
+import { LoginFailureView, type LoginFailureViewProps } from './LoginFailureView.tsx'
+import type { LoginMethod, LoginState, LoginStep } from './model.ts'
+
+export interface LoginReturnScreenProps extends Omit<LoginFailureViewProps, 'failure' | 'kind'> {
+  state: LoginState
+  siteName: string
+  /** Same-origin path to navigate to after login. */
+  redirectTo: string
+  /** Prompt for missing deposit limits, rendered in the `limits` state. */
+  limitsStep: ReactNode
+  onCpr(cpr: string): void
+}
+
+type ProgressStep = Exclude<LoginStep['type'], 'askingCpr'>
+const progressSteps: Readonly<Record<LoginMethod, readonly ProgressStep[]>> = {
+  login: ['completing', 'validating', 'opening', 'limits', 'leaving'],
+  register: ['completing', 'validating', 'registering', 'opening', 'limits', 'leaving'],
+}
+
+/** The page that the identity provider redirects to. Renders the logo itself, since its route hides the header. */
+export function LoginReturnScreen(props: LoginReturnScreenProps) {
+  const { state, siteName } = props
+  const [ageNoticeOpen, setAgeNoticeOpen] = useState(true)
+  const needsAttention = state.type === 'failed' || state.type === 'askingCpr'
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each new state moves the focus for screen readers
+  useEffect(() => {
+    if (needsAttention) document.getElementById('return-title')?.focus()
+  }, [state, needsAttention])
+  return (
+    <PageBody width="form">
+      <Stack gap={8}>
+        <Logo name={siteName} href={paths.home} />
+        {state.type === 'askingCpr' && (
+          <CprForm key={state.attemptsLeft ?? 'first'} mismatch={state.mismatch} attemptsLeft={state.attemptsLeft} onSubmit={props.onCpr} />
+        )}
+        {state.type === 'failed' && <LoginFailureView {...props} failure={state.failure} kind={state.kind} />}
+        {state.type !== 'failed' && state.type !== 'askingCpr' && <LoginProgress {...props} state={state} />}
+      </Stack>
+      <AgeRangeDialog
+        open={ageNoticeOpen && state.type === 'failed' && state.kind === 'ageRange'}
+        minAge={props.rules.minAge}
+        ageRange={props.rules.ageRange}
+        onClose={() => setAgeNoticeOpen(false)}
+      />
+    </PageBody>
+  )
+}
+
+type LoginProgressProps = LoginReturnScreenProps & { state: LoginStep & { type: ProgressStep } }
+
+function LoginProgress({ state, method, redirectTo, limitsStep }: LoginProgressProps) {
+  const t = useTranslations()
+  const { type: at } = state
+  const steps = progressSteps[method]
+  const title = at === 'leaving' ? t(`login.progress_leaving_${method}`) : t(`login.progress_${at}`)
+  return (
+    <Stack gap={4}>
+      <div role="status">
+        <Heading level={1} size={28}>
+          {title}
+        </Heading>
+      </div>
+      <ProgressBar value={(steps.indexOf(at) + 1) / steps.length} label={t('login.progress_label')} valueText={title} />
+      {state.type === 'leaving' ? (
+        <Text tone="muted">
+          {t(`login.leaving_${method}`)} <Link href={redirectTo}>{t('login.leaving_link')}</Link>
+        </Text>
+      ) : (
+        <Text tone="muted">{t('login.progress_hint')}</Text>
+      )}
+      {at === 'limits' && limitsStep}
+    </Stack>
+  )
+}

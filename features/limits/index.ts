@@ -1,2 +1,0 @@
-export { LimitsPage } from './LimitsPage.tsx'
-export { MandatoryLimitsDialog } from './MandatoryLimitsDialog.tsx'

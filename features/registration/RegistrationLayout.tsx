@@ -1,0 +1,87 @@
+import { Card } from '@casino/design-system/components/Card'
+import { Heading } from '@casino/design-system/components/Heading'
+import { Link } from '@casino/design-system/components/Link'
+import { Stack } from '@casino/design-system/components/Stack'
+import { Stepper } from '@casino/design-system/components/Stepper'
+import { Text } from '@casino/design-system/components/Text'
+import { FormLayout } from '@casino/design-system/patterns/FormLayout'
+import { PageBody } from '@casino/design-system/patterns/PageBody'
+import { type ReactNode, useLayoutEffect, useRef } from 'react'
+import { paths } from '../content/paths.ts'
+import { useTranslations } from '../content/useTranslations.tsx'
+import type { RegistrationStep } from './model.ts'
+
+const stepKeys = ['bonus', 'contact', 'confirm'] as const
+const titleId = 'registration-step'
+
+interface RegistrationLayoutProps {
+  step: RegistrationStep
+  minAge: number
+  children: ReactNode
+}
+
+/** Layout of the three steps: progress, the step's title, and an information card. */
+export function RegistrationLayout({ step, minAge, children }: RegistrationLayoutProps) {
+  const t = useTranslations()
+  const renderedStep = useRef(step)
+  // a layout effect, so that the step's own effect can move the focus to a rejected field afterwards
+  useLayoutEffect(() => {
+    if (renderedStep.current === step) return
+    renderedStep.current = step
+    window.scrollTo({ top: 0 })
+    document.getElementById(titleId)?.focus({ preventScroll: true })
+  }, [step])
+  const name = stepKeys[step - 1] ?? 'bonus'
+  return (
+    <PageBody width="pair">
+      <Stack gap={6}>
+        <Stack gap={4}>
+          <Heading level={1} size={36}>
+            {t('register.title')}
+          </Heading>
+          <Stepper label={t('register.steps_label')} steps={stepKeys.map((key) => t(`register.step_${key}`))} current={step} />
+        </Stack>
+        <FormLayout aside={<RegistrationNotes minAge={minAge} />}>
+          <Stack gap={6}>
+            <Stack gap={2}>
+              <Heading level={2} size={22} id={titleId} tabIndex={-1}>
+                {t(`register.${name}_title`)}
+              </Heading>
+              <Text tone="muted">{t(`register.${name}_intro`)}</Text>
+            </Stack>
+            {children}
+          </Stack>
+        </FormLayout>
+      </Stack>
+    </PageBody>
+  )
+}
+
+interface RegistrationNotesProps {
+  minAge: number
+}
+
+function RegistrationNotes({ minAge }: RegistrationNotesProps) {
+  const t = useTranslations()
+  return (
+    <Card title={t('register.good_title')}>
+      <Stack gap={3}>
+        <Text size={14} tone="muted">
+          {t('register.good_age', { minAge })}
+        </Text>
+        <Text size={14} tone="muted">
+          {t('register.good_rofus')}
+        </Text>
+        <Text size={14} tone="muted">
+          {t('register.good_data')}
+        </Text>
+        <Text size={14} tone="muted">
+          {t('register.good_limits')}
+        </Text>
+        <Text size={14}>
+          {t('register.have_account')} <Link href={paths.login}>{t('register.log_in')}</Link>
+        </Text>
+      </Stack>
+    </Card>
+  )
+}

@@ -1,1 +1,0 @@
-export { RegistrationPage, type RegistrationPageProps } from './RegistrationPage.tsx'

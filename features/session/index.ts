@@ -1,7 +1,0 @@
-export { AccountLayout, type AccountSection } from './AccountLayout.tsx'
-export { createClient, sendCall, setOfflineMessage } from './client.ts'
-export { CallError, type CallFieldError, type ErrorCode } from './errors.ts'
-export { type LoginReason, loginPath, paths, requiresLogin, sameOriginPath } from './paths.ts'
-export { SessionDialogs } from './SessionDialogs.tsx'
-export { createUseQuery } from './useCall.ts'
-export { type IdentityRedirect, redirectToExternalUrl, useIdentityRedirect } from './useProviderButton.ts'

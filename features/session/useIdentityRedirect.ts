@@ -1,0 +1,42 @@
+import { useEffect, useRef, useState } from 'react'
+import { CallError } from '../api/errors.ts'
+
+/** The button is locked for 8 s after a click (specification, *Business constants*). */
+const redirectLockMs = 8000
+
+export interface IdentityRedirect {
+  /** The redirect was started less than 8 s ago. */
+  locked: boolean
+  /** The redirect is in progress; false once it has failed, while the button stays locked. */
+  redirecting: boolean
+  error: CallError | null
+  /** Does nothing while locked. */
+  start(): void
+}
+
+/** State of a button that redirects to the identity provider: its lock and the error of the last attempt. */
+export function useIdentityRedirect(redirect: () => Promise<void>): IdentityRedirect {
+  const [locked, setLocked] = useState(false)
+  const [error, setError] = useState<CallError | null>(null)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(timer.current), [])
+
+  const start = () => {
+    if (locked) return
+    setLocked(true)
+    setError(null)
+    timer.current = setTimeout(() => setLocked(false), redirectLockMs)
+    redirect().catch((cause: unknown) => {
+      if (!(cause instanceof CallError)) throw cause
+      setError(cause)
+    })
+  }
+  return { locked, redirecting: locked && error === null, error, start }
+}
+
+/** Navigates to an external URL. Throws a TypeError unless it is http(s), so that a response cannot inject a `javascript:` URL. */
+export function redirectToExternalUrl(url: string): void {
+  const { protocol } = new URL(url)
+  if (protocol !== 'https:' && protocol !== 'http:') throw new TypeError('redirect URL must use http or https')
+  window.location.assign(url)
+}

@@ -1,0 +1,35 @@
+import { TopStrip, TopStripItem, TopStripMark } from '@casino/design-system/patterns/TopStrip'
+import type { Layouts } from '../content/entities/layout.ts'
+import { useTranslations } from '../content/useTranslations.tsx'
+import { SessionClock } from './clocks.tsx'
+
+interface ProtectionStripProps {
+  links: Layouts['strip']['links']
+  /** Server time at rendering, UTC ms. */
+  now: number
+  /** Start of the session, UTC ms; null for a guest. */
+  loggedInAt: number | null
+}
+
+/** The protection strip of every page: links to help and limits, the time logged in and the clock. */
+export function ProtectionStrip({ links, now, loggedInAt }: ProtectionStripProps) {
+  const t = useTranslations()
+  return (
+    <TopStrip
+      label={t('shell.strip_label')}
+      start={
+        <>
+          <TopStripMark>{t('shell.adult')}</TopStripMark>
+          {links.map(({ text, url, newTab, onPhones }) => (
+            <TopStripItem key={url} hideOnSmall={onPhones ? undefined : 'item'}>
+              <a href={url} target={newTab ? '_blank' : undefined} rel={newTab ? 'noopener noreferrer' : undefined}>
+                {text}
+              </a>
+            </TopStripItem>
+          ))}
+        </>
+      }
+      end={<SessionClock now={now} loggedInAt={loggedInAt} />}
+    />
+  )
+}

@@ -1,0 +1,84 @@
+import { Alert } from '@casino/design-system/components/Alert'
+import { Button } from '@casino/design-system/components/Button'
+import { Inline } from '@casino/design-system/components/Inline'
+import { Skeleton } from '@casino/design-system/components/Skeleton'
+import { Stack } from '@casino/design-system/components/Stack'
+import { ErrorState } from '@casino/design-system/patterns/ErrorState'
+import type { ReactNode } from 'react'
+import { useButtonProps } from '../content/useButtonProps.tsx'
+import { useTranslations } from '../content/useTranslations.tsx'
+import { Totals } from './Totals.tsx'
+import type { PagedList } from './usePagedList.ts'
+
+interface TransactionListLayoutProps {
+  list: PagedList<unknown>
+  /** Totals of the loaded items: label and formatted amount. */
+  totals: readonly { term: string; value: string }[]
+  /** The table, or its empty state. */
+  children: ReactNode
+}
+
+/** Layout shared by both lists: totals, table, load-more button, and the loading and error states. */
+export function TransactionListLayout({ list, totals, children }: TransactionListLayoutProps) {
+  const t = useTranslations()
+  const button = useButtonProps()
+  if (list.loading) return <ListSkeleton />
+  if (list.error && list.items.length === 0) {
+    const { message, details } = list.error
+    return (
+      <ErrorState
+        title={t('transactions.load_failed_title')}
+        action={<Button {...button('retry', { text: 'transactions.retry' })} variant="secondary" onClick={list.onRetry} />}
+      >
+        {message} {details.reference && t('transactions.reference', { reference: details.reference })}
+      </ErrorState>
+    )
+  }
+  return (
+    <Stack gap={6}>
+      {list.items.length > 0 && (
+        <Totals
+          items={totals}
+          scope={
+            list.complete
+              ? t('transactions.totals_all', { count: list.total })
+              : t('transactions.totals_part', { count: list.items.length, total: list.total })
+          }
+        />
+      )}
+      {children}
+      {list.error && (
+        <Alert tone="danger" live>
+          {t('transactions.more_failed')}
+        </Alert>
+      )}
+      {!list.complete && (
+        <Inline gap={3} justify="center">
+          <Button
+            {...button('showMore', {
+              text: list.error ? 'transactions.retry' : 'transactions.more',
+              loading: list.loadingMore,
+              loadingText: 'transactions.loading_more',
+            })}
+            variant="secondary"
+            onClick={list.error ? list.onRetry : list.onMore}
+          />
+        </Inline>
+      )}
+    </Stack>
+  )
+}
+
+/** Skeleton of totals and table, to avoid layout shift. */
+function ListSkeleton() {
+  return (
+    <Stack gap={6}>
+      <Skeleton shape="block" height={96} />
+      <Stack gap={3}>
+        {[1, 2, 3, 4, 5].map((row) => (
+          <Skeleton key={row} shape="block" height={56} />
+        ))}
+      </Stack>
+    </Stack>
+  )
+}

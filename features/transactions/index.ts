@@ -1,1 +1,0 @@
-export { TransactionsPage } from './TransactionsPage.tsx'

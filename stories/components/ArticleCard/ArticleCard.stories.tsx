@@ -1,0 +1,72 @@
+import { ArticleCard } from '@casino/design-system/components/ArticleCard'
+import { Grid } from '@casino/design-system/components/Grid'
+import { expect } from 'storybook/test'
+import preview from '../../../.storybook/preview.tsx'
+import { heroImages } from '../../support/images.ts'
+
+const image = { ...heroImages.strand, alt: '' }
+const meta = preview.meta({
+  title: 'Components/ArticleCard',
+  component: ArticleCard,
+  args: {
+    href: '#nyhed',
+    title: 'Tre nye spil fra Fjordspil',
+    subLine: 'Prøv dem gratis, før du beslutter dig. Dine grænser gælder hele vejen.',
+    date: '20. november 2026',
+    dateTime: '2026-11-20',
+    image,
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 440 }}>
+        <Story />
+      </div>
+    ),
+  ],
+})
+
+/** One link that covers the whole card; its accessible name is the title only. */
+export const News = meta.story({
+  play: async ({ canvas, canvasElement }) => {
+    const [link, ...others] = canvas.getAllByRole('link')
+    await expect(others).toEqual([])
+    await expect(link).toHaveAccessibleName('Tre nye spil fra Fjordspil')
+    const card = canvasElement.querySelector('article')?.getBoundingClientRect()
+    await expect(document.elementFromPoint((card?.left ?? 0) + 20, (card?.top ?? 0) + 20)).toBe(link)
+  },
+})
+export const Campaign = meta.story({
+  args: {
+    title: 'Jackpotaften hver fredag',
+    subLine: 'Kl. 18–23. Vilkår gælder.',
+    date: undefined,
+    image: { ...heroImages.nordlys, alt: '' },
+  },
+})
+export const LongWords = meta.story({
+  args: { title: 'Ansvarsspilsambassadørernes efterårsundersøgelse af indbetalingsgrænsernes virkning', date: '1. december 2026' },
+})
+export const WithoutPicture = meta.story({ args: { image: undefined } })
+export const TitleOnly = meta.story({ args: { image: undefined, subLine: undefined, date: undefined } })
+
+/** The cards of a row have the same height, regardless of their content. */
+export const InAList = meta.story({
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 'min(80rem, 100vw - 2rem)' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  render: (args) => (
+    <Grid gap={5} min="card" as="ul">
+      {['Tre nye spil fra Fjordspil', 'Sådan virker den nye indbetalingsgrænse for hele måneden', 'Åbningstider i julen'].map(
+        (title, place) => (
+          <li key={title}>
+            <ArticleCard {...args} title={title} image={place === 2 ? undefined : image} />
+          </li>
+        ),
+      )}
+    </Grid>
+  ),
+})

@@ -1,0 +1,64 @@
+import { Button } from '@casino/design-system/components/Button'
+import { Inline } from '@casino/design-system/components/Inline'
+import type { Guide } from '../../guide.ts'
+
+export const guide: Guide = {
+  useWhen: [
+    'For an action on this page: send, save, open, pay.',
+    'With `href` for a link that is the main next step. It renders an `<a>`: one component, two elements.',
+    'One primary button in each view.',
+  ],
+  avoidWhen: [
+    'Within a sentence: use Link.',
+    'For a persistent choice: use RadioCards, Tabs or SwitchField.',
+    'Disabled without a stated reason. Let it be pressed and show what is missing.',
+  ],
+  anatomy: [
+    ['Box', 'at least 44 px high, as wide as its label.'],
+    ['Icon', 'before or after the label. For an icon alone use IconButton.'],
+    ['Label', 'a verb and its object: “Sæt 500,00 kr. ind”.'],
+    ['Loading label', 'replaces the label without changing the width, and is announced.'],
+  ],
+  examples: [
+    {
+      right: (
+        <Inline gap={3}>
+          <Button>Hold pause</Button>
+          <Button variant="secondary">Fortryd</Button>
+        </Inline>
+      ),
+      rightReason: 'States what will happen. The cancel button is as large and beside it.',
+      wrong: (
+        <Inline gap={3}>
+          <Button>OK</Button>
+          <Button variant="ghost" size="sm">
+            annuller
+          </Button>
+        </Inline>
+      ),
+      wrongReason: '“OK” does not name the action, and the cancel button is smaller.',
+    },
+    {
+      right: (
+        <Inline gap={3}>
+          <Button>Opret konto</Button>
+          <Button variant="secondary">Log ind</Button>
+        </Inline>
+      ),
+      rightReason: 'One primary action, and one alternative.',
+      wrong: (
+        <Inline gap={3}>
+          <Button>Opret konto</Button>
+          <Button>Log ind</Button>
+          <Button>Se spil</Button>
+        </Inline>
+      ),
+      wrongReason: 'With three primary buttons, none stands out.',
+    },
+  ],
+  keyboard: [
+    ['Tab', 'Moves focus to it; a loading button keeps focus.'],
+    ['Enter', 'Activates the button or follows the link.'],
+    ['Space', 'Activates the button. On a link it scrolls the page, as on every link.'],
+  ],
+}

@@ -1,0 +1,143 @@
+import { Button, responsiveSize } from '@casino/design-system/components/Button'
+import { Inline } from '@casino/design-system/components/Inline'
+import { Stack } from '@casino/design-system/components/Stack'
+import { ArrowRightIcon } from '@casino/design-system/icons/ArrowRight'
+import { LockIcon } from '@casino/design-system/icons/Lock'
+import { expect, fn } from 'storybook/test'
+import preview from '../../../.storybook/preview.tsx'
+
+const meta = preview.meta({ title: 'Components/Button', component: Button, args: { children: 'Sæt 500,00 kr. ind', onClick: fn() } })
+
+export const Primary = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    const button = canvas.getByRole('button', { name: 'Sæt 500,00 kr. ind' })
+    button.focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onClick).toHaveBeenCalledOnce()
+  },
+})
+export const Variants = meta.story({
+  render: () => (
+    <Inline gap={3}>
+      <Button variant="primary">Opret konto</Button>
+      <Button variant="secondary">Log ind</Button>
+      <Button variant="ghost">Fortsæt uden bonus</Button>
+      <Button variant="danger">Luk min konto</Button>
+    </Inline>
+  ),
+})
+export const Sizes = meta.story({
+  render: () => (
+    <Inline gap={3}>
+      <Button size="sm">Lille</Button>
+      <Button size="md">Mellem</Button>
+      <Button size="lg">Stor</Button>
+    </Inline>
+  ),
+})
+/** Another size from a breakpoint up, with CSS only: the same markup at every width. */
+export const SizePerScreen = meta.story({
+  args: { size: responsiveSize({ xs: 'sm', md: 'lg' }) },
+  play: async ({ canvas }) => {
+    const wide = window.matchMedia('(min-width: 48em)').matches
+    await expect(getComputedStyle(canvas.getByRole('button')).minBlockSize).toBe(wide ? '52px' : '36px')
+  },
+})
+export const Outline = meta.story({
+  render: () => (
+    <Inline gap={3}>
+      <Button outline>Læs om bonussen</Button>
+      <Button outline variant="secondary">
+        Fortsæt uden bonus
+      </Button>
+      <Button outline variant="danger">
+        Luk min konto
+      </Button>
+    </Inline>
+  ),
+  play: async ({ canvas }) => {
+    const { backgroundColor, borderTopColor, color } = getComputedStyle(canvas.getByRole('button', { name: 'Læs om bonussen' }))
+    await expect(backgroundColor).toBe('rgba(0, 0, 0, 0)')
+    await expect(borderTopColor).toBe(color)
+  },
+})
+export const Square = meta.story({
+  args: { square: true },
+  play: async ({ canvas }) => expect(getComputedStyle(canvas.getByRole('button')).borderRadius).toBe('0px'),
+})
+/** Visually small, with a 44 px touch target. */
+export const SmallStillHit = meta.story({
+  args: { size: 'sm' },
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button')
+    const { bottom, left } = button.getBoundingClientRect()
+    await expect(document.elementFromPoint(left + 20, bottom + 3)).toBe(button)
+  },
+})
+export const Icons = meta.story({
+  render: () => (
+    <Inline gap={3}>
+      <Button iconStart={<LockIcon size={20} />}>Log ind med MitID</Button>
+      <Button variant="secondary" iconEnd={<ArrowRightIcon size={20} />}>
+        Fortsæt
+      </Button>
+    </Inline>
+  ),
+})
+export const Loading = meta.story({
+  args: { loading: true, loadingText: 'Vent et øjeblik' },
+  play: async ({ canvas, userEvent, args }) => {
+    const button = canvas.getByRole('button', { name: /vent et øjeblik/i })
+    await expect(button).toHaveAttribute('aria-busy', 'true')
+    await userEvent.click(button)
+    await expect(args.onClick).not.toHaveBeenCalled()
+  },
+})
+export const Disabled = meta.story({ args: { disabled: true } })
+/** An anchor without `href`, with `aria-disabled`, and not focusable. */
+export const DisabledLink = meta.story({
+  args: { href: '#spil', disabled: true, children: 'Spil for penge' },
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'Spil for penge' })
+    await expect(link).toHaveAttribute('aria-disabled', 'true')
+    await expect(link).not.toHaveAttribute('href')
+  },
+})
+export const FullWidth = meta.story({ args: { fullWidth: true } })
+export const AsLink = meta.story({
+  args: { href: '#opret', variant: 'secondary', children: 'Opret konto' },
+  play: async ({ canvas }) => expect(canvas.getByRole('link', { name: 'Opret konto' })).toHaveAttribute('href', '#opret'),
+})
+export const ServerTheme = meta.story({
+  name: 'Server-configured theme',
+  render: () => (
+    <Stack gap={3} align="start">
+      <style
+        href="button-story"
+        precedence="story"
+      >{`[data-button-theme="story"] { --button-bg: #0b5d3b; --button-text: #ffffff; --button-radius: 999px }`}</style>
+      <Button theme="story">Sæt ind</Button>
+      <Button>Uden tema</Button>
+    </Stack>
+  ),
+})
+/** Do: one filled button whose label names the action, the others are less prominent. */
+export const DoOneFilledButton = meta.story({
+  name: 'Do: one filled button',
+  render: () => (
+    <Inline gap={3}>
+      <Button>Sæt 500,00 kr. ind</Button>
+      <Button variant="ghost">Tilbage</Button>
+    </Inline>
+  ),
+})
+/** Don't: two filled buttons of equal weight, with labels that do not name the action. */
+export const DontTwoFilledButtons = meta.story({
+  name: "Don't: two of the same weight",
+  render: () => (
+    <Inline gap={3}>
+      <Button>OK</Button>
+      <Button>Annuller</Button>
+    </Inline>
+  ),
+})

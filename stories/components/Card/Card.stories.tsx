@@ -1,0 +1,14 @@
+import { Button } from '@casino/design-system/components/Button'
+import { Card } from '@casino/design-system/components/Card'
+import { Text } from '@casino/design-system/components/Text'
+import preview from '../../../.storybook/preview.tsx'
+
+const meta = preview.meta({
+  title: 'Components/Card',
+  component: Card,
+  args: { title: '24 timer', children: <Text>Du kan logge ind og hæve penge, men ikke sætte ind eller spille.</Text> },
+})
+
+export const Default = meta.story({})
+export const WithActions = meta.story({ args: { footer: <Button variant="secondary">Hold pause i 24 timer</Button> } })
+export const WithoutTitle = meta.story({ args: { title: undefined } })

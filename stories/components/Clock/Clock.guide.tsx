@@ -1,0 +1,23 @@
+import { Clock } from '@casino/design-system/components/Clock'
+import type { Guide } from '../../guide.ts'
+import { storyNow } from '../../support/pageContext.ts'
+
+const format = (ms: number) => new Intl.DateTimeFormat('da-DK', { timeZone: 'Europe/Copenhagen', timeStyle: 'short' }).format(ms)
+
+export const guide: Guide = {
+  useWhen: ['For hours and minutes in the header, in server time.'],
+  avoidWhen: ['Instead of the clock of the protection strip, which shows seconds on every page.', 'For a countdown.'],
+  anatomy: [
+    ['Label', 'text before the time, unless other text labels it.'],
+    ['Time', 'in tabular figures.'],
+  ],
+  examples: [
+    {
+      right: <Clock frozen now={storyNow} format={format} label="Klokken" />,
+      rightReason: 'Copenhagen time, independent of the device’s time zone.',
+      wrong: <Clock frozen now={storyNow} format={(ms) => String(ms)} />,
+      wrongReason: 'Milliseconds are not readable.',
+    },
+  ],
+  keyboard: [],
+}

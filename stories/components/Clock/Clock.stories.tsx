@@ -1,0 +1,16 @@
+import { Clock } from '@casino/design-system/components/Clock'
+import { expect } from 'storybook/test'
+import preview from '../../../.storybook/preview.tsx'
+import { storyNow } from '../../support/pageContext.ts'
+
+const format = (ms: number) =>
+  new Intl.DateTimeFormat('da-DK', { timeZone: 'Europe/Copenhagen', hour: '2-digit', minute: '2-digit' }).format(ms).replace('.', ':')
+const meta = preview.meta({ title: 'Components/Clock', component: Clock, args: { now: storyNow, format, frozen: true } })
+
+export const HourAndMinute = meta.story({
+  play: async ({ canvas }) => {
+    const time = canvas.getByText('20:41')
+    await expect(time).toHaveAttribute('datetime', '2026-11-20T19:41Z')
+  },
+})
+export const Labelled = meta.story({ args: { label: 'Klokken' } })

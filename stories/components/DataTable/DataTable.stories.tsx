@@ -1,0 +1,27 @@
+import { DataTable } from '@casino/design-system/components/DataTable'
+import { Text } from '@casino/design-system/components/Text'
+import { expect } from 'storybook/test'
+import preview from '../../../.storybook/preview.tsx'
+
+const columns = [
+  { id: 'game', header: 'Spil', primary: true },
+  { id: 'time', header: 'Tid' },
+  { id: 'stake', header: 'Indsats', align: 'end' },
+  { id: 'gain', header: 'Gevinst', align: 'end' },
+] as const
+const rows = [
+  { id: '1', cells: { game: 'Rævens Runer', time: '20. nov. 2026 20.41', stake: '2,00 kr.', gain: '0,00 kr.' } },
+  { id: '2', cells: { game: 'Sølvstimen', time: '20. nov. 2026 20.40', stake: '2,00 kr.', gain: '14,50 kr.' } },
+  { id: '3', cells: { game: 'Nordlysets Konge', time: '19. nov. 2026 18.02', stake: '10,00 kr.', gain: '1.240,00 kr.' } },
+]
+const meta = preview.meta({
+  title: 'Components/DataTable',
+  component: DataTable,
+  args: { caption: 'Spil de seneste 30 dage', columns, rows, empty: <Text tone="muted">Du har ikke spillet endnu.</Text> },
+})
+
+export const Full = meta.story({ play: async ({ canvas }) => expect(canvas.getAllByRole('row')).toHaveLength(4) })
+export const Empty = meta.story({
+  args: { rows: [] },
+  play: async ({ canvas }) => expect(canvas.getByText('Du har ikke spillet endnu.')).toBeVisible(),
+})

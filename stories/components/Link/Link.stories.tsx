@@ -1,0 +1,26 @@
+import { Inline } from '@casino/design-system/components/Inline'
+import { Link } from '@casino/design-system/components/Link'
+import { expect } from 'storybook/test'
+import preview from '../../../.storybook/preview.tsx'
+
+const meta = preview.meta({ title: 'Components/Link', component: Link, args: { href: '#vilkaar', children: 'Alle vilkår' } })
+
+export const Default = meta.story({})
+export const Tones = meta.story({
+  render: () => (
+    <Inline gap={4}>
+      <Link href="#a">Alle vilkår</Link>
+      <Link href="#b" tone="muted">
+        Cookies
+      </Link>
+      <Link href="#c" tone="quiet">
+        Kontakt os
+      </Link>
+    </Inline>
+  ),
+})
+export const NewTab = meta.story({
+  args: { href: 'https://example.com/', newTab: true, children: 'StopSpillet' },
+  play: async ({ canvas }) => expect(canvas.getByRole('link')).toHaveAttribute('rel', expect.stringContaining('noopener')),
+})
+export const Current = meta.story({ args: { current: true } })

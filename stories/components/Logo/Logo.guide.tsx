@@ -1,0 +1,24 @@
+import { Logo } from '@casino/design-system/components/Logo'
+import { type Guide, linkKeys } from '../../guide.ts'
+
+export const guide: Guide = {
+  useWhen: ['Once in the header, as the link to the front page.', 'With the name of the page’s brand.'],
+  avoidWhen: ['As decoration, or twice in view.', 'In another colour than its tokens.'],
+  anatomy: [
+    ['Mark', 'northern lights over the horizon; for the light brand a wave with the sun.'],
+    ['Wordmark', 'the name in the display typeface.'],
+  ],
+  examples: [
+    {
+      right: <Logo name="nordlys" href="#docs" />,
+      rightReason: 'Mark and name together, as a link to the front page.',
+      wrong: (
+        <>
+          <Logo name="nordlys" /> <Logo name="strand" />
+        </>
+      ),
+      wrongReason: 'Two brands on one page.',
+    },
+  ],
+  keyboard: linkKeys,
+}

@@ -1,0 +1,56 @@
+import { Logo } from '@casino/design-system/components/Logo'
+import { expect } from 'storybook/test'
+import preview from '../../../.storybook/preview.tsx'
+import { BrandLogo, brandNamePattern } from '../../support/BrandLogo.tsx'
+
+const meta = preview.meta({ title: 'Components/Logo', component: Logo, args: { name: '' }, render: (args) => <BrandLogo {...args} /> })
+
+/** Logo images as an operator would deliver them, one per breakpoint, distinguished by a number. */
+const placeholderImage = (width: number, height: number, text: string) =>
+  `data:image/svg+xml,${encodeURIComponent(
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"><rect width="100%" height="100%" rx="12" fill="#0f3d5c"/><text x="50%" y="50%" fill="#fff" font-family="sans-serif" font-size="34" font-weight="700" text-anchor="middle" dominant-baseline="central">${text}</text></svg>`,
+  )}`
+
+export const Mark = meta.story({})
+export const LeadsHome = meta.story({
+  args: { href: '#forside' },
+  play: async ({ canvas }) => expect(canvas.getByRole('link', { name: brandNamePattern })).toBeVisible(),
+})
+export const Top = meta.story({ args: { kind: 'top', href: '#forside' } })
+
+/** 210 × 100, another image from each of two breakpoints up. */
+export const Pictures = meta.story({
+  args: {
+    href: '#forside',
+    images: { xs: placeholderImage(210, 100, 'lille'), md: placeholderImage(210, 100, 'mellem'), xl: placeholderImage(210, 100, 'stor') },
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const image = canvas.getByRole('img', { name: brandNamePattern })
+    await expect([image.getAttribute('width'), image.getAttribute('height')]).toEqual(['210', '100'])
+    const media = [...canvasElement.querySelectorAll('source')].map((source) => source.media)
+    await expect(media).toEqual(['(min-width: 80em)', '(min-width: 48em)'])
+  },
+})
+export const TopPicture = meta.story({ args: { kind: 'top', href: '#forside', images: { xs: placeholderImage(210, 72, 'top') } } })
+/** 719 × 72, decorative: no accessible name and no link. */
+export const Background = meta.story({
+  args: { kind: 'background', href: '#forside', images: { xs: placeholderImage(719, 72, '· · · · ·') } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link')).toBeNull()
+    await expect(canvas.queryByRole('img')).toBeNull()
+  },
+})
+
+/** Past the threshold the header has its scrolled state and the logo shrinks; its neighbours do not move. */
+export const Fixed = meta.story({
+  args: { href: '#forside' },
+  render: (args) => (
+    <header data-scrolled="">
+      <BrandLogo {...args} />
+    </header>
+  ),
+  play: async ({ canvas }) => {
+    const { transform } = getComputedStyle(canvas.getByRole('link', { name: brandNamePattern }))
+    await expect(transform).toBe('matrix(0.86, 0, 0, 0.86, 0, 0)')
+  },
+})

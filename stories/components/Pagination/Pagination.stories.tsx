@@ -1,0 +1,72 @@
+import { Pagination } from '@casino/design-system/components/Pagination'
+import { useState } from 'react'
+import { expect, fn } from 'storybook/test'
+import preview from '../../../.storybook/preview.tsx'
+
+const meta = preview.meta({
+  title: 'Components/Pagination',
+  component: Pagination,
+  args: {
+    label: 'Sider med transaktioner',
+    page: 4,
+    itemCount: 198,
+    previousLabel: 'Forrige',
+    nextLabel: 'Næste',
+    pageLabel: (page) => `Side ${page}`,
+  },
+})
+
+/** With `href` the pages are links, which work without JavaScript. */
+export const Links = meta.story({
+  args: { href: (page) => `#side-${page}` },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { current: 'page' })).toHaveAccessibleName('Side 4')
+    await expect(canvas.getByRole('link', { name: 'Næste' })).toHaveAttribute('href', '#side-5')
+    await expect(canvas.getAllByRole('link').map((link) => link.textContent)).toEqual(['1', '3', '4', '5', '20', 'Forrige', 'Næste'])
+    await expect(canvas.queryByRole('button')).toBeNull()
+  },
+})
+
+/** Without `href` they are buttons. Focus stays on “next”, so that it can be pressed repeatedly. */
+export const Buttons = meta.story({
+  args: { page: 1, itemCount: 93, onPageChange: fn() },
+  render: function Paged(args) {
+    const [page, setPage] = useState(args.page)
+    return (
+      <Pagination
+        {...args}
+        page={page}
+        onPageChange={(next) => {
+          args.onPageChange?.(next)
+          setPage(next)
+        }}
+      />
+    )
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.queryByRole('button', { name: 'Forrige' })).toBeNull()
+    const next = canvas.getByRole('button', { name: 'Næste' })
+    await userEvent.click(next)
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onPageChange).toHaveBeenLastCalledWith(3)
+    await expect(next).toHaveFocus()
+    await expect(canvas.getByRole('button', { current: 'page' })).toHaveAccessibleName('Side 3')
+    await userEvent.click(canvas.getByRole('button', { name: 'Side 10' }))
+    await expect(canvas.queryByRole('button', { name: 'Næste' })).toBeNull()
+  },
+})
+
+/** Every target is 44 px, and nothing overflows at 320 px. */
+export const OnAPhone = meta.story({
+  globals: { viewport: { value: 'xs' } },
+  args: { page: 36, itemCount: 710, href: (page) => `#side-${page}` },
+  play: async ({ canvas, canvasElement }) => {
+    for (const link of canvas.getAllByRole('link')) {
+      await expect(link.offsetHeight).toBeGreaterThanOrEqual(44)
+      await expect(link.offsetWidth).toBeGreaterThanOrEqual(44)
+    }
+    await expect(canvasElement.ownerDocument.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
+  },
+})
+
+export const FewPages = meta.story({ args: { page: 2, itemCount: 25, href: (page) => `#side-${page}` } })

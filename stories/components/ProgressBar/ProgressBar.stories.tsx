@@ -1,0 +1,15 @@
+import { ProgressBar } from '@casino/design-system/components/ProgressBar'
+import { expect } from 'storybook/test'
+import preview from '../../../.storybook/preview.tsx'
+
+const meta = preview.meta({
+  title: 'Components/ProgressBar',
+  component: ProgressBar,
+  args: { value: 0.4, label: 'Brugt af ugens grænse', valueText: '200,00 kr. brugt · 300,00 kr. tilbage' },
+})
+
+export const Part = meta.story({
+  play: async ({ canvas }) => expect(canvas.getByRole('progressbar')).toHaveAccessibleName('Brugt af ugens grænse'),
+})
+export const Empty = meta.story({ args: { value: 0 } })
+export const Full = meta.story({ args: { value: 1 } })

@@ -1,0 +1,32 @@
+import { Show } from '@casino/design-system/components/Show'
+import { Text } from '@casino/design-system/components/Text'
+import type { Guide } from '../../guide.ts'
+
+export const guide: Guide = {
+  useWhen: ['For additional content on larger screens: a second column, a longer label.'],
+  avoidWhen: [
+    'For content that is not reachable elsewhere on a smaller screen.',
+    'To hide content from sight only: hidden content is not announced either.',
+  ],
+  anatomy: [['Content', 'visible from one breakpoint up, with CSS only.']],
+  examples: [
+    {
+      right: (
+        <>
+          <Text>Saldo: 1.250,00 kr.</Text>
+          <Show from="lg">
+            <Text tone="muted">Heraf bonus: 0,00 kr.</Text>
+          </Show>
+        </>
+      ),
+      rightReason: 'The amount is always visible; its detail is shown where there is room.',
+      wrong: (
+        <Show from="xl">
+          <Text>Dine grænser og pauser</Text>
+        </Show>
+      ),
+      wrongReason: 'The limits cannot be found on a phone.',
+    },
+  ],
+  keyboard: [],
+}

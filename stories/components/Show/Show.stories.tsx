@@ -1,0 +1,11 @@
+import { Show } from '@casino/design-system/components/Show'
+import { Text } from '@casino/design-system/components/Text'
+import preview from '../../../.storybook/preview.tsx'
+
+const meta = preview.meta({
+  title: 'Components/Show',
+  component: Show,
+  args: { from: 'md' as const, children: <Text>Vises fra 768 px</Text> },
+})
+
+export const FromMedium = meta.story({})

@@ -1,0 +1,48 @@
+import { SideNav } from '@casino/design-system/components/SideNav'
+import { LogoutIcon } from '@casino/design-system/icons/Logout'
+import { expect } from 'storybook/test'
+import preview from '../../../.storybook/preview.tsx'
+
+const meta = preview.meta({
+  title: 'Components/SideNav',
+  component: SideNav,
+  args: {
+    label: 'Min konto',
+    items: [
+      { href: '#oversigt', label: 'Oversigt' },
+      { href: '#saetind', label: 'Sæt ind', current: true },
+      { href: '#transaktioner', label: 'Transaktioner' },
+      { divider: true as const },
+      { href: '#graenser', label: 'Grænser og pauser' },
+      { href: '#logud', label: 'Log ud' },
+    ],
+  },
+})
+
+export const Default = meta.story({
+  play: async ({ canvas }) => expect(canvas.getByRole('link', { name: 'Sæt ind' })).toHaveAttribute('aria-current', 'page'),
+})
+/** An item that is an action can use a server's button theme; its neighbours are not affected. */
+export const ThemedEntry = meta.story({
+  args: {
+    items: [
+      { href: '#oversigt', label: 'Oversigt', current: true },
+      { href: '#logud', label: 'Log ud', icon: <LogoutIcon />, theme: 'side-nav-story' },
+    ],
+  },
+  decorators: [
+    (Story) => (
+      <>
+        <style href="side-nav-story" precedence="story">
+          {'[data-button-theme="side-nav-story"] { --button-bg: #0b5d3b; --button-text: #ffffff; --button-radius: 0px }'}
+        </style>
+        <Story />
+      </>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const themed = getComputedStyle(canvas.getByRole('link', { name: 'Log ud' }))
+    await expect([themed.backgroundColor, themed.color, themed.borderRadius]).toEqual(['rgb(11, 93, 59)', 'rgb(255, 255, 255)', '0px'])
+    await expect(getComputedStyle(canvas.getByRole('link', { name: 'Oversigt' })).borderRadius).not.toBe('0px')
+  },
+})

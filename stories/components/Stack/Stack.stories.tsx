@@ -1,0 +1,24 @@
+import { Stack } from '@casino/design-system/components/Stack'
+import { Surface } from '@casino/design-system/components/Surface'
+import preview from '../../../.storybook/preview.tsx'
+
+const meta = preview.meta({
+  title: 'Components/Stack',
+  component: Stack,
+  args: {
+    gap: 4 as const,
+    children: (
+      <>
+        <Surface padding={4} bordered>
+          Første
+        </Surface>
+        <Surface padding={4} bordered>
+          Anden
+        </Surface>
+      </>
+    ),
+  },
+})
+
+export const Default = meta.story({})
+export const Wide = meta.story({ args: { gap: 10 } })

@@ -1,0 +1,15 @@
+import { Stepper } from '@casino/design-system/components/Stepper'
+import { expect } from 'storybook/test'
+import preview from '../../../.storybook/preview.tsx'
+
+const meta = preview.meta({
+  title: 'Components/Stepper',
+  component: Stepper,
+  args: { label: 'Trin 2 af 3', steps: ['Beløb', 'Kort', 'Kvittering'], current: 2 },
+})
+
+export const First = meta.story({ args: { current: 1, label: 'Trin 1 af 3' } })
+export const Second = meta.story({
+  play: async ({ canvasElement }) => expect(canvasElement.querySelector('[aria-current="step"]')).toHaveTextContent('Kort'),
+})
+export const Last = meta.story({ args: { current: 3, label: 'Trin 3 af 3' } })

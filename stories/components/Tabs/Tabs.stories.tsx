@@ -1,0 +1,25 @@
+import { Tabs } from '@casino/design-system/components/Tabs'
+import { Text } from '@casino/design-system/components/Text'
+import { expect } from 'storybook/test'
+import preview from '../../../.storybook/preview.tsx'
+
+const meta = preview.meta({
+  title: 'Components/Tabs',
+  component: Tabs,
+  args: {
+    label: 'Transaktioner',
+    tabs: [
+      { id: 'payments', label: 'Betalinger', content: <Text>Ind- og udbetalinger</Text> },
+      { id: 'rounds', label: 'Spil', content: <Text>Dine spil</Text> },
+    ],
+  },
+})
+
+export const Default = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    canvas.getByRole('tab', { name: 'Betalinger' }).focus()
+    await userEvent.keyboard('{ArrowRight}')
+    await expect(canvas.getByRole('tab', { name: 'Spil' })).toHaveAttribute('aria-selected', 'true')
+    await expect(canvas.getByText('Dine spil')).toBeVisible()
+  },
+})

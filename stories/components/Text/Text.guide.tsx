@@ -1,0 +1,37 @@
+import { Stack } from '@casino/design-system/components/Stack'
+import { Text } from '@casino/design-system/components/Text'
+import type { Guide } from '../../guide.ts'
+
+export const guide: Guide = {
+  useWhen: ['For running text. `muted` for secondary text, `tabular` for numbers in columns.'],
+  avoidWhen: ['For a heading: use Heading.', 'Smaller than 14 px for text that must be read, especially terms.'],
+  anatomy: [
+    ['Size', 'a step of the type scale, fluid between 320 and 1280 px.'],
+    ['Tone', 'chosen by meaning, not for decoration.'],
+  ],
+  examples: [
+    {
+      right: (
+        <Stack gap={1}>
+          <Text>Bonussen spilles igennem 10 gange.</Text>
+          <Text size={14} tone="muted">
+            Gælder i 60 dage.
+          </Text>
+        </Stack>
+      ),
+      rightReason: 'The terms are readable.',
+      wrong: (
+        <Stack gap={1}>
+          <Text size={18} weight="bold">
+            Få 100 kr.!
+          </Text>
+          <Text size={12} tone="muted">
+            Spilles igennem 10 gange. Gælder i 60 dage. Størst indsats 100 kr.
+          </Text>
+        </Stack>
+      ),
+      wrongReason: 'The offer is prominent and its terms are too small.',
+    },
+  ],
+  keyboard: [],
+}

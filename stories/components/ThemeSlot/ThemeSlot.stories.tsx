@@ -1,0 +1,39 @@
+import { Button } from '@casino/design-system/components/Button'
+import { ThemeSlot } from '@casino/design-system/components/ThemeSlot'
+import { expect } from 'storybook/test'
+import preview from '../../../.storybook/preview.tsx'
+
+const meta = preview.meta({
+  title: 'Components/ThemeSlot',
+  component: ThemeSlot,
+  args: { slot: 'label' as const, values: { xs: 'Sæt ind', lg: 'Sæt penge ind på kontoen' } },
+})
+
+export const FirstSize = meta.story({
+  name: 'Without a theme: the smallest size’s text',
+  render: (args) => (
+    <Button>
+      <ThemeSlot {...args} />
+    </Button>
+  ),
+  play: async ({ canvas }) => expect(canvas.getByRole('button', { name: 'Sæt ind' })).toBeVisible(),
+})
+
+/** CSS that the site server renders for a theme with another text from a breakpoint up, here without its media query. */
+export const Chosen = meta.story({
+  name: 'As a theme chooses',
+  render: (args) => (
+    <>
+      <style href="slot-story" precedence="story">
+        {'[data-button-theme="slot-story"]{--button-label-xs:none;--button-label-lg:inline}'}
+      </style>
+      <Button theme="slot-story">
+        <ThemeSlot {...args} />
+      </Button>
+    </>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Sæt penge ind på kontoen' })).toBeVisible()
+    await expect(canvas.getByText('Sæt ind')).not.toBeVisible()
+  },
+})

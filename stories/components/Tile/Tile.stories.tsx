@@ -1,0 +1,51 @@
+import { Badge } from '@casino/design-system/components/Badge'
+import { Button } from '@casino/design-system/components/Button'
+import { Tile } from '@casino/design-system/components/Tile'
+import { expect, waitFor } from 'storybook/test'
+import preview from '../../../.storybook/preview.tsx'
+import { posterImages, tableImages } from '../../support/images.ts'
+
+const meta = preview.meta({
+  title: 'Components/Tile',
+  component: Tile,
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 200 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  args: { href: '#raevens-runer', title: 'Rævens Runer', meta: 'Fjordspil', image: posterImages[0] },
+})
+
+const actions = (
+  <>
+    <Button fullWidth href="#spil">
+      Spil
+    </Button>
+    <Button fullWidth variant="secondary" href="#proev">
+      Prøv gratis
+    </Button>
+  </>
+)
+
+export const Poster = meta.story({})
+/** The actions are visible on focus within, so they are reachable by keyboard. */
+export const WithActions = meta.story({
+  args: { actions },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab()
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'Spil' })).toBeVisible())
+    await expect(canvas.getByRole('link', { name: 'Prøv gratis' })).toBeVisible()
+  },
+})
+export const WithBadge = meta.story({ args: { badge: <Badge tone="info">Ny</Badge> } })
+export const Wide = meta.story({
+  args: { shape: 'wide', title: 'Roulette København', meta: 'Fra 5 kr.', image: tableImages[0], badge: <Badge tone="live">Live</Badge> },
+})
+export const LongName = meta.story({ args: { title: 'Klokketårnets Allersidste Mesterværksudstilling' } })
+/** Without an image, or if it fails to load: a placeholder landscape, with the name below. */
+export const WithoutPicture = meta.story({ args: { image: undefined } })
+export const PictureFailed = meta.story({
+  args: { image: { src: 'data:image/png;base64,#', width: 300, height: 400, alt: '' }, actions },
+})

@@ -1,0 +1,257 @@
+import type { ErrorCode } from '@casino/features/api/errors'
+import { DepositScreen } from '@casino/features/deposit/DepositScreen'
+import { kroner, ore } from '@casino/features/format/money'
+import { AccountLayout } from '@casino/features/session/AccountLayout'
+import { expect, waitFor } from 'storybook/test'
+import preview from '../../../.storybook/preview.tsx'
+import { bonusFixture, pausedUntilFixture, playerErrorText, reference } from '../../support/fixtures.ts'
+import { storyForms } from '../../support/pageContext.ts'
+import { DepositWithDraft } from './DepositWithDraft.tsx'
+import {
+  amountStep,
+  cardStep,
+  depositArgs,
+  depositFailure,
+  encryptedCard,
+  idempotencyKey,
+  paymentChoice,
+  storedVisa,
+} from './depositArgs.ts'
+
+const toCard = 'Videre til kort'
+const notChosen = 'Ikke valgt endnu'
+
+const meta = preview.meta({
+  title: 'Features/Deposit',
+  component: DepositScreen,
+  parameters: {
+    layout: 'fullscreen',
+    toolbarArgs: {
+      nonDepositor: { eligibility: { type: 'limits-missing' } },
+      paused: { eligibility: { type: 'paused', until: pausedUntilFixture } },
+      slow: { eligibility: { type: 'loading' } },
+      failing: { eligibility: { type: 'failed', code: 'ERR_UPSTREAM', reference } },
+    },
+  },
+  args: depositArgs,
+  decorators: [
+    (Story) => (
+      <AccountLayout current="deposit">
+        <Story />
+      </AccountLayout>
+    ),
+  ],
+})
+
+export const Amount = meta.story({
+  name: '1 Amount',
+  render: (args) => <DepositWithDraft {...args} />,
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.type(canvas.getByRole('textbox'), '500')
+    await userEvent.click(canvas.getByRole('button', { name: toCard }))
+    await waitFor(() => expect(args.onChoose).toHaveBeenCalledWith({ amount: 50_000, bonusCode: '' }))
+    await waitFor(() => expect(canvas.queryByText(notChosen)).toBeNull()) // the summary updates
+  },
+})
+export const AmountTooSmall = meta.story({
+  name: '1 Amount: below the least',
+  args: { state: { ...amountStep, amount: kroner(50) } },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: toCard }))
+    await waitFor(() => expect(canvas.getByRole('textbox')).toHaveAttribute('aria-invalid', 'true'))
+    await expect(args.onChoose).not.toHaveBeenCalled()
+  },
+})
+export const AmountAboveLimit = meta.story({
+  name: '1 Amount: above the limit',
+  args: { state: { ...amountStep, amount: kroner(900) } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: toCard }))
+    await waitFor(() => expect(canvas.getByRole('textbox')).toHaveAttribute('aria-invalid', 'true'))
+  },
+})
+export const AmountWithBonus = meta.story({
+  name: '1 Amount: with a bonus',
+  args: { state: { ...amountStep, amount: kroner(100), bonusCode: 'VELKOMST' }, bonus: { type: 'known', bonus: bonusFixture } },
+})
+export const BonusUnknown = meta.story({
+  name: '1 Amount: unknown bonus code',
+  args: {
+    state: { ...amountStep, amount: kroner(100), bonusCode: 'SOMMER' },
+    bonus: { type: 'refused', message: playerErrorText('ERR_BONUS_CODE') },
+  },
+})
+export const CheckingBonus = meta.story({
+  name: '1 Amount: checking the bonus',
+  args: { state: { ...amountStep, amount: kroner(100), bonusCode: 'VELKOMST' }, bonus: { type: 'loading' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: toCard }))
+    await waitFor(() => expect(canvas.getByRole('button', { name: /tjekker/i })).toHaveAttribute('aria-busy', 'true'))
+  },
+})
+export const AmountRefused = meta.story({
+  name: '1 Amount: refused by the platform',
+  args: { state: { ...amountStep, amount: kroner(100), failure: depositFailure('ERR_MIN_AMOUNT') } },
+})
+
+export const Loading = meta.story({ args: { eligibility: { type: 'loading' } } })
+export const LoadFailed = meta.story({ args: { eligibility: { type: 'failed', code: 'ERR_UPSTREAM', reference } } })
+export const Offline = meta.story({ args: { eligibility: { type: 'failed', code: 'ERR_NETWORK', reference: null } } })
+export const Paused = meta.story({ args: { eligibility: { type: 'paused', until: pausedUntilFixture } } })
+export const LimitsMissing = meta.story({ args: { eligibility: { type: 'limits-missing' } } })
+export const LimitReached = meta.story({ args: { eligibility: { type: 'limit-reached', left: ore(4_000) } } })
+
+export const NewCard = meta.story({
+  name: '2 Card: a new one',
+  args: { state: cardStep },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.type(canvas.getByLabelText(/kortnummer/i), '4111111111111111')
+    await userEvent.type(canvas.getByLabelText(/navn/i), 'Freja Holm')
+    await userEvent.type(canvas.getByLabelText(/udløb/i), '0929')
+    await userEvent.type(canvas.getByLabelText(/kontrolcifre|cvv/i), '123')
+    await userEvent.click(canvas.getByRole('button', { name: /500,00 kr\./ }))
+    await waitFor(() => expect(args.onPay).toHaveBeenCalledOnce())
+  },
+})
+export const StoredCard = meta.story({
+  name: '2 Card: a stored one',
+  args: {
+    state: cardStep,
+    cards: { type: 'known', cards: [storedVisa, { ...storedVisa, accountId: 'mc', brand: 'Mastercard', masked: '•••• 4444' }] },
+  },
+})
+export const CardErrors = meta.story({
+  name: '2 Card: errors',
+  args: { state: cardStep },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /500,00 kr\./ }))
+    await waitFor(() => expect(canvas.getByLabelText(/kortnummer/i)).toHaveAttribute('aria-invalid', 'true'))
+    await expect(args.onPay).not.toHaveBeenCalled()
+  },
+})
+export const CardRefused = meta.story({
+  name: '2 Card: details refused',
+  args: { state: { ...cardStep, failure: depositFailure('ERR_CARD_DETAILS') } },
+})
+export const CardsLoading = meta.story({ name: '2 Card: loading', args: { state: cardStep, cards: { type: 'loading' } } })
+export const CardsFailed = meta.story({ name: '2 Card: stored cards failed', args: { state: cardStep, cards: { type: 'failed' } } })
+export const Interrupted = meta.story({ name: '2 Card: interrupted by a reload', args: { state: cardStep, interrupted: true } })
+export const Sealing = meta.story({ name: '2 Card: sealing', args: { state: cardStep, encryptionStatus: 'busy' } })
+export const SealingFailed = meta.story({ name: '2 Card: sealing failed', args: { state: cardStep, encryptionStatus: 'failed' } })
+export const NotSecure = meta.story({ name: '2 Card: browser cannot encrypt', args: { state: cardStep, canEncrypt: false } })
+export const Paying = meta.story({
+  name: '2 Paying',
+  args: { state: { type: 'paying', choice: paymentChoice, idempotencyKey: idempotencyKey, card: encryptedCard } },
+})
+
+const unansweredState = (code: ErrorCode) => ({
+  type: 'unanswered' as const,
+  choice: paymentChoice,
+  idempotencyKey: idempotencyKey,
+  card: encryptedCard,
+  failure: depositFailure(code),
+})
+/** The payment may have succeeded: only the identical request, with the same idempotency key, may be retried. */
+export const Unanswered = meta.story({
+  name: '2 Unanswered',
+  args: { state: unansweredState('ERR_TIMEOUT') },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Prøv igen' }))
+    await expect(args.onRepeat).toHaveBeenCalledOnce()
+  },
+})
+export const UnansweredOffline = meta.story({ name: '2 Unanswered: offline', args: { state: unansweredState('ERR_NETWORK') } })
+export const UnansweredLoggedOut = meta.story({ name: '2 Unanswered: logged out', args: { state: unansweredState('ERR_UNAUTHENTICATED') } })
+export const LeavingForBank = meta.story({
+  name: '2 Leaving for the bank',
+  args: { state: { type: 'leaving', choice: paymentChoice, depositLogId: 'log-1', url: '#bank' } },
+})
+
+const refusedState = (code: ErrorCode) => ({ type: 'refused' as const, choice: paymentChoice, failure: depositFailure(code) })
+export const Declined = meta.story({
+  name: '3 Refused: declined',
+  args: { state: refusedState('ERR_DECLINED_OTHER_REASON') },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /andet kort/i }))
+    await expect(args.onOtherCard).toHaveBeenCalledOnce()
+  },
+})
+export const ChallengeFailed = meta.story({ name: '3 Refused: challenge failed', args: { state: refusedState('ERR_CHALLENGE_FAILED') } })
+export const AboveLimit = meta.story({ name: '3 Refused: limit', args: { state: refusedState('ERR_RESPONSIBLE_GAMING_LIMIT') } })
+export const RefusedPaused = meta.story({ name: '3 Refused: paused', args: { state: refusedState('ERR_PAUSED') } })
+
+const receiptState = { type: 'receipt', amount: paymentChoice.amount, bonusCode: '', depositLogId: 'log-1' } as const
+export const Receipt = meta.story({
+  name: '3 Receipt',
+  args: { state: receiptState, outcome: { type: 'approved', amount: paymentChoice.amount, bonus: null }, balance: kroner(1750) },
+  play: async ({ canvas }) => expect(canvas.getByText('1.750,00 kr.')).toBeVisible(),
+})
+export const ReceiptWithBonus = meta.story({
+  name: '3 Receipt: with a bonus',
+  args: {
+    state: receiptState,
+    outcome: {
+      type: 'approved',
+      amount: paymentChoice.amount,
+      bonus: { name: bonusFixture.name, spins: 500, essentialTerms: bonusFixture.bonusRegisterContents.essentialTerms },
+    },
+    balance: kroner(500),
+  },
+})
+export const ReceiptBalanceLoading = meta.story({
+  name: '3 Receipt: balance on its way',
+  args: { state: receiptState, outcome: { type: 'approved', amount: paymentChoice.amount, bonus: null } },
+})
+export const Waiting = meta.story({ name: '3 Waiting', args: { state: receiptState } })
+export const WaitingOffline = meta.story({
+  name: '3 Waiting: offline',
+  args: { state: receiptState, outcome: { type: 'waiting', offline: true } },
+})
+export const GivenUp = meta.story({ name: '3 Waiting: given up', args: { state: receiptState, outcome: { type: 'given-up' } } })
+export const Unknown = meta.story({ name: '3 Unknown payment', args: { state: receiptState, outcome: { type: 'unknown' } } })
+
+const otherOrder = storyForms({
+  deposit: {
+    fields: [
+      { type: 'amount', help: null },
+      { name: 'cvv' },
+      { name: 'expiry', icon: 'Clock' },
+      { name: 'holder', icon: 'User' },
+      { name: 'number', icon: 'Card' },
+      { type: 'card' },
+    ],
+  },
+})
+export const AmountWithoutBonus = meta.story({
+  name: '1 Amount: the registry hides the bonus code',
+  render: (args) => <DepositWithDraft {...args} />,
+  parameters: { page: { forms: otherOrder } },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.queryByRole('button', { name: /bonuskode/i })).toBeNull()
+    await userEvent.type(canvas.getByRole('textbox'), '500')
+    await userEvent.click(canvas.getByRole('button', { name: toCard }))
+    await waitFor(() => expect(args.onChoose).toHaveBeenCalledWith({ amount: 50_000, bonusCode: '' }))
+    await waitFor(() => expect(canvas.queryByText(notChosen)).toBeNull()) // the summary updates
+  },
+})
+export const CardInAnotherOrder = meta.story({
+  name: '2 Card: another order',
+  args: { state: cardStep },
+  parameters: { page: { forms: otherOrder } },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const names = [...canvasElement.querySelectorAll('form input')].map((input) => input.getAttribute('name'))
+    await expect(names).toEqual(['cvv', 'expiry', 'holder', 'number'])
+    await userEvent.type(canvas.getByLabelText(/kontrolcifre/i), '123')
+    await userEvent.click(canvas.getByRole('button', { name: /500,00 kr\./ }))
+    await waitFor(() => expect(canvas.getByLabelText(/udløb/i)).toHaveFocus())
+  },
+})
+export const BrokenRegistry = meta.story({
+  name: '2 Card: a broken registry',
+  args: { state: cardStep },
+  parameters: { page: { forms: storyForms({ deposit: 'x' }) } },
+  play: async ({ canvasElement }) => {
+    const names = [...canvasElement.querySelectorAll('form input')].map((input) => input.getAttribute('name'))
+    await expect(names).toEqual(['number', 'holder', 'expiry', 'cvv'])
+  },
+})

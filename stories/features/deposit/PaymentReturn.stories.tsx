@@ -1,0 +1,51 @@
+import { PageBody } from '@casino/design-system/patterns/PageBody'
+import { OutcomeView } from '@casino/features/deposit/OutcomeView'
+import { kroner } from '@casino/features/format/money'
+import { expect, fn, waitFor } from 'storybook/test'
+import preview from '../../../.storybook/preview.tsx'
+import { supportEmail } from '../../support/fixtures.ts'
+
+const meta = preview.meta({
+  title: 'Features/Payment return',
+  component: OutcomeView,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    outcome: { type: 'waiting' as const, offline: false },
+    balance: null,
+    supportEmail,
+    currentPath: '/extpayment?depositLogId=log-1',
+    level: 1 as const,
+    focused: false,
+    onRetry: fn(),
+    otherCard: null,
+    otherAmount: { href: '/min-konto/overfoer' },
+  },
+  decorators: [
+    (Story) => (
+      <PageBody width="form">
+        <Story />
+      </PageBody>
+    ),
+  ],
+})
+
+export const Waiting = meta.story({})
+export const Approved = meta.story({
+  args: { outcome: { type: 'approved', amount: kroner(500), bonus: null }, balance: kroner(1750), focused: true },
+  play: async ({ canvas }) => waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus()),
+})
+export const Declined = meta.story({
+  args: { outcome: { type: 'declined', amount: kroner(500), code: 'ERR_DECLINED_BAD_REQUEST' }, focused: true },
+})
+export const ChallengeFailed = meta.story({
+  args: { outcome: { type: 'declined', amount: kroner(500), code: 'ERR_CHALLENGE_FAILED' }, focused: true },
+})
+export const GivenUp = meta.story({
+  args: { outcome: { type: 'given-up' } },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button'))
+    await expect(args.onRetry).toHaveBeenCalledOnce()
+  },
+})
+export const Unknown = meta.story({ args: { outcome: { type: 'unknown' } } })
+export const LoggedOut = meta.story({ args: { outcome: { type: 'logged-out' } } })

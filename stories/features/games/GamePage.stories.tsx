@@ -1,0 +1,83 @@
+import type { ErrorCode } from '@casino/features/api/errors'
+import { ore } from '@casino/features/format/money'
+import { GameScreen } from '@casino/features/games/GameScreen'
+import { RealityCheckDialog } from '@casino/features/games/RealityCheckDialog'
+import { expect, fn, screen, waitFor } from 'storybook/test'
+import preview from '../../../.storybook/preview.tsx'
+import { balance, gameDetailFixture, playerErrorText } from '../../support/fixtures.ts'
+import { staticUrl } from '../../support/staticUrl.ts'
+
+const refusedLaunch = (code: ErrorCode) => ({ type: 'refused' as const, code, message: playerErrorText(code) })
+
+const meta = preview.meta({
+  title: 'Features/Game page',
+  component: GameScreen,
+  parameters: {
+    layout: 'fullscreen',
+    toolbarArgs: {
+      guest: { launch: { type: 'needsLogin' }, balance: null },
+      nonDepositor: { balance: ore(0) },
+      paused: { launch: refusedLaunch('ERR_PAUSED') },
+      slow: { launch: { type: 'launching' } },
+      failing: { launch: refusedLaunch('ERR_UPSTREAM') },
+    },
+  },
+  args: {
+    game: gameDetailFixture,
+    mode: 'money' as const,
+    path: `/spilleautomater/spil-for-penge/${gameDetailFixture.id}`,
+    launch: { type: 'running' as const, frameUrl: staticUrl('frame.html') },
+    balance,
+    onRetry: fn(),
+  },
+})
+
+export const ForMoney = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByTitle(gameDetailFixture.name)).toBeVisible()
+    await expect(canvas.getByText('1.250,00 kr.')).toBeVisible()
+  },
+})
+export const ForFree = meta.story({ args: { mode: 'free', balance: null } })
+export const BalanceOnItsWay = meta.story({ args: { balance: null } })
+export const NoFreePlay = meta.story({ args: { game: { ...gameDetailFixture, freePlay: false } } })
+export const WithJackpot = meta.story({ args: { game: { ...gameDetailFixture, jackpot: ore(152_480_900) } } })
+export const Launching = meta.story({ args: { launch: { type: 'launching' } } })
+export const NeedsLogin = meta.story({ args: { launch: { type: 'needsLogin' }, balance: null } })
+export const Paused = meta.story({ args: { launch: refusedLaunch('ERR_PAUSED') } })
+export const LimitsMissing = meta.story({ args: { launch: refusedLaunch('ERR_LIMITS_MISSING') } })
+export const ServerFailed = meta.story({
+  args: { launch: refusedLaunch('ERR_UPSTREAM') },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Prøv igen' }))
+    await expect(args.onRetry).toHaveBeenCalledOnce()
+  },
+})
+
+const minutes = 30
+const realityCheck = (part: { sums: { staked: ReturnType<typeof ore>; won: ReturnType<typeof ore> } | null; problem: string | null }) => (
+  <RealityCheckDialog open minutes={minutes} {...part} onContinue={fn()} />
+)
+/** Time and money played, with the server's sums; mandatory until answered. */
+export const RealityCheckLost = meta.story({
+  name: 'Reality check: lost',
+  args: { children: realityCheck({ sums: { staked: ore(42_000), won: ore(31_550) }, problem: null }) },
+  play: async ({ userEvent }) => {
+    const dialog = await screen.findByRole('dialog')
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(dialog).toBeVisible())
+    await expect(dialog).toHaveTextContent('104,50 kr.')
+  },
+})
+export const RealityCheckWon = meta.story({
+  name: 'Reality check: won',
+  args: { children: realityCheck({ sums: { staked: ore(42_000), won: ore(61_000) }, problem: null }) },
+})
+export const RealityCheckLoading = meta.story({
+  name: 'Reality check: loading',
+  args: { children: realityCheck({ sums: null, problem: null }) },
+})
+export const RealityCheckFailed = meta.story({
+  name: 'Reality check: sums not to be had',
+  args: { children: realityCheck({ sums: null, problem: playerErrorText('ERR_UPSTREAM') }) },
+})

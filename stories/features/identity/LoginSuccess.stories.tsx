@@ -1,0 +1,95 @@
+import type { ErrorCode } from '@casino/features/api/errors'
+import { LoginReturnScreen } from '@casino/features/identity/LoginReturnScreen'
+import { failedState, failureKindOf } from '@casino/features/identity/model'
+import { expect, fn, screen, waitFor } from 'storybook/test'
+import preview from '../../../.storybook/preview.tsx'
+import { ageRules, playerErrorText, reference } from '../../support/fixtures.ts'
+import { createPageContext } from '../../support/pageContext.ts'
+
+const dateOfBirth = '1991-05-17'
+const refused = (code: ErrorCode, withReference = false) => ({
+  type: 'failed' as const,
+  failure: { code, message: playerErrorText(code), ...(withReference && { reference }) },
+  kind: failureKindOf(code),
+  retry: null,
+})
+
+const meta = preview.meta({
+  title: 'Features/Login success',
+  component: LoginReturnScreen,
+  parameters: { layout: 'fullscreen' },
+  render: (args, { globals }) => <LoginReturnScreen {...args} siteName={createPageContext(globals.theme).site.name} />,
+  args: {
+    state: { type: 'completing' as const },
+    method: 'login' as const,
+    rules: ageRules,
+    siteName: 'Nordlys',
+    redirectTo: '/',
+    identityRedirect: { locked: false, redirecting: false },
+    identityRedirectError: null,
+    limitsStep: null,
+    onCpr: fn(),
+    onRetry: fn(),
+    onIdentityRedirect: fn(),
+  },
+})
+
+export const Checking = meta.story({})
+export const AsksCpr = meta.story({
+  args: { state: { type: 'askingCpr', dateOfBirth, mismatch: false, attemptsLeft: null } },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.type(canvas.getByRole('textbox'), '170591')
+    await userEvent.click(canvas.getByRole('button'))
+    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(/CPR/)
+    await expect(args.onCpr).not.toHaveBeenCalled()
+    await userEvent.type(canvas.getByRole('textbox'), '-1234{Enter}')
+    await expect(args.onCpr).toHaveBeenCalledWith('1705911234')
+  },
+})
+export const Mismatch = meta.story({
+  args: { state: { type: 'askingCpr', dateOfBirth, mismatch: true, attemptsLeft: 2 } },
+  play: async ({ canvas }) => expect(canvas.getByRole('textbox')).toHaveAttribute('aria-invalid', 'true'),
+})
+export const ComparingCpr = meta.story({ args: { state: { type: 'validating', dateOfBirth, cpr: '1705911234' } } })
+export const Registering = meta.story({ args: { method: 'register', state: { type: 'registering' } } })
+export const OpeningSession = meta.story({ args: { state: { type: 'opening' } } })
+export const AsksLimits = meta.story({ args: { state: { type: 'limits', resumed: false } } })
+export const LoggedIn = meta.story({ args: { state: { type: 'leaving', delayMs: 0 }, redirectTo: '/min-konto/oversigt' } })
+export const Registered = meta.story({ args: { method: 'register', state: { type: 'leaving', delayMs: 2000 } } })
+
+export const TooManyMismatches = meta.story({ args: { state: failedState('ERR_TOKEN_EXPIRED', null) } })
+export const Rejected = meta.story({
+  args: { state: refused('ERR_PROVIDER_REJECTED') },
+  play: async ({ canvas, userEvent, args }) => {
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus())
+    await userEvent.click(canvas.getByRole('button'))
+    await expect(args.onIdentityRedirect).toHaveBeenCalledOnce()
+  },
+})
+export const ProviderFailed = meta.story({
+  args: { state: refused('ERR_PROVIDER_FAILED', true), identityRedirectError: playerErrorText('ERR_PROVIDER_FAILED') },
+})
+export const TransactionExpired = meta.story({ args: { state: refused('ERR_TRANSACTION_EXPIRED') } })
+export const NoAccount = meta.story({ args: { state: refused('ERR_NO_ACCOUNT') } })
+export const Locked = meta.story({ args: { state: refused('ERR_ACCOUNT_LOCKED') } })
+export const Excluded = meta.story({
+  name: 'In ROFUS',
+  args: { state: refused('ERR_EXCLUDED') },
+  play: async ({ canvas }) =>
+    expect(canvas.getByRole('link', { name: /StopSpillet/ })).toHaveAttribute('href', 'https://www.stopspillet.dk/'),
+})
+export const UnderAge = meta.story({ args: { state: failedState('ERR_UNDER_AGE', null) } })
+/** 18 to 20 years old: a separate message, also in a dialog. */
+export const AgeRange = meta.story({
+  args: { state: failedState('ERR_AGE_RANGE', null) },
+  play: async () => waitFor(() => expect(screen.getByRole('dialog')).toBeVisible()),
+})
+export const AlreadyRegistered = meta.story({ args: { method: 'register', state: refused('ERR_CPR_REGISTERED') } })
+export const EmailTaken = meta.story({ args: { method: 'register', state: refused('ERR_EMAIL_TAKEN') } })
+export const ServerFailed = meta.story({
+  args: { state: { ...refused('ERR_UPSTREAM', true), retry: { type: 'opening' } } },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Prøv igen' }))
+    await expect(args.onRetry).toHaveBeenCalledOnce()
+  },
+})

@@ -1,0 +1,100 @@
+import { LimitsScreen } from '@casino/features/limits/LimitsScreen'
+import { periodLimits } from '@casino/features/limits/model'
+import { AccountLayout } from '@casino/features/session/AccountLayout'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
+import preview from '../../../.storybook/preview.tsx'
+import {
+  limitsFixture,
+  noLimitsFixture,
+  pausedUntilFixture,
+  pendingLimitsFixture,
+  playerErrorText,
+  reference,
+  suggestions,
+} from '../../support/fixtures.ts'
+import { storyNow } from '../../support/pageContext.ts'
+
+const meta = preview.meta({
+  title: 'Features/Limits',
+  component: LimitsScreen,
+  parameters: {
+    layout: 'fullscreen',
+    toolbarArgs: {
+      paused: { pausedUntil: pausedUntilFixture },
+      slow: { data: { type: 'loading' } },
+      failing: { data: { type: 'error', message: playerErrorText('ERR_UPSTREAM'), reference } },
+    },
+  },
+  args: {
+    data: { type: 'ready' as const, limits: periodLimits(limitsFixture) },
+    suggestions,
+    raiseHours: 24,
+    now: storyNow,
+    editing: null,
+    saving: false,
+    saveError: null,
+    notice: null,
+    cancelling: null,
+    pause: { type: 'idle' as const, lastResult: null },
+    pausedUntil: null,
+    onRetry: fn(),
+    onEdit: fn(),
+    onSave: fn(),
+    onCancelRaise: fn(),
+    onPauseEvent: fn(),
+  },
+  decorators: [
+    (Story) => (
+      <AccountLayout current="limitations">
+        <Story />
+      </AccountLayout>
+    ),
+  ],
+})
+const pending = { type: 'ready', limits: periodLimits(pendingLimitsFixture) } as const
+
+export const Current = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /24 timer/ }))
+    await expect(args.onPauseEvent).toHaveBeenCalledWith({ type: 'chosen', kind: '24h' })
+  },
+})
+export const None = meta.story({ args: { data: { type: 'ready', limits: periodLimits(noLimitsFixture) } } })
+export const RaisePending = meta.story({ args: { data: pending } })
+export const CancellingRaise = meta.story({ args: { data: pending, cancelling: 'week' } })
+export const Loading = meta.story({ args: { data: { type: 'loading' } } })
+export const LoadFailed = meta.story({ args: { data: { type: 'error', message: playerErrorText('ERR_UPSTREAM'), reference } } })
+export const Saved = meta.story({ args: { notice: 'Din nye grænse gælder fra nu.' } })
+
+/** The effect of a new amount is stated before it is confirmed. */
+export const Raise = meta.story({
+  args: { editing: 'week' },
+  play: async ({ userEvent, args }) => {
+    const dialog = within(await screen.findByRole('dialog'))
+    await userEvent.type(dialog.getByRole('textbox'), '2000')
+    await userEvent.tab()
+    await waitFor(() => expect(dialog.getByText(/21\. november/)).toBeVisible())
+    await userEvent.click(dialog.getByRole('button', { name: 'Bed om højere grænse' }))
+    await expect(args.onSave).toHaveBeenCalledWith('week', 200_000)
+  },
+})
+export const Lower = meta.story({
+  args: { editing: 'week' },
+  play: async ({ userEvent }) => {
+    const dialog = within(await screen.findByRole('dialog'))
+    await userEvent.type(dialog.getByRole('textbox'), '500')
+    await userEvent.tab()
+    await waitFor(() => expect(dialog.getByText(/500,00 kr\./)).toBeVisible())
+  },
+})
+export const Saving = meta.story({ args: { editing: 'day', saving: true } })
+export const SaveFailed = meta.story({ args: { editing: 'day', saveError: playerErrorText('ERR_UPSTREAM') } })
+
+export const Paused = meta.story({ args: { pausedUntil: pausedUntilFixture } })
+export const ConfirmPause = meta.story({ args: { pause: { type: 'confirming', lastResult: null, kind: '24h', error: null } } })
+export const ConfirmClosing = meta.story({ args: { pause: { type: 'confirming', lastResult: null, kind: 'permanent', error: null } } })
+export const TakingPause = meta.story({ args: { pause: { type: 'locking', lastResult: null, kind: '30d' } } })
+export const PauseFailed = meta.story({
+  args: { pause: { type: 'confirming', lastResult: null, kind: '30d', error: playerErrorText('ERR_UPSTREAM') } },
+})
+export const AccountClosed = meta.story({ args: { pause: { type: 'idle', lastResult: { pausedUntil: null, closed: true } } } })

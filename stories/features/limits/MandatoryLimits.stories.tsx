@@ -1,0 +1,68 @@
+import { Modal } from '@casino/design-system/components/Modal'
+import { useTranslations } from '@casino/features/content/useTranslations'
+import { MandatoryLimitsForm } from '@casino/features/limits/MandatoryLimitsForm'
+import { expect, fn, screen, within } from 'storybook/test'
+import preview from '../../../.storybook/preview.tsx'
+import { playerErrorText, suggestions } from '../../support/fixtures.ts'
+import { storyForms } from '../../support/pageContext.ts'
+
+const meta = preview.meta({
+  title: 'Features/Mandatory limits',
+  component: MandatoryLimitsForm,
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '720px' } } },
+  args: { suggestions, busy: false, error: null, onSave: fn() },
+  render: function InItsDialog(args) {
+    const t = useTranslations()
+    return (
+      <Modal
+        open
+        mandatory
+        onOpenChange={() => undefined}
+        title={t('limitations.mandatory_title')}
+        description={t('limitations.mandatory_intro', { hours: 24 })}
+        closeLabel={t('limitations.close')}
+      >
+        <MandatoryLimitsForm {...args} />
+      </Modal>
+    )
+  },
+})
+
+/** All three limits are required; a suggestion sets a field and none is preselected. */
+export const Asks = meta.story({
+  play: async ({ userEvent, args }) => {
+    const dialog = within(await screen.findByRole('dialog'))
+    for (const field of dialog.getAllByRole('textbox')) await expect(field).toHaveValue('')
+    for (const field of dialog.getAllByRole('textbox')) await userEvent.type(field, '500')
+    await userEvent.click(dialog.getByRole('button', { name: /gem/i }))
+    await expect(args.onSave).toHaveBeenCalledWith({ day: 50_000, week: 50_000, month: 50_000 })
+  },
+})
+export const Errors = meta.story({
+  play: async ({ userEvent, args }) => {
+    const dialog = within(await screen.findByRole('dialog'))
+    await userEvent.click(dialog.getByRole('button', { name: /gem/i }))
+    await expect(dialog.getAllByRole('textbox')[0]).toHaveFocus()
+    await expect(args.onSave).not.toHaveBeenCalled()
+  },
+})
+export const Saving = meta.story({ args: { busy: true } })
+export const SaveFailed = meta.story({ args: { error: playerErrorText('ERR_UPSTREAM') } })
+
+/** Month first in the registry: its field is focused first. */
+export const AnotherOrder = meta.story({
+  parameters: { page: { forms: storyForms({ transferLimit: { fields: [{ name: 'month' }, { name: 'week' }, { name: 'day' }] } }) } },
+  play: async ({ userEvent }) => {
+    const dialog = within(await screen.findByRole('dialog'))
+    await userEvent.click(dialog.getByRole('button', { name: /gem/i }))
+    await expect(dialog.getByLabelText(/måned/i)).toHaveFocus()
+  },
+})
+/** A limit missing from the registry is still rendered. */
+export const BrokenRegistry = meta.story({
+  parameters: { page: { forms: storyForms({ transferLimit: { fields: [{ name: 'week' }] } }) } },
+  play: async () => {
+    const dialog = within(await screen.findByRole('dialog'))
+    await expect(dialog.getAllByRole('textbox')).toHaveLength(3)
+  },
+})

@@ -1,0 +1,161 @@
+import { ore } from '@casino/features/format/money'
+import { ContactStep } from '@casino/features/registration/ContactStep'
+import { defaultContactValues } from '@casino/features/registration/form'
+import { RegistrationLayout } from '@casino/features/registration/RegistrationLayout'
+import { expect, fn, screen, waitFor } from 'storybook/test'
+import preview from '../../../.storybook/preview.tsx'
+import { ageRules, createCallError, neverSettles, playerErrorText, suggestions } from '../../support/fixtures.ts'
+import { storyForms } from '../../support/pageContext.ts'
+
+const rules = { ...ageRules, limitRequired: false }
+const filled = {
+  ...defaultContactValues(null),
+  cpr: '170591-1234',
+  firstName: 'Freja',
+  lastName: 'Holm',
+  email: 'freja@example.dk',
+  mobileNo: '20304050',
+  legalAge: true,
+}
+
+const meta = preview.meta({
+  title: 'Features/Registration/2 Contact',
+  component: ContactStep,
+  parameters: {
+    layout: 'fullscreen',
+    // on submit the form checks whether the e-mail address is available
+    toolbarArgs: {
+      slow: { checkEmail: () => neverSettles<boolean>() },
+      failing: { checkEmail: () => Promise.reject(createCallError('ERR_NETWORK')) },
+    },
+  },
+  args: {
+    rules,
+    defaultValues: defaultContactValues(null),
+    limitSuggestions: suggestions,
+    limitRaiseHours: 24,
+    inputLost: false,
+    fieldErrors: [],
+    checkEmail: async () => true,
+    onValuesChange: fn(),
+    onSubmit: fn(),
+    onBack: fn(),
+  },
+  render: (args) => (
+    <RegistrationLayout step={2} minAge={ageRules.minAge}>
+      <ContactStep {...args} />
+    </RegistrationLayout>
+  ),
+})
+const submit = /fortsæt/i
+
+export const WithBonus = meta.story({
+  args: { defaultValues: filled },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: submit }))
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledOnce())
+  },
+})
+/** Without a bonus the player sets a deposit limit first; nothing is preselected. */
+export const WithLimit = meta.story({
+  args: { rules: { ...rules, limitRequired: true } },
+  play: async ({ canvas }) => {
+    for (const radio of canvas.getAllByRole('radio')) await expect(radio).not.toBeChecked()
+  },
+})
+/** No consent is preselected, and every error is shown at its field. */
+export const Errors = meta.story({
+  args: { rules: { ...rules, limitRequired: true } },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: submit }))
+    await waitFor(() => expect(canvas.getByLabelText(/CPR/)).toHaveAttribute('aria-invalid', 'true'))
+    await expect(args.onSubmit).not.toHaveBeenCalled()
+  },
+})
+export const UnderAge = meta.story({
+  args: { defaultValues: { ...filled, cpr: '170510-5234' } },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: submit }))
+    await waitFor(() => expect(canvas.getByLabelText(/CPR/)).toHaveAttribute('aria-invalid', 'true'))
+    await expect(args.onSubmit).not.toHaveBeenCalled()
+  },
+})
+/** 18 to 20 years old. */
+export const AgeRange = meta.story({
+  args: { defaultValues: { ...filled, cpr: '170507-5234' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: submit }))
+    await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible())
+  },
+})
+export const EmailTaken = meta.story({
+  args: { defaultValues: filled, checkEmail: async () => false },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: submit }))
+    await waitFor(() => expect(canvas.getByLabelText(/e-mail/i, { selector: '[type=email]' })).toHaveFocus())
+  },
+})
+export const CheckingEmail = meta.story({
+  args: { defaultValues: filled, checkEmail: () => neverSettles<boolean>() },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: submit }))
+    await waitFor(() => expect(canvas.getByRole('button', { name: /tjekker/i })).toHaveAttribute('aria-busy', 'true'))
+  },
+})
+export const RefusedByServer = meta.story({
+  args: { defaultValues: filled, fieldErrors: [{ path: 'mobileNo', message: playerErrorText('ERR_VALIDATION') }] },
+})
+/** After a reload: personal data is not stored, and the page states this. */
+export const AfterReload = meta.story({
+  args: {
+    inputLost: true,
+    defaultValues: defaultContactValues({ period: 'week', amount: ore(50_000) }),
+    rules: { ...rules, limitRequired: true },
+  },
+})
+
+/** Another order, and hidden consents: the first invalid field in registry order is focused, and hidden consents are submitted as false. */
+export const AnotherOrder = meta.story({
+  args: { defaultValues: { ...filled, email: '' } },
+  parameters: {
+    page: {
+      forms: storyForms({
+        registration: {
+          fields: [
+            { name: 'legalAge' },
+            { name: 'mobile', help: 'register.consent_intro' },
+            { name: 'email', icon: 'Mail', placeholder: 'register.email' },
+            { name: 'lastName' },
+            { name: 'firstName', icon: 'User' },
+            { name: 'cpr', icon: 'Lock', help: null },
+            { name: 'limitAmount' },
+            { name: 'limitPeriod' },
+          ],
+        },
+      }),
+    },
+  },
+  play: async ({ canvas, canvasElement, userEvent, args }) => {
+    const names = [...canvasElement.querySelectorAll('input')].map(({ name }) => name)
+    await expect(names).toEqual(['legalAge', 'mobileNo', 'email', 'lastName', 'firstName', 'cpr'])
+    await userEvent.clear(canvas.getByLabelText(/CPR/))
+    await userEvent.click(canvas.getByRole('button', { name: submit }))
+    await waitFor(() => expect(canvas.getByLabelText('E-mail')).toHaveFocus())
+    await expect(canvas.getByLabelText(/CPR/)).toBeInvalid()
+    await userEvent.type(canvas.getByLabelText('E-mail'), 'freja@example.dk')
+    await userEvent.type(canvas.getByLabelText(/CPR/), '170591-1234')
+    await userEvent.click(canvas.getByRole('button', { name: submit }))
+    const contact = { email: 'freja@example.dk', acceptNewsEmail: false, acceptSMSOffer: false }
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith(expect.objectContaining(contact)))
+  },
+})
+/** An invalid registry falls back to the built-in form. */
+export const BrokenRegistry = meta.story({
+  parameters: { page: { forms: storyForms({ registration: { fields: [{ name: 'x' }, 7, null] } }) } },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const names = [...canvasElement.querySelectorAll('input')].map(({ name }) => name)
+    await expect(names).toEqual(['cpr', 'firstName', 'lastName', 'email', 'mobileNo', 'acceptNewsEmail', 'acceptSMSOffer', 'legalAge'])
+    await userEvent.click(canvas.getByRole('button', { name: submit }))
+    await waitFor(() => expect(canvas.getByLabelText(/CPR/)).toHaveFocus())
+  },
+})

@@ -1,0 +1,105 @@
+import type { Transfer } from '@casino/features/api/entities/transfer'
+import { ore } from '@casino/features/format/money'
+import { AccountLayout } from '@casino/features/session/AccountLayout'
+import type { Round } from '@casino/features/transactions/calls'
+import { PaymentList } from '@casino/features/transactions/PaymentList'
+import { RoundList } from '@casino/features/transactions/RoundList'
+import { TransactionsScreen } from '@casino/features/transactions/TransactionsScreen'
+import { expect, fn } from 'storybook/test'
+import preview from '../../../.storybook/preview.tsx'
+import { createCallError } from '../../support/fixtures.ts'
+import { storyNow } from '../../support/pageContext.ts'
+
+const hour = 3_600_000
+const transfer = (id: string, type: Transfer['type'], value: number, state: Transfer['state'], hoursAgo: number): Transfer => ({
+  id,
+  type,
+  amount: { value: ore(value), currency: 'DKK' },
+  state,
+  startDate: storyNow - hoursAgo * hour,
+  endDate: state === 'initiated' ? null : storyNow - hoursAgo * hour,
+  message: '',
+  externalId: `ext-${id}`,
+  orderSubType: { id: 'card', externalId: 'card', name: 'card' },
+})
+const transfers = [
+  transfer('7f3a91c2d4', 'deposit', 50_000, 'implemented', 2),
+  transfer('51b0c7e9aa', 'transfer_bonus', 10_000, 'implemented', 2),
+  transfer('2c88d1f07b', 'withdrawal', 120_000, 'initiated', 20),
+  transfer('90aa4e3b1d', 'deposit', 20_000, 'reversed', 71),
+  transfer('e4d2b6a810', 'bonus_win', 4_250, 'implemented', 90),
+]
+const round = (id: string, game: string, stake: number, gain: number, minutesAgo: number): Round => ({
+  orderId: `o${id}`,
+  transactionId: `t${id}`,
+  time: storyNow - minutesAgo * 60_000,
+  game,
+  stake: ore(stake),
+  gain: ore(gain),
+  status: 'implemented',
+})
+const rounds = [
+  round('81f3a0c2', 'Rævens Runer', 500, 0, 4),
+  round('77be19d4', 'Rævens Runer', 500, 1_250, 5),
+  round('60c5e2aa', 'Den Gyldne Snemand', 1_000, 0, 61),
+  round('5d01b7f9', 'Roulette København', 2_500, 5_000, 190),
+]
+
+function list<T>(
+  items: readonly T[],
+  more: Partial<{ total: number; loading: boolean; loadingMore: boolean; error: ReturnType<typeof createCallError> }> = {},
+) {
+  const total = more.total ?? items.length
+  return {
+    items,
+    total,
+    complete: items.length >= total,
+    loading: false,
+    loadingMore: false,
+    error: null,
+    onMore: fn(),
+    onRetry: fn(),
+    ...more,
+  }
+}
+const payments = (items: readonly Transfer[], more?: Parameters<typeof list>[1]) => <PaymentList days={30} list={list(items, more)} />
+const games = (items: readonly Round[], more?: Parameters<typeof list>[1]) => <RoundList days={30} list={list(items, more)} />
+
+const meta = preview.meta({
+  title: 'Features/Transactions',
+  component: TransactionsScreen,
+  parameters: {
+    layout: 'fullscreen',
+    toolbarArgs: {
+      nonDepositor: { payments: payments([]), rounds: games([]) },
+      slow: { payments: payments([], { loading: true }), rounds: games([], { loading: true }) },
+      failing: {
+        payments: payments([], { error: createCallError('ERR_UPSTREAM') }),
+        rounds: games([], { error: createCallError('ERR_UPSTREAM') }),
+      },
+    },
+  },
+  args: { view: 'payments' as const, days: 30 as const, payments: payments(transfers), rounds: games(rounds), onView: fn(), onDays: fn() },
+  decorators: [
+    (Story) => (
+      <AccountLayout current="transactions">
+        <Story />
+      </AccountLayout>
+    ),
+  ],
+})
+
+export const Payments = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('tab', { name: 'Spil' }))
+    await expect(args.onView).toHaveBeenCalledWith('rounds')
+  },
+})
+export const Rounds = meta.story({ args: { view: 'rounds' } })
+export const PaymentsPart = meta.story({ name: 'Payments: a part', args: { payments: payments(transfers, { total: 240 }) } })
+export const LoadingMore = meta.story({ args: { payments: payments(transfers, { total: 240, loadingMore: true }) } })
+export const MoreFailed = meta.story({ args: { payments: payments(transfers, { total: 240, error: createCallError('ERR_NETWORK') }) } })
+export const NoPayments = meta.story({ args: { payments: payments([]) } })
+export const NoRounds = meta.story({ args: { view: 'rounds', rounds: games([]) } })
+export const Loading = meta.story({ args: { payments: payments([], { loading: true }) } })
+export const LoadFailed = meta.story({ args: { payments: payments([], { error: createCallError('ERR_UPSTREAM') }) } })

@@ -1,0 +1,31 @@
+import { FooterColumns } from '@casino/design-system/patterns/FooterColumns'
+import preview from '../../../.storybook/preview.tsx'
+
+const meta = preview.meta({
+  title: 'Patterns/FooterColumns',
+  component: FooterColumns,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    intro: 'Vi har tilladelse fra Spillemyndigheden. Du skal være fyldt 21 år for at spille her.',
+    columns: [
+      {
+        title: 'Spil trygt',
+        links: [
+          { label: 'Indbetalingsgrænser', href: '#graenser' },
+          { label: 'Hold pause', href: '#pause' },
+          { label: 'ROFUS', href: 'https://example.com/', newTab: true },
+        ],
+      },
+      {
+        title: 'Konto',
+        links: [
+          { label: 'Sådan virker MitID', href: '#mitid' },
+          { label: 'Ind- og udbetaling', href: '#penge' },
+        ],
+      },
+    ],
+    legal: 'Support hver dag kl. 10–18.',
+  },
+})
+
+export const Default = meta.story({})

@@ -1,0 +1,34 @@
+import { Inline } from '@casino/design-system/components/Inline'
+import { Text } from '@casino/design-system/components/Text'
+import { FrameStage } from '@casino/design-system/patterns/FrameStage'
+import type { Guide } from '../../guide.ts'
+import { staticUrl } from '../../support/staticUrl.ts'
+
+export const guide: Guide = {
+  useWhen: ['For an embedded third-party application: a game, a payment page.', 'With its name and the balance above it, always visible.'],
+  avoidWhen: ['For the site’s own content.'],
+  anatomy: [
+    ['Toolbar', 'name, balance, exit.'],
+    ['Frame', 'on another origin, with only the permissions that it needs.'],
+  ],
+  examples: [
+    {
+      right: (
+        <FrameStage
+          title="Rævens Runer"
+          src={staticUrl('frame.html')}
+          toolbar={
+            <Inline gap={4}>
+              <Text>Rævens Runer</Text>
+              <Text tabular>1.250,00 kr.</Text>
+            </Inline>
+          }
+        />
+      ),
+      rightReason: 'Name and balance stay visible.',
+      wrong: <FrameStage title="Spil" src={staticUrl('frame.html')} />,
+      wrongReason: 'A frame that shows neither what runs in it nor the balance.',
+    },
+  ],
+  keyboard: [['Tab', 'Moves through the toolbar, then into the frame and out again.']],
+}

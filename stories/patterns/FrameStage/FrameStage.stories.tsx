@@ -1,0 +1,12 @@
+import { Text } from '@casino/design-system/components/Text'
+import { FrameStage } from '@casino/design-system/patterns/FrameStage'
+import preview from '../../../.storybook/preview.tsx'
+import { staticUrl } from '../../support/staticUrl.ts'
+
+const meta = preview.meta({
+  title: 'Patterns/FrameStage',
+  component: FrameStage,
+  args: { title: 'Rævens Runer', src: staticUrl('frame.html'), toolbar: <Text weight="semibold">Rævens Runer</Text> },
+})
+
+export const Default = meta.story({})

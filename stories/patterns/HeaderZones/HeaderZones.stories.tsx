@@ -1,0 +1,125 @@
+import { Amount } from '@casino/design-system/components/Amount'
+import { Button } from '@casino/design-system/components/Button'
+import { Text } from '@casino/design-system/components/Text'
+import { HeaderZones } from '@casino/design-system/patterns/HeaderZones'
+import { MenuBar } from '@casino/design-system/patterns/MenuBar'
+import { MenuDropdown } from '@casino/design-system/patterns/MenuDropdown'
+import { PageFrame } from '@casino/design-system/patterns/PageFrame'
+import { expect, waitFor } from 'storybook/test'
+import preview from '../../../.storybook/preview.tsx'
+import { BrandLogo } from '../../support/BrandLogo.tsx'
+
+const entries = ['Spilleautomater', 'Live casino', 'Bordspil', 'Jackpots', 'Kampagner', 'Nyheder', 'Om os', 'Kontakt'].map(
+  (label, index) => ({
+    href: `#${index}`,
+    label,
+    current: index === 0,
+  }),
+)
+
+const toggle = (
+  <MenuDropdown
+    label="Menu"
+    title="Menu"
+    closeLabel="Luk menuen"
+    routeKey="/"
+    items={entries.map(({ href, label }) => ({ href, label }))}
+  />
+)
+const logo = <BrandLogo href="#" />
+const bar = <MenuBar label="Hovedmenu" items={entries} />
+
+const meta = preview.meta({
+  title: 'Patterns/HeaderZones',
+  component: HeaderZones,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    start: (
+      <>
+        {toggle}
+        {logo}
+      </>
+    ),
+    center: bar,
+  },
+})
+
+export const Guest = meta.story({
+  args: {
+    end: (
+      <>
+        <Button size="sm" variant="secondary">
+          Log ind
+        </Button>
+        <Button size="sm">Opret konto</Button>
+      </>
+    ),
+  },
+})
+export const Player = meta.story({
+  args: {
+    end: (
+      <>
+        <Amount value="1.250,00 kr." />
+        <Button size="sm">Sæt ind</Button>
+      </>
+    ),
+  },
+})
+
+/** The logo in the middle of the bar; below lg only the logo. */
+export const LogoInTheMiddle = meta.story({
+  args: {
+    start: toggle,
+    center: <MenuBar label="Hovedmenu" items={entries} logo={logo} />,
+    end: (
+      <>
+        <Text as="span" size={14} tone="muted" tabular>
+          20.41.07
+        </Text>
+        <Button size="sm">Log ind</Button>
+      </>
+    ),
+  },
+})
+
+/** All content at 320 px: it wraps to a second line instead of being cut off. */
+export const Crowded = meta.story({
+  globals: { viewport: { value: 'xs' } },
+  args: {
+    end: (
+      <>
+        <Text as="span" size={14} weight="medium">
+          Hej Freja
+        </Text>
+        <Amount value="1.250.000,00 kr." />
+        <Button size="sm">Sæt ind</Button>
+      </>
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.ownerDocument.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
+  },
+})
+
+/** Past the configured 50 px the header sets its scrolled state, which the logo uses; at the top it is reset. */
+export const FixedPast50Px = meta.story({
+  args: { ...Guest.input.args, fixedAfter: 50 },
+  render: (args) => (
+    <PageFrame top={<HeaderZones {...args} />} mainId="indhold">
+      {Array.from({ length: 40 }, (_, index) => `Linje ${index + 1} af sidens indhold`).map((line) => (
+        <Text key={line}>{line}</Text>
+      ))}
+    </PageFrame>
+  ),
+  play: async ({ canvas }) => {
+    const header = canvas.getByRole('banner')
+    await expect(header).not.toHaveAttribute('data-scrolled')
+    window.scrollTo(0, 51)
+    await waitFor(() => expect(header).toHaveAttribute('data-scrolled'))
+    window.scrollTo(0, 50)
+    await waitFor(() => expect(header).not.toHaveAttribute('data-scrolled'))
+    window.scrollTo(0, 400)
+    await waitFor(() => expect(header).toHaveAttribute('data-scrolled'))
+  },
+})

@@ -1,0 +1,49 @@
+import { Button } from '@casino/design-system/components/Button'
+import { Link } from '@casino/design-system/components/Link'
+import { Hero } from '@casino/design-system/patterns/Hero'
+import preview from '../../../.storybook/preview.tsx'
+import { heroImages, tableImages } from '../../support/images.ts'
+
+const meta = preview.meta({
+  title: 'Patterns/Hero',
+  component: Hero,
+  args: {
+    title: '500 spins, når du sætter 100 kr. ind',
+    children: 'Hvert spin er 0,20 kr. værd. Du vælger selv dine grænser, før du spiller.',
+    actions: (
+      <>
+        <Button size="lg" href="#opret">
+          Vælg velkomstbonus
+        </Button>
+        <Link href="#uden">Fortsæt uden bonus</Link>
+      </>
+    ),
+    terms:
+      'Gevinster fra spins omsættes 10 gange. Indsats højst 100 kr. med aktiv bonus. Gælder 60 dage. Vinder du 50 kr., skal du spille for 500 kr., før pengene kan udbetales.',
+    image: heroImages.nordlys,
+  },
+})
+
+export const Night = meta.story({})
+export const SummerCoast = meta.story({ args: { image: heroImages.strand } })
+
+/** A poster contains the game's name, so it is shown uncropped beside the text. */
+export const Framed = meta.story({
+  args: {
+    title: 'Roulette København',
+    children: 'Log ind for at spille for penge. Så gælder dine egne grænser, og gevinster går til din konto.',
+    actions: (
+      <>
+        <Button size="lg" href="#login">
+          Log ind
+        </Button>
+        <Button variant="secondary" size="lg" href="#gratis">
+          Prøv gratis
+        </Button>
+      </>
+    ),
+    terms: undefined,
+    image: tableImages[0],
+    framed: true,
+  },
+})

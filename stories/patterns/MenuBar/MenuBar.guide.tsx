@@ -1,0 +1,36 @@
+import { MenuBar } from '@casino/design-system/patterns/MenuBar'
+import { type Guide, linkKeys } from '../../guide.ts'
+
+export const guide: Guide = {
+  useWhen: ['From lg: the main sections in one line.'],
+  avoidWhen: ['For actions, or for items of more than two words.'],
+  anatomy: [
+    ['Items', 'five from lg, six from xl, eight from xxl; the rest are in the menu.'],
+    ['Current item', 'marked visually and with `aria-current`.'],
+  ],
+  examples: [
+    {
+      right: (
+        <MenuBar
+          label="Hovedmenu"
+          items={[
+            { href: '#docs', label: 'Spilleautomater', current: true },
+            { href: '#docs-live', label: 'Live casino' },
+          ]}
+        />
+      ),
+      rightReason: 'Nouns; the current item is marked. (Visible from lg.)',
+      wrong: (
+        <MenuBar
+          label="Hovedmenu"
+          items={[
+            { href: '#docs', label: 'Se alle vores spilleautomater' },
+            { href: '#docs-live', label: 'Prøv live casino nu' },
+          ]}
+        />
+      ),
+      wrongReason: 'Long labels push the other items out of the bar.',
+    },
+  ],
+  keyboard: linkKeys,
+}

@@ -1,0 +1,82 @@
+import { MenuBar } from '@casino/design-system/patterns/MenuBar'
+import { expect } from 'storybook/test'
+import preview from '../../../.storybook/preview.tsx'
+import { BrandLogo, brandNamePattern } from '../../support/BrandLogo.tsx'
+
+const names = ['Spilleautomater', 'Live casino', 'Bordspil', 'Jackpots', 'Kampagner', 'Nyheder', 'Om os', 'Kontakt']
+
+const meta = preview.meta({
+  title: 'Patterns/MenuBar',
+  component: MenuBar,
+  globals: { viewport: { value: 'xl' } },
+  args: { label: 'Hovedmenu', items: names.map((label, index) => ({ href: `#${index}`, label, current: index === 0 })) },
+})
+
+/** Texts of the visible links; the logo as a constant, for any brand. */
+const visibleLinkTexts = (links: readonly HTMLElement[]) =>
+  links.filter((link) => link.offsetWidth > 0).map((link) => (brandNamePattern.test(link.textContent) ? 'logo' : link.textContent))
+
+/** Visible from 1024 px: six items at 1280 px. */
+export const Default = meta.story({
+  play: async ({ canvas }) => expect(visibleLinkTexts(canvas.getAllByRole('link'))).toEqual(names.slice(0, 6)),
+})
+
+/** Items 1–4, the logo, items 5–8. */
+export const AboutALogo = meta.story({
+  globals: { viewport: { value: 'xxl' } },
+  args: { logo: <BrandLogo href="#" /> },
+  play: async ({ canvas }) => {
+    await expect(visibleLinkTexts(canvas.getAllByRole('link'))).toEqual([...names.slice(0, 4), 'logo', ...names.slice(4)])
+    const bar = canvas.getByRole('navigation').getBoundingClientRect()
+    const logo = canvas.getByRole('link', { name: brandNamePattern }).getBoundingClientRect()
+    await expect(Math.abs((logo.left + logo.right) / 2 - (bar.left + bar.right) / 2)).toBeLessThan(1)
+  },
+})
+
+/** Fewer, as configured: two before, one after. The logo stays centred. */
+export const FewerAboutALogo = meta.story({
+  args: { ...AboutALogo.input.args, items: names.slice(0, 3).map((label, index) => ({ href: `#${index}`, label })), itemsBeforeLogo: 2 },
+  play: async ({ canvas }) =>
+    expect(visibleLinkTexts(canvas.getAllByRole('link'))).toEqual(['Spilleautomater', 'Live casino', 'logo', 'Bordspil']),
+})
+
+/** Below lg only the logo; the items are in MenuDropdown. */
+export const AboutALogoOnAPhone = meta.story({
+  globals: { viewport: { value: 'xs' } },
+  args: AboutALogo.input.args,
+  play: async ({ canvas }) => expect(visibleLinkTexts(canvas.getAllByRole('link'))).toEqual(['logo']),
+})
+
+const longNames = [
+  'Spilleautomater og jackpots',
+  'Live casino med danske værter',
+  'Bordspil og kortspil',
+  'Kampagner og turneringer',
+  'Nyheder fra spiludviklerne',
+  'Ansvarligt spil og grænser',
+  'Om os og vores tilladelse',
+  'Kundeservice og kontakt',
+]
+const expectNoOverflow = (element: HTMLElement) => expect(element.scrollWidth).toBeLessThanOrEqual(element.clientWidth)
+
+/** Long names wrap to a second line; nothing is cut off and nothing scrolls. */
+export const LongNames = meta.story({
+  globals: { viewport: { value: 'lg' } },
+  args: {
+    ...AboutALogo.input.args,
+    items: longNames.map((label, index) => ({ href: `#${index}`, label, current: index === 1 })),
+  },
+  play: async ({ canvas }) => {
+    await expect(visibleLinkTexts(canvas.getAllByRole('link'))).toEqual([...longNames.slice(0, 2), 'logo', ...longNames.slice(4, 6)])
+    canvas.getAllByRole('list').forEach(expectNoOverflow)
+  },
+})
+
+/** Three items on each side at 1280 px. */
+export const LongNamesOnALargeScreen = meta.story({
+  args: LongNames.input.args,
+  play: async ({ canvas }) => {
+    await expect(visibleLinkTexts(canvas.getAllByRole('link'))).toEqual([...longNames.slice(0, 3), 'logo', ...longNames.slice(4, 7)])
+    canvas.getAllByRole('list').forEach(expectNoOverflow)
+  },
+})

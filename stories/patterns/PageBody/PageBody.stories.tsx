@@ -1,0 +1,13 @@
+import { Heading } from '@casino/design-system/components/Heading'
+import { PageBody } from '@casino/design-system/patterns/PageBody'
+import preview from '../../../.storybook/preview.tsx'
+
+const meta = preview.meta({
+  title: 'Patterns/PageBody',
+  component: PageBody,
+  parameters: { layout: 'fullscreen' },
+  args: { children: <Heading level={1}>Om os</Heading> },
+})
+
+export const Page = meta.story({})
+export const Reading = meta.story({ args: { width: 'prose' } })

@@ -1,0 +1,30 @@
+import { SideNav } from '@casino/design-system/components/SideNav'
+import { Text } from '@casino/design-system/components/Text'
+import { SidebarLayout } from '@casino/design-system/patterns/SidebarLayout'
+import type { Guide } from '../../guide.ts'
+
+export const guide: Guide = {
+  useWhen: ['For an area with its own navigation: the account, content pages.'],
+  avoidWhen: ['For a form with its summary: use FormLayout.'],
+  anatomy: [
+    ['Sidebar', 'the navigation: a column from lg, rows on smaller screens.'],
+    ['Content', 'takes the remaining width.'],
+  ],
+  examples: [
+    {
+      right: (
+        <SidebarLayout nav={<SideNav label="Min konto" items={[{ label: 'Overblik', href: '#docs', current: true }]} />}>
+          <Text>Overblik</Text>
+        </SidebarLayout>
+      ),
+      rightReason: 'Shows the current page and the other pages of the area.',
+      wrong: (
+        <SidebarLayout nav={<Text>Reklame</Text>}>
+          <Text>Overblik</Text>
+        </SidebarLayout>
+      ),
+      wrongReason: 'The sidebar is for navigation.',
+    },
+  ],
+  keyboard: [['Tab', 'Moves through the navigation, then the content.']],
+}

@@ -1,0 +1,23 @@
+import { Card } from '@casino/design-system/components/Card'
+import { SideNav } from '@casino/design-system/components/SideNav'
+import { SidebarLayout } from '@casino/design-system/patterns/SidebarLayout'
+import preview from '../../../.storybook/preview.tsx'
+
+const meta = preview.meta({
+  title: 'Patterns/SidebarLayout',
+  component: SidebarLayout,
+  args: {
+    nav: (
+      <SideNav
+        label="Min konto"
+        items={[
+          { href: '#a', label: 'Oversigt', current: true },
+          { href: '#b', label: 'Sæt ind' },
+        ]}
+      />
+    ),
+    children: <Card title="Oversigt">Indhold</Card>,
+  },
+})
+
+export const Default = meta.story({})

@@ -1,0 +1,68 @@
+import { PageContextProvider, type PageContextValue } from '@casino/features/content/PageContext'
+import { createI18n, TranslationProvider } from '@casino/features/content/useTranslations'
+import { type ReactNode, useLayoutEffect } from 'react'
+import { SWRConfig } from 'swr'
+import { Router } from 'wouter'
+import { setMotion } from './motion.ts'
+import { createPageContext, seededThemeCss, storyTexts } from './pageContext.ts'
+import { setTextLength } from './textLength.ts'
+import type { ToolbarValues } from './toolbars.ts'
+import { resolveVisit } from './visit.ts'
+
+const texts = createI18n(storyTexts)
+
+const themes = document.createElement('style')
+themes.textContent = seededThemeCss
+document.head.append(themes)
+
+const ignoreNavigation = () => undefined
+const noSearch = () => ''
+
+interface StoryProvidersProps {
+  toolbars: ToolbarValues
+  /** Whether the story is rendered on a docs page, which is in English. */
+  inDocs: boolean
+  /** Pathname of the page's location. */
+  path: string
+  /** Overrides of a guest's page context. */
+  page: Partial<PageContextValue>
+  /** Responses by call key, as injected by the server. */
+  calls: Readonly<Record<string, unknown>>
+  children: ReactNode
+}
+
+/** The providers of a site page, without a server, in the state set by the toolbars. */
+export function StoryProviders({ toolbars, inDocs, path, page, calls, children }: StoryProvidersProps) {
+  const { theme: brand, contrast, motion, words, player, network } = toolbars
+  const visit = resolveVisit(player, { page, calls })
+
+  useLayoutEffect(() => {
+    const root = document.documentElement
+    root.dataset.brand = brand
+    root.dataset.contrast = contrast
+    root.lang = inDocs ? 'en' : 'da' // as on the site: hyphenation depends on the language
+    setMotion(motion)
+    setTextLength(words)
+  }, [brand, contrast, motion, words, inDocs])
+
+  return (
+    <SWRConfig
+      key={`${player} ${network}`}
+      value={{
+        provider: () => new Map(),
+        fallback: network === 'ok' ? visit.calls : {},
+        revalidateIfStale: false,
+        revalidateOnFocus: false,
+        shouldRetryOnError: false,
+      }}
+    >
+      <PageContextProvider value={{ ...createPageContext(brand), ...visit.page }}>
+        <TranslationProvider i18n={texts}>
+          <Router hook={() => [path, ignoreNavigation]} searchHook={noSearch}>
+            {inDocs ? <div lang="da">{children}</div> : children}
+          </Router>
+        </TranslationProvider>
+      </PageContextProvider>
+    </SWRConfig>
+  )
+}

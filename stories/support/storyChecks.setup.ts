@@ -1,0 +1,15 @@
+import { afterEach } from 'vitest'
+import { checkBrandNames } from './brandNames.ts'
+import { checkContrast } from './contrast.ts'
+import { checkForcedColours } from './forcedColours.ts'
+import { checkMarkup } from './markup.ts'
+import { checkReflow } from './reflow.ts'
+import { registerStoryChecks } from './storyChecks.ts'
+
+registerStoryChecks([checkBrandNames, checkForcedColours, checkReflow, checkMarkup, checkContrast])
+
+/** Storybook's a11y check pauses all animations and leaves them paused after a violation, which would affect the following stories. */
+afterEach(() => {
+  for (const style of document.head.querySelectorAll('style'))
+    if (style.textContent?.includes('animation-play-state: paused')) style.remove()
+})

@@ -1,0 +1,82 @@
+import { buttonStates, inputParts, themeIcons } from '@casino/design-system/runtime'
+import type { Breakpoint } from '@casino/tokens/breakpoints'
+import type { ReactNode } from 'react'
+import * as css from './Controls.css.ts'
+import { ColorControl, SelectRow, TextKeyControl, toOptions } from './Controls.tsx'
+import { getValueAt, type RawJsonObject } from './json.ts'
+import type { Finding, ThemeKind } from './model.ts'
+
+interface ThemeEditorProps {
+  kind: ThemeKind
+  name: string
+  breakpoint: Breakpoint
+  /** Id of the datalist of text keys. */
+  textList: string
+  themes: RawJsonObject
+  issues: readonly Finding[]
+  onChange: (path: readonly string[], value: unknown) => void
+}
+
+const yesNo = [
+  { label: 'yes', value: true },
+  { label: 'no', value: false },
+]
+const icons = [{ label: 'none', value: null }, ...toOptions(themeIcons)]
+const buttonParts = Object.fromEntries(buttonStates.map((state) => [state, ['bg', 'text', 'border']]))
+
+interface GroupProps {
+  title: string
+  children: ReactNode
+}
+
+const Group = ({ title, children }: GroupProps) => (
+  <fieldset className={css.group}>
+    <legend className={css.groupTitle}>{title}</legend>
+    {children}
+  </fieldset>
+)
+
+/** All properties of a theme at one breakpoint. */
+export function ThemeEditor({ kind, name, breakpoint, textList, themes, issues, onChange }: ThemeEditorProps) {
+  const root = breakpoint === 'xs' ? [name] : [name, 'screens', breakpoint]
+  const at = (...path: string[]) => ({
+    value: getValueAt(themes, [...root, ...path]),
+    onChange: (value: unknown) => onChange([...root, ...path], value),
+  })
+  const isInvalid = (...path: string[]) =>
+    issues.some((issue) => issue.reason === 'invalid_value' && issue.path === [...root, ...path].join('.'))
+  const unset = breakpoint === 'xs' ? 'the button’s own' : 'as smaller screens'
+  return (
+    <>
+      {kind === 'button' && (
+        <>
+          <Group title="Look">
+            <SelectRow label="Variant" {...at('variant')} options={toOptions(['primary', 'secondary', 'ghost', 'danger'])} unset={unset} />
+            <SelectRow label="Size" {...at('size')} options={toOptions(['sm', 'md', 'lg'])} unset={unset} />
+            <SelectRow label="Outline" {...at('outline')} options={yesNo} unset={unset} />
+            <SelectRow label="Square" {...at('square')} options={yesNo} unset={unset} />
+            <SelectRow label="Disabled style" {...at('disabledStyle')} options={toOptions(['muted', 'faded'])} unset={unset} />
+          </Group>
+          <Group title="Words and icons">
+            <TextKeyControl label="Text" {...at('text')} list={textList} />
+            <TextKeyControl label="Loading text" {...at('loadingText')} list={textList} />
+            <SelectRow label="Icon before" {...at('icons', 'start')} options={icons} unset={unset} />
+            <SelectRow label="Icon after" {...at('icons', 'end')} options={icons} unset={unset} />
+          </Group>
+        </>
+      )}
+      {kind === 'input' && (
+        <Group title="Look">
+          <SelectRow label="Square" {...at('square')} options={yesNo} unset={breakpoint === 'xs' ? 'the field’s own' : unset} />
+        </Group>
+      )}
+      {Object.entries(kind === 'button' ? buttonParts : inputParts).map(([state, parts]) => (
+        <Group key={state} title={`Colours, ${state}`}>
+          {parts.map((part) => (
+            <ColorControl key={part} label={`${state} ${part}`} {...at('colors', state, part)} refused={isInvalid('colors', state, part)} />
+          ))}
+        </Group>
+      ))}
+    </>
+  )
+}

@@ -1,0 +1,102 @@
+import { Button } from '@casino/design-system/components/Button'
+import { CheckboxField } from '@casino/design-system/components/CheckboxField'
+import { Stack } from '@casino/design-system/components/Stack'
+import { TextField } from '@casino/design-system/components/TextField'
+import { SearchIcon } from '@casino/design-system/icons/Search'
+import type { ButtonTexts, ButtonThemeContent } from '@casino/features/content/buttonDefaults'
+import type { TextKey } from '@casino/features/content/texts'
+import { themedButtonProps } from '@casino/features/content/useButtonProps'
+import { useTranslations } from '@casino/features/content/useTranslations'
+import { memo, type ReactNode } from 'react'
+import * as css from './preview.css.ts'
+
+interface StateSampleProps {
+  name: string
+  look?: 'hover' | 'active'
+  children: ReactNode
+}
+
+const StateSample = ({ name, look, children }: StateSampleProps) => (
+  <div className={css.specimen}>
+    <span className={css.specimenName}>{name}</span>
+    <div data-look={look}>{children}</div>
+  </div>
+)
+
+interface ButtonStatesProps {
+  name: string
+  texts: ButtonTexts
+  content: ButtonThemeContent | undefined
+}
+
+/** Values for the placeholders of texts. */
+const placeholderValues = { amount: '500,00 kr.', name: 'Velkomstbonus' }
+
+const sameContent = (one: ButtonStatesProps, other: ButtonStatesProps) =>
+  one.name === other.name && one.texts === other.texts && JSON.stringify(one.content) === JSON.stringify(other.content)
+
+/** A themed button in every state. Re-renders only for other texts or icons: colours are CSS. */
+export const ButtonStates = memo(function ButtonSpecimens({ name, texts, content }: ButtonStatesProps) {
+  const t = useTranslations()
+  const own = {
+    text: texts.text ?? ('btn.choose_bonus' satisfies TextKey),
+    loadingText: texts.loadingText ?? ('btn.opening' satisfies TextKey),
+  }
+  const at = (loading: boolean) => themedButtonProps(t, name, { values: placeholderValues, loading }, own, content)
+  return (
+    <div className={css.stage}>
+      <StateSample name="Rest">
+        <Button {...at(false)} />
+      </StateSample>
+      <StateSample name="Hover, from lg with a mouse" look="hover">
+        <Button {...at(false)} />
+      </StateSample>
+      <StateSample name="Pressed" look="active">
+        <Button {...at(false)} />
+      </StateSample>
+      <StateSample name="Disabled">
+        <Button {...at(false)} disabled />
+      </StateSample>
+      <StateSample name="Loading">
+        <Button {...at(true)} />
+      </StateSample>
+    </div>
+  )
+}, sameContent)
+
+/** A themed field in every state. Never re-renders for a theme change: themes are CSS. */
+export const InputStates = memo(function InputSpecimens({ name }: { name: string }) {
+  return (
+    <div className={css.stage}>
+      <Stack gap={5}>
+        <StateSample name="Rest">
+          <TextField
+            theme={name}
+            label="E-mail"
+            name="rest"
+            placeholder="navn@eksempel.dk"
+            help="Vi sender kun kvitteringer."
+            iconStart={<SearchIcon />}
+          />
+        </StateSample>
+        <StateSample name="Hover, from lg with a mouse" look="hover">
+          <TextField theme={name} label="Fornavn" name="hover" defaultValue="Freja" />
+        </StateSample>
+        <StateSample name="Error">
+          <TextField theme={name} label="Beløb" name="error" defaultValue="50" suffix="kr." error="Du skal mindst sætte 100,00 kr. ind." />
+        </StateSample>
+        <StateSample name="Read-only">
+          <TextField theme={name} label="CPR-nummer" name="readonly" defaultValue="010190-••••" readOnly />
+        </StateSample>
+        <StateSample name="Disabled">
+          <TextField theme={name} label="Bonuskode" name="disabled" defaultValue="NORDLYS100" disabled />
+        </StateSample>
+        <StateSample name="Check-box">
+          <CheckboxField theme={name} name="check">
+            Ja tak til nyheder på e-mail
+          </CheckboxField>
+        </StateSample>
+      </Stack>
+    </div>
+  )
+})

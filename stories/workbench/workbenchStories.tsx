@@ -1,0 +1,43 @@
+import { waitFor, within } from 'storybook/test'
+import buttonThemes from '../../app/platform/seed/button-themes.json' with { type: 'json' }
+import inputThemes from '../../app/platform/seed/input-themes.json' with { type: 'json' }
+import layouts from '../../app/platform/seed/layouts.json' with { type: 'json' }
+import { Workbench, type WorkbenchProps } from './Workbench.tsx'
+
+/** Shared by all workbench stories: the seed's responses, in the toolbar's brand and contrast. */
+export const workbenchStory = {
+  args: { responses: { button: buttonThemes, input: inputThemes, form: layouts }, brand: 'nordlys', contrast: 'normal' },
+  parameters: { layout: 'fullscreen' as const },
+  render: (args: WorkbenchProps, { globals }: { globals: Readonly<Record<string, unknown>> }) => (
+    <div style={{ padding: 24 }}>
+      <Workbench {...args} brand={String(globals.theme)} contrast={String(globals.contrast)} />
+    </div>
+  ),
+}
+
+/** Queries for the content of a breakpoint's frame. Throws until the frame has loaded: it first has an empty document. */
+export function frameQueries(canvasElement: HTMLElement, screen: string) {
+  const frame = canvasElement.querySelector<HTMLIFrameElement>(`iframe[title^="${screen},"]`)
+  const page = frame?.contentDocument
+  if (!page?.documentElement.dataset.brand) throw new Error(`frame ${screen} is not rendered yet`)
+  return within(page.body)
+}
+export const firstButton = (canvasElement: HTMLElement, screen: string) =>
+  waitFor(() => frameQueries(canvasElement, screen).getAllByRole('button')[0], { timeout: 20_000 })
+
+/** Computed style after finishing all transitions. */
+export function settledStyle(element: Element) {
+  for (const transition of element.getAnimations()) transition.finish()
+  return getComputedStyle(element)
+}
+export const backgroundColorOf = (element: Element | undefined) => (element ? settledStyle(element).backgroundColor : '')
+
+/** Names of the fields in a frame's form, in order. */
+export const fieldNamesIn = (canvasElement: HTMLElement, size: string) =>
+  waitFor(
+    () => {
+      const form = frameQueries(canvasElement, size).getByTestId('form')
+      return [...new Set([...form.querySelectorAll('[name]')].map((field) => field.getAttribute('name') ?? ''))]
+    },
+    { timeout: 20_000 },
+  )
