@@ -9,7 +9,7 @@ const viewport = { width: 1280, height: 900 }
 export async function benchList({ url }) {
   const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumFlags })
   try {
-    const page = await browser.newPage({ viewport: viewport })
+    const page = await browser.newPage({ viewport })
     await page.goto(new URL(path, url).href, { waitUntil: 'networkidle' })
     const one = await measureScroll(page)
     const pages = 1 + (await loadAll(page))

@@ -65,7 +65,7 @@ export async function startApp(): Promise<void> {
       if (!samePath) focusMainHeading()
       observeVisibleLinks()
     },
-    loading: (loading) => store.set({ loading: loading }),
+    loading: (loading) => store.set({ loading }),
     onOffline: () => store.set({ offline: true }),
   })
 

@@ -84,7 +84,7 @@ export function inputContrastPairs({ colors: { rest, hover, focus, error, readOn
     foreground: ink,
     background: transparent,
     minRatio: 4.5,
-    backdrops: backdrops,
+    backdrops,
   })
   const pairs = [
     pair('rest.text', text, bg),

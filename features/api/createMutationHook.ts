@@ -1,22 +1,22 @@
 import { useRef } from 'react'
 import useSWRMutation from 'swr/mutation'
 import { sendCall } from './client.ts'
-import type { CallDef, CallInput, CallOutput, CallTable } from './contract.ts'
+import type { CallDefinition, CallInput, CallOutput, CallTable } from './contract.ts'
 import { type CallError, isUncertain } from './errors.ts'
 import { createIdempotencyKey } from './idempotencyKey.ts'
 import { type CallResult, settleCall } from './settleCall.ts'
 
 /** Input of a mutation. A call that moves money takes an idempotency key; without one the hook chooses it. */
-type MutationInput<C extends CallDef> = C['idempotent'] extends true
+type MutationInput<C extends CallDefinition> = C['idempotent'] extends true
   ? Omit<CallInput<C>, 'idempotencyKey'> & { idempotencyKey?: string }
   : CallInput<C>
 
 /** `idempotent` repeats the call table's flag, which the browser does not have; the type demands it where the table has it. */
-type MutationOptions<C extends CallDef> = C['idempotent'] extends true ? [options: { idempotent: true }] : []
+type MutationOptions<C extends CallDefinition> = C['idempotent'] extends true ? [options: { idempotent: true }] : []
 
 type TriggerArgs<I> = keyof I extends never ? [input?: I] : [input: I]
 
-export interface Mutation<C extends CallDef> {
+export interface Mutation<C extends CallDefinition> {
   /** Sends the call and resolves with its result. While it is running a further trigger sends nothing and resolves with undefined. */
   trigger(...[input]: TriggerArgs<MutationInput<C>>): Promise<CallResult<CallOutput<C>> | undefined>
   busy: boolean

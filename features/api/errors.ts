@@ -44,6 +44,19 @@ export type ErrorCode = keyof typeof httpStatusByErrorCode
 
 export const isErrorCode = (value: unknown): value is ErrorCode => typeof value === 'string' && Object.hasOwn(httpStatusByErrorCode, value)
 
+/** Failures after which nobody knows whether the back end processed the request. */
+const uncertainCodes: ReadonlySet<ErrorCode> = new Set([
+  'ERR_NETWORK',
+  'ERR_TIMEOUT',
+  'ERR_UPSTREAM',
+  'ERR_INTERNAL',
+  'ERR_RATE_LIMITED',
+  'ERR_UNAUTHENTICATED',
+])
+
+/** Whether a request that failed with this code may have been processed; only the very same request, with its idempotency key, may follow. */
+export const isUncertain = (code: ErrorCode): boolean => uncertainCodes.has(code)
+
 export interface CallFieldError {
   /** Dotted path of the field inside its request part, e.g. `userDepositLimit.limitAmount`. */
   path: string

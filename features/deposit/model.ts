@@ -80,8 +80,7 @@ const isAmountFailure = ({ code, fields }: DepositFailure): boolean =>
 export function stateFromLocation(location: DepositLocation, idempotencyKey: string): DepositState {
   const { step, amount, bonusCode, depositLogId } = location
   if (step === 'receipt') return { type: 'receipt', amount, bonusCode, depositLogId }
-  if (step === 'card' && amount !== null)
-    return { type: 'card', choice: { amount, bonusCode }, idempotencyKey: idempotencyKey, failure: null }
+  if (step === 'card' && amount !== null) return { type: 'card', choice: { amount, bonusCode }, idempotencyKey, failure: null }
   return { type: 'amount', amount, bonusCode, failure: null }
 }
 
@@ -150,7 +149,7 @@ function reduceResponse(state: Extract<DepositState, { type: 'paying' }>, event:
   }
   if (event.type !== 'failed') return state
   const { failure } = event
-  if (isUncertain(failure.code)) return { type: 'unanswered', choice, idempotencyKey: idempotencyKey, card, failure }
+  if (isUncertain(failure.code)) return { type: 'unanswered', choice, idempotencyKey, card, failure }
   // the key is already used by a different payment, e.g. one interrupted by a reload: show that payment, do not pay again
   if (failure.fields.some(({ path }) => path === 'idempotency-key')) return { type: 'receipt', ...choice, depositLogId: null }
   if (isAmountFailure(failure)) return { type: 'amount', ...choice, failure }

@@ -40,7 +40,7 @@ export function useDeposit(chosenBonusCode: string, hasBonusField: boolean) {
     try {
       const response = await call('confirmCard', {
         body: { amount: choice.amount, attributes: { bonusCode: choice.bonusCode, channelId: channel() }, ...card },
-        idempotencyKey: idempotencyKey,
+        idempotencyKey,
       })
       const url = response.statusCode === 'success_with_redirect' ? (response.redirectOutput?.url ?? null) : null
       if (response.statusCode !== 'error_no_data') return dispatch({ type: 'accepted', depositLogId: response.depositLogId, url })
@@ -145,7 +145,7 @@ function useDepositUrl(
     const location = parseDepositSearch(window.location.search, hasBonusField)
     if (toDepositSearch(location) === toDepositSearch(toLocation(latestState.current))) return
     shownStep.current = location.step
-    dispatch({ type: 'moved', location: location, idempotencyKey: readStoredAttempt()?.key ?? createIdempotencyKey() })
+    dispatch({ type: 'moved', location, idempotencyKey: readStoredAttempt()?.key ?? createIdempotencyKey() })
   }, [search, dispatch, hasBonusField])
 }
 

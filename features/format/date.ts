@@ -4,7 +4,7 @@ const timeZone = 'Europe/Copenhagen'
 const dateTimeFormat = once(
   () =>
     new Intl.DateTimeFormat('da-DK', {
-      timeZone: timeZone,
+      timeZone,
       day: 'numeric',
       month: 'short',
       year: 'numeric',
@@ -15,7 +15,7 @@ const dateTimeFormat = once(
 const longDateFormat = once(
   () =>
     new Intl.DateTimeFormat('da-DK', {
-      timeZone: timeZone,
+      timeZone,
       weekday: 'long',
       day: 'numeric',
       month: 'long',
@@ -23,9 +23,7 @@ const longDateFormat = once(
       minute: '2-digit',
     }),
 )
-const clockFormat = once(
-  () => new Intl.DateTimeFormat('da-DK', { timeZone: timeZone, hour: '2-digit', minute: '2-digit', second: '2-digit' }),
-)
+const clockFormat = once(() => new Intl.DateTimeFormat('da-DK', { timeZone, hour: '2-digit', minute: '2-digit', second: '2-digit' }))
 
 /** UTC ms → `20. nov. 2026 20.41` in Copenhagen time. */
 export const formatDateTime = (ms: number): string => dateTimeFormat().format(ms)

@@ -1,6 +1,6 @@
 import type { FieldError, FieldPath, FieldValues, UseFormReturn } from 'react-hook-form'
 import type { TextKey } from '../content/texts/index.ts'
-import type { TextValues, Translate } from '../content/useTexts.tsx'
+import type { TextValues, Translate } from '../content/useTranslations.tsx'
 
 /** Type of an error that the server found. Its message is a finished Danish sentence; the messages of a form's schema are text keys. */
 export const serverErrorType = 'server'

@@ -98,17 +98,15 @@ export function pauseReducer(state: PauseState, event: PauseEvent): PauseState {
   const { lastResult } = state
   switch (event.type) {
     case 'chosen':
-      return state.type === 'locking' || lastResult?.closed
-        ? state
-        : { type: 'confirming', lastResult: lastResult, kind: event.kind, error: null }
+      return state.type === 'locking' || lastResult?.closed ? state : { type: 'confirming', lastResult, kind: event.kind, error: null }
     case 'dismissed':
-      return state.type === 'confirming' ? { type: 'idle', lastResult: lastResult } : state
+      return state.type === 'confirming' ? { type: 'idle', lastResult } : state
     case 'confirmed':
-      return state.type === 'confirming' ? { type: 'locking', lastResult: lastResult, kind: state.kind } : state
+      return state.type === 'confirming' ? { type: 'locking', lastResult, kind: state.kind } : state
     case 'locked':
       return state.type === 'locking' ? { type: 'idle', lastResult: event.result } : state
     case 'failed':
-      return state.type === 'locking' ? { type: 'confirming', lastResult: lastResult, kind: state.kind, error: event.message } : state
+      return state.type === 'locking' ? { type: 'confirming', lastResult, kind: state.kind, error: event.message } : state
   }
 }
 

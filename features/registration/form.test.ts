@@ -22,7 +22,7 @@ const good: ContactFormValues = {
   legalAge: true,
 }
 const errors = (input: Partial<ContactFormValues>, limitRequired = false) => {
-  const { error } = contactSchema({ ...rules, limitRequired: limitRequired }).safeParse({ ...good, ...input })
+  const { error } = contactSchema({ ...rules, limitRequired }).safeParse({ ...good, ...input })
   return Object.fromEntries((error?.issues ?? []).map(({ path, message }) => [path.join('.'), message]))
 }
 

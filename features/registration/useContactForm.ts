@@ -45,7 +45,7 @@ export function useContactForm({
   const emailAvailability = useRef(new Map<string, boolean>())
   const form = useForm<ContactFormValues, unknown, ParsedContactForm>({
     resolver: standardSchemaResolver(contactSchema(rules)),
-    defaultValues: defaultValues,
+    defaultValues,
     mode: 'onTouched',
   })
   // registered before rendering: react-hook-form focuses the first error in order of registration
@@ -97,5 +97,5 @@ export function useContactForm({
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: one subscription per form
   useEffect(() => form.subscribe({ formState: { values: true }, callback: ({ values }) => onValuesChange(values) }), [])
-  return { form, errorMessage: errorMessage, submit: (event) => void submit(event), handleEmailBlur: () => void handleEmailBlur() }
+  return { form, errorMessage, submit: (event) => void submit(event), handleEmailBlur: () => void handleEmailBlur() }
 }

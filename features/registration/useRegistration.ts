@@ -90,9 +90,9 @@ export function useRegistration(codes: readonly string[], redirect: () => Promis
 
   return {
     state,
-    dispatch: dispatch,
+    dispatch,
     goTo: (step: RegistrationStep) => dispatch({ type: 'went', step }),
-    identityRedirect: identityRedirect,
+    identityRedirect,
     defaultValues: enteredValues.current ?? defaultContactValues(restored?.limit ?? null),
     /** Changes when values are restored after a reload, to remount the form with them. */
     formKey: restored ? 'restored' : 'new',

@@ -30,21 +30,21 @@ export const transactionsCalls = {
   transfers: siteCall('transactions.transfers', {
     access: 'player',
     body: listRequestSchema,
-    injected: injected,
+    injected,
     response: z.object({ transfers: z.array(transferSchema), total: z.number().int() }),
   }),
   /** Payments only: deposits and withdrawals. */
   payment: siteCall('transactions.payment', {
     access: 'player',
     body: listRequestSchema,
-    injected: injected,
+    injected,
     response: z.object({ transfers: z.array(transferSchema), total: z.number().int() }),
   }),
   /** Game rounds of the last 30 days by default, 90 at most. */
   gamesHistory: siteCall('transactions.gamesHistory', {
     access: 'player',
     body: listRequestSchema,
-    injected: injected,
+    injected,
     response: z.object({ rounds: z.array(roundSchema), total: z.number().int() }),
   }),
   /** Transfers as listed by the back end, newest first; used by the first-deposit check. */

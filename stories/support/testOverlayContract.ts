@@ -24,7 +24,7 @@ export async function testOverlayContract({ userEvent, trigger, traits, close }:
   const keys = { Escape: '{Escape}', Tab: '{Tab}', 'Shift+Tab': '{Shift>}{Tab}{/Shift}' }
   const violations = await overlayContract(
     {
-      trigger: trigger,
+      trigger,
       open: () => userEvent.click(trigger),
       press: (key) => userEvent.keyboard(keys[key]),
       clickOutside: (panel) => userEvent.click(elementOutside(panel)),

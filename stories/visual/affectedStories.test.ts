@@ -6,7 +6,7 @@ const story = (name: string): Story => ({
   id: `components-${name}--one`,
   title: name,
   name,
-  importPath: `./stories/components/${name}.stories.tsx`,
+  importPath: `./stories/components/${name}/${name}.stories.tsx`,
 })
 const stories = [story('Button'), story('Modal'), story('Text')]
 const by = (id: string, ...importers: string[]) => ({ id, reasons: importers.map((moduleName) => ({ moduleName })) })

@@ -140,7 +140,7 @@ export async function runComparison(sittings: readonly ShotBatch[], setting: Vis
 
   await Promise.all(Array.from({ length: workers }, processQueue))
   const result: VisualRun = {
-    sourceHash: sourceHash,
+    sourceHash,
     renderer: camera.renderer,
     selection,
     seconds: (performance.now() - started) / 1000,

@@ -68,8 +68,8 @@ export async function postDeposit(context: TransactionContext, playerId: string,
     amount,
     message,
     externalId: depositId,
-    method: method,
-    methodName: methodName,
+    method,
+    methodName,
   })
   await context.db.update(players).set({ playerType: 'Depositor' }).where(eq(players.id, playerId))
   return bonus && grantBonus(context, playerId, bonus)

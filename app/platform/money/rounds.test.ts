@@ -46,9 +46,9 @@ describe('rounds', () => {
     await depositByCard(player, 20_000)
     const roundId = newId()
     const { id, sessionHash } = player
-    expect(
-      await inTransaction((context) => placeBet(context, id, { sessionHash: sessionHash, roundId, ...testGame, stake: 5_000 })),
-    ).toMatchObject({ win: null })
+    expect(await inTransaction((context) => placeBet(context, id, { sessionHash, roundId, ...testGame, stake: 5_000 }))).toMatchObject({
+      win: null,
+    })
     await inTransaction(({ db, now }) =>
       db
         .update(players)

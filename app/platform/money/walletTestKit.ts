@@ -26,7 +26,7 @@ export const depositByCard = (player: TestPlayer, amount: number, bonusCode = ''
 export const testGame = { gameId: 'raevens-runer', gameName: 'Rævens Runer' }
 /** A bet with immediate settlement, in øre. */
 export const playTestRound = ({ id, sessionHash }: TestPlayer, stake: number, win: number, more: object = {}) =>
-  inTransaction((context) => playRound(context, id, { sessionHash: sessionHash, roundId: newId(), ...testGame, stake, win, ...more }))
+  inTransaction((context) => playRound(context, id, { sessionHash, roundId: newId(), ...testGame, stake, win, ...more }))
 export const balancesOf = ({ id }: TestPlayer) => inTransaction((context) => readBalances(context, id))
 /** The error code of a rejected promise; null when it resolves. */
 export const errorCodeOf = (work: Promise<unknown>) =>

@@ -1,5 +1,5 @@
-import { StateMessage, type StateMessageProps } from '../StateMessage/StateMessage.tsx'
-import * as css from '../StateMessage/stateMessage.css.ts'
+import * as css from './StateMessage.css.ts'
+import { StateMessage, type StateMessageProps } from './StateMessage.tsx'
 
 /** `children`: why it is empty and how to fill it. */
 export type EmptyStateProps = StateMessageProps

@@ -141,13 +141,13 @@ export const SealingFailed = meta.story({ name: '2 Card: sealing failed', args: 
 export const NotSecure = meta.story({ name: '2 Card: browser cannot encrypt', args: { state: cardStep, canEncrypt: false } })
 export const Paying = meta.story({
   name: '2 Paying',
-  args: { state: { type: 'paying', choice: paymentChoice, idempotencyKey: idempotencyKey, card: encryptedCard } },
+  args: { state: { type: 'paying', choice: paymentChoice, idempotencyKey, card: encryptedCard } },
 })
 
 const unansweredState = (code: ErrorCode) => ({
   type: 'unanswered' as const,
   choice: paymentChoice,
-  idempotencyKey: idempotencyKey,
+  idempotencyKey,
   card: encryptedCard,
   failure: depositFailure(code),
 })

@@ -10,7 +10,7 @@ export const idempotencyKey = '1b2c8f0e-53c4-4d53-9a64-8f2f6d1c7e11'
 export const encryptedCard = { label: 'Visa •••• 1111', encryptedCvv: 'c2VhbGVk', accountId: 'visa' }
 export const openEligibility = { type: 'open', limits: limitsFixture, left: ore(65_000) } satisfies DepositEligibility
 export const amountStep = { type: 'amount', amount: null, bonusCode: '', failure: null } as const
-export const cardStep = { type: 'card', choice: paymentChoice, idempotencyKey: idempotencyKey, failure: null } as const
+export const cardStep = { type: 'card', choice: paymentChoice, idempotencyKey, failure: null } as const
 export const depositFailure = (code: ErrorCode, fields: DepositFailure['fields'] = []): DepositFailure => ({
   code,
   message: playerErrorText(code),

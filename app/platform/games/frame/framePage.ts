@@ -39,7 +39,7 @@ export function renderFramePage({ game, texts, errors, allowedOrigins, gapMs, no
     paylines: slot ? paylines.slice(0, slot.lines) : [],
     symbols: slot ? symbolNames(game, t) : [],
     gapMs,
-    allowedOrigins: allowedOrigins,
+    allowedOrigins,
     texts: { ...texts, ...errors },
   }
   const url = (name: string): string => assets.get(name)?.url ?? throwMissing(name)

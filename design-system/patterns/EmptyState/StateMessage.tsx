@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import * as css from './stateMessage.css.ts'
+import * as css from './StateMessage.css.ts'
 
 export interface StateMessageProps {
   title: ReactNode
