@@ -5,14 +5,12 @@ import { Stack } from '@casino/design-system/components/Stack'
 import { Text } from '@casino/design-system/components/Text'
 import { FormFields } from '@casino/design-system/patterns/FormFields'
 import { useController, useFormContext, useWatch } from 'react-hook-form'
+import { type LimitPeriod, limitPeriods } from '../api/entities/limitPeriod.ts'
 import { useTranslations } from '../content/useTranslations.tsx'
 import { formatKrShort, ore } from '../format/money.ts'
 import type { SectionFields } from '../forms/useFormRegistry.ts'
 import { fieldErrorProps } from './fieldErrorProps.ts'
 import type { ContactFormValues, ContactRules } from './form.ts'
-import type { LimitPeriod } from './model.ts'
-
-const limitPeriods = ['day', 'week', 'month'] as const satisfies readonly LimitPeriod[]
 
 interface DepositLimitFieldsProps {
   fields: SectionFields<'registration', 'limit'>

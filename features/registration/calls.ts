@@ -1,10 +1,9 @@
 import { z } from 'zod'
 import { backendCall, siteCall } from '../api/contract.ts'
 import { bonusSchema } from '../api/entities/bonus.ts'
+import { limitPeriods } from '../api/entities/limitPeriod.ts'
 import { oreSchema } from '../api/scalars.ts'
 import { isCpr, normaliseCpr } from '../format/cpr.ts'
-
-export const limitTypes = ['day', 'week', 'month'] as const
 
 /** The registration form. Messages are text keys. */
 export const registrationFormSchema = z.object({
@@ -21,7 +20,7 @@ export const registrationFormSchema = z.object({
   acceptBonusOffer1: z.string().max(40).default(''),
   acceptBonusOffer2: z.string().max(40).default(''),
   userDepositLimit: z
-    .object({ limitType: z.enum(limitTypes, 'validation.limit_period'), limitAmount: oreSchema })
+    .object({ limitType: z.enum(limitPeriods, 'validation.limit_period'), limitAmount: oreSchema })
     .nullable()
     .default(null),
   btag: z.string().max(120).default(''),

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini'
+import { type LimitPeriod, limitPeriods } from '../api/entities/limitPeriod.ts'
 import { birthYearFromCpr, isCpr, normaliseCpr } from '../format/cpr.ts'
 import { ore } from '../format/money.ts'
 import type { FieldName } from '../forms/formRegistries.ts'
-import type { ContactDetails, LimitPeriod } from './model.ts'
+import type { ContactDetails } from './model.ts'
 
 export interface ContactRules {
   minAge: number
@@ -13,8 +14,7 @@ export interface ContactRules {
   limitRequired: boolean
 }
 
-const limitPeriods: readonly string[] = ['day', 'week', 'month'] satisfies LimitPeriod[]
-const isLimitPeriod = (value: string): value is LimitPeriod => limitPeriods.includes(value)
+const isLimitPeriod = (value: string): value is LimitPeriod => limitPeriods.some((period) => period === value)
 const stripSpaces = (text: string): string => text.replace(/\s/g, '')
 /** Danish numbers have 8 digits, Greenlandic 6. */
 const mobileLengths = { '45': 8, '299': 6 } as const

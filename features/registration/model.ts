@@ -1,4 +1,5 @@
 import type { CallInput } from '../api/contract.ts'
+import type { LimitPeriod } from '../api/entities/limitPeriod.ts'
 import type { CallError, CallFieldError } from '../api/errors.ts'
 import type { Ore } from '../format/money.ts'
 import type { registrationCalls } from './calls.ts'
@@ -10,8 +11,6 @@ export const bonusesInput = { query: { PageSize: 20, CurrentPage: 1, active: tru
 
 /** The chosen bonus, or none. Nothing is preselected. */
 export type BonusChoice = { type: 'bonus'; code: string } | { type: 'none' }
-
-export type LimitPeriod = 'day' | 'week' | 'month'
 
 /** Values of the contact step. In memory only: never in a URL, web storage or history. Amounts in øre. */
 export interface ContactDetails {

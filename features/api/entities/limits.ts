@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { instantSchema, oreSchema } from '../scalars.ts'
 
+// the periods are in limitPeriod.ts, which the browser imports; this module would bring zod with it
 const limitSchema = oreSchema.nullable()
 const pendingLimitSchema = z.object({ limitValue: oreSchema, validateFrom: instantSchema }).nullable()
 const perPeriod = <S extends z.ZodType>(schema: S) => z.object({ depositDay: schema, depositWeek: schema, depositMonth: schema })
