@@ -1,10 +1,34 @@
 // Radix Dialog with role `alertdialog`, through DialogFrame.
-import { useRef } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { DialogFrame } from '../../overlay/DialogFrame.tsx'
 import * as overlay from '../../overlay/overlay.css.ts'
 import { Button } from '../Button/Button.tsx'
 import { modalClassNames } from '../Modal/ModalPanel.tsx'
-import type { ConfirmDialogProps } from './ConfirmDialog.tsx'
+
+export interface ConfirmDialogProps {
+  open: boolean
+  /** Called on the cancel button or Escape. */
+  onCancel: () => void
+  onConfirm: () => void
+  /** The question. */
+  title: ReactNode
+  /** Consequence of confirming; announced with the question. */
+  description: ReactNode
+  /** Details, or an error message. */
+  children?: ReactNode
+  /** Label of the confirm button, naming its action. */
+  confirmLabel: string
+  /** Label of the cancel button. It has the initial focus and the same size as the confirm button. */
+  cancelLabel: string
+  /** Names of server-configured button themes. */
+  confirmTheme?: string
+  cancelTheme?: string
+  /** `danger` for irreversible actions. */
+  tone?: 'primary' | 'danger'
+  /** The confirmed action is in progress: the dialog cannot be dismissed. */
+  busy?: boolean
+  busyLabel?: string
+}
 
 /** The part of ConfirmDialog that depends on Radix; loaded lazily. */
 export function ConfirmDialogPanel(props: ConfirmDialogProps) {

@@ -1,1 +1,2 @@
-export { ConfirmDialog, type ConfirmDialogProps, preloadConfirmDialog } from './ConfirmDialog.tsx'
+export { ConfirmDialog, preloadConfirmDialog } from './ConfirmDialog.tsx'
+export type { ConfirmDialogProps } from './ConfirmDialogPanel.tsx'

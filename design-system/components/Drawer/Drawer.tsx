@@ -1,17 +1,5 @@
-import type { ReactNode } from 'react'
 import { lazyComponent, useLazyComponent } from '../../lazy/lazyComponent.ts'
-
-export interface DrawerProps {
-  open: boolean
-  onOpenChange: (open: boolean) => void
-  title: ReactNode
-  closeLabel: string
-  /** Edge of the viewport that it is attached to. */
-  side?: 'start' | 'end'
-  children?: ReactNode
-  /** Buttons, the primary one first; sticky while the body scrolls. */
-  actions?: ReactNode
-}
+import type { DrawerProps } from './DrawerPanel.tsx'
 
 const lazyPanel = lazyComponent<DrawerProps>(async () => (await import('./DrawerPanel.tsx')).DrawerPanel)
 

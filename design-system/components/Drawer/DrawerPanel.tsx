@@ -1,10 +1,22 @@
 // Radix Dialog, through DialogFrame.
 import { cx } from 'class-variance-authority'
+import type { ReactNode } from 'react'
 import { DialogFrame } from '../../overlay/DialogFrame.tsx'
 import * as overlay from '../../overlay/overlay.css.ts'
 import { memoizedCva } from '../../styling/memoizedCva.ts'
 import * as css from './Drawer.css.ts'
-import type { DrawerProps } from './Drawer.tsx'
+
+export interface DrawerProps {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  title: ReactNode
+  closeLabel: string
+  /** Edge of the viewport that it is attached to. */
+  side?: 'start' | 'end'
+  children?: ReactNode
+  /** Buttons, the primary one first; sticky while the body scrolls. */
+  actions?: ReactNode
+}
 
 const panelClass = memoizedCva([overlay.surface, overlay.scrollable, css.panel], {
   variants: { side: css.side },

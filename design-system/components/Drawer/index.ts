@@ -1,1 +1,2 @@
-export { Drawer, type DrawerProps, preloadDrawer } from './Drawer.tsx'
+export { Drawer, preloadDrawer } from './Drawer.tsx'
+export type { DrawerProps } from './DrawerPanel.tsx'

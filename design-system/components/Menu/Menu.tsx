@@ -1,32 +1,13 @@
 import type { ReactNode } from 'react'
 import { lazyComponent } from '../../lazy/lazyComponent.ts'
 import { LazyPopup } from '../../overlay/LazyPopup.tsx'
-import type { PopupState, PopupTriggerProps } from '../../overlay/usePopup.ts'
+import type { PopupTriggerProps } from '../../overlay/usePopup.ts'
+import type { MenuContent, MenuPanelProps } from './MenuPanel.tsx'
 
-export type MenuEntry =
-  | { divider: true }
-  | {
-      label: string
-      icon?: ReactNode
-      /** Renders the item as a link. */
-      href?: string
-      /** `danger` for irreversible actions. */
-      tone?: 'default' | 'danger'
-      disabled?: boolean
-      onSelect?: () => void
-    }
-
-export interface MenuProps {
+export interface MenuProps extends MenuContent {
   /** Renders the trigger: spread the argument on a Button or an IconButton. */
   trigger: (opener: PopupTriggerProps) => ReactNode
-  /** Accessible name of the menu. */
-  label: string
-  items: readonly MenuEntry[]
-  /** Edge of the trigger that the menu aligns to. */
-  align?: 'start' | 'end'
 }
-
-export type MenuPanelProps = Pick<MenuProps, 'label' | 'items' | 'align'> & PopupState
 
 const lazyPanel = lazyComponent<MenuPanelProps>(async () => (await import('./MenuPanel.tsx')).MenuPanel)
 

@@ -2,13 +2,38 @@
 // security policy blocks, and a menu covers too little of the page to need a lock.
 import { cx } from 'class-variance-authority'
 import { DropdownMenu } from 'radix-ui'
+import type { ReactNode } from 'react'
 import { ExistingTrigger } from '../../overlay/ExistingTrigger.ts'
 import { floating } from '../../overlay/floating.css.ts'
 import * as overlay from '../../overlay/overlay.css.ts'
 import { useFloatingContent } from '../../overlay/useFloatingContent.ts'
+import type { PopupState } from '../../overlay/usePopup.ts'
 import { memoizedCva } from '../../styling/memoizedCva.ts'
 import * as css from './Menu.css.ts'
-import type { MenuEntry, MenuPanelProps } from './Menu.tsx'
+
+export type MenuEntry =
+  | { divider: true }
+  | {
+      label: string
+      icon?: ReactNode
+      /** Renders the item as a link. */
+      href?: string
+      /** `danger` for irreversible actions. */
+      tone?: 'default' | 'danger'
+      disabled?: boolean
+      onSelect?: () => void
+    }
+
+/** What the menu lists, and where it opens. */
+export interface MenuContent {
+  /** Accessible name of the menu. */
+  label: string
+  items: readonly MenuEntry[]
+  /** Edge of the trigger that the menu aligns to. */
+  align?: 'start' | 'end'
+}
+
+export interface MenuPanelProps extends MenuContent, PopupState {}
 
 const itemClass = memoizedCva(css.item, { variants: { tone: css.tone }, defaultVariants: { tone: 'default' } })
 const listClass = cx(overlay.surface, floating, css.list)

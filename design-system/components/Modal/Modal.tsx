@@ -1,19 +1,5 @@
-import type { ReactNode } from 'react'
 import { lazyComponent, useLazyComponent } from '../../lazy/lazyComponent.ts'
-
-export interface ModalProps {
-  open: boolean
-  onOpenChange: (open: boolean) => void
-  title: ReactNode
-  description?: ReactNode
-  /** Cannot be dismissed: no close button, no Escape, no click outside. Only its actions close it. */
-  mandatory?: boolean
-  size?: 'sm' | 'md' | 'lg'
-  closeLabel: string
-  children?: ReactNode
-  /** Buttons, the primary one first; sticky while the body scrolls. */
-  actions?: ReactNode
-}
+import type { ModalProps } from './ModalPanel.tsx'
 
 const lazyPanel = lazyComponent<ModalProps>(async () => (await import('./ModalPanel.tsx')).ModalPanel)
 

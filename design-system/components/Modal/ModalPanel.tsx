@@ -1,10 +1,24 @@
 // Radix Dialog, via DialogFrame.
 import { cx } from 'class-variance-authority'
+import type { ReactNode } from 'react'
 import { DialogFrame } from '../../overlay/DialogFrame.tsx'
 import * as overlay from '../../overlay/overlay.css.ts'
 import { memoizedCva } from '../../styling/memoizedCva.ts'
 import * as css from './Modal.css.ts'
-import type { ModalProps } from './Modal.tsx'
+
+export interface ModalProps {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  title: ReactNode
+  description?: ReactNode
+  /** Cannot be dismissed: no close button, no Escape, no click outside. Only its actions close it. */
+  mandatory?: boolean
+  size?: 'sm' | 'md' | 'lg'
+  closeLabel: string
+  children?: ReactNode
+  /** Buttons, the primary one first; sticky while the body scrolls. */
+  actions?: ReactNode
+}
 
 const panelClass = memoizedCva([overlay.surface, overlay.scrollable, css.panel], {
   variants: { size: css.size },

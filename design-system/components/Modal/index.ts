@@ -1,1 +1,2 @@
-export { Modal, type ModalProps, preloadModal } from './Modal.tsx'
+export { Modal, preloadModal } from './Modal.tsx'
+export type { ModalProps } from './ModalPanel.tsx'

@@ -1,19 +1,13 @@
 import type { ReactNode } from 'react'
 import { lazyComponent } from '../../lazy/lazyComponent.ts'
 import { LazyPopup } from '../../overlay/LazyPopup.tsx'
-import type { PopupState, PopupTriggerProps } from '../../overlay/usePopup.ts'
+import type { PopupTriggerProps } from '../../overlay/usePopup.ts'
+import type { PopoverContent, PopoverPanelProps } from './PopoverPanel.tsx'
 
-export interface PopoverProps {
+export interface PopoverProps extends PopoverContent {
   /** Renders the trigger: spread the argument on a Button or an IconButton. */
   trigger: (opener: PopupTriggerProps) => ReactNode
-  title: ReactNode
-  closeLabel: string
-  /** Edge of the trigger that the panel aligns to. */
-  align?: 'start' | 'center' | 'end'
-  children: ReactNode
 }
-
-export type PopoverPanelProps = Omit<PopoverProps, 'trigger'> & PopupState
 
 const lazyPanel = lazyComponent<PopoverPanelProps>(async () => (await import('./PopoverPanel.tsx')).PopoverPanel)
 

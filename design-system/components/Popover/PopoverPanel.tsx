@@ -1,15 +1,26 @@
 // Radix Popover, non-modal: Tab cycles inside, Escape and a press outside close it, the page stays interactive.
 import { cx } from 'class-variance-authority'
 import { Popover } from 'radix-ui'
-import { useRef } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { CloseIcon } from '../../icons/Close.tsx'
 import { ExistingTrigger } from '../../overlay/ExistingTrigger.ts'
 import { floating } from '../../overlay/floating.css.ts'
 import * as overlay from '../../overlay/overlay.css.ts'
 import { useFloatingContent } from '../../overlay/useFloatingContent.ts'
+import type { PopupState } from '../../overlay/usePopup.ts'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import * as css from './Popover.css.ts'
-import type { PopoverPanelProps } from './Popover.tsx'
+
+/** What the panel shows, and where. */
+export interface PopoverContent {
+  title: ReactNode
+  closeLabel: string
+  /** Edge of the trigger that the panel aligns to. */
+  align?: 'start' | 'center' | 'end'
+  children: ReactNode
+}
+
+export interface PopoverPanelProps extends PopoverContent, PopupState {}
 
 const panelClass = cx(overlay.surface, floating, css.panel)
 

@@ -1,6 +1,7 @@
-import { type FocusEvent, type PointerEvent, type ReactNode, type RefObject, useEffect, useId, useRef, useState } from 'react'
+import { type FocusEvent, type PointerEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { lazyComponent, useLazyComponent } from '../../lazy/lazyComponent.ts'
 import * as css from './Tooltip.css.ts'
+import type { TooltipPanelProps } from './TooltipPanel.tsx'
 
 /** Hover delay in ms before the tooltip opens, so that a passing pointer does not open it. */
 const openDelay = 400
@@ -11,14 +12,6 @@ export interface TooltipProps {
   /** Renders the control, which has its own accessible name: spread the argument on a Button or an IconButton. */
   children: (description: { 'aria-describedby': string }) => ReactNode
   side?: 'top' | 'bottom'
-}
-
-export interface TooltipPanelProps {
-  open: boolean
-  onOpenChange: (open: boolean) => void
-  control: RefObject<HTMLElement | null>
-  text: string
-  side: 'top' | 'bottom'
 }
 
 const lazyPanel = lazyComponent<TooltipPanelProps>(async () => (await import('./TooltipPanel.tsx')).TooltipPanel)

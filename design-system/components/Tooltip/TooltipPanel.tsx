@@ -1,11 +1,19 @@
 // Radix Tooltip: positioning, Escape, closing on scroll, hoverable content.
 import { cx } from 'class-variance-authority'
 import { Tooltip } from 'radix-ui'
+import type { RefObject } from 'react'
 import { ExistingTrigger } from '../../overlay/ExistingTrigger.ts'
 import { floating } from '../../overlay/floating.css.ts'
 import * as overlay from '../../overlay/overlay.css.ts'
 import * as css from './Tooltip.css.ts'
-import type { TooltipPanelProps } from './Tooltip.tsx'
+
+export interface TooltipPanelProps {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  control: RefObject<HTMLElement | null>
+  text: string
+  side: 'top' | 'bottom'
+}
 
 const tooltipClass = cx(overlay.surface, floating, css.tooltip)
 

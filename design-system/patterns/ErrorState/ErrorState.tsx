@@ -1,5 +1,5 @@
-import { StateMessage, type StateMessageProps } from '../EmptyState/StateMessage.tsx'
 import * as css from '../EmptyState/StateMessage.css.ts'
+import { StateMessage, type StateMessageProps } from '../EmptyState/StateMessage.tsx'
 
 /** `title`: what happened; `children`: what to do, with a reference for support. */
 export type ErrorStateProps = StateMessageProps

@@ -1,28 +1,13 @@
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { MenuIcon } from '../../icons/Menu.tsx'
 import { lazyComponent, useLazyComponent } from '../../lazy/lazyComponent.ts'
 import { visuallyHidden } from '../../theme/index.ts'
 import * as css from './MenuDropdown.css.ts'
-import type { MenuDropdownPanelProps } from './MenuDropdownPanel.tsx'
+import type { MenuDropdownContent, MenuDropdownPanelProps } from './MenuDropdownPanel.tsx'
 
-export type MenuDropdownItem = {
-  label: string
-  href?: string
-  icon?: ReactNode
-  current?: boolean
-  newTab?: boolean
-  children?: readonly MenuDropdownItem[]
-}
-
-export interface MenuDropdownProps {
+export interface MenuDropdownProps extends MenuDropdownContent {
   /** Accessible name of the toggle. */
   label: string
-  title: string
-  items: readonly MenuDropdownItem[]
-  /** Such as a welcome line and a balance. */
-  header?: ReactNode
-  footer?: ReactNode
-  closeLabel: string
   /** Changes with the route; the menu closes when it does. */
   routeKey: string
   /** Controlled state, for a second toggle in a tab bar. */

@@ -1,15 +1,33 @@
 // Radix Dialog for the panel, via DialogFrame; Radix Accordion for the child lists.
 import { cx } from 'class-variance-authority'
 import { Accordion } from 'radix-ui'
-import { type MouseEvent, useState } from 'react'
+import { type MouseEvent, type ReactNode, useState } from 'react'
 import { ChevronDownIcon } from '../../icons/ChevronDown.tsx'
 import { DialogFrame } from '../../overlay/DialogFrame.tsx'
 import * as overlay from '../../overlay/overlay.css.ts'
 import { up } from '../../theme/index.ts'
-import type { MenuDropdownItem, MenuDropdownProps } from './MenuDropdown.tsx'
 import * as css from './MenuDropdownPanel.css.ts'
 
-export type MenuDropdownPanelProps = Pick<MenuDropdownProps, 'title' | 'items' | 'header' | 'footer' | 'closeLabel'> & {
+export type MenuDropdownItem = {
+  label: string
+  href?: string
+  icon?: ReactNode
+  current?: boolean
+  newTab?: boolean
+  children?: readonly MenuDropdownItem[]
+}
+
+/** What the panel shows. */
+export interface MenuDropdownContent {
+  title: string
+  items: readonly MenuDropdownItem[]
+  /** Such as a welcome line and a balance. */
+  header?: ReactNode
+  footer?: ReactNode
+  closeLabel: string
+}
+
+export interface MenuDropdownPanelProps extends MenuDropdownContent {
   id: string
   open: boolean
   onOpenChange: (open: boolean) => void

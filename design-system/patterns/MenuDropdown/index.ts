@@ -1,1 +1,2 @@
-export { MenuDropdown, type MenuDropdownItem, type MenuDropdownProps, preloadMenuDropdown } from './MenuDropdown.tsx'
+export { MenuDropdown, type MenuDropdownProps, preloadMenuDropdown } from './MenuDropdown.tsx'
+export type { MenuDropdownItem } from './MenuDropdownPanel.tsx'
