@@ -1,7 +1,7 @@
 import type { TextGroup } from '@casino/features/content/texts'
 import type { FormName } from '@casino/features/forms/formRegistries'
 import type { ReactNode } from 'react'
-import type { GuardName } from './guards/types.ts'
+import type { GuardName } from './guards/guardNames.ts'
 import type { RouteQuery } from './routeQueries.ts'
 
 export type RouteParams = Readonly<Record<string, string>>

@@ -1,7 +1,7 @@
 import { createHash, createPrivateKey, createPublicKey, generateKeyPairSync, type KeyObject, randomBytes } from 'node:crypto'
 import { secrets } from './db/schema.ts'
+import type { Db } from './db/types.ts'
 import { keyedHash } from './ids.ts'
-import type { TransactionContext } from './platform.ts'
 
 /** Keys that are generated at the first start and stored in the database. */
 export interface PlatformKeys {
@@ -17,9 +17,9 @@ export interface PlatformKeys {
 }
 
 /** Reads the keys and generates missing ones. Replicas that start concurrently all use the first one written. */
-export async function loadPlatformKeys(context: Pick<TransactionContext, 'db'>): Promise<PlatformKeys> {
-  const hashKey = await getOrCreateSecret(context, 'hash-key', () => randomBytes(32).toString('base64'))
-  const pem = await getOrCreateSecret(context, 'card-key', () =>
+export async function loadPlatformKeys(database: { db: Db }): Promise<PlatformKeys> {
+  const hashKey = await getOrCreateSecret(database, 'hash-key', () => randomBytes(32).toString('base64'))
+  const pem = await getOrCreateSecret(database, 'card-key', () =>
     generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(),
   )
   const privateKey = createPrivateKey(pem)
@@ -28,7 +28,7 @@ export async function loadPlatformKeys(context: Pick<TransactionContext, 'db'>):
   return { keyedHash: (value) => keyedHash(hashKey, value), card: { keyId, spki, privateKey } }
 }
 
-async function getOrCreateSecret({ db }: Pick<TransactionContext, 'db'>, name: string, make: () => string): Promise<string> {
+async function getOrCreateSecret({ db }: { db: Db }, name: string, make: () => string): Promise<string> {
   const find = async () => (await db.select().from(secrets)).find((row) => row.name === name)?.value
   const existing = await find()
   if (existing !== undefined) return existing

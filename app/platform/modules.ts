@@ -5,7 +5,7 @@ import { identityModule } from './identity/module.ts'
 import { limitsModule } from './limits/module.ts'
 import { paymentsModule } from './payments/module.ts'
 import { personFixturesModule } from './people/module.ts'
-import type { PlatformModuleFactory } from './platform.ts'
+import type { PlatformModuleFactory } from './platformModule.ts'
 import { registrationModule } from './registration/module.ts'
 import { sessionsModule } from './sessions/module.ts'
 

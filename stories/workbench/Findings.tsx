@@ -2,7 +2,7 @@ import type { ContrastMeasurement } from '@casino/design-system/runtime'
 import { type Breakpoint, breakpointNames } from '@casino/tokens/breakpoints'
 import * as css from './Findings.css.ts'
 import { findingMessage } from './findingMessages.ts'
-import type { Finding } from './model.ts'
+import type { Finding } from './responses.ts'
 import * as text from './text.css.ts'
 
 interface FindingListProps {

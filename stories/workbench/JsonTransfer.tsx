@@ -4,7 +4,8 @@ import { useState } from 'react'
 import * as controls from './Controls.css.ts'
 import * as css from './JsonTransfer.css.ts'
 import type { RawJsonObject } from './json.ts'
-import { editedCalls, importJson, type WorkbenchKind, workbenchKinds } from './model.ts'
+import { editedCalls, importJson } from './model.ts'
+import { type WorkbenchKind, workbenchKinds } from './responses.ts'
 import * as text from './text.css.ts'
 
 interface JsonTransferProps {
@@ -36,9 +37,9 @@ export function JsonTransfer({ kind, json, onImport }: JsonTransferProps) {
   const { path, file, part } = editedCalls[kind]
   const importText = (text: string) => {
     const read = importJson(text, kind)
-    const taken = part ? `What ${path} answers is in.` : `${read.ok ? Object.keys(read.answer).length : 0} themes are in.`
-    setStatus(read.ok ? `${taken} Undo brings back what was.` : read.why)
-    if (read.ok) onImport(read.answer)
+    const taken = part ? `What ${path} answers is in.` : `${read.type === 'imported' ? Object.keys(read.answer).length : 0} themes are in.`
+    setStatus(read.type === 'imported' ? `${taken} Undo brings back what was.` : read.why)
+    if (read.type === 'imported') onImport(read.answer)
   }
   const fetchFrom = async (from: string) => {
     try {

@@ -3,7 +3,7 @@ import { type FormEvent, useId, useRef, useState } from 'react'
 import * as css from './Controls.css.ts'
 import type { EditAction } from './editHistory.ts'
 import { duplicateTheme, removeTheme, renameTheme, themeNameError } from './editThemes.ts'
-import type { RawResponses, ThemeKind } from './model.ts'
+import type { RawResponses, ThemeKind } from './responses.ts'
 import * as text from './text.css.ts'
 import { themeUsages } from './themeUsages.ts'
 

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import * as css from './Controls.css.ts'
 import { ColorControl, SelectRow, TextKeyControl, toOptions } from './Controls.tsx'
 import { getValueAt, type RawJsonObject } from './json.ts'
-import type { Finding, ThemeKind } from './model.ts'
+import type { Finding, ThemeKind } from './responses.ts'
 
 interface ThemeEditorProps {
   kind: ThemeKind

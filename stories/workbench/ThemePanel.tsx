@@ -1,8 +1,8 @@
 import { breakpointNames } from '@casino/tokens/breakpoints'
 import { getValueAt } from './json.ts'
 import { ManageThemes } from './ManageThemes.tsx'
-import type { ThemeKind } from './model.ts'
 import type { PanelProps } from './panelProps.ts'
+import type { ThemeKind } from './responses.ts'
 import { SegmentedControl } from './SegmentedControl.tsx'
 import { ThemeEditor } from './ThemeEditor.tsx'
 

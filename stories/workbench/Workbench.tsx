@@ -11,17 +11,9 @@ import { FormPreview } from './FormPreview.tsx'
 import { formNames, formTitles } from './formTitles.ts'
 import { RedoIcon, UndoIcon } from './icons.tsx'
 import { JsonTransfer } from './JsonTransfer.tsx'
-import {
-  editedCalls,
-  exportJson,
-  type RawResponses,
-  type ResolvedResponses,
-  resolveResponses,
-  textKeys,
-  type WorkbenchKind,
-  workbenchKinds,
-} from './model.ts'
+import { editedCalls, exportJson, type ResolvedResponses, resolveResponses, textKeys } from './model.ts'
 import { PreviewFrame } from './PreviewFrame.tsx'
+import { type RawResponses, type WorkbenchKind, workbenchKinds } from './responses.ts'
 import { SegmentedControl } from './SegmentedControl.tsx'
 import { ThemePanel } from './ThemePanel.tsx'
 import { ButtonStates, InputStates } from './ThemeStates.tsx'

@@ -1,5 +1,5 @@
 import { setValueAt } from './json.ts'
-import type { RawResponses, WorkbenchKind } from './model.ts'
+import type { RawResponses, WorkbenchKind } from './responses.ts'
 
 /** Undo history: past and undone states. */
 export interface EditHistory {

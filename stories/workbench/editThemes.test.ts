@@ -3,7 +3,8 @@ import buttonThemes from '../../app/platform/seed/button-themes.json' with { typ
 import inputThemes from '../../app/platform/seed/input-themes.json' with { type: 'json' }
 import layouts from '../../app/platform/seed/layouts.json' with { type: 'json' }
 import { duplicateTheme, removeTheme, renameTheme, themeNameError } from './editThemes.ts'
-import { type RawResponses, resolveResponses } from './model.ts'
+import { resolveResponses } from './model.ts'
+import type { RawResponses } from './responses.ts'
 import { themeUsages } from './themeUsages.ts'
 
 const seed: RawResponses = { button: buttonThemes, input: inputThemes, form: layouts }

@@ -1,5 +1,5 @@
 import { isRawJsonObject, ownJsonValue, type RawJsonObject } from './json.ts'
-import type { RawResponses, ThemeKind } from './model.ts'
+import type { RawResponses, ThemeKind } from './responses.ts'
 
 const mapEntries = (
   raw: RawJsonObject,

@@ -1,4 +1,4 @@
-import type { Finding } from './model.ts'
+import type { Finding } from './responses.ts'
 
 const messagesByReason: Readonly<Record<Finding['reason'], string>> = {
   not_an_object: 'is not an object { … }, so nothing in it can be read.',

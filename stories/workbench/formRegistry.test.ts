@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 import layouts from '../../app/platform/seed/layouts.json' with { type: 'json' }
 import { changeField, hideField, moveField, moveSection, registryRows, showField } from './formRegistry.ts'
 import { ownJsonValue, setValueAt } from './json.ts'
-import { type RawResponses, resolveResponses } from './model.ts'
+import { resolveResponses } from './model.ts'
+import type { RawResponses } from './responses.ts'
 
 const seed: RawResponses = { button: {}, input: {}, form: layouts }
 const form = 'registration'

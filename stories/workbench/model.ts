@@ -1,17 +1,10 @@
-import { type ConfigIssue, resolveButtonThemes, resolveInputThemes } from '@casino/design-system/runtime'
+import { resolveButtonThemes, resolveInputThemes } from '@casino/design-system/runtime'
 import type { ButtonThemeContent } from '@casino/features/content/buttonDefaults'
 import { textCatalogue } from '@casino/features/content/texts'
 import { resolveFormRegistries } from '@casino/features/forms/formRegistries'
 import { isRawJsonObject, ownJsonValue, type RawJsonObject } from './json.ts'
+import type { Finding, RawResponses, WorkbenchKind } from './responses.ts'
 import { missingThemeFindings } from './themeUsages.ts'
-
-export const workbenchKinds = ['button', 'input', 'form'] as const
-export type WorkbenchKind = (typeof workbenchKinds)[number]
-/** Kinds whose response is a record of themes by name. */
-export type ThemeKind = Exclude<WorkbenchKind, 'form'>
-
-/** Raw, unparsed JSON responses of a site, by kind. */
-export type RawResponses = Readonly<Record<WorkbenchKind, RawJsonObject>>
 
 interface EditedCall {
   title: string
@@ -53,9 +46,6 @@ export const textKeys = Object.entries(textsByGroup).flatMap(([group, texts]) =>
 const knownTextKeys = new Set(textKeys)
 const hasText = (key: string) => knownTextKeys.has(key)
 
-/** An issue found by the server's parser, or a theme name without a theme. */
-export type Finding = Omit<ConfigIssue, 'reason'> & { reason: ConfigIssue['reason'] | 'no_theme' }
-
 /** Everything that a site derives from its responses, with the site server's parsers and the built-in text catalogue. */
 export function resolveResponses(served: RawResponses) {
   const button = resolveButtonThemes(served.button, hasText)
@@ -77,19 +67,19 @@ export type ResolvedResponses = ReturnType<typeof resolveResponses>
 export const exportJson = (served: RawResponses, kind: WorkbenchKind): string => `${JSON.stringify(served[kind], null, 2)}\n`
 
 const maxImportLength = 1_000_000
-type ImportResult = { ok: true; answer: RawJsonObject } | { ok: false; why: string }
+type ImportResult = { type: 'imported'; answer: RawJsonObject } | { type: 'refused'; why: string }
 
 /** Parses pasted JSON: a bare response, or one in a site server's `{result, data}` envelope. */
 export function importJson(text: string, kind: WorkbenchKind): ImportResult {
   const { path, example, part } = editedCalls[kind]
-  if (text.length > maxImportLength) return { ok: false, why: `This is more than a megabyte. Is it what ${path} answers?` }
+  if (text.length > maxImportLength) return { type: 'refused', why: `This is more than a megabyte. Is it what ${path} answers?` }
   let parsed: unknown
   try {
     parsed = JSON.parse(text)
   } catch (error) {
-    return { ok: false, why: `This is no JSON: ${error instanceof Error ? error.message : 'it cannot be read'}` }
+    return { type: 'refused', why: `This is no JSON: ${error instanceof Error ? error.message : 'it cannot be read'}` }
   }
   const answer = ownJsonValue(parsed, 'result') !== undefined ? ownJsonValue(parsed, 'data') : parsed
-  if (isRawJsonObject(answer) && (part === undefined || Object.hasOwn(answer, part))) return { ok: true, answer }
-  return { ok: false, why: `This is JSON, but not what ${path} answers: that is one object, ${example}.` }
+  if (isRawJsonObject(answer) && (part === undefined || Object.hasOwn(answer, part))) return { type: 'imported', answer }
+  return { type: 'refused', why: `This is JSON, but not what ${path} answers: that is one object, ${example}.` }
 }

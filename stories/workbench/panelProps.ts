@@ -1,6 +1,7 @@
 import type { Breakpoint } from '@casino/tokens/breakpoints'
 import type { EditAction } from './editHistory.ts'
-import type { RawResponses, ResolvedResponses } from './model.ts'
+import type { ResolvedResponses } from './model.ts'
+import type { RawResponses } from './responses.ts'
 
 /** Props of the panel beside the preview. */
 export interface PanelProps {

@@ -5,7 +5,8 @@ import { createFakeBackend, defaultResponses } from '../../app/server/testing/fa
 import { createTestSite } from '../../app/server/testing/testSite.ts'
 import { historyReducer, startHistory } from './editHistory.ts'
 import { isRawJsonObject } from './json.ts'
-import { exportJson, importJson, resolveResponses, workbenchKinds } from './model.ts'
+import { exportJson, importJson, resolveResponses } from './model.ts'
+import { workbenchKinds } from './responses.ts'
 
 const path = ['login', 'colors', 'rest', 'bg']
 const edits = [
@@ -42,7 +43,7 @@ test('the workbench renders the same CSS and texts as the site server for its ex
   expect(served.contents.login).toEqual(seen.contentOf('login'))
   const [logged] = lines.map((line) => JSON.parse(line)).filter(({ call }) => call === 'theme-button')
   expect(logged.issues).toEqual(JSON.parse(JSON.stringify(seen.findings.button.filter(({ reason }) => reason !== 'no_theme'))))
-  expect(importJson(exportJson(present, 'button'), 'button')).toEqual({ ok: true, answer: present.button })
+  expect(importJson(exportJson(present, 'button'), 'button')).toEqual({ type: 'imported', answer: present.button })
 })
 
 /** Every leaf value of a response with its path. */

@@ -3,7 +3,7 @@ import { type TextKey, textCatalogue } from '@casino/features/content/texts'
 import { type FormName, type FormRegistries, resolveFormRegistries } from '@casino/features/forms/formRegistries'
 import { themedInputs } from '@casino/features/forms/themedInputs'
 import { ownJsonValue } from './json.ts'
-import type { Finding, RawResponses, ThemeKind, WorkbenchKind } from './model.ts'
+import type { Finding, RawResponses, ThemeKind, WorkbenchKind } from './responses.ts'
 
 const textsByGroup = textCatalogue as Readonly<Record<string, Readonly<Record<string, string>>>> // indexed by arbitrary strings
 /** The Danish text of a key, else the key itself. */

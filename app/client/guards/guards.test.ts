@@ -4,10 +4,11 @@ import { describe, expect, test } from 'vitest'
 import { matchRoute } from '../matchRoute.ts'
 import { routes } from '../routes/index.ts'
 import type { Route } from '../routeTypes.ts'
+import { type GuardName, guardNames } from './guardNames.ts'
 import { checkGuardNames, runGuards } from './index.ts'
 import { menuCheck } from './menu-check.ts'
 import { mobileCheck } from './mobile-check.ts'
-import { type GuardContext, type GuardName, guardNames } from './types.ts'
+import type { GuardContext } from './types.ts'
 
 const visit = (address: string, known: Partial<GuardContext> = {}): GuardContext => {
   const url = new URL(address, 'http://site')

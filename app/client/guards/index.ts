@@ -2,12 +2,13 @@ import type { Route } from '../routeTypes.ts'
 import { authUser } from './auth-user.ts'
 import { btag } from './btag.ts'
 import { checkCustomContent } from './check-custom-content.ts'
+import type { GuardName } from './guardNames.ts'
 import { menuCheck } from './menu-check.ts'
 import { mobileCheck } from './mobile-check.ts'
 import { navigation } from './navigation.ts'
 import { paymentIq } from './payment-iq.ts'
 import { playerType } from './player-type.ts'
-import type { Guard, GuardContext, GuardCookies, GuardName, GuardResult } from './types.ts'
+import type { Guard, GuardContext, GuardCookies, GuardResult } from './types.ts'
 
 const guards: Readonly<Record<GuardName, Guard>> = {
   'auth-user': authUser,

@@ -1,18 +1,6 @@
 import type { MenuItem } from '@casino/features/content/entities/layout'
 import type { RouteMatch } from '../matchRoute.ts'
 
-export const guardNames = [
-  'auth-user',
-  'btag',
-  'check-custom-content',
-  'menu-check',
-  'mobile-check',
-  'navigation',
-  'payment-iq',
-  'player-type',
-] as const
-export type GuardName = (typeof guardNames)[number]
-
 /** Input of a guard. `undefined`: unknown in the browser; the guard continues and the site server decides. */
 export interface GuardContext extends RouteMatch {
   path: string

@@ -1,4 +1,4 @@
-import type { GuardName } from '../guards/types.ts'
+import type { GuardName } from '../guards/guardNames.ts'
 
 /** Ordered guards of each route group (specification, *Route guards*). */
 export const routeGuards = {

@@ -1,4 +1,4 @@
-import type { PlatformModuleFactory } from '../platform.ts'
+import type { PlatformModuleFactory } from '../platformModule.ts'
 import { fundJackpot } from '../wallet.ts'
 import { registerArtworkRoutes } from './art/routes.ts'
 import { gameCalls } from './calls.ts'

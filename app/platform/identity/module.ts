@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm'
 import { players } from '../db/schema.ts'
 import { PlatformError } from '../errors.ts'
 import { bindHandlers } from '../handlers.ts'
-import type { PlatformModuleFactory } from '../platform.ts'
+import type { PlatformModuleFactory } from '../platformModule.ts'
 import { openSession } from '../sessions/store.ts'
 import {
   assertEligibleForAccount,

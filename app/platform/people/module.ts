@@ -1,4 +1,4 @@
-import type { PlatformModuleFactory } from '../platform.ts'
+import type { PlatformModuleFactory } from '../platformModule.ts'
 import { seedPersonFixtures } from './seedPersonFixtures.ts'
 
 /** Module that seeds the test persons' accounts and histories. */

@@ -7,7 +7,8 @@ import { bindHandlers } from '../handlers.ts'
 import { assertEligibleForAccount, requireApprovedTransaction, updateIdentityTransaction } from '../identity/identityTransactions.ts'
 import { newId } from '../ids.ts'
 import { writeLimit } from '../limits/store.ts'
-import type { PlatformModuleFactory, TransactionContext } from '../platform.ts'
+import type { TransactionContext } from '../platform.ts'
+import type { PlatformModuleFactory } from '../platformModule.ts'
 import { cprRegisteredError, duplicateAccountError, insertPlayer, isEmailTaken } from './account.ts'
 
 /** The site server forwards only the fields that may be logged, so every field is optional here. */

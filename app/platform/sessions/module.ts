@@ -6,7 +6,7 @@ import { PlatformError } from '../errors.ts'
 import { bindHandlers } from '../handlers.ts'
 import { newId } from '../ids.ts'
 import { activePauseEnd } from '../money/playerEligibility.ts'
-import type { PlatformModuleFactory } from '../platform.ts'
+import type { PlatformModuleFactory } from '../platformModule.ts'
 import { readBalances } from '../wallet.ts'
 import { endSession, findActiveSession, sessionExpiryOf } from './store.ts'
 

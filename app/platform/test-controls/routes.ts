@@ -5,7 +5,8 @@ import type { AdjustableClock } from '../clock.ts'
 import { PlatformError } from '../errors.ts'
 import { listTestPersons } from '../identity/persons.ts'
 import { auditLedger } from '../money/ledger.ts'
-import type { Platform, PlatformModule, TransactionContext } from '../platform.ts'
+import type { Platform, TransactionContext } from '../platform.ts'
+import type { PlatformModule } from '../platformModule.ts'
 import { FaultInjector, faultSchema } from './faults.ts'
 
 interface TestControlOptions {

@@ -15,14 +15,6 @@ export function t(key: string, values: Readonly<Record<string, string | number>>
   return (frameConfig.texts[key] ?? key).replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''))
 }
 
-const full = new Intl.NumberFormat('da-DK', { minimumFractionDigits: 2 })
-const whole = new Intl.NumberFormat('da-DK')
-
-/** `125050` → `1.250,50 kr.` */
-export const formatKr = (ore: number): string => `${full.format(ore / 100)} kr.`
-/** `2000` → `20 kr.` */
-export const formatKrShort = (ore: number): string => (ore % 100 ? formatKr(ore) : `${whole.format(ore / 100)} kr.`)
-
 /** Creates an HTML element. */
 export function createElement<K extends keyof HTMLElementTagNameMap>(
   tag: K,

@@ -1,5 +1,6 @@
+import { formatKr, formatKrShort, ore } from '@casino/features/format/money'
 import type { OpenFrameResponse, PlayerFunds, RoundResponse } from '../frameApi.ts'
-import { elementById, formatKr, formatKrShort, frameConfig, prefersReducedMotion, t } from './dom.ts'
+import { elementById, frameConfig, prefersReducedMotion, t } from './dom.ts'
 import { FrameCallError, FrameNetworkError, newRoundId, post } from './frameClient.ts'
 import type { GameView } from './gameView.ts'
 import { createHighCardView } from './highCardView.ts'
@@ -53,7 +54,7 @@ function render(): void {
         ? t('spin_wait', { seconds: wait })
         : t('spin')
   const free = isFreeSpin()
-  elementById('stake').textContent = formatKrShort(free ? funds.freeSpinValue : selectedStake())
+  elementById('stake').textContent = formatKrShort(ore(free ? funds.freeSpinValue : selectedStake()))
   elementById('stake-label').textContent = t(free ? 'free_spin' : frameConfig.engine === 'roulette' ? 'chip' : 'stake')
   elementById('lower').setAttribute('aria-disabled', String(busy || free || stakeIndex === 0))
   elementById('raise').setAttribute('aria-disabled', String(busy || free || stakeIndex === frameConfig.stakes.length - 1))
@@ -65,8 +66,8 @@ function render(): void {
 
 function renderFunds(balance = funds.balance): void {
   elementById('purse-label').textContent = t(mode === 'free' ? 'play_money' : 'balance')
-  elementById('purse').textContent = formatKr(balance)
-  elementById('purse-note').textContent = funds.bonus > 0 ? t('bonus_part', { amount: formatKr(funds.bonus) }) : ''
+  elementById('purse').textContent = formatKr(ore(balance))
+  elementById('purse-note').textContent = funds.bonus > 0 ? t('bonus_part', { amount: formatKr(ore(funds.bonus)) }) : ''
 }
 
 function startGap(ms: number): void {
@@ -114,9 +115,9 @@ async function send(round: PendingRound): Promise<void> {
 
 /** Announces the result. Only an amount above the stake is presented as a win. */
 function announceResult({ win, stake, jackpotWin, outcome }: RoundResponse): void {
-  const amount = formatKrShort(win)
+  const amount = formatKrShort(ore(win))
   const resultText = jackpotWin
-    ? t('won_jackpot', { jackpot: formatKrShort(jackpotWin), amount })
+    ? t('won_jackpot', { jackpot: formatKrShort(ore(jackpotWin)), amount })
     : win > stake
       ? t('won', { amount })
       : outcome.type === 'high-card' && outcome.result === 'tied'
@@ -157,7 +158,7 @@ function handleCallError({ code, waitMs }: FrameCallError): void {
   } else if (code === 'ERR_UNAUTHENTICATED') showSessionEnded()
   else if (code === 'ERR_INSUFFICIENT_FUNDS' && mode === 'free')
     showNotice(t('funds_title'), t('funds_free'), [
-      { text: t('refill', { amount: formatKrShort(100_000) }), run: () => void refill() },
+      { text: t('refill', { amount: formatKrShort(ore(100_000)) }), run: () => void refill() },
       dismissAction,
     ])
   else if (code === 'ERR_INSUFFICIENT_FUNDS')
@@ -209,7 +210,7 @@ async function start(): Promise<void> {
       mode === 'free'
         ? t('play_money_note')
         : funds.freeSpins
-          ? t('ready_free_spins', { count: funds.freeSpins, value: formatKrShort(funds.freeSpinValue) })
+          ? t('ready_free_spins', { count: funds.freeSpins, value: formatKrShort(ore(funds.freeSpinValue)) })
           : t('ready'),
     )
     startGap(opened.waitMs)

@@ -1,5 +1,6 @@
+import { formatKrShort, ore } from '@casino/features/format/money'
 import { isRed, wheelPockets } from '../../engines/roulette.ts'
-import { animate, createElement, createSvgElement, elementById, formatKrShort, frameConfig, prefersReducedMotion, t } from './dom.ts'
+import { animate, createElement, createSvgElement, elementById, frameConfig, prefersReducedMotion, t } from './dom.ts'
 import type { GameView } from './gameView.ts'
 
 const outsideBets = ['dozen1', 'dozen2', 'dozen3', 'low', 'even', 'red', 'black', 'odd', 'high']
@@ -67,7 +68,7 @@ export function createRouletteView(chipValue: () => number, changed: () => void)
     )
     button.onclick = () => {
       if (locked) return
-      if (sum() + chipValue() > limit) total.textContent = t('table_limit', { amount: formatKrShort(limit) })
+      if (sum() + chipValue() > limit) total.textContent = t('table_limit', { amount: formatKrShort(ore(limit)) })
       else update(() => bets.set(bet, (bets.get(bet) ?? 0) + chipValue()))
     }
     spotButtons.set(bet, button)
@@ -86,9 +87,9 @@ export function createRouletteView(chipValue: () => number, changed: () => void)
       button.querySelector('.jeton')?.remove()
       button.classList.remove('hit')
       if (amount) button.append(createElement('span', { class: 'jeton' }, String(amount / 100).replace('.', ',')))
-      button.setAttribute('aria-label', amount ? t('bet_with', { bet: betName(bet), amount: formatKrShort(amount) }) : betName(bet))
+      button.setAttribute('aria-label', amount ? t('bet_with', { bet: betName(bet), amount: formatKrShort(ore(amount)) }) : betName(bet))
     }
-    total.textContent = bets.size ? `${t('total_stake')}: ${formatKrShort(sum())}` : t('place_bets')
+    total.textContent = bets.size ? `${t('total_stake')}: ${formatKrShort(ore(sum()))}` : t('place_bets')
   }
 
   const createToolButton = (key: string, run: () => void): HTMLButtonElement => {
