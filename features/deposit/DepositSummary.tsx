@@ -6,8 +6,10 @@ import { Stack } from '@casino/design-system/components/Stack'
 import { Surface } from '@casino/design-system/components/Surface'
 import { Text } from '@casino/design-system/components/Text'
 import type { Bonus } from '../api/entities/bonus.ts'
+import type { DepositLimitKey } from '../api/entities/limitPeriod.ts'
 import type { DepositLimits } from '../api/entities/limits.ts'
 import { paths } from '../content/paths.ts'
+import type { TextKey } from '../content/texts/index.ts'
 import { useTranslations } from '../content/useTranslations.tsx'
 import { formatKr, type Ore } from '../format/money.ts'
 import { limitProgress } from './model.ts'
@@ -24,7 +26,7 @@ const leftText = {
   depositDay: 'deposit.summary_left_day',
   depositWeek: 'deposit.summary_left_week',
   depositMonth: 'deposit.summary_left_month',
-} as const
+} as const satisfies Record<DepositLimitKey, TextKey>
 
 /** "Din indbetaling": summary beside the form. */
 export function DepositSummary({ amount, bonus, limits, withCard }: DepositSummaryProps) {

@@ -1,3 +1,4 @@
+import { type DepositLimitKey, depositLimitKeys } from '../api/entities/limitPeriod.ts'
 import type { DepositLimits } from '../api/entities/limits.ts'
 import { needsDepositLimits } from '../api/entities/needsDepositLimits.ts'
 import type { CallFieldError, ErrorCode } from '../api/errors.ts'
@@ -164,13 +165,9 @@ function reduceNavigation(state: DepositState, location: DepositLocation, idempo
   return state.type === 'paying' || state.type === 'leaving' ? state : stateFromLocation(location, idempotencyKey)
 }
 
-/** Keys of the periods in `DepositLimits`. */
-export const depositLimitKeys = ['depositDay', 'depositWeek', 'depositMonth'] as const
-export type DepositLimitKey = (typeof depositLimitKeys)[number]
-
 /** The limit with the smallest remaining amount (øre, at least 0); null when the player has none. */
 export function tightestLimit({ limitsLeft }: DepositLimits): { period: DepositLimitKey; left: Ore } | null {
-  const known = depositLimitKeys.flatMap((period) => {
+  const known = Object.values(depositLimitKeys).flatMap((period) => {
     const left = limitsLeft[period]
     return left === null ? [] : [{ period, left: ore(Math.max(0, left)) }]
   })

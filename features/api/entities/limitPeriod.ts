@@ -1,3 +1,10 @@
 /** Periods that a deposit limit can cover. Apart from `limits.ts`, so that the browser imports them without zod. */
 export const limitPeriods = ['day', 'week', 'month'] as const
 export type LimitPeriod = (typeof limitPeriods)[number]
+
+/** Key of each period in the objects of `DepositLimits`. */
+export const depositLimitKeys = { day: 'depositDay', week: 'depositWeek', month: 'depositMonth' } as const satisfies Record<
+  LimitPeriod,
+  string
+>
+export type DepositLimitKey = (typeof depositLimitKeys)[LimitPeriod]

@@ -1,10 +1,12 @@
 import { z } from 'zod'
 import { instantSchema, oreSchema } from '../scalars.ts'
+import { depositLimitKeys } from './limitPeriod.ts'
 
 // the periods are in limitPeriod.ts, which the browser imports; this module would bring zod with it
 const limitSchema = oreSchema.nullable()
 const pendingLimitSchema = z.object({ limitValue: oreSchema, validateFrom: instantSchema }).nullable()
-const perPeriod = <S extends z.ZodType>(schema: S) => z.object({ depositDay: schema, depositWeek: schema, depositMonth: schema })
+const perPeriod = <S extends z.ZodType>(schema: S) =>
+  z.object({ [depositLimitKeys.day]: schema, [depositLimitKeys.week]: schema, [depositLimitKeys.month]: schema })
 
 /** Deposit limits of a player. Amounts in øre; null: no limit. `limitsLeft` covers the last 1, 7 and 30 days. */
 export const depositLimitsSchema = z.object({
