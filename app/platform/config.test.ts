@@ -1,6 +1,9 @@
-import { describe, expect, it } from 'vitest'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, describe, expect, it } from 'vitest'
 import { readPlatformConfig } from './config.ts'
-import { parsePlatformSettings, readPlatformSettings } from './settings.ts'
+import { readPlatformSettings } from './settings.ts'
 
 describe('configuration', () => {
   it('derives consistent defaults', () => {
@@ -33,6 +36,9 @@ describe('configuration', () => {
 })
 
 describe('settings', () => {
+  let folder = ''
+  afterEach(() => rmSync(folder, { recursive: true, force: true }))
+
   it('are read from the system configuration that the browser receives', () => {
     expect(readPlatformSettings()).toMatchObject({ minAge: 21, ageRange: { min: 18, max: 20 }, minDeposit: 10_000, limitRaiseHours: 24 })
   })
@@ -42,7 +48,13 @@ describe('settings', () => {
     ['limitRaiseHours', '49'],
     ['minAge', '17'],
     ['spinGapSeconds', '2'],
+    ['minmaxAgePopup', '18'],
+    ['minDeposit', '99'],
+    // Not enforced by the platform, but published by it.
+    ['realityCheckMinutes', '90'],
   ])('rejects %s = %s', (name, value) => {
-    expect(() => parsePlatformSettings([{ name, value }])).toThrow(name)
+    folder = mkdtempSync(join(tmpdir(), 'seed-'))
+    writeFileSync(join(folder, 'system-config.json'), JSON.stringify([{ name, type: 'text', value }]))
+    expect(() => readPlatformSettings(folder)).toThrow(`system configuration "${name}"`)
   })
 })

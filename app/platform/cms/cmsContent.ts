@@ -1,20 +1,11 @@
 import { resolveButtonThemes, resolveInputThemes } from '@casino/design-system/runtime'
 import { footerSchema, layoutsSchema } from '@casino/features/content/entities/layout'
-import { parseSystemConfig, type SystemConfig } from '@casino/features/content/systemConfig'
 import { textCatalogue } from '@casino/features/content/texts'
 import { resolveFormRegistries } from '@casino/features/forms/formRegistries'
 import { z } from 'zod'
 import { readOptionalSeed, readPageHtml, readSeed, seedFolder } from './readSeed.ts'
-import {
-  homeSchema,
-  imagesSchema,
-  menuSchema,
-  pagesSchema,
-  seoSchema,
-  siteSchema,
-  systemConfigSchema,
-  translationsSchema,
-} from './schemas.ts'
+import { homeSchema, imagesSchema, menuSchema, pagesSchema, seoSchema, siteSchema, translationsSchema } from './schemas.ts'
+import { readSystemConfigSeed } from './systemConfigSeed.ts'
 
 const themesSchema = z.record(z.string(), z.record(z.string(), z.unknown()))
 
@@ -27,7 +18,7 @@ export function loadCmsContent(folder: string = seedFolder()) {
     ([slug, page]) => [slug, { ...page, html: readPageHtml(folder, slug) }] as const,
   )
   const translations = mergeTranslations(readOptionalSeed(folder, 'translations.json', translationsSchema) ?? {})
-  const systemConfig = readSeed(folder, 'system-config.json', systemConfigSchema)
+  const systemConfig = readSystemConfigSeed(folder)
   return {
     site: readSeed(folder, 'site.json', siteSchema),
     menu: readSeed(folder, 'menu.json', menuSchema),
@@ -39,8 +30,8 @@ export function loadCmsContent(folder: string = seedFolder()) {
     home: readSeed(folder, 'home.json', homeSchema),
     pages: new Map(pages),
     seo: readSeed(folder, 'seo.json', seoSchema),
-    systemConfig: new Map(systemConfig.map((item) => [item.name, item])),
-    system: readSystemConfig(systemConfig),
+    systemConfig: new Map(systemConfig.items.map((item) => [item.name, item])),
+    system: systemConfig.values,
     translations,
   }
 }
@@ -59,12 +50,7 @@ function readThemes(folder: string, file: string, resolve: ThemeResolver): z.out
 /** Reads the layouts. Throws on every issue that the site would find in the field registries. */
 function readLayouts(folder: string) {
   const raw = readSeed(folder, 'layouts.json', layoutsSchema)
-  const groups: Readonly<Record<string, Readonly<Record<string, string>>>> = textCatalogue
-  const hasText = (key: string) => {
-    const [group = '', name = ''] = key.split('.')
-    return Object.hasOwn(groups, group) && Object.hasOwn(groups[group] ?? {}, name)
-  }
-  assertNoIssues('layouts.json', resolveFormRegistries(raw.forms, hasText).issues, 'forms.')
+  assertNoIssues('layouts.json', resolveFormRegistries(raw.forms, (key) => hasText(textCatalogue, key)).issues, 'forms.')
   return raw
 }
 
@@ -74,21 +60,13 @@ function assertNoIssues(file: string, issues: ThemeIssues, within = ''): void {
   throw new Error(lines.join('\n'))
 }
 
-function readSystemConfig(items: z.output<typeof systemConfigSchema>): SystemConfig {
-  try {
-    return parseSystemConfig(Object.fromEntries(items.map(({ name, value }) => [name, value])))
-  } catch (cause) {
-    throw new Error(`seed/system-config.json: ${(cause as Error).message}`, { cause }) // parseSystemConfig throws nothing else
-  }
-}
-
 /** The built-in texts, overridden by those of the seed. */
 function mergeTranslations(overrides: z.output<typeof translationsSchema>): Record<string, Record<string, string>> {
   return Object.fromEntries(Object.entries(textCatalogue).map(([group, texts]) => [group, { ...texts, ...overrides[group] }]))
 }
 
-function hasText(translations: ReturnType<typeof mergeTranslations>, key: string): boolean {
+function hasText(groups: Readonly<Record<string, Readonly<Record<string, string>>>>, key: string): boolean {
   const [group = '', name = ''] = key.split('.')
-  const texts = Object.hasOwn(translations, group) ? translations[group] : undefined
+  const texts = Object.hasOwn(groups, group) ? groups[group] : undefined
   return texts !== undefined && Object.hasOwn(texts, name)
 }
