@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useState } from 'react'
 
 /** A component in a separate JavaScript chunk, imported on demand. */
-export type LazyComponent<Props> = {
+export interface LazyComponent<Props> {
   /** Imports it ahead of use. Errors are ignored here; `load` reports them. */
   preload: () => void
   load: () => Promise<ComponentType<Props>>

@@ -10,7 +10,7 @@ export interface PopupTriggerProps {
 }
 
 /** State of a popup panel and a reference to its trigger. */
-export type PopupState = {
+export interface PopupState {
   id: string
   open: boolean
   onOpenChange: (open: boolean) => void

@@ -1,5 +1,5 @@
 /** Actions that the test runner supplies to the contract: real key presses and clicks, and the control that opens the overlay. */
-export type OverlayDriver = {
+export interface OverlayDriver {
   /** The control that opens the overlay. It is focused before `open` is called and must be focused again after closing. */
   trigger: HTMLElement
   /** Opens the overlay with its control. */
@@ -12,7 +12,7 @@ export type OverlayDriver = {
 }
 
 /** Expected behaviour of an overlay. Every check reads its expectation from here, so that no overlay can skip a check. */
-export type OverlayTraits = {
+export interface OverlayTraits {
   role: 'dialog' | 'alertdialog' | 'menu'
   escape: 'closes' | 'refused'
   outside: 'closes' | 'refused'

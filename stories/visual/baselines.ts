@@ -12,7 +12,9 @@ interface StoryBaseline {
   pictures: { readonly [brand in Brand]?: { readonly [breakpoint in Breakpoint]?: string } }
 }
 /** By story name within the component. */
-type BaselineIndex = { readonly [story: string]: StoryBaseline }
+interface BaselineIndex {
+  readonly [story: string]: StoryBaseline
+}
 
 /** An accepted screenshot. */
 export interface AcceptedScreenshot {

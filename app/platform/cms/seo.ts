@@ -11,7 +11,10 @@ export interface SeoEntry {
 }
 
 /** Subject of an `/api/seo` request. `key`: route path, content slug or game id. */
-export type SeoSubject = { kind: 'page' | 'content' | 'game'; key: string }
+export interface SeoSubject {
+  kind: 'page' | 'content' | 'game'
+  key: string
+}
 
 /** `/spilleautomater/spil-for-sjov/ravklippen` → game; `/contents/vilkaar` → content page; any other slug → route path. */
 export function parseSeoSubject(slug: string): SeoSubject {

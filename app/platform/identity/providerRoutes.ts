@@ -18,7 +18,10 @@ import {
   renderPersonList,
 } from './providerPages.ts'
 
-type ProviderDecision = { state: IdentityTransaction['state']; pid?: string }
+interface ProviderDecision {
+  state: IdentityTransaction['state']
+  pid?: string
+}
 
 /** Routes of the provider's page: select a test person, enter one, or decline. Works without script. */
 export function identityProviderRoutes(app: FastifyInstance, platform: Platform): void {

@@ -9,7 +9,7 @@ import { ariaDescription, Field, FieldBox, type FieldProps } from '../Field/Fiel
 import * as css from './ComboboxField.css.ts'
 import { filterOptions, normalizeForSearch } from './filterOptions.ts'
 
-export type ComboboxOption = {
+export interface ComboboxOption {
   value: string
   label: string
   /** Secondary text after the label. */

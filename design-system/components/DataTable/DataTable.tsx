@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react'
 import * as css from './DataTable.css.ts'
 
-export type DataColumn = {
+export interface DataColumn {
   id: string
   header: string
   /** `end` for numbers: right-aligned tabular digits. */
@@ -11,7 +11,10 @@ export type DataColumn = {
   primary?: boolean
 }
 
-export type DataRow = { id: string; cells: Readonly<Record<string, ReactNode>> }
+export interface DataRow {
+  id: string
+  cells: Readonly<Record<string, ReactNode>>
+}
 
 export interface DataTableProps {
   caption: string

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react'
 import * as css from './DescriptionList.css.ts'
 
-export type DescriptionListProps = { items: readonly { term: string; detail: ReactNode }[] }
+export interface DescriptionListProps {
+  items: readonly { term: string; detail: ReactNode }[]
+}
 
 /** Term and detail pairs, such as a receipt. Terms must be unique. */
 export const DescriptionList = ({ items }: DescriptionListProps) => (

@@ -25,7 +25,7 @@ const options = [
 const noop = () => undefined
 
 /** A field component and the element with its accessible name, description and validity. */
-type FieldCase = {
+interface FieldCase {
   field: (props: SharedProps) => ReactElement
   isControl: (tag: StartTag) => boolean
   /** Submitted names, if there are several. */

@@ -18,7 +18,11 @@ export interface FieldProps {
   theme?: string
 }
 
-type DescriptionParts = { help?: ReactNode; error?: string; suffix?: ReactNode }
+interface DescriptionParts {
+  help?: ReactNode
+  error?: string
+  suffix?: ReactNode
+}
 
 export const helpId = (id: string): string => `${id}-help`
 export const errorId = (id: string): string => `${id}-error`
@@ -84,7 +88,12 @@ export const Field = ({ id, label, help, error, optionalText, theme, children }:
   </div>
 )
 
-type FieldBoxProps = { id: string; prefix?: ReactNode; suffix?: ReactNode; children: ReactNode }
+interface FieldBoxProps {
+  id: string
+  prefix?: ReactNode
+  suffix?: ReactNode
+  children: ReactNode
+}
 
 /** The bordered box around a one-line control, with prefix and suffix. */
 export const FieldBox = ({ id, prefix, suffix, children }: FieldBoxProps) => (

@@ -4,7 +4,11 @@ import { control } from './Field.css.ts'
 import { type ariaDescription, FieldBox } from './Field.tsx'
 import * as css from './select.css.ts'
 
-export type SelectOption = { value: string; label: string; disabled?: boolean }
+export interface SelectOption {
+  value: string
+  label: string
+  disabled?: boolean
+}
 
 /** Props of a native select, compatible with `register('name')` of react-hook-form. */
 export interface SelectControlProps {

@@ -5,7 +5,10 @@
 export type DigitMaskFormat = 'card' | 'expiry' | 'cpr' | 'phone' | 'digits'
 
 /** Text of an input and its caret position (UTF-16 units from the start). */
-export type MaskedInput = { value: string; caret: number }
+export interface MaskedInput {
+  value: string
+  caret: number
+}
 
 /** Direction in which an edit removed text; `null` for typing, pasting and autofill. */
 export type DeletionDirection = 'backward' | 'forward' | null

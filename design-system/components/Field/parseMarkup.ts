@@ -1,5 +1,9 @@
 /** A start tag of server-rendered markup with its attributes, for tests without a DOM. */
-export type StartTag = { name: string; attributes: Record<string, string>; index: number }
+export interface StartTag {
+  name: string
+  attributes: Record<string, string>
+  index: number
+}
 
 const decodeEntities = (text: string): string => text.replaceAll('&quot;', '"').replaceAll('&#x27;', "'").replaceAll('&amp;', '&')
 

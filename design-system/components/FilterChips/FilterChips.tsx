@@ -3,7 +3,7 @@ import type { ChangeEvent } from 'react'
 import { CheckIcon } from '../../icons/Check.tsx'
 import * as css from './FilterChips.css.ts'
 
-export type FilterChipOption = {
+export interface FilterChipOption {
   /** Submitted value; empty for "all" with single selection. */
   value: string
   label: string

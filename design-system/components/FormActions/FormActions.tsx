@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react'
 import * as css from './FormActions.css.ts'
 
-export type FormActionsProps = { children: ReactNode }
+export interface FormActionsProps {
+  children: ReactNode
+}
 
 /** The buttons of a form, the primary one first. Sticky at the bottom of the viewport on phones. */
 export const FormActions = ({ children }: FormActionsProps) => <div className={css.actions}>{children}</div>

@@ -4,7 +4,10 @@ import { DangerIcon } from '../../icons/Danger.tsx'
 import * as css from './FormErrorSummary.css.ts'
 
 /** An error message and the name of its field. */
-export type FormError = { name: string; message: string }
+export interface FormError {
+  name: string
+  message: string
+}
 
 export interface FormErrorSummaryProps {
   /** Such as "Ret 3 felter for at fortsætte". */

@@ -4,7 +4,7 @@ import { field, label as legend, optional } from '../Field/Field.css.ts'
 import { ariaDescription, FieldError, FieldHelp, type FieldProps } from '../Field/Field.tsx'
 import * as css from './RadioCards.css.ts'
 
-export type RadioCardOption = {
+export interface RadioCardOption {
   value: string
   title: ReactNode
   description?: ReactNode

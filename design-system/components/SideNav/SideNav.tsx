@@ -13,7 +13,10 @@ export type SideNavItem =
     }
   | { divider: true }
 
-export type SideNavProps = { label: string; items: readonly SideNavItem[] }
+export interface SideNavProps {
+  label: string
+  items: readonly SideNavItem[]
+}
 
 /** Section navigation: a column from lg, a list of full-width rows below. */
 export const SideNav = ({ label, items }: SideNavProps) => (

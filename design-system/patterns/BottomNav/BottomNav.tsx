@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import * as css from './BottomNav.css.ts'
 
-export type BottomNavItem = {
+export interface BottomNavItem {
   label: string
   /** Without it the item is a button whose `onClick` opens a dialog. */
   href?: string
@@ -11,7 +11,10 @@ export type BottomNavItem = {
   onClick?: () => void
 }
 
-export type BottomNavProps = { label: string; items: readonly BottomNavItem[] }
+export interface BottomNavProps {
+  label: string
+  items: readonly BottomNavItem[]
+}
 
 /** The tab bar of phones and small tablets, below md. */
 export const BottomNav = ({ label, items }: BottomNavProps) => (

@@ -2,7 +2,11 @@ import type { ReactNode } from 'react'
 import { ExternalIcon } from '../../icons/External.tsx'
 import * as css from './FooterColumns.css.ts'
 
-export type FooterLink = { label: string; href: string; newTab?: boolean }
+export interface FooterLink {
+  label: string
+  href: string
+  newTab?: boolean
+}
 
 export interface FooterColumnsProps {
   /** One or two sentences about the operator. */

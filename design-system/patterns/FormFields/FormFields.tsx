@@ -5,7 +5,7 @@ import * as css from './FormFields.css.ts'
 import { fieldIconComponents } from './fieldIconComponents.ts'
 
 /** A field of a registry with its resolved texts. */
-export type FormField<Name extends string> = {
+export interface FormField<Name extends string> {
   name: Name
   label: string
   help?: string

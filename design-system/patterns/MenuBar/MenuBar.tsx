@@ -1,7 +1,11 @@
 import type { ReactNode } from 'react'
 import * as css from './MenuBar.css.ts'
 
-export type MenuBarItem = { href: string; label: string; current?: boolean }
+export interface MenuBarItem {
+  href: string
+  label: string
+  current?: boolean
+}
 export interface MenuBarProps {
   label: string
   items: readonly MenuBarItem[]

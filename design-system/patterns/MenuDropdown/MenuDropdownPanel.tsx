@@ -8,7 +8,7 @@ import * as overlay from '../../overlay/overlay.css.ts'
 import { up } from '../../theme/index.ts'
 import * as css from './MenuDropdownPanel.css.ts'
 
-export type MenuDropdownItem = {
+export interface MenuDropdownItem {
   label: string
   href?: string
   icon?: ReactNode

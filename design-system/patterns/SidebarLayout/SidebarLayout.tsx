@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react'
 import * as css from './SidebarLayout.css.ts'
 
-export type SidebarLayoutProps = { nav: ReactNode; children: ReactNode }
+export interface SidebarLayoutProps {
+  nav: ReactNode
+  children: ReactNode
+}
 
 /**
  * Layout with section navigation: a column from lg, below the content on smaller screens. The content is first in the DOM at every width,
