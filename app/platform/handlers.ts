@@ -29,8 +29,9 @@ export type CallHandlerRequest<C extends CallOptions> = BackendRequest<C> &
  * unless the error has `commit: true`.
  */
 export type CallHandler<C extends CallOptions> = (request: CallHandlerRequest<C>) => BackendResponse<C> | Promise<BackendResponse<C>>
-/** Handlers by call name. */
-export type CallHandlers<T extends CallTable> = { readonly [N in keyof T]?: CallHandler<T[N]> }
+type BackendCallName<T extends CallTable> = { [N in keyof T]: T[N] extends { handledLocally: true } ? never : N }[keyof T]
+/** A handler for every call of the table; only calls that the site server handles itself have none. */
+export type CallHandlers<T extends CallTable> = { readonly [N in BackendCallName<T>]: CallHandler<T[N]> }
 
 /** A call of a call table with its handler. */
 export interface BoundCall {
@@ -41,8 +42,8 @@ export interface BoundCall {
 }
 
 /**
- * Binds handlers to the calls of a feature's table: `bindHandlers('deposit', depositCalls, { cards: async ({ db, player }) => … })`.
- * An omitted call is served by another module, or by the site server alone (cookies).
+ * Binds handlers to the calls of a feature's table: `bindHandlers('limits', limitsCalls, { get: async ({ db, player }) => … })`.
+ * A call without a handler is a type error. Modules that share a table each bind their part of it.
  */
 export function bindHandlers<const T extends CallTable>(feature: string, table: T, handlers: CallHandlers<T>): BoundCall[] {
   return Object.entries(handlers).map(([name, handler]) => {

@@ -63,16 +63,19 @@ export type BetwinSummary = z.output<typeof betwinSummarySchema>
 export const sessionCalls = {
   getCookie: siteCall('session.getCookie', {
     access: 'public',
+    handledLocally: true,
     query: z.object({ key: z.enum(cookieKeys) }),
     response: z.object({ success: z.boolean(), cookie: z.string().nullable() }),
   }),
   setCookie: siteCall('session.setCookie', {
     access: 'public',
+    handledLocally: true,
     body: z.object({ key: z.enum(cookieKeys), value: z.string().max(256), max_age: z.number().int().max(31_536_000) }),
     response: z.object({ success: z.boolean() }),
   }),
   deleteCookie: siteCall('session.deleteCookie', {
     access: 'public',
+    handledLocally: true,
     body: z.object({ key: z.enum(cookieKeys) }),
     response: z.object({ success: z.boolean() }),
   }),

@@ -11,12 +11,20 @@ import { listTransfers } from './transfers.ts'
 export const historyModule: PlatformModuleFactory = () => ({
   name: 'history',
   calls: [
-    ...bindHandlers('session', sessionCalls, {
-      betwinSummary: ({ player, ...context }) => sumSessionRounds(context, player.id, player.loggedInAt),
-    }),
-    ...bindHandlers('deposit', depositCalls, {
-      transfers: ({ player, body, ...context }) => listTransfers(context, player.id, { ...body, types: 'payments' }),
-    }),
+    ...bindHandlers(
+      'session',
+      { betwinSummary: sessionCalls.betwinSummary },
+      {
+        betwinSummary: ({ player, ...context }) => sumSessionRounds(context, player.id, player.loggedInAt),
+      },
+    ),
+    ...bindHandlers(
+      'deposit',
+      { transfers: depositCalls.transfers },
+      {
+        transfers: ({ player, body, ...context }) => listTransfers(context, player.id, { ...body, types: 'payments' }),
+      },
+    ),
     ...bindHandlers('transactions', transactionsCalls, {
       transfers: ({ player, body, ...context }) => listTransfers(context, player.id, { ...body, types: 'all' }),
       payment: ({ player, body, ...context }) => listTransfers(context, player.id, { ...body, types: 'payments' }),

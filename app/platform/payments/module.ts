@@ -17,10 +17,13 @@ const declineCodes: Readonly<Partial<Record<AuthorisationOutcome, ErrorCode>>> =
   declined_request: 'ERR_DECLINED_BAD_REQUEST',
 }
 
+/** `transfers` is served by the history module. */
+const { transfers: _, ...paymentCalls } = depositCalls
+
 /** Card deposits, with a simulated payment provider. */
 export const paymentsModule: PlatformModuleFactory = ({ config, keys }) => ({
   name: 'payments',
-  calls: bindHandlers('deposit', depositCalls, {
+  calls: bindHandlers('deposit', paymentCalls, {
     cardKey: () => ({ keyId: keys.card.keyId, spki: keys.card.spki }),
 
     bonusByCode: ({ params, bonuses }) => findBonusByCode(bonuses, params.code),

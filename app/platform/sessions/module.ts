@@ -10,10 +10,13 @@ import type { PlatformModuleFactory } from '../platformModule.ts'
 import { readBalances } from '../wallet.ts'
 import { endSession, findActiveSession, sessionExpiryOf } from './store.ts'
 
+/** `betwinSummary` is served by the history module. */
+const { betwinSummary: _, ...accountCalls } = sessionCalls
+
 /** Profile, balances and session of the logged-in player. */
 export const sessionsModule: PlatformModuleFactory = () => ({
   name: 'sessions',
-  calls: bindHandlers('session', sessionCalls, {
+  calls: bindHandlers('session', accountCalls, {
     logout: async ({ player, ...context }) => {
       if (player) await endSession(context, player.sessionHash)
       return {}

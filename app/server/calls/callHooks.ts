@@ -1,8 +1,8 @@
 import { sameOriginPath } from '@casino/features/content/paths'
+import type { CallName, LocalCallName } from '../../callTables.ts'
 import { sanitiseHtml } from '../security/sanitiseHtml.ts'
 import type { CallContext } from './callContext.ts'
 import { CallFailure } from './callFailure.ts'
-import type { CallName } from './callRegistry.ts'
 import { cookieCalls, sessionCookies } from './cookieCalls.ts'
 import type { RawCallInput } from './injectServerValues.ts'
 import type { ParsedCallInput } from './parseCallInput.ts'
@@ -36,8 +36,11 @@ function returnUrl(requestedUrl: unknown, origin: string): string {
   return origin + path
 }
 
+/** A call with `handledLocally` in its table must have a handler here. */
+type HooksByCall = Partial<Record<CallName, CallHooks>> & Record<LocalCallName, Required<Pick<CallHooks, 'handleLocally'>>>
+
 /** Hooks by call: cookies set and cleared by a call, and CMS HTML that is sanitised. */
-export const createCallHooks = (drafts: RegistrationDrafts): Partial<Record<CallName, CallHooks>> => ({
+export const createCallHooks = (drafts: RegistrationDrafts): HooksByCall => ({
   'session.getCookie': { handleLocally: cookieCalls['session.getCookie'] },
   'session.setCookie': { handleLocally: cookieCalls['session.setCookie'] },
   'session.deleteCookie': { handleLocally: cookieCalls['session.deleteCookie'] },

@@ -1,10 +1,10 @@
 import type { CallDefinition } from '@casino/features/api/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
+import type { CallName } from '../../callTables.ts'
 import { rateLimitConfig } from '../security/rateLimits.ts'
 import type { SiteServices } from '../siteServices.ts'
 import { CallFailure } from './callFailure.ts'
-import type { CallName } from './callRegistry.ts'
 import type { RawCallInput } from './injectServerValues.ts'
 
 const partSchema = z.record(z.string(), z.unknown()).default({})

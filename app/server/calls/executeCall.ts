@@ -1,10 +1,9 @@
 import type { CallDefinition } from '@casino/features/api/contract'
-import { callKey } from '@casino/features/api/contract'
+import type { CallName } from '../../callTables.ts'
 import type { SendCall } from './backendClient.ts'
 import type { CallContext } from './callContext.ts'
 import { CallFailure } from './callFailure.ts'
 import type { CallHooks } from './callHooks.ts'
-import type { CallName } from './callRegistry.ts'
 import { sessionCookies } from './cookieCalls.ts'
 import { injectServerValues, type RawCallInput } from './injectServerValues.ts'
 import { type ParsedCallInput, parseCallInput } from './parseCallInput.ts'
@@ -48,7 +47,7 @@ export function createCallExecutor({ registry, callHooks, send, responseCache }:
     }
     try {
       const { value, storedAt } = def.cacheSeconds
-        ? await responseCache.get(callKey(name, parsed), def.cacheSeconds, requestBackend)
+        ? await responseCache.get({ name, input: parsed, seconds: def.cacheSeconds }, requestBackend)
         : { value: await requestBackend(), storedAt: Date.now() }
       const hookData = hooks.onSuccess?.(value, context, parsed)
       const mergedData = hookData ? { ...(value as object), ...hookData } : value // hooks that return fields exist for object data only

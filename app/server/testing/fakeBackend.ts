@@ -1,6 +1,6 @@
 import type { CallDefinition } from '@casino/features/api/contract'
+import type { CallName } from '../../callTables.ts'
 import type { SendCall } from '../calls/backendClient.ts'
-import type { CallName } from '../calls/callRegistry.ts'
 import { callRegistry } from '../calls/callRegistry.ts'
 import type { ParsedCallInput } from '../calls/parseCallInput.ts'
 

@@ -1,0 +1,132 @@
+import type { CallDefinition, CallTable } from '@casino/features/api/contract'
+import { backendCall } from '@casino/features/api/contract'
+import { siteRoutes } from '@casino/features/api/siteRoutes'
+import { expect, test } from 'vitest'
+import { z } from 'zod'
+import { callTables } from './callTables.ts'
+import { readPlatformConfig } from './platform/config.ts'
+import { platformModules } from './platform/modules.ts'
+import type { Platform } from './platform/platform.ts'
+import type { PlatformModule } from './platform/platformModule.ts'
+import { createCallHooks } from './server/calls/callHooks.ts'
+import { createRegistrationDrafts } from './server/calls/registrationDraft.ts'
+import { createSealer } from './server/security/sealer.ts'
+
+type Tables = Readonly<Record<string, CallTable>>
+const namedCalls = (tables: Tables): [name: string, call: CallDefinition][] =>
+  Object.entries(tables).flatMap(([feature, table]) =>
+    Object.entries(table).map(([key, call]): [string, CallDefinition] => [`${feature}.${key}`, call]),
+  )
+const featureOf = (name: string) => name.split('.', 1).join()
+const repeated = (names: readonly string[]) => names.filter((name, index) => names.indexOf(name) !== index)
+
+/** Differences between the site calls and `siteRoutes`, each with the file to edit. */
+function routeFaults(tables: Tables, routes: Readonly<Record<string, string>>): string[] {
+  const siteCalls = namedCalls(tables).filter(([, { base }]) => base === 'own')
+  const names = new Set(siteCalls.map(([name]) => name))
+  return [
+    ...siteCalls.flatMap(([name, { method, path }]) =>
+      routes[name] === `${method} ${path}`
+        ? []
+        : [`features/${featureOf(name)}/calls.ts: ${name} must be siteCall('${name}', …); it has the route ${method} ${path}`],
+    ),
+    ...Object.keys(routes).flatMap((name) => (names.has(name) ? [] : [`features/api/siteRoutes.ts: ${name} is in no call table`])),
+    ...repeated(Object.values(routes)).map((route) => `features/api/siteRoutes.ts: two calls have the route ${route}`),
+  ]
+}
+
+/** Differences between the calls of the back end and the handlers of the platform's modules, each with the file to edit. */
+function handlerFaults(tables: Tables, modules: readonly Pick<PlatformModule, 'name' | 'calls'>[]): string[] {
+  const calls = new Map(namedCalls(tables))
+  const handlers = modules.flatMap((module) => module.calls.map(({ name }) => ({ name, file: moduleFile(module.name) })))
+  const filesOf = (isMatch: (name: string) => boolean) => [...new Set(handlers.filter(({ name }) => isMatch(name)).map(({ file }) => file))]
+  const missing = [...calls].filter(([name, { handledLocally }]) => !handledLocally && !handlers.some((handler) => handler.name === name))
+  return [
+    ...missing.map(([name]) => {
+      const feature = featureOf(name)
+      const files = filesOf((handled) => featureOf(handled) === feature)
+      return files.length > 0
+        ? `${files.join(' or ')}: ${name} has no handler`
+        : `${moduleFile(feature)}: ${name} has no handler; create the module and list it in app/platform/modules.ts`
+    }),
+    ...repeated(handlers.map(({ name }) => name)).map(
+      (name) => `${filesOf((handled) => handled === name).join(' and ')}: ${name} has two handlers`,
+    ),
+    ...handlers.flatMap(({ name, file }) => {
+      const call = calls.get(name)
+      if (!call) return [`${file}: ${name} is in no call table`]
+      return call.handledLocally ? [`${file}: ${name} is handled by the site server`] : []
+    }),
+  ]
+}
+const moduleFile = (module: string) => `app/platform/${module}/module.ts`
+
+/** The modules as the platform creates them, without a database. */
+const createModules = () => {
+  const keys = { keyedHash: String, card: { keyId: 'k', spki: '' } }
+  const platform = { config: readPlatformConfig({}), settings: {}, keys } as unknown as Platform // a factory reads no more; no handler runs
+  return Promise.all(platformModules.map((create) => create(platform)))
+}
+
+test('every table of features/*/calls.ts is in callTables', () => {
+  const files = import.meta.glob<Readonly<Record<string, unknown>>>('../features/*/calls.ts', { eager: true })
+  const tables: Tables = callTables
+  const faults = Object.entries(files).flatMap(([path, file]) => {
+    const feature = path.split('/')[2] ?? ''
+    const table = file[`${feature}Calls`]
+    if (!table) return [`features/${feature}/calls.ts: export ${feature}Calls`]
+    const isEmpty = Object.keys(table).length === 0 // as `npm run new:feature` writes it
+    return isEmpty || tables[feature] === table ? [] : [`app/callTables.ts: add ${feature}: ${feature}Calls`]
+  })
+  expect(faults).toEqual([])
+  expect(Object.keys(files).length).toBeGreaterThan(7)
+})
+
+test('every site call has its route, and every route its call', () => {
+  expect(routeFaults(callTables, siteRoutes)).toEqual([])
+})
+
+test('every call of the back end has exactly one handler', async () => {
+  expect(handlerFaults(callTables, await createModules())).toEqual([])
+})
+
+test('every call that the site server handles itself has a handler there', () => {
+  const hooks: Readonly<Record<string, { handleLocally?: unknown }>> = createCallHooks(
+    createRegistrationDrafts(createSealer('s'.repeat(40), 'registration')),
+  )
+  const local = namedCalls(callTables).filter(([, { handledLocally }]) => handledLocally)
+  expect(local.filter(([name]) => !hooks[name]?.handleLocally).map(([name]) => `app/server/calls/callHooks.ts: ${name}`)).toEqual([])
+})
+
+test('a half-wired call is reported with the file to edit', () => {
+  const call = backendCall('GET /Call', { access: 'public', response: z.object({}) })
+  const module = (name: string, ...names: string[]) => ({ name, calls: names.map((bound) => ({ name: bound, call, handler: () => ({}) })) })
+  const modules = [module('limits', 'limits.get'), module('payments', 'deposit.cards'), module('history', 'deposit.transfers')]
+  const tables = { limits: { get: call }, deposit: { cards: call, transfers: call } }
+  const faults = (changed: Tables) => handlerFaults({ ...tables, ...changed }, modules)
+  expect(faults({})).toEqual([])
+  expect(faults({ limits: { get: call, half: call } })).toEqual(['app/platform/limits/module.ts: limits.half has no handler'])
+  expect(faults({ deposit: { ...tables.deposit, half: call } })).toEqual([
+    'app/platform/payments/module.ts or app/platform/history/module.ts: deposit.half has no handler',
+  ])
+  expect(faults({ news: { half: call } })).toEqual([
+    'app/platform/news/module.ts: news.half has no handler; create the module and list it in app/platform/modules.ts',
+  ])
+  expect(faults({ limits: {} })).toEqual(['app/platform/limits/module.ts: limits.get is in no call table'])
+  expect(faults({ limits: { get: { ...call, handledLocally: true } } })).toEqual([
+    'app/platform/limits/module.ts: limits.get is handled by the site server',
+  ])
+  expect(handlerFaults(tables, [...modules, module('copy', 'limits.get')])).toEqual([
+    'app/platform/limits/module.ts and app/platform/copy/module.ts: limits.get has two handlers',
+  ])
+})
+
+test('a site call under another name, and a route without a call, are reported', () => {
+  const { lock: _, ...rest } = callTables.limits
+  const wrong = { ...callTables, limits: { ...rest, list: callTables.games.list } }
+  expect(routeFaults(wrong, { ...siteRoutes, 'news.list': 'GET /api/menu' })).toEqual([
+    "features/limits/calls.ts: limits.list must be siteCall('limits.list', …); it has the route GET /api/games",
+    'features/api/siteRoutes.ts: news.list is in no call table',
+    'features/api/siteRoutes.ts: two calls have the route GET /api/menu',
+  ])
+})

@@ -1,0 +1,36 @@
+import type { CallDefinition, CallTable } from '@casino/features/api/contract'
+import { contentCalls } from '@casino/features/content/calls'
+import { depositCalls } from '@casino/features/deposit/calls'
+import { gamesCalls } from '@casino/features/games/calls'
+import { identityCalls } from '@casino/features/identity/calls'
+import { limitsCalls } from '@casino/features/limits/calls'
+import { registrationCalls } from '@casino/features/registration/calls'
+import { sessionCalls } from '@casino/features/session/calls'
+import { transactionsCalls } from '@casino/features/transactions/calls'
+
+/**
+ * The call table of each feature. The only list of them: it is the site server's allow-list, types the client's queries, and names what
+ * the platform must serve. The client imports its types only, because the tables contain the schemas.
+ */
+export const callTables = {
+  content: contentCalls,
+  deposit: depositCalls,
+  games: gamesCalls,
+  identity: identityCalls,
+  limits: limitsCalls,
+  registration: registrationCalls,
+  session: sessionCalls,
+  transactions: transactionsCalls,
+} as const satisfies Record<string, CallTable>
+
+export type CallTables = typeof callTables
+/** Name of every call, `feature.call`. */
+export type CallName = { [F in keyof CallTables]: `${F}.${keyof CallTables[F] & string}` }[keyof CallTables]
+/** Definition of a call, by its name. */
+export type CallOf<N extends CallName> = N extends `${infer F extends keyof CallTables}.${infer C}`
+  ? C extends keyof CallTables[F]
+    ? Extract<CallTables[F][C], CallDefinition>
+    : never
+  : never
+/** Calls that the site server handles without the back end. */
+export type LocalCallName = { [N in CallName]: CallOf<N> extends { handledLocally: true } ? N : never }[CallName]
