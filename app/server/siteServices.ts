@@ -5,7 +5,7 @@ import { createCallHooks } from './calls/callHooks.ts'
 import { callRegistry } from './calls/callRegistry.ts'
 import { createCallExecutor, type ExecuteCall } from './calls/executeCall.ts'
 import { createRegistrationDrafts } from './calls/registrationDraft.ts'
-import { createResponseCache, type ResponseCache } from './calls/responseCache.ts'
+import { createResponseCache } from './calls/responseCache.ts'
 import type { SiteServerConfig } from './config.ts'
 import { createCookieJar } from './cookies.ts'
 import { createSealer } from './security/sealer.ts'
@@ -16,7 +16,6 @@ export interface SiteServices {
   config: SiteServerConfig
   registry: typeof callRegistry
   execute: ExecuteCall
-  responseCache: ResponseCache
   loadTexts: () => Promise<ServerTexts>
   log: FastifyBaseLogger
   contextOf: (request: FastifyRequest) => CallContext
@@ -33,7 +32,7 @@ interface Options {
 /** Creates the services of the site server; opens no socket. */
 export function createSiteServices({ config, secret, log, send = createBackendClient(config.backendBaseUrl) }: Options): SiteServices {
   const responseCache = createResponseCache({
-    onStale: (key, err) => log.warn({ key: key.split(' ', 1).join(), err }, 'serving a stale response'),
+    onStale: (key, err) => log.warn({ key, err }, 'serving a stale response'),
   })
   const callHooks = createCallHooks(createRegistrationDrafts(createSealer(secret, 'registration')))
   const execute = createCallExecutor({ registry: callRegistry, callHooks, send, responseCache })
@@ -50,7 +49,6 @@ export function createSiteServices({ config, secret, log, send = createBackendCl
     config,
     registry: callRegistry,
     execute,
-    responseCache,
     log,
     loadTexts: createTextLoader(async () => {
       const { data } = await execute('content.translations', {}, anonymousContext)

@@ -1,47 +1,56 @@
-interface CacheEntry {
+import { LRUCache } from 'lru-cache'
+import type { ParsedCallInput } from './parseCallInput.ts'
+
+export interface CachedResponse {
   value: unknown
   /** UTC ms. */
   storedAt: number
 }
+interface CachedCall {
+  name: string
+  input: ParsedCallInput
+  /** Time to live of its responses. */
+  seconds: number
+}
 interface Options {
-  /** Maximum number of entries; the oldest is evicted first. */
+  /** Maximum number of responses of one call; the least recently used is evicted first. */
   limit?: number
-  now?: () => number
-  /** Called when a stale entry is served because a refresh failed. */
-  onStale?: (key: string, error: unknown) => void
+  /** Called when a stale response is served because a refresh failed. */
+  onStale?: (name: string, error: unknown) => void
 }
 
-/** Maximum age in ms of a stale entry served during an outage. Only configuration and content are cached: public and slow to change. */
+/** Maximum age in ms of a stale response served during an outage. Only configuration and content are cached: public and slow to change. */
 const maxStaleMs = 600_000
 
-/** Cache of public back-end responses; concurrent requests of one key share a single refresh. */
-export function createResponseCache({ limit = 300, now = Date.now, onStale }: Options = {}) {
-  const entries = new Map<string, CacheEntry>()
-  const inFlight = new Map<string, Promise<CacheEntry>>()
-
-  async function refresh(key: string, load: () => Promise<unknown>): Promise<CacheEntry> {
-    const entry = { value: await load(), storedAt: now() }
-    entries.delete(key)
-    entries.set(key, entry)
-    const oldest = entries.size > limit ? entries.keys().next().value : undefined
-    if (oldest !== undefined) entries.delete(oldest)
-    return entry
-  }
+/**
+ * Cache of public back-end responses; concurrent requests share one refresh. Every call has entries of its own, so that searches by a
+ * crawler evict searches and never the configuration of the site.
+ */
+export function createResponseCache({ limit = 300, onStale }: Options = {}) {
+  const createCallCache = (name: string) =>
+    new LRUCache<string, CachedResponse, () => Promise<unknown>>({
+      max: limit,
+      perf: Date, // one clock for the time to live and `storedAt`
+      ignoreFetchAbort: true, // an entry evicted during its refresh still has callers that wait for it
+      noDeleteOnFetchRejection: true,
+      fetchMethod: async (_, stale, { context: load, options }) => {
+        try {
+          return { value: await load(), storedAt: Date.now() }
+        } catch (error) {
+          options.allowStaleOnFetchRejection = stale !== undefined && isOutage(error) && Date.now() - stale.storedAt <= maxStaleMs
+          if (options.allowStaleOnFetchRejection) onStale?.(name, error)
+          throw error
+        }
+      },
+    })
+  const caches = new Map<string, ReturnType<typeof createCallCache>>()
 
   return {
-    /** The entry of `key`, at most `seconds` old, or up to ten minutes old during an outage. Rejects as `load` does. */
-    async get(key: string, seconds: number, load: () => Promise<unknown>): Promise<CacheEntry> {
-      const entry = entries.get(key)
-      if (entry && now() - entry.storedAt < seconds * 1000) return entry
-      const pending = inFlight.get(key) ?? refresh(key, load).finally(() => inFlight.delete(key))
-      inFlight.set(key, pending)
-      try {
-        return await pending
-      } catch (error) {
-        if (!entry || !isOutage(error) || now() - entry.storedAt > maxStaleMs) throw error
-        onStale?.(key, error)
-        return entry
-      }
+    /** The response of a call, at most `seconds` old, or up to ten minutes old during an outage. Rejects as `load` does. */
+    get({ name, input, seconds }: CachedCall, load: () => Promise<unknown>): Promise<CachedResponse> {
+      const cache = caches.get(name) ?? createCallCache(name)
+      caches.set(name, cache)
+      return cache.forceFetch(JSON.stringify(input), { ttl: seconds * 1000, context: load })
     },
   }
 }
