@@ -1,7 +1,6 @@
-/** Widths in px that the image proxy serves; the proxy negotiates the format. */
-const proxyWidths = [160, 240, 320, 480, 640, 960, 1280, 1920] as const
+import { imageWidths } from '@casino/tokens/imageWidths'
 
-/** An image served by the image proxy. */
+/** An image served by the image proxy, which negotiates its format. */
 export interface ResponsiveImage {
   /** Path on the image proxy, without a query. */
   src: string
@@ -25,7 +24,7 @@ export interface SrcSetWidths {
 /** The proxy's widths from `from` to `to` px, inclusive. Create once per kind of image, not per image. */
 export const srcSetWidths = (from: number, usual: number, to: number): SrcSetWidths => ({
   fallback: `?w=${usual}`,
-  candidates: proxyWidths.filter((width) => width >= from && width <= to).map((width) => `?w=${width} ${width}w`),
+  candidates: imageWidths.filter((width) => width >= from && width <= to).map((width) => `?w=${width} ${width}w`),
 })
 
 /** `srcset` of an image. */

@@ -1,6 +1,7 @@
+import { imageWidths } from '@casino/tokens/imageWidths'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { imageWidths, negotiateFormat, parseImageRequest } from './imageRequest.ts'
+import { negotiateFormat, parseImageRequest } from './imageRequest.ts'
 
 test('accepts images of games and campaigns in the allowed widths', () => {
   for (const width of imageWidths)

@@ -1,6 +1,4 @@
-/** Allowed image widths in px. Any other is rejected, so that requests cannot fill the cache with arbitrary sizes. */
-export const imageWidths = [160, 240, 320, 480, 640, 960, 1280, 1920] as const
-export type ImageWidth = (typeof imageWidths)[number]
+import { type ImageWidth, imageWidths } from '@casino/tokens/imageWidths'
 
 /** Allow-list of the image paths requested from the back end. */
 const allowedPaths = [/^games\/[a-z0-9]+(?:-[a-z0-9]+)*$/, /^campaign\/[a-z0-9]+(?:-[a-z0-9]+)*$/]

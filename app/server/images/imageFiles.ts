@@ -1,9 +1,7 @@
 import { createHash } from 'node:crypto'
 import { mkdir, readdir, readFile, rename, stat, unlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { createLru } from './lruCache.ts'
 
-const maxMemoryBytes = 48_000_000
 const maxDiskBytes = 500_000_000
 
 /** Deletes the oldest files of a folder until the remaining ones fit into `maxBytes`. */
@@ -21,28 +19,22 @@ const sizeAndMtime = async (path: string) => {
   return { size, mtimeMs }
 }
 
-/** Cache of rendered images: an LRU in memory, and files under the data directory. Disk errors are reported and otherwise ignored. */
-export function createImageCache(dataDir: string, onDiskError: (error: unknown) => void) {
+/** Rendered images as files under the data directory, by key. Disk errors are reported and otherwise ignored. */
+export function createImageFiles(dataDir: string, onDiskError: (error: unknown) => void) {
   const folder = join(dataDir, 'images')
-  const memory = createLru(maxMemoryBytes)
   const folderReady = mkdir(folder, { recursive: true })
     .then(() => pruneFolder(folder, maxDiskBytes))
     .catch(onDiskError)
   const fileOf = (key: string) => join(folder, createHash('sha256').update(key).digest('base64url').slice(0, 32))
   return {
     async get(key: string): Promise<Buffer | undefined> {
-      const cached = memory.get(key)
-      if (cached) return cached
       try {
-        const body = await readFile(fileOf(key))
-        memory.set(key, body)
-        return body
+        return await readFile(fileOf(key))
       } catch {
         return undefined // not rendered yet
       }
     },
     async set(key: string, body: Buffer): Promise<void> {
-      memory.set(key, body)
       try {
         await folderReady
         const file = fileOf(key)
