@@ -8,6 +8,7 @@ import { SWRConfig, type SWRConfiguration } from 'swr'
 import { type BaseLocationHook, type BaseSearchHook, Router } from 'wouter'
 import type { AppStatus } from './appStore.ts'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
+import { resolveAccess } from './routeTypes.ts'
 import type { RouteView } from './routeView.ts'
 import { FormLostNotice, StatusNotices } from './StatusNotices.tsx'
 
@@ -36,7 +37,7 @@ export function App({ view, i18n, swr, navigate, status }: AppProps) {
                 {payload.formLost && <FormLostNotice />}
                 <ErrorBoundary key={payload.path}>{renderPage({ params: match.params, redirectTo: payload.redirectTo })}</ErrorBoundary>
               </Shell>
-              <SessionDialogs />
+              <SessionDialogs requiresLogin={resolveAccess(match.route, match.params) === 'login'} />
               <StatusNotices {...status} />
             </Router>
           </TranslationProvider>

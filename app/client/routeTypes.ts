@@ -42,9 +42,10 @@ export interface Route {
   forms?: readonly FormName[]
   /** `setting`: the header configuration decides (`playGamesHeader`). */
   header: 'shown' | 'hidden' | 'setting'
-  wallpaper: 'shown' | 'hidden'
   /** Guest pages are micro-cached by path and these query fields; `never`: depends on the visitor. */
   cache: { query: readonly string[] } | 'never'
-  /** Slug for the SEO call; default: the path. */
-  seoSlug?: (params: RouteParams) => string
 }
+
+/** Who may open a route with these params. The route table is the only source: guards, prefetch and the session dialogs read it here. */
+export const resolveAccess = ({ access }: Pick<Route, 'access'>, params: RouteParams): RouteAccess =>
+  typeof access === 'function' ? access(params) : access

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { loginPath, paths, requiresLogin, sameOriginPath } from './paths.ts'
+import { loginPath, sameOriginPath } from './paths.ts'
 
 describe('sameSitePath', () => {
   it.each(['/', '/min-konto/oversigt', '/nyheder?side=2', '/søg?q=æ'])('keeps %s', (path) => expect(sameOriginPath(path)).toBe(path))
@@ -39,12 +39,5 @@ describe('loginPath', () => {
     expect(loginPath()).toBe('/log-ind')
     const query = new URLSearchParams(loginPath({ redirect: '/min-konto/oversigt?a=1&b=2', reason: 'expired' }).split('?')[1])
     expect(Object.fromEntries(query)).toEqual({ redirect: '/min-konto/oversigt?a=1&b=2', reason: 'expired' })
-  })
-})
-
-describe('needsLogin', () => {
-  it('is true for account routes and favourites', () => {
-    expect([paths.deposit, paths.limitations, '/spilleautomater/mine-favoritter'].every(requiresLogin)).toBe(true)
-    expect([paths.home, paths.login, paths.register, '/spilleautomater'].some(requiresLogin)).toBe(false)
   })
 })

@@ -1,5 +1,5 @@
 /**
- * Paths that features link to, matched by the app's route table (specification, *Screens and routes*).
+ * Paths that features link to and that the route table serves (specification, *Screens and routes*).
  * Danish, because players see and share them.
  */
 export const paths = {
@@ -15,11 +15,6 @@ export const paths = {
   transactions: '/min-konto/transaktioner',
   limitations: '/min-konto/begraensninger',
 } as const
-
-const playerPathPrefixes = ['/min-konto/', '/spilleautomater/mine-favoritter']
-
-/** Whether a path (without query) is for logged-in players only. Must agree with the `auth-user` guard of the route table. */
-export const requiresLogin = (path: string): boolean => playerPathPrefixes.some((start) => path.startsWith(start))
 
 /** Why the login page was opened; shown to the player. */
 export type LoginReason = 'expired' | 'required'

@@ -1,9 +1,10 @@
 import { menuItemSchema } from '@casino/features/content/entities/layout'
+import { paths } from '@casino/features/content/paths'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { matchRoute } from '../matchRoute.ts'
 import { routes } from '../routes/index.ts'
-import type { Route } from '../routeTypes.ts'
+import { type Route, resolveAccess } from '../routeTypes.ts'
 import { type GuardName, guardNames } from './guardNames.ts'
 import { checkGuardNames, runGuards } from './index.ts'
 import { menuCheck } from './menu-check.ts'
@@ -38,6 +39,16 @@ test('each route group of the specification has its guards in order', () => {
   expect(guards('/extpayment')).toEqual(['mobile-check', 'navigation', 'player-type'])
   expect(guards('/noget-andet')).toEqual(['check-custom-content', 'auth-user', 'mobile-check', 'btag', 'navigation', 'player-type'])
   expect(guards('/spilleautomater/spil-for-sjov/x')[0]).toBe('payment-iq')
+})
+
+test('account pages are for logged-in players, other pages are not', () => {
+  const access = (address: string) => {
+    const { route, params } = visit(address)
+    return resolveAccess(route, params)
+  }
+  expect([paths.overview, paths.deposit, paths.transactions, paths.limitations].map(access)).toEqual(Array(4).fill('login'))
+  expect([paths.home, paths.terms, paths.paymentReturn, '/spilleautomater'].map(access)).toEqual(Array(4).fill('public'))
+  expect([paths.login, paths.register].map(access)).toEqual(['guest', 'guest'])
 })
 
 describe('auth-user', () => {

@@ -1,6 +1,6 @@
 import { matchRoute } from '../matchRoute.ts'
 import { routes } from '../routes/index.ts'
-import type { Route } from '../routeTypes.ts'
+import { resolveAccess } from '../routeTypes.ts'
 import type { PayloadCache } from './payloadCache.ts'
 import { resolveNavigation } from './resolveNavigation.ts'
 
@@ -27,6 +27,3 @@ export function createPrefetcher(payloads: PayloadCache, current: () => { path: 
     match.route.loadPage().catch(() => undefined) // the click retries it and reports the failure
   }
 }
-
-const resolveAccess = ({ access }: Route, params: Parameters<Extract<Route['access'], (...input: never) => unknown>>[0]) =>
-  typeof access === 'function' ? access(params) : access

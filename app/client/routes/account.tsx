@@ -1,15 +1,16 @@
+import { paths } from '@casino/features/content/paths'
 import { routeQuery } from '../routeQueries.ts'
 import type { Route } from '../routeTypes.ts'
 import { routeGuards } from './routeGuards.ts'
 
-const accountDefaults = { access: 'login', header: 'shown', wallpaper: 'hidden', cache: 'never' } as const
+const accountDefaults = { access: 'login', header: 'shown', cache: 'never' } as const
 
 /** Account pages, and the return page of payments. */
 export const accountRoutes: readonly Route[] = [
   {
     ...accountDefaults,
     name: 'min-konto-oversigt',
-    path: '/min-konto/oversigt',
+    path: paths.overview,
     guards: routeGuards.account,
     modules: ['overview/OverviewPage'],
     loadPage: async () => {
@@ -22,7 +23,7 @@ export const accountRoutes: readonly Route[] = [
   {
     ...accountDefaults,
     name: 'min-konto-overfoer',
-    path: '/min-konto/overfoer',
+    path: paths.deposit,
     guards: routeGuards.deposit,
     modules: ['deposit/DepositPage'],
     loadPage: async () => {
@@ -37,7 +38,7 @@ export const accountRoutes: readonly Route[] = [
   {
     ...accountDefaults,
     name: 'min-konto-transaktioner',
-    path: '/min-konto/transaktioner',
+    path: paths.transactions,
     guards: routeGuards.account,
     modules: ['transactions/TransactionsPage'],
     loadPage: async () => {
@@ -50,7 +51,7 @@ export const accountRoutes: readonly Route[] = [
   {
     ...accountDefaults,
     name: 'min-konto-begraensninger',
-    path: '/min-konto/begraensninger',
+    path: paths.limitations,
     guards: routeGuards.account,
     modules: ['limits/LimitsPage'],
     loadPage: async () => {
@@ -63,7 +64,7 @@ export const accountRoutes: readonly Route[] = [
   },
   {
     name: 'extpayment',
-    path: '/extpayment',
+    path: paths.paymentReturn,
     guards: routeGuards.paymentReturn,
     access: 'public',
     modules: ['deposit/PaymentReturnPage'],
@@ -74,7 +75,6 @@ export const accountRoutes: readonly Route[] = [
     queries: () => [],
     textGroups: ['deposit', 'quick_deposit'],
     header: 'hidden',
-    wallpaper: 'hidden',
     cache: 'never',
   },
 ]

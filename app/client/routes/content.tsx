@@ -18,7 +18,6 @@ const contentRoute = (name: string, path: string, slugOf: (params: RouteParams) 
     import.meta.env.SSR ? [routeQuery('content.mainContent', { body: { name: slugOf(params) } }, { required: true })] : [],
   textGroups: ['games', 'slot_machines', 'campaign'],
   header: 'shown',
-  wallpaper: 'shown',
   cache: { query: [] },
 })
 

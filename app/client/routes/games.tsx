@@ -1,3 +1,4 @@
+import { paths } from '@casino/features/content/paths'
 import type { PlayType } from '@casino/features/games/calls'
 import { LobbyPage } from '@casino/features/games/LobbyPage'
 import { type GameListRoute, gameListInput, parseGameListSearch } from '@casino/features/games/model'
@@ -21,7 +22,6 @@ const gameListRoute = (name: string, path: string, route: GameListRoute): Route 
   queries: (_, search) => (import.meta.env.SSR ? [routeQuery('games.list', gameListInput(route, parseGameListSearch(search)))] : []),
   textGroups: texts,
   header: 'shown',
-  wallpaper: 'shown',
   cache: { query: ['soeg', 'sorter', 'side', 'kategori'] },
 })
 
@@ -43,7 +43,6 @@ const gameRoute = (name: string, path: string, header: Route['header']): Route =
     import.meta.env.SSR ? [routeQuery('games.detail', { query: { id: gameById } }, { required: true })] : [],
   textGroups: texts,
   header,
-  wallpaper: 'hidden',
   cache: { query: [] },
 })
 
@@ -51,7 +50,7 @@ const gameRoute = (name: string, path: string, header: Route['header']): Route =
 export const gameRoutes: readonly Route[] = [
   {
     name: 'index',
-    path: '/',
+    path: paths.home,
     guards: routeGuards.content,
     access: 'public',
     modules: [], // in the entry bundle: most visits start here, and a separate chunk would split off a dozen small shared ones
@@ -59,7 +58,6 @@ export const gameRoutes: readonly Route[] = [
     queries: () => (import.meta.env.SSR ? [routeQuery('content.mainContent', { body: { name: 'home' } })] : []),
     textGroups: texts,
     header: 'shown',
-    wallpaper: 'shown',
     cache: { query: [] },
   },
   gameListRoute('spilleautomater', '/spilleautomater', { kind: 'slot' }),

@@ -1,4 +1,5 @@
 import { createClient } from '@casino/features/api/client'
+import { paths } from '@casino/features/content/paths'
 import type { registrationCalls } from '@casino/features/registration/calls'
 import { bonusesInput } from '@casino/features/registration/model'
 import { routeQuery } from '../routeQueries.ts'
@@ -11,7 +12,7 @@ const call = createClient<typeof registrationCalls>('registration')
 export const identityRoutes: readonly Route[] = [
   {
     name: 'log-ind',
-    path: '/log-ind',
+    path: paths.login,
     guards: routeGuards.content,
     access: 'guest',
     modules: ['identity/LoginPage'],
@@ -22,12 +23,11 @@ export const identityRoutes: readonly Route[] = [
     queries: () => [],
     textGroups: ['login', 'authentication', 'validation'],
     header: 'shown',
-    wallpaper: 'shown',
     cache: 'never',
   },
   {
     name: 'registrer',
-    path: '/registrer',
+    path: paths.register,
     guards: routeGuards.content,
     access: 'guest',
     modules: ['registration/RegistrationPage'],
@@ -42,12 +42,11 @@ export const identityRoutes: readonly Route[] = [
     textGroups: ['register', 'validation', 'limitations', 'question', 'authentication', 'campaign'],
     forms: ['registration'],
     header: 'shown',
-    wallpaper: 'hidden',
     cache: 'never',
   },
   {
     name: 'loginsuccess',
-    path: '/loginsuccess',
+    path: paths.loginSuccess,
     guards: routeGuards.paymentReturn,
     access: 'public',
     modules: ['identity/LoginSuccessPage', 'limits/MandatoryLimitsDialog'],
@@ -68,7 +67,6 @@ export const identityRoutes: readonly Route[] = [
     textGroups: ['login', 'authentication', 'register', 'limitations', 'validation', 'question'],
     forms: ['transferLimit'],
     header: 'hidden',
-    wallpaper: 'hidden',
     cache: 'never',
   },
 ]

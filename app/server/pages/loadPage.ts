@@ -74,7 +74,7 @@ async function loadMatchedPage({ site, client, build }: Options, match: RouteMat
   const [data, { value, themes, formTexts }, seo, texts] = await Promise.all([
     runQueries(site, queries, context),
     loadPageContext(site, context, menus as VisitorMenus, route.forms ?? []),
-    loadSeo(site, route.seoSlug?.(params) ?? url.pathname, context),
+    loadSeo(site, url.pathname, context),
     site.loadTexts(),
   ])
   const redirectTo = resolveLoginRedirect(route.name, url, context)
