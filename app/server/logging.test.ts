@@ -1,3 +1,4 @@
+import { sensitiveKeys } from '@casino/features/api/sensitiveKeys'
 import { expect, test } from 'vitest'
 import { createLogger, pathForLog } from './logging.ts'
 
@@ -6,6 +7,13 @@ test('secret keys are redacted in nested objects', () => {
   const log = createLogger('info', { write: (line) => void lines.push(line) })
   log.info({ cpr: '0101901234', body: { sessionId: 'abc', form: { email: 'a@b.dk' } } }, 'x')
   expect(lines.join()).not.toMatch(/0101901234|abc|a@b/)
+})
+
+test.each(sensitiveKeys)('%s is redacted up to three levels deep', (key) => {
+  const lines: string[] = []
+  const log = createLogger('info', { write: (line) => void lines.push(line) })
+  log.info({ [key]: 'secret', body: { [key]: 'secret', form: { [key]: 'secret' } } }, 'x')
+  expect(lines.join()).not.toContain('secret')
 })
 
 test.each([

@@ -1,22 +1,6 @@
+import { sensitivePaths } from '@casino/features/api/sensitiveKeys'
 import type { FastifyBaseLogger } from 'fastify'
 import { type DestinationStream, type LoggerOptions, pino } from 'pino'
-
-const redactedKeys = [
-  'cpr',
-  'sessionId',
-  'session',
-  'token',
-  'transactionId',
-  'email',
-  'mobileNo',
-  'cardNumber',
-  'encryptedCardNumber',
-  'encryptedCvv',
-  'cvv',
-  'cookie',
-  'authorization',
-  'password',
-]
 
 /** Serialises a request for the log: no headers, no query string, no IP address. */
 const serializeRequest = ({ method = '', url = '' }: { method?: string; url?: string }) => ({ method, path: pathForLog(url) })
@@ -29,12 +13,12 @@ export const pathForLog = (url: string): string =>
     .slice(0, 200)
     .replace(/\d{6}-?\d{4}|[^/@]+@[^/]+/g, '…')
 
-/** Creates the structured logger. Secret keys are redacted up to three levels deep in logged objects. */
+/** Creates the structured logger. Sensitive keys are redacted up to three levels deep in logged objects. */
 export function createLogger(level: string, destination?: DestinationStream): FastifyBaseLogger {
   const options: LoggerOptions = {
     level,
     base: null,
-    redact: { paths: redactedKeys.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]), censor: '…' },
+    redact: { paths: sensitivePaths, censor: '…' },
     serializers: { req: serializeRequest, err: (error: Error) => ({ type: error.name, message: error.message, stack: error.stack }) },
   }
   return destination ? pino(options, destination) : pino(options)

@@ -1,29 +1,13 @@
 import { randomUUID } from 'node:crypto'
+import { sensitivePaths } from '@casino/features/api/sensitiveKeys'
 import { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify'
 import type { LoggerOptions } from 'pino'
 
-/** Fields that pino redacts, up to two levels deep. Bodies and raw URLs are never logged. */
-const redactedFields = [
-  'cpr',
-  'cardNumber',
-  'encryptedCardNumber',
-  'cvv',
-  'encryptedCvv',
-  'cardHolder',
-  'sessionId',
-  'accessToken',
-  'token',
-  'email',
-  'mobileNo',
-  'authorization',
-  'cookie',
-]
-
-/** Pino options: level, redaction and error serializer. */
+/** Pino options: level, redaction and error serializer. Bodies and raw URLs are never logged. */
 export const loggerOptions = (level: string): LoggerOptions => ({
   level,
   base: { service: 'platform' },
-  redact: { paths: redactedFields.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]), censor: '[redacted]' },
+  redact: { paths: sensitivePaths, censor: '[redacted]' },
   serializers: { err: serializeError },
 })
 

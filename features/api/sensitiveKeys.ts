@@ -1,0 +1,22 @@
+/** Keys of calls, cookies and headers whose values are secret or personal and must not reach a log. */
+export const sensitiveKeys = [
+  'accessToken',
+  'authorization',
+  'cardHolder',
+  'cardNumber',
+  'cookie',
+  'cpr',
+  'cvv',
+  'email',
+  'encryptedCardNumber',
+  'encryptedCvv',
+  'mobileNo',
+  'password',
+  'session',
+  'sessionId',
+  'token',
+  'transactionId',
+] as const
+
+/** Redaction paths of pino: every sensitive key of a logged object, up to three levels deep. */
+export const sensitivePaths: string[] = sensitiveKeys.flatMap((key) => [key, `*.${key}`, `*.*.${key}`])
