@@ -1,8 +1,6 @@
+import { type DepositLimitKey, depositLimitKeys, type LimitPeriod, limitPeriods } from '@casino/features/api/entities/limitPeriod'
+import { needsDepositLimits } from '@casino/features/api/entities/needsDepositLimits'
 import { dayMs } from '../clock.ts'
-
-/** Periods of the deposit limits, in display order. */
-export const limitPeriods = ['day', 'week', 'month'] as const
-export type LimitPeriod = (typeof limitPeriods)[number]
 
 /** Length of the rolling window of each period (specification, *Business constants*: backwards over the last days). */
 export const limitWindowMs: Readonly<Record<LimitPeriod, number>> = { day: dayMs, week: 7 * dayMs, month: 30 * dayMs }
@@ -32,14 +30,19 @@ export function changeLimit(limit: DepositLimit, requested: number, now: number,
   return { current, pending: { value: requested, from } }
 }
 
-/** Specification, *Deposit limit*: missing when all current and pending are null, or any period has current 0 and no pending. */
-export function areLimitsMissing(limits: DepositLimitsByPeriod): boolean {
-  const all = limitPeriods.map((period) => limits[period])
-  return (
-    all.every(({ current, pending }) => current === null && pending === null) ||
-    all.some(({ current, pending }) => current === 0 && !pending)
-  )
-}
+/** One value per period, under the keys of the limits calls. */
+export const byLimitKey = <T>(read: (period: LimitPeriod) => T): Record<DepositLimitKey, T> => ({
+  [depositLimitKeys.day]: read('day'),
+  [depositLimitKeys.week]: read('week'),
+  [depositLimitKeys.month]: read('month'),
+})
+
+/** Whether the player must set limits before any deposit or play: the rule of the site. */
+export const areLimitsMissing = (limits: DepositLimitsByPeriod): boolean =>
+  needsDepositLimits({
+    currentLimits: byLimitKey((period) => limits[period].current),
+    pendingLimits: byLimitKey((period) => limits[period].pending),
+  })
 
 /** Remaining øre of a period; null without a limit, 0 when a lowered limit is already exceeded. */
 export const remainingLimit = (limit: DepositLimit, used: number): number | null =>

@@ -1,3 +1,4 @@
+import { limitPeriods } from '@casino/features/api/entities/limitPeriod'
 import { limitsCalls } from '@casino/features/limits/calls'
 import { eq } from 'drizzle-orm'
 import type { z } from 'zod'
@@ -8,7 +9,7 @@ import { lockPlayer } from '../money/playerEligibility.ts'
 import type { TransactionContext } from '../platform.ts'
 import type { PlatformModuleFactory } from '../platformModule.ts'
 import { limitIncreaseDelayMs } from '../settings.ts'
-import { changeLimit, type LimitPeriod, limitPeriods, remainingLimit } from './model.ts'
+import { byLimitKey, changeLimit, remainingLimit } from './model.ts'
 import { readDepositedByPeriod, readLimits, writeLimit } from './store.ts'
 
 /** Duration of the pauses. A permanent one closes the account for at least a year. */
@@ -54,15 +55,10 @@ export const limitsModule: PlatformModuleFactory = () => ({
 async function toLimitsResponse(context: TransactionContext, playerId: string): Promise<z.input<typeof limitsCalls.get.response>> {
   const limits = await readLimits(context, playerId)
   const used = await readDepositedByPeriod(context, playerId)
-  const perPeriod = <T>(readValue: (period: LimitPeriod) => T) => ({
-    depositDay: readValue('day'),
-    depositWeek: readValue('week'),
-    depositMonth: readValue('month'),
-  })
   return {
-    currentLimits: perPeriod((period) => limits[period].current),
-    limitsLeft: perPeriod((period) => remainingLimit(limits[period], used[period])),
-    pendingLimits: perPeriod((period) => {
+    currentLimits: byLimitKey((period) => limits[period].current),
+    limitsLeft: byLimitKey((period) => remainingLimit(limits[period], used[period])),
+    pendingLimits: byLimitKey((period) => {
       const { pending } = limits[period]
       return pending && { limitValue: pending.value, validateFrom: pending.from }
     }),

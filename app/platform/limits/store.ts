@@ -1,16 +1,9 @@
+import { type LimitPeriod, limitPeriods } from '@casino/features/api/entities/limitPeriod'
 import { and, eq, gt, sql } from 'drizzle-orm'
 import { depositLimits, ledgerTransactions, postings } from '../db/schema.ts'
 import { cashAccount } from '../money/ledger.ts'
 import type { TransactionContext } from '../platform.ts'
-import {
-  type DepositLimit,
-  type DepositLimitsByPeriod,
-  effectiveLimit,
-  type LimitPeriod,
-  limitPeriods,
-  limitWindowMs,
-  noLimit,
-} from './model.ts'
+import { type DepositLimit, type DepositLimitsByPeriod, effectiveLimit, limitWindowMs, noLimit } from './model.ts'
 
 /** The player's effective limits with pending increases. */
 export async function readLimits({ db, now }: TransactionContext, playerId: string): Promise<DepositLimitsByPeriod> {

@@ -2,6 +2,7 @@ import { and, eq, isNull, sql } from 'drizzle-orm'
 import { ledgerAccounts, ledgerTransactions, postings } from '../db/schema.ts'
 import { newId } from '../ids.ts'
 import type { TransactionContext } from '../platform.ts'
+import type { Funds } from './fundsSplit.ts'
 
 /** Ids of ledger accounts. */
 export const cashAccount = (playerId: string): string => `cash:${playerId}`
@@ -72,14 +73,8 @@ export async function openHouseAccounts({ db }: Pick<TransactionContext, 'db'>):
     .onConflictDoNothing()
 }
 
-/** Cash and bonus money in øre. */
-export interface PlayerFunds {
-  cash: number
-  bonus: number
-}
-
 /** Stored balances of a player in øre. */
-export async function readFunds({ db }: Pick<TransactionContext, 'db'>, playerId: string): Promise<PlayerFunds> {
+export async function readFunds({ db }: Pick<TransactionContext, 'db'>, playerId: string): Promise<Funds> {
   const rows = await db.select().from(ledgerAccounts).where(eq(ledgerAccounts.playerId, playerId))
   const of = (kind: 'cash' | 'bonus'): number => rows.find((row) => row.kind === kind)?.balance ?? 0
   return { cash: of('cash'), bonus: of('bonus') }

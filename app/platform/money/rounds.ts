@@ -4,7 +4,7 @@ import { PlatformError } from '../errors.ts'
 import type { TransactionContext } from '../platform.ts'
 import { assertActiveSession } from '../sessions/store.ts'
 import { type Balances, readBalances } from './balances.ts'
-import { type FundsSplit, splitStake, splitWin } from './fundsSplit.ts'
+import { type Funds, splitStake, splitWin } from './fundsSplit.ts'
 import { bonusAccount, cashAccount, houseAccounts, jackpotAccount, type Posting, postTransaction, readFunds } from './ledger.ts'
 import {
   addWageringRequirement,
@@ -126,7 +126,7 @@ async function openRound(context: TransactionContext, playerId: string, request:
   return round
 }
 
-async function chargeFreeSpin(context: TransactionContext, bonus: PlayerBonus | null, request: BetRequest): Promise<FundsSplit> {
+async function chargeFreeSpin(context: TransactionContext, bonus: PlayerBonus | null, request: BetRequest): Promise<Funds> {
   if (!bonus?.spinsLeft || bonus.spinValue !== request.stake)
     throw new PlatformError('ERR_VALIDATION', { message: 'no free spin of this value' })
   await consumeFreeSpin(context, bonus)
@@ -138,7 +138,7 @@ async function chargeFunds(
   playerId: string,
   bonus: PlayerBonus | null,
   { stake }: BetRequest,
-): Promise<FundsSplit> {
+): Promise<Funds> {
   if (bonus && stake > bonus.maxBet) throw new PlatformError('ERR_MAX_BET', { data: { maxBet: bonus.maxBet } })
   const split = splitStake(stake, await readFunds(context, playerId))
   if (!split) throw new PlatformError('ERR_INSUFFICIENT_FUNDS')
@@ -171,7 +171,7 @@ async function closeRound(context: TransactionContext, round: RoundRow, outcome:
 }
 
 /** Splits a win in proportion to the stake; a free spin wins bonus money only. See `readBonusStatus` for a bonus that has ended. */
-async function allocateWin(context: TransactionContext, round: RoundRow, win: number): Promise<FundsSplit> {
+async function allocateWin(context: TransactionContext, round: RoundRow, win: number): Promise<Funds> {
   const split = round.freeSpin ? { cash: 0, bonus: win } : splitWin(win, { cash: round.stakeCash, bonus: round.stakeBonus })
   if (split.bonus === 0 || round.playerBonusId === null) return split
   const activeBonus = await getActiveBonus(context, round.playerId)

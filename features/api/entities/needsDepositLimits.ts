@@ -1,13 +1,19 @@
-import { depositLimitKeys } from './limitPeriod.ts'
-import type { DepositLimits } from './limits.ts'
+import { type DepositLimitKey, depositLimitKeys } from './limitPeriod.ts'
 
 const keys = Object.values(depositLimitKeys)
+
+/** The part of `DepositLimits` that the rule reads; the platform builds it from its own rows. */
+interface LimitsInForce {
+  /** Øre; null: no limit. */
+  currentLimits: Readonly<Record<DepositLimitKey, number | null>>
+  pendingLimits: Readonly<Record<DepositLimitKey, object | null>>
+}
 
 /**
  * Whether the player must set limits first (specification, *States and transitions*): all current and pending are null,
  * or the limit of a period is 0 with no pending change.
  */
-export function needsDepositLimits({ currentLimits, pendingLimits }: Pick<DepositLimits, 'currentLimits' | 'pendingLimits'>): boolean {
+export function needsDepositLimits({ currentLimits, pendingLimits }: LimitsInForce): boolean {
   if (keys.every((key) => currentLimits[key] === null && pendingLimits[key] === null)) return true
   return keys.some((key) => currentLimits[key] === 0 && pendingLimits[key] === null)
 }

@@ -1,3 +1,4 @@
+import { limitPeriods } from '@casino/features/api/entities/limitPeriod'
 import { sql } from 'drizzle-orm'
 import { boolean, date, index, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { instantColumn, oreColumn } from '../columns.ts'
@@ -54,7 +55,7 @@ export const depositLimits = pgTable(
     playerId: text('player_id')
       .notNull()
       .references(() => players.id),
-    period: text('period', { enum: ['day', 'week', 'month'] }).notNull(),
+    period: text('period', { enum: limitPeriods }).notNull(),
     current: oreColumn('current'),
     pending: oreColumn('pending'),
     pendingFrom: instantColumn('pending_from'),

@@ -11,7 +11,7 @@ import { keyedDraw } from '../engines/keyedDraw.ts'
 import { spinReels } from '../engines/slot.ts'
 import { slotModels } from '../engines/slotModels.ts'
 import { gamesModule } from '../module.ts'
-import type { OpenFrameResponse, PlayerFunds, RoundResponse } from './frameApi.ts'
+import type { FrameFunds, OpenFrameResponse, RoundResponse } from './frameApi.ts'
 
 let platform: TestPlatform
 beforeAll(async () => {
@@ -101,7 +101,7 @@ describe('play money', () => {
     expect((await play(frame, {})).code).toBe('ERR_SPIN_TOO_SOON')
     platform.clock.advance(3_000)
     expect((await play(frame, {})).code).toBeNull()
-    const refilled = (await platform.post('/game/refill', { frame })).data<PlayerFunds & Record<string, unknown>>()
+    const refilled = (await platform.post('/game/refill', { frame })).data<FrameFunds & Record<string, unknown>>()
     expect(refilled.balance).toBe(100_000)
     expect((await platform.ledger()).balanced).toBe(true)
   })

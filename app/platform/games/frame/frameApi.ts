@@ -17,7 +17,8 @@ export const roundRequestSchema = z.object({
 })
 export type RoundRequest = z.output<typeof roundRequestSchema>
 
-export interface PlayerFunds {
+/** Money of a frame: the player’s, or play money. */
+export interface FrameFunds {
   /** Total balance, bonus money included. */
   balance: number
   bonus: number
@@ -29,7 +30,7 @@ export interface PlayerFunds {
 export interface OpenFrameResponse {
   frame: string
   mode: 'free' | 'money'
-  funds: PlayerFunds
+  funds: FrameFunds
   /** Milliseconds until the first round may start; not 0 after a recent round in another frame. */
   waitMs: number
 }
@@ -52,7 +53,7 @@ export interface RoundResponse {
   win: number
   jackpotWin: number
   outcome: GameOutcome
-  funds: PlayerFunds
+  funds: FrameFunds
   waitMs: number
 }
 

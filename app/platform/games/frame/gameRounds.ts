@@ -7,7 +7,7 @@ import type { CatalogueGame } from '../catalogue/catalogueGame.ts'
 import { findGame } from '../catalogue/index.ts'
 import { type Draw, keyedDraw } from '../engines/keyedDraw.ts'
 import { assertStake, drawOutcome } from './drawOutcome.ts'
-import type { OpenFrameResponse, PlayerFunds, RoundRequest, RoundResponse } from './frameApi.ts'
+import type { FrameFunds, OpenFrameResponse, RoundRequest, RoundResponse } from './frameApi.ts'
 import { type FrameSession, type FrameSessions, initialPlayMoney } from './frameSessions.ts'
 
 /** 1/100 of a stake is contributed to the jackpot. On average the jackpot is won once per 100 × its seed in stakes. */
@@ -30,17 +30,17 @@ export class GameRounds {
     const opened = this.sessions.open(token, gameId, now)
     if (!opened) throw new PlatformError('ERR_UNAUTHENTICATED', { message: 'the launch token is unknown, used or expired' })
     const { id, session } = opened
-    const purse = await this.platform.transaction((context) => this.#funds(context, session))
+    const funds = await this.platform.transaction((context) => this.#funds(context, session))
     return {
       frame: id,
       mode: session.player ? 'money' : 'free',
-      funds: purse,
+      funds,
       waitMs: this.sessions.remainingGapMs(session, this.#gapMs, now),
     }
   }
 
   /** Resets the play money of a free-play frame. Throws ERR_FORBIDDEN for a money frame. */
-  async refill(frame: string): Promise<PlayerFunds> {
+  async refill(frame: string): Promise<FrameFunds> {
     const session = this.#session(frame)
     if (session.player) throw new PlatformError('ERR_FORBIDDEN', { message: 'only play money can be refilled' })
     session.freeBalance = initialPlayMoney
@@ -115,22 +115,22 @@ export class GameRounds {
         win: paid,
         jackpotWin,
         outcome,
-        funds: await readFunds(context, player.id, settled.balances, game),
+        funds: await readFrameFunds(context, player.id, settled.balances, game),
         waitMs: this.#gapMs,
       }
     })
   }
 
-  async #funds(context: TransactionContext, session: FrameSession): Promise<PlayerFunds> {
+  async #funds(context: TransactionContext, session: FrameSession): Promise<FrameFunds> {
     const game = findGame(session.gameId)
     if (!session.player || !game) return playMoneyFunds(session)
-    return readFunds(context, session.player.id, await readBalances(context, session.player.id), game)
+    return readFrameFunds(context, session.player.id, await readBalances(context, session.player.id), game)
   }
 }
 
-const playMoneyFunds = ({ freeBalance }: FrameSession): PlayerFunds => ({ balance: freeBalance, bonus: 0, freeSpins: 0, freeSpinValue: 0 })
+const playMoneyFunds = ({ freeBalance }: FrameSession): FrameFunds => ({ balance: freeBalance, bonus: 0, freeSpins: 0, freeSpinValue: 0 })
 
-async function readFunds(context: TransactionContext, playerId: string, balances: Balances, game: CatalogueGame): Promise<PlayerFunds> {
+async function readFrameFunds(context: TransactionContext, playerId: string, balances: Balances, game: CatalogueGame): Promise<FrameFunds> {
   const bonus = game.kind === 'slot' ? await getActiveBonus(context, playerId) : null
   const usable = bonus && game.stakes.includes(bonus.spinValue) ? bonus : null
   return {

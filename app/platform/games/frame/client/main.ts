@@ -1,5 +1,5 @@
 import { formatKr, formatKrShort, ore } from '@casino/features/format/money'
-import type { OpenFrameResponse, PlayerFunds, RoundResponse } from '../frameApi.ts'
+import type { FrameFunds, OpenFrameResponse, RoundResponse } from '../frameApi.ts'
 import { elementById, frameConfig, prefersReducedMotion, t } from './dom.ts'
 import { FrameCallError, FrameNetworkError, newRoundId, post } from './frameClient.ts'
 import type { GameView } from './gameView.ts'
@@ -22,7 +22,7 @@ const resultOutput = elementById<HTMLElement>('result')
 
 let frameId = ''
 let mode: OpenFrameResponse['mode'] = 'free'
-let funds: PlayerFunds = { balance: 0, bonus: 0, freeSpins: 0, freeSpinValue: 0 }
+let funds: FrameFunds = { balance: 0, bonus: 0, freeSpins: 0, freeSpinValue: 0 }
 let stakeIndex = 0
 let busy = true
 let paused = false
@@ -178,7 +178,7 @@ function showSessionEnded(): void {
 
 async function refill(): Promise<void> {
   try {
-    funds = await post<PlayerFunds>('/game/refill', { frame: frameId })
+    funds = await post<FrameFunds>('/game/refill', { frame: frameId })
     renderFunds()
     render()
   } catch (error) {
