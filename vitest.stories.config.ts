@@ -10,7 +10,7 @@ import { brands } from './tokens/brands.ts'
 const forceColours: BrowserCommand<[forcedColors: 'active' | 'none']> = ({ page }, forcedColors) => page.emulateMedia({ forcedColors })
 
 /** Tests without a story, run in the same browsers: the stories that must fail, and browser tests. Storybook's plugin includes stories only. */
-const besideStories = ['.storybook/failing/*.test.tsx', 'app/client/*.browser.test.tsx']
+const besideStories = ['.storybook/failing/*.test.tsx', '{app,features}/**/*.browser.test.tsx']
 const testsBesideStories: Plugin = { name: 'tests-beside-stories', enforce: 'post', config: () => ({ test: { include: besideStories } }) }
 
 /**

@@ -3,6 +3,7 @@ import { DataTable } from '@casino/design-system/components/DataTable'
 import { Stack } from '@casino/design-system/components/Stack'
 import { Text } from '@casino/design-system/components/Text'
 import { EmptyState } from '@casino/design-system/patterns/EmptyState'
+import type { PagedList } from '../api/createPagedListHook.ts'
 import type { Transfer } from '../api/entities/transfer.ts'
 import { paths } from '../content/paths.ts'
 import { useButtonProps } from '../content/useButtonProps.tsx'
@@ -12,7 +13,6 @@ import { formatKr, formatKrSigned } from '../format/money.ts'
 import { type PeriodDays, paymentTotals, shortId, signedAmount } from './model.ts'
 import { StatusBadge } from './StatusBadge.tsx'
 import { TransactionListLayout } from './TransactionListLayout.tsx'
-import type { PagedList } from './usePagedList.ts'
 
 interface PaymentListProps {
   list: PagedList<Transfer>

@@ -2,6 +2,7 @@ import { Button } from '@casino/design-system/components/Button'
 import { DataTable } from '@casino/design-system/components/DataTable'
 import { Text } from '@casino/design-system/components/Text'
 import { EmptyState } from '@casino/design-system/patterns/EmptyState'
+import type { PagedList } from '../api/createPagedListHook.ts'
 import { paths } from '../content/paths.ts'
 import { useButtonProps } from '../content/useButtonProps.tsx'
 import { useTranslations } from '../content/useTranslations.tsx'
@@ -11,7 +12,6 @@ import type { Round } from './calls.ts'
 import { type PeriodDays, roundTotals, shortId } from './model.ts'
 import { StatusBadge } from './StatusBadge.tsx'
 import { TransactionListLayout } from './TransactionListLayout.tsx'
-import type { PagedList } from './usePagedList.ts'
 
 interface RoundListProps {
   list: PagedList<Round>

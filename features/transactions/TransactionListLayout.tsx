@@ -5,10 +5,10 @@ import { Skeleton } from '@casino/design-system/components/Skeleton'
 import { Stack } from '@casino/design-system/components/Stack'
 import { ErrorState } from '@casino/design-system/patterns/ErrorState'
 import type { ReactNode } from 'react'
+import type { PagedList } from '../api/createPagedListHook.ts'
 import { useButtonProps } from '../content/useButtonProps.tsx'
 import { useTranslations } from '../content/useTranslations.tsx'
 import { Totals } from './Totals.tsx'
-import type { PagedList } from './usePagedList.ts'
 
 interface TransactionListLayoutProps {
   list: PagedList<unknown>
@@ -23,12 +23,12 @@ export function TransactionListLayout({ list, totals, children }: TransactionLis
   const t = useTranslations()
   const button = useButtonProps()
   if (list.loading) return <ListSkeleton />
-  if (list.error && list.items.length === 0) {
+  if (list.error) {
     const { message, details } = list.error
     return (
       <ErrorState
         title={t('transactions.load_failed_title')}
-        action={<Button {...button('retry', { text: 'transactions.retry' })} variant="secondary" onClick={list.onRetry} />}
+        action={<Button {...button('retry', { text: 'transactions.retry' })} variant="secondary" onClick={list.retry} />}
       >
         {message} {details.reference && t('transactions.reference', { reference: details.reference })}
       </ErrorState>
@@ -47,7 +47,7 @@ export function TransactionListLayout({ list, totals, children }: TransactionLis
         />
       )}
       {children}
-      {list.error && (
+      {list.more === 'failed' && (
         <Alert tone="danger" live>
           {t('transactions.more_failed')}
         </Alert>
@@ -56,12 +56,12 @@ export function TransactionListLayout({ list, totals, children }: TransactionLis
         <Inline gap={3} justify="center">
           <Button
             {...button('showMore', {
-              text: list.error ? 'transactions.retry' : 'transactions.more',
-              loading: list.loadingMore,
+              text: list.more === 'failed' ? 'transactions.retry' : 'transactions.more',
+              loading: list.more === 'loading',
               loadingText: 'transactions.loading_more',
             })}
             variant="secondary"
-            onClick={list.error ? list.onRetry : list.onMore}
+            onClick={list.loadMore}
           />
         </Inline>
       )}

@@ -1,35 +1,33 @@
-import { useLocation, useSearch } from 'wouter'
 import type { CallOutput } from '../api/contract.ts'
+import { createPagedListHook } from '../api/createPagedListHook.ts'
 import type { Transfer } from '../api/entities/transfer.ts'
+import type { ListPage } from '../api/mergePages.ts'
 import { usePageContext } from '../content/PageContext.tsx'
-import { paths } from '../content/paths.ts'
+import { useSearchState } from '../content/useSearchState.ts'
 import { AccountLayout } from '../session/AccountLayout.tsx'
 import type { Round, transactionsCalls } from './calls.ts'
-import { type PeriodDays, parseTransactionsSearch, periodStart, type TransactionsView, toTransactionsSearch } from './model.ts'
+import { type PeriodDays, parseTransactionsSearch, periodStart, toTransactionsSearch } from './model.ts'
 import { PaymentList } from './PaymentList.tsx'
+import { transactionPageSize } from './pageSize.ts'
 import { RoundList } from './RoundList.tsx'
 import { TransactionsScreen } from './TransactionsScreen.tsx'
-import { usePagedList } from './usePagedList.ts'
+
+const useTransactionsList = createPagedListHook<typeof transactionsCalls>('transactions')
 
 /** Route component of `/min-konto/transaktioner`. View and period are in the URL, so that a reload or a shared link restores them. */
 export function TransactionsPage() {
   const { now } = usePageContext()
-  const [, navigate] = useLocation()
-  const { view, days } = parseTransactionsSearch(useSearch())
+  const [query, setQuery] = useSearchState(parseTransactionsSearch, toTransactionsSearch)
+  const { days } = query
   const from = periodStart(days, now)
-  const updateSearch = (nextView: TransactionsView, period: PeriodDays) => {
-    const query = toTransactionsSearch(nextView, period)
-    navigate(query ? `${paths.transactions}?${query}` : paths.transactions, { replace: true })
-  }
   return (
     <AccountLayout current="transactions">
       <TransactionsScreen
-        view={view}
-        days={days}
+        {...query}
         payments={<Payments from={from} days={days} />}
         rounds={<Rounds from={from} days={days} />}
-        onView={(nextView) => updateSearch(nextView, days)}
-        onDays={(period) => updateSearch(view, period)}
+        onView={(view) => setQuery({ ...query, view })}
+        onDays={(period) => setQuery({ ...query, days: period })}
       />
     </AccountLayout>
   )
@@ -41,14 +39,24 @@ interface ListProps {
   days: PeriodDays
 }
 
+const inputFrom = (from: number) => (page: number) => ({
+  body: { skip: page * transactionPageSize, limit: transactionPageSize, from },
+})
+
 type TransfersResponse = CallOutput<typeof transactionsCalls.transfers>
-const transfersOf = ({ transfers }: TransfersResponse): readonly Transfer[] => transfers
+const transfersPage = ({ transfers, total }: TransfersResponse): ListPage<Transfer> => ({ items: transfers, total })
+const transferId = ({ id }: Transfer) => id
+
 function Payments({ from, days }: ListProps) {
-  return <PaymentList list={usePagedList('transfers', from, transfersOf, ({ id }) => id)} days={days} />
+  const list = useTransactionsList('transfers', { inputOf: inputFrom(from), toPage: transfersPage, idOf: transferId })
+  return <PaymentList list={list} days={days} />
 }
 
 type GamesHistoryResponse = CallOutput<typeof transactionsCalls.gamesHistory>
-const roundsOf = ({ rounds }: GamesHistoryResponse): readonly Round[] => rounds
+const roundsPage = ({ rounds, total }: GamesHistoryResponse): ListPage<Round> => ({ items: rounds, total })
+const roundId = ({ transactionId }: Round) => transactionId
+
 function Rounds({ from, days }: ListProps) {
-  return <RoundList list={usePagedList('gamesHistory', from, roundsOf, ({ transactionId }) => transactionId)} days={days} />
+  const list = useTransactionsList('gamesHistory', { inputOf: inputFrom(from), toPage: roundsPage, idOf: roundId })
+  return <RoundList list={list} days={days} />
 }

@@ -6,11 +6,9 @@ import { Tabs } from '@casino/design-system/components/Tabs'
 import { Text } from '@casino/design-system/components/Text'
 import type { ReactNode } from 'react'
 import { useTranslations } from '../content/useTranslations.tsx'
-import { type PeriodDays, type TransactionsView, transactionPeriods } from './model.ts'
+import { type PeriodDays, parsePeriod, type TransactionsQuery, type TransactionsView, transactionPeriods } from './model.ts'
 
-interface TransactionsScreenProps {
-  view: TransactionsView
-  days: PeriodDays
+interface TransactionsScreenProps extends TransactionsQuery {
   payments: ReactNode
   rounds: ReactNode
   onView(view: TransactionsView): void
@@ -35,7 +33,7 @@ export function TransactionsScreen({ view, days, payments, rounds, onView, onDay
           label={t('transactions.period')}
           options={transactionPeriods.map((period) => ({ value: String(period), label: t('transactions.period_days', { days: period }) }))}
           value={String(days)}
-          onChange={(event) => onDays(transactionPeriods.find((period) => String(period) === event.target.value) ?? 30)}
+          onChange={(event) => onDays(parsePeriod(event.target.value))}
         />
       </Grid>
       <Tabs

@@ -2,8 +2,12 @@ import { z } from 'zod'
 import { backendCall, siteCall } from '../api/contract.ts'
 import { transferSchema } from '../api/entities/transfer.ts'
 import { instantSchema, oreSchema } from '../api/scalars.ts'
+import { transactionPageSize } from './pageSize.ts'
 
-const paginationFields = { skip: z.number().int().min(0).default(0), limit: z.number().int().min(1).max(100).default(100) }
+const paginationFields = {
+  skip: z.number().int().min(0).default(0),
+  limit: z.number().int().min(1).max(transactionPageSize).default(transactionPageSize),
+}
 const listRequestSchema = z.object({
   sessionId: z.string(),
   ...paginationFields,

@@ -2,7 +2,6 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { formatKrSigned, kroner, ore } from '../format/money.ts'
 import {
-  mergePages,
   parseTransactionsSearch,
   paymentTotals,
   periodStart,
@@ -69,40 +68,11 @@ describe('amounts', () => {
   })
 })
 
-describe('pages', () => {
-  it('contain each item once when new items shift the list', () => {
-    fc.assert(
-      fc.property(
-        fc.uniqueArray(fc.uuid(), { minLength: 1, maxLength: 40 }),
-        fc.nat({ max: 10 }),
-        fc.nat({ max: 5 }),
-        (ids, size, pushed) => {
-          const first = ids.slice(0, size)
-          const second = ids.slice(Math.max(0, size - pushed))
-          const merged = mergePages(
-            [
-              { items: first, total: ids.length },
-              { items: second, total: ids.length },
-            ],
-            (id) => id,
-          )
-          expect(merged).toEqual({ items: ids, total: ids.length, complete: true })
-        },
-      ),
-    )
-  })
-
-  it('are complete when all items are loaded', () => {
-    expect(mergePages([{ items: ['a'], total: 2 }], (id) => id).complete).toBe(false)
-    expect(mergePages([], (id: string) => id)).toEqual({ items: [], total: 0, complete: true })
-  })
-})
-
 describe('the URL of the transactions page', () => {
   it('round-trips list and period', () => {
     fc.assert(
       fc.property(fc.constantFrom('payments' as const, 'rounds' as const), fc.constantFrom(...transactionPeriods), (view, days) => {
-        expect(parseTransactionsSearch(toTransactionsSearch(view, days))).toEqual({ view, days })
+        expect(parseTransactionsSearch(toTransactionsSearch({ view, days }))).toEqual({ view, days })
       }),
     )
   })

@@ -7,37 +7,41 @@ export const transactionPeriods = [30, 60, 90] as const
 /** Length of the period in days: 30 by default, at most 90 (RULES, *Player protection*). */
 export type PeriodDays = (typeof transactionPeriods)[number]
 
+/** The period of a URL without one. */
+export const defaultPeriod: PeriodDays = 30
+
+export type TransactionsView = 'payments' | 'rounds'
 /** URL value of each list. */
-export const viewParams = { payments: 'betalinger', rounds: 'spil' } as const
-export type TransactionsView = keyof typeof viewParams
+const viewParams: Readonly<Record<TransactionsView, string>> = { payments: 'betalinger', rounds: 'spil' }
+/** Names of the parameters in the URL. */
+const params = { view: 'vis', days: 'dage' } as const
+
+/** List and period of the transactions page, as in the URL: `?vis=spil&dage=60`. */
+export interface TransactionsQuery {
+  view: TransactionsView
+  days: PeriodDays
+}
+
+/** The selectable period with this value; the default for any other. */
+export const parsePeriod = (value: string | null): PeriodDays =>
+  transactionPeriods.find((period) => String(period) === value) ?? defaultPeriod
 
 /** Parses list and period from a query string. Invalid values return the defaults. */
-export function parseTransactionsSearch(search: string): { view: TransactionsView; days: PeriodDays } {
+export function parseTransactionsSearch(search: string): TransactionsQuery {
   const query = new URLSearchParams(search)
-  const days = transactionPeriods.find((period) => String(period) === query.get('dage')) ?? 30
-  return { view: query.get('vis') === viewParams.rounds ? 'rounds' : 'payments', days }
+  return { view: query.get(params.view) === viewParams.rounds ? 'rounds' : 'payments', days: parsePeriod(query.get(params.days)) }
 }
 
 /** Query string of a list and period, without `?`. Defaults are omitted. */
-export function toTransactionsSearch(view: TransactionsView, days: PeriodDays): string {
+export function toTransactionsSearch({ view, days }: TransactionsQuery): string {
   const query = new URLSearchParams()
-  if (view !== 'payments') query.set('vis', viewParams[view])
-  if (days !== 30) query.set('dage', String(days))
+  if (view !== 'payments') query.set(params.view, viewParams[view])
+  if (days !== defaultPeriod) query.set(params.days, String(days))
   return query.toString()
 }
 
 /** Start of a period that ends at `now`, UTC ms. */
 export const periodStart = (days: PeriodDays, now: number): number => now - days * 86_400_000
-
-/**
- * Merges the pages of a list (newest first). An item that new ones shifted onto a later page is returned twice and kept once.
- * `total` is that of the last page.
- */
-export function mergePages<T>(pages: readonly { items: readonly T[]; total: number }[], idOf: (item: T) => string) {
-  const items = [...new Map(pages.flatMap((page) => page.items).map((item) => [idOf(item), item])).values()]
-  const total = Math.max(items.length, pages.at(-1)?.total ?? 0)
-  return { items, total, complete: items.length >= total }
-}
 
 const sum = (amounts: readonly number[]): Ore => ore(amounts.reduce((total, amount) => total + amount, 0))
 

@@ -1,3 +1,4 @@
+import type { PagedList } from '@casino/features/api/createPagedListHook'
 import type { Transfer } from '@casino/features/api/entities/transfer'
 import { ore } from '@casino/features/format/money'
 import { AccountLayout } from '@casino/features/session/AccountLayout'
@@ -45,25 +46,22 @@ const rounds = [
   round('5d01b7f9', 'Roulette København', 2_500, 5_000, 190),
 ]
 
-function list<T>(
-  items: readonly T[],
-  more: Partial<{ total: number; loading: boolean; loadingMore: boolean; error: ReturnType<typeof createCallError> }> = {},
-) {
-  const total = more.total ?? items.length
+function list<T>(items: readonly T[], state: Partial<PagedList<T>> = {}): PagedList<T> {
+  const total = state.total ?? items.length
   return {
     items,
     total,
     complete: items.length >= total,
     loading: false,
-    loadingMore: false,
     error: null,
-    onMore: fn(),
-    onRetry: fn(),
-    ...more,
+    more: 'idle',
+    loadMore: fn(),
+    retry: fn(),
+    ...state,
   }
 }
-const payments = (items: readonly Transfer[], more?: Parameters<typeof list>[1]) => <PaymentList days={30} list={list(items, more)} />
-const games = (items: readonly Round[], more?: Parameters<typeof list>[1]) => <RoundList days={30} list={list(items, more)} />
+const payments = (items: readonly Transfer[], state?: Partial<PagedList<Transfer>>) => <PaymentList days={30} list={list(items, state)} />
+const games = (items: readonly Round[], state?: Partial<PagedList<Round>>) => <RoundList days={30} list={list(items, state)} />
 
 const meta = preview.meta({
   title: 'Features/Transactions',
@@ -97,8 +95,8 @@ export const Payments = meta.story({
 })
 export const Rounds = meta.story({ args: { view: 'rounds' } })
 export const PaymentsPart = meta.story({ name: 'Payments: a part', args: { payments: payments(transfers, { total: 240 }) } })
-export const LoadingMore = meta.story({ args: { payments: payments(transfers, { total: 240, loadingMore: true }) } })
-export const MoreFailed = meta.story({ args: { payments: payments(transfers, { total: 240, error: createCallError('ERR_NETWORK') }) } })
+export const LoadingMore = meta.story({ args: { payments: payments(transfers, { total: 240, more: 'loading' }) } })
+export const MoreFailed = meta.story({ args: { payments: payments(transfers, { total: 240, more: 'failed' }) } })
 export const NoPayments = meta.story({ args: { payments: payments([]) } })
 export const NoRounds = meta.story({ args: { view: 'rounds', rounds: games([]) } })
 export const Loading = meta.story({ args: { payments: payments([], { loading: true }) } })
