@@ -3,10 +3,12 @@ import { Heading } from '@casino/design-system/components/Heading'
 import { Stack } from '@casino/design-system/components/Stack'
 import { Text } from '@casino/design-system/components/Text'
 import { TextField } from '@casino/design-system/components/TextField'
-import { type FormEvent, useState } from 'react'
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
+import { useForm, useWatch } from 'react-hook-form'
 import { useButtonProps } from '../content/useButtonProps.tsx'
 import { useTranslations } from '../content/useTranslations.tsx'
-import { isCpr, normaliseCpr } from '../format/cpr.ts'
+import { fieldErrorText } from '../forms/serverErrors.ts'
+import { type CprFormValues, cprFormSchema, type ParsedCprForm } from './form.ts'
 
 interface CprFormProps {
   /** The previously submitted number did not match. */
@@ -16,22 +18,21 @@ interface CprFormProps {
   onSubmit(cpr: string): void
 }
 
-/** Form for the CPR number to compare with the identity provider's. The number is kept only in this component's state. */
+/** Form for the CPR number to compare with the identity provider's. The number is kept only in this form's state. */
 export function CprForm({ mismatch, attemptsLeft, onSubmit }: CprFormProps) {
   const t = useTranslations()
   const button = useButtonProps()
-  const [cpr, setCpr] = useState('')
-  const [submitted, setSubmitted] = useState(false)
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    setSubmitted(true)
-    if (isCpr(cpr)) return onSubmit(normaliseCpr(cpr))
-    event.currentTarget.querySelector('input')?.focus()
-  }
+  const { register, control, handleSubmit, clearErrors, formState } = useForm<CprFormValues, unknown, ParsedCprForm>({
+    resolver: standardSchemaResolver(cprFormSchema),
+    defaultValues: { cpr: '' },
+    // typing clears the error, and only the next submit validates again
+    reValidateMode: 'onSubmit',
+  })
+  const isEmpty = useWatch({ control, name: 'cpr' }) === ''
   const mismatchText = attemptsLeft === null ? t('login.cpr_mismatch_plain') : t('login.cpr_mismatch', { attempts: attemptsLeft })
-  const error = submitted && !isCpr(cpr) ? t('validation.cpr_length') : mismatch && !cpr ? mismatchText : null
+  const error = fieldErrorText(t, formState.errors.cpr) ?? (mismatch && isEmpty ? mismatchText : undefined)
   return (
-    <form method="post" onSubmit={submit} noValidate>
+    <form method="post" onSubmit={handleSubmit(({ cpr }) => onSubmit(cpr))} noValidate>
       <Stack gap={6}>
         <Stack gap={2}>
           <Heading level={1} size={28} id="return-title" tabIndex={-1}>
@@ -41,18 +42,13 @@ export function CprForm({ mismatch, attemptsLeft, onSubmit }: CprFormProps) {
         </Stack>
         <TextField
           theme="identity"
-          name="cpr"
+          {...register('cpr', { onChange: () => clearErrors('cpr') })}
           label={t('login.cpr_label')}
           help={t('login.cpr_help')}
           inputMode="numeric"
           autoComplete="off"
           maxLength={11}
-          value={cpr}
-          onChange={(event) => {
-            setCpr(event.target.value)
-            setSubmitted(false)
-          }}
-          {...(error && { error })}
+          error={error}
           required
         />
         <Button {...button('identityCpr')} type="submit" size="lg" fullWidth />

@@ -1,6 +1,6 @@
-import { useSearch } from 'wouter'
 import { usePageContext } from '../content/PageContext.tsx'
 import { type LoginReason, sameOriginPath } from '../content/paths.ts'
+import { useRawSearch } from '../content/useSearchState.ts'
 import { useIdentityRedirect } from '../session/useIdentityRedirect.ts'
 import { LoginScreen } from './LoginScreen.tsx'
 import { redirectToIdentityProvider } from './redirectToIdentityProvider.ts'
@@ -11,7 +11,7 @@ export function LoginPage() {
   const identityRedirect = useIdentityRedirect(() => redirectToIdentityProvider('login'))
   return (
     <LoginScreen
-      reason={parseLoginReason(useSearch())}
+      reason={parseLoginReason(useRawSearch())}
       identityRedirect={identityRedirect}
       error={identityRedirect.error?.message ?? null}
       supportEmail={site.supportEmail}

@@ -1,14 +1,13 @@
 import type { CallError, ErrorCode } from '../api/errors.ts'
+import type { SystemConfig } from '../content/systemConfig.ts'
 import { ageAt } from '../format/cpr.ts'
+import type { loginMethods } from './calls.ts'
 
 /** Why the player was redirected to the identity provider (query `method` of the return page). */
-export type LoginMethod = 'login' | 'register'
+export type LoginMethod = (typeof loginMethods)[number]
 
 /** Configured age rules. */
-export interface AgeRules {
-  minAge: number
-  /** Ages with a specific message (`minmaxAgePopup`). */
-  ageRange: { min: number; max: number }
+export interface AgeRules extends Pick<SystemConfig, 'minAge' | 'ageRange'> {
   /** Server time, UTC ms. */
   now: number
 }

@@ -1,4 +1,5 @@
 import { createClient } from '../api/client.ts'
+import { type CallResult, settleCall } from '../api/settleCall.ts'
 import { paths } from '../content/paths.ts'
 import { redirectToExternalUrl } from '../session/useIdentityRedirect.ts'
 import type { identityCalls } from './calls.ts'
@@ -8,10 +9,12 @@ const call = createClient<typeof identityCalls>('identity')
 
 /**
  * Starts a transaction with the identity provider and redirects to it; the provider redirects back to the return page.
- * Throws CallError when the provider cannot be reached.
+ * Resolves with the failed call when the provider cannot be reached. No hook, because the app passes it to the registration;
+ * `useIdentityRedirect` keeps it from running twice.
  */
-export async function redirectToIdentityProvider(method: LoginMethod): Promise<void> {
+export async function redirectToIdentityProvider(method: LoginMethod): Promise<CallResult<unknown>> {
   const redirectUrl = `${window.location.origin}${paths.loginSuccess}?method=${method}`
-  const { accessUrl } = await call('start', { query: { redirectUrl } })
-  redirectToExternalUrl(accessUrl)
+  const started = await settleCall(call('start', { query: { redirectUrl } }))
+  if (started.type === 'success') redirectToExternalUrl(started.data.accessUrl)
+  return started
 }

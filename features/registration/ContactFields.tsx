@@ -10,8 +10,8 @@ import { useFormContext } from 'react-hook-form'
 import { paths } from '../content/paths.ts'
 import { useTranslations } from '../content/useTranslations.tsx'
 import type { SectionFields } from '../forms/useFormRegistry.ts'
-import { fieldErrorProps } from './fieldErrorProps.ts'
 import type { ContactFormValues, ContactRules } from './form.ts'
+import { useFieldError } from './useFieldError.ts'
 
 interface SectionProps<Name extends 'about' | 'consent' | 'terms'> {
   fields: SectionFields<'registration', Name>
@@ -23,8 +23,8 @@ type AboutFieldsProps = SectionProps<'about'> & { onEmailBlur(): void }
 /** Name, CPR number, e-mail and mobile number. */
 export function AboutFields({ fields, rules, onEmailBlur }: AboutFieldsProps) {
   const t = useTranslations()
-  const { register, formState } = useFormContext<ContactFormValues>()
-  const error = (name: keyof ContactFormValues) => fieldErrorProps(t, formState.errors[name], rules)
+  const { register } = useFormContext<ContactFormValues>()
+  const error = useFieldError(rules)
   return (
     <Stack gap={5} as="section">
       <Heading level={3} size={22}>
@@ -34,19 +34,27 @@ export function AboutFields({ fields, rules, onEmailBlur }: AboutFieldsProps) {
         fields={fields}
         render={{
           cpr: (field) => (
-            <TextField {...field} {...register('cpr')} {...error('cpr')} inputMode="numeric" autoComplete="off" maxLength={11} required />
+            <TextField
+              {...field}
+              {...register('cpr')}
+              error={error('cpr')}
+              inputMode="numeric"
+              autoComplete="off"
+              maxLength={11}
+              required
+            />
           ),
           firstName: (field) => (
-            <TextField {...field} {...register('firstName')} {...error('firstName')} autoComplete="given-name" required />
+            <TextField {...field} {...register('firstName')} error={error('firstName')} autoComplete="given-name" required />
           ),
           lastName: (field) => (
-            <TextField {...field} {...register('lastName')} {...error('lastName')} autoComplete="family-name" required />
+            <TextField {...field} {...register('lastName')} error={error('lastName')} autoComplete="family-name" required />
           ),
           email: (field) => (
             <TextField
               {...field}
               {...register('email', { onBlur: onEmailBlur })}
-              {...error('email')}
+              error={error('email')}
               type="email"
               inputMode="email"
               autoComplete="email"
@@ -57,7 +65,7 @@ export function AboutFields({ fields, rules, onEmailBlur }: AboutFieldsProps) {
             <PhoneField
               {...field}
               {...register('mobileNo')}
-              {...error('mobileNo')}
+              error={error('mobileNo')}
               country={{
                 ...register('mobileCC'),
                 label: t('register.mobile_cc'),
@@ -112,14 +120,15 @@ export function ConsentFields({ fields }: ConsentFieldsProps) {
 /** Age and terms confirmation, required by law. */
 export function TermsFields({ fields, rules }: SectionProps<'terms'>) {
   const t = useTranslations()
-  const { register, formState } = useFormContext<ContactFormValues>()
+  const { register } = useFormContext<ContactFormValues>()
+  const error = useFieldError(rules)
   return (
     <FormFields
       fields={fields}
       render={{
         legalAge: ({ label, ...field }) => (
           <Stack gap={1}>
-            <CheckboxField {...field} {...register('legalAge')} {...fieldErrorProps(t, formState.errors.legalAge, rules)} required>
+            <CheckboxField {...field} {...register('legalAge')} error={error('legalAge')} required>
               {label}
             </CheckboxField>
             <Text size={14}>

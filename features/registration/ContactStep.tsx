@@ -4,34 +4,18 @@ import { FormActions } from '@casino/design-system/components/FormActions'
 import { Stack } from '@casino/design-system/components/Stack'
 import { useState } from 'react'
 import { FormProvider } from 'react-hook-form'
-import type { LimitPeriod } from '../api/entities/limitPeriod.ts'
-import type { CallFieldError } from '../api/errors.ts'
 import { useButtonProps } from '../content/useButtonProps.tsx'
 import { useTranslations } from '../content/useTranslations.tsx'
 import { type FormSection, useFormSections } from '../forms/useFormRegistry.ts'
 import { AgeRangeDialog } from '../session/AgeRangeDialog.tsx'
 import { AboutFields, ConsentFields, TermsFields } from './ContactFields.tsx'
-import { DepositLimitFields } from './DepositLimitFields.tsx'
-import type { ContactFormValues, ContactRules } from './form.ts'
-import type { ContactDetails } from './model.ts'
-import { useContactForm } from './useContactForm.ts'
+import { DepositLimitFields, type LimitConfig } from './DepositLimitFields.tsx'
+import { type ContactFormOptions, useContactForm } from './useContactForm.ts'
 
-export interface ContactStepProps {
-  rules: ContactRules
-  /** Values entered earlier in this visit. */
-  defaultValues: ContactFormValues
-  /** Suggested amounts in øre; none is preselected. */
-  limitSuggestions: Readonly<Record<LimitPeriod, readonly number[]>>
-  limitRaiseHours: number
+export interface ContactStepProps extends Omit<ContactFormOptions, 'order' | 'onAgeRange'> {
+  limitConfig: LimitConfig
   /** Entered values were lost in a reload. */
   inputLost: boolean
-  /** Fields that the server rejected, with Danish messages. */
-  fieldErrors: readonly CallFieldError[]
-  /** Resolves with false when another account uses the e-mail. Throws CallError. */
-  checkEmail(email: string): Promise<boolean>
-  /** Called on every change, to keep the values while another step is shown. */
-  onValuesChange(values: ContactFormValues): void
-  onSubmit(contact: ContactDetails): void
   onBack(): void
 }
 
@@ -72,19 +56,15 @@ export function ContactStep(props: ContactStepProps) {
   )
 }
 
-interface SectionProps extends Pick<ContactStepProps, 'rules' | 'limitSuggestions' | 'limitRaiseHours'> {
+interface SectionProps extends Pick<ContactStepProps, 'rules' | 'limitConfig'> {
   section: FormSection<'registration'>
   onEmailBlur(): void
 }
 
-function Section({ section, rules, limitSuggestions, limitRaiseHours, onEmailBlur }: SectionProps) {
+function Section({ section, rules, limitConfig, onEmailBlur }: SectionProps) {
   switch (section.name) {
     case 'limit':
-      return (
-        rules.limitRequired && (
-          <DepositLimitFields fields={section.fields} limitSuggestions={limitSuggestions} limitRaiseHours={limitRaiseHours} rules={rules} />
-        )
-      )
+      return rules.limitRequired && <DepositLimitFields fields={section.fields} limitConfig={limitConfig} rules={rules} />
     case 'about':
       return <AboutFields fields={section.fields} rules={rules} onEmailBlur={onEmailBlur} />
     case 'consent':

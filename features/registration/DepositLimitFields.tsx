@@ -5,24 +5,28 @@ import { Stack } from '@casino/design-system/components/Stack'
 import { Text } from '@casino/design-system/components/Text'
 import { FormFields } from '@casino/design-system/patterns/FormFields'
 import { useController, useFormContext, useWatch } from 'react-hook-form'
-import { type LimitPeriod, limitPeriods } from '../api/entities/limitPeriod.ts'
+import { limitPeriods } from '../api/entities/limitPeriod.ts'
+import type { SystemConfig } from '../content/systemConfig.ts'
 import { useTranslations } from '../content/useTranslations.tsx'
 import { formatKrShort, ore } from '../format/money.ts'
 import type { SectionFields } from '../forms/useFormRegistry.ts'
-import { fieldErrorProps } from './fieldErrorProps.ts'
 import type { ContactFormValues, ContactRules } from './form.ts'
+import { useFieldError } from './useFieldError.ts'
+
+/** Suggested amounts in øre, none of which is preselected, and the hours until a raised limit takes effect. */
+export type LimitConfig = Pick<SystemConfig, 'limitSuggestions' | 'limitRaiseHours'>
 
 interface DepositLimitFieldsProps {
   fields: SectionFields<'registration', 'limit'>
-  limitSuggestions: Readonly<Record<LimitPeriod, readonly number[]>>
-  limitRaiseHours: number
+  limitConfig: LimitConfig
   rules: ContactRules
 }
 
 /** Period and amount of the first deposit limit. Nothing is preselected and any amount may be entered. */
-export function DepositLimitFields({ fields, limitSuggestions, limitRaiseHours, rules }: DepositLimitFieldsProps) {
+export function DepositLimitFields({ fields, limitConfig: { limitSuggestions, limitRaiseHours }, rules }: DepositLimitFieldsProps) {
   const t = useTranslations()
-  const { register, control, formState } = useFormContext<ContactFormValues>()
+  const error = useFieldError(rules)
+  const { register, control } = useFormContext<ContactFormValues>()
   const amount = useController({ control, name: 'limitAmount' })
   const selectedPeriod = useWatch({ control, name: 'limitPeriod' })
   const period = limitPeriods.find((name) => name === selectedPeriod)
@@ -41,7 +45,7 @@ export function DepositLimitFields({ fields, limitSuggestions, limitRaiseHours, 
             <RadioCards
               {...field}
               {...register('limitPeriod')}
-              {...fieldErrorProps(t, formState.errors.limitPeriod, rules)}
+              error={error('limitPeriod')}
               options={limitPeriods.map((value) => ({ value, title: t(`register.limit_${value}`) }))}
               required
             />
@@ -49,7 +53,7 @@ export function DepositLimitFields({ fields, limitSuggestions, limitRaiseHours, 
           limitAmount: (field) => (
             <AmountField
               {...field}
-              {...fieldErrorProps(t, formState.errors.limitAmount, rules)}
+              error={error('limitAmount')}
               ref={amount.field.ref}
               suffix={t('register.currency')}
               value={amount.field.value}

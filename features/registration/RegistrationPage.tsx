@@ -1,6 +1,7 @@
 import { createQueryHook } from '../api/createQueryHook.ts'
 import type { Bonus } from '../api/entities/bonus.ts'
 import type { CallError } from '../api/errors.ts'
+import type { CallResult } from '../api/settleCall.ts'
 import { usePageContext } from '../content/PageContext.tsx'
 import { BonusStep } from './BonusStep.tsx'
 import { BonusStepSkeleton } from './BonusStepSkeleton.tsx'
@@ -14,8 +15,8 @@ import { useRegistration } from './useRegistration.ts'
 const useRegistrationQuery = createQueryHook<typeof registrationCalls>('registration')
 
 export interface RegistrationPageProps {
-  /** Redirects to the identity provider (feature identity). Throws CallError when it cannot be reached. */
-  redirectToIdentityProvider(method: 'register'): Promise<void>
+  /** Redirects to the identity provider (feature identity). Resolves with the failed call when it cannot be reached. */
+  redirectToIdentityProvider(method: 'register'): Promise<CallResult<unknown>>
 }
 
 /** `/registrer`. The URL contains the step and the chosen bonus, but no personal data. */
@@ -69,8 +70,7 @@ function Registration({ redirectToIdentityProvider, bonuses, loadError, onRetry 
           key={formKey}
           rules={{ minAge: system.minAge, ageRange: system.ageRange, now, limitRequired: requiresDepositLimit(state.choice) }}
           defaultValues={defaultValues}
-          limitSuggestions={system.limitSuggestions}
-          limitRaiseHours={system.limitRaiseHours}
+          limitConfig={system}
           inputLost={state.inputLost}
           fieldErrors={state.fieldErrors}
           checkEmail={checkEmail}

@@ -6,8 +6,10 @@ import {
   defaultContactValues,
   inputNamesOf,
   isContactInput,
+  parseSavedInput,
   toContactDetails,
   toDepositLimit,
+  toSavedInput,
 } from './form.ts'
 
 const now = Date.UTC(2026, 10, 20)
@@ -92,6 +94,19 @@ describe('a field hidden by the registry', () => {
     const needed = Object.keys(errors({ ...defaultContactValues(null) }, true))
     for (const name of hidden) expect(needed).not.toContain(name)
   })
+})
+
+describe('what the history entry keeps', () => {
+  it('round-trips the limit and nothing personal', () => {
+    const saved = toSavedInput({ ...good, limitPeriod: 'week', limitAmount: 50_000 })
+    expect(saved).toEqual({ hasInput: true, limit: { period: 'week', amount: 50_000 } })
+    expect(parseSavedInput(JSON.parse(JSON.stringify(saved)))).toEqual(saved)
+    expect(parseSavedInput(toSavedInput(good))).toEqual({ hasInput: true, limit: null })
+  })
+  it.each([undefined, null, {}, { hasInput: true }, { hasInput: true, limit: { period: 'year', amount: 1 } }])(
+    'ignores a value of another shape: %j',
+    (value) => expect(parseSavedInput(value)).toBeNull(),
+  )
 })
 
 describe('inputsOf', () => {

@@ -1,13 +1,12 @@
 import * as z from 'zod/mini'
 import { type LimitPeriod, limitPeriods } from '../api/entities/limitPeriod.ts'
+import type { SystemConfig } from '../content/systemConfig.ts'
 import { birthYearFromCpr, isCpr, normaliseCpr } from '../format/cpr.ts'
 import { ore } from '../format/money.ts'
 import type { FieldName } from '../forms/formRegistries.ts'
 import type { ContactDetails } from './model.ts'
 
-export interface ContactRules {
-  minAge: number
-  ageRange: { min: number; max: number }
+export interface ContactRules extends Pick<SystemConfig, 'minAge' | 'ageRange'> {
   /** Server time, UTC ms. */
   now: number
   /** The player chose no bonus and must set a deposit limit. */
@@ -88,6 +87,16 @@ export const defaultContactValues = (limit: ContactDetails['limit']): ContactFor
   limitPeriod: limit?.period ?? '',
   limitAmount: limit?.amount ?? null,
 })
+
+const savedInputSchema = z.object({
+  hasInput: z.literal(true),
+  limit: z.nullable(z.object({ period: z.enum(limitPeriods), amount: z.pipe(z.int(), z.transform(ore)) })),
+})
+/** What the history entry keeps for a reload: that something was entered, and the limit. Nothing personal. */
+export type SavedInput = z.output<typeof savedInputSchema>
+export const toSavedInput = (values: ContactFormValues): SavedInput => ({ hasInput: true, limit: toDepositLimit(values) })
+/** Parses a history entry's value; null unless `toSavedInput` made it. */
+export const parseSavedInput = (value: unknown): SavedInput | null => savedInputSchema.safeParse(value).data ?? null
 
 /** The form inputs of a registry field. */
 export const inputNamesOf = (name: FieldName<'registration'>): readonly (keyof ContactFormValues)[] =>

@@ -6,6 +6,7 @@ import { registrationFormSchema } from './calls.ts'
 import {
   type BonusChoice,
   type ContactDetails,
+  canonicalRegistrationSearch,
   initialRegistrationState,
   parseRegistrationSearch,
   type RegistrationEvent,
@@ -37,10 +38,10 @@ const events: readonly RegistrationEvent[] = [
   { type: 'continued' },
   { type: 'submitted', contact },
   { type: 'submitted', contact: limited },
-  { type: 'went', step: 1 },
-  { type: 'went', step: 2 },
-  { type: 'went', step: 3 },
-  { type: 'remembered' },
+  { type: 'navigated', step: 1 },
+  { type: 'navigated', step: 2 },
+  { type: 'navigated', step: 3 },
+  { type: 'restored' },
   { type: 'confirmed' },
   { type: 'failed', message: 'x', fields: [] },
   { type: 'failed', message: 'x', fields: [{ path: 'email', message: 'y' }] },
@@ -70,8 +71,8 @@ describe('the three steps', () => {
   })
   it('keeps entered values when navigating between steps', () => {
     const there: readonly RegistrationEvent[] = [{ type: 'chosen', choice: bonus }, { type: 'continued' }, { type: 'submitted', contact }]
-    expect(run([...there, { type: 'went', step: 1 }, { type: 'went', step: 3 }])).toMatchObject({ step: 3, contact })
-    expect(run([...there, { type: 'went', step: 2 }])).toMatchObject({ step: 2, contact, inputLost: false })
+    expect(run([...there, { type: 'navigated', step: 1 }, { type: 'navigated', step: 3 }])).toMatchObject({ step: 3, contact })
+    expect(run([...there, { type: 'navigated', step: 2 }])).toMatchObject({ step: 2, contact, inputLost: false })
   })
   it('returns to the fields that the server rejected', () => {
     const confirming = run([
@@ -109,7 +110,7 @@ describe('a reload', () => {
   it('keeps the choice, and reports at step 3 that entered values were lost', () => {
     expect(initialRegistrationState(3, bonus)).toMatchObject({ step: 2, choice: bonus, inputLost: true })
     expect(initialRegistrationState(2, none)).toMatchObject({ step: 2, choice: none, inputLost: false })
-    expect(run([{ type: 'remembered' }], initialRegistrationState(2, none))).toMatchObject({ inputLost: true })
+    expect(run([{ type: 'restored' }], initialRegistrationState(2, none))).toMatchObject({ inputLost: true })
   })
   it('starts at step 1 without a choice', () => expect(initialRegistrationState(3, null)).toMatchObject({ step: 1, choice: null }))
 })
@@ -122,6 +123,12 @@ describe('the URL', () => {
         expect(parseRegistrationSearch(toRegistrationSearch(state), ['VELKOMMEN'])).toEqual({ step: state.step, choice: state.choice })
       }),
     )
+  })
+  it('drops the parameters of others, and a step without a known choice', () => {
+    const canonical = (search: string) => canonicalRegistrationSearch(search, ['VELKOMMEN'])
+    expect(canonical('btag=x&bonus=VELKOMMEN&trin=2')).toBe('trin=2&bonus=VELKOMMEN')
+    expect(canonical('trin=1')).toBe('')
+    expect(canonical('trin=3&bonus=UKENDT')).toBe('')
   })
   it('contains no personal data', () => {
     fc.assert(

@@ -59,9 +59,9 @@ export type RegistrationEvent =
   | { type: 'continued' }
   | { type: 'submitted'; contact: ContactDetails }
   /** The URL requests a step: back, forward or a link. */
-  | { type: 'went'; step: RegistrationStep }
+  | { type: 'navigated'; step: RegistrationStep }
   /** The history state shows that values had been entered before a reload. */
-  | { type: 'remembered' }
+  | { type: 'restored' }
   | { type: 'confirmed' }
   | { type: 'failed'; message: string; fields: readonly CallFieldError[] }
 
@@ -73,7 +73,7 @@ export function initialRegistrationState(step: RegistrationStep, choice: BonusCh
 
 /** Reducer of the registration (specification, *Screens*). An event that does not apply to the state leaves it unchanged. */
 export function registrationReducer(state: RegistrationState, event: RegistrationEvent): RegistrationState {
-  if (event.type === 'went') return goToStep(state, event.step)
+  if (event.type === 'navigated') return goToStep(state, event.step)
   switch (state.step) {
     case 1:
       if (event.type === 'chosen') return { ...state, choice: event.choice, choiceMissing: false }
@@ -82,7 +82,7 @@ export function registrationReducer(state: RegistrationState, event: Registratio
         ? { ...state, step: 2, choice: state.choice, inputLost: false, fieldErrors: [] }
         : { ...state, choiceMissing: true }
     case 2:
-      if (event.type === 'remembered') return state.contact ? state : { ...state, inputLost: true }
+      if (event.type === 'restored') return state.contact ? state : { ...state, inputLost: true }
       if (event.type !== 'submitted' || !isComplete(state.choice, event.contact)) return state
       return { step: 3, choice: state.choice, contact: event.contact, submitting: false, errorMessage: null }
     case 3:
@@ -124,6 +124,15 @@ export function parseRegistrationSearch(search: string, codes: readonly string[]
   const choice: BonusChoice | null =
     bonus === noBonusParam ? { type: 'none' } : bonus !== null && codes.includes(bonus) ? { type: 'bonus', code: bonus } : null
   return { step: step === '3' ? 3 : step === '2' ? 2 : 1, choice }
+}
+
+/**
+ * The query as `toRegistrationSearch` writes it. A step without a known choice counts as the first: while the bonuses cannot be loaded,
+ * the page leaves such a query as it is, and a reload still has the choice.
+ */
+export function canonicalRegistrationSearch(search: string, codes: readonly string[]): string {
+  const { step, choice } = parseRegistrationSearch(search, codes)
+  return toRegistrationSearch({ step: choice ? step : 1, choice })
 }
 
 /** Request body of `saveLog`, which the site server seals until the provider redirects back. */

@@ -1,20 +1,33 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { type UseFormReturn, useForm } from 'react-hook-form'
-import { CallError } from '../api/errors.ts'
+import type { CallFieldError } from '../api/errors.ts'
+import { type CallResult, settleCall } from '../api/settleCall.ts'
 import { useTranslations } from '../content/useTranslations.tsx'
 import type { FieldName } from '../forms/formRegistries.ts'
-import type { ContactStepProps } from './ContactStep.tsx'
-import { type ContactFormValues, contactSchema, inputNamesOf, isContactInput, type ParsedContactForm, toContactDetails } from './form.ts'
-import { toFormField } from './model.ts'
+import { serverErrorType, setServerErrors } from '../forms/serverErrors.ts'
+import {
+  type ContactFormValues,
+  type ContactRules,
+  contactSchema,
+  inputNamesOf,
+  isContactInput,
+  type ParsedContactForm,
+  toContactDetails,
+} from './form.ts'
+import { type ContactDetails, toFormField } from './model.ts'
 
-/** Type of errors whose message is a Danish text from the server; other messages are text keys. */
-export const serverErrorType = 'server'
-
-type ContactFormOptions = Pick<
-  ContactStepProps,
-  'rules' | 'defaultValues' | 'fieldErrors' | 'checkEmail' | 'onValuesChange' | 'onSubmit'
-> & {
+export interface ContactFormOptions {
+  rules: ContactRules
+  /** Values entered earlier in this visit. */
+  defaultValues: ContactFormValues
+  /** Fields that the server rejected, with Danish messages. */
+  fieldErrors: readonly CallFieldError[]
+  /** Resolves with false when another account uses the e-mail. Throws CallError. */
+  checkEmail(email: string): Promise<boolean>
+  /** Called on every change, to keep the values while another step is shown. */
+  onValuesChange(values: ContactFormValues): void
+  onSubmit(contact: ContactDetails): void
   /** Field names in registry order. */
   order: readonly FieldName<'registration'>[]
   onAgeRange(): void
@@ -51,12 +64,13 @@ export function useContactForm({
   // registered before rendering: react-hook-form focuses the first error in order of registration
   for (const name of order) for (const input of inputNamesOf(name)) form.register(input)
 
-  const isEmailAvailable = async (email: string): Promise<boolean> => {
+  /** Each address is checked once; a failed check is repeated. */
+  const checkEmailOnce = async (email: string): Promise<CallResult<boolean>> => {
     const cached = emailAvailability.current.get(email)
-    if (cached !== undefined) return cached
-    const available = await checkEmail(email)
-    emailAvailability.current.set(email, available)
-    return available
+    if (cached !== undefined) return { type: 'success', data: cached }
+    const result = await settleCall(checkEmail(email))
+    if (result.type === 'success') emailAvailability.current.set(email, result.data)
+    return result
   }
   const setEmailTaken = (focus: boolean) =>
     form.setError('email', { type: serverErrorType, message: t('register.email_taken') }, { shouldFocus: focus })
@@ -64,23 +78,17 @@ export function useContactForm({
   const handleEmailBlur = async () => {
     if (!(await form.trigger('email'))) return
     const email = form.getValues('email').trim()
-    try {
-      if (!(await isEmailAvailable(email)) && form.getValues('email').trim() === email) setEmailTaken(false)
-    } catch (failure) {
-      // not shown on blur: the check is repeated on submit, which shows its failure
-      if (!(failure instanceof CallError)) throw failure
-    }
+    const available = await checkEmailOnce(email)
+    // a failure is not shown on blur: the check is repeated on submit, which shows it
+    if (available.type === 'success' && !available.data && form.getValues('email').trim() === email) setEmailTaken(false)
   }
 
   const submitValid = async (values: ParsedContactForm) => {
     setErrorMessage(null)
-    try {
-      if (!(await isEmailAvailable(values.email))) return setEmailTaken(true)
-      onSubmit(toContactDetails(values))
-    } catch (failure) {
-      if (!(failure instanceof CallError)) throw failure
-      setErrorMessage(failure.message)
-    }
+    const available = await checkEmailOnce(values.email)
+    if (available.type === 'failure') return setErrorMessage(available.error.message)
+    if (!available.data) return setEmailTaken(true)
+    onSubmit(toContactDetails(values))
   }
   const submit = form.handleSubmit(submitValid, (errors) => {
     if (errors.cpr?.message === 'validation.age_range') onAgeRange()
@@ -88,14 +96,20 @@ export function useContactForm({
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each set of server errors is applied once
   useEffect(() => {
-    for (const [index, { path, message }] of fieldErrors.entries()) {
-      const field = toFormField(path)
-      if (isContactInput(field)) form.setError(field, { type: serverErrorType, message }, { shouldFocus: index === 0 })
-      else setErrorMessage(message)
-    }
+    if (fieldErrors.length > 0) setErrorMessage(setServerErrors(form, { message: '', fields: fieldErrors }, toInputName))
   }, [fieldErrors])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: one subscription per form
   useEffect(() => form.subscribe({ formState: { values: true }, callback: ({ values }) => onValuesChange(values) }), [])
-  return { form, errorMessage, submit: (event) => void submit(event), handleEmailBlur: () => void handleEmailBlur() }
+  return {
+    form,
+    errorMessage,
+    submit: (event) => void submit(event).catch(reportError),
+    handleEmailBlur: () => void handleEmailBlur().catch(reportError),
+  }
+}
+
+const toInputName = (path: string) => {
+  const name = toFormField(path)
+  return isContactInput(name) ? name : undefined
 }

@@ -1,13 +1,12 @@
 import { Button } from '@casino/design-system/components/Button'
 import { Modal } from '@casino/design-system/components/Modal'
 import { Text } from '@casino/design-system/components/Text'
+import type { SystemConfig } from '../content/systemConfig.ts'
 import { useButtonProps } from '../content/useButtonProps.tsx'
 import { useTranslations } from '../content/useTranslations.tsx'
 
-interface AgeRangeDialogProps {
+interface AgeRangeDialogProps extends Pick<SystemConfig, 'minAge' | 'ageRange'> {
   open: boolean
-  minAge: number
-  ageRange: { min: number; max: number }
   onClose(): void
 }
 

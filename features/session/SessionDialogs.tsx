@@ -1,29 +1,36 @@
 import { lazy, Suspense, useState } from 'react'
 import { useSWRConfig } from 'swr'
-import { useLocation, useSearch } from 'wouter'
-import { createClient } from '../api/client.ts'
+import { useLocation } from 'wouter'
 import { callKey } from '../api/contract.ts'
-import { CallError } from '../api/errors.ts'
+import { createMutationHook } from '../api/createMutationHook.ts'
 import { usePageContext } from '../content/PageContext.tsx'
-import { loginPath, paths, requiresLogin } from '../content/paths.ts'
+import { loginPath, paths } from '../content/paths.ts'
+import { useRawSearch, withSearch } from '../content/useSearchState.ts'
 import type { Profile, sessionCalls } from './calls.ts'
 import { useSessionMonitor } from './useSessionMonitor.ts'
 
 const loadViews = () => import('./SessionDialogViews.tsx')
 const LazySessionDialogViews = lazy(async () => ({ default: (await loadViews()).SessionDialogViews }))
-const call = createClient<typeof sessionCalls>('session')
+const useSessionMutation = createMutationHook<typeof sessionCalls>('session')
+
+export interface SessionDialogsProps {
+  /** The current page is for logged-in players only: the login returns to it. */
+  requiresLogin: boolean
+}
 
 /**
  * Monitors the connection on every page and the session of a logged-in player, and opens a dialog when one is lost.
  * The entry bundle contains only the monitoring; the lazy dialogs are preloaded after a successful ping, while the server is reachable.
  */
-export function SessionDialogs() {
+export function SessionDialogs({ requiresLogin }: SessionDialogsProps) {
   const { session } = usePageContext()
   const { cache, mutate } = useSWRConfig()
   const [path] = useLocation()
-  const search = useSearch()
+  const currentUrl = withSearch(path, useRawSearch())
   const [navigating, setNavigating] = useState(false)
-  const currentUrl = search ? `${path}?${search}` : path
+  const expiryLog = useSessionMutation('logExpiry')
+  const expiryLogout = useSessionMutation('logout')
+  const logout = useSessionMutation('logout')
 
   const dialogState = useSessionMonitor({
     loggedIn: session.loggedIn,
@@ -32,19 +39,22 @@ export function SessionDialogs() {
     onExpired: async (cause) => {
       const profile = cache.get(callKey('session.profile', {}))?.data as Profile | undefined // the cache entry is the response of this call
       const datetime = new Date().toISOString()
-      await ignoreCallError(call('logExpiry', { body: { userId: profile?.userId ?? '', from_route: path, datetime } }))
+      // the result of these calls changes nothing: the session has ended
+      await expiryLog.trigger({ body: { userId: profile?.userId ?? '', from_route: path, datetime } })
       // only an explicit 401 ends the session here; a network failure may be temporary
       if (cause.code !== 'ERR_UNAUTHENTICATED') return
-      await ignoreCallError(call('logout', { body: {} }))
+      await expiryLogout.trigger({ body: {} })
       await mutate((key) => typeof key === 'string' && key.startsWith('session.'), undefined, { revalidate: false })
       await mutate((key) => typeof key === 'string' && key.startsWith('content.navigation'))
     },
   })
 
-  const logoutAndNavigate = async (to: string) => {
+  const logoutAndNavigate = (to: string) => {
     setNavigating(true)
-    await ignoreCallError(call('logout', { body: {} }))
-    window.location.assign(to)
+    logout
+      .trigger({ body: {} })
+      .catch(reportError)
+      .finally(() => window.location.assign(to))
   }
   if (dialogState.openDialog === 'none') return null
   return (
@@ -52,8 +62,8 @@ export function SessionDialogs() {
       <LazySessionDialogViews
         dialog={dialogState.openDialog}
         navigating={navigating}
-        onLogin={() => void logoutAndNavigate(loginPath({ reason: 'expired', ...(requiresLogin(path) && { redirect: currentUrl }) }))}
-        onContinueAsGuest={() => void logoutAndNavigate(paths.home)}
+        onLogin={() => logoutAndNavigate(loginPath({ reason: 'expired', ...(requiresLogin && { redirect: currentUrl }) }))}
+        onContinueAsGuest={() => logoutAndNavigate(paths.home)}
         onRetry={() => window.location.reload()}
       />
     </Suspense>
@@ -61,12 +71,3 @@ export function SessionDialogs() {
 }
 
 const noop = () => undefined
-
-/** Swallows a CallError where the session ends either way; rethrows any other error. */
-async function ignoreCallError(request: Promise<unknown>): Promise<void> {
-  try {
-    await request
-  } catch (error) {
-    if (!(error instanceof CallError)) throw error
-  }
-}

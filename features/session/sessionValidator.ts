@@ -1,4 +1,5 @@
-import { CallError } from '../api/errors.ts'
+import type { CallError } from '../api/errors.ts'
+import { type CallResult, settleCall } from '../api/settleCall.ts'
 
 /** Delays before the two retries after a network or server failure (specification, *Session*). */
 const retryDelaysMs = [300, 600] as const
@@ -49,28 +50,24 @@ export function createSessionValidator({
     const controller = new AbortController()
     current = controller
     notBefore = now() + minIntervalMs
-    run(controller.signal).then(
-      (answer) => {
-        if (!controller.signal.aborted) onValid(answer)
-      },
-      (error: unknown) => {
+    run(controller.signal)
+      .then((result) => {
         if (controller.signal.aborted) return
-        if (error instanceof CallError) onExpired(error)
-        else onUnexpectedError(error)
-      },
-    )
+        if (result.type === 'success') onValid(result.data)
+        else onExpired(result.error)
+      })
+      .catch((error: unknown) => {
+        if (!controller.signal.aborted) onUnexpectedError(error)
+      })
   }
 
-  async function run(signal: AbortSignal): Promise<{ expiresAt: number }> {
+  async function run(signal: AbortSignal): Promise<CallResult<{ expiresAt: number }>> {
     for (let attempt = 0; ; attempt += 1) {
-      try {
-        return await validate(signal)
-      } catch (error) {
-        const retryDelay = retryDelaysMs[attempt]
-        const willRetry = retryDelay !== undefined && error instanceof CallError && isRetryable(error)
-        if (error instanceof CallError && !signal.aborted) await delay(willRetry ? retryDelay : expiryGraceMs, signal)
-        if (!willRetry || signal.aborted) throw error
-      }
+      const result = await settleCall(validate(signal))
+      if (result.type === 'success' || signal.aborted) return result
+      const retryDelay = isRetryable(result.error) ? retryDelaysMs[attempt] : undefined
+      await delay(retryDelay ?? expiryGraceMs, signal)
+      if (retryDelay === undefined || signal.aborted) return result
     }
   }
 

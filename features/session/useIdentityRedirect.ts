@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
-import { CallError } from '../api/errors.ts'
+import type { CallError } from '../api/errors.ts'
+import type { CallResult } from '../api/settleCall.ts'
 
 /** The button is locked for 8 s after a click (specification, *Business constants*). */
 const redirectLockMs = 8000
@@ -14,24 +15,32 @@ export interface IdentityRedirect {
   start(): void
 }
 
-/** State of a button that redirects to the identity provider: its lock and the error of the last attempt. */
-export function useIdentityRedirect(redirect: () => Promise<void>): IdentityRedirect {
+/**
+ * State of a button that redirects to the identity provider: its lock and the error of the last attempt.
+ * `redirect` resolves with the failed call, or when the browser is navigating. Any other error is reported, not shown.
+ */
+export function useIdentityRedirect(redirect: () => Promise<CallResult<unknown> | undefined>): IdentityRedirect {
   const [locked, setLocked] = useState(false)
-  const [error, setError] = useState<CallError | null>(null)
+  /** `error` null: a programming error. */
+  const [failure, setFailure] = useState<{ error: CallError | null } | null>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])
 
   const start = () => {
     if (locked) return
     setLocked(true)
-    setError(null)
+    setFailure(null)
     timer.current = setTimeout(() => setLocked(false), redirectLockMs)
-    redirect().catch((cause: unknown) => {
-      if (!(cause instanceof CallError)) throw cause
-      setError(cause)
-    })
+    redirect()
+      .then((result) => {
+        if (result?.type === 'failure') setFailure({ error: result.error })
+      })
+      .catch((cause: unknown) => {
+        setFailure({ error: null })
+        reportError(cause)
+      })
   }
-  return { locked, redirecting: locked && error === null, error, start }
+  return { locked, redirecting: locked && failure === null, error: failure?.error ?? null, start }
 }
 
 /** Navigates to an external URL. Throws a TypeError unless it is http(s), so that a response cannot inject a `javascript:` URL. */

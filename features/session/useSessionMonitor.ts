@@ -23,8 +23,8 @@ interface SessionMonitorOptions {
 /** Monitors connection and session, and returns which dialog is open. */
 export function useSessionMonitor({ loggedIn, path, preload, onExpired }: SessionMonitorOptions): SessionDialogState {
   const [dialogState, dispatch] = useReducer(sessionDialogReducer, initialSessionDialogState)
-  const latest = useRef({ preload, onEnded: onExpired, expiryShown: false })
-  latest.current = { preload, onEnded: onExpired, expiryShown: dialogState.expiryShown || dialogState.openDialog === 'lost' }
+  const latest = useRef({ preload, onExpired, expiryShown: false })
+  latest.current = { preload, onExpired, expiryShown: dialogState.expiryShown || dialogState.openDialog === 'lost' }
   const validator = useRef<SessionValidator>(null)
 
   useEffect(() => {
@@ -65,7 +65,7 @@ export function useSessionMonitor({ loggedIn, path, preload, onExpired }: Sessio
         if (remainingMs > 0 && remainingMs < maxTimeoutMs) expiryTimer = setTimeout(sessionValidator.check, remainingMs + 1000)
       },
       onExpired: (cause) => {
-        if (!latest.current.expiryShown) void latest.current.onEnded(cause)
+        if (!latest.current.expiryShown) latest.current.onExpired(cause).catch(reportError)
         dispatch({ type: 'expired' })
       },
       onUnexpectedError: reportError,

@@ -37,7 +37,7 @@ export const Choose = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     for (const radio of canvas.getAllByRole('radio')) await expect(radio).not.toBeChecked()
     await userEvent.click(canvas.getByRole('radio', { name: /uden bonus/i }))
-    await expect(args.onChoose).toHaveBeenCalledWith({ kind: 'none' })
+    await expect(args.onChoose).toHaveBeenCalledWith({ type: 'none' })
   },
 })
 export const Chosen = meta.story({ args: { choice: { type: 'bonus', code: bonusFixture.bonusCode } } })

@@ -32,8 +32,7 @@ const meta = preview.meta({
   args: {
     rules,
     defaultValues: defaultContactValues(null),
-    limitSuggestions: suggestions,
-    limitRaiseHours: 24,
+    limitConfig: { limitSuggestions: suggestions, limitRaiseHours: 24 },
     inputLost: false,
     fieldErrors: [],
     checkEmail: async () => true,
