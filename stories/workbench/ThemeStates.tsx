@@ -64,8 +64,12 @@ export const ButtonStates = memo(function ButtonSpecimens({ name, texts, content
   )
 }, sameContent)
 
+interface InputStatesProps {
+  name: string
+}
+
 /** A themed field in every state. Never re-renders for a theme change: themes are CSS. */
-export const InputStates = memo(function InputSpecimens({ name }: { name: string }) {
+export const InputStates = memo(function InputSpecimens({ name }: InputStatesProps) {
   return (
     <div className={css.stage}>
       <Stack gap={5}>

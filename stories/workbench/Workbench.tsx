@@ -46,8 +46,13 @@ function Preview({ kind, name, resolved }: PreviewProps) {
   return <FormPreview form={form} registry={resolved.forms[form]} />
 }
 
+interface TextKeyListProps {
+  id: string
+  offered: boolean
+}
+
 /** Datalist of several hundred text keys, rendered only after an input that uses it was focused. */
-const TextKeyList = memo(function TextKeys({ id, offered }: { id: string; offered: boolean }) {
+const TextKeyList = memo(function TextKeys({ id, offered }: TextKeyListProps) {
   return <datalist id={id}>{offered ? textKeys.map((key) => <option key={key} value={key} />) : null}</datalist>
 })
 

@@ -20,7 +20,12 @@ export function installHydration(page: ReactNode) {
     })
 }
 
-function HydrationProbe({ done, children }: { done: () => void; children: ReactNode }) {
+interface HydrationProbeProps {
+  done: () => void
+  children: ReactNode
+}
+
+function HydrationProbe({ done, children }: HydrationProbeProps) {
   useLayoutEffect(done)
   return children
 }

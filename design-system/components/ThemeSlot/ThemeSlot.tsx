@@ -1,8 +1,8 @@
 import { type Breakpoint, breakpointNames } from '@casino/tokens/breakpoints'
 import type { ReactNode } from 'react'
-import { iconEnd, iconStart, label, loading } from './ThemeSlot.css.ts'
+import * as css from './ThemeSlot.css.ts'
 
-const slots = { label, loading, iconStart, iconEnd }
+const slots = { label: css.label, loading: css.loading, iconStart: css.iconStart, iconEnd: css.iconEnd }
 
 export interface ThemeSlotProps {
   /** Button content that a server theme varies by breakpoint. */

@@ -9,14 +9,13 @@ export interface StateMessageProps {
   action?: ReactNode
 }
 
+interface StateMessageLayoutProps extends StateMessageProps {
+  alert?: boolean
+  illustration: ReactNode
+}
+
 /** Shared layout of `EmptyState` and `ErrorState`: illustration, title, explanation, action. Internal. */
-export const StateMessage = ({
-  title,
-  children,
-  action,
-  alert,
-  illustration,
-}: StateMessageProps & { alert?: boolean; illustration: ReactNode }) => (
+export const StateMessage = ({ title, children, action, alert, illustration }: StateMessageLayoutProps) => (
   <div className={css.message} role={alert ? 'alert' : undefined}>
     <svg className={css.illustration} viewBox="0 0 132 84" aria-hidden="true">
       <rect className={css.sky} width="132" height="84" />

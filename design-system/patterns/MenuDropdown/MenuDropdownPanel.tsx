@@ -74,7 +74,8 @@ interface MenuListProps {
 /** Child lists: one open at a time below lg, where a second would push the first out of view. */
 function MenuList({ items }: MenuListProps) {
   const [open, setOpen] = useState(() => items.filter(containsCurrent).map(({ label }) => label))
-  const changeOpen = (next: string[]) => setOpen(window.matchMedia(up('lg')).matches ? next : next.filter((label) => !open.includes(label)))
+  const changeOpen = (next: readonly string[]) =>
+    setOpen(window.matchMedia(up('lg')).matches ? [...next] : next.filter((label) => !open.includes(label)))
   return (
     <Accordion.Root type="multiple" value={open} onValueChange={changeOpen} asChild>
       <ul className={css.list}>

@@ -1,0 +1,2 @@
+export const badge = 'a class name' /* red: name */
+export const rule = 'a class name'

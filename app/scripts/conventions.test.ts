@@ -1,0 +1,101 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type ts from 'typescript'
+import { describe, expect, it } from 'vitest'
+import { findUnnamedProps } from './lib/conventions/componentProps.ts'
+import { findDuplicateNames } from './lib/conventions/exportedNames.ts'
+import { findReadonlyTypes } from './lib/conventions/readonlyTypes.ts'
+import { parseLayer, repositoryRoot, type Violation } from './lib/conventions/sourceTree.ts'
+import { findUnionTags } from './lib/conventions/unionTags.ts'
+
+const files = ['tokens', 'design-system', 'features', 'app', 'stories', '.storybook'].flatMap(parseLayer)
+/** One vocabulary: the code that players run. Stories, tests and tools have names of their own. */
+const vocabulary = files.filter(
+  ({ fileName }) => /^(?:design-system|features|app)\//.test(fileName) && !/\.test\.tsx?$|\/testing\/|^app\/(?:e2e|bench)\//.test(fileName),
+)
+
+/** Exported names that may mean two things, with the reason. */
+const sharedNames: Readonly<Record<string, string>> = {}
+
+/** Unions with another tag than `type`, with the reason. */
+const otherTags: Readonly<Record<string, string>> = {
+  'RegistrationState.step': 'the number of the step in the stepper and in the URL',
+}
+
+/** Violations without an exception, and exceptions that nothing needs any more. */
+function unexplained(violations: readonly Violation[], exceptions: Readonly<Record<string, string>> = {}): string[] {
+  const subjects = new Set(violations.map(({ subject }) => subject))
+  return [
+    ...violations
+      .filter(({ subject }) => !Object.hasOwn(exceptions, subject))
+      .map(({ file, line, subject }) => `${file}:${line} ${subject}`),
+    ...Object.keys(exceptions)
+      .filter((subject) => !subjects.has(subject))
+      .map((subject) => `${subject} is no exception any more`),
+  ]
+}
+
+describe('the code', () => {
+  it('exports one thing under one name', () => {
+    expect(unexplained(findDuplicateNames(vocabulary), sharedNames)).toEqual([])
+  })
+
+  it('tags every discriminated union with `type`', () => {
+    expect(unexplained(findUnionTags(files), otherTags)).toEqual([])
+  })
+
+  it('types the props of every component by a named `…Props`', () => {
+    expect(unexplained(findUnnamedProps(files))).toEqual([])
+  })
+
+  it('writes `readonly` at array types, and not at properties', () => {
+    expect(unexplained(findReadonlyTypes(files))).toEqual([])
+  })
+})
+
+/** Lines of a file marked with `red: rule`, as `file:line rule`. */
+const markedLines = (file: ts.SourceFile): string[] =>
+  file.text
+    .split('\n')
+    .flatMap((text, index) => [...text.matchAll(/\/\* red: ([a-z ]+?) \*\//g)].map(([, rule]) => `${file.fileName}:${index + 1} ${rule}`))
+
+describe('a violation is found', () => {
+  const fixture = parseLayer('app/scripts/conventions.fixture')
+  const rules = { findDuplicateNames, findUnionTags, findUnnamedProps, findReadonlyTypes }
+
+  it.each(Object.entries(rules))('by %s', (_, find) => {
+    expect(find(fixture)).not.toEqual([])
+  })
+
+  it('on each line of the fixture that is marked, and on no other', () => {
+    const found = Object.values(rules).flatMap((find) => find(fixture).map(({ file, line, rule }) => `${file}:${line} ${rule}`))
+    expect(found.sort()).toEqual(fixture.flatMap(markedLines).sort())
+  })
+
+  it('by an exception that nothing needs', () => {
+    expect(unexplained([], { 'Gone.step': 'was needed once' })).toEqual(['Gone.step is no exception any more'])
+  })
+
+  it('by Biome, for what it knows', () => {
+    const text = `export type ButtonProps = { label: string }
+export const labels: Array<string> = []
+export class Clock {
+  #offset = 1
+  now = () => Date.now() + this.#offset
+}
+`
+    expect(lintWithBiome(text)).toEqual(['1 useConsistentTypeDefinitions', '2 useConsistentArrayType', '4 useReadonlyClassProperties'])
+  })
+})
+
+/** `line rule` of what Biome reports for a text with the repository's configuration. */
+function lintWithBiome(text: string): string[] {
+  const file = join(mkdtempSync(join(tmpdir(), 'biome-')), 'example.ts')
+  writeFileSync(file, text)
+  const program = join(repositoryRoot, 'node_modules/@biomejs/biome/bin/biome')
+  const args = ['lint', '--reporter=github', '--vcs-enabled=false', `--config-path=${join(repositoryRoot, 'biome.json')}`, file]
+  const { stdout } = spawnSync(process.execPath, [program, ...args], { encoding: 'utf8' })
+  return [...new Set([...stdout.matchAll(/title=lint\/style\/(\w+),.*?line=(\d+)/g)].map(([, rule, line]) => `${line} ${rule}`))]
+}
