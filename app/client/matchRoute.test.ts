@@ -39,6 +39,14 @@ test('params are decoded, and only slugs match', () => {
   expect(nameOf('/spilleautomater/spil-for-alt/x')).toBe('slug')
 })
 
+test('fixed segments match in any case, params keep theirs, and empty segments are ignored', () => {
+  for (const path of ['/Min-Konto/OVERSIGT', '//min-konto//oversigt', '/min-konto/oversigt/'])
+    expect(nameOf(path)).toBe('min-konto-oversigt')
+  expect(matchRoute(routes, '/CONTENTS/Vilkaar')?.params).toEqual({ slug: 'Vilkaar' })
+  expect(matchRoute(routes, '/om/V%C3%A6rd/')?.params).toEqual({ '*': 'om/Værd' })
+  expect(nameOf('/spilleautomater/Spil-for-sjov/x')).toBe('slug')
+})
+
 test('params of any match contain only slug characters', () => {
   fc.assert(
     fc.property(fc.webPath(), (path) => {
@@ -50,5 +58,5 @@ test('params of any match contain only slug characters', () => {
 test('names are unique, and the files of every route exist', () => {
   expect(new Set(routes.map(({ name }) => name)).size).toBe(routes.length)
   for (const file of routes.flatMap(({ modules }) => modules))
-    expect(existsSync(new URL(`../../features/${file}.tsx`, import.meta.url)), file).toBe(true)
+    expect(existsSync(new URL(`../../features/${file}`, import.meta.url)), file).toBe(true)
 })

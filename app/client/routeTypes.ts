@@ -20,7 +20,7 @@ export type RouteAccess = 'public' | 'login' | 'guest'
 /** One row of the route table. */
 export interface Route {
   name: string
-  /** `/a/:b`; a trailing `*` matches the rest. */
+  /** `/a/:b`; a trailing `*` matches the rest, as the param `*`. */
   path: string
   /** Patterns of params that are stricter than a slug. */
   params?: Readonly<Record<string, RegExp>>
@@ -30,7 +30,7 @@ export interface Route {
   device?: { only: 'Mobile' | 'Desktop'; redirectTo: (params: RouteParams) => string }
   /** Slug of the CMS page that must exist (guard `check-custom-content`). */
   contentSlug?: (params: RouteParams) => string
-  /** Feature modules that `loadPage` imports, without extension; the document's head preloads their chunks. */
+  /** Files of `features/` that `loadPage` imports, by which the server finds the chunks to preload in the document's head. */
   modules: readonly string[]
   /** Loads the lazy page component. */
   loadPage: () => Promise<RenderPage>

@@ -12,7 +12,7 @@ export const accountRoutes: readonly Route[] = [
     name: 'min-konto-oversigt',
     path: paths.overview,
     guards: routeGuards.account,
-    modules: ['overview/OverviewPage'],
+    modules: ['overview/OverviewPage.tsx'],
     loadPage: async () => {
       const { OverviewPage } = await import('@casino/features/overview/OverviewPage')
       return () => <OverviewPage />
@@ -25,7 +25,7 @@ export const accountRoutes: readonly Route[] = [
     name: 'min-konto-overfoer',
     path: paths.deposit,
     guards: routeGuards.deposit,
-    modules: ['deposit/DepositPage'],
+    modules: ['deposit/DepositPage.tsx'],
     loadPage: async () => {
       const { DepositPage } = await import('@casino/features/deposit/DepositPage')
       return () => <DepositPage />
@@ -40,7 +40,7 @@ export const accountRoutes: readonly Route[] = [
     name: 'min-konto-transaktioner',
     path: paths.transactions,
     guards: routeGuards.account,
-    modules: ['transactions/TransactionsPage'],
+    modules: ['transactions/TransactionsPage.tsx'],
     loadPage: async () => {
       const { TransactionsPage } = await import('@casino/features/transactions/TransactionsPage')
       return () => <TransactionsPage />
@@ -53,7 +53,7 @@ export const accountRoutes: readonly Route[] = [
     name: 'min-konto-begraensninger',
     path: paths.limitations,
     guards: routeGuards.account,
-    modules: ['limits/LimitsPage'],
+    modules: ['limits/LimitsPage.tsx'],
     loadPage: async () => {
       const { LimitsPage } = await import('@casino/features/limits/LimitsPage')
       return () => <LimitsPage />
@@ -67,7 +67,7 @@ export const accountRoutes: readonly Route[] = [
     path: paths.paymentReturn,
     guards: routeGuards.paymentReturn,
     access: 'public',
-    modules: ['deposit/PaymentReturnPage'],
+    modules: ['deposit/PaymentReturnPage.tsx'],
     loadPage: async () => {
       const { PaymentReturnPage } = await import('@casino/features/deposit/PaymentReturnPage')
       return () => <PaymentReturnPage />

@@ -9,7 +9,7 @@ const contentRoute = (name: string, path: string, slugOf: (params: RouteParams) 
   guards: routeGuards.content,
   access: 'public',
   contentSlug: slugOf,
-  modules: ['content/ContentPage'],
+  modules: ['content/ContentPage.tsx'],
   loadPage: async () => {
     const { ContentPage } = await import('@casino/features/content/ContentPage')
     return ({ params }) => <ContentPage slug={slugOf(params)} />
@@ -25,5 +25,5 @@ const contentRoute = (name: string, path: string, slugOf: (params: RouteParams) 
 export const contentRoutes: readonly Route[] = [
   contentRoute('contents-slug', '/contents/:slug', ({ slug = '' }) => slug),
   contentRoute('cookiepolitik', '/cookiepolitik', () => 'cookies'),
-  contentRoute('slug', '/*', ({ rest = '' }) => rest),
+  contentRoute('slug', '/*', ({ '*': slug = '' }) => slug),
 ]

@@ -14,7 +14,7 @@ const gameListRoute = (name: string, path: string, route: GameListRoute): Route 
   path,
   guards: routeGuards.content,
   access: 'public',
-  modules: ['games/GameListPage'],
+  modules: ['games/GameListPage.tsx'],
   loadPage: async () => {
     const { GameListPage } = await import('@casino/features/games/GameListPage')
     return () => <GameListPage {...route} />
@@ -34,7 +34,7 @@ const gameRoute = (name: string, path: string, header: Route['header']): Route =
   params: playTypes,
   guards: routeGuards.game,
   access: 'public',
-  modules: ['games/GamePage'],
+  modules: ['games/GamePage.tsx'],
   loadPage: async () => {
     const { GamePage } = await import('@casino/features/games/GamePage')
     return ({ params: { playType = '', gameById = '' } }) => <GamePage playType={playType as PlayType} gameById={gameById} /> // narrowed by `playTypes`

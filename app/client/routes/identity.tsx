@@ -15,7 +15,7 @@ export const identityRoutes: readonly Route[] = [
     path: paths.login,
     guards: routeGuards.content,
     access: 'guest',
-    modules: ['identity/LoginPage'],
+    modules: ['identity/LoginPage.tsx'],
     loadPage: async () => {
       const { LoginPage } = await import('@casino/features/identity/LoginPage')
       return () => <LoginPage />
@@ -30,7 +30,7 @@ export const identityRoutes: readonly Route[] = [
     path: paths.register,
     guards: routeGuards.content,
     access: 'guest',
-    modules: ['registration/RegistrationPage'],
+    modules: ['registration/RegistrationPage.tsx', 'identity/redirectToIdentityProvider.ts'],
     loadPage: async () => {
       const [{ RegistrationPage }, { redirectToIdentityProvider }] = await Promise.all([
         import('@casino/features/registration/RegistrationPage'),
@@ -49,7 +49,7 @@ export const identityRoutes: readonly Route[] = [
     path: paths.loginSuccess,
     guards: routeGuards.paymentReturn,
     access: 'public',
-    modules: ['identity/LoginSuccessPage', 'limits/MandatoryLimitsDialog'],
+    modules: ['identity/LoginSuccessPage.tsx', 'limits/MandatoryLimitsDialog.tsx'],
     loadPage: async () => {
       const [{ LoginSuccessPage }, { MandatoryLimitsDialog }] = await Promise.all([
         import('@casino/features/identity/LoginSuccessPage'),

@@ -28,7 +28,7 @@ export async function renderDocument({
   const { payload, match, themeCss } = page
   const view = { payload, match, renderPage: await match.route.loadPage() }
   const assets = renderer.assetsFor(
-    match.route.modules.map((file) => `../features/${file}.tsx`),
+    match.route.modules.map((file) => `../features/${file}`),
     payload.context.brand,
   )
   const devHead = await renderer.devHead(payload.path)
