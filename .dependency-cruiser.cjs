@@ -1,10 +1,15 @@
 /**
  * Import rules between the layers: tokens → design-system → features → app; stories may import every layer and are imported by none.
- * `app/scripts/boundaries.mjs` runs these rules over the source and over a fixture of forbidden imports that must fail.
+ * `app/scripts/boundaries.mjs` runs these rules over the source, and over a fixture with a forbidden import for each of them.
  */
-const layer = (name) => `^(?:app/scripts/boundaries\\.fixture/)?${name}/`
+const fixture = 'app/scripts/boundaries\\.fixture/'
+/** Pattern of a layer's files, in the repository or in the fixture. */
+const layer = (name) => `^(?:${fixture}|(?!${fixture}))${name}/`
 /** Folders of `features/` that every feature may import. */
 const foundation = require('./features/foundation.json')
+/** Files that `features/package.json` exports: the public face of each feature. */
+const publicFiles = Object.values(require('./features/package.json').exports).map((file) => file.replace(/^\.\//, ''))
+const exactly = (file) => `${layer('features')}${file.replace(/[.]/g, '\\.')}$`
 const forbidden = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to })
 
 /** Modules of react-aria that implement overlays, by file name. */
@@ -26,12 +31,7 @@ const ariaOverlays = [
 
 module.exports = {
   forbidden: [
-    forbidden(
-      'no-cycles',
-      'modules must not import each other in a cycle',
-      {},
-      { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
-    ),
+    forbidden('no-cycles', 'modules must not import each other in a cycle, not even types', {}, { circular: true }),
     forbidden(
       'tokens-import-nothing',
       'tokens are the lowest layer',
@@ -66,6 +66,24 @@ module.exports = {
       },
     ),
     forbidden(
+      'public-face',
+      'outside features, only the files in the exports of features/package.json can be imported',
+      { pathNot: layer('features') },
+      { path: layer('features'), pathNot: publicFiles.map(exactly) },
+    ),
+    forbidden(
+      'layers-by-name',
+      'a layer imports the layers below it by their package names, which resolve to what they export',
+      // Node itself loads Vite's configuration, and it loads no package that consists of TypeScript files
+      { path: layer('([^/]+)'), pathNot: '^app/vite\\.config\\.ts$' },
+      {
+        path: ['tokens', 'design-system', 'features'].map(layer),
+        pathNot: layer('$1'),
+        dependencyTypes: ['local'],
+        dependencyTypesNot: ['aliased-workspace'],
+      },
+    ),
+    forbidden(
       'storybook-stays-in-stories',
       'only stories may import Storybook',
       { path: ['tokens', 'design-system', 'features', 'app'].map(layer) },
@@ -78,7 +96,7 @@ module.exports = {
       { path: `${layer('app')}platform/` },
     ),
     forbidden(
-      'platform-knows-no-site',
+      'platform-imports-no-site',
       'the platform represents an external system, so it must not import site code',
       { path: `${layer('app')}platform/` },
       { path: `${layer('app')}(server|client)/` },

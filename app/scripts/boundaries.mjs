@@ -1,10 +1,13 @@
-// Checks the imports between the layers, then verifies on a fixture of forbidden imports that the rules can fail.
-import { readFileSync } from 'node:fs'
+// `npm run lint:boundaries`: checks the imports between the layers and the public face of the features, then verifies on a fixture of
+// forbidden imports that every rule can fail.
+import { readdirSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { cruise } from 'dependency-cruiser'
 import extractTSConfig from 'dependency-cruiser/config-utl/extract-ts-config'
+import { markedRules, unusedExports } from './lib/boundaries.mjs'
 
-const rules = createRequire(import.meta.url)('../../.dependency-cruiser.cjs')
+const require = createRequire(import.meta.url)
+const rules = require('../../.dependency-cruiser.cjs')
 const layers = ['tokens', 'design-system', 'features', 'app', 'stories', '.storybook']
 const fixture = 'app/scripts/boundaries.fixture'
 
@@ -12,23 +15,35 @@ async function check(paths, exclude) {
   const options = { ...rules.options, ruleSet: { forbidden: rules.forbidden }, validate: true }
   if (exclude) options.exclude = { path: `${rules.options.exclude.path}|${exclude}` }
   const { output } = await cruise(paths, options, rules.options.enhancedResolveOptions, { tsConfig: extractTSConfig('tsconfig.json') })
-  return output.summary
+  return output
 }
 
-const source = await check(layers, fixture)
+const source = await check(layers, 'app/scripts/[^/]+\\.fixture/')
+const { totalCruised, violations } = source.summary
 // with a TypeScript version that has no JS API, dependency-cruiser finds no module and passes
-if (source.totalCruised === 0) throw new Error('no module was cruised')
-for (const { rule, from, to } of source.violations) console.error(`${rule.name}: ${from} → ${to}`)
+if (totalCruised === 0) throw new Error('no module was cruised')
+const reasons = new Map(rules.forbidden.map(({ name, comment }) => [name, comment]))
+for (const { rule, from, to } of violations) console.error(`${rule.name}: ${from} → ${to} (${reasons.get(rule.name)})`)
+
+const { exports } = require('../../features/package.json')
+const pages = readdirSync('stories', { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.mdx'))
+const unused = unusedExports(exports, source.modules, pages.map((file) => readFileSync(`stories/${file}`, 'utf8')).join('\n'))
+for (const name of unused) console.error(`public-face: features/package.json exports ${name}, which nothing outside features imports`)
 
 const bad = await check([fixture])
-const caught = new Set(bad.violations.map(({ rule }) => rule.name))
-const expected = readFileSync(new URL('./boundaries.fixture/expected.txt', import.meta.url), 'utf8')
-  .trim()
-  .split('\n')
-const missed = expected.filter((name) => !caught.has(name))
-for (const name of missed) console.error(`the fixture does not violate ${name}`)
+const found = new Set(bad.summary.violations.map(({ rule, from }) => `${from} ${rule.name}`))
+const marked = new Set(bad.modules.filter(({ source }) => source.startsWith(fixture)).flatMap(({ source }) => markedRules(source)))
+const wrong = [
+  ...[...marked].filter((violation) => !found.has(violation)).map((violation) => `${violation} is not found`),
+  ...[...found].filter((violation) => !marked.has(violation)).map((violation) => `${violation} is not marked`),
+  ...rules.forbidden
+    .filter(({ name }) => ![...marked].some((violation) => violation.endsWith(` ${name}`)))
+    .map(({ name }) => `${name} has no line`),
+]
+for (const problem of wrong) console.error(`fixture: ${problem}`)
 
 console.info(
-  `boundaries: ${source.totalCruised} modules, ${source.violations.length} violations; fixture: ${expected.length - missed.length} of ${expected.length} rules violated as expected`,
+  `boundaries: ${totalCruised} modules, ${violations.length} violations, ${unused.length} unused exports of features; ` +
+    `fixture: ${rules.forbidden.length} rules, ${marked.size} violations as expected`,
 )
-if (source.violations.length > 0 || missed.length > 0) process.exitCode = 1
+if (violations.length + unused.length + wrong.length > 0) process.exitCode = 1

@@ -1,3 +1,3 @@
-import { story } from '../stories/bad.ts'
+import { story } from '../stories/bad.ts' // red: stories-imported-by-nobody
 
 export const app = story

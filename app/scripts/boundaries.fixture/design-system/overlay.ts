@@ -1,3 +1,3 @@
-import { useOverlay } from 'react-aria/useOverlay'
+import { useOverlay } from 'react-aria/useOverlay' // red: one-overlay-family
 
 export const overlay = useOverlay

@@ -1,3 +1,3 @@
-import { button } from '../design-system/bad.ts'
+import { button } from '../design-system/bad.ts' // red: tokens-import-nothing, layers-by-name
 
 export const token = button

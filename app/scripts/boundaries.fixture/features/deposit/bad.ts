@@ -1,3 +1,3 @@
-import { limits } from '../limits/bad.ts'
+import { limits } from '../limits/bad.ts' // red: features-apart
 
 export const deposit = limits

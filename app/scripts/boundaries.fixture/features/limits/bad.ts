@@ -1,3 +1,3 @@
-import { app } from '../../app/bad.ts'
+import { app } from '../../app/bad.ts' // red: features-below-app
 
 export const limits = app

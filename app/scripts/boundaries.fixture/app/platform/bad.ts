@@ -1,0 +1,3 @@
+import { client } from '../client/good.ts' // red: platform-imports-no-site
+
+export const platform = client

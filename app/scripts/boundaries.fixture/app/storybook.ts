@@ -1,0 +1,3 @@
+import { fn } from 'storybook/test' // red: storybook-stays-in-stories
+
+export const spy = fn

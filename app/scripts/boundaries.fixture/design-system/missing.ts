@@ -1,0 +1,3 @@
+import { gone } from './gone.ts' // red: resolvable
+
+export const missing = gone

@@ -1,0 +1,6 @@
+import type { OpenProps } from './typeCycle.ts'
+
+export interface PanelProps {
+  open: boolean
+  initial: OpenProps
+}
