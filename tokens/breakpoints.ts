@@ -3,5 +3,10 @@ export const breakpoints = { xs: 320, sm: 640, md: 768, lg: 1024, xl: 1280, xxl:
 
 export type Breakpoint = keyof typeof breakpoints
 
+/** Breakpoints above the base, each with a media query; in ascending order of width. */
+export const mediaBreakpoints = ['sm', 'md', 'lg', 'xl', 'xxl'] as const satisfies readonly Breakpoint[]
+
+export type MediaBreakpoint = (typeof mediaBreakpoints)[number]
+
 /** Names in ascending order of width. */
-export const breakpointNames = ['xs', 'sm', 'md', 'lg', 'xl', 'xxl'] as const satisfies readonly Breakpoint[]
+export const breakpointNames = ['xs', ...mediaBreakpoints] as const satisfies readonly Breakpoint[]

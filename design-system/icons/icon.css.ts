@@ -1,16 +1,12 @@
-import { style } from '@vanilla-extract/css'
-import { layer, vars } from '../theme/index.ts'
+import { componentStyle } from '../styling/componentStyle.ts'
+import { vars } from '../theme/index.ts'
 
-export const icon = style({
-  '@layer': {
-    [layer.components]: {
-      flex: 'none',
-      fill: 'none',
-      stroke: 'currentColor',
-      strokeWidth: vars.size.iconStroke,
-      strokeLinecap: 'round',
-      strokeLinejoin: 'round',
-      overflow: 'visible',
-    },
-  },
+export const icon = componentStyle({
+  flex: 'none',
+  fill: 'none',
+  stroke: 'currentColor',
+  strokeWidth: vars.size.iconStroke,
+  strokeLinecap: 'round',
+  strokeLinejoin: 'round',
+  overflow: 'visible',
 })

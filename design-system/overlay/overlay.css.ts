@@ -1,7 +1,7 @@
-import { createVar, fallbackVar, globalStyle, keyframes } from '@vanilla-extract/css'
-import { componentStyle } from '../styling/componentStyle.ts'
-import { layer as cascade, vars } from '../theme/index.ts'
+import { createVar, fallbackVar, keyframes } from '@vanilla-extract/css'
+import { vars } from '../theme/index.ts'
 import './scrollLock.css.ts'
+import { componentStyle, globalComponentStyle } from '../styling/componentStyle.ts'
 
 /*
  * Styles shared by every overlay: the scrim, the surface, the enter and exit animations. Each overlay component sets geometry and borders
@@ -41,9 +41,7 @@ export const scrimBackground = componentStyle({ background: vars.color.scrim })
  * Radix sets `pointer-events: none` on `<body>` while a dialog is open. It is inherited, so each opening and closing recomputes the
  * style of every element of a long page. The layer of a dialog covers the page and receives its clicks anyway.
  */
-globalStyle('body', {
-  '@layer': { [cascade.components]: { pointerEvents: 'auto !important' as 'auto' } }, // `!important`: Radix sets an inline style
-})
+globalComponentStyle('body', { pointerEvents: 'auto !important' as 'auto' }) // `!important`: Radix sets an inline style
 
 export const surface = componentStyle({
   color: vars.color.text,
@@ -122,4 +120,4 @@ export const footer = componentStyle({
   '@media': { '(max-height: 30em)': { position: 'static' } },
 })
 
-globalStyle(`${footer} > *`, { '@layer': { [cascade.components]: { flex: '1 1 auto' } } })
+globalComponentStyle(`${footer} > *`, { flex: '1 1 auto' })

@@ -1,5 +1,5 @@
-import { globalStyle } from '@vanilla-extract/css'
-import { layer, up, vars } from '../theme/index.ts'
+import { globalComponentStyle } from '../styling/componentStyle.ts'
+import { up, vars } from '../theme/index.ts'
 
 /*
  * An open overlay locks page scrolling through a `:has()` selector: no script can fail to release the lock, and no `<style>` element is
@@ -13,8 +13,6 @@ const locked = {
   backgroundColor: `color-mix(in srgb, ${vars.color.page} 40%, rgb(from ${vars.color.scrim} r g b / 1))`,
 } as const
 
-globalStyle('html:has([data-scroll-lock]) > body', { '@layer': { [layer.components]: { backgroundColor: vars.color.page } } })
-globalStyle('html:has([data-scroll-lock="always"])', { '@layer': { [layer.components]: locked } })
-globalStyle('html:has([data-scroll-lock="below-lg"])', {
-  '@layer': { [layer.components]: { '@media': { [`not all and ${up('lg')}`]: locked } } },
-})
+globalComponentStyle('html:has([data-scroll-lock]) > body', { backgroundColor: vars.color.page })
+globalComponentStyle('html:has([data-scroll-lock="always"])', locked)
+globalComponentStyle('html:has([data-scroll-lock="below-lg"])', { '@media': { [`not all and ${up('lg')}`]: locked } })

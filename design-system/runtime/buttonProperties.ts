@@ -1,66 +1,49 @@
-import { vars } from '@casino/tokens/vars'
-import type { ButtonState, ButtonTheme } from './buttonTheme.ts'
+import type { Breakpoint } from '@casino/tokens/breakpoints'
+import {
+  type ButtonColors,
+  type ButtonState,
+  type ButtonThemeValue,
+  buttonColorParts,
+  buttonColors,
+  buttonProperty,
+  buttonSizes,
+  buttonStates,
+  disabledOpacity,
+} from '../styling/buttonAppearance.ts'
+import { controlRadius } from '../styling/controlShape.ts'
+import { valueAt } from '../theme/responsiveValue.ts'
+import type { ButtonTheme } from './buttonTheme.ts'
 import type { ThemeCustomProperties } from './themeCss.ts'
-
-interface ButtonColors {
-  bg: string
-  text: string
-  border: string
-}
-type Variant = NonNullable<ButtonTheme['variant']>
-
-const { color } = vars
-const TRANSPARENT = 'transparent'
-
-/** Token colours of the component's variants by state. */
-export function variantColors(variant: Variant, state: ButtonState, outline: boolean): ButtonColors {
-  if (state === 'disabled') return { bg: outline ? TRANSPARENT : color.sunken, text: color.muted, border: color.line }
-  const { action, danger } = color
-  const index = { rest: 0, hover: 1, active: 2 }[state]
-  const variants = {
-    primary: { bg: [action.bg, action.bgHover, action.bgActive], text: action.text, border: TRANSPARENT },
-    secondary: { bg: [color.surface, color.raised, color.sunken], text: color.text, border: color.line },
-    ghost: { bg: [TRANSPARENT, color.raised, color.sunken], text: color.text, border: TRANSPARENT },
-    danger: { bg: [danger.bg, danger.bg, danger.bg], text: danger.text, border: danger.line },
-  }
-  const { bg, text, border } = variants[variant]
-  if (!outline) return { bg: bg[index] ?? TRANSPARENT, text, border }
-  const line = { primary: action.bg, secondary: color.lineStrong, ghost: color.lineStrong, danger: danger.line }[variant]
-  return { bg: state === 'rest' ? TRANSPARENT : color.raised, text: variant === 'primary' ? action.bg : text, border: line }
-}
-
-const heights = { sm: '36px', md: vars.size.touch, lg: '52px' }
-const paddings = { sm: vars.space[4], md: vars.space[5], lg: vars.space[6] }
 
 /** Colours of a state: from the theme, else from the variant it sets, else none (the component's tokens apply). */
 export function stateColors(theme: ButtonTheme, state: ButtonState): Partial<ButtonColors> {
   const themed = theme.colors[state]
   const rest = theme.colors.rest
   const setsVariant = theme.variant !== undefined || theme.outline !== undefined
-  const token: Partial<ButtonColors> = setsVariant ? variantColors(theme.variant ?? 'primary', state, theme.outline ?? false) : {}
+  const token: Partial<ButtonColors> = setsVariant ? buttonColors(theme.variant ?? 'primary', state, theme.outline ?? false) : {}
   /* A rest colour of the theme also applies to states without one: the token of that state would not match it. */
   const followsRest = state === 'hover' || state === 'active' || (state === 'disabled' && theme.disabledStyle === 'faded')
   const value = (part: keyof ButtonColors) => themed?.[part]?.css ?? (followsRest ? rest?.[part]?.css : undefined) ?? token[part]
   return { bg: value('bg'), text: value('text'), border: value('border') }
 }
 
-/** Custom properties used by `Button`, for one resolved theme. */
-export function buttonProperties(theme: ButtonTheme): ThemeCustomProperties {
+/** Custom properties used by `Button`, for one theme resolved at a breakpoint. */
+export function buttonProperties(theme: ButtonTheme, breakpoint: Breakpoint): ThemeCustomProperties {
   const rest = new Map<string, string>()
   const hover = new Map<string, string>()
-  const set = (name: string, value: string | undefined, into = rest) => {
-    if (value !== undefined) into.set(`--button-${name}`, value)
+  const set = (name: ButtonThemeValue, value: string | undefined, into = rest) => {
+    if (value !== undefined) into.set(buttonProperty(name), value)
   }
-  for (const state of ['rest', 'hover', 'active', 'disabled'] as const) {
+  for (const state of buttonStates) {
     const colors = stateColors(theme, state)
-    for (const part of ['bg', 'text', 'border'] as const)
-      set(state === 'rest' ? part : `${part}-${state}`, colors[part], state === 'hover' ? hover : rest)
+    for (const part of buttonColorParts) set(state === 'rest' ? part : `${part}-${state}`, colors[part], state === 'hover' ? hover : rest)
   }
   if (theme.size) {
-    set('height', heights[theme.size])
-    set('padding', paddings[theme.size])
+    const { height, padding } = buttonSizes[theme.size]
+    set('height', height)
+    set('padding', valueAt(padding, breakpoint))
   }
-  if (theme.square !== undefined) set('radius', theme.square ? '0px' : vars.radius.md)
-  if (theme.disabledStyle) set('disabled-opacity', theme.disabledStyle === 'faded' ? '.5' : '1')
+  if (theme.square !== undefined) set('radius', controlRadius(theme.square))
+  if (theme.disabledStyle) set('disabled-opacity', disabledOpacity[theme.disabledStyle])
   return { rest, hover }
 }

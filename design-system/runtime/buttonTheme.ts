@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { type ButtonState, buttonSizeNames, buttonVariants, disabledStyles } from '../styling/buttonAppearance.ts'
 import { type IssueList, joinPath } from './configIssues.ts'
 import { colorSchema, ownValue, type ParsedFields, readFields, textKeySchema } from './readFields.ts'
 import { mergeColors, type ResponsiveTheme, readColors, readResponsiveTheme, type StateColors } from './responsiveTheme.ts'
@@ -27,22 +28,19 @@ export const themeIcons = [
 ] as const
 export type ThemeIcon = (typeof themeIcons)[number]
 
-export const buttonStates = ['rest', 'hover', 'active', 'disabled'] as const
-export type ButtonState = (typeof buttonStates)[number]
-
 const colorShape = { bg: colorSchema, text: colorSchema, border: colorSchema }
 const stateShapes = { rest: colorShape, hover: colorShape, active: colorShape, disabled: colorShape } satisfies Record<ButtonState, unknown>
 const iconShape = { start: z.enum(themeIcons).nullable(), end: z.enum(themeIcons).nullable() }
 
 const themeShape = {
-  variant: z.enum(['primary', 'secondary', 'ghost', 'danger']),
-  size: z.enum(['sm', 'md', 'lg']),
+  variant: z.enum(buttonVariants),
+  size: z.enum(buttonSizeNames),
   /** Border in the colour of the variant, transparent background. */
   outline: z.boolean(),
   /** Square corners. */
   square: z.boolean(),
   /** `muted`: grey. `faded`: its own colours at reduced opacity. */
-  disabledStyle: z.enum(['muted', 'faded']),
+  disabledStyle: z.enum(disabledStyles),
   text: textKeySchema,
   loadingText: textKeySchema,
 }

@@ -1,8 +1,8 @@
+import type { Breakpoint } from '@casino/tokens/breakpoints'
 import { colors as tokenColors } from '@casino/tokens/colors'
 import { vars } from '@casino/tokens/vars'
 import { type Color, compositedContrastRatio, parseColor } from './color.ts'
 import { type IssueList, joinPath } from './configIssues.ts'
-import type { ScreenSize } from './readFields.ts'
 
 /** A text or border colour and its background, as CSS colours; tokens as `var()`. */
 export interface ContrastPair {
@@ -19,7 +19,7 @@ export interface ContrastPair {
 /** One measured pair in one brand and mode. */
 export interface ContrastMeasurement {
   theme: string
-  screen: ScreenSize
+  screen: Breakpoint
   part: string
   /** `nordlys`, `strand-contrast`. */
   brand: string
@@ -44,7 +44,7 @@ export class ContrastChecker {
     private readonly issues: IssueList,
   ) {}
 
-  at(screen: ScreenSize, pairs: readonly ContrastPair[]) {
+  at(screen: Breakpoint, pairs: readonly ContrastPair[]) {
     const path = screen === 'xs' ? this.theme : `${this.theme}.screens.${screen}`
     for (const pair of pairs) {
       const { part, minRatio } = pair

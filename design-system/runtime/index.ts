@@ -2,7 +2,9 @@
  * Server-configurable themes and forms. Server only: it depends on full zod.
  * @module
  */
-export { buttonStates, type ThemeIcon, themeIcons } from './buttonTheme.ts'
+export { buttonStates } from '../styling/buttonAppearance.ts'
+export type { ResponsiveValue } from '../theme/responsiveValue.ts'
+export { type ThemeIcon, themeIcons } from './buttonTheme.ts'
 export type { ConfigIssue, ConfigIssueReason } from './configIssues.ts'
 export type { ContrastMeasurement } from './contrastChecker.ts'
 export {

@@ -1,5 +1,7 @@
 import { vars } from '@casino/tokens/vars'
 import { z } from 'zod'
+import { controlRadius } from '../styling/controlShape.ts'
+import { inputProperty, inputTokens } from '../styling/inputAppearance.ts'
 import type { IssueList } from './configIssues.ts'
 import type { ContrastPair } from './contrastChecker.ts'
 import { colorSchema, type ParsedFields, readFields } from './readFields.ts'
@@ -56,9 +58,9 @@ export function inputProperties({ square, colors }: InputTheme): ThemeCustomProp
   for (const state of inputStates)
     for (const [part, color] of Object.entries(colors[state] ?? {})) {
       const name = state === 'rest' ? part : `${part}-${state.toLowerCase()}`
-      if (color) (state === 'hover' ? hover : rest).set(`--input-${name}`, color.css)
+      if (color) (state === 'hover' ? hover : rest).set(inputProperty(name), color.css)
     }
-  if (square !== undefined) rest.set('--input-radius', square ? '0px' : vars.radius.md)
+  if (square !== undefined) rest.set(inputProperty('radius'), controlRadius(square))
   return { rest, hover }
 }
 
@@ -68,11 +70,10 @@ const transparent = 'transparent'
 
 /** Contrast pairs: text 4.5:1, borders 3:1. A state is checked where it differs from rest; disabled fields are exempt (WCAG 1.4.3). */
 export function inputContrastPairs({ colors: { rest, hover, focus, error, readOnly } }: InputTheme): ContrastPair[] {
-  const { color } = vars
-  const bg = rest?.bg?.css ?? color.surface
-  const text = rest?.text?.css ?? color.text
-  const placeholder = rest?.placeholder?.css ?? color.muted
-  const border = rest?.border?.css ?? color.lineStrong
+  const bg = rest?.bg?.css ?? inputTokens.bg
+  const text = rest?.text?.css ?? inputTokens.text
+  const placeholder = rest?.placeholder?.css ?? inputTokens.placeholder
+  const border = rest?.border?.css ?? inputTokens.border
   const pair = (part: string, ink: string, ground: string, least: 4.5 | 3 = 4.5): ContrastPair => ({
     part,
     foreground: ink,
@@ -91,9 +92,9 @@ export function inputContrastPairs({ colors: { rest, hover, focus, error, readOn
     pair('rest.placeholder', placeholder, bg),
     pair('rest.icon', rest?.icon?.css ?? placeholder, bg),
     pair('rest.border', border, bg, 3),
-    textPair('rest.label', rest?.label?.css ?? color.text),
-    textPair('rest.help', rest?.help?.css ?? color.muted),
-    textPair('error.message', error?.message?.css ?? color.danger.text),
+    textPair('rest.label', rest?.label?.css ?? inputTokens.label),
+    textPair('rest.help', rest?.help?.css ?? inputTokens.help),
+    textPair('error.message', error?.message?.css ?? inputTokens['message-error']),
   ]
   const ground = (state: string, over: { css: string } | undefined) =>
     over ? [pair(`${state}.text`, text, over.css), pair(`${state}.placeholder`, placeholder, over.css)] : []

@@ -16,12 +16,6 @@ export const textKeySchema = z
   .max(80)
   .regex(/^[a-z][a-z0-9_]*(?:\.[a-z][a-z0-9_]*)+$/)
 
-/** Breakpoints above the base. */
-export const overrideScreenSizes = ['sm', 'md', 'lg', 'xl', 'xxl'] as const
-export type OverrideScreenSize = (typeof overrideScreenSizes)[number]
-/** Every breakpoint, including the base. */
-export type ScreenSize = 'xs' | OverrideScreenSize
-
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** Output of `Shape` where invalid or missing fields are absent. */

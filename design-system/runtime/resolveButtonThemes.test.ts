@@ -45,6 +45,27 @@ describe('resolveButtonThemes', () => {
     expect(css).toContain('@media (min-width: 64em){[data-button-theme="a"]{--button-bg:var(--color-surface)')
   })
 
+  it('gives a disabled ghost button no box, and a disabled outlined one the box of every other', () => {
+    const disabled = (theme: Record<string, unknown>) => {
+      const { css } = resolveButtonThemes({ a: { text: 'btn.play', ...theme } })
+      return ['bg', 'border'].map((part) => css.match(`--button-${part}-disabled:([^;}]*)`)?.[1])
+    }
+    expect(disabled({ variant: 'ghost' })).toEqual(['transparent', 'transparent'])
+    for (const theme of [{ variant: 'ghost', outline: true }, { variant: 'secondary' }, { outline: true }])
+      expect(disabled(theme)).toEqual(['var(--color-sunken)', 'var(--color-line)'])
+  })
+
+  it('pads a small button less on a phone', () => {
+    expect(resolveButtonThemes({ a: { text: 'btn.play', size: 'sm' } }).css).toBe(
+      '[data-button-theme="a"]{--button-height:36px;--button-padding:var(--space-3)}' +
+        '@media (min-width: 40em){[data-button-theme="a"]{--button-padding:var(--space-4)}}',
+    )
+    expect(resolveButtonThemes({ a: { text: 'btn.play', size: 'lg', screens: { md: { size: 'sm' } } } }).css).toBe(
+      '[data-button-theme="a"]{--button-height:52px;--button-padding:var(--space-6)}' +
+        '@media (min-width: 48em){[data-button-theme="a"]{--button-height:36px;--button-padding:var(--space-4)}}',
+    )
+  })
+
   it('rejects invalid fields individually and keeps the others', () => {
     const { css, contents, issues } = resolveButtonThemes({
       login: {

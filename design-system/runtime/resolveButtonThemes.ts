@@ -1,9 +1,11 @@
-import { buttonProperties, stateColors, variantColors } from './buttonProperties.ts'
+import type { Breakpoint } from '@casino/tokens/breakpoints'
+import { type ButtonThemeSlot, buttonColors, buttonProperty } from '../styling/buttonAppearance.ts'
+import { effectiveBreakpoint, type ResponsiveValue, toResponsiveValue } from '../theme/responsiveValue.ts'
+import { buttonProperties, stateColors } from './buttonProperties.ts'
 import { type ButtonTheme, type HasText, readButtonTheme, type ThemeIcon } from './buttonTheme.ts'
 import { type ConfigIssue, IssueList } from './configIssues.ts'
 import { ContrastChecker, type ContrastMeasurement, type ContrastPair } from './contrastChecker.ts'
-import { readThemes, type ScreenSize } from './readFields.ts'
-import { effectiveScreen, type ResponsiveValue, toResponsiveValue } from './responsiveValue.ts'
+import { readThemes } from './readFields.ts'
 import { type CustomProperties, themeCss } from './themeCss.ts'
 
 /** Button content set by a theme, by breakpoint: text keys and icon names. Absent where the button keeps its own. */
@@ -27,12 +29,12 @@ export interface ResolvedButtonThemes {
 function contrastPairsOf(theme: ButtonTheme): ContrastPair[] {
   return (['rest', 'hover', 'active'] as const).map((state) => {
     const themed = stateColors(theme, state)
-    const token = variantColors(theme.variant ?? 'primary', state, theme.outline ?? false)
+    const token = buttonColors(theme.variant ?? 'primary', state, theme.outline ?? false)
     return { part: state, foreground: themed.text ?? token.text, background: themed.bg ?? token.bg, minRatio: 4.5 }
   })
 }
 
-function contentByScreen(themeAt: (screen: ScreenSize) => ButtonTheme): ButtonContent {
+function contentByBreakpoint(themeAt: (screen: Breakpoint) => ButtonTheme): ButtonContent {
   const icon = (side: 'start' | 'end') => {
     const steps = toResponsiveValue((screen) => themeAt(screen).icons[side])
     /* A theme that sets an icon at one breakpoint overrides it at all: below the first one there is none. */
@@ -51,21 +53,21 @@ function contentByScreen(themeAt: (screen: ScreenSize) => ButtonTheme): ButtonCo
  * Custom properties that select the content shown at a breakpoint. All variants are in the DOM; the others are `display: none`, and so also
  * hidden from assistive technology.
  */
-function visibilityProperties(content: ButtonContent, screen: ScreenSize): CustomProperties {
+function visibilityProperties(content: ButtonContent, screen: Breakpoint): CustomProperties {
   const shown = new Map<string, string>()
-  const choose = (slot: string, steps: ResponsiveValue<unknown> | undefined, display: string) => {
+  const choose = (slot: ButtonThemeSlot, steps: ResponsiveValue<unknown> | undefined, display: string) => {
     if (!steps) return
-    const now = effectiveScreen(steps, screen)
+    const now = effectiveBreakpoint(steps, screen)
     if (now === 'xs') return
-    shown.set(`--button-${slot}-xs`, 'none')
-    shown.set(`--button-${slot}-${now}`, display)
+    shown.set(buttonProperty(`${slot}-xs`), 'none')
+    shown.set(buttonProperty(`${slot}-${now}`), display)
   }
   choose('label', content.text, 'inline')
   choose('loading', content.loadingText, 'inline')
   for (const side of ['start', 'end'] as const) {
     const steps = side === 'start' ? content.iconStart : content.iconEnd
     if (!steps) continue
-    shown.set(`--button-icon-${side}`, steps[effectiveScreen(steps, screen)] === null ? 'none' : 'inline-flex')
+    shown.set(buttonProperty(`icon-${side}`), steps[effectiveBreakpoint(steps, screen)] === null ? 'none' : 'inline-flex')
     choose(`icon-${side}`, steps, 'inline-flex')
   }
   return shown
@@ -86,9 +88,9 @@ export function resolveButtonThemes(raw: Record<string, unknown>, hasText: HasTe
     const check = new ContrastChecker(name, issues)
     for (const screen of changes) check.at(screen, contrastPairsOf(at(screen)))
     contrasts.push(...check.measurements)
-    const content = contentByScreen(at)
+    const content = contentByBreakpoint(at)
     css += themeCss(`[data-button-theme="${name}"]`, (screen) => {
-      const { rest, hover } = buttonProperties(at(screen))
+      const { rest, hover } = buttonProperties(at(screen), screen)
       return { rest: new Map([...rest, ...visibilityProperties(content, screen)]), hover }
     })
     contents[name] = content

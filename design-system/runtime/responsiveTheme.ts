@@ -1,14 +1,7 @@
+import { type Breakpoint, type MediaBreakpoint, mediaBreakpoints } from '@casino/tokens/breakpoints'
 import type { z } from 'zod'
 import { type IssueList, joinPath } from './configIssues.ts'
-import {
-  type OverrideScreenSize,
-  overrideScreenSizes,
-  ownEntries,
-  ownValue,
-  type ParsedFields,
-  readFields,
-  type ScreenSize,
-} from './readFields.ts'
+import { ownEntries, ownValue, type ParsedFields, readFields } from './readFields.ts'
 
 type ColorShapes = Readonly<Record<string, z.ZodRawShape>>
 /** Colours of a theme by state. */
@@ -41,9 +34,9 @@ interface ThemeReader<Theme> {
 
 /** A theme resolved for each breakpoint. */
 export interface ResponsiveTheme<Theme> {
-  at: (screen: ScreenSize) => Theme
+  at: (breakpoint: Breakpoint) => Theme
   /** The base and the breakpoints with overrides, smallest first. */
-  changes: readonly ScreenSize[]
+  changes: readonly Breakpoint[]
 }
 
 /** Parses one theme with its breakpoint overrides, each merged onto the smaller ones. Invalid parts are reported and omitted. */
@@ -54,20 +47,20 @@ export function readResponsiveTheme<Theme>(
   { read, merge }: ThemeReader<Theme>,
 ): ResponsiveTheme<Theme> {
   const at = joinPath(path, 'screens')
-  const overrides = new Map<OverrideScreenSize, Theme>()
+  const overrides = new Map<MediaBreakpoint, Theme>()
   let base = read(raw, path, ['screens'])
   for (const [key, value] of ownEntries(ownValue(raw, 'screens'), at, issues)) {
-    const screen = overrideScreenSizes.find((name) => name === key)
+    const screen = mediaBreakpoints.find((name) => name === key)
     if (screen) overrides.set(screen, read(value, joinPath(at, screen), []))
     else if (key === 'xs') base = merge(base, read(value, joinPath(at, key), []))
     else issues.add(joinPath(at, key), 'unknown_key')
   }
-  const themes = new Map<ScreenSize, Theme>()
+  const themes = new Map<Breakpoint, Theme>()
   let theme = base
-  for (const screen of overrideScreenSizes) {
+  for (const screen of mediaBreakpoints) {
     const over = overrides.get(screen)
     if (over !== undefined) theme = merge(theme, over)
     themes.set(screen, theme)
   }
-  return { at: (screen) => themes.get(screen) ?? base, changes: ['xs', ...overrideScreenSizes.filter((screen) => overrides.has(screen))] }
+  return { at: (screen) => themes.get(screen) ?? base, changes: ['xs', ...mediaBreakpoints.filter((screen) => overrides.has(screen))] }
 }

@@ -1,5 +1,5 @@
+import { type Breakpoint, mediaBreakpoints } from '@casino/tokens/breakpoints'
 import { hover, up } from '../theme/media.ts'
-import { type OverrideScreenSize, overrideScreenSizes } from './readFields.ts'
 
 /** Custom properties of one theme at one breakpoint. */
 export type CustomProperties = ReadonlyMap<string, string>
@@ -21,12 +21,12 @@ function changedProperties(from: CustomProperties, to: CustomProperties): Custom
 }
 
 /** The CSS of one theme: base, then one `@media` block per breakpoint with changes, hover colours separately from lg up. */
-export function themeCss(selector: string, at: (screen: 'xs' | OverrideScreenSize) => ThemeCustomProperties): string {
+export function themeCss(selector: string, at: (screen: Breakpoint) => ThemeCustomProperties): string {
   const base = at('xs')
   let css = base.rest.size ? cssBlock(selector, base.rest) : ''
   let last = base
   let lastHover: CustomProperties = new Map()
-  for (const screen of overrideScreenSizes) {
+  for (const screen of mediaBreakpoints) {
     const now = at(screen)
     const rest = changedProperties(last.rest, now.rest)
     if (rest.size) css += `@media ${up(screen)}{${cssBlock(selector, rest)}}`

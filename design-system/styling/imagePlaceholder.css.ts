@@ -1,6 +1,5 @@
-import { globalStyle } from '@vanilla-extract/css'
-import { layer, vars } from '../theme/index.ts'
-import { componentStyle } from './componentStyle.ts'
+import { vars } from '../theme/index.ts'
+import { componentStyle, globalComponentStyle } from './componentStyle.ts'
 
 const hill = (shape: string, color: string) => `radial-gradient(${shape}, ${color} 99%, transparent)`
 
@@ -8,12 +7,8 @@ const hill = (shape: string, color: string) => `radial-gradient(${shape}, ${colo
 export const imagePlaceholder = componentStyle({ position: 'relative' })
 
 /* Only a failed image renders `::after`: it covers the browser's broken-image icon with the placeholder. */
-globalStyle(`${imagePlaceholder}, ${imagePlaceholder} > img::after`, {
-  '@layer': {
-    [layer.components]: {
-      backgroundColor: vars.color.raised,
-      backgroundImage: `${hill('70% 34% at 82% 104%', vars.color.line)}, ${hill('90% 46% at 20% 108%', vars.color.action.subtle)}`,
-    },
-  },
+globalComponentStyle(`${imagePlaceholder}, ${imagePlaceholder} > img::after`, {
+  backgroundColor: vars.color.raised,
+  backgroundImage: `${hill('70% 34% at 82% 104%', vars.color.line)}, ${hill('90% 46% at 20% 108%', vars.color.action.subtle)}`,
 })
-globalStyle(`${imagePlaceholder} > img::after`, { '@layer': { [layer.components]: { content: '""', position: 'absolute', inset: 0 } } })
+globalComponentStyle(`${imagePlaceholder} > img::after`, { content: '""', position: 'absolute', inset: 0 })

@@ -1,19 +1,15 @@
 import { style } from '@vanilla-extract/css'
+import { hiddenRule } from './hiddenRule.ts'
 import { layer } from './layers.css.ts'
 
 /** Visually hidden, available to screen readers. */
 export const visuallyHidden = style({
   '@layer': {
     [layer.utilities]: {
-      position: 'absolute',
-      inlineSize: 1,
-      blockSize: 1,
+      ...hiddenRule,
       margin: -1,
       padding: 0,
       border: 0,
-      overflow: 'hidden',
-      clipPath: 'inset(50%)',
-      whiteSpace: 'nowrap',
     },
   },
 })

@@ -1,28 +1,24 @@
-import { style, styleVariants } from '@vanilla-extract/css'
-import { layer, vars } from '../../theme/index.ts'
+import { componentStyle, componentVariants } from '../../styling/componentStyle.ts'
+import { vars } from '../../theme/index.ts'
 
 const { fontSize } = vars
 
 /** No line break between number and currency. */
-export const amount = style({
-  '@layer': {
-    [layer.components]: {
-      display: 'inline-block',
-      fontFamily: vars.font.display,
-      fontWeight: vars.weight.bold,
-      fontVariantNumeric: 'tabular-nums',
-      lineHeight: vars.lineHeight.snug,
-      letterSpacing: '-0.01em',
-      whiteSpace: 'nowrap',
-      hyphens: 'none',
-    },
-  },
+export const amount = componentStyle({
+  display: 'inline-block',
+  fontFamily: vars.font.display,
+  fontWeight: vars.weight.bold,
+  fontVariantNumeric: 'tabular-nums',
+  lineHeight: vars.lineHeight.snug,
+  letterSpacing: '-0.01em',
+  whiteSpace: 'nowrap',
+  hyphens: 'none',
 })
 
 const sizes = { 18: fontSize[18], 22: fontSize[22], 28: fontSize[28], 36: fontSize[36], 48: fontSize[48] }
-export const size = styleVariants(sizes, (value) => ({ '@layer': { [layer.components]: { fontSize: value } } }))
+export const size = componentVariants(sizes, (value) => ({ fontSize: value }))
 
-export const tone = styleVariants(
+export const tone = componentVariants(
   {
     default: vars.color.text,
     money: vars.color.money.text,
@@ -30,5 +26,5 @@ export const tone = styleVariants(
     success: vars.color.success.text,
     danger: vars.color.danger.text,
   },
-  (color) => ({ '@layer': { [layer.components]: { color } } }),
+  (color) => ({ color }),
 )

@@ -1,48 +1,42 @@
-import { style, styleVariants } from '@vanilla-extract/css'
-import { layer, vars } from '../../theme/index.ts'
+import { componentStyle, componentVariants } from '../../styling/componentStyle.ts'
+import { vars } from '../../theme/index.ts'
 
 const { color } = vars
 
-export const badge = style({
-  '@layer': {
-    [layer.components]: {
-      display: 'inline-flex',
-      alignItems: 'center',
-      // literal: between two spacing steps, to fit the dot
-      gap: '6px',
-      maxInlineSize: '100%',
-      paddingBlock: '2px',
-      paddingInline: vars.space[2],
-      borderRadius: vars.radius.full,
-      fontSize: vars.fontSize[12],
-      fontWeight: vars.weight.semibold,
-      lineHeight: vars.lineHeight.normal,
-      // A status is one or two words; no line break even in a narrow column.
-      whiteSpace: 'nowrap',
-      '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' } },
-    },
-  },
+export const badge = componentStyle({
+  display: 'inline-flex',
+  alignItems: 'center',
+  // literal: between two spacing steps, to fit the dot
+  gap: '6px',
+  maxInlineSize: '100%',
+  paddingBlock: '2px',
+  paddingInline: vars.space[2],
+  borderRadius: vars.radius.full,
+  fontSize: vars.fontSize[12],
+  fontWeight: vars.weight.semibold,
+  lineHeight: vars.lineHeight.normal,
+  // A status is one or two words; no line break even in a narrow column.
+  whiteSpace: 'nowrap',
+  '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' } },
 })
 
 const tint = (own: { bg: string; text: string }) => ({ backgroundColor: own.bg, color: own.text })
 
-export const tone = styleVariants(
-  {
-    neutral: { backgroundColor: color.raised, color: color.text },
-    info: tint(color.info),
-    success: tint(color.success),
-    warning: tint(color.warning),
-    danger: tint(color.danger),
-    /** Over artwork: dark in every brand, so that it is legible on any image. */
-    // literal: dark background on an image, the same in every brand
-    live: { paddingInline: vars.space[3], backgroundColor: 'oklch(.17 .02 255)', color: 'oklch(.99 0 0)' },
-  },
-  (rule) => ({ '@layer': { [layer.components]: rule } }),
-)
+export const tone = componentVariants({
+  neutral: { backgroundColor: color.raised, color: color.text },
+  info: tint(color.info),
+  success: tint(color.success),
+  warning: tint(color.warning),
+  danger: tint(color.danger),
+  /** Over artwork: dark in every brand, so that it is legible on any image. */
+  // literal: dark background on an image, the same in every brand
+  live: { paddingInline: vars.space[3], backgroundColor: 'oklch(.17 .02 255)', color: 'oklch(.99 0 0)' },
+})
 
-export const dot = style({
-  '@layer': {
-    // literal: live-broadcast red on that background
-    [layer.components]: { inlineSize: '7px', blockSize: '7px', borderRadius: vars.radius.full, backgroundColor: 'oklch(.7 .17 25)' },
-  },
+export const dot = componentStyle({
+  inlineSize: '7px',
+  blockSize: '7px',
+  borderRadius: vars.radius.full,
+  // literal: live-broadcast red on that background
+  backgroundColor: 'oklch(.7 .17 25)',
 })

@@ -1,4 +1,5 @@
 import { componentStyle } from '../../styling/componentStyle.ts'
+import { hiddenRule } from '../../theme/hiddenRule.ts'
 import { hover, up, vars } from '../../theme/index.ts'
 
 const phone = `not all and ${up('md')}`
@@ -25,14 +26,7 @@ export const item = componentStyle({
     [phone]: {
       flexDirection: 'row-reverse',
       selectors: {
-        '&:not(:nth-last-child(2))': {
-          position: 'absolute',
-          inlineSize: 1,
-          blockSize: 1,
-          overflow: 'hidden',
-          clipPath: 'inset(50%)',
-          whiteSpace: 'nowrap',
-        },
+        '&:not(:nth-last-child(2))': hiddenRule,
         // Visible while focused by keyboard.
         '&:not(:nth-last-child(2)):focus-within': {
           position: 'static',

@@ -1,10 +1,16 @@
 import type { Breakpoint } from '@casino/tokens/breakpoints'
-import { styleVariants } from '@vanilla-extract/css'
-import { layer, up } from '../../theme/index.ts'
-import { sizeRules } from './Button.css.ts'
+import { buttonSizes } from '../../styling/buttonAppearance.ts'
+import { componentVariants } from '../../styling/componentStyle.ts'
+import { up } from '../../theme/index.ts'
+import { valueAt } from '../../theme/responsiveValue.ts'
+import { sizeVars } from './Button.css.ts'
 
 const sizesFrom = (breakpoint: Breakpoint) =>
-  styleVariants(sizeRules, (rule) => ({ '@layer': { [layer.components]: { '@media': { [up(breakpoint)]: rule } } } }))
+  componentVariants(buttonSizes, ({ height, padding, fontSize }) => ({
+    '@media': {
+      [up(breakpoint)]: { vars: { [sizeVars.height]: height, [sizeVars.padding]: valueAt(padding, breakpoint) }, fontSize },
+    },
+  }))
 
 /** Size classes per breakpoint, narrowest first, so that the widest matching one wins. */
 export const sizesFromBreakpoint = {

@@ -1,4 +1,5 @@
 import { componentStyle } from '../../styling/componentStyle.ts'
+import { themedInput } from '../../styling/inputAppearance.ts'
 import { vars } from '../../theme/index.ts'
 
 export const row = componentStyle({
@@ -25,8 +26,8 @@ export const box = componentStyle({
   blockSize: 24,
   flex: 'none',
   color: vars.color.action.text,
-  background: `var(--input-bg, ${vars.color.surface})`,
-  border: `max(${vars.size.border}, 1.5px) solid var(--input-border, ${vars.color.lineStrong})`,
+  background: themedInput('bg'),
+  border: `max(${vars.size.border}, 1.5px) solid ${themedInput('border')}`,
   borderRadius: vars.radius.sm,
   cursor: 'inherit',
   transition: `background-color ${vars.duration.fast} ${vars.easing.out}`,
@@ -43,7 +44,7 @@ export const box = componentStyle({
     },
     '&:checked': { background: vars.color.action.bg, borderColor: vars.color.action.bg },
     '&:checked::before': { transform: 'scale(1)' },
-    '&[aria-invalid="true"]': { borderColor: `var(--input-border-error, ${vars.color.danger.text})` },
+    '&[aria-invalid="true"]': { borderColor: themedInput('border-error') },
     '&:disabled': { background: vars.color.sunken, borderColor: vars.color.line, color: vars.color.muted },
   },
   '@media': { '(forced-colors: active)': { appearance: 'auto' } },

@@ -1,4 +1,5 @@
 import { componentStyle } from '../../styling/componentStyle.ts'
+import { themedInput } from '../../styling/inputAppearance.ts'
 import { vars } from '../../theme/index.ts'
 
 const { color, space } = vars
@@ -9,7 +10,7 @@ export const chevron = componentStyle({
   display: 'inline-flex',
   flex: 'none',
   paddingInlineEnd: space[4],
-  color: `var(--input-placeholder, ${color.muted})`,
+  color: themedInput('placeholder'),
   pointerEvents: 'none',
 })
 

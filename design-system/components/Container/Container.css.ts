@@ -1,25 +1,21 @@
-import { style, styleVariants } from '@vanilla-extract/css'
-import { layer, up, vars } from '../../theme/index.ts'
+import { componentStyle, componentVariants } from '../../styling/componentStyle.ts'
+import { up, vars } from '../../theme/index.ts'
 import { gutter } from './gutter.css.ts'
 
-export const container = style({
-  '@layer': {
-    [layer.components]: {
-      vars: { [gutter]: vars.space[4] },
-      inlineSize: '100%',
-      marginInline: 'auto',
-      paddingInline: gutter,
-      '@media': {
-        [up('md')]: { vars: { [gutter]: vars.space[6] } },
-        [up('lg')]: { vars: { [gutter]: vars.space[8] } },
-      },
-    },
+export const container = componentStyle({
+  vars: { [gutter]: vars.space[4] },
+  inlineSize: '100%',
+  marginInline: 'auto',
+  paddingInline: gutter,
+  '@media': {
+    [up('md')]: { vars: { [gutter]: vars.space[6] } },
+    [up('lg')]: { vars: { [gutter]: vars.space[8] } },
   },
 })
 
 /** Width of a form beside its summary (pattern FormLayout). */
 const pair = `calc(2 * ${vars.size.form} + ${vars.space[10]})`
 
-export const width = styleVariants({ page: vars.size.content, form: vars.size.form, prose: vars.size.prose, pair }, (value, name) => ({
-  '@layer': { [layer.components]: { maxInlineSize: name === 'page' ? value : `calc(${value} + 2 * ${gutter})` } },
+export const width = componentVariants({ page: vars.size.content, form: vars.size.form, prose: vars.size.prose, pair }, (value, name) => ({
+  maxInlineSize: name === 'page' ? value : `calc(${value} + 2 * ${gutter})`,
 }))

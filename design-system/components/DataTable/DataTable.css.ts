@@ -1,4 +1,5 @@
 import { componentStyle } from '../../styling/componentStyle.ts'
+import { hiddenRule } from '../../theme/hiddenRule.ts'
 import { up, vars } from '../../theme/index.ts'
 
 /* Same markup at every breakpoint: a table from md, cards below. ARIA roles are explicit, because `display` removes the native ones. */
@@ -27,12 +28,7 @@ export const caption = componentStyle({
 
 // On phones each card repeats the column names; the header is visually hidden and kept for screen readers.
 export const head = componentStyle({
-  position: 'absolute',
-  inlineSize: 1,
-  blockSize: 1,
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-  whiteSpace: 'nowrap',
+  ...hiddenRule,
   '@media': {
     [wide]: {
       display: 'table-header-group',

@@ -1,26 +1,13 @@
 import { style } from '@vanilla-extract/css'
 import { componentStyle } from '../../styling/componentStyle.ts'
+import { controlHeight } from '../../styling/controlShape.ts'
+import { themedDisabledText, themedInput, themedInputIcon, themedInputState } from '../../styling/inputAppearance.ts'
 import { vars } from '../../theme/index.ts'
-
-/**
- * Values that a server-configured input theme can set on any ancestor (`data-input-theme`). They are not defined here, so a theme always
- * wins; the token is the fallback. Focus ring, height and font size are not themable.
- */
-const themedValues = {
-  bg: `var(--input-bg, ${vars.color.surface})`,
-  text: `var(--input-text, ${vars.color.text})`,
-  placeholder: `var(--input-placeholder, ${vars.color.muted})`,
-  border: `var(--input-border, ${vars.color.lineStrong})`,
-  radius: `var(--input-radius, ${vars.radius.md})`,
-  icon: `var(--input-icon, var(--input-placeholder, ${vars.color.muted}))`,
-}
-/** A state that the theme leaves out uses the theme's rest colour; the state's token is used only if neither is themed. */
-const stateValue = (name: string, which: string, token: string) => `var(--input-${name}-${which}, var(--input-${name}, ${token}))`
 
 export const field = componentStyle({ display: 'flex', flexDirection: 'column', minInlineSize: 0 })
 
 export const label = componentStyle({
-  color: `var(--input-label, ${vars.color.text})`,
+  color: themedInput('label'),
   fontSize: vars.fontSize[16],
   fontWeight: vars.weight.semibold,
   lineHeight: vars.lineHeight.snug,
@@ -32,7 +19,7 @@ export const optional = componentStyle({ marginInlineStart: vars.space[2], color
 export const help = componentStyle({
   marginBlockStart: `calc(${vars.space[1]} * -1)`,
   marginBlockEnd: vars.space[2],
-  color: `var(--input-help, ${vars.color.muted})`,
+  color: themedInput('help'),
   fontSize: vars.fontSize[14],
   lineHeight: vars.lineHeight.normal,
 })
@@ -42,7 +29,7 @@ export const error = componentStyle({
   gap: vars.space[2],
   alignItems: 'flex-start',
   marginBlockStart: vars.space[2],
-  color: `var(--input-message-error, ${vars.color.danger.text})`,
+  color: themedInput('message-error'),
   fontSize: vars.fontSize[14],
   fontWeight: vars.weight.medium,
   lineHeight: vars.lineHeight.snug,
@@ -55,23 +42,23 @@ export const errorIcon = componentStyle({ flex: 'none', display: 'inline-flex', 
 export const box = componentStyle({
   display: 'flex',
   alignItems: 'center',
-  minBlockSize: 52,
+  minBlockSize: controlHeight.lg,
   overflow: 'hidden',
-  color: themedValues.text,
-  background: themedValues.bg,
-  border: `${vars.size.border} solid ${themedValues.border}`,
-  borderRadius: themedValues.radius,
+  color: themedInput('text'),
+  background: themedInput('bg'),
+  border: `${vars.size.border} solid ${themedInput('border')}`,
+  borderRadius: themedInput('radius'),
   transition: `border-color ${vars.duration.fast} ${vars.easing.out}`,
   selectors: {
-    '&:hover': { borderColor: stateValue('border', 'hover', vars.color.muted), background: stateValue('bg', 'hover', vars.color.surface) },
+    '&:hover': { borderColor: themedInputState('border', 'hover'), background: themedInputState('bg', 'hover') },
     '&:has(:user-invalid), &:has([aria-invalid="true"])': {
-      borderColor: `var(--input-border-error, ${vars.color.danger.text})`,
-      background: stateValue('bg', 'error', vars.color.surface),
+      borderColor: themedInput('border-error'),
+      background: themedInputState('bg', 'error'),
     },
     // The focus ring is a token and not themable, so that its contrast is guaranteed.
     '&:has(:focus-visible)': {
-      borderColor: `var(--input-border-focus, ${vars.color.focus})`,
-      background: stateValue('bg', 'focus', vars.color.surface),
+      borderColor: themedInput('border-focus'),
+      background: themedInputState('bg', 'focus'),
       // literal: a focus ring, not an elevation
       boxShadow: `0 0 0 1px ${vars.color.focus}, 0 0 0 4px color-mix(in oklab, ${vars.color.focus} 30%, transparent)`,
       // Shadows are removed in forced colours; outlines are not.
@@ -79,18 +66,18 @@ export const box = componentStyle({
       outlineOffset: 1,
     },
     '&:has(> [readonly], > [aria-readonly="true"])': {
-      background: stateValue('bg', 'readonly', vars.color.sunken),
-      color: stateValue('text', 'readonly', vars.color.text),
+      background: themedInputState('bg', 'readonly'),
+      color: themedInputState('text', 'readonly'),
       borderStyle: 'dashed',
     },
     '&:has(> [readonly], > [aria-readonly="true"]):not(:focus-within, :hover)': {
-      borderColor: stateValue('border', 'readonly', vars.color.lineStrong),
+      borderColor: themedInputState('border', 'readonly'),
     },
     // Child combinator: a disabled option of a select must not style the select as disabled.
     '&:has(> :disabled)': {
-      background: stateValue('bg', 'disabled', vars.color.sunken),
-      borderColor: `var(--input-border-disabled, ${vars.color.line})`,
-      color: `var(--input-text-disabled, ${themedValues.placeholder})`,
+      background: themedInputState('bg', 'disabled'),
+      borderColor: themedInput('border-disabled'),
+      color: themedDisabledText,
     },
     '&:has(:-webkit-autofill)': { background: vars.color.action.subtle },
   },
@@ -111,10 +98,10 @@ export const control = componentStyle({
   fontSize: `max(1rem, ${vars.fontSize[16]})`,
   lineHeight: vars.lineHeight.snug,
   selectors: {
-    '&::placeholder': { color: themedValues.placeholder },
+    '&::placeholder': { color: themedInput('placeholder') },
     '&:disabled': {
       color: 'inherit',
-      WebkitTextFillColor: `var(--input-text-disabled, ${themedValues.placeholder})`,
+      WebkitTextFillColor: themedDisabledText,
       opacity: 1,
       cursor: 'not-allowed',
     },
@@ -134,7 +121,7 @@ const affix = componentStyle({
   flex: 'none',
   display: 'inline-flex',
   alignItems: 'center',
-  color: themedValues.icon,
+  color: themedInputIcon,
   fontSize: vars.fontSize[16],
   whiteSpace: 'nowrap',
 })

@@ -1,4 +1,5 @@
 import { componentStyle } from '../../styling/componentStyle.ts'
+import { themedInputIcon } from '../../styling/inputAppearance.ts'
 import { up, vars } from '../../theme/index.ts'
 
 export const select = componentStyle({
@@ -17,7 +18,7 @@ export const chevron = componentStyle({
   // Two selects can be side by side on a phone: the width goes to the text.
   marginInlineStart: `calc(${vars.space[8]} * -1)`,
   paddingInlineEnd: vars.space[2],
-  color: `var(--input-icon, var(--input-placeholder, ${vars.color.muted}))`,
+  color: themedInputIcon,
   pointerEvents: 'none',
   '@media': { [up('sm')]: { marginInlineStart: `calc(${vars.space[10]} * -1)`, paddingInlineEnd: vars.space[4] } },
 })

@@ -1,6 +1,5 @@
-import { globalStyle } from '@vanilla-extract/css'
-import { componentStyle } from '../../styling/componentStyle.ts'
-import { layer, up, vars } from '../../theme/index.ts'
+import { componentStyle, globalComponentStyle } from '../../styling/componentStyle.ts'
+import { up, vars } from '../../theme/index.ts'
 
 export const actions = componentStyle({
   position: 'sticky',
@@ -32,15 +31,11 @@ export const actions = componentStyle({
 })
 
 // Keeps a focused field clear of the sticky actions and the tab bar below them.
-globalStyle(`html:has(${actions})`, {
-  '@layer': {
-    [layer.components]: {
-      '@media': {
-        [`not all and ${up('md')}`]: {
-          vars: { '--form-actions': '6.5rem' },
-          scrollPaddingBlockEnd: 'calc(var(--bottom-bar, 0px) + var(--form-actions))',
-        },
-      },
+globalComponentStyle(`html:has(${actions})`, {
+  '@media': {
+    [`not all and ${up('md')}`]: {
+      vars: { '--form-actions': '6.5rem' },
+      scrollPaddingBlockEnd: 'calc(var(--bottom-bar, 0px) + var(--form-actions))',
     },
   },
 })

@@ -1,21 +1,14 @@
-import { style, styleVariants } from '@vanilla-extract/css'
-import { layer, vars } from '../../theme/index.ts'
+import { componentStyle, componentVariants } from '../../styling/componentStyle.ts'
+import { vars } from '../../theme/index.ts'
 
 const { fontSize, lineHeight } = vars
 
-export const heading = style({
-  '@layer': {
-    [layer.components]: { color: vars.color.text, letterSpacing: '-0.015em' },
-  },
-})
+export const heading = componentStyle({ color: vars.color.text, letterSpacing: '-0.015em' })
 
-export const size = styleVariants(
-  {
-    18: { fontSize: fontSize[18], lineHeight: lineHeight.snug, letterSpacing: '-0.005em' },
-    22: { fontSize: fontSize[22], lineHeight: lineHeight.snug },
-    28: { fontSize: fontSize[28], lineHeight: 1.2 },
-    36: { fontSize: fontSize[36], lineHeight: lineHeight.tight, letterSpacing: '-0.02em' },
-    48: { fontSize: fontSize[48], lineHeight: lineHeight.tight, letterSpacing: '-0.025em' },
-  },
-  (rule) => ({ '@layer': { [layer.components]: rule } }),
-)
+export const size = componentVariants({
+  18: { fontSize: fontSize[18], lineHeight: lineHeight.snug, letterSpacing: '-0.005em' },
+  22: { fontSize: fontSize[22], lineHeight: lineHeight.snug },
+  28: { fontSize: fontSize[28], lineHeight: 1.2 },
+  36: { fontSize: fontSize[36], lineHeight: lineHeight.tight, letterSpacing: '-0.02em' },
+  48: { fontSize: fontSize[48], lineHeight: lineHeight.tight, letterSpacing: '-0.025em' },
+})

@@ -13,5 +13,5 @@ const lazyPanel = lazyComponent<MenuPanelProps>(async () => (await import('./Men
 
 /** A short list of actions on one item. Not for actions that must be visible without opening it. */
 export const Menu = ({ trigger, label, items, align }: MenuProps) => (
-  <LazyPopup popupRole="menu" panel={lazyPanel} trigger={trigger} panelProps={{ label, items, align }} />
+  <LazyPopup<MenuContent> popupRole="menu" panel={lazyPanel} trigger={trigger} panelProps={{ label, items, align }} />
 )

@@ -13,5 +13,5 @@ const lazyPanel = lazyComponent<PopoverPanelProps>(async () => (await import('./
 
 /** Short text or settings beside their trigger; non-modal. For a required decision use a dialog. */
 export const Popover = ({ trigger, title, closeLabel, align, children }: PopoverProps) => (
-  <LazyPopup popupRole="dialog" panel={lazyPanel} trigger={trigger} panelProps={{ title, closeLabel, align, children }} />
+  <LazyPopup<PopoverContent> popupRole="dialog" panel={lazyPanel} trigger={trigger} panelProps={{ title, closeLabel, align, children }} />
 )

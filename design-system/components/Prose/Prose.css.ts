@@ -1,16 +1,17 @@
-import { type GlobalStyleRule, globalStyle, style } from '@vanilla-extract/css'
-import { layer, vars } from '../../theme/index.ts'
+import type { GlobalStyleRule } from '@vanilla-extract/css'
+import { componentStyle, globalComponentStyle } from '../../styling/componentStyle.ts'
+import { vars } from '../../theme/index.ts'
 
-export const prose = style({ '@layer': { [layer.components]: { maxInlineSize: vars.size.prose } } })
+export const prose = componentStyle({ maxInlineSize: vars.size.prose })
 
 /** CMS HTML has no classes, so its elements are selected through the container. */
 const proseRule = (selector: string, rule: GlobalStyleRule) =>
-  globalStyle(
+  globalComponentStyle(
     selector
       .split(',')
       .map((part) => `${prose} ${part.trim()}`)
       .join(', '),
-    { '@layer': { [layer.components]: rule } },
+    rule,
   )
 
 proseRule('> * + *', { marginBlockStart: vars.space[4] })

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { cardSurface } from '../../styling/cardSurface.css.ts'
 import { componentStyle } from '../../styling/componentStyle.ts'
+import { themedInput, themedInputState } from '../../styling/inputAppearance.ts'
 import { up, vars } from '../../theme/index.ts'
 
 export const cards = componentStyle({ display: 'grid', gap: vars.space[3] })
@@ -16,11 +17,11 @@ const option = componentStyle({
   padding: vars.space[4],
   // Cards hold text in several tones: a theme sets only the border; background and text colours are tokens.
   color: vars.color.text,
-  borderColor: `var(--input-border, ${vars.color.lineStrong})`,
+  borderColor: themedInput('border'),
   cursor: 'pointer',
   transition: `border-color ${vars.duration.fast} ${vars.easing.out}`,
   selectors: {
-    '&:hover': { borderColor: `var(--input-border-hover, var(--input-border, ${vars.color.muted}))` },
+    '&:hover': { borderColor: themedInputState('border', 'hover') },
     '&:has(:checked)': {
       backgroundColor: vars.color.action.subtle,
       borderColor: vars.color.action.bg,
@@ -28,7 +29,7 @@ const option = componentStyle({
     },
     '&:has(:focus-visible)': { outline: `2px solid ${vars.color.focus}`, outlineOffset: 2 },
     '&:has(:disabled)': { color: vars.color.muted, borderColor: vars.color.line, cursor: 'not-allowed' },
-    '[aria-invalid="true"] &': { borderColor: `var(--input-border-error, ${vars.color.danger.text})` },
+    '[aria-invalid="true"] &': { borderColor: themedInput('border-error') },
   },
   '@media': {
     [up('sm')]: { padding: vars.space[5] },

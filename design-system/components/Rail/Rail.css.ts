@@ -1,6 +1,7 @@
-import { createVar, fallbackVar, styleVariants } from '@vanilla-extract/css'
-import { componentStyle } from '../../styling/componentStyle.ts'
-import { layer, up, vars } from '../../theme/index.ts'
+import { createVar, fallbackVar } from '@vanilla-extract/css'
+import { componentStyle, componentVariants } from '../../styling/componentStyle.ts'
+import { up, vars } from '../../theme/index.ts'
+import { mediaRules } from '../../theme/media.ts'
 import { gutter } from '../Container/gutter.css.ts'
 
 const { space } = vars
@@ -59,23 +60,15 @@ export const track = componentStyle({
   selectors: { '&::-webkit-scrollbar': { display: 'none' } },
 })
 
-const tilesPerView = {
+/** Tiles in view by breakpoint. */
+export const tilesPerView = {
   poster: { xs: 2.25, sm: 3.4, md: 4.4, lg: 5, xl: 7 },
   wide: { xs: 1.2, sm: 2.2, md: 2.4, lg: 3, xl: 4 },
 }
 
-export const shape = styleVariants(tilesPerView, ({ xs, sm, md, lg, xl }) => ({
-  '@layer': {
-    [layer.components]: {
-      vars: { [perView]: String(xs) },
-      '@media': {
-        [up('sm')]: { vars: { [perView]: String(sm) } },
-        [up('md')]: { vars: { [perView]: String(md) } },
-        [up('lg')]: { vars: { [perView]: String(lg) } },
-        [up('xl')]: { vars: { [perView]: String(xl) } },
-      },
-    },
-  },
+export const shape = componentVariants(tilesPerView, (tiles) => ({
+  vars: { [perView]: String(tiles.xs) },
+  '@media': mediaRules(tiles, (count) => ({ vars: { [perView]: String(count) } })),
 }))
 
 export const item = componentStyle({ minInlineSize: 0, scrollSnapAlign: 'start' })

@@ -7,9 +7,6 @@ import { IconButton } from '../IconButton/IconButton.tsx'
 import { Link } from '../Link/Link.tsx'
 import * as css from './Rail.css.ts'
 
-/** Tiles in view from lg and from xl, where arrows are shown. Must match `tilesPerView` in Rail.css.ts. */
-const tilesInView = { poster: { lg: 5, xl: 7 }, wide: { lg: 3, xl: 4 } } as const
-
 const track = memoizedCva(css.track, { variants: { shape: css.shape }, defaultVariants: { shape: 'poster' } })
 
 export type RailShape = NonNullable<VariantProps<typeof track>['shape']>
@@ -36,7 +33,7 @@ function scrollPage(event: MouseEvent<HTMLElement>, direction: 1 | -1) {
 /** Tiles in one horizontally scrolling row with snap points. Works without script; the arrows only scroll by a page. */
 export function Rail({ title, moreHref, moreText, previousLabel, nextLabel, shape, children }: RailProps) {
   const count = Children.count(children)
-  const { lg, xl } = tilesInView[shape ?? 'poster']
+  const { lg, xl } = css.tilesPerView[shape ?? 'poster']
   const arrows = count <= lg ? css.arrowsHiddenFrom.lg : count <= xl ? css.arrowsHiddenFrom.xl : ''
   return (
     <section className={css.rail} aria-label={title}>

@@ -1,7 +1,8 @@
-import { styleVariants } from '@vanilla-extract/css'
-import { layer, up } from '../../theme/index.ts'
+import { componentVariants } from '../../styling/componentStyle.ts'
+import { up } from '../../theme/index.ts'
 
 /** The element generates no box, so that its parent lays out the content. */
-export const from = styleVariants({ sm: 'sm', md: 'md', lg: 'lg', xl: 'xl' } as const, (size) => ({
-  '@layer': { [layer.components]: { display: 'none', '@media': { [up(size)]: { display: 'contents' } } } },
+export const from = componentVariants({ sm: 'sm', md: 'md', lg: 'lg', xl: 'xl' } as const, (size) => ({
+  display: 'none',
+  '@media': { [up(size)]: { display: 'contents' } },
 }))

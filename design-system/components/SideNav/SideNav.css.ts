@@ -1,3 +1,4 @@
+import { themedButton, themedButtonState } from '../../styling/buttonAppearance.ts'
 import { componentStyle } from '../../styling/componentStyle.ts'
 import { hover, up, vars } from '../../theme/index.ts'
 
@@ -11,10 +12,6 @@ export const list = componentStyle({
   borderRadius: vars.radius.lg,
   '@media': { [up('lg')]: { padding: 0, gap: 2, background: 'none', border: 0 } },
 })
-
-/** Custom property of a server button theme; unset by default, so that the entry matches its neighbours. */
-const themed = (name: string, token: string) => `var(--button-${name}, ${token})`
-const state = (name: string, which: string, token: string) => themed(`${name}-${which}`, themed(name, token))
 
 export const link = componentStyle({
   display: 'flex',
@@ -36,18 +33,19 @@ export const link = componentStyle({
     // In high contrast the backgrounds differ too little to mark the current entry.
     '[data-contrast="more"] &[aria-current]': { textDecoration: 'underline', textUnderlineOffset: '0.4em' },
     '&:focus-visible': { outlineOffset: -2 },
+    // Without a theme the entry matches its neighbours.
     '&[data-button-theme]': {
-      minBlockSize: themed('height', '48px'),
-      paddingInline: themed('padding', vars.space[4]),
-      color: themed('text', vars.color.muted),
-      background: themed('bg', 'transparent'),
-      borderRadius: themed('radius', vars.radius.md),
+      minBlockSize: themedButton('height', '48px'),
+      paddingInline: themedButton('padding', vars.space[4]),
+      color: themedButton('text', vars.color.muted),
+      background: themedButton('bg', 'transparent'),
+      borderRadius: themedButton('radius', vars.radius.md),
       // literal: an inset shadow takes no space, so that no entry is taller than its neighbours
-      boxShadow: `inset 0 0 0 ${vars.size.border} ${themed('border', 'transparent')}`,
+      boxShadow: `inset 0 0 0 ${vars.size.border} ${themedButton('border', 'transparent')}`,
     },
     '&[data-button-theme]:active': {
-      color: state('text', 'active', vars.color.muted),
-      background: state('bg', 'active', 'transparent'),
+      color: themedButtonState('text', 'active', vars.color.muted),
+      background: themedButtonState('bg', 'active', 'transparent'),
     },
   },
   '@media': {
@@ -56,8 +54,8 @@ export const link = componentStyle({
       selectors: {
         '&:hover': { color: vars.color.text },
         '&[data-button-theme]:hover:not(:active)': {
-          color: state('text', 'hover', vars.color.text),
-          background: state('bg', 'hover', 'transparent'),
+          color: themedButtonState('text', 'hover', vars.color.text),
+          background: themedButtonState('bg', 'hover', 'transparent'),
         },
       },
     },
@@ -67,7 +65,7 @@ export const link = componentStyle({
 })
 
 /** A theme may hide it at a breakpoint. */
-export const icon = componentStyle({ flex: 'none', display: themed('icon-start', 'inline-flex') })
+export const icon = componentStyle({ flex: 'none', display: themedButton('icon-start', 'inline-flex') })
 export const label = componentStyle({ flex: 1, minInlineSize: 0 })
 
 /** Chevron of each entry below lg. */

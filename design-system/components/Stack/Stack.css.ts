@@ -1,8 +1,5 @@
-import { style, styleVariants } from '@vanilla-extract/css'
-import { layer } from '../../theme/index.ts'
+import { componentStyle, componentVariants } from '../../styling/componentStyle.ts'
 
-export const stack = style({ '@layer': { [layer.components]: { display: 'flex', flexDirection: 'column', minInlineSize: 0 } } })
+export const stack = componentStyle({ display: 'flex', flexDirection: 'column', minInlineSize: 0 })
 
-export const align = styleVariants({ start: 'flex-start', center: 'center' }, (value) => ({
-  '@layer': { [layer.components]: { alignItems: value } },
-}))
+export const align = componentVariants({ start: 'flex-start', center: 'center' }, (value) => ({ alignItems: value }))

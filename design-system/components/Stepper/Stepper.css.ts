@@ -1,6 +1,6 @@
-import { globalStyle } from '@vanilla-extract/css'
-import { componentStyle } from '../../styling/componentStyle.ts'
-import { layer, up, vars } from '../../theme/index.ts'
+import { componentStyle, globalComponentStyle } from '../../styling/componentStyle.ts'
+import { hiddenRule } from '../../theme/hiddenRule.ts'
+import { up, vars } from '../../theme/index.ts'
 
 export const list = componentStyle({
   display: 'flex',
@@ -56,19 +56,8 @@ export const number = componentStyle({
 export const name = componentStyle({ overflowWrap: 'anywhere', lineHeight: vars.lineHeight.snug })
 
 // On phones only the current step shows its name; the other names stay available to screen readers.
-globalStyle(`${step}:not([aria-current]) > ${name}`, {
-  '@layer': {
-    [layer.components]: {
-      '@media': {
-        [`not all and ${up('sm')}`]: {
-          position: 'absolute',
-          inlineSize: 1,
-          blockSize: 1,
-          overflow: 'hidden',
-          clipPath: 'inset(50%)',
-          whiteSpace: 'nowrap',
-        },
-      },
-    },
+globalComponentStyle(`${step}:not([aria-current]) > ${name}`, {
+  '@media': {
+    [`not all and ${up('sm')}`]: hiddenRule,
   },
 })

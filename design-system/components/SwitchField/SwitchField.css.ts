@@ -1,4 +1,5 @@
 import { componentStyle } from '../../styling/componentStyle.ts'
+import { themedInput } from '../../styling/inputAppearance.ts'
 import { vars } from '../../theme/index.ts'
 
 const { color } = vars
@@ -32,8 +33,8 @@ export const track = componentStyle({
   paddingInline: vars.space[1],
   boxSizing: 'border-box',
   color: color.muted,
-  background: `var(--input-bg, ${color.surface})`,
-  border: `${vars.size.border} solid var(--input-border, ${color.lineStrong})`,
+  background: themedInput('bg'),
+  border: `${vars.size.border} solid ${themedInput('border')}`,
   borderRadius: vars.radius.full,
   cursor: 'inherit',
   transition: `background-color ${vars.duration.fast} ${vars.easing.out}`,

@@ -1,14 +1,13 @@
-import { style, styleVariants } from '@vanilla-extract/css'
-import { layer, vars } from '../../theme/index.ts'
+import { componentStyle, componentVariants } from '../../styling/componentStyle.ts'
+import { vars } from '../../theme/index.ts'
 
-const inComponentsLayer = <T extends object>(rule: T) => ({ '@layer': { [layer.components]: rule } })
 const { fontSize } = vars
 
-export const size = styleVariants({ 12: fontSize[12], 14: fontSize[14], 16: fontSize[16], 18: fontSize[18] }, (value) =>
-  inComponentsLayer({ fontSize: value }),
-)
+export const size = componentVariants({ 12: fontSize[12], 14: fontSize[14], 16: fontSize[16], 18: fontSize[18] }, (value) => ({
+  fontSize: value,
+}))
 
-export const tone = styleVariants(
+export const tone = componentVariants(
   {
     default: vars.color.text,
     muted: vars.color.muted,
@@ -17,9 +16,9 @@ export const tone = styleVariants(
     success: vars.color.success.text,
     inherit: 'inherit',
   },
-  (color) => inComponentsLayer({ color }),
+  (color) => ({ color }),
 )
 
 const { medium, semibold, bold } = vars.weight
-export const weight = styleVariants({ medium, semibold, bold }, (fontWeight) => inComponentsLayer({ fontWeight }))
-export const tabular = style(inComponentsLayer({ fontVariantNumeric: 'tabular-nums' }))
+export const weight = componentVariants({ medium, semibold, bold }, (fontWeight) => ({ fontWeight }))
+export const tabular = componentStyle({ fontVariantNumeric: 'tabular-nums' })

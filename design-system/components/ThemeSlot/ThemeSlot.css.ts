@@ -1,13 +1,13 @@
-import { breakpoints } from '@casino/tokens/breakpoints'
-import { styleVariants } from '@vanilla-extract/css'
-import { layer } from '../../theme/index.ts'
+import { type Breakpoint, breakpoints } from '@casino/tokens/breakpoints'
+import { type ButtonThemeSlot, themedButton } from '../../styling/buttonAppearance.ts'
+import { componentVariants } from '../../styling/componentStyle.ts'
 
 /* A server theme selects the value of a breakpoint by these unset variables; without a theme the smallest breakpoint's value is shown. */
-const display = (slot: string, from: string, shown: string) => ({
-  '@layer': { [layer.components]: { display: `var(--button-${slot}-${from},${from === 'xs' ? shown : 'none'})` } },
+const display = (slot: ButtonThemeSlot, from: Breakpoint, shown: string) => ({
+  display: themedButton(`${slot}-${from}`, from === 'xs' ? shown : 'none'),
 })
 
-export const label = styleVariants(breakpoints, (_, from) => display('label', from, 'inline'))
-export const loading = styleVariants(breakpoints, (_, from) => display('loading', from, 'inline'))
-export const iconStart = styleVariants(breakpoints, (_, from) => display('icon-start', from, 'inline-flex'))
-export const iconEnd = styleVariants(breakpoints, (_, from) => display('icon-end', from, 'inline-flex'))
+export const label = componentVariants(breakpoints, (_, from) => display('label', from, 'inline'))
+export const loading = componentVariants(breakpoints, (_, from) => display('loading', from, 'inline'))
+export const iconStart = componentVariants(breakpoints, (_, from) => display('icon-start', from, 'inline-flex'))
+export const iconEnd = componentVariants(breakpoints, (_, from) => display('icon-end', from, 'inline-flex'))

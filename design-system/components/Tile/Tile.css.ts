@@ -1,7 +1,7 @@
-import { style, styleVariants } from '@vanilla-extract/css'
-import { componentStyle } from '../../styling/componentStyle.ts'
+import { style } from '@vanilla-extract/css'
+import { componentStyle, componentVariants } from '../../styling/componentStyle.ts'
 import { imagePlaceholder } from '../../styling/imagePlaceholder.css.ts'
-import { hover, layer, vars } from '../../theme/index.ts'
+import { hover, vars } from '../../theme/index.ts'
 
 const { color, duration, easing, space } = vars
 const ring = `2px solid ${color.focus}`
@@ -26,9 +26,7 @@ export const artwork = style([
   }),
 ])
 
-export const shape = styleVariants({ poster: '3 / 4', wide: '16 / 10' }, (aspectRatio) => ({
-  '@layer': { [layer.components]: { aspectRatio } },
-}))
+export const shape = componentVariants({ poster: '3 / 4', wide: '16 / 10' }, (aspectRatio) => ({ aspectRatio }))
 
 export const image = componentStyle({
   inlineSize: '100%',

@@ -1,6 +1,7 @@
 import { createVar } from '@vanilla-extract/css'
 import { closedTransform, surfaceColor } from '../../overlay/overlay.css.ts'
 import { componentStyle } from '../../styling/componentStyle.ts'
+import { stripHeight } from '../../styling/stripHeight.ts'
 import { up, vars } from '../../theme/index.ts'
 
 /** The tone's colour, for the edge and the icon. */
@@ -10,7 +11,7 @@ export const viewport = componentStyle({
   position: 'fixed',
   zIndex: vars.zIndex.toast,
   // Below the header: the bottom holds form actions, dialogs and the tab bar.
-  insetBlockStart: `calc(${vars.size.header} + 2.25rem)`,
+  insetBlockStart: `calc(${vars.size.header} + ${stripHeight})`,
   insetInline: 0,
   display: 'grid',
   gap: vars.space[3],

@@ -1,6 +1,5 @@
-import { globalStyle } from '@vanilla-extract/css'
-import { componentStyle } from '../../styling/componentStyle.ts'
-import { layer, up, vars } from '../../theme/index.ts'
+import { componentStyle, globalComponentStyle } from '../../styling/componentStyle.ts'
+import { up, vars } from '../../theme/index.ts'
 
 const barHeight = '4rem'
 const short = '(max-height: 30em)'
@@ -60,14 +59,10 @@ export const target = componentStyle({
 export const label = componentStyle({ maxInlineSize: '100%', textAlign: 'center', overflowWrap: 'anywhere', hyphens: 'auto' })
 
 // While the bar is shown, the page ends above it and sticky footers can use its height.
-globalStyle('html:has([data-bottom-bar])', {
-  '@layer': {
-    [layer.components]: {
-      '@media': {
-        [`not all and ${up('md')}`]: { vars: { '--bottom-bar': `calc(${barHeight} + 1px + env(safe-area-inset-bottom))` } },
-        [short]: { vars: { '--bottom-bar': '0px' } },
-      },
-    },
+globalComponentStyle('html:has([data-bottom-bar])', {
+  '@media': {
+    [`not all and ${up('md')}`]: { vars: { '--bottom-bar': `calc(${barHeight} + 1px + env(safe-area-inset-bottom))` } },
+    [short]: { vars: { '--bottom-bar': '0px' } },
   },
 })
-globalStyle('html:has([data-bottom-bar]) body', { '@layer': { [layer.components]: { paddingBlockEnd: 'var(--bottom-bar, 0px)' } } })
+globalComponentStyle('html:has([data-bottom-bar]) body', { paddingBlockEnd: 'var(--bottom-bar, 0px)' })

@@ -1,7 +1,7 @@
-import { fallbackVar, globalStyle } from '@vanilla-extract/css'
+import { fallbackVar } from '@vanilla-extract/css'
 import { gutter } from '../../components/Container/gutter.css.ts'
-import { componentStyle } from '../../styling/componentStyle.ts'
-import { layer, up, vars } from '../../theme/index.ts'
+import { componentStyle, globalComponentStyle } from '../../styling/componentStyle.ts'
+import { up, vars } from '../../theme/index.ts'
 
 const edge = fallbackVar(gutter, '0px')
 const short = '(max-height: 30em)'
@@ -44,7 +44,7 @@ export const toolbar = componentStyle({
 })
 
 /** A long name wraps; the buttons after it keep their width. */
-globalStyle(`${toolbar} > :not(:first-child)`, { '@layer': { [layer.components]: { flex: 'none' } } })
+globalComponentStyle(`${toolbar} > :not(:first-child)`, { flex: 'none' })
 
 export const frame = componentStyle({
   flex: '1 0 20rem',

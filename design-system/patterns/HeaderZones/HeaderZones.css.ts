@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { componentStyle } from '../../styling/componentStyle.ts'
+import { componentStyle, globalComponentStyle } from '../../styling/componentStyle.ts'
+import { stripHeight } from '../../styling/stripHeight.ts'
 import { layer, up, vars } from '../../theme/index.ts'
-import { stripHeight } from '../TopStrip/stripHeight.ts'
 
 export const header = componentStyle({
   position: 'sticky',
@@ -53,13 +53,9 @@ export const center = style([zone, wide])
 const last = componentStyle({ flexWrap: 'wrap', marginInlineStart: 'auto' })
 export const end = style([zone, last])
 
-globalStyle(`${wide} > *`, {
-  '@layer': {
-    [layer.components]: {
-      marginInlineStart: vars.space[2],
-      '@media': { [up('sm')]: { marginInlineStart: vars.space[4] }, [up('lg')]: { marginInlineStart: 0 } },
-    },
-  },
+globalComponentStyle(`${wide} > *`, {
+  marginInlineStart: vars.space[2],
+  '@media': { [up('sm')]: { marginInlineStart: vars.space[4] }, [up('lg')]: { marginInlineStart: 0 } },
 })
 
 // Logo, log in and register fit in one line on every phone. The narrower the viewport, the less padding the buttons have; below 350 px
@@ -80,24 +76,16 @@ globalStyle(`${last} > *`, {
     },
   },
 })
-globalStyle(zones, {
-  '@layer': {
-    // literal: the wordmark is sized to the space that the buttons leave
-    [layer.components]: {
-      '@media': {
-        [phone]: { vars: { '--logo-size': '1.45rem' } },
-        [slimmest]: { vars: { '--logo-size': '1.05rem' }, columnGap: vars.space[1] },
-      },
-    },
+// literal: the wordmark is sized to the space that the buttons leave
+globalComponentStyle(zones, {
+  '@media': {
+    [phone]: { vars: { '--logo-size': '1.45rem' } },
+    [slimmest]: { vars: { '--logo-size': '1.05rem' }, columnGap: vars.space[1] },
   },
 })
 
 // Focused elements and anchor targets are never scrolled under the sticky parts.
-globalStyle(`html:has(${header})`, {
-  '@layer': {
-    [layer.components]: {
-      scrollPaddingBlockStart: `calc(${vars.size.header} + ${stripHeight} + 1rem)`,
-      scrollPaddingBlockEnd: 'calc(var(--bottom-bar, 0px) + var(--form-actions, 1rem))',
-    },
-  },
+globalComponentStyle(`html:has(${header})`, {
+  scrollPaddingBlockStart: `calc(${vars.size.header} + ${stripHeight} + 1rem)`,
+  scrollPaddingBlockEnd: 'calc(var(--bottom-bar, 0px) + var(--form-actions, 1rem))',
 })

@@ -1,6 +1,6 @@
-import { globalStyle, style } from '@vanilla-extract/css'
-import { componentStyle } from '../../styling/componentStyle.ts'
-import { hover, layer, up, vars } from '../../theme/index.ts'
+import { style } from '@vanilla-extract/css'
+import { componentStyle, globalComponentStyle } from '../../styling/componentStyle.ts'
+import { hover, up, vars } from '../../theme/index.ts'
 
 const large = up('lg')
 
@@ -43,10 +43,10 @@ export const item = componentStyle({ display: 'flex' })
 const room = { whole: [5, 6, 8], side: [2, 3, 4] } as const
 const hideBeyond = (selector: string, [atLarge, atXl, atXxl]: readonly [number, number, number]) => {
   const away = (count: number) => `${selector} > ${item}:nth-child(n + ${count + 1})`
-  const rule = (media: string) => ({ '@layer': { [layer.components]: { '@media': { [media]: { display: 'none' } } } } })
-  globalStyle(away(atLarge), rule(`not all and ${up('xl')}`))
-  globalStyle(away(atXl), rule(`not all and ${up('xxl')}`))
-  globalStyle(away(atXxl), rule('all'))
+  const rule = (media: string) => ({ '@media': { [media]: { display: 'none' } } })
+  globalComponentStyle(away(atLarge), rule(`not all and ${up('xl')}`))
+  globalComponentStyle(away(atXl), rule(`not all and ${up('xxl')}`))
+  globalComponentStyle(away(atXxl), rule('all'))
 }
 hideBeyond(one, room.whole)
 hideBeyond(side, room.side)

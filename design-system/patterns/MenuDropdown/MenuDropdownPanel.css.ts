@@ -1,5 +1,6 @@
 import { closedTransform } from '../../overlay/overlay.css.ts'
 import { componentStyle } from '../../styling/componentStyle.ts'
+import { stripHeight } from '../../styling/stripHeight.ts'
 import { hover, up, vars } from '../../theme/index.ts'
 
 const beside = up('lg')
@@ -23,9 +24,9 @@ export const panel = componentStyle({
     [beside]: {
       // Drops from the toggle, at the start of the centred content.
       vars: { [closedTransform]: 'translateY(-0.5rem)' },
-      insetBlock: `calc(${vars.size.header} + 2.25rem) auto`,
+      insetBlock: `calc(${vars.size.header} + ${stripHeight}) auto`,
       insetInlineStart: `max(${vars.space[5]}, (100vw - ${vars.size.content}) / 2 + ${vars.space[5]})`,
-      maxBlockSize: `calc(100dvh - ${vars.size.header} - 2.25rem - ${vars.space[4]})`,
+      maxBlockSize: `calc(100dvh - ${vars.size.header} - ${stripHeight} - ${vars.space[4]})`,
       borderInlineWidth: vars.size.border,
       borderBlockWidth: vars.size.border,
       borderRadius: vars.radius.lg,

@@ -1,7 +1,8 @@
 import { globalStyle } from '@vanilla-extract/css'
 import { componentStyle } from '../../styling/componentStyle.ts'
+import { stripHeight } from '../../styling/stripHeight.ts'
+import { hiddenRule } from '../../theme/hiddenRule.ts'
 import { layer, up, vars } from '../../theme/index.ts'
-import { stripHeight } from './stripHeight.ts'
 
 export const strip = componentStyle({
   position: 'sticky',
@@ -48,14 +49,7 @@ export const value = componentStyle({ color: vars.color.text, fontWeight: vars.w
 /** Visually hidden on phones. */
 export const labelFromSm = componentStyle({
   '@media': {
-    [`not all and ${up('sm')}`]: {
-      position: 'absolute',
-      inlineSize: 1,
-      blockSize: 1,
-      overflow: 'hidden',
-      clipPath: 'inset(50%)',
-      whiteSpace: 'nowrap',
-    },
+    [`not all and ${up('sm')}`]: hiddenRule,
   },
 })
 
