@@ -6,11 +6,13 @@ import { Text } from '@casino/design-system/components/Text'
 import { TileGrid } from '@casino/design-system/components/TileGrid'
 import { EmptyState } from '@casino/design-system/patterns/EmptyState'
 import { useCallback } from 'react'
+import type { LoadMoreStatus } from '../api/createPagedListHook.ts'
 import type { Game } from '../api/entities/game.ts'
 import { useButtonProps } from '../content/useButtonProps.tsx'
 import { useTranslations } from '../content/useTranslations.tsx'
 import { GameTile } from './GameTile.tsx'
-import { type GameListQuery, type GameListRoute, gameListHref, gameListPageSize, type LoadMoreState } from './model.ts'
+import { gameListPageSize } from './gameListBounds.ts'
+import { type GameListQuery, type GameListRoute, gameListHref, skippedGames } from './model.ts'
 import { gameListPaths } from './paths.ts'
 
 interface GameListProps {
@@ -18,7 +20,7 @@ interface GameListProps {
   /** Number of games on all pages. */
   total: number
   /** Load state of further pages. */
-  status: LoadMoreState['status']
+  status: LoadMoreStatus
   route: GameListRoute
   path: string
   query: GameListQuery
@@ -40,8 +42,7 @@ export function GameList({ games, total, status, route, path, query, onMore }: G
     [t, button, shape, showJackpot],
   )
   if (games.length === 0) return <EmptyGameList query={query} path={path} />
-  const skipped = (query.page - 1) * gameListPageSize
-  const shown = skipped + games.length
+  const shown = skippedGames(query) + games.length
   const nextPage = query.page + Math.ceil(games.length / gameListPageSize)
   return (
     <Stack gap={6}>

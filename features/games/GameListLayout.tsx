@@ -11,10 +11,12 @@ import { PageBody } from '@casino/design-system/patterns/PageBody'
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react'
 import { useButtonProps } from '../content/useButtonProps.tsx'
 import { useTranslations } from '../content/useTranslations.tsx'
+import { maxSearchLength } from './gameListBounds.ts'
 import {
   categoriesOf,
   type GameListQuery,
   type GameListRoute,
+  gameListParams,
   gameListTexts,
   gameSortOptions,
   relatedListsOf,
@@ -96,9 +98,9 @@ export function GameListLayout({ route, path, query, total, onChange, children }
                 <SearchField
                   ref={searchInput}
                   label={t('games.search')}
-                  name="soeg"
+                  name={gameListParams.search}
                   theme="search"
-                  maxLength={60}
+                  maxLength={maxSearchLength}
                   clearLabel={t('games.search_clear')}
                   defaultValue={query.search}
                   onChange={debounceSearch}
@@ -106,7 +108,7 @@ export function GameListLayout({ route, path, query, total, onChange, children }
                 <SelectField
                   key={`sorter ${query.sort}`}
                   label={t('games.sort')}
-                  name="sorter"
+                  name={gameListParams.sort}
                   theme="filter"
                   defaultValue={query.sort || gameSortOptions.find(({ sort }) => sort === (route.sort ?? 'popular'))?.value}
                   options={sortOptionsOf(route).map(({ value, text }) => ({ value, label: t(text) }))}
@@ -116,7 +118,7 @@ export function GameListLayout({ route, path, query, total, onChange, children }
               {categories.length > 0 && (
                 <FilterChips
                   label={t(route.kind === 'slot' ? 'games.category' : 'games.category_type')}
-                  name="kategori"
+                  name={gameListParams.category}
                   options={[
                     { value: '', label: t('games.category_all') },
                     ...categories.map(({ value, text }) => ({ value, label: t(text) })),

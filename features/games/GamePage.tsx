@@ -11,10 +11,10 @@ import { paths } from '../content/paths.ts'
 import { useButtonProps } from '../content/useButtonProps.tsx'
 import { useTranslations } from '../content/useTranslations.tsx'
 import type { sessionCalls } from '../session/calls.ts'
-import type { GameDetail, gamesCalls, PlayType } from './calls.ts'
+import type { GameDetail, gamesCalls } from './calls.ts'
 import type { FrameMessage } from './frameMessages.ts'
 import { GameScreen } from './GameScreen.tsx'
-import { gameListPaths } from './paths.ts'
+import { type GameMode, gameListPaths } from './paths.ts'
 import { RealityCheckDialog } from './RealityCheckDialog.tsx'
 import { postToFrame, useFrameMessages } from './useFrameMessages.ts'
 import { useGameLaunch } from './useGameLaunch.ts'
@@ -24,14 +24,14 @@ const useGamesQuery = createQueryHook<typeof gamesCalls>('games')
 const useSessionQuery = createQueryHook<typeof sessionCalls>('session')
 
 interface GamePageProps {
-  playType: PlayType
+  mode: GameMode
   gameById: string
 }
 
 /** Route component of a game, in free or money play. */
-export function GamePage({ playType, gameById }: GamePageProps) {
+export function GamePage({ mode, gameById }: GamePageProps) {
   const { data, error, mutate } = useGamesQuery('detail', { query: { id: gameById } })
-  if (data) return <GameHost key={`${playType} ${gameById}`} game={data} playType={playType} />
+  if (data) return <GameHost key={`${mode} ${gameById}`} game={data} mode={mode} />
   if (error) return <GameError error={error} onRetry={() => mutate()} />
   return (
     <PageBody compactTop>
@@ -50,13 +50,12 @@ const frameTargetPaths: Readonly<Record<Extract<FrameMessage, { type: 'navigate'
 
 interface GameHostProps {
   game: GameDetail
-  playType: PlayType
+  mode: GameMode
 }
 
-function GameHost({ game, playType }: GameHostProps) {
+function GameHost({ game, mode }: GameHostProps) {
   const [path, navigate] = useLocation()
   const { session, system } = usePageContext()
-  const mode = playType === 'spil-for-sjov' ? 'free' : 'money'
   const { state, retry } = useGameLaunch(game.id, mode, session.loggedIn)
   const frameUrl = state.type === 'running' ? state.frameUrl : null
   const host = useRef<HTMLDivElement>(null)

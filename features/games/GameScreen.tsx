@@ -14,13 +14,13 @@ import type { ReactNode, RefObject } from 'react'
 import { useButtonProps } from '../content/useButtonProps.tsx'
 import { useTranslations } from '../content/useTranslations.tsx'
 import { formatKr, type Ore } from '../format/money.ts'
-import type { GameDetail, GameMode } from './calls.ts'
+import type { GameDetail } from './calls.ts'
 import { FullScreenButton } from './FullScreenButton.tsx'
 import { GameFacts } from './GameFacts.tsx'
 import { GameLoginPrompt } from './GameLoginPrompt.tsx'
 import { LaunchError } from './LaunchError.tsx'
 import type { LaunchState } from './model.ts'
-import { gameListPathOf, gamePath } from './paths.ts'
+import { type GameMode, gameListPathOf, gamePath } from './paths.ts'
 
 type PendingLaunch = Extract<LaunchState, { type: 'launching' | 'refused' }>
 
@@ -54,7 +54,7 @@ export function GameScreen({ game, mode, path, launch, balance, host, onRetry, c
 type GameFrameProps = Omit<GameScreenProps, 'children'>
 
 function GameFrame({ game, mode, path, launch, balance, host, onRetry }: GameFrameProps) {
-  const freePath = game.freePlay ? gamePath(game, 'spil-for-sjov') : null
+  const freePath = game.freePlay ? gamePath(game, 'free') : null
   if (launch.type === 'needsLogin') return <GameLoginPrompt game={game} path={path} freePath={freePath} />
   if (launch.type !== 'running') return <LaunchPlaceholder game={game} launch={launch} onRetry={onRetry} />
   return (
@@ -113,7 +113,7 @@ function GameToolbar({ game, mode, balance, freePath }: GameToolbarProps) {
         </Stack>
       </Inline>
       <Inline gap={2}>
-        {mode === 'free' && <Button {...button('play', { text: 'games.mode_money' })} size="sm" href={gamePath(game, 'spil-for-penge')} />}
+        {mode === 'free' && <Button {...button('play', { text: 'games.mode_money' })} size="sm" href={gamePath(game, 'money')} />}
         {mode === 'money' && freePath && (
           <Button {...button('tryFree', { text: 'games.mode_free' })} variant="ghost" size="sm" href={freePath} />
         )}

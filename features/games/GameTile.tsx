@@ -25,8 +25,8 @@ const sizes = { poster: { width: 300, height: 400 }, wide: { width: 480, height:
 /** A game with its image and links to money play and, where available, free play. */
 export function GameTile({ game, t, button, shape = 'poster', priority, showJackpot = false }: GameTileProps) {
   const { name, kind, freePlay, image } = game
-  const money = gamePath(game, 'spil-for-penge')
-  const free = gamePath(game, 'spil-for-sjov')
+  const money = gamePath(game, 'money')
+  const free = gamePath(game, 'free')
   return (
     <Tile
       href={money}

@@ -29,7 +29,7 @@ export function Jackpots({ title, more, games }: JackpotsProps) {
       </Inline>
       <Grid gap={4} columns={{ sm: 2, lg: 4 }}>
         {games.map((game) => (
-          <MediaLink key={game.id} href={gamePath(game, 'spil-for-penge')} title={game.name} imageSrc={wideImagePath(game)}>
+          <MediaLink key={game.id} href={gamePath(game, 'money')} title={game.name} imageSrc={wideImagePath(game)}>
             {game.jackpot !== null && <Amount value={formatKr(game.jackpot)} size={22} tone="money" />}
           </MediaLink>
         ))}

@@ -1,14 +1,11 @@
 import { z } from 'zod'
 import { siteCall } from '../api/contract.ts'
 import { gameKinds, gameSchema } from '../api/entities/game.ts'
+import { gameListPageSize, maxCategoryLength, maxSearchLength } from './gameListBounds.ts'
+import { gameModes } from './paths.ts'
 
 /** Sort orders of `games.list`. */
 export const gameSorts = ['popular', 'new', 'best', 'name'] as const
-/** Route segment of each play mode. */
-export const playTypes = { 'spil-for-sjov': 'free', 'spil-for-penge': 'money' } as const
-export type PlayType = keyof typeof playTypes
-export type GameMode = (typeof playTypes)[PlayType]
-
 /** A game with the facts of its page. */
 export const gameDetailSchema = gameSchema.extend({
   description: z.string(),
@@ -27,11 +24,11 @@ export const gamesCalls = {
     cacheSeconds: 30,
     query: z.object({
       kind: z.enum(gameKinds).optional(),
-      category: z.string().max(40).optional(),
+      category: z.string().max(maxCategoryLength).optional(),
       sort: z.enum(gameSorts).default('popular'),
-      search: z.string().trim().max(60).optional(),
+      search: z.string().trim().max(maxSearchLength).optional(),
       skip: z.coerce.number().int().min(0).default(0),
-      limit: z.coerce.number().int().min(1).max(200).default(60),
+      limit: z.coerce.number().int().min(1).max(200).default(gameListPageSize),
     }),
     response: z.object({ games: z.array(gameSchema), total: z.number().int() }),
   }),
@@ -47,7 +44,7 @@ export const gamesCalls = {
    */
   launch: siteCall('games.launch', {
     access: 'public',
-    body: z.object({ gameId: z.string().max(80), mode: z.enum(['free', 'money']), sessionId: z.string().optional() }),
+    body: z.object({ gameId: z.string().max(80), mode: z.enum(gameModes), sessionId: z.string().optional() }),
     injected: { 'body.sessionId': 'sessionId' },
     response: z.object({ frameUrl: z.url() }),
   }),

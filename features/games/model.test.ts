@@ -1,18 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { Game } from '../api/entities/game.ts'
 import { gamesCalls } from './calls.ts'
-import {
-  gameListHref,
-  gameListInput,
-  gameListPageSize,
-  gameListTexts,
-  gameSortOptions,
-  initialLaunchState,
-  initialLoadMoreState,
-  loadMoreReducer,
-  parseGameListSearch,
-} from './model.ts'
+import { gameListPageSize } from './gameListBounds.ts'
+import { gameListHref, gameListInput, gameListTexts, gameSortOptions, initialLaunchState, parseGameListSearch } from './model.ts'
 import { gamePath } from './paths.ts'
 
 const sortValues = ['', ...gameSortOptions.map(({ value }) => value)]
@@ -74,6 +64,7 @@ describe('gameListInput', () => {
       skip: 2 * gameListPageSize,
       limit: gameListPageSize,
     })
+    expect(gameListInput({ kind: 'live' }, parseGameListSearch('?side=3'), 2).query.skip).toBe(4 * gameListPageSize)
   })
 })
 
@@ -91,25 +82,6 @@ describe('gameListTexts', () => {
   })
 })
 
-describe('loadMoreReducer', () => {
-  const games = (id: string) => [{ id } as Game] // the reducer reads nothing else
-  it('appends loaded games, and keeps them when a further page fails', () => {
-    const first = loadMoreReducer(loadMoreReducer(initialLoadMoreState, { type: 'asked' }), { type: 'arrived', games: games('a') })
-    expect(first).toEqual({ games: games('a'), status: 'idle' })
-    const failed = loadMoreReducer(loadMoreReducer(first, { type: 'asked' }), { type: 'failed' })
-    expect(failed).toEqual({ games: games('a'), status: 'failed' })
-    expect(loadMoreReducer(loadMoreReducer(failed, { type: 'asked' }), { type: 'arrived', games: games('b') }).games).toEqual([
-      ...games('a'),
-      ...games('b'),
-    ])
-  })
-
-  it('ignores a response when no request is in flight', () => {
-    expect(loadMoreReducer(initialLoadMoreState, { type: 'arrived', games: games('a') })).toBe(initialLoadMoreState)
-    expect(loadMoreReducer(initialLoadMoreState, { type: 'failed' })).toBe(initialLoadMoreState)
-  })
-})
-
 describe('a game', () => {
   it('requires a login for money play only', () => {
     expect(initialLaunchState('money', false).type).toBe('needsLogin')
@@ -122,6 +94,6 @@ describe('a game', () => {
     ['table', '/spilleautomater/spil-for-sjov/ravklippen'],
     ['live', '/live-casino/spil-for-sjov/ravklippen'],
   ] as const)('of kind %s has the path %s', (kind, path) => {
-    expect(gamePath({ kind, id: 'ravklippen' }, 'spil-for-sjov')).toBe(path)
+    expect(gamePath({ kind, id: 'ravklippen' }, 'free')).toBe(path)
   })
 })

@@ -2,8 +2,10 @@ import type { CallInput } from '../api/contract.ts'
 import type { Game } from '../api/entities/game.ts'
 import type { ErrorCode } from '../api/errors.ts'
 import type { TextKey } from '../content/texts/index.ts'
-import type { GameMode, gamesCalls } from './calls.ts'
-import { gameListPaths } from './paths.ts'
+import { withSearch } from '../content/useSearchState.ts'
+import type { gamesCalls } from './calls.ts'
+import { gameListPageSize, maxCategoryLength, maxPage, maxSearchLength } from './gameListBounds.ts'
+import { type GameMode, gameListPaths } from './paths.ts'
 
 /** Filter and default sort order of a list route. */
 export interface GameListRoute {
@@ -13,9 +15,6 @@ export interface GameListRoute {
 }
 type Sort = NonNullable<CallInput<typeof gamesCalls.list>['query']['sort']>
 type GameListInput = CallInput<typeof gamesCalls.list>
-
-/** Games on one page of a list. */
-export const gameListPageSize = 60
 
 /** Sort orders: URL value, call value and label. */
 export const gameSortOptions = [
@@ -56,6 +55,9 @@ export const sortOptionsOf = ({ category }: GameListRoute): { value: string; tex
     text: sort === 'popular' && category === 'jackpot' ? 'games.sort_jackpot' : text,
   }))
 
+/** Names of a list's query parameters, which are also the names of its form fields. */
+export const gameListParams = { search: 'soeg', category: 'kategori', sort: 'sorter', page: 'side' } as const
+
 /** Query of a list, as in the URL: `?soeg=ravn&kategori=dyr&sorter=navn&side=2`. */
 export interface GameListQuery {
   /** Trimmed; empty without a search. */
@@ -68,34 +70,42 @@ export interface GameListQuery {
   page: number
 }
 
+const categoryPattern = new RegExp(`^[a-z-]{0,${maxCategoryLength}}$`)
+
 /** Parses a query string. Invalid values fall back to the defaults, so that no shared link breaks. */
 export function parseGameListSearch(search: string): GameListQuery {
   const params = new URLSearchParams(search)
-  const page = Number(params.get('side'))
-  const sort = params.get('sorter') ?? ''
+  const page = Number(params.get(gameListParams.page))
+  const sort = params.get(gameListParams.sort) ?? ''
   return {
-    search: (params.get('soeg') ?? '').trim().slice(0, 60),
-    category: /^[a-z-]{0,40}$/.exec(params.get('kategori') ?? '')?.[0] ?? '',
+    search: (params.get(gameListParams.search) ?? '').trim().slice(0, maxSearchLength),
+    category: categoryPattern.exec(params.get(gameListParams.category) ?? '')?.[0] ?? '',
     sort: gameSortOptions.some(({ value }) => value === sort) ? sort : '',
-    page: Number.isSafeInteger(page) && page >= 1 && page <= 1000 ? page : 1,
+    page: Number.isSafeInteger(page) && page >= 1 && page <= maxPage ? page : 1,
   }
 }
 
-/** URL of a list with a query. Defaults are omitted. */
-export function gameListHref(path: string, { search, category, sort, page }: GameListQuery): string {
+/** Query string of a list, without `?`. Defaults are omitted. */
+export function toGameListSearch({ search, category, sort, page }: GameListQuery): string {
   const params = new URLSearchParams()
-  if (search) params.set('soeg', search)
-  if (category) params.set('kategori', category)
-  if (sort) params.set('sorter', sort)
-  if (page > 1) params.set('side', String(page))
-  return params.size ? `${path}?${params}` : path
+  if (search) params.set(gameListParams.search, search)
+  if (category) params.set(gameListParams.category, category)
+  if (sort) params.set(gameListParams.sort, sort)
+  if (page > 1) params.set(gameListParams.page, String(page))
+  return params.toString()
 }
+
+/** URL of a list with a query. */
+export const gameListHref = (path: string, query: GameListQuery): string => withSearch(path, toGameListSearch(query))
+
+/** Number of games on the pages before that of the query. */
+export const skippedGames = ({ page }: Pick<GameListQuery, 'page'>): number => (page - 1) * gameListPageSize
 
 /**
  * Input of `games.list` for a route and query. The site server preloads the page's data under the SWR key of the same input.
- * `loaded`: number of games already loaded, when loading more.
+ * `further`: how many pages after that of the query, when loading more.
  */
-export function gameListInput({ kind, category, sort }: GameListRoute, query: GameListQuery, loaded = 0): GameListInput {
+export function gameListInput({ kind, category, sort }: GameListRoute, query: GameListQuery, further = 0): GameListInput {
   const categoryFilter = category ?? categoriesOf({ kind }).find(({ value }) => value === query.category)?.value
   const sortOrder = gameSortOptions.find(({ value }) => value === query.sort)?.sort ?? sort
   return {
@@ -104,7 +114,7 @@ export function gameListInput({ kind, category, sort }: GameListRoute, query: Ga
       ...(categoryFilter && { category: categoryFilter }),
       ...(sortOrder && { sort: sortOrder }),
       ...(query.search && { search: query.search }),
-      skip: (query.page - 1) * gameListPageSize + loaded,
+      skip: skippedGames(query) + further * gameListPageSize,
       limit: gameListPageSize,
     },
   }
@@ -131,28 +141,6 @@ export const relatedListsOf = ({ kind, category }: GameListRoute): readonly { hr
         { href: gameListPaths.allGames, text: 'slot_machines.view_all' },
       ]
     : []
-
-/** Games loaded after the first page, which is server-rendered. */
-export interface LoadMoreState {
-  games: readonly Game[]
-  status: 'idle' | 'loading' | 'failed'
-}
-/** Events of loading more games. */
-export type LoadMoreEvent = { type: 'asked' } | { type: 'arrived'; games: readonly Game[] } | { type: 'failed' }
-
-export const initialLoadMoreState: LoadMoreState = { games: [], status: 'idle' }
-
-/** Reducer of loading more games. A response is ignored when no request is in flight. */
-export function loadMoreReducer(state: LoadMoreState, event: LoadMoreEvent): LoadMoreState {
-  switch (event.type) {
-    case 'asked':
-      return { ...state, status: 'loading' }
-    case 'arrived':
-      return state.status === 'loading' ? { games: [...state.games, ...event.games], status: 'idle' } : state
-    case 'failed':
-      return state.status === 'loading' ? { ...state, status: 'failed' } : state
-  }
-}
 
 /** States of a game launch. Money play requires a login before the launch call. */
 export type LaunchState =

@@ -1,9 +1,21 @@
 import type { Game } from '../api/entities/game.ts'
-import type { PlayType } from './calls.ts'
+
+/** Play modes of a game: for play money, or for real money. */
+export const gameModes = ['free', 'money'] as const
+export type GameMode = (typeof gameModes)[number]
+
+/** Route segment of each play mode. */
+const playTypes: Readonly<Record<GameMode, string>> = { free: 'spil-for-sjov', money: 'spil-for-penge' }
+
+/** Pattern of the route segment. */
+export const playTypePattern = new RegExp(`^(?:${Object.values(playTypes).join('|')})$`)
+
+/** The play mode of a route segment that `playTypePattern` accepts. */
+export const gameModeOf = (playType: string): GameMode => (playType === playTypes.free ? 'free' : 'money')
 
 /** Path of a game's page. Live games have their own route; table games share the route of slots. */
-export const gamePath = ({ kind, id }: Pick<Game, 'kind' | 'id'>, playType: PlayType): string =>
-  `/${kind === 'live' ? 'live-casino' : 'spilleautomater'}/${playType}/${id}`
+export const gamePath = ({ kind, id }: Pick<Game, 'kind' | 'id'>, mode: GameMode): string =>
+  `/${kind === 'live' ? 'live-casino' : 'spilleautomater'}/${playTypes[mode]}/${id}`
 
 /** Path of a game's wide image, with the motif at its end: the poster's path with `-wide`. Live games only have a wide image. */
 export const wideImagePath = ({ image }: Pick<Game, 'image'>): string => (image.endsWith('-wide') ? image : `${image}-wide`)

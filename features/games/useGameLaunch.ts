@@ -1,8 +1,10 @@
 import { useCallback, useEffect, useState } from 'react'
 import { createClient } from '../api/client.ts'
-import { CallError } from '../api/errors.ts'
-import type { GameMode, gamesCalls } from './calls.ts'
+import type { CallOutput } from '../api/contract.ts'
+import { type CallResult, settleCall } from '../api/settleCall.ts'
+import type { gamesCalls } from './calls.ts'
 import { initialLaunchState, type LaunchState } from './model.ts'
+import type { GameMode } from './paths.ts'
 
 const call = createClient<typeof gamesCalls>('games')
 
@@ -11,7 +13,10 @@ interface GameLaunch {
   retry: () => void
 }
 
-/** Launches a game. Launch tokens are single-use, so the response is not cached and no request is deduplicated. */
+/**
+ * Launches a game. Launch tokens are single-use, so the response is not cached and no request is deduplicated.
+ * Not a mutation hook: the page launches without a command, and leaving it aborts the request.
+ */
 export function useGameLaunch(gameId: string, mode: GameMode, loggedIn: boolean): GameLaunch {
   const [state, setState] = useState(() => initialLaunchState(mode, loggedIn))
   const [attempt, setAttempt] = useState(0)
@@ -21,17 +26,21 @@ export function useGameLaunch(gameId: string, mode: GameMode, loggedIn: boolean)
     setState(initial)
     if (initial.type !== 'launching') return
     const abort = new AbortController()
-    call('launch', { body: { gameId, mode } }, abort.signal).then(
-      ({ frameUrl }) => setState({ type: 'running', frameUrl }),
+    settleCall(call('launch', { body: { gameId, mode } }, abort.signal)).then(
+      (result) => {
+        if (!abort.signal.aborted) setState(launched(result))
+      },
       (error: unknown) => {
-        if (abort.signal.aborted) return
-        if (!(error instanceof CallError)) throw error
-        setState(
-          error.code === 'ERR_UNAUTHENTICATED' ? { type: 'needsLogin' } : { type: 'refused', code: error.code, message: error.message },
-        )
+        if (!abort.signal.aborted) throw error
       },
     )
     return () => abort.abort()
   }, [gameId, mode, loggedIn, attempt])
   return { state, retry: useCallback(() => setAttempt((count) => count + 1), []) }
+}
+
+function launched(result: CallResult<CallOutput<typeof gamesCalls.launch>>): LaunchState {
+  if (result.type === 'success') return { type: 'running', frameUrl: result.data.frameUrl }
+  const { code, message } = result.error
+  return code === 'ERR_UNAUTHENTICATED' ? { type: 'needsLogin' } : { type: 'refused', code, message }
 }

@@ -1,7 +1,7 @@
 import { paths } from '@casino/features/content/paths'
-import type { PlayType } from '@casino/features/games/calls'
 import { LobbyPage } from '@casino/features/games/LobbyPage'
-import { type GameListRoute, gameListInput, parseGameListSearch } from '@casino/features/games/model'
+import { type GameListRoute, gameListInput, gameListParams, parseGameListSearch } from '@casino/features/games/model'
+import { gameModeOf, playTypePattern } from '@casino/features/games/paths'
 import { routeQuery } from '../routeQueries.ts'
 import type { Route } from '../routeTypes.ts'
 import { routeGuards } from './routeGuards.ts'
@@ -22,22 +22,20 @@ const gameListRoute = (name: string, path: string, route: GameListRoute): Route 
   queries: (_, search) => (import.meta.env.SSR ? [routeQuery('games.list', gameListInput(route, parseGameListSearch(search)))] : []),
   textGroups: texts,
   header: 'shown',
-  cache: { query: ['soeg', 'sorter', 'side', 'kategori'] },
+  cache: { query: Object.values(gameListParams) },
 })
-
-const playTypes = { playType: /^spil-for-(?:sjov|penge)$/ }
 
 /** A game page. Public: real-money play prompts for login on the page, next to demo play. */
 const gameRoute = (name: string, path: string, header: Route['header']): Route => ({
   name,
   path,
-  params: playTypes,
+  params: { playType: playTypePattern },
   guards: routeGuards.game,
   access: 'public',
   modules: ['games/GamePage.tsx'],
   loadPage: async () => {
     const { GamePage } = await import('@casino/features/games/GamePage')
-    return ({ params: { playType = '', gameById = '' } }) => <GamePage playType={playType as PlayType} gameById={gameById} /> // narrowed by `playTypes`
+    return ({ params: { playType = '', gameById = '' } }) => <GamePage mode={gameModeOf(playType)} gameById={gameById} />
   },
   queries: ({ gameById = '' }) =>
     import.meta.env.SSR ? [routeQuery('games.detail', { query: { id: gameById } }, { required: true })] : [],
