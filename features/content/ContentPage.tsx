@@ -8,6 +8,7 @@ import { useLocation } from 'wouter'
 import { createQueryHook } from '../api/createQueryHook.ts'
 import { ContentArticle, ContentNav } from './ContentArticle.tsx'
 import type { contentCalls } from './calls.ts'
+import { paths } from './paths.ts'
 import { useButtonProps } from './useButtonProps.tsx'
 import { useTranslations } from './useTranslations.tsx'
 
@@ -32,7 +33,7 @@ export function ContentPage({ slug }: ContentPageProps) {
         title={t(notFound ? 'label.page_gone' : 'label.page_failed')}
         action={
           notFound ? (
-            <Button {...button('onward', { text: 'label.to_home' })} href="/" />
+            <Button {...button('onward', { text: 'label.to_home' })} href={paths.home} />
           ) : (
             <Button {...button('retry', { text: 'label.retry' })} onClick={() => mutate()} />
           )

@@ -8,12 +8,10 @@ import { useTranslations } from '../content/useTranslations.tsx'
 import { Footer } from './Footer.tsx'
 import { Header } from './Header.tsx'
 import { MenuItemIcon } from './MenuItemIcon.tsx'
+import { mainId } from './mainId.ts'
 import { isCurrentPath } from './model.ts'
 import { ProtectionStrip } from './ProtectionStrip.tsx'
 import { useShellPlayer } from './useShellPlayer.ts'
-
-/** Id of the main landmark: target of the skip link, and of the focus after a navigation. */
-const mainId = 'indhold'
 
 interface ShellProps {
   /** Some routes hide the header (specification, *Header and wallpaper visibility*); the protection strip stays. */

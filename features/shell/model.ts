@@ -1,9 +1,10 @@
-import type { Layouts, MenuItem, ScreenSize } from '../content/entities/layout.ts'
+import type { Breakpoint } from '@casino/tokens/breakpoints'
+import type { Layouts, MenuItem } from '../content/entities/layout.ts'
 
 /** Visitor of the menu. `size` null: unknown, as on the server; no item is hidden by size. */
 export interface MenuViewer {
   loggedIn: boolean
-  size: ScreenSize | null
+  size: Breakpoint | null
 }
 
 /** Ids of items that only guests see. */

@@ -1,21 +1,19 @@
 import { up } from '@casino/design-system/theme'
+import { type Breakpoint, breakpointNames } from '@casino/tokens/breakpoints'
 import { useSyncExternalStore } from 'react'
-import type { ScreenSize } from '../content/entities/layout.ts'
 
-const screenSizes: readonly ScreenSize[] = ['xs', 'sm', 'md', 'lg', 'xl', 'xxl']
-
-const mediaQueries = () => screenSizes.map((size) => [size, window.matchMedia(up(size))] as const)
+const mediaQueries = () => breakpointNames.map((size) => [size, window.matchMedia(up(size))] as const)
 
 const subscribe = (onChange: () => void) => {
   const abort = new AbortController()
   for (const [, query] of mediaQueries()) query.addEventListener('change', onChange, { signal: abort.signal })
   return () => abort.abort()
 }
-const currentScreenSize = (): ScreenSize =>
-  mediaQueries().reduce<ScreenSize>((found, [size, query]) => (query.matches ? size : found), 'xs')
+const currentScreenSize = (): Breakpoint =>
+  mediaQueries().reduce<Breakpoint>((found, [size, query]) => (query.matches ? size : found), 'xs')
 
 /**
  * The current breakpoint, null on the server and in the first render. Only for content that opens later (the menu's items);
  * everything in the first render is responsive through CSS.
  */
-export const useScreenSize = (): ScreenSize | null => useSyncExternalStore(subscribe, currentScreenSize, () => null)
+export const useScreenSize = (): Breakpoint | null => useSyncExternalStore(subscribe, currentScreenSize, () => null)

@@ -1,4 +1,4 @@
-const mainId = 'indhold'
+import { mainId } from '@casino/features/shell/mainId'
 
 interface ScrollState {
   scroll: number

@@ -1,15 +1,12 @@
+import { breakpointNames } from '@casino/tokens/breakpoints'
 import { z } from 'zod'
 import type { TextKey } from '../texts/index.ts'
 
 /** Text key, e.g. `menu.news`. Only its syntax is checked here; the back end checks that it exists in the catalogue. */
 const textKeySchema = z.string().regex(/^[a-z_]+\.\w+$/) as unknown as z.ZodType<TextKey, string> // type only: browsers have no catalogue
 
-/** Screen sizes: xs under 640, sm under 768, md under 1024, lg under 1280, xl under 1536, xxl above. */
-export const screenSizes = ['xs', 'sm', 'md', 'lg', 'xl', 'xxl'] as const
-export type ScreenSize = (typeof screenSizes)[number]
-
 /** URLs of a logo's images, each from its breakpoint up. */
-const logoImagesSchema = z.partialRecord(z.enum(screenSizes), z.string()).default({})
+const logoImagesSchema = z.partialRecord(z.enum(breakpointNames), z.string()).default({})
 
 /** Site name and logos of one brand. Without logo images the design system's logo is rendered. */
 export const brandIdentitySchema = z.object({
@@ -26,7 +23,7 @@ const menuEntrySchema = z.object({
   slug: z.string(),
   target: z.enum(['_self', '_blank']).default('_self'),
   authRequired: z.boolean().default(false),
-  showOnDevice: z.partialRecord(z.enum(screenSizes), z.boolean()).default({}),
+  showOnDevice: z.partialRecord(z.enum(breakpointNames), z.boolean()).default({}),
   icon: z.string().default(''),
 })
 /** A menu entry; children go one level deep. A screen size left out of `showOnDevice` shows the entry. */
