@@ -43,7 +43,7 @@ export const AsksCpr = meta.story({
     await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(/CPR/)
     await expect(args.onCpr).not.toHaveBeenCalled()
     await userEvent.type(canvas.getByRole('textbox'), '-1234{Enter}')
-    await expect(args.onCpr).toHaveBeenCalledWith('1705911234')
+    await waitFor(() => expect(args.onCpr).toHaveBeenCalledWith('1705911234'))
   },
 })
 export const Mismatch = meta.story({
