@@ -84,6 +84,12 @@ module.exports = {
       },
     ),
     forbidden(
+      'call-tables-as-types',
+      'the browser imports the types of the call tables only: their schemas are zod, which would be most of its script',
+      { path: [layer('app/client'), layer('features')], pathNot: '/calls\\.ts$|\\.test\\.tsx?$' },
+      { path: [`${layer('features')}[^/]+/calls\\.ts$`, `${layer('app')}callTables\\.ts$`], dependencyTypesNot: ['type-only'] },
+    ),
+    forbidden(
       'storybook-stays-in-stories',
       'only stories may import Storybook',
       { path: ['tokens', 'design-system', 'features', 'app'].map(layer) },
