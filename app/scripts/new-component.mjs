@@ -17,14 +17,10 @@ export function ${name}({ children }: ${name}Props) {
   return <div className={styles.root}>{children}</div>
 }
 `,
-    [`design-system/components/${name}/${name}.css.ts`]: `import { style } from '@vanilla-extract/css'
-import { layer, vars } from '../../theme/index.ts'
+    [`design-system/components/${name}/${name}.css.ts`]: `import { componentStyle } from '../../styling/componentStyle.ts'
+import { vars } from '../../theme/index.ts'
 
-export const root = style({
-  '@layer': {
-    [layer.components]: { color: vars.color.text },
-  },
-})
+export const root = componentStyle({ color: vars.color.text })
 `,
     [`design-system/components/${name}/${name}.test.tsx`]: `import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
@@ -47,8 +43,8 @@ export const Default = meta.story({})
 import type { Guide } from '../../guide.ts'
 
 export const guide: Guide = {
-  use: ['When to use it.'],
-  avoid: ['When to use another component, and which.'],
+  useWhen: ['When to use it.'],
+  avoidWhen: ['When to use another component, and which.'],
   anatomy: [['Content', 'what it contains.']],
   examples: [
     { right: <${name}>Indhold</${name}>, rightReason: 'Why it is right.', wrong: <${name}>indhold!</${name}>, wrongReason: 'Why it is wrong.' },

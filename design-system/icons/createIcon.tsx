@@ -1,4 +1,4 @@
-import * as css from './icon.css.ts'
+import * as styles from './icon.css.ts'
 
 export interface IconProps {
   /** Width and height in px. */
@@ -15,12 +15,12 @@ export function createIcon(path: string, solid = false) {
   const shape = <path d={path} fill={solid ? 'currentColor' : undefined} />
   return function Icon({ size = 20, title }: IconProps) {
     return title ? (
-      <svg className={css.icon} width={size} height={size} viewBox="0 0 24 24" role="img">
+      <svg className={styles.icon} width={size} height={size} viewBox="0 0 24 24" role="img">
         <title>{title}</title>
         {shape}
       </svg>
     ) : (
-      <svg className={css.icon} width={size} height={size} viewBox="0 0 24 24" aria-hidden="true">
+      <svg className={styles.icon} width={size} height={size} viewBox="0 0 24 24" aria-hidden="true">
         {shape}
       </svg>
     )

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import * as css from './preloadOnIntent.css.ts'
+import * as styles from './preloadOnIntent.css.ts'
 
 interface PreloadOnIntentProps {
   onReach: () => void
@@ -9,7 +9,7 @@ interface PreloadOnIntentProps {
 /** Calls `onIntent` on hover, touch or focus of the control inside, to preload what it opens. `display: contents`: no layout box. */
 export const PreloadOnIntent = ({ onReach: onIntent, children }: PreloadOnIntentProps) => (
   // biome-ignore lint/a11y/noStaticElementInteractions: it observes events of its control and is not interactive itself
-  <span className={css.wrapper} onPointerEnter={onIntent} onTouchStart={onIntent} onFocus={onIntent}>
+  <span className={styles.wrapper} onPointerEnter={onIntent} onTouchStart={onIntent} onFocus={onIntent}>
     {children}
   </span>
 )

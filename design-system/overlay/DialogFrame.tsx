@@ -3,7 +3,7 @@ import { Dialog } from 'radix-ui'
 import { type MouseEventHandler, type ReactNode, type RefObject, useRef } from 'react'
 import { IconButton } from '../components/IconButton/IconButton.tsx'
 import { CloseIcon } from '../icons/Close.tsx'
-import * as css from './overlay.css.ts'
+import * as styles from './overlay.css.ts'
 import { useReturnFocus } from './useReturnFocus.ts'
 
 export interface DialogFrameProps {
@@ -12,7 +12,7 @@ export interface DialogFrameProps {
   id?: string
   role?: 'dialog' | 'alertdialog'
   title: ReactNode
-  titleSize?: keyof typeof css.titleSize
+  titleSize?: keyof typeof styles.titleSize
   description?: ReactNode
   /** Accessible name of the close button; without it no close button is rendered. */
   closeLabel?: string
@@ -67,8 +67,8 @@ export function DialogFrame({
             onEscapeKeyDown={preventDismiss === 'everything' ? cancelEvent : undefined}
             onInteractOutside={preventDismiss === 'nothing' ? undefined : cancelEvent}
           >
-            <div className={css.header}>
-              <Dialog.Title ref={titleRef} className={`${css.title} ${css.titleSize[props.titleSize ?? 'lg']}`} tabIndex={-1}>
+            <div className={styles.header}>
+              <Dialog.Title ref={titleRef} className={`${styles.title} ${styles.titleSize[props.titleSize ?? 'lg']}`} tabIndex={-1}>
                 {props.title}
               </Dialog.Title>
               {props.closeLabel === undefined ? null : (
@@ -77,7 +77,7 @@ export function DialogFrame({
                 </Dialog.Close>
               )}
             </div>
-            {props.description != null ? <Dialog.Description className={css.description}>{props.description}</Dialog.Description> : null}
+            {props.description != null ? <Dialog.Description className={styles.description}>{props.description}</Dialog.Description> : null}
             {children}
           </Dialog.Content>
         </div>

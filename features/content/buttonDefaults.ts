@@ -1,5 +1,4 @@
-import type { ThemeIcon } from '@casino/design-system/runtime'
-import type { ScreenSize } from './entities/layout.ts'
+import type { ResponsiveValue, ThemeIcon } from '@casino/design-system/runtime'
 import type { TextKey } from './texts/index.ts'
 
 export interface ButtonTexts {
@@ -51,14 +50,11 @@ export const buttonDefaults = {
 
 export type ButtonName = keyof typeof buttonDefaults
 
-/** A value by breakpoint; each applies from its breakpoint up. */
-type ByBreakpoint<T> = Readonly<Partial<Record<ScreenSize, T>>>
-
 /** Texts and icons of a server theme; its styles are in the page's stylesheet. An absent field keeps the button's default. */
 export interface ButtonThemeContent {
-  text?: ByBreakpoint<TextKey>
-  loadingText?: ByBreakpoint<TextKey>
+  text?: ResponsiveValue<TextKey>
+  loadingText?: ResponsiveValue<TextKey>
   /** Null removes the button's icon. */
-  iconStart?: ByBreakpoint<ThemeIcon | null>
-  iconEnd?: ByBreakpoint<ThemeIcon | null>
+  iconStart?: ResponsiveValue<ThemeIcon | null>
+  iconEnd?: ResponsiveValue<ThemeIcon | null>
 }

@@ -1,9 +1,8 @@
 import type { ButtonProps } from '@casino/design-system/components/Button'
 import { ThemeSlot } from '@casino/design-system/components/ThemeSlot'
-import type { ThemeIcon } from '@casino/design-system/runtime'
+import type { ResponsiveValue, ThemeIcon } from '@casino/design-system/runtime'
 import { type ReactNode, useCallback } from 'react'
 import { type ButtonName, type ButtonTexts, type ButtonThemeContent, buttonDefaults } from './buttonDefaults.ts'
-import type { ScreenSize } from './entities/layout.ts'
 import { useButtonThemes } from './PageContext.tsx'
 import { ThemedIcon } from './ThemedIcon.tsx'
 import type { TextKey } from './texts/index.ts'
@@ -30,12 +29,10 @@ export type GetButtonProps = (
 ) => Pick<ButtonProps, 'theme' | 'children' | 'loading' | 'loadingText' | 'iconStart' | 'iconEnd'>
 
 type ThemedSlot = 'label' | 'loading' | 'iconStart' | 'iconEnd'
-type ByBreakpoint<T> = Readonly<Partial<Record<ScreenSize, T>>>
-
 /** Renders a single value directly; several values are all rendered, and CSS shows the one of the breakpoint. */
 function responsiveContent<T>(
   slot: ThemedSlot,
-  values: ByBreakpoint<T> | undefined,
+  values: ResponsiveValue<T> | undefined,
   fallback: ReactNode,
   render: (value: T) => ReactNode,
 ): ReactNode {

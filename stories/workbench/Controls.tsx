@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import * as css from './Controls.css.ts'
+import * as styles from './Controls.css.ts'
 
 interface ControlProps {
   label: string
@@ -23,10 +23,10 @@ interface SelectRowProps extends ControlProps {
 export function SelectRow({ label, value, onChange, options, unset = '—' }: SelectRowProps) {
   const chosen = options.findIndex((option) => option.value === value)
   return (
-    <label className={css.row}>
+    <label className={styles.row}>
       <span>{label}</span>
       <select
-        className={css.input}
+        className={styles.input}
         value={value === undefined ? '' : String(chosen)}
         onChange={(event) => onChange(event.currentTarget.value === '' ? undefined : options[Number(event.currentTarget.value)]?.value)}
       >
@@ -54,12 +54,12 @@ interface TextKeyControlProps extends ControlProps {
 export function TextKeyControl({ label, value, onChange, list, unset = '—', clearable }: TextKeyControlProps) {
   const id = useId()
   return (
-    <div className={css.row}>
+    <div className={styles.row}>
       <label htmlFor={id}>{label}</label>
-      <span className={css.pair}>
+      <span className={styles.pair}>
         <input
           id={id}
-          className={css.input}
+          className={styles.input}
           list={list}
           spellCheck={false}
           placeholder={value === null ? 'none' : unset}
@@ -69,7 +69,7 @@ export function TextKeyControl({ label, value, onChange, list, unset = '—', cl
         {clearable && (
           <button
             type="button"
-            className={css.plain}
+            className={styles.plain}
             aria-label={`No ${label.toLowerCase()}`}
             aria-pressed={value === null}
             onClick={() => onChange(value === null ? undefined : null)}
@@ -91,12 +91,12 @@ export function ColorControl({ label, value, onChange, refused }: ColorControlPr
   const id = useId()
   const text = toInputText(value)
   return (
-    <div className={css.colorRow}>
-      <label className={css.colorName} htmlFor={id}>
+    <div className={styles.colorRow}>
+      <label className={styles.colorName} htmlFor={id}>
         {label.split(' ').at(-1)}
       </label>
       <input
-        className={css.picker}
+        className={styles.picker}
         type="color"
         aria-label={`${label}, picker`}
         data-unset={text === '' || undefined}
@@ -105,7 +105,7 @@ export function ColorControl({ label, value, onChange, refused }: ColorControlPr
       />
       <input
         id={id}
-        className={css.input}
+        className={styles.input}
         aria-label={label}
         aria-invalid={refused || undefined}
         spellCheck={false}

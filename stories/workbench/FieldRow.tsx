@@ -2,7 +2,7 @@ import { LockIcon } from '@casino/design-system/icons/Lock'
 import { fieldIcons } from '@casino/design-system/runtime'
 import { type KeyboardEvent, useId } from 'react'
 import { SelectRow, TextKeyControl, toOptions } from './Controls.tsx'
-import * as css from './FormPanel.css.ts'
+import * as styles from './FormPanel.css.ts'
 import type { RegistryRow } from './formRegistry.ts'
 import { ownJsonValue } from './json.ts'
 import { MoveButtons } from './MoveButtons.tsx'
@@ -38,12 +38,12 @@ export function FieldRow({ row, first, last, open, textList, inputThemes, onOpen
     onMove(by, head)
   }
   return (
-    <li className={css.fieldItem}>
-      <div className={css.fieldHead}>
+    <li className={styles.fieldItem}>
+      <div className={styles.fieldHead}>
         <VisibilityCheckbox name={name} shown locked={builtIn.required} onChange={onHide} />
         <button
           type="button"
-          className={css.fieldName}
+          className={styles.fieldName}
           aria-label={head}
           aria-expanded={open}
           aria-controls={open ? id : undefined}
@@ -51,16 +51,16 @@ export function FieldRow({ row, first, last, open, textList, inputThemes, onOpen
           onClick={onOpen}
           onKeyDown={moveByKey}
         >
-          <span className={css.fieldCode}>
+          <span className={styles.fieldCode}>
             {name}
             {builtIn.required && <LockIcon size={16} />}
           </span>
-          <span className={css.fieldWords}>{danishText(parsed?.label ?? builtIn.label)}</span>
+          <span className={styles.fieldWords}>{danishText(parsed?.label ?? builtIn.label)}</span>
         </button>
         <MoveButtons itemName={name} first={first} last={last} onMove={onMove} />
       </div>
       {open && (
-        <div id={id} className={css.fieldDetails}>
+        <div id={id} className={styles.fieldDetails}>
           <TextKeyControl label="Label" list={textList} unset={builtIn.label} {...at('label')} />
           <TextKeyControl label="Placeholder" list={textList} unset={builtIn.placeholder} clearable {...at('placeholder')} />
           <TextKeyControl label="Help" list={textList} unset={builtIn.help} clearable {...at('help')} />
@@ -87,7 +87,7 @@ interface VisibilityCheckboxProps {
 
 /** Checkbox for a field's visibility. A locked one stays focusable; changing it shows the reason. */
 export const VisibilityCheckbox = ({ name, shown, locked, onChange }: VisibilityCheckboxProps) => (
-  <label className={css.shown}>
+  <label className={styles.shown}>
     <input type="checkbox" checked={shown} aria-label={`Show ${name}`} aria-disabled={locked || undefined} onChange={onChange} />
   </label>
 )

@@ -1,6 +1,6 @@
 import type { ContrastMeasurement } from '@casino/design-system/runtime'
 import { type Breakpoint, breakpointNames } from '@casino/tokens/breakpoints'
-import * as css from './Findings.css.ts'
+import * as styles from './Findings.css.ts'
 import { findingMessage } from './findingMessages.ts'
 import type { Finding } from './responses.ts'
 import * as text from './text.css.ts'
@@ -17,10 +17,10 @@ export function FindingList({ issues }: FindingListProps) {
       <p role="status" className={text.quiet}>
         {issues.length === 0 ? 'Nothing to mend: the server takes everything as it is.' : `${issues.length} to look at.`}
       </p>
-      <ul className={css.messages}>
+      <ul className={styles.messages}>
         {issues.slice(0, 50).map((issue, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the list is replaced as a whole, and a path can occur twice
-          <li key={index} className={css.message}>
+          <li key={index} className={styles.message}>
             <code>{issue.path || 'The whole answer'}</code> {findingMessage(issue)}
           </li>
         ))}
@@ -45,9 +45,9 @@ export function ContrastTable({ figures, name, breakpoint }: ContrastTableProps)
   const parts = [...new Set(shown.map(({ part }) => part))]
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a table that scrolls sideways must be reached by keyboard
-    <div tabIndex={0} className={css.scroll}>
+    <div tabIndex={0} className={styles.scroll}>
       <h3 className={text.heading}>Contrast</h3>
-      <table className={css.table}>
+      <table className={styles.table}>
         <thead>
           <tr>
             <th scope="col">Pair</th>
@@ -79,5 +79,5 @@ type ContrastValueProps = ContrastMeasurement
 /** Truncated, not rounded: 4.496 is not 4.5. */
 const ContrastValue = ({ ratio, least }: ContrastValueProps) => {
   const figure = (Math.floor(ratio * 10) / 10).toFixed(1)
-  return ratio < least ? <strong className={css.faint}>{`${figure} under ${least}`}</strong> : <span>{figure}</span>
+  return ratio < least ? <strong className={styles.faint}>{`${figure} under ${least}`}</strong> : <span>{figure}</span>
 }

@@ -2,7 +2,7 @@ import type { FormName } from '@casino/features/forms/formRegistries'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import * as controls from './Controls.css.ts'
 import { FieldRow, VisibilityCheckbox } from './FieldRow.tsx'
-import * as css from './FormPanel.css.ts'
+import * as styles from './FormPanel.css.ts'
 import { changeField, hideField, moveField, moveSection, registryRows, showField } from './formRegistry.ts'
 import { formTitles } from './formTitles.ts'
 import { setValueAt } from './json.ts'
@@ -43,14 +43,14 @@ export function FormPanel({ responses, name, textList, resolved, focusedField, o
   const titleOf = (section: string) => (titles as Readonly<Record<string, string>>)[section] ?? section // indexed by arbitrary strings
   const inputThemes = Object.keys(responses.input)
   return (
-    <div ref={list} className={css.registry}>
+    <div ref={list} className={styles.registry}>
       <p className={text.quiet}>
         Fields with a lock are asked for by the form’s rules: no registry can hide them, or change what they accept.
       </p>
       {rows.sections.map((section, index) => (
         <div key={section.name} className={controls.group}>
-          <div className={css.sectionHead}>
-            <h3 className={css.groupName}>{titleOf(section.name)}</h3>
+          <div className={styles.sectionHead}>
+            <h3 className={styles.groupName}>{titleOf(section.name)}</h3>
             {onePage && (
               <MoveButtons
                 itemName={`${titleOf(section.name)}, whole section`}
@@ -94,10 +94,10 @@ export function FormPanel({ responses, name, textList, resolved, focusedField, o
       ))}
       {rows.hidden.length > 0 && (
         <div className={controls.group}>
-          <h3 className={css.groupName}>Hidden</h3>
+          <h3 className={styles.groupName}>Hidden</h3>
           <ul className={controls.plainList}>
             {rows.hidden.map(({ name: field, builtIn }) => (
-              <li key={field} className={css.fieldHead}>
+              <li key={field} className={styles.fieldHead}>
                 <VisibilityCheckbox
                   name={field}
                   shown={false}
@@ -106,9 +106,9 @@ export function FormPanel({ responses, name, textList, resolved, focusedField, o
                     commitEntries(showField(rows, form, field), `${field} is shown, last in its section.`)
                   }}
                 />
-                <span className={css.fieldName}>
-                  <span className={css.fieldCode}>{field}</span>
-                  <span className={css.fieldWords}>{danishText(builtIn.label)}</span>
+                <span className={styles.fieldName}>
+                  <span className={styles.fieldCode}>{field}</span>
+                  <span className={styles.fieldWords}>{danishText(builtIn.label)}</span>
                 </span>
               </li>
             ))}

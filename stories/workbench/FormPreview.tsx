@@ -11,7 +11,7 @@ import type { FieldName, FormName, FormRegistries } from '@casino/features/forms
 import { translateFields } from '@casino/features/forms/useFormRegistry'
 import { memo, type ReactNode } from 'react'
 import { formTitles } from './formTitles.ts'
-import * as css from './preview.css.ts'
+import * as styles from './preview.css.ts'
 
 type FieldRenderer = (field: RegistryFieldProps) => ReactNode
 
@@ -84,11 +84,11 @@ export const FormPreview = memo(function FormSpecimens({ form, registry }: FormP
   const t = useTranslations()
   const titles: Readonly<Record<string, string>> = formTitles[form].sections
   return (
-    <div className={css.formStage} data-testid="form">
+    <div className={styles.formStage} data-testid="form">
       <Stack gap={6}>
         {registry.map(({ name, fields }) => (
-          <section key={name} className={css.formSection}>
-            <p className={css.specimenName}>{titles[name]}</p>
+          <section key={name} className={styles.formSection}>
+            <p className={styles.specimenName}>{titles[name]}</p>
             <FormFields<string> fields={translateFields(fields, t, placeholderValues)} render={fieldRenderers[form]} half={half} />
           </section>
         ))}

@@ -2,7 +2,7 @@ import { Button } from '@casino/design-system/components/Button'
 import { Inline } from '@casino/design-system/components/Inline'
 import { useState } from 'react'
 import * as controls from './Controls.css.ts'
-import * as css from './JsonTransfer.css.ts'
+import * as styles from './JsonTransfer.css.ts'
 import type { RawJsonObject } from './json.ts'
 import { editedCalls, importJson } from './model.ts'
 import { type WorkbenchKind, workbenchKinds } from './responses.ts'
@@ -57,28 +57,28 @@ export function JsonTransfer({ kind, json, onImport }: JsonTransferProps) {
     }
   }
   return (
-    <div className={css.transfer}>
-      <div className={css.pane}>
+    <div className={styles.transfer}>
+      <div className={styles.pane}>
         <h3 className={text.heading}>Export</h3>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reached by keyboard */}
-        <pre className={css.json} data-testid="export" tabIndex={0}>
+        <pre className={styles.json} data-testid="export" tabIndex={0}>
           {json}
         </pre>
         <Inline gap={2}>
           <Button size="sm" onClick={copy}>
             Copy JSON
           </Button>
-          <a className={css.download} href={`data:application/json,${encodeURIComponent(json)}`} download={file}>
+          <a className={styles.download} href={`data:application/json,${encodeURIComponent(json)}`} download={file}>
             Download {file}
           </a>
         </Inline>
       </div>
-      <div className={css.pane}>
+      <div className={styles.pane}>
         <h3 className={text.heading}>Import</h3>
         <label className={controls.stacked}>
           JSON of a site
           <textarea
-            className={css.json}
+            className={styles.json}
             spellCheck={false}
             value={pasted}
             placeholder={`What ${path} answers`}
@@ -89,10 +89,10 @@ export function JsonTransfer({ kind, json, onImport }: JsonTransferProps) {
           <Button size="sm" variant="secondary" onClick={() => importText(pasted)}>
             Take it in
           </Button>
-          <label className={css.download}>
+          <label className={styles.download}>
             Open a file
             <input
-              className={css.file}
+              className={styles.file}
               type="file"
               accept="application/json,.json"
               onChange={async (event) => {
@@ -103,7 +103,7 @@ export function JsonTransfer({ kind, json, onImport }: JsonTransferProps) {
           </label>
         </Inline>
         <form
-          className={css.address}
+          className={styles.address}
           onSubmit={(event) => {
             event.preventDefault()
             void fetchFrom(String(new FormData(event.currentTarget).get('address')))

@@ -1,6 +1,6 @@
 import { ConfirmDialog } from '@casino/design-system/components/ConfirmDialog'
 import { type FormEvent, useId, useRef, useState } from 'react'
-import * as css from './Controls.css.ts'
+import * as styles from './Controls.css.ts'
 import type { EditAction } from './editHistory.ts'
 import { duplicateTheme, removeTheme, renameTheme, themeNameError } from './editThemes.ts'
 import type { RawResponses, ThemeKind } from './responses.ts'
@@ -66,13 +66,13 @@ export function ManageThemes({ kind, responses, name, dispatch, onSelect }: Mana
   }
   const remove = () => confirmIfUsed({ next: removeTheme(responses, kind, name), choose: '', verb: 'Delete' })
   return (
-    <div className={css.manage}>
-      <div className={css.actions}>
+    <div className={styles.manage}>
+      <div className={styles.actions}>
         {taskNames.map((each) => (
           <button
             key={each}
             type="button"
-            className={css.plain}
+            className={styles.plain}
             aria-expanded={task === each}
             disabled={each !== 'add' && name === ''}
             onClick={() => (task === each ? setTask(null) : start(each))}
@@ -80,27 +80,27 @@ export function ManageThemes({ kind, responses, name, dispatch, onSelect }: Mana
             {tasks[each].open}
           </button>
         ))}
-        <button type="button" className={css.plain} disabled={name === ''} onClick={remove}>
+        <button type="button" className={styles.plain} disabled={name === ''} onClick={remove}>
           Delete
         </button>
       </div>
       {task && (
-        <form className={css.stacked} onSubmit={submit}>
+        <form className={styles.stacked} onSubmit={submit}>
           <label htmlFor={id}>{tasks[task].label(name)}</label>
-          <span className={css.pair}>
+          <span className={styles.pair}>
             <input
               key={task}
               id={id}
               ref={nameInput}
               // biome-ignore lint/a11y/noAutofocus: the form opens on a button press
               autoFocus
-              className={css.input}
+              className={styles.input}
               defaultValue={task === 'add' ? '' : name}
               spellCheck={false}
               aria-invalid={problem !== '' || undefined}
               aria-describedby={`${id}-problem`}
             />
-            <button type="submit" className={css.plain}>
+            <button type="submit" className={styles.plain}>
               {tasks[task].yes}
             </button>
           </span>
@@ -119,7 +119,7 @@ export function ManageThemes({ kind, responses, name, dispatch, onSelect }: Mana
         onCancel={() => setPending(null)}
         onConfirm={() => pending && finish(pending)}
       >
-        <ul className={css.plainList}>
+        <ul className={styles.plainList}>
           {affectedUsages.map(({ location, text }) => (
             <li key={location}>
               <code>{location}</code> {text}

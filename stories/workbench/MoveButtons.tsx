@@ -1,5 +1,5 @@
 import { ChevronDownIcon } from '@casino/design-system/icons/ChevronDown'
-import * as css from './FormPanel.css.ts'
+import * as styles from './FormPanel.css.ts'
 
 interface Props {
   /** Name of the moved item, part of the accessible names. */
@@ -19,14 +19,14 @@ export const MoveButtons = ({ itemName, first, last, onMove }: Props) =>
       <button
         key={by}
         type="button"
-        className={css.iconButton}
+        className={styles.iconButton}
         aria-label={label}
         aria-disabled={atEnd || undefined}
         onClick={() => {
           if (!atEnd) onMove(by, label)
         }}
       >
-        <span className={by < 0 ? css.upward : undefined}>
+        <span className={by < 0 ? styles.upward : undefined}>
           <ChevronDownIcon />
         </span>
       </button>

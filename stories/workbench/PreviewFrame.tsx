@@ -2,7 +2,7 @@ import { type Breakpoint, breakpoints } from '@casino/tokens/breakpoints'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { copyStyles } from './frameStyles.ts'
-import * as css from './PreviewFrame.css.ts'
+import * as styles from './PreviewFrame.css.ts'
 
 interface PreviewFrameProps {
   breakpoint: Breakpoint
@@ -45,14 +45,14 @@ export function PreviewFrame({ breakpoint, brand, contrast, themeCss, scaled, ta
     if (view && field) view.scrollTo({ top: view.scrollY + field.getBoundingClientRect().top - scrollOffset })
   }, [body, focusedField])
   return (
-    <figure className={css.frame}>
-      <figcaption className={css.frameTitle}>
+    <figure className={styles.frame}>
+      <figcaption className={styles.frameTitle}>
         <strong>{breakpoint}</strong> {breakpoints[breakpoint]} px
       </figcaption>
-      <div className={tall ? css.screen.tall : css.screen.low}>
+      <div className={tall ? styles.screen.tall : styles.screen.low}>
         <iframe
           ref={frame}
-          className={`${css.window[breakpoint]} ${scaled ? css.scaled[breakpoint] : ''}`}
+          className={`${styles.window[breakpoint]} ${scaled ? styles.scaled[breakpoint] : ''}`}
           title={`${breakpoint}, ${breakpoints[breakpoint]} px`}
           srcDoc={page}
           onLoad={() => {

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import * as css from './SegmentedControl.css.ts'
+import * as styles from './SegmentedControl.css.ts'
 
 interface SegmentedControlProps<T extends string> {
   legend: string
@@ -22,13 +22,13 @@ export function SegmentedControl<T extends string>({
 }: SegmentedControlProps<T>) {
   const group = useId()
   return (
-    <fieldset className={css.segments}>
-      <legend className={css.heard}>{legend}</legend>
+    <fieldset className={styles.segments}>
+      <legend className={styles.heard}>{legend}</legend>
       {values.map((value) => (
-        <label key={value} className={css.segment} data-marked={isChanged?.(value) || undefined}>
-          <input className={css.segmentInput} type="radio" name={group} checked={value === chosen} onChange={() => onChange(value)} />
+        <label key={value} className={styles.segment} data-marked={isChanged?.(value) || undefined}>
+          <input className={styles.segmentInput} type="radio" name={group} checked={value === chosen} onChange={() => onChange(value)} />
           {labelOf(value)}
-          {isChanged?.(value) ? <span className={css.heard}>, changed</span> : null}
+          {isChanged?.(value) ? <span className={styles.heard}>, changed</span> : null}
         </label>
       ))}
     </fieldset>

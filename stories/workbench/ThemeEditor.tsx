@@ -1,7 +1,7 @@
 import { buttonStates, inputParts, themeIcons } from '@casino/design-system/runtime'
 import type { Breakpoint } from '@casino/tokens/breakpoints'
 import type { ReactNode } from 'react'
-import * as css from './Controls.css.ts'
+import * as styles from './Controls.css.ts'
 import { ColorControl, SelectRow, TextKeyControl, toOptions } from './Controls.tsx'
 import { getValueAt, type RawJsonObject } from './json.ts'
 import type { Finding, ThemeKind } from './responses.ts'
@@ -30,8 +30,8 @@ interface GroupProps {
 }
 
 const Group = ({ title, children }: GroupProps) => (
-  <fieldset className={css.group}>
-    <legend className={css.groupTitle}>{title}</legend>
+  <fieldset className={styles.group}>
+    <legend className={styles.groupTitle}>{title}</legend>
     {children}
   </fieldset>
 )

@@ -8,7 +8,7 @@ import type { TextKey } from '@casino/features/content/texts'
 import { themedButtonProps } from '@casino/features/content/useButtonProps'
 import { useTranslations } from '@casino/features/content/useTranslations'
 import { memo, type ReactNode } from 'react'
-import * as css from './preview.css.ts'
+import * as styles from './preview.css.ts'
 
 interface StateSampleProps {
   name: string
@@ -17,8 +17,8 @@ interface StateSampleProps {
 }
 
 const StateSample = ({ name, look, children }: StateSampleProps) => (
-  <div className={css.specimen}>
-    <span className={css.specimenName}>{name}</span>
+  <div className={styles.specimen}>
+    <span className={styles.specimenName}>{name}</span>
     <div data-look={look}>{children}</div>
   </div>
 )
@@ -44,7 +44,7 @@ export const ButtonStates = memo(function ButtonSpecimens({ name, texts, content
   }
   const at = (loading: boolean) => themedButtonProps(t, name, { values: placeholderValues, loading }, own, content)
   return (
-    <div className={css.stage}>
+    <div className={styles.stage}>
       <StateSample name="Rest">
         <Button {...at(false)} />
       </StateSample>
@@ -71,7 +71,7 @@ interface InputStatesProps {
 /** A themed field in every state. Never re-renders for a theme change: themes are CSS. */
 export const InputStates = memo(function InputSpecimens({ name }: InputStatesProps) {
   return (
-    <div className={css.stage}>
+    <div className={styles.stage}>
       <Stack gap={5}>
         <StateSample name="Rest">
           <TextField

@@ -18,7 +18,7 @@ import { SegmentedControl } from './SegmentedControl.tsx'
 import { ThemePanel } from './ThemePanel.tsx'
 import { ButtonStates, InputStates } from './ThemeStates.tsx'
 import * as text from './text.css.ts'
-import * as css from './Workbench.css.ts'
+import * as styles from './Workbench.css.ts'
 
 export interface WorkbenchProps {
   /** Responses of a site: `/api/theme-button`, `/api/theme-input`, `/api/layouts`. */
@@ -91,10 +91,10 @@ export function Workbench({ responses: served, brand, contrast }: WorkbenchProps
   }
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: undo and redo by keyboard; the buttons do the same
-    <div className={css.bench} onKeyDown={undoByKey} onFocus={({ target }) => target.hasAttribute('list') && setTextKeysNeeded(true)}>
+    <div className={styles.bench} onKeyDown={undoByKey} onFocus={({ target }) => target.hasAttribute('list') && setTextKeysNeeded(true)}>
       <TextKeyList id={`${id}-texts`} offered={textKeysNeeded} />
-      <div className={css.bar}>
-        <h2 className={css.title}>Theme workbench</h2>
+      <div className={styles.bar}>
+        <h2 className={styles.title}>Theme workbench</h2>
         <SegmentedControl
           legend="What to edit"
           values={workbenchKinds}
@@ -102,13 +102,13 @@ export function Workbench({ responses: served, brand, contrast }: WorkbenchProps
           onChange={setKind}
           labelOf={(value) => editedCalls[value].title}
         />
-        <div className={css.tools}>
+        <div className={styles.tools}>
           <IconButton label="Undo" icon={<UndoIcon />} disabled={history.past.length === 0} onClick={() => dispatch({ type: 'undo' })} />
           <IconButton label="Redo" icon={<RedoIcon />} disabled={history.future.length === 0} onClick={() => dispatch({ type: 'redo' })} />
         </div>
       </div>
-      <div className={css.columns}>
-        <div className={css.panel}>
+      <div className={styles.columns}>
+        <div className={styles.panel}>
           <label className={controls.row}>
             <span>{kind === 'form' ? 'Form' : 'Theme'}</span>
             <select className={controls.input} value={name} onChange={(event) => selectName(event.currentTarget.value)}>
@@ -121,15 +121,15 @@ export function Workbench({ responses: served, brand, contrast }: WorkbenchProps
           </label>
           {kind === 'form' ? <FormPanel key={name} {...panel} /> : <ThemePanel kind={kind} {...panel} />}
         </div>
-        <div className={css.results}>
-          <div className={css.previewBar}>
+        <div className={styles.results}>
+          <div className={styles.previewBar}>
             <p className={text.quiet}>Each frame is a window of its own width; looks change where the site’s do.</p>
-            <label className={css.toggle}>
+            <label className={styles.toggle}>
               <input type="checkbox" checked={scaled} onChange={(event) => setScaled(event.currentTarget.checked)} /> Scale to the whole
               width
             </label>
           </div>
-          <div className={css.frames[kind]}>
+          <div className={styles.frames[kind]}>
             {breakpointNames.map((size) => (
               <PreviewFrame
                 key={size}
@@ -145,7 +145,7 @@ export function Workbench({ responses: served, brand, contrast }: WorkbenchProps
               </PreviewFrame>
             ))}
           </div>
-          <div className={css.findings}>
+          <div className={styles.findings}>
             {kind !== 'form' && <ContrastTable figures={resolved.contrasts[kind]} name={name} breakpoint={breakpoint} />}
             <FindingList issues={[...resolved.findings[kind]].sort((a, b) => Number(isCurrent(b.path)) - Number(isCurrent(a.path)))} />
           </div>

@@ -4,9 +4,9 @@ import { DangerIcon } from '../../icons/Danger.tsx'
 import { InfoIcon } from '../../icons/Info.tsx'
 import { WarningIcon } from '../../icons/Warning.tsx'
 import { memoizedCva, type VariantProps } from '../../styling/memoizedCva.ts'
-import * as css from './Alert.css.ts'
+import * as styles from './Alert.css.ts'
 
-const alert = memoizedCva(css.alert, { variants: { tone: css.tone } })
+const alert = memoizedCva(styles.alert, { variants: { tone: styles.tone } })
 
 export type AlertTone = NonNullable<VariantProps<typeof alert>['tone']>
 
@@ -28,14 +28,14 @@ export function Alert({ tone, title, action, live, children }: AlertProps) {
   const role = tone === 'danger' ? 'alert' : 'status'
   return (
     <div className={alert({ tone })} role={live ? role : undefined}>
-      <span className={css.icon[tone]}>
+      <span className={styles.icon[tone]}>
         <Icon size={20} />
       </span>
-      <div className={css.content}>
-        {title ? <p className={css.title}>{title}</p> : null}
+      <div className={styles.content}>
+        {title ? <p className={styles.title}>{title}</p> : null}
         {children ? <div>{children}</div> : null}
       </div>
-      {action ? <div className={css.action}>{action}</div> : null}
+      {action ? <div className={styles.action}>{action}</div> : null}
     </div>
   )
 }

@@ -1,7 +1,10 @@
 import { memoizedCva, type VariantProps } from '../../styling/memoizedCva.ts'
-import * as css from './Amount.css.ts'
+import * as styles from './Amount.css.ts'
 
-const amount = memoizedCva(css.amount, { variants: { size: css.size, tone: css.tone }, defaultVariants: { size: 22, tone: 'default' } })
+const amount = memoizedCva(styles.amount, {
+  variants: { size: styles.size, tone: styles.tone },
+  defaultVariants: { size: 22, tone: 'default' },
+})
 
 type Variants = VariantProps<typeof amount>
 export type AmountSize = NonNullable<Variants['size']>

@@ -5,7 +5,7 @@ import { useNumberField } from 'react-aria/useNumberField'
 import { useNumberFieldState } from 'react-stately/useNumberFieldState'
 import { control } from '../Field/Field.css.ts'
 import { ariaDescription, Field, FieldBox, type FieldProps } from '../Field/Field.tsx'
-import * as css from './AmountField.css.ts'
+import * as styles from './AmountField.css.ts'
 import { toKroner, toOre, withDecimalComma } from './amount.ts'
 
 /**
@@ -70,19 +70,19 @@ function AmountControl(props: AmountControlProps) {
           {...inputProps}
           {...ariaDescription(id, { help, error, suffix })}
           ref={input}
-          className={`${control} ${css.amount}`}
+          className={`${control} ${styles.amount}`}
           // The hook chooses by device, which is unknown during server rendering. Every device needs a decimal separator.
           inputMode="decimal"
         />
       </FieldBox>
       <input type="hidden" name={name} value={value ?? ''} disabled={disabled} />
       {quickAmounts && quickAmounts.length > 0 ? (
-        <div className={css.quickAmounts}>
+        <div className={styles.quickAmounts}>
           {quickAmounts.map((quick) => (
             <button
               key={quick.value}
               type="button"
-              className={css.chip}
+              className={styles.chip}
               disabled={disabled || readOnly}
               aria-pressed={value === quick.value}
               onClick={() => props.onValueChange(quick.value)}

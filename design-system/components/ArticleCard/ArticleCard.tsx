@@ -1,6 +1,6 @@
 import { renderResponsiveImage } from '../../images/renderResponsiveImage.tsx'
 import { type ResponsiveImage, srcSetWidths } from '../../theme/index.ts'
-import * as css from './ArticleCard.css.ts'
+import * as styles from './ArticleCard.css.ts'
 
 const defaultWidths = srcSetWidths(320, 640, 1280)
 const defaultSizes = '(min-width: 64em) 440px, (min-width: 40em) 50vw, 100vw'
@@ -25,22 +25,22 @@ export interface ArticleCardProps {
 export function ArticleCard({ href, title, headingLevel = 2, subLine, date, dateTime, image, priority }: ArticleCardProps) {
   const Title = `h${headingLevel}` as const
   return (
-    <article className={css.card}>
-      <div className={css.frame}>
-        {image ? renderResponsiveImage({ image, className: css.image, widths: defaultWidths, sizes: defaultSizes, priority }) : null}
+    <article className={styles.card}>
+      <div className={styles.frame}>
+        {image ? renderResponsiveImage({ image, className: styles.image, widths: defaultWidths, sizes: defaultSizes, priority }) : null}
       </div>
-      <div className={css.text}>
-        <Title className={css.title}>
-          <a className={css.link} href={href}>
+      <div className={styles.text}>
+        <Title className={styles.title}>
+          <a className={styles.link} href={href}>
             {title}
           </a>
         </Title>
         {date ? (
-          <time className={css.date} dateTime={dateTime}>
+          <time className={styles.date} dateTime={dateTime}>
             {date}
           </time>
         ) : null}
-        {subLine ? <p className={css.subLine}>{subLine}</p> : null}
+        {subLine ? <p className={styles.subLine}>{subLine}</p> : null}
       </div>
     </article>
   )

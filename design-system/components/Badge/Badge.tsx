@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { memoizedCva, type VariantProps } from '../../styling/memoizedCva.ts'
-import * as css from './Badge.css.ts'
+import * as styles from './Badge.css.ts'
 
-const badge = memoizedCva(css.badge, { variants: { tone: css.tone } })
+const badge = memoizedCva(styles.badge, { variants: { tone: styles.tone } })
 
 export type BadgeTone = NonNullable<VariantProps<typeof badge>['tone']>
 
@@ -16,7 +16,7 @@ export interface BadgeProps {
 export function Badge({ tone, children }: BadgeProps) {
   return (
     <span className={badge({ tone })}>
-      {tone === 'live' ? <span className={css.dot} /> : null}
+      {tone === 'live' ? <span className={styles.dot} /> : null}
       {children}
     </span>
   )

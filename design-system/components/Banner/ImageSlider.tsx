@@ -5,7 +5,7 @@ import { ArrowRightIcon } from '../../icons/ArrowRight.tsx'
 import { renderResponsiveImage } from '../../images/renderResponsiveImage.tsx'
 import { type ResponsiveImage, srcSetWidths } from '../../theme/index.ts'
 import { IconButton } from '../IconButton/IconButton.tsx'
-import * as css from './Banner.css.ts'
+import * as styles from './Banner.css.ts'
 
 const defaultWidths = srcSetWidths(480, 960, 1920)
 
@@ -51,22 +51,22 @@ export function ImageSlider({ label, images, previousLabel, nextLabel, slideLabe
     if (trackElement && slide instanceof HTMLElement) trackElement.scrollTo({ left: slide.offsetLeft - trackElement.offsetLeft })
   }
   return (
-    <section className={css.banner} aria-label={label}>
+    <section className={styles.banner} aria-label={label}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll container must be focusable by keyboard; images may have no links */}
-      <ul className={css.track} ref={track} tabIndex={0} aria-label={label}>
+      <ul className={styles.track} ref={track} tabIndex={0} aria-label={label}>
         {images.map(({ image, href, text }, index) => (
-          <li key={image.src} className={`${css.slide} ${href ? css.linkedSlide : ''}`}>
+          <li key={image.src} className={`${styles.slide} ${href ? styles.linkedSlide : ''}`}>
             {renderResponsiveImage({
               image,
-              className: css.image,
+              className: styles.image,
               widths: defaultWidths,
               sizes: '(min-width: 90em) 1376px, 100vw',
               priority: priority && index === 0,
             })}
             {text ? (
-              <p className={css.caption}>
+              <p className={styles.caption}>
                 {href ? (
-                  <a className={css.link} href={href}>
+                  <a className={styles.link} href={href}>
                     {text}
                   </a>
                 ) : (
@@ -78,7 +78,7 @@ export function ImageSlider({ label, images, previousLabel, nextLabel, slideLabe
         ))}
       </ul>
       {images.length > 1 ? (
-        <div className={css.controls}>
+        <div className={styles.controls}>
           <IconButton
             variant="secondary"
             label={previousLabel}
@@ -86,11 +86,11 @@ export function ImageSlider({ label, images, previousLabel, nextLabel, slideLabe
             disabled={current === 0}
             onClick={() => scrollToSlide(current - 1)}
           />
-          <div className={css.dots}>
+          <div className={styles.dots}>
             {images.map(({ image }, index) => (
               <button
                 key={image.src}
-                className={css.dot}
+                className={styles.dot}
                 type="button"
                 aria-label={slideLabel(index + 1, images.length)}
                 aria-current={index === current || undefined}

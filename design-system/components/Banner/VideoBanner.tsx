@@ -1,6 +1,6 @@
 // Native video controls: labelled, localised and keyboard accessible.
 import type { ResponsiveImage } from '../../theme/index.ts'
-import * as css from './Banner.css.ts'
+import * as styles from './Banner.css.ts'
 
 export interface VideoBannerProps {
   title: string
@@ -17,10 +17,10 @@ export interface VideoBannerProps {
 export function VideoBanner({ title, headingLevel = 2, poster, sources, captions }: VideoBannerProps) {
   const Title = `h${headingLevel}` as const
   return (
-    <section className={css.banner} aria-label={title}>
-      <Title className={css.title}>{title}</Title>
+    <section className={styles.banner} aria-label={title}>
+      <Title className={styles.title}>{title}</Title>
       <video
-        className={css.video}
+        className={styles.video}
         controls
         playsInline
         preload="none"

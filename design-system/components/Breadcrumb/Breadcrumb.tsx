@@ -1,5 +1,5 @@
 import { ChevronRightIcon } from '../../icons/ChevronRight.tsx'
-import * as css from './Breadcrumb.css.ts'
+import * as styles from './Breadcrumb.css.ts'
 
 export interface BreadcrumbProps {
   /** Accessible name of the landmark. */
@@ -11,19 +11,19 @@ export interface BreadcrumbProps {
 /** Path to the current page. On phones only the link to the parent page is visible. */
 export const Breadcrumb = ({ label, items }: BreadcrumbProps) => (
   <nav aria-label={label}>
-    <ol className={css.list}>
+    <ol className={styles.list}>
       {items.map((item, index) => (
-        <li key={item.label} className={css.item}>
+        <li key={item.label} className={styles.item}>
           {index + 1 === items.length ? (
-            <span className={css.currentPage} aria-current="page">
+            <span className={styles.currentPage} aria-current="page">
               {item.label}
             </span>
           ) : (
-            <a className={css.link} href={item.href}>
+            <a className={styles.link} href={item.href}>
               {item.label}
             </a>
           )}
-          <span className={css.chevron}>
+          <span className={styles.chevron}>
             <ChevronRightIcon size={16} />
           </span>
         </li>

@@ -2,16 +2,16 @@ import { cx } from 'class-variance-authority'
 import type { AriaAttributes, MouseEvent, MouseEventHandler, ReactNode, Ref } from 'react'
 import { memoizedCva, type VariantProps } from '../../styling/memoizedCva.ts'
 import { visuallyHidden } from '../../theme/index.ts'
-import * as css from './Button.css.ts'
+import * as styles from './Button.css.ts'
 
 /** Class names of a button, for components that must render their own element. */
-export const buttonClass = memoizedCva(css.button, {
+export const buttonClass = memoizedCva(styles.button, {
   variants: {
-    variant: css.variant,
-    size: css.size,
-    outline: { true: css.outline, false: '' },
-    square: { true: css.square, false: '' },
-    fullWidth: { true: css.fullWidth, false: '' },
+    variant: styles.variant,
+    size: styles.size,
+    outline: { true: styles.outline, false: '' },
+    square: { true: styles.square, false: '' },
+    fullWidth: { true: styles.fullWidth, false: '' },
   },
   defaultVariants: { variant: 'primary', size: 'md' },
 })
@@ -107,9 +107,9 @@ export function Button(props: ButtonProps) {
     >
       {iconStart || iconEnd ? (
         <>
-          {iconStart ? <span className={css.iconStart}>{iconStart}</span> : null}
+          {iconStart ? <span className={styles.iconStart}>{iconStart}</span> : null}
           {text}
-          {iconEnd ? <span className={css.iconEnd}>{iconEnd}</span> : null}
+          {iconEnd ? <span className={styles.iconEnd}>{iconEnd}</span> : null}
         </>
       ) : (
         text
@@ -127,10 +127,10 @@ interface LoadingLabelProps {
 /** The hidden label still takes its width. Without a loading text only the spinner is visible, and the label stays for screen readers. */
 function LoadingLabel({ text, loadingText, loading }: LoadingLabelProps) {
   return (
-    <span className={css.labelStack}>
-      <span className={loading ? cx(css.label, css.hiddenLabel) : css.label}>{text}</span>
-      <span className={loading ? css.label : cx(css.label, css.hiddenLabel)}>
-        <span className={loadingText ? cx(css.spinner, css.spinnerGap) : css.spinner} />
+    <span className={styles.labelStack}>
+      <span className={loading ? cx(styles.label, styles.hiddenLabel) : styles.label}>{text}</span>
+      <span className={loading ? styles.label : cx(styles.label, styles.hiddenLabel)}>
+        <span className={loadingText ? cx(styles.spinner, styles.spinnerGap) : styles.spinner} />
         {loadingText}
       </span>
       {loading && !loadingText ? <span className={visuallyHidden}>{text}</span> : null}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Heading, type HeadingLevel } from '../Heading/Heading.tsx'
-import * as css from './Card.css.ts'
+import * as styles from './Card.css.ts'
 
 export interface CardProps {
   title?: string
@@ -14,14 +14,14 @@ export interface CardProps {
 /** A framed section with an optional title and footer. */
 export function Card({ title, headingLevel = 2, footer, children }: CardProps) {
   return (
-    <div className={css.card}>
+    <div className={styles.card}>
       {title ? (
         <Heading level={headingLevel} size={18}>
           {title}
         </Heading>
       ) : null}
-      <div className={css.body}>{children}</div>
-      {footer ? <div className={css.footer}>{footer}</div> : null}
+      <div className={styles.body}>{children}</div>
+      {footer ? <div className={styles.footer}>{footer}</div> : null}
     </div>
   )
 }

@@ -3,7 +3,7 @@ import { type ReactNode, useId } from 'react'
 import { CheckboxControl, type CheckboxControlProps } from '../Field/CheckboxControl.tsx'
 import { field, optional } from '../Field/Field.css.ts'
 import { ariaDescription, FieldError, FieldHelp, type FieldProps } from '../Field/Field.tsx'
-import * as css from './CheckboxField.css.ts'
+import * as styles from './CheckboxField.css.ts'
 
 export type CheckboxFieldProps = Omit<FieldProps, 'label'> &
   CheckboxControlProps & {
@@ -16,8 +16,8 @@ export function CheckboxField({ children, help, error, optionalText, theme, ...c
   const id = useId()
   return (
     <div className={field} data-input-theme={theme}>
-      <label className={css.row} htmlFor={id}>
-        <CheckboxControl {...control} id={id} ariaProps={ariaDescription(id, { help, error })} className={css.box} />
+      <label className={styles.row} htmlFor={id}>
+        <CheckboxControl {...control} id={id} ariaProps={ariaDescription(id, { help, error })} className={styles.box} />
         <span>
           {children}
           {optionalText ? <span className={optional}>{optionalText}</span> : null}

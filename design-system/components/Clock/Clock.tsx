@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import * as css from './Clock.css.ts'
+import * as styles from './Clock.css.ts'
 import { everyMinute } from './minuteTimer.ts'
 
 export interface ClockProps {
@@ -19,8 +19,8 @@ export function Clock({ now, format, label, frozen }: ClockProps) {
   useEffect(() => (frozen ? undefined : everyMinute(now, setTime)), [now, frozen])
   const shown = frozen ? now : time
   return (
-    <span className={css.clock}>
-      {label ? <span className={css.label}>{label} </span> : null}
+    <span className={styles.clock}>
+      {label ? <span className={styles.label}>{label} </span> : null}
       <time dateTime={new Date(shown).toISOString().slice(0, 16).concat('Z')}>{format(shown)}</time>
     </span>
   )

@@ -6,7 +6,7 @@ import { ChevronDownIcon } from '../../icons/ChevronDown.tsx'
 import { visuallyHidden } from '../../theme/index.ts'
 import { control } from '../Field/Field.css.ts'
 import { ariaDescription, Field, FieldBox, type FieldProps } from '../Field/Field.tsx'
-import * as css from './ComboboxField.css.ts'
+import * as styles from './ComboboxField.css.ts'
 import { filterOptions, normalizeForSearch } from './filterOptions.ts'
 
 export interface ComboboxOption {
@@ -103,7 +103,7 @@ export function ComboboxField(props: ComboboxFieldProps) {
 
   return (
     <Field id={id} label={<span id={`${id}-label`}>{label}</span>} help={help} error={error} optionalText={optionalText} theme={theme}>
-      <div className={css.anchor}>
+      <div className={styles.anchor}>
         <FieldBox id={id}>
           <input
             {...ariaDescription(id, { help, error })}
@@ -129,19 +129,19 @@ export function ComboboxField(props: ComboboxFieldProps) {
             onClick={show}
             onBlur={onBlur}
           />
-          <span className={css.chevron}>
+          <span className={styles.chevron}>
             <ChevronDownIcon size={20} />
           </span>
         </FieldBox>
         {open && shown.length > 0 ? (
-          <div ref={list} id={listId} className={css.list} role="listbox" aria-labelledby={`${id}-label`}>
+          <div ref={list} id={listId} className={styles.list} role="listbox" aria-labelledby={`${id}-label`}>
             {shown.map((option, index) => (
               // biome-ignore lint/a11y/useFocusableInteractive: the input keeps the focus and names the active option
               // biome-ignore lint/a11y/useKeyWithClickEvents: the input handles the keys
               <div
                 key={option.value}
                 id={optionId(index)}
-                className={css.option}
+                className={styles.option}
                 role="option"
                 aria-selected={option.value === value}
                 data-active={index === activeIndex ? '' : undefined}
@@ -151,17 +151,17 @@ export function ComboboxField(props: ComboboxFieldProps) {
               >
                 <span>{option.label}</span>
                 {option.value === value ? (
-                  <span className={css.tick}>
+                  <span className={styles.tick}>
                     <CheckIcon size={20} />
                   </span>
                 ) : option.detail ? (
-                  <span className={css.detail}>{option.detail}</span>
+                  <span className={styles.detail}>{option.detail}</span>
                 ) : null}
               </div>
             ))}
           </div>
         ) : null}
-        {open && shown.length === 0 ? <div className={css.noResults}>{emptyText}</div> : null}
+        {open && shown.length === 0 ? <div className={styles.noResults}>{emptyText}</div> : null}
       </div>
       <span className={visuallyHidden} role="status">
         {open && inputText ? (matchingOptions.length > 0 ? resultCountText(matchingOptions.length) : emptyText) : ''}

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { memoizedCva, type VariantProps } from '../../styling/memoizedCva.ts'
-import * as css from './Container.css.ts'
+import * as styles from './Container.css.ts'
 
-const container = memoizedCva(css.container, { variants: { width: css.width }, defaultVariants: { width: 'page' } })
+const container = memoizedCva(styles.container, { variants: { width: styles.width }, defaultVariants: { width: 'page' } })
 
 export type ContainerWidth = NonNullable<VariantProps<typeof container>['width']>
 

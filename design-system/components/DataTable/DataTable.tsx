@@ -1,6 +1,6 @@
 // Native table, CSS only: read-only. Sorting or selection would need react-aria's table.
 import type { ReactNode } from 'react'
-import * as css from './DataTable.css.ts'
+import * as styles from './DataTable.css.ts'
 
 export interface DataColumn {
   id: string
@@ -26,23 +26,23 @@ export interface DataTableProps {
 
 /** A read-only table: table layout from md, cards below. */
 export function DataTable({ caption, columns, rows, empty }: DataTableProps) {
-  if (rows.length === 0) return <div className={css.empty}>{empty}</div>
+  if (rows.length === 0) return <div className={styles.empty}>{empty}</div>
   // biome-ignore-start lint/a11y/noRedundantRoles: `display: grid` removes a table's own roles, so they are written out
   return (
-    <table role="table" className={css.table}>
-      <caption className={css.caption}>{caption}</caption>
-      <thead role="rowgroup" className={css.head}>
+    <table role="table" className={styles.table}>
+      <caption className={styles.caption}>{caption}</caption>
+      <thead role="rowgroup" className={styles.head}>
         <tr role="row">
           {columns.map((column) => (
-            <th key={column.id} role="columnheader" scope="col" className={css.columnHeader} data-align={column.align}>
+            <th key={column.id} role="columnheader" scope="col" className={styles.columnHeader} data-align={column.align}>
               {column.header}
             </th>
           ))}
         </tr>
       </thead>
-      <tbody role="rowgroup" className={css.body}>
+      <tbody role="rowgroup" className={styles.body}>
         {rows.map((row) => (
-          <tr key={row.id} role="row" className={css.row}>
+          <tr key={row.id} role="row" className={styles.row}>
             {columns.map((column) => (
               <Cell key={column.id} column={column}>
                 {row.cells[column.id]}
@@ -65,20 +65,20 @@ function Cell({ column, children }: CellProps) {
   const content = (
     <>
       {/* Screen readers already announce the column header. */}
-      <span className={css.term} aria-hidden="true">
+      <span className={styles.term} aria-hidden="true">
         {column.header}
       </span>
-      <span className={css.detail}>{children}</span>
+      <span className={styles.detail}>{children}</span>
     </>
   )
   return column.primary ? (
     // biome-ignore lint/a11y/noRedundantRoles: `display: flex` removes the cell's own role, so it is written out
-    <th role="rowheader" scope="row" className={css.cell} data-align={column.align} data-primary="">
+    <th role="rowheader" scope="row" className={styles.cell} data-align={column.align} data-primary="">
       {content}
     </th>
   ) : (
     // biome-ignore lint/a11y/noRedundantRoles: `display: flex` removes the cell's own role, so it is written out
-    <td role="cell" className={css.cell} data-align={column.align}>
+    <td role="cell" className={styles.cell} data-align={column.align}>
       {content}
     </td>
   )

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import * as css from './DescriptionList.css.ts'
+import * as styles from './DescriptionList.css.ts'
 
 export interface DescriptionListProps {
   items: readonly { term: string; detail: ReactNode }[]
@@ -7,11 +7,11 @@ export interface DescriptionListProps {
 
 /** Term and detail pairs, such as a receipt. Terms must be unique. */
 export const DescriptionList = ({ items }: DescriptionListProps) => (
-  <dl className={css.list}>
+  <dl className={styles.list}>
     {items.map((item) => (
-      <div key={item.term} className={css.item}>
-        <dt className={css.term}>{item.term}</dt>
-        <dd className={css.detail}>{item.detail}</dd>
+      <div key={item.term} className={styles.item}>
+        <dt className={styles.term}>{item.term}</dt>
+        <dd className={styles.detail}>{item.detail}</dd>
       </div>
     ))}
   </dl>

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { DialogFrame } from '../../overlay/DialogFrame.tsx'
 import * as overlay from '../../overlay/overlay.css.ts'
 import { memoizedCva } from '../../styling/memoizedCva.ts'
-import * as css from './Drawer.css.ts'
+import * as styles from './Drawer.css.ts'
 
 export interface DrawerProps {
   open: boolean
@@ -18,8 +18,8 @@ export interface DrawerProps {
   actions?: ReactNode
 }
 
-const panelClass = memoizedCva([overlay.surface, overlay.scrollable, css.panel], {
-  variants: { side: css.side },
+const panelClass = memoizedCva([overlay.surface, overlay.scrollable, styles.panel], {
+  variants: { side: styles.side },
   defaultVariants: { side: 'end' },
 })
 
@@ -28,7 +28,7 @@ export function DrawerPanel({ side, children, actions, ...frame }: DrawerProps) 
   const classNames = { layer: overlay.layer, scrim: cx(overlay.scrim, overlay.scrimBackground), panel: panelClass({ side }) }
   return (
     <DialogFrame {...frame} classNames={classNames} titleSize="md">
-      {children != null ? <div className={cx(overlay.body, css.body)}>{children}</div> : null}
+      {children != null ? <div className={cx(overlay.body, styles.body)}>{children}</div> : null}
       {actions != null ? <div className={overlay.footer}>{actions}</div> : null}
     </DialogFrame>
   )

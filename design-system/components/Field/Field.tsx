@@ -1,7 +1,7 @@
 // No behaviour library: native form controls; this component adds label, help, error and ARIA attributes.
 import type { ReactNode } from 'react'
 import { DangerIcon } from '../../icons/Danger.tsx'
-import * as css from './Field.css.ts'
+import * as styles from './Field.css.ts'
 
 /** Props of every field. `error` is the message for the player; `theme` names a server-configured input theme. */
 export interface FieldProps {
@@ -45,7 +45,7 @@ interface FieldHelpProps {
 /** Help text below the label. */
 export const FieldHelp = ({ id, help }: FieldHelpProps) =>
   help == null ? null : (
-    <p id={helpId(id)} className={css.help}>
+    <p id={helpId(id)} className={styles.help}>
       {help}
     </p>
   )
@@ -59,8 +59,8 @@ interface FieldErrorProps {
 export const FieldError = ({ id, error }: FieldErrorProps) => (
   <div aria-live="polite">
     {error ? (
-      <p id={errorId(id)} className={css.error}>
-        <span className={css.errorIcon}>
+      <p id={errorId(id)} className={styles.error}>
+        <span className={styles.errorIcon}>
           <DangerIcon size={16} />
         </span>
         {error}
@@ -77,10 +77,10 @@ type FieldFrameProps = Pick<FieldProps, 'label' | 'help' | 'error' | 'optionalTe
 
 /** Label, help, control and error of a field with one control, in reading order. */
 export const Field = ({ id, label, help, error, optionalText, theme, children }: FieldFrameProps) => (
-  <div className={css.field} data-input-theme={theme}>
-    <label htmlFor={id} className={css.label}>
+  <div className={styles.field} data-input-theme={theme}>
+    <label htmlFor={id} className={styles.label}>
       {label}
-      {optionalText ? <span className={css.optional}>{optionalText}</span> : null}
+      {optionalText ? <span className={styles.optional}>{optionalText}</span> : null}
     </label>
     <FieldHelp id={id} help={help} />
     {children}
@@ -97,11 +97,11 @@ interface FieldBoxProps {
 
 /** The bordered box around a one-line control, with prefix and suffix. */
 export const FieldBox = ({ id, prefix, suffix, children }: FieldBoxProps) => (
-  <div className={css.box}>
-    {prefix != null ? <span className={css.prefix}>{prefix}</span> : null}
+  <div className={styles.box}>
+    {prefix != null ? <span className={styles.prefix}>{prefix}</span> : null}
     {children}
     {suffix != null ? (
-      <span id={suffixId(id)} className={css.suffix}>
+      <span id={suffixId(id)} className={styles.suffix}>
         {suffix}
       </span>
     ) : null}

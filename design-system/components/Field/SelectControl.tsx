@@ -2,7 +2,7 @@ import type { ChangeEvent, FocusEvent, Ref } from 'react'
 import { ChevronDownIcon } from '../../icons/ChevronDown.tsx'
 import { control } from './Field.css.ts'
 import { type ariaDescription, FieldBox } from './Field.tsx'
-import * as css from './select.css.ts'
+import * as styles from './select.css.ts'
 
 export interface SelectOption {
   value: string
@@ -38,7 +38,7 @@ export function SelectControl(props: Props) {
         {...props.ariaProps}
         id={id}
         ref={props.ref}
-        className={`${control} ${css.select}`}
+        className={`${control} ${styles.select}`}
         name={props.name}
         autoComplete={props.autoComplete}
         required={props.required}
@@ -50,7 +50,7 @@ export function SelectControl(props: Props) {
         onBlur={props.onBlur}
       >
         {placeholder ? (
-          <option className={css.option} value="">
+          <option className={styles.option} value="">
             {placeholder}
           </option>
         ) : null}
@@ -58,7 +58,7 @@ export function SelectControl(props: Props) {
           // A select has no `readonly` state: the other options are disabled instead, and the selected one is still submitted.
           <option
             key={option.value}
-            className={css.option}
+            className={styles.option}
             value={option.value}
             disabled={option.disabled || (readOnly && selected !== undefined && option.value !== selected)}
           >
@@ -66,7 +66,7 @@ export function SelectControl(props: Props) {
           </option>
         ))}
       </select>
-      <span className={css.chevron}>
+      <span className={styles.chevron}>
         <ChevronDownIcon size={20} />
       </span>
     </FieldBox>

@@ -2,7 +2,7 @@
 import { type ReactNode, useId } from 'react'
 import { field } from '../Field/Field.css.ts'
 import { ariaDescription, FieldError, FieldHelp } from '../Field/Field.tsx'
-import * as css from './FieldSet.css.ts'
+import * as styles from './FieldSet.css.ts'
 
 export interface FieldSetProps {
   /** The legend. */
@@ -28,9 +28,9 @@ export function FieldSet({ label, help, error, disabled, theme, children }: Fiel
       // Only the description: validity belongs to the fields of the group.
       aria-describedby={ariaDescription(id, { help, error })['aria-describedby']}
     >
-      <legend className={css.legend}>{label}</legend>
+      <legend className={styles.legend}>{label}</legend>
       <FieldHelp id={id} help={help} />
-      <div className={css.fields}>{children}</div>
+      <div className={styles.fields}>{children}</div>
       <FieldError id={id} error={error} />
     </fieldset>
   )

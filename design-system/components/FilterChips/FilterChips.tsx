@@ -1,7 +1,7 @@
 // Native radios or checkboxes in a fieldset: no behaviour library, and a form submits them without script.
 import type { ChangeEvent } from 'react'
 import { CheckIcon } from '../../icons/Check.tsx'
-import * as css from './FilterChips.css.ts'
+import * as styles from './FilterChips.css.ts'
 
 export interface FilterChipOption {
   /** Submitted value; empty for "all" with single selection. */
@@ -37,13 +37,13 @@ export function FilterChips({ label, name, options, multiple, value, defaultValu
     onValueChange?.(options.map((option) => option.value).filter((option) => chosen.has(option)))
   }
   return (
-    <fieldset className={css.fieldset}>
-      <legend className={css.legend}>{label}</legend>
-      <div className={css.chips}>
+    <fieldset className={styles.fieldset}>
+      <legend className={styles.legend}>{label}</legend>
+      <div className={styles.chips}>
         {options.map((option) => (
-          <label key={option.value} className={css.chip}>
+          <label key={option.value} className={styles.chip}>
             <input
-              className={css.input}
+              className={styles.input}
               type={multiple ? 'checkbox' : 'radio'}
               name={name}
               value={option.value}
@@ -53,14 +53,14 @@ export function FilterChips({ label, name, options, multiple, value, defaultValu
               onChange={onChange}
             />
             {multiple ? (
-              <span className={css.tick}>
+              <span className={styles.tick}>
                 <CheckIcon size={16} />
               </span>
             ) : null}
             <span>
               {option.label}
               {option.count ? ' ' : null}
-              {option.count ? <span className={css.count}>{option.count}</span> : null}
+              {option.count ? <span className={styles.count}>{option.count}</span> : null}
             </span>
           </label>
         ))}

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
-import * as css from './FormActions.css.ts'
+import * as styles from './FormActions.css.ts'
 
 export interface FormActionsProps {
   children: ReactNode
 }
 
 /** The buttons of a form, the primary one first. Sticky at the bottom of the viewport on phones. */
-export const FormActions = ({ children }: FormActionsProps) => <div className={css.actions}>{children}</div>
+export const FormActions = ({ children }: FormActionsProps) => <div className={styles.actions}>{children}</div>

@@ -1,7 +1,7 @@
 // No behaviour library: links that focus the fields by name.
 import { type MouseEvent, useEffect, useId, useRef } from 'react'
 import { DangerIcon } from '../../icons/Danger.tsx'
-import * as css from './FormErrorSummary.css.ts'
+import * as styles from './FormErrorSummary.css.ts'
 
 /** An error message and the name of its field. */
 export interface FormError {
@@ -29,18 +29,18 @@ export function FormErrorSummary({ title, errors, failedSubmits }: FormErrorSumm
   if (errors.length === 0) return null
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would belong to the form's elements
-    <div ref={summary} className={css.summary} role="group" aria-labelledby={id} tabIndex={-1}>
-      <span className={css.icon}>
+    <div ref={summary} className={styles.summary} role="group" aria-labelledby={id} tabIndex={-1}>
+      <span className={styles.icon}>
         <DangerIcon size={20} />
       </span>
-      <div className={css.content}>
-        <p id={id} className={css.title}>
+      <div className={styles.content}>
+        <p id={id} className={styles.title}>
           {title}
         </p>
-        <ul className={css.list}>
+        <ul className={styles.list}>
           {errors.map(({ name, message }) => (
             <li key={name}>
-              <a className={css.link} href={`#${name}`} onClick={(event) => focusField(event, name)}>
+              <a className={styles.link} href={`#${name}`} onClick={(event) => focusField(event, name)}>
                 {message}
               </a>
             </li>

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { memoizedCva, type VariantProps } from '../../styling/memoizedCva.ts'
 import { gap, type Space } from '../../theme/index.ts'
-import * as css from './Grid.css.ts'
+import * as styles from './Grid.css.ts'
 
-const grid = memoizedCva(css.grid, { variants: { gap, min: css.min, xs: css.xs, sm: css.sm, md: css.md, lg: css.lg } })
+const grid = memoizedCva(styles.grid, { variants: { gap, min: styles.min, xs: styles.xs, sm: styles.sm, md: styles.md, lg: styles.lg } })
 
 export type GridMin = NonNullable<VariantProps<typeof grid>['min']>
 export type GridColumns = Pick<VariantProps<typeof grid>, 'xs' | 'sm' | 'md' | 'lg'>

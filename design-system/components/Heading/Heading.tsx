@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { memoizedCva, type VariantProps } from '../../styling/memoizedCva.ts'
-import * as css from './Heading.css.ts'
+import * as styles from './Heading.css.ts'
 
-const heading = memoizedCva(css.heading, { variants: { size: css.size } })
+const heading = memoizedCva(styles.heading, { variants: { size: styles.size } })
 
 export type HeadingLevel = 1 | 2 | 3 | 4
 export type HeadingSize = NonNullable<VariantProps<typeof heading>['size']>

@@ -1,10 +1,10 @@
 import type { MouseEventHandler, ReactNode, Ref } from 'react'
 import { memoizedCva, type VariantProps } from '../../styling/memoizedCva.ts'
 import type { ButtonAria } from '../Button/Button.tsx'
-import * as css from './IconButton.css.ts'
+import * as styles from './IconButton.css.ts'
 
-const iconButton = memoizedCva(css.iconButton, {
-  variants: { variant: css.variant },
+const iconButton = memoizedCva(styles.iconButton, {
+  variants: { variant: styles.variant },
   defaultVariants: { variant: 'ghost' },
 })
 

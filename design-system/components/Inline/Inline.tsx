@@ -1,10 +1,16 @@
 import type { ReactNode } from 'react'
 import { memoizedCva, type VariantProps } from '../../styling/memoizedCva.ts'
 import { gap, type Space } from '../../theme/index.ts'
-import * as css from './Inline.css.ts'
+import * as styles from './Inline.css.ts'
 
-const inline = memoizedCva(css.inline, {
-  variants: { gap, align: css.align, justify: css.justify, wrap: { true: css.wrap, false: '' }, stacked: { true: css.stacked, false: '' } },
+const inline = memoizedCva(styles.inline, {
+  variants: {
+    gap,
+    align: styles.align,
+    justify: styles.justify,
+    wrap: { true: styles.wrap, false: '' },
+    stacked: { true: styles.stacked, false: '' },
+  },
 })
 
 type Variants = VariantProps<typeof inline>

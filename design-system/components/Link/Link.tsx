@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { ExternalIcon } from '../../icons/External.tsx'
 import { memoizedCva, type VariantProps } from '../../styling/memoizedCva.ts'
-import * as css from './Link.css.ts'
+import * as styles from './Link.css.ts'
 
-const link = memoizedCva(css.link, { variants: { tone: css.tone }, defaultVariants: { tone: 'default' } })
+const link = memoizedCva(styles.link, { variants: { tone: styles.tone }, defaultVariants: { tone: 'default' } })
 
 export type LinkTone = NonNullable<VariantProps<typeof link>['tone']>
 
@@ -32,7 +32,7 @@ export function Link({ href, tone, newTab, current, 'aria-label': label, childre
     >
       {children}
       {newTab ? (
-        <span className={css.newTabIcon}>
+        <span className={styles.newTabIcon}>
           <ExternalIcon size={16} />
         </span>
       ) : null}

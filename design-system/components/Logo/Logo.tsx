@@ -1,10 +1,10 @@
 import { breakpointNames } from '@casino/tokens/breakpoints'
 import { memoizedCva, type VariantProps } from '../../styling/memoizedCva.ts'
 import { up } from '../../theme/index.ts'
-import * as css from './Logo.css.ts'
+import * as styles from './Logo.css.ts'
 
-const rootClass = memoizedCva(css.root, { variants: { kind: css.kind }, defaultVariants: { kind: 'logo' } })
-const imageClass = memoizedCva(css.image, { variants: { kind: css.imageKind } })
+const rootClass = memoizedCva(styles.root, { variants: { kind: styles.kind }, defaultVariants: { kind: 'logo' } })
+const imageClass = memoizedCva(styles.image, { variants: { kind: styles.imageKind } })
 
 export type LogoKind = NonNullable<VariantProps<typeof rootClass>['kind']>
 
@@ -34,7 +34,7 @@ export function Logo({ name, href, kind = 'logo', images = {} }: LogoProps) {
   const [first] = sizes
   if (kind === 'background' && !first) return null
   const content = first ? (
-    <picture className={css.frame}>
+    <picture className={styles.frame}>
       {sizes
         .slice(1)
         .reverse()
@@ -45,9 +45,9 @@ export function Logo({ name, href, kind = 'logo', images = {} }: LogoProps) {
     </picture>
   ) : (
     <>
-      <svg className={css.mark} width="32" height="32" viewBox="0 0 32 32" aria-hidden="true">
-        <path className={css.line} d="M3.5 25.5C7 22 7.2 7.5 11.6 7.5c4.6 0 4 11 8.2 11 3.6 0 4.6-9.5 8.7-12" />
-        <circle className={css.dot} r="3.4" />
+      <svg className={styles.mark} width="32" height="32" viewBox="0 0 32 32" aria-hidden="true">
+        <path className={styles.line} d="M3.5 25.5C7 22 7.2 7.5 11.6 7.5c4.6 0 4 11 8.2 11 3.6 0 4.6-9.5 8.7-12" />
+        <circle className={styles.dot} r="3.4" />
       </svg>
       {name}
     </>

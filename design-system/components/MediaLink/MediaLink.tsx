@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import * as css from './MediaLink.css.ts'
+import * as styles from './MediaLink.css.ts'
 
 export interface MediaLinkProps {
   href: string
@@ -13,12 +13,12 @@ export interface MediaLinkProps {
 /** A row that is a single link: thumbnail, title and secondary content. */
 export function MediaLink({ href, title, imageSrc, children }: MediaLinkProps) {
   return (
-    <a className={css.root} href={href}>
-      <span className={css.frame}>
-        <img className={css.image} src={`${imageSrc}?w=240`} width={240} height={150} alt="" loading="lazy" decoding="async" />
+    <a className={styles.root} href={href}>
+      <span className={styles.frame}>
+        <img className={styles.image} src={`${imageSrc}?w=240`} width={240} height={150} alt="" loading="lazy" decoding="async" />
       </span>
-      <span className={css.text}>
-        <span className={css.title}>{title}</span>
+      <span className={styles.text}>
+        <span className={styles.title}>{title}</span>
         {children}
       </span>
     </a>

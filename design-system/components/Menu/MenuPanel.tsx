@@ -9,7 +9,7 @@ import * as overlay from '../../overlay/overlay.css.ts'
 import { useFloatingContent } from '../../overlay/useFloatingContent.ts'
 import type { PopupState } from '../../overlay/usePopup.ts'
 import { memoizedCva } from '../../styling/memoizedCva.ts'
-import * as css from './Menu.css.ts'
+import * as styles from './Menu.css.ts'
 
 export type MenuEntry =
   | { divider: true }
@@ -35,8 +35,8 @@ export interface MenuContent {
 
 export interface MenuPanelProps extends MenuContent, PopupState {}
 
-const itemClass = memoizedCva(css.item, { variants: { tone: css.tone }, defaultVariants: { tone: 'default' } })
-const listClass = cx(overlay.surface, floating, css.list)
+const itemClass = memoizedCva(styles.item, { variants: { tone: styles.tone }, defaultVariants: { tone: 'default' } })
+const listClass = cx(overlay.surface, floating, styles.list)
 
 /** The Radix part of `Menu`, loaded on demand. */
 export function MenuPanel({ label, items, align = 'start', ...popup }: MenuPanelProps) {
@@ -64,7 +64,7 @@ export function MenuPanel({ label, items, align = 'start', ...popup }: MenuPanel
           {items.map((entry, index) =>
             'divider' in entry ? (
               // biome-ignore lint/suspicious/noArrayIndexKey: a divider has no identity but its index
-              <DropdownMenu.Separator key={index} className={css.divider} />
+              <DropdownMenu.Separator key={index} className={styles.divider} />
             ) : (
               <MenuRow key={entry.label} entry={entry} />
             ),
@@ -82,8 +82,8 @@ interface MenuRowProps {
 function MenuRow({ entry }: MenuRowProps) {
   const words = (
     <>
-      {entry.icon ? <span className={css.icon}>{entry.icon}</span> : null}
-      <span className={css.label}>{entry.label}</span>
+      {entry.icon ? <span className={styles.icon}>{entry.icon}</span> : null}
+      <span className={styles.label}>{entry.label}</span>
     </>
   )
   return (

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { DialogFrame } from '../../overlay/DialogFrame.tsx'
 import * as overlay from '../../overlay/overlay.css.ts'
 import { memoizedCva } from '../../styling/memoizedCva.ts'
-import * as css from './Modal.css.ts'
+import * as styles from './Modal.css.ts'
 
 export interface ModalProps {
   open: boolean
@@ -20,14 +20,14 @@ export interface ModalProps {
   actions?: ReactNode
 }
 
-const panelClass = memoizedCva([overlay.surface, overlay.scrollable, css.panel], {
-  variants: { size: css.size },
+const panelClass = memoizedCva([overlay.surface, overlay.scrollable, styles.panel], {
+  variants: { size: styles.size },
   defaultVariants: { size: 'md' },
 })
 
 /** Class names of a centred dialog or bottom sheet. */
 export const modalClassNames = (size: ModalProps['size']) => ({
-  layer: cx(overlay.layer, css.layer),
+  layer: cx(overlay.layer, styles.layer),
   scrim: cx(overlay.scrim, overlay.scrimBackground),
   panel: panelClass({ size }),
 })

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { ArrowLeftIcon } from '../../icons/ArrowLeft.tsx'
 import { ArrowRightIcon } from '../../icons/ArrowRight.tsx'
-import * as css from './Pagination.css.ts'
+import * as styles from './Pagination.css.ts'
 import { pageCount, visiblePages } from './visiblePages.ts'
 
 export interface PaginationProps {
@@ -30,16 +30,16 @@ export function Pagination(props: PaginationProps) {
   if (count === 1) return null
   const linkProps = (target: number) => ({ href: props.href?.(target), onClick: () => props.onPageChange?.(target) })
   return (
-    <nav className={css.root} aria-label={label}>
-      <ul className={css.list}>
+    <nav className={styles.root} aria-label={label}>
+      <ul className={styles.list}>
         {visiblePages(page, count, maxVisible).map((entry, index, all) =>
           entry === 'gap' ? (
-            <li key={`after ${all[index - 1]}`} className={css.gap} aria-hidden="true">
+            <li key={`after ${all[index - 1]}`} className={styles.gap} aria-hidden="true">
               …
             </li>
           ) : (
             <li key={entry}>
-              <PageControl {...linkProps(entry)} className={css.number} label={pageLabel(entry)} current={entry === page}>
+              <PageControl {...linkProps(entry)} className={styles.number} label={pageLabel(entry)} current={entry === page}>
                 {entry}
               </PageControl>
             </li>
@@ -47,13 +47,13 @@ export function Pagination(props: PaginationProps) {
         )}
       </ul>
       {page > 1 ? (
-        <PageControl {...linkProps(page - 1)} className={css.previous}>
+        <PageControl {...linkProps(page - 1)} className={styles.previous}>
           <ArrowLeftIcon size={20} />
           {props.previousLabel}
         </PageControl>
       ) : null}
       {page < count ? (
-        <PageControl {...linkProps(page + 1)} className={css.next}>
+        <PageControl {...linkProps(page + 1)} className={styles.next}>
           {props.nextLabel}
           <ArrowRightIcon size={20} />
         </PageControl>

@@ -6,7 +6,7 @@ import { control, field, tabularDigits as figuresLook, label as labelLook, optio
 import { ariaDescription, FieldBox, FieldError, FieldHelp, type FieldProps } from '../Field/Field.tsx'
 import { SelectControl, type SelectControlProps } from '../Field/SelectControl.tsx'
 import { useDigitMask } from '../Field/useDigitMask.ts'
-import * as css from './PhoneField.css.ts'
+import * as styles from './PhoneField.css.ts'
 import { splitCountryCode } from './phoneNumber.ts'
 
 /** Props of the country select: `{...register('countryCode')}` and a visually hidden label. */
@@ -57,8 +57,8 @@ export function PhoneField(props: PhoneFieldProps) {
         {optionalText ? <span className={optional}>{optionalText}</span> : null}
       </legend>
       <FieldHelp id={id} help={help} />
-      <div className={css.pair}>
-        <div className={css.country}>
+      <div className={styles.pair}>
+        <div className={styles.country}>
           <label htmlFor={countryId} className={visuallyHidden}>
             {country.label}
           </label>
@@ -71,7 +71,7 @@ export function PhoneField(props: PhoneFieldProps) {
             readOnly={readOnly}
           />
         </div>
-        <div className={css.number}>
+        <div className={styles.number}>
           <FieldBox id={id}>
             <input
               {...ariaDescription(id, { help, error })}

@@ -9,7 +9,7 @@ import * as overlay from '../../overlay/overlay.css.ts'
 import { useFloatingContent } from '../../overlay/useFloatingContent.ts'
 import type { PopupState } from '../../overlay/usePopup.ts'
 import { IconButton } from '../IconButton/IconButton.tsx'
-import * as css from './Popover.css.ts'
+import * as styles from './Popover.css.ts'
 
 /** What the panel shows, and where. */
 export interface PopoverContent {
@@ -22,7 +22,7 @@ export interface PopoverContent {
 
 export interface PopoverPanelProps extends PopoverContent, PopupState {}
 
-const panelClass = cx(overlay.surface, floating, css.panel)
+const panelClass = cx(overlay.surface, floating, styles.panel)
 
 /** The Radix part of `Popover`, loaded on demand. */
 export function PopoverPanel({ title, closeLabel, align = 'start', children, ...popup }: PopoverPanelProps) {

@@ -1,4 +1,4 @@
-import * as css from './ProgressBar.css.ts'
+import * as styles from './ProgressBar.css.ts'
 
 export interface ProgressBarProps {
   /** Fraction, 0 to 1; values outside are clamped. */
@@ -11,5 +11,7 @@ export interface ProgressBarProps {
 
 /** Progress of a task, or usage of a limit. */
 export function ProgressBar({ value, label, valueText }: ProgressBarProps) {
-  return <progress className={css.progress} max={1} value={Math.min(1, Math.max(0, value))} aria-label={label} aria-valuetext={valueText} />
+  return (
+    <progress className={styles.progress} max={1} value={Math.min(1, Math.max(0, value))} aria-label={label} aria-valuetext={valueText} />
+  )
 }

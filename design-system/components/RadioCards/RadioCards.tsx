@@ -2,7 +2,7 @@
 import { type ChangeEvent, type FocusEvent, type ReactNode, type Ref, useId } from 'react'
 import { field, label as legend, optional } from '../Field/Field.css.ts'
 import { ariaDescription, FieldError, FieldHelp, type FieldProps } from '../Field/Field.tsx'
-import * as css from './RadioCards.css.ts'
+import * as styles from './RadioCards.css.ts'
 
 export interface RadioCardOption {
   value: string
@@ -44,18 +44,18 @@ export function RadioCards(props: RadioCardsProps) {
         {optionalText ? <span className={optional}>{optionalText}</span> : null}
       </legend>
       <FieldHelp id={id} help={help} />
-      <div className={css.cards}>
+      <div className={styles.cards}>
         {options.map((option) => {
           const optionId = `${id}-${option.value}`
           const detailIds = [option.description != null && `${optionId}-description`, option.meta != null && `${optionId}-meta`].filter(
             Boolean,
           )
           return (
-            <label key={option.value} className={css.card}>
+            <label key={option.value} className={styles.card}>
               <input
                 type="radio"
                 ref={props.ref}
-                className={css.radio}
+                className={styles.radio}
                 name={name}
                 value={option.value}
                 required={required}
@@ -69,17 +69,17 @@ export function RadioCards(props: RadioCardsProps) {
                 }}
                 onBlur={props.onBlur}
               />
-              <span className={css.text}>
-                <span id={`${optionId}-title`} className={css.title}>
+              <span className={styles.text}>
+                <span id={`${optionId}-title`} className={styles.title}>
                   {option.title}
                 </span>
                 {option.description != null ? (
-                  <span id={`${optionId}-description`} className={css.description}>
+                  <span id={`${optionId}-description`} className={styles.description}>
                     {option.description}
                   </span>
                 ) : null}
                 {option.meta != null ? (
-                  <span id={`${optionId}-meta`} className={css.meta}>
+                  <span id={`${optionId}-meta`} className={styles.meta}>
                     {option.meta}
                   </span>
                 ) : null}

@@ -5,9 +5,9 @@ import { memoizedCva, type VariantProps } from '../../styling/memoizedCva.ts'
 import { Heading } from '../Heading/Heading.tsx'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import { Link } from '../Link/Link.tsx'
-import * as css from './Rail.css.ts'
+import * as styles from './Rail.css.ts'
 
-const track = memoizedCva(css.track, { variants: { shape: css.shape }, defaultVariants: { shape: 'poster' } })
+const track = memoizedCva(styles.track, { variants: { shape: styles.shape }, defaultVariants: { shape: 'poster' } })
 
 export type RailShape = NonNullable<VariantProps<typeof track>['shape']>
 
@@ -33,29 +33,29 @@ function scrollPage(event: MouseEvent<HTMLElement>, direction: 1 | -1) {
 /** Tiles in one horizontally scrolling row with snap points. Works without script; the arrows only scroll by a page. */
 export function Rail({ title, moreHref, moreText, previousLabel, nextLabel, shape, children }: RailProps) {
   const count = Children.count(children)
-  const { lg, xl } = css.tilesPerView[shape ?? 'poster']
-  const arrows = count <= lg ? css.arrowsHiddenFrom.lg : count <= xl ? css.arrowsHiddenFrom.xl : ''
+  const { lg, xl } = styles.tilesPerView[shape ?? 'poster']
+  const arrows = count <= lg ? styles.arrowsHiddenFrom.lg : count <= xl ? styles.arrowsHiddenFrom.xl : ''
   return (
-    <section className={css.rail} aria-label={title}>
-      <div className={css.head}>
+    <section className={styles.rail} aria-label={title}>
+      <div className={styles.head}>
         <Heading level={2} size={22}>
           {title}
         </Heading>
         {moreHref !== undefined && moreText ? (
-          <div className={css.more}>
+          <div className={styles.more}>
             <Link href={moreHref} tone="muted">
               {moreText}
             </Link>
           </div>
         ) : null}
-        <div className={`${css.arrows} ${arrows}`}>
+        <div className={`${styles.arrows} ${arrows}`}>
           <IconButton variant="secondary" label={previousLabel} icon={<ArrowLeftIcon />} onClick={(event) => scrollPage(event, -1)} />
           <IconButton variant="secondary" label={nextLabel} icon={<ArrowRightIcon />} onClick={(event) => scrollPage(event, 1)} />
         </div>
       </div>
       <ul className={track({ shape })} data-track="">
         {Children.map(children, (child) => (
-          <li className={css.item}>{child}</li>
+          <li className={styles.item}>{child}</li>
         ))}
       </ul>
     </section>

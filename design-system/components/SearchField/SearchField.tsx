@@ -5,7 +5,7 @@ import { SearchIcon } from '../../icons/Search.tsx'
 import { control } from '../Field/Field.css.ts'
 import { ariaDescription, Field, FieldBox, type FieldProps } from '../Field/Field.tsx'
 import { setNativeValue } from '../Field/setNativeValue.ts'
-import * as css from './SearchField.css.ts'
+import * as styles from './SearchField.css.ts'
 
 export type SearchFieldProps = FieldProps & {
   /** Accessible name of the clear button, shown while there is text. */
@@ -31,7 +31,7 @@ export function SearchField(props: SearchFieldProps) {
           {...ariaDescription(id, { help, error })}
           id={id}
           ref={props.ref}
-          className={`${control} ${css.input}`}
+          className={`${control} ${styles.input}`}
           name={name}
           type="search"
           enterKeyHint="search"
@@ -49,7 +49,7 @@ export function SearchField(props: SearchFieldProps) {
           onBlur={props.onBlur}
         />
         {disabled || readOnly ? null : (
-          <button type="button" className={css.clear} aria-label={clearLabel} onClick={clear}>
+          <button type="button" className={styles.clear} aria-label={clearLabel} onClick={clear}>
             <CloseIcon size={20} />
           </button>
         )}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { ChevronRightIcon } from '../../icons/ChevronRight.tsx'
-import * as css from './SideNav.css.ts'
+import * as styles from './SideNav.css.ts'
 
 export type SideNavItem =
   | {
@@ -21,17 +21,17 @@ export interface SideNavProps {
 /** Section navigation: a column from lg, a list of full-width rows below. */
 export const SideNav = ({ label, items }: SideNavProps) => (
   <nav aria-label={label}>
-    <ul className={css.list}>
+    <ul className={styles.list}>
       {items.map((item, index) =>
         'divider' in item ? (
           // biome-ignore lint/suspicious/noArrayIndexKey: a divider has no identity but its index
-          <li key={index} className={css.divider} aria-hidden="true" />
+          <li key={index} className={styles.divider} aria-hidden="true" />
         ) : (
           <li key={item.href}>
-            <a className={css.link} href={item.href} aria-current={item.current ? 'page' : undefined} data-button-theme={item.theme}>
-              {item.icon ? <span className={css.icon}>{item.icon}</span> : null}
-              <span className={css.label}>{item.label}</span>
-              <span className={css.chevron}>
+            <a className={styles.link} href={item.href} aria-current={item.current ? 'page' : undefined} data-button-theme={item.theme}>
+              {item.icon ? <span className={styles.icon}>{item.icon}</span> : null}
+              <span className={styles.label}>{item.label}</span>
+              <span className={styles.chevron}>
                 <ChevronRightIcon size={20} />
               </span>
             </a>

@@ -1,4 +1,4 @@
-import * as css from './CompositeSkeletons.css.ts'
+import * as styles from './CompositeSkeletons.css.ts'
 import { Skeleton } from './Skeleton.tsx'
 
 interface SkeletonLineProps {
@@ -18,11 +18,11 @@ interface TileSkeletonProps {
 
 /** Skeleton of a `Tile`: artwork, title and meta line. */
 export const TileSkeleton = ({ shape = 'poster' }: TileSkeletonProps) => (
-  <div className={css.tile}>
+  <div className={styles.tile}>
     <Skeleton shape={shape} />
-    <div className={css.tileText}>
-      <SkeletonLine className={css.tileLine} width="75%" />
-      <SkeletonLine className={css.tileLine} width="45%" />
+    <div className={styles.tileText}>
+      <SkeletonLine className={styles.tileLine} width="75%" />
+      <SkeletonLine className={styles.tileLine} width="45%" />
     </div>
   </div>
 )
@@ -33,15 +33,15 @@ interface ArticleCardSkeletonProps {
 
 /** Skeleton of an `ArticleCard`: image, date, title and a sub-line of `lines` lines. */
 export const ArticleCardSkeleton = ({ lines = 2 }: ArticleCardSkeletonProps) => (
-  <div className={css.article}>
+  <div className={styles.article}>
     <Skeleton shape="landscape" />
-    <div className={css.articleText}>
-      <SkeletonLine className={css.small} width="35%" />
-      <SkeletonLine className={css.heading} width="80%" />
+    <div className={styles.articleText}>
+      <SkeletonLine className={styles.small} width="35%" />
+      <SkeletonLine className={styles.heading} width="80%" />
       <div>
         {Array.from({ length: lines }, (_, line) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: skeleton lines have no identity but their index
-          <SkeletonLine key={line} className={css.body} width={line === lines - 1 ? '60%' : '100%'} />
+          <SkeletonLine key={line} className={styles.body} width={line === lines - 1 ? '60%' : '100%'} />
         ))}
       </div>
     </div>
@@ -50,8 +50,8 @@ export const ArticleCardSkeleton = ({ lines = 2 }: ArticleCardSkeletonProps) => 
 
 /** Skeleton of a `Stat`: label and value. */
 export const StatSkeleton = () => (
-  <div className={css.stat}>
-    <SkeletonLine className={css.small} width="6rem" />
-    <SkeletonLine className={css.figure} width="9rem" />
+  <div className={styles.stat}>
+    <SkeletonLine className={styles.small} width="6rem" />
+    <SkeletonLine className={styles.figure} width="9rem" />
   </div>
 )

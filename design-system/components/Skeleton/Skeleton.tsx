@@ -1,7 +1,7 @@
 import { cx } from 'class-variance-authority'
-import * as css from './Skeleton.css.ts'
+import * as styles from './Skeleton.css.ts'
 
-export type SkeletonShape = keyof typeof css.shape
+export type SkeletonShape = keyof typeof styles.shape
 
 export interface SkeletonProps {
   shape: SkeletonShape
@@ -16,10 +16,15 @@ export interface SkeletonProps {
  * An `svg`, because its width and height are attributes: the content security policy blocks inline styles.
  */
 export function Skeleton({ shape, width, height }: SkeletonProps) {
-  const defaultHeight = shape === 'block' || shape === 'circle' ? css.height[shape] : undefined
+  const defaultHeight = shape === 'block' || shape === 'circle' ? styles.height[shape] : undefined
   return (
     <svg
-      className={cx(css.skeleton, css.shape[shape], width === undefined && css.width[shape], height === undefined && defaultHeight)}
+      className={cx(
+        styles.skeleton,
+        styles.shape[shape],
+        width === undefined && styles.width[shape],
+        height === undefined && defaultHeight,
+      )}
       width={width}
       height={height}
       aria-hidden="true"

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import * as css from './SkipLink.css.ts'
+import * as styles from './SkipLink.css.ts'
 
 export interface SkipLinkProps {
   /** `#` and the id of the target. */
@@ -10,7 +10,7 @@ export interface SkipLinkProps {
 /** First focusable element of every page: skips the header. Visible only while focused. */
 export function SkipLink({ href, children }: SkipLinkProps) {
   return (
-    <a className={css.skip} href={href}>
+    <a className={styles.skip} href={href}>
       {children}
     </a>
   )

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { memoizedCva, type VariantProps } from '../../styling/memoizedCva.ts'
 import { gap, type Space } from '../../theme/index.ts'
-import * as css from './Stack.css.ts'
+import * as styles from './Stack.css.ts'
 
-const stack = memoizedCva(css.stack, { variants: { gap, align: css.align } })
+const stack = memoizedCva(styles.stack, { variants: { gap, align: styles.align } })
 
 export type StackAlign = NonNullable<VariantProps<typeof stack>['align']>
 

@@ -1,5 +1,5 @@
 import { Amount, type AmountSize, type AmountTone } from '../Amount/Amount.tsx'
-import * as css from './Stat.css.ts'
+import * as styles from './Stat.css.ts'
 
 export interface StatProps {
   label: string
@@ -14,9 +14,9 @@ export interface StatProps {
 /** One key figure with its label above. Screen readers read it as one sentence. */
 export function Stat({ label, value, detail, size = 28, tone }: StatProps) {
   return (
-    <p className={css.stat}>
-      <span className={css.small}>{label}</span> <Amount value={value} size={size} tone={tone} />
-      {detail ? <span className={css.small}> {detail}</span> : null}
+    <p className={styles.stat}>
+      <span className={styles.small}>{label}</span> <Amount value={value} size={size} tone={tone} />
+      {detail ? <span className={styles.small}> {detail}</span> : null}
     </p>
   )
 }

@@ -1,4 +1,4 @@
-import * as css from './Stepper.css.ts'
+import * as styles from './Stepper.css.ts'
 
 export interface StepperProps {
   /** Accessible name of the list, such as the current step of how many. */
@@ -10,16 +10,16 @@ export interface StepperProps {
 
 /** Progress through a multi-step flow. Not navigation: a completed payment step cannot be undone by a click. */
 export const Stepper = ({ label, steps, current }: StepperProps) => (
-  <ol className={css.list} aria-label={label}>
+  <ol className={styles.list} aria-label={label}>
     {steps.map((name, index) => (
       <li
         key={name}
-        className={css.step}
+        className={styles.step}
         aria-current={index + 1 === current ? 'step' : undefined}
         data-done={index + 1 < current ? '' : undefined}
       >
-        <span className={css.number}>{index + 1}</span>
-        <span className={css.name}>{name}</span>
+        <span className={styles.number}>{index + 1}</span>
+        <span className={styles.name}>{name}</span>
       </li>
     ))}
   </ol>

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { memoizedCva, type VariantProps } from '../../styling/memoizedCva.ts'
 import type { Space } from '../../theme/index.ts'
-import * as css from './Surface.css.ts'
+import * as styles from './Surface.css.ts'
 
-const surface = memoizedCva(css.surface, {
-  variants: { level: css.level, radius: css.radius, padding: css.padding, line: { true: css.line, false: '' } },
+const surface = memoizedCva(styles.surface, {
+  variants: { level: styles.level, radius: styles.radius, padding: styles.padding, line: { true: styles.line, false: '' } },
   defaultVariants: { level: 'surface', radius: 'lg' },
 })
 

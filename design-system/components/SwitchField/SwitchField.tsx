@@ -3,7 +3,7 @@ import { useId } from 'react'
 import { CheckboxControl, type CheckboxControlProps } from '../Field/CheckboxControl.tsx'
 import { field, optional } from '../Field/Field.css.ts'
 import { ariaDescription, FieldError, FieldHelp, type FieldProps } from '../Field/Field.tsx'
-import * as css from './SwitchField.css.ts'
+import * as styles from './SwitchField.css.ts'
 
 export type SwitchFieldProps = FieldProps & CheckboxControlProps
 
@@ -12,12 +12,12 @@ export function SwitchField({ label, help, error, optionalText, theme, ...contro
   const id = useId()
   return (
     <div className={field} data-input-theme={theme}>
-      <label className={css.row} htmlFor={id}>
-        <span className={css.label}>
+      <label className={styles.row} htmlFor={id}>
+        <span className={styles.label}>
           {label}
           {optionalText ? <span className={optional}>{optionalText}</span> : null}
         </span>
-        <CheckboxControl {...control} id={id} ariaProps={ariaDescription(id, { help, error })} className={css.track} role="switch" />
+        <CheckboxControl {...control} id={id} ariaProps={ariaDescription(id, { help, error })} className={styles.track} role="switch" />
       </label>
       <FieldHelp id={id} help={help} />
       <FieldError id={id} error={error} />

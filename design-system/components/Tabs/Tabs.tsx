@@ -1,7 +1,7 @@
 // Radix Tabs: arrow keys, one tab stop, panels named by their tabs.
 import { Tabs as RadixTabs } from 'radix-ui'
 import { type ReactNode, useState } from 'react'
-import * as css from './Tabs.css.ts'
+import * as styles from './Tabs.css.ts'
 
 export interface TabsProps {
   label: string
@@ -29,19 +29,24 @@ export function Tabs({ label, tabs, value, onValueChange }: TabsProps) {
   return (
     <RadixTabs.Root value={selected} onValueChange={onChange}>
       <RadixTabs.List
-        className={css.list}
+        className={styles.list}
         aria-label={label}
         style={noOutline} // literal: removes an inline style
       >
         {tabs.map((tab) => (
           // only the selected panel is in the DOM, so the other tabs reference none
-          <RadixTabs.Trigger key={tab.id} value={tab.id} className={css.tab} {...(tab.id !== selected && { 'aria-controls': undefined })}>
+          <RadixTabs.Trigger
+            key={tab.id}
+            value={tab.id}
+            className={styles.tab}
+            {...(tab.id !== selected && { 'aria-controls': undefined })}
+          >
             {tab.label}
           </RadixTabs.Trigger>
         ))}
       </RadixTabs.List>
       {tabs.map((tab) => (
-        <RadixTabs.Content key={tab.id} value={tab.id} className={css.panel} asChild>
+        <RadixTabs.Content key={tab.id} value={tab.id} className={styles.panel} asChild>
           <div
             style={noAnimation} // literal: removes an inline style
           >

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { memoizedCva, type VariantProps } from '../../styling/memoizedCva.ts'
-import * as css from './Text.css.ts'
+import * as styles from './Text.css.ts'
 
 const text = memoizedCva('', {
-  variants: { size: css.size, tone: css.tone, weight: css.weight, tabular: { true: css.tabular, false: '' } },
+  variants: { size: styles.size, tone: styles.tone, weight: styles.weight, tabular: { true: styles.tabular, false: '' } },
   defaultVariants: { size: 16, tone: 'default' },
 })
 

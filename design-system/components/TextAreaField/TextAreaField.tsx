@@ -4,7 +4,7 @@ import { visuallyHidden } from '../../theme/index.ts'
 import { control } from '../Field/Field.css.ts'
 import { ariaDescription, Field, FieldBox, type FieldProps } from '../Field/Field.tsx'
 import { countToAnnounce } from './countAnnouncement.ts'
-import * as css from './TextAreaField.css.ts'
+import * as styles from './TextAreaField.css.ts'
 
 export type TextAreaFieldProps = FieldProps & {
   placeholder?: string
@@ -35,7 +35,7 @@ export function TextAreaField(props: TextAreaFieldProps) {
           {...ariaDescription(id, { help, error })}
           id={id}
           ref={props.ref}
-          className={`${control} ${css.area}`}
+          className={`${control} ${styles.area}`}
           rows={3}
           name={name}
           placeholder={props.placeholder}
@@ -55,7 +55,7 @@ export function TextAreaField(props: TextAreaFieldProps) {
       </FieldBox>
       {showsCount ? (
         <>
-          <span className={css.remaining} aria-hidden="true">
+          <span className={styles.remaining} aria-hidden="true">
             {remainingText(remaining)}
           </span>
           <span className={visuallyHidden} role="status">

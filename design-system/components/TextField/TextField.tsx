@@ -1,7 +1,7 @@
 // Native input: no behaviour library. Uncontrolled unless `value` is given, so typing causes no re-render.
 import { type ChangeEvent, type FocusEvent, type HTMLInputAutoCompleteAttribute, type ReactNode, type Ref, useId } from 'react'
 import { type DigitMaskFormat, maskDigits } from '../Field/digitMask.ts'
-import * as css from '../Field/Field.css.ts'
+import * as styles from '../Field/Field.css.ts'
 import { ariaDescription, Field, FieldBox, type FieldProps } from '../Field/Field.tsx'
 import { useDigitMask } from '../Field/useDigitMask.ts'
 
@@ -41,7 +41,7 @@ export function TextField(props: TextFieldProps) {
           {...ariaDescription(id, { help, error, suffix })}
           id={id}
           ref={props.ref}
-          className={format ? `${css.control} ${css.tabularDigits}` : css.control}
+          className={format ? `${styles.control} ${styles.tabularDigits}` : styles.control}
           name={name}
           type={type}
           inputMode={inputMode ?? (format ? 'numeric' : undefined)}

@@ -1,8 +1,8 @@
 import { type Breakpoint, breakpointNames } from '@casino/tokens/breakpoints'
 import type { ReactNode } from 'react'
-import * as css from './ThemeSlot.css.ts'
+import * as styles from './ThemeSlot.css.ts'
 
-const slots = { label: css.label, loading: css.loading, iconStart: css.iconStart, iconEnd: css.iconEnd }
+const slots = { label: styles.label, loading: styles.loading, iconStart: styles.iconStart, iconEnd: styles.iconEnd }
 
 export interface ThemeSlotProps {
   /** Button content that a server theme varies by breakpoint. */

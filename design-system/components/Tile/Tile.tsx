@@ -3,9 +3,9 @@ import { MoreIcon } from '../../icons/More.tsx'
 import { renderResponsiveImage } from '../../images/renderResponsiveImage.tsx'
 import { memoizedCva, type VariantProps } from '../../styling/memoizedCva.ts'
 import { type ResponsiveImage, srcSetWidths } from '../../theme/index.ts'
-import * as css from './Tile.css.ts'
+import * as styles from './Tile.css.ts'
 
-const artworkClass = memoizedCva(css.artwork, { variants: { shape: css.shape }, defaultVariants: { shape: 'poster' } })
+const artworkClass = memoizedCva(styles.artwork, { variants: { shape: styles.shape }, defaultVariants: { shape: 'poster' } })
 
 export type TileShape = NonNullable<VariantProps<typeof artworkClass>['shape']>
 
@@ -41,25 +41,25 @@ const imageDefaults = {
 export function Tile({ href, title, meta, image, badge, shape = 'poster', actions, aside, priority }: TileProps) {
   const defaults = imageDefaults[shape]
   return (
-    <article className={css.tile}>
+    <article className={styles.tile}>
       <div className={artworkClass({ shape })}>
-        {image ? renderResponsiveImage({ image, className: css.image, widths: defaults.widths, sizes: defaults.sizes, priority }) : null}
-        {badge ? <div className={css.badge}>{badge}</div> : null}
-        {actions ? <div className={css.actions}>{actions}</div> : null}
+        {image ? renderResponsiveImage({ image, className: styles.image, widths: defaults.widths, sizes: defaults.sizes, priority }) : null}
+        {badge ? <div className={styles.badge}>{badge}</div> : null}
+        {actions ? <div className={styles.actions}>{actions}</div> : null}
       </div>
-      <div className={css.foot}>
-        <div className={css.text}>
-          <a className={css.link} href={href}>
+      <div className={styles.foot}>
+        <div className={styles.text}>
+          <a className={styles.link} href={href}>
             {title}
           </a>
-          {meta ? <span className={css.meta}>{meta}</span> : null}
+          {meta ? <span className={styles.meta}>{meta}</span> : null}
         </div>
         {actions ? (
-          <button className={css.touchButton} type="button" tabIndex={-1} aria-hidden="true" data-touch="">
+          <button className={styles.touchButton} type="button" tabIndex={-1} aria-hidden="true" data-touch="">
             {moreIcon}
           </button>
         ) : null}
-        {aside ? <div className={css.aside}>{aside}</div> : null}
+        {aside ? <div className={styles.aside}>{aside}</div> : null}
       </div>
     </article>
   )

@@ -3,10 +3,10 @@
 import { memo, type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import { memoizedCva, type VariantProps } from '../../styling/memoizedCva.ts'
 import { createRowVirtualizer, type RowHeights, type RowVirtualizer } from './rowVirtualizer.ts'
-import * as css from './TileGrid.css.ts'
+import * as styles from './TileGrid.css.ts'
 import type { TileRange } from './virtualRows.ts'
 
-const grid = memoizedCva(css.grid, { variants: { shape: css.shape }, defaultVariants: { shape: 'poster' } })
+const grid = memoizedCva(styles.grid, { variants: { shape: styles.shape }, defaultVariants: { shape: 'poster' } })
 
 /** Longer lists are virtualised. Covers the first page from the server: readable without script, and all of it found by find-in-page. */
 const virtualizationThreshold = 60
@@ -65,7 +65,7 @@ export function TileGrid<T>({ items, getKey, children, shape, restoreKey = '' }:
         ...items.slice(from, to).map((item, offset) => (
           <li
             key={getKey(item)}
-            className={css.item}
+            className={styles.item}
             data-place={virtualized ? from + offset : undefined}
             aria-setsize={renderedRange ? count : undefined}
             aria-posinset={renderedRange ? from + offset + 1 : undefined}
@@ -87,7 +87,7 @@ interface SpacerProps {
 const Spacer = ({ height }: SpacerProps) =>
   height > 0 ? (
     // literal: a measured height, set by script; never in server markup
-    <li className={css.spacer} style={{ blockSize: height }} role="presentation" aria-hidden="true" />
+    <li className={styles.spacer} style={{ blockSize: height }} role="presentation" aria-hidden="true" />
   ) : null
 
 interface TileContentProps<T> {

@@ -10,9 +10,9 @@ import { WarningIcon } from '../../icons/Warning.tsx'
 import * as overlay from '../../overlay/overlay.css.ts'
 import { memoizedCva, type VariantProps } from '../../styling/memoizedCva.ts'
 import { IconButton } from '../IconButton/IconButton.tsx'
-import * as css from './Toast.css.ts'
+import * as styles from './Toast.css.ts'
 
-const toast = memoizedCva([overlay.surface, css.toast], { variants: { tone: css.tone } })
+const toast = memoizedCva([overlay.surface, styles.toast], { variants: { tone: styles.tone } })
 type ToastTone = NonNullable<VariantProps<typeof toast>['tone']>
 
 const icons = { info: InfoIcon, success: CheckIcon, warning: WarningIcon, danger: DangerIcon }
@@ -39,7 +39,7 @@ export function ToastRegion({ label, children }: ToastRegionProps) {
         {/* An open dialog hides all but live regions from assistive technology; `off`, because Radix announces messages elsewhere. */}
         {/* biome-ignore lint/a11y/noStaticElementInteractions: it only records the previous focus */}
         <div aria-live="off" onFocus={onFocus}>
-          <RadixToast.Viewport className={css.viewport} label={label} />
+          <RadixToast.Viewport className={styles.viewport} label={label} />
         </div>
       </PreviousFocusContext>
     </RadixToast.Provider>
@@ -68,12 +68,12 @@ export function Toast({ open, onOpenChange, tone, title, children, closeLabel }:
       type={persistent ? 'foreground' : 'background'}
       duration={persistent ? Number.POSITIVE_INFINITY : undefined}
     >
-      <span className={css.icon}>
+      <span className={styles.icon}>
         <Icon size={20} />
       </span>
-      <div className={css.body}>
-        <RadixToast.Title className={css.title}>{title}</RadixToast.Title>
-        {children != null ? <RadixToast.Description className={css.text}>{children}</RadixToast.Description> : null}
+      <div className={styles.body}>
+        <RadixToast.Title className={styles.title}>{title}</RadixToast.Title>
+        {children != null ? <RadixToast.Description className={styles.text}>{children}</RadixToast.Description> : null}
       </div>
       <RadixToast.Close asChild>
         <IconButton

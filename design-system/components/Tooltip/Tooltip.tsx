@@ -1,6 +1,6 @@
 import { type FocusEvent, type PointerEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { lazyComponent, useLazyComponent } from '../../lazy/lazyComponent.ts'
-import * as css from './Tooltip.css.ts'
+import * as styles from './Tooltip.css.ts'
 import type { TooltipPanelProps } from './TooltipPanel.tsx'
 
 /** Hover delay in ms before the tooltip opens, so that a passing pointer does not open it. */
@@ -47,7 +47,7 @@ export function Tooltip({ text, children, side = 'top' }: TooltipProps) {
     // biome-ignore lint/a11y/noStaticElementInteractions: it only observes events of its control
     <span
       ref={control}
-      className={css.root}
+      className={styles.root}
       onPointerEnter={onPointerEnter}
       // Radix closes an open tooltip once the pointer has left both.
       onPointerLeave={() => window.clearTimeout(openTimer.current)}

@@ -5,7 +5,7 @@ import type { RefObject } from 'react'
 import { ExistingTrigger } from '../../overlay/ExistingTrigger.ts'
 import { floating } from '../../overlay/floating.css.ts'
 import * as overlay from '../../overlay/overlay.css.ts'
-import * as css from './Tooltip.css.ts'
+import * as styles from './Tooltip.css.ts'
 
 export interface TooltipPanelProps {
   open: boolean
@@ -15,7 +15,7 @@ export interface TooltipPanelProps {
   side: 'top' | 'bottom'
 }
 
-const tooltipClass = cx(overlay.surface, floating, css.tooltip)
+const tooltipClass = cx(overlay.surface, floating, styles.tooltip)
 
 /** The Radix part of `Tooltip`, loaded on demand. */
 export const TooltipPanel = ({ open, onOpenChange, control, text, side }: TooltipPanelProps) => (

@@ -5,7 +5,7 @@ import { PlayIcon } from '../../icons/Play.tsx'
 import { up } from '../../theme/index.ts'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import { type AutoplayConditions, createSlideTimer } from './slideTimer.ts'
-import * as css from './WallpaperCarousel.css.ts'
+import * as styles from './WallpaperCarousel.css.ts'
 
 export interface WallpaperSlide {
   /** Image URL from xs to md, 540 × 540. */
@@ -68,11 +68,11 @@ export function WallpaperCarousel({ slides: [first, second], interval = 10_000, 
   }, [paused, interval])
   return (
     <>
-      <div className={css.wallpaper} aria-hidden="true">
-        <Slide {...first} className={css.image} />
-        {hydrated ? <Slide {...second} className={`${css.image} ${css.secondSlide} ${showsSecond ? css.shown : ''}`} /> : null}
+      <div className={styles.wallpaper} aria-hidden="true">
+        <Slide {...first} className={styles.image} />
+        {hydrated ? <Slide {...second} className={`${styles.image} ${styles.secondSlide} ${showsSecond ? styles.shown : ''}`} /> : null}
       </div>
-      <div className={css.control} ref={control}>
+      <div className={styles.control} ref={control}>
         <IconButton
           variant="secondary"
           label={paused ? playLabel : pauseLabel}

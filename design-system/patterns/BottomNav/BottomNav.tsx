@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import * as css from './BottomNav.css.ts'
+import * as styles from './BottomNav.css.ts'
 
 export interface BottomNavItem {
   label: string
@@ -18,25 +18,25 @@ export interface BottomNavProps {
 
 /** The tab bar of phones and small tablets, below md. */
 export const BottomNav = ({ label, items }: BottomNavProps) => (
-  <nav className={css.bar} aria-label={label} data-bottom-bar="">
-    <ul className={css.list}>
+  <nav className={styles.bar} aria-label={label} data-bottom-bar="">
+    <ul className={styles.list}>
       {items.map((item) => (
-        <li key={item.label} className={css.item}>
+        <li key={item.label} className={styles.item}>
           {item.href === undefined ? (
             <button
               type="button"
-              className={css.target}
+              className={styles.target}
               aria-haspopup="dialog"
               aria-expanded={item.expanded ?? false}
               onClick={item.onClick}
             >
               {item.icon}
-              <span className={css.label}>{item.label}</span>
+              <span className={styles.label}>{item.label}</span>
             </button>
           ) : (
-            <a className={css.target} href={item.href} aria-current={item.current ? 'page' : undefined} onClick={item.onClick}>
+            <a className={styles.target} href={item.href} aria-current={item.current ? 'page' : undefined} onClick={item.onClick}>
               {item.icon}
-              <span className={css.label}>{item.label}</span>
+              <span className={styles.label}>{item.label}</span>
             </a>
           )}
         </li>

@@ -1,4 +1,4 @@
-import * as css from './StateMessage.css.ts'
+import * as styles from './StateMessage.css.ts'
 import { StateMessage, type StateMessageProps } from './StateMessage.tsx'
 
 /** `children`: why it is empty and how to fill it. */
@@ -6,9 +6,9 @@ export type EmptyStateProps = StateMessageProps
 
 const illustration = (
   <>
-    <circle className={css.light} cx="96" cy="26" r="9" />
-    <path className={css.back} d="M0 62 34 34l22 18 24-22 52 40v14H0Z" />
-    <path className={css.front} d="M0 68c30-12 62-12 132 4v12H0Z" />
+    <circle className={styles.light} cx="96" cy="26" r="9" />
+    <path className={styles.back} d="M0 62 34 34l22 18 24-22 52 40v14H0Z" />
+    <path className={styles.front} d="M0 68c30-12 62-12 132 4v12H0Z" />
   </>
 )
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import * as css from './StateMessage.css.ts'
+import * as styles from './StateMessage.css.ts'
 
 export interface StateMessageProps {
   title: ReactNode
@@ -16,15 +16,15 @@ interface StateMessageLayoutProps extends StateMessageProps {
 
 /** Shared layout of `EmptyState` and `ErrorState`: illustration, title, explanation, action. Internal. */
 export const StateMessage = ({ title, children, action, alert, illustration }: StateMessageLayoutProps) => (
-  <div className={css.message} role={alert ? 'alert' : undefined}>
-    <svg className={css.illustration} viewBox="0 0 132 84" aria-hidden="true">
-      <rect className={css.sky} width="132" height="84" />
+  <div className={styles.message} role={alert ? 'alert' : undefined}>
+    <svg className={styles.illustration} viewBox="0 0 132 84" aria-hidden="true">
+      <rect className={styles.sky} width="132" height="84" />
       {illustration}
     </svg>
-    <div className={css.body}>
-      <h2 className={css.title}>{title}</h2>
-      {children != null ? <div className={css.text}>{children}</div> : null}
+    <div className={styles.body}>
+      <h2 className={styles.title}>{title}</h2>
+      {children != null ? <div className={styles.text}>{children}</div> : null}
     </div>
-    {action != null ? <div className={css.action}>{action}</div> : null}
+    {action != null ? <div className={styles.action}>{action}</div> : null}
   </div>
 )

@@ -1,4 +1,4 @@
-import * as css from '../EmptyState/StateMessage.css.ts'
+import * as styles from '../EmptyState/StateMessage.css.ts'
 import { StateMessage, type StateMessageProps } from '../EmptyState/StateMessage.tsx'
 
 /** `title`: what happened; `children`: what to do, with a reference for support. */
@@ -6,10 +6,10 @@ export type ErrorStateProps = StateMessageProps
 
 const illustration = (
   <>
-    <path className={css.back} d="M0 58 28 38l20 14 30-26 54 38v20H0Z" />
-    <path className={css.front} d="M0 66c34-10 70-8 132 6v12H0Z" />
-    <path className={css.mark} d="M20 24h34m14 0h6m8 0h30" />
-    <path className={css.mark} d="M34 34h22m12 0h4m10 0h16" />
+    <path className={styles.back} d="M0 58 28 38l20 14 30-26 54 38v20H0Z" />
+    <path className={styles.front} d="M0 66c34-10 70-8 132 6v12H0Z" />
+    <path className={styles.mark} d="M20 24h34m14 0h6m8 0h30" />
+    <path className={styles.mark} d="M34 34h22m12 0h4m10 0h16" />
   </>
 )
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { ExternalIcon } from '../../icons/External.tsx'
-import * as css from './FooterColumns.css.ts'
+import * as styles from './FooterColumns.css.ts'
 
 export interface FooterLink {
   label: string
@@ -19,15 +19,15 @@ export interface FooterColumnsProps {
 
 /** Page footer: introduction, link columns, marks and licence text. */
 export const FooterColumns = ({ intro, columns, marks, legal }: FooterColumnsProps) => (
-  <footer className={css.footer}>
-    <div className={css.inner}>
-      <div className={css.top}>
-        <div className={css.intro}>{intro}</div>
-        <div className={css.columns}>
+  <footer className={styles.footer}>
+    <div className={styles.inner}>
+      <div className={styles.top}>
+        <div className={styles.intro}>{intro}</div>
+        <div className={styles.columns}>
           {columns.map((column) => (
             <section key={column.title}>
-              <h2 className={css.title}>{column.title}</h2>
-              <ul className={css.list}>
+              <h2 className={styles.title}>{column.title}</h2>
+              <ul className={styles.list}>
                 {column.links.map((link) => (
                   <li key={link.href}>
                     <FooterAnchor {...link} />
@@ -39,9 +39,9 @@ export const FooterColumns = ({ intro, columns, marks, legal }: FooterColumnsPro
         </div>
       </div>
       {marks != null || legal != null ? (
-        <div className={css.bottom}>
-          {marks != null ? <div className={css.marks}>{marks}</div> : null}
-          {legal != null ? <div className={css.legal}>{legal}</div> : null}
+        <div className={styles.bottom}>
+          {marks != null ? <div className={styles.marks}>{marks}</div> : null}
+          {legal != null ? <div className={styles.legal}>{legal}</div> : null}
         </div>
       ) : null}
     </div>
@@ -51,7 +51,7 @@ export const FooterColumns = ({ intro, columns, marks, legal }: FooterColumnsPro
 type FooterAnchorProps = FooterLink
 
 const FooterAnchor = ({ label, href, newTab }: FooterAnchorProps) => (
-  <a className={css.link} href={href} target={newTab ? '_blank' : undefined} rel={newTab ? 'noopener noreferrer' : undefined}>
+  <a className={styles.link} href={href} target={newTab ? '_blank' : undefined} rel={newTab ? 'noopener noreferrer' : undefined}>
     {label}
     {newTab ? <ExternalIcon size={16} /> : null}
   </a>

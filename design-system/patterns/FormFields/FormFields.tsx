@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { FieldIcon } from '../../runtime/formRegistry.ts'
 import { gap as gaps, type Space } from '../../theme/index.ts'
-import * as css from './FormFields.css.ts'
+import * as styles from './FormFields.css.ts'
 import { fieldIconComponents } from './fieldIconComponents.ts'
 
 /** A field of a registry with its resolved texts. */
@@ -29,12 +29,12 @@ export interface FormFieldsProps<Name extends string> {
 
 /** The fields of a form, in the order and with the texts of a registry. */
 export const FormFields = <Name extends string>({ fields, render, half, gap = 5 }: FormFieldsProps<Name>) => (
-  <div className={`${css.grid} ${gaps[gap]}`}>
+  <div className={`${styles.grid} ${gaps[gap]}`}>
     {fields.map(({ icon, ...field }) => {
       const renderField = render[field.name]
       const Icon = icon && fieldIconComponents[icon]
       return renderField ? (
-        <div key={field.name} className={half?.includes(field.name) ? css.halfWidth : css.fullWidth}>
+        <div key={field.name} className={half?.includes(field.name) ? styles.halfWidth : styles.fullWidth}>
           {renderField(Icon ? { ...field, iconStart: <Icon /> } : field)}
         </div>
       ) : null

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import * as css from './FormLayout.css.ts'
+import * as styles from './FormLayout.css.ts'
 
 export interface FormLayoutProps {
   children: ReactNode
@@ -9,8 +9,8 @@ export interface FormLayoutProps {
 
 /** A form in one column of readable width. */
 export const FormLayout = ({ children, aside }: FormLayoutProps) => (
-  <div className={css.layout}>
-    <div className={css.form}>{children}</div>
-    {aside != null ? <aside className={css.aside}>{aside}</aside> : null}
+  <div className={styles.layout}>
+    <div className={styles.form}>{children}</div>
+    {aside != null ? <aside className={styles.aside}>{aside}</aside> : null}
   </div>
 )

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { memoizedCva, type VariantProps } from '../../styling/memoizedCva.ts'
-import * as css from './FrameStage.css.ts'
+import * as styles from './FrameStage.css.ts'
 
-const frameClass = memoizedCva(css.frame, { variants: { ratio: css.ratio }, defaultVariants: { ratio: 'wide' } })
+const frameClass = memoizedCva(styles.frame, { variants: { ratio: styles.ratio }, defaultVariants: { ratio: 'wide' } })
 
 export interface FrameStageProps {
   /** Accessible name of the frame. */
@@ -17,8 +17,8 @@ export interface FrameStageProps {
 
 /** Hosts an embedded application, such as a game. */
 export const FrameStage = ({ title, src, toolbar, ratio }: FrameStageProps) => (
-  <section className={css.stage} aria-label={title}>
-    {toolbar != null ? <div className={css.toolbar}>{toolbar}</div> : null}
+  <section className={styles.stage} aria-label={title}>
+    {toolbar != null ? <div className={styles.toolbar}>{toolbar}</div> : null}
     <iframe
       className={frameClass({ ratio })}
       title={title}

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react'
-import * as css from './HeaderZones.css.ts'
+import * as styles from './HeaderZones.css.ts'
 
 export interface HeaderZonesProps {
   start?: ReactNode
@@ -12,11 +12,11 @@ export interface HeaderZonesProps {
 /** The sticky page header, 64 px, with three configurable zones. */
 export const HeaderZones = ({ start, center, end, fixedAfter = null }: HeaderZonesProps) => (
   <>
-    <header className={css.header}>
-      <div className={css.zones}>
-        {start != null ? <div className={css.start}>{start}</div> : null}
-        {center != null ? <div className={css.center}>{center}</div> : null}
-        {end != null ? <div className={css.end}>{end}</div> : null}
+    <header className={styles.header}>
+      <div className={styles.zones}>
+        {start != null ? <div className={styles.start}>{start}</div> : null}
+        {center != null ? <div className={styles.center}>{center}</div> : null}
+        {end != null ? <div className={styles.end}>{end}</div> : null}
       </div>
     </header>
     {fixedAfter === null ? null : <ScrollSentinel fixedAfter={fixedAfter} />}
@@ -41,5 +41,5 @@ function ScrollSentinel({ fixedAfter }: ScrollSentinelProps) {
     observer.observe(sentinel)
     return () => observer.disconnect()
   }, [fixedAfter])
-  return <span ref={top} className={css.scrollSentinel} aria-hidden="true" />
+  return <span ref={top} className={styles.scrollSentinel} aria-hidden="true" />
 }

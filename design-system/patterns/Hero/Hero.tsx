@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { Heading } from '../../components/Heading/Heading.tsx'
 import { renderResponsiveImage } from '../../images/renderResponsiveImage.tsx'
 import { type ResponsiveImage, srcSetWidths } from '../../theme/index.ts'
-import * as css from './Hero.css.ts'
+import * as styles from './Hero.css.ts'
 
 /** Image widths and `sizes` of the two layouts. */
 const defaultWidths = srcSetWidths(480, 960, 1920)
@@ -28,23 +28,23 @@ export interface HeroProps {
 /** An offer with its image: on top on phones, to the right on large screens. The image is the LCP element, so it loads with priority. */
 export function Hero({ title, headingLevel = 1, children, actions, terms, image, framed }: HeroProps) {
   return (
-    <section className={framed ? cx(css.hero, css.framed) : css.hero} aria-label={title}>
-      <div className={framed ? css.frame : css.media}>
+    <section className={framed ? cx(styles.hero, styles.framed) : styles.hero} aria-label={title}>
+      <div className={framed ? styles.frame : styles.media}>
         {renderResponsiveImage({
           image,
-          className: framed ? css.framedImage : css.image,
+          className: framed ? styles.framedImage : styles.image,
           widths: defaultWidths,
           sizes: framed ? framedSizes : defaultSizes,
           priority: true,
         })}
       </div>
-      <div className={css.text}>
+      <div className={styles.text}>
         <Heading level={headingLevel} size={48}>
           {title}
         </Heading>
-        {children ? <div className={css.lead}>{children}</div> : null}
-        {actions ? <div className={css.actions}>{actions}</div> : null}
-        {terms ? <div className={css.terms}>{terms}</div> : null}
+        {children ? <div className={styles.lead}>{children}</div> : null}
+        {actions ? <div className={styles.actions}>{actions}</div> : null}
+        {terms ? <div className={styles.terms}>{terms}</div> : null}
       </div>
     </section>
   )

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import * as css from './MenuBar.css.ts'
+import * as styles from './MenuBar.css.ts'
 
 export interface MenuBarItem {
   href: string
@@ -18,15 +18,15 @@ export interface MenuBarProps {
 /** Main navigation in one line from lg: five entries, six from xl, eight from xxl; around a logo two, three or four per side. */
 export const MenuBar = ({ label, items, logo, itemsBeforeLogo = 4 }: MenuBarProps) =>
   logo == null ? (
-    <nav className={css.bar} aria-label={label}>
-      <MenuBarList items={items} className={css.fullList} />
+    <nav className={styles.bar} aria-label={label}>
+      <MenuBarList items={items} className={styles.fullList} />
     </nav>
   ) : (
     // One landmark: two would repeat the same name.
-    <nav className={css.barWithLogo} aria-label={label}>
-      <MenuBarList items={items.slice(0, itemsBeforeLogo)} className={css.listBeforeLogo} />
-      <div className={css.logo}>{logo}</div>
-      <MenuBarList items={items.slice(itemsBeforeLogo)} className={css.listAfterLogo} />
+    <nav className={styles.barWithLogo} aria-label={label}>
+      <MenuBarList items={items.slice(0, itemsBeforeLogo)} className={styles.listBeforeLogo} />
+      <div className={styles.logo}>{logo}</div>
+      <MenuBarList items={items.slice(itemsBeforeLogo)} className={styles.listAfterLogo} />
     </nav>
   )
 
@@ -38,8 +38,8 @@ interface MenuBarListProps {
 const MenuBarList = ({ items, className }: MenuBarListProps) => (
   <ul className={className}>
     {items.map((item) => (
-      <li key={item.href} className={css.item}>
-        <a className={css.link} href={item.href} aria-current={item.current ? 'page' : undefined}>
+      <li key={item.href} className={styles.item}>
+        <a className={styles.link} href={item.href} aria-current={item.current ? 'page' : undefined}>
           {item.label}
         </a>
       </li>

@@ -2,7 +2,7 @@ import { useEffect, useId, useRef, useState } from 'react'
 import { MenuIcon } from '../../icons/Menu.tsx'
 import { lazyComponent, useLazyComponent } from '../../lazy/lazyComponent.ts'
 import { visuallyHidden } from '../../theme/index.ts'
-import * as css from './MenuDropdown.css.ts'
+import * as styles from './MenuDropdown.css.ts'
 import type { MenuDropdownContent, MenuDropdownPanelProps } from './MenuDropdownPanel.tsx'
 
 export interface MenuDropdownProps extends MenuDropdownContent {
@@ -47,7 +47,7 @@ export function MenuDropdown({ label, routeKey, open, onOpenChange, inBottomBar,
     <>
       <button
         type="button"
-        className={css.toggle}
+        className={styles.toggle}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         aria-controls={isOpen ? panelId : undefined}

@@ -6,7 +6,7 @@ import { ChevronDownIcon } from '../../icons/ChevronDown.tsx'
 import { DialogFrame } from '../../overlay/DialogFrame.tsx'
 import * as overlay from '../../overlay/overlay.css.ts'
 import { up } from '../../theme/index.ts'
-import * as css from './MenuDropdownPanel.css.ts'
+import * as styles from './MenuDropdownPanel.css.ts'
 
 export interface MenuDropdownItem {
   label: string
@@ -35,8 +35,8 @@ export interface MenuDropdownPanelProps extends MenuDropdownContent {
 
 const classNames = {
   layer: overlay.layer,
-  scrim: cx(overlay.scrim, css.scrim),
-  panel: cx(overlay.surface, overlay.scrollable, css.panel),
+  scrim: cx(overlay.scrim, styles.scrim),
+  panel: cx(overlay.surface, overlay.scrollable, styles.panel),
 }
 
 /** The vertical menu, loaded on demand. */
@@ -55,11 +55,11 @@ export function MenuDropdownPanel({ title, items, header, footer, onOpenChange, 
       scrollLock="below-lg"
       onClick={closeOnLink}
     >
-      {header != null ? <div className={css.header}>{header}</div> : null}
+      {header != null ? <div className={styles.header}>{header}</div> : null}
       <nav aria-label={title}>
         <MenuList items={items} />
       </nav>
-      {footer != null ? <div className={css.footer}>{footer}</div> : null}
+      {footer != null ? <div className={styles.footer}>{footer}</div> : null}
     </DialogFrame>
   )
 }
@@ -78,21 +78,21 @@ function MenuList({ items }: MenuListProps) {
     setOpen(window.matchMedia(up('lg')).matches ? [...next] : next.filter((label) => !open.includes(label)))
   return (
     <Accordion.Root type="multiple" value={open} onValueChange={changeOpen} asChild>
-      <ul className={css.list}>
+      <ul className={styles.list}>
         {items.map((item) =>
           item.children && item.children.length > 0 ? (
             <Accordion.Item key={item.label} value={item.label} asChild>
               <li>
-                <Accordion.Header className={css.heading}>
-                  <Accordion.Trigger className={css.line}>
+                <Accordion.Header className={styles.heading}>
+                  <Accordion.Trigger className={styles.line}>
                     <MenuItemContent item={item} />
-                    <span className={css.chevron}>
+                    <span className={styles.chevron}>
                       <ChevronDownIcon size={20} />
                     </span>
                   </Accordion.Trigger>
                 </Accordion.Header>
                 <Accordion.Content>
-                  <ul className={css.childList}>
+                  <ul className={styles.childList}>
                     {item.href === undefined ? null : <MenuLink item={{ ...item, icon: undefined }} />}
                     {item.children.map((child) => (
                       <MenuLink key={child.label} item={child} />
@@ -117,7 +117,7 @@ interface MenuLinkProps {
 const MenuLink = ({ item }: MenuLinkProps) => (
   <li>
     <a
-      className={css.line}
+      className={styles.line}
       href={item.href}
       target={item.newTab ? '_blank' : undefined}
       rel={item.newTab ? 'noopener noreferrer' : undefined}
@@ -134,7 +134,7 @@ interface MenuItemContentProps {
 
 const MenuItemContent = ({ item }: MenuItemContentProps) => (
   <>
-    {item.icon ? <span className={css.icon}>{item.icon}</span> : null}
-    <span className={css.label}>{item.label}</span>
+    {item.icon ? <span className={styles.icon}>{item.icon}</span> : null}
+    <span className={styles.label}>{item.label}</span>
   </>
 )

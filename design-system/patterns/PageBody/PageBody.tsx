@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Container, type ContainerWidth } from '../../components/Container/Container.tsx'
-import * as css from './PageBody.css.ts'
+import * as styles from './PageBody.css.ts'
 
 export interface PageBodyProps {
   width?: ContainerWidth
@@ -12,7 +12,7 @@ export interface PageBodyProps {
 /** Page content with the gutters and block padding of every page. */
 export function PageBody({ width, compactTop, children }: PageBodyProps) {
   return (
-    <div className={compactTop ? css.compactTop : css.body}>
+    <div className={compactTop ? styles.compactTop : styles.body}>
       <Container width={width}>{children}</Container>
     </div>
   )

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import * as css from './PageFrame.css.ts'
+import * as styles from './PageFrame.css.ts'
 
 export interface PageFrameProps {
   /** Strip and header. */
@@ -14,9 +14,9 @@ export interface PageFrameProps {
 /** Full-page layout. With short content the footer stays at the bottom of the viewport. */
 export function PageFrame({ top, mainId, bottom, children }: PageFrameProps) {
   return (
-    <div className={css.frame}>
+    <div className={styles.frame}>
       {top}
-      <main className={css.content} id={mainId} tabIndex={-1}>
+      <main className={styles.content} id={mainId} tabIndex={-1}>
         {children}
       </main>
       {bottom}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import * as css from './SidebarLayout.css.ts'
+import * as styles from './SidebarLayout.css.ts'
 
 export interface SidebarLayoutProps {
   nav: ReactNode
@@ -11,8 +11,8 @@ export interface SidebarLayoutProps {
  * so that reading order matches visual order on phones.
  */
 export const SidebarLayout = ({ nav, children }: SidebarLayoutProps) => (
-  <div className={css.layout}>
-    <div className={css.content}>{children}</div>
-    <div className={css.nav}>{nav}</div>
+  <div className={styles.layout}>
+    <div className={styles.content}>{children}</div>
+    <div className={styles.nav}>{nav}</div>
   </div>
 )

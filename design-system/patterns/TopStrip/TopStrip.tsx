@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import * as css from './TopStrip.css.ts'
+import * as styles from './TopStrip.css.ts'
 
 export interface TopStripProps {
   /** Accessible name of the landmark. */
@@ -11,10 +11,10 @@ export interface TopStripProps {
 
 /** The slim sticky strip above the header of every page. */
 export const TopStrip = ({ label, start, end }: TopStripProps) => (
-  <section className={css.strip} aria-label={label}>
-    <div className={css.inner}>
-      <div className={css.group}>{start}</div>
-      <div className={css.group}>{end}</div>
+  <section className={styles.strip} aria-label={label}>
+    <div className={styles.inner}>
+      <div className={styles.group}>{start}</div>
+      <div className={styles.group}>{end}</div>
     </div>
   </section>
 )
@@ -30,13 +30,13 @@ export interface TopStripItemProps {
 
 /** One link or one labelled value in the strip. */
 export const TopStripItem = ({ children, label, hideOnSmall }: TopStripItemProps) => (
-  <span className={hideOnSmall === 'item' ? `${css.item} ${css.fromMd}` : css.item}>
+  <span className={hideOnSmall === 'item' ? `${styles.item} ${styles.fromMd}` : styles.item}>
     {label === undefined ? (
       children
     ) : (
       <>
-        <span className={hideOnSmall === 'label' ? css.labelFromSm : undefined}>{label}</span>
-        <span className={css.value}>{children}</span>
+        <span className={hideOnSmall === 'label' ? styles.labelFromSm : undefined}>{label}</span>
+        <span className={styles.value}>{children}</span>
       </>
     )}
   </span>
@@ -47,4 +47,4 @@ interface TopStripMarkProps {
 }
 
 /** A short outlined mark, such as an age limit. */
-export const TopStripMark = ({ children }: TopStripMarkProps) => <span className={css.mark}>{children}</span>
+export const TopStripMark = ({ children }: TopStripMarkProps) => <span className={styles.mark}>{children}</span>
