@@ -1,14 +1,18 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { breakpointNames, breakpoints } from '@casino/tokens/breakpoints'
+import ts from 'typescript'
 import { describe, expect, it } from 'vitest'
+import { parseLayer, parseSource, propertiesNamed, propertyValue, walk } from '../app/scripts/lib/conventions/sourceTree.ts'
 
 const fileUrl = (path: string) => new URL(path, import.meta.url)
 const folders = (path: string) =>
   readdirSync(fileUrl(path), { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => name)
-const storyFiles = readdirSync(fileUrl('.'), { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.stories.tsx'))
 const source = (file: string) => readFileSync(fileUrl(file), 'utf8')
+const files = parseLayer('stories')
+const paths = files.map(({ fileName }) => fileName.replace('stories/', ''))
+const storyFiles = files.filter(({ fileName }) => fileName.endsWith('.stories.tsx'))
 
 /** `Field` is the shared frame of all fields: their stories cover it. */
 const internalComponents = new Set(['Field'])
@@ -17,7 +21,7 @@ describe('every component and pattern has a story', () => {
   for (const layer of ['components', 'patterns']) {
     it(layer, () => {
       const missing = folders(`../design-system/${layer}/`).filter(
-        (name) => !internalComponents.has(name) && !storyFiles.includes(`${layer}/${name}/${name}.stories.tsx`),
+        (name) => !internalComponents.has(name) && !paths.includes(`${layer}/${name}/${name}.stories.tsx`),
       )
       expect(missing).toEqual([])
     })
@@ -25,28 +29,52 @@ describe('every component and pattern has a story', () => {
 })
 
 it('every component and pattern has a guide beside its story', () => {
-  const shown = storyFiles
-    .filter((file) => /^(?:components|patterns)\//.test(file))
-    .map((file) => file.replace('.stories.tsx', '.guide.tsx'))
-  const guides = readdirSync(fileUrl('.'), { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.guide.tsx'))
-  expect(guides.toSorted()).toEqual(shown.toSorted())
+  const shown = paths
+    .filter((path) => /^(?:components|patterns)\/.*\.stories\.tsx$/.test(path))
+    .map((path) => path.replace('.stories.', '.guide.'))
+  expect(paths.filter((path) => path.endsWith('.guide.tsx')).toSorted()).toEqual(shown.toSorted())
 })
 
-describe.each(storyFiles)('%s', (file) => {
-  const text = source(file)
-  const layer = file.split('/')[0] ?? ''
+/** The argument of `preview.meta({ … })`. */
+function metaOf(file: ts.SourceFile): ts.Expression | undefined {
+  let meta: ts.Expression | undefined
+  walk(file, (node) => {
+    if (ts.isCallExpression(node) && node.expression.getText() === 'preview.meta') meta = node.arguments[0]
+  })
+  return meta
+}
+
+/** What takes a story out of the tests: tags, and parameters of the accessibility test. */
+function exclusionsOf(file: ts.SourceFile): string[] {
+  const parameters = propertiesNamed(file, 'a11y').flatMap((property) => propertiesNamed(property, 'test', 'disable'))
+  return [...propertiesNamed(file, 'tags'), ...parameters].map((node) => node.getText())
+}
+
+describe.each(storyFiles.map((file) => [file.fileName.replace('stories/', ''), file] as const))('%s', (path, file) => {
+  const layer = path.split('/')[0] ?? ''
 
   it('sets `component`, so that its props are checked and documented', () => {
-    expect(text).toMatch(/preview\.meta\(\{[\s\S]*?\bcomponent: \w+/)
+    const component = propertyValue(metaOf(file), 'component')
+    const name = component && ts.isExpressionWithTypeArguments(component) ? component.expression : component // `TileGrid<Game>`
+    expect(name?.kind).toBe(ts.SyntaxKind.Identifier)
   })
 
   it('has a title that mirrors its folder', () => {
-    expect(text).toMatch(new RegExp(`title: '${layer}(?:/|')`, 'i'))
+    const title = propertyValue(metaOf(file), 'title')
+    expect(title && ts.isStringLiteral(title) ? title.text : '').toMatch(new RegExp(`^${layer}(?:/|$)`, 'i'))
   })
 
   it('is not excluded from the tests', () => {
-    expect(text).not.toMatch(/a11y: \{ (?:test|disable)|'!test'|tags: \[/)
+    expect(exclusionsOf(file)).toEqual([])
   })
+})
+
+it.each([
+  ["tags: ['!test']", "tags: ['!test']"],
+  ["parameters: { a11y: { test: 'todo' } }", "test: 'todo'"],
+  ['parameters: { a11y: { config: {}, disable: true } }', 'disable: true'],
+])('a story with %s is excluded from the tests', (parameter, exclusion) => {
+  expect(exclusionsOf(parseSource('Probe.stories.tsx', `export const Probe = meta.story({ ${parameter} })`))).toEqual([exclusion])
 })
 
 it('has the six breakpoints', () => {
@@ -56,11 +84,13 @@ it('has the six breakpoints', () => {
 
 it('has no root-relative URL to its own files: the built Storybook can be served from any path', () => {
   const own = folders('public/').concat(readdirSync(fileUrl('public/')).filter((name) => name.includes('.')))
-  const rooted = new RegExp(`['"\`(]/(?:${own.join('|')})\\b`)
-  const files = readdirSync(fileUrl('.'), { recursive: true, encoding: 'utf8' }).filter((file) => /\.(?:tsx?|mdx|json)$/.test(file))
-  expect(files.filter((file) => !file.startsWith('node_modules') && rooted.test(source(file)))).toEqual([])
+  const rooted = new RegExp(`['"\`(]/(?:${own.join('|')})\\b`) // text: URLs stand in TypeScript, MDX and JSON alike
+  const written = readdirSync(fileUrl('.'), { recursive: true, encoding: 'utf8' }).filter((file) => /\.(?:tsx?|mdx|json)$/.test(file))
+  expect(written.filter((file) => !file.startsWith('node_modules') && rooted.test(source(file)))).toEqual([])
 })
 
 it('fails a story on an axe violation', () => {
-  expect(source('../.storybook/preview.tsx')).toContain("a11y: { test: 'error',")
+  const settings = propertiesNamed(parseSource('preview.tsx', source('../.storybook/preview.tsx')), 'a11y')
+  const tests = settings.map((property) => ts.isPropertyAssignment(property) && propertyValue(property.initializer, 'test')?.getText())
+  expect(tests).toEqual(["'error'"])
 })

@@ -1,13 +1,14 @@
-import { readdirSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
+import { parseLayer, parseSource } from '../../app/scripts/lib/conventions/sourceTree.ts'
 import { skipsWithoutReason } from './skipReasons.ts'
 
-const folder = new URL('..', import.meta.url)
-const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.stories.tsx'))
+const files = parseLayer('stories').filter(({ fileName }) => fileName.endsWith('.stories.tsx'))
 
-it.each(files)('%s skips visual comparison only with a reason', (file) => {
-  expect(skipsWithoutReason(readFileSync(new URL(file, folder), 'utf8'))).toEqual([])
+it.each(files.map((file) => [file.fileName, file] as const))('%s skips visual comparison only with a reason', (_, file) => {
+  expect(skipsWithoutReason(file)).toEqual([])
 })
+
+const story = (parameter: string) => parseSource('Probe.stories.tsx', `export const Probe = meta.story({ parameters: { ${parameter} } })`)
 
 it.each([
   "visual: { skip: '' }",
@@ -15,11 +16,14 @@ it.each([
   'visual: { skip: true }',
   'visual: {}',
   'visual: hidden',
+  'visual',
+  "'visual': { skip: reason }",
   "visual: { skip: 'flaky' }",
-])('rejects %s', (text) => {
-  expect(skipsWithoutReason(`parameters: { ${text} }`)).toHaveLength(1)
+  "visual: { skip: '    flaky                ' }",
+])('rejects %s', (parameter) => {
+  expect(skipsWithoutReason(story(parameter))).toHaveLength(1)
 })
 
 it('accepts a reason', () => {
-  expect(skipsWithoutReason("parameters: { visual: { skip: 'plays a video, whose frames differ' } }")).toEqual([])
+  expect(skipsWithoutReason(story("visual: { skip: 'plays a video, whose frames differ' }"))).toEqual([])
 })

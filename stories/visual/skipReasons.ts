@@ -1,7 +1,16 @@
+import ts from 'typescript'
+import { propertiesNamed, propertyValue } from '../../app/scripts/lib/conventions/sourceTree.ts'
+
 /** Minimum length of a reason, characters. */
 const minReasonLength = 15
-const reasonPattern = new RegExp(`^visual: \\{ skip: (['"\`])(?!\\s)[^'"\`]{${minReasonLength},}\\1`)
 
-/** The `visual:` parameters in a story file's source that skip without a reason. */
-export const skipsWithoutReason = (source: string): string[] =>
-  [...source.matchAll(/\bvisual: .*/g)].map(([place]) => place).filter((place) => !reasonPattern.test(place))
+/** The `visual` parameters in a story file that are anything but `{ skip: 'a reason' }`. */
+export const skipsWithoutReason = (file: ts.SourceFile): string[] =>
+  propertiesNamed(file, 'visual')
+    .filter((property) => !ts.isPropertyAssignment(property) || !hasReason(property.initializer))
+    .map((property) => property.getText())
+
+function hasReason(parameters: ts.Expression): boolean {
+  const reason = propertyValue(parameters, 'skip')
+  return reason !== undefined && ts.isStringLiteralLike(reason) && reason.text.trim().length >= minReasonLength
+}

@@ -46,3 +46,21 @@ export function violationAt(node: ts.Node, rule: string, subject: string): Viola
 /** Whether a declaration has the modifier. */
 export const hasModifier = (node: ts.Node, kind: ts.SyntaxKind): boolean =>
   ts.canHaveModifiers(node) && (ts.getModifiers(node)?.some((modifier) => modifier.kind === kind) ?? false)
+
+/** Every property of every object literal in a tree with one of the names. */
+export function propertiesNamed(tree: ts.Node, ...names: readonly string[]): ts.ObjectLiteralElementLike[] {
+  const found: ts.ObjectLiteralElementLike[] = []
+  walk(tree, (node) => {
+    if (ts.isObjectLiteralElementLike(node) && node.name && names.includes(propertyName(node.name))) found.push(node)
+  })
+  return found
+}
+
+const propertyName = (name: ts.PropertyName): string => ('text' in name ? name.text : name.getText())
+
+/** The value of a property of an object literal; undefined when it has none, or a spread stands for it. */
+export function propertyValue(object: ts.Node | undefined, name: string): ts.Expression | undefined {
+  if (!object || !ts.isObjectLiteralExpression(object)) return undefined
+  const property = object.properties.find((one) => one.name && propertyName(one.name) === name)
+  return property && ts.isPropertyAssignment(property) ? property.initializer : undefined
+}

@@ -1,0 +1,38 @@
+import { Parser } from 'htmlparser2'
+import { expect, it } from 'vitest'
+import { matchRoute } from './client/matchRoute.ts'
+import { routes } from './client/routes/index.ts'
+import { loadCmsContent } from './platform/cms/cmsContent.ts'
+
+const content = loadCmsContent()
+const links = [...new Set(collectLinks(content))]
+/** Queries that the linked pages read. */
+const queries = ['', '?logout=true', '?trin=2&bonus=ingen']
+
+it.each(links)('link target %s of the seed exists', (link) => {
+  if (/^(?:https:|mailto:|tel:)/.test(link)) return
+  const { pathname, search } = new URL(link, 'http://site')
+  const match = matchRoute(routes, pathname)
+  const slug = match?.route.contentSlug?.(match.params)
+  if (slug === undefined) expect(match).not.toBeNull()
+  else expect([...content.pages.keys()]).toContain(slug)
+  expect(queries).toContain(search)
+})
+
+function collectLinks({ pages, menu, layouts, footer, home }: typeof content): string[] {
+  return [...[...pages.values()].flatMap(({ html }) => linksInHtml(html)), ...linksInJson([menu, layouts, footer, home])]
+}
+
+function linksInHtml(html: string): string[] {
+  const found: string[] = []
+  const parser = new Parser({ onopentag: (_, { href }) => href && found.push(href) })
+  parser.end(html)
+  return found
+}
+
+function linksInJson(value: unknown): string[] {
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([key, part]) =>
+    typeof part === 'string' ? (['url', 'slug', 'link'].includes(key) && part ? [part] : []) : linksInJson(part),
+  )
+}
