@@ -1,5 +1,6 @@
+import { testCards } from '../platform/payments/testCards.ts'
 import { allScreens, expect, expectAccessible, onScreens, test } from './fixtures.ts'
-import { approveAs, cardNumbers, chooseAmount, confirmCpr, fillCard, fillContact, payButton, setLimits, testPersonData } from './player.ts'
+import { approveAs, chooseAmount, confirmCpr, fillCard, fillContact, payButton, setLimits, testPersonData } from './player.ts'
 
 onScreens(allScreens, () => {
   test('from the lobby to a settled round; the history is kept after logging in again', async ({ page, controls, site }) => {
@@ -53,7 +54,7 @@ onScreens(allScreens, () => {
       await expect(page.getByRole('heading', { level: 1, name: 'Sæt penge ind' })).toBeVisible()
       await expectAccessible(page, 'deposit 1')
       await chooseAmount(page, '500')
-      await fillCard(page, cardNumbers.approved)
+      await fillCard(page, testCards.approved)
       await expectAccessible(page, 'deposit 2')
       await payButton(page, '500,00 kr.').click()
       await expect(page.getByText('500,00 kr. er sat ind')).toBeVisible()
@@ -71,7 +72,7 @@ onScreens(allScreens, () => {
     await test.step('a deposit with a 3-D Secure challenge', async () => {
       await page.goto('/min-konto/overfoer')
       await chooseAmount(page, '250')
-      await fillCard(page, cardNumbers.challenge)
+      await fillCard(page, testCards.challenge)
       await payButton(page, '250,00 kr.').click()
       await expect(page.getByRole('heading', { name: 'Godkend betalingen' })).toBeVisible()
       await expectAccessible(page, 'challenge')
@@ -83,7 +84,7 @@ onScreens(allScreens, () => {
     await test.step('a declined card leaves the balance unchanged', async () => {
       await page.goto('/min-konto/overfoer')
       await chooseAmount(page, '100')
-      await fillCard(page, cardNumbers.declined)
+      await fillCard(page, testCards.declined_other)
       await payButton(page, '100,00 kr.').click()
       await expect(page.getByText(/Din bank afviste betalingen/)).toBeVisible()
       await expectAccessible(page, 'declined')
@@ -127,13 +128,7 @@ onScreens(allScreens, () => {
       await expect(page.getByRole('tabpanel').getByText('Ravklippen').first()).toBeVisible()
     })
     expect(await controls.expectBalanced()).toBeGreaterThan(0)
-    const secrets = [
-      testPersonData('sofie').cpr,
-      cardNumbers.approved,
-      cardNumbers.challenge,
-      'sofie.ny@example.dk',
-      'sofie.ny%40example.dk',
-    ]
+    const secrets = [testPersonData('sofie').cpr, testCards.approved, testCards.challenge, 'sofie.ny@example.dk', 'sofie.ny%40example.dk']
     expect(addresses.filter((address) => secrets.some((secret) => address.includes(secret)))).toEqual([])
   })
 

@@ -1,5 +1,6 @@
+import { testCards } from '../platform/payments/testCards.ts'
 import { expect, oneOfEachSize, onScreens, type Page, test } from './fixtures.ts'
-import { cardNumbers, testPersonData } from './player.ts'
+import { testPersonData } from './player.ts'
 
 /** Presses Tab until the element with this role and name has the focus; expects it in the viewport. Throws after 120 steps. */
 async function tabTo(page: Page, role: Parameters<Page['getByRole']>[0], name: string | RegExp): Promise<void> {
@@ -60,7 +61,7 @@ onScreens(oneOfEachSize, () => {
     await typeInto(page, 'Beløb', '100')
     await pressEnterOn(page, 'button', 'Videre til kort')
     await expect(page.getByLabel('Kontrolcifre')).toBeVisible()
-    await typeInto(page, 'Kortnummer', cardNumbers.approved)
+    await typeInto(page, 'Kortnummer', testCards.approved)
     await typeInto(page, 'Navn på kortet', `${firstName} ${lastName}`)
     await typeInto(page, 'Udløb', '1230')
     await typeInto(page, 'Kontrolcifre', '123')

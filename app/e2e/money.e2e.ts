@@ -1,5 +1,6 @@
+import { testCards } from '../platform/payments/testCards.ts'
 import { expect, expectAccessible, oneOfEachSize, onScreens, test } from './fixtures.ts'
-import { cardNumbers, chooseAmount, fillCard, logInByRequests, payButton } from './player.ts'
+import { chooseAmount, fillCard, logInByRequests, payButton } from './player.ts'
 
 const balanceLink = (amount: string) => ({ name: `Saldo ${amount} Se din oversigt` })
 
@@ -18,8 +19,8 @@ onScreens(oneOfEachSize, () => {
   })
 
   for (const [name, number, sentence] of [
-    ['declined for another reason', cardNumbers.declined, /Din bank afviste betalingen/],
-    ['declined as a bad request', cardNumbers.badRequest, /Betalingen kunne ikke gennemføres/],
+    ['declined for another reason', testCards.declined_other, /Din bank afviste betalingen/],
+    ['declined as a bad request', testCards.declined_request, /Betalingen kunne ikke gennemføres/],
   ] as const)
     test(`a card ${name}: shows its message, keeps the balance, and accepts another card`, async ({ page, controls, site }) => {
       await logInByRequests(page, site.url, 'freja')
@@ -30,7 +31,7 @@ onScreens(oneOfEachSize, () => {
       await expect(page.getByText(sentence)).toBeVisible()
       await expect(page.getByText('Der er ikke trukket penge på dit kort.')).toBeVisible()
       await page.getByRole('button', { name: 'Prøv et andet kort' }).click()
-      await fillCard(page, cardNumbers.approved)
+      await fillCard(page, testCards.approved)
       await payButton(page, '100,00 kr.').click()
       await expect(page.getByText('100,00 kr. er sat ind')).toBeVisible()
       await expect(page.getByRole('link', balanceLink('1.350,00 kr.'))).toBeVisible()
@@ -41,7 +42,7 @@ onScreens(oneOfEachSize, () => {
     await logInByRequests(page, site.url, 'freja')
     await page.goto('/min-konto/overfoer')
     await chooseAmount(page, '100')
-    await fillCard(page, cardNumbers.approved)
+    await fillCard(page, testCards.approved)
     await payButton(page, '100,00 kr.').dblclick()
     await expect(page.getByText('100,00 kr. er sat ind')).toBeVisible()
     await expect(page.getByRole('link', balanceLink('1.350,00 kr.'))).toBeVisible()
@@ -52,7 +53,7 @@ onScreens(oneOfEachSize, () => {
     await logInByRequests(page, site.url, 'freja')
     await page.goto('/min-konto/overfoer')
     await chooseAmount(page, '100')
-    await fillCard(page, cardNumbers.approved)
+    await fillCard(page, testCards.approved)
     await controls.fail({ path: '/Deposit/ConfirmDepositCard', kind: 'drop', times: 1, stage: 'answer' })
     await payButton(page, '100,00 kr.').click()
     await expect(page.getByText('Vi fik ikke svar på din betaling')).toBeVisible()
@@ -68,9 +69,9 @@ onScreens(oneOfEachSize, () => {
     await page.goto('/min-konto/overfoer')
     await page.getByLabel('Beløb', { exact: true }).fill('100')
     await page.getByRole('button', { name: 'Videre til kort' }).click()
-    await fillCard(page, cardNumbers.approved)
+    await fillCard(page, testCards.approved)
     await page.reload()
-    await fillCard(page, cardNumbers.approved)
+    await fillCard(page, testCards.approved)
     await payButton(page, '100,00 kr.').click()
     await expect(page.getByText('100,00 kr. er sat ind')).toBeVisible()
     await page.reload()
@@ -86,7 +87,7 @@ onScreens(oneOfEachSize, () => {
     await logInByRequests(page, site.url, 'freja')
     await page.goto('/min-konto/overfoer')
     await chooseAmount(page, '100')
-    await fillCard(page, cardNumbers.challenge)
+    await fillCard(page, testCards.challenge)
     await payButton(page, '100,00 kr.').click()
     await page.getByRole('button', { name: 'Afvis' }).click()
     await expect(page.getByText(/blev ikke godkendt hos din bank/)).toBeVisible()
@@ -94,7 +95,7 @@ onScreens(oneOfEachSize, () => {
 
     await page.goto('/min-konto/overfoer')
     await chooseAmount(page, '100')
-    await fillCard(page, cardNumbers.challenge)
+    await fillCard(page, testCards.challenge)
     await payButton(page, '100,00 kr.').click()
     await page.getByRole('button', { name: /^Godkend/ }).click()
     await expect(page.getByText('100,00 kr. er sat ind')).toBeVisible()
@@ -150,7 +151,7 @@ onScreens(oneOfEachSize, () => {
     await logInByRequests(page, site.url, 'freja')
     await page.goto('/min-konto/overfoer')
     await chooseAmount(page, '100')
-    await fillCard(page, cardNumbers.approved)
+    await fillCard(page, testCards.approved)
     await payButton(page, '100,00 kr.').click()
     await expect(page.getByText('100,00 kr. er sat ind')).toBeVisible()
     await site.stopPlatform('SIGKILL')

@@ -76,13 +76,6 @@ export async function setLimits(page: Page, [day, week, month]: readonly [string
   await dialog.getByRole('button', { name: 'Gem grænser og fortsæt' }).click()
 }
 
-export const cardNumbers = {
-  approved: '4111111111111111',
-  challenge: '4000000000003220',
-  declined: '4000000000000002',
-  badRequest: '4000000000000127',
-} as const
-
 /** Submits the first step of a deposit: the amount in kroner. */
 export async function chooseAmount(page: Page, amount: string): Promise<void> {
   await page.getByLabel('Beløb', { exact: true }).fill(amount)

@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { freePorts } from '../scripts/lib/freePorts.mjs'
 import { appRoot, platformPath } from './paths.ts'
 import { connectPlatform, logIn, type PlatformClient, payByCard } from './testing/harness.ts'
 
@@ -14,7 +14,7 @@ let port: number
 let child: ChildProcess | undefined
 beforeAll(async () => {
   dataDir = mkdtempSync(join(tmpdir(), 'platform-kill-'))
-  port = await freePort()
+  port = (await freePorts(1))[0] ?? 0
 })
 afterAll(async () => {
   await kill()
@@ -55,14 +55,6 @@ async function kill(): Promise<void> {
   running.kill('SIGKILL')
   await gone
 }
-
-const freePort = () =>
-  new Promise<number>((resolve) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const address = probe.address()
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
-    })
-  })
 
 it('keeps every confirmed deposit after SIGKILL, and restarts despite the stale lock', async () => {
   let platform = await start()

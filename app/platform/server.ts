@@ -15,7 +15,7 @@ import { openHouseAccounts } from './money/ledger.ts'
 import type { Platform, TransactionContext } from './platform.ts'
 import type { PlatformModule, PlatformModuleFactory } from './platformModule.ts'
 import { type PlatformSettings, readPlatformSettings } from './settings.ts'
-import { mountTestControls } from './test-controls/routes.ts'
+import { mountTestControls, type TestControlOptions } from './test-controls/routes.ts'
 
 /** Options of `createPlatform`; tests replace database, clock, settings and modules. */
 export interface PlatformOptions {
@@ -80,11 +80,6 @@ export async function createPlatform(options: PlatformOptions): Promise<RunningP
 async function seedModules(context: TransactionContext, platform: Platform, modules: readonly PlatformModule[]): Promise<void> {
   await openHouseAccounts(context)
   for (const module of modules) await module.seed?.(context, platform)
-}
-
-interface TestControlOptions {
-  clock: AdjustableClock
-  seed: (context: TransactionContext) => Promise<void>
 }
 
 async function buildServer(

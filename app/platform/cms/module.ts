@@ -1,12 +1,11 @@
 import { contentCalls } from '@casino/features/content/calls'
 import { visibleMenu } from '@casino/features/shell/model'
 import { PlatformError } from '../errors.ts'
-import { gameQueries } from '../games/gameQueries.ts'
+import { type GameQueries, gameQueries } from '../games/gameQueries.ts'
 import { bindHandlers } from '../handlers.ts'
 import type { TransactionContext } from '../platform.ts'
 import type { PlatformModuleFactory } from '../platformModule.ts'
 import { type CmsContent, loadCmsContent } from './cmsContent.ts'
-import type { GameQueries } from './gameQueries.ts'
 import { mainContent } from './mainContent.ts'
 import { contentSeo, gameSeo, pageSeo, parseSeoSubject } from './seo.ts'
 

@@ -5,15 +5,14 @@ import { textCatalogue } from '@casino/features/content/texts'
 import { gameSorts } from '@casino/features/games/calls'
 import { z } from 'zod'
 
-/** Query for the games of a rail; run on each request of the page. */
-export const gameSourceSchema = z.strictObject({
+/** `RailQuery` of a rail; run on each request of the page. */
+const railQuerySchema = z.strictObject({
   kind: z.enum(gameKinds).optional(),
   category: z.string().optional(),
   provider: z.string().optional(),
   sort: z.enum(gameSorts),
   limit: z.number().int().min(1).max(40),
 })
-export type GameSource = z.output<typeof gameSourceSchema>
 
 /** The seeded home page: the blocks of the response format, with a query in place of the games. */
 export const homeSchema = z.object({
@@ -26,7 +25,7 @@ export const homeSchema = z.object({
         title: z.string().min(1),
         more: linkSchema.nullable(),
         shape: z.enum(['poster', 'wide']),
-        source: gameSourceSchema,
+        source: railQuerySchema,
       }),
       z.strictObject({
         type: z.literal('jackpots'),

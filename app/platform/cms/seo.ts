@@ -1,5 +1,6 @@
 import type { Game } from '@casino/features/api/entities/game'
 import type { GameDetail } from '@casino/features/games/calls'
+import { interpolate } from '../interpolate.ts'
 import type { CmsContent } from './cmsContent.ts'
 
 /** SEO of a page. `image`: path of the share image. */
@@ -24,10 +25,6 @@ export function parseSeoSubject(slug: string): SeoSubject {
   const content = /^\/contents\/([^/]+)$/.exec(path)?.[1]
   return content ? { kind: 'content', key: content } : { kind: 'page', key: path }
 }
-
-/** Interpolates `{name}` placeholders; unknown ones are left unchanged. */
-const interpolate = (template: string, values: Readonly<Record<string, string>>): string =>
-  template.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole)
 
 /** SEO of a route path; null if the seed has none. */
 export function pageSeo({ seo }: CmsContent, path: string): SeoEntry | null {

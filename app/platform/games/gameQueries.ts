@@ -1,17 +1,13 @@
-import type { Game, gameKinds } from '@casino/features/api/entities/game'
+import type { Game } from '@casino/features/api/entities/game'
 import type { GameDetail } from '@casino/features/games/calls'
 import type { TransactionContext } from '../platform.ts'
 import { readJackpots } from '../wallet.ts'
 import { findGame } from './catalogue/index.ts'
-import { jackpotCategory, queryGames } from './catalogue/queryGames.ts'
-import type { GameSort } from './catalogue/sortGames.ts'
+import { type GameQuery, jackpotCategory, queryGames } from './catalogue/queryGames.ts'
 import { type JackpotAmounts, toGame, toGameDetail } from './toGame.ts'
 
-export interface RailQuery {
-  kind?: (typeof gameKinds)[number] | undefined
-  category?: string | undefined
-  provider?: string | undefined
-  sort: GameSort
+/** Games of a rail: the first `limit` matches. */
+interface RailQuery extends Omit<GameQuery, 'search'> {
   limit: number
 }
 
@@ -37,6 +33,7 @@ export const gameQueries = {
     return game ? toGameDetail(game, await readJackpotAmounts(context)) : null
   },
 }
+export type GameQueries = typeof gameQueries
 
 /** Sorts by jackpot amount, highest first. */
 export const sortByJackpot = (games: readonly Game[]): Game[] => [...games].sort((a, b) => (b.jackpot ?? 0) - (a.jackpot ?? 0))

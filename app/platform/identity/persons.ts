@@ -3,7 +3,7 @@ import { persons } from '../db/schema.ts'
 import { newId } from '../ids.ts'
 import type { PlatformKeys } from '../keys.ts'
 import type { TransactionContext } from '../platform.ts'
-import { type TestPerson, testPersons } from './testPersons.ts'
+import { type TestPerson, type TestPersonKey, testPersons } from './testPersons.ts'
 
 export type IdentityPerson = typeof persons.$inferSelect
 
@@ -44,8 +44,19 @@ export function makeTestCpr(dateOfBirth: string, index: number): string {
   return `${Number(day) + 60}${month}${year.slice(2)}${String(serial).padStart(4, '0')}`
 }
 
+/** A seeded test person. */
+export interface ListedPerson {
+  key: TestPersonKey
+  pid: string
+  firstName: string
+  lastName: string
+  cpr: string
+  /** ISO date. */
+  dateOfBirth: string
+}
+
 /** The test persons in their configured order, with national id and date of birth. */
-export async function listTestPersons({ db }: Pick<TransactionContext, 'db'>) {
+export async function listTestPersons({ db }: Pick<TransactionContext, 'db'>): Promise<ListedPerson[]> {
   const rows = await db.select().from(persons).where(isNotNull(persons.testKey)).orderBy(asc(persons.testKey))
   return testPersons.flatMap(({ key, lastName }) => {
     const row = rows.find(({ testKey }) => testKey === key)
@@ -66,9 +77,7 @@ export async function findPersonByPid({ db }: Pick<TransactionContext, 'db'>, pi
 export async function findOrCreatePerson(
   { db }: Pick<TransactionContext, 'db'>,
   keys: PlatformKeys,
-  cpr: string,
-  dateOfBirth: string,
-  firstName: string,
+  { cpr, dateOfBirth, firstName }: Pick<ListedPerson, 'cpr' | 'dateOfBirth' | 'firstName'>,
 ): Promise<IdentityPerson> {
   const cprHash = keys.keyedHash(cpr)
   const [existing] = await db.select().from(persons).where(eq(persons.cprHash, cprHash))

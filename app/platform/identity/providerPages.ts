@@ -2,15 +2,7 @@ import { ageAt } from '@casino/features/format/cpr'
 import { html, renderPlatformPage } from '../pages/html.ts'
 import { pageLayout } from '../pages/layout.ts'
 import type { PageTextLookup } from '../pages/pageTexts.ts'
-
-/** A test person as listed on the provider's page. */
-export interface ListedPerson {
-  key: string
-  firstName: string
-  lastName: string
-  cpr: string
-  dateOfBirth: string
-}
+import type { ListedPerson } from './persons.ts'
 
 /** Submitted values of the manual entry form, rendered again with its errors. */
 export interface IdentityFormValues {

@@ -96,7 +96,11 @@ async function readDecision(
     ...(!isPastDate(entry.birth, context.now) && { birth: 'error_birth' }),
   }
   if (errors.cpr || errors.birth) return { entry, errors }
-  const person = await findOrCreatePerson(context, platform.keys, normaliseCpr(entry.cpr), entry.birth, entry.firstName || 'Test')
+  const person = await findOrCreatePerson(context, platform.keys, {
+    cpr: normaliseCpr(entry.cpr),
+    dateOfBirth: entry.birth,
+    firstName: entry.firstName || 'Test',
+  })
   return { state: 'approved', pid: person.pid }
 }
 

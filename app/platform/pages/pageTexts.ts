@@ -1,15 +1,16 @@
+import { interpolate, type PlaceholderValues } from '../interpolate.ts'
 import { readPlatformJson } from '../paths.ts'
 
 type Group = Readonly<Record<string, string>>
 
 /** Danish text of the platform's HTML pages, by group and key. Throws on an unknown key. */
-export type PageTextLookup = (group: string, key: string, values?: Readonly<Record<string, string | number>>) => string
+export type PageTextLookup = (group: string, key: string, values?: PlaceholderValues) => string
 
 export function readPageTexts(): PageTextLookup {
   const groups = readPlatformJson('pages', 'texts.json') as Readonly<Record<string, Group>> // our own file, checked at every use
   return (group, key, values = {}) => {
     const text = groups[group]?.[key]
     if (text === undefined) throw new Error(`pages/texts.json has no ${group}.${key}`)
-    return text.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''))
+    return interpolate(text, values)
   }
 }

@@ -3,23 +3,24 @@ import type { depositCalls, StoredCard } from '@casino/features/deposit/calls'
 import { cardBrand, isCardExpired, isCardNumber, isCvv, maskCardNumber, normaliseCardNumber } from '@casino/features/format/cardNumber'
 import { and, desc, eq } from 'drizzle-orm'
 import type { z } from 'zod'
-import type { AuthorisationOutcome } from '../db/schema/payments.ts'
+import { type AuthorisationOutcome, authorisationOutcomes } from '../db/schema/payments.ts'
 import { paymentCards } from '../db/schema.ts'
 import { PlatformError } from '../errors.ts'
 import { newId } from '../ids.ts'
 import type { PlatformKeys } from '../keys.ts'
 import type { TransactionContext } from '../platform.ts'
+import { testCards } from './testCards.ts'
 
 export type PaymentCard = typeof paymentCards.$inferSelect
 type CardRequest = z.output<typeof depositCalls.confirmCard.body>
 
-/** Documented test numbers and the simulated issuer's response. Every other valid number is declined. */
-const testCardOutcomes: Readonly<Record<string, AuthorisationOutcome>> = {
-  '4111111111111111': 'approved',
-  '4000000000003220': 'challenge',
-  '4000000000000002': 'declined_other',
-  '4000000000000127': 'declined_request',
-}
+/** The simulated issuer's response to a card number. */
+const authorise = (number: string): AuthorisationOutcome =>
+  authorisationOutcomes.find((outcome) => testCards[outcome] === number) ?? 'declined_other'
+
+/** Identifies a player's card without its number. `expiryDate`: `2029-09`. */
+export const cardFingerprint = (keys: PlatformKeys, { number, expiryDate }: { number: string; expiryDate: string }): string =>
+  keys.keyedHash(`${number}:${expiryDate}`)
 
 /**
  * The card of a deposit: a stored one by its `accountId`, else a new one, which is stored but not listed until a deposit with it
@@ -60,19 +61,19 @@ async function storeNewCard(
   if (!cardHolder.trim()) throw cardFieldError('cardHolder', 'deposit.card_holder_required')
   if (!month || !year) throw cardFieldError('expiryMonth', 'validation.expiry')
   if (isCardExpired({ month, year }, now)) throw cardFieldError('expiryMonth', 'deposit.card_expired')
-  const fingerprint = keys.keyedHash(`${number}:${year}-${month}`)
+  const expiryDate = `${year}-${month}`
   const update = { cardHolder: cardHolder.trim() }
   const [card] = await db
     .insert(paymentCards)
     .values({
       id: newId(),
       playerId,
-      fingerprint,
+      fingerprint: cardFingerprint(keys, { number, expiryDate }),
       cardType: (cardBrand(number) ?? 'card').toUpperCase(),
       maskedAccount: maskCardNumber(number),
       cardHolder: update.cardHolder,
-      expiryDate: `${year}-${month}`,
-      outcome: testCardOutcomes[number] ?? 'declined_other',
+      expiryDate,
+      outcome: authorise(number),
       visible: false,
       createdAt: now,
     })

@@ -1,4 +1,5 @@
 import type { LimitPeriod } from '@casino/features/api/entities/limitPeriod'
+import { maskCardNumber } from '@casino/features/format/cardNumber'
 import { eq } from 'drizzle-orm'
 import { dayMs, minuteMs } from '../clock.ts'
 import { paymentCards, players } from '../db/schema.ts'
@@ -7,6 +8,8 @@ import type { PlatformKeys } from '../keys.ts'
 import { changeLimit } from '../limits/model.ts'
 import { readLimits, writeLimit } from '../limits/store.ts'
 import { approveDeposit, createDeposit } from '../payments/deposits.ts'
+import { cardFingerprint } from '../payments/paymentCards.ts'
+import { testCards } from '../payments/testCards.ts'
 import type { TransactionContext } from '../platform.ts'
 import { endSession, openSession } from '../sessions/store.ts'
 import { limitIncreaseDelayMs } from '../settings.ts'
@@ -87,17 +90,18 @@ export class PlayerHistory {
 
   async #card({ db, now }: TransactionContext): Promise<string> {
     const id = `card-${this.player.key}`
-    const year = new Date(this.context.now).getUTCFullYear() + 2
+    const number = testCards.approved
+    const expiryDate = `${new Date(this.context.now).getUTCFullYear() + 2}-09`
     await db
       .insert(paymentCards)
       .values({
         id,
         playerId: this.player.id,
-        fingerprint: this.keys.keyedHash(`4111111111111111:${year}-09`),
+        fingerprint: cardFingerprint(this.keys, { number, expiryDate }),
         cardType: 'VISA',
-        maskedAccount: '•••• 1111',
+        maskedAccount: maskCardNumber(number),
         cardHolder: this.player.name,
-        expiryDate: `${year}-09`,
+        expiryDate,
         outcome: 'approved',
         visible: false,
         createdAt: now,

@@ -9,8 +9,10 @@ import type { Platform, TransactionContext } from '../platform.ts'
 import type { PlatformModule } from '../platformModule.ts'
 import { FaultInjector, faultSchema } from './faults.ts'
 
-interface TestControlOptions {
+/** What the test controls change besides the database. */
+export interface TestControlOptions {
   clock: AdjustableClock
+  /** Seeds all modules. */
   seed: (context: TransactionContext) => Promise<void>
 }
 

@@ -1,9 +1,9 @@
 import { execFileSync, spawn } from 'node:child_process'
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { freePorts } from '../../scripts/lib/freePorts.mjs'
 
 /**
  * A temporary PostgreSQL server for a test run: separate data folder, loopback only, removed afterwards.
@@ -37,7 +37,7 @@ export async function startPostgres() {
     const data = join(folder, 'data')
     const options = { ...owner, cwd: folder, stdio: 'pipe' }
     execFileSync(join(bin, 'initdb'), ['-D', data, '-U', 'tester', '-A', 'trust', '-E', 'UTF8', '--no-locale', '--no-sync'], options)
-    const port = await freePort()
+    const [port] = await freePorts(1)
     const settings = [`port=${port}`, 'listen_addresses=127.0.0.1', `unix_socket_directories=${folder}`, 'fsync=off', 'max_connections=200']
     const server = spawn(join(bin, 'postgres'), ['-D', data, ...settings.flatMap((setting) => ['-c', setting])], options)
     const ended = new Promise((resolve) => server.once('exit', resolve))
@@ -69,17 +69,6 @@ function unprivilegedUser() {
     }
   }
   throw new Error('PostgreSQL requires a non-root user: neither "postgres" nor "nobody" exists')
-}
-
-function freePort() {
-  return new Promise((resolve, reject) => {
-    const probe = createServer()
-    probe.once('error', reject)
-    probe.listen(0, '127.0.0.1', () => {
-      const { port } = probe.address()
-      probe.close(() => resolve(port))
-    })
-  })
 }
 
 function ready(server) {

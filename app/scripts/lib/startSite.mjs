@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process'
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { freePorts } from './freePorts.mjs'
 import { root } from './install.mjs'
 
 const programs = { platform: 'app/dist/server/platform.js', site: 'app/dist/server/main.js' }
@@ -92,20 +92,4 @@ function stop(child, signal) {
     child.once('exit', resolve)
     child.kill(signal)
   })
-}
-
-/** Finds free ports; all are kept bound until every one is known, so that they differ. */
-async function freePorts(count) {
-  const servers = await Promise.all(
-    Array.from(
-      { length: count },
-      () =>
-        new Promise((resolve) => {
-          const server = createServer().listen(0, '127.0.0.1', () => resolve(server))
-        }),
-    ),
-  )
-  const ports = servers.map((server) => server.address().port)
-  await Promise.all(servers.map((server) => new Promise((resolve) => server.close(resolve))))
-  return ports
 }

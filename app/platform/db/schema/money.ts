@@ -3,9 +3,6 @@ import { bigserial, boolean, doublePrecision, index, integer, jsonb, pgTable, te
 import { instantColumn, oreColumn } from '../columns.ts'
 import { players } from './players.ts'
 
-export const accountKinds = ['cash', 'bonus', 'psp', 'games', 'bonus-cost', 'jackpots', 'withdrawals'] as const
-export type AccountKind = (typeof accountKinds)[number]
-
 /**
  * An account of the ledger. A trigger on the postings maintains `balance` for players' accounts and jackpots only: on a
  * house account every player would contend for one row, so its balance is the sum of its postings.
@@ -15,7 +12,7 @@ export const ledgerAccounts = pgTable(
   {
     /** `cash:{playerId}`, `bonus:{playerId}`, `house:psp`, `jackpots:{id}` … */
     id: text('id').primaryKey(),
-    kind: text('kind', { enum: accountKinds }).notNull(),
+    kind: text('kind', { enum: ['cash', 'bonus', 'psp', 'games', 'bonus-cost', 'jackpots', 'withdrawals'] }).notNull(),
     playerId: text('player_id').references(() => players.id),
     /** Øre; null on house accounts. A CHECK constraint in the migration keeps it non-negative. */
     balance: oreColumn('balance'),

@@ -40,7 +40,7 @@ export function composePoster(design: PosterDesign, withName = true): ComposedPo
   const nameOnTop = studio.namePosition === 'top'
   const nameY = nameTop(studio, text, height)
   const edge = nameOnTop ? nameY + text.height + 8 : nameY - 14
-  const [_from, to] = nameOnTop ? [edge, height] : [0, edge]
+  const to = nameOnTop ? height : edge
   const emblemSpan = { from: nameOnTop ? edge + 6 : 34, to: nameOnTop ? height - 34 : edge - 8 }
   const x = width / 2
   const y = (emblemSpan.from + emblemSpan.to) / 2 + (nameOnTop ? 2 : 0)

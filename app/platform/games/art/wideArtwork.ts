@@ -1,3 +1,4 @@
+import type { TableEngine } from '../catalogue/catalogueGame.ts'
 import { backgrounds } from './backgrounds/index.ts'
 import { emblems } from './emblems/index.ts'
 import { inkOf } from './emblems/ink.ts'
@@ -34,10 +35,10 @@ export function drawWideArtwork(design: PosterDesign): string {
 }
 
 /** Draws the wide artwork of a table game from above: wheel and layout, or cards on felt. Without the name, which the tile shows below. */
-export function drawTableArtwork(design: PosterDesign, table: 'roulette' | 'high-card' | 'blackjack'): string {
+export function drawTableArtwork(design: PosterDesign, table: TableEngine): string {
   const colors = findPalette(design.palette)
   const mirrored = table === 'roulette' && design.seed.length % 2 === 0
-  const drawn = table === 'roulette' ? drawRouletteTable(colors) : drawCardTable(colors, table)
+  const drawn = table === 'roulette' ? drawRouletteTable(colors) : drawCardTable(colors)
   return svgDocument(
     colors.ground,
     felt(design, colors) + (mirrored ? `<g transform="translate(${width} 0) scale(-1 1)">${drawn}</g>` : drawn),
@@ -78,12 +79,11 @@ function drawRouletteTable(colors: Palette): string {
   )
 }
 
-function drawCardTable(colors: Palette, table: 'high-card' | 'blackjack'): string {
+function drawCardTable(colors: Palette): string {
   const { accent, silhouette, opposite, ground, haze, mid } = colors
-  const spots = table === 'blackjack' ? [96, 168, 240, 312, 384] : [150, 330]
   return (
     `<ellipse cx="240" cy="-6" rx="252" ry="276" fill="${haze}"/><ellipse cx="240" cy="-10" rx="240" ry="266" fill="${ground}"/><ellipse cx="240" cy="-24" rx="196" ry="212" fill="none" stroke="${mid}" stroke-width="4"/>` +
-    spots
+    [150, 330]
       .map(
         (x) =>
           `<circle cx="${x}" cy="${n(226 - ((x - 240) / 200) ** 2 * 70)}" r="17" fill="none" stroke="${silhouette}" stroke-width="3"/>`,

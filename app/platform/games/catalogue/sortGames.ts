@@ -1,4 +1,4 @@
-import type { gameSorts } from '@casino/features/games/calls'
+import { gameSorts } from '@casino/features/games/calls'
 import type { CatalogueGame } from './catalogueGame.ts'
 
 export type GameSort = (typeof gameSorts)[number]
@@ -16,14 +16,13 @@ export function sortGames<T extends Sortable>(games: readonly T[], sort: GameSor
 }
 
 const danish = new Intl.Collator('da')
-const gameSortValues: readonly GameSort[] = ['popular', 'new', 'best', 'name']
 
 /** Every order in which rails and lists show games: all, by kind, by category, jackpots and new games. */
 export function displayOrders<T extends Sortable>(games: readonly T[]): T[][] {
   const groups = [games]
   for (const kind of new Set(games.map((game) => game.kind))) groups.push(games.filter((game) => game.kind === kind))
   for (const category of new Set(games.map((game) => game.category))) groups.push(games.filter((game) => game.category === category))
-  const lists = groups.flatMap((group) => gameSortValues.map((sort) => sortGames(group, sort)))
+  const lists = groups.flatMap((group) => gameSorts.map((sort) => sortGames(group, sort)))
   return [
     ...lists,
     games.filter((game) => game.jackpot).sort((a, b) => (b.jackpot?.seed ?? 0) - (a.jackpot?.seed ?? 0)),

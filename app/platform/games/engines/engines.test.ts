@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { dealCards, rankOf } from './cards.ts'
 import { highCardRtp, playHighCard } from './highCard.ts'
 import { type Draw, keyedDraw } from './keyedDraw.ts'
-import { betCovers, payoutMultiple, rouletteBets, rouletteRtp, spinWheel, wheelPockets } from './roulette.ts'
+import { betCovers, isBet, payoutMultiple, rouletteBets, rouletteRtp, spinWheel, wheelPockets } from './roulette.ts'
 import { evaluateGrid, type ReelGrid, spinReels } from './slot.ts'
 import { paylines, reelStrips, type SlotModel, scatterSymbol, wildSymbol } from './slotModel.ts'
 import { slotModels } from './slotModels.ts'
@@ -93,6 +93,12 @@ describe('slots', () => {
 })
 
 describe('roulette', () => {
+  it('offers the outside bets and every number, and nothing else', () => {
+    const numbers = Array.from({ length: 37 }, (_, pocket) => `n${pocket}`)
+    expect([...Object.keys(rouletteBets), ...numbers].filter((bet) => !isBet(bet))).toEqual([])
+    expect(['', 'n', 'n37', 'n-1', 'n07', 'n1 ', 'N1', '7', 'dozen4', 'toString', '__proto__', 'constructor'].filter(isBet)).toEqual([])
+  })
+
   it('has 37 pockets, and every bet returns 36/37', () => {
     expect(new Set(wheelPockets).size).toBe(37)
     for (const bet of [...Object.keys(rouletteBets), 'n0', 'n36']) {

@@ -22,12 +22,16 @@ export const rouletteBets = {
   dozen3: (n: number) => n >= 25,
 } satisfies Record<string, (pocket: number) => boolean>
 
+const isOutsideBet = (bet: string): bet is keyof typeof rouletteBets => Object.hasOwn(rouletteBets, bet)
+const straightUpBets: ReadonlyMap<string, number> = new Map(wheelPockets.map((pocket) => [`n${pocket}`, pocket]))
+
+/** Whether the table offers a bet. */
+export const isBet = (bet: string): boolean => isOutsideBet(bet) || straightUpBets.has(bet)
+
 /** Whether a bet covers a pocket. Throws RangeError on an unknown bet. */
 export function betCovers(bet: string, pocket: number): boolean {
-  if (Object.hasOwn(rouletteBets, bet)) return rouletteBets[bet as keyof typeof rouletteBets](pocket) // checked by hasOwn
-  const number = /^n([0-9]|[12][0-9]|3[0-6])$/.exec(bet)?.[1]
-  if (number === undefined) throw new RangeError(`no such bet: ${bet}`)
-  return Number(number) === pocket
+  if (!isBet(bet)) throw new RangeError(`no such bet: ${bet}`)
+  return isOutsideBet(bet) ? rouletteBets[bet](pocket) : straightUpBets.get(bet) === pocket
 }
 
 /** Multiple of the stake that a winning bet pays, stake included: 36 divided by the number of covered pockets. */

@@ -2,7 +2,7 @@ import { PlatformError } from '../../errors.ts'
 import type { CatalogueGame } from '../catalogue/catalogueGame.ts'
 import { playHighCard } from '../engines/highCard.ts'
 import type { Draw } from '../engines/keyedDraw.ts'
-import { spinWheel } from '../engines/roulette.ts'
+import { isBet, spinWheel } from '../engines/roulette.ts'
 import { spinReels } from '../engines/slot.ts'
 import { slotModels } from '../engines/slotModels.ts'
 import type { GameOutcome, RoundRequest } from './frameApi.ts'
@@ -52,6 +52,5 @@ export function assertStake(game: CatalogueGame, request: Pick<RoundRequest, 'st
   if (amounts.length === 0 || amounts.some((amount) => amount % smallest !== 0)) throw refuse('bets must be whole chips')
   if (amounts.reduce((sum, amount) => sum + amount, 0) !== request.stake) throw refuse('the stake is not the sum of the bets')
   if (request.stake > Math.max(...game.stakes)) throw refuse('the bets are above the table’s limit')
-  if (Object.keys(request.bets ?? {}).some((bet) => !/^(red|black|even|odd|low|high|dozen[123]|n([0-9]|[12][0-9]|3[0-6]))$/.test(bet)))
-    throw refuse('no such bet')
+  if (!Object.keys(request.bets ?? {}).every(isBet)) throw refuse('no such bet')
 }

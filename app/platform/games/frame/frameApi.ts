@@ -66,7 +66,8 @@ export interface FrameConfig {
   paylines: readonly (readonly number[])[]
   /** Danish names of a slot's symbols, by symbol number. */
   symbols: readonly string[]
-  gapMs: number
+  /** Play money of a new or refilled free-play frame, øre. */
+  initialPlayMoney: number
   /** Site origins that may embed the frame; the first is the `postMessage` target if there is no referrer. */
   allowedOrigins: readonly string[]
   texts: Readonly<Record<string, string>>

@@ -1,3 +1,4 @@
+import { interpolate, type PlaceholderValues } from '../../../interpolate.ts'
 import type { FrameConfig } from '../frameApi.ts'
 
 /** The element with this id. Throws if it does not exist. */
@@ -11,9 +12,7 @@ export function elementById<T extends Element>(id: string): T {
 export const frameConfig = JSON.parse(elementById('game').textContent ?? '') as FrameConfig // rendered by framePage.ts
 
 /** Danish text with interpolated values. */
-export function t(key: string, values: Readonly<Record<string, string | number>> = {}): string {
-  return (frameConfig.texts[key] ?? key).replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''))
-}
+export const t = (key: string, values: PlaceholderValues = {}): string => interpolate(frameConfig.texts[key] ?? key, values)
 
 /** Creates an HTML element. */
 export function createElement<K extends keyof HTMLElementTagNameMap>(

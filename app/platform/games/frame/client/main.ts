@@ -65,9 +65,9 @@ function render(): void {
 }
 
 function renderFunds(balance = funds.balance): void {
-  elementById('purse-label').textContent = t(mode === 'free' ? 'play_money' : 'balance')
-  elementById('purse').textContent = formatKr(ore(balance))
-  elementById('purse-note').textContent = funds.bonus > 0 ? t('bonus_part', { amount: formatKr(ore(funds.bonus)) }) : ''
+  elementById('funds-label').textContent = t(mode === 'free' ? 'play_money' : 'balance')
+  elementById('funds').textContent = formatKr(ore(balance))
+  elementById('funds-note').textContent = funds.bonus > 0 ? t('bonus_part', { amount: formatKr(ore(funds.bonus)) }) : ''
 }
 
 function startGap(ms: number): void {
@@ -158,7 +158,7 @@ function handleCallError({ code, waitMs }: FrameCallError): void {
   } else if (code === 'ERR_UNAUTHENTICATED') showSessionEnded()
   else if (code === 'ERR_INSUFFICIENT_FUNDS' && mode === 'free')
     showNotice(t('funds_title'), t('funds_free'), [
-      { text: t('refill', { amount: formatKrShort(ore(100_000)) }), run: () => void refill() },
+      { text: t('refill', { amount: formatKrShort(ore(frameConfig.initialPlayMoney)) }), run: () => void refill() },
       dismissAction,
     ])
   else if (code === 'ERR_INSUFFICIENT_FUNDS')

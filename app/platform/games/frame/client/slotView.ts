@@ -1,23 +1,32 @@
-import { scatterSymbol } from '../../engines/slotModel.ts'
+import { reelCount, rowCount, scatterSymbol, wildSymbol } from '../../engines/slotModel.ts'
 import type { GameOutcome, RoundResponse } from '../frameApi.ts'
 import { animate, createElement, createSvgElement, elementById, frameConfig, t } from './dom.ts'
 import type { GameView } from './gameView.ts'
 
-const visibleRows = 3
+const reelNumbers = Array.from({ length: reelCount }, (_, reel) => reel)
+const rowNumbers = Array.from({ length: rowCount }, (_, row) => row)
+/** Symbols that scroll past on the first reel. */
 const passingSymbols = 9
+/** Symbols below the wild: those that a reel may show before the first round and while it turns. */
+const ordinarySymbols = wildSymbol
 
 const createCell = (symbol: number): HTMLElement =>
   createElement('div', { class: 'cell' }, createSvgElement('svg', {}, createSvgElement('use', { href: `#s${symbol}` })))
 
-/** View of slots: five reels with three rows. */
+/** View of slots: reels of symbols, and the lines that won. */
 export function createSlotView(): GameView {
-  const lines = createSvgElement('svg', { class: 'lines', viewBox: '0 0 50 30', 'aria-hidden': 'true', preserveAspectRatio: 'none' })
-  const strips = [0, 1, 2, 3, 4].map(() => createElement('div', { class: 'strip' }))
+  const lines = createSvgElement('svg', {
+    class: 'lines',
+    viewBox: `0 0 ${reelCount * 10} ${rowCount * 10}`,
+    'aria-hidden': 'true',
+    preserveAspectRatio: 'none',
+  })
+  const strips = reelNumbers.map(() => createElement('div', { class: 'strip' }))
   const reels = strips.map((strip) => createElement('div', { class: 'reel', role: 'img' }, strip))
   const frame = createElement('div', { class: 'reels', role: 'group', 'aria-label': t('reels') }, ...reels, lines)
   elementById('field').append(frame)
-  let grid: readonly (readonly number[])[] = [0, 1, 2, 3, 4].map((reel) =>
-    [0, 1, 2].map((row) => (reel * 2 + row * 3 + (reel === 2 ? 1 : 0)) % 7),
+  let grid: readonly (readonly number[])[] = reelNumbers.map((reel) =>
+    rowNumbers.map((row) => (reel * 2 + row * 3 + (reel === 2 ? 1 : 0)) % ordinarySymbols),
   )
   grid.forEach(setReel)
 
@@ -34,11 +43,11 @@ export function createSlotView(): GameView {
     const strip = strips[reel]
     const old = grid[reel] ?? []
     if (!strip) return
-    const passing = Array.from({ length: passingSymbols + reel * 3 }, () => Math.floor(Math.random() * 7))
+    const passing = Array.from({ length: passingSymbols + reel * 3 }, () => Math.floor(Math.random() * ordinarySymbols))
     setReel(column, reel)
     const extra = [...passing, ...old].map(createCell)
     strip.append(...extra)
-    const share = (extra.length / visibleRows) * 100
+    const share = (extra.length / rowCount) * 100
     await animate(strip, [{ transform: `translateY(-${share}%)` }, { transform: 'none' }], 620 + reel * 210, 'cubic-bezier(.3,.5,.3,1.06)')
     for (const each of extra) each.remove()
   }

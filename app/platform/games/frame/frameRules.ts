@@ -1,0 +1,53 @@
+import { secondMs } from '../../clock.ts'
+import type { PlaceholderValues } from '../../interpolate.ts'
+import { html } from '../../pages/html.ts'
+import { isMotif } from '../art/emblems/index.ts'
+import type { CatalogueGame } from '../catalogue/catalogueGame.ts'
+import { nouns } from '../catalogue/nouns.ts'
+import { slotSymbols } from '../catalogue/slotSymbols.ts'
+import { type SlotModel, scatterSymbol, wildSymbol } from '../engines/slotModel.ts'
+import { findSlotModel } from './drawOutcome.ts'
+
+/** Danish text of the frame by key. Throws on an unknown key. */
+export type FrameTextLookup = (key: string, values?: PlaceholderValues) => string
+
+/** Danish names of a slot's symbols, by symbol number. */
+export const symbolNames = ({ design }: CatalogueGame, t: FrameTextLookup): string[] =>
+  slotSymbols(design.emblem, design.seed).map((name, i) =>
+    i === wildSymbol ? t('wild') : i === scatterSymbol ? t('scatter') : isMotif(name) ? nouns[name].indefinite : name,
+  )
+
+interface FrameRulesOptions {
+  game: CatalogueGame
+  t: FrameTextLookup
+  /** Minimum time between two rounds. */
+  gapMs: number
+}
+
+const paragraph = (text: string): string => html`<p>${text}</p>`.markup
+
+/** Renders the rules of a game: its paytable, if it is a slot, and the notes that the law requires. */
+export function renderRules({ game, t, gapMs }: FrameRulesOptions): string {
+  const { engine } = game
+  const rtp = game.rtp.toLocaleString('da-DK', { minimumFractionDigits: 2 })
+  const seconds = (gapMs / secondMs).toLocaleString('da-DK')
+  const notes = [t('rtp_note', { rtp }), t('gap_note', { seconds }), t('fair_note')].map(paragraph).join('')
+  if (engine.type === 'slot') return renderSlotRules(game, findSlotModel(engine.model), t) + notes
+  return paragraph(t(engine.type === 'roulette' ? 'roulette_note' : 'high_card_note')) + notes
+}
+
+function renderSlotRules(game: CatalogueGame, model: SlotModel, t: FrameTextLookup): string {
+  const names = symbolNames(game, t)
+  const row = (i: number, label: string, pays: readonly number[]): string =>
+    html`<tr><th scope="row"><svg aria-hidden="true"><use href="#s${i}"/></svg><span class="hidden">${label}</span></th>${pays.map((pay) => html`<td>${pay.toLocaleString('da-DK')}</td>`)}</tr>`
+      .markup
+  const table = names.map((label, i) => row(i, label, i === scatterSymbol ? model.scatterPays : (model.paytable[i] ?? []))).join('')
+  return (
+    `<table><caption>${t('paytable')}</caption><thead><tr><th scope="col">${t('symbol')}</th><th scope="col">3</th><th scope="col">4</th><th scope="col">5</th></tr></thead><tbody>${table}</tbody></table>` +
+    paragraph(t('paytable_note', { lines: model.lines })) +
+    paragraph(t('scatter_note')) +
+    paragraph(t('wild_note')) +
+    paragraph(t('line_note', { lines: model.lines })) +
+    (game.jackpot ? paragraph(t('jackpot_note')) : '')
+  )
+}
