@@ -33,7 +33,7 @@ function importedSpecifiers(node: ts.Node): (string | null)[] {
  * Rows of a route file whose `modules` differ from what `loadPage` imports: the document's head then preloads too little or too much.
  * The bundler needs the literal `import()`, and the server a file name to find the chunk by, so a row holds both.
  */
-function moduleFaults(file: string, text: string): { rows: number; faults: string[] } {
+function moduleFaults(file: string, text: string): { rows: number; faults: readonly string[] } {
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX)
   const faults: string[] = []
   let rows = 0
