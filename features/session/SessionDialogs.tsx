@@ -1,8 +1,9 @@
 import { lazy, Suspense, useState } from 'react'
 import { useSWRConfig } from 'swr'
 import { useLocation } from 'wouter'
+import { createClient } from '../api/client.ts'
 import { callKey } from '../api/contract.ts'
-import { createMutationHook } from '../api/createMutationHook.ts'
+import { settleCall } from '../api/settleCall.ts'
 import { usePageContext } from '../content/PageContext.tsx'
 import { loginPath, paths } from '../content/paths.ts'
 import { useRawSearch, withSearch } from '../content/useSearchState.ts'
@@ -11,7 +12,8 @@ import { useSessionMonitor } from './useSessionMonitor.ts'
 
 const loadViews = () => import('./SessionDialogViews.tsx')
 const LazySessionDialogViews = lazy(async () => ({ default: (await loadViews()).SessionDialogViews }))
-const useSessionMutation = createMutationHook<typeof sessionCalls>('session')
+// not createMutationHook, which would add swr/mutation (0.8 kB gzipped) to the script of every page
+const call = createClient<typeof sessionCalls>('session')
 
 export interface SessionDialogsProps {
   /** The current page is for logged-in players only: the login returns to it. */
@@ -28,9 +30,6 @@ export function SessionDialogs({ requiresLogin }: SessionDialogsProps) {
   const [path] = useLocation()
   const currentUrl = withSearch(path, useRawSearch())
   const [navigating, setNavigating] = useState(false)
-  const expiryLog = useSessionMutation('logExpiry')
-  const expiryLogout = useSessionMutation('logout')
-  const logout = useSessionMutation('logout')
 
   const dialogState = useSessionMonitor({
     loggedIn: session.loggedIn,
@@ -39,11 +38,11 @@ export function SessionDialogs({ requiresLogin }: SessionDialogsProps) {
     onExpired: async (cause) => {
       const profile = cache.get(callKey('session.profile', {}))?.data as Profile | undefined // the cache entry is the response of this call
       const datetime = new Date().toISOString()
-      // the result of these calls changes nothing: the session has ended
-      await expiryLog.trigger({ body: { userId: profile?.userId ?? '', from_route: path, datetime } })
+      // a failure of these calls changes nothing: the session has ended
+      await settleCall(call('logExpiry', { body: { userId: profile?.userId ?? '', from_route: path, datetime } }))
       // only an explicit 401 ends the session here; a network failure may be temporary
       if (cause.code !== 'ERR_UNAUTHENTICATED') return
-      await expiryLogout.trigger({ body: {} })
+      await settleCall(call('logout', { body: {} }))
       await mutate((key) => typeof key === 'string' && key.startsWith('session.'), undefined, { revalidate: false })
       await mutate((key) => typeof key === 'string' && key.startsWith('content.navigation'))
     },
@@ -51,8 +50,7 @@ export function SessionDialogs({ requiresLogin }: SessionDialogsProps) {
 
   const logoutAndNavigate = (to: string) => {
     setNavigating(true)
-    logout
-      .trigger({ body: {} })
+    settleCall(call('logout', { body: {} }))
       .catch(reportError)
       .finally(() => window.location.assign(to))
   }
