@@ -6,7 +6,7 @@ const isStyleFile = (file: string) => file.endsWith('.css.ts')
 
 /**
  * Exported names that are declared in more than one file. A name is counted where it is declared: passing it on (`export … from`) is free,
- * under a new name it counts again. The constants of a style file are read as `css.name`, so only those that are imported by name count.
+ * under a new name it counts again. The constants of a style file are read as `styles.name`, so only those that are imported by name count.
  */
 export function findDuplicateNames(files: readonly ts.SourceFile[]): Violation[] {
   const namedStyles = new Set(files.flatMap(stylesImportedByName))
