@@ -48,11 +48,8 @@ test('fixed segments match in any case, params keep theirs, and empty segments a
 })
 
 test('params of any match contain only slug characters', () => {
-  const segment = fc.oneof(
-    fc.constantFrom('contents', 'spilleautomater', 'spil-for-sjov', '%2e%2e', '%2F', '%'),
-    fc.string(),
-    fc.webSegment(),
-  )
+  const fixed = fc.constantFrom('contents', 'spilleautomater', 'spil-for-sjov', 'v%C3%A6rd', '%2e%2e', '%2F', '%')
+  const segment = fc.oneof(fixed, fc.string(), fc.string().map(encodeURIComponent)) // `webSegment` takes seconds to create
   fc.assert(
     fc.property(fc.array(segment, { maxLength: 5 }), (segments) => {
       const values = Object.values(matchRoute(routes, `/${segments.join('/')}`)?.params ?? {})
