@@ -1,4 +1,4 @@
-import { imageWidths } from '@casino/tokens/imageWidths'
+import { type ImageWidth, imageWidths } from '@casino/tokens/imageWidths'
 
 /** An image served by the image proxy, which negotiates its format. */
 export interface ResponsiveImage {
@@ -21,9 +21,12 @@ export interface SrcSetWidths {
   candidates: readonly string[]
 }
 
+/** URL of an image at one width. */
+export const imageUrl = (src: string, width: ImageWidth): string => `${src}?w=${width}`
+
 /** The proxy's widths from `from` to `to` px, inclusive. Create once per kind of image, not per image. */
-export const srcSetWidths = (from: number, usual: number, to: number): SrcSetWidths => ({
-  fallback: `?w=${usual}`,
+export const srcSetWidths = (from: ImageWidth, usual: ImageWidth, to: ImageWidth): SrcSetWidths => ({
+  fallback: imageUrl('', usual),
   candidates: imageWidths.filter((width) => width >= from && width <= to).map((width) => `?w=${width} ${width}w`),
 })
 

@@ -1,5 +1,5 @@
-import { ArgTypes, Description, Primary, Stories, Subtitle, Title, useOf } from '@storybook/addon-docs/blocks'
-import { type ReactNode, Suspense, use } from 'react'
+import { ArgTypes, Description, DocsContext, Primary, Stories, Subtitle, Title } from '@storybook/addon-docs/blocks'
+import { type ReactNode, Suspense, use, useContext } from 'react'
 import type { Guide, GuideExample } from '../guide.ts'
 import { componentCosts, formatKilobytes } from './componentCosts.ts'
 import { SitePreview } from './docsBlocks.tsx'
@@ -7,14 +7,20 @@ import { SitePreview } from './docsBlocks.tsx'
 const guideLoaders = import.meta.glob<Guide>('../{components,patterns}/*/*.guide.tsx', { import: 'guide' })
 const guidePromises = new Map<string, Promise<Guide>>()
 
-/** Loads the guide of a story file; null for a screen, which has none. */
-function loadGuide(storyFile: string): Promise<Guide> | null {
+interface ComponentGuide {
+  /** Folder of the component: `components/Button`. */
+  name: string
+  guide: Promise<Guide>
+}
+
+/** The guide beside a story file; none for a screen. */
+function loadGuide(storyFile: string): readonly ComponentGuide[] {
   const path = storyFile.replace(/^.*stories\/(?=components|patterns)/, '../').replace('.stories.tsx', '.guide.tsx')
   const load = guideLoaders[path]
-  if (!load) return null
-  const known = guidePromises.get(path) ?? load()
-  guidePromises.set(path, known)
-  return known
+  if (!load) return []
+  const guide = guidePromises.get(path) ?? load()
+  guidePromises.set(path, guide)
+  return [{ name: path.split('/').slice(1, 3).join('/'), guide }]
 }
 
 /**
@@ -22,16 +28,29 @@ function loadGuide(storyFile: string): Promise<Guide> | null {
  * guide is loaded, because the table of contents reads them only once.
  */
 export function ComponentPage() {
-  const { preparedMeta } = useOf('meta', ['meta'])
-  const guide = loadGuide(String(preparedMeta.parameters.fileName))
+  const stories = useContext(DocsContext).componentStories()
+  // Two components with one title share a page: ImageSlider and VideoBanner.
+  const [first, ...others] = [...new Set(stories.map(({ parameters }) => String(parameters.fileName)))].flatMap(loadGuide)
   return (
     <>
       <Title />
       <Subtitle />
       <Description of="meta" />
       <Primary />
-      {guide ? <GuideSections guide={guide} name={preparedMeta.title.toLowerCase()} /> : null}
-      <Stories title="States" includePrimary={!guide} />
+      {first ? (
+        <GuideSections guide={first.guide}>
+          <h2 id="props">Props</h2>
+          <ArgTypes />
+          <h2 id="cost">Cost</h2>
+          <CostSection name={first.name} />
+        </GuideSections>
+      ) : null}
+      {others.map(({ name, guide }) => (
+        <GuideSections key={name} guide={guide} component={name.replace(/^.*\//, '')}>
+          <CostSection name={name} />
+        </GuideSections>
+      ))}
+      <Stories title="States" includePrimary={!first} />
     </>
   )
 }
@@ -49,33 +68,37 @@ const GuideSection = (props: GuideSectionProps) => (
 
 interface GuideSectionsProps {
   guide: Promise<Guide>
-  name: string
+  /** Name of a component that is not the first of its page. */
+  component?: string
+  children: ReactNode
 }
 
-const GuideSections = ({ guide, name }: GuideSectionsProps) => (
-  <>
-    <GuideSection guide={guide}>
-      {({ useWhen: when, avoidWhen }) => (
-        <div className="guide-pair">
-          <GuidanceList title="Use it" items={when} mark="yes" />
-          <GuidanceList title="Do not use it" items={avoidWhen} mark="no" />
-        </div>
-      )}
-    </GuideSection>
-    <h2 id="anatomy">Anatomy</h2>
-    <GuideSection guide={guide}>{({ anatomy }) => <Anatomy parts={anatomy} />}</GuideSection>
-    <h2 id="do-and-dont">Do and don’t</h2>
-    <GuideSection guide={guide}>
-      {({ examples }) => examples.map((example) => <ExamplePair key={example.rightReason} {...example} />)}
-    </GuideSection>
-    <h2 id="keyboard">Keyboard</h2>
-    <GuideSection guide={guide}>{({ keyboard }) => <KeyboardTable rows={keyboard} />}</GuideSection>
-    <h2 id="props">Props</h2>
-    <ArgTypes />
-    <h2 id="cost">Cost</h2>
-    <CostSection name={name} />
-  </>
-)
+const GuideSections = ({ guide, component, children }: GuideSectionsProps) => {
+  const heading = (id: string, text: string) => (
+    <h2 id={component ? `${component}-${id}` : id}>{component ? `${component}: ${text}` : text}</h2>
+  )
+  return (
+    <>
+      <GuideSection guide={guide}>
+        {({ useWhen: when, avoidWhen }) => (
+          <div className="guide-pair">
+            <GuidanceList title="Use it" items={when} mark="yes" />
+            <GuidanceList title="Do not use it" items={avoidWhen} mark="no" />
+          </div>
+        )}
+      </GuideSection>
+      {heading('anatomy', 'Anatomy')}
+      <GuideSection guide={guide}>{({ anatomy }) => <Anatomy parts={anatomy} />}</GuideSection>
+      {heading('do-and-dont', 'Do and don’t')}
+      <GuideSection guide={guide}>
+        {({ examples }) => examples.map((example) => <ExamplePair key={example.rightReason} {...example} />)}
+      </GuideSection>
+      {heading('keyboard', 'Keyboard')}
+      <GuideSection guide={guide}>{({ keyboard }) => <KeyboardTable rows={keyboard} />}</GuideSection>
+      {children}
+    </>
+  )
+}
 
 interface TextWithCodeProps {
   children: string
@@ -190,7 +213,7 @@ interface CostSectionProps {
 
 /** Bytes that the component alone adds to a page. */
 function CostSection({ name }: CostSectionProps) {
-  const cost = componentCosts?.find((part) => part.name.toLowerCase() === name)
+  const cost = componentCosts?.find((part) => part.name === name)
   if (!cost)
     return (
       <p>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { imageUrl } from '../../theme/index.ts'
 import * as styles from './MediaLink.css.ts'
 
 export interface MediaLinkProps {
@@ -15,7 +16,7 @@ export function MediaLink({ href, title, imageSrc, children }: MediaLinkProps) {
   return (
     <a className={styles.root} href={href}>
       <span className={styles.frame}>
-        <img className={styles.image} src={`${imageSrc}?w=240`} width={240} height={150} alt="" loading="lazy" decoding="async" />
+        <img className={styles.image} src={imageUrl(imageSrc, 240)} width={240} height={150} alt="" loading="lazy" decoding="async" />
       </span>
       <span className={styles.text}>
         <span className={styles.title}>{title}</span>

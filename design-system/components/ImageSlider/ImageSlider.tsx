@@ -5,7 +5,7 @@ import { ArrowRightIcon } from '../../icons/ArrowRight.tsx'
 import { renderResponsiveImage } from '../../images/renderResponsiveImage.tsx'
 import { type ResponsiveImage, srcSetWidths } from '../../theme/index.ts'
 import { IconButton } from '../IconButton/IconButton.tsx'
-import * as styles from './Banner.css.ts'
+import * as styles from './ImageSlider.css.ts'
 
 const defaultWidths = srcSetWidths(480, 960, 1920)
 
@@ -51,7 +51,7 @@ export function ImageSlider({ label, images, previousLabel, nextLabel, slideLabe
     if (trackElement && slide instanceof HTMLElement) trackElement.scrollTo({ left: slide.offsetLeft - trackElement.offsetLeft })
   }
   return (
-    <section className={styles.banner} aria-label={label}>
+    <section className={styles.slider} aria-label={label}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll container must be focusable by keyboard; images may have no links */}
       <ul className={styles.track} ref={track} tabIndex={0} aria-label={label}>
         {images.map(({ image, href, text }, index) => (

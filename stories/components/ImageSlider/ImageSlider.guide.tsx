@@ -1,4 +1,4 @@
-import { ImageSlider } from '@casino/design-system/components/Banner'
+import { ImageSlider } from '@casino/design-system/components/ImageSlider'
 import type { Guide } from '../../guide.ts'
 import { heroImages } from '../../support/images.ts'
 
@@ -12,13 +12,12 @@ const night = { ...heroImages.nordlys, alt: '' }
 const coast = { ...heroImages.strand, alt: '' }
 
 export const guide: Guide = {
-  useWhen: ['ImageSlider for two to five campaign images, VideoBanner for one video with captions.', 'Once per page, at the top.'],
-  avoidWhen: ['For games: use Rail.', 'With text inside an image.', 'With a video that has no captions.'],
+  useWhen: ['For two to five campaign images.', 'Once per page, at the top.'],
+  avoidWhen: ['For games: use Rail.', 'For one video: use VideoBanner.', 'With text inside an image.'],
   anatomy: [
     ['Images', 'side by side, one in view; they never advance automatically.'],
     ['Text', 'on the page background; it is the link of the image.'],
     ['Arrows and dots', 'each with an accessible name; the dot of the visible image is the current one.'],
-    ['Video', 'a poster and the browser’s native controls; nothing is loaded before playback starts.'],
   ],
   examples: [
     {

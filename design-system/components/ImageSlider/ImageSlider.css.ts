@@ -1,28 +1,11 @@
 import { style } from '@vanilla-extract/css'
 import { componentStyle } from '../../styling/componentStyle.ts'
-import { imagePlaceholder } from '../../styling/imagePlaceholder.css.ts'
-import { up, vars } from '../../theme/index.ts'
+import { wideFrame } from '../../styling/wideFrame.css.ts'
+import { vars } from '../../theme/index.ts'
 
 const { color, radius, space } = vars
 
-export const banner = componentStyle({ display: 'flex', flexDirection: 'column', gap: space[3], minInlineSize: 0 })
-
-/** Reserves the space of the image before it loads. */
-const frame = style([
-  imagePlaceholder,
-  componentStyle({
-    overflow: 'hidden',
-    borderRadius: radius.lg,
-    aspectRatio: '16 / 9',
-    '@media': { [up('lg')]: { aspectRatio: '21 / 9' } },
-  }),
-])
-
-export const video = style([
-  frame,
-  componentStyle({ display: 'block', inlineSize: '100%', blockSize: 'auto', objectFit: 'cover', backgroundColor: color.sunken }),
-])
-export const title = componentStyle({ fontSize: vars.fontSize[22], lineHeight: vars.lineHeight.snug })
+export const slider = componentStyle({ display: 'flex', flexDirection: 'column', gap: space[3], minInlineSize: 0 })
 
 export const track = componentStyle({
   display: 'grid',
@@ -36,7 +19,7 @@ export const track = componentStyle({
   selectors: { '&::-webkit-scrollbar': { display: 'none' } },
   '@media': { '(prefers-reduced-motion: no-preference)': { scrollBehavior: 'smooth' } },
 })
-export const slide = style([frame, componentStyle({ scrollSnapAlign: 'start', scrollSnapStop: 'always', borderRadius: 0 })])
+export const slide = style([wideFrame, componentStyle({ scrollSnapAlign: 'start', scrollSnapStop: 'always', borderRadius: 0 })])
 export const image = componentStyle({ inlineSize: '100%', blockSize: '100%', objectFit: 'cover' })
 
 /** The caption has the surface background, so that its contrast does not depend on the image. */

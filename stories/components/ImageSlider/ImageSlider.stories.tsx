@@ -1,4 +1,4 @@
-import { ImageSlider, VideoBanner } from '@casino/design-system/components/Banner'
+import { ImageSlider } from '@casino/design-system/components/ImageSlider'
 import { expect, waitFor } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
 import { heroImages } from '../../support/images.ts'
@@ -37,22 +37,4 @@ export const Slider = meta.story({
 export const OnePicture = meta.story({
   args: { images: [{ image: heroImages.strand }] },
   play: async ({ canvas }) => expect(canvas.queryByRole('button')).toBeNull(),
-})
-
-const captions = `data:text/vtt,${encodeURIComponent('WEBVTT\n\n00:00.000 --> 00:04.000\nGod aften. Du vælger selv dine grænser.')}`
-/** Poster, native controls and captions; nothing is loaded or played before the user starts it. */
-export const Video = meta.story({
-  render: () => (
-    <VideoBanner
-      title="Sådan vælger du dine grænser"
-      poster={heroImages.strand}
-      sources={[{ src: '/film/graenser.webm', type: 'video/webm' }]}
-      captions={{ src: captions, label: 'Dansk', language: 'da' }}
-    />
-  ),
-  play: async ({ canvasElement }) => {
-    const video = canvasElement.querySelector('video')
-    await expect([video?.autoplay, video?.controls, video?.preload, video?.paused]).toEqual([false, true, 'none', true])
-    await expect(video?.querySelector('track')?.kind).toBe('captions')
-  },
 })

@@ -1,6 +1,6 @@
 // Native video controls: labelled, localised and keyboard accessible.
-import type { ResponsiveImage } from '../../theme/index.ts'
-import * as styles from './Banner.css.ts'
+import { imageUrl, type ResponsiveImage } from '../../theme/index.ts'
+import * as styles from './VideoBanner.css.ts'
 
 export interface VideoBannerProps {
   title: string
@@ -24,7 +24,7 @@ export function VideoBanner({ title, headingLevel = 2, poster, sources, captions
         controls
         playsInline
         preload="none"
-        poster={`${poster.src}?w=1280`}
+        poster={imageUrl(poster.src, 1280)}
         width={poster.width}
         height={poster.height}
         aria-label={title}

@@ -1,2 +1,0 @@
-export * from './ImageSlider.tsx'
-export * from './VideoBanner.tsx'

@@ -1,0 +1,1 @@
+export { ImageSlider, type ImageSliderProps, type SliderImage } from './ImageSlider.tsx'
