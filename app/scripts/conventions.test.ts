@@ -4,8 +4,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type ts from 'typescript'
 import { describe, expect, it } from 'vitest'
-import { findUnnamedProps } from './lib/conventions/componentProps.ts'
+import { findManyProps, findUnnamedProps } from './lib/conventions/componentProps.ts'
 import { findDuplicateNames } from './lib/conventions/exportedNames.ts'
+import { findSecondPlaces } from './lib/conventions/onePlace.ts'
 import { findReadonlyTypes } from './lib/conventions/readonlyTypes.ts'
 import { parseLayer, repositoryRoot, type Violation } from './lib/conventions/sourceTree.ts'
 import { findUnionTags } from './lib/conventions/unionTags.ts'
@@ -22,6 +23,19 @@ const sharedNames: Readonly<Record<string, string>> = {}
 /** Unions with another tag than `type`, with the reason. */
 const otherTags: Readonly<Record<string, string>> = {
   'RegistrationState.step': 'the number of the step in the stepper and in the URL',
+}
+
+/** Components with more props than others, with the reason. */
+const manyProps: Readonly<Record<string, string>> = {
+  ButtonProps: 'a button and a link in one, each with the attributes of its element',
+  ConfirmDialogProps: 'the texts, themes and callbacks of two buttons, beside the dialog',
+  DialogFrameProps: 'internal: the frame of Modal, Drawer, ConfirmDialog and MenuDropdown, which pass it what differs',
+}
+
+/** The files that hold what no other may repeat, with the reason. */
+const onlyPlaces: Readonly<Record<string, string>> = {
+  'features/api/settleCall.ts': 'tells a failed call from a programming error',
+  'features/content/historyState.ts': 'keeps state in an entry of the browser’s history',
 }
 
 /** Violations without an exception, and exceptions that nothing needs any more. */
@@ -50,6 +64,15 @@ describe('the code', () => {
     expect(unexplained(findUnnamedProps(files))).toEqual([])
   })
 
+  it('groups the props of a component that takes many', () => {
+    expect(unexplained(findManyProps(files), manyProps)).toEqual([])
+  })
+
+  it('tells failed calls apart and writes to the history in one place each', () => {
+    const features = vocabulary.filter(({ fileName }) => fileName.startsWith('features/'))
+    expect(unexplained(findSecondPlaces(features), onlyPlaces)).toEqual([])
+  })
+
   it('writes `readonly` at array types, and not at properties', () => {
     expect(unexplained(findReadonlyTypes(files))).toEqual([])
   })
@@ -63,7 +86,7 @@ const markedLines = (file: ts.SourceFile): string[] =>
 
 describe('a violation is found', () => {
   const fixture = parseLayer('app/scripts/conventions.fixture')
-  const rules = { findDuplicateNames, findUnionTags, findUnnamedProps, findReadonlyTypes }
+  const rules = { findDuplicateNames, findUnionTags, findUnnamedProps, findManyProps, findSecondPlaces, findReadonlyTypes }
 
   it.each(Object.entries(rules))('by %s', (_, find) => {
     expect(find(fixture)).not.toEqual([])

@@ -11,6 +11,16 @@ export const findUnnamedProps = (files: readonly ts.SourceFile[]): Violation[] =
       return props && !isNamedProps(props.type) ? [violationAt(props, 'props', name)] : []
     })
 
+/** More props than this are grouped by subject. */
+const mostProps = 12
+
+/** Props with too many members of their own; inherited ones are the base's. */
+export const findManyProps = (files: readonly ts.SourceFile[]): Violation[] =>
+  files
+    .flatMap((file) => file.statements.filter(ts.isInterfaceDeclaration))
+    .filter(({ name, members }) => name.text.endsWith('Props') && members.length > mostProps)
+    .map(({ name }) => violationAt(name, 'many props', name.text))
+
 const isNamedProps = (type: ts.TypeNode | undefined): boolean =>
   type !== undefined && ts.isTypeReferenceNode(type) && /Props$/.test(type.typeName.getText())
 
