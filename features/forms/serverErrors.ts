@@ -20,19 +20,23 @@ interface Refusal {
 /**
  * Sets a refusal's errors on the fields of a form and focuses the first of them.
  * `nameOf` maps a path of the call's input to a field of this form; undefined for a path that the form does not have.
+ * `fallback`: the field that shows the refusal's sentence when none of its errors has a field.
  * Returns the sentence that belongs to no field, for the form's own alert; null where every error has its field.
  */
 export function setServerErrors<V extends FieldValues>(
-  form: UseFormReturn<V>,
+  form: Pick<UseFormReturn<V>, 'setError'>,
   { message, fields }: Refusal,
   nameOf: (path: string) => FieldPath<V> | undefined,
+  fallback?: FieldPath<V>,
 ): string | null {
   const known = fields.flatMap(({ path, message: sentence }) => {
     const name = nameOf(path)
     return name ? [{ name, sentence }] : []
   })
-  for (const [index, { name, sentence }] of known.entries())
+  const shown = known.length === 0 && fallback ? [{ name: fallback, sentence: message }] : known
+  for (const [index, { name, sentence }] of shown.entries())
     form.setError(name, { type: serverErrorType, message: sentence }, { shouldFocus: index === 0 })
+  if (shown !== known) return null
   const unknown = fields.find(({ path }) => nameOf(path) === undefined)
   if (unknown) return unknown.message
   return known.length > 0 ? null : message

@@ -1,45 +1,48 @@
 import { Alert } from '@casino/design-system/components/Alert'
-import { AmountField } from '@casino/design-system/components/AmountField'
 import { Button } from '@casino/design-system/components/Button'
 import { Inline } from '@casino/design-system/components/Inline'
 import { Stack } from '@casino/design-system/components/Stack'
 import { Text } from '@casino/design-system/components/Text'
 import { FormFields } from '@casino/design-system/patterns/FormFields'
-import { type FormEvent, useState } from 'react'
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
+import { useController, useForm } from 'react-hook-form'
+import type { CallError } from '../api/errors.ts'
 import { useButtonProps } from '../content/useButtonProps.tsx'
 import { useTranslations } from '../content/useTranslations.tsx'
 import { formatLongDate } from '../format/date.ts'
-import { formatKr, formatKrShort, type Ore, ore } from '../format/money.ts'
+import { formatKr, type Ore } from '../format/money.ts'
 import { useFormFields } from '../forms/useFormRegistry.ts'
-import { classifyLimitChange, isValidLimit, type PeriodLimit, raiseEffectiveAt } from './model.ts'
+import { useServerErrors } from '../forms/useServerErrors.ts'
+import { type ChangeLimitValues, changeLimitSchema, type ParsedChangeLimit } from './form.ts'
+import { LimitAmountField } from './LimitAmountField.tsx'
+import { classifyLimitChange, isValidLimit, type LimitRules, type PeriodLimit, raiseEffectiveAt } from './model.ts'
 
 interface ChangeLimitFormProps {
   limit: PeriodLimit
-  /** Suggested amounts in øre; none is preselected. */
-  suggestions: readonly number[]
-  raiseHours: number
-  /** Server time, UTC ms; base of a raise's effective date. */
-  now: number
+  rules: LimitRules
   busy: boolean
-  /** Localised message of a failed save. */
-  error: string | null
+  /** Failure of the latest save. */
+  error: CallError | null
   onSave(amount: Ore): void
   onClose(): void
 }
 
 /** Form for a new limit; shows its effect before it is saved. */
-export function ChangeLimitForm({ limit, suggestions, raiseHours, now, busy, error, onSave, onClose }: ChangeLimitFormProps) {
+export function ChangeLimitForm({ limit, rules, busy, error, onSave, onClose }: ChangeLimitFormProps) {
   const t = useTranslations()
   const button = useButtonProps()
   const fields = useFormFields('transferLimit', 'change')
-  const [amount, setAmount] = useState<Ore | null>(null)
-  const [submitted, setSubmitted] = useState(false)
-  const change = isValidLimit(amount) ? classifyLimitChange(limit.current, amount) : null
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    setSubmitted(true)
-    if (isValidLimit(amount) && change !== 'same') onSave(amount)
-  }
+  const form = useForm<ChangeLimitValues, unknown, ParsedChangeLimit>({
+    defaultValues: { amount: null },
+    resolver: standardSchemaResolver(changeLimitSchema),
+  })
+  const { field, fieldState } = useController({ control: form.control, name: 'amount' })
+  const message = useServerErrors(form, error, (path) => (path === limit.period ? 'amount' : undefined))
+  const amount = isValidLimit(field.value) ? field.value : null
+  const change = amount === null ? null : classifyLimitChange(limit.current, amount)
+  const submit = form.handleSubmit((values) => {
+    if (classifyLimitChange(limit.current, values.amount) !== 'same') onSave(values.amount)
+  })
   return (
     <form method="post" onSubmit={submit} noValidate>
       <Stack gap={4}>
@@ -52,34 +55,31 @@ export function ChangeLimitForm({ limit, suggestions, raiseHours, now, busy, err
         <FormFields
           fields={fields}
           render={{
-            amount: (field) => (
-              <AmountField
-                {...field}
-                name={`limit-${limit.period}`}
-                suffix={t('limitations.currency')}
-                value={amount}
-                onValueChange={(value) => setAmount(value === null ? null : ore(value))}
-                quickAmounts={suggestions.map((value) => ({ value, label: formatKrShort(ore(value)) }))}
-                {...(submitted && !isValidLimit(amount) && { error: t('validation.limit_amount') })}
-                required
+            amount: (registryField) => (
+              <LimitAmountField
+                period={limit.period}
+                registryField={registryField}
+                input={field}
+                error={fieldState.error}
+                suggestions={rules.suggestions[limit.period]}
               />
             ),
           }}
         />
         <div aria-live="polite">
-          {change && isValidLimit(amount) && (
+          {change && amount && (
             <Alert tone={change === 'raise' ? 'warning' : 'info'}>
               {t(`limitations.effect_${change}`, {
                 amount: formatKr(amount),
-                date: formatLongDate(raiseEffectiveAt(now, raiseHours)),
+                date: formatLongDate(raiseEffectiveAt(rules.now, rules.raiseHours)),
                 current: limit.current === null ? '' : formatKr(limit.current),
               })}
             </Alert>
           )}
         </div>
-        {error && (
+        {message && (
           <Alert tone="danger" live>
-            {error}
+            {message}
           </Alert>
         )}
         <Inline gap={3} wrap>

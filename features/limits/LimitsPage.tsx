@@ -1,7 +1,7 @@
 import { useReducer, useState } from 'react'
-import { createClient } from '../api/client.ts'
+import { createMutationHook } from '../api/createMutationHook.ts'
 import { createQueryHook } from '../api/createQueryHook.ts'
-import { CallError } from '../api/errors.ts'
+import type { LimitPeriod } from '../api/entities/limitPeriod.ts'
 import { usePageContext } from '../content/PageContext.tsx'
 import { useTranslations } from '../content/useTranslations.tsx'
 import { formatLongDate } from '../format/date.ts'
@@ -9,12 +9,12 @@ import type { Ore } from '../format/money.ts'
 import { AccountLayout } from '../session/AccountLayout.tsx'
 import type { sessionCalls } from '../session/calls.ts'
 import type { limitsCalls } from './calls.ts'
-import { type LimitsData, LimitsScreen } from './LimitsScreen.tsx'
-import { cancelRaiseBody, type LimitPeriod, type PauseKind, type PeriodLimit, pauseReducer, periodLimits } from './model.ts'
+import { type LimitChangeState, type LimitsData, LimitsScreen } from './LimitsScreen.tsx'
+import { cancelRaiseBody, type PauseEvent, type PauseKind, type PeriodLimit, pauseReducer, periodLimits } from './model.ts'
 
 const useLimitsQuery = createQueryHook<typeof limitsCalls>('limits')
+const useLimitsMutation = createMutationHook<typeof limitsCalls>('limits')
 const useSessionQuery = createQueryHook<typeof sessionCalls>('session')
-const call = createClient<typeof limitsCalls>('limits')
 
 /** Route component of `/min-konto/begraensninger`. */
 export function LimitsPage() {
@@ -25,9 +25,7 @@ export function LimitsPage() {
     <AccountLayout current="limitations">
       <LimitsScreen
         {...limits}
-        suggestions={system.limitSuggestions}
-        raiseHours={system.limitRaiseHours}
-        now={now}
+        rules={{ suggestions: system.limitSuggestions, raiseHours: system.limitRaiseHours, now }}
         pause={pause}
         pausedUntil={pausedUntil}
         onPauseEvent={send}
@@ -39,75 +37,74 @@ export function LimitsPage() {
 function useLimitChanges() {
   const t = useTranslations()
   const { data, error, mutate } = useLimitsQuery('get', {})
+  const setting = useLimitsMutation('set')
   const [editing, setEditing] = useState<LimitPeriod | null>(null)
-  const [inFlight, setInFlight] = useState<{ period: LimitPeriod; cancels: boolean } | null>(null)
-  const [saveError, setSaveError] = useState<string | null>(null)
+  /** The period whose raise the latest change cancels; null where that change sets a limit. */
+  const [cancelled, setCancelled] = useState<LimitPeriod | null>(null)
   const [notice, setNotice] = useState<string | null>(null)
 
-  const saveLimits = async (period: LimitPeriod, body: Partial<Record<LimitPeriod, Ore>>, cancels: boolean) => {
-    if (inFlight) return
-    setInFlight({ period, cancels })
-    setSaveError(null)
-    try {
-      const response = await call('set', { body })
-      await mutate(response, { revalidate: false })
-      const pending = periodLimits(response).find((limit) => limit.period === period)?.pending
-      setEditing(null)
-      setNotice(
-        cancels
-          ? t('limitations.saved_cancelled')
-          : pending
-            ? t('limitations.saved_later', { date: formatLongDate(pending.effectiveAt) })
-            : t('limitations.saved_now'),
-      )
-    } catch (failure) {
-      if (!(failure instanceof CallError)) throw failure
-      setSaveError(failure.message)
-    } finally {
-      setInFlight(null)
-    }
+  /** Sends limits, shows those that apply then and closes the form. Resolves with the period's limit; undefined after a failure. */
+  const sendLimits = async (period: LimitPeriod, body: Partial<Record<LimitPeriod, Ore>>): Promise<PeriodLimit | undefined> => {
+    const result = await setting.trigger({ body })
+    if (result?.type !== 'success') return undefined
+    await mutate(result.data, { revalidate: false })
+    setEditing(null)
+    return periodLimits(result.data).find((limit) => limit.period === period)
+  }
+  const save = async (period: LimitPeriod, amount: Ore) => {
+    if (setting.busy) return
+    setCancelled(null)
+    const saved = await sendLimits(period, { [period]: amount })
+    if (!saved) return
+    const { pending } = saved
+    setNotice(pending ? t('limitations.saved_later', { date: formatLongDate(pending.effectiveAt) }) : t('limitations.saved_now'))
+  }
+  const cancelRaise = async (limit: PeriodLimit) => {
+    const body = cancelRaiseBody(limit)
+    if (!body || setting.busy) return
+    setCancelled(limit.period)
+    if (await sendLimits(limit.period, body)) setNotice(t('limitations.saved_cancelled'))
   }
   const limitsData: LimitsData = data
     ? { type: 'ready', limits: periodLimits(data) }
     : error
       ? { type: 'error', message: error.message, reference: error.details.reference }
       : { type: 'loading' }
+  const change: LimitChangeState = {
+    editing,
+    saving: setting.busy && cancelled === null,
+    cancelling: setting.busy ? cancelled : null,
+    error: setting.error,
+    notice,
+  }
   return {
     data: limitsData,
-    editing,
-    saving: inFlight !== null && !inFlight.cancels,
-    cancelling: inFlight?.cancels ? inFlight.period : null,
-    saveError,
-    notice,
+    change,
     onRetry: () => void mutate(),
     onEdit: (period: LimitPeriod | null) => {
       setEditing(period)
-      setSaveError(null)
+      if (!setting.busy) setting.reset() // the failure of a change belongs to its form
     },
-    onSave: (period: LimitPeriod, amount: Ore) => void saveLimits(period, { [period]: amount }, false),
-    onCancelRaise: (limit: PeriodLimit) => {
-      const body = cancelRaiseBody(limit)
-      if (body) void saveLimits(limit.period, body, true)
-    },
+    onSave: (period: LimitPeriod, amount: Ore) => void save(period, amount),
+    onCancelRaise: (limit: PeriodLimit) => void cancelRaise(limit),
   }
 }
 
 function usePause() {
   const profile = useSessionQuery('profile', {})
+  const locking = useLimitsMutation('lock')
   const [pause, dispatch] = useReducer(pauseReducer, { type: 'idle', lastResult: null })
   const startPause = async (kind: PauseKind) => {
-    try {
-      dispatch({ type: 'locked', result: await call('lock', { query: { lockUntil: kind } }) })
-      await profile.mutate()
-    } catch (failure) {
-      if (!(failure instanceof CallError)) throw failure
-      dispatch({ type: 'failed', message: failure.message })
-    }
+    const result = await locking.trigger({ query: { lockUntil: kind } })
+    if (!result) return
+    if (result.type === 'failure') return dispatch({ type: 'failed', message: result.error.message })
+    dispatch({ type: 'locked', result: result.data })
+    await profile.mutate()
   }
   return {
     pause,
     pausedUntil: pause.lastResult?.pausedUntil ?? profile.data?.pausedUntil ?? null,
-    send: (event: Parameters<typeof pauseReducer>[1]) => {
+    send: (event: PauseEvent) => {
       dispatch(event)
       if (event.type === 'confirmed' && pause.type === 'confirming') void startPause(pause.kind)
     },

@@ -8,12 +8,14 @@ import { Skeleton } from '@casino/design-system/components/Skeleton'
 import { Stack } from '@casino/design-system/components/Stack'
 import { Text } from '@casino/design-system/components/Text'
 import { ErrorState } from '@casino/design-system/patterns/ErrorState'
+import { type LimitPeriod, limitPeriods } from '../api/entities/limitPeriod.ts'
+import type { CallError } from '../api/errors.ts'
 import { useButtonProps } from '../content/useButtonProps.tsx'
 import { useTranslations } from '../content/useTranslations.tsx'
 import type { Ore } from '../format/money.ts'
 import { ChangeLimitForm } from './ChangeLimitForm.tsx'
 import { LimitCard } from './LimitCard.tsx'
-import { type LimitPeriod, limitPeriods, type PauseEvent, type PauseState, type PeriodLimit } from './model.ts'
+import type { LimitRules, PauseEvent, PauseState, PeriodLimit } from './model.ts'
 import { PauseSection } from './PauseSection.tsx'
 
 /** Load state of the limits. */
@@ -22,21 +24,25 @@ export type LimitsData =
   | { type: 'error'; message: string; reference?: string | undefined }
   | { type: 'ready'; limits: readonly PeriodLimit[] }
 
-export interface LimitsScreenProps {
-  data: LimitsData
-  /** Suggested amounts in øre. */
-  suggestions: Readonly<Record<LimitPeriod, readonly number[]>>
-  raiseHours: number
-  /** Server time, UTC ms. */
-  now: number
+/** State of the player's change of a limit. */
+export interface LimitChangeState {
   /** The period whose form is open. */
   editing: LimitPeriod | null
   saving: boolean
-  saveError: string | null
+  /** The period whose pending raise is being cancelled. */
+  cancelling: LimitPeriod | null
+  /** Failure of the latest change. */
+  error: CallError | null
   /** Localised confirmation of the latest change. */
   notice: string | null
-  cancelling: LimitPeriod | null
+}
+
+interface LimitsScreenProps {
+  data: LimitsData
+  rules: LimitRules
+  change: LimitChangeState
   pause: PauseState
+  /** End of the active pause, UTC ms. */
   pausedUntil: number | null
   onRetry(): void
   onEdit(period: LimitPeriod | null): void
@@ -48,7 +54,7 @@ export interface LimitsScreenProps {
 /** Limits and pauses on one page, so that both are at most two clicks from any page. */
 export function LimitsScreen(props: LimitsScreenProps) {
   const t = useTranslations()
-  const { data, pause, pausedUntil, now, onPauseEvent } = props
+  const { change, rules, pause, pausedUntil, onPauseEvent } = props
   if (pause.lastResult?.closed) {
     return (
       <Stack gap={4}>
@@ -66,21 +72,21 @@ export function LimitsScreen(props: LimitsScreenProps) {
           <Heading level={1} size={36}>
             {t('limitations.title')}
           </Heading>
-          <Text tone="muted">{t('limitations.intro', { hours: props.raiseHours })}</Text>
+          <Text tone="muted">{t('limitations.intro', { hours: rules.raiseHours })}</Text>
         </Stack>
-        {props.notice && (
+        {change.notice && (
           <Alert tone="success" live>
-            {props.notice}
+            {change.notice}
           </Alert>
         )}
-        {props.saveError && props.editing === null && (
+        {change.error && change.editing === null && (
           <Alert tone="danger" live>
-            {props.saveError}
+            {change.error.message}
           </Alert>
         )}
-        <Limits {...props} data={data} />
+        <Limits {...props} />
       </Stack>
-      <PauseSection state={pause} pausedUntil={pausedUntil} now={now} onEvent={onPauseEvent} />
+      <PauseSection state={pause} pausedUntil={pausedUntil} now={rules.now} onEvent={onPauseEvent} />
     </Stack>
   )
 }
@@ -88,7 +94,7 @@ export function LimitsScreen(props: LimitsScreenProps) {
 function Limits(props: LimitsScreenProps) {
   const t = useTranslations()
   const button = useButtonProps()
-  const { data, editing, onEdit } = props
+  const { data, change, onEdit } = props
   if (data.type === 'error') {
     return (
       <ErrorState
@@ -101,7 +107,7 @@ function Limits(props: LimitsScreenProps) {
     )
   }
   if (data.type === 'loading') return <LimitsSkeleton />
-  const edited = data.limits.find(({ period }) => period === editing)
+  const edited = data.limits.find(({ period }) => period === change.editing)
   return (
     <>
       <Grid gap={4} columns={{ xs: 1, md: 3 }}>
@@ -109,7 +115,7 @@ function Limits(props: LimitsScreenProps) {
           <LimitCard
             key={limit.period}
             limit={limit}
-            cancelling={props.cancelling === limit.period}
+            cancelling={change.cancelling === limit.period}
             onChange={() => onEdit(limit.period)}
             onCancelRaise={() => props.onCancelRaise(limit)}
           />
@@ -119,7 +125,7 @@ function Limits(props: LimitsScreenProps) {
         <Modal
           open
           onOpenChange={(open) => {
-            if (!open && !props.saving) onEdit(null)
+            if (!open && !change.saving) onEdit(null)
           }}
           title={t(`limitations.change_title_${edited.period}`)}
           size="sm"
@@ -127,11 +133,9 @@ function Limits(props: LimitsScreenProps) {
         >
           <ChangeLimitForm
             limit={edited}
-            suggestions={props.suggestions[edited.period]}
-            raiseHours={props.raiseHours}
-            now={props.now}
-            busy={props.saving}
-            error={props.saveError}
+            rules={props.rules}
+            busy={change.saving}
+            error={change.error}
             onSave={(amount) => props.onSave(edited.period, amount)}
             onClose={() => onEdit(null)}
           />

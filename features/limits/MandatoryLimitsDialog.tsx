@@ -1,20 +1,19 @@
 import { Alert } from '@casino/design-system/components/Alert'
 import { Button } from '@casino/design-system/components/Button'
 import { Modal } from '@casino/design-system/components/Modal'
-import { useEffect, useState } from 'react'
-import { createClient } from '../api/client.ts'
+import { useEffect } from 'react'
+import { createMutationHook } from '../api/createMutationHook.ts'
 import { createQueryHook } from '../api/createQueryHook.ts'
-import { CallError } from '../api/errors.ts'
+import { needsDepositLimits } from '../api/entities/needsDepositLimits.ts'
 import { usePageContext } from '../content/PageContext.tsx'
 import { useButtonProps } from '../content/useButtonProps.tsx'
 import { useTranslations } from '../content/useTranslations.tsx'
-import type { Ore } from '../format/money.ts'
 import type { limitsCalls } from './calls.ts'
+import type { ParsedMandatoryLimits } from './form.ts'
 import { MandatoryLimitsForm } from './MandatoryLimitsForm.tsx'
-import { type LimitPeriod, needsDepositLimits } from './model.ts'
 
 const useLimitsQuery = createQueryHook<typeof limitsCalls>('limits')
-const call = createClient<typeof limitsCalls>('limits')
+const useLimitsMutation = createMutationHook<typeof limitsCalls>('limits')
 
 interface MandatoryLimitsDialogProps {
   /** Called once, when the player has limits, existing or just set. */
@@ -32,8 +31,7 @@ export function MandatoryLimitsDialog({ onDone, onUnauthenticated }: MandatoryLi
   const button = useButtonProps()
   const { system } = usePageContext()
   const { data, error, mutate } = useLimitsQuery('get', {}, { shouldRetryOnError: false })
-  const [busy, setBusy] = useState(false)
-  const [saveError, setSaveError] = useState<string | null>(null)
+  const saving = useLimitsMutation('set')
   const ready = data !== undefined && !needsDepositLimits(data)
   const unauthenticated = !data && error?.code === 'ERR_UNAUTHENTICATED'
   // biome-ignore lint/correctness/useExhaustiveDependencies: called once when it becomes true, independent of the callback's identity
@@ -45,17 +43,9 @@ export function MandatoryLimitsDialog({ onDone, onUnauthenticated }: MandatoryLi
     if (unauthenticated) onUnauthenticated?.()
   }, [unauthenticated])
 
-  const save = async (body: Readonly<Record<LimitPeriod, Ore>>) => {
-    setBusy(true)
-    setSaveError(null)
-    try {
-      await mutate(await call('set', { body }), { revalidate: false })
-    } catch (failure) {
-      if (!(failure instanceof CallError)) throw failure
-      setSaveError(failure.message)
-    } finally {
-      setBusy(false)
-    }
+  const save = async (body: ParsedMandatoryLimits) => {
+    const result = await saving.trigger({ body })
+    if (result?.type === 'success') await mutate(result.data, { revalidate: false })
   }
   if (error && !data) {
     return (
@@ -78,7 +68,12 @@ export function MandatoryLimitsDialog({ onDone, onUnauthenticated }: MandatoryLi
       description={t('limitations.mandatory_intro', { hours: system.limitRaiseHours })}
       closeLabel={t('limitations.close')}
     >
-      <MandatoryLimitsForm suggestions={system.limitSuggestions} busy={busy} error={saveError} onSave={(body) => void save(body)} />
+      <MandatoryLimitsForm
+        suggestions={system.limitSuggestions}
+        busy={saving.busy}
+        error={saving.error}
+        onSave={(body) => void save(body)}
+      />
     </Modal>
   )
 }

@@ -1,65 +1,62 @@
 import { Alert } from '@casino/design-system/components/Alert'
-import { AmountField } from '@casino/design-system/components/AmountField'
 import { Button } from '@casino/design-system/components/Button'
 import { Stack } from '@casino/design-system/components/Stack'
 import { FormFields, type RegistryFieldProps } from '@casino/design-system/patterns/FormFields'
-import { type FormEvent, useRef, useState } from 'react'
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
+import { Controller, useForm } from 'react-hook-form'
+import { type LimitPeriod, limitPeriods } from '../api/entities/limitPeriod.ts'
+import type { CallError } from '../api/errors.ts'
 import { useButtonProps } from '../content/useButtonProps.tsx'
-import { useTranslations } from '../content/useTranslations.tsx'
-import { formatKrShort, type Ore, ore } from '../format/money.ts'
 import { useFormFields } from '../forms/useFormRegistry.ts'
-import { isValidLimit, type LimitPeriod } from './model.ts'
+import { useServerErrors } from '../forms/useServerErrors.ts'
+import { type MandatoryLimitsValues, mandatoryLimitsSchema, type ParsedMandatoryLimits } from './form.ts'
+import { LimitAmountField } from './LimitAmountField.tsx'
 
 interface MandatoryLimitsFormProps {
   /** Suggested amounts in øre; none is preselected, and any other amount may be entered. */
   suggestions: Readonly<Record<LimitPeriod, readonly number[]>>
   busy: boolean
-  /** Localised message of a failed save. */
-  error: string | null
-  onSave(limits: Readonly<Record<LimitPeriod, Ore>>): void
+  /** Failure of the latest save. */
+  error: CallError | null
+  onSave(limits: ParsedMandatoryLimits): void
 }
+
+const periodOf = (path: string): LimitPeriod | undefined => limitPeriods.find((period) => period === path)
 
 /** Form for the first limits; day, week and month are required. */
 export function MandatoryLimitsForm({ suggestions, busy, error, onSave }: MandatoryLimitsFormProps) {
-  const t = useTranslations()
   const button = useButtonProps()
   const fields = useFormFields('transferLimit', 'first')
-  const [amounts, setAmounts] = useState<Readonly<Record<LimitPeriod, Ore | null>>>({ day: null, week: null, month: null })
-  const [submitted, setSubmitted] = useState(false)
-  const inputs = useRef<Partial<Record<LimitPeriod, HTMLInputElement | null>>>({})
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    setSubmitted(true)
-    const { day, week, month } = amounts
-    if (isValidLimit(day) && isValidLimit(week) && isValidLimit(month)) return onSave({ day, week, month })
-    const firstInvalid = fields.find(({ name }) => !isValidLimit(amounts[name]))
-    if (firstInvalid) inputs.current[firstInvalid.name]?.focus()
-  }
-  const renderAmountField = (period: LimitPeriod) => (field: RegistryFieldProps) => (
-    <AmountField
-      {...field}
-      name={`limit-${period}`}
-      ref={(input) => {
-        inputs.current[period] = input
-      }}
-      suffix={t('limitations.currency')}
-      value={amounts[period]}
-      onValueChange={(value) => setAmounts((before) => ({ ...before, [period]: value === null ? null : ore(value) }))}
-      quickAmounts={suggestions[period].map((value) => ({ value, label: formatKrShort(ore(value)) }))}
-      {...(submitted && !isValidLimit(amounts[period]) && { error: t('validation.limit_amount') })}
-      required
+  const form = useForm<MandatoryLimitsValues, unknown, ParsedMandatoryLimits>({
+    defaultValues: { day: null, week: null, month: null },
+    resolver: standardSchemaResolver(mandatoryLimitsSchema),
+  })
+  // registered before rendering: react-hook-form focuses the first error in registration order
+  for (const { name } of fields) form.register(name)
+  const message = useServerErrors(form, error, periodOf)
+
+  const renderField = (period: LimitPeriod) => (registryField: RegistryFieldProps) => (
+    <Controller
+      control={form.control}
+      name={period}
+      render={({ field, fieldState }) => (
+        <LimitAmountField
+          period={period}
+          registryField={registryField}
+          input={field}
+          error={fieldState.error}
+          suggestions={suggestions[period]}
+        />
+      )}
     />
   )
   return (
-    <form method="post" onSubmit={submit} noValidate>
+    <form method="post" onSubmit={form.handleSubmit((limits) => onSave(limits))} noValidate>
       <Stack gap={5}>
-        <FormFields
-          fields={fields}
-          render={{ day: renderAmountField('day'), week: renderAmountField('week'), month: renderAmountField('month') }}
-        />
-        {error && (
+        <FormFields fields={fields} render={{ day: renderField('day'), week: renderField('week'), month: renderField('month') }} />
+        {message && (
           <Alert tone="danger" live>
-            {error}
+            {message}
           </Alert>
         )}
         <Button {...button('limitSave', { text: 'limitations.mandatory_save', loading: busy })} type="submit" size="lg" fullWidth />

@@ -1,12 +1,11 @@
 import { z } from 'zod'
 import { backendCall } from '../api/contract.ts'
+import { minDepositLimit } from '../api/entities/limitPeriod.ts'
 import { depositLimitsSchema } from '../api/entities/limits.ts'
 import { instantSchema, oreSchema } from '../api/scalars.ts'
 
-export type { DepositLimits } from '../api/entities/limits.ts'
-
 /** New limit in øre; an omitted period is unchanged. Sending the current limit cancels a pending raise. */
-const limitAmountSchema = oreSchema.refine((value) => value >= 100, 'validation.limit_amount').optional()
+const limitAmountSchema = oreSchema.refine((value) => value >= minDepositLimit, 'validation.limit_amount').optional()
 
 /** Calls of the limits feature. */
 export const limitsCalls = {

@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import type { DepositLimits } from '../api/entities/limits.ts'
+import { needsDepositLimits } from '../api/entities/needsDepositLimits.ts'
 import { ore } from '../format/money.ts'
-import type { DepositLimits } from './calls.ts'
 import {
   cancelRaiseBody,
   classifyLimitChange,
   isValidLimit,
-  needsDepositLimits,
   type PauseEvent,
   type PauseState,
   pauseEnd,

@@ -1,16 +1,16 @@
+import { depositLimitKeys, type LimitPeriod, limitPeriods, minDepositLimit } from '../api/entities/limitPeriod.ts'
+import type { DepositLimits } from '../api/entities/limits.ts'
 import { type Ore, ore } from '../format/money.ts'
-import type { DepositLimits } from './calls.ts'
 
-export { needsDepositLimits } from '../api/entities/needsDepositLimits.ts'
-
-/** Periods of a deposit limit. */
-export const limitPeriods = ['day', 'week', 'month'] as const
-export type LimitPeriod = (typeof limitPeriods)[number]
-
-const limitKey = { day: 'depositDay', week: 'depositWeek', month: 'depositMonth' } as const satisfies Record<
-  LimitPeriod,
-  keyof DepositLimits['currentLimits']
->
+/** What limits the player's choice, and when it takes effect. */
+export interface LimitRules {
+  /** Suggested amounts in øre; none is preselected. */
+  suggestions: Readonly<Record<LimitPeriod, readonly number[]>>
+  /** Delay of a raise. */
+  raiseHours: number
+  /** Server time, UTC ms; base of a raise's effective date. */
+  now: number
+}
 
 /** A raise that is not in force yet. */
 export interface PendingRaise {
@@ -34,9 +34,10 @@ export interface PeriodLimit {
 /** The three limits in display order. `used` (current − left) and `left` are at least 0: a lowered limit can already be exceeded. */
 export const periodLimits = (limits: DepositLimits): readonly PeriodLimit[] =>
   limitPeriods.map((period) => {
-    const current = limits.currentLimits[limitKey[period]]
-    const left = limits.limitsLeft[limitKey[period]]
-    const pending = limits.pendingLimits[limitKey[period]]
+    const key = depositLimitKeys[period]
+    const current = limits.currentLimits[key]
+    const left = limits.limitsLeft[key]
+    const pending = limits.pendingLimits[key]
     const used = current === null || left === null ? null : ore(Math.max(0, current - left))
     return {
       period,
@@ -58,11 +59,9 @@ export function classifyLimitChange(current: Ore | null, requested: Ore): LimitC
   return requested < current ? 'lower' : 'raise'
 }
 
-/** Minimum limit: 1 kr. (`validation.limit_amount`). */
-export const minLimit = ore(100)
-
-/** Whether an amount (øre) is a valid limit. */
-export const isValidLimit = (amount: Ore | null): amount is Ore => amount !== null && amount >= minLimit
+/** Whether an entered amount (øre) is a valid limit. */
+export const isValidLimit = (amount: number | null): amount is Ore =>
+  amount !== null && Number.isSafeInteger(amount) && amount >= minDepositLimit
 
 /** Body of `limits.set` that cancels a pending raise by sending the current limit. null where there is nothing to cancel. */
 export const cancelRaiseBody = ({ period, current, pending }: PeriodLimit): Partial<Record<LimitPeriod, Ore>> | null =>

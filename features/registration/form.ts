@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { type LimitPeriod, limitPeriods } from '../api/entities/limitPeriod.ts'
+import { type LimitPeriod, limitPeriods, minDepositLimit } from '../api/entities/limitPeriod.ts'
 import type { SystemConfig } from '../content/systemConfig.ts'
 import { birthYearFromCpr, isCpr, normaliseCpr } from '../format/cpr.ts'
 import { ore } from '../format/money.ts'
@@ -29,7 +29,7 @@ export const contactSchema = (rules: ContactRules) =>
       limitPeriod: z.string().check(z.refine((value) => !rules.limitRequired || isLimitPeriod(value), 'validation.limit_period')),
       limitAmount: z
         .nullable(z.number())
-        .check(z.refine((value) => !rules.limitRequired || (value ?? 0) >= 100, 'validation.limit_amount')),
+        .check(z.refine((value) => !rules.limitRequired || (value ?? 0) >= minDepositLimit, 'validation.limit_amount')),
       cpr: z.string().check(
         z.refine(isCpr, 'validation.cpr_length'),
         z.refine((cpr) => checkAge(cpr, rules) !== 'under', 'validation.under_age'),

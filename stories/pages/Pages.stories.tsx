@@ -1,5 +1,4 @@
 import { DepositScreen } from '@casino/features/deposit/DepositScreen'
-import { kroner, ore } from '@casino/features/format/money'
 import { Lobby } from '@casino/features/games/Lobby'
 import { LimitsScreen } from '@casino/features/limits/LimitsScreen'
 import { periodLimits } from '@casino/features/limits/model'
@@ -7,17 +6,8 @@ import { AccountLayout } from '@casino/features/session/AccountLayout'
 import { Shell } from '@casino/features/shell/Shell'
 import { fn } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
-import {
-  limitsFixture,
-  lobbyFixture,
-  loggedInParameters,
-  minDeposit,
-  neverSettles,
-  pendingLimitsFixture,
-  quickAmounts,
-  suggestions,
-  supportEmail,
-} from '../support/fixtures.ts'
+import { cardStepWith, depositArgs, storedVisa } from '../features/deposit/depositArgs.ts'
+import { lobbyFixture, loggedInParameters, pendingLimitsFixture, suggestions } from '../support/fixtures.ts'
 import { storyNow } from '../support/pageContext.ts'
 
 const meta = preview.meta({
@@ -47,31 +37,7 @@ export const Deposit = meta.story({
   render: (args) => (
     <Shell {...args}>
       <AccountLayout current="deposit">
-        <DepositScreen
-          state={{ type: 'card', choice: { amount: kroner(500), bonusCode: '' }, idempotencyKey: 'story', failure: null }}
-          eligibility={{ type: 'open', limits: limitsFixture, left: ore(65_000) }}
-          bonus={{ type: 'none' }}
-          cards={{ type: 'known', cards: [{ accountId: 'visa', brand: 'Visa', masked: '•••• 1111', expires: '09 / 29' }] }}
-          outcome={{ type: 'waiting', offline: false }}
-          balance={null}
-          min={minDeposit}
-          quickAmounts={quickAmounts}
-          now={storyNow}
-          supportEmail={supportEmail}
-          currentPath="/min-konto/overfoer"
-          interrupted={false}
-          encryptionStatus="idle"
-          canEncrypt
-          checkBonus={() => neverSettles()}
-          onDraft={fn()}
-          onChoose={fn()}
-          onPay={fn()}
-          onRepeat={fn()}
-          onOtherCard={fn()}
-          onOtherAmount={fn()}
-          onRetryOutcome={fn()}
-          onRetry={fn()}
-        />
+        <DepositScreen {...depositArgs} {...cardStepWith({ cards: { type: 'known', cards: [storedVisa] } })} />
       </AccountLayout>
     </Shell>
   ),
@@ -83,14 +49,8 @@ export const Limits = meta.story({
       <AccountLayout current="limitations">
         <LimitsScreen
           data={{ type: 'ready', limits: periodLimits(pendingLimitsFixture) }}
-          suggestions={suggestions}
-          raiseHours={24}
-          now={storyNow}
-          editing={null}
-          saving={false}
-          saveError={null}
-          notice={null}
-          cancelling={null}
+          rules={{ suggestions, raiseHours: 24, now: storyNow }}
+          change={{ editing: null, saving: false, cancelling: null, error: null, notice: null }}
           pause={{ type: 'idle', lastResult: null }}
           pausedUntil={null}
           onRetry={fn()}

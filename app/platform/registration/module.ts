@@ -1,3 +1,4 @@
+import { minDepositLimit } from '@casino/features/api/entities/limitPeriod'
 import { type RegistrationForm, registrationCalls } from '@casino/features/registration/calls'
 import { eq, or } from 'drizzle-orm'
 import { findBonusByCode } from '../bonusDefinitions.ts'
@@ -92,7 +93,7 @@ const userLockedError = () => new PlatformError('ERR_USER_LOCKED', { message: 't
 function assertBonusOrLimit({ bonuses }: TransactionContext, { acceptBonusOffer1, userDepositLimit }: RegistrationForm): void {
   if (acceptBonusOffer1) findBonusByCode(bonuses, acceptBonusOffer1)
   else if (!userDepositLimit) throw invalidFieldError('userDepositLimit', 'validation.limit_period')
-  if (userDepositLimit && userDepositLimit.limitAmount < 100)
+  if (userDepositLimit && userDepositLimit.limitAmount < minDepositLimit)
     throw invalidFieldError('userDepositLimit.limitAmount', 'validation.limit_amount')
 }
 

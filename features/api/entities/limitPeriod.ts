@@ -1,3 +1,5 @@
+import { ore } from '../../format/money.ts'
+
 /** Periods that a deposit limit can cover. Apart from `limits.ts`, so that the browser imports them without zod. */
 export const limitPeriods = ['day', 'week', 'month'] as const
 export type LimitPeriod = (typeof limitPeriods)[number]
@@ -8,3 +10,6 @@ export const depositLimitKeys = { day: 'depositDay', week: 'depositWeek', month:
   string
 >
 export type DepositLimitKey = (typeof depositLimitKeys)[LimitPeriod]
+
+/** Minimum deposit limit in øre: 1 kr. (`validation.limit_amount`). */
+export const minDepositLimit = ore(100)

@@ -1,9 +1,10 @@
-import { LimitsScreen } from '@casino/features/limits/LimitsScreen'
+import { type LimitChangeState, LimitsScreen } from '@casino/features/limits/LimitsScreen'
 import { periodLimits } from '@casino/features/limits/model'
 import { AccountLayout } from '@casino/features/session/AccountLayout'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
 import {
+  createCallError,
   limitsFixture,
   noLimitsFixture,
   pausedUntilFixture,
@@ -13,6 +14,8 @@ import {
   suggestions,
 } from '../../support/fixtures.ts'
 import { storyNow } from '../../support/pageContext.ts'
+
+const noChange: LimitChangeState = { editing: null, saving: false, cancelling: null, error: null, notice: null }
 
 const meta = preview.meta({
   title: 'Features/Limits',
@@ -27,14 +30,8 @@ const meta = preview.meta({
   },
   args: {
     data: { type: 'ready' as const, limits: periodLimits(limitsFixture) },
-    suggestions,
-    raiseHours: 24,
-    now: storyNow,
-    editing: null,
-    saving: false,
-    saveError: null,
-    notice: null,
-    cancelling: null,
+    rules: { suggestions, raiseHours: 24, now: storyNow },
+    change: noChange,
     pause: { type: 'idle' as const, lastResult: null },
     pausedUntil: null,
     onRetry: fn(),
@@ -61,14 +58,14 @@ export const Current = meta.story({
 })
 export const None = meta.story({ args: { data: { type: 'ready', limits: periodLimits(noLimitsFixture) } } })
 export const RaisePending = meta.story({ args: { data: pending } })
-export const CancellingRaise = meta.story({ args: { data: pending, cancelling: 'week' } })
+export const CancellingRaise = meta.story({ args: { data: pending, change: { ...noChange, cancelling: 'week' } } })
 export const Loading = meta.story({ args: { data: { type: 'loading' } } })
 export const LoadFailed = meta.story({ args: { data: { type: 'error', message: playerErrorText('ERR_UPSTREAM'), reference } } })
-export const Saved = meta.story({ args: { notice: 'Din nye grænse gælder fra nu.' } })
+export const Saved = meta.story({ args: { change: { ...noChange, notice: 'Din nye grænse gælder fra nu.' } } })
 
 /** The effect of a new amount is stated before it is confirmed. */
 export const Raise = meta.story({
-  args: { editing: 'week' },
+  args: { change: { ...noChange, editing: 'week' } },
   play: async ({ userEvent, args }) => {
     const dialog = within(await screen.findByRole('dialog'))
     await userEvent.type(dialog.getByRole('textbox'), '2000')
@@ -79,7 +76,7 @@ export const Raise = meta.story({
   },
 })
 export const Lower = meta.story({
-  args: { editing: 'week' },
+  args: { change: { ...noChange, editing: 'week' } },
   play: async ({ userEvent }) => {
     const dialog = within(await screen.findByRole('dialog'))
     await userEvent.type(dialog.getByRole('textbox'), '500')
@@ -87,8 +84,8 @@ export const Lower = meta.story({
     await waitFor(() => expect(dialog.getByText(/500,00 kr\./)).toBeVisible())
   },
 })
-export const Saving = meta.story({ args: { editing: 'day', saving: true } })
-export const SaveFailed = meta.story({ args: { editing: 'day', saveError: playerErrorText('ERR_UPSTREAM') } })
+export const Saving = meta.story({ args: { change: { ...noChange, editing: 'day', saving: true } } })
+export const SaveFailed = meta.story({ args: { change: { ...noChange, editing: 'day', error: createCallError('ERR_UPSTREAM') } } })
 
 export const Paused = meta.story({ args: { pausedUntil: pausedUntilFixture } })
 export const ConfirmPause = meta.story({ args: { pause: { type: 'confirming', lastResult: null, kind: '24h', error: null } } })

@@ -3,7 +3,7 @@ import { useTranslations } from '@casino/features/content/useTranslations'
 import { MandatoryLimitsForm } from '@casino/features/limits/MandatoryLimitsForm'
 import { expect, fn, screen, within } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
-import { playerErrorText, suggestions } from '../../support/fixtures.ts'
+import { createCallError, suggestions } from '../../support/fixtures.ts'
 import { storyForms } from '../../support/pageContext.ts'
 
 const meta = preview.meta({
@@ -47,7 +47,7 @@ export const Errors = meta.story({
   },
 })
 export const Saving = meta.story({ args: { busy: true } })
-export const SaveFailed = meta.story({ args: { error: playerErrorText('ERR_UPSTREAM') } })
+export const SaveFailed = meta.story({ args: { error: createCallError('ERR_UPSTREAM') } })
 
 /** Month first in the registry: its field is focused first. */
 export const AnotherOrder = meta.story({

@@ -1,0 +1,68 @@
+import { act } from 'react'
+import { createRoot, type Root } from 'react-dom/client'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { CallError } from '../api/errors.ts'
+import { PageContextProvider, type PageContextValue } from '../content/PageContext.tsx'
+import { kroner } from '../format/money.ts'
+import { resolveFormRegistries } from '../forms/formRegistries.ts'
+import { ChangeLimitForm } from './ChangeLimitForm.tsx'
+import { MandatoryLimitsForm } from './MandatoryLimitsForm.tsx'
+import type { PeriodLimit } from './model.ts'
+
+const suggestions = { day: [], week: [], month: [] }
+const refusal = (path: string) => new CallError('ERR_VALIDATION', 'Noget er forkert.', { fields: [{ path, message: 'For lavt.' }] })
+const context = { forms: resolveFormRegistries({}, () => true).forms } as PageContextValue // the forms read nothing else
+
+let root: Root
+let element: HTMLElement
+const render = (form: React.ReactNode) => act(async () => root.render(<PageContextProvider value={context}>{form}</PageContextProvider>))
+const inputs = () => [...element.querySelectorAll('input:not([type=hidden])')] as HTMLInputElement[] // the selector finds inputs only
+const errors = () => inputs().map((input) => input.getAttribute('aria-invalid') === 'true')
+const submit = () => act(() => userEvent.click(element.querySelector('[type=submit]') as HTMLElement)) // each form has its button
+
+beforeEach(() => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+  element = document.createElement('div')
+  document.body.append(element)
+  root = createRoot(element)
+})
+afterEach(async () => {
+  await act(async () => root.unmount())
+  element.remove()
+  vi.unstubAllGlobals()
+})
+
+it('focuses the first missing limit, and removes an error when its field becomes valid', async () => {
+  const onSave = vi.fn()
+  await render(<MandatoryLimitsForm suggestions={suggestions} busy={false} error={null} onSave={onSave} />)
+  await act(() => userEvent.fill(inputs()[0] as HTMLInputElement, '500')) // the form has three
+  await submit()
+  expect(errors()).toEqual([false, true, true])
+  expect(document.activeElement).toBe(inputs()[1])
+  await act(async () => {
+    await userEvent.fill(inputs()[1] as HTMLInputElement, '500') // as above
+    await userEvent.tab()
+  })
+  expect(errors()).toEqual([false, false, true])
+  expect(onSave).not.toHaveBeenCalled()
+})
+
+it('shows an error of the server at its field, and one without a field above the button', async () => {
+  const form = { suggestions, busy: false, onSave: vi.fn() }
+  await render(<MandatoryLimitsForm {...form} error={refusal('week')} />)
+  expect(errors()).toEqual([false, true, false])
+  expect(document.activeElement).toBe(inputs()[1])
+  expect(element.textContent).toContain('For lavt.')
+  expect(element.textContent).not.toContain('Noget er forkert.')
+  await render(<MandatoryLimitsForm {...form} error={new CallError('ERR_UPSTREAM', 'Prøv igen.')} />)
+  expect(element.textContent).toContain('Prøv igen.')
+})
+
+it('shows the error of the period that is changed', async () => {
+  const limit: PeriodLimit = { period: 'week', current: kroner(100), left: null, used: null, usedShare: 0, pending: null }
+  const form = { limit, rules: { suggestions, raiseHours: 24, now: 0 }, busy: false, onSave: vi.fn(), onClose: vi.fn() }
+  await render(<ChangeLimitForm {...form} error={refusal('week')} />)
+  expect(errors()).toEqual([true])
+  expect(element.textContent).toContain('For lavt.')
+})
