@@ -58,7 +58,7 @@ export const depositCalls = {
   }),
   /**
    * Deposits by card. A new card sends number, holder, expiry and CVV; a stored one sends `accountId` and CVV.
-   * Fails with ERR_DECLINED_*, ERR_RESPONSIBLE_GAMING_LIMIT, ERR_CARD_DETAILS, ERR_BONUS_CODE, ERR_PAUSED, ERR_LIMITS_MISSING.
+   * Fails with ERR_DECLINED_*, ERR_RESPONSIBLE_GAMING_LIMIT, ERR_MIN_AMOUNT, ERR_CARD_DETAILS, ERR_BONUS_CODE, ERR_PAUSED, ERR_LIMITS_MISSING.
    */
   confirmCard: backendCall('POST /Deposit/ConfirmDepositCard', {
     access: 'player',
@@ -68,7 +68,8 @@ export const depositCalls = {
       sessionId: z.string(),
       userId: z.string(),
       attributes: z.object({ bonusCode: z.string().max(40).default(''), channelId: z.enum(['desktop', 'tablet', 'mobile']) }),
-      amount: oreSchema.refine((value) => value >= 10_000, 'validation.amount_min'),
+      /** The minimum is configurable: the form and the back end enforce it. */
+      amount: oreSchema.positive('validation.amount_positive'),
       cardHolder: z.string().max(80).default(''),
       encryptedCardNumber: encrypted.optional(),
       encryptedCvv: encrypted,
@@ -88,8 +89,16 @@ export const depositCalls = {
       depositLogId: z.string(),
       redirectOutput: z.object({ url: z.url() }).nullable(),
     }),
-    /** `left`: øre that the deposit limits still allow, sent with ERR_RESPONSIBLE_GAMING_LIMIT. */
-    errorData: z.object({ statusCode: z.string(), depositLogId: z.string(), left: oreSchema }).partial(),
+    errorData: z
+      .object({
+        statusCode: z.string(),
+        depositLogId: z.string(),
+        /** Øre that the deposit limits still allow, with ERR_RESPONSIBLE_GAMING_LIMIT. */
+        left: oreSchema,
+        /** The least deposit, øre, with ERR_MIN_AMOUNT. */
+        min: oreSchema,
+      })
+      .partial(),
   }),
   /**
    * Status of a deposit. The receipt step and the return page poll it while it is `pending`.

@@ -26,8 +26,8 @@ export interface DepositRequest {
 
 /**
  * Checks whether the player may deposit this amount (øre) now, before the payment and again when it is posted. Locks the player's row.
- * Returns the bonus of the code. Throws ERR_ACCOUNT_LOCKED, ERR_PAUSED, ERR_EXCLUDED, ERR_LIMITS_MISSING, ERR_MIN_AMOUNT,
- * ERR_BONUS_CODE, and ERR_RESPONSIBLE_GAMING_LIMIT with `left`, the remaining øre of the limits.
+ * Returns the bonus of the code. Throws ERR_ACCOUNT_LOCKED, ERR_PAUSED, ERR_EXCLUDED, ERR_LIMITS_MISSING, ERR_BONUS_CODE,
+ * ERR_MIN_AMOUNT with `min`, the least øre, and ERR_RESPONSIBLE_GAMING_LIMIT with `left`, the remaining øre of the limits.
  */
 export async function validateDeposit(
   context: TransactionContext,
@@ -36,7 +36,9 @@ export async function validateDeposit(
 ): Promise<BonusDefinition | null> {
   const player = await lockPlayer(context, playerId)
   await assertEligibleToPlay(context, player)
-  if (!Number.isSafeInteger(amount) || amount < context.settings.minDeposit) throw new PlatformError('ERR_MIN_AMOUNT')
+  if (!Number.isSafeInteger(amount) || amount < context.settings.minDeposit) {
+    throw new PlatformError('ERR_MIN_AMOUNT', { data: { min: context.settings.minDeposit } })
+  }
   const remaining = lowestRemainingLimit(await readLimits(context, playerId), await readDepositedByPeriod(context, playerId))
   if (remaining !== null && amount > remaining) throw new PlatformError('ERR_RESPONSIBLE_GAMING_LIMIT', { data: { left: remaining } })
   if (!bonusCode) return null

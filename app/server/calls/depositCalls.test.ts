@@ -20,6 +20,24 @@ describe('deposit', () => {
     expect(sent()).toEqual([])
   })
 
+  test("an amount below the default minimum is forwarded: the configured minimum is the form's and the back end's to enforce", async () => {
+    const { post, sent } = await startCallServer({ 'deposit.confirmCard': () => confirm })
+    const body = { ...payment, amount: 5_000 }
+    const answer = await post('/backend/deposit.confirmCard', { body }, sessionCookie, { 'idempotency-key': 'attempt-0001' })
+    expect(answer.statusCode).toBe(200)
+    expect(sent()[0]?.input.body).toMatchObject({ amount: 5_000 })
+  })
+
+  test.each([0, -1, 0.5, 2 ** 53])('an amount of %d øre is rejected at its field', async (amount) => {
+    const { post, sent } = await startCallServer({ 'deposit.confirmCard': () => confirm })
+    const body = { ...payment, amount }
+    const answer = await post('/backend/deposit.confirmCard', { body }, sessionCookie, { 'idempotency-key': 'attempt-0001' })
+    expect(answer.statusCode).toBe(422)
+    const paths: string[] = answer.json().error.fields.map(({ path }: { path: string }) => path)
+    expect(new Set(paths)).toEqual(new Set(['amount']))
+    expect(sent()).toEqual([])
+  })
+
   test('after a reload the payment is found by its cookie', async () => {
     const log = { depositLogId: 'd1', state: 'pending', code: null, amount: 10_000, bonus: null }
     const { post, sent } = await startCallServer({ 'deposit.log': () => log })

@@ -56,12 +56,12 @@ describe('parsing', () => {
   test('every invalid field is reported with its text key', () => {
     try {
       parseCallInput(depositCalls.confirmCard, {
-        body: { sessionId: 's', userId: 'u', attributes: { channelId: 'mobile' }, amount: 50, encryptedCvv: 'x', expiryMonth: '13' },
+        body: { sessionId: 's', userId: 'u', attributes: { channelId: 'mobile' }, amount: 0, encryptedCvv: 'x', expiryMonth: '13' },
       })
       expect.unreachable()
     } catch (error) {
       expect((error as CallFailure).details.fields).toEqual([
-        { path: 'amount', message: 'validation.amount_min' },
+        { path: 'amount', message: 'validation.amount_positive' },
         { path: 'expiryMonth', message: 'validation.expiry' },
       ])
     }
