@@ -100,3 +100,6 @@ export type BackendResponse<C extends CallOptions> = z.input<C['response']>
 
 /** SWR key of a call, the same on the server and in the browser: `games.detail {"query":{"id":"x"}}`. */
 export const callKey = (name: string, input: object = {}): string => `${name} ${JSON.stringify(input)}`
+
+/** Name of the call that an SWR key belongs to; the inverse of `callKey`. */
+export const callNameOf = (key: string): string => key.split(' ', 1)[0] ?? ''

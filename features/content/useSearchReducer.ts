@@ -32,6 +32,7 @@ export function useSearchReducer<S, E>(options: SearchReducerOptions<S, E>): { s
   /** Query written by `dispatch` that no render has received yet. */
   const pendingSearch = useRef<string>(undefined)
   const handledSearch = useRef<string>(undefined)
+  const unmounted = useRef(false)
   const latest = useRef({ ...options, path, navigate })
   latest.current = { ...options, path, navigate }
 
@@ -42,6 +43,7 @@ export function useSearchReducer<S, E>(options: SearchReducerOptions<S, E>): { s
     if (next === previous) return next
     current.current = next
     setState(next)
+    if (unmounted.current) return next // a late response must not bring back a player who has left the page
     const nextSearch = toSearch(next)
     const entryState = toEntryState?.(next)
     const sameEntry = JSON.stringify(entryState) === JSON.stringify(toEntryState?.(previous))
@@ -69,9 +71,20 @@ export function useSearchReducer<S, E>(options: SearchReducerOptions<S, E>): { s
     current.current = reducer(current.current, toNavigationEvent(search))
     setState(current.current)
     const accepted = toSearch(current.current)
-    if (accepted !== canonicalSearch(search))
-      latest.current.navigate(withSearch(latest.current.path, accepted), { replace: true, state: window.history.state })
+    if (accepted === canonicalSearch(search)) return
+    const entryState = latest.current.toEntryState?.(current.current)
+    latest.current.navigate(withSearch(latest.current.path, accepted), {
+      replace: true,
+      state: { ...window.history.state, ...entryState },
+    })
   })
+
+  useEffect(() => {
+    unmounted.current = false
+    return () => {
+      unmounted.current = true
+    }
+  }, [])
 
   return { state, dispatch, getState: useCallback(() => current.current, []) }
 }

@@ -1,4 +1,3 @@
-import { Alert } from '@casino/design-system/components/Alert'
 import { AmountField } from '@casino/design-system/components/AmountField'
 import { Button } from '@casino/design-system/components/Button'
 import { FormActions } from '@casino/design-system/components/FormActions'
@@ -14,10 +13,10 @@ import { paths } from '../content/paths.ts'
 import { useButtonProps } from '../content/useButtonProps.tsx'
 import { useTranslations } from '../content/useTranslations.tsx'
 import { formatKrShort, type Ore, ore } from '../format/money.ts'
+import { fieldErrorText, serverErrorType, setServerErrors } from '../forms/serverErrors.ts'
 import { useFormFields } from '../forms/useFormRegistry.ts'
 import { BonusTerms } from './BonusTerms.tsx'
-import { type AmountFormValues, type AmountRules, amountFormSchema } from './form.ts'
-import { applyFailure, errorText } from './formErrors.ts'
+import { type AmountFormValues, type AmountRules, amountFieldOf, amountFormSchema } from './form.ts'
 import type { DepositFailure, PaymentChoice } from './model.ts'
 import type { BonusLookup } from './useBonusLookup.ts'
 
@@ -57,7 +56,7 @@ export function AmountStep({ rules, quickAmounts, bonus, failure, checkBonus, on
   for (const { name } of fields) form.register(name)
 
   useEffect(() => {
-    if (failure) applyFailure(form, failure, ['amount', 'bonusCode'], failure.code === 'ERR_BONUS_CODE' ? 'bonusCode' : 'amount')
+    if (failure) setServerErrors(form, failure, amountFieldOf, failure.code === 'ERR_BONUS_CODE' ? 'bonusCode' : 'amount')
   }, [failure, form])
 
   useEffect(() => {
@@ -78,10 +77,11 @@ export function AmountStep({ rules, quickAmounts, bonus, failure, checkBonus, on
     const choice: PaymentChoice = { amount: ore(formValues.amount ?? 0), bonusCode: code }
     if (code === '') return onChoose(choice)
     const lookup = await checkBonus(code)
-    if (lookup.type === 'refused') return form.setError('bonusCode', { type: 'server', message: lookup.message }, { shouldFocus: true })
+    if (lookup.type === 'refused')
+      return form.setError('bonusCode', { type: serverErrorType, message: lookup.message }, { shouldFocus: true })
     if (lookup.type === 'known' && choice.amount < lookup.bonus.terms.minDeposit) {
       const message = t('deposit.bonus_min', { bonus: lookup.bonus.name, min: formatKrShort(lookup.bonus.terms.minDeposit) })
-      return form.setError('amount', { type: 'server', message }, { shouldFocus: true })
+      return form.setError('amount', { type: serverErrorType, message }, { shouldFocus: true })
     }
     onChoose(choice)
   })
@@ -111,7 +111,7 @@ export function AmountStep({ rules, quickAmounts, bonus, failure, checkBonus, on
                       value={field.value}
                       onValueChange={field.onChange}
                       quickAmounts={quickAmounts.map((value) => ({ value, label: formatKrShort(value) }))}
-                      error={errorText(t, fieldState.error, values)}
+                      error={fieldErrorText(t, fieldState.error, values)}
                       required
                     />
                   )}
@@ -133,7 +133,7 @@ export function AmountStep({ rules, quickAmounts, bonus, failure, checkBonus, on
                     }}
                     autoComplete="off"
                     maxLength={40}
-                    error={errorText(t, errors.bonusCode) ?? bonusCodeError}
+                    error={fieldErrorText(t, errors.bonusCode) ?? bonusCodeError}
                   />
                   {bonus.type === 'known' && <BonusTerms bonus={bonus.bonus} />}
                   <Inline gap={3}>
@@ -157,11 +157,6 @@ export function AmountStep({ rules, quickAmounts, bonus, failure, checkBonus, on
               ),
           }}
         />
-        {failure && failure.fields.length === 0 && failure.code === 'ERR_VALIDATION' && (
-          <Alert tone="danger" live>
-            {failure.message}
-          </Alert>
-        )}
         <FormActions>
           <Button {...button('depositAmount', { loading: isSubmitting })} type="submit" size="lg" fullWidth />
         </FormActions>

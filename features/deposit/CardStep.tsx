@@ -13,12 +13,13 @@ import { useButtonProps } from '../content/useButtonProps.tsx'
 import { type Translate, useTranslations } from '../content/useTranslations.tsx'
 import { cardBrand, maskCardNumber, parseExpiry } from '../format/cardNumber.ts'
 import { formatKr, type Ore } from '../format/money.ts'
+import { fieldErrorText, setServerErrors } from '../forms/serverErrors.ts'
 import { useFormFields } from '../forms/useFormRegistry.ts'
 import type { PlaintextCard } from './encryptCard.ts'
-import { type CardFormValues, cardFormSchema, newCardOption } from './form.ts'
-import { applyFailure, errorText } from './formErrors.ts'
+import { type CardFormValues, cardFieldOf, cardFormSchema, newCardOption } from './form.ts'
 import type { DepositFailure } from './model.ts'
 import { type StoredCardOption, storedCardLabel } from './storedCards.ts'
+import type { EncryptionStatus } from './useDeposit.ts'
 
 interface CardStepProps {
   amount: Ore
@@ -31,7 +32,7 @@ interface CardStepProps {
   failure: DepositFailure | null
   /** A payment of this step was interrupted by a reload. */
   interrupted: boolean
-  encryptionStatus: 'idle' | 'busy' | 'failed'
+  encryptionStatus: EncryptionStatus
   onPay(card: PlaintextCard): void
   onChangeAmount(): void
 }
@@ -65,7 +66,7 @@ export function CardStep({
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once per failure, not when the field registry changes
   useEffect(() => {
-    if (failure) applyFailure(form, failure, fieldNames, form.getValues('card') === newCardOption ? 'number' : 'cvv')
+    if (failure) setServerErrors(form, failure, cardFieldOf, form.getValues('card') === newCardOption ? 'number' : 'cvv')
     else form.setFocus(form.getValues('card') === newCardOption ? firstNewCardField : 'cvv')
   }, [failure, form])
 
@@ -106,7 +107,7 @@ export function CardStep({
                           ]}
                           value={value}
                           onValueChange={onChange}
-                          error={errorText(t, fieldState.error)}
+                          error={fieldErrorText(t, fieldState.error)}
                         />
                       )}
                     />
@@ -118,7 +119,7 @@ export function CardStep({
                     control={form.control}
                     field={field}
                     input={form.register('number')}
-                    error={errorText(t, errors.number)}
+                    error={fieldErrorText(t, errors.number)}
                   />
                 ),
             holder: !isNew
@@ -129,7 +130,7 @@ export function CardStep({
                     {...form.register('holder')}
                     autoComplete="cc-name"
                     maxLength={80}
-                    error={errorText(t, errors.holder)}
+                    error={fieldErrorText(t, errors.holder)}
                     required
                   />
                 ),
@@ -141,7 +142,7 @@ export function CardStep({
                     {...form.register('expiry')}
                     format="expiry"
                     autoComplete="cc-exp"
-                    error={errorText(t, errors.expiry)}
+                    error={fieldErrorText(t, errors.expiry)}
                     required
                   />
                 ),
@@ -152,7 +153,7 @@ export function CardStep({
                 format="digits"
                 maxLength={4}
                 autoComplete="cc-csc"
-                error={errorText(t, errors.cvv)}
+                error={fieldErrorText(t, errors.cvv)}
                 required
               />
             ),

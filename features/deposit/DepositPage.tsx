@@ -6,15 +6,16 @@ import { createQueryHook } from '../api/createQueryHook.ts'
 import type { DepositLimits } from '../api/entities/limits.ts'
 import type { CallError } from '../api/errors.ts'
 import { usePageContext } from '../content/PageContext.tsx'
-import { ore } from '../format/money.ts'
 import { useFormFields } from '../forms/useFormRegistry.ts'
 import { AccountLayout } from '../session/AccountLayout.tsx'
 import type { sessionCalls } from '../session/calls.ts'
 import type { depositCalls } from './calls.ts'
 import { type CardsLookup, DepositScreen } from './DepositScreen.tsx'
 import { depositHref } from './depositUrl.ts'
+import { eligibilityOf } from './eligibility.ts'
 import { canEncrypt } from './encryptCard.ts'
-import { eligibilityOf, toLocation } from './model.ts'
+import { toLocation } from './model.ts'
+import { limitsQuery } from './moneyQueries.ts'
 import { toStoredCardOptions } from './storedCards.ts'
 import { useBonusLookup } from './useBonusLookup.ts'
 import { useDeposit } from './useDeposit.ts'
@@ -23,9 +24,9 @@ import { useDepositOutcome } from './useDepositOutcome.ts'
 const useSessionQuery = createQueryHook<typeof sessionCalls>('session')
 const useDepositQuery = createQueryHook<typeof depositCalls>('deposit')
 
-/** `limits.get` belongs to the limits feature; the same SWR key shares its cache entry. The site server has parsed the response. */
+/** Belongs to the limits feature; the same SWR key shares its cache entry. The site server has parsed the response. */
 const useLimits = () =>
-  useSWR<DepositLimits, CallError>(callKey('limits.get', {}), () => sendCall('limits.get', {}) as Promise<DepositLimits>)
+  useSWR<DepositLimits, CallError>(callKey(limitsQuery, {}), () => sendCall(limitsQuery, {}) as Promise<DepositLimits>)
 
 /** Route component of `/min-konto/overfoer`. */
 export function DepositPage() {
@@ -39,7 +40,6 @@ export function DepositPage() {
   const cards = useDepositQuery('cards', {})
   const location = toLocation(state)
   const bonus = useBonusLookup(location.bonusCode)
-  const min = ore(system.minDeposit)
   const receipt = useDepositOutcome(location.depositLogId, state.type === 'receipt')
   const secure = useCanEncrypt()
 
@@ -51,28 +51,24 @@ export function DepositPage() {
     <AccountLayout current="deposit">
       <DepositScreen
         state={state}
-        eligibility={eligibilityOf({ limits: limits.data, error: limits.error, pausedUntil: profile.data?.pausedUntil ?? null, min })}
+        eligibility={eligibilityOf({
+          limits: limits.data,
+          error: limits.error,
+          pausedUntil: profile.data?.pausedUntil ?? null,
+          min: system.minDeposit,
+        })}
+        amounts={{ min: system.minDeposit, quick: system.quickAmounts }}
         bonus={bonus.lookup}
-        cards={cardsLookup}
-        outcome={receipt.outcome}
-        balance={receipt.refreshed ? (summary.data?.TotalBalance ?? null) : null}
-        min={min}
-        quickAmounts={system.quickAmounts.map(ore)}
-        now={now}
+        payment={{ cards: cardsLookup, encryptionStatus: flow.encryptionStatus, canEncrypt: secure, interrupted: flow.interrupted, now }}
+        receipt={{ outcome: receipt.outcome, balance: receipt.refreshed ? (summary.data?.TotalBalance ?? null) : null }}
         supportEmail={site.supportEmail}
         currentPath={depositHref(location)}
-        interrupted={flow.interrupted}
-        encryptionStatus={flow.sealing}
-        canEncrypt={secure}
-        checkBonus={bonus.check}
-        onDraft={flow.draft}
-        onChoose={flow.choose}
-        onPay={(card) => void flow.pay(card)}
-        onRepeat={() => void flow.repeat()}
-        onOtherCard={flow.otherCard}
-        onOtherAmount={flow.otherAmount}
-        onRetryOutcome={receipt.again}
-        onRetry={() => void limits.mutate()}
+        actions={{
+          ...flow.actions,
+          checkBonus: bonus.check,
+          onRetryOutcome: receipt.again,
+          onRetry: () => void limits.mutate(),
+        }}
       />
     </AccountLayout>
   )

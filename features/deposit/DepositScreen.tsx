@@ -13,38 +13,41 @@ import { AmountStep } from './AmountStep.tsx'
 import { CardStep } from './CardStep.tsx'
 import { DepositSummary } from './DepositSummary.tsx'
 import { DepositUnavailable } from './DepositUnavailable.tsx'
+import type { DepositEligibility } from './eligibility.ts'
 import type { PlaintextCard } from './encryptCard.ts'
-import { type DepositEligibility, type DepositState, type PaymentChoice, stepNumber } from './model.ts'
+import { type DepositState, type PaymentChoice, stepNumber } from './model.ts'
 import { OutcomeView } from './OutcomeView.tsx'
 import type { DepositOutcome } from './outcome.ts'
 import { PaymentPanel } from './PaymentPanel.tsx'
 import { RefusedPanel } from './RefusedPanel.tsx'
 import type { StoredCardOption } from './storedCards.ts'
 import type { BonusLookup } from './useBonusLookup.ts'
+import type { EncryptionStatus } from './useDeposit.ts'
 
 /** Load state of the stored cards. */
 export type CardsLookup = { type: 'loading' } | { type: 'known'; cards: readonly StoredCardOption[] } | { type: 'failed' }
 
-export interface DepositScreenProps {
-  state: DepositState
-  eligibility: DepositEligibility
-  bonus: BonusLookup
+/** What the card step needs to take a payment. */
+export interface CardPayment {
   cards: CardsLookup
-  /** Outcome of the payment, in the receipt step. */
-  outcome: DepositOutcome
-  /** null while it loads. */
-  balance: Ore | null
-  min: Ore
-  quickAmounts: readonly Ore[]
-  /** Server time, UTC ms. */
-  now: number
-  supportEmail: string
-  /** Current path with query string. */
-  currentPath: string
-  interrupted: boolean
-  encryptionStatus: 'idle' | 'busy' | 'failed'
+  encryptionStatus: EncryptionStatus
   /** Whether this browser can encrypt a card. */
   canEncrypt: boolean
+  /** A payment of this step was interrupted by a reload. */
+  interrupted: boolean
+  /** Server time, UTC ms; decides whether a card is expired. */
+  now: number
+}
+
+/** The payment of the receipt step. */
+export interface PaymentReceipt {
+  outcome: DepositOutcome
+  /** Balance after the deposit; null while it loads. */
+  balance: Ore | null
+}
+
+/** Commands of the player. */
+export interface DepositActions {
   checkBonus(code: string): Promise<BonusLookup>
   onDraft(amount: Ore | null, bonusCode: string): void
   onChoose(choice: PaymentChoice): void
@@ -52,8 +55,24 @@ export interface DepositScreenProps {
   onRepeat(): void
   onOtherCard(): void
   onOtherAmount(): void
+  /** Polls the outcome of the payment again. */
   onRetryOutcome(): void
+  /** Loads the limits again. */
   onRetry(): void
+}
+
+export interface DepositScreenProps {
+  state: DepositState
+  eligibility: DepositEligibility
+  /** Configured amounts. */
+  amounts: { min: Ore; quick: readonly Ore[] }
+  bonus: BonusLookup
+  payment: CardPayment
+  receipt: PaymentReceipt
+  supportEmail: string
+  /** Current path with query string. */
+  currentPath: string
+  actions: DepositActions
 }
 
 /** Screen of `/min-konto/overfoer` in every state. */
@@ -86,7 +105,7 @@ export function DepositScreen(props: DepositScreenProps) {
       </Stack>
       <FormLayout aside={aside || undefined}>
         {unavailable ? (
-          <DepositUnavailable eligibility={eligibility} min={props.min} onRetry={props.onRetry} />
+          <DepositUnavailable eligibility={eligibility} min={props.amounts.min} onRetry={props.actions.onRetry} />
         ) : (
           <DepositStep {...props} />
         )}
@@ -96,66 +115,67 @@ export function DepositScreen(props: DepositScreenProps) {
 }
 
 function DepositStep(props: DepositScreenProps): ReactNode {
-  const { state, eligibility } = props
+  const { state, eligibility, amounts, supportEmail, currentPath, actions } = props
   switch (state.type) {
     case 'amount':
       return (
         <AmountStep
-          rules={{ min: props.min, left: eligibility.type === 'open' ? eligibility.left : null }}
-          quickAmounts={props.quickAmounts}
+          rules={{ min: amounts.min, left: eligibility.type === 'open' ? eligibility.left : null }}
+          quickAmounts={amounts.quick}
           amount={state.amount}
           bonusCode={state.bonusCode}
           bonus={props.bonus}
           failure={state.failure}
-          checkBonus={props.checkBonus}
-          onDraft={props.onDraft}
-          onChoose={props.onChoose}
+          checkBonus={actions.checkBonus}
+          onDraft={actions.onDraft}
+          onChoose={actions.onChoose}
         />
       )
     case 'card':
-      return <CardStepContainer {...props} state={state} />
+      return <CardStepContainer state={state} payment={props.payment} supportEmail={supportEmail} actions={actions} />
     case 'paying':
     case 'leaving':
     case 'unanswered':
-      return <PaymentPanel state={state} currentPath={props.currentPath} onRepeat={props.onRepeat} />
+      return <PaymentPanel state={state} currentPath={currentPath} onRepeat={actions.onRepeat} />
     case 'refused':
       return (
         <RefusedPanel
           code={state.failure.code}
           message={state.failure.message}
-          supportEmail={props.supportEmail}
-          otherCard={{ onClick: props.onOtherCard }}
-          otherAmount={{ onClick: props.onOtherAmount }}
+          supportEmail={supportEmail}
+          otherCard={{ onClick: actions.onOtherCard }}
+          otherAmount={{ onClick: actions.onOtherAmount }}
           focused
         />
       )
     case 'receipt':
       return (
         <OutcomeView
-          outcome={props.outcome}
-          balance={props.balance}
-          supportEmail={props.supportEmail}
-          currentPath={props.currentPath}
-          onRetry={props.onRetryOutcome}
-          otherCard={state.amount === null ? null : { onClick: props.onOtherCard }}
-          otherAmount={{ onClick: props.onOtherAmount }}
+          {...props.receipt}
+          supportEmail={supportEmail}
+          currentPath={currentPath}
+          onRetry={actions.onRetryOutcome}
+          otherCard={state.amount === null ? null : { onClick: actions.onOtherCard }}
+          otherAmount={{ onClick: actions.onOtherAmount }}
           focused
         />
       )
   }
 }
 
-type CardStepContainerProps = DepositScreenProps & { state: Extract<DepositState, { type: 'card' }> }
+interface CardStepContainerProps extends Pick<DepositScreenProps, 'payment' | 'supportEmail' | 'actions'> {
+  state: Extract<DepositState, { type: 'card' }>
+}
 
-function CardStepContainer({ state, ...props }: CardStepContainerProps) {
+function CardStepContainer({ state, payment, supportEmail, actions }: CardStepContainerProps) {
   const t = useTranslations()
   const button = useButtonProps()
-  const { cards } = props
-  if (!props.canEncrypt) {
+  const { cards, canEncrypt, ...rest } = payment
+  if (!canEncrypt) {
     return (
       <ErrorState
         title={t('deposit.not_secure_title')}
-        action={<Button {...button('onward', { text: 'deposit.support' })} variant="secondary" href={`mailto:${props.supportEmail}`} />}
+        action={<Button {...button('onward', { text: 'deposit.support' })} variant="secondary" href={`mailto:${supportEmail}`} />}
       >
         {t('deposit.not_secure_text')}
       </ErrorState>
@@ -176,12 +196,10 @@ function CardStepContainer({ state, ...props }: CardStepContainerProps) {
       amount={state.choice.amount}
       cards={cards.type === 'known' ? cards.cards : []}
       cardsFailed={cards.type === 'failed'}
-      now={props.now}
+      {...rest}
       failure={state.failure}
-      interrupted={props.interrupted}
-      encryptionStatus={props.encryptionStatus}
-      onPay={props.onPay}
-      onChangeAmount={props.onOtherAmount}
+      onPay={actions.onPay}
+      onChangeAmount={actions.onOtherAmount}
     />
   )
 }

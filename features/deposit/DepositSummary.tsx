@@ -12,7 +12,7 @@ import { paths } from '../content/paths.ts'
 import type { TextKey } from '../content/texts/index.ts'
 import { useTranslations } from '../content/useTranslations.tsx'
 import { formatKr, type Ore } from '../format/money.ts'
-import { limitProgress } from './model.ts'
+import { limitProgress } from './eligibility.ts'
 
 interface DepositSummaryProps {
   amount: Ore | null

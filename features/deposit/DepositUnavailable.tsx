@@ -8,7 +8,7 @@ import { useButtonProps } from '../content/useButtonProps.tsx'
 import { useTranslations } from '../content/useTranslations.tsx'
 import { formatLongDate } from '../format/date.ts'
 import { formatKrShort, type Ore } from '../format/money.ts'
-import type { DepositEligibility } from './model.ts'
+import type { DepositEligibility } from './eligibility.ts'
 
 interface DepositUnavailableProps {
   eligibility: Exclude<DepositEligibility, { type: 'open' }>

@@ -1,10 +1,10 @@
 import { Logo } from '@casino/design-system/components/Logo'
 import { Stack } from '@casino/design-system/components/Stack'
 import { PageBody } from '@casino/design-system/patterns/PageBody'
-import { useSearch } from 'wouter'
 import { createQueryHook } from '../api/createQueryHook.ts'
 import { usePageContext } from '../content/PageContext.tsx'
 import { paths } from '../content/paths.ts'
+import { useRawSearch, withSearch } from '../content/useSearchState.ts'
 import type { Ore } from '../format/money.ts'
 import type { sessionCalls } from '../session/calls.ts'
 import { OutcomeView } from './OutcomeView.tsx'
@@ -19,7 +19,7 @@ const useSessionQuery = createQueryHook<typeof sessionCalls>('session')
  */
 export function PaymentReturnPage() {
   const { site } = usePageContext()
-  const depositLogId = new URLSearchParams(useSearch()).get('depositLogId')?.slice(0, 64) || null
+  const depositLogId = new URLSearchParams(useRawSearch()).get('depositLogId')?.slice(0, 64) || null
   const { outcome, refreshed, again } = useDepositOutcome(depositLogId, true)
   const summary = useSessionQuery('summary', refreshed && outcome.type === 'approved' ? {} : null)
   return (
@@ -28,7 +28,7 @@ export function PaymentReturnPage() {
       balance={summary.data?.TotalBalance ?? null}
       siteName={site.name}
       supportEmail={site.supportEmail}
-      currentPath={depositLogId ? `${paths.paymentReturn}?${new URLSearchParams({ depositLogId })}` : paths.paymentReturn}
+      currentPath={withSearch(paths.paymentReturn, new URLSearchParams(depositLogId ? { depositLogId } : {}).toString())}
       onRetry={again}
     />
   )

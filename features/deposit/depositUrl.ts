@@ -1,4 +1,5 @@
 import { paths } from '../content/paths.ts'
+import { withSearch } from '../content/useSearchState.ts'
 import { type Ore, ore } from '../format/money.ts'
 
 /** The part of a deposit that its URL stores: enough to resume after a reload, no personal data and no card data. */
@@ -42,10 +43,7 @@ export const initialLocation = (location: DepositLocation, chosenBonusCode: stri
     : location
 
 /** Path and query string of a location. */
-export function depositHref(location: DepositLocation): string {
-  const query = toDepositSearch(location)
-  return query ? `${paths.deposit}?${query}` : paths.deposit
-}
+export const depositHref = (location: DepositLocation): string => withSearch(paths.deposit, toDepositSearch(location))
 
 function parseAmountParam(text: string | null): Ore | null {
   const match = /^(\d{1,8})(?:[.,](\d{2}))?$/.exec(text ?? '')

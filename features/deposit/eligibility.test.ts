@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { kroner, type Ore } from '../format/money.ts'
-import { eligibilityOf, limitProgress, tightestLimit } from './model.ts'
+import { eligibilityOf, limitProgress, tightestLimit } from './eligibility.ts'
 
 const limits = (day: number | null, week: number | null, month: number | null, current = { day, week, month }) => ({
   limitsLeft: { depositDay: day as Ore | null, depositWeek: week as Ore | null, depositMonth: month as Ore | null }, // test amounts are øre

@@ -67,14 +67,20 @@ export interface CardFormValues {
   cvv: string
 }
 
-/** Form field for each request path in a server error. */
-export const formFieldByPath = {
-  amount: 'amount',
-  'attributes.bonusCode': 'bonusCode',
-  accountId: 'card',
-  encryptedCardNumber: 'number',
-  cardHolder: 'holder',
-  expiryMonth: 'expiry',
-  expiryYear: 'expiry',
-  encryptedCvv: 'cvv',
-} as const satisfies Record<string, keyof AmountFormValues | keyof CardFormValues>
+const amountFieldByPath: ReadonlyMap<string, keyof AmountFormValues> = new Map([
+  ['amount', 'amount'],
+  ['attributes.bonusCode', 'bonusCode'],
+])
+/** Field of step 1 for a request path in a server error. */
+export const amountFieldOf = (path: string) => amountFieldByPath.get(path)
+
+const cardFieldByPath: ReadonlyMap<string, keyof CardFormValues> = new Map([
+  ['accountId', 'card'],
+  ['encryptedCardNumber', 'number'],
+  ['cardHolder', 'holder'],
+  ['expiryMonth', 'expiry'],
+  ['expiryYear', 'expiry'],
+  ['encryptedCvv', 'cvv'],
+])
+/** Field of step 2 for a request path in a server error. */
+export const cardFieldOf = (path: string) => cardFieldByPath.get(path)

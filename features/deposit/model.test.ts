@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type ErrorCode, httpStatusByErrorCode } from '../api/errors.ts'
+import { type ErrorCode, httpStatusByErrorCode, isUncertain } from '../api/errors.ts'
 import { kroner, type Ore, ore } from '../format/money.ts'
 import { type DepositLocation, parseDepositSearch, toDepositSearch } from './depositUrl.ts'
 import {
@@ -8,7 +8,6 @@ import {
   type DepositFailure,
   type DepositState,
   depositReducer,
-  isUncertain,
   stateFromLocation,
   stepNumber,
   toLocation,

@@ -1,8 +1,5 @@
-import { type DepositLimitKey, depositLimitKeys } from '../api/entities/limitPeriod.ts'
-import type { DepositLimits } from '../api/entities/limits.ts'
-import { needsDepositLimits } from '../api/entities/needsDepositLimits.ts'
-import type { CallFieldError, ErrorCode } from '../api/errors.ts'
-import { type Ore, ore } from '../format/money.ts'
+import { type CallFieldError, type ErrorCode, isUncertain } from '../api/errors.ts'
+import type { Ore } from '../format/money.ts'
 import type { DepositLocation } from './depositUrl.ts'
 import type { EncryptedCard } from './encryptCard.ts'
 
@@ -58,18 +55,6 @@ export type DepositEvent =
   | { type: 'otherCard'; idempotencyKey: string }
   | { type: 'otherAmount' }
   | { type: 'moved'; location: DepositLocation; idempotencyKey: string }
-
-/** Errors after which it is unknown whether the back end has booked the payment. */
-const uncertainCodes: ReadonlySet<ErrorCode> = new Set([
-  'ERR_NETWORK',
-  'ERR_TIMEOUT',
-  'ERR_UPSTREAM',
-  'ERR_INTERNAL',
-  'ERR_RATE_LIMITED',
-  'ERR_UNAUTHENTICATED',
-])
-/** Whether a payment that failed with this code may still have been booked. */
-export const isUncertain = (code: ErrorCode): boolean => uncertainCodes.has(code)
 
 const amountPaths = ['amount', 'attributes.bonusCode']
 const isAmountFailure = ({ code, fields }: DepositFailure): boolean =>
@@ -163,52 +148,6 @@ function reduceResponse(state: Extract<DepositState, { type: 'paying' }>, event:
 /** Back, forward or an in-page link. Ignored while a payment is in flight: its response decides the next state. */
 function reduceNavigation(state: DepositState, location: DepositLocation, idempotencyKey: string): DepositState {
   return state.type === 'paying' || state.type === 'leaving' ? state : stateFromLocation(location, idempotencyKey)
-}
-
-/** The limit with the smallest remaining amount (øre, at least 0); null when the player has none. */
-export function tightestLimit({ limitsLeft }: DepositLimits): { period: DepositLimitKey; left: Ore } | null {
-  const known = Object.values(depositLimitKeys).flatMap((period) => {
-    const left = limitsLeft[period]
-    return left === null ? [] : [{ period, left: ore(Math.max(0, left)) }]
-  })
-  return known.reduce<(typeof known)[number] | null>((least, entry) => (least && least.left <= entry.left ? least : entry), null)
-}
-
-/** The weekly limit (or the tightest where there is none) after this deposit: remaining øre, and the remaining share from 0 to 1. */
-export function limitProgress(limits: DepositLimits, amount: Ore | null) {
-  const period = limits.currentLimits.depositWeek !== null ? 'depositWeek' : tightestLimit(limits)?.period
-  if (!period) return null
-  const limit = limits.currentLimits[period]
-  const leftBefore = limits.limitsLeft[period]
-  if (limit === null || leftBefore === null) return null
-  const left = ore(Math.max(0, leftBefore - (amount ?? 0)))
-  return { period, left, share: limit > 0 ? Math.min(1, left / limit) : 0 }
-}
-
-/** Whether a deposit may start, or the reason why not. `left`: øre that the limits allow, null without limits. */
-export type DepositEligibility =
-  | { type: 'loading' }
-  | { type: 'failed'; code: ErrorCode; reference: string | null }
-  | { type: 'paused'; until: number }
-  | { type: 'limits-missing' }
-  | { type: 'limit-reached'; left: Ore }
-  | { type: 'open'; limits: DepositLimits; left: Ore | null }
-
-interface EligibilityInput {
-  limits: DepositLimits | undefined
-  error: { code: ErrorCode; details: { reference?: string } } | undefined
-  /** End of the active pause, UTC ms. */
-  pausedUntil: number | null
-  min: Ore
-}
-
-/** Eligibility before the form; the back end enforces the same rules. Loaded limits stay valid when a revalidation fails. */
-export function eligibilityOf({ limits, error, pausedUntil, min }: EligibilityInput): DepositEligibility {
-  if (pausedUntil !== null) return { type: 'paused', until: pausedUntil }
-  if (!limits) return error ? { type: 'failed', code: error.code, reference: error.details.reference ?? null } : { type: 'loading' }
-  if (needsDepositLimits(limits)) return { type: 'limits-missing' }
-  const left = tightestLimit(limits)?.left ?? null
-  return left !== null && left < min ? { type: 'limit-reached', left } : { type: 'open', limits, left }
 }
 
 /** The action that resolves a refusal: another card, another amount, or the limits page. */

@@ -4,7 +4,8 @@ import { createClient } from '../api/client.ts'
 import { callKey } from '../api/contract.ts'
 import { createQueryHook } from '../api/createQueryHook.ts'
 import type { Bonus } from '../api/entities/bonus.ts'
-import { CallError } from '../api/errors.ts'
+import type { CallError } from '../api/errors.ts'
+import { settleCall } from '../api/settleCall.ts'
 import { useTranslations } from '../content/useTranslations.tsx'
 import type { depositCalls } from './calls.ts'
 
@@ -32,14 +33,10 @@ export function useBonusLookup(code: string) {
   )
   const check = async (enteredCode: string): Promise<BonusLookup> => {
     const input = { params: { code: enteredCode } }
-    try {
-      const bonus = await call('bonusByCode', input)
-      await mutate(callKey('deposit.bonusByCode', input), bonus, { revalidate: false })
-      return { type: 'known', bonus }
-    } catch (failure) {
-      if (failure instanceof CallError) return toRefused(failure)
-      throw failure
-    }
+    const result = await settleCall(call('bonusByCode', input))
+    if (result.type === 'failure') return toRefused(result.error)
+    await mutate(callKey('deposit.bonusByCode', input), result.data, { revalidate: false })
+    return { type: 'known', bonus: result.data }
   }
   const lookup: BonusLookup = !code
     ? { type: 'none' }

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from 'react'
 import { createClient } from '../api/client.ts'
-import { CallError } from '../api/errors.ts'
+import { settleCall } from '../api/settleCall.ts'
+import { useThrowToBoundary } from '../api/useThrowToBoundary.ts'
 import type { depositCalls } from './calls.ts'
 import { type DepositOutcome, isFinalOutcome, outcomeFromError, outcomeFromResponse, pollDelay } from './outcome.ts'
 import { useRevalidateMoney } from './useRevalidateMoney.ts'
@@ -9,13 +10,9 @@ const call = createClient<typeof depositCalls>('deposit')
 const initialOutcome: DepositOutcome = { type: 'waiting', offline: false }
 
 async function fetchOutcome(depositLogId: string | null, signal: AbortSignal): Promise<DepositOutcome> {
-  try {
-    const body = depositLogId ? { depositLogId, trackDepositLogs: true } : { trackDepositLogs: true }
-    return outcomeFromResponse(await call('log', { body }, signal))
-  } catch (error) {
-    if (error instanceof CallError) return outcomeFromError(error.code)
-    throw error
-  }
+  const body = depositLogId ? { depositLogId, trackDepositLogs: true } : { trackDepositLogs: true }
+  const result = await settleCall(call('log', { body }, signal))
+  return result.type === 'success' ? outcomeFromResponse(result.data) : outcomeFromError(result.error.code)
 }
 
 /**
@@ -28,6 +25,7 @@ export function useDepositOutcome(depositLogId: string | null, enabled: boolean)
   const [refreshed, setRefreshed] = useState(false)
   const [restarts, setRestarts] = useState(0)
   const revalidateMoney = useRevalidateMoney()
+  const throwToBoundary = useThrowToBoundary()
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: `restarts` is not read; changing it restarts polling
   useEffect(() => {
@@ -55,10 +53,10 @@ export function useDepositOutcome(depositLogId: string | null, enabled: boolean)
       if (!signal.aborted) setRefreshed(true)
     }
     poll().catch((error: unknown) => {
-      if (!signal.aborted) throw error
+      if (!signal.aborted) throwToBoundary(error)
     })
     return () => abortController.abort()
-  }, [depositLogId, enabled, restarts, revalidateMoney])
+  }, [depositLogId, enabled, restarts, revalidateMoney, throwToBoundary])
 
   const again = useCallback(() => setRestarts((count) => count + 1), [])
   return { outcome, refreshed, again }

@@ -1,12 +1,14 @@
 import { useCallback } from 'react'
 import { useSWRConfig } from 'swr'
+import { callNameOf } from '../api/contract.ts'
+import { moneyQueries } from './moneyQueries.ts'
 
-const moneyKeyPrefixes = ['session.summary', 'session.profile', 'limits.get', 'deposit.cards', 'transactions.']
+const names: ReadonlySet<string> = new Set(moneyQueries)
 
-/** Revalidates every cache entry that a deposit changes: balance, limits, player type, stored cards, history. Resolves when loaded. */
+/** Revalidates every cache entry that a deposit changes. Resolves when loaded. */
 export function useRevalidateMoney(): () => Promise<void> {
   const { mutate } = useSWRConfig()
   return useCallback(async () => {
-    await mutate((key) => typeof key === 'string' && moneyKeyPrefixes.some((call) => key.startsWith(call)))
+    await mutate((key) => typeof key === 'string' && names.has(callNameOf(key)))
   }, [mutate])
 }

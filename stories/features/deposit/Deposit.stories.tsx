@@ -10,11 +10,13 @@ import { DepositWithDraft } from './DepositWithDraft.tsx'
 import {
   amountStep,
   cardStep,
+  cardStepWith,
   depositArgs,
   depositFailure,
   encryptedCard,
   idempotencyKey,
   paymentChoice,
+  receiptWith,
   storedVisa,
 } from './depositArgs.ts'
 
@@ -49,7 +51,7 @@ export const Amount = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.type(canvas.getByRole('textbox'), '500')
     await userEvent.click(canvas.getByRole('button', { name: toCard }))
-    await waitFor(() => expect(args.onChoose).toHaveBeenCalledWith({ amount: 50_000, bonusCode: '' }))
+    await waitFor(() => expect(args.actions.onChoose).toHaveBeenCalledWith({ amount: 50_000, bonusCode: '' }))
     await waitFor(() => expect(canvas.queryByText(notChosen)).toBeNull()) // the summary updates
   },
 })
@@ -59,7 +61,7 @@ export const AmountTooSmall = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: toCard }))
     await waitFor(() => expect(canvas.getByRole('textbox')).toHaveAttribute('aria-invalid', 'true'))
-    await expect(args.onChoose).not.toHaveBeenCalled()
+    await expect(args.actions.onChoose).not.toHaveBeenCalled()
   },
 })
 export const AmountAboveLimit = meta.story({
@@ -91,7 +93,13 @@ export const CheckingBonus = meta.story({
 })
 export const AmountRefused = meta.story({
   name: '1 Amount: refused by the platform',
-  args: { state: { ...amountStep, amount: kroner(100), failure: depositFailure('ERR_MIN_AMOUNT') } },
+  args: {
+    state: {
+      ...amountStep,
+      amount: kroner(100),
+      failure: { ...depositFailure('ERR_MIN_AMOUNT'), message: 'Beløbet skal være mindst 100 kr.' },
+    },
+  },
 })
 
 export const Loading = meta.story({ args: { eligibility: { type: 'loading' } } })
@@ -110,15 +118,14 @@ export const NewCard = meta.story({
     await userEvent.type(canvas.getByLabelText(/udløb/i), '0929')
     await userEvent.type(canvas.getByLabelText(/kontrolcifre|cvv/i), '123')
     await userEvent.click(canvas.getByRole('button', { name: /500,00 kr\./ }))
-    await waitFor(() => expect(args.onPay).toHaveBeenCalledOnce())
+    await waitFor(() => expect(args.actions.onPay).toHaveBeenCalledOnce())
   },
 })
 export const StoredCard = meta.story({
   name: '2 Card: a stored one',
-  args: {
-    state: cardStep,
+  args: cardStepWith({
     cards: { type: 'known', cards: [storedVisa, { ...storedVisa, accountId: 'mc', brand: 'Mastercard', masked: '•••• 4444' }] },
-  },
+  }),
 })
 export const CardErrors = meta.story({
   name: '2 Card: errors',
@@ -126,19 +133,19 @@ export const CardErrors = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: /500,00 kr\./ }))
     await waitFor(() => expect(canvas.getByLabelText(/kortnummer/i)).toHaveAttribute('aria-invalid', 'true'))
-    await expect(args.onPay).not.toHaveBeenCalled()
+    await expect(args.actions.onPay).not.toHaveBeenCalled()
   },
 })
 export const CardRefused = meta.story({
   name: '2 Card: details refused',
   args: { state: { ...cardStep, failure: depositFailure('ERR_CARD_DETAILS') } },
 })
-export const CardsLoading = meta.story({ name: '2 Card: loading', args: { state: cardStep, cards: { type: 'loading' } } })
-export const CardsFailed = meta.story({ name: '2 Card: stored cards failed', args: { state: cardStep, cards: { type: 'failed' } } })
-export const Interrupted = meta.story({ name: '2 Card: interrupted by a reload', args: { state: cardStep, interrupted: true } })
-export const Sealing = meta.story({ name: '2 Card: sealing', args: { state: cardStep, encryptionStatus: 'busy' } })
-export const SealingFailed = meta.story({ name: '2 Card: sealing failed', args: { state: cardStep, encryptionStatus: 'failed' } })
-export const NotSecure = meta.story({ name: '2 Card: browser cannot encrypt', args: { state: cardStep, canEncrypt: false } })
+export const CardsLoading = meta.story({ name: '2 Card: loading', args: cardStepWith({ cards: { type: 'loading' } }) })
+export const CardsFailed = meta.story({ name: '2 Card: stored cards failed', args: cardStepWith({ cards: { type: 'failed' } }) })
+export const Interrupted = meta.story({ name: '2 Card: interrupted by a reload', args: cardStepWith({ interrupted: true }) })
+export const Sealing = meta.story({ name: '2 Card: sealing', args: cardStepWith({ encryptionStatus: 'busy' }) })
+export const SealingFailed = meta.story({ name: '2 Card: sealing failed', args: cardStepWith({ encryptionStatus: 'failed' }) })
+export const NotSecure = meta.story({ name: '2 Card: browser cannot encrypt', args: cardStepWith({ canEncrypt: false }) })
 export const Paying = meta.story({
   name: '2 Paying',
   args: { state: { type: 'paying', choice: paymentChoice, idempotencyKey, card: encryptedCard } },
@@ -157,7 +164,7 @@ export const Unanswered = meta.story({
   args: { state: unansweredState('ERR_TIMEOUT') },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Prøv igen' }))
-    await expect(args.onRepeat).toHaveBeenCalledOnce()
+    await expect(args.actions.onRepeat).toHaveBeenCalledOnce()
   },
 })
 export const UnansweredOffline = meta.story({ name: '2 Unanswered: offline', args: { state: unansweredState('ERR_NETWORK') } })
@@ -173,42 +180,40 @@ export const Declined = meta.story({
   args: { state: refusedState('ERR_DECLINED_OTHER_REASON') },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: /andet kort/i }))
-    await expect(args.onOtherCard).toHaveBeenCalledOnce()
+    await expect(args.actions.onOtherCard).toHaveBeenCalledOnce()
   },
 })
 export const ChallengeFailed = meta.story({ name: '3 Refused: challenge failed', args: { state: refusedState('ERR_CHALLENGE_FAILED') } })
 export const AboveLimit = meta.story({ name: '3 Refused: limit', args: { state: refusedState('ERR_RESPONSIBLE_GAMING_LIMIT') } })
 export const RefusedPaused = meta.story({ name: '3 Refused: paused', args: { state: refusedState('ERR_PAUSED') } })
 
-const receiptState = { type: 'receipt', amount: paymentChoice.amount, bonusCode: '', depositLogId: 'log-1' } as const
 export const Receipt = meta.story({
   name: '3 Receipt',
-  args: { state: receiptState, outcome: { type: 'approved', amount: paymentChoice.amount, bonus: null }, balance: kroner(1750) },
+  args: receiptWith({ type: 'approved', amount: paymentChoice.amount, bonus: null }, kroner(1750)),
   play: async ({ canvas }) => expect(canvas.getByText('1.750,00 kr.')).toBeVisible(),
 })
 export const ReceiptWithBonus = meta.story({
   name: '3 Receipt: with a bonus',
-  args: {
-    state: receiptState,
-    outcome: {
+  args: receiptWith(
+    {
       type: 'approved',
       amount: paymentChoice.amount,
       bonus: { name: bonusFixture.name, spins: 500, essentialTerms: bonusFixture.bonusRegisterContents.essentialTerms },
     },
-    balance: kroner(500),
-  },
+    kroner(500),
+  ),
 })
 export const ReceiptBalanceLoading = meta.story({
   name: '3 Receipt: balance on its way',
-  args: { state: receiptState, outcome: { type: 'approved', amount: paymentChoice.amount, bonus: null } },
+  args: receiptWith({ type: 'approved', amount: paymentChoice.amount, bonus: null }),
 })
-export const Waiting = meta.story({ name: '3 Waiting', args: { state: receiptState } })
+export const Waiting = meta.story({ name: '3 Waiting', args: receiptWith({ type: 'waiting', offline: false }) })
 export const WaitingOffline = meta.story({
   name: '3 Waiting: offline',
-  args: { state: receiptState, outcome: { type: 'waiting', offline: true } },
+  args: receiptWith({ type: 'waiting', offline: true }),
 })
-export const GivenUp = meta.story({ name: '3 Waiting: given up', args: { state: receiptState, outcome: { type: 'given-up' } } })
-export const Unknown = meta.story({ name: '3 Unknown payment', args: { state: receiptState, outcome: { type: 'unknown' } } })
+export const GivenUp = meta.story({ name: '3 Waiting: given up', args: receiptWith({ type: 'given-up' }) })
+export const Unknown = meta.story({ name: '3 Unknown payment', args: receiptWith({ type: 'unknown' }) })
 
 const otherOrder = storyForms({
   deposit: {
@@ -230,7 +235,7 @@ export const AmountWithoutBonus = meta.story({
     await expect(canvas.queryByRole('button', { name: /bonuskode/i })).toBeNull()
     await userEvent.type(canvas.getByRole('textbox'), '500')
     await userEvent.click(canvas.getByRole('button', { name: toCard }))
-    await waitFor(() => expect(args.onChoose).toHaveBeenCalledWith({ amount: 50_000, bonusCode: '' }))
+    await waitFor(() => expect(args.actions.onChoose).toHaveBeenCalledWith({ amount: 50_000, bonusCode: '' }))
     await waitFor(() => expect(canvas.queryByText(notChosen)).toBeNull()) // the summary updates
   },
 })

@@ -1,6 +1,8 @@
 import type { ErrorCode } from '@casino/features/api/errors'
-import type { DepositEligibility, DepositFailure } from '@casino/features/deposit/model'
-import { kroner, ore } from '@casino/features/format/money'
+import type { CardPayment, DepositScreenProps, PaymentReceipt } from '@casino/features/deposit/DepositScreen'
+import type { DepositEligibility } from '@casino/features/deposit/eligibility'
+import type { DepositFailure } from '@casino/features/deposit/model'
+import { kroner, type Ore, ore } from '@casino/features/format/money'
 import { fn } from 'storybook/test'
 import { limitsFixture, minDeposit, neverSettles, playerErrorText, quickAmounts, supportEmail } from '../../support/fixtures.ts'
 import { storyNow } from '../../support/pageContext.ts'
@@ -23,25 +25,36 @@ export const storedVisa = { accountId: 'visa', brand: 'Visa', masked: '•••
 export const depositArgs = {
   state: amountStep,
   eligibility: openEligibility,
-  bonus: { type: 'none' as const },
-  cards: { type: 'known' as const, cards: [] },
-  outcome: { type: 'waiting' as const, offline: false },
-  balance: null,
-  min: minDeposit,
-  quickAmounts,
-  now: storyNow,
+  amounts: { min: minDeposit, quick: quickAmounts },
+  bonus: { type: 'none' },
+  payment: {
+    cards: { type: 'known', cards: [] },
+    encryptionStatus: 'idle',
+    canEncrypt: true,
+    interrupted: false,
+    now: storyNow,
+  },
+  receipt: { outcome: { type: 'waiting', offline: false }, balance: null },
   supportEmail,
   currentPath: '/min-konto/overfoer',
-  interrupted: false,
-  encryptionStatus: 'idle' as const,
-  canEncrypt: true,
-  checkBonus: () => neverSettles<{ type: 'none' }>(),
-  onDraft: fn(),
-  onChoose: fn(),
-  onPay: fn(),
-  onRepeat: fn(),
-  onOtherCard: fn(),
-  onOtherAmount: fn(),
-  onRetryOutcome: fn(),
-  onRetry: fn(),
-}
+  actions: {
+    checkBonus: () => neverSettles(),
+    onDraft: fn(),
+    onChoose: fn(),
+    onPay: fn(),
+    onRepeat: fn(),
+    onOtherCard: fn(),
+    onOtherAmount: fn(),
+    onRetryOutcome: fn(),
+    onRetry: fn(),
+  },
+} satisfies DepositScreenProps
+
+/** The card step with this difference in its payment. */
+export const cardStepWith = (payment: Partial<CardPayment>) => ({ state: cardStep, payment: { ...depositArgs.payment, ...payment } })
+
+/** The receipt step with this outcome. */
+export const receiptWith = (outcome: PaymentReceipt['outcome'], balance: Ore | null = null) => ({
+  state: { type: 'receipt', amount: paymentChoice.amount, bonusCode: '', depositLogId: 'log-1' } as const,
+  receipt: { outcome, balance },
+})

@@ -1,0 +1,11 @@
+import { moneyQueries } from '@casino/features/deposit/moneyQueries'
+import { expect, test } from 'vitest'
+import { type CallName, callTables } from '../callTables.ts'
+
+/** The assignment fails to compile when a call is renamed or removed. */
+const names: readonly CallName[] = moneyQueries
+
+test('the queries that a deposit revalidates are calls, and every query of the history is among them', () => {
+  expect(new Set(names).size).toBe(names.length)
+  for (const call of Object.keys(callTables.transactions)) expect(names).toContain(`transactions.${call}`)
+})
