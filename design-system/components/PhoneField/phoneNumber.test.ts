@@ -13,6 +13,9 @@ test.each([
   ['45 20 12 34 56', null],
   ['+46 70 123 45 67', null],
   ['+4', null],
+  ['+45', null],
+  ['0045 ', null],
+  ['+45 2', { code: '45', rest: '2' }],
   ['', null],
 ])('%s', (text, parts) => {
   expect(splitCountryCode(text, codes)).toEqual(parts)

@@ -1,11 +1,12 @@
 /**
  * Splits a number entered with its country code (`+45 20 12 34 56`, `0045…`) into code and national number. Null without a code of `codes`,
- * or while the code is incomplete.
+ * and without a digit after it: text that disappears as the code is completed looks like an error.
  * @param codes country codes without `+`: `45`
  */
 export function splitCountryCode(text: string, codes: readonly string[]): { code: string; rest: string } | null {
   const [, figures] = /^\s*(?:\+|00)([\s\d().-]+)$/.exec(text) ?? []
-  const digits = figures?.replace(/\D/g, '')
-  const code = codes.find((candidate) => digits?.startsWith(candidate))
-  return digits && code ? { code, rest: digits.slice(code.length) } : null
+  const digits = figures?.replace(/\D/g, '') ?? ''
+  const code = codes.find((candidate) => digits.startsWith(candidate))
+  const rest = code && digits.slice(code.length)
+  return rest ? { code, rest } : null
 }

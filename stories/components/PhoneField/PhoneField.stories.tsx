@@ -45,7 +45,9 @@ export const WithItsCountryCode = meta.story({
 export const TypedWithItsCountryCode = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.selectOptions(canvas.getByLabelText('Landekode'), '299')
-    await userEvent.type(canvas.getByLabelText('Mobilnummer'), '+4520123456')
+    await userEvent.type(canvas.getByLabelText('Mobilnummer'), '+45')
+    await expect(canvas.getByLabelText('Mobilnummer')).toHaveValue('+45')
+    await userEvent.type(canvas.getByLabelText('Mobilnummer'), '20123456')
     await expect(canvas.getByLabelText('Mobilnummer')).toHaveValue('20 12 34 56')
     await expect(canvas.getByLabelText('Landekode')).toHaveValue('45')
   },
