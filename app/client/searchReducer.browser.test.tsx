@@ -1,6 +1,8 @@
 import { useSearchReducer } from '@casino/features/content/useSearchReducer'
+import { useSyncExternalStore } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, expect, it } from 'vitest'
+import { Router } from 'wouter'
 
 interface FlowState {
   step: number
@@ -33,6 +35,8 @@ const noteOf = (search: string) => new URLSearchParams(search).get('note') ?? ''
 const toSearch = ({ step, note }: Pick<FlowState, 'step' | 'note'>) =>
   new URLSearchParams({ ...(step > 1 && { step: String(step) }), ...(note && { note }) }).toString()
 
+/** Step of each render. */
+const renderedSteps: number[] = []
 let flow: ReturnType<typeof useSearchReducer<FlowState, FlowEvent>>
 function Flow() {
   flow = useSearchReducer<FlowState, FlowEvent>({
@@ -44,6 +48,7 @@ function Flow() {
     replacesEntry: (previous, next) => previous.step === next.step,
     toEntryState: ({ draft }) => (draft ? { draft } : undefined),
   })
+  renderedSteps.push(flow.state.step)
   return (
     <output>
       {flow.state.step} {flow.state.note}
@@ -55,6 +60,7 @@ const runnerUrl = window.location.href
 let container: HTMLElement
 let root: Root
 beforeEach(() => {
+  renderedSteps.length = 0
   container = document.body.appendChild(document.createElement('div'))
   root = createRoot(container)
 })
@@ -63,6 +69,23 @@ afterEach(() => {
   container.remove()
   window.history.replaceState(null, '', runnerUrl)
 })
+
+/** A value outside React, for a router whose query arrives later than the state. */
+function createStore(initial: string) {
+  let value = initial
+  const listeners = new Set<() => void>()
+  return {
+    get: () => value,
+    set(next: string) {
+      value = next
+      for (const listener of listeners) listener()
+    },
+    subscribe(listener: () => void) {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+  }
+}
 
 const shown = () => container.textContent?.trim()
 const search = () => window.location.search.slice(1)
@@ -139,6 +162,22 @@ it('applies two events of one handler, each with its entry', async () => {
   expect(search()).toBe('step=3')
   await go(-1, 'step=2')
   await expect.poll(shown).toBe('2')
+})
+
+it('applies two events whose queries a slow router renders one after the other', async () => {
+  const rendered = createStore('')
+  const navigate = (to: string) => void setTimeout(() => rendered.set(to.split('?')[1] ?? ''))
+  root.render(
+    <Router hook={() => ['/flow', navigate]} searchHook={() => useSyncExternalStore(rendered.subscribe, rendered.get)}>
+      <Flow />
+    </Router>,
+  )
+  await expect.poll(shown).toBe('1')
+  flow.dispatch({ type: 'advanced' })
+  flow.dispatch({ type: 'advanced' })
+  await expect.poll(rendered.get).toBe('step=3')
+  await expect.poll(shown).toBe('3')
+  expect(renderedSteps).not.toContain(2)
 })
 
 it('returns to the same query within one handler', async () => {
