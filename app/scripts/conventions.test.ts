@@ -28,7 +28,6 @@ const otherTags: Readonly<Record<string, string>> = {
 /** Components with more props than others, with the reason. */
 const manyProps: Readonly<Record<string, string>> = {
   ButtonProps: 'a button and a link in one, each with the attributes of its element',
-  ConfirmDialogProps: 'the texts, themes and callbacks of two buttons, beside the dialog',
   DialogFrameProps: 'internal: the frame of Modal, Drawer, ConfirmDialog and MenuDropdown, which pass it what differs',
 }
 

@@ -17,7 +17,7 @@ export function LazyPopup<Own extends object>({ popupRole, panel, trigger, panel
   const popup = usePopup(popupRole)
   const Panel = useLazyComponent(panel, hasIntent || popup.panelProps.open)
   return (
-    <PreloadOnIntent onReach={() => setHasIntent(true)}>
+    <PreloadOnIntent onIntent={() => setHasIntent(true)}>
       {trigger(popup.triggerProps)}
       {Panel ? <Panel {...panelProps} {...popup.panelProps} /> : null}
     </PreloadOnIntent>

@@ -94,13 +94,14 @@ function PauseDialog({ state, now, onEvent }: PauseDialogProps) {
       onCancel={() => onEvent({ type: 'dismissed' })}
       title={t(`question.pause_${kind}_title`)}
       description={t(`question.pause_${kind}_text`, { date: end === null ? '' : formatLongDate(end) })}
-      confirmTheme={button('pauseConfirm').theme}
-      cancelTheme={button('back').theme}
-      confirmLabel={t(`question.pause_${kind}_confirm`)}
-      cancelLabel={t('question.pause_back')}
-      tone={kind === 'permanent' ? 'danger' : 'primary'}
+      confirm={{
+        label: t(`question.pause_${kind}_confirm`),
+        theme: button('pauseConfirm').theme,
+        tone: kind === 'permanent' ? 'danger' : 'primary',
+        busyLabel: t(kind === 'permanent' ? 'question.pause_closing' : 'question.pause_busy'),
+      }}
+      cancel={{ label: t('question.pause_back'), theme: button('back').theme }}
       busy={state.type === 'locking'}
-      busyLabel={t(kind === 'permanent' ? 'question.pause_closing' : 'question.pause_busy')}
     >
       <Stack gap={3}>
         {effectTexts[kind].map((key) => (

@@ -111,11 +111,10 @@ export function ManageThemes({ kind, responses, name, dispatch, onSelect }: Mana
       )}
       <ConfirmDialog
         open={pending !== null}
-        tone="danger"
         title={pending?.verb === 'Rename' ? `Rename ${name}, although the site names it?` : `Delete ${name}, although the site names it?`}
         description="These places of the site ask for it by this name. Without it they fall back to the design system’s own look."
-        confirmLabel={pending?.verb === 'Rename' ? 'Rename it' : 'Delete it'}
-        cancelLabel="Keep it"
+        confirm={{ label: pending?.verb === 'Rename' ? 'Rename it' : 'Delete it', tone: 'danger' }}
+        cancel={{ label: 'Keep it' }}
         onCancel={() => setPending(null)}
         onConfirm={() => pending && finish(pending)}
       >

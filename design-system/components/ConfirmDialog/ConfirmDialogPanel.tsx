@@ -5,6 +5,21 @@ import * as overlay from '../../overlay/overlay.css.ts'
 import { Button } from '../Button/Button.tsx'
 import { modalClassNames } from '../Modal/ModalPanel.tsx'
 
+/** One of the two buttons. */
+export interface DialogAnswer {
+  /** Names the action of a confirm button. */
+  label: string
+  /** Name of a server-configured button theme. */
+  theme?: string
+}
+
+export interface ConfirmAnswer extends DialogAnswer {
+  /** `danger` for irreversible actions. */
+  tone?: 'primary' | 'danger'
+  /** Replaces the label while `busy`. */
+  busyLabel?: string
+}
+
 export interface ConfirmDialogProps {
   open: boolean
   /** Called on the cancel button or Escape. */
@@ -16,24 +31,17 @@ export interface ConfirmDialogProps {
   description: ReactNode
   /** Details, or an error message. */
   children?: ReactNode
-  /** Label of the confirm button, naming its action. */
-  confirmLabel: string
-  /** Label of the cancel button. It has the initial focus and the same size as the confirm button. */
-  cancelLabel: string
-  /** Names of server-configured button themes. */
-  confirmTheme?: string
-  cancelTheme?: string
-  /** `danger` for irreversible actions. */
-  tone?: 'primary' | 'danger'
+  confirm: ConfirmAnswer
+  /** It has the initial focus and the same size as the confirm button. */
+  cancel: DialogAnswer
   /** The confirmed action is in progress: the dialog cannot be dismissed. */
   busy?: boolean
-  busyLabel?: string
 }
 
 /** The part of ConfirmDialog that depends on Radix; loaded lazily. */
 export function ConfirmDialogPanel(props: ConfirmDialogProps) {
-  const { open, onCancel, onConfirm, title, description, children, tone = 'primary', busy } = props
-  const cancel = useRef<HTMLButtonElement & HTMLAnchorElement>(null)
+  const { open, onCancel, onConfirm, title, description, children, confirm, cancel, busy } = props
+  const cancelRef = useRef<HTMLButtonElement & HTMLAnchorElement>(null)
   return (
     <DialogFrame
       open={open}
@@ -45,15 +53,15 @@ export function ConfirmDialogPanel(props: ConfirmDialogProps) {
       description={description}
       preventDismiss={busy ? 'everything' : 'outside'}
       classNames={modalClassNames('sm')}
-      initialFocus={cancel}
+      initialFocus={cancelRef}
     >
       {children != null ? <div className={overlay.body}>{children}</div> : null}
       <div className={overlay.footer}>
-        <Button theme={props.confirmTheme} variant={tone} loading={busy} loadingText={props.busyLabel} onClick={onConfirm}>
-          {props.confirmLabel}
+        <Button theme={confirm.theme} variant={confirm.tone} loading={busy} loadingText={confirm.busyLabel} onClick={onConfirm}>
+          {confirm.label}
         </Button>
-        <Button theme={props.cancelTheme} variant="secondary" ref={cancel} disabled={busy} onClick={onCancel}>
-          {props.cancelLabel}
+        <Button theme={cancel.theme} variant="secondary" ref={cancelRef} disabled={busy} onClick={onCancel}>
+          {cancel.label}
         </Button>
       </div>
     </DialogFrame>

@@ -1,2 +1,2 @@
 export { ConfirmDialog, preloadConfirmDialog } from './ConfirmDialog.tsx'
-export type { ConfirmDialogProps } from './ConfirmDialogPanel.tsx'
+export type { ConfirmAnswer, ConfirmDialogProps, DialogAnswer } from './ConfirmDialogPanel.tsx'

@@ -15,8 +15,8 @@ const meta = preview.meta({
     open: false,
     title: 'Fjern det gemte kort?',
     description: 'Kortet, der ender på 4242, bliver slettet. Du kan altid tilføje det igen.',
-    confirmLabel: 'Fjern kortet',
-    cancelLabel: 'Behold kortet',
+    confirm: { label: 'Fjern kortet' },
+    cancel: { label: 'Behold kortet' },
     onConfirm: fn(),
     onCancel: fn(),
   },
@@ -64,18 +64,17 @@ export const Open = meta.story({
 export const Danger = meta.story({
   args: {
     open: true,
-    tone: 'danger',
     title: 'Luk kontoen for altid?',
     description: 'Du kan først oprette en ny konto om et år. Hele din saldo bliver udbetalt.',
-    confirmLabel: 'Luk min konto for altid',
-    cancelLabel: 'Behold min konto',
+    confirm: { label: 'Luk min konto for altid', tone: 'danger' },
+    cancel: { label: 'Behold min konto' },
   },
   play: async () => waitFor(() => expect(screen.getByRole('button', { name: 'Behold min konto' })).toHaveFocus()),
 })
 
 /** The dialog cannot be closed while the confirmed action is in progress. */
 export const Busy = meta.story({
-  args: { open: true, busy: true, busyLabel: 'Fjerner kortet …' },
+  args: { open: true, busy: true, confirm: { label: 'Fjern kortet', busyLabel: 'Fjerner kortet …' } },
   play: async ({ userEvent, args }) => {
     const dialog = await screen.findByRole('alertdialog')
     await userEvent.keyboard('{Escape}')
