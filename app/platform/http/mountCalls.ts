@@ -17,12 +17,15 @@ interface MountOptions {
 export function mountCalls(app: FastifyInstance, platform: Platform, calls: readonly BoundCall[], options: MountOptions): void {
   for (const mounted of calls) {
     const { method, path: url } = mounted.call
-    app.route({ method, url, handler: (request, reply) => handleCall(platform, mounted, options, request, reply) })
+    app.route({ method, url, handler: (request, reply) => handleCall({ ...mounted, ...options, platform }, request, reply) })
   }
 }
 
-async function handleCall(platform: Platform, mounted: BoundCall, options: MountOptions, request: FastifyRequest, reply: FastifyReply) {
-  const { call, name, handler } = mounted
+interface MountedCall extends BoundCall, MountOptions {
+  platform: Platform
+}
+
+async function handleCall({ platform, call, name, handler, validateResponses }: MountedCall, request: FastifyRequest, reply: FastifyReply) {
   const parts = parseRequest(call, request)
   const idempotencyKey = call.idempotent ? readIdempotencyKey(request.headers['idempotency-key']) : ''
   const response = await platform.transaction(async (context) => {
@@ -32,7 +35,7 @@ async function handleCall(platform: Platform, mounted: BoundCall, options: Mount
       const input = { ...parts, ...context, player, idempotencyKey, log: request.log } as CallHandlerRequest<CallDefinition>
       try {
         const data = (await handler(input)) ?? {}
-        if (options.validateResponses) call.response.parse(data)
+        if (validateResponses) call.response.parse(data)
         return { status: 200, body: { result: 1, data } }
       } catch (error) {
         if (error instanceof PlatformError && error.details.commit) return { status: error.status, body: failureBody(error) }

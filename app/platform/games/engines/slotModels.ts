@@ -86,24 +86,46 @@ const highPaysDearer: readonly PayRow[] = [
   [180, 1100, 5500],
 ]
 
-const model = (
-  id: string,
-  rtp: number,
-  volatility: SlotModel['volatility'],
-  lines: SlotModel['lines'],
-  counts: SlotModel['symbolCounts'],
-  pays: SlotModel['paytable'],
-  scatterPays: PayRow,
-): SlotModel => ({ id, rtp, volatility, lines, symbolCounts: counts, paytable: pays, scatterPays })
-
 /** The slot models; every slot of the catalogue uses one of them. */
 export const slotModels = [
-  model('rolig-10', 95.72, 'low', 10, lowCounts, lowPays, [2, 10, 50]),
-  model('rolig-20', 96.17, 'low', 20, lowCounts, lowPaysDearer, [2, 10, 50]),
-  model('rolig-20b', 95.8, 'low', 20, lowCounts, lowPays, [2, 12, 60]),
-  model('middel-10', 95.92, 'medium', 10, mediumCounts, mediumPays, [3, 15, 100]),
-  model('middel-20', 95.41, 'medium', 20, mediumCounts, mediumPays, [2, 15, 100]),
-  model('middel-20b', 96.06, 'medium', 20, mediumCounts, mediumPays, [3, 20, 150]),
-  model('vild-10', 95.01, 'high', 10, highCounts, highPays, [4, 25, 250]),
-  model('vild-20', 96.49, 'high', 20, highCounts, highPaysDearer, [4, 25, 250]),
+  { id: 'rolig-10', rtp: 95.72, volatility: 'low', lines: 10, symbolCounts: lowCounts, paytable: lowPays, scatterPays: [2, 10, 50] },
+  { id: 'rolig-20', rtp: 96.17, volatility: 'low', lines: 20, symbolCounts: lowCounts, paytable: lowPaysDearer, scatterPays: [2, 10, 50] },
+  { id: 'rolig-20b', rtp: 95.8, volatility: 'low', lines: 20, symbolCounts: lowCounts, paytable: lowPays, scatterPays: [2, 12, 60] },
+  {
+    id: 'middel-10',
+    rtp: 95.92,
+    volatility: 'medium',
+    lines: 10,
+    symbolCounts: mediumCounts,
+    paytable: mediumPays,
+    scatterPays: [3, 15, 100],
+  },
+  {
+    id: 'middel-20',
+    rtp: 95.41,
+    volatility: 'medium',
+    lines: 20,
+    symbolCounts: mediumCounts,
+    paytable: mediumPays,
+    scatterPays: [2, 15, 100],
+  },
+  {
+    id: 'middel-20b',
+    rtp: 96.06,
+    volatility: 'medium',
+    lines: 20,
+    symbolCounts: mediumCounts,
+    paytable: mediumPays,
+    scatterPays: [3, 20, 150],
+  },
+  { id: 'vild-10', rtp: 95.01, volatility: 'high', lines: 10, symbolCounts: highCounts, paytable: highPays, scatterPays: [4, 25, 250] },
+  {
+    id: 'vild-20',
+    rtp: 96.49,
+    volatility: 'high',
+    lines: 20,
+    symbolCounts: highCounts,
+    paytable: highPaysDearer,
+    scatterPays: [4, 25, 250],
+  },
 ] as const satisfies readonly SlotModel[]

@@ -37,13 +37,19 @@ export function createSvgElement(tag: string, attributes: Readonly<Record<string
 /** Whether the user prefers reduced motion. */
 export const prefersReducedMotion = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches
 
+interface AnimationTiming {
+  /** Milliseconds. */
+  duration: number
+  easing: string
+  /** Milliseconds. */
+  delay?: number
+}
+
 /** Animates an element; resolves when finished, or immediately with reduced motion. */
 export async function animate(
   element: Element,
   keyframes: readonly Keyframe[],
-  duration: number,
-  easing = 'cubic-bezier(.2,.8,.2,1)',
-  delay = 0,
+  { duration, easing, delay = 0 }: AnimationTiming,
 ): Promise<void> {
   if (prefersReducedMotion()) return
   // `finished` rejects if the animation is cancelled, e.g. because its element was removed.

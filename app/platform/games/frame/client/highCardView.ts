@@ -53,11 +53,11 @@ export function createHighCardView(): GameView {
   elementById('field').append(createElement('div', { class: 'cards' }, mine.root, theirs.root))
 
   async function turnOver({ card, root }: typeof mine, value: number, delay: number): Promise<void> {
-    await animate(card, [{ transform: 'none' }, { transform: 'scaleX(0)' }], 160, 'ease-in', delay)
+    await animate(card, [{ transform: 'none' }, { transform: 'scaleX(0)' }], { duration: 160, easing: 'ease-in', delay })
     card.replaceChildren(...renderFace(value))
     card.setAttribute('aria-label', cardName(value))
     root.classList.add('shown')
-    await animate(card, [{ transform: 'scaleX(0)' }, { transform: 'none' }], 200, 'ease-out')
+    await animate(card, [{ transform: 'scaleX(0)' }, { transform: 'none' }], { duration: 200, easing: 'ease-out' })
   }
 
   return {
