@@ -30,7 +30,7 @@ const fallback = {
   disabledBox: createVar('disabled-ground'),
 }
 /** Read by responsiveSize.css.ts. */
-export const sizeVars = { height: fallback.height, padding: fallback.padding }
+export const sizeVars = { blockSize: fallback.height, paddingInline: fallback.padding }
 
 const disabled = '&:disabled, &[aria-disabled=true]:not([aria-busy=true])'
 

@@ -8,7 +8,7 @@ import { sizeVars } from './Button.css.ts'
 const sizesFrom = (breakpoint: Breakpoint) =>
   componentVariants(buttonSizes, ({ height, padding, fontSize }) => ({
     '@media': {
-      [up(breakpoint)]: { vars: { [sizeVars.height]: height, [sizeVars.padding]: valueAt(padding, breakpoint) }, fontSize },
+      [up(breakpoint)]: { vars: { [sizeVars.blockSize]: height, [sizeVars.paddingInline]: valueAt(padding, breakpoint) }, fontSize },
     },
   }))
 
