@@ -1,6 +1,9 @@
 import { useEffect, useState } from 'react'
 import { type ClockAnchor, msUntilNextSecond, serverTimeAt } from './model.ts'
 
+/** Difference in ms to the device's clock up to which the time of a rendering is used unchecked. */
+const trustedDifferenceMs = 2000
+
 /**
  * The server's time (UTC ms), updated on its full seconds. Starts at the time of server rendering, so that hydration matches;
  * then advances with the browser's monotonic clock, never the device's wall clock.
@@ -26,6 +29,8 @@ export function useServerClock(renderedAt: number): number {
       tick()
     }
     tick()
+    // a shared cache may have kept the document; its age shows only as a difference to the device's clock, which is no proof
+    if (Math.abs(Date.now() - serverTimeAt(anchor, performance.now())) > trustedDifferenceMs) void resynchronise()
     document.addEventListener('visibilitychange', resynchronise, { signal: abort.signal })
     return () => {
       abort.abort()

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import type { ParsedCallInput } from './parseCallInput.ts'
 
-export interface CachedResponse {
+interface CachedResponse {
   value: unknown
   /** UTC ms. */
   storedAt: number

@@ -1,4 +1,4 @@
-import { brandChrome } from '@casino/tokens/brands'
+import { brandChrome, type ContrastMode } from '@casino/tokens/brands'
 import type { PagePayload } from '../../client/payload.ts'
 import type { PageAssets } from './pageAssets.ts'
 
@@ -16,18 +16,17 @@ export const escapeJson = (value: unknown): string =>
 export interface DocumentParts {
   payload: PagePayload
   assets: PageAssets
-  contrast: 'normal' | 'more'
+  contrast: ContrastMode
   /** Origin of the site, without a trailing slash. */
   origin: string
-  /** CSS of the server-configured themes. */
+  /** CSS of the server-configured themes; the security policy allows it by its hash. */
   themeCss: string
-  nonce: string
   /** Tags of the development server; empty in production. */
   devHead?: string
 }
 
 /** The document up to the rendered page. */
-export function documentHead({ payload, assets, contrast, origin, themeCss, nonce, devHead = '' }: DocumentParts): string {
+export function documentHead({ payload, assets, contrast, origin, themeCss, devHead = '' }: DocumentParts): string {
   const { seo, context, path } = payload
   const address = escapeHtml(origin + path)
   return [
@@ -44,9 +43,9 @@ export function documentHead({ payload, assets, contrast, origin, themeCss, nonc
     ...assets.fonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`),
     ...assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`),
     devHead,
-    themeCss ? `<style nonce="${nonce}">${themeCss}</style>` : '',
+    themeCss ? `<style>${themeCss}</style>` : '',
     ...assets.modules.map((href) => `<link rel="modulepreload" href="${href}">`),
-    `<script type="module" src="${assets.script}" nonce="${nonce}"></script></head><body><div id="app">`,
+    `<script type="module" src="${assets.script}"></script></head><body><div id="app">`,
   ].join('')
 }
 
@@ -59,18 +58,20 @@ interface ErrorPage {
   text: string
   reference: string
   home: string
-  nonce: string
 }
 
+/** Style element of the error page; the security policy allows it by its hash. */
+export const errorPageCss =
+  ':root{color-scheme:dark light}body{margin:0;min-height:100vh;display:grid;place-items:center;font:1rem/1.5 system-ui,sans-serif;' +
+  'background:#0e131a;color:#f2f5f8}main{max-width:32rem;padding:2rem}h1{font-size:1.75rem;line-height:1.2;margin:0 0 1rem}' +
+  'p{margin:0 0 1rem;color:#b8c1cc}a{display:inline-block;padding:.75rem 1.25rem;border-radius:.625rem;background:#5ee0b0;color:#06150f;' +
+  'font-weight:600;text-decoration:none}a:focus-visible{outline:3px solid #9bd8ff;outline-offset:3px}'
+
 /** The error page; self-contained: needs no back end, script or external stylesheet. */
-export const errorDocument = ({ title, text, reference, home, nonce }: ErrorPage): string =>
+export const errorDocument = ({ title, text, reference, home }: ErrorPage): string =>
   [
     '<!doctype html><html lang="da"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">',
-    `<meta name="robots" content="noindex"><title>${escapeHtml(title)}</title><style nonce="${nonce}">`,
-    ':root{color-scheme:dark light}body{margin:0;min-height:100vh;display:grid;place-items:center;font:1rem/1.5 system-ui,sans-serif;',
-    'background:#0e131a;color:#f2f5f8}main{max-width:32rem;padding:2rem}h1{font-size:1.75rem;line-height:1.2;margin:0 0 1rem}',
-    'p{margin:0 0 1rem;color:#b8c1cc}a{display:inline-block;padding:.75rem 1.25rem;border-radius:.625rem;background:#5ee0b0;color:#06150f;',
-    'font-weight:600;text-decoration:none}a:focus-visible{outline:3px solid #9bd8ff;outline-offset:3px}</style></head><body><main>',
+    `<meta name="robots" content="noindex"><title>${escapeHtml(title)}</title><style>${errorPageCss}</style></head><body><main>`,
     `<h1>${escapeHtml(title)}</h1><p>${escapeHtml(text)}</p><p>${escapeHtml(reference)}</p><a href="/">${escapeHtml(home)}</a>`,
     '</main></body></html>',
   ].join('')

@@ -1,47 +1,27 @@
-/** A cached body: constant parts, with a nonce to insert between them. */
-export interface CachedBody {
-  type: string
-  parts: readonly { plain: Buffer; packed: Buffer }[]
-}
+import { LRUCache } from 'lru-cache'
 
 interface Options {
   /** Time to live of a guest page, in ms. */
   ttl?: number
   limit?: number
-  now?: () => number
 }
 
 /** Short-lived cache of guest pages; concurrent requests share one rendering. Null and errors are not cached. */
-export function createMicroCache<T extends object>({ ttl = 1000, limit = 100, now = Date.now }: Options = {}) {
-  const entries = new Map<string, { until: number; value: T }>()
-  const inFlight = new Map<string, Promise<T | null>>()
-
-  function store(key: string, value: T): void {
-    for (const [old, { until }] of entries) if (until <= now()) entries.delete(old)
-    entries.delete(key)
-    entries.set(key, { until: now() + ttl, value })
-    const oldest = entries.size > limit ? entries.keys().next().value : undefined
-    if (oldest !== undefined) entries.delete(oldest)
-  }
+export function createMicroCache<T extends object>({ ttl = 1000, limit = 100 }: Options = {}) {
+  const cache = new LRUCache<string, { page: T | null }, () => Promise<T | null>>({
+    max: limit,
+    ttl,
+    ignoreFetchAbort: true, // a page evicted while it is rendered still has requests that wait for it
+    fetchMethod: async (_key, _stale, { context: create }) => ({ page: await create() }),
+  })
   return {
     async get(key: string, create: () => Promise<T | null>): Promise<T | null> {
-      const entry = entries.get(key)
-      if (entry && entry.until > now()) return entry.value
-      const pending =
-        inFlight.get(key) ??
-        create()
-          .then((value) => {
-            if (value) store(key, value)
-            return value
-          })
-          .finally(() => inFlight.delete(key))
-      inFlight.set(key, pending)
-      return pending
+      const { page } = await cache.forceFetch(key, { context: create })
+      if (!page) cache.delete(key)
+      return page
     },
   }
 }
-/** Splits a text at every placeholder. */
-export const splitAtPlaceholder = (text: string, placeholder: string): Buffer[] => text.split(placeholder).map((part) => Buffer.from(part))
 
 /** Cache key of a guest page: everything that the page may depend on. */
 export const guestPageKey = (path: string, search: string, brand: string | undefined, contrast: string): string =>

@@ -1,4 +1,5 @@
-import { gunzipSync } from 'node:zlib'
+import { createHash } from 'node:crypto'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
 import { parseSetCookies } from '../testing/testSite.ts'
 import { failWith, parsePayload, sessionHeaders, startPageServer } from './pageTestServer.ts'
@@ -23,25 +24,53 @@ describe('a guest page', () => {
     expect(parsePayload(body).seo.title).toBe('Titel </title>')
   })
 
-  test('has a new nonce in each response, though rendered once', async () => {
+  test('is rendered once and contains nothing of a visitor, so that shared caches may hold it', async () => {
     const { get, sent } = await startPageServer()
-    const [one, two] = [await get('/'), await get('/')]
-    const nonceOf = ({ headers }: typeof one) => /'nonce-([^']+)'/.exec(String(headers['content-security-policy']))?.[1]
-    expect(nonceOf(one)).not.toBe(nonceOf(two))
-    expect(one.body).toContain(`nonce="${nonceOf(one)}"`)
-    expect(two.body).not.toContain(`nonce="${nonceOf(one)}"`)
-    expect(two.body.replaceAll(nonceOf(two) ?? '', 'N')).toBe(one.body.replaceAll(nonceOf(one) ?? '', 'N'))
+    const [one, two] = [await get('/'), await get('/', { cookie: 'btag=partner1', 'user-agent': 'Mobi', 'x-forwarded-for': '192.0.2.1' })]
+    expect(two.body).toBe(one.body)
+    expect(one.body).not.toContain('nonce')
+    expect(two.headers['content-security-policy']).toBe(one.headers['content-security-policy'])
+    expect(one.headers['cache-control']).toBe('public, max-age=0, s-maxage=10, stale-while-revalidate=30')
+    expect(one.headers.vary).toBe('accept-encoding, cookie')
+    expect(one.headers['set-cookie']).toBeUndefined()
     expect(sent.filter(({ name }) => name === 'content.mainContent')).toHaveLength(1)
   })
 
-  test('is compressed with the nonce inserted', async () => {
+  test('of a chosen brand or contrast, and every payload, stay out of shared caches', async () => {
     const { get } = await startPageServer()
-    const packed = await get('/', { 'accept-encoding': 'br, gzip' })
-    expect(packed.headers['content-encoding']).toBe('gzip')
-    const text = gunzipSync(packed.rawPayload).toString()
-    const nonce = /'nonce-([^']+)'/.exec(String(packed.headers['content-security-policy']))?.[1]
-    expect(text).toContain(`nonce="${nonce}"`)
-    expect(text.endsWith('</html>')).toBe(true)
+    for (const [url, cookie] of [
+      ['/', 'brand=strand'],
+      ['/', 'contrast=more'],
+      ['/_payload.json', ''],
+    ] as const)
+      expect((await get(url, { cookie })).headers['cache-control'], `${url} ${cookie}`).toBe('private, no-cache')
+  })
+
+  test('contains no inline script, and its policy allows its inline style by hash', async () => {
+    const { get } = await startPageServer({ 'content.buttonThemes': () => ({ login: { square: true } }) })
+    for (const headers of [{}, sessionHeaders]) {
+      const { body, headers: sentHeaders } = await get('/', headers)
+      const inline = [...body.matchAll(/<script(?![^>]*(?: src=| type="application\/json"))[^>]*>/g)]
+      expect(inline).toEqual([])
+      const css = /<style>(.*?)<\/style>/s.exec(body)?.[1] ?? ''
+      expect(css).toContain('data-button-theme')
+      const hash = createHash('sha256').update(css).digest('base64')
+      expect(sentHeaders['content-security-policy']).toContain(`style-src 'self' 'sha256-${hash}';`)
+      expect(sentHeaders['content-security-policy']).toContain("script-src 'self';")
+    }
+  })
+
+  test.each([
+    ['br', 'br, gzip', brotliDecompressSync],
+    ['gzip', 'gzip', gunzipSync],
+  ] as const)('is compressed by %s, a guest’s and a player’s', async (encoding, accepted, decompress) => {
+    const { get } = await startPageServer()
+    for (const headers of [{}, sessionHeaders]) {
+      const packed = await get('/', { ...headers, 'accept-encoding': accepted })
+      expect(packed.headers['content-encoding']).toBe(encoding)
+      const text = decompress(packed.rawPayload).toString()
+      expect(text).toMatch(/^<!doctype html>.*<\/html>$/s)
+    }
   })
 
   test('contains only the texts of its own groups', async () => {
@@ -70,6 +99,7 @@ describe('a guest page', () => {
     const { get } = await startPageServer()
     const tagged = await get('/?btag=partner1')
     expect(parseSetCookies(tagged.headers['set-cookie'])).toEqual({ btag: 'partner1' })
+    expect(tagged.headers['cache-control']).toBe('private, no-store')
     expect((await get('/')).headers['set-cookie']).toBeUndefined()
   })
 })

@@ -1,4 +1,7 @@
 import { PassThrough, type Readable } from 'node:stream'
+import { text } from 'node:stream/consumers'
+import type { ContrastMode } from '@casino/tokens/brands'
+import type { CookieJar } from '../cookies.ts'
 import { documentHead, documentTail } from './documentHtml.ts'
 import type { ClientModule, LoadedPage } from './loadPage.ts'
 import type { PageRenderer } from './pageRenderer.ts'
@@ -7,24 +10,21 @@ interface DocumentRenderOptions {
   page: Extract<LoadedPage, { type: 'page' }>
   client: ClientModule
   renderer: PageRenderer
-  contrast: 'normal' | 'more'
+  contrast: ContrastMode
   origin: string
-  nonce: string
   onError: (error: unknown) => void
 }
+/** The contrast that a visitor has chosen. */
+export const contrastOf = (jar: CookieJar): ContrastMode => (jar.get('contrast') === 'more' ? 'more' : 'normal')
+
 /** Server rendering is aborted after this time, in ms. */
 const renderTimeoutMs = 10_000
 
-/** Renders the document to a stream. Resolves when the React shell is ready; rejects when the shell fails. */
-export async function renderDocument({
-  page,
-  client,
-  renderer,
-  contrast,
-  origin,
-  nonce,
-  onError,
-}: DocumentRenderOptions): Promise<Readable> {
+/**
+ * Renders the document. Waits for all content: React would insert later content by an inline script, which the security policy blocks.
+ * Rejects when the shell fails.
+ */
+export async function renderDocument({ page, client, renderer, contrast, origin, onError }: DocumentRenderOptions): Promise<string> {
   const { payload, match, themeCss } = page
   const view = { payload, match, renderPage: await match.route.loadPage() }
   const assets = renderer.assetsFor(
@@ -32,24 +32,15 @@ export async function renderDocument({
     payload.context.brand,
   )
   const devHead = await renderer.devHead(payload.path)
-  const out = new PassThrough()
-  await new Promise<void>((resolve, reject) => {
-    const body = new PassThrough()
+  let timer: NodeJS.Timeout | undefined
+  const body = await new Promise<Readable>((resolve, reject) => {
     const { pipe, abort } = client.renderRoute(view, {
-      nonce,
+      progressiveChunkSize: Number.POSITIVE_INFINITY, // a large Suspense boundary would be inserted by an inline script, too
       onError,
       onShellError: reject,
-      onShellReady() {
-        out.write(documentHead({ payload, assets, contrast, origin, themeCss, nonce, devHead }))
-        body.on('end', () => out.end(documentTail(payload)))
-        body.pipe(out, { end: false })
-        pipe(body)
-        resolve()
-      },
+      onAllReady: () => resolve(pipe(new PassThrough())),
     })
-    const timer = setTimeout(() => abort(new Error('rendering timed out')), renderTimeoutMs)
-    timer.unref()
-    body.on('close', () => clearTimeout(timer))
-  })
-  return out
+    timer = setTimeout(() => abort(new Error('rendering timed out')), renderTimeoutMs)
+  }).finally(() => clearTimeout(timer))
+  return documentHead({ payload, assets, contrast, origin, themeCss, devHead }) + (await text(body)) + documentTail(payload)
 }

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto'
+import { createHash } from 'node:crypto'
 
 export interface SecurityHeaderOptions {
   /** Origin of the back end: its game frames, payment pages and identity page. */
@@ -7,14 +7,17 @@ export interface SecurityHeaderOptions {
   dev: boolean
 }
 
-/** Creates a nonce of constant length, 24 characters. */
-export const createNonce = (): string => randomBytes(18).toString('base64')
+/** Source expression that allows one inline style element: the hash of its text. */
+const hashSource = (css: string): string => `'sha256-${createHash('sha256').update(css).digest('base64')}'`
 
-/** The Content Security Policy of a page. */
-export function contentSecurityPolicy({ backendOrigin, secure, dev }: SecurityHeaderOptions, nonce: string): string {
+/**
+ * The Content Security Policy of a page without inline scripts and with at most one inline style element (`css`, empty without one). By
+ * hash instead of nonce: equal pages have equal headers, so that a page can be cached.
+ */
+export function contentSecurityPolicy({ backendOrigin, secure, dev }: SecurityHeaderOptions, css: string): string {
   // only in development: Vite's client injects scripts and styles and opens a WebSocket
-  const script = dev ? "'self' 'unsafe-inline'" : `'self' 'nonce-${nonce}'`
-  const style = dev ? "'self' 'unsafe-inline'" : `'self' 'nonce-${nonce}'`
+  const script = dev ? "'self' 'unsafe-inline'" : "'self'"
+  const style = dev ? "'self' 'unsafe-inline'" : `'self'${css && ` ${hashSource(css)}`}`
   return [
     "default-src 'self'",
     `script-src ${script}`,
@@ -46,8 +49,8 @@ export function securityHeaders({ secure }: Pick<SecurityHeaderOptions, 'secure'
 }
 
 /** Policy of the error page: allows only its inline style. */
-export const errorPagePolicy = (nonce: string): string =>
-  `default-src 'none'; style-src 'nonce-${nonce}'; img-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'`
+export const errorPagePolicy = (css: string): string =>
+  `default-src 'none'; style-src ${hashSource(css)}; img-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'`
 
 /** Policy of responses that are no document: JSON, images, files. */
 export const denyAllPolicy = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'"

@@ -1,0 +1,34 @@
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+
+const [compressBrotli, compressGzip] = [promisify(brotliCompress), promisify(gzip)]
+
+/** Encodings by preference. Levels: a page is compressed again after each rendering, so better ones cost more than they save. */
+const compressors = {
+  br: (body: Buffer) => compressBrotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
+  gzip: (body: Buffer) => compressGzip(body, { level: 6 }),
+}
+export type Encoding = keyof typeof compressors
+
+/** A body that is compressed at most once for each encoding. */
+export interface CompressedBody {
+  plain: Buffer
+  encoded: (encoding: Encoding) => Promise<Buffer>
+}
+
+/** Creates a body from its text; nothing is compressed until an encoding is requested. */
+export function createCompressedBody(text: string): CompressedBody {
+  const plain = Buffer.from(text)
+  const bodies: Partial<Record<Encoding, Promise<Buffer>>> = {}
+  return {
+    plain,
+    encoded: (encoding) => {
+      bodies[encoding] ??= compressors[encoding](plain)
+      return bodies[encoding]
+    },
+  }
+}
+
+/** The preferred encoding that an `Accept-Encoding` header names, or undefined. */
+export const negotiateEncoding = (accept: string | readonly string[] | undefined): Encoding | undefined =>
+  /\bbr\b/.test(String(accept)) ? 'br' : /\bgzip\b/.test(String(accept)) ? 'gzip' : undefined
