@@ -1,0 +1,38 @@
+import type { Page } from '@playwright/test'
+import { expect, oneOfEachSize, onScreens, test } from './fixtures.ts'
+
+/** Items skipped by each request for games that the browser sends from now on. */
+function recordGameRequests(page: Page): string[] {
+  const skipped: string[] = []
+  page.on('request', (request) => {
+    const url = new URL(request.url())
+    if (url.pathname === '/api/games') skipped.push(url.searchParams.get('skip') ?? '')
+  })
+  return skipped
+}
+
+onScreens(oneOfEachSize, () => {
+  test('a list requests each further page once, and going back from a game shows them at the same place', async ({ page }) => {
+    const requests = recordGameRequests(page)
+    await page.goto('/spilleautomater/alle-spil')
+    const more = page.getByRole('link', { name: 'Vis flere spil' })
+    for (const shown of [60, 120, 180]) {
+      await expect(page.getByText(new RegExp(`^Du ser ${shown} af`))).toBeVisible()
+      if (shown < 180) await more.click()
+    }
+    expect(requests).toEqual(['60', '120'])
+
+    await more.scrollIntoViewIfNeeded()
+    const tiles = page.getByRole('main').locator('li[aria-posinset]')
+    const last = tiles.last()
+    await expect(last).toHaveAttribute('aria-posinset', '180')
+    await last.getByRole('link').last().click()
+    await expect(page).toHaveURL(/spil-for-penge/)
+    await expect(page.getByRole('heading', { level: 1, name: 'Alle spilleautomater' })).toBeHidden()
+    await page.goBack()
+    await expect(page.getByRole('heading', { level: 1, name: 'Alle spilleautomater' })).toBeVisible()
+    await expect(last).toHaveAttribute('aria-posinset', '180')
+    await expect(last).toBeInViewport()
+    expect(requests).toEqual(['60', '120'])
+  })
+})
