@@ -1,3 +1,4 @@
+import { kroner } from '@casino/features/format/money'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { dayMs, minuteMs } from '../clock.ts'
 import {
@@ -8,9 +9,9 @@ import {
   startTestPlatform,
   type TestPlatform,
   type TestSession,
-  testCards,
 } from '../testing/harness.ts'
 import { createTestDepositor, createTestSession, type TestPlayer } from '../testing/testPlayers.ts'
+import { testCards } from './testCards.ts'
 
 let platform: TestPlatform
 let player: TestPlayer
@@ -36,8 +37,8 @@ describe('deposit by card', () => {
   })
 
   it.each([
-    [testCards.declinedOther, 'ERR_DECLINED_OTHER_REASON'],
-    [testCards.declinedRequest, 'ERR_DECLINED_BAD_REQUEST'],
+    [testCards.declined_other, 'ERR_DECLINED_OTHER_REASON'],
+    [testCards.declined_request, 'ERR_DECLINED_BAD_REQUEST'],
     ['4242424242424242', 'ERR_DECLINED_OTHER_REASON'],
   ])('declines card %s with %s, posts nothing and logs the attempt', async (number, code) => {
     const answer = await payByCard(platform, player, { amount: 10_000, number })
@@ -90,12 +91,28 @@ describe('deposit by card', () => {
   })
 
   it('rejects less than 100 kr, and an unknown bonus code before the card is authorised', async () => {
-    expect((await payByCard(platform, player, { amount: 9_999 })).code).toBe('ERR_VALIDATION')
-    expect((await payByCard(platform, player, { amount: 10_000, bonusCode: 'GRATIS', number: testCards.declinedOther })).code).toBe(
+    expect((await payByCard(platform, player, { amount: 9_999, number: testCards.declined_other })).code).toBe('ERR_MIN_AMOUNT')
+    expect((await payByCard(platform, player, { amount: 0 })).code).toBe('ERR_VALIDATION')
+    expect((await payByCard(platform, player, { amount: 10_000, bonusCode: 'GRATIS', number: testCards.declined_other })).code).toBe(
       'ERR_BONUS_CODE',
     )
     // The welcome bonus requires a first deposit; this player has already deposited.
     expect((await payByCard(platform, player, { amount: 10_000, bonusCode: 'VELKOMST' })).code).toBe('ERR_BONUS_CODE')
+  })
+
+  it('enforces the configured minimum', async () => {
+    const configured = await startTestPlatform({}, undefined, { minDeposit: kroner(50) })
+    try {
+      const depositor = await createTestDepositor(configured.platform)
+      const paid = await payByCard(configured, depositor, { amount: kroner(50) })
+      expect(paid.data()).toMatchObject({ statusCode: 'success_no_redirect' })
+      expect(await accountSummaryOf(configured, depositor)).toMatchObject({ Balance: 130_000 })
+      const refused = await payByCard(configured, depositor, { amount: kroner(50) - 1 })
+      expect(refused.json()).toMatchObject({ code: 'ERR_MIN_AMOUNT', data: { min: kroner(50) } })
+      expect((await configured.ledger()).balanced).toBe(true)
+    } finally {
+      await configured.close()
+    }
   })
 
   it('rejects above the deposit limit, returns the remainder, and allows it again as the window moves', async () => {
@@ -135,8 +152,8 @@ describe('idempotency', () => {
 
   it('repeats a decline, and rejects the key for another amount', async () => {
     const key = 'attempt-0002'
-    const first = await payByCard(platform, player, { amount: 20_000, number: testCards.declinedOther, key })
-    const second = await payByCard(platform, player, { amount: 20_000, number: testCards.declinedOther, key })
+    const first = await payByCard(platform, player, { amount: 20_000, number: testCards.declined_other, key })
+    const second = await payByCard(platform, player, { amount: 20_000, number: testCards.declined_other, key })
     expect(second.text).toBe(first.text)
     expect((await payByCard(platform, player, { amount: 30_000, key })).code).toBe('ERR_VALIDATION')
   })

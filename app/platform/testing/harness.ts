@@ -3,10 +3,13 @@ import type { ErrorCode } from '@casino/features/api/errors'
 import { vi } from 'vitest'
 import { AdjustableClock } from '../clock.ts'
 import { readPlatformConfig } from '../config.ts'
+import type { ListedPerson } from '../identity/persons.ts'
 import type { TestPersonKey } from '../identity/testPersons.ts'
+import { testCards } from '../payments/testCards.ts'
 import type { Platform } from '../platform.ts'
 import type { PlatformModuleFactory } from '../platformModule.ts'
 import { createPlatform } from '../server.ts'
+import type { PlatformSettings } from '../settings.ts'
 import { createTestDatabase } from './testDatabase.ts'
 
 // Cold start of the embedded database on a busy machine exceeds the default timeout.
@@ -58,11 +61,12 @@ export interface TestPlatform extends PlatformClient {
 export async function startTestPlatform(
   env: Readonly<Record<string, string>> = {},
   modules?: readonly PlatformModuleFactory[],
+  settings?: Partial<PlatformSettings>,
 ): Promise<TestPlatform> {
   const { target, drop } = await createTestDatabase()
   const clock = new AdjustableClock(() => testStart)
   const config = readPlatformConfig({ PORT: '4310', PLATFORM_TEST_CONTROLS: '1', LOG_LEVEL: 'silent', ...env })
-  const running = await createPlatform({ config, database: target, clock, ...(modules && { modules }) })
+  const running = await createPlatform({ config, database: target, clock, ...(modules && { modules }), ...(settings && { settings }) })
   const calls = createTestClient(async ({ method, path, headers, payload }) => {
     const response = await running.app.inject({ method, url: path, headers, ...(payload !== undefined && { payload }) })
     return toTestResponse(response.statusCode, response.headers, response.payload)
@@ -135,15 +139,9 @@ export interface IdentityVisit {
   cpr: string
 }
 
-interface TestPersonCpr {
-  key: TestPersonKey
-  cpr: string
-  dateOfBirth: string
-}
-
 /** Finds a test person by key. Throws when there is none. */
-export async function findTestPerson(platform: PlatformClient, key: TestPersonKey): Promise<TestPersonCpr> {
-  const persons = (await platform.get('/_test/persons')).json<TestPersonCpr[]>()
+export async function findTestPerson(platform: PlatformClient, key: TestPersonKey): Promise<ListedPerson> {
+  const persons = (await platform.get('/_test/persons')).json<ListedPerson[]>()
   const person = persons.find((candidate) => candidate.key === key)
   if (!person) throw new Error(`no test person ${key}`)
   return person
@@ -195,14 +193,6 @@ export async function logIn(platform: PlatformClient, key: TestPersonKey): Promi
   const { transactionId } = await identifyTestPerson(platform, key)
   return (await platform.get(`/Scrive/GetSessionId/${transactionId}`)).data<TestSession & Record<string, unknown>>()
 }
-
-/** Documented test card numbers. */
-export const testCards = {
-  approved: '4111111111111111',
-  challenge: '4000000000003220',
-  declinedOther: '4000000000000002',
-  declinedRequest: '4000000000000127',
-} as const
 
 /** Encrypts a card value as the browser does. */
 export async function encryptCardValue(platform: PlatformClient, value: string): Promise<string> {
