@@ -40,8 +40,16 @@ function lineBreaks(words: readonly string[]): string[][] {
   return ways
 }
 
-/** Renders the lettering as SVG paths. `y` is the top of the block; `x` its left edge or centre, by `align`. */
-export function renderLettering(text: Lettering, x: number, y: number, color: string, align: 'start' | 'middle' = 'middle'): string {
+interface LetteringPosition {
+  /** Left edge or centre of the block, by `align`. */
+  x: number
+  /** Top of the block. */
+  y: number
+  align: 'start' | 'middle'
+}
+
+/** Renders the lettering as SVG paths. */
+export function renderLettering(text: Lettering, { x, y, align }: LetteringPosition, color: string): string {
   const scale = text.size / 1000
   return text.lines
     .map((line, i) => {

@@ -2,8 +2,15 @@ import type { Palette } from './palettes.ts'
 import { n, range } from './scene.ts'
 import type { Studio } from './studios.ts'
 
+/** Colours and size of the artwork that a studio decorates. */
+interface Canvas {
+  colors: Palette
+  width: number
+  height: number
+}
+
 /** Draws the plain panel behind the name in the studio's shape. `edge`: y position of its border to the scene. */
-export function drawNamePanel(studio: Studio, colors: Palette, width: number, height: number, edge: number): string {
+export function drawNamePanel(studio: Studio, { colors, width, height }: Canvas, edge: number): string {
   if (studio.panel === 'none') return ''
   const top = studio.namePosition === 'top'
   const away = top ? 1 : -1
@@ -32,7 +39,7 @@ function panelEdge(shape: Studio['panel'], width: number, y: number, away: 1 | -
 }
 
 /** Draws the studio's mark. */
-export function drawStudioMark(studio: Studio, colors: Palette, width: number, height: number): string {
+export function drawStudioMark(studio: Studio, { colors, width, height }: Canvas): string {
   const y = studio.namePosition === 'top' ? height - 18 : 18
   const x = width / 2
   const at = (content: string, dx = x, dy = y) => `<g transform="translate(${n(dx)} ${n(dy)})">${content}</g>`
@@ -80,7 +87,7 @@ export function drawStudioMark(studio: Studio, colors: Palette, width: number, h
 }
 
 /** Draws a plain shape behind the emblem, to separate it from a dense background. */
-export function drawMedallion(studio: Studio, colors: Palette, x: number, y: number, r: number): string {
+export function drawMedallion(studio: Studio, colors: Palette, { x, y, r }: { x: number; y: number; r: number }): string {
   const shape = (radius: number): string => {
     if (studio.medallion === 'disc')
       return `M${n(x - radius)} ${n(y)}a${n(radius)} ${n(radius)} 0 1 0 ${n(2 * radius)} 0a${n(radius)} ${n(radius)} 0 1 0 ${n(-2 * radius)} 0Z`

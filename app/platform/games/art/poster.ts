@@ -48,7 +48,17 @@ export function composePoster(design: PosterDesign, withName = true): ComposedPo
   const scene = { width, height, x, y, from: nameOnTop ? edge : 24, to, colors, random: seededRandom(design.seed) }
   const nameColor = studio.panel === 'label' ? (colors.light ? colors.opposite : colors.ground) : colors.silhouette
   const hasMedallion = denseBackgrounds.has(design.background)
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"><rect width="${width}" height="${height}" fill="${colors.ground}"/>${backgrounds[design.background](scene)}${hasMedallion ? drawMedallion(studio, colors, x, y, 112 * scale) : ''}${drawNamePanel(studio, colors, width, height, edge)}${drawStudioMark(studio, colors, width, height)}<g transform="translate(${n(x)} ${n(y)}) scale(${(scale * (hasMedallion ? 0.9 : 1)).toFixed(3)})">${emblems[design.emblem](inkOf(colors))}</g>${withName ? renderLettering(text, x, nameY, nameColor) : ''}</svg>`
+  const canvas = { colors, width, height }
+  const layers = [
+    `<rect width="${width}" height="${height}" fill="${colors.ground}"/>`,
+    backgrounds[design.background](scene),
+    hasMedallion ? drawMedallion(studio, colors, { x, y, r: 112 * scale }) : '',
+    drawNamePanel(studio, canvas, edge),
+    drawStudioMark(studio, canvas),
+    `<g transform="translate(${n(x)} ${n(y)}) scale(${(scale * (hasMedallion ? 0.9 : 1)).toFixed(3)})">${emblems[design.emblem](inkOf(colors))}</g>`,
+    withName ? renderLettering(text, { x, y: nameY, align: 'middle' }, nameColor) : '',
+  ]
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">${layers.join('')}</svg>`
   return { svg, nameColor, nameBox: { x: x - text.width / 2, y: nameY, width: text.width, height: text.height } }
 }
 

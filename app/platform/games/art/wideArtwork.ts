@@ -26,11 +26,11 @@ export function drawWideArtwork(design: PosterDesign): string {
   return svgDocument(
     colors.ground,
     backgrounds[design.background]({ width, height, x, y, from: 20, to: height, colors, random: seededRandom(design.seed) }) +
-      drawMedallion(studio, colors, x, y, 108) +
+      drawMedallion(studio, colors, { x, y, r: 108 }) +
       `<g transform="translate(6 0)">${svgPath(field, colors.mid)}</g>` +
       svgPath(field, colors.ground) +
       `<g transform="translate(${x} ${y}) scale(.92)">${emblems[design.emblem](inkOf(colors))}</g>` +
-      renderLettering(text, 24, (height - text.height) / 2, colors.silhouette, 'start'),
+      renderLettering(text, { x: 24, y: (height - text.height) / 2, align: 'start' }, colors.silhouette),
   )
 }
 
@@ -50,7 +50,16 @@ function felt(design: PosterDesign, colors: Palette): string {
   return backgrounds[design.background](scene)
 }
 
-const chip = (x: number, y: number, r: number, ink: string, rim: string, core: string): string =>
+interface Chip {
+  x: number
+  y: number
+  r: number
+  ink: string
+  rim: string
+  core: string
+}
+
+const chip = ({ x, y, r, ink, rim, core }: Chip): string =>
   svgCircle(x + 2, y + 4, r, core, ' opacity=".35"') +
   svgCircle(x, y, r, ink) +
   range(6)
@@ -64,6 +73,7 @@ const chip = (x: number, y: number, r: number, ink: string, rim: string, core: s
 
 function drawRouletteTable(colors: Palette): string {
   const { accent, accentShade, silhouette, opposite, ground, haze, mid } = colors
+  const tableChip = { r: 22, rim: silhouette, core: opposite }
   const cell = (col: number, row: number) =>
     `<rect x="${268 + col * 52}" y="${58 + row * 62}" width="48" height="58" rx="5" fill="${(col + row) % 2 ? accent : opposite}"/>`
   return (
@@ -71,9 +81,9 @@ function drawRouletteTable(colors: Palette): string {
     range(5)
       .flatMap((col) => range(3).map((row) => cell(col, row)))
       .join('') +
-    chip(292, 118, 22, mid, silhouette, opposite) +
-    chip(396, 180, 22, accentShade, silhouette, opposite) +
-    chip(404, 172, 22, accent, silhouette, opposite) +
+    chip({ ...tableChip, x: 292, y: 118, ink: mid }) +
+    chip({ ...tableChip, x: 396, y: 180, ink: accentShade }) +
+    chip({ ...tableChip, x: 404, y: 172, ink: accent }) +
     svgCircle(140, 154, 132, haze) +
     `<g transform="translate(140 150) scale(1.28)">${emblems.wheel(inkOf(colors))}</g>`
   )
@@ -81,6 +91,7 @@ function drawRouletteTable(colors: Palette): string {
 
 function drawCardTable(colors: Palette): string {
   const { accent, silhouette, opposite, ground, haze, mid } = colors
+  const tableChip = { r: 24, rim: silhouette, core: opposite }
   return (
     `<ellipse cx="240" cy="-6" rx="252" ry="276" fill="${haze}"/><ellipse cx="240" cy="-10" rx="240" ry="266" fill="${ground}"/><ellipse cx="240" cy="-24" rx="196" ry="212" fill="none" stroke="${mid}" stroke-width="4"/>` +
     [150, 330]
@@ -90,8 +101,8 @@ function drawCardTable(colors: Palette): string {
       )
       .join('') +
     `<g transform="translate(240 106) scale(.98)">${emblems.ace(inkOf(colors))}</g>` +
-    chip(96, 78, 24, accent, silhouette, opposite) +
-    chip(84, 66, 24, mid, silhouette, opposite) +
-    chip(392, 70, 24, accent, silhouette, opposite)
+    chip({ ...tableChip, x: 96, y: 78, ink: accent }) +
+    chip({ ...tableChip, x: 84, y: 66, ink: mid }) +
+    chip({ ...tableChip, x: 392, y: 70, ink: accent })
   )
 }

@@ -56,24 +56,26 @@ const cabin = (x: number, y: number): string =>
   svgPath(`M${x - 36} ${y - 46}h2v22h-2ZM${x - 46} ${y - 36}h22v2h-22ZM${x + 34} ${y - 46}h2v22h-2ZM${x + 24} ${y - 36}h22v2h-22Z`, red) +
   svgCircle(x, y - 76, 9, lamp)
 
+/** x and y of the foot, and height. */
+const trees = [
+  [470, 700, 120],
+  [540, 716, 150],
+  [1090, 708, 130],
+  [1150, 700, 168],
+  [1216, 712, 120],
+  [1300, 716, 150],
+  [330, 716, 160],
+  [250, 724, 190],
+  [120, 740, 230],
+  [40, 752, 200],
+  [1420, 736, 200],
+  [1520, 750, 240],
+  [1590, 756, 200],
+] as const
+
 /** Aurora over a mountain lake with a red cabin. The main subject is in the middle, so that crops from 1:1 to 21:9 contain it. */
 export function drawNordlysLandscape(): string {
   const random = seededRandom('velkomst-nordlys')
-  const trees = [
-    [470, 700, 120],
-    [540, 716, 150],
-    [1090, 708, 130],
-    [1150, 700, 168],
-    [1216, 712, 120],
-    [1300, 716, 150],
-    [330, 716, 160],
-    [250, 724, 190],
-    [120, 740, 230],
-    [40, 752, 200],
-    [1420, 736, 200],
-    [1520, 750, 240],
-    [1590, 756, 200],
-  ] as const
   const glints = range(9).map(
     (i) => `M${n(560 + random() * 240 - i * 6)} ${n(752 + i * 15)}${reflection(randomBetween(random, 90, 260), 4)}`,
   )

@@ -1,5 +1,5 @@
 import { oklchToHex } from '../color.ts'
-import { randomBetween, seededRandom } from '../random.ts'
+import { type RandomSource, randomBetween, seededRandom } from '../random.ts'
 import { n, range, svgCircle, svgPath } from '../scene.ts'
 import { band, land, landscapeDocument, reflection } from './shapes.ts'
 
@@ -43,7 +43,7 @@ const gull = (x: number, y: number, size: number): string =>
   `<path d="M${x - size} ${y - size * 0.3}Q${x - size * 0.4} ${y - size * 0.7} ${x} ${y}Q${x + size * 0.4} ${y - size * 0.7} ${x + size} ${y - size * 0.3}" fill="none" stroke="${white}" stroke-width="${n(size / 4.5)}" stroke-linecap="round"/>`
 
 /** Blades of marram grass, bent by the wind. */
-const tuft = (x: number, y: number, size: number, random: () => number): string =>
+const tuft = (x: number, y: number, size: number, random: RandomSource): string =>
   range(9)
     .map((i) => {
       const [dx, up] = [(i - 4) * size * 0.1 + size * 0.34, size * (0.65 + random() * 0.45)]
@@ -51,130 +51,139 @@ const tuft = (x: number, y: number, size: number, random: () => number): string 
     })
     .join('')
 
-/** A summer coast: sun, sea, a boat, bathing huts and dunes. Boat and nearest hut are in the middle for narrow crops. */
-export function drawStrandLandscape(): string {
-  const random = seededRandom('velkomst-strand')
-  const waves = (y: number, step: number, ink: string) =>
-    svgPath(
-      `M-40 ${y}${range(1700 / step)
-        .map(() => `q${step / 2} -${n(step * 0.26)} ${step} 0`)
-        .join('')}V700H-40Z`,
-      ink,
-    )
+/** A wave that fills everything below it. */
+const wave = (y: number, step: number, ink: string) =>
+  svgPath(
+    `M-40 ${y}${range(1700 / step)
+      .map(() => `q${step / 2} -${n(step * 0.26)} ${step} 0`)
+      .join('')}V700H-40Z`,
+    ink,
+  )
+
+const drawSky = (): string =>
+  `<rect width="1600" height="900" fill="${sky}"/>` +
+  band(
+    [
+      [0, 250],
+      [500, 225],
+      [1000, 270],
+      [1600, 230],
+    ],
+    [
+      [0, 440],
+      [1600, 440],
+    ],
+    skyLow,
+  ) +
+  svgCircle(1040, 250, 190, haze, ' opacity=".6"') +
+  svgCircle(1040, 250, 140, oklchToHex(0.93, 0.09, 92)) +
+  svgCircle(1040, 250, 96, yellow) +
+  svgPath('M120 150c10-34 60-42 80-12c24-24 74-10 74 24c34 0 40 40 8 44H116c-40-4-36-54 4-56Z', white, ' opacity=".9"') +
+  svgPath('M520 110c8-26 46-32 62-8c18-18 58-8 58 18c28 0 32 32 6 34H518c-32-2-28-42 2-44Z', white, ' opacity=".85"') +
+  svgPath('M1330 160c8-26 46-32 62-8c18-18 58-8 58 18c28 0 32 32 6 34h-128c-32-2-28-42 2-44Z', white, ' opacity=".8"')
+
+/** A green point of land with a lighthouse. */
+const drawLighthouse = (): string =>
+  band(
+    [
+      [0, 396],
+      [180, 372],
+      [330, 396],
+      [470, 424],
+    ],
+    [
+      [0, 430],
+      [470, 430],
+    ],
+    grass,
+  ) +
+  svgPath('M196 376l10-92h24l10 92Z', white) +
+  svgPath('M201 340h34l3 20h-40ZM204 304h28l2 16h-32Z', coral) +
+  svgPath('M202 262h32v22h-32ZM196 262l22-24l22 24Z', coral)
+
+function drawSea(random: RandomSource): string {
   const glints = range(16).map(
     (i) => `M${n(1010 + (random() - 0.5) * (120 + i * 18))} ${n(436 + i * 11)}${reflection(randomBetween(random, 30, 90), 4)}`,
   )
-  return landscapeDocument(
-    `<rect width="1600" height="900" fill="${sky}"/>` +
-      band(
-        [
-          [0, 250],
-          [500, 225],
-          [1000, 270],
-          [1600, 230],
-        ],
-        [
-          [0, 440],
-          [1600, 440],
-        ],
-        skyLow,
-      ) +
-      svgCircle(1040, 250, 190, haze, ' opacity=".6"') +
-      svgCircle(1040, 250, 140, oklchToHex(0.93, 0.09, 92)) +
-      svgCircle(1040, 250, 96, yellow) +
-      svgPath('M120 150c10-34 60-42 80-12c24-24 74-10 74 24c34 0 40 40 8 44H116c-40-4-36-54 4-56Z', white, ' opacity=".9"') +
-      svgPath('M520 110c8-26 46-32 62-8c18-18 58-8 58 18c28 0 32 32 6 34H518c-32-2-28-42 2-44Z', white, ' opacity=".85"') +
-      svgPath('M1330 160c8-26 46-32 62-8c18-18 58-8 58 18c28 0 32 32 6 34h-128c-32-2-28-42 2-44Z', white, ' opacity=".8"') +
-      band(
-        [
-          [0, 396],
-          [180, 372],
-          [330, 396],
-          [470, 424],
-        ],
-        [
-          [0, 430],
-          [470, 430],
-        ],
-        grass,
-      ) +
-      svgPath('M196 376l10-92h24l10 92Z', white) +
-      svgPath('M201 340h34l3 20h-40ZM204 304h28l2 16h-32Z', coral) +
-      svgPath('M202 262h32v22h-32ZM196 262l22-24l22 24Z', coral) +
-      svgPath('M0 424H1600V720H0Z', sea) +
-      svgPath(glints.join(''), haze, ' opacity=".75"') +
-      boat(706, 516, 1.06) +
-      waves(540, 80, seaDeep) +
-      waves(590, 100, sea) +
-      waves(636, 120, seaLight) +
-      band(
-        [
-          [0, 676],
-          [400, 656],
-          [800, 684],
-          [1200, 660],
-          [1600, 690],
-        ],
-        [
-          [0, 720],
-          [400, 690],
-          [800, 716],
-          [1200, 694],
-          [1600, 724],
-        ],
-        white,
-      ) +
-      land(
-        [
-          [0, 700],
-          [400, 676],
-          [800, 704],
-          [1200, 680],
-          [1600, 712],
-        ],
-        sand,
-      ) +
-      hut(1330, 720, seaDeep) +
-      hut(1160, 732, yellow) +
-      hut(982, 744, coral) +
-      land(
-        [
-          [0, 742],
-          [220, 700],
-          [460, 760],
-          [760, 800],
-          [1040, 776],
-          [1330, 812],
-          [1600, 764],
-        ],
-        sandShade,
-      ) +
-      land(
-        [
-          [0, 800],
-          [240, 760],
-          [520, 830],
-          [840, 852],
-          [1180, 822],
-          [1600, 846],
-        ],
-        sand,
-      ) +
+  return (
+    svgPath('M0 424H1600V720H0Z', sea) +
+    svgPath(glints.join(''), haze, ' opacity=".75"') +
+    boat(706, 516, 1.06) +
+    wave(540, 80, seaDeep) +
+    wave(590, 100, sea) +
+    wave(636, 120, seaLight) +
+    band(
       [
-        [70, 780, 120],
-        [190, 752, 150],
-        [300, 790, 120],
-        [430, 826, 100],
-        [1260, 826, 90],
-        [1440, 818, 130],
-        [1540, 832, 110],
-        [620, 856, 80],
-      ]
-        .map(([x = 0, y = 0, size = 0]) => tuft(x, y + 14, size, random))
-        .join('') +
-      gull(430, 250, 34) +
-      gull(520, 300, 24) +
-      gull(860, 190, 26) +
-      gull(1270, 300, 22),
+        [0, 676],
+        [400, 656],
+        [800, 684],
+        [1200, 660],
+        [1600, 690],
+      ],
+      [
+        [0, 720],
+        [400, 690],
+        [800, 716],
+        [1200, 694],
+        [1600, 724],
+      ],
+      white,
+    ) +
+    land(
+      [
+        [0, 700],
+        [400, 676],
+        [800, 704],
+        [1200, 680],
+        [1600, 712],
+      ],
+      sand,
+    )
   )
+}
+
+const drawHuts = (): string => hut(1330, 720, seaDeep) + hut(1160, 732, yellow) + hut(982, 744, coral)
+
+const drawDunes = (random: RandomSource): string =>
+  land(
+    [
+      [0, 742],
+      [220, 700],
+      [460, 760],
+      [760, 800],
+      [1040, 776],
+      [1330, 812],
+      [1600, 764],
+    ],
+    sandShade,
+  ) +
+  land(
+    [
+      [0, 800],
+      [240, 760],
+      [520, 830],
+      [840, 852],
+      [1180, 822],
+      [1600, 846],
+    ],
+    sand,
+  ) +
+  [
+    [70, 780, 120],
+    [190, 752, 150],
+    [300, 790, 120],
+    [430, 826, 100],
+    [1260, 826, 90],
+    [1440, 818, 130],
+    [1540, 832, 110],
+    [620, 856, 80],
+  ]
+    .map(([x = 0, y = 0, size = 0]) => tuft(x, y + 14, size, random))
+    .join('')
+
+/** A summer coast: sun, sea, a boat, bathing huts and dunes. Boat and nearest hut are in the middle for narrow crops. */
+export function drawStrandLandscape(): string {
+  const random = seededRandom('velkomst-strand')
+  const gulls = gull(430, 250, 34) + gull(520, 300, 24) + gull(860, 190, 26) + gull(1270, 300, 22)
+  return landscapeDocument(drawSky() + drawLighthouse() + drawSea(random) + drawHuts() + drawDunes(random) + gulls)
 }
