@@ -62,7 +62,7 @@ export const ReducedMotion = meta.story({
   },
 })
 /** Texts become long compounds, as in Danish; amounts and times do not change. */
-export const LongWords = meta.story({
+export const LongTexts = meta.story({
   globals: { words: 'long' },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.queryByText(/for indbetalinger\./)).toBeNull())
@@ -71,7 +71,7 @@ export const LongWords = meta.story({
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
   },
 })
-export const ShortWords = meta.story({
+export const ShortTexts = meta.story({
   globals: { words: 'short' },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Se' })).toBeVisible())
@@ -120,6 +120,6 @@ export const FailingNetwork = meta.story({
   },
 })
 /** No screenshot depends on the time at which it was taken. */
-export const StillClock = meta.story({
+export const FrozenClock = meta.story({
   play: async ({ canvas }) => expect(canvas.getAllByText('20:41:07')[0]).toBeVisible(),
 })

@@ -81,7 +81,7 @@ export const FieldsOfAForm = meta.story({
   },
 })
 
-export const BrokenRegistry = meta.story({
+export const InvalidRegistry = meta.story({
   name: 'Broken registry',
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.click(canvas.getByLabelText('Forms'))

@@ -45,7 +45,7 @@ export const RoundTrip = meta.story({
 })
 
 /** `app/e2e/themes.e2e.ts` serves the same JSON to a running site and expects the same styles. */
-export const OnASite = meta.story({
+export const RunningSite = meta.story({
   name: 'As a running site shows it',
   args: { responses: themed.served },
   play: async ({ canvas, canvasElement, userEvent }) => {

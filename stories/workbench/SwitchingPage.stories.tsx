@@ -5,7 +5,7 @@ import { SwitchingPage } from './SwitchingPage.tsx'
 
 const meta = preview.meta({ title: 'Workbench/Switching', component: SwitchingPage, args: { rerenderLabel: 'Tegn igen' } })
 
-export const RendersNothing = meta.story({
+export const NoRerender = meta.story({
   name: 'Another brand or theme renders nothing anew',
   play: async ({ canvas, canvasElement, userEvent, step }) => {
     // React's Profiler works in development builds only, and the published Storybook is a production build

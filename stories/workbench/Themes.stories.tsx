@@ -92,7 +92,7 @@ export const Inputs = meta.story({
   },
 })
 
-export const Names = meta.story({
+export const ManageThemes = meta.story({
   name: 'Rename, duplicate, delete',
   play: async ({ canvas, userEvent, step }) => {
     const button = (name: string) => canvas.getByRole('button', { name })
@@ -137,7 +137,7 @@ export const Names = meta.story({
   },
 })
 
-export const FieldsFollow = meta.story({
+export const RenamedTheme = meta.story({
   name: 'Fields follow their theme to its new name',
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByLabelText('Inputs'))

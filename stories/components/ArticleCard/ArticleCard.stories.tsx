@@ -46,7 +46,7 @@ export const Campaign = meta.story({
 export const LongWords = meta.story({
   args: { title: 'Ansvarsspilsambassadørernes efterårsundersøgelse af indbetalingsgrænsernes virkning', date: '1. december 2026' },
 })
-export const WithoutPicture = meta.story({ args: { image: undefined } })
+export const WithoutImage = meta.story({ args: { image: undefined } })
 export const TitleOnly = meta.story({ args: { image: undefined, subLine: undefined, date: undefined } })
 
 /** The cards of a row have the same height, regardless of their content. */

@@ -66,7 +66,7 @@ export const Square = meta.story({
   play: async ({ canvas }) => expect(getComputedStyle(canvas.getByRole('button')).borderRadius).toBe('0px'),
 })
 /** Visually small, with a 44 px touch target. */
-export const SmallStillHit = meta.story({
+export const SmallWithTouchTarget = meta.story({
   args: { size: 'sm' },
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button')

@@ -46,7 +46,7 @@ const meta = preview.meta({
 })
 
 /** Filtering and selecting with the keyboard only. */
-export const ChosenByKeyboard = meta.story({
+export const SelectedByKeyboard = meta.story({
   play: async ({ canvas, userEvent }) => {
     change.mockClear()
     const field = canvas.getByRole('combobox', { name: 'Spil' })
@@ -78,7 +78,7 @@ export const DanishLetters = meta.story({
   },
 })
 /** Escape discards the typed text; clearing the field clears the selection. */
-export const GivenUpAndEmptied = meta.story({
+export const DiscardedAndCleared = meta.story({
   args: { value: 'spil-0' },
   play: async ({ canvas, userEvent }) => {
     change.mockClear()

@@ -38,7 +38,7 @@ const meta = preview.meta({
 })
 
 /** The safe answer is focused; Escape cancels, a click outside does nothing. */
-export const KeepsTheContract = meta.story({
+export const OverlayContract = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     await testOverlayContract({ userEvent, trigger: canvas.getByRole('button', { name: 'Fjern' }), traits: overlayTraits.confirm })
     await expect(args.onCancel).toHaveBeenCalledOnce()

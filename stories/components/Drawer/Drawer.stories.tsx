@@ -42,7 +42,7 @@ const meta = preview.meta({
   },
 })
 
-export const KeepsTheContract = meta.story({
+export const OverlayContract = meta.story({
   globals: { viewport: { value: 'xs' } },
   play: ({ canvas, userEvent }) =>
     testOverlayContract({ userEvent, trigger: canvas.getByRole('button', { name: 'Filtrér' }), traits: overlayTraits.drawer }),

@@ -29,7 +29,7 @@ const meta = preview.meta({
 })
 
 /** The name stays the same; `aria-pressed` conveys the state. */
-export const NotYet = meta.story({
+export const NotFavourite = meta.story({
   play: async ({ canvas, userEvent }) => {
     change.mockClear()
     const heart = canvas.getByRole('button', { name: 'Ravklippen som favorit', pressed: false })
@@ -43,11 +43,11 @@ export const NotYet = meta.story({
 })
 export const Favourite = meta.story({ args: { pressed: true } })
 /** While the mutation is pending. */
-export const Waiting = meta.story({
+export const Pending = meta.story({
   args: { pressed: true, disabled: true },
   play: async ({ canvas }) => expect(canvas.getByRole('button')).toBeDisabled(),
 })
-export const OnItsOwn = meta.story({ args: { variant: 'secondary' } })
+export const Standalone = meta.story({ args: { variant: 'secondary' } })
 /** Beside the name of a game: layered above the tile's link, never inside it. */
 export const InATile = meta.story({
   render: function InTile({ label }) {

@@ -50,7 +50,7 @@ export const OneDisabled = meta.story({
   args: { options: themes.map((theme, index) => ({ ...theme, disabled: index === 2 })), defaultValue: [] },
 })
 /** Do: a few short words that are all visible. */
-export const DoFewShortWords = meta.story({ name: 'Do: few short words', args: { options: themes.slice(0, 4), defaultValue: [] } })
+export const DoFewShortLabels = meta.story({ name: 'Do: few short words', args: { options: themes.slice(0, 4), defaultValue: [] } })
 /** Don't: whole sentences. Use RadioCards where an option needs explaining, a select for many options. */
 export const DontSentences = meta.story({
   name: "Don't: whole sentences",

@@ -34,7 +34,7 @@ export const Slider = meta.story({
     await expect(canvas.getByRole('button', { name: 'Billede 2 af 3' })).not.toHaveAttribute('aria-current')
   },
 })
-export const OnePicture = meta.story({
+export const OneImage = meta.story({
   args: { images: [{ image: heroImages.strand }] },
   play: async ({ canvas }) => expect(canvas.queryByRole('button')).toBeNull(),
 })

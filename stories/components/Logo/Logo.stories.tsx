@@ -12,14 +12,14 @@ const placeholderImage = (width: number, height: number, text: string) =>
   )}`
 
 export const Mark = meta.story({})
-export const LeadsHome = meta.story({
+export const WithHomeLink = meta.story({
   args: { href: '#forside' },
   play: async ({ canvas }) => expect(canvas.getByRole('link', { name: brandNamePattern })).toBeVisible(),
 })
 export const Top = meta.story({ args: { kind: 'top', href: '#forside' } })
 
 /** 210 × 100, another image from each of two breakpoints up. */
-export const Pictures = meta.story({
+export const Images = meta.story({
   args: {
     href: '#forside',
     images: { xs: placeholderImage(210, 100, 'lille'), md: placeholderImage(210, 100, 'mellem'), xl: placeholderImage(210, 100, 'stor') },
@@ -31,7 +31,7 @@ export const Pictures = meta.story({
     await expect(media).toEqual(['(min-width: 80em)', '(min-width: 48em)'])
   },
 })
-export const TopPicture = meta.story({ args: { kind: 'top', href: '#forside', images: { xs: placeholderImage(210, 72, 'top') } } })
+export const TopImage = meta.story({ args: { kind: 'top', href: '#forside', images: { xs: placeholderImage(210, 72, 'top') } } })
 /** 719 × 72, decorative: no accessible name and no link. */
 export const Background = meta.story({
   args: { kind: 'background', href: '#forside', images: { xs: placeholderImage(719, 72, '· · · · ·') } },

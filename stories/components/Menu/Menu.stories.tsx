@@ -36,7 +36,7 @@ const meta = preview.meta({
   },
 })
 
-export const KeepsTheContract = meta.story({
+export const OverlayContract = meta.story({
   play: ({ canvas, userEvent }) =>
     testOverlayContract({ userEvent, trigger: canvas.getByRole('button', { name: 'Min konto' }), traits: overlayTraits.menu }),
 })

@@ -31,7 +31,7 @@ export const Default = meta.story({
   },
 })
 /** A number pasted or autofilled with its country code sets the country and keeps the national digits. */
-export const WithItsCountryCode = meta.story({
+export const WithCountryCode = meta.story({
   play: async ({ canvas, userEvent }) => {
     chooseCountry.mockClear()
     await userEvent.click(canvas.getByLabelText('Mobilnummer'))
@@ -42,7 +42,7 @@ export const WithItsCountryCode = meta.story({
   },
 })
 /** The same when it is typed. */
-export const TypedWithItsCountryCode = meta.story({
+export const TypedWithCountryCode = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.selectOptions(canvas.getByLabelText('Landekode'), '299')
     await userEvent.type(canvas.getByLabelText('Mobilnummer'), '+45')

@@ -30,7 +30,7 @@ const meta = preview.meta({
   },
 })
 
-export const KeepsTheContract = meta.story({
+export const OverlayContract = meta.story({
   play: ({ canvas, userEvent }) =>
     testOverlayContract({
       userEvent,

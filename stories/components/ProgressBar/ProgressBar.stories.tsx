@@ -8,7 +8,7 @@ const meta = preview.meta({
   args: { value: 0.4, label: 'Brugt af ugens grænse', valueText: '200,00 kr. brugt · 300,00 kr. tilbage' },
 })
 
-export const Part = meta.story({
+export const Partial = meta.story({
   play: async ({ canvas }) => expect(canvas.getByRole('progressbar')).toHaveAccessibleName('Brugt af ugens grænse'),
 })
 export const Empty = meta.story({ args: { value: 0 } })

@@ -15,7 +15,7 @@ export const Empty = meta.story({
     await expect(canvas.queryByRole('button')).toBeNull()
   },
 })
-export const ClearedByItsButton = meta.story({
+export const ClearedByButton = meta.story({
   args: { defaultValue: 'ravn' },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab()

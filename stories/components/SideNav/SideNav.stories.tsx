@@ -23,7 +23,7 @@ export const Default = meta.story({
   play: async ({ canvas }) => expect(canvas.getByRole('link', { name: 'Sæt ind' })).toHaveAttribute('aria-current', 'page'),
 })
 /** An item that is an action can use a server's button theme; its neighbours are not affected. */
-export const ThemedEntry = meta.story({
+export const ThemedItem = meta.story({
   args: {
     items: [
       { href: '#oversigt', label: 'Oversigt', current: true },

@@ -20,7 +20,7 @@ export const FirstSize = meta.story({
 })
 
 /** CSS that the site server renders for a theme with another text from a breakpoint up, here without its media query. */
-export const Chosen = meta.story({
+export const ChosenByTheme = meta.story({
   name: 'As a theme chooses',
   render: (args) => (
     <>

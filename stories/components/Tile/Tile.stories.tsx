@@ -45,7 +45,7 @@ export const Wide = meta.story({
 })
 export const LongName = meta.story({ args: { title: 'Klokketårnets Allersidste Mesterværksudstilling' } })
 /** Without an image, or if it fails to load: a placeholder landscape, with the name below. */
-export const WithoutPicture = meta.story({ args: { image: undefined } })
-export const PictureFailed = meta.story({
+export const WithoutImage = meta.story({ args: { image: undefined } })
+export const ImageFailed = meta.story({
   args: { image: { src: 'data:image/png;base64,#', width: 300, height: 400, alt: '' }, actions },
 })

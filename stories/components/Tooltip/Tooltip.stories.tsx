@@ -18,7 +18,7 @@ const meta = preview.meta({
 const visibleTooltip = () => document.querySelector('[role="tooltip"]')
 
 /** The control has its own name; the tooltip is its accessible description, visible or not. */
-export const AddsToAName = meta.story({
+export const AccessibleDescription = meta.story({
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('button', { name: 'Fuld skærm' })).toHaveAccessibleDescription(args.text)
     await expect(visibleTooltip()).toBeNull()

@@ -27,7 +27,7 @@ const meta = preview.meta({
 })
 
 /** The button's label names its action; the images are decorative and have no accessible name. */
-export const Behind = meta.story({
+export const BehindPage = meta.story({
   play: async ({ canvas, userEvent }) => {
     // with reduced motion nothing changes, so there is no button
     if (matchMedia('(prefers-reduced-motion: reduce)').matches) {

@@ -143,9 +143,9 @@ export const CardRefused = meta.story({
 export const CardsLoading = meta.story({ name: '2 Card: loading', args: cardStepWith({ cards: { type: 'loading' } }) })
 export const CardsFailed = meta.story({ name: '2 Card: stored cards failed', args: cardStepWith({ cards: { type: 'failed' } }) })
 export const Interrupted = meta.story({ name: '2 Card: interrupted by a reload', args: cardStepWith({ interrupted: true }) })
-export const Sealing = meta.story({ name: '2 Card: sealing', args: cardStepWith({ encryptionStatus: 'busy' }) })
-export const SealingFailed = meta.story({ name: '2 Card: sealing failed', args: cardStepWith({ encryptionStatus: 'failed' }) })
-export const NotSecure = meta.story({ name: '2 Card: browser cannot encrypt', args: cardStepWith({ canEncrypt: false }) })
+export const Encrypting = meta.story({ name: '2 Card: sealing', args: cardStepWith({ encryptionStatus: 'busy' }) })
+export const EncryptionFailed = meta.story({ name: '2 Card: sealing failed', args: cardStepWith({ encryptionStatus: 'failed' }) })
+export const EncryptionUnavailable = meta.story({ name: '2 Card: browser cannot encrypt', args: cardStepWith({ canEncrypt: false }) })
 export const Paying = meta.story({
   name: '2 Paying',
   args: { state: { type: 'paying', choice: paymentChoice, idempotencyKey, card: encryptedCard } },
@@ -159,7 +159,7 @@ const unansweredState = (code: ErrorCode) => ({
   failure: depositFailure(code),
 })
 /** The payment may have succeeded: only the identical request, with the same idempotency key, may be retried. */
-export const Unanswered = meta.story({
+export const ResponseUnknown = meta.story({
   name: '2 Unanswered',
   args: { state: unansweredState('ERR_TIMEOUT') },
   play: async ({ canvas, userEvent, args }) => {
@@ -167,8 +167,8 @@ export const Unanswered = meta.story({
     await expect(args.actions.onRepeat).toHaveBeenCalledOnce()
   },
 })
-export const UnansweredOffline = meta.story({ name: '2 Unanswered: offline', args: { state: unansweredState('ERR_NETWORK') } })
-export const UnansweredLoggedOut = meta.story({ name: '2 Unanswered: logged out', args: { state: unansweredState('ERR_UNAUTHENTICATED') } })
+export const ResponseUnknownOffline = meta.story({ name: '2 Unanswered: offline', args: { state: unansweredState('ERR_NETWORK') } })
+export const ResponseUnknownLoggedOut = meta.story({ name: '2 Unanswered: logged out', args: { state: unansweredState('ERR_UNAUTHENTICATED') } })
 export const LeavingForBank = meta.story({
   name: '2 Leaving for the bank',
   args: { state: { type: 'leaving', choice: paymentChoice, depositLogId: 'log-1', url: '#bank' } },
@@ -212,8 +212,8 @@ export const WaitingOffline = meta.story({
   name: '3 Waiting: offline',
   args: receiptWith({ type: 'waiting', offline: true }),
 })
-export const GivenUp = meta.story({ name: '3 Waiting: given up', args: receiptWith({ type: 'given-up' }) })
-export const Unknown = meta.story({ name: '3 Unknown payment', args: receiptWith({ type: 'unknown' }) })
+export const PollingStopped = meta.story({ name: '3 Waiting: given up', args: receiptWith({ type: 'given-up' }) })
+export const UnknownPayment = meta.story({ name: '3 Unknown payment', args: receiptWith({ type: 'unknown' }) })
 
 const otherOrder = storyForms({
   deposit: {
@@ -251,7 +251,7 @@ export const CardInAnotherOrder = meta.story({
     await waitFor(() => expect(canvas.getByLabelText(/udløb/i)).toHaveFocus())
   },
 })
-export const BrokenRegistry = meta.story({
+export const InvalidRegistry = meta.story({
   name: '2 Card: a broken registry',
   args: { state: cardStep },
   parameters: { page: { forms: storyForms({ deposit: 'x' }) } },

@@ -40,7 +40,7 @@ export const Declined = meta.story({
 export const ChallengeFailed = meta.story({
   args: { outcome: { type: 'declined', amount: kroner(500), code: 'ERR_CHALLENGE_FAILED' }, focused: true },
 })
-export const GivenUp = meta.story({
+export const PollingStopped = meta.story({
   args: { outcome: { type: 'given-up' } },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button'))

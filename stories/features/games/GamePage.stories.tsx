@@ -39,7 +39,7 @@ export const ForMoney = meta.story({
   },
 })
 export const ForFree = meta.story({ args: { mode: 'free', balance: null } })
-export const BalanceOnItsWay = meta.story({ args: { balance: null } })
+export const BalanceLoading = meta.story({ args: { balance: null } })
 export const NoFreePlay = meta.story({ args: { game: { ...gameDetailFixture, freePlay: false } } })
 export const WithJackpot = meta.story({ args: { game: { ...gameDetailFixture, jackpot: ore(152_480_900) } } })
 export const Launching = meta.story({ args: { launch: { type: 'launching' } } })

@@ -35,7 +35,7 @@ const meta = preview.meta({
 })
 
 export const Checking = meta.story({})
-export const AsksCpr = meta.story({
+export const CprRequired = meta.story({
   args: { state: { type: 'askingCpr', dateOfBirth, mismatch: false, attemptsLeft: null } },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.type(canvas.getByRole('textbox'), '170591')
@@ -53,7 +53,7 @@ export const Mismatch = meta.story({
 export const ComparingCpr = meta.story({ args: { state: { type: 'validating', dateOfBirth, cpr: '1705911234' } } })
 export const Registering = meta.story({ args: { method: 'register', state: { type: 'registering' } } })
 export const OpeningSession = meta.story({ args: { state: { type: 'opening' } } })
-export const AsksLimits = meta.story({ args: { state: { type: 'limits', resumed: false } } })
+export const LimitsRequired = meta.story({ args: { state: { type: 'limits', resumed: false } } })
 export const LoggedIn = meta.story({ args: { state: { type: 'leaving', delayMs: 0 }, redirectTo: '/min-konto/oversigt' } })
 export const Registered = meta.story({ args: { method: 'register', state: { type: 'leaving', delayMs: 2000 } } })
 

@@ -90,7 +90,7 @@ export const SaveFailed = meta.story({ args: { change: { ...noChange, editing: '
 export const Paused = meta.story({ args: { pausedUntil: pausedUntilFixture } })
 export const ConfirmPause = meta.story({ args: { pause: { type: 'confirming', lastResult: null, kind: '24h', error: null } } })
 export const ConfirmClosing = meta.story({ args: { pause: { type: 'confirming', lastResult: null, kind: 'permanent', error: null } } })
-export const TakingPause = meta.story({ args: { pause: { type: 'locking', lastResult: null, kind: '30d' } } })
+export const PausePending = meta.story({ args: { pause: { type: 'locking', lastResult: null, kind: '30d' } } })
 export const PauseFailed = meta.story({
   args: { pause: { type: 'confirming', lastResult: null, kind: '30d', error: playerErrorText('ERR_UPSTREAM') } },
 })

@@ -29,7 +29,7 @@ const meta = preview.meta({
 })
 
 /** All three limits are required; a suggestion sets a field and none is preselected. */
-export const Asks = meta.story({
+export const Default = meta.story({
   play: async ({ userEvent, args }) => {
     const dialog = within(await screen.findByRole('dialog'))
     for (const field of dialog.getAllByRole('textbox')) await expect(field).toHaveValue('')
@@ -59,7 +59,7 @@ export const AnotherOrder = meta.story({
   },
 })
 /** A limit missing from the registry is still rendered. */
-export const BrokenRegistry = meta.story({
+export const InvalidRegistry = meta.story({
   parameters: { page: { forms: storyForms({ transferLimit: { fields: [{ name: 'week' }] } }) } },
   play: async () => {
     const dialog = within(await screen.findByRole('dialog'))

@@ -149,7 +149,7 @@ export const AnotherOrder = meta.story({
   },
 })
 /** An invalid registry falls back to the built-in form. */
-export const BrokenRegistry = meta.story({
+export const InvalidRegistry = meta.story({
   parameters: { page: { forms: storyForms({ registration: { fields: [{ name: 'x' }, 7, null] } }) } },
   play: async ({ canvas, canvasElement, userEvent }) => {
     const names = [...canvasElement.querySelectorAll('input')].map(({ name }) => name)

@@ -92,17 +92,17 @@ export const AnotherOrder = meta.story({
   },
 })
 /** An invalid registry falls back to the built-in form. */
-export const Broken = meta.story({
+export const InvalidRegistry = meta.story({
   args: { fields: fieldsOf('contact', { fields: [{ name: 'x' }, 7, null] }) },
   play: ({ canvasElement }) => expect(inputNames(canvasElement)).toEqual(Object.keys(builtInForms.contact.contact)),
 })
 export const Withdrawal = meta.story({ args: { fields: fieldsOf('withdrawal') } })
 /** Two half-width fields share a line, at any position in the registry. */
-export const HalfLines = meta.story({
+export const HalfWidthFields = meta.story({
   args: { fields: fieldsOf('deposit').filter(({ name }) => name in render && name !== 'amount'), half: ['expiry', 'cvv'] },
 })
 /** A field that is currently not rendered leaves no gap. */
-export const NotAskedFor = meta.story({
+export const FieldNotRendered = meta.story({
   args: { render: { ...render, userId: null } },
   play: ({ canvas }) => expect(canvas.queryByLabelText('Bruger-ID')).toBeNull(),
 })

@@ -22,7 +22,7 @@ export const Default = meta.story({
 })
 
 /** Items 1–4, the logo, items 5–8. */
-export const AboutALogo = meta.story({
+export const AroundLogo = meta.story({
   globals: { viewport: { value: 'xxl' } },
   args: { logo: <BrandLogo href="#" /> },
   play: async ({ canvas }) => {
@@ -34,16 +34,16 @@ export const AboutALogo = meta.story({
 })
 
 /** Fewer, as configured: two before, one after. The logo stays centred. */
-export const FewerAboutALogo = meta.story({
-  args: { ...AboutALogo.input.args, items: names.slice(0, 3).map((label, index) => ({ href: `#${index}`, label })), itemsBeforeLogo: 2 },
+export const FewerAroundLogo = meta.story({
+  args: { ...AroundLogo.input.args, items: names.slice(0, 3).map((label, index) => ({ href: `#${index}`, label })), itemsBeforeLogo: 2 },
   play: async ({ canvas }) =>
     expect(visibleLinkTexts(canvas.getAllByRole('link'))).toEqual(['Spilleautomater', 'Live casino', 'logo', 'Bordspil']),
 })
 
 /** Below lg only the logo; the items are in MenuDropdown. */
-export const AboutALogoOnAPhone = meta.story({
+export const AroundLogoOnPhone = meta.story({
   globals: { viewport: { value: 'xs' } },
-  args: AboutALogo.input.args,
+  args: AroundLogo.input.args,
   play: async ({ canvas }) => expect(visibleLinkTexts(canvas.getAllByRole('link'))).toEqual(['logo']),
 })
 
@@ -63,7 +63,7 @@ const expectNoOverflow = (element: HTMLElement) => expect(element.scrollWidth).t
 export const LongNames = meta.story({
   globals: { viewport: { value: 'lg' } },
   args: {
-    ...AboutALogo.input.args,
+    ...AroundLogo.input.args,
     items: longNames.map((label, index) => ({ href: `#${index}`, label, current: index === 1 })),
   },
   play: async ({ canvas }) => {
