@@ -4,7 +4,7 @@ import { cmsModule } from './module.ts'
 
 let platform: TestPlatform
 beforeAll(async () => {
-  platform = await startTestPlatform({}, [cmsModule])
+  platform = await startTestPlatform({ modules: [cmsModule] })
 })
 afterAll(() => platform.close())
 

@@ -4,7 +4,7 @@ import { gamesModule } from './module.ts'
 
 let platform: TestPlatform
 beforeAll(async () => {
-  platform = await startTestPlatform({}, [gamesModule])
+  platform = await startTestPlatform({ modules: [gamesModule] })
 })
 afterAll(() => platform.close())
 

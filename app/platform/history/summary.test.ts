@@ -8,7 +8,7 @@ import { sumSessionRounds } from './summary.ts'
 
 let platform: TestPlatform
 beforeAll(async () => {
-  platform = await startTestPlatform({}, [])
+  platform = await startTestPlatform({ modules: [] })
 })
 afterAll(() => platform.close())
 

@@ -8,6 +8,7 @@ import { transactionsCalls } from '@casino/features/transactions/calls'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { bindHandlers } from '../handlers.ts'
+import type { PlatformModuleFactory } from '../platformModule.ts'
 import { startTestPlatform, type TestPlatform } from '../testing/harness.ts'
 import { coerceStrings } from './coerce.ts'
 import { serializeError } from './logging.ts'
@@ -64,16 +65,15 @@ describe('the calls', () => {
 
   it('do not expose internal errors', async () => {
     const table = { fail: backendCall('GET /fail', { access: 'public', response: z.object({}) }) }
-    const failing = await startTestPlatform({}, [
-      () => ({
-        name: 'failing',
-        calls: bindHandlers('failing', table, {
-          fail: () => {
-            throw new Error('secret detail')
-          },
-        }),
+    const failingModule: PlatformModuleFactory = () => ({
+      name: 'failing',
+      calls: bindHandlers('failing', table, {
+        fail: () => {
+          throw new Error('secret detail')
+        },
       }),
-    ])
+    })
+    const failing = await startTestPlatform({ modules: [failingModule] })
     const answer = await failing.get('/fail')
     expect(answer).toMatchObject({ status: 500, code: 'ERR_INTERNAL' })
     expect(answer.text).not.toContain('secret')

@@ -10,7 +10,7 @@ import { auditLedger, cashAccount, houseAccounts, postTransaction, readFunds } f
 let platform: TestPlatform
 let player: TestPlayer
 beforeAll(async () => {
-  platform = await startTestPlatform({}, [])
+  platform = await startTestPlatform({ modules: [] })
   player = await createTestPlayer(platform.platform)
 })
 afterAll(() => platform.close())

@@ -8,7 +8,7 @@ import { playRound, postDeposit, readBalances } from '../wallet.ts'
 
 let platform: TestPlatform
 beforeAll(async () => {
-  platform = await startTestPlatform({}, [])
+  platform = await startTestPlatform({ modules: [] })
 })
 afterAll(() => platform.close())
 

@@ -101,7 +101,7 @@ describe('deposit by card', () => {
   })
 
   it('enforces the configured minimum', async () => {
-    const configured = await startTestPlatform({}, undefined, { minDeposit: kroner(50) })
+    const configured = await startTestPlatform({ settings: { minDeposit: kroner(50) } })
     try {
       const depositor = await createTestDepositor(configured.platform)
       const paid = await payByCard(configured, depositor, { amount: kroner(50) })

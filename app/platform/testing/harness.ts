@@ -7,9 +7,7 @@ import type { ListedPerson } from '../identity/persons.ts'
 import type { TestPersonKey } from '../identity/testPersons.ts'
 import { testCards } from '../payments/testCards.ts'
 import type { Platform } from '../platform.ts'
-import type { PlatformModuleFactory } from '../platformModule.ts'
-import { createPlatform } from '../server.ts'
-import type { PlatformSettings } from '../settings.ts'
+import { createPlatform, type PlatformOptions } from '../server.ts'
 import { createTestDatabase } from './testDatabase.ts'
 
 // Cold start of the embedded database on a busy machine exceeds the default timeout.
@@ -57,16 +55,17 @@ export interface TestPlatform extends PlatformClient {
   close(): Promise<void>
 }
 
+interface TestPlatformOptions extends Pick<PlatformOptions, 'modules' | 'settings'> {
+  /** Environment variables besides those of every test. */
+  env?: Readonly<Record<string, string>>
+}
+
 /** Starts the platform in this process on a new database: embedded, or on the server of TEST_DATABASE_URL. */
-export async function startTestPlatform(
-  env: Readonly<Record<string, string>> = {},
-  modules?: readonly PlatformModuleFactory[],
-  settings?: Partial<PlatformSettings>,
-): Promise<TestPlatform> {
+export async function startTestPlatform({ env, ...replaced }: TestPlatformOptions = {}): Promise<TestPlatform> {
   const { target, drop } = await createTestDatabase()
   const clock = new AdjustableClock(() => testStart)
   const config = readPlatformConfig({ PORT: '4310', PLATFORM_TEST_CONTROLS: '1', LOG_LEVEL: 'silent', ...env })
-  const running = await createPlatform({ config, database: target, clock, ...(modules && { modules }), ...(settings && { settings }) })
+  const running = await createPlatform({ config, database: target, clock, ...replaced })
   const calls = createTestClient(async ({ method, path, headers, payload }) => {
     const response = await running.app.inject({ method, url: path, headers, ...(payload !== undefined && { payload }) })
     return toTestResponse(response.statusCode, response.headers, response.payload)

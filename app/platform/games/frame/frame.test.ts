@@ -15,7 +15,7 @@ import type { FrameFunds, OpenFrameResponse, RoundResponse } from './frameApi.ts
 
 let platform: TestPlatform
 beforeAll(async () => {
-  platform = await startTestPlatform({}, [gamesModule])
+  platform = await startTestPlatform({ modules: [gamesModule] })
 })
 afterAll(() => platform.close())
 
@@ -84,6 +84,14 @@ describe('frame page', () => {
     expect(page.text).toContain(`nonce="${nonce}" src="/game/assets/frame.js`)
     expect(page.text).not.toMatch(/ style="| on[a-z]+="/)
     expect(page.text).toContain('>Ravklippen</h1>')
+  })
+
+  it('states the configured gap between rounds in the rules', async () => {
+    expect((await platform.get('/game/ravklippen')).text).toContain('mindst 3 sekunder')
+    const slower = await startTestPlatform({ modules: [gamesModule], settings: { spinGapSeconds: 4.5 } })
+    const page = await slower.get('/game/ravklippen')
+    await slower.close()
+    expect(page.text).toContain('mindst 4,5 sekunder')
   })
 
   it('loads less than 20 kB of script', async () => {
