@@ -10,7 +10,7 @@ import { useTranslations } from '../content/useTranslations.tsx'
 import { fieldErrorText } from '../forms/serverErrors.ts'
 import { type CprFormValues, cprFormSchema, type ParsedCprForm } from './form.ts'
 
-interface CprFormProps {
+export interface CprFormProps {
   /** The previously submitted number did not match. */
   mismatch: boolean
   /** Remaining attempts after a mismatch; null when unknown. */

@@ -4,14 +4,18 @@ import { Logo } from '@casino/design-system/components/Logo'
 import { ProgressBar } from '@casino/design-system/components/ProgressBar'
 import { Stack } from '@casino/design-system/components/Stack'
 import { Text } from '@casino/design-system/components/Text'
+import { lazyComponent, useLazyComponent } from '@casino/design-system/lazy'
 import { PageBody } from '@casino/design-system/patterns/PageBody'
 import { type ReactNode, useEffect, useState } from 'react'
 import { paths } from '../content/paths.ts'
 import { useTranslations } from '../content/useTranslations.tsx'
 import { AgeRangeDialog } from '../session/AgeRangeDialog.tsx'
-import { CprForm } from './CprForm.tsx'
+import type { CprFormProps } from './CprForm.tsx'
 import { LoginFailureView, type LoginFailureViewProps } from './LoginFailureView.tsx'
 import type { LoginMethod, LoginState, LoginStep } from './model.ts'
+
+/** In a chunk of its own, loaded while the identity provider's response is checked. */
+const cprForm = lazyComponent<CprFormProps>(async () => (await import('./CprForm.tsx')).CprForm)
 
 export interface LoginReturnScreenProps extends Omit<LoginFailureViewProps, 'failure' | 'kind'> {
   state: LoginState
@@ -33,7 +37,9 @@ const progressSteps: Readonly<Record<LoginMethod, readonly ProgressStep[]>> = {
 export function LoginReturnScreen(props: LoginReturnScreenProps) {
   const { state, siteName } = props
   const [ageNoticeOpen, setAgeNoticeOpen] = useState(true)
-  const needsAttention = state.type === 'failed' || state.type === 'askingCpr'
+  useEffect(() => cprForm.preload(), [])
+  const CprForm = useLazyComponent(cprForm, state.type === 'askingCpr')
+  const needsAttention = state.type === 'failed' || (state.type === 'askingCpr' && CprForm !== null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: each new state moves the focus for screen readers
   useEffect(() => {
     if (needsAttention) document.getElementById('return-title')?.focus()
@@ -42,7 +48,7 @@ export function LoginReturnScreen(props: LoginReturnScreenProps) {
     <PageBody width="form">
       <Stack gap={8}>
         <Logo name={siteName} href={paths.home} />
-        {state.type === 'askingCpr' && (
+        {state.type === 'askingCpr' && CprForm && (
           <CprForm key={state.attemptsLeft ?? 'first'} mismatch={state.mismatch} attemptsLeft={state.attemptsLeft} onSubmit={props.onCpr} />
         )}
         {state.type === 'failed' && <LoginFailureView {...props} failure={state.failure} kind={state.kind} />}

@@ -17,7 +17,7 @@ import { type ChangeLimitValues, changeLimitSchema, type ParsedChangeLimit } fro
 import { LimitAmountField } from './LimitAmountField.tsx'
 import { classifyLimitChange, isValidLimit, type LimitRules, type PeriodLimit, raiseEffectiveAt } from './model.ts'
 
-interface ChangeLimitFormProps {
+export interface ChangeLimitFormProps {
   limit: PeriodLimit
   rules: LimitRules
   busy: boolean

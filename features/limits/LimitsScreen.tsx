@@ -3,20 +3,23 @@ import { Button } from '@casino/design-system/components/Button'
 import { Card } from '@casino/design-system/components/Card'
 import { Grid } from '@casino/design-system/components/Grid'
 import { Heading } from '@casino/design-system/components/Heading'
-import { Modal } from '@casino/design-system/components/Modal'
 import { Skeleton } from '@casino/design-system/components/Skeleton'
 import { Stack } from '@casino/design-system/components/Stack'
 import { Text } from '@casino/design-system/components/Text'
+import { lazyComponent, useLazyComponent } from '@casino/design-system/lazy'
 import { ErrorState } from '@casino/design-system/patterns/ErrorState'
+import { useEffect } from 'react'
 import { type LimitPeriod, limitPeriods } from '../api/entities/limitPeriod.ts'
 import type { CallError } from '../api/errors.ts'
 import { useButtonProps } from '../content/useButtonProps.tsx'
 import { useTranslations } from '../content/useTranslations.tsx'
 import type { Ore } from '../format/money.ts'
-import { ChangeLimitForm } from './ChangeLimitForm.tsx'
+import type { ChangeLimitFormProps } from './ChangeLimitForm.tsx'
 import { LimitCard } from './LimitCard.tsx'
 import type { LimitRules, PauseEvent, PauseState, PeriodLimit } from './model.ts'
 import { PauseSection } from './PauseSection.tsx'
+
+const changeLimitDialog = lazyComponent<ChangeLimitFormProps>(async () => (await import('./ChangeLimitDialog.tsx')).ChangeLimitDialog)
 
 /** Load state of the limits. */
 export type LimitsData =
@@ -95,6 +98,8 @@ function Limits(props: LimitsScreenProps) {
   const t = useTranslations()
   const button = useButtonProps()
   const { data, change, onEdit } = props
+  useEffect(() => changeLimitDialog.preload(), [])
+  const ChangeLimitDialog = useLazyComponent(changeLimitDialog, change.editing !== null)
   if (data.type === 'error') {
     return (
       <ErrorState
@@ -121,25 +126,15 @@ function Limits(props: LimitsScreenProps) {
           />
         ))}
       </Grid>
-      {edited && (
-        <Modal
-          open
-          onOpenChange={(open) => {
-            if (!open && !change.saving) onEdit(null)
-          }}
-          title={t(`limitations.change_title_${edited.period}`)}
-          size="sm"
-          closeLabel={t('limitations.close')}
-        >
-          <ChangeLimitForm
-            limit={edited}
-            rules={props.rules}
-            busy={change.saving}
-            error={change.error}
-            onSave={(amount) => props.onSave(edited.period, amount)}
-            onClose={() => onEdit(null)}
-          />
-        </Modal>
+      {edited && ChangeLimitDialog && (
+        <ChangeLimitDialog
+          limit={edited}
+          rules={props.rules}
+          busy={change.saving}
+          error={change.error}
+          onSave={(amount) => props.onSave(edited.period, amount)}
+          onClose={() => onEdit(null)}
+        />
       )}
     </>
   )

@@ -1,6 +1,7 @@
 import { Alert } from '@casino/design-system/components/Alert'
 import { Button } from '@casino/design-system/components/Button'
 import { Modal } from '@casino/design-system/components/Modal'
+import { lazyComponent, useLazyComponent } from '@casino/design-system/lazy'
 import { useEffect } from 'react'
 import { createMutationHook } from '../api/createMutationHook.ts'
 import { createQueryHook } from '../api/createQueryHook.ts'
@@ -10,10 +11,15 @@ import { useButtonProps } from '../content/useButtonProps.tsx'
 import { useTranslations } from '../content/useTranslations.tsx'
 import type { limitsCalls } from './calls.ts'
 import type { ParsedMandatoryLimits } from './form.ts'
-import { MandatoryLimitsForm } from './MandatoryLimitsForm.tsx'
+import type { MandatoryLimitsFormProps } from './MandatoryLimitsForm.tsx'
 
 const useLimitsQuery = createQueryHook<typeof limitsCalls>('limits')
 const useLimitsMutation = createMutationHook<typeof limitsCalls>('limits')
+
+/** In a chunk of its own: most logins have limits. */
+const mandatoryLimitsForm = lazyComponent<MandatoryLimitsFormProps>(
+  async () => (await import('./MandatoryLimitsForm.tsx')).MandatoryLimitsForm,
+)
 
 interface MandatoryLimitsDialogProps {
   /** Called once, when the player has limits, existing or just set. */
@@ -33,6 +39,7 @@ export function MandatoryLimitsDialog({ onDone, onUnauthenticated }: MandatoryLi
   const { data, error, mutate } = useLimitsQuery('get', {}, { shouldRetryOnError: false })
   const saving = useLimitsMutation('set')
   const ready = data !== undefined && !needsDepositLimits(data)
+  const MandatoryLimitsForm = useLazyComponent(mandatoryLimitsForm, data !== undefined && !ready)
   const unauthenticated = !data && error?.code === 'ERR_UNAUTHENTICATED'
   // biome-ignore lint/correctness/useExhaustiveDependencies: called once when it becomes true, independent of the callback's identity
   useEffect(() => {
@@ -58,7 +65,7 @@ export function MandatoryLimitsDialog({ onDone, onUnauthenticated }: MandatoryLi
       </Alert>
     )
   }
-  if (!data || ready) return null
+  if (!data || ready || !MandatoryLimitsForm) return null
   return (
     <Modal
       open

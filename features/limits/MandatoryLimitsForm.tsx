@@ -12,7 +12,7 @@ import { useServerErrors } from '../forms/useServerErrors.ts'
 import { type MandatoryLimitsValues, mandatoryLimitsSchema, type ParsedMandatoryLimits } from './form.ts'
 import { LimitAmountField } from './LimitAmountField.tsx'
 
-interface MandatoryLimitsFormProps {
+export interface MandatoryLimitsFormProps {
   /** Suggested amounts in øre; none is preselected, and any other amount may be entered. */
   suggestions: Readonly<Record<LimitPeriod, readonly number[]>>
   busy: boolean

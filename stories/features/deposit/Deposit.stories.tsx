@@ -168,7 +168,10 @@ export const ResponseUnknown = meta.story({
   },
 })
 export const ResponseUnknownOffline = meta.story({ name: '2 Unanswered: offline', args: { state: unansweredState('ERR_NETWORK') } })
-export const ResponseUnknownLoggedOut = meta.story({ name: '2 Unanswered: logged out', args: { state: unansweredState('ERR_UNAUTHENTICATED') } })
+export const ResponseUnknownLoggedOut = meta.story({
+  name: '2 Unanswered: logged out',
+  args: { state: unansweredState('ERR_UNAUTHENTICATED') },
+})
 export const LeavingForBank = meta.story({
   name: '2 Leaving for the bank',
   args: { state: { type: 'leaving', choice: paymentChoice, depositLogId: 'log-1', url: '#bank' } },

@@ -38,7 +38,7 @@ export const Checking = meta.story({})
 export const CprRequired = meta.story({
   args: { state: { type: 'askingCpr', dateOfBirth, mismatch: false, attemptsLeft: null } },
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.type(canvas.getByRole('textbox'), '170591')
+    await userEvent.type(await canvas.findByRole('textbox'), '170591')
     await userEvent.click(canvas.getByRole('button'))
     await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(/CPR/)
     await expect(args.onCpr).not.toHaveBeenCalled()
@@ -48,7 +48,7 @@ export const CprRequired = meta.story({
 })
 export const Mismatch = meta.story({
   args: { state: { type: 'askingCpr', dateOfBirth, mismatch: true, attemptsLeft: 2 } },
-  play: async ({ canvas }) => expect(canvas.getByRole('textbox')).toHaveAttribute('aria-invalid', 'true'),
+  play: async ({ canvas }) => expect(await canvas.findByRole('textbox')).toHaveAttribute('aria-invalid', 'true'),
 })
 export const ComparingCpr = meta.story({ args: { state: { type: 'validating', dateOfBirth, cpr: '1705911234' } } })
 export const Registering = meta.story({ args: { method: 'register', state: { type: 'registering' } } })
