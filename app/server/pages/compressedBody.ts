@@ -16,9 +16,8 @@ export interface CompressedBody {
   encoded: (encoding: Encoding) => Promise<Buffer>
 }
 
-/** Creates a body from its text; nothing is compressed until an encoding is requested. */
-export function createCompressedBody(text: string): CompressedBody {
-  const plain = Buffer.from(text)
+/** Creates a body that is not compressed until an encoding is requested. */
+export function createCompressedBody(plain: Buffer): CompressedBody {
   const bodies: Partial<Record<Encoding, Promise<Buffer>>> = {}
   return {
     plain,

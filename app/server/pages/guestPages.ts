@@ -1,3 +1,4 @@
+import { buffer } from 'node:stream/consumers'
 import type { CallContext } from '../calls/callContext.ts'
 import { createCookieJar } from '../cookies.ts'
 import { contentSecurityPolicy, type SecurityHeaderOptions } from '../security/securityHeaders.ts'
@@ -64,12 +65,12 @@ export function createGuestPages({ site, renderer, security }: PageServices) {
       if (page.type === 'redirect') return null
       if (isPayload)
         return {
-          body: createCompressedBody(JSON.stringify(page.payload)),
+          body: createCompressedBody(Buffer.from(JSON.stringify(page.payload))),
           headers: { 'content-type': jsonContentType, 'cache-control': privateCaching },
         }
       const document = await renderDocument({ page, client, renderer, contrast, origin: config.publicUrl, onError: onRenderError })
       return {
-        body: createCompressedBody(document),
+        body: createCompressedBody(await buffer(document)),
         headers: {
           'content-type': htmlContentType,
           'cache-control': brand || contrast === 'more' ? privateCaching : sharedCaching,

@@ -1,5 +1,4 @@
 import { PassThrough, type Readable } from 'node:stream'
-import { text } from 'node:stream/consumers'
 import type { ContrastMode } from '@casino/tokens/brands'
 import type { CookieJar } from '../cookies.ts'
 import { documentHead, documentTail } from './documentHtml.ts'
@@ -21,10 +20,10 @@ export const contrastOf = (jar: CookieJar): ContrastMode => (jar.get('contrast')
 const renderTimeoutMs = 10_000
 
 /**
- * Renders the document. Waits for all content: React would insert later content by an inline script, which the security policy blocks.
- * Rejects when the shell fails.
+ * Renders the document to a stream. Resolves when all content is ready: React would insert later content by an inline script, which the
+ * security policy blocks. Rejects when the shell fails.
  */
-export async function renderDocument({ page, client, renderer, contrast, origin, onError }: DocumentRenderOptions): Promise<string> {
+export async function renderDocument({ page, client, renderer, contrast, origin, onError }: DocumentRenderOptions): Promise<Readable> {
   const { payload, match, themeCss } = page
   const view = { payload, match, renderPage: await match.route.loadPage() }
   const assets = renderer.assetsFor(
@@ -32,15 +31,24 @@ export async function renderDocument({ page, client, renderer, contrast, origin,
     payload.context.brand,
   )
   const devHead = await renderer.devHead(payload.path)
-  let timer: NodeJS.Timeout | undefined
-  const body = await new Promise<Readable>((resolve, reject) => {
+  const out = new PassThrough()
+  await new Promise<void>((resolve, reject) => {
+    const body = new PassThrough()
     const { pipe, abort } = client.renderRoute(view, {
       progressiveChunkSize: Number.POSITIVE_INFINITY, // a large Suspense boundary would be inserted by an inline script, too
       onError,
       onShellError: reject,
-      onAllReady: () => resolve(pipe(new PassThrough())),
+      onAllReady() {
+        out.write(documentHead({ payload, assets, contrast, origin, themeCss, devHead }))
+        body.on('end', () => out.end(documentTail(payload)))
+        body.pipe(out, { end: false })
+        pipe(body)
+        resolve()
+      },
     })
-    timer = setTimeout(() => abort(new Error('rendering timed out')), renderTimeoutMs)
-  }).finally(() => clearTimeout(timer))
-  return documentHead({ payload, assets, contrast, origin, themeCss, devHead }) + (await text(body)) + documentTail(payload)
+    const timer = setTimeout(() => abort(new Error('rendering timed out')), renderTimeoutMs)
+    timer.unref()
+    body.on('close', () => clearTimeout(timer))
+  })
+  return out
 }
