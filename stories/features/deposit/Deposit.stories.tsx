@@ -221,12 +221,12 @@ export const UnknownPayment = meta.story({ name: '3 Unknown payment', args: rece
 const otherOrder = storyForms({
   deposit: {
     fields: [
-      { type: 'amount', help: null },
+      { name: 'amount', help: null },
       { name: 'cvv' },
       { name: 'expiry', icon: 'Clock' },
       { name: 'holder', icon: 'User' },
       { name: 'number', icon: 'Card' },
-      { type: 'card' },
+      { name: 'card' },
     ],
   },
 })
