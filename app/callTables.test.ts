@@ -22,7 +22,7 @@ const repeated = (names: readonly string[]) => names.filter((name, index) => nam
 
 /** Differences between the site calls and `siteRoutes`, each with the file to edit. */
 function routeFaults(tables: Tables, routes: Readonly<Record<string, string>>): string[] {
-  const siteCalls = namedCalls(tables).filter(([, { base }]) => base === 'own')
+  const siteCalls = namedCalls(tables).filter(([, { base }]) => base === 'site')
   const names = new Set(siteCalls.map(([name]) => name))
   return [
     ...siteCalls.flatMap(([name, { method, path }]) =>

@@ -38,7 +38,7 @@ export interface CallOptions {
 
 export interface CallDefinition extends CallOptions {
   /** `own`: served at this path by the site server. `backend`: called through `POST /backend/{name}`. */
-  base: 'own' | 'backend'
+  base: 'site' | 'backend'
   method: 'GET' | 'POST' | 'PUT' | 'DELETE'
   /** Path with a `:name` for each of `params`. */
   path: string
@@ -55,7 +55,7 @@ export const backendCall = <const O extends CallOptions>(route: `${CallDefinitio
 /** Defines a call of the site server; method and path come from `siteRoutes`. */
 export const siteCall = <const O extends CallOptions>(name: SiteCallName, options: O) => ({
   ...options,
-  base: 'own' as const,
+  base: 'site' as const,
   ...parseRoute(siteRoutes[name]),
 })
 

@@ -48,7 +48,7 @@ export const Forms = meta.story({
 })
 
 export const FieldsOfAForm = meta.story({
-  name: 'Words, icons and themes of fields',
+  name: 'Texts, icons and themes of fields',
   play: async ({ canvas, canvasElement, userEvent, step }) => {
     await userEvent.click(canvas.getByLabelText('Forms'))
     await fieldNamesIn(canvasElement, 'md')
@@ -82,7 +82,7 @@ export const FieldsOfAForm = meta.story({
 })
 
 export const InvalidRegistry = meta.story({
-  name: 'Broken registry',
+  name: 'Invalid registry',
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.click(canvas.getByLabelText('Forms'))
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Form' }), 'contact')

@@ -46,7 +46,7 @@ export const RoundTrip = meta.story({
 
 /** `app/e2e/themes.e2e.ts` serves the same JSON to a running site and expects the same styles. */
 export const RunningSite = meta.story({
-  name: 'As a running site shows it',
+  name: 'Same styles as a running site',
   args: { responses: themed.served },
   play: async ({ canvas, canvasElement, userEvent }) => {
     const sizes = { xs: themed.shown[320], xl: themed.shown[1280] }

@@ -6,7 +6,7 @@ import { SwitchingPage } from './SwitchingPage.tsx'
 const meta = preview.meta({ title: 'Workbench/Switching', component: SwitchingPage, args: { rerenderLabel: 'Tegn igen' } })
 
 export const NoRerender = meta.story({
-  name: 'Another brand or theme renders nothing anew',
+  name: 'Changing brand or theme re-renders nothing',
   play: async ({ canvas, canvasElement, userEvent, step }) => {
     // React's Profiler works in development builds only, and the published Storybook is a production build
     if (import.meta.env.PROD) return

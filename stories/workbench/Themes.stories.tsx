@@ -138,7 +138,7 @@ export const ManageThemes = meta.story({
 })
 
 export const RenamedTheme = meta.story({
-  name: 'Fields follow their theme to its new name',
+  name: 'Renaming a theme updates its fields',
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByLabelText('Inputs'))
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Theme' }), 'deposit')

@@ -15,7 +15,7 @@ const bodyLimit = 32_768
 /** Registers `POST /backend/{feature}.{call}` for back-end calls, and the paths of the site server's own calls. */
 export function registerCallRoutes(app: FastifyInstance, site: SiteServices): void {
   for (const [name, def] of site.registry) {
-    const route = def.base === 'own' ? { method: def.method, url: def.path } : { method: 'POST' as const, url: `/backend/${name}` }
+    const route = def.base === 'site' ? { method: def.method, url: def.path } : { method: 'POST' as const, url: `/backend/${name}` }
     app.route({
       ...route,
       bodyLimit,
@@ -40,7 +40,7 @@ const setReplyHeaders = (reply: FastifyReply, cookies: readonly string[]) => {
 }
 
 function inputOf(def: CallDefinition, { query, body }: FastifyRequest): RawCallInput {
-  const wrapped = def.base === 'own' ? { query: query ?? {}, body: body ?? {} } : (body ?? {})
+  const wrapped = def.base === 'site' ? { query: query ?? {}, body: body ?? {} } : (body ?? {})
   const input = inputSchema.safeParse(wrapped)
   if (!input.success) throw new CallFailure('ERR_VALIDATION', { reason: 'not an object of params, query and body' })
   return input.data

@@ -71,7 +71,7 @@ export const Disabled = meta.story({ args: { disabled: true, defaultValue: 'frej
 export const ReadOnly = meta.story({ args: { readOnly: true, defaultValue: 'freja@eksempel.dk' } })
 /** Do: an error that states what to enter. */
 export const DoSayWhatToWrite = meta.story({
-  name: 'Do: say what to write',
+  name: 'Do: say what to enter',
   args: { error: 'Skriv en gyldig e-mail, fx navn@eksempel.dk.', defaultValue: 'navn@' },
 })
 /** Don't: blame the user, or use technical terms. */

@@ -21,7 +21,7 @@ export const FirstSize = meta.story({
 
 /** CSS that the site server renders for a theme with another text from a breakpoint up, here without its media query. */
 export const ChosenByTheme = meta.story({
-  name: 'As a theme chooses',
+  name: 'Text chosen by a theme',
   render: (args) => (
     <>
       <style href="slot-story" precedence="story">

@@ -56,7 +56,7 @@ export const Amount = meta.story({
   },
 })
 export const AmountTooSmall = meta.story({
-  name: '1 Amount: below the least',
+  name: '1 Amount: below the minimum',
   args: { state: { ...amountStep, amount: kroner(50) } },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: toCard }))
@@ -143,8 +143,8 @@ export const CardRefused = meta.story({
 export const CardsLoading = meta.story({ name: '2 Card: loading', args: cardStepWith({ cards: { type: 'loading' } }) })
 export const CardsFailed = meta.story({ name: '2 Card: stored cards failed', args: cardStepWith({ cards: { type: 'failed' } }) })
 export const Interrupted = meta.story({ name: '2 Card: interrupted by a reload', args: cardStepWith({ interrupted: true }) })
-export const Encrypting = meta.story({ name: '2 Card: sealing', args: cardStepWith({ encryptionStatus: 'busy' }) })
-export const EncryptionFailed = meta.story({ name: '2 Card: sealing failed', args: cardStepWith({ encryptionStatus: 'failed' }) })
+export const Encrypting = meta.story({ name: '2 Card: encrypting', args: cardStepWith({ encryptionStatus: 'busy' }) })
+export const EncryptionFailed = meta.story({ name: '2 Card: encryption failed', args: cardStepWith({ encryptionStatus: 'failed' }) })
 export const EncryptionUnavailable = meta.story({ name: '2 Card: browser cannot encrypt', args: cardStepWith({ canEncrypt: false }) })
 export const Paying = meta.story({
   name: '2 Paying',
@@ -160,16 +160,16 @@ const unansweredState = (code: ErrorCode) => ({
 })
 /** The payment may have succeeded: only the identical request, with the same idempotency key, may be retried. */
 export const ResponseUnknown = meta.story({
-  name: '2 Unanswered',
+  name: '2 Response unknown',
   args: { state: unansweredState('ERR_TIMEOUT') },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Prøv igen' }))
     await expect(args.actions.onRepeat).toHaveBeenCalledOnce()
   },
 })
-export const ResponseUnknownOffline = meta.story({ name: '2 Unanswered: offline', args: { state: unansweredState('ERR_NETWORK') } })
+export const ResponseUnknownOffline = meta.story({ name: '2 Response unknown: offline', args: { state: unansweredState('ERR_NETWORK') } })
 export const ResponseUnknownLoggedOut = meta.story({
-  name: '2 Unanswered: logged out',
+  name: '2 Response unknown: logged out',
   args: { state: unansweredState('ERR_UNAUTHENTICATED') },
 })
 export const LeavingForBank = meta.story({
@@ -207,7 +207,7 @@ export const ReceiptWithBonus = meta.story({
   ),
 })
 export const ReceiptBalanceLoading = meta.story({
-  name: '3 Receipt: balance on its way',
+  name: '3 Receipt: balance loading',
   args: receiptWith({ type: 'approved', amount: paymentChoice.amount, bonus: null }),
 })
 export const Waiting = meta.story({ name: '3 Waiting', args: receiptWith({ type: 'waiting', offline: false }) })
@@ -215,7 +215,7 @@ export const WaitingOffline = meta.story({
   name: '3 Waiting: offline',
   args: receiptWith({ type: 'waiting', offline: true }),
 })
-export const PollingStopped = meta.story({ name: '3 Waiting: given up', args: receiptWith({ type: 'given-up' }) })
+export const PollingStopped = meta.story({ name: '3 Waiting: polling stopped', args: receiptWith({ type: 'given-up' }) })
 export const UnknownPayment = meta.story({ name: '3 Unknown payment', args: receiptWith({ type: 'unknown' }) })
 
 const otherOrder = storyForms({
@@ -255,7 +255,7 @@ export const CardInAnotherOrder = meta.story({
   },
 })
 export const InvalidRegistry = meta.story({
-  name: '2 Card: a broken registry',
+  name: '2 Card: an invalid registry',
   args: { state: cardStep },
   parameters: { page: { forms: storyForms({ deposit: 'x' }) } },
   play: async ({ canvasElement }) => {

@@ -78,6 +78,6 @@ export const RealityCheckLoading = meta.story({
   args: { children: realityCheck({ sums: null, problem: null }) },
 })
 export const RealityCheckFailed = meta.story({
-  name: 'Reality check: sums not to be had',
+  name: 'Reality check: sums failed to load',
   args: { children: realityCheck({ sums: null, problem: playerErrorText('ERR_UPSTREAM') }) },
 })

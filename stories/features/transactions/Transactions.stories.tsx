@@ -94,7 +94,7 @@ export const Payments = meta.story({
   },
 })
 export const Rounds = meta.story({ args: { view: 'rounds' } })
-export const PaymentsPartial = meta.story({ name: 'Payments: a part', args: { payments: payments(transfers, { total: 240 }) } })
+export const PaymentsPartial = meta.story({ name: 'Payments: partial', args: { payments: payments(transfers, { total: 240 }) } })
 export const LoadingMore = meta.story({ args: { payments: payments(transfers, { total: 240, more: 'loading' }) } })
 export const MoreFailed = meta.story({ args: { payments: payments(transfers, { total: 240, more: 'failed' }) } })
 export const NoPayments = meta.story({ args: { payments: payments([]) } })
