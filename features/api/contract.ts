@@ -37,7 +37,7 @@ export interface CallOptions {
 }
 
 export interface CallDefinition extends CallOptions {
-  /** `own`: served at this path by the site server. `backend`: called through `POST /backend/{name}`. */
+  /** `site`: served at this path by the site server. `backend`: called through `POST /backend/{name}`. */
   base: 'site' | 'backend'
   method: 'GET' | 'POST' | 'PUT' | 'DELETE'
   /** Path with a `:name` for each of `params`. */
