@@ -82,11 +82,17 @@ async function goBack(): Promise<void> {
     await moved
   })
 }
-/** Lets responses and encryption settle; state is rendered when `act` ends. */
-const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 50)))
+/** Waits for a condition; each look renders what was set meanwhile. */
+const until = (check: () => void) =>
+  vi.waitFor(async () => {
+    await act(async () => undefined)
+    check()
+  })
+/** Answers the payment and waits until the flow has taken the answer. */
 async function respond(response: Response): Promise<void> {
+  const before = flow.state
   answer(response)
-  await settle()
+  await until(() => expect(flow.state).not.toBe(before))
 }
 /** Pays from the card step; resolves when the payment is sent. */
 async function pay(): Promise<void> {
@@ -96,8 +102,7 @@ async function pay(): Promise<void> {
     flow.actions.onPay(card)
     answerCardKey()
   })
-  await settle()
-  expect(sentKeys).toHaveLength(before + 1)
+  await until(() => expect(sentKeys).toHaveLength(before + 1))
 }
 const search = () => window.location.search
 
@@ -178,7 +183,7 @@ it('Back during the encryption of the card sends no payment', async () => {
   await act(async () => flow.actions.onPay(card))
   await goBack()
   answerCardKey()
-  await settle()
+  await until(() => expect(flow.encryptionStatus).toBe('idle'))
   expect(sentKeys).toEqual([])
   expect(flow.state.type).toBe('amount')
 })
@@ -188,7 +193,10 @@ it('the result of a payment does not bring a player back who has left the page',
   await pay()
   await close()
   window.history.pushState(null, '', '/jackpots')
-  await respond(Response.json(success))
+  const response = Response.json(success)
+  const read = vi.spyOn(response, 'json')
+  answer(response)
+  await until(() => expect(read).toHaveResolved())
   expect(window.location.pathname).toBe('/jackpots')
 })
 
@@ -215,7 +223,7 @@ it('a key that cannot be used sends nothing, and the player can try again', asyn
   await open('?trin=kort&beloeb=500')
   await act(async () => flow.actions.onPay(card))
   answerCardKey()
-  await settle()
+  await until(() => expect(flow.encryptionStatus).toBe('failed'))
   spki = usable
   expect([flow.state.type, flow.encryptionStatus, sentKeys]).toEqual(['card', 'failed', []])
   await pay()
@@ -228,5 +236,13 @@ it('a programming error reaches the error boundary', async () => {
   })
   await act(async () => flow.actions.onPay(card))
   answerCardKey()
-  await expect(settle()).rejects.toThrow('defect')
+  const thrown: unknown[] = []
+  await vi.waitFor(async () => {
+    try {
+      await act(async () => undefined)
+    } catch (error) {
+      thrown.push(error)
+    }
+    expect(thrown).toEqual([new TypeError('defect')])
+  })
 })

@@ -1,7 +1,6 @@
 import { act } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { userEvent } from 'vitest/browser'
 import { CallError } from '../api/errors.ts'
 import { PageContextProvider, type PageContextValue } from '../content/PageContext.tsx'
 import { kroner } from '../format/money.ts'
@@ -19,7 +18,15 @@ let element: HTMLElement
 const render = (form: React.ReactNode) => act(async () => root.render(<PageContextProvider value={context}>{form}</PageContextProvider>))
 const inputs = () => [...element.querySelectorAll('input:not([type=hidden])')] as HTMLInputElement[] // the selector finds inputs only
 const errors = () => inputs().map((input) => input.getAttribute('aria-invalid') === 'true')
-const submit = () => act(() => userEvent.click(element.querySelector('[type=submit]') as HTMLElement)) // each form has its button
+const submit = () => act(async () => element.querySelector('form')?.requestSubmit())
+/** Fills a field as a browser does, by the element's own setter and an input event. */
+const fill = (input: HTMLInputElement | undefined, value: string) =>
+  act(async () => {
+    input?.focus()
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, value)
+    input?.dispatchEvent(new Event('input', { bubbles: true }))
+  })
+const leave = () => act(async () => document.activeElement instanceof HTMLElement && document.activeElement.blur())
 
 beforeEach(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
@@ -36,14 +43,13 @@ afterEach(async () => {
 it('focuses the first missing limit, and removes an error when its field becomes valid', async () => {
   const onSave = vi.fn()
   await render(<MandatoryLimitsForm suggestions={suggestions} busy={false} error={null} onSave={onSave} />)
-  await act(() => userEvent.fill(inputs()[0] as HTMLInputElement, '500')) // the form has three
+  await fill(inputs()[0], '500')
+  await leave()
   await submit()
   expect(errors()).toEqual([false, true, true])
   expect(document.activeElement).toBe(inputs()[1])
-  await act(async () => {
-    await userEvent.fill(inputs()[1] as HTMLInputElement, '500') // as above
-    await userEvent.tab()
-  })
+  await fill(inputs()[1], '500')
+  await leave()
   expect(errors()).toEqual([false, false, true])
   expect(onSave).not.toHaveBeenCalled()
 })

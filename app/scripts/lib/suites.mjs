@@ -148,7 +148,7 @@ function countTests(kind, file) {
   try {
     const report = JSON.parse(readFileSync(file, 'utf8'))
     if (kind === 'visual') {
-      const judged = (...statuses) => report.judgements.filter(({ status }) => statuses.includes(status)).length
+      const judged = (...statuses) => report.results.filter(({ status }) => statuses.includes(status)).length
       return { passed: judged('same'), failed: judged('changed', 'new', 'removed', 'broken'), skipped: judged('skipped') }
     }
     if (kind === 'vitest') {
