@@ -43,30 +43,30 @@ const rail = (title: string, games: readonly unknown[]): ContentBlock =>
 
 describe('the lobby', () => {
   const blocks = [hero('guests', 'Til gæster'), hero('players', 'Til spillere'), rail('Nye spil', [game]), rail('Ingen spil', [])]
-  const draw = (loggedIn: boolean) => renderToStaticMarkup(<Lobby blocks={blocks} brand="strand" loggedIn={loggedIn} />)
+  const renderScreen = (loggedIn: boolean) => renderToStaticMarkup(<Lobby blocks={blocks} brand="strand" loggedIn={loggedIn} />)
 
   it('shows each visitor the campaign of their audience, with the image of the brand', () => {
-    expect(draw(false)).toContain('Til gæster')
-    expect(draw(false)).not.toContain('Til spillere')
-    expect(draw(true)).toContain('Til spillere')
-    expect(draw(true)).not.toContain('Til gæster')
-    expect(draw(true)).toContain('/img/y')
-    expect(draw(true)).not.toContain('/img/x')
+    expect(renderScreen(false)).toContain('Til gæster')
+    expect(renderScreen(false)).not.toContain('Til spillere')
+    expect(renderScreen(true)).toContain('Til spillere')
+    expect(renderScreen(true)).not.toContain('Til gæster')
+    expect(renderScreen(true)).toContain('/img/y')
+    expect(renderScreen(true)).not.toContain('/img/x')
   })
 
   it('omits a rail without games', () => {
-    expect(draw(false)).toContain('Nye spil')
-    expect(draw(false)).not.toContain('Ingen spil')
+    expect(renderScreen(false)).toContain('Nye spil')
+    expect(renderScreen(false)).not.toContain('Ingen spil')
   })
 
   it('links a tile to money play and free play', () => {
-    expect(draw(false)).toContain('href="/spilleautomater/spil-for-penge/ravklippen"')
-    expect(draw(false)).toContain('href="/spilleautomater/spil-for-sjov/ravklippen"')
+    expect(renderScreen(false)).toContain('href="/spilleautomater/spil-for-penge/ravklippen"')
+    expect(renderScreen(false)).toContain('href="/spilleautomater/spil-for-sjov/ravklippen"')
   })
 })
 
 describe('a game page', () => {
-  const draw = (launch: LaunchState, mode: 'free' | 'money' = 'money', of: GameDetail = game) =>
+  const renderScreen = (launch: LaunchState, mode: 'free' | 'money' = 'money', of: GameDetail = game) =>
     renderToStaticMarkup(
       <GameScreen
         game={of}
@@ -80,21 +80,21 @@ describe('a game page', () => {
   const running = { type: 'running', frameUrl: 'https://games.test/game/ravklippen#token' } as const
 
   it('shows name and balance while the game runs', () => {
-    const html = draw(running)
+    const html = renderScreen(running)
     expect(html).toContain('src="https://games.test/game/ravklippen#token"')
     expect(html).toMatch(/<h1[^>]*>Ravklippen/)
     expect(html).toContain('50,00 kr.')
   })
 
   it('shows no account balance in free play', () => {
-    expect(draw(running, 'free')).not.toContain('50,00 kr.')
+    expect(renderScreen(running, 'free')).not.toContain('50,00 kr.')
   })
 
   it('links to login with a redirect back, and to free play where available', () => {
-    const html = draw({ type: 'needsLogin' })
+    const html = renderScreen({ type: 'needsLogin' })
     expect(html).toContain('/log-ind?redirect=%2Fspilleautomater%2Fspil-for-penge%2Fravklippen&amp;reason=required')
     expect(html).toContain('/spilleautomater/spil-for-sjov/ravklippen')
-    expect(draw({ type: 'needsLogin' }, 'money', { ...game, freePlay: false })).not.toContain('spil-for-sjov')
+    expect(renderScreen({ type: 'needsLogin' }, 'money', { ...game, freePlay: false })).not.toContain('spil-for-sjov')
   })
 
   it.each([
@@ -102,14 +102,14 @@ describe('a game page', () => {
     ['ERR_PAUSED', 'games.see_pause'],
     ['ERR_UPSTREAM', 'games.retry'],
   ] as const)('shows the reason of %s, with a recovery action', (code, wayOut) => {
-    const html = draw({ type: 'refused', code, message: 'Derfor.' })
+    const html = renderScreen({ type: 'refused', code, message: 'Derfor.' })
     expect(html).toContain('Derfor.')
     expect(html).toContain(wayOut)
     expect(html).not.toContain('<iframe')
   })
 
   it('shows jackpot and stakes in kroner before login', () => {
-    const html = draw({ type: 'needsLogin' })
+    const html = renderScreen({ type: 'needsLogin' })
     expect(html).toContain('4.182.667,40 kr.')
     expect(html).toContain('games.stake_value')
   })

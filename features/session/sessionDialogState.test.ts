@@ -8,9 +8,9 @@ const run = (...list: readonly SessionDialogEvent['type'][]) =>
 
 describe('nextDialog', () => {
   it('opens the session dialog once', () => {
-    const told = run('expired')
-    expect(told).toEqual({ openDialog: 'expired', expiryShown: true })
-    expect(sessionDialogReducer(told, { type: 'expired' })).toBe(told)
+    const expired = run('expired')
+    expect(expired).toEqual({ openDialog: 'expired', expiryShown: true })
+    expect(sessionDialogReducer(expired, { type: 'expired' })).toBe(expired)
   })
   it('closes the session dialog when the connection is lost, and the connection dialog when it is back', () => {
     expect(run('expired', 'connectionLost').openDialog).toBe('lost')

@@ -87,9 +87,9 @@ function lastRun(key: string, stories: readonly Story[]): VisualRun | undefined 
   const file = join(output, 'run.json')
   if (!existsSync(file)) return undefined
   const last: VisualRun = JSON.parse(readFileSync(file, 'utf8'))
-  const drawn = new Set(last.results.map(({ storyId }) => storyId))
+  const rendered = new Set(last.results.map(({ storyId }) => storyId))
   const { wanted } = selection(stories)
-  const complete = planBatches(stories, wanted).every((sitting) => sitting.stories.every(({ story }) => drawn.has(story.id)))
+  const complete = planBatches(stories, wanted).every((batch) => batch.stories.every(({ story }) => rendered.has(story.id)))
   return last.sourceHash === key && complete ? last : undefined
 }
 
@@ -111,10 +111,10 @@ async function accept(key: string, stories: readonly Story[], pattern: string): 
 function printSummary({ results, seconds, renderer, selection: words, equalOnRetry, tolerated }: VisualRun): boolean {
   const count = (status: ComparisonStatus) => results.filter((judgement) => judgement.status === status).length
   const statuses = ['same', 'changed', 'new', 'removed', 'broken', 'skipped'] as const
-  const drawn = results.length - count('removed') - count('skipped')
+  const rendered = results.length - count('removed') - count('skipped')
   console.info(statuses.map((status) => `${count(status)} ${status}`).join(', '))
   console.info(
-    `${words}: ${drawn} screenshots in ${seconds.toFixed(0)} s, ${(drawn / Math.max(seconds, 0.001)).toFixed(1)} per second; ${equalOnRetry} equal on retry only, ${tolerated} equal within tolerance only; Chromium ${renderer}`,
+    `${words}: ${rendered} screenshots in ${seconds.toFixed(0)} s, ${(rendered / Math.max(seconds, 0.001)).toFixed(1)} per second; ${equalOnRetry} equal on retry only, ${tolerated} equal within tolerance only; Chromium ${renderer}`,
   )
   const others = new Set(results.map(({ note }) => note).filter((note) => note?.includes('compared with tolerance')))
   for (const note of others) console.warn(`baselines ${note}`)
@@ -130,10 +130,10 @@ try {
   if (values.accept) {
     await accept(key, stories, values.accept)
   } else {
-    const drawn = await runSelection(key, stories)
-    const passed = printSummary(drawn)
-    writeReport(drawn, output)
-    if (values.json) writeFileSync(values.json, JSON.stringify(drawn))
+    const rendered = await runSelection(key, stories)
+    const passed = printSummary(rendered)
+    writeReport(rendered, output)
+    if (values.json) writeFileSync(values.json, JSON.stringify(rendered))
     console.info(`report: ${relative(process.cwd(), join(output, 'index.html'))}`)
     process.exitCode = passed ? 0 : 1
   }

@@ -27,7 +27,7 @@ const builtIns: Readonly<Record<FormName, BuiltInForm>> = builtInForms
 export function registryRows(layouts: RawJsonObject, forms: FormRegistries, form: FormName): RegistryRows {
   const listed = ownJsonValue(ownJsonValue(ownJsonValue(layouts, 'forms'), form), 'fields')
   const entries = Array.isArray(listed) ? listed.filter(isRawJsonObject) : []
-  const row = (section: string, name: string, drawn?: ResolvedField): RegistryRow[] => {
+  const row = (section: string, name: string, field?: ResolvedField): RegistryRow[] => {
     const builtIn = builtIns[form][section]?.[name]
     return builtIn
       ? [
@@ -35,7 +35,7 @@ export function registryRows(layouts: RawJsonObject, forms: FormRegistries, form
             name,
             builtIn,
             entry: entries.find((entry) => ownJsonValue(entry, 'name') === name) ?? { name },
-            ...(drawn && { parsed: drawn }),
+            ...(field && { parsed: field }),
           },
         ]
       : []

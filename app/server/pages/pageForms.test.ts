@@ -83,9 +83,9 @@ describe('a configured form', () => {
         expect(body, name).toContain(`name="${name}"`)
       expect(labels(body)).toContain('CPR-nummer')
     }
-    const told = lines.filter((line) => line.includes('invalid form registries'))
-    expect(told).toHaveLength(1)
-    expect(told[0]).toMatch(/"issues":\[\{"path":"[^"]*","reason":"\w+"/)
+    const logged = lines.filter((line) => line.includes('invalid form registries'))
+    expect(logged).toHaveLength(1)
+    expect(logged[0]).toMatch(/"issues":\[\{"path":"[^"]*","reason":"\w+"/)
   })
 
   test('is sent only to pages that render it', async () => {

@@ -35,9 +35,9 @@ describe('_payload.json', () => {
     const [page, data] = [await get('/'), await get('/_payload.json')]
     expect(data.headers['content-type']).toBe('application/json; charset=utf-8')
     const { context, ...rest } = data.json()
-    const { context: drawn, ...drawnRest } = parsePayload(page.body)
-    expect(rest).toEqual(drawnRest)
-    expect({ ...context, now: 0 }).toEqual({ ...drawn, now: 0 })
+    const { context: renderedContext, ...renderedRest } = parsePayload(page.body)
+    expect(rest).toEqual(renderedRest)
+    expect({ ...context, now: 0 }).toEqual({ ...renderedContext, now: 0 })
   })
 
   test('contains the redirect of a guard', async () => {

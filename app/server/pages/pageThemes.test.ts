@@ -31,11 +31,11 @@ test('malicious theme values are dropped and logged by path; valid ones are appl
   expect(body).toMatch(/data-button-theme="login"[^>]*>Log ind</)
   expect(body).not.toMatch(/evil\.example|alert\(1\)|expression/)
   expect(style).toMatch(/^\[data-button-theme="login"\]\{--button-border:#0b5d3b;--button-border-active:#0b5d3b;--button-radius:0px\}/)
-  const told = logged.map(({ call, issues }) => [
+  const reported = logged.map(({ call, issues }) => [
     call,
     issues.map(({ path, reason }: Record<string, string>) => `${path} ${reason}`).sort(),
   ])
-  expect(told).toEqual([
+  expect(reported).toEqual([
     [
       'theme-button',
       [

@@ -99,33 +99,33 @@ const fields: Record<string, FieldCase> = {
 }
 
 describe.each(Object.entries(fields))('%s fulfils the field contract', (_name, { field, isControl, names }) => {
-  const draw = (props: SharedProps = {}) => {
+  const renderField = (props: SharedProps = {}) => {
     const html = renderToStaticMarkup(field(props))
     const tags = parseStartTags(html)
-    const bearer = tags.find(isControl)
-    if (!bearer) throw new Error('the control is missing')
-    return { html, tags, bearer, attributes: bearer.attributes }
+    const control = tags.find(isControl)
+    if (!control) throw new Error('the control is missing')
+    return { html, tags, control, attributes: control.attributes }
   }
 
   test('has its label as accessible name', () => {
-    const { html, attributes, bearer } = draw()
+    const { html, attributes, control } = renderField()
     const labelledBy = attributes['aria-labelledby']
     if (labelledBy) expect(textById(html, labelledBy)).toBe(label)
-    const wrapping = html.lastIndexOf('<label', bearer.index) > html.lastIndexOf('</label>', bearer.index)
+    const wrapping = html.lastIndexOf('<label', control.index) > html.lastIndexOf('</label>', control.index)
     const pointing = html.includes(`<label for="${attributes.id}"`)
     expect(Boolean(labelledBy) || wrapping || pointing).toBe(true)
     expect(html).toContain(label)
   })
 
   test('has an empty live region and no error attributes before there is an error', () => {
-    const { html, attributes } = draw()
+    const { html, attributes } = renderField()
     expect(html).toContain('<div aria-live="polite"></div>')
     expect(attributes).not.toHaveProperty('aria-invalid')
     expect(attributes).not.toHaveProperty('aria-describedby')
   })
 
   test('renders its error in the live region, with an icon', () => {
-    const { html, attributes } = draw({ error: 'Skriv et beløb' })
+    const { html, attributes } = renderField({ error: 'Skriv et beløb' })
     expect(attributes['aria-invalid']).toBe('true')
     expect(textById(html, attributes['aria-describedby'] ?? '')).toBe('Skriv et beløb')
     const region = html.slice(html.indexOf('<div aria-live="polite">'))
@@ -133,13 +133,13 @@ describe.each(Object.entries(fields))('%s fulfils the field contract', (_name, {
   })
 
   test('is described by help first, then error', () => {
-    const { html, attributes } = draw({ help: 'Mindst 100 kr.', error: 'For lidt' })
+    const { html, attributes } = renderField({ help: 'Mindst 100 kr.', error: 'For lidt' })
     const texts = (attributes['aria-describedby'] ?? '').split(' ').map((id) => textById(html, id))
     expect(texts).toEqual(['Mindst 100 kr.', 'For lidt'])
   })
 
   test('disables every control, so that nothing is submitted', () => {
-    const { tags, attributes } = draw({ disabled: true })
+    const { tags, attributes } = renderField({ disabled: true })
     expect(attributes).toHaveProperty('disabled')
     const outsideFieldset = tags.filter(
       (tag) => ['input', 'select', 'textarea', 'button'].includes(tag.name) && attributes.role !== 'radiogroup',
@@ -148,19 +148,19 @@ describe.each(Object.entries(fields))('%s fulfils the field contract', (_name, {
   })
 
   test('exposes `required` and renders the optional text', () => {
-    const { attributes } = draw({ required: true })
+    const { attributes } = renderField({ required: true })
     expect(attributes.required !== undefined || attributes['aria-required'] === 'true').toBe(true)
-    expect(draw().attributes).not.toHaveProperty('required')
-    expect(draw({ optionalText: '(valgfri)' }).html).toContain('(valgfri)')
+    expect(renderField().attributes).not.toHaveProperty('required')
+    expect(renderField({ optionalText: '(valgfri)' }).html).toContain('(valgfri)')
   })
 
   test('submits only its own names', () => {
-    const named = draw().tags.filter((tag) => 'name' in tag.attributes)
+    const named = renderField().tags.filter((tag) => 'name' in tag.attributes)
     expect(new Set(named.map((tag) => tag.attributes.name))).toEqual(new Set(names ?? ['it']))
   })
 
   test('is still submitted when read-only', () => {
-    const { tags, attributes } = draw({ readOnly: true })
+    const { tags, attributes } = renderField({ readOnly: true })
     expect(attributes).not.toHaveProperty('disabled')
     const closed = tags.filter((tag) => 'disabled' in tag.attributes).map((tag) => tag.attributes.value)
     const readOnly = 'readOnly' in attributes || 'readonly' in attributes || attributes['aria-readonly'] === 'true' || closed.includes('b')
@@ -169,7 +169,7 @@ describe.each(Object.entries(fields))('%s fulfils the field contract', (_name, {
   })
 
   test('renders its input theme', () => {
-    expect(draw({ theme: 'login' }).html).toContain('data-input-theme="login"')
+    expect(renderField({ theme: 'login' }).html).toContain('data-input-theme="login"')
   })
 })
 
@@ -210,8 +210,8 @@ test('an amount is shown in Danish number format and submitted in øre', () => {
 
 test('no quick amount is pressed until one is selected', () => {
   const quick = [{ value: 10000, label: '100 kr.' }]
-  const draw = (value: number | null) =>
+  const renderField = (value: number | null) =>
     renderToStaticMarkup(<AmountField label="Beløb" name="amount" value={value} onValueChange={noop} quickAmounts={quick} />)
-  expect(draw(null)).toContain('aria-pressed="false"')
-  expect(draw(10000)).toContain('aria-pressed="true"')
+  expect(renderField(null)).toContain('aria-pressed="false"')
+  expect(renderField(10000)).toContain('aria-pressed="true"')
 })

@@ -6,6 +6,6 @@ it.each([
   [0.4, '0.4'],
   [-1, '0'],
   [1.7, '1'],
-])('renders %s as %s', (value, drawn) => {
-  expect(renderToStaticMarkup(<ProgressBar value={value} label="Brugt" valueText="200 kr. af 500 kr." />)).toContain(`value="${drawn}"`)
+])('renders %s as %s', (value, rendered) => {
+  expect(renderToStaticMarkup(<ProgressBar value={value} label="Brugt" valueText="200 kr. af 500 kr." />)).toContain(`value="${rendered}"`)
 })

@@ -21,9 +21,9 @@ describe('the rendered range of a grid', () => {
         (rows, columns, first, more, focus) => {
           const focused = focus === null ? null : focus % rows
           const top = first % rows
-          const drawn = rowsToRender(top, top + more, focused, rows)
+          const rendered = rowsToRender(top, top + more, focused, rows)
           const height = heightOf(rows)
-          const { runs, after } = toTileRange(drawn.map(place), { columns, count: rows * columns, gap, height })
+          const { runs, after } = toTileRange(rendered.map(place), { columns, count: rows * columns, gap, height })
           let sum = 0
           let parts = 0
           for (const { before, from, to } of runs) {

@@ -22,8 +22,8 @@ const meta = preview.meta({
   },
   render: function WithOpener(args) {
     const [open, setOpen] = useState(args.open)
-    const answer = (told: () => void) => () => {
-      told()
+    const answer = (callback: () => void) => () => {
+      callback()
       setOpen(false)
     }
     return (

@@ -2,7 +2,7 @@ import ts from 'typescript'
 import { type Violation, violationAt, walk } from './sourceTree.ts'
 
 /**
- * What stands in one place, so that every caller gets it right: `settleCall` tells a failed call from a programming error, and
+ * Code that belongs in one place: `settleCall` separates a failed call from a programming error, and
  * `historyState` writes to the browser's history; the URL itself is changed through wouter.
  */
 export function findSecondPlaces(files: readonly ts.SourceFile[]): Violation[] {

@@ -58,7 +58,7 @@ export function propertiesNamed(tree: ts.Node, ...names: readonly string[]): ts.
 
 const propertyName = (name: ts.PropertyName): string => ('text' in name ? name.text : name.getText())
 
-/** The value of a property of an object literal; undefined when it has none, or a spread stands for it. */
+/** The value of a property of an object literal; undefined when it has none, or when a spread may contain it. */
 export function propertyValue(object: ts.Node | undefined, name: string): ts.Expression | undefined {
   if (!object || !ts.isObjectLiteralExpression(object)) return undefined
   const property = object.properties.find((one) => one.name && propertyName(one.name) === name)

@@ -24,7 +24,7 @@ const isOutermost = (node: ts.UnionTypeNode): boolean =>
 
 const isNull = (type: ts.TypeNode): boolean => ts.isLiteralTypeNode(type) && type.literal.kind === ts.SyntaxKind.NullKeyword
 
-/** The property whose values tell every two objects apart: `type` if it does. */
+/** The property whose values distinguish every two objects: `type` if it does. */
 function tagOf(objects: readonly LiteralProperties[]): string | undefined {
   const [first] = objects
   if (!first || objects.length < 2) return undefined
