@@ -9,9 +9,14 @@ import { brands } from './tokens/brands.ts'
 /** Emulates `forced-colors` through Playwright, because page scripts cannot set the media feature. */
 const forceColours: BrowserCommand<[forcedColors: 'active' | 'none']> = ({ page }, forcedColors) => page.emulateMedia({ forcedColors })
 
-/** Tests without a story, run in the same browsers: the stories that must fail, and browser tests. Storybook's plugin includes stories only. */
-const besideStories = ['.storybook/failing/*.test.tsx', '{app,features}/**/*.browser.test.tsx']
-const testsBesideStories: Plugin = { name: 'tests-beside-stories', enforce: 'post', config: () => ({ test: { include: besideStories } }) }
+/** Tests without a story: the stories that must fail, and browser tests. Storybook's plugin includes stories only. */
+const failingStories = '.storybook/failing/*.test.tsx'
+const browserTests = '{app,features}/**/*.browser.test.tsx'
+const testsBesideStories: Plugin = {
+  name: 'tests-beside-stories',
+  enforce: 'post',
+  config: () => ({ test: { include: [failingStories, browserTests] } }),
+}
 
 /**
  * Splits the story files between the brands: behaviour does not depend on the brand, and `stories/support` checks colours in all brands.
@@ -58,12 +63,16 @@ export default defineConfig({
       screenshotFailures: false,
       commands: { forceColours },
       provider: playwright({ launchOptions: { executablePath: findChromium(), args: chromiumFlags } }),
-      instances: brands.map((brand, place) => ({
-        browser: 'chromium',
-        name: brand,
-        env: { STORY_BRAND: brand },
-        exclude: [...othersOf(place), ...(place === 0 ? [] : besideStories)],
-      })),
+      instances: [
+        ...brands.map((brand, place) => ({
+          browser: 'chromium' as const, // as const: the array literal would widen it to string
+          name: brand,
+          env: { STORY_BRAND: brand },
+          exclude: [...othersOf(place), browserTests, ...(place === 0 ? [] : [failingStories])],
+        })),
+        // a page of their own: a story stays rendered until the next one, and its open dialog would hold the focus
+        { browser: 'chromium', name: 'tests', exclude: ['stories/**', failingStories] },
+      ],
     },
   },
 })
