@@ -3,6 +3,12 @@ import { z } from 'zod'
 /** Integer øre in a request or response. */
 export const oreSchema = z.number().int().safe().brand<'Ore'>()
 
+/**
+ * An id that stands in a path of the back end: unreserved characters of a URL (RFC 3986), at most 128, and no dot segment, which would
+ * name another path.
+ */
+export const pathIdSchema = z.string().regex(/^(?!\.{1,2}$)[\w.~-]{1,128}$/)
+
 /** A server timestamp, parsed to UTC ms. Dates without a zone are UTC (specification, *Business constants*). */
 export const instantSchema = z.union([
   z.number().int(),

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { backendCall } from '../api/contract.ts'
-import { instantSchema } from '../api/scalars.ts'
+import { instantSchema, pathIdSchema } from '../api/scalars.ts'
 
 export const loginMethods = ['login', 'register'] as const
 const method = z.enum(loginMethods)
-const transactionParams = z.object({ id: z.string() })
+const transactionParams = z.object({ id: pathIdSchema })
 const injectedTransactionId = { 'params.id': 'transactionId' } as const
 
 /** The identity provider's calls. The site server keeps the transaction id in an httpOnly cookie. */
@@ -15,7 +15,7 @@ export const identityCalls = {
     rateLimit: 'login',
     query: z.object({ redirectUrl: z.string().max(512) }),
     response: z.object({
-      transactionId: z.string(),
+      transactionId: pathIdSchema,
       accessUrl: z.url(),
       loginLog: z.object({ loginLogId: z.string() }),
     }),
@@ -51,9 +51,9 @@ export const identityCalls = {
    */
   openSession: backendCall('GET /Scrive/GetSessionId/:transactionId', {
     access: 'public',
-    params: z.object({ transactionId: z.string() }),
+    params: z.object({ transactionId: pathIdSchema }),
     injected: { 'params.transactionId': 'transactionId' },
-    response: z.object({ sessionId: z.string().min(22), userId: z.string(), lastLogin: instantSchema.nullable() }),
+    response: z.object({ sessionId: pathIdSchema.min(22), userId: z.string(), lastLogin: instantSchema.nullable() }),
     clientResponse: z.object({ lastLogin: instantSchema.nullable() }),
   }),
 }

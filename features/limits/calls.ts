@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { backendCall } from '../api/contract.ts'
 import { minDepositLimit } from '../api/entities/limitPeriod.ts'
 import { depositLimitsSchema } from '../api/entities/limits.ts'
-import { instantSchema, oreSchema } from '../api/scalars.ts'
+import { instantSchema, oreSchema, pathIdSchema } from '../api/scalars.ts'
 
 /** New limit in øre; an omitted period is unchanged. Sending the current limit cancels a pending raise. */
 const limitAmountSchema = oreSchema.refine((value) => value >= minDepositLimit, 'validation.limit_amount').optional()
@@ -25,7 +25,7 @@ export const limitsCalls = {
   /** Starts a pause, or closes the account (`permanent`). Irreversible. `pausedUntil` is UTC ms, null when closed. */
   lock: backendCall('POST /Deposit/SetUserLimitlock/:sessionId', {
     access: 'player',
-    params: z.object({ sessionId: z.string() }),
+    params: z.object({ sessionId: pathIdSchema }),
     injected: { 'params.sessionId': 'sessionId' },
     query: z.object({ lockUntil: z.enum(['24h', '30d', 'permanent']) }),
     response: z.object({ pausedUntil: instantSchema.nullable(), closed: z.boolean() }),

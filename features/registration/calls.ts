@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { backendCall, siteCall } from '../api/contract.ts'
 import { bonusSchema } from '../api/entities/bonus.ts'
 import { limitPeriods } from '../api/entities/limitPeriod.ts'
-import { oreSchema } from '../api/scalars.ts'
+import { oreSchema, pathIdSchema } from '../api/scalars.ts'
 import { isCpr, normaliseCpr } from '../format/cpr.ts'
 
 /** The registration form. Messages are text keys. */
@@ -66,7 +66,7 @@ export const registrationCalls = {
   register: backendCall('POST /Register/:transactionId', {
     access: 'public',
     rateLimit: 'registration',
-    params: z.object({ transactionId: z.string() }),
+    params: z.object({ transactionId: pathIdSchema }),
     injected: { 'params.transactionId': 'transactionId' },
     bodyFromSealedDraft: true,
     body: registrationFormSchema.extend({

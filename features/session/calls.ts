@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { backendCall, siteCall } from '../api/contract.ts'
-import { instantSchema, oreSchema } from '../api/scalars.ts'
+import { instantSchema, oreSchema, pathIdSchema } from '../api/scalars.ts'
 
 const done = z.object({}).default({})
-const withSession = z.object({ sessionId: z.string() })
+const withSession = z.object({ sessionId: pathIdSchema })
 
 /** Cookies that browser scripts may read and write through the site server. `session` only reports whether a session exists. */
 export const cookieKeys = [

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { backendCall, siteCall } from '../api/contract.ts'
 import { transferSchema } from '../api/entities/transfer.ts'
-import { instantSchema, oreSchema } from '../api/scalars.ts'
+import { instantSchema, oreSchema, pathIdSchema } from '../api/scalars.ts'
 import { transactionPageSize } from './pageSize.ts'
 
 const paginationFields = {
@@ -54,7 +54,7 @@ export const transactionsCalls = {
   /** Transfers as listed by the back end, newest first; used by the first-deposit check. */
   list: backendCall('GET /transfers/:sessionId', {
     access: 'player',
-    params: z.object({ sessionId: z.string() }),
+    params: z.object({ sessionId: pathIdSchema }),
     injected: { 'params.sessionId': 'sessionId' },
     query: z.object(paginationFields),
     response: z.object({ transfers: z.array(transferSchema), total: z.number().int() }),

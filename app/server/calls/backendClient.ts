@@ -48,9 +48,16 @@ export const createBackendClient =
     return parseResponse(def, response.status, text)
   }
 
-/** Path of a call on the back end, with its params and query. */
+/** A param as one encoded segment. Throws ERR_VALIDATION for an empty or dot segment, which would name another path. */
+function toSegment(name: string, value: unknown): string {
+  const segment = encodeURIComponent(String(value ?? ''))
+  if (['', '.', '..'].includes(segment)) throw new CallFailure('ERR_VALIDATION', { reason: `path segment ${name}` })
+  return segment
+}
+
+/** Path of a call on the back end, with its params and query. Throws ERR_VALIDATION for a param that is no path segment. */
 export function backendPath(def: CallDefinition, { params = {}, query = {} }: ParsedCallInput): string {
-  const path = def.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])))
+  const path = def.path.replace(/:(\w+)/g, (_, name: string) => toSegment(name, params[name]))
   const search = new URLSearchParams(Object.entries(query).flatMap(([key, value]) => (value === undefined ? [] : [[key, String(value)]])))
   return search.size ? `${path}?${search}` : path
 }
