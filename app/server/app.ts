@@ -5,7 +5,7 @@ import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { Redis } from 'ioredis'
 import { createBackendClient, type SendCall } from './calls/backendClient.ts'
 import { registerCallRoutes } from './calls/callRoutes.ts'
-import { createRequestId, registerErrorHandlers } from './errorHandlers.ts'
+import { createErrorResponders, createRequestId, notFound } from './errorHandlers.ts'
 import { registerHealthRoutes } from './health.ts'
 import { registerImageRoutes } from './images/imageRoutes.ts'
 import { registerRequestSecurity } from './security/requestSecurity.ts'
@@ -19,6 +19,7 @@ interface Options {
 /** Creates the site server without pages and static files, which differ between production and development. */
 export async function createApp({ site, send = createBackendClient(site.config.backendBaseUrl) }: Options): Promise<FastifyInstance> {
   const { config, log } = site
+  const { sendError, sendProtocolError } = createErrorResponders(site)
   const app = Fastify({
     loggerInstance: log,
     // the onResponse hook below logs one line a request, without headers, query or IP address
@@ -29,10 +30,14 @@ export async function createApp({ site, send = createBackendClient(site.config.b
     forceCloseConnections: 'idle',
     requestTimeout: 30_000,
     routerOptions: { maxParamLength: 200 },
+    // errors before routing: a path that cannot be decoded, and bytes that are no HTTP
+    frameworkErrors: sendError,
+    clientErrorHandler: sendProtocolError,
   })
   app.removeContentTypeParser('text/plain')
   registerRequestSecurity(app, site)
-  registerErrorHandlers(app, site)
+  app.setErrorHandler(sendError)
+  app.setNotFoundHandler(notFound)
   app.addHook('onResponse', async (request, reply) => {
     request.log.info({ req: request.raw, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'request completed')
   })

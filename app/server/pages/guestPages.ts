@@ -60,7 +60,8 @@ export function createGuestPages({ site, renderer, security }: PageServices) {
       const jar = createCookieJar(undefined, false)
       if (brand) jar.set('brand', brand)
       const guestContext: CallContext = { jar, clientIP: '', userDevice: 'Desktop', requestId: context.requestId, origin: config.publicUrl }
-      const pageUrl = new URL(`${url.pathname}${search && `?${search}`}`, url)
+      const pageUrl = new URL(url) // resolving a path that starts with two slashes would name another host
+      pageUrl.search = search
       const page = await loadPage({ site, client, build: renderer.buildId }, pageUrl, guestContext)
       if (page.type === 'redirect') return null
       if (isPayload)

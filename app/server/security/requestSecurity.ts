@@ -2,13 +2,13 @@ import type { FastifyInstance } from 'fastify'
 import { CallFailure } from '../calls/callFailure.ts'
 import type { SiteServices } from '../siteServices.ts'
 import { isTrustedRequest } from './csrf.ts'
-import { denyAllPolicy, securityHeaders } from './securityHeaders.ts'
+import { defaultHeaders } from './securityHeaders.ts'
 
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /** Sets security headers on every response and rejects cross-site state-changing requests. */
 export function registerRequestSecurity(app: FastifyInstance, site: SiteServices): void {
-  const headers = { ...securityHeaders({ secure: site.config.cookieSecure }), 'content-security-policy': denyAllPolicy }
+  const headers = defaultHeaders({ secure: site.config.cookieSecure })
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(headers)
     reply.header('x-request-id', request.id)

@@ -53,4 +53,10 @@ export const errorPagePolicy = (css: string): string =>
   `default-src 'none'; style-src ${hashSource(css)}; img-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'`
 
 /** Policy of responses that are no document: JSON, images, files. */
-export const denyAllPolicy = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'"
+const denyAllPolicy = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'"
+
+/** Headers that every response starts with; a document replaces the policy by its own. */
+export const defaultHeaders = (options: Pick<SecurityHeaderOptions, 'secure'>): Readonly<Record<string, string>> => ({
+  ...securityHeaders(options),
+  'content-security-policy': denyAllPolicy,
+})
