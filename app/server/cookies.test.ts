@@ -1,8 +1,12 @@
 import { expect, test } from 'vitest'
 import { createCookieJar } from './cookies.ts'
+import { type CookieSigner, createCookieSigner } from './security/cookieSigner.ts'
+
+/** Leaves the values as they are, so that the tests read them. */
+const plain: CookieSigner = { sign: (_, value) => value, verify: (_, value) => value }
 
 test('reads the cookies of the request and later changes', () => {
-  const jar = createCookieJar('session=abc; brand=strand', false)
+  const jar = createCookieJar('session=abc; brand=strand', false, plain)
   expect(jar.get('session')).toBe('abc')
   jar.set('session', 'new')
   expect(jar.get('session')).toBe('new')
@@ -11,7 +15,7 @@ test('reads the cookies of the request and later changes', () => {
 })
 
 test('every cookie is httpOnly and SameSite=Lax, with the lifetime of the specification', () => {
-  const jar = createCookieJar(undefined, false)
+  const jar = createCookieJar(undefined, false, plain)
   jar.set('session', 'abc')
   jar.set('transactionId', 't')
   expect(jar.setCookieHeaders()).toEqual([
@@ -21,15 +25,30 @@ test('every cookie is httpOnly and SameSite=Lax, with the lifetime of the specif
 })
 
 test('over https cookies carry the __Host- prefix, and unprefixed ones are ignored', () => {
-  const jar = createCookieJar('session=planted', true)
+  const jar = createCookieJar('session=planted', true, plain)
   expect(jar.get('session')).toBeUndefined()
   jar.set('session', 'abc')
   expect(jar.setCookieHeaders()).toEqual(['__Host-session=abc; Max-Age=86400; Path=/; HttpOnly; Secure; SameSite=Lax'])
 })
 
 test('the last change of a name wins', () => {
-  const jar = createCookieJar('session=a', false)
+  const jar = createCookieJar('session=a', false, plain)
   jar.set('session', 'b')
   jar.clear('session')
   expect(jar.setCookieHeaders()).toEqual(['session=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax'])
+})
+
+test('a forged session, transaction or payment is absent, without a call', () => {
+  const signer = createCookieSigner('s'.repeat(40))
+  const jar = createCookieJar(undefined, false, signer)
+  jar.set('session', 'abc')
+  jar.set('btag', 'partner')
+  const header = jar.setCookieHeaders().map((line) => line.split(';')[0])
+  const read = (text: string) => createCookieJar(text, false, signer)
+  expect(read(header.join('; ')).get('session')).toBe('abc')
+  expect(read(header.join('; ')).get('btag')).toBe('partner')
+  for (const name of ['session', 'userId', 'transactionId', 'loginLog', 'depositLog'] as const)
+    expect(read(`${name}=held-session-id-of-22-chars`).get(name), name).toBeUndefined()
+  expect(read(`userId=${header[0]?.slice('session='.length)}`).get('userId')).toBeUndefined()
+  expect(createCookieJar(header.join('; '), false).get('session')).toBeUndefined()
 })

@@ -1,4 +1,5 @@
 import { parseCookie, stringifySetCookie } from 'cookie'
+import type { CookieSigner } from './security/cookieSigner.ts'
 
 const day = 86_400
 
@@ -28,6 +29,9 @@ export const cookieLifetimes = {
 
 export type CookieName = keyof typeof cookieLifetimes
 
+/** Cookies that identify a player, a login or a payment to the back end: signed, so that a forged one is absent. */
+export const signedCookies: readonly CookieName[] = ['session', 'userId', 'transactionId', 'loginLog', 'depositLog']
+
 /** Cookies of one request and of its response. All are httpOnly and SameSite=Lax. */
 export interface CookieJar {
   /** The current value, changes included. */
@@ -39,18 +43,30 @@ export interface CookieJar {
   setCookieHeaders(): string[]
 }
 
-/** Parses a `cookie` header. With `secure` the cookies carry the `__Host-` prefix: bound to this host, https only. */
-export function createCookieJar(header: string | undefined, secure: boolean): CookieJar {
+/**
+ * Parses a `cookie` header. With `secure` the cookies carry the `__Host-` prefix: bound to this host, https only. Without a signer the
+ * signed cookies of the request are absent.
+ */
+export function createCookieJar(header: string | undefined, secure: boolean, signer?: CookieSigner): CookieJar {
   const prefix = secure ? '__Host-' : ''
   const requestCookies = header ? parseCookie(header) : {}
+  const verified = new Map<CookieName, string | undefined>()
+  const read = (name: CookieName): string | undefined => {
+    const value = requestCookies[prefix + name] || undefined
+    if (value === undefined || !signedCookies.includes(name)) return value
+    if (!verified.has(name)) verified.set(name, signer?.verify(name, value))
+    return verified.get(name)
+  }
   const current = new Map<string, string | null>()
   const setCookieLines = new Map<string, string>()
   const write = (name: CookieName, value: string, maxAge: number) => {
     current.set(name, maxAge > 0 ? value : null)
-    setCookieLines.set(name, stringifySetCookie({ name: prefix + name, value, path: '/', httpOnly: true, sameSite: 'lax', secure, maxAge }))
+    const written = signer && maxAge > 0 && signedCookies.includes(name) ? signer.sign(name, value) : value
+    const attributes = { path: '/', httpOnly: true, sameSite: 'lax', secure, maxAge } as const
+    setCookieLines.set(name, stringifySetCookie({ name: prefix + name, value: written, ...attributes }))
   }
   return {
-    get: (name) => (current.has(name) ? (current.get(name) ?? undefined) : requestCookies[prefix + name] || undefined),
+    get: (name) => (current.has(name) ? (current.get(name) ?? undefined) : read(name)),
     set: (name, value, maxAge = cookieLifetimes[name]) => write(name, value, maxAge),
     clear: (...names) => {
       for (const name of names) write(name, '', 0)

@@ -8,6 +8,7 @@ import { createRegistrationDrafts } from './calls/registrationDraft.ts'
 import { createResponseCache } from './calls/responseCache.ts'
 import type { SiteServerConfig } from './config.ts'
 import { createCookieJar } from './cookies.ts'
+import { createCookieSigner } from './security/cookieSigner.ts'
 import { createSealer } from './security/sealer.ts'
 import { createTextLoader, type ServerTexts } from './serverTexts.ts'
 
@@ -43,6 +44,7 @@ export function createSiteServices({ config, secret, log, send = createBackendCl
     requestId: 'texts',
     origin: config.publicUrl,
   }
+  const signer = createCookieSigner(secret)
   const publicOrigin = new URL(config.publicUrl).origin
   const contexts = new WeakMap<FastifyRequest, CallContext>()
   return {
@@ -59,7 +61,7 @@ export function createSiteServices({ config, secret, log, send = createBackendCl
       if (cached) return cached
       const { headers } = request
       const context: CallContext = {
-        jar: createCookieJar(headers.cookie, config.cookieSecure),
+        jar: createCookieJar(headers.cookie, config.cookieSecure, signer),
         clientIP: request.ip,
         userDevice: deviceOf(headers),
         requestId: request.id,

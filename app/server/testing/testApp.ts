@@ -2,12 +2,12 @@ import type { FastifyInstance } from 'fastify'
 import { afterEach } from 'vitest'
 import { createApp } from '../app.ts'
 import { createFakeBackend, defaultResponses } from './fakeBackend.ts'
-import { createTestSite } from './testSite.ts'
+import { createTestSite, signCookies } from './testSite.ts'
 
 export type FakeResponses = Parameters<typeof createFakeBackend>[0]
 
 /** Cookie header of a logged-in player. */
-export const sessionCookie = 'session=held-session-id-of-22-chars; userId=u1'
+export const sessionCookie = signCookies('session=held-session-id-of-22-chars; userId=u1')
 
 const apps: FastifyInstance[] = []
 afterEach(async () => {

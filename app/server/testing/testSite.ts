@@ -3,8 +3,24 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { SendCall } from '../calls/backendClient.ts'
 import { readSiteServerConfig } from '../config.ts'
+import { type CookieName, signedCookies } from '../cookies.ts'
 import { createLogger } from '../logging.ts'
+import { createCookieSigner } from '../security/cookieSigner.ts'
 import { createSiteServices, type SiteServices } from '../siteServices.ts'
+
+const secret = 's'.repeat(40)
+const signer = createCookieSigner(secret)
+const isSigned = (name: string) => signedCookies.includes(name as CookieName) // a name of a header, compared only
+
+/** A `cookie` header as the site server would have set it: the cookies that it signs are signed. Signed ones stay as they are. */
+export const signCookies = (header: string): string =>
+  header
+    .split('; ')
+    .map((pair) => {
+      const [name = '', value = ''] = pair.split('=')
+      return isSigned(name) && signer.verify(name, value) === undefined ? `${name}=${signer.sign(name, value)}` : pair
+    })
+    .join('; ')
 
 /** Services of a site server in memory whose calls go to `send`. `lines`: log lines. */
 export function createTestSite(send: SendCall, env: Record<string, string> = {}): { site: SiteServices; lines: readonly string[] } {
@@ -12,16 +28,17 @@ export function createTestSite(send: SendCall, env: Record<string, string> = {})
   const dataDir = mkdtempSync(join(tmpdir(), 'site-test-'))
   const config = readSiteServerConfig({ DATA_DIR: dataDir, PUBLIC_URL: 'http://site.test', LOG_LEVEL: 'info', ...env })
   const log = createLogger('info', { write: (line: string) => void lines.push(line) })
-  return { site: createSiteServices({ config, secret: 's'.repeat(40), log, send }), lines }
+  return { site: createSiteServices({ config, secret, log, send }), lines }
 }
 
-/** `set-cookie` headers of a response as name → value; null for cleared cookies. */
-export function parseSetCookies(header: string | readonly string[] | number | undefined): Record<string, string | null> {
+/** `set-cookie` headers of a response as name → value, without its signature; null for cleared cookies, undefined for forged ones. */
+export function parseSetCookies(header: string | readonly string[] | number | undefined): Record<string, string | null | undefined> {
   const lines = typeof header === 'string' ? [header] : Array.isArray(header) ? (header as readonly string[]) : []
   return Object.fromEntries(
     lines.map((line) => {
       const [name = '', value = ''] = (line.split(';')[0] ?? '').split('=')
-      return [name, /max-age=0/i.test(line) ? null : decodeURIComponent(value)]
+      if (/max-age=0/i.test(line)) return [name, null]
+      return [name, isSigned(name) ? signer.verify(name, decodeURIComponent(value)) : decodeURIComponent(value)]
     }),
   )
 }
