@@ -117,7 +117,7 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '(^[^/]+/dist/|/generated/|storybook-static|\\.json$|\\.css$|\\.sql$|\\.woff2)' },
+    exclude: { path: '(^[^/]+/dist/|/generated/|storybook-static|\\.json$|\\.sql$)' },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
     enhancedResolveOptions: {

@@ -4,10 +4,11 @@ import { brands } from '../tokens/brands.ts'
 import { cssTarget } from './scripts/lib/browsers.mjs'
 import { shippedLanguages } from './scripts/lib/languages.mjs'
 import { vanillaExtractStyles } from './scripts/lib/vanillaExtractStyles.mjs'
+import { watchTokens } from './scripts/lib/watchTokens.mjs'
 
 /** Builds the client with its manifest, and the server bundles: site and platform both start from `dist/server`. */
 export default defineConfig(({ mode }) => ({
-  plugins: [react(), vanillaExtractStyles(mode)],
+  plugins: [react(), vanillaExtractStyles(mode), watchTokens()],
   resolve: { alias: [shippedLanguages] },
   publicDir: 'client/public',
   builder: {},

@@ -12,6 +12,7 @@ const environmentSchema = z.object({
   SITE_URL: originSchema.optional(),
   PLATFORM_URL: originSchema.optional(),
   PLATFORM_TEST_CONTROLS: z.enum(['0', '1']).default('0'),
+  NODE_ENV: z.string().default('production'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 })
 
@@ -29,6 +30,8 @@ export interface PlatformConfig {
   /** The platform's public origin. */
   platformUrl: string
   testControls: boolean
+  /** Content is read again when a seed file changes. */
+  development: boolean
   logLevel: string
 }
 
@@ -55,6 +58,7 @@ export function readPlatformConfig(env: Readonly<Record<string, string | undefin
     siteOrigins: loopbackOrigins(siteUrl),
     platformUrl: values.PLATFORM_URL ?? `http://${publicHost}:${platformPort}`,
     testControls: values.PLATFORM_TEST_CONTROLS === '1',
+    development: values.NODE_ENV === 'development',
     logLevel: values.LOG_LEVEL,
   }
 }

@@ -1,7 +1,9 @@
 // `npm start`: installs and builds what is missing, starts platform and site, and prints their URLs. `--dev`: runs the sources with
-// hot module replacement. Imports only Node built-ins, because packages may not be installed yet.
+// hot module replacement, and restarts a server when one of its files changes. Imports only Node built-ins, because packages may not be
+// installed yet.
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { ensureInstalled, root } from './lib/install.mjs'
 
 const began = performance.now()
@@ -17,11 +19,23 @@ env.LOG_LEVEL ||= 'warn'
 const site = `http://${host}:${port}`
 const platform = `http://${host}:${platformPort}`
 
+const programs = {
+  platform: { source: 'app/platform/main.ts', bundle: 'app/dist/server/platform.js' },
+  site: { source: 'app/server/main.ts', bundle: 'app/dist/server/main.js' },
+}
+/**
+ * A development server restarts when a file that it imports changes, or one of the rules that the platform reads once. Texts and the other
+ * seed files need no restart: the platform reads them again.
+ */
+const enforcedRules = ['system-config.json', 'bonuses.json'].flatMap((file) => ['--include', `app/platform/seed/${file}`])
+const watchArguments = ['watch', '--clear-screen=false', '--exclude', 'features/content/texts/**', ...enforcedRules]
 const children = new Map()
 let stopping = false
 
-function launch(name, source, bundle) {
-  const args = dev ? ['--import', 'tsx', `app/${source}`] : ['--enable-source-maps', `app/dist/server/${bundle}`]
+function launch(name) {
+  if (stopping) return
+  const { source, bundle } = programs[name]
+  const args = dev ? [fileURLToPath(import.meta.resolve('tsx/cli')), ...watchArguments, source] : ['--enable-source-maps', bundle]
   const child = spawn(process.execPath, args, { cwd: root, env, stdio: ['ignore', 'inherit', 'inherit'] })
   children.set(name, child)
   child.once('exit', (code, signal) => {
@@ -67,10 +81,10 @@ try {
   if (dev) buildTokens()
   else ensureBuilt()
   if (!env.BACKEND_BASE_URL) {
-    launch('platform', 'platform/main.ts', 'platform.js')
+    launch('platform')
     await waitUntilReady(`${platform}/readyz`)
   }
-  launch('site', 'server/main.ts', 'main.js')
+  launch('site')
   await waitUntilReady(`${site}/readyz`)
   await waitUntilReady(`${site}/`)
   if (!stopping) printUrls()

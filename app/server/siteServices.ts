@@ -33,6 +33,7 @@ interface Options {
 /** Creates the services of the site server; opens no socket. */
 export function createSiteServices({ config, secret, log, send = createBackendClient(config.backendBaseUrl) }: Options): SiteServices {
   const responseCache = createResponseCache({
+    alwaysRefresh: config.dev,
     onStale: (key, err) => log.warn({ key, err }, 'serving a stale response'),
   })
   const callHooks = createCallHooks(createRegistrationDrafts(createSealer(secret, 'registration')))

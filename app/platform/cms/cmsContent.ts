@@ -9,20 +9,23 @@ import { readSystemConfigSeed } from './systemConfigSeed.ts'
 
 const themesSchema = z.record(z.string(), z.record(z.string(), z.unknown()))
 
+/** Texts by group and key. */
+type TextGroups = Readonly<Record<string, Readonly<Record<string, string>>>>
+
 /**
- * Reads and validates all seed content, once at start. Throws an Error that names the file and the invalid value, so that an
- * invalid menu or a limit below the legal minimum fails the start.
+ * Reads and validates all seed content; `texts` are those that it may name and override. Throws an Error that names the file and the
+ * invalid value, so that an invalid menu or a limit below the legal minimum fails the start.
  */
-export function loadCmsContent(folder: string = seedFolder()) {
+export function loadCmsContent(folder: string = seedFolder(), texts: TextGroups = textCatalogue) {
   const pages = Object.entries(readSeed(folder, 'pages.json', pagesSchema)).map(
     ([slug, page]) => [slug, { ...page, html: readPageHtml(folder, slug) }] as const,
   )
-  const translations = mergeTranslations(readOptionalSeed(folder, 'translations.json', translationsSchema) ?? {})
+  const translations = mergeTranslations(texts, readOptionalSeed(folder, 'translations.json', translationsSchema(texts)) ?? {})
   const systemConfig = readSystemConfigSeed(folder)
   return {
     site: readSeed(folder, 'site.json', siteSchema),
     menu: readSeed(folder, 'menu.json', menuSchema),
-    layouts: readLayouts(folder),
+    layouts: readLayouts(folder, texts),
     footer: readSeed(folder, 'footer.json', footerSchema),
     images: readSeed(folder, 'images.json', imagesSchema),
     buttonThemes: readThemes(folder, 'button-themes.json', (raw) => resolveButtonThemes(raw, (key) => hasText(translations, key))),
@@ -48,9 +51,9 @@ function readThemes(folder: string, file: string, resolve: ThemeResolver): z.out
 }
 
 /** Reads the layouts. Throws on every issue that the site would find in the field registries. */
-function readLayouts(folder: string) {
+function readLayouts(folder: string, texts: TextGroups) {
   const raw = readSeed(folder, 'layouts.json', layoutsSchema)
-  assertNoIssues('layouts.json', resolveFormRegistries(raw.forms, (key) => hasText(textCatalogue, key)).issues, 'forms.')
+  assertNoIssues('layouts.json', resolveFormRegistries(raw.forms, (key) => hasText(texts, key)).issues, 'forms.')
   return raw
 }
 
@@ -61,11 +64,11 @@ function assertNoIssues(file: string, issues: ThemeIssues, within = ''): void {
 }
 
 /** The built-in texts, overridden by those of the seed. */
-function mergeTranslations(overrides: z.output<typeof translationsSchema>): Record<string, Record<string, string>> {
-  return Object.fromEntries(Object.entries(textCatalogue).map(([group, texts]) => [group, { ...texts, ...overrides[group] }]))
+function mergeTranslations(builtIn: TextGroups, overrides: TextGroups): Record<string, Record<string, string>> {
+  return Object.fromEntries(Object.entries(builtIn).map(([group, texts]) => [group, { ...texts, ...overrides[group] }]))
 }
 
-function hasText(groups: Readonly<Record<string, Readonly<Record<string, string>>>>, key: string): boolean {
+function hasText(groups: TextGroups, key: string): boolean {
   const [group = '', name = ''] = key.split('.')
   const texts = Object.hasOwn(groups, group) ? groups[group] : undefined
   return texts !== undefined && Object.hasOwn(texts, name)

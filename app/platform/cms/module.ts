@@ -6,28 +6,32 @@ import { bindHandlers } from '../handlers.ts'
 import type { TransactionContext } from '../platform.ts'
 import type { PlatformModuleFactory } from '../platformModule.ts'
 import { type CmsContent, loadCmsContent } from './cmsContent.ts'
+import { createContentReader } from './contentReader.ts'
 import { mainContent } from './mainContent.ts'
 import { contentSeo, gameSeo, pageSeo, parseSeoSubject } from './seo.ts'
 
-/** Content and configuration from the seed folder. Invalid seed content fails the start. */
-export const cmsModule: PlatformModuleFactory = () => ({ name: 'cms', calls: cmsCalls(loadCmsContent(), gameQueries) })
+/** Content and configuration from the seed folder, in development read again when it changes. Invalid seed content fails the start. */
+export const cmsModule: PlatformModuleFactory = ({ config, log }) => {
+  const content = loadCmsContent()
+  return { name: 'cms', calls: cmsCalls(config.development ? createContentReader({ log }) : () => content, gameQueries) }
+}
 
-/** Handlers of the `config` calls for the given content and games. */
-export const cmsCalls = (content: CmsContent, games: GameQueries) =>
+/** Handlers of the `config` calls; `read` returns the current content. */
+const cmsCalls = (read: () => CmsContent, games: GameQueries) =>
   bindHandlers('content', contentCalls, {
-    translations: () => content.translations,
-    images: () => content.images,
-    layouts: () => content.layouts,
-    menu: () => content.menu,
-    footer: () => content.footer,
-    navigation: ({ player }) => visibleMenu(content.menu, { loggedIn: player !== null, size: null }),
-    mainContent: ({ body, ...context }) => mainContent(content, games, context, body.name),
-    buttonThemes: () => content.buttonThemes,
-    inputThemes: () => content.inputThemes,
-    seo: ({ body, ...context }) => findSeoEntry(content, games, context, body.slug),
-    siteInfo: ({ now }) => ({ ...content.site, serverTime: now }),
+    translations: () => read().translations,
+    images: () => read().images,
+    layouts: () => read().layouts,
+    menu: () => read().menu,
+    footer: () => read().footer,
+    navigation: ({ player }) => visibleMenu(read().menu, { loggedIn: player !== null, size: null }),
+    mainContent: ({ body, ...context }) => mainContent(read(), games, context, body.name),
+    buttonThemes: () => read().buttonThemes,
+    inputThemes: () => read().inputThemes,
+    seo: ({ body, ...context }) => findSeoEntry(read(), games, context, body.slug),
+    siteInfo: ({ now }) => ({ ...read().site, serverTime: now }),
     systemConfig: ({ query }) => {
-      const item = content.systemConfig.get(query.name)
+      const item = read().systemConfig.get(query.name)
       if (!item?.isPublic) throw new PlatformError('ERR_NOT_FOUND', { message: `no system configuration "${query.name}"` })
       return { ...item, id: item.name }
     },

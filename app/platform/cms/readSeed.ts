@@ -4,7 +4,7 @@ import { insertNonBreakingSpaces } from '@casino/features/format/nonBreakingSpac
 import type { z } from 'zod'
 import { platformPath } from '../paths.ts'
 
-/** Folder of the seed content. Changes take effect on restart. */
+/** Folder of the seed content. Changes take effect on restart, in development at once. */
 export const seedFolder = (): string => platformPath('seed')
 
 const readSeedText = (folder: string, file: string): string => {

@@ -1,7 +1,6 @@
 import { gameKinds } from '@casino/features/api/entities/game'
 import { contentCalls } from '@casino/features/content/calls'
 import { heroSchema, linkSchema } from '@casino/features/content/entities/content'
-import { textCatalogue } from '@casino/features/content/texts'
 import { gameSorts } from '@casino/features/games/calls'
 import { z } from 'zod'
 
@@ -82,14 +81,14 @@ export const systemConfigSchema = z.array(
     }),
 )
 
-/** Overrides of the built-in texts. A key that is not in the text catalogue is an error. */
-export const translationsSchema = z.record(z.string(), z.record(z.string(), z.string())).superRefine((groups, context) => {
-  const known: Readonly<Record<string, Readonly<Record<string, string>>>> = textCatalogue
-  for (const [group, texts] of Object.entries(groups))
-    for (const key of Object.keys(texts))
-      if (known[group]?.[key] === undefined)
-        context.addIssue({ code: 'custom', path: [group, key], message: 'no such text in the catalogue' })
-})
+/** Overrides of the built-in texts. A key that these do not have is an error. */
+export const translationsSchema = (builtIn: Readonly<Record<string, Readonly<Record<string, string>>>>) =>
+  z.record(z.string(), z.record(z.string(), z.string())).superRefine((groups, context) => {
+    for (const [group, texts] of Object.entries(groups))
+      for (const key of Object.keys(texts))
+        if (builtIn[group]?.[key] === undefined)
+          context.addIssue({ code: 'custom', path: [group, key], message: 'no such text in the catalogue' })
+  })
 
 export const siteSchema = contentCalls.siteInfo.response.omit({ serverTime: true })
 export const menuSchema = contentCalls.menu.response

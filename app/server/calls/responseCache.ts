@@ -15,6 +15,8 @@ interface CachedCall {
 interface Options {
   /** Maximum number of responses of one call; the least recently used is evicted first. */
   limit?: number
+  /** Requests every response again and keeps the last one for outages only: for development. */
+  alwaysRefresh?: boolean
   /** Called when a stale response is served because a refresh failed. */
   onStale?: (name: string, error: unknown) => void
 }
@@ -26,7 +28,7 @@ const maxStaleMs = 600_000
  * Cache of public back-end responses; concurrent requests share one refresh. Every call has entries of its own, so that searches by a
  * crawler evict searches and never the configuration of the site.
  */
-export function createResponseCache({ limit = 300, onStale }: Options = {}) {
+export function createResponseCache({ limit = 300, alwaysRefresh = false, onStale }: Options = {}) {
   const createCallCache = (name: string) =>
     new LRUCache<string, CachedResponse, () => Promise<unknown>>({
       max: limit,
@@ -50,7 +52,7 @@ export function createResponseCache({ limit = 300, onStale }: Options = {}) {
     get({ name, input, seconds }: CachedCall, load: () => Promise<unknown>): Promise<CachedResponse> {
       const cache = caches.get(name) ?? createCallCache(name)
       caches.set(name, cache)
-      return cache.forceFetch(JSON.stringify(input), { ttl: seconds * 1000, context: load })
+      return cache.forceFetch(JSON.stringify(input), { ttl: seconds * 1000, context: load, forceRefresh: alwaysRefresh })
     },
   }
 }

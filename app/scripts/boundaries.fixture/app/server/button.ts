@@ -1,0 +1,3 @@
+import { button } from './button.css.ts' // red: servers-load-no-style
+
+export const buttonClass = button
