@@ -10,6 +10,14 @@ export default defineConfig({
     include: ['{tokens,design-system,features,app,stories}/**/*.test.{ts,tsx}'],
     exclude: ['**/node_modules/**', '**/dist/**', '**/*.visual.test.ts', '**/*.browser.test.tsx'],
     pool: 'threads',
+    // the tests of a worker share the loaded modules: importing them anew for each file took longer than the tests
+    isolate: false,
+    // for a busy machine; no test depends on a time
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
+    unstubGlobals: true,
+    unstubEnvs: true,
+    restoreMocks: true,
     globalSetup: './app/scripts/lib/temporary-folder.setup.ts',
   },
 })

@@ -14,8 +14,11 @@ import {
   inTransaction,
   newTestPlayer,
   playTestRound,
+  startWalletPlatform,
   testGame,
 } from './walletTestKit.ts'
+
+startWalletPlatform()
 
 describe('welcome bonus', () => {
   const withBonus = async (amount = 10_000) => {

@@ -12,8 +12,11 @@ import {
   inTransaction,
   newTestPlayer,
   playTestRound,
+  startWalletPlatform,
   testGame,
 } from './walletTestKit.ts'
+
+startWalletPlatform()
 
 describe('rounds', () => {
   it('debits the stake and credits the win, exact to the øre', async () => {

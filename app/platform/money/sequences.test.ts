@@ -4,7 +4,17 @@ import { dayMs } from '../clock.ts'
 import { hashToken, newId } from '../ids.ts'
 import { createTestSession, type TestPlayer } from '../testing/testPlayers.ts'
 import { auditLedger, cashAccount, houseAccounts, postTransaction } from './ledger.ts'
-import { advanceClock, balancesOf, depositByCard, inTransaction, newTestPlayer, playTestRound } from './walletTestKit.ts'
+import {
+  advanceClock,
+  balancesOf,
+  depositByCard,
+  inTransaction,
+  newTestPlayer,
+  playTestRound,
+  startWalletPlatform,
+} from './walletTestKit.ts'
+
+startWalletPlatform()
 
 describe('any sequence of money operations', () => {
   const step = fc.oneof(

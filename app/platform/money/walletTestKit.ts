@@ -7,10 +7,13 @@ import { createTestPlayer, type TestPlayer } from '../testing/testPlayers.ts'
 import { playRound, postDeposit, readBalances } from '../wallet.ts'
 
 let platform: TestPlatform
-beforeAll(async () => {
-  platform = await startTestPlatform({ modules: [] })
-})
-afterAll(() => platform.close())
+/** Starts a platform for the tests of the calling file. */
+export function startWalletPlatform(): void {
+  beforeAll(async () => {
+    platform = await startTestPlatform({ modules: [] })
+  })
+  afterAll(() => platform.close())
+}
 
 /** Creates a player with limits and a session, and no money. */
 export const newTestPlayer = () => createTestPlayer(platform.platform)
