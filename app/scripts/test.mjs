@@ -1,7 +1,22 @@
 // `npm test`: runs every suite, two at a time; the last line is the total `N passed, N failed, N skipped`.
-// Usage: npm test [-- suite …]   e.g. npm test -- types unit
+import { parseArgs } from 'node:util'
 import { ensureInstalled, root } from './lib/install.mjs'
 
-ensureInstalled()
-const { runSuites } = await import('./lib/suites.mjs')
-process.exitCode = (await runSuites(root, process.argv.slice(2))) ? 0 : 1
+const help = `npm test                       every suite
+npm test -- types unit         the named suites, and those that they need
+npm test -- --changed [commit] what the changes since the commit affect (default: the merge base with main), without the browser tests
+                               of the built site and the money suite
+With CI=true the ten slowest tests of each suite are listed.`
+
+const { values, positionals } = parseArgs({
+  options: { changed: { type: 'boolean', default: false }, help: { type: 'boolean', short: 'h', default: false } },
+  allowPositionals: true,
+})
+if (values.help) {
+  console.info(help)
+} else {
+  ensureInstalled()
+  const { runSuites } = await import('./lib/suites.mjs')
+  const selection = values.changed ? { changedSince: positionals[0] ?? null } : { names: positionals }
+  process.exitCode = (await runSuites(root, selection)) ? 0 : 1
+}

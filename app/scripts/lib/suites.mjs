@@ -1,52 +1,35 @@
 import { spawn } from 'node:child_process'
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { findPostgres, startPostgres } from '../../platform/testing/postgres.mjs'
+import { changedFiles, mergeBase } from './changedFiles.mjs'
 import { aptInstall, ensureChromium } from './chromium.mjs'
 import { countEscapes } from './countEscapes.mjs'
-
-/** Tests that run on PostgreSQL and on the embedded database: money, and crash recovery. The e2e tests run on the embedded one. */
-const embeddedDatabaseFilters = ['money', 'payments', 'limits', 'crashRecovery.test.ts'].map((part) => `app/platform/${part}`)
+import { suites } from './suiteList.mjs'
+import { countTests, slowestTests } from './suiteReports.mjs'
 
 /**
- * A suite: a command, and `report`, the format its tests are counted from. `database`: runs on PostgreSQL if available, else on the embedded
- * database. `needs`: suites that must pass first. A suite without a report (types, lint) counts as one test.
+ * Runs suites and prints the table. `names`: these and the suites they need (empty: all). `changedSince`: what the changes since that
+ * commit affect (null: since the merge base with main). Resolves to whether all passed.
  */
-const suites = [
-  { name: 'tokens', command: ['npm', 'run', 'tokens'] },
-  { name: 'build', command: ['npm', 'run', 'build', '-w', '@casino/app'], needs: ['tokens'] },
-  // listed early: it is mostly idle, so that the other suites run in parallel
-  { name: 'e2e', command: ['npm', 'run', 'e2e', '--'], report: 'playwright', needs: ['build'] },
-  { name: 'lint', command: ['npx', 'biome', 'check', '.'] },
-  { name: 'types', command: ['npm', 'run', 'types'], needs: ['tokens'] },
-  { name: 'boundaries', command: ['npm', 'run', 'lint:boundaries'], needs: ['tokens'] },
-  { name: 'design', command: ['npm', 'run', 'lint:design'] },
-  { name: 'unused', command: ['npm', 'run', 'lint:unused'], needs: ['tokens'] },
-  { name: 'stories', command: ['npm', 'run', 'stories', '--'], report: 'vitest', needs: ['tokens'] },
-  { name: 'visual', command: ['npm', 'run', 'visual', '--', '--sample'], report: 'visual', needs: ['tokens'] },
-  { name: 'visual-gate', command: ['npm', 'run', 'visual:gate', '--'], report: 'vitest', needs: ['build', 'visual'] },
-  { name: 'unit', command: ['npm', 'run', 'unit', '--', '--exclude', 'app/platform/**'], report: 'vitest', needs: ['tokens'] },
-  { name: 'platform', command: ['npm', 'run', 'unit', '--', 'app/platform'], report: 'vitest', needs: ['tokens'], database: true },
-  { name: 'money', command: ['npm', 'run', 'unit', '--', ...embeddedDatabaseFilters], report: 'vitest', needs: ['tokens'] },
-]
-
-/** Runs the named suites (default: all) and the suites they need. Resolves to whether all passed. */
-export async function runSuites(root, names) {
-  const unknown = names.filter((name) => !suites.some((suite) => suite.name === name))
-  if (unknown.length > 0) throw new Error(`unknown suite: ${unknown.join(', ')}; available: ${suites.map(({ name }) => name).join(', ')}`)
+export async function runSuites(root, selection) {
+  const selected = 'names' in selection ? select(selection.names) : selectChanged(root, selection.changedSince ?? mergeBase(root))
   const started = Date.now()
   const reports = join(root, 'test-results/suites')
-  rmSync(join(root, 'test-results'), { recursive: true, force: true })
+  rmSync(reports, { recursive: true, force: true }) // only its own: a report of the visual comparison stays
   mkdirSync(reports, { recursive: true })
   const environment = { ...process.env, CHROMIUM_PATH: await ensureChromium(), FORCE_COLOR: '0' }
-  const database = await openDatabase()
-  const results = await schedule(select(names), async (suite) => {
+  const database = selected.some((suite) => suite.database) ? await openDatabase() : null
+  const results = await schedule(selected, async (suite) => {
     const databaseEnv = suite.database && database ? { TEST_DATABASE_URL: database.url } : {}
     const result = await run(suite, { root, reports, env: { ...environment, ...databaseEnv } })
     return suite.database && !database ? withoutPostgres(result) : result
   }).finally(() => database?.stop())
 
+  if (process.env.CI) for (const result of results) printSlowest(result)
   printTable(results)
+  const left = suites.filter((suite) => !selected.some(({ name }) => name === suite.name))
+  if ('changedSince' in selection) console.info(`not part of --changed: ${left.map(({ name }) => name).join(', ')}`)
   console.info(countEscapes(root))
   console.info(`${((Date.now() - started) / 1000).toFixed(0)} s in total`)
   const sum = (key) => results.reduce((total, result) => total + result[key], 0)
@@ -55,6 +38,8 @@ export async function runSuites(root, names) {
 }
 
 function select(names) {
+  const unknown = names.filter((name) => !suites.some((suite) => suite.name === name))
+  if (unknown.length > 0) throw new Error(`unknown suite: ${unknown.join(', ')}; available: ${suites.map(({ name }) => name).join(', ')}`)
   if (names.length === 0) return suites
   const wanted = new Set()
   const add = (name) => {
@@ -64,6 +49,16 @@ function select(names) {
   }
   for (const name of names) add(name)
   return suites.filter((suite) => wanted.has(suite))
+}
+
+/** The suites of `--changed`, with the commands that run what the changed files affect. */
+function selectChanged(root, base) {
+  const files = changedFiles(root, base)
+  console.info(`${files.length} files changed since ${base}`)
+  return suites.flatMap((suite) => {
+    if (suite.changed === null) return []
+    return [suite.changed ? { ...suite, command: suite.changed({ root, base, files }), mayBeEmpty: true } : suite]
+  })
 }
 
 /** Runs two suites at a time in dependency order; a suite that needs a failed one fails without running. */
@@ -124,10 +119,11 @@ async function run(suite, { root, reports, env }) {
   const seconds = (Date.now() - started) / 1000
   const counts = suite.report ? countTests(suite.report, file) : { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, skipped: 0 }
   if (code !== 0 && counts.failed === 0) counts.failed = 1 // a crash outside any test is a failure
-  if (suite.report && counts.passed + counts.failed === 0) counts.failed = 1 // a suite without tests is a failure
+  if (suite.report && !suite.mayBeEmpty && counts.passed + counts.failed === 0) counts.failed = 1 // a suite without tests is a failure
   if (counts.failed > 0) console.info(`\n── ${suite.name} ──\n${output.slice(-20_000)}`)
   console.info(`${counts.failed > 0 ? '✗' : '✓'} ${suite.name} (${seconds.toFixed(0)} s)`)
-  return { name: suite.name, note: '', ...counts, seconds }
+  const slowest = suite.report && existsSync(file) ? slowestTests(suite.report, file) : []
+  return { name: suite.name, note: '', slowest, ...counts, seconds }
 }
 
 function capture(program, args, options) {
@@ -144,27 +140,10 @@ function capture(program, args, options) {
   })
 }
 
-function countTests(kind, file) {
-  try {
-    const report = JSON.parse(readFileSync(file, 'utf8'))
-    if (kind === 'visual') {
-      const judged = (...statuses) => report.results.filter(({ status }) => statuses.includes(status)).length
-      return { passed: judged('same'), failed: judged('changed', 'new', 'removed', 'broken'), skipped: judged('skipped') }
-    }
-    if (kind === 'vitest') {
-      const crashed = report.testResults.filter((result) => result.status === 'failed' && result.assertionResults.length === 0).length
-      return {
-        passed: report.numPassedTests,
-        failed: report.numFailedTests + crashed,
-        skipped: report.numPendingTests + (report.numTodoTests ?? 0),
-      }
-    }
-    const { expected, unexpected, flaky, skipped } = report.stats
-    return { passed: expected + flaky, failed: unexpected, skipped, note: flaky > 0 ? `${flaky} passed on retry` : '' }
-  } catch (error) {
-    console.info(`no report of ${kind}: ${error.message}`)
-    return { passed: 0, failed: 1, skipped: 0 }
-  }
+function printSlowest({ name, slowest = [] }) {
+  if (slowest.length === 0) return
+  console.info(`\nslowest of ${name}`)
+  for (const { test, ms } of slowest) console.info(`${(ms / 1000).toFixed(1).padStart(7)} s  ${test}`)
 }
 
 function printTable(results) {

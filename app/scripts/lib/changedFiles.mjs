@@ -1,0 +1,28 @@
+import { execFileSync } from 'node:child_process'
+
+const git = (root, ...args) => execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim()
+
+/** The commit that `--changed` compares with by default: the merge base with the main branch, else `HEAD`. */
+export function mergeBase(root) {
+  for (const main of ['origin/main', 'main'])
+    try {
+      const fork = git(root, 'merge-base', 'HEAD', main)
+      if (fork !== git(root, 'rev-parse', 'HEAD') || main === 'origin/main') return fork
+    } catch {
+      // the branch does not exist
+    }
+  return 'HEAD'
+}
+
+/** Paths that differ from a commit, untracked files included, relative to the root. Throws if there is no such commit. */
+export function changedFiles(root, since) {
+  try {
+    git(root, 'rev-parse', '--verify', `${since}^{commit}`)
+  } catch {
+    throw new Error(`no such commit: ${since}`)
+  }
+  return [git(root, 'diff', '--name-only', '--no-renames', since), git(root, 'ls-files', '--others', '--exclude-standard')]
+    .join('\n')
+    .split('\n')
+    .filter(Boolean)
+}

@@ -1,0 +1,85 @@
+import { existsSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** Tests that run on PostgreSQL and on the embedded database. */
+const moneyFilters = ['money', 'payments', 'limits'].map((part) => `app/platform/${part}`)
+/** Always runs on the embedded database, whatever TEST_DATABASE_URL says: once, in the suite `money`. */
+const crashRecovery = 'app/platform/crashRecovery.test.ts'
+const withoutPlatform = ['--exclude', 'app/platform/**']
+const platformOnly = ['--dir', 'app/platform', '--exclude', crashRecovery]
+
+/**
+ * The suites of `npm test`. `report`: the format that tests are counted from; a suite without it (types, lint) counts as one test.
+ * `database`: runs on PostgreSQL if available, else on the embedded database. `needs`: suites that must pass first.
+ * `changed`: the command of `npm test -- --changed`; null leaves the suite out, absent runs it whole.
+ */
+export const suites = [
+  { name: 'tokens', command: ['npm', 'run', 'tokens'] },
+  { name: 'build', command: ['npm', 'run', 'build', '-w', '@casino/app'], needs: ['tokens'], changed: null },
+  // listed early: the longest
+  { name: 'e2e', command: ['npm', 'run', 'e2e', '--'], report: 'playwright', needs: ['build'], changed: null },
+  {
+    name: 'stories',
+    command: ['npm', 'run', 'stories', '--'],
+    report: 'vitest',
+    needs: ['tokens'],
+    changed: (change) => relatedTests('vitest.stories.config.ts', change),
+  },
+  {
+    name: 'visual',
+    command: ['npm', 'run', 'visual', '--', '--sample'],
+    report: 'visual',
+    needs: ['tokens'],
+    changed: ({ base }) => ['npm', 'run', 'visual', '--', '--sample', '--changed', base],
+  },
+  { name: 'visual-gate', command: ['npm', 'run', 'visual:gate', '--'], report: 'vitest', needs: ['build', 'visual'], changed: null },
+  {
+    name: 'unit',
+    command: ['npm', 'run', 'unit', '--', ...withoutPlatform],
+    report: 'vitest',
+    needs: ['tokens'],
+    changed: (change) => relatedTests('vitest.unit.config.ts', change, { always: readers, options: withoutPlatform }),
+  },
+  {
+    name: 'platform',
+    command: ['npm', 'run', 'unit', '--', ...platformOnly],
+    report: 'vitest',
+    needs: ['tokens'],
+    database: true,
+    changed: (change) =>
+      relatedTests('vitest.unit.config.ts', change, { always: ['app/platform/cms/cmsContent.test.ts'], options: platformOnly }),
+  },
+  {
+    name: 'money',
+    command: ['npm', 'run', 'unit', '--', ...moneyFilters, crashRecovery],
+    report: 'vitest',
+    needs: ['tokens'],
+    changed: null,
+  },
+  { name: 'types', command: ['npm', 'run', 'types'], needs: ['tokens'] },
+  { name: 'boundaries', command: ['npm', 'run', 'lint:boundaries'], needs: ['tokens'] },
+  { name: 'unused', command: ['npm', 'run', 'lint:unused'], needs: ['tokens'] },
+  { name: 'design', command: ['npm', 'run', 'lint:design'] },
+  { name: 'lint', command: ['npx', 'biome', 'check', '.'] },
+]
+
+/** Every test runs when one of these changed: no import leads from it to the tests that it affects. */
+const global = /^(?:package(?:-lock)?\.json|vitest\.\w+\.config\.ts|tokens\/|\.storybook\/)/
+/** Tests that read the sources as files: no import leads from a source to them, so that they always run. */
+const readers = [
+  ...readdirSync(new URL('..', import.meta.url))
+    .filter((file) => file.endsWith('.test.ts'))
+    .map((file) => `app/scripts/${file}`),
+  'app/callTables.test.ts',
+  'app/seedLinks.test.ts',
+  'stories/stories.test.ts',
+  'stories/docs/changelog.test.ts',
+]
+
+/** The tests that import a changed file, directly or not, and `always`; every test if a file changed that affects all. */
+function relatedTests(config, { root, files }, { always = [], options = [] } = {}) {
+  const vitest = ['npx', 'vitest']
+  if (files.some((file) => global.test(file))) return [...vitest, 'run', '--config', config, ...options]
+  const present = files.filter((file) => existsSync(join(root, file)))
+  return [...vitest, 'related', '--run', '--passWithNoTests', '--config', config, ...present, ...always, ...options]
+}

@@ -1,0 +1,57 @@
+import { readFileSync } from 'node:fs'
+
+const readReport = (file) => JSON.parse(readFileSync(file, 'utf8'))
+
+/** What `npm test` counts of a report, by its format. */
+const counters = {
+  visual: ({ results }) => {
+    const judged = (...statuses) => results.filter(({ status }) => statuses.includes(status)).length
+    return { passed: judged('same'), failed: judged('changed', 'new', 'removed', 'broken'), skipped: judged('skipped') }
+  },
+  vitest: ({ testResults, numPassedTests, numFailedTests, numPendingTests, numTodoTests = 0 }) => {
+    const crashed = testResults.filter((result) => result.status === 'failed' && result.assertionResults.length === 0).length
+    return { passed: numPassedTests, failed: numFailedTests + crashed, skipped: numPendingTests + numTodoTests }
+  },
+  playwright: ({ stats: { expected, unexpected, flaky, skipped } }) => ({
+    passed: expected + flaky,
+    failed: unexpected,
+    skipped,
+    note: flaky > 0 ? `${flaky} passed on retry` : '',
+  }),
+}
+
+/** The tests of a report with their ms; a comparison of pictures has none. */
+const timings = {
+  visual: () => [],
+  vitest: ({ testResults }) =>
+    testResults.flatMap(({ name, assertionResults }) =>
+      assertionResults.map(({ fullName, duration }) => ({ test: `${name.split('/').at(-1)}: ${fullName}`, ms: duration ?? 0 })),
+    ),
+  playwright: ({ suites }) => {
+    const specs = (suite, path) => [
+      ...(suite.specs ?? []).map(({ title, tests }) => ({
+        test: [...path, title].join(' › '),
+        ms: tests.flatMap(({ results }) => results).reduce((sum, { duration }) => sum + duration, 0),
+      })),
+      ...(suite.suites ?? []).flatMap((inner) => specs(inner, [...path, inner.title])),
+    ]
+    return suites.flatMap((suite) => specs(suite, [suite.title]))
+  },
+}
+
+/** Passed, failed and skipped tests of a suite's report; an unreadable report is a failure. */
+export function countTests(format, file) {
+  try {
+    return counters[format](readReport(file))
+  } catch (error) {
+    console.info(`no report of ${format}: ${error.message}`)
+    return { passed: 0, failed: 1, skipped: 0 }
+  }
+}
+
+/** The slowest tests of a report, slowest first. */
+export function slowestTests(format, file, count = 10) {
+  return timings[format](readReport(file))
+    .toSorted((a, b) => b.ms - a.ms)
+    .slice(0, count)
+}
