@@ -130,3 +130,10 @@ test('a site call under another name, and a route without a call, are reported',
     'features/api/siteRoutes.ts: two calls have the route GET /api/menu',
   ])
 })
+
+test('only public calls that depend on nobody and change nothing are cached', () => {
+  const cached = namedCalls(callTables).filter(([, { cacheSeconds }]) => cacheSeconds)
+  expect(cached.length).toBeGreaterThan(10)
+  for (const [name, { access, injected, idempotent, bodyFromSealedDraft }] of cached)
+    expect({ access, injected, idempotent, bodyFromSealedDraft }, name).toEqual({ access: 'public' })
+})

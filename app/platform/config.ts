@@ -13,6 +13,7 @@ const environmentSchema = z.object({
   PLATFORM_URL: originSchema.optional(),
   PLATFORM_TEST_CONTROLS: z.enum(['0', '1']).default('0'),
   NODE_ENV: z.string().default('production'),
+  DRAIN_SECONDS: z.coerce.number().min(0).max(300).default(5),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 })
 
@@ -33,6 +34,8 @@ export interface PlatformConfig {
   /** Content is read again when a seed file changes. */
   development: boolean
   logLevel: string
+  /** Seconds between a stop signal and the end of accepting connections. */
+  drainSeconds: number
 }
 
 /** Parses the environment. Throws one error that names every invalid variable. An empty variable counts as absent. */
@@ -60,6 +63,7 @@ export function readPlatformConfig(env: Readonly<Record<string, string | undefin
     testControls: values.PLATFORM_TEST_CONTROLS === '1',
     development: values.NODE_ENV === 'development',
     logLevel: values.LOG_LEVEL,
+    drainSeconds: values.DRAIN_SECONDS,
   }
 }
 

@@ -31,6 +31,7 @@ async function start(): Promise<PlatformClient> {
     DATABASE_URL: '',
     PLATFORM_TEST_CONTROLS: '1',
     LOG_LEVEL: 'info',
+    DRAIN_SECONDS: '1',
   }
   const started = spawn(process.execPath, ['--import', 'tsx', platformPath('main.ts')], { cwd: appRoot(), env, stdio: 'pipe' })
   child = started
@@ -50,7 +51,7 @@ async function start(): Promise<PlatformClient> {
 async function kill(): Promise<void> {
   const running = child
   child = undefined
-  if (!running) return
+  if (!running || running.exitCode !== null) return
   const gone = new Promise((resolve) => running.once('exit', resolve))
   running.kill('SIGKILL')
   await gone
@@ -92,4 +93,18 @@ it('keeps every confirmed deposit after SIGKILL, and restarts despite the stale 
   expect(answered.filter((id) => !booked.has(id))).toEqual([])
   const summary = (await platform.post('/api/deposit/account-summary', { sessionId: emil.sessionId })).data()
   expect(summary.Balance).toBe(transfers.length * amount)
+})
+
+it('finishes the call under way after SIGTERM, on a connection that it then closes, and exits with status 0', async () => {
+  await kill()
+  const platform = await start()
+  // longer than the drain, so that the call ends after the platform has stopped accepting connections
+  await platform.post('/_test/faults', { path: '/api/siteInfo', kind: 'delay', delayMs: 3000 })
+  const underWay = platform.post('/api/siteInfo', {})
+  const exited = new Promise((resolve) => child?.once('exit', (...status) => resolve(status)))
+  child?.kill('SIGTERM')
+  const answer = await underWay
+  expect(answer.status).toBe(200)
+  expect(answer.headers.connection).toBe('close')
+  expect(await exited).toEqual([0, null])
 })

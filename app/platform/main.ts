@@ -1,22 +1,16 @@
+import { type Lifecycle, stopOnSignal } from '../lifecycle.ts'
 import { readPlatformConfig } from './config.ts'
 import { createPlatform } from './server.ts'
+
+/** Time in ms for the calls under way when the process stops: the site gives up none earlier. */
+const stopLimitMs = 35_000
 
 /** Starts the embedded back end. Exits with status 1 and prints the error when it cannot. */
 async function main(): Promise<void> {
   const config = readPlatformConfig(process.env)
-  const { app, close } = await createPlatform({ config })
-  const stop = (signal: NodeJS.Signals): void => {
-    app.log.info({ signal }, 'stopping')
-    close().then(
-      () => process.exit(0),
-      (err: unknown) => {
-        app.log.error({ err }, 'stop failed')
-        process.exit(1)
-      },
-    )
-  }
-  process.once('SIGTERM', stop)
-  process.once('SIGINT', stop)
+  const lifecycle: Lifecycle = { stopping: false }
+  const { app, close } = await createPlatform({ config, lifecycle })
+  stopOnSignal({ app, lifecycle, close, drainMs: config.drainSeconds * 1000, limitMs: stopLimitMs })
   try {
     await app.listen({ host: config.host, port: config.port })
   } catch (error) {

@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import Fastify, { type FastifyInstance } from 'fastify'
+import { closeConnectionsWhenStopping, type Lifecycle } from '../lifecycle.ts'
 import { readBonusDefinitions } from './bonusDefinitions.ts'
 import { AdjustableClock } from './clock.ts'
 import type { PlatformConfig } from './config.ts'
@@ -25,6 +26,7 @@ export interface PlatformOptions {
   clock?: AdjustableClock
   settings?: Partial<PlatformSettings>
   modules?: readonly PlatformModuleFactory[]
+  lifecycle?: Lifecycle
 }
 
 /** A platform that is ready to listen. */
@@ -41,7 +43,14 @@ export async function createPlatform(options: PlatformOptions): Promise<RunningP
   const settings = { ...readPlatformSettings(), ...options.settings }
   const bonuses = readBonusDefinitions()
   const clock = options.clock ?? new AdjustableClock()
-  const app = Fastify({ logger: loggerOptions(config.logLevel), ...requestIdOptions, forceCloseConnections: 'idle', bodyLimit: 256 * 1024 })
+  const lifecycle = options.lifecycle ?? { stopping: false }
+  const app = Fastify({
+    logger: loggerOptions(config.logLevel),
+    ...requestIdOptions,
+    forceCloseConnections: 'idle',
+    return503OnClosing: false,
+    bodyLimit: 256 * 1024,
+  })
   const target = options.database ?? (config.databaseUrl ? { url: config.databaseUrl } : { dataDir: config.dataDir })
   const database = await openDatabase(target, (err) => app.log.warn({ err }, 'database connection lost'))
   try {
@@ -62,7 +71,7 @@ export async function createPlatform(options: PlatformOptions): Promise<RunningP
     for (const create of options.modules ?? platformModules) modules.push(await create(platform))
     const seed = (context: TransactionContext) => seedModules(context, platform, modules)
     await platform.transaction(seed)
-    await buildServer(app, platform, modules, { clock, seed })
+    await buildServer(app, platform, modules, { clock, seed }, lifecycle)
     return {
       app,
       platform,
@@ -87,7 +96,9 @@ async function buildServer(
   platform: Platform,
   modules: readonly PlatformModule[],
   controls: TestControlOptions,
+  lifecycle: Lifecycle,
 ): Promise<void> {
+  closeConnectionsWhenStopping(app, lifecycle)
   logRequests(app)
   app.setErrorHandler(sendFailure)
   app.setNotFoundHandler(sendNotFound)
@@ -98,7 +109,7 @@ async function buildServer(
   const calls = modules.flatMap((module) => module.calls)
   // First: its hooks apply only to routes that are registered after them.
   if (platform.config.testControls) mountTestControls(app, platform, modules, controls)
-  mountHealth(app, platform)
+  mountHealth(app, platform, lifecycle)
   mountDocs(app, platform, calls)
   mountCalls(app, platform, calls, { validateResponses: platform.config.testControls })
   for (const module of modules) {

@@ -5,6 +5,7 @@ import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { ensureInstalled, root } from './lib/install.mjs'
+import { stopInOrder } from './lib/stopInOrder.mjs'
 
 const began = performance.now()
 const dev = process.argv.includes('--dev')
@@ -16,6 +17,10 @@ env.PUBLIC_URL ||= `http://${host}:${port}`
 env.SITE_URL ||= env.PUBLIC_URL
 env.DATA_DIR ||= join(root, '.data')
 env.LOG_LEVEL ||= 'warn'
+env.DRAIN_SECONDS ||= '0'
+const drainMs = Number(env.DRAIN_SECONDS) * 1000 || 0
+/** More than a server takes for the requests under way. */
+const stopLimitMs = 40_000
 const site = `http://${host}:${port}`
 const platform = `http://${host}:${platformPort}`
 
@@ -36,7 +41,8 @@ function launch(name) {
   if (stopping) return
   const { source, bundle } = programs[name]
   const args = dev ? [fileURLToPath(import.meta.resolve('tsx/cli')), ...watchArguments, source] : ['--enable-source-maps', bundle]
-  const child = spawn(process.execPath, args, { cwd: root, env, stdio: ['ignore', 'inherit', 'inherit'] })
+  // a process group of its own: Ctrl+C in a terminal reaches this process only, which stops the others in order
+  const child = spawn(process.execPath, args, { cwd: root, env, stdio: ['ignore', 'inherit', 'inherit'], detached: true })
   children.set(name, child)
   child.once('exit', (code, signal) => {
     children.delete(name)
@@ -46,17 +52,14 @@ function launch(name) {
   })
 }
 
-/** Stops the child processes before exiting, so that requests finish and the database closes. */
+/** Stops the site before the platform that it calls, and exits. Asked again, it kills both. */
 async function stop(status) {
-  if (stopping) return
-  stopping = true
-  const ended = [...children.values()].map((child) => new Promise((resolve) => child.once('exit', resolve)))
-  for (const child of children.values()) child.kill('SIGTERM')
-  const timer = setTimeout(() => {
+  if (stopping) {
     for (const child of children.values()) child.kill('SIGKILL')
-  }, 12_000)
-  await Promise.all(ended)
-  clearTimeout(timer)
+    return
+  }
+  stopping = true
+  await stopInOrder([...children.values()].reverse(), drainMs + stopLimitMs)
   process.exit(status)
 }
 
@@ -73,7 +76,7 @@ async function waitUntilReady(address) {
   if (!stopping) throw new Error(`${address} is not reachable`)
 }
 
-for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => void stop(0))
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => void stop(0))
 
 try {
   ensureInstalled()

@@ -3,7 +3,7 @@ import rateLimit from '@fastify/rate-limit'
 import underPressure from '@fastify/under-pressure'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { Redis } from 'ioredis'
-import { createBackendClient, type SendCall } from './calls/backendClient.ts'
+import { closeConnectionsWhenStopping, type Lifecycle } from '../lifecycle.ts'
 import { registerCallRoutes } from './calls/callRoutes.ts'
 import { createErrorResponders, createRequestId, notFound } from './errorHandlers.ts'
 import { registerHealthRoutes } from './health.ts'
@@ -11,13 +11,8 @@ import { registerImageRoutes } from './images/imageRoutes.ts'
 import { registerRequestSecurity } from './security/requestSecurity.ts'
 import type { SiteServices } from './siteServices.ts'
 
-interface Options {
-  site: SiteServices
-  send?: SendCall
-}
-
 /** Creates the site server without pages and static files, which differ between production and development. */
-export async function createApp({ site, send = createBackendClient(site.config.backendBaseUrl) }: Options): Promise<FastifyInstance> {
+export async function createApp(site: SiteServices, lifecycle: Lifecycle): Promise<FastifyInstance> {
   const { config, log } = site
   const { sendError, sendProtocolError } = createErrorResponders(site)
   const app = Fastify({
@@ -28,6 +23,7 @@ export async function createApp({ site, send = createBackendClient(site.config.b
     genReqId: createRequestId,
     bodyLimit: 32_768,
     forceCloseConnections: 'idle',
+    return503OnClosing: false, // requests of connections that are still open are served, too
     requestTimeout: 30_000,
     routerOptions: { maxParamLength: 200 },
     // errors before routing: a path that cannot be decoded, and bytes that are no HTTP
@@ -35,6 +31,7 @@ export async function createApp({ site, send = createBackendClient(site.config.b
     clientErrorHandler: sendProtocolError,
   })
   app.removeContentTypeParser('text/plain')
+  closeConnectionsWhenStopping(app, lifecycle)
   registerRequestSecurity(app, site)
   app.setErrorHandler(sendError)
   app.setNotFoundHandler(notFound)
@@ -51,6 +48,6 @@ export async function createApp({ site, send = createBackendClient(site.config.b
   if (redis) app.addHook('onClose', async () => redis.disconnect())
   registerCallRoutes(app, site)
   registerImageRoutes(app, site)
-  registerHealthRoutes(app, site, send)
+  registerHealthRoutes(app, site, lifecycle)
   return app
 }

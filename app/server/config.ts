@@ -34,6 +34,7 @@ const environmentSchema = z.object({
   TRUST_PROXY: z.union([booleanFlag, z.string()]).default(false),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   RATE_LIMITS: rateLimitOverrides.default({}),
+  DRAIN_SECONDS: z.coerce.number().min(0).max(300).default(5),
   NODE_ENV: z.string().default('production'),
 })
 
@@ -53,6 +54,8 @@ export interface SiteServerConfig {
   trustProxy: boolean | string
   logLevel: string
   rateLimits: Readonly<Record<string, number>>
+  /** Seconds between a stop signal and the end of accepting connections. */
+  drainSeconds: number
   dev: boolean
 }
 
@@ -80,6 +83,7 @@ export function readSiteServerConfig(env: Readonly<Record<string, string | undef
     trustProxy: data.TRUST_PROXY,
     logLevel: data.LOG_LEVEL,
     rateLimits: data.RATE_LIMITS,
+    drainSeconds: data.DRAIN_SECONDS,
     dev: data.NODE_ENV === 'development',
   }
 }

@@ -23,7 +23,7 @@ export function createErrorResponders(site: SiteServices) {
     const level = failure.status >= 500 ? 'error' : 'info'
     request.log[level]({ code: failure.code, reason: failure.details.reason, ...(error !== failure && { err: error }) }, 'call failed')
     reply.headers(headers).header('x-request-id', request.id) // an error before routing has passed no hook
-    const { lookupText } = await site.loadTexts()
+    const { lookupText } = await site.loadErrorTexts()
     if (request.method === 'GET' && request.headers['sec-fetch-dest'] === 'document')
       return sendErrorPage(reply, { status: failure.status, reference: request.id, lookupText })
     return reply
@@ -37,7 +37,7 @@ export function createErrorResponders(site: SiteServices) {
     if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy()
     const reference = createRequestId()
     site.log.info({ code: error.code, reference }, 'not an HTTP request')
-    const { lookupText } = await site.loadTexts()
+    const { lookupText } = await site.loadErrorTexts()
     const status = protocolErrorStatus[error.code ?? ''] ?? 400
     const body = JSON.stringify(toErrorEnvelope(new CallFailure('ERR_VALIDATION'), lookupText, reference))
     const lines = Object.entries({

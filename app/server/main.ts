@@ -1,16 +1,20 @@
+import { type Lifecycle, stopOnSignal } from '../lifecycle.ts'
 import { createApp } from './app.ts'
+import { longestCallMs } from './calls/backendClient.ts'
 import { readSiteServerConfig } from './config.ts'
 import { createLogger } from './logging.ts'
 import { loadCookieSecret } from './security/cookieSecret.ts'
 import { createSiteServices } from './siteServices.ts'
 
-const shutdownTimeoutMs = 10_000
+/** Time after the longest call in ms in which a response is rendered and sent. */
+const responseMarginMs = 5000
 
 async function main(): Promise<void> {
   const config = readSiteServerConfig(process.env)
   const log = createLogger(config.logLevel)
   const site = createSiteServices({ config, secret: loadCookieSecret(config.cookieSecret, config.dataDir), log })
-  const app = await createApp({ site })
+  const lifecycle: Lifecycle = { stopping: false }
+  const app = await createApp(site, lifecycle)
   if (config.dev) {
     const { registerDevServer: registerDev } = await import('./devServer.ts')
     await registerDev(app, site)
@@ -19,17 +23,9 @@ async function main(): Promise<void> {
     // this bundle is in `dist/server`, the client build in `dist/client`
     await registerBuilt(app, site, new URL('../client/', import.meta.url))
   }
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void shutDown(signal))
+  stopOnSignal({ app, lifecycle, drainMs: config.drainSeconds * 1000, limitMs: longestCallMs + responseMarginMs })
   await app.listen({ port: config.port, host: config.host })
   log.info({ address: config.publicUrl, backend: config.backendBaseUrl }, 'site is listening')
-
-  async function shutDown(signal: string): Promise<void> {
-    log.info({ signal }, 'stopping')
-    const timer = setTimeout(() => process.exit(1), shutdownTimeoutMs) // a hanging request must not block the exit
-    timer.unref()
-    await app.close()
-    process.exit(0)
-  }
 }
 
 main().catch((error: unknown) => {

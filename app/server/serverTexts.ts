@@ -44,7 +44,7 @@ function createServerTexts(loaded: MessageGroups): ServerTexts {
 }
 
 /** Built-in Danish texts, used when the catalogue of the back end cannot be loaded. */
-const builtInTexts = createServerTexts({})
+export const builtInTexts = createServerTexts({})
 
 /** Loads the catalogue of the back end and memoises the result by object identity: `load` returns the same object until it changes. */
 export function createTextLoader(load: () => Promise<MessageGroups>): () => Promise<ServerTexts> {

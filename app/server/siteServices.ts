@@ -1,8 +1,10 @@
+import { contentCalls } from '@casino/features/content/calls'
 import type { FastifyBaseLogger, FastifyRequest } from 'fastify'
-import { createBackendClient, type SendCall } from './calls/backendClient.ts'
+import { createBackendClient, readTimeoutMs, type SendCall } from './calls/backendClient.ts'
 import { type CallContext, deviceOf } from './calls/callContext.ts'
 import { createCallHooks } from './calls/callHooks.ts'
 import { callRegistry } from './calls/callRegistry.ts'
+import { createCircuitBreaker } from './calls/circuitBreaker.ts'
 import { createCallExecutor, type ExecuteCall } from './calls/executeCall.ts'
 import { createRegistrationDrafts } from './calls/registrationDraft.ts'
 import { createResponseCache } from './calls/responseCache.ts'
@@ -10,7 +12,8 @@ import type { SiteServerConfig } from './config.ts'
 import { createCookieJar } from './cookies.ts'
 import { createCookieSigner } from './security/cookieSigner.ts'
 import { createSealer } from './security/sealer.ts'
-import { createTextLoader, type ServerTexts } from './serverTexts.ts'
+import { builtInTexts, createTextLoader, type ServerTexts } from './serverTexts.ts'
+import { within } from './within.ts'
 
 /** Services shared by the routes of the site server. Its only state is caches of public responses: any replica can handle any request. */
 export interface SiteServices {
@@ -18,6 +21,10 @@ export interface SiteServices {
   registry: typeof callRegistry
   execute: ExecuteCall
   loadTexts: () => Promise<ServerTexts>
+  /** The texts of an error response: the built-in ones when others cannot be loaded at once. */
+  loadErrorTexts: () => Promise<ServerTexts>
+  /** Requests the cheapest public read of the back end. Rejects when it does not answer. */
+  probeBackend: () => Promise<void>
   log: FastifyBaseLogger
   contextOf: (request: FastifyRequest) => CallContext
 }
@@ -30,8 +37,21 @@ interface Options {
   send?: SendCall
 }
 
+/** How long an error response waits for texts of the back end, in ms. */
+const errorTextPatienceMs = 200
+
 /** Creates the services of the site server; opens no socket. */
-export function createSiteServices({ config, secret, log, send = createBackendClient(config.backendBaseUrl) }: Options): SiteServices {
+export function createSiteServices({
+  config,
+  secret,
+  log,
+  send: sendUnguarded = createBackendClient(config.backendBaseUrl),
+}: Options): SiteServices {
+  const send = createCircuitBreaker(sendUnguarded, {
+    probe: () => sendUnguarded(contentCalls.siteInfo, {}, { requestId: 'probe' }),
+    onOpen: (err) => log.error({ err }, 'the back end does not answer: calls fail at once, and guests are served from the cache'),
+    onClose: () => log.warn('the back end answers again'),
+  })
   const responseCache = createResponseCache({
     alwaysRefresh: config.dev,
     onStale: (key, err) => log.warn({ key, err }, 'serving a stale response'),
@@ -46,6 +66,10 @@ export function createSiteServices({ config, secret, log, send = createBackendCl
     origin: config.publicUrl,
   }
   const signer = createCookieSigner(secret)
+  const loadTexts = createTextLoader(async () => {
+    const { data } = await execute('content.translations', {}, anonymousContext)
+    return data as Record<string, Record<string, string>> // parsed by the call's schema
+  })
   const publicOrigin = new URL(config.publicUrl).origin
   const contexts = new WeakMap<FastifyRequest, CallContext>()
   return {
@@ -53,10 +77,9 @@ export function createSiteServices({ config, secret, log, send = createBackendCl
     registry: callRegistry,
     execute,
     log,
-    loadTexts: createTextLoader(async () => {
-      const { data } = await execute('content.translations', {}, anonymousContext)
-      return data as Record<string, Record<string, string>> // parsed by the call's schema
-    }),
+    loadTexts,
+    loadErrorTexts: () => within(errorTextPatienceMs, loadTexts(), builtInTexts),
+    probeBackend: async () => void (await send(contentCalls.siteInfo, {}, { requestId: 'probe' })),
     contextOf(request) {
       const cached = contexts.get(request)
       if (cached) return cached
@@ -66,6 +89,7 @@ export function createSiteServices({ config, secret, log, send = createBackendCl
         clientIP: request.ip,
         userDevice: deviceOf(headers),
         requestId: request.id,
+        timeoutMs: request.method === 'GET' ? readTimeoutMs : undefined, // a GET is a page or a read
         idempotencyKey: typeof headers['idempotency-key'] === 'string' ? headers['idempotency-key'] : undefined,
         origin: config.publicUrlConfigured ? publicOrigin : `${request.protocol}://${request.host}`,
       }

@@ -1,11 +1,13 @@
 import { sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
+import type { Lifecycle } from '../../lifecycle.ts'
 import type { Platform } from '../platform.ts'
 
 /** `/healthz`: the process responds (liveness). `/readyz`: the database responds too (readiness). */
-export function mountHealth(app: FastifyInstance, platform: Platform): void {
+export function mountHealth(app: FastifyInstance, platform: Platform, lifecycle: Lifecycle): void {
   app.get('/healthz', async () => ({ status: 'ok' }))
   app.get('/readyz', async (request, reply) => {
+    if (lifecycle.stopping) return reply.code(503).send({ status: 'stopping' })
     try {
       await platform.transaction(({ db }) => db.execute(sql`select 1`))
       return { status: 'ready' }

@@ -13,7 +13,7 @@ export const sharedImageCache = join(root, 'test-results/images')
 /**
  * Starts the built platform and site on free loopback ports with an empty data directory; for tests and benchmarks. Resolves when both are
  * ready. `imageCache`: folder of a shared image cache. `backendUrl`: URL of a running back end; then only the site is started.
- * `restartPlatform` and `stopPlatform` are for tests of failures.
+ * `restartPlatform`, `stopPlatform` and `stopSite` are for tests of failures; the latter two resolve to the exit status.
  * @param {{ env?: Record<string, string>, imageCache?: string, backendUrl?: string }} [options]
  */
 export async function startSite({ env = {}, imageCache, backendUrl } = {}) {
@@ -29,6 +29,7 @@ export async function startSite({ env = {}, imageCache, backendUrl } = {}) {
     ...process.env,
     NODE_ENV: 'production',
     LOG_LEVEL: 'error',
+    DRAIN_SECONDS: '0',
     RATE_LIMITS: 'login=10000,registration=10000,emailCheck=10000,bonusCode=10000,card=10000,default=1000000,image=1000000',
     PLATFORM_TEST_CONTROLS: '1',
     PORT: String(port),
@@ -45,6 +46,7 @@ export async function startSite({ env = {}, imageCache, backendUrl } = {}) {
     url,
     platformUrl,
     sitePid: site.pid,
+    stopSite: () => stop(site, 'SIGTERM'),
     stopPlatform: (signal = 'SIGTERM') => stop(platform, signal),
     restartPlatform: async () => {
       platform = await launch('platform', environment, `${platformUrl}/readyz`)

@@ -1,6 +1,6 @@
 import { depositCalls } from '@casino/features/deposit/calls'
 import { registrationCalls } from '@casino/features/registration/calls'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { createBackendClient } from './backendClient.ts'
 import type { CallFailure } from './callFailure.ts'
 
@@ -45,6 +45,10 @@ test.each([
   [500, '<html>', 'ERR_UPSTREAM'],
   [400, '{"result":0,"code":"ERR_MADE_UP"}', 'ERR_UPSTREAM'],
   [401, '', 'ERR_UNAUTHENTICATED'],
+  [500, '{"result":0,"code":"ERR_INTERNAL"}', 'ERR_INTERNAL'],
+  [502, '{"result":0,"code":"ERR_PROVIDER_FAILED"}', 'ERR_PROVIDER_FAILED'],
+  [503, '{"result":0,"code":"ERR_NOT_FOUND"}', 'ERR_UPSTREAM'],
+  [503, '{"result":0,"code":"ERR_UNAUTHENTICATED"}', 'ERR_UPSTREAM'],
 ])('status %i with body %s becomes %s', async (status, body, code) => {
   expect((await failureOf(answering(status, body)(depositCalls.cardKey, {}, options))).code).toBe(code)
 })
@@ -54,4 +58,26 @@ test('a failed connection and a timeout have different codes', async () => {
   const slow = createBackendClient('http://core', () => Promise.reject(new DOMException('late', 'TimeoutError')))
   expect((await failureOf(broken(depositCalls.cardKey, {}, options))).code).toBe('ERR_UPSTREAM')
   expect((await failureOf(slow(depositCalls.cardKey, {}, options))).code).toBe('ERR_TIMEOUT')
+})
+
+test.each([
+  [500, '<html>', true],
+  [503, '{"result":0,"code":"ERR_NOT_FOUND"}', true],
+  [500, '{"result":0,"code":"ERR_INTERNAL"}', undefined],
+  [404, '<html>', undefined],
+  [400, '{"result":0,"code":"ERR_MADE_UP"}', undefined],
+  [200, 'not json', undefined],
+])('status %i with body %s: the back end is unreachable: %s', async (status, body, unreachable) => {
+  expect((await failureOf(answering(status, body)(depositCalls.cardKey, {}, options))).details.unreachable).toBe(unreachable)
+})
+
+test('public reads and pages wait three seconds, other calls ten, payments thirty', async () => {
+  const timeout = vi.spyOn(AbortSignal, 'timeout')
+  const send = answering(200, '{"result":1,"data":{}}')
+  await send(depositCalls.cardKey, {}, options)
+  await send(depositCalls.cards, {}, options)
+  await send(depositCalls.cards, {}, { ...options, timeoutMs: 3000 })
+  await send(depositCalls.confirmCard, { body: {} }, { ...options, timeoutMs: 3000 })
+  expect(timeout.mock.calls.flat()).toEqual([3000, 10_000, 3000, 30_000])
+  timeout.mockRestore()
 })

@@ -1,12 +1,16 @@
 import type { CallDefinition } from '@casino/features/api/contract'
-import { isErrorCode } from '@casino/features/api/errors'
+import { httpStatusByErrorCode, isErrorCode } from '@casino/features/api/errors'
 import { z } from 'zod'
 import { CallFailure } from './callFailure.ts'
 import type { ParsedCallInput } from './parseCallInput.ts'
 
 const defaultTimeoutMs = 10_000
+/** Limit of what a page waits for: an error page after three seconds serves better than a blank one for ten. */
+export const readTimeoutMs = 3000
 /** Longer, because payments wait for their provider and an early timeout leaves the outcome unknown. */
 const paymentTimeoutMs = 30_000
+/** The longest that any call may take, in ms. */
+export const longestCallMs = paymentTimeoutMs
 
 const successEnvelope = z.object({ result: z.literal(1), data: z.unknown() })
 const errorEnvelope = z.object({
@@ -19,6 +23,8 @@ const errorEnvelope = z.object({
 export interface SendOptions {
   requestId: string
   idempotencyKey?: string | undefined
+  /** Time limit in ms, where it is shorter than the call's own. Does not apply to payments. */
+  timeoutMs?: number | undefined
 }
 /** Sends one call to the back end and resolves to its unparsed `data`. Throws `CallFailure`. */
 export type SendCall = (def: CallDefinition, input: ParsedCallInput, options: SendOptions) => Promise<unknown>
@@ -26,7 +32,7 @@ export type SendCall = (def: CallDefinition, input: ParsedCallInput, options: Se
 /** HTTP client of the back end: sends every call as its call table documents it. */
 export const createBackendClient =
   (baseUrl: string, fetchFn: typeof fetch = fetch): SendCall =>
-  async (def, input, { requestId, idempotencyKey }) => {
+  async (def, input, { requestId, idempotencyKey, timeoutMs }) => {
     const headers: Record<string, string> = { accept: 'application/json', 'x-request-id': requestId }
     if (idempotencyKey) headers['idempotency-key'] = idempotencyKey
     if (input.body) headers['content-type'] = 'application/json'
@@ -37,16 +43,20 @@ export const createBackendClient =
         method: def.method,
         headers,
         redirect: 'error',
-        signal: AbortSignal.timeout(def.idempotent ? paymentTimeoutMs : defaultTimeoutMs),
+        signal: AbortSignal.timeout(timeLimitOf(def, timeoutMs)),
         ...(input.body && { body: JSON.stringify(input.body) }),
       })
       text = await response.text()
     } catch (cause) {
       const timedOut = cause instanceof DOMException && cause.name === 'TimeoutError'
-      throw new CallFailure(timedOut ? 'ERR_TIMEOUT' : 'ERR_UPSTREAM', { reason: reasonOf(cause) })
+      throw new CallFailure(timedOut ? 'ERR_TIMEOUT' : 'ERR_UPSTREAM', { reason: reasonOf(cause), unreachable: true })
     }
     return parseResponse(def, response.status, text)
   }
+
+/** Time limit of a call in ms. */
+const timeLimitOf = (def: CallDefinition, timeoutMs = def.cacheSeconds ? readTimeoutMs : defaultTimeoutMs): number =>
+  def.idempotent ? paymentTimeoutMs : timeoutMs
 
 /** A param as one encoded segment. Throws ERR_VALIDATION for an empty or dot segment, which would name another path. */
 function toSegment(name: string, value: unknown): string {
@@ -67,13 +77,13 @@ function parseResponse(def: CallDefinition, status: number, text: string): unkno
   const successResult = successEnvelope.safeParse(body)
   if (status < 400 && successResult.success) return successResult.data.data
   const errorResult = errorEnvelope.safeParse(body)
-  if (!errorResult.success || !isErrorCode(errorResult.data.code)) {
+  const code = errorResult.success ? errorResult.data.code : 'none'
+  // a status of 500 or above is no answer, whatever else its body says
+  if (!errorResult.success || !isErrorCode(code) || (status >= 500 && httpStatusByErrorCode[code] < 500)) {
     if (status === 401) throw new CallFailure('ERR_UNAUTHENTICATED')
-    throw new CallFailure('ERR_UPSTREAM', {
-      reason: `status ${status}, ${errorResult.success ? `code ${errorResult.data.code}` : 'no response envelope'}`,
-    })
+    throw new CallFailure('ERR_UPSTREAM', { reason: `status ${status}, code ${code}`, ...(status >= 500 && { unreachable: true }) })
   }
-  const { code, data, fields } = errorResult.data
+  const { data, fields } = errorResult.data
   const exposedData = def.errorData?.safeParse(data ?? {})
   throw new CallFailure(code, { ...(fields && { fields }), ...(exposedData?.success && { data: exposedData.data }) })
 }

@@ -7,6 +7,8 @@ export interface CallFailureDetails {
   data?: unknown
   /** For the log only, never sent to the browser. */
   reason?: string
+  /** The back end itself gave no answer: no connection, no response in time, or the error of a gateway. */
+  unreachable?: true
 }
 
 /** Error of a call: its code, and the details that the browser may receive. */
@@ -22,6 +24,10 @@ export class CallFailure extends Error {
     return httpStatusByErrorCode[this.code]
   }
 }
+
+/** Whether a call failed without an answer from the back end: status 500 or above, unreadable, too slow, or asked too often. */
+export const isOutage = (error: unknown): boolean =>
+  error instanceof CallFailure && (error.status >= 500 || error.code === 'ERR_RATE_LIMITED')
 
 /** Danish text of a key, or undefined. */
 export type TextLookup = (key: string) => string | undefined

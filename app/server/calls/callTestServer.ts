@@ -8,7 +8,7 @@ export const sameOriginHeaders = { 'sec-fetch-site': 'same-origin', 'content-typ
 
 /** Starts the site server; `post` sends it a same-origin call, with its cookies signed. */
 export async function startCallServer(answers?: FakeResponses, env?: Record<string, string>) {
-  const { app, sent, lines } = await startTestApp(answers, env)
+  const { app, sent, lines } = await startTestApp(answers, env && { env })
   const post = (url: string, payload: object, cookie = '', headers: object = {}) =>
     app.inject({ method: 'POST', url, payload, headers: { ...sameOriginHeaders, cookie: signCookies(cookie), ...headers } })
   return { app, post, sent: () => sent.filter(({ name }) => name !== 'content.translations'), lines }

@@ -8,7 +8,10 @@ import { createResponseCache } from './responseCache.ts'
 const start = 1_800_000_000_000
 beforeEach(() => {
   vi.useFakeTimers({ now: start })
-  return () => vi.useRealTimers()
+  return () => {
+    vi.restoreAllMocks()
+    vi.useRealTimers()
+  }
 })
 
 const call = (key: string) => ({ name: 'games.detail', input: { query: { id: key } }, seconds: 60 }) as const
@@ -27,15 +30,95 @@ test('a response is requested once for concurrent callers, and again after its t
   expect(asked).toEqual([0, 60_001])
 })
 
-test('stale responses are served for ten minutes of an outage, and reported', async () => {
-  const stale: string[] = []
-  const cache = createResponseCache({ onStale: (name) => stale.push(name) })
+const hour = 3_600_000
+/** A load that settles when the test says so. */
+function pendingLoad() {
+  let [resolve, reject]: ((value: unknown) => void)[] = []
+  const promise = new Promise((...settle) => {
+    ;[resolve, reject] = settle
+  })
+  return { load: () => promise, resolve: (value: unknown) => resolve?.(value), reject: (error: unknown) => reject?.(error) }
+}
+
+test.each(['ERR_UPSTREAM', 'ERR_TIMEOUT', 'ERR_INTERNAL', 'ERR_RATE_LIMITED'] as const)(
+  'during an outage (%s) the last response is served for a day, and reported',
+  async (code) => {
+    const stale: string[] = []
+    const cache = createResponseCache({ onStale: (name) => stale.push(name) })
+    const fail = () => Promise.reject(new CallFailure(code))
+    await cache.get(call('a'), async () => 'old')
+    vi.advanceTimersByTime(12 * hour)
+    expect(await cache.get(call('a'), fail)).toMatchObject({ value: 'old', storedAt: start })
+    expect(stale).toEqual(['games.detail'])
+    vi.advanceTimersByTime(12 * hour + 1)
+    await expect(cache.get(call('a'), fail)).rejects.toThrow(code)
+  },
+)
+
+test('a slow refresh is awaited for 100 ms; then the stale response is served while the refresh goes on', async () => {
+  const cache = createResponseCache()
   await cache.get(call('a'), async () => 'old')
-  vi.advanceTimersByTime(300_000)
-  expect(await cache.get(call('a'), outage)).toEqual({ value: 'old', storedAt: start })
-  expect(stale).toEqual(['games.detail'])
-  vi.advanceTimersByTime(300_001)
-  await expect(cache.get(call('a'), outage)).rejects.toThrow('ERR_UPSTREAM')
+  vi.advanceTimersByTime(61_000)
+  const refresh = pendingLoad()
+  const stale = cache.get(call('a'), refresh.load)
+  await vi.advanceTimersByTimeAsync(100)
+  expect((await stale).value).toBe('old')
+  refresh.resolve('new')
+  await vi.advanceTimersByTimeAsync(0)
+  expect((await cache.get(call('a'), outage)).value).toBe('new')
+})
+
+test('a refresh that fails after its stale response was served is reported', async () => {
+  const reported: unknown[] = []
+  const cache = createResponseCache({ onStale: (_, error) => reported.push(error) })
+  await cache.get(call('a'), async () => 'old')
+  vi.advanceTimersByTime(61_000)
+  const refresh = pendingLoad()
+  const stale = cache.get(call('a'), refresh.load)
+  await vi.advanceTimersByTimeAsync(100)
+  await stale
+  const bug = new TypeError('bug')
+  refresh.reject(bug)
+  await vi.advanceTimersByTimeAsync(0)
+  expect(reported).toEqual([bug])
+})
+
+test('after a failed refresh the back end is asked ever less often, at most every 30 seconds, and nobody waits for it', async () => {
+  vi.spyOn(Math, 'random').mockReturnValue(1)
+  const cache = createResponseCache()
+  await cache.get(call('a'), async () => 'old')
+  vi.advanceTimersByTime(61_000)
+  const asked: number[] = []
+  const fail = () => {
+    asked.push(Date.now() - start - 61_000)
+    return outage()
+  }
+  for (let second = 0; second < 120; second += 1) {
+    expect((await cache.get(call('a'), fail)).value).toBe('old')
+    await vi.advanceTimersByTimeAsync(1000)
+  }
+  expect(asked.map((ms) => ms / 1000)).toEqual([0, 2, 5, 10, 19, 36, 67, 98])
+  const hanging = pendingLoad()
+  vi.advanceTimersByTime(31_000)
+  expect((await cache.get(call('a'), hanging.load)).value).toBe('old')
+})
+
+test('a slow refusal is awaited once it is known: the removed content is not served for ever', async () => {
+  const cache = createResponseCache()
+  await cache.get(call('a'), async () => 'old')
+  vi.advanceTimersByTime(61_000)
+  const refusal = pendingLoad()
+  const first = cache.get(call('a'), refusal.load)
+  await vi.advanceTimersByTimeAsync(100)
+  expect((await first).value).toBe('old')
+  refusal.reject(new CallFailure('ERR_NOT_FOUND'))
+  await vi.advanceTimersByTimeAsync(0)
+  const again = pendingLoad()
+  const second = cache.get(call('a'), again.load)
+  const settled = expect(second).rejects.toThrow('ERR_NOT_FOUND')
+  await vi.advanceTimersByTimeAsync(100)
+  again.reject(new CallFailure('ERR_NOT_FOUND'))
+  await settled
 })
 
 test('an error of the back end is no outage: nothing stale is served', async () => {

@@ -1,10 +1,18 @@
 import { LRUCache } from 'lru-cache'
+import { within } from '../within.ts'
+import { isOutage } from './callFailure.ts'
 import type { ParsedCallInput } from './parseCallInput.ts'
 
 interface CachedResponse {
   value: unknown
   /** UTC ms. */
   storedAt: number
+  /** Refreshes in a row that failed because of an outage. */
+  failedRefreshes: number
+  /** The last refresh was refused: the next caller waits for the refresh, or content that was removed would be served for ever. */
+  refused: boolean
+  /** A refresh was slow: until one succeeds, nobody waits for it again. */
+  slow: boolean
 }
 interface CachedCall {
   name: string
@@ -17,12 +25,18 @@ interface Options {
   limit?: number
   /** Requests every response again and keeps the last one for outages only: for development. */
   alwaysRefresh?: boolean
-  /** Called when a stale response is served because a refresh failed. */
+  /** Called when a stale response is or was served because its refresh failed. */
   onStale?: (name: string, error: unknown) => void
 }
 
-/** Maximum age in ms of a stale response served during an outage. Only configuration and content are cached: public and slow to change. */
-const maxStaleMs = 600_000
+/** Maximum age in ms of a stale response. Only configuration and content are cached: public and slow to change. */
+const maxStaleMs = 24 * 3_600_000
+/** How long the first caller waits for a refresh, in ms. A page makes up to three rounds of calls and is to be sent within 300 ms. */
+const refreshPatienceMs = 100
+const maxRetryDelayMs = 30_000
+
+/** Delay before the next refresh after a failed one: exponential, with jitter so that entries and replicas do not ask at the same moment. */
+const retryDelayMs = (failures: number): number => Math.round(Math.min(maxRetryDelayMs, 1000 * 2 ** failures) * (0.5 + Math.random() / 2))
 
 /**
  * Cache of public back-end responses; concurrent requests share one refresh. Every call has entries of its own, so that searches by a
@@ -35,29 +49,42 @@ export function createResponseCache({ limit = 300, alwaysRefresh = false, onStal
       perf: Date, // one clock for the time to live and `storedAt`
       ignoreFetchAbort: true, // an entry evicted during its refresh still has callers that wait for it
       noDeleteOnFetchRejection: true,
+      noDeleteOnStaleGet: true,
       fetchMethod: async (_, stale, { context: load, options }) => {
         try {
-          return { value: await load(), storedAt: Date.now() }
+          return { value: await load(), storedAt: Date.now(), failedRefreshes: 0, refused: false, slow: false }
         } catch (error) {
-          options.allowStaleOnFetchRejection = stale !== undefined && isOutage(error) && Date.now() - stale.storedAt <= maxStaleMs
-          if (options.allowStaleOnFetchRejection) onStale?.(name, error)
-          throw error
+          if (stale) stale.refused = !isOutage(error)
+          if (!stale || stale.refused || Date.now() - stale.storedAt > maxStaleMs) throw error
+          onStale?.(name, error)
+          options.ttl = retryDelayMs(stale.failedRefreshes)
+          return { ...stale, failedRefreshes: stale.failedRefreshes + 1 }
         }
       },
     })
   const caches = new Map<string, ReturnType<typeof createCallCache>>()
 
   return {
-    /** The response of a call, at most `seconds` old, or up to ten minutes old during an outage. Rejects as `load` does. */
-    get({ name, input, seconds }: CachedCall, load: () => Promise<unknown>): Promise<CachedResponse> {
+    /**
+     * The response of a call, at most `seconds` old. An older one, of up to a day, is served when its refresh is slow or fails by an
+     * outage; the refresh goes on in the background. Rejects as `load` does.
+     */
+    async get({ name, input, seconds }: CachedCall, load: () => Promise<unknown>): Promise<Pick<CachedResponse, 'value' | 'storedAt'>> {
       const cache = caches.get(name) ?? createCallCache(name)
       caches.set(name, cache)
-      return cache.forceFetch(JSON.stringify(input), { ttl: seconds * 1000, context: load, forceRefresh: alwaysRefresh })
+      const key = JSON.stringify(input)
+      const fresh = alwaysRefresh ? undefined : cache.get(key)
+      if (fresh) return fresh
+      const stale = cache.peek(key, { allowStale: true })
+      const refresh = cache.forceFetch(key, { ttl: seconds * 1000, context: load, forceRefresh: alwaysRefresh })
+      if (alwaysRefresh || !stale || stale.refused || Date.now() - stale.storedAt > maxStaleMs) return refresh
+      const response = stale.failedRefreshes > 0 || stale.slow ? stale : await within(refreshPatienceMs, refresh, stale)
+      if (response === stale) {
+        stale.slow = true
+        refresh.catch((error: unknown) => onStale?.(name, error))
+      }
+      return response
     },
   }
 }
 export type ResponseCache = ReturnType<typeof createResponseCache>
-
-/** Only an unreachable back end or an unreadable response is an outage; an error envelope is not. */
-const isOutage = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && (error.code === 'ERR_UPSTREAM' || error.code === 'ERR_TIMEOUT')

@@ -38,7 +38,7 @@ export function registerPageRoutes(app: FastifyInstance, site: SiteServices, ren
     } catch (error) {
       if (target.isPayload) throw error
       request.log.error({ err: error, reason: error instanceof CallFailure ? error.details.reason : undefined }, 'page request failed')
-      const { lookupText } = await site.loadTexts()
+      const { lookupText } = await site.loadErrorTexts()
       return sendErrorPage(reply, { status: error instanceof CallFailure ? error.status : 500, reference: request.id, lookupText })
     }
   })

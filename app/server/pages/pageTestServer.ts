@@ -14,8 +14,8 @@ beforeAll(async () => {
 export const sessionHeaders = { cookie }
 
 /** Starts the site server with its pages on a fake back end. */
-export async function startPageServer(answers?: FakeResponses) {
-  const { app, site, sent, lines } = await startTestApp(answers)
+export async function startPageServer(answers?: FakeResponses, options?: Parameters<typeof startTestApp>[1]) {
+  const { app, site, sent, lines } = await startTestApp(answers, options)
   const assets = { script: '/assets/entry.js', styles: ['/assets/entry.css'], modules: ['/assets/lobby.js'], fonts: ['/assets/font.woff2'] }
   const renderer: PageRenderer = { loadClient: async () => client, assetsFor: () => assets, devHead: async () => '', buildId: 'b1' }
   registerPageRoutes(app, site, renderer)

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { afterEach } from 'vitest'
 import { createApp } from '../app.ts'
+import type { SendCall } from '../calls/backendClient.ts'
 import { createFakeBackend, defaultResponses } from './fakeBackend.ts'
 import { createTestSite, signCookies } from './testSite.ts'
 
@@ -14,11 +15,18 @@ afterEach(async () => {
   await Promise.all(apps.splice(0).map((app) => app.close()))
 })
 
+interface TestAppOptions {
+  env?: Record<string, string>
+  /** Replaces the transport to the fake back end. */
+  wrapSend?: (send: SendCall) => SendCall
+}
+
 /** Starts the site server without pages on a fake back end; closed after the test. `sent`: calls to the back end; `lines`: log lines. */
-export async function startTestApp(answers: FakeResponses = {}, env?: Record<string, string>) {
+export async function startTestApp(answers: FakeResponses = {}, { env, wrapSend = (send) => send }: TestAppOptions = {}) {
   const { send, sent } = createFakeBackend({ ...defaultResponses, ...answers })
-  const { site, lines } = createTestSite(send, env)
-  const app = await createApp({ site, send })
+  const { site, lines } = createTestSite(wrapSend(send), env)
+  const lifecycle = { stopping: false }
+  const app = await createApp(site, lifecycle)
   apps.push(app)
-  return { app, site, sent, lines }
+  return { app, site, lifecycle, sent, lines }
 }

@@ -1,0 +1,112 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { createBackendClient, readTimeoutMs } from '../calls/backendClient.ts'
+import { parsePayload, sessionHeaders, startPageServer } from './pageTestServer.ts'
+
+const hour = 3_600_000
+const respond = (status: number, body: string) => async () => new Response(body, { status })
+const json = (code: string) => JSON.stringify({ result: 0, code })
+
+/** Ways of a back end to fail, each as the `fetch` that meets it. */
+const outages: Readonly<Record<string, typeof fetch>> = {
+  'refuses connections': () => Promise.reject(new TypeError('fetch failed')),
+  'answers 500 with its own code': respond(500, json('ERR_INTERNAL')),
+  'answers 502 with HTML': respond(502, '<html>'),
+  'answers 503 with a code of a refusal': respond(503, json('ERR_NOT_FOUND')),
+  'answers 200 with HTML': respond(200, '<html>'),
+  'answers 200 with data of another shape': respond(200, '{"result":1,"data":7}'),
+  'never answers': () => new Promise((_, reject) => setTimeout(reject, readTimeoutMs, new DOMException('late', 'TimeoutError'))),
+}
+
+/** Starts the site on a back end that fails from `fail()` on. `fetched`: number of requests since. Time is the test's. */
+async function startFailingSite(kind: string) {
+  let failing = false
+  let fetched = 0
+  const broken = createBackendClient('http://core', async (...request) => {
+    fetched += 1
+    return (outages[kind] ?? fetch)(...request)
+  })
+  const server = await startPageServer(
+    {},
+    {
+      wrapSend:
+        (healthy) =>
+        (...call) =>
+          failing ? broken(...call) : healthy(...call),
+    },
+  )
+  vi.useFakeTimers({ now: 1_800_000_000_000, toFake: ['setTimeout', 'clearTimeout', 'Date'] })
+  vi.spyOn(performance, 'now').mockImplementation(() => Date.now()) // the clock of cached pages
+  return {
+    ...server,
+    fail: () => {
+      failing = true
+    },
+    recover: () => {
+      failing = false
+    },
+    fetched: () => fetched,
+  }
+}
+/** The response of a request. Fails when it takes longer than `ms` of the test's time. */
+async function within<T>(ms: number, request: Promise<T>): Promise<T> {
+  let settled = false
+  const settle = () => {
+    settled = true
+  }
+  request.then(settle, settle)
+  for (let waited = 0; ; waited += 10) {
+    for (let turn = 0; turn < 20 && !settled; turn += 1) await new Promise(setImmediate)
+    if (settled) return request
+    expect(waited, 'ms without a response').toBeLessThan(ms)
+    await vi.advanceTimersByTimeAsync(10)
+  }
+}
+
+beforeEach(() => () => {
+  vi.restoreAllMocks()
+  vi.useRealTimers()
+})
+
+test.each(Object.keys(outages))('guest pages are served within 300 ms for hours after the back end %s', async (kind) => {
+  const { get, fail, recover, fetched } = await startFailingSite(kind)
+  expect((await get('/')).body).toContain('<p>Hej</p>')
+  fail()
+  for (const pause of [61_000, 1000, hour, 10 * hour, 12 * hour]) {
+    await vi.advanceTimersByTimeAsync(pause)
+    const { statusCode, body } = await within(300, get('/'))
+    expect(statusCode).toBe(200)
+    expect(body).toContain('<p>Hej</p>')
+  }
+  const before = fetched()
+  for (let view = 0; view < 20; view += 1) {
+    await vi.advanceTimersByTimeAsync(1001)
+    expect((await within(50, get('/'))).statusCode).toBe(200)
+  }
+  expect(fetched() - before).toBeLessThan(60)
+  recover()
+  await vi.advanceTimersByTimeAsync(hour)
+  await within(300, get('/'))
+  await vi.advanceTimersByTimeAsync(hour)
+  expect(parsePayload((await within(300, get('/'))).body).context.now).toBe(1_800_000_000_000)
+})
+
+test('the first view of a site whose back end hangs is the error page, after one time limit', async () => {
+  const { get, fail } = await startFailingSite('never answers')
+  fail()
+  const { statusCode, body, headers } = await within(readTimeoutMs + 300, get('/'))
+  expect(statusCode).toBe(504)
+  expect(headers['content-type']).toBe('text/html; charset=utf-8')
+  expect(body).toContain('reference')
+})
+
+test('players wait for a hanging back end once; then they receive the error page at once, and no call is sent', async () => {
+  const { get, fail, fetched } = await startFailingSite('never answers')
+  await get('/', sessionHeaders)
+  fail()
+  await vi.advanceTimersByTimeAsync(61_000)
+  const first = Array.from({ length: 100 }, () => get('/', sessionHeaders))
+  for (const page of first) expect((await within(readTimeoutMs + 300, page)).statusCode).toBe(504)
+  const before = fetched()
+  for (let view = 0; view < 20; view += 1) expect((await within(300, get('/', sessionHeaders))).statusCode).toBe(502)
+  expect(fetched() - before).toBeLessThan(10)
+})
