@@ -45,6 +45,8 @@ export async function logInByRequests(page: Page, siteUrl: string, key: PersonKe
   const { accessUrl, loginLog } = await call('start', { query: { redirectUrl: `${siteUrl}/` } })
   const approved = await request.post(accessUrl, { form: { person: key }, maxRedirects: 0 })
   expect(approved.status()).toBe(303)
+  const returned = await request.get(approved.headers().location ?? '', { maxRedirects: 0 })
+  expect(returned.status()).toBe(303)
   const query = { method: 'login', logId: loginLog.loginLogId }
   await call('completion', { query })
   await call('validateCpr', { query: { ...query, cpr: testPersonData(key).cpr } })

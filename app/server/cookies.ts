@@ -10,6 +10,8 @@ export const cookieLifetimes = {
   lastLogin: day,
   transactionId: 600,
   loginLog: 3600,
+  /** The one-time code of an approval, from the identity provider's redirect. */
+  approvalCode: 600,
   depositLog: 300,
   /** The sealed registration draft. */
   registration: 600,
@@ -30,7 +32,7 @@ export const cookieLifetimes = {
 export type CookieName = keyof typeof cookieLifetimes
 
 /** Cookies that identify a player, a login or a payment to the back end: signed, so that a forged one is absent. */
-export const signedCookies: readonly CookieName[] = ['session', 'userId', 'transactionId', 'loginLog', 'depositLog']
+export const signedCookies: readonly CookieName[] = ['session', 'userId', 'transactionId', 'loginLog', 'approvalCode', 'depositLog']
 
 /** Cookies of one request and of its response. All are httpOnly and SameSite=Lax. */
 export interface CookieJar {

@@ -1,6 +1,7 @@
 /** Keys of calls, cookies and headers whose values are secret or personal and must not reach a log. */
 export const sensitiveKeys = [
   'accessToken',
+  'approvalCode',
   'authorization',
   'cardHolder',
   'cardNumber',

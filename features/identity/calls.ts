@@ -5,9 +5,15 @@ import { instantSchema, pathIdSchema } from '../api/scalars.ts'
 export const loginMethods = ['login', 'register'] as const
 const method = z.enum(loginMethods)
 const transactionParams = z.object({ id: pathIdSchema })
-const injectedTransactionId = { 'params.id': 'transactionId' } as const
+/**
+ * The one-time code of an approval. The provider adds it to the redirect of the approving browser only, and refuses the calls after an
+ * approval without it (ERR_OTHER_BROWSER), so that whoever started a login cannot complete it with somebody else's approval.
+ * Optional: a back end whose provider adds no code receives the calls without one.
+ */
+const approvalCodeSchema = z.string().max(64).optional()
+const injectedByReturn = { 'params.id': 'transactionId', 'query.approvalCode': 'approvalCode' } as const
 
-/** The identity provider's calls. The site server keeps the transaction id in an httpOnly cookie. */
+/** The identity provider's calls. The site server keeps the transaction id and the code of the approval in httpOnly cookies. */
 export const identityCalls = {
   /** Starts a provider transaction. The browser is redirected to `accessUrl`, and from there to `redirectUrl` with `logId`. */
   start: backendCall('POST /Scrive/transaction/new', {
@@ -21,16 +27,19 @@ export const identityCalls = {
     }),
     clientResponse: z.object({ accessUrl: z.url(), loginLog: z.object({ loginLogId: z.string() }) }),
   }),
-  /** Completion data. Fails with ERR_PROVIDER_REJECTED, ERR_PROVIDER_FAILED, ERR_TRANSACTION_EXPIRED. */
+  /** Completion data. Fails with ERR_PROVIDER_REJECTED, ERR_PROVIDER_FAILED, ERR_TRANSACTION_EXPIRED, ERR_OTHER_BROWSER. */
   completion: backendCall('GET /Scrive/transaction/:id', {
     access: 'public',
     params: transactionParams,
-    injected: injectedTransactionId,
-    query: z.object({ method, logId: z.string().max(64) }),
+    injected: injectedByReturn,
+    query: z.object({ method, logId: z.string().max(64), approvalCode: approvalCodeSchema }),
     response: z.object({
       providerInfo: z.object({
         dkMitID: z.object({ completionData: z.object({ userId: z.string(), dateOfBirth: z.iso.date() }) }),
       }),
+    }),
+    clientResponse: z.object({
+      providerInfo: z.object({ dkMitID: z.object({ completionData: z.object({ dateOfBirth: z.iso.date() }) }) }),
     }),
   }),
   /**
@@ -41,18 +50,19 @@ export const identityCalls = {
     access: 'public',
     rateLimit: 'login',
     params: transactionParams,
-    injected: injectedTransactionId,
-    query: z.object({ cpr: z.string().optional(), method, logId: z.string().max(64) }),
+    injected: injectedByReturn,
+    query: z.object({ cpr: z.string().optional(), method, logId: z.string().max(64), approvalCode: approvalCodeSchema }),
     response: z.object({ isMatch: z.boolean(), attemptsLeft: z.number().int().min(0) }),
   }),
   /**
    * Logs the player in. The site server keeps `sessionId` and `userId` in httpOnly cookies.
-   * Fails with ERR_NO_ACCOUNT, ERR_ACCOUNT_LOCKED, ERR_EXCLUDED, ERR_UNDER_AGE, ERR_TOKEN_EXPIRED.
+   * Fails with ERR_NO_ACCOUNT, ERR_ACCOUNT_LOCKED, ERR_EXCLUDED, ERR_UNDER_AGE, ERR_TOKEN_EXPIRED, ERR_OTHER_BROWSER.
    */
   openSession: backendCall('GET /Scrive/GetSessionId/:transactionId', {
     access: 'public',
     params: z.object({ transactionId: pathIdSchema }),
-    injected: { 'params.transactionId': 'transactionId' },
+    query: z.object({ approvalCode: approvalCodeSchema }),
+    injected: { 'params.transactionId': 'transactionId', 'query.approvalCode': 'approvalCode' },
     response: z.object({ sessionId: pathIdSchema.min(22), userId: z.string(), lastLogin: instantSchema.nullable() }),
     clientResponse: z.object({ lastLogin: instantSchema.nullable() }),
   }),

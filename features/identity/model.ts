@@ -63,6 +63,7 @@ const failureKinds: Readonly<Partial<Record<ErrorCode, LoginFailureKind>>> = {
   ERR_PROVIDER_REJECTED: 'rejected',
   ERR_PROVIDER_FAILED: 'provider',
   ERR_TRANSACTION_EXPIRED: 'expired',
+  ERR_OTHER_BROWSER: 'expired',
   ERR_TOKEN_EXPIRED: 'expired',
   ERR_CPR_MISMATCH: 'expired',
   ERR_UNAUTHENTICATED: 'expired',

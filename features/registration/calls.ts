@@ -67,7 +67,9 @@ export const registrationCalls = {
     access: 'public',
     rateLimit: 'registration',
     params: z.object({ transactionId: pathIdSchema }),
-    injected: { 'params.transactionId': 'transactionId' },
+    /** The one-time code of the approval, as in the calls of `identity`. */
+    query: z.object({ approvalCode: z.string().max(64).optional() }),
+    injected: { 'params.transactionId': 'transactionId', 'query.approvalCode': 'approvalCode' },
     bodyFromSealedDraft: true,
     body: registrationFormSchema.extend({
       registerLogId: z.string().max(64),

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { minuteMs } from '../clock.ts'
 import {
   findTestPerson,
+  type IdentityVisit,
   identifyTestPerson,
   siteUrl,
   startTestPlatform,
@@ -23,10 +24,12 @@ const pagePath = async (): Promise<string> => {
   const { accessUrl } = (await start(`${siteUrl}/loginsuccess?method=login`)).data<{ accessUrl: string }>()
   return new URL(accessUrl).pathname
 }
-const completion = (id: string, logId: string) => platform.get(`/Scrive/transaction/${id}?method=login&logId=${logId}`)
-const validate = (id: string, logId: string, cpr: string) =>
-  platform.get(`/Scrive/transaction/${id}/validate-cpr?cpr=${cpr}&method=login&logId=${logId}`)
-const open = (id: string) => platform.get(`/Scrive/GetSessionId/${id}`)
+type Visit = Pick<IdentityVisit, 'transactionId' | 'logId' | 'approvalCode'>
+const completion = ({ transactionId, logId, approvalCode }: Visit) =>
+  platform.get(`/Scrive/transaction/${transactionId}?method=login&logId=${logId}&approvalCode=${approvalCode}`)
+const validate = ({ transactionId, logId, approvalCode }: Visit, cpr: string) =>
+  platform.get(`/Scrive/transaction/${transactionId}/validate-cpr?cpr=${cpr}&method=login&logId=${logId}&approvalCode=${approvalCode}`)
+const open = ({ transactionId, approvalCode }: Visit) => platform.get(`/Scrive/GetSessionId/${transactionId}?approvalCode=${approvalCode}`)
 
 describe('starting a transaction', () => {
   it.each([
@@ -56,9 +59,9 @@ describe('the page', () => {
     )
   })
 
-  it('redirects to the site with the log id added and the query preserved', async () => {
-    const { location, logId } = await submitProviderPage(platform, { person: 'freja' })
-    expect(location).toBe(`${siteUrl}/loginsuccess?method=login&logId=${logId}`)
+  it('redirects to the site with the log id and the code added and the query preserved', async () => {
+    const { location, logId, approvalCode } = await submitProviderPage(platform, { person: 'freja' })
+    expect(location).toBe(`${siteUrl}/loginsuccess?method=login&logId=${logId}&approvalCode=${approvalCode}`)
   })
 
   it('shows field errors of a manual entry, with escaped values', async () => {
@@ -73,13 +76,13 @@ describe('the page', () => {
     const form = { answer: 'free', cpr: '610190-1234', birth: '1990-01-01', firstName: 'Asta' }
     const pids = []
     for (let visits = 0; visits < 2; visits += 1) {
-      const { transactionId, logId } = await submitProviderPage(platform, form)
-      const { providerInfo } = (await completion(transactionId, logId)).data<{
+      const visit = await submitProviderPage(platform, form)
+      const { providerInfo } = (await completion(visit)).data<{
         providerInfo: { dkMitID: { completionData: { userId: string; dateOfBirth: string } } }
       }>()
       expect(providerInfo.dkMitID.completionData.dateOfBirth).toBe('1990-01-01')
       pids.push(providerInfo.dkMitID.completionData.userId)
-      expect((await validate(transactionId, logId, '6101901234')).data()).toEqual({ isMatch: true, attemptsLeft: 3 })
+      expect((await validate(visit, '6101901234')).data()).toEqual({ isMatch: true, attemptsLeft: 3 })
     }
     expect(pids[0]).toBe(pids[1])
     expect(pids[0]).not.toContain('6101901234')
@@ -105,47 +108,47 @@ describe('completion', () => {
     [{ answer: 'fail' }, 'ERR_PROVIDER_FAILED'],
     [{ answer: 'timeout' }, 'ERR_TRANSACTION_EXPIRED'],
   ])('after %j fails with %s', async (form, code) => {
-    const { transactionId, logId } = await submitProviderPage(platform, form)
-    expect((await completion(transactionId, logId)).code).toBe(code)
-    expect((await open(transactionId)).code).toBe(code)
+    const visit = await submitProviderPage(platform, form)
+    expect((await completion(visit)).code).toBe(code)
+    expect((await open(visit)).code).toBe(code)
   })
 
   it('fails for an open transaction, an unknown one, and a wrong log id', async () => {
     const { transactionId } = (await start(siteUrl)).data<{ transactionId: string }>()
-    expect((await completion(transactionId, 'x')).code).toBe('ERR_PROVIDER_REJECTED')
-    expect((await completion('made-up', 'x')).code).toBe('ERR_TRANSACTION_EXPIRED')
+    expect((await completion({ transactionId, logId: 'x', approvalCode: '' })).code).toBe('ERR_PROVIDER_REJECTED')
+    expect((await completion({ transactionId: 'made-up', logId: 'x', approvalCode: '' })).code).toBe('ERR_TRANSACTION_EXPIRED')
     const approved = await submitProviderPage(platform, { person: 'freja' })
-    expect((await completion(approved.transactionId, 'another')).code).toBe('ERR_TRANSACTION_EXPIRED')
+    expect((await completion({ ...approved, logId: 'another' })).code).toBe('ERR_TRANSACTION_EXPIRED')
   })
 
   it('expires after ten minutes on the platform’s clock, as does the page', async () => {
     const path = await pagePath()
-    const { transactionId, logId } = await submitProviderPage(platform, { person: 'freja' })
+    const visit = await submitProviderPage(platform, { person: 'freja' })
     platform.clock.advance(10 * minuteMs - 1)
-    expect((await completion(transactionId, logId)).status).toBe(200)
+    expect((await completion(visit)).status).toBe(200)
     platform.clock.advance(1)
-    expect((await completion(transactionId, logId)).code).toBe('ERR_TRANSACTION_EXPIRED')
+    expect((await completion(visit)).code).toBe('ERR_TRANSACTION_EXPIRED')
     expect((await platform.get(path)).status).toBe(410)
   })
 })
 
 describe('the national id', () => {
   it('may mismatch twice; the third mismatch expires the token permanently', async () => {
-    const { transactionId, logId } = await submitProviderPage(platform, { person: 'freja' })
+    const visit = await submitProviderPage(platform, { person: 'freja' })
     const { cpr } = await findTestPerson(platform, 'freja')
-    expect((await validate(transactionId, logId, '0101010101')).data()).toEqual({ isMatch: false, attemptsLeft: 2 })
-    expect((await validate(transactionId, logId, '0101010102')).data()).toEqual({ isMatch: false, attemptsLeft: 1 })
-    expect(await validate(transactionId, logId, '0101010103')).toMatchObject({ status: 410, code: 'ERR_TOKEN_EXPIRED' })
-    expect((await validate(transactionId, logId, cpr)).code).toBe('ERR_TOKEN_EXPIRED')
-    expect((await open(transactionId)).code).toBe('ERR_TOKEN_EXPIRED')
+    expect((await validate(visit, '0101010101')).data()).toEqual({ isMatch: false, attemptsLeft: 2 })
+    expect((await validate(visit, '0101010102')).data()).toEqual({ isMatch: false, attemptsLeft: 1 })
+    expect(await validate(visit, '0101010103')).toMatchObject({ status: 410, code: 'ERR_TOKEN_EXPIRED' })
+    expect((await validate(visit, cpr)).code).toBe('ERR_TOKEN_EXPIRED')
+    expect((await open(visit)).code).toBe('ERR_TOKEN_EXPIRED')
   })
 
   it('matches with a hyphen, and never for William', async () => {
-    const { transactionId, logId } = await submitProviderPage(platform, { person: 'freja' })
+    const visit = await submitProviderPage(platform, { person: 'freja' })
     const { cpr } = await findTestPerson(platform, 'freja')
-    expect((await validate(transactionId, logId, `${cpr.slice(0, 6)}-${cpr.slice(6)}`)).data()).toMatchObject({ isMatch: true })
+    expect((await validate(visit, `${cpr.slice(0, 6)}-${cpr.slice(6)}`)).data()).toMatchObject({ isMatch: true })
     const william = await submitProviderPage(platform, { person: 'william' })
-    expect((await validate(william.transactionId, william.logId, (await findTestPerson(platform, 'william')).cpr)).data()).toMatchObject({
+    expect((await validate(william, (await findTestPerson(platform, 'william')).cpr)).data()).toMatchObject({
       isMatch: false,
     })
   })
@@ -153,8 +156,8 @@ describe('the national id', () => {
 
 describe('opening a session', () => {
   it('requires a matched national id', async () => {
-    const { transactionId } = await submitProviderPage(platform, { person: 'freja' })
-    expect((await open(transactionId)).code).toBe('ERR_CPR_MISMATCH')
+    const visit = await submitProviderPage(platform, { person: 'freja' })
+    expect((await open(visit)).code).toBe('ERR_CPR_MISMATCH')
   })
 
   it.each([
@@ -164,23 +167,23 @@ describe('opening a session', () => {
     ['sofie', 'ERR_NO_ACCOUNT'],
     ['ida', 'ERR_ACCOUNT_LOCKED'],
   ] as const)('is rejected for %s with %s', async (key, code) => {
-    const { transactionId } = await identifyTestPerson(platform, key)
-    expect((await open(transactionId)).code).toBe(code)
+    const visit = await identifyTestPerson(platform, key)
+    expect((await open(visit)).code).toBe(code)
   })
 
   it('includes "locked" in the message for a locked account', async () => {
-    const { transactionId } = await identifyTestPerson(platform, 'ida')
-    expect((await open(transactionId)).json().message).toContain('locked')
+    const visit = await identifyTestPerson(platform, 'ida')
+    expect((await open(visit)).json().message).toContain('locked')
   })
 
   it('opens one session per transaction, and returns the previous login', async () => {
-    const { transactionId } = await identifyTestPerson(platform, 'freja')
-    const first = (await open(transactionId)).data<{ sessionId: string; lastLogin: number }>()
+    const visit = await identifyTestPerson(platform, 'freja')
+    const first = (await open(visit)).data<{ sessionId: string; lastLogin: number }>()
     expect(first.sessionId).toHaveLength(43)
     expect(first.lastLogin).toBeLessThan(platform.clock.now())
-    expect((await open(transactionId)).code).toBe('ERR_TRANSACTION_EXPIRED')
+    expect((await open(visit)).code).toBe('ERR_TRANSACTION_EXPIRED')
     const again = await identifyTestPerson(platform, 'freja')
-    const second = (await open(again.transactionId)).data<{ sessionId: string; lastLogin: number }>()
+    const second = (await open(again)).data<{ sessionId: string; lastLogin: number }>()
     expect(second.sessionId).not.toBe(first.sessionId)
     expect(second.lastLogin).toBe(platform.clock.now())
   })

@@ -2,7 +2,7 @@ import { ageAt } from '@casino/features/format/cpr'
 import { eq } from 'drizzle-orm'
 import { identityTransactions } from '../db/schema.ts'
 import { PlatformError } from '../errors.ts'
-import { newId, newToken } from '../ids.ts'
+import { hashToken, newId, newToken } from '../ids.ts'
 import type { TransactionContext } from '../platform.ts'
 import type { PlatformSettings } from '../settings.ts'
 import { findPersonByPid, type IdentityPerson } from './persons.ts'
@@ -41,10 +41,11 @@ export async function startIdentityTransaction(
   return transaction
 }
 
-/** The redirect URL with its query and the log id. */
-export function identityReturnUrl({ redirectUrl, loginLogId }: IdentityTransaction): string {
+/** The redirect URL with its query and the log id; for the approving browser also the code of the approval. */
+export function identityReturnUrl({ redirectUrl, loginLogId }: IdentityTransaction, approvalCode?: string): string {
   const url = new URL(redirectUrl)
   url.searchParams.set('logId', loginLogId)
+  if (approvalCode) url.searchParams.set('approvalCode', approvalCode)
   return url.href
 }
 
@@ -53,11 +54,13 @@ export const isTransactionExpired = (transaction: IdentityTransaction, now: numb
 
 /**
  * The approved transaction and its person; locks the row. Throws ERR_PROVIDER_REJECTED (also for a transaction that is still open),
- * ERR_PROVIDER_FAILED, ERR_TOKEN_EXPIRED after too many mismatches, else ERR_TRANSACTION_EXPIRED.
+ * ERR_PROVIDER_FAILED, ERR_TOKEN_EXPIRED after too many mismatches, ERR_OTHER_BROWSER without the code of its approval, else
+ * ERR_TRANSACTION_EXPIRED.
  */
 export async function requireApprovedTransaction(
   context: TransactionContext,
   id: string,
+  approvalCode: string | undefined,
 ): Promise<{ transaction: IdentityTransaction; person: IdentityPerson }> {
   const [transaction] = await context.db.select().from(identityTransactions).where(eq(identityTransactions.id, id)).for('update')
   if (transaction?.state === 'rejected') throw new PlatformError('ERR_PROVIDER_REJECTED')
@@ -68,6 +71,8 @@ export async function requireApprovedTransaction(
     throw new PlatformError('ERR_PROVIDER_REJECTED', { message: 'the player returned without completing the transaction' })
   const person = transaction.state === 'approved' && transaction.pid ? await findPersonByPid(context, transaction.pid) : null
   if (!person) throw new PlatformError('ERR_TRANSACTION_EXPIRED')
+  if (!approvalCode || hashToken(approvalCode) !== transaction.approvalCodeHash)
+    throw new PlatformError('ERR_OTHER_BROWSER', { message: 'the code is not of this approval' })
   return { transaction, person }
 }
 

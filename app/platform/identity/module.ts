@@ -27,14 +27,14 @@ export const identityModule: PlatformModuleFactory = ({ config, keys }) => ({
     },
 
     completion: async ({ params, query, ...context }) => {
-      const { transaction, person } = await requireApprovedTransaction(context, params.id)
+      const { transaction, person } = await requireApprovedTransaction(context, params.id, query.approvalCode)
       assertLoginLogId(transaction, query.logId)
       const completionData = { userId: person.pid, dateOfBirth: person.dateOfBirth }
       return { providerInfo: { dkMitID: { completionData } } }
     },
 
     validateCpr: async ({ params, query, ...context }) => {
-      const { transaction, person } = await requireApprovedTransaction(context, params.id)
+      const { transaction, person } = await requireApprovedTransaction(context, params.id, query.approvalCode)
       assertLoginLogId(transaction, query.logId)
       const isMatch = person.cprMatches && query.cpr !== undefined && keys.keyedHash(normaliseCpr(query.cpr)) === person.cprHash
       const mismatches = transaction.mismatches + (isMatch ? 0 : 1)
@@ -44,8 +44,8 @@ export const identityModule: PlatformModuleFactory = ({ config, keys }) => ({
       return { isMatch, attemptsLeft: maxCprMismatches - mismatches }
     },
 
-    openSession: async ({ params, ...context }) => {
-      const { transaction, person } = await requireApprovedTransaction(context, params.transactionId)
+    openSession: async ({ params, query, ...context }) => {
+      const { transaction, person } = await requireApprovedTransaction(context, params.transactionId, query.approvalCode)
       if (!transaction.cprMatched) throw new PlatformError('ERR_CPR_MISMATCH', { message: 'the national id has not been validated' })
       await assertEligibleForAccount(context, person)
       const [player] = await context.db.select().from(players).where(eq(players.pid, person.pid))

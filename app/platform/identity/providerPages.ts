@@ -20,22 +20,27 @@ export interface IdentityFormErrors {
 interface IdentityPageProps {
   persons: readonly ListedPerson[]
   now: number
+  /** Random id of this rendering, in its forms. */
+  formId: string
   entry: IdentityFormValues
   errors: IdentityFormErrors
 }
 
 /** Renders the provider's page: test persons, manual entry, and the failure buttons. */
-export function renderIdentityPage(text: PageTextLookup, { persons, now, entry, errors }: IdentityPageProps): string {
+export function renderIdentityPage(text: PageTextLookup, { persons, now, formId, entry, errors }: IdentityPageProps): string {
   const t = (key: string) => text('identity', key)
   const failed = errors.cpr || errors.birth
+  const formIdField = html`<input type="hidden" name="form" value="${formId}">`
   const body = html`<h1>${t('heading')}</h1>
 <p class="lead">${t('intro')}</p>
 <form method="post">
+${formIdField}
 <h2 id="persons">${t('persons')}</h2>
 <p class="help">${t('persons_help')}</p>
 <ul class="persons" aria-labelledby="persons">${persons.map((person) => renderPersonButton(text, person, now))}</ul>
 </form>
 <form method="post" novalidate>
+${formIdField}
 <fieldset>
 <legend>${t('free')}</legend>
 <p class="help">${t('free_help')}</p>

@@ -2,6 +2,7 @@ import { isCpr, normaliseCpr } from '@casino/features/format/cpr'
 import { eq } from 'drizzle-orm'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { identityTransactions } from '../db/schema.ts'
+import { hashToken, newToken } from '../ids.ts'
 import { setPageErrorHandler } from '../pages/errorHandler.ts'
 import { addFormParser, formFieldValue } from '../pages/formBody.ts'
 import { sendPlatformPage } from '../pages/html.ts'
@@ -45,7 +46,7 @@ export function identityProviderRoutes(app: FastifyInstance, platform: Platform)
       return sendClosedTransaction(reply, text, transaction, platform)
     return sendPlatformPage(
       reply,
-      renderIdentityPage(text, { persons, now, entry: emptyIdentityForm, errors: {} }),
+      renderIdentityPage(text, { persons, now, formId: newToken(), entry: emptyIdentityForm, errors: {} }),
       200,
       formRules(platform),
     )
@@ -55,16 +56,22 @@ export function identityProviderRoutes(app: FastifyInstance, platform: Platform)
     const submission = await platform.transaction(async (context) => {
       const transaction = await lockTransactionByToken(context, params.token)
       if (!transaction) return null
+      const formId = formFieldValue(body, 'form')
+      const expired = isTransactionExpired(transaction, context.now)
       // A second submission (double click, back button) redirects without changing the first.
-      if (transaction.state !== 'open' || isTransactionExpired(transaction, context.now)) return { transaction }
+      if (transaction.state !== 'open' || expired)
+        return {
+          transaction,
+          ...(!expired && isApprovingForm(transaction, formId) && (await issueApprovalCode(context, transaction, formId))),
+        }
       const decision = await readDecision(context, platform, body)
-      if ('errors' in decision) return { ...decision, persons: await listTestPersons(context), now: context.now }
+      if ('errors' in decision) return { ...decision, persons: await listTestPersons(context), now: context.now, formId }
       await updateIdentityTransaction(context, transaction.id, decision)
-      return { transaction }
+      return { transaction, ...(decision.state === 'approved' && (await issueApprovalCode(context, transaction, formId))) }
     })
     if (!submission) return sendUnknownTransaction(reply, text)
     if ('errors' in submission) return sendPlatformPage(reply, renderIdentityPage(text, submission), 422, formRules(platform))
-    return reply.redirect(identityReturnUrl(submission.transaction), 303)
+    return reply.redirect(identityReturnUrl(submission.transaction, submission.approvalCode), 303)
   })
 }
 
@@ -73,6 +80,17 @@ const formRules = (platform: Platform) => ({ formTargets: platform.config.siteOr
 async function lockTransactionByToken({ db }: TransactionContext, token: string): Promise<IdentityTransaction | null> {
   const [transaction] = await db.select().from(identityTransactions).where(eq(identityTransactions.accessToken, token)).for('update')
   return transaction ?? null
+}
+
+/** Whether the form is the one that approved the transaction: only the page in the approving browser contains its id. */
+const isApprovingForm = ({ state, approvalFormHash }: IdentityTransaction, formId: string): boolean =>
+  state === 'approved' && formId !== '' && hashToken(formId) === approvalFormHash
+
+/** Creates the one-time code of an approval, which replaces an earlier one; only its hash is stored. */
+async function issueApprovalCode(context: TransactionContext, { id }: IdentityTransaction, formId: string) {
+  const approvalCode = newToken()
+  await updateIdentityTransaction(context, id, { approvalCodeHash: hashToken(approvalCode), approvalFormHash: hashToken(formId) })
+  return { approvalCode }
 }
 
 const failureStates: Readonly<Record<string, IdentityTransaction['state']>> = { reject: 'rejected', fail: 'failed', timeout: 'timed_out' }

@@ -38,8 +38,8 @@ export const registrationModule: PlatformModuleFactory = ({ keys }) => ({
         return { registerLogId }
       },
 
-      register: async ({ params, body, ...context }) => {
-        const { transaction, person } = await requireApprovedTransaction(context, params.transactionId)
+      register: async ({ params, query, body, ...context }) => {
+        const { transaction, person } = await requireApprovedTransaction(context, params.transactionId, query.approvalCode)
         const [existing] = await context.db
           .select()
           .from(players)

@@ -30,14 +30,14 @@ const form = (cpr: string, change: object = {}) => ({
   properties: { IsMobileSignup: true, Acceptfreespins: false, acceptdepositmatch: false },
   ...change,
 })
-const register = ({ transactionId, cpr }: IdentityVisit, change: object = {}) =>
-  platform.post(`/Register/${transactionId}`, form(cpr, change))
+const register = ({ transactionId, approvalCode, cpr }: IdentityVisit, change: object = {}) =>
+  platform.post(`/Register/${transactionId}?approvalCode=${approvalCode}`, form(cpr, change))
 
 describe('registering', () => {
   it('creates the account with its limit, and logs in with the same transaction', async () => {
     const sofie = await identifyNewPerson(platform)
     const { userId } = (await register(sofie)).data<{ userId: string }>()
-    const session = (await platform.get(`/Scrive/GetSessionId/${sofie.transactionId}`)).data<{
+    const session = (await platform.get(`/Scrive/GetSessionId/${sofie.transactionId}?approvalCode=${sofie.approvalCode}`)).data<{
       sessionId: string
       userId: string
       lastLogin: null
@@ -85,7 +85,9 @@ describe('registering', () => {
     const answer = await register(sofie, change)
     expect(answer).toMatchObject({ status: 422, code: 'ERR_VALIDATION' })
     expect(answer.json<{ fields: readonly unknown[] }>().fields).toContainEqual(expect.objectContaining({ path }))
-    expect((await platform.get(`/Scrive/GetSessionId/${sofie.transactionId}`)).code).toBe('ERR_NO_ACCOUNT')
+    expect((await platform.get(`/Scrive/GetSessionId/${sofie.transactionId}?approvalCode=${sofie.approvalCode}`)).code).toBe(
+      'ERR_NO_ACCOUNT',
+    )
   })
 
   it.each([
@@ -105,8 +107,8 @@ describe('registering', () => {
 
   it('requires the national id of the person who approved', async () => {
     const sofie = await identifyNewPerson(platform)
-    const { transactionId, logId } = await submitProviderPage(platform, { person: 'william' })
-    expect((await register({ transactionId, logId, cpr: sofie.cpr })).code).toBe('ERR_CPR_MISMATCH')
+    const william = await submitProviderPage(platform, { person: 'william' })
+    expect((await register({ ...william, cpr: sofie.cpr })).code).toBe('ERR_CPR_MISMATCH')
     expect((await register({ ...sofie, cpr: '0101010101' })).code).toBe('ERR_CPR_MISMATCH')
   })
 

@@ -135,6 +135,8 @@ function toTestResponse(status: number, headers: Record<string, unknown>, text: 
 export interface IdentityVisit {
   transactionId: string
   logId: string
+  /** One-time code of the approval; empty after a refusal. */
+  approvalCode: string
   cpr: string
 }
 
@@ -159,15 +161,15 @@ export async function submitProviderPage(
     loginLog: { loginLogId: string }
   }>()
   const page = await platform.form(new URL(accessUrl).pathname, form)
-  return { transactionId, logId: loginLog.loginLogId, location: String(page.headers.location ?? '') }
+  const location = String(page.headers.location ?? '')
+  const approvalCode = URL.canParse(location) ? (new URL(location).searchParams.get('approvalCode') ?? '') : ''
+  return { transactionId, logId: loginLog.loginLogId, approvalCode, location }
 }
 
 /** Approves as a test person and validates the national id, as required before login and registration. */
 export async function identifyTestPerson(platform: PlatformClient, key: TestPersonKey): Promise<IdentityVisit> {
   const { cpr } = await findTestPerson(platform, key)
-  const { transactionId, logId } = await submitProviderPage(platform, { person: key })
-  await platform.get(`/Scrive/transaction/${transactionId}/validate-cpr?cpr=${cpr}&method=login&logId=${logId}`)
-  return { transactionId, logId, cpr }
+  return validateCpr(platform, { ...(await submitProviderPage(platform, { person: key })), cpr })
 }
 
 let newPersonCount = 0
@@ -176,9 +178,15 @@ let newPersonCount = 0
 export async function identifyNewPerson(platform: PlatformClient): Promise<IdentityVisit> {
   newPersonCount += 1
   const cpr = `610190${String(newPersonCount).padStart(4, '0')}`
-  const { transactionId, logId } = await submitProviderPage(platform, { answer: 'free', cpr, birth: '1990-01-01', firstName: 'Test' })
-  await platform.get(`/Scrive/transaction/${transactionId}/validate-cpr?cpr=${cpr}&method=register&logId=${logId}`)
-  return { transactionId, logId, cpr }
+  const form = { answer: 'free', cpr, birth: '1990-01-01', firstName: 'Test' }
+  return validateCpr(platform, { ...(await submitProviderPage(platform, form)), cpr })
+}
+
+async function validateCpr(platform: PlatformClient, visit: IdentityVisit): Promise<IdentityVisit> {
+  const { transactionId, logId, approvalCode, cpr } = visit
+  const query = new URLSearchParams({ cpr, method: 'login', logId, approvalCode })
+  await platform.get(`/Scrive/transaction/${transactionId}/validate-cpr?${query}`)
+  return visit
 }
 
 /** Session of a logged-in player. */
@@ -189,8 +197,10 @@ export interface TestSession {
 
 /** Logs a test person in through the provider. */
 export async function logIn(platform: PlatformClient, key: TestPersonKey): Promise<TestSession> {
-  const { transactionId } = await identifyTestPerson(platform, key)
-  return (await platform.get(`/Scrive/GetSessionId/${transactionId}`)).data<TestSession & Record<string, unknown>>()
+  const { transactionId, approvalCode } = await identifyTestPerson(platform, key)
+  return (await platform.get(`/Scrive/GetSessionId/${transactionId}?approvalCode=${approvalCode}`)).data<
+    TestSession & Record<string, unknown>
+  >()
 }
 
 /** Encrypts a card value as the browser does. */

@@ -12,6 +12,8 @@ import { type RegistrationDrafts, registrationBody } from './registrationDraft.t
 type CallData = any
 
 export interface CallHooks {
+  /** Refuses the call before server values are injected, by throwing a `CallFailure`. */
+  guard?: (input: RawCallInput, context: CallContext) => void
   /** Changes the input before it is parsed. */
   beforeParse?: (input: RawCallInput, context: CallContext) => RawCallInput
   /** Handles the call on the site server; null forwards it to the back end. */
@@ -34,6 +36,12 @@ function returnUrl(requestedUrl: unknown, origin: string): string {
   if (!path)
     throw new CallFailure('ERR_VALIDATION', { fields: [{ path: 'redirectUrl', message: 'error.ERR_VALIDATION' }], reason: 'redirectUrl' })
   return origin + path
+}
+
+/** Throws ERR_OTHER_BROWSER unless this browser started the login, and none after it: its cookie has the log id of the return page. */
+function assertStartedHere({ query }: RawCallInput, { jar }: CallContext): void {
+  if (query?.logId !== jar.get('loginLog'))
+    throw new CallFailure('ERR_OTHER_BROWSER', { reason: 'the log id is not of the login started here' })
 }
 
 /** A call with `handledLocally` in its table must have a handler here. */
@@ -63,10 +71,13 @@ export const createCallHooks = (drafts: RegistrationDrafts): HooksByCall => ({
     onSuccess: ({ transactionId, loginLog }, { jar }) => {
       jar.set('transactionId', transactionId)
       jar.set('loginLog', loginLog.loginLogId)
+      jar.clear('approvalCode')
       return undefined
     },
   },
+  'identity.completion': { guard: assertStartedHere },
   'identity.validateCpr': {
+    guard: assertStartedHere,
     beforeParse: (input, context) => {
       const cpr = input.query?.cpr ?? drafts.find(context)?.form.cpr
       if (typeof cpr !== 'string')
@@ -81,7 +92,7 @@ export const createCallHooks = (drafts: RegistrationDrafts): HooksByCall => ({
       jar.set('session', sessionId)
       jar.set('userId', userId)
       if (lastLogin !== null) jar.set('lastLogin', String(lastLogin))
-      jar.clear('transactionId', 'registration')
+      jar.clear('transactionId', 'approvalCode', 'registration')
       return undefined
     },
   },

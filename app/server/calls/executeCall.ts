@@ -64,10 +64,12 @@ function prepareInput(def: CallDefinition, hooks: CallHooks, input: RawCallInput
   if (def.access === 'player' && !jar.get('session')) throw new CallFailure('ERR_UNAUTHENTICATED', { reason: 'no session' })
   if (def.idempotent && !idempotencyKeyPattern.test(context.idempotencyKey ?? ''))
     throw new CallFailure('ERR_VALIDATION', { reason: 'idempotency-key' })
+  hooks.guard?.(input, context)
   const serverValues = {
     sessionId: jar.get('session'),
     userId: jar.get('userId'),
     transactionId: jar.get('transactionId'),
+    approvalCode: jar.get('approvalCode'),
     clientIP,
     userDevice,
   }

@@ -13,7 +13,7 @@ describe('login', () => {
     const { post, sent } = await startCallServer(identity)
     const answer = await post('/backend/identity.start', { query: { redirectUrl: 'http://site.test/loginsuccess?method=login' } })
     expect(answer.json().data).toEqual({ accessUrl: 'http://core/mitid', loginLog: { loginLogId: 'log1' } })
-    expect(parseSetCookies(answer.headers['set-cookie'])).toEqual({ transactionId: 'tx1', loginLog: 'log1' })
+    expect(parseSetCookies(answer.headers['set-cookie'])).toEqual({ transactionId: 'tx1', loginLog: 'log1', approvalCode: null })
     expect(sent()[0]?.input.query).toEqual({ redirectUrl: 'http://site.test/loginsuccess?method=login' })
   })
 
@@ -46,6 +46,70 @@ describe('login', () => {
   test('without a transaction the code is ERR_TRANSACTION_EXPIRED', async () => {
     const { post } = await startCallServer(identity)
     expect((await post('/backend/identity.openSession', {})).json().error.code).toBe('ERR_TRANSACTION_EXPIRED')
+  })
+
+  const completion = { providerInfo: { dkMitID: { completionData: { userId: 'pid-1', dateOfBirth: '1990-05-04' } } } }
+  const afterReturn = {
+    ...identity,
+    'identity.completion': () => completion,
+    'identity.validateCpr': () => ({ isMatch: true, attemptsLeft: 3 }),
+    'registration.register': () => ({ userId: 'u1' }),
+  }
+  const flow = 'transactionId=tx1; loginLog=log1; approvalCode=code1'
+  const query = { method: 'login', logId: 'log1' }
+
+  test('the code of the approval is added from its cookie to every call that continues the login', async () => {
+    const { post, sent } = await startCallServer(afterReturn)
+    await post('/backend/identity.completion', { query }, flow)
+    await post('/backend/identity.validateCpr', { query: { ...query, cpr: '0405901234' } }, flow)
+    const opened = await post('/backend/identity.openSession', {}, flow)
+    expect(sent().map(({ name, input }) => [name, input.query])).toEqual([
+      ['identity.completion', { ...query, approvalCode: 'code1' }],
+      ['identity.validateCpr', { ...query, cpr: '0405901234', approvalCode: 'code1' }],
+      ['identity.openSession', { approvalCode: 'code1' }],
+    ])
+    expect(parseSetCookies(opened.headers['set-cookie'])).toMatchObject({ transactionId: null, approvalCode: null })
+  })
+
+  test('without a code the calls leave as documented, and the back end decides', async () => {
+    const { post, sent } = await startCallServer(afterReturn)
+    await post('/backend/identity.completion', { query }, 'transactionId=tx1; loginLog=log1')
+    await post('/backend/identity.openSession', {}, 'transactionId=tx1')
+    expect(sent().map(({ input }) => input)).toEqual([
+      { params: { id: 'tx1' }, query },
+      { params: { transactionId: 'tx1' }, query: {} },
+    ])
+  })
+
+  test('a script cannot supply a code of its own', async () => {
+    const { post, sent } = await startCallServer(afterReturn)
+    const answer = await post('/backend/identity.completion', { query: { ...query, approvalCode: 'other' } }, flow)
+    expect(answer.statusCode).toBe(401)
+    expect(sent()).toEqual([])
+  })
+
+  test('the browser is not told the person’s id at the provider', async () => {
+    const { post } = await startCallServer(afterReturn)
+    const answer = await post('/backend/identity.completion', { query }, flow)
+    expect(answer.json().data).toEqual({ providerInfo: { dkMitID: { completionData: { dateOfBirth: '1990-05-04' } } } })
+  })
+
+  test.each([
+    ['that this browser did not start', ''],
+    ['after which another one was started here', 'transactionId=tx2; loginLog=log2; approvalCode=code2'],
+  ])('a login %s is not continued', async (_, cookie) => {
+    const { post, sent } = await startCallServer(afterReturn)
+    for (const call of ['identity.completion', 'identity.validateCpr']) {
+      const answer = await post(`/backend/${call}`, { query: { ...query, ...(call.endsWith('Cpr') && { cpr: '0405901234' }) } }, cookie)
+      expect([answer.statusCode, answer.json().error.code]).toEqual([403, 'ERR_OTHER_BROWSER'])
+      expect(answer.json().error.message).toMatch(/tart forfra/)
+    }
+    expect(sent()).toEqual([])
+  })
+
+  test('a login that took too long is expired, not foreign', async () => {
+    const { post } = await startCallServer(afterReturn)
+    expect((await post('/backend/identity.completion', { query }, 'loginLog=log1')).json().error.code).toBe('ERR_TRANSACTION_EXPIRED')
   })
 
   test('logging out clears the session cookies even when the back end fails', async () => {

@@ -4,6 +4,7 @@ import { CallFailure } from '../calls/callFailure.ts'
 import { isTrustedNavigation } from '../security/csrf.ts'
 import type { SiteServices } from '../siteServices.ts'
 import { createGuestPages, type PageRequest, type PageServices } from './guestPages.ts'
+import { takeApprovalCode } from './loginReturn.ts'
 import type { PageRenderer } from './pageRenderer.ts'
 import { canonicalUrl, isReservedPath, parsePageTarget } from './pageTarget.ts'
 import { sendErrorPage, sendGuestPage, sendPersonalPage } from './sendPage.ts'
@@ -22,6 +23,11 @@ export function registerPageRoutes(app: FastifyInstance, site: SiteServices, ren
       const redirectUrl = canonicalUrl(request, config)
       if (redirectUrl) return reply.redirect(redirectUrl)
       const context = site.contextOf(request)
+      const pathWithoutCode = takeApprovalCode(target.url, context.jar)
+      if (pathWithoutCode) {
+        reply.header('set-cookie', context.jar.setCookieHeaders())
+        return reply.header('cache-control', 'no-store').header('referrer-policy', 'no-referrer').redirect(pathWithoutCode, 303)
+      }
       if (!target.isPayload && target.url.searchParams.get('logout') === 'true') {
         await logOut(request, reply, context)
         return reply

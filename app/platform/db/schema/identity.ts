@@ -26,6 +26,10 @@ export const identityTransactions = pgTable('identity_transactions', {
   redirectUrl: text('redirect_url').notNull(),
   state: text('state', { enum: ['open', 'approved', 'rejected', 'failed', 'timed_out', 'mismatched', 'used'] }).notNull(),
   pid: text('pid').references(() => persons.pid),
+  /** Hash of the one-time code that the approving browser carries to the site. */
+  approvalCodeHash: text('approval_code_hash'),
+  /** Hash of the id of the approving form, so that its second submission (a double click) gets a code too. */
+  approvalFormHash: text('approval_form_hash'),
   mismatches: integer('mismatches').notNull(),
   cprMatched: boolean('cpr_matched').notNull(),
   /** Account created with this transaction, so that a repeated registration returns the same response. */
