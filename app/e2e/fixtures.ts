@@ -101,3 +101,16 @@ export async function expectAccessible(page: Page, screen: string): Promise<void
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
   expect(overflow, `${screen}: horizontal overflow`).toBeLessThanOrEqual(0)
 }
+
+/** Expects the message and the link or button named `wayOut`, without accessibility violations. */
+export async function expectFailureScreen(page: Page, sentence: RegExp | string, nextAction: string): Promise<void> {
+  await expect(page.getByRole('main').getByText(sentence).first()).toBeVisible()
+  const main = page.getByRole('main')
+  await expect(
+    main
+      .getByRole('link', { name: nextAction })
+      .or(main.getByRole('button', { name: nextAction }))
+      .first(),
+  ).toBeVisible()
+  await expectAccessible(page, String(sentence))
+}
