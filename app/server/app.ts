@@ -2,12 +2,14 @@ import compress from '@fastify/compress'
 import rateLimit from '@fastify/rate-limit'
 import underPressure from '@fastify/under-pressure'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
-import { Redis } from 'ioredis'
 import { closeConnectionsWhenStopping, type Lifecycle } from '../lifecycle.ts'
 import { registerCallRoutes } from './calls/callRoutes.ts'
+import type { SiteServerConfig } from './config.ts'
 import { createErrorResponders, createRequestId, notFound } from './errorHandlers.ts'
 import { registerHealthRoutes } from './health.ts'
 import { registerImageRoutes } from './images/imageRoutes.ts'
+import { createRateLimitStore } from './security/rateLimitStore.ts'
+import { connectRedisCounter } from './security/redisCounter.ts'
 import { registerRequestSecurity } from './security/requestSecurity.ts'
 import type { SiteServices } from './siteServices.ts'
 
@@ -19,7 +21,7 @@ export async function createApp(site: SiteServices, lifecycle: Lifecycle): Promi
     loggerInstance: log,
     // the onResponse hook below logs one line a request, without headers, query or IP address
     logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: config.trustProxy,
+    trustProxy: trustProxyOption(config.trustProxy),
     genReqId: createRequestId,
     bodyLimit: 32_768,
     forceCloseConnections: 'idle',
@@ -40,14 +42,20 @@ export async function createApp(site: SiteServices, lifecycle: Lifecycle): Promi
   })
   await app.register(underPressure, { maxEventLoopDelay: 2000, maxRssBytes: 1_500_000_000, retryAfter: 2 })
   await app.register(compress, { global: true, encodings: ['br', 'gzip'], threshold: 1024 })
-  const redis = config.redisUrl
-    ? new Redis(config.redisUrl, { connectTimeout: 500, maxRetriesPerRequest: 1, enableOfflineQueue: false })
-    : undefined
-  redis?.on('error', (err) => log.warn({ err }, 'Redis for shared rate limits is not reachable'))
-  await app.register(rateLimit, { global: false, skipOnError: true, ...(redis && { redis }) })
-  if (redis) app.addHook('onClose', async () => redis.disconnect())
+  const redis = config.redisUrl ? await connectRedisCounter(config.redisUrl) : undefined
+  if (redis) app.addHook('onClose', async () => redis.close())
+  const store = createRateLimitStore({
+    countShared: redis?.count,
+    onLost: (err) => log.error({ err }, 'Redis does not answer: each replica applies the rate limits on its own'),
+    onFound: () => log.warn('Redis answers again: the replicas share their rate limits'),
+  })
+  await app.register(rateLimit, { global: false, store })
   registerCallRoutes(app, site)
   registerImageRoutes(app, site)
   registerHealthRoutes(app, site, lifecycle)
   return app
 }
+
+/** A number is the hops from the socket on: with one proxy, the address that it has appended. Fastify ignores a bare number. */
+const trustProxyOption = (proxies: SiteServerConfig['trustProxy']) =>
+  typeof proxies === 'number' ? proxies > 0 && ((_: string, hop: number) => hop < proxies) : proxies

@@ -23,10 +23,24 @@ test.each([
   ['COOKIE_SECRET', 'short'],
   ['LOG_LEVEL', 'loud'],
   ['RATE_LIMITS', 'login'],
-])('an invalid %s is named in the error', (name, value) => {
+  ...['true', '*', 'all', 'loopback', '-1', '11', '1.5', '10.0.0.0/33', '0.0.0.0/0', '10.0.0.0/8,::/0', '10.0.0.1,'].map((value) => [
+    'TRUST_PROXY',
+    value,
+  ]),
+])('an invalid %s (%s) is named in the error', (name, value) => {
   expect(() => readSiteServerConfig({ [name]: value })).toThrow(new RegExp(`\\b${name}: `))
 })
 
 test('rate limits are parsed per bucket', () => {
   expect(readSiteServerConfig({ RATE_LIMITS: 'login=5,card=1' }).rateLimits).toEqual({ login: 5, card: 1 })
+})
+
+test.each([
+  ['0', 0],
+  ['1', 1],
+  ['10', 10],
+  ['192.0.2.7', ['192.0.2.7']],
+  ['10.0.0.0/8, 2001:db8::/32,::1', ['10.0.0.0/8', '2001:db8::/32', '::1']],
+])('TRUST_PROXY %s is a number of proxies or a list of their addresses', (value, trustProxy) => {
+  expect(readSiteServerConfig({ TRUST_PROXY: value })).toMatchObject({ trustProxy })
 })

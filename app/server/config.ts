@@ -20,6 +20,23 @@ const rateLimitOverrides = z
       ),
   )
 
+const expectedProxies = 'expected the number of proxies (0 to 10), or their addresses and CIDR ranges, e.g. 1 or 10.0.0.0/8,192.0.2.7'
+/** An address or CIDR range of proxies. A range of every address would let each client choose its own. */
+const proxyRange = z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()]).refine((range) => !range.endsWith('/0'), expectedProxies)
+const trustedProxies = z.union(
+  [
+    z
+      .string()
+      .regex(/^(\d|10)$/)
+      .transform(Number),
+    z
+      .string()
+      .transform((text) => text.split(',').map((range) => range.trim()))
+      .pipe(z.array(proxyRange)),
+  ],
+  expectedProxies,
+)
+
 const environmentSchema = z.object({
   PORT: port.default(3000),
   HOST: z.string().min(1).default('127.0.0.1'),
@@ -31,7 +48,7 @@ const environmentSchema = z.object({
   REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'expected a redis URL' }).optional(),
   COOKIE_SECURE: booleanFlag.optional(),
   COOKIE_SECRET: z.string().min(32, 'expected at least 32 characters').optional(),
-  TRUST_PROXY: z.union([booleanFlag, z.string()]).default(false),
+  TRUST_PROXY: trustedProxies.default(0),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   RATE_LIMITS: rateLimitOverrides.default({}),
   DRAIN_SECONDS: z.coerce.number().min(0).max(300).default(5),
@@ -50,8 +67,8 @@ export interface SiteServerConfig {
   redisUrl: string | undefined
   cookieSecure: boolean
   cookieSecret: string | undefined
-  /** `trustProxy` of Fastify: the proxies whose forwarding headers are trusted. */
-  trustProxy: boolean | string
+  /** Proxies whose forwarding headers are trusted: how many there are in front of the server, or their addresses and CIDR ranges. */
+  trustProxy: number | string[]
   logLevel: string
   rateLimits: Readonly<Record<string, number>>
   /** Seconds between a stop signal and the end of accepting connections. */
@@ -64,7 +81,7 @@ export function readSiteServerConfig(env: Readonly<Record<string, string | undef
   const definedVariables = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
   const parsed = environmentSchema.safeParse(definedVariables)
   if (!parsed.success) {
-    const lines = parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`)
+    const lines = parsed.error.issues.map(({ path, message }) => `${String(path[0])}: ${message}`)
     throw new Error(`invalid configuration\n  ${lines.join('\n  ')}`)
   }
   const { data } = parsed

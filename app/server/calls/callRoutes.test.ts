@@ -92,6 +92,16 @@ test('the rate limit counts per bucket, and its error is in Danish', async () =>
   expect(third.json().error.code).toBe('ERR_RATE_LIMITED')
 })
 
+test('the calls of a bucket share one limit', async () => {
+  const { post } = await startCallServer({}, { RATE_LIMITS: 'default=2' })
+  const statuses = [
+    await post('/api/siteInfo', {}),
+    await post('/api/seo', { slug: '/' }),
+    await post('/api/main-content', { name: 'home' }),
+  ]
+  expect(statuses.map(({ statusCode }) => statusCode)).toEqual([200, 200, 429])
+})
+
 test('a body that is too large or no JSON is rejected with a reference', async () => {
   const { app, post, lines } = await startCallServer()
   expect((await post('/api/seo', { slug: 'x'.repeat(40_000) })).statusCode).toBe(422)
