@@ -30,6 +30,13 @@ describe('configuration', () => {
     expect(() => readPlatformConfig({ PORT: '65535' })).toThrow('PLATFORM_PORT')
   })
 
+  it('limits the time of database statements, of waits for locks and of idle transactions', () => {
+    expect(readPlatformConfig({}).databaseTimeouts).toEqual({ statement: 8_000, lock: 4_000, idleInTransaction: 8_000 })
+    expect(readPlatformConfig({ DATABASE_LOCK_TIMEOUT_MS: '250' }).databaseTimeouts.lock).toBe(250)
+    for (const value of ['0', '-1', 'soon', '600001'])
+      expect(() => readPlatformConfig({ DATABASE_STATEMENT_TIMEOUT_MS: value })).toThrow('DATABASE_STATEMENT_TIMEOUT_MS')
+  })
+
   it('treats an empty variable as absent', () => {
     expect(readPlatformConfig({ DATABASE_URL: '' }).databaseUrl).toBeUndefined()
   })

@@ -1,7 +1,11 @@
 import { z } from 'zod'
+import type { PostgresTimeouts } from './db/postgres.ts'
 
 const portSchema = z.coerce.number().int().min(1).max(65_535)
 const originSchema = z.url({ protocol: /^https?$/ }).transform((text) => new URL(text).origin)
+
+/** Milliseconds, up to ten minutes. */
+const timeoutSchema = z.coerce.number().int().min(1).max(600_000)
 
 const environmentSchema = z.object({
   PORT: portSchema.default(3000),
@@ -9,6 +13,9 @@ const environmentSchema = z.object({
   HOST: z.string().min(1).default('127.0.0.1'),
   DATA_DIR: z.string().min(1).default('.data'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  DATABASE_STATEMENT_TIMEOUT_MS: timeoutSchema.default(8_000),
+  DATABASE_LOCK_TIMEOUT_MS: timeoutSchema.default(4_000),
+  DATABASE_IDLE_TRANSACTION_TIMEOUT_MS: timeoutSchema.default(8_000),
   SITE_URL: originSchema.optional(),
   PLATFORM_URL: originSchema.optional(),
   PLATFORM_TEST_CONTROLS: z.enum(['0', '1']).default('0'),
@@ -24,6 +31,7 @@ export interface PlatformConfig {
   /** Folder of the embedded database and its lock file. Unused with `databaseUrl`. */
   dataDir: string
   databaseUrl: string | undefined
+  databaseTimeouts: PostgresTimeouts
   /** Origin of the site: target of identity and payment redirects. */
   siteUrl: string
   /** Allowed redirect origins: the site's, and its other loopback name. */
@@ -57,6 +65,11 @@ export function readPlatformConfig(env: Readonly<Record<string, string | undefin
     port: platformPort,
     dataDir: values.DATA_DIR,
     databaseUrl: values.DATABASE_URL,
+    databaseTimeouts: {
+      statement: values.DATABASE_STATEMENT_TIMEOUT_MS,
+      lock: values.DATABASE_LOCK_TIMEOUT_MS,
+      idleInTransaction: values.DATABASE_IDLE_TRANSACTION_TIMEOUT_MS,
+    },
     siteUrl,
     siteOrigins: loopbackOrigins(siteUrl),
     platformUrl: values.PLATFORM_URL ?? `http://${publicHost}:${platformPort}`,

@@ -52,7 +52,10 @@ export async function createPlatform(options: PlatformOptions): Promise<RunningP
     bodyLimit: 256 * 1024,
   })
   const target = options.database ?? (config.databaseUrl ? { url: config.databaseUrl } : { dataDir: config.dataDir })
-  const database = await openDatabase(target, (err) => app.log.warn({ err }, 'database connection lost'))
+  const database = await openDatabase(target, {
+    timeouts: config.databaseTimeouts,
+    onConnectionLost: (err) => app.log.warn({ err }, 'database connection lost'),
+  })
   try {
     const keys = await database.transaction((db) => loadPlatformKeys({ db }))
     const transactionScope = new AsyncLocalStorage<true>()

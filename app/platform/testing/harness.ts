@@ -8,7 +8,7 @@ import type { TestPersonKey } from '../identity/testPersons.ts'
 import { testCards } from '../payments/testCards.ts'
 import type { Platform } from '../platform.ts'
 import { createPlatform, type PlatformOptions } from '../server.ts'
-import { createTestDatabase } from './testDatabase.ts'
+import { createTestDatabase, type TestDatabase } from './testDatabase.ts'
 
 // Cold start of the embedded database on a busy machine exceeds the default timeout.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
@@ -58,11 +58,13 @@ export interface TestPlatform extends PlatformClient {
 interface TestPlatformOptions extends Pick<PlatformOptions, 'modules' | 'settings'> {
   /** Environment variables besides those of every test. */
   env?: Readonly<Record<string, string>>
+  /** Default: a new one. `close` removes it. */
+  database?: TestDatabase
 }
 
 /** Starts the platform in this process on a new database: embedded, or on the server of TEST_DATABASE_URL. */
-export async function startTestPlatform({ env, ...replaced }: TestPlatformOptions = {}): Promise<TestPlatform> {
-  const { target, drop } = await createTestDatabase()
+export async function startTestPlatform({ env, database, ...replaced }: TestPlatformOptions = {}): Promise<TestPlatform> {
+  const { target, drop } = database ?? (await createTestDatabase())
   const clock = new AdjustableClock(() => testStart)
   const config = readPlatformConfig({ PORT: '4310', PLATFORM_TEST_CONTROLS: '1', LOG_LEVEL: 'silent', ...env })
   const running = await createPlatform({ config, database: target, clock, ...replaced })

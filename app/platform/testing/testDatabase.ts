@@ -4,7 +4,9 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import pg from 'pg'
 import { type DatabaseTarget, dumpEmptyDatabase } from '../db/openDatabase.ts'
+import { maxConnections } from '../db/postgres.ts'
 import { appRoot, platformPath } from '../paths.ts'
+import { findPostgres, startPostgres } from './postgres.mjs'
 
 /** A database of one test file and the function that removes it. */
 export interface TestDatabase {
@@ -12,15 +14,40 @@ export interface TestDatabase {
   drop(): Promise<void>
 }
 
-/** An empty database for one test file: embedded in memory, or a new database on the server of TEST_DATABASE_URL. */
-export async function createTestDatabase(): Promise<TestDatabase> {
-  const server = process.env.TEST_DATABASE_URL
+/** An empty database for one test file: a new database on the server (default: TEST_DATABASE_URL), or without one embedded in memory. */
+export async function createTestDatabase(server = process.env.TEST_DATABASE_URL): Promise<TestDatabase> {
   if (!server) return { target: { memory: await readOrCreateDump() }, drop: async () => {} }
   const name = `platform_test_${randomUUID().replaceAll('-', '')}`
   await executeStatement(server, `create database ${name}`)
   const url = new URL(server)
   url.pathname = `/${name}`
   return { target: { url: url.href }, drop: () => executeStatement(server, `drop database ${name} with (force)`) }
+}
+
+/** Whether `openTestServer` finds a server. */
+export const hasTestServer = (): boolean => Boolean(process.env.TEST_DATABASE_URL) || findPostgres() !== null
+
+/** A PostgreSQL server for tests of connections: that of TEST_DATABASE_URL, else a temporary one. Throws when PostgreSQL is not installed. */
+export async function openTestServer(): Promise<{ url: string; stop: () => Promise<void> }> {
+  if (process.env.TEST_DATABASE_URL) return { url: process.env.TEST_DATABASE_URL, stop: async () => undefined }
+  const temporary = await startPostgres()
+  if (!temporary) throw new Error('PostgreSQL is not installed')
+  return temporary
+}
+
+/** Runs as many transactions as a pool has connections, each open until the last has begun: rejects when a connection is missing. */
+export async function useEveryConnection(transaction: (work: () => Promise<void>) => Promise<void>): Promise<void> {
+  let begun = 0
+  let onAllBegun = (): void => undefined
+  const allBegun = new Promise<void>((resolve) => {
+    onAllBegun = resolve
+  })
+  const hold = async (): Promise<void> => {
+    begun += 1
+    if (begun === maxConnections) onAllBegun()
+    await allBegun
+  }
+  await Promise.all(Array.from({ length: maxConnections }, () => transaction(hold)))
 }
 
 /** Cached dump of an empty database, keyed by the migrations and the PGlite version. */

@@ -1,0 +1,99 @@
+import type { MigrationConfig } from 'drizzle-orm/migrator'
+import { drizzle } from 'drizzle-orm/node-postgres'
+import { migrate } from 'drizzle-orm/node-postgres/migrator'
+import pg from 'pg'
+import type { Database } from './openDatabase.ts'
+import * as schema from './schema.ts'
+import type { Db } from './types.ts'
+
+/** Time limits that the server enforces, in ms. They are shorter than the site's 10 s for a call, so that it receives an error instead of no response. */
+export interface PostgresTimeouts {
+  /** A statement. */
+  statement: number
+  /** Waiting for a row that another transaction has locked. */
+  lock: number
+  /** A transaction without a statement: the server ends its connection, which releases its locks. */
+  idleInTransaction: number
+}
+
+interface PostgresOptions {
+  timeouts: PostgresTimeouts
+  /** Called for every connection that ends unexpectedly, idle or in use. */
+  onConnectionLost: (error: Error) => void
+}
+
+/** Connections of the pool. */
+export const maxConnections = 10
+
+/** Opens a pool of connections to a PostgreSQL server and runs the migrations. */
+export async function openPostgres(url: string, migrations: MigrationConfig, options: PostgresOptions): Promise<Database> {
+  await migrateServer(url, migrations, options)
+  const { timeouts, onConnectionLost } = options
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: maxConnections,
+    connectionTimeoutMillis: 5_000,
+    keepAlive: true,
+    statement_timeout: timeouts.statement,
+    // For a server that no longer responds: it cannot end the statement itself.
+    query_timeout: Math.ceil(timeouts.statement * 1.25),
+    lock_timeout: timeouts.lock,
+    idle_in_transaction_session_timeout: timeouts.idleInTransaction,
+  })
+  // The server may close an idle connection; the pool replaces it, but without a listener the error would end the process.
+  pool.on('error', onConnectionLost)
+  return {
+    transaction: (work) => runTransaction(pool, work, onConnectionLost),
+    close: () => pool.end(),
+  }
+}
+
+/**
+ * Runs work in one transaction on a connection of the pool; a throw rolls it back. drizzle's own `transaction` keeps the connection when
+ * its `begin` fails, returns broken ones to the pool and listens for no errors, so that a lost connection would end the process.
+ */
+async function runTransaction<T>(pool: pg.Pool, work: (db: Db) => Promise<T>, onConnectionLost: (error: Error) => void): Promise<T> {
+  const client = await pool.connect()
+  let failure: Error | undefined
+  const onError = (error: Error): void => {
+    failure = error
+    onConnectionLost(error)
+  }
+  client.on('error', onError)
+  try {
+    await client.query('begin')
+    const result = await work(drizzle(client, { schema }))
+    // After a failed statement, `commit` rolls back without an error.
+    const { command } = await client.query('commit')
+    if (command !== 'COMMIT') throw new Error('a statement failed and its error was ignored: the transaction was rolled back')
+    return result
+  } catch (error) {
+    await client.query(rollback).catch((rollbackError: Error) => {
+      failure ??= rollbackError
+    })
+    throw error
+  } finally {
+    client.off('error', onError)
+    // With an error the pool closes the connection and opens another when it needs one.
+    client.release(failure)
+  }
+}
+
+/** Waits 1 s only: a server that does not respond rolls back when the connection is closed. */
+const rollback: pg.QueryConfig & { query_timeout: number } = { text: 'rollback', query_timeout: 1_000 } // missing in the types of pg
+
+/** Arbitrary advisory-lock id, the same in every process, so that replicas migrate one after the other. */
+const migrationLockId = 7_204_115
+
+/** Migrates on a connection of its own without time limits; closing it releases the lock. */
+async function migrateServer(url: string, migrations: MigrationConfig, { onConnectionLost }: PostgresOptions): Promise<void> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 })
+  client.on('error', onConnectionLost)
+  await client.connect()
+  try {
+    await client.query('select pg_advisory_lock($1)', [migrationLockId])
+    await migrate(drizzle(client, { schema }), migrations)
+  } finally {
+    await client.end()
+  }
+}
