@@ -4,5 +4,5 @@
  */
 export { type Balances, readBalances } from './money/balances.ts'
 export { postDeposit, validateDeposit } from './money/deposit.ts'
-export { fundJackpot, readJackpots } from './money/jackpots.ts'
-export { placeBet, playRound, settleRound } from './money/rounds.ts'
+export { fundJackpot, lockJackpot, readJackpots } from './money/jackpots.ts'
+export { type GameRound, placeBet, playRound, settleRound } from './money/rounds.ts'

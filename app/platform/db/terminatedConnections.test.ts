@@ -9,7 +9,7 @@ import { createTestDatabase, hasTestServer, openTestServer, type TestDatabase, u
 import { createTestPlayer, type TestPlayer } from '../testing/testPlayers.ts'
 import { readBalances } from '../wallet.ts'
 
-const killCount = 60
+const killCount = 40
 const amount = 10_000
 
 // Skipped where PostgreSQL is not installed: the embedded database has no connections.

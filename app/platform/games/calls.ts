@@ -32,7 +32,7 @@ export const gameCalls = (sessions: FrameSessions, platformUrl: string): BoundCa
         if (!player) throw new PlatformError('ERR_UNAUTHENTICATED')
         await assertEligibleToPlay(context, await lockPlayer(context, player.id))
       }
-      const token = sessions.issueToken({ gameId: game.id, player: body.mode === 'money' ? player : null }, context.now)
+      const token = sessions.issueToken({ game, player: body.mode === 'money' ? player : null })
       // A fragment is not sent to servers, so the token appears in no log and no referrer.
       return { frameUrl: `${platformUrl}/game/${game.id}#${token}` }
     },

@@ -15,6 +15,16 @@ export async function readJackpots({ db }: Pick<TransactionContext, 'db'>): Prom
   return rows.map(({ id, balance }) => ({ id: id.slice('jackpots:'.length), amount: balance ?? 0 }))
 }
 
+/** Balance of a jackpot in øre, locked until the transaction ends, so that two rounds cannot both win it. 0 when it has no account. */
+export async function lockJackpot({ db }: Pick<TransactionContext, 'db'>, id: string): Promise<number> {
+  const [account] = await db
+    .select()
+    .from(ledgerAccounts)
+    .where(eq(ledgerAccounts.id, jackpotAccount(id)))
+    .for('update')
+  return account?.balance ?? 0
+}
+
 /**
  * Funds a jackpot from the house, and opens its account if missing. `amount` in øre. Idempotent per `reason`
  * (`seed`, or the id of a won round).

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { dayMs, hourMs } from '../clock.ts'
-import { persons, players } from '../db/schema.ts'
+import { gameRounds, persons, players } from '../db/schema.ts'
 import { newId } from '../ids.ts'
 import { fundJackpot, placeBet, readJackpots, settleRound } from '../wallet.ts'
 import {
@@ -33,6 +33,40 @@ describe('rounds', () => {
     const first = await playTestRound(player, 1_000, 500, { roundId })
     expect(await playTestRound(player, 1_000, 90_000, { roundId })).toEqual(first)
     expect(await errorCodeOf(playTestRound(other, 1_000, 0, { roundId }))).toBe('ERR_FORBIDDEN')
+  })
+
+  it('rejects a round id that belongs to another bet', async () => {
+    const player = await newTestPlayer()
+    await depositByCard(player, 20_000)
+    const roundId = newId()
+    await playTestRound(player, 1_000, 500, { roundId, bets: { red: 600, n7: 400 } })
+    expect(await errorCodeOf(playTestRound(player, 1_000, 500, { roundId, bets: { n7: 400, red: 600 } }))).toBeNull()
+    for (const other of [{ bets: { red: 1_000 } }, { bets: undefined }, { gameId: 'other' }, { freeSpin: true }])
+      expect(await errorCodeOf(playTestRound(player, 1_000, 500, { roundId, bets: { red: 600, n7: 400 }, ...other }))).toBe(
+        'ERR_VALIDATION',
+      )
+    expect(await errorCodeOf(playTestRound(player, 2_000, 500, { roundId }))).toBe('ERR_VALIDATION')
+  })
+
+  it('stay as they were booked: only the win of an open one is written, once', async () => {
+    const player = await newTestPlayer()
+    await depositByCard(player, 20_000)
+    const roundId = newId()
+    const bet = { sessionHash: player.sessionHash, roundId, ...testGame, stake: 5_000, outcomeSeed: 'booked' }
+    await inTransaction((context) => placeBet(context, player.id, bet))
+    const causeOf = (work: Promise<unknown>) =>
+      work.then(
+        () => 'no error was thrown',
+        (error: Error) => String(error.cause),
+      )
+    const change = (values: Partial<typeof gameRounds.$inferInsert>) =>
+      causeOf(inTransaction(({ db }) => db.update(gameRounds).set(values).where(eq(gameRounds.id, roundId))))
+    expect(await change({ outcomeSeed: 'chosen' })).toContain('is booked')
+    expect(await change({ stake: 1 })).toContain('is booked')
+    expect(await change({ bets: { red: 5_000 } })).toContain('is booked')
+    await inTransaction((context) => settleRound(context, player.id, roundId, { win: 7_000 }))
+    expect(await change({ win: 9_000 })).toContain('is booked')
+    expect(await causeOf(inTransaction(({ db }) => db.delete(gameRounds).where(eq(gameRounds.id, roundId))))).toContain('is booked')
   })
 
   it('never overdraws with concurrent bets', async () => {

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { bigserial, boolean, doublePrecision, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { bigserial, boolean, doublePrecision, index, integer, json, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { instantColumn, oreColumn } from '../columns.ts'
 import { players } from './players.ts'
 
@@ -55,7 +55,10 @@ export const postings = pgTable(
   (table) => [index('postings_transaction').on(table.transactionId), index('postings_account').on(table.accountId)],
 )
 
-/** A game round: its stake by kind of money, and its win. */
+/**
+ * A game round: its stake by kind of money, what decides its outcome, and its win. A trigger rejects changes of everything but the win of an
+ * open round.
+ */
 export const gameRounds = pgTable(
   'rounds',
   {
@@ -71,6 +74,10 @@ export const gameRounds = pgTable(
     /** The stake is a free spin of a bonus, paid by the house. */
     freeSpin: boolean('free_spin').notNull(),
     playerBonusId: text('player_bonus_id'),
+    /** Roulette: amounts in øre by bet. `json` keeps their order, which the outcome lists its wins in. */
+    bets: json('bets').$type<Record<string, number>>(),
+    /** Random value written with the stake, from which the outcome is drawn; null for rounds that no frame played. */
+    outcomeSeed: text('outcome_seed'),
     win: oreColumn('win'),
     startedAt: instantColumn('started_at').notNull(),
     settledAt: instantColumn('settled_at'),

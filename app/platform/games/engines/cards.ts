@@ -1,4 +1,4 @@
-import type { Draw } from './keyedDraw.ts'
+import type { Draw } from './seededDraw.ts'
 
 /** 0 to 51: suit = index / 13 (spades, hearts, diamonds, clubs), rank = index % 13 (0 is a two, 12 an ace). */
 export type PlayingCard = number

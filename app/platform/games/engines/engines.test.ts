@@ -2,8 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, it, vi } from 'vitest'
 import { dealCards, rankOf } from './cards.ts'
 import { highCardRtp, playHighCard } from './highCard.ts'
-import { type Draw, keyedDraw } from './keyedDraw.ts'
 import { betCovers, isBet, payoutMultiple, rouletteBets, rouletteRtp, spinWheel, wheelPockets } from './roulette.ts'
+import { seededDraw } from './seededDraw.ts'
 import { evaluateGrid, type ReelGrid, spinReels } from './slot.ts'
 import { paylines, reelStrips, type SlotModel, scatterSymbol, wildSymbol } from './slotModel.ts'
 import { slotModels } from './slotModels.ts'
@@ -12,7 +12,6 @@ import { maxWinMultiple, theoreticalRtp } from './slotRtp.ts'
 // The exact RTP enumerates 59,049 lines per model, which is slow on a loaded machine.
 vi.setConfig({ testTimeout: 60_000 })
 
-const drawFrom = (seed: string): Draw => keyedDraw('test', seed)
 const models = slotModels as readonly SlotModel[]
 
 /** Independent implementation of the rules: the best payout of a line of five symbols. */
@@ -68,10 +67,10 @@ describe('slots', () => {
   it('pays at most its maximum, in whole øre, and is deterministic for the same seed', () => {
     fc.assert(
       fc.property(modelArb, stakeArb, fc.string(), (model, stake, seed) => {
-        const outcome = spinReels(model, stake, drawFrom(seed))
+        const outcome = spinReels(model, stake, seededDraw(seed))
         expect(Number.isSafeInteger(outcome.win)).toBe(true)
         expect(outcome.win).toBeLessThanOrEqual(maxWinMultiple(model) * stake)
-        expect(spinReels(model, stake, drawFrom(seed))).toEqual(outcome)
+        expect(spinReels(model, stake, seededDraw(seed))).toEqual(outcome)
       }),
     )
   })
@@ -88,7 +87,7 @@ describe('slots', () => {
   })
 
   it('throws on a stake that is not divisible by the lines', () => {
-    expect(() => spinReels(models[0] as SlotModel, 30, drawFrom('x'))).toThrow(RangeError) // the list is not empty
+    expect(() => spinReels(models[0] as SlotModel, 30, seededDraw('x'))).toThrow(RangeError) // the list is not empty
   })
 })
 
@@ -132,7 +131,7 @@ describe('roulette', () => {
 
 describe('cards', () => {
   it('deals no card twice', () => {
-    fc.assert(fc.property(fc.string(), (seed) => new Set(dealCards(52, drawFrom(seed))).size === 52))
+    fc.assert(fc.property(fc.string(), (seed) => new Set(dealCards(52, seededDraw(seed))).size === 52))
   })
 
   it('high card has the stated RTP over every pair of the deck', () => {
@@ -146,23 +145,23 @@ describe('cards', () => {
   it('high card pays by the ranks of the two cards', () => {
     fc.assert(
       fc.property(fc.string(), (seed) => {
-        const { player, house, win } = playHighCard(100, drawFrom(seed))
+        const { player, house, win } = playHighCard(100, seededDraw(seed))
         expect(win).toBe(rankOf(player) > rankOf(house) ? 200 : rankOf(player) === rankOf(house) ? 50 : 0)
       }),
     )
   })
 })
 
-describe('keyedDraw', () => {
+describe('seededDraw', () => {
   it('is uniform below its bound, and different for every round', () => {
-    const draw = drawFrom('spread')
+    const draw = seededDraw('spread')
     const seen = Array.from({ length: 37 }, () => 0)
     for (let i = 0; i < 37_000; i++) {
       const value = draw(37)
       seen[value] = (seen[value] ?? 0) + 1
     }
     for (const count of seen) expect(Math.abs(count - 1000)).toBeLessThan(160)
-    expect(drawFrom('a')(1e9)).not.toBe(drawFrom('b')(1e9))
+    expect(seededDraw('a')(1e9)).not.toBe(seededDraw('b')(1e9))
     expect(() => draw(0)).toThrow(RangeError)
   })
 })

@@ -1,5 +1,5 @@
 import { dealCards, type PlayingCard, rankOf } from './cards.ts'
-import type { Draw } from './keyedDraw.ts'
+import type { Draw } from './seededDraw.ts'
 
 export interface HighCardOutcome {
   player: PlayingCard

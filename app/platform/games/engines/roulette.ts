@@ -1,4 +1,4 @@
-import type { Draw } from './keyedDraw.ts'
+import type { Draw } from './seededDraw.ts'
 
 /** Pockets of the European wheel, clockwise from zero. */
 export const wheelPockets = [

@@ -1,4 +1,4 @@
-import type { Draw } from './keyedDraw.ts'
+import type { Draw } from './seededDraw.ts'
 import { paylines, reelCount, reelStrips, rowCount, type SlotModel, scatterSymbol, wildSymbol } from './slotModel.ts'
 
 /** Symbols in columns from the left, rows from the top. */

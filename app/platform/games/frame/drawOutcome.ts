@@ -1,17 +1,31 @@
 import { PlatformError } from '../../errors.ts'
+import type { GameRound } from '../../wallet.ts'
 import type { CatalogueGame } from '../catalogue/catalogueGame.ts'
 import { playHighCard } from '../engines/highCard.ts'
-import type { Draw } from '../engines/keyedDraw.ts'
 import { isBet, spinWheel } from '../engines/roulette.ts'
+import type { Draw } from '../engines/seededDraw.ts'
 import { spinReels } from '../engines/slot.ts'
 import { slotModels } from '../engines/slotModels.ts'
 import type { GameOutcome, RoundRequest } from './frameApi.ts'
 
-export interface DrawnOutcome {
+interface DrawnOutcome {
   outcome: GameOutcome
   /** Øre, without a jackpot. */
   win: number
 }
+
+/** Everything that the draw of a round decides. */
+export interface DrawnRound extends DrawnOutcome {
+  /** Whether the round wins the jackpot of its game. */
+  winsJackpot: boolean
+}
+
+/** 1/100 of a stake is contributed to the jackpot. On average the jackpot is won once per 100 × its seed in stakes. */
+const jackpotContributionDivisor = 100
+const smallestStake = 20
+
+/** Øre of a stake that are credited to the jackpot of its game. */
+export const jackpotContribution = (stake: number): number => Math.floor(stake / jackpotContributionDivisor)
 
 /** The slot model with this id. Throws on an unknown id. */
 export function findSlotModel(id: string) {
@@ -20,30 +34,43 @@ export function findSlotModel(id: string) {
   return model
 }
 
-/** Draws the outcome of a round. The stake must have been validated with `assertStake`. */
-export function drawOutcome(game: CatalogueGame, request: Pick<RoundRequest, 'stake' | 'bets'>, draw: Draw): DrawnOutcome {
+/**
+ * Draws a booked round: the same from the same seed. The chance of the jackpot is proportional to the stake; a free spin never wins it. The
+ * stake must have been validated with `assertStake`.
+ */
+export function drawRound(game: CatalogueGame, round: Pick<GameRound, 'stake' | 'bets' | 'freeSpin'>, draw: Draw): DrawnRound {
+  const drawn = drawOutcome(game, round, draw)
+  const winsJackpot =
+    game.jackpot !== null &&
+    !round.freeSpin &&
+    draw(Math.ceil((game.jackpot.seed * jackpotContributionDivisor) / smallestStake)) < round.stake / smallestStake
+  return { ...drawn, winsJackpot }
+}
+
+function drawOutcome(game: CatalogueGame, { stake, bets }: Pick<GameRound, 'stake' | 'bets'>, draw: Draw): DrawnOutcome {
   const { engine } = game
   switch (engine.type) {
     case 'slot': {
-      const { grid, lines, scatters, win } = spinReels(findSlotModel(engine.model), request.stake, draw)
+      const { grid, lines, scatters, win } = spinReels(findSlotModel(engine.model), stake, draw)
       return { outcome: { type: 'slot', grid, lines, scatters }, win }
     }
     case 'roulette': {
-      const { pocket, wins, win } = spinWheel(request.bets ?? {}, draw)
+      const { pocket, wins, win } = spinWheel(bets ?? {}, draw)
       return { outcome: { type: 'roulette', pocket, wins }, win }
     }
     case 'high-card': {
-      const { player, house, result, win } = playHighCard(request.stake, draw)
+      const { player, house, result, win } = playHighCard(stake, draw)
       return { outcome: { type: 'high-card', player, house, result }, win }
     }
   }
 }
 
-/** Throws ERR_VALIDATION on a stake that the game does not offer. Roulette accepts multiples of its smallest chip up to its limit. */
+/** Throws ERR_VALIDATION on a stake that the game does not offer. Roulette accepts multiples of its smallest chip up to its limit, other games no bets. */
 export function assertStake(game: CatalogueGame, request: Pick<RoundRequest, 'stake' | 'bets' | 'freeSpin'>): void {
   const refuse = (message: string) => new PlatformError('ERR_VALIDATION', { message })
   if (request.freeSpin && game.kind !== 'slot') throw refuse('free spins are for slots')
   if (game.engine.type !== 'roulette') {
+    if (request.bets) throw refuse('the game has no bets')
     if (!game.stakes.includes(request.stake)) throw refuse('the game has no such stake')
     return
   }

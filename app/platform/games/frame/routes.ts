@@ -1,27 +1,34 @@
 import { randomBytes } from 'node:crypto'
 import { httpStatusByErrorCode } from '@casino/features/api/errors'
 import { textCatalogue as texts } from '@casino/features/content/texts'
+import rateLimit, { type RateLimitOptions } from '@fastify/rate-limit'
 import type { FastifyInstance } from 'fastify'
 import type { z } from 'zod'
-import { secondMs } from '../../clock.ts'
+import { minuteMs, secondMs } from '../../clock.ts'
 import { PlatformError } from '../../errors.ts'
+import { hashToken } from '../../ids.ts'
 import type { Platform } from '../../platform.ts'
 import { findGame } from '../catalogue/index.ts'
 import { buildFrameAssets, readFrameTexts } from './assets.ts'
 import { openFrameRequestSchema, refillRequestSchema, roundRequestSchema } from './frameApi.ts'
 import { renderFramePage } from './framePage.ts'
 import type { FrameSessions } from './frameSessions.ts'
-import { GameRounds } from './gameRounds.ts'
+import { GameRounds, type RoundRandomness } from './gameRounds.ts'
 
 /** Routes of the game frame: page, static files and JSON requests. */
-export async function createFrameRoutes(platform: Platform, sessions: FrameSessions): Promise<(app: FastifyInstance) => void> {
+export async function createFrameRoutes(
+  platform: Platform,
+  sessions: FrameSessions,
+  randomness: RoundRandomness,
+): Promise<(app: FastifyInstance) => Promise<void>> {
   const assets = await buildFrameAssets()
   const frameTexts = readFrameTexts()
-  const rounds = new GameRounds(platform, sessions)
+  const rounds = new GameRounds(platform, sessions, randomness)
   const { config, settings } = platform
   const allowedOrigins = [config.siteUrl, ...config.siteOrigins.filter((origin) => origin !== config.siteUrl)]
 
-  return (app) => {
+  return async (app) => {
+    await app.register(rateLimit, { global: false })
     app.get<{ Params: { gameId: string } }>('/game/:gameId', (request, reply) => {
       const game = findGame(request.params.gameId)
       if (!game) throw new PlatformError('ERR_NOT_FOUND', { message: 'no such game' })
@@ -58,15 +65,33 @@ export async function createFrameRoutes(platform: Platform, sessions: FrameSessi
 
     app.post('/game/session', async (request) => {
       const { token, gameId } = parseBody(openFrameRequestSchema, request.body)
-      return { result: 1, data: await rounds.open(token, gameId) }
+      return { result: 1, data: await rounds.open(token, gameId, request.ip) }
     })
-    app.post('/game/spin', async (request) => ({ result: 1, data: await rounds.play(parseBody(roundRequestSchema, request.body)) }))
+    app.post('/game/spin', { config: { rateLimit: spinLimit(sessions) } }, async (request) => ({
+      result: 1,
+      data: await rounds.play(parseBody(roundRequestSchema, request.body)),
+    }))
     app.post('/game/refill', async (request) => ({
       result: 1,
       data: await rounds.refill(parseBody(refillRequestSchema, request.body).frame),
     }))
   }
 }
+
+/** Attempts per minute and player, or free-play frame: three times what the gap allows, refused ones included. */
+const maxAttemptsPerMinute = 60
+
+const spinLimit = (sessions: FrameSessions): RateLimitOptions => ({
+  max: maxAttemptsPerMinute,
+  timeWindow: minuteMs,
+  hook: 'preHandler', // the key is in the body
+  keyGenerator: ({ body, ip }) => {
+    const { data } = roundRequestSchema.pick({ frame: true }).safeParse(body)
+    const session = data ? sessions.find(data.frame) : null
+    return session?.player?.id ?? (session && data ? hashToken(data.frame) : ip)
+  },
+  errorResponseBuilder: () => new PlatformError('ERR_RATE_LIMITED'),
+})
 
 function parseBody<T extends z.ZodType>(schema: T, body: unknown): z.output<T> {
   const parsed = schema.safeParse(body)

@@ -152,10 +152,10 @@ function offerRetry(round: PendingRound | null): void {
 }
 
 function handleCallError({ code, waitMs }: FrameCallError): void {
-  if (code === 'ERR_SPIN_TOO_SOON') {
-    showResult(t(code))
-    startGap(waitMs)
-  } else if (code === 'ERR_UNAUTHENTICATED') showSessionEnded()
+  // A refused attempt starts the gap too.
+  if (waitMs > 0) startGap(waitMs)
+  if (code === 'ERR_SPIN_TOO_SOON') showResult(t(code))
+  else if (code === 'ERR_UNAUTHENTICATED') showSessionEnded()
   else if (code === 'ERR_INSUFFICIENT_FUNDS' && mode === 'free')
     showNotice(t('funds_title'), t('funds_free'), [
       { text: t('refill', { amount: formatKrShort(ore(frameConfig.initialPlayMoney)) }), run: () => void refill() },

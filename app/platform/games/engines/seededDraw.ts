@@ -4,16 +4,16 @@ import { createHmac } from 'node:crypto'
 export type Draw = (below: number) => number
 
 /**
- * Random numbers of one round: HMAC-SHA-256 in counter mode under the platform's secret key. Unpredictable without the key, and
- * deterministic per round, so that a repeated request returns the outcome that was paid, even after a restart.
+ * Random numbers of one round: HMAC-SHA-256 in counter mode under the round's seed. Unpredictable without the seed, and the same each time, so
+ * that a repeated request returns the outcome that was paid, and an auditor can recompute it.
  */
-export function keyedDraw(key: string, round: string): Draw {
+export function seededDraw(seed: string): Draw {
   let block = Buffer.alloc(0)
   let at = 0
   let counter = 0
   const next = (): number => {
     if (at + 4 > block.length) {
-      block = createHmac('sha256', key).update(`${round}\0${counter++}`).digest()
+      block = createHmac('sha256', seed).update(String(counter++)).digest()
       at = 0
     }
     const value = block.readUInt32BE(at)
