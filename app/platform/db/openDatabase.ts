@@ -7,14 +7,7 @@ import { platformPath } from '../paths.ts'
 import { lockDataDir } from './lock.ts'
 import { openPostgres, type PostgresTimeouts } from './postgres.ts'
 import * as schema from './schema.ts'
-import type { Db } from './types.ts'
-
-/** An open database with its migrations applied. */
-export interface Database {
-  /** Runs work in one transaction; a throw rolls it back. */
-  transaction<T>(work: (db: Db) => Promise<T>): Promise<T>
-  close(): Promise<void>
-}
+import type { Database } from './types.ts'
 
 /** A folder for the embedded database, the URL of a server, or an in-memory database (tests), restored from a dump or empty. */
 export type DatabaseTarget = { dataDir: string } | { url: string } | { memory: Blob | null }

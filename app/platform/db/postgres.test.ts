@@ -3,9 +3,10 @@ import { connect, createServer, type Server, type Socket } from 'node:net'
 import { sql } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createTestDatabase, hasTestServer, openTestServer, type TestDatabase, useEveryConnection } from '../testing/testDatabase.ts'
-import { type Database, openDatabase } from './openDatabase.ts'
+import { openDatabase } from './openDatabase.ts'
 import { maxConnections, type PostgresTimeouts } from './postgres.ts'
 import { secrets } from './schema.ts'
+import type { Database } from './types.ts'
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
 

@@ -2,9 +2,8 @@ import type { MigrationConfig } from 'drizzle-orm/migrator'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import pg from 'pg'
-import type { Database } from './openDatabase.ts'
 import * as schema from './schema.ts'
-import type { Db } from './types.ts'
+import type { Database, Db } from './types.ts'
 
 /** Time limits that the server enforces, in ms. They are shorter than the site's 10 s for a call, so that it receives an error instead of no response. */
 export interface PostgresTimeouts {

@@ -48,7 +48,7 @@ describe.skipIf(!hasTestServer())('a PostgreSQL server that terminates busy conn
     player: TestPlayer
     payment: Readonly<Record<string, unknown>>
     /** Idempotency keys of the payments, the last one in progress. */
-    keys: string[]
+    keys: Set<string>
   }
 
   async function createDepositor(): Promise<Depositor> {
@@ -64,7 +64,7 @@ describe.skipIf(!hasTestServer())('a PostgreSQL server that terminates busy conn
       expiryMonth: '09',
       expiryYear: '2029',
     }
-    return { player, payment, keys: [] }
+    return { player, payment, keys: new Set() }
   }
 
   it('loses no acknowledged deposit, posts none twice, and every connection of the pool stays usable', async () => {
@@ -77,7 +77,7 @@ describe.skipIf(!hasTestServer())('a PostgreSQL server that terminates busy conn
     const depositUntilDone = async ({ payment, keys }: Depositor): Promise<void> => {
       while (killed < killCount) {
         const key = randomUUID()
-        keys.push(key)
+        keys.add(key)
         let response = await platform.post('/Deposit/ConfirmDepositCard', payment, key)
         while (response.status === 500) response = await platform.post('/Deposit/ConfirmDepositCard', payment, key)
         acknowledged.set(key, response.data<{ depositLogId: string }>().depositLogId)
@@ -97,7 +97,7 @@ describe.skipIf(!hasTestServer())('a PostgreSQL server that terminates busy conn
     await Promise.all([killUntilDone(), ...depositors.map(depositUntilDone)])
 
     for (const { player, payment, keys } of depositors) {
-      expect((await run((context) => readBalances(context, player.id))).Balance).toBe(keys.length * amount)
+      expect((await run((context) => readBalances(context, player.id))).Balance).toBe(keys.size * amount)
       for (const key of keys) {
         const repeated = await platform.post('/Deposit/ConfirmDepositCard', payment, key)
         expect(repeated.data().depositLogId).toBe(acknowledged.get(key))
