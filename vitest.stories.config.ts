@@ -11,7 +11,7 @@ const forceColours: BrowserCommand<[forcedColors: 'active' | 'none']> = ({ page 
 
 /** Tests without a story: the stories that must fail, and browser tests. Storybook's plugin includes stories only. */
 const failingStories = '.storybook/failing/*.test.tsx'
-const browserTests = '{app,features}/**/*.browser.test.tsx'
+const browserTests = '{app,design-system,features}/**/*.browser.test.tsx'
 const testsBesideStories: Plugin = {
   name: 'tests-beside-stories',
   enforce: 'post',

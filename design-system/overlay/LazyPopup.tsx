@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react'
-import { type LazyComponent, useLazyComponent } from '../lazy/lazyComponent.ts'
+import type { LazyComponent } from '../lazy/lazyComponent.ts'
 import { PreloadOnIntent } from '../lazy/PreloadOnIntent.tsx'
+import { useLazyOverlay } from './useLazyOverlay.ts'
 import { type PopupState, type PopupTriggerProps, usePopup } from './usePopup.ts'
 
 interface LazyPopupProps<Own extends object> {
@@ -11,11 +12,11 @@ interface LazyPopupProps<Own extends object> {
   panelProps: Own
 }
 
-/** A control and its popup panel. The panel is lazy: preloaded on hover, touch or focus of the control. */
+/** A control and its popup panel. The panel is lazy: preloaded when the page is idle, or on hover, touch or focus of the control. */
 export function LazyPopup<Own extends object>({ popupRole, panel, trigger, panelProps }: LazyPopupProps<Own>) {
   const [hasIntent, setHasIntent] = useState(false)
   const popup = usePopup(popupRole)
-  const Panel = useLazyComponent(panel, hasIntent || popup.panelProps.open)
+  const Panel = useLazyOverlay(panel, hasIntent || popup.panelProps.open)
   return (
     <PreloadOnIntent onIntent={() => setHasIntent(true)}>
       {trigger(popup.triggerProps)}

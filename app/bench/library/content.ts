@@ -27,11 +27,30 @@ export const menu = [
   { href: '/nyheder', label: 'Nyheder' },
 ]
 
-export const subjects = [
-  { value: 'deposit', label: 'Indbetaling' },
-  { value: 'withdrawal', label: 'Udbetaling' },
-  { value: 'game', label: 'Et spil' },
-  { value: 'other', label: 'Noget andet' },
+export const methods = [
+  { value: 'card', label: 'Betalingskort' },
+  { value: 'mobilepay', label: 'MobilePay' },
+  { value: 'bank', label: 'Bankoverførsel' },
 ]
 
-export const nameError = (name: string) => (name.length === 1 ? 'Skriv dit navn med mindst to bogstaver.' : undefined)
+/** State of the deposit form; typing into any field renders the whole form. */
+export interface Deposit {
+  amount: string
+  name: string
+  card: string
+  expiry: string
+  code: string
+  method: string
+  save: boolean
+}
+
+export const emptyDeposit: Deposit = { amount: '', name: '', card: '', expiry: '', code: '', method: '', save: false }
+
+const tooShort = (text: string, length: number, message: string) => (text !== '' && text.length < length ? message : undefined)
+
+/** Messages of the fields that are filled wrongly. */
+export const depositErrors = ({ amount, name, code }: Deposit) => ({
+  amount: amount !== '' && !/^\d{2,5}$/.test(amount) ? 'Skriv et beløb mellem 10 og 99.999 kr.' : undefined,
+  name: tooShort(name, 2, 'Skriv navnet, som det står på kortet.'),
+  code: tooShort(code, 3, 'Koden har tre cifre.'),
+})

@@ -2,7 +2,6 @@ import { expect, test } from 'vitest'
 import type { PayloadResponse } from '../payload.ts'
 import { mayReload } from './chunkReload.ts'
 import { createPayloadCache, PayloadError, payloadUrl } from './payloadCache.ts'
-import { allowsPrefetch } from './prefetch.ts'
 import { resolveNavigation } from './resolveNavigation.ts'
 import { savedScroll } from './scroll.ts'
 
@@ -79,13 +78,6 @@ test('a click retries a failed prefetch', async () => {
   await expect.poll(() => asked.length).toBe(2)
   asked[1]?.answer(null)
   await expect(taken).rejects.toBeInstanceOf(PayloadError)
-})
-
-test('no prefetch with Save-Data or a slow connection', () => {
-  expect(allowsPrefetch(undefined)).toBe(true)
-  expect(allowsPrefetch({ effectiveType: '4g' })).toBe(true)
-  expect(allowsPrefetch({ effectiveType: 'slow-2g' })).toBe(false)
-  expect(allowsPrefetch({ saveData: true })).toBe(false)
 })
 
 test('a failed chunk reloads its page at most once in ten seconds', () => {

@@ -1,4 +1,5 @@
-import { lazyComponent, useLazyComponent } from '../../lazy/lazyComponent.ts'
+import { lazyComponent } from '../../lazy/lazyComponent.ts'
+import { useLazyOverlay } from '../../overlay/useLazyOverlay.ts'
 import type { ConfirmDialogProps } from './ConfirmDialogPanel.tsx'
 
 const lazyPanel = lazyComponent<ConfirmDialogProps>(async () => (await import('./ConfirmDialogPanel.tsx')).ConfirmDialogPanel)
@@ -8,6 +9,6 @@ export const preloadConfirmDialog = lazyPanel.preload
 
 /** A confirmation dialog. An outside click is ignored; Escape cancels. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const Panel = useLazyComponent(lazyPanel, props.open)
+  const Panel = useLazyOverlay(lazyPanel, props.open)
   return Panel ? <Panel {...props} /> : null
 }

@@ -1,4 +1,5 @@
-import { lazyComponent, useLazyComponent } from '../../lazy/lazyComponent.ts'
+import { lazyComponent } from '../../lazy/lazyComponent.ts'
+import { useLazyOverlay } from '../../overlay/useLazyOverlay.ts'
 import type { DrawerProps } from './DrawerPanel.tsx'
 
 const lazyPanel = lazyComponent<DrawerProps>(async () => (await import('./DrawerPanel.tsx')).DrawerPanel)
@@ -8,6 +9,6 @@ export const preloadDrawer = lazyPanel.preload
 
 /** A modal panel at the edge of the viewport, such as the filters of a list on a phone. */
 export function Drawer(props: DrawerProps) {
-  const Panel = useLazyComponent(lazyPanel, props.open)
+  const Panel = useLazyOverlay(lazyPanel, props.open)
   return Panel ? <Panel {...props} /> : null
 }

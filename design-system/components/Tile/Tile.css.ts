@@ -1,10 +1,18 @@
-import { style } from '@vanilla-extract/css'
+import { createVar, fallbackVar, style } from '@vanilla-extract/css'
 import { componentStyle, componentVariants } from '../../styling/componentStyle.ts'
 import { imagePlaceholder } from '../../styling/imagePlaceholder.css.ts'
 import { hover, vars } from '../../theme/index.ts'
 
 const { color, duration, easing, space } = vars
 const ring = `2px solid ${color.focus}`
+
+/*
+ * Set on the tile by its `:has()` rules and read by the parts. A `:has()` rule whose subject is a descendant recalculates the style of every
+ * such descendant on the page whenever `:has()` of an ancestor may change: on each click, focus or opening of a dialog, of two parts of
+ * every tile.
+ */
+const focusRing = createVar('ring')
+const touched = { opacity: createVar('opacity'), transform: createVar('transform'), pointerEvents: createVar('pointer-events') }
 
 export const tile = componentStyle({
   position: 'relative',
@@ -13,6 +21,13 @@ export const tile = componentStyle({
   gap: space[2],
   minInlineSize: 0,
   blockSize: '100%',
+  selectors: {
+    '&:has(a:focus-visible)': { vars: { [focusRing]: ring } },
+    /* A tap leaves `touchButton` in `:hover`; some browsers do not focus a tapped button. */
+    '&:has([data-touch]:is(:hover, :active))': {
+      vars: { [touched.opacity]: '1', [touched.transform]: 'none', [touched.pointerEvents]: 'auto' },
+    },
+  },
 })
 
 export const artwork = style([
@@ -20,9 +35,9 @@ export const artwork = style([
   componentStyle({
     overflow: 'hidden',
     borderRadius: vars.radius.md,
+    outline: focusRing,
     outlineOffset: '2px',
     '@media': { [hover]: { selectors: { [`${tile}:hover &`]: { outline: ring } } } },
-    selectors: { [`${tile}:has(a:focus-visible) &`]: { outline: ring } },
   }),
 ])
 
@@ -87,12 +102,11 @@ export const actions = componentStyle({
   paddingBlockStart: space[10],
   // literal: dark gradient over an image, the same in every brand
   background: 'linear-gradient(transparent, oklch(.1 .02 255 / .82) 55%)',
-  opacity: 0,
-  transform: 'translateY(8px)',
-  pointerEvents: 'none',
+  opacity: fallbackVar(touched.opacity, '0'),
+  transform: fallbackVar(touched.transform, 'translateY(8px)'),
+  pointerEvents: fallbackVar(touched.pointerEvents, 'none') as 'none', // the type knows keywords only
   transition: `opacity ${duration.base} ${easing.out}, transform ${duration.base} ${easing.out}`,
-  /* A tap leaves `touch` in `:hover`; some browsers do not focus a tapped button. */
-  selectors: { [`${tile}:focus-within &, ${tile}:has([data-touch]:is(:hover, :active)) &`]: shown },
+  selectors: { [`${tile}:focus-within &`]: shown },
   '@media': {
     [hover]: { selectors: { [`${tile}:hover &`]: shown } },
   },

@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import { MenuIcon } from '../../icons/Menu.tsx'
-import { lazyComponent, useLazyComponent } from '../../lazy/lazyComponent.ts'
+import { lazyComponent } from '../../lazy/lazyComponent.ts'
+import { useLazyOverlay } from '../../overlay/useLazyOverlay.ts'
 import { visuallyHidden } from '../../theme/index.ts'
 import * as styles from './MenuDropdown.css.ts'
 import type { MenuDropdownContent, MenuDropdownPanelProps } from './MenuDropdownPanel.tsx'
@@ -22,13 +23,13 @@ const lazyPanel = lazyComponent<MenuDropdownPanelProps>(async () => (await impor
 /** Preloads the panel, for toggles elsewhere; a failure surfaces when the menu is opened. */
 export const preloadMenuDropdown = lazyPanel.preload
 
-/** Menu toggle with its panel, which is preloaded on intent (hover, touch or focus) and opens as soon as it is loaded. */
+/** Menu toggle with its panel, which is preloaded on idle or intent (hover, touch or focus) and opens as soon as it is loaded. */
 export function MenuDropdown({ label, routeKey, open, onOpenChange, inBottomBar, ...content }: MenuDropdownProps) {
   // The route it was opened on: on any other route it is closed, without an effect or an intermediate frame.
   const [openRoute, setOpenRoute] = useState<string | null>(null)
   const panelId = useId()
   const isOpen = open ?? openRoute === routeKey
-  const Panel = useLazyComponent(lazyPanel, isOpen)
+  const Panel = useLazyOverlay(lazyPanel, isOpen)
 
   const changeOpen = (next: boolean) => {
     setOpenRoute(next ? routeKey : null)

@@ -1,11 +1,12 @@
 import { Badge } from '@casino/design-system/components/Badge'
 import { Button } from '@casino/design-system/components/Button'
 import { CheckboxField } from '@casino/design-system/components/CheckboxField'
+import { FavouriteToggle } from '@casino/design-system/components/FavouriteToggle'
 import { FormActions } from '@casino/design-system/components/FormActions'
 import { Grid } from '@casino/design-system/components/Grid'
 import { Heading } from '@casino/design-system/components/Heading'
 import { Logo } from '@casino/design-system/components/Logo'
-import { Modal, preloadModal } from '@casino/design-system/components/Modal'
+import { Modal } from '@casino/design-system/components/Modal'
 import { SelectField } from '@casino/design-system/components/SelectField'
 import { Stack } from '@casino/design-system/components/Stack'
 import { Text } from '@casino/design-system/components/Text'
@@ -16,8 +17,8 @@ import { HeaderZones } from '@casino/design-system/patterns/HeaderZones'
 import { MenuBar } from '@casino/design-system/patterns/MenuBar'
 import { PageBody } from '@casino/design-system/patterns/PageBody'
 import { PageFrame } from '@casino/design-system/patterns/PageFrame'
-import { useEffect, useState } from 'react'
-import { games, menu, nameError, subjects } from '../content.ts'
+import { useState } from 'react'
+import { type Deposit, depositErrors, emptyDeposit, type Game, games, menu, methods } from '../content.ts'
 
 /** The page built with the design system. */
 export const Page = () => (
@@ -27,27 +28,38 @@ export const Page = () => (
         <Heading level={1}>Spilleautomater</Heading>
         <Grid gap={4} columns={{ xs: 2, sm: 3, md: 4, lg: 6 }}>
           {games.map((game) => (
-            <Tile
-              key={game.id}
-              href={`/spil/${game.id}`}
-              title={game.name}
-              meta={game.provider}
-              image={{ src: `/art/${game.id}`, width: 300, height: 400, alt: '' }}
-              badge={game.live ? <Badge tone="live">Live</Badge> : undefined}
-              actions={
-                <Button size="sm" href={`/spil/${game.id}`} aria-label={`Spil ${game.name}`}>
-                  Spil
-                </Button>
-              }
-            />
+            <GameTile key={game.id} game={game} />
           ))}
         </Grid>
-        <Contact />
+        <DepositForm />
         <Pause />
       </Stack>
     </PageBody>
   </PageFrame>
 )
+
+interface GameTileProps {
+  game: Game
+}
+
+function GameTile({ game: { id, name, provider, live } }: GameTileProps) {
+  const [favourite, setFavourite] = useState(false)
+  return (
+    <Tile
+      href={`/spil/${id}`}
+      title={name}
+      meta={provider}
+      image={{ src: `/art/${id}`, width: 300, height: 400, alt: '' }}
+      badge={live ? <Badge tone="live">Live</Badge> : undefined}
+      actions={
+        <Button size="sm" href={`/spil/${id}`} aria-label={`Spil ${name}`}>
+          Spil
+        </Button>
+      }
+      aside={<FavouriteToggle label={`${name} som favorit`} pressed={favourite} onPressedChange={setFavourite} />}
+    />
+  )
+}
 
 const Header = () => (
   <HeaderZones
@@ -64,49 +76,91 @@ const Header = () => (
   />
 )
 
-const Contact = () => (
-  <form method="post">
-    <FormLayout>
-      <Heading level={2}>Skriv til os</Heading>
-      <NameField />
-      <TextField label="E-mail" name="email" type="email" autoComplete="email" help="Vi svarer inden for en time." required />
-      <TextField label="Telefon" name="phone" type="tel" autoComplete="tel" inputMode="numeric" maxLength={8} prefix="+45" />
-      <SelectField label="Emne" name="subject" placeholder="Vælg et emne" options={subjects} required />
-      <CheckboxField name="copy">Send mig en kopi af beskeden</CheckboxField>
-      <FormActions>
-        <Button type="submit" fullWidth>
-          Send besked
-        </Button>
-      </FormActions>
-    </FormLayout>
-  </form>
-)
-
-function NameField() {
-  const [name, setName] = useState('')
+/** Every keystroke changes the state of the form, and so renders all its fields. */
+function DepositForm() {
+  const [deposit, setDeposit] = useState(emptyDeposit)
+  const errors = depositErrors(deposit)
+  const change = (part: Partial<Deposit>) => setDeposit((current) => ({ ...current, ...part }))
   return (
-    <TextField
-      label="Navn"
-      name="name"
-      autoComplete="name"
-      value={name}
-      onChange={(event) => setName(event.currentTarget.value)}
-      error={nameError(name)}
-      required
-    />
+    <form method="post">
+      <FormLayout>
+        <Heading level={2}>Indbetal</Heading>
+        <TextField
+          label="Beløb"
+          name="amount"
+          inputMode="numeric"
+          suffix="kr."
+          help="Mellem 10 og 99.999 kr."
+          value={deposit.amount}
+          onChange={(event) => change({ amount: event.currentTarget.value })}
+          error={errors.amount}
+          required
+        />
+        <SelectField
+          label="Betalingsmetode"
+          name="method"
+          placeholder="Vælg en metode"
+          options={methods}
+          value={deposit.method}
+          onChange={(event) => change({ method: event.currentTarget.value })}
+          required
+        />
+        <TextField
+          label="Navn på kortet"
+          name="name"
+          autoComplete="cc-name"
+          value={deposit.name}
+          onChange={(event) => change({ name: event.currentTarget.value })}
+          error={errors.name}
+          required
+        />
+        <TextField
+          label="Kortnummer"
+          name="card"
+          autoComplete="cc-number"
+          inputMode="numeric"
+          maxLength={19}
+          value={deposit.card}
+          onChange={(event) => change({ card: event.currentTarget.value })}
+          required
+        />
+        <TextField
+          label="Udløber"
+          name="expiry"
+          autoComplete="cc-exp"
+          inputMode="numeric"
+          maxLength={5}
+          placeholder="MM/ÅÅ"
+          value={deposit.expiry}
+          onChange={(event) => change({ expiry: event.currentTarget.value })}
+          required
+        />
+        <TextField
+          label="Kontrolcifre"
+          name="code"
+          autoComplete="cc-csc"
+          inputMode="numeric"
+          maxLength={3}
+          value={deposit.code}
+          onChange={(event) => change({ code: event.currentTarget.value })}
+          error={errors.code}
+          required
+        />
+        <CheckboxField name="save" checked={deposit.save} onChange={(event) => change({ save: event.currentTarget.checked })}>
+          Gem kortet til næste gang
+        </CheckboxField>
+        <FormActions>
+          <Button type="submit" fullWidth>
+            Indbetal
+          </Button>
+        </FormActions>
+      </FormLayout>
+    </form>
   )
 }
 
 function Pause() {
   const [open, setOpen] = useState(false)
-  // preload on intent: pointer movement or keyboard focus may precede opening the dialog
-  useEffect(() => {
-    const intents = ['pointermove', 'focusin']
-    for (const intent of intents) addEventListener(intent, preloadModal, { once: true })
-    return () => {
-      for (const intent of intents) removeEventListener(intent, preloadModal)
-    }
-  }, [])
   return (
     <>
       <Button variant="secondary" onClick={() => setOpen(true)}>

@@ -1,0 +1,39 @@
+import { allowsPrefetch, currentConnection } from './connection.ts'
+
+/** Delay in ms after which a page without `requestIdleCallback` (Safari) counts as idle. */
+const idleFallback = 200
+
+/** Pointer, touch (which also sends `pointerover`) and keyboard reach a control before they press it. */
+const approaches = ['pointerover', 'focusin'] as const
+
+/** Waiting for the first idle moment, or for an approached button. */
+const waiting = new Set<() => void>()
+
+/**
+ * Calls `preload` when the loaded page is idle, or earlier when any button is approached: for an overlay that opens by state and so does not
+ * know its trigger. Not with Save-Data or on a slow connection, where the code is loaded when the overlay opens.
+ */
+export function preloadSoon(preload: () => void): void {
+  if (!allowsPrefetch(currentConnection())) return
+  waiting.add(preload)
+  if (waiting.size > 1) return
+  for (const approach of approaches) document.addEventListener(approach, handleApproach, { passive: true })
+  if (document.readyState === 'complete') whenIdle(preloadAll)
+  else window.addEventListener('load', () => whenIdle(preloadAll), { once: true })
+}
+
+function whenIdle(callback: () => void): void {
+  if ('requestIdleCallback' in window) window.requestIdleCallback(callback)
+  else setTimeout(callback, idleFallback)
+}
+
+function handleApproach({ target }: Event): void {
+  if (target instanceof Element && target.closest('button, [role="button"]')) preloadAll()
+}
+
+function preloadAll(): void {
+  for (const approach of approaches) document.removeEventListener(approach, handleApproach)
+  const preloads = [...waiting]
+  waiting.clear()
+  for (const preload of preloads) preload()
+}

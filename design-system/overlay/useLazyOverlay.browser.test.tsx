@@ -1,0 +1,90 @@
+import { act } from 'react'
+import { createRoot, type Root } from 'react-dom/client'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { lazyComponent } from '../lazy/lazyComponent.ts'
+import { useLazyOverlay } from './useLazyOverlay.ts'
+
+const Panel = () => <p>panel</p>
+let root: Root
+let idleCallbacks: IdleRequestCallback[] = []
+/** The import of the panel, one per test, because a loaded panel is kept. */
+let importPanel = vi.fn(async () => Panel)
+let panel = lazyComponent(importPanel)
+
+interface PageProps {
+  open?: boolean
+}
+
+function Page({ open = false }: PageProps) {
+  const Loaded = useLazyOverlay(panel, open)
+  return (
+    <>
+      <p id="text">text</p>
+      <button type="button">open</button>
+      {Loaded ? <Loaded /> : null}
+    </>
+  )
+}
+
+const container = document.createElement('div')
+const render = (open?: boolean) => act(async () => root.render(<Page open={open} />))
+const approach = (selector: string, type: 'pointerover' | 'focusin') =>
+  container.querySelector(selector)?.dispatchEvent(new Event(type, { bubbles: true }))
+const becomeIdle = () => {
+  for (const callback of idleCallbacks.splice(0)) callback({ didTimeout: false, timeRemaining: () => 50 })
+}
+const connect = (connection: object | undefined) =>
+  Object.defineProperty(window.navigator, 'connection', { value: connection, configurable: true })
+
+beforeEach(() => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+  vi.stubGlobal('requestIdleCallback', (callback: IdleRequestCallback) => idleCallbacks.push(callback))
+  connect(undefined)
+  importPanel = vi.fn(async () => Panel)
+  panel = lazyComponent(importPanel)
+  document.body.append(container)
+  root = createRoot(container)
+})
+
+afterEach(async () => {
+  await act(async () => root.unmount())
+  becomeIdle()
+  idleCallbacks = []
+  Reflect.deleteProperty(window.navigator, 'connection') // the browser's own is on the prototype
+  container.remove()
+  vi.unstubAllGlobals()
+})
+
+test('the panel of a closed overlay is imported when the page is idle, and not before', async () => {
+  await render()
+  expect(importPanel).not.toHaveBeenCalled()
+  becomeIdle()
+  expect(importPanel).toHaveBeenCalledOnce()
+  await expect.poll(panel.loaded).toBe(Panel)
+})
+
+test.each(['pointerover', 'focusin'] as const)('%s on a button imports it before the page is idle', async (type) => {
+  await render()
+  approach('#text', type)
+  expect(importPanel).not.toHaveBeenCalled()
+  approach('button', type)
+  expect(importPanel).toHaveBeenCalledOnce()
+})
+
+test('a preloaded panel is rendered by the update that opens it', async () => {
+  await render()
+  becomeIdle()
+  await expect.poll(panel.loaded).toBe(Panel)
+  act(() => root.render(<Page open />))
+  expect(container.textContent).toContain('panel')
+})
+
+test.each([{ saveData: true }, { effectiveType: 'slow-2g' }])('with %o it is imported only when it opens', async (connection) => {
+  connect(connection)
+  await render()
+  expect(idleCallbacks).toHaveLength(0)
+  approach('button', 'pointerover')
+  expect(importPanel).not.toHaveBeenCalled()
+  await render(true)
+  await expect.poll(() => container.textContent).toContain('panel')
+})
