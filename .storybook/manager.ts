@@ -1,4 +1,4 @@
-import { brands } from '@casino/tokens/brands'
+import { brands, brandTitles } from '@casino/tokens/brands'
 import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events'
 import { addons } from 'storybook/manager-api'
 import { themes } from './theme.ts'
@@ -21,7 +21,7 @@ addons.register('nordlys/frame', () => {
 
 /** Storybook appends its own name to the document title. */
 const replaceTitle = () => {
-  const title = document.title.replace(/Storybook$/, 'Nordlys · Strand')
+  const title = document.title.replace(/Storybook$/, brands.map((brand) => brandTitles[brand]).join(' · '))
   if (title !== document.title) document.title = title
 }
 new MutationObserver(replaceTitle).observe(document.head, { subtree: true, childList: true, characterData: true })

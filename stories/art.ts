@@ -4,6 +4,7 @@ import { drawArtwork } from '../app/platform/games/art/routes.ts'
 import type { CatalogueGame } from '../app/platform/games/catalogue/catalogueGame.ts'
 import { queryGames } from '../app/platform/games/catalogue/queryGames.ts'
 import { toGame } from '../app/platform/games/toGame.ts'
+import { brands } from '../tokens/brands.ts'
 
 const artFolder = new URL('public/art/', import.meta.url)
 const artworks = new Map<string, string>()
@@ -36,11 +37,18 @@ const perRail = 6
 const seed: { title: string; blocks: readonly SeedBlock[] } = JSON.parse(
   readFileSync(new URL('../app/platform/seed/home.json', import.meta.url), 'utf8'),
 )
-const campaignImage = (brand: string) => ({ src: `art/velkomst-${brand}.svg`, width: 1600, height: 900, alt: '' })
+const heroImage = { width: 1600, height: 900, alt: '' }
+/** The welcome image of every brand: its own landscape, or the first brand's. */
+const heroImages = Object.fromEntries(
+  brands.map((brand) => [
+    brand,
+    { src: artworks.has(`velkomst-${brand}`) ? `art/velkomst-${brand}.svg` : `art/velkomst-${brands[0]}.svg`, ...heroImage },
+  ]),
+)
 
 /** The first rails of the seed, with fewer games each, to keep Storybook small. */
 const blocks = seed.blocks.slice(0, 6).map(({ source, limit, ...block }) => {
-  if (block.type === 'hero') return { ...block, image: { nordlys: campaignImage('nordlys'), strand: campaignImage('strand') } }
+  if (block.type === 'hero') return { ...block, image: heroImages }
   if (block.type === 'jackpots') {
     const games = queryGames({ sort: 'popular', category: 'jackpot' }).slice(0, limit)
     return { ...block, games: games.map((game) => toTileGame(game, true)) }

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { brandChrome, brands } from './brands.ts'
 
 /** Read from the token files through the resolver of the build. */
-const filename = new URL('./src/tokens.resolver.json', import.meta.url)
+const filename = new URL('./generated/tokens.resolver.json', import.meta.url)
 const { resolver } = await parse([{ filename, src: await readFile(filename, 'utf8') }], {
   config: defineConfig({ lint: { rules: { 'core/consistent-naming': 'off' } } }, { cwd: new URL('.', import.meta.url) }),
 })

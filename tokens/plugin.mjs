@@ -1,3 +1,4 @@
+import Color from 'colorjs.io'
 import { cssValue } from './css.mjs'
 
 const kebab = (id) => id.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`).replaceAll('.', '-')
@@ -74,7 +75,24 @@ function colorTable(resolver, themes) {
   return `/** Token colours by theme. Built by \`npm run tokens\`; for servers and tests, never for the browser. */\nexport const colors: Readonly<Record<string, Readonly<Record<string, string>>>> = {\n${rows.join('')}}\n`
 }
 
-/** Terrazzo plugin: writes `tokens.css`, `brands/*.css`, `vars.ts` and `colors.ts`. `themes`: brands in order, the default first. */
+/** The names, titles and chrome of the brands. `themeColor` is the page colour in sRGB, which browsers use before any style sheet loads. */
+function brandTable(resolver, themes) {
+  const chrome = ({ name, scheme }) => {
+    const page = declarations(resolver, name).get('--color-page')
+    return `  ${name}: { themeColor: '${new Color(page).to('srgb').toString({ format: 'hex' })}', scheme: '${scheme}' },\n`
+  }
+  return `/** The brands of brands.json. Built by \`npm run tokens\`. */
+export const brands = [${themes.map(({ name }) => `'${name}'`).join(', ')}] as const
+type Brand = (typeof brands)[number]
+export const brandTitles: Readonly<Record<Brand, string>> = {
+${themes.map(({ name, title }) => `  ${name}: ${JSON.stringify(title)},\n`).join('')}}
+/** For \`<meta name="theme-color">\` and \`color-scheme\`. */
+export const brandChrome: Readonly<Record<Brand, { themeColor: string; scheme: 'dark' | 'light' }>> = {
+${themes.map(chrome).join('')}}
+`
+}
+
+/** Terrazzo plugin: writes `tokens.css`, `brands/*.css`, `vars.ts`, `colors.ts` and `brands.ts`. `themes`: the brands, the default first. */
 export function casinoTokens({ themes }) {
   return {
     name: 'casino-tokens',
@@ -83,6 +101,7 @@ export function casinoTokens({ themes }) {
       for (const { file, css } of styleSheets(resolver, themes)) outputFile(file, css)
       outputFile('vars.ts', contract(tokens))
       outputFile('colors.ts', colorTable(resolver, themes))
+      outputFile('brands.ts', brandTable(resolver, themes))
     },
   }
 }

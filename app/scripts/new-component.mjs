@@ -2,4 +2,5 @@
 import { componentFiles } from './lib/componentFiles.mjs'
 import { generate } from './lib/generate.mjs'
 
-generate({ usage: 'npm run new:component -- Name   (PascalCase)', pattern: /^[A-Z][A-Za-z]+$/, files: componentFiles })
+const name = process.argv[2] ?? ''
+generate({ usage: 'npm run new:component -- Name   (PascalCase)', valid: /^[A-Z][A-Za-z]+$/.test(name), files: () => componentFiles(name) })

@@ -2,4 +2,5 @@
 import { featureFiles } from './lib/featureFiles.mjs'
 import { generate } from './lib/generate.mjs'
 
-generate({ usage: 'npm run new:feature -- name   (lower case, one word)', pattern: /^[a-z]+$/, files: featureFiles })
+const name = process.argv[2] ?? ''
+generate({ usage: 'npm run new:feature -- name   (lower case, one word)', valid: /^[a-z]+$/.test(name), files: () => featureFiles(name) })

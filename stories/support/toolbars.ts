@@ -1,4 +1,4 @@
-import { type Brand, brands, type ContrastMode, contrastModes } from '@casino/tokens/brands'
+import { type Brand, brandChrome, brands, brandTitles, type ContrastMode, contrastModes } from '@casino/tokens/brands'
 
 export const motions = ['full', 'reduced'] as const
 export const textLengths = ['real', 'long', 'short'] as const
@@ -37,12 +37,12 @@ const toolbar = ({ title, icon, items }: Toolbar) => ({
   toolbar: { title, icon, items: items.map(([value, text]) => ({ value, title: text })), dynamicTitle: true },
 })
 
-const brandTitles: Readonly<Record<Brand, string>> = { nordlys: 'Nordlys, dark', strand: 'Strand, light' }
+const brandLabel = (brand: Brand): string => `${brandTitles[brand]}, ${brandChrome[brand].scheme}`
 const contrastTitles: Readonly<Record<ContrastMode, string>> = { normal: 'Normal contrast', more: 'More contrast' }
 
 /** Storybook's toolbars, in display order. */
 export const globalTypes = {
-  theme: toolbar({ title: 'Brand', icon: 'paintbrush', items: brands.map((brand) => [brand, brandTitles[brand]]) }),
+  theme: toolbar({ title: 'Brand', icon: 'paintbrush', items: brands.map((brand) => [brand, brandLabel(brand)]) }),
   contrast: toolbar({ title: 'Contrast', icon: 'contrast', items: contrastModes.map((contrast) => [contrast, contrastTitles[contrast]]) }),
   motion: toolbar({
     title: 'Motion',

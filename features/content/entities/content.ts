@@ -22,8 +22,8 @@ export const heroSchema = z.object({
   /** Essential terms with a worked example, shown where the offer is first shown; empty without an offer. */
   terms: z.string(),
   termsLink: linkSchema.nullable(),
-  /** One background image per brand. */
-  image: z.object({ nordlys: imageSchema, strand: imageSchema }),
+  /** A background image for every brand. */
+  image: z.record(brandSchema, imageSchema),
 })
 
 /** A block of a composed page. Texts are Danish, from the CMS. */
