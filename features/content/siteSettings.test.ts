@@ -1,10 +1,14 @@
+import { brands, brandTitles } from '@casino/tokens/brands'
 import { describe, expect, it } from 'vitest'
 import { contentCalls } from './calls.ts'
 import { footerWithSiteName, insertSiteName, siteInfoOf } from './siteSettings.ts'
 
 const config = contentCalls.siteInfo.response.parse({
   brand: 'nordlys',
-  brands: { nordlys: { name: 'Nordlys' }, strand: { name: 'Strand', logo: { xs: '/img/logo' } } },
+  brands: {
+    ...Object.fromEntries(brands.map((brand) => [brand, { name: brandTitles[brand] }])),
+    strand: { name: 'Strand', logo: { xs: '/img/logo' } },
+  },
   licence: '{site} har tilladelse.',
   supportHours: '',
   supportEmail: 'a@b.example',

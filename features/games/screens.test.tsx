@@ -1,3 +1,4 @@
+import { brands } from '@casino/tokens/brands'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { blockSchema, type ContentBlock } from '../content/entities/content.ts'
@@ -36,7 +37,7 @@ const hero = (audience: string, title: string): ContentBlock =>
     secondary: null,
     terms: '',
     termsLink: null,
-    image: { nordlys: image, strand: { ...image, src: '/img/y' } },
+    image: { ...Object.fromEntries(brands.map((brand) => [brand, image])), strand: { ...image, src: '/img/y' } },
   })
 const rail = (title: string, games: readonly unknown[]): ContentBlock =>
   blockSchema.parse({ type: 'games', title, more: null, shape: 'poster', games })

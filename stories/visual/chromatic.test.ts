@@ -1,15 +1,14 @@
 import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { brands } from '@casino/tokens/brands'
 import { describe, expect, it } from 'vitest'
 import { chromaticModes } from './chromaticModes.ts'
 
 describe('Chromatic', () => {
   it('has a mode for each brand at each breakpoint', () => {
     expect(Object.keys(chromaticModes)).toEqual(
-      ['nordlys', 'strand'].flatMap((brand) =>
-        ['xs 320', 'sm 640', 'md 768', 'lg 1024', 'xl 1280', 'xxl 1536'].map((size) => `${brand} ${size}`),
-      ),
+      brands.flatMap((brand) => ['xs 320', 'sm 640', 'md 768', 'lg 1024', 'xl 1280', 'xxl 1536'].map((size) => `${brand} ${size}`)),
     )
     expect(chromaticModes['strand lg 1024']).toEqual({ theme: 'strand', viewport: 1024 })
   })

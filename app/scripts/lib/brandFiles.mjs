@@ -6,7 +6,8 @@ import { root } from './install.mjs'
 
 const brandList = 'tokens/brands.json'
 const siteSeed = 'app/platform/seed/site.json'
-const homeSeed = 'app/platform/seed/home.json'
+/** Pages with an image for every brand: the front page, and the one that the stories show. */
+const pages = ['app/platform/seed/home.json', 'stories/support/home.json']
 
 /**
  * Files of `npm run new:brand`, by path: the brand's tokens and its high contrast, copied from the brand `like` as a start, and the lists
@@ -23,16 +24,19 @@ export function brandFiles(name, title, like) {
     [`tokens/src/${name}-contrast.tokens.json`]: read(`tokens/src/${like}-contrast.tokens.json`),
     [brandList]: insert(read(brandList), [[[brands.length], { name, title, scheme: model.scheme }]], { isArrayInsertion: true }),
     [siteSeed]: insert(read(siteSeed), [[['brands', name], { name: title }]]),
-    [homeSeed]: insert(
-      read(homeSeed),
-      JSON.parse(read(homeSeed)).blocks.flatMap(({ image }, place) => (image ? [[['blocks', place, 'image', name], image[like]]] : [])),
-    ),
+    ...Object.fromEntries(pages.map((path) => [path, withImages(read(path), name, like)])),
   }
+}
+
+/** A page in which every block with an image for each brand has one for the brand `name`, that of the brand `like`. */
+function withImages(text, name, like) {
+  const additions = JSON.parse(text).blocks.flatMap(({ image }, place) => (image ? [[['blocks', place, 'image', name], image[like]]] : []))
+  return insert(text, additions)
 }
 
 /** JSON text with values added at paths; the rest of the text stays as it is written. */
 function insert(text, additions, options = {}) {
-  const formattingOptions = { insertSpaces: true, tabSize: 2 }
+  const formattingOptions = { insertSpaces: true, tabSize: 2, keepLines: true }
   return additions.reduce(
     (edited, [path, value]) => applyEdits(edited, modify(edited, path, value, { ...options, formattingOptions })),
     text,

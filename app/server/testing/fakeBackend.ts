@@ -1,4 +1,5 @@
 import type { CallDefinition } from '@casino/features/api/contract'
+import { brands, brandTitles } from '@casino/tokens/brands'
 import type { CallName } from '../../callTables.ts'
 import type { SendCall } from '../calls/backendClient.ts'
 import { callRegistry } from '../calls/callRegistry.ts'
@@ -35,7 +36,7 @@ export const defaultResponses: FakeResponses = {
   'content.translations': () => ({ site: { crash_title: 'Fra CMS' } }),
   'content.siteInfo': () => ({
     brand: 'nordlys',
-    brands: { nordlys: { name: 'Nordlys' }, strand: { name: 'Strand' } },
+    brands: Object.fromEntries(brands.map((brand) => [brand, { name: brandTitles[brand] }])),
     licence: 'Tilladelse',
     supportHours: '10–18',
     supportEmail: 'hjaelp@nordlys.example',
