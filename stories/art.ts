@@ -1,10 +1,10 @@
 // Draws the stories' artwork with the platform's generator and composes the lobby fixture that uses it: `npm run art -w @casino/stories`.
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { brands } from '@casino/tokens/brands'
 import { drawArtwork } from '../app/platform/games/art/routes.ts'
 import type { CatalogueGame } from '../app/platform/games/catalogue/catalogueGame.ts'
 import { queryGames } from '../app/platform/games/catalogue/queryGames.ts'
 import { toGame } from '../app/platform/games/toGame.ts'
-import { brands } from '../tokens/brands.ts'
 
 const artFolder = new URL('public/art/', import.meta.url)
 const artworks = new Map<string, string>()

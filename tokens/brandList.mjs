@@ -8,6 +8,7 @@ const filesOf = ({ name }) => [`${name}.tokens.json`, `${name}-contrast.tokens.j
 /**
  * The brands of `brands.json`, the default first: `{ name, title, scheme: 'dark' | 'light' }`. Throws for a wrong entry, for a brand
  * without its token files, and for a token file without a brand.
+ * @returns {readonly { name: string; title: string; scheme: 'dark' | 'light' }[]}
  */
 export function readBrands(tokens = folder) {
   const brands = JSON.parse(readFileSync(`${tokens}/brands.json`, 'utf8'))

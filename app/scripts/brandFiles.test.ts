@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process'
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { readBrands } from '@casino/tokens/brandList'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { readBrands } from '../../tokens/brandList.mjs'
 import { brandFiles } from './lib/brandFiles.mjs'
 import { repositoryRoot } from './lib/conventions/sourceTree.ts'
 
@@ -59,7 +59,7 @@ describe('a new brand', () => {
 
 describe('the list of brands', () => {
   const edit = (path: string, text: string) => writeFileSync(join(tokensCopy(), path), text)
-  const listed = (brands: readonly object[]) => {
+  const listed = (brands: readonly unknown[]) => {
     edit('brands.json', JSON.stringify(brands))
     return () => readBrands(tokensCopy())
   }

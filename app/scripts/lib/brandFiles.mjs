@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { readBrands } from '@casino/tokens/brandList'
 import { applyEdits, modify } from 'jsonc-parser'
-import { readBrands } from '../../../tokens/brandList.mjs'
 import { root } from './install.mjs'
 
 const brandList = 'tokens/brands.json'
