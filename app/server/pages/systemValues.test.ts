@@ -40,3 +40,20 @@ test('a value unknown to the back end takes its default without a log line', asy
   expect(parsePayload(body).context.system).toEqual(defaultSystemConfig)
   expect(issuesIn(lines)).toEqual([])
 })
+
+test.each([
+  ['has another type', (name: string) => ({ id: '1', name, type: 'number', value: 18, isPublic: true })],
+  ['is missing', (name: string) => ({ id: '1', name, type: 'text', value: null, isPublic: true })],
+  ['cannot be read', failWith('ERR_UPSTREAM')],
+])('a value that %s leaves every page in service with its default, and is logged once by name', async (_, answer) => {
+  const { get, lines } = await startPageServer({
+    'content.systemConfig': (input) =>
+      input.query?.name === 'minAge' ? answer('minAge') : defaultResponses['content.systemConfig']?.(input),
+  })
+  for (const path of ['/', '/min-konto/oversigt', '/']) {
+    const { statusCode, body } = await get(path, sessionHeaders)
+    expect(statusCode).toBe(200)
+    expect(parsePayload(body).context.system.minAge).toBe(defaultSystemConfig.minAge)
+  }
+  expect(issuesIn(lines).map(({ name }) => name)).toEqual(['minAge'])
+})

@@ -4,24 +4,26 @@ import { CallFailure } from '../calls/callFailure.ts'
 import type { SiteServices } from '../siteServices.ts'
 
 /**
- * Loads and parses the system configuration. A name unknown to the back end, and an invalid value, fall back to the default; a failed
- * call throws.
+ * Loads and parses the system configuration. A value that is unknown to the back end, invalid or cannot be loaded takes its default: one
+ * bad value leaves all pages in service.
  */
 export async function loadSystemValues(site: SiteServices, context: CallContext): Promise<SystemConfig> {
-  const entries = await Promise.all(systemConfigNames.map(async (name) => [name, await loadSystemValue(site, name, context)] as const))
+  const failures: SystemConfigIssue[] = []
+  const entries = await Promise.all(
+    systemConfigNames.map(async (name) => {
+      try {
+        const { data } = await site.execute('content.systemConfig', { query: { name } }, context)
+        return [name, (data as { value: string }).value] as const // parsed by the call's schema
+      } catch (error) {
+        if (!(error instanceof CallFailure)) throw error
+        if (error.code !== 'ERR_NOT_FOUND') failures.push({ name, reason: error.details.reason ?? error.code })
+        return [name, undefined] as const
+      }
+    }),
+  )
   const { values, issues } = parseSystemConfig(Object.fromEntries(entries))
-  logNewIssues(site, issues)
+  logNewIssues(site, [...issues, ...failures])
   return values
-}
-
-async function loadSystemValue(site: SiteServices, name: string, context: CallContext): Promise<string | undefined> {
-  try {
-    const { data } = await site.execute('content.systemConfig', { query: { name } }, context)
-    return (data as { value: string }).value // parsed by the call's schema
-  } catch (error) {
-    if (error instanceof CallFailure && error.code === 'ERR_NOT_FOUND') return undefined
-    throw error
-  }
 }
 
 /** Issues at the last page, by site. Every page parses the values, but only a change is worth a log line. */
