@@ -37,6 +37,16 @@ describe('configuration', () => {
       expect(() => readPlatformConfig({ DATABASE_STATEMENT_TIMEOUT_MS: value })).toThrow('DATABASE_STATEMENT_TIMEOUT_MS')
   })
 
+  it('enables test controls for a loopback host, and for others only when asked explicitly', () => {
+    for (const HOST of ['127.0.0.1', '127.0.0.2', 'localhost', '::1'])
+      expect(readPlatformConfig({ HOST, PLATFORM_TEST_CONTROLS: '1' }).testControls).toBe(true)
+    for (const HOST of ['0.0.0.0', '::', '192.0.2.7', 'casino.example']) {
+      expect(() => readPlatformConfig({ HOST, PLATFORM_TEST_CONTROLS: '1' })).toThrow('PLATFORM_TEST_CONTROLS')
+      expect(readPlatformConfig({ HOST, PLATFORM_TEST_CONTROLS: 'any-host' }).testControls).toBe(true)
+      expect(readPlatformConfig({ HOST }).testControls).toBe(false)
+    }
+  })
+
   it('treats an empty variable as absent', () => {
     expect(readPlatformConfig({ DATABASE_URL: '' }).databaseUrl).toBeUndefined()
   })

@@ -1,5 +1,7 @@
+import { isIPv6 } from 'node:net'
 import { z } from 'zod'
 import type { PostgresTimeouts } from './db/postgres.ts'
+import { isLoopbackHost } from './http/loopback.ts'
 
 const portSchema = z.coerce.number().int().min(1).max(65_535)
 const originSchema = z.url({ protocol: /^https?$/ }).transform((text) => new URL(text).origin)
@@ -18,7 +20,7 @@ const environmentSchema = z.object({
   DATABASE_IDLE_TRANSACTION_TIMEOUT_MS: timeoutSchema.default(8_000),
   SITE_URL: originSchema.optional(),
   PLATFORM_URL: originSchema.optional(),
-  PLATFORM_TEST_CONTROLS: z.enum(['0', '1']).default('0'),
+  PLATFORM_TEST_CONTROLS: z.enum(['0', '1', 'any-host']).default('0'),
   NODE_ENV: z.string().default('production'),
   DRAIN_SECONDS: z.coerce.number().min(0).max(300).default(5),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
@@ -58,7 +60,12 @@ export function readPlatformConfig(env: Readonly<Record<string, string | undefin
   const platformPort = values.PLATFORM_PORT ?? values.PORT + 1
   if (platformPort > 65_535)
     throw new Error('Invalid platform configuration:\n  PLATFORM_PORT: the default, PORT + 1, is out of range; set it explicitly')
-  const publicHost = values.HOST === '0.0.0.0' || values.HOST === '::' ? '127.0.0.1' : values.HOST
+  if (values.PLATFORM_TEST_CONTROLS === '1' && !isLoopbackHost(values.HOST))
+    throw new Error(
+      'Invalid platform configuration:\n  PLATFORM_TEST_CONTROLS: 1 requires a loopback HOST; any-host allows this one, for requests from this machine only',
+    )
+  const publicHost =
+    values.HOST === '0.0.0.0' || values.HOST === '::' ? '127.0.0.1' : isIPv6(values.HOST) ? `[${values.HOST}]` : values.HOST
   const siteUrl = values.SITE_URL ?? `http://${publicHost}:${values.PORT}`
   return {
     host: values.HOST,
@@ -73,7 +80,7 @@ export function readPlatformConfig(env: Readonly<Record<string, string | undefin
     siteUrl,
     siteOrigins: loopbackOrigins(siteUrl),
     platformUrl: values.PLATFORM_URL ?? `http://${publicHost}:${platformPort}`,
-    testControls: values.PLATFORM_TEST_CONTROLS === '1',
+    testControls: values.PLATFORM_TEST_CONTROLS !== '0',
     development: values.NODE_ENV === 'development',
     logLevel: values.LOG_LEVEL,
     drainSeconds: values.DRAIN_SECONDS,

@@ -1,8 +1,10 @@
 import { sql } from 'drizzle-orm'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { AdjustableClock } from '../clock.ts'
 import { PlatformError } from '../errors.ts'
+import { sendNotFound } from '../http/failures.ts'
+import { isLoopbackAddress, isLoopbackHost } from '../http/loopback.ts'
 import { listTestPersons } from '../identity/persons.ts'
 import { auditLedger } from '../money/ledger.ts'
 import type { Platform, TransactionContext } from '../platform.ts'
@@ -24,7 +26,14 @@ const clockSchema = z.object({
     .max(400 * 86_400_000),
 })
 
-/** Routes that control the platform in tests. Only mounted with PLATFORM_TEST_CONTROLS=1. */
+/**
+ * Whether a request comes from a program on this machine. The address is the socket's: forwarding headers can be forged. A browser names the
+ * host of a page's URL, which may only resolve to loopback, and the origin of a page that posts.
+ */
+const isLocalProgram = ({ raw, hostname, headers }: FastifyRequest): boolean =>
+  isLoopbackAddress(raw.socket.remoteAddress ?? '') && isLoopbackHost(hostname) && headers.origin === undefined
+
+/** Routes that control the platform in tests, mounted by PLATFORM_TEST_CONTROLS. They do not exist for other machines and for web pages. */
 export function mountTestControls(
   app: FastifyInstance,
   platform: Platform,
@@ -34,29 +43,34 @@ export function mountTestControls(
   const faults = new FaultInjector()
   faults.registerHooks(app)
 
-  app.post('/_test/clock', async (request) => {
-    controls.clock.advance(parse(clockSchema, request.body).advanceMs)
-    return { now: controls.clock.now() }
-  })
-
-  app.post('/_test/faults', async (request) => {
-    faults.add(parse(faultSchema, request.body))
-    return { added: true }
-  })
-
-  app.post('/_test/reset', async () => {
-    faults.clear()
-    await platform.transaction(async (context) => {
-      controls.clock.reset()
-      await truncateTables(context)
-      for (const module of modules) module.reset?.(platform)
-      await controls.seed({ ...context, now: controls.clock.now() })
+  void app.register(async (scope) => {
+    scope.addHook('onRequest', async (request, reply) => {
+      if (!isLocalProgram(request)) return sendNotFound(request, reply)
     })
-    return { reset: true }
-  })
+    scope.post('/_test/clock', async (request) => {
+      controls.clock.advance(parse(clockSchema, request.body).advanceMs)
+      return { now: controls.clock.now() }
+    })
 
-  app.get('/_test/ledger', async () => platform.transaction(auditLedger))
-  app.get('/_test/persons', async () => platform.transaction(listTestPersons))
+    scope.post('/_test/faults', async (request) => {
+      faults.add(parse(faultSchema, request.body))
+      return { added: true }
+    })
+
+    scope.post('/_test/reset', async () => {
+      faults.clear()
+      await platform.transaction(async (context) => {
+        controls.clock.reset()
+        await truncateTables(context)
+        for (const module of modules) module.reset?.(platform)
+        await controls.seed({ ...context, now: controls.clock.now() })
+      })
+      return { reset: true }
+    })
+
+    scope.get('/_test/ledger', async () => platform.transaction(auditLedger))
+    scope.get('/_test/persons', async () => platform.transaction(listTestPersons))
+  })
 }
 
 /** Truncates every table except `secrets`. TRUNCATE does not fire the row triggers that make the ledger append-only. */

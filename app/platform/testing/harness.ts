@@ -1,5 +1,6 @@
 import { constants, createPublicKey, publicEncrypt, randomUUID } from 'node:crypto'
 import type { ErrorCode } from '@casino/features/api/errors'
+import type { FastifyInstance } from 'fastify'
 import { vi } from 'vitest'
 import { AdjustableClock } from '../clock.ts'
 import { readPlatformConfig } from '../config.ts'
@@ -51,6 +52,8 @@ export interface PlatformClient {
 /** A platform in the test process with an adjustable clock. */
 export interface TestPlatform extends PlatformClient {
   platform: Platform
+  /** Sends a request as another machine or program would. */
+  inject: FastifyInstance['inject']
   clock: AdjustableClock
   close(): Promise<void>
 }
@@ -76,7 +79,7 @@ export async function startTestPlatform({ env, database, ...replaced }: TestPlat
     await running.close()
     await drop()
   }
-  return { ...calls, platform: running.platform, clock, close }
+  return { ...calls, platform: running.platform, inject: running.app.inject.bind(running.app), clock, close }
 }
 
 /** Client of a platform in another process. */
