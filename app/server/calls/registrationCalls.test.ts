@@ -25,12 +25,13 @@ describe('registration', () => {
     expect(sent()[0]?.input.body).not.toHaveProperty('cpr')
     expect(sent()[0]?.input.body).not.toHaveProperty('email')
     const { registration } = parseSetCookies(saved.headers['set-cookie'])
-    const cookie = `registration=${registration}; transactionId=tx1; loginLog=l; btag=partner1`
+    const cookie = `registration=${registration}; transactionId=tx1; loginLog=l; approvalCode=code1; btag=partner1`
     await post('/backend/identity.validateCpr', { query: { method: 'register', logId: 'l' } }, cookie)
     const registered = await post('/backend/registration.register', { body: { cpr: '1111111111' } }, cookie, { 'user-agent': 'Mobile' })
     expect(sent()[1]?.input.query).toMatchObject({ cpr: '0101901234' })
     expect(sent()[2]?.input).toMatchObject({
       params: { transactionId: 'tx1' },
+      query: { approvalCode: 'code1' },
       body: {
         cpr: '0101901234',
         registerLogId: 'reg1',

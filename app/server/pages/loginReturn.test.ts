@@ -14,6 +14,7 @@ describe('the return from the identity provider', () => {
     expect(answer.headers).toMatchObject({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' })
     expect(parseSetCookies(answer.headers['set-cookie'])).toEqual({ approvalCode: code })
     expect(String(answer.headers['set-cookie'])).toMatch(/HttpOnly; SameSite=Lax/)
+    expect(lines.filter((line) => line.includes('did not start'))).toEqual([])
     expect(lines.join()).not.toContain(code)
   })
 
@@ -23,11 +24,13 @@ describe('the return from the identity provider', () => {
     ['a browser whose login has expired', 'loginLog=log1'],
     ['forged cookies', 'transactionId=tx1.forged; loginLog=log1.forged'],
   ])('%s does not keep the code', async (name, cookie) => {
-    const { get } = await startPageServer()
+    const { get, lines } = await startPageServer()
     const headers = { cookie: name === 'forged cookies' ? cookie : signCookies(cookie) }
     const answer = await get(`/loginsuccess?logId=log1&approvalCode=${code}`, headers)
     expect(answer.headers.location).toBe('/loginsuccess?logId=log1')
     expect(parseSetCookies(answer.headers['set-cookie'])).toEqual({})
+    expect(lines.filter((line) => line.includes('did not start'))).toHaveLength(1)
+    expect(lines.join()).not.toContain(code)
   })
 
   test.each([

@@ -5,9 +5,9 @@ const parameter = 'approvalCode'
 /**
  * Moves the one-time code of an approval from the URL that the identity provider redirects to into an httpOnly cookie, so that no script,
  * history entry or referrer contains it. Only the browser that started this login keeps it: the approval of a login that somebody else
- * started is worth nothing here. Returns the path without the code, or null when the URL has none.
+ * started is worth nothing here. Null when the URL has no code.
  */
-export function takeApprovalCode(url: URL, jar: CookieJar): string | null {
+export function takeApprovalCode(url: URL, jar: CookieJar): { path: string; startedHere: boolean } | null {
   const code = url.searchParams.get(parameter)
   if (code === null) return null
   const startedHere = jar.get('transactionId') !== undefined && jar.get('loginLog') === url.searchParams.get('logId')
@@ -15,5 +15,5 @@ export function takeApprovalCode(url: URL, jar: CookieJar): string | null {
   const query = new URLSearchParams(url.searchParams)
   query.delete(parameter)
   const path = url.pathname.replace(/^\/+/, '/') // `//host` would lead to another site
-  return query.size > 0 ? `${path}?${query}` : path
+  return { path: query.size > 0 ? `${path}?${query}` : path, startedHere }
 }

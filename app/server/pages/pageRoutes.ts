@@ -23,10 +23,11 @@ export function registerPageRoutes(app: FastifyInstance, site: SiteServices, ren
       const redirectUrl = canonicalUrl(request, config)
       if (redirectUrl) return reply.redirect(redirectUrl)
       const context = site.contextOf(request)
-      const pathWithoutCode = takeApprovalCode(target.url, context.jar)
-      if (pathWithoutCode) {
+      const approval = takeApprovalCode(target.url, context.jar)
+      if (approval) {
+        if (!approval.startedHere) request.log.warn('an approval returned to a browser that did not start its login')
         reply.header('set-cookie', context.jar.setCookieHeaders())
-        return reply.header('cache-control', 'no-store').header('referrer-policy', 'no-referrer').redirect(pathWithoutCode, 303)
+        return reply.header('cache-control', 'no-store').header('referrer-policy', 'no-referrer').redirect(approval.path, 303)
       }
       if (!target.isPayload && target.url.searchParams.get('logout') === 'true') {
         await logOut(request, reply, context)
