@@ -1,3 +1,4 @@
+import { existsSync, readFileSync } from 'node:fs'
 import Color from 'colorjs.io'
 import { cssValue } from './css.mjs'
 
@@ -92,16 +93,25 @@ ${themes.map(chrome).join('')}}
 `
 }
 
+/** Whether a generated file has this text already: writing it would make a development server update everything that imports it. */
+function isCurrent(file, text) {
+  const path = new URL(`./generated/${file}`, import.meta.url)
+  return existsSync(path) && readFileSync(path, 'utf8') === text
+}
+
 /** Terrazzo plugin: writes `tokens.css`, `brands/*.css`, `vars.ts`, `colors.ts` and `brands.ts`. `themes`: the brands, the default first. */
 export function casinoTokens({ themes }) {
   return {
     name: 'casino-tokens',
     async build({ resolver, outputFile }) {
       const tokens = Object.values(resolver.apply({ theme: themes[0].name })).filter((token) => !token.id.startsWith('primitive.'))
-      for (const { file, css } of styleSheets(resolver, themes)) outputFile(file, css)
-      outputFile('vars.ts', contract(tokens))
-      outputFile('colors.ts', colorTable(resolver, themes))
-      outputFile('brands.ts', brandTable(resolver, themes))
+      const write = (file, text) => {
+        if (!isCurrent(file, text)) outputFile(file, text)
+      }
+      for (const { file, css } of styleSheets(resolver, themes)) write(file, css)
+      write('vars.ts', contract(tokens))
+      write('colors.ts', colorTable(resolver, themes))
+      write('brands.ts', brandTable(resolver, themes))
     },
   }
 }
