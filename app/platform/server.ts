@@ -57,7 +57,7 @@ export async function createPlatform(options: PlatformOptions): Promise<RunningP
     onConnectionLost: (err) => app.log.warn({ err }, 'database connection lost'),
   })
   try {
-    const keys = await database.transaction((db) => loadPlatformKeys({ db }))
+    const keys = await database.startTransaction((db) => loadPlatformKeys({ db }))
     const transactionScope = new AsyncLocalStorage<true>()
     const platform: Platform = {
       config,
@@ -73,7 +73,7 @@ export async function createPlatform(options: PlatformOptions): Promise<RunningP
     const modules: PlatformModule[] = []
     for (const create of options.modules ?? platformModules) modules.push(await create(platform))
     const seed = (context: TransactionContext) => seedModules(context, platform, modules)
-    await platform.transaction(seed)
+    await database.startTransaction((db) => seed({ db, now: clock.now(), settings, bonuses }))
     await buildServer(app, platform, modules, { clock, seed }, lifecycle)
     return {
       app,

@@ -49,6 +49,7 @@ async function migratePgliteDatabase(client: PGlite, onClosed: () => void): Prom
   await migrate(db, migrations)
   return {
     transaction: (work) => db.transaction((tx) => work(tx)),
+    startTransaction: (work) => db.transaction((tx) => work(tx)),
     close: async () => {
       await client.close()
       onClosed()

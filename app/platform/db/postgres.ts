@@ -42,17 +42,32 @@ export async function openPostgres(url: string, migrations: MigrationConfig, opt
   // The server may close an idle connection; the pool replaces it, but without a listener the error would end the process.
   pool.on('error', onConnectionLost)
   return {
-    transaction: (work) => runTransaction(pool, work, onConnectionLost),
+    transaction: async (work) => {
+      const client = await pool.connect()
+      // With an error the pool closes the connection and opens another when it needs one.
+      return runTransaction(client, work, onConnectionLost, (failure) => client.release(failure))
+    },
+    startTransaction: async (work) => {
+      const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 })
+      client.on('error', onConnectionLost)
+      await client.connect()
+      return runTransaction(client, work, onConnectionLost, () => client.end())
+    },
     close: () => pool.end(),
   }
 }
 
 /**
- * Runs work in one transaction on a connection of the pool; a throw rolls it back. drizzle's own `transaction` keeps the connection when
- * its `begin` fails, returns broken ones to the pool and listens for no errors, so that a lost connection would end the process.
+ * Runs work in one transaction on a connection; a throw rolls it back. `release` gets the error of a broken connection. drizzle's own
+ * `transaction` keeps the connection when its `begin` fails, returns broken ones to the pool and listens for no errors, so that a lost connection
+ * would end the process.
  */
-async function runTransaction<T>(pool: pg.Pool, work: (db: Db) => Promise<T>, onConnectionLost: (error: Error) => void): Promise<T> {
-  const client = await pool.connect()
+async function runTransaction<T>(
+  client: pg.Client | pg.PoolClient,
+  work: (db: Db) => Promise<T>,
+  onConnectionLost: (error: Error) => void,
+  release: (failure: Error | undefined) => void | Promise<void>,
+): Promise<T> {
   let failure: Error | undefined
   const onError = (error: Error): void => {
     failure = error
@@ -73,8 +88,7 @@ async function runTransaction<T>(pool: pg.Pool, work: (db: Db) => Promise<T>, on
     throw error
   } finally {
     client.off('error', onError)
-    // With an error the pool closes the connection and opens another when it needs one.
-    client.release(failure)
+    await release(failure)
   }
 }
 

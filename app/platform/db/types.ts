@@ -8,5 +8,7 @@ export type Db = PgDatabase<PgQueryResultHKT, typeof schema>
 export interface Database {
   /** Runs work in one transaction; a throw rolls it back. */
   transaction<T>(work: (db: Db) => Promise<T>): Promise<T>
+  /** A transaction without time limits, for the start: replicas that start together wait for the first one's seed. */
+  startTransaction<T>(work: (db: Db) => Promise<T>): Promise<T>
   close(): Promise<void>
 }
