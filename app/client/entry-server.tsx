@@ -7,7 +7,9 @@ import type { RouteView } from './routeView.ts'
 
 export { runGuards } from './guards/index.ts'
 export { matchRoute } from './matchRoute.ts'
-export { routes, sharedQueries, sharedTextGroups } from './routes/index.ts'
+export { routes } from './routes/index.ts'
+export { sharedQueries, sharedTextGroups } from './routes/shared.ts'
+export { serverRouteOf } from './routeTypes.ts'
 export { loadRouteView } from './routeView.ts'
 
 /** Renders a page to a stream. */

@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { matchRoute } from './matchRoute.ts'
@@ -58,8 +57,6 @@ test('params of any match contain only slug characters', () => {
   )
 })
 
-test('names are unique, and the files of every route exist', () => {
+test('names are unique', () => {
   expect(new Set(routes.map(({ name }) => name)).size).toBe(routes.length)
-  for (const file of routes.flatMap(({ modules }) => modules))
-    expect(existsSync(new URL(`../../features/${file}`, import.meta.url)), file).toBe(true)
 })

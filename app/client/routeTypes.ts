@@ -30,20 +30,32 @@ export interface Route {
   device?: { only: 'Mobile' | 'Desktop'; redirectTo: (params: RouteParams) => string }
   /** Slug of the CMS page that must exist (guard `check-custom-content`). */
   contentSlug?: (params: RouteParams) => string
-  /** Files of `features/` that `loadPage` imports, by which the server finds the chunks to preload in the document's head. */
-  modules: readonly string[]
   /** Loads the lazy page component. */
   loadPage: () => Promise<RenderPage>
-  /** Server only; guarded by `import.meta.env.SSR`, so that the browser bundle excludes it. `search`: without the question mark. */
+  /** Manifest keys of the modules that `loadPage` imports. The server's build adds them (`app/scripts/lib/routeModules.mjs`). */
+  modules?: readonly string[]
+  /** `setting`: the header configuration decides (`playGamesHeader`). */
+  header: 'shown' | 'hidden' | 'setting'
+  /** What only the server reads, after `import.meta.env.SSR &&`, which removes it from the browser's script. */
+  server: ServerRoute | false
+}
+
+/** The part of a row that only the server reads. */
+export interface ServerRoute {
+  /** `search`: without the question mark. */
   queries: (params: RouteParams, search: string) => readonly RouteQuery[]
   /** Text groups in addition to `sharedTextGroups`. */
   textGroups: readonly TextGroup[]
   /** Forms whose field registries the page receives. */
   forms?: readonly FormName[]
-  /** `setting`: the header configuration decides (`playGamesHeader`). */
-  header: 'shown' | 'hidden' | 'setting'
   /** Guest pages are micro-cached by path and these query fields; `never`: depends on the visitor. */
   cache: { query: readonly string[] } | 'never'
+}
+
+/** The server's part of a row. Throws in the browser, whose rows have none. */
+export function serverRouteOf({ name, server }: Route): ServerRoute {
+  if (!server) throw new Error(`the server's part of the route ${name} is not in the browser's script`)
+  return server
 }
 
 /** Who may open a route with these params. The route table is the only source: guards, prefetch and the session dialogs read it here. */

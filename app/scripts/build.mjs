@@ -28,7 +28,12 @@ for (const file of [...files(client), ...files(join(root, 'dist/server'))]) hash
 const id = hash.digest('hex').slice(0, 16)
 
 const { routes } = await import(pathToFileURL(join(root, 'dist/server/pages.js')).href)
-const rules = routes.map(({ name, path, guards, header, wallpaper, cache }) => ({ name, path, guards, header, wallpaper, cache }))
+const manifest = JSON.parse(readFileSync(join(client, '.vite/manifest.json'), 'utf8'))
+for (const { name, modules } of routes) {
+  const missing = modules?.filter((module) => !manifest[module]) ?? ['modules']
+  if (missing.length) throw new Error(`the route ${name} has no chunk to preload: ${missing} (app/scripts/lib/routeModules.mjs)`)
+}
+const rules = routes.map(({ name, path, guards, header, server }) => ({ name, path, guards, header, cache: server.cache }))
 mkdirSync(join(client, 'builds/meta'), { recursive: true })
 writeFileSync(join(client, 'builds/latest.json'), JSON.stringify({ id, timestamp: Date.now() }))
 writeFileSync(join(client, `builds/meta/${id}.json`), JSON.stringify({ id, routes: rules }))

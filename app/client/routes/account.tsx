@@ -3,7 +3,7 @@ import { routeQuery } from '../routeQueries.ts'
 import type { Route } from '../routeTypes.ts'
 import { routeGuards } from './routeGuards.ts'
 
-const accountDefaults = { access: 'login', header: 'shown', cache: 'never' } as const
+const accountDefaults = { access: 'login', header: 'shown' } as const
 
 /** Account pages, and the return page of payments. */
 export const accountRoutes: readonly Route[] = [
@@ -12,69 +12,65 @@ export const accountRoutes: readonly Route[] = [
     name: 'min-konto-oversigt',
     path: paths.overview,
     guards: routeGuards.account,
-    modules: ['overview/OverviewPage.tsx'],
     loadPage: async () => {
       const { OverviewPage } = await import('@casino/features/overview/OverviewPage')
       return () => <OverviewPage />
     },
-    queries: () => [],
-    textGroups: ['overview'],
+    server: import.meta.env.SSR && { queries: () => [], textGroups: ['overview'], cache: 'never' },
   },
   {
     ...accountDefaults,
     name: 'min-konto-overfoer',
     path: paths.deposit,
     guards: routeGuards.deposit,
-    modules: ['deposit/DepositPage.tsx'],
     loadPage: async () => {
       const { DepositPage } = await import('@casino/features/deposit/DepositPage')
       return () => <DepositPage />
     },
-    queries: () =>
-      import.meta.env.SSR ? [routeQuery('limits.get', {}, { player: true }), routeQuery('deposit.cards', {}, { player: true })] : [],
-    textGroups: ['deposit', 'quick_deposit', 'limitations', 'validation', 'campaign'],
-    forms: ['deposit'],
+    server: import.meta.env.SSR && {
+      queries: () => [routeQuery('limits.get', {}, { player: true }), routeQuery('deposit.cards', {}, { player: true })],
+      textGroups: ['deposit', 'quick_deposit', 'limitations', 'validation', 'campaign'],
+      forms: ['deposit'],
+      cache: 'never',
+    },
   },
   {
     ...accountDefaults,
     name: 'min-konto-transaktioner',
     path: paths.transactions,
     guards: routeGuards.account,
-    modules: ['transactions/TransactionsPage.tsx'],
     loadPage: async () => {
       const { TransactionsPage } = await import('@casino/features/transactions/TransactionsPage')
       return () => <TransactionsPage />
     },
-    queries: () => [],
-    textGroups: ['transactions'],
+    server: import.meta.env.SSR && { queries: () => [], textGroups: ['transactions'], cache: 'never' },
   },
   {
     ...accountDefaults,
     name: 'min-konto-begraensninger',
     path: paths.limitations,
     guards: routeGuards.account,
-    modules: ['limits/LimitsPage.tsx'],
     loadPage: async () => {
       const { LimitsPage } = await import('@casino/features/limits/LimitsPage')
       return () => <LimitsPage />
     },
-    queries: () => (import.meta.env.SSR ? [routeQuery('limits.get', {}, { player: true })] : []),
-    textGroups: ['limitations', 'validation', 'question'],
-    forms: ['transferLimit'],
+    server: import.meta.env.SSR && {
+      queries: () => [routeQuery('limits.get', {}, { player: true })],
+      textGroups: ['limitations', 'validation', 'question'],
+      forms: ['transferLimit'],
+      cache: 'never',
+    },
   },
   {
     name: 'extpayment',
     path: paths.paymentReturn,
     guards: routeGuards.paymentReturn,
     access: 'public',
-    modules: ['deposit/PaymentReturnPage.tsx'],
     loadPage: async () => {
       const { PaymentReturnPage } = await import('@casino/features/deposit/PaymentReturnPage')
       return () => <PaymentReturnPage />
     },
-    queries: () => [],
-    textGroups: ['deposit', 'quick_deposit'],
     header: 'hidden',
-    cache: 'never',
+    server: import.meta.env.SSR && { queries: () => [], textGroups: ['deposit', 'quick_deposit'], cache: 'never' },
   },
 ]

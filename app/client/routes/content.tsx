@@ -9,16 +9,16 @@ const contentRoute = (name: string, path: string, slugOf: (params: RouteParams) 
   guards: routeGuards.content,
   access: 'public',
   contentSlug: slugOf,
-  modules: ['content/ContentPage.tsx'],
   loadPage: async () => {
     const { ContentPage } = await import('@casino/features/content/ContentPage')
     return ({ params }) => <ContentPage slug={slugOf(params)} />
   },
-  queries: (params) =>
-    import.meta.env.SSR ? [routeQuery('content.mainContent', { body: { name: slugOf(params) } }, { required: true })] : [],
-  textGroups: ['games', 'slot_machines', 'campaign'],
   header: 'shown',
-  cache: { query: [] },
+  server: import.meta.env.SSR && {
+    queries: (params) => [routeQuery('content.mainContent', { body: { name: slugOf(params) } }, { required: true })],
+    textGroups: ['games', 'slot_machines', 'campaign'],
+    cache: { query: [] },
+  },
 })
 
 /** CMS pages. The catch-all route is last: it matches every remaining path. */

@@ -6,7 +6,7 @@ import { routeQuery } from '../routeQueries.ts'
 import type { Route } from '../routeTypes.ts'
 import { routeGuards } from './routeGuards.ts'
 
-const texts = ['games', 'slot_machines', 'campaign'] as const
+const textGroups = ['games', 'slot_machines', 'campaign'] as const
 
 /** A list of games; search, order, category and page are query parameters. */
 const gameListRoute = (name: string, path: string, route: GameListRoute): Route => ({
@@ -14,15 +14,16 @@ const gameListRoute = (name: string, path: string, route: GameListRoute): Route 
   path,
   guards: routeGuards.content,
   access: 'public',
-  modules: ['games/GameListPage.tsx'],
   loadPage: async () => {
     const { GameListPage } = await import('@casino/features/games/GameListPage')
     return () => <GameListPage {...route} />
   },
-  queries: (_, search) => (import.meta.env.SSR ? [routeQuery('games.list', gameListInput(route, parseGameListSearch(search)))] : []),
-  textGroups: texts,
   header: 'shown',
-  cache: { query: Object.values(gameListParams) },
+  server: import.meta.env.SSR && {
+    queries: (_, search) => [routeQuery('games.list', gameListInput(route, parseGameListSearch(search)))],
+    textGroups,
+    cache: { query: Object.values(gameListParams) },
+  },
 })
 
 /** A game page. Public: real-money play prompts for login on the page, next to demo play. */
@@ -32,16 +33,16 @@ const gameRoute = (name: string, path: string, header: Route['header']): Route =
   params: { playType: playTypePattern },
   guards: routeGuards.game,
   access: 'public',
-  modules: ['games/GamePage.tsx'],
   loadPage: async () => {
     const { GamePage } = await import('@casino/features/games/GamePage')
     return ({ params: { playType = '', gameById = '' } }) => <GamePage mode={gameModeOf(playType)} gameById={gameById} />
   },
-  queries: ({ gameById = '' }) =>
-    import.meta.env.SSR ? [routeQuery('games.detail', { query: { id: gameById } }, { required: true })] : [],
-  textGroups: texts,
   header,
-  cache: { query: [] },
+  server: import.meta.env.SSR && {
+    queries: ({ gameById = '' }) => [routeQuery('games.detail', { query: { id: gameById } }, { required: true })],
+    textGroups,
+    cache: { query: [] },
+  },
 })
 
 /** The lobby, lists of games, and games. */
@@ -51,12 +52,14 @@ export const gameRoutes: readonly Route[] = [
     path: paths.home,
     guards: routeGuards.content,
     access: 'public',
-    modules: [], // in the entry bundle: most visits start here, and a separate chunk would split off a dozen small shared ones
+    // in the entry bundle: most visits start here, and a separate chunk would split off a dozen small shared ones
     loadPage: async () => () => <LobbyPage />,
-    queries: () => (import.meta.env.SSR ? [routeQuery('content.mainContent', { body: { name: 'home' } })] : []),
-    textGroups: texts,
     header: 'shown',
-    cache: { query: [] },
+    server: import.meta.env.SSR && {
+      queries: () => [routeQuery('content.mainContent', { body: { name: 'home' } })],
+      textGroups,
+      cache: { query: [] },
+    },
   },
   gameListRoute('spilleautomater', '/spilleautomater', { kind: 'slot' }),
   gameListRoute('spilleautomater-nye-spil', '/spilleautomater/nye-spil', { kind: 'slot', sort: 'new' }),

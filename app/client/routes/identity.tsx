@@ -1,7 +1,7 @@
 import { createClient } from '@casino/features/api/client'
 import { paths } from '@casino/features/content/paths'
+import { bonusesInput } from '@casino/features/registration/bonusesInput'
 import type { registrationCalls } from '@casino/features/registration/calls'
-import { bonusesInput } from '@casino/features/registration/model'
 import { routeQuery } from '../routeQueries.ts'
 import type { Route } from '../routeTypes.ts'
 import { routeGuards } from './routeGuards.ts'
@@ -15,22 +15,18 @@ export const identityRoutes: readonly Route[] = [
     path: paths.login,
     guards: routeGuards.content,
     access: 'guest',
-    modules: ['identity/LoginPage.tsx'],
     loadPage: async () => {
       const { LoginPage } = await import('@casino/features/identity/LoginPage')
       return () => <LoginPage />
     },
-    queries: () => [],
-    textGroups: ['login', 'authentication', 'validation'],
     header: 'shown',
-    cache: 'never',
+    server: import.meta.env.SSR && { queries: () => [], textGroups: ['login', 'authentication', 'validation'], cache: 'never' },
   },
   {
     name: 'registrer',
     path: paths.register,
     guards: routeGuards.content,
     access: 'guest',
-    modules: ['registration/RegistrationPage.tsx', 'identity/redirectToIdentityProvider.ts'],
     loadPage: async () => {
       const [{ RegistrationPage }, { redirectToIdentityProvider }] = await Promise.all([
         import('@casino/features/registration/RegistrationPage'),
@@ -38,18 +34,19 @@ export const identityRoutes: readonly Route[] = [
       ])
       return () => <RegistrationPage redirectToIdentityProvider={redirectToIdentityProvider} />
     },
-    queries: () => (import.meta.env.SSR ? [routeQuery('registration.bonuses', bonusesInput)] : []),
-    textGroups: ['register', 'validation', 'limitations', 'question', 'authentication', 'campaign'],
-    forms: ['registration'],
     header: 'shown',
-    cache: 'never',
+    server: import.meta.env.SSR && {
+      queries: () => [routeQuery('registration.bonuses', bonusesInput)],
+      textGroups: ['register', 'validation', 'limitations', 'question', 'authentication', 'campaign'],
+      forms: ['registration'],
+      cache: 'never',
+    },
   },
   {
     name: 'loginsuccess',
     path: paths.loginSuccess,
     guards: routeGuards.paymentReturn,
     access: 'public',
-    modules: ['identity/LoginSuccessPage.tsx', 'limits/MandatoryLimitsDialog.tsx'],
     loadPage: async () => {
       const [{ LoginSuccessPage }, { MandatoryLimitsDialog }] = await Promise.all([
         import('@casino/features/identity/LoginSuccessPage'),
@@ -63,10 +60,12 @@ export const identityRoutes: readonly Route[] = [
         />
       )
     },
-    queries: () => [],
-    textGroups: ['login', 'authentication', 'register', 'limitations', 'validation', 'question'],
-    forms: ['transferLimit'],
     header: 'hidden',
-    cache: 'never',
+    server: import.meta.env.SSR && {
+      queries: () => [],
+      textGroups: ['login', 'authentication', 'register', 'limitations', 'validation', 'question'],
+      forms: ['transferLimit'],
+      cache: 'never',
+    },
   },
 ]

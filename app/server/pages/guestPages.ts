@@ -50,8 +50,9 @@ export function createGuestPages({ site, renderer, security }: PageServices) {
     const { url, isPayload } = target
     if (config.dev || context.jar.get('session') || context.jar.get('formLost')) return null
     const match = client.matchRoute(client.routes, url.pathname)
-    if (!match || match.route.cache === 'never') return null
-    const search = cacheableSearch(url.searchParams, match.route.cache.query)
+    const caching = match ? client.serverRouteOf(match.route).cache : 'never'
+    if (caching === 'never') return null
+    const search = cacheableSearch(url.searchParams, caching.query)
     if (search === null) return null
     const brand = context.jar.get('brand')
     const contrast = contrastOf(context.jar)

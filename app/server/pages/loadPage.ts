@@ -2,6 +2,7 @@ import { sameOriginPath } from '@casino/features/content/paths'
 import { insertSiteName } from '@casino/features/content/siteSettings'
 import type { Profile } from '@casino/features/session/calls'
 import type { PagePayload, SeoTags } from '../../client/payload.ts'
+import type { RouteQuery } from '../../client/routeQueries.ts'
 import type { RouteView } from '../../client/routeView.ts'
 import type { CallContext } from '../calls/callContext.ts'
 import { CallFailure } from '../calls/callFailure.ts'
@@ -12,7 +13,6 @@ import { loadMenus, loadPageContext, type VisitorMenus } from './pageContext.ts'
 /** The server entry of the client, from the built bundle or the development server. */
 export type ClientModule = typeof import('../../client/entry-server.tsx')
 type RouteMatch = RouteView['match']
-type RouteQuery = ReturnType<RouteMatch['route']['queries']>[number]
 
 export type LoadedPage = { type: 'page'; payload: PagePayload; match: RouteMatch; themeCss: string } | { type: 'redirect'; to: string }
 
@@ -45,6 +45,7 @@ export async function loadPage(options: Options, url: URL, context: CallContext)
 
 async function loadMatchedPage({ site, client, build }: Options, match: RouteMatch, url: URL, context: CallContext): Promise<LoadedPage> {
   const { route, params } = match
+  const { queries: queriesOf, textGroups, forms = [] } = client.serverRouteOf(route)
   const loggedIn = context.jar.get('session') !== undefined
   const [menus, profile, contentExists] = await Promise.all([
     loadMenus(site, context),
@@ -70,10 +71,10 @@ async function loadMatchedPage({ site, client, build }: Options, match: RouteMat
     if (context.jar.get(cookie) !== value) context.jar.set(cookie, value)
   }
   const search = url.search.slice(1)
-  const queries = [...client.sharedQueries, ...route.queries(params, search)].filter(({ playersOnly }) => loggedIn || !playersOnly)
+  const queries = [...client.sharedQueries, ...queriesOf(params, search)].filter(({ playersOnly }) => loggedIn || !playersOnly)
   const [data, { value, themes, formTexts }, seo, texts] = await Promise.all([
     runQueries(site, queries, context),
-    loadPageContext(site, context, menus as VisitorMenus, route.forms ?? []),
+    loadPageContext(site, context, menus as VisitorMenus, forms),
     loadSeo(site, url.pathname, context),
     site.loadTexts(),
   ])
@@ -87,7 +88,7 @@ async function loadMatchedPage({ site, client, build }: Options, match: RouteMat
     seo: seo
       ? { ...seo, title: insertSiteName(seo.title, value.site), description: insertSiteName(seo.description, value.site) }
       : { title: value.site.name, description: '', robots: 'index,follow', image: null },
-    texts: texts.compileMessages([...new Set([...client.sharedTextGroups, ...route.textGroups, ...formTexts])], themes.textKeys),
+    texts: texts.compileMessages([...new Set([...client.sharedTextGroups, ...textGroups, ...formTexts])], themes.textKeys),
     data,
     context: value,
     ...(redirectTo !== null && { redirectTo }),

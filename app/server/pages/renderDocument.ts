@@ -26,10 +26,7 @@ const renderTimeoutMs = 10_000
 export async function renderDocument({ page, client, renderer, contrast, origin, onError }: DocumentRenderOptions): Promise<Readable> {
   const { payload, match, themeCss } = page
   const view = { payload, match, renderPage: await match.route.loadPage() }
-  const assets = renderer.assetsFor(
-    match.route.modules.map((file) => `../features/${file}`),
-    payload.context.brand,
-  )
+  const assets = renderer.assetsFor(match.route.modules ?? [], payload.context.brand)
   const devHead = await renderer.devHead(payload.path)
   const out = new PassThrough()
   await new Promise<void>((resolve, reject) => {

@@ -1,0 +1,23 @@
+import type { TextGroup } from '@casino/features/content/texts'
+import { type RouteQuery, routeQuery } from '../routeQueries.ts'
+
+/** Text groups of every page: shell, menus, buttons, errors. */
+export const sharedTextGroups: readonly TextGroup[] = [
+  'menu',
+  'btn',
+  'label',
+  'modal',
+  'error',
+  'shell',
+  'site',
+  'keywords',
+  'unit',
+  'condition',
+  'authentication',
+]
+
+/** Queries of the shell, on every page. */
+export const sharedQueries: readonly RouteQuery[] = [
+  routeQuery('session.profile', {}, { player: true }),
+  routeQuery('session.summary', {}, { player: true }),
+]
