@@ -1,6 +1,6 @@
 import { PageContextProvider } from '@casino/features/content/PageContext'
 import { TranslationProvider } from '@casino/features/content/useTranslations'
-import { SessionDialogs } from '@casino/features/session/SessionDialogs'
+import { LazySessionDialogs } from '@casino/features/session/LazySessionDialogs'
 import { Shell } from '@casino/features/shell/Shell'
 import type { I18n } from '@lingui/core'
 import { StrictMode } from 'react'
@@ -37,7 +37,7 @@ export function App({ view, i18n, swr, navigate, status }: AppProps) {
                 {payload.formLost && <FormLostNotice />}
                 <ErrorBoundary key={payload.path}>{renderPage({ params: match.params, redirectTo: payload.redirectTo })}</ErrorBoundary>
               </Shell>
-              <SessionDialogs requiresLogin={resolveAccess(match.route, match.params) === 'login'} />
+              <LazySessionDialogs requiresLogin={resolveAccess(match.route, match.params) === 'login'} />
               <StatusNotices {...status} />
             </Router>
           </TranslationProvider>

@@ -3,6 +3,7 @@ import { Container } from '@casino/design-system/components/Container'
 import { ErrorState } from '@casino/design-system/patterns/ErrorState'
 import { useTranslations } from '@casino/features/content/useTranslations'
 import { Component, type ErrorInfo, type ReactNode } from 'react'
+import { reloadAfterChunkError } from './navigation/chunkReload.ts'
 
 interface ErrorBoundaryState {
   failed: boolean
@@ -13,7 +14,7 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, ErrorBound
   override state: ErrorBoundaryState = { failed: false }
   static getDerivedStateFromError = (): ErrorBoundaryState => ({ failed: true })
   override componentDidCatch(error: Error, { componentStack }: ErrorInfo) {
-    console.error(error, componentStack)
+    if (!reloadAfterChunkError(error)) console.error(error, componentStack)
   }
   override render() {
     return this.state.failed ? <CrashScreen /> : this.props.children

@@ -7,7 +7,7 @@ import { mutate } from 'swr'
 import { App } from './App.tsx'
 import { createAppStore, initialStatus } from './appStore.ts'
 import { captureEarlyInput } from './earlyInput.ts'
-import { reloadOnChunkError, reloadOnce } from './navigation/chunkReload.ts'
+import { recordChunkErrors, reloadAfterChunkError, reloadOnce } from './navigation/chunkReload.ts'
 import { markFresh, skipFreshRevalidation } from './navigation/freshness.ts'
 import { handleLinks, onFirstInteraction, prefetchVisibleLinks } from './navigation/links.ts'
 import { createNavigator } from './navigation/navigator.ts'
@@ -20,7 +20,7 @@ import { loadRouteView, type RouteView } from './routeView.ts'
 
 /** Hydrates the server-rendered page. Its lazy component is loaded first, so that hydration does not suspend. */
 export async function startApp(): Promise<void> {
-  reloadOnChunkError()
+  recordChunkErrors()
   const root = document.getElementById('app')
   if (!root) throw new Error('element #app is missing')
   const replayEarlyInput = captureEarlyInput(root)
@@ -75,7 +75,10 @@ export async function startApp(): Promise<void> {
     return <App view={state.view} i18n={i18n} swr={swr} navigate={navigator.navigate} status={state} />
   }
   // a transition hydrates in small steps, so that a slow phone stays responsive; a click hydrates its target with priority
-  startTransition(() => void hydrateRoot(root, <Root />))
+  const onUncaughtError = (error: unknown) => {
+    if (!reloadAfterChunkError(error)) reportError(error)
+  }
+  startTransition(() => void hydrateRoot(root, <Root />, { onUncaughtError }))
 
   window.history.scrollRestoration = 'manual'
   restoreScroll(window.location.hash, savedScroll(window.history.state))

@@ -3,12 +3,12 @@ import { type LoginReason, sameOriginPath } from '../content/paths.ts'
 import { useRawSearch } from '../content/useSearchState.ts'
 import { useIdentityRedirect } from '../session/useIdentityRedirect.ts'
 import { LoginScreen } from './LoginScreen.tsx'
-import { redirectToIdentityProvider } from './redirectToIdentityProvider.ts'
+import { useProviderRedirect } from './useProviderRedirect.ts'
 
 /** `/log-ind`. The site server stores `redirect` during the login; here it only determines the message shown. */
 export function LoginPage() {
   const { site } = usePageContext()
-  const identityRedirect = useIdentityRedirect(() => redirectToIdentityProvider('login'))
+  const identityRedirect = useIdentityRedirect(useProviderRedirect('login'))
   return (
     <LoginScreen
       reason={parseLoginReason(useRawSearch())}

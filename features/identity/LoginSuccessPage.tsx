@@ -1,24 +1,25 @@
 import { type ComponentType, useReducer } from 'react'
+import type { CallResult } from '../api/settleCall.ts'
 import { usePageContext } from '../content/PageContext.tsx'
 import { paths, sameOriginPath } from '../content/paths.ts'
 import { useRawSearch } from '../content/useSearchState.ts'
 import { useIdentityRedirect } from '../session/useIdentityRedirect.ts'
 import { LoginReturnScreen } from './LoginReturnScreen.tsx'
 import { failedState, initialLoginState, type LoginEvent, type LoginMethod, type LoginState, loginReducer } from './model.ts'
-import { redirectToIdentityProvider } from './redirectToIdentityProvider.ts'
 import { useLoginSteps } from './useLoginSteps.ts'
+import { useProviderRedirect } from './useProviderRedirect.ts'
 
 export interface LoginSuccessPageProps {
   /** Where to navigate after login: the path saved at `/log-ind`. Anything but a same-origin path counts as `/`. */
   redirectTo?: string
-  /** Creates the account from the sealed registration draft (feature registration). Throws CallError. Idempotent. */
-  register(): Promise<unknown>
+  /** The mutation that creates the account from the sealed registration draft (feature registration). Idempotent. */
+  useRegister(): { trigger(): Promise<CallResult<unknown> | undefined> }
   /** Prompts for missing deposit limits (feature limits) and calls `onDone` when they are set. */
   LimitsStep: ComponentType<{ onDone(): void; onUnauthenticated(): void }>
 }
 
 /** `/loginsuccess?method=…&logId=…`: completes a login or registration after the identity provider's redirect. */
-export function LoginSuccessPage({ redirectTo, register, LimitsStep }: LoginSuccessPageProps) {
+export function LoginSuccessPage({ redirectTo, useRegister, LimitsStep }: LoginSuccessPageProps) {
   const { system, now, session, site } = usePageContext()
   const { method, logId } = parseReturnQuery(useRawSearch())
   const target = sameOriginPath(redirectTo) ?? paths.home
@@ -28,7 +29,8 @@ export function LoginSuccessPage({ redirectTo, register, LimitsStep }: LoginSucc
     null,
     (): LoginState => (logId || session.loggedIn ? initialLoginState(session.loggedIn) : failedState('ERR_TRANSACTION_EXPIRED', null)),
   )
-  const identityRedirect = useIdentityRedirect(() => redirectToIdentityProvider(method))
+  const identityRedirect = useIdentityRedirect(useProviderRedirect(method))
+  const { trigger: register } = useRegister()
   useLoginSteps(state, dispatch, { method, logId, target, register })
   return (
     <LoginReturnScreen

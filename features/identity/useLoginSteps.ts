@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { createMutationHook } from '../api/createMutationHook.ts'
-import { type CallResult, settleCall } from '../api/settleCall.ts'
+import type { CallResult } from '../api/settleCall.ts'
 import { useThrowToBoundary } from '../api/useThrowToBoundary.ts'
 import type { identityCalls } from './calls.ts'
 import { type LoginEvent, type LoginMethod, type LoginState, toLoginFailure } from './model.ts'
@@ -12,8 +12,8 @@ interface LoginStepInput {
   logId: string
   /** Same-origin path to navigate to after login. */
   target: string
-  /** Creates the account. Throws CallError. */
-  register(): Promise<unknown>
+  /** Creates the account; undefined while that is running. */
+  register(): Promise<CallResult<unknown> | undefined>
 }
 
 /**
@@ -44,7 +44,7 @@ export function useLoginSteps(state: LoginState, dispatch: (event: LoginEvent) =
           ...check,
         }))
       case 'registering':
-        return toEvent(await settleCall(register()), () => ({ type: 'registered' }))
+        return toEvent(await register(), () => ({ type: 'registered' }))
       case 'opening':
         return toEvent(await sessionOpening.trigger(), () => ({ type: 'sessionOpened' }))
       case 'leaving':

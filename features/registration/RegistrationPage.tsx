@@ -16,12 +16,12 @@ import { useRegistration } from './useRegistration.ts'
 const useRegistrationQuery = createQueryHook<typeof registrationCalls>('registration')
 
 export interface RegistrationPageProps {
-  /** Redirects to the identity provider (feature identity). Resolves with the failed call when it cannot be reached. */
-  redirectToIdentityProvider(method: 'register'): Promise<CallResult<unknown>>
+  /** The redirect to the identity provider (feature identity). It resolves with the failed call when the provider cannot be reached. */
+  useProviderRedirect(method: 'register'): () => Promise<CallResult<unknown> | undefined>
 }
 
 /** `/registrer`. The URL contains the step and the chosen bonus, but no personal data. */
-export function RegistrationPage({ redirectToIdentityProvider }: RegistrationPageProps) {
+export function RegistrationPage({ useProviderRedirect }: RegistrationPageProps) {
   const { system } = usePageContext()
   const { data, error, mutate } = useRegistrationQuery('bonuses', bonusesInput)
   if (!data && !error) {
@@ -33,7 +33,7 @@ export function RegistrationPage({ redirectToIdentityProvider }: RegistrationPag
   }
   return (
     <Registration
-      redirectToIdentityProvider={redirectToIdentityProvider}
+      useProviderRedirect={useProviderRedirect}
       bonuses={data?.bonuses.filter(({ status }) => status === 'active') ?? []}
       loadError={error && !data ? error : null}
       onRetry={() => void mutate()}
@@ -47,11 +47,11 @@ interface RegistrationProps extends RegistrationPageProps {
   onRetry(): void
 }
 
-function Registration({ redirectToIdentityProvider, bonuses, loadError, onRetry }: RegistrationProps) {
+function Registration({ useProviderRedirect, bonuses, loadError, onRetry }: RegistrationProps) {
   const { system, now } = usePageContext()
   const { state, dispatch, goTo, identityRedirect, defaultValues, formKey, handleValuesChange, checkEmail } = useRegistration(
     bonuses.map(({ bonusCode }) => bonusCode),
-    () => redirectToIdentityProvider('register'),
+    useProviderRedirect('register'),
   )
   return (
     <RegistrationLayout step={state.step} minAge={system.minAge}>

@@ -103,10 +103,14 @@ describe('what the history entry keeps', () => {
     expect(parseSavedInput(JSON.parse(JSON.stringify(saved)))).toEqual(saved)
     expect(parseSavedInput(toSavedInput(good))).toEqual({ hasInput: true, limit: null })
   })
-  it.each([undefined, null, {}, { hasInput: true }, { hasInput: true, limit: { period: 'year', amount: 1 } }])(
-    'ignores a value of another shape: %j',
-    (value) => expect(parseSavedInput(value)).toBeNull(),
-  )
+  it.each([
+    undefined,
+    null,
+    {},
+    { hasInput: true },
+    { hasInput: true, limit: { period: 'year', amount: 1 } },
+    { hasInput: true, limit: { period: 'day', amount: 1.5 } },
+  ])('ignores a value of another shape: %j', (value) => expect(parseSavedInput(value)).toBeNull())
 })
 
 describe('inputsOf', () => {

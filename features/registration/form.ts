@@ -90,7 +90,9 @@ export const defaultContactValues = (limit: ContactDetails['limit']): ContactFor
 
 const savedInputSchema = z.object({
   hasInput: z.literal(true),
-  limit: z.nullable(z.object({ period: z.enum(limitPeriods), amount: z.pipe(z.int(), z.transform(ore)) })),
+  limit: z.nullable(
+    z.object({ period: z.enum(limitPeriods), amount: z.pipe(z.number().check(z.refine(Number.isSafeInteger)), z.transform(ore)) }),
+  ),
 })
 /** What the history entry keeps for a reload: that something was entered, and the limit. Nothing personal. */
 export type SavedInput = z.output<typeof savedInputSchema>

@@ -27,7 +27,7 @@ const useRegistrationMutation = createMutationHook<typeof registrationCalls>('re
 const historyKey = 'registration'
 
 /** Connects the reducer to the URL (step and choice) and to the page's calls. `redirect` leads to the identity provider. */
-export function useRegistration(codes: readonly string[], redirect: () => Promise<CallResult<unknown>>) {
+export function useRegistration(codes: readonly string[], redirect: () => Promise<CallResult<unknown> | undefined>) {
   const { state, dispatch, getState } = useSearchReducer<RegistrationState, RegistrationEvent>({
     reducer: registrationReducer,
     initialState: (search) => {

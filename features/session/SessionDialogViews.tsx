@@ -1,10 +1,8 @@
 import { Button } from '@casino/design-system/components/Button'
-import { Modal, preloadModal } from '@casino/design-system/components/Modal'
+import { Modal } from '@casino/design-system/components/Modal'
 import { Text } from '@casino/design-system/components/Text'
 import { useButtonProps } from '../content/useButtonProps.tsx'
 import { useTranslations } from '../content/useTranslations.tsx'
-
-export { preloadModal }
 
 interface SessionDialogViewsProps {
   dialog: 'expired' | 'lost'

@@ -17,7 +17,7 @@ interface SessionMonitorOptions {
   /** Preloads the dialogs while the server is reachable. */
   preload(): void
   /** The session has expired. Called once per opening of the dialog. */
-  onExpired(cause: CallError): Promise<void>
+  onExpired(cause: CallError): void
 }
 
 /** Monitors connection and session, and returns which dialog is open. */
@@ -65,7 +65,7 @@ export function useSessionMonitor({ loggedIn, path, preload, onExpired }: Sessio
         if (remainingMs > 0 && remainingMs < maxTimeoutMs) expiryTimer = setTimeout(sessionValidator.check, remainingMs + 1000)
       },
       onExpired: (cause) => {
-        if (!latest.current.expiryShown) latest.current.onExpired(cause).catch(reportError)
+        if (!latest.current.expiryShown) latest.current.onExpired(cause)
         dispatch({ type: 'expired' })
       },
       onUnexpectedError: reportError,

@@ -21,9 +21,13 @@ export function reloadOnce(href: string): boolean {
   return true
 }
 
-/** Reloads the page when an imported chunk of an old build is no longer available. */
-export function reloadOnChunkError(): void {
-  window.addEventListener('vite:preloadError', (event) => {
-    if (reloadOnce(window.location.href)) event.preventDefault()
-  })
+const chunkErrors = new WeakSet<Error>()
+
+/** Remembers which errors are failed imports. A failed preload needs nothing else: the page reloads only when it needs the chunk. */
+export function recordChunkErrors(): void {
+  window.addEventListener('vite:preloadError', ({ payload }) => chunkErrors.add(payload))
 }
+
+/** Reloads the page when `error` is the failed import of a chunk, as of an old build. False for other errors, offline, or if just tried. */
+export const reloadAfterChunkError = (error: unknown): boolean =>
+  error instanceof Error && chunkErrors.has(error) && window.navigator.onLine && reloadOnce(window.location.href)

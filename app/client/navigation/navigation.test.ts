@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import type { PayloadResponse } from '../payload.ts'
-import { mayReload } from './chunkReload.ts'
 import { createPayloadCache, PayloadError, payloadUrl } from './payloadCache.ts'
 import { resolveNavigation } from './resolveNavigation.ts'
 import { savedScroll } from './scroll.ts'
@@ -78,15 +77,6 @@ test('a click retries a failed prefetch', async () => {
   await expect.poll(() => asked.length).toBe(2)
   asked[1]?.answer(null)
   await expect(taken).rejects.toBeInstanceOf(PayloadError)
-})
-
-test('a failed chunk reloads its page at most once in ten seconds', () => {
-  const kept = new Map<string, string>()
-  const storage = { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => void kept.set(key, value) }
-  expect(mayReload('/a', storage, 1000)).toBe(true)
-  expect(mayReload('/a', storage, 10_999)).toBe(false)
-  expect(mayReload('/b', storage, 11_000)).toBe(true)
-  expect(mayReload('/b', storage, 21_000)).toBe(true)
 })
 
 test('an invalid scroll position in the history state is ignored', () => {

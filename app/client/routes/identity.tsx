@@ -1,12 +1,8 @@
-import { createClient } from '@casino/features/api/client'
 import { paths } from '@casino/features/content/paths'
 import { bonusesInput } from '@casino/features/registration/bonusesInput'
-import type { registrationCalls } from '@casino/features/registration/calls'
 import { routeQuery } from '../routeQueries.ts'
 import type { Route } from '../routeTypes.ts'
 import { routeGuards } from './routeGuards.ts'
-
-const call = createClient<typeof registrationCalls>('registration')
 
 /** Login, registration, and the return page of the identity provider. */
 export const identityRoutes: readonly Route[] = [
@@ -28,11 +24,11 @@ export const identityRoutes: readonly Route[] = [
     guards: routeGuards.content,
     access: 'guest',
     loadPage: async () => {
-      const [{ RegistrationPage }, { redirectToIdentityProvider }] = await Promise.all([
+      const [{ RegistrationPage }, { useProviderRedirect }] = await Promise.all([
         import('@casino/features/registration/RegistrationPage'),
-        import('@casino/features/identity/redirectToIdentityProvider'),
+        import('@casino/features/identity/useProviderRedirect'),
       ])
-      return () => <RegistrationPage redirectToIdentityProvider={redirectToIdentityProvider} />
+      return () => <RegistrationPage useProviderRedirect={useProviderRedirect} />
     },
     header: 'shown',
     server: import.meta.env.SSR && {
@@ -48,16 +44,13 @@ export const identityRoutes: readonly Route[] = [
     guards: routeGuards.paymentReturn,
     access: 'public',
     loadPage: async () => {
-      const [{ LoginSuccessPage }, { MandatoryLimitsDialog }] = await Promise.all([
+      const [{ LoginSuccessPage }, { MandatoryLimitsDialog }, { useRegister }] = await Promise.all([
         import('@casino/features/identity/LoginSuccessPage'),
         import('@casino/features/limits/MandatoryLimitsDialog'),
+        import('@casino/features/registration/useRegister'),
       ])
       return ({ redirectTo }) => (
-        <LoginSuccessPage
-          {...(redirectTo !== undefined && { redirectTo })}
-          register={() => call('register')}
-          LimitsStep={MandatoryLimitsDialog}
-        />
+        <LoginSuccessPage {...(redirectTo !== undefined && { redirectTo })} useRegister={useRegister} LimitsStep={MandatoryLimitsDialog} />
       )
     },
     header: 'hidden',

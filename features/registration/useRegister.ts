@@ -1,0 +1,7 @@
+import { createMutationHook } from '../api/createMutationHook.ts'
+import type { registrationCalls } from './calls.ts'
+
+const useRegistrationMutation = createMutationHook<typeof registrationCalls>('registration')
+
+/** Creates the account from the sealed registration draft. Idempotent. */
+export const useRegister = () => useRegistrationMutation('register')
