@@ -6,7 +6,12 @@ import { type LazyComponent, lazyComponent, useLazyComponent } from './lazyCompo
 const Panel = () => <p>panel</p>
 const offline = new Error('offline')
 
-function Host({ lazy, retryMs }: { lazy: LazyComponent<object>; retryMs?: number }) {
+interface HostProps {
+  lazy: LazyComponent<object>
+  retryMs?: number
+}
+
+function Host({ lazy, retryMs }: HostProps) {
   const Loaded = useLazyComponent(lazy, true, retryMs)
   return Loaded && <Loaded />
 }
