@@ -73,6 +73,7 @@ export default definePreview({
           'Features',
           'Pages',
           'Workbench',
+          ['Editor', 'Themes', 'Forms', 'Round trip', 'Switching'],
         ],
       },
     },

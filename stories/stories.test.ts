@@ -94,3 +94,9 @@ it('fails a story on an axe violation', () => {
   const tests = settings.map((property) => ts.isPropertyAssignment(property) && propertyValue(property.initializer, 'test')?.getText())
   expect(tests).toEqual(["'error'"])
 })
+
+it('a docs page shows stories with a dialog in frames, because a dialog covers its whole page', () => {
+  const dialog = /components\/(?:Modal|ConfirmDialog|Drawer)'/
+  const covered = storyFiles.filter((file) => dialog.test(file.text) && !/docs: \{ story: \{ inline: false\b/.test(file.text))
+  expect(covered.map(({ fileName }) => fileName)).toEqual([])
+})

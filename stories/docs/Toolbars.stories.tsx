@@ -15,7 +15,8 @@ import type { ToolbarArgs } from '../support/toolbars.ts'
 const meta = preview.meta({
   title: 'Docs/Toolbars',
   component: Shell,
-  parameters: { layout: 'fullscreen', ...loggedInParameters },
+  // an iframe for each story: its toolbar and its dialog apply to the whole page
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '560px' } }, ...loggedInParameters },
   args: {
     header: 'shown' as const,
     children: (
@@ -63,7 +64,7 @@ export const ReducedMotion = meta.story({
 })
 /** Texts become long compounds, as in Danish; amounts and times do not change. */
 export const LongTexts = meta.story({
-  globals: { words: 'long' },
+  globals: { textLength: 'long' },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.queryByText(/for indbetalinger\./)).toBeNull())
     await expect(canvas.getByText(/indbetalinger\p{L}+/u)).toBeVisible()
@@ -72,7 +73,7 @@ export const LongTexts = meta.story({
   },
 })
 export const ShortTexts = meta.story({
-  globals: { words: 'short' },
+  globals: { textLength: 'short' },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Se' })).toBeVisible())
     await expect(canvas.getAllByText(balanceText)[0]).toBeVisible()

@@ -1,19 +1,19 @@
 import { PageContextProvider, type PageContextValue } from '@casino/features/content/PageContext'
 import { createI18n, TranslationProvider } from '@casino/features/content/useTranslations'
-import { type ReactNode, useLayoutEffect } from 'react'
+import { type ReactNode, useLayoutEffect, useSyncExternalStore } from 'react'
 import { SWRConfig } from 'swr'
 import { Router } from 'wouter'
 import { setMotion } from './motion.ts'
-import { createPageContext, seededThemeCss, storyTexts } from './pageContext.ts'
+import { createPageContext, storyTexts } from './pageContext.ts'
+import { storyThemes, subscribeToThemes } from './storyThemes.ts'
 import { setTextLength } from './textLength.ts'
 import type { ToolbarValues } from './toolbars.ts'
 import { resolveVisit } from './visit.ts'
 
 const texts = createI18n(storyTexts)
 
-const themes = document.createElement('style')
-themes.textContent = seededThemeCss
-document.head.append(themes)
+const themeStyle = document.createElement('style')
+document.head.append(themeStyle)
 
 const ignoreNavigation = () => undefined
 const noSearch = () => ''
@@ -33,8 +33,13 @@ interface StoryProvidersProps {
 
 /** The providers of a site page, without a server, in the state set by the toolbars. */
 export function StoryProviders({ toolbars, inDocs, path, page, calls, children }: StoryProvidersProps) {
-  const { theme: brand, contrast, motion, words, player, network } = toolbars
+  const { theme: brand, contrast, motion, textLength, player, network } = toolbars
   const visit = resolveVisit(player, { page, calls })
+  const themes = useSyncExternalStore(subscribeToThemes, storyThemes)
+
+  useLayoutEffect(() => {
+    if (themeStyle.textContent !== themes.css) themeStyle.textContent = themes.css
+  }, [themes.css])
 
   useLayoutEffect(() => {
     const root = document.documentElement
@@ -42,8 +47,8 @@ export function StoryProviders({ toolbars, inDocs, path, page, calls, children }
     root.dataset.contrast = contrast
     root.lang = inDocs ? 'en' : 'da' // as on the site: hyphenation depends on the language
     setMotion(motion)
-    setTextLength(words)
-  }, [brand, contrast, motion, words, inDocs])
+    setTextLength(textLength)
+  }, [brand, contrast, motion, textLength, inDocs])
 
   return (
     <SWRConfig
@@ -56,7 +61,7 @@ export function StoryProviders({ toolbars, inDocs, path, page, calls, children }
         shouldRetryOnError: false,
       }}
     >
-      <PageContextProvider value={{ ...createPageContext(brand), ...visit.page }}>
+      <PageContextProvider value={{ ...createPageContext(brand), buttonThemes: themes.contents, ...visit.page }}>
         <TranslationProvider i18n={texts}>
           <Router hook={() => [path, ignoreNavigation]} searchHook={noSearch}>
             {inDocs ? <div lang="da">{children}</div> : children}

@@ -1,4 +1,3 @@
-import { resolveButtonThemes, resolveInputThemes } from '@casino/design-system/runtime'
 import { contentCalls } from '@casino/features/content/calls'
 import type { PageContextValue } from '@casino/features/content/PageContext'
 import { type Brand, footerWithSiteName, siteInfoOf } from '@casino/features/content/siteSettings'
@@ -7,9 +6,7 @@ import { textCatalogue } from '@casino/features/content/texts'
 import { insertNonBreakingSpaces } from '@casino/features/format/nonBreakingSpaces'
 import { resolveFormRegistries } from '@casino/features/forms/formRegistries'
 import { compileMessage } from '@lingui/message-utils/compileMessage'
-import buttonThemes from '../../app/platform/seed/button-themes.json' with { type: 'json' }
 import footer from '../../app/platform/seed/footer.json' with { type: 'json' }
-import inputThemes from '../../app/platform/seed/input-themes.json' with { type: 'json' }
 import layouts from '../../app/platform/seed/layouts.json' with { type: 'json' }
 import menu from '../../app/platform/seed/menu.json' with { type: 'json' }
 import site from '../../app/platform/seed/site.json' with { type: 'json' }
@@ -26,9 +23,6 @@ export const storyTexts = Object.fromEntries(
 
 /** Form registries from raw layout JSON, through the site's own parser. */
 export const storyForms = (raw: unknown) => resolveFormRegistries(raw, (key) => Object.hasOwn(storyTexts, key)).forms
-
-/** CSS of the seeded button and input themes, as in the site's style element. */
-export const seededThemeCss = resolveButtonThemes(buttonThemes).css + resolveInputThemes(inputThemes).css
 
 const siteConfig = contentCalls.siteInfo.response.parse({ ...site, serverTime: storyNow })
 const footerConfig = contentCalls.footer.response.parse(JSON.parse(insertNonBreakingSpaces(JSON.stringify(footer))))

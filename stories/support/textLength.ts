@@ -26,7 +26,7 @@ export function shorten(text: string): string {
   return /^\s/.test(text) ? ` ${first}` : first
 }
 
-const transforms: Readonly<Record<Exclude<TextLength, 'real'>, (text: string) => string>> = { long: lengthen, short: shorten }
+const transforms: Readonly<Record<Exclude<TextLength, 'original'>, (text: string) => string>> = { long: lengthen, short: shorten }
 
 /** Elements with Storybook's own text. */
 const storybookSelector = 'script, style, title, [id^=storybook-docs], .sb-wrapper, .sb-errordisplay, .sb-nopreview'
@@ -37,16 +37,16 @@ const isInStory = (node: Node): boolean => {
 }
 
 interface ReplacedText {
-  real: string
+  original: string
   shown: string
 }
 const replacedTexts = new Map<Text, ReplacedText>()
-let current: TextLength = 'real'
+let current: TextLength = 'original'
 
 function replaceText(node: Text) {
-  if (current === 'real' || replacedTexts.get(node)?.shown === node.data || !isInStory(node)) return
+  if (current === 'original' || replacedTexts.get(node)?.shown === node.data || !isInStory(node)) return
   const shown = transforms[current](node.data)
-  replacedTexts.set(node, { real: node.data, shown })
+  replacedTexts.set(node, { original: node.data, shown })
   node.data = shown
 }
 
@@ -60,14 +60,14 @@ const observer = new MutationObserver((records) => {
   for (const { target, addedNodes } of records) for (const node of addedNodes.length ? addedNodes : [target]) replaceAllTexts(node)
 })
 
-/** Lengthens or shortens the text of all stories on the page, including text rendered later, or restores the real text. */
+/** Lengthens or shortens the text of all stories on the page, including text rendered later, or restores the original text. */
 export function setTextLength(length: TextLength): void {
   if (length === current) return
   observer.disconnect()
-  for (const [node, { real, shown }] of replacedTexts) if (node.data === shown) node.data = real
+  for (const [node, { original, shown }] of replacedTexts) if (node.data === shown) node.data = original
   replacedTexts.clear()
   current = length
-  if (length === 'real') return
+  if (length === 'original') return
   replaceAllTexts(document.body)
   observer.observe(document.body, { subtree: true, childList: true, characterData: true })
 }

@@ -1,7 +1,7 @@
 import { type Brand, brandChrome, brands, brandTitles, type ContrastMode, contrastModes } from '@casino/tokens/brands'
 
 export const motions = ['full', 'reduced'] as const
-export const textLengths = ['real', 'long', 'short'] as const
+export const textLengths = ['original', 'long', 'short'] as const
 export const playerStates = ['story', 'guest', 'depositor', 'nonDepositor', 'paused'] as const
 export const networkStates = ['ok', 'slow', 'failing'] as const
 
@@ -15,13 +15,13 @@ export interface ToolbarValues {
   theme: Brand
   contrast: ContrastMode
   motion: MotionSetting
-  words: TextLength
+  textLength: TextLength
   player: PlayerState
   network: NetworkState
 }
 
 /**
- * Args per toolbar state, for a screen that gets the state from its props: `when: { failing: { eligibility: … } }`.
+ * Args per toolbar state, for a screen that gets the state from its props: `toolbarArgs: { failing: { eligibility: … } }`.
  * A state without args leaves the story unchanged.
  */
 export type ToolbarArgs = Partial<Record<Exclude<PlayerState, 'story'> | Exclude<NetworkState, 'ok'>, Readonly<Record<string, unknown>>>>
@@ -52,12 +52,12 @@ export const globalTypes = {
       ['reduced', 'Reduced motion'],
     ],
   }),
-  words: toolbar({
-    title: 'Length of texts',
+  textLength: toolbar({
+    title: 'Text length',
     icon: 'paragraph',
     items: [
-      ['real', 'Real texts'],
-      ['long', 'Long Danish words'],
+      ['original', 'Original texts'],
+      ['long', 'Long texts'],
       ['short', 'Short texts'],
     ],
   }),
@@ -65,7 +65,7 @@ export const globalTypes = {
     title: 'Player',
     icon: 'user',
     items: [
-      ['story', 'Player of the story'],
+      ['story', 'Story default'],
       ['guest', 'Guest'],
       ['depositor', 'Depositor'],
       ['nonDepositor', 'Non-depositor'],
@@ -76,7 +76,7 @@ export const globalTypes = {
     title: 'Network',
     icon: 'lightning',
     items: [
-      ['ok', 'Network ok'],
+      ['ok', 'Network OK'],
       ['slow', 'Slow network'],
       ['failing', 'Failing network'],
     ],
@@ -88,7 +88,7 @@ export const initialGlobals = {
   theme: brands[0],
   contrast: contrastModes[0],
   motion: motions[0],
-  words: textLengths[0],
+  textLength: textLengths[0],
   player: playerStates[0],
   network: networkStates[0],
 } satisfies ToolbarValues

@@ -1,5 +1,5 @@
 import { vars } from '@casino/design-system/theme'
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 
 const { color, space, radius, fontSize } = vars
 const line = `1px solid ${color.line}`
@@ -28,6 +28,11 @@ export const input = style({
     '&[aria-invalid="true"]': { borderColor: color.danger.text, boxShadow: `0 0 0 1px ${color.danger.text}` },
   },
 })
+/* A field of the design system, with the type size of the other controls. */
+export const textKey = style({ display: 'flex', gap: space[2], alignItems: 'end', minInlineSize: 0 })
+globalStyle(`${textKey} > :first-child`, { flex: 1, minInlineSize: 0 })
+globalStyle(`${textKey} :is(label, input, [role=option])`, { fontSize: fontSize[14] })
+globalStyle(`${textKey} label`, { fontWeight: vars.weight.regular })
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space[2] })
 export const plain = style({
   flex: 'none',
@@ -45,7 +50,7 @@ export const plain = style({
       fontWeight: vars.weight.semibold,
     },
     [`${actions} &`]: { flex: 'none', paddingInline: space[2] },
-    '&:disabled': { color: color.muted, cursor: 'not-allowed' },
+    '&:disabled': { color: color.muted, background: 'none', borderColor: color.line, cursor: 'not-allowed' },
   },
 })
 export const group = style({

@@ -31,7 +31,7 @@ export function SelectRow({ label, value, onChange, options, unset = '—' }: Se
         onChange={(event) => onChange(event.currentTarget.value === '' ? undefined : options[Number(event.currentTarget.value)]?.value)}
       >
         <option value="">{unset}</option>
-        {value !== undefined && chosen < 0 && <option value="-1">{toInputText(value).slice(0, 40)} (refused)</option>}
+        {value !== undefined && chosen < 0 && <option value="-1">{toInputText(value).slice(0, 40)} (invalid)</option>}
         {options.map((option, index) => (
           <option key={option.label} value={index}>
             {option.label}
@@ -42,52 +42,12 @@ export function SelectRow({ label, value, onChange, options, unset = '—' }: Se
   )
 }
 
-interface TextKeyControlProps extends ControlProps {
-  list: string
-  /** The effective key while none is set. */
-  unset?: string | undefined
-  /** Can be set to null (none), which differs from unset. */
-  clearable?: boolean
-}
-
-/** Input for a text key, with suggestions. */
-export function TextKeyControl({ label, value, onChange, list, unset = '—', clearable }: TextKeyControlProps) {
-  const id = useId()
-  return (
-    <div className={styles.row}>
-      <label htmlFor={id}>{label}</label>
-      <span className={styles.pair}>
-        <input
-          id={id}
-          className={styles.input}
-          list={list}
-          spellCheck={false}
-          placeholder={value === null ? 'none' : unset}
-          value={toInputText(value)}
-          onChange={(event) => onChange(event.currentTarget.value || undefined)}
-        />
-        {clearable && (
-          <button
-            type="button"
-            className={styles.plain}
-            aria-label={`No ${label.toLowerCase()}`}
-            aria-pressed={value === null}
-            onClick={() => onChange(value === null ? undefined : null)}
-          >
-            None
-          </button>
-        )}
-      </span>
-    </div>
-  )
-}
-
 const hex = /^#[0-9a-f]{6}$/i
 
-type ColorControlProps = ControlProps & { refused: boolean }
+type ColorControlProps = ControlProps & { invalid: boolean }
 
 /** Input for a CSS colour, with the native colour picker. */
-export function ColorControl({ label, value, onChange, refused }: ColorControlProps) {
+export function ColorControl({ label, value, onChange, invalid }: ColorControlProps) {
   const id = useId()
   const text = toInputText(value)
   return (
@@ -98,7 +58,7 @@ export function ColorControl({ label, value, onChange, refused }: ColorControlPr
       <input
         className={styles.picker}
         type="color"
-        aria-label={`${label}, picker`}
+        aria-label={`${label}, colour picker`}
         data-unset={text === '' || undefined}
         value={hex.test(text) ? text.toLowerCase() : '#888888'}
         onChange={(event) => onChange(event.currentTarget.value)}
@@ -107,7 +67,7 @@ export function ColorControl({ label, value, onChange, refused }: ColorControlPr
         id={id}
         className={styles.input}
         aria-label={label}
-        aria-invalid={refused || undefined}
+        aria-invalid={invalid || undefined}
         spellCheck={false}
         placeholder="token"
         value={text}

@@ -1,11 +1,12 @@
 import { LockIcon } from '@casino/design-system/icons/Lock'
 import { fieldIcons } from '@casino/design-system/runtime'
 import { type KeyboardEvent, useId } from 'react'
-import { SelectRow, TextKeyControl, toOptions } from './Controls.tsx'
+import { SelectRow, toOptions } from './Controls.tsx'
 import * as styles from './FormPanel.css.ts'
 import type { RegistryRow } from './formRegistry.ts'
 import { ownJsonValue } from './json.ts'
 import { MoveButtons } from './MoveButtons.tsx'
+import { TextKeySelect } from './TextKeySelect.tsx'
 import * as text from './text.css.ts'
 import { danishText } from './themeUsages.ts'
 
@@ -14,7 +15,6 @@ interface FieldRowProps {
   first: boolean
   last: boolean
   open: boolean
-  textList: string
   inputThemes: readonly string[]
   onOpen: () => void
   /** `label`: accessible name of the pressed button, which keeps focus. */
@@ -26,7 +26,7 @@ interface FieldRowProps {
 const none = { label: 'none', value: null }
 
 /** One field: position, visibility and, when expanded, the properties that a registry can set. */
-export function FieldRow({ row, first, last, open, textList, inputThemes, onOpen, onMove, onHide, onChange }: FieldRowProps) {
+export function FieldRow({ row, first, last, open, inputThemes, onOpen, onMove, onHide, onChange }: FieldRowProps) {
   const { name, entry, builtIn, parsed } = row
   const id = useId()
   const at = (part: string) => ({ value: ownJsonValue(entry, part), onChange: (value: unknown) => onChange(part, value) })
@@ -55,23 +55,23 @@ export function FieldRow({ row, first, last, open, textList, inputThemes, onOpen
             {name}
             {builtIn.required && <LockIcon size={16} />}
           </span>
-          <span className={styles.fieldWords}>{danishText(parsed?.label ?? builtIn.label)}</span>
+          <span className={styles.fieldText}>{danishText(parsed?.label ?? builtIn.label)}</span>
         </button>
         <MoveButtons itemName={name} first={first} last={last} onMove={onMove} />
       </div>
       {open && (
         <div id={id} className={styles.fieldDetails}>
-          <TextKeyControl label="Label" list={textList} unset={builtIn.label} {...at('label')} />
-          <TextKeyControl label="Placeholder" list={textList} unset={builtIn.placeholder} clearable {...at('placeholder')} />
-          <TextKeyControl label="Help" list={textList} unset={builtIn.help} clearable {...at('help')} />
-          <SelectRow label="Icon" options={[none, ...toOptions(fieldIcons)]} unset={builtIn.icon ?? 'none of its own'} {...at('icon')} />
+          <TextKeySelect label="Label" unset="no label" defaultKey={builtIn.label} {...at('label')} />
+          <TextKeySelect label="Placeholder" unset="no placeholder" defaultKey={builtIn.placeholder} clearable {...at('placeholder')} />
+          <TextKeySelect label="Help" unset="no help" defaultKey={builtIn.help} clearable {...at('help')} />
+          <SelectRow label="Icon" options={[none, ...toOptions(fieldIcons)]} unset={builtIn.icon ?? 'none by default'} {...at('icon')} />
           <SelectRow
             label="Input theme"
             options={[none, ...toOptions(inputThemes)]}
-            unset={builtIn.theme ?? 'none of its own'}
+            unset={builtIn.theme ?? 'none by default'}
             {...at('theme')}
           />
-          {builtIn.required && <p className={text.quiet}>Always shown: the form’s rules ask for it.</p>}
+          {builtIn.required && <p className={text.quiet}>Required by the form’s validation: always shown.</p>}
         </div>
       )}
     </li>

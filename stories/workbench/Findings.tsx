@@ -1,7 +1,7 @@
 import type { ContrastMeasurement } from '@casino/design-system/runtime'
 import { type Breakpoint, breakpointNames } from '@casino/tokens/breakpoints'
 import * as styles from './Findings.css.ts'
-import { findingMessage } from './findingMessages.ts'
+import { countOf, findingMessage } from './findingMessages.ts'
 import type { Finding } from './responses.ts'
 import * as text from './text.css.ts'
 
@@ -13,21 +13,24 @@ interface FindingListProps {
 export function FindingList({ issues }: FindingListProps) {
   return (
     <div>
-      <h3 className={text.heading}>Messages</h3>
+      <h3 className={text.heading}>Issues</h3>
       <p role="status" className={text.quiet}>
-        {issues.length === 0 ? 'Nothing to mend: the server takes everything as it is.' : `${issues.length} to look at.`}
+        {issues.length === 0 ? 'No issues: the server accepts everything.' : `${countOf(issues.length, 'issue')}.`}
       </p>
       <ul className={styles.messages}>
         {issues.slice(0, 50).map((issue, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the list is replaced as a whole, and a path can occur twice
           <li key={index} className={styles.message}>
-            <code>{issue.path || 'The whole answer'}</code> {findingMessage(issue)}
+            <code>{issue.path || 'Whole response'}</code> {findingMessage(issue)}
           </li>
         ))}
       </ul>
     </div>
   )
 }
+
+/** `nordlys-contrast` as `nordlys, more contrast`. */
+const brandTitle = (brand: string) => brand.replace('-contrast', ', more contrast')
 
 interface ContrastTableProps {
   figures: readonly ContrastMeasurement[]
@@ -53,7 +56,7 @@ export function ContrastTable({ figures, name, breakpoint }: ContrastTableProps)
             <th scope="col">Pair</th>
             {brands.map((brand) => (
               <th key={brand} scope="col">
-                {brand}
+                {brandTitle(brand)}
               </th>
             ))}
           </tr>
@@ -79,5 +82,5 @@ type ContrastValueProps = ContrastMeasurement
 /** Truncated, not rounded: 4.496 is not 4.5. */
 const ContrastValue = ({ ratio, least }: ContrastValueProps) => {
   const figure = (Math.floor(ratio * 10) / 10).toFixed(1)
-  return ratio < least ? <strong className={styles.faint}>{`${figure} under ${least}`}</strong> : <span>{figure}</span>
+  return ratio < least ? <strong className={styles.faint}>{`${figure} (min. ${least})`}</strong> : <span>{figure}</span>
 }

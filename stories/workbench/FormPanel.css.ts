@@ -37,7 +37,7 @@ export const fieldName = style({
   fontSize: fontSize[14],
 })
 export const fieldCode = style({ display: 'flex', alignItems: 'center', gap: space[1], fontWeight: vars.weight.medium })
-export const fieldWords = style({ color: color.muted, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' })
+export const fieldText = style({ color: color.muted, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' })
 export const iconButton = style({
   flex: 'none',
   display: 'grid',

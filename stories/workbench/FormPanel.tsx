@@ -12,7 +12,7 @@ import * as text from './text.css.ts'
 import { danishText } from './themeUsages.ts'
 
 /** Editor for order, visibility, texts, icons and themes of the fields of one form. */
-export function FormPanel({ responses, name, textList, resolved, focusedField, onFocusField, dispatch }: PanelProps) {
+export function FormPanel({ responses, name, resolved, focusedField, onFocusField, dispatch }: PanelProps) {
   const form = name as FormName // `name` is one of `formNames`
   const rows = useMemo(() => registryRows(responses.form, resolved.forms, form), [responses.form, resolved.forms, form])
   const [status, setStatus] = useState('')
@@ -35,32 +35,30 @@ export function FormPanel({ responses, name, textList, resolved, focusedField, o
     const section = rows.sections.find((each) => each.rows.some((row) => row.name === field))
     const at = (section?.rows.findIndex((row) => row.name === field) ?? 0) + by
     const count = section?.rows.length ?? 0
-    if (at < 0 || at >= count) return setStatus(`${field} is the ${by < 0 ? 'first' : 'last'} of its section.`)
+    if (at < 0 || at >= count) return setStatus(`${field} is already ${by < 0 ? 'first' : 'last'} in its section.`)
     pressedLabel.current = label
-    commitEntries(moveField(rows, field, by), `${field} is number ${at + 1} of ${count}.`)
+    commitEntries(moveField(rows, field, by), `${field} moved to position ${at + 1} of ${count}.`)
   }
   const { onePage, sections: titles } = formTitles[form]
   const titleOf = (section: string) => (titles as Readonly<Record<string, string>>)[section] ?? section // indexed by arbitrary strings
   const inputThemes = Object.keys(responses.input)
   return (
     <div ref={list} className={styles.registry}>
-      <p className={text.quiet}>
-        Fields with a lock are asked for by the form’s rules: no registry can hide them, or change what they accept.
-      </p>
+      <p className={text.quiet}>Locked fields are required: a registry can neither hide them nor change their validation.</p>
       {rows.sections.map((section, index) => (
         <div key={section.name} className={controls.group}>
           <div className={styles.sectionHead}>
             <h3 className={styles.groupName}>{titleOf(section.name)}</h3>
             {onePage && (
               <MoveButtons
-                itemName={`${titleOf(section.name)}, whole section`}
+                itemName={`${titleOf(section.name)} section`}
                 first={index === 0}
                 last={index === rows.sections.length - 1}
                 onMove={(by, label) => {
                   pressedLabel.current = label
                   commitEntries(
                     moveSection(rows, section.name, by),
-                    `${titleOf(section.name)} is section ${index + by + 1} of ${rows.sections.length}.`,
+                    `${titleOf(section.name)} moved to position ${index + by + 1} of ${rows.sections.length}.`,
                   )
                 }}
               />
@@ -74,13 +72,11 @@ export function FormPanel({ responses, name, textList, resolved, focusedField, o
                 first={at === 0}
                 last={at === section.rows.length - 1}
                 open={focusedField === row.name}
-                textList={textList}
                 inputThemes={inputThemes}
                 onOpen={() => onFocusField(focusedField === row.name ? '' : row.name)}
                 onMove={(by, label) => move(row.name, by, label)}
                 onHide={() => {
-                  if (row.builtIn.required)
-                    return setStatus(`${row.name} stays: the form’s rules ask for it, and the site would put it back.`)
+                  if (row.builtIn.required) return setStatus(`${row.name} is required and cannot be hidden.`)
                   pressedLabel.current = `Show ${row.name}`
                   commitEntries(hideField(rows, row.name), `${row.name} is hidden.`)
                 }}
@@ -103,12 +99,12 @@ export function FormPanel({ responses, name, textList, resolved, focusedField, o
                   shown={false}
                   onChange={() => {
                     pressedLabel.current = `Show ${field}`
-                    commitEntries(showField(rows, form, field), `${field} is shown, last in its section.`)
+                    commitEntries(showField(rows, form, field), `${field} is shown at the end of its section.`)
                   }}
                 />
                 <span className={styles.fieldName}>
                   <span className={styles.fieldCode}>{field}</span>
-                  <span className={styles.fieldWords}>{danishText(builtIn.label)}</span>
+                  <span className={styles.fieldText}>{danishText(builtIn.label)}</span>
                 </span>
               </li>
             ))}

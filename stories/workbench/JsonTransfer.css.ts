@@ -39,5 +39,18 @@ export const download = style({
   cursor: 'pointer',
   selectors: { '&:has(:focus-visible)': { outline: `2px solid ${color.focus}`, outlineOffset: '2px' } },
 })
+export const primaryDownload = style([
+  download,
+  { color: color.action.text, background: color.action.bg, borderColor: color.action.bg, fontWeight: vars.weight.semibold },
+])
 export const file = style({ position: 'absolute', inset: 0, opacity: 0, inlineSize: '100%', cursor: 'inherit' })
-export const address = style({ display: 'flex', flexWrap: 'wrap', gap: space[2], alignItems: 'end' })
+export const url = style({ display: 'flex', flexWrap: 'wrap', gap: space[2], alignItems: 'end' })
+
+export const refusals = style({
+  display: 'grid',
+  gap: space[2],
+  paddingInlineStart: space[3],
+  borderInlineStart: `3px solid ${color.danger.line}`,
+})
+export const refusalTitle = style({ margin: 0, fontWeight: vars.weight.semibold, color: color.danger.text })
+export const refusalList = style({ display: 'grid', gap: space[2], margin: 0, padding: 0, listStyle: 'none', overflowWrap: 'anywhere' })

@@ -16,9 +16,9 @@ interface ManageThemesProps {
 }
 
 const tasks = {
-  add: { open: 'New', label: () => 'Name of the new theme', yes: 'Add' },
-  rename: { open: 'Rename', label: (name: string) => `New name of ${name}`, yes: 'Rename' },
-  duplicate: { open: 'Duplicate', label: (name: string) => `Name of the copy of ${name}`, yes: 'Duplicate' },
+  add: { open: 'New', label: () => 'Name of the new theme', submit: 'Add' },
+  rename: { open: 'Rename', label: (name: string) => `New name for ${name}`, submit: 'Rename' },
+  duplicate: { open: 'Duplicate', label: (name: string) => `Name for the copy of ${name}`, submit: 'Duplicate' },
 }
 type Task = keyof typeof tasks
 const taskNames = Object.keys(tasks) as Task[] // the keys of the object above
@@ -45,9 +45,9 @@ export function ManageThemes({ kind, responses, name, dispatch, onSelect }: Mana
     setPending(null)
   }
   const confirmIfUsed = (wanted: PendingChange) => {
-    const left = themeUsages(wanted.next, kind, name)
-    setAffectedUsages(left)
-    if (left.length > 0) setPending(wanted)
+    const affected = themeUsages(wanted.next, kind, name)
+    setAffectedUsages(affected)
+    if (affected.length > 0) setPending(wanted)
     else finish(wanted)
   }
   const start = (chosen: Task) => {
@@ -101,7 +101,7 @@ export function ManageThemes({ kind, responses, name, dispatch, onSelect }: Mana
               aria-describedby={`${id}-problem`}
             />
             <button type="submit" className={styles.plain}>
-              {tasks[task].yes}
+              {tasks[task].submit}
             </button>
           </span>
           <p id={`${id}-problem`} role="status" className={text.wrong}>
@@ -111,10 +111,10 @@ export function ManageThemes({ kind, responses, name, dispatch, onSelect }: Mana
       )}
       <ConfirmDialog
         open={pending !== null}
-        title={pending?.verb === 'Rename' ? `Rename ${name}, although the site names it?` : `Delete ${name}, although the site names it?`}
-        description="These places of the site ask for it by this name. Without it they fall back to the design system’s own look."
-        confirm={{ label: pending?.verb === 'Rename' ? 'Rename it' : 'Delete it', tone: 'danger' }}
-        cancel={{ label: 'Keep it' }}
+        title={pending?.verb === 'Rename' ? `Rename ${name}? The site uses it.` : `Delete ${name}? The site uses it.`}
+        description="These parts of the site use the theme by this name. Without it they fall back to the default appearance."
+        confirm={{ label: pending?.verb === 'Rename' ? 'Rename theme' : 'Delete theme', tone: 'danger' }}
+        cancel={{ label: 'Cancel' }}
         onCancel={() => setPending(null)}
         onConfirm={() => pending && finish(pending)}
       >

@@ -30,7 +30,9 @@ export const screen = styleVariants({ low: '430px', tall: '660px' }, (blockSize)
 const windows = (width: number) => ({ display: 'block', border: 0, inlineSize: `${width}px`, maxInlineSize: 'none', blockSize: '100%' })
 export const window = styleVariants(breakpoints, windows)
 /* The tangent of an arc tangent is the quotient of two lengths, which `calc` cannot give everywhere yet. */
+const scaleToFit = (width: number) => `min(1, tan(atan2(100cqi, ${width}px)))`
 export const scaled = styleVariants(breakpoints, (width) => ({
   transformOrigin: 'top left',
-  transform: `scale(tan(atan2(100cqi, ${width}px)))`,
+  transform: `scale(${scaleToFit(width)})`,
+  blockSize: `calc(100% / ${scaleToFit(width)})`,
 }))

@@ -3,7 +3,7 @@ import preview from '../../.storybook/preview.tsx'
 import { buttonAppearance, formLabels, inputAppearance } from '../../app/e2e/themedAppearance.ts'
 import themed from '../../app/e2e/themes.json' with { type: 'json' }
 import { Workbench } from './Workbench.tsx'
-import { firstButton, frameQueries, settledStyle, workbenchStory } from './workbenchStories.tsx'
+import { exportedJson, firstButton, frameQueries, settledStyle, undoAll, workbenchStory } from './workbenchStories.tsx'
 
 const meta = preview.meta({ title: 'Workbench/Round trip', component: Workbench, ...workbenchStory })
 
@@ -15,12 +15,12 @@ const comparedStyles = (element: Element | undefined) => element && comparedProp
 export const RoundTrip = meta.story({
   name: 'Round trip',
   play: async ({ canvas, canvasElement, userEvent }) => {
-    const look = async (size: string) => comparedStyles(await firstButton(canvasElement, size))
+    const stylesAt = async (size: string) => comparedStyles(await firstButton(canvasElement, size))
     const set = async (label: string, value: string) => {
       await userEvent.click(canvas.getByLabelText(label))
       await userEvent.paste(value)
     }
-    const before = await look('md')
+    const before = await stylesAt('md')
     await set('rest bg', '#0b5d3b')
     await set('rest text', '#ffffff')
     await userEvent.click(canvas.getByLabelText('md'))
@@ -28,19 +28,18 @@ export const RoundTrip = meta.story({
     await userEvent.selectOptions(canvas.getByLabelText('Square'), 'yes')
     await userEvent.click(canvas.getByLabelText('xl'))
     await set('rest border', '#f0a030')
-    await waitFor(async () => expect((await look('xl'))?.[2]).toBe('rgb(240, 160, 48)'))
+    await waitFor(async () => expect((await stylesAt('xl'))?.[2]).toBe('rgb(240, 160, 48)'))
     const shown = new Map<string, unknown>()
-    for (const size of screens) shown.set(size, await look(size))
-    await expect((await look('md'))?.[3]).toBe('0px')
-    await expect((await look('sm'))?.[3]).not.toBe('0px')
-    const given = canvas.getByTestId('export').textContent ?? ''
-    const undo = canvas.getByRole('button', { name: 'Undo' })
-    while (!undo.hasAttribute('disabled')) await userEvent.click(undo)
-    await waitFor(async () => expect(await look('md')).toEqual(before))
-    await userEvent.click(canvas.getByLabelText('JSON of a site'))
-    await userEvent.paste(given)
-    await userEvent.click(canvas.getByRole('button', { name: 'Take it in' }))
-    for (const size of screens) await waitFor(async () => expect(await look(size)).toEqual(shown.get(size)))
+    for (const size of screens) shown.set(size, await stylesAt(size))
+    await expect((await stylesAt('md'))?.[3]).toBe('0px')
+    await expect((await stylesAt('sm'))?.[3]).not.toBe('0px')
+    const exported = JSON.stringify(exportedJson(canvasElement))
+    await undoAll(canvasElement)
+    await waitFor(async () => expect(await stylesAt('md')).toEqual(before))
+    await userEvent.click(canvas.getByLabelText('JSON response'))
+    await userEvent.paste(exported)
+    await userEvent.click(canvas.getByRole('button', { name: 'Import' }))
+    for (const size of screens) await waitFor(async () => expect(await stylesAt(size)).toEqual(shown.get(size)))
   },
 })
 
@@ -68,7 +67,7 @@ export const RunningSite = meta.story({
       ['form', 'Forms'],
     ] as const) {
       await userEvent.click(canvas.getByLabelText(tab))
-      await expect(JSON.parse(canvas.getByTestId('export').textContent ?? '')).toEqual(themed.served[kind])
+      await expect(exportedJson(canvasElement)).toEqual(themed.served[kind])
     }
   },
 })

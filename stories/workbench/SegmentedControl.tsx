@@ -28,7 +28,7 @@ export function SegmentedControl<T extends string>({
         <label key={value} className={styles.segment} data-marked={isChanged?.(value) || undefined}>
           <input className={styles.segmentInput} type="radio" name={group} checked={value === chosen} onChange={() => onChange(value)} />
           {labelOf(value)}
-          {isChanged?.(value) ? <span className={styles.heard}>, changed</span> : null}
+          {isChanged?.(value) ? <span className={styles.heard}> (changed)</span> : null}
         </label>
       ))}
     </fieldset>

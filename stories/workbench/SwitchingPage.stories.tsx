@@ -3,7 +3,7 @@ import { expect, waitFor } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { SwitchingPage } from './SwitchingPage.tsx'
 
-const meta = preview.meta({ title: 'Workbench/Switching', component: SwitchingPage, args: { rerenderLabel: 'Tegn igen' } })
+const meta = preview.meta({ title: 'Workbench/Switching', component: SwitchingPage, args: { rerenderLabel: 'Render igen' } })
 
 export const NoRerender = meta.story({
   name: 'Changing brand or theme re-renders nothing',
@@ -38,7 +38,7 @@ export const NoRerender = meta.story({
       root.dataset.brand = brand
     }
     await step('the counter works', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Tegn igen' }))
+      await userEvent.click(canvas.getByRole('button', { name: 'Render igen' }))
       await expect(commits()).toBeGreaterThan(first)
     })
   },

@@ -34,7 +34,7 @@ export function SwitchingPage({ rerenderLabel }: SwitchingPageProps) {
           <Tabs
             label="Lister"
             tabs={[
-              { id: 'payments', label: 'Betalinger', content: `Tegnet ${renderCount} gang` },
+              { id: 'payments', label: 'Betalinger', content: `Renderet ${renderCount} gang` },
               { id: 'rounds', label: 'Spil', content: 'Runder' },
             ]}
           />

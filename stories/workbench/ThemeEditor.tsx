@@ -2,16 +2,17 @@ import { buttonStates, inputParts, themeIcons } from '@casino/design-system/runt
 import type { Breakpoint } from '@casino/tokens/breakpoints'
 import type { ReactNode } from 'react'
 import * as styles from './Controls.css.ts'
-import { ColorControl, SelectRow, TextKeyControl, toOptions } from './Controls.tsx'
+import { ColorControl, SelectRow, toOptions } from './Controls.tsx'
 import { getValueAt, type RawJsonObject } from './json.ts'
 import type { Finding, ThemeKind } from './responses.ts'
+import { TextKeySelect } from './TextKeySelect.tsx'
+import * as text from './text.css.ts'
+import { defaultTextsOf, hasTextFromScreen } from './themeUsages.ts'
 
 interface ThemeEditorProps {
   kind: ThemeKind
   name: string
   breakpoint: Breakpoint
-  /** Id of the datalist of text keys. */
-  textList: string
   themes: RawJsonObject
   issues: readonly Finding[]
   onChange: (path: readonly string[], value: unknown) => void
@@ -37,7 +38,7 @@ const Group = ({ title, children }: GroupProps) => (
 )
 
 /** All properties of a theme at one breakpoint. */
-export function ThemeEditor({ kind, name, breakpoint, textList, themes, issues, onChange }: ThemeEditorProps) {
+export function ThemeEditor({ kind, name, breakpoint, themes, issues, onChange }: ThemeEditorProps) {
   const root = breakpoint === 'xs' ? [name] : [name, 'screens', breakpoint]
   const at = (...path: string[]) => ({
     value: getValueAt(themes, [...root, ...path]),
@@ -45,35 +46,40 @@ export function ThemeEditor({ kind, name, breakpoint, textList, themes, issues, 
   })
   const isInvalid = (...path: string[]) =>
     issues.some((issue) => issue.reason === 'invalid_value' && issue.path === [...root, ...path].join('.'))
-  const unset = breakpoint === 'xs' ? 'the button’s own' : 'as smaller screens'
+  const unset = breakpoint === 'xs' ? `${kind} default` : 'inherited from smaller breakpoints'
+  const inherited = breakpoint === 'xs' ? defaultTextsOf(name) : {}
   return (
     <>
       {kind === 'button' && (
         <>
-          <Group title="Look">
+          <Group title="Appearance">
             <SelectRow label="Variant" {...at('variant')} options={toOptions(['primary', 'secondary', 'ghost', 'danger'])} unset={unset} />
             <SelectRow label="Size" {...at('size')} options={toOptions(['sm', 'md', 'lg'])} unset={unset} />
             <SelectRow label="Outline" {...at('outline')} options={yesNo} unset={unset} />
             <SelectRow label="Square" {...at('square')} options={yesNo} unset={unset} />
             <SelectRow label="Disabled style" {...at('disabledStyle')} options={toOptions(['muted', 'faded'])} unset={unset} />
           </Group>
-          <Group title="Words and icons">
-            <TextKeyControl label="Text" {...at('text')} list={textList} />
-            <TextKeyControl label="Loading text" {...at('loadingText')} list={textList} />
+          <Group title="Text and icons">
+            {hasTextFromScreen(name) ? (
+              <p className={text.quiet}>The screen sets the text of this button.</p>
+            ) : (
+              <TextKeySelect label="Text" unset={unset} defaultKey={inherited.text} {...at('text')} />
+            )}
+            <TextKeySelect label="Loading text" unset={unset} defaultKey={inherited.loadingText} {...at('loadingText')} />
             <SelectRow label="Icon before" {...at('icons', 'start')} options={icons} unset={unset} />
             <SelectRow label="Icon after" {...at('icons', 'end')} options={icons} unset={unset} />
           </Group>
         </>
       )}
       {kind === 'input' && (
-        <Group title="Look">
-          <SelectRow label="Square" {...at('square')} options={yesNo} unset={breakpoint === 'xs' ? 'the field’s own' : unset} />
+        <Group title="Appearance">
+          <SelectRow label="Square" {...at('square')} options={yesNo} unset={unset} />
         </Group>
       )}
       {Object.entries(kind === 'button' ? buttonParts : inputParts).map(([state, parts]) => (
         <Group key={state} title={`Colours, ${state}`}>
           {parts.map((part) => (
-            <ColorControl key={part} label={`${state} ${part}`} {...at('colors', state, part)} refused={isInvalid('colors', state, part)} />
+            <ColorControl key={part} label={`${state} ${part}`} {...at('colors', state, part)} invalid={isInvalid('colors', state, part)} />
           ))}
         </Group>
       ))}

@@ -10,12 +10,12 @@ type ThemePanelProps = PanelProps & { kind: ThemeKind }
 
 /** Editor of one theme. */
 export function ThemePanel({ kind, ...bench }: ThemePanelProps) {
-  const { responses, name, breakpoint, onBreakpoint, textList, resolved, dispatch } = bench
+  const { responses, name, breakpoint, onBreakpoint, resolved, dispatch } = bench
   return (
     <>
       <ManageThemes key={kind} kind={kind} responses={responses} name={name} dispatch={dispatch} onSelect={bench.onSelect} />
       <SegmentedControl
-        legend="From screen size"
+        legend="From breakpoint"
         values={breakpointNames}
         value={breakpoint}
         onChange={onBreakpoint}
@@ -27,7 +27,6 @@ export function ThemePanel({ kind, ...bench }: ThemePanelProps) {
         kind={kind}
         name={name}
         breakpoint={breakpoint}
-        textList={textList}
         themes={responses[kind]}
         issues={resolved.findings[kind]}
         onChange={(path, value) => dispatch({ type: 'set', kind, path, value })}

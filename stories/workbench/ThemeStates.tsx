@@ -4,54 +4,65 @@ import { Stack } from '@casino/design-system/components/Stack'
 import { TextField } from '@casino/design-system/components/TextField'
 import { SearchIcon } from '@casino/design-system/icons/Search'
 import type { ButtonTexts, ButtonThemeContent } from '@casino/features/content/buttonDefaults'
-import type { TextKey } from '@casino/features/content/texts'
 import { themedButtonProps } from '@casino/features/content/useButtonProps'
 import { useTranslations } from '@casino/features/content/useTranslations'
 import { memo, type ReactNode } from 'react'
+import { sameJson } from '../support/editedThemes.ts'
 import * as styles from './preview.css.ts'
+import type { ButtonPlace } from './themePlaces.ts'
+import { defaultTextsOf, placeOf } from './themeUsages.ts'
 
 interface StateSampleProps {
   name: string
-  look?: 'hover' | 'active'
+  /** State that is shown without a pointer. */
+  forcedState?: 'hover' | 'active'
   children: ReactNode
 }
 
-const StateSample = ({ name, look, children }: StateSampleProps) => (
+const StateSample = ({ name, forcedState, children }: StateSampleProps) => (
   <div className={styles.specimen}>
     <span className={styles.specimenName}>{name}</span>
-    <div data-look={look}>{children}</div>
+    <div data-forced-state={forcedState}>{children}</div>
   </div>
 )
 
 interface ButtonStatesProps {
   name: string
-  texts: ButtonTexts
   content: ButtonThemeContent | undefined
 }
+
+/** For a theme that no button uses, and for the loading text of a button that has none. */
+const noPlace: Partial<ButtonPlace> = {}
+const sampleTexts: ButtonTexts = { text: 'btn.choose_bonus', loadingText: 'btn.opening' }
 
 /** Values for the placeholders of texts. */
 const placeholderValues = { amount: '500,00 kr.', name: 'Velkomstbonus' }
 
-const sameContent = (one: ButtonStatesProps, other: ButtonStatesProps) =>
-  one.name === other.name && one.texts === other.texts && JSON.stringify(one.content) === JSON.stringify(other.content)
+const sameContent = (one: ButtonStatesProps, other: ButtonStatesProps) => one.name === other.name && sameJson(one.content, other.content)
 
-/** A themed button in every state. Re-renders only for other texts or icons: colours are CSS. */
-export const ButtonStates = memo(function ButtonSpecimens({ name, texts, content }: ButtonStatesProps) {
+/** A themed button in every state, with the texts and props of its screen. Re-renders only for other texts or icons: colours are CSS. */
+export const ButtonStates = memo(function ButtonSpecimens({ name, content }: ButtonStatesProps) {
   const t = useTranslations()
-  const own = {
-    text: texts.text ?? ('btn.choose_bonus' satisfies TextKey),
-    loadingText: texts.loadingText ?? ('btn.opening' satisfies TextKey),
-  }
-  const at = (loading: boolean) => themedButtonProps(t, name, { values: placeholderValues, loading }, own, content)
+  const { screen: _, text, ...screenProps } = placeOf(name) ?? noPlace
+  const at = (loading: boolean) => ({
+    ...screenProps,
+    ...themedButtonProps(
+      t,
+      name,
+      { values: placeholderValues, loading, ...(text && { text }) },
+      { ...sampleTexts, ...defaultTextsOf(name) },
+      content,
+    ),
+  })
   return (
     <div className={styles.stage}>
       <StateSample name="Rest">
         <Button {...at(false)} />
       </StateSample>
-      <StateSample name="Hover, from lg with a mouse" look="hover">
+      <StateSample name="Hover (lg and up, with a mouse)" forcedState="hover">
         <Button {...at(false)} />
       </StateSample>
-      <StateSample name="Pressed" look="active">
+      <StateSample name="Pressed" forcedState="active">
         <Button {...at(false)} />
       </StateSample>
       <StateSample name="Disabled">
@@ -83,7 +94,7 @@ export const InputStates = memo(function InputSpecimens({ name }: InputStatesPro
             iconStart={<SearchIcon />}
           />
         </StateSample>
-        <StateSample name="Hover, from lg with a mouse" look="hover">
+        <StateSample name="Hover (lg and up, with a mouse)" forcedState="hover">
           <TextField theme={name} label="Fornavn" name="hover" defaultValue="Freja" />
         </StateSample>
         <StateSample name="Error">
@@ -95,7 +106,7 @@ export const InputStates = memo(function InputSpecimens({ name }: InputStatesPro
         <StateSample name="Disabled">
           <TextField theme={name} label="Bonuskode" name="disabled" defaultValue="NORDLYS100" disabled />
         </StateSample>
-        <StateSample name="Check-box">
+        <StateSample name="Checkbox">
           <CheckboxField theme={name} name="check">
             Ja tak til nyheder på e-mail
           </CheckboxField>

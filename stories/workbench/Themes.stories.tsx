@@ -2,11 +2,12 @@ import { expect, screen, waitFor, within } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import buttonThemes from '../../app/platform/seed/button-themes.json' with { type: 'json' }
 import { Workbench } from './Workbench.tsx'
-import { backgroundColorOf, firstButton, frameQueries, settledStyle, workbenchStory } from './workbenchStories.tsx'
+import { backgroundColorOf, exportedJson, firstButton, frameQueries, settledStyle, undoAll, workbenchStory } from './workbenchStories.tsx'
 
 const meta = preview.meta({ title: 'Workbench/Themes', component: Workbench, ...workbenchStory })
 
-export const Buttons = meta.story({
+export const ColoursByBreakpoint = meta.story({
+  name: 'Colours by breakpoint',
   play: async ({ canvas, canvasElement, userEvent, step }) => {
     await firstButton(canvasElement, 'xxl')
     const [small, large] = [await firstButton(canvasElement, 'xs'), await firstButton(canvasElement, 'lg')]
@@ -25,7 +26,7 @@ export const Buttons = meta.story({
       await expect(backgroundColorOf(small)).toBe('rgb(11, 93, 59)')
     })
     await step('the export is the server response', async () => {
-      const served = JSON.parse(canvas.getByTestId('export').textContent ?? '')
+      const served = exportedJson(canvasElement)
       await expect(served.login.colors.rest.bg).toBe('#0b5d3b')
       await expect(served.login.screens.lg).toEqual({ colors: { rest: { bg: '#222222' } } })
       await expect(served.play).toEqual(buttonThemes.play)
@@ -38,6 +39,7 @@ export const Buttons = meta.story({
       await expect(undo).toBeDisabled()
       await userEvent.click(canvas.getByRole('button', { name: 'Redo' }))
       await waitFor(() => expect(backgroundColorOf(small)).toBe('rgb(11, 93, 59)'))
+      await undoAll(canvasElement)
     })
   },
 })
@@ -53,21 +55,21 @@ const hostile = `{
   "x\\"]{}": {}
 }`
 
-export const HostileImport = meta.story({
-  name: 'Hostile import',
+export const InvalidImport = meta.story({
+  name: 'Invalid import',
   play: async ({ canvas, canvasElement, userEvent, step }) => {
     await firstButton(canvasElement, 'xxl')
-    const pasted = canvas.getByLabelText('JSON of a site')
+    const pasted = canvas.getByLabelText('JSON response')
     await step('invalid JSON is reported', async () => {
       await userEvent.click(pasted)
       await userEvent.paste('{ "login": ')
-      await userEvent.click(canvas.getByRole('button', { name: 'Take it in' }))
-      await expect(canvas.getByText(/^This is no JSON/)).toBeVisible()
+      await userEvent.click(canvas.getByRole('button', { name: 'Import' }))
+      await expect(canvas.getByText(/^Not valid JSON: /)).toBeVisible()
     })
     await step('invalid values are reported by path, valid ones apply', async () => {
       await userEvent.clear(pasted)
       await userEvent.paste(hostile)
-      await userEvent.click(canvas.getByRole('button', { name: 'Take it in' }))
+      await userEvent.click(canvas.getByRole('button', { name: 'Import' }))
       for (const path of ['login.variant', 'login.text', 'login.colors.rest.bg', 'login.colors.glow', 'login.screens.lg', 'x????'])
         await expect(canvas.getByText(path, { selector: 'code' })).toBeVisible()
       const button = await firstButton(canvasElement, 'lg')
@@ -77,7 +79,7 @@ export const HostileImport = meta.story({
     })
     await step('undo restores the previous themes', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Undo' }))
-      await expect(canvas.getByText(/Nothing to mend/)).toBeVisible()
+      await expect(canvas.getByText(/^No issues/)).toBeVisible()
     })
   },
 })
@@ -88,24 +90,24 @@ export const Inputs = meta.story({
     const field = await waitFor(() => frameQueries(canvasElement, 'md').getByLabelText('E-mail'))
     await userEvent.type(canvas.getByLabelText('rest text'), '#777777')
     await waitFor(() => expect(settledStyle(field).color).toBe('rgb(119, 119, 119)'))
-    await expect(canvas.getByText('search.colors.rest.text', { selector: 'code' })).toBeVisible()
+    await expect(canvas.getAllByText('search.colors.rest.text', { selector: 'code' })[0]).toBeVisible()
   },
 })
 
 export const ManageThemes = meta.story({
   name: 'Rename, duplicate, delete',
-  play: async ({ canvas, userEvent, step }) => {
+  play: async ({ canvas, canvasElement, userEvent, step }) => {
     const button = (name: string) => canvas.getByRole('button', { name })
     const chosen = () => canvas.getByRole<HTMLSelectElement>('combobox', { name: 'Theme' }).value
     const dialog = () => screen.findByRole('alertdialog')
-    const served = () => JSON.parse(canvas.getByTestId('export').textContent ?? '')
+    const served = () => exportedJson(canvasElement)
     const gone = () => waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
     await step('a theme is duplicated, and its name validated', async () => {
       await userEvent.click(button('Duplicate'))
-      const name = canvas.getByLabelText('Name of the copy of login')
+      const name = canvas.getByLabelText('Name for the copy of login')
       await expect(name).toHaveFocus()
       await userEvent.keyboard('{Enter}')
-      await expect(canvas.getByText('There is a theme login already.')).toBeVisible()
+      await expect(canvas.getByText('A theme named login already exists.')).toBeVisible()
       await expect(name).toHaveFocus()
       await userEvent.type(name, 'Gold{Enter}')
       await expect(chosen()).toBe('loginGold')
@@ -123,31 +125,31 @@ export const ManageThemes = meta.story({
       const question = within(await dialog())
       await waitFor(() => expect(question.getByText('login', { selector: 'code' })).toBeVisible())
       await expect(question.getByText(/“Log ind”/)).toBeVisible()
-      await userEvent.click(question.getByRole('button', { name: 'Keep it' }))
+      await userEvent.click(question.getByRole('button', { name: 'Cancel' }))
       await gone()
       await expect(served().login).toEqual(buttonThemes.login)
     })
     await step('and is reported as missing after it was deleted', async () => {
       await userEvent.click(button('Delete'))
-      await userEvent.click(within(await dialog()).getByRole('button', { name: 'Delete it' }))
+      await userEvent.click(within(await dialog()).getByRole('button', { name: 'Delete theme' }))
       await gone()
       await expect(served().login).toBeUndefined()
-      await expect(canvas.getByText(/asks for a theme that there is none of.*“Log ind”/)).toBeVisible()
+      await expect(canvas.getByText(/uses a theme that does not exist.*“Log ind”/)).toBeVisible()
     })
   },
 })
 
 export const RenamedTheme = meta.story({
   name: 'Renaming a theme updates its fields',
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.click(canvas.getByLabelText('Inputs'))
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Theme' }), 'deposit')
     await userEvent.click(canvas.getByRole('button', { name: 'Rename' }))
-    const name = canvas.getByLabelText('New name of deposit')
+    const name = canvas.getByLabelText('New name for deposit')
     await userEvent.clear(name)
     await userEvent.type(name, 'money{Enter}')
     await expect(screen.queryByRole('alertdialog')).toBeNull()
-    await userEvent.click(canvas.getByLabelText('Forms'))
-    await expect(JSON.parse(canvas.getByTestId('export').textContent ?? '').forms.deposit.fields[0].theme).toBe('money')
+    await userEvent.click(canvas.getByLabelText(/^Forms/))
+    await expect(exportedJson(canvasElement).forms.deposit.fields[0].theme).toBe('money')
   },
 })

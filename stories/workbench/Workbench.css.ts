@@ -5,6 +5,7 @@ const { color, space, radius, fontSize } = vars
 const line = `1px solid ${color.line}`
 
 export const bench = style({ color: color.text, fontSize: fontSize[14], display: 'grid', gap: space[5], minInlineSize: 0 })
+export const header = style({ display: 'grid', gap: space[3] })
 export const bar = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[4] })
 export const title = style({
   fontFamily: vars.font.display,
@@ -13,7 +14,7 @@ export const title = style({
   margin: 0,
   marginInlineEnd: 'auto',
 })
-export const tools = style({ display: 'flex', gap: space[1] })
+export const tools = style({ display: 'flex', alignItems: 'center', gap: space[1] })
 export const columns = style({
   display: 'grid',
   gap: space[6],

@@ -17,7 +17,10 @@ it('has no findings for the seed', () => {
 
 describe('places that use a theme', () => {
   it('are the buttons and inputs named in code, and the fields of registries', () => {
-    expect(themeUsages(seed, 'button', 'login')).toEqual([{ location: 'login', theme: 'login', text: '“Log ind”' }])
+    expect(themeUsages(seed, 'button', 'login')).toEqual([
+      { location: 'login', theme: 'login', text: '“Log ind”', screen: { title: 'Header, guest', story: 'features-shell--guest' } },
+    ])
+    expect(themeUsages(seed, 'button', 'showMore')[0]?.text).toBe('“Vis flere spil”')
     expect(locationsOf(seed, 'input', 'search')).toEqual(['search'])
     expect(locationsOf(seed, 'input', 'deposit')).toEqual(['deposit.amount', 'deposit.bonusCode'])
     expect(locationsOf(seed, 'button', 'nobodys')).toEqual([])

@@ -6,10 +6,13 @@ const mapEntries = (
   change: (entry: readonly [string, unknown]) => readonly (readonly [string, unknown])[],
 ): RawJsonObject => Object.fromEntries(Object.entries(raw).flatMap(change))
 
+/** What a valid theme name is, in one sentence. */
+export const themeNameRule = 'A name starts with a lowercase letter and contains only letters, digits and hyphens, 40 at most.'
+
 /** Why a theme name is invalid; undefined if it is valid. */
 export function themeNameError(served: RawResponses, kind: ThemeKind, name: string): string | undefined {
-  if (!/^[a-z][a-zA-Z0-9-]{0,39}$/.test(name)) return 'A name begins with a small letter and has letters, figures and hyphens, 40 at most.'
-  return Object.hasOwn(served[kind], name) ? `There is a theme ${name} already.` : undefined
+  if (!/^[a-z][a-zA-Z0-9-]{0,39}$/.test(name)) return themeNameRule
+  return Object.hasOwn(served[kind], name) ? `A theme named ${name} already exists.` : undefined
 }
 
 /** Renames a theme, keeping its position, and updates the registry fields that reference it. */

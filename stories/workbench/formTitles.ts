@@ -11,15 +11,15 @@ interface Titles<F extends FormName> {
 export const formTitles: { readonly [F in FormName]: Titles<F> } = {
   registration: {
     title: 'Registration',
-    sections: { limit: 'First limit, without a bonus', about: 'About the player', consent: 'Consents', terms: 'Terms' },
+    sections: { limit: 'First limit (without bonus)', about: 'Personal details', consent: 'Consents', terms: 'Terms' },
     onePage: true,
   },
-  deposit: { title: 'Deposit', sections: { amount: 'Step 1, amount', card: 'Step 2, card' }, onePage: false },
+  deposit: { title: 'Deposit', sections: { amount: 'Step 1: amount', card: 'Step 2: card' }, onePage: false },
   contact: { title: 'Contact', sections: { contact: 'Message' }, onePage: false },
   withdrawal: { title: 'Withdrawal', sections: { amount: 'Amount' }, onePage: false },
   transferLimit: {
     title: 'Transfer limits',
-    sections: { first: 'Before the first deposit', change: 'Change of a limit' },
+    sections: { first: 'Before the first deposit', change: 'Change a limit' },
     onePage: false,
   },
 }

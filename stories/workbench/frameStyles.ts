@@ -1,5 +1,5 @@
-/** Selectors that replace `:hover` and `:active`, so that an ancestor's `data-look` forces the state without a pointer. */
-const forcedStateSelectors = { hover: ':is([data-look=hover] *)', active: ':is([data-look=active] *)' }
+/** Selectors that replace `:hover` and `:active`, so that an ancestor's `data-forced-state` forces the state without a pointer. */
+const forcedStateSelectors = { hover: ':is([data-forced-state=hover] *)', active: ':is([data-forced-state=active] *)' }
 
 function forcedStateRule(rule: CSSRule): string {
   if (rule instanceof CSSStyleRule) {
@@ -21,18 +21,18 @@ const rulesOf = (sheet: CSSStyleSheet): CSSRule[] => {
 }
 
 /** Cached for the six frames. */
-let cachedRules = { sheets: 0, looks: '' }
+let cachedRules = { sheets: 0, css: '' }
 function forcedStateRules(): string {
   const { length: sheets } = document.styleSheets
   if (sheets !== cachedRules.sheets)
-    cachedRules = { sheets, looks: [...document.styleSheets].flatMap(rulesOf).map(forcedStateRule).join('\n') }
-  return cachedRules.looks
+    cachedRules = { sheets, css: [...document.styleSheets].flatMap(rulesOf).map(forcedStateRule).join('\n') }
+  return cachedRules.css
 }
 
 /** Copies this document's styles into a frame, with additional rules that force hover and active states. */
 export function copyStyles(frame: Document) {
   for (const node of document.querySelectorAll('style, link[rel=stylesheet]')) frame.head.append(frame.importNode(node, true))
-  const looks = frame.createElement('style')
-  looks.textContent = forcedStateRules()
-  frame.head.append(looks)
+  const forcedStates = frame.createElement('style')
+  forcedStates.textContent = forcedStateRules()
+  frame.head.append(forcedStates)
 }

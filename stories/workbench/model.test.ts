@@ -43,23 +43,23 @@ describe('editing', () => {
 describe('JSON', () => {
   it('is exported as the server responds with it, and imported unchanged', () => {
     expect(JSON.parse(exportJson(themes, 'button'))).toEqual(themes.button)
-    expect(importJson(exportJson(themes, 'button'), 'button')).toEqual({ type: 'imported', answer: themes.button })
-    expect(importJson(JSON.stringify({ result: 1, data: themes.button }), 'button')).toEqual({ type: 'imported', answer: themes.button })
+    expect(importJson(exportJson(themes, 'button'), 'button')).toEqual({ type: 'imported', response: themes.button })
+    expect(importJson(JSON.stringify({ result: 1, data: themes.button }), 'button')).toEqual({ type: 'imported', response: themes.button })
   })
 
   it('imports layouts only as a whole response', () => {
     const layouts = { header: {}, forms: { deposit: { fields: [{ name: 'amount' }] } } }
-    expect(importJson(JSON.stringify(layouts), 'form')).toEqual({ type: 'imported', answer: layouts })
+    expect(importJson(JSON.stringify(layouts), 'form')).toEqual({ type: 'imported', response: layouts })
     expect(importJson(JSON.stringify(layouts.forms), 'form')).toMatchObject({
       type: 'refused',
-      why: expect.stringContaining('/api/layouts'),
+      reason: expect.stringContaining('/api/layouts'),
     })
   })
 
   it.each(['{', '[]', '7', 'null', '"x"', '', `"${'x'.repeat(1_000_001)}"`])('explains why %.10s is rejected', (text) => {
     const read = importJson(text, 'button')
     expect(read.type).toBe('refused')
-    expect(read.type === 'refused' ? read.why : '').toMatch(/^This is .{10}/)
+    expect(read.type === 'refused' ? read.reason : '').toMatch(/^(Not valid JSON: |Valid JSON, but |Larger than).{10}/)
   })
 
   it('never throws on any JSON', () => {
@@ -67,7 +67,7 @@ describe('JSON', () => {
       fc.property(fc.json(), (text) => {
         const read = importJson(text, 'button')
         if (read.type === 'imported')
-          expect(resolveResponses({ button: read.answer, input: read.answer, form: { forms: read.answer } }).css).not.toContain('<')
+          expect(resolveResponses({ button: read.response, input: read.response, form: { forms: read.response } }).css).not.toContain('<')
       }),
     )
   })

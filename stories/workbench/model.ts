@@ -1,4 +1,4 @@
-import { resolveButtonThemes, resolveInputThemes } from '@casino/design-system/runtime'
+import { type ConfigIssue, resolveButtonThemes, resolveInputThemes } from '@casino/design-system/runtime'
 import type { ButtonThemeContent } from '@casino/features/content/buttonDefaults'
 import { textCatalogue } from '@casino/features/content/texts'
 import { resolveFormRegistries } from '@casino/features/forms/formRegistries'
@@ -11,6 +11,7 @@ interface EditedCall {
   /** Path of the call. */
   path: string
   method: 'GET' | 'POST'
+  /** Name of its file in the platform's seed. */
   file: string
   /** Key of the edited part, if the response has other parts. */
   part?: string
@@ -21,14 +22,14 @@ export const editedCalls: Readonly<Record<WorkbenchKind, EditedCall>> = {
     title: 'Buttons',
     path: '/api/theme-button',
     method: 'POST',
-    file: 'theme-button.json',
+    file: 'button-themes.json',
     example: '{ "login": { … }, "register": { … } }',
   },
   input: {
     title: 'Inputs',
     path: '/api/theme-input',
     method: 'POST',
-    file: 'theme-input.json',
+    file: 'input-themes.json',
     example: '{ "search": { … }, "card": { … } }',
   },
   form: {
@@ -54,12 +55,21 @@ export function resolveResponses(served: RawResponses) {
   /** Texts and icons of a button theme; keys that are not in the catalogue were rejected. */
   const contentOf = (name: string) => (Object.hasOwn(button.contents, name) ? (button.contents[name] as ButtonThemeContent) : undefined)
   const missingThemes = missingThemeFindings(served, forms)
+  /** Issues for which the platform refuses a seed file; a site only logs them and ignores the value. */
+  const refused: Readonly<Record<WorkbenchKind, readonly ConfigIssue[]>> = { button: button.issues, input: input.issues, form: issues }
   const findings: Readonly<Record<WorkbenchKind, readonly Finding[]>> = {
-    button: [...button.issues, ...missingThemes.button],
-    input: [...input.issues, ...missingThemes.input],
-    form: [...issues, ...missingThemes.form],
+    button: [...refused.button, ...missingThemes.button],
+    input: [...refused.input, ...missingThemes.input],
+    form: [...refused.form, ...missingThemes.form],
   }
-  return { css: button.css + input.css, contrasts: { button: button.contrasts, input: input.contrasts }, forms, contentOf, findings }
+  return {
+    css: button.css + input.css,
+    contrasts: { button: button.contrasts, input: input.contrasts },
+    forms,
+    contentOf,
+    refused,
+    findings,
+  }
 }
 export type ResolvedResponses = ReturnType<typeof resolveResponses>
 
@@ -67,19 +77,19 @@ export type ResolvedResponses = ReturnType<typeof resolveResponses>
 export const exportJson = (served: RawResponses, kind: WorkbenchKind): string => `${JSON.stringify(served[kind], null, 2)}\n`
 
 const maxImportLength = 1_000_000
-type ImportResult = { type: 'imported'; answer: RawJsonObject } | { type: 'refused'; why: string }
+type ImportResult = { type: 'imported'; response: RawJsonObject } | { type: 'refused'; reason: string }
 
 /** Parses pasted JSON: a bare response, or one in a site server's `{result, data}` envelope. */
 export function importJson(text: string, kind: WorkbenchKind): ImportResult {
   const { path, example, part } = editedCalls[kind]
-  if (text.length > maxImportLength) return { type: 'refused', why: `This is more than a megabyte. Is it what ${path} answers?` }
+  if (text.length > maxImportLength) return { type: 'refused', reason: `Larger than 1 MB, so not the response of ${path}.` }
   let parsed: unknown
   try {
     parsed = JSON.parse(text)
   } catch (error) {
-    return { type: 'refused', why: `This is no JSON: ${error instanceof Error ? error.message : 'it cannot be read'}` }
+    return { type: 'refused', reason: `Not valid JSON: ${error instanceof Error ? error.message : 'it cannot be read'}` }
   }
-  const answer = ownJsonValue(parsed, 'result') !== undefined ? ownJsonValue(parsed, 'data') : parsed
-  if (isRawJsonObject(answer) && (part === undefined || Object.hasOwn(answer, part))) return { type: 'imported', answer }
-  return { type: 'refused', why: `This is JSON, but not what ${path} answers: that is one object, ${example}.` }
+  const response = ownJsonValue(parsed, 'result') !== undefined ? ownJsonValue(parsed, 'data') : parsed
+  if (isRawJsonObject(response) && (part === undefined || Object.hasOwn(response, part))) return { type: 'imported', response }
+  return { type: 'refused', reason: `Valid JSON, but not the response of ${path}, which is one object: ${example}.` }
 }

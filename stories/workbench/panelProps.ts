@@ -12,8 +12,6 @@ export interface PanelProps {
   onSelect: (name: string) => void
   breakpoint: Breakpoint
   onBreakpoint: (breakpoint: Breakpoint) => void
-  /** Id of the datalist of text keys. */
-  textList: string
   /** Name of the field that the frames scroll to. */
   focusedField: string
   onFocusField: (field: string) => void

@@ -1,5 +1,5 @@
 import type { ConfigIssue } from '@casino/design-system/runtime'
-import type { RawJsonObject } from './json.ts'
+import type { ThemeResponses } from '../support/editedThemes.ts'
 
 /** What the workbench edits: the button themes, the input themes and the form registries of a site. */
 export const workbenchKinds = ['button', 'input', 'form'] as const
@@ -8,7 +8,7 @@ export type WorkbenchKind = (typeof workbenchKinds)[number]
 export type ThemeKind = Exclude<WorkbenchKind, 'form'>
 
 /** Raw, unparsed JSON responses of a site, by kind. */
-export type RawResponses = Readonly<Record<WorkbenchKind, RawJsonObject>>
+export type RawResponses = Readonly<ThemeResponses>
 
 /** An issue found by the server's parser, or a theme name without a theme. */
 export type Finding = Omit<ConfigIssue, 'reason'> & { reason: ConfigIssue['reason'] | 'no_theme' }

@@ -1,12 +1,17 @@
-import { expect, test } from 'vitest'
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
 import themed from '../../app/e2e/themes.json' with { type: 'json' }
+import { loadCmsContent } from '../../app/platform/cms/cmsContent.ts'
+import { platformPath, readPlatformJson } from '../../app/platform/paths.ts'
 import { loadPageThemes } from '../../app/server/pages/pageThemes.ts'
 import { createFakeBackend, defaultResponses } from '../../app/server/testing/fakeBackend.ts'
 import { createTestSite } from '../../app/server/testing/testSite.ts'
 import { historyReducer, startHistory } from './editHistory.ts'
 import { isRawJsonObject } from './json.ts'
-import { exportJson, importJson, resolveResponses } from './model.ts'
-import { workbenchKinds } from './responses.ts'
+import { editedCalls, exportJson, importJson, resolveResponses } from './model.ts'
+import { type RawResponses, workbenchKinds } from './responses.ts'
 
 const path = ['login', 'colors', 'rest', 'bg']
 const edits = [
@@ -43,7 +48,7 @@ test('the workbench renders the same CSS and texts as the site server for its ex
   expect(served.contents.login).toEqual(seen.contentOf('login'))
   const [logged] = lines.map((line) => JSON.parse(line)).filter(({ call }) => call === 'theme-button')
   expect(logged.issues).toEqual(JSON.parse(JSON.stringify(seen.findings.button.filter(({ reason }) => reason !== 'no_theme'))))
-  expect(importJson(exportJson(present, 'button'), 'button')).toEqual({ type: 'imported', answer: present.button })
+  expect(importJson(exportJson(present, 'button'), 'button')).toEqual({ type: 'imported', response: present.button })
 })
 
 /** Every leaf value of a response with its path. */
@@ -60,4 +65,44 @@ test('the JSON that the end-to-end test serves can be produced in the workbench'
       .flat()
       .filter(({ reason }) => reason !== 'no_theme'),
   ).toEqual([])
+})
+
+const readSeedFile = (file: string) => readPlatformJson('seed', file) as RawResponses['button'] // every seed file is an object
+const seed: RawResponses = {
+  button: readSeedFile(editedCalls.button.file),
+  input: readSeedFile(editedCalls.input.file),
+  form: readSeedFile(editedCalls.form.file),
+}
+
+/** Loads the platform's content with one file of the seed replaced by the workbench's export. Throws what the platform refuses. */
+function loadWithExport(kind: (typeof workbenchKinds)[number], edited: RawResponses) {
+  const folder = mkdtempSync(join(tmpdir(), 'seed-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  cpSync(platformPath('seed'), folder, { recursive: true })
+  writeFileSync(join(folder, editedCalls[kind].file), exportJson(edited, kind))
+  return loadCmsContent(folder)
+}
+
+test.each([
+  ['button', ['login', 'colors', 'rest'], { bg: '#777777', text: '#888888' }],
+  ['button', ['login', 'screens', 'lg', 'colors', 'hover', 'text'], '#0b1f14'],
+  ['button', ['login', 'text'], 'btn.none'],
+  ['input', ['search', 'colors', 'rest', 'text'], '#777777'],
+  ['form', ['forms', 'contact', 'fields'], [{ name: 'nobody' }]],
+] as const)('the platform refuses what the workbench says of the exported %s file with %j', (kind, path, value) => {
+  const { present } = historyReducer(startHistory(seed), { type: 'set', kind, path, value })
+  const refused = resolveResponses(present).refused[kind]
+  const within = kind === 'form' ? 'forms.' : ''
+  const lines = refused.map(
+    ({ path: at, reason, detail }) => `seed/${editedCalls[kind].file}: ${within}${at}: ${reason}${detail ? ` (${detail})` : ''}`,
+  )
+  expect(lines.length).toBeGreaterThan(0)
+  expect(() => loadWithExport(kind, present)).toThrow(new Error(lines.join('\n')))
+})
+
+test.each(workbenchKinds)('the platform accepts the exported %s file of which the workbench says so', (kind) => {
+  const readable = { type: 'set', kind: 'button', path: ['login', 'colors', 'rest'], value: { bg: '#0b5d3b', text: '#ffffff' } } as const
+  const { present } = historyReducer(startHistory(seed), readable)
+  expect(resolveResponses(present).refused[kind]).toEqual([])
+  expect(() => loadWithExport(kind, present)).not.toThrow()
 })

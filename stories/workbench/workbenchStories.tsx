@@ -1,12 +1,10 @@
-import { waitFor, within } from 'storybook/test'
-import buttonThemes from '../../app/platform/seed/button-themes.json' with { type: 'json' }
-import inputThemes from '../../app/platform/seed/input-themes.json' with { type: 'json' }
-import layouts from '../../app/platform/seed/layouts.json' with { type: 'json' }
+import { userEvent, waitFor, within } from 'storybook/test'
+import { seededResponses } from '../support/storyThemes.ts'
 import { Workbench, type WorkbenchProps } from './Workbench.tsx'
 
 /** Shared by all workbench stories: the seed's responses, in the toolbar's brand and contrast. */
 export const workbenchStory = {
-  args: { responses: { button: buttonThemes, input: inputThemes, form: layouts }, brand: 'nordlys', contrast: 'normal' },
+  args: { responses: seededResponses, brand: 'nordlys', contrast: 'normal' },
   parameters: { layout: 'fullscreen' as const },
   render: (args: WorkbenchProps, { globals }: { globals: Readonly<Record<string, unknown>> }) => (
     <div style={{ padding: 24 }}>
@@ -41,3 +39,12 @@ export const fieldNamesIn = (canvasElement: HTMLElement, size: string) =>
     },
     { timeout: 20_000 },
   )
+
+/** The exported JSON of the edited kind. */
+export const exportedJson = (canvasElement: HTMLElement) => JSON.parse(within(canvasElement).getByTestId('export').textContent ?? '')
+
+/** Leaves a story without edits. */
+export async function undoAll(canvasElement: HTMLElement) {
+  const undo = within(canvasElement).getByRole('button', { name: 'Undo' })
+  while (!undo.hasAttribute('disabled')) await userEvent.click(undo)
+}
