@@ -6,7 +6,7 @@ const line = `1px solid ${color.line}`
 
 export const row = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
+  gridTemplateColumns: '6rem minmax(0, 1fr)',
   gap: space[3],
   alignItems: 'center',
 })
@@ -23,6 +23,7 @@ export const input = style({
   borderRadius: radius.md,
   fontSize: fontSize[14],
   fontFamily: 'inherit',
+  textOverflow: 'ellipsis',
   selectors: {
     '&::placeholder': { color: color.muted, opacity: 1 },
     '&[aria-invalid="true"]': { borderColor: color.danger.text, boxShadow: `0 0 0 1px ${color.danger.text}` },

@@ -26,7 +26,7 @@ export const panel = style({
   gap: space[4],
   alignContent: 'start',
   minInlineSize: 0,
-  padding: space[5],
+  padding: space[4],
   background: color.surface,
   border: line,
   borderRadius: radius.lg,

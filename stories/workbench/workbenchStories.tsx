@@ -7,7 +7,7 @@ export const workbenchStory = {
   args: { responses: seededResponses, brand: 'nordlys', contrast: 'normal' },
   parameters: { layout: 'fullscreen' as const },
   render: (args: WorkbenchProps, { globals }: { globals: Readonly<Record<string, unknown>> }) => (
-    <div style={{ padding: 24 }}>
+    <div style={{ padding: 'clamp(12px, 3vw, 24px)' }}>
       <Workbench {...args} brand={String(globals.theme)} contrast={String(globals.contrast)} />
     </div>
   ),
