@@ -53,13 +53,16 @@ export class ContrastChecker {
         return ratio === null ? [] : [{ theme: this.theme, screen, part, brand, ratio, least: minRatio }]
       })
       this.measurements.push(...measured)
-      const insufficient = measured.filter(({ ratio }) => ratio < minRatio).map(({ ratio, brand }) => `${ratio.toFixed(2)}:1 in ${brand}`)
+      const insufficient = measured.filter(({ ratio }) => ratio < minRatio).map(({ ratio, brand }) => `${formatRatio(ratio)}:1 in ${brand}`)
       const detail = insufficient.join(', ')
       if (detail && this.reported.get(part) !== detail) this.issues.add(`${joinPath(path, 'colors')}.${part}`, 'low_contrast', detail)
       this.reported.set(part, detail)
     }
   }
 }
+
+/** Truncated to two decimals, not rounded: 4.4995 is below 4.5. */
+const formatRatio = (ratio: number): string => (Math.floor(ratio * 100) / 100).toFixed(2)
 
 function ratioOf(
   { foreground, background, backdrops = [vars.color.page] }: ContrastPair,

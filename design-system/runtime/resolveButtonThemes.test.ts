@@ -138,6 +138,12 @@ describe('resolveButtonThemes', () => {
     )
   })
 
+  it('truncates the ratio, so that no refused contrast reads like the minimum', () => {
+    const almost = { text: 'btn.play', colors: { rest: { bg: '#ffffff', text: '#007bc8' } } } // 4.4995:1
+    const { issues } = resolveButtonThemes({ a: almost })
+    expect(issues.find(({ path }) => path === 'a.colors.rest')?.detail).toMatch(/^4\.49:1 in nordlys, /)
+  })
+
   it('reports low contrast once, and again only where a breakpoint changes it', () => {
     const faint = { rest: { bg: '#777', text: '#888' } }
     const screens = { md: { size: 'lg' }, lg: { colors: { rest: { text: '#777' } } } }

@@ -99,7 +99,7 @@ describe('contrast', () => {
 
   it('reports ratio and brand, measured against the tokens that the theme does not override', () => {
     const { issues } = resolveInputThemes({ form: { colors: { rest: { ...white, text: '#999' } } } })
-    expect(issues[0]?.detail).toMatch(/^2\.85:1 in nordlys, 2\.85:1 in nordlys-contrast, 2\.85:1 in strand, /)
+    expect(issues[0]?.detail).toMatch(/^2\.84:1 in nordlys, 2\.84:1 in nordlys-contrast, 2\.84:1 in strand, /)
     const half = resolveInputThemes({ form: { colors: { rest: { bg: '#000', border: '#999' } } } })
     expect(half.issues.find(({ path }) => path === 'form.colors.rest.text')?.detail).toMatch(/in strand/)
     expect(half.issues.find(({ path }) => path === 'form.colors.rest.text')?.detail).not.toMatch(/in nordlys/)

@@ -55,7 +55,7 @@ export function resolveResponses(served: RawResponses) {
   /** Texts and icons of a button theme; keys that are not in the catalogue were rejected. */
   const contentOf = (name: string) => (Object.hasOwn(button.contents, name) ? (button.contents[name] as ButtonThemeContent) : undefined)
   const missingThemes = missingThemeFindings(served, forms)
-  /** Issues for which the platform refuses a seed file; a site only logs them and ignores the value. */
+  /** Issues for which the platform refuses a seed file. A site server logs them. */
   const refused: Readonly<Record<WorkbenchKind, readonly ConfigIssue[]>> = { button: button.issues, input: input.issues, form: issues }
   const findings: Readonly<Record<WorkbenchKind, readonly Finding[]>> = {
     button: [...refused.button, ...missingThemes.button],

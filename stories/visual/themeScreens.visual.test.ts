@@ -1,0 +1,64 @@
+import { type Browser, chromium } from 'playwright'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { chromiumFlags, ensureChromium } from '../../app/scripts/lib/chromium.mjs'
+import { buttonPlaces, formScreens, inputScreens } from '../workbench/themePlaces.ts'
+import { ensureStorybook, serveStorybook } from './storybookBuild.ts'
+
+let browser: Browser
+let storybook: Awaited<ReturnType<typeof serveStorybook>>
+beforeAll(async () => {
+  ensureStorybook()
+  ;[storybook, browser] = await Promise.all([
+    serveStorybook(),
+    chromium.launch({ executablePath: await ensureChromium(), args: chromiumFlags }),
+  ])
+})
+afterAll(async () => {
+  storybook?.close()
+  await browser?.close()
+})
+
+/** The themed element that the story of each screen has to contain. */
+const themedElements: readonly (readonly [story: string, selector: string])[] = [
+  ...Object.entries(buttonPlaces)
+    // rendered in `noscript`
+    .filter(([name]) => name !== 'search')
+    .map(([name, { screen }]) => [screen.story, `[data-button-theme="${name}"]`] as const),
+  ...Object.entries(inputScreens).map(([name, { story }]) => [story, `[data-input-theme="${name}"]`] as const),
+  ...Object.values(formScreens)
+    .flatMap((sections) => Object.values(sections))
+    .map(({ story }) => [story, '[data-input-theme]'] as const),
+]
+
+it('the story of every screen in the workbench contains the theme', async () => {
+  const page = await browser.newPage()
+  const missing: string[] = []
+  for (const [story, selector] of themedElements) {
+    const url = `${storybook.url}/iframe.html?id=${story}&viewMode=story`
+    if (page.url() !== url) await page.goto(url)
+    const element = page.locator(selector).first()
+    await element.waitFor({ state: 'attached', timeout: 20_000 }).catch(() => missing.push(`${story} ${selector}`))
+  }
+  expect(missing).toEqual([])
+})
+
+it('a screen shows the edits that the workbench saved, and follows them', async () => {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 900 } })
+  const editor = await context.newPage()
+  await editor.goto(`${storybook.url}/iframe.html?id=workbench-editor--editor&viewMode=story`)
+  const background = editor.getByLabel('rest bg', { exact: true })
+  await background.fill('#0b5d3b')
+  await editor.getByRole('button', { name: 'Preview Header, guest' }).click()
+  const button = editor.frameLocator('iframe[title="Header, guest with this theme"]').locator('[data-button-theme="login"]').first()
+  const color = () => button.evaluate((element) => getComputedStyle(element).backgroundColor)
+  await expect.poll(color, { timeout: 20_000 }).toBe('rgb(11, 93, 59)')
+  await background.fill('#1d3f8f')
+  await expect.poll(color, { timeout: 20_000 }).toBe('rgb(29, 63, 143)')
+  await editor.getByRole('combobox', { name: 'Text', exact: true }).click()
+  await editor.keyboard.type('btn.try_free')
+  await editor.keyboard.press('Enter')
+  await expect.poll(() => button.innerText(), { timeout: 20_000 }).toBe('Prøv gratis')
+  await editor.reload()
+  await expect.poll(() => background.inputValue(), { timeout: 20_000 }).toBe('#1d3f8f')
+  await context.close()
+})
