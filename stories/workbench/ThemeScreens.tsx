@@ -22,7 +22,7 @@ interface ThemeScreensProps {
 /** Places of the site that use a theme, and a preview of a whole screen with the edits. */
 export function ThemeScreens({ kind, name, usages, storageKey, breakpoint, brand, contrast }: ThemeScreensProps) {
   const [shown, setShown] = useState<SiteScreen | null>(null)
-  const byScreen = new Map<string, { screen: SiteScreen | undefined; texts: string[] }>()
+  const byScreen = new Map<string, { screen: SiteScreen | undefined; texts: readonly string[] }>()
   for (const { screen, text: label } of usages) {
     const key = screen?.story ?? ''
     byScreen.set(key, { screen, texts: [...(byScreen.get(key)?.texts ?? []), label] })
