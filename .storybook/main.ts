@@ -3,6 +3,7 @@ import type { StorybookConfig } from '@storybook/react-vite'
 import { mergeConfig } from 'vite'
 import { shippedLanguages } from '../app/scripts/lib/languages.mjs'
 import { vanillaExtractStyles } from '../app/scripts/lib/vanillaExtractStyles.mjs'
+import { tokenUsage } from './tokenUsage.ts'
 
 /** Stories use a frozen clock, so that two screenshots of one story are identical. */
 const frozenClockAlias = {
@@ -12,10 +13,12 @@ const frozenClockAlias = {
 
 /** The visual comparison renders stories only, so its build leaves out docs pages and prop tables. */
 const storiesOnly = process.env.STORIES_ONLY === '1'
+/** Story files of a partial build, relative to the repository and separated by colons; default: all. */
+const storyFiles = process.env.STORY_FILES?.split(':').map((file) => `../${file}`) ?? ['../stories/**/*.stories.tsx']
 
 export default {
   framework: '@storybook/react-vite',
-  stories: [...(storiesOnly ? [] : ['../stories/**/*.mdx']), '../stories/**/*.stories.tsx'],
+  stories: [...(storiesOnly ? [] : ['../stories/**/*.mdx']), ...storyFiles],
   staticDirs: [
     '../stories/public',
     ...['instrument-sans', 'bricolage-grotesque'].map((face) => {
@@ -28,7 +31,7 @@ export default {
   typescript: { reactDocgen: storiesOnly ? false : 'react-docgen-typescript', check: false },
   viteFinal: (config, { configType }) =>
     mergeConfig(config, {
-      plugins: [vanillaExtractStyles(configType?.toLowerCase())],
+      plugins: [vanillaExtractStyles(configType?.toLowerCase()), ...(storiesOnly ? [tokenUsage()] : [])],
       resolve: { alias: [frozenClockAlias, shippedLanguages] },
     }),
 } satisfies StorybookConfig

@@ -1,118 +1,98 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
-import type { Brand } from '@casino/tokens/brands'
-import type { Breakpoint } from '@casino/tokens/breakpoints'
-import { componentIdOf } from './batches.ts'
+import { brands } from '@casino/tokens/brands'
+import { breakpointNames } from '@casino/tokens/breakpoints'
+import { componentIdOf, modes } from './shots.ts'
 
-/** Fingerprints of a story's accepted screenshots, and the renderer that produced them. */
-interface StoryBaseline {
-  /** Chromium version and fingerprint of its probe; screenshots of another renderer are compared with tolerance. */
-  renderer: string
-  pictures: { readonly [brand in Brand]?: { readonly [breakpoint in Breakpoint]?: string } }
-}
-/** By story name within the component. */
-interface BaselineIndex {
-  readonly [story: string]: StoryBaseline
-}
-
-/** An accepted screenshot. */
-export interface AcceptedScreenshot {
-  storyId: string
-  brand: Brand
-  breakpoint: Breakpoint
+/** Fingerprint of an accepted screenshot, and the renderer (Chromium's version and a probe) that produced it. */
+export interface Baseline {
   fingerprint: string
   renderer: string
-  /** Encodes the image; called only when no image with this fingerprint is stored yet. */
-  encode: () => Promise<Buffer>
 }
 
-export const baselineFolder = fileURLToPath(new URL('../__baselines__', import.meta.url))
-/** Limit for all stored images together, MB. */
-const maxMegabytes = 30
+/** The folder of the indexes, relative to the repository. */
+export const baselineFolder = 'stories/__baselines__'
+const extension = '.txt'
+const rendererPrefix = '# Chromium '
 
-const storyNameOf = (storyId: string): string => storyId.slice(componentIdOf(storyId).length + 2)
+export const indexFileOf = (key: string): string => `${componentIdOf(key)}${extension}`
+/** The line of an accepted screenshot in its index. The whole key is in it, so that git attributes it to the commit that accepted it. */
+export const indexLine = (key: string, { fingerprint }: Baseline): string => `${key} ${fingerprint}`
 
-/** The accepted screenshots: one folder per component with an index of fingerprints and each distinct image once. */
+const orders: readonly (readonly string[])[] = [modes, brands, breakpointNames]
+/** Position of a key: by story, mode, brand and width. */
+function sortKey(key: string): string {
+  const [story = '', brand = '', breakpoint = '', mode = 'normal'] = key.split(' ')
+  return [story, ...[mode, brand, breakpoint].map((word, at) => orders[at]?.indexOf(word))].join(' ')
+}
+
+/** The accepted screenshots of one index by key. Throws with file and line on anything but headings and fingerprints. */
+function parseIndex(file: string, text: string): Map<string, Baseline> {
+  const index = new Map<string, Baseline>()
+  let renderer = ''
+  for (const [at, line] of text.split('\n').entries()) {
+    if (line.startsWith(rendererPrefix)) renderer = line.slice(rendererPrefix.length)
+    else if (line !== '') {
+      const [, key, fingerprint] = /^(\S+--\S+ \S+ \S+(?: \S+)?) ([\da-f]{16})$/.exec(line) ?? []
+      if (!key || !fingerprint || !renderer) throw new Error(`${file}:${at + 1} is not a fingerprint: ${line}`)
+      index.set(key, { fingerprint, renderer })
+    }
+  }
+  return index
+}
+
+/** Text of an index: one line per screenshot, in a fixed order, below a heading with the renderer. */
+function formatIndex(index: ReadonlyMap<string, Baseline>): string {
+  const sections = new Map<string, string[]>()
+  const sorted = [...index].sort(([a], [b]) => (sortKey(a) < sortKey(b) ? -1 : 1))
+  for (const [key, baseline] of sorted)
+    sections.set(baseline.renderer, [...(sections.get(baseline.renderer) ?? []), indexLine(key, baseline)])
+  return [...sections]
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([renderer, lines]) => `${rendererPrefix}${renderer}\n${lines.join('\n')}\n`)
+    .join('')
+}
+
+/** The fingerprints of the accepted screenshots, one text file per component. */
 export class Baselines {
   readonly #folder: string
-  readonly #indexes = new Map<string, BaselineIndex>()
+  readonly #indexes = new Map<string, Map<string, Baseline>>()
 
-  constructor(folder: string = baselineFolder) {
+  constructor(folder: string) {
     this.#folder = folder
   }
 
-  #index(component: string): BaselineIndex {
-    const known = this.#indexes.get(component)
+  #index(file: string): Map<string, Baseline> {
+    const known = this.#indexes.get(file)
     if (known) return known
-    const file = join(this.#folder, component, 'index.json')
-    const index: BaselineIndex = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {}
-    this.#indexes.set(component, index)
+    const path = join(this.#folder, file)
+    const index = existsSync(path) ? parseIndex(file, readFileSync(path, 'utf8')) : new Map<string, Baseline>()
+    this.#indexes.set(file, index)
     return index
   }
 
-  get(storyId: string): StoryBaseline | undefined {
-    return this.#index(componentIdOf(storyId))[storyNameOf(storyId)]
+  get(key: string): Baseline | undefined {
+    return this.#index(indexFileOf(key)).get(key)
   }
 
-  /** The stored image of a fingerprint. */
-  readImage(storyId: string, fingerprint: string): Buffer {
-    return readFileSync(join(this.#folder, componentIdOf(storyId), `${fingerprint}.webp`))
-  }
-
-  /** Ids of all stories with a baseline. */
-  storyIds(): string[] {
+  /** Keys of all accepted screenshots. */
+  keys(): string[] {
     if (!existsSync(this.#folder)) return []
-    return readdirSync(this.#folder, { withFileTypes: true })
-      .filter((entry) => entry.isDirectory())
-      .flatMap(({ name }) => Object.keys(this.#index(name)).map((story) => `${name}--${story}`))
+    return readdirSync(this.#folder)
+      .filter((name) => name.endsWith(extension))
+      .sort()
+      .flatMap((name) => [...this.#index(name).keys()])
   }
 
-  async accept(pictures: readonly AcceptedScreenshot[], removed: readonly string[] = []): Promise<void> {
-    const touched = new Set<string>()
-    for (const { storyId, brand, breakpoint, fingerprint, renderer, encode } of pictures) {
-      const component = componentIdOf(storyId)
-      const folder = join(this.#folder, component)
-      mkdirSync(folder, { recursive: true })
-      const file = join(folder, `${fingerprint}.webp`)
-      if (!existsSync(file)) writeFileSync(file, await encode())
-      const index = this.#index(component)
-      const before = index[storyNameOf(storyId)]?.pictures
-      const story: StoryBaseline = { renderer, pictures: { ...before, [brand]: { ...before?.[brand], [breakpoint]: fingerprint } } }
-      this.#indexes.set(component, { ...index, [storyNameOf(storyId)]: story })
-      touched.add(component)
+  /** Writes these screenshots to their indexes and removes the given keys from them; no other line changes. */
+  accept(accepted: ReadonlyMap<string, Baseline>, removed: readonly string[] = []): void {
+    for (const [key, baseline] of accepted) this.#index(indexFileOf(key)).set(key, baseline)
+    for (const key of removed) this.#index(indexFileOf(key)).delete(key)
+    mkdirSync(this.#folder, { recursive: true })
+    for (const file of new Set([...accepted.keys(), ...removed].map(indexFileOf))) {
+      const index = this.#index(file)
+      if (index.size > 0) writeFileSync(join(this.#folder, file), formatIndex(index))
+      else rmSync(join(this.#folder, file), { force: true })
     }
-    for (const storyId of removed) {
-      const component = componentIdOf(storyId)
-      const { [storyNameOf(storyId)]: _, ...rest } = this.#index(component)
-      this.#indexes.set(component, rest)
-      touched.add(component)
-    }
-    for (const component of touched) this.#write(component)
-  }
-
-  /** Writes a component's index, sorted, and deletes images that are no longer referenced. */
-  #write(component: string): void {
-    const folder = join(this.#folder, component)
-    const index = this.#index(component)
-    if (Object.keys(index).length === 0) {
-      rmSync(folder, { recursive: true, force: true })
-      return
-    }
-    const sorted = Object.fromEntries(Object.entries(index).sort(([a], [b]) => (a < b ? -1 : 1)))
-    writeFileSync(join(folder, 'index.json'), `${JSON.stringify(sorted, null, 1)}\n`)
-    const named = new Set(
-      Object.values(index).flatMap(({ pictures }) => Object.values(pictures).flatMap((widths) => Object.values(widths))),
-    )
-    for (const file of readdirSync(folder)) if (file.endsWith('.webp') && !named.has(file.slice(0, -5))) rmSync(join(folder, file))
-  }
-
-  /** Number and size (MB) of the stored images. Throws above the limit. */
-  size(): { pictures: number; megabytes: number } {
-    if (!existsSync(this.#folder)) return { pictures: 0, megabytes: 0 }
-    const files = readdirSync(this.#folder, { recursive: true, withFileTypes: true }).filter(({ name }) => name.endsWith('.webp'))
-    const megabytes = files.reduce((sum, { parentPath, name }) => sum + readFileSync(join(parentPath, name)).length, 0) / 1e6
-    if (megabytes > maxMegabytes) throw new Error(`the baselines take ${megabytes.toFixed(1)} MB; the limit is ${maxMegabytes} MB`)
-    return { pictures: files.length, megabytes }
   }
 }

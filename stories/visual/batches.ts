@@ -1,55 +1,55 @@
 import { createHash } from 'node:crypto'
 import { type Brand, brands } from '@casino/tokens/brands'
 import { type Breakpoint, breakpointNames } from '@casino/tokens/breakpoints'
-
-/** A story in Storybook's index. */
-export interface Story {
-  /** `components-button--primary` */
-  id: string
-  /** `Components/Button` */
-  title: string
-  name: string
-  /** `./stories/components/Button/Button.stories.tsx` */
-  importPath: string
-}
-
-/** One screenshot to capture. */
-export interface Shot {
-  story: Story
-  brand: Brand
-  breakpoint: Breakpoint
-}
+import { componentIdOf, type Mode, modes, modesOf, type Shot, type Story, shotKey } from './shots.ts'
 
 /** A story and the breakpoints at which it is captured. */
 export interface StoryShots {
   story: Story
   breakpoints: readonly Breakpoint[]
 }
-/** Shots that share one browser page: those of one story file in one brand, or of a few small files. */
+/** Shots that share one browser page: those of one story file in one brand and mode, or of a few small files. */
 export interface ShotBatch {
   brand: Brand
+  mode: Mode
   stories: readonly StoryShots[]
 }
 
-/** Folder of a story's baselines: the component part of its id. */
-export const componentIdOf = (storyId: string): string => storyId.split('--')[0] ?? storyId
+/** Breakpoints of the modes other than `normal`: their styles do not depend on the width, a phone and a desktop show them. */
+export const modeBreakpoints: readonly Breakpoint[] = ['xs', 'lg']
+const breakpointsOf = (mode: Mode): readonly Breakpoint[] => (mode === 'normal' ? breakpointNames : modeBreakpoints)
 
 const firstHashByte = (text: string): number => createHash('sha256').update(text).digest()[0] ?? 0
 
+/** Every screenshot of these stories, in a fixed order. */
+export const shotsOf = (stories: readonly Story[]): Shot[] =>
+  stories.flatMap((story) =>
+    modesOf(story).flatMap((mode) =>
+      brands.flatMap((brand) => breakpointsOf(mode).map((breakpoint): Shot => ({ story, brand, breakpoint, mode }))),
+    ),
+  )
+
 /**
- * The sample for `npm test`: every story once. A component is captured in one brand, because opening its page costs more than a screenshot;
- * its stories rotate through the breakpoints, each component with its own offset.
+ * The sample for `npm test`: every story once, and once more in one of its other modes. A component is captured in one brand, because
+ * opening its page costs more than a screenshot; its stories rotate through the breakpoints, each component with its own offset.
  */
 export function sampleFilter(stories: readonly Story[]): (shot: Shot) => boolean {
   const nextIndexes = new Map<string, number>()
-  const selected = new Map<string, string>()
-  for (const { id } of stories) {
-    const component = componentIdOf(id)
+  const selected = new Set<string>()
+  for (const story of stories) {
+    const component = componentIdOf(story.id)
     const turn = nextIndexes.get(component) ?? firstHashByte(component)
     nextIndexes.set(component, turn + 1)
-    selected.set(id, `${brands[firstHashByte(component) % brands.length]} ${breakpointNames[turn % breakpointNames.length]}`)
+    const [normal = 'normal', ...others] = modesOf(story)
+    const other = others[turn % others.length]
+    for (const mode of other ? [normal, other] : [normal]) {
+      const places = breakpointsOf(mode)
+      const brand = brands[firstHashByte(component) % brands.length]
+      const breakpoint = places[turn % places.length]
+      if (brand && breakpoint) selected.add(shotKey({ story, brand, breakpoint, mode }))
+    }
   }
-  return ({ story, brand, breakpoint }) => selected.get(story.id) === `${brand} ${breakpoint}`
+  return (shot) => selected.has(shotKey(shot))
 }
 
 /** Screenshots per batch: opening a page takes as long as three or four screenshots. */
@@ -57,32 +57,28 @@ const maxBatchSize = 24
 /** Number of screenshots. */
 export const shotCount = (stories: readonly StoryShots[]): number => stories.reduce((sum, { breakpoints }) => sum + breakpoints.length, 0)
 
-/** Batches for every story at every breakpoint in every brand, filtered by `wanted`. The stories of one file stay in one batch. */
-export function planBatches(stories: readonly Story[], wanted: (shot: Shot) => boolean = () => true): ShotBatch[] {
-  const batches: { brand: Brand; stories: readonly StoryShots[] }[] = []
-  for (const brand of brands) {
-    const files = new Map<string, StoryShots[]>()
-    for (const story of stories) {
-      const breakpoints = breakpointNames.filter((breakpoint) => wanted({ story, brand, breakpoint }))
-      if (breakpoints.length > 0) files.set(story.importPath, [...(files.get(story.importPath) ?? []), { story, breakpoints }])
-    }
-    let current: StoryShots[] | undefined
-    for (const fileShots of files.values()) {
-      if (current && shotCount(current) + shotCount(fileShots) <= maxBatchSize) {
-        current.push(...fileShots)
-      } else {
-        current = [...fileShots]
-        batches.push({ brand, stories: current })
+/** Batches of the given shots. The stories of one file stay in one batch. */
+export function planBatches(shots: readonly Shot[]): ShotBatch[] {
+  const batches: ShotBatch[] = []
+  for (const brand of brands)
+    for (const mode of modes) {
+      const files = new Map<string, Map<Story, Breakpoint[]>>()
+      for (const shot of shots) {
+        if (shot.brand !== brand || shot.mode !== mode) continue
+        const file = files.get(shot.story.importPath) ?? new Map<Story, Breakpoint[]>()
+        file.set(shot.story, [...(file.get(shot.story) ?? []), shot.breakpoint])
+        files.set(shot.story.importPath, file)
+      }
+      let current: StoryShots[] | undefined
+      for (const file of files.values()) {
+        const fileShots = [...file].map(([story, breakpoints]) => ({ story, breakpoints }))
+        if (current && shotCount(current) + shotCount(fileShots) <= maxBatchSize) {
+          current.push(...fileShots)
+        } else {
+          current = fileShots
+          batches.push({ brand, mode, stories: current })
+        }
       }
     }
-  }
   return batches.sort((a, b) => shotCount(b.stories) - shotCount(a.stories)) // the largest first, to balance the workers
-}
-
-/** Stories that match a substring of id, title or file; a full story or component id matches exactly. */
-export function matchStories(stories: readonly Story[], pattern: string): Story[] {
-  const exact = stories.filter(({ id }) => id === pattern || componentIdOf(id) === pattern)
-  if (exact.length > 0) return exact
-  const part = pattern.toLowerCase()
-  return stories.filter(({ id, title, importPath }) => `${id} ${title} ${importPath}`.toLowerCase().includes(part))
 }

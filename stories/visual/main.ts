@@ -1,142 +1,116 @@
-// `npm run visual`: captures stories at every breakpoint in every brand and compares them with the accepted screenshots.
-//   npm run visual                        every story
-//   npm run visual -- --only <text>       stories whose id, title or file contains the text
-//   npm run visual -- --changed [commit]  stories affected by changes since the commit (default: the merge base with main)
-//   npm run visual -- --sample            the sample of `npm test`
-//   npm run visual -- --accept <story id | component | all>
-// `--json <file>` also writes the results as JSON.
-// Exit status 1: a changed, removed, new or broken story. Exit status 2: an error.
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
-import { join, relative, resolve } from 'node:path'
-import { parseArgs } from 'node:util'
-import { mergeBase, storiesChangedSince } from './affectedStories.ts'
-import { type AcceptedScreenshot, Baselines, baselineFolder } from './baselines.ts'
-import { matchStories, planBatches, type Shot, type Story, sampleFilter } from './batches.ts'
-import { encodeForStorage } from './imageDiff.ts'
+// `npm run visual`; `--help` prints the options.
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, relative } from 'node:path'
+import { acceptRun, readRun } from './accept.ts'
+import { BaselineHistory } from './baselineHistory.ts'
+import { Baselines } from './baselines.ts'
+import { shotsOf } from './batches.ts'
+import { cacheFolder, PictureCache } from './cache.ts'
+import { removedResult, type VisualRun } from './comparisonResult.ts'
+import { ExpectedScreenshots } from './expectedScreenshots.ts'
+import { projectRoot } from './git.ts'
+import { parseOptions, usage, type VisualOptions } from './options.ts'
+import { renderCommit, withBrowser } from './renderCommit.ts'
 import { writeReport } from './report.ts'
-import { type ComparisonStatus, removedStories, runComparison, type VisualRun } from './runComparison.ts'
-import { ScreenshotBrowser } from './screenshotBrowser.ts'
-import { ensureStorybook, listStories, projectRoot, serveStorybook } from './storybookBuild.ts'
+import { type ComparisonOptions, runComparison } from './runComparison.ts'
+import { type Selection, selectShots } from './selection.ts'
+import { parseKey, shotKey, staleKeys } from './shots.ts'
+import { sourceHash } from './storybookBuild.ts'
+import { isPassed, summaryOf } from './summary.ts'
 
-const { values, positionals } = parseArgs({
-  options: {
-    only: { type: 'string' },
-    changed: { type: 'boolean', default: false },
-    sample: { type: 'boolean', default: false },
-    accept: { type: 'string' },
-    baselines: { type: 'string', default: baselineFolder },
-    output: { type: 'string', default: join(projectRoot, 'test-results/visual') },
-    workers: { type: 'string' },
-    json: { type: 'string' },
-  },
-  allowPositionals: true,
-})
-const output = resolve(values.output)
-const baselines = new Baselines(resolve(values.baselines))
+const pictures = new PictureCache(join(cacheFolder(), 'pictures'))
 
-/** The selected stories, as a description and as a filter of shots. */
-function selection(stories: readonly Story[]): { words: string; wanted: (shot: Shot) => boolean } {
-  let chosen = [...stories]
-  const words: string[] = []
-  if (values.changed) {
-    const since = positionals[0] ?? mergeBase()
-    chosen = storiesChangedSince(chosen, since)
-    words.push(`changed since ${since.slice(0, 12)}`)
-  }
-  const pattern = values.only ?? (values.accept && values.accept !== 'all' ? values.accept : undefined)
-  if (pattern) {
-    chosen = matchStories(chosen, pattern)
-    words.push(`only ${pattern}`)
-    if (chosen.length === 0 && !values.changed) throw new Error(`no story matches ${pattern}`)
-  }
-  if (values.sample) words.push('sample')
-  const ids = new Set(chosen.map(({ id }) => id))
-  const inSample = values.sample ? sampleFilter(stories) : () => true
-  return { words: words.join(', ') || 'every story', wanted: (shot) => ids.has(shot.story.id) && inSample(shot) }
-}
-
-async function runSelection(key: string, stories: readonly Story[]): Promise<VisualRun> {
-  const { words, wanted } = selection(stories)
-  const served = await serveStorybook()
-  const camera = await ScreenshotBrowser.open(served.url)
-  let said = 0
-  const progress = (done: number, all: number) => {
-    if (done - said < 250 && done < all) return
-    said = done
+/** Prints every 250 screenshots how many are captured. */
+function progressPrinter(): (done: number, all: number) => void {
+  let printed = 0
+  return (done, all) => {
+    if (done - printed < 250 && done < all) return
+    printed = done
     console.info(`  ${done} of ${all}`)
   }
-  const workers = values.workers ? { workers: Number(values.workers) } : {}
-  try {
-    return await runComparison(planBatches(stories, wanted), {
+}
+
+/** Captures the selected shots and compares them with the accepted ones, which `expected` finds (default: rendered from their commit). */
+function compare(
+  { shots, words, build }: Selection,
+  { baselines: folder, workers, sample }: VisualOptions,
+  overrides: Pick<ComparisonOptions, 'baselines' | 'folder'> & Partial<ComparisonOptions>,
+): Promise<VisualRun> {
+  const built = build()
+  return withBrowser(built, (camera) =>
+    runComparison(shots, {
       camera,
-      baselines,
-      folder: output,
-      sourceHash: key,
+      expected: new ExpectedScreenshots({
+        renderer: camera.renderer,
+        history: new BaselineHistory(projectRoot, folder),
+        pictures,
+        renderCommit,
+      }),
+      sourceHash: built.sourceHash,
       selection: words,
-      progress,
-      ...workers,
-    })
+      progress: progressPrinter(),
+      withoutExpected: sample ? 'skipped' : 'broken',
+      ...(workers ? { workers } : {}),
+      ...overrides,
+    }),
+  )
+}
+
+/** Accepts the selected shots as the last run captured them, or captures them. Their accepted pictures are not needed. */
+async function accept(selection: Selection, options: VisualOptions, baselines: Baselines, removed: readonly string[]): Promise<void> {
+  const keys = selection.shots.map(shotKey)
+  const last = readRun(options.output, sourceHash(), keys)
+  const folder = last ? options.output : mkdtempSync(join(tmpdir(), 'visual-accept-')) // the report stays as it is
+  try {
+    const run = last ?? (keys.length > 0 ? await compare(selection, options, { baselines, folder, expected: notNeeded }) : emptyRun)
+    const counts = acceptRun(run, { folder, keys: new Set(keys), removed }, { baselines, pictures })
+    pictures.evict()
+    console.info(`accepted ${counts.accepted} screenshots, removed ${counts.removed}; commit ${options.baselines} together with the code`)
+    if (counts.broken > 0) throw new Error(`${counts.broken} screenshots could not be captured and were not accepted`)
   } finally {
-    await camera.close()
-    served.close()
+    if (!last) rmSync(folder, { recursive: true, force: true })
   }
 }
 
-/** The last run, if it captured exactly these sources and contains the stories to accept. */
-function lastRun(key: string, stories: readonly Story[]): VisualRun | undefined {
-  const file = join(output, 'run.json')
-  if (!existsSync(file)) return undefined
-  const last: VisualRun = JSON.parse(readFileSync(file, 'utf8'))
-  const rendered = new Set(last.results.map(({ storyId }) => storyId))
-  const { wanted } = selection(stories)
-  const complete = planBatches(stories, wanted).every((batch) => batch.stories.every(({ story }) => rendered.has(story.id)))
-  return last.sourceHash === key && complete ? last : undefined
+const notNeeded: ComparisonOptions['expected'] = {
+  find: async (requests, onFound) => {
+    for (const request of requests) await onFound(request, { type: 'unavailable', reason: 'accepted without comparison' })
+  },
 }
+const emptyRun: Pick<VisualRun, 'results' | 'renderer'> = { results: [], renderer: '' }
 
-async function accept(key: string, stories: readonly Story[], pattern: string): Promise<void> {
-  const { results, renderer } = lastRun(key, stories) ?? (await runSelection(key, stories))
-  const wanted = new Set((pattern === 'all' ? stories : matchStories(stories, pattern)).map(({ id }) => id))
-  const accepted = results.flatMap(({ storyId, brand, breakpoint, fingerprint, actual }): AcceptedScreenshot[] => {
-    if (!wanted.has(storyId) || !fingerprint || !actual) return []
-    return [{ storyId, brand, breakpoint, fingerprint, renderer, encode: () => encodeForStorage(readFileSync(join(output, actual))) }]
-  })
-  const gone = pattern === 'all' ? removedStories(baselines, wanted) : []
-  await baselines.accept(accepted, gone)
-  const { pictures, megabytes } = baselines.size()
-  console.info(
-    `accepted ${accepted.length} screenshots, removed ${gone.length} stories; ${pictures} images stored, ${megabytes.toFixed(1)} MB`,
-  )
-}
-
-function printSummary({ results, seconds, renderer, selection: words, equalOnRetry, tolerated }: VisualRun): boolean {
-  const count = (status: ComparisonStatus) => results.filter((judgement) => judgement.status === status).length
-  const statuses = ['same', 'changed', 'new', 'removed', 'broken', 'skipped'] as const
-  const rendered = results.length - count('removed') - count('skipped')
-  console.info(statuses.map((status) => `${count(status)} ${status}`).join(', '))
-  console.info(
-    `${words}: ${rendered} screenshots in ${seconds.toFixed(0)} s, ${(rendered / Math.max(seconds, 0.001)).toFixed(1)} per second; ${equalOnRetry} equal on retry only, ${tolerated} equal within tolerance only; Chromium ${renderer}`,
-  )
-  const others = new Set(results.map(({ note }) => note).filter((note) => note?.includes('compared with tolerance')))
-  for (const note of others) console.warn(`baselines ${note}`)
-  for (const { storyId, brand, breakpoint, note } of results.filter(({ status }) => status === 'broken'))
-    console.error(`broken: ${storyId} ${brand} ${breakpoint}: ${note ?? ''}`)
-  const red = count('changed') + count('removed') + count('broken') + count('new')
-  return red === 0
+async function main(): Promise<boolean> {
+  const options = parseOptions(process.argv.slice(2))
+  if (options.help) {
+    console.info(usage)
+    return true
+  }
+  const selection = await selectShots(options)
+  const baselines = new Baselines(join(projectRoot, options.baselines))
+  const pattern = options.only ?? (options.accept === 'all' ? undefined : options.accept)
+  const existing = new Set(shotsOf(selection.stories).map(shotKey))
+  const stale =
+    options.changedSince === undefined
+      ? staleKeys(baselines.keys(), existing, pattern).filter((key) => options.includes(parseKey(key)))
+      : []
+  if (pattern && selection.shots.length === 0 && stale.length === 0 && options.changedSince === undefined)
+    throw new Error(`no story matches ${pattern}`)
+  if (options.accept) {
+    await accept(selection, options, baselines, stale)
+    return true
+  }
+  const compared = await compare(selection, options, { baselines, folder: options.output })
+  const run = { ...compared, results: [...compared.results, ...stale.map(removedResult)] }
+  for (const line of summaryOf(run)) console.info(line)
+  writeReport(run, options.output)
+  if (options.json) writeFileSync(options.json, JSON.stringify(run))
+  console.info(`report: ${relative(process.cwd(), join(options.output, 'index.html'))} (the folder opens from a file and can be handed on)`)
+  return isPassed(run.results)
 }
 
 try {
-  const key = ensureStorybook()
-  const stories = listStories()
-  if (values.accept) {
-    await accept(key, stories, values.accept)
-  } else {
-    const rendered = await runSelection(key, stories)
-    const passed = printSummary(rendered)
-    writeReport(rendered, output)
-    if (values.json) writeFileSync(values.json, JSON.stringify(rendered))
-    console.info(`report: ${relative(process.cwd(), join(output, 'index.html'))}`)
-    process.exitCode = passed ? 0 : 1
-  }
+  process.exitCode = (await main()) ? 0 : 1
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
   process.exitCode = 2

@@ -4,9 +4,20 @@
   const articles = [...document.querySelectorAll('article')]
   const shown = () => articles.filter((article) => !article.closest('[hidden]'))
 
+  /** The command that accepts what the filters leave of a story or component. */
+  function acceptCommand({ pattern, breakpoint }) {
+    const limits = { breakpoint: form.breakpoint.value || breakpoint, brand: form.brand.value, mode: form.mode.value }
+    const words = Object.entries(limits).map(([name, value]) => (value ? ` --${name} ${value}` : ''))
+    return `npm run visual -- --accept ${pattern}${words.join('')}`
+  }
+
   function filter() {
+    for (const { dataset, firstElementChild } of document.querySelectorAll('.accept'))
+      firstElementChild.textContent = acceptCommand(dataset)
     for (const article of articles) {
-      article.hidden = ['breakpoint', 'brand', 'status'].some((name) => form[name].value && form[name].value !== article.dataset[name])
+      article.hidden = ['breakpoint', 'brand', 'mode', 'status'].some(
+        (name) => form[name].value && form[name].value !== article.dataset[name],
+      )
     }
     for (const group of document.querySelectorAll('main section:has(article)')) group.hidden = !group.querySelector('article:not([hidden])')
     document.body.dataset.view = form.view.value
@@ -21,6 +32,10 @@
   }
 
   form.addEventListener('change', filter)
+  document.addEventListener('click', ({ target }) => {
+    const command = target.closest('.accept')?.textContent
+    if (command) navigator.clipboard?.writeText(command)
+  })
   document.addEventListener('input', ({ target }) => {
     if (target.type === 'range') target.closest('.over').querySelector('.pile').style.setProperty('--at', `${target.value}%`)
   })

@@ -1,157 +1,131 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
-import { availableParallelism } from 'node:os'
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Brand } from '@casino/tokens/brands'
-import { type Breakpoint, breakpoints } from '@casino/tokens/breakpoints'
-import type { Baselines } from './baselines.ts'
-import { type ShotBatch, type Story, shotCount } from './batches.ts'
+import type { Baseline, Baselines } from './baselines.ts'
+import { captureShots, type FingerprintedCapture } from './captureShots.ts'
+import { type ComparisonResult, resultOf, type VisualRun } from './comparisonResult.ts'
+import type { ExpectedRequest, ExpectedScreenshot, OnExpected } from './expectedScreenshots.ts'
 import { compareImages, fingerprint } from './imageDiff.ts'
-import type { CaptureResult, ScreenshotBrowser } from './screenshotBrowser.ts'
+import type { Camera } from './screenshotBrowser.ts'
+import { type Shot, shotKey } from './shots.ts'
 
-export type ComparisonStatus = 'same' | 'changed' | 'new' | 'removed' | 'broken' | 'skipped'
-
-/** Result of comparing one screenshot. */
-export interface ComparisonResult {
-  storyId: string
-  title: string
-  name: string
-  brand: Brand
-  breakpoint: Breakpoint
-  width: number
-  status: ComparisonStatus
-  fingerprint?: string
-  /** Number of visibly different pixels, and their share of the image, 0 to 1. */
-  pixels?: number
-  share?: number
-  /** Why it is skipped or broken, the error of its play function, or that the baseline is from another renderer. */
-  note?: string
-  /** Image files, relative to the run's folder. */
-  expected?: string
-  actual?: string
-  difference?: string
-}
-
-export interface VisualRun {
-  /** Hash of the sources that were captured. */
-  sourceHash: string
-  renderer: string
-  selection: string
-  seconds: number
-  results: readonly ComparisonResult[]
-  /** Screenshots that were equal only when captured again, in a page of their own. */
-  equalOnRetry: number
-  /** Screenshots that were not identical but equal within tolerance. */
-  tolerated: number
-}
-
-interface VisualRunOptions {
-  camera: ScreenshotBrowser
+export interface ComparisonOptions {
+  camera: Camera
   baselines: Baselines
+  /** Finds the accepted pictures; called only for differences and for screenshots that another renderer accepted. */
+  expected: {
+    find: <Request extends ExpectedRequest>(requests: readonly Request[], onFound: OnExpected<Request>) => Promise<void>
+  }
   folder: string
   sourceHash: string
   selection: string
   workers?: number
+  /** Status of a screenshot of another renderer whose accepted picture cannot be rendered here; default: `broken`. */
+  withoutExpected?: 'broken' | 'skipped'
   /** Called after every batch. */
   progress?: (done: number, all: number) => void
 }
 
-/** Share of pixels that may differ from a baseline of another renderer. */
-const otherRendererTolerance = 0.01
+/** A screenshot whose fingerprint does not decide; its image is in the run's folder. */
+interface UndecidedShot extends ExpectedRequest {
+  result: ComparisonResult & { actual: string }
+}
 
-/** Captures the batches and compares each screenshot with its baseline. Screenshots that differ are written to the folder. */
-export async function runComparison(sittings: readonly ShotBatch[], setting: VisualRunOptions): Promise<VisualRun> {
-  const { camera, baselines, folder, sourceHash, selection, workers = Math.min(4, availableParallelism()), progress } = setting
+/** Captures the shots and compares each with its baseline. Screenshots that differ are written to the folder. */
+export async function runComparison(shots: readonly Shot[], options: ComparisonOptions): Promise<VisualRun> {
+  const { camera, baselines, expected, folder, sourceHash, selection, withoutExpected = 'broken' } = options
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(join(folder, 'pictures'), { recursive: true })
   const started = performance.now()
-  const all = sittings.reduce((sum, { stories }) => sum + shotCount(stories), 0)
-  const queue = [...sittings]
-  const results: ComparisonResult[] = []
+  const results = new Map<string, ComparisonResult>()
+  const undecided: UndecidedShot[] = []
   let equalOnRetry = 0
   let tolerated = 0
 
-  const saveImage = (name: string, picture: Buffer, type: 'png' | 'webp' = 'png'): string => {
-    const file = `pictures/${name}.${type}`
+  const isForeign = ({ renderer }: Baseline): boolean => renderer !== camera.renderer
+  const saveImage = (shot: Shot, kind: string, picture: Buffer): string => {
+    const file = `pictures/${shotKey(shot).replaceAll(' ', '.')}.${kind}.png`
     writeFileSync(join(folder, file), picture)
     return file
   }
 
-  async function compareScreenshot(captured: CaptureResult): Promise<ComparisonResult> {
-    const { story, brand, breakpoint, png, skip, note, broken } = captured
-    const known = { storyId: story.id, title: story.title, name: story.name, brand, breakpoint, width: breakpoints[breakpoint] }
-    const noted = note ? { note } : {}
-    if (skip !== undefined)
-      return skip.trim() ? { ...known, status: 'skipped', note: skip } : { ...known, status: 'broken', note: 'skips without a reason' }
-    if (broken || !png) return { ...known, ...noted, status: 'broken' }
-    const baseline = baselines.get(story.id)
-    const expected = baseline?.pictures[brand]?.[breakpoint]
-    const actual = await fingerprint(png)
-    const judged = { ...known, ...noted, fingerprint: actual }
-    if (actual === expected) return { ...judged, status: 'same' }
-    const place = `${story.id}.${brand}.${breakpoint}`
-    if (!baseline || !expected) return { ...judged, status: 'new', actual: saveImage(`${place}.actual`, png) }
+  /** Whether nothing is left to compare, or nothing to compare with. */
+  function isDecided(captured: FingerprintedCapture): boolean {
+    const baseline = baselines.get(shotKey(captured))
+    if (captured.skip !== undefined) return true
+    if (captured.broken || !captured.png) return false
+    return !baseline || isForeign(baseline) || captured.fingerprint === baseline.fingerprint
+  }
 
-    const isOtherRenderer = baseline.renderer !== camera.renderer
-    const stored = baselines.readImage(story.id, expected)
-    const difference = await compareImages(stored, png, isOtherRenderer ? 0.15 : undefined)
-    const rendererNote = isOtherRenderer ? { note: `rendered by ${baseline.renderer}, compared with tolerance` } : noted
-    if (difference.pixels === 0 || (isOtherRenderer && difference.share < otherRendererTolerance)) {
-      tolerated++
-      return { ...judged, ...rendererNote, status: 'same' }
-    }
-    return {
-      ...judged,
-      ...rendererNote,
-      status: 'changed',
-      pixels: difference.pixels,
-      share: difference.share,
-      expected: saveImage(`${place}.expected`, stored, 'webp'),
-      actual: saveImage(`${place}.actual`, png),
-      difference: saveImage(`${place}.difference`, difference.png),
+  function judge(captured: FingerprintedCapture): void {
+    const { story, brand, breakpoint, mode, png, skip, note, broken, retried } = captured
+    const shot = { story, brand, breakpoint, mode } // without the image, which is kept in a file
+    const known = { ...resultOf(shot), ...(note ? { note } : {}) }
+    const baseline = baselines.get(shotKey(shot))
+    const add = (result: ComparisonResult) => results.set(shotKey(shot), result)
+    if (skip !== undefined) {
+      add(skip.trim() ? { ...known, status: 'skipped', note: skip } : { ...known, status: 'broken', note: 'skips without a reason' })
+    } else if (broken || !png || !captured.fingerprint) {
+      add({ ...known, status: 'broken' })
+    } else if (baseline && !isForeign(baseline) && captured.fingerprint === baseline.fingerprint) {
+      if (retried) equalOnRetry++
+      add({ ...known, fingerprint: captured.fingerprint, status: 'same' })
+    } else {
+      const result = { ...known, fingerprint: captured.fingerprint, actual: saveImage(shot, 'actual', png) }
+      if (baseline) undecided.push({ shot, baseline, fingerprint: captured.fingerprint, result: { ...result, status: 'changed' } })
+      else add({ ...result, status: 'new' })
     }
   }
 
-  /** Captures and compares the screenshots of a batch. */
-  async function captureAndCompare(sitting: ShotBatch): Promise<{ story: Story; breakpoint: Breakpoint; judgement: ComparisonResult }[]> {
-    const open: ReturnType<typeof captureAndCompare>[] = []
-    await camera.capture(sitting, (captured) => {
-      const { story, breakpoint } = captured
-      open.push(compareScreenshot(captured).then((result) => [{ story, breakpoint, judgement: result }]))
+  /** Compares the actual image with the accepted picture, rendered here. */
+  async function compare({ shot, baseline, result }: UndecidedShot, accepted: ExpectedScreenshot): Promise<ComparisonResult> {
+    if (accepted.type === 'unavailable') {
+      return { ...result, note: accepted.reason, status: isForeign(baseline) ? withoutExpected : 'changed' }
+    }
+    const note = accepted.note ?? result.note
+    const { pixels, share, png } = await compareImages(accepted.png, readFileSync(join(folder, result.actual)))
+    if (pixels === 0 && !accepted.note) {
+      if ((await fingerprint(accepted.png)) !== result.fingerprint) tolerated++
+      return withoutImages(result)
+    }
+    const images = { expected: saveImage(shot, 'expected', accepted.png), difference: saveImage(shot, 'difference', png) }
+    return { ...result, ...(note ? { note } : {}), pixels, share, ...images }
+  }
+
+  /** The result of an equal screenshot, whose images are deleted. */
+  function withoutImages({ pixels: _, share: __, expected: accepted, actual, difference, ...known }: ComparisonResult): ComparisonResult {
+    for (const file of [accepted, actual, difference]) if (file) rmSync(join(folder, file))
+    return { ...known, status: 'same' }
+  }
+
+  /** Captures the changed screenshots of another renderer again, each in a page of its own: no fingerprint told that they were unstable. */
+  async function retryForeign(): Promise<void> {
+    const foreign = undecided.filter(({ shot, baseline }) => isForeign(baseline) && results.get(shotKey(shot))?.expected)
+    const shotsToRetry = foreign.map(({ shot }) => shot)
+    await captureShots(camera, shotsToRetry, { workers: options.workers, isExpected: () => false }, async (captured) => {
+      const result = results.get(shotKey(captured))
+      if (!result?.expected || captured.fingerprint !== (await fingerprint(readFileSync(join(folder, result.expected))))) return
+      equalOnRetry++
+      results.set(shotKey(captured), withoutImages(result))
     })
-    return (await Promise.all(open)).flat()
   }
 
-  async function processQueue(): Promise<void> {
-    for (let sitting = queue.shift(); sitting; sitting = queue.shift()) {
-      const toRetry = new Map<Story, Breakpoint[]>()
-      for (const { story, breakpoint, judgement: result } of await captureAndCompare(sitting)) {
-        if (result.status === 'changed' || result.status === 'broken') toRetry.set(story, [...(toRetry.get(story) ?? []), breakpoint])
-        else results.push(result)
-      }
-      // A difference that does not recur in a page of its own was caused by the previous story or by timing.
-      for (const [story, breakpoints] of toRetry)
-        for (const { judgement: result } of await captureAndCompare({ brand: sitting.brand, stories: [{ story, breakpoints }] })) {
-          if (result.status === 'same') equalOnRetry++
-          results.push(result)
-        }
-      progress?.(results.length, all)
-    }
+  await captureShots(camera, shots, { ...options, isExpected: isDecided }, judge)
+  if (undecided.length > 0) {
+    await expected.find(undecided, async (one, accepted) => {
+      results.set(shotKey(one.shot), await compare(one, accepted))
+    })
+    await retryForeign()
   }
-
-  await Promise.all(Array.from({ length: workers }, processQueue))
-  const result: VisualRun = {
+  const run: VisualRun = {
     sourceHash,
     renderer: camera.renderer,
     selection,
     seconds: (performance.now() - started) / 1000,
-    results,
+    results: [...results.values()],
     equalOnRetry,
     tolerated,
+    bothSides: undecided.filter(({ baseline }) => isForeign(baseline)).length,
   }
-  writeFileSync(join(folder, 'run.json'), JSON.stringify(result))
-  return result
+  writeFileSync(join(folder, 'run.json'), JSON.stringify(run))
+  return run
 }
-
-/** Ids of baselines whose story no longer exists. */
-export const removedStories = (baselines: Baselines, storyIds: ReadonlySet<string>): string[] =>
-  baselines.storyIds().filter((id) => !storyIds.has(id))

@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs'
-import { type Brand, brandChrome } from '@casino/tokens/brands'
+import { brandChrome } from '@casino/tokens/brands'
 import { type Breakpoint, breakpoints } from '@casino/tokens/breakpoints'
 import { type Browser, type CDPSession, chromium, type Page } from 'playwright'
 import { chromiumFlags, ensureChromium } from '../../app/scripts/lib/chromium.mjs'
 import { storyNow } from '../support/storyNow.ts'
-import type { Shot, ShotBatch } from './batches.ts'
+import type { ShotBatch } from './batches.ts'
 import { fingerprint } from './imageDiff.ts'
+import type { Mode, Shot } from './shots.ts'
 
 /** Result of `storyStabilizer.settle()` for a story. */
 interface SettledStory {
@@ -15,9 +16,10 @@ interface SettledStory {
   clip?: { x: number; y: number; width: number; height: number }
 }
 
-/** An open browser page of a story; `hasPendingRequests` while responses are pending. */
+/** An open browser page of a story in one mode; `hasPendingRequests` while responses are pending. */
 interface StoryPage {
   page: Page
+  mode: Mode
   cdp: CDPSession
   hasPendingRequests(): boolean
 }
@@ -31,6 +33,14 @@ export interface CaptureResult extends Shot {
   note?: string
   /** The story could not be rendered. */
   broken?: boolean
+}
+
+/** What captures batches of stories: a browser, or a substitute in tests. */
+export interface Camera {
+  /** Version of Chromium and fingerprint of its probe. */
+  renderer: string
+  capture(batch: ShotBatch, onCapture: (captured: CaptureResult) => void): Promise<void>
+  close(): Promise<void>
 }
 
 const injectedScript = `const storyNow = ${storyNow};\n${readFileSync(new URL('storyStabilizer.js', import.meta.url), 'utf8')}`
@@ -54,11 +64,10 @@ const rendererProbe = `<body style="margin:0;background:#123"><p style="font:18p
  * A browser that renders stories of a built Storybook deterministically. `css` is added to every page: the gate's own tests inject changes
  * with it.
  */
-export class ScreenshotBrowser {
+export class ScreenshotBrowser implements Camera {
   readonly #browser: Browser
   readonly #url: string
   readonly #css: string
-  /** Version of Chromium and fingerprint of its probe. */
   readonly renderer: string
 
   private constructor(browser: Browser, url: string, css: string, renderer: string) {
@@ -81,11 +90,12 @@ export class ScreenshotBrowser {
     return this.#browser.close()
   }
 
-  async #openPage(brand: Brand, storyId: string, width: number): Promise<StoryPage> {
+  async #openPage({ brand, mode }: ShotBatch, storyId: string, width: number): Promise<StoryPage> {
     const context = await this.#browser.newContext({
       viewport: { width, height },
       reducedMotion: 'reduce',
       colorScheme: brandChrome[brand].scheme,
+      forcedColors: mode === 'forced-colors' ? 'active' : 'none',
       locale: 'da-DK',
       timezoneId: 'Europe/Copenhagen',
     })
@@ -99,37 +109,38 @@ export class ScreenshotBrowser {
     await page.addInitScript(`addEventListener('DOMContentLoaded', () => {
       const style = document.createElement('style'); style.textContent = ${JSON.stringify(still)}; document.head.append(style) })`)
     const cdp = await context.newCDPSession(page)
-    await page.goto(`${this.#url}/iframe.html?id=${storyId}&viewMode=story&globals=theme:${brand};a11y.manual:!true`, {
+    const contrast = mode === 'high-contrast' ? ';contrast:more' : ''
+    await page.goto(`${this.#url}/iframe.html?id=${storyId}&viewMode=story&globals=theme:${brand}${contrast};a11y.manual:!true`, {
       waitUntil: 'commit',
     })
-    return { page, cdp, hasPendingRequests: () => requests > 0 }
+    return { page, mode, cdp, hasPendingRequests: () => requests > 0 }
   }
 
   /**
    * Captures a batch of stories one after the other in one page, remounting each at every width, and calls `onCapture` with each
    * screenshot.
    */
-  async capture(sitting: ShotBatch, take: (taken: CaptureResult) => void): Promise<void> {
-    const [first] = sitting.stories
+  async capture(batch: ShotBatch, onCapture: (captured: CaptureResult) => void): Promise<void> {
+    const [first] = batch.stories
     const width = first?.breakpoints[0]
     if (!first || !width) return
-    const { brand } = sitting
-    let seat = await this.#openPage(brand, first.story.id, breakpoints[width])
+    const { brand, mode } = batch
+    let open = await this.#openPage(batch, first.story.id, breakpoints[width])
     let fresh = true
-    for (const { story, breakpoints: widths } of sitting.stories)
+    for (const { story, breakpoints: widths } of batch.stories)
       for (const breakpoint of widths) {
-        const shot = { story, brand, breakpoint }
+        const shot = { story, brand, breakpoint, mode }
         try {
-          if (!fresh) await this.#showStory(seat, story.id, breakpoint)
+          if (!fresh) await this.#showStory(open, story.id, breakpoint)
           fresh = false
-          take({ ...shot, ...(await this.#screenshot(seat, breakpoint)) })
+          onCapture({ ...shot, ...(await this.#screenshot(open, breakpoint)) })
         } catch (error) {
-          take({ ...shot, broken: true, note: error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error) })
-          await seat.page.context().close() // a hanging story must not affect the next one
-          seat = await this.#openPage(brand, story.id, breakpoints[breakpoint])
+          onCapture({ ...shot, broken: true, note: error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error) })
+          await open.page.context().close() // a hanging story must not affect the next one
+          open = await this.#openPage(batch, story.id, breakpoints[breakpoint])
         }
       }
-    await seat.page.context().close()
+    await open.page.context().close()
   }
 
   async #showStory({ page, cdp }: StoryPage, storyId: string, breakpoint: Breakpoint): Promise<void> {
@@ -137,18 +148,17 @@ export class ScreenshotBrowser {
     await page.evaluate(`storyStabilizer.show(${JSON.stringify(storyId)})`)
   }
 
-  async #screenshot({ cdp, hasPendingRequests }: StoryPage, breakpoint: Breakpoint): Promise<Omit<CaptureResult, keyof Shot>> {
-    const still = async (): Promise<SettledStory> => {
-      const { result, exceptionDetails } = await withTimeout(
-        cdp.send('Runtime.evaluate', { expression: `storyStabilizer.settle('${breakpoint}')`, awaitPromise: true, returnByValue: true }),
-      )
-      if (exceptionDetails) throw new Error(exceptionDetails.exception?.description ?? exceptionDetails.text)
-      return result.value
-    }
-    let { skip, note, broken, clip } = await still()
+  async #screenshot(open: StoryPage, breakpoint: Breakpoint): Promise<Omit<CaptureResult, keyof Shot>> {
+    const { page, cdp, mode } = open
+    let { skip, note, broken, clip } = await this.#settle(open, breakpoint)
     if (skip !== undefined) return { skip }
-    // while an image or a lazy component is still loading
-    for (let tries = 0; hasPendingRequests() && tries < 50; tries++) ({ note, broken, clip } = await still())
+    const usesPointer = mode === 'hover' || mode === 'pressed'
+    if (usesPointer) {
+      const { x, y }: { x: number; y: number } = await page.evaluate('storyStabilizer.pointerTarget()') // as the script returns it
+      await page.mouse.move(x, y)
+      if (mode === 'pressed') await page.mouse.down()
+      ;({ note, broken, clip } = await this.#settle(open, breakpoint))
+    }
     if (!clip) throw new Error('nothing was rendered')
     const { data } = await withTimeout(
       cdp.send('Page.captureScreenshot', {
@@ -158,8 +168,32 @@ export class ScreenshotBrowser {
         clip: { ...clip, scale: 1 },
       }),
     )
+    if (usesPointer) await releasePointer(page, mode)
     return { png: Buffer.from(data, 'base64'), ...(note ? { note } : {}), ...(broken ? { broken } : {}) }
   }
+
+  /** Waits until the story has settled, and longer while an image or a lazy component is still loading. */
+  async #settle({ cdp, hasPendingRequests }: StoryPage, breakpoint: Breakpoint): Promise<SettledStory> {
+    const settle = async (): Promise<SettledStory> => {
+      const { result, exceptionDetails } = await withTimeout(
+        cdp.send('Runtime.evaluate', { expression: `storyStabilizer.settle('${breakpoint}')`, awaitPromise: true, returnByValue: true }),
+      )
+      if (exceptionDetails) throw new Error(exceptionDetails.exception?.description ?? exceptionDetails.text)
+      return result.value
+    }
+    let settled = await settle()
+    for (let tries = 0; settled.skip === undefined && hasPendingRequests() && tries < 50; tries++) settled = await settle()
+    return settled
+  }
+}
+
+/** Moves the pointer away, where the next story does not expect it. A released button must not act: the page would navigate. */
+async function releasePointer(page: Page, mode: Mode): Promise<void> {
+  if (mode === 'pressed') {
+    await page.evaluate('storyStabilizer.ignoreNextClick()')
+    await page.mouse.up()
+  }
+  await page.mouse.move(0, height - 1)
 }
 
 async function withTimeout<T>(answer: Promise<T>): Promise<T> {

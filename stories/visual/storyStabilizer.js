@@ -181,5 +181,27 @@
     return { note, broken: broken || (playFailed && screen === breakpoint), clip: clipRectangle() }
   }
 
-  window.storyStabilizer = { show, settle }
+  const controls = 'a[href], button, input, select, textarea, summary, [role=tab], [role=button], [tabindex="0"]'
+
+  /** Centre of the story's first control, in the viewport. Throws if there is none. */
+  function pointerTarget() {
+    for (const control of document.querySelectorAll(controls)) {
+      const { left, top, width, height } = control.getBoundingClientRect()
+      const [x, y] = [left + width / 2, top + height / 2]
+      const hit = document.elementFromPoint(x, y)
+      // a hidden input is hit through its label
+      if (!control.matches(':disabled') && hit && hit !== document.body && (control.contains(hit) || hit.contains(control))) return { x, y }
+    }
+    throw new Error('the story has no control in view to point at')
+  }
+
+  function ignoreNextClick() {
+    const ignore = (event) => {
+      event.preventDefault()
+      event.stopImmediatePropagation()
+    }
+    window.addEventListener('click', ignore, { capture: true, once: true })
+  }
+
+  window.storyStabilizer = { show, settle, pointerTarget, ignoreNextClick }
 }

@@ -1,111 +1,93 @@
 import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { createReadStream, existsSync, readFileSync, statSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { extname, join, normalize } from 'node:path'
-import { fileURLToPath } from 'node:url'
-import type { Story } from './batches.ts'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { cacheFolder, evictOldest, touch } from './cache.ts'
+import { git, gitFiles, projectRoot } from './git.ts'
 
-export const projectRoot = fileURLToPath(new URL('../..', import.meta.url))
-/** Build without docs pages: not the published Storybook, but the same stories from the same sources. */
-const buildFolder = join(projectRoot, 'node_modules/.cache/visual')
-const sourceHashFile = join(buildFolder, '.sources')
-
-const sources = ['tokens', 'design-system', 'features', 'app', 'stories', '.storybook', 'package-lock.json']
-const ignoredSources = /^(?:stories\/(?:visual|__baselines__)|app\/(?:e2e|bench|scripts|server))\/|\.test\.tsx?$/
-
-/** Tracked and untracked, not ignored files below the given paths. */
-export const gitFiles = (paths: readonly string[]): string[] =>
-  execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard', '--', ...paths], {
-    cwd: projectRoot,
-    encoding: 'utf8',
-  })
-    .split('\0')
-    .filter((file) => file && existsSync(join(projectRoot, file)))
-
-/** Hash of all sources of the built Storybook. */
-export function sourceHash(): string {
-  const hash = createHash('sha256')
-  for (const file of gitFiles(sources).sort())
-    if (!ignoredSources.test(file))
-      hash
-        .update(file)
-        .update('\0')
-        .update(readFileSync(join(projectRoot, file)))
-  return hash.digest('hex').slice(0, 16)
+/** A Storybook built without docs pages: not the published one, but the same stories from the same sources. */
+export interface StorybookBuild {
+  folder: string
+  /** Hash of the sources it is built from. */
+  sourceHash: string
+  /** The working tree it was built in, which the ids of its module graph contain. */
+  root: string
 }
 
-/**
- * Builds Storybook with its module graph, unless it is already built from exactly these sources. Returns their hash. Throws if the build
- * fails.
- */
-export function ensureStorybook(): string {
-  const key = sourceHash()
-  if (existsSync(sourceHashFile) && readFileSync(sourceHashFile, 'utf8') === key) return key
-  console.info('Building Storybook …')
+/** Built Storybooks kept in the cache; one weighs 13 MB. */
+const maxBuilds = 12
+const sources = ['tokens', 'design-system', 'features', 'app', 'stories', '.storybook', 'package-lock.json']
+const ignoredSources =
+  /^(?:stories\/(?:visual|__baselines__)|app\/(?:e2e|bench|server|scripts\/(?!lib\/(?:languages|vanillaExtractStyles)\.)))|\.test\.tsx?$/
+
+const hashOf = (parts: readonly string[]): string => createHash('sha256').update(parts.join('\0')).digest('hex').slice(0, 16)
+
+/** Hash of all sources of the Storybook in the working tree. */
+export function sourceHash(root: string = projectRoot): string {
+  const blob = (file: string): string => {
+    const content = readFileSync(join(root, file))
+    return createHash('sha1').update(`blob ${content.length}\0`).update(content).digest('hex') // as git names the content
+  }
+  const files = gitFiles(root, sources).filter((file) => !ignoredSources.test(file))
+  return hashOf(files.map((file) => `${blob(file)} ${file}`).sort())
+}
+
+/** The same hash for a commit, without checking it out. */
+export function commitSourceHash(root: string, commit: string): string {
+  const entries = git(root, 'ls-tree', '-r', '-z', commit, '--', ...sources).split('\0')
+  const files = entries.flatMap((entry) => {
+    const [, blob, file] = /^\S+ \S+ (\S+)\t(.*)$/.exec(entry) ?? []
+    return blob && file && !ignoredSources.test(file) ? [`${blob} ${file}`] : []
+  })
+  return hashOf(files.sort())
+}
+
+const buildsFolder = (): string => join(cacheFolder(), 'storybooks')
+/** A build of some story files has a folder of its own. */
+const buildName = (key: string, storyFiles: readonly string[] | undefined): string =>
+  storyFiles ? `${key}-${hashOf([...storyFiles].sort()).slice(0, 8)}` : key
+
+/** The cached build of these sources that contains the story files (default: all). */
+export function findBuild(key: string, storyFiles?: readonly string[]): StorybookBuild | undefined {
+  for (const name of storyFiles ? [key, buildName(key, storyFiles)] : [key]) {
+    const folder = join(buildsFolder(), name)
+    if (touch(folder)) return { folder, sourceHash: key, root: readFileSync(join(folder, '.root'), 'utf8') }
+  }
+  return undefined
+}
+
+/** Builds the Storybook of a working tree into the cache. Throws with the end of the output if the build fails. */
+export function buildStorybook(root: string, key: string, storyFiles?: readonly string[]): StorybookBuild {
+  mkdirSync(buildsFolder(), { recursive: true })
+  const partial = mkdtempSync(join(buildsFolder(), '.partial-'))
   const options = {
-    cwd: projectRoot,
+    cwd: root,
     stdio: 'pipe',
     encoding: 'utf8',
     maxBuffer: 1e8,
-    env: { ...process.env, NODE_ENV: 'production', STORIES_ONLY: '1' },
+    env: { ...process.env, NODE_ENV: 'production', STORIES_ONLY: '1', ...(storyFiles ? { STORY_FILES: storyFiles.join(':') } : {}) },
   } as const
   try {
     execFileSync('npm', ['run', '--silent', 'tokens'], options)
-    execFileSync('npx', ['storybook', 'build', '--quiet', '--stats-json', '-o', buildFolder], options)
+    execFileSync('npx', ['--no-install', 'storybook', 'build', '--quiet', '--stats-json', '-o', partial], options)
+    writeFileSync(join(partial, '.root'), root)
+    const folder = join(buildsFolder(), buildName(key, storyFiles))
+    if (!existsSync(folder)) renameSync(partial, folder) // another process may have built the same
+    evictOldest(buildsFolder(), maxBuilds, () => 1)
+    return { folder, sourceHash: key, root }
   } catch (error) {
     const { stdout = '', stderr = '' } = error as { stdout?: string; stderr?: string } // execFileSync adds both to its error
     throw new Error(`the Storybook build failed:\n${`${stdout}${stderr}`.slice(-5000)}`)
+  } finally {
+    rmSync(partial, { recursive: true, force: true })
   }
-  writeFileSync(sourceHashFile, key)
-  return key
 }
 
-/** Every story of the built Storybook. */
-export function listStories(): Story[] {
-  const index: { entries: Record<string, Story & { type: string }> } = JSON.parse(readFileSync(join(buildFolder, 'index.json'), 'utf8'))
-  return Object.values(index.entries).filter(({ type }) => type === 'story')
-}
-
-/** A module of the build and its importers. */
-export interface BuildModule {
-  id: string
-  reasons: readonly { moduleName: string }[]
-}
-
-export const moduleGraph = (): BuildModule[] => JSON.parse(readFileSync(join(buildFolder, 'preview-stats.json'), 'utf8')).modules
-
-const contentTypes: Record<string, string> = {
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript',
-  '.css': 'text/css',
-  '.json': 'application/json',
-  '.svg': 'image/svg+xml',
-  '.png': 'image/png',
-  '.jpg': 'image/jpeg',
-  '.webp': 'image/webp',
-  '.woff2': 'font/woff2',
-  '.mp4': 'video/mp4',
-}
-
-/** Serves the built Storybook on a free loopback port. */
-export async function serveStorybook(folder: string = buildFolder): Promise<{ url: string; close: () => void }> {
-  const server = createServer(({ url = '/' }, response) => {
-    const file = join(folder, normalize(decodeURIComponent(new URL(url, 'http://localhost').pathname)))
-    if (!file.startsWith(folder) || !existsSync(file) || !statSync(file).isFile()) return response.writeHead(404).end()
-    response.writeHead(200, { 'content-type': contentTypes[extname(file)] ?? 'application/octet-stream', 'cache-control': 'max-age=3600' })
-    createReadStream(file).pipe(response)
-  })
-  await new Promise<void>((resolve) => {
-    server.listen(0, '127.0.0.1', resolve)
-  })
-  const { port } = server.address() as AddressInfo // a TCP server's address is never a string
-  return {
-    url: `http://127.0.0.1:${port}`,
-    close: () => {
-      server.close()
-      server.closeAllConnections()
-    },
-  }
+/** The Storybook of the present sources with the given story files (default: all), built unless it is cached. */
+export function ensureStorybook(storyFiles?: readonly string[]): StorybookBuild {
+  const key = sourceHash()
+  const found = findBuild(key, storyFiles)
+  if (found) return found
+  console.info(storyFiles ? `Building Storybook with ${storyFiles.length} story files …` : 'Building Storybook …')
+  return buildStorybook(projectRoot, key, storyFiles)
 }

@@ -1,0 +1,68 @@
+import type { Brand } from '@casino/tokens/brands'
+import type { Breakpoint } from '@casino/tokens/breakpoints'
+
+/**
+ * How a story is shown: as it is, in high contrast (the brand's tokens, or the colours that the system forces), or with the pointer over its
+ * first control, up or down. A story names further modes by tags (`visual:hover`), which are known without rendering it.
+ */
+export const modes = ['normal', 'high-contrast', 'forced-colors', 'hover', 'pressed'] as const
+export type Mode = (typeof modes)[number]
+
+/** Prefix of the tags that name modes. */
+export const modeTagPrefix = 'visual:'
+
+/** A story in Storybook's index. */
+export interface Story {
+  /** `components-button--primary` */
+  id: string
+  /** `Components/Button` */
+  title: string
+  name: string
+  /** `./stories/components/Button/Button.stories.tsx` */
+  importPath: string
+  tags?: readonly string[]
+}
+
+/** One screenshot to capture. */
+export interface Shot {
+  story: Story
+  brand: Brand
+  breakpoint: Breakpoint
+  mode: Mode
+}
+
+/** The component part of a story's id, which names its index file. */
+export const componentIdOf = (storyId: string): string => storyId.split('--')[0] ?? storyId
+
+/** The modes of a story, `normal` first. */
+export const modesOf = ({ tags = [] }: Story): Mode[] => modes.filter((mode) => mode === 'normal' || tags.includes(modeTagPrefix + mode))
+
+/** Identifies a screenshot in the indexes: `components-button--primary nordlys md hover`, without the mode `normal`. */
+export const keyOf = ({ storyId, brand, breakpoint, mode }: { storyId: string } & Omit<Shot, 'story'>): string =>
+  [storyId, brand, breakpoint, ...(mode === 'normal' ? [] : [mode])].join(' ')
+export const shotKey = ({ story, ...rest }: Shot): string => keyOf({ storyId: story.id, ...rest })
+
+/** The parts of a key. An index may name a brand or mode that no longer exists. */
+export function parseKey(key: string): { storyId: string } & Omit<Shot, 'story'> {
+  const [storyId = '', brand, breakpoint, mode = 'normal'] = key.split(' ')
+  return { storyId, brand: brand as Brand, breakpoint: breakpoint as Breakpoint, mode: mode as Mode } // as `keyOf` wrote them
+}
+
+/** Whether a pattern is the id of this story or of its component. */
+const isExactly = (storyId: string, pattern: string): boolean => storyId === pattern || componentIdOf(storyId) === pattern
+
+/** Stories that match a substring of id, title or file; a full story or component id matches exactly. */
+export function matchStories(stories: readonly Story[], pattern: string): Story[] {
+  const exact = stories.filter(({ id }) => isExactly(id, pattern))
+  if (exact.length > 0) return exact
+  const part = pattern.toLowerCase()
+  return stories.filter(({ id, title, importPath }) => `${id} ${title} ${importPath}`.toLowerCase().includes(part))
+}
+
+/** Keys of accepted screenshots whose story, mode or place no longer exists, of the stories that the pattern matches (default: all). */
+export function staleKeys(keys: readonly string[], existing: ReadonlySet<string>, pattern?: string): string[] {
+  const stale = keys.filter((key) => !existing.has(key)).map((key) => ({ key, storyId: parseKey(key).storyId }))
+  const exact = stale.filter(({ storyId }) => pattern && isExactly(storyId, pattern))
+  const wanted = exact.length > 0 ? exact : stale.filter(({ storyId }) => !pattern || storyId.includes(pattern.toLowerCase()))
+  return wanted.map(({ key }) => key)
+}

@@ -1,0 +1,27 @@
+import type { ComparisonResult, ComparisonStatus, VisualRun } from './comparisonResult.ts'
+import { keyOf } from './shots.ts'
+
+/** The lines that a run prints. Equal notes are printed once, with the number of screenshots they are about. */
+export function summaryOf({ results, seconds, renderer, selection, equalOnRetry, tolerated, bothSides }: VisualRun): string[] {
+  const count = (status: ComparisonStatus) => results.filter((result) => result.status === status).length
+  const statuses = ['same', 'changed', 'new', 'removed', 'broken', 'skipped'] as const
+  const rendered = results.length - count('removed') - count('skipped')
+  const noteCounts = new Map<string, number>()
+  for (const { note, status, fingerprint } of results)
+    if (note && fingerprint && status !== 'same') noteCounts.set(note, (noteCounts.get(note) ?? 0) + 1)
+  return [
+    statuses.map((status) => `${count(status)} ${status}`).join(', '),
+    `${selection}: ${rendered} screenshots in ${seconds.toFixed(0)} s, ${(rendered / Math.max(seconds, 0.001)).toFixed(1)} per second; ${equalOnRetry} equal on retry only, ${tolerated} without a visible difference; Chromium ${renderer}`,
+    ...(bothSides > 0
+      ? [`${bothSides} screenshots were accepted with another Chromium: both sides were rendered with this one and compared`]
+      : []),
+    ...[...noteCounts].map(([note, times]) => `${times} screenshots: ${note}`),
+    ...results
+      .filter(({ status, fingerprint }) => status === 'broken' && !fingerprint)
+      .map((result) => `broken: ${keyOf(result)}: ${result.note ?? ''}`),
+  ]
+}
+
+const red: readonly ComparisonStatus[] = ['changed', 'new', 'removed', 'broken']
+/** Whether nothing differs from what was accepted. */
+export const isPassed = (results: readonly ComparisonResult[]): boolean => !results.some(({ status }) => red.includes(status))
