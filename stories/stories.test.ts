@@ -3,6 +3,7 @@ import { breakpointNames, breakpoints } from '@casino/tokens/breakpoints'
 import ts from 'typescript'
 import { describe, expect, it } from 'vitest'
 import { parseLayer, parseSource, propertiesNamed, propertyValue, walk } from '../app/scripts/lib/conventions/sourceTree.ts'
+import { modeTagPrefix } from './visual/shots.ts'
 
 const fileUrl = (path: string) => new URL(path, import.meta.url)
 const folders = (path: string) =>
@@ -45,9 +46,15 @@ function metaOf(file: ts.SourceFile): ts.Expression | undefined {
 }
 
 /** What takes a story out of the tests: tags, and parameters of the accessibility test. */
+/** Whether the tags name only further pictures of the visual comparison. */
+const namesModes = (node: ts.Node): boolean =>
+  ts.isPropertyAssignment(node) &&
+  ts.isArrayLiteralExpression(node.initializer) &&
+  node.initializer.elements.every((tag) => ts.isStringLiteral(tag) && tag.text.startsWith(modeTagPrefix))
+
 function exclusionsOf(file: ts.SourceFile): string[] {
   const parameters = propertiesNamed(file, 'a11y').flatMap((property) => propertiesNamed(property, 'test', 'disable'))
-  return [...propertiesNamed(file, 'tags'), ...parameters].map((node) => node.getText())
+  return [...propertiesNamed(file, 'tags').filter((node) => !namesModes(node)), ...parameters].map((node) => node.getText())
 }
 
 describe.each(storyFiles.map((file) => [file.fileName.replace('stories/', ''), file] as const))('%s', (path, file) => {
@@ -71,10 +78,18 @@ describe.each(storyFiles.map((file) => [file.fileName.replace('stories/', ''), f
 
 it.each([
   ["tags: ['!test']", "tags: ['!test']"],
+  ["tags: ['visual:hover', '!test']", "tags: ['visual:hover', '!test']"],
+  ['tags: hidden', 'tags: hidden'],
   ["parameters: { a11y: { test: 'todo' } }", "test: 'todo'"],
   ['parameters: { a11y: { config: {}, disable: true } }', 'disable: true'],
 ])('a story with %s is excluded from the tests', (parameter, exclusion) => {
   expect(exclusionsOf(parseSource('Probe.stories.tsx', `export const Probe = meta.story({ ${parameter} })`))).toEqual([exclusion])
+})
+
+it('a story with tags for further pictures is not excluded from the tests', () => {
+  expect(
+    exclusionsOf(parseSource('Probe.stories.tsx', "export const Probe = meta.story({ tags: ['visual:hover', 'visual:pressed'] })")),
+  ).toEqual([])
 })
 
 it('has the six breakpoints', () => {

@@ -1,4 +1,3 @@
-import type { BuildModule } from './moduleGraph.ts'
 import type { Story } from './shots.ts'
 
 /** Files that affect every story without being imported: the token build, static files, the preview, the comparison and dependencies. */
@@ -7,6 +6,12 @@ const globalFiles =
 
 /** The preview imports these for docs pages only: what they import does not affect every story. */
 const docsOnly = new Set(['stories/docs/lazyDocs.tsx', '.storybook/docs.css'])
+
+/** A module of the build and its importers. */
+export interface BuildModule {
+  id: string
+  reasons: readonly { moduleName: string }[]
+}
 
 /** The source files that each file of the project uses, and the tokens in its styles. */
 export interface StorySources {

@@ -1,11 +1,10 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { type AcceptedScreenshot, Baselines } from './baselines.ts'
-import { compareImages, encodeForStorage, fingerprint } from './imageDiff.ts'
-import { removedStories } from './runComparison.ts'
+import { Baselines } from './baselines.ts'
+import { compareImages, fingerprint } from './imageDiff.ts'
 
 let folder = ''
 beforeEach(() => {
@@ -17,38 +16,69 @@ const square = (colour: string, width = 40, height = 30) =>
   sharp({ create: { width, height, channels: 3, background: colour } })
     .png()
     .toBuffer()
-const picture = async (storyId: string, breakpoint: AcceptedScreenshot['breakpoint'], png: Buffer): Promise<AcceptedScreenshot> => ({
-  storyId,
-  brand: 'nordlys',
-  breakpoint,
-  fingerprint: await fingerprint(png),
-  renderer: '156 probe',
-  encode: () => encodeForStorage(png),
-})
-const stored = (component: string) => readdirSync(join(folder, component)).filter((file) => file.endsWith('.webp'))
+const renderer = '156 probe'
+const baseline = (digit: string, by = renderer) => ({ fingerprint: digit.repeat(16), renderer: by })
+const textOf = (component: string) => readFileSync(join(folder, `${component}.txt`), 'utf8')
 
 describe('accepted screenshots', () => {
-  it('are stored once for identical breakpoints and can be read back', async () => {
-    const png = await square('teal')
-    await new Baselines(folder).accept([
-      await picture('components-badge--one', 'xs', png),
-      await picture('components-badge--one', 'xxl', png),
+  it('are lines in one text file per component, in a fixed order, and can be read back', () => {
+    new Baselines(folder).accept(
+      new Map([
+        ['components-badge--two nordlys xs', baseline('c')],
+        ['components-badge--one strand xxl', baseline('b')],
+        ['components-badge--one strand md', baseline('b')],
+        ['components-badge--one nordlys xs hover', baseline('d')],
+        ['components-badge--one nordlys xs', baseline('a')],
+        ['components-text--one nordlys xs', baseline('a')],
+      ]),
+    )
+    expect(textOf('components-badge').trimEnd().split('\n')).toEqual([
+      '# Chromium 156 probe',
+      `components-badge--one nordlys xs ${'a'.repeat(16)}`,
+      `components-badge--one strand md ${'b'.repeat(16)}`,
+      `components-badge--one strand xxl ${'b'.repeat(16)}`,
+      `components-badge--one nordlys xs hover ${'d'.repeat(16)}`,
+      `components-badge--two nordlys xs ${'c'.repeat(16)}`,
     ])
-    expect(stored('components-badge')).toHaveLength(1)
     const again = new Baselines(folder)
-    expect(again.get('components-badge--one')?.pictures.nordlys?.xxl).toBe(await fingerprint(png))
-    expect((await compareImages(again.readImage('components-badge--one', await fingerprint(png)), png)).pixels).toBe(0)
+    expect(again.get('components-badge--one nordlys xs hover')).toEqual(baseline('d'))
+    expect(again.keys()).toHaveLength(6)
+    expect(readdirSync(folder)).toEqual(['components-badge.txt', 'components-text.txt'])
   })
 
-  it('delete images that are no longer referenced', async () => {
+  it('change no other line when one is accepted, and leave no empty file', () => {
     const baselines = new Baselines(folder)
-    await baselines.accept([await picture('components-badge--one', 'xs', await square('teal'))])
-    await baselines.accept([await picture('components-badge--one', 'xs', await square('navy'))])
-    expect(stored('components-badge')).toHaveLength(1)
-    expect(removedStories(baselines, new Set(['components-badge--two']))).toEqual(['components-badge--one'])
-    await baselines.accept([], ['components-badge--one'])
+    const [one, two] = ['components-badge--one nordlys xs', 'components-badge--two nordlys xs']
+    baselines.accept(new Map([one, two].map((key) => [key, baseline('a')])))
+    const before = textOf('components-badge').split('\n')
+    baselines.accept(new Map([[two, baseline('b')]]))
+    expect(
+      textOf('components-badge')
+        .split('\n')
+        .filter((line, at) => line !== before[at]),
+    ).toEqual([`${two} ${'b'.repeat(16)}`])
+    baselines.accept(new Map(), [one])
+    expect(new Baselines(folder).keys()).toEqual([two])
+    baselines.accept(new Map(), [two])
     expect(readdirSync(folder)).toEqual([])
   })
+
+  it('name the renderer of each', () => {
+    const baselines = new Baselines(folder)
+    baselines.accept(new Map([['components-badge--one nordlys xs', baseline('a')]]))
+    baselines.accept(new Map([['components-badge--one nordlys md', baseline('b', '157 other')]]))
+    const again = new Baselines(folder)
+    expect(again.get('components-badge--one nordlys xs')).toEqual(baseline('a'))
+    expect(again.get('components-badge--one nordlys md')).toEqual(baseline('b', '157 other'))
+  })
+
+  it.each(['<<<<<<< HEAD', 'components-badge--one nordlys xs', 'components-badge--one nordlys xs 0123', 'a b c d e f'])(
+    'refuse the line %s with its place',
+    (line) => {
+      writeFileSync(join(folder, 'components-badge.txt'), `# Chromium 156 probe\n${line}\n`)
+      expect(() => new Baselines(folder).keys()).toThrow(`components-badge.txt:2 is not a fingerprint: ${line}`)
+    },
+  )
 })
 
 describe('comparison', () => {
@@ -57,8 +87,13 @@ describe('comparison', () => {
   })
 
   it('counts different pixels, also for different sizes', async () => {
-    const before = await encodeForStorage(await square('#102030'))
+    const before = await square('#102030')
+    expect((await compareImages(before, before)).pixels).toBe(0)
     expect((await compareImages(before, await square('#902030'))).share).toBe(1)
     expect((await compareImages(before, await square('#102030', 40, 31))).pixels).toBe(40)
+  })
+
+  it('counts no pixel that differs by one level: nobody sees it', async () => {
+    expect((await compareImages(await square('#102030'), await square('#102031'))).pixels).toBe(0)
   })
 })

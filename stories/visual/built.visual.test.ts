@@ -4,7 +4,8 @@ import { type Browser, type BrowserContext, chromium } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { chromiumFlags, ensureChromium } from '../../app/scripts/lib/chromium.mjs'
 import { sharedImageCache, startSite } from '../../app/scripts/lib/startSite.mjs'
-import { ensureStorybook, serveStorybook } from './storybookBuild.ts'
+import { serveStorybook } from './serveStorybook.ts'
+import { ensureStorybook } from './storybookBuild.ts'
 
 /** Stories of whole screens, and the site's path with the same screen. */
 const pairs = [
@@ -42,9 +43,9 @@ let site: Awaited<ReturnType<typeof startSite>>
 let storybook: Awaited<ReturnType<typeof serveStorybook>>
 
 beforeAll(async () => {
-  ensureStorybook()
+  const build = ensureStorybook()
   ;[storybook, site, browser] = await Promise.all([
-    serveStorybook(),
+    serveStorybook(build),
     startSite({ imageCache: sharedImageCache }),
     chromium.launch({ executablePath: await ensureChromium(), args: chromiumFlags }),
   ])

@@ -5,21 +5,23 @@ import { cacheFolder } from './cache.ts'
 import { git, projectRoot } from './git.ts'
 import { buildStorybook, commitSourceHash, findBuild, type StorybookBuild } from './storybookBuild.ts'
 
-/** Folder of node_modules with links to the workspaces. They must lead to the commit's own, not to the present ones. */
-const workspaceScope = '@casino'
+/** Copied, links included: the workspaces' links must lead to the commit's own, and Vite serves fonts from below its root only. */
+const copiedScopes = ['@casino', '@fontsource-variable']
+const ignoredEntries = ['.cache', '.vite', '.vite-temp']
 
-/** Gives a worktree the installed dependencies of another: a link to every package, and its own links to the workspaces. */
+/** Gives a worktree the installed dependencies of another, by a link to nearly every package. */
 export function linkDependencies(from: string, to: string): void {
-  const link = (folder: string, skipped: readonly string[]) => {
+  const link = (folder: string) => {
     mkdirSync(join(to, folder), { recursive: true })
-    for (const name of readdirSync(join(from, folder)))
-      if (!skipped.includes(name)) symlinkSync(join(from, folder, name), join(to, folder, name))
+    for (const name of readdirSync(join(from, folder))) {
+      const [source, target] = [join(from, folder, name), join(to, folder, name)]
+      if (copiedScopes.includes(name)) cpSync(source, target, { recursive: true, verbatimSymlinks: true })
+      else if (!ignoredEntries.includes(name)) symlinkSync(source, target)
+    }
   }
-  link('node_modules', ['.cache', '.vite', '.vite-temp', workspaceScope])
-  cpSync(join(from, 'node_modules', workspaceScope), join(to, 'node_modules', workspaceScope), { recursive: true, verbatimSymlinks: true })
-  for (const { name, parentPath } of readdirSync(from, { withFileTypes: true }).filter((entry) => entry.isDirectory()))
-    if (name !== 'node_modules' && existsSync(join(parentPath, name, 'node_modules')) && existsSync(join(to, name)))
-      link(join(name, 'node_modules'), ['.cache', '.vite', '.vite-temp'])
+  link('node_modules')
+  for (const name of readdirSync(to))
+    if (name !== 'node_modules' && existsSync(join(from, name, 'node_modules'))) link(join(name, 'node_modules'))
 }
 
 function installDependencies(root: string, worktree: string, commit: string): void {

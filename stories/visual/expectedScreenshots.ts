@@ -97,7 +97,7 @@ export class ExpectedScreenshots {
     for (const request of requests) {
       const accepted = this.#history.commitOf(indexLine(shotKey(request.shot), request.baseline))
       const failure = failures.get(request)
-      if (accepted.type === 'missing') await onFound(request, failure ?? { type: 'unavailable', reason: accepted.reason })
+      if (accepted.type === 'missing') await onFound(request, { type: 'unavailable', reason: accepted.reason })
       else if (failure && latest.type === 'commit' && accepted.commit === latest.commit) await onFound(request, failure)
       else byCommit.set(accepted.commit, [...(byCommit.get(accepted.commit) ?? []), request])
     }

@@ -1,33 +1,49 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brands } from '@casino/tokens/brands'
 import { breakpointNames, breakpoints } from '@casino/tokens/breakpoints'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { Baselines } from './baselines.ts'
-import { planBatches } from './batches.ts'
-import { encodeForStorage } from './imageDiff.ts'
-import { runComparison, type VisualRun } from './runComparison.ts'
+import { acceptRun } from './accept.ts'
+import { affectedStories } from './affectedStories.ts'
+import { BaselineHistory } from './baselineHistory.ts'
+import { Baselines, baselineFolder } from './baselines.ts'
+import { shotsOf } from './batches.ts'
+import { PictureCache } from './cache.ts'
+import { captureShots, type FingerprintedCapture } from './captureShots.ts'
+import type { VisualRun } from './comparisonResult.ts'
+import { ExpectedScreenshots } from './expectedScreenshots.ts'
+import { projectRoot } from './git.ts'
+import { storySources } from './moduleGraph.ts'
+import { renderCommit } from './renderCommit.ts'
+import { runComparison } from './runComparison.ts'
 import { ScreenshotBrowser } from './screenshotBrowser.ts'
-import { ensureStorybook, listStories, serveStorybook } from './storybookBuild.ts'
+import { serveStorybook } from './serveStorybook.ts'
+import { type Shot, shotKey } from './shots.ts'
+import { ensureStorybook, type StorybookBuild } from './storybookBuild.ts'
+import { listBuiltStories, listStories } from './storyIndex.ts'
 
 /** A single component, which a shift moves on the page, and one with several parts, which it moves relative to each other. */
 const testedStories = [/^components-button--/, /^patterns-hero--/]
 
 const folder = mkdtempSync(join(tmpdir(), 'visual-gate-'))
+const baselines = new Baselines(join(folder, 'baselines'))
+const pictures = new PictureCache(join(folder, 'pictures'))
+let build: StorybookBuild
 let served: Awaited<ReturnType<typeof serveStorybook>>
-let key = ''
-let stories: ReturnType<typeof listStories> = []
+let shots: Shot[] = []
 
-/** Captures the stories with an additional style sheet. */
+/** Captures the stories with an additional style sheet. The pictures that were accepted are cached. */
 async function runWithCss(name: string, css = ''): Promise<VisualRun> {
   const camera = await ScreenshotBrowser.open(served.url, { css })
+  const history = new BaselineHistory(folder, 'baselines')
   try {
-    return await runComparison(planBatches(stories), {
+    return await runComparison(shots, {
       camera,
-      baselines: new Baselines(join(folder, 'baselines')),
+      baselines,
+      expected: new ExpectedScreenshots({ renderer: camera.renderer, history, pictures, renderCommit }),
       folder: join(folder, name),
-      sourceHash: key,
+      sourceHash: build.sourceHash,
       selection: name,
     })
   } finally {
@@ -35,26 +51,21 @@ async function runWithCss(name: string, css = ''): Promise<VisualRun> {
   }
 }
 const changed = ({ results }: VisualRun) => results.filter(({ status }) => status === 'changed')
-const places = (judgements: VisualRun['results']) =>
-  [...new Set(judgements.map(({ brand, breakpoint }) => `${brand} ${breakpoint}`))].sort()
+const places = (results: VisualRun['results']) => [...new Set(results.map(({ brand, breakpoint }) => `${brand} ${breakpoint}`))].sort()
 const everyPlace = brands.flatMap((brand) => breakpointNames.map((breakpoint) => `${brand} ${breakpoint}`)).sort()
 
 beforeAll(async () => {
-  key = ensureStorybook()
-  stories = testedStories.flatMap((pattern) =>
-    listStories()
+  build = ensureStorybook()
+  const stories = testedStories.flatMap((pattern) =>
+    listBuiltStories(build)
       .filter(({ id }) => pattern.test(id))
       .slice(0, 1),
   )
-  served = await serveStorybook()
-  const { results, renderer } = await runWithCss('first')
-  expect(results.map(({ status }) => status)).toEqual(results.map(() => 'new'))
-  await new Baselines(join(folder, 'baselines')).accept(
-    results.map(({ storyId, brand, breakpoint, fingerprint = '', actual = '' }) => {
-      const png = readFileSync(join(folder, 'first', actual))
-      return { storyId, brand, breakpoint, fingerprint, renderer, encode: () => encodeForStorage(png) }
-    }),
-  )
+  shots = shotsOf(stories).filter(({ mode }) => mode === 'normal')
+  served = await serveStorybook(build)
+  const run = await runWithCss('first')
+  expect(run.results.map(({ status }) => status)).toEqual(run.results.map(() => 'new'))
+  acceptRun(run, { folder: join(folder, 'first'), keys: new Set(shots.map(shotKey)), removed: [] }, { baselines, pictures })
 })
 afterAll(() => {
   served?.close()
@@ -64,7 +75,8 @@ afterAll(() => {
 describe('the visual gate', () => {
   it.each([1, 2, 3])('finds no difference without a change, run %i', async () => {
     const { results, equalOnRetry } = await runWithCss('again')
-    expect(results).toHaveLength(stories.length * everyPlace.length)
+    expect(results).toHaveLength(shots.length)
+    expect(places(results)).toEqual(everyPlace)
     expect(results.filter(({ status }) => status !== 'same')).toEqual([])
     expect(equalOnRetry).toBe(0)
   })
@@ -84,7 +96,66 @@ describe('the visual gate', () => {
     const at = `@media (min-width: ${breakpoints.md}px) and (max-width: ${breakpoints.lg - 1}px)`
     const differences = changed(await runWithCss('shift', `${at} { a, button, h1, h2 { position: relative; inset-block-start: 1px } }`))
     expect(places(differences)).toEqual(brands.map((brand) => `${brand} md`).sort())
-    expect(new Set(differences.map(({ storyId }) => storyId))).toEqual(new Set(stories.map(({ id }) => id)))
+    expect(new Set(differences.map(({ storyId }) => storyId))).toEqual(new Set(shots.map(({ story }) => story.id)))
     for (const { pixels } of differences) expect(pixels).toBeGreaterThan(0)
+  })
+
+  it('shows a control at rest, under the pointer and pressed differently, and in both kinds of high contrast', async () => {
+    const camera = await ScreenshotBrowser.open(served.url)
+    const story = listBuiltStories(build).find(({ id }) => id === 'components-button--variants')
+    const captured: FingerprintedCapture[] = []
+    try {
+      const all = shotsOf(story ? [story] : []).filter(({ brand, breakpoint }) => brand === 'nordlys' && breakpoint === 'lg')
+      await captureShots(camera, all, { isExpected: () => true }, (one) => void captured.push(one))
+    } finally {
+      await camera.close()
+    }
+    expect(captured.map(({ mode }) => mode).sort()).toEqual(['forced-colors', 'high-contrast', 'hover', 'normal', 'pressed'])
+    expect(new Set(captured.map(({ fingerprint }) => fingerprint)).size).toBe(5)
+  })
+})
+
+describe('the accepted commit', () => {
+  const story = 'components-badge--tones'
+  it('renders what was accepted, in a worktree of its own', async (context) => {
+    const history = new BaselineHistory(projectRoot, baselineFolder)
+    const latest = history.latest()
+    const camera = await ScreenshotBrowser.open(served.url)
+    await camera.close()
+    const accepted = new Baselines(join(projectRoot, baselineFolder))
+    const badge = shotsOf(listBuiltStories(build).filter(({ id }) => id === story)).filter(({ breakpoint }) => breakpoint === 'md')
+    const renderer = accepted.get(badge.map(shotKey)[0] ?? '')?.renderer
+    context.skip(latest.type === 'missing' || history.isShallowBoundary(latest.commit), 'a shallow clone has no accepted commit')
+    context.skip(renderer !== camera.renderer, 'accepted with another Chromium: its fingerprints cannot be verified')
+    if (latest.type === 'missing') return
+    const rendered: (string | undefined)[] = []
+    await renderCommit(
+      latest.commit,
+      badge,
+      () => true,
+      ({ fingerprint }) => void rendered.push(fingerprint),
+    )
+    expect(rendered.sort()).toEqual(badge.map((shot) => accepted.get(shotKey(shot))?.fingerprint).sort())
+  })
+})
+
+describe('the built Storybook', () => {
+  it('has the stories that are read from their files', async () => {
+    const facts = ({ id, title, name, importPath }: Shot['story']) => `${id} ${title} ${name} ${importPath}`
+    expect((await listStories()).map(facts).sort()).toEqual(listBuiltStories(build).map(facts).sort())
+  })
+
+  it('tells which stories use a token, and which a file', () => {
+    const [stories, sources] = [listBuiltStories(build), storySources(build)]
+    const affected = (change: { files?: readonly string[]; variables?: readonly string[] }) =>
+      new Set(affectedStories(stories, { files: [], ...change }, sources).map(({ title }) => title))
+    const withToken = affected({ variables: ['--alert-edge'] })
+    expect(withToken).toContain('Components/Alert')
+    expect(withToken).not.toContain('Components/Badge')
+    expect(affected({ variables: ['--color-page'] }).size).toBe(new Set(stories.map(({ title }) => title)).size)
+    const withBadge = affected({ files: ['design-system/components/Badge/Badge.css.ts'] })
+    expect(withBadge).toContain('Components/Badge')
+    expect(withBadge).not.toContain('Components/Tabs')
+    expect(affected({ files: ['design-system/styling/controlShape.ts'] })).toContain('Components/Button') // run by vanilla-extract only
   })
 })

@@ -14,28 +14,3 @@ export const gitFiles = (root: string, paths: readonly string[]): string[] =>
   git(root, 'ls-files', '-z', '--cached', '--others', '--exclude-standard', '--', ...paths)
     .split('\0')
     .filter((file) => file && existsSync(join(root, file)))
-
-/** The merge base with the main branch, else `HEAD`. */
-export function mergeBase(): string {
-  for (const main of ['origin/main', 'main'])
-    try {
-      const fork = git(projectRoot, 'merge-base', 'HEAD', main)
-      if (fork !== git(projectRoot, 'rev-parse', 'HEAD') || main === 'origin/main') return fork
-    } catch {
-      // the branch does not exist
-    }
-  return 'HEAD'
-}
-
-/** Files that differ from a commit, including untracked files. Throws if there is no such commit. */
-export function changedFiles(since: string): string[] {
-  try {
-    git(projectRoot, 'rev-parse', '--verify', `${since}^{commit}`)
-  } catch {
-    throw new Error(`no such commit: ${since}`)
-  }
-  return [git(projectRoot, 'diff', '--name-only', '--no-renames', since), git(projectRoot, 'ls-files', '--others', '--exclude-standard')]
-    .join('\n')
-    .split('\n')
-    .filter(Boolean)
-}

@@ -1,15 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import ts from 'typescript'
-import type { StorySources } from './affectedStories.ts'
+import type { BuildModule, StorySources } from './affectedStories.ts'
 import { gitFiles, projectRoot } from './git.ts'
 import type { StorybookBuild } from './storybookBuild.ts'
-
-/** A module of the build and its importers. */
-export interface BuildModule {
-  id: string
-  reasons: readonly { moduleName: string }[]
-}
 
 const compilerOptions: ts.CompilerOptions = {
   module: ts.ModuleKind.ESNext,

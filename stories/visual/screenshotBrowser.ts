@@ -121,26 +121,22 @@ export class ScreenshotBrowser implements Camera {
    * screenshot.
    */
   async capture(batch: ShotBatch, onCapture: (captured: CaptureResult) => void): Promise<void> {
-    const [first] = batch.stories
-    const width = first?.breakpoints[0]
-    if (!first || !width) return
     const { brand, mode } = batch
-    let open = await this.#openPage(batch, first.story.id, breakpoints[width])
-    let fresh = true
+    let open: StoryPage | undefined
     for (const { story, breakpoints: widths } of batch.stories)
       for (const breakpoint of widths) {
         const shot = { story, brand, breakpoint, mode }
         try {
-          if (!fresh) await this.#showStory(open, story.id, breakpoint)
-          fresh = false
+          if (open) await this.#showStory(open, story.id, breakpoint)
+          else open = await this.#openPage(batch, story.id, breakpoints[breakpoint])
           onCapture({ ...shot, ...(await this.#screenshot(open, breakpoint)) })
         } catch (error) {
           onCapture({ ...shot, broken: true, note: error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error) })
-          await open.page.context().close() // a hanging story must not affect the next one
-          open = await this.#openPage(batch, story.id, breakpoints[breakpoint])
+          await open?.page.context().close() // a hanging story must not affect the next one
+          open = undefined
         }
       }
-    await open.page.context().close()
+    await open?.page.context().close()
   }
 
   async #showStory({ page, cdp }: StoryPage, storyId: string, breakpoint: Breakpoint): Promise<void> {

@@ -1,7 +1,8 @@
+import { changedFiles, mergeBase } from '../../app/scripts/lib/changedFiles.mjs'
 import { affectedStories } from './affectedStories.ts'
 import { sampleFilter, shotsOf } from './batches.ts'
 import { changedTokensSince, isTokenSource } from './changedTokens.ts'
-import { changedFiles, mergeBase } from './git.ts'
+import { projectRoot } from './git.ts'
 import { storySources } from './moduleGraph.ts'
 import type { VisualOptions } from './options.ts'
 import { matchStories, type Shot, type Story } from './shots.ts'
@@ -19,8 +20,8 @@ export interface Selection {
 }
 
 /** Stories affected by what differs from a commit, with the sentence for the report. */
-function changedStories(stories: readonly Story[], build: StorybookBuild, since: string): { words: string; chosen: Story[] } {
-  const files = changedFiles(since)
+function changedStories(stories: readonly Story[], build: StorybookBuild, since: string): { words: string; chosen: readonly Story[] } {
+  const files = changedFiles(projectRoot, since)
   const variables = files.some(isTokenSource) ? changedTokensSince(since) : []
   const tokens = variables.length > 0 ? `, with tokens ${variables.join(' ')}` : ''
   return {
@@ -40,7 +41,7 @@ export async function selectShots({ only, accept, changedSince, sample, includes
   const words: string[] = []
   let chosen: readonly Story[] = stories
   if (complete && changedSince !== undefined) {
-    const changed = changedStories(stories, complete, changedSince || mergeBase())
+    const changed = changedStories(stories, complete, changedSince || mergeBase(projectRoot))
     chosen = changed.chosen
     words.push(changed.words)
   }

@@ -11,10 +11,8 @@ export async function listStories(root: string = projectRoot): Promise<Story[]> 
   const stories = await Promise.all(
     files.map(async (file): Promise<Story[]> => {
       const { indexInputs } = (await readCsf(join(root, file), { makeTitle: (title) => title ?? '' })).parse()
-      return indexInputs.flatMap(({ __id: id, title, name, exportName, tags, type, subtype }) =>
-        id && type === 'story' && subtype === 'story'
-          ? [{ id, title: title ?? '', name: name ?? exportName, importPath: `./${file}`, tags: tags ?? [] }]
-          : [],
+      return indexInputs.flatMap(({ __id: id, title, name, exportName, tags, type }) =>
+        id && type === 'story' ? [{ id, title: title ?? '', name: name ?? exportName, importPath: `./${file}`, tags: tags ?? [] }] : [],
       )
     }),
   )

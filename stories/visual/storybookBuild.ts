@@ -18,7 +18,7 @@ export interface StorybookBuild {
 const maxBuilds = 12
 const sources = ['tokens', 'design-system', 'features', 'app', 'stories', '.storybook', 'package-lock.json']
 const ignoredSources =
-  /^(?:stories\/(?:visual|__baselines__)|app\/(?:e2e|bench|server|scripts\/(?!lib\/(?:languages|vanillaExtractStyles)\.)))|\.test\.tsx?$/
+  /^(?:stories\/(?:visual|__baselines__)|app\/(?:e2e|bench|server|scripts\/(?!lib\/(?:languages|vanillaExtractStyles)\.)))|(?:\.test\.tsx?|\.mdx?)$/
 
 const hashOf = (parts: readonly string[]): string => createHash('sha256').update(parts.join('\0')).digest('hex').slice(0, 16)
 
@@ -70,14 +70,15 @@ export function buildStorybook(root: string, key: string, storyFiles?: readonly 
   try {
     execFileSync('npm', ['run', '--silent', 'tokens'], options)
     execFileSync('npx', ['--no-install', 'storybook', 'build', '--quiet', '--stats-json', '-o', partial], options)
+    if (sourceHash(root) !== key) throw new Error('sources changed during the build: run it again')
     writeFileSync(join(partial, '.root'), root)
     const folder = join(buildsFolder(), buildName(key, storyFiles))
     if (!existsSync(folder)) renameSync(partial, folder) // another process may have built the same
     evictOldest(buildsFolder(), maxBuilds, () => 1)
     return { folder, sourceHash: key, root }
   } catch (error) {
-    const { stdout = '', stderr = '' } = error as { stdout?: string; stderr?: string } // execFileSync adds both to its error
-    throw new Error(`the Storybook build failed:\n${`${stdout}${stderr}`.slice(-5000)}`)
+    const { message, stdout = '', stderr = '' } = error as Error & { stdout?: string; stderr?: string } // execFileSync adds both to its error
+    throw new Error(`the Storybook build failed:\n${`${stdout}${stderr}`.slice(-2000) || message}`)
   } finally {
     rmSync(partial, { recursive: true, force: true })
   }

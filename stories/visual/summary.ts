@@ -7,8 +7,8 @@ export function summaryOf({ results, seconds, renderer, selection, equalOnRetry,
   const statuses = ['same', 'changed', 'new', 'removed', 'broken', 'skipped'] as const
   const rendered = results.length - count('removed') - count('skipped')
   const noteCounts = new Map<string, number>()
-  for (const { note, status, fingerprint } of results)
-    if (note && fingerprint && status !== 'same') noteCounts.set(note, (noteCounts.get(note) ?? 0) + 1)
+  for (const { note, status, fingerprint, expected } of results)
+    if (note && fingerprint && !expected && status !== 'same' && status !== 'new') noteCounts.set(note, (noteCounts.get(note) ?? 0) + 1)
   return [
     statuses.map((status) => `${count(status)} ${status}`).join(', '),
     `${selection}: ${rendered} screenshots in ${seconds.toFixed(0)} s, ${(rendered / Math.max(seconds, 0.001)).toFixed(1)} per second; ${equalOnRetry} equal on retry only, ${tolerated} without a visible difference; Chromium ${renderer}`,

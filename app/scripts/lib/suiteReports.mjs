@@ -6,7 +6,13 @@ const readReport = (file) => JSON.parse(readFileSync(file, 'utf8'))
 const counters = {
   visual: ({ results }) => {
     const judged = (...statuses) => results.filter(({ status }) => statuses.includes(status)).length
-    return { passed: judged('same'), failed: judged('changed', 'new', 'removed', 'broken'), skipped: judged('skipped') }
+    const unjudged = results.filter(({ status, fingerprint }) => status === 'skipped' && fingerprint).length
+    return {
+      passed: judged('same'),
+      failed: judged('changed', 'new', 'removed', 'broken'),
+      skipped: judged('skipped'),
+      note: unjudged > 0 ? `${unjudged} accepted with another Chromium, without the commit to compare with` : '',
+    }
   },
   vitest: ({ testResults, numPassedTests, numFailedTests, numPendingTests, numTodoTests = 0 }) => {
     const crashed = testResults.filter((result) => result.status === 'failed' && result.assertionResults.length === 0).length

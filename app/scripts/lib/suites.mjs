@@ -119,7 +119,8 @@ async function run(suite, { root, reports, env }) {
   const seconds = (Date.now() - started) / 1000
   const counts = suite.report ? countTests(suite.report, file) : { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, skipped: 0 }
   if (code !== 0 && counts.failed === 0) counts.failed = 1 // a crash outside any test is a failure
-  if (suite.report && !suite.mayBeEmpty && counts.passed + counts.failed === 0) counts.failed = 1 // a suite without tests is a failure
+  const counted = counts.passed + counts.failed + (suite.report === 'visual' ? counts.skipped : 0) // a comparison skips only with a reason
+  if (suite.report && !suite.mayBeEmpty && counted === 0) counts.failed = 1 // a suite without tests is a failure
   if (counts.failed > 0) console.info(`\n── ${suite.name} ──\n${output.slice(-20_000)}`)
   console.info(`${counts.failed > 0 ? '✗' : '✓'} ${suite.name} (${seconds.toFixed(0)} s)`)
   const slowest = suite.report && existsSync(file) ? slowestTests(suite.report, file) : []

@@ -15,6 +15,7 @@ export const Warning = meta.story({
   args: { tone: 'warning', title: 'Du holder pause', children: 'Du kan stadig logge ind og udbetale dine penge.' },
 })
 export const Danger = meta.story({
+  tags: ['visual:high-contrast', 'visual:forced-colors'],
   args: {
     tone: 'danger',
     live: true,

@@ -27,6 +27,7 @@ const meta = preview.meta({
 
 /** Nothing is preselected: every amount is the player's own choice. */
 export const Empty = meta.story({
+  tags: ['visual:hover'],
   play: async ({ canvas }) => {
     for (const button of canvas.getAllByRole('button')) await expect(button).toHaveAttribute('aria-pressed', 'false')
   },

@@ -27,6 +27,7 @@ const meta = preview.meta({
 
 /** One link that covers the whole card; its accessible name is the title only. */
 export const News = meta.story({
+  tags: ['visual:hover', 'visual:high-contrast'],
   play: async ({ canvas, canvasElement }) => {
     const [link, ...others] = canvas.getAllByRole('link')
     await expect(others).toEqual([])

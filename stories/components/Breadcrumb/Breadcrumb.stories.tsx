@@ -16,6 +16,7 @@ const meta = preview.meta({
 })
 
 export const Default = meta.story({
+  tags: ['visual:hover'],
   globals: { viewport: { value: 'xl' } },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('link').map((link) => link.textContent)).toEqual(['Forside', 'Nyheder'])

@@ -17,6 +17,7 @@ export const Primary = meta.story({
   },
 })
 export const Variants = meta.story({
+  tags: ['visual:hover', 'visual:pressed', 'visual:high-contrast', 'visual:forced-colors'],
   render: () => (
     <Inline gap={3}>
       <Button variant="primary">Opret konto</Button>
@@ -26,6 +27,8 @@ export const Variants = meta.story({
     </Inline>
   ),
 })
+export const Ghost = meta.story({ args: { variant: 'ghost', children: 'Tilbage' }, tags: ['visual:hover', 'visual:pressed'] })
+export const Danger = meta.story({ args: { variant: 'danger', children: 'Luk min konto' }, tags: ['visual:hover', 'visual:pressed'] })
 export const Sizes = meta.story({
   render: () => (
     <Inline gap={3}>
@@ -44,6 +47,7 @@ export const SizePerScreen = meta.story({
   },
 })
 export const Outline = meta.story({
+  tags: ['visual:hover'],
   render: () => (
     <Inline gap={3}>
       <Button outline>Læs om bonussen</Button>
@@ -105,10 +109,12 @@ export const DisabledLink = meta.story({
 })
 export const FullWidth = meta.story({ args: { fullWidth: true } })
 export const AsLink = meta.story({
+  tags: ['visual:hover', 'visual:pressed'],
   args: { href: '#opret', variant: 'secondary', children: 'Opret konto' },
   play: async ({ canvas }) => expect(canvas.getByRole('link', { name: 'Opret konto' })).toHaveAttribute('href', '#opret'),
 })
 export const ServerTheme = meta.story({
+  tags: ['visual:hover', 'visual:pressed'],
   name: 'Server-configured theme',
   render: () => (
     <Stack gap={3} align="start">

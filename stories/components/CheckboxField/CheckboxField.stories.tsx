@@ -18,7 +18,10 @@ export const Default = meta.story({
     await expect(box).toBeChecked()
   },
 })
-export const WithHelp = meta.story({ args: { help: 'Du kan altid afmelde dig igen.', children: 'Send mig nyheder på e-mail' } })
+export const WithHelp = meta.story({
+  tags: ['visual:hover', 'visual:forced-colors'],
+  args: { help: 'Du kan altid afmelde dig igen.', children: 'Send mig nyheder på e-mail' },
+})
 export const WithError = meta.story({
   args: { error: 'Bekræft alder og vilkår for at fortsætte.' },
   play: async ({ canvas }) => expect(canvas.getByRole('checkbox')).toHaveAccessibleDescription(/Bekræft alder/),

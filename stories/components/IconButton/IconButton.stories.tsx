@@ -11,6 +11,7 @@ const meta = preview.meta({
 })
 
 export const Default = meta.story({
+  tags: ['visual:hover', 'visual:pressed'],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Næste' }))
     await expect(args.onClick).toHaveBeenCalledOnce()
@@ -19,6 +20,7 @@ export const Default = meta.story({
 export const Disabled = meta.story({ args: { disabled: true } })
 /** A toggle button keeps its name; `aria-pressed` conveys the state. */
 export const Pressed = meta.story({
+  tags: ['visual:high-contrast', 'visual:forced-colors'],
   args: { label: 'Favorit', icon: <HeartIcon size={20} />, pressed: true },
   play: async ({ canvas }) => expect(canvas.getByRole('button', { name: 'Favorit' })).toHaveAttribute('aria-pressed', 'true'),
 })

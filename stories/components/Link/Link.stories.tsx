@@ -5,7 +5,7 @@ import preview from '../../../.storybook/preview.tsx'
 
 const meta = preview.meta({ title: 'Components/Link', component: Link, args: { href: '#vilkaar', children: 'Alle vilkår' } })
 
-export const Default = meta.story({})
+export const Default = meta.story({ tags: ['visual:hover', 'visual:high-contrast'] })
 export const Tones = meta.story({
   render: () => (
     <Inline gap={4}>

@@ -18,6 +18,7 @@ const meta = preview.meta({
 
 /** With `href` the pages are links, which work without JavaScript. */
 export const Links = meta.story({
+  tags: ['visual:hover', 'visual:forced-colors'],
   args: { href: (page) => `#side-${page}` },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { current: 'page' })).toHaveAccessibleName('Side 4')

@@ -14,6 +14,7 @@ const meta = preview.meta({
 
 /** Nothing is preselected; declining is as easy as accepting. */
 export const Default = meta.story({
+  tags: ['visual:hover', 'visual:high-contrast', 'visual:forced-colors'],
   play: async ({ canvas, userEvent }) => {
     const [first, second] = canvas.getAllByRole('radio')
     await expect(first).not.toBeChecked()

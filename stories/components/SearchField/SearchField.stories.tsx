@@ -39,6 +39,7 @@ export const ClearedByEscape = meta.story({
 })
 /** The landmark is the surrounding `<search>`. */
 export const AsALandmark = meta.story({
+  tags: ['visual:hover'],
   render: (args) => (
     <search>
       <form action="/spilleautomater">

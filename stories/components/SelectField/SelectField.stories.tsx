@@ -21,7 +21,7 @@ export const Default = meta.story({
     await expect(canvas.getByLabelText('Landekode')).toHaveValue('299')
   },
 })
-export const Placeholder = meta.story({ args: { placeholder: 'Vælg' } })
+export const Placeholder = meta.story({ tags: ['visual:hover'], args: { placeholder: 'Vælg' } })
 export const WithError = meta.story({ args: { error: 'Vælg en periode.' } })
 export const Disabled = meta.story({ args: { disabled: true } })
 /** A native select has no read-only state: the other options are disabled, and the selected one is still submitted. */

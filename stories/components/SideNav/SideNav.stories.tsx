@@ -20,6 +20,7 @@ const meta = preview.meta({
 })
 
 export const Default = meta.story({
+  tags: ['visual:hover', 'visual:high-contrast', 'visual:forced-colors'],
   play: async ({ canvas }) => expect(canvas.getByRole('link', { name: 'Sæt ind' })).toHaveAttribute('aria-current', 'page'),
 })
 /** An item that is an action can use a server's button theme; its neighbours are not affected. */

@@ -8,9 +8,10 @@ const meta = preview.meta({
   args: { label: 'E-mail', name: 'email', type: 'email' as const, autoComplete: 'email' },
 })
 
-export const Default = meta.story({})
+export const Default = meta.story({ tags: ['visual:hover', 'visual:high-contrast'] })
 export const WithHelp = meta.story({ args: { help: 'Vi skriver kun om din konto.' } })
 export const WithError = meta.story({
+  tags: ['visual:high-contrast', 'visual:forced-colors'],
   args: { error: 'Skriv en gyldig e-mail, fx navn@eksempel.dk.', defaultValue: 'navn@' },
   play: async ({ canvas }) => {
     const field = canvas.getByLabelText('E-mail')

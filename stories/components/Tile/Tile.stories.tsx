@@ -29,9 +29,10 @@ const actions = (
   </>
 )
 
-export const Poster = meta.story({})
+export const Poster = meta.story({ tags: ['visual:hover', 'visual:high-contrast'] })
 /** The actions are visible on focus within, so they are reachable by keyboard. */
 export const WithActions = meta.story({
+  tags: ['visual:hover'],
   args: { actions },
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab()

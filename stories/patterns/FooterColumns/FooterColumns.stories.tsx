@@ -28,4 +28,4 @@ const meta = preview.meta({
   },
 })
 
-export const Default = meta.story({})
+export const Default = meta.story({ tags: ['visual:hover'] })

@@ -18,6 +18,7 @@ const visibleLinkTexts = (links: readonly HTMLElement[]) =>
 
 /** Visible from 1024 px: six items at 1280 px. */
 export const Default = meta.story({
+  tags: ['visual:high-contrast'],
   play: async ({ canvas }) => expect(visibleLinkTexts(canvas.getAllByRole('link'))).toEqual(names.slice(0, 6)),
 })
 

@@ -1,0 +1,212 @@
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, readlinkSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { BaselineHistory } from './baselineHistory.ts'
+import { baselineFolder } from './baselines.ts'
+import { shotsOf } from './batches.ts'
+import { linkDependencies } from './commitStorybook.ts'
+import { fingerprint } from './imageDiff.ts'
+import type { Story } from './shots.ts'
+import { FakeRepository, otherRenderer, pictureOf } from './testing/fakeRepository.ts'
+
+const story = (name: string) => ({ id: `components-${name}--one`, title: name, name: 'One', importPath: `./stories/${name}.stories.tsx` })
+const [badge, text] = [story('badge'), story('text')]
+const shotsOfStory = (one: Story) => shotsOf([one]).filter(({ breakpoint }) => breakpoint === 'md')
+const [badgeShots, textShots] = [shotsOfStory(badge), shotsOfStory(text)]
+const shots = [...badgeShots, ...textShots]
+
+let repository: FakeRepository
+const clones: FakeRepository[] = []
+const shallowClone = (depth: number): FakeRepository => {
+  const clone = new FakeRepository({ of: repository, depth })
+  clones.push(clone)
+  return clone
+}
+
+/** The repository's first commit: both stories, accepted. */
+let accepted = ''
+beforeEach(async () => {
+  repository = new FakeRepository()
+  repository.write(badge.id, '#102030')
+  repository.write(text.id, '#405060')
+  await repository.accept(shots)
+  accepted = repository.commit('Accept both')
+})
+afterEach(() => {
+  for (const one of [repository, ...clones.splice(0)]) one.remove()
+})
+
+const statuses = ({ results }: Awaited<ReturnType<FakeRepository['compare']>>) => [...new Set(results.map(({ status }) => status))]
+
+/** Git processes take time on a busy machine. */
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
+
+describe('a difference', () => {
+  it('is shown beside the picture of the commit that accepted it', async () => {
+    repository.write(badge.id, '#903030')
+    const { results } = await repository.compare(shots)
+    const changed = results.filter(({ status }) => status === 'changed')
+    expect(new Set(changed.map(({ storyId }) => storyId))).toEqual(new Set([badge.id]))
+    expect(changed).toHaveLength(badgeShots.length)
+    expect(repository.rendered).toEqual([accepted])
+    for (const { expected, pixels, share } of changed) {
+      expect(await fingerprint(repository.image(expected))).toBe(await fingerprint(await pictureOf('#102030')))
+      expect([pixels, share]).toEqual([12 * 8, 1])
+    }
+  })
+
+  it('renders nothing a second time: the picture is cached by its fingerprint', async () => {
+    repository.write(badge.id, '#903030')
+    await repository.compare(shots)
+    await repository.compare(shots)
+    expect(repository.rendered).toEqual([accepted])
+  })
+
+  it('is found in later commits too, and renders the last one that accepted anything', async () => {
+    repository.write(text.id, '#555555')
+    await repository.accept(textShots)
+    const second = repository.commit('Accept the text')
+    repository.write(badge.id, '#903030')
+    repository.commit('Change the badge without accepting it')
+    const { results } = await repository.compare(shots)
+    expect(results.filter(({ status }) => status === 'changed')).toHaveLength(badgeShots.length)
+    expect(repository.rendered).toEqual([second])
+  })
+
+  it('that was committed before another was accepted is rendered from the commit that wrote its line', async () => {
+    repository.write(badge.id, '#903030')
+    repository.commit('Change the badge without accepting it')
+    repository.write(text.id, '#555555')
+    await repository.accept(textShots)
+    const second = repository.commit('Accept the text')
+    const { results } = await repository.compare(shots)
+    const changed = results.filter(({ status }) => status === 'changed')
+    expect(changed).toHaveLength(badgeShots.length)
+    expect(repository.rendered).toEqual([second, accepted])
+    expect(changed.map(({ note }) => note)).toEqual(changed.map(() => undefined))
+    expect(await fingerprint(repository.image(changed[0]?.expected))).toBe(await fingerprint(await pictureOf('#102030')))
+  })
+
+  it('survives a squash: the line belongs to the commit that brings it', async () => {
+    repository.git('checkout', '--quiet', '-b', 'branch')
+    repository.write(badge.id, '#222222')
+    repository.commit('Change the badge')
+    await repository.accept(badgeShots)
+    repository.commit('Accept the badge')
+    repository.git('checkout', '--quiet', 'main')
+    repository.git('merge', '--quiet', '--squash', 'branch')
+    const squashed = repository.commit('Change the badge, squashed')
+    repository.git('branch', '-D', 'branch')
+    repository.write(badge.id, '#903030')
+    expect(statuses(await repository.compare(badgeShots))).toEqual(['changed'])
+    expect(repository.rendered).toEqual([squashed])
+  })
+
+  it('says so when the accepted commit renders another picture than was accepted', async () => {
+    await repository.accept(badgeShots.slice(0, 1)) // as it is
+    repository.write(badge.id, '#222222')
+    await repository.accept(badgeShots)
+    repository.write(badge.id, '#102030')
+    repository.commit('Accept pictures without the code')
+    const run = await repository.compare(badgeShots)
+    expect(statuses(run)).toEqual(['changed'])
+    expect(run.results[0]?.note).toContain('renders another picture than was accepted')
+  })
+})
+
+describe('a run without differences', () => {
+  it('renders no commit and reads no picture', async () => {
+    expect(statuses(await repository.compare(shots))).toEqual(['same'])
+    expect(repository.rendered).toEqual([])
+    expect(existsSync(repository.cache)).toBe(false)
+  })
+
+  it('needs no history', async () => {
+    const clone = shallowClone(1)
+    clone.git('checkout', '--quiet', '--orphan', 'empty')
+    expect(statuses(await clone.compare(shots))).toEqual(['same'])
+  })
+})
+
+describe('without the accepted commit', () => {
+  it('a shallow clone says how to complete it, and the difference stays red', async () => {
+    repository.write(badge.id, '#903030')
+    repository.commit('Change the badge without accepting it')
+    const run = await shallowClone(1).compare(badgeShots)
+    expect(statuses(run)).toEqual(['changed'])
+    expect(run.results.map(({ note }) => note)).toEqual(badgeShots.map(() => expect.stringContaining('git fetch --unshallow')))
+  })
+
+  it('a shallow clone whose last commit still renders the accepted picture needs no more history', async () => {
+    repository.commit('Change something else')
+    const clone = shallowClone(1)
+    clone.write(badge.id, '#903030')
+    const run = await clone.compare(badgeShots)
+    expect(statuses(run)).toEqual(['changed'])
+    expect(run.results[0]?.expected).toBeDefined()
+  })
+
+  it('asks to commit what was accepted and then changed', async () => {
+    repository.write(badge.id, '#222222')
+    await repository.accept(badgeShots)
+    repository.write(badge.id, '#903030')
+    const run = await repository.compare(badgeShots)
+    expect(statuses(run)).toEqual(['changed'])
+    expect(run.results[0]?.note).toContain('commit stories/__baselines__ together with the code')
+  })
+
+  it('a copy without history asks for a clone', () => {
+    const outside = new BaselineHistory(repository.home, baselineFolder)
+    expect(outside.latest()).toEqual({ type: 'missing', reason: expect.stringContaining('is not a git repository') })
+  })
+})
+
+describe('another renderer', () => {
+  beforeEach(() => {
+    repository.renderer = otherRenderer
+  })
+
+  it('renders both sides, and the run counts them', async () => {
+    repository.write(badge.id, '#903030')
+    const run = await repository.compare(shots)
+    expect(run.bothSides).toBe(shots.length)
+    expect(repository.rendered).toEqual([accepted])
+    expect(run.results.filter(({ status }) => status === 'changed').map(({ storyId }) => storyId)).toEqual(badgeShots.map(() => badge.id))
+    expect(run.results.filter(({ status }) => status === 'same')).toHaveLength(textShots.length)
+  })
+
+  it('keeps its rendering of the accepted pictures for the next run', async () => {
+    await repository.compare(shots)
+    await repository.compare(shots)
+    expect(repository.rendered).toEqual([accepted])
+  })
+
+  it('without the commit is broken with the sentence, and skipped where asked', async () => {
+    const clone = shallowClone(1)
+    clone.renderer = otherRenderer
+    const run = await clone.compare(shots)
+    expect(statuses(run)).toEqual(['broken'])
+    expect(run.results[0]?.note).toContain('git fetch --unshallow')
+    expect(statuses(await clone.compare(shots, { withoutExpected: 'skipped' }))).toEqual(['skipped'])
+  })
+})
+
+describe('the worktree of a commit', () => {
+  it('has the installed packages, but its own workspaces', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'visual-dependencies-'))
+    const [from, to] = [join(folder, 'from'), join(folder, 'to')]
+    mkdirSync(join(from, 'node_modules/react'), { recursive: true })
+    mkdirSync(join(from, 'node_modules/@casino'))
+    mkdirSync(join(from, 'app/node_modules/lru-cache'), { recursive: true })
+    mkdirSync(join(to, 'app'), { recursive: true })
+    symlinkSync('../../app', join(from, 'node_modules/@casino/app'))
+    writeFileSync(join(from, 'node_modules/react/index.js'), 'react')
+    writeFileSync(join(to, 'app/own'), 'the commit’s')
+    linkDependencies(from, to)
+    expect(readFileSync(join(to, 'node_modules/react/index.js'), 'utf8')).toBe('react')
+    expect(readFileSync(join(to, 'node_modules/@casino/app/own'), 'utf8')).toBe('the commit’s')
+    expect(readlinkSync(join(to, 'app/node_modules/lru-cache'))).toBe(join(from, 'app/node_modules/lru-cache'))
+    rmSync(folder, { recursive: true })
+  })
+})

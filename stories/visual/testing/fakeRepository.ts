@@ -1,0 +1,139 @@
+import { execFileSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import sharp from 'sharp'
+import { BaselineHistory } from '../baselineHistory.ts'
+import { Baselines, baselineFolder } from '../baselines.ts'
+import { PictureCache } from '../cache.ts'
+import { captureShots } from '../captureShots.ts'
+import type { VisualRun } from '../comparisonResult.ts'
+import { ExpectedScreenshots, type RenderCommit } from '../expectedScreenshots.ts'
+import { fingerprint } from '../imageDiff.ts'
+import { type ComparisonOptions, runComparison } from '../runComparison.ts'
+import type { Camera } from '../screenshotBrowser.ts'
+import { type Shot, type Story, shotKey } from '../shots.ts'
+
+export const thisRenderer = '156 thisone'
+export const otherRenderer = '157 another'
+
+const environment = { ...process.env, GIT_CONFIG_GLOBAL: '/dev/null', GIT_CONFIG_SYSTEM: '/dev/null' }
+const identity = [
+  '-c',
+  'user.name=Test',
+  '-c',
+  'user.email=test@example.test',
+  '-c',
+  'commit.gpgsign=false',
+  '-c',
+  'init.defaultBranch=main',
+]
+
+/** A picture of one colour. */
+export const pictureOf = (colour: string): Promise<Buffer> =>
+  sharp({ create: { width: 12, height: 8, channels: 3, background: colour } })
+    .png()
+    .toBuffer()
+
+/**
+ * A git repository whose "stories" are files with a colour (`src/{story id}`), and a camera that renders them as a square: real history
+ * without a Storybook and a browser.
+ */
+export class FakeRepository {
+  readonly root: string
+  readonly home: string
+  readonly cache: string
+  /** Commits that were rendered, in order. */
+  readonly rendered: string[] = []
+  renderer = thisRenderer
+
+  constructor(clone?: { of: FakeRepository; depth: number }) {
+    this.home = mkdtempSync(join(tmpdir(), 'visual-repository-'))
+    this.root = join(this.home, 'clone')
+    this.cache = join(this.home, 'cache')
+    if (clone) {
+      const address = pathToFileURL(clone.of.root).href
+      execFileSync('git', ['clone', '--quiet', `--depth=${clone.depth}`, address, this.root], { env: environment, stdio: 'pipe' })
+    } else {
+      mkdirSync(this.root)
+      this.git('init', '--quiet')
+    }
+  }
+
+  remove(): void {
+    rmSync(this.home, { recursive: true, force: true })
+  }
+
+  git(...args: readonly string[]): string {
+    return execFileSync('git', [...identity, ...args], { cwd: this.root, encoding: 'utf8', env: environment, stdio: 'pipe' }).trim()
+  }
+
+  write(storyId: string, colour: string): void {
+    const file = join(this.root, 'src', storyId)
+    mkdirSync(dirname(file), { recursive: true })
+    writeFileSync(file, colour)
+  }
+
+  commit(message: string): string {
+    this.git('add', '--all')
+    this.git('commit', '--quiet', '--allow-empty', '-m', message)
+    return this.git('rev-parse', 'HEAD')
+  }
+
+  get baselines(): Baselines {
+    return new Baselines(join(this.root, baselineFolder))
+  }
+
+  /** Accepts the shots as the working tree renders them. */
+  async accept(shots: readonly Shot[], renderer = this.renderer): Promise<void> {
+    const accepted = shots.map(async (shot) => {
+      const colour = readFileSync(join(this.root, 'src', shot.story.id), 'utf8')
+      return [shotKey(shot), { fingerprint: await fingerprint(await pictureOf(colour)), renderer }] as const
+    })
+    this.baselines.accept(new Map(await Promise.all(accepted)))
+  }
+
+  #camera(colourOf: (story: Story) => string): Camera {
+    return {
+      renderer: this.renderer,
+      close: async () => undefined,
+      capture: async ({ brand, mode, stories }, onCapture) => {
+        for (const { story, breakpoints } of stories)
+          for (const breakpoint of breakpoints) onCapture({ story, brand, mode, breakpoint, png: await pictureOf(colourOf(story)) })
+      },
+    }
+  }
+
+  readonly #renderCommit: RenderCommit = async (commit, shots, isExpected, onCapture) => {
+    this.rendered.push(commit)
+    const camera = this.#camera((story) => this.git('show', `${commit}:src/${story.id}`))
+    await captureShots(camera, shots, { isExpected }, onCapture)
+  }
+
+  /** Compares the working tree with the accepted screenshots. */
+  compare(shots: readonly Shot[], options: Partial<ComparisonOptions> = {}): Promise<VisualRun> {
+    const camera = this.#camera((story) => readFileSync(join(this.root, 'src', story.id), 'utf8'))
+    const expected = new ExpectedScreenshots({
+      renderer: this.renderer,
+      history: new BaselineHistory(this.root, baselineFolder),
+      pictures: new PictureCache(this.cache),
+      renderCommit: this.#renderCommit,
+    })
+    const folder = join(this.home, 'report')
+    return runComparison(shots, {
+      camera,
+      baselines: this.baselines,
+      expected,
+      folder,
+      sourceHash: 'sources',
+      selection: 'all',
+      ...options,
+    })
+  }
+
+  /** An image of the last comparison. */
+  image(file = ''): Buffer {
+    return readFileSync(join(this.home, 'report', file))
+  }
+}
