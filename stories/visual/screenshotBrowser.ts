@@ -105,7 +105,8 @@ export class ScreenshotBrowser implements Camera {
     page.on('requestfinished', () => requests--)
     page.on('requestfailed', () => requests--)
     await page.addInitScript({ content: injectedScript })
-    const still = `*,*::before,*::after{caret-color:transparent!important;scroll-behavior:auto!important}${this.#css}`
+    // a screenshot is taller than the viewport: nothing outside it may be skipped
+    const still = `*,*::before,*::after{caret-color:transparent!important;scroll-behavior:auto!important;content-visibility:visible!important}${this.#css}`
     await page.addInitScript(`addEventListener('DOMContentLoaded', () => {
       const style = document.createElement('style'); style.textContent = ${JSON.stringify(still)}; document.head.append(style) })`)
     const cdp = await context.newCDPSession(page)

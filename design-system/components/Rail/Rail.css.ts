@@ -9,11 +9,31 @@ const { space } = vars
 /** Tiles per view; on touch sizes the fraction leaves the next tile partly visible. */
 const perView = createVar('per-view')
 const gap = createVar('gap')
+/** Height of the artwork in relation to its width. */
+const artwork = createVar('artwork')
 /** Space for the focus ring inside the scroll container. */
 const ring = '4px'
 const edge = fallbackVar(gutter, '0px')
 
-export const rail = componentStyle({ display: 'flex', flexDirection: 'column', gap: space[3], minInlineSize: 0 })
+/*
+ * A rail outside the viewport is neither laid out nor painted: the first rendering of a lobby and the swap of its fonts take half as long.
+ * Until it has been rendered it has the size of one with single-line titles. Such an element clips what it paints, so the track's bleed is
+ * inside it.
+ */
+export const rail = componentStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space[3],
+  minInlineSize: 0,
+  marginInline: `calc(${edge} * -1)`,
+  paddingInline: edge,
+  marginBlockEnd: `-${ring}`,
+  paddingBlockEnd: ring,
+  contentVisibility: 'auto',
+  // literal: heading, gap and text of a tile
+  containIntrinsicBlockSize: `auto calc((min(100vw, ${vars.size.content}) - 2 * ${edge}) / ${perView} * ${artwork} + 6.75rem)`,
+  '@media': { [up('lg')]: { marginInline: `-${ring}`, paddingInline: ring } },
+})
 export const head = componentStyle({ display: 'flex', alignItems: 'center', gap: space[4], minBlockSize: vars.size.touch })
 export const more = componentStyle({ flex: 1, minInlineSize: 0, textAlign: 'end', '@media': { [up('md')]: { textAlign: 'start' } } })
 
@@ -66,8 +86,10 @@ export const tilesPerView = {
   wide: { xs: 1.2, sm: 2.2, md: 2.4, lg: 3, xl: 4 },
 }
 
-export const shape = componentVariants(tilesPerView, (tiles) => ({
-  vars: { [perView]: String(tiles.xs) },
+const heightByWidth = { poster: 4 / 3, wide: 10 / 16 }
+
+export const shape = componentVariants(tilesPerView, (tiles, name) => ({
+  vars: { [perView]: String(tiles.xs), [artwork]: String(heightByWidth[name]) },
   '@media': mediaRules(tiles, (count) => ({ vars: { [perView]: String(count) } })),
 }))
 

@@ -7,9 +7,9 @@ import { IconButton } from '../IconButton/IconButton.tsx'
 import { Link } from '../Link/Link.tsx'
 import * as styles from './Rail.css.ts'
 
-const track = memoizedCva(styles.track, { variants: { shape: styles.shape }, defaultVariants: { shape: 'poster' } })
+const railClass = memoizedCva(styles.rail, { variants: { shape: styles.shape }, defaultVariants: { shape: 'poster' } })
 
-export type RailShape = NonNullable<VariantProps<typeof track>['shape']>
+export type RailShape = NonNullable<VariantProps<typeof railClass>['shape']>
 
 export interface RailProps {
   title: string
@@ -36,7 +36,7 @@ export function Rail({ title, moreHref, moreText, previousLabel, nextLabel, shap
   const { lg, xl } = styles.tilesPerView[shape ?? 'poster']
   const arrows = count <= lg ? styles.arrowsHiddenFrom.lg : count <= xl ? styles.arrowsHiddenFrom.xl : ''
   return (
-    <section className={styles.rail} aria-label={title}>
+    <section className={railClass({ shape })} aria-label={title}>
       <div className={styles.head}>
         <Heading level={2} size={22}>
           {title}
@@ -53,7 +53,7 @@ export function Rail({ title, moreHref, moreText, previousLabel, nextLabel, shap
           <IconButton variant="secondary" label={nextLabel} icon={<ArrowRightIcon />} onClick={(event) => scrollPage(event, 1)} />
         </div>
       </div>
-      <ul className={track({ shape })} data-track="">
+      <ul className={styles.track} data-track="">
         {Children.map(children, (child) => (
           <li className={styles.item}>{child}</li>
         ))}
