@@ -1,11 +1,13 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { defineConfig } from '@terrazzo/cli'
 import { brandResolver, readBrands } from './brandList.mjs'
 import { casinoTokens } from './plugin.mjs'
 
 const brands = readBrands()
 const generated = new URL('./generated/', import.meta.url)
-mkdirSync(generated, { recursive: true })
+const styleSheets = new URL('brands/', generated)
+mkdirSync(styleSheets, { recursive: true })
+for (const file of readdirSync(styleSheets)) if (!brands.some(({ name }) => file === `${name}.css`)) rmSync(new URL(file, styleSheets)) // of a brand that is no longer listed
 writeFileSync(new URL('tokens.resolver.json', generated), JSON.stringify(brandResolver(brands), null, 2))
 
 export default defineConfig({

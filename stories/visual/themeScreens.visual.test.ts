@@ -2,14 +2,14 @@ import { type Browser, chromium } from 'playwright'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { chromiumFlags, ensureChromium } from '../../app/scripts/lib/chromium.mjs'
 import { buttonPlaces, formScreens, inputScreens } from '../workbench/themePlaces.ts'
-import { ensureStorybook, serveStorybook } from './storybookBuild.ts'
+import { serveStorybook } from './serveStorybook.ts'
+import { ensureStorybook } from './storybookBuild.ts'
 
 let browser: Browser
 let storybook: Awaited<ReturnType<typeof serveStorybook>>
 beforeAll(async () => {
-  ensureStorybook()
   ;[storybook, browser] = await Promise.all([
-    serveStorybook(),
+    serveStorybook(ensureStorybook()),
     chromium.launch({ executablePath: await ensureChromium(), args: chromiumFlags }),
   ])
 })
