@@ -55,7 +55,7 @@ export const variantAppearance: Readonly<Record<ButtonVariantName, VariantAppear
     disabledBox: transparent,
   },
   danger: {
-    bg: { rest: danger.bg, hover: danger.bg, active: danger.bg },
+    bg: { rest: danger.bg, hover: color.raised, active: color.sunken },
     text: danger.text,
     border: danger.line,
     outline: { text: danger.text, border: danger.line },

@@ -15,7 +15,7 @@ export interface ShotBatch {
   stories: readonly StoryShots[]
 }
 
-/** Breakpoints of the modes other than `normal`: their styles do not depend on the width, a phone and a desktop show them. */
+/** Breakpoints of the modes other than `normal`: a phone, on which hover styles must not apply, and the first width at which they do. */
 export const modeBreakpoints: readonly Breakpoint[] = ['xs', 'lg']
 const breakpointsOf = (mode: Mode): readonly Breakpoint[] => (mode === 'normal' ? breakpointNames : modeBreakpoints)
 
