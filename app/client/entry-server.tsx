@@ -5,7 +5,7 @@ import { App } from './App.tsx'
 import { initialStatus } from './appStore.ts'
 import type { RouteView } from './routeView.ts'
 
-export { runGuards } from './guards/index.ts'
+export { guestCookies, runGuards } from './guards/index.ts'
 export { matchRoute } from './matchRoute.ts'
 export { routes } from './routes/index.ts'
 export { sharedQueries, sharedTextGroups } from './routes/shared.ts'

@@ -14,6 +14,9 @@ export interface RenderPageInput {
 }
 export type RenderPage = (input: RenderPageInput) => ReactNode
 
+/** Caching of a page that does not depend on the query. */
+export const cachedByPath: ServerRoute['cache'] = { canonicalSearch: () => '' }
+
 /** Who may open a route. `guest`: logged-in players are redirected to `/`. */
 export type RouteAccess = 'public' | 'login' | 'guest'
 
@@ -48,8 +51,11 @@ export interface ServerRoute {
   textGroups: readonly TextGroup[]
   /** Forms whose field registries the page receives. */
   forms?: readonly FormName[]
-  /** Guest pages are micro-cached by path and these query fields; `never`: depends on the visitor. */
-  cache: { query: readonly string[] } | 'never'
+  /**
+   * Guest pages are micro-cached by path and the part of the query that they depend on, in a canonical form (`canonicalSearch` takes and
+   * returns it without the question mark); `never`: depends on the visitor.
+   */
+  cache: { canonicalSearch: (search: string) => string } | 'never'
 }
 
 /** The server's part of a row. Throws in the browser, whose rows have none. */

@@ -3,7 +3,7 @@ import { STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { CallFailure, toErrorEnvelope } from './calls/callFailure.ts'
-import { sendErrorPage } from './pages/sendPage.ts'
+import { retryAfterSeconds, sendErrorPage } from './pages/sendPage.ts'
 import { defaultHeaders } from './security/securityHeaders.ts'
 import type { SiteServices } from './siteServices.ts'
 
@@ -23,9 +23,10 @@ export function createErrorResponders(site: SiteServices) {
     const level = failure.status >= 500 ? 'error' : 'info'
     request.log[level]({ code: failure.code, reason: failure.details.reason, ...(error !== failure && { err: error }) }, 'call failed')
     reply.headers(headers).header('x-request-id', request.id) // an error before routing has passed no hook
+    if (failure.code === 'ERR_BUSY') reply.header('retry-after', retryAfterSeconds)
     const { lookupText } = await site.loadErrorTexts()
     if (request.method === 'GET' && request.headers['sec-fetch-dest'] === 'document')
-      return sendErrorPage(reply, { status: failure.status, reference: request.id, lookupText })
+      return sendErrorPage(reply, { failure, reference: request.id, lookupText })
     return reply
       .status(failure.status)
       .header('cache-control', 'no-store')
@@ -63,7 +64,7 @@ export function notFound(request: FastifyRequest, reply: FastifyReply): FastifyR
 function toCallFailure(error: FastifyError | CallFailure): CallFailure {
   if (error instanceof CallFailure) return error
   if (error.statusCode === 429) return new CallFailure('ERR_RATE_LIMITED')
-  if (error.statusCode === 503) return new CallFailure('ERR_UPSTREAM', { reason: 'server overloaded' })
+  if (error.statusCode === 503) return new CallFailure('ERR_BUSY', { reason: 'server overloaded' })
   if (error.statusCode && error.statusCode >= 400 && error.statusCode < 500)
     return new CallFailure('ERR_VALIDATION', { reason: error.code })
   return new CallFailure('ERR_INTERNAL')

@@ -9,6 +9,7 @@ export const httpStatusByErrorCode = {
   ERR_NOT_FOUND: 404,
   ERR_RATE_LIMITED: 429,
   ERR_UPSTREAM: 502,
+  ERR_BUSY: 503,
   ERR_TIMEOUT: 504,
   ERR_INTERNAL: 500,
   ERR_NETWORK: 0,
@@ -52,6 +53,7 @@ const uncertainCodes: ReadonlySet<ErrorCode> = new Set([
   'ERR_UPSTREAM',
   'ERR_INTERNAL',
   'ERR_RATE_LIMITED',
+  'ERR_BUSY',
   'ERR_UNAUTHENTICATED',
 ])
 

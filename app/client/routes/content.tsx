@@ -1,5 +1,5 @@
 import { routeQuery } from '../routeQueries.ts'
-import type { Route, RouteParams } from '../routeTypes.ts'
+import { cachedByPath, type Route, type RouteParams } from '../routeTypes.ts'
 import { routeGuards } from './routeGuards.ts'
 
 /** A route of CMS pages; `slugOf` maps its params to the page's slug. */
@@ -17,7 +17,7 @@ const contentRoute = (name: string, path: string, slugOf: (params: RouteParams) 
   server: import.meta.env.SSR && {
     queries: (params) => [routeQuery('content.mainContent', { body: { name: slugOf(params) } }, { required: true })],
     textGroups: ['games', 'slot_machines', 'campaign'],
-    cache: { query: [] },
+    cache: cachedByPath,
   },
 })
 

@@ -1,9 +1,9 @@
 import { paths } from '@casino/features/content/paths'
 import { LobbyPage } from '@casino/features/games/LobbyPage'
-import { type GameListRoute, gameListInput, gameListParams, parseGameListSearch } from '@casino/features/games/model'
+import { type GameListRoute, gameListInput, parseGameListSearch, toGameListSearch } from '@casino/features/games/model'
 import { gameModeOf, playTypePattern } from '@casino/features/games/paths'
 import { routeQuery } from '../routeQueries.ts'
-import type { Route } from '../routeTypes.ts'
+import { cachedByPath, type Route } from '../routeTypes.ts'
 import { routeGuards } from './routeGuards.ts'
 
 const textGroups = ['games', 'slot_machines', 'campaign'] as const
@@ -22,7 +22,7 @@ const gameListRoute = (name: string, path: string, route: GameListRoute): Route 
   server: import.meta.env.SSR && {
     queries: (_, search) => [routeQuery('games.list', gameListInput(route, parseGameListSearch(search)))],
     textGroups,
-    cache: { query: Object.values(gameListParams) },
+    cache: { canonicalSearch: (search) => toGameListSearch(parseGameListSearch(search)) },
   },
 })
 
@@ -41,7 +41,7 @@ const gameRoute = (name: string, path: string, header: Route['header']): Route =
   server: import.meta.env.SSR && {
     queries: ({ gameById = '' }) => [routeQuery('games.detail', { query: { id: gameById } }, { required: true })],
     textGroups,
-    cache: { query: [] },
+    cache: cachedByPath,
   },
 })
 
@@ -58,7 +58,7 @@ export const gameRoutes: readonly Route[] = [
     server: import.meta.env.SSR && {
       queries: () => [routeQuery('content.mainContent', { body: { name: 'home' } })],
       textGroups,
-      cache: { query: [] },
+      cache: cachedByPath,
     },
   },
   gameListRoute('spilleautomater', '/spilleautomater', { kind: 'slot' }),

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
-import { createConcurrencyLimit } from './concurrencyLimit.ts'
+import { createConcurrencyLimit } from '../concurrencyLimit.ts'
 import { createImageFiles } from './imageFiles.ts'
 import type { ImageFormat, ImageRequest } from './imageRequest.ts'
 import { fetchImageSource } from './imageSource.ts'

@@ -1,14 +1,16 @@
 import { buffer } from 'node:stream/consumers'
 import type { CallContext } from '../calls/callContext.ts'
-import { createCookieJar } from '../cookies.ts'
+import { createConcurrencyLimit } from '../concurrencyLimit.ts'
+import { type CookieJar, createCookieJar } from '../cookies.ts'
 import { contentSecurityPolicy, type SecurityHeaderOptions } from '../security/securityHeaders.ts'
 import type { SiteServices } from '../siteServices.ts'
 import { type CompressedBody, createCompressedBody } from './compressedBody.ts'
+import { type GuestVariant, guestPageKey, guestVariantOf, isFixedPage } from './guestVariant.ts'
 import { type ClientModule, loadPage } from './loadPage.ts'
-import { cacheableSearch, createMicroCache, guestPageKey } from './microCache.ts'
+import { createMicroCache } from './microCache.ts'
 import type { PageRenderer } from './pageRenderer.ts'
 import type { PageTarget } from './pageTarget.ts'
-import { contrastOf, renderDocument } from './renderDocument.ts'
+import { renderDocument } from './renderDocument.ts'
 
 export const htmlContentType = 'text/html; charset=utf-8'
 export const jsonContentType = 'application/json; charset=utf-8'
@@ -19,6 +21,11 @@ export const jsonContentType = 'application/json; charset=utf-8'
  */
 const sharedCaching = 'public, max-age=0, s-maxage=10, stale-while-revalidate=30'
 const privateCaching = 'private, no-cache'
+
+/** Fixed pages in all their variants: 9 routes, 3 brands (none, two), 2 contrasts, with and without the notice, document and payload. */
+const maxFixedPages = 250
+/** Searches and pages of one game: two are rendered at a time and twenty wait; further ones are refused with ERR_BUSY. */
+const [maxVariableRenders, maxVariableQueue] = [2, 20]
 
 /** What pages are rendered with. */
 export interface PageServices {
@@ -35,50 +42,75 @@ export interface PageRequest {
   onRenderError: (error: unknown) => void
 }
 
-/** A cached guest page or payload: nothing in it depends on the visitor but brand and contrast. */
-export interface GuestPage {
-  body: CompressedBody
-  headers: Readonly<Record<string, string>>
-}
+/** A cached guest page or payload: nothing in it depends on the visitor but what `GuestVariant` lists. */
+export type GuestPage = { type: 'page'; body: CompressedBody; headers: Readonly<Record<string, string>> } | { type: 'redirect'; to: string }
 
-/** Creates the lookup of guest pages, each rendered at most once a second. It resolves to null when a request is not cacheable. */
+/**
+ * Creates the lookup of guest pages, each rendered at most once a second. It resolves to null when a page depends on the visitor. Cookies
+ * that go with the page are left in the context's jar. Rejects with ERR_BUSY when too many pages wait to be rendered.
+ */
 export function createGuestPages({ site, renderer, security }: PageServices) {
   const { config } = site
-  const cache = createMicroCache<GuestPage>()
+  // apart, so that no search evicts the front page or keeps it waiting
+  const fixedPages = createMicroCache<GuestPage>({ limit: maxFixedPages })
+  const variablePages = createMicroCache<GuestPage>()
+  const limitVariable = createConcurrencyLimit(maxVariableRenders, maxVariableQueue)
 
   return async ({ target, context, client, onRenderError }: PageRequest): Promise<GuestPage | null> => {
     const { url, isPayload } = target
-    if (config.dev || context.jar.get('session') || context.jar.get('formLost')) return null
+    if (config.dev || context.jar.get('session')) return null
     const match = client.matchRoute(client.routes, url.pathname)
     const caching = match ? client.serverRouteOf(match.route).cache : 'never'
-    if (caching === 'never') return null
-    const search = cacheableSearch(url.searchParams, caching.query)
-    if (search === null) return null
-    const brand = context.jar.get('brand')
-    const contrast = contrastOf(context.jar)
-    return cache.get(`${isPayload} ${guestPageKey(url.pathname, search, brand, contrast)}`, async (): Promise<GuestPage | null> => {
+    if (!match || caching === 'never') return null
+    // a payment's return: redirected with its id, never rendered
+    if (match.route.guards.includes('payment-iq') && url.searchParams.has('depositLogId')) return null
+    const search = caching.canonicalSearch(url.search.slice(1))
+    const variant = guestVariantOf(context.jar)
+    const create = async (): Promise<GuestPage> => {
       // rendered with an anonymous context: a cached page must contain no data of the first visitor
-      const jar = createCookieJar(undefined, false)
-      if (brand) jar.set('brand', brand)
+      const jar = anonymousJar(variant)
       const guestContext: CallContext = { jar, clientIP: '', userDevice: 'Desktop', requestId: context.requestId, origin: config.publicUrl }
       const pageUrl = new URL(url) // resolving a path that starts with two slashes would name another host
       pageUrl.search = search
       const page = await loadPage({ site, client, build: renderer.buildId }, pageUrl, guestContext)
-      if (page.type === 'redirect') return null
+      if (page.type === 'redirect') return page
       if (isPayload)
         return {
+          type: 'page',
           body: createCompressedBody(Buffer.from(JSON.stringify(page.payload))),
           headers: { 'content-type': jsonContentType, 'cache-control': privateCaching },
         }
+      const { brand, contrast, formLost } = variant
       const document = await renderDocument({ page, client, renderer, contrast, origin: config.publicUrl, onError: onRenderError })
       return {
+        type: 'page',
         body: createCompressedBody(await buffer(document)),
         headers: {
           'content-type': htmlContentType,
-          'cache-control': brand || contrast === 'more' ? privateCaching : sharedCaching,
+          'cache-control': brand || formLost || contrast === 'more' ? privateCaching : sharedCaching,
           'content-security-policy': contentSecurityPolicy(security, page.themeCss),
         },
       }
-    })
+    }
+    const key = guestPageKey({ path: url.pathname, search, isPayload, variant })
+    const page = isFixedPage(match, url.pathname, search)
+      ? await fixedPages.get(key, create)
+      : await variablePages.get(key, () => limitVariable(create))
+    // any other redirect carries the visitor's query, which the key does not
+    if (page.type === 'redirect') return page.to === '/' ? page : null
+    if (variant.formLost) context.jar.clear('formLost')
+    for (const [name, value] of Object.entries(client.guestCookies({ ...match, query: url.searchParams }))) {
+      const cookie = name as 'btag' // the only cookie that `guestCookies` returns
+      if (context.jar.get(cookie) !== value) context.jar.set(cookie, value)
+    }
+    return page
   }
+}
+
+/** The cookies that a variant is rendered with. */
+function anonymousJar({ brand, formLost }: GuestVariant): CookieJar {
+  const jar = createCookieJar(undefined, false)
+  if (brand) jar.set('brand', brand)
+  if (formLost) jar.set('formLost', '1')
+  return jar
 }

@@ -1,6 +1,11 @@
 import { setTimeout } from 'node:timers/promises'
 import { afterEach, expect, test, vi } from 'vitest'
-import { cacheableSearch, createMicroCache, guestPageKey } from './microCache.ts'
+import { matchRoute } from '../../client/matchRoute.ts'
+import { serverRouteOf } from '../../client/routeTypes.ts'
+import { routes } from '../../client/routes/index.ts'
+import { createCookieJar } from '../cookies.ts'
+import { guestPageKey, guestVariantOf } from './guestVariant.ts'
+import { createMicroCache } from './microCache.ts'
 
 afterEach(() => vi.restoreAllMocks())
 
@@ -22,9 +27,8 @@ test('a page is rendered once for concurrent requests, and again after its time 
   expect((await cache.get('a', make))?.n).toBe(2)
 })
 
-test('null and errors are not cached', async () => {
+test('errors are not cached', async () => {
   const cache = createMicroCache<object>()
-  expect(await cache.get('a', async () => null)).toBeNull()
   await expect(cache.get('a', () => Promise.reject(new Error('x')))).rejects.toThrow('x')
   const page = {}
   expect(await cache.get('a', async () => page)).toBe(page)
@@ -37,23 +41,30 @@ test('the cache stays within its limit', async () => {
   expect((await cache.get('3', async () => ({ n: 9 })))?.n).toBe(3)
 })
 
-test('requests receive pages that were evicted while they were rendered, also when there is none', async () => {
+test('requests receive pages that were evicted while they were rendered', async () => {
   const cache = createMicroCache<{ n: number }>({ limit: 2 })
-  const pages = await Promise.all([1, 0, 3, 4].map((n) => cache.get(String(n), async () => (n > 0 ? { n } : null))))
-  expect(pages).toEqual([{ n: 1 }, null, { n: 3 }, { n: 4 }])
+  const pages = await Promise.all([1, 0, 3, 4].map((n) => cache.get(String(n), async () => ({ n }))))
+  expect(pages).toEqual([{ n: 1 }, { n: 0 }, { n: 3 }, { n: 4 }])
 })
 
 test('the key consists of path, allowed query, brand and contrast only', () => {
-  const query = (text: string) => cacheableSearch(new URLSearchParams(text), ['side', 'soeg'])
-  expect(query('utm=1&soeg=ravn&side=2&x=y')).toBe('side=2&soeg=ravn')
-  expect(query('side=2&soeg=ravn')).toBe(query('soeg=ravn&side=2'))
-  expect(query('btag=a')).toBeNull()
-  expect(query('depositLogId=a')).toBeNull()
-  const keys = [
-    guestPageKey('/', '', undefined, 'normal'),
-    guestPageKey('/', '', 'strand', 'normal'),
-    guestPageKey('/', '', undefined, 'more'),
-    guestPageKey('/', 'side=2', undefined, 'normal'),
-  ]
-  expect(new Set(keys).size).toBe(4)
+  const variant = (cookie: string) => guestVariantOf(createCookieJar(cookie, false))
+  const key = (cookie: string, search = '', isPayload = false) => guestPageKey({ path: '/', search, isPayload, variant: variant(cookie) })
+  const keys = [key(''), key('brand=strand'), key('contrast=more'), key('formLost=1'), key('', 'side=2'), key('', '', true)]
+  expect(new Set(keys).size).toBe(6)
+  for (const cookie of ['brand=x', 'contrast=x', 'btag=x', 'session=x', 'userId=x; playerType=x; lastLogin=x'])
+    expect(key(cookie), cookie).toBe(key(''))
+  expect(key('formLost=x')).toBe(key('formLost=1'))
+})
+
+test('the query of a list is canonical in the key, and no other page has one', () => {
+  const searchOf = (address: string) => {
+    const url = new URL(address, 'http://site')
+    const { route } = matchRoute(routes, url.pathname) ?? {}
+    const caching = route ? serverRouteOf(route).cache : 'never'
+    return caching !== 'never' && caching.canonicalSearch(url.search.slice(1))
+  }
+  expect(searchOf('/spilleautomater?utm=1&soeg=ravn&side=2&x=y&btag=a')).toBe('soeg=ravn&side=2')
+  expect(searchOf('/spilleautomater?side=2&soeg=+ravn')).toBe('soeg=ravn&side=2')
+  expect(searchOf('/?side=2&btag=a&depositLogId=a&logout=true')).toBe('')
 })

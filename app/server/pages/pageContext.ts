@@ -1,15 +1,15 @@
 import type { FooterContent, Layouts, MenuItem } from '@casino/features/content/entities/layout'
 import type { PageContextValue } from '@casino/features/content/PageContext'
-import { type Brand, footerWithSiteName, type SiteSettings, siteInfoOf } from '@casino/features/content/siteSettings'
+import { footerWithSiteName, type SiteSettings, siteInfoOf } from '@casino/features/content/siteSettings'
 import type { TextGroup } from '@casino/features/content/texts'
 import type { FormName } from '@casino/features/forms/formRegistries'
 import { visibleMenu } from '@casino/features/shell/model'
-import { brands } from '@casino/tokens/brands'
 import type { CallName } from '../../callTables.ts'
 import type { CallContext } from '../calls/callContext.ts'
 import { CallFailure } from '../calls/callFailure.ts'
 import type { SiteServices } from '../siteServices.ts'
 import { formsForRoute, loadFormRegistries } from './formRegistries.ts'
+import { chosenBrand } from './guestVariant.ts'
 import { loadPageThemes, type PageThemes } from './pageThemes.ts'
 import { loadSystemValues } from './systemValues.ts'
 
@@ -33,8 +33,6 @@ export async function loadMenus(site: SiteServices, context: CallContext): Promi
     throw error
   }
 }
-
-const isBrand = (value: string | undefined): value is Brand => brands.some((brand) => brand === value)
 
 /**
  * Loads the page context, the themes, and the text groups that the page's forms reference. Configuration is cached; personal data is
@@ -60,8 +58,7 @@ export async function loadPageContext(
   const { forms: _, ...publicLayouts } = layouts.data // unresolved: the page receives only its own forms, resolved
   const routeForms =
     formNames.length > 0 ? formsForRoute(formNames, await loadFormRegistries(site, layouts.data)) : { forms: {}, groups: [] }
-  const requestedBrand = context.jar.get('brand')
-  const brand = isBrand(requestedBrand) ? requestedBrand : info.data.brand
+  const brand = chosenBrand(context.jar) ?? info.data.brand
   const siteSettings = siteInfoOf(info.data, brand)
   const value: PageContextValue = {
     site: siteSettings,

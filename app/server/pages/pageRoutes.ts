@@ -1,13 +1,18 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { CallContext } from '../calls/callContext.ts'
 import { CallFailure } from '../calls/callFailure.ts'
+import { createConcurrencyLimit } from '../concurrencyLimit.ts'
 import { isTrustedNavigation } from '../security/csrf.ts'
 import type { SiteServices } from '../siteServices.ts'
+import { createEndedSessions } from './endedSessions.ts'
 import { createGuestPages, type PageRequest, type PageServices } from './guestPages.ts'
 import { takeApprovalCode } from './loginReturn.ts'
 import type { PageRenderer } from './pageRenderer.ts'
 import { canonicalUrl, isReservedPath, parsePageTarget } from './pageTarget.ts'
 import { sendErrorPage, sendGuestPage, sendPersonalPage } from './sendPage.ts'
+
+/** Pages that depend on the visitor: most of the time they wait for the back end. Further ones are refused with ERR_BUSY. */
+const [maxPersonalPages, maxPersonalQueue] = [32, 100]
 
 /** Registers `GET` of pages and their `_payload.json`, and `POST` of forms sent to a page. Wildcard routes: registered last. */
 export function registerPageRoutes(app: FastifyInstance, site: SiteServices, renderer: PageRenderer): void {
@@ -15,6 +20,8 @@ export function registerPageRoutes(app: FastifyInstance, site: SiteServices, ren
   const security = { backendOrigin: new URL(config.backendBaseUrl).origin, secure: config.cookieSecure, dev: config.dev }
   const services: PageServices = { site, renderer, security }
   const findGuestPage = createGuestPages(services)
+  const limitPersonal = createConcurrencyLimit(maxPersonalPages, maxPersonalQueue)
+  const endedSessions = createEndedSessions()
 
   app.get('/*', async (request, reply) => {
     const target = parsePageTarget(request.url)
@@ -39,14 +46,18 @@ export function registerPageRoutes(app: FastifyInstance, site: SiteServices, ren
         client: await renderer.loadClient(),
         onRenderError: (err) => request.log.error({ err }, 'rendering failed'),
       }
+      endedSessions.clearCookies(context)
       const guestPage = await findGuestPage(pageRequest)
-      await (guestPage ? sendGuestPage(request, reply, guestPage) : sendPersonalPage(reply, services, pageRequest))
+      if (guestPage) return await sendGuestPage(reply, pageRequest, guestPage)
+      await limitPersonal(() => endedSessions.watch(context, () => sendPersonalPage(reply, services, pageRequest)))
       return reply
     } catch (error) {
       if (target.isPayload) throw error
-      request.log.error({ err: error, reason: error instanceof CallFailure ? error.details.reason : undefined }, 'page request failed')
+      const level = error instanceof CallFailure && error.code === 'ERR_BUSY' ? 'warn' : 'error'
+      request.log[level]({ err: error, reason: error instanceof CallFailure ? error.details.reason : undefined }, 'page request failed')
       const { lookupText } = await site.loadErrorTexts()
-      return sendErrorPage(reply, { status: error instanceof CallFailure ? error.status : 500, reference: request.id, lookupText })
+      const failure = error instanceof CallFailure ? error : new CallFailure('ERR_INTERNAL')
+      return sendErrorPage(reply, { failure, reference: request.id, lookupText })
     }
   })
 
@@ -70,7 +81,7 @@ export function registerPageRoutes(app: FastifyInstance, site: SiteServices, ren
     handler: async (_, reply) => reply, // the hook has sent the response
   })
 
-  /** `/?logout=true`: only for navigations, so that an image on another site cannot log a player out. */
+  /** `/?logout=true`: only for navigations, so that no image, frame or prefetch of a page can log a player out. */
   async function logOut(request: FastifyRequest, reply: FastifyReply, context: CallContext) {
     if (isTrustedNavigation(request.headers)) {
       try {

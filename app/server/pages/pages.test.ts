@@ -95,7 +95,7 @@ describe('a guest page', () => {
     expect((await get('/')).body).toContain('Nordlys</a>')
   })
 
-  test('stores the btag in a cookie and is then not cached', async () => {
+  test('stores the btag in a cookie, on top of the cached page and out of shared caches', async () => {
     const { get } = await startPageServer()
     const tagged = await get('/?btag=partner1')
     expect(parseSetCookies(tagged.headers['set-cookie'])).toEqual({ btag: 'partner1' })
@@ -129,7 +129,10 @@ describe('a player’s page', () => {
     const { get, sent } = await startPageServer({ 'session.logout': () => ({}) })
     const stranger = await get('/?logout=true', { ...sessionHeaders, 'sec-fetch-site': 'cross-site' })
     expect(stranger.headers['set-cookie']).toBeUndefined()
-    const answer = await get('/?logout=true', { ...sessionHeaders, 'sec-fetch-site': 'same-origin' })
+    const own = { ...sessionHeaders, 'sec-fetch-site': 'same-origin' }
+    const picture = await get('/?logout=true', { ...own, 'sec-fetch-mode': 'no-cors', 'sec-fetch-dest': 'image' })
+    expect(picture.headers['set-cookie']).toBeUndefined()
+    const answer = await get('/?logout=true', { ...own, 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'document' })
     expect(answer.headers.location).toBe('/')
     expect(parseSetCookies(answer.headers['set-cookie'])).toMatchObject({ session: null, userId: null })
     expect(sent.filter(({ name }) => name === 'session.logout')).toHaveLength(1)

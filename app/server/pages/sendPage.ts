@@ -1,4 +1,6 @@
-import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyReply } from 'fastify'
+import type { CallContext } from '../calls/callContext.ts'
+import type { CallFailure } from '../calls/callFailure.ts'
 import { contentSecurityPolicy, errorPagePolicy } from '../security/securityHeaders.ts'
 import { negotiateEncoding } from './compressedBody.ts'
 import { errorDocument, errorPageCss } from './documentHtml.ts'
@@ -6,39 +8,55 @@ import { type GuestPage, htmlContentType, jsonContentType, type PageRequest, typ
 import { loadPage } from './loadPage.ts'
 import { contrastOf, renderDocument } from './renderDocument.ts'
 
-/** Sends a guest page in the best encoding that the browser accepts. */
-export async function sendGuestPage(request: FastifyRequest, reply: FastifyReply, { body, headers }: GuestPage): Promise<void> {
-  const encoding = negotiateEncoding(request.headers['accept-encoding'])
-  reply.headers(headers).header('vary', 'accept-encoding, cookie')
+/** Seconds after which a visitor refused by a full queue may come again. */
+export const retryAfterSeconds = 2
+
+const uncached = 'private, no-store'
+
+/** What every page has of its visitor: the cookies in the jar; with cookies it is for this visitor only. */
+function setVisitorHeaders(reply: FastifyReply, { jar }: CallContext): FastifyReply {
+  const cookies = jar.setCookieHeaders()
+  if (cookies.length > 0) reply.header('set-cookie', cookies).header('cache-control', uncached)
+  return reply.header('vary', 'accept-encoding, cookie')
+}
+
+const sendRedirect = (reply: FastifyReply, { target, context }: PageRequest, to: string): FastifyReply => {
+  setVisitorHeaders(reply, context).header('cache-control', uncached)
+  return target.isPayload ? reply.type(jsonContentType).send({ redirect: to }) : reply.redirect(to)
+}
+
+/** Sends a guest page in the best encoding that the browser accepts, with the visitor's cookies on top. */
+export async function sendGuestPage(reply: FastifyReply, pageRequest: PageRequest, page: GuestPage): Promise<FastifyReply> {
+  if (page.type === 'redirect') return sendRedirect(reply, pageRequest, page.to)
+  const encoding = negotiateEncoding(reply.request.headers['accept-encoding'])
+  setVisitorHeaders(reply.headers(page.headers), pageRequest.context)
   if (encoding) reply.header('content-encoding', encoding)
-  reply.send(encoding ? await body.encoded(encoding) : body.plain)
+  return reply.send(encoding ? await page.body.encoded(encoding) : page.body.plain)
 }
 
 /** Loads, renders and sends a page or payload that must not be cached. */
-export async function sendPersonalPage(reply: FastifyReply, services: PageServices, pageRequest: PageRequest): Promise<void> {
+export async function sendPersonalPage(reply: FastifyReply, services: PageServices, pageRequest: PageRequest): Promise<FastifyReply> {
   const { site, renderer, security } = services
   const { target, context, client, onRenderError } = pageRequest
   const page = await loadPage({ site, client, build: renderer.buildId }, target.url, context)
-  const cookies = context.jar.setCookieHeaders()
-  if (cookies.length > 0) reply.header('set-cookie', cookies)
-  reply.header('cache-control', 'private, no-store').header('vary', 'accept-encoding, cookie')
-  if (target.isPayload) reply.type(jsonContentType).send(page.type === 'redirect' ? { redirect: page.to } : page.payload)
-  else if (page.type === 'redirect') reply.redirect(page.to)
-  else {
-    const contrast = contrastOf(context.jar)
-    const document = await renderDocument({ page, client, renderer, contrast, origin: site.config.publicUrl, onError: onRenderError })
-    reply.type(htmlContentType).header('content-security-policy', contentSecurityPolicy(security, page.themeCss)).send(document)
-  }
+  if (page.type === 'redirect') return sendRedirect(reply, pageRequest, page.to)
+  setVisitorHeaders(reply, context).header('cache-control', uncached)
+  if (target.isPayload) return reply.type(jsonContentType).send(page.payload)
+  const contrast = contrastOf(context.jar)
+  const document = await renderDocument({ page, client, renderer, contrast, origin: site.config.publicUrl, onError: onRenderError })
+  return reply.type(htmlContentType).header('content-security-policy', contentSecurityPolicy(security, page.themeCss)).send(document)
 }
 
 interface ErrorPageInput {
-  status: number
+  failure: Pick<CallFailure, 'code' | 'status'>
   reference: string
   lookupText: (key: string) => string | undefined
 }
 
 /** Sends the error page: Danish texts and a reference that finds the log line, never a stack trace. */
-export function sendErrorPage(reply: FastifyReply, { status, reference, lookupText }: ErrorPageInput): FastifyReply {
+export function sendErrorPage(reply: FastifyReply, { failure: { code, status }, reference, lookupText }: ErrorPageInput): FastifyReply {
+  const busy = code === 'ERR_BUSY'
+  if (busy) reply.header('retry-after', retryAfterSeconds)
   const siteText = (key: string) => lookupText(`site.${key}`) ?? ''
   return reply
     .status(status)
@@ -47,8 +65,8 @@ export function sendErrorPage(reply: FastifyReply, { status, reference, lookupTe
     .header('content-security-policy', errorPagePolicy(errorPageCss))
     .send(
       errorDocument({
-        title: siteText('error_title'),
-        text: siteText('error_text'),
+        title: siteText(busy ? 'busy_title' : 'error_title'),
+        text: siteText(busy ? 'busy_text' : 'error_text'),
         reference: siteText('error_reference').replace('{reference}', reference),
         home: siteText('error_home'),
       }),

@@ -14,6 +14,23 @@ export function isTrustedRequest(headers: Headers, allowedOrigins: readonly stri
   return !hasSession
 }
 
-/** Whether a GET with a side effect was started by the user: a same-origin link or a typed URL, not a cross-site request. */
-export const isTrustedNavigation = (headers: { 'sec-fetch-site'?: string | undefined }): boolean =>
-  ['same-origin', 'none', undefined].includes(headers['sec-fetch-site'])
+interface NavigationHeaders {
+  'sec-fetch-site'?: string | undefined
+  'sec-fetch-mode'?: string | string[] | undefined
+  'sec-fetch-dest'?: string | string[] | undefined
+  'sec-purpose'?: string | string[] | undefined
+  accept?: string | undefined
+}
+
+/**
+ * Whether a GET with a side effect was started by the user: a same-origin link or a typed URL that opens a document. Not a cross-site
+ * request, an image, frame or script of a page, or a prefetch. Browsers send no `Sec-Fetch-*` over plain http except to this machine:
+ * there, only a document request accepts HTML.
+ */
+export function isTrustedNavigation(headers: NavigationHeaders): boolean {
+  if (headers['sec-purpose'] !== undefined) return false
+  const site = headers['sec-fetch-site']
+  if (site === undefined) return headers.accept?.includes('text/html') ?? false
+  if (site !== 'same-origin' && site !== 'none') return false
+  return headers['sec-fetch-mode'] === 'navigate' && headers['sec-fetch-dest'] === 'document'
+}

@@ -10,7 +10,7 @@ test('the concurrency limit runs two tasks, queues in order, and rejects when th
     return new Promise<void>((resolve) => ends.push(resolve))
   }
   const running = [gate(task(1)), gate(task(2)), gate(task(3))]
-  await expect(gate(task(4))).rejects.toThrow('too many')
+  await expect(gate(task(4))).rejects.toMatchObject({ code: 'ERR_BUSY', status: 503 })
   expect(started).toEqual([1, 2])
   ends[0]?.()
   await running[0]

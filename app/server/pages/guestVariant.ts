@@ -1,0 +1,42 @@
+import type { Brand } from '@casino/features/content/siteSettings'
+import { brands, type ContrastMode } from '@casino/tokens/brands'
+import type { RouteView } from '../../client/routeView.ts'
+import type { CookieJar } from '../cookies.ts'
+import { contrastOf } from './renderDocument.ts'
+
+/** Everything of a visitor that a guest page depends on. */
+export interface GuestVariant {
+  /** Undefined: the site's default brand. */
+  brand: Brand | undefined
+  contrast: ContrastMode
+  /** The page shows the notice that a form was not sent. */
+  formLost: boolean
+}
+
+/** The brand that a visitor has chosen; undefined without one, and for a name that is no brand. */
+export function chosenBrand(jar: CookieJar): Brand | undefined {
+  const name = jar.get('brand')
+  return brands.find((brand) => brand === name)
+}
+
+/** The variant of a visitor. A cookie value that no page depends on leads to the variant of a visitor without cookies. */
+export const guestVariantOf = (jar: CookieJar): GuestVariant => ({
+  brand: chosenBrand(jar),
+  contrast: contrastOf(jar),
+  formLost: jar.get('formLost') !== undefined,
+})
+
+interface GuestPageId {
+  path: string
+  /** Canonical, without the question mark. */
+  search: string
+  isPayload: boolean
+  variant: GuestVariant
+}
+
+/** Cache key of a guest page: everything that the page may depend on. */
+export const guestPageKey = ({ path, search, isPayload, variant: { brand, contrast, formLost } }: GuestPageId): string =>
+  JSON.stringify([path, search, isPayload, brand, contrast, formLost])
+
+/** Whether there is only one such page in the route table: its path has no params and its query is empty. */
+export const isFixedPage = ({ route }: RouteView['match'], path: string, search: string): boolean => route.path === path && search === ''
