@@ -9,21 +9,21 @@ import { toGame } from '../app/platform/games/toGame.ts'
 const artFolder = new URL('public/art/', import.meta.url)
 const artworks = new Map<string, string>()
 
-/** Draws an image and returns its path in Storybook's static files. Throws for an unknown name. */
+/** Draws an image into Storybook's static files and returns its path on the image proxy. Throws for an unknown name. */
 function drawImage(kind: 'games' | 'campaign', name: string): string {
   const svg = drawArtwork(kind, name)
   if (!svg) throw new Error(`no artwork for ${kind}/${name}`)
   artworks.set(name, svg.replace('>', `><title>${name}</title>`))
-  return `art/${name}.svg`
+  return `/img/${kind}/${name}`
 }
 
 for (const name of ['nordlysets-konge', 'soelvstimen', 'raevens-runer', 'midsommer']) drawImage('games', name)
 for (const name of ['den-gyldne-snemand-wide', 'roulette-koebenhavn-wide', 'europaeisk-roulette-wide']) drawImage('games', name)
 for (const name of ['velkomst-nordlys', 'velkomst-strand']) drawImage('campaign', name)
 
-/** A game as a tile shows it. The `#-wide` fragment marks a file as wide already; the image proxy finds both variants by name. */
+/** A game as a tile shows it. */
 function toTileGame(game: CatalogueGame, wide: boolean) {
-  const image = wide ? `${drawImage('games', `${game.id}-wide`)}#-wide` : drawImage('games', game.id)
+  const image = wide ? drawImage('games', `${game.id}-wide`) : drawImage('games', game.id)
   return { ...toGame(game, new Map()), image }
 }
 
@@ -42,7 +42,7 @@ const heroImage = { width: 1600, height: 900, alt: '' }
 const heroImages = Object.fromEntries(
   brands.map((brand) => [
     brand,
-    { src: artworks.has(`velkomst-${brand}`) ? `art/velkomst-${brand}.svg` : `art/velkomst-${brands[0]}.svg`, ...heroImage },
+    { src: artworks.has(`velkomst-${brand}`) ? `/img/campaign/velkomst-${brand}` : `/img/campaign/velkomst-${brands[0]}`, ...heroImage },
   ]),
 )
 

@@ -23,6 +23,8 @@ test.each([
   ['COOKIE_SECRET', 'short'],
   ['LOG_LEVEL', 'loud'],
   ['RATE_LIMITS', 'login'],
+  ['LINK_HOSTS', 'https://partner.example'],
+  ['LINK_HOSTS', 'partner'],
   ...['true', '*', 'all', 'loopback', '-1', '11', '1.5', '10.0.0.0/33', '0.0.0.0/0', '10.0.0.0/8,::/0', '10.0.0.1,'].map((value) => [
     'TRUST_PROXY',
     value,
@@ -43,4 +45,9 @@ test.each([
   ['10.0.0.0/8, 2001:db8::/32,::1', ['10.0.0.0/8', '2001:db8::/32', '::1']],
 ])('TRUST_PROXY %s is a number of proxies or a list of their addresses', (value, trustProxy) => {
   expect(readSiteServerConfig({ TRUST_PROXY: value })).toMatchObject({ trustProxy })
+})
+
+test('hosts of links are a list of names', () => {
+  expect(readSiteServerConfig({}).linkHosts).toEqual([])
+  expect(readSiteServerConfig({ LINK_HOSTS: 'partner.example,help.example' }).linkHosts).toEqual(['partner.example', 'help.example'])
 })

@@ -37,6 +37,12 @@ const trustedProxies = z.union(
   expectedProxies,
 )
 
+/** `partner.example,regler.example`: hosts that the CMS may link to, beside the built-in ones. */
+const hostList = z
+  .string()
+  .regex(/^[a-z0-9-]+(?:\.[a-z0-9-]+)+(?:,[a-z0-9-]+(?:\.[a-z0-9-]+)+)*$/, 'expected host names, separated by commas')
+  .transform((text) => text.split(','))
+
 const environmentSchema = z.object({
   PORT: port.default(3000),
   HOST: z.string().min(1).default('127.0.0.1'),
@@ -52,6 +58,7 @@ const environmentSchema = z.object({
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   RATE_LIMITS: rateLimitOverrides.default({}),
   DRAIN_SECONDS: z.coerce.number().min(0).max(300).default(5),
+  LINK_HOSTS: hostList.default([]),
   NODE_ENV: z.string().default('production'),
 })
 
@@ -73,6 +80,8 @@ export interface SiteServerConfig {
   rateLimits: Readonly<Record<string, number>>
   /** Seconds between a stop signal and the end of accepting connections. */
   drainSeconds: number
+  /** Hosts that the CMS may link to, subdomains included, beside the built-in ones. */
+  linkHosts: readonly string[]
   dev: boolean
 }
 
@@ -101,6 +110,7 @@ export function readSiteServerConfig(env: Readonly<Record<string, string | undef
     logLevel: data.LOG_LEVEL,
     rateLimits: data.RATE_LIMITS,
     drainSeconds: data.DRAIN_SECONDS,
+    linkHosts: data.LINK_HOSTS,
     dev: data.NODE_ENV === 'development',
   }
 }

@@ -1,3 +1,4 @@
+import { allowHosts, defaultLinkHosts } from '@casino/features/content/addressPolicy'
 import { contentCalls } from '@casino/features/content/calls'
 import type { FastifyBaseLogger, FastifyRequest } from 'fastify'
 import { createBackendClient, readTimeoutMs, type SendCall } from './calls/backendClient.ts'
@@ -6,6 +7,7 @@ import { createCallHooks } from './calls/callHooks.ts'
 import { callRegistry } from './calls/callRegistry.ts'
 import { createCircuitBreaker } from './calls/circuitBreaker.ts'
 import { createCallExecutor, type ExecuteCall } from './calls/executeCall.ts'
+import { createResponseParser } from './calls/parseResponse.ts'
 import { createRegistrationDrafts } from './calls/registrationDraft.ts'
 import { createResponseCache } from './calls/responseCache.ts'
 import type { SiteServerConfig } from './config.ts'
@@ -56,8 +58,12 @@ export function createSiteServices({
     alwaysRefresh: config.dev,
     onStale: (key, err) => log.warn({ key, err }, 'serving a stale response'),
   })
+  const parseResponse = createResponseParser({
+    isAllowedHost: allowHosts([...defaultLinkHosts, ...config.linkHosts]),
+    onInvalid: (call, reasons) => log.warn({ call, reasons: reasons.slice(0, 20), count: reasons.length }, 'left out of a response'),
+  })
   const callHooks = createCallHooks(createRegistrationDrafts(createSealer(secret, 'registration')))
-  const execute = createCallExecutor({ registry: callRegistry, callHooks, send, responseCache })
+  const execute = createCallExecutor({ registry: callRegistry, callHooks, send, responseCache, parseResponse })
   const anonymousContext: CallContext = {
     jar: createCookieJar(undefined, false),
     clientIP: '',

@@ -9,6 +9,9 @@ export const oreSchema = z.number().int().safe().brand<'Ore'>()
  */
 export const pathIdSchema = z.string().regex(/^(?!\.{1,2}$)[\w.~-]{1,128}$/)
 
+/** An address that the platform sends the browser to: a game, a payment page, the identity provider. Never a script. */
+export const httpUrlSchema = z.url({ protocol: /^https?$/ })
+
 /** A server timestamp, parsed to UTC ms. Dates without a zone are UTC (specification, *Business constants*). */
 export const instantSchema = z.union([
   z.number().int(),

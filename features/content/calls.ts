@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import { backendCall, siteCall } from '../api/contract.ts'
 import { instantSchema } from '../api/scalars.ts'
+import { optionalImagePathSchema } from './entities/address.ts'
 import { brandSchema, imageSchema, mainContentSchema } from './entities/content.ts'
-import { brandIdentitySchema, footerSchema, layoutsSchema, menuItemSchema } from './entities/layout.ts'
+import { brandIdentitySchema, footerSchema, layoutsSchema, menuItemsSchema } from './entities/layout.ts'
 
 const recordOf = <S extends z.ZodType>(schema: S) => z.record(z.string(), schema)
 
@@ -16,14 +17,14 @@ export const contentCalls = {
     response: recordOf(imageSchema),
   }),
   layouts: siteCall('content.layouts', { access: 'public', cacheSeconds: 60, response: layoutsSchema }),
-  menu: siteCall('content.menu', { access: 'public', cacheSeconds: 60, response: z.array(menuItemSchema) }),
+  menu: siteCall('content.menu', { access: 'public', cacheSeconds: 60, response: menuItemsSchema }),
   footer: siteCall('content.footer', { access: 'public', cacheSeconds: 60, response: footerSchema }),
   /** Menu items visible to this player. */
   navigation: siteCall('content.navigation', {
     access: 'public',
     body: z.object({ active: z.literal(true), isAdmin: z.literal(false), sessionId: z.string().optional() }),
     injected: { 'body.sessionId': 'sessionId' },
-    response: z.array(menuItemSchema),
+    response: menuItemsSchema,
   }),
   /** A composed page by name (`home`) or content slug. Fails with ERR_NOT_FOUND. The site server sanitises its HTML. */
   mainContent: siteCall('content.mainContent', {
@@ -43,7 +44,7 @@ export const contentCalls = {
       title: z.string(),
       description: z.string(),
       robots: z.string().default('index,follow'),
-      image: z.string().nullable(),
+      image: optionalImagePathSchema,
     }),
   }),
   siteInfo: siteCall('content.siteInfo', {

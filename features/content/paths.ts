@@ -1,3 +1,5 @@
+import { parseSitePath, type SitePath } from './address.ts'
+
 /**
  * Paths that features link to and that the route table serves (specification, *Screens and routes*).
  * Danish, because players see and share them.
@@ -25,12 +27,5 @@ export const loginPath = (options: { redirect?: string; reason?: LoginReason } =
   return query.size ? `${paths.login}?${query}` : paths.login
 }
 
-/**
- * Returns the path if it is on this origin, else null. Rejects absolute and protocol-relative URLs, backslashes (browsers parse them
- * as slashes) and control characters, to prevent open redirects (RULES, *Security*).
- */
-export function sameOriginPath(path: string | null | undefined): string | null {
-  if (!path?.startsWith('/') || path.length > 512) return null
-  if (/^\/[/\\]/.test(path) || /[\\\p{Cc}]/u.test(path)) return null
-  return path
-}
+/** The path if it is on this origin, else null: prevents open redirects (RULES, *Security*). */
+export const sameOriginPath = (path: string | null | undefined): SitePath | null => (path ? parseSitePath(path) : null)

@@ -7,7 +7,7 @@ const config = contentCalls.siteInfo.response.parse({
   brand: 'nordlys',
   brands: {
     ...Object.fromEntries(brands.map((brand) => [brand, { name: brandTitles[brand] }])),
-    strand: { name: 'Strand', logo: { xs: '/img/logo' } },
+    strand: { name: 'Strand', logo: { xs: '/img/brand/logo' } },
   },
   licence: '{site} har tilladelse.',
   supportHours: '',
@@ -20,7 +20,7 @@ describe('the site in a brand', () => {
     expect(siteInfoOf(config, 'strand')).toMatchObject({
       name: 'Strand',
       licence: 'Strand har tilladelse.',
-      logo: { xs: '/img/logo' },
+      logo: { xs: '/img/brand/logo' },
       topLogo: {},
     })
     expect(siteInfoOf(config, 'nordlys')).toMatchObject({ name: 'Nordlys', licence: 'Nordlys har tilladelse.', logo: {} })

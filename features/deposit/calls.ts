@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { backendCall, siteCall } from '../api/contract.ts'
 import { bonusSchema } from '../api/entities/bonus.ts'
 import { transferSchema } from '../api/entities/transfer.ts'
-import { oreSchema } from '../api/scalars.ts'
+import { httpUrlSchema, oreSchema } from '../api/scalars.ts'
 
 /** A stored card as the payment provider lists it. */
 export const storedCardSchema = z.object({
@@ -87,7 +87,7 @@ export const depositCalls = {
     response: z.object({
       statusCode: z.enum(depositStatuses),
       depositLogId: z.string(),
-      redirectOutput: z.object({ url: z.url() }).nullable(),
+      redirectOutput: z.object({ url: httpUrlSchema }).nullable(),
     }),
     errorData: z
       .object({

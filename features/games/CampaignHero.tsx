@@ -23,7 +23,7 @@ export function CampaignHero({ hero, image }: CampaignHeroProps) {
       image={image}
       actions={
         <>
-          <Button {...button('hero', { children: primary.text })} theme={primary.theme} size="lg" href={primary.url} />
+          {primary && <Button {...button('hero', { children: primary.text })} theme={primary.theme} size="lg" href={primary.url} />}
           {secondary && <Link href={secondary.url}>{secondary.text}</Link>}
         </>
       }

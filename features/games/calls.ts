@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { siteCall } from '../api/contract.ts'
-import { gameKinds, gameSchema } from '../api/entities/game.ts'
+import { gameKinds, gameSchema, gamesSchema } from '../api/entities/game.ts'
+import { httpUrlSchema } from '../api/scalars.ts'
 import { gameListPageSize, maxCategoryLength, maxSearchLength } from './gameListBounds.ts'
 import { gameModes } from './paths.ts'
 
@@ -30,7 +31,7 @@ export const gamesCalls = {
       skip: z.coerce.number().int().min(0).default(0),
       limit: z.coerce.number().int().min(1).max(200).default(gameListPageSize),
     }),
-    response: z.object({ games: z.array(gameSchema), total: z.number().int() }),
+    response: z.object({ games: gamesSchema, total: z.number().int() }),
   }),
   detail: siteCall('games.detail', {
     access: 'public',
@@ -46,6 +47,6 @@ export const gamesCalls = {
     access: 'public',
     body: z.object({ gameId: z.string().max(80), mode: z.enum(gameModes), sessionId: z.string().optional() }),
     injected: { 'body.sessionId': 'sessionId' },
-    response: z.object({ frameUrl: z.url() }),
+    response: z.object({ frameUrl: httpUrlSchema }),
   }),
 }

@@ -26,7 +26,7 @@ const game: GameDetail = gameDetailSchema.parse({
   lines: 20,
   released: '2026-01-01',
 })
-const image = { src: '/img/x', width: 16, height: 9, alt: '' }
+const image = { src: '/img/campaign/x', width: 16, height: 9, alt: '' }
 const hero = (audience: string, title: string): ContentBlock =>
   blockSchema.parse({
     type: 'hero',
@@ -37,7 +37,7 @@ const hero = (audience: string, title: string): ContentBlock =>
     secondary: null,
     terms: '',
     termsLink: null,
-    image: { ...Object.fromEntries(brands.map((brand) => [brand, image])), strand: { ...image, src: '/img/y' } },
+    image: { ...Object.fromEntries(brands.map((brand) => [brand, image])), strand: { ...image, src: '/img/campaign/y' } },
   })
 const rail = (title: string, games: readonly unknown[]): ContentBlock =>
   blockSchema.parse({ type: 'games', title, more: null, shape: 'poster', games })
@@ -51,8 +51,8 @@ describe('the lobby', () => {
     expect(renderScreen(false)).not.toContain('Til spillere')
     expect(renderScreen(true)).toContain('Til spillere')
     expect(renderScreen(true)).not.toContain('Til gæster')
-    expect(renderScreen(true)).toContain('/img/y')
-    expect(renderScreen(true)).not.toContain('/img/x')
+    expect(renderScreen(true)).toContain('/img/campaign/y')
+    expect(renderScreen(true)).not.toContain('/img/campaign/x')
   })
 
   it('omits a rail without games', () => {

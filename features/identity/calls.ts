@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { backendCall } from '../api/contract.ts'
-import { instantSchema, pathIdSchema } from '../api/scalars.ts'
+import { httpUrlSchema, instantSchema, pathIdSchema } from '../api/scalars.ts'
 
 export const loginMethods = ['login', 'register'] as const
 const method = z.enum(loginMethods)
@@ -22,10 +22,10 @@ export const identityCalls = {
     query: z.object({ redirectUrl: z.string().max(512) }),
     response: z.object({
       transactionId: pathIdSchema,
-      accessUrl: z.url(),
+      accessUrl: httpUrlSchema,
       loginLog: z.object({ loginLogId: z.string() }),
     }),
-    clientResponse: z.object({ accessUrl: z.url(), loginLog: z.object({ loginLogId: z.string() }) }),
+    clientResponse: z.object({ accessUrl: httpUrlSchema, loginLog: z.object({ loginLogId: z.string() }) }),
   }),
   /** Completion data. Fails with ERR_PROVIDER_REJECTED, ERR_PROVIDER_FAILED, ERR_TRANSACTION_EXPIRED, ERR_OTHER_BROWSER. */
   completion: backendCall('GET /Scrive/transaction/:id', {

@@ -6,6 +6,7 @@ import { Modal } from '@casino/design-system/components/Modal'
 import { Prose } from '@casino/design-system/components/Prose'
 import { RadioCards } from '@casino/design-system/components/RadioCards'
 import { Stack } from '@casino/design-system/components/Stack'
+import { imageUrl } from '@casino/design-system/theme'
 import { type FormEvent, useId, useState } from 'react'
 import type { Bonus } from '../api/entities/bonus.ts'
 import { usePageContext } from '../content/PageContext.tsx'
@@ -111,7 +112,7 @@ function BonusBanner({ src }: BonusBannerProps) {
       <clipPath id={clip}>
         <rect width="960" height="320" rx="32" />
       </clipPath>
-      <image href={`${src}?w=960`} y="-110" width="960" height="540" preserveAspectRatio="xMidYMid slice" clipPath={`url(#${clip})`} />
+      <image href={imageUrl(src, 960)} y="-110" width="960" height="540" preserveAspectRatio="xMidYMid slice" clipPath={`url(#${clip})`} />
     </svg>
   )
 }

@@ -27,7 +27,7 @@ const context: PageContextValue = {
     header: { zones: { start: ['dropdown', 'logo'], center: ['menuBar'], end: ['welcome', 'credit', 'topUp', 'login', 'register'] } },
     menuBar: ['slots'],
     bottomMenu: [{ id: 'menu', text: 'menu.menu', slug: '', icon: 'menu' }],
-    strip: { links: [{ text: 'ROFUS', url: 'https://rofus.example', newTab: true }] },
+    strip: { links: [{ text: 'ROFUS', url: 'https://www.rofus.nu/', newTab: true }] },
   }),
   menu: [menuItemSchema.parse({ id: 'slots', text: 'menu.slot_machines', slug: '/spilleautomater' })],
   footer: footerSchema.parse({ text: { header: 'Om os', details: '' }, links: [], logos: [] }),
@@ -86,7 +86,7 @@ describe('the shell', () => {
     const html = renderShell(true, 'hidden')
     expect(html).not.toContain('<header')
     expect(html).toContain('20:41:07')
-    expect(html).toContain('https://rofus.example')
+    expect(html).toContain('https://www.rofus.nu/')
   })
 
   it('marks the current section', () => {

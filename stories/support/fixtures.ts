@@ -16,39 +16,44 @@ import { staticUrl } from './staticUrl.ts'
 export const supportEmail = 'hjaelp@nordlys.example'
 const hour = 3_600_000
 
-/** Resolves image paths to Storybook's static files. */
-const resolveImagePaths = (key: string, value: unknown) =>
-  (key === 'src' || key === 'image') && typeof value === 'string' ? staticUrl(value) : value
+/**
+ * A response with the paths of the image proxy replaced by Storybook's static files. `#-wide` marks a wide image for code that selects
+ * images by the end of their path.
+ */
+const withStaticImages = <T>(response: T): T =>
+  JSON.parse(JSON.stringify(response), (_, value: unknown) => {
+    const name = typeof value === 'string' ? /^\/img\/\w+\/(.+)$/.exec(value)?.[1] : undefined
+    return name ? staticUrl(`art/${name}.svg${name.endsWith('-wide') ? '#-wide' : ''}`) : value
+  })
 /** The lobby as the platform composes it, with fewer games per rail. */
-export const lobbyFixture: MainContent = contentCalls.mainContent.response.parse(JSON.parse(JSON.stringify(home), resolveImagePaths))
+export const lobbyFixture: MainContent = withStaticImages(contentCalls.mainContent.response.parse(home))
 export const gameFixtures = lobbyFixture.blocks.flatMap((block) => ('games' in block ? block.games : []))
 export const slotFixtures = gameFixtures.filter(({ kind, image }) => kind === 'slot' && !image.endsWith('-wide'))
 const [firstSlot] = slotFixtures
 if (!firstSlot) throw new Error('the lobby fixture has no slot: regenerate it with `npm run art -w @casino/stories`')
 
-export const gameDetailFixture: GameDetail = {
+export const gameDetailFixture: GameDetail = withStaticImages({
   ...firstSlot,
-  // the game page shows the wide image; `#-wide` marks it for code that selects images by name
-  image: `${staticUrl(`art/${firstSlot.id}-wide.svg`)}#-wide`,
+  image: `/img/games/${firstSlot.id}-wide`,
   description:
     'Frost, glød og en snemand, der gemmer guld under hatten. Tre kløverblade åbner otte gratis spins, hvor alle gevinster tæller dobbelt.',
   rtp: 96.2,
   volatility: 'medium',
   lines: 20,
   released: '2026-11-06',
-}
+})
 
 /** The seeded welcome bonus; its banner is one of the generated landscapes. */
 const [seeded] = bonusSchema.array().parse(bonuses)
 if (!seeded) throw new Error('the seed offers no bonus')
-export const bonusFixture: Bonus = {
+export const bonusFixture: Bonus = withStaticImages({
   ...seeded,
   bonusRegisterContents: {
     ...seeded.bonusRegisterContents,
-    bannerUrl: staticUrl('art/velkomst-nordlys.svg'),
-    bannerByBrand: { strand: staticUrl('art/velkomst-strand.svg') },
+    bannerUrl: '/img/campaign/velkomst-nordlys',
+    bannerByBrand: { strand: '/img/campaign/velkomst-strand' },
   },
-}
+})
 
 const none = { depositDay: null, depositWeek: null, depositMonth: null }
 export const noLimitsFixture: DepositLimits = { currentLimits: none, limitsLeft: none, pendingLimits: none }

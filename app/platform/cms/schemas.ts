@@ -1,6 +1,6 @@
 import { gameKinds } from '@casino/features/api/entities/game'
 import { contentCalls } from '@casino/features/content/calls'
-import { heroSchema, linkSchema } from '@casino/features/content/entities/content'
+import { heroSchema, optionalLinkSchema } from '@casino/features/content/entities/content'
 import { gameSorts } from '@casino/features/games/calls'
 import { z } from 'zod'
 
@@ -22,14 +22,14 @@ export const homeSchema = z.object({
       z.strictObject({
         type: z.literal('games'),
         title: z.string().min(1),
-        more: linkSchema.nullable(),
+        more: optionalLinkSchema,
         shape: z.enum(['poster', 'wide']),
         source: railQuerySchema,
       }),
       z.strictObject({
         type: z.literal('jackpots'),
         title: z.string().min(1),
-        more: linkSchema.nullable(),
+        more: optionalLinkSchema,
         limit: z.number().int().min(1).max(12),
       }),
     ]),

@@ -7,6 +7,7 @@ import type { CallHooks } from './callHooks.ts'
 import { sessionCookies } from './cookieCalls.ts'
 import { injectServerValues, type RawCallInput } from './injectServerValues.ts'
 import { type ParsedCallInput, parseCallInput } from './parseCallInput.ts'
+import type { ParseResponse } from './parseResponse.ts'
 import type { ResponseCache } from './responseCache.ts'
 
 interface Dependencies {
@@ -14,6 +15,7 @@ interface Dependencies {
   callHooks: Partial<Record<CallName, CallHooks>>
   send: SendCall
   responseCache: ResponseCache
+  parseResponse: ParseResponse
 }
 
 export interface ExecutedCall {
@@ -28,7 +30,7 @@ export type ExecuteCall = (name: CallName, input: RawCallInput, context: CallCon
 const idempotencyKeyPattern = /^[\w-]{8,64}$/
 
 /** Runs every call: checks access, injects server values, parses, sends, parses the response, runs hooks, strips private fields. */
-export function createCallExecutor({ registry, callHooks, send, responseCache }: Dependencies): ExecuteCall {
+export function createCallExecutor({ registry, callHooks, send, responseCache, parseResponse }: Dependencies): ExecuteCall {
   return async (name, input, context) => {
     const def = registry.get(name)
     if (!def) throw new CallFailure('ERR_NOT_FOUND', { reason: name })
@@ -39,11 +41,7 @@ export function createCallExecutor({ registry, callHooks, send, responseCache }:
 
     const requestBackend = async (): Promise<unknown> => {
       const sent = def.forwardedBody ? { ...parsed, body: def.forwardedBody.parse(parsed.body) } : parsed
-      const answer = def.response.safeParse(await send(def, sent, context))
-      if (answer.success) return hooks.sanitiseData ? hooks.sanitiseData(answer.data) : answer.data
-      throw new CallFailure('ERR_UPSTREAM', {
-        reason: `invalid response of ${name}: ${answer.error.issues.map(({ path }) => path.join('.')).join(', ')}`,
-      })
+      return parseResponse({ name, def, sanitise: hooks.sanitiseData }, await send(def, sent, context))
     }
     try {
       const { value, storedAt } = def.cacheSeconds

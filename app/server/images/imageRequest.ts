@@ -1,8 +1,5 @@
+import { isImageName } from '@casino/features/content/address'
 import { type ImageWidth, imageWidths } from '@casino/tokens/imageWidths'
-
-/** Allow-list of the image paths requested from the back end. */
-const allowedPaths = [/^games\/[a-z0-9]+(?:-[a-z0-9]+)*$/, /^campaign\/[a-z0-9]+(?:-[a-z0-9]+)*$/]
-const maxPathLength = 120
 
 export type ImageFormat = 'avif' | 'webp'
 export interface ImageRequest {
@@ -13,7 +10,7 @@ export interface ImageRequest {
 
 /** Parses `/img/{path}?w={width}`. Null when the path or width is not allowed. Default width: 480 px. */
 export function parseImageRequest(path: string, width: unknown): ImageRequest | null {
-  if (path.length > maxPathLength || !allowedPaths.some((shape) => shape.test(path))) return null
+  if (!isImageName(path)) return null
   const requestedWidth = width === undefined ? 480 : Number(width)
   const allowedWidth = imageWidths.find((each) => each === requestedWidth)
   return allowedWidth ? { source: `/art/${path}.svg`, width: allowedWidth } : null

@@ -2,7 +2,6 @@ import type { Brand } from '@casino/features/content/siteSettings'
 import { brands, type ContrastMode } from '@casino/tokens/brands'
 import type { RouteView } from '../../client/routeView.ts'
 import type { CookieJar } from '../cookies.ts'
-import { contrastOf } from './renderDocument.ts'
 
 /** Everything of a visitor that a guest page depends on. */
 export interface GuestVariant {
@@ -18,6 +17,9 @@ export function chosenBrand(jar: CookieJar): Brand | undefined {
   const name = jar.get('brand')
   return brands.find((brand) => brand === name)
 }
+
+/** The contrast that a visitor has chosen. */
+export const contrastOf = (jar: CookieJar): ContrastMode => (jar.get('contrast') === 'more' ? 'more' : 'normal')
 
 /** The variant of a visitor. A cookie value that no page depends on leads to the variant of a visitor without cookies. */
 export const guestVariantOf = (jar: CookieJar): GuestVariant => ({

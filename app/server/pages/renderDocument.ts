@@ -1,6 +1,5 @@
 import { PassThrough, type Readable } from 'node:stream'
 import type { ContrastMode } from '@casino/tokens/brands'
-import type { CookieJar } from '../cookies.ts'
 import { documentHead, documentTail } from './documentHtml.ts'
 import type { ClientModule, LoadedPage } from './loadPage.ts'
 import type { PageRenderer } from './pageRenderer.ts'
@@ -13,9 +12,6 @@ interface DocumentRenderOptions {
   origin: string
   onError: (error: unknown) => void
 }
-/** The contrast that a visitor has chosen. */
-export const contrastOf = (jar: CookieJar): ContrastMode => (jar.get('contrast') === 'more' ? 'more' : 'normal')
-
 /** Server rendering is aborted after this time, in ms. */
 const renderTimeoutMs = 10_000
 

@@ -5,8 +5,9 @@ import { contentSecurityPolicy, errorPagePolicy } from '../security/securityHead
 import { negotiateEncoding } from './compressedBody.ts'
 import { errorDocument, errorPageCss } from './documentHtml.ts'
 import { type GuestPage, htmlContentType, jsonContentType, type PageRequest, type PageServices } from './guestPages.ts'
+import { contrastOf } from './guestVariant.ts'
 import { loadPage } from './loadPage.ts'
-import { contrastOf, renderDocument } from './renderDocument.ts'
+import { renderDocument } from './renderDocument.ts'
 
 /** Seconds after which a visitor refused by a full queue may come again. */
 export const retryAfterSeconds = 2

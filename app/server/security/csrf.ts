@@ -16,9 +16,9 @@ export function isTrustedRequest(headers: Headers, allowedOrigins: readonly stri
 
 interface NavigationHeaders {
   'sec-fetch-site'?: string | undefined
-  'sec-fetch-mode'?: string | string[] | undefined
-  'sec-fetch-dest'?: string | string[] | undefined
-  'sec-purpose'?: string | string[] | undefined
+  'sec-fetch-mode'?: string | readonly string[] | undefined
+  'sec-fetch-dest'?: string | readonly string[] | undefined
+  'sec-purpose'?: string | readonly string[] | undefined
   accept?: string | undefined
 }
 

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { imagePathSchema } from '../../content/entities/address.ts'
 import { brandSchema } from '../../content/entities/content.ts'
 import { oreSchema } from '../scalars.ts'
 
@@ -17,9 +18,9 @@ export const bonusSchema = z.object({
     maxBet: oreSchema,
   }),
   bonusRegisterContents: z.object({
-    bannerUrl: z.string(),
+    bannerUrl: imagePathSchema,
     /** Overrides `bannerUrl` for a brand with its own image. */
-    bannerByBrand: z.partialRecord(brandSchema, z.string()).default({}),
+    bannerByBrand: z.partialRecord(brandSchema, imagePathSchema).default({}),
     checkboxText: z.string(),
     bonusDetail: z.string(),
     essentialTerms: z.string(),

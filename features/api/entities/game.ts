@@ -1,11 +1,12 @@
 import { z } from 'zod'
+import { entriesOf, imagePathSchema } from '../../content/entities/address.ts'
 import { oreSchema } from '../scalars.ts'
 
 export const gameKinds = ['slot', 'table', 'live'] as const
 
 /** A game as listed on a tile. `id` is its URL slug, e.g. `raevens-runer`. */
 export const gameSchema = z.object({
-  id: z.string(),
+  id: z.string().regex(/^[\p{L}\p{N}-]{1,80}$/u),
   name: z.string(),
   provider: z.string(),
   kind: z.enum(gameKinds),
@@ -17,6 +18,8 @@ export const gameSchema = z.object({
   minBet: oreSchema,
   maxBet: oreSchema,
   /** Path of the poster on the site server's image proxy, without a width: `/img/games/raevens-runer`. */
-  image: z.string(),
+  image: imagePathSchema,
 })
+/** A list of games, without those whose id is no slug. */
+export const gamesSchema = entriesOf(gameSchema)
 export type Game = z.output<typeof gameSchema>

@@ -1,11 +1,14 @@
 import { brands } from '@casino/tokens/brands'
 import { z } from 'zod'
-import { gameSchema } from '../../api/entities/game.ts'
+import { gamesSchema } from '../../api/entities/game.ts'
+import { imagePathSchema, linkAddressSchema, withFallback } from './address.ts'
 
-/** A CMS link: a path on this site or an absolute URL. */
-export const linkSchema = z.object({ text: z.string(), url: z.string() })
+/** A CMS link: a path on this site, or an allowed address. */
+const linkSchema = z.object({ text: z.string(), url: linkAddressSchema })
+/** A CMS link; null without one, and for an address that is not allowed. */
+export const optionalLinkSchema = withFallback(linkSchema.nullable(), null)
 /** An image with its intrinsic size, to avoid layout shift. */
-export const imageSchema = z.object({ src: z.string(), width: z.number().int(), height: z.number().int(), alt: z.string() })
+export const imageSchema = z.object({ src: imagePathSchema, width: z.number().int(), height: z.number().int(), alt: z.string() })
 
 export const brandSchema = z.enum(brands)
 
@@ -16,12 +19,12 @@ export const heroSchema = z.object({
   audience: z.enum(['everyone', 'guests', 'players']).default('everyone'),
   title: z.string(),
   text: z.string(),
-  /** `theme` names a server-configured button theme. */
-  primary: linkSchema.extend({ theme: z.string() }),
-  secondary: linkSchema.nullable(),
+  /** `theme` names a server-configured button theme. Null for an address that is not allowed. */
+  primary: withFallback(linkSchema.extend({ theme: z.string() }).nullable(), null),
+  secondary: optionalLinkSchema,
   /** Essential terms with a worked example, shown where the offer is first shown; empty without an offer. */
   terms: z.string(),
-  termsLink: linkSchema.nullable(),
+  termsLink: optionalLinkSchema,
   /** A background image for every brand. */
   image: z.record(brandSchema, imageSchema),
 })
@@ -32,11 +35,11 @@ export const blockSchema = z.discriminatedUnion('type', [
   z.object({
     type: z.literal('games'),
     title: z.string(),
-    more: linkSchema.nullable(),
+    more: optionalLinkSchema,
     shape: z.enum(['poster', 'wide']),
-    games: z.array(gameSchema),
+    games: gamesSchema,
   }),
-  z.object({ type: z.literal('jackpots'), title: z.string(), more: linkSchema.nullable(), games: z.array(gameSchema) }),
+  z.object({ type: z.literal('jackpots'), title: z.string(), more: optionalLinkSchema, games: gamesSchema }),
   z.object({ type: z.literal('prose'), html: z.string() }),
 ])
 export type ContentBlock = z.output<typeof blockSchema>

@@ -1,12 +1,13 @@
 import { breakpointNames } from '@casino/tokens/breakpoints'
 import { z } from 'zod'
 import type { TextKey } from '../texts/index.ts'
+import { entriesOf, linkAddressSchema, sitePathSchema, strictImagePathSchema, withFallback } from './address.ts'
 
 /** Text key, e.g. `menu.news`. Only its syntax is checked here; the back end checks that it exists in the catalogue. */
 const textKeySchema = z.string().regex(/^[a-z_]+\.\w+$/) as unknown as z.ZodType<TextKey, string> // type only: browsers have no catalogue
 
-/** URLs of a logo's images, each from its breakpoint up. */
-const logoImagesSchema = z.partialRecord(z.enum(breakpointNames), z.string()).default({})
+/** A logo's images on the image proxy, each from its breakpoint up. */
+const logoImagesSchema = withFallback(z.partialRecord(z.enum(breakpointNames), strictImagePathSchema), {}).default({})
 
 /** Site name and logos of one brand. Without logo images the design system's logo is rendered. */
 export const brandIdentitySchema = z.object({
@@ -16,18 +17,21 @@ export const brandIdentitySchema = z.object({
   backgroundLogo: logoImagesSchema,
 })
 
+/** Path on this site; empty on an entry that only opens something. */
+const menuSlugSchema = z.union([z.literal(''), sitePathSchema])
+
 const menuEntrySchema = z.object({
   id: z.string(),
   text: textKeySchema,
-  /** Path on this site; empty on an entry that only opens its children. */
-  slug: z.string(),
+  slug: menuSlugSchema,
   target: z.enum(['_self', '_blank']).default('_self'),
   authRequired: z.boolean().default(false),
   showOnDevice: z.partialRecord(z.enum(breakpointNames), z.boolean()).default({}),
   icon: z.string().default(''),
 })
 /** A menu entry; children go one level deep. A screen size left out of `showOnDevice` shows the entry. */
-export const menuItemSchema = menuEntrySchema.extend({ child: z.array(menuEntrySchema).default([]) })
+export const menuItemSchema = menuEntrySchema.extend({ child: entriesOf(menuEntrySchema).default([]) })
+export const menuItemsSchema = entriesOf(menuItemSchema)
 export type MenuItem = z.output<typeof menuItemSchema>
 
 export const headerParts = ['dropdown', 'logo', 'topLogo', 'menuBar', 'welcome', 'credit', 'login', 'register', 'topUp', 'clock'] as const
@@ -49,12 +53,12 @@ export const layoutsSchema = z.object({
   /** Ids of the menu items in the horizontal bar, from `lg` up. */
   menuBar: z.array(z.string()).default([]),
   /** Entries of the tab bar below `md`, by menu id or one of `search`, `account`, `menu`. */
-  bottomMenu: z.array(z.object({ id: z.string(), text: textKeySchema, slug: z.string(), icon: z.string() })).default([]),
+  bottomMenu: entriesOf(z.object({ id: z.string(), text: textKeySchema, slug: menuSlugSchema, icon: z.string() })).default([]),
   strip: z.object({
-    links: z.array(
+    links: entriesOf(
       z.object({
         text: z.string(),
-        url: z.string(),
+        url: linkAddressSchema,
         newTab: z.boolean().default(false),
         /** False hides it below `md`, where space is limited and the footer has the same link. */
         onPhones: z.boolean().default(true),
@@ -66,10 +70,10 @@ export const layoutsSchema = z.object({
 })
 export type Layouts = z.output<typeof layoutsSchema>
 
-const footerLink = z.object({ linkName: z.string(), url: z.string(), newTab: z.boolean().default(false) })
+const footerLink = z.object({ linkName: z.string(), url: linkAddressSchema, newTab: z.boolean().default(false) })
 export const footerSchema = z.object({
   text: z.object({ header: z.string(), details: z.string() }),
-  links: z.array(z.object({ title: z.string(), links: z.array(footerLink) })),
-  logos: z.array(z.object({ link: z.string(), name: z.string() })),
+  links: z.array(z.object({ title: z.string(), links: entriesOf(footerLink) })),
+  logos: entriesOf(z.object({ link: linkAddressSchema, name: z.string() })),
 })
 export type FooterContent = z.output<typeof footerSchema>

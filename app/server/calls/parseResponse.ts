@@ -1,0 +1,29 @@
+import type { CallDefinition } from '@casino/features/api/contract'
+import { type AddressPolicy, withAddressPolicy } from '@casino/features/content/addressPolicy'
+import { CallFailure } from './callFailure.ts'
+
+interface Options {
+  isAllowedHost: AddressPolicy['isAllowedHost']
+  /** Called with what was left out of a response: an address that is not allowed, or an entry that is malformed. */
+  onInvalid: (call: string, reasons: readonly string[]) => void
+}
+/** Parses and sanitises the response of a call. Throws ERR_UPSTREAM when it does not have the shape of the call table. */
+export type ParseResponse = (
+  call: { name: string; def: CallDefinition; sanitise?: ((data: unknown) => unknown) | undefined },
+  response: unknown,
+) => unknown
+
+/** Creates the parser of responses with the hosts that this site links to. */
+export const createResponseParser =
+  ({ isAllowedHost, onInvalid }: Options): ParseResponse =>
+  ({ name, def, sanitise }, response) => {
+    const reasons: string[] = []
+    const data = withAddressPolicy({ isAllowedHost, onInvalid: (reason) => void reasons.push(reason) }, () => {
+      const parsed = def.response.safeParse(response)
+      if (parsed.success) return sanitise ? sanitise(parsed.data) : parsed.data
+      const fields = parsed.error.issues.map(({ path }) => path.join('.')).join(', ')
+      throw new CallFailure('ERR_UPSTREAM', { reason: `invalid response of ${name}: ${fields}` })
+    })
+    if (reasons.length > 0) onInvalid(name, reasons)
+    return data
+  }

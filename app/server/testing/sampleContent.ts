@@ -1,0 +1,89 @@
+/** A complete response of every call that carries addresses, with `address` in each of their fields, links in HTML included. */
+export function sampleContent(address: string): Readonly<Record<string, unknown>> {
+  const link = { text: 'Læs mere', url: address }
+  const image = { src: address, width: 16, height: 9, alt: '' }
+  const html = `<p><a href="${address}">link</a><img src="${address}" alt=""><img src="${address}?w=480" alt=""></p>`
+  const game = {
+    id: 'ravn',
+    name: 'Ravn',
+    provider: 'Fjordspil',
+    kind: 'slot',
+    category: 'dyr',
+    isNew: false,
+    freePlay: true,
+    jackpot: 100,
+    minBet: 1,
+    maxBet: 2,
+    image: address,
+  }
+  const entry = { text: 'menu.home', slug: address }
+  const menu = [
+    { id: 'home', ...entry, child: [{ id: 'child', ...entry }] },
+    { id: 'group', text: 'menu.home', slug: '', child: [{ id: 'other', ...entry }] },
+  ]
+  const logos = { xs: address, md: address }
+  const brand = (name: string) => ({ name, logo: logos, topLogo: logos, backgroundLogo: logos })
+  const bonus = {
+    bonusId: 'b1',
+    name: 'Velkomst',
+    bonusCode: 'VELKOMST',
+    status: 'active',
+    terms: { minDeposit: 100, spins: 1, spinValue: 20, wageringMultiplier: 10, validDays: 60, maxBet: 100 },
+    bonusRegisterContents: {
+      bannerUrl: address,
+      bannerByBrand: { nordlys: address, strand: address },
+      checkboxText: '',
+      bonusDetail: '',
+      essentialTerms: '',
+      example: '',
+      fullTerms: html,
+    },
+  }
+  const hero = (audience: string) => ({
+    type: 'hero',
+    audience,
+    title: `Hej ${audience}`,
+    text: '',
+    primary: { ...link, theme: 'hero' },
+    secondary: link,
+    terms: 'Vilkår',
+    termsLink: link,
+    image: { nordlys: image, strand: image },
+  })
+  const blocks = [
+    hero('everyone'),
+    { type: 'games', title: 'Spil', more: link, shape: 'poster', games: [game] },
+    { type: 'jackpots', title: 'Jackpots', more: link, games: [game] },
+    { type: 'prose', html },
+  ]
+  return {
+    'content.images': { first: image },
+    'content.menu': menu,
+    'content.navigation': menu,
+    'content.layouts': {
+      header: { zones: { start: ['dropdown', 'topLogo', 'logo'], center: ['menuBar'], end: ['login', 'register'] } },
+      menuBar: ['home'],
+      bottomMenu: [{ id: 'home', ...entry, icon: 'home' }],
+      strip: { links: [link, { ...link, newTab: true }] },
+    },
+    'content.footer': {
+      text: { header: '{site}', details: '' },
+      links: [{ title: 'Spil', links: [{ linkName: 'Vilkår', url: address }] }],
+      logos: [{ name: 'Myndighed', link: address }],
+    },
+    'content.mainContent': { name: 'home', title: 'Forside', blocks },
+    'content.seo': { title: 'Titel', description: '', image: address },
+    'content.siteInfo': {
+      brand: 'nordlys',
+      brands: { nordlys: brand('Nordlys'), strand: brand('Strand') },
+      licence: 'Tilladelse',
+      supportHours: '10–18',
+      supportEmail: 'hjaelp@nordlys.example',
+      serverTime: 1_800_000_000_000,
+    },
+    'games.list': { games: [game], total: 1 },
+    'games.detail': { ...game, description: '', rtp: 96, volatility: 'low', lines: 5, released: '2026-01-01' },
+    'registration.bonuses': { bonuses: [bonus] },
+    'deposit.bonusByCode': bonus,
+  }
+}

@@ -1,0 +1,57 @@
+import { addressPolicy } from './addressPolicy.ts'
+
+/** A path on this site, with its query and fragment. */
+export type SitePath = `/${string}`
+/** An address that may stand in a link: on this site, on an allowed site, or of a person. */
+export type SiteLink = SitePath | `https://${string}` | `mailto:${string}` | `tel:${string}`
+/** A path on the image proxy, without a query. */
+export type ImagePath = `/img/${string}`
+
+const maxLength = 512
+const siteOrigin = 'https://site.invalid'
+/** A browser strips some of these from an address, and parses a backslash as a slash: what is shown would not be what is opened. */
+const forbiddenCharacters = /[\\\s\p{C}]/u
+const emailAddress = /^[\w.+-]+@[\w-]+(?:\.[\w-]+)+$/
+const phoneNumber = /^\+?[\d-]{3,20}$/
+
+function parse(text: string, base?: string): URL | null {
+  if (text.length > maxLength || forbiddenCharacters.test(text)) return null
+  try {
+    return new URL(text, base) // `URL.canParse` is missing in Safari 16
+  } catch {
+    return null
+  }
+}
+
+/** The path if a browser resolves it to this site, or null when it leads elsewhere. */
+export function parseSitePath(text: string): SitePath | null {
+  const url = text.startsWith('/') ? parse(text, siteOrigin) : null
+  // resolving dot segments can leave two slashes, which name another host: `/.//evil.example`
+  if (!url || url.origin !== siteOrigin || url.username || url.pathname.startsWith('//')) return null
+  return `/${text.slice(1)}`
+}
+
+/** The address of a link, or null: a path on this site, https to an allowed host, an e-mail address or a telephone number. */
+export function parseLink(text: string): SiteLink | null {
+  const path = parseSitePath(text)
+  if (path) return path
+  const url = parse(text)
+  if (!url) return null
+  if (url.protocol === 'mailto:') return emailAddress.test(url.pathname) && !url.search && !url.hash ? `mailto:${url.pathname}` : null
+  if (url.protocol === 'tel:') return phoneNumber.test(url.pathname) && !url.search && !url.hash ? `tel:${url.pathname}` : null
+  if (!text.toLowerCase().startsWith('https://') || url.protocol !== 'https:' || url.username || url.password || url.port) return null
+  return addressPolicy().isAllowedHost(url.hostname) ? `https://${url.href.slice('https://'.length)}` : null
+}
+
+/** Images that the proxy serves: of games, campaigns and brands. The proxy and the schemas share this rule. */
+const imageName = /^(?:games|campaign|brand)\/[a-z0-9]+(?:-[a-z0-9]+)*$/
+const maxImageName = 120
+
+/** Whether the image proxy serves `/img/{name}`. */
+export const isImageName = (name: string): boolean => name.length <= maxImageName && imageName.test(name)
+
+/** A path on the image proxy, or null for any other address. */
+export const parseImagePath = (text: string): ImagePath | null => {
+  const name = text.startsWith('/img/') ? text.slice('/img/'.length) : ''
+  return isImageName(name) ? `/img/${name}` : null
+}

@@ -1,0 +1,54 @@
+import { z } from 'zod'
+import { type ImagePath, parseImagePath, parseLink, parseSitePath } from '../address.ts'
+import { addressPolicy } from '../addressPolicy.ts'
+
+/** A string that `parse` turns into an address; invalid when it returns null. */
+const addressSchema = <T extends string>(parse: (text: string) => T | null, message: string) =>
+  z.string().transform((text, context): T => {
+    const address = parse(text)
+    if (address !== null) return address
+    context.issues.push({ code: 'custom', message, input: text })
+    return z.NEVER
+  })
+
+/** A path on this site. */
+export const sitePathSchema = addressSchema(parseSitePath, 'not a path on this site')
+/** A link: `parseLink`. */
+export const linkAddressSchema = addressSchema(parseLink, 'not an allowed address')
+/** A path on the image proxy. */
+export const strictImagePathSchema = addressSchema(parseImagePath, 'not a path on the image proxy')
+
+/** Undefined when `z.toJSONSchema` asks for the fallback. */
+type CatchContext = { error: { issues: readonly z.core.$ZodIssue[] } } | undefined
+const reasonsOf = (context: CatchContext): string[] =>
+  (context?.error.issues ?? []).map(({ path, message }) => (path.length > 0 ? `${path.join('.')}: ${message}` : message))
+
+/** Replaces an invalid value and reports it, so that one mistake in the CMS costs one entry and not the page. */
+export const withFallback = <S extends z.ZodType, F>(schema: S, fallback: F & z.output<S>) =>
+  schema.catch((context?: CatchContext) => {
+    for (const reason of reasonsOf(context)) addressPolicy().onInvalid(reason)
+    return fallback
+  })
+
+class InvalidEntry {
+  constructor(readonly reasons: readonly string[]) {}
+}
+
+/** A list whose invalid entries are left out and reported with their index. */
+export const entriesOf = <S extends z.ZodType>(entry: S) =>
+  z
+    .array(entry.catch((context?: CatchContext) => new InvalidEntry(reasonsOf(context)) as never)) // removed by the transform
+    .transform((entries): z.output<S>[] =>
+      entries.filter((each: unknown, index) => {
+        if (!(each instanceof InvalidEntry)) return true
+        for (const reason of each.reasons) addressPolicy().onInvalid(`${index}.${reason}`)
+        return false
+      }),
+    )
+
+/** Its image cannot be loaded: the image proxy renders its placeholder. */
+const missingImage: ImagePath = '/img/games/missing'
+/** A path on the image proxy; that of a placeholder for any other address. */
+export const imagePathSchema = withFallback(strictImagePathSchema, missingImage)
+/** A path on the image proxy, or null. */
+export const optionalImagePathSchema = withFallback(strictImagePathSchema.nullable(), null)
