@@ -15,6 +15,7 @@ export const floods = {
   'random formLost': () => cookie(`formLost=${random()}`),
   'random parameters': () => ({ path: `/?depositLogId=${random()}&${random()}=${random()}` }),
   'random searches': () => ({ path: `/spilleautomater?soeg=${random()}` }),
+  'login pages': () => ({ path: `/log-ind?x=${random()}` }),
   'random pages': () => ({ path: `/contents/${random()}` }),
 }
 const connections = 10

@@ -32,6 +32,8 @@ export interface PageServices {
   site: SiteServices
   renderer: PageRenderer
   security: SecurityHeaderOptions
+  /** Bounds the renderings that share the processor; rejects with ERR_BUSY beyond its queue. */
+  limitRendering: ReturnType<typeof createConcurrencyLimit>
 }
 
 /** One request for a page or its payload. */
@@ -49,7 +51,7 @@ export type GuestPage = { type: 'page'; body: CompressedBody; headers: Readonly<
  * Creates the lookup of guest pages, each rendered at most once a second. It resolves to null when a page depends on the visitor. Cookies
  * that go with the page are left in the context's jar. Rejects with ERR_BUSY when too many pages wait to be rendered.
  */
-export function createGuestPages({ site, renderer, security }: PageServices) {
+export function createGuestPages({ site, renderer, security, limitRendering }: PageServices) {
   const { config } = site
   // apart, so that no search evicts the front page or keeps it waiting
   const fixedPages = createMicroCache<GuestPage>({ limit: maxFixedPages })
@@ -81,7 +83,9 @@ export function createGuestPages({ site, renderer, security }: PageServices) {
           headers: { 'content-type': jsonContentType, 'cache-control': privateCaching },
         }
       const { brand, contrast, formLost } = variant
-      const document = await renderDocument({ page, client, renderer, contrast, origin: config.publicUrl, onError: onRenderError })
+      const document = await limitRendering(() =>
+        renderDocument({ page, client, renderer, contrast, origin: config.publicUrl, onError: onRenderError }),
+      )
       return {
         type: 'page',
         body: createCompressedBody(await buffer(document)),

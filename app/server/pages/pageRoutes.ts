@@ -12,13 +12,15 @@ import { canonicalUrl, isReservedPath, parsePageTarget } from './pageTarget.ts'
 import { sendErrorPage, sendGuestPage, sendPersonalPage } from './sendPage.ts'
 
 /** Pages that depend on the visitor: most of the time they wait for the back end. Further ones are refused with ERR_BUSY. */
-const [maxPersonalPages, maxPersonalQueue] = [32, 100]
+const [maxPersonalPages, maxPersonalQueue] = [128, 200]
+/** Renderings take turns, so that a cached page never waits for more than two of them. */
+const [maxRenderings, maxRenderingQueue] = [2, 100]
 
 /** Registers `GET` of pages and their `_payload.json`, and `POST` of forms sent to a page. Wildcard routes: registered last. */
 export function registerPageRoutes(app: FastifyInstance, site: SiteServices, renderer: PageRenderer): void {
   const { config } = site
   const security = { backendOrigin: new URL(config.backendBaseUrl).origin, secure: config.cookieSecure, dev: config.dev }
-  const services: PageServices = { site, renderer, security }
+  const services: PageServices = { site, renderer, security, limitRendering: createConcurrencyLimit(maxRenderings, maxRenderingQueue) }
   const findGuestPage = createGuestPages(services)
   const limitPersonal = createConcurrencyLimit(maxPersonalPages, maxPersonalQueue)
   const endedSessions = createEndedSessions()

@@ -1,4 +1,5 @@
 import { PassThrough, type Readable } from 'node:stream'
+import { setImmediate } from 'node:timers/promises'
 import type { ContrastMode } from '@casino/tokens/brands'
 import { documentHead, documentTail } from './documentHtml.ts'
 import type { ClientModule, LoadedPage } from './loadPage.ts'
@@ -24,6 +25,7 @@ export async function renderDocument({ page, client, renderer, contrast, origin,
   const view = { payload, match, renderPage: await match.route.loadPage() }
   const assets = renderer.assetsFor(match.route.modules ?? [], payload.context.brand)
   const devHead = await renderer.devHead(payload.path)
+  await setImmediate() // answers what has arrived meanwhile before the processor is busy with this page
   const out = new PassThrough()
   await new Promise<void>((resolve, reject) => {
     const body = new PassThrough()

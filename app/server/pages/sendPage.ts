@@ -37,14 +37,16 @@ export async function sendGuestPage(reply: FastifyReply, pageRequest: PageReques
 
 /** Loads, renders and sends a page or payload that must not be cached. */
 export async function sendPersonalPage(reply: FastifyReply, services: PageServices, pageRequest: PageRequest): Promise<FastifyReply> {
-  const { site, renderer, security } = services
+  const { site, renderer, security, limitRendering } = services
   const { target, context, client, onRenderError } = pageRequest
   const page = await loadPage({ site, client, build: renderer.buildId }, target.url, context)
   if (page.type === 'redirect') return sendRedirect(reply, pageRequest, page.to)
   setVisitorHeaders(reply, context).header('cache-control', uncached)
   if (target.isPayload) return reply.type(jsonContentType).send(page.payload)
   const contrast = contrastOf(context.jar)
-  const document = await renderDocument({ page, client, renderer, contrast, origin: site.config.publicUrl, onError: onRenderError })
+  const document = await limitRendering(() =>
+    renderDocument({ page, client, renderer, contrast, origin: site.config.publicUrl, onError: onRenderError }),
+  )
   return reply.type(htmlContentType).header('content-security-policy', contentSecurityPolicy(security, page.themeCss)).send(document)
 }
 

@@ -31,7 +31,10 @@ export const withFallback = <S extends z.ZodType, F>(schema: S, fallback: F & z.
   })
 
 class InvalidEntry {
-  constructor(readonly reasons: readonly string[]) {}
+  reasons: readonly string[]
+  constructor(reasons: readonly string[]) {
+    this.reasons = reasons
+  }
 }
 
 /** A list whose invalid entries are left out and reported with their index. */
