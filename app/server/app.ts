@@ -58,4 +58,4 @@ export async function createApp(site: SiteServices, lifecycle: Lifecycle): Promi
 
 /** A number is the hops from the socket on: with one proxy, the address that it has appended. Fastify ignores a bare number. */
 const trustProxyOption = (proxies: SiteServerConfig['trustProxy']) =>
-  typeof proxies === 'number' ? proxies > 0 && ((_: string, hop: number) => hop < proxies) : proxies
+  typeof proxies === 'number' ? proxies > 0 && ((_: string, hop: number) => hop < proxies) : [...proxies]

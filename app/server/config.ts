@@ -75,7 +75,7 @@ export interface SiteServerConfig {
   cookieSecure: boolean
   cookieSecret: string | undefined
   /** Proxies whose forwarding headers are trusted: how many there are in front of the server, or their addresses and CIDR ranges. */
-  trustProxy: number | string[]
+  trustProxy: number | readonly string[]
   logLevel: string
   rateLimits: Readonly<Record<string, number>>
   /** Seconds between a stop signal and the end of accepting connections. */
