@@ -8,7 +8,8 @@ import { repositoryRoot } from './lib/conventions/sourceTree.ts'
 
 const known = readBrands()
 const names = known.map(({ name }) => name)
-const files: Readonly<Record<string, string>> = brandFiles('sol', 'Sol', 'strand')
+const made = brandFiles('sol', 'Sol', 'strand')
+const files: Readonly<Record<string, string>> = { ...made.files, ...made.edits }
 
 /** A copy of `tokens/` where its build finds its packages, with the files of the new brand in it. */
 let copy: string

@@ -7,6 +7,7 @@ import { describe, expect, it } from 'vitest'
 import { findManyProps, findUnnamedProps } from './lib/conventions/componentProps.ts'
 import { findDuplicateNames } from './lib/conventions/exportedNames.ts'
 import { findSecondPlaces } from './lib/conventions/onePlace.ts'
+import { findPlaceholders } from './lib/conventions/placeholders.ts'
 import { findReadonlyTypes } from './lib/conventions/readonlyTypes.ts'
 import { parseLayer, repositoryRoot, type Violation } from './lib/conventions/sourceTree.ts'
 import { findUnionTags } from './lib/conventions/unionTags.ts'
@@ -53,6 +54,10 @@ function unexplained(violations: readonly Violation[], exceptions: Readonly<Reco
 describe('the code', () => {
   it('exports one thing under one name', () => {
     expect(unexplained(findDuplicateNames(vocabulary), sharedNames)).toEqual([])
+  })
+
+  it('holds no placeholder of a generator', () => {
+    expect(findPlaceholders()).toEqual([])
   })
 
   it('tags every discriminated union with `type`', () => {

@@ -6,22 +6,31 @@ import ts from 'typescript'
 import { describe, expect, it } from 'vitest'
 import { componentFiles } from './lib/componentFiles.mjs'
 import { findUnnamedProps } from './lib/conventions/componentProps.ts'
+import { placeholderLines } from './lib/conventions/placeholders.ts'
 import { findReadonlyTypes } from './lib/conventions/readonlyTypes.ts'
 import { parseSource, repositoryRoot } from './lib/conventions/sourceTree.ts'
 import { findUnionTags } from './lib/conventions/unionTags.ts'
 import { featureFiles } from './lib/featureFiles.mjs'
+import { withEntry } from './lib/listEdits.mjs'
 
 type GeneratedFiles = Readonly<Record<string, string>>
-const component: GeneratedFiles = componentFiles('PriceTag')
-const feature: GeneratedFiles = featureFiles('loyalty')
+const component: GeneratedFiles = componentFiles('PriceTag').files
+const { files: newFeatureFiles, edits } = featureFiles('loyalty')
+const feature: GeneratedFiles = { ...newFeatureFiles, ...edits }
 
 describe.each([
   ['component', component],
   ['feature', feature],
 ])('a generated %s', (_, files) => {
   it('is written as the house writes', () => {
-    const trees = Object.entries(files).map(([path, text]) => parseSource(path, text))
+    const trees = Object.entries(files)
+      .filter(([path]) => !path.endsWith('.json'))
+      .map(([path, text]) => parseSource(path, text))
     expect([...findUnnamedProps(trees), ...findUnionTags(trees), ...findReadonlyTypes(trees)]).toEqual([])
+  })
+
+  it('is refused until its author has replaced the placeholders', () => {
+    expect(Object.values<string>(files).flatMap(placeholderLines).length).toBeGreaterThan(0)
   })
 
   it('passes Biome unchanged', () => {
@@ -29,10 +38,20 @@ describe.each([
   })
 })
 
-it('a generated feature exports its screen and nothing else', () => {
-  const { exports } = JSON.parse(featureFiles('loyalty')['features/package.json'] ?? '')
-  expect(Object.keys(exports).filter((subpath) => subpath.startsWith('./loyalty/'))).toEqual(['./loyalty/LoyaltyScreen'])
+it('a generated feature exports its calls, page and screen, and nothing else', () => {
+  const { exports } = JSON.parse(feature['features/package.json'] ?? '')
+  expect(Object.keys(exports).filter((subpath) => subpath.startsWith('./loyalty/'))).toEqual([
+    './loyalty/LoyaltyPage',
+    './loyalty/LoyaltyScreen',
+    './loyalty/calls',
+  ])
   expect(Object.keys(exports)).toEqual(Object.keys(exports).sort())
+})
+
+it('names the list that a generator does not find', () => {
+  const edit = { path: 'features/list.ts', list: 'export const list = [', entry: 'one,' }
+  expect(() => withEntry('export const other = [\n]\n', edit)).toThrow('features/list.ts has no line "export const list = ["')
+  expect(withEntry('export const list = [\n]\n', edit)).toBe('export const list = [\n  one,\n]\n')
 })
 
 it('generated files type-check in their places, where stories import them by their public names', { timeout: 120_000 }, () => {

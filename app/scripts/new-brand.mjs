@@ -10,7 +10,7 @@ const [name, ...title] = positionals
 const written = generate({
   usage: 'npm run new:brand -- name Title [--like brand]   (name: lower case, one word)',
   valid: /^[a-z]+$/.test(name ?? '') && title.length > 0,
-  files: () => brandFiles(name, title.join(' '), values.like),
+  make: () => brandFiles(name, title.join(' '), values.like),
 })
 if (written) {
   execFileSync('npx', ['biome', 'check', '--write', ...written], { cwd: root, stdio: 'inherit' })

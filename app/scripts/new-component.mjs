@@ -3,4 +3,4 @@ import { componentFiles } from './lib/componentFiles.mjs'
 import { generate } from './lib/generate.mjs'
 
 const name = process.argv[2] ?? ''
-generate({ usage: 'npm run new:component -- Name   (PascalCase)', valid: /^[A-Z][A-Za-z]+$/.test(name), files: () => componentFiles(name) })
+generate({ usage: 'npm run new:component -- Name   (PascalCase)', valid: /^[A-Z][A-Za-z]+$/.test(name), make: () => componentFiles(name) })

@@ -9,8 +9,8 @@ import { useTranslations } from '../content/useTranslations.tsx'
 export type AccountSection = 'overview' | 'deposit' | 'transactions' | 'limitations'
 
 interface AccountLayoutProps {
-  /** The screen that is rendered. */
-  current: AccountSection
+  /** The section that is rendered; null for a screen that the navigation does not list. */
+  current: AccountSection | null
   children: ReactNode
 }
 

@@ -10,8 +10,8 @@ const siteSeed = 'app/platform/seed/site.json'
 const pages = ['app/platform/seed/home.json', 'stories/support/home.json']
 
 /**
- * Files of `npm run new:brand`, by path: the brand's tokens and its high contrast, copied from the brand `like` as a start, and the lists
- * with the new brand in them. Throws if the brand exists or `like` does not.
+ * What `npm run new:brand` writes. `files`: the brand's tokens and its high contrast, copied from the brand `like` as a start. `edits`: the
+ * lists with the new brand in them. Throws if the brand exists or `like` does not.
  */
 export function brandFiles(name, title, like) {
   const brands = readBrands()
@@ -19,13 +19,16 @@ export function brandFiles(name, title, like) {
   const model = brands.find((brand) => brand.name === like)
   if (!model) throw new Error(`no brand ${like}; there are ${brands.map((brand) => brand.name).join(', ')}`)
   const read = (path) => readFileSync(join(root, path), 'utf8')
-  return {
+  const files = {
     [`tokens/src/${name}.tokens.json`]: read(`tokens/src/${like}.tokens.json`),
     [`tokens/src/${name}-contrast.tokens.json`]: read(`tokens/src/${like}-contrast.tokens.json`),
+  }
+  const edits = {
     [brandList]: insert(read(brandList), [[[brands.length], { name, title, scheme: model.scheme }]], { isArrayInsertion: true }),
     [siteSeed]: insert(read(siteSeed), [[['brands', name], { name: title }]]),
     ...Object.fromEntries(pages.map((path) => [path, withImages(read(path), name, like)])),
   }
+  return { files, edits }
 }
 
 /** A page in which every block with an image for each brand has one for the brand `name`, that of the brand `like`. */

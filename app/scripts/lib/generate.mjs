@@ -3,25 +3,26 @@ import { dirname, join } from 'node:path'
 import { root } from './install.mjs'
 
 /**
- * Writes the files of a generator and returns their paths. Fails, returns null and writes nothing if the arguments are invalid, `files`
- * throws, or a file exists; an existing `.json` file is a list that the generator adds to.
+ * Writes what a generator makes, by path, and returns the paths: `files`, which are new, and `edits`, the lists that name them. Fails,
+ * returns null and writes nothing if the arguments are invalid, `make` throws, or a new file exists.
  */
-export function generate({ usage, valid, files }) {
+export function generate({ usage, valid, make }) {
   if (!valid) return fail(`usage: ${usage}`)
-  let entries
+  let made
   try {
-    entries = Object.entries(files())
+    made = make()
   } catch (error) {
     return fail(error.message)
   }
-  const taken = entries.map(([path]) => path).filter((path) => !path.endsWith('.json') && existsSync(join(root, path)))
+  const { files, edits = {} } = made
+  const taken = Object.keys(files).filter((path) => existsSync(join(root, path)))
   if (taken.length > 0) return fail(`already exists: ${taken.join(', ')}`)
-  for (const [path, text] of entries) {
+  for (const [path, text] of Object.entries({ ...files, ...edits })) {
     mkdirSync(dirname(join(root, path)), { recursive: true })
     writeFileSync(join(root, path), text)
-    console.info(`wrote ${path}`)
+    console.info(`${path in files ? 'wrote' : 'edited'} ${path}`)
   }
-  return entries.map(([path]) => path)
+  return Object.keys({ ...files, ...edits })
 }
 
 function fail(message) {
