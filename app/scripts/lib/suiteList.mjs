@@ -6,7 +6,11 @@ const moneyFilters = ['money', 'payments', 'limits'].map((part) => `app/platform
 /** Always runs on the embedded database, whatever TEST_DATABASE_URL says: once, in the suite `money`. */
 const crashRecovery = 'app/platform/crashRecovery.test.ts'
 const withoutPlatform = ['--exclude', 'app/platform/**']
-const platformOnly = ['--dir', 'app/platform', '--exclude', crashRecovery]
+const withoutCrashRecovery = ['--exclude', crashRecovery]
+/** `vitest related` takes files, not folders: all that is not in `app/platform`. */
+const platformOnly = ['{tokens,design-system,features,stories}/**', 'app/{client,server,scripts,e2e,bench}/**', 'app/*.test.ts'].flatMap(
+  (folder) => ['--exclude', folder],
+)
 
 /**
  * The suites of `npm test`. `report`: the format that tests are counted from; a suite without it (types, lint) counts as one test.
@@ -42,12 +46,15 @@ export const suites = [
   },
   {
     name: 'platform',
-    command: ['npm', 'run', 'unit', '--', ...platformOnly],
+    command: ['npm', 'run', 'unit', '--', 'app/platform', ...withoutCrashRecovery],
     report: 'vitest',
     needs: ['tokens'],
     database: true,
     changed: (change) =>
-      relatedTests('vitest.unit.config.ts', change, { always: ['app/platform/cms/cmsContent.test.ts'], options: platformOnly }),
+      relatedTests('vitest.unit.config.ts', change, {
+        always: ['app/platform/cms/cmsContent.test.ts'],
+        options: [...platformOnly, ...withoutCrashRecovery],
+      }),
   },
   {
     name: 'money',

@@ -47,6 +47,14 @@ async function startFailingSite(kind: string) {
     fetched: () => fetched,
   }
 }
+
+/** Lets time pass, all but its last minute at once: through hours, the timers of other test files would fire thousands of times. */
+async function pass(ms: number): Promise<void> {
+  const lastMs = Math.min(ms, 61_000)
+  vi.setSystemTime(Date.now() + ms - lastMs)
+  await vi.advanceTimersByTimeAsync(lastMs)
+}
+
 /** The response of a request. Fails when it takes longer than `ms` of the test's time. */
 async function within<T>(ms: number, request: Promise<T>): Promise<T> {
   let settled = false
@@ -72,21 +80,21 @@ test.each(Object.keys(outages))('guest pages are served within 300 ms for hours 
   expect((await get('/')).body).toContain('<p>Hej</p>')
   fail()
   for (const pause of [61_000, 1000, hour, 10 * hour, 12 * hour]) {
-    await vi.advanceTimersByTimeAsync(pause)
+    await pass(pause)
     const { statusCode, body } = await within(300, get('/'))
     expect(statusCode).toBe(200)
     expect(body).toContain('<p>Hej</p>')
   }
   const before = fetched()
   for (let view = 0; view < 20; view += 1) {
-    await vi.advanceTimersByTimeAsync(1001)
+    await pass(1001)
     expect((await within(50, get('/'))).statusCode).toBe(200)
   }
   expect(fetched() - before).toBeLessThan(60)
   recover()
-  await vi.advanceTimersByTimeAsync(hour)
+  await pass(hour)
   await within(300, get('/'))
-  await vi.advanceTimersByTimeAsync(hour)
+  await pass(hour)
   expect(parsePayload((await within(300, get('/'))).body).context.now).toBe(1_800_000_000_000)
 })
 
