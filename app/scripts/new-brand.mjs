@@ -13,7 +13,6 @@ const written = generate({
   make: () => brandFiles(name, title.join(' '), values.like),
 })
 if (written) {
-  execFileSync('npx', ['biome', 'check', '--write', ...written], { cwd: root, stdio: 'inherit' })
   execFileSync('npm', ['run', 'tokens'], { cwd: root, stdio: 'inherit' })
   console.info(`Now give ${name} its colours in tokens/src/${name}.tokens.json; \`npm run unit -- tokens\` names every contrast that is too low.
 Choose its pictures in app/platform/seed/home.json. Its fingerprints: npm run visual -- --accept all, after looking at them.`)

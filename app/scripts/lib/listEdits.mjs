@@ -1,6 +1,8 @@
 /**
  * The text of a module with one more entry at the start of a list, and its import in the module's alphabetical order of paths.
  * `list`: the line that opens the list. Throws if the module has no such line.
+ * @param {string} text
+ * @param {{ path: string, list: string, entry: string, importLine?: string }} edit
  */
 export function withEntry(text, { path, list, entry, importLine }) {
   const lines = text.split('\n')
