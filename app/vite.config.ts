@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { brands } from '../tokens/brands.ts'
 import { cssTarget } from './scripts/lib/browsers.mjs'
+import { bundling } from './scripts/lib/bundling.mjs'
 import { shippedLanguages } from './scripts/lib/languages.mjs'
 import { routeModules } from './scripts/lib/routeModules.mjs'
 import { vanillaExtractStyles } from './scripts/lib/vanillaExtractStyles.mjs'
@@ -22,10 +23,19 @@ export default defineConfig(({ mode }) => ({
         target: 'es2022',
         cssTarget,
         rolldownOptions: {
+          ...bundling,
           // token stylesheets of the non-default brands are separate; the default brand's is part of the entry
           input: ['client/entry-client.tsx', ...brands.slice(1).map((brand) => `../tokens/generated/brands/${brand}.css`)],
-          // one file for all static imports of the entry: otherwise each small module shared with a lazy page is a request
-          output: { codeSplitting: { groups: [{ name: 'site', test: /client\/entry-client\.tsx$/ }] } },
+          output: {
+            codeSplitting: {
+              groups: [
+                // one file for all static imports of the entry: otherwise each small module shared with a lazy page is a request
+                { name: 'site', test: /client\/entry-client\.tsx$/ },
+                // and one for the small modules that most lazy pages share
+                { name: 'common', test: /\/(?:design-system|features)\//, minShareCount: 6, maxModuleSize: 4000 },
+              ],
+            },
+          },
         },
       },
     },

@@ -1,16 +1,10 @@
 import * as z from 'zod/mini'
 import type { TextKey } from '../content/texts/index.ts'
+import type { Ore } from '../format/money.ts'
 import { isValidLimit } from './model.ts'
 
 /** An entered limit in øre, null while its field is empty. The message is a text key. */
-const limitSchema = z.pipe(
-  z.nullable(z.number()),
-  z.transform((amount, { issues }) => {
-    if (isValidLimit(amount)) return amount
-    issues.push({ code: 'custom', message: 'validation.limit_amount' satisfies TextKey, input: amount })
-    return z.NEVER
-  }),
-)
+const limitSchema = z.custom<Ore, number | null>(isValidLimit, 'validation.limit_amount' satisfies TextKey)
 
 /** Form of one new limit. */
 export const changeLimitSchema = z.object({ amount: limitSchema })

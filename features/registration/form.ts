@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { type LimitPeriod, limitPeriods, minDepositLimit } from '../api/entities/limitPeriod.ts'
 import type { SystemConfig } from '../content/systemConfig.ts'
 import { birthYearFromCpr, isCpr, normaliseCpr } from '../format/cpr.ts'
-import { ore } from '../format/money.ts'
+import { type Ore, ore } from '../format/money.ts'
 import type { FieldName } from '../forms/formRegistries.ts'
 import type { ContactDetails } from './model.ts'
 
@@ -90,9 +90,7 @@ export const defaultContactValues = (limit: ContactDetails['limit']): ContactFor
 
 const savedInputSchema = z.object({
   hasInput: z.literal(true),
-  limit: z.nullable(
-    z.object({ period: z.enum(limitPeriods), amount: z.pipe(z.number().check(z.refine(Number.isSafeInteger)), z.transform(ore)) }),
-  ),
+  limit: z.nullable(z.object({ period: z.enum(limitPeriods), amount: z.custom<Ore>(Number.isSafeInteger) })),
 })
 /** What the history entry keeps for a reload: that something was entered, and the limit. Nothing personal. */
 export type SavedInput = z.output<typeof savedInputSchema>

@@ -6,6 +6,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import react from '@vitejs/plugin-react'
 import { build } from 'vite'
 import { cssTarget } from '../../scripts/lib/browsers.mjs'
+import { bundling } from '../../scripts/lib/bundling.mjs'
 import { vanillaExtractStyles } from '../../scripts/lib/vanillaExtractStyles.mjs'
 
 const here = fileURLToPath(new URL('.', import.meta.url))
@@ -30,7 +31,7 @@ export async function buildPage(name) {
       assetsInlineLimit: 0,
       target: 'es2022',
       cssTarget,
-      rolldownOptions: { input: join(here, name, 'client.tsx') },
+      rolldownOptions: { ...bundling, input: join(here, name, 'client.tsx') },
     },
   })
   await build({
