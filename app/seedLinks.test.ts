@@ -19,6 +19,10 @@ it.each(links)('link target %s of the seed exists', (link) => {
   expect(queries).toContain(search)
 })
 
+it.each(routes.map(({ path }) => path).filter((path) => !/[:*]/.test(path)))('%s has a title and a description', (path) => {
+  expect(content.seo.pages).toHaveProperty([path])
+})
+
 function collectLinks({ pages, menu, layouts, footer, home }: typeof content): string[] {
   return [...[...pages.values()].flatMap(({ html }) => linksInHtml(html)), ...linksInJson([menu, layouts, footer, home])]
 }

@@ -10,6 +10,9 @@ export interface RouteMatch {
 /** Ids and slugs of games, pages and campaigns: letters, digits and hyphens. */
 const slugPattern = /^[\p{L}\p{N}-]{1,80}$/u
 
+/** Longest name of a page that the CMS is asked for. */
+const maxParamLength = 120
+
 const parsedPaths = new Map<string, ReturnType<typeof parsePath>>()
 const parsePath = (path: string) => parse(path)
 /** wouter's default parser with a cache: without it every match compiles every pattern, and is four times as slow. */
@@ -40,7 +43,9 @@ function decodeParams(route: Route, captured: Readonly<Record<string, string | u
     const segments = (captured[name] ?? '').split('/').map(decode)
     const pattern = route.params?.[name] ?? slugPattern
     if (!segments.every((segment) => pattern.test(segment))) return null
-    params[name] = segments.join('/')
+    const value = segments.join('/')
+    if (value.length > maxParamLength) return null
+    params[name] = value
   }
   return params
 }

@@ -56,6 +56,8 @@ export interface ServerRoute {
    * returns it without the question mark); `never`: depends on the visitor.
    */
   cache: { canonicalSearch: (search: string) => string } | 'never'
+  /** The one address of a page that several addresses serve, path and query; by default the path. `search`: without the question mark. */
+  canonicalHref?: (params: RouteParams, search: string) => string
 }
 
 /** The server's part of a row. Throws in the browser, whose rows have none. */

@@ -19,9 +19,7 @@ export async function registerStaticFiles(app: FastifyInstance, dist: URL): Prom
     decorateReply: false,
     setHeaders: (reply) => reply.header('cache-control', 'no-cache'),
   })
-  for (const name of ['favicon.svg', 'robots.txt']) {
-    app.get(`/${name}`, { logLevel: 'warn' }, (_, reply) =>
-      reply.header('cache-control', 'public, max-age=86400').sendFile(name, fileURLToPath(dist)),
-    )
-  }
+  app.get('/favicon.svg', { logLevel: 'warn' }, (_, reply) =>
+    reply.header('cache-control', 'public, max-age=86400').sendFile('favicon.svg', fileURLToPath(dist)),
+  )
 }

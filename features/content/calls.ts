@@ -1,9 +1,12 @@
 import { z } from 'zod'
 import { backendCall, siteCall } from '../api/contract.ts'
 import { instantSchema } from '../api/scalars.ts'
-import { optionalImagePathSchema } from './entities/address.ts'
+import { entriesOf, optionalImagePathSchema, sitePathSchema } from './entities/address.ts'
 import { brandSchema, imageSchema, mainContentSchema } from './entities/content.ts'
 import { brandIdentitySchema, footerSchema, layoutsSchema, menuItemsSchema } from './entities/layout.ts'
+
+/** Slug of a content page. */
+export const slugSchema = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'a slug consists of lower-case letters, digits and hyphens')
 
 const recordOf = <S extends z.ZodType>(schema: S) => z.record(z.string(), schema)
 
@@ -45,7 +48,15 @@ export const contentCalls = {
       description: z.string(),
       robots: z.string().default('index,follow'),
       image: optionalImagePathSchema,
+      /** The pages above this one and the page itself, from the front page on; empty without a place in the site. */
+      breadcrumbs: entriesOf(z.object({ name: z.string(), path: sitePathSchema })).default([]),
     }),
+  }),
+  /** Slugs of all content pages, for the site map. */
+  contentPages: backendCall('GET /CMScasino/contentPages', {
+    access: 'public',
+    cacheSeconds: 60,
+    response: entriesOf(z.object({ slug: slugSchema })),
   }),
   siteInfo: siteCall('content.siteInfo', {
     access: 'public',

@@ -18,6 +18,9 @@ export const paths = {
   limitations: '/min-konto/begraensninger',
 } as const
 
+/** Path of a content page. Each page has one address, whatever other addresses serve it. */
+export const contentPath = (slug: string): string => (slug === 'cookies' ? '/cookiepolitik' : `/contents/${slug}`)
+
 /** Why the login page was opened; shown to the player. */
 export type LoginReason = 'expired' | 'required'
 

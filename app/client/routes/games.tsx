@@ -1,9 +1,10 @@
+import type { Game } from '@casino/features/api/entities/game'
 import { paths } from '@casino/features/content/paths'
 import { LobbyPage } from '@casino/features/games/LobbyPage'
-import { type GameListRoute, gameListInput, parseGameListSearch, toGameListSearch } from '@casino/features/games/model'
-import { gameModeOf, playTypePattern } from '@casino/features/games/paths'
+import { type GameListRoute, gameListHref, gameListInput, parseGameListSearch, toGameListSearch } from '@casino/features/games/model'
+import { gameModeOf, gamePath, playTypePattern } from '@casino/features/games/paths'
 import { routeQuery } from '../routeQueries.ts'
-import { cachedByPath, type Route } from '../routeTypes.ts'
+import { cachedByPath, type Route, type RouteParams } from '../routeTypes.ts'
 import { routeGuards } from './routeGuards.ts'
 
 const textGroups = ['games', 'slot_machines', 'campaign'] as const
@@ -23,11 +24,17 @@ const gameListRoute = (name: string, path: string, route: GameListRoute): Route 
     queries: (_, search) => [routeQuery('games.list', gameListInput(route, parseGameListSearch(search)))],
     textGroups,
     cache: { canonicalSearch: (search) => toGameListSearch(parseGameListSearch(search)) },
+    // each page of the list is one; orders, filters and searches show the same games
+    canonicalHref: (_, search) => gameListHref(path, { search: '', category: '', sort: '', page: parseGameListSearch(search).page }),
   },
 })
 
+/** Demo play and real-money play are one page; live games have no demo play. */
+const gameAddress = ({ gameById = '' }: RouteParams, kind: Game['kind']) =>
+  gamePath({ kind, id: gameById }, kind === 'live' ? 'money' : 'free')
+
 /** A game page. Public: real-money play prompts for login on the page, next to demo play. */
-const gameRoute = (name: string, path: string, header: Route['header']): Route => ({
+const gameRoute = (name: string, path: string, kind: Game['kind'], header: Route['header']): Route => ({
   name,
   path,
   params: { playType: playTypePattern },
@@ -42,6 +49,7 @@ const gameRoute = (name: string, path: string, header: Route['header']): Route =
     queries: ({ gameById = '' }) => [routeQuery('games.detail', { query: { id: gameById } }, { required: true })],
     textGroups,
     cache: cachedByPath,
+    canonicalHref: (params) => gameAddress(params, kind),
   },
 })
 
@@ -68,6 +76,6 @@ export const gameRoutes: readonly Route[] = [
   gameListRoute('live-casino', '/live-casino', { kind: 'live' }),
   gameListRoute('bordspil', '/bordspil', { kind: 'table' }),
   gameListRoute('jackpots', '/jackpots', { category: 'jackpot' }),
-  gameRoute('spilleautomater-playType-gameById', '/spilleautomater/:playType/:gameById', 'setting'),
-  gameRoute('live-casino-playType-gameById', '/live-casino/:playType/:gameById', 'hidden'),
+  gameRoute('spilleautomater-playType-gameById', '/spilleautomater/:playType/:gameById', 'slot', 'setting'),
+  gameRoute('live-casino-playType-gameById', '/live-casino/:playType/:gameById', 'live', 'hidden'),
 ]

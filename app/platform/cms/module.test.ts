@@ -41,6 +41,43 @@ describe('CMS calls', () => {
     expect((await platform.post('/api/seo', { slug })).data()).toMatchObject({ title })
   })
 
+  it.each([
+    ['/', [['Forside', '/']]],
+    ['/log-ind', []],
+    [
+      '/spilleautomater/nye-spil',
+      [
+        ['Forside', '/'],
+        ['Spilleautomater', '/spilleautomater'],
+        ['Nye spil', '/spilleautomater/nye-spil'],
+      ],
+    ],
+    [
+      '/contents/privatliv',
+      [
+        ['Forside', '/'],
+        ['Privatliv', '/contents/privatliv'],
+      ],
+    ],
+    [
+      '/spilleautomater/spil-for-penge/ravklippen',
+      [
+        ['Forside', '/'],
+        ['Spilleautomater', '/spilleautomater'],
+        ['Ravklippen', '/spilleautomater/spil-for-sjov/ravklippen'],
+      ],
+    ],
+  ])('return for %s the way to it', async (slug, expected) => {
+    const { breadcrumbs } = (await platform.post('/api/seo', { slug })).data<{ breadcrumbs: { name: string; path: string }[] }>()
+    expect(breadcrumbs.map(({ name, path }) => [name, path])).toEqual(expected)
+  })
+
+  it('list the content pages, and no other content', async () => {
+    const pages = (await platform.get('/CMScasino/contentPages')).data<{ slug: string }[]>()
+    expect(pages).toContainEqual({ slug: 'vilkaar' })
+    expect(pages).not.toContainEqual({ slug: 'home' })
+  })
+
   it.each(['/findes-ikke', '/contents/findes-ikke', '/spilleautomater/spil-for-sjov/findes-ikke'])('have no SEO for %s', async (slug) => {
     expect((await platform.post('/api/seo', { slug })).code).toBe('ERR_NOT_FOUND')
   })

@@ -29,6 +29,7 @@ const cmsCalls = (read: () => CmsContent, games: GameQueries) =>
     buttonThemes: () => read().buttonThemes,
     inputThemes: () => read().inputThemes,
     seo: ({ body, ...context }) => findSeoEntry(read(), games, context, body.slug),
+    contentPages: () => [...read().pages.keys()].map((slug) => ({ slug })),
     siteInfo: ({ now }) => ({ ...read().site, serverTime: now }),
     systemConfig: ({ query }) => {
       const item = read().systemConfig.get(query.name)

@@ -1,5 +1,5 @@
 import { gameKinds } from '@casino/features/api/entities/game'
-import { contentCalls } from '@casino/features/content/calls'
+import { contentCalls, slugSchema } from '@casino/features/content/calls'
 import { heroSchema, optionalLinkSchema } from '@casino/features/content/entities/content'
 import { gameSorts } from '@casino/features/games/calls'
 import { z } from 'zod'
@@ -38,10 +38,7 @@ export const homeSchema = z.object({
 export type HomeBlock = z.output<typeof homeSchema>['blocks'][number]
 
 /** Content pages by slug; the HTML is in `pages/{slug}.html`. */
-export const pagesSchema = z.record(
-  z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'a slug consists of lower-case letters, digits and hyphens'),
-  z.strictObject({ title: z.string().min(1), description: z.string().min(1).max(170) }),
-)
+export const pagesSchema = z.record(slugSchema, z.strictObject({ title: z.string().min(1), description: z.string().min(1).max(170) }))
 
 const template = z.string().min(1)
 /** SEO texts and templates. */
@@ -49,7 +46,13 @@ export const seoSchema = z.strictObject({
   /** By route path. */
   pages: z.record(
     z.string().startsWith('/'),
-    z.strictObject({ title: z.string().min(1).max(70), description: z.string().min(1).max(170), robots: z.string().optional() }),
+    z.strictObject({
+      title: z.string().min(1).max(70),
+      description: z.string().min(1).max(170),
+      robots: z.string().optional(),
+      /** The page's name in breadcrumbs; without it the page stands in none. */
+      breadcrumb: z.string().min(1).optional(),
+    }),
   ),
   /** Template of content pages; placeholder `{title}`. */
   content: z.strictObject({ title: template }),

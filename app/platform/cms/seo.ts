@@ -1,5 +1,7 @@
 import type { Game } from '@casino/features/api/entities/game'
+import { contentPath, paths } from '@casino/features/content/paths'
 import type { GameDetail } from '@casino/features/games/calls'
+import { gameListPathOf, gamePath } from '@casino/features/games/paths'
 import { interpolate } from '../interpolate.ts'
 import type { CmsContent } from './cmsContent.ts'
 
@@ -9,6 +11,12 @@ export interface SeoEntry {
   description: string
   robots: string
   image: string | null
+  /** From the front page to the page itself; empty for a page without a breadcrumb name. */
+  breadcrumbs: Breadcrumb[]
+}
+interface Breadcrumb {
+  name: string
+  path: string
 }
 
 /** Subject of an `/api/seo` request. `key`: route path, content slug or game id. */
@@ -27,24 +35,45 @@ export function parseSeoSubject(slug: string): SeoSubject {
 }
 
 /** SEO of a route path; null if the seed has none. */
-export function pageSeo({ seo }: CmsContent, path: string): SeoEntry | null {
-  const page = seo.pages[path]
-  return page ? { robots: 'index,follow', image: null, ...page } : null
+export function pageSeo(content: CmsContent, path: string): SeoEntry | null {
+  const page = content.seo.pages[path]
+  if (!page) return null
+  const { breadcrumb, ...tags } = page
+  return { robots: 'index,follow', image: null, ...tags, breadcrumbs: breadcrumb ? trail(content, path) : [] }
 }
 
 /** SEO of a content page; null for an unknown slug. */
-export function contentSeo({ seo, pages }: CmsContent, slug: string): SeoEntry | null {
-  const page = pages.get(slug)
-  return page ? { title: interpolate(seo.content.title, page), description: page.description, robots: 'index,follow', image: null } : null
+export function contentSeo(content: CmsContent, slug: string): SeoEntry | null {
+  const page = content.pages.get(slug)
+  return page
+    ? {
+        title: interpolate(content.seo.content.title, page),
+        description: page.description,
+        robots: 'index,follow',
+        image: null,
+        breadcrumbs: trail(content, paths.home, { name: page.title, path: contentPath(slug) }),
+      }
+    : null
 }
 
 /** SEO of a game page. */
-export function gameSeo({ seo }: CmsContent, game: Game & Pick<GameDetail, 'description'>): SeoEntry {
+export function gameSeo(content: CmsContent, game: Game & Pick<GameDetail, 'description'>): SeoEntry {
   const { name, provider, description } = game
   return {
-    title: interpolate(seo.game.title, { name, provider }),
-    description: interpolate(seo.game.description, { name, provider, description }),
+    title: interpolate(content.seo.game.title, { name, provider }),
+    description: interpolate(content.seo.game.description, { name, provider, description }),
     robots: 'index,follow',
     image: game.image,
+    breadcrumbs: trail(content, gameListPathOf(game), { name, path: gamePath(game, game.freePlay ? 'free' : 'money') }),
   }
+}
+
+/** The named pages on the way to `path`: the front page, each parent path, the path itself; then `last`. */
+function trail({ seo }: CmsContent, path: string, last?: Breadcrumb): Breadcrumb[] {
+  const parents = [...path.matchAll(/(?<=.)\/|$/g)].map(({ index }) => path.slice(0, index))
+  const named = [...new Set([paths.home, ...parents])].flatMap((parent) => {
+    const name = seo.pages[parent]?.breadcrumb
+    return name ? [{ name, path: parent }] : []
+  })
+  return last ? [...named, last] : named
 }

@@ -1,6 +1,8 @@
 import { brandChrome, type ContrastMode } from '@casino/tokens/brands'
 import type { PagePayload } from '../../client/payload.ts'
+import type { DocumentMetadata } from './loadPage.ts'
 import type { PageAssets } from './pageAssets.ts'
+import { structuredData } from './structuredData.ts'
 
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 /** Escapes text for an element or a double-quoted attribute. */
@@ -19,6 +21,7 @@ export interface DocumentParts {
   contrast: ContrastMode
   /** Origin of the site, without a trailing slash. */
   origin: string
+  metadata: DocumentMetadata
   /** CSS of the server-configured themes; the security policy allows it by its hash. */
   themeCss: string
   /** Tags of the development server; empty in production. */
@@ -26,9 +29,10 @@ export interface DocumentParts {
 }
 
 /** The document up to the rendered page. */
-export function documentHead({ payload, assets, contrast, origin, themeCss, devHead = '' }: DocumentParts): string {
-  const { seo, context, path } = payload
-  const address = escapeHtml(origin + path)
+export function documentHead({ payload, metadata, assets, contrast, origin, themeCss, devHead = '' }: DocumentParts): string {
+  const { seo, context } = payload
+  const structured = structuredData({ payload, metadata, origin })
+  const address = escapeHtml(origin + metadata.canonicalHref)
   return [
     `<!doctype html><html lang="da" data-brand="${context.brand}" data-contrast="${contrast}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
@@ -43,6 +47,7 @@ export function documentHead({ payload, assets, contrast, origin, themeCss, devH
     ...assets.fonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`),
     ...assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`),
     devHead,
+    structured ? `<script type="application/ld+json">${escapeJson(structured)}</script>` : '',
     themeCss ? `<style>${themeCss}</style>` : '',
     ...assets.modules.map((href) => `<link rel="modulepreload" href="${href}">`),
     `<script type="module" src="${assets.script}"></script></head><body><div id="app">`,

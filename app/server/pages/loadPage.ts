@@ -1,7 +1,9 @@
+import type { contentCalls } from '@casino/features/content/calls'
 import { sameOriginPath } from '@casino/features/content/paths'
 import { insertSiteName } from '@casino/features/content/siteSettings'
 import type { Profile } from '@casino/features/session/calls'
-import type { PagePayload, SeoTags } from '../../client/payload.ts'
+import type { z } from 'zod'
+import type { PagePayload } from '../../client/payload.ts'
 import type { RouteQuery } from '../../client/routeQueries.ts'
 import type { RouteView } from '../../client/routeView.ts'
 import type { CallContext } from '../calls/callContext.ts'
@@ -14,13 +16,24 @@ import { loadMenus, loadPageContext, type VisitorMenus } from './pageContext.ts'
 export type ClientModule = typeof import('../../client/entry-server.tsx')
 type RouteMatch = RouteView['match']
 
-export type LoadedPage = { type: 'page'; payload: PagePayload; match: RouteMatch; themeCss: string } | { type: 'redirect'; to: string }
+/** What stands in the head of a document only: a page that the browser navigates to needs none of it. */
+export interface DocumentMetadata {
+  /** Path and query of the page's one address. */
+  canonicalHref: string
+  breadcrumbs: readonly { name: string; path: string }[]
+}
+
+export type LoadedPage =
+  | { type: 'page'; payload: PagePayload; match: RouteMatch; themeCss: string; metadata: DocumentMetadata }
+  | { type: 'redirect'; to: string }
 
 interface Options {
   site: SiteServices
   client: ClientModule
   build: string
 }
+type Seo = z.output<typeof contentCalls.seo.response>
+const unnamedPage: Seo = { title: '{site}', description: '', robots: 'index,follow', image: null, breadcrumbs: [] }
 const redirectHome: LoadedPage = { type: 'redirect', to: '/' }
 
 /**
@@ -45,7 +58,7 @@ export async function loadPage(options: Options, url: URL, context: CallContext)
 
 async function loadMatchedPage({ site, client, build }: Options, match: RouteMatch, url: URL, context: CallContext): Promise<LoadedPage> {
   const { route, params } = match
-  const { queries: queriesOf, textGroups, forms = [] } = client.serverRouteOf(route)
+  const { queries: queriesOf, textGroups, forms = [], canonicalHref } = client.serverRouteOf(route)
   const loggedIn = context.jar.get('session') !== undefined
   const [menus, profile, contentExists] = await Promise.all([
     loadMenus(site, context),
@@ -75,26 +88,26 @@ async function loadMatchedPage({ site, client, build }: Options, match: RouteMat
   const [data, { value, themes, formTexts }, seo, texts] = await Promise.all([
     runQueries(site, queries, context),
     loadPageContext(site, context, menus as VisitorMenus, forms),
-    loadSeo(site, url.pathname, context),
+    loadSeo(site, decodeURIComponent(url.pathname), context),
     site.loadTexts(),
   ])
   const redirectTo = resolveLoginRedirect(route.name, url, context)
   const formLost = context.jar.get('formLost') !== undefined
   if (formLost) context.jar.clear('formLost')
+  const { breadcrumbs, ...tags } = seo ?? unnamedPage
   const payload: PagePayload = {
     build,
     path: url.pathname,
     search,
-    seo: seo
-      ? { ...seo, title: insertSiteName(seo.title, value.site), description: insertSiteName(seo.description, value.site) }
-      : { title: value.site.name, description: '', robots: 'index,follow', image: null },
+    seo: { ...tags, title: insertSiteName(tags.title, value.site), description: insertSiteName(tags.description, value.site) },
     texts: texts.compileMessages([...new Set([...client.sharedTextGroups, ...textGroups, ...formTexts])], themes.textKeys),
     data,
     context: value,
     ...(redirectTo !== null && { redirectTo }),
     ...(formLost && { formLost }),
   }
-  return { type: 'page', payload, match, themeCss: themes.css }
+  const metadata: DocumentMetadata = { canonicalHref: canonicalHref?.(params, search) ?? url.pathname, breadcrumbs }
+  return { type: 'page', payload, match, themeCss: themes.css, metadata }
 }
 
 /** Saves the redirect path of the login page in a cookie; returns it on the page after the identity provider. */
@@ -136,9 +149,10 @@ async function hasContent(site: SiteServices, name: string, context: CallContext
   }
 }
 
-async function loadSeo(site: SiteServices, slug: string, context: CallContext): Promise<SeoTags | null> {
+/** SEO of a path, decoded; null if the CMS has none. */
+export async function loadSeo(site: SiteServices, slug: string, context: CallContext): Promise<Seo | null> {
   try {
-    return (await site.execute('content.seo', { body: { slug } }, context)).data as SeoTags // parsed by the call's schema
+    return (await site.execute('content.seo', { body: { slug } }, context)).data as Seo // parsed by the call's schema
   } catch (error) {
     if (error instanceof CallFailure && error.code === 'ERR_NOT_FOUND') return null
     throw error

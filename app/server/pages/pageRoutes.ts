@@ -10,13 +10,14 @@ import { takeApprovalCode } from './loginReturn.ts'
 import type { PageRenderer } from './pageRenderer.ts'
 import { canonicalUrl, isReservedPath, parsePageTarget } from './pageTarget.ts'
 import { sendErrorPage, sendGuestPage, sendPersonalPage } from './sendPage.ts'
+import { registerSitemapRoutes } from './sitemapRoutes.ts'
 
 /** Pages that depend on the visitor: most of the time they wait for the back end. Further ones are refused with ERR_BUSY. */
 const [maxPersonalPages, maxPersonalQueue] = [128, 200]
 /** Renderings take turns, so that a cached page never waits for more than two of them. */
 const [maxRenderings, maxRenderingQueue] = [2, 100]
 
-/** Registers `GET` of pages and their `_payload.json`, and `POST` of forms sent to a page. Wildcard routes: registered last. */
+/** Registers `GET` of pages and their `_payload.json`, `POST` of forms sent to a page, and the site map. Wildcard routes: registered last. */
 export function registerPageRoutes(app: FastifyInstance, site: SiteServices, renderer: PageRenderer): void {
   const { config } = site
   const security = { backendOrigin: new URL(config.backendBaseUrl).origin, secure: config.cookieSecure, dev: config.dev }
@@ -24,6 +25,8 @@ export function registerPageRoutes(app: FastifyInstance, site: SiteServices, ren
   const findGuestPage = createGuestPages(services)
   const limitPersonal = createConcurrencyLimit(maxPersonalPages, maxPersonalQueue)
   const endedSessions = createEndedSessions()
+
+  registerSitemapRoutes(app, site, renderer)
 
   app.get('/*', async (request, reply) => {
     const target = parsePageTarget(request.url)

@@ -21,7 +21,7 @@ const renderTimeoutMs = 10_000
  * security policy blocks. Rejects when the shell fails.
  */
 export async function renderDocument({ page, client, renderer, contrast, origin, onError }: DocumentRenderOptions): Promise<Readable> {
-  const { payload, match, themeCss } = page
+  const { payload, match, themeCss, metadata } = page
   const view = { payload, match, renderPage: await match.route.loadPage() }
   const assets = renderer.assetsFor(match.route.modules ?? [], payload.context.brand)
   const devHead = await renderer.devHead(payload.path)
@@ -34,7 +34,7 @@ export async function renderDocument({ page, client, renderer, contrast, origin,
       onError,
       onShellError: reject,
       onAllReady() {
-        out.write(documentHead({ payload, assets, contrast, origin, themeCss, devHead }))
+        out.write(documentHead({ payload, metadata, assets, contrast, origin, themeCss, devHead }))
         body.on('end', () => out.end(documentTail(payload)))
         body.pipe(out, { end: false })
         pipe(body)

@@ -59,6 +59,7 @@ export const defaultResponses: FakeResponses = {
     isPublic: true,
   }),
   'content.seo': () => ({ title: 'Titel </title>', description: 'Om "siden"', image: null }),
+  'content.contentPages': () => [{ slug: 'vilkaar' }, { slug: 'cookies' }],
   'content.mainContent': () => ({
     name: 'home',
     title: 'Forside',

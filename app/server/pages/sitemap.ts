@@ -1,0 +1,53 @@
+import type { contentCalls } from '@casino/features/content/calls'
+import { contentPath } from '@casino/features/content/paths'
+import type { gamesCalls } from '@casino/features/games/calls'
+import { gamePath } from '@casino/features/games/paths'
+import { SitemapStream, streamToPromise } from 'sitemap'
+import type { z } from 'zod'
+import type { CallContext } from '../calls/callContext.ts'
+import { createCookieJar } from '../cookies.ts'
+import type { SiteServices } from '../siteServices.ts'
+import { type ClientModule, loadSeo } from './loadPage.ts'
+
+const maxGamesPerCall = 200
+
+/**
+ * The site map as XML: every page that may be indexed, under its one address. Pages of the route table come with their SEO entry, content
+ * pages and games from the CMS. Throws `CallFailure` when one of them cannot be loaded: half a site map would unlist the other half.
+ */
+export async function renderSitemap(site: SiteServices, client: ClientModule, requestId: string): Promise<Buffer> {
+  const jar = createCookieJar(undefined, false)
+  const context: CallContext = { jar, clientIP: '', userDevice: 'Desktop', requestId, origin: site.config.publicUrl }
+  const [fixedPaths, contentPaths, gamePaths] = await Promise.all([
+    fixedPagePaths(site, client, context),
+    contentPagePaths(site, context),
+    allGamePaths(site, context),
+  ])
+  const stream = new SitemapStream({ hostname: site.config.publicUrl })
+  for (const url of new Set([...fixedPaths, ...contentPaths, ...gamePaths])) stream.write({ url })
+  stream.end()
+  return streamToPromise(stream)
+}
+
+/** Paths of the route table without params, whose SEO entry lets them be indexed. */
+async function fixedPagePaths(site: SiteServices, client: ClientModule, context: CallContext): Promise<string[]> {
+  const fixed = client.routes.map(({ path }) => path).filter((path) => !/[:*]/.test(path))
+  const found = await Promise.all(fixed.map(async (path) => ({ path, seo: await loadSeo(site, path, context) })))
+  return found.filter(({ seo }) => seo && !seo.robots.includes('noindex')).map(({ path }) => path)
+}
+
+async function contentPagePaths(site: SiteServices, context: CallContext): Promise<string[]> {
+  const { data } = await site.execute('content.contentPages', {}, context)
+  return (data as z.output<typeof contentCalls.contentPages.response>).map(({ slug }) => contentPath(slug)) // parsed by the call's schema
+}
+
+async function allGamePaths(site: SiteServices, context: CallContext): Promise<string[]> {
+  const found: string[] = []
+  for (let skip = 0, total = 1; skip < total; skip += maxGamesPerCall) {
+    const { data } = await site.execute('games.list', { query: { sort: 'name', skip, limit: maxGamesPerCall } }, context)
+    const list = data as z.output<typeof gamesCalls.list.response> // parsed by the call's schema
+    found.push(...list.games.map((game) => gamePath(game, game.freePlay ? 'free' : 'money')))
+    total = list.total
+  }
+  return found
+}

@@ -1,0 +1,35 @@
+import type { FastifyInstance } from 'fastify'
+import type { SiteServices } from '../siteServices.ts'
+import { type CompressedBody, createCompressedBody, negotiateEncoding } from './compressedBody.ts'
+import { createMicroCache } from './microCache.ts'
+import type { PageRenderer } from './pageRenderer.ts'
+import { renderSitemap } from './sitemap.ts'
+
+const hourMs = 3_600_000
+const closedPaths = ['/min-konto/', '/backend/', '/api/']
+
+/** Registers `/sitemap.xml`, at most an hour old, and `/robots.txt`, which names it. */
+export function registerSitemapRoutes(app: FastifyInstance, site: SiteServices, renderer: PageRenderer): void {
+  const sitemaps = createMicroCache<CompressedBody>({ ttl: hourMs, limit: 1 })
+
+  app.get('/sitemap.xml', async (request, reply) => {
+    const sitemap = await sitemaps.get('sitemap', async () =>
+      createCompressedBody(await renderSitemap(site, await renderer.loadClient(), request.id)),
+    )
+    const encoding = negotiateEncoding(request.headers['accept-encoding'])
+    if (encoding) reply.header('content-encoding', encoding)
+    return reply
+      .type('application/xml; charset=utf-8')
+      .header('cache-control', 'public, max-age=3600')
+      .header('vary', 'accept-encoding')
+      .send(encoding ? await sitemap.encoded(encoding) : sitemap.plain)
+  })
+
+  const rules = ['User-agent: *', ...closedPaths.map((path) => `Disallow: ${path}`), `Sitemap: ${site.config.publicUrl}/sitemap.xml`]
+  app.get('/robots.txt', async (_, reply) =>
+    reply
+      .type('text/plain; charset=utf-8')
+      .header('cache-control', 'public, max-age=86400')
+      .send(`${rules.join('\n')}\n`),
+  )
+}
