@@ -33,6 +33,15 @@ test.each([
   expect(() => readSiteServerConfig({ [name]: value })).toThrow(new RegExp(`\\b${name}: `))
 })
 
+test.each([
+  [{}, true],
+  [{ NODE_ENV: 'development' }, false],
+  [{ CONTENT_CACHE: '0' }, false],
+  [{ NODE_ENV: 'development', CONTENT_CACHE: '1' }, true],
+])('with %j content is cached: %s', (env, contentCache) => {
+  expect(readSiteServerConfig(env).contentCache).toBe(contentCache)
+})
+
 test('rate limits are parsed per bucket', () => {
   expect(readSiteServerConfig({ RATE_LIMITS: 'login=5,card=1' }).rateLimits).toEqual({ login: 5, card: 1 })
 })

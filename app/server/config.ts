@@ -59,6 +59,7 @@ const environmentSchema = z.object({
   RATE_LIMITS: rateLimitOverrides.default({}),
   DRAIN_SECONDS: z.coerce.number().min(0).max(300).default(5),
   LINK_HOSTS: hostList.default([]),
+  CONTENT_CACHE: booleanFlag.optional(),
   NODE_ENV: z.string().default('production'),
 })
 
@@ -82,6 +83,8 @@ export interface SiteServerConfig {
   drainSeconds: number
   /** Hosts that the CMS may link to, subdomains included, beside the built-in ones. */
   linkHosts: readonly string[]
+  /** Whether public responses and guest pages are cached. Without it every page asks for its content anew. */
+  contentCache: boolean
   dev: boolean
 }
 
@@ -94,6 +97,7 @@ export function readSiteServerConfig(env: Readonly<Record<string, string | undef
     throw new Error(`invalid configuration\n  ${lines.join('\n  ')}`)
   }
   const { data } = parsed
+  const dev = data.NODE_ENV === 'development'
   const clientHost = data.HOST === '0.0.0.0' || data.HOST === '::' ? '127.0.0.1' : data.HOST
   const publicUrl = data.PUBLIC_URL ?? `http://${clientHost}:${data.PORT}`
   return {
@@ -111,6 +115,7 @@ export function readSiteServerConfig(env: Readonly<Record<string, string | undef
     rateLimits: data.RATE_LIMITS,
     drainSeconds: data.DRAIN_SECONDS,
     linkHosts: data.LINK_HOSTS,
-    dev: data.NODE_ENV === 'development',
+    contentCache: data.CONTENT_CACHE ?? !dev,
+    dev,
   }
 }

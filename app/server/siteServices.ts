@@ -55,7 +55,7 @@ export function createSiteServices({
     onClose: () => log.warn('the back end answers again'),
   })
   const responseCache = createResponseCache({
-    alwaysRefresh: config.dev,
+    alwaysRefresh: !config.contentCache,
     onStale: (key, err) => log.warn({ key, err }, 'serving a stale response'),
   })
   const parseResponse = createResponseParser({

@@ -38,6 +38,34 @@ describe('faults', () => {
   })
 })
 
+describe('answers', () => {
+  const answer = (body: object) => platform.post('/_test/answers', body)
+  const menu = async () => (await platform.get('/api/menu')).data<{ id: string }[]>()
+  const minAge = async () => (await platform.get('/CMScasino/systemConfigByName?name=minAge')).data<{ value: string }>()
+
+  it('replace those of a content call as they are, the last one counts, and a reset ends them', async () => {
+    const seeded = await menu()
+    await answer({ call: 'content.menu', data: [{ id: 'first' }] })
+    await answer({ call: 'content.menu', data: { not: 'a menu' } })
+    expect(await menu()).toEqual({ not: 'a menu' })
+    await platform.reset()
+    expect(await menu()).toEqual(seeded)
+  })
+
+  it('replace those to one input only', async () => {
+    await answer({ call: 'content.systemConfig', where: { name: 'minAge' }, data: { name: 'minAge', value: '18' } })
+    await answer({ call: 'content.seo', where: { slug: '/jackpots' }, data: { title: 'Andet' } })
+    expect((await minAge()).value).toBe('18')
+    expect((await platform.get('/CMScasino/systemConfigByName?name=minDeposit')).data()).toMatchObject({ value: '10000' })
+    expect((await platform.post('/api/seo', { slug: '/jackpots' })).data()).toEqual({ title: 'Andet' })
+    expect((await platform.post('/api/seo', { slug: '/' })).data()).not.toEqual({ title: 'Andet' })
+  })
+
+  it('are of content calls only', async () => {
+    expect((await answer({ call: 'session.summary', data: { Balance: 1e9 } })).code).toBe('ERR_VALIDATION')
+  })
+})
+
 describe('clock, reset and ledger', () => {
   it('advances only', async () => {
     expect((await platform.post('/_test/clock', { advanceMs: 5000 })).json()).toEqual({ now: testStart + 5000 })

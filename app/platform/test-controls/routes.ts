@@ -9,6 +9,7 @@ import { listTestPersons } from '../identity/persons.ts'
 import { auditLedger } from '../money/ledger.ts'
 import type { Platform, TransactionContext } from '../platform.ts'
 import type { PlatformModule } from '../platformModule.ts'
+import { AnswerOverrides, answerSchema } from './answers.ts'
 import { FaultInjector, faultSchema } from './faults.ts'
 
 /** What the test controls change besides the database. */
@@ -42,6 +43,8 @@ export function mountTestControls(
 ): void {
   const faults = new FaultInjector()
   faults.registerHooks(app)
+  const answers = new AnswerOverrides()
+  answers.registerHooks(app)
 
   void app.register(async (scope) => {
     scope.addHook('onRequest', async (request, reply) => {
@@ -57,8 +60,14 @@ export function mountTestControls(
       return { added: true }
     })
 
+    scope.post('/_test/answers', async (request) => {
+      answers.add(parse(answerSchema, request.body))
+      return { added: true }
+    })
+
     scope.post('/_test/reset', async () => {
       faults.clear()
+      answers.clear()
       await platform.transaction(async (context) => {
         controls.clock.reset()
         await truncateTables(context)

@@ -60,7 +60,7 @@ export function createGuestPages({ site, renderer, security, limitRendering }: P
 
   return async ({ target, context, client, onRenderError }: PageRequest): Promise<GuestPage | null> => {
     const { url, isPayload } = target
-    if (config.dev || context.jar.get('session')) return null
+    if (!config.contentCache || context.jar.get('session')) return null
     const match = client.matchRoute(client.routes, url.pathname)
     const caching = match ? client.serverRouteOf(match.route).cache : 'never'
     if (!match || caching === 'never') return null

@@ -36,6 +36,19 @@ describe('a guest page', () => {
     expect(sent.filter(({ name }) => name === 'content.mainContent')).toHaveLength(1)
   })
 
+  test('is rendered from new content each time without the content cache, and kept by nobody', async () => {
+    let html = '<p>Første</p>'
+    const { get } = await startPageServer(
+      { 'content.mainContent': () => ({ name: 'home', title: 'Forside', blocks: [{ type: 'prose', html }] }) },
+      { env: { CONTENT_CACHE: '0' } },
+    )
+    expect((await get('/')).body).toContain('<p>Første</p>')
+    html = '<p>Anden</p>'
+    const second = await get('/')
+    expect(second.body).toContain('<p>Anden</p>')
+    expect(second.headers['cache-control']).toBe('private, no-store')
+  })
+
   test('of a chosen brand or contrast, and every payload, stay out of shared caches', async () => {
     const { get } = await startPageServer()
     for (const [url, cookie] of [

@@ -1,0 +1,46 @@
+import { contentCalls } from '@casino/features/content/calls'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { z } from 'zod'
+
+const nameOf = (key: string) => `content.${key}`
+/** Names of the content calls by method and path. */
+const callNames = new Map(Object.entries(contentCalls).map(([key, { method, path }]) => [`${method} ${path}`, nameOf(key)]))
+
+/** An answer of a content call that replaces the seed's, until the next reset. */
+export const answerSchema = z.strictObject({
+  /** `content.menu`, `content.systemConfig` … */
+  call: z.enum([...callNames.values()]),
+  /** Only for calls with this input: `{"name": "minAge"}`. */
+  where: z.record(z.string(), z.unknown()).default({}),
+  /** Sent as it is, valid or not. */
+  data: z.unknown(),
+})
+type Answer = z.output<typeof answerSchema>
+
+/** Answers content calls in place of the CMS, so that menus, layouts, themes and configuration can be varied on a running site. */
+export class AnswerOverrides {
+  #answers: Answer[] = []
+
+  /** The last answer that fits a call counts. */
+  add(answer: Answer): void {
+    this.#answers.unshift(answer)
+  }
+
+  clear(): void {
+    this.#answers = []
+  }
+
+  /** Adds the hook. Call before the routes are registered: hooks apply only to later routes. */
+  registerHooks(app: FastifyInstance): void {
+    app.addHook('preHandler', async (request, reply) => {
+      const call = callNames.get(`${request.method} ${request.routeOptions.url}`)
+      const answer = call && this.#answers.find((each) => each.call === call && hasInput(request, each.where))
+      if (answer) await reply.send({ result: 1, data: answer.data })
+    })
+  }
+}
+
+function hasInput({ query, body }: FastifyRequest, where: Answer['where']): boolean {
+  const input: Readonly<Record<string, unknown>> = Object.assign({}, query, body)
+  return Object.entries(where).every(([field, value]) => input[field] === value)
+}
