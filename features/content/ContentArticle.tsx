@@ -7,6 +7,7 @@ import { SidebarLayout } from '@casino/design-system/patterns/SidebarLayout'
 import type { ContentBlock } from './entities/content.ts'
 import type { FooterContent } from './entities/layout.ts'
 import { usePageContext } from './PageContext.tsx'
+import { insertSiteName } from './siteSettings.ts'
 import { useTranslations } from './useTranslations.tsx'
 
 interface ContentArticleProps {
@@ -16,13 +17,14 @@ interface ContentArticleProps {
   path: string
 }
 
-/** A text page with a side navigation. Renders only the CMS's prose blocks; the site server has sanitised their HTML. */
+/** A text page with a side navigation; `{site}` in its texts is the site's name. Renders only the CMS's prose blocks; the site server has sanitised their HTML. */
 export function ContentArticle({ title, blocks, path }: ContentArticleProps) {
+  const { site } = usePageContext()
   return (
     <SidebarLayout nav={<ContentNav path={path} />}>
       <Stack gap={5} as="article">
-        <Heading level={1}>{title}</Heading>
-        {blocks.map((block) => (block.type === 'prose' ? <Prose key={block.html} html={block.html} /> : null))}
+        <Heading level={1}>{insertSiteName(title, site)}</Heading>
+        {blocks.map((block) => (block.type === 'prose' ? <Prose key={block.html} html={insertSiteName(block.html, site)} /> : null))}
       </Stack>
     </SidebarLayout>
   )

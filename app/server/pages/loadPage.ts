@@ -95,18 +95,22 @@ async function loadMatchedPage({ site, client, build }: Options, match: RouteMat
   const formLost = context.jar.get('formLost') !== undefined
   if (formLost) context.jar.clear('formLost')
   const { breadcrumbs, ...tags } = seo ?? unnamedPage
+  const withSiteName = (text: string) => insertSiteName(text, value.site)
   const payload: PagePayload = {
     build,
     path: url.pathname,
     search,
-    seo: { ...tags, title: insertSiteName(tags.title, value.site), description: insertSiteName(tags.description, value.site) },
+    seo: { ...tags, title: withSiteName(tags.title), description: withSiteName(tags.description) },
     texts: texts.compileMessages([...new Set([...client.sharedTextGroups, ...textGroups, ...formTexts])], themes.textKeys),
     data,
     context: value,
     ...(redirectTo !== null && { redirectTo }),
     ...(formLost && { formLost }),
   }
-  const metadata: DocumentMetadata = { canonicalHref: canonicalHref?.(params, search) ?? url.pathname, breadcrumbs }
+  const metadata: DocumentMetadata = {
+    canonicalHref: canonicalHref?.(params, search) ?? url.pathname,
+    breadcrumbs: breadcrumbs.map(({ name, path }) => ({ name: withSiteName(name), path })),
+  }
   return { type: 'page', payload, match, themeCss: themes.css, metadata }
 }
 

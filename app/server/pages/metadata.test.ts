@@ -35,7 +35,7 @@ describe('the canonical address', () => {
 describe('structured data', () => {
   const breadcrumbs = [
     { name: 'Forside', path: '/' },
-    { name: 'Jackpots </script>', path: '/jackpots' },
+    { name: 'Jackpots hos {site} </script>', path: '/jackpots' },
   ]
 
   test('names the site and its operator on the front page', async () => {
@@ -56,7 +56,7 @@ describe('structured data', () => {
           '@type': 'BreadcrumbList',
           itemListElement: [
             { '@type': 'ListItem', position: 1, name: 'Forside', item: 'https://nordlys.example/' },
-            { '@type': 'ListItem', position: 2, name: 'Jackpots </script>', item: 'https://nordlys.example/jackpots' },
+            { '@type': 'ListItem', position: 2, name: 'Jackpots hos Nordlys </script>', item: 'https://nordlys.example/jackpots' },
           ],
         },
       ]),

@@ -106,6 +106,10 @@ describe('a guest page', () => {
     expect(strand).toContain('Strand</a>')
     expect(strand.replace(/<script.*?<\/script>/gs, '')).not.toMatch(/Nordlys|\{site\}/)
     expect((await get('/')).body).toContain('Nordlys</a>')
+    const page = { name: 'om-os', title: 'Om {site}', blocks: [{ type: 'prose', html: '<p>{site} er et kasino.</p>' }] }
+    const { get: getPage } = await startPageServer({ 'content.mainContent': () => page })
+    const { body } = await getPage('/contents/om-os', { cookie: 'brand=strand' })
+    expect(body).toMatch(/<h1[^>]*>Om Strand<\/h1>.*<p>Strand er et kasino\.<\/p>/s)
   })
 
   test('stores the btag in a cookie, on top of the cached page and out of shared caches', async () => {

@@ -23,7 +23,7 @@ export async function renderSitemap(site: SiteServices, client: ClientModule, re
     contentPagePaths(site, context),
     allGamePaths(site, context),
   ])
-  const stream = new SitemapStream({ hostname: site.config.publicUrl })
+  const stream = new SitemapStream({ hostname: site.config.publicUrl, xmlns: { news: false, xhtml: false, image: false, video: false } })
   for (const url of new Set([...fixedPaths, ...contentPaths, ...gamePaths])) stream.write({ url })
   stream.end()
   return streamToPromise(stream)
