@@ -93,6 +93,7 @@ test('every call of the back end has exactly one handler', async () => {
 test('every call that the site server handles itself has a handler there', () => {
   const hooks: Readonly<Record<string, { handleLocally?: unknown }>> = createCallHooks(
     createRegistrationDrafts(createSealer('s'.repeat(40), 'registration')),
+    () => undefined,
   )
   const local = namedCalls(callTables).filter(([, { handledLocally }]) => handledLocally)
   expect(local.filter(([name]) => !hooks[name]?.handleLocally).map(([name]) => `app/server/calls/callHooks.ts: ${name}`)).toEqual([])

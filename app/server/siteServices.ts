@@ -1,5 +1,6 @@
 import { allowHosts, defaultLinkHosts } from '@casino/features/content/addressPolicy'
 import { contentCalls } from '@casino/features/content/calls'
+import { sessionCalls } from '@casino/features/session/calls'
 import type { FastifyBaseLogger, FastifyRequest } from 'fastify'
 import { createBackendClient, readTimeoutMs, type SendCall } from './calls/backendClient.ts'
 import { type CallContext, deviceOf } from './calls/callContext.ts'
@@ -62,7 +63,11 @@ export function createSiteServices({
     isAllowedHost: allowHosts([...defaultLinkHosts, ...config.linkHosts]),
     onInvalid: (call, reasons) => log.warn({ call, reasons: reasons.slice(0, 20), count: reasons.length }, 'left out of a response'),
   })
-  const callHooks = createCallHooks(createRegistrationDrafts(createSealer(secret, 'registration')))
+  const endSession = (sessionId: string) =>
+    send(sessionCalls.logout, { body: { sessionId } }, { requestId: 'login' }).catch((err: unknown) =>
+      log.warn({ err }, 'the session before this login was not ended at the back end'),
+    )
+  const callHooks = createCallHooks(createRegistrationDrafts(createSealer(secret, 'registration')), endSession)
   const execute = createCallExecutor({ registry: callRegistry, callHooks, send, responseCache, parseResponse })
   const anonymousContext: CallContext = {
     jar: createCookieJar(undefined, false),

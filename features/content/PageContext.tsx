@@ -18,7 +18,8 @@ export interface PageContextValue {
   /** Menu items visible to this player. */
   menu: readonly MenuItem[]
   footer: FooterContent
-  session: { loggedIn: boolean }
+  /** `fingerprint` names the session of this page, and changes with each login. */
+  session: { loggedIn: false } | { loggedIn: true; fingerprint: string }
   /** Server time at rendering, UTC ms. */
   now: number
   /** Texts and icons of button themes that override the defaults. */

@@ -79,11 +79,13 @@ export const sessionCalls = {
     body: z.object({ key: z.enum(cookieKeys) }),
     response: z.object({ success: z.boolean() }),
   }),
+  /** With `fingerprint` only that session ends; `ended` is false when the browser has another one by now. */
   logout: siteCall('session.logout', {
     access: 'public',
-    body: withSession.partial(),
+    body: withSession.partial().extend({ fingerprint: z.string().max(32).optional() }),
+    forwardedBody: withSession.partial(),
     injected: { 'body.sessionId': 'sessionId' },
-    response: done,
+    response: z.object({ ended: z.boolean().default(true) }).prefault({}),
   }),
   profile: siteCall('session.profile', {
     access: 'player',

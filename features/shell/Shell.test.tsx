@@ -44,7 +44,7 @@ const fallback = {
 const renderShell = (loggedIn: boolean, header: 'shown' | 'hidden' = 'shown', loaded = true) =>
   renderToStaticMarkup(
     <SWRConfig value={{ fallback: loaded ? fallback : {} }}>
-      <PageContextProvider value={{ ...context, session: { loggedIn } }}>
+      <PageContextProvider value={{ ...context, session: loggedIn ? { loggedIn, fingerprint: '' } : { loggedIn } }}>
         <Router ssrPath="/spilleautomater/nye-spil">
           <Shell header={header}>Side</Shell>
         </Router>

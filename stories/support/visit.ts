@@ -10,7 +10,7 @@ interface StoryVisit {
 const profile = playerResponses['session.profile {}']
 const summary = playerResponses['session.summary {}']
 const playerVisit = (profileChange: object = {}, summaryChange: object = {}): StoryVisit => ({
-  page: { session: { loggedIn: true } },
+  page: { session: { loggedIn: true as const, fingerprint: 'story-session' } },
   calls: { 'session.profile {}': { ...profile, ...profileChange }, 'session.summary {}': { ...summary, ...summaryChange } },
 })
 

@@ -1,6 +1,7 @@
 import { sameOriginPath } from '@casino/features/content/paths'
 import type { CallName, LocalCallName } from '../../callTables.ts'
 import { sanitiseHtml } from '../security/sanitiseHtml.ts'
+import { sessionFingerprint } from '../security/sessionFingerprint.ts'
 import type { CallContext } from './callContext.ts'
 import { CallFailure } from './callFailure.ts'
 import { cookieCalls, sessionCookies } from './cookieCalls.ts'
@@ -44,21 +45,31 @@ function assertStartedHere({ query }: RawCallInput, { jar }: CallContext): void 
     throw new CallFailure('ERR_OTHER_BROWSER', { reason: 'the log id is not of the login started here' })
 }
 
+/** Whether a logout names another session than the browser's own, which has begun since. */
+const isOtherSession = ({ sessionId, fingerprint }: Readonly<Record<string, unknown>> = {}): boolean =>
+  fingerprint !== undefined && typeof sessionId === 'string' && fingerprint !== sessionFingerprint(sessionId)
+
 /** A call with `handledLocally` in its table must have a handler here. */
 type HooksByCall = Partial<Record<CallName, CallHooks>> & Record<LocalCallName, Required<Pick<CallHooks, 'handleLocally'>>>
 
-/** Hooks by call: cookies set and cleared by a call, and CMS HTML that is sanitised. */
-export const createCallHooks = (drafts: RegistrationDrafts): HooksByCall => ({
+/**
+ * Hooks by call: cookies set and cleared by a call, and CMS HTML that is sanitised. `endSession` ends a session at the back end that a
+ * login has replaced; it never throws.
+ */
+export const createCallHooks = (drafts: RegistrationDrafts, endSession: (sessionId: string) => void): HooksByCall => ({
   'session.getCookie': { handleLocally: cookieCalls['session.getCookie'] },
   'session.setCookie': { handleLocally: cookieCalls['session.setCookie'] },
   'session.deleteCookie': { handleLocally: cookieCalls['session.deleteCookie'] },
   'session.logout': {
     // the cookies are cleared even when the back end is unreachable
     beforeParse: (input, { jar }) => {
-      jar.clear(...sessionCookies)
+      if (!isOtherSession(input.body)) jar.clear(...sessionCookies)
       return input
     },
-    handleLocally: ({ body }) => (body?.sessionId ? null : {}),
+    handleLocally: ({ body }) => {
+      if (isOtherSession(body)) return { ended: false }
+      return body?.sessionId ? null : { ended: true }
+    },
   },
   'session.profile': {
     onSuccess: ({ playerType }, { jar }) => {
@@ -89,6 +100,8 @@ export const createCallHooks = (drafts: RegistrationDrafts): HooksByCall => ({
     onSuccess: ({ sessionId, userId, lastLogin }, { jar }) => {
       // session fixation: a login must create a new session id
       if (sessionId === jar.get('session')) throw new CallFailure('ERR_UPSTREAM', { reason: 'the back end reused the session id' })
+      const previous = jar.get('session')
+      if (previous !== undefined) endSession(previous)
       jar.set('session', sessionId)
       jar.set('userId', userId)
       if (lastLogin !== null) jar.set('lastLogin', String(lastLogin))

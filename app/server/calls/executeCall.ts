@@ -4,7 +4,6 @@ import type { SendCall } from './backendClient.ts'
 import type { CallContext } from './callContext.ts'
 import { CallFailure } from './callFailure.ts'
 import type { CallHooks } from './callHooks.ts'
-import { sessionCookies } from './cookieCalls.ts'
 import { injectServerValues, type RawCallInput } from './injectServerValues.ts'
 import { type ParsedCallInput, parseCallInput } from './parseCallInput.ts'
 import type { ParseResponse } from './parseResponse.ts'
@@ -43,17 +42,12 @@ export function createCallExecutor({ registry, callHooks, send, responseCache, p
       const sent = def.forwardedBody ? { ...parsed, body: def.forwardedBody.parse(parsed.body) } : parsed
       return parseResponse({ name, def, sanitise: hooks.sanitiseData }, await send(def, sent, context))
     }
-    try {
-      const { value, storedAt } = def.cacheSeconds
-        ? await responseCache.get({ name, input: parsed, seconds: def.cacheSeconds }, requestBackend)
-        : { value: await requestBackend(), storedAt: Date.now() }
-      const hookData = hooks.onSuccess?.(value, context, parsed)
-      const mergedData = hookData ? { ...(value as object), ...hookData } : value // hooks that return fields exist for object data only
-      return { data: def.clientResponse ? def.clientResponse.parse(mergedData) : mergedData, receivedAt: storedAt }
-    } catch (error) {
-      if (error instanceof CallFailure && error.code === 'ERR_UNAUTHENTICATED') context.jar.clear(...sessionCookies)
-      throw error
-    }
+    const { value, storedAt } = def.cacheSeconds
+      ? await responseCache.get({ name, input: parsed, seconds: def.cacheSeconds }, requestBackend)
+      : { value: await requestBackend(), storedAt: Date.now() }
+    const hookData = hooks.onSuccess?.(value, context, parsed)
+    const mergedData = hookData ? { ...(value as object), ...hookData } : value // hooks that return fields exist for object data only
+    return { data: def.clientResponse ? def.clientResponse.parse(mergedData) : mergedData, receivedAt: storedAt }
   }
 }
 

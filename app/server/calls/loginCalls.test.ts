@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { sessionFingerprint } from '../security/sessionFingerprint.ts'
 import { parseSetCookies } from '../testing/testSite.ts'
 import { CallFailure } from './callFailure.ts'
 import { sessionCookie, startCallServer } from './callTestServer.ts'
@@ -35,6 +36,20 @@ describe('login', () => {
       userId: 'u1',
       transactionId: null,
     })
+  })
+
+  test('a login ends the session that it replaces, and succeeds when that fails', async () => {
+    for (const endOld of [
+      () => ({}),
+      () => {
+        throw new CallFailure('ERR_UPSTREAM')
+      },
+    ]) {
+      const { post, sent } = await startCallServer({ ...identity, 'session.logout': endOld })
+      const answer = await post('/backend/identity.openSession', {}, 'session=old-session-id-of-22-chars; transactionId=tx1')
+      expect(answer.statusCode).toBe(200)
+      expect(sent().find(({ name }) => name === 'session.logout')?.input.body).toEqual({ sessionId: 'old-session-id-of-22-chars' })
+    }
   })
 
   test('a session id equal to the current one is rejected (session fixation)', async () => {
@@ -110,6 +125,18 @@ describe('login', () => {
   test('a login that took too long is expired, not foreign', async () => {
     const { post } = await startCallServer(afterReturn)
     expect((await post('/backend/identity.completion', { query }, 'loginLog=log1')).json().error.code).toBe('ERR_TRANSACTION_EXPIRED')
+  })
+
+  test('a logout that names a session ends that one only', async () => {
+    const { post, sent } = await startCallServer({ 'session.logout': () => ({}) })
+    const other = await post('/api/auth/logout', { fingerprint: sessionFingerprint('an-older-session-of-22-chars') }, sessionCookie)
+    expect(other.json().data).toEqual({ ended: false })
+    expect(other.headers['set-cookie']).toBeUndefined()
+    expect(sent()).toEqual([])
+    const own = await post('/api/auth/logout', { fingerprint: sessionFingerprint('held-session-id-of-22-chars') }, sessionCookie)
+    expect(own.json().data).toEqual({ ended: true })
+    expect(parseSetCookies(own.headers['set-cookie'])).toEqual({ session: null, userId: null })
+    expect(sent()[0]?.input.body).toEqual({ sessionId: 'held-session-id-of-22-chars' })
   })
 
   test('logging out clears the session cookies even when the back end fails', async () => {

@@ -1,3 +1,4 @@
+import { callKey } from '@casino/features/api/contract'
 import type { contentCalls } from '@casino/features/content/calls'
 import { sameOriginPath } from '@casino/features/content/paths'
 import { insertSiteName } from '@casino/features/content/siteSettings'
@@ -60,12 +61,13 @@ async function loadMatchedPage({ site, client, build }: Options, match: RouteMat
   const { route, params } = match
   const { queries: queriesOf, textGroups, forms = [], canonicalHref } = client.serverRouteOf(route)
   const loggedIn = context.jar.get('session') !== undefined
-  const [menus, profile, contentExists] = await Promise.all([
+  const visible = (queries: readonly RouteQuery[]) => queries.filter(({ playersOnly }) => loggedIn || !playersOnly)
+  const [menus, sharedData, contentExists] = await Promise.all([
     loadMenus(site, context),
-    loggedIn ? site.execute('session.profile', {}, context) : null,
+    runQueries(site, visible(client.sharedQueries), context),
     route.contentSlug ? hasContent(site, route.contentSlug(params), context) : undefined,
   ])
-  const playerType = (profile?.data as Profile | undefined)?.playerType // parsed by the call's schema
+  const profile = sharedData[callKey('session.profile', {})] as Profile | undefined // parsed by the call's schema
   const { userDevice: device } = context
   const guardResult = client.runGuards({
     ...match,
@@ -75,7 +77,7 @@ async function loadMatchedPage({ site, client, build }: Options, match: RouteMat
     device,
     menu: menus,
     contentExists,
-    playerType,
+    playerType: profile?.playerType,
   })
   if (guardResult.type === 'notFound') return redirectHome
   if (guardResult.type === 'redirect') return guardResult
@@ -84,9 +86,8 @@ async function loadMatchedPage({ site, client, build }: Options, match: RouteMat
     if (context.jar.get(cookie) !== value) context.jar.set(cookie, value)
   }
   const search = url.search.slice(1)
-  const queries = [...client.sharedQueries, ...queriesOf(params, search)].filter(({ playersOnly }) => loggedIn || !playersOnly)
   const [data, { value, themes, formTexts }, seo, texts] = await Promise.all([
-    runQueries(site, queries, context),
+    runQueries(site, visible(queriesOf(params, search)), context),
     loadPageContext(site, context, menus as VisitorMenus, forms),
     loadSeo(site, decodeURIComponent(url.pathname), context),
     site.loadTexts(),
@@ -102,7 +103,7 @@ async function loadMatchedPage({ site, client, build }: Options, match: RouteMat
     search,
     seo: { ...tags, title: withSiteName(tags.title), description: withSiteName(tags.description) },
     texts: texts.compileMessages([...new Set([...client.sharedTextGroups, ...textGroups, ...formTexts])], themes.textKeys),
-    data,
+    data: { ...sharedData, ...data },
     context: value,
     ...(redirectTo !== null && { redirectTo }),
     ...(formLost && { formLost }),

@@ -7,6 +7,7 @@ import { visibleMenu } from '@casino/features/shell/model'
 import type { CallName } from '../../callTables.ts'
 import type { CallContext } from '../calls/callContext.ts'
 import { CallFailure } from '../calls/callFailure.ts'
+import { sessionFingerprint } from '../security/sessionFingerprint.ts'
 import type { SiteServices } from '../siteServices.ts'
 import { formsForRoute, loadFormRegistries } from './formRegistries.ts'
 import { chosenBrand } from './guestVariant.ts'
@@ -59,6 +60,7 @@ export async function loadPageContext(
   const routeForms =
     formNames.length > 0 ? formsForRoute(formNames, await loadFormRegistries(site, layouts.data)) : { forms: {}, groups: [] }
   const brand = chosenBrand(context.jar) ?? info.data.brand
+  const sessionId = context.jar.get('session')
   const siteSettings = siteInfoOf(info.data, brand)
   const value: PageContextValue = {
     site: siteSettings,
@@ -67,7 +69,7 @@ export async function loadPageContext(
     forms: routeForms.forms,
     menu: menus.visible,
     footer: footerWithSiteName(footer.data, siteSettings),
-    session: { loggedIn: context.jar.get('session') !== undefined },
+    session: sessionId === undefined ? { loggedIn: false } : { loggedIn: true, fingerprint: sessionFingerprint(sessionId) },
     // back-end time, corrected by the age of the cached response
     now: info.data.serverTime + (Date.now() - info.at),
     buttonThemes: themes.contents,

@@ -128,7 +128,7 @@ describe('a player’s page', () => {
     expect(body).toContain('Freja')
     expect(body).not.toContain('held-session')
     expect(headers['cache-control']).toBe('private, no-store')
-    expect(parsePayload(body).context.session).toEqual({ loggedIn: true })
+    expect(parsePayload(body).context.session).toEqual({ loggedIn: true, fingerprint: expect.stringMatching(/^[\w-]{16}$/) })
     expect((await get('/')).body).not.toContain('Freja')
   })
 
@@ -140,6 +140,21 @@ describe('a player’s page', () => {
     expect(parseSetCookies(page.headers['set-cookie'])).toEqual({ session: null, userId: null })
     const account = await get('/min-konto/oversigt', sessionHeaders)
     expect(account.headers.location).toBe('/log-ind?redirect=%2Fmin-konto%2Foversigt')
+  })
+
+  test('asks for the profile once', async () => {
+    const { get, sent } = await startPageServer()
+    await get('/', sessionHeaders)
+    expect(sent.filter(({ name }) => name === 'session.profile')).toHaveLength(1)
+  })
+
+  test('whose profile cannot be loaded is rendered without the name, still logged in', async () => {
+    const { get } = await startPageServer({ 'session.profile': failWith('ERR_UPSTREAM') })
+    const { statusCode, body, headers } = await get('/', sessionHeaders)
+    expect(statusCode).toBe(200)
+    expect(body).not.toContain('Freja')
+    expect(parsePayload(body).context.session.loggedIn).toBe(true)
+    expect(headers['set-cookie']).toBeUndefined()
   })
 
   test('logs out by a same-origin link, not by a cross-site request', async () => {
