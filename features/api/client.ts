@@ -38,7 +38,12 @@ export async function sendCall(name: string, input: RequestInput = {}, signal?: 
   const envelope = (await response.json().catch(() => ({ result: 0 }))) as ResponseEnvelope // the site server's envelope; not JSON: a failure
   if (response.ok && envelope.result === 1) return envelope.data
   const { code, message = '', ...details } = envelope.error ?? {}
-  throw new CallError(isErrorCode(code) ? code : 'ERR_INTERNAL', message, { status: response.status, ...details })
+  const retryAfter = Number(response.headers.get('retry-after'))
+  throw new CallError(isErrorCode(code) ? code : 'ERR_INTERNAL', message, {
+    status: response.status,
+    ...(retryAfter > 0 && { retryAfterMs: retryAfter * 1000 }),
+    ...details,
+  })
 }
 
 function toRequest(name: string, input: RequestInput): { url: string; init: RequestInit } {

@@ -75,6 +75,8 @@ export class CallError extends Error {
     message: string,
     readonly details: {
       status?: number
+      /** From the header `retry-after`, in ms. */
+      retryAfterMs?: number
       fields?: readonly CallFieldError[]
       data?: unknown
       /** Correlates with the operator's log entry; shown on error pages. */

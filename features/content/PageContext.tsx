@@ -18,8 +18,8 @@ export interface PageContextValue {
   /** Menu items visible to this player. */
   menu: readonly MenuItem[]
   footer: FooterContent
-  /** `fingerprint` names the session of this page, and changes with each login. */
-  session: { loggedIn: false } | { loggedIn: true; fingerprint: string }
+  /** `fingerprint` names the session of this page, and changes with each login; null for a guest. */
+  session: { loggedIn: boolean; fingerprint: string | null }
   /** Server time at rendering, UTC ms. */
   now: number
   /** Texts and icons of button themes that override the defaults. */

@@ -1,23 +1,27 @@
-import { type ReactNode, StrictMode } from 'react'
+import { type ReactNode, StrictMode, useState } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { SWRConfig } from 'swr'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { Router } from 'wouter'
 import { callKey } from '../api/contract.ts'
-import { CallError } from '../api/errors.ts'
 import { PageContextProvider, type PageContextValue } from '../content/PageContext.tsx'
 import { OpenSessionDialog } from './OpenSessionDialog.tsx'
+import type { SessionEndReason } from './sessionDialogState.ts'
+import { useEndSession } from './useEndSession.ts'
 
-const context = { buttonThemes: {} } as unknown as PageContextValue // the dialog reads nothing else
+const context = { buttonThemes: {}, session: { loggedIn: true, fingerprint: 'page-session' } } as unknown as PageContextValue // nothing else is read
 
 let container: HTMLElement
 let root: Root
 const requests: string[] = []
+const fail = () => Response.json({ result: 0, error: { code: 'ERR_UPSTREAM' } }, { status: 502 })
+let answer = fail
 beforeEach(() => {
   requests.length = 0
+  answer = fail
   vi.spyOn(window, 'fetch').mockImplementation(async (url, init) => {
     requests.push(`${url} ${init?.body}`)
-    return Response.json({ result: 0, error: { code: 'ERR_UPSTREAM' } }, { status: 502 })
+    return answer()
   })
   container = document.body.appendChild(document.createElement('div'))
   root = createRoot(container)
@@ -46,27 +50,55 @@ function render(dialog: ReactNode, cache = cacheOf()): Map<string, { data: unkno
   return cache
 }
 const names = () => requests.map((request) => request.split(' ')[0])
-const expiry = (code: 'ERR_UNAUTHENTICATED' | 'ERR_NETWORK') => (
-  <OpenSessionDialog dialog="expired" expiryCause={new CallError(code, '')} requiresLogin={false} />
-)
 
-it('logs an expiry once and ends the session after the refusal of the server, although both calls fail', async () => {
-  const cache = render(expiry('ERR_UNAUTHENTICATED'))
-  await expect.poll(() => cache.get(profileKey)?.data).toBeUndefined()
-  expect(names()).toEqual(['/backend/session.logExpiry', '/api/auth/logout'])
-  expect(requests[0]).toMatch(/"userId":"u-1","from_route":"\/jackpots","datetime":"/)
+interface PageProps {
+  reason: SessionEndReason
+}
+/** A page of a session whose server ends it with `reason` on a click. */
+function Page({ reason }: PageProps) {
+  const endSession = useEndSession('/jackpots')
+  const [ended, setEnded] = useState<boolean | null>(null)
+  return (
+    <button type="button" onClick={() => void endSession(reason).then(setEnded)}>
+      {String(ended)}
+    </button>
+  )
+}
+const endByClick = async () => {
+  await expect.poll(() => container.querySelector('button')).toBeTruthy()
+  container.querySelector('button')?.click()
+  await expect.poll(() => container.textContent).not.toBe('null')
+  return container.textContent
+}
+
+it('an ended session is logged once and leaves a guest’s page, although both calls fail', async () => {
+  const cache = render(<Page reason="expired" />)
+  expect(await endByClick()).toBe('true')
+  expect(cache.get(profileKey)?.data).toBeNull()
+  await expect.poll(names).toEqual(['/api/auth/logout', '/backend/session.logExpiry'])
+  expect(requests[0]).toContain('{"fingerprint":"page-session"}')
+  expect(requests[1]).toMatch(/"userId":"u-1","from_route":"\/jackpots","datetime":"/)
 })
 
-it('does not end the session after a network failure, which may be temporary', async () => {
-  const cache = render(expiry('ERR_NETWORK'))
-  await expect.poll(names).toEqual(['/backend/session.logExpiry'])
-  await expect.poll(() => document.querySelector('[role="dialog"]')).toBeTruthy()
-  expect(names()).toEqual(['/backend/session.logExpiry'])
+it('a logout in another tab is no expiry', async () => {
+  render(<Page reason="loggedOut" />)
+  expect(await endByClick()).toBe('true')
+  expect(names()).toEqual(['/api/auth/logout'])
+})
+
+it('a session that began since lives on', async () => {
+  answer = () => Response.json({ result: 1, data: { ended: false } })
+  const cache = render(<Page reason="expired" />)
+  expect(await endByClick()).toBe('false')
+  expect(names()).not.toContain('/backend/session.logExpiry')
   expect(cache.get(profileKey)?.data).toEqual({ userId: 'u-1' })
 })
 
-it('sends nothing while the connection is lost', async () => {
-  render(<OpenSessionDialog dialog="lost" expiryCause={null} requiresLogin={false} />)
-  await expect.poll(() => document.querySelector('[role="dialog"]')).toBeTruthy()
+it('an open dialog sends nothing by itself', async () => {
+  const onRetry = vi.fn()
+  render(<OpenSessionDialog dialog={{ type: 'unconfirmed', checking: false }} requiresLogin={false} onRetry={onRetry} />)
+  await expect.poll(() => document.querySelector('[role="dialog"]'), { timeout: 10_000 }).toBeTruthy() // its panel is a chunk of its own
+  document.querySelector<HTMLElement>('[role="dialog"] button')?.click()
+  expect(onRetry).toHaveBeenCalledOnce()
   expect(requests).toEqual([])
 })

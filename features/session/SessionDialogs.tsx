@@ -1,9 +1,8 @@
 import { preloadModal } from '@casino/design-system/components/Modal'
-import { useState } from 'react'
 import { useLocation } from 'wouter'
-import type { CallError } from '../api/errors.ts'
 import { usePageContext } from '../content/PageContext.tsx'
 import { OpenSessionDialog } from './OpenSessionDialog.tsx'
+import { useEndSession } from './useEndSession.ts'
 import { useSessionMonitor } from './useSessionMonitor.ts'
 
 export interface SessionDialogsProps {
@@ -12,14 +11,14 @@ export interface SessionDialogsProps {
 }
 
 /**
- * Monitors the connection on every page and the session of a logged-in player, and opens a dialog when one is lost.
+ * Monitors the connection on every page and the session of a logged-in player, and opens a dialog when one is lost or in doubt.
  * The dialog's panel is preloaded after each successful ping, while the server is reachable.
  */
 export function SessionDialogs({ requiresLogin }: SessionDialogsProps) {
   const { session } = usePageContext()
   const [path] = useLocation()
-  const [expiryCause, setExpiryCause] = useState<CallError | null>(null)
-  const { openDialog } = useSessionMonitor({ loggedIn: session.loggedIn, path, preload: preloadModal, onExpired: setExpiryCause })
-  if (openDialog === 'none') return null
-  return <OpenSessionDialog dialog={openDialog} expiryCause={expiryCause} requiresLogin={requiresLogin} />
+  const endSession = useEndSession(path)
+  const { dialog, retry } = useSessionMonitor({ loggedIn: session.loggedIn, path, preload: preloadModal, endSession })
+  if (dialog.type === 'none') return null
+  return <OpenSessionDialog dialog={dialog} requiresLogin={requiresLogin} onRetry={retry} />
 }

@@ -1,32 +1,42 @@
-/** Which of the two dialogs is open. Only one at a time: a player without a connection cannot log in. */
-export interface SessionDialogState {
-  openDialog: 'none' | 'expired' | 'lost'
-  /** The expiry dialog has been shown; it opens only once. */
-  expiryShown: boolean
-}
+/** Why a session has ended: by the server, or by the player in another tab. */
+export type SessionEndReason = 'expired' | 'loggedOut'
+
+/** Which dialog is open: only one at a time, as a player without a connection can neither log in nor be confirmed. */
+export type SessionDialogState =
+  | { type: 'none' }
+  | { type: 'ended'; reason: SessionEndReason }
+  /** The login could not be confirmed: the session may well be alive. `checking`: the player asked for another check. */
+  | { type: 'unconfirmed'; checking: boolean }
+  | { type: 'lost' }
 
 export type SessionDialogEvent =
-  | { type: 'expired' }
-  /** A check found the session valid, for example after a network failure. */
+  | { type: 'ended'; reason: SessionEndReason }
+  | { type: 'unconfirmed' }
   | { type: 'valid' }
+  | { type: 'retried' }
   | { type: 'connectionLost' }
   | { type: 'reconnected' }
 
-export const initialSessionDialogState: SessionDialogState = { openDialog: 'none', expiryShown: false }
+export const noSessionDialog: SessionDialogState = { type: 'none' }
 
 /**
- * The session dialog opens once; the connection dialog closes it and is closed by the reconnection (specification, *Connectivity*).
- * A session dialog closed by a lost connection may open again when the check after the reconnection fails.
+ * Each dialog opens once; the connection dialog closes the others and is closed by the reconnection, after which a check says which of
+ * them opens again (specification, *Connectivity*). An ended session is never doubted again: only a valid check closes its dialog.
  */
 export function sessionDialogReducer(state: SessionDialogState, event: SessionDialogEvent): SessionDialogState {
   switch (event.type) {
-    case 'expired':
-      return state.openDialog === 'lost' || state.expiryShown ? state : { openDialog: 'expired', expiryShown: true }
+    case 'ended':
+      return state.type === 'lost' || state.type === 'ended' ? state : { type: 'ended', reason: event.reason }
+    case 'unconfirmed':
+      if (state.type === 'unconfirmed' && !state.checking) return state
+      return state.type === 'lost' || state.type === 'ended' ? state : { type: 'unconfirmed', checking: false }
     case 'valid':
-      return state.openDialog === 'lost' ? { openDialog: 'lost', expiryShown: false } : initialSessionDialogState
+      return state.type === 'lost' ? state : noSessionDialog
+    case 'retried':
+      return state.type === 'unconfirmed' ? { type: 'unconfirmed', checking: true } : state
     case 'connectionLost':
-      return { openDialog: 'lost', expiryShown: false }
+      return { type: 'lost' }
     case 'reconnected':
-      return state.openDialog === 'lost' ? initialSessionDialogState : state
+      return state.type === 'lost' ? noSessionDialog : state
   }
 }

@@ -1,89 +1,125 @@
 import type { CallError } from '../api/errors.ts'
-import { type CallResult, settleCall } from '../api/settleCall.ts'
+import { settleCall } from '../api/settleCall.ts'
 
-/** Delays before the two retries after a network or server failure (specification, *Session*). */
+/** Delays before the two retries after a network or server failure, and after the last one (specification, *Session*). */
 const retryDelaysMs = [300, 600] as const
-/** Delay before a session counts as expired. */
-const expiryGraceMs = 2000
+const unconfirmedDelayMs = 2000
 /** Minimum time between two checks, and delay after a reconnection (specification, *Connectivity*). */
 const minIntervalMs = 1500
 const reconnectDelayMs = 3000
+/** A request without an answer counts as a network failure. */
+export const checkTimeoutMs = 10_000
+/** After a check without an answer, and after a refusal for too many requests that names no time. */
+export const recheckDelayMs = 10_000
 
-/** Only network and server failures are retried, not a definite refusal. */
+/** Only network and server failures are retried (specification, *Session*). */
 const isRetryable = ({ code, details }: CallError): boolean =>
   code === 'ERR_NETWORK' || code === 'ERR_TIMEOUT' || (details.status !== undefined && details.status >= 500)
 
-interface SessionValidatorOptions {
+export interface SessionValidatorOptions {
   /** The `session.validate` call. Rejects with CallError. */
   validate(signal: AbortSignal): Promise<{ expiresAt: number }>
   /** Monotonic ms. */
   now(): number
   onValid(answer: { expiresAt: number }): void
-  /** `cause` is the last failure: ERR_UNAUTHENTICATED is the server's refusal, any other code a failed request. */
-  onExpired(cause: CallError): void
+  /** The server has ended the session. No further check follows by itself. */
+  onEnded(): void
+  /** No answer, after the retries. The check is repeated until there is one. */
+  onUnconfirmed(): void
   /** An error that is not a CallError: a bug, to be reported. */
   onUnexpectedError(error: unknown): void
 }
 
 export interface SessionValidator {
-  /** Validates the session. Throttled; a newer check supersedes an older one. */
+  /** Checks the session, at most every 1.5 s; a newer check supersedes an older one. Does nothing while paused. */
   check(): void
-  /** Validates in 3 s and suppresses every check until then. */
-  checkAfterReconnect(): void
+  /** Checks at once, for the player's command. */
+  retry(): void
+  /** Gives up the running check and starts none: the network is known to be away. */
+  pause(): void
+  /** Checks in 3 s, and not before. */
+  resume(): void
   stop(): void
 }
 
-/** Validates a session with two retries; after the last failure it expires 2 s later (specification, *Session*). */
-export function createSessionValidator({
-  validate,
-  now,
-  onValid,
-  onExpired,
-  onUnexpectedError,
-}: SessionValidatorOptions): SessionValidator {
+/** Validates a session: its end is certain only by the server's own answer (specification, *Session*; DECISIONS, *Ended or unconfirmed*). */
+export function createSessionValidator(options: SessionValidatorOptions): SessionValidator {
+  const { now } = options
   let current: AbortController | null = null
+  let paused = false
   let notBefore = Number.NEGATIVE_INFINITY
-  let reconnectTimer: ReturnType<typeof setTimeout> | undefined
+  let nextCheck: ReturnType<typeof setTimeout> | undefined
 
-  const start = () => {
+  const abandon = () => {
+    clearTimeout(nextCheck)
     current?.abort()
+    current = null
+  }
+  const start = () => {
+    abandon()
     const controller = new AbortController()
     current = controller
     notBefore = now() + minIntervalMs
-    run(controller.signal)
-      .then((result) => {
-        if (controller.signal.aborted) return
-        if (result.type === 'success') onValid(result.data)
-        else onExpired(result.error)
-      })
-      .catch((error: unknown) => {
-        if (!controller.signal.aborted) onUnexpectedError(error)
-      })
+    run(controller.signal).catch((error: unknown) => {
+      if (!controller.signal.aborted) options.onUnexpectedError(error)
+    })
+  }
+  const startIn = (ms: number) => {
+    nextCheck = setTimeout(start, ms)
   }
 
-  async function run(signal: AbortSignal): Promise<CallResult<{ expiresAt: number }>> {
+  async function run(signal: AbortSignal): Promise<void> {
     for (let attempt = 0; ; attempt += 1) {
-      const result = await settleCall(validate(signal))
-      if (result.type === 'success' || signal.aborted) return result
+      const result = await settleCall(validateInTime(options, signal))
+      if (signal.aborted) return
+      if (result.type === 'success') return options.onValid(result.data)
+      const { code, details } = result.error
+      if (code === 'ERR_UNAUTHENTICATED') return options.onEnded()
+      if (code === 'ERR_RATE_LIMITED') return startIn(details.retryAfterMs ?? recheckDelayMs)
       const retryDelay = isRetryable(result.error) ? retryDelaysMs[attempt] : undefined
-      await delay(retryDelay ?? expiryGraceMs, signal)
-      if (retryDelay === undefined || signal.aborted) return result
+      await delay(retryDelay ?? unconfirmedDelayMs, signal)
+      if (signal.aborted) return
+      if (retryDelay !== undefined) continue
+      startIn(recheckDelayMs)
+      return options.onUnconfirmed()
     }
   }
 
   return {
     check: () => {
-      if (now() >= notBefore) start()
+      if (!paused && now() >= notBefore) start()
     },
-    checkAfterReconnect: () => {
-      clearTimeout(reconnectTimer)
+    retry: () => {
+      if (!paused) start()
+    },
+    pause: () => {
+      paused = true
+      abandon()
+    },
+    resume: () => {
+      paused = false
+      abandon()
       notBefore = now() + reconnectDelayMs
-      reconnectTimer = setTimeout(start, reconnectDelayMs)
+      startIn(reconnectDelayMs)
     },
     stop: () => {
-      clearTimeout(reconnectTimer)
-      current?.abort()
+      paused = true
+      abandon()
     },
+  }
+}
+
+/** One request, given up after `checkTimeoutMs` or by `signal`. */
+async function validateInTime({ validate }: Pick<SessionValidatorOptions, 'validate'>, signal: AbortSignal) {
+  const request = new AbortController()
+  const giveUp = () => request.abort(signal.reason)
+  signal.addEventListener('abort', giveUp)
+  const timer = setTimeout(() => request.abort(new DOMException('', 'TimeoutError')), checkTimeoutMs)
+  try {
+    return await validate(request.signal)
+  } finally {
+    clearTimeout(timer)
+    signal.removeEventListener('abort', giveUp)
   }
 }
 

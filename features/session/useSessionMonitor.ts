@@ -1,99 +1,89 @@
-import { useEffect, useReducer, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { createClient } from '../api/client.ts'
-import type { CallError } from '../api/errors.ts'
+import { paths } from '../content/paths.ts'
 import type { sessionCalls } from './calls.ts'
-import { monitorConnection } from './connectionMonitor.ts'
-import { initialSessionDialogState, type SessionDialogState, sessionDialogReducer } from './sessionDialogState.ts'
-import { createSessionValidator, type SessionValidator } from './sessionValidator.ts'
+import { noSessionDialog, type SessionDialogState, type SessionEndReason } from './sessionDialogState.ts'
+import { monitorSession, type SessionMonitor } from './sessionMonitor.ts'
 
 const call = createClient<typeof sessionCalls>('session')
-/** Longest `setTimeout` delay (2³¹ − 1 ms). */
-const maxTimeoutMs = 2_147_483_647
+/** A ping without an answer after this time is silence. */
+const pingTimeoutMs = 10_000
 
-interface SessionMonitorOptions {
+interface SessionMonitorInput {
   loggedIn: boolean
   /** Current path; each navigation checks the session. */
   path: string
   /** Preloads the dialogs while the server is reachable. */
   preload(): void
-  /** The session has expired. Called once per opening of the dialog. */
-  onExpired(cause: CallError): void
+  /** Ends the session in this browser; false when another has begun since. Never rejects. */
+  endSession(reason: SessionEndReason): Promise<boolean>
 }
 
-/** Monitors connection and session, and returns which dialog is open. */
-export function useSessionMonitor({ loggedIn, path, preload, onExpired }: SessionMonitorOptions): SessionDialogState {
-  const [dialogState, dispatch] = useReducer(sessionDialogReducer, initialSessionDialogState)
-  const latest = useRef({ preload, onExpired, expiryShown: false })
-  latest.current = { preload, onExpired, expiryShown: dialogState.expiryShown || dialogState.openDialog === 'lost' }
-  const validator = useRef<SessionValidator>(null)
+/** Monitors connection and session. Returns which dialog is open, and its retry. */
+export function useSessionMonitor({ loggedIn, path, preload, endSession }: SessionMonitorInput): {
+  dialog: SessionDialogState
+  retry: () => void
+} {
+  const [dialog, setDialog] = useState(noSessionDialog)
+  const latest = useRef({ preload, endSession })
+  latest.current = { preload, endSession }
+  const monitor = useRef<SessionMonitor>(null)
 
   useEffect(() => {
-    const monitor = monitorConnection({
+    const current = monitorSession({
+      loggedIn,
       ping: async () => {
         const reachable = await ping()
         if (reachable) latest.current.preload()
         return reachable
       },
-      now: () => performance.now(),
-      onChange: (state, previous) => {
-        if (state.type === 'lost') dispatch({ type: 'connectionLost' })
-        if (state.type !== 'connected') return
-        if (previous.type === 'lost') dispatch({ type: 'reconnected' })
-        validator.current?.checkAfterReconnect()
-      },
-    })
-    window.addEventListener('online', monitor.check)
-    window.addEventListener('offline', monitor.check)
-    return () => {
-      window.removeEventListener('online', monitor.check)
-      window.removeEventListener('offline', monitor.check)
-      monitor.stop()
-    }
-  }, [])
-
-  useEffect(() => {
-    if (!loggedIn) return
-    let expiryTimer: ReturnType<typeof setTimeout> | undefined
-    const sessionValidator = createSessionValidator({
       validate: (signal) => call('validate', {}, signal),
       now: () => performance.now(),
-      onValid: ({ expiresAt }) => {
-        dispatch({ type: 'valid' })
-        clearTimeout(expiryTimer)
-        const remainingMs = expiresAt - Date.now()
-        // an idle page also detects the expiry; a wrong device clock only makes this check early or late
-        if (remainingMs > 0 && remainingMs < maxTimeoutMs) expiryTimer = setTimeout(sessionValidator.check, remainingMs + 1000)
-      },
-      onExpired: (cause) => {
-        if (!latest.current.expiryShown) latest.current.onExpired(cause)
-        dispatch({ type: 'expired' })
-      },
+      utcNow: Date.now,
+      endSession: (reason) => latest.current.endSession(reason),
+      onChange: setDialog,
       onUnexpectedError: reportError,
     })
-    validator.current = sessionValidator
-    const handleVisibilityChange = () => {
-      if (document.visibilityState === 'visible') sessionValidator.check()
-    }
-    document.addEventListener('visibilitychange', handleVisibilityChange)
+    monitor.current = current
+    const stopListening = listen(current)
     return () => {
-      document.removeEventListener('visibilitychange', handleVisibilityChange)
-      clearTimeout(expiryTimer)
-      sessionValidator.stop()
-      validator.current = null
+      stopListening()
+      current.stop()
+      monitor.current = null
     }
   }, [loggedIn])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each new path triggers a check
-  useEffect(() => {
-    validator.current?.check()
-  }, [path])
+  useEffect(() => monitor.current?.checkSession(), [path])
 
-  return dialogState
+  return { dialog, retry: () => monitor.current?.retry() }
+}
+
+/** Passes on the browser's events, and logouts between the tabs of this browser. Returns the end of it. */
+function listen(monitor: SessionMonitor): () => void {
+  const ended = new AbortController()
+  const { signal } = ended
+  const tabs = new BroadcastChannel('session')
+  window.addEventListener('online', monitor.checkConnection, { signal })
+  window.addEventListener('offline', monitor.checkConnection, { signal })
+  document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && monitor.checkSession(), { signal })
+  document.addEventListener(
+    'click',
+    ({ target }) => {
+      if (target instanceof Element && target.closest(`a[href="${paths.logout}"]`)) tabs.postMessage('loggedOut')
+    },
+    { signal },
+  )
+  tabs.addEventListener('message', monitor.handleLogoutElsewhere, { signal })
+  return () => {
+    ended.abort()
+    tabs.close()
+  }
 }
 
 /** Any response counts, including a 404. */
 const ping = (): Promise<boolean> =>
-  fetch('/favicon.ico', { method: 'HEAD', cache: 'no-store' }).then(
+  fetch('/favicon.ico', { method: 'HEAD', cache: 'no-store', signal: AbortSignal.timeout(pingTimeoutMs) }).then(
     () => true,
     () => false, // a network failure is the negative result, not an error
   )

@@ -31,7 +31,7 @@ const context: PageContextValue = {
   }),
   menu: [menuItemSchema.parse({ id: 'slots', text: 'menu.slot_machines', slug: '/spilleautomater' })],
   footer: footerSchema.parse({ text: { header: 'Om os', details: '' }, links: [], logos: [] }),
-  session: { loggedIn: false },
+  session: { loggedIn: false, fingerprint: null },
   now,
   buttonThemes: { login: { text: { xs: 'menu.account' } }, topUp: { text: { lg: 'menu.account' }, iconStart: { xs: 'Plus' } } },
   system: defaultSystemConfig,
@@ -44,7 +44,7 @@ const fallback = {
 const renderShell = (loggedIn: boolean, header: 'shown' | 'hidden' = 'shown', loaded = true) =>
   renderToStaticMarkup(
     <SWRConfig value={{ fallback: loaded ? fallback : {} }}>
-      <PageContextProvider value={{ ...context, session: loggedIn ? { loggedIn, fingerprint: '' } : { loggedIn } }}>
+      <PageContextProvider value={{ ...context, session: { loggedIn, fingerprint: loggedIn ? 'own' : null } }}>
         <Router ssrPath="/spilleautomater/nye-spil">
           <Shell header={header}>Side</Shell>
         </Router>

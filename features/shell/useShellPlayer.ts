@@ -13,5 +13,6 @@ export interface ShellPlayer {
 export function useShellPlayer(loggedIn: boolean): ShellPlayer | null {
   const profile = useSessionQuery('profile', loggedIn ? {} : null)
   const summary = useSessionQuery('summary', loggedIn ? {} : null, { revalidateOnFocus: true })
-  return loggedIn ? { profile: profile.data ?? null, summary: summary.data ?? null } : null
+  // null: the session has ended, and a dialog says so
+  return loggedIn && profile.data !== null ? { profile: profile.data ?? null, summary: summary.data ?? null } : null
 }

@@ -109,7 +109,7 @@ export const playerResponses = {
 } as const
 
 /** Story parameters for a logged-in player. */
-export const loggedInParameters = { page: { session: { loggedIn: true as const, fingerprint: 'story-session' } }, calls: playerResponses }
+export const loggedInParameters = { page: { session: { loggedIn: true, fingerprint: 'story-session' } }, calls: playerResponses }
 
 /** The player-facing text of an error code. */
 export const playerErrorText = (code: ErrorCode): string => insertNonBreakingSpaces(textCatalogue.error[code])

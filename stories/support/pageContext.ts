@@ -40,7 +40,7 @@ export function createPageContext(brand: Brand): PageContextValue {
     menu: menuConfig,
     forms: seededForms,
     footer: footerWithSiteName(footerConfig, shown),
-    session: { loggedIn: false },
+    session: { loggedIn: false, fingerprint: null },
     now: storyNow,
     buttonThemes: {},
     system: defaultSystemConfig,

@@ -10,12 +10,12 @@ interface StoryVisit {
 const profile = playerResponses['session.profile {}']
 const summary = playerResponses['session.summary {}']
 const playerVisit = (profileChange: object = {}, summaryChange: object = {}): StoryVisit => ({
-  page: { session: { loggedIn: true as const, fingerprint: 'story-session' } },
+  page: { session: { loggedIn: true, fingerprint: 'story-session' } },
   calls: { 'session.profile {}': { ...profile, ...profileChange }, 'session.summary {}': { ...summary, ...summaryChange } },
 })
 
 const visitsByState: Readonly<Record<Exclude<PlayerState, 'story'>, StoryVisit>> = {
-  guest: { page: { session: { loggedIn: false } }, calls: {} },
+  guest: { page: { session: { loggedIn: false, fingerprint: null } }, calls: {} },
   depositor: playerVisit(),
   nonDepositor: playerVisit(
     { playerType: 'Non-Depositor', firstName: 'Aksel', lastLogin: null },

@@ -68,7 +68,7 @@ describe('CMS calls', () => {
       ],
     ],
   ])('return for %s the way to it', async (slug, expected) => {
-    const { breadcrumbs } = (await platform.post('/api/seo', { slug })).data<{ breadcrumbs: { name: string; path: string }[] }>()
+    const { breadcrumbs } = (await platform.post('/api/seo', { slug })).data<{ breadcrumbs: readonly { name: string; path: string }[] }>()
     expect(breadcrumbs.map(({ name, path }) => [name, path])).toEqual(expected)
   })
 

@@ -1,23 +1,15 @@
+import type { BackendResponse } from '@casino/features/api/contract'
 import type { Game } from '@casino/features/api/entities/game'
+import type { contentCalls } from '@casino/features/content/calls'
 import { contentPath, paths } from '@casino/features/content/paths'
 import type { GameDetail } from '@casino/features/games/calls'
 import { gameListPathOf, gamePath } from '@casino/features/games/paths'
 import { interpolate } from '../interpolate.ts'
 import type { CmsContent } from './cmsContent.ts'
 
-/** SEO of a page. `image`: path of the share image. */
-export interface SeoEntry {
-  title: string
-  description: string
-  robots: string
-  image: string | null
-  /** From the front page to the page itself; empty for a page without a breadcrumb name. */
-  breadcrumbs: Breadcrumb[]
-}
-interface Breadcrumb {
-  name: string
-  path: string
-}
+/** SEO of a page. `image`: path of the share image; `breadcrumbs`: from the front page to the page itself, if it has a name there. */
+export type SeoEntry = Required<BackendResponse<typeof contentCalls.seo>>
+type Breadcrumb = SeoEntry['breadcrumbs'][number]
 
 /** Subject of an `/api/seo` request. `key`: route path, content slug or game id. */
 export interface SeoSubject {

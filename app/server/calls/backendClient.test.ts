@@ -71,6 +71,17 @@ test.each([
   expect((await failureOf(answering(status, body)(depositCalls.cardKey, {}, options))).details.unreachable).toBe(unreachable)
 })
 
+test.each([
+  [200, '{"result":0}', true],
+  [200, '{"result":2,"data":{}}', true],
+  [400, '{"result":0,"code":"ERR_MADE_UP"}', true],
+  [200, 'not json', undefined],
+  [200, '{"data":1}', undefined],
+  [503, '{"result":0}', undefined],
+])('status %i with body %s is a refusal: %s', async (status, body, refused) => {
+  expect((await failureOf(answering(status, body)(depositCalls.cardKey, {}, options))).details.refused).toBe(refused)
+})
+
 test('public reads and pages wait three seconds, other calls ten, payments thirty', async () => {
   const timeout = vi.spyOn(AbortSignal, 'timeout')
   const send = answering(200, '{"result":1,"data":{}}')

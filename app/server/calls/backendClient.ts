@@ -13,6 +13,8 @@ const paymentTimeoutMs = 30_000
 export const longestCallMs = paymentTimeoutMs
 
 const successEnvelope = z.object({ result: z.literal(1), data: z.unknown() })
+/** An answer without result 1. */
+const refusal = z.object({ result: z.number().refine((result) => result !== 1) })
 const errorEnvelope = z.object({
   result: z.literal(0),
   code: z.string(),
@@ -81,7 +83,11 @@ function parseResponse(def: CallDefinition, status: number, text: string): unkno
   // a status of 500 or above is no answer, whatever else its body says
   if (!errorResult.success || !isErrorCode(code) || (status >= 500 && httpStatusByErrorCode[code] < 500)) {
     if (status === 401) throw new CallFailure('ERR_UNAUTHENTICATED')
-    throw new CallFailure('ERR_UPSTREAM', { reason: `status ${status}, code ${code}`, ...(status >= 500 && { unreachable: true }) })
+    throw new CallFailure('ERR_UPSTREAM', {
+      reason: `status ${status}, code ${code}`,
+      ...(status >= 500 && { unreachable: true }),
+      ...(status < 500 && refusal.safeParse(body).success && { refused: true }),
+    })
   }
   const { data, fields } = errorResult.data
   const exposedData = def.errorData?.safeParse(data ?? {})

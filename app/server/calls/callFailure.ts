@@ -9,6 +9,8 @@ export interface CallFailureDetails {
   reason?: string
   /** The back end itself gave no answer: no connection, no response in time, or the error of a gateway. */
   unreachable?: true
+  /** The back end answered without success and without a known code. */
+  refused?: true
 }
 
 /** Error of a call: its code, and the details that the browser may receive. */

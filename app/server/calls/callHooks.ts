@@ -3,7 +3,7 @@ import type { CallName, LocalCallName } from '../../callTables.ts'
 import { sanitiseHtml } from '../security/sanitiseHtml.ts'
 import { sessionFingerprint } from '../security/sessionFingerprint.ts'
 import type { CallContext } from './callContext.ts'
-import { CallFailure } from './callFailure.ts'
+import { CallFailure, isOutage } from './callFailure.ts'
 import { cookieCalls, sessionCookies } from './cookieCalls.ts'
 import type { RawCallInput } from './injectServerValues.ts'
 import type { ParsedCallInput } from './parseCallInput.ts'
@@ -21,6 +21,8 @@ export interface CallHooks {
   handleLocally?: (input: ParsedCallInput, context: CallContext) => object | null
   /** Sanitises public data before it is cached. */
   sanitiseData?: (answer: CallData) => unknown
+  /** Replaces the failure of a request to the back end. */
+  onFailure?: (failure: CallFailure) => CallFailure
   /** Side effects of a success; a returned object is merged into the data. */
   onSuccess?: (answer: CallData, context: CallContext, input: ParsedCallInput) => object | undefined
 }
@@ -76,6 +78,10 @@ export const createCallHooks = (drafts: RegistrationDrafts, endSession: (session
       if (jar.get('playerType') !== playerType) jar.set('playerType', playerType)
       return undefined
     },
+  },
+  'session.validate': {
+    // only a session whose validation has result 1 is valid (specification, *Session*); an outage says nothing about it
+    onFailure: (failure) => (isOutage(failure) && !failure.details.refused ? failure : new CallFailure('ERR_UNAUTHENTICATED')),
   },
   'identity.start': {
     beforeParse: (input, { origin }) => ({ ...input, query: { ...input.query, redirectUrl: returnUrl(input.query?.redirectUrl, origin) } }),

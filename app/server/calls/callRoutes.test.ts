@@ -39,6 +39,22 @@ describe('access', () => {
     expect(answer.headers['set-cookie']).toBeUndefined()
   })
 
+  test.each([
+    [new CallFailure('ERR_UNAUTHENTICATED'), 401],
+    [new CallFailure('ERR_NOT_FOUND'), 401],
+    [new CallFailure('ERR_UPSTREAM', { refused: true }), 401],
+    [new CallFailure('ERR_UPSTREAM'), 502],
+    [new CallFailure('ERR_TIMEOUT'), 504],
+    [new CallFailure('ERR_RATE_LIMITED'), 429],
+  ])('a session is ended by a refusal of the back end, not by its silence: %s is %i', async (failure, status) => {
+    const { post } = await startCallServer({
+      'session.validate': () => {
+        throw failure
+      },
+    })
+    expect((await post('/backend/session.validate', {}, sessionCookie)).statusCode).toBe(status)
+  })
+
   test('cross-site requests and unknown call names are rejected', async () => {
     const { post } = await startCallServer()
     expect((await post('/api/siteInfo', {}, '', { 'sec-fetch-site': 'cross-site' })).statusCode).toBe(403)

@@ -40,7 +40,10 @@ export function createCallExecutor({ registry, callHooks, send, responseCache, p
 
     const requestBackend = async (): Promise<unknown> => {
       const sent = def.forwardedBody ? { ...parsed, body: def.forwardedBody.parse(parsed.body) } : parsed
-      return parseResponse({ name, def, sanitise: hooks.sanitiseData }, await send(def, sent, context))
+      const response = await send(def, sent, context).catch((error: unknown) => {
+        throw error instanceof CallFailure && hooks.onFailure ? hooks.onFailure(error) : error
+      })
+      return parseResponse({ name, def, sanitise: hooks.sanitiseData }, response)
     }
     const { value, storedAt } = def.cacheSeconds
       ? await responseCache.get({ name, input: parsed, seconds: def.cacheSeconds }, requestBackend)

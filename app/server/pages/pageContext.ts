@@ -69,7 +69,7 @@ export async function loadPageContext(
     forms: routeForms.forms,
     menu: menus.visible,
     footer: footerWithSiteName(footer.data, siteSettings),
-    session: sessionId === undefined ? { loggedIn: false } : { loggedIn: true, fingerprint: sessionFingerprint(sessionId) },
+    session: { loggedIn: sessionId !== undefined, fingerprint: sessionId === undefined ? null : sessionFingerprint(sessionId) },
     // back-end time, corrected by the age of the cached response
     now: info.data.serverTime + (Date.now() - info.at),
     buttonThemes: themes.contents,

@@ -136,7 +136,7 @@ describe('a player’s page', () => {
     const { get } = await startPageServer({ 'session.profile': failWith('ERR_UNAUTHENTICATED') })
     const page = await get('/', sessionHeaders)
     expect(page.statusCode).toBe(200)
-    expect(parsePayload(page.body).context.session).toEqual({ loggedIn: false })
+    expect(parsePayload(page.body).context.session).toEqual({ loggedIn: false, fingerprint: null })
     expect(parseSetCookies(page.headers['set-cookie'])).toEqual({ session: null, userId: null })
     const account = await get('/min-konto/oversigt', sessionHeaders)
     expect(account.headers.location).toBe('/log-ind?redirect=%2Fmin-konto%2Foversigt')

@@ -1,0 +1,45 @@
+import { expect, expectAccessible, onScreens, type Page, test } from './fixtures.ts'
+import { logInByRequests } from './player.ts'
+
+const validation = '**/backend/session.validate'
+const balance = /^Saldo/
+
+/** Opens a page as Freja, waits for the monitor, and checks the session by showing the tab again. */
+async function openPlayerPage(page: Page, siteUrl: string): Promise<void> {
+  await logInByRequests(page, siteUrl, 'freja')
+  const checked = page.waitForResponse(validation)
+  await page.goto('/')
+  await checked
+}
+const checkAgain = (page: Page) => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+
+onScreens(['phone-strand', 'desktop-nordlys'], () => {
+  test('a failing server leaves a living session in doubt, until an answer comes', async ({ page, site, context }) => {
+    await openPlayerPage(page, site.url)
+    await page.route(validation, (route) => route.fulfill({ status: 502, json: { result: 0, error: { code: 'ERR_UPSTREAM' } } }))
+    await expect(async () => {
+      await checkAgain(page)
+      await expect(page.getByRole('dialog', { name: 'Vi kan ikke se, om du er logget ind' })).toBeVisible({ timeout: 4000 })
+    }).toPass()
+    await expectAccessible(page, 'unconfirmed session')
+    await page.unroute(validation)
+    await page.getByRole('button', { name: 'Prøv igen' }).click()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await expect(page.getByRole('link', { name: balance })).toBeVisible()
+    expect((await context.cookies()).map(({ name }) => name)).toContain('session')
+  })
+
+  test('a logout in one tab is told to the other, which is a guest’s behind the dialog', async ({ page, site, context }) => {
+    await openPlayerPage(page, site.url)
+    const other = await context.newPage()
+    const monitored = other.waitForResponse(validation)
+    await other.goto('/contents/vilkaar')
+    await monitored
+    await other.evaluate(() => document.body.insertAdjacentHTML('beforeend', '<a id="out" href="/?logout=true">Log ud</a>'))
+    await other.locator('#out').click()
+    await expect(page.getByRole('dialog', { name: 'Du er logget ud' })).toBeVisible()
+    await expect(page.getByRole('link', { name: balance, includeHidden: true })).toHaveCount(0)
+    await page.getByRole('button', { name: 'Log ind' }).click()
+    await expect(page).toHaveURL(`${site.url}/log-ind`)
+  })
+})

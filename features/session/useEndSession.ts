@@ -1,0 +1,37 @@
+import { useSWRConfig } from 'swr'
+import { createClient } from '../api/client.ts'
+import { callKey } from '../api/contract.ts'
+import { settleCall } from '../api/settleCall.ts'
+import { usePageContext } from '../content/PageContext.tsx'
+import type { Profile, sessionCalls } from './calls.ts'
+import type { SessionEndReason } from './sessionDialogState.ts'
+
+const call = createClient<typeof sessionCalls>('session')
+/** The dialog waits no longer than this for the cookies to be cleared. */
+const logoutTimeoutMs = 5000
+
+/**
+ * What follows when the server has ended the session of this page: its cookies are cleared, an expiry is logged, and the page behind the
+ * dialog is a guest's. Resolves with false when the browser has begun another session since, whose data the page then shows. Never rejects.
+ */
+export function useEndSession(path: string): (reason: SessionEndReason) => Promise<boolean> {
+  const { session } = usePageContext()
+  const { cache, mutate } = useSWRConfig()
+  const isPersonal = (key: unknown) => typeof key === 'string' && key.startsWith('session.')
+  return async (reason) => {
+    const body = session.fingerprint === null ? {} : { fingerprint: session.fingerprint }
+    const logout = await settleCall(call('logout', { body }, AbortSignal.timeout(logoutTimeoutMs)))
+    if (logout.type === 'success' && !logout.data.ended) {
+      await mutate(isPersonal)
+      return false
+    }
+    const profile = cache.get(callKey('session.profile', {}))?.data as Profile | null | undefined // the cache entry is the response of this call
+    if (reason === 'expired') void logExpiry(profile?.userId ?? '', path)
+    await mutate(isPersonal, null, { revalidate: false })
+    return true
+  }
+}
+
+/** Its failure changes nothing: the session has ended, and the site server logs a call that fails. */
+const logExpiry = (userId: string, path: string): Promise<unknown> =>
+  settleCall(call('logExpiry', { body: { userId, from_route: path, datetime: new Date().toISOString() } }))
