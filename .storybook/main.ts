@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url'
 import type { StorybookConfig } from '@storybook/react-vite'
 import { mergeConfig } from 'vite'
 import { shippedLanguages } from '../app/scripts/lib/languages.mjs'
+import { productionTokens } from '../app/scripts/lib/productionTokens.mjs'
 import { vanillaExtractStyles } from '../app/scripts/lib/vanillaExtractStyles.mjs'
 import { tokenUsage } from './tokenUsage.ts'
 
@@ -31,7 +32,7 @@ export default {
   typescript: { reactDocgen: storiesOnly ? false : 'react-docgen-typescript', check: false },
   viteFinal: (config, { configType }) =>
     mergeConfig(config, {
-      plugins: [vanillaExtractStyles(configType?.toLowerCase()), ...(storiesOnly ? [tokenUsage()] : [])],
+      plugins: [vanillaExtractStyles(configType?.toLowerCase()), ...(storiesOnly ? [tokenUsage(), productionTokens()] : [])],
       resolve: { alias: [frozenClockAlias, shippedLanguages] },
     }),
 } satisfies StorybookConfig

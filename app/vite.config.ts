@@ -4,13 +4,14 @@ import { brands } from '../tokens/brands.ts'
 import { cssTarget } from './scripts/lib/browsers.mjs'
 import { bundling } from './scripts/lib/bundling.mjs'
 import { shippedLanguages } from './scripts/lib/languages.mjs'
+import { productionTokens } from './scripts/lib/productionTokens.mjs'
 import { routeModules } from './scripts/lib/routeModules.mjs'
 import { vanillaExtractStyles } from './scripts/lib/vanillaExtractStyles.mjs'
 import { watchTokens } from './scripts/lib/watchTokens.mjs'
 
 /** Builds the client with its manifest, and the server bundles: site and platform both start from `dist/server`. */
 export default defineConfig(({ mode }) => ({
-  plugins: [react(), vanillaExtractStyles(mode), watchTokens(), routeModules('client/routes')],
+  plugins: [react(), vanillaExtractStyles(mode), productionTokens(), watchTokens(), routeModules('client/routes')],
   resolve: { alias: [shippedLanguages] },
   publicDir: 'client/public',
   builder: {},

@@ -93,13 +93,29 @@ ${themes.map(chrome).join('')}}
 `
 }
 
+const letters = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ'
+const shortName = (index) =>
+  `--${index < letters.length ? '' : letters[Math.floor(index / letters.length) - 1]}${letters[index % letters.length]}`
+
+/** What a production build writes for each token: its value if no brand and no contrast mode changes it (`constants`), else a short variable name (`names`). */
+function productionTable(resolver, themes) {
+  const [base, ...others] = themes.flatMap(({ name }) => [name, `${name}-contrast`]).map((theme) => declarations(resolver, theme))
+  const isConstant = ([name, value]) => !forced.has(name) && others.every((theme) => theme.get(name) === value)
+  const constants = [...base].filter(isConstant)
+  const names = [...base.keys()].filter((name) => !constants.some(([constant]) => constant === name))
+  return JSON.stringify({
+    constants: Object.fromEntries(constants),
+    names: Object.fromEntries(names.map((name, index) => [name, shortName(index)])),
+  })
+}
+
 /** Whether a generated file has this text already: writing it would make a development server update everything that imports it. */
 function isCurrent(file, text) {
   const path = new URL(`./generated/${file}`, import.meta.url)
   return existsSync(path) && readFileSync(path, 'utf8') === text
 }
 
-/** Terrazzo plugin: writes `tokens.css`, `brands/*.css`, `vars.ts`, `colors.ts` and `brands.ts`. `themes`: the brands, the default first. */
+/** Terrazzo plugin: writes `tokens.css`, `brands/*.css`, `vars.ts`, `colors.ts`, `brands.ts` and `production.json`. `themes`: the brands, the default first. */
 export function casinoTokens({ themes }) {
   return {
     name: 'casino-tokens',
@@ -112,6 +128,7 @@ export function casinoTokens({ themes }) {
       write('vars.ts', contract(tokens))
       write('colors.ts', colorTable(resolver, themes))
       write('brands.ts', brandTable(resolver, themes))
+      write('production.json', productionTable(resolver, themes))
     },
   }
 }

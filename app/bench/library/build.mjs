@@ -7,6 +7,7 @@ import react from '@vitejs/plugin-react'
 import { build } from 'vite'
 import { cssTarget } from '../../scripts/lib/browsers.mjs'
 import { bundling } from '../../scripts/lib/bundling.mjs'
+import { productionTokens } from '../../scripts/lib/productionTokens.mjs'
 import { vanillaExtractStyles } from '../../scripts/lib/vanillaExtractStyles.mjs'
 
 const here = fileURLToPath(new URL('.', import.meta.url))
@@ -21,7 +22,7 @@ export async function buildPage(name) {
     configFile: false,
     mode: 'production',
     logLevel: 'error',
-    plugins: [react(), vanillaExtractStyles('production')],
+    plugins: [react(), vanillaExtractStyles('production'), productionTokens()],
   }
   const { output } = await build({
     ...common,

@@ -2,16 +2,13 @@
 // run. The page: a menu, 96 tiles with button and favourite, a deposit form, a dialog. Both versions must have the same elements and texts.
 // Exits with 1 when a bound is exceeded.
 import { execFileSync } from 'node:child_process'
-import { existsSync } from 'node:fs'
 import { cpus, loadavg } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { ensureInstalled } from '../../scripts/lib/install.mjs'
 
 ensureInstalled()
 process.env.NODE_ENV = 'production' // React selects its build by it on import
-const root = fileURLToPath(new URL('../../..', import.meta.url))
-if (!existsSync(new URL('../../../tokens/generated/tokens.css', import.meta.url)))
-  execFileSync('npm', ['run', '-s', 'tokens'], { cwd: root })
+execFileSync('npm', ['run', '-s', 'tokens'], { cwd: fileURLToPath(new URL('../../..', import.meta.url)) })
 
 const { kB, median } = await import('../table.mjs')
 const { buildPage } = await import('./build.mjs')

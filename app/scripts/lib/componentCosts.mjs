@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { build as esbuild, transform } from 'esbuild'
 import { build as vite } from 'vite'
+import { productionTokens } from './productionTokens.mjs'
 import { vanillaExtractStyles as vanilla } from './vanillaExtractStyles.mjs'
 
 const designSystem = fileURLToPath(new URL('../../../design-system/', import.meta.url))
@@ -69,7 +70,7 @@ async function compileStyles() {
     configFile: false,
     mode: 'production',
     logLevel: 'error',
-    plugins: [rules, vanilla('production'), collect],
+    plugins: [productionTokens(), rules, vanilla('production'), collect],
     build: { write: false, minify: false, rolldownOptions: { input: files, preserveEntrySignatures: 'strict', treeshake: false } },
   })
   return styles

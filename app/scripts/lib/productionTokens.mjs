@@ -1,0 +1,54 @@
+import { readFileSync } from 'node:fs'
+
+const generated = new URL('../../../tokens/generated/', import.meta.url)
+const variable = /--[\w-]+/g
+
+/** @typedef {{ constants: Record<string, string>, names: Record<string, string> }} ProductionTable see `tokens/plugin.mjs` */
+
+/** `code` with tokens as `table` writes them. In a script the values are inside string literals, where `\"` is valid between any quotes. */
+function writeTokens(code, { constants, names }, isStyle) {
+  const inline = (value) => (isStyle ? value : value.replaceAll('"', '\\"'))
+  return code
+    .replace(/var\((--[\w-]+)\)/g, (reference, name) => (name in constants ? inline(constants[name]) : reference))
+    .replace(variable, (name) => names[name] ?? name)
+}
+
+const withoutConstants = (sheet, { constants }) => sheet.replace(/(--[\w-]+):[^;}]*;?/g, (whole, name) => (name in constants ? '' : whole))
+
+/** Throws with the names of the tokens that a built file still mentions: no sheet declares them. */
+function assertNoTokens(fileName, code, { constants, names }) {
+  const left = [...new Set(code.match(variable))].filter((name) => name in constants || name in names)
+  if (left.length > 0) throw new Error(`${fileName} uses ${left.join(', ')}: write a token as \`vars\` or as var() without a fallback`)
+}
+
+/**
+ * Vite plugin of production builds: a token that no brand and no contrast mode changes becomes a constant, and the others get variable
+ * names of one letter. Development, tests and the documentation keep every token as a readable variable.
+ * @returns {import('vite').Plugin}
+ */
+export function productionTokens() {
+  /** @type {ProductionTable} */
+  let table
+  return {
+    name: 'production-tokens',
+    apply: 'build',
+    enforce: 'pre', // before Vite turns styles into scripts
+    buildStart() {
+      table = JSON.parse(readFileSync(new URL('production.json', generated), 'utf8'))
+    },
+    transform: {
+      filter: { id: { exclude: /node_modules/ }, code: variable },
+      handler(code, id) {
+        const isStyle = /\.css(?:\?|$)/.test(id)
+        const source = isStyle && id.includes('/tokens/generated/') ? withoutConstants(code, table) : code
+        return { code: writeTokens(source, table, isStyle), map: null }
+      },
+    },
+    generateBundle(_, bundle) {
+      for (const file of Object.values(bundle)) {
+        if (file.type === 'chunk') assertNoTokens(file.fileName, file.code, table)
+        else if (file.fileName.endsWith('.css')) assertNoTokens(file.fileName, String(file.source), table)
+      }
+    },
+  }
+}
