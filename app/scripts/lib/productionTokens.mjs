@@ -37,7 +37,7 @@ export function productionTokens() {
       table = JSON.parse(readFileSync(new URL('production.json', generated), 'utf8'))
     },
     transform: {
-      filter: { id: { exclude: /node_modules/ }, code: variable },
+      filter: { id: { exclude: /node_modules/ }, code: '--' },
       handler(code, id) {
         const isStyle = /\.css(?:\?|$)/.test(id)
         const source = isStyle && id.includes('/tokens/generated/') ? withoutConstants(code, table) : code
