@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { brands } from '../tokens/brands.ts'
-import { cssOptions, cssTarget } from './scripts/lib/browsers.mjs'
+import { cssTarget } from './scripts/lib/browsers.mjs'
 import { bundling } from './scripts/lib/bundling.mjs'
 import { shippedLanguages } from './scripts/lib/languages.mjs'
 import { productionTokens } from './scripts/lib/productionTokens.mjs'
@@ -13,7 +13,6 @@ import { watchTokens } from './scripts/lib/watchTokens.mjs'
 export default defineConfig(({ mode }) => ({
   plugins: [react(), vanillaExtractStyles(mode), productionTokens(), watchTokens(), routeModules('client/routes')],
   resolve: { alias: [shippedLanguages] },
-  css: cssOptions,
   publicDir: 'client/public',
   builder: {},
   environments: {

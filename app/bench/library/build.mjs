@@ -5,7 +5,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import react from '@vitejs/plugin-react'
 import { build } from 'vite'
-import { cssOptions, cssTarget } from '../../scripts/lib/browsers.mjs'
+import { cssTarget } from '../../scripts/lib/browsers.mjs'
 import { bundling } from '../../scripts/lib/bundling.mjs'
 import { productionTokens } from '../../scripts/lib/productionTokens.mjs'
 import { vanillaExtractStyles } from '../../scripts/lib/vanillaExtractStyles.mjs'
@@ -22,7 +22,6 @@ export async function buildPage(name) {
     configFile: false,
     mode: 'production',
     logLevel: 'error',
-    css: cssOptions,
     plugins: [react(), vanillaExtractStyles('production'), productionTokens()],
   }
   const { output } = await build({
