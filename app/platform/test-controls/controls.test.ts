@@ -87,6 +87,18 @@ describe('clock, reset and ledger', () => {
     expect(await accountSummaryOf(platform, await logIn(platform, 'freja'))).toMatchObject({ Balance: 125_000 })
   })
 
+  it('resets to the same rows each time, and posts after them', async () => {
+    const rows = async () =>
+      (await Promise.all([platform.ledger(), platform.get('/_test/persons').then((answer) => answer.json())])) as unknown
+    const first = await rows()
+    await payByCard(platform, await logIn(platform, 'freja'), { amount: 10_000 })
+    expect(await rows()).not.toEqual(first)
+    await platform.reset()
+    expect(await rows()).toEqual(first)
+    expect((await payByCard(platform, await logIn(platform, 'freja'), { amount: 10_000 })).status).toBe(200)
+    expect((await platform.ledger()).balanced).toBe(true)
+  })
+
   it('are not mounted without the setting', async () => {
     const plain = await startTestPlatform({ env: { PLATFORM_TEST_CONTROLS: '0' }, modules: [] })
     for (const path of ['/_test/ledger', '/_test/persons']) expect((await plain.get(path)).status).toBe(404)

@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { AdjustableClock } from '../clock.ts'
@@ -11,6 +10,7 @@ import type { Platform, TransactionContext } from '../platform.ts'
 import type { PlatformModule } from '../platformModule.ts'
 import { AnswerOverrides, answerSchema } from './answers.ts'
 import { FaultInjector, faultSchema } from './faults.ts'
+import { SeedSnapshot } from './seedSnapshot.ts'
 
 /** What the test controls change besides the database. */
 export interface TestControlOptions {
@@ -41,6 +41,7 @@ export function mountTestControls(
   modules: readonly PlatformModule[],
   controls: TestControlOptions,
 ): void {
+  const snapshot = new SeedSnapshot()
   const faults = new FaultInjector()
   faults.registerHooks(app)
   const answers = new AnswerOverrides()
@@ -70,9 +71,8 @@ export function mountTestControls(
       answers.clear()
       await platform.transaction(async (context) => {
         controls.clock.reset()
-        await truncateTables(context)
         for (const module of modules) module.reset?.(platform)
-        await controls.seed({ ...context, now: controls.clock.now() })
+        await snapshot.reset(context, () => controls.seed({ ...context, now: controls.clock.now() }))
       })
       return { reset: true }
     })
@@ -80,17 +80,6 @@ export function mountTestControls(
     scope.get('/_test/ledger', async () => platform.transaction(auditLedger))
     scope.get('/_test/persons', async () => platform.transaction(listTestPersons))
   })
-}
-
-/** Truncates every table except `secrets`. TRUNCATE does not fire the row triggers that make the ledger append-only. */
-async function truncateTables({ db }: TransactionContext): Promise<void> {
-  await db.execute(sql`
-    do $$ begin
-      execute (
-        select 'truncate ' || string_agg(format('%I.%I', schemaname, tablename), ', ') || ' restart identity cascade'
-        from pg_tables where schemaname = current_schema() and tablename <> 'secrets'
-      );
-    end $$`)
 }
 
 function parse<S extends z.ZodType>(schema: S, body: unknown): z.output<S> {
