@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { test as base, expect, type Page } from '@playwright/test'
+import { createTestDatabase } from '../platform/testing/testDatabase.ts'
 import { sharedImageCache, startSite } from '../scripts/lib/startSite.mjs'
 
 const screens = {
@@ -35,15 +36,24 @@ export interface PlatformControls {
   expectBalanced(): Promise<number>
 }
 
-/** Playwright fixtures: one site per worker, reset before each test; a browser context with the brand cookie of the screen. */
+/**
+ * Playwright fixtures: one site per worker, on a database of its own on the server of TEST_DATABASE_URL, else on the embedded one; a browser
+ * context with the brand cookie of the screen. `controls` resets the site before the test.
+ */
 export const test = base.extend<ScreenOptions & { controls: PlatformControls }, { site: RunningSite }>({
   brand: ['nordlys', { option: true }],
   site: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from this pattern
     async ({}, use) => {
-      const site = await startSite({ imageCache: sharedImageCache })
+      const server = process.env.TEST_DATABASE_URL
+      const database = server ? await createTestDatabase(server) : null
+      const site = await startSite({
+        imageCache: sharedImageCache,
+        ...(database && 'url' in database.target && { env: { DATABASE_URL: database.target.url } }),
+      })
       await use(site)
       await site.stop()
+      await database?.drop()
     },
     { scope: 'worker', timeout: 400_000 },
   ],

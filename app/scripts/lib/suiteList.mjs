@@ -21,7 +21,7 @@ export const suites = [
   { name: 'tokens', command: ['npm', 'run', 'tokens'] },
   { name: 'build', command: ['npm', 'run', 'build', '-w', '@casino/app'], needs: ['tokens'], changed: null },
   // listed early: the longest
-  { name: 'e2e', command: ['npm', 'run', 'e2e', '--'], report: 'playwright', needs: ['build'], changed: null },
+  { name: 'e2e', command: ['npm', 'run', 'e2e', '--'], report: 'playwright', needs: ['build'], database: true, changed: null },
   {
     name: 'stories',
     command: ['npm', 'run', 'stories', '--'],
