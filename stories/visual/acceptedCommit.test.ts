@@ -1,11 +1,8 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, readlinkSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { existsSync } from 'node:fs'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { BaselineHistory } from './baselineHistory.ts'
 import { baselineFolder } from './baselines.ts'
 import { shotsOf } from './batches.ts'
-import { linkDependencies } from './commitStorybook.ts'
 import { fingerprint } from './imageDiff.ts'
 import type { Story } from './shots.ts'
 import { FakeRepository, otherRenderer, pictureOf } from './testing/fakeRepository.ts'
@@ -138,6 +135,27 @@ describe('without the accepted commit', () => {
     expect(run.results.map(({ note }) => note)).toEqual(badgeShots.map(() => expect.stringContaining('git fetch --unshallow')))
   })
 
+  it('a shallow clone shows the accepted picture once it is completed as told', async () => {
+    repository.write(badge.id, '#903030')
+    repository.commit('Change the badge without accepting it')
+    const clone = shallowClone(1)
+    clone.git('fetch', '--quiet', '--unshallow')
+    const run = await clone.compare(badgeShots)
+    expect(clone.rendered).toEqual([accepted])
+    expect(run.results.map(({ note }) => note)).toEqual(badgeShots.map(() => undefined))
+  })
+
+  it('a partial clone says that it needs its remote', () => {
+    repository.write(badge.id, '#903030')
+    repository.commit('Change the badge without accepting it')
+    repository.git('config', 'uploadpack.allowFilter', 'true')
+    const clone = new FakeRepository({ of: repository, filter: 'tree:0' })
+    clones.push(clone)
+    clone.git('remote', 'set-url', 'origin', `${repository.root}-unreachable`)
+    const latest = new BaselineHistory(clone.root, baselineFolder).latest()
+    expect(latest).toEqual({ type: 'missing', reason: expect.stringContaining('partial clone') })
+  })
+
   it('a shallow clone whose last commit still renders the accepted picture needs no more history', async () => {
     repository.commit('Change something else')
     const clone = shallowClone(1)
@@ -189,24 +207,5 @@ describe('another renderer', () => {
     expect(statuses(run)).toEqual(['broken'])
     expect(run.results[0]?.note).toContain('git fetch --unshallow')
     expect(statuses(await clone.compare(shots, { withoutExpected: 'skipped' }))).toEqual(['skipped'])
-  })
-})
-
-describe('the worktree of a commit', () => {
-  it('has the installed packages, but its own workspaces', () => {
-    const folder = mkdtempSync(join(tmpdir(), 'visual-dependencies-'))
-    const [from, to] = [join(folder, 'from'), join(folder, 'to')]
-    mkdirSync(join(from, 'node_modules/react'), { recursive: true })
-    mkdirSync(join(from, 'node_modules/@casino'))
-    mkdirSync(join(from, 'app/node_modules/lru-cache'), { recursive: true })
-    mkdirSync(join(to, 'app'), { recursive: true })
-    symlinkSync('../../app', join(from, 'node_modules/@casino/app'))
-    writeFileSync(join(from, 'node_modules/react/index.js'), 'react')
-    writeFileSync(join(to, 'app/own'), 'the commit’s')
-    linkDependencies(from, to)
-    expect(readFileSync(join(to, 'node_modules/react/index.js'), 'utf8')).toBe('react')
-    expect(readFileSync(join(to, 'node_modules/@casino/app/own'), 'utf8')).toBe('the commit’s')
-    expect(readlinkSync(join(to, 'app/node_modules/lru-cache'))).toBe(join(from, 'app/node_modules/lru-cache'))
-    rmSync(folder, { recursive: true })
   })
 })

@@ -34,10 +34,10 @@ export class BaselineHistory {
   #checked(commit: string | undefined): AcceptedCommit {
     if (this.#git('rev-parse', '--git-dir') === undefined)
       return missing('this folder is not a git repository: clone the repository instead of copying its files')
-    if (!commit) return missing(`no commit contains it: commit ${this.#folder} together with the code`)
-    if (this.#git('cat-file', '-e', `${commit}^{tree}`) === undefined)
-      return missing(`commit ${commit.slice(0, 12)} is missing: run \`git fetch origin ${commit}\``)
-    return { type: 'commit', commit }
+    if (commit) return { type: 'commit', commit }
+    if (this.#git('config', '--get-regexp', '^remote\\..*\\.promisor$') !== undefined)
+      return missing('no commit of this partial clone contains it, or its remote, from which git loads the history, does not answer')
+    return missing(`no commit contains it: commit ${this.#folder} together with the code`)
   }
 
   /** Whether history ends at this commit because the clone is shallow: it may have changed code without changing the line. */

@@ -48,13 +48,16 @@ export class FakeRepository {
   readonly rendered: string[] = []
   renderer = thisRenderer
 
-  constructor(clone?: { of: FakeRepository; depth: number }) {
+  /** `clone`: a clone of another, shallow by its depth or partial by its filter. */
+  constructor(clone?: { of: FakeRepository; depth?: number; filter?: string }) {
     this.home = mkdtempSync(join(tmpdir(), 'visual-repository-'))
     this.root = join(this.home, 'clone')
     this.cache = join(this.home, 'cache')
     if (clone) {
       const address = pathToFileURL(clone.of.root).href
-      execFileSync('git', ['clone', '--quiet', `--depth=${clone.depth}`, address, this.root], { env: environment, stdio: 'pipe' })
+      const { depth, filter } = clone
+      const limits = [...(depth ? [`--depth=${depth}`] : []), ...(filter ? [`--filter=${filter}`] : [])]
+      execFileSync('git', ['clone', '--quiet', ...limits, address, this.root], { env: environment, stdio: 'pipe' })
     } else {
       mkdirSync(this.root)
       this.git('init', '--quiet')
