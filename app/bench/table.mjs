@@ -1,8 +1,10 @@
-/** Prints rows `{ what, measured, bound }` under a title. Nothing is asserted. */
+/** Prints rows `{ what, measured, bound, exceeded }` under a title. An exceeded bound makes the process exit with 1. */
 export function printTable(title, rows) {
   const width = Math.max(...rows.map(({ what }) => what.length)) + 2
   console.info(`\n${title}`)
-  for (const { what, measured, bound = '' } of rows) console.info(`  ${what.padEnd(width)}${measured.padStart(16)}  ${bound}`)
+  for (const { what, measured, bound = '', exceeded = false } of rows)
+    console.info(`  ${what.padEnd(width)}${measured.padStart(16)}  ${bound}${exceeded ? '  exceeded' : ''}`)
+  if (rows.some(({ exceeded }) => exceeded)) process.exitCode = 1
 }
 
 export const kB = (bytes) => `${(bytes / 1000).toFixed(1)} kB`

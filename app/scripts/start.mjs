@@ -5,6 +5,7 @@ import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { ensureInstalled, root } from './lib/install.mjs'
+import { serverPrograms } from './lib/serverPrograms.mjs'
 import { stopInOrder } from './lib/stopInOrder.mjs'
 
 const began = performance.now()
@@ -24,10 +25,7 @@ const stopLimitMs = 40_000
 const site = `http://${host}:${port}`
 const platform = `http://${host}:${platformPort}`
 
-const programs = {
-  platform: { source: 'app/platform/main.ts', bundle: 'app/dist/server/platform.js' },
-  site: { source: 'app/server/main.ts', bundle: 'app/dist/server/main.js' },
-}
+const sources = { platform: 'app/platform/main.ts', site: 'app/server/main.ts' }
 /**
  * A development server restarts when a file that it imports changes, or one of the rules that the platform reads once. Texts and the other
  * seed files need no restart: the platform reads them again.
@@ -39,10 +37,14 @@ let stopping = false
 
 function launch(name) {
   if (stopping) return
-  const { source, bundle } = programs[name]
-  const args = dev ? [fileURLToPath(import.meta.resolve('tsx/cli')), ...watchArguments, source] : ['--enable-source-maps', bundle]
+  const args = dev ? [fileURLToPath(import.meta.resolve('tsx/cli')), ...watchArguments, sources[name]] : serverPrograms[name].args
   // a process group of its own: Ctrl+C in a terminal reaches this process only, which stops the others in order
-  const child = spawn(process.execPath, args, { cwd: root, env, stdio: ['ignore', 'inherit', 'inherit'], detached: true })
+  const child = spawn(process.execPath, args, {
+    cwd: root,
+    env: { ...serverPrograms[name].env, ...env },
+    stdio: ['ignore', 'inherit', 'inherit'],
+    detached: true,
+  })
   children.set(name, child)
   child.once('exit', (code, signal) => {
     children.delete(name)

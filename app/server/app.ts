@@ -1,3 +1,4 @@
+import { getHeapStatistics } from 'node:v8'
 import compress from '@fastify/compress'
 import rateLimit from '@fastify/rate-limit'
 import underPressure from '@fastify/under-pressure'
@@ -12,6 +13,9 @@ import { createRateLimitStore } from './security/rateLimitStore.ts'
 import { connectRedisCounter } from './security/redisCounter.ts'
 import { registerRequestSecurity } from './security/requestSecurity.ts'
 import type { SiteServices } from './siteServices.ts'
+
+/** Share of the heap's limit at which requests are refused with ERR_BUSY: at the limit the process would be aborted. */
+const maxHeapShare = 0.8
 
 /** Creates the site server without pages and static files, which differ between production and development. */
 export async function createApp(site: SiteServices, lifecycle: Lifecycle): Promise<FastifyInstance> {
@@ -40,7 +44,12 @@ export async function createApp(site: SiteServices, lifecycle: Lifecycle): Promi
   app.addHook('onResponse', async (request, reply) => {
     request.log.info({ req: request.raw, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'request completed')
   })
-  await app.register(underPressure, { maxEventLoopDelay: 2000, maxRssBytes: 1_500_000_000, retryAfter: 2 })
+  await app.register(underPressure, {
+    maxEventLoopDelay: 2000,
+    maxHeapUsedBytes: getHeapStatistics().heap_size_limit * maxHeapShare,
+    maxRssBytes: 1_500_000_000,
+    retryAfter: 2,
+  })
   await app.register(compress, { global: true, encodings: ['br', 'gzip'], threshold: 1024 })
   const redis = config.redisUrl ? await connectRedisCounter(config.redisUrl) : undefined
   if (redis) app.addHook('onClose', async () => redis.close())

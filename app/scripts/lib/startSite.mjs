@@ -4,8 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { freePorts } from './freePorts.mjs'
 import { root } from './install.mjs'
-
-const programs = { platform: 'app/dist/server/platform.js', site: 'app/dist/server/main.js' }
+import { serverPrograms } from './serverPrograms.mjs'
 
 /** Shared image cache of a test run. Its keys are content hashes, so that several sites can share it. */
 export const sharedImageCache = join(root, 'test-results/images')
@@ -59,7 +58,8 @@ export async function startSite({ env = {}, imageCache, backendUrl } = {}) {
 }
 
 async function launch(name, env, ready) {
-  const child = spawn(process.execPath, ['--enable-source-maps', programs[name]], { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] })
+  const { args, env: defaults } = serverPrograms[name]
+  const child = spawn(process.execPath, args, { cwd: root, env: { ...defaults, ...env }, stdio: ['ignore', 'pipe', 'pipe'] })
   let output = ''
   for (const stream of [child.stdout, child.stderr])
     stream.on('data', (chunk) => {
