@@ -10,6 +10,7 @@ import { sendFailure, sendNotFound } from './http/failures.ts'
 import { mountHealth } from './http/health.ts'
 import { loggerOptions, logRequests, requestIdOptions } from './http/logging.ts'
 import { mountCalls } from './http/mountCalls.ts'
+import { refuseMalformedText } from './http/refuseMalformedText.ts'
 import { loadPlatformKeys } from './keys.ts'
 import { platformModules } from './modules.ts'
 import { openHouseAccounts } from './money/ledger.ts'
@@ -109,6 +110,7 @@ async function buildServer(
   app.addContentTypeParser('application/json', { parseAs: 'string' }, async (_request: unknown, text: string) =>
     text === '' ? {} : parseJson(text),
   )
+  app.addHook('preValidation', refuseMalformedText)
   const calls = modules.flatMap((module) => module.calls)
   // First: its hooks apply only to routes that are registered after them.
   if (platform.config.testControls) mountTestControls(app, platform, modules, controls)

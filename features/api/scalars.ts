@@ -12,9 +12,12 @@ export const pathIdSchema = z.string().regex(/^(?!\.{1,2}$)[\w.~-]{1,128}$/)
 /** An address that the platform sends the browser to: a game, a payment page, the identity provider. Never a script. */
 export const httpUrlSchema = z.url({ protocol: /^https?$/ })
 
+/** The first and last time that a `Date` can hold, UTC ms. */
+const maxTime = 8.64e15
+
 /** A server timestamp, parsed to UTC ms. Dates without a zone are UTC (specification, *Business constants*). */
 export const instantSchema = z.union([
-  z.number().int(),
+  z.number().int().min(-maxTime).max(maxTime),
   z.string().transform((text, context) => {
     const ms = Date.parse(/(?:Z|[+-]\d\d:?\d\d)$/.test(text) ? text : `${text.replace(' ', 'T')}Z`)
     if (!Number.isNaN(ms)) return ms

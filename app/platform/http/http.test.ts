@@ -57,6 +57,21 @@ describe('the calls', () => {
     }
   })
 
+  it.each(['a\u0000b', 'a\ud800b'])('refuse text that no database can hold: %j', async (text) => {
+    const body = { userId: 'u1', from_route: text, datetime: '2026-01-01' }
+    expect((await platform.post('/Logs/CreateSessionExpireLog', body)).code).toBe('ERR_VALIDATION')
+  })
+
+  it('refuse a time that is no date', async () => {
+    const { from } = transactionsCalls.transfers.body.shape
+    expect([8.64e15, -8.64e15, 8.64e15 + 1, Number.MAX_SAFE_INTEGER].map((time) => from.safeParse(time).success)).toEqual([
+      true,
+      true,
+      false,
+      false,
+    ])
+  })
+
   it('return the error envelope for an unknown path and for a body that is not JSON', async () => {
     expect(await platform.get('/nowhere')).toMatchObject({ status: 404, code: 'ERR_NOT_FOUND' })
     const answer = await platform.request('/api/deposit/deposit-log', { method: 'POST', form: { a: 'b' } })

@@ -98,6 +98,7 @@ describe('the page', () => {
 
   it('returns 404 for an unknown token', async () => {
     expect((await platform.get('/identity/made-up')).status).toBe(404)
+    expect((await platform.get('/identity/made%00up')).status).toBe(422)
     expect((await platform.form('/identity/made-up', { person: 'freja' })).status).toBe(404)
   })
 })

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { PlatformError } from '../errors.ts'
 import { html, renderPlatformPage, sendPlatformPage } from './html.ts'
 import { pageLayout } from './layout.ts'
 import type { PageTextLookup } from './pageTexts.ts'
@@ -6,13 +7,14 @@ import type { PageTextLookup } from './pageTexts.ts'
 /** Sets an error handler that answers the routes of a Fastify scope with an HTML page and a reference instead of the JSON envelope. */
 export function setPageErrorHandler(app: FastifyInstance, text: PageTextLookup, provider: string): void {
   app.setErrorHandler((err, request, reply) => {
-    request.log.error({ err }, 'page failed')
+    const status = err instanceof PlatformError ? err.status : 500
+    request.log[status < 500 ? 'info' : 'error']({ err }, 'page failed')
     const body = html`<h1>${text('common', 'failed_heading')}</h1>
 <p class="lead">${text('common', 'failed', { reference: request.id })}</p>`
     return sendPlatformPage(
       reply,
       renderPlatformPage({ title: text('common', 'failed_heading'), body: pageLayout(text, { provider, body }) }),
-      500,
+      status,
     )
   })
 }

@@ -92,3 +92,9 @@ test('public reads and pages wait three seconds, other calls ten, payments thirt
   expect(timeout.mock.calls.flat()).toEqual([3000, 10_000, 3000, 30_000])
   timeout.mockRestore()
 })
+
+test('a param that no URL can hold is refused, and does not pass for an outage', async () => {
+  const failure = await failureOf(answering(200, '')(depositCalls.bonusByCode, { params: { code: 'a\ud800b' } }, options))
+  expect(failure).toMatchObject({ code: 'ERR_VALIDATION' })
+  expect(failure.details.unreachable).toBeUndefined()
+})

@@ -1,5 +1,6 @@
 import type { CallDefinition } from '@casino/features/api/contract'
 import { httpStatusByErrorCode, isErrorCode } from '@casino/features/api/errors'
+import { findMalformedText } from '@casino/features/api/malformedText'
 import { z } from 'zod'
 import { CallFailure } from './callFailure.ts'
 import type { ParsedCallInput } from './parseCallInput.ts'
@@ -38,10 +39,11 @@ export const createBackendClient =
     const headers: Record<string, string> = { accept: 'application/json', 'x-request-id': requestId }
     if (idempotencyKey) headers['idempotency-key'] = idempotencyKey
     if (input.body) headers['content-type'] = 'application/json'
+    const url = baseUrl + backendPath(def, input) // outside of `try`: its refusal is no outage
     let response: Response
     let text: string
     try {
-      response = await fetchFn(baseUrl + backendPath(def, input), {
+      response = await fetchFn(url, {
         method: def.method,
         headers,
         redirect: 'error',
@@ -60,11 +62,15 @@ export const createBackendClient =
 const timeLimitOf = (def: CallDefinition, timeoutMs = def.cacheSeconds ? readTimeoutMs : defaultTimeoutMs): number =>
   def.idempotent ? paymentTimeoutMs : timeoutMs
 
-/** A param as one encoded segment. Throws ERR_VALIDATION for an empty or dot segment, which would name another path. */
+/**
+ * A param as one encoded segment. Throws ERR_VALIDATION for an empty or dot segment, which would name another path, and for text that no
+ * URL can hold.
+ */
 function toSegment(name: string, value: unknown): string {
-  const segment = encodeURIComponent(String(value ?? ''))
-  if (['', '.', '..'].includes(segment)) throw new CallFailure('ERR_VALIDATION', { reason: `path segment ${name}` })
-  return segment
+  const text = String(value ?? '')
+  if (['', '.', '..'].includes(text) || findMalformedText(text).length > 0)
+    throw new CallFailure('ERR_VALIDATION', { reason: `path segment ${name}` })
+  return encodeURIComponent(text)
 }
 
 /** Path of a call on the back end, with its params and query. Throws ERR_VALIDATION for a param that is no path segment. */

@@ -5,7 +5,7 @@ import { callRegistry } from './callRegistry.ts'
 import { sessionCookie, startCallServer } from './callTestServer.ts'
 
 /** Values that, as a path segment, name another path than the one of the call. */
-const traversals = ['..', '.', '', '../../x', '..\\x', 'a/b', '%2e%2e', '..%2f', 'a\u0000b', 'a\r\nb', '．．', 'x'.repeat(500)]
+const traversals = ['..', '.', '', '../../x', '..\\x', 'a/b', '%2e%2e', '..%2f', 'a\u0000b', 'a\r\nb', '．．', 'a\ud800b', 'x'.repeat(500)]
 const callsWithParams = [...callRegistry].filter(([, { params }]) => params)
 
 test.each(callsWithParams)('a param of %s cannot name another path', (name, def) => {

@@ -1,18 +1,24 @@
 import type { CallDefinition } from '@casino/features/api/contract'
+import { findMalformedText } from '@casino/features/api/malformedText'
 import type { z } from 'zod'
 import { CallFailure } from './callFailure.ts'
 import type { CallPart, RawCallInput } from './injectServerValues.ts'
 
 export type ParsedCallInput = Readonly<Partial<Record<CallPart, Readonly<Record<string, unknown>>>>>
 
-/** Parses every part with the schema of the call table; unknown fields are dropped. Throws ERR_VALIDATION with every invalid field. */
+/**
+ * Parses every part with the schema of the call table; unknown fields are dropped. Throws ERR_VALIDATION with every invalid field, and for
+ * text that neither a URL nor a database can hold.
+ */
 export function parseCallInput(def: CallDefinition, input: RawCallInput): ParsedCallInput {
   const parsed: Partial<Record<CallPart, Record<string, unknown>>> = {}
-  const issues: z.core.$ZodIssue[] = []
+  const issues: Pick<z.core.$ZodIssue, 'path' | 'message'>[] = []
   for (const part of ['params', 'query', 'body'] as const) {
     const result = def[part]?.safeParse(input[part] ?? {})
-    if (result?.success) parsed[part] = result.data
-    else if (result) issues.push(...result.error.issues)
+    if (result?.success) {
+      parsed[part] = result.data
+      for (const path of findMalformedText(result.data)) issues.push({ path: path.split('.'), message: 'error.ERR_VALIDATION' })
+    } else if (result) issues.push(...result.error.issues)
   }
   if (issues.length === 0) return parsed
   const fields = issues.map(({ path, message }) => ({ path: path.join('.'), message }))

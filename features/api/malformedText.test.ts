@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { findMalformedText } from './malformedText.ts'
+
+test('text with NUL or half of a surrogate pair is found wherever it stands', () => {
+  expect(findMalformedText({ a: 'x\0', b: [{ c: '\ud800' }, 'fine'], d: { 'e\udc00': 'x' } }).sort()).toEqual(['a', 'b.0.c', 'd'])
+})
+
+test('any other text is fine', () => {
+  expect(findMalformedText({ a: 'æøå 🎰 \u202e\u200b\r\n\t', b: 1, c: null, d: undefined, e: true, f: '\\u0000' })).toEqual([])
+})
+
+test('a value may nest deeper than the stack', () => {
+  let deep: unknown = '\0'
+  for (let n = 0; n < 50_000; n++) deep = [deep]
+  expect(findMalformedText(deep)).toHaveLength(1)
+})
