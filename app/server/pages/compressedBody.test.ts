@@ -14,6 +14,9 @@ test.each([
   ['gzip, deflate, br, zstd', 'br'],
   ['gzip', 'gzip'],
   ['deflate', undefined],
+  ['br;q=0, gzip', 'gzip'],
+  ['br;q=0, gzip;q=0, identity', undefined],
+  ['*', 'br'],
   [undefined, undefined],
 ])('%s is answered with %s', (accept, encoding) => {
   expect(negotiateEncoding(accept)).toBe(encoding)

@@ -1,5 +1,6 @@
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import { negotiate } from '@fastify/accept-negotiator'
 
 const [compressBrotli, compressGzip] = [promisify(brotliCompress), promisify(gzip)]
 
@@ -28,6 +29,6 @@ export function createCompressedBody(plain: Buffer): CompressedBody {
   }
 }
 
-/** The preferred encoding that an `Accept-Encoding` header names, or undefined. */
+/** The preferred encoding that an `Accept-Encoding` header accepts, or undefined: then the body is sent as it is. */
 export const negotiateEncoding = (accept: string | readonly string[] | undefined): Encoding | undefined =>
-  /\bbr\b/.test(String(accept)) ? 'br' : /\bgzip\b/.test(String(accept)) ? 'gzip' : undefined
+  negotiate(String(accept ?? ''), Object.keys(compressors) as Encoding[]) ?? undefined // the keys are the type's
