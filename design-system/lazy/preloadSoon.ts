@@ -1,5 +1,11 @@
 import { allowsPrefetch, currentConnection } from './connection.ts'
 
+/**
+ * Time in ms from load to the first preload. A page that has just been hydrated is not idle for long: it replays early input, and its images
+ * and fonts arrive. Evaluating the chunk of a dialog that nobody has approached must not delay that.
+ */
+const settlingTime = 1000
+
 /** Delay in ms after which a page without `requestIdleCallback` (Safari) counts as idle. */
 const idleFallback = 200
 
@@ -10,16 +16,20 @@ const approaches = ['pointerover', 'focusin'] as const
 const waiting = new Set<() => void>()
 
 /**
- * Calls `preload` when the loaded page is idle, or earlier when any button is approached: for an overlay that opens by state and so does not
- * know its trigger. Not with Save-Data or on a slow connection, where the code is loaded when the overlay opens.
+ * Calls `preload` when the page has settled after loading and is idle, or earlier when any button is approached: for an overlay that opens
+ * by state and so does not know its trigger. Not with Save-Data or on a slow connection, where the code is loaded when the overlay opens.
  */
 export function preloadSoon(preload: () => void): void {
   if (!allowsPrefetch(currentConnection())) return
   waiting.add(preload)
   if (waiting.size > 1) return
   for (const approach of approaches) document.addEventListener(approach, handleApproach, { passive: true })
-  if (document.readyState === 'complete') whenIdle(preloadAll)
-  else window.addEventListener('load', () => whenIdle(preloadAll), { once: true })
+  if (document.readyState === 'complete') whenSettled()
+  else window.addEventListener('load', whenSettled, { once: true })
+}
+
+function whenSettled(): void {
+  setTimeout(() => whenIdle(preloadAll), settlingTime)
 }
 
 function whenIdle(callback: () => void): void {

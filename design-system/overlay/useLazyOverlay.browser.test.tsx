@@ -30,6 +30,7 @@ const container = document.createElement('div')
 const render = (open?: boolean) => act(async () => root.render(<Page open={open} />))
 const approach = (selector: string, type: 'pointerover' | 'focusin') =>
   container.querySelector(selector)?.dispatchEvent(new Event(type, { bubbles: true }))
+const settle = () => vi.advanceTimersByTime(1000)
 const becomeIdle = () => {
   for (const callback of idleCallbacks.splice(0)) callback({ didTimeout: false, timeRemaining: () => 50 })
 }
@@ -38,6 +39,7 @@ const connect = (connection: object | undefined) =>
 
 beforeEach(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+  vi.useFakeTimers({ toFake: ['setTimeout'] })
   vi.stubGlobal('requestIdleCallback', (callback: IdleRequestCallback) => idleCallbacks.push(callback))
   connect(undefined)
   importPanel = vi.fn(async () => Panel)
@@ -48,15 +50,20 @@ beforeEach(() => {
 
 afterEach(async () => {
   await act(async () => root.unmount())
+  settle()
   becomeIdle()
+  vi.useRealTimers()
   idleCallbacks = []
   Reflect.deleteProperty(window.navigator, 'connection') // the browser's own is on the prototype
   container.remove()
   vi.unstubAllGlobals()
 })
 
-test('the panel of a closed overlay is imported when the page is idle, and not before', async () => {
+test('the panel of a closed overlay is imported when the page has settled and is idle, and not before', async () => {
   await render()
+  becomeIdle()
+  expect(importPanel).not.toHaveBeenCalled()
+  settle()
   expect(importPanel).not.toHaveBeenCalled()
   becomeIdle()
   expect(importPanel).toHaveBeenCalledOnce()
@@ -73,6 +80,7 @@ test.each(['pointerover', 'focusin'] as const)('%s on a button imports it before
 
 test('a preloaded panel is rendered by the update that opens it', async () => {
   await render()
+  settle()
   becomeIdle()
   await expect.poll(panel.loaded).toBe(Panel)
   act(() => root.render(<Page open />))
@@ -82,6 +90,7 @@ test('a preloaded panel is rendered by the update that opens it', async () => {
 test.each([{ saveData: true }, { effectiveType: 'slow-2g' }])('with %o it is imported only when it opens', async (connection) => {
   connect(connection)
   await render()
+  settle()
   expect(idleCallbacks).toHaveLength(0)
   approach('button', 'pointerover')
   expect(importPanel).not.toHaveBeenCalled()

@@ -4,20 +4,22 @@ import { createServer } from 'node:http'
 import { extname, join } from 'node:path'
 import { chromium } from 'playwright'
 import { chromiumFlags, ensureChromium } from '../../scripts/lib/chromium.mjs'
+import { median } from '../table.mjs'
 
 const imageSvg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 3 4"><path fill="#476" d="M0 0h3v4H0z"/></svg>'
 const types = { '.js': 'text/javascript', '.css': 'text/css', '.woff2': 'font/woff2' }
 
-/** Visits both pages `rounds` times, alternating. */
+/** Visits both pages `rounds` times, alternating, each as often first as second: load that rises or falls affects both alike. */
 export async function measureVisits(ours, plain, rounds) {
   const servers = await Promise.all([ours, plain].map(serve))
   const browser = await chromium.launch({ executablePath: await ensureChromium(), args: chromiumFlags })
   try {
     const visits = { ours: [], plain: [], version: browser.version() }
-    for (const { url } of servers) await visit(browser, url) // warm-up of the browser
+    const urls = { ours: servers[0].url, plain: servers[1].url }
+    for (const url of Object.values(urls)) await visit(browser, url) // warm-up of the browser
     for (let round = 0; round < rounds; round += 1) {
-      visits.ours.push(await visit(browser, servers[0].url))
-      visits.plain.push(await visit(browser, servers[1].url))
+      const order = round % 2 === 0 ? ['ours', 'plain'] : ['plain', 'ours']
+      for (const side of order) visits[side].push(await visit(browser, urls[side]))
     }
     return visits
   } finally {
@@ -44,7 +46,7 @@ function serve({ folder, entry, styles, render }) {
   )
 }
 
-/** One visit on a CPU slowed four times: hydration, a dialog opened twice, a favourite, ten characters in a form. */
+/** One visit on a CPU slowed four times: hydration, a dialog opened four times, a favourite, ten characters in a form. */
 async function visit(browser, url) {
   // no animations: CPU time is compared, not animation time
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' })
@@ -86,8 +88,11 @@ async function visit(browser, url) {
     }
     const firstOpening = await openDialog()
     await closeDialog()
-    const openingAgain = await openDialog()
-    await closeDialog()
+    const openingsAgain = []
+    for (let opening = 0; opening < 3; opening += 1) {
+      openingsAgain.push(await openDialog())
+      await closeDialog()
+    }
 
     await pointTo(page, page.getByRole('button', { name: 'Havets saga som favorit' }))
     const favourite = await workOf(async () => {
@@ -104,7 +109,7 @@ async function visit(browser, url) {
     await devtools.send('HeapProfiler.collectGarbage')
     const { usedSize } = await devtools.send('Runtime.getHeapUsage')
     if (failures.length > 0) throw failures[0]
-    return { hydration, firstOpening, openingAgain, favourite, typing, interaction, heap: usedSize }
+    return { hydration, firstOpening, openingAgain: median(openingsAgain), favourite, typing, interaction, heap: usedSize }
   } finally {
     await context.close()
   }
