@@ -29,7 +29,7 @@ export function preloadSoon(preload: () => void): void {
 }
 
 function whenSettled(): void {
-  setTimeout(() => whenIdle(preloadAll), settlingTime)
+  setTimeout(() => whenIdle(preloadNext), settlingTime)
 }
 
 function whenIdle(callback: () => void): void {
@@ -41,9 +41,23 @@ function handleApproach({ target }: Event): void {
   if (target instanceof Element && target.closest('button, [role="button"]')) preloadAll()
 }
 
+/** One per idle moment: requesting and evaluating all of them at once would be a long task. */
+function preloadNext(): void {
+  const [next] = waiting
+  if (!next) return
+  waiting.delete(next)
+  if (waiting.size > 0) whenIdle(preloadNext)
+  else stopListening()
+  next()
+}
+
 function preloadAll(): void {
-  for (const approach of approaches) document.removeEventListener(approach, handleApproach)
+  stopListening()
   const preloads = [...waiting]
   waiting.clear()
   for (const preload of preloads) preload()
+}
+
+function stopListening(): void {
+  for (const approach of approaches) document.removeEventListener(approach, handleApproach)
 }

@@ -6,7 +6,7 @@ import { useLazyOverlay } from './useLazyOverlay.ts'
 
 const Panel = () => <p>panel</p>
 let root: Root
-let idleCallbacks: IdleRequestCallback[] = []
+const idleCallbacks: IdleRequestCallback[] = []
 /** The import of the panel, one per test, because a loaded panel is kept. */
 let importPanel = vi.fn(async () => Panel)
 let panel = lazyComponent(importPanel)
@@ -51,9 +51,8 @@ beforeEach(() => {
 afterEach(async () => {
   await act(async () => root.unmount())
   settle()
-  becomeIdle()
+  while (idleCallbacks.length > 0) becomeIdle()
   vi.useRealTimers()
-  idleCallbacks = []
   Reflect.deleteProperty(window.navigator, 'connection') // the browser's own is on the prototype
   container.remove()
   vi.unstubAllGlobals()
@@ -68,6 +67,30 @@ test('the panel of a closed overlay is imported when the page has settled and is
   becomeIdle()
   expect(importPanel).toHaveBeenCalledOnce()
   await expect.poll(panel.loaded).toBe(Panel)
+})
+
+test('panels are imported one per idle moment, and together when a button is approached', async () => {
+  const imports = [importPanel, vi.fn(async () => Panel), vi.fn(async () => Panel)]
+  const panels = imports.map((load) => lazyComponent(load))
+  const Closed = ({ lazy }: { lazy: typeof panel }) => useLazyOverlay(lazy, false) && null
+  await act(async () =>
+    root.render(
+      <button type="button">
+        {panels.map((lazy, index) => (
+          <Closed key={String(index)} lazy={lazy} />
+        ))}
+      </button>,
+    ),
+  )
+  const imported = () => imports.map((load) => load.mock.calls.length)
+  settle()
+  becomeIdle()
+  expect(imported()).toEqual([1, 0, 0])
+  becomeIdle()
+  expect(imported()).toEqual([1, 1, 0])
+  approach('button', 'pointerover')
+  becomeIdle()
+  expect(imported()).toEqual([1, 1, 1])
 })
 
 test.each(['pointerover', 'focusin'] as const)('%s on a button imports it before the page is idle', async (type) => {
