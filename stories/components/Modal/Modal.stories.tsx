@@ -2,6 +2,7 @@ import { Button } from '@casino/design-system/components/Button'
 import { Modal } from '@casino/design-system/components/Modal'
 import { Text } from '@casino/design-system/components/Text'
 import { overlayTraits } from '@casino/design-system/testing/overlayContract'
+import { vars } from '@casino/design-system/theme'
 import { useState } from 'react'
 import { expect, screen, waitFor } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
@@ -81,7 +82,7 @@ export const Themed = meta.story({
     // The brand's surface colour, as computed under the brand's declaration.
     const probe = document.createElement('div')
     probe.dataset.brand = globals.theme
-    probe.style.color = 'var(--color-surface)'
+    probe.style.color = vars.color.surface
     document.body.append(probe)
     const surface = getComputedStyle(probe).color
     probe.remove()
