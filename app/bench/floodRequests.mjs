@@ -12,7 +12,7 @@ export const floods = {
   'forged sessions with a signature': () => cookie(`session=${random()}.${random()}; userId=u.${random()}`),
   'random brand': () => cookie(`brand=${random()}`),
   'random btag': () => ({ path: `/?btag=${random()}` }),
-  'random formLost': () => cookie(`formLost=${random()}`),
+  'random notice': () => cookie(`notice=${random()}`),
   'random parameters': () => ({ path: `/?depositLogId=${random()}&${random()}=${random()}` }),
   'random searches': () => ({ path: `/spilleautomater?soeg=${random()}` }),
   'login pages': () => ({ path: `/log-ind?x=${random()}` }),

@@ -10,7 +10,7 @@ import type { AppStatus } from './appStore.ts'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
 import { resolveAccess } from './routeTypes.ts'
 import type { RouteView } from './routeView.ts'
-import { FormLostNotice, StatusNotices } from './StatusNotices.tsx'
+import { NoticeBar, StatusNotices } from './StatusNotices.tsx'
 
 interface AppProps {
   view: RouteView
@@ -34,7 +34,7 @@ export function App({ view, i18n, swr, navigate, status }: AppProps) {
           <TranslationProvider i18n={i18n}>
             <Router hook={useAppLocation} searchHook={useAppSearch}>
               <Shell header={header}>
-                {payload.formLost && <FormLostNotice />}
+                {payload.notice && <NoticeBar key={payload.notice} notice={payload.notice} />}
                 <ErrorBoundary key={payload.path}>{renderPage({ params: match.params, redirectTo: payload.redirectTo })}</ErrorBoundary>
               </Shell>
               <LazySessionDialogs requiresLogin={resolveAccess(match.route, match.params) === 'login'} />

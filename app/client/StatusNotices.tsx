@@ -1,19 +1,40 @@
+import { IconButton } from '@casino/design-system/components/IconButton'
 import { LoadingBar } from '@casino/design-system/components/LoadingBar'
+import { CloseIcon } from '@casino/design-system/icons/Close'
 import { visuallyHidden } from '@casino/design-system/theme'
 import { useTranslations } from '@casino/features/content/useTranslations'
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import type { AppStatus } from './appStore.ts'
+import type { PageNotice } from './payload.ts'
 import * as styles from './StatusNotices.css.ts'
 
 const UpdateToast = lazy(async () => ({ default: (await import('./UpdateToast.tsx')).UpdateToast }))
 
-/** Notice above a page whose form was submitted before hydration. Server-rendered, for slow script loading. */
-export function FormLostNotice() {
+const noticeTexts = { formLost: 'site.form_lost', pageGone: 'site.page_gone', gameGone: 'site.game_gone' } as const
+
+interface NoticeBarProps {
+  notice: PageNotice
+}
+
+/** Says above the page why the visitor is on it. Server-rendered, for slow script loading; announced when the script has loaded. */
+export function NoticeBar({ notice }: NoticeBarProps) {
   const t = useTranslations()
+  const [open, setOpen] = useState(true)
+  const [announced, setAnnounced] = useState('')
+  const text = t(noticeTexts[notice])
+  useEffect(() => setAnnounced(text), [text])
   return (
-    <p className={styles.notice} role="status">
-      {t('site.form_lost')}
-    </p>
+    <>
+      <div className={visuallyHidden} role="status">
+        {announced}
+      </div>
+      {open && (
+        <p className={styles.notice}>
+          {text}
+          <IconButton label={t('site.close_notice')} icon={<CloseIcon />} onClick={() => setOpen(false)} />
+        </p>
+      )}
+    </>
   )
 }
 

@@ -9,6 +9,10 @@ export interface SeoTags {
   image: string | null
 }
 
+/** `formLost`: a form of this page was submitted before hydration. `pageGone`, `gameGone`: the address led here, because it has no page. */
+export const pageNotices = ['formLost', 'pageGone', 'gameGone'] as const
+export type PageNotice = (typeof pageNotices)[number]
+
 /** All data that a page is rendered from: embedded in the first document, then fetched as `{route}/_payload.json`. */
 export interface PagePayload {
   /** Id of the server's build; if it differs from the browser's, lazy components may no longer be available. */
@@ -23,8 +27,8 @@ export interface PagePayload {
   data: Readonly<Record<string, unknown>>
   context: PageContextValue
   redirectTo?: string
-  /** A form of this page was submitted before hydration and must be filled in again. */
-  formLost?: boolean
+  /** Why the visitor is on this page, shown once. */
+  notice?: PageNotice
 }
 
 /** Response of `_payload.json`: the page, or the guards' redirect. */

@@ -2,6 +2,7 @@ import type { TextGroup } from '@casino/features/content/texts'
 import type { FormName } from '@casino/features/forms/formRegistries'
 import type { ReactNode } from 'react'
 import type { GuardName } from './guards/guardNames.ts'
+import type { PageNotice } from './payload.ts'
 import type { RouteQuery } from './routeQueries.ts'
 
 export type RouteParams = Readonly<Record<string, string>>
@@ -56,6 +57,8 @@ export interface ServerRoute {
    * returns it without the question mark); `never`: depends on the visitor.
    */
   cache: { canonicalSearch: (search: string) => string } | 'never'
+  /** What the front page says when this route's page is not found; by default `pageGone`. */
+  notFoundNotice?: PageNotice
   /** The one address of a page that several addresses serve, path and query; by default the path. `search`: without the question mark. */
   canonicalHref?: (params: RouteParams, search: string) => string
 }

@@ -6,9 +6,24 @@ import { expect, expectAccessible, oneOfEachSize, onScreens, test } from './fixt
 import { logInByRequests } from './player.ts'
 
 onScreens(oneOfEachSize, () => {
-  test('an unknown URL redirects to the front page', async ({ page, site }) => {
+  test('an unknown URL redirects to the front page, which says so until it is closed or left', async ({ page, site }) => {
     await page.goto('/findes/ikke')
     await expect(page).toHaveURL(`${site.url}/`)
+    const notice = page.getByRole('paragraph').filter({ hasText: 'Siden findes ikke længere.' })
+    await expect(notice).toBeVisible()
+    await expect(page.getByRole('status').filter({ hasText: 'Siden findes ikke længere.' })).toHaveCount(1)
+    await page.getByRole('button', { name: 'Luk beskeden' }).click()
+    await expect(notice).toHaveCount(0)
+    await page.goto('/spilleautomater/spil-for-sjov/findes-ikke')
+    await expect(page.getByRole('paragraph').filter({ hasText: 'Det spil har vi ikke.' })).toBeVisible()
+    await page.reload()
+    await expect(
+      page
+        .getByRole('heading', { level: 1 })
+        .or(page.getByRole('heading', { level: 2 }))
+        .first(),
+    ).toBeVisible()
+    await expect(page.getByText('Det spil har vi ikke.')).toHaveCount(0)
   })
 
   test('no internal link of the front page is broken', async ({ page, site }) => {

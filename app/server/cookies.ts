@@ -15,8 +15,8 @@ export const cookieLifetimes = {
   depositLog: 300,
   /** The sealed registration draft. */
   registration: 600,
-  /** Flash flag: a form was submitted before hydration, and the next page shows a notice. */
-  formLost: 60,
+  /** A `PageNotice` that the next page shows. */
+  notice: 60,
   /** Path that a login returns to. */
   redirect: 600,
   playerType: 7 * day,

@@ -49,6 +49,7 @@ const gameRoute = (name: string, path: string, kind: Game['kind'], header: Route
     queries: ({ gameById = '' }) => [routeQuery('games.detail', { query: { id: gameById } }, { required: true })],
     textGroups,
     cache: cachedByPath,
+    notFoundNotice: 'gameGone',
     canonicalHref: (params) => gameAddress(params, kind),
   },
 })

@@ -76,15 +76,18 @@ describe('cookies are added to the cached document', () => {
     expect(renders()).toBe(1)
   })
 
-  test('the notice of a lost form has one rendering for all', async () => {
+  test('a notice has one rendering for all, and an unknown one none', async () => {
     const { get, renders } = await startPageServer()
-    for (const value of ['1', 'x', 'y'.repeat(100)]) {
-      const answer = await get('/', { cookie: `formLost=${value}` })
+    for (let visit = 0; visit < 3; visit += 1) {
+      const answer = await get('/', { cookie: 'notice=formLost' })
       expect(answer.body).toContain('Siden var ikke helt klar')
-      expect(parseSetCookies(answer.headers['set-cookie'])).toEqual({ formLost: null })
+      expect(parseSetCookies(answer.headers['set-cookie'])).toEqual({ notice: null })
       expect(answer.headers['cache-control']).toBe('private, no-store')
     }
     expect(renders()).toBe(1)
+    for (const value of ['1', 'x', 'y'.repeat(100)])
+      expect((await get('/', { cookie: `notice=${value}` })).body).not.toMatch(/<p[^>]*>Siden var/)
+    expect(renders()).toBe(2)
   })
 })
 

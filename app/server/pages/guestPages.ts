@@ -6,7 +6,7 @@ import { contentSecurityPolicy, type SecurityHeaderOptions } from '../security/s
 import type { SiteServices } from '../siteServices.ts'
 import { type CompressedBody, createCompressedBody } from './compressedBody.ts'
 import { type GuestVariant, guestPageKey, guestVariantOf, isFixedPage } from './guestVariant.ts'
-import { type ClientModule, loadPage } from './loadPage.ts'
+import { type ClientModule, type LoadedPage, loadPage } from './loadPage.ts'
 import { createMicroCache } from './microCache.ts'
 import type { PageRenderer } from './pageRenderer.ts'
 import type { PageTarget } from './pageTarget.ts'
@@ -45,7 +45,9 @@ export interface PageRequest {
 }
 
 /** A cached guest page or payload: nothing in it depends on the visitor but what `GuestVariant` lists. */
-export type GuestPage = { type: 'page'; body: CompressedBody; headers: Readonly<Record<string, string>> } | { type: 'redirect'; to: string }
+export type GuestPage =
+  | { type: 'page'; body: CompressedBody; headers: Readonly<Record<string, string>> }
+  | Extract<LoadedPage, { type: 'redirect' }>
 
 /**
  * Creates the lookup of guest pages, each rendered at most once a second. It resolves to null when a page depends on the visitor. Cookies
@@ -67,7 +69,7 @@ export function createGuestPages({ site, renderer, security, limitRendering }: P
     // a payment's return: redirected with its id, never rendered
     if (match.route.guards.includes('payment-iq') && url.searchParams.has('depositLogId')) return null
     const search = caching.canonicalSearch(url.search.slice(1))
-    const variant = guestVariantOf(context.jar)
+    const variant = guestVariantOf(context.jar, url.pathname)
     const create = async (): Promise<GuestPage> => {
       // rendered with an anonymous context: a cached page must contain no data of the first visitor
       const jar = anonymousJar(variant)
@@ -82,7 +84,7 @@ export function createGuestPages({ site, renderer, security, limitRendering }: P
           body: createCompressedBody(Buffer.from(JSON.stringify(page.payload))),
           headers: { 'content-type': jsonContentType, 'cache-control': privateCaching },
         }
-      const { brand, contrast, formLost } = variant
+      const { brand, contrast, notice } = variant
       const document = await limitRendering(() =>
         renderDocument({ page, client, renderer, contrast, origin: config.publicUrl, onError: onRenderError }),
       )
@@ -91,7 +93,7 @@ export function createGuestPages({ site, renderer, security, limitRendering }: P
         body: createCompressedBody(await buffer(document)),
         headers: {
           'content-type': htmlContentType,
-          'cache-control': brand || formLost || contrast === 'more' ? privateCaching : sharedCaching,
+          'cache-control': brand || notice || contrast === 'more' ? privateCaching : sharedCaching,
           'content-security-policy': contentSecurityPolicy(security, page.themeCss),
         },
       }
@@ -102,7 +104,7 @@ export function createGuestPages({ site, renderer, security, limitRendering }: P
       : await variablePages.get(key, () => limitVariable(create))
     // any other redirect carries the visitor's query, which the key does not
     if (page.type === 'redirect') return page.to === '/' ? page : null
-    if (variant.formLost) context.jar.clear('formLost')
+    if (variant.notice) context.jar.clear('notice')
     for (const [name, value] of Object.entries(client.guestCookies({ ...match, query: url.searchParams }))) {
       const cookie = name as 'btag' // the only cookie that `guestCookies` returns
       if (context.jar.get(cookie) !== value) context.jar.set(cookie, value)
@@ -112,9 +114,9 @@ export function createGuestPages({ site, renderer, security, limitRendering }: P
 }
 
 /** The cookies that a variant is rendered with. */
-function anonymousJar({ brand, formLost }: GuestVariant): CookieJar {
+function anonymousJar({ brand, notice }: GuestVariant): CookieJar {
   const jar = createCookieJar(undefined, false)
   if (brand) jar.set('brand', brand)
-  if (formLost) jar.set('formLost', '1')
+  if (notice) jar.set('notice', notice)
   return jar
 }

@@ -1,5 +1,7 @@
+import { paths } from '@casino/features/content/paths'
 import type { Brand } from '@casino/features/content/siteSettings'
 import { brands, type ContrastMode } from '@casino/tokens/brands'
+import { type PageNotice, pageNotices } from '../../client/payload.ts'
 import type { RouteView } from '../../client/routeView.ts'
 import type { CookieJar } from '../cookies.ts'
 
@@ -8,8 +10,7 @@ export interface GuestVariant {
   /** Undefined: the site's default brand. */
   brand: Brand | undefined
   contrast: ContrastMode
-  /** The page shows the notice that a form was not sent. */
-  formLost: boolean
+  notice: PageNotice | undefined
 }
 
 /** The brand that a visitor has chosen; undefined without one, and for a name that is no brand. */
@@ -21,11 +22,17 @@ export function chosenBrand(jar: CookieJar): Brand | undefined {
 /** The contrast that a visitor has chosen. */
 export const contrastOf = (jar: CookieJar): ContrastMode => (jar.get('contrast') === 'more' ? 'more' : 'normal')
 
+/** The notice that a page shows; only the front page tells that another was not found. */
+export function noticeOf(jar: CookieJar, path: string): PageNotice | undefined {
+  const value = jar.get('notice')
+  return pageNotices.find((notice) => notice === value && (notice === 'formLost' || path === paths.home))
+}
+
 /** The variant of a visitor. A cookie value that no page depends on leads to the variant of a visitor without cookies. */
-export const guestVariantOf = (jar: CookieJar): GuestVariant => ({
+export const guestVariantOf = (jar: CookieJar, path: string): GuestVariant => ({
   brand: chosenBrand(jar),
   contrast: contrastOf(jar),
-  formLost: jar.get('formLost') !== undefined,
+  notice: noticeOf(jar, path),
 })
 
 interface GuestPageId {
@@ -37,8 +44,8 @@ interface GuestPageId {
 }
 
 /** Cache key of a guest page: everything that the page may depend on. */
-export const guestPageKey = ({ path, search, isPayload, variant: { brand, contrast, formLost } }: GuestPageId): string =>
-  JSON.stringify([path, search, isPayload, brand, contrast, formLost])
+export const guestPageKey = ({ path, search, isPayload, variant: { brand, contrast, notice } }: GuestPageId): string =>
+  JSON.stringify([path, search, isPayload, brand, contrast, notice])
 
 /** Whether there is only one such page in the route table: its path has no params and its query is empty. */
 export const isFixedPage = ({ route }: RouteView['match'], path: string, search: string): boolean => route.path === path && search === ''

@@ -1,16 +1,17 @@
 import { callKey } from '@casino/features/api/contract'
 import type { contentCalls } from '@casino/features/content/calls'
-import { sameOriginPath } from '@casino/features/content/paths'
+import { paths, sameOriginPath } from '@casino/features/content/paths'
 import { insertSiteName } from '@casino/features/content/siteSettings'
 import type { Profile } from '@casino/features/session/calls'
 import type { z } from 'zod'
-import type { PagePayload } from '../../client/payload.ts'
+import type { PageNotice, PagePayload } from '../../client/payload.ts'
 import type { RouteQuery } from '../../client/routeQueries.ts'
 import type { RouteView } from '../../client/routeView.ts'
 import type { CallContext } from '../calls/callContext.ts'
 import { CallFailure } from '../calls/callFailure.ts'
 import { sessionCookies } from '../calls/cookieCalls.ts'
 import type { SiteServices } from '../siteServices.ts'
+import { noticeOf } from './guestVariant.ts'
 import { loadMenus, loadPageContext, type VisitorMenus } from './pageContext.ts'
 
 /** The server entry of the client, from the built bundle or the development server. */
@@ -26,7 +27,7 @@ export interface DocumentMetadata {
 
 export type LoadedPage =
   | { type: 'page'; payload: PagePayload; match: RouteMatch; themeCss: string; metadata: DocumentMetadata }
-  | { type: 'redirect'; to: string }
+  | { type: 'redirect'; to: string; notice?: PageNotice }
 
 interface Options {
   site: SiteServices
@@ -35,7 +36,13 @@ interface Options {
 }
 type Seo = z.output<typeof contentCalls.seo.response>
 const unnamedPage: Seo = { title: '{site}', description: '', robots: 'index,follow', image: null, breadcrumbs: [] }
-const redirectHome: LoadedPage = { type: 'redirect', to: '/' }
+/** The lobby's content is no page of its own. */
+const lobbyAliases: readonly string[] = ['/home', '/contents/home']
+const notFound = (match: RouteMatch | null, client: ClientModule): LoadedPage => ({
+  type: 'redirect',
+  to: paths.home,
+  notice: (match && client.serverRouteOf(match.route).notFoundNotice) ?? 'pageGone',
+})
 
 /**
  * Loads everything that a page is rendered from: runs the guards, then the queries in parallel. Redirects to `/` when the page is not found.
@@ -43,13 +50,14 @@ const redirectHome: LoadedPage = { type: 'redirect', to: '/' }
  */
 export async function loadPage(options: Options, url: URL, context: CallContext): Promise<LoadedPage> {
   const match = options.client.matchRoute(options.client.routes, url.pathname)
-  if (!match) return redirectHome
+  if (lobbyAliases.includes(url.pathname.toLowerCase())) return { type: 'redirect', to: paths.home }
+  if (!match) return notFound(null, options.client)
   const hadSession = context.jar.get('session') !== undefined
   try {
     return await loadMatchedPage(options, match, url, context)
   } catch (error) {
     if (!(error instanceof CallFailure)) throw error
-    if (error.code === 'ERR_NOT_FOUND') return redirectHome
+    if (error.code === 'ERR_NOT_FOUND') return notFound(match, options.client)
     if (error.code !== 'ERR_UNAUTHENTICATED' || !hadSession) throw error
   }
   // the back end has ended the session: load the page as a guest
@@ -79,7 +87,7 @@ async function loadMatchedPage({ site, client, build }: Options, match: RouteMat
     contentExists,
     playerType: profile?.playerType,
   })
-  if (guardResult.type === 'notFound') return redirectHome
+  if (guardResult.type === 'notFound') return notFound(match, client)
   if (guardResult.type === 'redirect') return guardResult
   for (const [name, value] of Object.entries(guardResult.cookies ?? {})) {
     const cookie = name as 'btag' | 'playerType' // the cookie names that guards may set
@@ -93,8 +101,8 @@ async function loadMatchedPage({ site, client, build }: Options, match: RouteMat
     site.loadTexts(),
   ])
   const redirectTo = resolveLoginRedirect(route.name, url, context)
-  const formLost = context.jar.get('formLost') !== undefined
-  if (formLost) context.jar.clear('formLost')
+  const notice = noticeOf(context.jar, url.pathname)
+  if (notice) context.jar.clear('notice')
   const { breadcrumbs, ...tags } = seo ?? unnamedPage
   const withSiteName = (text: string) => insertSiteName(text, value.site)
   const payload: PagePayload = {
@@ -106,7 +114,7 @@ async function loadMatchedPage({ site, client, build }: Options, match: RouteMat
     data: { ...sharedData, ...data },
     context: value,
     ...(redirectTo !== null && { redirectTo }),
-    ...(formLost && { formLost }),
+    ...(notice && { notice }),
   }
   const metadata: DocumentMetadata = {
     canonicalHref: canonicalHref?.(params, search) ?? url.pathname,

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { startPageServer } from './pageTestServer.ts'
+import { parseSetCookies } from '../testing/testSite.ts'
+import { failWith, startPageServer } from './pageTestServer.ts'
 
 const env = { PUBLIC_URL: 'https://nordlys.example' }
 const start = (seo: object = {}) =>
@@ -70,17 +71,33 @@ describe('structured data', () => {
   })
 })
 
-describe('a path without a page goes to the front page', () => {
+describe('an address without a page goes to the front page', () => {
   test.each([
-    '/home',
-    '/Home',
-    '/contents/home',
-    `/contents/${'a'.repeat(81)}`,
-    `/${'a'.repeat(80)}/${'b'.repeat(80)}`,
-    `/${'a/'.repeat(400)}`,
-  ])('%.60s', async (path) => {
-    const { statusCode, headers } = await (await start()).get(path)
+    ['/home', undefined],
+    ['/Home', undefined],
+    ['/contents/home', undefined],
+    [`/contents/${'a'.repeat(81)}`, 'pageGone'],
+    [`/${'a'.repeat(80)}/${'b'.repeat(80)}`, 'pageGone'],
+    [`/${'a/'.repeat(400)}`, 'pageGone'],
+    ['/contents/..%2f', 'pageGone'],
+    ['/spilleautomater/spil-for-sjov/findes-ikke', 'gameGone'],
+  ])('%.60s, which says why: %s', async (path, notice) => {
+    const { get } = await startPageServer({ 'games.detail': failWith('ERR_NOT_FOUND') })
+    const { statusCode, headers } = await get(path)
     expect([statusCode, headers.location]).toEqual([302, '/'])
+    expect(parseSetCookies(headers['set-cookie'])).toEqual(notice ? { notice } : {})
+  })
+
+  test.each([
+    ['pageGone', 'Siden findes ikke længere.'],
+    ['gameGone', 'Det spil har vi ikke.'],
+  ])('%s is shown there once, and nowhere else', async (notice, sentence) => {
+    const { get } = await startPageServer()
+    expect((await get('/jackpots', { cookie: `notice=${notice}` })).body).not.toMatch(`<p [^>]*>${sentence}`)
+    const { body, headers } = await get('/', { cookie: `notice=${notice}` })
+    expect(body).toMatch(new RegExp(`<p [^>]*>${sentence}`))
+    expect(parseSetCookies(headers['set-cookie'])).toEqual({ notice: null })
+    expect((await get('/')).body).not.toMatch(new RegExp(`<p [^>]*>${sentence}`))
   })
 
   test('a name with Danish letters of the greatest length is still asked for', async () => {

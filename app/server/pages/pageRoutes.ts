@@ -76,7 +76,7 @@ export function registerPageRoutes(app: FastifyInstance, site: SiteServices, ren
       const client = await renderer.loadClient()
       if (isReservedPath(url.pathname) || !client.matchRoute(client.routes, url.pathname)) throw new CallFailure('ERR_NOT_FOUND')
       const { jar } = site.contextOf(request)
-      jar.set('formLost', '1')
+      jar.set('notice', 'formLost')
       request.log.info('form submitted before hydration')
       return reply
         .header('set-cookie', jar.setCookieHeaders())

@@ -6,7 +6,7 @@ import { negotiateEncoding } from './compressedBody.ts'
 import { errorDocument, errorPageCss } from './documentHtml.ts'
 import { type GuestPage, htmlContentType, jsonContentType, type PageRequest, type PageServices } from './guestPages.ts'
 import { contrastOf } from './guestVariant.ts'
-import { loadPage } from './loadPage.ts'
+import { type LoadedPage, loadPage } from './loadPage.ts'
 import { renderDocument } from './renderDocument.ts'
 
 /** Seconds after which a visitor refused by a full queue may come again. */
@@ -21,14 +21,17 @@ function setVisitorHeaders(reply: FastifyReply, { jar }: CallContext): FastifyRe
   return reply.header('vary', 'accept-encoding, cookie')
 }
 
-const sendRedirect = (reply: FastifyReply, { target, context }: PageRequest, to: string): FastifyReply => {
+type Redirect = Extract<LoadedPage, { type: 'redirect' }>
+
+const sendRedirect = (reply: FastifyReply, { target, context }: PageRequest, { to, notice }: Redirect): FastifyReply => {
+  if (notice) context.jar.set('notice', notice)
   setVisitorHeaders(reply, context).header('cache-control', uncached)
   return target.isPayload ? reply.type(jsonContentType).send({ redirect: to }) : reply.redirect(to)
 }
 
 /** Sends a guest page in the best encoding that the browser accepts, with the visitor's cookies on top. */
 export async function sendGuestPage(reply: FastifyReply, pageRequest: PageRequest, page: GuestPage): Promise<FastifyReply> {
-  if (page.type === 'redirect') return sendRedirect(reply, pageRequest, page.to)
+  if (page.type === 'redirect') return sendRedirect(reply, pageRequest, page)
   const encoding = negotiateEncoding(reply.request.headers['accept-encoding'])
   setVisitorHeaders(reply.headers(page.headers), pageRequest.context)
   if (encoding) reply.header('content-encoding', encoding)
@@ -40,7 +43,7 @@ export async function sendPersonalPage(reply: FastifyReply, services: PageServic
   const { site, renderer, security, limitRendering } = services
   const { target, context, client, onRenderError } = pageRequest
   const page = await loadPage({ site, client, build: renderer.buildId }, target.url, context)
-  if (page.type === 'redirect') return sendRedirect(reply, pageRequest, page.to)
+  if (page.type === 'redirect') return sendRedirect(reply, pageRequest, page)
   setVisitorHeaders(reply, context).header('cache-control', uncached)
   if (target.isPayload) return reply.type(jsonContentType).send(page.payload)
   const contrast = contrastOf(context.jar)
