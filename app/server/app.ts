@@ -17,8 +17,15 @@ import type { SiteServices } from './siteServices.ts'
 /** Share of the heap's limit at which requests are refused with ERR_BUSY: at the limit the process would be aborted. */
 const maxHeapShare = 0.8
 
-/** Creates the site server without pages and static files, which differ between production and development. */
-export async function createApp(site: SiteServices, lifecycle: Lifecycle): Promise<FastifyInstance> {
+/**
+ * Creates the site server without pages and static files, which differ between production and development. `heapLimit`: bytes at which
+ * V8 aborts the process.
+ */
+export async function createApp(
+  site: SiteServices,
+  lifecycle: Lifecycle,
+  heapLimit = getHeapStatistics().heap_size_limit,
+): Promise<FastifyInstance> {
   const { config, log } = site
   const { sendError, sendProtocolError } = createErrorResponders(site)
   const app = Fastify({
@@ -46,7 +53,7 @@ export async function createApp(site: SiteServices, lifecycle: Lifecycle): Promi
   })
   await app.register(underPressure, {
     maxEventLoopDelay: 2000,
-    maxHeapUsedBytes: getHeapStatistics().heap_size_limit * maxHeapShare,
+    maxHeapUsedBytes: heapLimit * maxHeapShare,
     maxRssBytes: 1_500_000_000,
     retryAfter: 2,
   })
