@@ -22,7 +22,7 @@ export function stateColors(theme: ButtonTheme, state: ButtonState): Partial<But
   const setsVariant = theme.variant !== undefined || theme.outline !== undefined
   const token: Partial<ButtonColors> = setsVariant ? buttonColors(theme.variant ?? 'primary', state, theme.outline ?? false) : {}
   /* A rest colour of the theme also applies to states without one: the token of that state would not match it. */
-  const followsRest = state === 'hover' || state === 'active' || (state === 'disabled' && theme.disabledStyle === 'faded')
+  const followsRest = state !== 'disabled' || theme.disabledStyle === 'faded'
   const value = (part: keyof ButtonColors) => themed?.[part]?.css ?? (followsRest ? rest?.[part]?.css : undefined) ?? token[part]
   return { bg: value('bg'), text: value('text'), border: value('border') }
 }
@@ -44,6 +44,6 @@ export function buttonProperties(theme: ButtonTheme, breakpoint: Breakpoint): Th
     set('padding', valueAt(padding, breakpoint))
   }
   if (theme.square !== undefined) set('radius', controlRadius(theme.square))
-  if (theme.disabledStyle) set('disabled-opacity', disabledOpacity[theme.disabledStyle])
+  set('disabled-opacity', theme.disabledStyle && disabledOpacity[theme.disabledStyle])
   return { rest, hover }
 }

@@ -21,6 +21,7 @@ describe('parseColor', () => {
     'hsl(210deg 50% 40%)',
     'oklch(0.7 0.1 200 / 50%)',
     'transparent',
+    'rgb(1 2 3)'.padEnd(64),
   ])('parses %s', (text) => expect(parseColor(text)).not.toBeNull())
 
   it.each([
@@ -44,7 +45,74 @@ describe('parseColor', () => {
     `rgb(1 2 3)${' '.repeat(64)}`,
     'rgb(1e2 0 0)',
     'rgb(NaN 0 0)',
+    '#12345',
+    '#1234567',
+    '#123456789',
+    'a#fff',
+    '#fffg',
+    'argb(1 2 3)',
+    'rgb(1 2 3)a',
+    'rgb(1 2 3',
+    'rgb((1 2 3))',
+    'rgb(1deg 2 3)',
+    'rgb(1 2 3deg)',
+    'rgb(1 -2 3)',
+    'rgb(1 2 101%)',
+    'rgb(1 2 a3)',
+    'rgb(1 2 3a)',
+    'rgb(1 2 3 /)',
+    'rgb(1 2 3 / 0.1234567)',
+    'rgb(1 2 3 / 90deg)',
+    'hsl(0 1 0%)',
+    'hsl(0 0% 1)',
+    'hsl(50% 0% 0%)',
+    'hsl(a 0% 0%)',
+    'hsl(0 101% 0%)',
+    'hsl(0 0% 101%)',
+    'hsl(721 0% 0%)',
+    'hsl(-721 0% 0%)',
+    'oklch(1.1 0 0)',
+    'oklch(.5 .41 0)',
+    'oklch(.5 101% 0)',
+    'oklch(.5 0 721)',
   ])('rejects %j', (text) => expect(parseColor(text)).toBeNull())
+
+  it.each([
+    [' #FFF ', '#fff', 1],
+    ['#0F08', '#0f08', 0x88 / 255],
+    ['#10203040', '#10203040', 0x40 / 255],
+    ['transparent', 'rgb(0 0 0 / 0)', 0],
+    ['rgb(1, 2, 3)', 'rgb(1 2 3)', 1],
+    ['rgb( 255 0.00004 +3. )', 'rgb(255 0 3)', 1],
+    ['RGBA(10%,20%,100%,50%)', 'rgb(25.5 51 255 / 0.5)', 0.5],
+    ['rgb(1.23456 0 0 / .12345)', 'rgb(1.2346 0 0 / 0.1235)', 0.12345],
+    ['hsl(720deg 0% 100%)', 'hsl(720 0% 100%)', 1],
+    ['hsla(-720, 12.5%, 40%, 0.25)', 'hsl(-720 12.5% 40% / 0.25)', 0.25],
+    ['oklch(70% 50% 200deg / 1)', 'oklch(0.7 0.2 200)', 1],
+    ['oklch(1 .4 -10 / 0)', 'oklch(1 0.4 -10 / 0)', 0],
+  ])('writes %s anew as %s', (text, css, alpha) => {
+    const color = parsed(text)
+    expect(color.css).toBe(css)
+    expect(color.alpha).toBeCloseTo(alpha, 10)
+  })
+
+  it('measures the same channels as colorjs.io, out-of-gamut ones clipped', () => {
+    const percent = fc.integer({ min: 0, max: 100 })
+    const angle = fc.integer({ min: -720, max: 720 })
+    const hex = fc
+      .array(fc.integer({ min: 0, max: 15 }), { minLength: 3, maxLength: 3 })
+      .map((list) => `#${list.map((digit) => digit.toString(16)).join('')}`)
+    const rgb = fc.tuple(percent, percent, percent).map(([r, g, b]) => `rgb(${r}% ${g}% ${b}%)`)
+    const hsl = fc.tuple(angle, percent, percent).map(([h, s, l]) => `hsl(${h} ${s}% ${l}%)`)
+    const oklch = fc.tuple(percent, percent, angle).map(([l, c, h]) => `oklch(${l / 100} ${(c / 100) * 0.4} ${h})`)
+    fc.assert(
+      fc.property(fc.oneof(hex, rgb, hsl, oklch), (text) => {
+        fc.pre(text.length <= 64 && parseColor(text) !== null)
+        const theirs = new Color(text).to('srgb-linear').coords.map((value) => Math.min(1, Math.max(0, value ?? 0)))
+        for (const [index, value] of theirs.entries()) expect(parsed(text).linear[index]).toBeCloseTo(value, 4)
+      }),
+    )
+  })
 
   it('measures the same contrast as colorjs.io', () => {
     const channel = fc.integer({ min: 0, max: 255 })
@@ -58,5 +126,24 @@ describe('parseColor', () => {
         expect(compositedContrastRatio(parsed(text), white, white)).toBeCloseTo(theirs, 1)
       }),
     )
+  })
+})
+
+describe('contrast of composited colours', () => {
+  const black = parsed('#000')
+  const halfBlack = parsed('rgb(0 0 0 / 50%)')
+  const grey = 1.05 / 0.55 // black at half opacity on white, in linear light
+
+  it('is the same for text and background exchanged', () => {
+    expect(compositedContrastRatio(black, white, white)).toBeCloseTo(21, 10)
+    expect(compositedContrastRatio(white, black, white)).toBeCloseTo(21, 10)
+    expect(compositedContrastRatio(white, white, black)).toBe(1)
+  })
+
+  it('composites a transparent background over the page, and transparent text over both', () => {
+    expect(compositedContrastRatio(white, halfBlack, white)).toBeCloseTo(grey, 10)
+    expect(compositedContrastRatio(halfBlack, white, black)).toBeCloseTo(grey, 10)
+    expect(compositedContrastRatio(black, parsed('transparent'), white)).toBeCloseTo(21, 10)
+    expect(compositedContrastRatio(parsed('transparent'), halfBlack, white)).toBe(1)
   })
 })

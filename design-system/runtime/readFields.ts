@@ -30,11 +30,11 @@ export function readFields<Shape extends z.ZodRawShape>(
   shape: Shape,
   path: string,
   issues: IssueList,
-  nested: readonly string[] = [],
+  nested?: readonly string[],
 ): ParsedFields<Shape> {
   const result: Record<string, unknown> = {}
   for (const [key, value] of ownEntries(raw, path, issues)) {
-    if (nested.includes(key)) continue
+    if (nested?.includes(key)) continue
     const schema = Object.hasOwn(shape, key) ? shape[key] : undefined
     if (!schema) {
       issues.add(joinPath(path, key), 'unknown_key')

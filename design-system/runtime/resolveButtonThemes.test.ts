@@ -34,7 +34,10 @@ describe('resolveButtonThemes', () => {
   })
 
   it('writes nothing for properties that a theme does not set', () => {
-    expect(resolveButtonThemes({ plain: { text: 'btn.play' } }).css).toBe('')
+    const { css, contents } = resolveButtonThemes({ plain: { text: 'btn.play' } })
+    expect(css).toBe('')
+    expect(contents).toStrictEqual({ plain: { text: { xs: 'btn.play' } } })
+    expect(resolveButtonThemes({})).toEqual({ css: '', contents: {}, issues: [], contrasts: [] })
   })
 
   it('resets a property that a larger breakpoint turns off', () => {
@@ -112,6 +115,12 @@ describe('resolveButtonThemes', () => {
     )
   })
 
+  it('shows another loading text from a breakpoint up', () => {
+    expect(resolveButtonThemes({ a: { loadingText: 'btn.opening', screens: { lg: { loadingText: 'btn.play' } } } }).css).toBe(
+      '@media (min-width: 64em){[data-button-theme="a"]{--button-loading-xs:none;--button-loading-lg:inline}}',
+    )
+  })
+
   it('overrides an icon at every breakpoint once it sets one, and removes it on null', () => {
     const { css, contents } = resolveButtonThemes({
       a: { screens: { md: { icons: { end: 'Plus' } }, lg: { icons: { end: 'Lock' } }, xl: { icons: { end: null } } } },
@@ -156,6 +165,12 @@ describe('resolveButtonThemes', () => {
     const warned = issues.find(({ path }) => path === 'a.colors.rest')
     expect(warned?.detail).toContain('in nordlys')
     expect(warned?.detail).not.toMatch(/in strand\b(?!-)/)
+  })
+
+  it('measures a theme without a variant against the primary button', () => {
+    const colors = { rest: { bg: '#0b1f14' } }
+    const ratios = (theme: object) => resolveButtonThemes({ a: theme }).contrasts.map(({ part, brand, ratio }) => ({ part, brand, ratio }))
+    expect(ratios({ colors })).toEqual(ratios({ colors, variant: 'primary' }))
   })
 
   it('limits the number of reported issues', () => {

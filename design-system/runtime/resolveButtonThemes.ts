@@ -29,7 +29,7 @@ export interface ResolvedButtonThemes {
 function contrastPairsOf(theme: ButtonTheme): ContrastPair[] {
   return (['rest', 'hover', 'active'] as const).map((state) => {
     const themed = stateColors(theme, state)
-    const token = buttonColors(theme.variant ?? 'primary', state, theme.outline ?? false)
+    const token = buttonColors('primary', state, false) // of a theme that sets no variant: one that does has all colours
     return { part: state, foreground: themed.text ?? token.text, background: themed.bg ?? token.bg, minRatio: 4.5 }
   })
 }
@@ -38,7 +38,7 @@ function contentByBreakpoint(themeAt: (screen: Breakpoint) => ButtonTheme): Butt
   const icon = (side: 'start' | 'end') => {
     const steps = toResponsiveValue((screen) => themeAt(screen).icons[side])
     /* A theme that sets an icon at one breakpoint overrides it at all: below the first one there is none. */
-    return steps && !('xs' in steps) ? { xs: null, ...steps } : steps
+    return steps && { xs: null, ...steps }
   }
   const parts = {
     text: toResponsiveValue((screen) => themeAt(screen).text),

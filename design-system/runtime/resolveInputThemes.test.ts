@@ -22,6 +22,13 @@ describe('resolveInputThemes', () => {
     )
   })
 
+  it('measures a theme, and nothing without one', () => {
+    expect(resolveInputThemes({})).toEqual({ css: '', issues: [], contrasts: [] })
+    expect(resolveInputThemes({ form: {} }).contrasts).toContainEqual(
+      expect.objectContaining({ theme: 'form', part: 'rest.text', screen: 'xs' }),
+    )
+  })
+
   it('supports every state with its parts', () => {
     const colors = Object.fromEntries(
       Object.entries(inputParts).map(([state, parts]) => [state, Object.fromEntries(parts.map((part) => [part, '#123456']))]),

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { kroner } from '../format/money.ts'
+import { paths } from '../content/paths.ts'
+import { kroner, ore } from '../format/money.ts'
 import { builtInForms } from '../forms/formRegistries.ts'
-import { type DepositLocation, initialLocation, parseDepositSearch } from './depositUrl.ts'
+import { type DepositLocation, depositHref, initialLocation, parseDepositSearch, toDepositSearch } from './depositUrl.ts'
 import { amountFormSchema } from './form.ts'
 
 describe('parseDepositSearch', () => {
@@ -12,8 +13,49 @@ describe('parseDepositSearch', () => {
     },
   )
 
-  it('reads a bonus code from the URL', () => {
+  it('reads a bonus code from the URL, trimmed and at most 40 characters', () => {
     expect(parseDepositSearch('?bonus=VELKOMST').bonusCode).toBe('VELKOMST')
+    expect(parseDepositSearch(`?bonus=+${'A'.repeat(50)}`).bonusCode).toBe('A'.repeat(40))
+  })
+
+  it.each([
+    ['500', 50_000],
+    ['500,50', 50_050],
+    ['500.05', 50_005],
+    ['0,01', 1],
+    ['99999999', 9_999_999_900],
+    ['100000000', null],
+    ['500,5', null],
+    ['500,505', null],
+    ['kr500', null],
+    ['500kr', null],
+    ['', null],
+  ])('parses the amount %s kr. as %s øre', (text, amount) => {
+    expect(parseDepositSearch(`beloeb=${text}`)).toEqual({ step: 'amount', amount, bonusCode: '', depositLogId: null })
+  })
+
+  it('reads the payment of a receipt only, at most 64 characters of its id', () => {
+    expect(parseDepositSearch(`trin=kvittering&id=${'1'.repeat(70)}`).depositLogId).toBe('1'.repeat(64))
+    expect(parseDepositSearch('trin=kvittering&id=').depositLogId).toBeNull()
+    expect(parseDepositSearch('trin=kvittering')).toEqual({ step: 'receipt', amount: null, bonusCode: '', depositLogId: null })
+    expect(parseDepositSearch('trin=kort&beloeb=100&id=1')).toEqual({ step: 'card', amount: 10_000, bonusCode: '', depositLogId: null })
+  })
+})
+
+describe('the query string of a location', () => {
+  const location: DepositLocation = { step: 'card', amount: ore(10_050), bonusCode: '', depositLogId: null }
+
+  it.each([
+    [{ ...location, step: 'amount', amount: null }, ''],
+    [{ ...location, step: 'amount' }, 'beloeb=100.50'],
+    [location, 'trin=kort&beloeb=100.50'],
+    [{ ...location, amount: kroner(100), bonusCode: 'Æ & B' }, 'trin=kort&beloeb=100&bonus=%C3%86+%26+B'],
+    [{ ...location, step: 'receipt', amount: null, depositLogId: '7' }, 'trin=kvittering&id=7'],
+    [{ ...location, step: 'receipt', amount: null }, 'trin=kvittering'],
+    [{ ...location, depositLogId: '7' }, 'trin=kort&beloeb=100.50'],
+  ] as const)('%j: %s', (given, search) => {
+    expect(toDepositSearch(given)).toBe(search)
+    expect(depositHref(given)).toBe(search ? `${paths.deposit}?${search}` : paths.deposit)
   })
 })
 

@@ -31,6 +31,27 @@ describe('deposit limits', () => {
     expect(limitProgress(limits(null, null, 50_000), null)).toMatchObject({ period: 'depositMonth', left: 50_000 })
     expect(limitProgress(limits(null, null, null), null)).toBeNull()
   })
+
+  it('shows no progress for a limit of which one half is unknown, and none of a limit of 0', () => {
+    const set = { day: null, week: 400_000, month: null }
+    expect(limitProgress(limits(100, null, 100, set), null)).toBeNull()
+    expect(limitProgress(limits(100, null, null, { day: null, week: null, month: null }), null)).toBeNull()
+    expect(limitProgress(limits(null, 0, null), null)).toEqual({ period: 'depositWeek', left: 0, share: 0 })
+  })
+
+  it('shows at most the whole limit, also where more is left than it allows', () => {
+    expect(limitProgress(limits(null, 500, null, { day: null, week: 400, month: null }), null)).toMatchObject({ left: 500, share: 1 })
+  })
+
+  it('never shows a negative amount: a lowered limit can already be exceeded', () => {
+    expect(tightestLimit(limits(-1, 100, null))).toEqual({ period: 'depositDay', left: 0 })
+    expect(limitProgress(limits(null, -1, null, { day: null, week: 400, month: null }), null)).toMatchObject({ left: 0, share: 0 })
+  })
+
+  it('names the shorter period where two allow the same', () => {
+    expect(tightestLimit(limits(100, 100, 100))?.period).toBe('depositDay')
+    expect(tightestLimit(limits(200, 100, 100))?.period).toBe('depositWeek')
+  })
 })
 
 describe('eligibilityOf', () => {
@@ -42,11 +63,15 @@ describe('eligibilityOf', () => {
   it('allows a deposit up to the tightest limit', () => {
     expect(eligibilityOf(facts)).toEqual({ type: 'open', limits: set, left: 100_000 })
     expect(eligibilityOf({ ...facts, limits: limits(10_000, 200_000, 300_000) }).type).toBe('open')
+    const unknown = limits(null, null, null, { day: 100, week: 100, month: 100 })
+    expect(eligibilityOf({ ...facts, limits: unknown })).toEqual({ type: 'open', limits: unknown, left: null })
   })
 
   it('returns the reason when no deposit can start', () => {
     expect(eligibilityOf({ ...facts, limits: undefined }).type).toBe('loading')
     expect(eligibilityOf({ ...facts, limits: undefined, error: failure })).toEqual({ type: 'failed', code: 'ERR_NETWORK', reference: null })
+    const known = { code: 'ERR_UPSTREAM' as const, details: { reference: 'r1' } }
+    expect(eligibilityOf({ ...facts, limits: undefined, error: known })).toEqual({ type: 'failed', code: 'ERR_UPSTREAM', reference: 'r1' })
     expect(eligibilityOf({ ...facts, limits: limits(null, null, null) }).type).toBe('limits-missing')
     expect(eligibilityOf({ ...facts, limits: limits(9_999, 200_000, 300_000) })).toEqual({ type: 'limit-reached', left: 9_999 })
     expect(eligibilityOf({ ...facts, pausedUntil: 1 })).toEqual({ type: 'paused', until: 1 })

@@ -6,6 +6,7 @@ describe('polling of a payment', () => {
   it('backs off to ten seconds and stops after 150 seconds', () => {
     const delays: number[] = []
     for (let delay = pollDelay(0); delay !== null; delay = pollDelay(delays.length)) delays.push(delay)
+    expect(delays.slice(0, 7)).toEqual([1000, 1500, 2250, 3375, 5063, 7594, 10_000])
     expect(delays).toEqual([...delays].sort((a, b) => a - b))
     expect(Math.max(...delays)).toBe(10_000)
     const total = delays.reduce((sum, delay) => sum + delay, 0)
@@ -18,12 +19,26 @@ describe('polling of a payment', () => {
     expect(isFinalOutcome(outcomeFromResponse({ ...answer, state: 'pending' }))).toBe(false)
     expect(outcomeFromResponse({ ...answer, state: 'approved' }).type).toBe('approved')
     expect(outcomeFromResponse({ ...answer, state: 'declined', code: 'whatever' })).toMatchObject({ code: 'ERR_DECLINED_OTHER_REASON' })
+    for (const type of ['given-up', 'unknown', 'logged-out'] as const) expect(isFinalOutcome({ type })).toBe(true)
+  })
+
+  it('shows amount, bonus and the reason of a refusal', () => {
+    const bonus = { name: 'Velkomst', spins: 50, essentialTerms: 'Vilkår' }
+    const response = { depositLogId: '1', code: null, amount: kroner(100), bonus }
+    expect(outcomeFromResponse({ ...response, state: 'pending' })).toEqual({ type: 'waiting', offline: false })
+    expect(outcomeFromResponse({ ...response, state: 'approved' })).toEqual({ type: 'approved', amount: kroner(100), bonus })
+    expect(outcomeFromResponse({ ...response, state: 'declined', code: 'ERR_CHALLENGE_FAILED' })).toEqual({
+      type: 'declined',
+      amount: kroner(100),
+      code: 'ERR_CHALLENGE_FAILED',
+    })
   })
 
   it('continues after network and upstream errors, and stops without a payment or a session', () => {
     expect(outcomeFromError('ERR_NETWORK')).toEqual({ type: 'waiting', offline: true })
     expect(outcomeFromError('ERR_UPSTREAM')).toEqual({ type: 'waiting', offline: false })
-    expect(outcomeFromError('ERR_NOT_FOUND').type).toBe('unknown')
+    for (const code of ['ERR_NOT_FOUND', 'ERR_VALIDATION', 'ERR_FORBIDDEN'] as const)
+      expect(outcomeFromError(code)).toEqual({ type: 'unknown' })
     expect(outcomeFromError('ERR_UNAUTHENTICATED').type).toBe('logged-out')
   })
 })

@@ -23,6 +23,10 @@ describe('card number', () => {
     )
   })
 
+  it('rejects sixteen digits among other characters', () => {
+    expect(['a4111111111111111', '4111111111111111a', '4111_1111_1111_1111'].some(isCardNumber)).toBe(false)
+  })
+
   it('shows the last four digits only', () => {
     fc.assert(fc.property(digits(16), (number) => maskCardNumber(number) === `•••• ${number.slice(12)}`))
   })
@@ -30,6 +34,13 @@ describe('card number', () => {
   it.each([
     ['4111 1111', 'Visa'],
     ['5454', 'Mastercard'],
+    ['51', 'Mastercard'],
+    ['5-5', 'Mastercard'],
+    ['50', null],
+    ['1514', null],
+    ['1411', null],
+    ['2500 0000', 'Mastercard'],
+    ['222', null],
     ['2221', 'Mastercard'],
     ['2720', 'Mastercard'],
     ['2220', null],
@@ -47,9 +58,12 @@ describe('expiry', () => {
     expect(parseExpiry(text)).toEqual({ month: '09', year: '2029' })
   })
 
-  it.each(['', '9/29', '13/29', '00/29', '09/', '09/229', 'abcd'])('rejects %s', (text) => {
-    expect(parseExpiry(text)).toBeNull()
-  })
+  it.each(['', '9/29', '13/29', '00/29', '09/', '09/229', 'abcd', '109/29', '09/20299', '09 / / 29', '0929x', '09/1929'])(
+    'rejects %s',
+    (text) => {
+      expect(parseExpiry(text)).toBeNull()
+    },
+  )
 
   it('is valid through the last minute of the month in Copenhagen', () => {
     const card = { month: '11', year: '2026' }
@@ -60,5 +74,5 @@ describe('expiry', () => {
 
 it('accepts a three- or four-digit CVV', () => {
   expect(['123', '1234', ' 123 '].every(isCvv)).toBe(true)
-  expect(['', '12', '12345', '12a'].some(isCvv)).toBe(false)
+  expect(['', '12', '12345', '12a', 'a123', '12 3'].some(isCvv)).toBe(false)
 })

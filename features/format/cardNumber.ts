@@ -14,7 +14,7 @@ export function cardBrand(text: string): CardBrand | null {
   if (digits.startsWith('4')) return 'Visa'
   if (/^5[1-5]/.test(digits)) return 'Mastercard'
   const start = Number(digits.slice(0, 4))
-  return digits.length >= 4 && start >= 2221 && start <= 2720 ? 'Mastercard' : null
+  return start >= 2221 && start <= 2720 ? 'Mastercard' : null
 }
 
 /** `4111111111111111` → `•••• 1111`, the only form in which a card number is shown. */

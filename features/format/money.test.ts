@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { formatKr, formatKrShort, ore } from './money.ts'
+import { formatKr, formatKrShort, formatKrSigned, kroner, ore } from './money.ts'
 
 test('formats amounts in the Danish locale', () => {
   expect(formatKr(ore(125_000))).toBe('1.250,00 kr.')
@@ -20,4 +20,17 @@ test('an amount and its negative differ only in the sign', () => {
       expect(formatKrShort(ore(-value))).toBe(`−${formatKrShort(ore(value))}`)
     }),
   )
+})
+
+test('a transaction shows both signs, and none for zero', () => {
+  expect(formatKrSigned(ore(50_000))).toBe('+500,00 kr.')
+  expect(formatKrSigned(ore(-35_050))).toBe('−350,50 kr.')
+  expect(formatKrSigned(ore(0))).toBe('0,00 kr.')
+})
+
+test('an amount is a safe integer of øre', () => {
+  expect(kroner(12)).toBe(1200)
+  for (const value of [0.5, Number.NaN, Number.MAX_SAFE_INTEGER + 1])
+    expect(() => ore(value)).toThrow(new RangeError(`not an amount in øre: ${value}`))
+  expect(() => kroner(0.001)).toThrow(RangeError)
 })

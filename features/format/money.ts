@@ -17,7 +17,7 @@ const decimalFormat = once(() => new Intl.NumberFormat('da-DK', { minimumFractio
 const signedFormat = once(
   () => new Intl.NumberFormat('da-DK', { minimumFractionDigits: 2, maximumFractionDigits: 2, signDisplay: 'exceptZero' }),
 )
-const integerFormat = once(() => new Intl.NumberFormat('da-DK', { maximumFractionDigits: 0 }))
+const integerFormat = once(() => new Intl.NumberFormat('da-DK'))
 
 /** Replaces the locale's hyphen with a minus sign: screen readers announce it, and it is as wide as a plus. */
 const withCurrency = (format: Intl.NumberFormat, amount: Ore): string => `${format.format(amount / 100).replace('-', '−')} kr.`

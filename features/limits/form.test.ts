@@ -19,6 +19,11 @@ it.each([null, 0, 99, 1e300, Number.NaN])('refuses %s', (amount) => {
   expect(changeLimitSchema.safeParse({ amount }).success).toBe(false)
 })
 
+it('reports a limit that is too low as an issue of its own, not of its type', () => {
+  const message = 'validation.limit_amount'
+  expect(changeLimitSchema.safeParse({ amount: 99 }).error?.issues).toEqual([{ code: 'custom', path: ['amount'], message }])
+})
+
 it('reports every limit that is missing or too low', () => {
   const message = 'validation.limit_amount'
   expect(errorsOf({ day: null, week: 99, month: null })).toEqual({ day: message, week: message, month: message })

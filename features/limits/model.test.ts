@@ -113,6 +113,28 @@ describe('pauseReducer', () => {
   ]
   const run = (list: readonly PauseEvent[]) => list.reduce<PauseState>(pauseReducer, { type: 'idle', lastResult: null })
 
+  const idle: PauseState = { type: 'idle', lastResult: taken }
+  const confirming: PauseState = { type: 'confirming', lastResult: taken, kind: '24h', error: null }
+  const locking: PauseState = { type: 'locking', lastResult: taken, kind: '24h' }
+  const longer = { pausedUntil: 2, closed: false }
+  const transitions: readonly [PauseState, PauseEvent, PauseState][] = [
+    [idle, { type: 'chosen', kind: '30d' }, { ...confirming, kind: '30d' }],
+    [confirming, { type: 'chosen', kind: '30d' }, { ...confirming, kind: '30d' }],
+    [confirming, { type: 'dismissed' }, idle],
+    [confirming, { type: 'confirmed' }, locking],
+    [locking, { type: 'locked', result: longer }, { type: 'idle', lastResult: longer }],
+    [locking, { type: 'failed', message: 'nej' }, { ...confirming, error: 'nej' }],
+  ]
+
+  it('changes state on the events that apply, and ignores every other', () => {
+    for (const state of [idle, confirming, locking])
+      for (const event of [...events, ...transitions.map(([, each]) => each)]) {
+        const next = transitions.find(([from, accepted]) => from === state && accepted === event)?.[2]
+        const accepts = transitions.some(([from, accepted]) => from === state && accepted.type === event.type)
+        if (next) expect(pauseReducer(state, event)).toEqual(next)
+        else if (!accepts) expect(pauseReducer(state, event), `${state.type}, ${event.type}`).toBe(state)
+      }
+  })
   it('has a result only after choosing and confirming', () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom(...events), { maxLength: 12 }), (list) => {

@@ -44,7 +44,7 @@ export const periodLimits = (limits: DepositLimits): readonly PeriodLimit[] =>
       current,
       left: left === null ? null : ore(Math.max(0, left)),
       used,
-      usedShare: used === null || !current ? 0 : Math.min(1, used / current),
+      usedShare: current ? Math.min(1, (used ?? 0) / current) : 0,
       pending: pending && { amount: pending.limitValue, effectiveAt: pending.validateFrom },
     }
   })
@@ -55,13 +55,12 @@ export type LimitChange = 'first' | 'lower' | 'raise' | 'same'
 /** Classifies a new limit against the current one. Amounts in øre. */
 export function classifyLimitChange(current: Ore | null, requested: Ore): LimitChange {
   if (current === null || current === 0) return 'first'
-  if (requested === current) return 'same'
-  return requested < current ? 'lower' : 'raise'
+  if (requested > current) return 'raise'
+  return requested < current ? 'lower' : 'same'
 }
 
 /** Whether an entered amount (øre) is a valid limit. */
-export const isValidLimit = (amount: number | null): amount is Ore =>
-  amount !== null && Number.isSafeInteger(amount) && amount >= minDepositLimit
+export const isValidLimit = (amount: number | null): amount is Ore => Number.isSafeInteger(amount) && (amount ?? 0) >= minDepositLimit
 
 /** Body of `limits.set` that cancels a pending raise by sending the current limit. null where there is nothing to cancel. */
 export const cancelRaiseBody = ({ period, current, pending }: PeriodLimit): Partial<Record<LimitPeriod, Ore>> | null =>

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { kroner } from '../format/money.ts'
 import { builtInForms, type FieldName } from '../forms/formRegistries.ts'
 import {
   type ContactFormValues,
@@ -15,7 +16,11 @@ import {
 const now = Date.UTC(2026, 10, 20)
 const rules = { minAge: 21, ageRange: { min: 18, max: 20 }, now, limitRequired: false }
 const good: ContactFormValues = {
-  ...defaultContactValues(null),
+  limitPeriod: '',
+  limitAmount: null,
+  mobileCC: '45',
+  acceptNewsEmail: false,
+  acceptSMSOffer: false,
   cpr: '040590-1234',
   firstName: ' Sofie ',
   lastName: 'Toft',
@@ -73,7 +78,43 @@ describe('contactSchema', () => {
     expect(errors({}, true)).toEqual({ limitPeriod: 'validation.limit_period', limitAmount: 'validation.limit_amount' })
     expect(errors({ limitPeriod: 'day', limitAmount: 99 }, true)).toEqual({ limitAmount: 'validation.limit_amount' })
     expect(errors({ limitPeriod: 'day', limitAmount: 100 }, true)).toEqual({})
+    expect(errors({ limitPeriod: 'year', limitAmount: 100 }, true)).toEqual({ limitPeriod: 'validation.limit_period' })
+    expect(errors({ limitPeriod: 'year', limitAmount: 1 })).toEqual({})
     expect(toDepositLimit({ limitPeriod: 'day', limitAmount: 100 })).toEqual({ period: 'day', amount: 100 })
+    expect(toDepositLimit({ limitPeriod: '', limitAmount: 100 })).toBeNull()
+    expect(toDepositLimit({ limitPeriod: 'day', limitAmount: null })).toBeNull()
+  })
+  it('uses every limit of the configuration', () => {
+    const young = (cpr: string, ageRange: { min: number; max: number }) =>
+      contactSchema({ ...rules, ageRange }).safeParse({ ...good, cpr }).error?.issues[0]?.message
+    expect(young('0405061234', { min: 18, max: 19 })).toBe('validation.under_age')
+    expect(young('0405061234', { min: 20, max: 20 })).toBe('validation.age_range')
+    expect(young('0405071234', { min: 20, max: 20 })).toBe('validation.under_age')
+  })
+  it('limits the length of names and e-mail address', () => {
+    const tooLong = { firstName: 'validation.too_long', lastName: 'validation.too_long', email: 'validation.email_invalid' }
+    const names = { firstName: 'a'.repeat(80), lastName: 'b'.repeat(80) }
+    const email = `${'a'.repeat(60)}@${'b.'.repeat(94)}dk`
+    expect(errors({ ...names, email: email.padStart(254, 'a') })).toEqual({})
+    expect(errors({ firstName: `${names.firstName}a`, lastName: `${names.lastName}b`, email: email.padStart(255, 'a') })).toEqual(tooLong)
+  })
+  it('requires a name of more than spaces', () => {
+    expect(errors({ firstName: '  ', lastName: ' ' })).toEqual({
+      firstName: 'validation.first_name_required',
+      lastName: 'validation.last_name_required',
+    })
+    expect(contactSchema(rules).parse({ ...good, lastName: ' Toft ' }).lastName).toBe('Toft')
+  })
+  it.each(['a1234567', 'a12345678', '12345678a', '1234 567', '123456789', ''])('refuses the mobile number %j', (mobileNo) => {
+    expect(errors({ mobileNo })).toEqual({ mobileNo: 'validation.mobile_digits' })
+  })
+  it('reports the mobile number as an issue of its own, not of its type', () => {
+    const { error } = contactSchema(rules).safeParse({ ...good, mobileNo: '' })
+    expect(error?.issues).toEqual([{ code: 'custom', path: ['mobileNo'], message: 'validation.mobile_digits' }])
+  })
+  it('includes the limit in the contact details', () => {
+    const parsed = contactSchema({ ...rules, limitRequired: true }).parse({ ...good, limitPeriod: 'day', limitAmount: 100 })
+    expect(toContactDetails(parsed).limit).toEqual({ period: 'day', amount: 100 })
   })
   it('never includes the CPR number in a message', () => {
     expect(JSON.stringify(errors({ cpr: '0405091234' }))).not.toContain('0405091234')
@@ -96,6 +137,17 @@ describe('a field hidden by the registry', () => {
   })
 })
 
+describe('default values', () => {
+  it('restore the limit only', () => {
+    expect(defaultContactValues({ period: 'week', amount: kroner(500) })).toEqual({
+      ...defaultContactValues(null),
+      limitPeriod: 'week',
+      limitAmount: 50_000,
+    })
+    expect(defaultContactValues(null)).toMatchObject({ cpr: '', firstName: '', lastName: '', email: '', mobileCC: '45', mobileNo: '' })
+  })
+})
+
 describe('what the history entry keeps', () => {
   it('round-trips the limit and nothing personal', () => {
     const saved = toSavedInput({ ...good, limitPeriod: 'week', limitAmount: 50_000 })
@@ -108,6 +160,7 @@ describe('what the history entry keeps', () => {
     null,
     {},
     { hasInput: true },
+    { hasInput: false, limit: null },
     { hasInput: true, limit: { period: 'year', amount: 1 } },
     { hasInput: true, limit: { period: 'day', amount: 1.5 } },
   ])('ignores a value of another shape: %j', (value) => expect(parseSavedInput(value)).toBeNull())

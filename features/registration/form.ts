@@ -53,10 +53,10 @@ export type ContactFormValues = z.input<ReturnType<typeof contactSchema>>
 export type ParsedContactForm = z.output<ReturnType<typeof contactSchema>>
 
 /** No check here aborts: that would skip the form-level check, and with it the mobile number's error. */
-function checkAge(cpr: string, { minAge, ageRange, now }: ContactRules): 'ok' | 'under' | 'range' {
-  if (!isCpr(cpr)) return 'ok'
+function checkAge(cpr: string, { minAge, ageRange, now }: ContactRules): 'under' | 'range' | null {
+  if (!isCpr(cpr)) return null
   const age = new Date(now).getUTCFullYear() - birthYearFromCpr(cpr, now)
-  if (age >= minAge) return 'ok'
+  if (age >= minAge) return null
   return age >= ageRange.min && age <= ageRange.max ? 'range' : 'under'
 }
 

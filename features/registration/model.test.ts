@@ -11,6 +11,7 @@ import {
   parseRegistrationSearch,
   type RegistrationEvent,
   type RegistrationState,
+  type RegistrationStep,
   registrationReducer,
   toFieldErrors,
   toFormField,
@@ -92,6 +93,50 @@ describe('the three steps', () => {
       errorMessage: 'x',
     })
   })
+  const atChoice: RegistrationState = { step: 1, choice: bonus, contact: null, choiceMissing: false }
+  const atContact: RegistrationState = { step: 2, choice: bonus, contact: null, inputLost: false, fieldErrors: [] }
+  const atConfirmation: RegistrationState = { step: 3, choice: bonus, contact, submitting: false, errorMessage: null }
+  const submitting: RegistrationState = { ...atConfirmation, submitting: true }
+  const fields = [{ path: 'email', message: 'y' }]
+  const transitions: readonly [RegistrationState, RegistrationEvent, RegistrationState][] = [
+    [atChoice, { type: 'chosen', choice: none }, { ...atChoice, choice: none }],
+    [atChoice, { type: 'continued' }, atContact],
+    [atContact, { type: 'submitted', contact }, atConfirmation],
+    [atContact, { type: 'restored' }, { ...atContact, inputLost: true }],
+    [atConfirmation, { type: 'confirmed' }, submitting],
+    [submitting, { type: 'confirmed' }, submitting],
+    [submitting, { type: 'failed', message: 'x', fields: [] }, { ...atConfirmation, errorMessage: 'x' }],
+    [submitting, { type: 'failed', message: 'x', fields }, { ...atContact, contact, fieldErrors: fields }],
+  ]
+  it('change on the events that apply, and ignore every other', () => {
+    for (const [from, event, to] of transitions) expect(registrationReducer(from, event), event.type).toEqual(to)
+    for (const state of [atChoice, atContact, atConfirmation, submitting])
+      for (const event of events)
+        if (event.type !== 'navigated' && !transitions.some(([from, { type }]) => from === state && type === event.type))
+          expect(registrationReducer(state, event), `${state.step}, ${event.type}`).toBe(state)
+  })
+  it('report nothing as lost while the entered values are still there', () => {
+    const kept: RegistrationState = { ...atContact, contact }
+    expect(registrationReducer(kept, { type: 'restored' })).toBe(kept)
+  })
+  it.each<[string, RegistrationState, RegistrationStep, RegistrationState]>([
+    ['the same step', submitting, 3, submitting],
+    ['back to the choice', { ...atContact, contact, inputLost: true }, 1, { ...atChoice, contact }],
+    ['forward without a choice', { ...atChoice, choice: null }, 2, { ...atChoice, choice: null }],
+    ['forward to the contact details', atChoice, 2, atContact],
+    ['forward to the confirmation without contact details', atChoice, 3, { ...atContact, inputLost: true }],
+    ['forward to the confirmation with contact details', { ...atContact, contact }, 3, atConfirmation],
+    ['forward without contact details, on their step', atContact, 3, atContact],
+    [
+      'forward without the limit that is required without a bonus',
+      { ...atChoice, choice: none, contact },
+      3,
+      { ...atContact, choice: none, contact },
+    ],
+    ['back from the confirmation', submitting, 2, { ...atContact, contact }],
+  ])('follow the URL: %s', (_, state, step, next) => {
+    expect(registrationReducer(state, { type: 'navigated', step })).toEqual(next)
+  })
   it('reaches every step and handles every event in each of them', () => {
     const seen = new Set<number>()
     fc.assert(
@@ -108,7 +153,8 @@ describe('the three steps', () => {
 
 describe('a reload', () => {
   it('keeps the choice, and reports at step 3 that entered values were lost', () => {
-    expect(initialRegistrationState(3, bonus)).toMatchObject({ step: 2, choice: bonus, inputLost: true })
+    expect(initialRegistrationState(3, bonus)).toEqual({ step: 2, choice: bonus, contact: null, inputLost: true, fieldErrors: [] })
+    expect(initialRegistrationState(1, bonus)).toEqual({ step: 1, choice: bonus, contact: null, choiceMissing: false })
     expect(initialRegistrationState(2, none)).toMatchObject({ step: 2, choice: none, inputLost: false })
     expect(run([{ type: 'restored' }], initialRegistrationState(2, none))).toMatchObject({ inputLost: true })
   })
@@ -123,6 +169,11 @@ describe('the URL', () => {
         expect(parseRegistrationSearch(toRegistrationSearch(state), ['VELKOMMEN'])).toEqual({ step: state.step, choice: state.choice })
       }),
     )
+  })
+  it('names the step and the choice', () => {
+    expect(toRegistrationSearch({ step: 1, choice: null })).toBe('')
+    expect(toRegistrationSearch({ step: 1, choice: none })).toBe('bonus=ingen')
+    expect(toRegistrationSearch({ step: 3, choice: bonus })).toBe('trin=3&bonus=VELKOMMEN')
   })
   it('drops the parameters of others, and a step without a known choice', () => {
     const canonical = (search: string) => canonicalRegistrationSearch(search, ['VELKOMMEN'])
@@ -155,11 +206,27 @@ describe('the submitted form', () => {
       userDepositLimit: { limitType: 'week', limitAmount: 50_000 },
     })
   })
+  it('contains every contact detail and the acceptance of the terms', () => {
+    const { limit: _, ...details } = contact
+    expect(toRegistrationForm(bonus, limited)).toEqual({
+      ...details,
+      legalAge: true,
+      acceptBonusOffer1: 'VELKOMMEN',
+      userDepositLimit: null,
+    })
+    expect(toRegistrationForm(none, contact)).toMatchObject({ acceptBonusOffer1: '', userDepositLimit: null })
+  })
   it('maps rejected paths to form fields', () => {
+    const fields = [{ path: 'email', message: 'y' }]
     expect(toFormField('userDepositLimit.limitAmount')).toBe('limitAmount')
     expect(toFormField('userDepositLimit.limitType')).toBe('limitPeriod')
+    expect(toFormField('userDepositLimit')).toBe('limitAmount')
     expect(toFormField('email')).toBe('email')
     expect(toFieldErrors(new CallError('ERR_EMAIL_TAKEN', 'optaget'))).toEqual([{ path: 'email', message: 'optaget' }])
+    for (const code of ['ERR_UNDER_AGE', 'ERR_AGE_RANGE'] as const)
+      expect(toFieldErrors(new CallError(code, 'alder'))).toEqual([{ path: 'cpr', message: 'alder' }])
     expect(toFieldErrors(new CallError('ERR_UPSTREAM', 'nede'))).toEqual([])
+    expect(toFieldErrors(new CallError('ERR_EMAIL_TAKEN', 'optaget', { fields: [] }))).toEqual([{ path: 'email', message: 'optaget' }])
+    expect(toFieldErrors(new CallError('ERR_VALIDATION', 'x', { fields }))).toBe(fields)
   })
 })

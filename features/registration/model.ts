@@ -74,7 +74,7 @@ export function registrationReducer(state: RegistrationState, event: Registratio
       if (event.type === 'chosen') return { ...state, choice: event.choice, choiceMissing: false }
       if (event.type !== 'continued') return state
       return state.choice
-        ? { ...state, step: 2, choice: state.choice, inputLost: false, fieldErrors: [] }
+        ? { step: 2, choice: state.choice, contact: state.contact, inputLost: false, fieldErrors: [] }
         : { ...state, choiceMissing: true }
     case 2:
       if (event.type === 'restored') return state.contact ? state : { ...state, inputLost: true }
@@ -116,8 +116,8 @@ export function parseRegistrationSearch(search: string, codes: readonly string[]
   const query = new URLSearchParams(search)
   const step = query.get('trin')
   const bonus = query.get('bonus')
-  const choice: BonusChoice | null =
-    bonus === noBonusParam ? { type: 'none' } : bonus !== null && codes.includes(bonus) ? { type: 'bonus', code: bonus } : null
+  const code = codes.find((known) => known === bonus)
+  const choice: BonusChoice | null = bonus === noBonusParam ? { type: 'none' } : code === undefined ? null : { type: 'bonus', code }
   return { step: step === '3' ? 3 : step === '2' ? 2 : 1, choice }
 }
 

@@ -74,4 +74,49 @@ describe('watchConnection', () => {
     expect(pings()).toBe(1)
     expect(changes).toEqual([])
   })
+  it('leaves no timer running once stopped, also while disconnected', async () => {
+    const { running, changes } = watch({ reachable: false })
+    await vi.advanceTimersByTimeAsync(pingIntervalMs)
+    expect(changes).toEqual(['disconnected'])
+    running.stop()
+    expect(vi.getTimerCount()).toBe(0)
+  })
+  it('reports the loss after 60 s also while later pings are unanswered', async () => {
+    const changes: string[] = []
+    let pings = 0
+    const ping = () => (++pings === 1 ? Promise.resolve(false) : new Promise<boolean>(() => undefined))
+    const running = monitorConnection({ ping, now: () => Date.now(), onChange: ({ type }) => changes.push(type) })
+    running.check()
+    await vi.advanceTimersByTimeAsync(lostAfterMs - 1)
+    expect(changes).toEqual(['disconnected'])
+    await vi.advanceTimersByTimeAsync(1)
+    expect(changes).toEqual(['disconnected', 'lost'])
+    running.stop()
+  })
+  it('pings 30 s after a ping that the browser asked for', async () => {
+    const { running, pings } = watch({ reachable: true })
+    await vi.advanceTimersByTimeAsync(pingIntervalMs - 1)
+    running.check()
+    await vi.advanceTimersByTimeAsync(pingIntervalMs - 1)
+    expect(pings()).toBe(1)
+    await vi.advanceTimersByTimeAsync(1)
+    expect(pings()).toBe(2)
+    running.stop()
+  })
+  it('counts the 60 s of a second disconnection from its own start', async () => {
+    const server = { reachable: false }
+    const { running, changes } = watch(server)
+    running.check()
+    await vi.advanceTimersByTimeAsync(20_000)
+    server.reachable = true
+    running.check()
+    await vi.advanceTimersByTimeAsync(10_000)
+    server.reachable = false
+    running.check()
+    await vi.advanceTimersByTimeAsync(lostAfterMs - 1)
+    expect(changes).toEqual(['disconnected', 'connected', 'disconnected'])
+    await vi.advanceTimersByTimeAsync(1)
+    expect(changes.at(-1)).toBe('lost')
+    running.stop()
+  })
 })

@@ -14,7 +14,7 @@ export const recheckDelayMs = 10_000
 
 /** Only network and server failures are retried (specification, *Session*). */
 const isRetryable = ({ code, details }: CallError): boolean =>
-  code === 'ERR_NETWORK' || code === 'ERR_TIMEOUT' || (details.status !== undefined && details.status >= 500)
+  code === 'ERR_NETWORK' || code === 'ERR_TIMEOUT' || (details.status ?? 0) >= 500
 
 export interface SessionValidatorOptions {
   /** The `session.validate` call. Rejects with CallError. */

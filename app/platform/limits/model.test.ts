@@ -1,7 +1,16 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { hourMs } from '../clock.ts'
-import { areLimitsMissing, changeLimit, type DepositLimit, effectiveLimit, lowestRemainingLimit, noLimit } from './model.ts'
+import {
+  areLimitsMissing,
+  byLimitKey,
+  changeLimit,
+  type DepositLimit,
+  effectiveLimit,
+  limitWindowMs,
+  lowestRemainingLimit,
+  noLimit,
+} from './model.ts'
 
 const day = 24 * hourMs
 const amount = fc.integer({ min: 100, max: 1_000_000 })
@@ -46,6 +55,7 @@ describe('changing a limit', () => {
     const raising = changeLimit({ current: 5000, pending: null }, 9000, 0, day)
     expect(changeLimit(raising, 9500, hourMs, day).pending).toEqual({ value: 9500, from: hourMs + day })
     expect(changeLimit(raising, 8000, hourMs, day).pending).toEqual({ value: 8000, from: day })
+    expect(changeLimit(raising, 9000, hourMs, day).pending).toEqual({ value: 9000, from: day })
   })
 
   it('applies the increase exactly at its effective time', () => {
@@ -67,6 +77,11 @@ describe('missing limits', () => {
   ])('%j', (limits, missing) => {
     expect(areLimitsMissing(limits)).toBe(missing)
   })
+})
+
+it('looks back over the last 1, 7 and 30 days', () => {
+  expect(limitWindowMs).toEqual({ day, week: 7 * day, month: 30 * day })
+  expect(byLimitKey((period) => period)).toEqual({ depositDay: 'day', depositWeek: 'week', depositMonth: 'month' })
 })
 
 it('returns the lowest remaining amount of all periods, never below zero', () => {

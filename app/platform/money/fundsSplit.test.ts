@@ -27,3 +27,7 @@ it('splits a win in proportion, exact to the øre, with the remainder to bonus m
   )
   expect(splitWin(100, { cash: 1, bonus: 2 })).toEqual({ cash: 33, bonus: 67 })
 })
+
+it('pays a win without a stake in cash', () => {
+  expect(splitWin(100, { cash: 0, bonus: 0 })).toEqual({ cash: 100, bonus: 0 })
+})

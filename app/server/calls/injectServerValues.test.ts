@@ -3,6 +3,7 @@ import { gamesCalls } from '@casino/features/games/calls'
 import { identityCalls } from '@casino/features/identity/calls'
 import { limitsCalls } from '@casino/features/limits/calls'
 import { describe, expect, test } from 'vitest'
+import { z } from 'zod'
 import { backendPath } from './backendClient.ts'
 import { CallFailure } from './callFailure.ts'
 import { injectServerValues } from './injectServerValues.ts'
@@ -39,6 +40,40 @@ describe('injecting server values', () => {
   test('a missing value has the error code of its kind', () => {
     expect(codeOf(() => injectServerValues(identityCalls.openSession, {}, {}))).toBe('ERR_TRANSACTION_EXPIRED')
     expect(codeOf(() => injectServerValues(depositCalls.cards, {}, { sessionId: 'held' }))).toBe('ERR_UNAUTHENTICATED')
+  })
+
+  test('a failure names the value for the log, and its code is that of an invalid input where it has none of its own', () => {
+    const reasonOf = (run: () => unknown) => {
+      try {
+        run()
+      } catch (error) {
+        if (error instanceof CallFailure) return error.message
+      }
+      return 'none'
+    }
+    const call = { ...limitsCalls.get, query: z.object({ ip: z.string() }), injected: { 'query.ip': 'clientIP' } } as const
+    expect(reasonOf(() => injectServerValues(call, {}, {}))).toBe('ERR_VALIDATION: missing clientIP')
+    expect(reasonOf(() => injectServerValues(limitsCalls.get, {}, {}))).toBe('ERR_UNAUTHENTICATED: missing sessionId')
+    expect(reasonOf(() => injectServerValues(depositCalls.cards, {}, { sessionId: 'held' }))).toBe('ERR_UNAUTHENTICATED: missing userId')
+    expect(reasonOf(() => injectServerValues(limitsCalls.get, { query: { sessionId: 'other' } }, { sessionId: 'held' }))).toBe(
+      'ERR_UNAUTHENTICATED: query.sessionId differs from the server value',
+    )
+  })
+
+  test('a call without injected values is passed on', () => {
+    const { injected: _, ...call } = limitsCalls.get
+    expect(injectServerValues(call, { params: { id: 'x' }, query: { a: 1 }, body: { b: 2 } }, { sessionId: 'held' })).toEqual({
+      params: { id: 'x' },
+      query: { a: 1 },
+      body: { b: 2 },
+    })
+  })
+
+  test('a value is required where the table has no field or no part for it', () => {
+    const inNoField = { ...limitsCalls.get, injected: { 'query.other': 'userId' } } as const
+    expect(codeOf(() => injectServerValues(inNoField, {}, {}))).toBe('ERR_UNAUTHENTICATED')
+    const inNoPart = { ...limitsCalls.get, injected: { 'body.sessionId': 'sessionId' } } as const
+    expect(codeOf(() => injectServerValues(inNoPart, {}, {}))).toBe('ERR_UNAUTHENTICATED')
   })
 
   test('an optional value is omitted for guests', () => {

@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest'
+import { kroner } from '../format/money.ts'
+import { amountFieldOf, amountFormSchema, type CardFormValues, cardFieldOf, cardFormSchema, newCardOption } from './form.ts'
+
+const now = Date.UTC(2026, 10, 20)
+const messagesOf = (error: { issues: readonly { path: readonly PropertyKey[]; message: string }[] } | undefined) =>
+  Object.fromEntries((error?.issues ?? []).map(({ path, message }) => [path.join('.'), message]))
+
+describe('amount', () => {
+  const rules = { min: kroner(100), left: kroner(500) }
+  const errors = (amount: number | null, { min, left }: Parameters<typeof amountFormSchema>[0] = rules) =>
+    messagesOf(amountFormSchema({ min, left }).safeParse({ amount, withBonus: false, bonusCode: '' }).error)
+
+  it.each([
+    [null, 'deposit.amount_required'],
+    [0, 'deposit.amount_min'],
+    [9_999, 'deposit.amount_min'],
+    [10_000.5, 'deposit.amount_min'],
+    [10_000, undefined],
+    [50_000, undefined],
+    [50_001, 'deposit.amount_above_limit'],
+  ])('%s øre: %s', (amount, message) => expect(errors(amount).amount).toBe(message))
+
+  it('has no upper bound without limits', () => {
+    expect(errors(kroner(1_000_000), { ...rules, left: null })).toEqual({})
+    expect(errors(10_000, { ...rules, left: kroner(0) })).toEqual({ amount: 'deposit.amount_above_limit' })
+  })
+})
+
+describe('bonus code', () => {
+  const errors = (withBonus: boolean, bonusCode: string) =>
+    messagesOf(amountFormSchema({ min: kroner(100), left: null }).safeParse({ amount: 10_000, withBonus, bonusCode }).error)
+
+  it('is required while its field is shown', () => {
+    expect(errors(true, '')).toEqual({ bonusCode: 'validation.bonus_code_required' })
+    expect(errors(true, '  ')).toEqual({ bonusCode: 'validation.bonus_code_required' })
+    expect(errors(true, 'VELKOMST')).toEqual({})
+    expect(errors(false, '')).toEqual({})
+  })
+
+  it('is reported beside the amount', () => {
+    const { error } = amountFormSchema({ min: kroner(100), left: null }).safeParse({ amount: null, withBonus: true, bonusCode: '' })
+    expect(error?.issues).toEqual([
+      { code: 'custom', path: ['amount'], message: 'deposit.amount_required' },
+      { code: 'custom', path: ['bonusCode'], message: 'validation.bonus_code_required' },
+    ])
+  })
+})
+
+describe('card', () => {
+  const card: CardFormValues = { card: newCardOption, number: '4111 1111 1111 1111', holder: 'Freja Holm', expiry: '11 / 26', cvv: '123' }
+  const parse = (values: Partial<CardFormValues>) => cardFormSchema(now).safeParse({ ...card, ...values }).error
+  const errors = (values: Partial<CardFormValues>) => messagesOf(parse(values))
+
+  it('accepts a card through the month of its expiry', () => {
+    expect(errors({})).toEqual({})
+    expect(errors({ expiry: '10 / 26' })).toEqual({ expiry: 'deposit.card_expired' })
+    expect(errors({ expiry: '13 / 26' })).toEqual({ expiry: 'validation.expiry' })
+  })
+
+  it('requires every field of a new card', () => {
+    expect(errors({ number: '', holder: ' ', expiry: '', cvv: '' })).toEqual({
+      number: 'deposit.card_number_digits',
+      holder: 'deposit.card_holder_required',
+      expiry: 'validation.expiry',
+      cvv: 'deposit.cvv_digits',
+    })
+  })
+
+  it('requires only the CVV of a stored card', () => {
+    const stored = { card: 'account-1', number: '', holder: '', expiry: '' }
+    expect(errors(stored)).toEqual({})
+    expect(errors({ ...stored, cvv: '' })).toEqual({ cvv: 'deposit.cvv_digits' })
+  })
+
+  it('requires a choice between the cards, and asks for no number before it', () => {
+    expect(errors({ card: '', number: '', holder: '', expiry: '' })).toEqual({ card: 'deposit.card_required' })
+  })
+
+  it('puts no card data into an issue: issues may be logged', () => {
+    const { issues } = parse({ number: '4111 1111 1111', holder: '', expiry: '01 / 20', cvv: '12' }) ?? { issues: [] }
+    expect(issues.map(({ code }) => code)).toEqual(['custom', 'custom', 'custom', 'custom'])
+    expect(JSON.stringify(issues)).not.toMatch(/4111|01 ?\/ ?20|"12"/)
+  })
+})
+
+it('shows a server error at the field that caused it', () => {
+  const amountPaths = ['amount', 'attributes.bonusCode', 'encryptedCvv']
+  expect(amountPaths.map(amountFieldOf)).toEqual(['amount', 'bonusCode', undefined])
+  const cardPaths = ['accountId', 'encryptedCardNumber', 'cardHolder', 'expiryMonth', 'expiryYear', 'encryptedCvv', 'amount']
+  expect(cardPaths.map(cardFieldOf)).toEqual(['card', 'number', 'holder', 'expiry', 'expiry', 'cvv', undefined])
+})

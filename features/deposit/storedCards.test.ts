@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest'
+import type { StoredCard } from './calls.ts'
+import { storedCardLabel, toStoredCardOptions } from './storedCards.ts'
+
+const now = Date.UTC(2026, 10, 20)
+const card = (accountId: string, changes: Partial<StoredCard> = {}): StoredCard => ({
+  accountId,
+  type: 'card',
+  cardType: 'Visa',
+  binType: 'debit',
+  maskedAccount: '411111******1111',
+  cardHolder: 'Freja Holm',
+  expiryDate: '2029-09',
+  expired: false,
+  visible: true,
+  description: '',
+  status: 'active',
+  lastUsed: null,
+  lastSuccess: null,
+  startDate: '2026-01-01',
+  issuerCountryCode: 'DK',
+  ...changes,
+})
+const idsOf = (cards: readonly StoredCard[]) => toStoredCardOptions(cards, now).map(({ accountId }) => accountId)
+
+describe('stored cards', () => {
+  it('show brand, last four digits and expiry, never more of the number', () => {
+    expect(toStoredCardOptions([card('a')], now)).toEqual([{ accountId: 'a', brand: 'Visa', masked: '•••• 1111', expires: '09 / 29' }])
+  })
+
+  it('are offered while visible and not expired, by the provider’s flag or by the date', () => {
+    const hidden = [card('b', { visible: false }), card('c', { expired: true }), card('d', { expiryDate: '2026-10' })]
+    expect(idsOf([card('a', { expiryDate: '2026-11' }), ...hidden])).toEqual(['a'])
+  })
+
+  it('start with the one used last; cards never used come last', () => {
+    const old = card('old', { lastUsed: '2026-03-01T10:00:00Z' })
+    const recent = card('recent', { lastUsed: '2026-11-01T10:00:00Z' })
+    expect(idsOf([card('unused'), old, recent])).toEqual(['recent', 'old', 'unused'])
+    expect(idsOf([recent, card('unused'), old])).toEqual(['recent', 'old', 'unused'])
+  })
+
+  it('are named by the text catalogue', () => {
+    const [option] = toStoredCardOptions([card('a')], now)
+    if (!option) throw new Error('Expected an option')
+    expect(storedCardLabel((key, values) => `${key} ${JSON.stringify(values)}`, option)).toBe(
+      'deposit.card_name {"brand":"Visa","masked":"•••• 1111"}',
+    )
+  })
+})
