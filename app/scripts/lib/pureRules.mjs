@@ -1,0 +1,52 @@
+/**
+ * The files of pure rules, by subject: they decide about money, protection, identity and what a server may configure, and need neither a
+ * server nor a browser. `npm run mutants` changes them, and the tests beside the files of the subject (`model.ts`: `model.test.ts`) must fail.
+ *
+ * Not here: rules inside a database transaction (ledger, rounds, eligibility to play), whose tests start a database, and the declarations
+ * in `calls.ts` and `siteRoutes.ts`: any change of one is another contract, so that only a copy of the table could notice it.
+ */
+export const pureRules = {
+  money: ['features/format/money.ts', 'app/platform/money/fundsSplit.ts'],
+  limits: [
+    'features/api/entities/needsDepositLimits.ts',
+    'features/limits/model.ts',
+    'features/limits/form.ts',
+    'app/platform/limits/model.ts',
+  ],
+  deposit: [
+    'features/format/cardNumber.ts',
+    'features/deposit/model.ts',
+    'features/deposit/form.ts',
+    'features/deposit/depositUrl.ts',
+    'features/deposit/eligibility.ts',
+    'features/deposit/outcome.ts',
+    'features/deposit/storedCards.ts',
+  ],
+  session: ['features/session/sessionValidator.ts', 'features/session/sessionDialogState.ts', 'features/session/connectionMonitor.ts'],
+  identity: ['features/format/cpr.ts', 'features/identity/model.ts', 'features/identity/form.ts'],
+  registration: ['features/registration/model.ts', 'features/registration/form.ts'],
+  themes: [
+    'design-system/runtime/color.ts',
+    'design-system/runtime/configIssues.ts',
+    'design-system/runtime/contrastChecker.ts',
+    'design-system/runtime/readFields.ts',
+    'design-system/runtime/responsiveTheme.ts',
+    'design-system/runtime/themeCss.ts',
+    'design-system/runtime/buttonTheme.ts',
+    'design-system/runtime/buttonProperties.ts',
+    'design-system/runtime/inputTheme.ts',
+    'design-system/runtime/resolveButtonThemes.ts',
+    'design-system/runtime/resolveInputThemes.ts',
+  ],
+  callContract: [
+    'features/api/contract.ts',
+    'features/api/errors.ts',
+    'features/api/scalars.ts',
+    'features/api/settleCall.ts',
+    'app/server/calls/injectServerValues.ts',
+    'app/server/calls/parseCallInput.ts',
+  ],
+}
+
+/** The test beside each file. */
+export const testsBeside = (files) => files.map((file) => file.replace(/\.ts$/, '.test.ts'))
