@@ -19,9 +19,6 @@ async function testMutants(subject, mutate) {
     testRunner: 'vitest',
     plugins: [import.meta.resolve('@stryker-mutator/vitest-runner')],
     vitest: { configFile: 'vitest.mutants.config.ts' },
-    // what was noticed is not repeated while the file and the test that noticed it are unchanged
-    incremental: true,
-    incrementalFile: `node_modules/.cache/mutants/${subject}.json`,
     tempDirName: 'test-results/mutants',
     ignorePatterns: ['dist', 'storybook-static', 'test-results', '.data', 'coverage', 'stories/__baselines__', 'app/pictures'],
     reporters: [process.stdout.isTTY ? 'progress' : 'progress-append-only'],
