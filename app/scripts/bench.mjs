@@ -1,4 +1,4 @@
-// `npm run bench`: prints measurements of the site as tables, each with its target. Exits with 1 when the memory exceeds its bound.
+// `npm run bench`: prints measurements of the site as tables, each with its target. Exits with 1 when one exceeds its bound.
 // Usage: npm run bench [-- size render load floods vitals list start]
 import { cpus, loadavg } from 'node:os'
 import { ensureInstalled } from './lib/install.mjs'

@@ -22,7 +22,12 @@ export const pureRules = {
     'features/deposit/outcome.ts',
     'features/deposit/storedCards.ts',
   ],
-  session: ['features/session/sessionValidator.ts', 'features/session/sessionDialogState.ts', 'features/session/connectionMonitor.ts'],
+  session: [
+    'features/session/sessionValidator.ts',
+    'features/session/sessionDialogState.ts',
+    'features/session/sessionMonitor.ts',
+    'features/session/connectionMonitor.ts',
+  ],
   identity: ['features/format/cpr.ts', 'features/identity/model.ts', 'features/identity/form.ts'],
   registration: ['features/registration/model.ts', 'features/registration/form.ts'],
   themes: [
