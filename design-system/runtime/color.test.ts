@@ -8,7 +8,8 @@ const parsed = (text: string) => {
   if (!color) throw new Error(`${text} was rejected`)
   return color
 }
-const white = parsed('#fff')
+/** Called inside the tests: a rule that throws while they are collected would skip them. */
+const samples = () => ({ white: parsed('#fff'), black: parsed('#000'), halfBlack: parsed('rgb(0 0 0 / 50%)') })
 
 describe('parseColor', () => {
   it.each([
@@ -17,6 +18,7 @@ describe('parseColor', () => {
     '#102030',
     '#10203040',
     'rgb(1, 2, 3)',
+    'rgb(1  2   3)',
     'rgba(1 2 3 / .5)',
     'hsl(210deg 50% 40%)',
     'oklch(0.7 0.1 200 / 50%)',
@@ -30,7 +32,9 @@ describe('parseColor', () => {
     '#ff',
     '#ggg',
     'rgb(1 2)',
-    'rgb(1 2 3 4 5)',
+    'rgb(1 2 3 1 1)',
+    'rgb()',
+    'rgb(1)',
     'rgb(256 0 0)',
     'rgb(-1 0 0)',
     'rgb(calc(1) 2 3)',
@@ -115,6 +119,7 @@ describe('parseColor', () => {
   })
 
   it('measures the same contrast as colorjs.io', () => {
+    const { white } = samples()
     const channel = fc.integer({ min: 0, max: 255 })
     const rgb = fc.tuple(channel, channel, channel).map((c) => `rgb(${c.join(' ')})`)
     const part = fc.integer({ min: 0, max: 100 })
@@ -130,17 +135,17 @@ describe('parseColor', () => {
 })
 
 describe('contrast of composited colours', () => {
-  const black = parsed('#000')
-  const halfBlack = parsed('rgb(0 0 0 / 50%)')
   const grey = 1.05 / 0.55 // black at half opacity on white, in linear light
 
   it('is the same for text and background exchanged', () => {
+    const { black, white } = samples()
     expect(compositedContrastRatio(black, white, white)).toBeCloseTo(21, 10)
     expect(compositedContrastRatio(white, black, white)).toBeCloseTo(21, 10)
     expect(compositedContrastRatio(white, white, black)).toBe(1)
   })
 
   it('composites a transparent background over the page, and transparent text over both', () => {
+    const { black, white, halfBlack } = samples()
     expect(compositedContrastRatio(white, halfBlack, white)).toBeCloseTo(grey, 10)
     expect(compositedContrastRatio(halfBlack, white, black)).toBeCloseTo(grey, 10)
     expect(compositedContrastRatio(black, parsed('transparent'), white)).toBeCloseTo(21, 10)

@@ -20,20 +20,18 @@ export function parseColor(input: string): Color | null {
   const [, name, inside] = CALL.exec(text) ?? []
   if (name === undefined || inside === undefined) return null
   const parts = inside.trim().split(/\s*[,/]\s*|\s+/)
-  if (parts.length < 3 || parts.length > 4) return null
-  const [a, b, c, d = '1'] = parts
-  if (a === undefined || b === undefined || c === undefined) return null
+  const [a = '', b = '', c = '', d = '1', ...more] = parts
   const alpha = parseNumber(d, 1)
-  if (alpha === null) return null
+  if (alpha === null || more.length > 0) return null
   if (name === 'oklch') return fromOklch(parseNumber(a, 1), parseNumber(b, 0.4), parseAngle(c), alpha)
   if (name.startsWith('hsl')) return fromHsl(parseAngle(a), parsePercent(b), parsePercent(c), alpha)
   return fromRgb(parseNumber(a, 255), parseNumber(b, 255), parseNumber(c, 255), alpha)
 }
 
-/** A number from 0 to `full`, or a percentage of it. */
+/** A number from 0 to `full`, or a percentage of it; null for text that is none, which as a number lies in no range. */
 function parseNumber(part: string, full: number): number | null {
   const [, digits, unit] = NUMBER.exec(part) ?? []
-  if (digits === undefined || unit === 'deg') return null
+  if (unit === 'deg') return null
   const value = unit === '%' ? (Number(digits) / 100) * full : Number(digits)
   return value >= 0 && value <= full ? value : null
 }
@@ -42,7 +40,7 @@ const parsePercent = (part: string) => (part.endsWith('%') ? parseNumber(part, 1
 
 function parseAngle(part: string): number | null {
   const [, digits, unit] = NUMBER.exec(part) ?? []
-  if (digits === undefined || unit === '%') return null
+  if (unit === '%') return null
   return Math.abs(Number(digits)) <= 720 ? Number(digits) : null
 }
 
@@ -97,13 +95,16 @@ function fromOklch(lightness: number | null, chroma: number | null, hue: number 
   return createColor(`oklch(${formatNumber(lightness)} ${formatNumber(chroma)} ${formatNumber(hue)}${alphaSuffix(alpha)})`, linear, alpha)
 }
 
+/** What of a colour meets the eye. */
+type Light = Pick<Color, 'linear' | 'alpha'>
+
 /** Composites one colour over another. Mixed in linear light, slightly lighter than browsers: accurate enough for a warning. */
-function composite(top: Color, below: Color): Color {
+function composite(top: Light, below: Light): Light {
   const mix = (i: 0 | 1 | 2) => top.linear[i] * top.alpha + below.linear[i] * (1 - top.alpha)
-  return { css: '', linear: [mix(0), mix(1), mix(2)], alpha: 1 }
+  return { linear: [mix(0), mix(1), mix(2)], alpha: 1 }
 }
 
-const luminance = ({ linear: [r, g, b] }: Color) => 0.2126 * r + 0.7152 * g + 0.0722 * b
+const luminance = ({ linear: [r, g, b] }: Light) => 0.2126 * r + 0.7152 * g + 0.0722 * b
 
 /** WCAG 2 contrast ratio, 1 to 21, of text on a background composited over `page`. */
 export function compositedContrastRatio(text: Color, ground: Color, page: Color): number {

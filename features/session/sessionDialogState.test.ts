@@ -9,6 +9,9 @@ const run = (...list: readonly SessionDialogEvent['type'][]) =>
 const types = ['ended', 'unconfirmed', 'valid', 'retried', 'connectionLost', 'reconnected'] as const
 
 describe('sessionDialogReducer', () => {
+  it('begins without a dialog', () => {
+    expect(noSessionDialog).toEqual({ type: 'none' })
+  })
   it('opens the dialog of an ended session once, with its reason', () => {
     const state = run('ended')
     expect(state).toEqual(ended)

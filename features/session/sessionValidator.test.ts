@@ -5,6 +5,8 @@ import { checkTimeoutMs, createSessionValidator, recheckDelayMs } from './sessio
 const expiresAt = 1
 const network = () => new CallError('ERR_NETWORK', '', {})
 const server = () => new CallError('ERR_UPSTREAM', '', { status: 502 })
+const internal = () => new CallError('ERR_INTERNAL', '', { status: 500 })
+const timeout = () => new CallError('ERR_TIMEOUT', '', {})
 const refused = () => new CallError('ERR_UNAUTHENTICATED', '', { status: 401 })
 const tooMany = () => new CallError('ERR_RATE_LIMITED', '', { status: 429, retryAfterMs: 20_000 })
 const invalid = () => new CallError('ERR_VALIDATION', '', { status: 422 })
@@ -44,15 +46,18 @@ describe('createSessionValidator', () => {
     expect(log).toEqual(['valid'])
     expect(times()).toEqual([0])
   })
-  it.each([network, server])('retries after 300 and 600 ms, and is unconfirmed 2 s later, never ended', async (failure) => {
-    const { validator, log, times } = setUp([failure])
-    validator.check()
-    await pass(300 + 600 + 1999)
-    expect(times()).toEqual([0, 300, 900])
-    expect(log).toEqual([])
-    await pass(1)
-    expect(log).toEqual(['unconfirmed'])
-  })
+  it.each([network, timeout, server, internal])(
+    'retries after 300 and 600 ms, and is unconfirmed 2 s later, never ended',
+    async (failure) => {
+      const { validator, log, times } = setUp([failure])
+      validator.check()
+      await pass(300 + 600 + 1999)
+      expect(times()).toEqual([0, 300, 900])
+      expect(log).toEqual([])
+      await pass(1)
+      expect(log).toEqual(['unconfirmed'])
+    },
+  )
   it('repeats an unconfirmed check by itself until there is an answer', async () => {
     const { validator, log } = setUp([server, server, server, server, () => null])
     validator.check()
@@ -135,6 +140,9 @@ describe('createSessionValidator', () => {
     expect(times()).toEqual([])
     await pass(1)
     expect(times()).toEqual([63_000])
+    await pass(1500)
+    validator.check()
+    expect(times()).toEqual([63_000, 64_500])
   })
   it('gives up a running check when paused, and all of them when stopped', async () => {
     const { validator, log, times } = setUp([server])
@@ -145,8 +153,45 @@ describe('createSessionValidator', () => {
     expect([log, times()]).toEqual([[], [0]])
     validator.resume()
     validator.stop()
+    validator.check()
+    validator.retry()
     await pass(60_000)
     expect([log, times()]).toEqual([[], [0]])
+  })
+  it('hears nothing of a check that it has given up, and leaves no timer', async () => {
+    let isAborted = false
+    const { validator, log, unexpectedErrors } = setUp(
+      [],
+      (signal) =>
+        new Promise((resolve, reject) => {
+          signal.addEventListener('abort', () => {
+            isAborted = true
+            setTimeout(() => (log.length === 0 ? resolve({ expiresAt }) : reject(new TypeError('late'))), 100)
+          })
+        }),
+    )
+    validator.check()
+    validator.pause()
+    expect(isAborted).toBe(true)
+    await pass(200)
+    expect(log).toEqual([])
+    log.push('given up before')
+    validator.resume()
+    await pass(3000)
+    validator.stop()
+    await pass(200)
+    expect([log, unexpectedErrors]).toEqual([['given up before'], []])
+    expect(vi.getTimerCount()).toBe(0)
+  })
+  it('leaves no timer after an answer, nor when it is stopped between two attempts', async () => {
+    const { validator } = setUp([() => null, server])
+    validator.check()
+    await pass(0)
+    expect(vi.getTimerCount()).toBe(0)
+    validator.retry()
+    await pass(100)
+    validator.stop()
+    expect(vi.getTimerCount()).toBe(0)
   })
   it('reports an unexpected error, not an end', async () => {
     const { validator, log, unexpectedErrors } = setUp([() => new TypeError('oops')])

@@ -42,6 +42,17 @@ test('the invalid fields of all parts are reported together, by path and never b
   expect(JSON.stringify(failure.details)).not.toContain('secret')
 })
 
+test('text that no database can hold is invalid, by its path', () => {
+  const text = backendCall('POST /Call', {
+    access: 'public',
+    body: z.object({ note: z.object({ text: z.string() }) }),
+    response: z.object({}),
+  })
+  const failure = failureOf(() => parseCallInput(text, { body: { note: { text: 'a\u0000b' } } }))
+  expect(failure.details.fields).toEqual([{ path: 'note.text', message: 'error.ERR_VALIDATION' }])
+  expect(parseCallInput(text, { body: { note: { text: 'æ 🎲' } } }).body).toEqual({ note: { text: 'æ 🎲' } })
+})
+
 test('a missing part counts as empty', () => {
   expect(failureOf(() => parseCallInput(call, {})).details.reason).toBe('id, limit')
 })
