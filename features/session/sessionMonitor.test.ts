@@ -8,19 +8,21 @@ beforeEach(() => void vi.useFakeTimers({ now: 1_000_000 }))
 afterEach(() => void vi.useRealTimers())
 
 /** The world of one tab. Its session is that of the page until another tab begins a new one. */
-function createTab() {
+function createTab({ loggedIn = true } = {}) {
   const world = {
     /** `silent`: requests never end; the checks give up by themselves. */
     server: 'answers' as 'answers' | 'fails' | 'tooMany' | 'silent',
     online: true,
     session: 'own' as 'own' | 'none' | 'other',
+    /** Of the session, from each check on. */
+    lifetimeMs: 600_000,
   }
   const dialogs: SessionDialogState[] = []
   const ends: string[] = []
   const errors: unknown[] = []
   let checks = 0
   const monitor = monitorSession({
-    loggedIn: true,
+    loggedIn,
     now: () => Date.now(),
     utcNow: () => Date.now(),
     ping: async () => world.online,
@@ -32,7 +34,7 @@ function createTab() {
       if (world.server === 'fails') return Promise.reject(new CallError('ERR_UPSTREAM', '', { status: 502 }))
       if (world.server === 'tooMany') return Promise.reject(new CallError('ERR_RATE_LIMITED', '', { status: 429, retryAfterMs: 5000 }))
       if (world.session === 'none') return Promise.reject(new CallError('ERR_UNAUTHENTICATED', '', { status: 401 }))
-      return Promise.resolve({ expiresAt: Date.now() + 600_000 })
+      return Promise.resolve({ expiresAt: Date.now() + world.lifetimeMs })
     },
     endSession: async (reason) => {
       ends.push(reason)
@@ -80,9 +82,14 @@ it('a late refusal of an older session does not end the one that another tab has
   world.session = 'other'
   await pass(0)
   expect(dialogs).toEqual([])
+  await pass(5000)
   monitor.checkSession()
   await pass(5000)
   expect(dialogs).toEqual([])
+  world.session = 'none'
+  monitor.checkSession()
+  await pass(0)
+  expect(dialogs).toEqual([{ type: 'ended', reason: 'expired' }])
   monitor.stop()
 })
 
@@ -96,6 +103,91 @@ it('tells a logout in another tab from an expiry, and believes only the server',
   await pass(2000)
   expect(dialogs).toEqual([{ type: 'ended', reason: 'loggedOut' }])
   monitor.stop()
+})
+
+it('an expiry after a logout that did not happen is an expiry', async () => {
+  const { world, monitor, dialogs } = createTab()
+  monitor.handleLogoutElsewhere()
+  await pass(2000)
+  world.session = 'none'
+  await pass(2000)
+  monitor.checkSession()
+  await pass(0)
+  expect(dialogs).toEqual([{ type: 'ended', reason: 'expired' }])
+  monitor.stop()
+})
+
+it('a guest’s session is never checked, and an ended one no more', async () => {
+  const guest = createTab({ loggedIn: false })
+  const player = createTab()
+  player.world.session = 'none'
+  player.monitor.checkSession()
+  await pass(2000)
+  for (const { monitor, world } of [guest, player]) {
+    monitor.checkSession()
+    monitor.handleLogoutElsewhere()
+    await pass(5000)
+    world.online = false
+    monitor.checkConnection()
+    await pass(1000)
+    monitor.checkSession()
+    await pass(5000)
+  }
+  expect([guest.checks(), player.checks()]).toEqual([0, 1])
+  guest.world.online = true
+  guest.monitor.checkConnection()
+  await pass(5000)
+  expect(guest.checks()).toBe(0)
+  guest.monitor.stop()
+  player.monitor.stop()
+})
+
+it('no check starts while the pings are unanswered', async () => {
+  const { world, monitor, checks } = createTab()
+  world.online = false
+  monitor.checkConnection()
+  await pass(1000)
+  monitor.checkSession()
+  await pass(50_000)
+  expect(checks()).toBe(0)
+  world.online = true
+  monitor.checkConnection()
+  await pass(3000)
+  expect(checks()).toBe(1)
+  monitor.stop()
+})
+
+it('a session that lives longer than a timer can wait is not checked again and again', async () => {
+  const { world, monitor, checks } = createTab()
+  world.lifetimeMs = 40 * 86_400_000
+  monitor.checkSession()
+  await pass(20_000)
+  expect(checks()).toBe(1)
+  monitor.stop()
+})
+
+it('leaves nothing behind when it is stopped, whatever is under way', async () => {
+  const { world, monitor, dialogs } = createTab()
+  monitor.checkSession()
+  await pass(2000)
+  monitor.handleLogoutElsewhere()
+  world.session = 'none'
+  monitor.checkSession()
+  monitor.stop()
+  await pass(0)
+  expect(vi.getTimerCount()).toBe(0)
+  expect(dialogs).toEqual([])
+})
+
+it('a session that is ended after the page is gone opens nothing', async () => {
+  const { world, monitor, dialogs, ends } = createTab()
+  world.session = 'none'
+  monitor.checkSession()
+  await Promise.resolve()
+  while (ends.length === 0) await Promise.resolve()
+  monitor.stop()
+  await pass(0)
+  expect(dialogs).toEqual([])
 })
 
 it('an idle page finds out that its session has expired', async () => {

@@ -62,9 +62,9 @@ export function monitorSession(options: SessionMonitorOptions): SessionMonitor {
       session = 'alive'
       dispatch({ type: 'valid' })
       clearTimeout(expiryTimer)
-      const remainingMs = expiresAt - utcNow()
+      const checkInMs = expiresAt - utcNow() + 1000
       // an idle page also detects the expiry; a wrong device clock only makes this check early or late
-      if (remainingMs > 0 && remainingMs < maxTimeoutMs) expiryTimer = setTimeout(validator.check, remainingMs + 1000)
+      if (checkInMs <= maxTimeoutMs) expiryTimer = setTimeout(validator.check, checkInMs)
     },
     onEnded: () => {
       if (session === 'ended') dispatch({ type: 'ended', reason: endReason })
@@ -75,10 +75,10 @@ export function monitorSession(options: SessionMonitorOptions): SessionMonitor {
   const connection = monitorConnection({
     ping: options.ping,
     now,
-    onChange: ({ type }, previous) => {
+    onChange: ({ type }) => {
       if (type === 'lost') dispatch({ type: 'connectionLost' })
       if (type !== 'connected') return validator.pause()
-      if (previous.type === 'lost') dispatch({ type: 'reconnected' })
+      dispatch({ type: 'reconnected' })
       if (loggedIn) validator.resume()
     },
   })
