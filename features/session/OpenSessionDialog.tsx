@@ -1,11 +1,13 @@
 import { useState } from 'react'
 import { useLocation } from 'wouter'
 import { createMutationHook } from '../api/createMutationHook.ts'
+import { usePageContext } from '../content/PageContext.tsx'
 import { loginPath, paths } from '../content/paths.ts'
 import { useRawSearch, withSearch } from '../content/useSearchState.ts'
 import type { sessionCalls } from './calls.ts'
 import { SessionDialogViews } from './SessionDialogViews.tsx'
 import type { SessionDialogState } from './sessionDialogState.ts'
+import { logoutBody } from './useEndSession.ts'
 
 const useSessionMutation = createMutationHook<typeof sessionCalls>('session')
 
@@ -19,6 +21,7 @@ interface OpenSessionDialogProps {
 
 /** The open dialog with its calls: the player continues by login, as a guest, by another check or by a new page. */
 export function OpenSessionDialog({ dialog, requiresLogin, onRetry }: OpenSessionDialogProps) {
+  const { session } = usePageContext()
   const [path] = useLocation()
   const currentUrl = withSearch(path, useRawSearch())
   const [navigating, setNavigating] = useState(false)
@@ -27,7 +30,7 @@ export function OpenSessionDialog({ dialog, requiresLogin, onRetry }: OpenSessio
 
   const logoutAndNavigate = (to: string) => {
     setNavigating(true)
-    logout({ body: {} })
+    logout({ body: logoutBody(session) })
       .catch(reportError)
       .finally(() => window.location.assign(to))
   }

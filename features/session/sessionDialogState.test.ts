@@ -25,6 +25,8 @@ describe('sessionDialogReducer', () => {
   it('shows the check that the player asked for, until it has failed, too', () => {
     expect(run('unconfirmed', 'retried')).toEqual({ type: 'unconfirmed', checking: true })
     expect(run('unconfirmed', 'retried', 'unconfirmed')).toEqual({ type: 'unconfirmed', checking: false })
+    const checking = run('unconfirmed', 'retried')
+    expect(sessionDialogReducer(checking, { type: 'retried' })).toBe(checking)
     const doubt = run('unconfirmed')
     expect(sessionDialogReducer(doubt, { type: 'unconfirmed' })).toBe(doubt)
     expect(run('retried')).toBe(noSessionDialog)

@@ -33,7 +33,7 @@ export function sessionDialogReducer(state: SessionDialogState, event: SessionDi
     case 'valid':
       return state.type === 'lost' ? state : noSessionDialog
     case 'retried':
-      return state.type === 'unconfirmed' ? { type: 'unconfirmed', checking: true } : state
+      return state.type === 'unconfirmed' && !state.checking ? { type: 'unconfirmed', checking: true } : state
     case 'connectionLost':
       return { type: 'lost' }
     case 'reconnected':

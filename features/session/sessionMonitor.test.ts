@@ -252,15 +252,17 @@ it('whatever happens: one dialog at a time, each change once, no living session 
       const logins = names.filter((name) => name === 'loginElsewhere').length
       expect(ends.length).toBeLessThanOrEqual(1 + logins)
 
+      const wasEnded = dialogs.some(({ type }) => type === 'ended')
       Object.assign(world, { server: 'answers', online: true })
       tab.monitor.checkConnection()
       await pass(120_000)
       tab.monitor.checkSession()
       await pass(5000)
-      expect(open()).toBe(world.session === 'none' ? 'ended' : 'none')
+      // the dialog of a page whose session has ended stays when another tab begins a new one: its data may be somebody else's
+      if (world.session === 'none' || !wasEnded) expect(open()).toBe(world.session === 'none' ? 'ended' : 'none')
       tab.monitor.stop()
       expect(tab.errors).toEqual([])
     }),
-    { numRuns: 150 },
+    { numRuns: 500 },
   )
 })

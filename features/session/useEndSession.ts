@@ -2,13 +2,17 @@ import { useSWRConfig } from 'swr'
 import { createClient } from '../api/client.ts'
 import { callKey } from '../api/contract.ts'
 import { settleCall } from '../api/settleCall.ts'
-import { usePageContext } from '../content/PageContext.tsx'
+import { type PageContextValue, usePageContext } from '../content/PageContext.tsx'
 import type { Profile, sessionCalls } from './calls.ts'
 import type { SessionEndReason } from './sessionDialogState.ts'
 
 const call = createClient<typeof sessionCalls>('session')
 /** The dialog waits no longer than this for the cookies to be cleared. */
 const logoutTimeoutMs = 5000
+
+/** A logout of the page's own session: another tab may have begun a new one, which lives on. */
+export const logoutBody = ({ fingerprint }: PageContextValue['session']): { fingerprint?: string } =>
+  fingerprint === null ? {} : { fingerprint }
 
 /**
  * What follows when the server has ended the session of this page: its cookies are cleared, an expiry is logged, and the page behind the
@@ -19,8 +23,7 @@ export function useEndSession(path: string): (reason: SessionEndReason) => Promi
   const { cache, mutate } = useSWRConfig()
   const isPersonal = (key: unknown) => typeof key === 'string' && key.startsWith('session.')
   return async (reason) => {
-    const body = session.fingerprint === null ? {} : { fingerprint: session.fingerprint }
-    const logout = await settleCall(call('logout', { body }, AbortSignal.timeout(logoutTimeoutMs)))
+    const logout = await settleCall(call('logout', { body: logoutBody(session) }, AbortSignal.timeout(logoutTimeoutMs)))
     if (logout.type === 'success' && !logout.data.ended) {
       await mutate(isPersonal)
       return false
