@@ -17,6 +17,9 @@ export const gameModeOf = (playType: string): GameMode => (playType === playType
 export const gamePath = ({ kind, id }: Pick<Game, 'kind' | 'id'>, mode: GameMode): string =>
   `/${kind === 'live' ? 'live-casino' : 'spilleautomater'}/${playTypes[mode]}/${id}`
 
+/** The one address of a game: demo play and real-money play are one page, and live games have no demo play. */
+export const canonicalGamePath = (game: Pick<Game, 'kind' | 'id'>): string => gamePath(game, game.kind === 'live' ? 'money' : 'free')
+
 /** Path of a game's wide image, with the motif at its end: the poster's path with `-wide`. Live games only have a wide image. */
 export const wideImagePath = ({ image }: Pick<Game, 'image'>): string => (image.endsWith('-wide') ? image : `${image}-wide`)
 

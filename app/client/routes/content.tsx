@@ -3,14 +3,10 @@ import { routeQuery } from '../routeQueries.ts'
 import { cachedByPath, type Route, type RouteParams } from '../routeTypes.ts'
 import { routeGuards } from './routeGuards.ts'
 
-/** `home` is the lobby's content, not a page of its own. */
-const pageSlug = /^(?!home$)[\p{L}\p{N}-]{1,80}$/iu
-
 /** A route of CMS pages; `slugOf` maps its params to the page's slug. */
 const contentRoute = (name: string, path: string, slugOf: (params: RouteParams) => string): Route => ({
   name,
   path,
-  params: { slug: pageSlug, '*': pageSlug },
   guards: routeGuards.content,
   access: 'public',
   contentSlug: slugOf,

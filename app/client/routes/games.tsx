@@ -2,9 +2,9 @@ import type { Game } from '@casino/features/api/entities/game'
 import { paths } from '@casino/features/content/paths'
 import { LobbyPage } from '@casino/features/games/LobbyPage'
 import { type GameListRoute, gameListHref, gameListInput, parseGameListSearch, toGameListSearch } from '@casino/features/games/model'
-import { gameModeOf, gamePath, playTypePattern } from '@casino/features/games/paths'
+import { canonicalGamePath, gameModeOf, playTypePattern } from '@casino/features/games/paths'
 import { routeQuery } from '../routeQueries.ts'
-import { cachedByPath, type Route, type RouteParams } from '../routeTypes.ts'
+import { cachedByPath, type Route } from '../routeTypes.ts'
 import { routeGuards } from './routeGuards.ts'
 
 const textGroups = ['games', 'slot_machines', 'campaign'] as const
@@ -29,10 +29,6 @@ const gameListRoute = (name: string, path: string, route: GameListRoute): Route 
   },
 })
 
-/** Demo play and real-money play are one page; live games have no demo play. */
-const gameAddress = ({ gameById = '' }: RouteParams, kind: Game['kind']) =>
-  gamePath({ kind, id: gameById }, kind === 'live' ? 'money' : 'free')
-
 /** A game page. Public: real-money play prompts for login on the page, next to demo play. */
 const gameRoute = (name: string, path: string, kind: Game['kind'], header: Route['header']): Route => ({
   name,
@@ -50,7 +46,7 @@ const gameRoute = (name: string, path: string, kind: Game['kind'], header: Route
     textGroups,
     cache: cachedByPath,
     notFoundNotice: 'gameGone',
-    canonicalHref: (params) => gameAddress(params, kind),
+    canonicalHref: ({ gameById = '' }) => canonicalGamePath({ kind, id: gameById }),
   },
 })
 

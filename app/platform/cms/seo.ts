@@ -3,7 +3,7 @@ import type { Game } from '@casino/features/api/entities/game'
 import type { contentCalls } from '@casino/features/content/calls'
 import { contentPath, paths } from '@casino/features/content/paths'
 import type { GameDetail } from '@casino/features/games/calls'
-import { gameListPathOf, gamePath } from '@casino/features/games/paths'
+import { canonicalGamePath, gameListPathOf } from '@casino/features/games/paths'
 import { interpolate } from '../interpolate.ts'
 import type { CmsContent } from './cmsContent.ts'
 
@@ -56,7 +56,7 @@ export function gameSeo(content: CmsContent, game: Game & Pick<GameDetail, 'desc
     description: interpolate(content.seo.game.description, { name, provider, description }),
     robots: 'index,follow',
     image: game.image,
-    breadcrumbs: trail(content, gameListPathOf(game), { name, path: gamePath(game, game.freePlay ? 'free' : 'money') }),
+    breadcrumbs: trail(content, gameListPathOf(game), { name, path: canonicalGamePath(game) }),
   }
 }
 

@@ -1,7 +1,7 @@
 import type { contentCalls } from '@casino/features/content/calls'
 import { contentPath } from '@casino/features/content/paths'
 import type { gamesCalls } from '@casino/features/games/calls'
-import { gamePath } from '@casino/features/games/paths'
+import { canonicalGamePath } from '@casino/features/games/paths'
 import { SitemapStream, streamToPromise } from 'sitemap'
 import type { z } from 'zod'
 import type { CallContext } from '../calls/callContext.ts'
@@ -46,7 +46,7 @@ async function allGamePaths(site: SiteServices, context: CallContext): Promise<s
   for (let skip = 0, total = 1; skip < total; skip += maxGamesPerCall) {
     const { data } = await site.execute('games.list', { query: { sort: 'name', skip, limit: maxGamesPerCall } }, context)
     const list = data as z.output<typeof gamesCalls.list.response> // parsed by the call's schema
-    found.push(...list.games.map((game) => gamePath(game, game.freePlay ? 'free' : 'money')))
+    found.push(...list.games.map(canonicalGamePath))
     total = list.total
   }
   return found
