@@ -1,6 +1,7 @@
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { negotiate } from '@fastify/accept-negotiator'
+import type { FastifyReply } from 'fastify'
 
 const [compressBrotli, compressGzip] = [promisify(brotliCompress), promisify(gzip)]
 
@@ -32,3 +33,10 @@ export function createCompressedBody(plain: Buffer): CompressedBody {
 /** The preferred encoding that an `Accept-Encoding` header accepts, or undefined: then the body is sent as it is. */
 export const negotiateEncoding = (accept: string | readonly string[] | undefined): Encoding | undefined =>
   negotiate(String(accept ?? ''), Object.keys(compressors) as Encoding[]) ?? undefined // the keys are the type's
+
+/** Sends a body in the best encoding that the browser accepts. The caller sets `vary`. */
+export async function sendCompressed(reply: FastifyReply, body: CompressedBody): Promise<FastifyReply> {
+  const encoding = negotiateEncoding(reply.request.headers['accept-encoding'])
+  if (encoding) reply.header('content-encoding', encoding)
+  return reply.send(encoding ? await body.encoded(encoding) : body.plain)
+}

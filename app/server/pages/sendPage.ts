@@ -2,7 +2,7 @@ import type { FastifyReply } from 'fastify'
 import type { CallContext } from '../calls/callContext.ts'
 import type { CallFailure } from '../calls/callFailure.ts'
 import { contentSecurityPolicy, errorPagePolicy } from '../security/securityHeaders.ts'
-import { negotiateEncoding } from './compressedBody.ts'
+import { sendCompressed } from './compressedBody.ts'
 import { errorDocument, errorPageCss } from './documentHtml.ts'
 import { type GuestPage, htmlContentType, jsonContentType, type PageRequest, type PageServices } from './guestPages.ts'
 import { contrastOf } from './guestVariant.ts'
@@ -32,10 +32,7 @@ const sendRedirect = (reply: FastifyReply, { target, context }: PageRequest, { t
 /** Sends a guest page in the best encoding that the browser accepts, with the visitor's cookies on top. */
 export async function sendGuestPage(reply: FastifyReply, pageRequest: PageRequest, page: GuestPage): Promise<FastifyReply> {
   if (page.type === 'redirect') return sendRedirect(reply, pageRequest, page)
-  const encoding = negotiateEncoding(reply.request.headers['accept-encoding'])
-  setVisitorHeaders(reply.headers(page.headers), pageRequest.context)
-  if (encoding) reply.header('content-encoding', encoding)
-  return reply.send(encoding ? await page.body.encoded(encoding) : page.body.plain)
+  return sendCompressed(setVisitorHeaders(reply.headers(page.headers), pageRequest.context), page.body)
 }
 
 /** Loads, renders and sends a page or payload that must not be cached. */

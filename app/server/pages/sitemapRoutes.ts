@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { SiteServices } from '../siteServices.ts'
-import { type CompressedBody, createCompressedBody, negotiateEncoding } from './compressedBody.ts'
+import { type CompressedBody, createCompressedBody, sendCompressed } from './compressedBody.ts'
 import { createMicroCache } from './microCache.ts'
 import type { PageRenderer } from './pageRenderer.ts'
 import { renderSitemap } from './sitemap.ts'
@@ -16,13 +16,8 @@ export function registerSitemapRoutes(app: FastifyInstance, site: SiteServices, 
     const sitemap = await sitemaps.get('sitemap', async () =>
       createCompressedBody(await renderSitemap(site, await renderer.loadClient(), request.id)),
     )
-    const encoding = negotiateEncoding(request.headers['accept-encoding'])
-    if (encoding) reply.header('content-encoding', encoding)
-    return reply
-      .type('application/xml; charset=utf-8')
-      .header('cache-control', 'public, max-age=3600')
-      .header('vary', 'accept-encoding')
-      .send(encoding ? await sitemap.encoded(encoding) : sitemap.plain)
+    reply.type('application/xml; charset=utf-8').header('cache-control', 'public, max-age=3600').header('vary', 'accept-encoding')
+    return sendCompressed(reply, sitemap)
   })
 
   const rules = ['User-agent: *', ...closedPaths.map((path) => `Disallow: ${path}`), `Sitemap: ${site.config.publicUrl}/sitemap.xml`]
