@@ -3,7 +3,7 @@ import { contentCalls } from '@casino/features/content/calls'
 import { sessionCalls } from '@casino/features/session/calls'
 import type { FastifyBaseLogger, FastifyRequest } from 'fastify'
 import { createBackendClient, readTimeoutMs, type SendCall } from './calls/backendClient.ts'
-import { type CallContext, deviceOf } from './calls/callContext.ts'
+import { type CallContext, createAnonymousContext, deviceOf } from './calls/callContext.ts'
 import { createCallHooks } from './calls/callHooks.ts'
 import { callRegistry } from './calls/callRegistry.ts'
 import { createCircuitBreaker } from './calls/circuitBreaker.ts'
@@ -69,13 +69,7 @@ export function createSiteServices({
     )
   const callHooks = createCallHooks(createRegistrationDrafts(createSealer(secret, 'registration')), endSession)
   const execute = createCallExecutor({ registry: callRegistry, callHooks, send, responseCache, parseResponse })
-  const anonymousContext: CallContext = {
-    jar: createCookieJar(undefined, false),
-    clientIP: '',
-    userDevice: 'Desktop',
-    requestId: 'texts',
-    origin: config.publicUrl,
-  }
+  const anonymousContext = createAnonymousContext(config.publicUrl, 'texts')
   const signer = createCookieSigner(secret)
   const loadTexts = createTextLoader(async () => {
     const { data } = await execute('content.translations', {}, anonymousContext)

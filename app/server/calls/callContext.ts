@@ -1,4 +1,4 @@
-import type { CookieJar } from '../cookies.ts'
+import { type CookieJar, createCookieJar } from '../cookies.ts'
 
 /** Request data that calls depend on. */
 export interface CallContext {
@@ -13,6 +13,19 @@ export interface CallContext {
   /** Public origin of the site, without a trailing slash. */
   origin: string
 }
+
+/** Context of a call for nobody in particular: cached content must contain no data of a visitor. `jar`: cookies that it may depend on. */
+export const createAnonymousContext = (
+  origin: string,
+  requestId: string,
+  jar: CookieJar = createCookieJar(undefined, false),
+): CallContext => ({
+  jar,
+  clientIP: '',
+  userDevice: 'Desktop',
+  requestId,
+  origin,
+})
 
 /** Device class by the client hint `Sec-CH-UA-Mobile`, else by `Mobi` in the user agent. */
 export const deviceOf = (headers: { 'user-agent'?: string | undefined; 'sec-ch-ua-mobile'?: unknown }): 'Mobile' | 'Desktop' => {

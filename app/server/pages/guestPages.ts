@@ -1,5 +1,5 @@
 import { buffer } from 'node:stream/consumers'
-import type { CallContext } from '../calls/callContext.ts'
+import { type CallContext, createAnonymousContext } from '../calls/callContext.ts'
 import { createConcurrencyLimit } from '../concurrencyLimit.ts'
 import { type CookieJar, createCookieJar } from '../cookies.ts'
 import { contentSecurityPolicy, type SecurityHeaderOptions } from '../security/securityHeaders.ts'
@@ -73,7 +73,7 @@ export function createGuestPages({ site, renderer, security, limitRendering }: P
     const create = async (): Promise<GuestPage> => {
       // rendered with an anonymous context: a cached page must contain no data of the first visitor
       const jar = anonymousJar(variant)
-      const guestContext: CallContext = { jar, clientIP: '', userDevice: 'Desktop', requestId: context.requestId, origin: config.publicUrl }
+      const guestContext = createAnonymousContext(config.publicUrl, context.requestId, jar)
       const pageUrl = new URL(url) // resolving a path that starts with two slashes would name another host
       pageUrl.search = search
       const page = await loadPage({ site, client, build: renderer.buildId }, pageUrl, guestContext)

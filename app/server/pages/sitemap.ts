@@ -4,8 +4,7 @@ import type { gamesCalls } from '@casino/features/games/calls'
 import { canonicalGamePath } from '@casino/features/games/paths'
 import { SitemapStream, streamToPromise } from 'sitemap'
 import type { z } from 'zod'
-import type { CallContext } from '../calls/callContext.ts'
-import { createCookieJar } from '../cookies.ts'
+import { type CallContext, createAnonymousContext } from '../calls/callContext.ts'
 import type { SiteServices } from '../siteServices.ts'
 import { type ClientModule, loadSeo } from './loadPage.ts'
 
@@ -16,8 +15,7 @@ const maxGamesPerCall = 200
  * pages and games from the CMS. Throws `CallFailure` when one of them cannot be loaded: half a site map would unlist the other half.
  */
 export async function renderSitemap(site: SiteServices, client: ClientModule, requestId: string): Promise<Buffer> {
-  const jar = createCookieJar(undefined, false)
-  const context: CallContext = { jar, clientIP: '', userDevice: 'Desktop', requestId, origin: site.config.publicUrl }
+  const context = createAnonymousContext(site.config.publicUrl, requestId)
   const [fixedPaths, contentPaths, gamePaths] = await Promise.all([
     fixedPagePaths(site, client, context),
     contentPagePaths(site, context),
