@@ -3,6 +3,7 @@ import { useLocation } from 'wouter'
 import { usePageContext } from '../content/PageContext.tsx'
 import { OpenSessionDialog } from './OpenSessionDialog.tsx'
 import { useEndSession } from './useEndSession.ts'
+import { useQueuedPopup } from './useQueuedPopup.ts'
 import { useSessionMonitor } from './useSessionMonitor.ts'
 
 export interface SessionDialogsProps {
@@ -19,6 +20,7 @@ export function SessionDialogs({ requiresLogin }: SessionDialogsProps) {
   const [path] = useLocation()
   const endSession = useEndSession(path)
   const { dialog, retry } = useSessionMonitor({ loggedIn: session.loggedIn, path, preload: preloadModal, endSession })
-  if (dialog.type === 'none') return null
+  const open = useQueuedPopup('session', dialog.type !== 'none')
+  if (!open || dialog.type === 'none') return null
   return <OpenSessionDialog dialog={dialog} requiresLogin={requiresLogin} onRetry={retry} />
 }

@@ -25,6 +25,7 @@ export const pureRules = {
   session: [
     'features/session/sessionValidator.ts',
     'features/session/sessionDialogState.ts',
+    'features/session/popupQueue.ts',
     'features/session/sessionMonitor.ts',
     'features/session/connectionMonitor.ts',
   ],
