@@ -5,6 +5,7 @@ import { drawArtwork } from '../app/platform/games/art/routes.ts'
 import type { CatalogueGame } from '../app/platform/games/catalogue/catalogueGame.ts'
 import { queryGames } from '../app/platform/games/catalogue/queryGames.ts'
 import { toGame } from '../app/platform/games/toGame.ts'
+import { withSeedFigures } from './support/seedFigures.ts'
 
 const artFolder = new URL('public/art/', import.meta.url)
 const artworks = new Map<string, string>()
@@ -35,7 +36,7 @@ interface SeedBlock {
 }
 const perRail = 6
 const seed: { title: string; blocks: readonly SeedBlock[] } = JSON.parse(
-  readFileSync(new URL('../app/platform/seed/home.json', import.meta.url), 'utf8'),
+  withSeedFigures(readFileSync(new URL('../app/platform/seed/home.json', import.meta.url), 'utf8')),
 )
 const heroImage = { width: 1600, height: 900, alt: '' }
 /** The welcome image of every brand: its own landscape, or the first brand's. */

@@ -34,7 +34,7 @@ onScreens(oneOfEachSize, () => {
     })
 
   const refused: readonly (readonly [PersonKey, RegExp, string])[] = [
-    ['karl', /Du har valgt at holde fri fra spil/, 'Gå til StopSpillet'],
+    ['karl', /Du er registreret i ROFUS/, 'Gå til StopSpillet'],
     ['ida', /Din konto er låst/, 'Til forsiden'],
     ['sofie', /Du har ingen konto endnu/, 'Opret konto'],
   ]
@@ -85,7 +85,7 @@ onScreens(oneOfEachSize, () => {
     await expect(page.getByRole('button', { name: /^Freja/ })).toBeVisible() // the call that opens the transaction has completed
     await controls.fail({ path: '/Scrive/transaction/*', kind: 'malformed', times: 1 })
     await approveAs(page, 'freja')
-    await expectFailureScreen(page, 'Vi kom ikke helt igennem', 'Prøv igen')
+    await expectFailureScreen(page, 'Det lykkedes ikke', 'Prøv igen')
     await page.getByRole('button', { name: 'Prøv igen' }).click()
     await confirmCpr(page, testPersonData('freja').cpr)
     await expect(page.getByRole('link', { name: /^Saldo/ })).toBeVisible()

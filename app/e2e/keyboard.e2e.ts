@@ -50,9 +50,9 @@ onScreens(oneOfEachSize, () => {
     await pressEnterOn(page, 'button', /^Sofie/)
 
     await expect(page.getByRole('dialog')).toBeVisible()
-    await typeInto(page, 'Højst pr. dag', '2000')
-    await typeInto(page, 'Højst pr. uge', '5000')
-    await typeInto(page, 'Højst pr. måned', '10000')
+    await typeInto(page, 'Dagsgrænse', '2000')
+    await typeInto(page, 'Ugegrænse', '5000')
+    await typeInto(page, 'Månedsgrænse', '10000')
     await pressEnterOn(page, 'button', 'Gem grænser og fortsæt')
     await expect(page.getByRole('link', { name: /^Saldo/ })).toBeVisible()
 

@@ -72,9 +72,9 @@ export async function fillContact(page: Page, key: PersonKey, cpr = testPersonDa
 /** Fills and submits the mandatory limits dialog: day, week and month in kroner. */
 export async function setLimits(page: Page, [day, week, month]: readonly [string, string, string]): Promise<void> {
   const dialog = page.getByRole('dialog', { name: 'Sæt dine grænser først' })
-  await dialog.getByLabel('Højst pr. dag').fill(day)
-  await dialog.getByLabel('Højst pr. uge').fill(week)
-  await dialog.getByLabel('Højst pr. måned').fill(month)
+  await dialog.getByLabel('Dagsgrænse').fill(day)
+  await dialog.getByLabel('Ugegrænse').fill(week)
+  await dialog.getByLabel('Månedsgrænse').fill(month)
   await dialog.getByRole('button', { name: 'Gem grænser og fortsæt' }).click()
 }
 

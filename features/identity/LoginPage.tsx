@@ -15,6 +15,7 @@ export function LoginPage() {
       identityRedirect={identityRedirect}
       error={identityRedirect.error?.message ?? null}
       supportEmail={site.supportEmail}
+      supportHours={site.supportHours}
       onLogin={identityRedirect.start}
     />
   )

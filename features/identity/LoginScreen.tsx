@@ -18,11 +18,13 @@ export interface LoginScreenProps {
   /** Danish message of a failed attempt. */
   error: string | null
   supportEmail: string
+  /** Danish, e.g. "alle dage kl. 10–18". */
+  supportHours: string
   onLogin(): void
 }
 
 /** Login with MitID. */
-export function LoginScreen({ reason, identityRedirect, error, supportEmail, onLogin }: LoginScreenProps) {
+export function LoginScreen({ reason, identityRedirect, error, supportEmail, supportHours, onLogin }: LoginScreenProps) {
   const t = useTranslations()
   return (
     <PageBody width="form">
@@ -55,7 +57,8 @@ export function LoginScreen({ reason, identityRedirect, error, supportEmail, onL
               </Link>
             </Text>
             <Text size={14} tone="muted">
-              {t('login.help_contact')} <Link href={`mailto:${supportEmail}`}>{t('login.help_contact_link')}</Link> {t('login.help_hours')}
+              {t('login.help_contact')} <Link href={`mailto:${supportEmail}`}>{t('login.help_contact_link')}</Link>{' '}
+              {t('login.help_hours', { hours: supportHours })}
             </Text>
           </Stack>
         </Surface>

@@ -13,7 +13,8 @@ import home from './home.json' with { type: 'json' }
 import { storyNow } from './pageContext.ts'
 import { staticUrl } from './staticUrl.ts'
 
-export const supportEmail = 'hjaelp@nordlys.example'
+export { supportEmail, supportHours } from './supportContact.ts'
+
 const hour = 3_600_000
 
 /**

@@ -1,11 +1,21 @@
 import { resolveButtonThemes, resolveInputThemes } from '@casino/design-system/runtime'
 import { footerSchema, layoutsSchema } from '@casino/features/content/entities/layout'
+import type { SystemConfig } from '@casino/features/content/systemConfig'
 import { textCatalogue } from '@casino/features/content/texts'
 import { resolveFormRegistries } from '@casino/features/forms/formRegistries'
 import { z } from 'zod'
+import { readBonusDefinitions } from '../bonusDefinitions.ts'
+import { contentFigures } from './figures.ts'
 import { readOptionalSeed, readPageHtml, readSeed, seedFolder } from './readSeed.ts'
 import { homeSchema, imagesSchema, menuSchema, pagesSchema, seoSchema, siteSchema, translationsSchema } from './schemas.ts'
 import { readSystemConfigSeed } from './systemConfigSeed.ts'
+
+/** Figures of the seed's texts; those of the bonus are of the first definition, the welcome bonus. Throws without one. */
+function readFigures({ supportEmail, supportHours }: z.output<typeof siteSchema>, system: SystemConfig) {
+  const [bonus] = readBonusDefinitions()
+  if (!bonus) throw new Error('seed/bonuses.json: the welcome bonus is missing, whose terms the content states')
+  return contentFigures({ system, support: { supportEmail, supportHours }, bonus: bonus.terms })
+}
 
 const themesSchema = z.record(z.string(), z.record(z.string(), z.unknown()))
 
@@ -17,20 +27,22 @@ type TextGroups = Readonly<Record<string, Readonly<Record<string, string>>>>
  * invalid value, so that an invalid menu or a limit below the legal minimum fails the start.
  */
 export function loadCmsContent(folder: string = seedFolder(), texts: TextGroups = textCatalogue) {
-  const pages = Object.entries(readSeed(folder, 'pages.json', pagesSchema)).map(
-    ([slug, page]) => [slug, { ...page, html: readPageHtml(folder, slug) }] as const,
-  )
   const translations = mergeTranslations(texts, readOptionalSeed(folder, 'translations.json', translationsSchema(texts)) ?? {})
   const systemConfig = readSystemConfigSeed(folder)
+  const site = readSeed(folder, 'site.json', siteSchema)
+  const figures = readFigures(site, systemConfig.values)
+  const pages = Object.entries(readSeed(folder, 'pages.json', pagesSchema, figures)).map(
+    ([slug, page]) => [slug, { ...page, html: readPageHtml(folder, slug, figures) }] as const,
+  )
   return {
-    site: readSeed(folder, 'site.json', siteSchema),
+    site,
     menu: readSeed(folder, 'menu.json', menuSchema),
     layouts: readLayouts(folder, texts),
     footer: readSeed(folder, 'footer.json', footerSchema),
     images: readSeed(folder, 'images.json', imagesSchema),
     buttonThemes: readThemes(folder, 'button-themes.json', (raw) => resolveButtonThemes(raw, (key) => hasText(translations, key))),
     inputThemes: readThemes(folder, 'input-themes.json', resolveInputThemes),
-    home: readSeed(folder, 'home.json', homeSchema),
+    home: readSeed(folder, 'home.json', homeSchema, figures),
     pages: new Map(pages),
     seo: readSeed(folder, 'seo.json', seoSchema),
     systemConfig: new Map(systemConfig.items.map((item) => [item.name, item])),

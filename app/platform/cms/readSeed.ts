@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { withAddressPolicy } from '@casino/features/content/addressPolicy'
 import { insertNonBreakingSpaces } from '@casino/features/format/nonBreakingSpaces'
 import type { z } from 'zod'
+import { interpolate, type PlaceholderValues } from '../interpolate.ts'
 import { platformPath } from '../paths.ts'
 
 /** Folder of the seed content. Changes take effect on restart, in development at once. */
@@ -16,10 +17,10 @@ const readSeedText = (folder: string, file: string): string => {
   }
 }
 
-/** Reads a JSON seed file and validates it. Throws an Error that names the file and the path of each invalid value. */
-export function readSeed<S extends z.ZodType>(folder: string, file: string, schema: S): z.output<S> {
+/** Reads a JSON seed file, fills in the figures of its texts, and validates it. Throws an Error that names the file and the path of each invalid value. */
+export function readSeed<S extends z.ZodType>(folder: string, file: string, schema: S, figures: PlaceholderValues = {}): z.output<S> {
   let raw: unknown
-  const text = readSeedText(folder, file)
+  const text = interpolate(readSeedText(folder, file), figures)
   try {
     raw = JSON.parse(text)
   } catch (cause) {
@@ -38,9 +39,9 @@ export function readSeed<S extends z.ZodType>(folder: string, file: string, sche
 export const readOptionalSeed = <S extends z.ZodType>(folder: string, file: string, schema: S): z.output<S> | null =>
   existsSync(join(folder, file)) ? readSeed(folder, file, schema) : null
 
-/** HTML of a content page. Throws an Error that names the file when it is missing or empty. */
-export function readPageHtml(folder: string, slug: string): string {
-  const html = readSeedText(folder, `pages/${slug}.html`).trim()
+/** HTML of a content page with its figures. Throws an Error that names the file when it is missing or empty. */
+export function readPageHtml(folder: string, slug: string, figures: PlaceholderValues): string {
+  const html = interpolate(readSeedText(folder, `pages/${slug}.html`).trim(), figures)
   if (!html) throw new Error(`seed/pages/${slug}.html is empty`)
   return html
 }

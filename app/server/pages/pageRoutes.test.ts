@@ -80,7 +80,7 @@ describe('errors', () => {
     const { statusCode, body, headers } = await get('/')
     expect(statusCode).toBe(502)
     expect(headers['content-type']).toBe('text/html; charset=utf-8')
-    const reference = /reference: ([A-Z0-9]{10})/i.exec(body)?.[1] ?? 'none'
+    const reference = /Referencenummer: ([A-Z0-9]{10})/.exec(body)?.[1] ?? 'none'
     expect(lines.some((line) => line.includes(reference))).toBe(true)
     expect(body).not.toMatch(/at \w+|Error:/)
   })

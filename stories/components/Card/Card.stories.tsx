@@ -6,7 +6,7 @@ import preview from '../../../.storybook/preview.tsx'
 const meta = preview.meta({
   title: 'Components/Card',
   component: Card,
-  args: { title: '24 timer', children: <Text>Du kan logge ind og hæve penge, men ikke sætte ind eller spille.</Text> },
+  args: { title: '24 timer', children: <Text>Du kan logge ind og udbetale, men ikke sætte ind eller spille.</Text> },
 })
 
 export const Default = meta.story({})

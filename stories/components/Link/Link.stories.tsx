@@ -14,7 +14,7 @@ export const Tones = meta.story({
         Cookies
       </Link>
       <Link href="#c" tone="quiet">
-        Kontakt os
+        Skriv til os
       </Link>
     </Inline>
   ),

@@ -20,8 +20,8 @@ export const guide: Guide = {
           label="Velkomstbonus"
           name="bonus-right"
           options={[
-            { value: 'yes', title: '100 kr. i bonus', meta: 'Spilles igennem 10 gange inden 60 dage.' },
-            { value: 'no', title: 'Uden bonus', description: 'Du kan altid hæve dine penge.' },
+            { value: 'yes', title: '100 kr. i bonus', meta: 'Gennemspilles 10 gange inden 60 dage.' },
+            { value: 'no', title: 'Uden bonus', description: 'Du kan altid udbetale dine penge.' },
           ]}
         />
       ),

@@ -3,7 +3,12 @@ import { expect } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
 
 const options = [
-  { value: 'VELKOMST', title: '500 spins', description: 'Når du sætter 100 kr. ind', meta: 'Gevinster omsættes 10 gange. Gælder 60 dage.' },
+  {
+    value: 'VELKOMST',
+    title: '500 spins',
+    description: 'Når du sætter 100 kr. ind',
+    meta: 'Gevinster gennemspilles 10 gange. Gælder 60 dage.',
+  },
   { value: '', title: 'Fortsæt uden bonus', description: 'Du kan altid sige ja senere.' },
 ]
 const meta = preview.meta({

@@ -13,7 +13,7 @@ export const guide: Guide = {
     {
       right: (
         <Stack gap={1}>
-          <Text>Bonussen spilles igennem 10 gange.</Text>
+          <Text>Bonussen gennemspilles 10 gange.</Text>
           <Text size={14} tone="muted">
             Gælder i 60 dage.
           </Text>
@@ -26,7 +26,7 @@ export const guide: Guide = {
             Få 100 kr.!
           </Text>
           <Text size={12} tone="muted">
-            Spilles igennem 10 gange. Gælder i 60 dage. Størst indsats 100 kr.
+            Gennemspilles 10 gange. Gælder i 60 dage. Størst indsats 100 kr.
           </Text>
         </Stack>
       ),

@@ -24,7 +24,7 @@ const meta = preview.meta({
 export const Guest = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('500 spins')
-    await expect(canvas.getByText(/spilles igennem 10 gange/)).toBeVisible()
+    await expect(canvas.getByText(/gennemspilles 10 gange/)).toBeVisible()
   },
 })
 export const Player = meta.story({

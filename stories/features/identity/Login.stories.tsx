@@ -1,7 +1,7 @@
 import { LoginScreen } from '@casino/features/identity/LoginScreen'
 import { expect, fn } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
-import { playerErrorText, supportEmail } from '../../support/fixtures.ts'
+import { playerErrorText, supportEmail, supportHours } from '../../support/fixtures.ts'
 
 const meta = preview.meta({
   title: 'Features/Login',
@@ -10,7 +10,7 @@ const meta = preview.meta({
     layout: 'fullscreen',
     toolbarArgs: { slow: { identityRedirect: { locked: true, redirecting: true } }, failing: { error: playerErrorText('ERR_NETWORK') } },
   },
-  args: { reason: null, identityRedirect: { locked: false, redirecting: false }, error: null, supportEmail, onLogin: fn() },
+  args: { reason: null, identityRedirect: { locked: false, redirecting: false }, error: null, supportEmail, supportHours, onLogin: fn() },
 })
 
 export const Default = meta.story({

@@ -18,7 +18,7 @@ export const guide: Guide = {
     {
       right: (
         <ErrorState title="Vi kan ikke hente dine betalinger" action={<Button>Prøv igen</Button>}>
-          Dine penge er ikke berørt. Reference: 7F3A-91C2
+          Dine penge er ikke berørt. Referencenummer: 7F3A-91C2
         </ErrorState>
       ),
       rightReason: 'States what failed, what was not affected and what to do.',

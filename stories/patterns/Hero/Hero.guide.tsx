@@ -26,7 +26,7 @@ export const guide: Guide = {
               <Button variant="secondary">Fortsæt uden bonus</Button>
             </>
           }
-          terms="Spilles igennem 10 gange inden 60 dage. 18+."
+          terms="Gennemspilles 10 gange inden 60 dage. 18+."
         >
           Du vælger selv, om du vil have dem.
         </Hero>

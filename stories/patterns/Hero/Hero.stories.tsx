@@ -19,7 +19,7 @@ const meta = preview.meta({
       </>
     ),
     terms:
-      'Gevinster fra spins omsættes 10 gange. Indsats højst 100 kr. med aktiv bonus. Gælder 60 dage. Vinder du 50 kr., skal du spille for 500 kr., før pengene kan udbetales.',
+      'Gevinster fra spins gennemspilles 10 gange. Indsats højst 100 kr. med aktiv bonus. Gælder 60 dage. Vinder du 50 kr., skal du spille for 500 kr., før pengene kan udbetales.',
     image: heroImages.nordlys,
   },
 })

@@ -22,13 +22,13 @@ function OverlaySequence() {
         )}
         items={[
           { label: 'Overblik', href: '#overblik' },
-          { label: 'Skift grænse', onSelect: () => setOpen(true) },
+          { label: 'Ret grænse', onSelect: () => setOpen(true) },
         ]}
       />
       <Modal
         open={open}
         onOpenChange={setOpen}
-        title="Skift grænse"
+        title="Ret grænse"
         description="En lavere grænse gælder med det samme."
         closeLabel="Luk"
         actions={<Button onClick={() => setSaved(true)}>Gem grænsen</Button>}
@@ -55,7 +55,7 @@ const meta = preview.meta({
   title: 'Patterns/Overlays',
   component: Modal,
   parameters: { docs: { story: { inline: false, height: '560px' } } },
-  args: { open: false, onOpenChange: () => undefined, title: 'Skift grænse', closeLabel: 'Luk' },
+  args: { open: false, onOpenChange: () => undefined, title: 'Ret grænse', closeLabel: 'Luk' },
   render: () => <OverlaySequence />,
 })
 
@@ -67,11 +67,11 @@ export const MenuDialogSelectToast = meta.story({
   play: async ({ canvas, userEvent }) => {
     const account = canvas.getByRole('button', { name: 'Min konto' })
     await userEvent.click(account)
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Skift grænse' }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Ret grænse' }))
 
-    const dialog = await screen.findByRole('dialog', { name: 'Skift grænse' })
+    const dialog = await screen.findByRole('dialog', { name: 'Ret grænse' })
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
-    await waitFor(() => expect(within(dialog).getByRole('heading', { name: 'Skift grænse' })).toHaveFocus())
+    await waitFor(() => expect(within(dialog).getByRole('heading', { name: 'Ret grænse' })).toHaveFocus())
     await expect(isScrollLocked()).toBe(true)
 
     const period = within(dialog).getByRole('combobox', { name: 'Periode' })
@@ -108,7 +108,7 @@ export const ByKeyboard = meta.story({
     await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Overblik' })).toHaveFocus())
     await userEvent.keyboard('{ArrowDown}{Enter}')
-    const heading = await screen.findByRole('heading', { name: 'Skift grænse' })
+    const heading = await screen.findByRole('heading', { name: 'Ret grænse' })
     await waitFor(() => expect(heading).toHaveFocus())
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())

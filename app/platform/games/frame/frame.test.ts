@@ -129,7 +129,8 @@ describe('play money', () => {
   it('expires a frame after 30 minutes without use', async () => {
     const { frame } = await open('ravklippen')
     platform.clock.advance(31 * 60_000)
-    expect((await play(frame, {})).code).toBe('ERR_UNAUTHENTICATED')
+    const refusal = await play(frame, {})
+    expect(refusal.json()).toMatchObject({ code: 'ERR_UNAUTHENTICATED', data: { frameClosed: true } })
   })
 })
 
@@ -175,7 +176,9 @@ describe('money', () => {
     const player = await createTestDepositor(platform.platform)
     const { frame } = await open('raevens-runer', player)
     await platform.platform.transaction((context) => endSession(context, player.sessionHash))
-    expect((await play(frame, {})).code).toBe('ERR_UNAUTHENTICATED')
+    const refusal = await play(frame, {})
+    expect(refusal.code).toBe('ERR_UNAUTHENTICATED')
+    expect(refusal.text).not.toContain('frameClosed')
     platform.clock.advance(3_000)
     await platform.platform.transaction((context) => createTestSession(context, player.id))
     expect((await play(frame, {})).code).toBe('ERR_UNAUTHENTICATED')

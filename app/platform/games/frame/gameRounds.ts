@@ -59,7 +59,7 @@ export class GameRounds {
 
   /**
    * Plays a round. Throws the errors of the wallet, ERR_SPIN_TOO_SOON within the gap, ERR_VALIDATION for a stake that the game does
-   * not offer, ERR_UNAUTHENTICATED for an unknown or expired frame. Every refusal has `waitMs`, the time until the next attempt.
+   * not offer, ERR_UNAUTHENTICATED for an ended login session, or with `frameClosed` for an unknown or expired frame. Every refusal has `waitMs`, the time until the next attempt.
    */
   async play({ frame, ...bet }: RoundRequest): Promise<RoundResponse> {
     const session = this.#session(frame)
@@ -87,7 +87,8 @@ export class GameRounds {
 
   #session(frame: string): FrameSession {
     const session = this.sessions.find(frame)
-    if (!session) throw new PlatformError('ERR_UNAUTHENTICATED', { message: 'the frame session is unknown or expired' })
+    if (!session)
+      throw new PlatformError('ERR_UNAUTHENTICATED', { message: 'the frame session is unknown or expired', data: { frameClosed: true } })
     return session
   }
 

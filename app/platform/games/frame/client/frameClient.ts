@@ -3,6 +3,8 @@ export class FrameCallError extends Error {
   constructor(
     readonly code: string,
     readonly waitMs: number,
+    /** The frame itself is unknown or expired, which says nothing about the login. */
+    readonly frameClosed: boolean,
   ) {
     super(code)
   }
@@ -15,7 +17,7 @@ const timeoutMs = 15_000
 
 interface ResponseEnvelope {
   result: number
-  data?: { waitMs?: number }
+  data?: { waitMs?: number; frameClosed?: boolean }
   code?: string
 }
 
@@ -29,7 +31,10 @@ export async function post<T>(path: string, body: unknown): Promise<T> {
   }).catch(() => null)
   const answer = response ? ((await response.json().catch(() => null)) as ResponseEnvelope | null) : null // the envelope of every platform response
   if (!response || !answer || response.status >= 500) throw new FrameNetworkError(path)
-  if (answer.result !== 1) throw new FrameCallError(answer.code ?? 'ERR_INTERNAL', answer.data?.waitMs ?? 0)
+  if (answer.result !== 1) {
+    const { waitMs = 0, frameClosed = false } = answer.data ?? {}
+    throw new FrameCallError(answer.code ?? 'ERR_INTERNAL', waitMs, frameClosed)
+  }
   return answer.data as T // the platform responds with this type
 }
 

@@ -151,11 +151,11 @@ function offerRetry(round: PendingRound | null): void {
   showNotice(t('offline_title'), t(round ? 'offline' : 'ERR_NETWORK'), [again, exitAction], () => offerRetry(round))
 }
 
-function handleCallError({ code, waitMs }: FrameCallError): void {
+function handleCallError({ code, waitMs, frameClosed }: FrameCallError): void {
   // A refused attempt starts the gap too.
   if (waitMs > 0) startGap(waitMs)
   if (code === 'ERR_SPIN_TOO_SOON') showResult(t(code))
-  else if (code === 'ERR_UNAUTHENTICATED') showSessionEnded()
+  else if (code === 'ERR_UNAUTHENTICATED') showGameClosed(frameClosed ? 'idle' : 'session')
   else if (code === 'ERR_INSUFFICIENT_FUNDS' && mode === 'free')
     showNotice(t('funds_title'), t('funds_free'), [
       { text: t('refill', { amount: formatKrShort(ore(frameConfig.initialPlayMoney)) }), run: () => void refill() },
@@ -168,12 +168,13 @@ function handleCallError({ code, waitMs }: FrameCallError): void {
   else showNotice(t('error_title'), t(code), [dismissAction, exitAction])
 }
 
-function showSessionEnded(): void {
+/** `idle`: only this frame has expired; `session`: the player is logged out. */
+function showGameClosed(cause: 'idle' | 'session'): void {
   frameId = ''
   busy = true
   render()
   const ways = mode === 'free' ? [exitAction] : [navigateAction('history', 'history'), exitAction]
-  showNotice(t('ended_title'), t(mode === 'free' ? 'free_ended' : 'ended'), ways, showSessionEnded)
+  showNotice(t('ended_title'), t(`ended_${cause}`), ways, () => showGameClosed(cause))
 }
 
 async function refill(): Promise<void> {

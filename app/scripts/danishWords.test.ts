@@ -1,0 +1,42 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+
+const root = join(import.meta.dirname, '../..')
+const filesIn = (folder: string): string[] => readdirSync(join(root, folder)).map((file) => join(folder, file))
+
+/** Every file with sentences that a player reads. */
+const files = [
+  ...filesIn('features/content/texts/da'),
+  ...filesIn('app/platform/seed/pages'),
+  ...['home', 'pages', 'footer', 'layouts', 'seo', 'bonuses'].map((name) => `app/platform/seed/${name}.json`),
+  'app/platform/games/frame/texts.json',
+  'app/platform/pages/texts.json',
+]
+
+/** The wrong word, and the one word that this site has for the thing. */
+const words: readonly [wrong: RegExp, right: string][] = [
+  [/\bom(sætte|sætning|sættes|sat)\b|spille[rts]* (?:\S+ )?igennem\b/i, 'gennemspille'],
+  [/udsving/i, 'volatilitet'],
+  [/(dagens|ugens|månedens) grænse|grænse pr\. (dag|uge|måned)/i, 'dagsgrænse, ugegrænse, månedsgrænse'],
+  [/alle tider er/i, 'tidspunkt'],
+  [/henvisning til support|"reference: /i, 'Referencenummer'],
+  [/skift grænse/i, 'Ret grænse'],
+  [/"pause \d/i, 'Hold pause'],
+  [/\bhæve(s| )/i, 'udbetale'],
+  [/kontakt os|kontakt (vores )?support/i, 'skriv til os'],
+]
+/** Figures of the configuration; texts name them in braces, the bonus definition states its own. */
+const figures = /fyldt \d+ år|kl\. \d+–\d+/
+
+describe('player texts', () => {
+  it.each(files)('%s uses one word per thing', (file) => {
+    const text = readFileSync(join(root, file), 'utf8')
+    const wrong = words.flatMap(([pattern, right]) => (pattern.test(text) ? [`${pattern.exec(text)?.[0]} → ${right}`] : []))
+    expect(wrong).toEqual([])
+  })
+
+  it.each(files.filter((file) => !file.endsWith('bonuses.json')))('%s writes no figure that configuration can change', (file) => {
+    expect(figures.exec(readFileSync(join(root, file), 'utf8'))?.[0]).toBeUndefined()
+  })
+})

@@ -1,0 +1,3 @@
+import site from '../../app/platform/seed/site.json' with { type: 'json' }
+
+export const { supportEmail, supportHours } = site
