@@ -81,6 +81,10 @@ it('every pure rule exists, with a test beside it', () => {
   expect([...files, ...testsBeside(files)].filter((file) => !existsSync(join(repositoryRoot, file)))).toEqual([])
 })
 
+it('a rule is tested by all tests beside its file', () => {
+  expect(testsBeside(['features/deposit/model.ts'])).toEqual(['features/deposit/model.test.ts', 'features/deposit/model.states.test.ts'])
+})
+
 it('accepts survivors of pure rules only, each with a reason', () => {
   expect(Object.keys(accepted).filter((file) => !files.includes(file))).toEqual([])
   for (const { reason: given } of Object.values<readonly { reason: string }[]>(accepted).flat()) expect(given.length).toBeGreaterThan(20)

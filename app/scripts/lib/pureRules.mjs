@@ -1,3 +1,7 @@
+import { readdirSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
+import { root } from './install.mjs'
+
 /**
  * The files of pure rules, by subject: they decide about money, protection, identity and what a server may configure, and need neither a
  * server nor a browser. `npm run mutants` changes them, and the tests beside the files of the subject (`model.ts`: `model.test.ts`) must fail.
@@ -54,5 +58,12 @@ export const pureRules = {
   ],
 }
 
-/** The test beside each file. */
-export const testsBeside = (files) => files.map((file) => file.replace(/\.ts$/, '.test.ts'))
+/** The tests beside each file: `model.test.ts`, and of one subject of the file `model.states.test.ts`. */
+export const testsBeside = (files) =>
+  files.flatMap((file) => {
+    const name = basename(file, '.ts')
+    const ofSubjects = readdirSync(join(root, dirname(file))).filter(
+      (each) => each.startsWith(`${name}.`) && /^[\w-]+\.(?!visual)\w+\.test\.ts$/.test(each),
+    )
+    return [`${name}.test.ts`, ...ofSubjects].map((test) => join(dirname(file), test))
+  })

@@ -1,4 +1,3 @@
-import type { ErrorCode } from '@casino/features/api/errors'
 import { DepositScreen } from '@casino/features/deposit/DepositScreen'
 import { kroner, ore } from '@casino/features/format/money'
 import { AccountLayout } from '@casino/features/session/AccountLayout'
@@ -15,9 +14,12 @@ import {
   depositFailure,
   encryptedCard,
   idempotencyKey,
+  otherOrder,
   paymentChoice,
   receiptWith,
+  refusedState,
   storedVisa,
+  unansweredState,
 } from './depositArgs.ts'
 
 const toCard = 'Videre til kort'
@@ -151,13 +153,6 @@ export const Paying = meta.story({
   args: { state: { type: 'paying', choice: paymentChoice, idempotencyKey, card: encryptedCard } },
 })
 
-const unansweredState = (code: ErrorCode) => ({
-  type: 'unanswered' as const,
-  choice: paymentChoice,
-  idempotencyKey,
-  card: encryptedCard,
-  failure: depositFailure(code),
-})
 /** The payment may have succeeded: only the identical request, with the same idempotency key, may be retried. */
 export const ResponseUnknown = meta.story({
   name: '2 Response unknown',
@@ -177,7 +172,6 @@ export const LeavingForBank = meta.story({
   args: { state: { type: 'leaving', choice: paymentChoice, depositLogId: 'log-1', url: '#bank' } },
 })
 
-const refusedState = (code: ErrorCode) => ({ type: 'refused' as const, choice: paymentChoice, failure: depositFailure(code) })
 export const Declined = meta.story({
   name: '3 Refused: declined',
   args: { state: refusedState('ERR_DECLINED_OTHER_REASON') },
@@ -218,18 +212,6 @@ export const WaitingOffline = meta.story({
 export const PollingStopped = meta.story({ name: '3 Waiting: polling stopped', args: receiptWith({ type: 'given-up' }) })
 export const UnknownPayment = meta.story({ name: '3 Unknown payment', args: receiptWith({ type: 'unknown' }) })
 
-const otherOrder = storyForms({
-  deposit: {
-    fields: [
-      { name: 'amount', help: null },
-      { name: 'cvv' },
-      { name: 'expiry', icon: 'Clock' },
-      { name: 'holder', icon: 'User' },
-      { name: 'number', icon: 'Card' },
-      { name: 'card' },
-    ],
-  },
-})
 export const AmountWithoutBonus = meta.story({
   name: '1 Amount: the registry hides the bonus code',
   render: (args) => <DepositWithDraft {...args} />,

@@ -5,7 +5,7 @@ import type { DepositFailure } from '@casino/features/deposit/model'
 import { kroner, type Ore, ore } from '@casino/features/format/money'
 import { fn } from 'storybook/test'
 import { limitsFixture, minDeposit, neverSettles, playerErrorText, quickAmounts, supportEmail } from '../../support/fixtures.ts'
-import { storyNow } from '../../support/pageContext.ts'
+import { storyForms, storyNow } from '../../support/pageContext.ts'
 
 export const paymentChoice = { amount: kroner(500), bonusCode: '' }
 export const idempotencyKey = '1b2c8f0e-53c4-4d53-9a64-8f2f6d1c7e11'
@@ -57,4 +57,30 @@ export const cardStepWith = (payment: Partial<CardPayment>) => ({ state: cardSte
 export const receiptWith = (outcome: PaymentReceipt['outcome'], balance: Ore | null = null) => ({
   state: { type: 'receipt', amount: paymentChoice.amount, bonusCode: '', depositLogId: 'log-1' } as const,
   receipt: { outcome, balance },
+})
+
+/** A payment without a response: it may have succeeded. */
+export const unansweredState = (code: ErrorCode) => ({
+  type: 'unanswered' as const,
+  choice: paymentChoice,
+  idempotencyKey,
+  card: encryptedCard,
+  failure: depositFailure(code),
+})
+
+/** A payment that was refused. */
+export const refusedState = (code: ErrorCode) => ({ type: 'refused' as const, choice: paymentChoice, failure: depositFailure(code) })
+
+/** A registry that hides the bonus code and puts the card's fields into another order. */
+export const otherOrder = storyForms({
+  deposit: {
+    fields: [
+      { name: 'amount', help: null },
+      { name: 'cvv' },
+      { name: 'expiry', icon: 'Clock' },
+      { name: 'holder', icon: 'User' },
+      { name: 'number', icon: 'Card' },
+      { name: 'card' },
+    ],
+  },
 })

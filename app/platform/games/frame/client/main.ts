@@ -2,10 +2,11 @@ import { formatKr, formatKrShort, ore } from '@casino/features/format/money'
 import type { FrameFunds, OpenFrameResponse, RoundResponse } from '../frameApi.ts'
 import { elementById, frameConfig, prefersReducedMotion, t } from './dom.ts'
 import { FrameCallError, FrameNetworkError, newRoundId, post } from './frameClient.ts'
+import { showClosedNotice, showErrorNotice, showFundsNotice, showPauseNotice, showRetryNotice } from './frameNotices.ts'
 import type { GameView } from './gameView.ts'
 import { createHighCardView } from './highCardView.ts'
 import { onPauseRequest, postToHost } from './host.ts'
-import { type NoticeAction, showNotice } from './notice.ts'
+import { resultText } from './resultText.ts'
 import { createRouletteView } from './rouletteView.ts'
 import { createSlotView } from './slotView.ts'
 
@@ -113,27 +114,8 @@ async function send(round: PendingRound): Promise<void> {
   }
 }
 
-/** Announces the result. Only an amount above the stake is presented as a win. */
-function announceResult({ win, stake, jackpotWin, outcome }: RoundResponse): void {
-  const amount = formatKrShort(ore(win))
-  const resultText = jackpotWin
-    ? t('won_jackpot', { jackpot: formatKrShort(ore(jackpotWin)), amount })
-    : win > stake
-      ? t('won', { amount })
-      : outcome.type === 'high-card' && outcome.result === 'tied'
-        ? t('tied', { amount })
-        : win > 0
-          ? t('returned', { amount })
-          : t('nothing')
-  showResult([view.describe(outcome), resultText].filter(Boolean).join(' '), win > stake)
-}
-
-const navigateAction = (to: 'deposit' | 'limits' | 'history' | 'exit', text: string): NoticeAction => ({
-  text: t(text),
-  run: () => postToHost({ type: 'navigate', to }),
-})
-const dismissAction: NoticeAction = { text: t('dismiss'), run: () => undefined }
-const exitAction = navigateAction('exit', 'exit')
+const announceResult = (answer: RoundResponse): void =>
+  showResult([view.describe(answer.outcome), resultText(answer)].filter(Boolean).join(' '), answer.win > answer.stake)
 
 function handleError(error: unknown, round: PendingRound | null): void {
   showResult('')
@@ -145,36 +127,22 @@ function handleError(error: unknown, round: PendingRound | null): void {
   } else throw error
 }
 
-/** It is unknown whether the round was played, so the only actions are retry and exit. */
-function offerRetry(round: PendingRound | null): void {
-  const again: NoticeAction = { text: t('retry'), run: () => void (round ? send(round) : start()) }
-  showNotice(t('offline_title'), t(round ? 'offline' : 'ERR_NETWORK'), [again, exitAction], () => offerRetry(round))
-}
+const offerRetry = (round: PendingRound | null): void => showRetryNotice(round !== null, () => void (round ? send(round) : start()))
 
 function handleCallError({ code, waitMs, frameClosed }: FrameCallError): void {
   // A refused attempt starts the gap too.
   if (waitMs > 0) startGap(waitMs)
   if (code === 'ERR_SPIN_TOO_SOON') showResult(t(code))
-  else if (code === 'ERR_UNAUTHENTICATED') showGameClosed(frameClosed ? 'idle' : 'session')
-  else if (code === 'ERR_INSUFFICIENT_FUNDS' && mode === 'free')
-    showNotice(t('funds_title'), t('funds_free'), [
-      { text: t('refill', { amount: formatKrShort(ore(frameConfig.initialPlayMoney)) }), run: () => void refill() },
-      dismissAction,
-    ])
-  else if (code === 'ERR_INSUFFICIENT_FUNDS')
-    showNotice(t('funds_title'), t('funds'), [navigateAction('deposit', 'deposit'), dismissAction])
-  else if (code === 'ERR_PAUSED' || code === 'ERR_LIMITS_MISSING' || code === 'ERR_EXCLUDED')
-    showNotice(t('error_title'), t(code), [navigateAction('limits', 'limits'), exitAction])
-  else showNotice(t('error_title'), t(code), [dismissAction, exitAction])
+  else if (code === 'ERR_UNAUTHENTICATED') closeGame(frameClosed ? 'idle' : 'session')
+  else if (code === 'ERR_INSUFFICIENT_FUNDS') showFundsNotice(mode, () => void refill())
+  else showErrorNotice(code)
 }
 
-/** `idle`: only this frame has expired; `session`: the player is logged out. */
-function showGameClosed(cause: 'idle' | 'session'): void {
+function closeGame(cause: 'idle' | 'session'): void {
   frameId = ''
   busy = true
   render()
-  const ways = mode === 'free' ? [exitAction] : [navigateAction('history', 'history'), exitAction]
-  showNotice(t('ended_title'), t(`ended_${cause}`), ways, () => showGameClosed(cause))
+  showClosedNotice(mode, cause)
 }
 
 async function refill(): Promise<void> {
@@ -187,13 +155,11 @@ async function refill(): Promise<void> {
   }
 }
 
-function showPause(): void {
-  const resume = () => {
+const showPause = (): void =>
+  showPauseNotice(() => {
     paused = false
     render()
-  }
-  showNotice(t('paused_title'), t('paused'), [{ text: t('resume'), run: resume }, navigateAction('limits', 'limits')], resume)
-}
+  })
 
 const token = location.hash.slice(1)
 // The token is single-use; remove it from the browser history.

@@ -1,0 +1,44 @@
+import { formatKrShort, ore } from '@casino/features/format/money'
+import type { OpenFrameResponse } from '../frameApi.ts'
+import { frameConfig, t } from './dom.ts'
+import { postToHost } from './host.ts'
+import { type NoticeAction, showNotice } from './notice.ts'
+
+type GameMode = OpenFrameResponse['mode']
+
+const navigateAction = (to: 'deposit' | 'limits' | 'history' | 'exit', text: string): NoticeAction => ({
+  text: t(text),
+  run: () => postToHost({ type: 'navigate', to }),
+})
+const dismissAction: NoticeAction = { text: t('dismiss'), run: () => undefined }
+const exitAction = navigateAction('exit', 'exit')
+
+/** No response: the only actions are retry and exit, because a round may have been played. */
+export function showRetryNotice(hasRound: boolean, retry: () => void): void {
+  const actions = [{ text: t('retry'), run: retry }, exitAction]
+  showNotice(t('offline_title'), t(hasRound ? 'offline' : 'ERR_NETWORK'), actions, () => showRetryNotice(hasRound, retry))
+}
+
+/** The page must be left. `idle`: only this frame has expired; `session`: the player is logged out. */
+export function showClosedNotice(mode: GameMode, cause: 'idle' | 'session'): void {
+  const ways = mode === 'free' ? [exitAction] : [navigateAction('history', 'history'), exitAction]
+  showNotice(t('ended_title'), t(`ended_${cause}`), ways, () => showClosedNotice(mode, cause))
+}
+
+/** The stake is more than the balance: play money is refilled here, money by a deposit. */
+export function showFundsNotice(mode: GameMode, refill: () => void): void {
+  const amount = formatKrShort(ore(frameConfig.initialPlayMoney))
+  const action = mode === 'free' ? { text: t('refill', { amount }), run: refill } : navigateAction('deposit', 'deposit')
+  showNotice(t('funds_title'), t(mode === 'free' ? 'funds_free' : 'funds'), [action, dismissAction])
+}
+
+/** An error code of the back end, with the way out that it leaves. */
+export function showErrorNotice(code: string): void {
+  const isLimit = code === 'ERR_PAUSED' || code === 'ERR_LIMITS_MISSING' || code === 'ERR_EXCLUDED'
+  showNotice(t('error_title'), t(code), [isLimit ? navigateAction('limits', 'limits') : dismissAction, exitAction])
+}
+
+/** The player has asked for a pause. */
+export function showPauseNotice(resume: () => void): void {
+  showNotice(t('paused_title'), t('paused'), [{ text: t('resume'), run: resume }, navigateAction('limits', 'limits')], resume)
+}

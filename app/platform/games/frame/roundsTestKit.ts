@@ -1,0 +1,69 @@
+import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach } from 'vitest'
+import { activityLog, gameRounds } from '../../db/schema.ts'
+import { startTestPlatform, type TestPlatform } from '../../testing/harness.ts'
+import type { TestPlayer } from '../../testing/testPlayers.ts'
+import { readBalances } from '../../wallet.ts'
+import { type Draw, seededDraw } from '../engines/seededDraw.ts'
+import { createGamesModule } from '../module.ts'
+import type { OpenFrameResponse, RoundResponse } from './frameApi.ts'
+import { secureRandomness } from './gameRounds.ts'
+
+/** Starts a platform for the tests of a file, whose rounds can be given their draws. Call it once, outside the tests. */
+export function setUpRounds() {
+  let seeds: readonly string[] = []
+  let nextDraws: readonly (() => Draw)[] = []
+  const testRandomness = {
+    newSeed: secureRandomness.newSeed,
+    drawFrom: (seed: string): Draw => {
+      seeds = [...seeds, seed]
+      const [next, ...further] = nextDraws
+      nextDraws = further
+      return next?.() ?? seededDraw(seed)
+    },
+  }
+  let started: TestPlatform | undefined
+  const platform = (): TestPlatform => {
+    if (!started) throw new Error('the platform starts before the first test')
+    return started
+  }
+  beforeAll(async () => {
+    started = await startTestPlatform({ modules: [createGamesModule(testRandomness)] })
+  })
+  beforeEach(() => {
+    seeds = []
+    nextDraws = []
+  })
+  afterAll(() => platform().close())
+
+  const run: TestPlatform['platform']['transaction'] = (work) => platform().platform.transaction(work)
+  const play = (frame: string, body: object) => platform().post('/game/spin', { frame, roundId: randomUUID(), stake: 20, ...body })
+  return {
+    platform,
+    /** Seeds that this test's rounds were drawn from. */
+    drawnSeeds: () => seeds,
+    /** Draws that the next rounds use instead of those of their seeds. */
+    drawNext: (...next: readonly (() => Draw)[]) => {
+      nextDraws = next
+    },
+    run,
+    play,
+    /** Opens a game's frame, for play money without a player; returns its id. */
+    async open(gameId: string, player?: TestPlayer): Promise<string> {
+      const body = { gameId, mode: player ? 'money' : 'free', ...(player && { sessionId: player.sessionId }) }
+      const { frameUrl } = (await platform().post('/api/games/launch', body)).data<{ frameUrl: string }>()
+      const opened = await platform().post('/game/session', { token: new URL(frameUrl).hash.slice(1), gameId })
+      return opened.data<OpenFrameResponse & Record<string, unknown>>().frame
+    },
+    /** Plays a round that is not refused. */
+    round: async (frame: string, body: object) => (await play(frame, body)).data<RoundResponse & Record<string, unknown>>(),
+    waitForGap: () => platform().clock.advance(3_000),
+    roundsOf: ({ id }: TestPlayer) => run(({ db }) => db.select().from(gameRounds).where(eq(gameRounds.playerId, id))),
+    balanceOf: async ({ id }: TestPlayer) => (await run((context) => readBalances(context, id))).TotalBalance,
+    refusalsOf: async ({ id }: TestPlayer) => {
+      const rows = await run(({ db }) => db.select().from(activityLog).where(eq(activityLog.kind, 'round_refused')))
+      return rows.map(({ data }) => data).filter(({ playerId }) => playerId === id)
+    },
+  }
+}

@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest'
+import type { ErrorCode } from '../api/errors.ts'
+import { kroner } from '../format/money.ts'
+import { type DepositEvent, type DepositFailure, type DepositState, depositReducer, stepNumber, toLocation } from './model.ts'
+
+describe('each state', () => {
+  const choice = { amount: kroner(500), bonusCode: 'VELKOMST' }
+  const other = { amount: kroner(200), bonusCode: '' }
+  const card = { label: 'Visa •••• 1111', encryptedCvv: 'x', accountId: 'a' }
+  const failure = (code: ErrorCode, ...paths: readonly string[]): DepositFailure => ({
+    code,
+    message: 'Besked',
+    depositLogId: null,
+    fields: paths.map((path) => ({ path, message: 'Besked' })),
+  })
+  const failed = (cause: DepositFailure): DepositEvent => ({ type: 'failed', failure: cause, nextIdempotencyKey: 'k2' })
+  const declined = failure('ERR_DECLINED_OTHER_REASON')
+
+  const amountStep: DepositState = { type: 'amount', ...choice, failure: null }
+  const cardStep: DepositState = { type: 'card', choice, idempotencyKey: 'k1', failure: null }
+  const nextCardStep: DepositState = { type: 'card', choice, idempotencyKey: 'k2', failure: null }
+  const paying: DepositState = { type: 'paying', choice, idempotencyKey: 'k1', card }
+  const unanswered: DepositState = { type: 'unanswered', choice, idempotencyKey: 'k1', card, failure: failure('ERR_NETWORK') }
+  const leaving: DepositState = { type: 'leaving', choice, depositLogId: 'log', url: 'https://bank.example/' }
+  const refused: DepositState = { type: 'refused', choice, failure: declined }
+  const refusedWithPayment: DepositState = { type: 'refused', choice, failure: { ...declined, depositLogId: 'log' } }
+  const receipt: DepositState = { type: 'receipt', ...choice, depositLogId: 'log' }
+  const receiptWithoutAmount: DepositState = { type: 'receipt', amount: null, bonusCode: '', depositLogId: 'log' }
+  const all = [amountStep, cardStep, paying, unanswered, leaving, refused, receipt, receiptWithoutAmount]
+
+  const drafted: DepositEvent = { type: 'drafted', ...other }
+  const chosen: DepositEvent = { type: 'chosen', choice: other, idempotencyKey: 'k2' }
+  const paid: DepositEvent = { type: 'paid', card }
+  const accepted: DepositEvent = { type: 'accepted', depositLogId: 'log', url: null }
+  const repeated: DepositEvent = { type: 'repeated' }
+  const otherCard: DepositEvent = { type: 'otherCard', idempotencyKey: 'k2' }
+  const otherAmount: DepositEvent = { type: 'otherAmount' }
+  const transitions: readonly [DepositState, DepositEvent, DepositState][] = [
+    [amountStep, drafted, { type: 'amount', ...other, failure: null }],
+    [amountStep, chosen, { type: 'card', choice: other, idempotencyKey: 'k2', failure: null }],
+    [cardStep, paid, paying],
+    [cardStep, otherAmount, amountStep],
+    [paying, accepted, receipt],
+    [paying, { ...accepted, url: 'https://bank.example/' }, leaving],
+    [paying, failed(failure('ERR_NETWORK')), unanswered],
+    [paying, failed(declined), refused],
+    [paying, failed(failure('ERR_CARD_DETAILS')), { ...nextCardStep, failure: failure('ERR_CARD_DETAILS') }],
+    ...['encryptedCvv', 'expiryMonth'].map((path): [DepositState, DepositEvent, DepositState] => {
+      const invalid = failure('ERR_VALIDATION', path)
+      return [paying, failed(invalid), { ...nextCardStep, failure: invalid }]
+    }),
+    ...['amount', 'attributes.bonusCode'].map((path): [DepositState, DepositEvent, DepositState] => {
+      const invalid = failure('ERR_VALIDATION', 'cardHolder', path)
+      return [paying, failed(invalid), { ...amountStep, failure: invalid }]
+    }),
+    [paying, failed(failure('ERR_CARD_DETAILS', 'amount')), { ...nextCardStep, failure: failure('ERR_CARD_DETAILS', 'amount') }],
+    [unanswered, repeated, paying],
+    [refused, otherCard, nextCardStep],
+    [refused, otherAmount, amountStep],
+    [receipt, otherCard, nextCardStep],
+    [receipt, otherAmount, amountStep],
+    [receiptWithoutAmount, otherAmount, { type: 'amount', amount: null, bonusCode: '', failure: null }],
+  ]
+
+  it.each(transitions.map(([from, event, to]) => ({ from, event, to })))('$from.type, $event.type: $to.type', ({ from, event, to }) => {
+    expect(depositReducer(from, event)).toEqual(to)
+  })
+
+  it('ignores every other event', () => {
+    for (const state of all)
+      for (const event of [drafted, chosen, paid, accepted, failed(declined), repeated, otherCard, otherAmount])
+        if (!transitions.some(([from, { type }]) => from === state && type === event.type))
+          expect(depositReducer(state, event), `${state.type}, ${event.type}`).toBe(state)
+  })
+
+  it('follows back and forward, except while a payment is in flight', () => {
+    const moved: DepositEvent = { type: 'moved', location: { step: 'card', ...choice, depositLogId: null }, idempotencyKey: 'k2' }
+    for (const state of all) {
+      const kept = state === paying || state === leaving
+      expect(depositReducer(state, moved), state.type).toEqual(kept ? state : nextCardStep)
+    }
+  })
+
+  it('has a step and a location', () => {
+    expect(all.map(stepNumber)).toEqual([1, 2, 2, 2, 3, 3, 3, 3])
+    expect([...all, refusedWithPayment].map((state) => toLocation(state))).toEqual([
+      { step: 'amount', ...choice, depositLogId: null },
+      ...Array.from({ length: 3 }, () => ({ step: 'card', ...choice, depositLogId: null })),
+      { step: 'receipt', ...choice, depositLogId: 'log' },
+      { step: 'card', ...choice, depositLogId: null },
+      { step: 'receipt', ...choice, depositLogId: 'log' },
+      { step: 'receipt', amount: null, bonusCode: '', depositLogId: 'log' },
+      { step: 'receipt', ...choice, depositLogId: 'log' },
+    ])
+  })
+})
