@@ -8,7 +8,7 @@ import type { RouteView } from './routeView.ts'
 export { guestCookies, runGuards } from './guards/index.ts'
 export { matchRoute } from './matchRoute.ts'
 export { routes } from './routes/index.ts'
-export { sharedQueries, sharedTextGroups } from './routes/shared.ts'
+export { sharedConfig, sharedQueries, sharedTextGroups } from './routes/shared.ts'
 export { serverRouteOf } from './routeTypes.ts'
 export { loadRouteView } from './routeView.ts'
 

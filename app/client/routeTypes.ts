@@ -1,3 +1,4 @@
+import type { SystemConfigKey } from '@casino/features/content/systemConfig'
 import type { TextGroup } from '@casino/features/content/texts'
 import type { FormName } from '@casino/features/forms/formRegistries'
 import type { ReactNode } from 'react'
@@ -52,6 +53,8 @@ export interface ServerRoute {
   textGroups: readonly TextGroup[]
   /** Forms whose field registries the page receives. */
   forms?: readonly FormName[]
+  /** System configuration that the page receives, in addition to `sharedConfig`. */
+  config?: readonly SystemConfigKey[]
   /**
    * Guest pages are micro-cached by path and the part of the query that they depend on, in a canonical form (`canonicalSearch` takes and
    * returns it without the question mark); `never`: depends on the visitor.

@@ -68,7 +68,7 @@ describe('settings', () => {
     ['minmaxAgePopup', '18'],
     ['minDeposit', '99'],
     // Not enforced by the platform, but published by it.
-    ['realityCheckMinutes', '90'],
+    ['wageTimePopup', '{"time":90,"shown":true}'],
   ])('rejects %s = %s', (name, value) => {
     folder = mkdtempSync(join(tmpdir(), 'seed-'))
     writeFileSync(join(folder, 'system-config.json'), JSON.stringify([{ name, type: 'text', value }]))

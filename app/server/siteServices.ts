@@ -16,6 +16,7 @@ import { createCookieJar } from './cookies.ts'
 import { createCookieSigner } from './security/cookieSigner.ts'
 import { createSealer } from './security/sealer.ts'
 import { builtInTexts, createTextLoader, type ServerTexts } from './serverTexts.ts'
+import { createSystemConfigReader, type SystemConfigReader } from './systemConfigReader.ts'
 import { within } from './within.ts'
 
 /** Services shared by the routes of the site server. Its only state is caches of public responses: any replica can handle any request. */
@@ -24,6 +25,7 @@ export interface SiteServices {
   registry: typeof callRegistry
   execute: ExecuteCall
   loadTexts: () => Promise<ServerTexts>
+  systemConfig: SystemConfigReader
   /** The texts of an error response: the built-in ones when others cannot be loaded at once. */
   loadErrorTexts: () => Promise<ServerTexts>
   /** Requests the cheapest public read of the back end. Rejects when it does not answer. */
@@ -59,8 +61,9 @@ export function createSiteServices({
     alwaysRefresh: !config.contentCache,
     onStale: (key, err) => log.warn({ key, err }, 'serving a stale response'),
   })
+  const isAllowedHost = allowHosts([...defaultLinkHosts, ...config.linkHosts])
   const parseResponse = createResponseParser({
-    isAllowedHost: allowHosts([...defaultLinkHosts, ...config.linkHosts]),
+    isAllowedHost,
     onInvalid: (call, reasons) => log.warn({ call, reasons: reasons.slice(0, 20), count: reasons.length }, 'left out of a response'),
   })
   const endSession = (sessionId: string) =>
@@ -83,6 +86,7 @@ export function createSiteServices({
     execute,
     log,
     loadTexts,
+    systemConfig: createSystemConfigReader({ execute, log, isAllowedHost }),
     loadErrorTexts: () => within(errorTextPatienceMs, loadTexts(), builtInTexts),
     probeBackend: async () => void (await send(contentCalls.siteInfo, {}, { requestId: 'probe' })),
     contextOf(request) {

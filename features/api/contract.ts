@@ -32,6 +32,8 @@ export interface CallOptions {
   idempotent?: true
   /** Seconds that the site server may cache a public response. */
   cacheSeconds?: number
+  /** Only the site server sends it; there is no route by which a browser could. */
+  siteServerOnly?: true
   /** The site server handles the call itself; the back end has none of this name. */
   handledLocally?: true
 }

@@ -24,8 +24,8 @@ export interface PageContextValue {
   now: number
   /** Texts and icons of button themes that override the defaults. */
   buttonThemes: ButtonThemeOverrides
-  /** Parsed system configuration. */
-  system: SystemConfig
+  /** System configuration of this route: read it by `useSystemConfig`. */
+  system: Partial<SystemConfig>
 }
 
 const PageContext = createContext<PageContextValue | null>(null)

@@ -72,9 +72,13 @@ export const contentCalls = {
       serverTime: instantSchema,
     }),
   }),
-  /** One configuration value by name; `value` is often JSON. The names are in `systemConfig.ts`. */
+  /**
+   * One configuration value by name; `value` is often JSON. The names are in `systemConfig.ts`. A page receives its route's values parsed,
+   * and none that is not public.
+   */
   systemConfig: backendCall('GET /CMScasino/systemConfigByName', {
     access: 'public',
+    siteServerOnly: true,
     cacheSeconds: 60,
     query: z.object({ name: z.string().max(80) }),
     response: z.object({ id: z.string(), name: z.string(), type: z.string(), value: z.string(), isPublic: z.boolean() }),

@@ -1,77 +1,23 @@
-import { z } from 'zod'
-import { oreSchema } from '../api/scalars.ts'
-import { kroner, type Ore } from '../format/money.ts'
+import type { z } from 'zod'
+import { accountValues } from './systemConfig/accounts.ts'
+import type { SystemConfigValue } from './systemConfig/defineValue.ts'
+import { paymentValues } from './systemConfig/payments.ts'
+import { protectionValues } from './systemConfig/protection.ts'
+import { siteValues } from './systemConfig/site.ts'
 
-/** Parsed system configuration (specification, *System config item*). One parser for site and platform: both apply the same bounds. */
-export interface SystemConfig {
-  /** Years: at least 18. */
-  minAge: number
-  /** `minmaxAgePopup`: ages in years, inclusive, that are refused with a specific message. */
-  ageRange: { min: number; max: number }
-  /** Øre: at least 1 kr. */
-  minDeposit: Ore
-  /** Øre. */
-  quickAmounts: readonly Ore[]
-  /** Øre. Suggestions only: the player may type any amount. */
-  limitSuggestions: { day: readonly Ore[]; week: readonly Ore[]; month: readonly Ore[] }
-  /** Hours until a raised limit takes effect: 24 to 48. */
-  limitRaiseHours: number
-  /** Minutes of play between two reality checks: 1 to 60, never off. */
-  realityCheckMinutes: number
-  /** Seconds between two spins: at least 3. */
-  spinGapSeconds: number
-}
+const values = { ...protectionValues, ...paymentValues, ...accountValues, ...siteValues }
 
-const inKroner = (...amounts: number[]): readonly Ore[] => amounts.map(kroner)
+/** Parsed system configuration (specification, *System config item*). Site and platform parse with the same schemas and bounds. */
+export type SystemConfig = { [K in keyof typeof values]: z.output<(typeof values)[K]['schema']> }
+export type SystemConfigKey = keyof SystemConfig
 
-/** Used for each value that the back end does not set, or sets to an invalid one. All are within the Danish rules. */
-export const defaultSystemConfig: SystemConfig = {
-  minAge: 21,
-  ageRange: { min: 18, max: 20 },
-  minDeposit: kroner(100),
-  quickAmounts: inKroner(200, 500, 1000),
-  limitSuggestions: { day: inKroner(200, 500, 1000), week: inKroner(500, 1000, 2000), month: inKroner(1000, 3000, 6000) },
-  limitRaiseHours: 24,
-  realityCheckMinutes: 5,
-  spinGapSeconds: 3,
-}
+/** Every value by its key in the code: its name at the back end, schema, default and documentation. */
+export const systemConfigValues: { readonly [K in SystemConfigKey]: SystemConfigValue<z.ZodType<SystemConfig[K]>> } = values
 
-const amount = oreSchema.positive()
-const amounts = z.array(amount).min(1).max(6)
-const json = <S extends z.ZodType>(schema: S) =>
-  z
-    .string()
-    .transform((text, context): unknown => {
-      try {
-        return JSON.parse(text)
-      } catch {
-        context.issues.push({ code: 'custom', message: 'not JSON', input: text })
-        return z.NEVER
-      }
-    })
-    .pipe(schema)
-const ageRange = z
-  .string()
-  .regex(/^\s*\d{1,3}\s*,\s*\d{1,3}\s*$/, 'expected two numbers separated by a comma')
-  .transform((text) => text.split(',').map(Number))
-  .pipe(z.tuple([z.number().int(), z.number().int()]))
-  .refine(([min, max]) => min <= max, 'the first age is above the second')
-  .transform(([min, max]) => ({ min, max }))
+export const systemConfigKeys = Object.keys(values) as readonly SystemConfigKey[] // the keys of the literal above
 
-/** Name and schema of each value in the back end's configuration. The bounds are the Danish rules (RULES, *Player protection*). */
-const systemConfigFields: { readonly [K in keyof SystemConfig]: { name: string; schema: z.ZodType<SystemConfig[K]> } } = {
-  minAge: { name: 'minAge', schema: json(z.number().int().min(18).max(99)) },
-  ageRange: { name: 'minmaxAgePopup', schema: ageRange },
-  minDeposit: { name: 'minDeposit', schema: json(oreSchema.min(kroner(1))) },
-  quickAmounts: { name: 'quickTransferAmounts', schema: json(amounts) },
-  limitSuggestions: { name: 'limitSuggestions', schema: json(z.object({ day: amounts, week: amounts, month: amounts })) },
-  limitRaiseHours: { name: 'limitRaiseHours', schema: json(z.number().int().min(24).max(48)) },
-  realityCheckMinutes: { name: 'realityCheckMinutes', schema: json(z.number().int().min(1).max(60)) },
-  spinGapSeconds: { name: 'spinGapSeconds', schema: json(z.number().min(3)) },
-}
-
-/** Names to request from the back end (`systemConfigByName`). */
-export const systemConfigNames: readonly string[] = Object.values(systemConfigFields).map(({ name }) => name)
+/** Used for each value that the back end does not set, or sets to an invalid one. */
+export const defaultSystemConfig = Object.fromEntries(systemConfigKeys.map((key) => [key, values[key].fallback])) as unknown as SystemConfig // each key with its own fallback
 
 /** An invalid value, replaced by its default. */
 export interface SystemConfigIssue {
@@ -79,6 +25,18 @@ export interface SystemConfigIssue {
   name: string
   /** What is wrong, without the rejected value: safe to log. */
   reason: string
+}
+
+/** A parsed value, or its default and what was wrong. `text`: undefined takes the default without an issue. Never throws. */
+export function parseSystemConfigValue<K extends SystemConfigKey>(
+  key: K,
+  text: string | undefined,
+): { value: SystemConfig[K]; issue: SystemConfigIssue | null } {
+  const { name, schema, fallback } = systemConfigValues[key]
+  if (text === undefined) return { value: fallback, issue: null }
+  const parsed = schema.safeParse(text)
+  if (parsed.success) return { value: parsed.data, issue: null }
+  return { value: fallback, issue: { name, reason: parsed.error.issues.map(({ message }) => message).join('; ') } }
 }
 
 /**
@@ -89,25 +47,9 @@ export function parseSystemConfig(raw: Readonly<Record<string, string | undefine
   values: SystemConfig
   issues: readonly SystemConfigIssue[]
 } {
-  const issues: SystemConfigIssue[] = []
-  const read = <K extends keyof SystemConfig>(key: K): SystemConfig[K] => {
-    const { name, schema } = systemConfigFields[key]
-    const text = raw[name]
-    if (text === undefined) return defaultSystemConfig[key]
-    const parsed = schema.safeParse(text)
-    if (parsed.success) return parsed.data
-    issues.push({ name, reason: parsed.error.issues.map(({ message }) => message).join('; ') })
-    return defaultSystemConfig[key]
+  const parsed = systemConfigKeys.map((key) => ({ key, ...parseSystemConfigValue(key, raw[systemConfigValues[key].name]) }))
+  return {
+    values: Object.fromEntries(parsed.map(({ key, value }) => [key, value])) as unknown as SystemConfig, // one entry per key
+    issues: parsed.flatMap(({ issue }) => issue ?? []),
   }
-  const values: SystemConfig = {
-    minAge: read('minAge'),
-    ageRange: read('ageRange'),
-    minDeposit: read('minDeposit'),
-    quickAmounts: read('quickAmounts'),
-    limitSuggestions: read('limitSuggestions'),
-    limitRaiseHours: read('limitRaiseHours'),
-    realityCheckMinutes: read('realityCheckMinutes'),
-    spinGapSeconds: read('spinGapSeconds'),
-  }
-  return { values, issues }
 }

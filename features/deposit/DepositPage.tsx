@@ -6,6 +6,7 @@ import { createQueryHook } from '../api/createQueryHook.ts'
 import type { DepositLimits } from '../api/entities/limits.ts'
 import type { CallError } from '../api/errors.ts'
 import { usePageContext } from '../content/PageContext.tsx'
+import { useSystemConfig } from '../content/useSystemConfig.ts'
 import { useFormFields } from '../forms/useFormRegistry.ts'
 import { AccountLayout } from '../session/AccountLayout.tsx'
 import type { sessionCalls } from '../session/calls.ts'
@@ -30,7 +31,8 @@ const useLimits = () =>
 
 /** Route component of `/min-konto/overfoer`. */
 export function DepositPage() {
-  const { system, now, site } = usePageContext()
+  const { now, site } = usePageContext()
+  const { minDeposit, quickAmounts } = useSystemConfig('minDeposit', 'quickAmounts')
   const profile = useSessionQuery('profile', {})
   const hasBonusField = useFormFields('deposit', 'amount').some(({ name }) => name === 'bonusCode')
   const flow = useDeposit(profile.data?.chosenBonusCode ?? '', hasBonusField)
@@ -55,9 +57,9 @@ export function DepositPage() {
           limits: limits.data,
           error: limits.error,
           pausedUntil: profile.data?.pausedUntil ?? null,
-          min: system.minDeposit,
+          min: minDeposit,
         })}
-        amounts={{ min: system.minDeposit, quick: system.quickAmounts }}
+        amounts={{ min: minDeposit, quick: quickAmounts }}
         bonus={bonus.lookup}
         payment={{ cards: cardsLookup, encryptionStatus: flow.encryptionStatus, canEncrypt: secure, interrupted: flow.interrupted, now }}
         receipt={{ outcome: receipt.outcome, balance: receipt.refreshed ? (summary.data?.TotalBalance ?? null) : null }}

@@ -9,6 +9,7 @@ import type { CallError } from '../api/errors.ts'
 import { usePageContext } from '../content/PageContext.tsx'
 import { paths } from '../content/paths.ts'
 import { useButtonProps } from '../content/useButtonProps.tsx'
+import { useSystemConfig } from '../content/useSystemConfig.ts'
 import { useTranslations } from '../content/useTranslations.tsx'
 import type { sessionCalls } from '../session/calls.ts'
 import type { GameDetail, gamesCalls } from './calls.ts'
@@ -55,14 +56,15 @@ interface GameHostProps {
 
 function GameHost({ game, mode }: GameHostProps) {
   const [path, navigate] = useLocation()
-  const { session, system } = usePageContext()
+  const { session } = usePageContext()
+  const { realityCheckMinutes } = useSystemConfig('realityCheckMinutes')
   const { state, retry } = useGameLaunch(game.id, mode, session.loggedIn)
   const frameUrl = state.type === 'running' ? state.frameUrl : null
   const host = useRef<HTMLDivElement>(null)
   const summary = useSessionQuery('summary', session.loggedIn ? {} : null)
   const profile = useSessionQuery('profile', session.loggedIn ? {} : null)
   const countedSession = mode === 'money' && frameUrl ? (profile.data?.loggedInAt ?? null) : null
-  const realityCheck = useRealityCheck(countedSession, system.realityCheckMinutes)
+  const realityCheck = useRealityCheck(countedSession, realityCheckMinutes)
   const due = realityCheck.dueAfterMinutes !== null
   const sums = useSessionQuery('betwinSummary', due ? {} : null)
 

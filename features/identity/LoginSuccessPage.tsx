@@ -3,6 +3,7 @@ import type { CallResult } from '../api/settleCall.ts'
 import { usePageContext } from '../content/PageContext.tsx'
 import { paths, sameOriginPath } from '../content/paths.ts'
 import { useRawSearch } from '../content/useSearchState.ts'
+import { useSystemConfig } from '../content/useSystemConfig.ts'
 import { useIdentityRedirect } from '../session/useIdentityRedirect.ts'
 import { LoginReturnScreen } from './LoginReturnScreen.tsx'
 import { failedState, initialLoginState, type LoginEvent, type LoginMethod, type LoginState, loginReducer } from './model.ts'
@@ -20,10 +21,10 @@ export interface LoginSuccessPageProps {
 
 /** `/loginsuccess?method=…&logId=…`: completes a login or registration after the identity provider's redirect. */
 export function LoginSuccessPage({ redirectTo, useRegister, LimitsStep }: LoginSuccessPageProps) {
-  const { system, now, session, site } = usePageContext()
+  const { now, session, site } = usePageContext()
   const { method, logId } = parseReturnQuery(useRawSearch())
   const target = sameOriginPath(redirectTo) ?? paths.home
-  const rules = { minAge: system.minAge, ageRange: system.ageRange, now }
+  const rules = { ...useSystemConfig('minAge', 'ageRange'), now }
   const [state, dispatch] = useReducer(
     (previous: LoginState, event: LoginEvent) => loginReducer(previous, event, method, rules),
     null,

@@ -3,6 +3,7 @@ import { createMutationHook } from '../api/createMutationHook.ts'
 import { createQueryHook } from '../api/createQueryHook.ts'
 import type { LimitPeriod } from '../api/entities/limitPeriod.ts'
 import { usePageContext } from '../content/PageContext.tsx'
+import { useSystemConfig } from '../content/useSystemConfig.ts'
 import { useTranslations } from '../content/useTranslations.tsx'
 import { formatLongDate } from '../format/date.ts'
 import type { Ore } from '../format/money.ts'
@@ -18,14 +19,15 @@ const useSessionQuery = createQueryHook<typeof sessionCalls>('session')
 
 /** Route component of `/min-konto/begraensninger`. */
 export function LimitsPage() {
-  const { system, now } = usePageContext()
+  const { now } = usePageContext()
+  const { limitSuggestions, limitRaiseHours } = useSystemConfig('limitSuggestions', 'limitRaiseHours')
   const { pause, pausedUntil, send } = usePause()
   const limits = useLimitChanges()
   return (
     <AccountLayout current="limitations">
       <LimitsScreen
         {...limits}
-        rules={{ suggestions: system.limitSuggestions, raiseHours: system.limitRaiseHours, now }}
+        rules={{ suggestions: limitSuggestions, raiseHours: limitRaiseHours, now }}
         pause={pause}
         pausedUntil={pausedUntil}
         onPauseEvent={send}

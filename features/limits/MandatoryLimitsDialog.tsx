@@ -6,8 +6,8 @@ import { useEffect } from 'react'
 import { createMutationHook } from '../api/createMutationHook.ts'
 import { createQueryHook } from '../api/createQueryHook.ts'
 import { needsDepositLimits } from '../api/entities/needsDepositLimits.ts'
-import { usePageContext } from '../content/PageContext.tsx'
 import { useButtonProps } from '../content/useButtonProps.tsx'
+import { useSystemConfig } from '../content/useSystemConfig.ts'
 import { useTranslations } from '../content/useTranslations.tsx'
 import type { limitsCalls } from './calls.ts'
 import type { ParsedMandatoryLimits } from './form.ts'
@@ -35,7 +35,7 @@ interface MandatoryLimitsDialogProps {
 export function MandatoryLimitsDialog({ onDone, onUnauthenticated }: MandatoryLimitsDialogProps) {
   const t = useTranslations()
   const button = useButtonProps()
-  const { system } = usePageContext()
+  const { limitSuggestions, limitRaiseHours } = useSystemConfig('limitSuggestions', 'limitRaiseHours')
   const { data, error, mutate } = useLimitsQuery('get', {}, { shouldRetryOnError: false })
   const saving = useLimitsMutation('set')
   const ready = data !== undefined && !needsDepositLimits(data)
@@ -72,15 +72,10 @@ export function MandatoryLimitsDialog({ onDone, onUnauthenticated }: MandatoryLi
       mandatory
       onOpenChange={() => undefined}
       title={t('limitations.mandatory_title')}
-      description={t('limitations.mandatory_intro', { hours: system.limitRaiseHours })}
+      description={t('limitations.mandatory_intro', { hours: limitRaiseHours })}
       closeLabel={t('limitations.close')}
     >
-      <MandatoryLimitsForm
-        suggestions={system.limitSuggestions}
-        busy={saving.busy}
-        error={saving.error}
-        onSave={(body) => void save(body)}
-      />
+      <MandatoryLimitsForm suggestions={limitSuggestions} busy={saving.busy} error={saving.error} onSave={(body) => void save(body)} />
     </Modal>
   )
 }

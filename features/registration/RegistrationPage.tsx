@@ -3,6 +3,7 @@ import type { Bonus } from '../api/entities/bonus.ts'
 import type { CallError } from '../api/errors.ts'
 import type { CallResult } from '../api/settleCall.ts'
 import { usePageContext } from '../content/PageContext.tsx'
+import { useSystemConfig } from '../content/useSystemConfig.ts'
 import { BonusStep } from './BonusStep.tsx'
 import { BonusStepSkeleton } from './BonusStepSkeleton.tsx'
 import { bonusesInput } from './bonusesInput.ts'
@@ -22,11 +23,11 @@ export interface RegistrationPageProps {
 
 /** `/registrer`. The URL contains the step and the chosen bonus, but no personal data. */
 export function RegistrationPage({ useProviderRedirect }: RegistrationPageProps) {
-  const { system } = usePageContext()
+  const { minAge } = useSystemConfig('minAge')
   const { data, error, mutate } = useRegistrationQuery('bonuses', bonusesInput)
   if (!data && !error) {
     return (
-      <RegistrationLayout step={1} minAge={system.minAge}>
+      <RegistrationLayout step={1} minAge={minAge}>
         <BonusStepSkeleton />
       </RegistrationLayout>
     )
@@ -48,13 +49,14 @@ interface RegistrationProps extends RegistrationPageProps {
 }
 
 function Registration({ useProviderRedirect, bonuses, loadError, onRetry }: RegistrationProps) {
-  const { system, now } = usePageContext()
+  const { now } = usePageContext()
+  const { minAge, ageRange, ...limitConfig } = useSystemConfig('minAge', 'ageRange', 'limitSuggestions', 'limitRaiseHours')
   const { state, dispatch, goTo, identityRedirect, defaultValues, formKey, handleValuesChange, checkEmail } = useRegistration(
     bonuses.map(({ bonusCode }) => bonusCode),
     useProviderRedirect('register'),
   )
   return (
-    <RegistrationLayout step={state.step} minAge={system.minAge}>
+    <RegistrationLayout step={state.step} minAge={minAge}>
       {state.step === 1 && (
         <BonusStep
           bonuses={bonuses}
@@ -69,9 +71,9 @@ function Registration({ useProviderRedirect, bonuses, loadError, onRetry }: Regi
       {state.step === 2 && (
         <ContactStep
           key={formKey}
-          rules={{ minAge: system.minAge, ageRange: system.ageRange, now, limitRequired: requiresDepositLimit(state.choice) }}
+          rules={{ minAge, ageRange, now, limitRequired: requiresDepositLimit(state.choice) }}
           defaultValues={defaultValues}
-          limitConfig={system}
+          limitConfig={limitConfig}
           inputLost={state.inputLost}
           fieldErrors={state.fieldErrors}
           checkEmail={checkEmail}

@@ -1,3 +1,4 @@
+import type { SystemConfigKey } from '@casino/features/content/systemConfig'
 import type { TextGroup } from '@casino/features/content/texts'
 import { type RouteQuery, routeQuery } from '../routeQueries.ts'
 
@@ -15,6 +16,9 @@ export const sharedTextGroups: readonly TextGroup[] = [
   'condition',
   'authentication',
 ]
+
+/** System configuration of every page: what the shell reads. */
+export const sharedConfig: readonly SystemConfigKey[] = ['minAge']
 
 /** Queries of the shell, on every page. */
 export const sharedQueries: readonly RouteQuery[] = [

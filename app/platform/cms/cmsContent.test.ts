@@ -58,8 +58,8 @@ describe('an invalid seed file', () => {
     ],
     [
       'system-config.json',
-      '[{ "name": "realityCheckMinutes", "type": "number", "value": "0" }]',
-      'seed/system-config.json: system configuration "realityCheckMinutes"',
+      '[{ "name": "limitRaiseHours", "type": "number", "value": "12" }]',
+      'seed/system-config.json: system configuration "limitRaiseHours"',
     ],
     ['system-config.json', '[{ "name": "x", "type": "json", "value": "{" }]', 'seed/system-config.json: 0.value: the value is not JSON'],
     [

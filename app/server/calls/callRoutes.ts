@@ -15,6 +15,7 @@ const bodyLimit = 32_768
 /** Registers `POST /backend/{feature}.{call}` for back-end calls, and the paths of the site server's own calls. */
 export function registerCallRoutes(app: FastifyInstance, site: SiteServices): void {
   for (const [name, def] of site.registry) {
+    if (def.siteServerOnly) continue
     const route = def.base === 'site' ? { method: def.method, url: def.path } : { method: 'POST' as const, url: `/backend/${name}` }
     app.route({
       ...route,

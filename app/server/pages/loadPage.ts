@@ -67,7 +67,7 @@ export async function loadPage(options: Options, url: URL, context: CallContext)
 
 async function loadMatchedPage({ site, client, build }: Options, match: RouteMatch, url: URL, context: CallContext): Promise<LoadedPage> {
   const { route, params } = match
-  const { queries: queriesOf, textGroups, forms = [], canonicalHref } = client.serverRouteOf(route)
+  const { queries: queriesOf, textGroups, forms = [], config = [], canonicalHref } = client.serverRouteOf(route)
   const loggedIn = context.jar.get('session') !== undefined
   const visible = (queries: readonly RouteQuery[]) => queries.filter(({ playersOnly }) => loggedIn || !playersOnly)
   const [menus, sharedData, contentExists] = await Promise.all([
@@ -96,7 +96,7 @@ async function loadMatchedPage({ site, client, build }: Options, match: RouteMat
   const search = url.search.slice(1)
   const [data, { value, themes, formTexts }, seo, texts] = await Promise.all([
     runQueries(site, visible(queriesOf(params, search)), context),
-    loadPageContext(site, context, menus as VisitorMenus, forms),
+    loadPageContext(site, context, menus as VisitorMenus, { formNames: forms, configKeys: [...client.sharedConfig, ...config] }),
     loadSeo(site, decodeURIComponent(url.pathname), context),
     site.loadTexts(),
   ])

@@ -1,6 +1,7 @@
 import type { FooterContent, Layouts, MenuItem } from '@casino/features/content/entities/layout'
 import type { PageContextValue } from '@casino/features/content/PageContext'
 import { footerWithSiteName, type SiteSettings, siteInfoOf } from '@casino/features/content/siteSettings'
+import type { SystemConfigKey } from '@casino/features/content/systemConfig'
 import type { TextGroup } from '@casino/features/content/texts'
 import type { FormName } from '@casino/features/forms/formRegistries'
 import { visibleMenu } from '@casino/features/shell/model'
@@ -12,7 +13,6 @@ import type { SiteServices } from '../siteServices.ts'
 import { formsForRoute, loadFormRegistries } from './formRegistries.ts'
 import { chosenBrand } from './guestVariant.ts'
 import { loadPageThemes, type PageThemes } from './pageThemes.ts'
-import { loadSystemValues } from './systemValues.ts'
 
 export interface VisitorMenus {
   /** Items that this visitor may see. */
@@ -43,7 +43,7 @@ export async function loadPageContext(
   site: SiteServices,
   context: CallContext,
   menus: VisitorMenus,
-  formNames: readonly FormName[],
+  { formNames, configKeys }: { formNames: readonly FormName[]; configKeys: readonly SystemConfigKey[] },
 ): Promise<{ value: PageContextValue; themes: PageThemes; formTexts: readonly TextGroup[] }> {
   const fetchData = async <T>(name: CallName) => {
     const { data, receivedAt } = await site.execute(name, {}, context)
@@ -53,7 +53,7 @@ export async function loadPageContext(
     fetchData<SiteSettings>('content.siteInfo'),
     fetchData<Layouts>('content.layouts'),
     fetchData<FooterContent>('content.footer'),
-    loadSystemValues(site, context),
+    site.systemConfig.readPublic(configKeys, context),
     loadPageThemes(site, context),
   ])
   const { forms: _, ...publicLayouts } = layouts.data // unresolved: the page receives only its own forms, resolved

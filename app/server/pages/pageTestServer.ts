@@ -28,7 +28,7 @@ export async function startPageServer(answers?: FakeResponses, options?: Paramet
   const renderer: PageRenderer = { loadClient: async () => countingClient, assetsFor: () => assets, devHead: async () => '', buildId: 'b1' }
   registerPageRoutes(app, site, renderer)
   const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers })
-  return { app, get, sent, lines, renders: () => rendered }
+  return { app, site, get, sent, lines, renders: () => rendered }
 }
 
 /** A fake response that fails with `code`. */

@@ -2,6 +2,7 @@ import type { CallDefinition } from '@casino/features/api/contract'
 import { brands, brandTitles } from '@casino/tokens/brands'
 import type { CallName } from '../../callTables.ts'
 import type { SendCall } from '../calls/backendClient.ts'
+import { CallFailure } from '../calls/callFailure.ts'
 import { callRegistry } from '../calls/callRegistry.ts'
 import type { ParsedCallInput } from '../calls/parseCallInput.ts'
 
@@ -51,13 +52,12 @@ export const defaultResponses: FakeResponses = {
   'content.footer': () => ({ text: { header: '{site}', details: '' }, links: [], logos: [] }),
   'content.buttonThemes': () => ({}),
   'content.inputThemes': () => ({}),
-  'content.systemConfig': ({ query }) => ({
-    id: '1',
-    name: String(query?.name),
-    type: 'text',
-    value: systemValues[String(query?.name)],
-    isPublic: true,
-  }),
+  'content.systemConfig': ({ query }) => {
+    const name = String(query?.name)
+    const value = systemValues[name]
+    if (value === undefined) throw new CallFailure('ERR_NOT_FOUND')
+    return { id: '1', name, type: 'text', value, isPublic: true }
+  },
   'content.seo': () => ({ title: 'Titel </title>', description: 'Om "siden"', image: null }),
   'content.contentPages': () => [{ slug: 'vilkaar' }, { slug: 'cookies' }],
   'content.mainContent': () => ({
@@ -101,6 +101,6 @@ const systemValues: Readonly<Record<string, string>> = {
   quickTransferAmounts: '[20000]',
   limitSuggestions: '{"day":[20000],"week":[50000],"month":[100000]}',
   limitRaiseHours: '24',
-  realityCheckMinutes: '5',
+  wageTimePopup: '{"time":5,"shown":true}',
   spinGapSeconds: '3',
 }

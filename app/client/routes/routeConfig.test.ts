@@ -1,0 +1,21 @@
+import { systemConfigKeys, systemConfigValues } from '@casino/features/content/systemConfig'
+import { expect, test } from 'vitest'
+import { serverRouteOf } from '../routeTypes.ts'
+import { routes } from './index.ts'
+import { sharedConfig } from './shared.ts'
+
+const configOfRoutes = routes.flatMap((route) => serverRouteOf(route).config ?? [])
+
+test('a value is documented as read by pages exactly when a route carries it', () => {
+  const carried = new Set([...sharedConfig, ...configOfRoutes])
+  const documented = systemConfigKeys.filter((key) => systemConfigValues[key].readers.includes('page'))
+  expect([...carried].sort()).toEqual([...documented].sort())
+})
+
+test('no route names a value that every page carries, or one twice', () => {
+  for (const route of routes) {
+    const { config = [] } = serverRouteOf(route)
+    const all = [...sharedConfig, ...config]
+    expect(new Set(all).size, route.name).toBe(all.length)
+  }
+})

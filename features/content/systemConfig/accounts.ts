@@ -1,0 +1,101 @@
+import { z } from 'zod'
+import { defineValue, duration, fromJson, integerList, section, sections } from './defineValue.ts'
+
+const day = 86_400
+
+/** Login, registration, contact and uploads. */
+export const accountValues = {
+  loginContent: defineValue({
+    name: 'login_content',
+    schema: sections,
+    fallback: [],
+    form: 'JSON: one to three sections of title and content, plain text',
+    example: '[{"title":"Hav MitID klar","content":"Du logger ind med MitID."}]',
+    effect: 'Sections below the login.',
+    readers: [],
+  }),
+  registerContent: defineValue({
+    name: 'register_content',
+    schema: sections,
+    fallback: [],
+    form: 'JSON: one to three sections of title and content, plain text',
+    example: '[{"title":"Det tager tre minutter","content":"Du vælger bonus, udfylder dine oplysninger og bekræfter med MitID."}]',
+    effect: 'Sections below the first step of the registration.',
+    readers: [],
+  }),
+  registrationExtraContent: defineValue({
+    name: 'registration_extra_content',
+    schema: sections,
+    fallback: [],
+    form: 'JSON: one to three sections of title and content, plain text',
+    example: '[{"title":"Hvorfor CPR-nummer?","content":"Vi skal kende din alder og slå dig op i ROFUS."}]',
+    effect: 'Sections below the contact form of the registration.',
+    readers: [],
+  }),
+  /** Null: the built-in texts. */
+  noAccountContent: defineValue({
+    name: 'verifycpr_loginnoacc',
+    schema: fromJson(section.nullable()),
+    fallback: null,
+    form: 'JSON: title and content, plain text',
+    example: '{"title":"Du har ingen konto","content":"Vi fandt ingen konto med dit CPR-nummer. Du kan oprette en nu."}',
+    effect: 'What a login says when the CPR number has no account.',
+    readers: [],
+  }),
+  mobileProviders: defineValue({
+    name: 'mobileProviders',
+    schema: integerList,
+    fallback: [],
+    form: 'Whole numbers separated by commas; may be empty',
+    example: '3,14,27',
+    effect: 'Ids of the game providers whose games run on phones.',
+    readers: [],
+  }),
+  /** Seconds. */
+  registrationCookieSeconds: defineValue({
+    name: 'registrationCookie',
+    schema: duration(60, 3600),
+    fallback: 600,
+    form: 'JSON: type (minute, hour or day) and time; one minute to one hour',
+    example: '{"type":"minute","time":10}',
+    effect: 'How long the sealed registration form is kept while the player is at the identity provider.',
+    readers: [],
+  }),
+  /** Seconds. */
+  landingPageCookieSeconds: defineValue({
+    name: 'landingPageCookie',
+    schema: duration(60, 365 * day),
+    fallback: 30 * day,
+    form: 'JSON: type (minute, hour or day) and time; one minute to 365 days',
+    example: '{"type":"day","time":30}',
+    effect: 'How long a visit from a landing page is remembered.',
+    readers: [],
+  }),
+  contactContent: defineValue({
+    name: 'contact_form_content',
+    schema: fromJson(z.array(section).length(3)),
+    fallback: [],
+    form: 'JSON: three sections of title and content, plain text',
+    example:
+      '[{"title":"Skriv til os","content":"Vi svarer alle dage kl. 10–18."},{"title":"Ring","content":"70 00 00 00"},{"title":"Klage","content":"Skriv til os først."}]',
+    effect: 'Sections beside the contact form.',
+    readers: [],
+  }),
+  documentTypes: defineValue({
+    name: 'optionUploadFile',
+    schema: fromJson(
+      z
+        .array(z.object({ id: z.string().regex(/^[a-z][a-zA-Z0-9_-]{0,39}$/), title: z.string().trim().min(1).max(80) }))
+        .min(1)
+        .max(20),
+    ),
+    fallback: [
+      { id: 'identity', title: 'Pas eller kørekort' },
+      { id: 'address', title: 'Bevis for adresse' },
+    ],
+    form: 'JSON: one to twenty document types, each with id and title',
+    example: '[{"id":"identity","title":"Pas eller kørekort"}]',
+    effect: 'Types of documents that can be uploaded.',
+    readers: [],
+  }),
+}

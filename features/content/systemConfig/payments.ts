@@ -1,0 +1,89 @@
+import { z } from 'zod'
+import { oreSchema } from '../../api/scalars.ts'
+import { kroner } from '../../format/money.ts'
+import { defineValue, fromJson } from './defineValue.ts'
+
+const flags = z
+  .object({ card: z.boolean(), mobile_pay: z.boolean() })
+  .transform(({ card, mobile_pay }) => ({ card, mobilePay: mobile_pay }))
+/** px; the smallest window of the EMV specification is 250 wide. */
+const windowWidth = z.number().int().min(250).max(1600)
+const windowWidths = z.object({
+  desktop: windowWidth,
+  tablet: windowWidth,
+  mobile: windowWidth,
+  landscape: windowWidth,
+  portrait: windowWidth,
+})
+const defaultWidths = { desktop: 900, tablet: 700, mobile: 700, landscape: 700, portrait: 700 }
+
+/** Deposits: amounts, methods, and what a refused payment says. */
+export const paymentValues = {
+  /** Øre. */
+  minDeposit: defineValue({
+    name: 'minDeposit',
+    schema: fromJson(oreSchema.min(kroner(1))),
+    fallback: kroner(100),
+    form: 'Amount in øre, at least 100',
+    example: '10000',
+    effect: 'Smallest deposit.',
+    readers: ['page', 'platform'],
+  }),
+  /** Øre. */
+  quickAmounts: defineValue({
+    name: 'quickTransferAmounts',
+    schema: fromJson(z.array(oreSchema.positive()).min(1).max(6)),
+    fallback: [kroner(200), kroner(500), kroner(1000)],
+    form: 'JSON: one to six amounts in øre',
+    example: '[20000,50000,100000]',
+    effect: 'Amounts offered beside the amount of a deposit.',
+    readers: ['page'],
+  }),
+  paymentMethods: defineValue({
+    name: 'payment_methods',
+    schema: fromJson(
+      z
+        .object({ main_deposit: flags, quick_deposit: flags })
+        .transform(({ main_deposit, quick_deposit }) => ({ main: main_deposit, quick: quick_deposit })),
+    ),
+    fallback: { main: { card: true, mobilePay: false }, quick: { card: false, mobilePay: false } },
+    form: 'JSON: card and mobile_pay, true or false, for main_deposit and quick_deposit',
+    example: '{"main_deposit":{"card":true,"mobile_pay":false},"quick_deposit":{"card":false,"mobile_pay":false}}',
+    effect: 'Payment methods of the deposit and of the quick deposit.',
+    readers: [],
+  }),
+  mobilePayEnabled: defineValue({
+    name: 'settingMobilePay',
+    schema: fromJson(z.object({ active: z.boolean() })).transform(({ active }) => active),
+    fallback: false,
+    form: 'JSON: active, true or false',
+    example: '{"active":true}',
+    effect: 'Switches MobilePay off everywhere, whatever payment_methods offers.',
+    readers: [],
+  }),
+  /** Message by error code of the payment provider. */
+  paymentErrorTexts: defineValue({
+    name: 'piqErrorMessageMap',
+    schema: fromJson(z.record(z.string().regex(/^[A-Z][A-Z0-9_]{2,60}$/), z.string().trim().min(1).max(300))),
+    fallback: {},
+    form: 'JSON: a Danish message for each error code of the payment provider',
+    example: '{"ERR_DECLINED_OTHER_REASON":"Din bank sagde nej til betalingen. Prøv et andet kort."}',
+    effect: 'What a refused payment says, in place of the built-in message of the same error code.',
+    readers: [],
+  }),
+  /** px: width of the 3-D Secure window per flow and device. */
+  threeDSecureWidths: defineValue({
+    name: '3DS_settings',
+    schema: fromJson(
+      z
+        .object({ normal: windowWidths, quick_deposit: windowWidths })
+        .transform(({ normal, quick_deposit }) => ({ normal, quick: quick_deposit })),
+    ),
+    fallback: { normal: defaultWidths, quick: defaultWidths },
+    form: 'JSON: widths in px, 250 to 1600, for normal and quick_deposit, each for desktop, tablet, mobile, landscape and portrait',
+    example:
+      '{"normal":{"desktop":900,"tablet":700,"mobile":700,"landscape":700,"portrait":700},"quick_deposit":{"desktop":900,"tablet":700,"mobile":700,"landscape":700,"portrait":700}}',
+    effect: 'Size of the window in which a card payment is approved.',
+    readers: [],
+  }),
+}

@@ -1,0 +1,136 @@
+import { z } from 'zod'
+import { oreSchema } from '../../api/scalars.ts'
+import { kroner } from '../../format/money.ts'
+import { linkAddressSchema, strictImagePathSchema } from '../entities/address.ts'
+import { defineValue, fromJson, integer, integerPair } from './defineValue.ts'
+
+const amounts = z.array(oreSchema.positive()).min(1).max(6)
+const image = z
+  .string()
+  .transform((text) => text.trim() || null)
+  .pipe(strictImagePathSchema.nullable())
+const popupContent = z.object({
+  title: z.string().trim().min(1).max(120),
+  content: z.string().trim().min(1).max(2000),
+  buttonText: z.string().trim().min(1).max(40),
+  buttonLink: linkAddressSchema.nullable(),
+})
+
+/** Ages, limits and reminders. The bounds are the Danish rules: a configuration can be stricter, never weaker. */
+export const protectionValues = {
+  /** Years. */
+  minAge: defineValue({
+    name: 'minAge',
+    schema: integer(18, 99),
+    fallback: 21,
+    form: 'Whole number of years, 18 to 99',
+    example: '21',
+    effect: 'Youngest age that can register and log in, and the age in the footer and its badge.',
+    readers: ['page', 'platform'],
+    protectsPlayers: true,
+  }),
+  /** Years, inclusive: ages that are refused with a message of their own. */
+  ageRange: defineValue({
+    name: 'minmaxAgePopup',
+    schema: integerPair,
+    fallback: { min: 18, max: 20 },
+    form: 'Two ages separated by a comma',
+    example: '18,20',
+    effect: 'Ages that are refused with the age dialog instead of the general message.',
+    readers: ['page', 'platform'],
+  }),
+  /** Øre. Suggestions only: the player may type any amount. */
+  limitSuggestions: defineValue({
+    name: 'limitSuggestions',
+    schema: fromJson(z.object({ day: amounts, week: amounts, month: amounts })),
+    fallback: {
+      day: [kroner(200), kroner(500), kroner(1000)],
+      week: [kroner(500), kroner(1000), kroner(2000)],
+      month: [kroner(1000), kroner(3000), kroner(6000)],
+    },
+    form: 'JSON: one to six amounts in øre for day, week and month',
+    example: '{"day":[20000,50000],"week":[50000,100000],"month":[100000,300000]}',
+    effect: 'Amounts suggested for a deposit limit. None is preselected, and any other amount can be entered.',
+    readers: ['page'],
+  }),
+  /** Hours until a raised limit takes effect. */
+  limitRaiseHours: defineValue({
+    name: 'limitRaiseHours',
+    schema: integer(24, 48),
+    fallback: 24,
+    form: 'Whole number of hours, 24 to 48',
+    example: '24',
+    effect: 'How long a raised deposit limit waits before it takes effect.',
+    readers: ['page', 'platform'],
+    protectsPlayers: true,
+  }),
+  /** Minutes of play between two reality checks. */
+  realityCheckMinutes: defineValue({
+    name: 'wageTimePopup',
+    schema: fromJson(
+      z.object({ time: z.number().int().min(1).max(60), shown: z.literal(true, 'the reminder cannot be switched off') }),
+    ).transform(({ time }) => time),
+    fallback: 5,
+    form: 'JSON: time in whole minutes, 1 to 60; shown must be true',
+    example: '{"time":5,"shown":true}',
+    effect: 'Time between two responsible-play reminders (played, staked, won, net result).',
+    readers: ['page'],
+    protectsPlayers: true,
+  }),
+  /** Seconds between two spins. */
+  spinGapSeconds: defineValue({
+    name: 'spinGapSeconds',
+    schema: fromJson(z.number().min(3)),
+    fallback: 3,
+    form: 'Number of seconds, at least 3',
+    example: '3',
+    effect: 'Shortest time between two spins. The platform refuses an earlier one.',
+    readers: ['platform'],
+    protectsPlayers: true,
+  }),
+  /** Minutes that a dismissed player warning stays hidden. */
+  warningPopupMinutes: defineValue({
+    name: 'notification_start_time',
+    schema: integer(1, 1440),
+    fallback: 60,
+    form: 'Whole number of minutes, 1 to 1440',
+    example: '60',
+    effect: 'Lifetime of the player warning: how long it stays hidden after it has been closed.',
+    readers: [],
+  }),
+  agePopupLogo: defineValue({
+    name: 'agePopupLogo',
+    schema: image,
+    fallback: null,
+    form: 'Address of an image of the CMS; may be empty',
+    example: '/img/brand/logo',
+    effect: 'Logo above the title of the age dialog.',
+    readers: [],
+  }),
+  agePopupMedia: defineValue({
+    name: 'agePopupMedia',
+    schema: image,
+    fallback: null,
+    form: 'Address of an image of the CMS; may be empty',
+    example: '/img/campaign/standard',
+    effect: 'Image above the text of the age dialog.',
+    readers: [],
+  }),
+  /** Null: the built-in texts. */
+  agePopupContent: defineValue({
+    name: 'agePopupContent',
+    schema: fromJson(
+      z
+        .object({ title: z.string(), content: z.string(), button_text: z.string(), button_link: z.string().default('') })
+        .transform(({ button_text, button_link, ...rest }) => ({ ...rest, buttonText: button_text, buttonLink: button_link || null }))
+        .pipe(popupContent)
+        .nullable(),
+    ),
+    fallback: null,
+    form: 'JSON: title, content, button_text and button_link (optional)',
+    example:
+      '{"title":"Vent lidt","content":"Du kan spille her, når du er fyldt 21 år.","button_text":"Forstået","button_link":"/contents/spil-med-omtanke"}',
+    effect: 'Title, text and button of the age dialog in place of the built-in ones.',
+    readers: [],
+  }),
+}

@@ -1,0 +1,82 @@
+import { z } from 'zod'
+import { defineValue, fromJson, integer } from './defineValue.ts'
+
+/** Ids of game categories in the order of their tabs. */
+const categories = fromJson(z.array(z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)).max(12))
+
+/** Lists of games, consent, measurement and builds. */
+export const siteValues = {
+  tableCategories: defineValue({
+    name: 'BordspilCategory',
+    schema: categories,
+    fallback: [],
+    form: 'JSON: up to twelve ids of categories',
+    example: '["roulette","blackjack"]',
+    effect: 'Categories above the table games, in this order; empty shows those that have games.',
+    readers: [],
+  }),
+  liveCategories: defineValue({
+    name: 'LiveCategories',
+    schema: categories,
+    fallback: [],
+    form: 'JSON: up to twelve ids of categories',
+    example: '["roulette","blackjack"]',
+    effect: 'Categories above the live casino, in this order; empty shows those that have games.',
+    readers: [],
+  }),
+  /** Days that an answer to the marketing consent is remembered. */
+  marketingConsent: defineValue({
+    name: 'marketingNotification',
+    schema: fromJson(
+      z
+        .object({ active: z.boolean(), expiry: z.number().int().min(1).max(365) })
+        .transform(({ active, expiry }) => ({ active, expiryDays: expiry })),
+    ),
+    fallback: { active: true, expiryDays: 1 },
+    form: 'JSON: active, true or false, and expiry in whole days, 1 to 365',
+    example: '{"active":true,"expiry":1}',
+    effect: 'Whether players are asked for marketing consent, and after how many days they may be asked again.',
+    readers: [],
+  }),
+  /** Null: no tag manager. It loads nothing without consent either way. */
+  tagManagerId: defineValue({
+    name: 'tagManagerId',
+    schema: z
+      .string()
+      .trim()
+      .regex(/^(GTM-[A-Z0-9]{4,12})?$/, 'expected GTM-XXXX')
+      .transform((id) => id || null),
+    fallback: null,
+    form: 'GTM- and four to twelve capital letters or digits; may be empty',
+    example: 'GTM-AB12CD',
+    effect: 'Tag manager that is loaded after consent to statistics or marketing. Empty: none.',
+    readers: [],
+  }),
+  consentScriptDelaySeconds: defineValue({
+    name: 'consentScriptDelaySeconds',
+    schema: integer(0, 120),
+    fallback: 15,
+    form: 'Whole number of seconds, 0 to 120',
+    example: '15',
+    effect: 'How long after the page the consent dialog and what it allows are loaded.',
+    readers: [],
+  }),
+  pageViewEvent: defineValue({
+    name: 'pageViewEvent',
+    schema: z.string().regex(/^[a-z][a-z0-9_-]{0,39}$/, 'expected lower-case letters, digits, - and _'),
+    fallback: 'content-view',
+    form: 'Lower-case letters, digits, - and _',
+    example: 'content-view',
+    effect: 'Name of the event that the tag manager receives for each page.',
+    readers: [],
+  }),
+  buildPollSeconds: defineValue({
+    name: 'buildPollSeconds',
+    schema: integer(30, 86_400),
+    fallback: 300,
+    form: 'Whole number of seconds, 30 to 86400',
+    example: '300',
+    effect: 'Time between two questions whether a newer build is deployed.',
+    readers: [],
+  }),
+}
