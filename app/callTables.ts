@@ -1,4 +1,5 @@
 import type { CallDefinition, CallTable } from '@casino/features/api/contract'
+import { consentCalls } from '@casino/features/consent/calls'
 import { contentCalls } from '@casino/features/content/calls'
 import { depositCalls } from '@casino/features/deposit/calls'
 import { gamesCalls } from '@casino/features/games/calls'
@@ -7,12 +8,14 @@ import { limitsCalls } from '@casino/features/limits/calls'
 import { registrationCalls } from '@casino/features/registration/calls'
 import { sessionCalls } from '@casino/features/session/calls'
 import { transactionsCalls } from '@casino/features/transactions/calls'
+import { unsubscribeCalls } from '@casino/features/unsubscribe/calls'
 
 /**
  * The call table of each feature. The only list of them: it is the site server's allow-list, types the client's queries, and names what
  * the platform must serve. The client imports its types only, because the tables contain the schemas.
  */
 export const callTables = {
+  consent: consentCalls,
   content: contentCalls,
   deposit: depositCalls,
   games: gamesCalls,
@@ -21,6 +24,7 @@ export const callTables = {
   registration: registrationCalls,
   session: sessionCalls,
   transactions: transactionsCalls,
+  unsubscribe: unsubscribeCalls,
 } as const satisfies Record<string, CallTable>
 
 export type CallTables = typeof callTables

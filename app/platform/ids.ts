@@ -6,6 +6,9 @@ export const newId = (): string => randomUUID()
 /** 256 random bits, base64url: a bearer token for a URL or a cookie. */
 export const newToken = (): string => randomBytes(32).toString('base64url')
 
+/** Id of a browser's cookie choices: 128 random bits, base64url. */
+export const newConsentId = (): string => randomBytes(16).toString('base64url')
+
 /** SHA-256 of a token, the form that is stored. An unkeyed hash suffices for 256 random bits. */
 export const hashToken = (token: string): string => createHash('sha256').update(token).digest('base64url')
 

@@ -1,4 +1,5 @@
 import { cmsModule } from './cms/module.ts'
+import { consentModule } from './consent/module.ts'
 import { gamesModule } from './games/module.ts'
 import { historyModule } from './history/module.ts'
 import { identityModule } from './identity/module.ts'
@@ -8,6 +9,7 @@ import { personFixturesModule } from './people/module.ts'
 import type { PlatformModuleFactory } from './platformModule.ts'
 import { registrationModule } from './registration/module.ts'
 import { sessionsModule } from './sessions/module.ts'
+import { unsubscribeModule } from './unsubscribe/module.ts'
 
 /** All modules of the back end, in the order of seeding: a module may depend on rows that an earlier one seeds. */
 export const platformModules: readonly PlatformModuleFactory[] = [
@@ -15,6 +17,8 @@ export const platformModules: readonly PlatformModuleFactory[] = [
   sessionsModule,
   registrationModule,
   limitsModule,
+  consentModule,
+  unsubscribeModule,
   paymentsModule,
   gamesModule,
   historyModule,

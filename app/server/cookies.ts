@@ -21,6 +21,8 @@ export const cookieLifetimes = {
   redirect: 600,
   playerType: 7 * day,
   btag: 30 * day,
+  /** The choice of cookies; asked again when it ends. */
+  consent: 365 * day,
   acceptNews: 365 * day,
   notificationShowTime: 365 * day,
   responsibleGamingTime: 365 * day,

@@ -2,12 +2,12 @@ import type { z } from 'zod'
 import { type SiteCallName, siteRoutes } from './siteRoutes.ts'
 
 /** Values that the site server injects into a call from the request's cookies and headers, so that the browser never holds them. */
-export type ServerValue = 'sessionId' | 'userId' | 'transactionId' | 'approvalCode' | 'clientIP' | 'userDevice' | 'cpr'
+export type ServerValue = 'sessionId' | 'userId' | 'transactionId' | 'approvalCode' | 'clientIP' | 'userDevice' | 'consentId' | 'cpr'
 type RequestPart = 'params' | 'query' | 'body'
 type InjectedFields = Readonly<Partial<Record<`${RequestPart}.${string}`, ServerValue>>>
 
 /** Rate-limit buckets; their limits are in the site server's configuration. */
-export type RateLimitBucket = 'login' | 'registration' | 'emailCheck' | 'bonusCode' | 'card' | 'default'
+export type RateLimitBucket = 'login' | 'registration' | 'emailCheck' | 'bonusCode' | 'card' | 'consent' | 'unsubscribe' | 'default'
 
 export interface CallOptions {
   /** `player`: 401 without a session. `public`: guests too. */

@@ -21,6 +21,7 @@ export const siteRoutes = {
   'session.profile': 'POST /api/user/user-profile',
   'session.summary': 'POST /api/deposit/account-summary',
   'session.betwinSummary': 'POST /api/user/betwin-summary',
+  'consent.record': 'POST /api/consent',
   'registration.saveLog': 'POST /api/register/logs',
   'deposit.log': 'POST /api/deposit/deposit-log',
   'deposit.transfers': 'POST /api/deposit/transfers',

@@ -5,8 +5,12 @@ import { instantSchema, oreSchema, pathIdSchema } from '../api/scalars.ts'
 const done = z.object({}).default({})
 const withSession = z.object({ sessionId: pathIdSchema })
 
-/** Cookies that browser scripts may read and write through the site server. `session` only reports whether a session exists. */
+/**
+ * Cookies that browser scripts may read and write through the site server. `session` only reports whether a session exists; `consent` is
+ * written by its own call only, which records the choice.
+ */
 export const cookieKeys = [
+  'consent',
   'acceptNews',
   'lastLogin',
   'notificationShowTime',

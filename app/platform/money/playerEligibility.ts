@@ -18,6 +18,13 @@ export async function lockPlayer({ db }: Pick<TransactionContext, 'db'>, playerI
   return player
 }
 
+/** Reads the player without a lock. Throws ERR_ACCOUNT_UNKNOWN. */
+export async function readPlayer({ db }: Pick<TransactionContext, 'db'>, playerId: string): Promise<PlayerRow> {
+  const [player] = await db.select().from(players).where(eq(players.id, playerId))
+  if (!player) throw new PlatformError('ERR_ACCOUNT_UNKNOWN')
+  return player
+}
+
 /** End of the active pause in UTC ms, or null. A closed account counts as paused after that time too. */
 export function activePauseEnd(player: PlayerRow, now: number): number | null {
   return player.pausedUntil !== null && (player.status === 'closed' || player.pausedUntil > now) ? player.pausedUntil : null

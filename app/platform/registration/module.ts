@@ -2,6 +2,7 @@ import { minDepositLimit } from '@casino/features/api/entities/limitPeriod'
 import { type RegistrationForm, registrationCalls } from '@casino/features/registration/calls'
 import { eq, or } from 'drizzle-orm'
 import { findBonusByCode } from '../bonusDefinitions.ts'
+import { logConsent } from '../consent/consentLog.ts'
 import { activityLog, players } from '../db/schema.ts'
 import { PlatformError } from '../errors.ts'
 import { bindHandlers } from '../handlers.ts'
@@ -66,6 +67,7 @@ export const registrationModule: PlatformModuleFactory = ({ keys }) => ({
           mobileNo: body.mobileNo,
           emailNotify: body.acceptNewsEmail,
           smsNotify: body.acceptSMSOffer,
+          marketingDate: body.acceptNewsEmail || body.acceptSMSOffer ? context.now : null,
           registration: {
             bonusCode: body.acceptBonusOffer1,
             registerLogId: body.registerLogId,
@@ -78,6 +80,10 @@ export const registrationModule: PlatformModuleFactory = ({ keys }) => ({
             properties: body.properties,
           },
         })
+        await logConsent(context, [
+          { subject: 'email', granted: body.acceptNewsEmail, source: 'registration', playerId: id },
+          { subject: 'sms', granted: body.acceptSMSOffer, source: 'registration', playerId: id },
+        ])
         const limit = body.userDepositLimit
         if (limit) await writeLimit(context, id, limit.limitType, { current: limit.limitAmount, pending: null })
         await updateIdentityTransaction(context, transaction.id, { registeredPlayerId: id })

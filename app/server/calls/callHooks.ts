@@ -1,3 +1,4 @@
+import { encodeCookieDecision } from '@casino/features/consent/cookieDecision'
 import { sameOriginPath } from '@casino/features/content/paths'
 import type { CallName, LocalCallName } from '../../callTables.ts'
 import { sanitiseHtml } from '../security/sanitiseHtml.ts'
@@ -62,6 +63,12 @@ export const createCallHooks = (drafts: RegistrationDrafts, endSession: (session
   'session.getCookie': { handleLocally: cookieCalls['session.getCookie'] },
   'session.setCookie': { handleLocally: cookieCalls['session.setCookie'] },
   'session.deleteCookie': { handleLocally: cookieCalls['session.deleteCookie'] },
+  'consent.record': {
+    onSuccess: (decision, { jar }) => {
+      jar.set('consent', encodeCookieDecision(decision))
+      return undefined
+    },
+  },
   'session.logout': {
     // the cookies are cleared even when the back end is unreachable
     beforeParse: (input, { jar }) => {

@@ -13,6 +13,7 @@ const allowedValues: Partial<Record<CookieKey, readonly string[]>> = {
   contrast: contrastModes,
   playerType: ['Guests', 'Depositor', 'Non-Depositor'],
   session: [],
+  consent: [],
 }
 
 /** Handlers of `/api/cookie`, without the back end. Keys are allow-listed by the call table. */

@@ -1,4 +1,5 @@
 import type { CallDefinition } from '@casino/features/api/contract'
+import { parseCookieDecision } from '@casino/features/consent/cookieDecision'
 import type { CallName } from '../../callTables.ts'
 import type { SendCall } from './backendClient.ts'
 import type { CallContext } from './callContext.ts'
@@ -67,6 +68,7 @@ function prepareInput(def: CallDefinition, hooks: CallHooks, input: RawCallInput
     approvalCode: jar.get('approvalCode'),
     clientIP,
     userDevice,
+    consentId: parseCookieDecision(jar.get('consent'))?.consentId,
   }
   const injected = injectServerValues(def, def.bodyFromSealedDraft ? { ...input, body: {} } : input, serverValues)
   return parseCallInput(def, hooks.beforeParse?.(injected, context) ?? injected)

@@ -1,12 +1,14 @@
 import type { RateLimitBucket } from '@casino/features/api/contract'
 
-/** Requests per minute and IP address (RULES: login, registration, e-mail check, bonus code, card). A login needs three or four. */
+/** Requests per minute and IP address (RULES: login, registration, e-mail check, bonus code, card; and writes without a login). A login needs three or four. */
 const defaultLimits: Readonly<Record<RateLimitBucket | 'image', number>> = {
   login: 40,
   registration: 20,
   emailCheck: 20,
   bonusCode: 10,
   card: 10,
+  consent: 20,
+  unsubscribe: 10,
   default: 600,
   image: 3000,
 }

@@ -7,6 +7,7 @@ import authentication from './da/authentication.json' with { type: 'json' }
 import btn from './da/btn.json' with { type: 'json' }
 import campaign from './da/campaign.json' with { type: 'json' }
 import condition from './da/condition.json' with { type: 'json' }
+import consent from './da/consent.json' with { type: 'json' }
 import contact_us from './da/contact_us.json' with { type: 'json' }
 import deposit from './da/deposit.json' with { type: 'json' }
 import error from './da/error.json' with { type: 'json' }
@@ -64,6 +65,7 @@ export const textCatalogue = {
   responsible_popup,
   seo,
   news,
+  consent,
   error,
   shell,
   site,

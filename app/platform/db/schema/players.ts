@@ -1,6 +1,6 @@
 import { limitPeriods } from '@casino/features/api/entities/limitPeriod'
 import { sql } from 'drizzle-orm'
-import { boolean, date, index, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { boolean, date, index, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { instantColumn, oreColumn } from '../columns.ts'
 
 /** A game account. The national id is kept only as a keyed hash. */
@@ -19,6 +19,14 @@ export const players = pgTable(
     mobileNo: text('mobile_no').notNull(),
     emailNotify: boolean('email_notify').notNull(),
     smsNotify: boolean('sms_notify').notNull(),
+    /** Names the player in links of mails and text messages, and nowhere else. */
+    unsubscribeId: uuid('unsubscribe_id').notNull().unique().defaultRandom(),
+    /** Brands whose text messages the player has stopped. */
+    stoppedBrands: jsonb('stopped_brands').$type<readonly string[]>().notNull().default([]),
+    /** When the player accepted marketing; null: never, or withdrawn. */
+    marketingDate: instantColumn('marketing_date'),
+    /** From when the marketing popup may ask again; null: it has not been answered. */
+    marketingAskFrom: instantColumn('marketing_ask_from'),
     playerType: text('player_type', { enum: ['Depositor', 'Non-Depositor'] }).notNull(),
     /** `locked`: by the operator; `closed`: by the player, for at least a year. */
     status: text('status', { enum: ['active', 'locked', 'closed'] }).notNull(),

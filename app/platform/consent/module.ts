@@ -1,0 +1,82 @@
+import { consentCalls } from '@casino/features/consent/calls'
+import { eq } from 'drizzle-orm'
+import { dayMs } from '../clock.ts'
+import { loadCmsContent } from '../cms/cmsContent.ts'
+import { players } from '../db/schema.ts'
+import { PlatformError } from '../errors.ts'
+import { bindHandlers } from '../handlers.ts'
+import { newConsentId } from '../ids.ts'
+import { type PlayerRow, readPlayer } from '../money/playerEligibility.ts'
+import type { PlatformModuleFactory } from '../platformModule.ts'
+import { logConsent, storeConsentTexts } from './consentLog.ts'
+import { assertMarketingAllowed, changeMarketingChannels } from './marketing.ts'
+
+/** The choice of cookies, and players' consent to marketing. */
+export const consentModule: PlatformModuleFactory = () => {
+  const { consent: texts = {} } = loadCmsContent().translations
+  return {
+    name: 'consent',
+    calls: bindHandlers('consent', consentCalls, {
+      record: async ({ body, player, ...context }) => {
+        const { version, statistics, marketing } = body
+        const consentId = body.consentId ?? newConsentId()
+        const textHash = await storeConsentTexts(context, texts)
+        const entry = { source: 'cookieChoice', consentId, playerId: player?.id ?? null, textVersion: version, textHash } as const
+        await logConsent(context, [
+          { ...entry, subject: 'statisticsCookies', granted: statistics },
+          { ...entry, subject: 'marketingCookies', granted: marketing },
+        ])
+        return { consentId, version, statistics, marketing, decidedAt: context.now }
+      },
+
+      marketing: async ({ player, ...context }) => {
+        const row = await readPlayer(context, player.id)
+        if (!(await mayReceiveMarketing(context, row))) return { record: null }
+        const { marketingDate, marketingAskFrom: askFrom } = row
+        return { record: { marketingDate, emailNotify: row.emailNotify ? (1 as const) : (0 as const), askFrom } }
+      },
+
+      answerMarketing: async ({ player, body, db, now }) => {
+        await db
+          .update(players)
+          .set({ marketingAskFrom: now + body.day * dayMs })
+          .where(eq(players.id, player.id))
+        return {}
+      },
+
+      setProperties: async ({ player, body, ...context }) => {
+        for (const { property, value } of body.properties) {
+          if (property === 'acceptsmsoffer')
+            await changeMarketingChannels(context, { playerId: player.id, channels: { sms: value === 'True' }, source: 'account' })
+          else if (value !== propertyOf(await readPlayer(context, player.id), property))
+            throw new PlatformError('ERR_FORBIDDEN', { message: `${property} follows the ledger` })
+        }
+        return {}
+      },
+
+      getProperty: async ({ player, query, ...context }) => ({
+        property: query.keyProperty,
+        value: propertyOf(await readPlayer(context, player.id), query.keyProperty),
+      }),
+
+      updateNotify: async ({ player, body, ...context }) => {
+        const channels = { email: body.EmailNotify === 1, sms: body.SMSNotify === 1 }
+        await changeMarketingChannels(context, { playerId: player.id, channels, source: 'account' })
+        return {}
+      },
+    }),
+  }
+}
+
+const mayReceiveMarketing = (...check: Parameters<typeof assertMarketingAllowed>): Promise<boolean> =>
+  assertMarketingAllowed(...check).then(
+    () => true,
+    (error: unknown) => {
+      if (error instanceof PlatformError) return false
+      throw error
+    },
+  )
+
+/** A profile property; `firstdeposit`: a first deposit has been made. */
+const propertyOf = ({ smsNotify, playerType }: PlayerRow, property: 'acceptsmsoffer' | 'firstdeposit'): 'True' | 'False' =>
+  (property === 'acceptsmsoffer' ? smsNotify : playerType === 'Depositor') ? 'True' : 'False'

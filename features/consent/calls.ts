@@ -1,0 +1,99 @@
+import { z } from 'zod'
+import { backendCall, siteCall } from '../api/contract.ts'
+import { instantSchema, pathIdSchema } from '../api/scalars.ts'
+
+const done = z.object({}).default({})
+const withSession = z.object({ sessionId: pathIdSchema })
+/** Notification settings are 0 or 1 on the wire (specification, *Marketing consent popup*). */
+const flagSchema = z.union([z.literal(0), z.literal(1)])
+
+/** Properties of a player's profile that the specification names. */
+export const playerPropertySchema = z.enum(['acceptsmsoffer', 'firstdeposit'])
+const propertyValueSchema = z.enum(['True', 'False'])
+
+/** What the marketing popup depends on. */
+export const marketingRecordSchema = z.object({
+  /** When the player accepted marketing, UTC ms; null: never, or withdrawn. */
+  marketingDate: instantSchema.nullable(),
+  /** 1: offers may be sent by e-mail. */
+  emailNotify: flagSchema,
+  /** From when the player may be asked again, UTC ms; null: has not answered yet. */
+  askFrom: instantSchema.nullable(),
+})
+export type MarketingRecord = z.output<typeof marketingRecordSchema>
+
+/** An id of a browser's cookie choices: 128 random bits, base64url. */
+export const consentIdSchema = z.string().regex(/^[\w-]{22}$/)
+
+/** A recorded choice of cookies. */
+export const cookieDecisionSchema = z.object({
+  consentId: consentIdSchema,
+  /** Version of the texts that the visitor read. */
+  version: z.number().int().positive(),
+  statistics: z.boolean(),
+  marketing: z.boolean(),
+  /** UTC ms. */
+  decidedAt: instantSchema,
+})
+export type CookieDecision = z.output<typeof cookieDecisionSchema>
+
+/** Calls of the consent feature: the choice of cookies, and the player's consent to marketing. */
+export const consentCalls = {
+  /** Records a choice of cookies for good, and stores it in the cookie `consent`. The first one of a browser gets its id. */
+  record: siteCall('consent.record', {
+    access: 'public',
+    rateLimit: 'consent',
+    body: z.object({
+      version: z.number().int().positive(),
+      statistics: z.boolean(),
+      marketing: z.boolean(),
+      consentId: consentIdSchema.optional(),
+      sessionId: pathIdSchema.optional(),
+    }),
+    injected: { 'body.consentId': 'consentId', 'body.sessionId': 'sessionId' },
+    response: cookieDecisionSchema,
+  }),
+  /** `record` is null for a player who must receive no marketing: paused, closed, locked or in ROFUS. */
+  marketing: backendCall('GET /Player/MarketingNotification/:sessionId/:userId', {
+    access: 'player',
+    params: withSession.extend({ userId: pathIdSchema }),
+    injected: { 'params.sessionId': 'sessionId', 'params.userId': 'userId' },
+    response: z.object({ record: marketingRecordSchema.nullable() }),
+  }),
+  /** The player has answered the marketing popup; `day`: days until it may be shown again. */
+  answerMarketing: backendCall('PUT /Player/MarketingNotification/:sessionId', {
+    access: 'player',
+    params: withSession,
+    body: z.object({ userId: z.string(), day: z.number().int().min(1).max(365) }),
+    injected: { 'params.sessionId': 'sessionId', 'body.userId': 'userId' },
+    response: done,
+  }),
+  /** Sets profile properties. `firstdeposit` follows the ledger: any other value than the true one is ERR_FORBIDDEN. */
+  setProperties: backendCall('POST /GATMaven/users/:sessionId/setProperties', {
+    access: 'player',
+    params: withSession,
+    injected: { 'params.sessionId': 'sessionId' },
+    body: z.object({
+      properties: z
+        .array(z.object({ property: playerPropertySchema, value: propertyValueSchema }))
+        .min(1)
+        .max(2),
+    }),
+    response: done,
+  }),
+  getProperty: backendCall('GET /GATMaven/users/:sessionId/getProperty', {
+    access: 'player',
+    params: withSession,
+    injected: { 'params.sessionId': 'sessionId' },
+    query: z.object({ keyProperty: playerPropertySchema }),
+    response: z.object({ property: playerPropertySchema, value: propertyValueSchema }),
+  }),
+  /** Offers by e-mail and SMS. Switching one on fails with ERR_PAUSED, ERR_EXCLUDED or ERR_ACCOUNT_LOCKED where marketing is not allowed. */
+  updateNotify: backendCall('PUT /GATMaven/users/:sessionId/EmailNotify/update', {
+    access: 'player',
+    params: withSession,
+    injected: { 'params.sessionId': 'sessionId' },
+    body: z.object({ EmailNotify: flagSchema, SMSNotify: flagSchema }),
+    response: done,
+  }),
+}

@@ -1,0 +1,34 @@
+import { z } from 'zod'
+import { backendCall } from '../api/contract.ts'
+import { brandSchema } from '../content/entities/content.ts'
+
+/**
+ * What a link in a mail or a text message names its player by: a random id for this purpose only. The specification calls it `PlayerId`,
+ * `playerID` and `UserGuid`; a player's account id does not work here.
+ */
+export const unsubscribeIdSchema = z.uuid()
+const done = z.object({}).default({})
+
+/** Calls of the unsubscribe pages, without a login. All can be repeated; an unknown id fails with ERR_NOT_FOUND. */
+export const unsubscribeCalls = {
+  email: backendCall('POST /GATMaven/users/DisablePromotionalEmail', {
+    access: 'public',
+    rateLimit: 'unsubscribe',
+    body: z.object({ UserGuid: unsubscribeIdSchema, IpAddress: z.string().max(45) }),
+    injected: { 'body.IpAddress': 'clientIP' },
+    response: done,
+  }),
+  sms: backendCall('PUT /SMSUnsubscribe/:PlayerId', {
+    access: 'public',
+    rateLimit: 'unsubscribe',
+    params: z.object({ PlayerId: unsubscribeIdSchema }),
+    response: done,
+  }),
+  /** Ends the text messages of one brand; those of the others go on. */
+  brand: backendCall('PUT /SMSUnsubscribe/UnsubscribeBrand', {
+    access: 'public',
+    rateLimit: 'unsubscribe',
+    body: z.object({ playerID: unsubscribeIdSchema, brand: brandSchema }),
+    response: done,
+  }),
+}
