@@ -21,6 +21,7 @@ const environmentSchema = z.object({
   SITE_URL: originSchema.optional(),
   PLATFORM_URL: originSchema.optional(),
   PLATFORM_TEST_CONTROLS: z.enum(['0', '1', 'any-host']).default('0'),
+  SITE_KEY: z.string().min(32, 'expected at least 32 characters').optional(),
   NODE_ENV: z.string().default('production'),
   DRAIN_SECONDS: z.coerce.number().min(0).max(300).default(5),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
@@ -40,6 +41,8 @@ export interface PlatformConfig {
   siteOrigins: readonly string[]
   /** The platform's public origin. */
   platformUrl: string
+  /** Signed calls are refused without a signature under this key; all are answered when there is none. */
+  siteKey: string | undefined
   testControls: boolean
   /** Content is read again when a seed file changes. */
   development: boolean
@@ -80,6 +83,7 @@ export function readPlatformConfig(env: Readonly<Record<string, string | undefin
     siteUrl,
     siteOrigins: loopbackOrigins(siteUrl),
     platformUrl: values.PLATFORM_URL ?? `http://${publicHost}:${platformPort}`,
+    siteKey: values.SITE_KEY,
     testControls: values.PLATFORM_TEST_CONTROLS !== '0',
     development: values.NODE_ENV === 'development',
     logLevel: values.LOG_LEVEL,

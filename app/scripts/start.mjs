@@ -2,6 +2,7 @@
 // hot module replacement, and restarts a server when one of its files changes. Imports only Node built-ins, because packages may not be
 // installed yet.
 import { spawn } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { ensureInstalled, root } from './lib/install.mjs'
@@ -86,6 +87,7 @@ try {
   if (dev) buildTokens()
   else ensureBuilt()
   if (!env.BACKEND_BASE_URL) {
+    env.SITE_KEY ||= randomBytes(32).toString('base64url') // shared by the two servers of this start
     launch('platform')
     await waitUntilReady(`${platform}/readyz`)
   }

@@ -54,6 +54,7 @@ const environmentSchema = z.object({
   REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'expected a redis URL' }).optional(),
   COOKIE_SECURE: booleanFlag.optional(),
   COOKIE_SECRET: z.string().min(32, 'expected at least 32 characters').optional(),
+  SITE_KEY: z.string().min(32, 'expected at least 32 characters').optional(),
   TRUST_PROXY: trustedProxies.default(0),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   RATE_LIMITS: rateLimitOverrides.default({}),
@@ -75,6 +76,8 @@ export interface SiteServerConfig {
   redisUrl: string | undefined
   cookieSecure: boolean
   cookieSecret: string | undefined
+  /** Signs calls to the back end; without it they are sent unsigned. */
+  siteKey: string | undefined
   /** Proxies whose forwarding headers are trusted: how many there are in front of the server, or their addresses and CIDR ranges. */
   trustProxy: number | readonly string[]
   logLevel: string
@@ -110,6 +113,7 @@ export function readSiteServerConfig(env: Readonly<Record<string, string | undef
     redisUrl: data.REDIS_URL,
     cookieSecure: data.COOKIE_SECURE ?? publicUrl.startsWith('https:'),
     cookieSecret: data.COOKIE_SECRET,
+    siteKey: data.SITE_KEY,
     trustProxy: data.TRUST_PROXY,
     logLevel: data.LOG_LEVEL,
     rateLimits: data.RATE_LIMITS,

@@ -50,7 +50,7 @@ export function createSiteServices({
   config,
   secret,
   log,
-  send: sendUnguarded = createBackendClient(config.backendBaseUrl),
+  send: sendUnguarded = createBackendClient(config.backendBaseUrl, fetch, config.siteKey),
 }: Options): SiteServices {
   const send = createCircuitBreaker(sendUnguarded, {
     probe: () => sendUnguarded(contentCalls.siteInfo, {}, { requestId: 'probe' }),

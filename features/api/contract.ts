@@ -32,6 +32,8 @@ export interface CallOptions {
   idempotent?: true
   /** Seconds that the site server may cache a public response. */
   cacheSeconds?: number
+  /** The site server signs it, so that the back end knows its caller. */
+  signed?: true
   /** Only the site server sends it; there is no route by which a browser could. */
   siteServerOnly?: true
   /** The site server handles the call itself; the back end has none of this name. */

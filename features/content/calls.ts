@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { backendCall, siteCall } from '../api/contract.ts'
 import { instantSchema } from '../api/scalars.ts'
-import { entriesOf, optionalImagePathSchema, sitePathSchema } from './entities/address.ts'
+import { entriesOf, optionalImagePathSchema, sitePathSchema, withFallback } from './entities/address.ts'
 import { brandSchema, imageSchema, mainContentSchema } from './entities/content.ts'
-import { brandIdentitySchema, footerSchema, layoutsSchema, menuItemsSchema } from './entities/layout.ts'
+import { brandIdentitySchema, companySchema, footerSchema, layoutsSchema, menuItemsSchema } from './entities/layout.ts'
 
 /** Slug of a content page. */
 export const slugSchema = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'a slug consists of lower-case letters, digits and hyphens')
@@ -60,6 +60,7 @@ export const contentCalls = {
   }),
   siteInfo: siteCall('content.siteInfo', {
     access: 'public',
+    signed: true,
     cacheSeconds: 60,
     response: z.object({
       /** The default brand; a visitor may be shown another. */
@@ -67,8 +68,12 @@ export const contentCalls = {
       brands: z.record(brandSchema, brandIdentitySchema),
       /** `{site}` is replaced by the name of the rendered brand, here as in footer and SEO texts. */
       licence: z.string(),
+      /** Null when it is incomplete: every page is served without it. */
+      company: withFallback(companySchema.nullable(), null).default(null),
       supportHours: z.string(),
+      /** Those of all brands; a brand may have its own. */
       supportEmail: z.email(),
+      supportPhone: z.string().default(''),
       serverTime: instantSchema,
     }),
   }),
@@ -79,6 +84,7 @@ export const contentCalls = {
   systemConfig: backendCall('GET /CMScasino/systemConfigByName', {
     access: 'public',
     siteServerOnly: true,
+    signed: true,
     cacheSeconds: 60,
     query: z.object({ name: z.string().max(80) }),
     response: z.object({ id: z.string(), name: z.string(), type: z.string(), value: z.string(), isPublic: z.boolean() }),

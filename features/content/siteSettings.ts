@@ -9,16 +9,16 @@ export type BrandIdentity = z.output<typeof brandIdentitySchema>
 /** Site settings from the back end, for all brands. */
 export type SiteSettings = z.output<typeof contentCalls.siteInfo.response>
 
-/** Site settings of one brand. */
-export type SiteInfo = Omit<SiteSettings, 'brands'> & BrandIdentity
+/** Site settings of one brand: its own contact where it has one, else the site's. */
+export type SiteInfo = Omit<SiteSettings, 'brands'> & Omit<BrandIdentity, keyof SiteSettings>
 
 /** Replaces `{site}` in a text shared by all brands. */
 export const insertSiteName = (text: string, { name }: Pick<BrandIdentity, 'name'>): string => text.replaceAll('{site}', name)
 
-/** Settings of one brand: its name, its logos, and the licence line with that name. */
+/** Settings of one brand: its name, logos and contact, and the licence line with that name. */
 export function siteInfoOf({ brands, ...site }: SiteSettings, brand: Brand): SiteInfo {
-  const identity = brands[brand]
-  return { ...site, ...identity, licence: insertSiteName(site.licence, identity) }
+  const { supportEmail = site.supportEmail, supportPhone = site.supportPhone, ...identity } = brands[brand]
+  return { ...site, ...identity, supportEmail, supportPhone, licence: insertSiteName(site.licence, identity) }
 }
 
 /** The footer with the site's name in its texts. */

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { signatureHeaders } from '../../callSignature.ts'
 import { startTestPlatform, type TestPlatform, testStart } from '../testing/harness.ts'
-import { cmsModule } from './module.ts'
+import { loadCmsContent } from './cmsContent.ts'
+import { cmsModule, createCmsModule } from './module.ts'
 
 let platform: TestPlatform
 beforeAll(async () => {
@@ -85,6 +87,37 @@ describe('CMS calls', () => {
   it('return public configuration by name', async () => {
     expect((await platform.get('/CMScasino/systemConfigByName?name=minAge')).data()).toMatchObject({ name: 'minAge', value: '21' })
     expect((await platform.get('/CMScasino/systemConfigByName?name=secret')).code).toBe('ERR_NOT_FOUND')
+  })
+
+  it('return configuration that is not public to the site server only', async () => {
+    const item = { name: 'registrationCookie', type: 'json' as const, value: '{"type":"minute","time":7}', isPublic: false }
+    const siteKey = 'k'.repeat(40)
+    const seed = { ...loadCmsContent(), systemConfig: new Map([[item.name, item]]) }
+    const ask = async (env: Record<string, string>, headers: Record<string, string> = {}) => {
+      const other = await startTestPlatform({ modules: [createCmsModule(seed)], env })
+      const path = '/CMScasino/systemConfigByName'
+      const { statusCode, body } = await other.inject({ url: `${path}?name=${item.name}`, headers })
+      await other.close()
+      return { statusCode, hasValue: body.includes('minute') }
+    }
+    const signed = signatureHeaders(siteKey, { method: 'GET', path: '/CMScasino/systemConfigByName' }, Date.now())
+    expect(await ask({})).toEqual({ statusCode: 404, hasValue: false })
+    expect(await ask({ SITE_KEY: siteKey })).toEqual({ statusCode: 403, hasValue: false })
+    expect(await ask({ SITE_KEY: siteKey }, { ...signed, key: 'x'.repeat(43) })).toEqual({ statusCode: 403, hasValue: false })
+    expect(await ask({ SITE_KEY: siteKey }, signed)).toEqual({ statusCode: 200, hasValue: true })
+  })
+
+  it('return the site settings with company and contact', async () => {
+    expect((await platform.post('/api/siteInfo', {})).data()).toMatchObject({
+      company: {
+        name: expect.any(String),
+        cvr: expect.stringMatching(/^\d{8}$/),
+        address: expect.any(String),
+        licenceNumber: expect.any(String),
+      },
+      supportPhone: expect.any(String),
+      brands: { strand: { supportEmail: 'hjaelp@strand.example' } },
+    })
   })
 
   it('return the server time', async () => {

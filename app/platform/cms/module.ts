@@ -11,13 +11,21 @@ import { mainContent } from './mainContent.ts'
 import { contentSeo, gameSeo, pageSeo, parseSeoSubject } from './seo.ts'
 
 /** Content and configuration from the seed folder, in development read again when it changes. Invalid seed content fails the start. */
-export const cmsModule: PlatformModuleFactory = ({ config, log }) => {
-  const content = loadCmsContent()
-  return { name: 'cms', calls: cmsCalls(config.development ? createContentReader({ log }) : () => content, gameQueries) }
-}
+export const cmsModule: PlatformModuleFactory = (platform) => createCmsModule(loadCmsContent())(platform)
 
-/** Handlers of the `config` calls; `read` returns the current content. */
-const cmsCalls = (read: () => CmsContent, games: GameQueries) =>
+/** The module with the given content. */
+export const createCmsModule =
+  (content: CmsContent): PlatformModuleFactory =>
+  ({ config, log }) => {
+    const read = config.development ? createContentReader({ log }) : () => content
+    return { name: 'cms', calls: cmsCalls(read, gameQueries, config.siteKey !== undefined) }
+  }
+
+/**
+ * Handlers of the `content` calls; `read` returns the current content. `signedOnly`: signed calls come from the site server, which alone
+ * receives configuration that is not public.
+ */
+const cmsCalls = (read: () => CmsContent, games: GameQueries, signedOnly: boolean) =>
   bindHandlers('content', contentCalls, {
     translations: () => read().translations,
     images: () => read().images,
@@ -33,7 +41,8 @@ const cmsCalls = (read: () => CmsContent, games: GameQueries) =>
     siteInfo: ({ now }) => ({ ...read().site, serverTime: now }),
     systemConfig: ({ query }) => {
       const item = read().systemConfig.get(query.name)
-      if (!item?.isPublic) throw new PlatformError('ERR_NOT_FOUND', { message: `no system configuration "${query.name}"` })
+      if (!item || (!item.isPublic && !signedOnly))
+        throw new PlatformError('ERR_NOT_FOUND', { message: `no system configuration "${query.name}"` })
       return { ...item, id: item.name }
     },
   })

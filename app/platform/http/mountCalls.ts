@@ -1,5 +1,6 @@
 import type { CallDefinition } from '@casino/features/api/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { isSignedCall } from '../../callSignature.ts'
 import { PlatformError } from '../errors.ts'
 import type { BoundCall, CallHandlerRequest, SessionPlayer } from '../handlers.ts'
 import type { Platform, TransactionContext } from '../platform.ts'
@@ -26,6 +27,7 @@ interface MountedCall extends BoundCall, MountOptions {
 }
 
 async function handleCall({ platform, call, name, handler, validateResponses }: MountedCall, request: FastifyRequest, reply: FastifyReply) {
+  refuseUnsigned(platform.config.siteKey, call, request)
   const parts = parseRequest(call, request)
   const idempotencyKey = call.idempotent ? readIdempotencyKey(request.headers['idempotency-key']) : ''
   const response = await platform.transaction(async (context) => {
@@ -50,6 +52,13 @@ async function handleCall({ platform, call, name, handler, validateResponses }: 
     )
   })
   return reply.code(response.status).send(response.body)
+}
+
+/** Throws ERR_FORBIDDEN for a signed call that the site server did not send. By the real clock, because tests move the platform's. */
+function refuseUnsigned(siteKey: string | undefined, call: CallDefinition, { method, url, headers }: FastifyRequest): void {
+  if (!call.signed || !siteKey) return
+  if (!isSignedCall(siteKey, { method, path: url.split('?', 1)[0] ?? '' }, headers, Date.now()))
+    throw new PlatformError('ERR_FORBIDDEN', { message: 'the call is not signed, or its signature is not valid' })
 }
 
 /**

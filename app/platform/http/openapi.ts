@@ -30,6 +30,19 @@ export function openApiDocument(calls: readonly BoundCall[], serverUrl: string):
   }
 }
 
+const signatureHeader = (name: string, description: string): JsonObject => ({
+  name,
+  in: 'header',
+  required: false,
+  description,
+  schema: { type: 'string' },
+})
+/** Required when the platform has a SITE_KEY. */
+const signature = [
+  signatureHeader('timestamp', 'Time of sending, UTC ms; at most five minutes from now.'),
+  signatureHeader('key', 'HMAC-SHA256 (base64url) of method, path and timestamp under SITE_KEY. Required where SITE_KEY is set.'),
+]
+
 function operation({ name, call }: BoundCall): JsonObject {
   const key = {
     name: 'Idempotency-Key',
@@ -38,7 +51,12 @@ function operation({ name, call }: BoundCall): JsonObject {
     description: 'Repeating a key returns the first response.',
     schema: { type: 'string', minLength: 8, maxLength: 128 },
   }
-  const parameters = [...parametersOf(call.params, 'path'), ...parametersOf(call.query, 'query'), ...(call.idempotent ? [key] : [])]
+  const parameters = [
+    ...parametersOf(call.params, 'path'),
+    ...parametersOf(call.query, 'query'),
+    ...(call.idempotent ? [key] : []),
+    ...(call.signed ? signature : []),
+  ]
   const data = { type: 'object', required: ['result', 'data'], properties: { result: { const: 1 }, data: inputJsonSchema(call.response) } }
   return {
     operationId: name,

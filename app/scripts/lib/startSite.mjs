@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -31,6 +32,7 @@ export async function startSite({ env = {}, imageCache, backendUrl } = {}) {
     DRAIN_SECONDS: '0',
     RATE_LIMITS: 'login=10000,registration=10000,emailCheck=10000,bonusCode=10000,card=10000,default=1000000,image=1000000',
     PLATFORM_TEST_CONTROLS: '1',
+    SITE_KEY: randomBytes(32).toString('base64url'),
     PORT: String(port),
     PLATFORM_PORT: String(platformPort),
     DATA_DIR: dataDir,

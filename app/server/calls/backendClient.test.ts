@@ -1,6 +1,8 @@
+import { contentCalls } from '@casino/features/content/calls'
 import { depositCalls } from '@casino/features/deposit/calls'
 import { registrationCalls } from '@casino/features/registration/calls'
 import { expect, test, vi } from 'vitest'
+import { isSignedCall } from '../../callSignature.ts'
 import { createBackendClient } from './backendClient.ts'
 import type { CallFailure } from './callFailure.ts'
 
@@ -26,6 +28,27 @@ test('a call is sent as documented, with request id and idempotency key', async 
   expect(request?.headers.get('idempotency-key')).toBe('key-12345')
   expect(request?.headers.get('x-request-id')).toBe('REF')
   expect(await request?.json()).toEqual({ amount: 100 })
+})
+
+test('a signed call carries key and timestamp, the key itself never', async () => {
+  const siteKey = 'k'.repeat(40)
+  const requests: Request[] = []
+  const send = createBackendClient(
+    'http://core',
+    async (input, init) => {
+      requests.push(new Request(input as string, init)) // the client always passes a URL string
+      return new Response('{"result":1,"data":{}}')
+    },
+    siteKey,
+  )
+  await send(contentCalls.siteInfo, {}, options)
+  await send(contentCalls.systemConfig, { query: { name: 'minAge' } }, options)
+  await send(contentCalls.menu, {}, options)
+  const [siteInfo, systemConfig, menu] = requests.map(({ headers }) => Object.fromEntries(headers))
+  expect(isSignedCall(siteKey, { method: 'POST', path: '/api/siteInfo' }, siteInfo ?? {}, Date.now())).toBe(true)
+  expect(isSignedCall(siteKey, { method: 'GET', path: '/CMScasino/systemConfigByName' }, systemConfig ?? {}, Date.now())).toBe(true)
+  expect(menu).not.toHaveProperty('key')
+  expect(JSON.stringify([siteInfo, systemConfig, menu])).not.toContain(siteKey)
 })
 
 test('an error keeps its code, its fields, and only the data that the call table exposes', async () => {

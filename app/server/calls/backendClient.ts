@@ -2,6 +2,7 @@ import type { CallDefinition } from '@casino/features/api/contract'
 import { httpStatusByErrorCode, isErrorCode } from '@casino/features/api/errors'
 import { findMalformedText } from '@casino/features/api/malformedText'
 import { z } from 'zod'
+import { signatureHeaders } from '../../callSignature.ts'
 import { CallFailure } from './callFailure.ts'
 import type { ParsedCallInput } from './parseCallInput.ts'
 
@@ -32,14 +33,16 @@ export interface SendOptions {
 /** Sends one call to the back end and resolves to its unparsed `data`. Throws `CallFailure`. */
 export type SendCall = (def: CallDefinition, input: ParsedCallInput, options: SendOptions) => Promise<unknown>
 
-/** HTTP client of the back end: sends every call as its call table documents it. */
+/** HTTP client of the back end: sends every call as its call table documents it. `siteKey`: signs the calls that are to be signed. */
 export const createBackendClient =
-  (baseUrl: string, fetchFn: typeof fetch = fetch): SendCall =>
+  (baseUrl: string, fetchFn: typeof fetch = fetch, siteKey?: string): SendCall =>
   async (def, input, { requestId, idempotencyKey, timeoutMs }) => {
     const headers: Record<string, string> = { accept: 'application/json', 'x-request-id': requestId }
     if (idempotencyKey) headers['idempotency-key'] = idempotencyKey
     if (input.body) headers['content-type'] = 'application/json'
-    const url = baseUrl + backendPath(def, input) // outside of `try`: its refusal is no outage
+    const path = backendPath(def, input) // outside of `try`: its refusal is no outage
+    if (def.signed && siteKey) Object.assign(headers, signatureHeaders(siteKey, { method: def.method, path: pathOnly(path) }, Date.now()))
+    const url = baseUrl + path
     let response: Response
     let text: string
     try {
@@ -57,6 +60,8 @@ export const createBackendClient =
     }
     return parseResponse(def, response.status, text)
   }
+
+const pathOnly = (path: string) => path.split('?', 1)[0] ?? path
 
 /** Time limit of a call in ms. */
 const timeLimitOf = (def: CallDefinition, timeoutMs = def.cacheSeconds ? readTimeoutMs : defaultTimeoutMs): number =>

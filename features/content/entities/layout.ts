@@ -9,9 +9,22 @@ const textKeySchema = z.string().regex(/^[a-z_]+\.\w+$/) as unknown as z.ZodType
 /** A logo's images on the image proxy, each from its breakpoint up. */
 const logoImagesSchema = withFallback(z.partialRecord(z.enum(breakpointNames), strictImagePathSchema), {}).default({})
 
-/** Site name and logos of one brand. Without logo images the design system's logo is rendered. */
+/** The company that holds the licence. */
+export const companySchema = z.object({
+  name: z.string().min(1),
+  /** Eight digits: the number in the Danish business register. */
+  cvr: z.string().regex(/^\d{8}$/, 'expected eight digits'),
+  /** In one line. */
+  address: z.string().min(1),
+  licenceNumber: z.string().min(1),
+})
+
+/** Site name, logos and contact of one brand. Without logo images the design system's logo is rendered. */
 export const brandIdentitySchema = z.object({
   name: z.string(),
+  /** In place of the site's. */
+  supportEmail: withFallback(z.email().optional(), undefined),
+  supportPhone: withFallback(z.string().min(1).optional(), undefined),
   logo: logoImagesSchema,
   topLogo: logoImagesSchema,
   backgroundLogo: logoImagesSchema,
