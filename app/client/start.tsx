@@ -7,6 +7,7 @@ import { mutate } from 'swr'
 import { App } from './App.tsx'
 import { createAppStore, initialStatus } from './appStore.ts'
 import { captureEarlyInput } from './earlyInput.ts'
+import { loadBuildRedirects } from './navigation/buildRedirects.ts'
 import { recordChunkErrors, reloadAfterChunkError, reloadOnce } from './navigation/chunkReload.ts'
 import { markFresh, skipFreshRevalidation } from './navigation/freshness.ts'
 import { handleLinks, onFirstInteraction, prefetchVisibleLinks } from './navigation/links.ts'
@@ -16,6 +17,7 @@ import { pollBuilds } from './navigation/pollBuilds.ts'
 import { createPrefetcher } from './navigation/prefetch.ts'
 import { focusMainHeading, restoreScroll, savedScroll, saveScroll } from './navigation/scroll.ts'
 import type { PagePayload } from './payload.ts'
+import type { RedirectRule } from './redirectRules.ts'
 import { loadRouteView, type RouteView } from './routeView.ts'
 
 /** Hydrates the server-rendered page. Its lazy component is loaded first, so that hydration does not suspend. */
@@ -40,14 +42,16 @@ export async function startApp(): Promise<void> {
   markFresh(Object.keys(initialPayload.data))
 
   const payloads = createPayloadCache((address, init) => fetch(address, init))
+  let redirects: readonly RedirectRule[] = []
   const prefetch = createPrefetcher(payloads, () => {
     const { path, context } = store.get().view.payload
-    return { path, loggedIn: context.session.loggedIn }
+    return { path, redirects, loggedIn: context.session.loggedIn }
   })
   const observeVisibleLinks = prefetchVisibleLinks(prefetch)
   const navigator = createNavigator({
     payloads,
     build: initialPayload.build,
+    redirects: () => redirects,
     current: () => store.get().view,
     loadView: loadRouteView,
     showView(next, { dataLoaded, samePath, hash, scroll }) {
@@ -85,7 +89,12 @@ export async function startApp(): Promise<void> {
   window.addEventListener('pagehide', saveScroll)
   window.addEventListener('popstate', () => void navigator.handlePopState())
   handleLinks({ navigate: (url) => void navigator.followLink(url), prefetch })
-  onFirstInteraction(observeVisibleLinks)
+  onFirstInteraction(() => {
+    observeVisibleLinks()
+    loadBuildRedirects(initialPayload.build).then((rules) => {
+      redirects = rules
+    }, reportError)
+  })
   pollBuilds(initialPayload.build, () => store.set({ updateAvailable: true }))
 }
 

@@ -1,17 +1,19 @@
 // Builds the client and the server bundles, computes the build id, and precompresses every text file.
 import { createHash } from 'node:crypto'
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { createBuilder } from 'vite'
+import { readBuildMetas, writeBuildMetas } from './lib/buildMetas.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const client = join(root, 'dist/client')
 const texts = new Set(['.js', '.css', '.svg', '.json', '.txt'])
 
 process.env.NODE_ENV = 'production'
+const olderMetas = readBuildMetas(client)
 rmSync(join(root, 'dist'), { recursive: true, force: true })
 const builder = await createBuilder({ root, configFile: join(root, 'vite.config.ts'), logLevel: 'warn' })
 await builder.build(builder.environments.client)
@@ -27,16 +29,16 @@ const hash = createHash('sha256')
 for (const file of [...files(client), ...files(join(root, 'dist/server'))]) hash.update(file.slice(root.length)).update(readFileSync(file))
 const id = hash.digest('hex').slice(0, 16)
 
-const { routes } = await import(pathToFileURL(join(root, 'dist/server/pages.js')).href)
+const { routes, redirectRules, parseRedirectRules } = await import(pathToFileURL(join(root, 'dist/server/pages.js')).href)
 const manifest = JSON.parse(readFileSync(join(client, '.vite/manifest.json'), 'utf8'))
 for (const { name, modules } of routes) {
   const missing = modules?.filter((module) => !manifest[module]) ?? ['modules']
   if (missing.length) throw new Error(`the route ${name} has no chunk to preload: ${missing} (app/scripts/lib/routeModules.mjs)`)
 }
 const rules = routes.map(({ name, path, guards, header, server }) => ({ name, path, guards, header, cache: server.cache }))
-mkdirSync(join(client, 'builds/meta'), { recursive: true })
+const meta = { id, routes: rules, redirects: parseRedirectRules(redirectRules) }
+writeBuildMetas(client, [...olderMetas, { name: `${id}.json`, text: JSON.stringify(meta) }])
 writeFileSync(join(client, 'builds/latest.json'), JSON.stringify({ id, timestamp: Date.now() }))
-writeFileSync(join(client, `builds/meta/${id}.json`), JSON.stringify({ id, routes: rules }))
 
 const [br, gz] = [promisify(brotliCompress), promisify(gzip)]
 await Promise.all(

@@ -34,6 +34,7 @@ export async function registerDevServer(app: FastifyInstance, site: SiteServices
       return `${page.slice(page.indexOf('<head>') + 6, page.indexOf('</head>'))}${await inlineStyles(vite)}`
     },
     buildId: 'dev',
+    loadRedirects: async () => (await renderer.loadClient()).redirectRules,
   }
   registerPageRoutes(app, site, renderer)
 }

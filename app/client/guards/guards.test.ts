@@ -83,13 +83,17 @@ test('check-custom-content: not found if missing from the CMS, continues if unkn
   expect(runAt('/spilleautomater', { contentExists: false }).type).toBe('continue')
 })
 
-test('menu-check: an item hidden from this visitor is not found', () => {
+test('menu-check: an item hidden from this visitor is not found, nor what its section contains', () => {
   const all = [menuItemSchema.parse({ id: 'x', text: 'menu.home', slug: '', child: [{ id: 'y', text: 'menu.home', slug: '/kampagner' }] })]
   const context = { ...visit('/'), path: '/kampagner' }
   expect(menuCheck({ ...context, menu: { all, visible: [] } })).toEqual({ type: 'notFound' })
   expect(menuCheck({ ...context, menu: { all, visible: all } }).type).toBe('continue')
   expect(menuCheck({ ...context, menu: { all: [], visible: [] } }).type).toBe('continue')
   expect(menuCheck({ ...context, menu: undefined }).type).toBe('continue')
+  const article = { ...context, path: '/kampagner/juleaften' }
+  expect(menuCheck({ ...article, menu: { all, visible: [] } })).toEqual({ type: 'notFound' })
+  expect(menuCheck({ ...article, menu: { all, visible: all } }).type).toBe('continue')
+  expect(menuCheck({ ...context, path: '/kampagner-x', menu: { all, visible: [] } }).type).toBe('continue')
 })
 
 test('mobile-check: other devices are redirected', () => {

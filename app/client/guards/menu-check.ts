@@ -1,9 +1,15 @@
 import type { MenuItem } from '@casino/features/content/entities/layout'
 import { type Guard, proceed } from './types.ts'
 
-const containsPath = (items: readonly MenuItem[], path: string): boolean =>
-  items.some(({ slug, child }) => slug === path || child.some((entry) => entry.slug === path))
+const slugsOf = (items: readonly MenuItem[]): string[] => items.flatMap(({ slug, child }) => [slug, ...child.map((entry) => entry.slug)])
 
-/** 404 for a page whose menu item is hidden from this visitor. Pages without a menu item are open. */
-export const menuCheck: Guard = ({ path, menu }) =>
-  menu && containsPath(menu.all, path) && !containsPath(menu.visible, path) ? { type: 'notFound' } : proceed
+/** The menu's entry for a path: its own, or that of the section which contains it. */
+const entryOf = (slugs: readonly string[], path: string): string | undefined =>
+  slugs.filter((slug) => slug === path || (slug && path.startsWith(`${slug}/`))).sort((a, b) => b.length - a.length)[0]
+
+/** 404 for a page whose menu item, or that of its section, is hidden from this visitor. Pages without a menu item are open. */
+export const menuCheck: Guard = ({ path, menu }) => {
+  if (!menu) return proceed
+  const entry = entryOf(slugsOf(menu.all), path)
+  return entry === undefined || slugsOf(menu.visible).includes(entry) ? proceed : { type: 'notFound' }
+}

@@ -4,7 +4,7 @@ import { createPayloadCache, PayloadError, payloadUrl } from './payloadCache.ts'
 import { resolveNavigation } from './resolveNavigation.ts'
 import { savedScroll } from './scroll.ts'
 
-const here = { path: '/jackpots', origin: 'http://site' }
+const here = { path: '/jackpots', origin: 'http://site', redirects: [] }
 const to = (address: string, isBack = false, path = here.path) =>
   resolveNavigation(new URL(address, 'http://site'), { ...here, path }, isBack)
 

@@ -1,4 +1,5 @@
 import type { PagePayload } from '../payload.ts'
+import type { RedirectRule } from '../redirectRules.ts'
 import type { RouteView } from '../routeView.ts'
 import { reloadOnce } from './chunkReload.ts'
 import { type PayloadCache, PayloadError } from './payloadCache.ts'
@@ -13,6 +14,8 @@ export interface NavigateOptions {
 interface NavigatorOptions {
   payloads: PayloadCache
   build: string
+  /** The redirect rules that are known so far. */
+  redirects: () => readonly RedirectRule[]
   current: () => RouteView
   loadView: (payload: PagePayload) => Promise<RouteView>
   /** Renders the page; called when its data and component are loaded. */
@@ -38,13 +41,14 @@ interface HistoryMode {
 const maxRedirects = 5
 
 /** Client navigation: a newer navigation aborts the current one. Falls back to a full page load. */
-export function createNavigator({ payloads, build, current, loadView, showView, loading, onOffline }: NavigatorOptions) {
+export function createNavigator({ payloads, build, redirects, current, loadView, showView, loading, onOffline }: NavigatorOptions) {
   let running: AbortController | null = null
 
-  async function navigateTo(url: URL, mode: HistoryMode, redirects = 0): Promise<void> {
-    const decision = resolveNavigation(url, { path: current().payload.path, origin: window.location.origin }, mode.isBack)
-    if (decision.type === 'leave' || redirects > maxRedirects) return loadDocument(url, mode.replace || mode.isBack)
-    if (decision.type === 'redirect') return navigateTo(new URL(decision.to, url), { ...mode, replace: true }, redirects + 1)
+  async function navigateTo(url: URL, mode: HistoryMode, hops = 0): Promise<void> {
+    const here = { path: current().payload.path, origin: window.location.origin, redirects: redirects() }
+    const decision = resolveNavigation(url, here, mode.isBack)
+    if (decision.type === 'leave' || hops > maxRedirects) return loadDocument(url, mode.replace || mode.isBack)
+    if (decision.type === 'redirect') return navigateTo(new URL(decision.to, url), { ...mode, replace: true }, hops + 1)
     running?.abort()
     const controller = new AbortController()
     running = controller
@@ -53,7 +57,7 @@ export function createNavigator({ payloads, build, current, loadView, showView, 
       const payload = await payloads.take(url, controller.signal)
       if (controller.signal.aborted) return
       if ('redirect' in payload)
-        return await navigateTo(new URL(payload.redirect, url), { ...mode, replace: mode.replace || mode.isBack }, redirects + 1)
+        return await navigateTo(new URL(payload.redirect, url), { ...mode, replace: mode.replace || mode.isBack }, hops + 1)
       if (payload.build !== build) return loadDocument(url, mode.replace || mode.isBack)
       const view = await loadView(payload)
       if (controller.signal.aborted) return

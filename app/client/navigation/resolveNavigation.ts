@@ -1,5 +1,6 @@
 import { runGuards } from '../guards/index.ts'
-import { matchRoute } from '../matchRoute.ts'
+import type { RedirectRule } from '../redirectRules.ts'
+import { resolveRoute } from '../resolveRoute.ts'
 import { routes } from '../routes/index.ts'
 
 /** How to navigate to a URL: full page load, redirect, or fetch its payload. */
@@ -8,19 +9,22 @@ export type NavigationDecision = { type: 'leave' } | { type: 'redirect'; to: str
 export interface CurrentLocation {
   path: string
   origin: string
+  /** Redirect rules of this build; empty until they are loaded, and the site server applies them. */
+  redirects: readonly RedirectRule[]
 }
 
 /**
- * Decides how to navigate to `url`. Full page load: other origins, logout, paths without a route, and `/` from another page unless going
+ * Decides how to navigate to `url`: redirect rules, then guards. Full page load: other origins, logout, paths without a route, and `/` from another page unless going
  * back (specification, *Navigation rule*). Access control is left to the site server.
  */
 export function resolveNavigation(url: URL, here: CurrentLocation, isBack: boolean): NavigationDecision {
   if (url.origin !== here.origin || url.searchParams.has('logout')) return { type: 'leave' }
   if (url.pathname === '/' && here.path !== '/' && !isBack) return { type: 'leave' }
-  const match = matchRoute(routes, url.pathname)
-  if (!match) return { type: 'leave' }
+  const resolved = resolveRoute({ routes, redirects: here.redirects }, url)
+  if (resolved.type === 'notFound') return { type: 'leave' }
+  if (resolved.type === 'redirect') return resolved
   const unknown = { loggedIn: undefined, device: undefined, menu: undefined, contentExists: undefined, playerType: undefined }
-  const result = runGuards({ ...match, ...unknown, path: url.pathname, query: url.searchParams })
+  const result = runGuards({ ...resolved.match, ...unknown, path: url.pathname, query: url.searchParams })
   if (result.type === 'redirect') return result
   return result.type === 'notFound' ? { type: 'leave' } : { type: 'fetch' }
 }

@@ -1,4 +1,5 @@
 import { buffer } from 'node:stream/consumers'
+import type { RedirectRule } from '../../client/redirectRules.ts'
 import { type CallContext, createAnonymousContext } from '../calls/callContext.ts'
 import { createConcurrencyLimit } from '../concurrencyLimit.ts'
 import { type CookieJar, createCookieJar } from '../cookies.ts'
@@ -41,6 +42,7 @@ export interface PageRequest {
   target: PageTarget
   context: CallContext
   client: ClientModule
+  redirects: readonly RedirectRule[]
   onRenderError: (error: unknown) => void
 }
 
@@ -60,12 +62,14 @@ export function createGuestPages({ site, renderer, security, limitRendering }: P
   const variablePages = createMicroCache<GuestPage>()
   const limitVariable = createConcurrencyLimit(maxVariableRenders, maxVariableQueue)
 
-  return async ({ target, context, client, onRenderError }: PageRequest): Promise<GuestPage | null> => {
+  return async ({ target, context, client, redirects, onRenderError }: PageRequest): Promise<GuestPage | null> => {
     const { url, isPayload } = target
     if (!config.contentCache || context.jar.get('session')) return null
-    const match = client.matchRoute(client.routes, url.pathname)
-    const caching = match ? client.serverRouteOf(match.route).cache : 'never'
-    if (!match || caching === 'never') return null
+    const resolved = client.resolveRoute({ routes: client.routes, redirects }, url)
+    if (resolved.type !== 'route') return null
+    const { match } = resolved
+    const caching = client.serverRouteOf(match.route).cache
+    if (caching === 'never') return null
     // a payment's return: redirected with its id, never rendered
     if (match.route.guards.includes('payment-iq') && url.searchParams.has('depositLogId')) return null
     const search = caching.canonicalSearch(url.search.slice(1))
@@ -76,7 +80,7 @@ export function createGuestPages({ site, renderer, security, limitRendering }: P
       const guestContext = createAnonymousContext(config.publicUrl, context.requestId, jar)
       const pageUrl = new URL(url) // resolving a path that starts with two slashes would name another host
       pageUrl.search = search
-      const page = await loadPage({ site, client, build: renderer.buildId }, pageUrl, guestContext)
+      const page = await loadPage({ site, client, redirects, build: renderer.buildId }, pageUrl, guestContext)
       if (page.type === 'redirect') return page
       if (isPayload)
         return {

@@ -5,6 +5,7 @@ import { insertSiteName } from '@casino/features/content/siteSettings'
 import type { Profile } from '@casino/features/session/calls'
 import type { z } from 'zod'
 import type { PageNotice, PagePayload } from '../../client/payload.ts'
+import type { RedirectRule } from '../../client/redirectRules.ts'
 import type { RouteQuery } from '../../client/routeQueries.ts'
 import type { RouteView } from '../../client/routeView.ts'
 import type { CallContext } from '../calls/callContext.ts'
@@ -33,11 +34,10 @@ interface Options {
   site: SiteServices
   client: ClientModule
   build: string
+  redirects: readonly RedirectRule[]
 }
 type Seo = z.output<typeof contentCalls.seo.response>
 const unnamedPage: Seo = { title: '{site}', description: '', robots: 'index,follow', image: null, breadcrumbs: [] }
-/** The lobby's content is no page of its own. */
-const lobbyAliases: readonly string[] = ['/home', '/contents/home']
 const notFound = (match: RouteMatch | null, client: ClientModule): LoadedPage => ({
   type: 'redirect',
   to: paths.home,
@@ -45,19 +45,21 @@ const notFound = (match: RouteMatch | null, client: ClientModule): LoadedPage =>
 })
 
 /**
- * Loads everything that a page is rendered from: runs the guards, then the queries in parallel. Redirects to `/` when the page is not found.
- * Throws `CallFailure` when required data fails. Cookies to set are left in the context's jar.
+ * Loads everything that a page is rendered from: checks the address, applies the redirect rules, runs the guards, then the queries in
+ * parallel. Redirects to `/` when the page is not found. Throws `CallFailure` when required data fails. Cookies to set are left in the context's jar.
  */
 export async function loadPage(options: Options, url: URL, context: CallContext): Promise<LoadedPage> {
-  const match = options.client.matchRoute(options.client.routes, url.pathname)
-  if (lobbyAliases.includes(url.pathname.toLowerCase())) return { type: 'redirect', to: paths.home }
-  if (!match) return notFound(null, options.client)
+  const { client, redirects } = options
+  const resolved = client.resolveRoute({ routes: client.routes, redirects }, url)
+  if (resolved.type === 'redirect') return resolved
+  if (resolved.type === 'notFound') return notFound(null, client)
+  const { match } = resolved
   const hadSession = context.jar.get('session') !== undefined
   try {
     return await loadMatchedPage(options, match, url, context)
   } catch (error) {
     if (!(error instanceof CallFailure)) throw error
-    if (error.code === 'ERR_NOT_FOUND') return notFound(match, options.client)
+    if (error.code === 'ERR_NOT_FOUND') return notFound(match, client)
     if (error.code !== 'ERR_UNAUTHENTICATED' || !hadSession) throw error
   }
   // the back end has ended the session: load the page as a guest

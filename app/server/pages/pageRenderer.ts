@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { parseRedirectRules, type RedirectRule } from '../../client/redirectRules.ts'
 import type { ClientModule } from './loadPage.ts'
 import { createAssetLookup, type PageAssets, readManifest } from './pageAssets.ts'
 
@@ -9,16 +10,20 @@ export interface PageRenderer {
   /** Tags that the development server adds to the head. */
   devHead(path: string): Promise<string>
   buildId: string
+  loadRedirects(): Promise<readonly RedirectRule[]>
 }
 
-/** Renderer of the production build. `dist`: folder of the client build. Throws when it does not exist. */
+/** Renderer of the production build. `dist`: folder of the client build. Throws when it does not exist, or its redirect rules are invalid. */
 export function createBuiltRenderer(dist: URL): PageRenderer {
   const assetsOf = createAssetLookup(readManifest(new URL('.vite/manifest.json', dist)))
   const latest = JSON.parse(readFileSync(new URL('builds/latest.json', dist), 'utf8')) as { id: string } // written by the build script
+  const meta = JSON.parse(readFileSync(new URL(`builds/meta/${latest.id}.json`, dist), 'utf8')) as { redirects?: unknown } // parsed below
+  const redirects = parseRedirectRules(meta.redirects)
   return {
     loadClient: () => import('../../client/entry-server.tsx'),
     assetsFor: assetsOf,
     devHead: async () => '',
     buildId: latest.id,
+    loadRedirects: async () => redirects,
   }
 }

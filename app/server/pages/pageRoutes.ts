@@ -49,6 +49,7 @@ export function registerPageRoutes(app: FastifyInstance, site: SiteServices, ren
         target,
         context,
         client: await renderer.loadClient(),
+        redirects: await renderer.loadRedirects(),
         onRenderError: (err) => request.log.error({ err }, 'rendering failed'),
       }
       endedSessions.clearCookies(context)
@@ -73,8 +74,9 @@ export function registerPageRoutes(app: FastifyInstance, site: SiteServices, ren
   app.post('/*', {
     onRequest: async (request, reply) => {
       const { url } = parsePageTarget(request.url)
-      const client = await renderer.loadClient()
-      if (isReservedPath(url.pathname) || !client.matchRoute(client.routes, url.pathname)) throw new CallFailure('ERR_NOT_FOUND')
+      const [{ routes, resolveRoute }, redirects] = await Promise.all([renderer.loadClient(), renderer.loadRedirects()])
+      const isPage = !isReservedPath(url.pathname) && resolveRoute({ routes, redirects }, url).type !== 'notFound'
+      if (!isPage) throw new CallFailure('ERR_NOT_FOUND')
       const { jar } = site.contextOf(request)
       jar.set('notice', 'formLost')
       request.log.info('form submitted before hydration')

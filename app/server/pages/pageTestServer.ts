@@ -13,19 +13,28 @@ beforeAll(async () => {
 /** Request headers of a logged-in player. */
 export const sessionHeaders = { cookie }
 
-/** Starts the site server with its pages on a fake back end. `renders`: number of documents rendered so far. */
-export async function startPageServer(answers?: FakeResponses, options?: Parameters<typeof startTestApp>[1]) {
+type PageServerOptions = Parameters<typeof startTestApp>[1] & { routes?: ClientModule['routes'] }
+
+/** Starts the site server with its pages on a fake back end. `renders`: number of documents rendered so far. `routes`: instead of the site's. */
+export async function startPageServer(answers?: FakeResponses, { routes = client.routes, ...options }: PageServerOptions = {}) {
   const { app, site, sent, lines } = await startTestApp(answers, options)
   let rendered = 0
   const countingClient: ClientModule = {
     ...client,
+    routes,
     renderRoute: (...input) => {
       rendered += 1
       return client.renderRoute(...input)
     },
   }
   const assets = { script: '/assets/entry.js', styles: ['/assets/entry.css'], modules: ['/assets/lobby.js'], fonts: ['/assets/font.woff2'] }
-  const renderer: PageRenderer = { loadClient: async () => countingClient, assetsFor: () => assets, devHead: async () => '', buildId: 'b1' }
+  const renderer: PageRenderer = {
+    loadClient: async () => countingClient,
+    assetsFor: () => assets,
+    devHead: async () => '',
+    buildId: 'b1',
+    loadRedirects: async () => client.redirectRules,
+  }
   registerPageRoutes(app, site, renderer)
   const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers })
   return { app, site, get, sent, lines, renders: () => rendered }

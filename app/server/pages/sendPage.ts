@@ -38,8 +38,8 @@ export async function sendGuestPage(reply: FastifyReply, pageRequest: PageReques
 /** Loads, renders and sends a page or payload that must not be cached. */
 export async function sendPersonalPage(reply: FastifyReply, services: PageServices, pageRequest: PageRequest): Promise<FastifyReply> {
   const { site, renderer, security, limitRendering } = services
-  const { target, context, client, onRenderError } = pageRequest
-  const page = await loadPage({ site, client, build: renderer.buildId }, target.url, context)
+  const { target, context, client, redirects, onRenderError } = pageRequest
+  const page = await loadPage({ site, client, redirects, build: renderer.buildId }, target.url, context)
   if (page.type === 'redirect') return sendRedirect(reply, pageRequest, page)
   setVisitorHeaders(reply, context).header('cache-control', uncached)
   if (target.isPayload) return reply.type(jsonContentType).send(page.payload)

@@ -1,0 +1,157 @@
+import { beforeAll, expect, test } from 'vitest'
+import type { ServerRoute } from '../../client/routeTypes.ts'
+import { parseSetCookies } from '../testing/testSite.ts'
+import type { ClientModule } from './loadPage.ts'
+import { failWith, sessionHeaders, startPageServer } from './pageTestServer.ts'
+
+type Routes = ClientModule['routes']
+type Route = Routes[number]
+
+let client: ClientModule
+let guards: typeof import('../../client/routes/routeGuards.ts')['routeGuards']
+beforeAll(async () => {
+  client = await import('../../client/entry-server.tsx')
+  guards = (await import('../../client/routes/routeGuards.ts')).routeGuards
+}, 120_000)
+
+const server: ServerRoute = { queries: () => [], textGroups: [], cache: 'never' }
+const page = (name: string, path: string, of: Pick<Route, 'guards'> & Partial<Route>): Route => ({
+  name,
+  path,
+  access: 'public',
+  header: 'shown',
+  loadPage: async () => () => null,
+  server,
+  ...of,
+})
+/** Rows of groups that have no page yet, and of a page for one device only. */
+const groupRows = (): Routes => [
+  page('landing', '/lp/:landingType/:landingById', { guards: guards.landing }),
+  page('kampagner', '/kampagner', { guards: guards.campaign }),
+  page('nyheder-slug', '/nyheder/:slug', { guards: guards.news }),
+  page('mine-favoritter', '/spilleautomater/mine-favoritter', { guards: guards.favourites, access: 'login' }),
+  page('unsubscribe', '/unsubscribe', { guards: guards.unsubscribe }),
+  page('mobilspil', '/mobilspil/:slugGames', {
+    guards: guards.game,
+    device: { only: 'Mobile', redirectTo: ({ slugGames }) => `/spilleautomater/spil-for-penge/${slugGames}` },
+  }),
+]
+
+const examples: Readonly<Record<string, string>> = {
+  playType: 'spil-for-penge',
+  gameById: 'ravn',
+  slug: 'vilkaar',
+  '*': 'om-os',
+  landingType: 'velkomst',
+  landingById: '1',
+  slugGames: 'ravn',
+}
+const exampleOf = (path: string) => path.replace(/:(\w+)|\*/g, (part, name) => examples[name ?? part] ?? part)
+
+const menu = [
+  { id: 'home', text: 'menu.home', slug: '/' },
+  { id: 'news', text: 'menu.news', slug: '/nyheder' },
+  { id: 'campaign', text: 'menu.campaigns', slug: '/kampagner', authRequired: true },
+  { id: 'my-favorites', text: 'menu.my_favourites', slug: '/spilleautomater/mine-favoritter', authRequired: true },
+]
+const profile = {
+  userId: 'u1',
+  login: 'x',
+  firstName: 'Freja',
+  lastName: 'Holm',
+  email: 'freja@eksempel.dk',
+  mobileNo: '12345678',
+  mobileCC: '45',
+  country: 'DK',
+  currency: 'DKK',
+  emailNotify: false,
+  registered: 0,
+  lastLogin: null,
+  loggedInAt: 0,
+  chosenBonusCode: '',
+}
+const player = (playerType: string, pausedUntil: number | null = null) => ({
+  headers: sessionHeaders,
+  profile: () => ({ ...profile, playerType, pausedUntil }),
+})
+const visitors = {
+  guest: { headers: {}, profile: failWith('ERR_UNAUTHENTICATED') },
+  'expired session': { headers: sessionHeaders, profile: failWith('ERR_UNAUTHENTICATED') },
+  'Non-Depositor': player('Non-Depositor'),
+  Depositor: player('Depositor'),
+  'paused player': player('Depositor', 4_000_000_000_000),
+}
+/** User agents; a tablet sends that of a desktop browser. */
+const devices = {
+  phone: 'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 Chrome/130.0 Mobile Safari/537.36',
+  tablet: 'Mozilla/5.0 (Linux; Android 14; SM-X910) AppleWebKit/537.36 Chrome/130.0 Safari/537.36',
+  desktop: 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/130.0 Safari/537.36',
+}
+
+const game = {
+  id: 'ravn',
+  name: 'Ravn',
+  provider: 'Ravn',
+  kind: 'slot',
+  category: 'dyr',
+  isNew: false,
+  freePlay: true,
+  jackpot: null,
+  minBet: 100,
+  maxBet: 1000,
+  image: '/img/games/ravn',
+  description: '',
+  rtp: 96,
+  volatility: 'low',
+  lines: 10,
+  released: '2026-01-01',
+}
+
+/** Opens every row as a visitor: where it leads, and the cookies that it sets, by device. */
+async function visitRows(routes: Routes, { headers, profile: answerProfile }: (typeof visitors)[keyof typeof visitors]): Promise<string[]> {
+  const { get } = await startPageServer(
+    {
+      'session.profile': answerProfile,
+      'content.menu': () => menu,
+      // of a player: without the news
+      'content.navigation': () => menu.filter(({ id }) => id !== 'news'),
+      'games.list': () => ({ games: [], total: 0 }),
+      'games.detail': () => game,
+      'registration.bonuses': () => ({ bonuses: [] }),
+      'limits.get': failWith('ERR_UPSTREAM'),
+      'deposit.cards': failWith('ERR_UPSTREAM'),
+    },
+    { routes },
+  )
+  const visit = async (path: string, agent: string) => {
+    const answer = await get(`${path === '/' ? '' : path}/_payload.json?btag=partner`, { ...headers, 'user-agent': agent })
+    const cookies = Object.entries(parseSetCookies(answer.headers['set-cookie'])).map(([name, value]) =>
+      value === null ? `-${name}` : `${name}=${value}`,
+    )
+    const { redirect } = answer.json()
+    expect([path, answer.statusCode]).toEqual([path, 200])
+    return [redirect ? `→ ${redirect}` : 'the page', ...cookies].join('  ')
+  }
+  const byRow = []
+  for (const { path } of routes) {
+    const cells = []
+    for (const agent of Object.values(devices)) cells.push(await visit(exampleOf(path), agent))
+    const [phone, tablet, desktop] = cells
+    byRow.push(new Set(cells).size === 1 ? `${phone}` : `phone ${phone}; tablet ${tablet}; desktop ${desktop}`)
+  }
+  return byRow
+}
+
+test('where each visitor is led from each row of the route table, on each device', async () => {
+  const routes = [...groupRows(), ...client.routes]
+  const names = Object.keys(visitors) as (keyof typeof visitors)[] // its own keys
+  const columns = await Promise.all(names.map((name) => visitRows(routes, visitors[name])))
+  const table = routes.map(({ name, path, guards: guardNames }, row) =>
+    [
+      `${name}  ${path}`,
+      `  ${guardNames.join(' → ')}`,
+      ...names.map((visitor, column) => `  ${visitor.padEnd(16)} ${columns[column]?.[row]}`),
+    ].join('\n'),
+  )
+  await expect(`${table.join('\n\n')}\n`).toMatchFileSnapshot('guardTable.snapshot.txt')
+})
