@@ -4,12 +4,12 @@ import type { FastifyInstance } from 'fastify'
 
 /** Serves the files of the client build: content-hashed and precompressed. */
 export async function registerStaticFiles(app: FastifyInstance, dist: URL): Promise<void> {
-  const common = { preCompressed: true, index: false, cacheControl: false, logLevel: 'warn' } as const
+  // without wildcards an unknown file is no route of theirs, and gets the envelope like any unknown call
+  const common = { preCompressed: true, wildcard: false, index: false, cacheControl: false, logLevel: 'warn' } as const
   await app.register(serveStatic, {
     ...common,
     root: fileURLToPath(new URL('assets/', dist)),
     prefix: '/assets/',
-    wildcard: false,
     setHeaders: (reply) => reply.header('cache-control', 'public, max-age=31536000, immutable'),
   })
   await app.register(serveStatic, {

@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import type { ServerRoute } from '../../client/routeTypes.ts'
 import { parseSetCookies } from '../testing/testSite.ts'
+import { devices, exampleGame, examplePath } from './guardTestKit.ts'
 import type { ClientModule } from './loadPage.ts'
 import { failWith, sessionHeaders, startPageServer } from './pageTestServer.ts'
 
@@ -37,17 +38,6 @@ const groupRows = (): Routes => [
   }),
 ]
 
-const examples: Readonly<Record<string, string>> = {
-  playType: 'spil-for-penge',
-  gameById: 'ravn',
-  slug: 'vilkaar',
-  '*': 'om-os',
-  landingType: 'velkomst',
-  landingById: '1',
-  slugGames: 'ravn',
-}
-const exampleOf = (path: string) => path.replace(/:(\w+)|\*/g, (part, name) => examples[name ?? part] ?? part)
-
 const menu = [
   { id: 'home', text: 'menu.home', slug: '/' },
   { id: 'news', text: 'menu.news', slug: '/nyheder' },
@@ -81,31 +71,6 @@ const visitors = {
   Depositor: player('Depositor'),
   'paused player': player('Depositor', 4_000_000_000_000),
 }
-/** User agents; a tablet sends that of a desktop browser. */
-const devices = {
-  phone: 'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 Chrome/130.0 Mobile Safari/537.36',
-  tablet: 'Mozilla/5.0 (Linux; Android 14; SM-X910) AppleWebKit/537.36 Chrome/130.0 Safari/537.36',
-  desktop: 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/130.0 Safari/537.36',
-}
-
-const game = {
-  id: 'ravn',
-  name: 'Ravn',
-  provider: 'Ravn',
-  kind: 'slot',
-  category: 'dyr',
-  isNew: false,
-  freePlay: true,
-  jackpot: null,
-  minBet: 100,
-  maxBet: 1000,
-  image: '/img/games/ravn',
-  description: '',
-  rtp: 96,
-  volatility: 'low',
-  lines: 10,
-  released: '2026-01-01',
-}
 
 /** Opens every row as a visitor: where it leads, and the cookies that it sets, by device. */
 async function visitRows(routes: Routes, { headers, profile: answerProfile }: (typeof visitors)[keyof typeof visitors]): Promise<string[]> {
@@ -116,7 +81,7 @@ async function visitRows(routes: Routes, { headers, profile: answerProfile }: (t
       // of a player: without the news
       'content.navigation': () => menu.filter(({ id }) => id !== 'news'),
       'games.list': () => ({ games: [], total: 0 }),
-      'games.detail': () => game,
+      'games.detail': () => exampleGame,
       'registration.bonuses': () => ({ bonuses: [] }),
       'limits.get': failWith('ERR_UPSTREAM'),
       'deposit.cards': failWith('ERR_UPSTREAM'),
@@ -135,7 +100,7 @@ async function visitRows(routes: Routes, { headers, profile: answerProfile }: (t
   const byRow = []
   for (const { path } of routes) {
     const cells = []
-    for (const agent of Object.values(devices)) cells.push(await visit(exampleOf(path), agent))
+    for (const agent of Object.values(devices)) cells.push(await visit(examplePath(path), agent))
     const [phone, tablet, desktop] = cells
     byRow.push(new Set(cells).size === 1 ? `${phone}` : `phone ${phone}; tablet ${tablet}; desktop ${desktop}`)
   }

@@ -18,7 +18,7 @@ export const jsonContentType = 'application/json; charset=utf-8'
 
 /**
  * Caching of guest documents without cookies that change them: ten seconds in shared caches, and half a minute longer while they
- * refresh. `vary: cookie` keeps them from players.
+ * refresh. `vary: cookie` keeps them from players. A page for one device only stays out of them: they cannot tell devices apart.
  */
 const sharedCaching = 'public, max-age=0, s-maxage=10, stale-while-revalidate=30'
 const privateCaching = 'private, no-cache'
@@ -73,11 +73,11 @@ export function createGuestPages({ site, renderer, security, limitRendering }: P
     // a payment's return: redirected with its id, never rendered
     if (match.route.guards.includes('payment-iq') && url.searchParams.has('depositLogId')) return null
     const search = caching.canonicalSearch(url.search.slice(1))
-    const variant = guestVariantOf(context.jar, url.pathname)
+    const variant = guestVariantOf(context, url.pathname, match.route)
     const create = async (): Promise<GuestPage> => {
       // rendered with an anonymous context: a cached page must contain no data of the first visitor
-      const jar = anonymousJar(variant)
-      const guestContext = createAnonymousContext(config.publicUrl, context.requestId, jar)
+      const guestContext = createAnonymousContext(config.publicUrl, context.requestId, anonymousJar(variant))
+      if (variant.device) guestContext.userDevice = variant.device
       const pageUrl = new URL(url) // resolving a path that starts with two slashes would name another host
       pageUrl.search = search
       const page = await loadPage({ site, client, redirects, build: renderer.buildId }, pageUrl, guestContext)
@@ -88,7 +88,7 @@ export function createGuestPages({ site, renderer, security, limitRendering }: P
           body: createCompressedBody(Buffer.from(JSON.stringify(page.payload))),
           headers: { 'content-type': jsonContentType, 'cache-control': privateCaching },
         }
-      const { brand, contrast, notice } = variant
+      const { brand, contrast, notice, device } = variant
       const document = await limitRendering(() =>
         renderDocument({ page, client, renderer, contrast, origin: config.publicUrl, onError: onRenderError }),
       )
@@ -97,7 +97,7 @@ export function createGuestPages({ site, renderer, security, limitRendering }: P
         body: createCompressedBody(await buffer(document)),
         headers: {
           'content-type': htmlContentType,
-          'cache-control': brand || notice || contrast === 'more' ? privateCaching : sharedCaching,
+          'cache-control': brand || notice || device || contrast === 'more' ? privateCaching : sharedCaching,
           'content-security-policy': contentSecurityPolicy(security, page.themeCss),
         },
       }

@@ -48,16 +48,16 @@ test('requests receive pages that were evicted while they were rendered', async 
 })
 
 test('the key consists of path, allowed query, brand and contrast only', () => {
-  const variant = (cookie: string) => guestVariantOf(createCookieJar(cookie, false), '/')
+  const variant = (cookie: string) => guestVariantOf({ jar: createCookieJar(cookie, false), userDevice: 'Mobile' }, '/', {})
   const key = (cookie: string, search = '', isPayload = false) => guestPageKey({ path: '/', search, isPayload, variant: variant(cookie) })
   const keys = [key(''), key('brand=strand'), key('contrast=more'), key('notice=formLost'), key('', 'side=2'), key('', '', true)]
   expect(new Set(keys).size).toBe(6)
   for (const cookie of ['brand=x', 'contrast=x', 'btag=x', 'session=x', 'userId=x; playerType=x; lastLogin=x'])
     expect(key(cookie), cookie).toBe(key(''))
   expect(key('notice=x')).toBe(key(''))
-  const elsewhere = createCookieJar('notice=pageGone', false)
-  expect(guestVariantOf(elsewhere, '/jackpots').notice).toBeUndefined()
-  expect(guestVariantOf(elsewhere, '/').notice).toBe('pageGone')
+  const elsewhere = { jar: createCookieJar('notice=pageGone', false), userDevice: 'Mobile' } as const
+  expect(guestVariantOf(elsewhere, '/jackpots', {}).notice).toBeUndefined()
+  expect(guestVariantOf(elsewhere, '/', {}).notice).toBe('pageGone')
 })
 
 test('the query of a list is canonical in the key, and no other page has one', () => {

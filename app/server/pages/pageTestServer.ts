@@ -1,5 +1,7 @@
+import type { FastifyInstance } from 'fastify'
 import { beforeAll } from 'vitest'
 import { CallFailure } from '../calls/callFailure.ts'
+import type { SiteServices } from '../siteServices.ts'
 import { sessionCookie as cookie, type FakeResponses, startTestApp } from '../testing/testApp.ts'
 import type { ClientModule } from './loadPage.ts'
 import type { PageRenderer } from './pageRenderer.ts'
@@ -18,6 +20,13 @@ type PageServerOptions = Parameters<typeof startTestApp>[1] & { routes?: ClientM
 /** Starts the site server with its pages on a fake back end. `renders`: number of documents rendered so far. `routes`: instead of the site's. */
 export async function startPageServer(answers?: FakeResponses, { routes = client.routes, ...options }: PageServerOptions = {}) {
   const { app, site, sent, lines } = await startTestApp(answers, options)
+  const { renders } = registerPages(app, site, routes)
+  const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers })
+  return { app, site, get, sent, lines, renders }
+}
+
+/** Registers the pages of the source modules, without a build. `renders`: number of documents rendered so far. */
+export function registerPages(app: FastifyInstance, site: SiteServices, routes: ClientModule['routes'] = client.routes) {
   let rendered = 0
   const countingClient: ClientModule = {
     ...client,
@@ -36,8 +45,7 @@ export async function startPageServer(answers?: FakeResponses, { routes = client
     loadRedirects: async () => client.redirectRules,
   }
   registerPageRoutes(app, site, renderer)
-  const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers })
-  return { app, site, get, sent, lines, renders: () => rendered }
+  return { renders: () => rendered }
 }
 
 /** A fake response that fails with `code`. */
