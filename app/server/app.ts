@@ -38,6 +38,7 @@ export async function createApp(
     forceCloseConnections: 'idle',
     return503OnClosing: false, // requests of connections that are still open are served, too
     requestTimeout: 30_000,
+    http: { requireHostHeader: false }, // checked with an answer of ours (requestSecurity.ts)
     routerOptions: { maxParamLength: 200 },
     // errors before routing: a path that cannot be decoded, and bytes that are no HTTP
     frameworkErrors: sendError,

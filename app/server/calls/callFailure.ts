@@ -7,6 +7,8 @@ export interface CallFailureDetails {
   data?: unknown
   /** For the log only, never sent to the browser. */
   reason?: string
+  /** HTTP status, where it is not that of the code. */
+  status?: number
   /** The back end itself gave no answer: no connection, no response in time, or the error of a gateway. */
   unreachable?: true
   /** The back end answered without success and without a known code. */
@@ -23,7 +25,7 @@ export class CallFailure extends Error {
     super(details.reason ? `${code}: ${details.reason}` : code)
   }
   get status(): number {
-    return httpStatusByErrorCode[this.code]
+    return this.details.status ?? httpStatusByErrorCode[this.code]
   }
 }
 

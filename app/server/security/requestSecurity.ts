@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http'
 import type { FastifyInstance } from 'fastify'
 import { CallFailure } from '../calls/callFailure.ts'
 import type { SiteServices } from '../siteServices.ts'
@@ -6,12 +7,22 @@ import { defaultHeaders } from './securityHeaders.ts'
 
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
 
-/** Sets security headers on every response and rejects cross-site state-changing requests. */
+/** Node keeps the first of two `Host` headers, a proxy may have kept the second; RFC 9112, section 3.2, has both refused, and none in HTTP/1.1. */
+function hasOneHost({ rawHeaders, httpVersion }: IncomingMessage): boolean {
+  const hosts = rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host').length
+  return hosts === 1 || (hosts === 0 && httpVersion === '1.0')
+}
+
+/** Sets security headers on every response and rejects requests without one host, and cross-site state-changing requests. */
 export function registerRequestSecurity(app: FastifyInstance, site: SiteServices): void {
   const headers = defaultHeaders({ secure: site.config.cookieSecure })
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(headers)
     reply.header('x-request-id', request.id)
+    if (!hasOneHost(request.raw)) {
+      reply.header('connection', 'close')
+      throw new CallFailure('ERR_VALIDATION', { reason: 'not one Host header', status: 400 })
+    }
     if (safeMethods.has(request.method)) return
     const { jar, origin } = site.contextOf(request)
     if (!isTrustedRequest(request.headers, [origin], jar.get('session') !== undefined)) {
