@@ -5,7 +5,9 @@ import { spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { assertPortFree } from './lib/assertPortFree.mjs'
 import { ensureInstalled, root } from './lib/install.mjs'
+import { onParentDeath } from './lib/onParentDeath.mjs'
 import { serverPrograms } from './lib/serverPrograms.mjs'
 import { stopInOrder } from './lib/stopInOrder.mjs'
 
@@ -33,6 +35,7 @@ const sources = { platform: 'app/platform/main.ts', site: 'app/server/main.ts' }
  */
 const enforcedRules = ['system-config.json', 'bonuses.json'].flatMap((file) => ['--include', `app/platform/seed/${file}`])
 const watchArguments = ['watch', '--clear-screen=false', '--exclude', 'features/content/texts/**', ...enforcedRules]
+const exitWithParent = ['--import', new URL('lib/exitWithParent.mjs', import.meta.url).href]
 const children = new Map()
 let stopping = false
 
@@ -40,10 +43,10 @@ function launch(name) {
   if (stopping) return
   const args = dev ? [fileURLToPath(import.meta.resolve('tsx/cli')), ...watchArguments, sources[name]] : serverPrograms[name].args
   // a process group of its own: Ctrl+C in a terminal reaches this process only, which stops the others in order
-  const child = spawn(process.execPath, args, {
+  const child = spawn(process.execPath, [...exitWithParent, ...args], {
     cwd: root,
     env: { ...serverPrograms[name].env, ...env },
-    stdio: ['ignore', 'inherit', 'inherit'],
+    stdio: ['pipe', 'inherit', 'inherit'],
     detached: true,
   })
   children.set(name, child)
@@ -80,8 +83,13 @@ async function waitUntilReady(address) {
 }
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => void stop(0))
+// npm passes signals on, but not SIGKILL
+if (env.npm_lifecycle_event) onParentDeath(() => void stop(1))
 
 try {
+  const bindHost = env.HOST || '127.0.0.1'
+  await assertPortFree({ variable: 'PORT', port, host: bindHost })
+  if (!env.BACKEND_BASE_URL) await assertPortFree({ variable: 'PLATFORM_PORT', port: platformPort, host: bindHost })
   ensureInstalled()
   const { buildTokens, ensureBuilt } = await import('./lib/ensureBuilt.mjs')
   if (dev) buildTokens()

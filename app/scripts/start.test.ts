@@ -1,0 +1,69 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createServer } from 'node:net'
+import { fileURLToPath } from 'node:url'
+import { describe, expect, it } from 'vitest'
+
+const script = (name: string) => fileURLToPath(new URL(name, import.meta.url))
+const run = (args: readonly string[], env: Record<string, string> = {}) =>
+  spawn(process.execPath, args, { env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] })
+
+/** Output of a process and of those that it has started: complete when the last of them is gone. */
+async function outputOf({ stdout, stderr }: ChildProcess): Promise<string> {
+  let output = ''
+  for (const stream of [stdout, stderr]) stream?.on('data', (part) => (output += part))
+  await Promise.all([stdout, stderr].map((stream) => stream && once(stream, 'close')))
+  return output
+}
+
+/** A program that starts `child` with the arguments of `node`, names it, and stays. */
+const parentOf = (...args: readonly string[]) => [
+  '--input-type=module',
+  '--eval',
+  `import { spawn } from 'node:child_process'
+   const child = spawn(process.execPath, ${JSON.stringify(args)}, { stdio: ['pipe', 'inherit', 'inherit'], detached: true })
+   setInterval(() => child.pid, 1000)`,
+]
+const untilReady = ({ stdout }: ChildProcess) =>
+  new Promise<void>((resolve) => stdout?.on('data', (part) => String(part).includes('ready') && resolve()))
+
+describe('npm start and npm run dev', () => {
+  it.each([
+    ['PORT', []],
+    ['PORT', ['--dev']],
+    ['PLATFORM_PORT', ['--dev']],
+  ] as const)('fail at once when %s is in use %j, and say what to do', async (variable, args) => {
+    const other = createServer().listen(0, '127.0.0.1')
+    await once(other, 'listening')
+    const address = other.address()
+    const port = typeof address === 'object' && address ? address.port : 0
+    const started = run([script('start.mjs'), ...args], { PORT: '0', [variable]: String(port) })
+    const [output, [status]] = await Promise.all([outputOf(started), once(started, 'exit')])
+    other.close()
+    expect([status, output.trim()]).toEqual([
+      1,
+      `Port ${port} is in use: stop the program that uses it, or set ${variable} to another port.`,
+    ])
+  })
+})
+
+describe('a server whose parent is killed', () => {
+  it('is asked to stop', async () => {
+    const server = `process.on('SIGTERM', () => { console.info('stopping'); process.exit() }); setInterval(() => {}, 1000); console.info('ready')`
+    const parent = run(parentOf('--import', script('lib/exitWithParent.mjs'), '--eval', server))
+    const output = outputOf(parent)
+    await untilReady(parent)
+    parent.kill('SIGKILL')
+    expect(await output).toBe('ready\nstopping\n')
+  })
+
+  it('is found out by its parent id, where there is no pipe', async () => {
+    const orphan = `import { onParentDeath } from ${JSON.stringify(script('lib/onParentDeath.mjs'))}
+      onParentDeath(() => { console.info('stopping'); process.exit() }); setInterval(() => {}, 1000); console.info('ready')`
+    const parent = run(parentOf('--input-type=module', '--eval', orphan))
+    const output = outputOf(parent)
+    await untilReady(parent)
+    parent.kill('SIGKILL')
+    expect(await output).toBe('ready\nstopping\n')
+  })
+})
