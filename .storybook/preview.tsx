@@ -63,7 +63,7 @@ export default definePreview({
       storySort: {
         order: [
           'Docs',
-          ['Welcome', 'Principles', 'What’s new', 'Content guide', 'Accessibility', 'Toolbars', 'Cost'],
+          ['Welcome', 'Principles', 'What’s new', 'Content guide', 'System configuration', 'Accessibility', 'Toolbars', 'Cost'],
           'Foundations',
           ['Colour', 'Type', 'Space, radius and elevation', 'Motion', 'Icons', 'Breakpoints'],
           'Guides',

@@ -92,7 +92,7 @@ test('every call of the back end has exactly one handler', async () => {
 
 test('every call that the site server handles itself has a handler there', () => {
   const hooks: Readonly<Record<string, { handleLocally?: unknown }>> = createCallHooks(
-    createRegistrationDrafts(createSealer('s'.repeat(40), 'registration')),
+    createRegistrationDrafts(createSealer('s'.repeat(40), 'registration'), async () => 600),
     () => undefined,
   )
   const local = namedCalls(callTables).filter(([, { handledLocally }]) => handledLocally)

@@ -11,7 +11,10 @@ import { createSealer } from './security/sealer.ts'
 import { defaultResponses } from './testing/fakeBackend.ts'
 import { sampleContent } from './testing/sampleContent.ts'
 
-const hooks = createCallHooks(createRegistrationDrafts(createSealer('s'.repeat(40), 'registration')), () => undefined)
+const hooks = createCallHooks(
+  createRegistrationDrafts(createSealer('s'.repeat(40), 'registration'), async () => 600),
+  () => undefined,
+)
 const marker = 'ADDRESS-FIELD'
 
 /** Where the address stands in each response: paths of object keys. */

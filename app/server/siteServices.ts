@@ -70,8 +70,12 @@ export function createSiteServices({
     send(sessionCalls.logout, { body: { sessionId } }, { requestId: 'login' }).catch((err: unknown) =>
       log.warn({ err }, 'the session before this login was not ended at the back end'),
     )
-  const callHooks = createCallHooks(createRegistrationDrafts(createSealer(secret, 'registration')), endSession)
+  const drafts = createRegistrationDrafts(createSealer(secret, 'registration'), (context) =>
+    systemConfig.read('registrationCookieSeconds', context),
+  )
+  const callHooks = createCallHooks(drafts, endSession)
   const execute = createCallExecutor({ registry: callRegistry, callHooks, send, responseCache, parseResponse })
+  const systemConfig = createSystemConfigReader({ execute, log, isAllowedHost })
   const anonymousContext = createAnonymousContext(config.publicUrl, 'texts')
   const signer = createCookieSigner(secret)
   const loadTexts = createTextLoader(async () => {
@@ -86,7 +90,7 @@ export function createSiteServices({
     execute,
     log,
     loadTexts,
-    systemConfig: createSystemConfigReader({ execute, log, isAllowedHost }),
+    systemConfig,
     loadErrorTexts: () => within(errorTextPatienceMs, loadTexts(), builtInTexts),
     probeBackend: async () => void (await send(contentCalls.siteInfo, {}, { requestId: 'probe' })),
     contextOf(request) {

@@ -87,6 +87,7 @@ describe('parseSystemConfig', () => {
     ['3DS_settings', '{"normal":{"desktop":900}}'],
     ['piqErrorMessageMap', '{"a b":"x"}'],
     ['piqErrorMessageMap', '{"ERR_X":""}'],
+    ['piqErrorMessageMap', '{"ERR_RESPONSIBLE_GAMING_LIMIT":"Prøv bare igen."}'],
     ['registrationCookie', '{"type":"day","time":1}'],
     ['registrationCookie', '{"type":"minute","time":-1}'],
     ['landingPageCookie', '{"type":"year","time":1}'],

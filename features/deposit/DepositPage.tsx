@@ -32,7 +32,7 @@ const useLimits = () =>
 /** Route component of `/min-konto/overfoer`. */
 export function DepositPage() {
   const { now, site } = usePageContext()
-  const { minDeposit, quickAmounts } = useSystemConfig('minDeposit', 'quickAmounts')
+  const { minDeposit, quickAmounts, paymentMethods } = useSystemConfig('minDeposit', 'quickAmounts', 'paymentMethods')
   const profile = useSessionQuery('profile', {})
   const hasBonusField = useFormFields('deposit', 'amount').some(({ name }) => name === 'bonusCode')
   const flow = useDeposit(profile.data?.chosenBonusCode ?? '', hasBonusField)
@@ -58,6 +58,7 @@ export function DepositPage() {
           error: limits.error,
           pausedUntil: profile.data?.pausedUntil ?? null,
           min: minDeposit,
+          hasMethod: paymentMethods.main.card,
         })}
         amounts={{ min: minDeposit, quick: quickAmounts }}
         bonus={bonus.lookup}

@@ -49,6 +49,8 @@ export function DepositUnavailable({ eligibility, min, onRetry }: DepositUnavail
           {t('deposit.paused_until', { date: formatLongDate(eligibility.until) })}
         </EmptyState>
       )
+    case 'no-method':
+      return <EmptyState title={t('deposit.no_method_title')}>{t('deposit.no_method_text')}</EmptyState>
     case 'limits-missing':
       return (
         <EmptyState title={t('deposit.limits_missing_title')} action={limitsButton(t('deposit.set_limits'))}>

@@ -42,6 +42,7 @@ export function OutcomeView(props: OutcomeViewProps) {
       return (
         <RefusedPanel
           code={outcome.code}
+          providerCode={outcome.providerCode}
           message={t(`error.${outcome.code}`)}
           supportEmail={props.supportEmail}
           otherCard={props.otherCard}

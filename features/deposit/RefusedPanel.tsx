@@ -5,6 +5,7 @@ import { Text } from '@casino/design-system/components/Text'
 import type { ErrorCode } from '../api/errors.ts'
 import { paths } from '../content/paths.ts'
 import { useButtonProps } from '../content/useButtonProps.tsx'
+import { useSystemConfig } from '../content/useSystemConfig.ts'
 import { useTranslations } from '../content/useTranslations.tsx'
 import { recoveryAction } from './model.ts'
 import { StatusPanel } from './StatusPanel.tsx'
@@ -13,6 +14,8 @@ type ActionTarget = { href: string } | { onClick: () => void }
 
 interface RefusedPanelProps {
   code: ErrorCode
+  /** The payment provider's own code, which may have a configured message; default: `code`. */
+  providerCode?: string | null
   /** Localised message. */
   message: string
   supportEmail: string
@@ -24,9 +27,10 @@ interface RefusedPanelProps {
 }
 
 /** A refused payment: the reason and the recovery actions; the one that fits the reason comes first. */
-export function RefusedPanel({ code, message, supportEmail, otherCard, otherAmount, level = 2, focused }: RefusedPanelProps) {
+export function RefusedPanel({ code, providerCode, message, supportEmail, otherCard, otherAmount, level = 2, focused }: RefusedPanelProps) {
   const t = useTranslations()
   const button = useButtonProps()
+  const { paymentErrorTexts } = useSystemConfig('paymentErrorTexts')
   const recovery = recoveryAction(code)
   return (
     <StatusPanel
@@ -53,7 +57,7 @@ export function RefusedPanel({ code, message, supportEmail, otherCard, otherAmou
         </>
       }
     >
-      <Alert tone="danger">{message}</Alert>
+      <Alert tone="danger">{paymentErrorTexts[providerCode ?? code] ?? message}</Alert>
       <Text tone="muted">{t('deposit.refused_nothing_taken')}</Text>
     </StatusPanel>
   )

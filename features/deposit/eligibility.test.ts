@@ -77,6 +77,11 @@ describe('eligibilityOf', () => {
     expect(eligibilityOf({ ...facts, pausedUntil: 1 })).toEqual({ type: 'paused', until: 1 })
   })
 
+  it('is closed without a payment method, and for a paused player by the pause first', () => {
+    expect(eligibilityOf({ ...facts, hasMethod: false })).toEqual({ type: 'no-method' })
+    expect(eligibilityOf({ ...facts, hasMethod: false, pausedUntil: 1 }).type).toBe('paused')
+  })
+
   it('ignores an error once limits are loaded', () => {
     expect(eligibilityOf({ ...facts, error: failure }).type).toBe('open')
   })

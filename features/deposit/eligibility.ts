@@ -29,6 +29,8 @@ export type DepositEligibility =
   | { type: 'loading' }
   | { type: 'failed'; code: ErrorCode; reference: string | null }
   | { type: 'paused'; until: number }
+  /** No payment method is switched on in the configuration. */
+  | { type: 'no-method' }
   | { type: 'limits-missing' }
   | { type: 'limit-reached'; left: Ore }
   | { type: 'open'; limits: DepositLimits; left: Ore | null }
@@ -39,11 +41,14 @@ interface EligibilityInput {
   /** End of the active pause, UTC ms. */
   pausedUntil: number | null
   min: Ore
+  /** Whether a payment method is switched on; true by default. */
+  hasMethod?: boolean
 }
 
 /** Eligibility before the form; the back end enforces the same rules. Loaded limits stay valid when a revalidation fails. */
-export function eligibilityOf({ limits, error, pausedUntil, min }: EligibilityInput): DepositEligibility {
+export function eligibilityOf({ limits, error, pausedUntil, min, hasMethod = true }: EligibilityInput): DepositEligibility {
   if (pausedUntil !== null) return { type: 'paused', until: pausedUntil }
+  if (!hasMethod) return { type: 'no-method' }
   if (!limits) return error ? { type: 'failed', code: error.code, reference: error.details.reference ?? null } : { type: 'loading' }
   if (needsDepositLimits(limits)) return { type: 'limits-missing' }
   const left = tightestLimit(limits)?.left ?? null

@@ -18,7 +18,10 @@ describe('polling of a payment', () => {
     const answer = { depositLogId: '1', code: null, amount: kroner(100), bonus: null }
     expect(isFinalOutcome(outcomeFromResponse({ ...answer, state: 'pending' }))).toBe(false)
     expect(outcomeFromResponse({ ...answer, state: 'approved' }).type).toBe('approved')
-    expect(outcomeFromResponse({ ...answer, state: 'declined', code: 'whatever' })).toMatchObject({ code: 'ERR_DECLINED_OTHER_REASON' })
+    expect(outcomeFromResponse({ ...answer, state: 'declined', code: 'whatever' })).toMatchObject({
+      code: 'ERR_DECLINED_OTHER_REASON',
+      providerCode: 'whatever',
+    })
     for (const type of ['given-up', 'unknown', 'logged-out'] as const) expect(isFinalOutcome({ type })).toBe(true)
   })
 

@@ -20,7 +20,8 @@ export interface GrantedBonus {
 export type DepositOutcome =
   | { type: 'waiting'; offline: boolean }
   | { type: 'approved'; amount: Ore; bonus: GrantedBonus | null }
-  | { type: 'declined'; amount: Ore; code: ErrorCode }
+  /** `providerCode`: as the provider sent it, where it is a code that the site does not know. */
+  | { type: 'declined'; amount: Ore; code: ErrorCode; providerCode?: string | null }
   | { type: 'given-up' }
   /** No such payment, or its cookie (300 s) has expired. */
   | { type: 'unknown' }
@@ -33,7 +34,9 @@ export const isFinalOutcome = ({ type: name }: DepositOutcome): boolean => name 
 export function outcomeFromResponse({ state, code, amount, bonus }: DepositLogResponse): DepositOutcome {
   if (state === 'pending') return { type: 'waiting', offline: false }
   if (state === 'approved') return { type: 'approved', amount, bonus }
-  return { type: 'declined', amount, code: isErrorCode(code) ? code : 'ERR_DECLINED_OTHER_REASON' }
+  return isErrorCode(code)
+    ? { type: 'declined', amount, code }
+    : { type: 'declined', amount, code: 'ERR_DECLINED_OTHER_REASON', providerCode: code }
 }
 
 /** Maps an error of `deposit.log`. Most are transient, and polling continues. */

@@ -10,15 +10,16 @@ import { Text } from '@casino/design-system/components/Text'
 import { PageBody } from '@casino/design-system/patterns/PageBody'
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react'
 import { useButtonProps } from '../content/useButtonProps.tsx'
+import { useSystemConfig } from '../content/useSystemConfig.ts'
 import { useTranslations } from '../content/useTranslations.tsx'
 import { maxSearchLength } from './gameListBounds.ts'
 import {
-  categoriesOf,
   type GameListQuery,
   type GameListRoute,
   gameListParams,
   gameListTexts,
   gameSortOptions,
+  offeredCategories,
   relatedListsOf,
   sortOptionsOf,
 } from './model.ts'
@@ -33,6 +34,15 @@ interface GameListLayoutProps {
   children: ReactNode
 }
 
+const categoryConfig = { table: 'tableCategories', live: 'liveCategories' } as const
+
+/** Ids of the configured categories; empty for a list without such a setting. */
+function useConfiguredCategories({ kind }: GameListRoute): readonly string[] {
+  const key = kind && kind !== 'slot' ? categoryConfig[kind] : null
+  const config = useSystemConfig(...(key ? [key] : []))
+  return key ? config[key] : []
+}
+
 /** Debounce of the search field, ms. */
 const searchDebounceMs = 350
 
@@ -45,7 +55,7 @@ export function GameListLayout({ route, path, query, total, onChange, children }
   const button = useButtonProps()
   const { title, intro } = gameListTexts(route)
   const relatedLists = relatedListsOf(route)
-  const categories = categoriesOf(route)
+  const categories = offeredCategories(route, useConfiguredCategories(route))
   const searchInput = useRef<HTMLInputElement>(null)
   const timer = useRef(0)
   useEffect(() => () => window.clearTimeout(timer.current), [])

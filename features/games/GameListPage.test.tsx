@@ -4,6 +4,7 @@ import { expect, it } from 'vitest'
 import { Router } from 'wouter'
 import { callKey } from '../api/contract.ts'
 import { gameSchema } from '../api/entities/game.ts'
+import { PageContextProvider, type PageContextValue } from '../content/PageContext.tsx'
 import { GameListPage } from './GameListPage.tsx'
 import { gameListInput, parseGameListSearch } from './model.ts'
 
@@ -22,14 +23,18 @@ const game = gameSchema.parse({
   image: '/img/games/ravklippen',
 })
 
+const context = { system: {} } as PageContextValue // a list of slots reads no configuration
+
 /** Renders the list as the server does: with the response to the URL's query in the fallback. */
 function renderList(search: string, total = 1): string {
   const fallback = { [callKey('games.list', gameListInput(route, parseGameListSearch(search)))]: { games: [game], total } }
   return renderToStaticMarkup(
     <SWRConfig value={{ fallback }}>
-      <Router ssrPath="/spilleautomater" searchHook={() => search}>
-        <GameListPage {...route} />
-      </Router>
+      <PageContextProvider value={context}>
+        <Router ssrPath="/spilleautomater" searchHook={() => search}>
+          <GameListPage {...route} />
+        </Router>
+      </PageContextProvider>
     </SWRConfig>,
   )
 }

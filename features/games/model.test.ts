@@ -2,7 +2,15 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { gamesCalls } from './calls.ts'
 import { gameListPageSize } from './gameListBounds.ts'
-import { gameListHref, gameListInput, gameListTexts, gameSortOptions, initialLaunchState, parseGameListSearch } from './model.ts'
+import {
+  gameListHref,
+  gameListInput,
+  gameListTexts,
+  gameSortOptions,
+  initialLaunchState,
+  offeredCategories,
+  parseGameListSearch,
+} from './model.ts'
 import { gamePath } from './paths.ts'
 
 const sortValues = ['', ...gameSortOptions.map(({ value }) => value)]
@@ -65,6 +73,22 @@ describe('gameListInput', () => {
       limit: gameListPageSize,
     })
     expect(gameListInput({ kind: 'live' }, parseGameListSearch('?side=3'), 2).query.skip).toBe(4 * gameListPageSize)
+  })
+})
+
+describe('offeredCategories', () => {
+  const ids = (route: Parameters<typeof offeredCategories>[0], configured: readonly string[]) =>
+    offeredCategories(route, configured).map(({ value }) => value)
+
+  it('offers the configured categories of the list in their order, each once', () => {
+    expect(ids({ kind: 'table' }, ['kortspil', 'dyr', 'roulette', 'kortspil'])).toEqual(['kortspil', 'roulette'])
+    expect(ids({ kind: 'live' }, ['andre-live-spil'])).toEqual(['andre-live-spil'])
+  })
+
+  it('offers all where none of the list is configured', () => {
+    expect(ids({ kind: 'table' }, [])).toEqual(['roulette', 'kortspil'])
+    expect(ids({ kind: 'table' }, ['dyr'])).toEqual(['roulette', 'kortspil'])
+    expect(ids({ category: 'jackpot' }, ['roulette'])).toEqual([])
   })
 })
 

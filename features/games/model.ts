@@ -45,8 +45,15 @@ const categories = {
 } as const satisfies Record<Game['kind'], readonly { value: string; text: TextKey }[]>
 
 /** Category filters of a list; empty for a list that is a category itself. */
-export const categoriesOf = ({ kind, category }: GameListRoute): readonly { value: string; text: TextKey }[] =>
+const categoriesOf = ({ kind, category }: GameListRoute): readonly { value: string; text: TextKey }[] =>
   kind && !category ? categories[kind] : []
+
+/** The categories that the filter offers: the configured ones of this list, in their order; all where none is configured. */
+export function offeredCategories(route: GameListRoute, configured: readonly string[]): readonly { value: string; text: TextKey }[] {
+  const all = categoriesOf(route)
+  const offered = configured.flatMap((id) => all.find(({ value }) => value === id) ?? [])
+  return offered.length > 0 ? [...new Set(offered)] : all
+}
 
 /** Sort options of a list. The default order of the jackpot list is by amount. */
 export const sortOptionsOf = ({ category }: GameListRoute): { value: string; text: TextKey }[] =>

@@ -4,6 +4,7 @@ import { Link } from '@casino/design-system/components/Link'
 import { Stack } from '@casino/design-system/components/Stack'
 import { Text } from '@casino/design-system/components/Text'
 import { paths } from '../content/paths.ts'
+import type { SystemConfig } from '../content/systemConfig.ts'
 import { useButtonProps } from '../content/useButtonProps.tsx'
 import { useTranslations } from '../content/useTranslations.tsx'
 import { IdentityProviderButton, type IdentityProviderButtonProps, IdentityProviderError } from './IdentityProviderButton.tsx'
@@ -20,6 +21,8 @@ export interface LoginFailureViewProps {
   kind: LoginFailureKind
   method: LoginMethod
   rules: Pick<AgeRules, 'minAge' | 'ageRange'>
+  /** Configured texts of a login without an account; the built-in ones by default. */
+  noAccountContent?: SystemConfig['noAccountContent']
   identityRedirect: IdentityProviderButtonProps['redirect']
   /** Danish message of a failed redirect to the identity provider. */
   identityRedirectError: string | null
@@ -33,6 +36,7 @@ export function LoginFailureView({
   kind,
   method,
   rules,
+  noAccountContent = null,
   identityRedirect,
   identityRedirectError,
   onRetry,
@@ -66,13 +70,15 @@ export function LoginFailureView({
     form: 'form',
   }
   const primaryAction = actionByKind[kind]
+  const configured = kind === 'noAccount' ? noAccountContent : null
+  const builtInText = (!kindsWithOwnText.has(kind) && failure.message) || t(`login.failed_${kind}_text`, values)
   return (
     <Stack gap={6}>
       <Stack gap={2}>
         <Heading level={1} size={28} id="return-title" tabIndex={-1}>
-          {t(`login.failed_${kind}_title`, values)}
+          {configured?.title ?? t(`login.failed_${kind}_title`, values)}
         </Heading>
-        <Text>{(!kindsWithOwnText.has(kind) && failure.message) || t(`login.failed_${kind}_text`, values)}</Text>
+        <Text>{configured?.content ?? builtInText}</Text>
         {failure.reference && (
           <Text size={14} tone="muted">
             {t('login.reference', { reference: failure.reference })}

@@ -1,6 +1,7 @@
 import { usePageContext } from '../content/PageContext.tsx'
 import { type LoginReason, sameOriginPath } from '../content/paths.ts'
 import { useRawSearch } from '../content/useSearchState.ts'
+import { useSystemConfig } from '../content/useSystemConfig.ts'
 import { useIdentityRedirect } from '../session/useIdentityRedirect.ts'
 import { LoginScreen } from './LoginScreen.tsx'
 import { useProviderRedirect } from './useProviderRedirect.ts'
@@ -16,6 +17,7 @@ export function LoginPage() {
       error={identityRedirect.error?.message ?? null}
       supportEmail={site.supportEmail}
       supportHours={site.supportHours}
+      content={useSystemConfig('loginContent').loginContent}
       onLogin={identityRedirect.start}
     />
   )

@@ -5,7 +5,9 @@ import { Stack } from '@casino/design-system/components/Stack'
 import { Surface } from '@casino/design-system/components/Surface'
 import { Text } from '@casino/design-system/components/Text'
 import { PageBody } from '@casino/design-system/patterns/PageBody'
+import { ConfiguredSections } from '../content/ConfiguredSections.tsx'
 import { type LoginReason, paths } from '../content/paths.ts'
+import type { SystemConfig } from '../content/systemConfig.ts'
 import { useTranslations } from '../content/useTranslations.tsx'
 import { IdentityProviderButton, type IdentityProviderButtonProps, IdentityProviderError } from './IdentityProviderButton.tsx'
 
@@ -20,11 +22,13 @@ export interface LoginScreenProps {
   supportEmail: string
   /** Danish, e.g. "alle dage kl. 10–18". */
   supportHours: string
+  /** Configured sections below the login. */
+  content?: SystemConfig['loginContent']
   onLogin(): void
 }
 
 /** Login with MitID. */
-export function LoginScreen({ reason, identityRedirect, error, supportEmail, supportHours, onLogin }: LoginScreenProps) {
+export function LoginScreen({ reason, identityRedirect, error, supportEmail, supportHours, content = [], onLogin }: LoginScreenProps) {
   const t = useTranslations()
   return (
     <PageBody width="form">
@@ -62,6 +66,7 @@ export function LoginScreen({ reason, identityRedirect, error, supportEmail, sup
             </Text>
           </Stack>
         </Surface>
+        <ConfiguredSections sections={content} level={2} />
       </Stack>
     </PageBody>
   )

@@ -24,7 +24,8 @@ export function LoginSuccessPage({ redirectTo, useRegister, LimitsStep }: LoginS
   const { now, session, site } = usePageContext()
   const { method, logId } = parseReturnQuery(useRawSearch())
   const target = sameOriginPath(redirectTo) ?? paths.home
-  const rules = { ...useSystemConfig('minAge', 'ageRange'), now }
+  const { noAccountContent, ...ages } = useSystemConfig('minAge', 'ageRange', 'noAccountContent')
+  const rules = { ...ages, now }
   const [state, dispatch] = useReducer(
     (previous: LoginState, event: LoginEvent) => loginReducer(previous, event, method, rules),
     null,
@@ -38,6 +39,7 @@ export function LoginSuccessPage({ redirectTo, useRegister, LimitsStep }: LoginS
       state={state}
       method={method}
       rules={rules}
+      noAccountContent={noAccountContent}
       siteName={site.name}
       redirectTo={target}
       identityRedirect={identityRedirect}

@@ -7,7 +7,9 @@ import { Text } from '@casino/design-system/components/Text'
 import { FormLayout } from '@casino/design-system/patterns/FormLayout'
 import { PageBody } from '@casino/design-system/patterns/PageBody'
 import { type ReactNode, useLayoutEffect, useRef } from 'react'
+import { ConfiguredSections } from '../content/ConfiguredSections.tsx'
 import { paths } from '../content/paths.ts'
+import type { SystemConfig } from '../content/systemConfig.ts'
 import { useTranslations } from '../content/useTranslations.tsx'
 import type { RegistrationStep } from './model.ts'
 
@@ -17,11 +19,13 @@ const titleId = 'registration-step'
 interface RegistrationLayoutProps {
   step: RegistrationStep
   minAge: number
+  /** Configured sections below the step's notes. */
+  content?: SystemConfig['registerContent']
   children: ReactNode
 }
 
 /** Layout of the three steps: progress, the step's title, and an information card. */
-export function RegistrationLayout({ step, minAge, children }: RegistrationLayoutProps) {
+export function RegistrationLayout({ step, minAge, content = [], children }: RegistrationLayoutProps) {
   const t = useTranslations()
   const renderedStep = useRef(step)
   // a layout effect, so that the step's own effect can move the focus to a rejected field afterwards
@@ -41,7 +45,14 @@ export function RegistrationLayout({ step, minAge, children }: RegistrationLayou
           </Heading>
           <Stepper label={t('register.steps_label')} steps={stepKeys.map((key) => t(`register.step_${key}`))} current={step} />
         </Stack>
-        <FormLayout aside={<RegistrationNotes minAge={minAge} />}>
+        <FormLayout
+          aside={
+            <Stack gap={6}>
+              <RegistrationNotes minAge={minAge} />
+              <ConfiguredSections sections={content} level={2} />
+            </Stack>
+          }
+        >
           <Stack gap={6}>
             <Stack gap={2}>
               <Heading level={2} size={22} id={titleId} tabIndex={-1}>

@@ -23,11 +23,11 @@ export interface RegistrationPageProps {
 
 /** `/registrer`. The URL contains the step and the chosen bonus, but no personal data. */
 export function RegistrationPage({ useProviderRedirect }: RegistrationPageProps) {
-  const { minAge } = useSystemConfig('minAge')
+  const { minAge, registerContent } = useSystemConfig('minAge', 'registerContent')
   const { data, error, mutate } = useRegistrationQuery('bonuses', bonusesInput)
   if (!data && !error) {
     return (
-      <RegistrationLayout step={1} minAge={minAge}>
+      <RegistrationLayout step={1} minAge={minAge} content={registerContent}>
         <BonusStepSkeleton />
       </RegistrationLayout>
     )
@@ -51,12 +51,17 @@ interface RegistrationProps extends RegistrationPageProps {
 function Registration({ useProviderRedirect, bonuses, loadError, onRetry }: RegistrationProps) {
   const { now } = usePageContext()
   const { minAge, ageRange, ...limitConfig } = useSystemConfig('minAge', 'ageRange', 'limitSuggestions', 'limitRaiseHours')
+  const { registerContent, registrationExtraContent } = useSystemConfig('registerContent', 'registrationExtraContent')
   const { state, dispatch, goTo, identityRedirect, defaultValues, formKey, handleValuesChange, checkEmail } = useRegistration(
     bonuses.map(({ bonusCode }) => bonusCode),
     useProviderRedirect('register'),
   )
   return (
-    <RegistrationLayout step={state.step} minAge={minAge}>
+    <RegistrationLayout
+      step={state.step}
+      minAge={minAge}
+      content={state.step === 2 ? registrationExtraContent : state.step === 1 ? registerContent : []}
+    >
       {state.step === 1 && (
         <BonusStep
           bonuses={bonuses}

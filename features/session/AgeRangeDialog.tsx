@@ -1,8 +1,11 @@
 import { Button } from '@casino/design-system/components/Button'
 import { Modal } from '@casino/design-system/components/Modal'
+import { Stack } from '@casino/design-system/components/Stack'
 import { Text } from '@casino/design-system/components/Text'
+import { insertValues } from '../content/insertValues.ts'
 import type { SystemConfig } from '../content/systemConfig.ts'
 import { useButtonProps } from '../content/useButtonProps.tsx'
+import { useSystemConfig } from '../content/useSystemConfig.ts'
 import { useTranslations } from '../content/useTranslations.tsx'
 
 interface AgeRangeDialogProps extends Pick<SystemConfig, 'minAge' | 'ageRange'> {
@@ -14,21 +17,41 @@ interface AgeRangeDialogProps extends Pick<SystemConfig, 'minAge' | 'ageRange'> 
 export function AgeRangeDialog({ open, minAge, ageRange, onClose }: AgeRangeDialogProps) {
   const t = useTranslations()
   const button = useButtonProps()
+  const { agePopupContent, agePopupLogo, agePopupMedia } = useSystemConfig('agePopupContent', 'agePopupLogo', 'agePopupMedia')
+  const values = { minAge, ...ageRange }
+  const text = agePopupContent ? insertValues(agePopupContent.content, values) : t('condition.age_range_text', values)
   return (
     <Modal
       open={open}
       onOpenChange={(next) => {
         if (!next) onClose()
       }}
-      title={t('condition.age_range_title')}
-      description={t('condition.age_range_text', { minAge, ...ageRange })}
+      title={agePopupContent?.title ?? t('condition.age_range_title')}
+      description={text}
       size="sm"
       closeLabel={t('condition.age_range_close')}
-      actions={<Button {...button('back', { text: 'condition.age_range_close' })} onClick={onClose} />}
+      actions={
+        <>
+          {agePopupContent?.buttonLink && (
+            <Button {...button('onward', { children: agePopupContent.buttonText })} href={agePopupContent.buttonLink} />
+          )}
+          <Button
+            {...button('back', { text: 'condition.age_range_close' })}
+            {...(agePopupContent && !agePopupContent.buttonLink && { children: agePopupContent.buttonText })}
+            onClick={onClose}
+          />
+        </>
+      }
     >
-      <Text size={14} tone="muted">
-        {t('condition.age_range_help')}
-      </Text>
+      <Stack gap={4}>
+        {agePopupLogo && <img src={`${agePopupLogo}?shape=logo`} width={210} height={100} alt="" />}
+        {agePopupMedia && <img src={`${agePopupMedia}?shape=popup`} width={640} height={360} alt="" loading="lazy" />}
+        {!agePopupContent && (
+          <Text size={14} tone="muted">
+            {t('condition.age_range_help')}
+          </Text>
+        )}
+      </Stack>
     </Modal>
   )
 }

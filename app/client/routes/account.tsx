@@ -31,7 +31,7 @@ export const accountRoutes: readonly Route[] = [
       queries: () => [routeQuery('limits.get', {}, { player: true }), routeQuery('deposit.cards', {}, { player: true })],
       textGroups: ['deposit', 'quick_deposit', 'limitations', 'validation', 'campaign'],
       forms: ['deposit'],
-      config: ['minDeposit', 'quickAmounts'],
+      config: ['minDeposit', 'quickAmounts', 'paymentMethods', 'paymentErrorTexts'],
       cache: 'never',
     },
   },
@@ -73,6 +73,11 @@ export const accountRoutes: readonly Route[] = [
       return () => <PaymentReturnPage />
     },
     header: 'hidden',
-    server: import.meta.env.SSR && { queries: () => [], textGroups: ['deposit', 'quick_deposit'], cache: 'never' },
+    server: import.meta.env.SSR && {
+      queries: () => [],
+      textGroups: ['deposit', 'quick_deposit'],
+      config: ['paymentErrorTexts'],
+      cache: 'never',
+    },
   },
 ]

@@ -1,5 +1,6 @@
 import type { Game } from '@casino/features/api/entities/game'
 import { paths } from '@casino/features/content/paths'
+import type { SystemConfigKey } from '@casino/features/content/systemConfig'
 import { LobbyPage } from '@casino/features/games/LobbyPage'
 import { type GameListRoute, gameListHref, gameListInput, parseGameListSearch, toGameListSearch } from '@casino/features/games/model'
 import { canonicalGamePath, gameModeOf, playTypePattern } from '@casino/features/games/paths'
@@ -10,7 +11,7 @@ import { routeGuards } from './routeGuards.ts'
 const textGroups = ['games', 'slot_machines', 'campaign'] as const
 
 /** A list of games; search, order, category and page are query parameters. */
-const gameListRoute = (name: string, path: string, route: GameListRoute): Route => ({
+const gameListRoute = (name: string, path: string, route: GameListRoute, config: readonly SystemConfigKey[] = []): Route => ({
   name,
   path,
   guards: routeGuards.content,
@@ -23,6 +24,7 @@ const gameListRoute = (name: string, path: string, route: GameListRoute): Route 
   server: import.meta.env.SSR && {
     queries: (_, search) => [routeQuery('games.list', gameListInput(route, parseGameListSearch(search)))],
     textGroups,
+    config,
     cache: { canonicalSearch: (search) => toGameListSearch(parseGameListSearch(search)) },
     // each page of the list is one; orders, filters and searches show the same games
     canonicalHref: (_, search) => gameListHref(path, { search: '', category: '', sort: '', page: parseGameListSearch(search).page }),
@@ -71,8 +73,8 @@ export const gameRoutes: readonly Route[] = [
   gameListRoute('spilleautomater-nye-spil', '/spilleautomater/nye-spil', { kind: 'slot', sort: 'new' }),
   gameListRoute('spilleautomater-alle-spil', '/spilleautomater/alle-spil', { kind: 'slot', sort: 'name' }),
   gameListRoute('spilleautomater-bedste-spil', '/spilleautomater/bedste-spil', { kind: 'slot', sort: 'best' }),
-  gameListRoute('live-casino', '/live-casino', { kind: 'live' }),
-  gameListRoute('bordspil', '/bordspil', { kind: 'table' }),
+  gameListRoute('live-casino', '/live-casino', { kind: 'live' }, ['liveCategories']),
+  gameListRoute('bordspil', '/bordspil', { kind: 'table' }, ['tableCategories']),
   gameListRoute('jackpots', '/jackpots', { category: 'jackpot' }),
   gameRoute('spilleautomater-playType-gameById', '/spilleautomater/:playType/:gameById', 'slot', 'setting'),
   gameRoute('live-casino-playType-gameById', '/live-casino/:playType/:gameById', 'live', 'hidden'),

@@ -4,6 +4,9 @@ import { routeQuery } from '../routeQueries.ts'
 import type { Route } from '../routeTypes.ts'
 import { routeGuards } from './routeGuards.ts'
 
+/** The age rule and its dialog. */
+const ageConfig = ['ageRange', 'agePopupContent', 'agePopupLogo', 'agePopupMedia'] as const
+
 /** Login, registration, and the return page of the identity provider. */
 export const identityRoutes: readonly Route[] = [
   {
@@ -16,7 +19,12 @@ export const identityRoutes: readonly Route[] = [
       return () => <LoginPage />
     },
     header: 'shown',
-    server: import.meta.env.SSR && { queries: () => [], textGroups: ['login', 'authentication', 'validation'], cache: 'never' },
+    server: import.meta.env.SSR && {
+      queries: () => [],
+      textGroups: ['login', 'authentication', 'validation'],
+      config: ['loginContent'],
+      cache: 'never',
+    },
   },
   {
     name: 'registrer',
@@ -35,7 +43,7 @@ export const identityRoutes: readonly Route[] = [
       queries: () => [routeQuery('registration.bonuses', bonusesInput)],
       textGroups: ['register', 'validation', 'limitations', 'question', 'authentication', 'campaign'],
       forms: ['registration'],
-      config: ['ageRange', 'limitSuggestions', 'limitRaiseHours'],
+      config: [...ageConfig, 'limitSuggestions', 'limitRaiseHours', 'registerContent', 'registrationExtraContent'],
       cache: 'never',
     },
   },
@@ -59,7 +67,7 @@ export const identityRoutes: readonly Route[] = [
       queries: () => [],
       textGroups: ['login', 'authentication', 'register', 'limitations', 'validation', 'question'],
       forms: ['transferLimit'],
-      config: ['ageRange', 'limitSuggestions', 'limitRaiseHours'],
+      config: [...ageConfig, 'limitSuggestions', 'limitRaiseHours', 'noAccountContent'],
       cache: 'never',
     },
   },

@@ -25,7 +25,7 @@ export interface CallHooks {
   /** Replaces the failure of a request to the back end. */
   onFailure?: (failure: CallFailure) => CallFailure
   /** Side effects of a success; a returned object is merged into the data. */
-  onSuccess?: (answer: CallData, context: CallContext, input: ParsedCallInput) => object | undefined
+  onSuccess?: (answer: CallData, context: CallContext, input: ParsedCallInput) => object | undefined | Promise<object | undefined>
 }
 
 const sanitiseBonus = (bonus: CallData) => ({
@@ -123,8 +123,8 @@ export const createCallHooks = (drafts: RegistrationDrafts, endSession: (session
     },
   },
   'registration.saveLog': {
-    onSuccess: ({ registerLogId }, context, { body }) => {
-      drafts.keep(context, { registerLogId, form: body as Parameters<RegistrationDrafts['keep']>[1]['form'] }) // parsed by the call's schema
+    onSuccess: async ({ registerLogId }, context, { body }) => {
+      await drafts.keep(context, { registerLogId, form: body as Parameters<RegistrationDrafts['keep']>[1]['form'] }) // parsed by the call's schema
       return undefined
     },
   },

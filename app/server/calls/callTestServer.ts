@@ -3,6 +3,9 @@ import { signCookies } from '../testing/testSite.ts'
 
 export { sessionCookie }
 
+/** Calls that the site server makes for its own configuration. */
+const configurationCalls: readonly string[] = ['content.translations', 'content.systemConfig']
+
 /** Headers of a same-origin JSON request. */
 export const sameOriginHeaders = { 'sec-fetch-site': 'same-origin', 'content-type': 'application/json' }
 
@@ -11,5 +14,5 @@ export async function startCallServer(answers?: FakeResponses, env?: Record<stri
   const { app, sent, lines } = await startTestApp(answers, env && { env })
   const post = (url: string, payload: object, cookie = '', headers: object = {}) =>
     app.inject({ method: 'POST', url, payload, headers: { ...sameOriginHeaders, cookie: signCookies(cookie), ...headers } })
-  return { app, post, sent: () => sent.filter(({ name }) => name !== 'content.translations'), lines }
+  return { app, post, sent: () => sent.filter(({ name }) => !configurationCalls.includes(name)), lines }
 }

@@ -49,7 +49,7 @@ export function createCallExecutor({ registry, callHooks, send, responseCache, p
     const { value, storedAt } = def.cacheSeconds
       ? await responseCache.get({ name, input: parsed, seconds: def.cacheSeconds }, requestBackend)
       : { value: await requestBackend(), storedAt: Date.now() }
-    const hookData = hooks.onSuccess?.(value, context, parsed)
+    const hookData = await hooks.onSuccess?.(value, context, parsed)
     const mergedData = hookData ? { ...(value as object), ...hookData } : value // hooks that return fields exist for object data only
     return { data: def.clientResponse ? def.clientResponse.parse(mergedData) : mergedData, receivedAt: storedAt }
   }

@@ -43,6 +43,19 @@ describe('registration', () => {
     expect(lines.join()).not.toMatch(/0101901234|010190-1234|sofie@/)
   })
 
+  test.each([
+    ['its default', undefined, 600],
+    ['as configured, public or not', '{"type":"minute","time":15}', 900],
+    ['its default where the configuration is too long', '{"type":"hour","time":2}', 600],
+  ])('the draft lives for %s', async (_, value, seconds) => {
+    const config =
+      value === undefined ? {} : { 'content.systemConfig': () => ({ id: '1', name: 'x', type: 'json', value, isPublic: false }) }
+    const { post } = await startCallServer({ ...answers, ...config })
+    const saved = await post('/api/register/logs', form)
+    const cookie = [saved.headers['set-cookie']].flat().find((line) => line?.startsWith('registration='))
+    expect(cookie).toContain(`Max-Age=${seconds}`)
+  })
+
   test('without a draft the registration has expired', async () => {
     const { post } = await startCallServer(answers)
     const answer = await post('/backend/registration.register', {}, 'transactionId=tx1; registration=forged')

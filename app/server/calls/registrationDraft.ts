@@ -1,6 +1,5 @@
 import { type RegistrationForm, registrationFormSchema } from '@casino/features/registration/calls'
 import { z } from 'zod'
-import { cookieLifetimes } from '../cookies.ts'
 import type { Sealer } from '../security/sealer.ts'
 import type { CallContext } from './callContext.ts'
 
@@ -8,10 +7,11 @@ const draftSchema = z.object({ registerLogId: z.string(), form: registrationForm
 export type RegistrationDraft = z.output<typeof draftSchema>
 
 /** Stores the registration form during the redirect to the identity provider: sealed in a cookie, so that replicas stay stateless. */
-export function createRegistrationDrafts(sealer: Sealer) {
+export function createRegistrationDrafts(sealer: Sealer, lifetimeSeconds: (context: CallContext) => Promise<number>) {
   return {
-    keep({ jar }: CallContext, draft: RegistrationDraft): void {
-      jar.set('registration', sealer.seal(draft, cookieLifetimes.registration))
+    async keep(context: CallContext, draft: RegistrationDraft): Promise<void> {
+      const seconds = await lifetimeSeconds(context)
+      context.jar.set('registration', sealer.seal(draft, seconds), seconds)
     },
     /** Null when there is none or it has expired. */
     find({ jar }: CallContext): RegistrationDraft | null {

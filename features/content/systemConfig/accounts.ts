@@ -12,7 +12,7 @@ export const accountValues = {
     form: 'JSON: one to three sections of title and content, plain text',
     example: '[{"title":"Hav MitID klar","content":"Du logger ind med MitID."}]',
     effect: 'Sections below the login.',
-    readers: [],
+    readers: ['page'],
   }),
   registerContent: defineValue({
     name: 'register_content',
@@ -20,8 +20,8 @@ export const accountValues = {
     fallback: [],
     form: 'JSON: one to three sections of title and content, plain text',
     example: '[{"title":"Det tager tre minutter","content":"Du vælger bonus, udfylder dine oplysninger og bekræfter med MitID."}]',
-    effect: 'Sections below the first step of the registration.',
-    readers: [],
+    effect: 'Sections beside the first step of the registration, below its notes.',
+    readers: ['page'],
   }),
   registrationExtraContent: defineValue({
     name: 'registration_extra_content',
@@ -29,8 +29,8 @@ export const accountValues = {
     fallback: [],
     form: 'JSON: one to three sections of title and content, plain text',
     example: '[{"title":"Hvorfor CPR-nummer?","content":"Vi skal kende din alder og slå dig op i ROFUS."}]',
-    effect: 'Sections below the contact form of the registration.',
-    readers: [],
+    effect: 'Sections beside the contact form of the registration, below its notes.',
+    readers: ['page'],
   }),
   /** Null: the built-in texts. */
   noAccountContent: defineValue({
@@ -39,8 +39,8 @@ export const accountValues = {
     fallback: null,
     form: 'JSON: title and content, plain text',
     example: '{"title":"Du har ingen konto","content":"Vi fandt ingen konto med dit CPR-nummer. Du kan oprette en nu."}',
-    effect: 'What a login says when the CPR number has no account.',
-    readers: [],
+    effect: 'What a login says when the CPR number has no account, in place of the built-in texts.',
+    readers: ['page'],
   }),
   mobileProviders: defineValue({
     name: 'mobileProviders',
@@ -59,7 +59,7 @@ export const accountValues = {
     form: 'JSON: type (minute, hour or day) and time; one minute to one hour',
     example: '{"type":"minute","time":10}',
     effect: 'How long the sealed registration form is kept while the player is at the identity provider.',
-    readers: [],
+    readers: ['site server'],
   }),
   /** Seconds. */
   landingPageCookieSeconds: defineValue({

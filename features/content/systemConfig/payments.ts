@@ -6,6 +6,11 @@ import { defineValue, fromJson } from './defineValue.ts'
 const flags = z
   .object({ card: z.boolean(), mobile_pay: z.boolean() })
   .transform(({ card, mobile_pay }) => ({ card, mobilePay: mobile_pay }))
+/** The message of a deposit limit is a rule of its own and cannot be replaced. */
+const providerCode = z
+  .string()
+  .regex(/^[A-Z][A-Z0-9_]{2,60}$/)
+  .refine((code) => code !== 'ERR_RESPONSIBLE_GAMING_LIMIT', 'the message of a deposit limit cannot be replaced')
 /** px; the smallest window of the EMV specification is 250 wide. */
 const windowWidth = z.number().int().min(250).max(1600)
 const windowWidths = z.object({
@@ -49,8 +54,9 @@ export const paymentValues = {
     fallback: { main: { card: true, mobilePay: false }, quick: { card: false, mobilePay: false } },
     form: 'JSON: card and mobile_pay, true or false, for main_deposit and quick_deposit',
     example: '{"main_deposit":{"card":true,"mobile_pay":false},"quick_deposit":{"card":false,"mobile_pay":false}}',
-    effect: 'Payment methods of the deposit and of the quick deposit.',
-    readers: [],
+    effect:
+      'Payment methods of the deposit. Without card the deposit says that no method is open. MobilePay and the quick deposit read nothing yet.',
+    readers: ['page'],
   }),
   mobilePayEnabled: defineValue({
     name: 'settingMobilePay',
@@ -64,12 +70,12 @@ export const paymentValues = {
   /** Message by error code of the payment provider. */
   paymentErrorTexts: defineValue({
     name: 'piqErrorMessageMap',
-    schema: fromJson(z.record(z.string().regex(/^[A-Z][A-Z0-9_]{2,60}$/), z.string().trim().min(1).max(300))),
+    schema: fromJson(z.record(providerCode, z.string().trim().min(1).max(300))),
     fallback: {},
     form: 'JSON: a Danish message for each error code of the payment provider',
     example: '{"ERR_DECLINED_OTHER_REASON":"Din bank sagde nej til betalingen. Prøv et andet kort."}',
-    effect: 'What a refused payment says, in place of the built-in message of the same error code.',
-    readers: [],
+    effect: 'What a refused payment says, in place of the built-in message. Codes that the site does not know are possible too.',
+    readers: ['page'],
   }),
   /** px: width of the 3-D Secure window per flow and device. */
   threeDSecureWidths: defineValue({

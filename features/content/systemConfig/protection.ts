@@ -104,8 +104,8 @@ export const protectionValues = {
     fallback: null,
     form: 'Address of an image of the CMS; may be empty',
     example: '/img/brand/logo',
-    effect: 'Logo above the title of the age dialog.',
-    readers: [],
+    effect: 'Logo above the text of the age dialog.',
+    readers: ['page'],
   }),
   agePopupMedia: defineValue({
     name: 'agePopupMedia',
@@ -113,8 +113,8 @@ export const protectionValues = {
     fallback: null,
     form: 'Address of an image of the CMS; may be empty',
     example: '/img/campaign/standard',
-    effect: 'Image above the text of the age dialog.',
-    readers: [],
+    effect: 'Image in the age dialog.',
+    readers: ['page'],
   }),
   /** Null: the built-in texts. */
   agePopupContent: defineValue({
@@ -127,10 +127,10 @@ export const protectionValues = {
         .nullable(),
     ),
     fallback: null,
-    form: 'JSON: title, content, button_text and button_link (optional)',
+    form: 'JSON: title, content, button_text and button_link (optional); {minAge}, {min} and {max} in the content are filled in',
     example:
-      '{"title":"Vent lidt","content":"Du kan spille her, når du er fyldt 21 år.","button_text":"Forstået","button_link":"/contents/spil-med-omtanke"}',
-    effect: 'Title, text and button of the age dialog in place of the built-in ones.',
-    readers: [],
+      '{"title":"Vent lidt","content":"Du kan spille her, når du er fyldt {minAge} år.","button_text":"Forstået","button_link":"/contents/spil-med-omtanke"}',
+    effect: 'Title, text and button of the age dialog in place of the built-in ones. Without a link the button closes it.',
+    readers: ['page'],
   }),
 }

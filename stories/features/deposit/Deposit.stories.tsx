@@ -108,6 +108,7 @@ export const Loading = meta.story({ args: { eligibility: { type: 'loading' } } }
 export const LoadFailed = meta.story({ args: { eligibility: { type: 'failed', code: 'ERR_UPSTREAM', reference } } })
 export const Offline = meta.story({ args: { eligibility: { type: 'failed', code: 'ERR_NETWORK', reference: null } } })
 export const Paused = meta.story({ args: { eligibility: { type: 'paused', until: pausedUntilFixture } } })
+export const NoMethod = meta.story({ args: { eligibility: { type: 'no-method' } } })
 export const LimitsMissing = meta.story({ args: { eligibility: { type: 'limits-missing' } } })
 export const LimitReached = meta.story({ args: { eligibility: { type: 'limit-reached', left: ore(4_000) } } })
 

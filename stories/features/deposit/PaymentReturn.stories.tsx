@@ -1,4 +1,5 @@
 import { PageBody } from '@casino/design-system/patterns/PageBody'
+import { defaultSystemConfig } from '@casino/features/content/systemConfig'
 import { OutcomeView } from '@casino/features/deposit/OutcomeView'
 import { kroner } from '@casino/features/format/money'
 import { expect, fn, waitFor } from 'storybook/test'
@@ -36,6 +37,17 @@ export const Approved = meta.story({
 })
 export const Declined = meta.story({
   args: { outcome: { type: 'declined', amount: kroner(500), code: 'ERR_DECLINED_BAD_REQUEST' }, focused: true },
+})
+/** A code of the provider that the site does not know, with a message of the system configuration. */
+export const DeclinedConfigured = meta.story({
+  args: {
+    outcome: { type: 'declined', amount: kroner(500), code: 'ERR_DECLINED_OTHER_REASON', providerCode: 'ERR_CARD_EXPIRED' },
+    focused: true,
+  },
+  parameters: {
+    page: { system: { ...defaultSystemConfig, paymentErrorTexts: { ERR_CARD_EXPIRED: 'Kortet er udløbet. Brug et andet kort.' } } },
+  },
+  play: async ({ canvas }) => expect(canvas.getByText('Kortet er udløbet. Brug et andet kort.')).toBeVisible(),
 })
 export const ChallengeFailed = meta.story({
   args: { outcome: { type: 'declined', amount: kroner(500), code: 'ERR_CHALLENGE_FAILED' }, focused: true },

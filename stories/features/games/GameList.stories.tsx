@@ -1,3 +1,4 @@
+import { defaultSystemConfig } from '@casino/features/content/systemConfig'
 import { GameList } from '@casino/features/games/GameList'
 import { GameListLayout } from '@casino/features/games/GameListLayout'
 import { TilesSkeleton } from '@casino/features/games/LobbySkeleton'
@@ -40,6 +41,15 @@ export const NothingFound = meta.story({ args: { games: [], total: 0, query: { .
 export const Empty = meta.story({ args: { games: [], total: 0 } })
 export const LiveTables = meta.story({
   args: { games: gameFixtures.filter(({ kind }) => kind === 'live'), total: 6, route: { kind: 'live' }, path: '/live-casino' },
+})
+/** The system configuration names the offered categories and their order. */
+export const ConfiguredCategories = meta.story({
+  args: { games: gameFixtures.filter(({ kind }) => kind === 'table'), total: 6, route: { kind: 'table' }, path: '/bordspil' },
+  parameters: { page: { system: { ...defaultSystemConfig, tableCategories: ['kortspil', 'roulette'] } } },
+  play: async ({ canvas }) => {
+    const offered = canvas.getAllByRole('radio').map((chip) => chip.getAttribute('value'))
+    await expect(offered).toEqual(['', 'kortspil', 'roulette'])
+  },
 })
 export const Jackpots = meta.story({
   args: { games: slotFixtures.filter(({ jackpot }) => jackpot !== null), total: 4, route: { category: 'jackpot' }, path: '/jackpots' },

@@ -26,4 +26,8 @@ export const Opening = meta.story({ args: { identityRedirect: { locked: true, re
 export const ProviderDown = meta.story({
   args: { identityRedirect: { locked: true, redirecting: false }, error: playerErrorText('ERR_PROVIDER_FAILED') },
 })
+export const WithConfiguredSections = meta.story({
+  args: { content: [{ title: 'Nyt MitID?', content: 'Du kan bruge både app, kodeviser og chip.' }] },
+  play: async ({ canvas }) => expect(canvas.getByRole('heading', { name: 'Nyt MitID?' })).toBeVisible(),
+})
 export const Offline = meta.story({ args: { error: playerErrorText('ERR_NETWORK') } })

@@ -1,7 +1,8 @@
 import type { ErrorCode } from '@casino/features/api/errors'
+import { defaultSystemConfig } from '@casino/features/content/systemConfig'
 import { LoginReturnScreen } from '@casino/features/identity/LoginReturnScreen'
 import { failedState, failureKindOf } from '@casino/features/identity/model'
-import { expect, fn, screen, waitFor } from 'storybook/test'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
 import { ageRules, playerErrorText, reference } from '../../support/fixtures.ts'
 import { createPageContext } from '../../support/pageContext.ts'
@@ -83,6 +84,35 @@ export const UnderAge = meta.story({ args: { state: failedState('ERR_UNDER_AGE',
 export const AgeRange = meta.story({
   args: { state: failedState('ERR_AGE_RANGE', null) },
   play: async () => waitFor(() => expect(screen.getByRole('dialog')).toBeVisible()),
+})
+/** Title, text and button come from the system configuration; ages are filled in. */
+export const AgeRangeConfigured = meta.story({
+  args: { state: failedState('ERR_AGE_RANGE', null) },
+  parameters: {
+    page: {
+      system: {
+        ...defaultSystemConfig,
+        agePopupContent: {
+          title: 'Du er velkommen senere',
+          content: 'Her spiller man, når man er fyldt {minAge} år.',
+          buttonText: 'Læs om alder',
+          buttonLink: '/contents/vilkaar' as const,
+        },
+      },
+    },
+  },
+  play: async () => {
+    const dialog = await waitFor(() => screen.getByRole('dialog', { name: 'Du er velkommen senere' }))
+    await expect(dialog).toHaveTextContent(`fyldt ${defaultSystemConfig.minAge} år`)
+    await expect(within(dialog).getByRole('link', { name: 'Læs om alder' })).toHaveAttribute('href', '/contents/vilkaar')
+  },
+})
+export const NoAccountConfigured = meta.story({
+  args: {
+    state: refused('ERR_NO_ACCOUNT'),
+    noAccountContent: { title: 'Du er ikke oprettet endnu', content: 'Opret en konto på tre minutter. Hav MitID klar.' },
+  },
+  play: async ({ canvas }) => expect(canvas.getByRole('heading', { level: 1, name: 'Du er ikke oprettet endnu' })).toBeVisible(),
 })
 export const AlreadyRegistered = meta.story({ args: { method: 'register', state: refused('ERR_CPR_REGISTERED') } })
 export const EmailTaken = meta.story({ args: { method: 'register', state: refused('ERR_EMAIL_TAKEN') } })

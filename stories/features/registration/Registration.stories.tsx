@@ -40,6 +40,18 @@ export const Choose = meta.story({
     await expect(args.onChoose).toHaveBeenCalledWith({ type: 'none' })
   },
 })
+export const WithConfiguredSections = meta.story({
+  render: (args) => (
+    <RegistrationLayout
+      step={1}
+      minAge={ageRules.minAge}
+      content={[{ title: 'Det tager tre minutter', content: 'Du vælger bonus, udfylder dine oplysninger og bekræfter med MitID.' }]}
+    >
+      <BonusStep {...args} />
+    </RegistrationLayout>
+  ),
+  play: async ({ canvas }) => expect(canvas.getByRole('heading', { name: 'Det tager tre minutter' })).toBeVisible(),
+})
 export const Chosen = meta.story({ args: { choice: { type: 'bonus', code: bonusFixture.bonusCode } } })
 export const NothingChosen = meta.story({
   args: { choiceMissing: true },

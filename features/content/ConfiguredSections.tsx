@@ -1,0 +1,28 @@
+import { Heading, type HeadingLevel } from '@casino/design-system/components/Heading'
+import { Stack } from '@casino/design-system/components/Stack'
+import { Text } from '@casino/design-system/components/Text'
+import type { SystemConfig } from './systemConfig.ts'
+
+interface ConfiguredSectionsProps {
+  sections: SystemConfig['loginContent']
+  level: HeadingLevel
+}
+
+/** Sections from the system configuration; nothing without any. Plain text: markup is shown as it is written. */
+export function ConfiguredSections({ sections, level }: ConfiguredSectionsProps) {
+  if (sections.length === 0) return null
+  return (
+    <Stack gap={5}>
+      {sections.map(({ title, content }) => (
+        <Stack key={title} gap={2} as="section">
+          <Heading level={level} size={18}>
+            {title}
+          </Heading>
+          <Text size={14} tone="muted">
+            {content}
+          </Text>
+        </Stack>
+      ))}
+    </Stack>
+  )
+}
