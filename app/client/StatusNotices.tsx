@@ -8,7 +8,9 @@ import type { AppStatus } from './appStore.ts'
 import type { PageNotice } from './payload.ts'
 import * as styles from './StatusNotices.css.ts'
 
-const UpdateToast = lazy(async () => ({ default: (await import('./UpdateToast.tsx')).UpdateToast }))
+/** Loads the toast; the poll for builds does so before it can be needed. */
+export const loadUpdateToast = () => import('./UpdateToast.tsx')
+const UpdateToast = lazy(async () => ({ default: (await loadUpdateToast()).UpdateToast }))
 
 const noticeTexts = { formLost: 'site.form_lost', pageGone: 'site.page_gone', gameGone: 'site.game_gone' } as const
 

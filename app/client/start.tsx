@@ -19,6 +19,7 @@ import { focusMainHeading, restoreScroll, savedScroll, saveScroll } from './navi
 import type { PagePayload } from './payload.ts'
 import type { RedirectRule } from './redirectRules.ts'
 import { loadRouteView, type RouteView } from './routeView.ts'
+import { loadUpdateToast } from './StatusNotices.tsx'
 
 /** Hydrates the server-rendered page. Its lazy component is loaded first, so that hydration does not suspend. */
 export async function startApp(): Promise<void> {
@@ -95,7 +96,14 @@ export async function startApp(): Promise<void> {
       redirects = rules
     }, reportError)
   })
-  pollBuilds(initialPayload.build, () => store.set({ updateAvailable: true }))
+  const { buildPollSeconds } = initialPayload.context.system
+  if (buildPollSeconds !== undefined)
+    pollBuilds({
+      build: initialPayload.build,
+      intervalMs: buildPollSeconds * 1000,
+      preload: loadUpdateToast,
+      onNewer: () => store.set({ updateAvailable: true }),
+    })
 }
 
 function readPayload(): PagePayload {

@@ -4,6 +4,7 @@ import { SWRConfig } from 'swr'
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { Router } from 'wouter'
 import { kroner } from '../format/money.ts'
+import { isReloadBlocked } from '../session/reloadBlock.ts'
 import { useDeposit } from './useDeposit.ts'
 
 const path = '/min-konto/overfoer'
@@ -118,6 +119,21 @@ it('a double click pays once, and a receipt leads back to the amount', async () 
   await goBack()
   expect(flow.state).toMatchObject({ type: 'amount', amount: choice.amount })
   expect(search()).toBe('?beloeb=500')
+})
+
+it('blocks reloads of the page from the press of the button until the payment is answered', async () => {
+  await open('?trin=kort&beloeb=500')
+  expect(isReloadBlocked()).toBe(false)
+  await act(async () => flow.actions.onPay(card))
+  expect([flow.encryptionStatus, isReloadBlocked()]).toEqual(['busy', true])
+  await act(async () => answerCardKey())
+  await until(() => expect(sentKeys).toHaveLength(1))
+  await respond(Response.json({}, { status: 502 }))
+  expect([flow.state.type, isReloadBlocked()]).toEqual(['unanswered', true])
+  await act(async () => flow.actions.onRepeat())
+  expect([flow.state.type, isReloadBlocked()]).toEqual(['paying', true])
+  await respond(Response.json(success))
+  expect([flow.state.type, isReloadBlocked()]).toEqual(['receipt', false])
 })
 
 it('going back from the card step finds the amount and the bonus code filled in', async () => {

@@ -10,6 +10,7 @@ import { type CallResult, settleCall } from '../api/settleCall.ts'
 import { useThrowToBoundary } from '../api/useThrowToBoundary.ts'
 import { type Translate, useTranslations } from '../content/useTranslations.tsx'
 import { formatKrShort } from '../format/money.ts'
+import { useReloadBlock } from '../session/reloadBlock.ts'
 import type { depositCalls } from './calls.ts'
 import { type EncryptedCard, encryptCard, type PlaintextCard } from './encryptCard.ts'
 import type { DepositEvent, DepositFailure, DepositState, PaymentChoice } from './model.ts'
@@ -36,6 +37,7 @@ export function useDeposit(chosenBonusCode: string, hasBonusField: boolean) {
   const encrypting = useRef(false)
   const throwToBoundary = useThrowToBoundary()
 
+  useReloadBlock(encryptionStatus === 'busy' || state.type === 'paying' || state.type === 'unanswered' || state.type === 'leaving')
   useEffect(() => {
     if (state.type === 'leaving' && /^https?:\/\//.test(state.url)) window.location.assign(state.url)
   }, [state])

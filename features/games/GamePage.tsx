@@ -2,7 +2,7 @@ import { Button } from '@casino/design-system/components/Button'
 import { Skeleton } from '@casino/design-system/components/Skeleton'
 import { ErrorState } from '@casino/design-system/patterns/ErrorState'
 import { PageBody } from '@casino/design-system/patterns/PageBody'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'wouter'
 import { createQueryHook } from '../api/createQueryHook.ts'
 import type { CallError } from '../api/errors.ts'
@@ -12,6 +12,7 @@ import { useButtonProps } from '../content/useButtonProps.tsx'
 import { useSystemConfig } from '../content/useSystemConfig.ts'
 import { useTranslations } from '../content/useTranslations.tsx'
 import type { sessionCalls } from '../session/calls.ts'
+import { useReloadBlock } from '../session/reloadBlock.ts'
 import type { GameDetail, gamesCalls } from './calls.ts'
 import type { FrameMessage } from './frameMessages.ts'
 import { GameScreen } from './GameScreen.tsx'
@@ -67,9 +68,12 @@ function GameHost({ game, mode }: GameHostProps) {
   const realityCheck = useRealityCheck(countedSession, realityCheckMinutes)
   const due = realityCheck.dueAfterMinutes !== null
   const sums = useSessionQuery('betwinSummary', due ? {} : null)
+  const [roundRunning, setRoundRunning] = useState(false)
+  useReloadBlock(roundRunning && frameUrl !== null)
 
   useFrameMessages(host, frameUrl, (message) => {
     if (message.type === 'navigate') navigate(frameTargetPaths[message.to])
+    else if (message.type === 'round') setRoundRunning(message.running)
     else void summary.mutate()
   })
   useEffect(() => {

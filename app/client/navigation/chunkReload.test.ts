@@ -1,3 +1,4 @@
+import { blockReload } from '@casino/features/session/reloadBlock'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { mayReload, recordChunkErrors, reloadAfterChunkError } from './chunkReload.ts'
 
@@ -47,4 +48,17 @@ test('neither another error nor a lost connection reloads the page', () => {
   browser.onLine = false
   expect(reloadAfterChunkError(error)).toBe(false)
   expect(assign).not.toHaveBeenCalled()
+})
+
+test('a running payment or game round keeps its page, and the player reloads it', () => {
+  const error = new TypeError('failed to fetch')
+  failImport(error)
+  const [payment, round] = [blockReload(), blockReload()]
+  expect(reloadAfterChunkError(error)).toBe(false)
+  payment()
+  payment()
+  expect(reloadAfterChunkError(error)).toBe(false)
+  expect(assign).not.toHaveBeenCalled()
+  round()
+  expect(reloadAfterChunkError(error)).toBe(true)
 })

@@ -1,3 +1,5 @@
+import { isReloadBlocked } from '@casino/features/session/reloadBlock'
+
 const storageKey = 'chunk-reload'
 const minReloadIntervalMs = 10_000
 
@@ -28,6 +30,9 @@ export function recordChunkErrors(): void {
   window.addEventListener('vite:preloadError', ({ payload }) => chunkErrors.add(payload))
 }
 
-/** Reloads the page when `error` is the failed import of a chunk, as of an old build. False for other errors, offline, or if just tried. */
+/**
+ * Reloads the page when `error` is the failed import of a chunk, as of an old build. False for other errors, offline, while a payment or a
+ * game round is under way, or if just tried.
+ */
 export const reloadAfterChunkError = (error: unknown): boolean =>
-  error instanceof Error && chunkErrors.has(error) && window.navigator.onLine && reloadOnce(window.location.href)
+  error instanceof Error && chunkErrors.has(error) && window.navigator.onLine && !isReloadBlocked() && reloadOnce(window.location.href)

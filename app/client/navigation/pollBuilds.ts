@@ -1,12 +1,20 @@
-/** Polling interval for a newer build, in ms (the specification gives none). */
-const pollIntervalMs = 300_000
+interface BuildPollOptions {
+  /** Id of this page's build. */
+  build: string
+  intervalMs: number
+  /** Loads what the offer is rendered with, while the files of this build are certainly there. */
+  preload: () => Promise<unknown>
+  /** Called once, when another build is deployed. */
+  onNewer: () => void
+}
 
-/** Calls `onNewer` once, when the deployed build differs from this page's. Hidden pages do not poll. */
-export function pollBuilds(build: string, onNewer: () => void): void {
+/** Asks for the deployed build at each interval (the specification gives none). Hidden pages do not ask. */
+export function pollBuilds({ build, intervalMs, preload, onNewer }: BuildPollOptions): void {
   const timer = setInterval(async () => {
     if (document.hidden) return
     let latest: unknown
     try {
+      await preload()
       const response = await fetch(`/builds/latest.json?t=${Date.now()}`, { cache: 'no-store' })
       latest = response.ok ? await response.json() : null
     } catch {
@@ -15,5 +23,5 @@ export function pollBuilds(build: string, onNewer: () => void): void {
     if (typeof latest !== 'object' || latest === null || !('id' in latest) || latest.id === build) return
     clearInterval(timer)
     onNewer()
-  }, pollIntervalMs)
+  }, intervalMs)
 }

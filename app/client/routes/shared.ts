@@ -17,8 +17,8 @@ export const sharedTextGroups: readonly TextGroup[] = [
   'authentication',
 ]
 
-/** System configuration of every page: what the shell reads. */
-export const sharedConfig: readonly SystemConfigKey[] = ['minAge']
+/** System configuration of every page: what the shell and the entry read. */
+export const sharedConfig: readonly SystemConfigKey[] = ['minAge', 'buildPollSeconds']
 
 /** Queries of the shell, on every page. */
 export const sharedQueries: readonly RouteQuery[] = [

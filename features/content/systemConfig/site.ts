@@ -77,6 +77,6 @@ export const siteValues = {
     form: 'Whole number of seconds, 30 to 86400',
     example: '300',
     effect: 'Time between two questions whether a newer build is deployed.',
-    readers: [],
+    readers: ['page'],
   }),
 }

@@ -86,6 +86,7 @@ const showResult = (text: string, won = false): void => {
 async function play(): Promise<void> {
   if (spinButton.getAttribute('aria-disabled') === 'true') return
   pendingRound = { roundId: newRoundId(), stake: nextStake(), freeSpin: isFreeSpin(), bets: view.bets() }
+  postToHost({ type: 'round', running: true })
   await send(pendingRound)
 }
 
@@ -106,6 +107,7 @@ async function send(round: PendingRound): Promise<void> {
     busy = false
     startGap(Math.max(0, answer.waitMs - (performance.now() - answeredAt)))
     postToHost({ type: 'balance' })
+    postToHost({ type: 'round', running: false })
     if (paused) showPause()
   } catch (error) {
     busy = false
@@ -123,6 +125,7 @@ function handleError(error: unknown, round: PendingRound | null): void {
   if (error instanceof FrameNetworkError) offerRetry(round)
   else if (error instanceof FrameCallError) {
     pendingRound = null
+    postToHost({ type: 'round', running: false })
     handleCallError(error)
   } else throw error
 }

@@ -1,0 +1,81 @@
+import { act } from 'react'
+import { createRoot, type Root } from 'react-dom/client'
+import { SWRConfig } from 'swr'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { callKey } from '../api/contract.ts'
+import { PageContextProvider, type PageContextValue } from '../content/PageContext.tsx'
+import { isReloadBlocked } from '../session/reloadBlock.ts'
+import { GamePage } from './GamePage.tsx'
+
+const frameOrigin = 'http://127.0.0.1:9'
+const game = {
+  id: 'ravn',
+  name: 'Ravn',
+  provider: 'Ravn',
+  kind: 'slot',
+  category: 'dyr',
+  isNew: false,
+  freePlay: true,
+  jackpot: null,
+  minBet: 100,
+  maxBet: 1000,
+  image: '/img/games/ravn',
+  description: '',
+  rtp: 96,
+  volatility: 'low',
+  lines: 10,
+  released: '2026-01-01',
+}
+const context = {
+  site: { name: 'Nordlys', supportEmail: 'hjaelp@example.dk' },
+  session: { loggedIn: false, fingerprint: null },
+  system: { realityCheckMinutes: 5 },
+  now: 0,
+  buttonThemes: {},
+  layouts: { header: {} },
+} as unknown as PageContextValue // the page of this test reads nothing else
+
+let container: HTMLElement
+let root: Root
+beforeEach(async () => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+  vi.stubGlobal('fetch', async () => Response.json({ result: 1, data: { frameUrl: `${frameOrigin}/game/ravn#token` } }))
+  container = document.body.appendChild(document.createElement('div'))
+  root = createRoot(container)
+  const fallback = { [callKey('games.detail', { query: { id: 'ravn' } })]: game }
+  await act(async () =>
+    root.render(
+      <SWRConfig value={{ provider: () => new Map(), fallback, revalidateOnMount: false }}>
+        <PageContextProvider value={context}>
+          <GamePage mode="free" gameById="ravn" />
+        </PageContextProvider>
+      </SWRConfig>,
+    ),
+  )
+})
+afterEach(async () => {
+  await act(() => root.unmount())
+  container.remove()
+  vi.unstubAllGlobals()
+})
+
+/** Sends a message as the game frame does. */
+const sendFromFrame = (data: unknown, origin = frameOrigin) =>
+  act(async () => {
+    const source = container.querySelector('iframe')?.contentWindow ?? null
+    window.dispatchEvent(new MessageEvent('message', { data, origin, source }))
+  })
+
+it('blocks reloads of the page while a round is running in the frame, and no longer than the page is shown', async () => {
+  await vi.waitFor(() => expect(container.querySelector('iframe')).not.toBeNull())
+  await sendFromFrame({ type: 'round', running: true }, 'http://evil.example')
+  expect(isReloadBlocked()).toBe(false)
+  await sendFromFrame({ type: 'round', running: true })
+  expect(isReloadBlocked()).toBe(true)
+  await sendFromFrame({ type: 'round', running: false })
+  expect(isReloadBlocked()).toBe(false)
+  await sendFromFrame({ type: 'round', running: true })
+  await act(() => root.unmount())
+  expect(isReloadBlocked()).toBe(false)
+  root = createRoot(container)
+})
