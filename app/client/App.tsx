@@ -8,6 +8,7 @@ import { SWRConfig, type SWRConfiguration } from 'swr'
 import { type BaseLocationHook, type BaseSearchHook, Router } from 'wouter'
 import type { AppStatus } from './appStore.ts'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
+import { UnopenedPage } from './NavigationFailure.tsx'
 import { resolveAccess } from './routeTypes.ts'
 import type { RouteView } from './routeView.ts'
 import { NoticeBar, StatusNotices } from './StatusNotices.tsx'
@@ -18,10 +19,12 @@ interface AppProps {
   swr: SWRConfiguration & { fallback: Readonly<Record<string, unknown>> }
   navigate: ReturnType<BaseLocationHook>[1]
   status: AppStatus
+  onRetryNavigation: () => void
+  onDismissFailure: () => void
 }
 
 /** Root component: a page inside the shell and its providers. The same tree on the server and in the browser. */
-export function App({ view, i18n, swr, navigate, status }: AppProps) {
+export function App({ view, i18n, swr, navigate, status, onRetryNavigation, onDismissFailure }: AppProps) {
   const { payload, match, renderPage } = view
   const useAppLocation: BaseLocationHook = () => [payload.path, navigate]
   const useAppSearch: BaseSearchHook = () => payload.search
@@ -35,10 +38,16 @@ export function App({ view, i18n, swr, navigate, status }: AppProps) {
             <Router hook={useAppLocation} searchHook={useAppSearch}>
               <Shell header={header}>
                 {payload.notice && <NoticeBar key={payload.notice} notice={payload.notice} />}
-                <ErrorBoundary key={payload.path}>{renderPage({ params: match.params, redirectTo: payload.redirectTo })}</ErrorBoundary>
+                <ErrorBoundary key={payload.path}>
+                  {status.failure?.moved ? (
+                    <UnopenedPage type={status.failure.type} onRetry={onRetryNavigation} />
+                  ) : (
+                    renderPage({ params: match.params, redirectTo: payload.redirectTo })
+                  )}
+                </ErrorBoundary>
               </Shell>
               <LazySessionDialogs requiresLogin={resolveAccess(match.route, match.params) === 'login'} />
-              <StatusNotices {...status} />
+              <StatusNotices {...status} onRetryNavigation={onRetryNavigation} onDismissFailure={onDismissFailure} />
             </Router>
           </TranslationProvider>
         </PageContextProvider>

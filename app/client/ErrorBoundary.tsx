@@ -25,7 +25,11 @@ function CrashScreen() {
   const t = useTranslations()
   return (
     <Container>
-      <ErrorState title={t('site.crash_title')} action={<Button onClick={() => window.location.reload()}>{t('site.reload')}</Button>}>
+      <ErrorState
+        headingLevel={1}
+        title={t('site.crash_title')}
+        action={<Button onClick={() => window.location.reload()}>{t('site.reload')}</Button>}
+      >
         {t('site.crash_text')}
       </ErrorState>
     </Container>

@@ -5,6 +5,7 @@ import { visuallyHidden } from '@casino/design-system/theme'
 import { useTranslations } from '@casino/features/content/useTranslations'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import type { AppStatus } from './appStore.ts'
+import { NavigationNotice } from './NavigationFailure.tsx'
 import type { PageNotice } from './payload.ts'
 import * as styles from './StatusNotices.css.ts'
 
@@ -40,24 +41,22 @@ export function NoticeBar({ notice }: NoticeBarProps) {
   )
 }
 
-type StatusNoticesProps = AppStatus
+interface StatusNoticesProps extends AppStatus {
+  onRetryNavigation: () => void
+  onDismissFailure: () => void
+}
 
-/** Global status: loading bar, live region for navigations, and the toast for a newer build. */
-export function StatusNotices({ loading, openedTitle, updateAvailable, offline }: StatusNoticesProps) {
+/** Global status: loading bar, live region for navigations, a link's page that could not be opened, and the toast for a newer build. */
+export function StatusNotices({ loading, openedTitle, updateAvailable, failure, onRetryNavigation, onDismissFailure }: StatusNoticesProps) {
   const t = useTranslations()
-  const announcement = offline
-    ? t('site.offline')
-    : loading
-      ? t('site.loading')
-      : openedTitle
-        ? t('site.page_opened', { title: openedTitle })
-        : ''
+  const announcement = loading ? t('site.loading') : openedTitle ? t('site.page_opened', { title: openedTitle }) : ''
   return (
     <>
       {loading && <LoadingBar />}
       <div className={visuallyHidden} role="status">
         {announcement}
       </div>
+      {failure && !failure.moved && <NavigationNotice type={failure.type} onRetry={onRetryNavigation} onDismiss={onDismissFailure} />}
       {updateAvailable && (
         <Suspense>
           <UpdateToast />

@@ -1,5 +1,14 @@
 import type { RouteView } from './routeView.ts'
 
+/**
+ * Why the last navigation did not open its page. `moved`: Back or Forward had changed the address already, so that the page of before does
+ * not belong to it.
+ */
+export interface NavigationFailure {
+  type: 'offline' | 'failed'
+  moved: boolean
+}
+
 /** Global status of the app, independent of the page. */
 export interface AppStatus {
   /** A navigation is in progress. */
@@ -8,11 +17,11 @@ export interface AppStatus {
   openedTitle: string | null
   /** A newer build is deployed. */
   updateAvailable: boolean
-  /** The last navigation failed for lack of a connection. */
-  offline: boolean
+  /** Null: the last navigation opened its page. */
+  failure: NavigationFailure | null
 }
 /** Status at server rendering and hydration. */
-export const initialStatus: AppStatus = { loading: false, openedTitle: null, updateAvailable: false, offline: false }
+export const initialStatus: AppStatus = { loading: false, openedTitle: null, updateAvailable: false, failure: null }
 
 /** State that the app is rendered from. */
 export interface AppState extends AppStatus {

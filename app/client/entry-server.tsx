@@ -23,6 +23,8 @@ export const renderRoute = (view: RouteView, options: RenderToPipeableStreamOpti
       swr={{ fallback: view.payload.data }}
       navigate={noNavigation}
       status={initialStatus}
+      onRetryNavigation={noNavigation}
+      onDismissFailure={noNavigation}
     />,
     options,
   )

@@ -57,7 +57,8 @@ export async function startApp(): Promise<void> {
     loadView: loadRouteView,
     showView(next, { dataLoaded, samePath, hash, scroll }) {
       if (!dataLoaded) {
-        store.set({ view: next, openedTitle: null })
+        store.set({ view: next, openedTitle: null, failure: null })
+        document.title = next.payload.seo.title
         return
       }
       const { data, seo, texts: messages } = next.payload
@@ -65,19 +66,33 @@ export async function startApp(): Promise<void> {
       for (const [key, value] of Object.entries(data)) void mutate(key, value, { revalidate: false })
       i18n.load('da', messages)
       document.title = seo.title
-      flushSync(() => store.set({ view: next, openedTitle: seo.title, offline: false }))
+      flushSync(() => store.set({ view: next, openedTitle: seo.title, failure: null }))
       if (!samePath || scroll !== null) restoreScroll(hash, scroll)
       if (!samePath) focusMainHeading()
       observeVisibleLinks()
     },
     loading: (loading) => store.set({ loading }),
-    onOffline: () => store.set({ offline: true }),
+    onFailure: (failure) => {
+      if (failure.moved) document.title = i18n._('site.unopened')
+      store.set({ failure, openedTitle: null })
+    },
   })
+  const dismissFailure = () => store.set({ failure: null })
 
   function Root() {
     useEffect(() => queueMicrotask(replayEarlyInput), []) // a microtask, because flushSync does not work inside an effect
     const state = useSyncExternalStore(store.subscribe, store.get, store.get)
-    return <App view={state.view} i18n={i18n} swr={swr} navigate={navigator.navigate} status={state} />
+    return (
+      <App
+        view={state.view}
+        i18n={i18n}
+        swr={swr}
+        navigate={navigator.navigate}
+        status={state}
+        onRetryNavigation={navigator.retry}
+        onDismissFailure={dismissFailure}
+      />
+    )
   }
   // a transition hydrates in small steps, so that a slow phone stays responsive; a click hydrates its target with priority
   const onUncaughtError = (error: unknown) => {
@@ -89,6 +104,11 @@ export async function startApp(): Promise<void> {
   restoreScroll(window.location.hash, savedScroll(window.history.state))
   window.addEventListener('pagehide', saveScroll)
   window.addEventListener('popstate', () => void navigator.handlePopState())
+  window.addEventListener('online', () => {
+    const { failure } = store.get()
+    if (failure?.moved) navigator.retry()
+    else if (failure) dismissFailure() // the player may have gone on with the page that stayed
+  })
   handleLinks({ navigate: (url) => void navigator.followLink(url), prefetch })
   onFirstInteraction(() => {
     observeVisibleLinks()

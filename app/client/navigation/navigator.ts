@@ -1,8 +1,9 @@
+import type { NavigationFailure } from '../appStore.ts'
 import type { PagePayload } from '../payload.ts'
 import type { RedirectRule } from '../redirectRules.ts'
 import type { RouteView } from '../routeView.ts'
 import { reloadOnce } from './chunkReload.ts'
-import { type PayloadCache, PayloadError } from './payloadCache.ts'
+import { NetworkError, type PayloadCache, PayloadError } from './payloadCache.ts'
 import { resolveNavigation } from './resolveNavigation.ts'
 import { savedScroll, writeHistoryEntry } from './scroll.ts'
 
@@ -21,7 +22,7 @@ interface NavigatorOptions {
   /** Renders the page; called when its data and component are loaded. */
   showView: (view: RouteView, how: NavigationResult) => void
   loading: (loading: boolean) => void
-  onOffline: () => void
+  onFailure: (failure: NavigationFailure) => void
 }
 /** Result of a navigation, for scroll and focus. */
 export interface NavigationResult {
@@ -41,12 +42,19 @@ interface HistoryMode {
 const maxRedirects = 5
 
 /** Client navigation: a newer navigation aborts the current one. Falls back to a full page load. */
-export function createNavigator({ payloads, build, redirects, current, loadView, showView, loading, onOffline }: NavigatorOptions) {
+export function createNavigator({ payloads, build, redirects, current, loadView, showView, loading, onFailure }: NavigatorOptions) {
   let running: AbortController | null = null
+  let repeatFailed: (() => void) | null = null
 
   async function navigateTo(url: URL, mode: HistoryMode, hops = 0): Promise<void> {
+    const fail = () => {
+      repeatFailed = () => void navigateTo(url, mode, hops)
+      onFailure({ type: window.navigator.onLine ? 'failed' : 'offline', moved: !isCurrentPage(new URL(window.location.href)) })
+    }
     const here = { path: current().payload.path, origin: window.location.origin, redirects: redirects() }
     const decision = resolveNavigation(url, here, mode.isBack)
+    // a full page load without a network would leave the site for the browser's error page
+    if (decision.type === 'leave' && url.origin === window.location.origin && !window.navigator.onLine) return fail()
     if (decision.type === 'leave' || hops > maxRedirects) return loadDocument(url, mode.replace || mode.isBack)
     if (decision.type === 'redirect') return navigateTo(new URL(decision.to, url), { ...mode, replace: true }, hops + 1)
     running?.abort()
@@ -63,13 +71,16 @@ export function createNavigator({ payloads, build, redirects, current, loadView,
       if (controller.signal.aborted) return
       const samePath = view.payload.path === current().payload.path
       const scroll = mode.isBack ? savedScroll(window.history.state) : null
-      if (!mode.isBack) writeHistoryEntry(url, mode)
+      // Back has changed the address already, but not to that of a redirect
+      if (!mode.isBack || url.href !== window.location.href) writeHistoryEntry(url, mode)
       showView(view, { dataLoaded: true, samePath, hash: url.hash, scroll })
     } catch (error) {
       if (controller.signal.aborted) return
       if (error instanceof PayloadError) return loadDocument(url, mode.replace || mode.isBack)
-      if (error instanceof TypeError && !window.navigator.onLine) return onOffline()
-      if (!reloadOnce(url.href)) throw error
+      if (error instanceof NetworkError || (error instanceof TypeError && !window.navigator.onLine)) return fail()
+      if (reloadOnce(url.href)) return
+      fail()
+      throw error
     } finally {
       if (running === controller) {
         running = null
@@ -105,6 +116,8 @@ export function createNavigator({ payloads, build, redirects, current, loadView,
       if (!isCurrentPage(url)) return navigateTo(url, { replace: false, isBack: true })
       updateSearch(url)
     },
+    /** Repeats the navigation that failed last. */
+    retry: (): void => repeatFailed?.(),
   }
 }
 

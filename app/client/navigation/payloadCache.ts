@@ -13,6 +13,11 @@ export class PayloadError extends Error {
   override readonly name = 'PayloadError'
 }
 
+/** The server was not reached. */
+export class NetworkError extends Error {
+  override readonly name = 'NetworkError'
+}
+
 type Fetch = (address: string, init?: RequestInit) => Promise<Response>
 
 /** Fetches and prefetches page payloads, each once, at most five prefetches concurrently. `now`: UTC ms. */
@@ -25,7 +30,9 @@ export function createPayloadCache(request: Fetch = fetch, now: () => number = D
   async function load(address: string, signal?: AbortSignal): Promise<PayloadResponse> {
     activeRequests += 1
     try {
-      const response = await request(address, { headers: { accept: 'application/json' }, ...(signal && { signal }) })
+      const response = await request(address, { headers: { accept: 'application/json' }, ...(signal && { signal }) }).catch((cause) => {
+        throw new NetworkError(address, { cause })
+      })
       if (!response.ok) throw new PayloadError(`${address}: ${response.status}`)
       return (await response.json()) as PayloadResponse // written by the site server; the caller compares the build id
     } finally {

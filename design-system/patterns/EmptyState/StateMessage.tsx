@@ -3,6 +3,8 @@ import * as styles from './StateMessage.css.ts'
 
 export interface StateMessageProps {
   title: ReactNode
+  /** 1 where it stands in place of a whole page. */
+  headingLevel?: 1 | 2
   /** The reason, and what the user can do. */
   children?: ReactNode
   /** The next step, or a way out. */
@@ -15,16 +17,19 @@ interface StateMessageLayoutProps extends StateMessageProps {
 }
 
 /** Shared layout of `EmptyState` and `ErrorState`: illustration, title, explanation, action. Internal. */
-export const StateMessage = ({ title, children, action, alert, illustration }: StateMessageLayoutProps) => (
-  <div className={styles.message} role={alert ? 'alert' : undefined}>
-    <svg className={styles.illustration} viewBox="0 0 132 84" aria-hidden="true">
-      <rect className={styles.sky} width="132" height="84" />
-      {illustration}
-    </svg>
-    <div className={styles.body}>
-      <h2 className={styles.title}>{title}</h2>
-      {children != null ? <div className={styles.text}>{children}</div> : null}
+export const StateMessage = ({ title, headingLevel = 2, children, action, alert, illustration }: StateMessageLayoutProps) => {
+  const Title = `h${headingLevel}` as const
+  return (
+    <div className={styles.message} role={alert ? 'alert' : undefined}>
+      <svg className={styles.illustration} viewBox="0 0 132 84" aria-hidden="true">
+        <rect className={styles.sky} width="132" height="84" />
+        {illustration}
+      </svg>
+      <div className={styles.body}>
+        <Title className={styles.title}>{title}</Title>
+        {children != null ? <div className={styles.text}>{children}</div> : null}
+      </div>
+      {action != null ? <div className={styles.action}>{action}</div> : null}
     </div>
-    {action != null ? <div className={styles.action}>{action}</div> : null}
-  </div>
-)
+  )
+}
