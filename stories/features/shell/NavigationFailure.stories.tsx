@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react'
 import { expect, fn } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
 import { NavigationNotice, UnopenedPage } from '../../../app/client/NavigationFailure.tsx'
@@ -6,7 +7,7 @@ const meta = preview.meta({
   title: 'Features/Navigation failure',
   component: NavigationNotice,
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '320px' } } },
-  args: { type: 'offline', onRetry: fn(), onDismiss: fn() },
+  args: { type: 'offline' as ComponentProps<typeof NavigationNotice>['type'], onRetry: fn(), onDismiss: fn() },
 })
 
 /** A link without a network: the page stays below the notice. */
