@@ -125,7 +125,10 @@ async function loadMatchedPage({ site, client, build }: Options, match: RouteMat
   return { type: 'page', payload, match, themeCss: themes.css, metadata }
 }
 
-/** Saves the redirect path of the login page in a cookie; returns it on the page after the identity provider. */
+/**
+ * Saves the redirect path of the login page in a cookie; returns it on the page after the identity provider. The page that it has led to
+ * clears it.
+ */
 function resolveLoginRedirect(route: string, url: URL, { jar }: CallContext): string | null {
   if (route === 'log-ind') {
     const requestedPath = sameOriginPath(url.searchParams.get('redirect'))
@@ -133,7 +136,9 @@ function resolveLoginRedirect(route: string, url: URL, { jar }: CallContext): st
     else if (jar.get('redirect')) jar.clear('redirect')
     return null
   }
-  return route === 'loginsuccess' ? sameOriginPath(jar.get('redirect')) : null
+  if (route === 'loginsuccess') return sameOriginPath(jar.get('redirect'))
+  if (jar.get('session') && jar.get('redirect')) jar.clear('redirect')
+  return null
 }
 
 async function runQueries(site: SiteServices, queries: readonly RouteQuery[], context: CallContext): Promise<Record<string, unknown>> {

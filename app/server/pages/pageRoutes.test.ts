@@ -29,6 +29,16 @@ describe('redirects', () => {
   })
 })
 
+test('the redirect path of a login lasts until the player has been led there, and is not left for the next login', async () => {
+  const { get } = await startPageServer()
+  const cookie = `${sessionHeaders.cookie}; redirect=/jackpots`
+  const cookiesOf = async (url: string, headers: Record<string, string>) => parseSetCookies((await get(url, headers)).headers['set-cookie'])
+  expect(await cookiesOf('/loginsuccess?method=login&logId=1', { cookie })).not.toHaveProperty('redirect')
+  expect(await cookiesOf('/contents/vilkaar', { cookie })).toMatchObject({ redirect: null })
+  expect(await cookiesOf('/_payload.json', { cookie })).toMatchObject({ redirect: null })
+  expect(await cookiesOf('/contents/vilkaar', { cookie: 'redirect=/jackpots' })).not.toHaveProperty('redirect')
+})
+
 describe('_payload.json', () => {
   test('equals the payload in the document', async () => {
     const { get } = await startPageServer()
