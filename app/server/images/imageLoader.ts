@@ -3,12 +3,14 @@ import { LRUCache } from 'lru-cache'
 import { createConcurrencyLimit } from '../concurrencyLimit.ts'
 import { createImageFiles } from './imageFiles.ts'
 import type { ImageFormat, ImageRequest } from './imageRequest.ts'
-import { fetchImageSource } from './imageSource.ts'
+import { fetchImageSource, ImageSourceError } from './imageSource.ts'
 import { renderImage } from './renderImage.ts'
 
 /** Time in ms before a source SVG is requested from the back end again. */
 const sourceTtlMs = 300_000
 const maxSourceBytes = 8_000_000
+/** Time in ms before the back end is asked again after it has not answered. */
+const outageRetryMs = 5000
 
 interface LoadedImage {
   body: Buffer
@@ -18,19 +20,26 @@ interface Options {
   backendBaseUrl: string
   dataDir: string
   onDiskError: (error: unknown) => void
+  /** Called when the back end stops answering, and when it answers again. */
+  onOutage: (error: ImageSourceError) => void
+  onOutageEnd: () => void
   /** Size of the images held in memory. */
   maxBytes?: number
   fetchSource?: typeof fetchImageSource
 }
 
+const toSource = (svg: Buffer) => ({ svg, hash: createHash('sha256').update(svg).digest('base64url').slice(0, 22) })
+
 /**
  * Loads rendered images: from memory, from files, or rendered from their source. Concurrent requests share one rendering. The key of a
- * file contains the hash of its source.
+ * file contains the hash of its source. During an outage of the back end an image is rendered from its last source.
  */
 export function createImageLoader({
   backendBaseUrl,
   dataDir,
   onDiskError,
+  onOutage,
+  onOutageEnd,
   maxBytes = 48_000_000,
   fetchSource = fetchImageSource,
 }: Options) {
@@ -41,11 +50,36 @@ export function createImageLoader({
     sizeCalculation: ({ svg }) => svg.length,
     ttl: sourceTtlMs,
     ignoreFetchAbort: true,
-    fetchMethod: async (path) => {
-      const svg = await fetchSource(backendBaseUrl, path)
-      return { svg, hash: createHash('sha256').update(svg).digest('base64url').slice(0, 22) }
+    fetchMethod: async (path, stale, { options }) => {
+      try {
+        const svg = await requestSource(path)
+        await files.set(path, svg)
+        return toSource(svg)
+      } catch (error) {
+        if (!(error instanceof ImageSourceError && error.outage)) throw error
+        const stored = stale ?? (await files.get(path).then((svg) => svg && toSource(svg)))
+        if (!stored) throw error
+        options.ttl = outageRetryMs
+        return stored
+      }
     },
   })
+  let outage: { error: ImageSourceError; retryAt: number } | null = null
+  /** Requests a source, unless the back end has just not answered: each image of a page would wait for its time limit. */
+  async function requestSource(path: string): Promise<Buffer> {
+    if (outage && performance.now() < outage.retryAt) throw outage.error
+    try {
+      const svg = await fetchSource(backendBaseUrl, path)
+      if (outage) onOutageEnd()
+      outage = null
+      return svg
+    } catch (error) {
+      if (!(error instanceof ImageSourceError && error.unreachable)) throw error
+      if (!outage) onOutage(error)
+      outage = { error, retryAt: performance.now() + outageRetryMs }
+      throw error
+    }
+  }
   const images = new LRUCache<string, LoadedImage, { request: ImageRequest; format: ImageFormat }>({
     maxSize: maxBytes,
     sizeCalculation: ({ body }) => body.length,

@@ -8,7 +8,12 @@ import { placeholder } from './renderImage.ts'
 
 /** `GET /img/{path}?w={width}`: SVG artwork of the back end as AVIF or WebP. */
 export function registerImageRoutes(app: FastifyInstance, { config, log }: SiteServices): void {
-  const loadImage = createImageLoader({ ...config, onDiskError: (err) => log.warn({ err }, 'image disk cache failed') })
+  const loadImage = createImageLoader({
+    ...config,
+    onDiskError: (err) => log.warn({ err }, 'image disk cache failed'),
+    onOutage: (err) => log.error({ err }, 'the back end sends no images: they are rendered from their last sources'),
+    onOutageEnd: () => log.warn('the back end sends images again'),
+  })
 
   app.get<{ Params: { '*': string }; Querystring: { w?: string } }>(
     '/img/*',
