@@ -60,6 +60,7 @@ const environmentSchema = z.object({
   RATE_LIMITS: rateLimitOverrides.default({}),
   DRAIN_SECONDS: z.coerce.number().min(0).max(300).default(5),
   LINK_HOSTS: hostList.default([]),
+  IMAGE_BASE_URL: httpUrl.optional(),
   CONTENT_CACHE: booleanFlag.optional(),
   NODE_ENV: z.string().default('production'),
 })
@@ -86,6 +87,8 @@ export interface SiteServerConfig {
   drainSeconds: number
   /** Hosts that the CMS may link to, subdomains included, beside the built-in ones. */
   linkHosts: readonly string[]
+  /** What the CMS's addresses of images begin with, without a trailing slash: rewritten to the image proxy. */
+  imageBaseUrls: readonly string[]
   /** Whether public responses and guest pages are cached. Without it every page asks for its content anew. */
   contentCache: boolean
   dev: boolean
@@ -102,12 +105,13 @@ export function readSiteServerConfig(env: Readonly<Record<string, string | undef
   const { data } = parsed
   const dev = data.NODE_ENV === 'development'
   const clientHost = data.HOST === '0.0.0.0' || data.HOST === '::' ? '127.0.0.1' : data.HOST
+  const backendBaseUrl = data.BACKEND_BASE_URL ?? `http://127.0.0.1:${data.PLATFORM_PORT ?? data.PORT + 1}`
   const publicUrl = data.PUBLIC_URL ?? `http://${clientHost}:${data.PORT}`
   return {
     port: data.PORT,
     host: data.HOST,
     dataDir: data.DATA_DIR,
-    backendBaseUrl: data.BACKEND_BASE_URL ?? `http://127.0.0.1:${data.PLATFORM_PORT ?? data.PORT + 1}`,
+    backendBaseUrl,
     publicUrl,
     publicUrlConfigured: data.PUBLIC_URL !== undefined,
     redisUrl: data.REDIS_URL,
@@ -119,6 +123,7 @@ export function readSiteServerConfig(env: Readonly<Record<string, string | undef
     rateLimits: data.RATE_LIMITS,
     drainSeconds: data.DRAIN_SECONDS,
     linkHosts: data.LINK_HOSTS,
+    imageBaseUrls: [backendBaseUrl, ...(data.IMAGE_BASE_URL ? [data.IMAGE_BASE_URL] : [])],
     contentCache: data.CONTENT_CACHE ?? !dev,
     dev,
   }

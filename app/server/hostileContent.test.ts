@@ -87,6 +87,7 @@ describe('no hostile address of the CMS leaves the server', () => {
     const reported: string[] = []
     const parse = createResponseParser({
       isAllowedHost: (host) => host.endsWith('rofus.nu') && !host.endsWith('evilrofus.nu'),
+      imageBases: ['https://cms.example/art/'],
       onInvalid: (_call, reasons) => void reported.push(...reasons),
     })
     const { sanitiseData: sanitise } = hooks[name as keyof typeof hooks] ?? {} // a name of the registry

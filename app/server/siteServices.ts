@@ -61,9 +61,12 @@ export function createSiteServices({
     alwaysRefresh: !config.contentCache,
     onStale: (key, err) => log.warn({ key, err }, 'serving a stale response'),
   })
-  const isAllowedHost = allowHosts([...defaultLinkHosts, ...config.linkHosts])
+  const addresses = {
+    isAllowedHost: allowHosts([...defaultLinkHosts, ...config.linkHosts]),
+    imageBases: config.imageBaseUrls.map((base) => `${base}/art/`),
+  }
   const parseResponse = createResponseParser({
-    isAllowedHost,
+    ...addresses,
     onInvalid: (call, reasons) => log.warn({ call, reasons: reasons.slice(0, 20), count: reasons.length }, 'left out of a response'),
   })
   const endSession = (sessionId: string) =>
@@ -75,7 +78,7 @@ export function createSiteServices({
   )
   const callHooks = createCallHooks(drafts, endSession)
   const execute = createCallExecutor({ registry: callRegistry, callHooks, send, responseCache, parseResponse })
-  const systemConfig = createSystemConfigReader({ execute, log, isAllowedHost })
+  const systemConfig = createSystemConfigReader({ execute, log, ...addresses })
   const anonymousContext = createAnonymousContext(config.publicUrl, 'texts')
   const signer = createCookieSigner(secret)
   const loadTexts = createTextLoader(async () => {

@@ -13,10 +13,9 @@ export interface SystemConfigReader {
   readPublic: (keys: readonly SystemConfigKey[], context: CallContext) => Promise<Partial<SystemConfig>>
 }
 
-interface Options {
+interface Options extends Pick<AddressPolicy, 'isAllowedHost' | 'imageBases'> {
   execute: ExecuteCall
   log: FastifyBaseLogger
-  isAllowedHost: AddressPolicy['isAllowedHost']
 }
 /** A configured value as the call's schema parses it. */
 interface ConfigItem {
@@ -34,7 +33,7 @@ interface ParsedItem {
  * Creates the reader. A value that is unknown to the back end, invalid or cannot be loaded takes its default: one bad value leaves all
  * pages in service. An invalid one is logged by name when it becomes invalid, and not again until it changes.
  */
-export function createSystemConfigReader({ execute, log, isAllowedHost }: Options): SystemConfigReader {
+export function createSystemConfigReader({ execute, log, isAllowedHost, imageBases }: Options): SystemConfigReader {
   /** By the identity of the cached response. */
   const parsedItems = new WeakMap<object, ParsedItem>()
   const reasons = new Map<SystemConfigKey, string>()
@@ -43,7 +42,7 @@ export function createSystemConfigReader({ execute, log, isAllowedHost }: Option
     const known = parsedItems.get(item)
     if (known) return known
     const invalid: string[] = []
-    const policy = { isAllowedHost, onInvalid: (reason: string) => void invalid.push(reason) }
+    const policy = { isAllowedHost, imageBases, onInvalid: (reason: string) => void invalid.push(reason) }
     const { value, issue } = withAddressPolicy(policy, () => parseSystemConfigValue(key, item.value))
     const parsed = { value, isPublic: item.isPublic, reason: issue?.reason ?? (invalid.join('; ') || null) }
     parsedItems.set(item, parsed)

@@ -28,10 +28,26 @@ describe('parseLink', () => {
 
   test('the hosts are a setting', () => {
     const allowed = (text: string) =>
-      withAddressPolicy({ isAllowedHost: allowHosts(['partner.example']), onInvalid: () => undefined }, () => parseLink(text))
+      withAddressPolicy({ isAllowedHost: allowHosts(['partner.example']), imageBases: [], onInvalid: () => undefined }, () =>
+        parseLink(text),
+      )
     expect(allowed('https://partner.example/x')).toBe('https://partner.example/x')
     expect(allowed('https://www.rofus.nu')).toBeNull()
     expect(parseLink('https://partner.example/x')).toBeNull()
+  })
+
+  test.each([
+    ['https://cms.example/art/banner/jul.jpg', '/img/banner/jul.jpg'],
+    ['https://cms.example/art/campaign/velkomst.svg', '/img/campaign/velkomst'],
+    ['https://cms.example/art/campaign/velkomst', '/img/campaign/velkomst'],
+    ['https://cms.example/art/users/1.png', null],
+    ['https://cms.example/art/../secret.png', null],
+    ['https://other.example/art/banner/jul.jpg', null],
+    ['http://cms.example/art/banner/jul.jpg', null],
+  ])('an image of the CMS is rewritten to the proxy: %s', (text, expected) => {
+    const policy = { isAllowedHost: () => true, imageBases: ['https://cms.example/art/'], onInvalid: () => undefined }
+    expect(withAddressPolicy(policy, () => parseImagePath(text))).toBe(expected)
+    expect(parseImagePath(text)).toBeNull()
   })
 
   test('whatever it returns leads to this site, to an allowed host, or to nobody', () => {

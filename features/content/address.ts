@@ -43,15 +43,19 @@ export function parseLink(text: string): SiteLink | null {
   return addressPolicy().isAllowedHost(url.hostname) ? `https://${url.href.slice('https://'.length)}` : null
 }
 
-/** Images that the proxy serves: of games, campaigns and brands. The proxy and the schemas share this rule. */
-const imageName = /^(?:games|campaign|brand)\/[a-z0-9]+(?:-[a-z0-9]+)*$/
+/** Images that the proxy serves: artwork, which has no extension, and raster files. The proxy and the schemas share this rule. */
+const imageName = /^(?:games|campaign|brand|wallpaper|banner|popup|news)\/[a-z0-9]+(?:-[a-z0-9]+)*(?:\.(?:png|jpe?g|webp|avif))?$/
 const maxImageName = 120
 
 /** Whether the image proxy serves `/img/{name}`. */
 export const isImageName = (name: string): boolean => name.length <= maxImageName && imageName.test(name)
 
-/** A path on the image proxy, or null for any other address. */
+/**
+ * A path on the image proxy, or null. An address of the CMS's own image store is rewritten (specification, *Own server*:
+ * `https://cms.example/art/banner/jul.jpg` → `/img/banner/jul.jpg`); the proxy fetches it from the back end, never from the address.
+ */
 export const parseImagePath = (text: string): ImagePath | null => {
-  const name = text.startsWith('/img/') ? text.slice('/img/'.length) : ''
+  const base = ['/img/', ...addressPolicy().imageBases].find((each) => text.startsWith(each)) ?? text
+  const name = text.slice(base.length).replace(base === '/img/' ? '' : /\.svg$/, '')
   return isImageName(name) ? `/img/${name}` : null
 }

@@ -4,6 +4,8 @@ export const defaultLinkHosts: readonly string[] = ['spillemyndigheden.dk', 'rof
 /** How the addresses of a response are parsed. */
 export interface AddressPolicy {
   isAllowedHost: (host: string) => boolean
+  /** Addresses that the CMS's image store is known by, each with a trailing slash: what stands below is an image of the proxy. */
+  imageBases: readonly string[]
   /** Called with what was left out of a response and why, without the refused value. */
   onInvalid: (reason: string) => void
 }
@@ -14,7 +16,7 @@ export const allowHosts =
   (host) =>
     hosts.some((allowed) => host === allowed || host.endsWith(`.${allowed}`))
 
-let current: AddressPolicy = { isAllowedHost: allowHosts(defaultLinkHosts), onInvalid: () => undefined }
+let current: AddressPolicy = { isAllowedHost: allowHosts(defaultLinkHosts), imageBases: [], onInvalid: () => undefined }
 
 /** The policy that addresses are parsed with now. */
 export const addressPolicy = (): AddressPolicy => current

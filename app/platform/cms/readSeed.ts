@@ -28,7 +28,7 @@ export function readSeed<S extends z.ZodType>(folder: string, file: string, sche
   }
   const invalid: string[] = []
   // the seed names any host: which ones are linked to is decided by the site that reads the response
-  const policy = { isAllowedHost: () => true, onInvalid: (reason: string) => void invalid.push(`seed/${file}: ${reason}`) }
+  const policy = { isAllowedHost: () => true, imageBases: [], onInvalid: (reason: string) => void invalid.push(`seed/${file}: ${reason}`) }
   const parsed = withAddressPolicy(policy, () => schema.safeParse(raw))
   if (invalid.length > 0) throw new Error(invalid.join('\n'))
   if (parsed.success) return parsed.data

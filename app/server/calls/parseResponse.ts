@@ -2,8 +2,7 @@ import type { CallDefinition } from '@casino/features/api/contract'
 import { type AddressPolicy, withAddressPolicy } from '@casino/features/content/addressPolicy'
 import { CallFailure } from './callFailure.ts'
 
-interface Options {
-  isAllowedHost: AddressPolicy['isAllowedHost']
+interface Options extends Pick<AddressPolicy, 'isAllowedHost' | 'imageBases'> {
   /** Called with what was left out of a response: an address that is not allowed, or an entry that is malformed. */
   onInvalid: (call: string, reasons: readonly string[]) => void
 }
@@ -13,12 +12,12 @@ export type ParseResponse = (
   response: unknown,
 ) => unknown
 
-/** Creates the parser of responses with the hosts that this site links to. */
+/** Creates the parser of responses with the hosts that this site links to, and the addresses of the CMS's images. */
 export const createResponseParser =
-  ({ isAllowedHost, onInvalid }: Options): ParseResponse =>
+  ({ isAllowedHost, imageBases, onInvalid }: Options): ParseResponse =>
   ({ name, def, sanitise }, response) => {
     const reasons: string[] = []
-    const data = withAddressPolicy({ isAllowedHost, onInvalid: (reason) => void reasons.push(reason) }, () => {
+    const data = withAddressPolicy({ isAllowedHost, imageBases, onInvalid: (reason) => void reasons.push(reason) }, () => {
       const parsed = def.response.safeParse(response)
       if (parsed.success) return sanitise ? sanitise(parsed.data) : parsed.data
       const fields = parsed.error.issues.map(({ path }) => path.join('.')).join(', ')

@@ -10,7 +10,7 @@ afterEach(() => vi.restoreAllMocks())
 
 const drawing = (fill: string) =>
   Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="300" height="400"><rect width="300" height="400" fill="${fill}"/></svg>`)
-const image = (name: string, width: 160 | 320 = 160) => ({ source: `/art/games/${name}.svg`, width })
+const image = (name: string, width: 160 | 320 = 160) => ({ source: `/art/games/${name}.svg`, size: { type: 'width', width } as const })
 
 function startLoader(options: { maxBytes?: number; dataDir?: string } = {}) {
   const asked: string[] = []

@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
 import { createConcurrencyLimit } from '../concurrencyLimit.ts'
 import { createImageFiles } from './imageFiles.ts'
-import type { ImageFormat, ImageRequest } from './imageRequest.ts'
-import { fetchImageSource, ImageSourceError } from './imageSource.ts'
+import { type ImageFormat, type ImageRequest, sizeKey } from './imageRequest.ts'
+import { fetchImageSource, type ImageSource, ImageSourceError, sourceTypeOf } from './imageSource.ts'
 import { renderImage } from './renderImage.ts'
 
-/** Time in ms before a source SVG is requested from the back end again. */
+/** Time in ms before a source is requested from the back end again. */
 const sourceTtlMs = 300_000
-const maxSourceBytes = 8_000_000
+const maxSourceBytes = 16_000_000
 /** Time in ms before the back end is asked again after it has not answered. */
 const outageRetryMs = 5000
 
@@ -28,7 +28,10 @@ interface Options {
   fetchSource?: typeof fetchImageSource
 }
 
-const toSource = (svg: Buffer) => ({ svg, hash: createHash('sha256').update(svg).digest('base64url').slice(0, 22) })
+const toSource = (path: string, body: Buffer) => ({
+  source: { body, type: sourceTypeOf(path) },
+  hash: createHash('sha256').update(body).digest('base64url').slice(0, 22),
+})
 
 /**
  * Loads rendered images: from memory, from files, or rendered from their source. Concurrent requests share one rendering. The key of a
@@ -45,19 +48,19 @@ export function createImageLoader({
 }: Options) {
   const files = createImageFiles(dataDir, onDiskError)
   const limitConcurrency = createConcurrencyLimit(2, 500)
-  const sources = new LRUCache<string, { svg: Buffer; hash: string }>({
+  const sources = new LRUCache<string, { source: ImageSource; hash: string }>({
     maxSize: maxSourceBytes,
-    sizeCalculation: ({ svg }) => svg.length,
+    sizeCalculation: ({ source }) => source.body.length,
     ttl: sourceTtlMs,
     ignoreFetchAbort: true,
     fetchMethod: async (path, stale, { options }) => {
       try {
-        const svg = await requestSource(path)
-        await files.set(path, svg)
-        return toSource(svg)
+        const body = await requestSource(path)
+        await files.set(path, body)
+        return toSource(path, body)
       } catch (error) {
         if (!(error instanceof ImageSourceError && error.outage)) throw error
-        const stored = stale ?? (await files.get(path).then((svg) => svg && toSource(svg)))
+        const stored = stale ?? (await files.get(path).then((body) => body && toSource(path, body)))
         if (!stored) throw error
         options.ttl = outageRetryMs
         return stored
@@ -69,10 +72,10 @@ export function createImageLoader({
   async function requestSource(path: string): Promise<Buffer> {
     if (outage && performance.now() < outage.retryAt) throw outage.error
     try {
-      const svg = await fetchSource(backendBaseUrl, path)
+      const body = await fetchSource(backendBaseUrl, path)
       if (outage) onOutageEnd()
       outage = null
-      return svg
+      return body
     } catch (error) {
       if (!(error instanceof ImageSourceError && error.unreachable)) throw error
       if (!outage) onOutage(error)
@@ -87,16 +90,17 @@ export function createImageLoader({
     ignoreFetchAbort: true,
     fetchMethod: (_, stale, { context: { request, format } }) =>
       limitConcurrency(async () => {
-        const { svg, hash } = await sources.forceFetch(request.source)
-        const etag = `"${hash}-${request.width}-${format}"`
+        const { source, hash } = await sources.forceFetch(request.source)
+        const size = sizeKey(request.size)
+        const etag = `"${hash}-${size}-${format}"`
         if (stale?.etag === etag) return stale
-        const key = `${hash} ${request.width} ${format}`
+        const key = `${hash} ${source.type} ${size} ${format}`
         const stored = await files.get(key)
-        const body = stored ?? (await renderImage(svg, request.width, format))
+        const body = stored ?? (await renderImage(source, request.size, format))
         if (!stored) await files.set(key, body)
         return { body, etag }
       }),
   })
   return (request: ImageRequest, format: ImageFormat): Promise<LoadedImage> =>
-    images.forceFetch(`${request.source} ${request.width} ${format}`, { context: { request, format } })
+    images.forceFetch(`${request.source} ${sizeKey(request.size)} ${format}`, { context: { request, format } })
 }

@@ -6,7 +6,7 @@ import { createImageLoader } from './imageLoader.ts'
 import { negotiateFormat, parseImageRequest } from './imageRequest.ts'
 import { placeholder } from './renderImage.ts'
 
-/** `GET /img/{path}?w={width}`: SVG artwork of the back end as AVIF or WebP. */
+/** `GET /img/{path}?w={width}` or `?shape={name}`: images of the back end as AVIF or WebP. */
 export function registerImageRoutes(app: FastifyInstance, { config, log }: SiteServices): void {
   const loadImage = createImageLoader({
     ...config,
@@ -15,11 +15,11 @@ export function registerImageRoutes(app: FastifyInstance, { config, log }: SiteS
     onOutageEnd: () => log.warn('the back end sends images again'),
   })
 
-  app.get<{ Params: { '*': string }; Querystring: { w?: string } }>(
+  app.get<{ Params: { '*': string }; Querystring: { w?: string; shape?: string } }>(
     '/img/*',
     { config: rateLimitConfig('image', config.rateLimits), logLevel: 'warn', compress: false },
     async (request, reply) => {
-      const imageRequest = parseImageRequest(request.params['*'], request.query.w)
+      const imageRequest = parseImageRequest(request.params['*'], request.query)
       if (!imageRequest) throw new CallFailure('ERR_NOT_FOUND', { reason: 'unknown image' })
       const format = negotiateFormat(request.headers.accept)
       reply.header('vary', 'accept')
@@ -31,7 +31,7 @@ export function registerImageRoutes(app: FastifyInstance, { config, log }: SiteS
         return reply.type(`image/${format}`).send(body)
       } catch (err) {
         request.log.warn({ err, source: imageRequest.source }, 'image rendering failed')
-        return reply.type('image/svg+xml').header('cache-control', 'no-store').send(placeholder(imageRequest.width))
+        return reply.type('image/svg+xml').header('cache-control', 'no-store').send(placeholder(imageRequest.size))
       }
     },
   )

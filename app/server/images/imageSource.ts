@@ -1,5 +1,26 @@
-const maxBytes = 1_000_000
 const timeoutMs = 5000
+
+/** Types of source files: content type, and limit of the size in bytes. */
+const sourceTypes = {
+  svg: { contentType: 'image/svg+xml', maxBytes: 1_000_000 },
+  png: { contentType: 'image/png', maxBytes: 5_000_000 },
+  jpeg: { contentType: 'image/jpeg', maxBytes: 5_000_000 },
+  webp: { contentType: 'image/webp', maxBytes: 5_000_000 },
+  avif: { contentType: 'image/avif', maxBytes: 5_000_000 },
+} as const
+
+export interface ImageSource {
+  body: Buffer
+  /** By the extension of its name, which the content type must agree with. */
+  type: keyof typeof sourceTypes
+}
+
+/** Type of a source by its path. Throws for an extension that the allow-list of names does not contain. */
+export function sourceTypeOf(path: string): ImageSource['type'] {
+  const extension = path.slice(path.lastIndexOf('.') + 1).replace(/^jpg$/, 'jpeg')
+  if (Object.hasOwn(sourceTypes, extension)) return extension as ImageSource['type'] // own key, checked
+  throw new Error(`${path}: unknown type`)
+}
 
 interface ImageSourceFailure extends ErrorOptions {
   /** No response at all. */
@@ -22,30 +43,35 @@ export class ImageSourceError extends Error {
 }
 
 /**
- * Fetches a source SVG from the back end. The path comes from the allow-list; redirects are refused. Throws an
- * `ImageSourceError` when there is no response, or one that is too large (1 MB) or no SVG.
+ * Fetches a source image from the back end. The path comes from the allow-list; redirects are refused. Throws an
+ * `ImageSourceError` when there is no response, or one that is too large or not of the type that its name says.
  */
 export async function fetchImageSource(baseUrl: string, path: string, fetchFn: typeof fetch = fetch): Promise<Buffer> {
+  const type = sourceTypes[sourceTypeOf(path)]
   try {
-    return await requestImage(baseUrl, path, fetchFn)
+    return await requestImage(baseUrl + path, type, fetchFn)
   } catch (cause) {
     if (cause instanceof ImageSourceError) throw cause
     throw new ImageSourceError(`${path}: no answer`, { unreachable: true, cause })
   }
 }
 
-async function requestImage(baseUrl: string, path: string, fetchFn: typeof fetch): Promise<Buffer> {
-  const response = await fetchFn(baseUrl + path, { redirect: 'error', signal: AbortSignal.timeout(timeoutMs) })
-  const type = response.headers.get('content-type') ?? ''
-  if (!response.ok || !type.startsWith('image/svg+xml') || !response.body) {
+async function requestImage(
+  url: string,
+  { contentType, maxBytes }: (typeof sourceTypes)[ImageSource['type']],
+  fetchFn: typeof fetch,
+): Promise<Buffer> {
+  const response = await fetchFn(url, { redirect: 'error', signal: AbortSignal.timeout(timeoutMs) })
+  const received = response.headers.get('content-type') ?? ''
+  if (!response.ok || received.split(';', 1)[0] !== contentType || !response.body) {
     await response.body?.cancel()
-    throw new ImageSourceError(`${path}: status ${response.status}, ${type}`, { outage: response.status >= 500 })
+    throw new ImageSourceError(`${url}: status ${response.status}, ${received}`, { outage: response.status >= 500 })
   }
   const parts: Uint8Array[] = []
   let size = 0
   for await (const part of response.body) {
     size += part.length
-    if (size > maxBytes) throw new ImageSourceError(`${path}: more than ${maxBytes} bytes`)
+    if (size > maxBytes) throw new ImageSourceError(`${url}: more than ${maxBytes} bytes`)
     parts.push(part)
   }
   return Buffer.concat(parts)

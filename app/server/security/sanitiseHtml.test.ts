@@ -1,3 +1,4 @@
+import { withAddressPolicy } from '@casino/features/content/addressPolicy'
 import { expect, test } from 'vitest'
 import { sanitiseHtml } from './sanitiseHtml.ts'
 
@@ -21,4 +22,26 @@ test.each([
 
 test('target=_blank gets rel=noopener noreferrer', () => {
   expect(sanitiseHtml('<a href="https://www.rofus.nu" target="_blank">ROFUS</a>')).toContain('rel="noopener noreferrer"')
+})
+
+test('images of the CMS are rewritten to the image proxy with their size, and any other is removed and reported', () => {
+  const reported: string[] = []
+  const policy = {
+    isAllowedHost: () => true,
+    imageBases: ['https://cms.example/art/'],
+    onInvalid: (reason: string) => void reported.push(reason),
+  }
+  const sanitise = (src: string) => withAddressPolicy(policy, () => sanitiseHtml(`<p>a<img src="${src}" alt="b"></p>`))
+  expect(sanitise('https://cms.example/art/banner/jul.jpg')).toContain('src="/img/banner/jul.jpg"')
+  expect(sanitise('https://cms.example/art/news/a.webp?shape=news')).toContain('src="/img/news/a.webp?shape=news"')
+  expect(sanitise('/img/campaign/standard?w=640')).toContain('src="/img/campaign/standard?w=640"')
+  expect(reported).toEqual([])
+  for (const src of [
+    'https://evil.example/art/banner/jul.jpg',
+    'https://cms.example/art/banner/jul.jpg?x=1',
+    '//cms.example/art/banner/jul.jpg',
+    '',
+  ])
+    expect(sanitise(src), src).toBe('<p>a</p>')
+  expect(reported).toHaveLength(4)
 })

@@ -35,8 +35,13 @@ const sanitiseOptions: sanitizeHtml.IOptions = {
   allowedSchemes: ['https', 'mailto', 'tel'],
   allowProtocolRelative: false,
   // images only from the image proxy of the site
-  exclusiveFilter: (frame) => frame.tag === 'img' && !isProxiedImage(frame.attribs.src ?? ''),
+  exclusiveFilter: (frame) => frame.tag === 'img' && !frame.attribs.src,
   transformTags: {
+    img: (tagName, { src, ...attributes }) => {
+      const path = proxiedImage(src ?? '')
+      if (path === null) addressPolicy().onInvalid('image in HTML: not an address of the image store')
+      return { tagName, attribs: { ...attributes, ...(path !== null && { src: path }) } }
+    },
     a: (tagName, { href, target, rel, ...attributes }) => {
       const link = href === undefined ? null : parseLink(href)
       if (href !== undefined && link === null) addressPolicy().onInvalid('link in HTML: not an allowed address')
@@ -46,8 +51,12 @@ const sanitiseOptions: sanitizeHtml.IOptions = {
   },
 }
 
-/** Whether an image's address is a path on the image proxy, with or without a width. */
-const isProxiedImage = (src: string): boolean => parseImagePath(src.replace(/\?w=\d{1,4}$/, '')) !== null
+/** The path of an image on the image proxy, with its width or shape; null for any other address. */
+function proxiedImage(src: string): string | null {
+  const [, address = src, size = ''] = /^([^?]*)(\?(?:w=\d{1,4}|shape=[a-z-]{1,20}))?$/.exec(src) ?? []
+  const path = parseImagePath(address)
+  return path && path + size
+}
 
 /** Sanitises CMS HTML: removes scripts, event handlers, frames, styles, forms, external images, and addresses of links that are not allowed. */
 export const sanitiseHtml = (html: string): string => sanitizeHtml(html, sanitiseOptions)
