@@ -15,7 +15,7 @@ import { createNavigator } from './navigation/navigator.ts'
 import { createPayloadCache } from './navigation/payloadCache.ts'
 import { pollBuilds } from './navigation/pollBuilds.ts'
 import { createPrefetcher } from './navigation/prefetch.ts'
-import { focusMainHeading, restoreScroll, savedScroll, saveScroll } from './navigation/scroll.ts'
+import { focusNewPage, restoreScroll, savedScroll, saveScroll } from './navigation/scroll.ts'
 import type { PagePayload } from './payload.ts'
 import type { RedirectRule } from './redirectRules.ts'
 import { loadRouteView, type RouteView } from './routeView.ts'
@@ -68,7 +68,7 @@ export async function startApp(): Promise<void> {
       document.title = seo.title
       flushSync(() => store.set({ view: next, openedTitle: seo.title, failure: null }))
       if (!samePath || scroll !== null) restoreScroll(hash, scroll)
-      if (!samePath) focusMainHeading()
+      if (!samePath) focusNewPage(hash)
       observeVisibleLinks()
     },
     loading: (loading) => store.set({ loading }),

@@ -18,7 +18,7 @@ export interface DialogFrameProps {
   closeLabel?: string
   /** Ways of dismissing that are blocked: `outside` blocks clicks outside the dialog, `everything` blocks Escape as well. */
   preventDismiss?: 'nothing' | 'outside' | 'everything'
-  scrollLock?: 'always' | 'below-lg'
+  scrollLock?: 'always' | 'below-desktop'
   /** Class names of the dialog variant: geometry and borders. */
   classNames: { layer: string; scrim: string; panel: string }
   /** Element focused on open; the title by default. */

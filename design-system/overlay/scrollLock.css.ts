@@ -1,10 +1,10 @@
 import { globalComponentStyle } from '../styling/componentStyle.ts'
-import { up, vars } from '../theme/index.ts'
+import { tabletAtLg, up, vars } from '../theme/index.ts'
 
 /*
  * An open overlay locks page scrolling through a `:has()` selector: no script can fail to release the lock, and no `<style>` element is
  * injected, which a strict content security policy would block (the reason not to use Radix's Overlay).
- * `always`, or `below-lg` for panels that leave the page usable on large screens.
+ * `always`, or `below-desktop` for panels that leave the page usable on large screens but for tablets.
  */
 const locked = {
   overflow: 'hidden',
@@ -15,4 +15,6 @@ const locked = {
 
 globalComponentStyle('html:has([data-scroll-lock]) > body', { backgroundColor: vars.color.page })
 globalComponentStyle('html:has([data-scroll-lock="always"])', locked)
-globalComponentStyle('html:has([data-scroll-lock="below-lg"])', { '@media': { [`not all and ${up('lg')}`]: locked } })
+globalComponentStyle('html:has([data-scroll-lock="below-desktop"])', {
+  '@media': { [`not all and ${up('lg')}`]: locked, [tabletAtLg]: locked },
+})

@@ -1,4 +1,4 @@
-import { type Ref, type RefObject, useId, useRef, useState } from 'react'
+import { type MouseEvent, type Ref, type RefObject, useId, useRef, useState } from 'react'
 
 /** Props of the control that opens a popup; spread them on a Button or an IconButton. */
 export interface PopupTriggerProps {
@@ -6,7 +6,7 @@ export interface PopupTriggerProps {
   'aria-haspopup': 'menu' | 'dialog'
   'aria-expanded': boolean
   'aria-controls': string | undefined
-  onClick: (event: { detail: number }) => void
+  onClick: (event: MouseEvent<HTMLElement>) => void
 }
 
 /** State of a popup panel and a reference to its trigger. */
@@ -32,8 +32,13 @@ export function usePopup(kind: PopupTriggerProps['aria-haspopup']): { triggerPro
       'aria-haspopup': kind,
       'aria-expanded': open,
       'aria-controls': open ? id : undefined,
-      // `detail` is the click count; it is 0 for a keyboard click.
-      onClick: ({ detail }) => setState({ open: !open, byKey: detail === 0 }),
+      onClick: (event) => {
+        // A control that is a link opens the popup once scripts run; with a modifier key it stays a link.
+        if (event.metaKey || event.ctrlKey || event.shiftKey) return
+        event.preventDefault()
+        // `detail` is the click count; it is 0 for a keyboard click.
+        setState({ open: !open, byKey: event.detail === 0 })
+      },
     },
     panelProps: { id, open, openedByKeyboard, triggerRef, onOpenChange: (next) => setState({ open: next, byKey: false }) },
   }

@@ -1,7 +1,7 @@
 export { vars } from '@casino/tokens/vars'
 export { fontFiles } from './fonts.ts'
 export { layer } from './layers.css.ts'
-export { hover, up } from './media.ts'
+export { desktop, hover, mediaAt, tabletAtLg, up } from './media.ts'
 export { imageUrl, type ResponsiveImage, type SrcSetWidths, srcSet, srcSetWidths } from './responsiveImage.ts'
 export { gap, type Space } from './space.css.ts'
 export { visuallyHidden } from './utilities.css.ts'

@@ -10,6 +10,27 @@ export const up = (breakpoint: Breakpoint): string => `(min-width: ${breakpoints
 /** Media query for a hovering pointer on a large screen: hover styles apply only there. */
 export const hover = `(hover: hover) and (pointer: fine) and ${up('lg')}`
 
+const below = (breakpoint: Breakpoint): string => `(max-width: ${(breakpoints[breakpoint] - 0.1) / 16}em)`
+
+/**
+ * A tablet in landscape: as wide as `lg`, without a pointer that hovers. Menus treat it as `md`, as they treat it in portrait (specification,
+ * *Screen sizes*: "lg with tablet exceptions").
+ */
+export const tabletAtLg = `${up('lg')} and ${below('xl')} and (hover: none)`
+
+/** Large screens but for tablets: a menu leaves the page beside it usable. A query of two alternatives, for `matchMedia` too. */
+export const desktop = `${up('lg')} and (hover: hover), ${up('xl')}`
+
+/** Media query of each screen size alone, as menus count them: a tablet at the width of `lg` is `md`. */
+export const mediaAt = {
+  xs: below('sm'),
+  sm: `${up('sm')} and ${below('md')}`,
+  md: `${up('md')} and ${below('lg')}, ${tabletAtLg}`,
+  lg: `${up('lg')} and ${below('xl')} and (hover: hover)`,
+  xl: `${up('xl')} and ${below('xxl')}`,
+  xxl: up('xxl'),
+} as const satisfies Record<Breakpoint, string>
+
 /** `'@media'` of a style: the rule of each value above the base, smallest breakpoint first. */
 export const mediaRules = <T, Rule>(values: ResponsiveValue<T>, toRule: (value: T) => Rule): Record<string, Rule> =>
   Object.fromEntries(

@@ -16,7 +16,12 @@ export const paths = {
   deposit: '/min-konto/overfoer',
   transactions: '/min-konto/transaktioner',
   limitations: '/min-konto/begraensninger',
+  /** The list of all slots with its search field focused. */
+  search: '/spilleautomater/alle-spil#soeg',
 } as const
+
+/** Id of the search field that `paths.search` leads to. */
+export const searchFieldId = 'soeg'
 
 /** Path of a content page. Each page has one address, whatever other addresses serve it. */
 export const contentPath = (slug: string): string => (slug === 'cookies' ? '/cookiepolitik' : `/contents/${slug}`)

@@ -9,6 +9,7 @@ import { Stack } from '@casino/design-system/components/Stack'
 import { Text } from '@casino/design-system/components/Text'
 import { PageBody } from '@casino/design-system/patterns/PageBody'
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react'
+import { searchFieldId } from '../content/paths.ts'
 import { useButtonProps } from '../content/useButtonProps.tsx'
 import { useSystemConfig } from '../content/useSystemConfig.ts'
 import { useTranslations } from '../content/useTranslations.tsx'
@@ -106,6 +107,7 @@ export function GameListLayout({ route, path, query, total, onChange, children }
             <Stack gap={4}>
               <Grid gap={4} columns={{ md: 2 }}>
                 <SearchField
+                  id={searchFieldId}
                   ref={searchInput}
                   label={t('games.search')}
                   name={gameListParams.search}

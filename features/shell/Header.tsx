@@ -1,6 +1,8 @@
 import { Button } from '@casino/design-system/components/Button'
+import { IconButton } from '@casino/design-system/components/IconButton'
 import { Logo } from '@casino/design-system/components/Logo'
 import { Show } from '@casino/design-system/components/Show'
+import { SearchIcon } from '@casino/design-system/icons/Search'
 import { HeaderZones } from '@casino/design-system/patterns/HeaderZones'
 import { MenuBar } from '@casino/design-system/patterns/MenuBar'
 import { Fragment, type ReactNode } from 'react'
@@ -9,12 +11,13 @@ import { paths } from '../content/paths.ts'
 import type { SiteInfo } from '../content/siteSettings.ts'
 import { useButtonProps } from '../content/useButtonProps.tsx'
 import { useTranslations } from '../content/useTranslations.tsx'
-import { BalanceLink } from './BalanceLink.tsx'
+import { AccountMenu } from './AccountMenu.tsx'
+import { BalancePill } from './BalancePill.tsx'
 import { HeaderClock } from './clocks.tsx'
-import { Greeting } from './Greeting.tsx'
 import { MainMenu, type MainMenuProps } from './MainMenu.tsx'
-import { type HeaderPart, isCurrentPath, menuBarItems, visibleZoneParts } from './model.ts'
-import type { ShellPlayer } from './useShellPlayer.ts'
+import { type HeaderPart, hiddenSizes, isCurrentPath, menuBarItems, visibleZoneParts } from './model.ts'
+import { isPaused, type ShellPlayer } from './useShellPlayer.ts'
+import { Welcome } from './Welcome.tsx'
 
 export interface HeaderProps {
   site: Pick<SiteInfo, 'name' | 'logo' | 'topLogo'>
@@ -41,27 +44,40 @@ export function Header({ site, layouts, menu, path, player, now, menuControl }: 
         label={t('menu.label')}
         logo={menuBarSplit === null ? undefined : renderers.logo()}
         itemsBeforeLogo={menuBarSplit ?? undefined}
-        items={menuBarItems(menu, layouts.menuBar).map(({ text, slug }) => ({
-          href: slug,
-          label: t(text),
-          current: isCurrentPath(slug, path),
+        items={menuBarItems(menu, layouts.menuBar).map((item) => ({
+          href: item.slug,
+          label: t(item.text),
+          current: isCurrentPath(item.slug, path),
+          newTab: item.target === '_blank',
+          hiddenAt: hiddenSizes(item),
         }))}
       />
     ),
     welcome: () =>
       player && (
-        <Show from="xl">
-          <Greeting player={player} />
+        <Show from="xxl">
+          <Welcome player={player} />
         </Show>
       ),
-    credit: () => player && <BalanceLink player={player} />,
+    credit: () => player && <BalancePill player={player} />,
+    search: () => (
+      <Show from="md">
+        <IconButton label={t('menu.search')} icon={<SearchIcon size={24} />} href={paths.search} />
+      </Show>
+    ),
+    // on phones the bottom bar leads to the account
+    account: () => (
+      <Show from="md">
+        <AccountMenu menu={menu} />
+      </Show>
+    ),
     login: () => <Button {...button('login')} variant="secondary" size="sm" href={paths.login} />,
     register: () => <Button {...button('register')} size="sm" href={paths.register} />,
     topUp: () => <Button {...button('topUp')} size="sm" href={paths.deposit} />,
     clock: () => <HeaderClock now={now} />,
   }
   const renderZone = (parts: readonly HeaderPart[]) =>
-    visibleZoneParts(parts, { loggedIn: player !== null, loginFirst }).map((part) => <Fragment key={part}>{renderers[part]()}</Fragment>)
+    visibleZoneParts(parts, { loggedIn: player !== null, paused: isPaused(player), loginFirst }).map((part) => <Fragment key={part}>{renderers[part]()}</Fragment>)
   return (
     <HeaderZones
       start={renderZone(zones.start)}

@@ -1,5 +1,6 @@
 import { Button } from '@casino/design-system/components/Button'
 import { Inline } from '@casino/design-system/components/Inline'
+import { Link } from '@casino/design-system/components/Link'
 import { Stack } from '@casino/design-system/components/Stack'
 import { Text } from '@casino/design-system/components/Text'
 import { MenuDropdown } from '@casino/design-system/patterns/MenuDropdown'
@@ -7,13 +8,12 @@ import type { MenuItem } from '../content/entities/layout.ts'
 import { paths } from '../content/paths.ts'
 import { useButtonProps } from '../content/useButtonProps.tsx'
 import { useTranslations } from '../content/useTranslations.tsx'
-import { formatDateTime } from '../format/date.ts'
-import { BalanceLink } from './BalanceLink.tsx'
-import { Greeting } from './Greeting.tsx'
+import { formatKr } from '../format/money.ts'
 import { MenuItemIcon } from './MenuItemIcon.tsx'
 import { isCurrentPath, visibleMenu } from './model.ts'
 import { useScreenSize } from './useScreenSize.ts'
-import type { ShellPlayer } from './useShellPlayer.ts'
+import { isPaused, type ShellPlayer } from './useShellPlayer.ts'
+import { Welcome } from './Welcome.tsx'
 
 export interface MainMenuProps {
   menu: readonly MenuItem[]
@@ -62,18 +62,17 @@ interface MenuPlayerHeaderProps {
 function MenuPlayerHeader({ player }: MenuPlayerHeaderProps) {
   const t = useTranslations()
   const button = useButtonProps()
-  const { profile } = player
+  const amount = player.summary && formatKr(player.summary.TotalBalance)
   return (
-    <Stack gap={2}>
-      <Greeting player={player} />
-      {profile && (
-        <Text size={14} tone="muted">
-          {profile.lastLogin === null ? t('shell.first_login') : t('shell.last_login', { time: formatDateTime(profile.lastLogin) })}
-        </Text>
-      )}
+    <Stack gap={3}>
+      <Welcome player={player} />
       <Inline gap={4} justify="between">
-        <BalanceLink player={player} />
-        <Button {...button('topUp')} size="sm" href={paths.deposit} />
+        <Link href={paths.overview} tone="quiet" aria-label={amount ? t('shell.balance_link', { amount }) : undefined}>
+          <Text as="strong" weight="semibold" tabular>
+            {amount ?? t('shell.balance_unknown')}
+          </Text>
+        </Link>
+        {!isPaused(player) && <Button {...button('topUp')} size="sm" href={paths.deposit} />}
       </Inline>
     </Stack>
   )

@@ -9,7 +9,7 @@ import { Footer } from './Footer.tsx'
 import { Header } from './Header.tsx'
 import { MenuItemIcon } from './MenuItemIcon.tsx'
 import { mainId } from './mainId.ts'
-import { isCurrentPath } from './model.ts'
+import { hiddenSizes, isCurrentPath } from './model.ts'
 import { ProtectionStrip } from './ProtectionStrip.tsx'
 import { useShellPlayer } from './useShellPlayer.ts'
 
@@ -46,11 +46,12 @@ export function Shell({ header, children }: ShellProps) {
           {bottomBar && (
             <BottomNav
               label={t('menu.bottom_label')}
-              items={layouts.bottomMenu.map(({ text, slug, icon }) => ({
-                label: t(text),
-                icon: <MenuItemIcon name={icon} />,
-                ...(slug
-                  ? { href: slug, current: isCurrentPath(slug, path) }
+              items={layouts.bottomMenu.filter(({ authRequired }) => !authRequired || player !== null).map((item) => ({
+                label: t(item.text),
+                icon: <MenuItemIcon name={item.icon} />,
+                hiddenAt: hiddenSizes(item),
+                ...(item.slug
+                  ? { href: item.slug, newTab: item.target === '_blank', current: isCurrentPath(item.slug, path) }
                   : { expanded: menuOpen, onClick: () => setMenuOpen(!menuOpen) }),
               }))}
             />

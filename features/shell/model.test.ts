@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { menuItemSchema } from '../content/entities/layout.ts'
-import { isCurrentPath, menuBarItems, msUntilNextSecond, serverTimeAt, visibleMenu, visibleZoneParts } from './model.ts'
+import { accountEntries, hiddenSizes, isCurrentPath, menuBarItems, msUntilNextSecond, serverTimeAt, visibleMenu, visibleZoneParts } from './model.ts'
 
 const entry = (id: string, more: object = {}) => menuItemSchema.parse({ id, text: 'menu.home', slug: `/${id}`, ...more })
 const menu = [
@@ -11,6 +11,23 @@ const menu = [
   entry('account', { slug: '', child: [entry('overview', { authRequired: true })] }),
 ]
 const ids = (items: readonly { id: string }[]) => items.map(({ id }) => id)
+
+describe('hiddenSizes', () => {
+  it('names the screen sizes that do not show an item', () => {
+    expect(hiddenSizes(entry('a', { showOnDevice: { xs: true, md: false, xxl: false } }))).toEqual(['md', 'xxl'])
+    expect(hiddenSizes(entry('b'))).toEqual([])
+  })
+})
+
+describe('accountEntries', () => {
+  it('are the children of the account item, none without it', () => {
+    expect(accountEntries([entry('my-account', { slug: '', child: [entry('overview'), entry('logout')] })]).map(({ id }) => id)).toEqual([
+      'overview',
+      'logout',
+    ])
+    expect(accountEntries([entry('slots')])).toEqual([])
+  })
+})
 
 describe('visibleMenu', () => {
   it('hides items that require login, and groups without visible children, from a guest', () => {
@@ -44,6 +61,7 @@ describe('isCurrent', () => {
     ['/spilleautomater', '/spilleautomater/nye-spil', true],
     ['/spilleautomater', '/spilleautomaterne', false],
     ['/?logout=true', '/', false],
+    ['/spilleautomater/alle-spil#soeg', '/spilleautomater/alle-spil', true],
     ['', '/', false],
   ])('%s at %s: %s', (slug, path, expected) => {
     expect(isCurrentPath(slug, path)).toBe(expected)
@@ -53,13 +71,17 @@ describe('isCurrent', () => {
 describe('zoneParts', () => {
   const zone = ['welcome', 'credit', 'topUp', 'login', 'register'] as const
   it('shows login and registration to a guest, and the balance to a player', () => {
-    expect(visibleZoneParts(zone, { loggedIn: false, loginFirst: true })).toEqual(['login', 'register'])
-    expect(visibleZoneParts(zone, { loggedIn: true, loginFirst: true })).toEqual(['welcome', 'credit', 'topUp'])
+    expect(visibleZoneParts(zone, { loggedIn: false, paused: false, loginFirst: true })).toEqual(['login', 'register'])
+    expect(visibleZoneParts(zone, { loggedIn: true, paused: false, loginFirst: true })).toEqual(['welcome', 'credit', 'topUp'])
+  })
+
+  it('shows no top-up to a paused player', () => {
+    expect(visibleZoneParts(zone, { loggedIn: true, paused: true, loginFirst: true })).toEqual(['welcome', 'credit'])
   })
 
   it('orders login and register by the setting, whatever their positions', () => {
-    expect(visibleZoneParts(['register', 'logo', 'login'], { loggedIn: false, loginFirst: true })).toEqual(['login', 'logo', 'register'])
-    expect(visibleZoneParts(['login', 'register'], { loggedIn: false, loginFirst: false })).toEqual(['register', 'login'])
+    expect(visibleZoneParts(['register', 'logo', 'login'], { loggedIn: false, paused: false, loginFirst: true })).toEqual(['login', 'logo', 'register'])
+    expect(visibleZoneParts(['login', 'register'], { loggedIn: false, paused: false, loginFirst: false })).toEqual(['register', 'login'])
   })
 })
 

@@ -1,4 +1,4 @@
-import type { Breakpoint } from '@casino/tokens/breakpoints'
+import { type Breakpoint, breakpointNames } from '@casino/tokens/breakpoints'
 import type { Layouts, MenuItem } from '../content/entities/layout.ts'
 
 /** Visitor of the menu. `size` null: unknown, as on the server; no item is hidden by size. */
@@ -24,28 +24,37 @@ export const visibleMenu = (menu: readonly MenuItem[], viewer: MenuViewer): Menu
     .map((entry) => ({ ...entry, child: entry.child.filter((child) => isVisible(child, viewer)) }))
     .filter(({ slug, child }) => slug || child.length > 0)
 
+/** Screen sizes that do not show an item. For what the server renders for every screen; `visibleMenu` filters by the current size. */
+export const hiddenSizes = ({ showOnDevice }: Pick<MenuEntry, 'showOnDevice'>): Breakpoint[] =>
+  breakpointNames.filter((size) => showOnDevice[size] === false)
+
+/** The player's pages: the children of the menu item with this id. */
+const accountId = 'my-account'
+export const accountEntries = (menu: readonly MenuItem[]): MenuItem['child'] => menu.find(({ id }) => id === accountId)?.child ?? []
+
 /** Items of the horizontal menu bar, in layout order. Ids missing from the menu are skipped. */
 export const menuBarItems = (menu: readonly MenuItem[], ids: readonly string[]): MenuItem[] =>
   ids.flatMap((id) => menu.find((entry) => entry.id === id && entry.slug) ?? [])
 
 /** Whether a menu item links to the current page or to a section that contains it. */
 export function isCurrentPath(slug: string, path: string): boolean {
-  if (!slug || slug.includes('?')) return false
-  return slug === path || (slug !== '/' && path.startsWith(`${slug}/`))
+  const [page = ''] = slug.split('#')
+  if (!page || page.includes('?')) return false
+  return page === path || (page !== '/' && path.startsWith(`${page}/`))
 }
 
 type Zones = Layouts['header']['zones']
 export type HeaderPart = Zones['start'][number]
 
-const playerOnlyParts: readonly HeaderPart[] = ['welcome', 'credit', 'topUp']
+const playerOnlyParts: readonly HeaderPart[] = ['welcome', 'credit', 'topUp', 'account']
 const guestOnlyParts: readonly HeaderPart[] = ['login', 'register']
 
-/** The parts of one header zone for this session; top-up, balance and welcome for players, login and register for guests. */
+/** The parts of one header zone for this session: some are for players, login and register for guests; a paused player has no top-up. */
 export function visibleZoneParts(
   zone: readonly HeaderPart[],
-  { loggedIn, loginFirst }: { loggedIn: boolean; loginFirst: boolean },
+  { loggedIn, paused, loginFirst }: { loggedIn: boolean; paused: boolean; loginFirst: boolean },
 ): HeaderPart[] {
-  const parts = zone.filter((part) => !(loggedIn ? guestOnlyParts : playerOnlyParts).includes(part))
+  const parts = zone.filter((part) => !(loggedIn ? guestOnlyParts : playerOnlyParts).includes(part) && !(paused && part === 'topUp'))
   const login = parts.indexOf('login')
   const register = parts.indexOf('register')
   if (login < 0 || register < 0 || login < register === loginFirst) return parts

@@ -5,14 +5,19 @@ const useSessionQuery = createQueryHook<typeof sessionCalls>('session')
 
 /** The player data that the shell renders; null while loading or after a failure. */
 export interface ShellPlayer {
-  profile: Pick<Profile, 'firstName' | 'lastLogin' | 'loggedInAt'> | null
-  summary: Pick<AccountSummary, 'TotalBalance'> | null
+  profile: Pick<Profile, 'firstName' | 'lastLogin' | 'loggedInAt' | 'pausedUntil'> | null
+  summary: Pick<AccountSummary, 'Balance' | 'BonusBalance' | 'TotalBalance' | 'WithdrawableBalance'> | null
+  profileLoading: boolean
 }
+
+/** Whether the player holds a pause; false while the profile is unknown. The platform enforces the pause in any case. */
+export const isPaused = (player: Pick<ShellPlayer, 'profile'> | null): boolean => (player?.profile?.pausedUntil ?? null) !== null
 
 /** The player's data, null for a guest. The balance is revalidated on window focus, and by every mutation that moves money. */
 export function useShellPlayer(loggedIn: boolean): ShellPlayer | null {
   const profile = useSessionQuery('profile', loggedIn ? {} : null)
   const summary = useSessionQuery('summary', loggedIn ? {} : null, { revalidateOnFocus: true })
   // null: the session has ended, and a dialog says so
-  return loggedIn && profile.data !== null ? { profile: profile.data ?? null, summary: summary.data ?? null } : null
+  if (!loggedIn || profile.data === null) return null
+  return { profile: profile.data ?? null, summary: summary.data ?? null, profileLoading: profile.isLoading }
 }

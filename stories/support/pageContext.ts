@@ -6,6 +6,7 @@ import { textCatalogue } from '@casino/features/content/texts'
 import { insertNonBreakingSpaces } from '@casino/features/format/nonBreakingSpaces'
 import { resolveFormRegistries } from '@casino/features/forms/formRegistries'
 import { compileMessage } from '@lingui/message-utils/compileMessage'
+import { menuSchema } from '../../app/platform/cms/schemas.ts'
 import footer from '../../app/platform/seed/footer.json' with { type: 'json' }
 import layouts from '../../app/platform/seed/layouts.json' with { type: 'json' }
 import menu from '../../app/platform/seed/menu.json' with { type: 'json' }
@@ -28,7 +29,7 @@ const siteConfig = contentCalls.siteInfo.response.parse({ ...site, serverTime: s
 const footerConfig = contentCalls.footer.response.parse(JSON.parse(insertNonBreakingSpaces(JSON.stringify(footer))))
 const layoutConfig = contentCalls.layouts.response.parse(layouts)
 const seededForms = storyForms(layouts.forms)
-const menuConfig = contentCalls.menu.response.parse(menu)
+const menuConfig = menuSchema.parse(menu)
 
 /** Page context of a guest with the seeded configuration, for one brand. A story overrides parts with `parameters.page`. */
 export function createPageContext(brand: Brand): PageContextValue {

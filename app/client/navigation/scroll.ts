@@ -21,16 +21,20 @@ export function writeHistoryEntry(url: URL, { replace, state = null }: { replace
   window.history[replace ? 'replaceState' : 'pushState'](state, '', url)
 }
 
+const elementOfHash = (hash: string): HTMLElement | null => (hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null)
+
 /** Scrolls to the stored position, to the element of the hash, or to the top. */
 export function restoreScroll(hash: string, scroll: number | null): void {
-  const target = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null
+  const target = elementOfHash(hash)
   if (scroll !== null) window.scrollTo(0, scroll)
   else if (target) target.scrollIntoView()
   else window.scrollTo(0, 0)
 }
 
-/** Moves the focus to the new page's heading, for screen readers and keyboard users. */
-export function focusMainHeading(): void {
+/** Moves the focus to the field of the hash, as the browser does on a page load, else to the new page's heading. */
+export function focusNewPage(hash: string): void {
+  const target = elementOfHash(hash)
+  if (target instanceof HTMLInputElement) return target.focus({ preventScroll: true })
   const main = document.getElementById(mainId)
   const heading = main?.querySelector<HTMLElement>('h1') ?? main
   if (!heading) return

@@ -1,6 +1,7 @@
 import { gameKinds } from '@casino/features/api/entities/game'
 import { contentCalls, slugSchema } from '@casino/features/content/calls'
 import { heroSchema, optionalLinkSchema } from '@casino/features/content/entities/content'
+import { type MenuItem, menuEntrySchema, menuItemSchema } from '@casino/features/content/entities/layout'
 import { gameSorts } from '@casino/features/games/calls'
 import { z } from 'zod'
 
@@ -94,5 +95,15 @@ export const translationsSchema = (builtIn: Readonly<Record<string, Readonly<Rec
   })
 
 export const siteSchema = contentCalls.siteInfo.response.omit({ serverTime: true })
-export const menuSchema = contentCalls.menu.response
+
+const activeFlag = { active: z.boolean().default(true) }
+const activeOf = <E extends { active: boolean }>(entries: readonly E[]): Omit<E, 'active'>[] =>
+  entries.filter(({ active }) => active).map(({ active: _, ...entry }) => entry)
+/**
+ * The menu: the items of the response format, each with the flag `active`. The calls answer with the active ones; the others wait for their
+ * page, so that no link is dead.
+ */
+export const menuSchema = z
+  .array(menuItemSchema.extend({ ...activeFlag, child: z.array(menuEntrySchema.extend(activeFlag)).default([]) }))
+  .transform((items): MenuItem[] => activeOf(items).map((item) => ({ ...item, child: activeOf(item.child) })))
 export const imagesSchema = contentCalls.images.response

@@ -8,6 +8,8 @@ import { setNativeValue } from '../Field/setNativeValue.ts'
 import * as styles from './SearchField.css.ts'
 
 export type SearchFieldProps = FieldProps & {
+  /** For links to the field: `#id` focuses it. */
+  id?: string
   /** Accessible name of the clear button, shown while there is text. */
   clearLabel: string
   placeholder?: string
@@ -23,7 +25,8 @@ export type SearchFieldProps = FieldProps & {
 /** Search input, cleared by its button or Escape. The caller renders the landmark: `<search><form>` around it and its filters. */
 export function SearchField(props: SearchFieldProps) {
   const { label, name, help, error, required, optionalText, disabled, readOnly, theme, clearLabel } = props
-  const id = useId()
+  const ownId = useId()
+  const id = props.id ?? ownId
   return (
     <Field id={id} label={label} help={help} error={error} optionalText={optionalText} theme={theme}>
       <FieldBox id={id} prefix={<SearchIcon />}>

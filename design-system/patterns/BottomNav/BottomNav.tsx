@@ -1,4 +1,7 @@
+import type { Breakpoint } from '@casino/tokens/breakpoints'
+import { cx } from 'class-variance-authority'
 import type { ReactNode } from 'react'
+import { hiddenAt } from '../../styling/hiddenAt.css.ts'
 import * as styles from './BottomNav.css.ts'
 
 export interface BottomNavItem {
@@ -7,6 +10,9 @@ export interface BottomNavItem {
   href?: string
   icon: ReactNode
   current?: boolean
+  newTab?: boolean
+  /** Screen sizes that do not show the item. */
+  hiddenAt?: readonly Breakpoint[]
   expanded?: boolean
   onClick?: () => void
 }
@@ -21,7 +27,7 @@ export const BottomNav = ({ label, items }: BottomNavProps) => (
   <nav className={styles.bar} aria-label={label} data-bottom-bar="">
     <ul className={styles.list}>
       {items.map((item) => (
-        <li key={item.label} className={styles.item}>
+        <li key={item.label} className={cx(styles.item, item.hiddenAt?.map((size) => hiddenAt[size]))}>
           {item.href === undefined ? (
             <button
               type="button"
@@ -34,7 +40,14 @@ export const BottomNav = ({ label, items }: BottomNavProps) => (
               <span className={styles.label}>{item.label}</span>
             </button>
           ) : (
-            <a className={styles.target} href={item.href} aria-current={item.current ? 'page' : undefined} onClick={item.onClick}>
+            <a
+              className={styles.target}
+              href={item.href}
+              target={item.newTab ? '_blank' : undefined}
+              rel={item.newTab ? 'noopener noreferrer' : undefined}
+              aria-current={item.current ? 'page' : undefined}
+              onClick={item.onClick}
+            >
               {item.icon}
               <span className={styles.label}>{item.label}</span>
             </a>

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { componentStyle, globalComponentStyle } from '../../styling/componentStyle.ts'
-import { hover, up, vars } from '../../theme/index.ts'
+import { hiddenAt } from '../../styling/hiddenAt.css.ts'
+import { hover, mediaAt, up, vars } from '../../theme/index.ts'
 
 const large = up('lg')
 
@@ -42,11 +43,12 @@ export const item = componentStyle({ display: 'flex' })
 
 const room = { whole: [5, 6, 8], side: [2, 3, 4] } as const
 const hideBeyond = (selector: string, [atLarge, atXl, atXxl]: readonly [number, number, number]) => {
-  const away = (count: number) => `${selector} > ${item}:nth-child(n + ${count + 1})`
-  const rule = (media: string) => ({ '@media': { [media]: { display: 'none' } } })
-  globalComponentStyle(away(atLarge), rule(`not all and ${up('xl')}`))
-  globalComponentStyle(away(atXl), rule(`not all and ${up('xxl')}`))
-  globalComponentStyle(away(atXxl), rule('all'))
+  // An item hidden at this screen size takes no place. `md` is a tablet at the width of lg: narrower screens have no bar.
+  const counts = { md: atLarge, lg: atLarge, xl: atXl, xxl: atXxl }
+  for (const size of ['md', 'lg', 'xl', 'xxl'] as const)
+    globalComponentStyle(`${selector} > ${item}:nth-child(n + ${counts[size] + 1} of :not(.${hiddenAt[size]}))`, {
+      '@media': { [mediaAt[size]]: { display: 'none' } },
+    })
 }
 hideBeyond(one, room.whole)
 hideBeyond(side, room.side)

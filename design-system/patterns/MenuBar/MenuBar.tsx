@@ -1,10 +1,16 @@
+import type { Breakpoint } from '@casino/tokens/breakpoints'
+import { cx } from 'class-variance-authority'
 import type { ReactNode } from 'react'
+import { hiddenAt } from '../../styling/hiddenAt.css.ts'
 import * as styles from './MenuBar.css.ts'
 
 export interface MenuBarItem {
   href: string
   label: string
   current?: boolean
+  newTab?: boolean
+  /** Screen sizes that do not show the item; the next one takes its place. */
+  hiddenAt?: readonly Breakpoint[]
 }
 export interface MenuBarProps {
   label: string
@@ -38,8 +44,14 @@ interface MenuBarListProps {
 const MenuBarList = ({ items, className }: MenuBarListProps) => (
   <ul className={className}>
     {items.map((item) => (
-      <li key={item.href} className={styles.item}>
-        <a className={styles.link} href={item.href} aria-current={item.current ? 'page' : undefined}>
+      <li key={item.href} className={cx(styles.item, item.hiddenAt?.map((size) => hiddenAt[size]))}>
+        <a
+          className={styles.link}
+          href={item.href}
+          target={item.newTab ? '_blank' : undefined}
+          rel={item.newTab ? 'noopener noreferrer' : undefined}
+          aria-current={item.current ? 'page' : undefined}
+        >
           {item.label}
         </a>
       </li>

@@ -1,13 +1,15 @@
 import { closedTransform } from '../../overlay/overlay.css.ts'
 import { componentStyle } from '../../styling/componentStyle.ts'
 import { stripHeight } from '../../styling/stripHeight.ts'
-import { hover, up, vars } from '../../theme/index.ts'
+import { desktop, hover, vars } from '../../theme/index.ts'
 
-const beside = up('lg')
+const beside = desktop
 
-/** From lg the page beside the panel stays readable and scrollable: the scrim is for smaller screens. */
+/** On a desktop the page beside the panel stays readable and scrollable: the scrim is for other screens. */
 export const scrim = componentStyle({
-  '@media': { [`not all and ${beside}`]: { background: vars.color.scrim, pointerEvents: 'auto' }, [beside]: { pointerEvents: 'none' } },
+  background: vars.color.scrim,
+  pointerEvents: 'auto',
+  '@media': { [beside]: { background: 'none', pointerEvents: 'none' } },
 })
 
 export const panel = componentStyle({

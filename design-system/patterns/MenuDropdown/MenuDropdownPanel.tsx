@@ -5,7 +5,7 @@ import { type MouseEvent, type ReactNode, useState } from 'react'
 import { ChevronDownIcon } from '../../icons/ChevronDown.tsx'
 import { DialogFrame } from '../../overlay/DialogFrame.tsx'
 import * as overlay from '../../overlay/overlay.css.ts'
-import { up } from '../../theme/index.ts'
+import { desktop } from '../../theme/index.ts'
 import * as styles from './MenuDropdownPanel.css.ts'
 
 export interface MenuDropdownItem {
@@ -52,7 +52,7 @@ export function MenuDropdownPanel({ title, items, header, footer, onOpenChange, 
       title={title}
       titleSize="md"
       classNames={classNames}
-      scrollLock="below-lg"
+      scrollLock="below-desktop"
       onClick={closeOnLink}
     >
       {header != null ? <div className={styles.header}>{header}</div> : null}
@@ -71,11 +71,11 @@ interface MenuListProps {
   items: readonly MenuDropdownItem[]
 }
 
-/** Child lists: one open at a time below lg, where a second would push the first out of view. */
+/** Child lists: one open at a time but on a desktop: elsewhere a second would push the first out of view. */
 function MenuList({ items }: MenuListProps) {
   const [open, setOpen] = useState(() => items.filter(containsCurrent).map(({ label }) => label))
   const changeOpen = (next: readonly string[]) =>
-    setOpen(window.matchMedia(up('lg')).matches ? [...next] : next.filter((label) => !open.includes(label)))
+    setOpen(window.matchMedia(desktop).matches ? [...next] : next.filter((label) => !open.includes(label)))
   return (
     <Accordion.Root type="multiple" value={open} onValueChange={changeOpen} asChild>
       <ul className={styles.list}>

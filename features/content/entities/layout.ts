@@ -33,7 +33,8 @@ export const brandIdentitySchema = z.object({
 /** Path on this site; empty on an entry that only opens something. */
 const menuSlugSchema = z.union([z.literal(''), sitePathSchema])
 
-const menuEntrySchema = z.object({
+/** A child entry of the menu, or an entry of the bottom bar. */
+export const menuEntrySchema = z.object({
   id: z.string(),
   text: textKeySchema,
   slug: menuSlugSchema,
@@ -47,7 +48,21 @@ export const menuItemSchema = menuEntrySchema.extend({ child: entriesOf(menuEntr
 export const menuItemsSchema = entriesOf(menuItemSchema)
 export type MenuItem = z.output<typeof menuItemSchema>
 
-export const headerParts = ['dropdown', 'logo', 'topLogo', 'menuBar', 'welcome', 'credit', 'login', 'register', 'topUp', 'clock'] as const
+/** What a header zone may hold. `credit` is the balance, `account` the account menu. */
+export const headerParts = [
+  'dropdown',
+  'logo',
+  'topLogo',
+  'menuBar',
+  'search',
+  'welcome',
+  'credit',
+  'topUp',
+  'account',
+  'login',
+  'register',
+  'clock',
+] as const
 const headerZoneSchema = z.array(z.enum(headerParts))
 
 export const layoutsSchema = z.object({
@@ -66,7 +81,7 @@ export const layoutsSchema = z.object({
   /** Ids of the menu items in the horizontal bar, from `lg` up. */
   menuBar: z.array(z.string()).default([]),
   /** Entries of the tab bar below `md`, by menu id or one of `search`, `account`, `menu`. */
-  bottomMenu: entriesOf(z.object({ id: z.string(), text: textKeySchema, slug: menuSlugSchema, icon: z.string() })).default([]),
+  bottomMenu: entriesOf(menuEntrySchema).default([]),
   strip: z.object({
     links: entriesOf(
       z.object({

@@ -1,0 +1,1 @@
+export { ValuePill, type ValuePillProps } from './ValuePill.tsx'

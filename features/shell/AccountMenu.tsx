@@ -1,0 +1,30 @@
+import { IconButton } from '@casino/design-system/components/IconButton'
+import { Menu, type MenuEntry } from '@casino/design-system/components/Menu'
+import { UserIcon } from '@casino/design-system/icons/User'
+import type { MenuItem } from '../content/entities/layout.ts'
+import { paths } from '../content/paths.ts'
+import { useTranslations } from '../content/useTranslations.tsx'
+import { MenuItemIcon } from './MenuItemIcon.tsx'
+import { accountEntries } from './model.ts'
+
+interface AccountMenuProps {
+  menu: readonly MenuItem[]
+}
+
+/** The player's pages and logging out, as the menu of the CMS lists them. Without scripts it leads to the overview. */
+export function AccountMenu({ menu }: AccountMenuProps) {
+  const t = useTranslations()
+  const items = accountEntries(menu).flatMap<MenuEntry>(({ text, slug, icon }) => {
+    const entry = { label: t(text), href: slug, icon: <MenuItemIcon name={icon} size={20} /> }
+    return slug === paths.logout ? [{ divider: true as const }, entry] : [entry]
+  })
+  const label = t('menu.my_account')
+  return (
+    <Menu
+      label={label}
+      items={items}
+      align="end"
+      trigger={(opener) => <IconButton {...opener} label={label} icon={<UserIcon size={24} />} href={paths.overview} />}
+    />
+  )
+}

@@ -1,0 +1,42 @@
+import { Button } from '@casino/design-system/components/Button'
+import { DescriptionList } from '@casino/design-system/components/DescriptionList'
+import { Inline } from '@casino/design-system/components/Inline'
+import { Link } from '@casino/design-system/components/Link'
+import { Stack } from '@casino/design-system/components/Stack'
+import { Text } from '@casino/design-system/components/Text'
+import { paths } from '../content/paths.ts'
+import { useButtonProps } from '../content/useButtonProps.tsx'
+import { useTranslations } from '../content/useTranslations.tsx'
+import { formatKr } from '../format/money.ts'
+import { isPaused, type ShellPlayer } from './useShellPlayer.ts'
+
+export interface BalanceDetailsProps {
+  player: ShellPlayer
+}
+
+/** The parts of the total balance, what can be withdrawn, and the ways on from there. */
+export function BalanceDetails({ player }: BalanceDetailsProps) {
+  const t = useTranslations()
+  const button = useButtonProps()
+  const { summary } = player
+  return (
+    <Stack gap={4}>
+      {summary ? (
+        <DescriptionList
+          items={[
+            { term: t('shell.balance_own'), detail: formatKr(summary.Balance) },
+            { term: t('shell.balance_bonus'), detail: formatKr(summary.BonusBalance) },
+            { term: t('shell.balance_total'), detail: formatKr(summary.TotalBalance) },
+            { term: t('shell.balance_withdrawable'), detail: formatKr(summary.WithdrawableBalance) },
+          ]}
+        />
+      ) : (
+        <Text>{t('shell.balance_failed')}</Text>
+      )}
+      <Inline gap={4} justify="between">
+        <Link href={paths.overview}>{t('shell.to_overview')}</Link>
+        {!isPaused(player) && <Button {...button('topUp')} size="sm" href={paths.deposit} />}
+      </Inline>
+    </Stack>
+  )
+}
