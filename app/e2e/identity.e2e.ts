@@ -66,7 +66,7 @@ onScreens(oneOfEachSize, () => {
     // the identity is Oscar's: the CPR of the form mismatches, and with his own CPR he is under age
     await confirmCpr(page, testPersonData('oscar').cpr)
     await expect(page.getByText(/21 år/).first()).toBeVisible()
-    await expect(page.getByRole('link', { name: /^Saldo/ })).toHaveCount(0)
+    await expect(page.getByRole('link', { name: /^Mine penge/ })).toHaveCount(0)
     await controls.expectBalanced()
   })
 
@@ -88,7 +88,7 @@ onScreens(oneOfEachSize, () => {
     await expectFailureScreen(page, 'Det lykkedes ikke', 'Prøv igen')
     await page.getByRole('button', { name: 'Prøv igen' }).click()
     await confirmCpr(page, testPersonData('freja').cpr)
-    await expect(page.getByRole('link', { name: /^Saldo/ })).toBeVisible()
+    await expect(page.getByRole('link', { name: /^Mine penge/ })).toBeVisible()
   })
 
   test('reloading the return page resumes the same step', async ({ page }) => {
@@ -96,7 +96,7 @@ onScreens(oneOfEachSize, () => {
     await expect(page.getByLabel('CPR-nummer')).toBeVisible()
     await page.reload()
     await confirmCpr(page, testPersonData('freja').cpr)
-    await expect(page.getByRole('link', { name: 'Saldo 1.250,00 kr. Se din oversigt' })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Mine penge 1.250,00 kr.' })).toBeVisible()
   })
 
   test('reloading the registration keeps the bonus choice and clears the personal data', async ({ page }) => {
@@ -122,7 +122,7 @@ onScreens(oneOfEachSize, () => {
     await page.getByRole('button', { name: 'Log ind med MitID' }).click()
     await approveAs(page, 'freja')
     await confirmCpr(page, testPersonData('freja').cpr)
-    await expect(page.getByRole('link', { name: /^Saldo/ })).toBeVisible()
+    await expect(page.getByRole('link', { name: /^Mine penge/ })).toBeVisible()
     expect(new URL(page.url()).origin).toBe(site.url)
   })
 

@@ -40,7 +40,7 @@ onScreens(allScreens, () => {
       await expect(page.getByRole('dialog', { name: 'Sæt dine grænser først' })).toBeVisible()
       await expectAccessible(page, 'mandatory limits')
       await setLimits(page, ['2000', '5000', '10000'])
-      await expect(page.getByRole('link', { name: 'Saldo 0,00 kr. Se din oversigt' })).toBeVisible()
+      await expect(page.getByRole('link', { name: 'Mine penge 0,00 kr.' })).toBeVisible()
       await expect(page.getByRole('banner').getByRole('link', { name: 'Sæt ind' })).toBeVisible()
       const cookies = await page.context().cookies()
       expect(cookies.some(({ httpOnly, value }) => httpOnly && value.length >= 22)).toBe(true)
@@ -66,7 +66,7 @@ onScreens(allScreens, () => {
           .first(),
       ).toBeVisible()
       await expectAccessible(page, 'deposit 3')
-      await expect(page.getByRole('link', { name: 'Saldo 500,00 kr. Se din oversigt' })).toBeVisible()
+      await expect(page.getByRole('link', { name: 'Mine penge 500,00 kr.' })).toBeVisible()
     })
 
     await test.step('a deposit with a 3-D Secure challenge', async () => {
@@ -88,7 +88,7 @@ onScreens(allScreens, () => {
       await payButton(page, '100,00 kr.').click()
       await expect(page.getByText(/Din bank afviste betalingen/)).toBeVisible()
       await expectAccessible(page, 'declined')
-      await expect(page.getByRole('link', { name: 'Saldo 750,00 kr. Se din oversigt' })).toBeVisible()
+      await expect(page.getByRole('link', { name: 'Mine penge 750,00 kr.' })).toBeVisible()
     })
 
     await test.step('a slot in money mode settles through the wallet', async () => {

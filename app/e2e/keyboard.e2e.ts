@@ -54,7 +54,7 @@ onScreens(oneOfEachSize, () => {
     await typeInto(page, 'Ugegrænse', '5000')
     await typeInto(page, 'Månedsgrænse', '10000')
     await pressEnterOn(page, 'button', 'Gem grænser og fortsæt')
-    await expect(page.getByRole('link', { name: /^Saldo/ })).toBeVisible()
+    await expect(page.getByRole('link', { name: /^Mine penge/ })).toBeVisible()
 
     await pressEnterOn(page, 'link', 'Sæt ind')
     await expect(page.getByRole('heading', { level: 1, name: 'Sæt penge ind' })).toBeVisible()

@@ -54,7 +54,7 @@ onScreens(['desktop-nordlys'], () => {
       await expectFailureScreen(victim, otherBrowserText, 'Start forfra')
       await victim.goBack()
       await confirmCpr(victim, testPersonData('freja').cpr)
-      await expect(victim.getByRole('link', { name: 'Saldo 1.250,00 kr. Se din oversigt' })).toBeVisible()
+      await expect(victim.getByRole('link', { name: 'Mine penge 1.250,00 kr.' })).toBeVisible()
       await attackers.close()
     })
   })
@@ -89,9 +89,9 @@ onScreens(['desktop-nordlys'], () => {
     await expectFailureScreen(first.page, otherBrowserText, 'Start forfra')
     await approveAs(second.page, 'freja')
     await confirmCpr(second.page, testPersonData('freja').cpr)
-    await expect(second.page.getByRole('link', { name: /^Saldo/ })).toBeVisible()
+    await expect(second.page.getByRole('link', { name: /^Mine penge/ })).toBeVisible()
     await page.goto('/')
-    await expect(page.getByRole('link', { name: /^Saldo/ })).toBeVisible()
+    await expect(page.getByRole('link', { name: /^Mine penge/ })).toBeVisible()
   })
 
   test('going back to MitID after the approval leads forward again', async ({ page }) => {
@@ -101,7 +101,7 @@ onScreens(['desktop-nordlys'], () => {
     await page.reload()
     await page.getByRole('link', { name: 'Tilbage' }).click()
     await confirmCpr(page, testPersonData('freja').cpr)
-    await expect(page.getByRole('link', { name: /^Saldo/ })).toBeVisible()
+    await expect(page.getByRole('link', { name: /^Mine penge/ })).toBeVisible()
   })
 
   test('after ten minutes the approval has expired', async ({ page, controls }) => {

@@ -2,7 +2,7 @@ import { testCards } from '../platform/payments/testCards.ts'
 import { expect, expectAccessible, oneOfEachSize, onScreens, test } from './fixtures.ts'
 import { chooseAmount, fillCard, logInByRequests, payButton } from './player.ts'
 
-const balanceLink = (amount: string) => ({ name: `Saldo ${amount} Se din oversigt` })
+const balanceLink = (amount: string) => ({ name: `Mine penge ${amount}` })
 
 onScreens(oneOfEachSize, () => {
   test('a stored card pays with its CVV alone', async ({ page, controls, site }) => {

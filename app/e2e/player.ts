@@ -28,7 +28,7 @@ export async function startLogin(page: Page, key: PersonKey): Promise<void> {
 export async function logIn(page: Page, key: PersonKey): Promise<void> {
   await startLogin(page, key)
   await confirmCpr(page, testPersonData(key).cpr)
-  await expect(page.getByRole('link', { name: /^Saldo/ })).toBeVisible()
+  await expect(page.getByRole('link', { name: /^Mine penge/ })).toBeVisible()
 }
 
 /**

@@ -2,7 +2,7 @@ import { expect, expectAccessible, onScreens, type Page, test } from './fixtures
 import { logInByRequests } from './player.ts'
 
 const validation = '**/backend/session.validate'
-const balance = /^Saldo/
+const balance = /^Mine penge/
 
 /** Opens a page as Freja, waits for the monitor, and checks the session by showing the tab again. */
 async function openPlayerPage(page: Page, siteUrl: string): Promise<void> {

@@ -73,7 +73,7 @@ onScreens(oneOfEachSize, () => {
   })
 
   test('a player does not receive the guest page that the browser has cached', async ({ page, site }) => {
-    const balance = page.getByRole('link', { name: /^Saldo/ })
+    const balance = page.getByRole('link', { name: /^Mine penge/ })
     await page.context().clearCookies() // a page of a chosen brand is not for shared caches
     const guestPage = await page.goto('/')
     expect(guestPage?.headers()['cache-control']).toContain('public')

@@ -1,5 +1,7 @@
-import { mediaAt } from '../theme/index.ts'
-import { componentVariants } from './componentStyle.ts'
+import { styleVariants } from '@vanilla-extract/css'
+import { layer, mediaAt } from '../theme/index.ts'
 
-/** Class that hides an element at one screen size. By CSS only, so that the server renders for every screen. */
-export const hiddenAt = componentVariants(mediaAt, (query) => ({ '@media': { [query]: { display: 'none' } } }))
+/** Class that hides an element at one screen size, whatever its component displays. By CSS only, so that the server renders for every screen. */
+export const hiddenAt = styleVariants(mediaAt, (query) => ({
+  '@layer': { [layer.utilities]: { '@media': { [query]: { display: 'none' } } } },
+}))

@@ -1,20 +1,31 @@
+import { Badge } from '@casino/design-system/components/Badge'
 import { Heading } from '@casino/design-system/components/Heading'
+import { Inline } from '@casino/design-system/components/Inline'
 import { Link } from '@casino/design-system/components/Link'
 import { Stack } from '@casino/design-system/components/Stack'
 import { Text } from '@casino/design-system/components/Text'
 import { FooterColumns } from '@casino/design-system/patterns/FooterColumns'
 import type { FooterContent } from '../content/entities/layout.ts'
+import type { SiteInfo } from '../content/siteSettings.ts'
+import { useSystemConfig } from '../content/useSystemConfig.ts'
+import { type Translate, useTranslations } from '../content/useTranslations.tsx'
+
+type FooterSite = Pick<SiteInfo, 'licence' | 'company' | 'supportHours' | 'supportEmail' | 'supportPhone'>
 
 interface FooterProps {
   footer: FooterContent
-  /** Licence text. */
-  licence: string
+  site: FooterSite
+  /** On the account's pages phones show the first column and the company only. */
+  shortOnPhones: boolean
 }
 
-/** Footer with company text, links and the licence line. Authorities are text links, never logos. */
-export function Footer({ footer, licence }: FooterProps) {
+/** Footer with company text and contact, links, the age of the rule and the licence. Authorities are text links, never logos. */
+export function Footer({ footer, site, shortOnPhones }: FooterProps) {
+  const t = useTranslations()
+  const { minAge } = useSystemConfig('minAge')
   return (
     <FooterColumns
+      shortOnPhones={shortOnPhones}
       intro={
         <Stack gap={2}>
           <Heading level={2} size={18}>
@@ -23,18 +34,63 @@ export function Footer({ footer, licence }: FooterProps) {
           <Text size={14} tone="muted">
             {footer.text.details}
           </Text>
+          <SupportContact site={site} t={t} />
         </Stack>
       }
       columns={footer.links.map(({ title, links }) => ({
         title,
         links: links.map(({ linkName, url, newTab }) => ({ href: url, label: linkName, newTab })),
       }))}
-      marks={footer.logos.map(({ name, link }) => (
-        <Link key={name} href={link} tone="muted" newTab>
-          {name}
-        </Link>
-      ))}
-      legal={licence}
+      marks={
+        <>
+          <Badge tone="neutral">{t('shell.age_mark', { minAge })}</Badge>
+          {footer.logos.map(({ name, link }) => (
+            <Link key={name} href={link} tone="muted" newTab>
+              {name}
+            </Link>
+          ))}
+        </>
+      }
+      legal={
+        <Stack gap={1}>
+          <Text size={14}>{`${t('shell.footer_age', { minAge })} ${site.licence}`}</Text>
+          {site.company && <CompanyLine company={site.company} t={t} />}
+        </Stack>
+      }
     />
+  )
+}
+
+interface SupportContactProps {
+  site: FooterSite
+  t: Translate
+}
+
+function SupportContact({ site: { supportHours, supportEmail, supportPhone }, t }: SupportContactProps) {
+  return (
+    <>
+      <Inline gap={4} wrap>
+        <Link href={`mailto:${supportEmail}`}>{t('shell.footer_write', { email: supportEmail })}</Link>
+        {supportPhone && (
+          <Link href={`tel:+45${supportPhone.replaceAll(/\D/g, '')}`}>{t('shell.footer_call', { phone: supportPhone })}</Link>
+        )}
+      </Inline>
+      <Text size={14} tone="muted">
+        {t('shell.footer_support', { hours: supportHours })}
+      </Text>
+    </>
+  )
+}
+
+interface CompanyLineProps {
+  company: NonNullable<SiteInfo['company']>
+  t: Translate
+}
+
+function CompanyLine({ company: { name, cvr, address, licenceNumber }, t }: CompanyLineProps) {
+  return (
+    <Text size={14}>
+      {t('shell.footer_company', { name, cvr, address })}. {t('shell.footer_licence_number', { number: licenceNumber })}
+    </Text>
   )
 }

@@ -1,5 +1,6 @@
 import { TopStrip, TopStripItem, TopStripMark } from '@casino/design-system/patterns/TopStrip'
 import type { Layouts } from '../content/entities/layout.ts'
+import { useSystemConfig } from '../content/useSystemConfig.ts'
 import { useTranslations } from '../content/useTranslations.tsx'
 import { SessionClock } from './clocks.tsx'
 
@@ -14,14 +15,15 @@ interface ProtectionStripProps {
 /** The protection strip of every page: links to help and limits, the time logged in and the clock. */
 export function ProtectionStrip({ links, now, loggedInAt }: ProtectionStripProps) {
   const t = useTranslations()
+  const { minAge } = useSystemConfig('minAge')
   return (
     <TopStrip
       label={t('shell.strip_label')}
       start={
         <>
-          <TopStripMark>{t('shell.adult')}</TopStripMark>
+          <TopStripMark>{t('shell.age_mark', { minAge })}</TopStripMark>
           {links.map(({ text, url, newTab, onPhones }) => (
-            <TopStripItem key={url} hideOnSmall={onPhones ? undefined : 'item'}>
+            <TopStripItem key={url} hideOnSmall={!onPhones}>
               <a href={url} target={newTab ? '_blank' : undefined} rel={newTab ? 'noopener noreferrer' : undefined}>
                 {text}
               </a>

@@ -9,7 +9,7 @@ import { Footer } from './Footer.tsx'
 import { Header } from './Header.tsx'
 import { MenuItemIcon } from './MenuItemIcon.tsx'
 import { mainId } from './mainId.ts'
-import { hiddenSizes, isCurrentPath } from './model.ts'
+import { hiddenSizes, isAccountPath, isCurrentPath } from './model.ts'
 import { ProtectionStrip } from './ProtectionStrip.tsx'
 import { useShellPlayer } from './useShellPlayer.ts'
 
@@ -42,18 +42,20 @@ export function Shell({ header, children }: ShellProps) {
       }
       bottom={
         <>
-          <Footer footer={footer} licence={site.licence} />
+          <Footer footer={footer} site={site} shortOnPhones={isAccountPath(path)} />
           {bottomBar && (
             <BottomNav
               label={t('menu.bottom_label')}
-              items={layouts.bottomMenu.filter(({ authRequired }) => !authRequired || player !== null).map((item) => ({
-                label: t(item.text),
-                icon: <MenuItemIcon name={item.icon} />,
-                hiddenAt: hiddenSizes(item),
-                ...(item.slug
-                  ? { href: item.slug, newTab: item.target === '_blank', current: isCurrentPath(item.slug, path) }
-                  : { expanded: menuOpen, onClick: () => setMenuOpen(!menuOpen) }),
-              }))}
+              items={layouts.bottomMenu
+                .filter(({ authRequired }) => !authRequired || player !== null)
+                .map((item) => ({
+                  label: t(item.text),
+                  icon: <MenuItemIcon name={item.icon} />,
+                  hiddenAt: hiddenSizes(item),
+                  ...(item.slug
+                    ? { href: item.slug, newTab: item.target === '_blank', current: isCurrentPath(item.slug, path) }
+                    : { expanded: menuOpen, onClick: () => setMenuOpen(!menuOpen) }),
+                }))}
             />
           )}
         </>

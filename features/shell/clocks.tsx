@@ -22,14 +22,8 @@ export function SessionClock({ now, loggedInAt }: SessionClockProps) {
   const time = useServerClock(now)
   return (
     <>
-      {loggedInAt !== null && (
-        <TopStripItem label={t('shell.logged_in_for')} hideOnSmall="label">
-          {formatDuration(time - loggedInAt)}
-        </TopStripItem>
-      )}
-      <TopStripItem label={t('shell.clock')} hideOnSmall={loggedInAt === null ? undefined : 'label'}>
-        {formatClock(time)}
-      </TopStripItem>
+      {loggedInAt !== null && <TopStripItem label={t('shell.logged_in_for')}>{formatDuration(time - loggedInAt)}</TopStripItem>}
+      <TopStripItem label={t('shell.clock')}>{formatClock(time)}</TopStripItem>
     </>
   )
 }

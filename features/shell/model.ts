@@ -36,6 +36,9 @@ export const accountEntries = (menu: readonly MenuItem[]): MenuItem['child'] => 
 export const menuBarItems = (menu: readonly MenuItem[], ids: readonly string[]): MenuItem[] =>
   ids.flatMap((id) => menu.find((entry) => entry.id === id && entry.slug) ?? [])
 
+/** Whether a path is one of the account's pages. */
+export const isAccountPath = (path: string): boolean => path.startsWith('/min-konto/')
+
 /** Whether a menu item links to the current page or to a section that contains it. */
 export function isCurrentPath(slug: string, path: string): boolean {
   const [page = ''] = slug.split('#')

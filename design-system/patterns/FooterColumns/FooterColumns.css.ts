@@ -1,5 +1,5 @@
-import { componentStyle } from '../../styling/componentStyle.ts'
-import { up, vars } from '../../theme/index.ts'
+import { componentStyle, globalComponentStyle } from '../../styling/componentStyle.ts'
+import { hover, up, vars } from '../../theme/index.ts'
 
 export const footer = componentStyle({
   color: vars.color.muted,
@@ -38,6 +38,8 @@ export const columns = componentStyle({
   gap: vars.space[8],
 })
 
+export const column = componentStyle({})
+
 export const title = componentStyle({
   marginBlockEnd: vars.space[2],
   color: vars.color.text,
@@ -56,8 +58,11 @@ export const link = componentStyle({
   minBlockSize: vars.size.touch,
   color: 'inherit',
   textDecoration: 'none',
-  selectors: { '&:hover': { color: vars.color.text, textDecoration: 'underline', textUnderlineOffset: '0.2em' } },
-  '@media': { [up('lg')]: { minBlockSize: 32 } },
+  '@media': {
+    [up('lg')]: { minBlockSize: 32 },
+    // A touch leaves `:hover` on the link it has pressed.
+    [hover]: { selectors: { '&:hover': { color: vars.color.text, textDecoration: 'underline', textUnderlineOffset: '0.2em' } } },
+  },
 })
 
 export const bottom = componentStyle({
@@ -71,3 +76,14 @@ export const bottom = componentStyle({
 
 export const marks = componentStyle({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[3] })
 export const legal = componentStyle({ flex: '1 1 20rem', maxInlineSize: vars.size.prose, lineHeight: vars.lineHeight.normal })
+
+const short = '[data-short-on-phones]'
+const onPhones = { '@media': { [`not all and ${up('md')}`]: { display: 'none' } } }
+globalComponentStyle(`${short} ${intro}`, onPhones)
+globalComponentStyle(`${short} ${column}:nth-child(n + 2)`, onPhones)
+globalComponentStyle(`${short} ${inner}`, {
+  '@media': { [`not all and ${up('md')}`]: { gap: vars.space[5], paddingBlock: vars.space[6] } },
+})
+globalComponentStyle(`${short} ${list}`, {
+  '@media': { [`not all and ${up('md')}`]: { display: 'flex', flexWrap: 'wrap', columnGap: vars.space[4] } },
+})

@@ -15,17 +15,19 @@ export interface FooterColumnsProps {
   /** Neutral marks, such as an age limit. */
   marks?: ReactNode
   legal?: ReactNode
+  /** On phones only the first column and what stands below the columns. */
+  shortOnPhones?: boolean
 }
 
 /** Page footer: introduction, link columns, marks and licence text. */
-export const FooterColumns = ({ intro, columns, marks, legal }: FooterColumnsProps) => (
-  <footer className={styles.footer}>
+export const FooterColumns = ({ intro, columns, marks, legal, shortOnPhones }: FooterColumnsProps) => (
+  <footer className={styles.footer} data-short-on-phones={shortOnPhones ? '' : undefined}>
     <div className={styles.inner}>
       <div className={styles.top}>
         <div className={styles.intro}>{intro}</div>
         <div className={styles.columns}>
           {columns.map((column) => (
-            <section key={column.title}>
+            <section key={column.title} className={styles.column}>
               <h2 className={styles.title}>{column.title}</h2>
               <ul className={styles.list}>
                 {column.links.map((link) => (

@@ -1,7 +1,6 @@
-import { globalStyle } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { componentStyle } from '../../styling/componentStyle.ts'
 import { stripHeight } from '../../styling/stripHeight.ts'
-import { hiddenRule } from '../../theme/hiddenRule.ts'
 import { layer, up, vars } from '../../theme/index.ts'
 
 export const strip = componentStyle({
@@ -28,7 +27,7 @@ export const inner = componentStyle({
   '@media': { [up('md')]: { paddingInline: vars.space[6] }, [up('lg')]: { paddingInline: vars.space[8] } },
 })
 
-export const group = componentStyle({
+const group = componentStyle({
   display: 'flex',
   alignItems: 'center',
   flexWrap: 'wrap',
@@ -39,19 +38,28 @@ export const group = componentStyle({
   '@media': { [up('sm')]: { gap: vars.space[5] } },
 })
 
+const phone = `not all and ${up('sm')}`
+
+/** On phones longer links wrap to a second line, so that the times fit beside them. */
+export const start = style([group, componentStyle({ '@media': { [phone]: { flex: '1 1 9rem', lineHeight: 1.15 } } })])
+/** On phones the values stand below one another, each with its name. */
+export const end = style([
+  group,
+  componentStyle({
+    '@media': {
+      [phone]: { flexDirection: 'column', flexWrap: 'nowrap', alignItems: 'flex-end', justifyContent: 'center', gap: 0, lineHeight: 1.2 },
+    },
+  }),
+])
+
 export const item = componentStyle({ display: 'inline-flex', alignItems: 'center', alignSelf: 'stretch', gap: '0.35em' })
+/** A value: the stretch is for links. */
+export const labelled = componentStyle({ '@media': { [phone]: { alignSelf: 'auto' } } })
 
 /** Shown from md. */
 export const fromMd = componentStyle({ display: 'none', '@media': { [up('md')]: { display: 'inline-flex' } } })
 
 export const value = componentStyle({ color: vars.color.text, fontWeight: vars.weight.semibold, fontVariantNumeric: 'tabular-nums' })
-
-/** Visually hidden on phones. */
-export const labelFromSm = componentStyle({
-  '@media': {
-    [`not all and ${up('sm')}`]: hiddenRule,
-  },
-})
 
 export const mark = componentStyle({
   paddingInline: '0.5em',
@@ -75,6 +83,7 @@ globalStyle(`${item} > a`, {
       fontSize: 'inherit',
       fontWeight: vars.weight.regular,
       textDecoration: 'none',
+      '@media': { [phone]: { maxInlineSize: '5.5em', whiteSpace: 'normal' } },
     },
   },
 })

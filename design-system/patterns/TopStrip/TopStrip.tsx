@@ -1,3 +1,4 @@
+import { cx } from 'class-variance-authority'
 import type { ReactNode } from 'react'
 import * as styles from './TopStrip.css.ts'
 
@@ -13,8 +14,8 @@ export interface TopStripProps {
 export const TopStrip = ({ label, start, end }: TopStripProps) => (
   <section className={styles.strip} aria-label={label}>
     <div className={styles.inner}>
-      <div className={styles.group}>{start}</div>
-      <div className={styles.group}>{end}</div>
+      <div className={styles.start}>{start}</div>
+      <div className={styles.end}>{end}</div>
     </div>
   </section>
 )
@@ -24,18 +25,18 @@ export interface TopStripItemProps {
   children: ReactNode
   /** Label before a value: the children are then set in bold, tabular figures. */
   label?: string
-  /** Hides the item below md (`item`), or only its label below sm (`label`). */
-  hideOnSmall?: 'item' | 'label'
+  /** Hides the item below md. */
+  hideOnSmall?: boolean
 }
 
 /** One link or one labelled value in the strip. */
 export const TopStripItem = ({ children, label, hideOnSmall }: TopStripItemProps) => (
-  <span className={hideOnSmall === 'item' ? `${styles.item} ${styles.fromMd}` : styles.item}>
+  <span className={cx(styles.item, hideOnSmall && styles.fromMd, label !== undefined && styles.labelled)}>
     {label === undefined ? (
       children
     ) : (
       <>
-        <span className={hideOnSmall === 'label' ? styles.labelFromSm : undefined}>{label}</span>
+        <span>{label}</span>
         <span className={styles.value}>{children}</span>
       </>
     )}

@@ -4,9 +4,9 @@ import { Shell } from '@casino/features/shell/Shell'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
 import { loggedInParameters, playerResponses } from '../../support/fixtures.ts'
-import { createPageContext } from '../../support/pageContext.ts'
+import { createPageContext, storyNow } from '../../support/pageContext.ts'
 
-const { layouts } = createPageContext('nordlys')
+const { layouts, menu } = createPageContext('nordlys')
 
 const meta = preview.meta({
   title: 'Features/Shell',
@@ -35,6 +35,59 @@ export const Player = meta.story({
     await expect(canvas.queryByRole('link', { name: 'Opret konto' })).toBeNull()
   },
 })
+/** Opened by Enter, the pill shows what the total consists of; Escape closes it. */
+export const BalanceOpen = meta.story({
+  globals: { viewport: { value: 'xl' } },
+  parameters: loggedInParameters,
+  play: async ({ canvas, userEvent }) => {
+    const pill = canvas.getByRole('link', { name: 'Mine penge 1.250,00 kr.' })
+    await expect(pill).toHaveAttribute('href', '/min-konto/oversigt')
+    pill.focus()
+    await userEvent.keyboard('{Enter}')
+    const details = within(await screen.findByRole('dialog', { name: 'Mine penge' }))
+    for (const term of ['Egne penge', 'Bonuspenge', 'I alt', 'Kan udbetales'])
+      await waitFor(() => expect(details.getByText(term)).toBeVisible())
+    await expect(details.getByRole('link', { name: 'Sæt ind' })).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await expect(pill).toHaveFocus()
+  },
+})
+/** The account menu by keyboard: arrows move, Escape closes. It lists the pages of the CMS menu that exist. */
+export const AccountMenu = meta.story({
+  globals: { viewport: { value: 'xl' } },
+  parameters: loggedInParameters,
+  play: async ({ canvas, userEvent }) => {
+    const opener = canvas.getByRole('link', { name: 'Min konto' })
+    opener.focus()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Oversigt' })).toHaveFocus())
+    const items = within(screen.getByRole('menu', { name: 'Min konto' })).getAllByRole('menuitem')
+    await expect(items.map((item) => item.textContent)).toEqual(['Oversigt', 'Sæt ind', 'Transaktioner', 'Grænser og pauser', 'Log ud'])
+    await userEvent.keyboard('{ArrowDown}')
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Sæt ind' })).toHaveFocus())
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(opener).toHaveFocus())
+  },
+})
+/** A paused player is offered no deposit, neither in the header nor behind the pill. */
+export const Paused = meta.story({
+  globals: { viewport: { value: 'xl' } },
+  parameters: {
+    ...loggedInParameters,
+    calls: { ...playerResponses, 'session.profile {}': { ...playerResponses['session.profile {}'], pausedUntil: storyNow + 86_400_000 } },
+  },
+  play: async ({ canvas, userEvent }) => {
+    const header = within(canvas.getByRole('banner'))
+    await expect(header.queryByRole('link', { name: 'Sæt ind' })).toBeNull()
+    await userEvent.click(header.getByRole('link', { name: /Mine penge/ }))
+    const details = within(await screen.findByRole('dialog', { name: 'Mine penge' }))
+    await waitFor(() => expect(details.getByText('Kan udbetales')).toBeVisible())
+    await expect(details.queryByRole('link', { name: 'Sæt ind' })).toBeNull()
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  },
+})
 /** On the first login there is no previous login to show. */
 export const FirstLogin = meta.story({
   parameters: {
@@ -48,6 +101,42 @@ export const MenuOpen = meta.story({
     const [toggle] = canvas.getAllByRole('button', { name: /menu/i })
     if (toggle) await userEvent.click(toggle)
     await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible())
+  },
+})
+/** Screen sizes and targets of the CMS hold in the bar and in the bottom menu too. */
+export const ItemsPerScreenSize = meta.story({
+  globals: { viewport: { value: 'xl' } },
+  parameters: {
+    page: {
+      menu: menu.map((item) => {
+        if (item.id === 'home') return { ...item, target: '_blank' as const }
+        return item.id === 'slot-machines' ? { ...item, showOnDevice: { xl: false } } : item
+      }),
+      layouts: { ...layouts, menuBar: ['home', ...layouts.menuBar] },
+    },
+  },
+  play: async ({ canvas }) => {
+    const bar = within(canvas.getByRole('navigation', { name: 'Menu' }))
+    await expect(bar.getByRole('link', { name: 'Forside' })).toHaveAttribute('target', '_blank')
+    await expect(bar.getByRole('link', { name: 'Live casino' })).toBeVisible()
+    await expect(bar.queryByRole('link', { name: 'Spilleautomater' })).toBeNull()
+  },
+})
+/** The same on a phone: the bottom menu leaves out what is not for its size. */
+export const BottomMenuPerScreenSize = meta.story({
+  globals: { viewport: { value: 'xs' } },
+  parameters: {
+    page: {
+      layouts: {
+        ...layouts,
+        bottomMenu: layouts.bottomMenu.map((item) => (item.id === 'live-casino' ? { ...item, showOnDevice: { xs: false } } : item)),
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    const bottom = within(canvas.getByRole('navigation', { name: 'Genveje' }))
+    await expect(bottom.getByRole('link', { name: 'Søg' })).toHaveAttribute('href', '/spilleautomater/alle-spil#soeg')
+    await expect(bottom.queryByRole('link', { name: 'Live' })).toBeNull()
   },
 })
 /** As after the redirect from the identity provider or the bank. */

@@ -1,4 +1,5 @@
 import { FooterColumns } from '@casino/design-system/patterns/FooterColumns'
+import { expect } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
 
 const meta = preview.meta({
@@ -29,3 +30,14 @@ const meta = preview.meta({
 })
 
 export const Default = meta.story({ tags: ['visual:hover'] })
+
+/** On a phone the first column and the licence only. */
+export const ShortOnPhones = meta.story({
+  globals: { viewport: { value: 'xs' } },
+  args: { shortOnPhones: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Spil trygt' })).toBeVisible()
+    await expect(canvas.queryByRole('heading', { name: 'Konto' })).toBeNull()
+    await expect(canvas.getByText('Support hver dag kl. 10–18.')).toBeVisible()
+  },
+})

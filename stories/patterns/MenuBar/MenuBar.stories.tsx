@@ -22,6 +22,13 @@ export const Default = meta.story({
   play: async ({ canvas }) => expect(visibleLinkTexts(canvas.getAllByRole('link'))).toEqual(names.slice(0, 6)),
 })
 
+/** An item hidden at this screen size takes no place: the next one moves up. */
+export const HiddenAtThisSize = meta.story({
+  args: { items: names.map((label, index) => ({ href: `#${index}`, label, ...(index === 1 && { hiddenAt: ['xl' as const] }) })) },
+  play: async ({ canvas }) =>
+    expect(visibleLinkTexts(canvas.getAllByRole('link'))).toEqual(names.slice(0, 7).filter((name) => name !== 'Live casino')),
+})
+
 /** Items 1–4, the logo, items 5–8. */
 export const AroundLogo = meta.story({
   globals: { viewport: { value: 'xxl' } },

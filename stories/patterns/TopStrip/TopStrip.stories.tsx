@@ -1,4 +1,5 @@
 import { TopStrip, TopStripItem, TopStripMark } from '@casino/design-system/patterns/TopStrip'
+import { expect } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
 
 const meta = preview.meta({
@@ -10,7 +11,7 @@ const meta = preview.meta({
     start: (
       <>
         <TopStripMark>18+</TopStripMark>
-        <TopStripItem hideOnSmall="item">
+        <TopStripItem hideOnSmall>
           <a href="#omtanke">Spil med omtanke</a>
         </TopStripItem>
         <TopStripItem>
@@ -22,11 +23,22 @@ const meta = preview.meta({
       </>
     ),
     end: (
-      <TopStripItem label="Kl." hideOnSmall="label">
-        20:41:07
-      </TopStripItem>
+      <>
+        <TopStripItem label="Logget ind">0:12</TopStripItem>
+        <TopStripItem label="Kl.">20:41:07</TopStripItem>
+      </>
     ),
   },
 })
 
 export const Default = meta.story({})
+
+/** On a phone both times keep their names, and longer links wrap. */
+export const Phone = meta.story({
+  globals: { viewport: { value: 'xs' } },
+  play: async ({ canvas }) => {
+    const strip = canvas.getByRole('region', { name: 'Spil trygt' })
+    for (const text of ['Logget ind', 'Kl.', 'ROFUS']) await expect(canvas.getByText(text)).toBeVisible()
+    await expect(strip.offsetHeight).toBeLessThan(44)
+  },
+})
