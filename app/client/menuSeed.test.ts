@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { textCatalogue } from '@casino/features/content/texts'
 import { describe, expect, it } from 'vitest'
-import { loadCmsContent } from '../platform/cms/cmsContent.ts'
 import { matchRoute } from './matchRoute.ts'
 import { routes } from './routes/index.ts'
 
@@ -12,21 +11,34 @@ interface SeedEntry {
   active?: boolean
   child?: readonly SeedEntry[]
 }
-const items: readonly SeedEntry[] = JSON.parse(readFileSync(new URL('../platform/seed/menu.json', import.meta.url), 'utf8'))
+const readSeed = (file: string) => JSON.parse(readFileSync(new URL(`../platform/seed/${file}`, import.meta.url), 'utf8'))
+const items: readonly SeedEntry[] = readSeed('menu.json')
 const entries = items.flatMap((item) => [item, ...(item.child ?? [])])
-const { pages } = loadCmsContent()
+const contentSlugs = Object.keys(readSeed('pages.json'))
 
 /** Whether a page answers at this path: a route of its own, or a content page that exists. */
 function hasPage(slug: string): boolean {
   const match = matchRoute(routes, slug.replace(/[?#].*/, ''))
   if (!match) return false
   const content = match.route.contentSlug?.(match.params)
-  return content === undefined || pages.has(content)
+  return content === undefined || contentSlugs.includes(content)
 }
 
 /** The entries of the specification (*Menu*), by id. */
 const specified = [
-  ...['register', 'home', 'news', 'campaign', 'slot-machines', 'live-casino', 'board-games', 'my-favorites', 'about', 'contact', 'my-account'],
+  ...[
+    'register',
+    'home',
+    'news',
+    'campaign',
+    'slot-machines',
+    'live-casino',
+    'board-games',
+    'my-favorites',
+    'about',
+    'contact',
+    'my-account',
+  ],
   ...['jackpots', 'profile', 'overview', 'deposit', 'gamification', 'transactions', 'withdraw', 'limitations', 'logout'],
 ]
 /** The texts of the specification's catalogue. */

@@ -10,7 +10,7 @@ import { useTranslations } from '../content/useTranslations.tsx'
 import { formatKr } from '../format/money.ts'
 import { isPaused, type ShellPlayer } from './useShellPlayer.ts'
 
-export interface BalanceDetailsProps {
+interface BalanceDetailsProps {
   player: ShellPlayer
 }
 

@@ -1,13 +1,10 @@
 import { Popover } from '@casino/design-system/components/Popover'
 import { ValuePill } from '@casino/design-system/components/ValuePill'
-import { lazyComponent, useLazyComponent } from '@casino/design-system/lazy'
 import { paths } from '../content/paths.ts'
 import { useTranslations } from '../content/useTranslations.tsx'
 import { formatKr } from '../format/money.ts'
-import type { BalanceDetailsProps } from './BalanceDetails.tsx'
+import { BalanceDetails } from './BalanceDetails.tsx'
 import type { ShellPlayer } from './useShellPlayer.ts'
-
-const balanceDetails = lazyComponent<BalanceDetailsProps>(async () => (await import('./BalanceDetails.tsx')).BalanceDetails)
 
 interface BalancePillProps {
   player: ShellPlayer
@@ -31,13 +28,7 @@ export function BalancePill({ player }: BalancePillProps) {
         />
       )}
     >
-      <LazyBalanceDetails player={player} />
+      <BalanceDetails player={player} />
     </Popover>
   )
-}
-
-/** Rendered by the open popover only, so that its code is no part of the page's first script. */
-function LazyBalanceDetails(props: BalanceDetailsProps) {
-  const Details = useLazyComponent(balanceDetails, true)
-  return Details && <Details {...props} />
 }

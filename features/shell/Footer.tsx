@@ -1,10 +1,10 @@
-import { Badge } from '@casino/design-system/components/Badge'
 import { Heading } from '@casino/design-system/components/Heading'
 import { Inline } from '@casino/design-system/components/Inline'
 import { Link } from '@casino/design-system/components/Link'
 import { Stack } from '@casino/design-system/components/Stack'
 import { Text } from '@casino/design-system/components/Text'
 import { FooterColumns } from '@casino/design-system/patterns/FooterColumns'
+import { TopStripMark } from '@casino/design-system/patterns/TopStrip'
 import type { FooterContent } from '../content/entities/layout.ts'
 import type { SiteInfo } from '../content/siteSettings.ts'
 import { useSystemConfig } from '../content/useSystemConfig.ts'
@@ -43,7 +43,7 @@ export function Footer({ footer, site, shortOnPhones }: FooterProps) {
       }))}
       marks={
         <>
-          <Badge tone="neutral">{t('shell.age_mark', { minAge })}</Badge>
+          <TopStripMark>{t('shell.age_mark', { minAge })}</TopStripMark>
           {footer.logos.map(({ name, link }) => (
             <Link key={name} href={link} tone="muted" newTab>
               {name}
@@ -70,9 +70,13 @@ function SupportContact({ site: { supportHours, supportEmail, supportPhone }, t 
   return (
     <>
       <Inline gap={4} wrap>
-        <Link href={`mailto:${supportEmail}`}>{t('shell.footer_write', { email: supportEmail })}</Link>
+        <Link href={`mailto:${supportEmail}`} tone="muted">
+          {t('shell.footer_write', { email: supportEmail })}
+        </Link>
         {supportPhone && (
-          <Link href={`tel:+45${supportPhone.replaceAll(/\D/g, '')}`}>{t('shell.footer_call', { phone: supportPhone })}</Link>
+          <Link href={`tel:+45${supportPhone.replaceAll(/\D/g, '')}`} tone="muted">
+            {t('shell.footer_call', { phone: supportPhone })}
+          </Link>
         )}
       </Inline>
       <Text size={14} tone="muted">

@@ -77,7 +77,9 @@ export function Header({ site, layouts, menu, path, player, now, menuControl }: 
     clock: () => <HeaderClock now={now} />,
   }
   const renderZone = (parts: readonly HeaderPart[]) =>
-    visibleZoneParts(parts, { loggedIn: player !== null, paused: isPaused(player), loginFirst }).map((part) => <Fragment key={part}>{renderers[part]()}</Fragment>)
+    visibleZoneParts(parts, { loggedIn: player !== null, paused: isPaused(player), loginFirst }).map((part) => (
+      <Fragment key={part}>{renderers[part]()}</Fragment>
+    ))
   return (
     <HeaderZones
       start={renderZone(zones.start)}

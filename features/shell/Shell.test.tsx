@@ -18,9 +18,9 @@ const context: PageContextValue = {
     brand: 'nordlys',
     licence: 'Tilladelse',
     supportHours: '',
-    company: null,
+    company: { name: 'Selskab', cvr: '00112233', address: 'Vej 1', licenceNumber: '00-1' },
     supportEmail: 'a@b.example',
-    supportPhone: '',
+    supportPhone: '00 11 22 33',
     serverTime: now,
   },
   brand: 'nordlys',
@@ -38,14 +38,14 @@ const context: PageContextValue = {
   buttonThemes: { login: { text: { xs: 'menu.account' } }, topUp: { text: { lg: 'menu.account' }, iconStart: { xs: 'Plus' } } },
   system: defaultSystemConfig,
 }
-const fallback = {
-  [callKey('session.profile', {})]: { firstName: 'Freja', lastLogin: null, loggedInAt: now - 12 * 60_000 },
+const fallbackOf = (pausedUntil: number | null) => ({
+  [callKey('session.profile', {})]: { firstName: 'Freja', lastLogin: null, loggedInAt: now - 12 * 60_000, pausedUntil },
   [callKey('session.summary', {})]: { TotalBalance: 125_000 },
-}
+})
 
-const renderShell = (loggedIn: boolean, header: 'shown' | 'hidden' = 'shown', loaded = true) =>
+const renderShell = (loggedIn: boolean, header: 'shown' | 'hidden' = 'shown', loaded = true, pausedUntil: number | null = null) =>
   renderToStaticMarkup(
-    <SWRConfig value={{ fallback: loaded ? fallback : {} }}>
+    <SWRConfig value={{ fallback: loaded ? fallbackOf(pausedUntil) : {} }}>
       <PageContextProvider value={{ ...context, session: { loggedIn, fingerprint: loggedIn ? 'own' : null } }}>
         <Router ssrPath="/spilleautomater/nye-spil">
           <Shell header={header}>Side</Shell>
@@ -89,6 +89,22 @@ describe('the shell', () => {
     expect(html).not.toContain('<header')
     expect(html).toContain('20:41:07')
     expect(html).toContain('https://www.rofus.nu/')
+  })
+
+  it('states company, licence and contact of the brand, and the age of the rule', () => {
+    const html = renderShell(false).replaceAll(/<[^>]+>/g, ' ')
+    for (const key of ['footer_age', 'footer_write', 'footer_support', 'footer_company', 'footer_licence_number', 'age_mark'])
+      expect(html).toContain(`shell.${key}`)
+    expect(renderShell(false)).toContain('href="mailto:a@b.example"')
+    expect(renderShell(false)).toContain('href="tel:+4500112233"')
+  })
+
+  it('links the balance to the overview, for browsers without scripts', () => {
+    expect(renderShell(true)).toMatch(/<a [^>]*aria-haspopup="dialog"[^>]*href="\/min-konto\/oversigt"/)
+  })
+
+  it('offers a paused player no deposit', () => {
+    expect(renderShell(true, 'shown', true, now + 60_000)).not.toContain('href="/min-konto/overfoer"')
   })
 
   it('marks the current section', () => {

@@ -1,7 +1,16 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { menuItemSchema } from '../content/entities/layout.ts'
-import { accountEntries, hiddenSizes, isCurrentPath, menuBarItems, msUntilNextSecond, serverTimeAt, visibleMenu, visibleZoneParts } from './model.ts'
+import {
+  accountEntries,
+  hiddenSizes,
+  isCurrentPath,
+  menuBarItems,
+  msUntilNextSecond,
+  serverTimeAt,
+  visibleMenu,
+  visibleZoneParts,
+} from './model.ts'
 
 const entry = (id: string, more: object = {}) => menuItemSchema.parse({ id, text: 'menu.home', slug: `/${id}`, ...more })
 const menu = [
@@ -80,7 +89,11 @@ describe('zoneParts', () => {
   })
 
   it('orders login and register by the setting, whatever their positions', () => {
-    expect(visibleZoneParts(['register', 'logo', 'login'], { loggedIn: false, paused: false, loginFirst: true })).toEqual(['login', 'logo', 'register'])
+    expect(visibleZoneParts(['register', 'logo', 'login'], { loggedIn: false, paused: false, loginFirst: true })).toEqual([
+      'login',
+      'logo',
+      'register',
+    ])
     expect(visibleZoneParts(['login', 'register'], { loggedIn: false, paused: false, loginFirst: false })).toEqual(['register', 'login'])
   })
 })

@@ -9,8 +9,7 @@ const subscribe = (onChange: () => void) => {
   for (const [, query] of mediaQueries()) query.addEventListener('change', onChange, { signal: abort.signal })
   return () => abort.abort()
 }
-const currentScreenSize = (): Breakpoint =>
-  mediaQueries().find(([, query]) => query.matches)?.[0] ?? 'xs'
+const currentScreenSize = (): Breakpoint => mediaQueries().find(([, query]) => query.matches)?.[0] ?? 'xs'
 
 /**
  * The current screen size (a tablet at the width of `lg` is `md`), null on the server and in the first render. Only for content that opens later (the menu's items);

@@ -27,7 +27,13 @@ export const BottomNav = ({ label, items }: BottomNavProps) => (
   <nav className={styles.bar} aria-label={label} data-bottom-bar="">
     <ul className={styles.list}>
       {items.map((item) => (
-        <li key={item.label} className={cx(styles.item, item.hiddenAt?.map((size) => hiddenAt[size]))}>
+        <li
+          key={item.label}
+          className={cx(
+            styles.item,
+            item.hiddenAt?.map((size) => hiddenAt[size]),
+          )}
+        >
           {item.href === undefined ? (
             <button
               type="button"

@@ -44,7 +44,13 @@ interface MenuBarListProps {
 const MenuBarList = ({ items, className }: MenuBarListProps) => (
   <ul className={className}>
     {items.map((item) => (
-      <li key={item.href} className={cx(styles.item, item.hiddenAt?.map((size) => hiddenAt[size]))}>
+      <li
+        key={item.href}
+        className={cx(
+          styles.item,
+          item.hiddenAt?.map((size) => hiddenAt[size]),
+        )}
+      >
         <a
           className={styles.link}
           href={item.href}
