@@ -1,5 +1,5 @@
 // `npm run bench`: prints measurements of the site as tables, each with its target. Exits with 1 when one exceeds its bound.
-// Usage: npm run bench [-- size render load floods vitals list start]
+// Usage: npm run bench [-- size render load floods vitals interaction waterfall list start]
 import { cpus, loadavg } from 'node:os'
 import { ensureInstalled } from './lib/install.mjs'
 
@@ -23,6 +23,8 @@ try {
   if (wanted('load')) await (await import('../bench/load.mjs')).benchLoad(site)
   if (wanted('floods')) await (await import('../bench/floods.mjs')).benchFloods(site)
   if (wanted('vitals')) await (await import('../bench/vitals.mjs')).benchVitals(site)
+  if (wanted('interaction')) await (await import('../bench/interaction.mjs')).benchInteraction(site)
+  if (wanted('waterfall')) await (await import('../bench/waterfall.mjs')).benchWaterfall(site)
   if (wanted('list')) await (await import('../bench/list.mjs')).benchList(site)
 } finally {
   await site.stop()

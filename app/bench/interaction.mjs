@@ -1,0 +1,157 @@
+// What a visitor waits for after an input, on a phone with 4 × CPU throttling: client navigation with a warm payload, opening the menu, and the
+// interaction to next paint (INP) of a scripted visit.
+import { chromium } from 'playwright'
+import { chromiumFlags, findChromium } from '../scripts/lib/chromium.mjs'
+import { median, printTable } from './table.mjs'
+
+const runs = 9
+const throttling = 4
+const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true }
+const [maxNavigation, maxMenu, maxInteraction] = [100, 50, 200]
+/** Two public routes with different screens; the first links to neither, so that the links are added to both. */
+const routes = ['/contents/spil-med-omtanke', '/jackpots']
+
+export async function benchInteraction({ url }) {
+  const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumFlags })
+  try {
+    const context = await browser.newContext(phone)
+    const page = await context.newPage()
+    const devtools = await context.newCDPSession(page)
+    await page.addInitScript(observe)
+    const throttle = (rate) => devtools.send('Emulation.setCPUThrottlingRate', { rate })
+    const bounded = (what, times, most) => ({
+      what,
+      measured: `${median(times).toFixed(0)} (${Math.max(...times).toFixed(0)}) ms`,
+      ...(most && { bound: `at most ${most} ms`, exceeded: median(times) > most }),
+    })
+    const unthrottled = { navigation: await measureNavigations(page, url), menu: await measureMenu(page, url) }
+    await throttle(throttling)
+    const throttled = { navigation: await measureNavigations(page, url), menu: await measureMenu(page, url) }
+    const interactions = await measureVisit(page, url)
+    const worst = interactions.reduce((a, b) => (b.ms > a.ms ? b : a))
+    printTable(`After an input (390 × 844, ${runs} times each, median and maximum)`, [
+      bounded(`client navigation, warm payload, CPU ${throttling} × slowed`, throttled.navigation, maxNavigation),
+      bounded('client navigation, warm payload, CPU not slowed', unthrottled.navigation),
+      bounded(`opening the menu, CPU ${throttling} × slowed`, throttled.menu),
+      bounded('opening the menu, CPU not slowed', unthrottled.menu, maxMenu),
+      {
+        what: `INP, p98 of ${interactions.length} interactions, CPU ${throttling} × slowed`,
+        measured: `${worst.ms} ms`,
+        bound: `at most ${maxInteraction} ms`,
+        exceeded: worst.ms > maxInteraction,
+      },
+      ...interactions.map(({ name, ms }) => ({ what: `  ${name}`, measured: `${ms} ms` })),
+    ])
+  } finally {
+    await browser.close()
+  }
+}
+
+/** Runs in the page before its scripts: measures inputs. */
+function observe() {
+  const durations = new Map()
+  new PerformanceObserver((list) => {
+    for (const { interactionId, duration } of list.getEntries())
+      if (interactionId) durations.set(interactionId, Math.max(duration, durations.get(interactionId) ?? 0))
+  }).observe({ type: 'event', durationThreshold: 16, buffered: true })
+  window.bench = {
+    durations,
+    /** Resolves to the time in ms from the next click until the frame in which `isDone` has become true is painted. */
+    untilPainted: (isDone) =>
+      new Promise((resolve) => {
+        let clickedAt = null
+        addEventListener('click', ({ timeStamp }) => (clickedAt = timeStamp), { capture: true, once: true })
+        const observer = new MutationObserver(() => {
+          if (clickedAt === null || !isDone()) return
+          observer.disconnect()
+          requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - clickedAt)))
+        })
+        observer.observe(document, { subtree: true, childList: true, attributes: true, characterData: true })
+      }),
+  }
+}
+
+const settle = async (page) => {
+  await page.waitForLoadState('networkidle')
+  await page.waitForTimeout(500)
+}
+
+/** Goes to and fro between two routes by links whose payload and chunk have been prefetched. */
+async function measureNavigations(page, url) {
+  await page.goto(new URL(routes[0], url).href)
+  await settle(page)
+  const times = []
+  // the first visit of each route loads its chunk
+  for (let run = 0; run < runs + 2; run += 1) {
+    const target = routes[(run + 1) % 2]
+    await page.evaluate((href) => {
+      document.getElementById('bench-link')?.remove()
+      const link = Object.assign(document.createElement('a'), { id: 'bench-link', href, textContent: 'bench' })
+      link.style.cssText = 'position:fixed;inset:0 auto auto 0;z-index:9999;padding:20px'
+      document.body.append(link)
+    }, target)
+    const payload = page.waitForResponse((response) => response.url().includes('_payload.json'))
+    await page.dispatchEvent('#bench-link', 'pointerover')
+    await (await payload).finished()
+    await settle(page)
+    const painted = page.evaluate((path) => {
+      const before = document.querySelector('h1')
+      return window.bench.untilPainted(
+        () => location.pathname === path && document.querySelector('h1') && document.querySelector('h1') !== before,
+      )
+    }, target)
+    await page.tap('#bench-link')
+    const ms = await painted
+    if (run >= 2) times.push(ms)
+    await settle(page)
+  }
+  return times
+}
+
+/** Opens and closes the menu of the tab bar; the first opening loads its chunk on intent and is not counted. */
+async function measureMenu(page, url) {
+  await page.goto(url)
+  await settle(page)
+  const times = []
+  for (let run = 0; run < runs + 1; run += 1) {
+    const painted = page.evaluate(() => window.bench.untilPainted(() => document.querySelector('[role="dialog"]')))
+    await menuButton(page).tap()
+    const ms = await painted
+    if (run > 0) times.push(ms)
+    await page.waitForTimeout(300)
+    await page.keyboard.press('Escape')
+    await page.waitForFunction(() => !document.querySelector('[role="dialog"]'))
+    await page.waitForTimeout(300)
+  }
+  return times
+}
+const menuButton = (page) => page.getByRole('button', { name: 'Menu', exact: true }).last()
+
+/** Ten interactions of one visit, each with its time to the next paint in ms. */
+async function measureVisit(page, url) {
+  await page.goto(url)
+  await settle(page)
+  const main = page.getByRole('main')
+  const steps = {
+    'open the menu': () => menuButton(page).tap(),
+    'close the menu': () => page.keyboard.press('Escape'),
+    'scroll a rail': () => page.keyboard.press('Tab'),
+    'open the slots': () => page.locator('a[href="/spilleautomater"]:visible').first().tap(),
+    'tap the search field': () => page.getByLabel('Søg efter spil').tap(),
+    'type a letter': () => page.keyboard.press('r'),
+    'submit the search': () => page.keyboard.press('Enter'),
+    'choose an order': () => page.getByLabel('Sortér efter').press('ArrowDown'),
+    'open the registration': () => page.locator('a[href="/registrer"]:visible').first().tap(),
+    'choose a bonus': () => main.getByRole('radio').first().press(' '),
+  }
+  const interactions = []
+  for (const [name, step] of Object.entries(steps)) {
+    await page.evaluate(() => window.bench.durations.clear())
+    await step()
+    await settle(page)
+    // an interaction shorter than the threshold has no entry
+    const ms = await page.evaluate(() => Math.max(0, ...window.bench.durations.values()))
+    interactions.push({ name, ms })
+  }
+  return interactions
+}
