@@ -3,28 +3,29 @@ import { TranslationProvider } from '@casino/features/content/useTranslations'
 import { LazySessionDialogs } from '@casino/features/session/LazySessionDialogs'
 import { Shell } from '@casino/features/shell/Shell'
 import type { I18n } from '@lingui/core'
-import { StrictMode } from 'react'
+import { type ReactNode, StrictMode } from 'react'
 import { SWRConfig, type SWRConfiguration } from 'swr'
 import { type BaseLocationHook, type BaseSearchHook, Router } from 'wouter'
-import type { AppStatus } from './appStore.ts'
+import type { NavigationFailure } from './appStore.ts'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
 import { UnopenedPage } from './NavigationFailure.tsx'
 import { resolveAccess } from './routeTypes.ts'
 import type { RouteView } from './routeView.ts'
-import { NoticeBar, StatusNotices } from './StatusNotices.tsx'
+import { NoticeBar } from './StatusNotices.tsx'
 
 interface AppProps {
   view: RouteView
   i18n: I18n
   swr: SWRConfiguration & { fallback: Readonly<Record<string, unknown>> }
   navigate: ReturnType<BaseLocationHook>[1]
-  status: AppStatus
+  failure: NavigationFailure | null
   onRetryNavigation: () => void
-  onDismissFailure: () => void
+  /** Global status beside the page. An element of its own, so that a change of the status does not render the page. */
+  notices: ReactNode
 }
 
 /** Root component: a page inside the shell and its providers. The same tree on the server and in the browser. */
-export function App({ view, i18n, swr, navigate, status, onRetryNavigation, onDismissFailure }: AppProps) {
+export function App({ view, i18n, swr, navigate, failure, onRetryNavigation, notices }: AppProps) {
   const { payload, match, renderPage } = view
   const useAppLocation: BaseLocationHook = () => [payload.path, navigate]
   const useAppSearch: BaseSearchHook = () => payload.search
@@ -39,15 +40,15 @@ export function App({ view, i18n, swr, navigate, status, onRetryNavigation, onDi
               <Shell header={header}>
                 {payload.notice && <NoticeBar key={payload.notice} notice={payload.notice} />}
                 <ErrorBoundary key={payload.path}>
-                  {status.failure?.moved ? (
-                    <UnopenedPage type={status.failure.type} onRetry={onRetryNavigation} />
+                  {failure?.moved ? (
+                    <UnopenedPage type={failure.type} onRetry={onRetryNavigation} />
                   ) : (
                     renderPage({ params: match.params, redirectTo: payload.redirectTo })
                   )}
                 </ErrorBoundary>
               </Shell>
               <LazySessionDialogs requiresLogin={resolveAccess(match.route, match.params) === 'login'} />
-              <StatusNotices {...status} onRetryNavigation={onRetryNavigation} onDismissFailure={onDismissFailure} />
+              {notices}
             </Router>
           </TranslationProvider>
         </PageContextProvider>

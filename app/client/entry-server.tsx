@@ -4,6 +4,7 @@ import { type RenderToPipeableStreamOptions, renderToPipeableStream } from 'reac
 import { App } from './App.tsx'
 import { initialStatus } from './appStore.ts'
 import type { RouteView } from './routeView.ts'
+import { StatusNotices } from './StatusNotices.tsx'
 
 export { guestCookies, runGuards } from './guards/index.ts'
 export { parseRedirectRules } from './redirectRules.ts'
@@ -22,9 +23,9 @@ export const renderRoute = (view: RouteView, options: RenderToPipeableStreamOpti
       i18n={createI18n(view.payload.texts)}
       swr={{ fallback: view.payload.data }}
       navigate={noNavigation}
-      status={initialStatus}
+      failure={null}
       onRetryNavigation={noNavigation}
-      onDismissFailure={noNavigation}
+      notices={<StatusNotices {...initialStatus} onRetryNavigation={noNavigation} onDismissFailure={noNavigation} />}
     />,
     options,
   )

@@ -5,7 +5,7 @@ import { flushSync } from 'react-dom'
 import { hydrateRoot } from 'react-dom/client'
 import { mutate } from 'swr'
 import { App } from './App.tsx'
-import { createAppStore, initialStatus } from './appStore.ts'
+import { type AppState, createAppStore, initialStatus } from './appStore.ts'
 import { captureEarlyInput } from './earlyInput.ts'
 import { loadBuildRedirects } from './navigation/buildRedirects.ts'
 import { recordChunkErrors, reloadAfterChunkError, reloadOnce } from './navigation/chunkReload.ts'
@@ -19,7 +19,7 @@ import { focusNewPage, restoreScroll, savedScroll, saveScroll } from './navigati
 import type { PagePayload } from './payload.ts'
 import type { RedirectRule } from './redirectRules.ts'
 import { loadRouteView, type RouteView } from './routeView.ts'
-import { loadUpdateToast } from './StatusNotices.tsx'
+import { loadUpdateToast, StatusNotices } from './StatusNotices.tsx'
 
 /** Hydrates the server-rendered page. Its lazy component is loaded first, so that hydration does not suspend. */
 export async function startApp(): Promise<void> {
@@ -79,20 +79,22 @@ export async function startApp(): Promise<void> {
   })
   const dismissFailure = () => store.set({ failure: null })
 
+  function useAppState<T>(select: (state: AppState) => T): T {
+    const get = () => select(store.get())
+    return useSyncExternalStore(store.subscribe, get, get)
+  }
+  function Notices() {
+    const state = useAppState((all) => all)
+    return <StatusNotices {...state} onRetryNavigation={navigator.retry} onDismissFailure={dismissFailure} />
+  }
+  const notices = <Notices />
   function Root() {
     useEffect(() => queueMicrotask(replayEarlyInput), []) // a microtask, because flushSync does not work inside an effect
-    const state = useSyncExternalStore(store.subscribe, store.get, store.get)
-    return (
-      <App
-        view={state.view}
-        i18n={i18n}
-        swr={swr}
-        navigate={navigator.navigate}
-        status={state}
-        onRetryNavigation={navigator.retry}
-        onDismissFailure={dismissFailure}
-      />
-    )
+    // not the whole state: the loading bar of a navigation would render every page three times
+    const current = useAppState(({ view: currentView }) => currentView)
+    const failure = useAppState((state) => state.failure)
+    const page = { view: current, failure, onRetryNavigation: navigator.retry }
+    return <App {...page} i18n={i18n} swr={swr} navigate={navigator.navigate} notices={notices} />
   }
   // a transition hydrates in small steps, so that a slow phone stays responsive; a click hydrates its target with priority
   const onUncaughtError = (error: unknown) => {

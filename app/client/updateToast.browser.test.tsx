@@ -18,7 +18,8 @@ afterEach(async () => {
   container.remove()
   vi.unstubAllGlobals()
 })
-const offerUpdate = () => act(async () => root.render(<StatusNotices {...initialStatus} updateAvailable />))
+const offerUpdate = () =>
+  act(async () => root.render(<StatusNotices {...initialStatus} updateAvailable onRetryNavigation={vi.fn()} onDismissFailure={vi.fn()} />))
 /** Expects it; the toast leaves with an animation. */
 const expectOffered = (offered: boolean) =>
   vi.waitFor(async () => {

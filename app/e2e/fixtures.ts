@@ -32,6 +32,8 @@ interface InjectedFault {
 export interface PlatformControls {
   advance(ms: number): Promise<void>
   fail(fault: InjectedFault): Promise<void>
+  /** Answers a content call in place of the CMS, for calls with this input, until the next reset. A site that caches content may show it later. */
+  answer(answer: { call: string; where?: Readonly<Record<string, unknown>>; data: unknown }): Promise<void>
   /** Throws when the ledger does not balance. Resolves to the number of postings. */
   expectBalanced(): Promise<number>
 }
@@ -75,6 +77,7 @@ export const test = base.extend<ScreenOptions & { controls: PlatformControls }, 
     await use({
       advance: (advanceMs) => post('clock', { advanceMs }),
       fail: (fault) => post('faults', fault),
+      answer: (answer) => post('answers', answer),
       expectBalanced: async () => {
         const ledger = (await (await fetch(`${site.platformUrl}/_test/ledger`)).json()) as { balanced: boolean; postings: number } // the shape of the test control
         expect(ledger.balanced).toBe(true)
