@@ -34,7 +34,10 @@ export function restoreScroll(hash: string, scroll: number | null): void {
 /** Moves the focus to the field of the hash, as the browser does on a page load, else to the new page's heading. */
 export function focusNewPage(hash: string): void {
   const target = elementOfHash(hash)
-  if (target instanceof HTMLInputElement) return target.focus({ preventScroll: true })
+  if (target instanceof HTMLInputElement) {
+    target.focus({ preventScroll: true })
+    return
+  }
   const main = document.getElementById(mainId)
   const heading = main?.querySelector<HTMLElement>('h1') ?? main
   if (!heading) return
