@@ -10,6 +10,9 @@ import { serverPrograms } from './serverPrograms.mjs'
 /** Shared image cache of a test run. Its keys are content hashes, so that several sites can share it. */
 export const sharedImageCache = join(root, 'test-results/images')
 
+/** Shared by all sites of this process, so that a second site can use the platform of the first. */
+const siteKey = randomBytes(32).toString('base64url')
+
 /**
  * Starts the built platform and site on free loopback ports with an empty data directory; for tests and benchmarks. Resolves when both are
  * ready. `imageCache`: folder of a shared image cache. `backendUrl`: URL of a running back end; then only the site is started.
@@ -32,7 +35,7 @@ export async function startSite({ env = {}, imageCache, backendUrl } = {}) {
     DRAIN_SECONDS: '0',
     RATE_LIMITS: 'login=10000,registration=10000,emailCheck=10000,bonusCode=10000,card=10000,default=1000000,image=1000000',
     PLATFORM_TEST_CONTROLS: '1',
-    SITE_KEY: randomBytes(32).toString('base64url'),
+    SITE_KEY: siteKey,
     PORT: String(port),
     PLATFORM_PORT: String(platformPort),
     DATA_DIR: dataDir,
