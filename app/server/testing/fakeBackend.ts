@@ -96,6 +96,7 @@ export const defaultResponses: FakeResponses = {
 
 const systemValues: Readonly<Record<string, string>> = {
   minAge: '21',
+  buildPollSeconds: '300',
   minmaxAgePopup: '18,20',
   minDeposit: '10000',
   quickTransferAmounts: '[20000]',
