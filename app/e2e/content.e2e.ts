@@ -36,7 +36,7 @@ onScreens(oneOfEachSize, () => {
     )
     await page.goto('/')
     const banner = page.getByRole('banner')
-    const clock = banner.getByText(/^\d\d:\d\d:\d\d$/)
+    const clock = banner.getByText(/^\d\d[:.]\d\d$/)
     const logo = banner.getByRole('link', { name: /Nordlys|Strand/ })
     const login = banner.getByRole('link', { name: 'Log ind' })
     const register = banner.getByRole('link', { name: 'Opret konto' })

@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { assertPortFree } from './lib/assertPortFree.mjs'
 import { ensureInstalled, root } from './lib/install.mjs'
-import { onParentDeath } from './lib/onParentDeath.mjs'
+import { onRunnerDeath } from './lib/onRunnerDeath.mjs'
 import { serverPrograms } from './lib/serverPrograms.mjs'
 import { stopInOrder } from './lib/stopInOrder.mjs'
 
@@ -84,7 +84,7 @@ async function waitUntilReady(address) {
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => void stop(0))
 // npm passes signals on, but not SIGKILL
-if (env.npm_lifecycle_event) onParentDeath(() => void stop(1))
+if (env.npm_lifecycle_event) onRunnerDeath(() => void stop(1))
 
 try {
   const bindHost = env.HOST || '127.0.0.1'

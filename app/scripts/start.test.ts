@@ -24,6 +24,14 @@ const parentOf = (...args: readonly string[]) => [
    const child = spawn(process.execPath, ${JSON.stringify(args)}, { stdio: ['pipe', 'inherit', 'inherit'], detached: true })
    setInterval(() => child.pid, 1000)`,
 ]
+const parentOfShell = (command: string, orphan: string) => [
+  '--input-type=module',
+  '--eval',
+  `import { spawn } from 'node:child_process'
+   const env = { NODE: process.execPath, ORPHAN: ${JSON.stringify(orphan)} }
+   const child = spawn('sh', ['-c', ${JSON.stringify(command)}], { env, stdio: 'inherit' })
+   setInterval(() => child.pid, 1000)`,
+]
 const untilReady = ({ stdout }: ChildProcess) =>
   new Promise<void>((resolve) => stdout?.on('data', (part) => String(part).includes('ready') && resolve()))
 
@@ -57,10 +65,13 @@ describe('a server whose parent is killed', () => {
     expect(await output).toBe('ready\nstopping\n')
   })
 
-  it('is found out by its parent id, where there is no pipe', async () => {
-    const orphan = `import { onParentDeath } from ${JSON.stringify(script('lib/onParentDeath.mjs'))}
-      onParentDeath(() => { console.info('stopping'); process.exit() }); setInterval(() => {}, 1000); console.info('ready')`
-    const parent = run(parentOf('--input-type=module', '--eval', orphan))
+  it.each([
+    ['directly', (orphan: string) => parentOf('--input-type=module', '--eval', orphan)],
+    ['in a shell, as npm does', (orphan: string) => parentOfShell(`"$NODE" --input-type=module --eval "$ORPHAN"; true`, orphan)],
+  ])('finds out by itself, where there is no pipe and it was started %s', async (_, startParent) => {
+    const orphan = `import { onRunnerDeath } from ${JSON.stringify(script('lib/onRunnerDeath.mjs'))}
+      onRunnerDeath(() => { console.info('stopping'); process.exit() }); setInterval(() => {}, 1000); console.info('ready')`
+    const parent = run(startParent(orphan))
     const output = outputOf(parent)
     await untilReady(parent)
     parent.kill('SIGKILL')
