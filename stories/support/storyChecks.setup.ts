@@ -1,4 +1,6 @@
+import axe from 'axe-core'
 import { afterEach } from 'vitest'
+import { memoizeAxeColors } from '../../app/scripts/lib/axeColors.mjs'
 import { checkBrandNames } from './brandNames.ts'
 import { checkContrast } from './contrast.ts'
 import { checkForcedColours } from './forcedColours.ts'
@@ -6,6 +8,7 @@ import { checkMarkup } from './markup.ts'
 import { checkReflow } from './reflow.ts'
 import { registerStoryChecks } from './storyChecks.ts'
 
+memoizeAxeColors(axe)
 registerStoryChecks([checkBrandNames, checkForcedColours, checkReflow, checkMarkup, checkContrast])
 
 /** Storybook's a11y check pauses all animations and leaves them paused after a violation, which would affect the following stories. */
