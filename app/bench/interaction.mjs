@@ -23,19 +23,26 @@ export async function benchInteraction({ url }) {
     const throttle = (rate) => devtools.send('Emulation.setCPUThrottlingRate', { rate })
     const bounded = (what, times, most) => ({
       what,
-      measured: `${median(times).toFixed(0)} (${Math.max(...times).toFixed(0)}) ms`,
+      measured: `${median(times).toFixed(0)} (${Math.min(...times).toFixed(0)}–${Math.max(...times).toFixed(0)}) ms`,
       ...(most && { bound: `at most ${most} ms`, exceeded: median(times) > most }),
     })
-    const unthrottled = { navigation: await measureNavigations(page, url), menu: await measureMenu(page, url) }
+    const measure = async () => ({
+      navigation: await measureNavigations(page, url),
+      menu: await measureMenu(page, url),
+      plain: await measurePlainClicks(page),
+    })
+    const unthrottled = await measure()
     await throttle(throttling)
-    const throttled = { navigation: await measureNavigations(page, url), menu: await measureMenu(page, url) }
+    const throttled = await measure()
     const interactions = await measureVisit(page, url)
     const worst = interactions.reduce((a, b) => (b.ms > a.ms ? b : a))
-    printTable(`After an input (390 × 844, ${runs} times each, median and maximum)`, [
+    printTable(`After an input (390 × 844, ${runs} times each, median, minimum and maximum)`, [
       bounded(`client navigation, warm payload, CPU ${throttling} × slowed`, throttled.navigation, maxNavigation),
       bounded('client navigation, warm payload, CPU not slowed', unthrottled.navigation),
       bounded(`opening the menu, CPU ${throttling} × slowed`, throttled.menu),
       bounded('opening the menu, CPU not slowed', unthrottled.menu, maxMenu),
+      bounded(`for comparison: a plain button that changes its text, CPU ${throttling} × slowed`, throttled.plain),
+      bounded('for comparison: a plain button that changes its text, CPU not slowed', unthrottled.plain),
       {
         what: `INP, p98 of ${interactions.length} interactions, CPU ${throttling} × slowed`,
         measured: `${worst.ms} ms`,
@@ -126,6 +133,27 @@ async function measureMenu(page, url) {
   return times
 }
 const menuButton = (page) => page.getByRole('button', { name: 'Menu', exact: true }).last()
+
+/** What the browser and this machine need at least, on the page that is open: a button that changes its own text. */
+async function measurePlainClicks(page) {
+  await page.evaluate(() => {
+    const button = Object.assign(document.createElement('button'), { id: 'bench-button', textContent: '0' })
+    button.style.cssText = 'position:fixed;inset:0 auto auto 0;z-index:9999;padding:20px'
+    button.onclick = () => (button.textContent = String(Number(button.textContent) + 1))
+    document.body.append(button)
+  })
+  const times = []
+  for (let run = 0; run < runs; run += 1) {
+    const painted = page.evaluate(
+      (text) => window.bench.untilPainted(() => document.getElementById('bench-button').textContent === text),
+      String(run + 1),
+    )
+    await page.tap('#bench-button')
+    times.push(await painted)
+    await page.waitForTimeout(300)
+  }
+  return times
+}
 
 /** Ten interactions of one visit, each with its time to the next paint in ms. */
 async function measureVisit(page, url) {
