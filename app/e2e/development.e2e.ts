@@ -23,9 +23,16 @@ async function startDevelopment(folder: string) {
       })
     child.once('exit', (code) => reject(new Error(`npm run dev exited with ${code}\n${output}`)))
   })
+  const servers = [port, platformPort].map((number) => `http://127.0.0.1:${number}/readyz`)
+  const isRunning = (url: string) =>
+    fetch(url).then(
+      () => true,
+      () => false,
+    )
   const stop = async () => {
     if (child.pid && child.exitCode === null) process.kill(-child.pid, 'SIGTERM')
     await exited
+    await expect.poll(() => Promise.all(servers.map(isRunning)), 'site and platform are stopped with npm').toEqual([false, false])
   }
   return { url: `http://127.0.0.1:${port}`, ready, stop, output: () => output }
 }

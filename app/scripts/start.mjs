@@ -58,10 +58,10 @@ function launch(name) {
   })
 }
 
-/** Stops the site before the platform that it calls, and exits. Asked again, it kills both. */
+/** Stops the site before the platform that it calls, and exits. Asked again, it kills both, and in development their watchers. */
 async function stop(status) {
   if (stopping) {
-    for (const child of children.values()) child.kill('SIGKILL')
+    for (const { pid } of children.values()) if (pid) process.kill(-pid, 'SIGKILL') // the group: a watcher would leave its server behind
     return
   }
   stopping = true
