@@ -91,10 +91,11 @@ test('every call of the back end has exactly one handler', async () => {
 })
 
 test('every call that the site server handles itself has a handler there', () => {
-  const hooks: Readonly<Record<string, { handleLocally?: unknown }>> = createCallHooks(
-    createRegistrationDrafts(createSealer('s'.repeat(40), 'registration'), async () => 600),
-    () => undefined,
-  )
+  const hooks: Readonly<Record<string, { handleLocally?: unknown }>> = createCallHooks({
+    drafts: createRegistrationDrafts(createSealer('s'.repeat(40), 'registration'), async () => 600),
+    endSession: () => undefined,
+    observeVital: () => undefined,
+  })
   const local = namedCalls(callTables).filter(([, { handledLocally }]) => handledLocally)
   expect(local.filter(([name]) => !hooks[name]?.handleLocally).map(([name]) => `app/server/calls/callHooks.ts: ${name}`)).toEqual([])
 })

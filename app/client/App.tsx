@@ -1,3 +1,4 @@
+import { LazyConsent } from '@casino/features/consent/LazyConsent'
 import { PageContextProvider } from '@casino/features/content/PageContext'
 import { TranslationProvider } from '@casino/features/content/useTranslations'
 import { LazySessionDialogs } from '@casino/features/session/LazySessionDialogs'
@@ -9,7 +10,7 @@ import { type BaseLocationHook, type BaseSearchHook, Router } from 'wouter'
 import type { NavigationFailure } from './appStore.ts'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
 import { UnopenedPage } from './NavigationFailure.tsx'
-import { resolveAccess } from './routeTypes.ts'
+import { isMeasured, resolveAccess } from './routeTypes.ts'
 import type { RouteView } from './routeView.ts'
 import { NoticeBar } from './StatusNotices.tsx'
 
@@ -37,7 +38,7 @@ export function App({ view, i18n, swr, navigate, failure, onRetryNavigation, not
         <PageContextProvider value={payload.context}>
           <TranslationProvider i18n={i18n}>
             <Router hook={useAppLocation} searchHook={useAppSearch}>
-              <Shell header={header}>
+              <Shell header={header} question={<LazyConsent measured={isMeasured(match.route, match.params)} />}>
                 {payload.notice && <NoticeBar key={payload.notice} notice={payload.notice} />}
                 <ErrorBoundary key={payload.path}>
                   {failure?.moved ? (

@@ -12,7 +12,7 @@ export { resolveRoute } from './resolveRoute.ts'
 export { routes } from './routes/index.ts'
 export { redirectRules } from './routes/redirects.ts'
 export { sharedConfig, sharedQueries, sharedTextGroups } from './routes/shared.ts'
-export { serverRouteOf } from './routeTypes.ts'
+export { isMeasured, serverRouteOf } from './routeTypes.ts'
 export { loadRouteView } from './routeView.ts'
 
 /** Renders a page to a stream. */

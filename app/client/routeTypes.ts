@@ -72,6 +72,13 @@ export function serverRouteOf({ name, server }: Route): ServerRoute {
   return server
 }
 
+/**
+ * Whether third parties may measure a page, with consent: what everyone may open with its header. Never where a player logs in, registers,
+ * pays, plays or sees an account: no script of others runs beside CPR and card numbers. The question for consent is asked there only.
+ */
+export const isMeasured = (route: Pick<Route, 'access' | 'header'>, params: RouteParams): boolean =>
+  resolveAccess(route, params) === 'public' && route.header === 'shown'
+
 /** Who may open a route with these params. The route table is the only source: guards, prefetch and the session dialogs read it here. */
 export const resolveAccess = ({ access }: Pick<Route, 'access'>, params: RouteParams): RouteAccess =>
   typeof access === 'function' ? access(params) : access

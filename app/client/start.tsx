@@ -1,4 +1,5 @@
 import { setOfflineMessage } from '@casino/features/api/client'
+import { navigationNeedsDocument } from '@casino/features/consent/consentStore'
 import { createI18n } from '@casino/features/content/useTranslations'
 import { startTransition, useEffect, useSyncExternalStore } from 'react'
 import { flushSync } from 'react-dom'
@@ -7,6 +8,7 @@ import { mutate } from 'swr'
 import { App } from './App.tsx'
 import { type AppState, createAppStore, initialStatus } from './appStore.ts'
 import { captureEarlyInput } from './earlyInput.ts'
+import { matchRoute } from './matchRoute.ts'
 import { loadBuildRedirects } from './navigation/buildRedirects.ts'
 import { recordChunkErrors, reloadAfterChunkError, reloadOnce } from './navigation/chunkReload.ts'
 import { markFresh, skipFreshRevalidation } from './navigation/freshness.ts'
@@ -18,6 +20,8 @@ import { createPrefetcher } from './navigation/prefetch.ts'
 import { focusNewPage, restoreScroll, savedScroll, saveScroll } from './navigation/scroll.ts'
 import type { PagePayload } from './payload.ts'
 import type { RedirectRule } from './redirectRules.ts'
+import { routes } from './routes/index.ts'
+import { isMeasured } from './routeTypes.ts'
 import { loadRouteView, type RouteView } from './routeView.ts'
 import { loadUpdateToast, StatusNotices } from './StatusNotices.tsx'
 
@@ -55,6 +59,10 @@ export async function startApp(): Promise<void> {
     redirects: () => redirects,
     current: () => store.get().view,
     loadView: loadRouteView,
+    needsDocument: ({ pathname }) => {
+      const match = matchRoute(routes, pathname)
+      return navigationNeedsDocument(match !== null && isMeasured(match.route, match.params))
+    },
     showView(next, { dataLoaded, samePath, hash, scroll }) {
       if (!dataLoaded) {
         store.set({ view: next, openedTitle: null, failure: null })

@@ -19,7 +19,12 @@ export const oneOfEachSize: readonly ScreenName[] = ['phone-strand', 'desktop-no
 
 interface ScreenOptions {
   brand: 'nordlys' | 'strand'
+  /** The visitor has not chosen yet: only for tests of the questions for consent. */
+  asksForConsent: boolean
 }
+
+/** Cookies of a visitor who has refused optional cookies and offers. */
+const answeredConsent = () => ({ consent: `1.00.${Date.now()}.e2e-visitor-without-id`, acceptNews: '0' })
 type RunningSite = Awaited<ReturnType<typeof startSite>>
 interface InjectedFault {
   path: string
@@ -43,18 +48,22 @@ export interface PlatformControls {
 
 /**
  * Playwright fixtures: one site per worker, on a database of its own on the server of TEST_DATABASE_URL, else on the embedded one; a browser
- * context with the brand cookie of the screen. `controls` resets the site before the test.
+ * context with the brand cookie of the screen. `siteEnv`: environment of the site, for a file that needs another one. `controls` resets the site before the test.
  */
-export const test = base.extend<ScreenOptions & { controls: PlatformControls }, { site: RunningSite }>({
+export const test = base.extend<
+  ScreenOptions & { controls: PlatformControls },
+  { site: RunningSite; siteEnv: Readonly<Record<string, string>> }
+>({
   brand: ['nordlys', { option: true }],
+  asksForConsent: [false, { option: true }],
+  siteEnv: [{}, { option: true, scope: 'worker' }],
   site: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from this pattern
-    async ({}, use) => {
+    async ({ siteEnv }, use) => {
       const server = process.env.TEST_DATABASE_URL
       const database = server ? await createTestDatabase(server) : null
       const site = await startSite({
         imageCache: sharedImageCache,
-        ...(database && 'url' in database.target && { env: { DATABASE_URL: database.target.url } }),
+        env: { ...siteEnv, ...(database && 'url' in database.target && { DATABASE_URL: database.target.url }) },
       })
       await use(site)
       await site.stop()
@@ -63,8 +72,10 @@ export const test = base.extend<ScreenOptions & { controls: PlatformControls }, 
     { scope: 'worker', timeout: 400_000 },
   ],
   baseURL: async ({ site }, use) => use(site.url),
-  context: async ({ context, site, brand }, use) => {
-    await context.addCookies([{ name: 'brand', value: brand, url: site.url }])
+  context: async ({ context, site, brand, asksForConsent }, use) => {
+    await context.addCookies(
+      Object.entries({ brand, ...(asksForConsent ? {} : answeredConsent()) }).map(([name, value]) => ({ name, value, url: site.url })),
+    )
     await use(context)
   },
   controls: async ({ site }, use) => {

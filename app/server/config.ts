@@ -43,6 +43,15 @@ const hostList = z
   .regex(/^[a-z0-9-]+(?:\.[a-z0-9-]+)+(?:,[a-z0-9-]+(?:\.[a-z0-9-]+)+)*$/, 'expected host names, separated by commas')
   .transform((text) => text.split(','))
 
+/** `*.statistics.example,pixel.example`: a first label may be a wildcard, as in a Content Security Policy. */
+const sourceList = z
+  .string()
+  .regex(
+    /^(?:\*\.)?[a-z0-9-]+(?:\.[a-z0-9-]+)+(?:,(?:\*\.)?[a-z0-9-]+(?:\.[a-z0-9-]+)+)*$/,
+    'expected host names, separated by commas; the first label may be *',
+  )
+  .transform((text) => text.split(','))
+
 const environmentSchema = z.object({
   PORT: port.default(3000),
   HOST: z.string().min(1).default('127.0.0.1'),
@@ -61,6 +70,9 @@ const environmentSchema = z.object({
   DRAIN_SECONDS: z.coerce.number().min(0).max(300).default(5),
   LINK_HOSTS: hostList.default([]),
   IMAGE_BASE_URL: httpUrl.optional(),
+  STATISTICS_HOSTS: sourceList.default([]),
+  MARKETING_HOSTS: sourceList.default([]),
+  METRICS_PORT: port.optional(),
   CONTENT_CACHE: booleanFlag.optional(),
   NODE_ENV: z.string().default('production'),
 })
@@ -89,6 +101,10 @@ export interface SiteServerConfig {
   linkHosts: readonly string[]
   /** What the CMS's addresses of images begin with, without a trailing slash: rewritten to the image proxy. */
   imageBaseUrls: readonly string[]
+  /** Hosts of the tag manager's tags by purpose: allowed by the security policy where a visitor has consented to it. */
+  consentHosts: { statistics: readonly string[]; marketing: readonly string[] }
+  /** Port of `/metrics`, beside the site's own; undefined: none. */
+  metricsPort: number | undefined
   /** Whether public responses and guest pages are cached. Without it every page asks for its content anew. */
   contentCache: boolean
   dev: boolean
@@ -124,6 +140,8 @@ export function readSiteServerConfig(env: Readonly<Record<string, string | undef
     drainSeconds: data.DRAIN_SECONDS,
     linkHosts: data.LINK_HOSTS,
     imageBaseUrls: [backendBaseUrl, ...(data.IMAGE_BASE_URL ? [data.IMAGE_BASE_URL] : [])],
+    consentHosts: { statistics: data.STATISTICS_HOSTS, marketing: data.MARKETING_HOSTS },
+    metricsPort: data.METRICS_PORT,
     contentCache: data.CONTENT_CACHE ?? !dev,
     dev,
   }

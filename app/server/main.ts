@@ -3,6 +3,7 @@ import { createApp } from './app.ts'
 import { longestCallMs } from './calls/backendClient.ts'
 import { readSiteServerConfig } from './config.ts'
 import { createLogger } from './logging.ts'
+import { createMetricsServer } from './metrics.ts'
 import { loadCookieSecret } from './security/cookieSecret.ts'
 import { createSiteServices } from './siteServices.ts'
 
@@ -22,6 +23,11 @@ async function main(): Promise<void> {
     const { registerBuiltSite: registerBuilt } = await import('./builtSite.ts')
     // this bundle is in `dist/server`, the client build in `dist/client`
     await registerBuilt(app, site, new URL('../client/', import.meta.url))
+  }
+  if (config.metricsPort !== undefined) {
+    const metricsServer = createMetricsServer(site.metrics, log)
+    app.addHook('onClose', async () => metricsServer.close())
+    await metricsServer.listen({ port: config.metricsPort, host: config.host })
   }
   stopOnSignal({ app, lifecycle, drainMs: config.drainSeconds * 1000, limitMs: longestCallMs + responseMarginMs })
   await app.listen({ port: config.port, host: config.host })

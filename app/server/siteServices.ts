@@ -13,6 +13,7 @@ import { createRegistrationDrafts } from './calls/registrationDraft.ts'
 import { createResponseCache } from './calls/responseCache.ts'
 import type { SiteServerConfig } from './config.ts'
 import { createCookieJar } from './cookies.ts'
+import { createMetrics, type Metrics } from './metrics.ts'
 import { createCookieSigner } from './security/cookieSigner.ts'
 import { createSealer } from './security/sealer.ts'
 import { builtInTexts, createTextLoader, type ServerTexts } from './serverTexts.ts'
@@ -31,6 +32,7 @@ export interface SiteServices {
   /** Requests the cheapest public read of the back end. Rejects when it does not answer. */
   probeBackend: () => Promise<void>
   log: FastifyBaseLogger
+  metrics: Metrics
   contextOf: (request: FastifyRequest) => CallContext
 }
 
@@ -69,6 +71,7 @@ export function createSiteServices({
     ...addresses,
     onInvalid: (call, reasons) => log.warn({ call, reasons: reasons.slice(0, 20), count: reasons.length }, 'left out of a response'),
   })
+  const metrics = createMetrics({ withProcess: config.metricsPort !== undefined })
   const endSession = (sessionId: string) =>
     send(sessionCalls.logout, { body: { sessionId } }, { requestId: 'login' }).catch((err: unknown) =>
       log.warn({ err }, 'the session before this login was not ended at the back end'),
@@ -76,9 +79,9 @@ export function createSiteServices({
   const drafts = createRegistrationDrafts(createSealer(secret, 'registration'), (context) =>
     systemConfig.read('registrationCookieSeconds', context),
   )
-  const callHooks = createCallHooks(drafts, endSession)
+  const callHooks = createCallHooks({ drafts, endSession, observeVital: metrics.observeVital })
   const execute = createCallExecutor({ registry: callRegistry, callHooks, send, responseCache, parseResponse })
-  const systemConfig = createSystemConfigReader({ execute, log, ...addresses })
+  const systemConfig = createSystemConfigReader({ execute, log, ...addresses, rememberMissing: config.contentCache })
   const anonymousContext = createAnonymousContext(config.publicUrl, 'texts')
   const signer = createCookieSigner(secret)
   const loadTexts = createTextLoader(async () => {
@@ -92,6 +95,7 @@ export function createSiteServices({
     registry: callRegistry,
     execute,
     log,
+    metrics,
     loadTexts,
     systemConfig,
     loadErrorTexts: () => within(errorTextPatienceMs, loadTexts(), builtInTexts),

@@ -1,5 +1,5 @@
 import { defaultSystemConfig } from '@casino/features/content/systemConfig'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { sharedConfig } from '../client/routes/shared.ts'
 import { createAnonymousContext } from './calls/callContext.ts'
 import { failWith, parsePayload, sessionHeaders, startPageServer } from './pages/pageTestServer.ts'
@@ -22,6 +22,26 @@ const playerAnswers = { 'limits.get': failWith('ERR_UPSTREAM'), 'deposit.cards':
 
 const issuesIn = (lines: readonly string[]) =>
   lines.map((line) => JSON.parse(line)).filter(({ msg }) => msg === 'invalid system configuration, using the default')
+
+test('a value that the back end does not have is asked for once a minute, and no page waits for that', async () => {
+  vi.useFakeTimers({ now: 1_800_000_000_000, toFake: ['Date'] })
+  let value: string | undefined
+  const { get, site, sent } = await startPageServer({
+    'content.systemConfig': (input) => answerWith(value === undefined ? {} : { buildPollSeconds: value })(input),
+  })
+  const context = createAnonymousContext('http://site.test', 'test')
+  const questions = () => sent.filter(({ input }) => input.query?.name === 'buildPollSeconds').length
+  const read = () => site.systemConfig.read('buildPollSeconds', context)
+  for (let n = 0; n < 5; n += 1) expect(await read()).toBe(300)
+  expect(questions()).toBe(1)
+  value = '90'
+  vi.setSystemTime(Date.now() + 60_000)
+  expect(await read()).toBe(300)
+  await vi.waitFor(async () => expect(await read()).toBe(90))
+  expect(questions()).toBe(2)
+  expect((await get('/')).statusCode).toBe(200)
+  vi.useRealTimers()
+})
 
 test('an invalid value leaves every page in service with its default, and is logged once by name', async () => {
   const { get, lines } = await startPageServer({

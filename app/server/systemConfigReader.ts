@@ -16,7 +16,12 @@ export interface SystemConfigReader {
 interface Options extends Pick<AddressPolicy, 'isAllowedHost' | 'imageBases'> {
   execute: ExecuteCall
   log: FastifyBaseLogger
+  /** Whether a value that the back end does not have is asked for once a minute only, as responses are cached. */
+  rememberMissing: boolean
 }
+
+const missingMs = 60_000
+
 /** A configured value as the call's schema parses it. */
 interface ConfigItem {
   value: string
@@ -33,10 +38,12 @@ interface ParsedItem {
  * Creates the reader. A value that is unknown to the back end, invalid or cannot be loaded takes its default: one bad value leaves all
  * pages in service. An invalid one is logged by name when it becomes invalid, and not again until it changes.
  */
-export function createSystemConfigReader({ execute, log, isAllowedHost, imageBases }: Options): SystemConfigReader {
+export function createSystemConfigReader({ execute, log, isAllowedHost, imageBases, rememberMissing }: Options): SystemConfigReader {
   /** By the identity of the cached response. */
   const parsedItems = new WeakMap<object, ParsedItem>()
   const reasons = new Map<SystemConfigKey, string>()
+  /** Values that the back end does not have, with the time (UTC ms) of the next question: pages do not wait for that one. */
+  const missing = new Map<SystemConfigKey, number>()
 
   function parse(key: SystemConfigKey, item: ConfigItem): ParsedItem {
     const known = parsedItems.get(item)
@@ -51,11 +58,26 @@ export function createSystemConfigReader({ execute, log, isAllowedHost, imageBas
 
   async function load(key: SystemConfigKey, context: CallContext): Promise<ParsedItem> {
     const { name, fallback } = systemConfigValues[key]
+    const askAgainAt = missing.get(key)
+    if (askAgainAt !== undefined) {
+      if (Date.now() >= askAgainAt) {
+        missing.set(key, Date.now() + missingMs)
+        request(key, context).catch((err: unknown) => log.error({ err, name }, 'system configuration could not be read'))
+      }
+      return { value: fallback, isPublic: true, reason: null }
+    }
+    return request(key, context)
+  }
+
+  async function request(key: SystemConfigKey, context: CallContext): Promise<ParsedItem> {
+    const { name, fallback } = systemConfigValues[key]
     try {
       const { data } = await execute('content.systemConfig', { query: { name } }, context)
+      missing.delete(key)
       return parse(key, data as ConfigItem) // parsed by the call's schema
     } catch (error) {
       if (!(error instanceof CallFailure)) throw error
+      if (error.code === 'ERR_NOT_FOUND' && rememberMissing) missing.set(key, Date.now() + missingMs)
       return { value: fallback, isPublic: true, reason: error.code === 'ERR_NOT_FOUND' ? null : (error.details.reason ?? error.code) }
     }
   }

@@ -7,7 +7,16 @@ type RequestPart = 'params' | 'query' | 'body'
 type InjectedFields = Readonly<Partial<Record<`${RequestPart}.${string}`, ServerValue>>>
 
 /** Rate-limit buckets; their limits are in the site server's configuration. */
-export type RateLimitBucket = 'login' | 'registration' | 'emailCheck' | 'bonusCode' | 'card' | 'consent' | 'unsubscribe' | 'default'
+export type RateLimitBucket =
+  | 'login'
+  | 'registration'
+  | 'emailCheck'
+  | 'bonusCode'
+  | 'card'
+  | 'consent'
+  | 'vitals'
+  | 'unsubscribe'
+  | 'default'
 
 export interface CallOptions {
   /** `player`: 401 without a session. `public`: guests too. */

@@ -22,6 +22,7 @@ export const siteRoutes = {
   'session.summary': 'POST /api/deposit/account-summary',
   'session.betwinSummary': 'POST /api/user/betwin-summary',
   'consent.record': 'POST /api/consent',
+  'consent.vitals': 'POST /api/vitals',
   'registration.saveLog': 'POST /api/register/logs',
   'deposit.log': 'POST /api/deposit/deposit-log',
   'deposit.transfers': 'POST /api/deposit/transfers',
@@ -31,7 +32,6 @@ export const siteRoutes = {
   'transactions.gamesHistory': 'POST /api/transactions/games-history',
   'games.list': 'GET /api/games',
   'games.detail': 'GET /api/games/detail',
-  'games.recent': 'POST /api/games/recent',
   'games.launch': 'POST /api/games/launch',
 } as const satisfies Record<string, `${'GET' | 'POST' | 'DELETE'} /api/${string}`>
 

@@ -37,6 +37,10 @@ export const cookieDecisionSchema = z.object({
 })
 export type CookieDecision = z.output<typeof cookieDecisionSchema>
 
+/** A timing of a page view (Core Web Vitals): LCP and INP in ms, CLS without a unit. A page cannot take longer than ten minutes. */
+export const vitalSchema = z.object({ name: z.enum(['LCP', 'INP', 'CLS']), value: z.number().min(0).max(600_000) })
+export type Vital = z.output<typeof vitalSchema>
+
 /** Calls of the consent feature: the choice of cookies, and the player's consent to marketing. */
 export const consentCalls = {
   /** Records a choice of cookies for good, and stores it in the cookie `consent`. The first one of a browser gets its id. */
@@ -52,6 +56,14 @@ export const consentCalls = {
     }),
     injected: { 'body.consentId': 'consentId', 'body.sessionId': 'sessionId' },
     response: cookieDecisionSchema,
+  }),
+  /** Timings of one page, without an identity. Counted only with consent to statistics; the answer does not say whether. */
+  vitals: siteCall('consent.vitals', {
+    access: 'public',
+    handledLocally: true,
+    rateLimit: 'vitals',
+    body: z.object({ timings: z.array(vitalSchema).min(1).max(10) }),
+    response: done,
   }),
   /** `record` is null for a player who must receive no marketing: paused, closed, locked or in ROFUS. */
   marketing: backendCall('GET /Player/MarketingNotification/:sessionId/:userId', {

@@ -4,6 +4,7 @@ import { Show } from '@casino/design-system/components/Show'
 import { SideNav } from '@casino/design-system/components/SideNav'
 import { Stack } from '@casino/design-system/components/Stack'
 import { SidebarLayout } from '@casino/design-system/patterns/SidebarLayout'
+import type { ReactNode } from 'react'
 import type { ContentBlock } from './entities/content.ts'
 import type { FooterContent } from './entities/layout.ts'
 import { usePageContext } from './PageContext.tsx'
@@ -15,16 +16,19 @@ interface ContentArticleProps {
   blocks: readonly ContentBlock[]
   /** Path of this page. */
   path: string
+  /** After the blocks. */
+  end?: ReactNode
 }
 
 /** A text page with a side navigation; `{site}` in its texts is the site's name. Renders only the CMS's prose blocks; the site server has sanitised their HTML. */
-export function ContentArticle({ title, blocks, path }: ContentArticleProps) {
+export function ContentArticle({ title, blocks, path, end }: ContentArticleProps) {
   const { site } = usePageContext()
   return (
     <SidebarLayout nav={<ContentNav path={path} />}>
       <Stack gap={5} as="article">
         <Heading level={1}>{insertSiteName(title, site)}</Heading>
         {blocks.map((block) => (block.type === 'prose' ? <Prose key={block.html} html={insertSiteName(block.html, site)} /> : null))}
+        {end}
       </Stack>
     </SidebarLayout>
   )

@@ -4,6 +4,7 @@ import { Stack } from '@casino/design-system/components/Stack'
 import { ErrorState } from '@casino/design-system/patterns/ErrorState'
 import { PageBody } from '@casino/design-system/patterns/PageBody'
 import { SidebarLayout } from '@casino/design-system/patterns/SidebarLayout'
+import type { ReactNode } from 'react'
 import { useLocation } from 'wouter'
 import { createQueryHook } from '../api/createQueryHook.ts'
 import { ContentArticle, ContentNav } from './ContentArticle.tsx'
@@ -16,15 +17,17 @@ const useContentQuery = createQueryHook<typeof contentCalls>('content')
 
 interface ContentPageProps {
   slug: string
+  /** After the CMS's blocks. */
+  end?: ReactNode
 }
 
 /** A content page of the CMS by its slug. */
-export function ContentPage({ slug }: ContentPageProps) {
+export function ContentPage({ slug, end }: ContentPageProps) {
   const t = useTranslations()
   const button = useButtonProps()
   const [path] = useLocation()
   const { data, error, mutate } = useContentQuery('mainContent', { body: { name: slug } })
-  if (data) return <ContentArticle title={data.title} blocks={data.blocks} path={path} />
+  if (data) return <ContentArticle title={data.title} blocks={data.blocks} path={path} end={end} />
   if (!error) return <ContentSkeleton path={path} />
   const notFound = error.code === 'ERR_NOT_FOUND'
   return (

@@ -40,6 +40,8 @@ export const buttonDefaults = {
   sessionLogin: texts('authentication.expired_login', 'authentication.leaving'),
   logout: texts('menu.logout'),
   sessionGuest: texts('authentication.expired_guest'),
+  /** Every answer to a question for consent: one name, so that no theme can make accepting easier to see than refusing. */
+  consentAnswer: texts(),
   /** Retries a failed request. */
   retry: texts(),
   /** Leaves a step or a dialog without an action. */

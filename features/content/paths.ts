@@ -10,6 +10,8 @@ export const paths = {
   loginSuccess: '/loginsuccess',
   register: '/registrer',
   terms: '/contents/vilkaar',
+  /** The visitor's choice on the page about cookies. Links to it open the choices at once when the script has loaded. */
+  cookieChoices: '/cookiepolitik#cookievalg',
   paymentReturn: '/extpayment',
   logout: '/?logout=true',
   overview: '/min-konto/oversigt',

@@ -6,6 +6,7 @@ import { Text } from '@casino/design-system/components/Text'
 import { FooterColumns } from '@casino/design-system/patterns/FooterColumns'
 import { TopStripMark } from '@casino/design-system/patterns/TopStrip'
 import type { FooterContent } from '../content/entities/layout.ts'
+import { paths } from '../content/paths.ts'
 import type { SiteInfo } from '../content/siteSettings.ts'
 import { useSystemConfig } from '../content/useSystemConfig.ts'
 import { type Translate, useTranslations } from '../content/useTranslations.tsx'
@@ -19,7 +20,7 @@ interface FooterProps {
   shortOnPhones: boolean
 }
 
-/** Footer with company text and contact, links, the age of the rule and the licence. Authorities are text links, never logos. */
+/** Footer with the link to the choice of cookies, company text and contact, links, the age of the rule and the licence. Authorities are text links, never logos. */
 export function Footer({ footer, site, shortOnPhones }: FooterProps) {
   const t = useTranslations()
   const { minAge } = useSystemConfig('minAge')
@@ -44,6 +45,9 @@ export function Footer({ footer, site, shortOnPhones }: FooterProps) {
       marks={
         <>
           <TopStripMark>{t('shell.age_mark', { minAge })}</TopStripMark>
+          <Link href={paths.cookieChoices} tone="muted">
+            {t('consent.link')}
+          </Link>
           {footer.logos.map(({ name, link }) => (
             <Link key={name} href={link} tone="muted" newTab>
               {name}

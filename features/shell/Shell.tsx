@@ -16,11 +16,13 @@ import { useShellPlayer } from './useShellPlayer.ts'
 interface ShellProps {
   /** Some routes hide the header (specification, *Header and wallpaper visibility*); the protection strip stays. */
   header: 'shown' | 'hidden'
+  /** A question to the visitor, reached by keyboard before the page and after the skip link. */
+  question?: ReactNode
   children: ReactNode
 }
 
 /** Layout of every page: protection strip, header, main landmark, footer and, on small screens, bottom navigation. */
-export function Shell({ header, children }: ShellProps) {
+export function Shell({ header, question, children }: ShellProps) {
   const t = useTranslations()
   const { site, layouts, menu, footer, session, now } = usePageContext()
   const [path] = useLocation()
@@ -34,6 +36,7 @@ export function Shell({ header, children }: ShellProps) {
       top={
         <>
           <SkipLink href={`#${mainId}`}>{t('shell.skip')}</SkipLink>
+          {question}
           <ProtectionStrip links={layouts.strip.links} now={now} loggedInAt={player?.profile?.loggedInAt ?? null} />
           {header === 'shown' && (
             <Header site={site} layouts={layouts} menu={menu} path={path} player={player} now={now} menuControl={menuControl} />

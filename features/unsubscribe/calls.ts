@@ -1,12 +1,13 @@
 import { z } from 'zod'
 import { backendCall } from '../api/contract.ts'
+import { pathIdSchema } from '../api/scalars.ts'
 import { brandSchema } from '../content/entities/content.ts'
 
 /**
  * What a link in a mail or a text message names its player by: a random id for this purpose only. The specification calls it `PlayerId`,
  * `playerID` and `UserGuid`; a player's account id does not work here.
  */
-export const unsubscribeIdSchema = z.uuid()
+const unsubscribeIdSchema = pathIdSchema
 const done = z.object({}).default({})
 
 /** Calls of the unsubscribe pages, without a login. All can be repeated; an unknown id fails with ERR_NOT_FOUND. */

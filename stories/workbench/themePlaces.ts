@@ -66,6 +66,7 @@ export const buttonPlaces: Readonly<Record<ButtonName, ButtonPlace>> = {
   sessionLogin: { screen: screens.sessionExpired },
   logout: { screen: screens.account, variant: 'ghost' },
   sessionGuest: { screen: screens.sessionExpired, variant: 'secondary' },
+  consentAnswer: { screen: on('Choice of cookies', 'consent--first-visit'), text: 'consent.refuse', variant: 'secondary' },
   retry: { screen: on('Limits, failed to load', 'limits--load-failed'), text: 'limitations.retry', variant: 'secondary' },
   back: { screen: screens.contact, text: 'register.back', variant: 'ghost' },
   onward: { screen: on('Overview', 'overview--no-bonus'), text: 'overview.to_deposit' },

@@ -19,6 +19,8 @@ interface NavigatorOptions {
   redirects: () => readonly RedirectRule[]
   current: () => RouteView
   loadView: (payload: PagePayload) => Promise<RouteView>
+  /** Whether a page must be loaded as a document, because another security policy applies to it. */
+  needsDocument: (url: URL) => boolean
   /** Renders the page; called when its data and component are loaded. */
   showView: (view: RouteView, how: NavigationResult) => void
   loading: (loading: boolean) => void
@@ -42,7 +44,17 @@ interface HistoryMode {
 const maxRedirects = 5
 
 /** Client navigation: a newer navigation aborts the current one. Falls back to a full page load. */
-export function createNavigator({ payloads, build, redirects, current, loadView, showView, loading, onFailure }: NavigatorOptions) {
+export function createNavigator({
+  payloads,
+  build,
+  redirects,
+  current,
+  loadView,
+  needsDocument,
+  showView,
+  loading,
+  onFailure,
+}: NavigatorOptions) {
   let running: AbortController | null = null
   let repeatFailed: (() => void) | null = null
 
@@ -57,6 +69,7 @@ export function createNavigator({ payloads, build, redirects, current, loadView,
     if (decision.type === 'leave' && url.origin === window.location.origin && !window.navigator.onLine) return fail()
     if (decision.type === 'leave' || hops > maxRedirects) return loadDocument(url, mode.replace || mode.isBack)
     if (decision.type === 'redirect') return navigateTo(new URL(decision.to, url), { ...mode, replace: true }, hops + 1)
+    if (needsDocument(url)) return loadDocument(url, mode.replace || mode.isBack)
     running?.abort()
     const controller = new AbortController()
     running = controller

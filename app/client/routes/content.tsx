@@ -26,6 +26,15 @@ const contentRoute = (name: string, path: string, slugOf: (params: RouteParams) 
 /** CMS pages. The catch-all route is last: it matches every remaining path. */
 export const contentRoutes: readonly Route[] = [
   contentRoute('contents-slug', '/contents/:slug', ({ slug = '' }) => slug),
-  contentRoute('cookiepolitik', '/cookiepolitik', () => 'cookies'),
+  {
+    ...contentRoute('cookiepolitik', '/cookiepolitik', () => 'cookies'),
+    loadPage: async () => {
+      const [{ ContentPage }, { CookieChoiceSection }] = await Promise.all([
+        import('@casino/features/content/ContentPage'),
+        import('@casino/features/consent/CookieChoiceSection'),
+      ])
+      return () => <ContentPage slug="cookies" end={<CookieChoiceSection />} />
+    },
+  },
   contentRoute('slug', '/*', ({ '*': slug = '' }) => slug),
 ]

@@ -15,10 +15,19 @@ export const sharedTextGroups: readonly TextGroup[] = [
   'unit',
   'condition',
   'authentication',
+  'consent',
 ]
 
-/** System configuration of every page: what the shell and the entry read. */
-export const sharedConfig: readonly SystemConfigKey[] = ['minAge', 'buildPollSeconds']
+/** System configuration of every page: what shell, entry and consent read. */
+export const sharedConfig: readonly SystemConfigKey[] = [
+  'minAge',
+  'buildPollSeconds',
+  'consentVersion',
+  'consentScriptDelaySeconds',
+  'tagManagerId',
+  'pageViewEvent',
+  'marketingConsent',
+]
 
 /** Queries of the shell, on every page. */
 export const sharedQueries: readonly RouteQuery[] = [

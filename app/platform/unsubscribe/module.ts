@@ -1,5 +1,6 @@
 import { unsubscribeCalls } from '@casino/features/unsubscribe/calls'
 import { eq } from 'drizzle-orm'
+import { z } from 'zod'
 import { logConsent } from '../consent/consentLog.ts'
 import { changeMarketingChannels } from '../consent/marketing.ts'
 import { players } from '../db/schema.ts'
@@ -38,7 +39,8 @@ export const unsubscribeModule: PlatformModuleFactory = () => ({
 
 /** The player of an unsubscribe link, locked until the transaction ends. Throws ERR_NOT_FOUND: the id has 122 random bits, so nobody can guess one. */
 async function findSubscriber({ db }: TransactionContext, unsubscribeId: string) {
-  const [player] = await db.select().from(players).where(eq(players.unsubscribeId, unsubscribeId)).for('no key update')
+  const id = z.uuid().safeParse(unsubscribeId).data // the database refuses other texts in this column
+  const [player] = id ? await db.select().from(players).where(eq(players.unsubscribeId, id)).for('no key update') : []
   if (!player) throw new PlatformError('ERR_NOT_FOUND', { message: 'unknown unsubscribe id' })
   return player
 }

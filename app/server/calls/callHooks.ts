@@ -1,6 +1,8 @@
-import { encodeCookieDecision } from '@casino/features/consent/cookieDecision'
+import type { Vital } from '@casino/features/consent/calls'
+import { encodeCookieDecision, parseCookieDecision } from '@casino/features/consent/cookieDecision'
 import { sameOriginPath } from '@casino/features/content/paths'
 import type { CallName, LocalCallName } from '../../callTables.ts'
+import type { Metrics } from '../metrics.ts'
 import { sanitiseHtml } from '../security/sanitiseHtml.ts'
 import { sessionFingerprint } from '../security/sessionFingerprint.ts'
 import type { CallContext } from './callContext.ts'
@@ -52,14 +54,20 @@ function assertStartedHere({ query }: RawCallInput, { jar }: CallContext): void 
 const isOtherSession = ({ sessionId, fingerprint }: Readonly<Record<string, unknown>> = {}): boolean =>
   fingerprint !== undefined && typeof sessionId === 'string' && fingerprint !== sessionFingerprint(sessionId)
 
+interface CallHookServices {
+  drafts: RegistrationDrafts
+  endSession: (sessionId: string) => void
+  observeVital: Metrics['observeVital']
+}
+
 /** A call with `handledLocally` in its table must have a handler here. */
 type HooksByCall = Partial<Record<CallName, CallHooks>> & Record<LocalCallName, Required<Pick<CallHooks, 'handleLocally'>>>
 
 /**
  * Hooks by call: cookies set and cleared by a call, and CMS HTML that is sanitised. `endSession` ends a session at the back end that a
- * login has replaced; it never throws.
+ * login has replaced; it never throws. `observeVital` counts a page timing.
  */
-export const createCallHooks = (drafts: RegistrationDrafts, endSession: (sessionId: string) => void): HooksByCall => ({
+export const createCallHooks = ({ drafts, endSession, observeVital }: CallHookServices): HooksByCall => ({
   'session.getCookie': { handleLocally: cookieCalls['session.getCookie'] },
   'session.setCookie': { handleLocally: cookieCalls['session.setCookie'] },
   'session.deleteCookie': { handleLocally: cookieCalls['session.deleteCookie'] },
@@ -67,6 +75,13 @@ export const createCallHooks = (drafts: RegistrationDrafts, endSession: (session
     onSuccess: (decision, { jar }) => {
       jar.set('consent', encodeCookieDecision(decision))
       return undefined
+    },
+  },
+  'consent.vitals': {
+    handleLocally: ({ body }, { jar, userDevice }) => {
+      const { timings } = body as { timings: readonly Vital[] } // parsed by the call's schema
+      if (parseCookieDecision(jar.get('consent'))?.statistics) for (const vital of timings) observeVital(vital, userDevice)
+      return {}
     },
   },
   'session.logout': {

@@ -3,11 +3,13 @@ import type { RedirectRule } from '../../client/redirectRules.ts'
 import { type CallContext, createAnonymousContext } from '../calls/callContext.ts'
 import { createConcurrencyLimit } from '../concurrencyLimit.ts'
 import { type CookieJar, createCookieJar } from '../cookies.ts'
+import type { PageMeasurement } from '../security/measurementSources.ts'
 import { contentSecurityPolicy, type SecurityHeaderOptions } from '../security/securityHeaders.ts'
 import type { SiteServices } from '../siteServices.ts'
 import { type CompressedBody, createCompressedBody } from './compressedBody.ts'
 import { type GuestVariant, guestPageKey, guestVariantOf, isFixedPage } from './guestVariant.ts'
 import { type ClientModule, type LoadedPage, loadPage } from './loadPage.ts'
+import { measurementOf } from './measurementPolicy.ts'
 import { createMicroCache } from './microCache.ts'
 import type { PageRenderer } from './pageRenderer.ts'
 import type { PageTarget } from './pageTarget.ts'
@@ -21,7 +23,7 @@ export const jsonContentType = 'application/json; charset=utf-8'
  * refresh. `vary: cookie` keeps them from players. A page for one device only stays out of them: they cannot tell devices apart.
  */
 const sharedCaching = 'public, max-age=0, s-maxage=10, stale-while-revalidate=30'
-const privateCaching = 'private, no-cache'
+export const privateCaching = 'private, no-cache'
 
 /** Fixed pages in all their variants: 9 routes, 3 brands (none, two), 2 contrasts, with and without the notice, document and payload. */
 const maxFixedPages = 250
@@ -46,9 +48,15 @@ export interface PageRequest {
   onRenderError: (error: unknown) => void
 }
 
+/** What the headers of a cached document follow from, for visitors with a consent. */
+interface CachedDocument {
+  themeCss: string
+  measurement: PageMeasurement | null
+}
+
 /** A cached guest page or payload: nothing in it depends on the visitor but what `GuestVariant` lists. */
 export type GuestPage =
-  | { type: 'page'; body: CompressedBody; headers: Readonly<Record<string, string>> }
+  | { type: 'page'; body: CompressedBody; headers: Readonly<Record<string, string>>; document: CachedDocument | null }
   | Extract<LoadedPage, { type: 'redirect' }>
 
 /**
@@ -87,6 +95,7 @@ export function createGuestPages({ site, renderer, security, limitRendering }: P
           type: 'page',
           body: createCompressedBody(Buffer.from(JSON.stringify(page.payload))),
           headers: { 'content-type': jsonContentType, 'cache-control': privateCaching },
+          document: null,
         }
       const { brand, contrast, notice, device } = variant
       const document = await limitRendering(() =>
@@ -100,6 +109,7 @@ export function createGuestPages({ site, renderer, security, limitRendering }: P
           'cache-control': brand || notice || device || contrast === 'more' ? privateCaching : sharedCaching,
           'content-security-policy': contentSecurityPolicy(security, page.themeCss),
         },
+        document: { themeCss: page.themeCss, measurement: measurementOf(page, client) },
       }
     }
     const key = guestPageKey({ path: url.pathname, search, isPayload, variant })

@@ -54,7 +54,7 @@ export function registerPageRoutes(app: FastifyInstance, site: SiteServices, ren
       }
       endedSessions.clearCookies(context)
       const guestPage = await findGuestPage(pageRequest)
-      if (guestPage) return await sendGuestPage(reply, pageRequest, guestPage)
+      if (guestPage) return await sendGuestPage(reply, services, pageRequest, guestPage)
       await limitPersonal(() => endedSessions.watch(context, () => sendPersonalPage(reply, services, pageRequest)))
       return reply
     } catch (error) {

@@ -4,9 +4,10 @@ import type { CallFailure } from '../calls/callFailure.ts'
 import { contentSecurityPolicy, errorPagePolicy } from '../security/securityHeaders.ts'
 import { sendCompressed } from './compressedBody.ts'
 import { errorDocument, errorPageCss } from './documentHtml.ts'
-import { type GuestPage, htmlContentType, jsonContentType, type PageRequest, type PageServices } from './guestPages.ts'
+import { type GuestPage, htmlContentType, jsonContentType, type PageRequest, type PageServices, privateCaching } from './guestPages.ts'
 import { contrastOf } from './guestVariant.ts'
 import { type LoadedPage, loadPage } from './loadPage.ts'
+import { extendedPolicy, measurementOf } from './measurementPolicy.ts'
 import { renderDocument } from './renderDocument.ts'
 
 /** Seconds after which a visitor refused by a full queue may come again. */
@@ -29,10 +30,18 @@ const sendRedirect = (reply: FastifyReply, { target, context }: PageRequest, { t
   return target.isPayload ? reply.type(jsonContentType).send({ redirect: to }) : reply.redirect(to)
 }
 
-/** Sends a guest page in the best encoding that the browser accepts, with the visitor's cookies on top. */
-export async function sendGuestPage(reply: FastifyReply, pageRequest: PageRequest, page: GuestPage): Promise<FastifyReply> {
+/** Sends a guest page in the best encoding that the browser accepts, with the visitor's cookies and consent on top. */
+export async function sendGuestPage(
+  reply: FastifyReply,
+  services: PageServices,
+  pageRequest: PageRequest,
+  page: GuestPage,
+): Promise<FastifyReply> {
   if (page.type === 'redirect') return sendRedirect(reply, pageRequest, page)
-  return sendCompressed(setVisitorHeaders(reply.headers(page.headers), pageRequest.context), page.body)
+  reply.headers(page.headers)
+  const policy = page.document && extendedPolicy(services, page.document, pageRequest.context.jar)
+  if (policy) reply.headers({ 'content-security-policy': policy, 'cache-control': privateCaching })
+  return sendCompressed(setVisitorHeaders(reply, pageRequest.context), page.body)
 }
 
 /** Loads, renders and sends a page or payload that must not be cached. */
@@ -47,7 +56,10 @@ export async function sendPersonalPage(reply: FastifyReply, services: PageServic
   const document = await limitRendering(() =>
     renderDocument({ page, client, renderer, contrast, origin: site.config.publicUrl, onError: onRenderError }),
   )
-  return reply.type(htmlContentType).header('content-security-policy', contentSecurityPolicy(security, page.themeCss)).send(document)
+  const policy =
+    extendedPolicy(services, { themeCss: page.themeCss, measurement: measurementOf(page, client) }, context.jar) ??
+    contentSecurityPolicy(security, page.themeCss)
+  return reply.type(htmlContentType).header('content-security-policy', policy).send(document)
 }
 
 interface ErrorPageInput {

@@ -8,6 +8,7 @@ const defaultLimits: Readonly<Record<RateLimitBucket | 'image', number>> = {
   bonusCode: 10,
   card: 10,
   consent: 20,
+  vitals: 60,
   unsubscribe: 10,
   default: 600,
   image: 3000,

@@ -12,19 +12,24 @@ const hashSource = (css: string): string => `'sha256-${createHash('sha256').upda
 
 /**
  * The Content Security Policy of a page without inline scripts and with at most one inline style element (`css`, empty without one). By
- * hash instead of nonce: equal pages have equal headers, so that a page can be cached.
+ * hash instead of nonce: equal pages have equal headers, so that a page can be cached. `measurement`: sources that the visitor has consented to.
  */
-export function contentSecurityPolicy({ backendOrigin, secure, dev }: SecurityHeaderOptions, css: string): string {
+export function contentSecurityPolicy(
+  { backendOrigin, secure, dev }: SecurityHeaderOptions,
+  css: string,
+  measurement: readonly string[] = [],
+): string {
+  const consented = measurement.map((source) => ` ${source}`).join('')
   // only in development: Vite's client injects scripts and styles and opens a WebSocket
   const script = dev ? "'self' 'unsafe-inline'" : "'self'"
   const style = dev ? "'self' 'unsafe-inline'" : `'self'${css && ` ${hashSource(css)}`}`
   return [
     "default-src 'self'",
-    `script-src ${script}`,
+    `script-src ${script}${consented}`,
     `style-src ${style}`,
-    "img-src 'self'",
+    `img-src 'self'${consented}`,
     "font-src 'self'",
-    `connect-src 'self'${dev ? ' ws:' : ''}`,
+    `connect-src 'self'${dev ? ' ws:' : ''}${consented}`,
     `frame-src ${backendOrigin}`,
     `form-action 'self' ${backendOrigin}`,
     "frame-ancestors 'self'",

@@ -36,7 +36,7 @@ export const siteValues = {
     form: 'JSON: active, true or false, and expiry in whole days, 1 to 365',
     example: '{"active":true,"expiry":1}',
     effect: 'Whether players are asked for marketing consent, and after how many days they may be asked again.',
-    readers: [],
+    readers: ['page'],
   }),
   /** Null: no tag manager. It loads nothing without consent either way. */
   tagManagerId: defineValue({
@@ -50,7 +50,16 @@ export const siteValues = {
     form: 'GTM- and four to twelve capital letters or digits; may be empty',
     example: 'GTM-AB12CD',
     effect: 'Tag manager that is loaded after consent to statistics or marketing. Empty: none.',
-    readers: [],
+    readers: ['page', 'site server'],
+  }),
+  consentVersion: defineValue({
+    name: 'consentVersion',
+    schema: integer(1, 999_999),
+    fallback: 1,
+    form: 'Whole number, 1 to 999999',
+    example: '2',
+    effect: 'Version of the cookie texts. Raised when their meaning changes: every visitor is then asked again.',
+    readers: ['page', 'site server'],
   }),
   consentScriptDelaySeconds: defineValue({
     name: 'consentScriptDelaySeconds',
@@ -58,8 +67,8 @@ export const siteValues = {
     fallback: 15,
     form: 'Whole number of seconds, 0 to 120',
     example: '15',
-    effect: 'How long after the page the consent dialog and what it allows are loaded.',
-    readers: [],
+    effect: 'How long after the document what the consent allows is loaded at the earliest. The question itself waits for the page only.',
+    readers: ['page'],
   }),
   pageViewEvent: defineValue({
     name: 'pageViewEvent',
@@ -68,7 +77,7 @@ export const siteValues = {
     form: 'Lower-case letters, digits, - and _',
     example: 'content-view',
     effect: 'Name of the event that the tag manager receives for each page.',
-    readers: [],
+    readers: ['page'],
   }),
   buildPollSeconds: defineValue({
     name: 'buildPollSeconds',

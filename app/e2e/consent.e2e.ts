@@ -1,0 +1,236 @@
+import type { Page } from '@playwright/test'
+import { expect, expectAccessible, oneOfEachSize, onScreens, type PlatformControls, test } from './fixtures.ts'
+import { logInByRequests } from './player.ts'
+
+// every page asks for its configuration anew
+test.use({ asksForConsent: true, siteEnv: { CONTENT_CACHE: '0' } })
+
+const configure = (controls: PlatformControls, name: string, value: string) =>
+  controls.answer({ call: 'content.systemConfig', where: { name }, data: { id: '1', name, type: 'text', value, isPublic: true } })
+
+const bar = (page: Page) => page.getByRole('region', { name: 'Må vi bruge cookies?' })
+const pageViews = (page: Page) =>
+  page.evaluate(() =>
+    ((window.dataLayer ?? []) as readonly unknown[]).flatMap((entry) => {
+      // the stubbed tag manager leaves the array as it is
+      const { event, page: view } = entry as { event?: string; page?: { path: string } } // entries of the queue are objects
+      return event === 'content-view' ? [view?.path] : []
+    }),
+  )
+
+/** The data of a call that the page sends. */
+const callFromPage = (page: Page, path: string) =>
+  page.evaluate(async (url) => {
+    const response = await fetch(url, { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{}' })
+    return (await response.json()).data
+  }, path)
+
+/** A site with a tag manager, whose script is empty. `thirdParties`: URLs of all requests that leave the site. */
+async function withTagManager(page: Page, controls: PlatformControls, siteUrl: string) {
+  await configure(controls, 'tagManagerId', 'GTM-AB12CD')
+  await configure(controls, 'consentScriptDelaySeconds', '0')
+  const thirdParties: string[] = []
+  const vitals: string[] = []
+  const problems: string[] = []
+  page.on('request', (request) => {
+    const url = request.url()
+    if (!url.startsWith(siteUrl) && !url.startsWith('data:')) thirdParties.push(url)
+    if (url.endsWith('/api/vitals')) vitals.push(request.postData() ?? '')
+  })
+  page.on('console', (message) => message.type() === 'error' && problems.push(message.text()))
+  await page.route('https://www.googletagmanager.com/**', (route) => route.fulfill({ contentType: 'text/javascript', body: '' }))
+  return { thirdParties, vitals, problems }
+}
+
+onScreens(oneOfEachSize, () => {
+  test('before a choice and after a refusal nothing optional is loaded or sent, on any page', async ({ page, controls, site }) => {
+    const { thirdParties, vitals, problems } = await withTagManager(page, controls, site.url)
+    await page.goto('/')
+    await expect(bar(page)).toBeVisible()
+    await page.goto('/spilleautomater')
+    await expect(bar(page)).toBeVisible()
+    await bar(page).getByRole('button', { name: 'Afvis alle' }).click()
+    await expect(bar(page)).toHaveCount(0)
+    await expect(page.getByRole('status').filter({ hasText: 'Dit valg er gemt.' })).toHaveCount(1)
+    for (const path of ['/', '/jackpots', '/cookiepolitik', '/log-ind']) {
+      const read = page.waitForResponse((response) => response.url().includes('/api/cookie?key=consent'))
+      await page.goto(path)
+      await read
+    }
+    await expect(bar(page)).toHaveCount(0)
+    expect(await page.evaluate(() => window.dataLayer)).toBeUndefined()
+    expect({ thirdParties, vitals, problems }).toEqual({ thirdParties: [], vitals: [], problems: [] })
+  })
+
+  test('consent loads the tag manager with the next document, counts each page once, and ends beside logins', async ({
+    page,
+    controls,
+    site,
+  }) => {
+    const { thirdParties, problems } = await withTagManager(page, controls, site.url)
+    await page.goto('/')
+    await bar(page).getByRole('button', { name: 'Tillad alle' }).click()
+    await expect(bar(page)).toHaveCount(0)
+    expect(thirdParties).toEqual([])
+    await page.evaluate(() => document.body.setAttribute('data-first-document', ''))
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Om os' }).click()
+    await expect.poll(() => pageViews(page)).toEqual(['/contents/om-os'])
+    await expect(page.locator('[data-first-document]')).toHaveCount(0)
+    expect(thirdParties).toEqual(['https://www.googletagmanager.com/gtm.js?id=GTM-AB12CD'])
+
+    await page.evaluate(() => document.body.setAttribute('data-measured-document', ''))
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Privatliv' }).click()
+    await expect.poll(() => pageViews(page)).toEqual(['/contents/om-os', '/contents/privatliv'])
+    await expect(page.locator('[data-measured-document]')).toHaveCount(1)
+
+    await page.getByRole('banner').getByRole('link', { name: 'Log ind' }).click()
+    await expect(page.getByRole('button', { name: 'Log ind med MitID' })).toBeVisible()
+    await expect(page.locator('[data-measured-document]')).toHaveCount(0)
+    expect(await page.evaluate(() => window.dataLayer)).toBeUndefined()
+    expect(thirdParties).toHaveLength(1)
+    expect(problems).toEqual([])
+  })
+
+  test('consent is withdrawn from the footer with as few clicks, and ends everything at once', async ({ page, controls, site }) => {
+    const { thirdParties } = await withTagManager(page, controls, site.url)
+    await page.goto('/')
+    await bar(page).getByRole('button', { name: 'Tillad alle' }).click()
+    await expect(bar(page)).toHaveCount(0)
+    await page.goto('/contents/om-os')
+    await expect.poll(() => pageViews(page)).toEqual(['/contents/om-os'])
+    await page.evaluate(() => {
+      // biome-ignore lint/suspicious/noDocumentCookie: as a script of a third party writes it
+      document.cookie = '_ga=visitor; path=/'
+    })
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Cookievalg' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Dine cookies' })
+    await expect(dialog.getByRole('switch', { name: 'Statistik' })).toBeChecked()
+    await expectAccessible(page, 'the choices of cookies')
+    await dialog.getByRole('button', { name: 'Afvis alle' }).click()
+    await page.waitForFunction(() => window.dataLayer === undefined && document.cookie === '')
+    const before = thirdParties.length
+    await page.goto('/jackpots')
+    await page.goto('/cookiepolitik#cookievalg')
+    await expect(page.getByText('Du har sagt nej til statistik og nej til markedsføring.')).toBeVisible()
+    await expect(page.getByText(/Dit valg har nummeret [\w-]{22}\./)).toBeVisible()
+    expect(thirdParties).toHaveLength(before)
+  })
+
+  test('with consent to statistics page timings reach the site, and nothing else', async ({ page, controls, site }) => {
+    const { thirdParties, vitals } = await withTagManager(page, controls, site.url)
+    await configure(controls, 'tagManagerId', '')
+    await page.goto('/')
+    await page.getByRole('link', { name: 'Vælg selv' }).click()
+    await page.getByRole('switch', { name: 'Statistik' }).click()
+    const measuring = page.waitForResponse((response) => /vitals-.*\.js/.test(response.url()))
+    await page.getByRole('button', { name: 'Gem mit valg' }).click()
+    await measuring
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    const sent = page.waitForResponse((response) => response.url().endsWith('/api/vitals'))
+    await page.evaluate(() => {
+      Object.defineProperty(document, 'visibilityState', { value: 'hidden' })
+      document.dispatchEvent(new Event('visibilitychange'))
+    })
+    expect((await sent).status()).toBe(200)
+    const { timings } = JSON.parse(vitals[0] ?? '{}') as { timings: readonly { name: string; value: number }[] } // the body of the request
+    // LCP is reported by a trusted event only
+    expect(timings.map(({ name }) => name)).toContain('CLS')
+    for (const timing of timings) expect(Object.keys(timing)).toEqual(['name', 'value'])
+    expect(thirdParties).toEqual([])
+  })
+
+  test('the question takes no focus, shifts nothing and covers neither the primary action nor the end of the page', async ({ page }) => {
+    await page.addInitScript(() => {
+      const total = { shift: 0 }
+      Object.assign(window, { total })
+      new PerformanceObserver((list) => {
+        if (!document.querySelector('[data-bottom-banner]')) return
+        for (const entry of list.getEntries()) total.shift += (entry as PerformanceEntry & { value: number }).value // a layout shift
+      }).observe({ type: 'layout-shift', buffered: true })
+    })
+    await page.goto('/')
+    await expect(bar(page)).toBeVisible()
+    const { shift, focused } = await page.evaluate(() => ({
+      shift: (window as unknown as { total: { shift: number } }).total.shift, // set above
+      focused: document.activeElement?.tagName,
+    }))
+    expect({ shift, focused }).toEqual({ shift: 0, focused: 'BODY' })
+    await expectAccessible(page, 'the question for cookies')
+    for (const name of ['Log ind', 'Opret konto']) await page.getByRole('banner').getByRole('link', { name }).click({ trial: true })
+    await page.getByRole('main').getByRole('link', { name: 'Vælg velkomstbonus' }).click({ trial: true })
+    const last = page.getByRole('contentinfo').getByRole('link', { name: 'Cookievalg' })
+    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
+    await last.click({ trial: true })
+  })
+
+  test('the question is answered by keyboard, before the page', async ({ page }) => {
+    await page.goto('/')
+    await expect(bar(page)).toBeVisible()
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('link', { name: 'Gå til indhold' })).toBeFocused()
+    for (const [role, name] of [
+      ['link', 'Vælg selv'],
+      ['button', 'Afvis alle'],
+    ] as const) {
+      await page.keyboard.press('Tab')
+      await expect(bar(page).getByRole(role, { name })).toBeFocused()
+    }
+    await page.keyboard.press('Enter')
+    await expect(bar(page)).toHaveCount(0)
+    await expect(page.getByRole('main')).toBeFocused()
+    await page.reload()
+    await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Cookievalg' })).toHaveCount(1)
+  })
+
+  test('a choice that could not be stored says so, changes nothing and can be repeated', async ({ page, controls, site }) => {
+    const { thirdParties } = await withTagManager(page, controls, site.url)
+    await page.goto('/')
+    await controls.fail({ path: '/api/consent', kind: 'status', status: 503, times: 1 })
+    await bar(page).getByRole('button', { name: 'Tillad alle' }).click()
+    await expect(bar(page).getByRole('alert')).toBeVisible()
+    await bar(page).getByRole('button', { name: 'Tillad alle' }).click()
+    await expect(bar(page)).toHaveCount(0)
+    expect(thirdParties).toEqual([])
+  })
+
+  test('a player is asked for offers once, and declining is kept', async ({ page, site }) => {
+    await logInByRequests(page, site.url, 'freja')
+    await page.goto('/')
+    await bar(page).getByRole('button', { name: 'Afvis alle' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Vil du have tilbud fra os?' })
+    await expect(dialog).toBeVisible()
+    await expectAccessible(page, 'the question for offers')
+    await dialog.getByRole('button', { name: 'Nej tak' }).click()
+    await expect(dialog).toHaveCount(0)
+    const checked = page.waitForResponse((response) => response.url().endsWith('/backend/consent.marketing'))
+    await page.goto('/jackpots')
+    expect((await (await checked).json()).data.record).toMatchObject({ emailNotify: 0, marketingDate: null })
+    await expect(dialog).toHaveCount(0)
+  })
+
+  test('accepting offers updates the player; a failure keeps the question open', async ({ page, site, controls }) => {
+    await logInByRequests(page, site.url, 'freja')
+    await page.goto('/')
+    const dialog = page.getByRole('dialog', { name: 'Vil du have tilbud fra os?' })
+    await expect(dialog).toBeVisible()
+    await controls.fail({ path: '/GATMaven/users/*', kind: 'status', status: 503, times: 1 })
+    await dialog.getByRole('button', { name: 'Ja tak' }).click()
+    await expect(dialog.getByRole('alert')).toBeVisible()
+    await dialog.getByRole('button', { name: 'Ja tak' }).click()
+    await expect(dialog).toHaveCount(0)
+    expect(await callFromPage(page, '/api/user/user-profile')).toMatchObject({ emailNotify: true })
+  })
+
+  test('a paused player is never asked for offers', async ({ page, site }) => {
+    const asked: string[] = []
+    page.on('request', (request) => request.url().includes('consent.marketing') && asked.push(request.url()))
+    await logInByRequests(page, site.url, 'noah')
+    await page.clock.install()
+    await page.goto('/')
+    await page.clock.runFor(2000)
+    await expect(bar(page)).toBeVisible()
+    await page.clock.runFor(10_000)
+    expect(asked).toEqual([])
+    expect(await callFromPage(page, '/backend/consent.marketing')).toEqual({ record: null })
+  })
+})

@@ -1,0 +1,47 @@
+import { componentStyle, globalComponentStyle } from '../../styling/componentStyle.ts'
+import { up, vars } from '../../theme/index.ts'
+
+export const banner = componentStyle({
+  position: 'fixed',
+  insetInline: 0,
+  // Above the tab bar of small screens, which sets the variable.
+  insetBlockEnd: 'var(--bottom-bar, 0px)',
+  zIndex: vars.zIndex.sticky,
+  maxBlockSize: '60dvh',
+  overflowY: 'auto',
+  color: vars.color.text,
+  background: vars.color.raised,
+  borderBlockStart: `${vars.size.border} solid ${vars.color.line}`,
+  boxShadow: vars.shadow[2],
+  // With a tab bar the page's safe area is below that.
+  paddingBlockEnd: 'max(0px, env(safe-area-inset-bottom) - var(--bottom-bar, 0px))',
+})
+
+export const inner = componentStyle({
+  display: 'grid',
+  gap: vars.space[3],
+  maxInlineSize: vars.size.content,
+  marginInline: 'auto',
+  paddingInline: vars.space[4],
+  paddingBlock: vars.space[3],
+  '@media': {
+    [up('md')]: {
+      gridTemplateColumns: '1fr auto',
+      alignItems: 'center',
+      columnGap: vars.space[8],
+      paddingInline: vars.space[6],
+      paddingBlock: vars.space[4],
+    },
+    [up('lg')]: { paddingInline: vars.space[8] },
+  },
+})
+
+export const text = componentStyle({ display: 'grid', gap: vars.space[1], maxInlineSize: '90ch', fontSize: vars.fontSize[14] })
+
+/** The answers have one width, so that none stands out. */
+export const actions = componentStyle({ display: 'grid', gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)', gap: vars.space[3] })
+
+// The end of the page can be scrolled above the banner; its height is known only in the browser.
+globalComponentStyle('html:has([data-bottom-banner]) body', {
+  paddingBlockEnd: 'calc(var(--bottom-bar, 0px) + var(--bottom-banner, 0px))',
+})

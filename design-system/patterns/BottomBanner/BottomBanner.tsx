@@ -1,0 +1,48 @@
+import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react'
+import * as styles from './BottomBanner.css.ts'
+
+export interface BottomBannerProps {
+  /** Accessible name of the region. */
+  label: string
+  /** Answers of equal weight: buttons of one variant. */
+  actions: ReactNode
+  /** The question, in two or three lines. */
+  children: ReactNode
+}
+
+/**
+ * A question over the bottom of the page that waits for an answer without blocking anything: it takes no focus, moves no content, and the
+ * end of the page and a focused element can be scrolled above it.
+ */
+export function BottomBanner({ label, actions, children }: BottomBannerProps) {
+  const ref = useRef<HTMLElement>(null)
+  useReservedHeight(ref)
+  return (
+    <section ref={ref} className={styles.banner} aria-label={label} data-bottom-banner="">
+      <div className={styles.inner}>
+        <div className={styles.text}>{children}</div>
+        <div className={styles.actions}>{actions}</div>
+      </div>
+    </section>
+  )
+}
+
+/** Tells the page how much of its bottom is covered. */
+function useReservedHeight(ref: RefObject<HTMLElement | null>): void {
+  useLayoutEffect(() => {
+    const { style } = document.documentElement
+    const banner = ref.current
+    if (!banner) return
+    const observer = new ResizeObserver(() => {
+      const height = `${banner.offsetHeight}px`
+      style.setProperty('--bottom-banner', height)
+      style.scrollPaddingBlockEnd = `calc(var(--bottom-bar, 0px) + ${height})`
+    })
+    observer.observe(banner)
+    return () => {
+      observer.disconnect()
+      style.removeProperty('--bottom-banner')
+      style.scrollPaddingBlockEnd = ''
+    }
+  }, [ref])
+}

@@ -1,0 +1,26 @@
+import { Alert } from '@casino/design-system/components/Alert'
+import { Link } from '@casino/design-system/components/Link'
+import { Text } from '@casino/design-system/components/Text'
+import { BottomBanner } from '@casino/design-system/patterns/BottomBanner'
+import { paths } from '../content/paths.ts'
+import { useTranslations } from '../content/useTranslations.tsx'
+import { ConsentAnswers, type ConsentAnswersProps } from './ConsentAnswers.tsx'
+
+type ConsentBarProps = ConsentAnswersProps
+
+/** The question for cookies at the first visit. Refusing is as easy as accepting; leaving it open means the necessary ones only. */
+export function ConsentBar(props: ConsentBarProps) {
+  const t = useTranslations()
+  return (
+    <BottomBanner label={t('consent.bar_title')} actions={<ConsentAnswers {...props} />}>
+      <Text size={14}>
+        <strong>{t('consent.bar_title')}</strong> {t('consent.bar_text')} <Link href={paths.cookieChoices}>{t('consent.choose')}</Link>
+      </Text>
+      {props.error && (
+        <Alert tone="danger" live>
+          {props.error}
+        </Alert>
+      )}
+    </BottomBanner>
+  )
+}

@@ -1,0 +1,78 @@
+import { useCallback, useEffect, useRef } from 'react'
+import { createClient } from '../api/client.ts'
+import { settleCall } from '../api/settleCall.ts'
+import { usePageContext } from '../content/PageContext.tsx'
+import { useSystemConfig } from '../content/useSystemConfig.ts'
+import type { sessionCalls } from '../session/calls.ts'
+import type { CookieDecision } from './calls.ts'
+import { consentStore } from './consentStore.ts'
+import { isCurrentDecision, parseCookieDecision } from './cookieDecision.ts'
+import { changeChoice } from './documentMeasurement.ts'
+import { deleteScriptCookies, updateTagManagerConsent } from './tagManager.ts'
+
+const call = createClient<typeof sessionCalls>('session')
+const nothing = { statistics: false, marketing: false }
+
+const purposesOf = (): Pick<CookieDecision, 'statistics' | 'marketing'> => {
+  const { choice } = consentStore.get()
+  return choice.type === 'made' ? choice.decision : nothing
+}
+
+/**
+ * Reads the choice of this browser when the page opens and when another tab has changed it. `measured`: third parties may measure the page
+ * that the document was loaded for. Returns what to do with a new choice of this tab.
+ */
+export function useCookieChoice(measured: boolean): { applyDecision: (decision: CookieDecision) => void } {
+  const { now } = usePageContext()
+  const { tagManagerId, consentVersion } = useSystemConfig('tagManagerId', 'consentVersion')
+  const tabs = useRef<BroadcastChannel>(null)
+  const documentMeasured = useRef(measured)
+  const configured = tagManagerId !== null
+
+  const apply = useCallback(
+    (decision: CookieDecision | null) => {
+      const before = purposesOf()
+      const after = decision ?? nothing
+      const changed = changeChoice(consentStore.get().document, before, after, configured)
+      consentStore.set({ choice: decision ? { type: 'made', decision } : { type: 'open' }, document: changed.document })
+      if (!changed.reload) return
+      updateTagManagerConsent(after)
+      deleteScriptCookies()
+      window.location.reload()
+    },
+    [configured],
+  )
+
+  useEffect(() => {
+    const read = async () => {
+      const stored = await settleCall(call('getCookie', { query: { key: 'consent' } }))
+      if (stored.type === 'failure') return null // offline: nothing optional is loaded, and the next page asks again
+      const decision = parseCookieDecision(stored.data.cookie)
+      return { decision: decision && isCurrentDecision(decision, { version: consentVersion, now }) ? decision : null }
+    }
+    const channel = new BroadcastChannel('consent')
+    tabs.current = channel
+    channel.addEventListener('message', async () => {
+      const answer = await read()
+      if (answer) apply(answer.decision)
+    })
+    void read().then((answer) => {
+      if (!answer || consentStore.get().choice.type !== 'unknown') return
+      const { decision } = answer
+      const wanted = configured && decision !== null && (decision.statistics || decision.marketing)
+      // the document was sent with this choice, so that its policy allows it
+      consentStore.set({
+        choice: decision ? { type: 'made', decision } : { type: 'open' },
+        document: { wanted, allowed: wanted && documentMeasured.current, loaded: false },
+      })
+    })
+    return () => channel.close()
+  }, [apply, configured, consentVersion, now])
+
+  return {
+    applyDecision: (decision) => {
+      apply(decision)
+      tabs.current?.postMessage('changed')
+    },
+  }
+}

@@ -1,0 +1,68 @@
+import { useEffect, useState } from 'react'
+import { createClient } from '../api/client.ts'
+import { createQueryHook } from '../api/createQueryHook.ts'
+import { settleCall } from '../api/settleCall.ts'
+import { usePageContext } from '../content/PageContext.tsx'
+import { useSystemConfig } from '../content/useSystemConfig.ts'
+import type { sessionCalls } from '../session/calls.ts'
+import { useQueuedPopup } from '../session/useQueuedPopup.ts'
+import type { consentCalls } from './calls.ts'
+import { isMarketingPopupDue, marketingAnswerCalls, marketingCheckDelayMs, marketingCookie } from './marketingPopup.ts'
+
+const call = createClient<typeof consentCalls>('consent')
+const sessionCall = createClient<typeof sessionCalls>('session')
+const useSessionQuery = createQueryHook<typeof sessionCalls>('session')
+
+/**
+ * Whether the marketing popup is open, and its answers. The player's data is checked three seconds after a page without a task of its own
+ * has opened. A failed check asks again on the next page; a failed answer can be repeated.
+ */
+export function useMarketingPopup(calm: boolean) {
+  const { session, now } = usePageContext()
+  const { marketingConsent } = useSystemConfig('marketingConsent')
+  const { data: profile } = useSessionQuery('profile', session.loggedIn ? {} : null)
+  const [due, setDue] = useState(false)
+  const [sending, setSending] = useState<'accept' | 'decline' | null>(null)
+  const [error, setError] = useState<string | null>(null)
+  const { active, expiryDays } = marketingConsent
+  const mayAsk = active && calm && session.loggedIn && profile?.pausedUntil === null
+
+  useEffect(() => {
+    if (!mayAsk) return
+    let current = true
+    const timer = setTimeout(async () => {
+      const [record, cookie] = await Promise.all([
+        settleCall(call('marketing', {})),
+        settleCall(sessionCall('getCookie', { query: { key: 'acceptNews' } })),
+      ])
+      if (!current || record.type === 'failure' || cookie.type === 'failure') return
+      setDue(isMarketingPopupDue({ active, record: record.data.record, answered: cookie.data.cookie !== null, now }))
+    }, marketingCheckDelayMs)
+    return () => {
+      current = false
+      clearTimeout(timer)
+      setDue(false)
+    }
+  }, [mayAsk, active, now])
+
+  const answer = async (accepted: boolean) => {
+    setSending(accepted ? 'accept' : 'decline')
+    setError(null)
+    const failure = await sendAnswer(accepted, expiryDays)
+    setSending(null)
+    if (failure) setError(failure)
+    else setDue(false)
+  }
+  return { open: useQueuedPopup('marketingConsent', due), sending, error, answer }
+}
+
+/** Sends an answer, then remembers it in this browser. Resolves with the message of the first failure, or null. */
+async function sendAnswer(accepted: boolean, days: number): Promise<string | null> {
+  for (const { call: name, input } of marketingAnswerCalls(accepted, days)) {
+    // the name and the input come from the same entry of the list
+    const sent = await settleCall((call as (name: string, input: object) => Promise<unknown>)(name, input))
+    if (sent.type === 'failure') return sent.error.message
+  }
+  const stored = await settleCall(sessionCall('setCookie', { body: marketingCookie(accepted, days) }))
+  return stored.type === 'failure' ? stored.error.message : null
+}
