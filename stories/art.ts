@@ -48,7 +48,7 @@ const heroImages = Object.fromEntries(
 )
 
 /** The first rails of the seed, with fewer games each, to keep Storybook small. */
-const blocks = seed.blocks.slice(0, 6).map(({ source, limit, ...block }) => {
+const blocks = seed.blocks.slice(0, 8).map(({ source, limit, ...block }) => {
   if (block.type === 'hero') return { ...block, image: heroImages }
   if (block.type === 'jackpots') {
     const games = queryGames({ sort: 'popular', category: 'jackpot' }).slice(0, limit)

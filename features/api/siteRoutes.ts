@@ -32,6 +32,7 @@ export const siteRoutes = {
   'transactions.gamesHistory': 'POST /api/transactions/games-history',
   'games.list': 'GET /api/games',
   'games.detail': 'GET /api/games/detail',
+  'games.recent': 'POST /api/games/recent',
   'games.launch': 'POST /api/games/launch',
 } as const satisfies Record<string, `${'GET' | 'POST' | 'DELETE'} /api/${string}`>
 

@@ -11,15 +11,18 @@ interface CampaignHeroProps {
   hero: HeroBlock
   /** Image of the current brand. */
   image: HeroBlock['image']['nordlys']
+  /** 2 below a top with the page's title. */
+  headingLevel: 1 | 2
 }
 
 /** Hero of a lobby campaign, with the essential terms of the offer next to the button (RULES, *Player protection*). */
-export function CampaignHero({ hero, image }: CampaignHeroProps) {
+export function CampaignHero({ hero, image, headingLevel }: CampaignHeroProps) {
   const button = useButtonProps()
   const { title, text, primary, secondary, terms, termsLink } = hero
   return (
     <Hero
       title={title}
+      headingLevel={headingLevel}
       image={image}
       actions={
         <>

@@ -1,7 +1,9 @@
+import { Heading } from '@casino/design-system/components/Heading'
 import { Prose } from '@casino/design-system/components/Prose'
 import { Rail } from '@casino/design-system/components/Rail'
 import { Stack } from '@casino/design-system/components/Stack'
 import { PageBody } from '@casino/design-system/patterns/PageBody'
+import type { Game } from '../api/entities/game.ts'
 import type { ContentBlock } from '../content/entities/content.ts'
 import type { Brand } from '../content/siteSettings.ts'
 import { type GetButtonProps, useButtonProps } from '../content/useButtonProps.tsx'
@@ -9,24 +11,51 @@ import { type Translate, useTranslations } from '../content/useTranslations.tsx'
 import { CampaignHero } from './CampaignHero.tsx'
 import { GameTile } from './GameTile.tsx'
 import { Jackpots } from './Jackpots.tsx'
+import { isForVisitor, type LobbyVisitor } from './lobbyVisitor.ts'
+import { PausedTop } from './PausedTop.tsx'
 
 interface LobbyProps {
   blocks: readonly ContentBlock[]
   brand: Brand
-  loggedIn: boolean
+  visitor: LobbyVisitor
+  /** Path of the withdrawal page, where the site has one. */
+  withdrawPath: string | null
 }
 
-/** The lobby: campaign, jackpots, game rails and prose in CMS order, filtered by audience. */
-export function Lobby({ blocks, brand, loggedIn }: LobbyProps) {
+/** The lobby: the visitor's own top, then campaign, jackpots, game rails and prose in CMS order, filtered by audience. */
+export function Lobby({ blocks, brand, visitor, withdrawPath }: LobbyProps) {
   const t = useTranslations()
   const button = useButtonProps()
-  const shown = blocks.filter((block) => isVisible(block, loggedIn))
-  const firstRail = shown.findIndex(({ type }) => type === 'games')
+  const shown = blocks.filter((block) => isVisible(block, visitor))
+  const continues = visitor.type === 'depositor' && visitor.recent.length > 0
+  const firstRail = continues ? -1 : shown.findIndex(({ type }) => type === 'games')
   return (
     <PageBody compactTop>
       <Stack gap={10}>
+        {visitor.type === 'paused' && <PausedTop until={visitor.until} withdrawPath={withdrawPath} />}
+        {continues && (
+          <Stack gap={4}>
+            <Heading level={1} size={28}>
+              {t('games.welcome_back', { name: visitor.firstName })}
+            </Heading>
+            <GameRail
+              rail={{ title: t('games.recent_title'), more: null, shape: 'poster', games: visitor.recent }}
+              t={t}
+              button={button}
+              first
+            />
+          </Stack>
+        )}
         {shown.map((block, index) => (
-          <LobbyBlock key={keyOf(block)} block={block} brand={brand} t={t} button={button} first={index === firstRail} />
+          <LobbyBlock
+            key={keyOf(block)}
+            block={block}
+            brand={brand}
+            t={t}
+            button={button}
+            first={index === firstRail}
+            heroLevel={continues ? 2 : 1}
+          />
         ))}
       </Stack>
     </PageBody>
@@ -34,8 +63,8 @@ export function Lobby({ blocks, brand, loggedIn }: LobbyProps) {
 }
 
 /** Hides empty rails, and campaigns of another audience. */
-function isVisible(block: ContentBlock, loggedIn: boolean): boolean {
-  if (block.type === 'hero') return block.audience === 'everyone' || (block.audience === 'players') === loggedIn
+function isVisible(block: ContentBlock, visitor: LobbyVisitor): boolean {
+  if (block.type === 'hero') return isForVisitor(block.audience, visitor)
   return block.type === 'prose' || block.games.length > 0
 }
 
@@ -47,30 +76,41 @@ interface LobbyBlockProps {
   t: Translate
   button: GetButtonProps
   first: boolean
+  heroLevel: 1 | 2
 }
 
-function LobbyBlock({ block, brand, t, button, first }: LobbyBlockProps) {
+function LobbyBlock({ block, brand, t, button, first, heroLevel }: LobbyBlockProps) {
   switch (block.type) {
     case 'hero':
-      return <CampaignHero hero={block} image={block.image[brand]} />
+      return <CampaignHero hero={block} image={block.image[brand]} headingLevel={heroLevel} />
     case 'jackpots':
       return <Jackpots title={block.title} more={block.more} games={block.games} />
     case 'games':
-      return (
-        <Rail
-          title={block.title}
-          moreHref={block.more?.url}
-          moreText={block.more?.text}
-          previousLabel={t('games.rail_previous', { title: block.title })}
-          nextLabel={t('games.rail_next', { title: block.title })}
-          shape={block.shape}
-        >
-          {block.games.map((game, index) => (
-            <GameTile key={game.id} game={game} t={t} button={button} shape={block.shape} priority={first && index < 3} />
-          ))}
-        </Rail>
-      )
+      return <GameRail rail={block} t={t} button={button} first={first} />
     case 'prose':
       return <Prose html={block.html} />
   }
+}
+
+type RailContent = Pick<Extract<ContentBlock, { type: 'games' }>, 'title' | 'more' | 'shape'> & { games: readonly Game[] }
+
+interface GameRailProps extends Pick<LobbyBlockProps, 't' | 'button' | 'first'> {
+  rail: RailContent
+}
+
+function GameRail({ rail: { title, more, shape, games }, t, button, first }: GameRailProps) {
+  return (
+    <Rail
+      title={title}
+      moreHref={more?.url}
+      moreText={more?.text}
+      previousLabel={t('games.rail_previous', { title })}
+      nextLabel={t('games.rail_next', { title })}
+      shape={shape}
+    >
+      {games.map((game, index) => (
+        <GameTile key={game.id} game={game} t={t} button={button} shape={shape} priority={first && index < 3} />
+      ))}
+    </Rail>
+  )
 }

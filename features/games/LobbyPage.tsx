@@ -2,22 +2,38 @@ import { Button } from '@casino/design-system/components/Button'
 import { ErrorState } from '@casino/design-system/patterns/ErrorState'
 import { PageBody } from '@casino/design-system/patterns/PageBody'
 import { createQueryHook } from '../api/createQueryHook.ts'
+import { accountEntries } from '../content/accountEntries.ts'
 import type { contentCalls } from '../content/calls.ts'
 import { usePageContext } from '../content/PageContext.tsx'
 import { useButtonProps } from '../content/useButtonProps.tsx'
 import { useTranslations } from '../content/useTranslations.tsx'
+import type { sessionCalls } from '../session/calls.ts'
+import type { gamesCalls } from './calls.ts'
 import { Lobby } from './Lobby.tsx'
 import { LobbySkeleton } from './LobbySkeleton.tsx'
+import { lobbyVisitorOf } from './lobbyVisitor.ts'
 
 const useContentQuery = createQueryHook<typeof contentCalls>('content')
+const useSessionQuery = createQueryHook<typeof sessionCalls>('session')
+const useGamesQuery = createQueryHook<typeof gamesCalls>('games')
+
+/** Id of the menu entry of the withdrawal page. */
+const withdrawId = 'withdraw'
 
 /** Start page; its blocks come from the CMS page `home`. */
 export function LobbyPage() {
   const t = useTranslations()
   const button = useButtonProps()
-  const { brand, session } = usePageContext()
+  const { brand, session, menu } = usePageContext()
   const { data, error, mutate } = useContentQuery('mainContent', { body: { name: 'home' } })
-  if (data) return <Lobby blocks={data.blocks} brand={brand} loggedIn={session.loggedIn} />
+  const playerInput = session.loggedIn ? {} : null
+  const profile = useSessionQuery('profile', playerInput).data ?? null
+  const recent = useGamesQuery('recent', playerInput).data?.games ?? []
+  if (data) {
+    const visitor = lobbyVisitorOf(session.loggedIn, profile, recent)
+    const withdrawPath = accountEntries(menu).find(({ id }) => id === withdrawId)?.slug || null
+    return <Lobby blocks={data.blocks} brand={brand} visitor={visitor} withdrawPath={withdrawPath} />
+  }
   if (!error) return <LobbySkeleton />
   return (
     <PageBody>

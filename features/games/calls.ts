@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { siteCall } from '../api/contract.ts'
 import { gameKinds, gameSchema, gamesSchema } from '../api/entities/game.ts'
-import { httpUrlSchema } from '../api/scalars.ts'
+import { httpUrlSchema, pathIdSchema } from '../api/scalars.ts'
 import { gameListPageSize, maxCategoryLength, maxSearchLength } from './gameListBounds.ts'
 import { gameModes } from './paths.ts'
 
@@ -38,6 +38,13 @@ export const gamesCalls = {
     cacheSeconds: 30,
     query: z.object({ id: z.string().max(80) }),
     response: gameDetailSchema,
+  }),
+  /** Games that the player has played for money, latest first. */
+  recent: siteCall('games.recent', {
+    access: 'player',
+    body: z.object({ sessionId: pathIdSchema }),
+    injected: { 'body.sessionId': 'sessionId' },
+    response: z.object({ games: gamesSchema }),
   }),
   /**
    * Launches a game in a frame on the back end's origin. Free play requires no session; money play fails with ERR_UNAUTHENTICATED,

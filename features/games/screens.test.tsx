@@ -6,6 +6,7 @@ import { kroner } from '../format/money.ts'
 import { type GameDetail, gameDetailSchema } from './calls.ts'
 import { GameScreen } from './GameScreen.tsx'
 import { Lobby } from './Lobby.tsx'
+import type { LobbyVisitor } from './lobbyVisitor.ts'
 import type { LaunchState } from './model.ts'
 
 const game: GameDetail = gameDetailSchema.parse({
@@ -44,7 +45,9 @@ const rail = (title: string, games: readonly unknown[]): ContentBlock =>
 
 describe('the lobby', () => {
   const blocks = [hero('guests', 'Til gæster'), hero('players', 'Til spillere'), rail('Nye spil', [game]), rail('Ingen spil', [])]
-  const renderScreen = (loggedIn: boolean) => renderToStaticMarkup(<Lobby blocks={blocks} brand="strand" loggedIn={loggedIn} />)
+  const renderFor = (visitor: LobbyVisitor, withdrawPath: string | null = null) =>
+    renderToStaticMarkup(<Lobby blocks={blocks} brand="strand" visitor={visitor} withdrawPath={withdrawPath} />)
+  const renderScreen = (loggedIn: boolean) => renderFor({ type: loggedIn ? 'player' : 'guest' })
 
   it('shows each visitor the campaign of their audience, with the image of the brand', () => {
     expect(renderScreen(false)).toContain('Til gæster')
@@ -53,6 +56,25 @@ describe('the lobby', () => {
     expect(renderScreen(true)).not.toContain('Til gæster')
     expect(renderScreen(true)).toContain('/img/campaign/y')
     expect(renderScreen(true)).not.toContain('/img/campaign/x')
+  })
+
+  it('lets a depositor continue with the games played last, above the campaign', () => {
+    const html = renderFor({ type: 'depositor', firstName: 'Freja', recent: [game] })
+    expect(html.indexOf('games.recent_title')).toBeGreaterThan(html.indexOf('games.welcome_back'))
+    expect(html.indexOf('Til spillere')).toBeGreaterThan(html.indexOf('games.recent_title'))
+    expect(html.match(/<h1/g)).toHaveLength(1)
+    expect(renderFor({ type: 'depositor', firstName: 'Freja', recent: [] })).not.toContain('games.recent_title')
+  })
+
+  it('shows a paused player the end of the pause and no campaign and no deposit', () => {
+    const until = Date.UTC(2026, 10, 23, 19)
+    const html = renderFor({ type: 'paused', until })
+    expect(html).toContain('games.paused_until')
+    expect(html).not.toContain('Til spillere')
+    expect(html).not.toContain('/min-konto/overfoer')
+    expect(html).toContain('href="/min-konto/oversigt"')
+    expect(html).toContain('href="tel:+4570222825"')
+    expect(renderFor({ type: 'paused', until }, '/min-konto/udbetal')).toContain('href="/min-konto/udbetal"')
   })
 
   it('omits a rail without games', () => {

@@ -1,11 +1,11 @@
 import { IconButton } from '@casino/design-system/components/IconButton'
 import { Menu, type MenuEntry } from '@casino/design-system/components/Menu'
 import { UserIcon } from '@casino/design-system/icons/User'
+import { accountEntries } from '../content/accountEntries.ts'
 import type { MenuItem } from '../content/entities/layout.ts'
 import { paths } from '../content/paths.ts'
 import { useTranslations } from '../content/useTranslations.tsx'
 import { MenuItemIcon } from './MenuItemIcon.tsx'
-import { accountEntries } from './model.ts'
 
 interface AccountMenuProps {
   menu: readonly MenuItem[]

@@ -1,16 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { accountEntries } from '../content/accountEntries.ts'
 import { menuItemSchema } from '../content/entities/layout.ts'
-import {
-  accountEntries,
-  hiddenSizes,
-  isCurrentPath,
-  menuBarItems,
-  msUntilNextSecond,
-  serverTimeAt,
-  visibleMenu,
-  visibleZoneParts,
-} from './model.ts'
+import { hiddenSizes, isCurrentPath, menuBarItems, msUntilNextSecond, serverTimeAt, visibleMenu, visibleZoneParts } from './model.ts'
 
 const entry = (id: string, more: object = {}) => menuItemSchema.parse({ id, text: 'menu.home', slug: `/${id}`, ...more })
 const menu = [

@@ -28,10 +28,6 @@ export const visibleMenu = (menu: readonly MenuItem[], viewer: MenuViewer): Menu
 export const hiddenSizes = ({ showOnDevice }: Pick<MenuEntry, 'showOnDevice'>): Breakpoint[] =>
   breakpointNames.filter((size) => showOnDevice[size] === false)
 
-/** The player's pages: the children of the menu item with this id. */
-const accountId = 'my-account'
-export const accountEntries = (menu: readonly MenuItem[]): MenuItem['child'] => menu.find(({ id }) => id === accountId)?.child ?? []
-
 /** Items of the horizontal menu bar, in layout order. Ids missing from the menu are skipped. */
 export const menuBarItems = (menu: readonly MenuItem[], ids: readonly string[]): MenuItem[] =>
   ids.flatMap((id) => menu.find((entry) => entry.id === id && entry.slug) ?? [])

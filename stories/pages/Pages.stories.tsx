@@ -20,7 +20,7 @@ const meta = preview.meta({
 export const LobbyGuest = meta.story({
   render: (args, { globals }) => (
     <Shell {...args}>
-      <Lobby blocks={lobbyFixture.blocks} brand={globals.theme} loggedIn={false} />
+      <Lobby blocks={lobbyFixture.blocks} brand={globals.theme} visitor={{ type: 'guest' }} withdrawPath={null} />
     </Shell>
   ),
 })
@@ -28,7 +28,12 @@ export const LobbyPlayer = meta.story({
   parameters: loggedInParameters,
   render: (args, { globals }) => (
     <Shell {...args}>
-      <Lobby blocks={lobbyFixture.blocks} brand={globals.theme} loggedIn />
+      <Lobby
+        blocks={lobbyFixture.blocks}
+        brand={globals.theme}
+        visitor={{ type: 'depositor', firstName: 'Freja', recent: [] }}
+        withdrawPath={null}
+      />
     </Shell>
   ),
 })

@@ -64,7 +64,7 @@ export const gameRoutes: readonly Route[] = [
     loadPage: async () => () => <LobbyPage />,
     header: 'shown',
     server: import.meta.env.SSR && {
-      queries: () => [routeQuery('content.mainContent', { body: { name: 'home' } })],
+      queries: () => [routeQuery('content.mainContent', { body: { name: 'home' } }), routeQuery('games.recent', {}, { player: true })],
       textGroups,
       cache: cachedByPath,
     },

@@ -5,7 +5,7 @@ import { assertEligibleToPlay, lockPlayer } from '../money/playerEligibility.ts'
 import { findGame } from './catalogue/index.ts'
 import { jackpotCategory, queryGames } from './catalogue/queryGames.ts'
 import type { FrameSessions } from './frame/frameSessions.ts'
-import { readJackpotAmounts, sortByJackpot } from './gameQueries.ts'
+import { listRecentGameIds, readJackpotAmounts, sortByJackpot } from './gameQueries.ts'
 import { toGame, toGameDetail } from './toGame.ts'
 
 /** Handlers of the `games` calls (lobby and game page). */
@@ -22,6 +22,12 @@ export const gameCalls = (sessions: FrameSessions, platformUrl: string): BoundCa
       const game = findGame(query.id)
       if (!game) throw new PlatformError('ERR_NOT_FOUND', { message: 'no such game' })
       return toGameDetail(game, await readJackpotAmounts(context))
+    },
+
+    recent: async ({ player, ...context }) => {
+      const jackpots = await readJackpotAmounts(context)
+      const games = (await listRecentGameIds(context, player.id)).flatMap((id) => findGame(id) ?? [])
+      return { games: games.map((game) => toGame(game, jackpots)) }
     },
 
     launch: async ({ body, player, ...context }) => {

@@ -1,5 +1,8 @@
 import type { Game } from '@casino/features/api/entities/game'
 import type { GameDetail } from '@casino/features/games/calls'
+import { and, desc, eq, gte, max, sql } from 'drizzle-orm'
+import { dayMs } from '../clock.ts'
+import { gameRounds } from '../db/schema.ts'
 import type { TransactionContext } from '../platform.ts'
 import { readJackpots } from '../wallet.ts'
 import { findGame } from './catalogue/index.ts'
@@ -34,6 +37,22 @@ export const gameQueries = {
   },
 }
 export type GameQueries = typeof gameQueries
+
+const recentDays = 30
+const maxRecentGames = 12
+
+/** Ids of the games that a player has staked money in during 30 days, latest first. */
+export async function listRecentGameIds({ db, now }: TransactionContext, playerId: string): Promise<string[]> {
+  const since = now - recentDays * dayMs
+  const rows = await db
+    .select({ gameId: gameRounds.gameId })
+    .from(gameRounds)
+    .where(and(eq(gameRounds.playerId, playerId), gte(gameRounds.startedAt, sql.param(since, gameRounds.startedAt))))
+    .groupBy(gameRounds.gameId)
+    .orderBy(desc(max(gameRounds.startedAt)))
+    .limit(maxRecentGames)
+  return rows.map(({ gameId }) => gameId)
+}
 
 /** Sorts by jackpot amount, highest first. */
 export const sortByJackpot = (games: readonly Game[]): Game[] => [...games].sort((a, b) => (b.jackpot ?? 0) - (a.jackpot ?? 0))

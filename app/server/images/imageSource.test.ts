@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import { fetchImageSource, sourceTypeOf } from './imageSource.ts'
 
 const answering =
-  (contentType: string, body: BodyInit = 'x', status = 200, requests: RequestInit[] = []): typeof fetch =>
+  (contentType: string, body: BodyInit = 'x', status = 200, onRequest: (init: RequestInit) => void = () => undefined): typeof fetch =>
   async (_, init = {}) => {
-    requests.push(init)
+    onRequest(init)
     return new Response(body, { status, headers: { 'content-type': contentType } })
   }
 const load = (path: string, fetchFn: typeof fetch) => fetchImageSource('http://core', path, fetchFn)
@@ -17,7 +17,12 @@ test.each([
   ['/art/banner/a.avif', 'image/avif', 'avif'],
 ])('%s of type %s is loaded, and no redirect is followed', async (path, contentType, type) => {
   const requests: RequestInit[] = []
-  expect(await load(path, answering(contentType, 'abc', 200, requests))).toEqual(Buffer.from('abc'))
+  expect(
+    await load(
+      path,
+      answering(contentType, 'abc', 200, (init) => requests.push(init)),
+    ),
+  ).toEqual(Buffer.from('abc'))
   expect(sourceTypeOf(path)).toBe(type)
   expect(requests).toMatchObject([{ redirect: 'error' }])
 })
@@ -35,6 +40,11 @@ test.each([
 test('a path without a known extension is never requested', async () => {
   const requests: RequestInit[] = []
   for (const path of ['/art/banner/a.gif', '/art/banner/a', '/art/banner/a.constructor'])
-    await expect(load(path, answering('image/png', 'x', 200, requests))).rejects.toThrow('unknown type')
+    await expect(
+      load(
+        path,
+        answering('image/png', 'x', 200, (init) => requests.push(init)),
+      ),
+    ).rejects.toThrow('unknown type')
   expect(requests).toEqual([])
 })

@@ -65,6 +65,7 @@ export const defaultResponses: FakeResponses = {
     title: 'Forside',
     blocks: [{ type: 'prose', html: '<p onclick="x()">Hej</p><script>x()</script>' }],
   }),
+  'games.recent': () => ({ games: [] }),
   'session.profile': () => ({
     userId: 'u1',
     login: 'freja',

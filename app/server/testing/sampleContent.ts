@@ -82,6 +82,7 @@ export function sampleContent(address: string): Readonly<Record<string, unknown>
       serverTime: 1_800_000_000_000,
     },
     'games.list': { games: [game], total: 1 },
+    'games.recent': { games: [game] },
     'games.detail': { ...game, description: '', rtp: 96, volatility: 'low', lines: 5, released: '2026-01-01' },
     'registration.bonuses': { bonuses: [bonus] },
     'deposit.bonusByCode': bonus,

@@ -15,8 +15,8 @@ export const brandSchema = z.enum(brands)
 /** The hero campaign of a page. */
 export const heroSchema = z.object({
   type: z.literal('hero'),
-  /** A welcome offer is for guests. */
-  audience: z.enum(['everyone', 'guests', 'players']).default('everyone'),
+  /** A welcome offer is for guests. `newPlayers` have never deposited; with the bonus chosen at registration they are `newPlayersWithBonus`. */
+  audience: z.enum(['everyone', 'guests', 'players', 'newPlayers', 'newPlayersWithBonus', 'depositors']).default('everyone'),
   title: z.string(),
   text: z.string(),
   /** `theme` names a server-configured button theme. Null for an address that is not allowed. */

@@ -2,7 +2,12 @@ import { Lobby } from '@casino/features/games/Lobby'
 import { LobbySkeleton } from '@casino/features/games/LobbySkeleton'
 import { expect } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
-import { lobbyFixture } from '../../support/fixtures.ts'
+import { lobbyFixture, slotFixtures } from '../../support/fixtures.ts'
+import { storyNow } from '../../support/pageContext.ts'
+
+const depositor = { type: 'depositor', firstName: 'Freja', recent: slotFixtures.slice(0, 4) } as const
+const newPlayer = { type: 'newPlayer', withBonus: true } as const
+const paused = { type: 'paused', until: storyNow + 20 * 3_600_000 } as const
 
 const meta = preview.meta({
   title: 'Features/Lobby',
@@ -10,13 +15,13 @@ const meta = preview.meta({
   parameters: {
     layout: 'fullscreen',
     toolbarArgs: {
-      guest: { loggedIn: false },
-      depositor: { loggedIn: true },
-      nonDepositor: { loggedIn: true },
-      paused: { loggedIn: true },
+      guest: { visitor: { type: 'guest' } },
+      depositor: { visitor: depositor },
+      nonDepositor: { visitor: newPlayer },
+      paused: { visitor: paused },
     },
   },
-  args: { blocks: lobbyFixture.blocks, brand: 'nordlys' as const, loggedIn: false },
+  args: { blocks: lobbyFixture.blocks, brand: 'nordlys' as const, visitor: { type: 'guest' as const }, withdrawPath: null },
   render: (args, { globals }) => <Lobby {...args} brand={globals.theme} />,
 })
 
@@ -27,9 +32,48 @@ export const Guest = meta.story({
     await expect(canvas.getByText(/gennemspilles 10 gange/)).toBeVisible()
   },
 })
+/** A new player who chose the welcome bonus: the first deposit, with the bonus's terms beside it. */
+export const NewPlayerWithBonus = meta.story({
+  args: { visitor: newPlayer },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Din velkomstbonus venter')
+    await expect(canvas.getByText(/gennemspilles 10 gange/)).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Sæt penge ind' })).toHaveAttribute('href', '/min-konto/overfoer')
+  },
+})
+/** Without a chosen bonus no bonus is offered. */
+export const NewPlayer = meta.story({
+  args: { visitor: { type: 'newPlayer', withBonus: false } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Klar, når du er')
+    await expect(canvas.queryByText(/500 spins/)).toBeNull()
+  },
+})
+/** A depositor continues with the games played last. */
 export const Player = meta.story({
-  args: { loggedIn: true },
-  play: async ({ canvas }) => expect(canvas.queryByText(/500 spins/)).toBeNull(),
+  args: { visitor: depositor },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Velkommen tilbage, Freja')
+    await expect(canvas.getByRole('heading', { name: 'Spil videre' })).toBeVisible()
+    await expect(canvas.queryByText(/500 spins/)).toBeNull()
+  },
+})
+/** A depositor who has not played lately sees the campaign first. */
+export const PlayerWithoutRecentGames = meta.story({ args: { visitor: { ...depositor, recent: [] } } })
+/** In a pause: its end, what can be done, and where to talk; no campaign and no deposit. */
+export const Paused = meta.story({
+  args: { visitor: paused },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Du holder pause')
+    await expect(canvas.getByRole('link', { name: 'Se dine penge' })).toHaveAttribute('href', '/min-konto/oversigt')
+    await expect(canvas.getByRole('link', { name: /^70.22.28.25$/ })).toHaveAttribute('href', 'tel:+4570222825')
+    await expect(canvas.queryByRole('link', { name: 'Sæt penge ind' })).toBeNull()
+  },
+})
+/** Where the site has a withdrawal page, the pause leads there. */
+export const PausedWithWithdrawal = meta.story({
+  args: { visitor: paused, withdrawPath: '/min-konto/udbetal' },
+  play: async ({ canvas }) => expect(canvas.getByRole('link', { name: 'Udbetal' })).toBeVisible(),
 })
 /** An empty rail is not rendered. */
 export const Partial = meta.story({

@@ -157,6 +157,20 @@ describe('money', () => {
     expect((await play(three.frame, { ...body, stake: 200 })).code).toBe('ERR_VALIDATION')
   })
 
+  it('lists the games played last, latest first, to their player only', async () => {
+    const [player, other] = [await createTestDepositor(platform.platform), await createTestDepositor(platform.platform)]
+    const recent = async ({ sessionId }: TestPlayer) =>
+      (await platform.post('/api/games/recent', { sessionId })).data<{ games: readonly { id: string }[] }>().games.map(({ id }) => id)
+    expect(await recent(player)).toEqual([])
+    for (const gameId of ['raevens-runer', 'ravklippen', 'raevens-runer']) {
+      await round((await open(gameId, player)).frame, {})
+      platform.clock.advance(3_000)
+    }
+    expect(await recent(player)).toEqual(['raevens-runer', 'ravklippen'])
+    expect(await recent(other)).toEqual([])
+    expect((await platform.post('/api/games/recent', { sessionId: 'x'.repeat(43) })).code).toBe('ERR_UNAUTHENTICATED')
+  })
+
   it('enforces the gap across all frames of a player', async () => {
     const player = await createTestDepositor(platform.platform)
     const [one, two] = [await open('raevens-runer', player), await open('stjerneklart', player)]
