@@ -41,6 +41,8 @@ export interface Route {
   modules?: readonly string[]
   /** `setting`: the header configuration decides (`playGamesHeader`). */
   header: 'shown' | 'hidden' | 'setting'
+  /** Without it the page has a wallpaper: money, games and returns from elsewhere have none. */
+  wallpaper?: 'hidden'
   /** What only the server reads, after `import.meta.env.SSR &&`, which removes it from the browser's script. */
   server: ServerRoute | false
 }

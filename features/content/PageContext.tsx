@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react'
 import type { FormRegistries } from '../forms/formRegistries.ts'
+import type { ImagePath } from './address.ts'
 import type { ButtonName, ButtonThemeContent } from './buttonDefaults.ts'
 import type { FooterContent, Layouts, MenuItem } from './entities/layout.ts'
 import type { Brand, SiteInfo } from './siteSettings.ts'
@@ -18,6 +19,8 @@ export interface PageContextValue {
   /** Menu items visible to this player. */
   menu: readonly MenuItem[]
   footer: FooterContent
+  /** The two images behind the page; null where its route hides them, or the CMS has none for this brand. */
+  wallpaper: readonly [ImagePath, ImagePath] | null
   /** `fingerprint` names the session of this page, and changes with each login; null for a guest. */
   session: { loggedIn: boolean; fingerprint: string | null }
   /** Server time at rendering, UTC ms. */

@@ -33,6 +33,7 @@ const context: PageContextValue = {
   }),
   menu: [menuItemSchema.parse({ id: 'slots', text: 'menu.slot_machines', slug: '/spilleautomater' })],
   footer: footerSchema.parse({ text: { header: 'Om os', details: '' }, links: [], logos: [] }),
+  wallpaper: null,
   session: { loggedIn: false, fingerprint: null },
   now,
   buttonThemes: { login: { text: { xs: 'menu.account' } }, topUp: { text: { lg: 'menu.account' }, iconStart: { xs: 'Plus' } } },

@@ -12,6 +12,7 @@ import { mainId } from './mainId.ts'
 import { hiddenSizes, isAccountPath, isCurrentPath } from './model.ts'
 import { ProtectionStrip } from './ProtectionStrip.tsx'
 import { useShellPlayer } from './useShellPlayer.ts'
+import { Wallpaper } from './Wallpaper.tsx'
 
 interface ShellProps {
   /** Some routes hide the header (specification, *Header and wallpaper visibility*); the protection strip stays. */
@@ -24,7 +25,7 @@ interface ShellProps {
 /** Layout of every page: protection strip, header, main landmark, footer and, on small screens, bottom navigation. */
 export function Shell({ header, question, children }: ShellProps) {
   const t = useTranslations()
-  const { site, layouts, menu, footer, session, now } = usePageContext()
+  const { site, layouts, menu, footer, session, now, wallpaper } = usePageContext()
   const [path] = useLocation()
   const player = useShellPlayer(session.loggedIn)
   const [menuOpen, setMenuOpen] = useState(false)
@@ -43,6 +44,7 @@ export function Shell({ header, question, children }: ShellProps) {
           )}
         </>
       }
+      backdrop={wallpaper ? <Wallpaper images={wallpaper} /> : undefined}
       bottom={
         <>
           <Footer footer={footer} site={site} shortOnPhones={isAccountPath(path)} />

@@ -41,6 +41,7 @@ export function createPageContext(brand: Brand): PageContextValue {
     menu: menuConfig,
     forms: seededForms,
     footer: footerWithSiteName(footerConfig, shown),
+    wallpaper: null,
     session: { loggedIn: false, fingerprint: null },
     now: storyNow,
     buttonThemes: {},

@@ -3,7 +3,7 @@ import { routeQuery } from '../routeQueries.ts'
 import type { Route } from '../routeTypes.ts'
 import { routeGuards } from './routeGuards.ts'
 
-const accountDefaults = { access: 'login', header: 'shown' } as const
+const accountDefaults = { access: 'login', header: 'shown', wallpaper: 'hidden' } as const
 
 /** Account pages, and the return page of payments. */
 export const accountRoutes: readonly Route[] = [
@@ -73,6 +73,7 @@ export const accountRoutes: readonly Route[] = [
       return () => <PaymentReturnPage />
     },
     header: 'hidden',
+    wallpaper: 'hidden',
     server: import.meta.env.SSR && {
       queries: () => [],
       textGroups: ['deposit', 'quick_deposit'],

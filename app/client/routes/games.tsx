@@ -43,6 +43,7 @@ const gameRoute = (name: string, path: string, kind: Game['kind'], header: Route
     return ({ params: { playType = '', gameById = '' } }) => <GamePage mode={gameModeOf(playType)} gameById={gameById} />
   },
   header,
+  wallpaper: 'hidden',
   server: import.meta.env.SSR && {
     queries: ({ gameById = '' }) => [routeQuery('games.detail', { query: { id: gameById } }, { required: true })],
     textGroups,

@@ -63,6 +63,7 @@ export const identityRoutes: readonly Route[] = [
       )
     },
     header: 'hidden',
+    wallpaper: 'hidden',
     server: import.meta.env.SSR && {
       queries: () => [],
       textGroups: ['login', 'authentication', 'register', 'limitations', 'validation', 'question'],

@@ -19,3 +19,11 @@ test('no route names a value that every page carries, or one twice', () => {
     expect(new Set(all).size, route.name).toBe(all.length)
   }
 })
+
+test('money, games and pages that another site returns to have no wallpaper', () => {
+  const hidden = routes.filter(({ wallpaper }) => wallpaper === 'hidden').map(({ name }) => name)
+  expect(hidden).toEqual(
+    routes.filter(({ name, header }) => header === 'hidden' || /^min-konto|-gameById$/.test(name)).map(({ name }) => name),
+  )
+  expect(hidden).toEqual(expect.arrayContaining(['loginsuccess', 'extpayment', 'min-konto-overfoer', 'spilleautomater-playType-gameById']))
+})

@@ -98,7 +98,11 @@ async function loadMatchedPage({ site, client, build }: Options, match: RouteMat
   const search = url.search.slice(1)
   const [data, { value, themes, formTexts }, seo, texts] = await Promise.all([
     runQueries(site, visible(queriesOf(params, search)), context),
-    loadPageContext(site, context, menus as VisitorMenus, { formNames: forms, configKeys: [...client.sharedConfig, ...config] }),
+    loadPageContext(site, context, menus as VisitorMenus, {
+      formNames: forms,
+      configKeys: [...client.sharedConfig, ...config],
+      hasWallpaper: route.wallpaper !== 'hidden',
+    }),
     loadSeo(site, decodeURIComponent(url.pathname), context),
     site.loadTexts(),
   ])

@@ -1,10 +1,12 @@
+import type { contentCalls } from '@casino/features/content/calls'
 import type { FooterContent, Layouts, MenuItem } from '@casino/features/content/entities/layout'
 import type { PageContextValue } from '@casino/features/content/PageContext'
-import { footerWithSiteName, type SiteSettings, siteInfoOf } from '@casino/features/content/siteSettings'
+import { type Brand, footerWithSiteName, type SiteSettings, siteInfoOf } from '@casino/features/content/siteSettings'
 import type { SystemConfigKey } from '@casino/features/content/systemConfig'
 import type { TextGroup } from '@casino/features/content/texts'
 import type { FormName } from '@casino/features/forms/formRegistries'
 import { visibleMenu } from '@casino/features/shell/model'
+import type { z } from 'zod'
 import type { CallName } from '../../callTables.ts'
 import type { CallContext } from '../calls/callContext.ts'
 import { CallFailure } from '../calls/callFailure.ts'
@@ -35,6 +37,27 @@ export async function loadMenus(site: SiteServices, context: CallContext): Promi
   }
 }
 
+/** What a route's row says about its page context. */
+interface RouteContext {
+  formNames: readonly FormName[]
+  configKeys: readonly SystemConfigKey[]
+  hasWallpaper: boolean
+}
+
+/** The two wallpapers of a brand (`wallpaper-nordlys-1`, `-2`). Decoration: null when one is missing or images cannot be loaded. */
+async function loadWallpaper(site: SiteServices, context: CallContext, brand: Brand): Promise<PageContextValue['wallpaper']> {
+  try {
+    const { data } = await site.execute('content.images', {}, context)
+    const images = data as z.output<typeof contentCalls.images.response> // parsed by the call's schema
+    const [first, second] = [images[`wallpaper-${brand}-1`], images[`wallpaper-${brand}-2`]]
+    return first && second ? [first.src, second.src] : null
+  } catch (error) {
+    if (!(error instanceof CallFailure)) throw error
+    site.log.warn({ err: error }, 'pages have no wallpaper')
+    return null
+  }
+}
+
 /**
  * Loads the page context, the themes, and the text groups that the page's forms reference. Configuration is cached; personal data is
  * requested for each page.
@@ -43,7 +66,7 @@ export async function loadPageContext(
   site: SiteServices,
   context: CallContext,
   menus: VisitorMenus,
-  { formNames, configKeys }: { formNames: readonly FormName[]; configKeys: readonly SystemConfigKey[] },
+  { formNames, configKeys, hasWallpaper }: RouteContext,
 ): Promise<{ value: PageContextValue; themes: PageThemes; formTexts: readonly TextGroup[] }> {
   const fetchData = async <T>(name: CallName) => {
     const { data, receivedAt } = await site.execute(name, {}, context)
@@ -69,6 +92,7 @@ export async function loadPageContext(
     forms: routeForms.forms,
     menu: menus.visible,
     footer: footerWithSiteName(footer.data, siteSettings),
+    wallpaper: hasWallpaper ? await loadWallpaper(site, context, brand) : null,
     session: { loggedIn: sessionId !== undefined, fingerprint: sessionId === undefined ? null : sessionFingerprint(sessionId) },
     // back-end time, corrected by the age of the cached response
     now: info.data.serverTime + (Date.now() - info.at),

@@ -10,14 +10,22 @@ export const wallpaper = componentStyle({
   blockSize: '540px',
   overflow: 'hidden',
   pointerEvents: 'none',
-  '@media': { [up('lg')]: { blockSize: '720px' }, '(forced-colors: active)': { display: 'none' } },
+  // Transparent until its first image has been painted, so that a decoration is never the largest contentful paint.
+  opacity: 0,
+  // literal: slower than UI motion, because no user action triggers it
+  transition: `opacity 1200ms ${vars.easing.out}`,
+  '@media': {
+    [up('lg')]: { blockSize: '720px' },
+    '(forced-colors: active)': { display: 'none' },
+    '(prefers-reduced-motion: reduce)': { transition: 'none' },
+  },
   selectors: {
     /* Text is shown on top: an overlay of the page colour, opaque at the bottom. */
     '&::after': {
       content: '',
       position: 'absolute',
       inset: 0,
-      background: `linear-gradient(color-mix(in oklch, ${vars.color.page} 86%, transparent), ${vars.color.page})`,
+      background: `linear-gradient(color-mix(in oklch, ${vars.color.page} 80%, transparent), ${vars.color.page})`,
     },
     '[data-contrast="more"] &': { display: 'none' },
   },
@@ -29,12 +37,9 @@ export const image = componentStyle({ position: 'absolute', inset: 0, inlineSize
 // literal: slower than UI motion, because no user action triggers it
 export const secondSlide = componentStyle({ opacity: 0, transition: `opacity 1200ms ${vars.easing.out}` })
 export const shown = componentStyle({ opacity: 1 })
+export const loaded = componentStyle({ opacity: 1 })
 
 export const control = componentStyle({
-  position: 'absolute',
-  zIndex: 1,
-  insetBlockStart: vars.space[3],
-  insetInlineEnd: vars.space[3],
   selectors: { '[data-contrast="more"] &': { display: 'none' } },
   '@media': {
     '(forced-colors: active)': { display: 'none' },

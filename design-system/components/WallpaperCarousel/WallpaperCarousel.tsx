@@ -1,5 +1,5 @@
 // Native elements and a timer: no behaviour library.
-import { useEffect, useRef, useState } from 'react'
+import { type Ref, useEffect, useRef, useState } from 'react'
 import { PauseIcon } from '../../icons/Pause.tsx'
 import { PlayIcon } from '../../icons/Play.tsx'
 import { up } from '../../theme/index.ts'
@@ -24,12 +24,12 @@ export interface WallpaperCarouselProps {
   playLabel: string
 }
 
-type SlideProps = WallpaperSlide & { className: string }
+type SlideProps = WallpaperSlide & { className: string; ref?: Ref<HTMLImageElement> }
 
-const Slide = ({ small, large, className }: SlideProps) => (
+const Slide = ({ small, large, className, ref }: SlideProps) => (
   <picture>
     <source media={up('lg')} srcSet={large} width={1920} height={1080} />
-    <img className={className} src={small} width={540} height={540} alt="" decoding="async" />
+    <img ref={ref} className={className} src={small} width={540} height={540} alt="" decoding="async" />
   </picture>
 )
 
@@ -41,6 +41,8 @@ export function WallpaperCarousel({ slides: [first, second], interval = 10_000, 
   const [hydrated, setHydrated] = useState(false)
   const [showsSecond, setShowsSecond] = useState(false)
   const [paused, setPaused] = useState(false)
+  const [loaded, setLoaded] = useState(false)
+  const firstImage = useRef<HTMLImageElement>(null)
   const control = useRef<HTMLDivElement>(null)
   useEffect(() => {
     setHydrated(true)
@@ -66,10 +68,17 @@ export function WallpaperCarousel({ slides: [first, second], interval = 10_000, 
       slides.stop()
     }
   }, [paused, interval])
+  useEffect(() => {
+    // it may have loaded before hydration
+    if (firstImage.current?.complete) return setLoaded(true)
+    const abort = new AbortController()
+    firstImage.current?.addEventListener('load', () => setLoaded(true), { signal: abort.signal })
+    return () => abort.abort()
+  }, [])
   return (
     <>
-      <div className={styles.wallpaper} aria-hidden="true">
-        <Slide {...first} className={styles.image} />
+      <div className={loaded ? `${styles.wallpaper} ${styles.loaded}` : styles.wallpaper} aria-hidden="true">
+        <Slide {...first} ref={firstImage} className={styles.image} />
         {hydrated ? <Slide {...second} className={`${styles.image} ${styles.secondSlide} ${showsSecond ? styles.shown : ''}`} /> : null}
       </div>
       <div className={styles.control} ref={control}>

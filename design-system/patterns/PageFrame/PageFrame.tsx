@@ -6,19 +6,22 @@ export interface PageFrameProps {
   top?: ReactNode
   /** Id of the main landmark: target of the skip link, and of focus after navigation. */
   mainId: string
+  /** Decoration behind the page, e.g. WallpaperCarousel. Its control stands above the footer. */
+  backdrop?: ReactNode
   /** Footer and bars. */
   bottom?: ReactNode
   children?: ReactNode
 }
 
 /** Full-page layout. With short content the footer stays at the bottom of the viewport. */
-export function PageFrame({ top, mainId, bottom, children }: PageFrameProps) {
+export function PageFrame({ top, mainId, backdrop, bottom, children }: PageFrameProps) {
   return (
     <div className={styles.frame}>
       {top}
       <main className={styles.content} id={mainId} tabIndex={-1}>
         {children}
       </main>
+      {backdrop != null ? <div className={styles.backdrop}>{backdrop}</div> : null}
       {bottom}
     </div>
   )

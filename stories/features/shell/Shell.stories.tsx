@@ -1,12 +1,17 @@
 import { Text } from '@casino/design-system/components/Text'
 import { PageBody } from '@casino/design-system/patterns/PageBody'
+import type { ImagePath } from '@casino/features/content/address'
 import { Shell } from '@casino/features/shell/Shell'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
 import { loggedInParameters, playerResponses } from '../../support/fixtures.ts'
 import { createPageContext, storyNow } from '../../support/pageContext.ts'
+import { staticUrl } from '../../support/staticUrl.ts'
 
 const { layouts, menu } = createPageContext('nordlys')
+
+/** One of Storybook's own pictures, at an address of the image proxy's form. */
+const wallpaper = (name: string) => staticUrl(`art/${name}.svg`) as ImagePath // a static file here
 
 const meta = preview.meta({
   title: 'Features/Shell',
@@ -26,6 +31,16 @@ export const Guest = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('main')).toBeVisible()
     await expect(canvas.getAllByRole('link', { name: 'Log ind' })[0]).toBeVisible()
+  },
+})
+/** The wallpaper is loaded two seconds after the page; its control stands above the footer. */
+export const WithWallpaper = meta.story({
+  parameters: { page: { wallpaper: [wallpaper('velkomst-nordlys'), wallpaper('velkomst-strand')] } },
+  play: async ({ canvas, userEvent }) => {
+    if (matchMedia('(prefers-reduced-motion: reduce)').matches) return // nothing moves, so nothing can be paused
+    const pause = await canvas.findByRole('button', { name: 'Stop skiftende billeder i baggrunden' }, { timeout: 10_000 })
+    await userEvent.click(pause)
+    await expect(canvas.getByRole('button', { name: 'Vis skiftende billeder i baggrunden' })).toBeVisible()
   },
 })
 export const Player = meta.story({

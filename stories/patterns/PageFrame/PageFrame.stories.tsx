@@ -1,8 +1,10 @@
 import { Heading } from '@casino/design-system/components/Heading'
+import { WallpaperCarousel } from '@casino/design-system/components/WallpaperCarousel'
 import { FooterColumns } from '@casino/design-system/patterns/FooterColumns'
 import { PageBody } from '@casino/design-system/patterns/PageBody'
 import { PageFrame } from '@casino/design-system/patterns/PageFrame'
 import preview from '../../../.storybook/preview.tsx'
+import { heroImages } from '../../support/images.ts'
 
 const meta = preview.meta({
   title: 'Patterns/PageFrame',
@@ -15,6 +17,22 @@ const meta = preview.meta({
       <PageBody>
         <Heading level={1}>En kort side</Heading>
       </PageBody>
+    ),
+  },
+})
+
+/** What is behind the page takes no space; its control stands above the footer. */
+export const WithBackdrop = meta.story({
+  args: {
+    backdrop: (
+      <WallpaperCarousel
+        slides={[
+          { small: heroImages.nordlys.src, large: heroImages.nordlys.src },
+          { small: heroImages.strand.src, large: heroImages.strand.src },
+        ]}
+        pauseLabel="Stop skiftende billeder"
+        playLabel="Vis skiftende billeder"
+      />
     ),
   },
 })

@@ -4,20 +4,25 @@ import { PlatformError } from '../../errors.ts'
 import { findGame } from '../catalogue/index.ts'
 import { landscapes } from './landscapes/index.ts'
 import { drawPoster } from './poster.ts'
+import { wallpapers } from './wallpapers.ts'
 import { drawTableArtwork, drawWideArtwork } from './wideArtwork.ts'
+
+/** Pictures drawn by name, below `/art/{kind}/`. */
+const namedArtwork: Readonly<Record<string, Readonly<Record<string, () => string>>>> = { campaign: landscapes, wallpaper: wallpapers }
 
 const wideSuffix = /-wide$/
 
 /** Draws the SVG for a path below `/art/`; null if there is none. */
 export function drawArtwork(kind: string, name: string): string | null {
-  if (kind === 'campaign') return Object.hasOwn(landscapes, name) ? landscapes[name as keyof typeof landscapes]() : null // own key, checked
+  const named = Object.hasOwn(namedArtwork, kind) ? namedArtwork[kind] : undefined
+  if (named) return Object.hasOwn(named, name) ? (named[name]?.() ?? null) : null
   const game = findGame(name.replace(wideSuffix, ''))
   if (kind !== 'games' || !game) return null
   if (!wideSuffix.test(name)) return drawPoster(game.design)
   return game.engine.type === 'slot' ? drawWideArtwork(game.design) : drawTableArtwork(game.design, game.engine.type)
 }
 
-/** `GET /art/games/:id.svg`, `/art/games/:id-wide.svg` and `/art/campaign/:name.svg`. Drawn on each request; cached by the client. */
+/** `GET /art/games/:id.svg`, `/art/games/:id-wide.svg`, `/art/campaign/:name.svg` and `/art/wallpaper/:name.svg`. Drawn on each request; cached by the client. */
 export function registerArtworkRoutes(app: FastifyInstance): void {
   app.get<{ Params: { kind: string; file: string } }>('/art/:kind/:file', { logLevel: 'warn' }, sendArtwork)
 }

@@ -1,0 +1,35 @@
+import type { WallpaperCarouselProps } from '@casino/design-system/components/WallpaperCarousel'
+import { allowsPrefetch, currentConnection } from '@casino/design-system/connection'
+import { lazyComponent, useLazyComponent } from '@casino/design-system/lazy'
+import { useEffect, useState } from 'react'
+import type { PageContextValue } from '../content/PageContext.tsx'
+import { useTranslations } from '../content/useTranslations.tsx'
+
+const wallpaperCarousel = lazyComponent<WallpaperCarouselProps>(
+  async () => (await import('@casino/design-system/components/WallpaperCarousel')).WallpaperCarousel,
+)
+/** Decoration is loaded this long after hydration, behind everything that the page itself needs. */
+const startDelayMs = 2000
+
+interface WallpaperProps {
+  images: NonNullable<PageContextValue['wallpaper']>
+}
+
+/** The wallpaper behind a page. Loaded once the page works, and not with Save-Data or on a slow connection. */
+export function Wallpaper({ images: [first, second] }: WallpaperProps) {
+  const t = useTranslations()
+  const [started, setStarted] = useState(false)
+  useEffect(() => {
+    if (!allowsPrefetch(currentConnection())) return undefined
+    const timer = setTimeout(() => setStarted(true), startDelayMs)
+    return () => clearTimeout(timer)
+  }, [])
+  const Carousel = useLazyComponent(wallpaperCarousel, started)
+  return (
+    Carousel && (
+      <Carousel slides={[toSlide(first), toSlide(second)]} pauseLabel={t('shell.wallpaper_pause')} playLabel={t('shell.wallpaper_play')} />
+    )
+  )
+}
+
+const toSlide = (src: string) => ({ small: `${src}?shape=wallpaper-small`, large: `${src}?shape=wallpaper` })
