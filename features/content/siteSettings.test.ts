@@ -22,7 +22,7 @@ describe('the site in a brand', () => {
     expect(siteInfoOf(config, 'strand')).toMatchObject({
       name: 'Strand',
       licence: 'Strand har tilladelse.',
-      logo: { xs: '/img/brand/logo' },
+      logo: { xs: '/img/brand/logo?shape=logo' },
       topLogo: {},
     })
     expect(siteInfoOf(config, 'nordlys')).toMatchObject({ name: 'Nordlys', licence: 'Nordlys har tilladelse.', logo: {} })

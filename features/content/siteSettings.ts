@@ -1,3 +1,4 @@
+import type { ImageShape } from '@casino/tokens/imageShapes'
 import type { z } from 'zod'
 import type { contentCalls } from './calls.ts'
 import type { brandSchema } from './entities/content.ts'
@@ -15,10 +16,24 @@ export type SiteInfo = Omit<SiteSettings, 'brands'> & Omit<BrandIdentity, keyof 
 /** Replaces `{site}` in a text shared by all brands. */
 export const insertSiteName = (text: string, { name }: Pick<BrandIdentity, 'name'>): string => text.replaceAll('{site}', name)
 
+type LogoImages = BrandIdentity['logo']
+/** Logo images in the shape that the image proxy fits them into. */
+const inShape = (images: LogoImages, shape: ImageShape): LogoImages =>
+  Object.fromEntries(Object.entries(images).map(([size, src]) => [size, `${src}?shape=${shape}`])) as LogoImages // the same sizes
+
 /** Settings of one brand: its name, logos and contact, and the licence line with that name. */
 export function siteInfoOf({ brands, ...site }: SiteSettings, brand: Brand): SiteInfo {
   const { supportEmail = site.supportEmail, supportPhone = site.supportPhone, ...identity } = brands[brand]
-  return { ...site, ...identity, supportEmail, supportPhone, licence: insertSiteName(site.licence, identity) }
+  return {
+    ...site,
+    ...identity,
+    supportEmail,
+    supportPhone,
+    logo: inShape(identity.logo, 'logo'),
+    topLogo: inShape(identity.topLogo, 'top-logo'),
+    backgroundLogo: inShape(identity.backgroundLogo, 'background-logo'),
+    licence: insertSiteName(site.licence, identity),
+  }
 }
 
 /** The footer with the site's name in its texts. */

@@ -20,7 +20,7 @@ import { isPaused, type ShellPlayer } from './useShellPlayer.ts'
 import { Welcome } from './Welcome.tsx'
 
 export interface HeaderProps {
-  site: Pick<SiteInfo, 'name' | 'logo' | 'topLogo'>
+  site: Pick<SiteInfo, 'name' | 'logo' | 'topLogo' | 'backgroundLogo'>
   layouts: Pick<Layouts, 'header' | 'menuBar'>
   menu: readonly MenuItem[]
   path: string
@@ -82,6 +82,7 @@ export function Header({ site, layouts, menu, path, player, now, menuControl }: 
     ))
   return (
     <HeaderZones
+      backdrop={<Logo name={site.name} kind="background" images={site.backgroundLogo} />}
       start={renderZone(zones.start)}
       center={renderZone(zones.center)}
       end={renderZone(zones.end)}

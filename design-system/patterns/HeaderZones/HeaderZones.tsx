@@ -5,14 +5,17 @@ export interface HeaderZonesProps {
   start?: ReactNode
   center?: ReactNode
   end?: ReactNode
+  /** Decoration behind the zones, e.g. a background logo; cut off at the header's edge. */
+  backdrop?: ReactNode
   /** Scroll offset in px after which the header has `data-scrolled`, used by the logo's fixed state; null disables it. */
   fixedAfter?: number | null
 }
 
 /** The sticky page header, 64 px, with three configurable zones. */
-export const HeaderZones = ({ start, center, end, fixedAfter = null }: HeaderZonesProps) => (
+export const HeaderZones = ({ start, center, end, backdrop, fixedAfter = null }: HeaderZonesProps) => (
   <>
     <header className={styles.header}>
+      {backdrop != null ? <div className={styles.backdrop}>{backdrop}</div> : null}
       <div className={styles.zones}>
         {start != null ? <div className={styles.start}>{start}</div> : null}
         {center != null ? <div className={styles.center}>{center}</div> : null}
