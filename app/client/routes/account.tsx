@@ -29,7 +29,7 @@ export const accountRoutes: readonly Route[] = [
     },
     server: import.meta.env.SSR && {
       queries: () => [routeQuery('limits.get', {}, { player: true }), routeQuery('deposit.cards', {}, { player: true })],
-      textGroups: ['deposit', 'quick_deposit', 'limitations', 'validation', 'campaign'],
+      textGroups: ['deposit', 'limitations', 'validation'],
       forms: ['deposit'],
       config: ['minDeposit', 'quickAmounts', 'paymentMethods', 'paymentErrorTexts'],
       cache: 'never',
@@ -76,7 +76,7 @@ export const accountRoutes: readonly Route[] = [
     wallpaper: 'hidden',
     server: import.meta.env.SSR && {
       queries: () => [],
-      textGroups: ['deposit', 'quick_deposit'],
+      textGroups: ['deposit'],
       config: ['paymentErrorTexts'],
       cache: 'never',
     },

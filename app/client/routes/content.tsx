@@ -17,7 +17,7 @@ const contentRoute = (name: string, path: string, slugOf: (params: RouteParams) 
   header: 'shown',
   server: import.meta.env.SSR && {
     queries: (params) => [routeQuery('content.mainContent', { body: { name: slugOf(params) } }, { required: true })],
-    textGroups: ['games', 'slot_machines', 'campaign'],
+    textGroups: ['games', 'slot_machines'],
     cache: cachedByPath,
     canonicalHref: (params) => contentPath(slugOf(params)),
   },

@@ -8,7 +8,7 @@ import { routeQuery } from '../routeQueries.ts'
 import { cachedByPath, type Route } from '../routeTypes.ts'
 import { routeGuards } from './routeGuards.ts'
 
-const textGroups = ['games', 'slot_machines', 'campaign'] as const
+const textGroups = ['games', 'slot_machines'] as const
 
 /** A list of games; search, order, category and page are query parameters. */
 const gameListRoute = (name: string, path: string, route: GameListRoute, config: readonly SystemConfigKey[] = []): Route => ({

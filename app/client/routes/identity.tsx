@@ -41,7 +41,7 @@ export const identityRoutes: readonly Route[] = [
     header: 'shown',
     server: import.meta.env.SSR && {
       queries: () => [routeQuery('registration.bonuses', bonusesInput)],
-      textGroups: ['register', 'validation', 'limitations', 'question', 'authentication', 'campaign'],
+      textGroups: ['register', 'validation', 'limitations', 'question', 'authentication'],
       forms: ['registration'],
       config: [...ageConfig, 'limitSuggestions', 'limitRaiseHours', 'registerContent', 'registrationExtraContent'],
       cache: 'never',

@@ -11,8 +11,6 @@ export const sharedTextGroups: readonly TextGroup[] = [
   'error',
   'shell',
   'site',
-  'keywords',
-  'unit',
   'condition',
   'authentication',
   'consent',
