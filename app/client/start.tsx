@@ -11,8 +11,9 @@ import { captureEarlyInput } from './earlyInput.ts'
 import { matchRoute } from './matchRoute.ts'
 import { loadBuildRedirects } from './navigation/buildRedirects.ts'
 import { recordChunkErrors, reloadAfterChunkError, reloadOnce } from './navigation/chunkReload.ts'
+import { trackFirstInteraction } from './navigation/firstInteraction.ts'
 import { markFresh, skipFreshRevalidation } from './navigation/freshness.ts'
-import { handleLinks, onFirstInteraction, prefetchVisibleLinks } from './navigation/links.ts'
+import { handleLinks, prefetchVisibleLinks } from './navigation/links.ts'
 import { createNavigator } from './navigation/navigator.ts'
 import { createPayloadCache } from './navigation/payloadCache.ts'
 import { pollBuilds } from './navigation/pollBuilds.ts'
@@ -53,6 +54,15 @@ export async function startApp(): Promise<void> {
     return { path, redirects, loggedIn: context.session.loggedIn }
   })
   const observeVisibleLinks = prefetchVisibleLinks(prefetch)
+  let redirectsRequested = false
+  const resetFirstInteraction = trackFirstInteraction(window, () => {
+    observeVisibleLinks()
+    if (redirectsRequested) return
+    redirectsRequested = true
+    loadBuildRedirects(initialPayload.build).then((rules) => {
+      redirects = rules
+    }, reportError)
+  })
   const navigator = createNavigator({
     payloads,
     build: initialPayload.build,
@@ -77,7 +87,7 @@ export async function startApp(): Promise<void> {
       flushSync(() => store.set({ view: next, openedTitle: seo.title, failure: null }))
       if (!samePath || scroll !== null) restoreScroll(hash, scroll)
       if (!samePath) focusNewPage(hash)
-      observeVisibleLinks()
+      resetFirstInteraction()
     },
     loading: (loading) => store.set({ loading }),
     onFailure: (failure) => {
@@ -120,12 +130,6 @@ export async function startApp(): Promise<void> {
     else if (failure) dismissFailure() // the player may have gone on with the page that stayed
   })
   handleLinks({ navigate: (url) => void navigator.followLink(url), prefetch })
-  onFirstInteraction(() => {
-    observeVisibleLinks()
-    loadBuildRedirects(initialPayload.build).then((rules) => {
-      redirects = rules
-    }, reportError)
-  })
   const { buildPollSeconds } = initialPayload.context.system
   if (buildPollSeconds !== undefined)
     pollBuilds({

@@ -36,16 +36,6 @@ export function handleLinks({ navigate, prefetch }: LinkHandlers): void {
   document.addEventListener('focusin', hint)
 }
 
-/** Calls `start` once, on the first interaction, so that prefetching does not compete with the initial load. */
-export function onFirstInteraction(start: () => void): void {
-  const events = ['pointermove', 'pointerdown', 'keydown', 'scroll'] as const
-  const once = () => {
-    for (const name of events) window.removeEventListener(name, once)
-    start()
-  }
-  for (const name of events) window.addEventListener(name, once, { passive: true })
-}
-
 /** Prefetches the first five links per page that stay in the viewport for 300 ms. Returns a function that restarts it for a new page. */
 export function prefetchVisibleLinks(prefetch: (url: URL) => void): () => void {
   const maxPrefetches = 5
