@@ -3,7 +3,10 @@ import { dayMs, hourMs, minuteMs } from './clock.ts'
 import { readSystemConfigSeed } from './cms/systemConfigSeed.ts'
 
 /** Values of the system configuration that the platform enforces; the browser receives the same ones. */
-type EnforcedValues = Pick<SystemConfig, 'minAge' | 'ageRange' | 'minDeposit' | 'limitRaiseHours' | 'spinGapSeconds'>
+type EnforcedValues = Pick<
+  SystemConfig,
+  'minAge' | 'ageRange' | 'minDeposit' | 'limitRaiseHours' | 'realityCheckMinutes' | 'spinGapSeconds'
+>
 
 /** Limits and timeouts that the platform enforces. */
 export interface PlatformSettings extends EnforcedValues {
@@ -15,12 +18,13 @@ export interface PlatformSettings extends EnforcedValues {
 
 /** Settings from `system-config.json` of the seed folder. Throws an Error that names every invalid value. */
 export function readPlatformSettings(folder?: string): PlatformSettings {
-  const { minAge, ageRange, minDeposit, limitRaiseHours, spinGapSeconds } = readSystemConfigSeed(folder).values
+  const { minAge, ageRange, minDeposit, limitRaiseHours, realityCheckMinutes, spinGapSeconds } = readSystemConfigSeed(folder).values
   return {
     minAge,
     ageRange,
     minDeposit,
     limitRaiseHours,
+    realityCheckMinutes,
     spinGapSeconds,
     sessionIdleTimeoutMs: 30 * minuteMs,
     sessionAbsoluteTimeoutMs: dayMs,

@@ -34,6 +34,7 @@ export const siteRoutes = {
   'games.detail': 'GET /api/games/detail',
   'games.recent': 'POST /api/games/recent',
   'games.launch': 'POST /api/games/launch',
+  'games.playTime': 'POST /api/games/play-time',
 } as const satisfies Record<string, `${'GET' | 'POST' | 'DELETE'} /api/${string}`>
 
 export type SiteCallName = keyof typeof siteRoutes

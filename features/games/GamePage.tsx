@@ -9,10 +9,10 @@ import type { CallError } from '../api/errors.ts'
 import { usePageContext } from '../content/PageContext.tsx'
 import { paths } from '../content/paths.ts'
 import { useButtonProps } from '../content/useButtonProps.tsx'
-import { useSystemConfig } from '../content/useSystemConfig.ts'
 import { useTranslations } from '../content/useTranslations.tsx'
 import type { sessionCalls } from '../session/calls.ts'
 import { useReloadBlock } from '../session/reloadBlock.ts'
+import { useQueuedPopup } from '../session/useQueuedPopup.ts'
 import type { GameDetail, gamesCalls } from './calls.ts'
 import type { FrameMessage } from './frameMessages.ts'
 import { GameScreen } from './GameScreen.tsx'
@@ -58,15 +58,12 @@ interface GameHostProps {
 function GameHost({ game, mode }: GameHostProps) {
   const [path, navigate] = useLocation()
   const { session } = usePageContext()
-  const { realityCheckMinutes } = useSystemConfig('realityCheckMinutes')
   const { state, retry } = useGameLaunch(game.id, mode, session.loggedIn)
   const frameUrl = state.type === 'running' ? state.frameUrl : null
   const host = useRef<HTMLDivElement>(null)
   const summary = useSessionQuery('summary', session.loggedIn ? {} : null)
-  const profile = useSessionQuery('profile', session.loggedIn ? {} : null)
-  const countedSession = mode === 'money' && frameUrl ? (profile.data?.loggedInAt ?? null) : null
-  const realityCheck = useRealityCheck(countedSession, realityCheckMinutes)
-  const due = realityCheck.dueAfterMinutes !== null
+  const { due, ...realityCheck } = useRealityCheck(mode === 'money' && frameUrl !== null && session.loggedIn)
+  const reminderOpen = useQueuedPopup('reminder', due !== null)
   const sums = useSessionQuery('betwinSummary', due ? {} : null)
   const [roundRunning, setRoundRunning] = useState(false)
   useReloadBlock(roundRunning && frameUrl !== null)
@@ -82,13 +79,17 @@ function GameHost({ game, mode }: GameHostProps) {
 
   return (
     <GameScreen game={game} mode={mode} path={path} launch={state} balance={summary.data?.TotalBalance ?? null} host={host} onRetry={retry}>
-      <RealityCheckDialog
-        open={due}
-        minutes={realityCheck.dueAfterMinutes ?? 0}
-        sums={sums.isValidating ? null : (sums.data ?? null)}
-        problem={sums.isValidating ? null : (sums.error?.message ?? null)}
-        onContinue={realityCheck.dismiss}
-      />
+      {due && reminderOpen && (
+        <RealityCheckDialog
+          playTime={due}
+          sums={sums.isValidating ? null : (sums.data ?? null)}
+          problem={sums.isValidating ? null : (sums.error?.message ?? null)}
+          intervalProblem={realityCheck.intervalProblem}
+          answering={realityCheck.answering}
+          onChooseInterval={realityCheck.chooseInterval}
+          onAnswer={realityCheck.answer}
+        />
+      )}
     </GameScreen>
   )
 }

@@ -18,6 +18,12 @@ export const gameDetailSchema = gameSchema.extend({
 })
 export type GameDetail = z.output<typeof gameDetailSchema>
 
+/** Minutes of play between two reminders: never off, and not below 60 minutes (RULES, *Player protection*). */
+const reminderMinutesSchema = z.number().int().min(1).max(60)
+
+const playTimeEventSchema = z.enum(['playing', 'waiting', 'reminded'])
+export type PlayTimeEvent = z.output<typeof playTimeEventSchema>
+
 /** Calls of the games feature. */
 export const gamesCalls = {
   list: siteCall('games.list', {
@@ -56,4 +62,22 @@ export const gamesCalls = {
     injected: { 'body.sessionId': 'sessionId' },
     response: z.object({ frameUrl: httpUrlSchema }),
   }),
+  /**
+   * A sign of money play, for the reality check (RULES, *Player protection*). The platform counts: over all tabs, reloads and logins.
+   * `playing`: sent every 15 s by a visible game page. `waiting`: the reminder is open, and nothing is counted. `reminded`: it is answered.
+   */
+  playTime: siteCall('games.playTime', {
+    access: 'player',
+    body: z.object({
+      sessionId: z.string(),
+      event: playTimeEventSchema,
+      /** The player's own interval in minutes, from the cookie `responsibleGamingTime`; by default the configured one. */
+      everyMinutes: reminderMinutesSchema.optional(),
+    }),
+    injected: { 'body.sessionId': 'sessionId' },
+    /** `playedMs`: since the login. `due`: a reminder is to be shown, until it is answered. */
+    response: z.object({ playedMs: z.number().int().min(0), everyMinutes: reminderMinutesSchema, due: z.boolean() }),
+  }),
 }
+/** Play time since the login, and whether a reminder is due. */
+export type PlayTimeStatus = z.output<typeof gamesCalls.playTime.response>

@@ -1,40 +1,75 @@
-import { useEffect, useState } from 'react'
-import { isReminderDue, minutesPlayed, type PlayTime, parsePlayTime, playTimeReducer } from './playTime.ts'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { createClient } from '../api/client.ts'
+import { createMutationHook } from '../api/createMutationHook.ts'
+import { settleCall } from '../api/settleCall.ts'
+import type { sessionCalls } from '../session/calls.ts'
+import type { gamesCalls, PlayTimeEvent, PlayTimeStatus } from './calls.ts'
 
-/** sessionStorage key of the play time, so that a reload or another game does not reset it. Contains no amount and no personal data. */
-const storageKey = 'play'
-const tickMs = 1000
+const call = createClient<typeof gamesCalls>('games')
+const useSessionMutation = createMutationHook<typeof sessionCalls>('session')
+/** Time between two signs of play, in ms. */
+const playSignMs = 15_000
+const yearSeconds = 31_536_000
 
-interface RealityCheckState {
-  /** Minutes played since login when a reminder is due; null otherwise. */
-  dueAfterMinutes: number | null
-  /** Dismisses the reminder. */
-  dismiss: () => void
+interface RealityCheck {
+  /** The play time when a reminder is due; null otherwise. */
+  due: PlayTimeStatus | null
+  /** The answer is on its way. */
+  answering: boolean
+  /** Answers the reminder. It opens again when the platform does not learn of it. Never rejects. */
+  answer: () => Promise<void>
+  /** Chooses the minutes between two reminders, 1 to 60. */
+  chooseInterval: (minutes: number) => void
+  /** Localised message when the choice could not be saved. */
+  intervalProblem: string | null
 }
 
 /**
- * Counts the time of money play while the page is visible, over all games of a session, and returns when a reality check is due.
- * `session`: start of the session (UTC ms); null counts nothing, e.g. in free play.
+ * Sends the platform a sign of play every 15 s while money play is open and visible, and learns from it when a reminder is due. Tabs and
+ * reloads change nothing: the platform counts for the player. A sign that fails is followed by the next.
  */
-export function useRealityCheck(session: number | null, everyMinutes: number): RealityCheckState {
-  const [dueAfter, setDueAfter] = useState<number | null>(null)
-  useEffect(() => {
-    if (session === null || dueAfter !== null) return
-    let lastTick = performance.now()
-    const timer = window.setInterval(() => {
-      const now = performance.now()
-      // Neither a hidden page nor a device asleep between two ticks counts as play.
-      const ms = document.visibilityState === 'visible' ? Math.min(now - lastTick, 2 * tickMs) : 0
-      lastTick = now
-      const playTime = playTimeReducer(load(session), { type: 'played', ms })
-      const due = isReminderDue(playTime, everyMinutes)
-      save(due ? playTimeReducer(playTime, { type: 'reminded' }) : playTime)
-      if (due) setDueAfter(minutesPlayed(playTime))
-    }, tickMs)
-    return () => window.clearInterval(timer)
-  }, [session, everyMinutes, dueAfter])
-  return { dueAfterMinutes: dueAfter, dismiss: () => setDueAfter(null) }
-}
+export function useRealityCheck(playing: boolean): RealityCheck {
+  const [due, setDue] = useState<PlayTimeStatus | null>(null)
+  const [answering, setAnswering] = useState(false)
+  const { trigger: setCookie, error } = useSessionMutation('setCookie')
+  const isDue = due !== null
+  const lastSign = useRef(0)
 
-const load = (session: number): PlayTime => parsePlayTime(window.sessionStorage.getItem(storageKey), session)
-const save = (playTime: PlayTime): void => window.sessionStorage.setItem(storageKey, JSON.stringify(playTime))
+  const send = useCallback(async (event: PlayTimeEvent) => {
+    lastSign.current += 1
+    const sign = lastSign.current
+    const result = await settleCall(call('playTime', { body: { event } }))
+    // an earlier sign may be answered after a later one
+    if (sign === lastSign.current && result.type === 'success') setDue((before) => (result.data.due ? (before ?? result.data) : null))
+  }, [])
+
+  useEffect(() => {
+    if (!playing || answering) return
+    const sendSign = () => {
+      if (document.visibilityState === 'visible') send(isDue ? 'waiting' : 'playing').catch(reportError)
+    }
+    sendSign()
+    const timer = window.setInterval(sendSign, playSignMs)
+    document.addEventListener('visibilitychange', sendSign)
+    return () => {
+      window.clearInterval(timer)
+      document.removeEventListener('visibilitychange', sendSign)
+    }
+  }, [playing, isDue, answering, send])
+
+  return {
+    due,
+    answering,
+    answer: async () => {
+      setAnswering(true)
+      await send('reminded').catch(reportError)
+      setDue(null)
+      setAnswering(false)
+    },
+    chooseInterval: async (minutes) => {
+      const saved = await setCookie({ body: { key: 'responsibleGamingTime', value: String(minutes), max_age: yearSeconds } })
+      if (saved?.type === 'success') setDue((before) => before && { ...before, everyMinutes: minutes })
+    },
+    intervalProblem: error?.message ?? null,
+  }
+}

@@ -9,6 +9,7 @@ import { cachedByPath, type Route } from '../routeTypes.ts'
 import { routeGuards } from './routeGuards.ts'
 
 const textGroups = ['games', 'slot_machines'] as const
+const gameTextGroups = [...textGroups, 'responsible_popup'] as const
 
 /** A list of games; search, order, category and page are query parameters. */
 const gameListRoute = (name: string, path: string, route: GameListRoute, config: readonly SystemConfigKey[] = []): Route => ({
@@ -46,8 +47,7 @@ const gameRoute = (name: string, path: string, kind: Game['kind'], header: Route
   wallpaper: 'hidden',
   server: import.meta.env.SSR && {
     queries: ({ gameById = '' }) => [routeQuery('games.detail', { query: { id: gameById } }, { required: true })],
-    textGroups,
-    config: ['realityCheckMinutes'],
+    textGroups: gameTextGroups,
     cache: cachedByPath,
     notFoundNotice: 'gameGone',
     canonicalHref: ({ gameById = '' }) => canonicalGamePath({ kind, id: gameById }),

@@ -6,6 +6,8 @@ import { findGame } from './catalogue/index.ts'
 import { jackpotCategory, queryGames } from './catalogue/queryGames.ts'
 import type { FrameSessions } from './frame/frameSessions.ts'
 import { listRecentGameIds, readJackpotAmounts, sortByJackpot } from './gameQueries.ts'
+import { isReminderDue } from './playTime.ts'
+import { recordPlay } from './playTimeStore.ts'
 import { toGame, toGameDetail } from './toGame.ts'
 
 /** Handlers of the `games` calls (lobby and game page). */
@@ -41,5 +43,11 @@ export const gameCalls = (sessions: FrameSessions, platformUrl: string): BoundCa
       const token = sessions.issueToken({ game, player: body.mode === 'money' ? player : null })
       // A fragment is not sent to servers, so the token appears in no log and no referrer.
       return { frameUrl: `${platformUrl}/game/${game.id}#${token}` }
+    },
+
+    playTime: async ({ body, player, ...context }) => {
+      const playTime = await recordPlay(context, player, body.event)
+      const minutes = body.everyMinutes ?? context.settings.realityCheckMinutes
+      return { playedMs: playTime.playedMs, everyMinutes: minutes, due: isReminderDue(playTime, minutes) }
     },
   })

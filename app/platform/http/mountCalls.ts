@@ -72,8 +72,8 @@ async function authenticatePlayer(
   name: string,
 ): Promise<SessionPlayer | null> {
   const sessionId = injectedValue(call, parts, 'sessionId')
-  // Querying the expiry must not extend the session.
-  const player = sessionId ? await findSessionPlayer(context, sessionId, name !== 'session.validate') : null
+  // Neither a question about the expiry nor the signs of an open game page extend the session.
+  const player = sessionId ? await findSessionPlayer(context, sessionId, !['session.validate', 'games.playTime'].includes(name)) : null
   if (call.access === 'public') return player
   const userId = injectedValue(call, parts, 'userId')
   if (!player || (userId !== null && userId !== player.id)) throw new PlatformError('ERR_UNAUTHENTICATED')

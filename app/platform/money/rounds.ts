@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { eq } from 'drizzle-orm'
 import { gameRounds } from '../db/schema.ts'
 import { PlatformError } from '../errors.ts'
+import { recordPlay } from '../games/playTimeStore.ts'
 import type { TransactionContext } from '../platform.ts'
 import { assertActiveSession } from '../sessions/store.ts'
 import { type Balances, readBalances } from './balances.ts'
@@ -67,6 +68,7 @@ export type GameRound = typeof gameRounds.$inferSelect
  */
 export async function placeBet(context: TransactionContext, playerId: string, request: BetRequest): Promise<GameRound> {
   await assertActiveSession(context, request.sessionHash, playerId)
+  await recordPlay(context, { id: playerId, sessionHash: request.sessionHash }, 'playing')
   return openRound(context, playerId, request)
 }
 
@@ -86,6 +88,7 @@ export async function settleRound(
 /** Bet and settlement of an instant game in one step. Repeating a `roundId` returns the first result without further postings. */
 export async function playRound(context: TransactionContext, playerId: string, request: PlayRoundRequest): Promise<RoundResult> {
   await assertActiveSession(context, request.sessionHash, playerId)
+  await recordPlay(context, { id: playerId, sessionHash: request.sessionHash }, 'playing')
   return toRoundResult(context, await closeRound(context, await openRound(context, playerId, request), request))
 }
 

@@ -137,6 +137,14 @@ export const createCallHooks = ({ drafts, endSession, observeVital }: CallHookSe
       return undefined
     },
   },
+  'games.playTime': {
+    // the interval that the player has chosen; one that the rules do not allow is ignored
+    beforeParse: (input, { jar }) => {
+      const { everyMinutes: _, ...body } = input.body ?? {}
+      const chosen = Number(jar.get('responsibleGamingTime') ?? Number.NaN)
+      return { ...input, body: { ...body, ...(Number.isInteger(chosen) && chosen >= 1 && chosen <= 60 && { everyMinutes: chosen }) } }
+    },
+  },
   'registration.saveLog': {
     onSuccess: async ({ registerLogId }, context, { body }) => {
       await drafts.keep(context, { registerLogId, form: body as Parameters<RegistrationDrafts['keep']>[1]['form'] }) // parsed by the call's schema

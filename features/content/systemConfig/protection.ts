@@ -73,8 +73,8 @@ export const protectionValues = {
     fallback: 5,
     form: 'JSON: time in whole minutes, 1 to 60; shown must be true',
     example: '{"time":5,"shown":true}',
-    effect: 'Time between two responsible-play reminders (played, staked, won, net result).',
-    readers: ['page'],
+    effect: 'Time of play between two responsible-play reminders (played, staked, won, net result) until the player chooses another one.',
+    readers: ['platform'],
     protectsPlayers: true,
   }),
   /** Seconds between two spins. */

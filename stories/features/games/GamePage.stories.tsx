@@ -2,6 +2,7 @@ import type { ErrorCode } from '@casino/features/api/errors'
 import { ore } from '@casino/features/format/money'
 import { GameScreen } from '@casino/features/games/GameScreen'
 import { RealityCheckDialog } from '@casino/features/games/RealityCheckDialog'
+import type { ComponentProps } from 'react'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
 import { balance, gameDetailFixture, playerErrorText } from '../../support/fixtures.ts'
@@ -54,9 +55,16 @@ export const ServerFailed = meta.story({
   },
 })
 
-const minutes = 30
-const realityCheck = (part: { sums: { staked: ReturnType<typeof ore>; won: ReturnType<typeof ore> } | null; problem: string | null }) => (
-  <RealityCheckDialog open minutes={minutes} {...part} onContinue={fn()} />
+type RealityCheckProps = ComponentProps<typeof RealityCheckDialog>
+const realityCheck = (part: Pick<RealityCheckProps, 'sums' | 'problem'> & Partial<RealityCheckProps>) => (
+  <RealityCheckDialog
+    playTime={{ playedMs: 30 * 60_000, everyMinutes: 5 }}
+    intervalProblem={null}
+    answering={false}
+    onChooseInterval={fn()}
+    onAnswer={fn()}
+    {...part}
+  />
 )
 /** Time and money played, with the server's sums; mandatory until answered. */
 export const RealityCheckLost = meta.story({
@@ -80,4 +88,26 @@ export const RealityCheckLoading = meta.story({
 export const RealityCheckFailed = meta.story({
   name: 'Reality check: sums failed to load',
   args: { children: realityCheck({ sums: null, problem: playerErrorText('ERR_UPSTREAM') }) },
+})
+const chooseInterval = fn()
+/** The interval can be changed, and not be switched off. */
+export const RealityCheckInterval = meta.story({
+  name: 'Reality check: choosing the interval',
+  args: { children: realityCheck({ sums: { staked: ore(0), won: ore(0) }, problem: null, onChooseInterval: chooseInterval }) },
+  play: async ({ userEvent }) => {
+    const select = await screen.findByRole('combobox', { name: 'Mind mig om det' })
+    await expect([...select.querySelectorAll('option')].map(({ value }) => value)).toEqual(['1', '5', '10', '15', '30', '60'])
+    await userEvent.selectOptions(select, '15')
+    await expect(chooseInterval).toHaveBeenCalledWith(15)
+  },
+})
+export const RealityCheckIntervalFailed = meta.story({
+  name: 'Reality check: interval not saved',
+  args: {
+    children: realityCheck({ sums: { staked: ore(0), won: ore(0) }, problem: null, intervalProblem: playerErrorText('ERR_NETWORK') }),
+  },
+})
+export const RealityCheckAnswering = meta.story({
+  name: 'Reality check: answering',
+  args: { children: realityCheck({ sums: { staked: ore(42_000), won: ore(61_000) }, problem: null, answering: true }) },
 })

@@ -1,6 +1,6 @@
 import { limitPeriods } from '@casino/features/api/entities/limitPeriod'
 import { sql } from 'drizzle-orm'
-import { boolean, date, index, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { boolean, date, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { instantColumn, oreColumn } from '../columns.ts'
 
 /** A game account. The national id is kept only as a keyed hash. */
@@ -55,6 +55,21 @@ export const sessions = pgTable(
   },
   (table) => [index('sessions_player').on(table.playerId)],
 )
+
+/** Money play since the login and since the last reminder, one row per player: tabs, reloads and logins share it. Durations in ms. */
+export const playTimes = pgTable('play_times', {
+  playerId: text('player_id')
+    .primaryKey()
+    .references(() => players.id),
+  /** Hash of the session that `playedMs` belongs to. */
+  sessionHash: text('session_hash').notNull(),
+  playedMs: integer('played_ms').notNull(),
+  unremindedMs: integer('unreminded_ms').notNull(),
+  /** Up to when play has been counted; null while it rests. */
+  countedAt: instantColumn('counted_at'),
+  /** The last time of play. */
+  playedAt: instantColumn('played_at').notNull(),
+})
 
 /** Current and pending deposit limits in øre, one row per period. */
 export const depositLimits = pgTable(

@@ -1,0 +1,72 @@
+import { expect, expectAccessible, oneOfEachSize, onScreens, type Page, type PlatformControls, test } from './fixtures.ts'
+import { logInByRequests } from './player.ts'
+
+const game = '/spilleautomater/spil-for-penge/raevens-runer'
+const signs = '**/backend/games.playTime'
+const reminder = (page: Page) => page.getByRole('dialog', { name: /^Du har spillet i/ })
+
+/** Plays for a time, in ms: the platform's clock advances between two signs, which the page sends when it is shown again. */
+async function play(page: Page, { advance }: PlatformControls, ms: number): Promise<void> {
+  const stepMs = 40_000
+  for (let played = 0; played < ms; played += stepMs) {
+    await advance(Math.min(stepMs, ms - played))
+    const answered = page.waitForResponse(signs)
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+    await answered
+  }
+}
+async function openGame(page: Page): Promise<void> {
+  const sign = page.waitForResponse(signs)
+  await page.goto(game)
+  await sign
+}
+
+onScreens(oneOfEachSize, () => {
+  test('the reminder is due after five minutes of play, over a reload and a second tab, and is answered once for all', async ({
+    page,
+    site,
+    context,
+    controls,
+  }) => {
+    await logInByRequests(page, site.url, 'freja')
+    await openGame(page)
+    await play(page, controls, 160_000)
+    await openGame(page)
+    const second = await context.newPage()
+    await openGame(second)
+    await expect(reminder(second)).toHaveCount(0)
+    await play(second, controls, 140_000)
+    await expect(reminder(second)).toBeVisible()
+    await expect(second.getByRole('dialog', { name: 'Du har spillet i 5 minutter' })).toBeVisible()
+    await expect(second.getByText('Indsats i alt')).toBeVisible()
+    await expectAccessible(second, 'reminder')
+    await second.keyboard.press('Escape')
+    await expect(reminder(second)).toBeVisible()
+    await openGame(second)
+    await expect(reminder(second)).toBeVisible()
+    await page.bringToFront()
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+    await expect(reminder(page)).toBeVisible()
+    await page.getByRole('button', { name: 'Spil videre' }).click()
+    await expect(reminder(page)).toHaveCount(0)
+    await second.bringToFront()
+    await second.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+    await expect(reminder(second)).toHaveCount(0)
+  })
+
+  test('a player chooses another interval, and takes a break', async ({ page, site, controls }) => {
+    await logInByRequests(page, site.url, 'freja')
+    await openGame(page)
+    await play(page, controls, 300_000)
+    const saved = page.waitForResponse('**/api/cookie')
+    await reminder(page).getByLabel('Mind mig om det').selectOption('1')
+    expect((await saved).ok()).toBe(true)
+    await page.getByRole('button', { name: 'Spil videre' }).click()
+    await expect(reminder(page)).toHaveCount(0)
+    await play(page, controls, 60_000)
+    await expect(page.getByRole('dialog', { name: 'Du har spillet i 6 minutter' })).toBeVisible()
+    await page.getByRole('link', { name: 'Hold pause' }).click()
+    await expect(page).toHaveURL('/min-konto/begraensninger')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+  })
+})

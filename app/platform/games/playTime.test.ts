@@ -1,0 +1,70 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { hourMs, minuteMs, secondMs } from '../clock.ts'
+import { countPlay, isReminderDue, type PlayTime } from './playTime.ts'
+
+type Event = Parameters<typeof countPlay>[1]
+/** Signs at the given times of one session. */
+const play = (signs: readonly { event?: Event; at: number; session?: string }[]): PlayTime => {
+  const last = signs.reduce<PlayTime | null>(
+    (before, { event = 'playing', at, session = 'a' }) => countPlay(before, event, { now: at, sessionHash: session }),
+    null,
+  )
+  if (!last) throw new Error('no sign')
+  return last
+}
+const every15s = (from: number, to: number, session = 'a') =>
+  Array.from({ length: Math.floor((to - from) / (15 * secondMs)) + 1 }, (_, index) => ({ at: from + index * 15 * secondMs, session }))
+
+describe('countPlay', () => {
+  it('counts nothing at the first sign, then the time between two signs of at most 45 seconds', () => {
+    expect(play([{ at: 1000 }])).toEqual({ sessionHash: 'a', playedMs: 0, unremindedMs: 0, countedAt: 1000, playedAt: 1000 })
+    expect(play([{ at: 0 }, { at: 45_000 }]).playedMs).toBe(45_000)
+    expect(play([{ at: 0 }, { at: 45_001 }]).playedMs).toBe(0)
+    expect(play([{ at: 5000 }, { at: 4000 }]).playedMs).toBe(0)
+  })
+
+  it('counts the time of two tabs once', () => {
+    fc.assert(
+      fc.property(fc.array(fc.integer({ min: 0, max: 200_000 }), { minLength: 1 }), (other) => {
+        const one = every15s(0, 200_000)
+        const both = [...one, ...other.map((at) => ({ at }))].sort((a, b) => a.at - b.at)
+        const end = both.at(-1)?.at ?? 0
+        expect(play(both).playedMs).toBe(end)
+      }),
+    )
+  })
+
+  it('is due after the minutes of play, until the reminder is answered, and again after as many', () => {
+    const five = every15s(0, 5 * minuteMs)
+    expect(isReminderDue(play(five.slice(0, -1)), 5)).toBe(false)
+    expect(isReminderDue(play(five), 5)).toBe(true)
+    const waiting = { event: 'waiting', at: 6 * minuteMs } as const
+    expect(isReminderDue(play([...five, waiting]), 5)).toBe(true)
+    const answered = [...five, waiting, { event: 'reminded', at: 6 * minuteMs } as const]
+    expect(play(answered)).toMatchObject({ playedMs: 5 * minuteMs, unremindedMs: 0 })
+    expect(isReminderDue(play([...answered, ...every15s(6 * minuteMs, 11 * minuteMs)]), 5)).toBe(true)
+  })
+
+  it('counts nothing while the reminder is open', () => {
+    const open = [{ at: 0 }, { event: 'waiting', at: 10_000 }, { event: 'waiting', at: 25_000 }, { at: 30_000 }] as const
+    expect(play(open).playedMs).toBe(0)
+    expect(play([...open, { at: 31_000 }]).playedMs).toBe(1000)
+  })
+
+  it('begins the time of a new login, but not that of the reminder', () => {
+    const before = every15s(0, 4 * minuteMs)
+    const after = every15s(4 * minuteMs + 30_000, 5 * minuteMs + 30_000, 'b')
+    expect(play([...before, ...after])).toMatchObject({
+      sessionHash: 'b',
+      playedMs: minuteMs + 30_000,
+      unremindedMs: 5 * minuteMs + 30_000,
+    })
+  })
+
+  it('begins the time of the reminder after an hour without play', () => {
+    const before = every15s(0, 4 * minuteMs)
+    expect(play([...before, { at: 4 * minuteMs + hourMs - 1 }]).unremindedMs).toBe(4 * minuteMs)
+    expect(play([...before, { at: 4 * minuteMs + hourMs }])).toMatchObject({ unremindedMs: 0, playedMs: 4 * minuteMs })
+  })
+})

@@ -1,0 +1,23 @@
+import type { PlayTimeEvent } from '@casino/features/games/calls'
+import { eq } from 'drizzle-orm'
+import { playTimes } from '../db/schema.ts'
+import { lockPlayer } from '../money/playerEligibility.ts'
+import type { TransactionContext } from '../platform.ts'
+import { countPlay, type PlayTime } from './playTime.ts'
+
+/** Records an event of money play and returns the player's play time. The player's row is locked, so that no two events count one time. */
+export async function recordPlay(
+  context: TransactionContext,
+  player: { id: string; sessionHash: string },
+  event: PlayTimeEvent,
+): Promise<PlayTime> {
+  const { db, now } = context
+  await lockPlayer(context, player.id)
+  const [stored] = await db.select().from(playTimes).where(eq(playTimes.playerId, player.id))
+  const playTime = countPlay(stored ?? null, event, { now, sessionHash: player.sessionHash })
+  await db
+    .insert(playTimes)
+    .values({ playerId: player.id, ...playTime })
+    .onConflictDoUpdate({ target: playTimes.playerId, set: playTime })
+  return playTime
+}
