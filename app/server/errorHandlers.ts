@@ -3,7 +3,7 @@ import { STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { CallFailure, toErrorEnvelope } from './calls/callFailure.ts'
-import { retryAfterSeconds, sendErrorPage } from './pages/sendPage.ts'
+import { retryAfterSeconds } from './pages/errorPages.ts'
 import { defaultHeaders } from './security/securityHeaders.ts'
 import type { SiteServices } from './siteServices.ts'
 
@@ -24,9 +24,8 @@ export function createErrorResponders(site: SiteServices) {
     request.log[level]({ code: failure.code, reason: failure.details.reason, ...(error !== failure && { err: error }) }, 'call failed')
     reply.headers(headers).header('x-request-id', request.id) // an error before routing has passed no hook
     if (failure.code === 'ERR_BUSY') reply.header('retry-after', retryAfterSeconds)
+    if (request.method === 'GET' && request.headers['sec-fetch-dest'] === 'document') return site.sendErrorPage(reply, failure)
     const { lookupText } = await site.loadErrorTexts()
-    if (request.method === 'GET' && request.headers['sec-fetch-dest'] === 'document')
-      return sendErrorPage(reply, { failure, reference: request.id, lookupText })
     return reply
       .status(failure.status)
       .header('cache-control', 'no-store')

@@ -57,26 +57,3 @@ export function documentHead({ payload, metadata, assets, contrast, origin, them
 /** The document after the rendered page, with the payload for hydration. */
 export const documentTail = (payload: PagePayload): string =>
   `</div><script type="application/json" id="payload">${escapeJson(payload)}</script></body></html>`
-
-interface ErrorPage {
-  title: string
-  text: string
-  reference: string
-  home: string
-}
-
-/** Style element of the error page; the security policy allows it by its hash. */
-export const errorPageCss =
-  ':root{color-scheme:dark light}body{margin:0;min-height:100vh;display:grid;place-items:center;font:1rem/1.5 system-ui,sans-serif;' +
-  'background:#0e131a;color:#f2f5f8}main{max-width:32rem;padding:2rem}h1{font-size:1.75rem;line-height:1.2;margin:0 0 1rem}' +
-  'p{margin:0 0 1rem;color:#b8c1cc}a{display:inline-block;padding:.75rem 1.25rem;border-radius:.625rem;background:#5ee0b0;color:#06150f;' +
-  'font-weight:600;text-decoration:none}a:focus-visible{outline:3px solid #9bd8ff;outline-offset:3px}'
-
-/** The error page; self-contained: needs no back end, script or external stylesheet. */
-export const errorDocument = ({ title, text, reference, home }: ErrorPage): string =>
-  [
-    '<!doctype html><html lang="da"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">',
-    `<meta name="robots" content="noindex"><title>${escapeHtml(title)}</title><style>${errorPageCss}</style></head><body><main>`,
-    `<h1>${escapeHtml(title)}</h1><p>${escapeHtml(text)}</p><p>${escapeHtml(reference)}</p><a href="/">${escapeHtml(home)}</a>`,
-    '</main></body></html>',
-  ].join('')

@@ -9,7 +9,7 @@ import { createGuestPages, type PageRequest, type PageServices } from './guestPa
 import { takeApprovalCode } from './loginReturn.ts'
 import type { PageRenderer } from './pageRenderer.ts'
 import { canonicalUrl, isReservedPath, parsePageTarget } from './pageTarget.ts'
-import { sendErrorPage, sendGuestPage, sendPersonalPage } from './sendPage.ts'
+import { sendGuestPage, sendPersonalPage } from './sendPage.ts'
 import { registerSitemapRoutes } from './sitemapRoutes.ts'
 
 /** Pages that depend on the visitor: most of the time they wait for the back end. Further ones are refused with ERR_BUSY. */
@@ -61,9 +61,7 @@ export function registerPageRoutes(app: FastifyInstance, site: SiteServices, ren
       if (target.isPayload) throw error
       const level = error instanceof CallFailure && error.code === 'ERR_BUSY' ? 'warn' : 'error'
       request.log[level]({ err: error, reason: error instanceof CallFailure ? error.details.reason : undefined }, 'page request failed')
-      const { lookupText } = await site.loadErrorTexts()
-      const failure = error instanceof CallFailure ? error : new CallFailure('ERR_INTERNAL')
-      return sendErrorPage(reply, { failure, reference: request.id, lookupText })
+      return site.sendErrorPage(reply, error instanceof CallFailure ? error : new CallFailure('ERR_INTERNAL'))
     }
   })
 

@@ -1,17 +1,12 @@
 import type { FastifyReply } from 'fastify'
 import type { CallContext } from '../calls/callContext.ts'
-import type { CallFailure } from '../calls/callFailure.ts'
-import { contentSecurityPolicy, errorPagePolicy } from '../security/securityHeaders.ts'
+import { contentSecurityPolicy } from '../security/securityHeaders.ts'
 import { sendCompressed } from './compressedBody.ts'
-import { errorDocument, errorPageCss } from './documentHtml.ts'
 import { type GuestPage, htmlContentType, jsonContentType, type PageRequest, type PageServices, privateCaching } from './guestPages.ts'
 import { contrastOf } from './guestVariant.ts'
 import { type LoadedPage, loadPage } from './loadPage.ts'
 import { extendedPolicy, measurementOf } from './measurementPolicy.ts'
 import { renderDocument } from './renderDocument.ts'
-
-/** Seconds after which a visitor refused by a full queue may come again. */
-export const retryAfterSeconds = 2
 
 const uncached = 'private, no-store'
 
@@ -60,30 +55,4 @@ export async function sendPersonalPage(reply: FastifyReply, services: PageServic
     extendedPolicy(services, { themeCss: page.themeCss, measurement: measurementOf(page, client) }, context.jar) ??
     contentSecurityPolicy(security, page.themeCss)
   return reply.type(htmlContentType).header('content-security-policy', policy).send(document)
-}
-
-interface ErrorPageInput {
-  failure: Pick<CallFailure, 'code' | 'status'>
-  reference: string
-  lookupText: (key: string) => string | undefined
-}
-
-/** Sends the error page: Danish texts and a reference that finds the log line, never a stack trace. */
-export function sendErrorPage(reply: FastifyReply, { failure: { code, status }, reference, lookupText }: ErrorPageInput): FastifyReply {
-  const busy = code === 'ERR_BUSY'
-  if (busy) reply.header('retry-after', retryAfterSeconds)
-  const siteText = (key: string) => lookupText(`site.${key}`) ?? ''
-  return reply
-    .status(status)
-    .type(htmlContentType)
-    .header('cache-control', 'no-store')
-    .header('content-security-policy', errorPagePolicy(errorPageCss))
-    .send(
-      errorDocument({
-        title: siteText(busy ? 'busy_title' : 'error_title'),
-        text: siteText(busy ? 'busy_text' : 'error_text'),
-        reference: siteText('error_reference').replace('{reference}', reference),
-        home: siteText('error_home'),
-      }),
-    )
 }

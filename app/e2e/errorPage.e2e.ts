@@ -1,0 +1,22 @@
+import { allScreens, expect, expectAccessible, onScreens, test } from './fixtures.ts'
+
+onScreens(allScreens, () => {
+  test('a page that fails shows the error page of the brand, and opens by the retry', async ({ page, controls, brand }) => {
+    const path = `/contents/saadan-virker-mitid?${brand}`
+    await controls.fail({ path: '/api/main-content', kind: 'status', status: 503, times: 1 })
+    const answer = await page.goto(path)
+    expect(answer?.status()).toBe(502)
+    expect(answer?.headers()['retry-after']).toBe('10')
+    await expect(page.getByRole('heading', { level: 1, name: 'Vi har problemer lige nu' })).toBeVisible()
+    await expect(page.getByText(/^Referencenummer: [A-Z0-9]{10}$/)).toBeVisible()
+    await expect(page.getByRole('banner').getByRole('link', { name: brand, exact: false })).toBeVisible()
+    await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Spil med omtanke' })).toBeVisible()
+    const banner = page.locator('picture img')
+    await expect.poll(() => banner.evaluate((image) => image instanceof HTMLImageElement && image.naturalWidth)).toBeGreaterThan(100)
+    await expectAccessible(page, 'error page')
+    await page.screenshot({ path: `test-results/error-${brand}-${page.viewportSize()?.width}.png` })
+    await page.getByRole('link', { name: 'Prøv igen' }).click()
+    await expect(page).toHaveURL(path)
+    await expect(page.getByRole('heading', { level: 1, name: 'Sådan virker MitID' })).toBeVisible()
+  })
+})

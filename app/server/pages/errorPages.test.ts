@@ -1,0 +1,87 @@
+import { brands } from '@casino/tokens/brands'
+import { colors } from '@casino/tokens/colors'
+import { expect, test } from 'vitest'
+import { CallFailure } from '../calls/callFailure.ts'
+import { sampleContent } from '../testing/sampleContent.ts'
+import { failWith, startPageServer } from './pageTestServer.ts'
+
+const link = { text: 'Vilkår', url: '/contents/vilkaar' }
+const broken = (overrides: object = {}) =>
+  startPageServer({
+    'content.layouts': failWith('ERR_UPSTREAM'),
+    'content.images': () => ({
+      'error-nordlys': { src: '/img/campaign/nord', width: 1600, height: 900, alt: '' },
+      'error-strand': { src: '/img/campaign/strand', width: 1600, height: 900, alt: '' },
+    }),
+    'content.footer': () => ({
+      text: { header: '{site}', details: '{site} er for voksne.' },
+      links: [
+        {
+          title: 'Spil trygt',
+          links: [
+            { linkName: link.text, url: link.url },
+            { linkName: 'Ondt', url: 'javascript:alert(1)' },
+          ],
+        },
+      ],
+      logos: [{ name: 'Spillemyndigheden', link: 'https://www.spillemyndigheden.dk' }],
+    }),
+    ...overrides,
+  })
+
+test.each(brands)('the error page has the name, banner, colours, footer and logos of %s, a retry and a way out', async (brand) => {
+  const { get } = await broken()
+  const { statusCode, body, headers } = await get('/', { cookie: `brand=${brand}` })
+  expect(statusCode).toBe(502)
+  expect(headers['retry-after']).toBe('10')
+  expect(body).toContain(`<a href="/">${brand === 'nordlys' ? 'Nordlys' : 'Strand'}</a>`)
+  expect(body).toContain(brand === 'nordlys' ? '/img/campaign/nord?shape=banner' : '/img/campaign/strand?shape=banner')
+  expect(body).toContain('media="(max-width: 639px)"')
+  expect(body).toContain(`background:${colors[brand]?.['var(--color-page)']}`)
+  expect(body).toContain('<a href="">Prøv igen</a>')
+  expect(body).toContain('<a href="/">Til forsiden</a>')
+  expect(body).toContain('<a href="/contents/vilkaar">Vilkår</a>')
+  expect(body).toContain('<a href="https://www.spillemyndigheden.dk/" target="_blank" rel="noopener">Spillemyndigheden</a>')
+  expect(body).toContain(`${brand === 'nordlys' ? 'Nordlys' : 'Strand'} er for voksne.`)
+  expect(body).not.toContain('javascript:')
+  expect(body).toMatch(/Referencenummer: [A-Z0-9]{10}/)
+})
+
+test('the policy of the page allows its style, and the images of the site', async () => {
+  const { get } = await broken()
+  const { body, headers } = await get('/')
+  const css = /<style>(.*)<\/style>/.exec(body)?.[1] ?? ''
+  const { createHash } = await import('node:crypto')
+  expect(headers['content-security-policy']).toContain(`'sha256-${createHash('sha256').update(css).digest('base64')}'`)
+  expect(headers['content-security-policy']).toContain("img-src 'self'")
+})
+
+test('without any configuration the page has its texts, a retry and a way out', async () => {
+  const { get } = await broken(Object.fromEntries(Object.keys(sampleContent('/x')).map((name) => [name, failWith('ERR_UPSTREAM')])))
+  const { statusCode, body } = await get('/')
+  expect(statusCode).toBe(502)
+  expect(body).toContain('<h1>Vi har problemer lige nu</h1>')
+  expect(body).toContain('<a href="">Prøv igen</a>')
+  expect(body).toMatch(/Referencenummer: [A-Z0-9]{10}/)
+  expect(body).not.toMatch(/<footer>|undefined|<header>/)
+})
+
+test('a refusal says why in its own words', async () => {
+  const { get } = await broken({
+    'content.layouts': () => {
+      throw new CallFailure('ERR_BUSY')
+    },
+  })
+  const busy = await get('/')
+  expect(busy.headers['retry-after']).toBe('2')
+  expect(busy.body).toContain('<h1>Der er travlt lige nu</h1>')
+})
+
+test('a flood of refusals loads the configuration once', async () => {
+  const { get, sent } = await broken()
+  await get('/')
+  const before = sent.filter(({ name }) => name === 'content.footer').length
+  const pages = await Promise.all(Array.from({ length: 50 }, () => get('/')))
+  expect(new Set(pages.map(({ body }) => body.replace(/[A-Z0-9]{10}(?=<\/p>)/, ''))).size).toBe(1)
+  expect(sent.filter(({ name }) => name === 'content.footer').length).toBe(before)
+})

@@ -1,0 +1,115 @@
+import type { ResponsiveImage } from '@casino/design-system/theme'
+import type { FooterContent } from '@casino/features/content/entities/layout'
+import { type Brand, footerWithSiteName, type SiteSettings, siteInfoOf } from '@casino/features/content/siteSettings'
+import { brands, type ContrastMode } from '@casino/tokens/brands'
+import type { FastifyReply } from 'fastify'
+import type { CallName } from '../../callTables.ts'
+import { createAnonymousContext } from '../calls/callContext.ts'
+import type { CallFailure } from '../calls/callFailure.ts'
+import { errorPagePolicy } from '../security/securityHeaders.ts'
+import { builtInTexts, type ServerTexts } from '../serverTexts.ts'
+import type { SiteServices } from '../siteServices.ts'
+import { within } from '../within.ts'
+import { type ErrorDocument, type ErrorPageContent, emptyErrorContent, errorDocument } from './errorDocument.ts'
+import { chosenBrand, contrastOf } from './guestVariant.ts'
+
+type Failure = Pick<CallFailure, 'code' | 'status'>
+/** What the page says: each kind has its own title and text. */
+type ErrorPageKind = 'busy' | 'tooMany' | 'forbidden' | 'notFound' | 'failed'
+
+const htmlContentType = 'text/html; charset=utf-8'
+
+const kinds: Partial<Record<CallFailure['code'], ErrorPageKind>> = {
+  ERR_BUSY: 'busy',
+  ERR_RATE_LIMITED: 'tooMany',
+  ERR_FORBIDDEN: 'forbidden',
+  ERR_NOT_FOUND: 'notFound',
+}
+const textKeys: Readonly<Record<ErrorPageKind, { title: string; text: string }>> = {
+  busy: { title: 'site.busy_title', text: 'site.busy_text' },
+  tooMany: { title: 'site.busy_title', text: 'error.ERR_RATE_LIMITED' },
+  forbidden: { title: 'site.crash_title', text: 'error.ERR_FORBIDDEN' },
+  notFound: { title: 'site.crash_title', text: 'error.ERR_NOT_FOUND' },
+  failed: { title: 'site.error_title', text: 'site.error_text' },
+}
+
+/** Seconds after which a visitor refused by a full queue, or by an outage of the back end, may come again. */
+export const retryAfterSeconds = 2
+const outageRetrySeconds = 10
+/** How long a page waits for the configuration, in ms; later it has what was loaded last. */
+const contentPatienceMs = 200
+/** The configuration is not asked for more often, so that a flood of refusals costs no calls. */
+const refreshMs = 5000
+
+/**
+ * Creates the error pages: rendered once for each brand, contrast and kind, and again when the configuration changes, so that a refused
+ * request costs a copy of bytes. Without a back end they have the last configuration, or none.
+ */
+export function createErrorPages(site: Omit<SiteServices, 'sendErrorPage'>) {
+  const context = createAnonymousContext(site.config.publicUrl, 'error-page')
+  let loaded: { texts: ServerTexts; contentOf: (brand: Brand) => ErrorPageContent; defaultBrand: Brand } | null = null
+  let refreshed: { at: number; done: Promise<void> } | null = null
+  const rendered = new Map<string, ErrorDocument>()
+
+  async function refresh(): Promise<void> {
+    const load = async <T>(name: CallName) => (await site.execute(name, {}, context)).data as T // parsed by the call's schema
+    try {
+      const [texts, settings, footer, images] = await Promise.all([
+        site.loadTexts(),
+        load<SiteSettings>('content.siteInfo'),
+        load<FooterContent>('content.footer'),
+        load<Record<string, ResponsiveImage>>('content.images'),
+      ])
+      loaded = {
+        texts,
+        defaultBrand: settings.brand,
+        contentOf: (brand) => {
+          const info = siteInfoOf(settings, brand)
+          const logo = Object.values(info.logo)[0]
+          return { name: info.name, logo, banner: images[`error-${brand}`]?.src, footer: footerWithSiteName(footer, info) }
+        },
+      }
+      rendered.clear()
+    } catch (err) {
+      site.log.info({ err }, 'the error page keeps the configuration that was loaded last')
+    }
+  }
+
+  function documentOf(kind: ErrorPageKind, lookupText: ServerTexts['lookupText'], brand: Brand, contrast: ContrastMode): ErrorDocument {
+    const key = `${kind} ${brand} ${contrast} ${loaded !== null}`
+    const known = rendered.get(key)
+    if (known) return known
+    const text = (name: string) => lookupText(name) ?? ''
+    const texts = {
+      title: text(textKeys[kind].title),
+      text: text(textKeys[kind].text),
+      retry: text('site.try_again'),
+      home: text('site.error_home'),
+    }
+    const document = errorDocument(texts, loaded?.contentOf(brand) ?? emptyErrorContent, brand, contrast)
+    rendered.set(key, document)
+    return document
+  }
+
+  /** Sends the error page: the failure in the player's words, a reference that finds the log line, a retry and a way out. Never a stack trace. */
+  return async (reply: FastifyReply, { code, status }: Failure): Promise<FastifyReply> => {
+    const { request } = reply
+    if (!refreshed || Date.now() - refreshed.at >= refreshMs) refreshed = { at: Date.now(), done: refresh() }
+    const fallbackTexts = loaded
+      ? null
+      : (await Promise.all([site.loadErrorTexts(), within(contentPatienceMs, refreshed.done, undefined)]))[0]
+    const { lookupText } = loaded?.texts ?? fallbackTexts ?? builtInTexts
+    const { jar } = site.contextOf(request)
+    const brand = chosenBrand(jar) ?? loaded?.defaultBrand ?? brands[0]
+    const { head, tail, css } = documentOf(kinds[code] ?? 'failed', lookupText, brand, contrastOf(jar))
+    const reference = (lookupText('site.error_reference') ?? '').replace('{reference}', request.id)
+    if (code === 'ERR_BUSY') reply.header('retry-after', retryAfterSeconds)
+    else if (status >= 502) reply.header('retry-after', outageRetrySeconds)
+    return reply
+      .status(status)
+      .type(htmlContentType)
+      .header('cache-control', 'no-store')
+      .header('content-security-policy', errorPagePolicy(css))
+      .send(head + reference + tail)
+  }
+}
