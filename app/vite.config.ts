@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { brands } from '../tokens/brands.ts'
-import { cssTarget } from './scripts/lib/browsers.mjs'
+import { browserTargets } from './scripts/lib/browsers.mjs'
 import { bundling } from './scripts/lib/bundling.mjs'
 import { shippedLanguages } from './scripts/lib/languages.mjs'
 import { productionTokens } from './scripts/lib/productionTokens.mjs'
@@ -21,8 +21,7 @@ export default defineConfig(({ mode }) => ({
         outDir: 'dist/client',
         manifest: true,
         assetsInlineLimit: 0,
-        target: 'es2022',
-        cssTarget,
+        target: browserTargets,
         rolldownOptions: {
           ...bundling,
           // token stylesheets of the non-default brands are separate; the default brand's is part of the entry

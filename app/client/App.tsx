@@ -44,7 +44,7 @@ export function App({ view, i18n, swr, navigate, failure, onRetryNavigation, not
                   {failure?.moved ? (
                     <UnopenedPage type={failure.type} onRetry={onRetryNavigation} />
                   ) : (
-                    renderPage({ params: match.params, redirectTo: payload.redirectTo })
+                    renderPage({ params: match.params, search: payload.search, redirectTo: payload.redirectTo })
                   )}
                 </ErrorBoundary>
               </Shell>

@@ -11,6 +11,8 @@ export type RouteParams = Readonly<Record<string, string>>
 /** Input of a page's render function. */
 export interface RenderPageInput {
   params: RouteParams
+  /** Without the question mark. */
+  search: string
   /** Same-origin path to return to after login, stored by the site server. */
   redirectTo: string | undefined
 }

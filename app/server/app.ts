@@ -9,6 +9,7 @@ import type { SiteServerConfig } from './config.ts'
 import { createErrorResponders, createRequestId, notFound } from './errorHandlers.ts'
 import { registerHealthRoutes } from './health.ts'
 import { registerImageRoutes } from './images/imageRoutes.ts'
+import { registerBrowserCheck } from './pages/browserCheck.ts'
 import { createRateLimitStore } from './security/rateLimitStore.ts'
 import { connectRedisCounter } from './security/redisCounter.ts'
 import { registerRequestSecurity } from './security/requestSecurity.ts'
@@ -68,6 +69,7 @@ export async function createApp(
   })
   await app.register(rateLimit, { global: false, store })
   registerCallRoutes(app, site)
+  registerBrowserCheck(app)
   registerImageRoutes(app, site)
   registerHealthRoutes(app, site, lifecycle)
   return app

@@ -13,6 +13,7 @@ export const paths = {
   /** The visitor's choice on the page about cookies. Links to it open the choices at once when the script has loaded. */
   cookieChoices: '/cookiepolitik#cookievalg',
   paymentReturn: '/extpayment',
+  unsupported: '/unsupported',
   logout: '/?logout=true',
   overview: '/min-konto/oversigt',
   deposit: '/min-konto/overfoer',
@@ -24,6 +25,9 @@ export const paths = {
 
 /** Id of the search field that `paths.search` leads to. */
 export const searchFieldId = 'soeg'
+
+/** Hash of a link by which a visitor goes on with an unsupported browser, for this tab. */
+export const skipBrowserCheckHash = '#fortsaet'
 
 /** Path of a content page. Each page has one address, whatever other addresses serve it. */
 export const contentPath = (slug: string): string => (slug === 'cookies' ? '/cookiepolitik' : `/contents/${slug}`)

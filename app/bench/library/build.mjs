@@ -5,7 +5,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import react from '@vitejs/plugin-react'
 import { build } from 'vite'
-import { cssTarget } from '../../scripts/lib/browsers.mjs'
+import { browserTargets } from '../../scripts/lib/browsers.mjs'
 import { bundling } from '../../scripts/lib/bundling.mjs'
 import { productionTokens } from '../../scripts/lib/productionTokens.mjs'
 import { vanillaExtractStyles } from '../../scripts/lib/vanillaExtractStyles.mjs'
@@ -31,7 +31,7 @@ export async function buildPage(name) {
       emptyOutDir: true,
       assetsInlineLimit: 0,
       target: 'es2022',
-      cssTarget,
+      cssTarget: browserTargets,
       rolldownOptions: { ...bundling, input: join(here, name, 'client.tsx') },
     },
   })

@@ -1,4 +1,4 @@
-import { contentPath } from '@casino/features/content/paths'
+import { contentPath, paths, sameOriginPath } from '@casino/features/content/paths'
 import { routeQuery } from '../routeQueries.ts'
 import { cachedByPath, type Route, type RouteParams } from '../routeTypes.ts'
 import { routeGuards } from './routeGuards.ts'
@@ -23,8 +23,30 @@ const contentRoute = (name: string, path: string, slugOf: (params: RouteParams) 
   },
 })
 
-/** CMS pages. The catch-all route is last: it matches every remaining path. */
+/** The page's one parameter, `fra`: where the visitor came from. */
+function canonicalReturn(search: string): string {
+  const returnTo = sameOriginPath(new URLSearchParams(search).get('fra'))
+  return returnTo ? `${new URLSearchParams({ fra: returnTo })}` : ''
+}
+
+/** The page of unsupported browsers, and CMS pages. The catch-all route is last: it matches every remaining path. */
 export const contentRoutes: readonly Route[] = [
+  {
+    name: 'unsupported',
+    path: paths.unsupported,
+    guards: routeGuards.content,
+    access: 'public',
+    loadPage: async () => {
+      const { UnsupportedPage } = await import('@casino/features/content/UnsupportedPage')
+      return ({ search }) => <UnsupportedPage returnTo={sameOriginPath(new URLSearchParams(search).get('fra')) ?? paths.home} />
+    },
+    header: 'hidden',
+    server: import.meta.env.SSR && {
+      queries: () => [],
+      textGroups: ['unsupported'],
+      cache: { canonicalSearch: (search) => canonicalReturn(search) },
+    },
+  },
   contentRoute('contents-slug', '/contents/:slug', ({ slug = '' }) => slug),
   {
     ...contentRoute('cookiepolitik', '/cookiepolitik', () => 'cookies'),

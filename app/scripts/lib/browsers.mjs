@@ -1,2 +1,7 @@
-/** CSS build target: the first browsers with OKLCH and `:has`. Without it each colour is emitted with RGB and Lab fallbacks. */
-export const cssTarget = ['chrome111', 'edge111', 'firefox121', 'safari16.4']
+import { readFileSync } from 'node:fs'
+
+/** @type {readonly { id: string, version: string }[]} */
+const supportedBrowsers = JSON.parse(readFileSync(new URL('../../../features/content/supportedBrowsers.json', import.meta.url), 'utf8'))
+
+/** Targets of scripts and styles: the oldest supported browsers, which have OKLCH and `:has`. Without them each colour is emitted with RGB and Lab fallbacks. */
+export const browserTargets = supportedBrowsers.map(({ id, version }) => id + version)

@@ -33,6 +33,7 @@ import slot_machines from './da/slot_machines.json' with { type: 'json' }
 import transactions from './da/transactions.json' with { type: 'json' }
 import unit from './da/unit.json' with { type: 'json' }
 import unsubscribe from './da/unsubscribe.json' with { type: 'json' }
+import unsupported from './da/unsupported.json' with { type: 'json' }
 import validation from './da/validation.json' with { type: 'json' }
 import welcome_popup from './da/welcome_popup.json' with { type: 'json' }
 
@@ -61,6 +62,7 @@ export const textCatalogue = {
   quick_deposit,
   contact_us,
   unsubscribe,
+  unsupported,
   welcome_popup,
   responsible_popup,
   seo,

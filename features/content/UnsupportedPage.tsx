@@ -1,0 +1,51 @@
+import { Button } from '@casino/design-system/components/Button'
+import { Heading } from '@casino/design-system/components/Heading'
+import { Inline } from '@casino/design-system/components/Inline'
+import { Stack } from '@casino/design-system/components/Stack'
+import { Text } from '@casino/design-system/components/Text'
+import { PageBody } from '@casino/design-system/patterns/PageBody'
+import { skipBrowserCheckHash } from './paths.ts'
+import { oldestIosVersion, supportedBrowsers } from './supportedBrowsers.ts'
+import { useTranslations } from './useTranslations.tsx'
+
+interface UnsupportedPageProps {
+  /** Path of the page that the visitor came for. */
+  returnTo: string
+}
+
+/** Says which browsers work, with a way back. Plain links: it is read without script, in browsers that do not run the site's. */
+export function UnsupportedPage({ returnTo }: UnsupportedPageProps) {
+  const t = useTranslations()
+  return (
+    <PageBody>
+      <Stack gap={6}>
+        <Stack gap={3}>
+          <Heading level={1}>{t('unsupported.title')}</Heading>
+          <Text>{t('unsupported.text')}</Text>
+        </Stack>
+        <Stack gap={2}>
+          <Heading level={2} size={22}>
+            {t('unsupported.list_title')}
+          </Heading>
+          <Stack as="ul" gap={1}>
+            {supportedBrowsers.map(({ id, name, version }) => (
+              <li key={id}>{t('unsupported.browser', { name, version })}</li>
+            ))}
+          </Stack>
+          <Text tone="muted">{t('unsupported.device', { version: oldestIosVersion })}</Text>
+        </Stack>
+        <Stack gap={3}>
+          <Inline gap={3}>
+            <Button href={returnTo}>{t('unsupported.retry')}</Button>
+            <Button variant="secondary" href={`${returnTo}${skipBrowserCheckHash}`}>
+              {t('unsupported.continue')}
+            </Button>
+          </Inline>
+          <Text size={14} tone="muted">
+            {t('unsupported.continue_help')}
+          </Text>
+        </Stack>
+      </Stack>
+    </PageBody>
+  )
+}
