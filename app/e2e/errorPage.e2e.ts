@@ -3,7 +3,7 @@ import { allScreens, expect, expectAccessible, onScreens, test } from './fixture
 onScreens(allScreens, () => {
   test('a page that fails shows the error page of the brand, and opens by the retry', async ({ page, controls, brand }) => {
     const path = `/contents/saadan-virker-mitid?${brand}`
-    await controls.fail({ path: '/api/main-content', kind: 'status', status: 503, times: 1 })
+    await controls.fail({ path: '/api/main-content', kind: 'drop', times: 1 })
     const answer = await page.goto(path)
     expect(answer?.status()).toBe(502)
     expect(answer?.headers()['retry-after']).toBe('10')

@@ -2,7 +2,7 @@ import { expect, expectAccessible, oneOfEachSize, onScreens, type Page, type Pla
 import { logInByRequests } from './player.ts'
 
 const game = '/spilleautomater/spil-for-penge/raevens-runer'
-const signs = '**/backend/games.playTime'
+const signs = '**/api/games/play-time'
 const reminder = (page: Page) => page.getByRole('dialog', { name: /^Du har spillet i/ })
 
 /** Plays for a time, in ms: the platform's clock advances between two signs, which the page sends when it is shown again. */

@@ -104,7 +104,7 @@ export function createErrorPages(site: Omit<SiteServices, 'sendErrorPage'>) {
     const { head, tail, css } = documentOf(kinds[code] ?? 'failed', lookupText, brand, contrastOf(jar))
     const reference = (lookupText('site.error_reference') ?? '').replace('{reference}', request.id)
     if (code === 'ERR_BUSY') reply.header('retry-after', retryAfterSeconds)
-    else if (status >= 502) reply.header('retry-after', outageRetrySeconds)
+    else if (status >= 500) reply.header('retry-after', outageRetrySeconds)
     return reply
       .status(status)
       .type(htmlContentType)
