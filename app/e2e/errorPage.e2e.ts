@@ -14,7 +14,9 @@ onScreens(allScreens, () => {
     const banner = page.locator('picture img')
     await expect.poll(() => banner.evaluate((image) => image instanceof HTMLImageElement && image.naturalWidth)).toBeGreaterThan(100)
     await expectAccessible(page, 'error page')
-    await page.screenshot({ path: `test-results/error-${brand}-${page.viewportSize()?.width}.png` })
+    expect(await page.getByRole('link', { name: 'Prøv igen' }).evaluate((element) => getComputedStyle(element).backgroundColor)).toMatch(
+      /^oklch/,
+    )
     await page.getByRole('link', { name: 'Prøv igen' }).click()
     await expect(page).toHaveURL(path)
     await expect(page.getByRole('heading', { level: 1, name: 'Sådan virker MitID' })).toBeVisible()

@@ -2,6 +2,7 @@ import type { FooterContent } from '@casino/features/content/entities/layout'
 import type { Brand } from '@casino/features/content/siteSettings'
 import { brandChrome, type ContrastMode } from '@casino/tokens/brands'
 import { colors } from '@casino/tokens/colors'
+import { vars } from '@casino/tokens/vars'
 import { escapeHtml } from './documentHtml.ts'
 
 /** What an error page takes from the configuration. Without a back end it is empty, and the page has its texts only. */
@@ -40,20 +41,22 @@ export interface ErrorDocument {
 /** Style of the page, in the colours of a theme. The security policy allows it by its hash. */
 function errorPageCss(brand: Brand, contrast: ContrastMode): string {
   const theme = colors[contrast === 'more' ? `${brand}-contrast` : brand] ?? {}
-  const color = (name: string) => theme[`var(--color-${name})`] ?? 'inherit'
+  const { color: names } = vars
+  /** `name`: a token; the production build renames them all. */
+  const color = (name: string) => theme[name] ?? 'inherit'
   return [
     `:root{color-scheme:${brandChrome[brand].scheme}}`,
-    `body{margin:0;min-height:100vh;display:flex;flex-direction:column;font:1rem/1.5 system-ui,sans-serif;background:${color('page')};color:${color('text')}}`,
-    `.banner img,.banner{display:block;width:100%;height:clamp(9rem,30vh,18rem);object-fit:cover;background:${color('raised')}}`,
+    `body{margin:0;min-height:100vh;display:flex;flex-direction:column;font:1rem/1.5 system-ui,sans-serif;background:${color(names.page)};color:${color(names.text)}}`,
+    `.banner img,.banner{display:block;width:100%;height:clamp(9rem,30vh,18rem);object-fit:cover;background:${color(names.raised)}}`,
     'header,main,footer{box-sizing:border-box;width:100%;max-width:45rem;margin-inline:auto;padding:1.5rem 1rem}',
     'header a{display:inline-block;color:inherit;font-size:1.375rem;font-weight:700;text-decoration:none}header img{display:block;height:2.5rem;width:auto}',
     'main{flex:1;padding-block:2rem 3rem}h1{margin:0 0 1rem;font-size:clamp(1.75rem,5vw,2.25rem);line-height:1.2;overflow-wrap:break-word}',
-    `p{margin:0 0 1rem;max-width:34rem}p.reference,footer{color:${color('muted')}}`,
+    `p{margin:0 0 1rem;max-width:34rem}p.reference,footer{color:${color(names.muted)}}`,
     '.ways{display:flex;flex-wrap:wrap;gap:.75rem;margin-block:1.5rem}',
-    `.ways a{display:inline-block;padding:.625rem 1.25rem;border:1px solid ${color('line-strong')};border-radius:.625rem;color:inherit;font-weight:600;text-decoration:none}`,
-    `.ways a:first-child{border-color:transparent;background:${color('action-bg')};color:${color('action-text')}}`,
-    `a:focus-visible{outline:3px solid ${color('focus')};outline-offset:3px}`,
-    `footer{border-top:1px solid ${color('line')};font-size:.875rem}footer ul{display:flex;flex-wrap:wrap;gap:.25rem 1.5rem;margin:0 0 1rem;padding:0;list-style:none}`,
+    `.ways a{display:inline-block;padding:.625rem 1.25rem;border:1px solid ${color(names.lineStrong)};border-radius:.625rem;color:inherit;font-weight:600;text-decoration:none}`,
+    `.ways a:first-child{border-color:transparent;background:${color(names.action.bg)};color:${color(names.action.text)}}`,
+    `a:focus-visible{outline:3px solid ${color(names.focus)};outline-offset:3px}`,
+    `footer{border-top:1px solid ${color(names.line)};font-size:.875rem}footer ul{display:flex;flex-wrap:wrap;gap:.25rem 1.5rem;margin:0 0 1rem;padding:0;list-style:none}`,
     'footer a{display:inline-block;padding-block:.625rem;color:inherit}',
   ].join('')
 }
