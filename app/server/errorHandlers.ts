@@ -3,7 +3,7 @@ import { STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { CallFailure, toErrorEnvelope } from './calls/callFailure.ts'
-import { retryAfterSeconds } from './pages/errorPages.ts'
+import { retryAfterSeconds, sendErrorPage } from './pages/errorPages.ts'
 import { defaultHeaders } from './security/securityHeaders.ts'
 import type { SiteServices } from './siteServices.ts'
 
@@ -24,7 +24,7 @@ export function createErrorResponders(site: SiteServices) {
     request.log[level]({ code: failure.code, reason: failure.details.reason, ...(error !== failure && { err: error }) }, 'call failed')
     reply.headers(headers).header('x-request-id', request.id) // an error before routing has passed no hook
     if (failure.code === 'ERR_BUSY') reply.header('retry-after', retryAfterSeconds)
-    if (request.method === 'GET' && request.headers['sec-fetch-dest'] === 'document') return site.sendErrorPage(reply, failure)
+    if (request.method === 'GET' && request.headers['sec-fetch-dest'] === 'document') return sendErrorPage(site, reply, failure)
     const { lookupText } = await site.loadErrorTexts()
     return reply
       .status(failure.status)

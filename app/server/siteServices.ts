@@ -14,7 +14,6 @@ import { createResponseCache } from './calls/responseCache.ts'
 import type { SiteServerConfig } from './config.ts'
 import { createCookieJar } from './cookies.ts'
 import { createMetrics, type Metrics } from './metrics.ts'
-import { createErrorPages } from './pages/errorPages.ts'
 import { createCookieSigner } from './security/cookieSigner.ts'
 import { createSealer } from './security/sealer.ts'
 import { builtInTexts, createTextLoader, type ServerTexts } from './serverTexts.ts'
@@ -35,8 +34,6 @@ export interface SiteServices {
   log: FastifyBaseLogger
   metrics: Metrics
   contextOf: (request: FastifyRequest) => CallContext
-  /** Sends the error page of a failed document request. */
-  sendErrorPage: ReturnType<typeof createErrorPages>
 }
 
 interface Options {
@@ -93,7 +90,7 @@ export function createSiteServices({
   })
   const publicOrigin = new URL(config.publicUrl).origin
   const contexts = new WeakMap<FastifyRequest, CallContext>()
-  const services: Omit<SiteServices, 'sendErrorPage'> = {
+  return {
     config,
     registry: callRegistry,
     execute,
@@ -120,5 +117,4 @@ export function createSiteServices({
       return context
     },
   }
-  return { ...services, sendErrorPage: createErrorPages(services) }
 }

@@ -45,7 +45,7 @@ const refreshMs = 5000
  * Creates the error pages: rendered once for each brand, contrast and kind, and again when the configuration changes, so that a refused
  * request costs a copy of bytes. Without a back end they have the last configuration, or none.
  */
-export function createErrorPages(site: Omit<SiteServices, 'sendErrorPage'>) {
+function createErrorPages(site: SiteServices) {
   const context = createAnonymousContext(site.config.publicUrl, 'error-page')
   let loaded: { texts: ServerTexts; contentOf: (brand: Brand) => ErrorPageContent; defaultBrand: Brand } | null = null
   let refreshed: { at: number; done: Promise<void> } | null = null
@@ -112,4 +112,13 @@ export function createErrorPages(site: Omit<SiteServices, 'sendErrorPage'>) {
       .header('content-security-policy', errorPagePolicy(css))
       .send(head + reference + tail)
   }
+}
+
+const errorPages = new WeakMap<SiteServices, ReturnType<typeof createErrorPages>>()
+
+/** Sends the error page of a failed document request. */
+export function sendErrorPage(site: SiteServices, reply: FastifyReply, failure: Failure): Promise<FastifyReply> {
+  const send = errorPages.get(site) ?? createErrorPages(site)
+  errorPages.set(site, send)
+  return send(reply, failure)
 }

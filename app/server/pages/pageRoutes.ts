@@ -5,6 +5,7 @@ import { createConcurrencyLimit } from '../concurrencyLimit.ts'
 import { isTrustedNavigation } from '../security/csrf.ts'
 import type { SiteServices } from '../siteServices.ts'
 import { createEndedSessions } from './endedSessions.ts'
+import { sendErrorPage } from './errorPages.ts'
 import { createGuestPages, type PageRequest, type PageServices } from './guestPages.ts'
 import { takeApprovalCode } from './loginReturn.ts'
 import type { PageRenderer } from './pageRenderer.ts'
@@ -61,7 +62,7 @@ export function registerPageRoutes(app: FastifyInstance, site: SiteServices, ren
       if (target.isPayload) throw error
       const level = error instanceof CallFailure && error.code === 'ERR_BUSY' ? 'warn' : 'error'
       request.log[level]({ err: error, reason: error instanceof CallFailure ? error.details.reason : undefined }, 'page request failed')
-      return site.sendErrorPage(reply, error instanceof CallFailure ? error : new CallFailure('ERR_INTERNAL'))
+      return sendErrorPage(site, reply, error instanceof CallFailure ? error : new CallFailure('ERR_INTERNAL'))
     }
   })
 
