@@ -41,6 +41,7 @@ export const contentRoutes: readonly Route[] = [
       return ({ search }) => <UnsupportedPage returnTo={sameOriginPath(new URLSearchParams(search).get('fra')) ?? paths.home} />
     },
     header: 'hidden',
+    wallpaper: 'hidden',
     server: import.meta.env.SSR && {
       queries: () => [],
       textGroups: ['unsupported'],
