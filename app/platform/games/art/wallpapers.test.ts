@@ -22,7 +22,9 @@ test.each(brands.flatMap((brand) => [1, 2].map((number) => [`${brand}-${number}`
     expect(inks.length).toBeGreaterThan(5)
     for (const text of ['text', 'muted'])
       for (const ink of inks) {
-        const contrast = new Color(palette[`var(--color-${text})`] ?? '').to('srgb').contrast(onPage(new Color(palette['var(--color-page)'] ?? ''), ink), 'WCAG21')
+        const contrast = new Color(palette[`var(--color-${text})`] ?? '')
+          .to('srgb')
+          .contrast(onPage(new Color(palette['var(--color-page)'] ?? ''), ink), 'WCAG21')
         expect(contrast, `${text} on ${ink}`).toBeGreaterThanOrEqual(4.5)
       }
   },
