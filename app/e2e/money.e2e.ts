@@ -143,7 +143,7 @@ onScreens(oneOfEachSize, () => {
     await logInByRequests(page, site.url, 'laerke')
     await page.goto('/min-konto/begraensninger')
     await expectAccessible(page, 'limits')
-    await page.getByRole('button', { name: /^Fortryd højere grænse/ }).click()
+    await page.getByRole('button', { name: /^Fortryd højere ugegrænse/ }).click()
     await expect(page.getByText(/Den højere grænse er fortrudt/)).toBeVisible()
   })
 

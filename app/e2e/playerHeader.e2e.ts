@@ -5,7 +5,7 @@ onScreens(oneOfEachSize, () => {
   test('the pill opens the parts of the balance by keyboard, and closes', async ({ page, site }) => {
     await logInByRequests(page, site.url, 'freja')
     await page.goto('/')
-    const pill = page.getByRole('banner').getByRole('link', { name: 'Mine penge 1.250,00 kr.' })
+    const pill = page.getByRole('banner').getByRole('link', { name: /^Mine penge [0-9.]+,[0-9]{2}\skr\.$/ })
     await pill.focus()
     await page.keyboard.press('Enter')
     const details = page.getByRole('dialog', { name: 'Mine penge' })

@@ -69,11 +69,16 @@ export function WallpaperCarousel({ slides: [first, second], interval = 10_000, 
     }
   }, [paused, interval])
   useEffect(() => {
-    // it may have loaded before hydration
-    if (firstImage.current?.complete) return setLoaded(true)
-    const abort = new AbortController()
-    firstImage.current?.addEventListener('load', () => setLoaded(true), { signal: abort.signal })
-    return () => abort.abort()
+    let frame = 0
+    const showAfter = (frames: number) => {
+      frame = requestAnimationFrame(() => (frames === 1 ? setLoaded(true) : showAfter(frames - 1)))
+    }
+    // The image has to be painted once while it is transparent, else it counts as a contentful paint. It stays transparent when it fails.
+    firstImage.current?.decode().then(
+      () => showAfter(2),
+      () => undefined,
+    )
+    return () => cancelAnimationFrame(frame)
   }, [])
   return (
     <>
