@@ -38,6 +38,15 @@ test('the last change of a name wins', () => {
   expect(jar.setCookieHeaders()).toEqual(['session=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax'])
 })
 
+test('the response removes a cookie only if the request has it', () => {
+  const jar = createCookieJar('session=a', false, plain)
+  expect(jar.removes('session')).toBe(false)
+  jar.clear('session', 'userId')
+  expect([jar.removes('session'), jar.removes('userId')]).toEqual([true, false])
+  jar.set('session', 'b')
+  expect(jar.removes('session')).toBe(false)
+})
+
 test('a forged session, transaction or payment is absent, without a call', () => {
   const signer = createCookieSigner('s'.repeat(40))
   const jar = createCookieJar(undefined, false, signer)

@@ -43,6 +43,8 @@ export interface CookieJar {
   /** `maxAge` in seconds; default: `cookieLifetimes`. */
   set(name: CookieName, value: string, maxAge?: number): void
   clear(...names: readonly CookieName[]): void
+  /** Whether the response removes a cookie that the request has. */
+  removes(name: CookieName): boolean
   /** `set-cookie` header values of the response. */
   setCookieHeaders(): string[]
 }
@@ -75,6 +77,7 @@ export function createCookieJar(header: string | undefined, secure: boolean, sig
     clear: (...names) => {
       for (const name of names) write(name, '', 0)
     },
+    removes: (name) => current.get(name) === null && read(name) !== undefined,
     setCookieHeaders: () => [...setCookieLines.values()],
   }
 }

@@ -2,11 +2,14 @@ import { loginPath, paths } from '@casino/features/content/paths'
 import { resolveAccess } from '../routeTypes.ts'
 import { type Guard, proceed } from './types.ts'
 
-/** Routes for players redirect guests to the login, with a return path; login and registration redirect players to `/`. */
-export const authUser: Guard = ({ route, params, path, query, loggedIn }) => {
+/** Routes for players redirect guests to the login, with a return path, and the reason when their session has ended; login and registration redirect players to `/`. */
+export const authUser: Guard = ({ route, params, path, query, loggedIn, sessionEnded = false }) => {
   const access = resolveAccess(route, params)
   if (access === 'login' && loggedIn === false)
-    return { type: 'redirect', to: loginPath({ redirect: query.size ? `${path}?${query}` : path }) }
+    return {
+      type: 'redirect',
+      to: loginPath({ ...(sessionEnded && { reason: 'expired' }), redirect: query.size ? `${path}?${query}` : path }),
+    }
   if (access === 'guest' && loggedIn === true) return { type: 'redirect', to: paths.home }
   return proceed
 }

@@ -6,6 +6,8 @@ export interface GuardContext extends RouteMatch {
   path: string
   query: URLSearchParams
   loggedIn: boolean | undefined
+  /** The back end has refused this request's session: the visitor was logged in until now. */
+  sessionEnded?: boolean
   device: 'Mobile' | 'Desktop' | undefined
   /** Menu items visible to this visitor, and all of them. */
   menu: { visible: readonly MenuItem[]; all: readonly MenuItem[] } | undefined

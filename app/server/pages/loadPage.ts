@@ -84,6 +84,7 @@ async function loadMatchedPage({ site, client, build }: Options, match: RouteMat
     path: url.pathname,
     query: url.searchParams,
     loggedIn,
+    sessionEnded: context.jar.removes('session'),
     device,
     menu: menus,
     contentExists,

@@ -139,7 +139,7 @@ describe('a player’s page', () => {
     expect(parsePayload(page.body).context.session).toEqual({ loggedIn: false, fingerprint: null })
     expect(parseSetCookies(page.headers['set-cookie'])).toEqual({ session: null, userId: null })
     const account = await get('/min-konto/oversigt', sessionHeaders)
-    expect(account.headers.location).toBe('/log-ind?redirect=%2Fmin-konto%2Foversigt')
+    expect(account.headers.location).toBe('/log-ind?reason=expired&redirect=%2Fmin-konto%2Foversigt')
   })
 
   test('asks for the profile once', async () => {
