@@ -10,7 +10,7 @@ import { ErrorBoundary } from './ErrorBoundary.tsx'
 const context = {
   site: { name: 'Nordlys', supportEmail: 'hjaelp@example.dk' },
   session: { loggedIn: false, fingerprint: null },
-  system: { minAge: 21, ageRange: { min: 18, max: 20 } },
+  system: { loginContent: [], minAge: 21, ageRange: { min: 18, max: 20 } },
   now: 0,
   buttonThemes: {},
 } as unknown as PageContextValue // the pages of this test read nothing else

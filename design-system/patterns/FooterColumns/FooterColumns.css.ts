@@ -30,6 +30,8 @@ export const intro = componentStyle({
   gap: vars.space[3],
   maxInlineSize: '30rem',
   lineHeight: vars.lineHeight.normal,
+  // an e-mail address has no place to break
+  overflowWrap: 'anywhere',
 })
 
 export const columns = componentStyle({
