@@ -1,6 +1,7 @@
 import { allScreens, expect, expectAccessible, onScreens, test } from './fixtures.ts'
 
-// one for each size: a page that another test of the same brand has opened may come from the cache
+test.use({ siteEnv: { CONTENT_CACHE: '0' } })
+// one for each size: the cache still holds a page that another test of the same brand has opened
 const pageOfSize = {
   phone: { path: '/contents/saadan-virker-mitid', title: 'Sådan virker MitID' },
   desktop: { path: '/contents/ind-og-udbetaling', title: 'Ind- og udbetaling' },

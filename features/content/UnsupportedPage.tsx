@@ -6,6 +6,7 @@ import { Text } from '@casino/design-system/components/Text'
 import { PageBody } from '@casino/design-system/patterns/PageBody'
 import { skipBrowserCheckHash } from './paths.ts'
 import { oldestIosVersion, supportedBrowsers } from './supportedBrowsers.ts'
+import { useButtonProps } from './useButtonProps.tsx'
 import { useTranslations } from './useTranslations.tsx'
 
 interface UnsupportedPageProps {
@@ -16,6 +17,7 @@ interface UnsupportedPageProps {
 /** Says which browsers work, with a way back. Plain links: it is read without script, in browsers that do not run the site's. */
 export function UnsupportedPage({ returnTo }: UnsupportedPageProps) {
   const t = useTranslations()
+  const button = useButtonProps()
   return (
     <PageBody>
       <Stack gap={6}>
@@ -36,8 +38,10 @@ export function UnsupportedPage({ returnTo }: UnsupportedPageProps) {
         </Stack>
         <Stack gap={3}>
           <Inline gap={3}>
-            <Button href={returnTo}>{t('unsupported.retry')}</Button>
-            <Button variant="secondary" href={`${returnTo}${skipBrowserCheckHash}`}>
+            <Button {...button('onward')} href={returnTo}>
+              {t('unsupported.retry')}
+            </Button>
+            <Button variant="secondary" {...button('back')} href={`${returnTo}${skipBrowserCheckHash}`}>
               {t('unsupported.continue')}
             </Button>
           </Inline>
