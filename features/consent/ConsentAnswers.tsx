@@ -1,13 +1,9 @@
 import { Button } from '@casino/design-system/components/Button'
 import { useButtonProps } from '../content/useButtonProps.tsx'
-import type { CookieDecision } from './calls.ts'
-
-export type CookiePurposes = Pick<CookieDecision, 'statistics' | 'marketing'>
+import type { CookiePurposes } from './calls.ts'
 
 export interface ConsentAnswersProps {
   busy: boolean
-  /** Why the last choice was not stored; null otherwise. */
-  error: string | null
   onChoose: (purposes: CookiePurposes) => void
 }
 

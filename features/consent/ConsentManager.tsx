@@ -5,11 +5,10 @@ import { createMutationHook } from '../api/createMutationHook.ts'
 import { paths } from '../content/paths.ts'
 import { useSystemConfig } from '../content/useSystemConfig.ts'
 import { useTranslations } from '../content/useTranslations.tsx'
-import type { CookiePurposes } from './ConsentAnswers.tsx'
 import { ConsentBar } from './ConsentBar.tsx'
 import { CookieChoicesDialog } from './CookieChoicesDialog.tsx'
-import type { consentCalls } from './calls.ts'
-import { consentStore, useConsentState } from './consentStore.ts'
+import type { CookiePurposes, consentCalls } from './calls.ts'
+import { consentStore, purposesOf, useConsentState } from './consentStore.ts'
 import { MarketingPopup } from './MarketingPopup.tsx'
 import { useCookieChoice } from './useCookieChoice.ts'
 import { useTagManager } from './useTagManager.ts'
@@ -50,7 +49,7 @@ export function ConsentManager({ measured }: ConsentManagerProps) {
       <CookieChoicesDialog
         {...answers}
         open={choosing}
-        current={choice.type === 'made' ? choice.decision : { statistics: false, marketing: false }}
+        current={purposesOf(choice)}
         onClose={() => consentStore.set({ choosing: false })}
       />
       <MarketingPopup calm={measured && !choosing} />

@@ -6,12 +6,15 @@ import { SwitchField } from '@casino/design-system/components/SwitchField'
 import { type ChangeEvent, useState } from 'react'
 import { useButtonProps } from '../content/useButtonProps.tsx'
 import { useTranslations } from '../content/useTranslations.tsx'
-import { ConsentAnswers, type ConsentAnswersProps, type CookiePurposes } from './ConsentAnswers.tsx'
+import { ConsentAnswers, type ConsentAnswersProps } from './ConsentAnswers.tsx'
+import type { CookiePurposes } from './calls.ts'
 
 interface CookieChoicesDialogProps extends ConsentAnswersProps {
   open: boolean
   /** The stored choice; nothing is switched on before one has been made. */
   current: CookiePurposes
+  /** Why the last choice was not stored; null otherwise. */
+  error: string | null
   onClose: () => void
 }
 
@@ -53,7 +56,7 @@ function OpenDialog({ title, current, busy, error, onChoose, onClose }: OpenDial
             variant="secondary"
             onClick={() => onChoose(purposes)}
           />
-          <ConsentAnswers busy={busy} error={null} onChoose={onChoose} />
+          <ConsentAnswers busy={busy} onChoose={onChoose} />
         </>
       }
     >

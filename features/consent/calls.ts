@@ -36,6 +36,8 @@ export const cookieDecisionSchema = z.object({
   decidedAt: instantSchema,
 })
 export type CookieDecision = z.output<typeof cookieDecisionSchema>
+/** The purposes that a visitor can consent to; necessary cookies need no consent. */
+export type CookiePurposes = Pick<CookieDecision, 'statistics' | 'marketing'>
 
 /** A timing of a page view (Core Web Vitals): LCP and INP in ms, CLS without a unit. A page cannot take longer than ten minutes. */
 export const vitalSchema = z.object({ name: z.enum(['LCP', 'INP', 'CLS']), value: z.number().min(0).max(600_000) })

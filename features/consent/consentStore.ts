@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import type { CookieDecision } from './calls.ts'
+import type { CookieDecision, CookiePurposes } from './calls.ts'
 import { type DocumentMeasurement, needsNewDocument, unmeasured } from './documentMeasurement.ts'
 
 /** The visitor's choice of cookies, and what the document may load. `unknown` until the cookie has been read. */
@@ -9,6 +9,10 @@ export interface ConsentState {
   choosing: boolean
   document: DocumentMeasurement
 }
+
+/** What has been consented to: nothing before a choice has been made. */
+export const purposesOf = (choice: ConsentState['choice']): CookiePurposes =>
+  choice.type === 'made' ? choice.decision : { statistics: false, marketing: false }
 
 const initialState: ConsentState = { choice: { type: 'unknown' }, choosing: false, document: unmeasured }
 let state = initialState

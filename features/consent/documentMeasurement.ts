@@ -1,3 +1,5 @@
+import type { CookiePurposes } from './calls.ts'
+
 /**
  * What the current document may load of third parties. Its security policy was fixed when it was sent, and a loaded script cannot be
  * unloaded, so that some navigations need a new document.
@@ -29,20 +31,14 @@ export function tagManagerDelay(
   return Math.max(0, delayMs - elapsedMs)
 }
 
-/** The choice of purposes. */
-interface Purposes {
-  statistics: boolean
-  marketing: boolean
-}
-
 /**
  * The document after another choice. What has been revoked ends with the document (`reload`); what has been added waits for the next one,
  * because the policy of this one does not allow it.
  */
 export function changeChoice(
   document: DocumentMeasurement,
-  before: Purposes,
-  after: Purposes,
+  before: CookiePurposes,
+  after: CookiePurposes,
   configured: boolean,
 ): { document: DocumentMeasurement; reload: boolean } {
   const revoked = (before.statistics && !after.statistics) || (before.marketing && !after.marketing)

@@ -1,4 +1,4 @@
-import type { CookieDecision } from './calls.ts'
+import type { CookiePurposes } from './calls.ts'
 
 /** Queue that the tag manager reads: an array until it has been loaded. */
 interface TagQueue {
@@ -10,8 +10,6 @@ declare global {
     dataLayer?: TagQueue
   }
 }
-
-type Purposes = Pick<CookieDecision, 'statistics' | 'marketing'>
 
 const queue = (): TagQueue => {
   window.dataLayer ??= []
@@ -26,7 +24,7 @@ function command(..._: readonly unknown[]): void {
 
 const granted = (value: boolean) => (value ? 'granted' : 'denied')
 /** The purposes in the terms of consent mode. */
-const consentMode = ({ statistics, marketing }: Purposes) => ({
+const consentMode = ({ statistics, marketing }: CookiePurposes) => ({
   analytics_storage: granted(statistics),
   ad_storage: granted(marketing),
   ad_user_data: granted(marketing),
@@ -34,7 +32,7 @@ const consentMode = ({ statistics, marketing }: Purposes) => ({
 })
 
 /** Loads the tag manager with the visitor's choice. Call only with consent, in a document whose policy allows it. */
-export function loadTagManager(id: string, purposes: Purposes): void {
+export function loadTagManager(id: string, purposes: CookiePurposes): void {
   command('consent', 'default', consentMode(purposes))
   queue().push({ 'gtm.start': Date.now(), event: 'gtm.js' })
   const script = document.createElement('script')
@@ -44,7 +42,7 @@ export function loadTagManager(id: string, purposes: Purposes): void {
 }
 
 /** Tells the loaded tag manager another choice. */
-export const updateTagManagerConsent = (purposes: Purposes): void => command('consent', 'update', consentMode(purposes))
+export const updateTagManagerConsent = (purposes: CookiePurposes): void => command('consent', 'update', consentMode(purposes))
 
 /** The event of a page view. Without the query: it may contain what the visitor has searched for. */
 export const pushPageView = (event: string, page: { path: string; title: string }): void => void queue().push({ event, page })

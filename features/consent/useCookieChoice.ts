@@ -5,18 +5,14 @@ import { usePageContext } from '../content/PageContext.tsx'
 import { useSystemConfig } from '../content/useSystemConfig.ts'
 import type { sessionCalls } from '../session/calls.ts'
 import type { CookieDecision } from './calls.ts'
-import { consentStore } from './consentStore.ts'
+import { type ConsentState, consentStore, purposesOf } from './consentStore.ts'
 import { isCurrentDecision, parseCookieDecision } from './cookieDecision.ts'
 import { changeChoice } from './documentMeasurement.ts'
 import { deleteScriptCookies, updateTagManagerConsent } from './tagManager.ts'
 
 const call = createClient<typeof sessionCalls>('session')
-const nothing = { statistics: false, marketing: false }
 
-const purposesOf = (): Pick<CookieDecision, 'statistics' | 'marketing'> => {
-  const { choice } = consentStore.get()
-  return choice.type === 'made' ? choice.decision : nothing
-}
+const choiceOf = (decision: CookieDecision | null): ConsentState['choice'] => (decision ? { type: 'made', decision } : { type: 'open' })
 
 /**
  * Reads the choice of this browser when the page opens and when another tab has changed it. `measured`: third parties may measure the page
@@ -31,10 +27,11 @@ export function useCookieChoice(measured: boolean): { applyDecision: (decision: 
 
   const apply = useCallback(
     (decision: CookieDecision | null) => {
-      const before = purposesOf()
-      const after = decision ?? nothing
-      const changed = changeChoice(consentStore.get().document, before, after, configured)
-      consentStore.set({ choice: decision ? { type: 'made', decision } : { type: 'open' }, document: changed.document })
+      const before = consentStore.get()
+      const choice = choiceOf(decision)
+      const after = purposesOf(choice)
+      const changed = changeChoice(before.document, purposesOf(before.choice), after, configured)
+      consentStore.set({ choice, document: changed.document })
       if (!changed.reload) return
       updateTagManagerConsent(after)
       deleteScriptCookies()
@@ -58,13 +55,11 @@ export function useCookieChoice(measured: boolean): { applyDecision: (decision: 
     })
     void read().then((answer) => {
       if (!answer || consentStore.get().choice.type !== 'unknown') return
-      const { decision } = answer
-      const wanted = configured && decision !== null && (decision.statistics || decision.marketing)
+      const choice = choiceOf(answer.decision)
+      const { statistics, marketing } = purposesOf(choice)
+      const wanted = configured && (statistics || marketing)
       // the document was sent with this choice, so that its policy allows it
-      consentStore.set({
-        choice: decision ? { type: 'made', decision } : { type: 'open' },
-        document: { wanted, allowed: wanted && documentMeasured.current, loaded: false },
-      })
+      consentStore.set({ choice, document: { wanted, allowed: wanted && documentMeasured.current, loaded: false } })
     })
     return () => channel.close()
   }, [apply, configured, consentVersion, now])
