@@ -8,9 +8,7 @@ import { readPlatformConfig } from './platform/config.ts'
 import { platformModules } from './platform/modules.ts'
 import type { Platform } from './platform/platform.ts'
 import type { PlatformModule } from './platform/platformModule.ts'
-import { createCallHooks } from './server/calls/callHooks.ts'
-import { createRegistrationDrafts } from './server/calls/registrationDraft.ts'
-import { createSealer } from './server/security/sealer.ts'
+import { createTestCallHooks } from './server/testing/testCallHooks.ts'
 
 type Tables = Readonly<Record<string, CallTable>>
 const namedCalls = (tables: Tables): [name: string, call: CallDefinition][] =>
@@ -91,11 +89,7 @@ test('every call of the back end has exactly one handler', async () => {
 })
 
 test('every call that the site server handles itself has a handler there', () => {
-  const hooks: Readonly<Record<string, { handleLocally?: unknown }>> = createCallHooks({
-    drafts: createRegistrationDrafts(createSealer('s'.repeat(40), 'registration'), async () => 600),
-    endSession: () => undefined,
-    observeVital: () => undefined,
-  })
+  const hooks: Readonly<Record<string, { handleLocally?: unknown }>> = createTestCallHooks()
   const local = namedCalls(callTables).filter(([, { handledLocally }]) => handledLocally)
   expect(local.filter(([name]) => !hooks[name]?.handleLocally).map(([name]) => `app/server/calls/callHooks.ts: ${name}`)).toEqual([])
 })

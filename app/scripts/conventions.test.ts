@@ -23,6 +23,7 @@ const sharedNames: Readonly<Record<string, string>> = {}
 
 /** Unions with another tag than `type`, with the reason. */
 const otherTags: Readonly<Record<string, string>> = {
+  'propertyChangeSchema.property': 'names the pair as the specification’s `setProperties` does',
   'RegistrationState.step': 'the number of the step in the stepper and in the URL',
 }
 

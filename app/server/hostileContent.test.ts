@@ -2,21 +2,15 @@ import { parseImagePath, parseLink } from '@casino/features/content/address'
 import { hostileAddresses } from '@casino/features/content/hostileAddresses'
 import { Parser } from 'htmlparser2'
 import { describe, expect, test } from 'vitest'
-import { createCallHooks } from './calls/callHooks.ts'
 import { callRegistry } from './calls/callRegistry.ts'
 import { createResponseParser } from './calls/parseResponse.ts'
-import { createRegistrationDrafts } from './calls/registrationDraft.ts'
 import { browserCheckPath } from './pages/browserCheck.ts'
 import { startPageServer } from './pages/pageTestServer.ts'
-import { createSealer } from './security/sealer.ts'
 import { defaultResponses } from './testing/fakeBackend.ts'
 import { sampleContent } from './testing/sampleContent.ts'
+import { createTestCallHooks } from './testing/testCallHooks.ts'
 
-const hooks = createCallHooks({
-  drafts: createRegistrationDrafts(createSealer('s'.repeat(40), 'registration'), async () => 600),
-  endSession: () => undefined,
-  observeVital: () => undefined,
-})
+const hooks = createTestCallHooks()
 const marker = 'ADDRESS-FIELD'
 
 /** Where the address stands in each response: paths of object keys. */

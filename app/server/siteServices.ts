@@ -2,6 +2,7 @@ import { allowHosts, defaultLinkHosts } from '@casino/features/content/addressPo
 import { contentCalls } from '@casino/features/content/calls'
 import { sessionCalls } from '@casino/features/session/calls'
 import type { FastifyBaseLogger, FastifyRequest } from 'fastify'
+import { createAccountTypeDetection } from './calls/accountTypeDetection.ts'
 import { createBackendClient, readTimeoutMs, type SendCall } from './calls/backendClient.ts'
 import { type CallContext, createAnonymousContext, deviceOf } from './calls/callContext.ts'
 import { createCallHooks } from './calls/callHooks.ts'
@@ -79,8 +80,14 @@ export function createSiteServices({
   const drafts = createRegistrationDrafts(createSealer(secret, 'registration'), (context) =>
     systemConfig.read('registrationCookieSeconds', context),
   )
-  const callHooks = createCallHooks({ drafts, endSession, observeVital: metrics.observeVital })
+  const callHooks = createCallHooks({
+    drafts,
+    endSession,
+    detectAccountType: (known, context) => detectAccountType(known, context),
+    observeVital: metrics.observeVital,
+  })
   const execute = createCallExecutor({ registry: callRegistry, callHooks, send, responseCache, parseResponse })
+  const detectAccountType = createAccountTypeDetection({ execute, log })
   const systemConfig = createSystemConfigReader({ execute, log, ...addresses, rememberMissing: config.contentCache })
   const anonymousContext = createAnonymousContext(config.publicUrl, 'texts')
   const signer = createCookieSigner(secret)

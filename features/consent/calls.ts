@@ -7,9 +7,13 @@ const withSession = z.object({ sessionId: pathIdSchema })
 /** Notification settings are 0 or 1 on the wire (specification, *Marketing consent popup*). */
 const flagSchema = z.union([z.literal(0), z.literal(1)])
 
-/** Properties of a player's profile that the specification names. */
-export const playerPropertySchema = z.enum(['acceptsmsoffer', 'firstdeposit'])
-const propertyValueSchema = z.enum(['True', 'False'])
+/** A property of a player's profile with a new value; `firstdeposit`: the first deposit in øre. */
+const propertyChangeSchema = z.discriminatedUnion('property', [
+  z.object({ property: z.literal('acceptsmsoffer'), value: z.enum(['True', 'False']) }),
+  z.object({ property: z.literal('firstdeposit'), value: z.string().regex(/^\d{1,15}$/) }),
+])
+/** Properties that the specification names. */
+const propertyKeySchema = z.enum(['acceptsmsoffer', 'firstdeposit'])
 
 /** What the marketing popup depends on. */
 export const marketingRecordSchema = z.object({
@@ -82,25 +86,23 @@ export const consentCalls = {
     injected: { 'params.sessionId': 'sessionId', 'body.userId': 'userId' },
     response: done,
   }),
-  /** Sets profile properties. `firstdeposit` follows the ledger: any other value than the true one is ERR_FORBIDDEN. */
+  /** Sets profile properties. `firstdeposit` follows the ledger: any other value is ERR_FORBIDDEN. */
   setProperties: backendCall('POST /GATMaven/users/:sessionId/setProperties', {
     access: 'player',
     params: withSession,
     injected: { 'params.sessionId': 'sessionId' },
     body: z.object({
-      properties: z
-        .array(z.object({ property: playerPropertySchema, value: propertyValueSchema }))
-        .min(1)
-        .max(2),
+      properties: z.array(propertyChangeSchema).min(1).max(2),
     }),
     response: done,
   }),
+  /** Reads a profile property; null: it has no value. */
   getProperty: backendCall('GET /GATMaven/users/:sessionId/getProperty', {
     access: 'player',
     params: withSession,
     injected: { 'params.sessionId': 'sessionId' },
-    query: z.object({ keyProperty: playerPropertySchema }),
-    response: z.object({ property: playerPropertySchema, value: propertyValueSchema }),
+    query: z.object({ keyProperty: propertyKeySchema }),
+    response: z.object({ property: propertyKeySchema, value: z.string().max(40).nullable() }),
   }),
   /** Offers by e-mail and SMS. Switching one on fails with ERR_PAUSED, ERR_EXCLUDED or ERR_ACCOUNT_LOCKED where marketing is not allowed. */
   updateNotify: backendCall('PUT /GATMaven/users/:sessionId/EmailNotify/update', {

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { backendCall } from '../api/contract.ts'
 import { httpUrlSchema, instantSchema, pathIdSchema } from '../api/scalars.ts'
+import { accountTypes } from '../session/playerType.ts'
 
 export const loginMethods = ['login', 'register'] as const
 const method = z.enum(loginMethods)
@@ -63,7 +64,12 @@ export const identityCalls = {
     params: z.object({ transactionId: pathIdSchema }),
     query: z.object({ approvalCode: approvalCodeSchema }),
     injected: { 'params.transactionId': 'transactionId', 'query.approvalCode': 'approvalCode' },
-    response: z.object({ sessionId: pathIdSchema.min(22), userId: z.string(), lastLogin: instantSchema.nullable() }),
+    response: z.object({
+      sessionId: pathIdSchema.min(22),
+      userId: z.string(),
+      lastLogin: instantSchema.nullable(),
+      playerType: z.enum(accountTypes),
+    }),
     clientResponse: z.object({ lastLogin: instantSchema.nullable() }),
   }),
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { backendCall, siteCall } from '../api/contract.ts'
 import { instantSchema, oreSchema, pathIdSchema } from '../api/scalars.ts'
+import { accountTypes } from './playerType.ts'
 
 const done = z.object({}).default({})
 const withSession = z.object({ sessionId: pathIdSchema })
@@ -35,7 +36,7 @@ export const profileSchema = z.object({
   currency: z.literal('DKK'),
   emailNotify: z.boolean(),
   registered: instantSchema,
-  playerType: z.enum(['Guests', 'Depositor', 'Non-Depositor']),
+  playerType: z.enum(accountTypes),
   /** Previous login; null on the first. */
   lastLogin: instantSchema.nullable(),
   /** Start of this session; the protection strip shows the time since. */
@@ -114,6 +115,22 @@ export const sessionCalls = {
     params: withSession,
     injected: { 'params.sessionId': 'sessionId' },
     response: z.object({ userId: z.string(), expiresAt: instantSchema }),
+  }),
+  /** Marks the player as a depositor. ERR_FORBIDDEN when the ledger has no deposit. */
+  updateDepositor: backendCall('PUT /GATMaven/users/:sessionId/updateDepositor', {
+    access: 'player',
+    siteServerOnly: true,
+    params: withSession,
+    injected: { 'params.sessionId': 'sessionId' },
+    response: done,
+  }),
+  /** Stores the player type. ERR_FORBIDDEN for a type that the ledger contradicts. */
+  updatePlayerType: backendCall('PUT /CMScasino/UpdatePlayerTypeToDB/', {
+    access: 'player',
+    siteServerOnly: true,
+    query: withSession.extend({ playerType: z.enum(accountTypes) }),
+    injected: { 'query.sessionId': 'sessionId' },
+    response: done,
   }),
   logExpiry: backendCall('POST /Logs/CreateSessionExpireLog', {
     access: 'public',

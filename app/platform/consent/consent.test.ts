@@ -129,11 +129,15 @@ describe('marketing', () => {
   })
 
   it('does not let a player claim a first deposit', async () => {
-    expect(await property('firstdeposit')).toBe('False')
-    expect((await setProperty('firstdeposit', 'True')).code).toBe('ERR_FORBIDDEN')
-    expect((await setProperty('firstdeposit', 'False')).status).toBe(200)
+    expect(await property('firstdeposit')).toBeNull()
+    expect((await setProperty('firstdeposit', '10000')).code).toBe('ERR_FORBIDDEN')
+    expect((await setProperty('firstdeposit', 'True')).code).toBe('ERR_VALIDATION')
+    expect((await setProperty('firstdeposit', '0')).status).toBe(200)
     player = await createTestDepositor(platform.platform)
-    expect(await property('firstdeposit')).toBe('True')
+    const first = await property('firstdeposit')
+    expect(Number(first)).toBeGreaterThan(0)
+    expect((await setProperty('firstdeposit', String(first))).status).toBe(200)
+    expect((await setProperty('firstdeposit', '0')).code).toBe('ERR_FORBIDDEN')
   })
 
   it.each([

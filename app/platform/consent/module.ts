@@ -6,7 +6,9 @@ import { players } from '../db/schema.ts'
 import { PlatformError } from '../errors.ts'
 import { bindHandlers } from '../handlers.ts'
 import { newConsentId } from '../ids.ts'
-import { type PlayerRow, readPlayer } from '../money/playerEligibility.ts'
+import { readFirstDeposit } from '../money/firstDeposit.ts'
+import { readPlayer } from '../money/playerEligibility.ts'
+import type { TransactionContext } from '../platform.ts'
 import type { PlatformModuleFactory } from '../platformModule.ts'
 import { logConsent, storeConsentTexts } from './consentLog.ts'
 import { assertMarketingAllowed, changeMarketingChannels } from './marketing.ts'
@@ -48,7 +50,7 @@ export const consentModule: PlatformModuleFactory = () => {
         for (const { property, value } of body.properties) {
           if (property === 'acceptsmsoffer')
             await changeMarketingChannels(context, { playerId: player.id, channels: { sms: value === 'True' }, source: 'account' })
-          else if (value !== propertyOf(await readPlayer(context, player.id), property))
+          else if (Number(value) !== ((await readFirstDeposit(context, player.id)) ?? 0))
             throw new PlatformError('ERR_FORBIDDEN', { message: `${property} follows the ledger` })
         }
         return {}
@@ -56,7 +58,7 @@ export const consentModule: PlatformModuleFactory = () => {
 
       getProperty: async ({ player, query, ...context }) => ({
         property: query.keyProperty,
-        value: propertyOf(await readPlayer(context, player.id), query.keyProperty),
+        value: await readProperty(context, player.id, query.keyProperty),
       }),
 
       updateNotify: async ({ player, body, ...context }) => {
@@ -77,6 +79,12 @@ const mayReceiveMarketing = (...check: Parameters<typeof assertMarketingAllowed>
     },
   )
 
-/** A profile property; `firstdeposit`: a first deposit has been made. */
-const propertyOf = ({ smsNotify, playerType }: PlayerRow, property: 'acceptsmsoffer' | 'firstdeposit'): 'True' | 'False' =>
-  (property === 'acceptsmsoffer' ? smsNotify : playerType === 'Depositor') ? 'True' : 'False'
+/** A profile property; null without a value: no first deposit has been made. */
+async function readProperty(
+  context: TransactionContext,
+  playerId: string,
+  property: 'acceptsmsoffer' | 'firstdeposit',
+): Promise<string | null> {
+  if (property === 'acceptsmsoffer') return (await readPlayer(context, playerId)).smsNotify ? 'True' : 'False'
+  return (await readFirstDeposit(context, playerId))?.toString() ?? null
+}

@@ -53,7 +53,7 @@ export const identityModule: PlatformModuleFactory = ({ config, keys }) => ({
       if (player.status === 'locked') throw new PlatformError('ERR_ACCOUNT_LOCKED', { message: 'the account is locked' })
       await updateIdentityTransaction(context, transaction.id, { state: 'used' })
       const sessionId = await openSession(context, player.id, new URL(transaction.redirectUrl).origin)
-      return { sessionId, userId: player.id, lastLogin: player.lastLoginAt }
+      return { sessionId, userId: player.id, lastLogin: player.lastLoginAt, playerType: player.playerType }
     },
   }),
   routes: identityProviderRoutes,

@@ -1,10 +1,11 @@
-import { and, eq } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { type BonusDefinition, findBonusByCode } from '../bonusDefinitions.ts'
-import { ledgerTransactions, players } from '../db/schema.ts'
+import { players } from '../db/schema.ts'
 import { PlatformError } from '../errors.ts'
 import { lowestRemainingLimit } from '../limits/model.ts'
 import { readDepositedByPeriod, readLimits } from '../limits/store.ts'
 import type { TransactionContext } from '../platform.ts'
+import { readFirstDeposit } from './firstDeposit.ts'
 import { cashAccount, houseAccounts, postTransaction } from './ledger.ts'
 import { getActiveBonus, grantBonus, hasReceivedBonus, type PlayerBonus } from './playerBonus.ts'
 import { assertEligibleToPlay, lockPlayer } from './playerEligibility.ts'
@@ -43,7 +44,7 @@ export async function validateDeposit(
   if (remaining !== null && amount > remaining) throw new PlatformError('ERR_RESPONSIBLE_GAMING_LIMIT', { data: { left: remaining } })
   if (!bonusCode) return null
   const bonus = findBonusByCode(context.bonuses, bonusCode)
-  const isFirstDeposit = !(await hasDeposited(context, playerId)) && !(await hasReceivedBonus(context, playerId, bonus.bonusId))
+  const isFirstDeposit = (await readFirstDeposit(context, playerId)) === null && !(await hasReceivedBonus(context, playerId, bonus.bonusId))
   const isEligibleForBonus = isFirstDeposit && amount >= bonus.terms.minDeposit && !(await getActiveBonus(context, playerId))
   if (!isEligibleForBonus)
     throw new PlatformError('ERR_BONUS_CODE', { message: 'the bonus requires a first deposit of at least its minimum amount' })
@@ -75,13 +76,4 @@ export async function postDeposit(context: TransactionContext, playerId: string,
   })
   await context.db.update(players).set({ playerType: 'Depositor' }).where(eq(players.id, playerId))
   return bonus && grantBonus(context, playerId, bonus)
-}
-
-async function hasDeposited({ db }: TransactionContext, playerId: string): Promise<boolean> {
-  const [first] = await db
-    .select({ id: ledgerTransactions.id })
-    .from(ledgerTransactions)
-    .where(and(eq(ledgerTransactions.playerId, playerId), eq(ledgerTransactions.type, 'deposit')))
-    .limit(1)
-  return first !== undefined
 }

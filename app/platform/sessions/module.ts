@@ -1,11 +1,14 @@
 import { sessionCalls } from '@casino/features/session/calls'
+import type { AccountType } from '@casino/features/session/playerType'
 import { and, desc, eq, lt } from 'drizzle-orm'
 import { z } from 'zod'
 import { activityLog, players, sessions } from '../db/schema.ts'
 import { PlatformError } from '../errors.ts'
 import { bindHandlers } from '../handlers.ts'
 import { newId } from '../ids.ts'
+import { readFirstDeposit } from '../money/firstDeposit.ts'
 import { activePauseEnd } from '../money/playerEligibility.ts'
+import type { TransactionContext } from '../platform.ts'
 import type { PlatformModuleFactory } from '../platformModule.ts'
 import { readBalances } from '../wallet.ts'
 import { endSession, findActiveSession, sessionExpiryOf } from './store.ts'
@@ -59,6 +62,16 @@ export const sessionsModule: PlatformModuleFactory = () => ({
       return { userId: player.id, expiresAt: sessionExpiryOf(session, context) }
     },
 
+    updateDepositor: async ({ player, ...context }) => {
+      await storeAccountType(context, player.id, 'Depositor')
+      return {}
+    },
+
+    updatePlayerType: async ({ player, query, ...context }) => {
+      await storeAccountType(context, player.id, query.playerType)
+      return {}
+    },
+
     logExpiry: async ({ body, db, now }) => {
       // The query of a route may contain personal data, which must not be logged.
       const data = { userId: body.userId, route: body.from_route.split(/[?#]/)[0] ?? '', datetime: body.datetime }
@@ -67,6 +80,13 @@ export const sessionsModule: PlatformModuleFactory = () => ({
     },
   }),
 })
+
+/** Stores the type of an account. Throws ERR_FORBIDDEN for one that the ledger contradicts. */
+async function storeAccountType(context: TransactionContext, playerId: string, type: AccountType): Promise<void> {
+  const hasDeposited = (await readFirstDeposit(context, playerId)) !== null
+  if (hasDeposited !== (type === 'Depositor')) throw new PlatformError('ERR_FORBIDDEN', { message: 'the player type follows the ledger' })
+  await context.db.update(players).set({ playerType: type }).where(eq(players.id, playerId))
+}
 
 const bonusCodeFromRegistration = (registration: unknown): string =>
   z.object({ bonusCode: z.string() }).safeParse(registration).data?.bonusCode ?? ''

@@ -1,6 +1,7 @@
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { hourMs, minuteMs } from '../clock.ts'
-import { sessions } from '../db/schema.ts'
+import { players, sessions } from '../db/schema.ts'
 import { logIn, startTestPlatform, type TestPlatform, type TestSession } from '../testing/harness.ts'
 
 let platform: TestPlatform
@@ -74,4 +75,31 @@ it('returns the player’s profile and balances', async () => {
 it('logs the route of an expired session without its query', async () => {
   const body = { userId: freja.userId, from_route: '/min-konto/oversigt?x=1', datetime: '2026-06-15T10:00:00Z' }
   expect((await platform.post('/Logs/CreateSessionExpireLog', body)).status).toBe(200)
+})
+
+describe('the player type', () => {
+  const update = (type: string) => platform.put(`/CMScasino/UpdatePlayerTypeToDB/?sessionId=${freja.sessionId}&playerType=${type}`, {})
+  const markDepositor = () => platform.put(`/GATMaven/users/${freja.sessionId}/updateDepositor`, {})
+
+  it('follows the ledger, whatever is sent', async () => {
+    expect((await update('Depositor')).status).toBe(200)
+    expect((await markDepositor()).status).toBe(200)
+    expect((await update('Non-Depositor')).code).toBe('ERR_FORBIDDEN')
+    expect((await update('Guests')).code).toBe('ERR_VALIDATION')
+    freja = await logIn(platform, 'emil')
+    expect((await update('Depositor')).code).toBe('ERR_FORBIDDEN')
+    expect((await markDepositor()).code).toBe('ERR_FORBIDDEN')
+    expect((await update('Non-Depositor')).status).toBe(200)
+  })
+
+  it('that is out of date is corrected', async () => {
+    await platform.platform.transaction(({ db }) =>
+      db.update(players).set({ playerType: 'Non-Depositor' }).where(eq(players.id, freja.userId)),
+    )
+    const profileType = async () =>
+      (await platform.post('/api/user/user-profile', { sessionId: freja.sessionId })).data<{ playerType: string }>().playerType
+    expect(await profileType()).toBe('Non-Depositor')
+    await update('Depositor')
+    expect(await profileType()).toBe('Depositor')
+  })
 })

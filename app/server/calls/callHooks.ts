@@ -1,6 +1,7 @@
 import type { Vital } from '@casino/features/consent/calls'
 import { encodeCookieDecision, parseCookieDecision } from '@casino/features/consent/cookieDecision'
 import { sameOriginPath } from '@casino/features/content/paths'
+import type { AccountType } from '@casino/features/session/playerType'
 import type { CallName, LocalCallName } from '../../callTables.ts'
 import type { Metrics } from '../metrics.ts'
 import { sanitiseHtml } from '../security/sanitiseHtml.ts'
@@ -57,6 +58,8 @@ const isOtherSession = ({ sessionId, fingerprint }: Readonly<Record<string, unkn
 interface CallHookServices {
   drafts: RegistrationDrafts
   endSession: (sessionId: string) => void
+  /** The player's type at a login; `known`: as the login has stated it. Never rejects. */
+  detectAccountType: (known: AccountType, context: CallContext) => Promise<AccountType>
   observeVital: Metrics['observeVital']
 }
 
@@ -67,7 +70,7 @@ type HooksByCall = Partial<Record<CallName, CallHooks>> & Record<LocalCallName, 
  * Hooks by call: cookies set and cleared by a call, and CMS HTML that is sanitised. `endSession` ends a session at the back end that a
  * login has replaced; it never throws. `observeVital` counts a page timing.
  */
-export const createCallHooks = ({ drafts, endSession, observeVital }: CallHookServices): HooksByCall => ({
+export const createCallHooks = ({ drafts, endSession, detectAccountType, observeVital }: CallHookServices): HooksByCall => ({
   'session.getCookie': { handleLocally: cookieCalls['session.getCookie'] },
   'session.setCookie': { handleLocally: cookieCalls['session.setCookie'] },
   'session.deleteCookie': { handleLocally: cookieCalls['session.deleteCookie'] },
@@ -125,7 +128,8 @@ export const createCallHooks = ({ drafts, endSession, observeVital }: CallHookSe
     },
   },
   'identity.openSession': {
-    onSuccess: ({ sessionId, userId, lastLogin }, { jar }) => {
+    onSuccess: async ({ sessionId, userId, lastLogin, playerType }, context) => {
+      const { jar } = context
       // session fixation: a login must create a new session id
       if (sessionId === jar.get('session')) throw new CallFailure('ERR_UPSTREAM', { reason: 'the back end reused the session id' })
       const previous = jar.get('session')
@@ -134,6 +138,7 @@ export const createCallHooks = ({ drafts, endSession, observeVital }: CallHookSe
       jar.set('userId', userId)
       if (lastLogin !== null) jar.set('lastLogin', String(lastLogin))
       jar.clear('transactionId', 'approvalCode', 'registration')
+      jar.set('playerType', await detectAccountType(playerType, context))
       return undefined
     },
   },

@@ -86,6 +86,16 @@ describe('/api/cookie', () => {
     expect(parseSetCookies((await set('session', '', -1)).headers['set-cookie'])).toEqual({ session: null, userId: null })
   })
 
+  test('a visitor without a session is remembered as a guest, once', async () => {
+    const { app } = await startCallServer()
+    const cookiesFor = async (cookie: string) =>
+      parseSetCookies((await app.inject({ url: '/api/cookie?key=consent', headers: { cookie } })).headers['set-cookie'])
+    expect(await cookiesFor('')).toEqual({ playerType: 'Guests' })
+    expect(await cookiesFor('playerType=Depositor')).toEqual({ playerType: 'Guests' })
+    expect(await cookiesFor('playerType=Guests')).toEqual({})
+    expect(await cookiesFor(`${sessionCookie}; playerType=Depositor`)).toEqual({})
+  })
+
   test('the lifetime is capped at that of the cookie table', async () => {
     const { post } = await startCallServer()
     const answer = await post('/api/cookie', { key: 'playerType', value: 'Depositor', max_age: 31_000_000 })

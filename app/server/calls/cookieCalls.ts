@@ -1,4 +1,5 @@
 import type { cookieKeys } from '@casino/features/session/calls'
+import { playerTypes } from '@casino/features/session/playerType'
 import { brands, contrastModes } from '@casino/tokens/brands'
 import { type CookieName, cookieLifetimes } from '../cookies.ts'
 import type { CallContext } from './callContext.ts'
@@ -11,7 +12,7 @@ type CookieKey = (typeof cookieKeys)[number]
 const allowedValues: Partial<Record<CookieKey, readonly string[]>> = {
   brand: brands,
   contrast: contrastModes,
-  playerType: ['Guests', 'Depositor', 'Non-Depositor'],
+  playerType: playerTypes,
   session: [],
   consent: [],
 }
@@ -20,6 +21,8 @@ const allowedValues: Partial<Record<CookieKey, readonly string[]>> = {
 export const cookieCalls = {
   'session.getCookie': ({ query }: ParsedCallInput, { jar }: CallContext) => {
     const key = query?.key as CookieKey // parsed by the call's schema
+    // set here, because guests' pages are cached and set no cookie
+    if (jar.get('session') === undefined && jar.get('playerType') !== 'Guests') jar.set('playerType', 'Guests')
     const storedValue = jar.get(key)
     // of the session only its existence, never its value
     const cookie = key === 'session' ? storedValue && 'true' : storedValue

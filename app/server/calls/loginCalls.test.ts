@@ -7,7 +7,8 @@ import { sessionCookie, startCallServer } from './callTestServer.ts'
 describe('login', () => {
   const identity = {
     'identity.start': () => ({ transactionId: 'tx1', accessUrl: 'http://core/mitid', loginLog: { loginLogId: 'log1' } }),
-    'identity.openSession': () => ({ sessionId: 'new-session-id-of-22-chars', userId: 'u1', lastLogin: 5 }),
+    'identity.openSession': () => ({ sessionId: 'new-session-id-of-22-chars', userId: 'u1', lastLogin: 5, playerType: 'Depositor' }),
+    'consent.getProperty': () => ({ property: 'firstdeposit', value: '10000' }),
   }
 
   test('the transaction id stays on the server, and the return URL is on this site', async () => {
@@ -78,7 +79,8 @@ describe('login', () => {
     await post('/backend/identity.completion', { query }, flow)
     await post('/backend/identity.validateCpr', { query: { ...query, cpr: '0405901234' } }, flow)
     const opened = await post('/backend/identity.openSession', {}, flow)
-    expect(sent().map(({ name, input }) => [name, input.query])).toEqual([
+    const login = sent().filter(({ name }) => name.startsWith('identity.'))
+    expect(login.map(({ name, input }) => [name, input.query])).toEqual([
       ['identity.completion', { ...query, approvalCode: 'code1' }],
       ['identity.validateCpr', { ...query, cpr: '0405901234', approvalCode: 'code1' }],
       ['identity.openSession', { approvalCode: 'code1' }],
@@ -90,7 +92,8 @@ describe('login', () => {
     const { post, sent } = await startCallServer(afterReturn)
     await post('/backend/identity.completion', { query }, 'transactionId=tx1; loginLog=log1')
     await post('/backend/identity.openSession', {}, 'transactionId=tx1')
-    expect(sent().map(({ input }) => input)).toEqual([
+    const login = sent().filter(({ name }) => name.startsWith('identity.'))
+    expect(login.map(({ input }) => input)).toEqual([
       { params: { id: 'tx1' }, query },
       { params: { transactionId: 'tx1' }, query: {} },
     ])

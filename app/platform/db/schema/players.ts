@@ -1,4 +1,5 @@
 import { limitPeriods } from '@casino/features/api/entities/limitPeriod'
+import { accountTypes } from '@casino/features/session/playerType'
 import { sql } from 'drizzle-orm'
 import { boolean, date, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { instantColumn, oreColumn } from '../columns.ts'
@@ -27,7 +28,7 @@ export const players = pgTable(
     marketingDate: instantColumn('marketing_date'),
     /** From when the marketing popup may ask again; null: it has not been answered. */
     marketingAskFrom: instantColumn('marketing_ask_from'),
-    playerType: text('player_type', { enum: ['Depositor', 'Non-Depositor'] }).notNull(),
+    playerType: text('player_type', { enum: accountTypes }).notNull(),
     /** `locked`: by the operator; `closed`: by the player, for at least a year. */
     status: text('status', { enum: ['active', 'locked', 'closed'] }).notNull(),
     pausedUntil: instantColumn('paused_until'),

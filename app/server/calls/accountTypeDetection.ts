@@ -1,0 +1,51 @@
+import type { consentCalls } from '@casino/features/consent/calls'
+import { type AccountType, accountTypeOfProperty, includesDeposit } from '@casino/features/session/playerType'
+import type { transactionsCalls } from '@casino/features/transactions/calls'
+import { transactionPageSize } from '@casino/features/transactions/pageSize'
+import type { FastifyBaseLogger } from 'fastify'
+import type { z } from 'zod'
+import type { CallContext } from './callContext.ts'
+import type { ExecuteCall } from './executeCall.ts'
+
+interface Options {
+  execute: ExecuteCall
+  log: FastifyBaseLogger
+}
+type Property = z.output<typeof consentCalls.getProperty.response>
+type TransferPage = z.output<typeof transactionsCalls.list.response>
+
+/**
+ * Creates the first-deposit detection (specification, *First-deposit detection*): the profile property decides, and without a numeric one
+ * the transfer history. The back end learns of a type that differs from `known`, which the login has stated. Resolves with `known` when
+ * that fails.
+ */
+export function createAccountTypeDetection({ execute, log }: Options) {
+  async function hasDeposited(context: CallContext): Promise<boolean> {
+    for (let skip = 0; ; skip += transactionPageSize) {
+      const { data } = await execute('transactions.list', { query: { skip, limit: transactionPageSize } }, context)
+      const { transfers, total } = data as TransferPage // parsed by the call's schema
+      if (includesDeposit(transfers)) return true
+      if (transfers.length === 0 || skip + transfers.length >= total) return false
+    }
+  }
+
+  async function detect(known: AccountType, context: CallContext): Promise<AccountType> {
+    const { data } = await execute('consent.getProperty', { query: { keyProperty: 'firstdeposit' } }, context)
+    const stated = accountTypeOfProperty((data as Property).value) // parsed by the call's schema
+    const type = stated ?? ((await hasDeposited(context)) ? 'Depositor' : 'Non-Depositor')
+    if (type === known) return type
+    if (type === 'Depositor') await execute('session.updateDepositor', {}, context)
+    await execute('session.updatePlayerType', { query: { playerType: type } }, context)
+    log.info({ from: known, to: type, by: stated ? 'property' : 'history' }, 'the player type was corrected at the back end')
+    return type
+  }
+
+  return async (known: AccountType, context: CallContext): Promise<AccountType> => {
+    try {
+      return await detect(known, context)
+    } catch (err) {
+      log.warn({ err }, 'the player type could not be checked')
+      return known
+    }
+  }
+}
