@@ -64,13 +64,21 @@ describe('the CPR number', () => {
     const ended = loginReducer(asked, { type: 'cprChecked', isMatch: false, attemptsLeft: 0 }, 'login', rules)
     expect(ended).toMatchObject({ type: 'failed', kind: 'expired', failure: { code: 'ERR_TOKEN_EXPIRED' }, retry: null })
   })
-  it('is requested when the sealed draft is missing', () => {
+  it('is requested when the sealed draft has none that matched', () => {
     expect(run('register', [{ type: 'completed', dateOfBirth: adult }, failure('ERR_VALIDATION')])).toEqual({
       type: 'askingCpr',
       dateOfBirth: adult,
       mismatch: false,
       attemptsLeft: null,
     })
+  })
+  it('is not requested when the sealed draft has expired, because the registration would fail', () => {
+    for (const cpr of [null, '0405901234'])
+      expect(loginReducer({ ...asked, cpr }, failure('ERR_TRANSACTION_EXPIRED'), 'register', rules)).toMatchObject({
+        type: 'failed',
+        kind: 'expired',
+        retry: null,
+      })
   })
   it('is requested again as a mismatch when the provider refuses it', () => {
     const again = { type: 'askingCpr', dateOfBirth: adult, mismatch: true, attemptsLeft: null }

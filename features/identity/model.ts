@@ -141,7 +141,7 @@ export function ageErrorOf(dateOfBirth: string, { minAge, ageRange, now }: AgeRu
 }
 
 function afterFailure(state: LoginState, failure: LoginFailure, method: LoginMethod): LoginState {
-  // without a sealed draft, or with a mismatching one, the player must enter the CPR number
+  // the player enters a CPR number when it mismatched, also before a reload: the sealed draft has none then
   if (state.type === 'validating' && (failure.code === 'ERR_CPR_MISMATCH' || (failure.code === 'ERR_VALIDATION' && state.cpr === null))) {
     return { type: 'askingCpr', dateOfBirth: state.dateOfBirth, mismatch: failure.code === 'ERR_CPR_MISMATCH', attemptsLeft: null }
   }

@@ -4,7 +4,7 @@ import type { CallName } from '../../callTables.ts'
 import type { SendCall } from './backendClient.ts'
 import type { CallContext } from './callContext.ts'
 import { CallFailure } from './callFailure.ts'
-import type { CallHooks } from './callHooks.ts'
+import type { CallHooks } from './callHookTypes.ts'
 import { injectServerValues, type RawCallInput } from './injectServerValues.ts'
 import { type ParsedCallInput, parseCallInput } from './parseCallInput.ts'
 import type { ParseResponse } from './parseResponse.ts'
@@ -41,8 +41,8 @@ export function createCallExecutor({ registry, callHooks, send, responseCache, p
 
     const requestBackend = async (): Promise<unknown> => {
       const sent = def.forwardedBody ? { ...parsed, body: def.forwardedBody.parse(parsed.body) } : parsed
-      const response = await send(def, sent, context).catch((error: unknown) => {
-        throw error instanceof CallFailure && hooks.onFailure ? hooks.onFailure(error) : error
+      const response = await send(def, sent, context).catch(async (error: unknown) => {
+        throw error instanceof CallFailure && hooks.onFailure ? await hooks.onFailure(error, context) : error
       })
       return parseResponse({ name, def, sanitise: hooks.sanitiseData }, response)
     }

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import type { FakeResponses } from '../testing/testApp.ts'
 import { parseSetCookies } from '../testing/testSite.ts'
 import { startCallServer } from './callTestServer.ts'
 
@@ -39,7 +40,7 @@ describe('registration', () => {
         properties: { Acceptfreespins: true, acceptdepositmatch: false },
       },
     })
-    expect(parseSetCookies(registered.headers['set-cookie'])).toEqual({ registration: null })
+    expect(registered.statusCode).toBe(200)
     expect(lines.join()).not.toMatch(/0101901234|010190-1234|sofie@/)
   })
 
@@ -54,6 +55,61 @@ describe('registration', () => {
     const saved = await post('/api/register/logs', form)
     const cookie = [saved.headers['set-cookie']].flat().find((line) => line?.startsWith('registration='))
     expect(cookie).toContain(`Max-Age=${seconds}`)
+  })
+
+  const flow = 'transactionId=tx1; loginLog=l; approvalCode=code1'
+  const query = { method: 'register', logId: 'l' }
+  /** Saves the form and returns a sender of later calls, which keeps the draft's cookie as a browser does. */
+  async function startFlow(change: FakeResponses = {}) {
+    const { post, sent, lines } = await startCallServer({ ...answers, ...change })
+    let draft = parseSetCookies((await post('/api/register/logs', form)).headers['set-cookie']).registration
+    const send = async (call: string, payload: object = {}) => {
+      const answer = await post(`/backend/${call}`, payload, draft ? `${flow}; registration=${draft}` : flow)
+      const { registration } = parseSetCookies(answer.headers['set-cookie'])
+      if (registration !== undefined) draft = registration
+      return answer
+    }
+    const lastSent = (name: string) => sent().findLast((call) => call.name === name)?.input
+    return { send, lastSent, sent, lines }
+  }
+
+  test('a CPR number corrected on the return page is the one that registers', async () => {
+    const isMatch = (input: { query?: Record<string, unknown> }) => String(input.query?.cpr).replace('-', '') === '0202905678'
+    const { send, lastSent, lines } = await startFlow({
+      'identity.validateCpr': (input) => ({ isMatch: isMatch(input), attemptsLeft: 2 }),
+    })
+    expect((await send('identity.validateCpr', { query })).json().data.isMatch).toBe(false)
+    await send('identity.validateCpr', { query: { ...query, cpr: '020290-5678' } })
+    await send('registration.register')
+    expect(lastSent('registration.register')?.body).toMatchObject({ cpr: '0202905678', firstName: 'Sofie' })
+    expect(lines.join()).not.toMatch(/0202905678|020290-5678/)
+  })
+
+  test('a CPR number that did not match is not tried again after a reload: the page asks for another', async () => {
+    const { send, sent } = await startFlow({ 'identity.validateCpr': () => ({ isMatch: false, attemptsLeft: 2 }) })
+    await send('identity.validateCpr', { query })
+    const reloaded = await send('identity.validateCpr', { query })
+    expect(reloaded.json().error).toMatchObject({ code: 'ERR_VALIDATION', fields: [{ path: 'cpr' }] })
+    expect(sent().filter(({ name }) => name === 'identity.validateCpr')).toHaveLength(1)
+  })
+
+  test.each([{}, { cpr: '0202905678' }])('with an expired draft no CPR number is asked for or compared: %j', async (typed) => {
+    const { post, sent } = await startCallServer(answers)
+    const answer = await post('/backend/identity.validateCpr', { query: { ...query, ...typed } }, flow)
+    expect(answer.json().error.code).toBe('ERR_TRANSACTION_EXPIRED')
+    expect(sent()).toEqual([])
+  })
+
+  test('the draft lives until the login, so that a reload in between repeats the registration', async () => {
+    const { send } = await startFlow({
+      'identity.openSession': () => ({ sessionId: 'new-session-id-of-22-chars', userId: 'u2', lastLogin: null }),
+    })
+    for (let visits = 0; visits < 2; visits += 1) {
+      await send('identity.validateCpr', { query })
+      expect((await send('registration.register')).statusCode).toBe(200)
+    }
+    const opened = await send('identity.openSession')
+    expect(parseSetCookies(opened.headers['set-cookie'])).toMatchObject({ registration: null })
   })
 
   test('without a draft the registration has expired', async () => {

@@ -3,7 +3,8 @@ import { z } from 'zod'
 import type { Sealer } from '../security/sealer.ts'
 import type { CallContext } from './callContext.ts'
 
-const draftSchema = z.object({ registerLogId: z.string(), form: registrationFormSchema })
+/** `form.cpr` is absent when the number has not matched: the return page asks for another. */
+const draftSchema = z.object({ registerLogId: z.string(), form: registrationFormSchema.partial({ cpr: true }) })
 export type RegistrationDraft = z.output<typeof draftSchema>
 
 /** Stores the registration form during the redirect to the identity provider: sealed in a cookie, so that replicas stay stateless. */
@@ -22,7 +23,7 @@ export function createRegistrationDrafts(sealer: Sealer, lifetimeSeconds: (conte
 }
 export type RegistrationDrafts = ReturnType<typeof createRegistrationDrafts>
 
-/** The body of the registration call: the form and the values that the site server adds. */
+/** The body of the registration call: the form and the values that the site server adds. Invalid while no CPR number stands. */
 export function registrationBody({ form, registerLogId }: RegistrationDraft, { clientIP, userDevice, jar }: CallContext) {
   return {
     ...form,
@@ -37,5 +38,5 @@ export function registrationBody({ form, registerLogId }: RegistrationDraft, { c
       Acceptfreespins: form.acceptBonusOffer1 !== '',
       acceptdepositmatch: form.acceptBonusOffer2 !== '',
     },
-  } satisfies RegistrationForm & Record<string, unknown>
+  } satisfies Partial<RegistrationForm> & Record<string, unknown>
 }

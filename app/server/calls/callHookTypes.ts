@@ -1,0 +1,22 @@
+import type { CallContext } from './callContext.ts'
+import type { CallFailure } from './callFailure.ts'
+import type { RawCallInput } from './injectServerValues.ts'
+import type { ParsedCallInput } from './parseCallInput.ts'
+
+// biome-ignore lint/suspicious/noExplicitAny: data is parsed by the call's own schema before a hook receives it
+export type CallData = any
+
+export interface CallHooks {
+  /** Refuses the call before server values are injected, by throwing a `CallFailure`. */
+  guard?: (input: RawCallInput, context: CallContext) => void
+  /** Changes the input before it is parsed. */
+  beforeParse?: (input: RawCallInput, context: CallContext) => RawCallInput
+  /** Handles the call on the site server; null forwards it to the back end. */
+  handleLocally?: (input: ParsedCallInput, context: CallContext) => object | null
+  /** Sanitises public data before it is cached. */
+  sanitiseData?: (answer: CallData) => unknown
+  /** Replaces the failure of a request to the back end. */
+  onFailure?: (failure: CallFailure, context: CallContext) => CallFailure | Promise<CallFailure>
+  /** Side effects of a success; a returned object is merged into the data. */
+  onSuccess?: (answer: CallData, context: CallContext, input: ParsedCallInput) => object | undefined | Promise<object | undefined>
+}

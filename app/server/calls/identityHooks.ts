@@ -1,0 +1,104 @@
+import { sameOriginPath } from '@casino/features/content/paths'
+import { normaliseCpr } from '@casino/features/format/cpr'
+import type { AccountType } from '@casino/features/session/playerType'
+import type { CallName } from '../../callTables.ts'
+import type { CallContext } from './callContext.ts'
+import { CallFailure } from './callFailure.ts'
+import type { CallHooks } from './callHookTypes.ts'
+import type { RawCallInput } from './injectServerValues.ts'
+import { type RegistrationDraft, type RegistrationDrafts, registrationBody } from './registrationDraft.ts'
+
+/** The URL that the identity provider redirects to. Throws ERR_VALIDATION when it is not on this site. */
+function returnUrl(requestedUrl: unknown, origin: string): string {
+  const text = typeof requestedUrl === 'string' ? requestedUrl : ''
+  const path = sameOriginPath(text.startsWith(`${origin}/`) ? text.slice(origin.length) : text)
+  if (!path)
+    throw new CallFailure('ERR_VALIDATION', { fields: [{ path: 'redirectUrl', message: 'error.ERR_VALIDATION' }], reason: 'redirectUrl' })
+  return origin + path
+}
+
+/** Throws ERR_OTHER_BROWSER unless this browser started the login, and none after it: its cookie has the log id of the return page. */
+function assertStartedHere({ query }: RawCallInput, { jar }: CallContext): void {
+  if (query?.logId !== jar.get('loginLog'))
+    throw new CallFailure('ERR_OTHER_BROWSER', { reason: 'the log id is not of the login started here' })
+}
+
+const isRegistration = ({ query }: RawCallInput): boolean => query?.method === 'register'
+
+/** The sealed draft. Throws ERR_TRANSACTION_EXPIRED when there is none: the form must be filled in again. */
+function requireDraft(drafts: RegistrationDrafts, context: CallContext): RegistrationDraft {
+  const draft = drafts.find(context)
+  if (!draft) throw new CallFailure('ERR_TRANSACTION_EXPIRED', { reason: 'no registration draft' })
+  return draft
+}
+
+/** The page asks for the CPR number when it receives this. */
+const missingCprError = () =>
+  new CallFailure('ERR_VALIDATION', { fields: [{ path: 'cpr', message: 'validation.cpr_length' }], reason: 'cpr' })
+
+export interface IdentityHookServices {
+  drafts: RegistrationDrafts
+  /** Ends a session at the back end that a login has replaced; never throws. */
+  endSession: (sessionId: string) => void
+  /** The player's type at a login; `known`: as the login has stated it. Never rejects. */
+  detectAccountType: (known: AccountType, context: CallContext) => Promise<AccountType>
+}
+
+/** Hooks of the calls of login and registration: their cookies, and the sealed draft. */
+export const createIdentityHooks = ({ drafts, endSession, detectAccountType }: IdentityHookServices) =>
+  ({
+    'identity.start': {
+      beforeParse: (input, { origin }) => ({
+        ...input,
+        query: { ...input.query, redirectUrl: returnUrl(input.query?.redirectUrl, origin) },
+      }),
+      onSuccess: ({ transactionId, loginLog }, { jar }) => {
+        jar.set('transactionId', transactionId)
+        jar.set('loginLog', loginLog.loginLogId)
+        jar.clear('approvalCode')
+        return undefined
+      },
+    },
+    'identity.completion': { guard: assertStartedHere },
+    'identity.validateCpr': {
+      guard: assertStartedHere,
+      beforeParse: (input, context) => {
+        const draft = isRegistration(input) ? requireDraft(drafts, context) : null
+        const cpr = input.query?.cpr ?? draft?.form.cpr
+        if (typeof cpr !== 'string') throw missingCprError()
+        return { ...input, query: { ...input.query, cpr } }
+      },
+      // the number that was compared is the one that registers; one that did not match is not compared again after a reload
+      onSuccess: async ({ isMatch }, context, { query }) => {
+        const draft = query?.method === 'register' ? drafts.find(context) : null
+        const cpr = isMatch ? normaliseCpr(String(query?.cpr)) : undefined
+        if (draft && draft.form.cpr !== cpr) await drafts.keep(context, { ...draft, form: { ...draft.form, cpr } })
+        return undefined
+      },
+    },
+    'identity.openSession': {
+      onSuccess: async ({ sessionId, userId, lastLogin, playerType }, context) => {
+        const { jar } = context
+        // session fixation: a login must create a new session id
+        if (sessionId === jar.get('session')) throw new CallFailure('ERR_UPSTREAM', { reason: 'the back end reused the session id' })
+        const previous = jar.get('session')
+        if (previous !== undefined) endSession(previous)
+        jar.set('session', sessionId)
+        jar.set('userId', userId)
+        if (lastLogin !== null) jar.set('lastLogin', String(lastLogin))
+        jar.clear('transactionId', 'approvalCode', 'registration')
+        jar.set('playerType', await detectAccountType(playerType, context))
+        return undefined
+      },
+    },
+    'registration.saveLog': {
+      onSuccess: async ({ registerLogId }, context, { body }) => {
+        await drafts.keep(context, { registerLogId, form: body as RegistrationDraft['form'] }) // parsed by the call's schema
+        return undefined
+      },
+    },
+    'registration.register': {
+      // the draft is kept until the login, so that a reload in between repeats this call
+      beforeParse: (input, context) => ({ ...input, body: registrationBody(requireDraft(drafts, context), context) }),
+    },
+  }) satisfies Partial<Record<CallName, CallHooks>>
