@@ -5,6 +5,7 @@ import { depositCalls } from '@casino/features/deposit/calls'
 import { gamesCalls } from '@casino/features/games/calls'
 import { identityCalls } from '@casino/features/identity/calls'
 import { limitsCalls } from '@casino/features/limits/calls'
+import { profileCalls } from '@casino/features/profile/calls'
 import { registrationCalls } from '@casino/features/registration/calls'
 import { sessionCalls } from '@casino/features/session/calls'
 import { transactionsCalls } from '@casino/features/transactions/calls'
@@ -21,6 +22,7 @@ export const callTables = {
   games: gamesCalls,
   identity: identityCalls,
   limits: limitsCalls,
+  profile: profileCalls,
   registration: registrationCalls,
   session: sessionCalls,
   transactions: transactionsCalls,

@@ -7,6 +7,7 @@ import { limitsModule } from './limits/module.ts'
 import { paymentsModule } from './payments/module.ts'
 import { personFixturesModule } from './people/module.ts'
 import type { PlatformModuleFactory } from './platformModule.ts'
+import { profileModule } from './profile/module.ts'
 import { registrationModule } from './registration/module.ts'
 import { sessionsModule } from './sessions/module.ts'
 import { unsubscribeModule } from './unsubscribe/module.ts'
@@ -15,6 +16,7 @@ import { unsubscribeModule } from './unsubscribe/module.ts'
 export const platformModules: readonly PlatformModuleFactory[] = [
   identityModule,
   sessionsModule,
+  profileModule,
   registrationModule,
   limitsModule,
   consentModule,

@@ -115,6 +115,7 @@ export function createSiteServices({
         jar: createCookieJar(headers.cookie, config.cookieSecure, signer),
         clientIP: request.ip,
         userDevice: deviceOf(headers),
+        userAgent: (headers['user-agent'] ?? '').slice(0, 256),
         requestId: request.id,
         timeoutMs: request.method === 'GET' ? readTimeoutMs : undefined, // a GET is a page or a read
         idempotencyKey: typeof headers['idempotency-key'] === 'string' ? headers['idempotency-key'] : undefined,

@@ -2,7 +2,16 @@ import type { z } from 'zod'
 import { type SiteCallName, siteRoutes } from './siteRoutes.ts'
 
 /** Values that the site server injects into a call from the request's cookies and headers, so that the browser never holds them. */
-export type ServerValue = 'sessionId' | 'userId' | 'transactionId' | 'approvalCode' | 'clientIP' | 'userDevice' | 'consentId' | 'cpr'
+export type ServerValue =
+  | 'sessionId'
+  | 'userId'
+  | 'transactionId'
+  | 'approvalCode'
+  | 'clientIP'
+  | 'userDevice'
+  | 'userAgent'
+  | 'consentId'
+  | 'cpr'
 type RequestPart = 'params' | 'query' | 'body'
 type InjectedFields = Readonly<Partial<Record<`${RequestPart}.${string}`, ServerValue>>>
 

@@ -21,6 +21,8 @@ export const siteRoutes = {
   'session.profile': 'POST /api/user/user-profile',
   'session.summary': 'POST /api/deposit/account-summary',
   'session.betwinSummary': 'POST /api/user/betwin-summary',
+  'profile.logins': 'POST /api/user/logins',
+  'profile.endOtherSessions': 'POST /api/user/end-other-sessions',
   'consent.record': 'POST /api/consent',
   'consent.vitals': 'POST /api/vitals',
   'registration.saveLog': 'POST /api/register/logs',

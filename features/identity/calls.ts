@@ -62,12 +62,31 @@ export const identityCalls = {
   openSession: backendCall('GET /Scrive/GetSessionId/:transactionId', {
     access: 'public',
     params: z.object({ transactionId: pathIdSchema }),
-    query: z.object({ approvalCode: approvalCodeSchema }),
-    injected: { 'params.transactionId': 'transactionId', 'query.approvalCode': 'approvalCode' },
+    query: z.object({
+      approvalCode: approvalCodeSchema,
+      /** Of the browser that logs in, for the player's list of logins. */
+      clientIP: z.string().max(64).optional(),
+      userDevice: z.enum(['Mobile', 'Desktop']).default('Desktop'),
+      userAgent: z.string().max(256).default(''),
+    }),
+    injected: {
+      'params.transactionId': 'transactionId',
+      'query.approvalCode': 'approvalCode',
+      'query.clientIP': 'clientIP',
+      'query.userDevice': 'userDevice',
+      'query.userAgent': 'userAgent',
+    },
     response: z.object({
       sessionId: pathIdSchema.min(22),
       userId: z.string(),
       lastLogin: instantSchema.nullable(),
+      /** Without its last part; null for the first login. */
+      lastLoginIP: z.string().nullable(),
+      userNickname: z.string(),
+      /** Something is missing before the player can deposit: the deposit limits. */
+      incompleteUser: z.boolean(),
+      /** The identity has been confirmed by the provider. */
+      isVerified: z.boolean(),
       playerType: z.enum(accountTypes),
     }),
     clientResponse: z.object({ lastLogin: instantSchema.nullable() }),

@@ -4,8 +4,11 @@ import { eq } from 'drizzle-orm'
 import { players } from '../db/schema.ts'
 import { PlatformError } from '../errors.ts'
 import { bindHandlers } from '../handlers.ts'
+import { areLimitsMissing } from '../limits/model.ts'
+import { readLimits } from '../limits/store.ts'
 import type { PlatformModuleFactory } from '../platformModule.ts'
-import { openSession } from '../sessions/store.ts'
+import { sessionDeviceOf } from '../sessions/device.ts'
+import { openSession, readLatestDevice } from '../sessions/store.ts'
 import {
   assertEligibleForAccount,
   type IdentityTransaction,
@@ -52,8 +55,21 @@ export const identityModule: PlatformModuleFactory = ({ config, keys }) => ({
       if (!player) throw new PlatformError('ERR_NO_ACCOUNT')
       if (player.status === 'locked') throw new PlatformError('ERR_ACCOUNT_LOCKED', { message: 'the account is locked' })
       await updateIdentityTransaction(context, transaction.id, { state: 'used' })
-      const sessionId = await openSession(context, player.id, new URL(transaction.redirectUrl).origin)
-      return { sessionId, userId: player.id, lastLogin: player.lastLoginAt, playerType: player.playerType }
+      const previous = await readLatestDevice(context, player.id)
+      const sessionId = await openSession(context, player.id, {
+        siteOrigin: new URL(transaction.redirectUrl).origin,
+        device: sessionDeviceOf(query, keys),
+      })
+      return {
+        sessionId,
+        userId: player.id,
+        lastLogin: player.lastLoginAt,
+        lastLoginIP: previous?.address ?? null,
+        userNickname: player.firstName,
+        incompleteUser: areLimitsMissing(await readLimits(context, player.id)),
+        isVerified: transaction.cprMatched,
+        playerType: player.playerType,
+      }
     },
   }),
   routes: identityProviderRoutes,

@@ -66,7 +66,7 @@ export class PlayerHistory {
   /** A session with rounds two minutes apart. */
   async playRounds(daysAgo: number, spins: readonly SeededRound[]): Promise<void> {
     const start = this.#at(daysAgo)
-    const session = hashToken(await openSession(start, this.player.id, 'http://127.0.0.1'))
+    const session = hashToken(await openSession(start, this.player.id, { siteOrigin: 'http://127.0.0.1' }))
     for (const [index, [game, stake, win]] of spins.entries()) {
       this.#rounds += 1
       const roundId = `${this.player.key}-${String(this.#rounds).padStart(3, '0')}`

@@ -1,21 +1,46 @@
-import { eq } from 'drizzle-orm'
+import { desc, eq } from 'drizzle-orm'
 import { players, sessions } from '../db/schema.ts'
 import { PlatformError } from '../errors.ts'
 import type { SessionPlayer } from '../handlers.ts'
 import { hashToken, newToken } from '../ids.ts'
 import type { TransactionContext } from '../platform.ts'
+import type { SessionDevice } from './device.ts'
 
 type SessionRow = typeof sessions.$inferSelect
 
 /** Minimum interval between updates of `lastSeenAt`, so that not every read call writes. */
 const touchIntervalMs = 15_000
 
+/** Where a session is started. */
+interface SessionStart {
+  siteOrigin: string
+  /** Null or absent for a session without a browser. */
+  device?: SessionDevice | null
+}
+
 /** Starts a session and returns its id. Only the hash is stored. */
-export async function openSession({ db, now }: TransactionContext, playerId: string, siteOrigin: string): Promise<string> {
+export async function openSession(
+  { db, now }: TransactionContext,
+  playerId: string,
+  { siteOrigin, device }: SessionStart,
+): Promise<string> {
   const sessionId = newToken()
-  await db.insert(sessions).values({ id: hashToken(sessionId), playerId, siteOrigin, createdAt: now, lastSeenAt: now })
+  await db
+    .insert(sessions)
+    .values({ id: hashToken(sessionId), playerId, siteOrigin, device: device ?? null, createdAt: now, lastSeenAt: now })
   await db.update(players).set({ lastLoginAt: now }).where(eq(players.id, playerId))
   return sessionId
+}
+
+/** The device of the player's latest login; null when it is not known. */
+export async function readLatestDevice({ db }: TransactionContext, playerId: string): Promise<SessionDevice | null> {
+  const [latest] = await db
+    .select({ device: sessions.device })
+    .from(sessions)
+    .where(eq(sessions.playerId, playerId))
+    .orderBy(desc(sessions.createdAt))
+    .limit(1)
+  return latest?.device ?? null
 }
 
 /** Expiry of a session without further activity, UTC ms. */
@@ -24,7 +49,8 @@ export const sessionExpiryOf = (
   { settings }: Pick<TransactionContext, 'settings'>,
 ): number => Math.min(session.lastSeenAt + settings.sessionIdleTimeoutMs, session.createdAt + settings.sessionAbsoluteTimeoutMs)
 
-const isSessionActive = (session: SessionRow, context: TransactionContext): boolean =>
+/** Whether a session has neither ended nor expired. */
+export const isSessionActive = (session: SessionRow, context: TransactionContext): boolean =>
   session.endedAt === null && context.now < sessionExpiryOf(session, context)
 
 /** The player of a session id; null for an ended or unknown session. `touch` counts the call as activity. */

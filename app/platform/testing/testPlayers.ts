@@ -57,4 +57,4 @@ async function insertTestPlayer(context: TransactionContext, limits: PlayerLimit
 
 /** Starts another session of a player and returns its id. */
 export const createTestSession = (context: TransactionContext, playerId: string): Promise<string> =>
-  openSession(context, playerId, 'http://127.0.0.1:4310')
+  openSession(context, playerId, { siteOrigin: 'http://127.0.0.1:4310' })

@@ -27,7 +27,16 @@ interface Situation {
 /** Logs in; returns the stored player type and what the back end was told, in order. */
 async function logIn({ playerType, firstDeposit, transfers = [], failing }: Situation) {
   const { post, sent, lines } = await startCallServer({
-    'identity.openSession': () => ({ sessionId: 'new-session-id-of-22-chars', userId: 'u1', lastLogin: null, playerType }),
+    'identity.openSession': () => ({
+      sessionId: 'new-session-id-of-22-chars',
+      userId: 'u1',
+      lastLogin: null,
+      playerType,
+      lastLoginIP: null,
+      userNickname: 'Freja',
+      incompleteUser: false,
+      isVerified: true,
+    }),
     'consent.getProperty': () => ({ property: 'firstdeposit', value: firstDeposit }),
     'transactions.list': ({ query }) => {
       const { skip, limit } = query as { skip: number; limit: number } // parsed by the call's schema

@@ -5,6 +5,8 @@ export interface CallContext {
   jar: CookieJar
   clientIP: string
   userDevice: 'Mobile' | 'Desktop'
+  /** At most 256 characters; empty when the browser sends none. */
+  userAgent: string
   /** Reference of the request in the log and in error responses. */
   requestId: string
   idempotencyKey?: string | undefined
@@ -23,6 +25,7 @@ export const createAnonymousContext = (
   jar,
   clientIP: '',
   userDevice: 'Desktop',
+  userAgent: '',
   requestId,
   origin,
 })

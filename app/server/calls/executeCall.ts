@@ -56,7 +56,7 @@ export function createCallExecutor({ registry, callHooks, send, responseCache, p
 }
 
 function prepareInput(def: CallDefinition, hooks: CallHooks, input: RawCallInput, context: CallContext): ParsedCallInput {
-  const { jar, clientIP, userDevice } = context
+  const { jar, clientIP, userDevice, userAgent } = context
   if (def.access === 'player' && !jar.get('session')) throw new CallFailure('ERR_UNAUTHENTICATED', { reason: 'no session' })
   if (def.idempotent && !idempotencyKeyPattern.test(context.idempotencyKey ?? ''))
     throw new CallFailure('ERR_VALIDATION', { reason: 'idempotency-key' })
@@ -68,6 +68,7 @@ function prepareInput(def: CallDefinition, hooks: CallHooks, input: RawCallInput
     approvalCode: jar.get('approvalCode'),
     clientIP,
     userDevice,
+    userAgent,
     consentId: parseCookieDecision(jar.get('consent'))?.consentId,
   }
   const injected = injectServerValues(def, def.bodyFromSealedDraft ? { ...input, body: {} } : input, serverValues)

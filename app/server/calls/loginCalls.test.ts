@@ -7,7 +7,16 @@ import { sessionCookie, startCallServer } from './callTestServer.ts'
 describe('login', () => {
   const identity = {
     'identity.start': () => ({ transactionId: 'tx1', accessUrl: 'http://core/mitid', loginLog: { loginLogId: 'log1' } }),
-    'identity.openSession': () => ({ sessionId: 'new-session-id-of-22-chars', userId: 'u1', lastLogin: 5, playerType: 'Depositor' }),
+    'identity.openSession': () => ({
+      sessionId: 'new-session-id-of-22-chars',
+      userId: 'u1',
+      lastLogin: 5,
+      playerType: 'Depositor',
+      lastLoginIP: null,
+      userNickname: 'Freja',
+      incompleteUser: false,
+      isVerified: true,
+    }),
     'consent.getProperty': () => ({ property: 'firstdeposit', value: '10000' }),
   }
 
@@ -73,6 +82,8 @@ describe('login', () => {
   }
   const flow = 'transactionId=tx1; loginLog=log1; approvalCode=code1'
   const query = { method: 'login', logId: 'log1' }
+  /** Of the test's requests. */
+  const visitor = { clientIP: '127.0.0.1', userAgent: 'lightMyRequest', userDevice: 'Desktop' }
 
   test('the code of the approval is added from its cookie to every call that continues the login', async () => {
     const { post, sent } = await startCallServer(afterReturn)
@@ -83,7 +94,7 @@ describe('login', () => {
     expect(login.map(({ name, input }) => [name, input.query])).toEqual([
       ['identity.completion', { ...query, approvalCode: 'code1' }],
       ['identity.validateCpr', { ...query, cpr: '0405901234', approvalCode: 'code1' }],
-      ['identity.openSession', { approvalCode: 'code1' }],
+      ['identity.openSession', { approvalCode: 'code1', ...visitor }],
     ])
     expect(parseSetCookies(opened.headers['set-cookie'])).toMatchObject({ transactionId: null, approvalCode: null })
   })
@@ -95,7 +106,7 @@ describe('login', () => {
     const login = sent().filter(({ name }) => name.startsWith('identity.'))
     expect(login.map(({ input }) => input)).toEqual([
       { params: { id: 'tx1' }, query },
-      { params: { transactionId: 'tx1' }, query: {} },
+      { params: { transactionId: 'tx1' }, query: visitor },
     ])
   })
 

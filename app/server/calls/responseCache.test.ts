@@ -154,7 +154,14 @@ test('callers receive responses that were evicted while they were requested', as
 test('400 searches do not evict the configuration of the site', async () => {
   const { send, sent } = createFakeBackend({ ...defaultResponses, 'games.list': () => ({ games: [], total: 0 }) })
   const { site } = createTestSite(send)
-  const context = { jar: createCookieJar(undefined, false), clientIP: '', userDevice: 'Desktop', requestId: 'test', origin: '' } as const
+  const context = {
+    jar: createCookieJar(undefined, false),
+    clientIP: '',
+    userDevice: 'Desktop',
+    userAgent: '',
+    requestId: 'test',
+    origin: '',
+  } as const
   await site.execute('content.layouts', {}, context)
   await site.execute('content.systemConfig', { query: { name: 'minDeposit' } }, context)
   for (let n = 0; n < 400; n += 1) await site.execute('games.list', { query: { search: `ravn ${n}` } }, context)

@@ -2,6 +2,7 @@ import { limitPeriods } from '@casino/features/api/entities/limitPeriod'
 import { accountTypes } from '@casino/features/session/playerType'
 import { sql } from 'drizzle-orm'
 import { boolean, date, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import type { SessionDevice } from '../../sessions/device.ts'
 import { instantColumn, oreColumn } from '../columns.ts'
 
 /** A game account. The national id is kept only as a keyed hash. */
@@ -50,6 +51,8 @@ export const sessions = pgTable(
       .notNull()
       .references(() => players.id),
     siteOrigin: text('site_origin').notNull(),
+    /** Null: opened without a browser, or before devices were stored. */
+    device: jsonb('device').$type<SessionDevice>(),
     createdAt: instantColumn('created_at').notNull(),
     lastSeenAt: instantColumn('last_seen_at').notNull(),
     endedAt: instantColumn('ended_at'),
