@@ -1,17 +1,7 @@
 import Bowser from 'bowser'
 import ipaddr from 'ipaddr.js'
+import type { SessionDevice } from '../db/schema.ts'
 import type { PlatformKeys } from '../keys.ts'
-
-/** What a session knows of the browser that opened it. */
-export interface SessionDevice {
-  type: 'Mobile' | 'Desktop'
-  /** Browser and system; empty when unknown. */
-  browser: string
-  /** Address without its last part: for the player to recognise, too short to find a person by. */
-  address: string
-  /** Keyed hash of the whole address, to compare logins by. */
-  addressHash: string
-}
 
 /**
  * Shortens a client address to its network: `203.0.113.x`, `2001:db8:1::x` (the first 48 bits). An IPv4 address in IPv6 notation counts as

@@ -1,10 +1,9 @@
 import { desc, eq } from 'drizzle-orm'
-import { players, sessions } from '../db/schema.ts'
+import { players, type SessionDevice, sessions } from '../db/schema.ts'
 import { PlatformError } from '../errors.ts'
 import type { SessionPlayer } from '../handlers.ts'
 import { hashToken, newToken } from '../ids.ts'
 import type { TransactionContext } from '../platform.ts'
-import type { SessionDevice } from './device.ts'
 
 type SessionRow = typeof sessions.$inferSelect
 

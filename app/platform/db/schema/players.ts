@@ -2,7 +2,6 @@ import { limitPeriods } from '@casino/features/api/entities/limitPeriod'
 import { accountTypes } from '@casino/features/session/playerType'
 import { sql } from 'drizzle-orm'
 import { boolean, date, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import type { SessionDevice } from '../../sessions/device.ts'
 import { instantColumn, oreColumn } from '../columns.ts'
 
 /** A game account. The national id is kept only as a keyed hash. */
@@ -40,6 +39,17 @@ export const players = pgTable(
   },
   (table) => [uniqueIndex('players_email_unique').on(sql`lower(${table.email})`)],
 )
+
+/** What a session knows of the browser that opened it. */
+export interface SessionDevice {
+  type: 'Mobile' | 'Desktop'
+  /** Browser and system; empty when unknown. */
+  browser: string
+  /** Address without its last part: for the player to recognise, too short to find a person by. */
+  address: string
+  /** Keyed hash of the whole address, to compare logins by. */
+  addressHash: string
+}
 
 /** Login sessions. */
 export const sessions = pgTable(
