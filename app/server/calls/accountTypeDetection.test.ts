@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { openedSession } from '../testing/fakeBackend.ts'
 import type { FakeResponses } from '../testing/testApp.ts'
 import { parseSetCookies } from '../testing/testSite.ts'
 import { CallFailure } from './callFailure.ts'
@@ -27,16 +28,7 @@ interface Situation {
 /** Logs in; returns the stored player type and what the back end was told, in order. */
 async function logIn({ playerType, firstDeposit, transfers = [], failing }: Situation) {
   const { post, sent, lines } = await startCallServer({
-    'identity.openSession': () => ({
-      sessionId: 'new-session-id-of-22-chars',
-      userId: 'u1',
-      lastLogin: null,
-      playerType,
-      lastLoginIP: null,
-      userNickname: 'Freja',
-      incompleteUser: false,
-      isVerified: true,
-    }),
+    'identity.openSession': () => ({ ...openedSession, playerType }),
     'consent.getProperty': () => ({ property: 'firstdeposit', value: firstDeposit }),
     'transactions.list': ({ query }) => {
       const { skip, limit } = query as { skip: number; limit: number } // parsed by the call's schema
@@ -100,6 +92,6 @@ test.each(['consent.getProperty', 'transactions.list', 'session.updatePlayerType
     }
     const transfers = [transfer(1, 'deposit')]
     const result = await logIn({ playerType: 'Non-Depositor', firstDeposit: null, transfers, failing: { [name]: fail } })
-    expect(result).toMatchObject({ status: 200, cookie: 'Non-Depositor', data: { lastLogin: null }, warnings: 1 })
+    expect(result).toMatchObject({ status: 200, cookie: 'Non-Depositor', data: { lastLogin: 5 }, warnings: 1 })
   },
 )

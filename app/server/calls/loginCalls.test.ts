@@ -7,17 +7,6 @@ import { sessionCookie, startCallServer } from './callTestServer.ts'
 describe('login', () => {
   const identity = {
     'identity.start': () => ({ transactionId: 'tx1', accessUrl: 'http://core/mitid', loginLog: { loginLogId: 'log1' } }),
-    'identity.openSession': () => ({
-      sessionId: 'new-session-id-of-22-chars',
-      userId: 'u1',
-      lastLogin: 5,
-      playerType: 'Depositor',
-      lastLoginIP: null,
-      userNickname: 'Freja',
-      incompleteUser: false,
-      isVerified: true,
-    }),
-    'consent.getProperty': () => ({ property: 'firstdeposit', value: '10000' }),
   }
 
   test('the transaction id stays on the server, and the return URL is on this site', async () => {

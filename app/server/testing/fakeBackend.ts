@@ -32,6 +32,18 @@ export function createFakeBackend(answers: FakeResponses): { send: SendCall; sen
 
 const header = { zones: { start: ['logo'], center: ['menuBar'], end: ['login', 'register'] } }
 
+/** The answer to a login. */
+export const openedSession = {
+  sessionId: 'new-session-id-of-22-chars',
+  userId: 'u1',
+  lastLogin: 5,
+  lastLoginIP: null,
+  userNickname: 'Freja',
+  incompleteUser: false,
+  isVerified: true,
+  playerType: 'Depositor',
+} as const
+
 /** Default responses: configuration and content of a minimal site. */
 export const defaultResponses: FakeResponses = {
   'content.translations': () => ({ site: { crash_title: 'Fra CMS' } }),
@@ -67,6 +79,8 @@ export const defaultResponses: FakeResponses = {
     blocks: [{ type: 'prose', html: '<p onclick="x()">Hej</p><script>x()</script>' }],
   }),
   'games.recent': () => ({ games: [] }),
+  'identity.openSession': () => openedSession,
+  'consent.getProperty': () => ({ property: 'firstdeposit', value: '10000' }),
   'session.profile': () => ({
     userId: 'u1',
     login: 'freja',
