@@ -5,13 +5,14 @@ import { browserTargets } from './scripts/lib/browsers.mjs'
 import { bundling } from './scripts/lib/bundling.mjs'
 import { shippedLanguages } from './scripts/lib/languages.mjs'
 import { productionTokens } from './scripts/lib/productionTokens.mjs'
+import { repeatFailedStyles } from './scripts/lib/repeatFailedStyles.mjs'
 import { routeModules } from './scripts/lib/routeModules.mjs'
 import { vanillaExtractStyles } from './scripts/lib/vanillaExtractStyles.mjs'
 import { watchTokens } from './scripts/lib/watchTokens.mjs'
 
 /** Builds the client with its manifest, and the server bundles: site and platform both start from `dist/server`. */
 export default defineConfig(({ mode }) => ({
-  plugins: [react(), vanillaExtractStyles(mode), productionTokens(), watchTokens(), routeModules('client/routes')],
+  plugins: [react(), vanillaExtractStyles(mode), productionTokens(), watchTokens(), routeModules('client/routes'), repeatFailedStyles()],
   resolve: { alias: [shippedLanguages] },
   publicDir: 'client/public',
   builder: {},

@@ -5,7 +5,7 @@ import { visuallyHidden } from '@casino/design-system/theme'
 import { useTranslations } from '@casino/features/content/useTranslations'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import type { AppStatus } from './appStore.ts'
-import { NavigationNotice } from './NavigationFailure.tsx'
+import { LoadFailureNotice } from './LoadFailure.tsx'
 import type { PageNotice } from './payload.ts'
 import * as styles from './StatusNotices.css.ts'
 
@@ -46,9 +46,10 @@ interface StatusNoticesProps extends AppStatus {
   onDismissFailure: () => void
 }
 
-/** Global status: loading bar, live region for navigations, a link's page that could not be opened, and the toast for a newer build. */
-export function StatusNotices({ loading, openedTitle, updateAvailable, failure, onRetryNavigation, onDismissFailure }: StatusNoticesProps) {
+/** Global status: loading bar, live region for navigations, what could not be opened, and the toast for a newer build. */
+export function StatusNotices({ onRetryNavigation, onDismissFailure, ...status }: StatusNoticesProps) {
   const t = useTranslations()
+  const { loading, openedTitle, updateAvailable, failure, partFailure } = status
   const announcement = loading ? t('site.loading') : openedTitle ? t('site.page_opened', { title: openedTitle }) : ''
   return (
     <>
@@ -56,7 +57,11 @@ export function StatusNotices({ loading, openedTitle, updateAvailable, failure, 
       <div className={visuallyHidden} role="status">
         {announcement}
       </div>
-      {failure && !failure.moved && <NavigationNotice type={failure.type} onRetry={onRetryNavigation} onDismiss={onDismissFailure} />}
+      {failure && !failure.moved ? (
+        <LoadFailureNotice subject="page" type={failure.type} onRetry={onRetryNavigation} onDismiss={onDismissFailure} />
+      ) : (
+        partFailure && <LoadFailureNotice subject="part" type={partFailure} onDismiss={onDismissFailure} />
+      )}
       {updateAvailable && (
         <Suspense>
           <UpdateToast />

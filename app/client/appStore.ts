@@ -5,9 +5,12 @@ import type { RouteView } from './routeView.ts'
  * not belong to it.
  */
 export interface NavigationFailure {
-  type: 'offline' | 'failed'
+  type: LoadFailure
   moved: boolean
 }
+
+/** Why a page, or a part that the player opened, could not be loaded. */
+export type LoadFailure = 'offline' | 'failed'
 
 /** Global status of the app, independent of the page. */
 export interface AppStatus {
@@ -19,9 +22,11 @@ export interface AppStatus {
   updateAvailable: boolean
   /** Null: the last navigation opened its page. */
   failure: NavigationFailure | null
+  /** A dialog, menu or other part that the player opened could not be loaded. */
+  partFailure: LoadFailure | null
 }
 /** Status at server rendering and hydration. */
-export const initialStatus: AppStatus = { loading: false, openedTitle: null, updateAvailable: false, failure: null }
+export const initialStatus: AppStatus = { loading: false, openedTitle: null, updateAvailable: false, failure: null, partFailure: null }
 
 /** State that the app is rendered from. */
 export interface AppState extends AppStatus {

@@ -1,3 +1,4 @@
+import { LazyFailureContext, type LazyFailureHandler } from '@casino/design-system/lazy'
 import { setOfflineMessage } from '@casino/features/api/client'
 import { navigationNeedsDocument } from '@casino/features/consent/consentStore'
 import { createI18n } from '@casino/features/content/useTranslations'
@@ -84,7 +85,7 @@ export async function startApp(): Promise<void> {
       for (const [key, value] of Object.entries(data)) void mutate(key, value, { revalidate: false })
       i18n.load('da', messages)
       document.title = seo.title
-      flushSync(() => store.set({ view: next, openedTitle: seo.title, failure: null }))
+      flushSync(() => store.set({ view: next, openedTitle: seo.title, failure: null, partFailure: null }))
       if (!samePath || scroll !== null) restoreScroll(hash, scroll)
       if (!samePath) focusNewPage(hash)
       resetFirstInteraction()
@@ -95,7 +96,15 @@ export async function startApp(): Promise<void> {
       store.set({ failure, openedTitle: null })
     },
   })
-  const dismissFailure = () => store.set({ failure: null })
+  const dismissFailure = () => store.set({ failure: null, partFailure: null })
+  const lazyFailures: LazyFailureHandler = {
+    onFailure(error) {
+      if (reloadAfterChunkError(error)) return
+      reportError(error)
+      store.set({ partFailure: window.navigator.onLine ? 'failed' : 'offline' })
+    },
+    onSuccess: () => store.set({ partFailure: null }),
+  }
 
   function useAppState<T>(select: (state: AppState) => T): T {
     const get = () => select(store.get())
@@ -112,7 +121,11 @@ export async function startApp(): Promise<void> {
     const current = useAppState(({ view: currentView }) => currentView)
     const failure = useAppState((state) => state.failure)
     const page = { view: current, failure, onRetryNavigation: navigator.retry }
-    return <App {...page} i18n={i18n} swr={swr} navigate={navigator.navigate} notices={notices} />
+    return (
+      <LazyFailureContext value={lazyFailures}>
+        <App {...page} i18n={i18n} swr={swr} navigate={navigator.navigate} notices={notices} />
+      </LazyFailureContext>
+    )
   }
   // a transition hydrates in small steps, so that a slow phone stays responsive; a click hydrates its target with priority
   const onUncaughtError = (error: unknown) => {
@@ -127,7 +140,7 @@ export async function startApp(): Promise<void> {
   window.addEventListener('online', () => {
     const { failure } = store.get()
     if (failure?.moved) navigator.retry()
-    else if (failure) dismissFailure() // the player may have gone on with the page that stayed
+    else dismissFailure() // the player may have gone on with the page that stayed
   })
   handleLinks({ navigate: (url) => void navigator.followLink(url), prefetch })
   const { buildPollSeconds } = initialPayload.context.system

@@ -1,72 +1,117 @@
-import { Component, type ReactNode } from 'react'
+import { Component, type ReactNode, useState } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { type LazyComponent, lazyComponent, useLazyComponent } from './lazyComponent.ts'
+import { type LazyComponent, lazyComponent } from './lazyComponent.ts'
+import { LazyFailureContext, useBackgroundComponent, useDelay, useLazyComponent } from './useLazyComponent.ts'
 
 const Panel = () => <p>panel</p>
 const offline = new Error('offline')
+const failures = { onFailure: vi.fn(), onSuccess: vi.fn() }
+const reported = vi.spyOn(window, 'reportError').mockImplementation(() => undefined)
 
 interface HostProps {
   lazy: LazyComponent<object>
-  retryMs?: number
 }
 
-function Host({ lazy, retryMs }: HostProps) {
-  const Loaded = useLazyComponent(lazy, true, retryMs)
+/** Opened by its button and closed by a failure. */
+function Opened({ lazy }: HostProps) {
+  const [open, setOpen] = useState(false)
+  const Loaded = useLazyComponent(lazy, open, () => setOpen(false))
+  return (
+    <button type="button" aria-expanded={open} onClick={() => setOpen(!open)}>
+      {Loaded && <Loaded />}
+    </button>
+  )
+}
+function Required({ lazy }: HostProps) {
+  const Loaded = useLazyComponent(lazy, true)
+  return Loaded && <Loaded />
+}
+function Background({ lazy }: HostProps) {
+  const Loaded = useBackgroundComponent(lazy, useDelay(1000))
   return Loaded && <Loaded />
 }
 
-class Boundary extends Component<{ children: ReactNode }, { error: Error | null }> {
-  override state: { error: Error | null } = { error: null }
-  static getDerivedStateFromError = (error: Error) => ({ error })
+class Boundary extends Component<{ children: ReactNode }, { failed: boolean }> {
+  override state = { failed: false }
+  static getDerivedStateFromError = () => ({ failed: true })
   override render() {
-    return this.state.error ? <p>caught {this.state.error.message}</p> : this.props.children
+    return this.state.failed ? 'crashed' : this.props.children
   }
 }
 
 let container: HTMLElement
 let root: Root
 beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   container = document.body.appendChild(document.createElement('div'))
   root = createRoot(container, { onCaughtError: () => undefined })
 })
 afterEach(() => {
   root.unmount()
   container.remove()
-  vi.restoreAllMocks()
+  vi.useRealTimers()
+  vi.clearAllMocks()
 })
 
-/** A component whose import fails the first `failures` times. */
-function failingComponent(failures: number) {
+/** A component whose import fails the first `count` times. */
+function failingComponent(count: number) {
   const load = vi.fn(async () => {
-    if (load.mock.calls.length <= failures) throw offline
+    if (load.mock.calls.length <= count) throw offline
     return Panel
   })
   return { load, lazy: lazyComponent<object>(load) }
 }
-const render = (host: ReactNode) => root.render(<Boundary>{host}</Boundary>)
+const render = (host: ReactNode) =>
+  root.render(
+    <Boundary>
+      <LazyFailureContext value={failures}>{host}</LazyFailureContext>
+    </Boundary>,
+  )
+const textAfterASecond = () => {
+  vi.advanceTimersByTime(1000)
+  return container.textContent
+}
+const press = () => container.querySelector('button')?.click()
 
-it('throws a failed import to the error boundary', async () => {
-  render(<Host lazy={failingComponent(1).lazy} />)
-  await expect.poll(() => container.textContent).toBe('caught offline')
+it('a part that cannot be imported is closed, the app is told, and the next press opens it', async () => {
+  render(<Opened lazy={failingComponent(1).lazy} />)
+  await expect.poll(() => container.querySelector('button')).toBeTruthy()
+  press()
+  await expect.poll(() => failures.onFailure.mock.calls).toEqual([[offline]])
+  await expect.poll(() => container.innerHTML).toBe('<button type="button" aria-expanded="false"></button>')
+  expect(failures.onSuccess).not.toHaveBeenCalled()
+  press()
+  await expect.poll(() => container.textContent).toBe('panel')
+  expect(failures.onSuccess).toHaveBeenCalledOnce()
 })
 
-it('reports and repeats a failed import until it succeeds, with a retry time', async () => {
-  const reported = vi.spyOn(window, 'reportError').mockImplementation(() => undefined)
+it('a part that has to be shown is imported again until it succeeds, and the app is told', async () => {
+  const { lazy, load } = failingComponent(1)
+  render(<Required lazy={lazy} />)
+  await expect.poll(() => failures.onFailure.mock.calls).toEqual([[offline]])
+  await expect.poll(textAfterASecond).toBe('panel')
+  expect(load).toHaveBeenCalledTimes(2)
+  expect(failures.onSuccess).toHaveBeenCalledOnce()
+})
+
+it('a background component starts after its delay; a failed import is reported and repeated, and tells nobody', async () => {
   const { lazy, load } = failingComponent(2)
-  render(<Host lazy={lazy} retryMs={1} />)
-  await expect.poll(() => container.textContent).toBe('panel')
+  render(<Background lazy={lazy} />)
+  await expect.poll(() => vi.getTimerCount()).toBe(1)
+  expect(load).not.toHaveBeenCalled()
+  await expect.poll(textAfterASecond).toBe('panel')
   expect(load).toHaveBeenCalledTimes(3)
   expect(reported.mock.calls).toEqual([[offline], [offline]])
+  expect(failures.onFailure).not.toHaveBeenCalled()
 })
 
 it('does not repeat the import of an unmounted component', async () => {
-  const clear = vi.spyOn(window, 'clearTimeout')
-  const schedule = vi.spyOn(window, 'setTimeout')
-  vi.spyOn(window, 'reportError').mockImplementation(() => undefined)
-  render(<Host lazy={failingComponent(1).lazy} retryMs={123_456} />)
-  const retryTimer = () => schedule.mock.results[schedule.mock.calls.findIndex(([, ms]) => ms === 123_456)]?.value
-  await expect.poll(retryTimer).toBeTruthy()
+  const { lazy, load } = failingComponent(1)
+  render(<Required lazy={lazy} />)
+  await expect.poll(() => failures.onFailure.mock.calls).toEqual([[offline]])
+  expect(vi.getTimerCount()).toBe(1)
   render(null)
-  await expect.poll(() => clear.mock.calls.flat()).toContain(retryTimer())
+  await expect.poll(() => vi.getTimerCount()).toBe(0)
+  expect(load).toHaveBeenCalledOnce()
 })

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import type { LazyComponent } from '../lazy/lazyComponent.ts'
 import { PreloadOnIntent } from '../lazy/PreloadOnIntent.tsx'
 import { useLazyOverlay } from './useLazyOverlay.ts'
@@ -14,11 +14,10 @@ interface LazyPopupProps<Own extends object> {
 
 /** A control and its popup panel. The panel is lazy: preloaded when the page is idle, or on hover, touch or focus of the control. */
 export function LazyPopup<Own extends object>({ popupRole, panel, trigger, panelProps }: LazyPopupProps<Own>) {
-  const [hasIntent, setHasIntent] = useState(false)
   const popup = usePopup(popupRole)
-  const Panel = useLazyOverlay(panel, hasIntent || popup.panelProps.open)
+  const Panel = useLazyOverlay(panel, popup.panelProps.open, () => popup.panelProps.onOpenChange(false))
   return (
-    <PreloadOnIntent onIntent={() => setHasIntent(true)}>
+    <PreloadOnIntent onIntent={panel.preload}>
       {trigger(popup.triggerProps)}
       {Panel ? <Panel {...panelProps} {...popup.panelProps} /> : null}
     </PreloadOnIntent>

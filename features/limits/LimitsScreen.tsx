@@ -99,7 +99,7 @@ function Limits(props: LimitsScreenProps) {
   const button = useButtonProps()
   const { data, change, onEdit } = props
   useEffect(() => changeLimitDialog.preload(), [])
-  const ChangeLimitDialog = useLazyComponent(changeLimitDialog, change.editing !== null)
+  const ChangeLimitDialog = useLazyComponent(changeLimitDialog, change.editing !== null, () => onEdit(null))
   if (data.type === 'error') {
     return (
       <ErrorState

@@ -1,3 +1,4 @@
+import { useModalLoaded } from '@casino/design-system/components/Modal'
 import { useEffect, useSyncExternalStore } from 'react'
 import { emptyPopupQueue, type PopupEvent, type PopupName, popupReducer } from './popupQueue.ts'
 
@@ -13,17 +14,21 @@ const subscribe = (listener: () => void) => {
   return () => void listeners.delete(listener)
 }
 
-/** Queues a popup while it is `due`, and returns whether it is the one to open. One per name and page; closed on the server. */
+/**
+ * Queues a popup while it is `due` and the dialog's code is loaded, and returns whether it is the one to open. One per name and page; closed on
+ * the server.
+ */
 export function useQueuedPopup(popup: PopupName, due: boolean): boolean {
+  const ready = useModalLoaded(due) && due
   useEffect(() => {
-    if (!due) return
+    if (!ready) return
     dispatch({ type: 'due', popup })
     return () => dispatch({ type: 'done', popup })
-  }, [popup, due])
+  }, [popup, ready])
   const open = useSyncExternalStore(
     subscribe,
     () => queue.open,
     () => null,
   )
-  return due && open === popup
+  return ready && open === popup
 }

@@ -1,7 +1,6 @@
 import type { WallpaperCarouselProps } from '@casino/design-system/components/WallpaperCarousel'
 import { allowsPrefetch, currentConnection } from '@casino/design-system/connection'
-import { lazyComponent, useLazyComponent } from '@casino/design-system/lazy'
-import { useEffect, useState } from 'react'
+import { lazyComponent, useBackgroundComponent, useDelay } from '@casino/design-system/lazy'
 import type { PageContextValue } from '../content/PageContext.tsx'
 import { useTranslations } from '../content/useTranslations.tsx'
 
@@ -18,13 +17,8 @@ interface WallpaperProps {
 /** The wallpaper behind a page. Loaded once the page works, and not with Save-Data or on a slow connection. */
 export function Wallpaper({ images: [first, second] }: WallpaperProps) {
   const t = useTranslations()
-  const [started, setStarted] = useState(false)
-  useEffect(() => {
-    if (!allowsPrefetch(currentConnection())) return undefined
-    const timer = setTimeout(() => setStarted(true), startDelayMs)
-    return () => clearTimeout(timer)
-  }, [])
-  const Carousel = useLazyComponent(wallpaperCarousel, started)
+  const started = useDelay(startDelayMs) && allowsPrefetch(currentConnection())
+  const Carousel = useBackgroundComponent(wallpaperCarousel, started)
   return (
     Carousel && (
       <Carousel slides={[toSlide(first), toSlide(second)]} pauseLabel={t('shell.wallpaper_pause')} playLabel={t('shell.wallpaper_play')} />

@@ -9,6 +9,6 @@ export const preloadConfirmDialog = lazyPanel.preload
 
 /** A confirmation dialog. An outside click is ignored; Escape cancels. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const Panel = useLazyOverlay(lazyPanel, props.open)
+  const Panel = useLazyOverlay(lazyPanel, props.open, props.onCancel)
   return Panel ? <Panel {...props} /> : null
 }

@@ -9,6 +9,6 @@ export const preloadDrawer = lazyPanel.preload
 
 /** A modal panel at the edge of the viewport, such as the filters of a list on a phone. */
 export function Drawer(props: DrawerProps) {
-  const Panel = useLazyOverlay(lazyPanel, props.open)
+  const Panel = useLazyOverlay(lazyPanel, props.open, () => props.onOpenChange(false))
   return Panel ? <Panel {...props} /> : null
 }

@@ -1,2 +1,2 @@
-export { Modal, preloadModal } from './Modal.tsx'
+export { Modal, preloadModal, useModalLoaded } from './Modal.tsx'
 export type { ModalProps } from './ModalPanel.tsx'

@@ -1,5 +1,6 @@
 import { type FocusEvent, type PointerEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
-import { lazyComponent, useLazyComponent } from '../../lazy/lazyComponent.ts'
+import { lazyComponent } from '../../lazy/lazyComponent.ts'
+import { useBackgroundComponent } from '../../lazy/useLazyComponent.ts'
 import * as styles from './Tooltip.css.ts'
 import type { TooltipPanelProps } from './TooltipPanel.tsx'
 
@@ -24,7 +25,7 @@ export function Tooltip({ text, children, side = 'top' }: TooltipProps) {
   const pressed = useRef(false)
   const [requested, setRequested] = useState(false)
   const [open, setOpen] = useState(false)
-  const Panel = useLazyComponent(lazyPanel, requested)
+  const Panel = useBackgroundComponent(lazyPanel, requested)
 
   const changeOpen = (next: boolean) => {
     window.clearTimeout(openTimer.current)

@@ -20,7 +20,7 @@ export interface MenuDropdownProps extends MenuDropdownContent {
 
 const lazyPanel = lazyComponent<MenuDropdownPanelProps>(async () => (await import('./MenuDropdownPanel.tsx')).MenuDropdownPanel)
 
-/** Preloads the panel, for toggles elsewhere; a failure surfaces when the menu is opened. */
+/** Preloads the panel, for toggles elsewhere. */
 export const preloadMenuDropdown = lazyPanel.preload
 
 /** Menu toggle with its panel, which is preloaded on idle or intent (hover, touch or focus) and opens as soon as it is loaded. */
@@ -29,12 +29,11 @@ export function MenuDropdown({ label, routeKey, open, onOpenChange, inBottomBar,
   const [openRoute, setOpenRoute] = useState<string | null>(null)
   const panelId = useId()
   const isOpen = open ?? openRoute === routeKey
-  const Panel = useLazyOverlay(lazyPanel, isOpen)
-
   const changeOpen = (next: boolean) => {
     setOpenRoute(next ? routeKey : null)
     onOpenChange?.(next)
   }
+  const Panel = useLazyOverlay(lazyPanel, isOpen, () => changeOpen(false))
 
   // Requests a controlled menu to close on navigation; `lastRoute` keeps the first effect from closing one that starts open.
   const lastRoute = useRef(routeKey)

@@ -7,31 +7,39 @@ import { CloseIcon } from '@casino/design-system/icons/Close'
 import { ErrorState } from '@casino/design-system/patterns/ErrorState'
 import type { TextKey } from '@casino/features/content/texts'
 import { useTranslations } from '@casino/features/content/useTranslations'
-import type { NavigationFailure } from './appStore.ts'
-import * as styles from './NavigationFailure.css.ts'
+import type { LoadFailure } from './appStore.ts'
+import * as styles from './LoadFailure.css.ts'
 
-const titles = { offline: 'site.offline', failed: 'site.unopened' } as const satisfies Record<NavigationFailure['type'], TextKey>
+const titles = {
+  page: { offline: 'site.offline', failed: 'site.unopened' },
+  part: { offline: 'site.part_offline', failed: 'site.part_unopened' },
+} as const satisfies Record<string, Record<LoadFailure, TextKey>>
 
-interface NavigationNoticeProps {
-  type: NavigationFailure['type']
-  onRetry: () => void
+interface LoadFailureNoticeProps {
+  /** What could not be opened: the page of a link, or a dialog, menu or other part of this page. */
+  subject: keyof typeof titles
+  type: LoadFailure
+  /** Only for a page: a part is opened again by the control that opened it. */
+  onRetry?: () => void
   onDismiss: () => void
 }
 
-/** Over the page that stays: the page of a link could not be opened. In the entry bundle, as no chunk can be loaded when it is needed. */
-export function NavigationNotice({ type, onRetry, onDismiss }: NavigationNoticeProps) {
+/** Over the page that stays: something could not be opened. In the entry bundle, as no chunk can be loaded when it is needed. */
+export function LoadFailureNotice({ subject, type, onRetry, onDismiss }: LoadFailureNoticeProps) {
   const t = useTranslations()
   return (
     <div className={styles.notice}>
       <Alert
         tone="warning"
         live
-        title={t(titles[type])}
+        title={t(titles[subject][type])}
         action={
           <Inline gap={2}>
-            <Button size="sm" variant="secondary" onClick={onRetry}>
-              {t('site.try_again')}
-            </Button>
+            {onRetry && (
+              <Button size="sm" variant="secondary" onClick={onRetry}>
+                {t('site.try_again')}
+              </Button>
+            )}
             <IconButton label={t('site.close_notice')} icon={<CloseIcon />} onClick={onDismiss} />
           </Inline>
         }
@@ -42,14 +50,17 @@ export function NavigationNotice({ type, onRetry, onDismiss }: NavigationNoticeP
   )
 }
 
-type UnopenedPageProps = Omit<NavigationNoticeProps, 'onDismiss'>
+interface UnopenedPageProps {
+  type: LoadFailure
+  onRetry: () => void
+}
 
 /** In place of a page that could not be opened after its address was: by Back or Forward. */
 export function UnopenedPage({ type, onRetry }: UnopenedPageProps) {
   const t = useTranslations()
   return (
     <Container>
-      <ErrorState headingLevel={1} title={t(titles[type])} action={<Button onClick={onRetry}>{t('site.try_again')}</Button>}>
+      <ErrorState headingLevel={1} title={t(titles.page[type])} action={<Button onClick={onRetry}>{t('site.try_again')}</Button>}>
         {t('site.unopened_help')}
       </ErrorState>
     </Container>

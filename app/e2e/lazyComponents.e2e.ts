@@ -1,0 +1,64 @@
+import { expect, expectAccessible, oneOfEachSize, onScreens, type Page, test } from './fixtures.ts'
+import { logInByRequests } from './player.ts'
+
+const pill = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^Mine penge/ })
+const details = (page: Page) => page.getByRole('dialog', { name: 'Mine penge' })
+const notice = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text })
+
+/** Lets no file of the named chunk, script or style, arrive until the returned function is called. */
+async function withhold(page: Page, chunk: string): Promise<() => void> {
+  let withheld = true
+  await page.route(new RegExp(`/assets/${chunk}-[^/]+$`), (route) => (withheld ? route.abort() : route.continue()))
+  return () => {
+    withheld = false
+  }
+}
+
+onScreens(oneOfEachSize, () => {
+  test('a wallpaper that cannot be loaded leaves the page as it is, and comes later', async ({ page }) => {
+    const deliver = await withhold(page, 'WallpaperCarousel')
+    const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('WallpaperCarousel'))
+    await page.goto('/contents/vilkaar')
+    await failed
+    await expect(page.getByRole('contentinfo')).toBeVisible()
+    deliver()
+    await expect(page.locator('img[src*="shape=wallpaper"]').first()).toBeAttached()
+    await expect(page.getByRole('heading', { level: 1, name: 'Vilkår' })).toBeVisible()
+  })
+
+  test('a panel that cannot be loaded without a network says so, and opens at the next press', async ({ page, context, site }) => {
+    await logInByRequests(page, site.url, 'freja')
+    const deliver = await withhold(page, 'PopoverPanel')
+    await page.goto('/')
+    await expect(pill(page)).toHaveAttribute('aria-expanded', 'false')
+    await page.waitForFunction(() => window.history.scrollRestoration === 'manual')
+    await context.setOffline(true)
+    await pill(page).click()
+    await expect(notice(page, 'Du er offline. Det kunne ikke åbnes.')).toBeVisible()
+    await expect(pill(page)).toHaveAttribute('aria-expanded', 'false')
+    await expectAccessible(page, 'a panel without a network')
+    deliver()
+    await context.setOffline(false)
+    await expect(notice(page, 'Det kunne ikke åbnes.')).toHaveCount(0)
+    await pill(page).click()
+    await expect(details(page)).toBeVisible()
+    await expect(details(page)).toHaveCSS('border-style', 'solid') // its style sheet is requested again, too
+  })
+
+  test('a panel whose chunk is gone loads the page again, once', async ({ page, site }) => {
+    await logInByRequests(page, site.url, 'freja')
+    await withhold(page, 'PopoverPanel')
+    await page.goto('/')
+    await page.waitForFunction(() => window.history.scrollRestoration === 'manual')
+    const reloaded = page.waitForEvent('domcontentloaded')
+    await pill(page).click()
+    await reloaded
+    await page.waitForFunction(() => window.history.scrollRestoration === 'manual')
+    await expect(notice(page, 'Det kunne ikke åbnes.')).toHaveCount(0)
+    await pill(page).click()
+    await expect(notice(page, 'Det kunne ikke åbnes.')).toBeVisible()
+    await notice(page, 'Det kunne ikke åbnes.').getByRole('button', { name: 'Luk beskeden' }).click()
+    await expect(notice(page, 'Det kunne ikke åbnes.')).toHaveCount(0)
+    await expect(pill(page)).toBeVisible()
+  })
+})

@@ -1,0 +1,84 @@
+import { type ComponentType, createContext, useContext, useEffect, useEffectEvent, useState } from 'react'
+import type { LazyComponent } from './lazyComponent.ts'
+
+/** Time in ms after which a failed import is repeated. */
+const retryMs = 2000
+
+/** What an app does about the imports that a player waits for. */
+export interface LazyFailureHandler {
+  /** Tells the player that what they opened could not be loaded. */
+  onFailure: (error: unknown) => void
+  /** A component was loaded: an earlier failure is over. */
+  onSuccess: () => void
+}
+
+const reportOnly: LazyFailureHandler = { onFailure: (error) => reportError(error), onSuccess: () => undefined }
+
+/** Failed imports are reported unless an app does more. */
+export const LazyFailureContext = createContext(reportOnly)
+
+/**
+ * A component that the player waits for, once `enabled` was true and its import finished, else null; it is kept afterwards, so that closing
+ * can animate. A failed import never throws: the handler of `LazyFailureContext` is told, then `onFailed` is called, which withdraws
+ * `enabled`, so that the same act tries again. Without `onFailed`, for what has to be shown, the import is repeated while enabled. Not
+ * `React.lazy`: a preloaded component renders in the same frame, where Suspense first renders its fallback and may delay the panel by up to 300 ms.
+ */
+export function useLazyComponent<Props>(lazy: LazyComponent<Props>, enabled: boolean, onFailed?: () => void): ComponentType<Props> | null {
+  const { onFailure, onSuccess } = useContext(LazyFailureContext)
+  const handleFailure = (error: unknown) => {
+    onFailure(error)
+    onFailed?.()
+  }
+  return useImport(lazy, enabled, { repeat: onFailed === undefined, onFailure: handleFailure, onSuccess })
+}
+
+/** A component that nobody waits for, such as decoration: as `useLazyComponent`, but a failed import is only reported, and repeated while enabled. */
+export const useBackgroundComponent = <Props>(lazy: LazyComponent<Props>, enabled: boolean): ComponentType<Props> | null =>
+  useImport(lazy, enabled, { repeat: true, ...reportOnly })
+
+/** True once `delayMs` have passed since the component was mounted; false on the server. */
+export function useDelay(delayMs: number): boolean {
+  const [passed, setPassed] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setPassed(true), delayMs)
+    return () => clearTimeout(timer)
+  }, [delayMs])
+  return passed
+}
+
+interface ImportOptions extends LazyFailureHandler {
+  repeat: boolean
+}
+
+function useImport<Props>(
+  lazy: LazyComponent<Props>,
+  enabled: boolean,
+  { repeat, ...handler }: ImportOptions,
+): ComponentType<Props> | null {
+  const [component, setComponent] = useState<{ type: ComponentType<Props> | null }>({ type: null })
+  const loaded = enabled && !component.type ? lazy.loaded() : null
+  if (loaded) setComponent({ type: loaded })
+  const onFailure = useEffectEvent(handler.onFailure)
+  const onSuccess = useEffectEvent(handler.onSuccess)
+  useEffect(() => {
+    if (!enabled || component.type) return
+    let cancelled = false
+    let retryTimer: ReturnType<typeof setTimeout> | undefined
+    const show = (type: ComponentType<Props>) => cancelled || setComponent({ type })
+    const handleFailure = (error: unknown) => {
+      if (cancelled) return
+      if (repeat) retryTimer = setTimeout(load, retryMs)
+      onFailure(error)
+    }
+    const load = () => void lazy.load().then(show, handleFailure)
+    load()
+    return () => {
+      cancelled = true
+      clearTimeout(retryTimer)
+    }
+  }, [lazy, enabled, component.type, repeat])
+  useEffect(() => {
+    if (component.type) onSuccess()
+  }, [component.type])
+  return component.type ?? loaded
+}

@@ -1,0 +1,38 @@
+import type { ComponentProps } from 'react'
+import { expect, fn } from 'storybook/test'
+import preview from '../../../.storybook/preview.tsx'
+import { LoadFailureNotice, UnopenedPage } from '../../../app/client/LoadFailure.tsx'
+
+const meta = preview.meta({
+  title: 'Features/Load failure',
+  component: LoadFailureNotice,
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '320px' } } },
+  args: { subject: 'page' as const, type: 'offline' as ComponentProps<typeof LoadFailureNotice>['type'], onRetry: fn(), onDismiss: fn() },
+})
+
+/** A link without a network: the page stays below the notice. */
+export const Offline = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Du er offline. Siden kunne ikke åbnes.')
+    await userEvent.click(canvas.getByRole('button', { name: 'Prøv igen' }))
+    await expect(args.onRetry).toHaveBeenCalledOnce()
+    await userEvent.click(canvas.getByRole('button', { name: 'Luk beskeden' }))
+    await expect(args.onDismiss).toHaveBeenCalledOnce()
+  },
+})
+/** The device is online, but the site does not answer. */
+export const Unanswered = meta.story({ args: { type: 'failed' } })
+/** A dialog or menu without a network. There is nothing to press but the control that opens it, again. */
+export const PartOffline = meta.story({
+  render: ({ onDismiss }) => <LoadFailureNotice subject="part" type="offline" onDismiss={onDismiss} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Du er offline. Det kunne ikke åbnes.')
+    await expect(canvas.queryByRole('button', { name: 'Prøv igen' })).toBeNull()
+  },
+})
+export const PartUnanswered = meta.story({
+  render: ({ onDismiss }) => <LoadFailureNotice subject="part" type="failed" onDismiss={onDismiss} />,
+})
+/** After Back, which has changed the address already. */
+export const InPlaceOfThePage = meta.story({ render: () => <UnopenedPage type="offline" onRetry={fn()} /> })
+export const InPlaceOfThePageUnanswered = meta.story({ render: () => <UnopenedPage type="failed" onRetry={fn()} /> })
