@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { AxeBuilder } from '@axe-core/playwright'
+import type { ErrorCode } from '@casino/features/api/errors'
 import { test as base, expect, type Page } from '@playwright/test'
 import { createTestDatabase } from '../platform/testing/testDatabase.ts'
 import { memoizeAxeColors } from '../scripts/lib/axeColors.mjs'
@@ -28,8 +29,10 @@ const answeredConsent = () => ({ consent: `1.00.${Date.now()}.e2e-visitor-withou
 type RunningSite = Awaited<ReturnType<typeof startSite>>
 interface InjectedFault {
   path: string
-  kind: 'status' | 'delay' | 'drop' | 'malformed'
+  kind: 'status' | 'code' | 'delay' | 'drop' | 'malformed'
   status?: number
+  /** The refusal of the kind `code`. */
+  code?: ErrorCode
   delayMs?: number
   times: number
   /** `answer`: the call is processed and only its response is lost. */

@@ -82,6 +82,7 @@ export function createSiteServices({
   )
   const callHooks = createCallHooks({
     drafts,
+    loadTexts: () => loadErrorTexts(),
     endSession,
     detectAccountType: (known, context) => detectAccountType(known, context),
     observeVital: metrics.observeVital,
@@ -95,6 +96,7 @@ export function createSiteServices({
     const { data } = await execute('content.translations', {}, anonymousContext)
     return data as Record<string, Record<string, string>> // parsed by the call's schema
   })
+  const loadErrorTexts = () => within(errorTextPatienceMs, loadTexts(), builtInTexts)
   const publicOrigin = new URL(config.publicUrl).origin
   const contexts = new WeakMap<FastifyRequest, CallContext>()
   return {
@@ -105,7 +107,7 @@ export function createSiteServices({
     metrics,
     loadTexts,
     systemConfig,
-    loadErrorTexts: () => within(errorTextPatienceMs, loadTexts(), builtInTexts),
+    loadErrorTexts,
     probeBackend: async () => void (await send(contentCalls.siteInfo, {}, { requestId: 'probe' })),
     contextOf(request) {
       const cached = contexts.get(request)

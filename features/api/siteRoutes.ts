@@ -26,6 +26,7 @@ export const siteRoutes = {
   'consent.record': 'POST /api/consent',
   'consent.vitals': 'POST /api/vitals',
   'registration.saveLog': 'POST /api/register/logs',
+  'registration.draft': 'GET /api/register/draft',
   'deposit.log': 'POST /api/deposit/deposit-log',
   'deposit.transfers': 'POST /api/deposit/transfers',
   'deposit.cardKey': 'GET /api/deposit/card-key',

@@ -13,8 +13,8 @@ import type { AgeRules, LoginFailure, LoginFailureKind, LoginMethod } from './mo
 const stopSpillet = 'https://www.stopspillet.dk/'
 const rofus = 'https://www.rofus.nu/'
 
-/** Kinds whose catalogue text is more specific than the call's message: it contains configured ages or help. */
-const kindsWithOwnText: ReadonlySet<LoginFailureKind> = new Set(['excluded', 'underAge', 'ageRange'])
+/** Kinds whose catalogue text is more specific than the call's message: it contains configured ages, help, or the step that follows. */
+const kindsWithOwnText: ReadonlySet<LoginFailureKind> = new Set(['excluded', 'underAge', 'ageRange', 'bonus'])
 
 export interface LoginFailureViewProps {
   failure: LoginFailure
@@ -54,7 +54,9 @@ export function LoginFailureView({
     restart: linkButton(method === 'register' ? paths.register : paths.login, 'login.exit_restart'),
     register: linkButton(paths.register, 'login.exit_register'),
     login: linkButton(paths.login, 'login.exit_login'),
-    form: linkButton(`${paths.register}?trin=2`, 'login.exit_form'),
+    // the registration opens at the step that mends it, with what was entered
+    form: linkButton(paths.register, 'login.exit_form'),
+    bonus: linkButton(paths.register, 'login.exit_bonus'),
   }
   const actionByKind: Readonly<Record<LoginFailureKind, keyof typeof actions | null>> = {
     retry: 'retry',
@@ -67,6 +69,7 @@ export function LoginFailureView({
     underAge: null,
     ageRange: null,
     registered: 'login',
+    bonus: 'bonus',
     form: 'form',
   }
   const primaryAction = actionByKind[kind]
@@ -79,6 +82,7 @@ export function LoginFailureView({
           {configured?.title ?? t(`login.failed_${kind}_title`, values)}
         </Heading>
         <Text>{configured?.content ?? builtInText}</Text>
+        {(kind === 'form' || kind === 'bonus') && <Text tone="muted">{t('login.failed_form_kept')}</Text>}
         {failure.reference && (
           <Text size={14} tone="muted">
             {t('login.reference', { reference: failure.reference })}

@@ -120,6 +120,10 @@ describe('age', () => {
 })
 
 describe('failures', () => {
+  const registering = events
+    .filter(({ type }) => type === 'completed')
+    .slice(0, 1)
+    .concat({ type: 'cprChecked', isMatch: true, attemptsLeft: 3 })
   const call = (code: ErrorCode, data?: unknown) => new CallError(code, 'x', { data, reference: 'r1' })
   it('maps the status of a rejected registration to an error code', () => {
     expect(toLoginFailure(call('ERR_INTERNAL', { status: 0 }), 'registering')).toEqual({
@@ -136,6 +140,22 @@ describe('failures', () => {
     for (const code of ['ERR_NETWORK', 'ERR_TIMEOUT', 'ERR_UPSTREAM', 'ERR_INTERNAL', 'ERR_RATE_LIMITED'] as const)
       expect(failedState(code, { type: 'opening' })).toMatchObject({ kind: 'retry', retry: { type: 'opening' } })
   })
+  it('lead back to the step of the registration that mends them, and at login to a retry', () => {
+    for (const code of ['ERR_EMAIL_TAKEN', 'ERR_VALIDATION', 'ERR_CPR_MISMATCH'] as const)
+      expect(failureKindOf(code, 'register')).toBe('form')
+    expect(failureKindOf('ERR_BONUS_CODE', 'register')).toBe('bonus')
+    for (const code of ['ERR_EMAIL_TAKEN', 'ERR_VALIDATION', 'ERR_BONUS_CODE'] as const) expect(failureKindOf(code, 'login')).toBe('retry')
+    expect(run('register', [...registering, failure('ERR_BONUS_CODE')])).toMatchObject({ type: 'failed', kind: 'bonus', retry: null })
+    expect(run('register', [...registering, failure('ERR_EMAIL_TAKEN')])).toMatchObject({ type: 'failed', kind: 'form', retry: null })
+  })
+  it('say what is wrong with the fields that they name', () => {
+    const fields = [
+      { path: 'mobileNo', message: 'Mobilnummeret skal have 8 cifre.' },
+      { path: 'lastName', message: 'Skriv dit efternavn.' },
+    ]
+    const rejected = new CallError('ERR_VALIDATION', 'Ret de markerede felter, og prøv igen.', { fields })
+    expect(toLoginFailure(rejected, 'registering').message).toBe('Mobilnummeret skal have 8 cifre. Skriv dit efternavn.')
+  })
   it('have a category that says what the player can do', () => {
     const kinds: Partial<Record<LoginFailureKind, readonly ErrorCode[]>> = {
       rejected: ['ERR_PROVIDER_REJECTED'],
@@ -146,7 +166,6 @@ describe('failures', () => {
       underAge: ['ERR_UNDER_AGE'],
       ageRange: ['ERR_AGE_RANGE'],
       registered: ['ERR_CPR_REGISTERED'],
-      form: ['ERR_EMAIL_TAKEN', 'ERR_VALIDATION'],
       expired: [
         'ERR_TRANSACTION_EXPIRED',
         'ERR_OTHER_BROWSER',
@@ -157,6 +176,6 @@ describe('failures', () => {
         'ERR_NOT_FOUND',
       ],
     }
-    for (const [kind, list] of Object.entries(kinds)) for (const code of list) expect(failureKindOf(code), code).toBe(kind)
+    for (const [kind, list] of Object.entries(kinds)) for (const code of list) expect(failureKindOf(code, 'login'), code).toBe(kind)
   })
 })

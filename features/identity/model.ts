@@ -1,3 +1,4 @@
+import { isRefusalCode, type RefusalStep, refusalSteps } from '../api/entities/registrationRefusal.ts'
 import type { CallError, ErrorCode } from '../api/errors.ts'
 import type { SystemConfig } from '../content/systemConfig.ts'
 import { ageAt } from '../format/cpr.ts'
@@ -57,9 +58,13 @@ export type LoginFailureKind =
   | 'underAge'
   | 'ageRange'
   | 'registered'
+  /** Registration: the choice of a bonus can mend it. */
+  | 'bonus'
+  /** Registration: the contact details can mend it. */
   | 'form'
 
-const failureKinds: Readonly<Partial<Record<ErrorCode, LoginFailureKind>>> = {
+/** Every code has its category, so that a new one cannot be forgotten. */
+const failureKinds: Readonly<Record<ErrorCode, LoginFailureKind>> = {
   ERR_PROVIDER_REJECTED: 'rejected',
   ERR_PROVIDER_FAILED: 'provider',
   ERR_TRANSACTION_EXPIRED: 'expired',
@@ -77,11 +82,33 @@ const failureKinds: Readonly<Partial<Record<ErrorCode, LoginFailureKind>>> = {
   ERR_UNDER_AGE: 'underAge',
   ERR_AGE_RANGE: 'ageRange',
   ERR_CPR_REGISTERED: 'registered',
-  ERR_EMAIL_TAKEN: 'form',
-  ERR_VALIDATION: 'form',
+  ERR_VALIDATION: 'retry',
+  ERR_EMAIL_TAKEN: 'retry',
+  ERR_RATE_LIMITED: 'retry',
+  ERR_UPSTREAM: 'retry',
+  ERR_BUSY: 'retry',
+  ERR_TIMEOUT: 'retry',
+  ERR_INTERNAL: 'retry',
+  ERR_NETWORK: 'retry',
+  // of money and play: no step of a login answers with them
+  ERR_DECLINED_BAD_REQUEST: 'retry',
+  ERR_DECLINED_OTHER_REASON: 'retry',
+  ERR_RESPONSIBLE_GAMING_LIMIT: 'retry',
+  ERR_CARD_DETAILS: 'retry',
+  ERR_CHALLENGE_FAILED: 'retry',
+  ERR_BONUS_CODE: 'retry',
+  ERR_MIN_AMOUNT: 'retry',
+  ERR_PAUSED: 'retry',
+  ERR_LIMITS_MISSING: 'retry',
+  ERR_INSUFFICIENT_FUNDS: 'retry',
+  ERR_MAX_BET: 'retry',
+  ERR_SPIN_TOO_SOON: 'retry',
 }
-/** Category of an error code. Codes without a category can be retried. */
-export const failureKindOf = (code: ErrorCode): LoginFailureKind => failureKinds[code] ?? 'retry'
+const formKinds: Readonly<Record<RefusalStep, LoginFailureKind>> = { 1: 'bonus', 2: 'form' }
+
+/** Category of an error code. At registration, what its form can mend leads back to the step that does. */
+export const failureKindOf = (code: ErrorCode, method: LoginMethod): LoginFailureKind =>
+  method === 'register' && isRefusalCode(code) ? formKinds[refusalSteps[code]] : failureKinds[code]
 
 /** How long the success message of a registration is shown (specification, *Login flow*). */
 const registeredNoticeMs = 2000
@@ -148,9 +175,8 @@ function afterFailure(state: LoginState, failure: LoginFailure, method: LoginMet
   // the existing session has expired
   if (state.type === 'limits' && state.resumed && failure.code === 'ERR_UNAUTHENTICATED') return { type: 'completing' }
   if (state.type === 'failed' || state.type === 'leaving' || state.type === 'askingCpr') return state
-  const kind = failureKindOf(failure.code)
-  const effectiveKind = kind === 'form' && method === 'login' ? 'retry' : kind
-  return { type: 'failed', failure, kind: effectiveKind, retry: effectiveKind === 'retry' ? state : null }
+  const kind = failureKindOf(failure.code, method)
+  return { type: 'failed', failure, kind, retry: kind === 'retry' ? state : null }
 }
 
 /**
@@ -163,13 +189,15 @@ export function toLoginFailure(
 ): LoginFailure {
   const status = at === 'registering' ? (details.data as { status?: unknown } | undefined)?.status : undefined // the call's `errorData`, else absent
   const errorCode = status === 0 ? 'ERR_CPR_REGISTERED' : status === 1 ? 'ERR_USER_LOCKED' : code
-  return { code: errorCode, message, reference: details.reference }
+  // the sentences of the fields say what is wrong; the code's own speaks of fields that are not on this page
+  const fields = details.fields?.map((field) => field.message).join(' ')
+  return { code: errorCode, message: fields || message, reference: details.reference }
 }
 
 /** A failure detected by the reducer. Its message is empty: the screen uses the catalogue's text. */
 export const failedState = (code: ErrorCode, retry: LoginStep | null): LoginState => ({
   type: 'failed',
   failure: { code, message: '' },
-  kind: failureKindOf(code),
+  kind: failureKindOf(code, 'login'),
   retry,
 })

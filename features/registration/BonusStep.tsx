@@ -24,13 +24,15 @@ export interface BonusStepProps {
   choice: BonusChoice | null
   /** The player submitted the step without a choice. */
   choiceMissing: boolean
+  /** The bonus that was chosen before was refused. */
+  refused?: boolean
   onChoose(choice: BonusChoice): void
   onContinue(): void
   onRetry(): void
 }
 
 /** Step 1. The options with and without a bonus are equally prominent; each offer shows its terms and a worked example. */
-export function BonusStep({ bonuses, loadError, choice, choiceMissing, onChoose, onContinue, onRetry }: BonusStepProps) {
+export function BonusStep({ bonuses, loadError, choice, choiceMissing, refused = false, onChoose, onContinue, onRetry }: BonusStepProps) {
   const t = useTranslations()
   const button = useButtonProps()
   const { brand } = usePageContext()
@@ -49,6 +51,11 @@ export function BonusStep({ bonuses, loadError, choice, choiceMissing, onChoose,
             action={<Button {...button('retry', { text: 'register.retry' })} variant="secondary" size="sm" onClick={onRetry} />}
           >
             {t('register.bonus_failed')}
+          </Alert>
+        )}
+        {refused && (
+          <Alert tone="danger" live>
+            {t('register.bonus_refused')}
           </Alert>
         )}
         {!loadError && bonuses.length === 0 && <Alert tone="info">{t('register.bonus_none_offered')}</Alert>}

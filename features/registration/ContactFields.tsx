@@ -1,4 +1,5 @@
 import { CheckboxField } from '@casino/design-system/components/CheckboxField'
+import { DescriptionList } from '@casino/design-system/components/DescriptionList'
 import { Heading } from '@casino/design-system/components/Heading'
 import { Link } from '@casino/design-system/components/Link'
 import { PhoneField } from '@casino/design-system/components/PhoneField'
@@ -33,17 +34,21 @@ export function AboutFields({ fields, rules, onEmailBlur }: AboutFieldsProps) {
       <FormFields
         fields={fields}
         render={{
-          cpr: (field) => (
-            <TextField
-              {...field}
-              {...register('cpr')}
-              error={error('cpr')}
-              inputMode="numeric"
-              autoComplete="off"
-              maxLength={11}
-              required
-            />
-          ),
+          cpr: ({ label, ...field }) =>
+            rules.cprHeld ? (
+              <DescriptionList items={[{ term: label, detail: t('register.cpr_held') }]} />
+            ) : (
+              <TextField
+                {...field}
+                {...register('cpr')}
+                label={label}
+                error={error('cpr')}
+                inputMode="numeric"
+                autoComplete="off"
+                maxLength={11}
+                required
+              />
+            ),
           firstName: (field) => (
             <TextField {...field} {...register('firstName')} error={error('firstName')} autoComplete="given-name" required />
           ),

@@ -12,6 +12,7 @@ import { ContactStep } from './ContactStep.tsx'
 import type { registrationCalls } from './calls.ts'
 import { requiresDepositLimit } from './model.ts'
 import { RegistrationLayout } from './RegistrationLayout.tsx'
+import { type KeptForm, toRestoredForm } from './restoredForm.ts'
 import { useRegistration } from './useRegistration.ts'
 
 const useRegistrationQuery = createQueryHook<typeof registrationCalls>('registration')
@@ -25,7 +26,9 @@ export interface RegistrationPageProps {
 export function RegistrationPage({ useProviderRedirect }: RegistrationPageProps) {
   const { minAge, registerContent } = useSystemConfig('minAge', 'registerContent')
   const { data, error, mutate } = useRegistrationQuery('bonuses', bonusesInput)
-  if (!data && !error) {
+  // read once: a later answer must not replace what is being entered; without one the form starts empty
+  const kept = useRegistrationQuery('draft', {}, { revalidateOnFocus: false, revalidateIfStale: false, shouldRetryOnError: false })
+  if ((!data && !error) || (!kept.data && !kept.error)) {
     return (
       <RegistrationLayout step={1} minAge={minAge} content={registerContent}>
         <BonusStepSkeleton />
@@ -36,6 +39,7 @@ export function RegistrationPage({ useProviderRedirect }: RegistrationPageProps)
     <Registration
       useProviderRedirect={useProviderRedirect}
       bonuses={data?.bonuses.filter(({ status }) => status === 'active') ?? []}
+      draft={kept.data?.draft ?? null}
       loadError={error && !data ? error : null}
       onRetry={() => void mutate()}
     />
@@ -44,18 +48,22 @@ export function RegistrationPage({ useProviderRedirect }: RegistrationPageProps)
 
 interface RegistrationProps extends RegistrationPageProps {
   bonuses: readonly Bonus[]
+  draft: KeptForm | null
   loadError: CallError | null
   onRetry(): void
 }
 
-function Registration({ useProviderRedirect, bonuses, loadError, onRetry }: RegistrationProps) {
+function Registration({ useProviderRedirect, bonuses, draft, loadError, onRetry }: RegistrationProps) {
   const { now } = usePageContext()
   const { minAge, ageRange, ...limitConfig } = useSystemConfig('minAge', 'ageRange', 'limitSuggestions', 'limitRaiseHours')
   const { registerContent, registrationExtraContent } = useSystemConfig('registerContent', 'registrationExtraContent')
-  const { state, dispatch, goTo, identityRedirect, defaultValues, formKey, handleValuesChange, checkEmail } = useRegistration(
-    bonuses.map(({ bonusCode }) => bonusCode),
-    useProviderRedirect('register'),
-  )
+  const codes = bonuses.map(({ bonusCode }) => bonusCode)
+  const restored = draft && toRestoredForm(draft, codes)
+  const { state, dispatch, goTo, identityRedirect, defaultValues, formKey, handleValuesChange, checkEmail } = useRegistration({
+    codes,
+    restored,
+    redirect: useProviderRedirect('register'),
+  })
   return (
     <RegistrationLayout
       step={state.step}
@@ -68,6 +76,7 @@ function Registration({ useProviderRedirect, bonuses, loadError, onRetry }: Regi
           loadError={loadError?.message ?? null}
           choice={state.choice}
           choiceMissing={state.choiceMissing}
+          refused={restored?.refusal?.step === 1 && state.choice === null}
           onChoose={(choice) => dispatch({ type: 'chosen', choice })}
           onContinue={() => dispatch({ type: 'continued' })}
           onRetry={onRetry}
@@ -76,7 +85,7 @@ function Registration({ useProviderRedirect, bonuses, loadError, onRetry }: Regi
       {state.step === 2 && (
         <ContactStep
           key={formKey}
-          rules={{ minAge, ageRange, now, limitRequired: requiresDepositLimit(state.choice) }}
+          rules={{ minAge, ageRange, now, limitRequired: requiresDepositLimit(state.choice), cprHeld: state.contact?.cpr === null }}
           defaultValues={defaultValues}
           limitConfig={limitConfig}
           inputLost={state.inputLost}

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { backendCall, siteCall } from '../api/contract.ts'
 import { bonusSchema } from '../api/entities/bonus.ts'
 import { limitPeriods } from '../api/entities/limitPeriod.ts'
+import { isRefusalCode } from '../api/entities/registrationRefusal.ts'
 import { oreSchema, pathIdSchema } from '../api/scalars.ts'
 import { isCpr, normaliseCpr } from '../format/cpr.ts'
 
@@ -29,6 +30,16 @@ export const registrationFormSchema = z.object({
 })
 export type RegistrationForm = z.output<typeof registrationFormSchema>
 
+/** The form while the site server holds its CPR number, which the browser never receives back. */
+export const heldFormSchema = registrationFormSchema.partial({ cpr: true })
+
+/** Why the back end refused the form that is kept, in Danish. */
+export const registrationRefusalSchema = z.object({
+  code: z.string().refine(isRefusalCode),
+  message: z.string(),
+  fields: z.array(z.object({ path: z.string(), message: z.string() })).default([]),
+})
+
 export const registrationCalls = {
   bonuses: backendCall('GET /api/Bonuses', {
     access: 'public',
@@ -44,12 +55,12 @@ export const registrationCalls = {
   }),
   /**
    * Stores the form during the redirect to the identity provider. The site server seals it (including the CPR number) in an httpOnly cookie
-   * for 600 s and forwards to the back end only what a log may contain.
+   * for 600 s and forwards to the back end only what a log may contain. `cpr` is absent where the form that is kept has one.
    */
   saveLog: siteCall('registration.saveLog', {
     access: 'public',
     rateLimit: 'registration',
-    body: registrationFormSchema,
+    body: heldFormSchema,
     forwardedBody: registrationFormSchema.pick({
       acceptNewsEmail: true,
       acceptSMSOffer: true,
@@ -61,6 +72,27 @@ export const registrationCalls = {
       landingPageLogId: true,
     }),
     response: z.object({ registerLogId: z.string() }),
+  }),
+  /** The form that is kept, without its CPR number, and why it was refused; null when there is none or it has expired. */
+  draft: siteCall('registration.draft', {
+    access: 'public',
+    handledLocally: true,
+    response: z.object({
+      draft: registrationFormSchema
+        .pick({
+          firstName: true,
+          lastName: true,
+          email: true,
+          mobileCC: true,
+          mobileNo: true,
+          acceptNewsEmail: true,
+          acceptSMSOffer: true,
+          acceptBonusOffer1: true,
+          userDepositLimit: true,
+        })
+        .extend({ hasCpr: z.boolean(), refusal: registrationRefusalSchema.nullable() })
+        .nullable(),
+    }),
   }),
   /** Creates the account. The site server reads the body from the sealed draft; the browser sends no data. */
   register: backendCall('POST /Register/:transactionId', {

@@ -14,7 +14,7 @@ import {
 } from './form.ts'
 
 const now = Date.UTC(2026, 10, 20)
-const rules = { minAge: 21, ageRange: { min: 18, max: 20 }, now, limitRequired: false }
+const rules = { minAge: 21, ageRange: { min: 18, max: 20 }, now, limitRequired: false, cprHeld: false }
 const good: ContactFormValues = {
   limitPeriod: '',
   limitAmount: null,
@@ -35,7 +35,7 @@ const errors = (input: Partial<ContactFormValues>, limitRequired = false) => {
 
 describe('contactSchema', () => {
   it('accepts a CPR number with a hyphen and a mobile number with spaces, and trims', () => {
-    const contact = toContactDetails(contactSchema(rules).parse(good))
+    const contact = toContactDetails(contactSchema(rules).parse(good), rules)
     expect(contact).toMatchObject({ cpr: '0405901234', firstName: 'Sofie', email: 'sofie@eksempel.dk', mobileNo: '12345678', limit: null })
   })
   it('reports every field of an empty form', () => {
@@ -114,7 +114,7 @@ describe('contactSchema', () => {
   })
   it('includes the limit in the contact details', () => {
     const parsed = contactSchema({ ...rules, limitRequired: true }).parse({ ...good, limitPeriod: 'day', limitAmount: 100 })
-    expect(toContactDetails(parsed).limit).toEqual({ period: 'day', amount: 100 })
+    expect(toContactDetails(parsed, rules).limit).toEqual({ period: 'day', amount: 100 })
   })
   it('never includes the CPR number in a message', () => {
     expect(JSON.stringify(errors({ cpr: '0405091234' }))).not.toContain('0405091234')
@@ -128,7 +128,7 @@ describe('a field hidden by the registry', () => {
   it('is a consent, and counts as not given', () => {
     expect(hidden).toEqual(['acceptNewsEmail', 'acceptSMSOffer'])
     const { acceptNewsEmail: _, acceptSMSOffer: __, ...typed } = good
-    const contact = toContactDetails(contactSchema(rules).parse({ ...defaultContactValues(null), ...typed }))
+    const contact = toContactDetails(contactSchema(rules).parse({ ...defaultContactValues(null), ...typed }), rules)
     expect(contact).toMatchObject({ acceptNewsEmail: false, acceptSMSOffer: false, email: 'sofie@eksempel.dk' })
   })
   it('is never required by a rule', () => {

@@ -11,6 +11,8 @@ export interface ContactRules extends Pick<SystemConfig, 'minAge' | 'ageRange'> 
   now: number
   /** The player chose no bonus and must set a deposit limit. */
   limitRequired: boolean
+  /** The site server holds the CPR number, which is not asked for again. */
+  cprHeld: boolean
 }
 
 const isLimitPeriod = (value: string): value is LimitPeriod => limitPeriods.some((period) => period === value)
@@ -31,7 +33,7 @@ export const contactSchema = (rules: ContactRules) =>
         .nullable(z.number())
         .check(z.refine((value) => !rules.limitRequired || (value ?? 0) >= minDepositLimit, 'validation.limit_amount')),
       cpr: z.string().check(
-        z.refine(isCpr, 'validation.cpr_length'),
+        z.refine((cpr) => rules.cprHeld || isCpr(cpr), 'validation.cpr_length'),
         z.refine((cpr) => checkAge(cpr, rules) !== 'under', 'validation.under_age'),
         z.refine((cpr) => checkAge(cpr, rules) !== 'range', 'validation.age_range'),
       ),
@@ -68,9 +70,12 @@ export const toDepositLimit = ({
   isLimitPeriod(limitPeriod) && limitAmount !== null ? { period: limitPeriod, amount: ore(limitAmount) } : null
 
 /** Converts parsed form values to the reducer's contact details. */
-export function toContactDetails({ legalAge: _, limitPeriod, limitAmount, ...values }: ParsedContactForm): ContactDetails {
+export function toContactDetails(
+  { legalAge: _, limitPeriod, limitAmount, ...values }: ParsedContactForm,
+  { cprHeld }: Pick<ContactRules, 'cprHeld'>,
+): ContactDetails {
   const limit = toDepositLimit({ limitPeriod, limitAmount })
-  return { ...values, cpr: normaliseCpr(values.cpr), mobileNo: stripSpaces(values.mobileNo), limit }
+  return { ...values, cpr: cprHeld ? null : normaliseCpr(values.cpr), mobileNo: stripSpaces(values.mobileNo), limit }
 }
 
 /** Default form values. Only a limit is restored after a reload; no consent is preselected. */
@@ -86,6 +91,14 @@ export const defaultContactValues = (limit: ContactDetails['limit']): ContactFor
   legalAge: false,
   limitPeriod: limit?.period ?? '',
   limitAmount: limit?.amount ?? null,
+})
+
+/** Form values of contact details that were submitted before. */
+export const toContactValues = ({ limit, cpr, ...contact }: ContactDetails): ContactFormValues => ({
+  ...defaultContactValues(limit),
+  ...contact,
+  cpr: cpr ?? '',
+  legalAge: true,
 })
 
 const savedInputSchema = z.object({

@@ -3,13 +3,15 @@ import type { LimitPeriod } from '../api/entities/limitPeriod.ts'
 import type { CallError, CallFieldError } from '../api/errors.ts'
 import type { Ore } from '../format/money.ts'
 import type { registrationCalls } from './calls.ts'
+import type { RestoredForm } from './restoredForm.ts'
 
 /** The chosen bonus, or none. Nothing is preselected. */
 export type BonusChoice = { type: 'bonus'; code: string } | { type: 'none' }
 
 /** Values of the contact step. In memory only: never in a URL, web storage or history. Amounts in øre. */
 export interface ContactDetails {
-  cpr: string
+  /** Null: the site server holds it, sealed, and the browser does not get it back. */
+  cpr: string | null
   firstName: string
   lastName: string
   email: string
@@ -60,10 +62,17 @@ export type RegistrationEvent =
   | { type: 'confirmed' }
   | { type: 'failed'; message: string; fields: readonly CallFieldError[] }
 
-/** Initial state from the URL, which contains a step and a choice but no contact details. */
-export function initialRegistrationState(step: RegistrationStep, choice: BonusChoice | null): RegistrationState {
-  if (step === 1 || !choice) return { step: 1, choice, contact: null, choiceMissing: false }
-  return { step: 2, choice, contact: null, inputLost: step === 3, fieldErrors: [] }
+/** Initial state from the URL, which contains a step and a choice but no contact details, and from the form that the site server keeps. */
+export function initialRegistrationState(
+  step: RegistrationStep,
+  choice: BonusChoice | null,
+  restored: RestoredForm | null = null,
+): RegistrationState {
+  const contact = restored?.contact ?? null
+  if (step === 1 || !choice) return { step: 1, choice, contact, choiceMissing: false }
+  if (step === 3 && contact && canConfirm(choice, contact)) return { step: 3, choice, contact, submitting: false, errorMessage: null }
+  const fieldErrors = restored?.refusal?.step === 2 ? restored.refusal.fields : []
+  return { step: 2, choice, contact, inputLost: step === 3 && !contact, fieldErrors }
 }
 
 /** Reducer of the registration (specification, *Screens*). An event that does not apply to the state leaves it unchanged. */
@@ -78,28 +87,40 @@ export function registrationReducer(state: RegistrationState, event: Registratio
         : { ...state, choiceMissing: true }
     case 2:
       if (event.type === 'restored') return state.contact ? state : { ...state, inputLost: true }
-      if (event.type !== 'submitted' || !isComplete(state.choice, event.contact)) return state
+      if (event.type !== 'submitted' || !canConfirm(state.choice, event.contact)) return state
       return { step: 3, choice: state.choice, contact: event.contact, submitting: false, errorMessage: null }
     case 3:
       if (event.type === 'confirmed') return { ...state, submitting: true, errorMessage: null }
       if (event.type !== 'failed' || !state.submitting) return state
       return event.fields.length > 0
-        ? { step: 2, choice: state.choice, contact: state.contact, inputLost: false, fieldErrors: event.fields }
+        ? {
+            step: 2,
+            choice: state.choice,
+            contact: withoutRefusedCpr(state.contact, event.fields),
+            inputLost: false,
+            fieldErrors: event.fields,
+          }
         : { ...state, submitting: false, errorMessage: event.message }
   }
 }
+
+/** The site server no longer holds the CPR number when it rejects that field: it is entered again. */
+const withoutRefusedCpr = (contact: ContactDetails, fields: readonly CallFieldError[]): ContactDetails =>
+  contact.cpr === null && fields.some(({ path }) => path === 'cpr') ? { ...contact, cpr: '' } : contact
 
 function goToStep(state: RegistrationState, step: RegistrationStep): RegistrationState {
   if (step === state.step) return state
   const { choice, contact } = state
   if (step === 1 || !choice) return { step: 1, choice, contact, choiceMissing: false }
-  if (step === 3 && contact && isComplete(choice, contact)) return { step: 3, choice, contact, submitting: false, errorMessage: null }
+  if (step === 3 && contact && canConfirm(choice, contact)) return { step: 3, choice, contact, submitting: false, errorMessage: null }
   return state.step === 2 ? state : { step: 2, choice, contact, inputLost: step === 3 && !contact, fieldErrors: [] }
 }
 
 /** Without a bonus the player must set a deposit limit (specification, *Screens*). */
 export const requiresDepositLimit = (choice: BonusChoice): boolean => choice.type === 'none'
-const isComplete = (choice: BonusChoice, contact: ContactDetails): boolean => !requiresDepositLimit(choice) || contact.limit !== null
+/** Whether nothing is left to enter. */
+export const canConfirm = (choice: BonusChoice, contact: ContactDetails): boolean =>
+  contact.cpr !== '' && (!requiresDepositLimit(choice) || contact.limit !== null)
 
 const noBonusParam = 'ingen'
 
@@ -111,9 +132,14 @@ export function toRegistrationSearch({ step, choice }: Pick<RegistrationState, '
   return query.toString()
 }
 
-/** Parses the URL query. An unknown bonus code counts as no choice. */
-export function parseRegistrationSearch(search: string, codes: readonly string[]): { step: RegistrationStep; choice: BonusChoice | null } {
+/** Parses the URL query. An unknown bonus code counts as no choice. A query of others only continues with the form that the site server keeps. */
+export function parseRegistrationSearch(
+  search: string,
+  codes: readonly string[],
+  restored: RestoredForm | null = null,
+): { step: RegistrationStep; choice: BonusChoice | null } {
   const query = new URLSearchParams(search)
+  if (restored && !query.has('trin') && !query.has('bonus')) return { step: restored.step, choice: restored.choice }
   const step = query.get('trin')
   const bonus = query.get('bonus')
   const code = codes.find((known) => known === bonus)
@@ -125,17 +151,18 @@ export function parseRegistrationSearch(search: string, codes: readonly string[]
  * The query as `toRegistrationSearch` writes it. A step without a known choice counts as the first: while the bonuses cannot be loaded,
  * the page leaves such a query as it is, and a reload still has the choice.
  */
-export function canonicalRegistrationSearch(search: string, codes: readonly string[]): string {
-  const { step, choice } = parseRegistrationSearch(search, codes)
+export function canonicalRegistrationSearch(search: string, codes: readonly string[], restored: RestoredForm | null = null): string {
+  const { step, choice } = parseRegistrationSearch(search, codes, restored)
   return toRegistrationSearch({ step: choice ? step : 1, choice })
 }
 
 /** Request body of `saveLog`, which the site server seals until the provider redirects back. */
 export const toRegistrationForm = (
   choice: BonusChoice,
-  { limit, ...contact }: ContactDetails,
+  { limit, cpr, ...contact }: ContactDetails,
 ): CallInput<(typeof registrationCalls)['saveLog']>['body'] => ({
   ...contact,
+  ...(cpr !== null && { cpr }),
   legalAge: true,
   acceptBonusOffer1: choice.type === 'bonus' ? choice.code : '',
   userDepositLimit: choice.type === 'none' && limit ? { limitType: limit.period, limitAmount: limit.amount } : null,
@@ -148,6 +175,7 @@ export const toFormField = (path: string): string =>
 
 const fieldByErrorCode: Readonly<Partial<Record<CallError['code'], string>>> = {
   ERR_EMAIL_TAKEN: 'email',
+  ERR_CPR_MISMATCH: 'cpr',
   ERR_UNDER_AGE: 'cpr',
   ERR_AGE_RANGE: 'cpr',
 }

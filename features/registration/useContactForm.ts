@@ -16,6 +16,7 @@ import {
   toContactDetails,
 } from './form.ts'
 import { type ContactDetails, toFormField } from './model.ts'
+import { type RefusedValues, withRefusedValues } from './refusedValues.ts'
 
 export interface ContactFormOptions {
   rules: ContactRules
@@ -56,8 +57,9 @@ export function useContactForm({
   const t = useTranslations()
   const [errorMessage, setErrorMessage] = useState<string | null>(null)
   const emailAvailability = useRef(new Map<string, boolean>())
+  const refusedValues = useRef<RefusedValues>(new Map())
   const form = useForm<ContactFormValues, unknown, ParsedContactForm>({
-    resolver: standardSchemaResolver(contactSchema(rules)),
+    resolver: withRefusedValues(standardSchemaResolver(contactSchema(rules)), refusedValues.current),
     defaultValues,
     mode: 'onTouched',
   })
@@ -88,7 +90,7 @@ export function useContactForm({
     const available = await checkEmailOnce(values.email)
     if (available.type === 'failure') return setErrorMessage(available.error.message)
     if (!available.data) return setEmailTaken(true)
-    onSubmit(toContactDetails(values))
+    onSubmit(toContactDetails(values, rules))
   }
   const submit = form.handleSubmit(submitValid, (errors) => {
     if (errors.cpr?.message === 'validation.age_range') onAgeRange()
@@ -96,6 +98,11 @@ export function useContactForm({
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each set of server errors is applied once
   useEffect(() => {
+    refusedValues.current.clear()
+    for (const { path, message } of fieldErrors) {
+      const name = toInputName(path)
+      if (name) refusedValues.current.set(name, { value: form.getValues(name), message })
+    }
     if (fieldErrors.length > 0) setErrorMessage(setServerErrors(form, { message: '', fields: fieldErrors }, toInputName))
   }, [fieldErrors])
 

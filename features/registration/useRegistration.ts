@@ -6,7 +6,7 @@ import { readHistoryState, saveHistoryState } from '../content/historyState.ts'
 import { useSearchReducer } from '../content/useSearchReducer.ts'
 import { useIdentityRedirect } from '../session/useIdentityRedirect.ts'
 import type { registrationCalls } from './calls.ts'
-import { type ContactFormValues, defaultContactValues, parseSavedInput, type SavedInput, toSavedInput } from './form.ts'
+import { type ContactFormValues, defaultContactValues, parseSavedInput, type SavedInput, toContactValues, toSavedInput } from './form.ts'
 import {
   canonicalRegistrationSearch,
   initialRegistrationState,
@@ -19,6 +19,7 @@ import {
   toRegistrationForm,
   toRegistrationSearch,
 } from './model.ts'
+import type { RestoredForm } from './restoredForm.ts'
 
 const call = createClient<typeof registrationCalls>('registration')
 const useRegistrationMutation = createMutationHook<typeof registrationCalls>('registration')
@@ -26,22 +27,31 @@ const useRegistrationMutation = createMutationHook<typeof registrationCalls>('re
 /** Key of this page in the history entry's state, which holds a `SavedInput`. */
 const historyKey = 'registration'
 
-/** Connects the reducer to the URL (step and choice) and to the page's calls. `redirect` leads to the identity provider. */
-export function useRegistration(codes: readonly string[], redirect: () => Promise<CallResult<unknown> | undefined>) {
+interface RegistrationInput {
+  /** The bonuses on offer. */
+  codes: readonly string[]
+  /** The form that the site server keeps; null without one. */
+  restored: RestoredForm | null
+  /** Leads to the identity provider. */
+  redirect(): Promise<CallResult<unknown> | undefined>
+}
+
+/** Connects the reducer to the URL (step and choice) and to the page's calls. */
+export function useRegistration({ codes, restored, redirect }: RegistrationInput) {
   const { state, dispatch, getState } = useSearchReducer<RegistrationState, RegistrationEvent>({
     reducer: registrationReducer,
     initialState: (search) => {
-      const { step, choice } = parseRegistrationSearch(search, codes)
-      return initialRegistrationState(step, choice)
+      const { step, choice } = parseRegistrationSearch(search, codes, restored)
+      return initialRegistrationState(step, choice, restored)
     },
     toSearch: toRegistrationSearch,
-    canonicalSearch: (search) => canonicalRegistrationSearch(search, codes),
-    toNavigationEvent: (search) => ({ type: 'navigated', step: parseRegistrationSearch(search, codes).step }),
+    canonicalSearch: (search) => canonicalRegistrationSearch(search, codes, restored),
+    toNavigationEvent: (search) => ({ type: 'navigated', step: parseRegistrationSearch(search, codes, restored).step }),
     replacesEntry: (previous, next) => previous.step === next.step,
     // written while typing; a new step's entry carries it on
     toEntryState: () => ({ [historyKey]: readHistoryState(historyKey) }),
   })
-  const [restored, setRestored] = useState<SavedInput | null>(null)
+  const [savedInput, setSavedInput] = useState<SavedInput | null>(null)
   // a ref: read when the step is rendered again, without a re-render on every key press
   const enteredValues = useRef<ContactFormValues | null>(null)
   const { trigger: saveLog } = useRegistrationMutation('saveLog')
@@ -50,7 +60,7 @@ export function useRegistration(codes: readonly string[], redirect: () => Promis
   useEffect(() => {
     const saved = parseSavedInput(readHistoryState(historyKey))
     if (!saved) return
-    setRestored(saved)
+    setSavedInput(saved)
     dispatch({ type: 'restored' })
   }, [dispatch])
 
@@ -69,9 +79,10 @@ export function useRegistration(codes: readonly string[], redirect: () => Promis
     dispatch,
     goTo: (step: RegistrationStep) => dispatch({ type: 'navigated', step }),
     identityRedirect,
-    defaultValues: enteredValues.current ?? defaultContactValues(restored?.limit ?? null),
+    defaultValues:
+      enteredValues.current ?? (restored ? toContactValues(restored.contact) : defaultContactValues(savedInput?.limit ?? null)),
     /** Changes when values are restored after a reload, to remount the form with them. */
-    formKey: restored ? 'restored' : 'new',
+    formKey: savedInput && !restored ? 'restored' : 'new',
     handleValuesChange: (values: ContactFormValues) => {
       enteredValues.current = values
       const saved = toSavedInput(values)

@@ -40,7 +40,7 @@ export const identityRoutes: readonly Route[] = [
     },
     header: 'shown',
     server: import.meta.env.SSR && {
-      queries: () => [routeQuery('registration.bonuses', bonusesInput)],
+      queries: () => [routeQuery('registration.bonuses', bonusesInput), routeQuery('registration.draft', {})],
       textGroups: ['register', 'validation', 'limitations', 'question', 'authentication'],
       forms: ['registration'],
       config: [...ageConfig, 'limitSuggestions', 'limitRaiseHours', 'registerContent', 'registrationExtraContent'],

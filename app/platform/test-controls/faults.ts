@@ -1,3 +1,4 @@
+import { httpStatusByErrorCode, isErrorCode } from '@casino/features/api/errors'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 
@@ -5,7 +6,9 @@ import { z } from 'zod'
 export const faultSchema = z.object({
   /** Path pattern; `*` matches any characters: `/Deposit/*`. */
   path: z.string().startsWith('/').max(200),
-  kind: z.enum(['status', 'delay', 'drop', 'malformed']),
+  kind: z.enum(['status', 'code', 'delay', 'drop', 'malformed']),
+  /** The refusal of the kind `code`. */
+  code: z.string().refine(isErrorCode).default('ERR_INTERNAL'),
   status: z.number().int().min(400).max(599).default(500),
   delayMs: z.number().int().min(0).max(60_000).default(0),
   times: z.number().int().min(1).max(10_000).default(1),
@@ -50,6 +53,8 @@ export class FaultInjector {
       request.raw.socket.destroy()
     }
     if (fault.kind === 'malformed') await reply.type('application/json').send('{"result":1,"data":')
+    if (fault.kind === 'code')
+      await reply.code(httpStatusByErrorCode[fault.code]).send({ result: 0, code: fault.code, message: 'injected refusal' })
     if (fault.kind === 'status') await reply.code(fault.status).send({ result: 0, code: 'ERR_INTERNAL', message: 'injected fault' })
   }
 

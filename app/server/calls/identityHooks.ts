@@ -2,11 +2,12 @@ import { sameOriginPath } from '@casino/features/content/paths'
 import { normaliseCpr } from '@casino/features/format/cpr'
 import type { AccountType } from '@casino/features/session/playerType'
 import type { CallName } from '../../callTables.ts'
+import type { ServerTexts } from '../serverTexts.ts'
 import type { CallContext } from './callContext.ts'
 import { CallFailure } from './callFailure.ts'
 import type { CallHooks } from './callHookTypes.ts'
 import type { RawCallInput } from './injectServerValues.ts'
-import { type RegistrationDraft, type RegistrationDrafts, registrationBody } from './registrationDraft.ts'
+import { type RegistrationDraft, type RegistrationDrafts, refuseDraft, registrationBody, toDraftResponse } from './registrationDraft.ts'
 
 /** The URL that the identity provider redirects to. Throws ERR_VALIDATION when it is not on this site. */
 function returnUrl(requestedUrl: unknown, origin: string): string {
@@ -38,6 +39,7 @@ const missingCprError = () =>
 
 export interface IdentityHookServices {
   drafts: RegistrationDrafts
+  loadTexts: () => Promise<ServerTexts>
   /** Ends a session at the back end that a login has replaced; never throws. */
   endSession: (sessionId: string) => void
   /** The player's type at a login; `known`: as the login has stated it. Never rejects. */
@@ -45,7 +47,7 @@ export interface IdentityHookServices {
 }
 
 /** Hooks of the calls of login and registration: their cookies, and the sealed draft. */
-export const createIdentityHooks = ({ drafts, endSession, detectAccountType }: IdentityHookServices) =>
+export const createIdentityHooks = ({ drafts, endSession, detectAccountType, loadTexts }: IdentityHookServices) =>
   ({
     'identity.start': {
       beforeParse: (input, { origin }) => ({
@@ -92,13 +94,27 @@ export const createIdentityHooks = ({ drafts, endSession, detectAccountType }: I
       },
     },
     'registration.saveLog': {
+      // the browser has no CPR number while the draft keeps one that was not refused
+      beforeParse: (input, context) => {
+        const cpr = input.body?.cpr ?? drafts.find(context)?.form.cpr
+        if (cpr === undefined) throw missingCprError()
+        return { ...input, body: { ...input.body, cpr } }
+      },
       onSuccess: async ({ registerLogId }, context, { body }) => {
-        await drafts.keep(context, { registerLogId, form: body as RegistrationDraft['form'] }) // parsed by the call's schema
+        await drafts.keep(context, { registerLogId, form: body as RegistrationDraft['form'], refusal: null }) // parsed by the call's schema
         return undefined
       },
     },
+    'registration.draft': { handleLocally: (_, context) => toDraftResponse(drafts.find(context)) },
     'registration.register': {
       // the draft is kept until the login, so that a reload in between repeats this call
       beforeParse: (input, context) => ({ ...input, body: registrationBody(requireDraft(drafts, context), context) }),
+      onFailure: async (failure, context) => {
+        const { lookupText } = await loadTexts()
+        const draft = requireDraft(drafts, context)
+        const refused = refuseDraft(draft, failure, lookupText)
+        if (refused !== draft) await drafts.keep(context, refused)
+        return failure
+      },
     },
   }) satisfies Partial<Record<CallName, CallHooks>>

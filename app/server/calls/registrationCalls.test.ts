@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { FakeResponses } from '../testing/testApp.ts'
-import { parseSetCookies } from '../testing/testSite.ts'
+import { parseSetCookies, signCookies } from '../testing/testSite.ts'
+import { CallFailure } from './callFailure.ts'
 import { startCallServer } from './callTestServer.ts'
 
 const form = {
@@ -61,16 +62,18 @@ describe('registration', () => {
   const query = { method: 'register', logId: 'l' }
   /** Saves the form and returns a sender of later calls, which keeps the draft's cookie as a browser does. */
   async function startFlow(change: FakeResponses = {}) {
-    const { post, sent, lines } = await startCallServer({ ...answers, ...change })
+    const { app, post, sent, lines } = await startCallServer({ ...answers, ...change })
     let draft = parseSetCookies((await post('/api/register/logs', form)).headers['set-cookie']).registration
+    const cookie = () => (draft ? `${flow}; registration=${draft}` : flow)
+    const get = (url: string) => app.inject({ url, headers: { cookie: signCookies(cookie()) } })
     const send = async (call: string, payload: object = {}) => {
-      const answer = await post(`/backend/${call}`, payload, draft ? `${flow}; registration=${draft}` : flow)
+      const answer = await post(call.startsWith('/') ? call : `/backend/${call}`, payload, cookie())
       const { registration } = parseSetCookies(answer.headers['set-cookie'])
       if (registration !== undefined) draft = registration
       return answer
     }
     const lastSent = (name: string) => sent().findLast((call) => call.name === name)?.input
-    return { send, lastSent, sent, lines }
+    return { send, get, lastSent, sent, lines }
   }
 
   test('a CPR number corrected on the return page is the one that registers', async () => {
@@ -98,6 +101,53 @@ describe('registration', () => {
     const answer = await post('/backend/identity.validateCpr', { query: { ...query, ...typed } }, flow)
     expect(answer.json().error.code).toBe('ERR_TRANSACTION_EXPIRED')
     expect(sent()).toEqual([])
+  })
+
+  test.each([
+    ['ERR_EMAIL_TAKEN', 'email', 'Der findes allerede en spilkonto med den e-mail. Brug en anden, eller log ind.', true],
+    ['ERR_VALIDATION', 'mobileNo', 'Mobilnummeret skal have 8 cifre.', true],
+    ['ERR_BONUS_CODE', null, 'Bonuskoden findes ikke. Tjek koden, eller fortsæt uden.', true],
+    ['ERR_CPR_MISMATCH', 'cpr', 'CPR-nummeret passer ikke til dit MitID. Tjek tallene, og prøv igen.', false],
+  ] as const)('after %s the form is kept with the reason, without its CPR number', async (code, path, message, hasCpr) => {
+    const key = path === 'mobileNo' ? 'validation.mobile_digits' : `error.${code}`
+    const { send, get, lastSent } = await startFlow({
+      'registration.register': () => {
+        throw new CallFailure(code, path ? { fields: [{ path, message: key }] } : {})
+      },
+    })
+    await send('identity.validateCpr', { query })
+    await send('registration.register')
+    const { draft } = (await get('/api/register/draft')).json().data
+    expect(draft).toMatchObject({ firstName: 'Sofie', email: 'sofie@eksempel.dk', acceptBonusOffer1: 'VELKOMST', hasCpr })
+    expect(draft.refusal.code).toBe(code)
+    expect(path ? draft.refusal.fields : [{ path, message: draft.refusal.message }]).toEqual([{ path, message }])
+    expect(JSON.stringify(draft)).not.toContain('0101901234')
+    // mended and confirmed again: the CPR number that stands needs no second answer
+    const { cpr: _, ...mended } = { ...form, email: 'ny@eksempel.dk' }
+    expect((await send('/api/register/logs', mended)).statusCode).toBe(hasCpr ? 200 : 422)
+    if (!hasCpr) return
+    expect((await get('/api/register/draft')).json().data.draft.refusal).toBeNull()
+    await send('registration.register')
+    expect(lastSent('registration.register')?.body).toMatchObject({ cpr: '0101901234', email: 'ny@eksempel.dk' })
+  })
+
+  test('nothing is kept of a refusal that no step can mend', async () => {
+    const { send, get } = await startFlow({
+      'registration.register': () => {
+        throw new CallFailure('ERR_UPSTREAM')
+      },
+    })
+    await send('registration.register')
+    expect((await get('/api/register/draft')).json().data.draft).toMatchObject({ refusal: null })
+  })
+
+  test('without a kept form there is no draft, and a form without a CPR number is refused at its field', async () => {
+    const { app, post } = await startCallServer(answers)
+    expect((await app.inject({ url: '/api/register/draft' })).json().data).toEqual({ draft: null })
+    const { cpr: _, ...unnamed } = form
+    expect((await post('/api/register/logs', unnamed)).json().error.fields).toEqual([
+      { path: 'cpr', message: 'CPR-nummeret skal have 10 cifre.' },
+    ])
   })
 
   test('the draft lives until the login, so that a reload in between repeats the registration', async () => {

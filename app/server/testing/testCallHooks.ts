@@ -1,11 +1,13 @@
 import { createCallHooks } from '../calls/callHooks.ts'
 import { createRegistrationDrafts } from '../calls/registrationDraft.ts'
 import { createSealer } from '../security/sealer.ts'
+import { builtInTexts } from '../serverTexts.ts'
 
 /** The call hooks with services that do nothing. */
 export const createTestCallHooks = () =>
   createCallHooks({
     drafts: createRegistrationDrafts(createSealer('s'.repeat(40), 'registration'), async () => 600),
+    loadTexts: async () => builtInTexts,
     endSession: () => undefined,
     detectAccountType: async (known) => known,
     observeVital: () => undefined,

@@ -1,17 +1,17 @@
 import type { ErrorCode } from '@casino/features/api/errors'
 import { defaultSystemConfig } from '@casino/features/content/systemConfig'
 import { LoginReturnScreen } from '@casino/features/identity/LoginReturnScreen'
-import { failedState, failureKindOf } from '@casino/features/identity/model'
+import { failedState, failureKindOf, type LoginMethod } from '@casino/features/identity/model'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
 import { ageRules, playerErrorText, reference } from '../../support/fixtures.ts'
 import { createPageContext } from '../../support/pageContext.ts'
 
 const dateOfBirth = '1991-05-17'
-const refused = (code: ErrorCode, withReference = false) => ({
+const refused = (code: ErrorCode, withReference = false, method: LoginMethod = 'login') => ({
   type: 'failed' as const,
   failure: { code, message: playerErrorText(code), ...(withReference && { reference }) },
-  kind: failureKindOf(code),
+  kind: failureKindOf(code, method),
   retry: null,
 })
 
@@ -115,7 +115,17 @@ export const NoAccountConfigured = meta.story({
   play: async ({ canvas }) => expect(canvas.getByRole('heading', { level: 1, name: 'Du er ikke oprettet endnu' })).toBeVisible(),
 })
 export const AlreadyRegistered = meta.story({ args: { method: 'register', state: refused('ERR_CPR_REGISTERED') } })
-export const EmailTaken = meta.story({ args: { method: 'register', state: refused('ERR_EMAIL_TAKEN') } })
+export const EmailTaken = meta.story({
+  args: { method: 'register', state: refused('ERR_EMAIL_TAKEN', false, 'register') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/allerede en spilkonto med den e-mail/)).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Ret dine oplysninger' })).toHaveAttribute('href', '/registrer')
+  },
+})
+export const BonusRefused = meta.story({
+  args: { method: 'register', state: refused('ERR_BONUS_CODE', false, 'register') },
+  play: async ({ canvas }) => expect(canvas.getByRole('link', { name: 'Vælg igen' })).toHaveAttribute('href', '/registrer'),
+})
 export const ServerFailed = meta.story({
   args: { state: { ...refused('ERR_UPSTREAM', true), retry: { type: 'opening' } } },
   play: async ({ canvas, userEvent, args }) => {

@@ -60,6 +60,11 @@ export const NothingChosen = meta.story({
     await expect(canvas.getAllByRole('radio')[0]).toHaveFocus()
   },
 })
+/** Back from MitID: the bonus is no longer offered. */
+export const BonusRefused = meta.story({
+  args: { refused: true },
+  play: async ({ canvas }) => expect(canvas.getByRole('alert')).toHaveTextContent(/findes ikke længere/),
+})
 export const TwoOffers = meta.story({ args: { bonuses: [bonusFixture, second] } })
 export const NoOffers = meta.story({ args: { bonuses: [] } })
 export const OffersFailed = meta.story({ args: { bonuses: [], loadError: playerErrorText('ERR_UPSTREAM') } })

@@ -7,7 +7,7 @@ import preview from '../../../.storybook/preview.tsx'
 import { ageRules, createCallError, neverSettles, playerErrorText, suggestions } from '../../support/fixtures.ts'
 import { storyForms } from '../../support/pageContext.ts'
 
-const rules = { ...ageRules, limitRequired: false }
+const rules = { ...ageRules, limitRequired: false, cprHeld: false }
 const filled = {
   ...defaultContactValues(null),
   cpr: '170591-1234',
@@ -103,6 +103,27 @@ export const CheckingEmail = meta.story({
 })
 export const RefusedByServer = meta.story({
   args: { defaultValues: filled, fieldErrors: [{ path: 'mobileNo', message: playerErrorText('ERR_VALIDATION') }] },
+})
+/** Back from MitID with an e-mail that is taken: what was entered is there, and the CPR number is not asked for again. */
+export const RefusedAfterMitId = meta.story({
+  args: {
+    rules: { ...rules, cprHeld: true },
+    defaultValues: { ...filled, cpr: '' },
+    fieldErrors: [{ path: 'email', message: playerErrorText('ERR_EMAIL_TAKEN') }],
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    const email = canvas.getByLabelText(/e-mail/i, { selector: '[type=email]' })
+    await waitFor(() => expect(email).toHaveFocus())
+    await expect(email).toBeInvalid()
+    await userEvent.tab() // leaving the field does not take the sentence away
+    await userEvent.tab({ shift: true })
+    await expect(email).toHaveAccessibleDescription(/allerede en spilkonto/)
+    await expect(canvas.queryByRole('textbox', { name: /CPR/ })).toBeNull()
+    await userEvent.clear(email)
+    await userEvent.type(email, 'ny@example.dk')
+    await userEvent.click(canvas.getByRole('button', { name: submit }))
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith(expect.objectContaining({ cpr: null, email: 'ny@example.dk' })))
+  },
 })
 /** After a reload: personal data is not stored, and the page states this. */
 export const AfterReload = meta.story({

@@ -1,0 +1,85 @@
+import { expect, expectAccessible, expectFailureScreen, oneOfEachSize, onScreens, type Page, test } from './fixtures.ts'
+import { approveAs, confirmCpr, fillContact, setLimits, testPersonData } from './player.ts'
+
+const { cpr } = testPersonData('sofie')
+
+/** Goes through the three steps with a bonus as Sofie, up to the provider's page. */
+async function register(page: Page, change: { cpr?: string; email?: string } = {}): Promise<void> {
+  await page.goto('/registrer')
+  await page.getByRole('radio', { name: /500 spins/ }).check()
+  await page.getByRole('button', { name: 'Fortsæt', exact: true }).click()
+  await fillContact(page, 'sofie', change.cpr)
+  if (change.email) await page.getByLabel('E-mail', { exact: true }).fill(change.email)
+  await page.getByRole('button', { name: 'Fortsæt til MitID' }).click()
+  await confirm(page)
+}
+
+async function confirm(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Bekræft med MitID' }).click()
+}
+
+/** The account is ready: the mandatory limits dialog follows. */
+async function expectRegistered(page: Page): Promise<void> {
+  await setLimits(page, ['2000', '5000', '10000'])
+  await expect(page.getByRole('link', { name: 'Mine penge 0,00 kr.' })).toBeVisible()
+}
+
+onScreens(oneOfEachSize, () => {
+  test('a mistyped CPR number is corrected after MitID, once, and the account is created with it', async ({ page, controls }) => {
+    await register(page, { cpr: testPersonData('emil').cpr })
+    await approveAs(page, 'sofie')
+    await expect(page.getByText(/CPR-nummeret passer ikke til dit MitID/)).toBeVisible()
+    await page.reload() // uses up no try
+    await confirmCpr(page, cpr)
+    await expectRegistered(page)
+    await controls.expectBalanced()
+  })
+
+  test('ERR_EMAIL_TAKEN after MitID: back to the e-mail, with everything else as it was entered', async ({ page, controls }) => {
+    await register(page)
+    await expect(page.getByRole('button', { name: /^Sofie/ })).toBeVisible()
+    // somebody else takes the address meanwhile
+    await controls.fail({ path: '/Register/*', kind: 'code', code: 'ERR_EMAIL_TAKEN', times: 1 })
+    await approveAs(page, 'sofie')
+    await expectFailureScreen(page, /allerede en spilkonto med den e-mail/, 'Ret dine oplysninger')
+    await page.getByRole('link', { name: 'Ret dine oplysninger' }).click()
+    const email = page.getByLabel('E-mail', { exact: true })
+    await expect(email).toHaveValue('sofie.ny@example.dk')
+    await expect(page.getByLabel('Fornavn')).toHaveValue('Sofie')
+    await expect(page.getByText(/allerede en spilkonto med den e-mail/)).toBeVisible()
+    await expect(page.getByRole('textbox', { name: 'CPR-nummer' })).toHaveCount(0)
+    await expectAccessible(page, 'e-mail taken')
+    expect(await page.content()).not.toContain(cpr)
+    expect(page.url()).not.toMatch(/sofie|example|ERR_/)
+    await email.fill('sofie.anden@example.dk')
+    await page.getByRole('button', { name: 'Fortsæt til MitID' }).click()
+    await confirm(page)
+    await approveAs(page, 'sofie')
+    await expectRegistered(page)
+  })
+
+  test('ERR_BONUS_CODE after MitID: back to the choice of a bonus, and on without one', async ({ page, controls }) => {
+    await register(page)
+    await expect(page.getByRole('button', { name: /^Sofie/ })).toBeVisible()
+    await controls.fail({ path: '/Register/*', kind: 'code', code: 'ERR_BONUS_CODE', times: 1 })
+    await approveAs(page, 'sofie')
+    await expectFailureScreen(page, /Bonussen kan ikke vælges længere/, 'Vælg igen')
+    await page.getByRole('link', { name: 'Vælg igen' }).click()
+    await expect(page.getByRole('alert').filter({ hasText: /findes ikke længere/ })).toBeVisible()
+    await expectAccessible(page, 'bonus refused')
+    await page.getByRole('radio', { name: /uden bonus/ }).check()
+    await page.getByRole('button', { name: 'Fortsæt', exact: true }).click()
+    await expect(page.getByLabel('Efternavn')).toHaveValue('Toft')
+  })
+
+  test('ERR_TRANSACTION_EXPIRED while registering: the form is still there after starting again', async ({ page }) => {
+    await register(page)
+    await page.getByRole('button', { name: 'Tiden løber ud' }).click()
+    await expectFailureScreen(page, /Vi må starte forfra/, 'Start forfra')
+    await page.getByRole('link', { name: 'Start forfra' }).click()
+    await expect(page.getByText('sofie.ny@example.dk')).toBeVisible()
+    await confirm(page)
+    await approveAs(page, 'sofie')
+    await expectRegistered(page)
+  })
+})
