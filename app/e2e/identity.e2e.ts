@@ -13,6 +13,25 @@ onScreens(oneOfEachSize, () => {
     await controls.expectBalanced()
   })
 
+  test('ERR_LOGIN_LOCKED: five wrong CPR numbers in an hour lock the login across transactions, for an hour', async ({
+    page,
+    controls,
+  }) => {
+    for (const tries of [2, 3]) {
+      await startLogin(page, 'freja')
+      for (let left = tries; left > 0; left -= 1) {
+        await confirmCpr(page, testPersonData('emil').cpr)
+        if (left > 1) await expect(page.getByLabel('CPR-nummer')).toHaveValue('')
+      }
+      if (tries === 2) await expect(page.getByText(/Du har ét forsøg tilbage/)).toBeVisible()
+    }
+    await expectFailureScreen(page, /låst i op til en time/, 'Til forsiden')
+    await startLogin(page, 'freja') // refused before the number is asked for
+    await expectFailureScreen(page, /låst i op til en time/, 'Til forsiden')
+    await controls.advance(3_600_000)
+    await logIn(page, 'freja')
+  })
+
   test('a CPR of the wrong length fails client-side validation', async ({ page }) => {
     await startLogin(page, 'freja')
     await confirmCpr(page, '123')

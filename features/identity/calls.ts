@@ -12,7 +12,9 @@ const transactionParams = z.object({ id: pathIdSchema })
  * Optional: a back end whose provider adds no code receives the calls without one.
  */
 const approvalCodeSchema = z.string().max(64).optional()
-const injectedByReturn = { 'params.id': 'transactionId', 'query.approvalCode': 'approvalCode' } as const
+/** Of the player's browser: the back end counts failed identity checks by it, for all replicas together. */
+const clientAddressSchema = z.string().max(64).optional()
+const injectedByReturn = { 'params.id': 'transactionId', 'query.approvalCode': 'approvalCode', 'query.clientIP': 'clientIP' } as const
 
 /** The identity provider's calls. The site server keeps the transaction id and the code of the approval in httpOnly cookies. */
 export const identityCalls = {
@@ -33,7 +35,7 @@ export const identityCalls = {
     access: 'public',
     params: transactionParams,
     injected: injectedByReturn,
-    query: z.object({ method, logId: z.string().max(64), approvalCode: approvalCodeSchema }),
+    query: z.object({ method, logId: z.string().max(64), approvalCode: approvalCodeSchema, clientIP: clientAddressSchema }),
     response: z.object({
       providerInfo: z.object({
         dkMitID: z.object({ completionData: z.object({ userId: z.string(), dateOfBirth: z.iso.date() }) }),
@@ -44,7 +46,8 @@ export const identityCalls = {
     }),
   }),
   /**
-   * Compares the CPR number with the provider's. After three mismatches the transaction expires (ERR_TOKEN_EXPIRED).
+   * Compares the CPR number with the provider's. After three mismatches the transaction expires (ERR_TOKEN_EXPIRED), after
+   * five of the person or the address within an hour every login is refused (ERR_LOGIN_LOCKED).
    * `cpr` is optional at registration: the site server then reads it from the sealed registration draft.
    */
   validateCpr: backendCall('GET /Scrive/transaction/:id/validate-cpr', {
@@ -52,7 +55,13 @@ export const identityCalls = {
     rateLimit: 'login',
     params: transactionParams,
     injected: injectedByReturn,
-    query: z.object({ cpr: z.string().optional(), method, logId: z.string().max(64), approvalCode: approvalCodeSchema }),
+    query: z.object({
+      cpr: z.string().optional(),
+      method,
+      logId: z.string().max(64),
+      approvalCode: approvalCodeSchema,
+      clientIP: clientAddressSchema,
+    }),
     response: z.object({ isMatch: z.boolean(), attemptsLeft: z.number().int().min(0) }),
   }),
   /**

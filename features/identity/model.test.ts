@@ -161,7 +161,7 @@ describe('failures', () => {
       rejected: ['ERR_PROVIDER_REJECTED'],
       provider: ['ERR_PROVIDER_FAILED'],
       noAccount: ['ERR_NO_ACCOUNT', 'ERR_ACCOUNT_UNKNOWN'],
-      locked: ['ERR_ACCOUNT_LOCKED', 'ERR_USER_LOCKED'],
+      locked: ['ERR_ACCOUNT_LOCKED', 'ERR_USER_LOCKED', 'ERR_LOGIN_LOCKED'],
       excluded: ['ERR_EXCLUDED'],
       underAge: ['ERR_UNDER_AGE'],
       ageRange: ['ERR_AGE_RANGE'],

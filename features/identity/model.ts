@@ -78,6 +78,7 @@ const failureKinds: Readonly<Record<ErrorCode, LoginFailureKind>> = {
   ERR_ACCOUNT_UNKNOWN: 'noAccount',
   ERR_ACCOUNT_LOCKED: 'locked',
   ERR_USER_LOCKED: 'locked',
+  ERR_LOGIN_LOCKED: 'locked',
   ERR_EXCLUDED: 'excluded',
   ERR_UNDER_AGE: 'underAge',
   ERR_AGE_RANGE: 'ageRange',

@@ -9,6 +9,7 @@ import { readLimits } from '../limits/store.ts'
 import type { PlatformModuleFactory } from '../platformModule.ts'
 import { sessionDeviceOf } from '../sessions/device.ts'
 import { openSession, readLatestDevice } from '../sessions/store.ts'
+import { assertNotLocked, failureSubjects, loginLockedError, runIdentityCheck } from './identityLock.ts'
 import {
   assertEligibleForAccount,
   type IdentityTransaction,
@@ -32,6 +33,8 @@ export const identityModule: PlatformModuleFactory = ({ config, keys }) => ({
     completion: async ({ params, query, ...context }) => {
       const { transaction, person } = await requireApprovedTransaction(context, params.id, query.approvalCode)
       assertLoginLogId(transaction, query.logId)
+      // here too, so that nobody is asked for a national id that is then refused
+      await assertNotLocked(context, failureSubjects(keys, person, query.clientIP))
       const completionData = { userId: person.pid, dateOfBirth: person.dateOfBirth }
       return { providerInfo: { dkMitID: { completionData } } }
     },
@@ -39,10 +42,15 @@ export const identityModule: PlatformModuleFactory = ({ config, keys }) => ({
     validateCpr: async ({ params, query, ...context }) => {
       const { transaction, person } = await requireApprovedTransaction(context, params.id, query.approvalCode)
       assertLoginLogId(transaction, query.logId)
-      const isMatch = person.cprMatches && query.cpr !== undefined && keys.keyedHash(normaliseCpr(query.cpr)) === person.cprHash
+      const { isMatch, locked } = await runIdentityCheck(
+        context,
+        failureSubjects(keys, person, query.clientIP),
+        () => person.cprMatches && query.cpr !== undefined && keys.keyedHash(normaliseCpr(query.cpr)) === person.cprHash,
+      )
       const mismatches = transaction.mismatches + (isMatch ? 0 : 1)
       const spent = mismatches >= maxCprMismatches
       await updateIdentityTransaction(context, transaction.id, { mismatches, cprMatched: isMatch, ...(spent && { state: 'mismatched' }) })
+      if (locked) throw loginLockedError({ commit: true })
       if (spent) throw new PlatformError('ERR_TOKEN_EXPIRED', { message: 'the national id did not match three times', commit: true })
       return { isMatch, attemptsLeft: maxCprMismatches - mismatches }
     },

@@ -72,7 +72,8 @@ describe('login', () => {
   const flow = 'transactionId=tx1; loginLog=log1; approvalCode=code1'
   const query = { method: 'login', logId: 'log1' }
   /** Of the test's requests. */
-  const visitor = { clientIP: '127.0.0.1', userAgent: 'lightMyRequest', userDevice: 'Desktop' }
+  const clientIP = '127.0.0.1'
+  const visitor = { clientIP, userAgent: 'lightMyRequest', userDevice: 'Desktop' }
 
   test('the code of the approval is added from its cookie to every call that continues the login', async () => {
     const { post, sent } = await startCallServer(afterReturn)
@@ -81,8 +82,8 @@ describe('login', () => {
     const opened = await post('/backend/identity.openSession', {}, flow)
     const login = sent().filter(({ name }) => name.startsWith('identity.'))
     expect(login.map(({ name, input }) => [name, input.query])).toEqual([
-      ['identity.completion', { ...query, approvalCode: 'code1' }],
-      ['identity.validateCpr', { ...query, cpr: '0405901234', approvalCode: 'code1' }],
+      ['identity.completion', { ...query, approvalCode: 'code1', clientIP }],
+      ['identity.validateCpr', { ...query, cpr: '0405901234', approvalCode: 'code1', clientIP }],
       ['identity.openSession', { approvalCode: 'code1', ...visitor }],
     ])
     expect(parseSetCookies(opened.headers['set-cookie'])).toMatchObject({ transactionId: null, approvalCode: null })
@@ -94,7 +95,7 @@ describe('login', () => {
     await post('/backend/identity.openSession', {}, 'transactionId=tx1')
     const login = sent().filter(({ name }) => name.startsWith('identity.'))
     expect(login.map(({ input }) => input)).toEqual([
-      { params: { id: 'tx1' }, query },
+      { params: { id: 'tx1' }, query: { ...query, clientIP } },
       { params: { transactionId: 'tx1' }, query: visitor },
     ])
   })

@@ -73,6 +73,14 @@ export const ProviderFailed = meta.story({
 export const TransactionExpired = meta.story({ args: { state: refused('ERR_TRANSACTION_EXPIRED') } })
 export const NoAccount = meta.story({ args: { state: refused('ERR_NO_ACCOUNT') } })
 export const Locked = meta.story({ args: { state: refused('ERR_ACCOUNT_LOCKED') } })
+/** Too many failed identity checks within an hour. */
+export const LoginLocked = meta.story({
+  args: { state: refused('ERR_LOGIN_LOCKED', true) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('låst')
+    await expect(canvas.getByText(/låst i op til en time/)).toBeVisible()
+  },
+})
 export const Excluded = meta.story({
   name: 'In ROFUS',
   args: { state: refused('ERR_EXCLUDED') },

@@ -1,4 +1,4 @@
-import { boolean, date, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { boolean, date, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import { instantColumn } from '../columns.ts'
 
 /** Persons of the simulated identity provider, with their status in the self-exclusion register. */
@@ -35,4 +35,13 @@ export const identityTransactions = pgTable('identity_transactions', {
   /** Account created with this transaction, so that a repeated registration returns the same response. */
   registeredPlayerId: text('registered_player_id'),
   expiresAt: instantColumn('expires_at').notNull(),
+})
+
+/** Failed identity checks, for the lock-out across transactions. Kept for an hour. */
+export const identityFailures = pgTable('identity_failures', {
+  /** The keyed hash of a national id or of a client address. */
+  subject: text('subject').primaryKey(),
+  /** UTC ms of each failure, oldest first. */
+  failedAt: jsonb('failed_at').$type<readonly number[]>().notNull(),
+  checkedAt: instantColumn('checked_at').notNull(),
 })

@@ -1,0 +1,86 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { hourMs, minuteMs } from '../clock.ts'
+import { identityFailures } from '../db/schema.ts'
+import { findTestPerson, startTestPlatform, submitProviderPage, type TestPlatform } from '../testing/harness.ts'
+import type { TestPersonKey } from './testPersons.ts'
+
+let platform: TestPlatform
+beforeAll(async () => {
+  platform = await startTestPlatform()
+})
+afterAll(() => platform.close())
+beforeEach(() => platform.reset())
+
+const wrong = '0101010101'
+/** A new transaction approved by the person, and its calls from an address. */
+async function visit(key: TestPersonKey, address = '203.0.113.1') {
+  const { transactionId, logId, approvalCode } = await submitProviderPage(platform, { person: key })
+  const { cpr } = await findTestPerson(platform, key)
+  const codeOf = async (path: string, query: object): Promise<string | null> => {
+    const search = new URLSearchParams({ method: 'login', logId, approvalCode, clientIP: address, ...query })
+    return (await platform.get(`${path}?${search}`)).code
+  }
+  return {
+    completion: () => codeOf(`/Scrive/transaction/${transactionId}`, {}),
+    validate: (number = cpr) => codeOf(`/Scrive/transaction/${transactionId}/validate-cpr`, { cpr: number }),
+  }
+}
+/** Fails as often as told, with a new transaction before a third mismatch would expire one. Returns the last code. */
+async function fail(times: number, key: TestPersonKey, address?: string) {
+  let code: string | null = null
+  for (let n = 0; n < times; n += 1) code = await (await visit(key, address)).validate(wrong)
+  return code
+}
+
+describe('after five failed identity checks within an hour', () => {
+  it('a person is locked out from every address, in new transactions, also with the right number', async () => {
+    expect(await fail(4, 'freja', '203.0.113.1')).toBeNull()
+    expect(await fail(1, 'freja', '203.0.113.2')).toBe('ERR_LOGIN_LOCKED')
+    const next = await visit('freja', '203.0.113.3')
+    expect([await next.completion(), await next.validate()]).toEqual(['ERR_LOGIN_LOCKED', 'ERR_LOGIN_LOCKED'])
+    expect(await (await visit('emil', '203.0.113.3')).validate()).toBeNull()
+  })
+
+  it('an address is locked out for every person, and another address is not', async () => {
+    await fail(3, 'freja')
+    expect(await fail(2, 'emil')).toBe('ERR_LOGIN_LOCKED')
+    expect(await (await visit('noah')).completion()).toBe('ERR_LOGIN_LOCKED')
+    expect(await (await visit('noah', '203.0.113.9')).validate()).toBeNull()
+  })
+
+  it('the lock ends an hour after the first of them', async () => {
+    await fail(1, 'freja')
+    platform.clock.advance(30 * minuteMs)
+    expect(await fail(4, 'freja')).toBe('ERR_LOGIN_LOCKED')
+    platform.clock.advance(30 * minuteMs - 1)
+    expect(await (await visit('freja')).validate()).toBe('ERR_LOGIN_LOCKED')
+    platform.clock.advance(1)
+    expect(await (await visit('freja')).validate()).toBeNull()
+    expect(await fail(1, 'freja')).toBe('ERR_LOGIN_LOCKED')
+  })
+
+  it('is counted once for each of ten concurrent checks', async () => {
+    const visits = await Promise.all(Array.from({ length: 10 }, (_, n) => visit('freja', `203.0.113.${n}`)))
+    const codes = await Promise.all(visits.map(({ validate }) => validate(wrong)))
+    expect(codes.filter((code) => code === null)).toHaveLength(4)
+    expect(codes.filter((code) => code === 'ERR_LOGIN_LOCKED')).toHaveLength(6)
+  })
+
+  it('says that the login is locked, in the documented word', async () => {
+    await fail(4, 'freja')
+    const { transactionId, logId, approvalCode } = await submitProviderPage(platform, { person: 'freja' })
+    const query = new URLSearchParams({ cpr: wrong, method: 'login', logId, approvalCode })
+    const refused = await platform.get(`/Scrive/transaction/${transactionId}/validate-cpr?${query}`)
+    expect(refused.json()).toMatchObject({ code: 'ERR_LOGIN_LOCKED', message: expect.stringContaining('locked') })
+  })
+})
+
+it('keeps neither a national id nor an address, and nothing for more than an hour after the last check', async () => {
+  await fail(2, 'freja')
+  const rows = () => platform.platform.transaction(({ db }) => db.select().from(identityFailures))
+  expect(await rows()).toHaveLength(2)
+  expect(JSON.stringify(await rows())).not.toMatch(/203\.0\.113|0101010101/)
+  platform.clock.advance(hourMs + 1)
+  await fail(1, 'emil', '203.0.113.9')
+  expect(await rows()).toHaveLength(2)
+})
