@@ -11,6 +11,14 @@ it('includes the welcome bonus of the specification', () => {
   })
 })
 
+it('fills in its own terms and the age: no placeholder is left, and nothing is written twice', () => {
+  const { name, bonusRegisterContents: texts } = welcome
+  expect(name).toBe('Velkomstbonus: 500 spins')
+  expect(texts.checkboxText.replaceAll('\u00a0', ' ')).toBe('Ja tak, giv mig 500 spins, når jeg sætter mindst 100 kr. ind')
+  expect(texts.essentialTerms.replaceAll('\u00a0', ' ')).toContain('Kun nye spillere, 21+. Første indbetaling på mindst 100 kr.')
+  expect(JSON.stringify(welcome)).not.toMatch(/\{\w+\}/)
+})
+
 it.each([
   ['wageringMultiplier', 11],
   ['validDays', 59],

@@ -1,7 +1,10 @@
 import { depositCalls } from '@casino/features/deposit/calls'
 import { insertNonBreakingSpaces } from '@casino/features/format/nonBreakingSpaces'
 import { z } from 'zod'
+import { bonusFigures } from './cms/figures.ts'
+import { readSystemConfigSeed } from './cms/systemConfigSeed.ts'
 import { PlatformError } from './errors.ts'
+import { interpolate } from './interpolate.ts'
 import { readPlatformJson } from './paths.ts'
 
 const bonusSchema = depositCalls.bonusByCode.response
@@ -29,9 +32,22 @@ export function parseBonusDefinitions(source: unknown): readonly BonusDefinition
   throw new Error(`Invalid bonus configuration (app/platform/seed/bonuses.json):\n${lines.join('\n')}`)
 }
 
-/** Bonus definitions from `seed/bonuses.json`. Throws like `parseBonusDefinitions`. */
-export const readBonusDefinitions = (): readonly BonusDefinition[] =>
-  parseBonusDefinitions(JSON.parse(insertNonBreakingSpaces(JSON.stringify(readPlatformJson('seed', 'bonuses.json')))))
+/** Bonus definitions from `seed/bonuses.json`, whose texts name their own terms in braces. Throws like `parseBonusDefinitions`. */
+export function readBonusDefinitions(): readonly BonusDefinition[] {
+  const { values } = readSystemConfigSeed()
+  return parseBonusDefinitions(readPlatformJson('seed', 'bonuses.json')).map(({ bonusRegisterContents: texts, ...bonus }) => {
+    const fill = (text: string) => insertNonBreakingSpaces(interpolate(text, bonusFigures(bonus.terms, values)))
+    const bonusRegisterContents = {
+      ...texts,
+      checkboxText: fill(texts.checkboxText),
+      bonusDetail: fill(texts.bonusDetail),
+      essentialTerms: fill(texts.essentialTerms),
+      example: fill(texts.example),
+      fullTerms: fill(texts.fullTerms),
+    }
+    return { ...bonus, name: fill(bonus.name), bonusRegisterContents }
+  })
+}
 
 /** Finds an active bonus by its code, case-insensitively. Throws ERR_BONUS_CODE for an unknown or closed one. */
 export function findBonusByCode(bonuses: readonly BonusDefinition[], code: string): BonusDefinition {

@@ -5,15 +5,15 @@ import { limitPeriods } from '../api/entities/limitPeriod.ts'
 import { isRefusalCode } from '../api/entities/registrationRefusal.ts'
 import { oreSchema, pathIdSchema } from '../api/scalars.ts'
 import { isCpr, normaliseCpr } from '../format/cpr.ts'
+import { isMobileNumber, mobileCountryCodes, mobileErrorKeys } from '../format/mobileNumber.ts'
 
-/** The registration form. Messages are text keys. */
-export const registrationFormSchema = z.object({
+const formFields = z.object({
   cpr: z.string().transform(normaliseCpr).refine(isCpr, 'validation.cpr_length'),
   firstName: z.string().trim().min(1, 'validation.first_name_required').max(80),
   lastName: z.string().trim().min(1, 'validation.last_name_required').max(80),
   email: z.email('validation.email_invalid').max(254),
-  mobileCC: z.enum(['45', '299']).default('45'),
-  mobileNo: z.string().regex(/^\d{6,8}$/, 'validation.mobile_digits'),
+  mobileCC: z.enum(mobileCountryCodes).default('45'),
+  mobileNo: z.string().max(20, 'validation.mobile_digits'),
   legalAge: z.literal(true, 'validation.accept_terms'),
   acceptNewsEmail: z.boolean().default(false),
   acceptSMSOffer: z.boolean().default(false),
@@ -28,10 +28,19 @@ export const registrationFormSchema = z.object({
   btagprofile: z.string().max(120).default(''),
   landingPageLogId: z.string().max(64).default(''),
 })
+
+/** Adds the rule of the mobile number, which depends on its country. Last, because a schema with a rule can be neither picked from nor extended. */
+const withMobileRule = <S extends z.ZodObject<Pick<typeof formFields.shape, 'mobileCC' | 'mobileNo'>>>(schema: S): S =>
+  schema.superRefine(({ mobileCC, mobileNo }, context) => {
+    if (!isMobileNumber(mobileCC, mobileNo)) context.addIssue({ code: 'custom', path: ['mobileNo'], message: mobileErrorKeys[mobileCC] })
+  })
+
+/** The registration form. Messages are text keys. */
+export const registrationFormSchema = withMobileRule(formFields)
 export type RegistrationForm = z.output<typeof registrationFormSchema>
 
 /** The form while the site server holds its CPR number, which the browser never receives back. */
-export const heldFormSchema = registrationFormSchema.partial({ cpr: true })
+export const heldFormSchema = withMobileRule(formFields.partial({ cpr: true }))
 
 /** Why the back end refused the form that is kept, in Danish. */
 export const registrationRefusalSchema = z.object({
@@ -61,7 +70,7 @@ export const registrationCalls = {
     access: 'public',
     rateLimit: 'registration',
     body: heldFormSchema,
-    forwardedBody: registrationFormSchema.pick({
+    forwardedBody: formFields.pick({
       acceptNewsEmail: true,
       acceptSMSOffer: true,
       acceptBonusOffer1: true,
@@ -78,7 +87,7 @@ export const registrationCalls = {
     access: 'public',
     handledLocally: true,
     response: z.object({
-      draft: registrationFormSchema
+      draft: formFields
         .pick({
           firstName: true,
           lastName: true,
@@ -103,14 +112,16 @@ export const registrationCalls = {
     query: z.object({ approvalCode: z.string().max(64).optional() }),
     injected: { 'params.transactionId': 'transactionId', 'query.approvalCode': 'approvalCode' },
     bodyFromSealedDraft: true,
-    body: registrationFormSchema.extend({
-      registerLogId: z.string().max(64),
-      clientIP: z.string().max(64),
-      userDevice: z.enum(['Mobile', 'Desktop']),
-      enhancedCode: z.string().max(120).default(''),
-      msclkid: z.string().max(120).default(''),
-      properties: z.object({ IsMobileSignup: z.boolean(), Acceptfreespins: z.boolean(), acceptdepositmatch: z.boolean() }),
-    }),
+    body: withMobileRule(
+      formFields.extend({
+        registerLogId: z.string().max(64),
+        clientIP: z.string().max(64),
+        userDevice: z.enum(['Mobile', 'Desktop']),
+        enhancedCode: z.string().max(120).default(''),
+        msclkid: z.string().max(120).default(''),
+        properties: z.object({ IsMobileSignup: z.boolean(), Acceptfreespins: z.boolean(), acceptdepositmatch: z.boolean() }),
+      }),
+    ),
     response: z.object({ userId: z.string() }),
     /** 0: CPR number already registered. 1: user locked. */
     errorData: z.object({ status: z.number().int().optional() }),

@@ -1,9 +1,10 @@
 import type { CallInput } from '../api/contract.ts'
 import type { LimitPeriod } from '../api/entities/limitPeriod.ts'
+import type { RefusalStep } from '../api/entities/registrationRefusal.ts'
 import type { CallError, CallFieldError } from '../api/errors.ts'
+import type { MobileCountryCode } from '../format/mobileNumber.ts'
 import type { Ore } from '../format/money.ts'
 import type { registrationCalls } from './calls.ts'
-import type { RestoredForm } from './restoredForm.ts'
 
 /** The chosen bonus, or none. Nothing is preselected. */
 export type BonusChoice = { type: 'bonus'; code: string } | { type: 'none' }
@@ -15,7 +16,7 @@ export interface ContactDetails {
   firstName: string
   lastName: string
   email: string
-  mobileCC: '45' | '299'
+  mobileCC: MobileCountryCode
   mobileNo: string
   acceptNewsEmail: boolean
   acceptSMSOffer: boolean
@@ -25,6 +26,17 @@ export interface ContactDetails {
 
 /** Step number, from 1. */
 export type RegistrationStep = 1 | 2 | 3
+
+/** The form that the site server keeps while the player is at the identity provider, as the page continues with it. */
+export interface RestoredForm {
+  /** The step to continue with: the one that mends a refusal, else the confirmation. */
+  step: RegistrationStep
+  /** Null when the chosen bonus is not offered, or was refused. */
+  choice: BonusChoice | null
+  contact: ContactDetails
+  /** The step that was refused, with Danish sentences for its fields. */
+  refusal: { step: RefusalStep; fields: readonly CallFieldError[] } | null
+}
 
 /** Values kept while another step is shown. */
 interface RetainedValues {

@@ -1,22 +1,11 @@
 import type { CallOutput } from '../api/contract.ts'
-import { type RefusalStep, refusalSteps } from '../api/entities/registrationRefusal.ts'
+import { refusalSteps } from '../api/entities/registrationRefusal.ts'
 import { CallError, type CallFieldError } from '../api/errors.ts'
 import { ore } from '../format/money.ts'
 import type { registrationCalls } from './calls.ts'
-import { type BonusChoice, type ContactDetails, canConfirm, type RegistrationStep, toFieldErrors } from './model.ts'
+import { type BonusChoice, type ContactDetails, canConfirm, type RestoredForm, toFieldErrors } from './model.ts'
 
 export type KeptForm = NonNullable<CallOutput<(typeof registrationCalls)['draft']>['draft']>
-
-/** The form that the site server keeps while the player is at the identity provider, as the page continues with it. */
-export interface RestoredForm {
-  /** The step to continue with: the one that mends a refusal, else the confirmation. */
-  step: RegistrationStep
-  /** Null when the chosen bonus is not offered, or was refused. */
-  choice: BonusChoice | null
-  contact: ContactDetails
-  /** The step that was refused, with Danish sentences for its fields. */
-  refusal: { step: RefusalStep; fields: readonly CallFieldError[] } | null
-}
 
 /** `codes`: the bonuses on offer. The CPR number stays on the site server. */
 export function toRestoredForm(draft: KeptForm, codes: readonly string[]): RestoredForm {

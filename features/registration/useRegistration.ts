@@ -14,12 +14,12 @@ import {
   type RegistrationEvent,
   type RegistrationState,
   type RegistrationStep,
+  type RestoredForm,
   registrationReducer,
   toFieldErrors,
   toRegistrationForm,
   toRegistrationSearch,
 } from './model.ts'
-import type { RestoredForm } from './restoredForm.ts'
 
 const call = createClient<typeof registrationCalls>('registration')
 const useRegistrationMutation = createMutationHook<typeof registrationCalls>('registration')

@@ -2,29 +2,44 @@ import type { SystemConfig } from '@casino/features/content/systemConfig'
 import { formatKrShort, ore } from '@casino/features/format/money'
 import type { PlaceholderValues } from '../interpolate.ts'
 
+/** Terms of a bonus; amounts in øre. */
+interface BonusTerms {
+  minDeposit: number
+  spins: number
+  spinValue: number
+  wageringMultiplier: number
+  validDays: number
+  maxBet: number
+}
 interface FigureSources {
-  system: Pick<SystemConfig, 'minAge' | 'minDeposit' | 'limitRaiseHours'>
+  system: Pick<SystemConfig, 'minAge' | 'minDeposit' | 'limitRaiseHours' | 'registrationCookieSeconds'>
   support: { supportEmail: string; supportHours: string }
-  /** Terms of the welcome bonus; amounts in øre. */
-  bonus: { minDeposit: number; spins: number; spinValue: number; wageringMultiplier: number; validDays: number; maxBet: number }
+  /** Of the welcome bonus. */
+  bonus: BonusTerms
 }
 
 /** Win of the worked example in the bonus terms. */
 const exampleWin = ore(5_000)
 
+/** What the texts of a bonus name in braces, e.g. `{bonusMaxBet}`: its own terms, and the age of a player. */
+export const bonusFigures = (terms: BonusTerms, { minAge }: Pick<SystemConfig, 'minAge'>): PlaceholderValues => ({
+  minAge,
+  bonusSpins: terms.spins,
+  bonusSpinValue: formatKrShort(ore(terms.spinValue)),
+  bonusSpinsValue: formatKrShort(ore(terms.spins * terms.spinValue)),
+  bonusMinDeposit: formatKrShort(ore(terms.minDeposit)),
+  bonusWagering: terms.wageringMultiplier,
+  bonusMaxBet: formatKrShort(ore(terms.maxBet)),
+  bonusDays: terms.validDays,
+  bonusExampleWin: formatKrShort(exampleWin),
+  bonusExampleStake: formatKrShort(ore(exampleWin * terms.wageringMultiplier)),
+})
+
 /** What the seed's texts name in braces, e.g. `{minAge}`: figures that configuration can change are never written in a text. */
 export const contentFigures = ({ system, support, bonus }: FigureSources): PlaceholderValues => ({
-  minAge: system.minAge,
+  ...bonusFigures(bonus, system),
   minDeposit: formatKrShort(system.minDeposit),
   limitRaiseHours: system.limitRaiseHours,
+  registrationMinutes: Math.round(system.registrationCookieSeconds / 60),
   ...support,
-  bonusSpins: bonus.spins,
-  bonusSpinValue: formatKrShort(ore(bonus.spinValue)),
-  bonusSpinsValue: formatKrShort(ore(bonus.spins * bonus.spinValue)),
-  bonusMinDeposit: formatKrShort(ore(bonus.minDeposit)),
-  bonusWagering: bonus.wageringMultiplier,
-  bonusMaxBet: formatKrShort(ore(bonus.maxBet)),
-  bonusDays: bonus.validDays,
-  bonusExampleWin: formatKrShort(exampleWin),
-  bonusExampleStake: formatKrShort(ore(exampleWin * bonus.wageringMultiplier)),
 })

@@ -14,7 +14,7 @@ import type { PlatformModuleFactory } from '../platformModule.ts'
 import { cprRegisteredError, duplicateAccountError, insertPlayer, isEmailTaken } from './account.ts'
 
 /** The site server forwards only the fields that may be logged, so every field is optional here. */
-const saveLogCall = { ...registrationCalls.saveLog, body: registrationCalls.saveLog.body.partial() }
+const saveLogCall = { ...registrationCalls.saveLog, body: registrationCalls.saveLog.forwardedBody.partial() }
 
 /** Registration, and the queries of its form. */
 export const registrationModule: PlatformModuleFactory = ({ keys }) => ({

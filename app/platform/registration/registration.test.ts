@@ -56,6 +56,10 @@ describe('registering', () => {
     })
   })
 
+  it('accepts a Greenlandic mobile number of six digits', async () => {
+    expect((await register(await identifyNewPerson(platform), { mobileCC: '299', mobileNo: '206677' })).status).toBe(200)
+  })
+
   it('returns the same response when repeated with the transaction', async () => {
     const sofie = await identifyNewPerson(platform)
     const first = await register(sofie)
@@ -78,6 +82,9 @@ describe('registering', () => {
     ['no limit and no bonus', { userDepositLimit: null }, 'userDepositLimit'],
     ['a limit under 1 kr', { userDepositLimit: { limitType: 'day', limitAmount: 99 } }, 'userDepositLimit.limitAmount'],
     ['no consent to the terms', { legalAge: false }, 'legalAge'],
+    ['a Danish mobile number of six digits', { mobileNo: '206677' }, 'mobileNo'],
+    ['a Greenlandic mobile number of eight digits', { mobileCC: '299', mobileNo: '20667788' }, 'mobileNo'],
+    ['a mobile number with letters', { mobileNo: '2066778a' }, 'mobileNo'],
     ['a wrong e-mail', { email: 'sofie@' }, 'email'],
     ['no first name', { firstName: ' ' }, 'firstName'],
   ])('rejects %s with its field, and writes nothing', async (_, change, path) => {

@@ -166,6 +166,14 @@ describe('registration', () => {
     expect(answer.json().error.code).toBe('ERR_TRANSACTION_EXPIRED')
   })
 
+  test.each([
+    [{ mobileNo: '123456' }, 'Mobilnummeret skal have 8 cifre.'],
+    [{ mobileCC: '299' }, 'Mobilnummeret skal have 6 cifre.'],
+  ])('a mobile number follows the rule of its country: %j', async (change, message) => {
+    const { post } = await startCallServer(answers)
+    expect((await post('/api/register/logs', { ...form, ...change })).json().error.fields).toEqual([{ path: 'mobileNo', message }])
+  })
+
   test('invalid fields have Danish messages, and nothing is stored', async () => {
     const { post, sent } = await startCallServer(answers)
     const answer = await post('/api/register/logs', { ...form, cpr: '123', legalAge: false })
