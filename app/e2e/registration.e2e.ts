@@ -4,12 +4,13 @@ import { approveAs, confirmCpr, fillContact, setLimits, testPersonData } from '.
 const { cpr } = testPersonData('sofie')
 
 /** Goes through the three steps with a bonus as Sofie, up to the provider's page. */
-async function register(page: Page, change: { cpr?: string; email?: string } = {}): Promise<void> {
+async function register(page: Page, change: { cpr?: string; firstName?: string; lastName?: string } = {}): Promise<void> {
   await page.goto('/registrer')
   await page.getByRole('radio', { name: /500 spins/ }).check()
   await page.getByRole('button', { name: 'Fortsæt', exact: true }).click()
   await fillContact(page, 'sofie', change.cpr)
-  if (change.email) await page.getByLabel('E-mail', { exact: true }).fill(change.email)
+  if (change.firstName) await page.getByLabel('Fornavn').fill(change.firstName)
+  if (change.lastName) await page.getByLabel('Efternavn').fill(change.lastName)
   await page.getByRole('button', { name: 'Fortsæt til MitID' }).click()
   await confirm(page)
 }
@@ -33,6 +34,15 @@ onScreens(oneOfEachSize, () => {
     await confirmCpr(page, cpr)
     await expectRegistered(page)
     await controls.expectBalanced()
+  })
+
+  test('the name is the one in MitID, and the page says so', async ({ page }) => {
+    await register(page, { firstName: 'Sofia', lastName: 'Tofte' })
+    await approveAs(page, 'sofie')
+    await setLimits(page, ['2000', '5000', '10000'])
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Velkommen, Sofie! Din konto er klar')
+    await expect(page.getByText('Vi bruger dit navn, som det står i dit MitID: Sofie Toft.')).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Mine penge 0,00 kr.' })).toBeVisible()
   })
 
   test('ERR_EMAIL_TAKEN after MitID: back to the e-mail, with everything else as it was entered', async ({ page, controls }) => {

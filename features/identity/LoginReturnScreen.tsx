@@ -1,3 +1,4 @@
+import { Alert } from '@casino/design-system/components/Alert'
 import { Heading } from '@casino/design-system/components/Heading'
 import { Link } from '@casino/design-system/components/Link'
 import { Logo } from '@casino/design-system/components/Logo'
@@ -17,9 +18,19 @@ import type { LoginMethod, LoginState, LoginStep } from './model.ts'
 /** In a chunk of its own, loaded while the identity provider's response is checked. */
 const cprForm = lazyComponent<CprFormProps>(async () => (await import('./CprForm.tsx')).CprForm)
 
+/** The name of a new account, as the provider tells it. */
+export interface RegisteredName {
+  firstName: string
+  lastName: string
+  /** Another name was entered. */
+  isCorrected: boolean
+}
+
 export interface LoginReturnScreenProps extends Omit<LoginFailureViewProps, 'failure' | 'kind'> {
   state: LoginState
   siteName: string
+  /** Of the account that has just been created; null otherwise, and where the provider tells none. */
+  registeredName?: RegisteredName | null
   /** Same-origin path to navigate to after login. */
   redirectTo: string
   /** Prompt for missing deposit limits, rendered in the `limits` state. */
@@ -66,11 +77,13 @@ export function LoginReturnScreen(props: LoginReturnScreenProps) {
 
 type LoginProgressProps = LoginReturnScreenProps & { state: LoginStep & { type: ProgressStep } }
 
-function LoginProgress({ state, method, redirectTo, limitsStep }: LoginProgressProps) {
+function LoginProgress({ state, method, registeredName, redirectTo, limitsStep }: LoginProgressProps) {
   const t = useTranslations()
   const { type: at } = state
   const steps = progressSteps[method]
-  const title = at === 'leaving' ? t(`login.progress_leaving_${method}`) : t(`login.progress_${at}`)
+  const name = registeredName && { firstName: registeredName.firstName, name: `${registeredName.firstName} ${registeredName.lastName}` }
+  const leavingTitle = name ? t('login.progress_leaving_named', name) : t(`login.progress_leaving_${method}`)
+  const title = at === 'leaving' ? leavingTitle : t(`login.progress_${at}`)
   return (
     <Stack gap={4}>
       <div role="status">
@@ -86,6 +99,7 @@ function LoginProgress({ state, method, redirectTo, limitsStep }: LoginProgressP
       ) : (
         <Text tone="muted">{t('login.progress_hint')}</Text>
       )}
+      {name && registeredName.isCorrected && <Alert tone="info">{t('login.name_corrected', name)}</Alert>}
       {at === 'limits' && limitsStep}
     </Stack>
   )

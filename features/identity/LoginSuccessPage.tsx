@@ -1,11 +1,11 @@
-import { type ComponentType, useReducer } from 'react'
+import { type ComponentType, useReducer, useState } from 'react'
 import type { CallResult } from '../api/settleCall.ts'
 import { usePageContext } from '../content/PageContext.tsx'
 import { paths, sameOriginPath } from '../content/paths.ts'
 import { useRawSearch } from '../content/useSearchState.ts'
 import { useSystemConfig } from '../content/useSystemConfig.ts'
 import { useIdentityRedirect } from '../session/useIdentityRedirect.ts'
-import { LoginReturnScreen } from './LoginReturnScreen.tsx'
+import { LoginReturnScreen, type RegisteredName } from './LoginReturnScreen.tsx'
 import { failedState, initialLoginState, type LoginEvent, type LoginMethod, type LoginState, loginReducer } from './model.ts'
 import { useLoginSteps } from './useLoginSteps.ts'
 import { useProviderRedirect } from './useProviderRedirect.ts'
@@ -14,7 +14,7 @@ export interface LoginSuccessPageProps {
   /** Where to navigate after login: the path saved at `/log-ind`. Anything but a same-origin path counts as `/`. */
   redirectTo?: string
   /** The mutation that creates the account from the sealed registration draft (feature registration). Idempotent. */
-  useRegister(): { trigger(): Promise<CallResult<unknown> | undefined> }
+  useRegister(): { trigger(): Promise<CallResult<{ name?: RegisteredName | undefined }> | undefined> }
   /** Prompts for missing deposit limits (feature limits) and calls `onDone` when they are set. */
   LimitsStep: ComponentType<{ onDone(): void; onUnauthenticated(): void }>
 }
@@ -32,12 +32,19 @@ export function LoginSuccessPage({ redirectTo, useRegister, LimitsStep }: LoginS
     (): LoginState => (logId || session.loggedIn ? initialLoginState(session.loggedIn) : failedState('ERR_TRANSACTION_EXPIRED', null)),
   )
   const identityRedirect = useIdentityRedirect(useProviderRedirect(method))
-  const { trigger: register } = useRegister()
+  const [registeredName, setRegisteredName] = useState<RegisteredName | null>(null)
+  const { trigger } = useRegister()
+  const register = async () => {
+    const result = await trigger()
+    if (result?.type === 'success') setRegisteredName(result.data.name ?? null)
+    return result
+  }
   useLoginSteps(state, dispatch, { method, logId, target, register })
   return (
     <LoginReturnScreen
       state={state}
       method={method}
+      registeredName={registeredName}
       rules={rules}
       noAccountContent={noAccountContent}
       siteName={site.name}

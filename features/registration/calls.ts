@@ -49,6 +49,8 @@ export const registrationRefusalSchema = z.object({
   fields: z.array(z.object({ path: z.string(), message: z.string() })).default([]),
 })
 
+const registeredNameSchema = z.object({ firstName: z.string(), lastName: z.string(), isCorrected: z.boolean() })
+
 export const registrationCalls = {
   bonuses: backendCall('GET /api/Bonuses', {
     access: 'public',
@@ -122,7 +124,9 @@ export const registrationCalls = {
         properties: z.object({ IsMobileSignup: z.boolean(), Acceptfreespins: z.boolean(), acceptdepositmatch: z.boolean() }),
       }),
     ),
-    response: z.object({ userId: z.string() }),
+    /** `name`: the provider's, which the account has; `isCorrected` when another was entered. Absent where the provider tells none. */
+    response: z.object({ userId: z.string(), name: registeredNameSchema.optional() }),
+    clientResponse: z.object({ name: registeredNameSchema.optional() }),
     /** 0: CPR number already registered. 1: user locked. */
     errorData: z.object({ status: z.number().int().optional() }),
   }),

@@ -18,6 +18,7 @@ export async function seedPersons({ db, now }: TransactionContext, keys: Platfor
       testCpr,
       testKey: person.key,
       firstName: person.firstName,
+      lastName: person.lastName,
       dateOfBirth,
       cprMatches: person.cprMatches ?? true,
       excluded: person.excluded ?? false,

@@ -117,7 +117,7 @@ async function readDecision(
   const person = await findOrCreatePerson(context, platform.keys, {
     cpr: normaliseCpr(entry.cpr),
     dateOfBirth: entry.birth,
-    firstName: entry.firstName || 'Test',
+    firstName: entry.firstName,
   })
   return { state: 'approved', pid: person.pid }
 }

@@ -12,6 +12,7 @@ import { writeLimit } from '../limits/store.ts'
 import type { TransactionContext } from '../platform.ts'
 import type { PlatformModuleFactory } from '../platformModule.ts'
 import { cprRegisteredError, duplicateAccountError, insertPlayer, isEmailTaken } from './account.ts'
+import { providerName } from './providerName.ts'
 
 /** The site server forwards only the fields that may be logged, so every field is optional here. */
 const saveLogCall = { ...registrationCalls.saveLog, body: registrationCalls.saveLog.forwardedBody.partial() }
@@ -45,8 +46,9 @@ export const registrationModule: PlatformModuleFactory = ({ keys }) => ({
           .select()
           .from(players)
           .where(or(eq(players.pid, person.pid), eq(players.cprHash, person.cprHash)))
+        const name = providerName(person, body)
         // Retry after a lost response: return the account that the first attempt created.
-        if (existing && existing.id === transaction.registeredPlayerId) return { userId: existing.id }
+        if (existing && existing.id === transaction.registeredPlayerId) return { userId: existing.id, name }
         if (!transaction.cprMatched || keys.keyedHash(body.cpr) !== person.cprHash) {
           throw new PlatformError('ERR_CPR_MISMATCH', { fields: [{ path: 'cpr', message: 'error.ERR_CPR_MISMATCH' }] })
         }
@@ -59,8 +61,8 @@ export const registrationModule: PlatformModuleFactory = ({ keys }) => ({
           id,
           pid: person.pid,
           cprHash: person.cprHash,
-          firstName: body.firstName,
-          lastName: body.lastName,
+          firstName: name.firstName,
+          lastName: name.lastName,
           dateOfBirth: person.dateOfBirth,
           email: body.email,
           mobileCc: body.mobileCC,
@@ -87,7 +89,7 @@ export const registrationModule: PlatformModuleFactory = ({ keys }) => ({
         const limit = body.userDepositLimit
         if (limit) await writeLimit(context, id, limit.limitType, { current: limit.limitAmount, pending: null })
         await updateIdentityTransaction(context, transaction.id, { registeredPlayerId: id })
-        return { userId: id }
+        return { userId: id, name }
       },
     },
   ),

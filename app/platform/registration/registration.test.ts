@@ -60,6 +60,22 @@ describe('registering', () => {
     expect((await register(await identifyNewPerson(platform), { mobileCC: '299', mobileNo: '206677' })).status).toBe(200)
   })
 
+  it.each([
+    ['Sofia', 'Tofte', true],
+    [' sofie ', 'TOFT', false],
+  ])('keeps the provider’s name, whatever was entered: %s %s', async (firstName, lastName, isCorrected) => {
+    await platform.reset()
+    const { transactionId, approvalCode, cpr } = await identifyTestPerson(platform, 'sofie')
+    const registered = await platform.post(`/Register/${transactionId}?approvalCode=${approvalCode}`, form(cpr, { firstName, lastName }))
+    expect(registered.data().name).toEqual({ firstName: 'Sofie', lastName: 'Toft', isCorrected })
+    const { sessionId } = (await platform.get(`/Scrive/GetSessionId/${transactionId}?approvalCode=${approvalCode}`)).data<{
+      sessionId: string
+    }>()
+    const profile = (await platform.post('/api/user/user-profile', { sessionId })).data()
+    expect(profile).toMatchObject({ firstName: 'Sofie', lastName: 'Toft' })
+    await platform.reset() // Sofie has no account for the tests that follow
+  })
+
   it('returns the same response when repeated with the transaction', async () => {
     const sofie = await identifyNewPerson(platform)
     const first = await register(sofie)

@@ -183,7 +183,7 @@ let newPersonCount = 0
 export async function identifyNewPerson(platform: PlatformClient): Promise<IdentityVisit> {
   newPersonCount += 1
   const cpr = `610190${String(newPersonCount).padStart(4, '0')}`
-  const form = { answer: 'free', cpr, birth: '1990-01-01', firstName: 'Test' }
+  const form = { answer: 'free', cpr, birth: '1990-01-01' }
   return validateCpr(platform, { ...(await submitProviderPage(platform, form)), cpr })
 }
 

@@ -57,6 +57,18 @@ export const OpeningSession = meta.story({ args: { state: { type: 'opening' } } 
 export const LimitsRequired = meta.story({ args: { state: { type: 'limits', resumed: false } } })
 export const LoggedIn = meta.story({ args: { state: { type: 'leaving', delayMs: 0 }, redirectTo: '/min-konto/oversigt' } })
 export const Registered = meta.story({ args: { method: 'register', state: { type: 'leaving', delayMs: 2000 } } })
+/** Entered as Sofia Tofte: the provider's name is kept, and the page says so. */
+export const RegisteredUnderProviderName = meta.story({
+  args: {
+    method: 'register',
+    state: { type: 'leaving', delayMs: 2000 },
+    registeredName: { firstName: 'Sofie', lastName: 'Toft', isCorrected: true },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Velkommen, Sofie! Din konto er klar')
+    await expect(canvas.getByText('Vi bruger dit navn, som det står i dit MitID: Sofie Toft.')).toBeVisible()
+  },
+})
 
 export const TooManyMismatches = meta.story({ args: { state: failedState('ERR_TOKEN_EXPIRED', null) } })
 export const Rejected = meta.story({

@@ -9,7 +9,10 @@ export const persons = pgTable('persons', {
   testCpr: text('test_cpr'),
   /** Key of a test person; null for a person entered by hand. */
   testKey: text('test_key').unique(),
+  /** Empty: the provider does not tell it. */
   firstName: text('first_name').notNull(),
+  /** Empty: the provider does not tell it. */
+  lastName: text('last_name').notNull().default(''),
   dateOfBirth: date('date_of_birth').notNull(),
   /** False: every national id is reported as a mismatch. */
   cprMatches: boolean('cpr_matches').notNull(),
