@@ -39,6 +39,7 @@ export const buttonDefaults = {
   pauseConfirm: texts(),
   sessionLogin: texts('authentication.expired_login', 'authentication.leaving'),
   logout: texts('menu.logout'),
+  endSessions: texts('profile.end_others', 'profile.ending_others'),
   sessionGuest: texts('authentication.expired_guest'),
   /** Every answer to a question for consent: one name, so that no theme can make accepting easier to see than refusing. */
   consentAnswer: texts(),

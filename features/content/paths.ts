@@ -19,6 +19,7 @@ export const paths = {
   deposit: '/min-konto/overfoer',
   transactions: '/min-konto/transaktioner',
   limitations: '/min-konto/begraensninger',
+  profile: '/min-konto/profil',
   /** The list of all slots with its search field focused. */
   search: '/spilleautomater/alle-spil#soeg',
 } as const

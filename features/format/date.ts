@@ -23,10 +23,13 @@ const longDateFormat = once(
       minute: '2-digit',
     }),
 )
+const dateFormat = once(() => new Intl.DateTimeFormat('da-DK', { timeZone, day: 'numeric', month: 'long', year: 'numeric' }))
 const clockFormat = once(() => new Intl.DateTimeFormat('da-DK', { timeZone, hour: '2-digit', minute: '2-digit', second: '2-digit' }))
 
 /** UTC ms → `20. nov. 2026 20.41` in Copenhagen time. */
 export const formatDateTime = (ms: number): string => dateTimeFormat().format(ms)
+/** UTC ms → `20. november 2026`. */
+export const formatDate = (ms: number): string => dateFormat().format(ms)
 /** UTC ms → `lørdag den 21. november kl. 20.41`. */
 export const formatLongDate = (ms: number): string => longDateFormat().format(ms)
 /** UTC ms → `20:41:07` for the clock of the protection strip. */

@@ -6,7 +6,7 @@ import { useButtonProps } from '../content/useButtonProps.tsx'
 import { useTranslations } from '../content/useTranslations.tsx'
 
 /** Account screens in navigation order; limits follow the divider. */
-export type AccountSection = 'overview' | 'deposit' | 'transactions' | 'limitations'
+export type AccountSection = 'overview' | 'deposit' | 'transactions' | 'limitations' | 'profile'
 
 interface AccountLayoutProps {
   /** The section that is rendered; null for a screen that the navigation does not list. */
@@ -25,6 +25,7 @@ export function AccountLayout({ current, children }: AccountLayoutProps) {
     toNavItem('transactions'),
     { divider: true as const },
     toNavItem('limitations'),
+    toNavItem('profile'),
     { href: paths.logout, label, icon, theme },
   ]
   return <SidebarLayout nav={<SideNav label={t('menu.my_account')} items={items} />}>{children}</SidebarLayout>

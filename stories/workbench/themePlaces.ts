@@ -65,6 +65,7 @@ export const buttonPlaces: Readonly<Record<ButtonName, ButtonPlace>> = {
   pauseConfirm: { screen: on('Limits, confirm a pause', 'limits--confirm-pause'), text: 'question.pause_24h_confirm' },
   sessionLogin: { screen: screens.sessionExpired },
   logout: { screen: screens.account, variant: 'ghost' },
+  endSessions: { screen: on('Profile', 'profile--several-devices'), variant: 'secondary' },
   sessionGuest: { screen: screens.sessionExpired, variant: 'secondary' },
   consentAnswer: { screen: on('Choice of cookies', 'consent--first-visit'), text: 'consent.refuse', variant: 'secondary' },
   retry: { screen: on('Limits, failed to load', 'limits--load-failed'), text: 'limitations.retry', variant: 'secondary' },

@@ -64,6 +64,24 @@ export const accountRoutes: readonly Route[] = [
     },
   },
   {
+    ...accountDefaults,
+    name: 'min-konto-profil',
+    path: paths.profile,
+    guards: routeGuards.account,
+    loadPage: async () => {
+      const { ProfilePage } = await import('@casino/features/profile/ProfilePage')
+      return () => <ProfilePage />
+    },
+    server: import.meta.env.SSR && {
+      queries: () => [
+        routeQuery('consent.getProperty', { query: { keyProperty: 'acceptsmsoffer' } }, { player: true }),
+        routeQuery('profile.logins', {}, { player: true }),
+      ],
+      textGroups: ['profile'],
+      cache: 'never',
+    },
+  },
+  {
     name: 'extpayment',
     path: paths.paymentReturn,
     guards: routeGuards.paymentReturn,

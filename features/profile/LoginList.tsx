@@ -1,0 +1,127 @@
+import { Alert } from '@casino/design-system/components/Alert'
+import { Badge } from '@casino/design-system/components/Badge'
+import { Button } from '@casino/design-system/components/Button'
+import { DataTable } from '@casino/design-system/components/DataTable'
+import { Heading } from '@casino/design-system/components/Heading'
+import { Inline } from '@casino/design-system/components/Inline'
+import { Skeleton } from '@casino/design-system/components/Skeleton'
+import { Stack } from '@casino/design-system/components/Stack'
+import { Text } from '@casino/design-system/components/Text'
+import { useButtonProps } from '../content/useButtonProps.tsx'
+import { type Translate, useTranslations } from '../content/useTranslations.tsx'
+import { formatDateTime } from '../format/date.ts'
+import type { Login } from './calls.ts'
+
+/** Load state of the logins. */
+export type LoginsData = { type: 'loading' } | { type: 'failed'; message: string } | { type: 'ready'; logins: readonly Login[] }
+
+/** How ending the other sessions goes. */
+export interface EndOthersState {
+  busy: boolean
+  /** Localised failure. */
+  problem: string | null
+  /** Sessions that were ended; null before the player has asked for it. */
+  ended: number | null
+}
+
+interface LoginListProps {
+  data: LoginsData
+  endOthers: EndOthersState
+  onEndOthers(): void
+  onRetry(): void
+}
+
+/** The latest logins with their devices, and the way to end those of other devices. */
+export function LoginList({ data, endOthers, onEndOthers, onRetry }: LoginListProps) {
+  const t = useTranslations()
+  const button = useButtonProps()
+  return (
+    <Stack gap={4} as="section">
+      <Stack gap={2}>
+        <Heading level={2} size={22}>
+          {t('profile.logins_title')}
+        </Heading>
+        <Text tone="muted">{t('profile.logins_help')}</Text>
+      </Stack>
+      {endOthers.problem && (
+        <Alert tone="danger" live>
+          {endOthers.problem}
+        </Alert>
+      )}
+      {endOthers.ended !== null && (
+        <Alert tone="success" live>
+          {t('profile.ended', { count: endOthers.ended })}
+        </Alert>
+      )}
+      {data.type === 'loading' && <Skeleton shape="text" />}
+      {data.type === 'failed' && (
+        <Alert
+          tone="warning"
+          action={<Button {...button('retry', { text: 'profile.retry' })} size="sm" variant="secondary" onClick={onRetry} />}
+        >
+          {data.message}
+        </Alert>
+      )}
+      {data.type === 'ready' && <LoginTable logins={data.logins} t={t} />}
+      {data.type === 'ready' && data.logins.some(({ active, current }) => active && !current) && (
+        <div>
+          <Button {...button('endSessions', { loading: endOthers.busy })} variant="secondary" onClick={onEndOthers} />
+        </div>
+      )}
+    </Stack>
+  )
+}
+
+interface LoginTableProps {
+  logins: readonly Login[]
+  t: Translate
+}
+
+function LoginTable({ logins, t }: LoginTableProps) {
+  const columns = [
+    { id: 'device', header: t('profile.column_device'), primary: true },
+    { id: 'startedAt', header: t('profile.column_started') },
+    { id: 'address', header: t('profile.column_address') },
+    { id: 'state', header: t('profile.column_state') },
+  ]
+  const rows = logins.map((login) => ({
+    id: login.id,
+    cells: {
+      device: deviceName(login, t),
+      startedAt: (
+        <Text as="span" size={14} tabular>
+          {formatDateTime(login.startedAt)}
+        </Text>
+      ),
+      address: (
+        <Text as="span" size={14} tone="muted" tabular>
+          {login.device?.address || t('profile.address_unknown')}
+        </Text>
+      ),
+      state: <LoginState login={login} t={t} />,
+    },
+  }))
+  return <DataTable caption={t('profile.logins_title')} columns={columns} rows={rows} empty={t('profile.logins_empty')} />
+}
+
+function deviceName({ device }: Login, t: Translate): string {
+  if (!device) return t('profile.device_unknown')
+  const type = t(`profile.device_${device.type}`)
+  return device.browser ? `${type} · ${device.browser}` : type
+}
+
+interface LoginStateProps {
+  login: Login
+  t: Translate
+}
+
+function LoginState({ login: { current, active, device }, t }: LoginStateProps) {
+  if (current) return <Badge tone="success">{t('profile.state_current')}</Badge>
+  if (!active) return <Badge tone="neutral">{t('profile.state_ended')}</Badge>
+  return (
+    <Inline as="span" gap={2} wrap>
+      <Badge tone="info">{t('profile.state_active')}</Badge>
+      {device?.sameAddress === false && <Badge tone="warning">{t('profile.other_network')}</Badge>}
+    </Inline>
+  )
+}

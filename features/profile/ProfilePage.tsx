@@ -1,0 +1,56 @@
+import { useState } from 'react'
+import { createMutationHook } from '../api/createMutationHook.ts'
+import { createQueryHook } from '../api/createQueryHook.ts'
+import { usePageContext } from '../content/PageContext.tsx'
+import { AccountLayout } from '../session/AccountLayout.tsx'
+import type { sessionCalls } from '../session/calls.ts'
+import type { profileCalls } from './calls.ts'
+import { LoginList, type LoginsData } from './LoginList.tsx'
+import { OfferChoices } from './OfferChoices.tsx'
+import { ProfileScreen } from './ProfileScreen.tsx'
+import { useOfferChoices } from './useOfferChoices.ts'
+
+const useSessionQuery = createQueryHook<typeof sessionCalls>('session')
+const useProfileQuery = createQueryHook<typeof profileCalls>('profile')
+const useProfileMutation = createMutationHook<typeof profileCalls>('profile')
+
+/** Route component of `/min-konto/profil`. */
+export function ProfilePage() {
+  const { site } = usePageContext()
+  const profile = useSessionQuery('profile', {})
+  const logins = useProfileQuery('logins', {})
+  const endOthers = useProfileMutation('endOtherSessions')
+  const [ended, setEnded] = useState<number | null>(null)
+  const { offers, change } = useOfferChoices()
+
+  const endOtherSessions = async () => {
+    setEnded(null)
+    const result = await endOthers.trigger()
+    if (result?.type !== 'success') return
+    setEnded(result.data.ended)
+    await logins.mutate()
+  }
+  const loginsData: LoginsData = logins.data
+    ? { type: 'ready', logins: logins.data.logins }
+    : logins.error
+      ? { type: 'failed', message: logins.error.message }
+      : { type: 'loading' }
+
+  return (
+    <AccountLayout current="profile">
+      <ProfileScreen
+        profile={profile.data ?? null}
+        supportEmail={site.supportEmail}
+        offers={<OfferChoices offers={offers} onChange={change} />}
+        logins={
+          <LoginList
+            data={loginsData}
+            endOthers={{ busy: endOthers.busy, problem: endOthers.error?.message ?? null, ended }}
+            onEndOthers={endOtherSessions}
+            onRetry={() => void logins.mutate()}
+          />
+        }
+      />
+    </AccountLayout>
+  )
+}

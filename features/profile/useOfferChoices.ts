@@ -1,0 +1,47 @@
+import { useState } from 'react'
+import { createMutationHook } from '../api/createMutationHook.ts'
+import { createQueryHook } from '../api/createQueryHook.ts'
+import type { consentCalls } from '../consent/calls.ts'
+import { useTranslations } from '../content/useTranslations.tsx'
+import type { sessionCalls } from '../session/calls.ts'
+import type { OfferChannel, OfferState } from './OfferChoices.tsx'
+
+const useSessionQuery = createQueryHook<typeof sessionCalls>('session')
+const useConsentQuery = createQueryHook<typeof consentCalls>('consent')
+const useConsentMutation = createMutationHook<typeof consentCalls>('consent')
+
+const flag = (accepted: boolean) => (accepted ? 1 : 0)
+
+/**
+ * The player's choice of offers. A switch shows its new position while it is stored, and its old one when that fails. E-mail is stored by
+ * `EmailNotify/update`, text messages by the property `acceptsmsoffer` (specification, *Own and back-end calls*).
+ */
+export function useOfferChoices(): { offers: OfferState; change: (channel: OfferChannel, accepted: boolean) => Promise<void> } {
+  const t = useTranslations()
+  const { data: profile, mutate: revalidateProfile } = useSessionQuery('profile', {})
+  const { data: property, mutate: revalidateProperty } = useConsentQuery('getProperty', { query: { keyProperty: 'acceptsmsoffer' } })
+  const updateNotify = useConsentMutation('updateNotify')
+  const setProperties = useConsentMutation('setProperties')
+  const [pending, setPending] = useState<{ channel: OfferChannel; accepted: boolean } | null>(null)
+  const [problem, setProblem] = useState<OfferState['problem']>(null)
+  const [saved, setSaved] = useState('')
+
+  const stored = profile && property ? { email: profile.emailNotify, sms: property.value === 'True' } : null
+  const accepted = stored && (pending ? { ...stored, [pending.channel]: pending.accepted } : stored)
+
+  const change = async (channel: OfferChannel, wanted: boolean) => {
+    if (pending || !stored) return
+    setPending({ channel, accepted: wanted })
+    setProblem(null)
+    setSaved('')
+    const result = await (channel === 'email'
+      ? updateNotify.trigger({ body: { EmailNotify: flag(wanted), SMSNotify: flag(stored.sms) } })
+      : setProperties.trigger({ body: { properties: [{ property: 'acceptsmsoffer', value: wanted ? 'True' : 'False' }] } }))
+    if (result?.type === 'success') {
+      await Promise.all([revalidateProfile(), revalidateProperty()])
+      setSaved(t('profile.offers_saved'))
+    } else if (result) setProblem({ channel, message: result.error.message })
+    setPending(null)
+  }
+  return { offers: { accepted, saving: pending?.channel ?? null, problem, saved }, change }
+}

@@ -1,0 +1,117 @@
+import { LoginList } from '@casino/features/profile/LoginList'
+import { OfferChoices } from '@casino/features/profile/OfferChoices'
+import { ProfileScreen } from '@casino/features/profile/ProfileScreen'
+import { AccountLayout } from '@casino/features/session/AccountLayout'
+import type { ComponentProps } from 'react'
+import { expect, fn } from 'storybook/test'
+import preview from '../../../.storybook/preview.tsx'
+import { playerErrorText, supportEmail } from '../../support/fixtures.ts'
+import { storyNow } from '../../support/pageContext.ts'
+
+const hour = 3_600_000
+const profile = {
+  userId: 'p-1001',
+  login: 'Freja Holm',
+  firstName: 'Freja',
+  lastName: 'Holm',
+  email: 'freja.holm@eksempel.dk',
+  mobileNo: '20112233',
+  mobileCC: '45',
+  country: 'DK',
+  currency: 'DKK' as const,
+  emailNotify: true,
+  registered: storyNow - 120 * 24 * hour,
+  playerType: 'Depositor' as const,
+  lastLogin: storyNow - 30 * hour,
+  loggedInAt: storyNow - hour / 2,
+  pausedUntil: null,
+  chosenBonusCode: '',
+}
+const device = { type: 'Desktop' as const, browser: 'Chrome, Windows', address: '203.0.113.x', sameAddress: true }
+const current = { id: 'a', startedAt: storyNow - hour / 2, lastSeenAt: storyNow, current: true, active: true, device }
+const ended = { ...current, id: 'b', startedAt: storyNow - 30 * hour, current: false, active: false }
+const phone = {
+  ...current,
+  id: 'c',
+  startedAt: storyNow - 5 * hour,
+  current: false,
+  device: { type: 'Mobile' as const, browser: 'Safari, iOS', address: '198.51.100.x', sameAddress: false },
+}
+
+interface ProfileStoryProps extends Pick<ComponentProps<typeof ProfileScreen>, 'profile'> {
+  offers: ComponentProps<typeof OfferChoices>
+  logins: ComponentProps<typeof LoginList>
+}
+
+/** The screen with its parts, whose states vary. */
+function ProfileStory({ profile: shown, offers, logins }: ProfileStoryProps) {
+  return (
+    <AccountLayout current="profile">
+      <ProfileScreen profile={shown} supportEmail={supportEmail} offers={<OfferChoices {...offers} />} logins={<LoginList {...logins} />} />
+    </AccountLayout>
+  )
+}
+
+const idle = { busy: false, problem: null, ended: null }
+const offers = {
+  offers: { accepted: { email: true, sms: false }, saving: null, problem: null, saved: '' },
+  onChange: fn(),
+} satisfies ProfileStoryProps['offers']
+const logins = {
+  data: { type: 'ready', logins: [current, ended] },
+  endOthers: idle,
+  onEndOthers: fn(),
+  onRetry: fn(),
+} satisfies ProfileStoryProps['logins']
+
+const meta = preview.meta({
+  title: 'Features/Profile',
+  component: ProfileStory,
+  parameters: { layout: 'fullscreen' },
+  args: { profile, offers, logins },
+})
+
+export const Default = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('switch', { name: 'Tilbud på sms' }))
+    await expect(args.offers.onChange).toHaveBeenCalledWith('sms', true)
+    await expect(canvas.queryByRole('button', { name: 'Log ud på andre enheder' })).toBeNull()
+  },
+})
+export const SeveralDevices = meta.story({
+  args: { logins: { ...logins, data: { type: 'ready', logins: [current, phone, ended, { ...ended, id: 'd', device: null }] } } },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByText('Andet netværk')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Log ud på andre enheder' }))
+    await expect(args.logins.onEndOthers).toHaveBeenCalled()
+  },
+})
+export const OthersEnded = meta.story({ args: { logins: { ...logins, endOthers: { ...idle, ended: 1 } } } })
+export const EndingFailed = meta.story({
+  args: {
+    logins: {
+      ...logins,
+      data: { type: 'ready', logins: [current, phone] },
+      endOthers: { ...idle, problem: playerErrorText('ERR_NETWORK') },
+    },
+  },
+})
+export const OfferNotSaved = meta.story({
+  args: {
+    offers: { ...offers, offers: { ...offers.offers, problem: { channel: 'email', message: playerErrorText('ERR_PAUSED') } } },
+  },
+})
+export const LoginsFailed = meta.story({
+  args: { logins: { ...logins, data: { type: 'failed', message: playerErrorText('ERR_UPSTREAM') } } },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Prøv igen' }))
+    await expect(args.logins.onRetry).toHaveBeenCalled()
+  },
+})
+export const Loading = meta.story({
+  args: {
+    profile: null,
+    offers: { ...offers, offers: { ...offers.offers, accepted: null } },
+    logins: { ...logins, data: { type: 'loading' } },
+  },
+})
