@@ -101,7 +101,7 @@ function LoginTable({ logins, t }: LoginTableProps) {
       state: <LoginState login={login} t={t} />,
     },
   }))
-  return <DataTable caption={t('profile.logins_title')} columns={columns} rows={rows} empty={t('profile.logins_empty')} />
+  return <DataTable caption={t('profile.logins_caption')} columns={columns} rows={rows} empty={t('profile.logins_empty')} />
 }
 
 function deviceName({ device }: Login, t: Translate): string {

@@ -24,6 +24,9 @@ interface HistoryPlayer {
 /** Game, stake and win in øre of one round. */
 export type SeededRound = readonly [game: { id: string; name: string }, stake: number, win: number]
 
+/** Where seeded persons have logged in from: an address of a documentation network. */
+const seededDevice = { type: 'Desktop', browser: 'Chrome, Windows', address: '192.0.2.x', addressHash: '' } as const
+
 /** Seeds a test person's history. Each step runs with `now` set the given number of days back. */
 export class PlayerHistory {
   #rounds = 0
@@ -66,7 +69,7 @@ export class PlayerHistory {
   /** A session with rounds two minutes apart. */
   async playRounds(daysAgo: number, spins: readonly SeededRound[]): Promise<void> {
     const start = this.#at(daysAgo)
-    const session = hashToken(await openSession(start, this.player.id, { siteOrigin: 'http://127.0.0.1' }))
+    const session = hashToken(await openSession(start, this.player.id, { siteOrigin: 'http://127.0.0.1', device: seededDevice }))
     for (const [index, [game, stake, win]] of spins.entries()) {
       this.#rounds += 1
       const roundId = `${this.player.key}-${String(this.#rounds).padStart(3, '0')}`
