@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, oneOfEachSize, onScreens, type PlatformControls, test } from './fixtures.ts'
+import { expect, expectAccessible, oneOfEachSize, onScreens, type PlatformControls, testWithFreshContent as test } from './fixtures.ts'
 import { logInByRequests } from './player.ts'
 
-// every page asks for its configuration anew
-test.use({ asksForConsent: true, siteEnv: { CONTENT_CACHE: '0' } })
+test.use({ asksForConsent: true })
 
 const configure = (controls: PlatformControls, name: string, value: string) =>
   controls.answer({ call: 'content.systemConfig', where: { name }, data: { id: '1', name, type: 'text', value, isPublic: true } })

@@ -1,19 +1,6 @@
 import layouts from '../platform/seed/layouts.json' with { type: 'json' }
-import { sharedImageCache, startSite } from '../scripts/lib/startSite.mjs'
-import { test as base, expect, expectAccessible, oneOfEachSize, onScreens } from './fixtures.ts'
+import { expect, expectAccessible, oneOfEachSize, onScreens, testWithFreshContent as test } from './fixtures.ts'
 
-/** A second site of the worker's platform, which shows changed content at once; the answers end with the test. */
-const test = base.extend<object, { freshSite: { url: string } }>({
-  freshSite: [
-    async ({ site }, use) => {
-      const fresh = await startSite({ imageCache: sharedImageCache, backendUrl: site.platformUrl, env: { CONTENT_CACHE: '0' } })
-      await use(fresh)
-      await fresh.stop()
-    },
-    { scope: 'worker', timeout: 400_000 },
-  ],
-  baseURL: async ({ freshSite }, use) => use(freshSite.url),
-})
 test.afterEach(async ({ site }) => {
   await fetch(`${site.platformUrl}/_test/reset`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{}' })
 })

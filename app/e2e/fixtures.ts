@@ -1,11 +1,8 @@
-import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
-import { AxeBuilder } from '@axe-core/playwright'
 import type { ErrorCode } from '@casino/features/api/errors'
 import { test as base, expect, type Page } from '@playwright/test'
 import { createTestDatabase } from '../platform/testing/testDatabase.ts'
-import { memoizeAxeColors } from '../scripts/lib/axeColors.mjs'
 import { sharedImageCache, startSite } from '../scripts/lib/startSite.mjs'
+import { findViolations } from './axe.ts'
 
 const screens = {
   'phone-nordlys': { brand: 'nordlys', viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true },
@@ -51,7 +48,7 @@ export interface PlatformControls {
 
 /**
  * Playwright fixtures: one site per worker, on a database of its own on the server of TEST_DATABASE_URL, else on the embedded one; a browser
- * context with the brand cookie of the screen. `siteEnv`: environment of the site, for a file that needs another one. `controls` resets the site before the test.
+ * context with the brand cookie of the screen. `controls` resets the site before the test.
  */
 export const test = base.extend<
   ScreenOptions & { controls: PlatformControls },
@@ -59,7 +56,7 @@ export const test = base.extend<
 >({
   brand: ['nordlys', { option: true }],
   asksForConsent: [false, { option: true }],
-  siteEnv: [{}, { option: true, scope: 'worker' }],
+  siteEnv: [{}, { scope: 'worker' }],
   site: [
     async ({ siteEnv }, use) => {
       const server = process.env.TEST_DATABASE_URL
@@ -104,6 +101,12 @@ export const test = base.extend<
   },
 })
 
+/**
+ * On sites that show changed content at once. Files that need them share this definition: each `test.use` of a worker's option would start
+ * workers, and with them sites, of its own.
+ */
+export const testWithFreshContent = test.extend({ siteEnv: [{ CONTENT_CACHE: '0' }, { scope: 'worker' }] })
+
 export { expect, type Page }
 
 /** Defines the tests once for each of the named screens. */
@@ -115,23 +118,9 @@ export function onScreens(names: readonly ScreenName[], define: () => void): voi
     })
 }
 
-const axeFile = createRequire(import.meta.url).resolve('axe-core/axe.min.js')
-/** axe for a page. The builder sends its script twice; the full source, its default, is 1.3 MB, of which every page compiles all. */
-const axeSource = `if (!window.axe) { ${readFileSync(axeFile, 'utf8')}\n;(${memoizeAxeColors})(window.axe) }`
-
-/**
- * Expects no axe violation (WCAG 2.2 A and AA, best practice) and no horizontal overflow. axe's legacy mode, four times as fast, is used
- * for pages without iframes.
- */
+/** Expects no axe violation, neither of the page nor of its frames, and no horizontal overflow. */
 export async function expectAccessible(page: Page, screen: string): Promise<void> {
-  const { violations } = await new AxeBuilder({ page, axeSource })
-    .setLegacyMode(page.frames().length === 1)
-    .options({ resultTypes: ['violations'] })
-    .analyze()
-  expect(
-    violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`),
-    screen,
-  ).toEqual([])
+  expect(await findViolations(page), screen).toEqual([])
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
   expect(overflow, `${screen}: horizontal overflow`).toBeLessThanOrEqual(0)
 }

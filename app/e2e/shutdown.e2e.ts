@@ -1,7 +1,7 @@
 import { createServer, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { expect, test } from '@playwright/test'
 import { startSite } from '../scripts/lib/startSite.mjs'
+import { expect, test } from './fixtures.ts'
 
 /** A back end that answers `/readyz` probes and holds every check of an e-mail address until it is released. */
 async function startHoldingBackend() {
