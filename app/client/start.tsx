@@ -3,7 +3,6 @@ import { setOfflineMessage } from '@casino/features/api/client'
 import { navigationNeedsDocument } from '@casino/features/consent/consentStore'
 import { createI18n } from '@casino/features/content/useTranslations'
 import { startTransition, useEffect, useSyncExternalStore } from 'react'
-import { flushSync } from 'react-dom'
 import { hydrateRoot } from 'react-dom/client'
 import { mutate } from 'swr'
 import { App } from './App.tsx'
@@ -26,6 +25,7 @@ import { routes } from './routes/index.ts'
 import { isMeasured } from './routeTypes.ts'
 import { loadRouteView, type RouteView } from './routeView.ts'
 import { loadUpdateToast, StatusNotices } from './StatusNotices.tsx'
+import { createViewTransition } from './viewTransition.ts'
 
 /** Hydrates the server-rendered page. Its lazy component is loaded first, so that hydration does not suspend. */
 export async function startApp(): Promise<void> {
@@ -44,7 +44,9 @@ export async function startApp(): Promise<void> {
   }
   const i18n = createI18n(initialPayload.texts)
   setOfflineMessage(i18n._('error.ERR_NETWORK'))
-  const store = createAppStore({ ...initialStatus, view })
+  const hydrated: AppState = { ...initialStatus, view }
+  const store = createAppStore(hydrated)
+  const transition = createViewTransition(store)
   const swr = { fallback: { ...initialPayload.data }, use: [skipFreshRevalidation], revalidateOnFocus: false }
   markFresh(Object.keys(initialPayload.data))
 
@@ -74,7 +76,7 @@ export async function startApp(): Promise<void> {
       const match = matchRoute(routes, pathname)
       return navigationNeedsDocument(match !== null && isMeasured(match.route, match.params))
     },
-    showView(next, { dataLoaded, samePath, hash, scroll }) {
+    async showView(next, { dataLoaded, samePath, hash, scroll }) {
       if (!dataLoaded) {
         store.set({ view: next, openedTitle: null, failure: null })
         document.title = next.payload.seo.title
@@ -84,11 +86,17 @@ export async function startApp(): Promise<void> {
       markFresh(Object.keys(data))
       for (const [key, value] of Object.entries(data)) void mutate(key, value, { revalidate: false })
       i18n.load('da', messages)
-      document.title = seo.title
-      flushSync(() => store.set({ view: next, openedTitle: seo.title, failure: null, partFailure: null }))
-      if (!samePath || scroll !== null) restoreScroll(hash, scroll)
-      if (!samePath) focusNewPage(hash)
-      resetFirstInteraction()
+      await transition.show(next, {
+        beforePaint() {
+          document.title = seo.title
+          if (!samePath || scroll !== null) restoreScroll(hash, scroll)
+        },
+        afterPaint() {
+          if (!samePath) focusNewPage(hash)
+          store.set({ openedTitle: seo.title })
+          resetFirstInteraction()
+        },
+      })
     },
     loading: (loading) => store.set({ loading }),
     onFailure: (failure) => {
@@ -106,21 +114,14 @@ export async function startApp(): Promise<void> {
     onSuccess: () => store.set({ partFailure: null }),
   }
 
-  function useAppState<T>(select: (state: AppState) => T): T {
-    const get = () => select(store.get())
-    return useSyncExternalStore(store.subscribe, get, get)
-  }
   function Notices() {
-    const state = useAppState((all) => all)
+    const state = useSyncExternalStore(store.subscribe, store.get, store.get)
     return <StatusNotices {...state} onRetryNavigation={navigator.retry} onDismissFailure={dismissFailure} />
   }
   const notices = <Notices />
   function Root() {
     useEffect(() => queueMicrotask(replayEarlyInput), []) // a microtask, because flushSync does not work inside an effect
-    // not the whole state: the loading bar of a navigation would render every page three times
-    const current = useAppState(({ view: currentView }) => currentView)
-    const failure = useAppState((state) => state.failure)
-    const page = { view: current, failure, onRetryNavigation: navigator.retry }
+    const page = { ...transition.useView(hydrated), onRetryNavigation: navigator.retry }
     return (
       <LazyFailureContext value={lazyFailures}>
         <App {...page} i18n={i18n} swr={swr} navigate={navigator.navigate} notices={notices} />

@@ -42,6 +42,7 @@ export function prefetchVisibleLinks(prefetch: (url: URL) => void): () => void {
   const dwellMs = 300
   const dwellTimers = new Map<Element, ReturnType<typeof setTimeout>>()
   let started = 0
+  let startTimer: ReturnType<typeof setTimeout> | undefined
   const observer = new IntersectionObserver((entries) => {
     for (const { target, isIntersecting } of entries) {
       clearTimeout(dwellTimers.get(target))
@@ -55,6 +56,8 @@ export function prefetchVisibleLinks(prefetch: (url: URL) => void): () => void {
           if (!url || isHashChange(url) || started >= maxPrefetches) return
           started += 1
           prefetch(url)
+          // each frame of a page that moves computes the place of every observed link
+          if (started === maxPrefetches) observer.disconnect()
         }, dwellMs),
       )
     }
@@ -64,6 +67,10 @@ export function prefetchVisibleLinks(prefetch: (url: URL) => void): () => void {
     for (const timer of dwellTimers.values()) clearTimeout(timer)
     dwellTimers.clear()
     started = 0
-    for (const link of document.querySelectorAll('a[href^="/"]')) observer.observe(link)
+    clearTimeout(startTimer)
+    // behind the paint of the interaction that starts it
+    startTimer = setTimeout(() => {
+      for (const link of document.querySelectorAll('a[href^="/"]')) observer.observe(link)
+    }, dwellMs)
   }
 }

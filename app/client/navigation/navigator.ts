@@ -21,8 +21,8 @@ interface NavigatorOptions {
   loadView: (payload: PagePayload) => Promise<RouteView>
   /** Whether a page must be loaded as a document, because another security policy applies to it. */
   needsDocument: (url: URL) => boolean
-  /** Renders the page; called when its data and component are loaded. */
-  showView: (view: RouteView, how: NavigationResult) => void
+  /** Renders the page; called when its data and component are loaded. Resolves when the page is painted or superseded. */
+  showView: (view: RouteView, how: NavigationResult) => Promise<void>
   loading: (loading: boolean) => void
   onFailure: (failure: NavigationFailure) => void
 }
@@ -86,7 +86,7 @@ export function createNavigator({
       const scroll = mode.isBack ? savedScroll(window.history.state) : null
       // Back has changed the address already, but not to that of a redirect
       if (!mode.isBack || url.href !== window.location.href) writeHistoryEntry(url, mode)
-      showView(view, { dataLoaded: true, samePath, hash: url.hash, scroll })
+      await showView(view, { dataLoaded: true, samePath, hash: url.hash, scroll })
     } catch (error) {
       if (controller.signal.aborted) return
       if (error instanceof PayloadError) return loadDocument(url, mode.replace || mode.isBack)
@@ -106,7 +106,7 @@ export function createNavigator({
   function updateSearch(url: URL): void {
     running?.abort()
     const view = current()
-    showView(
+    void showView(
       { ...view, payload: { ...view.payload, search: url.search.slice(1) } },
       { dataLoaded: false, samePath: true, hash: url.hash, scroll: null },
     )

@@ -1,0 +1,54 @@
+import { startTransition, useEffect, useLayoutEffect, useState } from 'react'
+import type { AppState, createAppStore } from './appStore.ts'
+import type { RouteView } from './routeView.ts'
+
+interface ViewSteps {
+  /** The page is in the document and not painted yet. */
+  beforePaint: () => void
+  /** The page is painted, and the effects of its components have run. */
+  afterPaint: () => void
+}
+
+/**
+ * Renders the view of the store. A page shown by `show` renders in a transition: in small steps behind the paint of the click, while the
+ * page of before stays and responds. All other changes of the store render at once.
+ */
+export function createViewTransition(store: ReturnType<typeof createAppStore>) {
+  let pending: (ViewSteps & { resolve: () => void }) | null = null
+
+  return {
+    /** Resolves when the page is painted, or a newer one has superseded it. */
+    show(view: RouteView, steps: ViewSteps): Promise<void> {
+      pending?.resolve()
+      return new Promise((resolve) => {
+        pending = { ...steps, resolve }
+        startTransition(() => store.set({ view, openedTitle: null, failure: null, partFailure: null }))
+      })
+    },
+    /** For the root component: the view to render. `hydrated`: what the server has rendered. */
+    useView(hydrated: Pick<AppState, 'view' | 'failure'>): Pick<AppState, 'view' | 'failure'> {
+      const [view, setView] = useState(hydrated.view)
+      const [failure, setFailure] = useState(hydrated.failure)
+      useEffect(() => {
+        // a listener, because useSyncExternalStore never renders in a transition
+        const update = () => {
+          setView(store.get().view)
+          setFailure(store.get().failure)
+        }
+        update()
+        return store.subscribe(update)
+      }, [])
+      useLayoutEffect(() => {
+        if (view === store.get().view) pending?.beforePaint()
+      }, [view])
+      useEffect(() => {
+        if (view !== store.get().view || !pending) return
+        const { afterPaint, resolve } = pending
+        pending = null
+        afterPaint()
+        resolve()
+      }, [view])
+      return { view, failure }
+    },
+  }
+}
