@@ -16,39 +16,43 @@ interface ViewSteps {
 export function createViewTransition(store: ReturnType<typeof createAppStore>) {
   let pending: (ViewSteps & { resolve: () => void }) | null = null
 
-  return {
-    /** Resolves when the page is painted, or a newer one has superseded it. */
-    show(view: RouteView, steps: ViewSteps): Promise<void> {
-      pending?.resolve()
-      return new Promise((resolve) => {
-        pending = { ...steps, resolve }
-        startTransition(() => store.set({ view, openedTitle: null, failure: null, partFailure: null }))
-      })
-    },
-    /** For the root component: the view to render. `hydrated`: what the server has rendered. */
-    useView(hydrated: Pick<AppState, 'view' | 'failure'>): Pick<AppState, 'view' | 'failure'> {
-      const [view, setView] = useState(hydrated.view)
-      const [failure, setFailure] = useState(hydrated.failure)
-      useEffect(() => {
-        // a listener, because useSyncExternalStore never renders in a transition
-        const update = () => {
-          setView(store.get().view)
-          setFailure(store.get().failure)
-        }
-        update()
-        return store.subscribe(update)
-      }, [])
-      useLayoutEffect(() => {
-        if (view === store.get().view) pending?.beforePaint()
-      }, [view])
-      useEffect(() => {
-        if (view !== store.get().view || !pending) return
-        const { afterPaint, resolve } = pending
-        pending = null
-        afterPaint()
-        resolve()
-      }, [view])
-      return { view, failure }
-    },
+  function beforePaint(view: RouteView): void {
+    if (view === store.get().view) pending?.beforePaint()
   }
+  function afterPaint(view: RouteView): void {
+    if (view !== store.get().view || !pending) return
+    const shown = pending
+    pending = null
+    shown.afterPaint()
+    shown.resolve()
+  }
+
+  /** Resolves when the page is painted, or a newer one has superseded it. */
+  function show(view: RouteView, steps: ViewSteps): Promise<void> {
+    pending?.resolve()
+    return new Promise((resolve) => {
+      pending = { ...steps, resolve }
+      startTransition(() => store.set({ view, openedTitle: null, failure: null, partFailure: null }))
+    })
+  }
+
+  /** For the root component: the view to render. `hydrated`: what the server has rendered. */
+  function useView(hydrated: Pick<AppState, 'view' | 'failure'>): Pick<AppState, 'view' | 'failure'> {
+    const [view, setView] = useState(hydrated.view)
+    const [failure, setFailure] = useState(hydrated.failure)
+    useEffect(() => {
+      // a listener, because useSyncExternalStore never renders in a transition
+      const update = () => {
+        setView(store.get().view)
+        setFailure(store.get().failure)
+      }
+      update()
+      return store.subscribe(update)
+    }, [])
+    useLayoutEffect(() => beforePaint(view), [view])
+    useEffect(() => afterPaint(view), [view])
+    return { view, failure }
+  }
+
+  return { show, useView }
 }
