@@ -1,12 +1,13 @@
-// How many requests of each public route wait for one another: a file that the document names has depth 1, one that such a file asks for 2.
+// How many requests of each route wait for one another: a file that the document names has depth 1, one that such a file asks for 2.
 import { chromium } from 'playwright'
 import { chromiumFlags, findChromium } from '../scripts/lib/chromium.mjs'
+import { logIn } from './logIn.mjs'
 import { printTable } from './table.mjs'
 
 const maxDepth = 2
 /** Chunks are loaded behind the page, up to two seconds after it. */
 const backgroundTime = 3000
-const paths = [
+const publicPaths = [
   '/',
   '/log-ind',
   '/registrer',
@@ -22,28 +23,51 @@ const paths = [
   '/cookiepolitik',
 ]
 
+/** Measured for a player who is logged in. */
+const accountPaths = ['/', '/min-konto/oversigt', '/min-konto/overfoer', '/min-konto/transaktioner', '/min-konto/begraensninger']
+
 export async function benchWaterfall({ url }) {
   const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumFlags })
   try {
-    const rows = []
-    for (const path of paths) {
-      const { depth, count, last } = await measureDepth(browser, new URL(path, url).href)
-      rows.push({
-        what: path,
-        measured: `${depth} (${count})`,
-        bound: depth > 1 ? `at most ${maxDepth}; ${last}` : `at most ${maxDepth}`,
-        exceeded: depth > maxDepth,
-      })
-    }
-    printTable('Request waterfall of each public route: depth (requests), and the deepest one', rows)
+    printTable(
+      'Request waterfall of each public route: depth (requests), and the deepest one',
+      await measureRoutes(browser, url, publicPaths),
+    )
+    const rows = await measureRoutes(browser, url, accountPaths, await playerCookies(browser, url))
+    printTable('Request waterfall of the front page and of each account route for a player', rows)
   } finally {
     await browser.close()
   }
 }
 
-async function measureDepth(browser, address) {
-  const { origin } = new URL(address)
-  const context = await browser.newContext({ viewport: { width: 1280, height: 800 } })
+/** The cookies of a player who has just logged in. */
+async function playerCookies(browser, url) {
+  const context = await browser.newContext()
+  try {
+    await logIn(context, url)
+    return await context.storageState()
+  } finally {
+    await context.close()
+  }
+}
+
+async function measureRoutes(browser, url, paths, storageState) {
+  const rows = []
+  for (const path of paths) {
+    const { depth, count, last } = await measureDepth(browser, new URL(path, url).href, storageState)
+    rows.push({
+      what: path,
+      measured: `${depth} (${count})`,
+      bound: depth > 1 ? `at most ${maxDepth}; ${last}` : `at most ${maxDepth}`,
+      exceeded: depth > maxDepth,
+    })
+  }
+  return rows
+}
+
+async function measureDepth(browser, address, storageState) {
+  const { origin, pathname } = new URL(address)
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, storageState })
   try {
     const page = await context.newPage()
     const devtools = await context.newCDPSession(page)
@@ -56,6 +80,7 @@ async function measureDepth(browser, address) {
     })
     await page.goto(address, { waitUntil: 'networkidle' })
     await page.waitForTimeout(backgroundTime)
+    if (new URL(page.url()).pathname !== pathname) throw new Error(`${pathname} has led to ${page.url()}`)
     const depth = Math.max(...depths.values())
     const [last = ''] = [...depths].find(([, each]) => each === depth) ?? []
     return { depth, count: depths.size, last: last.slice(origin.length).replace(/\?.*/, '') }

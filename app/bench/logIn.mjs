@@ -1,0 +1,21 @@
+import { tsImport } from 'tsx/esm/api'
+
+const { testPersons } = await tsImport('../platform/identity/testPersons.ts', import.meta.url)
+const { makeTestCpr, testDateOfBirth } = await tsImport('../platform/identity/persons.ts', import.meta.url)
+
+/** Logs a browser context in as the first test person, by the calls of the login pages. Throws when one fails. */
+export async function logIn({ request }, url) {
+  const call = async (name, data = {}) => {
+    const response = await request.post(`${url}/backend/identity.${name}`, { data })
+    if (!response.ok()) throw new Error(`${name}: ${response.status()}`)
+    return (await response.json()).data
+  }
+  const [person] = testPersons
+  const { accessUrl, loginLog } = await call('start', { query: { redirectUrl: `${url}/` } })
+  const approved = await request.post(accessUrl, { form: { person: person.key }, maxRedirects: 0 })
+  await request.get(approved.headers().location, { maxRedirects: 0 })
+  const query = { method: 'login', logId: loginLog.loginLogId }
+  await call('completion', { query })
+  await call('validateCpr', { query: { ...query, cpr: makeTestCpr(testDateOfBirth(person, 0, Date.now()), 0) } })
+  await call('openSession')
+}
