@@ -70,8 +70,12 @@ test.each([
   [401, '', 'ERR_UNAUTHENTICATED'],
   [500, '{"result":0,"code":"ERR_INTERNAL"}', 'ERR_INTERNAL'],
   [502, '{"result":0,"code":"ERR_PROVIDER_FAILED"}', 'ERR_PROVIDER_FAILED'],
-  [503, '{"result":0,"code":"ERR_NOT_FOUND"}', 'ERR_UPSTREAM'],
-  [503, '{"result":0,"code":"ERR_UNAUTHENTICATED"}', 'ERR_UPSTREAM'],
+  [502, '{"result":0,"code":"ERR_NOT_FOUND"}', 'ERR_UPSTREAM'],
+  [502, '{"result":0,"code":"ERR_UNAUTHENTICATED"}', 'ERR_UPSTREAM'],
+  [503, '{"result":0,"code":"ERR_NOT_FOUND"}', 'ERR_BUSY'],
+  [503, '{"result":0,"code":"ERR_UNAUTHENTICATED"}', 'ERR_BUSY'],
+  [503, '{"result":0,"code":"ERR_INTERNAL"}', 'ERR_BUSY'],
+  [503, '<html>', 'ERR_BUSY'],
 ])('status %i with body %s becomes %s', async (status, body, code) => {
   expect((await failureOf(answering(status, body)(depositCalls.cardKey, {}, options))).code).toBe(code)
 })
@@ -86,6 +90,7 @@ test('a failed connection and a timeout have different codes', async () => {
 test.each([
   [500, '<html>', true],
   [503, '{"result":0,"code":"ERR_NOT_FOUND"}', true],
+  [503, '{"result":0,"code":"ERR_INTERNAL"}', true],
   [500, '{"result":0,"code":"ERR_INTERNAL"}', undefined],
   [404, '<html>', undefined],
   [400, '{"result":0,"code":"ERR_MADE_UP"}', undefined],

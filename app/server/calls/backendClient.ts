@@ -91,7 +91,8 @@ function parseResponse(def: CallDefinition, status: number, text: string): unkno
   if (status < 400 && successResult.success) return successResult.data.data
   const errorResult = errorEnvelope.safeParse(body)
   const code = errorResult.success ? errorResult.data.code : 'none'
-  // a status of 500 or above is no answer, whatever else its body says
+  // a status of 500 or above is no answer, whatever else its body says; 503 is an outage or maintenance that says so itself
+  if (status === 503) throw new CallFailure('ERR_BUSY', { reason: `status 503, code ${code}`, unreachable: true })
   if (!errorResult.success || !isErrorCode(code) || (status >= 500 && httpStatusByErrorCode[code] < 500)) {
     if (status === 401) throw new CallFailure('ERR_UNAUTHENTICATED')
     throw new CallFailure('ERR_UPSTREAM', {
