@@ -125,6 +125,9 @@ export async function expectAccessible(page: Page, screen: string): Promise<void
   expect(overflow, `${screen}: horizontal overflow`).toBeLessThanOrEqual(0)
 }
 
+/** Waits until the script handles links and presses: before that, a click is the browser's own. */
+export const scriptStarted = (page: Page) => page.waitForFunction(() => window.history.scrollRestoration === 'manual')
+
 /** Expects the message and the link or button named `wayOut`, without accessibility violations. */
 export async function expectFailureScreen(page: Page, sentence: RegExp | string, nextAction: string): Promise<void> {
   await expect(page.getByRole('main').getByText(sentence).first()).toBeVisible()

@@ -1,4 +1,4 @@
-import { expect, expectAccessible, oneOfEachSize, onScreens, type Page, test } from './fixtures.ts'
+import { expect, expectAccessible, oneOfEachSize, onScreens, type Page, scriptStarted, test } from './fixtures.ts'
 import { logInByRequests } from './player.ts'
 
 const pill = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^Mine penge/ })
@@ -31,7 +31,7 @@ onScreens(oneOfEachSize, () => {
     const deliver = await withhold(page, 'PopoverPanel')
     await page.goto('/')
     await expect(pill(page)).toHaveAttribute('aria-expanded', 'false')
-    await page.waitForFunction(() => window.history.scrollRestoration === 'manual')
+    await scriptStarted(page)
     await context.setOffline(true)
     await pill(page).click()
     await expect(notice(page, 'Du er offline. Det kunne ikke åbnes.')).toBeVisible()
@@ -49,11 +49,11 @@ onScreens(oneOfEachSize, () => {
     await logInByRequests(page, site.url, 'freja')
     await withhold(page, 'PopoverPanel')
     await page.goto('/')
-    await page.waitForFunction(() => window.history.scrollRestoration === 'manual')
+    await scriptStarted(page)
     const reloaded = page.waitForEvent('domcontentloaded')
     await pill(page).click()
     await reloaded
-    await page.waitForFunction(() => window.history.scrollRestoration === 'manual')
+    await scriptStarted(page)
     await expect(notice(page, 'Det kunne ikke åbnes.')).toHaveCount(0)
     await pill(page).click()
     await expect(notice(page, 'Det kunne ikke åbnes.')).toBeVisible()

@@ -1,11 +1,9 @@
-import { expect, expectAccessible, oneOfEachSize, onScreens, type Page, test } from './fixtures.ts'
+import { expect, expectAccessible, oneOfEachSize, onScreens, type Page, scriptStarted, test } from './fixtures.ts'
 
 const stayed = (page: Page) => page.getByRole('status').filter({ hasText: 'Du er offline. Siden kunne ikke åbnes.' })
 const unopened = (page: Page) => page.getByRole('main').getByRole('alert').filter({ hasText: 'Du er offline. Siden kunne ikke åbnes.' })
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
 const footerLink = (page: Page, name: string) => page.getByRole('contentinfo').getByRole('link', { name, exact: true }).first()
-/** Waits until the script handles links: before that, a click is the browser's own. */
-const started = (page: Page) => page.waitForFunction(() => window.history.scrollRestoration === 'manual')
 
 // with Save-Data no page is loaded in advance, so that a link that is pressed without a network has nothing to open
 test.beforeEach(({ page }) =>
@@ -16,7 +14,7 @@ onScreens(oneOfEachSize, () => {
   test('a link without a network keeps the page, says so, and opens by the retry', async ({ page, context }) => {
     await page.goto('/contents/vilkaar')
     await expect(heading(page, 'Vilkår')).toBeVisible()
-    await started(page)
+    await scriptStarted(page)
     await context.setOffline(true)
     await footerLink(page, 'Privatliv').click()
     await expect(stayed(page)).toBeVisible()
@@ -36,7 +34,7 @@ onScreens(oneOfEachSize, () => {
 
   test('the front page is not left for the browser’s error page without a network', async ({ page, context }) => {
     await page.goto('/contents/vilkaar')
-    await started(page)
+    await scriptStarted(page)
     await context.setOffline(true)
     await page.getByRole('banner').locator('a[href="/"]').first().click()
     await expect(stayed(page)).toBeVisible()
@@ -45,7 +43,7 @@ onScreens(oneOfEachSize, () => {
 
   test('address and page are the same after Back and Forward without a network', async ({ page, context }) => {
     await page.goto('/contents/vilkaar')
-    await started(page)
+    await scriptStarted(page)
     await footerLink(page, 'Privatliv').click()
     await expect(heading(page, 'Privatliv')).toBeVisible()
     await context.setOffline(true)

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { setTimeout } from 'node:timers/promises'
-import { expect, expectAccessible, oneOfEachSize, onScreens, test } from './fixtures.ts'
+import { expect, expectAccessible, oneOfEachSize, onScreens, scriptStarted, test } from './fixtures.ts'
 import { logInByRequests } from './player.ts'
 
 onScreens(oneOfEachSize, () => {
@@ -119,6 +119,7 @@ onScreens(oneOfEachSize, () => {
   test('client navigation requests its payload at most once, and Back returns to the previous page', async ({ page, site }) => {
     await logInByRequests(page, site.url, 'freja')
     await page.goto('/min-konto/oversigt')
+    await scriptStarted(page)
     const requests: string[] = []
     page.on('request', (request) => {
       if (

@@ -28,7 +28,12 @@ const withStaticImages = <T>(response: T): T =>
   })
 /** The lobby as the platform composes it, with fewer games per rail. */
 export const lobbyFixture: MainContent = withStaticImages(contentCalls.mainContent.response.parse(home))
-export const gameFixtures = lobbyFixture.blocks.flatMap((block) => ('games' in block ? block.games : []))
+/** Every game of the lobby once: a game can stand in several of its rails. */
+export const gameFixtures = [
+  ...new Map(
+    lobbyFixture.blocks.flatMap((block) => ('games' in block ? block.games.map((game) => [game.id, game] as const) : [])),
+  ).values(),
+]
 export const slotFixtures = gameFixtures.filter(({ kind, image }) => kind === 'slot' && !image.endsWith('-wide'))
 const [firstSlot] = slotFixtures
 if (!firstSlot) throw new Error('the lobby fixture has no slot: regenerate it with `npm run art -w @casino/stories`')

@@ -83,3 +83,17 @@ test('an invalid scroll position in the history state is ignored', () => {
   expect(savedScroll({ scroll: 120, deposit: {} })).toBe(120)
   for (const state of [null, undefined, 'x', {}, { scroll: '1' }]) expect(savedScroll(state)).toBeNull()
 })
+
+test('a page that is being opened is not prefetched, also while its answered payload waits for its chunk', async () => {
+  const { asked, request } = heldServer()
+  const payloads = createPayloadCache(request, () => 0)
+  const taken = payloads.take(page('/a'), signal)
+  payloads.prefetch(page('/a'))
+  asked[0]?.answer({ redirect: '/x' })
+  await taken
+  payloads.prefetch(page('/a'))
+  expect(asked).toHaveLength(1)
+  void payloads.take(page('/b'), signal)
+  payloads.prefetch(page('/a'))
+  expect(asked).toHaveLength(3)
+})

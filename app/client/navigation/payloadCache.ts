@@ -23,8 +23,8 @@ type Fetch = (address: string, init?: RequestInit) => Promise<Response>
 /** Fetches and prefetches page payloads, each once, at most five prefetches concurrently. `now`: UTC ms. */
 export function createPayloadCache(request: Fetch = fetch, now: () => number = Date.now) {
   const prefetched = new Map<string, { at: number; answer: Promise<PayloadResponse> }>()
-  /** URLs being loaded for a click, which are not prefetched meanwhile. */
-  const loadingUrls = new Set<string>()
+  /** The page that was opened last: its link stays in view until its chunk is loaded too, and must not be prefetched. */
+  let opening = ''
   let activeRequests = 0
 
   async function load(address: string, signal?: AbortSignal): Promise<PayloadResponse> {
@@ -45,7 +45,7 @@ export function createPayloadCache(request: Fetch = fetch, now: () => number = D
     prefetch(url: URL): void {
       const address = payloadUrl(url)
       const cached = prefetched.get(address)
-      if (activeRequests >= maxConcurrentPrefetches || loadingUrls.has(address) || (cached && now() - cached.at < prefetchTtlMs)) return
+      if (activeRequests >= maxConcurrentPrefetches || address === opening || (cached && now() - cached.at < prefetchTtlMs)) return
       const answer = load(address)
       answer.catch(() => prefetched.delete(address))
       prefetched.set(address, { at: now(), answer })
@@ -55,9 +55,8 @@ export function createPayloadCache(request: Fetch = fetch, now: () => number = D
       const address = payloadUrl(url)
       const cached = prefetched.get(address)
       prefetched.delete(address)
-      loadingUrls.add(address)
-      const answer = cached && now() - cached.at < prefetchTtlMs ? cached.answer.catch(() => load(address, signal)) : load(address, signal)
-      return answer.finally(() => loadingUrls.delete(address))
+      opening = address
+      return cached && now() - cached.at < prefetchTtlMs ? cached.answer.catch(() => load(address, signal)) : load(address, signal)
     },
   }
 }
