@@ -9,7 +9,7 @@ export const imageShapes = {
   'top-logo': { width: 210, height: 72, density: 2, fit: 'contain' },
   'background-logo': { width: 719, height: 72, density: 2, fit: 'cover' },
   banner: { width: 1280, height: 480, density: 1, fit: 'cover' },
-  popup: { width: 640, height: 360, density: 1, fit: 'cover' },
+  popup: { width: 640, height: 360, density: 2, fit: 'cover' },
   news: { width: 640, height: 360, density: 1, fit: 'cover' },
 } as const satisfies Readonly<Record<string, { width: number; height: number; density: 1 | 2; fit: 'cover' | 'contain' }>>
 

@@ -1,6 +1,7 @@
 import { LazyConsent } from '@casino/features/consent/LazyConsent'
 import { PageContextProvider } from '@casino/features/content/PageContext'
 import { TranslationProvider } from '@casino/features/content/useTranslations'
+import { LazyPlayerPopups } from '@casino/features/popups/LazyPlayerPopups'
 import { LazySessionDialogs } from '@casino/features/session/LazySessionDialogs'
 import { Shell } from '@casino/features/shell/Shell'
 import type { I18n } from '@lingui/core'
@@ -32,13 +33,14 @@ export function App({ view, i18n, swr, navigate, failure, onRetryNavigation, not
   const useAppSearch: BaseSearchHook = () => payload.search
   const { layouts } = payload.context
   const header = match.route.header === 'setting' ? (layouts.header.playGamesHeader ? 'shown' : 'hidden') : match.route.header
+  const measured = isMeasured(match.route, match.params)
   return (
     <StrictMode>
       <SWRConfig value={swr}>
         <PageContextProvider value={payload.context}>
           <TranslationProvider i18n={i18n}>
             <Router hook={useAppLocation} searchHook={useAppSearch}>
-              <Shell header={header} question={<LazyConsent measured={isMeasured(match.route, match.params)} />}>
+              <Shell header={header} question={<LazyConsent measured={measured} />}>
                 {payload.notice && <NoticeBar key={payload.notice} notice={payload.notice} />}
                 <ErrorBoundary key={payload.path}>
                   {failure?.moved ? (
@@ -48,6 +50,7 @@ export function App({ view, i18n, swr, navigate, failure, onRetryNavigation, not
                   )}
                 </ErrorBoundary>
               </Shell>
+              <LazyPlayerPopups calm={measured} />
               <LazySessionDialogs requiresLogin={resolveAccess(match.route, match.params) === 'login'} />
               {notices}
             </Router>

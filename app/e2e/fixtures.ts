@@ -1,5 +1,6 @@
 import type { ErrorCode } from '@casino/features/api/errors'
 import { test as base, expect, type Page } from '@playwright/test'
+import popups from '../platform/seed/popups.json' with { type: 'json' }
 import { createTestDatabase } from '../platform/testing/testDatabase.ts'
 import { sharedImageCache, startSite } from '../scripts/lib/startSite.mjs'
 import { findViolations } from './axe.ts'
@@ -23,6 +24,8 @@ interface ScreenOptions {
 
 /** Cookies of a visitor who has refused optional cookies and offers. */
 const answeredConsent = () => ({ consent: `1.00.${Date.now()}.e2e-visitor-without-id`, acceptNews: '0' })
+/** Every popup of the seed is closed: a test of popups deletes this cookie. */
+const seenPopups = popups.map(({ id }) => id).join('.')
 type RunningSite = Awaited<ReturnType<typeof startSite>>
 interface InjectedFault {
   path: string
@@ -74,7 +77,11 @@ export const test = base.extend<
   baseURL: async ({ site }, use) => use(site.url),
   context: async ({ context, site, brand, asksForConsent }, use) => {
     await context.addCookies(
-      Object.entries({ brand, ...(asksForConsent ? {} : answeredConsent()) }).map(([name, value]) => ({ name, value, url: site.url })),
+      Object.entries({ brand, seenPopups, ...(asksForConsent ? {} : answeredConsent()) }).map(([name, value]) => ({
+        name,
+        value,
+        url: site.url,
+      })),
     )
     await use(context)
   },

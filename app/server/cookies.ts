@@ -25,6 +25,8 @@ export const cookieLifetimes = {
   consent: 365 * day,
   acceptNews: 365 * day,
   notificationShowTime: 365 * day,
+  /** Ids of the popups that were closed. */
+  seenPopups: 365 * day,
   responsibleGamingTime: 365 * day,
   landingPage: 30 * day,
   brand: 365 * day,

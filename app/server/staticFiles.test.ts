@@ -13,7 +13,7 @@ const script = 'console.log("æøå")\n'.repeat(100)
 /** Starts the site server with a client build as the build script leaves it: every text file beside its compressed ones. */
 async function startSite() {
   const dist = mkdtempSync(join(tmpdir(), 'static-'))
-  for (const folder of ['assets', 'builds/meta']) mkdirSync(join(dist, folder), { recursive: true })
+  for (const folder of ['assets', 'builds/meta', 'film']) mkdirSync(join(dist, folder), { recursive: true })
   for (const name of ['assets/entry-a1b2.js', 'builds/meta/b1.json', 'favicon.svg'])
     for (const [suffix, body] of [
       ['', script],
@@ -21,10 +21,12 @@ async function startSite() {
       ['.gz', gzipSync(script)],
     ] as const)
       writeFileSync(join(dist, name + suffix), body)
+  writeFileSync(join(dist, 'film/graenser.mp4'), 'film')
   const { app, site } = await startTestApp()
   await registerStaticFiles(app, pathToFileURL(`${dist}/`))
   registerPages(app, site)
-  return (url: string, encoding = 'gzip, deflate, br') => app.inject({ url, headers: { 'accept-encoding': encoding } })
+  return (url: string, encoding = 'gzip, deflate, br', headers: Readonly<Record<string, string>> = {}) =>
+    app.inject({ url, headers: { 'accept-encoding': encoding, ...headers } })
 }
 
 test.each(['/assets/entry-a1b2.js', '/builds/meta/b1.json', '/favicon.svg'])(
@@ -40,6 +42,17 @@ test.each(['/assets/entry-a1b2.js', '/builds/meta/b1.json', '/favicon.svg'])(
     expect([plain.headers['content-encoding'], plain.body]).toEqual([undefined, script])
   },
 )
+
+test('a film is sent in parts, as players request it', async () => {
+  const get = await startSite()
+  const part = await get('/film/graenser.mp4', 'identity', { range: 'bytes=1-2' })
+  expect([part.statusCode, part.headers['content-type'], part.headers['content-range'], part.body]).toEqual([
+    206,
+    'video/mp4',
+    'bytes 1-2/4',
+    'il',
+  ])
+})
 
 test('a hashed file is immutable, and what tells of builds is asked for each time', async () => {
   const get = await startSite()

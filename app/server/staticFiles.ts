@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url'
 import serveStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 
-/** Serves the files of the client build: content-hashed and precompressed. */
+/** Serves the files of the client build: content-hashed and precompressed ones, build files and films. */
 export async function registerStaticFiles(app: FastifyInstance, dist: URL): Promise<void> {
   // without wildcards an unknown file is no route of theirs, and gets the envelope like any unknown call
   const common = { preCompressed: true, wildcard: false, index: false, cacheControl: false, logLevel: 'warn' } as const
@@ -18,6 +18,13 @@ export async function registerStaticFiles(app: FastifyInstance, dist: URL): Prom
     prefix: '/builds/',
     decorateReply: false,
     setHeaders: (reply) => reply.header('cache-control', 'no-cache'),
+  })
+  await app.register(serveStatic, {
+    ...common,
+    root: fileURLToPath(new URL('film/', dist)),
+    prefix: '/film/',
+    decorateReply: false,
+    setHeaders: (reply) => reply.header('cache-control', 'public, max-age=86400'),
   })
   app.get('/favicon.svg', { logLevel: 'warn' }, (_, reply) =>
     reply.header('cache-control', 'public, max-age=86400').sendFile('favicon.svg', fileURLToPath(dist)),

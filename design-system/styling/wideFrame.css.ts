@@ -1,15 +1,10 @@
 import { style } from '@vanilla-extract/css'
-import { up, vars } from '../theme/index.ts'
+import { vars } from '../theme/index.ts'
 import { componentStyle } from './componentStyle.ts'
 import { imagePlaceholder } from './imagePlaceholder.css.ts'
 
 /** Frame of a wide image or video, shared by ImageSlider and VideoBanner: reserves its space before it loads. */
 export const wideFrame = style([
   imagePlaceholder,
-  componentStyle({
-    overflow: 'hidden',
-    borderRadius: vars.radius.lg,
-    aspectRatio: '16 / 9',
-    '@media': { [up('lg')]: { aspectRatio: '21 / 9' } },
-  }),
+  componentStyle({ overflow: 'hidden', borderRadius: vars.radius.lg, aspectRatio: '16 / 9' }),
 ])

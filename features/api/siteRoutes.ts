@@ -8,6 +8,7 @@ export const siteRoutes = {
   'content.layouts': 'GET /api/layouts',
   'content.menu': 'GET /api/menu',
   'content.footer': 'GET /api/footer',
+  'content.popups': 'GET /api/popups',
   'content.navigation': 'POST /api/navigation',
   'content.mainContent': 'POST /api/main-content',
   'content.buttonThemes': 'POST /api/theme-button',

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { parseImagePath, parseLink, parseSitePath } from './address.ts'
+import { parseFilmPath, parseImagePath, parseLink, parseSitePath } from './address.ts'
 import { allowHosts, withAddressPolicy } from './addressPolicy.ts'
 import { hostileAddresses } from './hostileAddresses.ts'
 
@@ -24,6 +24,7 @@ describe('parseLink', () => {
   test.each(hostileAddresses)('refuses %j', (text) => {
     expect(parseLink(text)).toBeNull()
     expect(parseImagePath(text)).toBeNull()
+    expect(parseFilmPath(text)).toBeNull()
   })
 
   test('the hosts are a setting', () => {
@@ -104,4 +105,16 @@ test('an image path is one of the proxy', () => {
   expect(parseImagePath('/img/games/raevens-runer')).toBe('/img/games/raevens-runer')
   for (const text of ['/?logout=true', '/img/../x', '/img/games/x?w=1', '/img/users/1', 'img/games/x', '/img/games/x.svg'])
     expect(parseImagePath(text), text).toBeNull()
+})
+
+test.each([
+  ['/film/graenser.webm', '/film/graenser.webm'],
+  ['/film/om-graenser-2.vtt', '/film/om-graenser-2.vtt'],
+  ['/film/graenser.html', null],
+  ['/film/../graenser.mp4', null],
+  ['/film/graenser.mp4?x', null],
+  ['https://cms.example/film/graenser.mp4', null],
+  [`/film/${'a'.repeat(600)}.mp4`, null],
+])('a film is a file of the site: %s', (text, expected) => {
+  expect(parseFilmPath(text)).toBe(expected)
 })

@@ -6,6 +6,8 @@ export type SitePath = `/${string}`
 export type SiteLink = SitePath | `https://${string}` | `mailto:${string}` | `tel:${string}`
 /** A path on the image proxy, without a query. */
 export type ImagePath = `/img/${string}`
+/** A path of a film of the site, or of its captions. */
+export type FilmPath = `/film/${string}`
 
 const maxLength = 512
 const siteOrigin = 'https://site.invalid'
@@ -59,3 +61,9 @@ export const parseImagePath = (text: string): ImagePath | null => {
   const name = text.slice(base.length).replace(base === '/img/' ? '' : /\.svg$/, '')
   return isImageName(name) ? `/img/${name}` : null
 }
+
+const filmPath = /^\/film\/[a-z0-9]+(?:-[a-z0-9]+)*\.(?:webm|mp4|vtt)$/
+
+/** A film of the site or its captions, or null. Films are files of the site: the server would have to stream those of anyone else. */
+export const parseFilmPath = (text: string): FilmPath | null =>
+  text.length <= maxLength && filmPath.test(text) ? `/film/${text.slice('/film/'.length)}` : null

@@ -2,11 +2,9 @@ import { z } from 'zod'
 import { backendCall, siteCall } from '../api/contract.ts'
 import { instantSchema } from '../api/scalars.ts'
 import { entriesOf, optionalImagePathSchema, sitePathSchema, withFallback } from './entities/address.ts'
-import { brandSchema, imageSchema, mainContentSchema } from './entities/content.ts'
+import { brandSchema, imageSchema, mainContentSchema, slugSchema } from './entities/content.ts'
 import { brandIdentitySchema, companySchema, footerSchema, layoutsSchema, menuItemsSchema } from './entities/layout.ts'
-
-/** Slug of a content page. */
-export const slugSchema = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'a slug consists of lower-case letters, digits and hyphens')
+import { popupSchema } from './entities/popup.ts'
 
 const recordOf = <S extends z.ZodType>(schema: S) => z.record(z.string(), schema)
 
@@ -22,6 +20,12 @@ export const contentCalls = {
   layouts: siteCall('content.layouts', { access: 'public', cacheSeconds: 60, response: layoutsSchema }),
   menu: siteCall('content.menu', { access: 'public', cacheSeconds: 60, response: menuItemsSchema }),
   footer: siteCall('content.footer', { access: 'public', cacheSeconds: 60, response: footerSchema }),
+  /** Popups that are published. */
+  popups: siteCall('content.popups', {
+    access: 'public',
+    cacheSeconds: 60,
+    response: entriesOf(popupSchema).transform((popups) => popups.filter(({ status }) => status)),
+  }),
   /** Menu items visible to this player. */
   navigation: siteCall('content.navigation', {
     access: 'public',

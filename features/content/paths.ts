@@ -24,6 +24,9 @@ export const paths = {
   search: '/spilleautomater/alle-spil#soeg',
 } as const
 
+/** The helpline for gambling, free and anonymous. */
+export const stopSpilletUrl = 'https://www.stopspillet.dk/'
+
 /** Id of the search field that `paths.search` leads to. */
 export const searchFieldId = 'soeg'
 

@@ -3,14 +3,13 @@ import { Heading } from '@casino/design-system/components/Heading'
 import { Link } from '@casino/design-system/components/Link'
 import { Stack } from '@casino/design-system/components/Stack'
 import { Text } from '@casino/design-system/components/Text'
-import { paths } from '../content/paths.ts'
+import { paths, stopSpilletUrl } from '../content/paths.ts'
 import type { SystemConfig } from '../content/systemConfig.ts'
 import { useButtonProps } from '../content/useButtonProps.tsx'
 import { useTranslations } from '../content/useTranslations.tsx'
 import { IdentityProviderButton, type IdentityProviderButtonProps, IdentityProviderError } from './IdentityProviderButton.tsx'
 import type { AgeRules, LoginFailure, LoginFailureKind, LoginMethod } from './model.ts'
 
-const stopSpillet = 'https://www.stopspillet.dk/'
 const rofus = 'https://www.rofus.nu/'
 
 /** Kinds whose catalogue text is more specific than the call's message: it contains configured ages, help, or the step that follows. */
@@ -93,7 +92,7 @@ export function LoginFailureView({
       {kind === 'excluded' && (
         <Stack gap={3}>
           <Text>{t('login.excluded_help')}</Text>
-          <Link href={stopSpillet} newTab>
+          <Link href={stopSpilletUrl} newTab>
             {t('login.excluded_stopspillet')}
           </Link>
           <Link href={rofus} newTab>

@@ -8,13 +8,13 @@ import { Link } from '@casino/design-system/components/Link'
 import { Stack } from '@casino/design-system/components/Stack'
 import { Text } from '@casino/design-system/components/Text'
 import type { TextKey } from '../content/texts/index.ts'
+import { stopSpilletUrl } from '../content/paths.ts'
 import { useButtonProps } from '../content/useButtonProps.tsx'
 import { useTranslations } from '../content/useTranslations.tsx'
 import { formatLongDate } from '../format/date.ts'
 import { type PauseEvent, type PauseKind, type PauseState, pauseEnd, pauseKinds } from './model.ts'
 
 /** Gambling helpline of the Danish gambling authority. Link only: its logo is not used. */
-const stopSpillet = 'https://www.stopspillet.dk/'
 
 const effectTexts: Readonly<Record<PauseKind, readonly TextKey[]>> = {
   '24h': ['question.pause_effect_play', 'question.pause_effect_money', 'question.pause_effect_rounds'],
@@ -69,7 +69,7 @@ export function PauseSection({ state, pausedUntil, now, onEvent }: PauseSectionP
       </Grid>
       <Text size={14} tone="muted">
         {t('limitations.help_question')}{' '}
-        <Link href={stopSpillet} newTab>
+        <Link href={stopSpilletUrl} newTab>
           {t('limitations.help_link')}
         </Link>{' '}
         {t('limitations.help_text')}

@@ -15,6 +15,7 @@ export const cookieKeys = [
   'acceptNews',
   'lastLogin',
   'notificationShowTime',
+  'seenPopups',
   'responsibleGamingTime',
   'playerType',
   'landingPage',

@@ -3,12 +3,14 @@ import type { DepositLimits } from '@casino/features/api/entities/limits'
 import { CallError, type ErrorCode } from '@casino/features/api/errors'
 import { contentCalls } from '@casino/features/content/calls'
 import type { MainContent } from '@casino/features/content/entities/content'
+import type { PopupContent } from '@casino/features/content/entities/popup'
 import { defaultSystemConfig } from '@casino/features/content/systemConfig'
 import { textCatalogue } from '@casino/features/content/texts'
 import { type Ore, ore } from '@casino/features/format/money'
 import { insertNonBreakingSpaces } from '@casino/features/format/nonBreakingSpaces'
 import type { GameDetail } from '@casino/features/games/calls'
 import bonuses from '../../app/platform/seed/bonuses.json' with { type: 'json' }
+import popups from '../../app/platform/seed/popups.json' with { type: 'json' }
 import home from './home.json' with { type: 'json' }
 import { storyNow } from './pageContext.ts'
 import { staticUrl } from './staticUrl.ts'
@@ -60,6 +62,13 @@ export const bonusFixture: Bonus = withStaticImages({
     bannerByBrand: { strand: '/img/campaign/velkomst-strand' },
   },
 })
+
+/** The seeded popups by id; captions without a server. */
+export const popupFixture = (id: string): PopupContent => {
+  const popup = withStaticImages(contentCalls.popups.response.parse(popups)).find((each) => each.id === id)
+  if (!popup) throw new Error(`no popup "${id}" in the seed`)
+  return popup
+}
 
 const none = { depositDay: null, depositWeek: null, depositMonth: null }
 export const noLimitsFixture: DepositLimits = { currentLimits: none, limitsLeft: none, pendingLimits: none }

@@ -8,6 +8,7 @@ export const sharedTextGroups: readonly TextGroup[] = [
   'btn',
   'label',
   'modal',
+  'welcome_popup',
   'error',
   'shell',
   'site',
@@ -25,6 +26,7 @@ export const sharedConfig: readonly SystemConfigKey[] = [
   'tagManagerId',
   'pageViewEvent',
   'marketingConsent',
+  'warningPopupMinutes',
 ]
 
 /** Queries of the shell, on every page. */

@@ -7,7 +7,7 @@ import { z } from 'zod'
 import { readBonusDefinitions } from '../bonusDefinitions.ts'
 import { contentFigures } from './figures.ts'
 import { readOptionalSeed, readPageHtml, readSeed, seedFolder } from './readSeed.ts'
-import { homeSchema, imagesSchema, menuSchema, pagesSchema, seoSchema, siteSchema, translationsSchema } from './schemas.ts'
+import { homeSchema, imagesSchema, menuSchema, pagesSchema, popupsSchema, seoSchema, siteSchema, translationsSchema } from './schemas.ts'
 import { readSystemConfigSeed } from './systemConfigSeed.ts'
 
 /** Figures of the seed's texts; those of the bonus are of the first definition, the welcome bonus. Throws without one. */
@@ -40,6 +40,7 @@ export function loadCmsContent(folder: string = seedFolder(), texts: TextGroups 
     layouts: readLayouts(folder, texts),
     footer: readSeed(folder, 'footer.json', footerSchema),
     images: readSeed(folder, 'images.json', imagesSchema),
+    popups: readSeed(folder, 'popups.json', popupsSchema, figures),
     buttonThemes: readThemes(folder, 'button-themes.json', (raw) => resolveButtonThemes(raw, (key) => hasText(translations, key))),
     inputThemes: readThemes(folder, 'input-themes.json', resolveInputThemes),
     home: readSeed(folder, 'home.json', homeSchema, figures),

@@ -32,6 +32,7 @@ const cmsCalls = (read: () => CmsContent, games: GameQueries, signedOnly: boolea
     layouts: () => read().layouts,
     menu: () => read().menu,
     footer: () => read().footer,
+    popups: () => read().popups,
     navigation: ({ player }) => visibleMenu(read().menu, { loggedIn: player !== null, size: null }),
     mainContent: ({ body, ...context }) => mainContent(read(), games, context, body.name),
     buttonThemes: () => read().buttonThemes,

@@ -1,7 +1,8 @@
 import { gameKinds } from '@casino/features/api/entities/game'
-import { contentCalls, slugSchema } from '@casino/features/content/calls'
-import { heroSchema, optionalLinkSchema } from '@casino/features/content/entities/content'
+import { contentCalls } from '@casino/features/content/calls'
+import { heroSchema, optionalLinkSchema, slugSchema } from '@casino/features/content/entities/content'
 import { type MenuItem, menuEntrySchema, menuItemSchema } from '@casino/features/content/entities/layout'
+import { popupSchema } from '@casino/features/content/entities/popup'
 import { gameSorts } from '@casino/features/games/calls'
 import { z } from 'zod'
 
@@ -107,3 +108,5 @@ export const menuSchema = z
   .array(menuItemSchema.extend({ ...activeFlag, child: z.array(menuEntrySchema.extend(activeFlag)).default([]) }))
   .transform((items): MenuItem[] => activeOf(items).map((item) => ({ ...item, child: activeOf(item.child) })))
 export const imagesSchema = contentCalls.images.response
+/** Popups, published or not. */
+export const popupsSchema = z.array(popupSchema)

@@ -63,6 +63,7 @@ export const defaultResponses: FakeResponses = {
   'content.navigation': () => [{ id: 'home', text: 'menu.home', slug: '/' }],
   'content.footer': () => ({ text: { header: '{site}', details: '' }, links: [], logos: [] }),
   'content.images': () => ({}),
+  'content.popups': () => [],
   'content.buttonThemes': () => ({}),
   'content.inputThemes': () => ({}),
   'content.systemConfig': ({ query }) => {

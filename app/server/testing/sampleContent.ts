@@ -2,6 +2,7 @@
 export function sampleContent(address: string): Readonly<Record<string, unknown>> {
   const link = { text: 'Læs mere', url: address }
   const image = { src: address, width: 16, height: 9, alt: '' }
+  const images = { nordlys: image, strand: image }
   const html = `<p><a href="${address}">link</a><img src="${address}" alt=""><img src="${address}?w=480" alt=""></p>`
   const game = {
     id: 'ravn',
@@ -48,8 +49,19 @@ export function sampleContent(address: string): Readonly<Record<string, unknown>
     secondary: link,
     terms: 'Vilkår',
     termsLink: link,
-    image: { nordlys: image, strand: image },
+    image: images,
   })
+  const popup = { category: 'home', status: true, title: 'Hej', detail: '', link }
+  const popups = [
+    { ...popup, id: 'billede', type: 'Image', image: images },
+    {
+      ...popup,
+      id: 'film',
+      type: 'Video Banner',
+      film: { title: 'Film', poster: images, sources: [{ src: '/film/a.mp4', type: 'video/mp4' }], captions: '/film/a.vtt' },
+    },
+    { ...popup, id: 'billeder', type: 'Image Slider', slides: [{ image: images }] },
+  ]
   const blocks = [
     hero('everyone'),
     { type: 'games', title: 'Spil', more: link, shape: 'poster', games: [game] },
@@ -71,6 +83,7 @@ export function sampleContent(address: string): Readonly<Record<string, unknown>
       links: [{ title: 'Spil', links: [{ linkName: 'Vilkår', url: address }] }],
       logos: [{ name: 'Myndighed', link: address }],
     },
+    'content.popups': popups,
     'content.mainContent': { name: 'home', title: 'Forside', blocks },
     'content.seo': { title: 'Titel', description: '', image: address },
     'content.siteInfo': {

@@ -5,7 +5,13 @@ import { vars } from '../../theme/index.ts'
 
 const { color, radius, space } = vars
 
-export const slider = componentStyle({ display: 'flex', flexDirection: 'column', gap: space[3], minInlineSize: 0 })
+export const slider = componentStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space[3],
+  minInlineSize: 0,
+  containerType: 'inline-size',
+})
 
 export const track = componentStyle({
   display: 'grid',
@@ -19,7 +25,16 @@ export const track = componentStyle({
   selectors: { '&::-webkit-scrollbar': { display: 'none' } },
   '@media': { '(prefers-reduced-motion: no-preference)': { scrollBehavior: 'smooth' } },
 })
-export const slide = style([wideFrame, componentStyle({ scrollSnapAlign: 'start', scrollSnapStop: 'always', borderRadius: 0 })])
+export const slide = style([
+  wideFrame,
+  componentStyle({
+    scrollSnapAlign: 'start',
+    scrollSnapStop: 'always',
+    borderRadius: 0,
+    // flatter where it is wide, such as across a page; in a dialog it keeps the shape of its pictures
+    '@container': { '(min-width: 56rem)': { aspectRatio: '21 / 9' } },
+  }),
+])
 export const image = componentStyle({ inlineSize: '100%', blockSize: '100%', objectFit: 'cover' })
 
 /** The caption has the surface background, so that its contrast does not depend on the image. */

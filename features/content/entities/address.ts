@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type ImagePath, parseImagePath, parseLink, parseSitePath } from '../address.ts'
+import { type ImagePath, parseFilmPath, parseImagePath, parseLink, parseSitePath } from '../address.ts'
 import { addressPolicy } from '../addressPolicy.ts'
 
 /** A string that `parse` turns into an address; invalid when it returns null. */
@@ -17,6 +17,9 @@ export const sitePathSchema = addressSchema(parseSitePath, 'not a path on this s
 export const linkAddressSchema = addressSchema(parseLink, 'not an allowed address')
 /** A path on the image proxy. */
 export const strictImagePathSchema = addressSchema(parseImagePath, 'not a path on the image proxy')
+
+/** A film of the site, or its captions. */
+export const filmPathSchema = addressSchema(parseFilmPath, 'not a film of the site')
 
 /** Undefined when `z.toJSONSchema` asks for the fallback. */
 type CatchContext = { error: { issues: readonly z.core.$ZodIssue[] } } | undefined

@@ -3,6 +3,9 @@ import { z } from 'zod'
 import { gamesSchema } from '../../api/entities/game.ts'
 import { imagePathSchema, linkAddressSchema, withFallback } from './address.ts'
 
+/** Name of a content page or popup in addresses and cookies. */
+export const slugSchema = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'a slug consists of lower-case letters, digits and hyphens')
+
 /** A CMS link: a path on this site, or an allowed address. */
 const linkSchema = z.object({ text: z.string(), url: linkAddressSchema })
 /** A CMS link; null without one, and for an address that is not allowed. */
@@ -11,6 +14,9 @@ export const optionalLinkSchema = withFallback(linkSchema.nullable(), null)
 export const imageSchema = z.object({ src: imagePathSchema, width: z.number().int(), height: z.number().int(), alt: z.string() })
 
 export const brandSchema = z.enum(brands)
+
+/** An image for every brand. */
+export const brandImagesSchema = z.record(brandSchema, imageSchema)
 
 /** The hero campaign of a page. */
 export const heroSchema = z.object({
@@ -26,7 +32,7 @@ export const heroSchema = z.object({
   terms: z.string(),
   termsLink: optionalLinkSchema,
   /** A background image for every brand. */
-  image: z.record(brandSchema, imageSchema),
+  image: brandImagesSchema,
 })
 
 /** A block of a composed page. Texts are Danish, from the CMS. */

@@ -88,15 +88,15 @@ export const protectionValues = {
     readers: ['platform'],
     protectsPlayers: true,
   }),
-  /** Minutes that a dismissed player warning stays hidden. */
+  /** Minutes from a login, or from closing it, to the player warning. */
   warningPopupMinutes: defineValue({
     name: 'notification_start_time',
     schema: integer(1, 1440),
     fallback: 60,
     form: 'Whole number of minutes, 1 to 1440',
     example: '60',
-    effect: 'Lifetime of the player warning: how long it stays hidden after it has been closed.',
-    readers: [],
+    effect: 'Lifetime of the player warning: how long after a login, and after it has been closed, it is shown.',
+    readers: ['page'],
   }),
   agePopupLogo: defineValue({
     name: 'agePopupLogo',

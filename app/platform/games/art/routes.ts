@@ -3,12 +3,18 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { PlatformError } from '../../errors.ts'
 import { findGame } from '../catalogue/index.ts'
 import { landscapes } from './landscapes/index.ts'
+import { drawLimitsFilmFrame } from './limitsFilm.ts'
 import { drawPoster } from './poster.ts'
 import { wallpapers } from './wallpapers.ts'
 import { drawTableArtwork, drawWideArtwork } from './wideArtwork.ts'
 
 /** Pictures drawn by name, below `/art/{kind}/`. */
-const namedArtwork: Readonly<Record<string, Readonly<Record<string, () => string>>>> = { campaign: landscapes, wallpaper: wallpapers }
+const namedArtwork: Readonly<Record<string, Readonly<Record<string, () => string>>>> = {
+  campaign: landscapes,
+  wallpaper: wallpapers,
+  // all limits are set, and some money is deposited
+  popup: { 'film-om-graenser': () => drawLimitsFilmFrame(5.8) },
+}
 
 const wideSuffix = /-wide$/
 
@@ -22,7 +28,7 @@ export function drawArtwork(kind: string, name: string): string | null {
   return game.engine.type === 'slot' ? drawWideArtwork(game.design) : drawTableArtwork(game.design, game.engine.type)
 }
 
-/** `GET /art/games/:id.svg`, `/art/games/:id-wide.svg`, `/art/campaign/:name.svg` and `/art/wallpaper/:name.svg`. Drawn on each request; cached by the client. */
+/** `GET /art/games/:id.svg`, `/art/games/:id-wide.svg`, and below `/art/` the named pictures. Drawn on each request; cached by the client. */
 export function registerArtworkRoutes(app: FastifyInstance): void {
   app.get<{ Params: { kind: string; file: string } }>('/art/:kind/:file', { logLevel: 'warn' }, sendArtwork)
 }

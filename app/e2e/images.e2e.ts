@@ -1,0 +1,73 @@
+import { imageShapes } from '@casino/tokens/imageShapes'
+import sharp from 'sharp'
+import { expect, oneOfEachSize, onScreens, type Page, test } from './fixtures.ts'
+
+const wallpaperImages = /\/img\/wallpaper\//
+
+/** Collects the page's layout shifts and the elements of its largest contentful paints. Call before it is opened. */
+const observePaints = (page: Page) =>
+  page.addInitScript(() => {
+    const seen = { shift: 0, largest: [] as string[] }
+    Object.assign(window, { seen })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[]) // of that type
+        if (!entry.hadRecentInput) seen.shift += entry.value
+    }).observe({ type: 'layout-shift', buffered: true })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { url: string })[]) seen.largest.push(entry.url) // of that type
+    }).observe({ type: 'largest-contentful-paint', buffered: true })
+  })
+
+test('every shape is served in its size, in the format that the browser prefers', async ({ site }) => {
+  for (const [shape, { width, height, density }] of Object.entries(imageShapes))
+    for (const [accept, type] of [
+      ['image/avif,image/webp,*/*', 'image/avif'],
+      ['image/webp,*/*', 'image/webp'],
+    ] as const) {
+      const response = await fetch(`${site.url}/img/campaign/standard?shape=${shape}`, { headers: { accept } })
+      expect([response.status, response.headers.get('content-type'), response.headers.get('vary')], shape).toEqual([200, type, 'accept'])
+      const pixels = await sharp(Buffer.from(await response.arrayBuffer())).metadata()
+      expect([pixels.width, pixels.height], shape).toEqual([width * density, height * density])
+    }
+})
+
+test('a shape or width that nobody offers is no image', async ({ site }) => {
+  for (const query of ['shape=gigantic', 'w=481', 'shape=popup&w=480'])
+    expect((await fetch(`${site.url}/img/campaign/standard?${query}`)).status, query).toBe(404)
+})
+
+onScreens(oneOfEachSize, () => {
+  test('the wallpaper appears behind the page after hydration: it moves nothing and is not the largest paint', async ({
+    page,
+    viewport,
+  }) => {
+    await observePaints(page)
+    const requested: string[] = []
+    page.on('request', (request) => wallpaperImages.test(request.url()) && requested.push(request.url()))
+    await page.goto('/', { waitUntil: 'load' })
+    expect(requested, 'before the page works').toEqual([])
+    const wallpaper = page.locator('div[aria-hidden="true"]:has(> picture > img[src*="/img/wallpaper/"])')
+    await expect(wallpaper).toHaveCSS('opacity', '1', { timeout: 15_000 })
+    await expect(wallpaper).toHaveCSS('z-index', '-1')
+    await expect(wallpaper).toHaveCSS('pointer-events', 'none')
+    const wide = (viewport?.width ?? 0) >= 1024
+    expect(requested[0]).toMatch(wide ? /shape=wallpaper$/ : /shape=wallpaper-small$/)
+    const { shift, largest } = await page.evaluate(() => (window as unknown as { seen: { shift: number; largest: string[] } }).seen) // set above
+    expect(shift).toBeLessThanOrEqual(0.02)
+    expect(largest.length).toBeGreaterThan(0)
+    expect(largest.filter((url) => wallpaperImages.test(url))).toEqual([])
+  })
+
+  test('with Save-Data there is no wallpaper', async ({ page }) => {
+    await page.addInitScript(() =>
+      Object.defineProperty(Navigator.prototype, 'connection', { get: () => ({ saveData: true, effectiveType: '4g' }) }),
+    )
+    const requested: string[] = []
+    page.on('request', (request) => wallpaperImages.test(request.url()) && requested.push(request.url()))
+    await page.clock.install()
+    await page.goto('/')
+    await page.clock.runFor(30_000)
+    await expect(page.getByRole('contentinfo')).toBeVisible()
+    expect(requested).toEqual([])
+  })
+})

@@ -1,0 +1,59 @@
+import { act } from 'react'
+import { createRoot, type Root } from 'react-dom/client'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { WallpaperCarousel } from './WallpaperCarousel.tsx'
+
+const slide = { small: 'data:image/gif;base64,R0lGODlhAQABAAAAACw=', large: 'data:image/gif;base64,R0lGODlhAQABAAAAACw=' }
+
+let container: HTMLElement
+let root: Root
+let frames: (() => void)[]
+beforeEach(() => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+  frames = []
+  vi.stubGlobal('requestAnimationFrame', (callback: () => void) => frames.push(callback))
+  container = document.body.appendChild(document.createElement('div'))
+  root = createRoot(container)
+})
+afterEach(async () => {
+  await act(() => root.unmount())
+  container.remove()
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+})
+
+const render = () =>
+  act(async () => root.render(<WallpaperCarousel slides={[slide, slide]} pauseLabel="Stop billeder" playLabel="Vis billeder skiftevis" />))
+/** The opacity that the wallpaper has or fades to. */
+const opacity = () => {
+  const wallpaper = container.querySelector<HTMLElement>('[aria-hidden]')
+  if (!wallpaper) throw new Error('no wallpaper')
+  wallpaper.style.transition = 'none'
+  return getComputedStyle(wallpaper).opacity
+}
+const paintFrame = () =>
+  act(async () => {
+    for (const callback of frames.splice(0)) callback()
+  })
+
+it('is painted once while it is transparent, before it is shown', async () => {
+  const decoded = Promise.withResolvers<void>()
+  vi.spyOn(HTMLImageElement.prototype, 'decode').mockReturnValue(decoded.promise)
+  await render()
+  await paintFrame()
+  expect(opacity(), 'not decoded').toBe('0')
+  await act(async () => decoded.resolve())
+  expect(opacity(), 'decoded, not painted').toBe('0')
+  await paintFrame()
+  expect(opacity(), 'being painted').toBe('0')
+  await paintFrame()
+  expect(opacity(), 'painted').toBe('1')
+})
+
+it('stays transparent when its image cannot be loaded', async () => {
+  vi.spyOn(HTMLImageElement.prototype, 'decode').mockRejectedValue(new Error('no image'))
+  await render()
+  await paintFrame()
+  await paintFrame()
+  expect(opacity()).toBe('0')
+})

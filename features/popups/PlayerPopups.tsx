@@ -1,0 +1,39 @@
+import { createQueryHook } from '../api/createQueryHook.ts'
+import type { Profile, sessionCalls } from '../session/calls.ts'
+import { ContentPopupDialog } from './ContentPopupDialog.tsx'
+import { PlayerWarningDialog } from './PlayerWarningDialog.tsx'
+import { useContentPopups } from './useContentPopups.ts'
+import { usePlayerWarning } from './usePlayerWarning.ts'
+
+const useSessionQuery = createQueryHook<typeof sessionCalls>('session')
+
+export interface PlayerPopupsProps {
+  /** The page has no task of its own: no game, payment or account. */
+  calm: boolean
+}
+
+/** The popups that a player's page opens by itself: the warning, the welcome and campaigns. None during a pause. */
+export function PlayerPopups({ calm }: PlayerPopupsProps) {
+  const { data: profile } = useSessionQuery('profile', {})
+  if (!profile || profile.pausedUntil !== null) return null
+  return (
+    <>
+      <PlayerWarning calm={calm} loggedInAt={profile.loggedInAt} />
+      <ContentPopups calm={calm} profile={profile} />
+    </>
+  )
+}
+
+type PlayerWarningProps = PlayerPopupsProps & Pick<Profile, 'loggedInAt'>
+
+function PlayerWarning({ calm, loggedInAt }: PlayerWarningProps) {
+  const { loggedInForMs, close } = usePlayerWarning(loggedInAt, calm)
+  return loggedInForMs !== null && <PlayerWarningDialog loggedInForMs={loggedInForMs} onClose={close} />
+}
+
+type ContentPopupsProps = PlayerPopupsProps & { profile: Pick<Profile, 'firstName' | 'lastLogin'> }
+
+function ContentPopups({ calm, profile: { firstName, lastLogin } }: ContentPopupsProps) {
+  const { popup, close } = useContentPopups({ firstSession: lastLogin === null, calm })
+  return popup && <ContentPopupDialog key={popup.id} popup={popup} firstName={firstName} onClose={() => close(popup.id)} />
+}

@@ -1,0 +1,39 @@
+import { Button } from '@casino/design-system/components/Button'
+import { Link } from '@casino/design-system/components/Link'
+import { Modal } from '@casino/design-system/components/Modal'
+import { paths, stopSpilletUrl } from '../content/paths.ts'
+import { useButtonProps } from '../content/useButtonProps.tsx'
+import { useTranslations } from '../content/useTranslations.tsx'
+
+interface PlayerWarningDialogProps {
+  /** Time since the login, in ms. */
+  loggedInForMs: number
+  onClose: () => void
+}
+
+/** Tells a player how long the session has lasted. Going on and pausing are buttons of one variant. */
+export function PlayerWarningDialog({ loggedInForMs, onClose }: PlayerWarningDialogProps) {
+  const t = useTranslations()
+  const button = useButtonProps()
+  const minutes = Math.floor(loggedInForMs / 60_000)
+  return (
+    <Modal
+      open
+      onOpenChange={onClose}
+      size="sm"
+      title={t('modal.warning_title', { hours: Math.floor(minutes / 60), minutes: minutes % 60 })}
+      description={t('modal.warning_text')}
+      closeLabel={t('modal.close')}
+      actions={
+        <>
+          <Button {...button('back', { text: 'modal.warning_continue' })} variant="secondary" onClick={onClose} />
+          <Button {...button('onward', { text: 'modal.warning_pause' })} variant="secondary" href={paths.limitations} onClick={onClose} />
+        </>
+      }
+    >
+      <Link href={stopSpilletUrl} newTab>
+        {t('modal.warning_help')}
+      </Link>
+    </Modal>
+  )
+}
