@@ -1,6 +1,9 @@
 import { imageShapes } from '@casino/tokens/imageShapes'
 import sharp from 'sharp'
-import { expect, oneOfEachSize, onScreens, type Page, test } from './fixtures.ts'
+import footer from '../platform/seed/footer.json' with { type: 'json' }
+import { expect, expectAccessible, oneOfEachSize, onScreens, type Page, test } from './fixtures.ts'
+
+test.use({ siteEnv: { CONTENT_CACHE: '0' } })
 
 const wallpaperImages = /\/img\/wallpaper\//
 
@@ -17,6 +20,9 @@ const observePaints = (page: Page) =>
       for (const entry of list.getEntries() as (PerformanceEntry & { url: string })[]) seen.largest.push(entry.url) // of that type
     }).observe({ type: 'largest-contentful-paint', buffered: true })
   })
+
+const paintsOf = (page: Page) => page.evaluate(() => (window as unknown as { seen: { shift: number; largest: string[] } }).seen) // set above
+const shiftOf = async (page: Page) => (await paintsOf(page)).shift
 
 test('every shape is served in its size, in the format that the browser prefers', async ({ site }) => {
   for (const [shape, { width, height, density }] of Object.entries(imageShapes))
@@ -52,10 +58,46 @@ onScreens(oneOfEachSize, () => {
     await expect(wallpaper).toHaveCSS('pointer-events', 'none')
     const wide = (viewport?.width ?? 0) >= 1024
     expect(requested[0]).toMatch(wide ? /shape=wallpaper$/ : /shape=wallpaper-small$/)
-    const { shift, largest } = await page.evaluate(() => (window as unknown as { seen: { shift: number; largest: string[] } }).seen) // set above
-    expect(shift).toBeLessThanOrEqual(0.02)
+    expect(await shiftOf(page)).toBeLessThanOrEqual(0.02)
+    const { largest } = await paintsOf(page)
     expect(largest.length).toBeGreaterThan(0)
     expect(largest.filter((url) => wallpaperImages.test(url))).toEqual([])
+  })
+
+  test('logos of the footer and behind the header have an image per size, a name, and their space before they load', async ({
+    page,
+    controls,
+    viewport,
+  }) => {
+    const images = { xs: '/img/brand/rofus', lg: '/img/brand/spillemyndigheden' }
+    await controls.answer({
+      call: 'content.footer',
+      data: {
+        ...footer,
+        logos: [
+          { name: 'Spillemyndigheden', link: 'https://www.spillemyndigheden.dk', images },
+          { name: 'Uden billede', link: 'https://www.rofus.nu' },
+          { name: 'Fremmed billede', link: 'https://www.rofus.nu', images: { xs: 'https://evil.example/logo.png' } },
+        ],
+      },
+    })
+    await observePaints(page)
+    await page.goto('/contents/vilkaar')
+    const foot = page.getByRole('contentinfo')
+    const logo = foot.getByRole('link', { name: 'Spillemyndigheden' }).getByRole('img', { name: 'Spillemyndigheden' })
+    await logo.scrollIntoViewIfNeeded()
+    const wide = (viewport?.width ?? 0) >= 1024
+    await expect(logo).toHaveJSProperty('naturalWidth', 420)
+    await expect
+      .poll(() => logo.evaluate((image: HTMLImageElement) => new URL(image.currentSrc).pathname))
+      .toBe(wide ? images.lg : images.xs)
+    await expect(foot.getByRole('link', { name: 'Uden billede' })).toHaveText('Uden billede')
+    await expect(foot.getByRole('link', { name: 'Fremmed billede' })).toHaveText('Fremmed billede')
+    const backdrop = page.getByRole('banner').locator('img[alt=""]')
+    await expect(backdrop).toHaveAttribute('src', /^\/img\/brand\/baggrund-(nordlys|strand)\?shape=background-logo$/)
+    await expect(backdrop).toHaveJSProperty('naturalWidth', 1438)
+    await expectAccessible(page, 'page with logos')
+    expect(await shiftOf(page)).toBeLessThanOrEqual(0.02)
   })
 
   test('with Save-Data there is no wallpaper', async ({ page }) => {

@@ -102,7 +102,7 @@ onScreens(oneOfEachSize, () => {
     await expect(popup).toBeVisible()
     await expectAccessible(page, 'popup with a film')
     const video = popup.locator('video')
-    await expect(video).toHaveJSProperty('networkState', 0)
+    await expect(video).toHaveJSProperty('readyState', 0)
     expect(films.filter((path) => !path.endsWith('.vtt'))).toEqual([])
     await video.focus()
     await page.keyboard.press('Space')

@@ -1,7 +1,7 @@
 import { brands, brandTitles } from '@casino/tokens/brands'
 import { describe, expect, it } from 'vitest'
 import { contentCalls } from './calls.ts'
-import { footerWithSiteName, insertSiteName, siteInfoOf } from './siteSettings.ts'
+import { footerOf, insertSiteName, siteInfoOf } from './siteSettings.ts'
 
 const raw = {
   brand: 'nordlys',
@@ -47,9 +47,10 @@ describe('the site in a brand', () => {
   it('inserts its name into texts shared by all brands', () => {
     const site = siteInfoOf(config, 'strand')
     expect(insertSiteName('Om {site} – {site}', site)).toBe('Om Strand – Strand')
-    expect(footerWithSiteName({ text: { header: '{site}', details: 'Kl. 10–18' }, links: [], logos: [] }, site).text).toEqual({
-      header: 'Strand',
-      details: 'Kl. 10–18',
+    const logo = { name: 'Myndighed', link: '/' as const, images: { xs: '/img/brand/lille', lg: '/img/brand/stor' } as const }
+    expect(footerOf({ text: { header: '{site}', details: 'Kl. 10–18' }, links: [], logos: [logo] }, site)).toMatchObject({
+      text: { header: 'Strand', details: 'Kl. 10–18' },
+      logos: [{ images: { xs: '/img/brand/lille?shape=logo', lg: '/img/brand/stor?shape=logo' } }],
     })
   })
 })

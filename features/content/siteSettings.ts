@@ -36,8 +36,9 @@ export function siteInfoOf({ brands, ...site }: SiteSettings, brand: Brand): Sit
   }
 }
 
-/** The footer with the site's name in its texts. */
-export const footerWithSiteName = (footer: FooterContent, site: Pick<BrandIdentity, 'name'>): FooterContent => ({
+/** The footer with the site's name in its texts, and its logos in their shape. */
+export const footerOf = (footer: FooterContent, site: Pick<BrandIdentity, 'name'>): FooterContent => ({
   ...footer,
+  logos: footer.logos.map((logo) => ({ ...logo, images: inShape(logo.images, 'logo') })),
   text: { header: insertSiteName(footer.text.header, site), details: insertSiteName(footer.text.details, site) },
 })

@@ -1,6 +1,7 @@
 import { Heading } from '@casino/design-system/components/Heading'
 import { Inline } from '@casino/design-system/components/Inline'
 import { Link } from '@casino/design-system/components/Link'
+import { Logo } from '@casino/design-system/components/Logo'
 import { Stack } from '@casino/design-system/components/Stack'
 import { Text } from '@casino/design-system/components/Text'
 import { FooterColumns } from '@casino/design-system/patterns/FooterColumns'
@@ -20,7 +21,7 @@ interface FooterProps {
   shortOnPhones: boolean
 }
 
-/** Footer with the link to the choice of cookies, company text and contact, links, the age of the rule and the licence. Authorities are text links, never logos. */
+/** Footer with the link to the choice of cookies, company text and contact, links, logos, the age of the rule and the licence. A logo without images is a text link. */
 export function Footer({ footer, site, shortOnPhones }: FooterProps) {
   const t = useTranslations()
   const { minAge } = useSystemConfig('minAge')
@@ -48,11 +49,15 @@ export function Footer({ footer, site, shortOnPhones }: FooterProps) {
           <Link href={paths.cookieChoices} tone="muted">
             {t('consent.link')}
           </Link>
-          {footer.logos.map(({ name, link }) => (
-            <Link key={name} href={link} tone="muted" newTab>
-              {name}
-            </Link>
-          ))}
+          {footer.logos.map(({ name, link, images }) =>
+            Object.keys(images).length > 0 ? (
+              <Logo key={name} kind="mark" name={name} href={link} images={images} newTab />
+            ) : (
+              <Link key={name} href={link} tone="muted" newTab>
+                {name}
+              </Link>
+            ),
+          )}
         </>
       }
       legal={

@@ -13,21 +13,12 @@ import bonuses from '../../app/platform/seed/bonuses.json' with { type: 'json' }
 import popups from '../../app/platform/seed/popups.json' with { type: 'json' }
 import home from './home.json' with { type: 'json' }
 import { storyNow } from './pageContext.ts'
-import { staticUrl } from './staticUrl.ts'
+import { withStaticImages } from './staticUrl.ts'
 
 export { supportEmail, supportHours } from './supportContact.ts'
 
 const hour = 3_600_000
 
-/**
- * A response with the paths of the image proxy replaced by Storybook's static files. `#-wide` marks a wide image for code that selects
- * images by the end of their path.
- */
-const withStaticImages = <T>(response: T): T =>
-  JSON.parse(JSON.stringify(response), (_, value: unknown) => {
-    const name = typeof value === 'string' ? /^\/img\/\w+\/(.+)$/.exec(value)?.[1] : undefined
-    return name ? staticUrl(`art/${name}.svg${name.endsWith('-wide') ? '#-wide' : ''}`) : value
-  })
 /** The lobby as the platform composes it, with fewer games per rail. */
 export const lobbyFixture: MainContent = withStaticImages(contentCalls.mainContent.response.parse(home))
 /** Every game of the lobby once: a game can stand in several of its rails. */

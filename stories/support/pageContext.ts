@@ -1,6 +1,6 @@
 import { contentCalls } from '@casino/features/content/calls'
 import type { PageContextValue } from '@casino/features/content/PageContext'
-import { type Brand, footerWithSiteName, siteInfoOf } from '@casino/features/content/siteSettings'
+import { type Brand, footerOf, siteInfoOf } from '@casino/features/content/siteSettings'
 import { defaultSystemConfig } from '@casino/features/content/systemConfig'
 import { textCatalogue } from '@casino/features/content/texts'
 import { insertNonBreakingSpaces } from '@casino/features/format/nonBreakingSpaces'
@@ -11,6 +11,7 @@ import footer from '../../app/platform/seed/footer.json' with { type: 'json' }
 import layouts from '../../app/platform/seed/layouts.json' with { type: 'json' }
 import menu from '../../app/platform/seed/menu.json' with { type: 'json' }
 import site from '../../app/platform/seed/site.json' with { type: 'json' }
+import { withStaticImages } from './staticUrl.ts'
 import { storyNow } from './storyNow.ts'
 
 export { storyNow }
@@ -25,8 +26,8 @@ export const storyTexts = Object.fromEntries(
 /** Form registries from raw layout JSON, through the site's own parser. */
 export const storyForms = (raw: unknown) => resolveFormRegistries(raw, (key) => Object.hasOwn(storyTexts, key)).forms
 
-const siteConfig = contentCalls.siteInfo.response.parse({ ...site, serverTime: storyNow })
-const footerConfig = contentCalls.footer.response.parse(JSON.parse(insertNonBreakingSpaces(JSON.stringify(footer))))
+const siteConfig = withStaticImages(contentCalls.siteInfo.response.parse({ ...site, serverTime: storyNow }))
+const footerConfig = withStaticImages(contentCalls.footer.response.parse(JSON.parse(insertNonBreakingSpaces(JSON.stringify(footer)))))
 const layoutConfig = contentCalls.layouts.response.parse(layouts)
 const seededForms = storyForms(layouts.forms)
 const menuConfig = menuSchema.parse(menu)
@@ -40,7 +41,7 @@ export function createPageContext(brand: Brand): PageContextValue {
     layouts: layoutConfig,
     menu: menuConfig,
     forms: seededForms,
-    footer: footerWithSiteName(footerConfig, shown),
+    footer: footerOf(footerConfig, shown),
     wallpaper: null,
     session: { loggedIn: false, fingerprint: null },
     now: storyNow,

@@ -1,6 +1,6 @@
 import type { ResponsiveImage } from '@casino/design-system/theme'
 import type { FooterContent } from '@casino/features/content/entities/layout'
-import { type Brand, footerWithSiteName, type SiteSettings, siteInfoOf } from '@casino/features/content/siteSettings'
+import { type Brand, footerOf, type SiteSettings, siteInfoOf } from '@casino/features/content/siteSettings'
 import { brands, type ContrastMode } from '@casino/tokens/brands'
 import type { FastifyReply } from 'fastify'
 import type { CallName } from '../../callTables.ts'
@@ -66,7 +66,7 @@ function createErrorPages(site: SiteServices) {
         contentOf: (brand) => {
           const info = siteInfoOf(settings, brand)
           const logo = Object.values(info.logo)[0]
-          return { name: info.name, logo, banner: images[`error-${brand}`]?.src, footer: footerWithSiteName(footer, info) }
+          return { name: info.name, logo, banner: images[`error-${brand}`]?.src, footer: footerOf(footer, info) }
         },
       }
       rendered.clear()

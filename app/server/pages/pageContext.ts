@@ -1,7 +1,7 @@
 import type { contentCalls } from '@casino/features/content/calls'
 import type { FooterContent, Layouts, MenuItem } from '@casino/features/content/entities/layout'
 import type { PageContextValue } from '@casino/features/content/PageContext'
-import { type Brand, footerWithSiteName, type SiteSettings, siteInfoOf } from '@casino/features/content/siteSettings'
+import { type Brand, footerOf, type SiteSettings, siteInfoOf } from '@casino/features/content/siteSettings'
 import type { SystemConfigKey } from '@casino/features/content/systemConfig'
 import type { TextGroup } from '@casino/features/content/texts'
 import type { FormName } from '@casino/features/forms/formRegistries'
@@ -91,7 +91,7 @@ export async function loadPageContext(
     layouts: publicLayouts,
     forms: routeForms.forms,
     menu: menus.visible,
-    footer: footerWithSiteName(footer.data, siteSettings),
+    footer: footerOf(footer.data, siteSettings),
     wallpaper: hasWallpaper ? await loadWallpaper(site, context, brand) : null,
     session: { loggedIn: sessionId !== undefined, fingerprint: sessionId === undefined ? null : sessionFingerprint(sessionId) },
     // back-end time, corrected by the age of the cached response

@@ -81,7 +81,7 @@ export function sampleContent(address: string): Readonly<Record<string, unknown>
     'content.footer': {
       text: { header: '{site}', details: '' },
       links: [{ title: 'Spil', links: [{ linkName: 'Vilkår', url: address }] }],
-      logos: [{ name: 'Myndighed', link: address }],
+      logos: [{ name: 'Myndighed', link: address, images: logos }],
     },
     'content.popups': popups,
     'content.mainContent': { name: 'home', title: 'Forside', blocks },

@@ -26,6 +26,7 @@ export const kind = {
   // literal: the wordmark is sized to its bar; a narrow bar overrides `--logo-size`
   logo: componentStyle({ fontSize: 'var(--logo-size, 1.625rem)' }),
   top: componentStyle({ fontSize: '1.375rem' }), // literal: likewise
+  mark: componentStyle({}),
   background: componentStyle({ display: 'flex', minBlockSize: 0, inlineSize: '100%', pointerEvents: 'none' }),
 }
 
@@ -36,6 +37,7 @@ const inHeader = componentStyle({ selectors: { 'header &': { maxBlockSize: `calc
 export const imageKind = {
   logo: inHeader,
   top: inHeader,
+  mark: componentStyle({ blockSize: '56px', inlineSize: 'auto' }),
   background: componentStyle({ inlineSize: '100%', blockSize: '100%', objectFit: 'cover' }),
 }
 

@@ -16,20 +16,30 @@ export interface LogoProps {
   name: string
   /** Usually the front page. Ignored for `background`. */
   href?: string
-  /** `top` is a flat logo above the page; `background` a wide decorative image behind it, which renders nothing without images. */
+  /**
+   * `top` is a flat logo above the page; `background` a wide decorative image behind it, which renders nothing without images; `mark` that of
+   * another organisation, in a row.
+   */
   kind?: LogoKind
+  /** Opens a new tab. */
+  newTab?: boolean
   /** Replaces the built-in SVG mark. */
   images?: LogoImages
 }
 
 /** Image dimensions of the specification in px; they reserve the space and set the aspect ratio. */
-const dimensions = { logo: { width: 210, height: 100 }, top: { width: 210, height: 72 }, background: { width: 719, height: 72 } }
+const dimensions = {
+  logo: { width: 210, height: 100 },
+  top: { width: 210, height: 72 },
+  background: { width: 719, height: 72 },
+  mark: { width: 210, height: 100 },
+}
 
 /**
  * The brand logo: SVG mark and wordmark, or server-configured images. Colours and dot position are tokens: the mark is a northern light
  * with a star in one brand, a wave with the sun in the other. Smaller in a header with `data-scrolled`.
  */
-export function Logo({ name, href, kind = 'logo', images = {} }: LogoProps) {
+export function Logo({ name, href, kind = 'logo', newTab, images = {} }: LogoProps) {
   const sizes = breakpointNames.filter((size) => images[size])
   const [first] = sizes
   if (kind === 'background' && !first) return null
@@ -55,7 +65,7 @@ export function Logo({ name, href, kind = 'logo', images = {} }: LogoProps) {
   return href === undefined || kind === 'background' ? (
     <span className={rootClass({ kind })}>{content}</span>
   ) : (
-    <a className={rootClass({ kind })} href={href}>
+    <a className={rootClass({ kind })} href={href} target={newTab ? '_blank' : undefined} rel={newTab ? 'noopener noreferrer' : undefined}>
       {content}
     </a>
   )

@@ -37,12 +37,15 @@ const paintFrame = () =>
   })
 
 it('is painted once while it is transparent, before it is shown', async () => {
-  const decoded = Promise.withResolvers<void>()
-  vi.spyOn(HTMLImageElement.prototype, 'decode').mockReturnValue(decoded.promise)
+  let finishDecoding = () => {}
+  const decoding = new Promise<void>((resolve) => {
+    finishDecoding = resolve
+  })
+  vi.spyOn(HTMLImageElement.prototype, 'decode').mockReturnValue(decoding)
   await render()
   await paintFrame()
   expect(opacity(), 'not decoded').toBe('0')
-  await act(async () => decoded.resolve())
+  await act(async () => finishDecoding())
   expect(opacity(), 'decoded, not painted').toBe('0')
   await paintFrame()
   expect(opacity(), 'being painted').toBe('0')

@@ -102,6 +102,7 @@ const footerLink = z.object({ linkName: z.string(), url: linkAddressSchema, newT
 export const footerSchema = z.object({
   text: z.object({ header: z.string(), details: z.string() }),
   links: z.array(z.object({ title: z.string(), links: entriesOf(footerLink) })),
-  logos: entriesOf(z.object({ link: linkAddressSchema, name: z.string() })),
+  /** Without images the name is the link. */
+  logos: entriesOf(z.object({ link: linkAddressSchema, name: z.string(), images: logoImagesSchema })),
 })
 export type FooterContent = z.output<typeof footerSchema>

@@ -41,6 +41,21 @@ export const Background = meta.story({
   },
 })
 
+/** The mark of another organisation, in the footer: its height is fixed, and the space reserved before it loads. */
+export const OtherOrganisation = meta.story({
+  args: {
+    kind: 'mark',
+    href: '#',
+    newTab: true,
+    images: { xs: placeholderImage(210, 100, 'lille'), lg: placeholderImage(210, 100, 'stor') },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: brandNamePattern })).toHaveAttribute('rel', 'noopener noreferrer')
+    const { width, height } = canvas.getByRole('img', { name: brandNamePattern }).getBoundingClientRect()
+    await expect([Math.round(width), height]).toEqual([118, 56])
+  },
+})
+
 /** Past the threshold the header has its scrolled state and the logo shrinks; its neighbours do not move. */
 export const Fixed = meta.story({
   args: { href: '#forside' },

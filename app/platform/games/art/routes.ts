@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { PlatformError } from '../../errors.ts'
 import { findGame } from '../catalogue/index.ts'
+import { brandArtwork } from './brandArtwork.ts'
 import { landscapes } from './landscapes/index.ts'
 import { drawLimitsFilmFrame } from './limitsFilm.ts'
 import { drawPoster } from './poster.ts'
@@ -10,6 +11,7 @@ import { drawTableArtwork, drawWideArtwork } from './wideArtwork.ts'
 
 /** Pictures drawn by name, below `/art/{kind}/`. */
 const namedArtwork: Readonly<Record<string, Readonly<Record<string, () => string>>>> = {
+  brand: brandArtwork,
   campaign: landscapes,
   wallpaper: wallpapers,
   // all limits are set, and some money is deposited
