@@ -10,18 +10,19 @@ const wallpaperImages = /\/img\/wallpaper\//
 /** Collects the page's layout shifts and the elements of its largest contentful paints. Call before it is opened. */
 const observePaints = (page: Page) =>
   page.addInitScript(() => {
-    const seen = { shift: 0, largest: [] as string[] }
+    const largest: string[] = []
+    const seen = { shift: 0, largest }
     Object.assign(window, { seen })
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[]) // of that type
         if (!entry.hadRecentInput) seen.shift += entry.value
     }).observe({ type: 'layout-shift', buffered: true })
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & { url: string })[]) seen.largest.push(entry.url) // of that type
+      for (const entry of list.getEntries() as (PerformanceEntry & { url: string })[]) largest.push(entry.url) // of that type
     }).observe({ type: 'largest-contentful-paint', buffered: true })
   })
 
-const paintsOf = (page: Page) => page.evaluate(() => (window as unknown as { seen: { shift: number; largest: string[] } }).seen) // set above
+const paintsOf = (page: Page) => page.evaluate(() => (window as unknown as { seen: { shift: number; largest: readonly string[] } }).seen) // set above
 const shiftOf = async (page: Page) => (await paintsOf(page)).shift
 
 test('every shape is served in its size, in the format that the browser prefers', async ({ site }) => {
@@ -45,13 +46,14 @@ test('a shape or width that nobody offers is no image', async ({ site }) => {
 onScreens(oneOfEachSize, () => {
   test('the wallpaper appears behind the page after hydration: it moves nothing and is not the largest paint', async ({
     page,
+    site,
     viewport,
   }) => {
     await observePaints(page)
     const requested: string[] = []
     page.on('request', (request) => wallpaperImages.test(request.url()) && requested.push(request.url()))
-    await page.goto('/', { waitUntil: 'load' })
-    expect(requested, 'before the page works').toEqual([])
+    expect(await (await fetch(site.url)).text(), 'the document').not.toMatch(/<img[^>]*wallpaper|<link[^>]*wallpaper/)
+    await page.goto('/')
     const wallpaper = page.locator('div[aria-hidden="true"]:has(> picture > img[src*="/img/wallpaper/"])')
     await expect(wallpaper).toHaveCSS('opacity', '1', { timeout: 15_000 })
     await expect(wallpaper).toHaveCSS('z-index', '-1')

@@ -1,6 +1,7 @@
+import { preloadModal } from '@casino/design-system/components/Modal'
 import { act } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { PageContextProvider, type PageContextValue } from '../content/PageContext.tsx'
 import { useQueuedPopup } from '../session/useQueuedPopup.ts'
 import { usePlayerWarning } from './usePlayerWarning.ts'
@@ -19,6 +20,11 @@ let root: Root
 let cookie: string | null
 let written: { key: string; value: string; max_age: number }[]
 let readFails: boolean
+beforeAll(async () => {
+  // a popup opens when the dialog's code is loaded
+  preloadModal()
+  await vi.dynamicImportSettled()
+})
 beforeEach(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
   vi.useFakeTimers()
