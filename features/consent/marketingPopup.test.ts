@@ -51,7 +51,7 @@ describe('the marketing popup', () => {
       fc.property(fc.integer({ min: 1, max: 365 }), fc.boolean(), (days, accepted) => {
         const calls = marketingAnswerCalls(accepted, days)
         const cookie = marketingCookie(accepted, days)
-        const day = calls.find(({ call }) => call === 'answerMarketing')?.input.body
+        const day = calls.find(({ call }) => call === 'consent.answerMarketing')?.input.body
         expect(day).toEqual({ day: days })
         const answeredRecord = {
           marketingDate: accepted ? now : null,
@@ -71,15 +71,15 @@ describe('the marketing popup', () => {
 describe('an answer', () => {
   it('that accepts updates both channels, the property and the date, in the documented calls', () => {
     expect(marketingAnswerCalls(true, 1)).toEqual([
-      { call: 'updateNotify', input: { body: { EmailNotify: 1, SMSNotify: 1 } } },
-      { call: 'setProperties', input: { body: { properties: [{ property: 'acceptsmsoffer', value: 'True' }] } } },
-      { call: 'answerMarketing', input: { body: { day: 1 } } },
+      { call: 'session.updateNotify', input: { body: { EmailNotify: 1, SMSNotify: 1 } } },
+      { call: 'session.setProperties', input: { body: { properties: [{ property: 'acceptsmsoffer', value: 'True' }] } } },
+      { call: 'consent.answerMarketing', input: { body: { day: 1 } } },
     ])
     expect(marketingCookie(true, 1)).toEqual({ key: 'acceptNews', value: '1', max_age: 86_400 })
   })
 
   it('that declines consents to nothing', () => {
-    expect(marketingAnswerCalls(false, 30)).toEqual([{ call: 'answerMarketing', input: { body: { day: 30 } } }])
+    expect(marketingAnswerCalls(false, 30)).toEqual([{ call: 'consent.answerMarketing', input: { body: { day: 30 } } }])
     expect(marketingCookie(false, 30)).toEqual({ key: 'acceptNews', value: '0', max_age: 2_592_000 })
   })
 })

@@ -26,11 +26,11 @@ export function isMarketingPopupDue({ active, record, answered, now }: Marketing
 
 /** Calls that an answer sends, in their order; each can be repeated after a failure. `days`: until the player may be asked again. */
 export function marketingAnswerCalls(accepted: boolean, days: number) {
-  const remember = { call: 'answerMarketing', input: { body: { day: days } } } as const
+  const remember = { call: 'consent.answerMarketing', input: { body: { day: days } } } as const
   if (!accepted) return [remember]
   return [
-    { call: 'updateNotify', input: { body: { EmailNotify: 1, SMSNotify: 1 } } },
-    { call: 'setProperties', input: { body: { properties: [{ property: 'acceptsmsoffer', value: 'True' }] } } },
+    { call: 'session.updateNotify', input: { body: { EmailNotify: 1, SMSNotify: 1 } } },
+    { call: 'session.setProperties', input: { body: { properties: [{ property: 'acceptsmsoffer', value: 'True' }] } } },
     remember,
   ] as const
 }

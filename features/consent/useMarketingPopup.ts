@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { createClient } from '../api/client.ts'
+import { createClient, sendCall } from '../api/client.ts'
 import { createQueryHook } from '../api/createQueryHook.ts'
 import { settleCall } from '../api/settleCall.ts'
 import { usePageContext } from '../content/PageContext.tsx'
@@ -59,8 +59,7 @@ export function useMarketingPopup(calm: boolean) {
 /** Sends an answer, then remembers it in this browser. Resolves with the message of the first failure, or null. */
 async function sendAnswer(accepted: boolean, days: number): Promise<string | null> {
   for (const { call: name, input } of marketingAnswerCalls(accepted, days)) {
-    // the name and the input come from the same entry of the list
-    const sent = await settleCall((call as (name: string, input: object) => Promise<unknown>)(name, input))
+    const sent = await settleCall(sendCall(name, input))
     if (sent.type === 'failure') return sent.error.message
   }
   const stored = await settleCall(sessionCall('setCookie', { body: marketingCookie(accepted, days) }))

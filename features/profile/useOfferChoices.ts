@@ -1,14 +1,12 @@
 import { useState } from 'react'
 import { createMutationHook } from '../api/createMutationHook.ts'
 import { createQueryHook } from '../api/createQueryHook.ts'
-import type { consentCalls } from '../consent/calls.ts'
 import { useTranslations } from '../content/useTranslations.tsx'
 import type { sessionCalls } from '../session/calls.ts'
 import type { OfferChannel, OfferState } from './OfferChoices.tsx'
 
 const useSessionQuery = createQueryHook<typeof sessionCalls>('session')
-const useConsentQuery = createQueryHook<typeof consentCalls>('consent')
-const useConsentMutation = createMutationHook<typeof consentCalls>('consent')
+const useSessionMutation = createMutationHook<typeof sessionCalls>('session')
 
 const flag = (accepted: boolean) => (accepted ? 1 : 0)
 
@@ -19,9 +17,9 @@ const flag = (accepted: boolean) => (accepted ? 1 : 0)
 export function useOfferChoices(): { offers: OfferState; change: (channel: OfferChannel, accepted: boolean) => Promise<void> } {
   const t = useTranslations()
   const { data: profile, mutate: revalidateProfile } = useSessionQuery('profile', {})
-  const { data: property, mutate: revalidateProperty } = useConsentQuery('getProperty', { query: { keyProperty: 'acceptsmsoffer' } })
-  const updateNotify = useConsentMutation('updateNotify')
-  const setProperties = useConsentMutation('setProperties')
+  const { data: property, mutate: revalidateProperty } = useSessionQuery('getProperty', { query: { keyProperty: 'acceptsmsoffer' } })
+  const updateNotify = useSessionMutation('updateNotify')
+  const setProperties = useSessionMutation('setProperties')
   const [pending, setPending] = useState<{ channel: OfferChannel; accepted: boolean } | null>(null)
   const [problem, setProblem] = useState<OfferState['problem']>(null)
   const [saved, setSaved] = useState('')

@@ -66,6 +66,17 @@ export type AccountSummary = z.output<typeof accountSummarySchema>
 export const betwinSummarySchema = z.object({ since: instantSchema, rounds: z.number().int().min(0), staked: oreSchema, won: oreSchema })
 export type BetwinSummary = z.output<typeof betwinSummarySchema>
 
+/** Notification settings are 0 or 1 on the wire (specification, *Marketing consent popup*). */
+export const flagSchema = z.union([z.literal(0), z.literal(1)])
+
+/** A property of a player's profile with a new value; `firstdeposit`: the first deposit in øre. */
+const propertyChangeSchema = z.discriminatedUnion('property', [
+  z.object({ property: z.literal('acceptsmsoffer'), value: z.enum(['True', 'False']) }),
+  z.object({ property: z.literal('firstdeposit'), value: z.string().regex(/^\d{1,15}$/) }),
+])
+/** Properties that the specification names. */
+const propertyKeySchema = z.enum(['acceptsmsoffer', 'firstdeposit'])
+
 export const sessionCalls = {
   getCookie: siteCall('session.getCookie', {
     access: 'public',
@@ -116,6 +127,32 @@ export const sessionCalls = {
     params: withSession,
     injected: { 'params.sessionId': 'sessionId' },
     response: z.object({ userId: z.string(), expiresAt: instantSchema }),
+  }),
+  /** Sets profile properties. `firstdeposit` follows the ledger: any other value is ERR_FORBIDDEN. */
+  setProperties: backendCall('POST /GATMaven/users/:sessionId/setProperties', {
+    access: 'player',
+    params: withSession,
+    injected: { 'params.sessionId': 'sessionId' },
+    body: z.object({
+      properties: z.array(propertyChangeSchema).min(1).max(2),
+    }),
+    response: done,
+  }),
+  /** Reads a profile property; null: it has no value. */
+  getProperty: backendCall('GET /GATMaven/users/:sessionId/getProperty', {
+    access: 'player',
+    params: withSession,
+    injected: { 'params.sessionId': 'sessionId' },
+    query: z.object({ keyProperty: propertyKeySchema }),
+    response: z.object({ property: propertyKeySchema, value: z.string().max(40).nullable() }),
+  }),
+  /** Offers by e-mail and SMS. Switching one on fails with ERR_PAUSED, ERR_EXCLUDED or ERR_ACCOUNT_LOCKED where marketing is not allowed. */
+  updateNotify: backendCall('PUT /GATMaven/users/:sessionId/EmailNotify/update', {
+    access: 'player',
+    params: withSession,
+    injected: { 'params.sessionId': 'sessionId' },
+    body: z.object({ EmailNotify: flagSchema, SMSNotify: flagSchema }),
+    response: done,
   }),
   /** Marks the player as a depositor. ERR_FORBIDDEN when the ledger has no deposit. */
   updateDepositor: backendCall('PUT /GATMaven/users/:sessionId/updateDepositor', {

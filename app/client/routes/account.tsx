@@ -74,7 +74,7 @@ export const accountRoutes: readonly Route[] = [
     },
     server: import.meta.env.SSR && {
       queries: () => [
-        routeQuery('consent.getProperty', { query: { keyProperty: 'acceptsmsoffer' } }, { player: true }),
+        routeQuery('session.getProperty', { query: { keyProperty: 'acceptsmsoffer' } }, { player: true }),
         routeQuery('profile.logins', {}, { player: true }),
       ],
       textGroups: ['profile'],

@@ -1,4 +1,5 @@
 import { consentCalls } from '@casino/features/consent/calls'
+import { sessionCalls } from '@casino/features/session/calls'
 import { eq } from 'drizzle-orm'
 import { dayMs } from '../clock.ts'
 import { loadCmsContent } from '../cms/cmsContent.ts'
@@ -13,60 +14,69 @@ import type { PlatformModuleFactory } from '../platformModule.ts'
 import { logConsent, storeConsentTexts } from './consentLog.ts'
 import { assertMarketingAllowed, changeMarketingChannels } from './marketing.ts'
 
+const { setProperties, getProperty, updateNotify } = sessionCalls
+
 /** The choice of cookies, and players' consent to marketing. */
 export const consentModule: PlatformModuleFactory = () => {
   const { consent: texts = {} } = loadCmsContent().translations
   return {
     name: 'consent',
-    calls: bindHandlers('consent', consentCalls, {
-      record: async ({ body, player, ...context }) => {
-        const { version, statistics, marketing } = body
-        const consentId = body.consentId ?? newConsentId()
-        const textHash = await storeConsentTexts(context, texts)
-        const entry = { source: 'cookieChoice', consentId, playerId: player?.id ?? null, textVersion: version, textHash } as const
-        await logConsent(context, [
-          { ...entry, subject: 'statisticsCookies', granted: statistics },
-          { ...entry, subject: 'marketingCookies', granted: marketing },
-        ])
-        return { consentId, version, statistics, marketing, decidedAt: context.now }
-      },
+    calls: [
+      ...bindHandlers('consent', consentCalls, {
+        record: async ({ body, player, ...context }) => {
+          const { version, statistics, marketing } = body
+          const consentId = body.consentId ?? newConsentId()
+          const textHash = await storeConsentTexts(context, texts)
+          const entry = { source: 'cookieChoice', consentId, playerId: player?.id ?? null, textVersion: version, textHash } as const
+          await logConsent(context, [
+            { ...entry, subject: 'statisticsCookies', granted: statistics },
+            { ...entry, subject: 'marketingCookies', granted: marketing },
+          ])
+          return { consentId, version, statistics, marketing, decidedAt: context.now }
+        },
 
-      marketing: async ({ player, ...context }) => {
-        const row = await readPlayer(context, player.id)
-        if (!(await mayReceiveMarketing(context, row))) return { record: null }
-        const { marketingDate, marketingAskFrom: askFrom } = row
-        return { record: { marketingDate, emailNotify: row.emailNotify ? (1 as const) : (0 as const), askFrom } }
-      },
+        marketing: async ({ player, ...context }) => {
+          const row = await readPlayer(context, player.id)
+          if (!(await mayReceiveMarketing(context, row))) return { record: null }
+          const { marketingDate, marketingAskFrom: askFrom } = row
+          return { record: { marketingDate, emailNotify: row.emailNotify ? (1 as const) : (0 as const), askFrom } }
+        },
 
-      answerMarketing: async ({ player, body, db, now }) => {
-        await db
-          .update(players)
-          .set({ marketingAskFrom: now + body.day * dayMs })
-          .where(eq(players.id, player.id))
-        return {}
-      },
-
-      setProperties: async ({ player, body, ...context }) => {
-        for (const { property, value } of body.properties) {
-          if (property === 'acceptsmsoffer')
-            await changeMarketingChannels(context, { playerId: player.id, channels: { sms: value === 'True' }, source: 'account' })
-          else if (Number(value) !== ((await readFirstDeposit(context, player.id)) ?? 0))
-            throw new PlatformError('ERR_FORBIDDEN', { message: `${property} follows the ledger` })
-        }
-        return {}
-      },
-
-      getProperty: async ({ player, query, ...context }) => ({
-        property: query.keyProperty,
-        value: await readProperty(context, player.id, query.keyProperty),
+        answerMarketing: async ({ player, body, db, now }) => {
+          await db
+            .update(players)
+            .set({ marketingAskFrom: now + body.day * dayMs })
+            .where(eq(players.id, player.id))
+          return {}
+        },
       }),
+      ...bindHandlers(
+        'session',
+        { setProperties, getProperty, updateNotify },
+        {
+          setProperties: async ({ player, body, ...context }) => {
+            for (const { property, value } of body.properties) {
+              if (property === 'acceptsmsoffer')
+                await changeMarketingChannels(context, { playerId: player.id, channels: { sms: value === 'True' }, source: 'account' })
+              else if (Number(value) !== ((await readFirstDeposit(context, player.id)) ?? 0))
+                throw new PlatformError('ERR_FORBIDDEN', { message: `${property} follows the ledger` })
+            }
+            return {}
+          },
 
-      updateNotify: async ({ player, body, ...context }) => {
-        const channels = { email: body.EmailNotify === 1, sms: body.SMSNotify === 1 }
-        await changeMarketingChannels(context, { playerId: player.id, channels, source: 'account' })
-        return {}
-      },
-    }),
+          getProperty: async ({ player, query, ...context }) => ({
+            property: query.keyProperty,
+            value: await readProperty(context, player.id, query.keyProperty),
+          }),
+
+          updateNotify: async ({ player, body, ...context }) => {
+            const channels = { email: body.EmailNotify === 1, sms: body.SMSNotify === 1 }
+            await changeMarketingChannels(context, { playerId: player.id, channels, source: 'account' })
+            return {}
+          },
+        },
+      ),
+    ],
   }
 }
 

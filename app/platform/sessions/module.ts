@@ -13,8 +13,8 @@ import type { PlatformModuleFactory } from '../platformModule.ts'
 import { readBalances } from '../wallet.ts'
 import { endSession, findActiveSession, sessionExpiryOf } from './store.ts'
 
-/** `betwinSummary` is served by the history module. */
-const { betwinSummary: _, ...accountCalls } = sessionCalls
+/** `betwinSummary` is served by the history module, the properties and the choice of offers by that of consent. */
+const { betwinSummary: _, setProperties: _1, getProperty: _2, updateNotify: _3, ...accountCalls } = sessionCalls
 
 /** Profile, balances and session of the logged-in player. */
 export const sessionsModule: PlatformModuleFactory = () => ({

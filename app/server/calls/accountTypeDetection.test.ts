@@ -29,7 +29,7 @@ interface Situation {
 async function logIn({ playerType, firstDeposit, transfers = [], failing }: Situation) {
   const { post, sent, lines } = await startCallServer({
     'identity.openSession': () => ({ ...openedSession, playerType }),
-    'consent.getProperty': () => ({ property: 'firstdeposit', value: firstDeposit }),
+    'session.getProperty': () => ({ property: 'firstdeposit', value: firstDeposit }),
     'transactions.list': ({ query }) => {
       const { skip, limit } = query as { skip: number; limit: number } // parsed by the call's schema
       return { transfers: transfers.slice(skip, skip + limit), total: transfers.length }
@@ -84,7 +84,7 @@ test.each([null, '', 'True'])('without a numeric property (%j) the whole history
   expect(await logIn({ playerType: 'Non-Depositor', firstDeposit })).toMatchObject({ cookie: 'Non-Depositor', pages: 1 })
 })
 
-test.each(['consent.getProperty', 'transactions.list', 'session.updatePlayerType'] as const)(
+test.each(['session.getProperty', 'transactions.list', 'session.updatePlayerType'] as const)(
   'the login succeeds with the type that it stated when %s fails, and the operator is told',
   async (name) => {
     const fail = () => {

@@ -1,4 +1,4 @@
-import type { consentCalls } from '@casino/features/consent/calls'
+import type { sessionCalls } from '@casino/features/session/calls'
 import { type AccountType, accountTypeOfProperty, includesDeposit } from '@casino/features/session/playerType'
 import type { transactionsCalls } from '@casino/features/transactions/calls'
 import { transactionPageSize } from '@casino/features/transactions/pageSize'
@@ -11,7 +11,7 @@ interface Options {
   execute: ExecuteCall
   log: FastifyBaseLogger
 }
-type Property = z.output<typeof consentCalls.getProperty.response>
+type Property = z.output<typeof sessionCalls.getProperty.response>
 type TransferPage = z.output<typeof transactionsCalls.list.response>
 
 /**
@@ -30,7 +30,7 @@ export function createAccountTypeDetection({ execute, log }: Options) {
   }
 
   async function detect(known: AccountType, context: CallContext): Promise<AccountType> {
-    const { data } = await execute('consent.getProperty', { query: { keyProperty: 'firstdeposit' } }, context)
+    const { data } = await execute('session.getProperty', { query: { keyProperty: 'firstdeposit' } }, context)
     const stated = accountTypeOfProperty((data as Property).value) // parsed by the call's schema
     const type = stated ?? ((await hasDeposited(context)) ? 'Depositor' : 'Non-Depositor')
     if (type === known) return type

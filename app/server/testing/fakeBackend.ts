@@ -81,7 +81,7 @@ export const defaultResponses: FakeResponses = {
   }),
   'games.recent': () => ({ games: [] }),
   'identity.openSession': () => openedSession,
-  'consent.getProperty': () => ({ property: 'firstdeposit', value: '10000' }),
+  'session.getProperty': () => ({ property: 'firstdeposit', value: '10000' }),
   'session.profile': () => ({
     userId: 'u1',
     login: 'freja',
