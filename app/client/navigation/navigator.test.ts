@@ -1,0 +1,68 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { PagePayload } from '../payload.ts'
+import type { RouteView } from '../routeView.ts'
+import { createNavigator } from './navigator.ts'
+import { createPayloadCache } from './payloadCache.ts'
+
+const site = 'http://site'
+const entries: { path: string; by: 'push' | 'replace' }[] = []
+let location: { href: string; origin: string; assign: () => void; replace: () => void }
+
+beforeEach(() => {
+  entries.length = 0
+  location = { href: `${site}/jackpots`, origin: site, assign: vi.fn(), replace: vi.fn() }
+  const write = (by: 'push' | 'replace') => (_: unknown, __: string, url?: URL) => {
+    if (!url) return // only the scroll position is stored
+    entries.push({ path: url.pathname, by })
+    location.href = url.href
+  }
+  const history = { state: null, pushState: write('push'), replaceState: write('replace') }
+  vi.stubGlobal('window', { location, history, scrollY: 0, navigator: { onLine: true } })
+})
+afterEach(() => vi.unstubAllGlobals())
+
+const viewOf = (path: string) => ({ payload: { path, build: 'b', search: '' } as PagePayload }) as RouteView // all that a navigation reads
+
+/** A navigator on `/jackpots`; `answers` holds the payload of each path. */
+function startNavigator(answers: Readonly<Record<string, object>>) {
+  let current = viewOf('/jackpots')
+  const request = async (address: string) => Response.json(answers[address.replace('/_payload.json', '')])
+  const navigator = createNavigator({
+    payloads: createPayloadCache(request),
+    build: 'b',
+    redirects: () => [],
+    current: () => current,
+    loadView: async (payload) => viewOf(payload.path),
+    needsDocument: () => false,
+    showView: (view) => {
+      current = view
+    },
+    loading: () => undefined,
+    onFailure: (failure) => expect.unreachable(failure.type),
+  })
+  return { navigator, shown: () => current.payload.path }
+}
+const redirected = { '/live-casino': { redirect: '/bordspil' }, '/bordspil': { path: '/bordspil', build: 'b' } }
+
+test('a link to a page that redirects adds one entry, of the page that is shown', async () => {
+  const { navigator, shown } = startNavigator(redirected)
+  await navigator.followLink(new URL('/live-casino', site))
+  expect(shown()).toBe('/bordspil')
+  expect(entries).toEqual([{ path: '/bordspil', by: 'push' }])
+})
+
+test('Back onto a page that redirects by now replaces its entry, so that address and page are the same', async () => {
+  const { navigator, shown } = startNavigator(redirected)
+  location.href = `${site}/live-casino` // Back has changed the address
+  await navigator.handlePopState()
+  expect(shown()).toBe('/bordspil')
+  expect(entries).toEqual([{ path: '/bordspil', by: 'replace' }])
+})
+
+test('Back onto a page without a redirect writes no entry', async () => {
+  const { navigator, shown } = startNavigator(redirected)
+  location.href = `${site}/bordspil`
+  await navigator.handlePopState()
+  expect(shown()).toBe('/bordspil')
+  expect(entries).toEqual([])
+})
