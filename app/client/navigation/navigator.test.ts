@@ -34,7 +34,7 @@ function startNavigator(answers: Readonly<Record<string, object>>) {
     current: () => current,
     loadView: async (payload) => viewOf(payload.path),
     needsDocument: () => false,
-    showView: (view) => {
+    showView: async (view) => {
       current = view
     },
     loading: () => undefined,
