@@ -7,7 +7,7 @@ import { freePorts } from '../../scripts/lib/freePorts.mjs'
 
 /**
  * A temporary PostgreSQL server for a test run: separate data folder, loopback only, removed afterwards.
- * `node app/platform/testing/postgres.mjs COMMAND…` runs a command with TEST_DATABASE_URL set.
+ * `node app/platform/testing/postgres.mjs COMMAND…` runs a command with TEST_DATABASE_URL set, or as it is where PostgreSQL is not installed.
  */
 
 /** Folder of `initdb` and `postgres` of the newest installed version; null when PostgreSQL is not installed. */
@@ -87,10 +87,10 @@ function ready(server) {
 
 async function runWith(command) {
   const postgres = await startPostgres()
-  if (!postgres) throw new Error('PostgreSQL is not installed')
-  const child = spawn(command[0], command.slice(1), { stdio: 'inherit', env: { ...process.env, TEST_DATABASE_URL: postgres.url } })
+  const env = { ...process.env, ...(postgres && { TEST_DATABASE_URL: postgres.url }) }
+  const child = spawn(command[0], command.slice(1), { stdio: 'inherit', env })
   const code = await new Promise((resolve) => child.once('exit', (status) => resolve(status ?? 1)))
-  await postgres.stop()
+  await postgres?.stop()
   process.exitCode = code
 }
 
