@@ -1,5 +1,6 @@
 // What the main thread works after an input on a phone until the result is painted: client navigation with a warm payload, and opening the menu.
-// The bound is compared with the time that the thread has worked, which other programs on the machine do not lengthen.
+// The bound is compared with the time that the thread has worked. Other programs on the machine hardly lengthen it at full speed; slowed they do,
+// because the browser slows the thread by the clock: compare those figures at a low load average only, with the plain button's beside them.
 import { chromium } from 'playwright'
 import { chromiumFlags, findChromium } from '../scripts/lib/chromium.mjs'
 import { answeredConsent } from './answeredConsent.mjs'
@@ -75,7 +76,7 @@ function observe() {
 
 /**
  * Taps an element. `wall`: ms from the click until what `startWaiting` waits for is painted; `work`: what the main thread has worked until then,
- * in ms, which other programs on the machine do not lengthen. No helper of the browser driver runs in between.
+ * in ms. No helper of the browser driver runs in between.
  */
 async function timeTap(page, devtools, element, startWaiting) {
   const work = async () => (await devtools.send('Performance.getMetrics')).metrics.find(({ name }) => name === 'TaskDuration').value * 1000
