@@ -14,10 +14,12 @@ interface LimitAmountFieldProps {
   error: ControllerFieldState['error']
   /** Suggested amounts in øre; none is preselected, and any other amount may be entered. */
   suggestions: readonly number[]
+  /** Another period's limit is enough. */
+  optional?: boolean
 }
 
 /** Field for the limit of a period. */
-export function LimitAmountField({ period, registryField, input, error, suggestions }: LimitAmountFieldProps) {
+export function LimitAmountField({ period, registryField, input, error, suggestions, optional = false }: LimitAmountFieldProps) {
   const t = useTranslations()
   return (
     <AmountField
@@ -29,7 +31,7 @@ export function LimitAmountField({ period, registryField, input, error, suggesti
       onValueChange={input.onChange}
       quickAmounts={suggestions.map((value) => ({ value, label: formatKrShort(ore(value)) }))}
       error={fieldErrorText(t, error)}
-      required
+      required={!optional}
     />
   )
 }

@@ -10,7 +10,6 @@ import { useButtonProps } from '../content/useButtonProps.tsx'
 import { useSystemConfig } from '../content/useSystemConfig.ts'
 import { useTranslations } from '../content/useTranslations.tsx'
 import type { limitsCalls } from './calls.ts'
-import type { ParsedMandatoryLimits } from './form.ts'
 import type { MandatoryLimitsFormProps } from './MandatoryLimitsForm.tsx'
 
 const useLimitsQuery = createQueryHook<typeof limitsCalls>('limits')
@@ -50,7 +49,7 @@ export function MandatoryLimitsDialog({ onDone, onUnauthenticated }: MandatoryLi
     if (unauthenticated) onUnauthenticated?.()
   }, [unauthenticated])
 
-  const save = async (body: ParsedMandatoryLimits) => {
+  const save: MandatoryLimitsFormProps['onSave'] = async (body) => {
     const result = await saving.trigger({ body })
     if (result?.type === 'success') await mutate(result.data, { revalidate: false })
   }
@@ -75,7 +74,7 @@ export function MandatoryLimitsDialog({ onDone, onUnauthenticated }: MandatoryLi
       description={t('limitations.mandatory_intro', { hours: limitRaiseHours })}
       closeLabel={t('limitations.close')}
     >
-      <MandatoryLimitsForm suggestions={limitSuggestions} busy={saving.busy} error={saving.error} onSave={(body) => void save(body)} />
+      <MandatoryLimitsForm suggestions={limitSuggestions} busy={saving.busy} error={saving.error} onSave={save} />
     </Modal>
   )
 }

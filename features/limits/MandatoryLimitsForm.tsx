@@ -7,9 +7,10 @@ import { Controller, useForm } from 'react-hook-form'
 import { type LimitPeriod, limitPeriods } from '../api/entities/limitPeriod.ts'
 import type { CallError } from '../api/errors.ts'
 import { useButtonProps } from '../content/useButtonProps.tsx'
+import type { Ore } from '../format/money.ts'
 import { useFormFields } from '../forms/useFormRegistry.ts'
 import { useServerErrors } from '../forms/useServerErrors.ts'
-import { type MandatoryLimitsValues, mandatoryLimitsSchema, type ParsedMandatoryLimits } from './form.ts'
+import { type MandatoryLimitsValues, mandatoryLimitsSchema, toLimits } from './form.ts'
 import { LimitAmountField } from './LimitAmountField.tsx'
 
 export interface MandatoryLimitsFormProps {
@@ -18,18 +19,19 @@ export interface MandatoryLimitsFormProps {
   busy: boolean
   /** Failure of the latest save. */
   error: CallError | null
-  onSave(limits: ParsedMandatoryLimits): void
+  onSave(limits: Partial<Record<LimitPeriod, Ore>>): void
 }
 
 const periodOf = (path: string): LimitPeriod | undefined => limitPeriods.find((period) => period === path)
 
-/** Form for the first limits; day, week and month are required. */
+/** Form for the first limits: at least one of day, week and month. */
 export function MandatoryLimitsForm({ suggestions, busy, error, onSave }: MandatoryLimitsFormProps) {
   const button = useButtonProps()
   const fields = useFormFields('transferLimit', 'first')
-  const form = useForm<MandatoryLimitsValues, unknown, ParsedMandatoryLimits>({
+  const first = fields[0]?.name ?? 'day'
+  const form = useForm<MandatoryLimitsValues>({
     defaultValues: { day: null, week: null, month: null },
-    resolver: standardSchemaResolver(mandatoryLimitsSchema),
+    resolver: standardSchemaResolver(mandatoryLimitsSchema(first)),
   })
   // registered before rendering: react-hook-form focuses the first error in registration order
   for (const { name } of fields) form.register(name)
@@ -39,6 +41,7 @@ export function MandatoryLimitsForm({ suggestions, busy, error, onSave }: Mandat
     <Controller
       control={form.control}
       name={period}
+      rules={{ deps: [first] }} // any limit removes its error that none is set
       render={({ field, fieldState }) => (
         <LimitAmountField
           period={period}
@@ -46,12 +49,13 @@ export function MandatoryLimitsForm({ suggestions, busy, error, onSave }: Mandat
           input={field}
           error={fieldState.error}
           suggestions={suggestions[period]}
+          optional
         />
       )}
     />
   )
   return (
-    <form method="post" onSubmit={form.handleSubmit((limits) => onSave(limits))} noValidate>
+    <form method="post" onSubmit={form.handleSubmit((limits) => onSave(toLimits(limits)))} noValidate>
       <Stack gap={5}>
         <FormFields fields={fields} render={{ day: renderField('day'), week: renderField('week'), month: renderField('month') }} />
         {message && (

@@ -1,11 +1,13 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { minDepositLimit } from '../api/entities/limitPeriod.ts'
-import { changeLimitSchema, mandatoryLimitsSchema } from './form.ts'
+import { limitPeriods, minDepositLimit } from '../api/entities/limitPeriod.ts'
+import { changeLimitSchema, mandatoryLimitsSchema, toLimits } from './form.ts'
 
 /** Message of each invalid field. */
 const errorsOf = (values: unknown) =>
-  Object.fromEntries((mandatoryLimitsSchema.safeParse(values).error?.issues ?? []).map(({ path, message }) => [path.join('.'), message]))
+  Object.fromEntries(
+    (mandatoryLimitsSchema('week').safeParse(values).error?.issues ?? []).map(({ path, message }) => [path.join('.'), message]),
+  )
 
 it('accepts whole øre from 1 kr.', () => {
   fc.assert(
@@ -24,8 +26,16 @@ it('reports a limit that is too low as an issue of its own, not of its type', ()
   expect(changeLimitSchema.safeParse({ amount: 99 }).error?.issues).toEqual([{ code: 'custom', path: ['amount'], message }])
 })
 
-it('reports every limit that is missing or too low', () => {
+it('asks for one limit at least, of whichever period, at the first field', () => {
+  expect(errorsOf({ day: null, week: null, month: null })).toEqual({ week: 'validation.limit_missing' })
+  for (const period of limitPeriods) expect(errorsOf({ day: null, week: null, month: null, [period]: 100 })).toEqual({})
+})
+
+it('reports every limit that is too low, also beside a valid one', () => {
   const message = 'validation.limit_amount'
-  expect(errorsOf({ day: null, week: 99, month: null })).toEqual({ day: message, week: message, month: message })
-  expect(errorsOf({ day: 100, week: null, month: 100 })).toEqual({ week: message })
+  expect(errorsOf({ day: 99, week: 0, month: 100 })).toEqual({ day: message, week: message })
+})
+
+it('sends the limits that were set', () => {
+  expect(toLimits({ day: null, week: 50_000, month: 99 })).toEqual({ week: 50_000 })
 })

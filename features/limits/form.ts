@@ -1,17 +1,32 @@
 import * as z from 'zod/mini'
+import { type LimitPeriod, limitPeriods } from '../api/entities/limitPeriod.ts'
 import type { TextKey } from '../content/texts/index.ts'
 import type { Ore } from '../format/money.ts'
 import { isValidLimit } from './model.ts'
 
+const limitMessage: TextKey = 'validation.limit_amount'
 /** An entered limit in øre, null while its field is empty. The message is a text key. */
-const limitSchema = z.custom<Ore, number | null>(isValidLimit, 'validation.limit_amount' satisfies TextKey)
+const limitSchema = z.custom<Ore, number | null>(isValidLimit, limitMessage)
 
 /** Form of one new limit. */
 export const changeLimitSchema = z.object({ amount: limitSchema })
 export type ChangeLimitValues = z.input<typeof changeLimitSchema>
 export type ParsedChangeLimit = z.output<typeof changeLimitSchema>
 
-/** Form of the first limits; all are required. */
-export const mandatoryLimitsSchema = z.object({ day: limitSchema, week: limitSchema, month: limitSchema })
-export type MandatoryLimitsValues = z.input<typeof mandatoryLimitsSchema>
-export type ParsedMandatoryLimits = z.output<typeof mandatoryLimitsSchema>
+/** A limit of a period that may be left empty. */
+const optionalLimitSchema = z.nullable(z.number()).check(z.refine((value) => value === null || isValidLimit(value), limitMessage))
+
+/**
+ * Form of the first limits: at least one, of whichever period (specification, *States and transitions*).
+ * `first`: the field that shows that none is set.
+ */
+export const mandatoryLimitsSchema = (first: LimitPeriod) =>
+  z.object({ day: optionalLimitSchema, week: optionalLimitSchema, month: optionalLimitSchema }).check(({ value, issues }) => {
+    if (limitPeriods.some((period) => value[period] !== null)) return
+    issues.push({ code: 'custom', path: [first], message: 'validation.limit_missing' satisfies TextKey, input: value })
+  })
+export type MandatoryLimitsValues = z.input<ReturnType<typeof mandatoryLimitsSchema>>
+
+/** The limits that were set. */
+export const toLimits = (values: MandatoryLimitsValues): Partial<Record<LimitPeriod, Ore>> =>
+  Object.fromEntries(limitPeriods.flatMap((period) => (isValidLimit(values[period]) ? [[period, values[period]]] : [])))

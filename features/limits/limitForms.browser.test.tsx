@@ -40,11 +40,28 @@ afterEach(async () => {
   vi.unstubAllGlobals()
 })
 
-it('focuses the first missing limit, and removes an error when its field becomes valid', async () => {
+it('focuses the first limit when none is set, removes its error when any is, and sends that one', async () => {
   const onSave = vi.fn()
   await render(<MandatoryLimitsForm suggestions={suggestions} busy={false} error={null} onSave={onSave} />)
-  await fill(inputs()[0], '500')
+  await submit()
+  expect(errors()).toEqual([true, false, false])
+  expect(document.activeElement).toBe(inputs()[0])
+  expect(element.textContent).toContain('validation.limit_missing')
+  expect(onSave).not.toHaveBeenCalled()
+  await fill(inputs()[1], '500')
   await leave()
+  expect(errors()).toEqual([false, false, false])
+  await submit()
+  expect(onSave).toHaveBeenCalledWith({ week: kroner(500) })
+})
+
+it('focuses the first limit that is too low, and removes an error when its field becomes valid', async () => {
+  const onSave = vi.fn()
+  await render(<MandatoryLimitsForm suggestions={suggestions} busy={false} error={null} onSave={onSave} />)
+  for (const [index, value] of ['500', '0,50', '0,50'].entries()) {
+    await fill(inputs()[index], value)
+    await leave()
+  }
   await submit()
   expect(errors()).toEqual([false, true, true])
   expect(document.activeElement).toBe(inputs()[1])

@@ -5,7 +5,7 @@ import { Stack } from '@casino/design-system/components/Stack'
 import { Text } from '@casino/design-system/components/Text'
 import { FormFields } from '@casino/design-system/patterns/FormFields'
 import { useController, useFormContext, useWatch } from 'react-hook-form'
-import { limitPeriods } from '../api/entities/limitPeriod.ts'
+import { type LimitPeriod, limitPeriods } from '../api/entities/limitPeriod.ts'
 import type { SystemConfig } from '../content/systemConfig.ts'
 import { useTranslations } from '../content/useTranslations.tsx'
 import { formatKrShort, ore } from '../format/money.ts'
@@ -22,14 +22,29 @@ interface DepositLimitFieldsProps {
   rules: ContactRules
 }
 
+const toQuickAmounts = (suggestions: readonly number[]) => suggestions.map((value) => ({ value, label: formatKrShort(ore(value)) }))
+
 /** Period and amount of the first deposit limit. Nothing is preselected and any amount may be entered. */
 export function DepositLimitFields({ fields, limitConfig: { limitSuggestions, limitRaiseHours }, rules }: DepositLimitFieldsProps) {
   const t = useTranslations()
   const error = useFieldError(rules)
-  const { register, control } = useFormContext<ContactFormValues>()
+  const { register, control, setValue } = useFormContext<ContactFormValues>()
   const amount = useController({ control, name: 'limitAmount' })
   const selectedPeriod = useWatch({ control, name: 'limitPeriod' })
   const period = limitPeriods.find((name) => name === selectedPeriod)
+  /** While no period is chosen: one suggestion of each, which chooses its period too. */
+  const firstSuggestions = () => {
+    const byAmount = new Map<number, LimitPeriod>()
+    for (const name of limitPeriods) {
+      const amount = limitSuggestions[name].find((value) => !byAmount.has(value))
+      if (amount !== undefined) byAmount.set(amount, name)
+    }
+    return [...byAmount].map(([value, name]) => ({
+      value,
+      label: t(`register.summary_limit_${name}`, { amount: formatKrShort(ore(value)) }),
+      onSelect: () => setValue('limitPeriod', name, { shouldValidate: true }),
+    }))
+  }
   return (
     <Stack gap={5} as="section">
       <Stack gap={2}>
@@ -59,7 +74,7 @@ export function DepositLimitFields({ fields, limitConfig: { limitSuggestions, li
               value={amount.field.value}
               onValueChange={amount.field.onChange}
               onBlur={amount.field.onBlur}
-              quickAmounts={(period ? limitSuggestions[period] : []).map((value) => ({ value, label: formatKrShort(ore(value)) }))}
+              quickAmounts={period ? toQuickAmounts(limitSuggestions[period]) : firstSuggestions()}
               required
             />
           ),

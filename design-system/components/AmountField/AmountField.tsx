@@ -21,7 +21,11 @@ export type AmountFieldProps = FieldProps & {
   /** Called with whole øre on blur, Enter, an arrow key or a click on a quick amount. */
   onValueChange: (ore: number | null) => void
   /** Suggested amounts in øre; any other amount can still be typed. */
-  quickAmounts?: readonly { value: number; label: string }[]
+  quickAmounts?: readonly {
+    value: number
+    label: string /** Called after a click, for what the suggestion sets beside the amount. */
+    onSelect?: () => void
+  }[]
   suffix?: ReactNode
   /** Locale of number format and announcements. */
   locale?: string
@@ -85,7 +89,10 @@ function AmountControl(props: AmountControlProps) {
               className={styles.chip}
               disabled={disabled || readOnly}
               aria-pressed={value === quick.value}
-              onClick={() => props.onValueChange(quick.value)}
+              onClick={() => {
+                props.onValueChange(quick.value)
+                quick.onSelect?.()
+              }}
             >
               {quick.label}
             </button>

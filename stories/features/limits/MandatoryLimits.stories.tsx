@@ -28,7 +28,7 @@ const meta = preview.meta({
   },
 })
 
-/** All three limits are required; a suggestion sets a field and none is preselected. */
+/** A limit of one period is enough; a suggestion sets a field and none is preselected. */
 export const Default = meta.story({
   play: async ({ userEvent, args }) => {
     const dialog = within(await screen.findByRole('dialog'))
@@ -36,6 +36,14 @@ export const Default = meta.story({
     for (const field of dialog.getAllByRole('textbox')) await userEvent.type(field, '500')
     await userEvent.click(dialog.getByRole('button', { name: /gem/i }))
     await expect(args.onSave).toHaveBeenCalledWith({ day: 50_000, week: 50_000, month: 50_000 })
+  },
+})
+export const OneIsEnough = meta.story({
+  play: async ({ userEvent, args }) => {
+    const dialog = within(await screen.findByRole('dialog'))
+    await userEvent.type(dialog.getByLabelText('Ugegrænse'), '500')
+    await userEvent.click(dialog.getByRole('button', { name: /gem/i }))
+    await expect(args.onSave).toHaveBeenCalledWith({ week: 50_000 })
   },
 })
 export const Errors = meta.story({

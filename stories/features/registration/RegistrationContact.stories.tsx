@@ -58,8 +58,12 @@ export const WithBonus = meta.story({
 /** Without a bonus the player sets a deposit limit first; nothing is preselected. */
 export const WithLimit = meta.story({
   args: { rules: { ...rules, limitRequired: true } },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     for (const radio of canvas.getAllByRole('radio')) await expect(radio).not.toBeChecked()
+    // suggestions at once, each with its period: one click sets both
+    await userEvent.click(canvas.getByRole('button', { name: /pr\. uge/ }))
+    await expect(canvas.getByRole('radio', { name: 'Pr. uge' })).toBeChecked()
+    await expect(canvas.getByLabelText('Højst beløb')).not.toHaveValue('')
   },
 })
 /** No consent is preselected, and every error is shown at its field. */
