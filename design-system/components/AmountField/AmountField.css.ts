@@ -23,7 +23,6 @@ export const chip = componentStyle({
   fontSize: vars.fontSize[14],
   fontWeight: vars.weight.medium,
   fontVariantNumeric: 'tabular-nums',
-  whiteSpace: 'nowrap',
   cursor: 'pointer',
   selectors: {
     '&:hover': { borderColor: vars.color.text },
