@@ -7,7 +7,7 @@ export const adult = '1990-05-04'
 export const nineteen = '2007-03-01'
 export const sixteen = '2010-03-01'
 export const codes = Object.keys(httpStatusByErrorCode) as ErrorCode[] // keys of the literal that the type is made of
-export const loginMethods: readonly LoginMethod[] = ['login', 'register']
+export const flowMethods: readonly LoginMethod[] = ['login', 'register']
 export const failure = (code: ErrorCode): LoginEvent => ({ type: 'failed', failure: { code, message: code } })
 
 export const events: readonly LoginEvent[] = [

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { adult, codes, events, failure, loginMethods, nineteen, rules, run, sixteen } from './loginEvents.ts'
+import { adult, codes, events, failure, flowMethods, nineteen, rules, run, sixteen } from './loginEvents.ts'
 import { initialLoginState, type LoginEvent, type LoginState, loginReducer } from './model.ts'
 
 describe('each state', () => {
@@ -45,7 +45,7 @@ describe('each state', () => {
     [sixteen, 'underAge'],
     [nineteen, 'ageRange'],
   ])('rejects a player born on %s after the CPR number is checked, without a retry', (dateOfBirth, kind) => {
-    for (const method of loginMethods) {
+    for (const method of flowMethods) {
       const rejected = loginReducer({ type: 'validating', dateOfBirth, cpr: null }, matched, method, rules)
       expect(rejected).toMatchObject({ type: 'failed', kind, failure: { message: '' }, retry: null })
     }

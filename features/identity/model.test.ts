@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { CallError, type ErrorCode } from '../api/errors.ts'
-import { adult, codes, events, failure, loginMethods, nineteen, rules, run, sixteen } from './loginEvents.ts'
+import { adult, codes, events, failure, flowMethods, nineteen, rules, run, sixteen } from './loginEvents.ts'
 import {
   ageErrorOf,
   failedState,
@@ -44,7 +44,7 @@ describe('successful flow', () => {
     expect(run('login', [{ type: 'limitsReady' }], resumed)).toEqual({ type: 'leaving', delayMs: 0 })
     expect(run('login', [failure('ERR_UNAUTHENTICATED')], resumed)).toEqual({ type: 'completing' })
   })
-  it.each(loginMethods)('reaches every state of a %s', (method) => {
+  it.each(flowMethods)('reaches every state of a %s', (method) => {
     const seen = new Map<string, LoginState>()
     const open: LoginState[] = [initialLoginState(false)]
     for (let state = open.pop(); state; state = open.pop()) {
@@ -61,7 +61,7 @@ describe('successful flow', () => {
 describe('invariants', () => {
   it('never opens a session without a matching CPR number and the minimum age', () => {
     fc.assert(
-      fc.property(fc.constantFrom(...loginMethods), path, (method, list) => {
+      fc.property(fc.constantFrom(...flowMethods), path, (method, list) => {
         let state: LoginState = initialLoginState(false)
         let born: string | null = null
         for (const event of list) {
@@ -85,7 +85,7 @@ describe('invariants', () => {
       { type: 'opening' },
       { type: 'limits', resumed: false },
     ]
-    for (const method of loginMethods)
+    for (const method of flowMethods)
       for (const state of asking)
         for (const code of codes) {
           const after = loginReducer(state, failure(code), method, rules)
