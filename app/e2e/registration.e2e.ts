@@ -26,6 +26,9 @@ async function expectRegistered(page: Page): Promise<void> {
 }
 
 onScreens(oneOfEachSize, () => {
+  // the fixture resets the site: every test registers Sofie anew
+  test.beforeEach(({ controls }) => void controls)
+
   test('a mistyped CPR number is corrected after MitID, once, and the account is created with it', async ({ page, controls }) => {
     await register(page, { cpr: testPersonData('emil').cpr })
     await approveAs(page, 'sofie')
