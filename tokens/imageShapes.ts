@@ -14,3 +14,6 @@ export const imageShapes = {
 } as const satisfies Readonly<Record<string, { width: number; height: number; density: 1 | 2; fit: 'cover' | 'contain' }>>
 
 export type ImageShape = keyof typeof imageShapes
+
+/** Address of an image in a shape. `path`: on the image proxy, without a query. */
+export const imageInShape = (path: string, shape: ImageShape): string => `${path}?shape=${shape}`

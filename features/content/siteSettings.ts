@@ -1,4 +1,4 @@
-import type { ImageShape } from '@casino/tokens/imageShapes'
+import { type ImageShape, imageInShape } from '@casino/tokens/imageShapes'
 import type { z } from 'zod'
 import type { contentCalls } from './calls.ts'
 import type { brandSchema } from './entities/content.ts'
@@ -19,7 +19,7 @@ export const insertSiteName = (text: string, { name }: Pick<BrandIdentity, 'name
 type LogoImages = BrandIdentity['logo']
 /** Logo images in the shape that the image proxy fits them into. */
 const inShape = (images: LogoImages, shape: ImageShape): LogoImages =>
-  Object.fromEntries(Object.entries(images).map(([size, src]) => [size, `${src}?shape=${shape}`])) as LogoImages // the same sizes
+  Object.fromEntries(Object.entries(images).map(([size, src]) => [size, imageInShape(src, shape)])) as LogoImages // the same sizes
 
 /** Settings of one brand: its name, logos and contact, and the licence line with that name. */
 export function siteInfoOf({ brands, ...site }: SiteSettings, brand: Brand): SiteInfo {

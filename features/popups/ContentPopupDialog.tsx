@@ -2,6 +2,7 @@ import { Button } from '@casino/design-system/components/Button'
 import { ImageSlider } from '@casino/design-system/components/ImageSlider'
 import { Modal } from '@casino/design-system/components/Modal'
 import { VideoBanner } from '@casino/design-system/components/VideoBanner'
+import { imageInShape } from '@casino/tokens/imageShapes'
 import type { PopupContent } from '../content/entities/popup.ts'
 import { insertValues } from '../content/insertValues.ts'
 import { usePageContext } from '../content/PageContext.tsx'
@@ -59,7 +60,7 @@ function PopupMedia({ popup, title }: PopupMediaProps) {
   switch (popup.type) {
     case 'Image': {
       const { src, alt } = popup.image[brand]
-      return <img src={`${src}?shape=popup`} width={640} height={360} alt={alt} />
+      return <img src={imageInShape(src, 'popup')} width={640} height={360} alt={alt} />
     }
     case 'Video Banner': {
       const { title: filmTitle, poster, sources, captions } = popup.film

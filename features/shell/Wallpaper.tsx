@@ -1,6 +1,7 @@
 import type { WallpaperCarouselProps } from '@casino/design-system/components/WallpaperCarousel'
 import { allowsPrefetch, currentConnection } from '@casino/design-system/connection'
 import { lazyComponent, useBackgroundComponent, useDelay } from '@casino/design-system/lazy'
+import { imageInShape } from '@casino/tokens/imageShapes'
 import type { PageContextValue } from '../content/PageContext.tsx'
 import { useTranslations } from '../content/useTranslations.tsx'
 
@@ -26,4 +27,4 @@ export function Wallpaper({ images: [first, second] }: WallpaperProps) {
   )
 }
 
-const toSlide = (src: string) => ({ small: `${src}?shape=wallpaper-small`, large: `${src}?shape=wallpaper` })
+const toSlide = (src: string) => ({ small: imageInShape(src, 'wallpaper-small'), large: imageInShape(src, 'wallpaper') })

@@ -2,26 +2,20 @@ import type { FooterContent } from '@casino/features/content/entities/layout'
 import type { Brand } from '@casino/features/content/siteSettings'
 import { brandChrome, type ContrastMode } from '@casino/tokens/brands'
 import { colors } from '@casino/tokens/colors'
+import { imageInShape } from '@casino/tokens/imageShapes'
 import { vars } from '@casino/tokens/vars'
 import { escapeHtml } from './documentHtml.ts'
+import type { ErrorPageTexts } from './errorPageTexts.ts'
 
 /** What an error page takes from the configuration. Without a back end it is empty, and the page has its texts only. */
 export interface ErrorPageContent {
   /** Site name of the brand; empty when it is not known. */
   name: string
-  /** Path of the brand's logo on the image proxy. */
+  /** Address of the brand's logo, in its shape (`siteInfoOf`). */
   logo: string | undefined
-  /** Path of the banner on the image proxy. */
+  /** Path of the banner on the image proxy, without a query. */
   banner: string | undefined
   footer: FooterContent
-}
-
-/** Texts of the page, without markup. */
-export interface ErrorPageTexts {
-  title: string
-  text: string
-  retry: string
-  home: string
 }
 
 export const emptyErrorContent: ErrorPageContent = {
@@ -69,12 +63,12 @@ const list = (links: readonly string[]): string => (links.length > 0 ? `<ul>${li
 export function errorDocument(texts: ErrorPageTexts, content: ErrorPageContent, brand: Brand, contrast: ContrastMode): ErrorDocument {
   const { name, logo, banner, footer } = content
   const css = errorPageCss(brand, contrast)
-  const brandMark = logo ? `<img src="${escapeHtml(logo)}?shape=logo" alt="${escapeHtml(name)}">` : escapeHtml(name)
-  const small = banner && `<source media="(max-width: 639px)" srcset="${escapeHtml(banner)}?shape=wallpaper-small">`
+  const brandMark = logo ? `<img src="${escapeHtml(logo)}" alt="${escapeHtml(name)}">` : escapeHtml(name)
+  const small = banner && `<source media="(max-width: 639px)" srcset="${escapeHtml(imageInShape(banner, 'wallpaper-small'))}">`
   const head = [
     `<!doctype html><html lang="da"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">`,
     `<meta name="robots" content="noindex"><title>${escapeHtml(texts.title)}</title><style>${css}</style></head><body>`,
-    banner ? `<picture class="banner">${small}<img src="${escapeHtml(banner)}?shape=banner" alt=""></picture>` : '',
+    banner ? `<picture class="banner">${small}<img src="${escapeHtml(imageInShape(banner, 'banner'))}" alt=""></picture>` : '',
     name ? `<header><a href="/">${brandMark}</a></header>` : '',
     `<main><h1>${escapeHtml(texts.title)}</h1><p>${escapeHtml(texts.text)}</p>`,
     // an empty address is this page's own

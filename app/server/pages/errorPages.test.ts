@@ -2,6 +2,7 @@ import { brands } from '@casino/tokens/brands'
 import { colors } from '@casino/tokens/colors'
 import { expect, test } from 'vitest'
 import { CallFailure } from '../calls/callFailure.ts'
+import { parseImageRequest } from '../images/imageRequest.ts'
 import { sampleContent } from '../testing/sampleContent.ts'
 import { failWith, startPageServer } from './pageTestServer.ts'
 
@@ -45,6 +46,15 @@ test.each(brands)('the error page has the name, banner, colours, footer and logo
   expect(body).toContain(`${brand === 'nordlys' ? 'Nordlys' : 'Strand'} er for voksne.`)
   expect(body).not.toContain('javascript:')
   expect(body).toMatch(/Referencenummer: [A-Z0-9]{10}/)
+})
+
+test('the configured logo and banner have addresses that the image proxy serves', async () => {
+  const { get } = await broken({ 'content.siteInfo': () => sampleContent('/img/brand/logo')['content.siteInfo'] })
+  const { body } = await get('/')
+  const images = [...body.matchAll(/(?:src|srcset)="([^"]*)"/g)].map(([, address = '']) => new URL(address, 'https://casino.example'))
+  expect(images.map(({ pathname }) => pathname)).toEqual(['/img/campaign/nord', '/img/campaign/nord', '/img/brand/logo'])
+  for (const { pathname, search, searchParams } of images)
+    expect(parseImageRequest(pathname.replace('/img/', ''), Object.fromEntries(searchParams)), search).not.toBeNull()
 })
 
 test('the policy of the page allows its style, and the images of the site', async () => {

@@ -11,11 +11,10 @@ import { builtInTexts, type ServerTexts } from '../serverTexts.ts'
 import type { SiteServices } from '../siteServices.ts'
 import { within } from '../within.ts'
 import { type ErrorDocument, type ErrorPageContent, emptyErrorContent, errorDocument } from './errorDocument.ts'
+import { type ErrorPageKind, errorPageTexts, errorReference } from './errorPageTexts.ts'
 import { chosenBrand, contrastOf } from './guestVariant.ts'
 
 type Failure = Pick<CallFailure, 'code' | 'status'>
-/** What the page says: each kind has its own title and text. */
-type ErrorPageKind = 'busy' | 'tooMany' | 'forbidden' | 'notFound' | 'failed'
 
 const htmlContentType = 'text/html; charset=utf-8'
 
@@ -24,13 +23,6 @@ const kinds: Partial<Record<CallFailure['code'], ErrorPageKind>> = {
   ERR_RATE_LIMITED: 'tooMany',
   ERR_FORBIDDEN: 'forbidden',
   ERR_NOT_FOUND: 'notFound',
-}
-const textKeys: Readonly<Record<ErrorPageKind, { title: string; text: string }>> = {
-  busy: { title: 'site.busy_title', text: 'site.busy_text' },
-  tooMany: { title: 'site.busy_title', text: 'error.ERR_RATE_LIMITED' },
-  forbidden: { title: 'site.crash_title', text: 'error.ERR_FORBIDDEN' },
-  notFound: { title: 'site.crash_title', text: 'error.ERR_NOT_FOUND' },
-  failed: { title: 'site.error_title', text: 'site.error_text' },
 }
 
 /** Seconds after which a visitor refused by a full queue, or by an outage of the back end, may come again. */
@@ -79,14 +71,7 @@ function createErrorPages(site: SiteServices) {
     const key = `${kind} ${brand} ${contrast} ${loaded !== null}`
     const known = rendered.get(key)
     if (known) return known
-    const text = (name: string) => lookupText(name) ?? ''
-    const texts = {
-      title: text(textKeys[kind].title),
-      text: text(textKeys[kind].text),
-      retry: text('site.try_again'),
-      home: text('site.error_home'),
-    }
-    const document = errorDocument(texts, loaded?.contentOf(brand) ?? emptyErrorContent, brand, contrast)
+    const document = errorDocument(errorPageTexts(kind, lookupText), loaded?.contentOf(brand) ?? emptyErrorContent, brand, contrast)
     rendered.set(key, document)
     return document
   }
@@ -102,7 +87,6 @@ function createErrorPages(site: SiteServices) {
     const { jar } = site.contextOf(request)
     const brand = chosenBrand(jar) ?? loaded?.defaultBrand ?? brands[0]
     const { head, tail, css } = documentOf(kinds[code] ?? 'failed', lookupText, brand, contrastOf(jar))
-    const reference = (lookupText('site.error_reference') ?? '').replace('{reference}', request.id)
     if (code === 'ERR_BUSY') reply.header('retry-after', retryAfterSeconds)
     else if (status >= 500) reply.header('retry-after', outageRetrySeconds)
     return reply
@@ -110,7 +94,7 @@ function createErrorPages(site: SiteServices) {
       .type(htmlContentType)
       .header('cache-control', 'no-store')
       .header('content-security-policy', errorPagePolicy(css))
-      .send(head + reference + tail)
+      .send(head + errorReference(request.id, lookupText) + tail)
   }
 }
 
