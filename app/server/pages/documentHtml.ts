@@ -2,20 +2,10 @@ import { paths } from '@casino/features/content/paths'
 import { brandChrome, type ContrastMode } from '@casino/tokens/brands'
 import type { PagePayload } from '../../client/payload.ts'
 import { browserCheckPath } from './browserCheck.ts'
+import { escapeHtml, escapeJson } from './escape.ts'
 import type { DocumentMetadata } from './loadPage.ts'
 import type { PageAssets } from './pageAssets.ts'
 import { structuredData } from './structuredData.ts'
-
-const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-/** Escapes text for an element or a double-quoted attribute. */
-export const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (sign) => entities[sign] ?? sign)
-
-/** Serialises JSON for a script element: escapes `<` and the line separators U+2028 and U+2029. */
-export const escapeJson = (value: unknown): string =>
-  JSON.stringify(value)
-    .replace(/</g, '\\u003c')
-    .replace(/\u2028/g, '\\u2028')
-    .replace(/\u2029/g, '\\u2029')
 
 export interface DocumentParts {
   payload: PagePayload

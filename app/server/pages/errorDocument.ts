@@ -4,8 +4,8 @@ import { brandChrome, type ContrastMode } from '@casino/tokens/brands'
 import { colors } from '@casino/tokens/colors'
 import { imageInShape } from '@casino/tokens/imageShapes'
 import { vars } from '@casino/tokens/vars'
-import { escapeHtml } from './documentHtml.ts'
 import type { ErrorPageTexts } from './errorPageTexts.ts'
+import { escapeHtml } from './escape.ts'
 
 /** What an error page takes from the configuration. Without a back end it is empty, and the page has its texts only. */
 export interface ErrorPageContent {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { escapeHtml, escapeJson } from './documentHtml.ts'
+import { escapeHtml, escapeJson } from './escape.ts'
 
 test('escaped JSON cannot end its script element and parses to the same value', () => {
   fc.assert(
