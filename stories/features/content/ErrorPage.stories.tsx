@@ -3,12 +3,14 @@ import { expect, waitFor, within } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
 import { ErrorPageFrame } from './ErrorPageFrame.tsx'
 
+const args: ComponentProps<typeof ErrorPageFrame> = { kind: 'failed', configured: true, brand: 'nordlys', contrast: 'normal' }
+
 const meta = preview.meta({
   title: 'Features/Error page',
   component: ErrorPageFrame,
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '900px' } } },
-  args: { kind: 'failed' as ComponentProps<typeof ErrorPageFrame>['kind'], configured: true, brand: 'nordlys', contrast: 'normal' },
-  render: (args, { globals }) => <ErrorPageFrame {...args} brand={globals.theme} contrast={globals.contrast} />,
+  args,
+  render: (own, { globals }) => <ErrorPageFrame {...own} brand={globals.theme} contrast={globals.contrast} />,
 })
 
 /** The body of the document in the frame, once it is loaded. */
