@@ -1,12 +1,8 @@
 import { backendCall, type CallTable } from '@casino/features/api/contract'
-import { depositCalls } from '@casino/features/deposit/calls'
-import { identityCalls } from '@casino/features/identity/calls'
-import { limitsCalls } from '@casino/features/limits/calls'
-import { registrationCalls } from '@casino/features/registration/calls'
-import { sessionCalls } from '@casino/features/session/calls'
 import { transactionsCalls } from '@casino/features/transactions/calls'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
+import { callTables } from '../../callTables.ts'
 import { bindHandlers } from '../handlers.ts'
 import type { PlatformModuleFactory } from '../platformModule.ts'
 import { startTestPlatform, type TestPlatform } from '../testing/harness.ts'
@@ -20,22 +16,14 @@ beforeAll(async () => {
 afterAll(() => platform.close())
 
 describe('the calls', () => {
-  const tables: Record<string, CallTable> = {
-    deposit: depositCalls,
-    identity: identityCalls,
-    limits: limitsCalls,
-    registration: registrationCalls,
-    session: sessionCalls,
-    transactions: transactionsCalls,
-  }
-  /** Cookie calls are handled by the site server. */
-  const elsewhere = ['session.getCookie', 'session.setCookie', 'session.deleteCookie']
+  const calls = Object.entries<CallTable>(callTables).flatMap(([feature, table]) =>
+    Object.entries(table).map(([name, call]) => ({ name: `${feature}.${name}`, call })),
+  )
 
   it('are all served and documented', async () => {
     const { paths } = (await platform.get('/openapi.json')).json<{ paths: Record<string, Record<string, { operationId: string }>> }>()
     const served = new Set(Object.values(paths).flatMap((path) => Object.values(path).map(({ operationId }) => operationId)))
-    const wanted = Object.entries(tables).flatMap(([feature, table]) => Object.keys(table).map((name) => `${feature}.${name}`))
-    expect(wanted.filter((name) => !served.has(name) && !elsewhere.includes(name))).toEqual([])
+    expect(calls.filter(({ name, call }) => !call.handledLocally && !served.has(name)).map(({ name }) => name)).toEqual([])
     expect(paths['/Deposit/ConfirmDepositCard']?.post).toMatchObject({
       parameters: [expect.objectContaining({ name: 'Idempotency-Key', required: true })],
     })
@@ -43,11 +31,14 @@ describe('the calls', () => {
   })
 
   it('with player access return 401 without a session', async () => {
-    for (const { access, method, path, idempotent } of Object.values(tables).flatMap((table) => Object.values(table))) {
+    for (const { call } of calls) {
+      const { access, method, path, idempotent } = call
       if (access !== 'player' || path.includes('GetBonusByBonusCode')) continue
-      const url = path.replace(':sessionId', 'made-up')
-      const body = { sessionId: 'made-up', userId: 'x', attributes: { channelId: 'mobile' }, amount: 10_000, encryptedCvv: 'x' }
-      const query = 'sessionId=made-up&userId=x&skip=0&limit=1&lockUntil=24h'
+      const url = path.replace(':sessionId', 'made-up').replace(':userId', 'x')
+      const payment = { attributes: { channelId: 'mobile' }, amount: 10_000, encryptedCvv: 'x' }
+      const offers = { EmailNotify: 0, SMSNotify: 0, day: 300, properties: [{ property: 'acceptsmsoffer', value: 'False' }] }
+      const body = { sessionId: 'made-up', userId: 'x', ...payment, ...offers, event: 'playing' }
+      const query = 'sessionId=made-up&userId=x&skip=0&limit=1&lockUntil=24h&keyProperty=firstdeposit&playerType=Depositor'
       const answer = await platform.request(`${url}?${query}`, {
         method: method as 'GET',
         ...(method !== 'GET' && { body }),
