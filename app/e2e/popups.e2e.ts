@@ -87,6 +87,7 @@ onScreens(oneOfEachSize, () => {
     await expectAccessible(page, 'welcome popup')
     await page.keyboard.press('Escape')
     await expect(welcome).toHaveCount(0)
+    await expect(page.getByRole('main')).toBeFocused()
     await openWithCookie(page, '/jackpots', 'seenPopups')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(dialogs(page)).toHaveCount(0)

@@ -5,7 +5,8 @@ const triggersByPanel = new WeakMap<Element, readonly HTMLElement[]>()
 
 /**
  * Restores focus to the element that was focused when an overlay opened. Radix does so only for its own Trigger, our overlays open
- * by state: by a button, a route guard or the server. If the trigger was removed (a menu item), its parent panel's trigger is used.
+ * by state: by a button, a route guard or the server. If the trigger was removed (a menu item), its parent panel's trigger is used. If
+ * nothing had the focus, or nothing that had it can take it any more, `<main>` is focused, where Tab continues with the page.
  */
 export function useReturnFocus() {
   const triggers = useRef<readonly HTMLElement[]>([])
@@ -22,7 +23,10 @@ export function useReturnFocus() {
       event.preventDefault()
       // Focus that has already moved is kept: a field clicked outside, a dialog opened from this one.
       if (document.activeElement && document.activeElement !== document.body) return
-      triggers.current.find((element) => element.isConnected)?.focus({ preventScroll: true })
+      for (const target of [...triggers.current, document.querySelector('main')]) {
+        target?.focus({ preventScroll: true })
+        if (document.activeElement !== document.body) return
+      }
     },
   }
 }

@@ -1,0 +1,58 @@
+import { act } from 'react'
+import { createRoot, type Root } from 'react-dom/client'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { ModalPanel } from '../components/Modal/ModalPanel.tsx'
+
+let root: Root
+beforeEach(() => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+  root = createRoot(document.body.appendChild(document.createElement('div')))
+})
+afterEach(async () => {
+  await act(async () => root.unmount())
+  document.body.replaceChildren()
+  vi.unstubAllGlobals()
+})
+
+interface PageProps {
+  open: boolean
+  button?: 'shown' | 'disabled' | 'removed'
+}
+
+const render = ({ open, button = 'shown' }: PageProps) =>
+  act(async () =>
+    root.render(
+      <>
+        <main tabIndex={-1}>
+          {button === 'removed' ? null : (
+            <button type="button" disabled={button === 'disabled'}>
+              open
+            </button>
+          )}
+        </main>
+        {open ? <ModalPanel open onOpenChange={() => undefined} title="Title" closeLabel="Close" /> : null}
+      </>,
+    ),
+  )
+const focused = () => document.activeElement?.tagName
+
+test('a dialog that nothing opened gives the focus to the page', async () => {
+  await render({ open: false })
+  await render({ open: true })
+  expect(focused()).toBe('H2')
+  await render({ open: false })
+  await expect.poll(focused).toBe('MAIN')
+})
+
+test.each([
+  { button: 'shown', target: 'BUTTON' },
+  { button: 'disabled', target: 'MAIN' },
+  { button: 'removed', target: 'MAIN' },
+] as const)('a dialog gives the focus to $target when the control that had it is $button', async ({ button, target }) => {
+  await render({ open: false })
+  document.querySelector('button')?.focus()
+  await render({ open: true })
+  await render({ open: true, button })
+  await render({ open: false, button })
+  await expect.poll(focused).toBe(target)
+})
