@@ -14,7 +14,7 @@ const read = (path: string): string => readFileSync(join(repositoryRoot, path), 
 const { scripts }: { scripts: Readonly<Record<string, string>> } = JSON.parse(read('package.json'))
 
 /** Names of the npm scripts that a document tells the reader to run. */
-const namedScripts = (text: string): string[] => [...text.matchAll(/npm run ([\w:-]+)(?! *-w)/g)].map(([, name = '']) => name)
+const namedScripts = (text: string): string[] => [...text.matchAll(/npm run ([\w:-]+)(?![\w:-]| *-w)/g)].map(([, name = '']) => name)
 
 /** Paths from the root that a document names in code, without those of names to choose (`Name`, `{group}`) and of what is generated. */
 const namedPaths = (text: string): string[] =>
