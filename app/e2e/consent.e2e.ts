@@ -125,6 +125,7 @@ onScreens(oneOfEachSize, () => {
     await page.getByRole('button', { name: 'Gem mit valg' }).click()
     await measuring
     await expect(page.getByRole('dialog')).toHaveCount(0)
+    await expect(page.getByRole('main')).toBeFocused()
     const sent = page.waitForResponse((response) => response.url().endsWith('/api/vitals'))
     await page.evaluate(() => {
       Object.defineProperty(document, 'visibilityState', { value: 'hidden' })
@@ -179,6 +180,19 @@ onScreens(oneOfEachSize, () => {
     await expect(page.getByRole('main')).toBeFocused()
     await page.reload()
     await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Cookievalg' })).toHaveCount(1)
+  })
+
+  test('Back closes the choices with their page', async ({ page, site }) => {
+    await page.goto('/')
+    await expect(bar(page)).toBeVisible()
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Om os' }).click()
+    await expect(page).toHaveURL(`${site.url}/contents/om-os`)
+    await bar(page).getByRole('link', { name: 'Vælg selv' }).click()
+    await expect(page.getByRole('dialog', { name: 'Dine cookies' })).toBeVisible()
+    await page.goBack()
+    await expect(page).toHaveURL(`${site.url}/`)
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await expect(bar(page)).toBeVisible()
   })
 
   test('a choice that could not be stored says so, changes nothing and can be repeated', async ({ page, controls, site }) => {
