@@ -1,9 +1,6 @@
 import { Alert } from '@casino/design-system/components/Alert'
 import { Button } from '@casino/design-system/components/Button'
 import { Container } from '@casino/design-system/components/Container'
-import { IconButton } from '@casino/design-system/components/IconButton'
-import { Inline } from '@casino/design-system/components/Inline'
-import { CloseIcon } from '@casino/design-system/icons/Close'
 import { ErrorState } from '@casino/design-system/patterns/ErrorState'
 import type { TextKey } from '@casino/features/content/texts'
 import { useTranslations } from '@casino/features/content/useTranslations'
@@ -33,15 +30,13 @@ export function LoadFailureNotice({ subject, type, onRetry, onDismiss }: LoadFai
         tone="warning"
         live
         title={t(titles[subject][type])}
+        dismiss={{ label: t('site.close_notice'), onDismiss }}
         action={
-          <Inline gap={2}>
-            {onRetry && (
-              <Button size="sm" variant="secondary" onClick={onRetry}>
-                {t('site.try_again')}
-              </Button>
-            )}
-            <IconButton label={t('site.close_notice')} icon={<CloseIcon />} onClick={onDismiss} />
-          </Inline>
+          onRetry && (
+            <Button size="sm" variant="secondary" onClick={onRetry}>
+              {t('site.try_again')}
+            </Button>
+          )
         }
       >
         {t('site.unopened_help')}

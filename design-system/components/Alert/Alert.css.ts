@@ -15,6 +15,8 @@ export const alert = componentStyle({
   fontSize: vars.fontSize[16],
 })
 
+export const dismissible = componentStyle({ gridTemplateColumns: 'auto minmax(0, 1fr) auto' })
+
 export const tone = componentVariants(
   { info: color.info, success: color.success, warning: color.warning, danger: color.danger },
   (own) => ({
@@ -31,4 +33,6 @@ export const icon = componentVariants(
 
 export const content = componentStyle({ display: 'flex', flexDirection: 'column', gap: space[1], minInlineSize: 0 })
 export const title = componentStyle({ fontWeight: vars.weight.semibold })
+/** The button's touch target is larger than its icon: it reaches into the padding, so that the icon stands in line with the title. */
+export const dismiss = componentStyle({ margin: `calc(-1 * ${space[3]}) calc(-1 * ${space[3]}) calc(-1 * ${space[3]}) 0` })
 export const action = componentStyle({ gridColumn: 2, marginBlockStart: space[1] })

@@ -16,6 +16,7 @@ export const guide: Guide = {
     ['Title', 'what happened, in a few words. Optional.'],
     ['Text', 'what it means and what to do.'],
     ['Action', 'one link or small button with the next step.'],
+    ['Close button', 'only for a message about something that is over: a page that could not be opened.'],
   ],
   examples: [
     {

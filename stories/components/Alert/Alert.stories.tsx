@@ -1,6 +1,6 @@
 import { Alert } from '@casino/design-system/components/Alert'
 import { Link } from '@casino/design-system/components/Link'
-import { expect } from 'storybook/test'
+import { expect, fn } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
 
 const meta = preview.meta({
@@ -26,4 +26,16 @@ export const Danger = meta.story({
 })
 export const WithAction = meta.story({
   args: { tone: 'warning', children: 'Sæt dine indbetalingsgrænser, før du spiller.', action: <Link href="#graenser">Sæt grænser</Link> },
+})
+export const Dismissible = meta.story({
+  args: {
+    tone: 'warning',
+    title: 'Du er offline',
+    children: 'Tjek din forbindelse, og prøv igen.',
+    dismiss: { label: 'Luk besked', onDismiss: fn() },
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Luk besked' }))
+    await expect(args.dismiss?.onDismiss).toHaveBeenCalledOnce()
+  },
 })
