@@ -1,9 +1,12 @@
+import { Alert } from '@casino/design-system/components/Alert'
+import { Button } from '@casino/design-system/components/Button'
 import { Card } from '@casino/design-system/components/Card'
 import { Skeleton } from '@casino/design-system/components/Skeleton'
 import { Stack } from '@casino/design-system/components/Stack'
 import { SwitchField } from '@casino/design-system/components/SwitchField'
 import { Text } from '@casino/design-system/components/Text'
 import { visuallyHidden } from '@casino/design-system/theme'
+import { useButtonProps } from '../content/useButtonProps.tsx'
 import { useTranslations } from '../content/useTranslations.tsx'
 
 /** Where offers may be sent. */
@@ -12,7 +15,9 @@ const channels = ['email', 'sms'] as const satisfies readonly OfferChannel[]
 
 /** The choice of offers, and how its latest change went. */
 export interface OfferState {
-  /** Null while it loads. */
+  /** Why the choice could not be loaded. */
+  loadProblem: string | null
+  /** Null until it is loaded. */
   accepted: Readonly<Record<OfferChannel, boolean>> | null
   /** The channel whose change is being stored. */
   saving: OfferChannel | null
@@ -25,15 +30,25 @@ export interface OfferState {
 interface OfferChoicesProps {
   offers: OfferState
   onChange(channel: OfferChannel, accepted: boolean): void
+  onRetry(): void
 }
 
 /** Offers by e-mail and text message, each switched off as easily as on. */
-export function OfferChoices({ offers: { accepted, saving, problem, saved }, onChange }: OfferChoicesProps) {
+export function OfferChoices({ offers: { accepted, loadProblem, saving, problem, saved }, onChange, onRetry }: OfferChoicesProps) {
   const t = useTranslations()
+  const button = useButtonProps()
   return (
     <Card title={t('profile.offers_title')}>
       <Stack gap={4}>
         <Text tone="muted">{t('profile.offers_help')}</Text>
+        {loadProblem && (
+          <Alert
+            tone="warning"
+            action={<Button {...button('retry', { text: 'profile.retry' })} size="sm" variant="secondary" onClick={onRetry} />}
+          >
+            {loadProblem}
+          </Alert>
+        )}
         {accepted
           ? channels.map((channel) => (
               <SwitchField
@@ -46,7 +61,7 @@ export function OfferChoices({ offers: { accepted, saving, problem, saved }, onC
                 onChange={({ target }) => onChange(channel, target.checked)}
               />
             ))
-          : channels.map((channel) => <Skeleton key={channel} shape="text" />)}
+          : !loadProblem && channels.map((channel) => <Skeleton key={channel} shape="text" />)}
         <div className={visuallyHidden} role="status">
           {saved}
         </div>

@@ -7,7 +7,7 @@ import type { sessionCalls } from '../session/calls.ts'
 import type { profileCalls } from './calls.ts'
 import { LoginList, type LoginsData } from './LoginList.tsx'
 import { OfferChoices } from './OfferChoices.tsx'
-import { ProfileScreen } from './ProfileScreen.tsx'
+import { type ProfileData, ProfileScreen } from './ProfileScreen.tsx'
 import { useOfferChoices } from './useOfferChoices.ts'
 
 const useSessionQuery = createQueryHook<typeof sessionCalls>('session')
@@ -21,7 +21,7 @@ export function ProfilePage() {
   const logins = useProfileQuery('logins', {})
   const endOthers = useProfileMutation('endOtherSessions')
   const [ended, setEnded] = useState<number | null>(null)
-  const { offers, change } = useOfferChoices()
+  const { offers, change, retry } = useOfferChoices()
 
   const endOtherSessions = async () => {
     setEnded(null)
@@ -36,12 +36,19 @@ export function ProfilePage() {
       ? { type: 'failed', message: logins.error.message }
       : { type: 'loading' }
 
+  const profileData: ProfileData = profile.data
+    ? { type: 'ready', profile: profile.data }
+    : profile.error
+      ? { type: 'failed', message: profile.error.message }
+      : { type: 'loading' }
+
   return (
     <AccountLayout current="profile">
       <ProfileScreen
-        profile={profile.data ?? null}
+        data={profileData}
+        onRetry={() => void profile.mutate()}
         supportEmail={site.supportEmail}
-        offers={<OfferChoices offers={offers} onChange={change} />}
+        offers={<OfferChoices offers={offers} onChange={change} onRetry={retry} />}
         logins={
           <LoginList
             data={loginsData}

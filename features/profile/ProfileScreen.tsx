@@ -1,3 +1,5 @@
+import { Alert } from '@casino/design-system/components/Alert'
+import { Button } from '@casino/design-system/components/Button'
 import { Card } from '@casino/design-system/components/Card'
 import { DescriptionList } from '@casino/design-system/components/DescriptionList'
 import { Grid } from '@casino/design-system/components/Grid'
@@ -7,23 +9,28 @@ import { Skeleton } from '@casino/design-system/components/Skeleton'
 import { Stack } from '@casino/design-system/components/Stack'
 import { Text } from '@casino/design-system/components/Text'
 import type { ReactNode } from 'react'
+import { useButtonProps } from '../content/useButtonProps.tsx'
 import { useTranslations } from '../content/useTranslations.tsx'
 import { formatDate } from '../format/date.ts'
 import type { Profile } from '../session/calls.ts'
 
+/** Load state of the player's data. */
+export type ProfileData = { type: 'loading' } | { type: 'failed'; message: string } | { type: 'ready'; profile: Profile }
+
 interface ProfileScreenProps {
-  /** Null while it loads. */
-  profile: Profile | null
+  data: ProfileData
   supportEmail: string
   /** The choice of offers. */
   offers: ReactNode
   /** The latest logins. */
   logins: ReactNode
+  onRetry(): void
 }
 
 /** Screen of `/min-konto/profil`: the player's data, the choice of offers and the latest logins. */
-export function ProfileScreen({ profile, supportEmail, offers, logins }: ProfileScreenProps) {
+export function ProfileScreen({ data, supportEmail, offers, logins, onRetry }: ProfileScreenProps) {
   const t = useTranslations()
+  const button = useButtonProps()
   return (
     <Stack gap={8}>
       <Heading level={1} size={36}>
@@ -32,17 +39,24 @@ export function ProfileScreen({ profile, supportEmail, offers, logins }: Profile
       <Grid gap={4} columns={{ xs: 1, md: 2 }}>
         <Card title={t('profile.details_title')}>
           <Stack gap={4}>
-            {profile ? (
+            {data.type === 'loading' && <Skeleton shape="text" />}
+            {data.type === 'failed' && (
+              <Alert
+                tone="warning"
+                action={<Button {...button('retry', { text: 'profile.retry' })} size="sm" variant="secondary" onClick={onRetry} />}
+              >
+                {data.message}
+              </Alert>
+            )}
+            {data.type === 'ready' && (
               <DescriptionList
                 items={[
-                  { term: t('profile.name'), detail: `${profile.firstName} ${profile.lastName}` },
-                  { term: t('profile.email'), detail: profile.email },
-                  { term: t('profile.mobile'), detail: `+${profile.mobileCC} ${profile.mobileNo}` },
-                  { term: t('profile.registered'), detail: formatDate(profile.registered) },
+                  { term: t('profile.name'), detail: `${data.profile.firstName} ${data.profile.lastName}` },
+                  { term: t('profile.email'), detail: data.profile.email },
+                  { term: t('profile.mobile'), detail: `+${data.profile.mobileCC} ${data.profile.mobileNo}` },
+                  { term: t('profile.registered'), detail: formatDate(data.profile.registered) },
                 ]}
               />
-            ) : (
-              <Skeleton shape="text" />
             )}
             <Text size={14} tone="muted">
               {t('profile.details_help')} <Link href={`mailto:${supportEmail}`}>{supportEmail}</Link>

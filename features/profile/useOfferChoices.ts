@@ -14,10 +14,14 @@ const flag = (accepted: boolean) => (accepted ? 1 : 0)
  * The player's choice of offers. A switch shows its new position while it is stored, and its old one when that fails. E-mail is stored by
  * `EmailNotify/update`, text messages by the property `acceptsmsoffer` (specification, *Own and back-end calls*).
  */
-export function useOfferChoices(): { offers: OfferState; change: (channel: OfferChannel, accepted: boolean) => Promise<void> } {
+export function useOfferChoices() {
   const t = useTranslations()
-  const { data: profile, mutate: revalidateProfile } = useSessionQuery('profile', {})
-  const { data: property, mutate: revalidateProperty } = useSessionQuery('getProperty', { query: { keyProperty: 'acceptsmsoffer' } })
+  const { data: profile, error: profileError, mutate: revalidateProfile } = useSessionQuery('profile', {})
+  const {
+    data: property,
+    error: propertyError,
+    mutate: revalidateProperty,
+  } = useSessionQuery('getProperty', { query: { keyProperty: 'acceptsmsoffer' } })
   const updateNotify = useSessionMutation('updateNotify')
   const setProperties = useSessionMutation('setProperties')
   const [pending, setPending] = useState<{ channel: OfferChannel; accepted: boolean } | null>(null)
@@ -27,7 +31,7 @@ export function useOfferChoices(): { offers: OfferState; change: (channel: Offer
   const stored = profile && property ? { email: profile.emailNotify, sms: property.value === 'True' } : null
   const accepted = stored && (pending ? { ...stored, [pending.channel]: pending.accepted } : stored)
 
-  const change = async (channel: OfferChannel, wanted: boolean) => {
+  const change = async (channel: OfferChannel, wanted: boolean): Promise<void> => {
     if (pending || !stored) return
     setPending({ channel, accepted: wanted })
     setProblem(null)
@@ -41,5 +45,7 @@ export function useOfferChoices(): { offers: OfferState; change: (channel: Offer
     } else if (result) setProblem({ channel, message: result.error.message })
     setPending(null)
   }
-  return { offers: { accepted, saving: pending?.channel ?? null, problem, saved }, change }
+  const loadProblem = stored ? null : ((profileError ?? propertyError)?.message ?? null)
+  const offers: OfferState = { accepted, loadProblem, saving: pending?.channel ?? null, problem, saved }
+  return { offers, change, retry: () => void Promise.all([revalidateProfile(), revalidateProperty()]) }
 }

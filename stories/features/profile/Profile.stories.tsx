@@ -38,24 +38,31 @@ const phone = {
   device: { type: 'Mobile' as const, browser: 'Safari, iOS', address: '198.51.100.x', sameAddress: false },
 }
 
-interface ProfileStoryProps extends Pick<ComponentProps<typeof ProfileScreen>, 'profile'> {
+interface ProfileStoryProps extends Pick<ComponentProps<typeof ProfileScreen>, 'data' | 'onRetry'> {
   offers: ComponentProps<typeof OfferChoices>
   logins: ComponentProps<typeof LoginList>
 }
 
 /** The screen with its parts, whose states vary. */
-function ProfileStory({ profile: shown, offers, logins }: ProfileStoryProps) {
+function ProfileStory({ data, onRetry, offers, logins }: ProfileStoryProps) {
   return (
     <AccountLayout current="profile">
-      <ProfileScreen profile={shown} supportEmail={supportEmail} offers={<OfferChoices {...offers} />} logins={<LoginList {...logins} />} />
+      <ProfileScreen
+        data={data}
+        onRetry={onRetry}
+        supportEmail={supportEmail}
+        offers={<OfferChoices {...offers} />}
+        logins={<LoginList {...logins} />}
+      />
     </AccountLayout>
   )
 }
 
 const idle = { busy: false, problem: null, ended: null }
 const offers = {
-  offers: { accepted: { email: true, sms: false }, saving: null, problem: null, saved: '' },
+  offers: { accepted: { email: true, sms: false }, loadProblem: null, saving: null, problem: null, saved: '' },
   onChange: fn(),
+  onRetry: fn(),
 } satisfies ProfileStoryProps['offers']
 const logins = {
   data: { type: 'ready', logins: [current, ended] },
@@ -68,7 +75,7 @@ const meta = preview.meta({
   title: 'Features/Profile',
   component: ProfileStory,
   parameters: { layout: 'fullscreen' },
-  args: { profile, offers, logins },
+  args: { data: { type: 'ready' as const, profile }, onRetry: fn(), offers, logins },
 })
 
 export const Default = meta.story({
@@ -110,8 +117,22 @@ export const LoginsFailed = meta.story({
 })
 export const Loading = meta.story({
   args: {
-    profile: null,
+    data: { type: 'loading' },
     offers: { ...offers, offers: { ...offers.offers, accepted: null } },
     logins: { ...logins, data: { type: 'loading' } },
+  },
+})
+export const LoadFailed = meta.story({
+  args: {
+    data: { type: 'failed', message: playerErrorText('ERR_UPSTREAM') },
+    offers: { ...offers, offers: { ...offers.offers, accepted: null, loadProblem: playerErrorText('ERR_UPSTREAM') } },
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    const [retryProfile, retryOffers] = canvas.getAllByRole('button', { name: 'Prøv igen' })
+    if (!retryProfile || !retryOffers) throw new Error('each part has its own retry')
+    await userEvent.click(retryProfile)
+    await expect(args.onRetry).toHaveBeenCalledOnce()
+    await userEvent.click(retryOffers)
+    await expect(args.offers.onRetry).toHaveBeenCalledOnce()
   },
 })
