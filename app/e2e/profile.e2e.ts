@@ -22,6 +22,19 @@ onScreens(oneOfEachSize, () => {
     await expectAccessible(page, 'profile')
   })
 
+  test('a failing server leaves the page, and each part can be loaded again', async ({ page, site, controls }) => {
+    await logInByRequests(page, site.url, 'freja')
+    await controls.fail({ path: '/api/user/logins', kind: 'status', status: 502, times: 4 })
+    await page.goto('/min-konto/profil')
+    const retry = page.getByRole('button', { name: 'Prøv igen' })
+    await expect(retry).toBeVisible()
+    await expect(page.getByText('Freja Holm')).toBeVisible()
+    await expect(async () => {
+      if (await retry.isVisible()) await retry.click()
+      await expect(page.getByText('Denne enhed')).toBeVisible({ timeout: 2000 })
+    }).toPass()
+  })
+
   test('another device is seen and logged out', async ({ page, site, browser }) => {
     await logInByRequests(page, site.url, 'freja')
     const elsewhere = await browser.newContext({ baseURL: site.url, userAgent: 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_4 like Mac OS X)' })
