@@ -11,6 +11,7 @@ test.each([
   ['/registrer', 'registrer'],
   ['/loginsuccess', 'loginsuccess'],
   ['/extpayment', 'extpayment'],
+  ['/min-konto/bekraeft', 'min-konto-bekraeft'],
   ['/min-konto/overfoer', 'min-konto-overfoer'],
   ['/min-konto/transaktioner', 'min-konto-transaktioner'],
   ['/min-konto/begraensninger', 'min-konto-begraensninger'],

@@ -5,7 +5,7 @@ import { readSystemConfigSeed } from './cms/systemConfigSeed.ts'
 /** Values of the system configuration that the platform enforces; the browser receives the same ones. */
 type EnforcedValues = Pick<
   SystemConfig,
-  'minAge' | 'ageRange' | 'minDeposit' | 'limitRaiseHours' | 'realityCheckMinutes' | 'spinGapSeconds'
+  'minAge' | 'ageRange' | 'minDeposit' | 'limitRaiseHours' | 'realityCheckMinutes' | 'spinGapSeconds' | 'stepUpMinutes'
 >
 
 /** Limits and timeouts that the platform enforces. */
@@ -18,7 +18,8 @@ export interface PlatformSettings extends EnforcedValues {
 
 /** Settings from `system-config.json` of the seed folder. Throws an Error that names every invalid value. */
 export function readPlatformSettings(folder?: string): PlatformSettings {
-  const { minAge, ageRange, minDeposit, limitRaiseHours, realityCheckMinutes, spinGapSeconds } = readSystemConfigSeed(folder).values
+  const { minAge, ageRange, minDeposit, limitRaiseHours, realityCheckMinutes, spinGapSeconds, stepUpMinutes } =
+    readSystemConfigSeed(folder).values
   return {
     minAge,
     ageRange,
@@ -26,6 +27,7 @@ export function readPlatformSettings(folder?: string): PlatformSettings {
     limitRaiseHours,
     realityCheckMinutes,
     spinGapSeconds,
+    stepUpMinutes,
     sessionIdleTimeoutMs: 30 * minuteMs,
     sessionAbsoluteTimeoutMs: dayMs,
     identityTransactionTimeoutMs: 10 * minuteMs,

@@ -41,6 +41,8 @@ export const httpStatusByErrorCode = {
   ERR_CPR_REGISTERED: 409,
   ERR_USER_LOCKED: 403,
   ERR_EMAIL_TAKEN: 409,
+  ERR_STEP_UP_REQUIRED: 403,
+  ERR_STEP_UP_PERSON: 403,
 } as const satisfies Record<string, number>
 
 export type ErrorCode = keyof typeof httpStatusByErrorCode

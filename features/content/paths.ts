@@ -20,6 +20,8 @@ export const paths = {
   transactions: '/min-konto/transaktioner',
   limitations: '/min-konto/begraensninger',
   profile: '/min-konto/profil',
+  /** Return page of a step-up. */
+  stepUp: '/min-konto/bekraeft',
   /** The list of all slots with its search field focused. */
   search: '/spilleautomater/alle-spil#soeg',
 } as const

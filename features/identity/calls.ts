@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { backendCall } from '../api/contract.ts'
 import { httpUrlSchema, instantSchema, pathIdSchema } from '../api/scalars.ts'
 import { accountTypes } from '../session/playerType.ts'
+import { stepUpPurposes } from './stepUpPurposes.ts'
 
 export const loginMethods = ['login', 'register'] as const
 const method = z.enum(loginMethods)
@@ -16,19 +17,22 @@ const approvalCodeSchema = z.string().max(64).optional()
 const clientAddressSchema = z.string().max(64).optional()
 const injectedByReturn = { 'params.id': 'transactionId', 'query.approvalCode': 'approvalCode', 'query.clientIP': 'clientIP' } as const
 
+const startQuery = z.object({ redirectUrl: z.string().max(512) })
+const startedSchema = z.object({
+  transactionId: pathIdSchema,
+  accessUrl: httpUrlSchema,
+  loginLog: z.object({ loginLogId: z.string() }),
+})
+
 /** The identity provider's calls. The site server keeps the transaction id and the code of the approval in httpOnly cookies. */
 export const identityCalls = {
   /** Starts a provider transaction. The browser is redirected to `accessUrl`, and from there to `redirectUrl` with `logId`. */
   start: backendCall('POST /Scrive/transaction/new', {
     access: 'public',
     rateLimit: 'login',
-    query: z.object({ redirectUrl: z.string().max(512) }),
-    response: z.object({
-      transactionId: pathIdSchema,
-      accessUrl: httpUrlSchema,
-      loginLog: z.object({ loginLogId: z.string() }),
-    }),
-    clientResponse: z.object({ accessUrl: httpUrlSchema, loginLog: z.object({ loginLogId: z.string() }) }),
+    query: startQuery,
+    response: startedSchema,
+    clientResponse: startedSchema.omit({ transactionId: true }),
   }),
   /** Completion data. Fails with ERR_PROVIDER_REJECTED, ERR_PROVIDER_FAILED, ERR_TRANSACTION_EXPIRED, ERR_OTHER_BROWSER. */
   completion: backendCall('GET /Scrive/transaction/:id', {
@@ -99,5 +103,29 @@ export const identityCalls = {
       playerType: z.enum(accountTypes),
     }),
     clientResponse: z.object({ lastLogin: instantSchema.nullable() }),
+  }),
+
+  /** Starts a transaction of a logged-in player (step-up). Otherwise like `start`. */
+  startStepUp: backendCall('POST /Scrive/transaction/step-up', {
+    access: 'player',
+    rateLimit: 'login',
+    query: startQuery.extend({ purpose: z.enum(stepUpPurposes) }),
+    body: z.object({ sessionId: pathIdSchema }),
+    injected: { 'body.sessionId': 'sessionId' },
+    response: startedSchema,
+    clientResponse: startedSchema.pick({ accessUrl: true }),
+  }),
+  /**
+   * Marks the session as confirmed for the purpose of the transaction, for a few minutes. Fails like `completion`, with
+   * ERR_STEP_UP_PERSON for the identity of somebody else, and with ERR_LOGIN_LOCKED after five of them within an hour.
+   */
+  completeStepUp: backendCall('POST /Scrive/transaction/:id/step-up', {
+    access: 'player',
+    rateLimit: 'login',
+    params: transactionParams,
+    query: z.object({ logId: z.string().max(64), approvalCode: approvalCodeSchema, clientIP: clientAddressSchema }),
+    body: z.object({ sessionId: pathIdSchema }),
+    injected: { ...injectedByReturn, 'body.sessionId': 'sessionId' },
+    response: z.object({ purpose: z.enum(stepUpPurposes) }),
   }),
 }

@@ -91,7 +91,7 @@ const failureKinds: Readonly<Record<ErrorCode, LoginFailureKind>> = {
   ERR_TIMEOUT: 'retry',
   ERR_INTERNAL: 'retry',
   ERR_NETWORK: 'retry',
-  // of money and play: no step of a login answers with them
+  // of the account, money and play: no step of a login answers with them
   ERR_DECLINED_BAD_REQUEST: 'retry',
   ERR_DECLINED_OTHER_REASON: 'retry',
   ERR_RESPONSIBLE_GAMING_LIMIT: 'retry',
@@ -104,6 +104,8 @@ const failureKinds: Readonly<Record<ErrorCode, LoginFailureKind>> = {
   ERR_INSUFFICIENT_FUNDS: 'retry',
   ERR_MAX_BET: 'retry',
   ERR_SPIN_TOO_SOON: 'retry',
+  ERR_STEP_UP_REQUIRED: 'retry',
+  ERR_STEP_UP_PERSON: 'retry',
 }
 const formKinds: Readonly<Record<RefusalStep, LoginFailureKind>> = { 1: 'bonus', 2: 'form' }
 

@@ -7,7 +7,7 @@ import { routeGuards } from './routeGuards.ts'
 /** The age rule and its dialog. */
 const ageConfig = ['ageRange', 'agePopupContent', 'agePopupLogo', 'agePopupMedia'] as const
 
-/** Login, registration, and the return page of the identity provider. */
+/** Login, registration, and the return pages of the identity provider. */
 export const identityRoutes: readonly Route[] = [
   {
     name: 'log-ind',
@@ -71,5 +71,18 @@ export const identityRoutes: readonly Route[] = [
       config: [...ageConfig, 'limitSuggestions', 'limitRaiseHours', 'noAccountContent'],
       cache: 'never',
     },
+  },
+  {
+    name: 'min-konto-bekraeft',
+    path: paths.stepUp,
+    guards: routeGuards.paymentReturn,
+    access: 'public',
+    loadPage: async () => {
+      const { StepUpPage } = await import('@casino/features/identity/StepUpPage')
+      return () => <StepUpPage />
+    },
+    header: 'hidden',
+    wallpaper: 'hidden',
+    server: import.meta.env.SSR && { queries: () => [], textGroups: ['login', 'authentication'], cache: 'never' },
   },
 ]

@@ -1,6 +1,6 @@
 import { ageAt } from '@casino/features/format/cpr'
 import { eq } from 'drizzle-orm'
-import { identityTransactions } from '../db/schema.ts'
+import { identityTransactions, type StepUpRequest } from '../db/schema.ts'
 import { PlatformError } from '../errors.ts'
 import { hashToken, newId, newToken } from '../ids.ts'
 import type { TransactionContext } from '../platform.ts'
@@ -13,11 +13,12 @@ export type IdentityTransaction = typeof identityTransactions.$inferSelect
 /** RULES, *Identity*: the third mismatch expires the token. */
 export const maxCprMismatches = 3
 
-/** Starts a transaction. Throws ERR_VALIDATION unless `redirectUrl` is on one of `siteOrigins`. */
+/** Starts a transaction; `stepUp`: for a logged-in player. Throws ERR_VALIDATION unless `redirectUrl` is on one of `siteOrigins`. */
 export async function startIdentityTransaction(
   { db, now, settings }: TransactionContext,
   redirectUrl: string,
   siteOrigins: readonly string[],
+  stepUp: StepUpRequest | null = null,
 ): Promise<IdentityTransaction> {
   const target = URL.canParse(redirectUrl) ? new URL(redirectUrl) : null
   if (!target || !siteOrigins.includes(target.origin) || target.username || target.password) {
@@ -34,6 +35,7 @@ export async function startIdentityTransaction(
       state: 'open',
       mismatches: 0,
       cprMatched: false,
+      stepUp,
       expiresAt: now + settings.identityTransactionTimeoutMs,
     })
     .returning()
@@ -52,17 +54,42 @@ export function identityReturnUrl({ redirectUrl, loginLogId }: IdentityTransacti
 /** Whether the transaction has expired at `now` (UTC ms). */
 export const isTransactionExpired = (transaction: IdentityTransaction, now: number): boolean => now >= transaction.expiresAt
 
-/**
- * The approved transaction and its person; locks the row. Throws ERR_PROVIDER_REJECTED (also for a transaction that is still open),
- * ERR_PROVIDER_FAILED, ERR_TOKEN_EXPIRED after too many mismatches, ERR_OTHER_BROWSER without the code of its approval, else
- * ERR_TRANSACTION_EXPIRED.
- */
-export async function requireApprovedTransaction(
+interface ApprovedTransaction {
+  transaction: IdentityTransaction
+  person: IdentityPerson
+}
+
+/** An approved login or registration; otherwise like `requireApproved`. */
+export const requireApprovedTransaction = (context: TransactionContext, id: string, approvalCode: string | undefined) =>
+  requireApproved(context, id, approvalCode, ({ stepUp }) => stepUp === null)
+
+/** An approved step-up that this session asked for; otherwise like `requireApproved`. */
+export async function requireApprovedStepUp(
   context: TransactionContext,
   id: string,
   approvalCode: string | undefined,
-): Promise<{ transaction: IdentityTransaction; person: IdentityPerson }> {
+  sessionHash: string,
+): Promise<ApprovedTransaction & { stepUp: StepUpRequest }> {
+  const approved = await requireApproved(context, id, approvalCode, ({ stepUp }) => stepUp?.sessionHash === sessionHash)
+  const { stepUp } = approved.transaction
+  if (!stepUp) throw new Error('checked above')
+  return { ...approved, stepUp }
+}
+
+/**
+ * The approved transaction and its person; locks the row. A transaction of another kind counts as unknown. Throws ERR_PROVIDER_REJECTED (also for a transaction that is still open),
+ * ERR_PROVIDER_FAILED, ERR_TOKEN_EXPIRED after too many mismatches, ERR_OTHER_BROWSER without the code of its approval, else
+ * ERR_TRANSACTION_EXPIRED.
+ */
+async function requireApproved(
+  context: TransactionContext,
+  id: string,
+  approvalCode: string | undefined,
+  isExpected: (transaction: IdentityTransaction) => boolean,
+): Promise<ApprovedTransaction> {
   const [transaction] = await context.db.select().from(identityTransactions).where(eq(identityTransactions.id, id)).for('update')
+  if (transaction && !isExpected(transaction))
+    throw new PlatformError('ERR_TRANSACTION_EXPIRED', { message: 'the transaction was started for something else' })
   if (transaction?.state === 'rejected') throw new PlatformError('ERR_PROVIDER_REJECTED')
   if (transaction?.state === 'failed') throw new PlatformError('ERR_PROVIDER_FAILED')
   if (transaction?.state === 'mismatched') throw new PlatformError('ERR_TOKEN_EXPIRED')

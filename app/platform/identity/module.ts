@@ -14,75 +14,99 @@ import {
   assertEligibleForAccount,
   type IdentityTransaction,
   maxCprMismatches,
+  requireApprovedStepUp,
   requireApprovedTransaction,
   startIdentityTransaction,
   updateIdentityTransaction,
 } from './identityTransactions.ts'
 import { seedPersons } from './persons.ts'
 import { identityProviderRoutes } from './providerRoutes.ts'
+import { grantStepUp } from './stepUp.ts'
 
 /** Simulated identity provider: calls, page and test persons. */
-export const identityModule: PlatformModuleFactory = ({ config, keys }) => ({
-  name: 'identity',
-  calls: bindHandlers('identity', identityCalls, {
-    start: async ({ query, ...context }) => {
-      const { id, accessToken, loginLogId } = await startIdentityTransaction(context, query.redirectUrl, config.siteOrigins)
-      return { transactionId: id, accessUrl: `${config.platformUrl}/identity/${accessToken}`, loginLog: { loginLogId } }
-    },
+export const identityModule: PlatformModuleFactory = ({ config, keys }) => {
+  const toStarted = ({ id, accessToken, loginLogId }: IdentityTransaction) => ({
+    transactionId: id,
+    accessUrl: `${config.platformUrl}/identity/${accessToken}`,
+    loginLog: { loginLogId },
+  })
+  return {
+    name: 'identity',
+    calls: bindHandlers('identity', identityCalls, {
+      start: async ({ query, ...context }) => toStarted(await startIdentityTransaction(context, query.redirectUrl, config.siteOrigins)),
 
-    completion: async ({ params, query, ...context }) => {
-      const { transaction, person } = await requireApprovedTransaction(context, params.id, query.approvalCode)
-      assertLoginLogId(transaction, query.logId)
-      // here too, so that nobody is asked for a national id that is then refused
-      await assertNotLocked(context, failureSubjects(keys, person, query.clientIP))
-      const completionData = { userId: person.pid, dateOfBirth: person.dateOfBirth }
-      return { providerInfo: { dkMitID: { completionData } } }
-    },
+      completion: async ({ params, query, ...context }) => {
+        const { transaction, person } = await requireApprovedTransaction(context, params.id, query.approvalCode)
+        assertLoginLogId(transaction, query.logId)
+        // here too, so that nobody is asked for a national id that is then refused
+        await assertNotLocked(context, failureSubjects(keys, person, query.clientIP))
+        const completionData = { userId: person.pid, dateOfBirth: person.dateOfBirth }
+        return { providerInfo: { dkMitID: { completionData } } }
+      },
 
-    validateCpr: async ({ params, query, ...context }) => {
-      const { transaction, person } = await requireApprovedTransaction(context, params.id, query.approvalCode)
-      assertLoginLogId(transaction, query.logId)
-      const { isMatch, locked } = await runIdentityCheck(
-        context,
-        failureSubjects(keys, person, query.clientIP),
-        () => person.cprMatches && query.cpr !== undefined && keys.keyedHash(normaliseCpr(query.cpr)) === person.cprHash,
-      )
-      const mismatches = transaction.mismatches + (isMatch ? 0 : 1)
-      const spent = mismatches >= maxCprMismatches
-      await updateIdentityTransaction(context, transaction.id, { mismatches, cprMatched: isMatch, ...(spent && { state: 'mismatched' }) })
-      if (locked) throw loginLockedError({ commit: true })
-      if (spent) throw new PlatformError('ERR_TOKEN_EXPIRED', { message: 'the national id did not match three times', commit: true })
-      return { isMatch, attemptsLeft: maxCprMismatches - mismatches }
-    },
+      validateCpr: async ({ params, query, ...context }) => {
+        const { transaction, person } = await requireApprovedTransaction(context, params.id, query.approvalCode)
+        assertLoginLogId(transaction, query.logId)
+        const { isMatch, locked } = await runIdentityCheck(
+          context,
+          failureSubjects(keys, person, query.clientIP),
+          () => person.cprMatches && query.cpr !== undefined && keys.keyedHash(normaliseCpr(query.cpr)) === person.cprHash,
+        )
+        const mismatches = transaction.mismatches + (isMatch ? 0 : 1)
+        const spent = mismatches >= maxCprMismatches
+        await updateIdentityTransaction(context, transaction.id, { mismatches, cprMatched: isMatch, ...(spent && { state: 'mismatched' }) })
+        if (locked) throw loginLockedError({ commit: true })
+        if (spent) throw new PlatformError('ERR_TOKEN_EXPIRED', { message: 'the national id did not match three times', commit: true })
+        return { isMatch, attemptsLeft: maxCprMismatches - mismatches }
+      },
 
-    openSession: async ({ params, query, ...context }) => {
-      const { transaction, person } = await requireApprovedTransaction(context, params.transactionId, query.approvalCode)
-      if (!transaction.cprMatched) throw new PlatformError('ERR_CPR_MISMATCH', { message: 'the national id has not been validated' })
-      await assertEligibleForAccount(context, person)
-      const [player] = await context.db.select().from(players).where(eq(players.pid, person.pid))
-      if (!player) throw new PlatformError('ERR_NO_ACCOUNT')
-      if (player.status === 'locked') throw new PlatformError('ERR_ACCOUNT_LOCKED', { message: 'the account is locked' })
-      await updateIdentityTransaction(context, transaction.id, { state: 'used' })
-      const previous = await readLatestDevice(context, player.id)
-      const sessionId = await openSession(context, player.id, {
-        siteOrigin: new URL(transaction.redirectUrl).origin,
-        device: sessionDeviceOf(query, keys),
-      })
-      return {
-        sessionId,
-        userId: player.id,
-        lastLogin: player.lastLoginAt,
-        lastLoginIP: previous?.address ?? null,
-        userNickname: player.firstName,
-        incompleteUser: areLimitsMissing(await readLimits(context, player.id)),
-        isVerified: transaction.cprMatched,
-        playerType: player.playerType,
-      }
-    },
-  }),
-  routes: identityProviderRoutes,
-  seed: (context) => seedPersons(context, keys),
-})
+      openSession: async ({ params, query, ...context }) => {
+        const { transaction, person } = await requireApprovedTransaction(context, params.transactionId, query.approvalCode)
+        if (!transaction.cprMatched) throw new PlatformError('ERR_CPR_MISMATCH', { message: 'the national id has not been validated' })
+        await assertEligibleForAccount(context, person)
+        const [player] = await context.db.select().from(players).where(eq(players.pid, person.pid))
+        if (!player) throw new PlatformError('ERR_NO_ACCOUNT')
+        if (player.status === 'locked') throw new PlatformError('ERR_ACCOUNT_LOCKED', { message: 'the account is locked' })
+        await updateIdentityTransaction(context, transaction.id, { state: 'used' })
+        const previous = await readLatestDevice(context, player.id)
+        const sessionId = await openSession(context, player.id, {
+          siteOrigin: new URL(transaction.redirectUrl).origin,
+          device: sessionDeviceOf(query, keys),
+        })
+        return {
+          sessionId,
+          userId: player.id,
+          lastLogin: player.lastLoginAt,
+          lastLoginIP: previous?.address ?? null,
+          userNickname: player.firstName,
+          incompleteUser: areLimitsMissing(await readLimits(context, player.id)),
+          isVerified: transaction.cprMatched,
+          playerType: player.playerType,
+        }
+      },
+
+      startStepUp: async ({ query, player, ...context }) => {
+        const stepUp = { sessionHash: player.sessionHash, purpose: query.purpose }
+        return toStarted(await startIdentityTransaction(context, query.redirectUrl, config.siteOrigins, stepUp))
+      },
+
+      completeStepUp: async ({ params, query, player, ...context }) => {
+        const { transaction, person, stepUp } = await requireApprovedStepUp(context, params.id, query.approvalCode, player.sessionHash)
+        assertLoginLogId(transaction, query.logId)
+        const [account] = await context.db.select({ pid: players.pid }).from(players).where(eq(players.id, player.id))
+        const subjects = failureSubjects(keys, person, query.clientIP)
+        const { isMatch, locked } = await runIdentityCheck(context, subjects, () => account?.pid === person.pid)
+        await updateIdentityTransaction(context, transaction.id, { state: isMatch ? 'used' : 'mismatched' })
+        if (locked) throw loginLockedError({ commit: true })
+        if (!isMatch) throw new PlatformError('ERR_STEP_UP_PERSON', { message: 'the identity of somebody else', commit: true })
+        await grantStepUp(context, stepUp)
+        return { purpose: stepUp.purpose }
+      },
+    }),
+    routes: identityProviderRoutes,
+    seed: (context) => seedPersons(context, keys),
+  }
+}
 
 /** Throws when the log id, which the browser returned, does not belong to the transaction. */
 function assertLoginLogId(transaction: IdentityTransaction, logId: string): void {

@@ -1,5 +1,6 @@
 import { constants, createPublicKey, publicEncrypt, randomUUID } from 'node:crypto'
 import type { ErrorCode } from '@casino/features/api/errors'
+import type { StepUpPurpose } from '@casino/features/identity/stepUpPurposes'
 import type { FastifyInstance } from 'fastify'
 import { vi } from 'vitest'
 import { AdjustableClock } from '../clock.ts'
@@ -153,13 +154,31 @@ export async function findTestPerson(platform: PlatformClient, key: TestPersonKe
   return person
 }
 
-/** Starts an identity transaction, submits the provider's page with `form`, and returns the data that the redirect carries. */
-export async function submitProviderPage(
-  platform: PlatformClient,
-  form: Readonly<Record<string, string>>,
-): Promise<Omit<IdentityVisit, 'cpr'> & { location: string }> {
+/** What the redirect of the provider's page carries, and where it leads. */
+type ProviderReturn = Omit<IdentityVisit, 'cpr'> & { location: string }
+
+/** Starts a login, submits the provider's page with `form`, and returns the data that the redirect carries. */
+export async function submitProviderPage(platform: PlatformClient, form: Readonly<Record<string, string>>): Promise<ProviderReturn> {
   const redirectUrl = encodeURIComponent(`${siteUrl}/loginsuccess?method=login`)
-  const started = await platform.post(`/Scrive/transaction/new?redirectUrl=${redirectUrl}`)
+  return answerProviderPage(platform, await platform.post(`/Scrive/transaction/new?redirectUrl=${redirectUrl}`), form)
+}
+
+/** Starts a step-up of a session; otherwise like `submitProviderPage`. */
+export async function approveStepUp(
+  platform: PlatformClient,
+  sessionId: string,
+  purpose: StepUpPurpose,
+  form: Readonly<Record<string, string>>,
+): Promise<ProviderReturn> {
+  const query = new URLSearchParams({ redirectUrl: `${siteUrl}/min-konto/bekraeft`, purpose })
+  return answerProviderPage(platform, await platform.post(`/Scrive/transaction/step-up?${query}`, { sessionId }), form)
+}
+
+async function answerProviderPage(
+  platform: PlatformClient,
+  started: TestResponse,
+  form: Readonly<Record<string, string>>,
+): Promise<ProviderReturn> {
   const { transactionId, accessUrl, loginLog } = started.data<{
     transactionId: string
     accessUrl: string

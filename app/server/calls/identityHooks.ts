@@ -37,6 +37,20 @@ function requireDraft(drafts: RegistrationDrafts, context: CallContext): Registr
 const missingCprError = () =>
   new CallFailure('ERR_VALIDATION', { fields: [{ path: 'cpr', message: 'validation.cpr_length' }], reason: 'cpr' })
 
+/** Of a start of each kind: the provider returns to this site, and this browser alone continues what it started. */
+const providerStart: CallHooks = {
+  beforeParse: (input, { origin }) => ({
+    ...input,
+    query: { ...input.query, redirectUrl: returnUrl(input.query?.redirectUrl, origin) },
+  }),
+  onSuccess: ({ transactionId, loginLog }, { jar }) => {
+    jar.set('transactionId', transactionId)
+    jar.set('loginLog', loginLog.loginLogId)
+    jar.clear('approvalCode')
+    return undefined
+  },
+}
+
 export interface IdentityHookServices {
   drafts: RegistrationDrafts
   loadTexts: () => Promise<ServerTexts>
@@ -49,15 +63,12 @@ export interface IdentityHookServices {
 /** Hooks of the calls of login and registration: their cookies, and the sealed draft. */
 export const createIdentityHooks = ({ drafts, endSession, detectAccountType, loadTexts }: IdentityHookServices) =>
   ({
-    'identity.start': {
-      beforeParse: (input, { origin }) => ({
-        ...input,
-        query: { ...input.query, redirectUrl: returnUrl(input.query?.redirectUrl, origin) },
-      }),
-      onSuccess: ({ transactionId, loginLog }, { jar }) => {
-        jar.set('transactionId', transactionId)
-        jar.set('loginLog', loginLog.loginLogId)
-        jar.clear('approvalCode')
+    'identity.start': providerStart,
+    'identity.startStepUp': providerStart,
+    'identity.completeStepUp': {
+      guard: assertStartedHere,
+      onSuccess: (_, { jar }) => {
+        jar.clear('transactionId', 'approvalCode')
         return undefined
       },
     },

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { defineValue, duration, fromJson, integerList, section, sections } from './defineValue.ts'
+import { defineValue, duration, fromJson, integer, integerList, section, sections } from './defineValue.ts'
 
 const day = 86_400
 
@@ -70,6 +70,17 @@ export const accountValues = {
     example: '{"type":"day","time":30}',
     effect: 'How long a visit from a landing page is remembered.',
     readers: [],
+  }),
+  /** Minutes. */
+  stepUpMinutes: defineValue({
+    name: 'stepUpMinutes',
+    schema: integer(1, 15),
+    fallback: 5,
+    form: 'Whole number of minutes, 1 to 15',
+    example: '5',
+    effect: 'How long a player who has confirmed with the identity provider may change contact data or withdraw.',
+    readers: ['platform'],
+    protectsPlayers: true,
   }),
   contactContent: defineValue({
     name: 'contact_form_content',

@@ -1,5 +1,13 @@
+import type { StepUpPurpose } from '@casino/features/identity/stepUpPurposes'
 import { boolean, date, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import { instantColumn } from '../columns.ts'
+
+/** What a confirmed identity allows within a session (step-up authentication). */
+export interface StepUpRequest {
+  /** Hash of the session that asked. */
+  sessionHash: string
+  purpose: StepUpPurpose
+}
 
 /** Persons of the simulated identity provider, with their status in the self-exclusion register. */
 export const persons = pgTable('persons', {
@@ -20,7 +28,7 @@ export const persons = pgTable('persons', {
   excluded: boolean('excluded').notNull(),
 })
 
-/** Login and registration transactions at the identity provider. */
+/** Transactions at the identity provider: login, registration and step-up. */
 export const identityTransactions = pgTable('identity_transactions', {
   id: text('id').primaryKey(),
   /** Token in the URL of the provider's page. Different from the id, which only the site server has. */
@@ -37,6 +45,8 @@ export const identityTransactions = pgTable('identity_transactions', {
   cprMatched: boolean('cpr_matched').notNull(),
   /** Account created with this transaction, so that a repeated registration returns the same response. */
   registeredPlayerId: text('registered_player_id'),
+  /** Of a step-up; null for a login or a registration. */
+  stepUp: jsonb('step_up').$type<StepUpRequest>(),
   expiresAt: instantColumn('expires_at').notNull(),
 })
 

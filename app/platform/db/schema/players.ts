@@ -1,4 +1,5 @@
 import { limitPeriods } from '@casino/features/api/entities/limitPeriod'
+import type { StepUpPurpose } from '@casino/features/identity/stepUpPurposes'
 import { accountTypes } from '@casino/features/session/playerType'
 import { sql } from 'drizzle-orm'
 import { boolean, date, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
@@ -51,6 +52,12 @@ export interface SessionDevice {
   addressHash: string
 }
 
+/** A session's confirmed identity. `expiresAt` in UTC ms. */
+export interface StepUpMark {
+  purpose: StepUpPurpose
+  expiresAt: number
+}
+
 /** Login sessions. */
 export const sessions = pgTable(
   'sessions',
@@ -63,6 +70,8 @@ export const sessions = pgTable(
     siteOrigin: text('site_origin').notNull(),
     /** Null: opened without a browser, or before devices were stored. */
     device: jsonb('device').$type<SessionDevice>(),
+    /** The identity that was confirmed last in this session, for one purpose. */
+    stepUp: jsonb('step_up').$type<StepUpMark>(),
     createdAt: instantColumn('created_at').notNull(),
     lastSeenAt: instantColumn('last_seen_at').notNull(),
     endedAt: instantColumn('ended_at'),

@@ -1,0 +1,25 @@
+import type { StepUpPurpose } from '@casino/features/identity/stepUpPurposes'
+import { eq } from 'drizzle-orm'
+import { minuteMs } from '../clock.ts'
+import { type StepUpRequest, sessions } from '../db/schema.ts'
+import { PlatformError } from '../errors.ts'
+import type { TransactionContext } from '../platform.ts'
+
+/** Marks a session as confirmed for one purpose, for the configured minutes; replaces an earlier mark. */
+export async function grantStepUp({ db, now, settings }: TransactionContext, { sessionHash, purpose }: StepUpRequest): Promise<void> {
+  const stepUp = { purpose, expiresAt: now + settings.stepUpMinutes * minuteMs }
+  await db.update(sessions).set({ stepUp }).where(eq(sessions.id, sessionHash))
+}
+
+/** Until when the session is confirmed for the purpose, UTC ms; null when it is not. */
+export async function readStepUp({ db, now }: TransactionContext, sessionHash: string, purpose: StepUpPurpose): Promise<number | null> {
+  const [session] = await db.select({ stepUp: sessions.stepUp }).from(sessions).where(eq(sessions.id, sessionHash))
+  const mark = session?.stepUp
+  return mark?.purpose === purpose && now < mark.expiresAt ? mark.expiresAt : null
+}
+
+/** Throws ERR_STEP_UP_REQUIRED unless the session is confirmed for the purpose. */
+export async function assertStepUp(context: TransactionContext, sessionHash: string, purpose: StepUpPurpose): Promise<void> {
+  if ((await readStepUp(context, sessionHash, purpose)) === null)
+    throw new PlatformError('ERR_STEP_UP_REQUIRED', { message: `not confirmed for ${purpose}` })
+}

@@ -1,0 +1,54 @@
+import { useEffect, useRef, useState } from 'react'
+import { createMutationHook } from '../api/createMutationHook.ts'
+import { useThrowToBoundary } from '../api/useThrowToBoundary.ts'
+import { usePageContext } from '../content/PageContext.tsx'
+import { useRawSearch } from '../content/useSearchState.ts'
+import { useIdentityRedirect } from '../session/useIdentityRedirect.ts'
+import type { identityCalls } from './calls.ts'
+import { toLoginFailure } from './model.ts'
+import { StepUpScreen } from './StepUpScreen.tsx'
+import { failedStepUp, parseStepUpQuery, type StepUpState, stepUpOrigins } from './stepUp.ts'
+import { useStepUpRedirect } from './useStepUpRedirect.ts'
+
+const useIdentityMutation = createMutationHook<typeof identityCalls>('identity')
+const confirming: StepUpState = { type: 'confirming' }
+
+/** `/min-konto/bekraeft?purpose=…&logId=…`: completes a step-up after the identity provider's redirect. */
+export function StepUpPage() {
+  const { site } = usePageContext()
+  const { purpose, logId } = parseStepUpQuery(useRawSearch())
+  const throwToBoundary = useThrowToBoundary()
+  const completion = useIdentityMutation('completeStepUp')
+  const identityRedirect = useIdentityRedirect(useStepUpRedirect(purpose))
+  const [state, setState] = useState(confirming)
+  const started = useRef(false)
+
+  const confirm = async () => {
+    setState(confirming)
+    const result = await completion.trigger({ query: { logId } })
+    if (result?.type === 'failure') return setState(failedStepUp(toLoginFailure(result.error, 'completing')))
+    setState({ type: 'confirmed' })
+    // a full page load renders the page for the confirmed session; replace() keeps this page out of the history
+    window.location.replace(stepUpOrigins[purpose])
+  }
+  const start = () => void confirm().catch(throwToBoundary)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once a page; strict mode runs effects twice
+  useEffect(() => {
+    if (started.current) return
+    started.current = true
+    start()
+  }, [])
+
+  return (
+    <StepUpScreen
+      state={state}
+      purpose={purpose}
+      siteName={site.name}
+      identityRedirect={identityRedirect}
+      identityRedirectError={identityRedirect.error?.message ?? null}
+      onRetry={start}
+      onIdentityRedirect={identityRedirect.start}
+    />
+  )
+}

@@ -1,0 +1,106 @@
+import { Button } from '@casino/design-system/components/Button'
+import { Heading } from '@casino/design-system/components/Heading'
+import { Link } from '@casino/design-system/components/Link'
+import { Logo } from '@casino/design-system/components/Logo'
+import { Stack } from '@casino/design-system/components/Stack'
+import { Text } from '@casino/design-system/components/Text'
+import { PageBody } from '@casino/design-system/patterns/PageBody'
+import { useEffect } from 'react'
+import { loginPath, paths } from '../content/paths.ts'
+import { useButtonProps } from '../content/useButtonProps.tsx'
+import { useTranslations } from '../content/useTranslations.tsx'
+import { IdentityProviderButton, type IdentityProviderButtonProps, IdentityProviderError } from './IdentityProviderButton.tsx'
+import { type StepUpFailureKind, type StepUpState, stepUpOrigins } from './stepUp.ts'
+import type { StepUpPurpose } from './stepUpPurposes.ts'
+
+export interface StepUpScreenProps {
+  state: StepUpState
+  purpose: StepUpPurpose
+  siteName: string
+  identityRedirect: IdentityProviderButtonProps['redirect']
+  /** Danish message of a failed redirect to the identity provider. */
+  identityRedirectError: string | null
+  onRetry(): void
+  onIdentityRedirect(): void
+}
+
+/** The page that the identity provider redirects a logged-in player to. Renders the logo itself, since its route hides the header. */
+export function StepUpScreen(props: StepUpScreenProps) {
+  const { state, purpose, siteName } = props
+  const t = useTranslations()
+  useEffect(() => {
+    if (state.type === 'failed') document.getElementById('return-title')?.focus()
+  }, [state])
+  return (
+    <PageBody width="form">
+      <Stack gap={8}>
+        <Logo name={siteName} href={paths.home} />
+        {state.type === 'failed' ? (
+          <StepUpFailure {...props} state={state} />
+        ) : (
+          <Stack gap={4}>
+            <div role="status">
+              <Heading level={1} size={28}>
+                {t(`login.step_up_${state.type}`)}
+              </Heading>
+            </div>
+            {state.type === 'confirming' ? (
+              <Text tone="muted">{t('login.progress_hint')}</Text>
+            ) : (
+              <Text tone="muted">
+                {t('login.leaving_login')} <Link href={stepUpOrigins[purpose]}>{t('login.leaving_link')}</Link>
+              </Text>
+            )}
+          </Stack>
+        )}
+      </Stack>
+    </PageBody>
+  )
+}
+
+type StepUpFailureProps = StepUpScreenProps & { state: Extract<StepUpState, { type: 'failed' }> }
+
+function StepUpFailure({ state, purpose, identityRedirect, identityRedirectError, onRetry, onIdentityRedirect }: StepUpFailureProps) {
+  const t = useTranslations()
+  const button = useButtonProps()
+  const { kind, failure } = state
+  const origin = stepUpOrigins[purpose]
+  const provider = <IdentityProviderButton redirect={identityRedirect} text="login.mitid_again" onClick={onIdentityRedirect} />
+  const actions: Readonly<Record<StepUpFailureKind, React.ReactNode>> = {
+    rejected: provider,
+    provider,
+    expired: provider,
+    wrongPerson: provider,
+    locked: null,
+    signedOut: <Button {...button('onward', { text: 'login.exit_login' })} href={loginPath({ redirect: origin })} size="lg" fullWidth />,
+    retry: <Button {...button('retry', { text: 'login.exit_retry' })} size="lg" fullWidth onClick={onRetry} />,
+  }
+  return (
+    <Stack gap={6}>
+      <Stack gap={2}>
+        <Heading level={1} size={28} id="return-title" tabIndex={-1}>
+          {t(`login.step_up_${kind}_title`)}
+        </Heading>
+        <Text>{(kind !== 'locked' && kind !== 'signedOut' && failure.message) || t(`login.step_up_${kind}_text`)}</Text>
+        {failure.reference && (
+          <Text size={14} tone="muted">
+            {t('login.reference', { reference: failure.reference })}
+          </Text>
+        )}
+      </Stack>
+      <IdentityProviderError error={identityRedirectError} />
+      <Stack gap={2}>
+        {actions[kind]}
+        {kind !== 'signedOut' && (
+          <Button
+            {...button('onward', { text: `login.step_up_back_${purpose}` })}
+            href={origin}
+            variant={actions[kind] ? 'ghost' : 'secondary'}
+            size="lg"
+            fullWidth
+          />
+        )}
+      </Stack>
+    </Stack>
+  )
+}

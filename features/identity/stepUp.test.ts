@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest'
+import { type ErrorCode, httpStatusByErrorCode } from '../api/errors.ts'
+import { failedStepUp, parseStepUpQuery } from './stepUp.ts'
+
+const codes = Object.keys(httpStatusByErrorCode) as ErrorCode[] // keys of the literal that the type is made of
+const kindOf = (code: ErrorCode) => {
+  const state = failedStepUp({ code, message: '' })
+  return state.type === 'failed' ? state.kind : null
+}
+
+it.each([
+  ['ERR_PROVIDER_REJECTED', 'rejected'],
+  ['ERR_PROVIDER_FAILED', 'provider'],
+  ['ERR_STEP_UP_PERSON', 'wrongPerson'],
+  ['ERR_LOGIN_LOCKED', 'locked'],
+  ['ERR_UNAUTHENTICATED', 'signedOut'],
+  ['ERR_TRANSACTION_EXPIRED', 'expired'],
+  ['ERR_TOKEN_EXPIRED', 'expired'],
+  ['ERR_OTHER_BROWSER', 'expired'],
+] as const)('%s is a step-up that failed as %s', (code, kind) => expect(kindOf(code)).toBe(kind))
+
+it('any other failure can be tried again', () => {
+  const others = codes.filter((code) => kindOf(code) === 'retry')
+  expect(others).toEqual(
+    expect.arrayContaining(['ERR_NETWORK', 'ERR_UPSTREAM', 'ERR_TIMEOUT', 'ERR_BUSY', 'ERR_RATE_LIMITED', 'ERR_INTERNAL']),
+  )
+})
+
+it.each([
+  ['?purpose=contact&logId=log1', { purpose: 'contact', logId: 'log1' }],
+  ['?purpose=withdrawal&logId=log1', { purpose: 'withdrawal', logId: 'log1' }],
+  ['?purpose=other', { purpose: 'contact', logId: '' }],
+  [`?logId=${'x'.repeat(70)}`, { purpose: 'contact', logId: 'x'.repeat(64) }],
+])('reads the return query %s', (search, expected) => expect(parseStepUpQuery(search)).toEqual(expected))

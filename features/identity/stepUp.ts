@@ -1,0 +1,44 @@
+import type { ErrorCode } from '../api/errors.ts'
+import { paths } from '../content/paths.ts'
+import type { LoginFailure } from './model.ts'
+import { type StepUpPurpose, stepUpPurposes } from './stepUpPurposes.ts'
+
+/** Why a step-up failed; each has its own title, text and next action. */
+export type StepUpFailureKind = 'rejected' | 'provider' | 'expired' | 'wrongPerson' | 'locked' | 'signedOut' | 'retry'
+
+/** The states of the step-up's return page. */
+export type StepUpState =
+  | { type: 'confirming' }
+  /** Navigates to the page that asked. */
+  | { type: 'confirmed' }
+  | { type: 'failed'; failure: LoginFailure; kind: StepUpFailureKind }
+
+/** Codes after which the same call cannot succeed; any other is answered by trying again. */
+const kindByCode: Readonly<Partial<Record<ErrorCode, StepUpFailureKind>>> = {
+  ERR_PROVIDER_REJECTED: 'rejected',
+  ERR_PROVIDER_FAILED: 'provider',
+  ERR_STEP_UP_PERSON: 'wrongPerson',
+  ERR_LOGIN_LOCKED: 'locked',
+  ERR_UNAUTHENTICATED: 'signedOut',
+  ERR_TRANSACTION_EXPIRED: 'expired',
+  ERR_TOKEN_EXPIRED: 'expired',
+  ERR_OTHER_BROWSER: 'expired',
+  ERR_VALIDATION: 'expired',
+}
+
+/** State after a failed call. */
+export const failedStepUp = (failure: LoginFailure): StepUpState => ({
+  type: 'failed',
+  failure,
+  kind: kindByCode[failure.code] ?? 'retry',
+})
+
+/** Where the player goes on, and back to: the page that asked. */
+export const stepUpOrigins = { contact: paths.profile, withdrawal: paths.overview } as const satisfies Record<StepUpPurpose, string>
+
+/** The query of the return page; an unknown purpose leads to the profile. */
+export function parseStepUpQuery(search: string): { purpose: StepUpPurpose; logId: string } {
+  const query = new URLSearchParams(search)
+  const purpose = stepUpPurposes.find((known) => known === query.get('purpose')) ?? 'contact'
+  return { purpose, logId: (query.get('logId') ?? '').slice(0, 64) }
+}

@@ -1,0 +1,19 @@
+import { createMutationHook } from '../api/createMutationHook.ts'
+import type { CallResult } from '../api/settleCall.ts'
+import { paths } from '../content/paths.ts'
+import { redirectToExternalUrl } from '../session/useIdentityRedirect.ts'
+import type { identityCalls } from './calls.ts'
+import type { StepUpPurpose } from './stepUpPurposes.ts'
+
+const useIdentityMutation = createMutationHook<typeof identityCalls>('identity')
+
+/** Starts a step-up and redirects to the provider, which redirects back to its return page. Resolves like `useProviderRedirect`. */
+export function useStepUpRedirect(purpose: StepUpPurpose): () => Promise<CallResult<unknown> | undefined> {
+  const { trigger: start } = useIdentityMutation('startStepUp')
+  return async () => {
+    const redirectUrl = `${window.location.origin}${paths.stepUp}?purpose=${purpose}`
+    const started = await start({ query: { redirectUrl, purpose } })
+    if (started?.type === 'success') redirectToExternalUrl(started.data.accessUrl)
+    return started
+  }
+}
