@@ -21,6 +21,8 @@ export type CallHandlerRequest<C extends CallOptions> = BackendRequest<C> &
   TransactionContext & {
     player: C['access'] extends 'player' ? SessionPlayer : SessionPlayer | null
     idempotencyKey: string
+    /** Of the header `authorization`; empty without one. */
+    bearer: string
     log: FastifyBaseLogger
   }
 

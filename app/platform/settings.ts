@@ -5,7 +5,15 @@ import { readSystemConfigSeed } from './cms/systemConfigSeed.ts'
 /** Values of the system configuration that the platform enforces; the browser receives the same ones. */
 type EnforcedValues = Pick<
   SystemConfig,
-  'minAge' | 'ageRange' | 'minDeposit' | 'limitRaiseHours' | 'realityCheckMinutes' | 'spinGapSeconds' | 'stepUpMinutes'
+  | 'minAge'
+  | 'ageRange'
+  | 'minDeposit'
+  | 'limitRaiseHours'
+  | 'realityCheckMinutes'
+  | 'spinGapSeconds'
+  | 'stepUpMinutes'
+  | 'tokenLogin'
+  | 'externalLogin'
 >
 
 /** Limits and timeouts that the platform enforces. */
@@ -18,16 +26,17 @@ export interface PlatformSettings extends EnforcedValues {
 
 /** Settings from `system-config.json` of the seed folder. Throws an Error that names every invalid value. */
 export function readPlatformSettings(folder?: string): PlatformSettings {
-  const { minAge, ageRange, minDeposit, limitRaiseHours, realityCheckMinutes, spinGapSeconds, stepUpMinutes } =
-    readSystemConfigSeed(folder).values
+  const { values } = readSystemConfigSeed(folder)
   return {
-    minAge,
-    ageRange,
-    minDeposit,
-    limitRaiseHours,
-    realityCheckMinutes,
-    spinGapSeconds,
-    stepUpMinutes,
+    minAge: values.minAge,
+    ageRange: values.ageRange,
+    minDeposit: values.minDeposit,
+    limitRaiseHours: values.limitRaiseHours,
+    realityCheckMinutes: values.realityCheckMinutes,
+    spinGapSeconds: values.spinGapSeconds,
+    stepUpMinutes: values.stepUpMinutes,
+    tokenLogin: values.tokenLogin,
+    externalLogin: values.externalLogin,
     sessionIdleTimeoutMs: 30 * minuteMs,
     sessionAbsoluteTimeoutMs: dayMs,
     identityTransactionTimeoutMs: 10 * minuteMs,

@@ -5,6 +5,7 @@ import underPressure from '@fastify/under-pressure'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { closeConnectionsWhenStopping, type Lifecycle } from '../lifecycle.ts'
 import { registerCallRoutes } from './calls/callRoutes.ts'
+import { registerHandoverRoute } from './calls/handoverRoute.ts'
 import type { SiteServerConfig } from './config.ts'
 import { createErrorResponders, createRequestId, notFound } from './errorHandlers.ts'
 import { registerHealthRoutes } from './health.ts'
@@ -69,6 +70,7 @@ export async function createApp(
   })
   await app.register(rateLimit, { global: false, store })
   registerCallRoutes(app, site)
+  await registerHandoverRoute(app, site)
   registerBrowserCheck(app)
   registerImageRoutes(app, site)
   registerHealthRoutes(app, site, lifecycle)

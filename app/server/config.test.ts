@@ -25,6 +25,10 @@ test.each([
   ['RATE_LIMITS', 'login'],
   ['LINK_HOSTS', 'https://partner.example'],
   ['LINK_HOSTS', 'partner'],
+  ...['partner.example', 'https://partner.example/path', 'ftp://partner.example', '*', 'null', 'https://a.example,'].map((value) => [
+    'PARTNER_ORIGINS',
+    value,
+  ]),
   ...['true', '*', 'all', 'loopback', '-1', '11', '1.5', '10.0.0.0/33', '0.0.0.0/0', '10.0.0.0/8,::/0', '10.0.0.1,'].map((value) => [
     'TRUST_PROXY',
     value,
@@ -59,4 +63,10 @@ test.each([
 test('hosts of links are a list of names', () => {
   expect(readSiteServerConfig({}).linkHosts).toEqual([])
   expect(readSiteServerConfig({ LINK_HOSTS: 'partner.example,help.example' }).linkHosts).toEqual(['partner.example', 'help.example'])
+})
+
+test('partners are a list of origins, and none by default', () => {
+  expect(readSiteServerConfig({}).partnerOrigins).toEqual([])
+  const { partnerOrigins } = readSiteServerConfig({ PARTNER_ORIGINS: 'https://partner.example,http://127.0.0.1:3001' })
+  expect(partnerOrigins).toEqual(['https://partner.example', 'http://127.0.0.1:3001'])
 })

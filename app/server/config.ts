@@ -43,6 +43,12 @@ const hostList = z
   .regex(/^[a-z0-9-]+(?:\.[a-z0-9-]+)+(?:,[a-z0-9-]+(?:\.[a-z0-9-]+)+)*$/, 'expected host names, separated by commas')
   .transform((text) => text.split(','))
 
+/** `https://partner.example,https://other.example:8443`: origins of pages that may send a player with a form. */
+const originList = z
+  .string()
+  .transform((text) => text.split(','))
+  .pipe(z.array(httpUrl.refine((url) => url === new URL(url).origin, 'expected origins without a path, separated by commas')))
+
 /** `*.statistics.example,pixel.example`: a first label may be a wildcard, as in a Content Security Policy. */
 const sourceList = z
   .string()
@@ -70,6 +76,7 @@ const environmentSchema = z.object({
   DRAIN_SECONDS: z.coerce.number().min(0).max(300).default(5),
   LINK_HOSTS: hostList.default([]),
   IMAGE_BASE_URL: httpUrl.optional(),
+  PARTNER_ORIGINS: originList.default([]),
   STATISTICS_HOSTS: sourceList.default([]),
   MARKETING_HOSTS: sourceList.default([]),
   METRICS_PORT: port.optional(),
@@ -99,6 +106,8 @@ export interface SiteServerConfig {
   drainSeconds: number
   /** Hosts that the CMS may link to, subdomains included, beside the built-in ones. */
   linkHosts: readonly string[]
+  /** Origins whose pages may hand a player over. */
+  partnerOrigins: readonly string[]
   /** What the CMS's addresses of images begin with, without a trailing slash: rewritten to the image proxy. */
   imageBaseUrls: readonly string[]
   /** Hosts of the tag manager's tags by purpose: allowed by the security policy where a visitor has consented to it. */
@@ -139,6 +148,7 @@ export function readSiteServerConfig(env: Readonly<Record<string, string | undef
     rateLimits: data.RATE_LIMITS,
     drainSeconds: data.DRAIN_SECONDS,
     linkHosts: data.LINK_HOSTS,
+    partnerOrigins: data.PARTNER_ORIGINS,
     imageBaseUrls: [backendBaseUrl, ...(data.IMAGE_BASE_URL ? [data.IMAGE_BASE_URL] : [])],
     consentHosts: { statistics: data.STATISTICS_HOSTS, marketing: data.MARKETING_HOSTS },
     metricsPort: data.METRICS_PORT,

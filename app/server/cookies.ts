@@ -12,6 +12,8 @@ export const cookieLifetimes = {
   loginLog: 3600,
   /** The one-time code of an approval, from the identity provider's redirect. */
   approvalCode: 600,
+  /** What a partner has handed over, sealed. */
+  handover: 600,
   depositLog: 300,
   /** The sealed registration draft. */
   registration: 600,

@@ -10,10 +10,11 @@ import { callRegistry } from './calls/callRegistry.ts'
 import { createCircuitBreaker } from './calls/circuitBreaker.ts'
 import { createCallExecutor, type ExecuteCall } from './calls/executeCall.ts'
 import { createResponseParser } from './calls/parseResponse.ts'
+import { createPartnerHandovers, type PartnerHandovers } from './calls/partnerHandover.ts'
 import { createRegistrationDrafts } from './calls/registrationDraft.ts'
 import { createResponseCache } from './calls/responseCache.ts'
 import type { SiteServerConfig } from './config.ts'
-import { createCookieJar } from './cookies.ts'
+import { cookieLifetimes, createCookieJar } from './cookies.ts'
 import { createMetrics, type Metrics } from './metrics.ts'
 import { createCookieSigner } from './security/cookieSigner.ts'
 import { createSealer } from './security/sealer.ts'
@@ -26,6 +27,7 @@ export interface SiteServices {
   config: SiteServerConfig
   registry: typeof callRegistry
   execute: ExecuteCall
+  handovers: PartnerHandovers
   loadTexts: () => Promise<ServerTexts>
   systemConfig: SystemConfigReader
   /** The texts of an error response: the built-in ones when others cannot be loaded at once. */
@@ -80,8 +82,10 @@ export function createSiteServices({
   const drafts = createRegistrationDrafts(createSealer(secret, 'registration'), (context) =>
     systemConfig.read('registrationCookieSeconds', context),
   )
+  const handovers = createPartnerHandovers(createSealer(secret, 'handover'), cookieLifetimes.handover)
   const callHooks = createCallHooks({
     drafts,
+    handovers,
     loadTexts: () => loadErrorTexts(),
     endSession,
     detectAccountType: (known, context) => detectAccountType(known, context),
@@ -103,6 +107,7 @@ export function createSiteServices({
     config,
     registry: callRegistry,
     execute,
+    handovers,
     log,
     metrics,
     loadTexts,

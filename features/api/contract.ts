@@ -12,6 +12,9 @@ export type ServerValue =
   | 'userAgent'
   | 'consentId'
   | 'cpr'
+  | 'loginLogId'
+  | 'partnerToken'
+  | 'pid'
 type RequestPart = 'params' | 'query' | 'body'
 type InjectedFields = Readonly<Partial<Record<`${RequestPart}.${string}`, ServerValue>>>
 
@@ -46,6 +49,8 @@ export interface CallOptions {
   /** The body that is forwarded to the back end, where that is a subset of `body` (a log contains no CPR). The back end parses with it. */
   forwardedBody?: z.ZodObject
   rateLimit?: RateLimitBucket
+  /** The site server authorises it with the bearer that a partner has handed over; the browser never has one. */
+  bearer?: true
   /** The caller sends an idempotency key; a repeated key returns the first response. Required on calls that move money. */
   idempotent?: true
   /** Seconds that the site server may cache a public response. */

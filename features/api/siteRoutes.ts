@@ -24,6 +24,7 @@ export const siteRoutes = {
   'session.betwinSummary': 'POST /api/user/betwin-summary',
   'profile.logins': 'POST /api/user/logins',
   'profile.endOtherSessions': 'POST /api/user/end-other-sessions',
+  'identity.handover': 'GET /api/handover',
   'consent.record': 'POST /api/consent',
   'consent.vitals': 'POST /api/vitals',
   'registration.saveLog': 'POST /api/register/logs',

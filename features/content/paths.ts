@@ -8,6 +8,8 @@ export const paths = {
   home: '/',
   login: '/log-ind',
   loginSuccess: '/loginsuccess',
+  /** Where a player whom a partner has handed over logs in. */
+  partnerLogin: '/log-ind/partner',
   register: '/registrer',
   terms: '/contents/vilkaar',
   /** The visitor's choice on the page about cookies. Links to it open the choices at once when the script has loaded. */

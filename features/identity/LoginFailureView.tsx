@@ -63,6 +63,7 @@ export function LoginFailureView({
     provider: 'provider',
     expired: 'restart',
     noAccount: 'register',
+    unknownAccount: 'login',
     locked: method === 'register' ? 'login' : null,
     excluded: null,
     underAge: null,

@@ -27,7 +27,8 @@ export interface RegisteredName {
 }
 
 export interface LoginReturnScreenProps extends Omit<LoginFailureViewProps, 'failure' | 'kind'> {
-  state: LoginState
+  /** The date of birth is not shown. */
+  state: LoginState | Omit<Extract<LoginStep, { type: 'askingCpr' }>, 'dateOfBirth'>
   siteName: string
   /** Of the account that has just been created; null otherwise, and where the provider tells none. */
   registeredName?: RegisteredName | null

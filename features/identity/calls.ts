@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { backendCall } from '../api/contract.ts'
-import { httpUrlSchema, instantSchema, pathIdSchema } from '../api/scalars.ts'
-import { accountTypes } from '../session/playerType.ts'
+import { httpUrlSchema, pathIdSchema } from '../api/scalars.ts'
+import { loginAnswer, userAgentSchema, userDeviceSchema } from './openedSession.ts'
+import { partnerLoginCalls } from './partnerCalls.ts'
 import { stepUpPurposes } from './stepUpPurposes.ts'
 
 export const loginMethods = ['login', 'register'] as const
@@ -78,9 +79,9 @@ export const identityCalls = {
     query: z.object({
       approvalCode: approvalCodeSchema,
       /** Of the browser that logs in, for the player's list of logins. */
-      clientIP: z.string().max(64).optional(),
-      userDevice: z.enum(['Mobile', 'Desktop']).default('Desktop'),
-      userAgent: z.string().max(256).default(''),
+      clientIP: clientAddressSchema,
+      userDevice: userDeviceSchema.default('Desktop'),
+      userAgent: userAgentSchema,
     }),
     injected: {
       'params.transactionId': 'transactionId',
@@ -89,20 +90,7 @@ export const identityCalls = {
       'query.userDevice': 'userDevice',
       'query.userAgent': 'userAgent',
     },
-    response: z.object({
-      sessionId: pathIdSchema.min(22),
-      userId: z.string(),
-      lastLogin: instantSchema.nullable(),
-      /** Without its last part; null for the first login. */
-      lastLoginIP: z.string().nullable(),
-      userNickname: z.string(),
-      /** Something is missing before the player can deposit: the deposit limits. */
-      incompleteUser: z.boolean(),
-      /** The identity has been confirmed by the provider. */
-      isVerified: z.boolean(),
-      playerType: z.enum(accountTypes),
-    }),
-    clientResponse: z.object({ lastLogin: instantSchema.nullable() }),
+    ...loginAnswer,
   }),
 
   /** Starts a transaction of a logged-in player (step-up). Otherwise like `start`. */
@@ -128,4 +116,6 @@ export const identityCalls = {
     injected: { ...injectedByReturn, 'body.sessionId': 'sessionId' },
     response: z.object({ purpose: z.enum(stepUpPurposes) }),
   }),
+
+  ...partnerLoginCalls,
 }

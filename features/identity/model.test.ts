@@ -160,7 +160,8 @@ describe('failures', () => {
     const kinds: Partial<Record<LoginFailureKind, readonly ErrorCode[]>> = {
       rejected: ['ERR_PROVIDER_REJECTED'],
       provider: ['ERR_PROVIDER_FAILED'],
-      noAccount: ['ERR_NO_ACCOUNT', 'ERR_ACCOUNT_UNKNOWN'],
+      noAccount: ['ERR_NO_ACCOUNT'],
+      unknownAccount: ['ERR_ACCOUNT_UNKNOWN'],
       locked: ['ERR_ACCOUNT_LOCKED', 'ERR_USER_LOCKED', 'ERR_LOGIN_LOCKED'],
       excluded: ['ERR_EXCLUDED'],
       underAge: ['ERR_UNDER_AGE'],
@@ -170,6 +171,7 @@ describe('failures', () => {
         'ERR_TRANSACTION_EXPIRED',
         'ERR_OTHER_BROWSER',
         'ERR_TOKEN_EXPIRED',
+        'ERR_TOKEN_INVALID',
         'ERR_CPR_MISMATCH',
         'ERR_UNAUTHENTICATED',
         'ERR_FORBIDDEN',

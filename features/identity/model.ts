@@ -53,6 +53,8 @@ export type LoginFailureKind =
   | 'provider'
   | 'expired'
   | 'noAccount'
+  /** The account that a token names is not known; not the same as a person without one. */
+  | 'unknownAccount'
   | 'locked'
   | 'excluded'
   | 'underAge'
@@ -70,12 +72,13 @@ const failureKinds: Readonly<Record<ErrorCode, LoginFailureKind>> = {
   ERR_TRANSACTION_EXPIRED: 'expired',
   ERR_OTHER_BROWSER: 'expired',
   ERR_TOKEN_EXPIRED: 'expired',
+  ERR_TOKEN_INVALID: 'expired',
   ERR_CPR_MISMATCH: 'expired',
   ERR_UNAUTHENTICATED: 'expired',
   ERR_FORBIDDEN: 'expired',
   ERR_NOT_FOUND: 'expired',
   ERR_NO_ACCOUNT: 'noAccount',
-  ERR_ACCOUNT_UNKNOWN: 'noAccount',
+  ERR_ACCOUNT_UNKNOWN: 'unknownAccount',
   ERR_ACCOUNT_LOCKED: 'locked',
   ERR_USER_LOCKED: 'locked',
   ERR_LOGIN_LOCKED: 'locked',

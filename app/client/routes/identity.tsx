@@ -48,6 +48,24 @@ export const identityRoutes: readonly Route[] = [
     },
   },
   {
+    name: 'log-ind-partner',
+    path: paths.partnerLogin,
+    guards: routeGuards.paymentReturn,
+    access: 'public',
+    loadPage: async () => {
+      const { PartnerLoginPage } = await import('@casino/features/identity/PartnerLoginPage')
+      return () => <PartnerLoginPage />
+    },
+    header: 'hidden',
+    wallpaper: 'hidden',
+    server: import.meta.env.SSR && {
+      queries: () => [routeQuery('identity.handover', {})],
+      textGroups: ['login', 'authentication', 'validation'],
+      config: [...ageConfig, 'noAccountContent'],
+      cache: 'never',
+    },
+  },
+  {
     name: 'loginsuccess',
     path: paths.loginSuccess,
     guards: routeGuards.paymentReturn,

@@ -34,7 +34,14 @@ async function handleCall({ platform, call, name, handler, validateResponses }: 
     const player = await authenticatePlayer(context, call, parts, name)
     const work = async (): Promise<StoredResponse> => {
       // Safe: `parts` were parsed with this call's schemas, and `authenticatePlayer` throws where a player is required.
-      const input = { ...parts, ...context, player, idempotencyKey, log: request.log } as CallHandlerRequest<CallDefinition>
+      const input = {
+        ...parts,
+        ...context,
+        player,
+        idempotencyKey,
+        bearer: readBearer(request),
+        log: request.log,
+      } as CallHandlerRequest<CallDefinition>
       try {
         const data = (await handler(input)) ?? {}
         if (validateResponses) call.response.parse(data)
@@ -53,6 +60,8 @@ async function handleCall({ platform, call, name, handler, validateResponses }: 
   })
   return reply.code(response.status).send(response.body)
 }
+
+const readBearer = ({ headers }: FastifyRequest): string => /^Bearer ([\w.~+/=-]+)$/.exec(headers.authorization ?? '')?.[1] ?? ''
 
 /** Throws ERR_FORBIDDEN for a signed call that the site server did not send. By the real clock, because tests move the platform's. */
 function refuseUnsigned(siteKey: string | undefined, call: CallDefinition, { method, url, headers }: FastifyRequest): void {

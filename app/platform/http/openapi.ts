@@ -26,7 +26,7 @@ export function openApiDocument(calls: readonly BoundCall[], serverUrl: string):
     },
     servers: [{ url: serverUrl }],
     paths,
-    components: { schemas: { Failure: failureSchema } },
+    components: { schemas: { Failure: failureSchema }, securitySchemes: { partner: { type: 'http', scheme: 'bearer' } } },
   }
 }
 
@@ -62,6 +62,7 @@ function operation({ name, call }: BoundCall): JsonObject {
     operationId: name,
     tags: [name.split('.')[0]],
     description: call.access === 'player' ? 'Requires an active session.' : 'Public.',
+    ...(call.bearer && { security: [{ partner: [] }] }),
     ...(parameters.length > 0 && { parameters }),
     ...(call.body && { requestBody: { required: true, content: { 'application/json': { schema: inputJsonSchema(call.body) } } } }),
     responses: {

@@ -4,14 +4,9 @@ import { eq } from 'drizzle-orm'
 import { players } from '../db/schema.ts'
 import { PlatformError } from '../errors.ts'
 import { bindHandlers } from '../handlers.ts'
-import { areLimitsMissing } from '../limits/model.ts'
-import { readLimits } from '../limits/store.ts'
 import type { PlatformModuleFactory } from '../platformModule.ts'
-import { sessionDeviceOf } from '../sessions/device.ts'
-import { openSession, readLatestDevice } from '../sessions/store.ts'
 import { assertNotLocked, failureSubjects, loginLockedError, runIdentityCheck } from './identityLock.ts'
 import {
-  assertEligibleForAccount,
   type IdentityTransaction,
   maxCprMismatches,
   requireApprovedStepUp,
@@ -19,7 +14,9 @@ import {
   startIdentityTransaction,
   updateIdentityTransaction,
 } from './identityTransactions.ts'
+import { partnerLoginHandlers } from './partnerLogin.ts'
 import { seedPersons } from './persons.ts'
+import { logPlayerIn } from './playerLogin.ts'
 import { identityProviderRoutes } from './providerRoutes.ts'
 import { grantStepUp } from './stepUp.ts'
 
@@ -63,27 +60,10 @@ export const identityModule: PlatformModuleFactory = ({ config, keys }) => {
       openSession: async ({ params, query, ...context }) => {
         const { transaction, person } = await requireApprovedTransaction(context, params.transactionId, query.approvalCode)
         if (!transaction.cprMatched) throw new PlatformError('ERR_CPR_MISMATCH', { message: 'the national id has not been validated' })
-        await assertEligibleForAccount(context, person)
-        const [player] = await context.db.select().from(players).where(eq(players.pid, person.pid))
-        if (!player) throw new PlatformError('ERR_NO_ACCOUNT')
-        if (player.status === 'locked') throw new PlatformError('ERR_ACCOUNT_LOCKED', { message: 'the account is locked' })
-        await updateIdentityTransaction(context, transaction.id, { state: 'used' })
-        const previous = await readLatestDevice(context, player.id)
-        const sessionId = await openSession(context, player.id, {
-          siteOrigin: new URL(transaction.redirectUrl).origin,
-          device: sessionDeviceOf(query, keys),
-        })
-        return {
-          sessionId,
-          userId: player.id,
-          lastLogin: player.lastLoginAt,
-          lastLoginIP: previous?.address ?? null,
-          userNickname: player.firstName,
-          incompleteUser: areLimitsMissing(await readLimits(context, player.id)),
-          isVerified: transaction.cprMatched,
-          playerType: player.playerType,
-        }
+        return logPlayerIn(context, keys, { transaction, person, visitor: query })
       },
+
+      ...partnerLoginHandlers(keys),
 
       startStepUp: async ({ query, player, ...context }) => {
         const stepUp = { sessionHash: player.sessionHash, purpose: query.purpose }

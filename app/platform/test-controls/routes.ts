@@ -1,9 +1,12 @@
+import { eq } from 'drizzle-orm'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { AdjustableClock } from '../clock.ts'
+import { players } from '../db/schema.ts'
 import { PlatformError } from '../errors.ts'
 import { sendNotFound } from '../http/failures.ts'
 import { isLoopbackAddress, isLoopbackHost } from '../http/loopback.ts'
+import { issuePartnerToken } from '../identity/partnerTokens.ts'
 import { listTestPersons } from '../identity/persons.ts'
 import { auditLedger } from '../money/ledger.ts'
 import type { Platform, TransactionContext } from '../platform.ts'
@@ -26,6 +29,17 @@ const clockSchema = z.object({
     .min(0)
     .max(400 * 86_400_000),
 })
+
+const handoverSchema = z.object({ type: z.enum(['token', 'external']), person: z.string() })
+
+/** What a partner's page would hand over for a test person: the fields of its form (`POST /api/handover` of the site). */
+async function issueHandover(context: TransactionContext, type: 'token' | 'external', key: string): Promise<Record<string, string>> {
+  const person = (await listTestPersons(context)).find((listed) => listed.key === key)
+  if (!person) throw new PlatformError('ERR_NOT_FOUND')
+  if (type === 'external') return { pid: person.pid, bearer: await issuePartnerToken(context, { type: 'bearer', pid: person.pid }) }
+  const [player] = await context.db.select({ id: players.id }).from(players).where(eq(players.pid, person.pid))
+  return { token: await issuePartnerToken(context, { type: 'login', playerId: player?.id ?? '' }) }
+}
 
 /**
  * Whether a request comes from a program on this machine. The address is the socket's: forwarding headers can be forged. A browser names the
@@ -75,6 +89,11 @@ export function mountTestControls(
         await snapshot.reset(context, () => controls.seed({ ...context, now: controls.clock.now() }))
       })
       return { reset: true }
+    })
+
+    scope.post('/_test/handover', async (request) => {
+      const { type, person } = parse(handoverSchema, request.body)
+      return platform.transaction((context) => issueHandover(context, type, person))
     })
 
     scope.get('/_test/ledger', async () => platform.transaction(auditLedger))

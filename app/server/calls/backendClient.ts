@@ -29,6 +29,8 @@ export interface SendOptions {
   idempotencyKey?: string | undefined
   /** Time limit in ms, where it is shorter than the call's own. Does not apply to payments. */
   timeoutMs?: number | undefined
+  /** Authorises the call; never logged. */
+  bearer?: string | undefined
 }
 /** Sends one call to the back end and resolves to its unparsed `data`. Throws `CallFailure`. */
 export type SendCall = (def: CallDefinition, input: ParsedCallInput, options: SendOptions) => Promise<unknown>
@@ -36,9 +38,10 @@ export type SendCall = (def: CallDefinition, input: ParsedCallInput, options: Se
 /** HTTP client of the back end: sends every call as its call table documents it. `siteKey`: signs the calls that are to be signed. */
 export const createBackendClient =
   (baseUrl: string, fetchFn: typeof fetch = fetch, siteKey?: string): SendCall =>
-  async (def, input, { requestId, idempotencyKey, timeoutMs }) => {
+  async (def, input, { requestId, idempotencyKey, timeoutMs, bearer }) => {
     const headers: Record<string, string> = { accept: 'application/json', 'x-request-id': requestId }
     if (idempotencyKey) headers['idempotency-key'] = idempotencyKey
+    if (def.bearer && bearer) headers.authorization = `Bearer ${bearer}`
     if (input.body) headers['content-type'] = 'application/json'
     const path = backendPath(def, input) // outside of `try`: its refusal is no outage
     if (def.signed && siteKey) Object.assign(headers, signatureHeaders(siteKey, { method: def.method, path: pathOnly(path) }, Date.now()))

@@ -1,6 +1,6 @@
 import type { CallContext } from './callContext.ts'
 import type { CallFailure } from './callFailure.ts'
-import type { RawCallInput } from './injectServerValues.ts'
+import type { RawCallInput, ServerValues } from './injectServerValues.ts'
 import type { ParsedCallInput } from './parseCallInput.ts'
 
 // biome-ignore lint/suspicious/noExplicitAny: data is parsed by the call's own schema before a hook receives it
@@ -9,6 +9,8 @@ export type CallData = any
 export interface CallHooks {
   /** Refuses the call before server values are injected, by throwing a `CallFailure`. */
   guard?: (input: RawCallInput, context: CallContext) => void
+  /** Further values that are injected; `bearer` authorises a call whose table entry has one. */
+  serverValues?: (context: CallContext) => ServerValues & { bearer?: string }
   /** Changes the input before it is parsed. */
   beforeParse?: (input: RawCallInput, context: CallContext) => RawCallInput
   /** Handles the call on the site server; null forwards it to the back end. */

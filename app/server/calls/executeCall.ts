@@ -5,7 +5,7 @@ import type { SendCall } from './backendClient.ts'
 import type { CallContext } from './callContext.ts'
 import { CallFailure } from './callFailure.ts'
 import type { CallHooks } from './callHookTypes.ts'
-import { injectServerValues, type RawCallInput } from './injectServerValues.ts'
+import { injectServerValues, type RawCallInput, type ServerValues } from './injectServerValues.ts'
 import { type ParsedCallInput, parseCallInput } from './parseCallInput.ts'
 import type { ParseResponse } from './parseResponse.ts'
 import type { ResponseCache } from './responseCache.ts'
@@ -35,13 +35,15 @@ export function createCallExecutor({ registry, callHooks, send, responseCache, p
     const def = registry.get(name)
     if (!def) throw new CallFailure('ERR_NOT_FOUND', { reason: name })
     const hooks = callHooks[name] ?? {}
-    const parsed = prepareInput(def, hooks, input, context)
+    const hookValues = hooks.serverValues?.(context)
+    const parsed = prepareInput(def, hooks, input, context, hookValues)
+    if (def.bearer && !hookValues?.bearer) throw new CallFailure('ERR_TOKEN_INVALID', { reason: 'no bearer' })
     const localData = hooks.handleLocally?.(parsed, context)
     if (localData) return { data: localData, receivedAt: Date.now() }
 
     const requestBackend = async (): Promise<unknown> => {
       const sent = def.forwardedBody ? { ...parsed, body: def.forwardedBody.parse(parsed.body) } : parsed
-      const response = await send(def, sent, context).catch(async (error: unknown) => {
+      const response = await send(def, sent, { ...context, bearer: hookValues?.bearer }).catch(async (error: unknown) => {
         throw error instanceof CallFailure && hooks.onFailure ? await hooks.onFailure(error, context) : error
       })
       return parseResponse({ name, def, sanitise: hooks.sanitiseData }, response)
@@ -55,7 +57,13 @@ export function createCallExecutor({ registry, callHooks, send, responseCache, p
   }
 }
 
-function prepareInput(def: CallDefinition, hooks: CallHooks, input: RawCallInput, context: CallContext): ParsedCallInput {
+function prepareInput(
+  def: CallDefinition,
+  hooks: CallHooks,
+  input: RawCallInput,
+  context: CallContext,
+  hookValues: ServerValues | undefined,
+): ParsedCallInput {
   const { jar, clientIP, userDevice, userAgent } = context
   if (def.access === 'player' && !jar.get('session')) throw new CallFailure('ERR_UNAUTHENTICATED', { reason: 'no session' })
   if (def.idempotent && !idempotencyKeyPattern.test(context.idempotencyKey ?? ''))
@@ -65,11 +73,13 @@ function prepareInput(def: CallDefinition, hooks: CallHooks, input: RawCallInput
     sessionId: jar.get('session'),
     userId: jar.get('userId'),
     transactionId: jar.get('transactionId'),
+    loginLogId: jar.get('loginLog'),
     approvalCode: jar.get('approvalCode'),
     clientIP,
     userDevice,
     userAgent,
     consentId: parseCookieDecision(jar.get('consent'))?.consentId,
+    ...hookValues,
   }
   const injected = injectServerValues(def, def.bodyFromSealedDraft ? { ...input, body: {} } : input, serverValues)
   return parseCallInput(def, hooks.beforeParse?.(injected, context) ?? injected)

@@ -5,8 +5,9 @@ import type { CallName } from '../../callTables.ts'
 import type { ServerTexts } from '../serverTexts.ts'
 import type { CallContext } from './callContext.ts'
 import { CallFailure } from './callFailure.ts'
-import type { CallHooks } from './callHookTypes.ts'
+import type { CallData, CallHooks } from './callHookTypes.ts'
 import type { RawCallInput } from './injectServerValues.ts'
+import { handoverValues, type PartnerHandovers } from './partnerHandover.ts'
 import { type RegistrationDraft, type RegistrationDrafts, refuseDraft, registrationBody, toDraftResponse } from './registrationDraft.ts'
 
 /** The URL that the identity provider redirects to. Throws ERR_VALIDATION when it is not on this site. */
@@ -53,6 +54,7 @@ const providerStart: CallHooks = {
 
 export interface IdentityHookServices {
   drafts: RegistrationDrafts
+  handovers: PartnerHandovers
   loadTexts: () => Promise<ServerTexts>
   /** Ends a session at the back end that a login has replaced; never throws. */
   endSession: (sessionId: string) => void
@@ -61,8 +63,24 @@ export interface IdentityHookServices {
 }
 
 /** Hooks of the calls of login and registration: their cookies, and the sealed draft. */
-export const createIdentityHooks = ({ drafts, endSession, detectAccountType, loadTexts }: IdentityHookServices) =>
-  ({
+export function createIdentityHooks({ drafts, handovers, endSession, detectAccountType, loadTexts }: IdentityHookServices) {
+  /** Every login: a new session takes the place of the browser's former one. */
+  const keepSession = async ({ sessionId, userId, lastLogin, playerType }: CallData, context: CallContext) => {
+    const { jar } = context
+    // session fixation: a login must create a new session id
+    if (sessionId === jar.get('session')) throw new CallFailure('ERR_UPSTREAM', { reason: 'the back end reused the session id' })
+    const previous = jar.get('session')
+    if (previous !== undefined) endSession(previous)
+    jar.set('session', sessionId)
+    jar.set('userId', userId)
+    if (lastLogin !== null) jar.set('lastLogin', String(lastLogin))
+    jar.clear('transactionId', 'approvalCode', 'registration', 'handover')
+    jar.set('playerType', await detectAccountType(playerType, context))
+    return undefined
+  }
+  const fromHandover = (context: CallContext) => handoverValues(handovers.find(context))
+
+  return {
     'identity.start': providerStart,
     'identity.startStepUp': providerStart,
     'identity.completeStepUp': {
@@ -89,21 +107,10 @@ export const createIdentityHooks = ({ drafts, endSession, detectAccountType, loa
         return undefined
       },
     },
-    'identity.openSession': {
-      onSuccess: async ({ sessionId, userId, lastLogin, playerType }, context) => {
-        const { jar } = context
-        // session fixation: a login must create a new session id
-        if (sessionId === jar.get('session')) throw new CallFailure('ERR_UPSTREAM', { reason: 'the back end reused the session id' })
-        const previous = jar.get('session')
-        if (previous !== undefined) endSession(previous)
-        jar.set('session', sessionId)
-        jar.set('userId', userId)
-        if (lastLogin !== null) jar.set('lastLogin', String(lastLogin))
-        jar.clear('transactionId', 'approvalCode', 'registration')
-        jar.set('playerType', await detectAccountType(playerType, context))
-        return undefined
-      },
-    },
+    'identity.openSession': { onSuccess: keepSession },
+    'identity.handover': { handleLocally: (_, context) => ({ type: handovers.find(context)?.type ?? null }) },
+    'identity.loginWithToken': { serverValues: fromHandover, onSuccess: keepSession },
+    'identity.loginExternal': { serverValues: fromHandover, onSuccess: keepSession },
     'registration.saveLog': {
       // the browser has no CPR number while the draft keeps one that was not refused
       beforeParse: (input, context) => {
@@ -128,4 +135,5 @@ export const createIdentityHooks = ({ drafts, endSession, detectAccountType, loa
         return failure
       },
     },
-  }) satisfies Partial<Record<CallName, CallHooks>>
+  } satisfies Partial<Record<CallName, CallHooks>>
+}

@@ -7,10 +7,13 @@ export type RawCallInput = Readonly<Partial<Record<CallPart, Readonly<Record<str
 export type ServerValues = Readonly<Partial<Record<ServerValue, string>>>
 
 /** Error code for a required server value that is missing. */
-const missingValueErrors: Partial<Record<ServerValue, 'ERR_UNAUTHENTICATED' | 'ERR_TRANSACTION_EXPIRED'>> = {
+const missingValueErrors: Partial<Record<ServerValue, 'ERR_UNAUTHENTICATED' | 'ERR_TRANSACTION_EXPIRED' | 'ERR_TOKEN_INVALID'>> = {
   sessionId: 'ERR_UNAUTHENTICATED',
   userId: 'ERR_UNAUTHENTICATED',
   transactionId: 'ERR_TRANSACTION_EXPIRED',
+  loginLogId: 'ERR_TRANSACTION_EXPIRED',
+  partnerToken: 'ERR_TOKEN_INVALID',
+  pid: 'ERR_TOKEN_INVALID',
 }
 
 /**

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isTrustedNavigation, isTrustedRequest } from './csrf.ts'
+import { isFromPartner, isTrustedNavigation, isTrustedRequest } from './csrf.ts'
 
 const own = ['https://nordlys.example']
 
@@ -42,4 +42,15 @@ test.each([
 
 test('over plain http a document request logs the player out', () => {
   expect(isTrustedNavigation({ accept: 'text/html,application/xhtml+xml,*/*;q=0.8' })).toBe(true)
+})
+
+test.each([
+  ['https://partner.example', 'navigate', true],
+  ['https://partner.example', undefined, true],
+  ['https://partner.example', 'cors', false],
+  ['https://partner.example.evil.example', 'navigate', false],
+  ['null', 'navigate', false],
+  [undefined, 'navigate', false],
+])('a form of %s, mode %s, is of a partner: %s', (origin, mode, expected) => {
+  expect(isFromPartner({ origin, 'sec-fetch-mode': mode }, ['https://partner.example'])).toBe(expected)
 })

@@ -14,6 +14,15 @@ export function isTrustedRequest(headers: Headers, allowedOrigins: readonly stri
   return !hasSession
 }
 
+/**
+ * Whether a form of a partner's page was sent by it: a navigation, with the origin that browsers add to every form of another site. Without
+ * an origin it is refused, because anyone could have sent it.
+ */
+export const isFromPartner = (
+  { origin, 'sec-fetch-mode': mode }: Headers & Pick<NavigationHeaders, 'sec-fetch-mode'>,
+  partnerOrigins: readonly string[],
+): boolean => origin !== undefined && partnerOrigins.includes(origin) && (mode === undefined || mode === 'navigate')
+
 interface NavigationHeaders {
   'sec-fetch-site'?: string | undefined
   'sec-fetch-mode'?: string | readonly string[] | undefined

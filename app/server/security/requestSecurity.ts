@@ -1,8 +1,9 @@
 import type { IncomingMessage } from 'node:http'
 import type { FastifyInstance } from 'fastify'
 import { CallFailure } from '../calls/callFailure.ts'
+import { handoverPath } from '../calls/handoverRoute.ts'
 import type { SiteServices } from '../siteServices.ts'
-import { isTrustedRequest } from './csrf.ts'
+import { isFromPartner, isTrustedRequest } from './csrf.ts'
 import { defaultHeaders } from './securityHeaders.ts'
 
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
@@ -25,7 +26,11 @@ export function registerRequestSecurity(app: FastifyInstance, site: SiteServices
     }
     if (safeMethods.has(request.method)) return
     const { jar, origin } = site.contextOf(request)
-    if (!isTrustedRequest(request.headers, [origin], jar.get('session') !== undefined)) {
+    const isTrusted =
+      request.routeOptions.url === handoverPath
+        ? isFromPartner(request.headers, site.config.partnerOrigins)
+        : isTrustedRequest(request.headers, [origin], jar.get('session') !== undefined)
+    if (!isTrusted) {
       throw new CallFailure('ERR_FORBIDDEN', { reason: 'cross-site request' })
     }
   })

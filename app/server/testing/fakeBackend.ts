@@ -13,6 +13,8 @@ export interface SentCall {
   name: CallName
   input: ParsedCallInput
   idempotencyKey: string | undefined
+  /** What authorises the call, beside its input. */
+  bearer?: string | undefined
 }
 
 const callNames = new Map([...callRegistry].map(([name, def]): [CallDefinition, CallName] => [def, name as CallName])) // keys of the registry
@@ -20,11 +22,11 @@ const callNames = new Map([...callRegistry].map(([name, def]): [CallDefinition, 
 /** A back end in memory: handlers by call name return or throw. A call without a handler throws. `sent` lists the calls in order. */
 export function createFakeBackend(answers: FakeResponses): { send: SendCall; sent: readonly SentCall[] } {
   const sent: SentCall[] = []
-  const send: SendCall = async (def, input, { idempotencyKey }) => {
+  const send: SendCall = async (def, input, { idempotencyKey, bearer }) => {
     const name = callNames.get(def)
     const answer = name && answers[name]
     if (!name || !answer) throw new Error(`no fake response for ${name ?? def.path}`)
-    sent.push({ name, input, idempotencyKey })
+    sent.push({ name, input, idempotencyKey, ...(bearer && { bearer }) })
     return answer(input)
   }
   return { send, sent }

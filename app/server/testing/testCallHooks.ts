@@ -1,4 +1,5 @@
 import { createCallHooks } from '../calls/callHooks.ts'
+import { createPartnerHandovers } from '../calls/partnerHandover.ts'
 import { createRegistrationDrafts } from '../calls/registrationDraft.ts'
 import { createSealer } from '../security/sealer.ts'
 import { builtInTexts } from '../serverTexts.ts'
@@ -7,6 +8,7 @@ import { builtInTexts } from '../serverTexts.ts'
 export const createTestCallHooks = () =>
   createCallHooks({
     drafts: createRegistrationDrafts(createSealer('s'.repeat(40), 'registration'), async () => 600),
+    handovers: createPartnerHandovers(createSealer('s'.repeat(40), 'handover'), 600),
     loadTexts: async () => builtInTexts,
     endSession: () => undefined,
     detectAccountType: async (known) => known,

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { defineValue, duration, fromJson, integer, integerList, section, sections } from './defineValue.ts'
+import { defineValue, duration, fromJson, integer, integerList, onOff, section, sections } from './defineValue.ts'
 
 const day = 86_400
 
@@ -41,6 +41,24 @@ export const accountValues = {
     example: '{"title":"Du har ingen konto","content":"Vi fandt ingen konto med dit CPR-nummer. Du kan oprette en nu."}',
     effect: 'What a login says when the CPR number has no account, in place of the built-in texts.',
     readers: ['page'],
+  }),
+  tokenLogin: defineValue({
+    name: 'tokenLogin',
+    schema: onOff,
+    fallback: false,
+    form: 'true or false',
+    example: 'false',
+    effect: 'Whether a partner (PARTNER_ORIGINS) can hand a player over with a one-time token.',
+    readers: ['site server', 'platform'],
+  }),
+  externalLogin: defineValue({
+    name: 'externalLogin',
+    schema: onOff,
+    fallback: false,
+    form: 'true or false',
+    example: 'false',
+    effect: "Whether a partner (PARTNER_ORIGINS) can hand a player over with the player's id at the identity provider.",
+    readers: ['site server', 'platform'],
   }),
   mobileProviders: defineValue({
     name: 'mobileProviders',

@@ -40,6 +40,9 @@ export const fromJson = <S extends z.ZodType>(schema: S) =>
     })
     .pipe(schema)
 
+/** `true` or `false`. */
+export const onOff = fromJson(z.boolean())
+
 /** A whole number from `min` to `max`. */
 export const integer = (min: number, max: number) => fromJson(z.number().int().min(min).max(max))
 

@@ -58,3 +58,17 @@ export const identityFailures = pgTable('identity_failures', {
   failedAt: jsonb('failed_at').$type<readonly number[]>().notNull(),
   checkedAt: instantColumn('checked_at').notNull(),
 })
+
+/** What partners may hand over, as hashes: one-time tokens of accounts, and bearers for a person at the identity provider. */
+export const partnerTokens = pgTable('partner_tokens', {
+  tokenHash: text('token_hash').primaryKey(),
+  type: text('type', { enum: ['login', 'bearer'] }).notNull(),
+  /** The account of a login token; not a reference, because a partner may name one that is gone. */
+  playerId: text('player_id'),
+  /** The person of a bearer. */
+  pid: text('pid'),
+  mismatches: integer('mismatches').notNull().default(0),
+  expiresAt: instantColumn('expires_at').notNull(),
+  /** Null: not used yet. */
+  usedAt: instantColumn('used_at'),
+})

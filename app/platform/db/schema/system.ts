@@ -21,7 +21,7 @@ export const idempotencyKeys = pgTable(
   (table) => [primaryKey({ columns: [table.scope, table.key] })],
 )
 
-/** Audit log: started registrations, expired sessions, payment returns. No national ids, cards or e-mail addresses. */
+/** Audit log: started registrations, logins by hand-over, expired sessions, payment returns. No national ids, cards or e-mail addresses. */
 export const activityLog = pgTable('activity_log', {
   id: text('id').primaryKey(),
   kind: text('kind').notNull(),

@@ -1,0 +1,35 @@
+import { activityLog } from '../db/schema.ts'
+import { PlatformError } from '../errors.ts'
+import { newId } from '../ids.ts'
+import type { PlatformKeys } from '../keys.ts'
+import type { TransactionContext } from '../platform.ts'
+
+interface AuditEntry {
+  kind: 'token_login' | 'external_login'
+  visitor: { clientIP: string; userDevice: string; loginLogId: string }
+}
+
+/**
+ * Runs a login by hand-over and writes its outcome to the audit log: which, from where (a keyed hash), and the account or the
+ * error code. Never a token or a national id. A refusal commits, so that its entry and its counted attempt stay.
+ */
+export async function runAudited<T extends { userId: string }>(
+  { db, now }: TransactionContext,
+  keys: Pick<PlatformKeys, 'keyedHash'>,
+  { kind, visitor: { clientIP, userDevice, loginLogId } }: AuditEntry,
+  work: () => Promise<T>,
+): Promise<T> {
+  const write = async (outcome: { playerId: string } | { code: string }) => {
+    const data = { ...outcome, userDevice, loginLogId, addressHash: keys.keyedHash(clientIP) }
+    await db.insert(activityLog).values({ id: newId(), kind, data, createdAt: now })
+  }
+  try {
+    const result = await work()
+    await write({ playerId: result.userId })
+    return result
+  } catch (error) {
+    if (!(error instanceof PlatformError)) throw error
+    await write({ code: error.code })
+    throw new PlatformError(error.code, { ...error.details, commit: true })
+  }
+}

@@ -1,0 +1,43 @@
+import { paths } from '@casino/features/content/paths'
+import type { FastifyInstance } from 'fastify'
+import { rateLimitConfig } from '../security/rateLimits.ts'
+import type { SiteServices } from '../siteServices.ts'
+import { partnerHandoverSchema } from './partnerHandover.ts'
+
+/** Where a partner's page sends its form. The one request from another site that changes something (`requestSecurity.ts`). */
+export const handoverPath = '/api/handover'
+
+const switchOf = { token: 'tokenLogin', external: 'externalLogin' } as const
+
+/**
+ * Registers `POST /api/handover`: a form of a partner's page with `token`, or with `pid` and `bearer`. They travel in the body, so that no
+ * address, history entry, referrer or log contains them. Nobody is logged in by it: the player confirms on the page that it redirects to,
+ * which is the same whatever the form contained.
+ */
+export async function registerHandoverRoute(app: FastifyInstance, site: SiteServices): Promise<void> {
+  await app.register(async (scope) => {
+    scope.addContentTypeParser(
+      'application/x-www-form-urlencoded',
+      { parseAs: 'string', bodyLimit: 4096 },
+      async (_request: unknown, text: string) => Object.fromEntries(new URLSearchParams(text)),
+    )
+    scope.post(handoverPath, { config: rateLimitConfig('login', site.config.rateLimits) }, async (request, reply) => {
+      const context = site.contextOf(request)
+      const { data: handover } = partnerHandoverSchema.safeParse(request.body)
+      const isOn = handover !== undefined && (await site.systemConfig.read(switchOf[handover.type], context))
+      const entry = { partner: request.headers.origin, type: handover?.type ?? 'invalid' }
+      if (handover && isOn) {
+        site.handovers.keep(context, handover)
+        request.log.info(entry, 'a partner has handed a player over')
+      } else {
+        context.jar.clear('handover')
+        request.log.warn({ ...entry, reason: handover ? 'switched off' : 'neither a token nor an id with its bearer' }, 'hand-over refused')
+      }
+      return reply
+        .header('set-cookie', context.jar.setCookieHeaders())
+        .header('cache-control', 'no-store')
+        .header('referrer-policy', 'no-referrer')
+        .redirect(paths.partnerLogin, 303)
+    })
+  })
+}

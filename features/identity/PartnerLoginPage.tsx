@@ -1,0 +1,64 @@
+import { useEffect, useState } from 'react'
+import { createMutationHook } from '../api/createMutationHook.ts'
+import { createQueryHook } from '../api/createQueryHook.ts'
+import { useThrowToBoundary } from '../api/useThrowToBoundary.ts'
+import { usePageContext } from '../content/PageContext.tsx'
+import { paths } from '../content/paths.ts'
+import { useSystemConfig } from '../content/useSystemConfig.ts'
+import { useIdentityRedirect } from '../session/useIdentityRedirect.ts'
+import type { identityCalls } from './calls.ts'
+import { toLoginFailure } from './model.ts'
+import { PartnerLoginScreen } from './PartnerLoginScreen.tsx'
+import { afterPartnerFailure, initialPartnerState, type PartnerLoginState, partnerNoticeMs } from './partnerLogin.ts'
+import { useProviderRedirect } from './useProviderRedirect.ts'
+
+const useIdentityQuery = createQueryHook<typeof identityCalls>('identity')
+const useIdentityMutation = createMutationHook<typeof identityCalls>('identity')
+
+/** Checks the deposit limits of a new session, and leads to where the player was going. */
+const afterLogin = `${paths.loginSuccess}?method=login`
+
+/** `/log-ind/partner`: the login of a player whom a partner has handed over to the site server, which holds token, id and bearer. */
+export function PartnerLoginPage() {
+  const { site } = usePageContext()
+  const { data: handover } = useIdentityQuery('handover', {}, { revalidateOnFocus: false, revalidateIfStale: false })
+  const { noAccountContent, ...ages } = useSystemConfig('minAge', 'ageRange', 'noAccountContent')
+  const initialState = initialPartnerState(handover?.type ?? null)
+  const [state, setState] = useState<PartnerLoginState>(initialState)
+  const identityRedirect = useIdentityRedirect(useProviderRedirect('login'))
+  const throwToBoundary = useThrowToBoundary()
+  const start = useIdentityMutation('start')
+  const tokenLogin = useIdentityMutation('loginWithToken')
+  const externalLogin = useIdentityMutation('loginExternal')
+
+  useEffect(() => {
+    if (state.type !== 'leaving') return
+    const timer = setTimeout(() => window.location.replace(afterLogin), state.delayMs)
+    return () => clearTimeout(timer)
+  }, [state])
+
+  /** The transaction binds the login to this browser, as it does a login at the identity provider. */
+  const logIn = async (send: typeof tokenLogin.trigger) => {
+    setState({ type: 'opening' })
+    const started = await start.trigger({ query: { redirectUrl: `${window.location.origin}${paths.partnerLogin}` } })
+    const result = started?.type === 'success' ? await send() : started
+    if (result?.type === 'success') setState({ type: 'leaving', delayMs: partnerNoticeMs })
+    else if (result) setState(afterPartnerFailure(toLoginFailure(result.error, 'opening')))
+  }
+
+  return (
+    <PartnerLoginScreen
+      state={state}
+      rules={ages}
+      noAccountContent={noAccountContent}
+      siteName={site.name}
+      redirectTo={afterLogin}
+      identityRedirect={identityRedirect}
+      identityRedirectError={identityRedirect.error?.message ?? null}
+      onConfirm={() => void logIn(tokenLogin.trigger).catch(throwToBoundary)}
+      onCpr={(cpr) => void logIn(() => externalLogin.trigger({ body: { cpr } })).catch(throwToBoundary)}
+      onRetry={() => setState(initialState)}
+      onIdentityRedirect={identityRedirect.start}
+    />
+  )
+}

@@ -1,0 +1,43 @@
+import { Button } from '@casino/design-system/components/Button'
+import { Heading } from '@casino/design-system/components/Heading'
+import { Link } from '@casino/design-system/components/Link'
+import { Logo } from '@casino/design-system/components/Logo'
+import { Stack } from '@casino/design-system/components/Stack'
+import { Text } from '@casino/design-system/components/Text'
+import { PageBody } from '@casino/design-system/patterns/PageBody'
+import { paths } from '../content/paths.ts'
+import { useButtonProps } from '../content/useButtonProps.tsx'
+import { useTranslations } from '../content/useTranslations.tsx'
+import { LoginReturnScreen, type LoginReturnScreenProps } from './LoginReturnScreen.tsx'
+import type { PartnerLoginState } from './partnerLogin.ts'
+
+export interface PartnerLoginScreenProps extends Omit<LoginReturnScreenProps, 'state' | 'method' | 'limitsStep'> {
+  state: PartnerLoginState
+  onConfirm(): void
+}
+
+/** The page of a player whom a partner has handed over. Nobody is logged in before confirming, so that no other site can do it unnoticed. */
+export function PartnerLoginScreen({ state, onConfirm, ...rest }: PartnerLoginScreenProps) {
+  const t = useTranslations()
+  const button = useButtonProps()
+  if (state.type !== 'confirming') return <LoginReturnScreen {...rest} state={state} method="login" limitsStep={null} />
+  return (
+    <PageBody width="form">
+      <Stack gap={8}>
+        <Logo name={rest.siteName} href={paths.home} />
+        <Stack gap={6}>
+          <Stack gap={2}>
+            <Heading level={1} size={28}>
+              {t('login.partner_title')}
+            </Heading>
+            <Text tone="muted">{t('login.partner_intro')}</Text>
+          </Stack>
+          <Button {...button('onward', { text: 'login.partner_button' })} size="lg" fullWidth onClick={onConfirm} />
+          <Text>
+            {t('login.partner_other')} <Link href={paths.login}>{t('login.partner_other_link')}</Link>
+          </Text>
+        </Stack>
+      </Stack>
+    </PageBody>
+  )
+}

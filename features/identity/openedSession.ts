@@ -1,0 +1,24 @@
+import { z } from 'zod'
+import { instantSchema, pathIdSchema } from '../api/scalars.ts'
+import { accountTypes } from '../session/playerType.ts'
+
+/** What a login answers. */
+const openedSessionSchema = z.object({
+  sessionId: pathIdSchema.min(22),
+  userId: z.string(),
+  lastLogin: instantSchema.nullable(),
+  /** Without its last part; null for the first login. */
+  lastLoginIP: z.string().nullable(),
+  userNickname: z.string(),
+  /** Something is missing before the player can deposit: the deposit limits. */
+  incompleteUser: z.boolean(),
+  /** The identity has been confirmed by the provider. */
+  isVerified: z.boolean(),
+  playerType: z.enum(accountTypes),
+})
+/** Responses of the calls that log in: the site server keeps the ids in httpOnly cookies. */
+export const loginAnswer = { response: openedSessionSchema, clientResponse: z.object({ lastLogin: instantSchema.nullable() }) }
+
+/** Of the browser that logs in, for the player's list of logins. */
+export const userDeviceSchema = z.enum(['Mobile', 'Desktop'])
+export const userAgentSchema = z.string().max(256).default('')
