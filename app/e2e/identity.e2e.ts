@@ -118,22 +118,6 @@ onScreens(oneOfEachSize, () => {
     await expect(page.getByRole('link', { name: 'Mine penge 1.250,00 kr.' })).toBeVisible()
   })
 
-  test('reloading the registration keeps the bonus choice and clears the personal data', async ({ page }) => {
-    await page.goto('/registrer')
-    await page.getByRole('radio', { name: /500 spins/ }).check()
-    await page.getByRole('button', { name: 'Fortsæt', exact: true }).click()
-    await page.reload()
-    await expect(page.getByLabel('CPR-nummer')).toBeVisible()
-    await fillContact(page, 'sofie')
-    await page.getByRole('button', { name: 'Fortsæt til MitID' }).click()
-    await expect(page.getByRole('button', { name: 'Bekræft med MitID' })).toBeVisible()
-    await page.reload()
-    await expect(page.getByText('Skriv dine oplysninger igen')).toBeVisible()
-    await expect(page.getByLabel('CPR-nummer')).toHaveValue('')
-    await page.goBack()
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  })
-
   test('a redirect parameter to another site is ignored after login', async ({ page, site }) => {
     await page.goto('/min-konto/begraensninger')
     await expect(page).toHaveURL(/\/log-ind\?/)

@@ -29,6 +29,34 @@ onScreens(oneOfEachSize, () => {
   // the fixture resets the site: every test registers Sofie anew
   test.beforeEach(({ controls }) => void controls)
 
+  test('what is entered is found again after a reload of each step, and nothing of it is in storage or in the address', async ({
+    page,
+  }) => {
+    await page.goto('/registrer')
+    await page.getByRole('radio', { name: /500 spins/ }).check()
+    await page.getByRole('button', { name: 'Fortsæt', exact: true }).click()
+    await fillContact(page, 'sofie')
+    const kept = async () => (await (await page.request.get('/api/register/draft')).json()).data.draft
+    await expect.poll(kept).toMatchObject({ hasCpr: true, legalAge: true })
+    await page.reload()
+    await expect(page.getByLabel('Fornavn')).toHaveValue('Sofie')
+    await expect(page.getByLabel('E-mail', { exact: true })).toHaveValue('sofie.ny@example.dk')
+    await expect(page.getByRole('textbox', { name: 'CPR-nummer' })).toHaveCount(0)
+    await page.getByRole('button', { name: 'Fortsæt til MitID' }).click()
+    await expect(page.getByRole('button', { name: 'Bekræft med MitID' })).toBeVisible()
+    await page.reload()
+    await expect(page.getByText('sofie.ny@example.dk')).toBeVisible()
+    const stored = await page.evaluate(() =>
+      [document.cookie, localStorage, sessionStorage, history.state].map((value) => JSON.stringify(value)),
+    )
+    expect([page.url(), ...stored].join()).not.toMatch(/Sofie|Toft|sofie|20123456/)
+    expect(await page.content()).not.toContain(cpr)
+    // who returns later finds it again, too
+    await page.goto('/')
+    await page.goto('/registrer')
+    await expect(page.getByLabel('Fornavn')).toHaveValue('Sofie')
+  })
+
   test('a mistyped CPR number is corrected after MitID, once, and the account is created with it', async ({ page, controls }) => {
     await register(page, { cpr: testPersonData('emil').cpr })
     await approveAs(page, 'sofie')

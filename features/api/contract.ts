@@ -22,6 +22,7 @@ type InjectedFields = Readonly<Partial<Record<`${RequestPart}.${string}`, Server
 export type RateLimitBucket =
   | 'login'
   | 'registration'
+  | 'registrationDraft'
   | 'emailCheck'
   | 'bonusCode'
   | 'card'

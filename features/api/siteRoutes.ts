@@ -28,6 +28,7 @@ export const siteRoutes = {
   'consent.record': 'POST /api/consent',
   'consent.vitals': 'POST /api/vitals',
   'registration.saveLog': 'POST /api/register/logs',
+  'registration.saveDraft': 'POST /api/register/draft',
   'registration.draft': 'GET /api/register/draft',
   'deposit.log': 'POST /api/deposit/deposit-log',
   'deposit.transfers': 'POST /api/deposit/transfers',

@@ -9,6 +9,7 @@ import { Stack } from '@casino/design-system/components/Stack'
 import { imageUrl } from '@casino/design-system/theme'
 import { type FormEvent, useId, useState } from 'react'
 import type { Bonus } from '../api/entities/bonus.ts'
+import { bonusKindOf } from '../api/entities/bonusKind.ts'
 import { usePageContext } from '../content/PageContext.tsx'
 import { useButtonProps } from '../content/useButtonProps.tsx'
 import { useTranslations } from '../content/useTranslations.tsx'
@@ -68,7 +69,10 @@ export function BonusStep({ bonuses, loadError, choice, choiceMissing, refused =
           label={t('register.bonus_legend')}
           options={[...bonuses.map((bonus) => toBonusOption(bonus, t('register.bonus_example'))), toNoBonusOption(t)]}
           value={toRadioValue(choice)}
-          onValueChange={(value) => onChoose(value === noBonusValue ? { type: 'none' } : { type: 'bonus', code: value })}
+          onValueChange={(value) => {
+            const chosen = bonuses.find(({ bonusCode }) => bonusCode === value)
+            onChoose(chosen ? { type: bonusKindOf(chosen), code: chosen.bonusCode } : { type: 'none' })
+          }}
           {...(choiceMissing && { error: t('register.bonus_missing') })}
           required
         />

@@ -1,5 +1,6 @@
 import { createQueryHook } from '../api/createQueryHook.ts'
 import type { Bonus } from '../api/entities/bonus.ts'
+import { bonusKindOf } from '../api/entities/bonusKind.ts'
 import type { CallError } from '../api/errors.ts'
 import type { CallResult } from '../api/settleCall.ts'
 import { usePageContext } from '../content/PageContext.tsx'
@@ -10,9 +11,9 @@ import { bonusesInput } from './bonusesInput.ts'
 import { ConfirmStep } from './ConfirmStep.tsx'
 import { ContactStep } from './ContactStep.tsx'
 import type { registrationCalls } from './calls.ts'
-import { requiresDepositLimit } from './model.ts'
+import { type BonusOffer, requiresDepositLimit } from './model.ts'
 import { RegistrationLayout } from './RegistrationLayout.tsx'
-import { type KeptForm, toRestoredForm } from './restoredForm.ts'
+import { type KeptForm, toRestoredForm, toRestoredValues } from './restoredForm.ts'
 import { useRegistration } from './useRegistration.ts'
 
 const useRegistrationQuery = createQueryHook<typeof registrationCalls>('registration')
@@ -57,13 +58,15 @@ function Registration({ useProviderRedirect, bonuses, draft, loadError, onRetry 
   const { now } = usePageContext()
   const { minAge, ageRange, ...limitConfig } = useSystemConfig('minAge', 'ageRange', 'limitSuggestions', 'limitRaiseHours')
   const { registerContent, registrationExtraContent } = useSystemConfig('registerContent', 'registrationExtraContent')
-  const codes = bonuses.map(({ bonusCode }) => bonusCode)
-  const restored = draft && toRestoredForm(draft, codes)
+  const offers = bonuses.map(toBonusOffer)
+  const restored = draft && { form: toRestoredForm(draft, offers, { minAge, ageRange, now }), values: toRestoredValues(draft) }
   const { state, dispatch, goTo, identityRedirect, defaultValues, formKey, handleValuesChange, checkEmail } = useRegistration({
-    codes,
+    offers,
     restored,
     redirect: useProviderRedirect('register'),
   })
+  const cprHeld = state.contact ? state.contact.cpr === null : (restored?.form.cprHeld ?? false)
+  const rules = { minAge, ageRange, now, cprHeld, limitRequired: state.choice !== null && requiresDepositLimit(state.choice) }
   return (
     <RegistrationLayout
       step={state.step}
@@ -76,7 +79,7 @@ function Registration({ useProviderRedirect, bonuses, draft, loadError, onRetry 
           loadError={loadError?.message ?? null}
           choice={state.choice}
           choiceMissing={state.choiceMissing}
-          refused={restored?.refusal?.step === 1 && state.choice === null}
+          refused={restored?.form.refusal?.step === 1 && state.choice === null}
           onChoose={(choice) => dispatch({ type: 'chosen', choice })}
           onContinue={() => dispatch({ type: 'continued' })}
           onRetry={onRetry}
@@ -85,13 +88,13 @@ function Registration({ useProviderRedirect, bonuses, draft, loadError, onRetry 
       {state.step === 2 && (
         <ContactStep
           key={formKey}
-          rules={{ minAge, ageRange, now, limitRequired: requiresDepositLimit(state.choice), cprHeld: state.contact?.cpr === null }}
+          rules={rules}
           defaultValues={defaultValues}
           limitConfig={limitConfig}
           inputLost={state.inputLost}
           fieldErrors={state.fieldErrors}
           checkEmail={checkEmail}
-          onValuesChange={handleValuesChange}
+          onValuesChange={(values) => handleValuesChange(values, rules)}
           onSubmit={(contact) => dispatch({ type: 'submitted', contact })}
           onBack={() => goTo(1)}
         />
@@ -110,6 +113,8 @@ function Registration({ useProviderRedirect, bonuses, draft, loadError, onRetry 
     </RegistrationLayout>
   )
 }
+
+const toBonusOffer = (bonus: Bonus): BonusOffer => ({ type: bonusKindOf(bonus), code: bonus.bonusCode })
 
 const bonusName = (bonuses: readonly Bonus[], choice: { type: string; code?: string }): string | null =>
   bonuses.find(({ bonusCode }) => bonusCode === choice.code)?.name ?? null

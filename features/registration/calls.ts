@@ -42,6 +42,25 @@ export type RegistrationForm = z.output<typeof registrationFormSchema>
 /** The form while the site server holds its CPR number, which the browser never receives back. */
 export const heldFormSchema = withMobileRule(formFields.partial({ cpr: true }))
 
+/**
+ * What has been entered in the contact step so far: limited in length, not validated. `cpr`: a complete number, null where there is none,
+ * and absent where the one that the site server holds still stands.
+ */
+export const enteredFormSchema = z.object({
+  cpr: formFields.shape.cpr.nullable().optional(),
+  firstName: z.string().max(80),
+  lastName: z.string().max(80),
+  email: z.string().max(254),
+  mobileCC: z.enum(mobileCountryCodes),
+  mobileNo: z.string().max(20),
+  legalAge: z.boolean(),
+  acceptNewsEmail: z.boolean(),
+  acceptSMSOffer: z.boolean(),
+  acceptBonusOffer1: z.string().max(40),
+  acceptBonusOffer2: z.string().max(40),
+  userDepositLimit: z.object({ limitType: z.enum(limitPeriods).nullable(), limitAmount: oreSchema.nullable() }).nullable(),
+})
+
 /** Why the back end refused the form that is kept, in Danish. */
 export const registrationRefusalSchema = z.object({
   code: z.string().refine(isRefusalCode),
@@ -84,24 +103,28 @@ export const registrationCalls = {
     }),
     response: z.object({ registerLogId: z.string() }),
   }),
-  /** The form that is kept, without its CPR number, and why it was refused; null when there is none or it has expired. */
+  /**
+   * Keeps what has been entered before the form is confirmed, in the same sealed cookie. It replaces a confirmed form: what registers is what
+   * was confirmed last.
+   */
+  saveDraft: siteCall('registration.saveDraft', {
+    access: 'public',
+    rateLimit: 'registrationDraft',
+    handledLocally: true,
+    body: enteredFormSchema,
+    response: z.object({}),
+  }),
+  /**
+   * The form that is kept, without its CPR number, and why it was refused; null when there is none or it has expired. `confirmed`: it has
+   * passed validation.
+   */
   draft: siteCall('registration.draft', {
     access: 'public',
     handledLocally: true,
     response: z.object({
-      draft: formFields
-        .pick({
-          firstName: true,
-          lastName: true,
-          email: true,
-          mobileCC: true,
-          mobileNo: true,
-          acceptNewsEmail: true,
-          acceptSMSOffer: true,
-          acceptBonusOffer1: true,
-          userDepositLimit: true,
-        })
-        .extend({ hasCpr: z.boolean(), refusal: registrationRefusalSchema.nullable() })
+      draft: enteredFormSchema
+        .omit({ cpr: true })
+        .extend({ hasCpr: z.boolean(), confirmed: z.boolean(), refusal: registrationRefusalSchema.nullable() })
         .nullable(),
     }),
   }),

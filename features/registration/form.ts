@@ -16,7 +16,7 @@ export interface ContactRules extends Pick<SystemConfig, 'minAge' | 'ageRange'> 
   cprHeld: boolean
 }
 
-const isLimitPeriod = (value: string): value is LimitPeriod => limitPeriods.some((period) => period === value)
+export const isLimitPeriod = (value: string): value is LimitPeriod => limitPeriods.some((period) => period === value)
 const stripSpaces = (text: string): string => text.replace(/\s/g, '')
 
 /**
@@ -51,6 +51,9 @@ export const contactSchema = (rules: ContactRules) =>
 
 export type ContactFormValues = z.input<ReturnType<typeof contactSchema>>
 export type ParsedContactForm = z.output<ReturnType<typeof contactSchema>>
+
+/** Whether the number is complete and of a person who is old enough, by its birth year. */
+export const isAcceptableCpr = (cpr: string, rules: ContactRules): boolean => isCpr(cpr) && checkAge(cpr, rules) === null
 
 /** No check here aborts: that would skip the form-level check, and with it the mobile number's error. */
 function checkAge(cpr: string, { minAge, ageRange, now }: ContactRules): 'under' | 'range' | null {
@@ -89,14 +92,6 @@ export const defaultContactValues = (limit: ContactDetails['limit']): ContactFor
   legalAge: false,
   limitPeriod: limit?.period ?? '',
   limitAmount: limit?.amount ?? null,
-})
-
-/** Form values of contact details that were submitted before. */
-export const toContactValues = ({ limit, cpr, ...contact }: ContactDetails): ContactFormValues => ({
-  ...defaultContactValues(limit),
-  ...contact,
-  cpr: cpr ?? '',
-  legalAge: true,
 })
 
 const savedInputSchema = z.object({

@@ -4,7 +4,6 @@ import { CallError } from '../api/errors.ts'
 import { kroner } from '../format/money.ts'
 import { registrationFormSchema } from './calls.ts'
 import {
-  type BonusChoice,
   type ContactDetails,
   canonicalRegistrationSearch,
   initialRegistrationState,
@@ -19,8 +18,10 @@ import {
   toRegistrationSearch,
 } from './model.ts'
 
-const bonus: BonusChoice = { type: 'bonus', code: 'VELKOMMEN' }
-const none: BonusChoice = { type: 'none' }
+const bonus = { type: 'freeSpins', code: 'VELKOMMEN' } as const
+const match = { type: 'depositMatch', code: 'DOBBELT' } as const
+const offers = [bonus, match]
+const none = { type: 'none' } as const
 const contact: ContactDetails = {
   cpr: '0405901234',
   firstName: 'Sofie',
@@ -36,6 +37,7 @@ const limited: ContactDetails = { ...contact, limit: { period: 'week', amount: k
 const events: readonly RegistrationEvent[] = [
   { type: 'chosen', choice: bonus },
   { type: 'chosen', choice: none },
+  { type: 'chosen', choice: match },
   { type: 'continued' },
   { type: 'submitted', contact },
   { type: 'submitted', contact: limited },
@@ -100,6 +102,7 @@ describe('the three steps', () => {
   const fields = [{ path: 'email', message: 'y' }]
   const transitions: readonly [RegistrationState, RegistrationEvent, RegistrationState][] = [
     [atChoice, { type: 'chosen', choice: none }, { ...atChoice, choice: none }],
+    [atChoice, { type: 'chosen', choice: match }, { ...atChoice, choice: match }],
     [atChoice, { type: 'continued' }, atContact],
     [atContact, { type: 'submitted', contact }, atConfirmation],
     [atContact, { type: 'restored' }, { ...atContact, inputLost: true }],
@@ -158,6 +161,10 @@ describe('a reload', () => {
     expect(initialRegistrationState(2, none)).toMatchObject({ step: 2, choice: none, inputLost: false })
     expect(run([{ type: 'restored' }], initialRegistrationState(2, none))).toMatchObject({ inputLost: true })
   })
+  it('loses nothing that the site server has kept', () => {
+    const restored = { step: 2, choice: bonus, contact: null, cprHeld: true, refusal: null } as const
+    expect(initialRegistrationState(3, bonus, restored)).toMatchObject({ step: 2, contact: null, inputLost: false })
+  })
   it('starts at step 1 without a choice', () => expect(initialRegistrationState(3, null)).toMatchObject({ step: 1, choice: null }))
 })
 
@@ -166,7 +173,7 @@ describe('the URL', () => {
     fc.assert(
       fc.property(path, (list) => {
         const state = run(list)
-        expect(parseRegistrationSearch(toRegistrationSearch(state), ['VELKOMMEN'])).toEqual({ step: state.step, choice: state.choice })
+        expect(parseRegistrationSearch(toRegistrationSearch(state), offers)).toEqual({ step: state.step, choice: state.choice })
       }),
     )
   })
@@ -176,7 +183,7 @@ describe('the URL', () => {
     expect(toRegistrationSearch({ step: 3, choice: bonus })).toBe('trin=3&bonus=VELKOMMEN')
   })
   it('drops the parameters of others, and a step without a known choice', () => {
-    const canonical = (search: string) => canonicalRegistrationSearch(search, ['VELKOMMEN'])
+    const canonical = (search: string) => canonicalRegistrationSearch(search, offers)
     expect(canonical('btag=x&bonus=VELKOMMEN&trin=2')).toBe('trin=2&bonus=VELKOMMEN')
     expect(canonical('trin=1')).toBe('')
     expect(canonical('trin=3&bonus=UKENDT')).toBe('')
@@ -191,7 +198,7 @@ describe('the URL', () => {
     )
   })
   it.each(['trin=9', 'trin=', 'bonus=UKENDT', ''])('parses %j as the first step without a choice', (search) =>
-    expect(parseRegistrationSearch(search, ['VELKOMMEN'])).toEqual({ step: 1, choice: null }),
+    expect(parseRegistrationSearch(search, offers)).toEqual({ step: 1, choice: null }),
   )
 })
 
@@ -212,8 +219,10 @@ describe('the submitted form', () => {
       ...details,
       legalAge: true,
       acceptBonusOffer1: 'VELKOMMEN',
+      acceptBonusOffer2: '',
       userDepositLimit: null,
     })
+    expect(toRegistrationForm(match, contact)).toMatchObject({ acceptBonusOffer1: '', acceptBonusOffer2: 'DOBBELT' })
     expect(toRegistrationForm(none, contact)).toMatchObject({ acceptBonusOffer1: '', userDepositLimit: null })
   })
   it('maps rejected paths to form fields', () => {

@@ -1,4 +1,5 @@
 import type { CallInput } from '../api/contract.ts'
+import type { BonusKind } from '../api/entities/bonusKind.ts'
 import type { LimitPeriod } from '../api/entities/limitPeriod.ts'
 import type { RefusalStep } from '../api/entities/registrationRefusal.ts'
 import type { CallError, CallFieldError } from '../api/errors.ts'
@@ -6,8 +7,13 @@ import type { MobileCountryCode } from '../format/mobileNumber.ts'
 import type { Ore } from '../format/money.ts'
 import type { registrationCalls } from './calls.ts'
 
+/** A bonus that can be chosen. */
+export interface BonusOffer {
+  type: BonusKind
+  code: string
+}
 /** The chosen bonus, or none. Nothing is preselected. */
-export type BonusChoice = { type: 'bonus'; code: string } | { type: 'none' }
+export type BonusChoice = BonusOffer | { type: 'none' }
 
 /** Values of the contact step. In memory only: never in a URL, web storage or history. Amounts in øre. */
 export interface ContactDetails {
@@ -27,13 +33,16 @@ export interface ContactDetails {
 /** Step number, from 1. */
 export type RegistrationStep = 1 | 2 | 3
 
-/** The form that the site server keeps while the player is at the identity provider, as the page continues with it. */
+/** The form that the site server keeps, as the page continues with it. */
 export interface RestoredForm {
-  /** The step to continue with: the one that mends a refusal, else the confirmation. */
+  /** The step to continue with: the one that mends a refusal, the contact details, or the confirmation. */
   step: RegistrationStep
   /** Null when the chosen bonus is not offered, or was refused. */
   choice: BonusChoice | null
-  contact: ContactDetails
+  /** Null until the contact details were confirmed. */
+  contact: ContactDetails | null
+  /** The site server holds the CPR number. */
+  cprHeld: boolean
   /** The step that was refused, with Danish sentences for its fields. */
   refusal: { step: RefusalStep; fields: readonly CallFieldError[] } | null
 }
@@ -84,7 +93,7 @@ export function initialRegistrationState(
   if (step === 1 || !choice) return { step: 1, choice, contact, choiceMissing: false }
   if (step === 3 && contact && canConfirm(choice, contact)) return { step: 3, choice, contact, submitting: false, errorMessage: null }
   const fieldErrors = restored?.refusal?.step === 2 ? restored.refusal.fields : []
-  return { step: 2, choice, contact, inputLost: step === 3 && !contact, fieldErrors }
+  return { step: 2, choice, contact, inputLost: step === 3 && !restored, fieldErrors }
 }
 
 /** Reducer of the registration (specification, *Screens*). An event that does not apply to the state leaves it unchanged. */
@@ -140,22 +149,21 @@ const noBonusParam = 'ingen'
 export function toRegistrationSearch({ step, choice }: Pick<RegistrationState, 'step' | 'choice'>): string {
   const query = new URLSearchParams()
   if (step > 1) query.set('trin', String(step))
-  if (choice) query.set('bonus', choice.type === 'bonus' ? choice.code : noBonusParam)
+  if (choice) query.set('bonus', choice.type === 'none' ? noBonusParam : choice.code)
   return query.toString()
 }
 
-/** Parses the URL query. An unknown bonus code counts as no choice. A query of others only continues with the form that the site server keeps. */
+/** Parses the URL query. A bonus that is not offered counts as no choice. A query of others only continues with the form that the site server keeps. */
 export function parseRegistrationSearch(
   search: string,
-  codes: readonly string[],
+  offers: readonly BonusOffer[],
   restored: RestoredForm | null = null,
 ): { step: RegistrationStep; choice: BonusChoice | null } {
   const query = new URLSearchParams(search)
   if (restored && !query.has('trin') && !query.has('bonus')) return { step: restored.step, choice: restored.choice }
   const step = query.get('trin')
   const bonus = query.get('bonus')
-  const code = codes.find((known) => known === bonus)
-  const choice: BonusChoice | null = bonus === noBonusParam ? { type: 'none' } : code === undefined ? null : { type: 'bonus', code }
+  const choice: BonusChoice | null = bonus === noBonusParam ? { type: 'none' } : (offers.find(({ code }) => code === bonus) ?? null)
   return { step: step === '3' ? 3 : step === '2' ? 2 : 1, choice }
 }
 
@@ -163,10 +171,16 @@ export function parseRegistrationSearch(
  * The query as `toRegistrationSearch` writes it. A step without a known choice counts as the first: while the bonuses cannot be loaded,
  * the page leaves such a query as it is, and a reload still has the choice.
  */
-export function canonicalRegistrationSearch(search: string, codes: readonly string[], restored: RestoredForm | null = null): string {
-  const { step, choice } = parseRegistrationSearch(search, codes, restored)
+export function canonicalRegistrationSearch(search: string, offers: readonly BonusOffer[], restored: RestoredForm | null = null): string {
+  const { step, choice } = parseRegistrationSearch(search, offers, restored)
   return toRegistrationSearch({ step: choice ? step : 1, choice })
 }
+
+/** The fields of the form that name the chosen bonus (specification, *Registration form*): 1 is for free spins, 2 for a deposit match. */
+export const toOfferFields = (choice: BonusChoice) => ({
+  acceptBonusOffer1: choice.type === 'freeSpins' ? choice.code : '',
+  acceptBonusOffer2: choice.type === 'depositMatch' ? choice.code : '',
+})
 
 /** Request body of `saveLog`, which the site server seals until the provider redirects back. */
 export const toRegistrationForm = (
@@ -176,7 +190,7 @@ export const toRegistrationForm = (
   ...contact,
   ...(cpr !== null && { cpr }),
   legalAge: true,
-  acceptBonusOffer1: choice.type === 'bonus' ? choice.code : '',
+  ...toOfferFields(choice),
   userDepositLimit: choice.type === 'none' && limit ? { limitType: limit.period, limitAmount: limit.amount } : null,
 })
 

@@ -1,28 +1,62 @@
-import type { CallOutput } from '../api/contract.ts'
+import type { CallInput, CallOutput } from '../api/contract.ts'
 import { refusalSteps } from '../api/entities/registrationRefusal.ts'
 import { CallError, type CallFieldError } from '../api/errors.ts'
+import { normaliseCpr } from '../format/cpr.ts'
 import { ore } from '../format/money.ts'
 import type { registrationCalls } from './calls.ts'
-import { type BonusChoice, type ContactDetails, canConfirm, type RestoredForm, toFieldErrors } from './model.ts'
+import { type ContactFormValues, type ContactRules, contactSchema, isAcceptableCpr, isLimitPeriod, toContactDetails } from './form.ts'
+import { type BonusChoice, type BonusOffer, type RestoredForm, requiresDepositLimit, toFieldErrors, toOfferFields } from './model.ts'
 
+type AgeRules = Pick<ContactRules, 'minAge' | 'ageRange' | 'now'>
 export type KeptForm = NonNullable<CallOutput<(typeof registrationCalls)['draft']>['draft']>
 
-/** `codes`: the bonuses on offer. The CPR number stays on the site server. */
-export function toRestoredForm(draft: KeptForm, codes: readonly string[]): RestoredForm {
-  const { hasCpr, refusal, acceptBonusOffer1: code, userDepositLimit: limit, ...details } = draft
+/** `offers`: the bonuses on offer. The CPR number stays on the site server. */
+export function toRestoredForm(draft: KeptForm, offers: readonly BonusOffer[], ages: AgeRules): RestoredForm {
+  const { hasCpr: cprHeld, confirmed, refusal } = draft
   const refusedStep = refusal && refusalSteps[refusal.code]
-  const offered: BonusChoice | null = code === '' ? { type: 'none' } : codes.includes(code) ? { type: 'bonus', code } : null
+  const bonusCode = draft.acceptBonusOffer1 || draft.acceptBonusOffer2
+  const offered: BonusChoice | null = bonusCode === '' ? { type: 'none' } : (offers.find(({ code }) => code === bonusCode) ?? null)
   const choice = refusedStep === 1 ? null : offered
-  const contact: ContactDetails = {
-    ...details,
-    cpr: hasCpr ? null : '',
-    limit: limit && { period: limit.limitType, amount: ore(limit.limitAmount) },
-  }
+  const rules = { ...ages, cprHeld, limitRequired: choice !== null && requiresDepositLimit(choice) }
+  const { data } = contactSchema(rules).safeParse(toRestoredValues(draft))
   return {
-    step: refusedStep ?? (choice === null ? 1 : canConfirm(choice, contact) ? 3 : 2),
+    step: refusedStep ?? (choice === null ? 1 : data && confirmed ? 3 : 2),
     choice,
-    contact,
+    contact: data ? toContactDetails(data, rules) : null,
+    cprHeld,
     refusal: refusal && { step: refusalSteps[refusal.code], fields: toRefusedFields(refusal) },
+  }
+}
+
+/** Values of the contact step as they were entered. */
+export const toRestoredValues = ({ userDepositLimit, ...draft }: KeptForm): ContactFormValues => ({
+  cpr: '',
+  firstName: draft.firstName,
+  lastName: draft.lastName,
+  email: draft.email,
+  mobileCC: draft.mobileCC,
+  mobileNo: draft.mobileNo,
+  acceptNewsEmail: draft.acceptNewsEmail,
+  acceptSMSOffer: draft.acceptSMSOffer,
+  legalAge: draft.legalAge,
+  limitPeriod: userDepositLimit?.limitType ?? '',
+  limitAmount: userDepositLimit?.limitAmount ?? null,
+})
+
+/** Request body of `saveDraft`: what is entered, with the CPR number once it is one that the form accepts. */
+export function toEnteredForm(
+  choice: BonusChoice,
+  { cpr, limitPeriod, limitAmount, ...values }: ContactFormValues,
+  rules: ContactRules,
+): CallInput<(typeof registrationCalls)['saveDraft']>['body'] {
+  return {
+    ...values,
+    ...(!rules.cprHeld && { cpr: isAcceptableCpr(cpr, rules) ? normaliseCpr(cpr) : null }),
+    ...toOfferFields(choice),
+    userDepositLimit: {
+      limitType: isLimitPeriod(limitPeriod) ? limitPeriod : null,
+      limitAmount: limitAmount !== null && Number.isSafeInteger(limitAmount) ? ore(limitAmount) : null,
+    },
   }
 }
 

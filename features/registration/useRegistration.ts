@@ -1,13 +1,16 @@
 import { useEffect, useRef, useState } from 'react'
 import { createClient } from '../api/client.ts'
+import type { CallInput } from '../api/contract.ts'
+import { createLatestTask } from '../api/createLatestTask.ts'
 import { createMutationHook } from '../api/createMutationHook.ts'
-import type { CallResult } from '../api/settleCall.ts'
+import { type CallResult, settleCall } from '../api/settleCall.ts'
 import { readHistoryState, saveHistoryState } from '../content/historyState.ts'
 import { useSearchReducer } from '../content/useSearchReducer.ts'
 import { useIdentityRedirect } from '../session/useIdentityRedirect.ts'
 import type { registrationCalls } from './calls.ts'
-import { type ContactFormValues, defaultContactValues, parseSavedInput, type SavedInput, toContactValues, toSavedInput } from './form.ts'
+import { type ContactFormValues, type ContactRules, defaultContactValues, parseSavedInput, type SavedInput, toSavedInput } from './form.ts'
 import {
+  type BonusOffer,
   canonicalRegistrationSearch,
   initialRegistrationState,
   parseRegistrationSearch,
@@ -20,6 +23,7 @@ import {
   toRegistrationForm,
   toRegistrationSearch,
 } from './model.ts'
+import { toEnteredForm } from './restoredForm.ts'
 
 const call = createClient<typeof registrationCalls>('registration')
 const useRegistrationMutation = createMutationHook<typeof registrationCalls>('registration')
@@ -29,24 +33,37 @@ const historyKey = 'registration'
 
 interface RegistrationInput {
   /** The bonuses on offer. */
-  codes: readonly string[]
-  /** The form that the site server keeps; null without one. */
-  restored: RestoredForm | null
+  offers: readonly BonusOffer[]
+  /** The form that the site server keeps, and its values; null without one. */
+  restored: { form: RestoredForm; values: ContactFormValues } | null
   /** Leads to the identity provider. */
   redirect(): Promise<CallResult<unknown> | undefined>
 }
 
+/** How long typing pauses until what was entered is saved, in ms. */
+const draftDelayMs = 300
+
+/**
+ * Has the site server keep what is entered. Nobody waits for it: a failure costs no more than typing again after a reload, which then says so.
+ */
+const createDraftSaving = () =>
+  createLatestTask(
+    (body: CallInput<(typeof registrationCalls)['saveDraft']>['body'], signal) => settleCall(call('saveDraft', { body }, signal)),
+    draftDelayMs,
+  )
+
 /** Connects the reducer to the URL (step and choice) and to the page's calls. */
-export function useRegistration({ codes, restored, redirect }: RegistrationInput) {
+export function useRegistration({ offers, restored, redirect }: RegistrationInput) {
+  const kept = restored?.form ?? null
   const { state, dispatch, getState } = useSearchReducer<RegistrationState, RegistrationEvent>({
     reducer: registrationReducer,
     initialState: (search) => {
-      const { step, choice } = parseRegistrationSearch(search, codes, restored)
-      return initialRegistrationState(step, choice, restored)
+      const { step, choice } = parseRegistrationSearch(search, offers, kept)
+      return initialRegistrationState(step, choice, kept)
     },
     toSearch: toRegistrationSearch,
-    canonicalSearch: (search) => canonicalRegistrationSearch(search, codes, restored),
-    toNavigationEvent: (search) => ({ type: 'navigated', step: parseRegistrationSearch(search, codes, restored).step }),
+    canonicalSearch: (search) => canonicalRegistrationSearch(search, offers, kept),
+    toNavigationEvent: (search) => ({ type: 'navigated', step: parseRegistrationSearch(search, offers, kept).step }),
     replacesEntry: (previous, next) => previous.step === next.step,
     // written while typing; a new step's entry carries it on
     toEntryState: () => ({ [historyKey]: readHistoryState(historyKey) }),
@@ -55,18 +72,22 @@ export function useRegistration({ codes, restored, redirect }: RegistrationInput
   // a ref: read when the step is rendered again, without a re-render on every key press
   const enteredValues = useRef<ContactFormValues | null>(null)
   const { trigger: saveLog } = useRegistrationMutation('saveLog')
+  const [draftSaving] = useState(createDraftSaving)
+  useEffect(() => draftSaving.flush, [draftSaving])
 
+  const isRestored = restored !== null
   // an effect, because the server renders without history state
   useEffect(() => {
     const saved = parseSavedInput(readHistoryState(historyKey))
-    if (!saved) return
+    if (!saved || isRestored) return
     setSavedInput(saved)
     dispatch({ type: 'restored' })
-  }, [dispatch])
+  }, [dispatch, isRestored])
 
   const identityRedirect = useIdentityRedirect(async () => {
     const submitted = dispatch({ type: 'confirmed' })
     if (submitted.step !== 3) return undefined
+    draftSaving.cancel() // a late answer must not replace the confirmed form
     const saved = await saveLog({ body: toRegistrationForm(submitted.choice, submitted.contact) })
     // no redirect if the player has gone back meanwhile
     const result = saved?.type === 'success' && getState().step === 3 ? await redirect() : saved
@@ -79,12 +100,13 @@ export function useRegistration({ codes, restored, redirect }: RegistrationInput
     dispatch,
     goTo: (step: RegistrationStep) => dispatch({ type: 'navigated', step }),
     identityRedirect,
-    defaultValues:
-      enteredValues.current ?? (restored ? toContactValues(restored.contact) : defaultContactValues(savedInput?.limit ?? null)),
+    defaultValues: enteredValues.current ?? restored?.values ?? defaultContactValues(savedInput?.limit ?? null),
     /** Changes when values are restored after a reload, to remount the form with them. */
-    formKey: savedInput && !restored ? 'restored' : 'new',
-    handleValuesChange: (values: ContactFormValues) => {
+    formKey: savedInput ? 'restored' : 'new',
+    handleValuesChange: (values: ContactFormValues, rules: ContactRules) => {
       enteredValues.current = values
+      const { choice } = getState()
+      if (choice) draftSaving.schedule(toEnteredForm(choice, values, rules))
       const saved = toSavedInput(values)
       // browsers limit how often history state may be written
       if (JSON.stringify(saved) !== JSON.stringify(readHistoryState(historyKey))) saveHistoryState(historyKey, saved)

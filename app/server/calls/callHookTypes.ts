@@ -14,7 +14,7 @@ export interface CallHooks {
   /** Changes the input before it is parsed. */
   beforeParse?: (input: RawCallInput, context: CallContext) => RawCallInput
   /** Handles the call on the site server; null forwards it to the back end. */
-  handleLocally?: (input: ParsedCallInput, context: CallContext) => object | null
+  handleLocally?: (input: ParsedCallInput, context: CallContext) => object | null | Promise<object | null>
   /** Sanitises public data before it is cached. */
   sanitiseData?: (answer: CallData) => unknown
   /** Replaces the failure of a request to the back end. */

@@ -8,6 +8,7 @@ import { CallFailure, isOutage } from './callFailure.ts'
 import type { CallData, CallHooks } from './callHookTypes.ts'
 import { cookieCalls, sessionCookies } from './cookieCalls.ts'
 import { createIdentityHooks, type IdentityHookServices } from './identityHooks.ts'
+import { createRegistrationHooks, type RegistrationHookServices } from './registrationHooks.ts'
 
 const sanitiseBonus = (bonus: CallData) => ({
   ...bonus,
@@ -18,7 +19,7 @@ const sanitiseBonus = (bonus: CallData) => ({
 const isOtherSession = ({ sessionId, fingerprint }: Readonly<Record<string, unknown>> = {}): boolean =>
   fingerprint !== undefined && typeof sessionId === 'string' && fingerprint !== sessionFingerprint(sessionId)
 
-interface CallHookServices extends IdentityHookServices {
+interface CallHookServices extends IdentityHookServices, RegistrationHookServices {
   observeVital: Metrics['observeVital']
 }
 
@@ -26,7 +27,7 @@ interface CallHookServices extends IdentityHookServices {
 type HooksByCall = Partial<Record<CallName, CallHooks>> & Record<LocalCallName, Required<Pick<CallHooks, 'handleLocally'>>>
 
 /** Hooks by call: cookies set and cleared by a call, and CMS HTML that is sanitised. `observeVital` counts a page timing. */
-export const createCallHooks = ({ observeVital, ...identityServices }: CallHookServices): HooksByCall => ({
+export const createCallHooks = ({ observeVital, ...services }: CallHookServices): HooksByCall => ({
   'session.getCookie': { handleLocally: cookieCalls['session.getCookie'] },
   'session.setCookie': { handleLocally: cookieCalls['session.setCookie'] },
   'session.deleteCookie': { handleLocally: cookieCalls['session.deleteCookie'] },
@@ -64,7 +65,8 @@ export const createCallHooks = ({ observeVital, ...identityServices }: CallHookS
     // only a session whose validation has result 1 is valid (specification, *Session*); an outage says nothing about it
     onFailure: (failure) => (isOutage(failure) && !failure.details.refused ? failure : new CallFailure('ERR_UNAUTHENTICATED')),
   },
-  ...createIdentityHooks(identityServices),
+  ...createIdentityHooks(services),
+  ...createRegistrationHooks(services),
   'games.playTime': {
     // the interval that the player has chosen; one that the rules do not allow is ignored
     beforeParse: (input, { jar }) => {

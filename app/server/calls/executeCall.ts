@@ -38,7 +38,7 @@ export function createCallExecutor({ registry, callHooks, send, responseCache, p
     const hookValues = hooks.serverValues?.(context)
     const parsed = prepareInput(def, hooks, input, context, hookValues)
     if (def.bearer && !hookValues?.bearer) throw new CallFailure('ERR_TOKEN_INVALID', { reason: 'no bearer' })
-    const localData = hooks.handleLocally?.(parsed, context)
+    const localData = await hooks.handleLocally?.(parsed, context)
     if (localData) return { data: localData, receivedAt: Date.now() }
 
     const requestBackend = async (): Promise<unknown> => {

@@ -2,13 +2,12 @@ import { sameOriginPath } from '@casino/features/content/paths'
 import { normaliseCpr } from '@casino/features/format/cpr'
 import type { AccountType } from '@casino/features/session/playerType'
 import type { CallName } from '../../callTables.ts'
-import type { ServerTexts } from '../serverTexts.ts'
 import type { CallContext } from './callContext.ts'
 import { CallFailure } from './callFailure.ts'
 import type { CallData, CallHooks } from './callHookTypes.ts'
 import type { RawCallInput } from './injectServerValues.ts'
 import { handoverValues, type PartnerHandovers } from './partnerHandover.ts'
-import { type RegistrationDraft, type RegistrationDrafts, refuseDraft, registrationBody, toDraftResponse } from './registrationDraft.ts'
+import { missingCprError, type RegistrationDrafts } from './registrationDraft.ts'
 
 /** The URL that the identity provider redirects to. Throws ERR_VALIDATION when it is not on this site. */
 function returnUrl(requestedUrl: unknown, origin: string): string {
@@ -27,17 +26,6 @@ function assertStartedHere({ query }: RawCallInput, { jar }: CallContext): void 
 
 const isRegistration = ({ query }: RawCallInput): boolean => query?.method === 'register'
 
-/** The sealed draft. Throws ERR_TRANSACTION_EXPIRED when there is none: the form must be filled in again. */
-function requireDraft(drafts: RegistrationDrafts, context: CallContext): RegistrationDraft {
-  const draft = drafts.find(context)
-  if (!draft) throw new CallFailure('ERR_TRANSACTION_EXPIRED', { reason: 'no registration draft' })
-  return draft
-}
-
-/** The page asks for the CPR number when it receives this. */
-const missingCprError = () =>
-  new CallFailure('ERR_VALIDATION', { fields: [{ path: 'cpr', message: 'validation.cpr_length' }], reason: 'cpr' })
-
 /** Of a start of each kind: the provider returns to this site, and this browser alone continues what it started. */
 const providerStart: CallHooks = {
   beforeParse: (input, { origin }) => ({
@@ -55,15 +43,14 @@ const providerStart: CallHooks = {
 export interface IdentityHookServices {
   drafts: RegistrationDrafts
   handovers: PartnerHandovers
-  loadTexts: () => Promise<ServerTexts>
   /** Ends a session at the back end that a login has replaced; never throws. */
   endSession: (sessionId: string) => void
   /** The player's type at a login; `known`: as the login has stated it. Never rejects. */
   detectAccountType: (known: AccountType, context: CallContext) => Promise<AccountType>
 }
 
-/** Hooks of the calls of login and registration: their cookies, and the sealed draft. */
-export function createIdentityHooks({ drafts, handovers, endSession, detectAccountType, loadTexts }: IdentityHookServices) {
+/** Hooks of the calls of a login: their cookies, and the CPR number of the sealed registration draft. */
+export function createIdentityHooks({ drafts, handovers, endSession, detectAccountType }: IdentityHookServices) {
   /** Every login: a new session takes the place of the browser's former one. */
   const keepSession = async ({ sessionId, userId, lastLogin, playerType }: CallData, context: CallContext) => {
     const { jar } = context
@@ -94,14 +81,14 @@ export function createIdentityHooks({ drafts, handovers, endSession, detectAccou
     'identity.validateCpr': {
       guard: assertStartedHere,
       beforeParse: (input, context) => {
-        const draft = isRegistration(input) ? requireDraft(drafts, context) : null
+        const draft = isRegistration(input) ? drafts.requireConfirmed(context) : null
         const cpr = input.query?.cpr ?? draft?.form.cpr
         if (typeof cpr !== 'string') throw missingCprError()
         return { ...input, query: { ...input.query, cpr } }
       },
       // the number that was compared is the one that registers; one that did not match is not compared again after a reload
       onSuccess: async ({ isMatch }, context, { query }) => {
-        const draft = query?.method === 'register' ? drafts.find(context) : null
+        const draft = query?.method === 'register' ? drafts.findConfirmed(context) : null
         const cpr = isMatch ? normaliseCpr(String(query?.cpr)) : undefined
         if (draft && draft.form.cpr !== cpr) await drafts.keep(context, { ...draft, form: { ...draft.form, cpr } })
         return undefined
@@ -111,29 +98,5 @@ export function createIdentityHooks({ drafts, handovers, endSession, detectAccou
     'identity.handover': { handleLocally: (_, context) => ({ type: handovers.find(context)?.type ?? null }) },
     'identity.loginWithToken': { serverValues: fromHandover, onSuccess: keepSession },
     'identity.loginExternal': { serverValues: fromHandover, onSuccess: keepSession },
-    'registration.saveLog': {
-      // the browser has no CPR number while the draft keeps one that was not refused
-      beforeParse: (input, context) => {
-        const cpr = input.body?.cpr ?? drafts.find(context)?.form.cpr
-        if (cpr === undefined) throw missingCprError()
-        return { ...input, body: { ...input.body, cpr } }
-      },
-      onSuccess: async ({ registerLogId }, context, { body }) => {
-        await drafts.keep(context, { registerLogId, form: body as RegistrationDraft['form'], refusal: null }) // parsed by the call's schema
-        return undefined
-      },
-    },
-    'registration.draft': { handleLocally: (_, context) => toDraftResponse(drafts.find(context)) },
-    'registration.register': {
-      // the draft is kept until the login, so that a reload in between repeats this call
-      beforeParse: (input, context) => ({ ...input, body: registrationBody(requireDraft(drafts, context), context) }),
-      onFailure: async (failure, context) => {
-        const { lookupText } = await loadTexts()
-        const draft = requireDraft(drafts, context)
-        const refused = refuseDraft(draft, failure, lookupText)
-        if (refused !== draft) await drafts.keep(context, refused)
-        return failure
-      },
-    },
   } satisfies Partial<Record<CallName, CallHooks>>
 }

@@ -1,32 +1,62 @@
 import { isRefusalCode } from '@casino/features/api/entities/registrationRefusal'
-import { heldFormSchema, type RegistrationForm, registrationCalls, registrationRefusalSchema } from '@casino/features/registration/calls'
+import {
+  enteredFormSchema,
+  heldFormSchema,
+  type RegistrationForm,
+  registrationCalls,
+  registrationRefusalSchema,
+} from '@casino/features/registration/calls'
 import { z } from 'zod'
 import type { Sealer } from '../security/sealer.ts'
 import type { CallContext } from './callContext.ts'
-import { type CallFailure, type TextLookup, toErrorEnvelope } from './callFailure.ts'
+import { CallFailure, type TextLookup, toErrorEnvelope } from './callFailure.ts'
 
 /** `form.cpr` is absent when the number has not matched: the return page asks for another. */
-const draftSchema = z.object({ registerLogId: z.string(), form: heldFormSchema, refusal: registrationRefusalSchema.nullable() })
-export type RegistrationDraft = z.output<typeof draftSchema>
+const confirmedDraftSchema = z.object({
+  type: z.literal('confirmed'),
+  registerLogId: z.string(),
+  form: heldFormSchema,
+  refusal: registrationRefusalSchema.nullable(),
+})
+const draftSchema = z.discriminatedUnion('type', [z.object({ type: z.literal('entered'), form: enteredFormSchema }), confirmedDraftSchema])
+/** A form that passed validation, and registers after the identity provider's approval. */
+export type ConfirmedDraft = z.output<typeof confirmedDraftSchema>
+/** What has been entered in the form, not validated. */
+export type EnteredForm = z.output<typeof enteredFormSchema>
+type RegistrationDraft = z.output<typeof draftSchema>
 
-/** Stores the registration form during the redirect to the identity provider: sealed in a cookie, so that replicas stay stateless. */
+/** Keeps the registration form while it is filled in and during the redirect to the identity provider: sealed in a cookie, so that replicas stay stateless. */
 export function createRegistrationDrafts(sealer: Sealer, lifetimeSeconds: (context: CallContext) => Promise<number>) {
+  /** Null when there is none or it has expired. */
+  const find = ({ jar }: CallContext): RegistrationDraft | null =>
+    draftSchema.safeParse(sealer.unseal(jar.get('registration'))).data ?? null
+  const findConfirmed = (context: CallContext): ConfirmedDraft | null => {
+    const draft = find(context)
+    return draft?.type === 'confirmed' ? draft : null
+  }
   return {
     async keep(context: CallContext, draft: RegistrationDraft): Promise<void> {
       const seconds = await lifetimeSeconds(context)
       context.jar.set('registration', sealer.seal(draft, seconds), seconds)
     },
-    /** Null when there is none or it has expired. */
-    find({ jar }: CallContext): RegistrationDraft | null {
-      const parsed = draftSchema.safeParse(sealer.unseal(jar.get('registration')))
-      return parsed.success ? parsed.data : null
+    find,
+    findConfirmed,
+    /** Throws ERR_TRANSACTION_EXPIRED when there is none: the form must be confirmed again. */
+    requireConfirmed(context: CallContext): ConfirmedDraft {
+      const draft = findConfirmed(context)
+      if (!draft) throw new CallFailure('ERR_TRANSACTION_EXPIRED', { reason: 'no confirmed registration draft' })
+      return draft
     },
   }
 }
 export type RegistrationDrafts = ReturnType<typeof createRegistrationDrafts>
 
+/** The page asks for the CPR number when it receives this. */
+export const missingCprError = () =>
+  new CallFailure('ERR_VALIDATION', { fields: [{ path: 'cpr', message: 'validation.cpr_length' }], reason: 'cpr' })
+
 /** The draft with the reason why the back end refused it, for the step that mends it; the same draft for a refusal that no step can mend. */
-export function refuseDraft(draft: RegistrationDraft, failure: CallFailure, lookupText: TextLookup): RegistrationDraft {
+export function refuseDraft(draft: ConfirmedDraft, failure: CallFailure, lookupText: TextLookup): ConfirmedDraft {
   if (!isRefusalCode(failure.code)) return draft
   const { error } = toErrorEnvelope(failure, lookupText, '')
   const refusal = registrationRefusalSchema.parse(error)
@@ -36,11 +66,16 @@ export function refuseDraft(draft: RegistrationDraft, failure: CallFailure, look
 /** What the registration page may know of the draft. */
 export const toDraftResponse = (draft: RegistrationDraft | null) =>
   registrationCalls.draft.response.parse({
-    draft: draft && { ...draft.form, hasCpr: draft.form.cpr !== undefined, refusal: draft.refusal },
+    draft: draft && {
+      ...draft.form,
+      hasCpr: typeof draft.form.cpr === 'string',
+      confirmed: draft.type === 'confirmed',
+      refusal: draft.type === 'confirmed' ? draft.refusal : null,
+    },
   })
 
 /** The body of the registration call: the form and the values that the site server adds. Invalid while no CPR number stands. */
-export function registrationBody({ form, registerLogId }: RegistrationDraft, { clientIP, userDevice, jar }: CallContext) {
+export function registrationBody({ form, registerLogId }: ConfirmedDraft, { clientIP, userDevice, jar }: CallContext) {
   return {
     ...form,
     btag: form.btag || (jar.get('btag') ?? ''),

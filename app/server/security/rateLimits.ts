@@ -1,10 +1,14 @@
 import type { RateLimitBucket } from '@casino/features/api/contract'
 
-/** Requests per minute and IP address (RULES: login, registration, e-mail check, bonus code, card; and writes without a login). A login needs three or four. */
+/**
+ * Requests per minute and IP address (RULES: login, registration, e-mail check, bonus code, card; and writes without a login). A login needs
+ * three or four; a form that is filled in saves its draft and checks its e-mail at each pause.
+ */
 const defaultLimits: Readonly<Record<RateLimitBucket | 'image', number>> = {
   login: 40,
   registration: 20,
-  emailCheck: 20,
+  registrationDraft: 120,
+  emailCheck: 30,
   bonusCode: 10,
   card: 10,
   consent: 20,

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { imagePathSchema } from '../../content/entities/address.ts'
 import { brandSchema } from '../../content/entities/content.ts'
+import { ore } from '../../format/money.ts'
 import { oreSchema } from '../scalars.ts'
 
 /** A bonus. Amounts in øre; the bounds are the Danish rules (RULES, *Player protection*). */
@@ -13,6 +14,10 @@ export const bonusSchema = z.object({
     minDeposit: oreSchema,
     spins: z.number().int().min(0),
     spinValue: oreSchema,
+    /** Share of the deposit that is added as bonus money, in per cent; 0 without a match. */
+    matchPercent: z.number().int().min(0).default(0),
+    /** The most that is added, in øre. */
+    matchMax: oreSchema.default(ore(0)),
     wageringMultiplier: z.number().min(0).max(10),
     validDays: z.number().int().min(60),
     maxBet: oreSchema,

@@ -52,7 +52,7 @@ export const WithConfiguredSections = meta.story({
   ),
   play: async ({ canvas }) => expect(canvas.getByRole('heading', { name: 'Det tager tre minutter' })).toBeVisible(),
 })
-export const Chosen = meta.story({ args: { choice: { type: 'bonus', code: bonusFixture.bonusCode } } })
+export const Chosen = meta.story({ args: { choice: { type: 'freeSpins', code: bonusFixture.bonusCode } } })
 export const NothingChosen = meta.story({
   args: { choiceMissing: true },
   play: async ({ canvas, userEvent }) => {

@@ -29,7 +29,7 @@ const meta = preview.meta({
   },
   args: {
     contact,
-    choice: { type: 'bonus' as const, code: bonusFixture.bonusCode },
+    choice: { type: 'freeSpins' as const, code: bonusFixture.bonusCode },
     bonusName: bonusFixture.name,
     identityRedirect: { locked: false, redirecting: false },
     errorMessage: null,
@@ -52,7 +52,7 @@ export const WithBonus = meta.story({
   },
 })
 export const WithLimit = meta.story({
-  args: { choice: { type: 'none' }, bonusName: null, contact: { ...contact, limit: { period: 'week', amount: kroner(500) } } },
+  args: { choice: { type: 'none' as const }, bonusName: null, contact: { ...contact, limit: { period: 'week', amount: kroner(500) } } },
 })
 export const Opening = meta.story({ args: { identityRedirect: { locked: true, redirecting: true } } })
 export const ProviderDown = meta.story({

@@ -1,0 +1,56 @@
+import type { CallName } from '../../callTables.ts'
+import type { ServerTexts } from '../serverTexts.ts'
+import type { CallHooks } from './callHookTypes.ts'
+import {
+  type ConfirmedDraft,
+  type EnteredForm,
+  missingCprError,
+  type RegistrationDrafts,
+  refuseDraft,
+  registrationBody,
+  toDraftResponse,
+} from './registrationDraft.ts'
+
+export interface RegistrationHookServices {
+  drafts: RegistrationDrafts
+  loadTexts: () => Promise<ServerTexts>
+}
+
+/** Hooks of the calls of a registration: the sealed draft of its form. */
+export const createRegistrationHooks = ({ drafts, loadTexts }: RegistrationHookServices) =>
+  ({
+    'registration.saveDraft': {
+      // the browser has no CPR number while the draft keeps one
+      handleLocally: async ({ body }, context) => {
+        const entered = body as EnteredForm // parsed by the call's schema
+        const cpr = entered.cpr === undefined ? drafts.find(context)?.form.cpr : entered.cpr
+        await drafts.keep(context, { type: 'entered', form: { ...entered, cpr } })
+        return {}
+      },
+    },
+    'registration.saveLog': {
+      // the browser has no CPR number while the draft keeps one that was not refused
+      beforeParse: (input, context) => {
+        const cpr = input.body?.cpr ?? drafts.find(context)?.form.cpr
+        if (cpr === undefined || cpr === null) throw missingCprError()
+        return { ...input, body: { ...input.body, cpr } }
+      },
+      onSuccess: async ({ registerLogId }, context, { body }) => {
+        const form = body as ConfirmedDraft['form'] // parsed by the call's schema
+        await drafts.keep(context, { type: 'confirmed', registerLogId, form, refusal: null })
+        return undefined
+      },
+    },
+    'registration.draft': { handleLocally: (_, context) => toDraftResponse(drafts.find(context)) },
+    'registration.register': {
+      // the draft is kept until the login, so that a reload in between repeats this call
+      beforeParse: (input, context) => ({ ...input, body: registrationBody(drafts.requireConfirmed(context), context) }),
+      onFailure: async (failure, context) => {
+        const { lookupText } = await loadTexts()
+        const draft = drafts.requireConfirmed(context)
+        const refused = refuseDraft(draft, failure, lookupText)
+        if (refused !== draft) await drafts.keep(context, refused)
+        return failure
+      },
+    },
+  }) satisfies Partial<Record<CallName, CallHooks>>
