@@ -6,6 +6,7 @@ import { gamesCalls } from '@casino/features/games/calls'
 import { identityCalls } from '@casino/features/identity/calls'
 import { limitsCalls } from '@casino/features/limits/calls'
 import { profileCalls } from '@casino/features/profile/calls'
+import { documentCalls } from '@casino/features/profile/documentCalls'
 import { registrationCalls } from '@casino/features/registration/calls'
 import { sessionCalls } from '@casino/features/session/calls'
 import { transactionsCalls } from '@casino/features/transactions/calls'
@@ -19,6 +20,7 @@ export const callTables = {
   consent: consentCalls,
   content: contentCalls,
   deposit: depositCalls,
+  documents: documentCalls,
   games: gamesCalls,
   identity: identityCalls,
   limits: limitsCalls,

@@ -1,4 +1,5 @@
 import { isIPv6 } from 'node:net'
+import { join } from 'node:path'
 import { z } from 'zod'
 import type { PostgresTimeouts } from './db/postgres.ts'
 import { isLoopbackHost } from './http/loopback.ts'
@@ -14,6 +15,7 @@ const environmentSchema = z.object({
   PLATFORM_PORT: portSchema.optional(),
   HOST: z.string().min(1).default('127.0.0.1'),
   DATA_DIR: z.string().min(1).default('.data'),
+  DOCUMENTS_DIR: z.string().min(1).optional(),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   DATABASE_STATEMENT_TIMEOUT_MS: timeoutSchema.default(8_000),
   DATABASE_LOCK_TIMEOUT_MS: timeoutSchema.default(4_000),
@@ -33,6 +35,8 @@ export interface PlatformConfig {
   port: number
   /** Folder of the embedded database and its lock file. Unused with `databaseUrl`. */
   dataDir: string
+  /** Folder of the pictures that players send; every replica of the platform shares it. */
+  documentsDir: string
   databaseUrl: string | undefined
   databaseTimeouts: PostgresTimeouts
   /** Origin of the site: target of identity and payment redirects. */
@@ -74,6 +78,7 @@ export function readPlatformConfig(env: Readonly<Record<string, string | undefin
     host: values.HOST,
     port: platformPort,
     dataDir: values.DATA_DIR,
+    documentsDir: values.DOCUMENTS_DIR ?? join(values.DATA_DIR, 'documents'),
     databaseUrl: values.DATABASE_URL,
     databaseTimeouts: {
       statement: values.DATABASE_STATEMENT_TIMEOUT_MS,

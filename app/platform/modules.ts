@@ -1,5 +1,6 @@
 import { cmsModule } from './cms/module.ts'
 import { consentModule } from './consent/module.ts'
+import { documentsModule } from './documents/module.ts'
 import { gamesModule } from './games/module.ts'
 import { historyModule } from './history/module.ts'
 import { identityModule } from './identity/module.ts'
@@ -17,6 +18,7 @@ export const platformModules: readonly PlatformModuleFactory[] = [
   identityModule,
   sessionsModule,
   profileModule,
+  documentsModule,
   registrationModule,
   limitsModule,
   consentModule,

@@ -11,6 +11,7 @@ type EnforcedValues = Pick<
   | 'limitRaiseHours'
   | 'realityCheckMinutes'
   | 'spinGapSeconds'
+  | 'documentTypes'
   | 'stepUpMinutes'
   | 'tokenLogin'
   | 'externalLogin'
@@ -34,6 +35,7 @@ export function readPlatformSettings(folder?: string): PlatformSettings {
     limitRaiseHours: values.limitRaiseHours,
     realityCheckMinutes: values.realityCheckMinutes,
     spinGapSeconds: values.spinGapSeconds,
+    documentTypes: values.documentTypes,
     stepUpMinutes: values.stepUpMinutes,
     tokenLogin: values.tokenLogin,
     externalLogin: values.externalLogin,

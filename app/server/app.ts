@@ -15,6 +15,7 @@ import { createRateLimitStore } from './security/rateLimitStore.ts'
 import { connectRedisCounter } from './security/redisCounter.ts'
 import { registerRequestSecurity } from './security/requestSecurity.ts'
 import type { SiteServices } from './siteServices.ts'
+import { registerUploadRoutes } from './uploads/uploadRoutes.ts'
 
 /** Share of the heap's limit at which requests are refused with ERR_BUSY: at the limit the process would be aborted. */
 const maxHeapShare = 0.8
@@ -39,7 +40,7 @@ export async function createApp(
     bodyLimit: 32_768,
     forceCloseConnections: 'idle',
     return503OnClosing: false, // requests of connections that are still open are served, too
-    requestTimeout: 30_000,
+    requestTimeout: 60_000, // ten megabytes of a picture at 1.4 Mbit/s
     http: { requireHostHeader: false }, // checked with an answer of ours (requestSecurity.ts)
     routerOptions: { maxParamLength: 200 },
     // errors before routing: a path that cannot be decoded, and bytes that are no HTTP
@@ -71,6 +72,7 @@ export async function createApp(
   await app.register(rateLimit, { global: false, store })
   registerCallRoutes(app, site)
   await registerHandoverRoute(app, site)
+  registerUploadRoutes(app, site)
   registerBrowserCheck(app)
   registerImageRoutes(app, site)
   registerHealthRoutes(app, site, lifecycle)

@@ -29,6 +29,7 @@ export type RateLimitBucket =
   | 'consent'
   | 'vitals'
   | 'unsubscribe'
+  | 'upload'
   | 'default'
 
 export interface CallOptions {
@@ -56,6 +57,11 @@ export interface CallOptions {
   idempotent?: true
   /** Seconds that the site server may cache a public response. */
   cacheSeconds?: number
+  /**
+   * The browser sends a picture as the bytes of the request (`application/octet-stream`), at most `maxBytes`, and the other fields of the body
+   * in the query. The site server encodes the picture anew as a JPEG before it fills in `field`, base64.
+   */
+  upload?: { field: string; maxBytes: number }
   /** The site server signs it, so that the back end knows its caller. */
   signed?: true
   /** Only the site server sends it; there is no route by which a browser could. */

@@ -25,6 +25,8 @@ export const siteRoutes = {
   'profile.logins': 'POST /api/user/logins',
   'profile.endOtherSessions': 'POST /api/user/end-other-sessions',
   'identity.handover': 'GET /api/handover',
+  'documents.list': 'POST /api/user/documents',
+  'documents.upload': 'POST /api/user/upload-document',
   'consent.record': 'POST /api/consent',
   'consent.vitals': 'POST /api/vitals',
   'registration.saveLog': 'POST /api/register/logs',

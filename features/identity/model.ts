@@ -94,7 +94,7 @@ const failureKinds: Readonly<Record<ErrorCode, LoginFailureKind>> = {
   ERR_TIMEOUT: 'retry',
   ERR_INTERNAL: 'retry',
   ERR_NETWORK: 'retry',
-  // of the account, money and play: no step of a login answers with them
+  // of the account, money, play and documents: no step of a login answers with them
   ERR_DECLINED_BAD_REQUEST: 'retry',
   ERR_DECLINED_OTHER_REASON: 'retry',
   ERR_RESPONSIBLE_GAMING_LIMIT: 'retry',
@@ -109,6 +109,13 @@ const failureKinds: Readonly<Record<ErrorCode, LoginFailureKind>> = {
   ERR_SPIN_TOO_SOON: 'retry',
   ERR_STEP_UP_REQUIRED: 'retry',
   ERR_STEP_UP_PERSON: 'retry',
+  ERR_DOCUMENT_EMPTY: 'retry',
+  ERR_DOCUMENT_TYPE: 'retry',
+  ERR_DOCUMENT_SIZE: 'retry',
+  ERR_DOCUMENT_PIXELS: 'retry',
+  ERR_DOCUMENT_UNREADABLE: 'retry',
+  ERR_DOCUMENT_COUNT: 'retry',
+  ERR_DOCUMENT_WAITING: 'retry',
 }
 const formKinds: Readonly<Record<RefusalStep, LoginFailureKind>> = { 1: 'bonus', 2: 'form' }
 

@@ -1,5 +1,6 @@
 /** All tables of the platform. */
 export * from './schema/consent.ts'
+export * from './schema/documents.ts'
 export * from './schema/identity.ts'
 export * from './schema/money.ts'
 export * from './schema/payments.ts'

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { backendCall, type CallTable } from '@casino/features/api/contract'
 import { transactionsCalls } from '@casino/features/transactions/calls'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -37,7 +38,8 @@ describe('the calls', () => {
       const url = path.replace(':sessionId', 'made-up').replace(':userId', 'x')
       const payment = { attributes: { channelId: 'mobile' }, amount: 10_000, encryptedCvv: 'x' }
       const offers = { EmailNotify: 0, SMSNotify: 0, day: 300, properties: [{ property: 'acceptsmsoffer', value: 'False' }] }
-      const body = { sessionId: 'made-up', userId: 'x', ...payment, ...offers, event: 'playing' }
+      const file = { documentType: 'identity', uploadId: randomUUID(), picture: '' }
+      const body = { sessionId: 'made-up', userId: 'x', ...payment, ...offers, ...file, event: 'playing' }
       const query = 'sessionId=made-up&userId=x&skip=0&limit=1&lockUntil=24h&keyProperty=firstdeposit&playerType=Depositor'
       const answer = await platform.request(`${url}?${query}`, {
         method: method as 'GET',

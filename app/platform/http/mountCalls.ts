@@ -18,7 +18,9 @@ interface MountOptions {
 export function mountCalls(app: FastifyInstance, platform: Platform, calls: readonly BoundCall[], options: MountOptions): void {
   for (const mounted of calls) {
     const { method, path: url } = mounted.call
-    app.route({ method, url, handler: (request, reply) => handleCall({ ...mounted, ...options, platform }, request, reply) })
+    // base64 in JSON is a third longer than the file
+    const bodyLimit = mounted.call.upload && { bodyLimit: 2 * mounted.call.upload.maxBytes }
+    app.route({ method, url, ...bodyLimit, handler: (request, reply) => handleCall({ ...mounted, ...options, platform }, request, reply) })
   }
 }
 

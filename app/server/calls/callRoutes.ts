@@ -12,26 +12,34 @@ const inputSchema = z.object({ params: partSchema, query: partSchema, body: part
 /** Maximum body size in bytes; the largest body is the registration form. */
 const bodyLimit = 32_768
 
-/** Registers `POST /backend/{feature}.{call}` for back-end calls, and the paths of the site server's own calls. */
+/** Registers `POST /backend/{feature}.{call}` for back-end calls, and the paths of the site server's own calls but uploads. */
 export function registerCallRoutes(app: FastifyInstance, site: SiteServices): void {
   for (const [name, def] of site.registry) {
-    if (def.siteServerOnly) continue
+    if (def.siteServerOnly || def.upload) continue
     const route = def.base === 'site' ? { method: def.method, url: def.path } : { method: 'POST' as const, url: `/backend/${name}` }
     app.route({
       ...route,
       bodyLimit,
       config: rateLimitConfig(def.rateLimit ?? 'default', site.config.rateLimits),
-      handler: async (request, reply) => {
-        const context = site.contextOf(request)
-        try {
-          const { data } = await site.execute(name as CallName, inputOf(def, request), context) // keys of the registry
-          return await setReplyHeaders(reply, context.jar.setCookieHeaders()).send({ result: 1, data })
-        } catch (error) {
-          setReplyHeaders(reply, context.jar.setCookieHeaders())
-          throw error
-        }
-      },
+      handler: (request, reply) => respondToCall(site, { name: name as CallName, input: inputOf(def, request) }, request, reply), // keys of the registry
     })
+  }
+}
+
+/** Executes a call and sends its data and cookies. Throws `CallFailure`. */
+export async function respondToCall(
+  site: SiteServices,
+  { name, input }: { name: CallName; input: RawCallInput },
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const context = site.contextOf(request)
+  try {
+    const { data } = await site.execute(name, input, context)
+    return await setReplyHeaders(reply, context.jar.setCookieHeaders()).send({ result: 1, data })
+  } catch (error) {
+    setReplyHeaders(reply, context.jar.setCookieHeaders())
+    throw error
   }
 }
 

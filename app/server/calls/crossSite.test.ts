@@ -10,6 +10,7 @@ const foreignHeaders = {
   'a script of a sibling domain': { 'sec-fetch-site': 'same-site', 'content-type': 'application/json' },
   'a form of another site': { 'sec-fetch-site': 'cross-site', 'content-type': 'application/x-www-form-urlencoded' },
   'a form that passes for text': { 'sec-fetch-site': 'cross-site', 'content-type': 'text/plain' },
+  'a script that sends a file': { 'sec-fetch-site': 'cross-site', 'content-type': 'application/octet-stream' },
   'an older browser': { origin: 'https://evil.example', 'content-type': 'application/json' },
   'a sandboxed frame': { origin: 'null', 'content-type': 'application/json' },
 }

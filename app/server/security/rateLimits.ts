@@ -14,6 +14,7 @@ const defaultLimits: Readonly<Record<RateLimitBucket | 'image', number>> = {
   consent: 20,
   vitals: 60,
   unsubscribe: 10,
+  upload: 12,
   default: 600,
   image: 3000,
 }

@@ -125,6 +125,6 @@ export const accountValues = {
     form: 'JSON: one to twenty document types, each with id and title',
     example: '[{"id":"identity","title":"Pas eller kørekort"}]',
     effect: 'Types of documents that can be uploaded.',
-    readers: [],
+    readers: ['page', 'platform'],
   }),
 }
