@@ -40,8 +40,9 @@ describe('the calls', () => {
       const offers = { EmailNotify: 0, SMSNotify: 0, day: 300, properties: [{ property: 'acceptsmsoffer', value: 'False' }] }
       const file = { documentType: 'identity', uploadId: randomUUID(), picture: '' }
       const body = { sessionId: 'made-up', userId: 'x', ...payment, ...offers, ...file, event: 'playing' }
+      const stepUp = 'redirectUrl=/&purpose=contact&logId=x'
       const query = 'sessionId=made-up&userId=x&skip=0&limit=1&lockUntil=24h&keyProperty=firstdeposit&playerType=Depositor'
-      const answer = await platform.request(`${url}?${query}`, {
+      const answer = await platform.request(`${url}?${query}&${stepUp}`, {
         method: method as 'GET',
         ...(method !== 'GET' && { body }),
         ...(idempotent && { key: 'some-key' }),
