@@ -35,7 +35,7 @@ describe('the calls', () => {
     for (const { call } of calls) {
       const { access, method, path, idempotent } = call
       if (access !== 'player' || path.includes('GetBonusByBonusCode')) continue
-      const url = path.replace(':sessionId', 'made-up').replace(':userId', 'x')
+      const url = path.replace(':sessionId', 'made-up').replace(/:(userId|id)/, 'x')
       const payment = { attributes: { channelId: 'mobile' }, amount: 10_000, encryptedCvv: 'x' }
       const offers = { EmailNotify: 0, SMSNotify: 0, day: 300, properties: [{ property: 'acceptsmsoffer', value: 'False' }] }
       const file = { documentType: 'identity', uploadId: randomUUID(), picture: '' }
