@@ -5,6 +5,7 @@ import { gamesModule } from './games/module.ts'
 import { historyModule } from './history/module.ts'
 import { identityModule } from './identity/module.ts'
 import { limitsModule } from './limits/module.ts'
+import { mailModule } from './mail/module.ts'
 import { paymentsModule } from './payments/module.ts'
 import { personFixturesModule } from './people/module.ts'
 import type { PlatformModuleFactory } from './platformModule.ts'
@@ -23,6 +24,7 @@ export const platformModules: readonly PlatformModuleFactory[] = [
   limitsModule,
   consentModule,
   unsubscribeModule,
+  mailModule,
   paymentsModule,
   gamesModule,
   historyModule,

@@ -4,6 +4,7 @@ import type { PlatformClock } from './clock.ts'
 import type { PlatformConfig } from './config.ts'
 import type { Db } from './db/types.ts'
 import type { PlatformKeys } from './keys.ts'
+import type { Outbox } from './mail/outbox.ts'
 import type { PlatformSettings } from './settings.ts'
 
 /**
@@ -23,6 +24,7 @@ export interface Platform {
   settings: PlatformSettings
   clock: PlatformClock
   keys: PlatformKeys
+  outbox: Outbox
   log: FastifyBaseLogger
   /**
    * Runs work in one transaction. For pages and jobs of a module; handlers of calls already run inside one.

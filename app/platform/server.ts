@@ -12,6 +12,7 @@ import { loggerOptions, logRequests, requestIdOptions } from './http/logging.ts'
 import { mountCalls } from './http/mountCalls.ts'
 import { refuseMalformedText } from './http/refuseMalformedText.ts'
 import { loadPlatformKeys } from './keys.ts'
+import { createOutbox } from './mail/outbox.ts'
 import { platformModules } from './modules.ts'
 import { openHouseAccounts } from './money/ledger.ts'
 import type { Platform, TransactionContext } from './platform.ts'
@@ -65,6 +66,7 @@ export async function createPlatform(options: PlatformOptions): Promise<RunningP
       settings,
       clock,
       keys,
+      outbox: createOutbox(clock),
       log: app.log,
       transaction: (work) => {
         if (transactionScope.getStore()) throw new Error('a transaction inside a transaction would deadlock')

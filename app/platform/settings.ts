@@ -13,6 +13,7 @@ type EnforcedValues = Pick<
   | 'spinGapSeconds'
   | 'documentTypes'
   | 'stepUpMinutes'
+  | 'emailCode'
   | 'tokenLogin'
   | 'externalLogin'
 >
@@ -37,6 +38,7 @@ export function readPlatformSettings(folder?: string): PlatformSettings {
     spinGapSeconds: values.spinGapSeconds,
     documentTypes: values.documentTypes,
     stepUpMinutes: values.stepUpMinutes,
+    emailCode: values.emailCode,
     tokenLogin: values.tokenLogin,
     externalLogin: values.externalLogin,
     sessionIdleTimeoutMs: 30 * minuteMs,

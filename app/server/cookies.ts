@@ -17,6 +17,8 @@ export const cookieLifetimes = {
   depositLog: 300,
   /** The sealed registration draft. */
   registration: 600,
+  /** The sealed contact data; longer than a transaction of the identity provider. */
+  contactDraft: 1200,
   /** A `PageNotice` that the next page shows. */
   notice: 60,
   /** Path that a login returns to. */

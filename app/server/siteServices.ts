@@ -8,6 +8,7 @@ import { type CallContext, createAnonymousContext, deviceOf } from './calls/call
 import { createCallHooks } from './calls/callHooks.ts'
 import { callRegistry } from './calls/callRegistry.ts'
 import { createCircuitBreaker } from './calls/circuitBreaker.ts'
+import { createContactDrafts } from './calls/contactHooks.ts'
 import { createCallExecutor, type ExecuteCall } from './calls/executeCall.ts'
 import { createResponseParser } from './calls/parseResponse.ts'
 import { createPartnerHandovers, type PartnerHandovers } from './calls/partnerHandover.ts'
@@ -86,6 +87,7 @@ export function createSiteServices({
   const callHooks = createCallHooks({
     drafts,
     handovers,
+    contactDrafts: createContactDrafts(createSealer(secret, 'contact')),
     loadTexts: () => loadErrorTexts(),
     endSession,
     detectAccountType: (known, context) => detectAccountType(known, context),

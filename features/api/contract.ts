@@ -24,6 +24,7 @@ export type RateLimitBucket =
   | 'registration'
   | 'registrationDraft'
   | 'emailCheck'
+  | 'contact'
   | 'bonusCode'
   | 'card'
   | 'consent'

@@ -51,6 +51,9 @@ export const httpStatusByErrorCode = {
   ERR_DOCUMENT_WAITING: 409,
   ERR_STEP_UP_REQUIRED: 403,
   ERR_STEP_UP_PERSON: 403,
+  ERR_CODE_WRONG: 422,
+  ERR_CODE_EXPIRED: 410,
+  ERR_CODE_WAIT: 429,
 } as const satisfies Record<string, number>
 
 export type ErrorCode = keyof typeof httpStatusByErrorCode

@@ -10,6 +10,7 @@ export const sensitiveKeys = [
   'cpr',
   'cvv',
   'email',
+  'emailCode',
   'encryptedCardNumber',
   'encryptedCvv',
   'mobileNo',

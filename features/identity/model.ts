@@ -116,6 +116,9 @@ const failureKinds: Readonly<Record<ErrorCode, LoginFailureKind>> = {
   ERR_DOCUMENT_UNREADABLE: 'retry',
   ERR_DOCUMENT_COUNT: 'retry',
   ERR_DOCUMENT_WAITING: 'retry',
+  ERR_CODE_WRONG: 'retry',
+  ERR_CODE_EXPIRED: 'retry',
+  ERR_CODE_WAIT: 'retry',
 }
 const formKinds: Readonly<Record<RefusalStep, LoginFailureKind>> = { 1: 'bonus', 2: 'form' }
 

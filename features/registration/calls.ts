@@ -1,19 +1,18 @@
 import { z } from 'zod'
 import { backendCall, siteCall } from '../api/contract.ts'
 import { bonusSchema } from '../api/entities/bonus.ts'
+import { contactFields, withMobileRule } from '../api/entities/contact.ts'
 import { limitPeriods } from '../api/entities/limitPeriod.ts'
 import { isRefusalCode } from '../api/entities/registrationRefusal.ts'
 import { oreSchema, pathIdSchema } from '../api/scalars.ts'
 import { isCpr, normaliseCpr } from '../format/cpr.ts'
-import { isMobileNumber, mobileCountryCodes, mobileErrorKeys } from '../format/mobileNumber.ts'
+import { mobileCountryCodes } from '../format/mobileNumber.ts'
 
 const formFields = z.object({
   cpr: z.string().transform(normaliseCpr).refine(isCpr, 'validation.cpr_length'),
   firstName: z.string().trim().min(1, 'validation.first_name_required').max(80),
   lastName: z.string().trim().min(1, 'validation.last_name_required').max(80),
-  email: z.email('validation.email_invalid').max(254),
-  mobileCC: z.enum(mobileCountryCodes).default('45'),
-  mobileNo: z.string().max(20, 'validation.mobile_digits'),
+  ...contactFields.shape,
   legalAge: z.literal(true, 'validation.accept_terms'),
   acceptNewsEmail: z.boolean().default(false),
   acceptSMSOffer: z.boolean().default(false),
@@ -28,12 +27,6 @@ const formFields = z.object({
   btagprofile: z.string().max(120).default(''),
   landingPageLogId: z.string().max(64).default(''),
 })
-
-/** Adds the rule of the mobile number, which depends on its country. Last, because a schema with a rule can be neither picked from nor extended. */
-const withMobileRule = <S extends z.ZodObject<Pick<typeof formFields.shape, 'mobileCC' | 'mobileNo'>>>(schema: S): S =>
-  schema.superRefine(({ mobileCC, mobileNo }, context) => {
-    if (!isMobileNumber(mobileCC, mobileNo)) context.addIssue({ code: 'custom', path: ['mobileNo'], message: mobileErrorKeys[mobileCC] })
-  })
 
 /** The registration form. Messages are text keys. */
 export const registrationFormSchema = withMobileRule(formFields)
@@ -80,7 +73,7 @@ export const registrationCalls = {
   validateEmail: backendCall('GET /CMScasino/ValidateEmail', {
     access: 'public',
     rateLimit: 'emailCheck',
-    query: z.object({ email: z.email('validation.email_invalid').max(254) }),
+    query: contactFields.pick({ email: true }),
     response: z.object({ available: z.boolean() }),
   }),
   /**

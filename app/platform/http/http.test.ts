@@ -39,7 +39,8 @@ describe('the calls', () => {
       const payment = { attributes: { channelId: 'mobile' }, amount: 10_000, encryptedCvv: 'x' }
       const offers = { EmailNotify: 0, SMSNotify: 0, day: 300, properties: [{ property: 'acceptsmsoffer', value: 'False' }] }
       const file = { documentType: 'identity', uploadId: randomUUID(), picture: '' }
-      const body = { sessionId: 'made-up', userId: 'x', ...payment, ...offers, ...file, event: 'playing' }
+      const contact = { email: 'freja@eksempel.dk', mobileNo: '20112233', emailCode: '000000' }
+      const body = { sessionId: 'made-up', userId: 'x', ...payment, ...offers, ...file, ...contact, event: 'playing' }
       const stepUp = 'redirectUrl=/&purpose=contact&logId=x'
       const query = 'sessionId=made-up&userId=x&skip=0&limit=1&lockUntil=24h&keyProperty=firstdeposit&playerType=Depositor'
       const answer = await platform.request(`${url}?${query}&${stepUp}`, {

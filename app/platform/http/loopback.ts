@@ -1,4 +1,5 @@
 import { BlockList, isIPv6 } from 'node:net'
+import type { FastifyRequest } from 'fastify'
 
 const loopbackAddresses = new BlockList()
 loopbackAddresses.addSubnet('127.0.0.0', 8, 'ipv4')
@@ -9,3 +10,10 @@ export const isLoopbackAddress = (address: string): boolean => loopbackAddresses
 
 /** Whether a host name, without its port, means loopback. */
 export const isLoopbackHost = (host: string): boolean => host === 'localhost' || isLoopbackAddress(host.replace(/^\[(.*)\]$/, '$1'))
+
+/**
+ * Whether a request comes from a program on this machine. The address is the socket's: forwarding headers can be forged. A browser names the
+ * host of a page's URL, which may only resolve to loopback, and the origin of a page that posts.
+ */
+export const isLocalProgram = ({ raw, hostname, headers }: FastifyRequest): boolean =>
+  isLoopbackAddress(raw.socket.remoteAddress ?? '') && isLoopbackHost(hostname) && headers.origin === undefined

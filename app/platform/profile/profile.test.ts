@@ -50,6 +50,19 @@ describe('the logins of a player', () => {
     expect(logins.filter(({ active }) => active)).toHaveLength(2)
   })
 
+  it('include every active session, however many', async () => {
+    for (let logins = 0; logins < 11; logins += 1) {
+      platform.clock.advance(1)
+      await logInWith('a')
+    }
+    const logins = await loginsOf(player.sessionId)
+    expect(logins.filter(({ active }) => active)).toHaveLength(12)
+    expect(logins.at(-1)?.current).toBe(true)
+    const ended = (await platform.post('/api/user/end-other-sessions', { sessionId: player.sessionId })).data<{ ended: number }>()
+    expect(ended).toEqual({ ended: 11 })
+    expect(await loginsOf(player.sessionId)).toHaveLength(11)
+  })
+
   it('are nobody else’s', async () => {
     const before = await loginsOf(player.sessionId)
     const stranger = await createTestPlayer(platform.platform)

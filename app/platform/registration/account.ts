@@ -7,7 +7,8 @@ import type { TransactionContext } from '../platform.ts'
 /** Error of a national id that already has an account. */
 export const cprRegisteredError = () =>
   new PlatformError('ERR_CPR_REGISTERED', { message: 'the national id is already registered', data: { status: 0 } })
-const emailTakenError = () => new PlatformError('ERR_EMAIL_TAKEN', { fields: [{ path: 'email', message: 'error.ERR_EMAIL_TAKEN' }] })
+/** Error of an e-mail address that another account has. */
+export const emailTakenError = () => new PlatformError('ERR_EMAIL_TAKEN', { fields: [{ path: 'email', message: 'error.ERR_EMAIL_TAKEN' }] })
 
 /** Case-insensitive. */
 export async function isEmailTaken({ db }: Pick<TransactionContext, 'db'>, email: string): Promise<boolean> {

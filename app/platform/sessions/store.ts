@@ -1,4 +1,4 @@
-import { desc, eq } from 'drizzle-orm'
+import { and, desc, eq, gt, isNull, type SQL } from 'drizzle-orm'
 import { players, type SessionDevice, sessions } from '../db/schema.ts'
 import { PlatformError } from '../errors.ts'
 import type { SessionPlayer } from '../handlers.ts'
@@ -51,6 +51,14 @@ export const sessionExpiryOf = (
 /** Whether a session has neither ended nor expired. */
 export const isSessionActive = (session: SessionRow, context: TransactionContext): boolean =>
   session.endedAt === null && context.now < sessionExpiryOf(session, context)
+
+/** SQL condition of `isSessionActive`. */
+export const activeSessions = ({ now, settings }: Pick<TransactionContext, 'now' | 'settings'>): SQL | undefined =>
+  and(
+    isNull(sessions.endedAt),
+    gt(sessions.lastSeenAt, now - settings.sessionIdleTimeoutMs),
+    gt(sessions.createdAt, now - settings.sessionAbsoluteTimeoutMs),
+  )
 
 /** The player of a session id; null for an ended or unknown session. `touch` counts the call as activity. */
 export async function findSessionPlayer(context: TransactionContext, sessionId: string, touch: boolean): Promise<SessionPlayer | null> {

@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import type { AdjustableClock } from '../clock.ts'
 import { players } from '../db/schema.ts'
 import { PlatformError } from '../errors.ts'
 import { sendNotFound } from '../http/failures.ts'
-import { isLoopbackAddress, isLoopbackHost } from '../http/loopback.ts'
+import { isLocalProgram } from '../http/loopback.ts'
 import { issuePartnerToken } from '../identity/partnerTokens.ts'
 import { listTestPersons } from '../identity/persons.ts'
 import { auditLedger } from '../money/ledger.ts'
@@ -40,13 +40,6 @@ async function issueHandover(context: TransactionContext, type: 'token' | 'exter
   const [player] = await context.db.select({ id: players.id }).from(players).where(eq(players.pid, person.pid))
   return { token: await issuePartnerToken(context, { type: 'login', playerId: player?.id ?? '' }) }
 }
-
-/**
- * Whether a request comes from a program on this machine. The address is the socket's: forwarding headers can be forged. A browser names the
- * host of a page's URL, which may only resolve to loopback, and the origin of a page that posts.
- */
-const isLocalProgram = ({ raw, hostname, headers }: FastifyRequest): boolean =>
-  isLoopbackAddress(raw.socket.remoteAddress ?? '') && isLoopbackHost(hostname) && headers.origin === undefined
 
 /** Routes that control the platform in tests, mounted by PLATFORM_TEST_CONTROLS. They do not exist for other machines and for web pages. */
 export function mountTestControls(
@@ -97,6 +90,7 @@ export function mountTestControls(
     })
 
     scope.get('/_test/ledger', async () => platform.transaction(auditLedger))
+    scope.get('/_test/outbox', async () => platform.outbox.list())
     scope.get('/_test/persons', async () => platform.transaction(listTestPersons))
   })
 }

@@ -17,8 +17,8 @@ export interface CallHooks {
   handleLocally?: (input: ParsedCallInput, context: CallContext) => object | null | Promise<object | null>
   /** Sanitises public data before it is cached. */
   sanitiseData?: (answer: CallData) => unknown
-  /** Replaces the failure of a request to the back end. */
-  onFailure?: (failure: CallFailure, context: CallContext) => CallFailure | Promise<CallFailure>
+  /** Side effects of a failed request to the back end; returns its failure or another. */
+  onFailure?: (failure: CallFailure, context: CallContext, input: ParsedCallInput) => CallFailure | Promise<CallFailure>
   /** Side effects of a success; a returned object is merged into the data. */
   onSuccess?: (answer: CallData, context: CallContext, input: ParsedCallInput) => object | undefined | Promise<object | undefined>
 }

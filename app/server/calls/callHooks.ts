@@ -6,6 +6,7 @@ import { sanitiseHtml } from '../security/sanitiseHtml.ts'
 import { sessionFingerprint } from '../security/sessionFingerprint.ts'
 import { CallFailure, isOutage } from './callFailure.ts'
 import type { CallData, CallHooks } from './callHookTypes.ts'
+import { type ContactDrafts, createContactHooks } from './contactHooks.ts'
 import { cookieCalls, sessionCookies } from './cookieCalls.ts'
 import { createIdentityHooks, type IdentityHookServices } from './identityHooks.ts'
 import { createRegistrationHooks, type RegistrationHookServices } from './registrationHooks.ts'
@@ -20,6 +21,7 @@ const isOtherSession = ({ sessionId, fingerprint }: Readonly<Record<string, unkn
   fingerprint !== undefined && typeof sessionId === 'string' && fingerprint !== sessionFingerprint(sessionId)
 
 interface CallHookServices extends IdentityHookServices, RegistrationHookServices {
+  contactDrafts: ContactDrafts
   observeVital: Metrics['observeVital']
 }
 
@@ -27,7 +29,7 @@ interface CallHookServices extends IdentityHookServices, RegistrationHookService
 type HooksByCall = Partial<Record<CallName, CallHooks>> & Record<LocalCallName, Required<Pick<CallHooks, 'handleLocally'>>>
 
 /** Hooks by call: cookies set and cleared by a call, and CMS HTML that is sanitised. `observeVital` counts a page timing. */
-export const createCallHooks = ({ observeVital, ...services }: CallHookServices): HooksByCall => ({
+export const createCallHooks = ({ observeVital, contactDrafts, ...services }: CallHookServices): HooksByCall => ({
   'session.getCookie': { handleLocally: cookieCalls['session.getCookie'] },
   'session.setCookie': { handleLocally: cookieCalls['session.setCookie'] },
   'session.deleteCookie': { handleLocally: cookieCalls['session.deleteCookie'] },
@@ -67,6 +69,7 @@ export const createCallHooks = ({ observeVital, ...services }: CallHookServices)
   },
   ...createIdentityHooks(services),
   ...createRegistrationHooks(services),
+  ...createContactHooks(contactDrafts),
   'games.playTime': {
     // the interval that the player has chosen; one that the rules do not allow is ignored
     beforeParse: (input, { jar }) => {

@@ -44,7 +44,7 @@ export function createCallExecutor({ registry, callHooks, send, responseCache, p
     const requestBackend = async (): Promise<unknown> => {
       const sent = def.forwardedBody ? { ...parsed, body: def.forwardedBody.parse(parsed.body) } : parsed
       const response = await send(def, sent, { ...context, bearer: hookValues?.bearer }).catch(async (error: unknown) => {
-        throw error instanceof CallFailure && hooks.onFailure ? await hooks.onFailure(error, context) : error
+        throw error instanceof CallFailure && hooks.onFailure ? await hooks.onFailure(error, context, parsed) : error
       })
       return parseResponse({ name, def, sanitise: hooks.sanitiseData }, response)
     }

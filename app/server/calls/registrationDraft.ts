@@ -10,6 +10,7 @@ import { z } from 'zod'
 import type { Sealer } from '../security/sealer.ts'
 import type { CallContext } from './callContext.ts'
 import { CallFailure, type TextLookup, toErrorEnvelope } from './callFailure.ts'
+import { createSealedDrafts } from './sealedDraft.ts'
 
 /** `form.cpr` is absent when the number has not matched: the return page asks for another. */
 const confirmedDraftSchema = z.object({
@@ -27,18 +28,13 @@ type RegistrationDraft = z.output<typeof draftSchema>
 
 /** Keeps the registration form while it is filled in and during the redirect to the identity provider: sealed in a cookie, so that replicas stay stateless. */
 export function createRegistrationDrafts(sealer: Sealer, lifetimeSeconds: (context: CallContext) => Promise<number>) {
-  /** Null when there is none or it has expired. */
-  const find = ({ jar }: CallContext): RegistrationDraft | null =>
-    draftSchema.safeParse(sealer.unseal(jar.get('registration'))).data ?? null
+  const { keep, find } = createSealedDrafts({ cookie: 'registration', schema: draftSchema, sealer, lifetimeSeconds })
   const findConfirmed = (context: CallContext): ConfirmedDraft | null => {
     const draft = find(context)
     return draft?.type === 'confirmed' ? draft : null
   }
   return {
-    async keep(context: CallContext, draft: RegistrationDraft): Promise<void> {
-      const seconds = await lifetimeSeconds(context)
-      context.jar.set('registration', sealer.seal(draft, seconds), seconds)
-    },
+    keep,
     find,
     findConfirmed,
     /** Throws ERR_TRANSACTION_EXPIRED when there is none: the form must be confirmed again. */

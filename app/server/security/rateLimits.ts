@@ -9,6 +9,7 @@ const defaultLimits: Readonly<Record<RateLimitBucket | 'image', number>> = {
   registration: 20,
   registrationDraft: 120,
   emailCheck: 30,
+  contact: 20,
   bonusCode: 10,
   card: 10,
   consent: 20,

@@ -1,4 +1,5 @@
 import { createCallHooks } from '../calls/callHooks.ts'
+import { createContactDrafts } from '../calls/contactHooks.ts'
 import { createPartnerHandovers } from '../calls/partnerHandover.ts'
 import { createRegistrationDrafts } from '../calls/registrationDraft.ts'
 import { createSealer } from '../security/sealer.ts'
@@ -9,6 +10,7 @@ export const createTestCallHooks = () =>
   createCallHooks({
     drafts: createRegistrationDrafts(createSealer('s'.repeat(40), 'registration'), async () => 600),
     handovers: createPartnerHandovers(createSealer('s'.repeat(40), 'handover'), 600),
+    contactDrafts: createContactDrafts(createSealer('s'.repeat(40), 'contact')),
     loadTexts: async () => builtInTexts,
     endSession: () => undefined,
     detectAccountType: async (known) => known,

@@ -100,6 +100,24 @@ export const accountValues = {
     readers: ['platform'],
     protectsPlayers: true,
   }),
+  /** `minutes`: how long a code is valid; `resendSeconds`: wait for another; `tries`: wrong ones per code; `perHour`: codes per player. */
+  emailCode: defineValue({
+    name: 'emailCode',
+    schema: fromJson(
+      z.object({
+        minutes: z.number().int().min(5).max(60),
+        tries: z.number().int().min(1).max(5),
+        resendSeconds: z.number().int().min(30).max(600),
+        perHour: z.number().int().min(1).max(10),
+      }),
+    ),
+    fallback: { minutes: 15, tries: 5, resendSeconds: 60, perHour: 5 },
+    form: 'JSON: minutes (5 to 60), tries (1 to 5), resendSeconds (30 to 600) and perHour (1 to 10)',
+    example: '{"minutes":15,"tries":5,"resendSeconds":60,"perHour":5}',
+    effect: 'The code that confirms a new e-mail address: how long it is valid, wrong tries per code, wait for another, codes per hour.',
+    readers: ['platform'],
+    protectsPlayers: true,
+  }),
   contactContent: defineValue({
     name: 'contact_form_content',
     schema: fromJson(z.array(section).length(3)),

@@ -1,0 +1,30 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { startTestPlatform, type TestPlatform } from '../testing/harness.ts'
+
+let platform: TestPlatform
+beforeAll(async () => {
+  platform = await startTestPlatform()
+})
+afterAll(() => platform.close())
+
+const message = (number: number) => ({ to: `${number}@eksempel.dk`, subject: `Emne ${number}`, text: 'Hej <script>' })
+
+it('a mail is read on the page and by the test controls, newest first, until a reset', async () => {
+  for (const number of [1, 2]) platform.platform.outbox.send(message(number))
+  const page = (await platform.get('/outbox')).text
+  expect(page.indexOf('Emne 2')).toBeLessThan(page.indexOf('Emne 1'))
+  expect(page).toContain('Hej &lt;script&gt;')
+  expect((await platform.get('/_test/outbox')).json<readonly object[]>()).toMatchObject([message(2), message(1)])
+  await platform.reset()
+  expect((await platform.get('/outbox')).text).toContain('Der er ikke sendt nogen mails.')
+})
+
+it('the latest 200 are kept', () => {
+  for (let number = 0; number < 201; number += 1) platform.platform.outbox.send(message(number))
+  expect(platform.platform.outbox.list()).toHaveLength(200)
+  expect(platform.platform.outbox.list().at(-1)).toMatchObject(message(1))
+})
+
+it.each([{ remoteAddress: '203.0.113.9' }, { headers: { host: 'platform.example' } }])('no other machine reads it: %j', async (request) =>
+  expect((await platform.inject({ method: 'GET', url: '/outbox', ...request })).statusCode).toBe(404),
+)

@@ -1,0 +1,38 @@
+import { formatDateTime } from '@casino/features/format/date'
+import { sendNotFound } from '../http/failures.ts'
+import { isLocalProgram } from '../http/loopback.ts'
+import { html, renderPlatformPage, sendPlatformPage } from '../pages/html.ts'
+import { pageLayout } from '../pages/layout.ts'
+import { type PageTextLookup, readPageTexts } from '../pages/pageTexts.ts'
+import type { PlatformModuleFactory } from '../platformModule.ts'
+import type { MailMessage } from './outbox.ts'
+
+/** The simulated mail provider's page `/outbox`, for this machine only: mails contain codes. */
+export const mailModule: PlatformModuleFactory = ({ outbox }) => {
+  const text = readPageTexts()
+  return {
+    name: 'mail',
+    calls: [],
+    routes: (app) => {
+      app.get('/outbox', async (request, reply) =>
+        isLocalProgram(request) ? sendPlatformPage(reply, renderOutbox(text, outbox.list())) : sendNotFound(request, reply),
+      )
+    },
+    reset: () => outbox.clear(),
+  }
+}
+
+const renderOutbox = (text: PageTextLookup, messages: readonly MailMessage[]): string => {
+  const t = (key: string) => text('mail', key)
+  const body = html`<h1>${t('heading')}</h1>
+<p class="lead">${t('intro')}</p>
+${messages.length === 0 && html`<p>${t('empty')}</p>`}
+${messages.map(
+  (message) => html`<article>
+<h2>${message.subject}</h2>
+<p class="help">${text('mail', 'to', { to: message.to, time: formatDateTime(message.sentAt) })}</p>
+<p>${message.text}</p>
+</article>`,
+)}`
+  return renderPlatformPage({ title: t('heading'), body: pageLayout(text, { provider: t('provider'), body }) })
+}
