@@ -1,5 +1,13 @@
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, oneOfEachSize, onScreens, type PlatformControls, testWithFreshContent as test } from './fixtures.ts'
+import {
+  expect,
+  expectAccessible,
+  oneOfEachSize,
+  onOneScreen,
+  onScreens,
+  type PlatformControls,
+  testWithFreshContent as test,
+} from './fixtures.ts'
 import { logInByRequests } from './player.ts'
 
 test.use({ asksForConsent: true })
@@ -41,7 +49,7 @@ async function withTagManager(page: Page, controls: PlatformControls, siteUrl: s
   return { thirdParties, vitals, problems }
 }
 
-onScreens(oneOfEachSize, () => {
+onOneScreen('desktop-nordlys', () => {
   test('before a choice and after a refusal nothing optional is loaded or sent, on any page', async ({ page, controls, site }) => {
     const { thirdParties, vitals, problems } = await withTagManager(page, controls, site.url)
     await page.goto('/')
@@ -89,7 +97,9 @@ onScreens(oneOfEachSize, () => {
     expect(thirdParties).toHaveLength(1)
     expect(problems).toEqual([])
   })
+})
 
+onOneScreen('phone-strand', () => {
   test('consent is withdrawn from the footer with as few clicks, and ends everything at once', async ({ page, controls, site }) => {
     const { thirdParties } = await withTagManager(page, controls, site.url)
     await page.goto('/')
@@ -114,7 +124,9 @@ onScreens(oneOfEachSize, () => {
     await expect(page.getByText(/Dit valg har nummeret [\w-]{22}\./)).toBeVisible()
     expect(thirdParties).toHaveLength(before)
   })
+})
 
+onOneScreen('desktop-nordlys', () => {
   test('with consent to statistics page timings reach the site, and nothing else', async ({ page, controls, site }) => {
     const { thirdParties, vitals } = await withTagManager(page, controls, site.url)
     await configure(controls, 'tagManagerId', '')
@@ -138,7 +150,9 @@ onScreens(oneOfEachSize, () => {
     for (const timing of timings) expect(Object.keys(timing)).toEqual(['name', 'value'])
     expect(thirdParties).toEqual([])
   })
+})
 
+onScreens(oneOfEachSize, () => {
   test('the question takes no focus, shifts nothing and covers neither the primary action nor the end of the page', async ({ page }) => {
     await page.addInitScript(() => {
       const total = { shift: 0 }
@@ -181,7 +195,9 @@ onScreens(oneOfEachSize, () => {
     await page.reload()
     await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Cookievalg' })).toHaveCount(1)
   })
+})
 
+onOneScreen('phone-strand', () => {
   test('Back closes the choices with their page', async ({ page, site }) => {
     await page.goto('/')
     await expect(bar(page)).toBeVisible()
@@ -220,7 +236,9 @@ onScreens(oneOfEachSize, () => {
     expect((await (await checked).json()).data.record).toMatchObject({ emailNotify: 0, marketingDate: null })
     await expect(dialog).toHaveCount(0)
   })
+})
 
+onOneScreen('desktop-nordlys', () => {
   test('accepting offers updates the player; a failure keeps the question open', async ({ page, site, controls }) => {
     await logInByRequests(page, site.url, 'freja')
     await page.goto('/')

@@ -12,9 +12,13 @@ const screens = {
   'desktop-strand': { brand: 'strand', viewport: { width: 1280, height: 800 } },
 } as const
 type ScreenName = keyof typeof screens
+/** With `E2E_SCREENS=all`, tests run on more screens than in `npm test`. */
+const everyScreen = process.env.E2E_SCREENS === 'all'
 export const allScreens: readonly ScreenName[] = ['phone-nordlys', 'phone-strand', 'desktop-nordlys', 'desktop-strand']
-/** One screen per size, in different brands: for tests of failures. */
-export const oneOfEachSize: readonly ScreenName[] = ['phone-strand', 'desktop-nordlys']
+/** One screen per size, in different brands. */
+export const oneOfEachSize = ['phone-strand', 'desktop-nordlys'] as const satisfies readonly ScreenName[]
+/** The screens of the player's journey. */
+export const journeyScreens = everyScreen ? allScreens : oneOfEachSize
 
 interface ScreenOptions {
   brand: 'nordlys' | 'strand'
@@ -115,6 +119,14 @@ export const test = base.extend<
 export const testWithFreshContent = test.extend({ siteEnv: [{ CONTENT_CACHE: '0' }, { scope: 'worker' }] })
 
 export { expect, type Page }
+
+/**
+ * Defines tests of calls and flows, whose screens are stories at every width: on the named screen, with `E2E_SCREENS=all` on one of each
+ * size. What depends on the size is defined with `onScreens`.
+ */
+export function onOneScreen(name: (typeof oneOfEachSize)[number], define: () => void): void {
+  onScreens(everyScreen ? oneOfEachSize : [name], define)
+}
 
 /** Defines the tests once for each of the named screens. */
 export function onScreens(names: readonly ScreenName[], define: () => void): void {

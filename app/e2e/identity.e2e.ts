@@ -1,7 +1,7 @@
-import { expect, expectAccessible, expectFailureScreen, oneOfEachSize, onScreens, test } from './fixtures.ts'
+import { expect, expectAccessible, expectFailureScreen, onOneScreen, test } from './fixtures.ts'
 import { approveAs, confirmCpr, fillContact, logIn, type PersonKey, startLogin, testPersonData } from './player.ts'
 
-onScreens(oneOfEachSize, () => {
+onOneScreen('phone-strand', () => {
   test('after three wrong CPR numbers the login must be restarted', async ({ page, controls }) => {
     await startLogin(page, 'freja')
     await confirmCpr(page, testPersonData('emil').cpr)
@@ -63,7 +63,9 @@ onScreens(oneOfEachSize, () => {
       await confirmCpr(page, testPersonData(person).cpr)
       await expectFailureScreen(page, sentence, wayOut)
     })
+})
 
+onOneScreen('desktop-nordlys', () => {
   test('under age: rejected in the form by the CPR', async ({ page }) => {
     await page.goto('/registrer?trin=1')
     await page.getByRole('radio', { name: /500 spins/ }).check()

@@ -1,9 +1,7 @@
 import { imageShapes } from '@casino/tokens/imageShapes'
 import sharp from 'sharp'
 import footer from '../platform/seed/footer.json' with { type: 'json' }
-import { expect, expectAccessible, oneOfEachSize, onScreens, type Page, test } from './fixtures.ts'
-
-test.use({ siteEnv: { CONTENT_CACHE: '0' } })
+import { expect, expectAccessible, oneOfEachSize, onScreens, type Page, testWithFreshContent as test } from './fixtures.ts'
 
 const wallpaperImages = /\/img\/wallpaper\//
 

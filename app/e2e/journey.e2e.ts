@@ -1,8 +1,8 @@
 import { testCards } from '../platform/payments/testCards.ts'
-import { allScreens, expect, expectAccessible, onScreens, test } from './fixtures.ts'
+import { expect, expectAccessible, journeyScreens, onScreens, test } from './fixtures.ts'
 import { approveAs, chooseAmount, confirmCpr, fillCard, fillContact, payButton, setLimits, testPersonData } from './player.ts'
 
-onScreens(allScreens, () => {
+onScreens(journeyScreens, () => {
   test('from the lobby to a settled round; the history is kept after logging in again', async ({ page, controls, site }) => {
     const addresses: string[] = []
     page.on('request', (request) => addresses.push(request.url()))

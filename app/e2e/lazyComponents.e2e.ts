@@ -1,4 +1,4 @@
-import { expect, expectAccessible, oneOfEachSize, onScreens, type Page, scriptStarted, test } from './fixtures.ts'
+import { expect, expectAccessible, onOneScreen, type Page, scriptStarted, test } from './fixtures.ts'
 import { logInByRequests } from './player.ts'
 
 const pill = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^Mine penge/ })
@@ -14,7 +14,7 @@ async function withhold(page: Page, chunk: string): Promise<() => void> {
   }
 }
 
-onScreens(oneOfEachSize, () => {
+onOneScreen('desktop-nordlys', () => {
   test('a wallpaper that cannot be loaded leaves the page as it is, and comes later', async ({ page }) => {
     const deliver = await withhold(page, 'WallpaperCarousel')
     const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('WallpaperCarousel'))
@@ -25,7 +25,9 @@ onScreens(oneOfEachSize, () => {
     await expect(page.locator('img[src*="shape=wallpaper"]').first()).toBeAttached()
     await expect(page.getByRole('heading', { level: 1, name: 'Vilkår' })).toBeVisible()
   })
+})
 
+onOneScreen('phone-strand', () => {
   test('a panel that cannot be loaded without a network says so, and opens at the next press', async ({ page, context, site }) => {
     await logInByRequests(page, site.url, 'freja')
     const deliver = await withhold(page, 'PopoverPanel')
@@ -44,7 +46,9 @@ onScreens(oneOfEachSize, () => {
     await expect(details(page)).toBeVisible()
     await expect(details(page)).toHaveCSS('border-style', 'solid') // its style sheet is requested again, too
   })
+})
 
+onOneScreen('desktop-nordlys', () => {
   test('a panel whose chunk is gone loads the page again, once', async ({ page, site }) => {
     await logInByRequests(page, site.url, 'freja')
     await withhold(page, 'PopoverPanel')

@@ -1,7 +1,7 @@
-import { expect, expectAccessible, oneOfEachSize, onScreens, test } from './fixtures.ts'
+import { expect, expectAccessible, oneOfEachSize, onOneScreen, onScreens, test } from './fixtures.ts'
 import { logInByRequests } from './player.ts'
 
-onScreens(oneOfEachSize, () => {
+onOneScreen('phone-strand', () => {
   test.use({ javaScriptEnabled: false })
 
   test('a new player sees the first deposit, rendered by the server', async ({ page, site }) => {

@@ -1,10 +1,10 @@
 import { testCards } from '../platform/payments/testCards.ts'
-import { expect, expectAccessible, oneOfEachSize, onScreens, test } from './fixtures.ts'
+import { expect, expectAccessible, oneOfEachSize, onOneScreen, onScreens, test } from './fixtures.ts'
 import { chooseAmount, fillCard, logInByRequests, payButton } from './player.ts'
 
 const balanceLink = (amount: string) => ({ name: `Mine penge ${amount}` })
 
-onScreens(oneOfEachSize, () => {
+onOneScreen('desktop-nordlys', () => {
   test('a stored card pays with its CVV alone', async ({ page, controls, site }) => {
     await logInByRequests(page, site.url, 'freja')
     await page.goto('/min-konto/overfoer')
@@ -37,7 +37,9 @@ onScreens(oneOfEachSize, () => {
       await expect(page.getByRole('link', balanceLink('1.350,00 kr.'))).toBeVisible()
       await controls.expectBalanced()
     })
+})
 
+onOneScreen('phone-strand', () => {
   test('a double click pays once', async ({ page, controls, site }) => {
     await logInByRequests(page, site.url, 'freja')
     await page.goto('/min-konto/overfoer')
@@ -82,7 +84,9 @@ onScreens(oneOfEachSize, () => {
     await expect(page.getByRole('link', balanceLink('1.350,00 kr.'))).toBeVisible()
     await controls.expectBalanced()
   })
+})
 
+onOneScreen('desktop-nordlys', () => {
   test('3-D Secure challenge: a rejected one moves no money, a repeated approval is credited once', async ({ page, controls, site }) => {
     await logInByRequests(page, site.url, 'freja')
     await page.goto('/min-konto/overfoer')
@@ -105,7 +109,9 @@ onScreens(oneOfEachSize, () => {
     await expect(page.getByRole('link', balanceLink('1.350,00 kr.'))).toBeVisible()
     await controls.expectBalanced()
   })
+})
 
+onScreens(oneOfEachSize, () => {
   test('invalid input is shown at its field, and nothing is posted to the ledger', async ({ page, controls, site }) => {
     await logInByRequests(page, site.url, 'freja')
     const before = await controls.expectBalanced()
@@ -127,7 +133,9 @@ onScreens(oneOfEachSize, () => {
     await expect(page.getByText('Skriv de 3 cifre fra bagsiden.')).toBeVisible()
     expect(await controls.expectBalanced()).toBe(before)
   })
+})
 
+onOneScreen('phone-strand', () => {
   test('a paused player can neither deposit nor play', async ({ page, controls, site }) => {
     await logInByRequests(page, site.url, 'noah')
     await page.goto('/min-konto/overfoer')
@@ -146,7 +154,9 @@ onScreens(oneOfEachSize, () => {
     await page.getByRole('button', { name: /^Fortryd højere ugegrænse/ }).click()
     await expect(page.getByText(/Den højere grænse er fortrudt/)).toBeVisible()
   })
+})
 
+onOneScreen('desktop-nordlys', () => {
   test('a killed platform loses no acknowledged deposit', async ({ page, controls, site }) => {
     await logInByRequests(page, site.url, 'freja')
     await page.goto('/min-konto/overfoer')

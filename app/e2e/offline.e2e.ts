@@ -1,4 +1,4 @@
-import { expect, expectAccessible, oneOfEachSize, onScreens, type Page, scriptStarted, test } from './fixtures.ts'
+import { expect, expectAccessible, onOneScreen, type Page, scriptStarted, test } from './fixtures.ts'
 
 const stayed = (page: Page) => page.getByRole('status').filter({ hasText: 'Du er offline. Siden kunne ikke åbnes.' })
 const unopened = (page: Page) => page.getByRole('main').getByRole('alert').filter({ hasText: 'Du er offline. Siden kunne ikke åbnes.' })
@@ -10,7 +10,7 @@ test.beforeEach(({ page }) =>
   page.addInitScript(() => Object.defineProperty(window.navigator, 'connection', { value: { saveData: true } })),
 )
 
-onScreens(oneOfEachSize, () => {
+onOneScreen('phone-strand', () => {
   test('a link without a network keeps the page, says so, and opens by the retry', async ({ page, context }) => {
     await page.goto('/contents/vilkaar')
     await expect(heading(page, 'Vilkår')).toBeVisible()
@@ -31,7 +31,9 @@ onScreens(oneOfEachSize, () => {
     await expect(stayed(page)).toHaveCount(0)
     await expect(page).toHaveURL('/contents/vilkaar')
   })
+})
 
+onOneScreen('desktop-nordlys', () => {
   test('the front page is not left for the browser’s error page without a network', async ({ page, context }) => {
     await page.goto('/contents/vilkaar')
     await scriptStarted(page)

@@ -1,7 +1,14 @@
-import { expect, expectAccessible, oneOfEachSize, onScreens, type Page, type PlatformControls, test } from './fixtures.ts'
+import {
+  expect,
+  expectAccessible,
+  oneOfEachSize,
+  onOneScreen,
+  onScreens,
+  type Page,
+  type PlatformControls,
+  testWithFreshContent as test,
+} from './fixtures.ts'
 import { logInByRequests } from './player.ts'
-
-test.use({ siteEnv: { CONTENT_CACHE: '0' } })
 
 const minute = 60_000
 const cookieOf = (key: string) => `/api/cookie?key=${key}`
@@ -22,7 +29,7 @@ async function openWithCookie(page: Page, path: string, key: string): Promise<vo
   await (await known).finished()
 }
 
-onScreens(oneOfEachSize, () => {
+onOneScreen('desktop-nordlys', () => {
   test('the player warning is due one lifetime after the login, and again one lifetime after it was closed', async ({
     page,
     site,
@@ -62,7 +69,9 @@ onScreens(oneOfEachSize, () => {
       .click()
     await expect(page.getByRole('dialog', { name: /^Du har været logget ind/ })).toBeVisible()
   })
+})
 
+onOneScreen('phone-strand', () => {
   test('a guest is sent no popups, and a paused player neither', async ({ page, site, context }) => {
     await context.clearCookies({ name: 'seenPopups' })
     const asked: string[] = []
@@ -92,7 +101,9 @@ onScreens(oneOfEachSize, () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(dialogs(page)).toHaveCount(0)
   })
+})
 
+onScreens(oneOfEachSize, () => {
   test('a film of the CMS plays when the player starts it, and loads nothing before', async ({ page, site, context }) => {
     await context.clearCookies({ name: 'seenPopups' })
     const films: string[] = []

@@ -1,7 +1,7 @@
-import { expect, expectAccessible, oneOfEachSize, onScreens, test } from './fixtures.ts'
+import { expect, expectAccessible, onOneScreen, test } from './fixtures.ts'
 import { logInByRequests } from './player.ts'
 
-onScreens(oneOfEachSize, () => {
+onOneScreen('phone-strand', () => {
   test('the choice of offers is stored, and a refusal leaves the switch where it was', async ({ page, site, controls }) => {
     await logInByRequests(page, site.url, 'freja')
     await page.goto('/min-konto/profil')
@@ -34,7 +34,9 @@ onScreens(oneOfEachSize, () => {
       await expect(page.getByText('Denne enhed')).toBeVisible({ timeout: 2000 })
     }).toPass()
   })
+})
 
+onOneScreen('desktop-nordlys', () => {
   test('another device is seen and logged out', async ({ page, site, browser }) => {
     await logInByRequests(page, site.url, 'freja')
     const elsewhere = await browser.newContext({ baseURL: site.url, userAgent: 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_4 like Mac OS X)' })

@@ -1,4 +1,4 @@
-import { expect, expectAccessible, expectFailureScreen, oneOfEachSize, onScreens, type Page, test } from './fixtures.ts'
+import { expect, expectAccessible, expectFailureScreen, oneOfEachSize, onOneScreen, onScreens, type Page, test } from './fixtures.ts'
 import { approveAs, confirmCpr, fillContact, setLimits, testPersonData } from './player.ts'
 
 const { cpr } = testPersonData('sofie')
@@ -25,10 +25,10 @@ async function expectRegistered(page: Page): Promise<void> {
   await expect(page.getByRole('link', { name: 'Mine penge 0,00 kr.' })).toBeVisible()
 }
 
-onScreens(oneOfEachSize, () => {
-  // the fixture resets the site: every test registers Sofie anew
-  test.beforeEach(({ controls }) => void controls)
+// the fixture resets the site: every test registers Sofie anew
+test.beforeEach(({ controls }) => void controls)
 
+onScreens(oneOfEachSize, () => {
   test('what is entered is found again after a reload of each step, and nothing of it is in storage or in the address', async ({
     page,
   }) => {
@@ -56,7 +56,9 @@ onScreens(oneOfEachSize, () => {
     await page.goto('/registrer')
     await expect(page.getByLabel('Fornavn')).toHaveValue('Sofie')
   })
+})
 
+onOneScreen('phone-strand', () => {
   test('a mistyped CPR number is corrected after MitID, once, and the account is created with it', async ({ page, controls }) => {
     await register(page, { cpr: testPersonData('emil').cpr })
     await approveAs(page, 'sofie')
@@ -86,7 +88,9 @@ onScreens(oneOfEachSize, () => {
     await approveAs(page, 'sofie')
     await expect(page.getByRole('link', { name: 'Mine penge 0,00 kr.' })).toBeVisible()
   })
+})
 
+onOneScreen('desktop-nordlys', () => {
   test('with a bonus one limit is enough, too', async ({ page }) => {
     await register(page)
     await approveAs(page, 'sofie')
@@ -118,7 +122,9 @@ onScreens(oneOfEachSize, () => {
     await approveAs(page, 'sofie')
     await expectRegistered(page)
   })
+})
 
+onOneScreen('phone-strand', () => {
   test('ERR_BONUS_CODE after MitID: back to the choice of a bonus, and on without one', async ({ page, controls }) => {
     await register(page)
     await expect(page.getByRole('button', { name: /^Sofie/ })).toBeVisible()

@@ -1,4 +1,4 @@
-import { expect, expectAccessible, oneOfEachSize, onScreens, type Page, type PlatformControls, test } from './fixtures.ts'
+import { expect, expectAccessible, onOneScreen, type Page, type PlatformControls, test } from './fixtures.ts'
 import { logInByRequests } from './player.ts'
 
 const game = '/spilleautomater/spil-for-penge/raevens-runer'
@@ -21,7 +21,7 @@ async function openGame(page: Page): Promise<void> {
   await sign
 }
 
-onScreens(oneOfEachSize, () => {
+onOneScreen('desktop-nordlys', () => {
   test('the reminder is due after five minutes of play, over a reload and a second tab, and is answered once for all', async ({
     page,
     site,
@@ -53,7 +53,9 @@ onScreens(oneOfEachSize, () => {
     await second.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
     await expect(reminder(second)).toHaveCount(0)
   })
+})
 
+onOneScreen('phone-strand', () => {
   test('a player chooses another interval, and takes a break', async ({ page, site, controls }) => {
     await logInByRequests(page, site.url, 'freja')
     await openGame(page)

@@ -1,4 +1,4 @@
-import { expect, expectAccessible, onScreens, type Page, test } from './fixtures.ts'
+import { expect, expectAccessible, onOneScreen, type Page, test } from './fixtures.ts'
 import { logInByRequests } from './player.ts'
 
 const validation = '**/backend/session.validate'
@@ -13,7 +13,7 @@ async function openPlayerPage(page: Page, siteUrl: string): Promise<void> {
 }
 const checkAgain = (page: Page) => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
 
-onScreens(['phone-strand', 'desktop-nordlys'], () => {
+onOneScreen('desktop-nordlys', () => {
   test('a failing server leaves a living session in doubt, until an answer comes', async ({ page, site, context, controls }) => {
     await openPlayerPage(page, site.url)
     await controls.fail({ path: '/GATMaven/users/*', kind: 'status', status: 503, times: 3 })
@@ -27,7 +27,9 @@ onScreens(['phone-strand', 'desktop-nordlys'], () => {
     await expect(page.getByRole('link', { name: balance })).toBeVisible()
     expect((await context.cookies()).map(({ name }) => name)).toContain('session')
   })
+})
 
+onOneScreen('phone-strand', () => {
   test('a logout in one tab is told to the other, which is a guest’s behind the dialog', async ({ page, site, context }) => {
     await openPlayerPage(page, site.url)
     const other = await context.newPage()

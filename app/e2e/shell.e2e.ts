@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { setTimeout } from 'node:timers/promises'
-import { expect, expectAccessible, oneOfEachSize, onScreens, scriptStarted, test } from './fixtures.ts'
+import { expect, expectAccessible, oneOfEachSize, onOneScreen, onScreens, scriptStarted, test } from './fixtures.ts'
 import { logInByRequests } from './player.ts'
 
 onScreens(oneOfEachSize, () => {
@@ -25,7 +25,9 @@ onScreens(oneOfEachSize, () => {
     ).toBeVisible()
     await expect(page.getByText('Det spil har vi ikke.')).toHaveCount(0)
   })
+})
 
+onOneScreen('desktop-nordlys', () => {
   test('no internal link of the front page is broken', async ({ page, site }) => {
     await page.goto('/')
     const links = await page
@@ -71,7 +73,9 @@ onScreens(oneOfEachSize, () => {
     await visit(['/', '/min-konto/oversigt', '/min-konto/overfoer'])
     expect(problems).toEqual([])
   })
+})
 
+onOneScreen('phone-strand', () => {
   test('a player does not receive the guest page that the browser has cached', async ({ page, site }) => {
     const balance = page.getByRole('link', { name: /^Mine penge/ })
     await page.context().clearCookies() // a page of a chosen brand is not for shared caches
@@ -88,7 +92,9 @@ onScreens(oneOfEachSize, () => {
     const response = await fetch(`${site.url}/_test/ledger`, { redirect: 'manual' })
     expect(response.status).not.toBe(200)
   })
+})
 
+onScreens(oneOfEachSize, () => {
   test('content pages and game lists are accessible', async ({ page }) => {
     for (const path of [
       '/contents/spil-med-omtanke',
@@ -136,7 +142,9 @@ onScreens(oneOfEachSize, () => {
     await page.goBack()
     await expect(page.getByRole('heading', { level: 1, name: 'Oversigt' })).toBeVisible()
   })
+})
 
+onOneScreen('phone-strand', () => {
   test('the clock shows server time, not device time', async ({ page }) => {
     await page.clock.setFixedTime(new Date('2031-01-01T03:00:00Z'))
     await page.goto('/')
