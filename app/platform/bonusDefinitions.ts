@@ -1,3 +1,4 @@
+import { isOffered } from '@casino/features/api/entities/bonusKind'
 import { depositCalls } from '@casino/features/deposit/calls'
 import { insertNonBreakingSpaces } from '@casino/features/format/nonBreakingSpaces'
 import { z } from 'zod'
@@ -6,6 +7,7 @@ import { readSystemConfigSeed } from './cms/systemConfigSeed.ts'
 import { PlatformError } from './errors.ts'
 import { interpolate } from './interpolate.ts'
 import { readPlatformJson } from './paths.ts'
+import type { TransactionContext } from './platform.ts'
 
 const bonusSchema = depositCalls.bonusByCode.response
 /** A configured bonus with its terms. */
@@ -15,7 +17,9 @@ export type BonusDefinition = z.output<typeof bonusSchema>
 const cappedBonusSchema = bonusSchema.superRefine(({ terms, bonusCode }, context) => {
   const refuse = (message: string, field: string) =>
     context.addIssue({ code: 'custom', path: ['terms', field], message: `${bonusCode}: ${message}` })
-  if (terms.spins * terms.spinValue > 100_000) refuse('the value must not exceed 1,000 kr', 'spins')
+  if (terms.spins * terms.spinValue + terms.matchMax > 100_000) refuse('the value must not exceed 1,000 kr', 'spins')
+  if (terms.matchPercent > 0 && terms.spins > 0) refuse('a bonus gives free spins or a deposit match, not both', 'matchPercent')
+  if (terms.matchPercent > 0 && terms.matchMax < 1) refuse('matchMax is required with matchPercent', 'matchMax')
   if (terms.maxBet < 1 || terms.maxBet > 10_000) refuse('the maximum stake must not exceed 100 kr', 'maxBet')
   if (terms.spins > 0 && terms.spinValue < 1) refuse('spinValue is required with spins', 'spinValue')
 })
@@ -39,20 +43,22 @@ export function readBonusDefinitions(): readonly BonusDefinition[] {
     const fill = (text: string) => insertNonBreakingSpaces(interpolate(text, bonusFigures(bonus.terms, values)))
     const bonusRegisterContents = {
       ...texts,
+      transferDetail: fill(texts.transferDetail),
+      termsLinkText: fill(texts.termsLinkText),
       checkboxText: fill(texts.checkboxText),
       bonusDetail: fill(texts.bonusDetail),
       essentialTerms: fill(texts.essentialTerms),
       example: fill(texts.example),
       fullTerms: fill(texts.fullTerms),
     }
-    return { ...bonus, name: fill(bonus.name), bonusRegisterContents }
+    return { ...bonus, name: fill(bonus.name), conditions: bonus.conditions.map(fill), bonusRegisterContents }
   })
 }
 
-/** Finds an active bonus by its code, case-insensitively. Throws ERR_BONUS_CODE for an unknown or closed one. */
-export function findBonusByCode(bonuses: readonly BonusDefinition[], code: string): BonusDefinition {
+/** Finds a bonus that is offered now by its code, case-insensitively. Throws ERR_BONUS_CODE for any other. */
+export function findBonusByCode({ bonuses, now }: Pick<TransactionContext, 'bonuses' | 'now'>, code: string): BonusDefinition {
   const wanted = code.trim().toUpperCase()
   const bonus = bonuses.find((candidate) => candidate.bonusCode.toUpperCase() === wanted)
-  if (bonus?.status !== 'active') throw new PlatformError('ERR_BONUS_CODE', { message: 'no active bonus has this code' })
+  if (!bonus || !isOffered(bonus, now)) throw new PlatformError('ERR_BONUS_CODE', { message: 'no active bonus has this code now' })
   return bonus
 }

@@ -7,6 +7,7 @@ import { createBackendClient, readTimeoutMs, type SendCall } from './calls/backe
 import { type CallContext, createAnonymousContext, deviceOf } from './calls/callContext.ts'
 import { createCallHooks } from './calls/callHooks.ts'
 import { callRegistry } from './calls/callRegistry.ts'
+import { createBonusGiving } from './calls/chosenBonus.ts'
 import { createCircuitBreaker } from './calls/circuitBreaker.ts'
 import { createContactDrafts } from './calls/contactHooks.ts'
 import { createCallExecutor, type ExecuteCall } from './calls/executeCall.ts'
@@ -91,9 +92,11 @@ export function createSiteServices({
     loadTexts: () => loadErrorTexts(),
     endSession,
     detectAccountType: (known, context) => detectAccountType(known, context),
+    addChosenBonus: (bonusCode, context) => addChosenBonus(bonusCode, context),
     observeVital: metrics.observeVital,
   })
   const execute = createCallExecutor({ registry: callRegistry, callHooks, send, responseCache, parseResponse })
+  const addChosenBonus = createBonusGiving({ execute, log })
   const detectAccountType = createAccountTypeDetection({ execute, log })
   const systemConfig = createSystemConfigReader({ execute, log, ...addresses, rememberMissing: config.contentCache })
   const anonymousContext = createAnonymousContext(config.publicUrl, 'texts')

@@ -12,6 +12,7 @@ export function BonusTerms({ bonus: { name, bonusRegisterContents } }: BonusTerm
   return (
     <Alert tone="info" title={name}>
       <Stack gap={2}>
+        {bonusRegisterContents.transferDetail && <Text>{bonusRegisterContents.transferDetail}</Text>}
         <Text size={14}>{bonusRegisterContents.essentialTerms}</Text>
         <Text size={14} tone="muted">
           {bonusRegisterContents.example}

@@ -6,11 +6,12 @@ import { Stack } from '@casino/design-system/components/Stack'
 import { Surface } from '@casino/design-system/components/Surface'
 import { Text } from '@casino/design-system/components/Text'
 import type { Bonus } from '../api/entities/bonus.ts'
+import { bonusKindOf, matchedAmount } from '../api/entities/bonusKind.ts'
 import type { DepositLimitKey } from '../api/entities/limitPeriod.ts'
 import type { DepositLimits } from '../api/entities/limits.ts'
 import { paths } from '../content/paths.ts'
 import type { TextKey } from '../content/texts/index.ts'
-import { useTranslations } from '../content/useTranslations.tsx'
+import { type Translate, useTranslations } from '../content/useTranslations.tsx'
 import { formatKr, type Ore } from '../format/money.ts'
 import { limitProgress } from './eligibility.ts'
 
@@ -34,7 +35,7 @@ export function DepositSummary({ amount, bonus, limits, withCard }: DepositSumma
   const progress = limitProgress(limits, amount)
   const items = [
     { term: t('deposit.summary_amount'), detail: amount === null ? t('deposit.summary_no_amount') : formatKr(amount) },
-    ...(bonus ? [{ term: t('deposit.summary_bonus'), detail: t('deposit.summary_bonus_spins', { spins: bonus.terms.spins }) }] : []),
+    ...(bonus ? [{ term: t('deposit.summary_bonus'), detail: bonusDetail(t, bonus, amount) }] : []),
     ...(progress ? [{ term: t(leftText[progress.period]), detail: formatKr(progress.left) }] : []),
   ]
   return (
@@ -63,4 +64,11 @@ export function DepositSummary({ amount, bonus, limits, withCard }: DepositSumma
       </Stack>
     </Surface>
   )
+}
+
+/** What the bonus gives for this amount; without an amount yet, the most that it gives. */
+function bonusDetail(t: Translate, bonus: Bonus, amount: Ore | null): string {
+  if (bonusKindOf(bonus) === 'freeSpins') return t('deposit.summary_bonus_spins', { spins: bonus.terms.spins })
+  if (amount === null) return t('deposit.summary_bonus_match_max', { amount: formatKr(bonus.terms.matchMax) })
+  return t('deposit.summary_bonus_match', { amount: formatKr(matchedAmount(amount, bonus.terms)) })
 }

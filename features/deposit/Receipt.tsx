@@ -49,7 +49,11 @@ export function Receipt({ amount, bonus, balance, level, focused }: ReceiptProps
         {bonus && (
           <Alert tone="success" title={bonus.name}>
             <Stack gap={2}>
-              <Text>{t('deposit.receipt_bonus_spins', { spins: bonus.spins })}</Text>
+              <Text>
+                {bonus.amount > 0
+                  ? t('deposit.receipt_bonus_match', { amount: formatKr(bonus.amount) })
+                  : t('deposit.receipt_bonus_spins', { spins: bonus.spins })}
+              </Text>
               {bonus.essentialTerms && (
                 <Text size={14} tone="muted">
                   {bonus.essentialTerms}

@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import { backendCall, siteCall } from '../api/contract.ts'
-import { bonusSchema } from '../api/entities/bonus.ts'
+import { bonusSchema, offeredBonusSchema } from '../api/entities/bonus.ts'
 import { transferSchema } from '../api/entities/transfer.ts'
 import { httpUrlSchema, oreSchema } from '../api/scalars.ts'
+import { ore } from '../format/money.ts'
 
 /** A stored card as the payment provider lists it. */
 export const storedCardSchema = z.object({
@@ -39,6 +40,7 @@ export const depositCalls = {
     rateLimit: 'bonusCode',
     params: z.object({ code: z.string().trim().min(1, 'validation.bonus_code_required').max(40) }),
     response: bonusSchema,
+    clientResponse: offeredBonusSchema,
   }),
   /** The payment provider's public key (SPKI, base64) that encrypts card number and CVV in the browser. */
   cardKey: siteCall('deposit.cardKey', {
@@ -123,6 +125,8 @@ export const depositCalls = {
         .object({
           name: z.string(),
           spins: z.number().int(),
+          /** Bonus money that it added, in øre. */
+          amount: oreSchema.default(ore(0)),
           /** Essential terms of the bonus, repeated on the receipt. */
           essentialTerms: z.string().default(''),
         })

@@ -26,7 +26,7 @@ describe('polling of a payment', () => {
   })
 
   it('shows amount, bonus and the reason of a refusal', () => {
-    const bonus = { name: 'Velkomst', spins: 50, essentialTerms: 'Vilkår' }
+    const bonus = { name: 'Velkomst', spins: 50, amount: kroner(0), essentialTerms: 'Vilkår' }
     const response = { depositLogId: '1', code: null, amount: kroner(100), bonus }
     expect(outcomeFromResponse({ ...response, state: 'pending' })).toEqual({ type: 'waiting', offline: false })
     expect(outcomeFromResponse({ ...response, state: 'approved' })).toEqual({ type: 'approved', amount: kroner(100), bonus })

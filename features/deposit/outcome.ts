@@ -13,6 +13,8 @@ export interface DepositLogResponse {
 export interface GrantedBonus {
   name: string
   spins: number
+  /** Bonus money that it added. */
+  amount: Ore
   essentialTerms: string
 }
 

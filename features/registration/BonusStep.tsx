@@ -1,18 +1,19 @@
 import { Alert } from '@casino/design-system/components/Alert'
 import { Button } from '@casino/design-system/components/Button'
 import { FormActions } from '@casino/design-system/components/FormActions'
-import { Inline } from '@casino/design-system/components/Inline'
 import { Modal } from '@casino/design-system/components/Modal'
 import { Prose } from '@casino/design-system/components/Prose'
 import { RadioCards } from '@casino/design-system/components/RadioCards'
 import { Stack } from '@casino/design-system/components/Stack'
 import { imageUrl } from '@casino/design-system/theme'
-import { type FormEvent, useId, useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import type { Bonus } from '../api/entities/bonus.ts'
 import { bonusKindOf } from '../api/entities/bonusKind.ts'
 import { usePageContext } from '../content/PageContext.tsx'
 import { useButtonProps } from '../content/useButtonProps.tsx'
 import { useTranslations } from '../content/useTranslations.tsx'
+import { BonusOfferTerms } from './BonusOfferTerms.tsx'
+import { toBonusBanner } from './bonusBanner.ts'
 import type { BonusChoice } from './model.ts'
 
 const noBonusValue = 'none'
@@ -32,7 +33,7 @@ export interface BonusStepProps {
   onRetry(): void
 }
 
-/** Step 1. The options with and without a bonus are equally prominent; each offer shows its terms and a worked example. */
+/** Step 1. Any offer and going on without one are cards of one choice; each offer has its own image, terms and a worked example. */
 export function BonusStep({ bonuses, loadError, choice, choiceMissing, refused = false, onChoose, onContinue, onRetry }: BonusStepProps) {
   const t = useTranslations()
   const button = useButtonProps()
@@ -60,14 +61,30 @@ export function BonusStep({ bonuses, loadError, choice, choiceMissing, refused =
           </Alert>
         )}
         {!loadError && bonuses.length === 0 && <Alert tone="info">{t('register.bonus_none_offered')}</Alert>}
-        {bonuses.slice(0, 1).map(({ bonusId, bonusRegisterContents: { bannerUrl, bannerByBrand } }) => (
-          <BonusBanner key={bonusId} src={bannerByBrand[brand] ?? bannerUrl} />
-        ))}
         <RadioCards
           theme="bonus"
           name="bonus"
           label={t('register.bonus_legend')}
-          options={[...bonuses.map((bonus) => toBonusOption(bonus, t('register.bonus_example'))), toNoBonusOption(t)]}
+          options={[
+            ...bonuses.map((bonus) => {
+              const banner = toBonusBanner(bonus, brand)
+              return {
+                value: banner.bonusCode,
+                title: banner.checkBoxText,
+                description: banner.message,
+                media: <BonusImage src={banner.bonusBannerUrl} />,
+                meta: (
+                  <BonusOfferTerms
+                    banner={banner}
+                    conditions={bonus.conditions}
+                    example={bonus.bonusRegisterContents.example}
+                    onOpenTerms={() => setOpenTerms(bonus)}
+                  />
+                ),
+              }
+            }),
+            { value: noBonusValue, title: t('register.bonus_none'), description: t('register.bonus_none_detail') },
+          ]}
           value={toRadioValue(choice)}
           onValueChange={(value) => {
             const chosen = bonuses.find(({ bonusCode }) => bonusCode === value)
@@ -76,19 +93,6 @@ export function BonusStep({ bonuses, loadError, choice, choiceMissing, refused =
           {...(choiceMissing && { error: t('register.bonus_missing') })}
           required
         />
-        {bonuses.length > 0 && (
-          <Inline gap={2}>
-            {bonuses.map((bonus) => (
-              <Button
-                key={bonus.bonusId}
-                {...button('bonusTerms', { values: { name: bonus.name } })}
-                variant="secondary"
-                size="sm"
-                onClick={() => setOpenTerms(bonus)}
-              />
-            ))}
-          </Inline>
-        )}
         <FormActions>
           <Button {...button('registerBonus')} type="submit" size="lg" fullWidth />
         </FormActions>
@@ -108,45 +112,15 @@ export function BonusStep({ bonuses, loadError, choice, choiceMissing, refused =
   )
 }
 
-interface BonusBannerProps {
+interface BonusImageProps {
   src: string
 }
 
-/**
- * Decorative banner image. An SVG with a clip path, because no component has rounded images; the image is 16 : 9, since a source that is
- * itself an SVG would otherwise be fitted into the clip instead of covering it.
- */
-function BonusBanner({ src }: BonusBannerProps) {
-  const clip = useId()
+/** Decorative band of the offer's image, 4 : 1. The image is 16 : 9, since a source that is itself an SVG would be fitted instead of covering. */
+function BonusImage({ src }: BonusImageProps) {
   return (
-    <svg viewBox="0 0 960 320" aria-hidden="true">
-      <clipPath id={clip}>
-        <rect width="960" height="320" rx="32" />
-      </clipPath>
-      <image href={imageUrl(src, 960)} y="-110" width="960" height="540" preserveAspectRatio="xMidYMid slice" clipPath={`url(#${clip})`} />
+    <svg viewBox="0 0 960 240" aria-hidden="true">
+      <image href={imageUrl(src, 960)} y="-150" width="960" height="540" preserveAspectRatio="xMidYMid slice" />
     </svg>
   )
 }
-
-const toBonusOption = (
-  { bonusCode, bonusRegisterContents: { checkboxText, bonusDetail, essentialTerms, example } }: Bonus,
-  exampleLabel: string,
-) => ({
-  value: bonusCode,
-  title: checkboxText,
-  description: bonusDetail,
-  meta: (
-    <Stack gap={2} as="span">
-      <span>{essentialTerms}</span>
-      <span>
-        {exampleLabel}: {example}
-      </span>
-    </Stack>
-  ),
-})
-
-const toNoBonusOption = (t: ReturnType<typeof useTranslations>) => ({
-  value: noBonusValue,
-  title: t('register.bonus_none'),
-  description: t('register.bonus_none_detail'),
-})

@@ -1,6 +1,6 @@
 import { createQueryHook } from '../api/createQueryHook.ts'
 import type { Bonus } from '../api/entities/bonus.ts'
-import { bonusKindOf } from '../api/entities/bonusKind.ts'
+import { bonusKindOf, isOffered } from '../api/entities/bonusKind.ts'
 import type { CallError } from '../api/errors.ts'
 import type { CallResult } from '../api/settleCall.ts'
 import { usePageContext } from '../content/PageContext.tsx'
@@ -25,6 +25,7 @@ export interface RegistrationPageProps {
 
 /** `/registrer`. The URL contains the step and the chosen bonus, but no personal data. */
 export function RegistrationPage({ useProviderRedirect }: RegistrationPageProps) {
+  const { now } = usePageContext()
   const { minAge, registerContent } = useSystemConfig('minAge', 'registerContent')
   const { data, error, mutate } = useRegistrationQuery('bonuses', bonusesInput)
   // read once: a later answer must not replace what is being entered; without one the form starts empty
@@ -39,7 +40,7 @@ export function RegistrationPage({ useProviderRedirect }: RegistrationPageProps)
   return (
     <Registration
       useProviderRedirect={useProviderRedirect}
-      bonuses={data?.bonuses.filter(({ status }) => status === 'active') ?? []}
+      bonuses={data?.bonuses.filter((bonus) => isOffered(bonus, now)) ?? []}
       draft={kept.data?.draft ?? null}
       loadError={error && !data ? error : null}
       onRetry={() => void mutate()}

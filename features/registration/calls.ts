@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { backendCall, siteCall } from '../api/contract.ts'
-import { bonusSchema } from '../api/entities/bonus.ts'
+import { bonusSchema, offeredBonusSchema } from '../api/entities/bonus.ts'
 import { contactFields, withMobileRule } from '../api/entities/contact.ts'
 import { limitPeriods } from '../api/entities/limitPeriod.ts'
 import { isRefusalCode } from '../api/entities/registrationRefusal.ts'
@@ -69,6 +69,7 @@ export const registrationCalls = {
     cacheSeconds: 60,
     query: z.object({ PageSize: z.number().int().min(1).max(100), CurrentPage: z.number().int().min(1), active: z.boolean() }),
     response: z.object({ bonuses: z.array(bonusSchema) }),
+    clientResponse: z.object({ bonuses: z.array(offeredBonusSchema) }),
   }),
   validateEmail: backendCall('GET /CMScasino/ValidateEmail', {
     access: 'public',
@@ -120,6 +121,17 @@ export const registrationCalls = {
         .extend({ hasCpr: z.boolean(), confirmed: z.boolean(), refusal: registrationRefusalSchema.nullable() })
         .nullable(),
     }),
+  }),
+  /**
+   * Gives a new player the bonus that was chosen. The site server sends it once, when the registration opens its session; a failure is logged,
+   * and the bonus can still be entered at the deposit.
+   */
+  addUserToBonus: backendCall('POST /api/Bonuses/AddUserToBonusCodeV2', {
+    access: 'player',
+    siteServerOnly: true,
+    query: z.object({ bonusCode: z.string().trim().min(1).max(40), sessionId: z.string() }),
+    injected: { 'query.sessionId': 'sessionId' },
+    response: z.object({}),
   }),
   /** Creates the account. The site server reads the body from the sealed draft; the browser sends no data. */
   register: backendCall('POST /Register/:transactionId', {

@@ -9,6 +9,8 @@ import { textCatalogue } from '@casino/features/content/texts'
 import { type Ore, ore } from '@casino/features/format/money'
 import { insertNonBreakingSpaces } from '@casino/features/format/nonBreakingSpaces'
 import type { GameDetail } from '@casino/features/games/calls'
+import { bonusFigures } from '../../app/platform/cms/figures.ts'
+import { interpolate } from '../../app/platform/interpolate.ts'
 import bonuses from '../../app/platform/seed/bonuses.json' with { type: 'json' }
 import popups from '../../app/platform/seed/popups.json' with { type: 'json' }
 import home from './home.json' with { type: 'json' }
@@ -42,17 +44,20 @@ export const gameDetailFixture: GameDetail = withStaticImages({
   released: '2026-11-06',
 })
 
-/** The seeded welcome bonus; its banner is one of the generated landscapes. */
-const [seeded] = bonusSchema.array().parse(bonuses)
-if (!seeded) throw new Error('the seed offers no bonus')
-export const bonusFixture: Bonus = withStaticImages({
-  ...seeded,
-  bonusRegisterContents: {
-    ...seeded.bonusRegisterContents,
-    bannerUrl: '/img/campaign/velkomst-nordlys',
-    bannerByBrand: { strand: '/img/campaign/velkomst-strand' },
-  },
+/** The seeded bonuses as the platform sends them. */
+const [spins, match] = bonuses.map((bonus): Bonus => {
+  const figures = bonusFigures(bonus.terms, defaultSystemConfig)
+  return bonusSchema.parse(JSON.parse(insertNonBreakingSpaces(interpolate(JSON.stringify(bonus), figures))))
 })
+if (!spins || !match) throw new Error('the seed offers fewer than two bonuses')
+/** The welcome bonus; its banner is one of the generated landscapes. */
+export const bonusFixture: Bonus = withBanner(spins, 'velkomst')
+export const matchBonusFixture: Bonus = withBanner(match, 'velkomst')
+
+function withBanner(bonus: Bonus, name: string): Bonus {
+  const [bannerUrl, strand] = [`/img/campaign/${name}-nordlys`, `/img/campaign/${name}-strand`] as const
+  return withStaticImages({ ...bonus, bonusRegisterContents: { ...bonus.bonusRegisterContents, bannerUrl, bannerByBrand: { strand } } })
+}
 
 /** The seeded popups by id; captions without a server. */
 export const popupFixture = (id: string): PopupContent => {

@@ -1,3 +1,4 @@
+import { matchedAmount } from '@casino/features/api/entities/bonusKind'
 import type { SystemConfig } from '@casino/features/content/systemConfig'
 import { formatKrShort, ore } from '@casino/features/format/money'
 import type { PlaceholderValues } from '../interpolate.ts'
@@ -7,6 +8,9 @@ interface BonusTerms {
   minDeposit: number
   spins: number
   spinValue: number
+  /** Absent without a deposit match. */
+  matchPercent?: number
+  matchMax?: number
   wageringMultiplier: number
   validDays: number
   maxBet: number
@@ -21,8 +25,12 @@ interface FigureSources {
 /** Win of the worked example in the bonus terms. */
 const exampleWin = ore(5_000)
 
+/** Deposit of the worked example of a deposit match. */
+const exampleDeposit = ore(20_000)
+
 /** What the texts of a bonus name in braces, e.g. `{bonusMaxBet}`: its own terms, and the age of a player. */
 export const bonusFigures = (terms: BonusTerms, { minAge }: Pick<SystemConfig, 'minAge'>): PlaceholderValues => ({
+  ...matchFigures(terms),
   minAge,
   bonusSpins: terms.spins,
   bonusSpinValue: formatKrShort(ore(terms.spinValue)),
@@ -34,6 +42,17 @@ export const bonusFigures = (terms: BonusTerms, { minAge }: Pick<SystemConfig, '
   bonusExampleWin: formatKrShort(exampleWin),
   bonusExampleStake: formatKrShort(ore(exampleWin * terms.wageringMultiplier)),
 })
+
+function matchFigures({ matchPercent = 0, matchMax = 0, wageringMultiplier }: BonusTerms): PlaceholderValues {
+  const match = matchedAmount(exampleDeposit, { matchPercent, matchMax })
+  return {
+    bonusMatchPercent: matchPercent,
+    bonusMatchMax: formatKrShort(ore(matchMax)),
+    bonusExampleDeposit: formatKrShort(exampleDeposit),
+    bonusExampleMatch: formatKrShort(match),
+    bonusExampleMatchStake: formatKrShort(ore(match * wageringMultiplier)),
+  }
+}
 
 /** What the seed's texts name in braces, e.g. `{minAge}`: figures that configuration can change are never written in a text. */
 export const contentFigures = ({ system, support, bonus }: FigureSources): PlaceholderValues => ({

@@ -43,7 +43,7 @@ export async function validateDeposit(
   const remaining = lowestRemainingLimit(await readLimits(context, playerId), await readDepositedByPeriod(context, playerId))
   if (remaining !== null && amount > remaining) throw new PlatformError('ERR_RESPONSIBLE_GAMING_LIMIT', { data: { left: remaining } })
   if (!bonusCode) return null
-  const bonus = findBonusByCode(context.bonuses, bonusCode)
+  const bonus = findBonusByCode(context, bonusCode)
   const isFirstDeposit = (await readFirstDeposit(context, playerId)) === null && !(await hasReceivedBonus(context, playerId, bonus.bonusId))
   const isEligibleForBonus = isFirstDeposit && amount >= bonus.terms.minDeposit && !(await getActiveBonus(context, playerId))
   if (!isEligibleForBonus)
@@ -75,5 +75,5 @@ export async function postDeposit(context: TransactionContext, playerId: string,
     methodName,
   })
   await context.db.update(players).set({ playerType: 'Depositor' }).where(eq(players.id, playerId))
-  return bonus && grantBonus(context, playerId, bonus)
+  return bonus && grantBonus(context, playerId, { bonus, deposit: amount })
 }

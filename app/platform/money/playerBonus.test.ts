@@ -20,6 +20,38 @@ import {
 
 startWalletPlatform()
 
+describe('deposit match', () => {
+  it.each([
+    [10_000, 10_000],
+    [80_000, 50_000],
+  ])('adds its share of a deposit of %d øre as bonus money, at most its maximum: %d', async (deposit, matched) => {
+    const player = await newTestPlayer()
+    await depositByCard(player, deposit, 'DOBBELT')
+    expect(await balancesOf(player)).toMatchObject({
+      Balance: deposit,
+      BonusBalance: matched,
+      WithdrawableBalance: deposit,
+      FreeSpinsLeft: 0,
+      TotalActiveWageringRequirement: matched * 10,
+    })
+    expect((await inTransaction(auditLedger)).balanced).toBe(true)
+  })
+
+  it('becomes cash once it is wagered ten times', async () => {
+    const player = await newTestPlayer()
+    await depositByCard(player, 10_000, 'DOBBELT')
+    for (let round = 0; round < 10; round += 1) await playTestRound(player, 10_000, 10_000)
+    expect(await balancesOf(player)).toMatchObject({ Balance: 20_000, BonusBalance: 0, TotalActiveWageringRequirement: 0 })
+  })
+
+  it('is taken back when it expires', async () => {
+    const player = await newTestPlayer()
+    await depositByCard(player, 10_000, 'DOBBELT')
+    advanceClock(61 * dayMs)
+    expect(await balancesOf(player)).toMatchObject({ Balance: 10_000, BonusBalance: 0 })
+  })
+})
+
 describe('welcome bonus', () => {
   const withBonus = async (amount = 10_000) => {
     const player = await newTestPlayer()

@@ -1,3 +1,4 @@
+import { matchedAmount } from '@casino/features/api/entities/bonusKind'
 import { and, eq, isNull } from 'drizzle-orm'
 import type { BonusDefinition } from '../bonusDefinitions.ts'
 import { dayMs } from '../clock.ts'
@@ -29,9 +30,17 @@ async function selectActiveBonus({ db }: TransactionContext, playerId: string): 
   return bonus ?? null
 }
 
-/** Grants a bonus. Precondition, checked by `validateDeposit`: the player row is locked and no other bonus is active. */
-export async function grantBonus(context: TransactionContext, playerId: string, bonus: BonusDefinition): Promise<PlayerBonus> {
+/**
+ * Grants the bonus of a deposit (øre): its spins, or the bonus money of its match with the wagering requirement. Precondition, checked by
+ * `validateDeposit`: the player row is locked and no other bonus is active.
+ */
+export async function grantBonus(
+  context: TransactionContext,
+  playerId: string,
+  { bonus, deposit }: { bonus: BonusDefinition; deposit: number },
+): Promise<PlayerBonus> {
   const { terms } = bonus
+  const matched = matchedAmount(deposit, terms)
   const [granted] = await context.db
     .insert(playerBonuses)
     .values({
@@ -45,17 +54,28 @@ export async function grantBonus(context: TransactionContext, playerId: string, 
       spinValue: terms.spinValue,
       wageringMultiplier: terms.wageringMultiplier,
       maxBet: terms.maxBet,
-      required: 0,
+      required: Math.ceil(matched * terms.wageringMultiplier),
       wagered: 0,
       grantedAt: context.now,
       expiresAt: context.now + terms.validDays * dayMs,
     })
     .returning()
   if (!granted) throw new Error('the granted bonus was not returned')
+  if (matched > 0) {
+    await postTransaction(context, {
+      type: 'bonus_grant',
+      playerId,
+      reference: granted.id,
+      postings: [
+        { account: houseAccounts.bonusCost, amount: -matched },
+        { account: bonusAccount(playerId), amount: matched },
+      ],
+    })
+  }
   await recordTransfer(context, {
     playerId,
     type: 'transfer_bonus',
-    amount: 0,
+    amount: matched,
     message: bonus.name,
     externalId: granted.id,
     method: 'bonus',

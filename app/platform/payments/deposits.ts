@@ -1,7 +1,7 @@
 import { type ErrorCode, isErrorCode } from '@casino/features/api/errors'
 import { and, desc, eq, gt, sql } from 'drizzle-orm'
 import { minuteMs } from '../clock.ts'
-import { deposits, playerBonuses } from '../db/schema.ts'
+import { deposits, playerBonuses, transfers } from '../db/schema.ts'
 import { PlatformError } from '../errors.ts'
 import { hashToken, newId } from '../ids.ts'
 import type { TransactionContext } from '../platform.ts'
@@ -123,8 +123,24 @@ export async function toDepositLog({ db, bonuses }: TransactionContext, row: Dep
     state: row.state,
     code: isErrorCode(row.code) ? row.code : null,
     amount: row.amount,
-    bonus: bonus ? { name: bonus.name, spins: bonus.spins, essentialTerms: essentialTermsOf(bonuses, bonus.bonusId) } : null,
+    bonus: bonus
+      ? {
+          name: bonus.name,
+          spins: bonus.spins,
+          amount: await readGrantedAmount(db, bonus.id),
+          essentialTerms: essentialTermsOf(bonuses, bonus.bonusId),
+        }
+      : null,
   }
+}
+
+/** Bonus money, in øre, that a bonus added when it was granted. */
+async function readGrantedAmount(db: TransactionContext['db'], playerBonusId: string): Promise<number> {
+  const [granted] = await db
+    .select({ amount: transfers.amount })
+    .from(transfers)
+    .where(and(eq(transfers.externalId, playerBonusId), eq(transfers.type, 'transfer_bonus')))
+  return granted?.amount ?? 0
 }
 
 /** The terms of a granted bonus for the receipt; empty when the bonus is no longer configured. */

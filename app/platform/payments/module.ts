@@ -26,7 +26,7 @@ export const paymentsModule: PlatformModuleFactory = ({ config, keys }) => ({
   calls: bindHandlers('deposit', paymentCalls, {
     cardKey: () => ({ keyId: keys.card.keyId, spki: keys.card.spki }),
 
-    bonusByCode: ({ params, bonuses }) => findBonusByCode(bonuses, params.code),
+    bonusByCode: ({ params, ...context }) => findBonusByCode(context, params.code),
 
     cards: async ({ player, ...context }) => ({ accounts: JSON.stringify(await listCards(context, player.id)) }),
 

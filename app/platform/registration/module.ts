@@ -1,7 +1,7 @@
+import { isOffered } from '@casino/features/api/entities/bonusKind'
 import { minDepositLimit } from '@casino/features/api/entities/limitPeriod'
 import { type RegistrationForm, registrationCalls } from '@casino/features/registration/calls'
 import { eq, or } from 'drizzle-orm'
-import { findBonusByCode } from '../bonusDefinitions.ts'
 import { logConsent } from '../consent/consentLog.ts'
 import { activityLog, players } from '../db/schema.ts'
 import { PlatformError } from '../errors.ts'
@@ -12,6 +12,7 @@ import { writeLimit } from '../limits/store.ts'
 import type { TransactionContext } from '../platform.ts'
 import type { PlatformModuleFactory } from '../platformModule.ts'
 import { cprRegisteredError, duplicateAccountError, insertPlayer, isEmailTaken } from './account.ts'
+import { assertBonusChoice, chooseBonus } from './bonusChoice.ts'
 import { providerName } from './providerName.ts'
 
 /** The site server forwards only the fields that may be logged, so every field is optional here. */
@@ -24,8 +25,10 @@ export const registrationModule: PlatformModuleFactory = ({ keys }) => ({
     'registration',
     { ...registrationCalls, saveLog: saveLogCall },
     {
-      bonuses: ({ query, bonuses }) => {
-        const listed = bonuses.filter((bonus) => (bonus.status === 'active') === query.active)
+      bonuses: ({ query, bonuses, now }) => {
+        const listed = bonuses
+          .filter((bonus) => isOffered(bonus, now) === query.active)
+          .toSorted((one, other) => one.bonusRegisterContents.position - other.bonusRegisterContents.position)
         const first = (query.CurrentPage - 1) * query.PageSize
         return { bonuses: listed.slice(first, first + query.PageSize) }
       },
@@ -34,10 +37,20 @@ export const registrationModule: PlatformModuleFactory = ({ keys }) => ({
 
       saveLog: async ({ body, db, now }) => {
         const registerLogId = newId()
-        const { acceptBonusOffer1 = '', btag = '', landingPageLogId = '', userDepositLimit } = body
-        const data = { bonusCode: acceptBonusOffer1, btag, landingPageLogId, limitType: userDepositLimit?.limitType ?? null }
+        const { acceptBonusOffer1, acceptBonusOffer2, btag = '', landingPageLogId = '', userDepositLimit } = body
+        const data = {
+          bonusCode: acceptBonusOffer1 || acceptBonusOffer2 || '',
+          btag,
+          landingPageLogId,
+          limitType: userDepositLimit?.limitType ?? null,
+        }
         await db.insert(activityLog).values({ id: registerLogId, kind: 'registration_started', data, createdAt: now })
         return { registerLogId }
+      },
+
+      addUserToBonus: async ({ player, query, ...context }) => {
+        await chooseBonus(context, player.id, query.bonusCode)
+        return {}
       },
 
       register: async ({ params, query, body, ...context }) => {
@@ -71,7 +84,7 @@ export const registrationModule: PlatformModuleFactory = ({ keys }) => ({
           smsNotify: body.acceptSMSOffer,
           marketingDate: body.acceptNewsEmail || body.acceptSMSOffer ? context.now : null,
           registration: {
-            bonusCode: body.acceptBonusOffer1,
+            bonusCode: body.acceptBonusOffer1 || body.acceptBonusOffer2,
             registerLogId: body.registerLogId,
             btag: body.btag,
             btagprofile: body.btagprofile,
@@ -98,9 +111,10 @@ export const registrationModule: PlatformModuleFactory = ({ keys }) => ({
 const userLockedError = () => new PlatformError('ERR_USER_LOCKED', { message: 'the account is locked', data: { status: 1 } })
 
 /** A deposit limit is required without a welcome bonus (specification, *Screens*). Throws ERR_VALIDATION, ERR_BONUS_CODE. */
-function assertBonusOrLimit({ bonuses }: TransactionContext, { acceptBonusOffer1, userDepositLimit }: RegistrationForm): void {
-  if (acceptBonusOffer1) findBonusByCode(bonuses, acceptBonusOffer1)
-  else if (!userDepositLimit) throw invalidFieldError('userDepositLimit', 'validation.limit_period')
+function assertBonusOrLimit(context: TransactionContext, form: RegistrationForm): void {
+  const { userDepositLimit } = form
+  const isBonusChosen = assertBonusChoice(context, form)
+  if (!isBonusChosen && !userDepositLimit) throw invalidFieldError('userDepositLimit', 'validation.limit_period')
   if (userDepositLimit && userDepositLimit.limitAmount < minDepositLimit)
     throw invalidFieldError('userDepositLimit.limitAmount', 'validation.limit_amount')
 }

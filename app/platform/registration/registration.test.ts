@@ -5,6 +5,7 @@ import {
   type IdentityVisit,
   identifyNewPerson,
   identifyTestPerson,
+  logIn,
   startTestPlatform,
   submitProviderPage,
   type TestPlatform,
@@ -95,6 +96,36 @@ describe('registering', () => {
   })
 
   it.each([
+    ['VELKOMST', { acceptBonusOffer1: 'VELKOMST' }, 200],
+    ['DOBBELT', { acceptBonusOffer2: 'DOBBELT' }, 200],
+    ['a deposit match in the field of free spins', { acceptBonusOffer1: 'DOBBELT' }, 422],
+    ['free spins in the field of a deposit match', { acceptBonusOffer2: 'VELKOMST' }, 422],
+    ['two bonuses', { acceptBonusOffer1: 'VELKOMST', acceptBonusOffer2: 'DOBBELT' }, 422],
+  ])('takes one welcome bonus in its own field: %s', async (chosen, offers, status) => {
+    const sofie = await identifyNewPerson(platform)
+    const answer = await register(sofie, { userDepositLimit: null, ...offers })
+    expect(answer).toMatchObject(status === 200 ? { status } : { status, code: 'ERR_BONUS_CODE' })
+    if (status !== 200) return
+    const { sessionId } = (await platform.get(`/Scrive/GetSessionId/${sofie.transactionId}?approvalCode=${sofie.approvalCode}`)).data<{
+      sessionId: string
+    }>()
+    const chosenCode = async () => (await platform.post('/api/user/user-profile', { sessionId })).data().chosenBonusCode
+    expect(await chosenCode()).toBe(chosen)
+    // AddUserToBonusCodeV2 gives the player another one, and refuses one that is not offered
+    const add = (code: string) => platform.post(`/api/Bonuses/AddUserToBonusCodeV2?bonusCode=${code}&sessionId=${sessionId}`, {})
+    expect((await add('GRATIS')).code).toBe('ERR_BONUS_CODE')
+    expect((await add('velkomst')).status).toBe(200)
+    expect(await chosenCode()).toBe('VELKOMST')
+  })
+
+  it('AddUserToBonusCodeV2 is for players who have not deposited', async () => {
+    const { sessionId } = await logIn(platform, 'freja')
+    expect((await platform.post(`/api/Bonuses/AddUserToBonusCodeV2?bonusCode=VELKOMST&sessionId=${sessionId}`, {})).code).toBe(
+      'ERR_BONUS_CODE',
+    )
+  })
+
+  it.each([
     ['no limit and no bonus', { userDepositLimit: null }, 'userDepositLimit'],
     ['a limit under 1 kr', { userDepositLimit: { limitType: 'day', limitAmount: 99 } }, 'userDepositLimit.limitAmount'],
     ['no consent to the terms', { legalAge: false }, 'legalAge'],
@@ -155,7 +186,7 @@ describe('queries of the form', () => {
       (await platform.get(`/api/Bonuses?${query}`))
         .data<{ bonuses: readonly { bonusCode: string }[] }>()
         .bonuses.map(({ bonusCode }) => bonusCode)
-    expect(await codes('PageSize=10&CurrentPage=1&active=true')).toEqual(['VELKOMST'])
+    expect(await codes('PageSize=10&CurrentPage=1&active=true')).toEqual(['VELKOMST', 'DOBBELT'])
     expect(await codes('PageSize=10&CurrentPage=2&active=true')).toEqual([])
     expect(await codes('PageSize=10&CurrentPage=1&active=false')).toEqual([])
     expect(

@@ -1,5 +1,6 @@
 import type { Vital } from '@casino/features/consent/calls'
 import { encodeCookieDecision, parseCookieDecision } from '@casino/features/consent/cookieDecision'
+import { paths, sameOriginPath } from '@casino/features/content/paths'
 import type { CallName, LocalCallName } from '../../callTables.ts'
 import type { Metrics } from '../metrics.ts'
 import { sanitiseHtml } from '../security/sanitiseHtml.ts'
@@ -11,9 +12,14 @@ import { cookieCalls, sessionCookies } from './cookieCalls.ts'
 import { createIdentityHooks, type IdentityHookServices } from './identityHooks.ts'
 import { createRegistrationHooks, type RegistrationHookServices } from './registrationHooks.ts'
 
-const sanitiseBonus = (bonus: CallData) => ({
+const sanitiseBonus = ({ bonusRegisterContents: contents, ...bonus }: CallData) => ({
   ...bonus,
-  bonusRegisterContents: { ...bonus.bonusRegisterContents, fullTerms: sanitiseHtml(bonus.bonusRegisterContents.fullTerms) },
+  bonusRegisterContents: {
+    ...contents,
+    ...(contents.essentialTermsType === 'html' && { essentialTerms: sanitiseHtml(contents.essentialTerms) }),
+    // a page that is not on this site is no terms
+    fullTerms: contents.fullTermsType === 'html' ? sanitiseHtml(contents.fullTerms) : (sameOriginPath(contents.fullTerms) ?? paths.terms),
+  },
 })
 
 /** Whether a logout names another session than the browser's own, which has begun since. */

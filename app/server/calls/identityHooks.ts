@@ -47,10 +47,12 @@ export interface IdentityHookServices {
   endSession: (sessionId: string) => void
   /** The player's type at a login; `known`: as the login has stated it. Never rejects. */
   detectAccountType: (known: AccountType, context: CallContext) => Promise<AccountType>
+  /** Gives a new player the bonus chosen at registration. Never rejects. */
+  addChosenBonus: (bonusCode: string, context: CallContext) => Promise<void>
 }
 
 /** Hooks of the calls of a login: their cookies, and the CPR number of the sealed registration draft. */
-export function createIdentityHooks({ drafts, handovers, endSession, detectAccountType }: IdentityHookServices) {
+export function createIdentityHooks({ drafts, handovers, endSession, detectAccountType, addChosenBonus }: IdentityHookServices) {
   /** Every login: a new session takes the place of the browser's former one. */
   const keepSession = async ({ sessionId, userId, lastLogin, playerType }: CallData, context: CallContext) => {
     const { jar } = context
@@ -94,7 +96,16 @@ export function createIdentityHooks({ drafts, handovers, endSession, detectAccou
         return undefined
       },
     },
-    'identity.openSession': { onSuccess: keepSession },
+    'identity.openSession': {
+      onSuccess: async (answer, context) => {
+        const draft = drafts.findConfirmed(context)
+        await keepSession(answer, context)
+        // a draft beside an earlier login was never registered
+        const bonusCode = answer.lastLogin === null && draft && (draft.form.acceptBonusOffer1 || draft.form.acceptBonusOffer2)
+        if (bonusCode) await addChosenBonus(bonusCode, context)
+        return undefined
+      },
+    },
     'identity.handover': { handleLocally: (_, context) => ({ type: handovers.find(context)?.type ?? null }) },
     'identity.loginWithToken': { serverValues: fromHandover, onSuccess: keepSession },
     'identity.loginExternal': { serverValues: fromHandover, onSuccess: keepSession },

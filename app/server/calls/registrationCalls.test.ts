@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { openedSession } from '../testing/fakeBackend.ts'
 import type { FakeResponses } from '../testing/testApp.ts'
 import { parseSetCookies, signCookies } from '../testing/testSite.ts'
 import { CallFailure } from './callFailure.ts'
@@ -158,6 +159,46 @@ describe('registration', () => {
     }
     const opened = await send('identity.openSession')
     expect(parseSetCookies(opened.headers['set-cookie'])).toMatchObject({ registration: null })
+  })
+
+  describe('the bonus chosen at registration', () => {
+    const opened = { ...openedSession, lastLogin: null, playerType: 'Non-Depositor' }
+    const chosen = {
+      'identity.openSession': () => opened,
+      'registration.addUserToBonus': () => ({}),
+      'session.getProperty': () => ({ property: 'firstdeposit', value: '0' }),
+    }
+
+    test.each([
+      ['free spins', { acceptBonusOffer1: 'VELKOMST' }, 'VELKOMST'],
+      ['a deposit match', { acceptBonusOffer1: '', acceptBonusOffer2: 'DOBBELT' }, 'DOBBELT'],
+    ])('is given when the session opens, with that session: %s', async (_, offers, bonusCode) => {
+      const { post, sent } = await startCallServer({ ...answers, ...chosen })
+      const { registration } = parseSetCookies((await post('/api/register/logs', { ...form, ...offers })).headers['set-cookie'])
+      expect((await post('/backend/identity.openSession', {}, `${flow}; registration=${registration}`)).statusCode).toBe(200)
+      const [given] = sent().filter(({ name }) => name === 'registration.addUserToBonus')
+      expect(given?.input.query).toEqual({ bonusCode, sessionId: opened.sessionId })
+    })
+
+    test.each([
+      ['by a player who has logged in before', { 'identity.openSession': () => openedSession }, form],
+      ['where none was chosen', {}, { ...form, acceptBonusOffer1: '', userDepositLimit: { limitType: 'day', limitAmount: 100 } }],
+    ])('is not given %s', async (_, change, entered) => {
+      const { post, sent } = await startCallServer({ ...answers, ...chosen, ...change })
+      const { registration } = parseSetCookies((await post('/api/register/logs', entered)).headers['set-cookie'])
+      expect((await post('/backend/identity.openSession', {}, `${flow}; registration=${registration}`)).statusCode).toBe(200)
+      expect(sent().map(({ name }) => name)).not.toContain('registration.addUserToBonus')
+    })
+
+    test('does not keep a player from the account when it cannot be given; the operator learns of it', async () => {
+      const refuse = () => {
+        throw new CallFailure('ERR_BONUS_CODE')
+      }
+      const { post, lines } = await startCallServer({ ...answers, ...chosen, 'registration.addUserToBonus': refuse })
+      const { registration } = parseSetCookies((await post('/api/register/logs', form)).headers['set-cookie'])
+      expect((await post('/backend/identity.openSession', {}, `${flow}; registration=${registration}`)).statusCode).toBe(200)
+      expect(lines.join()).toContain('the bonus chosen at registration was not added')
+    })
   })
 
   describe('what has been entered before it is confirmed', () => {

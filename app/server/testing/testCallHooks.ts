@@ -14,5 +14,6 @@ export const createTestCallHooks = () =>
     loadTexts: async () => builtInTexts,
     endSession: () => undefined,
     detectAccountType: async (known) => known,
+    addChosenBonus: async () => undefined,
     observeVital: () => undefined,
   })

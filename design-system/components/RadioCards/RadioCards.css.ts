@@ -6,19 +6,15 @@ import { up, vars } from '../../theme/index.ts'
 
 export const cards = componentStyle({ display: 'grid', gap: vars.space[3] })
 
-const option = componentStyle({
+const frame = componentStyle({
   position: 'relative',
   display: 'grid',
-  gridTemplateColumns: 'auto 1fr',
-  columnGap: vars.space[3],
-  alignItems: 'start',
   minBlockSize: vars.size.touch,
   boxSizing: 'border-box',
-  padding: vars.space[4],
+  overflow: 'hidden',
   // Cards hold text in several tones: a theme sets only the border; background and text colours are tokens.
   color: vars.color.text,
   borderColor: themedInput('border'),
-  cursor: 'pointer',
   transition: `border-color ${vars.duration.fast} ${vars.easing.out}`,
   selectors: {
     '&:hover': { borderColor: themedInputState('border', 'hover') },
@@ -27,33 +23,47 @@ const option = componentStyle({
       borderColor: vars.color.action.bg,
       boxShadow: `inset 0 0 0 1px ${vars.color.action.bg}`,
     },
-    '&:has(:focus-visible)': { outline: `2px solid ${vars.color.focus}`, outlineOffset: 2 },
+    '&:has(input:focus-visible)': { outline: `2px solid ${vars.color.focus}`, outlineOffset: 2 },
     '&:has(:disabled)': { color: vars.color.muted, borderColor: vars.color.line, cursor: 'not-allowed' },
     '[aria-invalid="true"] &': { borderColor: themedInput('border-error') },
   },
   '@media': {
-    [up('sm')]: { padding: vars.space[5] },
-    // A border, because the outline is the focus ring, also on a selected card.
+    // An outline inside the border, because the outline outside is the focus ring, also on a selected card.
     '(forced-colors: active)': {
-      selectors: {
-        '&:has(:checked)': {
-          borderWidth: 3,
-          borderColor: 'Highlight',
-          padding: `calc(${vars.space[4]} + ${vars.size.border} - 3px)`, // literal: compensates the wider border
-        },
-      },
-    },
-    [`${up('sm')} and (forced-colors: active)`]: {
-      selectors: {
-        '&:has(:checked)': {
-          padding: `calc(${vars.space[5]} + ${vars.size.border} - 3px)`, // literal: compensates the wider border
-        },
-      },
+      selectors: { '&:has(:checked)': { borderColor: 'Highlight', boxShadow: 'none', borderWidth: 3 } },
     },
   },
 })
 
-export const card = style([cardSurface, option])
+export const card = style([cardSurface, frame])
+
+/** An image of any size fills the width of the card at 3 : 1. */
+export const media = componentStyle({ display: 'grid' })
+
+const inset = { xs: vars.space[4], sm: vars.space[5] }
+
+export const option = componentStyle({
+  display: 'grid',
+  gridTemplateColumns: 'auto 1fr',
+  columnGap: vars.space[3],
+  alignItems: 'start',
+  padding: inset.xs,
+  cursor: 'pointer',
+  selectors: { '&:has(:disabled)': { cursor: 'not-allowed' } },
+  '@media': {
+    [up('sm')]: { padding: inset.sm },
+    '(forced-colors: active)': {
+      selectors: {
+        '&:has(:checked)': { padding: `calc(${inset.xs} + ${vars.size.border} - 3px)` }, // literal: compensates the wider border
+      },
+    },
+    [`${up('sm')} and (forced-colors: active)`]: {
+      selectors: {
+        '&:has(:checked)': { padding: `calc(${inset.sm} + ${vars.size.border} - 3px)` }, // literal: compensates the wider border
+      },
+    },
+  },
+})
 
 export const radio = componentStyle({
   appearance: 'none',
@@ -86,10 +96,19 @@ export const radio = componentStyle({
 export const text = componentStyle({ display: 'grid', gap: vars.space[1], minInlineSize: 0, overflowWrap: 'break-word' })
 export const title = componentStyle({ fontSize: vars.fontSize[16], fontWeight: vars.weight.semibold, lineHeight: vars.lineHeight.normal })
 export const description = componentStyle({ fontSize: vars.fontSize[14], color: vars.color.muted, lineHeight: vars.lineHeight.normal })
+/** Below the text of the option, in its column: the radio is 24 wide. */
 export const meta = componentStyle({
-  marginBlockStart: vars.space[2],
+  marginBlockEnd: inset.xs,
+  marginInline: `calc(${inset.xs} + 24px + ${vars.space[3]}) ${inset.xs}`, // literal: the width of the radio
   paddingInlineStart: vars.space[3],
   borderInlineStart: `3px solid ${vars.color.line}`,
   fontSize: vars.fontSize[14],
   lineHeight: vars.lineHeight.normal,
+  overflowWrap: 'break-word',
+  '@media': {
+    [up('sm')]: {
+      marginBlockEnd: inset.sm,
+      marginInline: `calc(${inset.sm} + 24px + ${vars.space[3]}) ${inset.sm}`, // literal: the width of the radio
+    },
+  },
 })

@@ -8,7 +8,9 @@ export interface RadioCardOption {
   value: string
   title: ReactNode
   description?: ReactNode
-  /** Terms that must be shown with the option. */
+  /** Decorative image above the text, as wide as the card. */
+  media?: ReactNode
+  /** Terms that must be shown with the option. May contain links and buttons: it is beside the label, not in it. */
   meta?: ReactNode
   disabled?: boolean
 }
@@ -51,40 +53,43 @@ export function RadioCards(props: RadioCardsProps) {
             Boolean,
           )
           return (
-            <label key={option.value} className={styles.card}>
-              <input
-                type="radio"
-                ref={props.ref}
-                className={styles.radio}
-                name={name}
-                value={option.value}
-                required={required}
-                disabled={option.disabled || (readOnly && value !== undefined && value !== option.value)}
-                checked={value === undefined ? undefined : value === option.value}
-                aria-labelledby={`${optionId}-title`}
-                aria-describedby={detailIds.length > 0 ? detailIds.join(' ') : undefined}
-                onChange={(event) => {
-                  props.onChange?.(event)
-                  props.onValueChange?.(option.value)
-                }}
-                onBlur={props.onBlur}
-              />
-              <span className={styles.text}>
-                <span id={`${optionId}-title`} className={styles.title}>
-                  {option.title}
+            <div key={option.value} className={styles.card}>
+              {option.media != null ? <div className={styles.media}>{option.media}</div> : null}
+              <label className={styles.option}>
+                <input
+                  type="radio"
+                  ref={props.ref}
+                  className={styles.radio}
+                  name={name}
+                  value={option.value}
+                  required={required}
+                  disabled={option.disabled || (readOnly && value !== undefined && value !== option.value)}
+                  checked={value === undefined ? undefined : value === option.value}
+                  aria-labelledby={`${optionId}-title`}
+                  aria-describedby={detailIds.length > 0 ? detailIds.join(' ') : undefined}
+                  onChange={(event) => {
+                    props.onChange?.(event)
+                    props.onValueChange?.(option.value)
+                  }}
+                  onBlur={props.onBlur}
+                />
+                <span className={styles.text}>
+                  <span id={`${optionId}-title`} className={styles.title}>
+                    {option.title}
+                  </span>
+                  {option.description != null ? (
+                    <span id={`${optionId}-description`} className={styles.description}>
+                      {option.description}
+                    </span>
+                  ) : null}
                 </span>
-                {option.description != null ? (
-                  <span id={`${optionId}-description`} className={styles.description}>
-                    {option.description}
-                  </span>
-                ) : null}
-                {option.meta != null ? (
-                  <span id={`${optionId}-meta`} className={styles.meta}>
-                    {option.meta}
-                  </span>
-                ) : null}
-              </span>
-            </label>
+              </label>
+              {option.meta != null ? (
+                <div id={`${optionId}-meta`} className={styles.meta}>
+                  {option.meta}
+                </div>
+              ) : null}
+            </div>
           )
         })}
       </div>

@@ -2,14 +2,41 @@ import { z } from 'zod'
 import { imagePathSchema } from '../../content/entities/address.ts'
 import { brandSchema } from '../../content/entities/content.ts'
 import { ore } from '../../format/money.ts'
-import { oreSchema } from '../scalars.ts'
+import { instantSchema, oreSchema } from '../scalars.ts'
 
-/** A bonus. Amounts in øre; the bounds are the Danish rules (RULES, *Player protection*). */
+/** What a player sees of a bonus where it is chosen (specification, *Bonus*: `bonusRegisterContents`). */
+const registerContentsSchema = z.object({
+  /** Place among the offers, lowest first. */
+  position: z.number().int().default(0),
+  bannerUrl: imagePathSchema,
+  /** Overrides `bannerUrl` for a brand with its own image. */
+  bannerByBrand: z.partialRecord(brandSchema, imagePathSchema).default({}),
+  checkboxText: z.string(),
+  bonusDetail: z.string(),
+  /** Shown where the first deposit is made with it. */
+  transferDetail: z.string().default(''),
+  essentialTerms: z.string(),
+  essentialTermsType: z.enum(['text', 'html']).default('text'),
+  /** Worked example in kroner, shown where the offer is first shown. */
+  example: z.string(),
+  /** Sanitised HTML. With the type `link`: the path of a page. */
+  fullTerms: z.string(),
+  fullTermsType: z.enum(['html', 'link']).default('html'),
+  /** Empty: the button's own text. */
+  termsLinkText: z.string().default(''),
+})
+
+/** A bonus as the back end sends it. Amounts in øre; the bounds are the Danish rules (RULES, *Player protection*). */
 export const bonusSchema = z.object({
   bonusId: z.string(),
   name: z.string(),
   bonusCode: z.string(),
   status: z.enum(['active', 'closed']),
+  /** When it can be chosen; null without a bound. */
+  scheduleFrom: instantSchema.nullable().default(null),
+  scheduleTo: instantSchema.nullable().default(null),
+  /** What it requires, one Danish sentence each. */
+  conditions: z.array(z.string()).default([]),
   terms: z.object({
     minDeposit: oreSchema,
     spins: z.number().int().min(0),
@@ -22,17 +49,26 @@ export const bonusSchema = z.object({
     validDays: z.number().int().min(60),
     maxBet: oreSchema,
   }),
-  bonusRegisterContents: z.object({
-    bannerUrl: imagePathSchema,
-    /** Overrides `bannerUrl` for a brand with its own image. */
-    bannerByBrand: z.partialRecord(brandSchema, imagePathSchema).default({}),
-    checkboxText: z.string(),
-    bonusDetail: z.string(),
-    essentialTerms: z.string(),
-    /** Worked example in kroner, shown where the offer is first shown. */
-    example: z.string(),
-    /** Sanitised HTML. */
-    fullTerms: z.string(),
-  }),
+  bonusRegisterContents: registerContentsSchema,
+  // The rest is the operator's bookkeeping, not for the player: who grants it, the affiliate tags that it is booked on, the group that its
+  // players join, what grants it, and the kind of deposit in the operator's reports.
+  provider: z.string().default(''),
+  btagCode: z.string().default(''),
+  bonusRegisterBtag: z.string().default(''),
+  forceUserGroupId: z.string().nullable().default(null),
+  properties: z.record(z.string(), z.string()).default({}),
+  triggers: z.array(z.string()).default([]),
+  depositType: z.object({ depositTypeId: z.string(), depositTypeName: z.string() }).nullable().default(null),
 })
-export type Bonus = z.output<typeof bonusSchema>
+
+/** What the browser receives of a bonus. */
+export const offeredBonusSchema = bonusSchema.omit({
+  provider: true,
+  btagCode: true,
+  bonusRegisterBtag: true,
+  forceUserGroupId: true,
+  properties: true,
+  triggers: true,
+  depositType: true,
+})
+export type Bonus = z.output<typeof offeredBonusSchema>

@@ -196,7 +196,7 @@ export const ReceiptWithBonus = meta.story({
     {
       type: 'approved',
       amount: paymentChoice.amount,
-      bonus: { name: bonusFixture.name, spins: 500, essentialTerms: bonusFixture.bonusRegisterContents.essentialTerms },
+      bonus: { name: bonusFixture.name, spins: 500, amount: ore(0), essentialTerms: bonusFixture.bonusRegisterContents.essentialTerms },
     },
     kroner(500),
   ),

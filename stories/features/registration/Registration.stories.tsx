@@ -1,23 +1,9 @@
-import { ore } from '@casino/features/format/money'
 import { BonusStep } from '@casino/features/registration/BonusStep'
 import { BonusStepSkeleton } from '@casino/features/registration/BonusStepSkeleton'
 import { RegistrationLayout } from '@casino/features/registration/RegistrationLayout'
 import { expect, fn, screen } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
-import { ageRules, bonusFixture, playerErrorText } from '../../support/fixtures.ts'
-
-const second = {
-  ...bonusFixture,
-  bonusId: 'stille',
-  name: 'Stille start: 50 spins',
-  bonusCode: 'STILLE',
-  terms: { ...bonusFixture.terms, spins: 50, minDeposit: ore(10_000) },
-  bonusRegisterContents: {
-    ...bonusFixture.bonusRegisterContents,
-    checkboxText: 'Ja tak, giv mig 50 spins',
-    bonusDetail: '50 spins à 0,20 kr.',
-  },
-}
+import { ageRules, bonusFixture, matchBonusFixture, playerErrorText } from '../../support/fixtures.ts'
 
 const meta = preview.meta({
   title: 'Features/Registration/1 Bonus',
@@ -65,7 +51,41 @@ export const BonusRefused = meta.story({
   args: { refused: true },
   play: async ({ canvas }) => expect(canvas.getByRole('alert')).toHaveTextContent(/findes ikke længere/),
 })
-export const TwoOffers = meta.story({ args: { bonuses: [bonusFixture, second] } })
+/** Free spins and a deposit match: each offer has its own image, conditions and terms, and one of them can be chosen. */
+export const TwoOffers = meta.story({
+  args: { bonuses: [bonusFixture, matchBonusFixture] },
+  play: async ({ canvas, userEvent, args }) => {
+    const match = canvas.getByRole('radio', { name: /100 % oveni/ })
+    await expect(match).toHaveAccessibleDescription(/gennemspilles 10 gange/)
+    await userEvent.click(match)
+    await expect(args.onChoose).toHaveBeenCalledWith({ type: 'depositMatch', code: 'DOBBELT' })
+    await userEvent.click(canvas.getByRole('button', { name: /vilkår for 100 % oveni/ }))
+    await expect(await screen.findByRole('dialog')).toHaveTextContent('Dine bonuspenge')
+    await expect(args.onChoose).toHaveBeenCalledOnce()
+  },
+})
+export const DepositMatchChosen = meta.story({
+  args: { bonuses: [bonusFixture, matchBonusFixture], choice: { type: 'depositMatch', code: matchBonusFixture.bonusCode } },
+})
+/** An offer whose terms stand on a page of their own. */
+export const TermsOnAPage = meta.story({
+  args: {
+    bonuses: [
+      {
+        ...bonusFixture,
+        bonusRegisterContents: {
+          ...bonusFixture.bonusRegisterContents,
+          essentialTermsType: 'html' as const,
+          essentialTerms: '<p>Kun nye spillere. <strong>Gennemspil 10 gange.</strong></p>',
+          fullTermsType: 'link' as const,
+          fullTerms: '/contents/bonusvilkaar',
+        },
+      },
+    ],
+  },
+  play: async ({ canvas }) =>
+    expect(canvas.getByRole('link', { name: /vilkår for 500 spins/ })).toHaveAttribute('href', '/contents/bonusvilkaar'),
+})
 export const NoOffers = meta.story({ args: { bonuses: [] } })
 export const OffersFailed = meta.story({ args: { bonuses: [], loadError: playerErrorText('ERR_UPSTREAM') } })
 export const FullTerms = meta.story({

@@ -26,7 +26,7 @@ export const ledgerTransactions = pgTable(
   {
     id: text('id').primaryKey(),
     type: text('type', {
-      enum: ['deposit', 'withdrawal', 'bet', 'win', 'bonus_conversion', 'bonus_cancellation', 'jackpot_funding'],
+      enum: ['deposit', 'withdrawal', 'bet', 'win', 'bonus_grant', 'bonus_conversion', 'bonus_cancellation', 'jackpot_funding'],
     }).notNull(),
     playerId: text('player_id').references(() => players.id),
     /** Id of the deposit, round or bonus. Unique together with the type, so nothing is posted twice. */

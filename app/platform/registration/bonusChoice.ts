@@ -1,0 +1,38 @@
+import { type BonusKind, bonusKindOf } from '@casino/features/api/entities/bonusKind'
+import type { RegistrationForm } from '@casino/features/registration/calls'
+import { eq, sql } from 'drizzle-orm'
+import { findBonusByCode } from '../bonusDefinitions.ts'
+import { players } from '../db/schema.ts'
+import { PlatformError } from '../errors.ts'
+import { readFirstDeposit } from '../money/firstDeposit.ts'
+import type { TransactionContext } from '../platform.ts'
+
+type BonusContext = Pick<TransactionContext, 'bonuses' | 'now'>
+
+/**
+ * Whether the form names a bonus: in the first field one of free spins, or in the second a deposit match. Throws ERR_BONUS_CODE for both, for
+ * another kind, and for one that is not offered.
+ */
+export function assertBonusChoice(context: BonusContext, form: Pick<RegistrationForm, 'acceptBonusOffer1' | 'acceptBonusOffer2'>): boolean {
+  const { acceptBonusOffer1, acceptBonusOffer2 } = form
+  if (acceptBonusOffer1 && acceptBonusOffer2) throw new PlatformError('ERR_BONUS_CODE', { message: 'a player has one welcome bonus' })
+  if (acceptBonusOffer1) assertKind(context, acceptBonusOffer1, 'freeSpins')
+  if (acceptBonusOffer2) assertKind(context, acceptBonusOffer2, 'depositMatch')
+  return Boolean(acceptBonusOffer1 || acceptBonusOffer2)
+}
+
+function assertKind(context: BonusContext, code: string, kind: BonusKind): void {
+  if (bonusKindOf(findBonusByCode(context, code)) !== kind)
+    throw new PlatformError('ERR_BONUS_CODE', { message: `the bonus is no ${kind}` })
+}
+
+/** Stores the bonus that a player's first deposit gets. Idempotent. Throws ERR_BONUS_CODE for one that is not offered, or after that deposit. */
+export async function chooseBonus(context: TransactionContext, playerId: string, code: string): Promise<void> {
+  const { bonusCode } = findBonusByCode(context, code)
+  if ((await readFirstDeposit(context, playerId)) !== null)
+    throw new PlatformError('ERR_BONUS_CODE', { message: 'the bonus is for the first deposit' })
+  await context.db
+    .update(players)
+    .set({ registration: sql`${players.registration} || jsonb_build_object('bonusCode', ${bonusCode}::text)` })
+    .where(eq(players.id, playerId))
+}

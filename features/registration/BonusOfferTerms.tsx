@@ -1,0 +1,55 @@
+import { Button } from '@casino/design-system/components/Button'
+import { Inline } from '@casino/design-system/components/Inline'
+import { Link } from '@casino/design-system/components/Link'
+import { Prose } from '@casino/design-system/components/Prose'
+import { Stack } from '@casino/design-system/components/Stack'
+import { Text } from '@casino/design-system/components/Text'
+import { useButtonProps } from '../content/useButtonProps.tsx'
+import { useTranslations } from '../content/useTranslations.tsx'
+import type { RegistrationBonusBanner } from './bonusBanner.ts'
+
+interface BonusOfferTermsProps {
+  banner: RegistrationBonusBanner
+  /** What the bonus requires, one sentence each. */
+  conditions: readonly string[]
+  /** Worked example in kroner. */
+  example: string
+  onOpenTerms(): void
+}
+
+/** The terms of an offer on its own card: the essential ones, the conditions, a worked example, and the way to all of them. */
+export function BonusOfferTerms({ banner, conditions, example, onOpenTerms }: BonusOfferTermsProps) {
+  const t = useTranslations()
+  const button = useButtonProps()
+  const { essentialTermsContent, essentialTermsType, fullTermsType, fullTermsContent, termsLinkText, bonusName } = banner
+  const linkText = termsLinkText || t('register.bonus_terms', { name: bonusName })
+  return (
+    <Stack gap={3}>
+      {essentialTermsType === 'html' ? <Prose html={essentialTermsContent} /> : <Text size={14}>{essentialTermsContent}</Text>}
+      {conditions.length > 0 && (
+        <Stack gap={1} as="ul">
+          {conditions.map((condition) => (
+            <li key={condition}>{condition}</li>
+          ))}
+        </Stack>
+      )}
+      <Text size={14} tone="muted">
+        {t('register.bonus_example')}: {example}
+      </Text>
+      <Inline gap={2}>
+        {fullTermsType === 'link' ? (
+          <Link href={fullTermsContent} newTab>
+            {linkText}
+          </Link>
+        ) : (
+          <Button
+            {...button('bonusTerms', { ...(termsLinkText && { children: termsLinkText }) })}
+            variant="secondary"
+            size="sm"
+            onClick={onOpenTerms}
+          />
+        )}
+      </Inline>
+    </Stack>
+  )
+}
