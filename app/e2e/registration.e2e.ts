@@ -19,10 +19,18 @@ async function confirm(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Bekræft med MitID' }).click()
 }
 
+/** A new player arrives at the first deposit; `bonus`: what the chosen bonus promises there. */
+async function expectFirstDeposit(page: Page, bonus: RegExp | null = /500 spins/): Promise<void> {
+  await expect(page).toHaveURL(/\/min-konto\/overfoer/)
+  await expect(page.getByRole('heading', { level: 1, name: 'Sæt penge ind' })).toBeVisible()
+  if (bonus) await expect(page.getByRole('main').getByText(bonus).first()).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Mine penge 0,00 kr.' })).toBeVisible()
+}
+
 /** The account is ready: the mandatory limits dialog follows. */
 async function expectRegistered(page: Page): Promise<void> {
   await setLimits(page, ['2000', '5000', '10000'])
-  await expect(page.getByRole('link', { name: 'Mine penge 0,00 kr.' })).toBeVisible()
+  await expectFirstDeposit(page)
 }
 
 // the fixture resets the site: every test registers Sofie anew
@@ -86,7 +94,7 @@ onOneScreen('phone-strand', () => {
     await page.getByRole('button', { name: 'Fortsæt til MitID' }).click()
     await confirm(page)
     await approveAs(page, 'sofie')
-    await expect(page.getByRole('link', { name: 'Mine penge 0,00 kr.' })).toBeVisible()
+    await expectFirstDeposit(page, null)
   })
 })
 
@@ -97,7 +105,7 @@ onOneScreen('desktop-nordlys', () => {
     const dialog = page.getByRole('dialog', { name: 'Sæt dine grænser først' })
     await dialog.getByLabel('Ugegrænse').fill('500')
     await dialog.getByRole('button', { name: 'Gem grænser og fortsæt' }).click()
-    await expect(page.getByRole('link', { name: 'Mine penge 0,00 kr.' })).toBeVisible()
+    await expectFirstDeposit(page)
   })
 
   test('ERR_EMAIL_TAKEN after MitID: back to the e-mail, with everything else as it was entered', async ({ page, controls }) => {

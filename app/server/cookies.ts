@@ -24,7 +24,11 @@ export const cookieLifetimes = {
   /** Path that a login returns to. */
   redirect: 600,
   playerType: 7 * day,
+  /** The partner or campaign that a visitor comes from. */
   btag: 30 * day,
+  btagprofile: 30 * day,
+  enhancedCode: 30 * day,
+  msclkid: 30 * day,
   /** The choice of cookies; asked again when it ends. */
   consent: 365 * day,
   acceptNews: 365 * day,
@@ -32,6 +36,7 @@ export const cookieLifetimes = {
   /** Ids of the popups that were closed. */
   seenPopups: 365 * day,
   responsibleGamingTime: 365 * day,
+  /** Id of the log of a landing page; the lifetime is configured (`landingPageCookie`). */
   landingPage: 30 * day,
   brand: 365 * day,
   contrast: 365 * day,

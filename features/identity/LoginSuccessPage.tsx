@@ -11,7 +11,7 @@ import { useLoginSteps } from './useLoginSteps.ts'
 import { useProviderRedirect } from './useProviderRedirect.ts'
 
 export interface LoginSuccessPageProps {
-  /** Where to navigate after login: the path saved at `/log-ind`. Anything but a same-origin path counts as `/`. */
+  /** Where to navigate after login: the path saved at `/log-ind`. Anything but a same-origin path counts as none. */
   redirectTo?: string
   /** The mutation that creates the account from the sealed registration draft (feature registration). Idempotent. */
   useRegister(): { trigger(): Promise<CallResult<{ name?: RegisteredName | undefined }> | undefined> }
@@ -23,7 +23,8 @@ export interface LoginSuccessPageProps {
 export function LoginSuccessPage({ redirectTo, useRegister, LimitsStep }: LoginSuccessPageProps) {
   const { now, session, site } = usePageContext()
   const { method, logId } = parseReturnQuery(useRawSearch())
-  const target = sameOriginPath(redirectTo) ?? paths.home
+  // a new player's step is the first deposit, with the chosen bonus
+  const target = sameOriginPath(redirectTo) ?? (method === 'register' ? paths.deposit : paths.home)
   const { noAccountContent, ...ages } = useSystemConfig('minAge', 'ageRange', 'noAccountContent')
   const rules = { ...ages, now }
   const [state, dispatch] = useReducer(

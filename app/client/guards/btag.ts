@@ -1,10 +1,5 @@
-import type { Guard, GuardCookies } from './types.ts'
+import { campaignCookies } from '@casino/features/registration/campaignTags'
+import type { Guard } from './types.ts'
 
-/** The affiliate tag of a query as a cookie; none without a valid tag. */
-export function btagCookie(query: URLSearchParams): GuardCookies {
-  const tag = query.get('btag')
-  return tag && /^[\w.-]{1,120}$/.test(tag) ? { btag: tag } : {}
-}
-
-/** Stores the affiliate tag of the URL in a cookie, for the registration form (specification, *Registration form*). */
-export const btag: Guard = ({ query }) => ({ type: 'continue', cookies: btagCookie(query) })
+/** Stores the tags of partner and campaign that the URL names in cookies, for the registration form (specification, *Registration form*). */
+export const btag: Guard = ({ query }) => ({ type: 'continue', cookies: campaignCookies(query) })

@@ -72,6 +72,14 @@ describe('auth-user', () => {
   })
 })
 
+test('btag: stores each tag of partner and campaign', () => {
+  expect(runAt('/?btag=p1&btagprofile=p2&enhancedCode=e3&msclkid=m4&landingPageLogId=l5&utm_source=x')).toEqual({
+    type: 'continue',
+    cookies: { btag: 'p1', btagprofile: 'p2', enhancedCode: 'e3', msclkid: 'm4', landingPage: 'l5' },
+  })
+  expect(runAt(`/?landingPageLogId=${'x'.repeat(65)}&msclkid=${'x'.repeat(121)}&enhancedCode=`)).toEqual({ type: 'continue', cookies: {} })
+})
+
 test('btag: stores a valid tag only', () => {
   expect(runAt('/?btag=partner_1')).toEqual({ type: 'continue', cookies: { btag: 'partner_1' } })
   expect(runAt('/?btag=%3Cscript%3E')).toEqual({ type: 'continue', cookies: {} })

@@ -1,6 +1,7 @@
+import { campaignCookies } from '@casino/features/registration/campaignTags'
 import type { Route } from '../routeTypes.ts'
 import { authUser } from './auth-user.ts'
-import { btag, btagCookie } from './btag.ts'
+import { btag } from './btag.ts'
 import { checkCustomContent } from './check-custom-content.ts'
 import type { GuardName } from './guardNames.ts'
 import { menuCheck } from './menu-check.ts'
@@ -31,7 +32,7 @@ export function checkGuardNames(routes: readonly Pick<Route, 'path' | 'guards'>[
 
 /** Cookies that a guest's visit sets, without loading anything: a cached page carries none, so they are added to its response. */
 export function guestCookies({ route, query }: Pick<GuardContext, 'route' | 'query'>): GuardCookies {
-  return route.guards.includes('btag') ? btagCookie(query) : {}
+  return route.guards.includes('btag') ? campaignCookies(query) : {}
 }
 
 /** Runs a route's guards in order. Returns the first redirect or notFound; otherwise continues with the cookies of all guards. */

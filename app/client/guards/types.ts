@@ -1,4 +1,5 @@
 import type { MenuItem } from '@casino/features/content/entities/layout'
+import type { campaignCookies } from '@casino/features/registration/campaignTags'
 import type { RouteMatch } from '../matchRoute.ts'
 
 /** Input of a guard. `undefined`: unknown in the browser; the guard continues and the site server decides. */
@@ -17,7 +18,7 @@ export interface GuardContext extends RouteMatch {
 }
 
 /** Cookies that a guard sets, through the site server. */
-export type GuardCookies = Readonly<Partial<Record<'btag' | 'playerType', string>>>
+export type GuardCookies = Readonly<ReturnType<typeof campaignCookies> & { playerType?: string }>
 
 export type GuardResult = { type: 'continue'; cookies?: GuardCookies } | { type: 'redirect'; to: string } | { type: 'notFound' }
 

@@ -16,7 +16,7 @@ interface BonusTerms {
   maxBet: number
 }
 interface FigureSources {
-  system: Pick<SystemConfig, 'minAge' | 'minDeposit' | 'limitRaiseHours' | 'registrationCookieSeconds'>
+  system: Pick<SystemConfig, 'minAge' | 'minDeposit' | 'limitRaiseHours' | 'registrationCookieSeconds' | 'landingPageCookieSeconds'>
   support: { supportEmail: string; supportHours: string }
   /** Of the welcome bonus. */
   bonus: BonusTerms
@@ -59,6 +59,7 @@ export const contentFigures = ({ system, support, bonus }: FigureSources): Place
   ...bonusFigures(bonus, system),
   minDeposit: formatKrShort(system.minDeposit),
   limitRaiseHours: system.limitRaiseHours,
+  landingPageDays: Math.ceil(system.landingPageCookieSeconds / 86_400),
   registrationMinutes: Math.round(system.registrationCookieSeconds / 60),
   ...support,
 })

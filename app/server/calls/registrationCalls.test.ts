@@ -161,6 +161,28 @@ describe('registration', () => {
     expect(parseSetCookies(opened.headers['set-cookie'])).toMatchObject({ registration: null })
   })
 
+  describe('the partner and campaign that a player comes from', () => {
+    const cookies = 'btag=p1; btagprofile=p2; enhancedCode=e3; msclkid=m4; landingPage=l5'
+    const tags = { btag: 'p1', btagprofile: 'p2', enhancedCode: 'e3', msclkid: 'm4', landingPageLogId: 'l5' }
+    const registerWith = async (tagCookies: string, entered: object = form) => {
+      const { post, sent } = await startCallServer(answers)
+      const saved = await post('/api/register/logs', entered, tagCookies)
+      const { registration } = parseSetCookies(saved.headers['set-cookie'])
+      await post('/backend/registration.register', {}, `${flow}; registration=${registration}; ${tagCookies}`)
+      return sent().map(({ input }) => input.body)
+    }
+    test('are named by the log of the start and by the registration, from their cookies', async () => {
+      const [logged, registered] = await registerWith(cookies)
+      const { enhancedCode: _, msclkid: __, ...loggedTags } = tags
+      expect(logged).toMatchObject(loggedTags)
+      expect(registered).toMatchObject(tags)
+    })
+    test('are none of what a page sends, nor of a forged cookie, which keeps nobody from registering', async () => {
+      const [, registered] = await registerWith(`btag=${'x'.repeat(500)}; msclkid=%3Cscript%3E`, { ...form, btag: 'typed' })
+      expect(registered).toMatchObject({ btag: '', btagprofile: '', enhancedCode: '', msclkid: '', landingPageLogId: '' })
+    })
+  })
+
   describe('the bonus chosen at registration', () => {
     const opened = { ...openedSession, lastLogin: null, playerType: 'Non-Depositor' }
     const chosen = {

@@ -6,6 +6,7 @@ import {
   registrationCalls,
   registrationRefusalSchema,
 } from '@casino/features/registration/calls'
+import { readCampaignTags } from '@casino/features/registration/campaignTags'
 import { z } from 'zod'
 import type { Sealer } from '../security/sealer.ts'
 import type { CallContext } from './callContext.ts'
@@ -74,12 +75,10 @@ export const toDraftResponse = (draft: RegistrationDraft | null) =>
 export function registrationBody({ form, registerLogId }: ConfirmedDraft, { clientIP, userDevice, jar }: CallContext) {
   return {
     ...form,
-    btag: form.btag || (jar.get('btag') ?? ''),
+    ...readCampaignTags(jar.get),
     registerLogId,
     clientIP,
     userDevice,
-    enhancedCode: '',
-    msclkid: '',
     properties: {
       IsMobileSignup: userDevice === 'Mobile',
       Acceptfreespins: form.acceptBonusOffer1 !== '',

@@ -1,3 +1,4 @@
+import { readCampaignTags } from '@casino/features/registration/campaignTags'
 import type { CallName } from '../../callTables.ts'
 import type { ServerTexts } from '../serverTexts.ts'
 import type { CallHooks } from './callHookTypes.ts'
@@ -33,7 +34,7 @@ export const createRegistrationHooks = ({ drafts, loadTexts }: RegistrationHookS
       beforeParse: (input, context) => {
         const cpr = input.body?.cpr ?? drafts.find(context)?.form.cpr
         if (cpr === undefined || cpr === null) throw missingCprError()
-        return { ...input, body: { ...input.body, cpr } }
+        return { ...input, body: { ...input.body, ...readCampaignTags(context.jar.get), cpr } }
       },
       onSuccess: async ({ registerLogId }, context, { body }) => {
         const form = body as ConfirmedDraft['form'] // parsed by the call's schema

@@ -14,6 +14,7 @@ import { createMicroCache } from './microCache.ts'
 import type { PageRenderer } from './pageRenderer.ts'
 import type { PageTarget } from './pageTarget.ts'
 import { renderDocument } from './renderDocument.ts'
+import { setGuardCookies } from './setGuardCookies.ts'
 
 export const htmlContentType = 'text/html; charset=utf-8'
 export const jsonContentType = 'application/json; charset=utf-8'
@@ -119,10 +120,7 @@ export function createGuestPages({ site, renderer, security, limitRendering }: P
     // any other redirect carries the visitor's query, which the key does not
     if (page.type === 'redirect') return page.to === '/' ? page : null
     if (variant.notice) context.jar.clear('notice')
-    for (const [name, value] of Object.entries(client.guestCookies({ ...match, query: url.searchParams }))) {
-      const cookie = name as 'btag' // the only cookie that `guestCookies` returns
-      if (context.jar.get(cookie) !== value) context.jar.set(cookie, value)
-    }
+    await setGuardCookies(site, context, client.guestCookies({ ...match, query: url.searchParams }))
     return page
   }
 }

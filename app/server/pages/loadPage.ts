@@ -14,6 +14,7 @@ import { sessionCookies } from '../calls/cookieCalls.ts'
 import type { SiteServices } from '../siteServices.ts'
 import { noticeOf } from './guestVariant.ts'
 import { loadMenus, loadPageContext, type VisitorMenus } from './pageContext.ts'
+import { setGuardCookies } from './setGuardCookies.ts'
 
 /** The server entry of the client, from the built bundle or the development server. */
 export type ClientModule = typeof import('../../client/entry-server.tsx')
@@ -92,10 +93,7 @@ async function loadMatchedPage({ site, client, build }: Options, match: RouteMat
   })
   if (guardResult.type === 'notFound') return notFound(match, client)
   if (guardResult.type === 'redirect') return guardResult
-  for (const [name, value] of Object.entries(guardResult.cookies ?? {})) {
-    const cookie = name as 'btag' | 'playerType' // the cookie names that guards may set
-    if (context.jar.get(cookie) !== value) context.jar.set(cookie, value)
-  }
+  await setGuardCookies(site, context, guardResult.cookies ?? {})
   const search = url.search.slice(1)
   const [data, { value, themes, formTexts }, seo, texts] = await Promise.all([
     runQueries(site, visible(queriesOf(params, search)), context),

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { encodeCookieDecision } from '@casino/features/consent/cookieDecision'
 import { describe, expect, test } from 'vitest'
 import { parseSetCookies } from '../testing/testSite.ts'
 import { failWith, parsePayload, sessionHeaders, startPageServer } from './pageTestServer.ts'
@@ -118,6 +119,35 @@ describe('a guest page', () => {
     expect(parseSetCookies(tagged.headers['set-cookie'])).toEqual({ btag: 'partner1' })
     expect(tagged.headers['cache-control']).toBe('private, no-store')
     expect((await get('/')).headers['set-cookie']).toBeUndefined()
+  })
+})
+
+test('the id of a click on an advertisement is kept with the consent to marketing only', async () => {
+  const { get } = await startPageServer()
+  const decide = (marketing: boolean) =>
+    `consent=${encodeCookieDecision({ version: 1, decidedAt: 1, consentId: 'x'.repeat(22), statistics: true, marketing })}`
+  for (const [cookie, kept] of [
+    ['', {}],
+    [decide(false), {}],
+    [decide(true), { msclkid: 'c1' }],
+  ] as const)
+    expect(parseSetCookies((await get('/?msclkid=c1', { cookie })).headers['set-cookie'])).toEqual(kept)
+})
+
+describe('the visit from a landing page', () => {
+  test.each([
+    ['its default', undefined, 2_592_000],
+    ['as long as configured', '{"type":"hour","time":2}', 7200],
+  ])('is remembered for %s', async (_, value, seconds) => {
+    const config =
+      value === undefined ? {} : { 'content.systemConfig': () => ({ id: '1', name: 'x', type: 'json', value, isPublic: false }) }
+    const { get } = await startPageServer(config)
+    for (const path of ['/', '/log-ind']) {
+      const { headers } = await get(`${path}?landingPageLogId=log-7`)
+      expect([headers['set-cookie']].flat().find((line) => line?.startsWith('landingPage='))).toMatch(
+        new RegExp(`^landingPage=log-7; Max-Age=${seconds};`),
+      )
+    }
   })
 })
 

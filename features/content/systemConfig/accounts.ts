@@ -76,7 +76,7 @@ export const accountValues = {
     fallback: 600,
     form: 'JSON: type (minute, hour or day) and time; one minute to one hour',
     example: '{"type":"minute","time":10}',
-    effect: 'How long the sealed registration form is kept while the player is at the identity provider.',
+    effect: 'How long the sealed registration form is kept, while it is filled in and at the identity provider.',
     readers: ['site server'],
   }),
   /** Seconds. */
@@ -86,8 +86,8 @@ export const accountValues = {
     fallback: 30 * day,
     form: 'JSON: type (minute, hour or day) and time; one minute to 365 days',
     example: '{"type":"day","time":30}',
-    effect: 'How long a visit from a landing page is remembered.',
-    readers: [],
+    effect: 'How long the registration names the landing page that a visitor came from.',
+    readers: ['site server'],
   }),
   /** Minutes. */
   stepUpMinutes: defineValue({

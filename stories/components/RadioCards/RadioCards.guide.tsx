@@ -9,9 +9,10 @@ export const guide: Guide = {
   avoidWhen: ['For more than five options: use SelectField.', 'With a preselected option, or one larger than the others.'],
   anatomy: [
     ['Legend', 'the question.'],
-    ['Card', 'the whole card is clickable.'],
+    ['Card', 'its text selects it.'],
     ['Title and description', 'what the option is.'],
-    ['Terms', 'in full, on the card.'],
+    ['Image', 'optional, decorative, as wide as the card.'],
+    ['Terms', 'in full, on the card, beside the label: a link in them does not select it.'],
   ],
   examples: [
     {
