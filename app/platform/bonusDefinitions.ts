@@ -7,7 +7,6 @@ import { readSystemConfigSeed } from './cms/systemConfigSeed.ts'
 import { PlatformError } from './errors.ts'
 import { interpolate } from './interpolate.ts'
 import { readPlatformJson } from './paths.ts'
-import type { TransactionContext } from './platform.ts'
 
 const bonusSchema = depositCalls.bonusByCode.response
 /** A configured bonus with its terms. */
@@ -55,8 +54,8 @@ export function readBonusDefinitions(): readonly BonusDefinition[] {
   })
 }
 
-/** Finds a bonus that is offered now by its code, case-insensitively. Throws ERR_BONUS_CODE for any other. */
-export function findBonusByCode({ bonuses, now }: Pick<TransactionContext, 'bonuses' | 'now'>, code: string): BonusDefinition {
+/** Finds a bonus that is offered now by its code, case-insensitively. `now`: UTC ms. Throws ERR_BONUS_CODE for any other. */
+export function findBonusByCode({ bonuses, now }: { bonuses: readonly BonusDefinition[]; now: number }, code: string): BonusDefinition {
   const wanted = code.trim().toUpperCase()
   const bonus = bonuses.find((candidate) => candidate.bonusCode.toUpperCase() === wanted)
   if (!bonus || !isOffered(bonus, now)) throw new PlatformError('ERR_BONUS_CODE', { message: 'no active bonus has this code now' })
