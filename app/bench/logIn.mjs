@@ -3,8 +3,11 @@ import { tsImport } from 'tsx/esm/api'
 const { testPersons } = await tsImport('../platform/identity/testPersons.ts', import.meta.url)
 const { makeTestCpr, testDateOfBirth } = await tsImport('../platform/identity/persons.ts', import.meta.url)
 
-/** Logs a browser context in as the first test person, by the calls of the login pages. Throws when one fails. */
-export async function logIn({ request }, url) {
+/**
+ * Logs a browser context in as the first test person, by the calls of the login pages. Throws when one fails. `measure` runs each call after
+ * the provider's return.
+ */
+export async function logIn({ request }, url, measure = (_, send) => send()) {
   const call = async (name, data = {}) => {
     const response = await request.post(`${url}/backend/identity.${name}`, { data })
     if (!response.ok()) throw new Error(`${name}: ${response.status()}`)
@@ -15,7 +18,8 @@ export async function logIn({ request }, url) {
   const approved = await request.post(accessUrl, { form: { person: person.key }, maxRedirects: 0 })
   await request.get(approved.headers().location, { maxRedirects: 0 })
   const query = { method: 'login', logId: loginLog.loginLogId }
-  await call('completion', { query })
-  await call('validateCpr', { query: { ...query, cpr: makeTestCpr(testDateOfBirth(person, 0, Date.now()), 0) } })
-  await call('openSession')
+  const measured = (name, data) => measure(`identity.${name}`, () => call(name, data))
+  await measured('completion', { query })
+  await measured('validateCpr', { query: { ...query, cpr: makeTestCpr(testDateOfBirth(person, 0, Date.now()), 0) } })
+  await measured('openSession')
 }

@@ -9,3 +9,5 @@ export function printTable(title, rows) {
 
 export const kB = (bytes) => `${(bytes / 1000).toFixed(1)} kB`
 export const median = (numbers) => [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)]
+/** The nearest-rank percentile: the smallest number that at least `percent` % of all do not exceed. */
+export const percentile = (numbers, percent) => [...numbers].sort((a, b) => a - b)[Math.ceil((percent / 100) * numbers.length) - 1]

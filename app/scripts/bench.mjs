@@ -1,5 +1,5 @@
 // `npm run bench`: prints measurements of the site as tables, each with its target. Exits with 1 when one exceeds its bound.
-// Usage: npm run bench [-- size render load floods vitals interaction waterfall list start]
+// Usage: npm run bench [-- size render load login floods vitals interaction waterfall list start]
 import { cpus, loadavg } from 'node:os'
 import { ensureInstalled } from './lib/install.mjs'
 
@@ -21,6 +21,7 @@ try {
   if (wanted('size')) await (await import('../bench/size.mjs')).benchSize(site)
   if (wanted('render')) await (await import('../bench/render.mjs')).benchRender(site)
   if (wanted('load')) await (await import('../bench/load.mjs')).benchLoad(site)
+  if (wanted('login')) await (await import('../bench/login.mjs')).benchLogin(site)
   if (wanted('floods')) await (await import('../bench/floods.mjs')).benchFloods(site)
   if (wanted('vitals')) await (await import('../bench/vitals.mjs')).benchVitals(site)
   if (wanted('interaction')) await (await import('../bench/interaction.mjs')).benchInteraction(site)

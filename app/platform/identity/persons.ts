@@ -78,15 +78,15 @@ export async function findPersonByPid({ db }: Pick<TransactionContext, 'db'>, pi
 export async function findOrCreatePerson(
   { db }: Pick<TransactionContext, 'db'>,
   keys: PlatformKeys,
-  { cpr, dateOfBirth, firstName }: Pick<ListedPerson, 'cpr' | 'dateOfBirth' | 'firstName'>,
+  { cpr, ...told }: Pick<ListedPerson, 'cpr' | 'dateOfBirth' | 'firstName' | 'lastName'>,
 ): Promise<IdentityPerson> {
   const cprHash = keys.keyedHash(cpr)
   const [existing] = await db.select().from(persons).where(eq(persons.cprHash, cprHash))
   if (existing?.testKey) return existing
   const [person] = await db
     .insert(persons)
-    .values({ pid: newId(), cprHash, firstName, dateOfBirth, cprMatches: true, excluded: false })
-    .onConflictDoUpdate({ target: persons.cprHash, set: { dateOfBirth } })
+    .values({ pid: newId(), cprHash, ...told, cprMatches: true, excluded: false })
+    .onConflictDoUpdate({ target: persons.cprHash, set: { dateOfBirth: told.dateOfBirth } })
     .returning()
   if (!person) throw new Error('the person was not returned')
   return person

@@ -7,10 +7,11 @@ import type { ListedPerson } from './persons.ts'
 /** Submitted values of the manual entry form, rendered again with its errors. */
 export interface IdentityFormValues {
   firstName: string
+  lastName: string
   cpr: string
   birth: string
 }
-export const emptyIdentityForm: IdentityFormValues = { firstName: '', cpr: '', birth: '' }
+export const emptyIdentityForm: IdentityFormValues = { firstName: '', lastName: '', cpr: '', birth: '' }
 /** Error text keys by field (`pages/texts.json`, group `identity`). */
 export interface IdentityFormErrors {
   cpr?: string
@@ -46,6 +47,7 @@ ${formIdField}
 <p class="help">${t('free_help')}</p>
 ${failed && html`<p class="alert" role="alert">${t('error_summary')}</p>`}
 ${renderInput(text, { name: 'firstName', label: 'free_first_name', value: entry.firstName, attributes: html`maxlength="80" autocomplete="off"` })}
+${renderInput(text, { name: 'lastName', label: 'free_last_name', value: entry.lastName, attributes: html`maxlength="80" autocomplete="off"` })}
 ${renderInput(text, { name: 'cpr', label: 'free_cpr', value: entry.cpr, error: errors.cpr, attributes: html`inputmode="numeric" maxlength="11" autocomplete="off" ${errors.cpr && html`autofocus`}` })}
 ${renderInput(text, { name: 'birth', label: 'free_birth', value: entry.birth, error: errors.birth, attributes: html`type="date" autocomplete="off" ${!errors.cpr && errors.birth && html`autofocus`}` })}
 <button class="primary" name="answer" value="free">${t('free_submit')}</button>

@@ -106,6 +106,7 @@ async function readDecision(
   if (chosen) return { state: 'approved', pid: chosen.pid }
   const entry: IdentityFormValues = {
     firstName: formFieldValue(body, 'firstName').trim().slice(0, 80),
+    lastName: formFieldValue(body, 'lastName').trim().slice(0, 80),
     cpr: formFieldValue(body, 'cpr'),
     birth: formFieldValue(body, 'birth'),
   }
@@ -118,6 +119,7 @@ async function readDecision(
     cpr: normaliseCpr(entry.cpr),
     dateOfBirth: entry.birth,
     firstName: entry.firstName,
+    lastName: entry.lastName,
   })
   return { state: 'approved', pid: person.pid }
 }

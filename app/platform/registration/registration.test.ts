@@ -77,6 +77,16 @@ describe('registering', () => {
     await platform.reset() // Sofie has no account for the tests that follow
   })
 
+  it('keeps the provider’s whole name of a person entered by hand', async () => {
+    const entered = { answer: 'free', cpr: '6102921234', birth: '1992-02-01', firstName: 'Asta', lastName: 'Vang' }
+    const visit = { ...(await submitProviderPage(platform, entered)), cpr: entered.cpr }
+    const { transactionId, logId, approvalCode, cpr } = visit
+    await platform.get(
+      `/Scrive/transaction/${transactionId}/validate-cpr?${new URLSearchParams({ cpr, method: 'login', logId, approvalCode })}`,
+    )
+    expect((await register(visit)).data().name).toEqual({ firstName: 'Asta', lastName: 'Vang', isCorrected: true })
+  })
+
   it('returns the same response when repeated with the transaction', async () => {
     const sofie = await identifyNewPerson(platform)
     const first = await register(sofie)

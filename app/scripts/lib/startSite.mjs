@@ -16,10 +16,11 @@ const siteKey = randomBytes(32).toString('base64url')
 /**
  * Starts the built platform and site on free loopback ports with an empty data directory; for tests and benchmarks. Resolves when both are
  * ready. `imageCache`: folder of a shared image cache. `backendUrl`: URL of a running back end; then only the site is started.
+ * `onOutput` receives what both servers write (stdout and stderr). `dataDir`: their folder, with the embedded database.
  * `restartPlatform`, `stopPlatform` and `stopSite` are for tests of failures; the latter two resolve to the exit status.
- * @param {{ env?: Record<string, string>, imageCache?: string, backendUrl?: string }} [options]
+ * @param {{ env?: Record<string, string>, imageCache?: string, backendUrl?: string, onOutput?: (text: string) => void }} [options]
  */
-export async function startSite({ env = {}, imageCache, backendUrl } = {}) {
+export async function startSite({ env = {}, imageCache, backendUrl, onOutput } = {}) {
   const dataDir = mkdtempSync(join(tmpdir(), 'nordlys-'))
   if (imageCache) {
     mkdirSync(imageCache, { recursive: true })
@@ -44,16 +45,17 @@ export async function startSite({ env = {}, imageCache, backendUrl } = {}) {
     ...(backendUrl && { BACKEND_BASE_URL: backendUrl }),
     ...env,
   }
-  let platform = backendUrl ? null : await launch('platform', environment, `${platformUrl}/readyz`)
-  const site = await launch('site', environment, `${url}/readyz`)
+  let platform = backendUrl ? null : await launch('platform', environment, `${platformUrl}/readyz`, onOutput)
+  const site = await launch('site', environment, `${url}/readyz`, onOutput)
   return {
     url,
     platformUrl,
+    dataDir,
     sitePid: site.pid,
     stopSite: () => stop(site, 'SIGTERM'),
     stopPlatform: (signal = 'SIGTERM') => stop(platform, signal),
     restartPlatform: async () => {
-      platform = await launch('platform', environment, `${platformUrl}/readyz`)
+      platform = await launch('platform', environment, `${platformUrl}/readyz`, onOutput)
     },
     stop: async () => {
       await Promise.all([stop(site, 'SIGTERM'), platform && stop(platform, 'SIGTERM')])
@@ -62,13 +64,14 @@ export async function startSite({ env = {}, imageCache, backendUrl } = {}) {
   }
 }
 
-async function launch(name, env, ready) {
+async function launch(name, env, ready, onOutput) {
   const { args, env: defaults } = serverPrograms[name]
   const child = spawn(process.execPath, args, { cwd: root, env: { ...defaults, ...env }, stdio: ['ignore', 'pipe', 'pipe'] })
   let output = ''
   for (const stream of [child.stdout, child.stderr])
     stream.on('data', (chunk) => {
       output = (output + chunk).slice(-20_000)
+      onOutput?.(String(chunk))
     })
   const died = new Promise((_, reject) => child.once('exit', (code) => reject(new Error(`${name} ended with ${code}\n${output}`))))
   const up = waitUntilReady(ready).catch((error) => {
