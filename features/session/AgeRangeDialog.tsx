@@ -2,6 +2,7 @@ import { Button } from '@casino/design-system/components/Button'
 import { Modal } from '@casino/design-system/components/Modal'
 import { Stack } from '@casino/design-system/components/Stack'
 import { Text } from '@casino/design-system/components/Text'
+import { type ImageShape, imageInShape, imageShapes } from '@casino/tokens/imageShapes'
 import { insertValues } from '../content/insertValues.ts'
 import type { SystemConfig } from '../content/systemConfig.ts'
 import { useButtonProps } from '../content/useButtonProps.tsx'
@@ -12,6 +13,8 @@ interface AgeRangeDialogProps extends Pick<SystemConfig, 'minAge' | 'ageRange'> 
   open: boolean
   onClose(): void
 }
+
+const sizeOf = (shape: ImageShape) => ({ width: imageShapes[shape].width, height: imageShapes[shape].height })
 
 /** Shown for ages between the legal age and the site's minimum age (specification, *Validation rules*). */
 export function AgeRangeDialog({ open, minAge, ageRange, onClose }: AgeRangeDialogProps) {
@@ -44,8 +47,8 @@ export function AgeRangeDialog({ open, minAge, ageRange, onClose }: AgeRangeDial
       }
     >
       <Stack gap={4}>
-        {agePopupLogo && <img src={`${agePopupLogo}?shape=logo`} width={210} height={100} alt="" />}
-        {agePopupMedia && <img src={`${agePopupMedia}?shape=popup`} width={640} height={360} alt="" loading="lazy" />}
+        {agePopupLogo && <img src={imageInShape(agePopupLogo, 'logo')} {...sizeOf('logo')} alt="" />}
+        {agePopupMedia && <img src={imageInShape(agePopupMedia, 'popup')} {...sizeOf('popup')} alt="" loading="lazy" />}
         {!agePopupContent && (
           <Text size={14} tone="muted">
             {t('condition.age_range_help')}

@@ -105,13 +105,15 @@ export const AgeRange = meta.story({
   args: { state: failedState('ERR_AGE_RANGE', null) },
   play: async () => waitFor(() => expect(screen.getByRole('dialog')).toBeVisible()),
 })
-/** Title, text and button come from the system configuration; ages are filled in. */
+/** Logo, image, title, text and button come from the system configuration; ages are filled in. */
 export const AgeRangeConfigured = meta.story({
   args: { state: failedState('ERR_AGE_RANGE', null) },
   parameters: {
     page: {
       system: {
         ...defaultSystemConfig,
+        agePopupLogo: '/img/brand/logo' as const,
+        agePopupMedia: '/img/campaign/standard' as const,
         agePopupContent: {
           title: 'Du er velkommen senere',
           content: 'Her spiller man, når man er fyldt {minAge} år.',
@@ -125,6 +127,11 @@ export const AgeRangeConfigured = meta.story({
     const dialog = await waitFor(() => screen.getByRole('dialog', { name: 'Du er velkommen senere' }))
     await expect(dialog).toHaveTextContent(`fyldt ${defaultSystemConfig.minAge} år`)
     await expect(within(dialog).getByRole('link', { name: 'Læs om alder' })).toHaveAttribute('href', '/contents/vilkaar')
+    const images = [...dialog.querySelectorAll('img')].map((image) => [image.getAttribute('src'), image.width / image.height])
+    await expect(images).toEqual([
+      ['/img/brand/logo?shape=logo', 2.1],
+      ['/img/campaign/standard?shape=popup', expect.closeTo(16 / 9, 1)],
+    ])
   },
 })
 export const NoAccountConfigured = meta.story({
