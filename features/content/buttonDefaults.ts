@@ -39,6 +39,10 @@ export const buttonDefaults = {
   pauseConfirm: texts(),
   sessionLogin: texts('authentication.expired_login', 'authentication.leaving'),
   logout: texts('menu.logout'),
+  contactEdit: texts('profile.contact_edit'),
+  contactSave: texts('profile.contact_save', 'profile.contact_saving'),
+  /** Confirms with the identity provider within a session. */
+  stepUp: texts('profile.step_up_button', 'profile.step_up_opening'),
   endSessions: texts('profile.end_others', 'profile.ending_others'),
   sessionGuest: texts('authentication.expired_guest'),
   /** Every answer to a question for consent: one name, so that no theme can make accepting easier to see than refusing. */

@@ -11,6 +11,7 @@ import { useButtonProps } from '../content/useButtonProps.tsx'
 import { type Translate, useTranslations } from '../content/useTranslations.tsx'
 import { formatDateTime } from '../format/date.ts'
 import type { Login } from './calls.ts'
+import { deviceName } from './deviceName.ts'
 
 /** Load state of the logins. */
 export type LoginsData = { type: 'loading' } | { type: 'failed'; message: string } | { type: 'ready'; logins: readonly Login[] }
@@ -87,7 +88,7 @@ function LoginTable({ logins, t }: LoginTableProps) {
   const rows = logins.map((login) => ({
     id: login.id,
     cells: {
-      device: deviceName(login, t),
+      device: deviceName(login.device, t),
       startedAt: (
         <Text as="span" size={14} tabular>
           {formatDateTime(login.startedAt)}
@@ -102,12 +103,6 @@ function LoginTable({ logins, t }: LoginTableProps) {
     },
   }))
   return <DataTable caption={t('profile.logins_caption')} columns={columns} rows={rows} empty={t('profile.logins_empty')} />
-}
-
-function deviceName({ device }: Login, t: Translate): string {
-  if (!device) return t('profile.device_unknown')
-  const type = t(`profile.device_${device.type}`)
-  return device.browser ? `${type} · ${device.browser}` : type
 }
 
 interface LoginStateProps {

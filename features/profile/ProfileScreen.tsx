@@ -20,15 +20,19 @@ export type ProfileData = { type: 'loading' } | { type: 'failed'; message: strin
 interface ProfileScreenProps {
   data: ProfileData
   supportEmail: string
+  /** E-mail and mobile number. */
+  contact: ReactNode
   /** The choice of offers. */
   offers: ReactNode
   /** The latest logins. */
   logins: ReactNode
+  /** The log of changes. */
+  changes: ReactNode
   onRetry(): void
 }
 
-/** Screen of `/min-konto/profil`: the player's data, the choice of offers and the latest logins. */
-export function ProfileScreen({ data, supportEmail, offers, logins, onRetry }: ProfileScreenProps) {
+/** Screen of `/min-konto/profil`: the player's data, the choice of offers, the latest logins and changes. */
+export function ProfileScreen({ data, supportEmail, contact, offers, logins, changes, onRetry }: ProfileScreenProps) {
   const t = useTranslations()
   const button = useButtonProps()
   return (
@@ -52,8 +56,6 @@ export function ProfileScreen({ data, supportEmail, offers, logins, onRetry }: P
               <DescriptionList
                 items={[
                   { term: t('profile.name'), detail: `${data.profile.firstName} ${data.profile.lastName}` },
-                  { term: t('profile.email'), detail: data.profile.email },
-                  { term: t('profile.mobile'), detail: `+${data.profile.mobileCC} ${data.profile.mobileNo}` },
                   { term: t('profile.registered'), detail: formatDate(data.profile.registered) },
                 ]}
               />
@@ -63,9 +65,11 @@ export function ProfileScreen({ data, supportEmail, offers, logins, onRetry }: P
             </Text>
           </Stack>
         </Card>
+        {contact}
         {offers}
       </Grid>
       {logins}
+      {changes}
     </Stack>
   )
 }

@@ -40,8 +40,8 @@ const emailChangeSchema = z.object({
   /** Wrong codes that may still follow; 0: only a new code helps. */
   triesLeft: z.number().int().min(0),
   expiresAt: instantSchema,
-  /** From when another code can be sent. */
-  resendAt: instantSchema,
+  /** Until another code can be sent. A duration, because the clocks of browser and server differ. */
+  resendSeconds: z.number().int().min(0),
 })
 export type EmailChange = z.output<typeof emailChangeSchema>
 

@@ -2,8 +2,8 @@ import * as z from 'zod/mini'
 import { type LimitPeriod, limitPeriods, minDepositLimit } from '../api/entities/limitPeriod.ts'
 import type { SystemConfig } from '../content/systemConfig.ts'
 import { birthYearFromCpr, isCpr, normaliseCpr } from '../format/cpr.ts'
-import { isMobileNumber, mobileCountryCodes, mobileErrorKeys } from '../format/mobileNumber.ts'
 import { type Ore, ore } from '../format/money.ts'
+import { contactShape, mobileNumberIssue, stripSpaces } from '../forms/contactRules.ts'
 import type { FieldName } from '../forms/formRegistries.ts'
 import type { ContactDetails } from './model.ts'
 
@@ -17,7 +17,6 @@ export interface ContactRules extends Pick<SystemConfig, 'minAge' | 'ageRange'> 
 }
 
 export const isLimitPeriod = (value: string): value is LimitPeriod => limitPeriods.some((period) => period === value)
-const stripSpaces = (text: string): string => text.replace(/\s/g, '')
 
 /**
  * Schema of the contact step. Messages are text keys. The age is checked only by birth year (specification, *Validation rules*):
@@ -37,16 +36,14 @@ export const contactSchema = (rules: ContactRules) =>
       ),
       firstName: z.string().check(z.trim(), z.minLength(1, 'validation.first_name_required'), z.maxLength(80, 'validation.too_long')),
       lastName: z.string().check(z.trim(), z.minLength(1, 'validation.last_name_required'), z.maxLength(80, 'validation.too_long')),
-      email: z.string().check(z.trim(), z.email('validation.email_invalid'), z.maxLength(254, 'validation.email_invalid')),
-      mobileCC: z.enum(mobileCountryCodes),
-      mobileNo: z.string(),
+      ...contactShape,
       acceptNewsEmail: z.boolean(),
       acceptSMSOffer: z.boolean(),
       legalAge: z.boolean().check(z.refine((ticked) => ticked, 'validation.accept_terms')),
     })
-    .check(({ value: { mobileCC, mobileNo }, issues }) => {
-      if (isMobileNumber(mobileCC, stripSpaces(mobileNo))) return
-      issues.push({ code: 'custom', path: ['mobileNo'], message: mobileErrorKeys[mobileCC], input: mobileNo })
+    .check(({ value, issues }) => {
+      const issue = mobileNumberIssue(value)
+      if (issue) issues.push(issue)
     })
 
 export type ContactFormValues = z.input<ReturnType<typeof contactSchema>>

@@ -69,15 +69,20 @@ export const accountRoutes: readonly Route[] = [
     path: paths.profile,
     guards: routeGuards.account,
     loadPage: async () => {
-      const { ProfilePage } = await import('@casino/features/profile/ProfilePage')
-      return () => <ProfilePage />
+      const [{ ProfilePage }, { useStepUpRedirect }] = await Promise.all([
+        import('@casino/features/profile/ProfilePage'),
+        import('@casino/features/identity/useStepUpRedirect'),
+      ])
+      return () => <ProfilePage useStepUpRedirect={useStepUpRedirect} />
     },
     server: import.meta.env.SSR && {
       queries: () => [
         routeQuery('session.getProperty', { query: { keyProperty: 'acceptsmsoffer' } }, { player: true }),
         routeQuery('profile.logins', {}, { player: true }),
+        routeQuery('profile.contact', {}, { player: true }),
+        routeQuery('profile.changes', {}, { player: true }),
       ],
-      textGroups: ['profile'],
+      textGroups: ['profile', 'validation'],
       cache: 'never',
     },
   },

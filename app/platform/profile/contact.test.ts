@@ -80,7 +80,7 @@ describe('a new e-mail address', () => {
   it('is the player’s after its code, and the old address is told', async () => {
     const { email: oldEmail } = await profileOf()
     const { emailChange } = (await change()).data<{ emailChange: EmailChange }>()
-    expect(emailChange).toMatchObject({ email: newEmail, triesLeft: 5, expiresAt: platform.clock.now() + 15 * minuteMs })
+    expect(emailChange).toMatchObject({ email: newEmail, triesLeft: 5, resendSeconds: 60, expiresAt: platform.clock.now() + 15 * minuteMs })
     expect((await profileOf()).email).toBe(oldEmail)
     expect((await confirm(codeTo(newEmail))).status).toBe(200)
     expect((await profileOf()).email).toBe(newEmail)

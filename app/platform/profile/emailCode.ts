@@ -31,7 +31,8 @@ const isOpen = (row: EmailChangeRow | undefined, now: number): row is EmailChang
 export async function readEmailChange(context: TransactionContext, playerId: string): Promise<EmailChange | null> {
   const [row] = await context.db.select().from(emailChanges).where(eq(emailChanges.playerId, playerId))
   if (!isOpen(row, context.now)) return null
-  return { email: row.email, triesLeft: row.triesLeft, expiresAt: row.expiresAt, resendAt: resendAtOf(row, context) }
+  const resendSeconds = Math.max(0, Math.ceil((resendAtOf(row, context) - context.now) / secondMs))
+  return { email: row.email, triesLeft: row.triesLeft, expiresAt: row.expiresAt, resendSeconds }
 }
 
 /**

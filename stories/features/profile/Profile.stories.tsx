@@ -1,3 +1,5 @@
+import { ChangeList } from '@casino/features/profile/ChangeList'
+import { ContactCard } from '@casino/features/profile/ContactCard'
 import { LoginList } from '@casino/features/profile/LoginList'
 import { OfferChoices } from '@casino/features/profile/OfferChoices'
 import { ProfileScreen } from '@casino/features/profile/ProfileScreen'
@@ -7,6 +9,7 @@ import { expect, fn } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
 import { playerErrorText, supportEmail } from '../../support/fixtures.ts'
 import { storyNow } from '../../support/pageContext.ts'
+import { contactArgs } from './contactArgs.ts'
 
 const hour = 3_600_000
 const profile = {
@@ -41,16 +44,19 @@ const phone = {
 interface ProfileStoryProps extends Pick<ComponentProps<typeof ProfileScreen>, 'data' | 'onRetry'> {
   offers: ComponentProps<typeof OfferChoices>
   logins: ComponentProps<typeof LoginList>
+  changes: ComponentProps<typeof ChangeList>
 }
 
 /** The screen with its parts, whose states vary. */
-function ProfileStory({ data, onRetry, offers, logins }: ProfileStoryProps) {
+function ProfileStory({ data, onRetry, offers, logins, changes }: ProfileStoryProps) {
   return (
     <AccountLayout current="profile">
       <ProfileScreen
         data={data}
         onRetry={onRetry}
         supportEmail={supportEmail}
+        contact={data.type === 'ready' && <ContactCard {...contactArgs} />}
+        changes={<ChangeList {...changes} />}
         offers={<OfferChoices {...offers} />}
         logins={<LoginList {...logins} />}
       />
@@ -71,11 +77,29 @@ const logins = {
   onRetry: fn(),
 } satisfies ProfileStoryProps['logins']
 
+const changes = {
+  data: {
+    type: 'ready',
+    changes: [
+      {
+        id: 'a',
+        field: 'email',
+        before: 'f•••@gammel.dk',
+        after: 'f•••@eksempel.dk',
+        changedAt: storyNow - 3 * hour,
+        device: phone.device,
+      },
+      { id: 'b', field: 'mobile', before: '+45 ••••••12', after: '+45 ••••••33', changedAt: storyNow - 90 * 24 * hour, device: null },
+    ],
+  },
+  onRetry: fn(),
+} satisfies ProfileStoryProps['changes']
+
 const meta = preview.meta({
   title: 'Features/Profile',
   component: ProfileStory,
   parameters: { layout: 'fullscreen' },
-  args: { data: { type: 'ready' as const, profile }, onRetry: fn(), offers, logins },
+  args: { data: { type: 'ready' as const, profile }, onRetry: fn(), offers, logins, changes },
 })
 
 export const Default = meta.story({
@@ -108,6 +132,14 @@ export const OfferNotSaved = meta.story({
     offers: { ...offers, offers: { ...offers.offers, problem: { channel: 'email', message: playerErrorText('ERR_PAUSED') } } },
   },
 })
+export const NothingChanged = meta.story({ args: { changes: { ...changes, data: { type: 'ready', changes: [] } } } })
+export const ChangesFailed = meta.story({
+  args: { changes: { ...changes, data: { type: 'failed', message: playerErrorText('ERR_UPSTREAM') } } },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Prøv igen' }))
+    await expect(args.changes.onRetry).toHaveBeenCalledOnce()
+  },
+})
 export const LoginsFailed = meta.story({
   args: { logins: { ...logins, data: { type: 'failed', message: playerErrorText('ERR_UPSTREAM') } } },
   play: async ({ canvas, userEvent, args }) => {
@@ -120,6 +152,7 @@ export const Loading = meta.story({
     data: { type: 'loading' },
     offers: { ...offers, offers: { ...offers.offers, accepted: null } },
     logins: { ...logins, data: { type: 'loading' } },
+    changes: { ...changes, data: { type: 'loading' } },
   },
 })
 export const LoadFailed = meta.story({

@@ -1,0 +1,76 @@
+import { Alert } from '@casino/design-system/components/Alert'
+import { Button } from '@casino/design-system/components/Button'
+import { DataTable } from '@casino/design-system/components/DataTable'
+import { Heading } from '@casino/design-system/components/Heading'
+import { Skeleton } from '@casino/design-system/components/Skeleton'
+import { Stack } from '@casino/design-system/components/Stack'
+import { Text } from '@casino/design-system/components/Text'
+import { useButtonProps } from '../content/useButtonProps.tsx'
+import { type Translate, useTranslations } from '../content/useTranslations.tsx'
+import { formatDateTime } from '../format/date.ts'
+import type { ContactChange } from './calls.ts'
+import { deviceName } from './deviceName.ts'
+
+/** Load state of the log of changes. */
+export type ChangesData = { type: 'loading' } | { type: 'failed'; message: string } | { type: 'ready'; changes: readonly ContactChange[] }
+
+interface ChangeListProps {
+  data: ChangesData
+  onRetry(): void
+}
+
+/** The log of changes of the player's contact data: what, when, and from which device. */
+export function ChangeList({ data, onRetry }: ChangeListProps) {
+  const t = useTranslations()
+  const button = useButtonProps()
+  return (
+    <Stack gap={4} as="section">
+      <Stack gap={2}>
+        <Heading level={2} size={22}>
+          {t('profile.changes_title')}
+        </Heading>
+        <Text tone="muted">{t('profile.changes_help')}</Text>
+      </Stack>
+      {data.type === 'loading' && <Skeleton shape="text" />}
+      {data.type === 'failed' && (
+        <Alert
+          tone="warning"
+          action={<Button {...button('retry', { text: 'profile.retry' })} size="sm" variant="secondary" onClick={onRetry} />}
+        >
+          {data.message}
+        </Alert>
+      )}
+      {data.type === 'ready' && <ChangeTable changes={data.changes} t={t} />}
+    </Stack>
+  )
+}
+
+interface ChangeTableProps {
+  changes: readonly ContactChange[]
+  t: Translate
+}
+
+function ChangeTable({ changes, t }: ChangeTableProps) {
+  const columns = [
+    { id: 'field', header: t('profile.column_field'), primary: true },
+    { id: 'before', header: t('profile.column_before') },
+    { id: 'after', header: t('profile.column_after') },
+    { id: 'changedAt', header: t('profile.column_changed') },
+    { id: 'device', header: t('profile.column_device') },
+  ]
+  const rows = changes.map(({ id, field, before, after, changedAt, device }) => ({
+    id,
+    cells: {
+      field: t(`profile.${field}`),
+      before,
+      after,
+      changedAt: (
+        <Text as="span" size={14} tabular>
+          {formatDateTime(changedAt)}
+        </Text>
+      ),
+      device: deviceName(device, t),
+    },
+  }))
+  return <DataTable caption={t('profile.changes_caption')} columns={columns} rows={rows} empty={t('profile.changes_empty')} />
+}

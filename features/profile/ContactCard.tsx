@@ -1,0 +1,121 @@
+import { Alert } from '@casino/design-system/components/Alert'
+import { Button } from '@casino/design-system/components/Button'
+import { Card } from '@casino/design-system/components/Card'
+import { DescriptionList } from '@casino/design-system/components/DescriptionList'
+import { Inline } from '@casino/design-system/components/Inline'
+import { Skeleton } from '@casino/design-system/components/Skeleton'
+import { Stack } from '@casino/design-system/components/Stack'
+import { Text } from '@casino/design-system/components/Text'
+import { lazyComponent, useLazyComponent } from '@casino/design-system/lazy'
+import { useEffect } from 'react'
+import type { CallError } from '../api/errors.ts'
+import { useButtonProps } from '../content/useButtonProps.tsx'
+import { useTranslations } from '../content/useTranslations.tsx'
+import type { IdentityRedirect } from '../session/useIdentityRedirect.ts'
+import type { ContactFormProps } from './ContactForm.tsx'
+import type { ContactData } from './contactForm.ts'
+import type { ContactState } from './contactState.ts'
+import type { EmailCodeFormProps } from './EmailCodeForm.tsx'
+import type { ContactTask } from './useContact.ts'
+
+/** In chunks of their own: most visits change nothing. */
+const contactForm = lazyComponent<ContactFormProps>(async () => (await import('./ContactForm.tsx')).ContactForm)
+const emailCodeForm = lazyComponent<EmailCodeFormProps>(async () => (await import('./EmailCodeForm.tsx')).EmailCodeForm)
+
+export interface ContactCardProps {
+  current: ContactData
+  state: ContactState
+  busy: ContactTask
+  error: CallError | null
+  /** The redirect to the identity provider. */
+  stepUp: Pick<IdentityRedirect, 'locked' | 'redirecting' | 'start'>
+  /** Danish message of a failed redirect. */
+  stepUpError: string | null
+  onEdit(values: ContactData): void
+  onSave(values: ContactData): void
+  onConfirmCode(emailCode: string): void
+  onResendCode(): void
+  onCancel(): void
+}
+
+/** How the player is reached, and each step of changing it. */
+export function ContactCard(props: ContactCardProps) {
+  const { current, state, busy, error, onEdit, onSave, onConfirmCode, onResendCode, onCancel } = props
+  const t = useTranslations()
+  const button = useButtonProps()
+  useEffect(() => contactForm.preload(), [])
+  const Form = useLazyComponent(contactForm, state.type === 'editing')
+  const CodeForm = useLazyComponent(emailCodeForm, state.type === 'awaitingCode')
+  const shared = { busy, error, onCancel }
+  return (
+    <Card title={t('profile.contact_title')}>
+      <Stack gap={4}>
+        {state.type === 'idle' && (
+          <>
+            {state.saved && (
+              <Alert tone="success" live>
+                {t(`profile.contact_saved_${state.saved}`)}
+              </Alert>
+            )}
+            <DescriptionList
+              items={[
+                { term: t('profile.email'), detail: current.email },
+                { term: t('profile.mobile'), detail: `+${current.mobileCC} ${current.mobileNo}` },
+              ]}
+            />
+            <div>
+              <Button {...button('contactEdit')} variant="secondary" onClick={() => onEdit(current)} />
+            </div>
+          </>
+        )}
+        {state.type === 'editing' &&
+          (Form ? <Form {...shared} values={state.values} confirmed={state.confirmed} onSave={onSave} /> : <Skeleton shape="text" />)}
+        {state.type === 'confirming' && <StepUpRequest {...props} values={state.values} />}
+        {state.type === 'awaitingCode' &&
+          (CodeForm ? (
+            <CodeForm {...shared} change={state.change} onConfirm={onConfirmCode} onResend={onResendCode} />
+          ) : (
+            <Skeleton shape="text" />
+          ))}
+      </Stack>
+    </Card>
+  )
+}
+
+type StepUpRequestProps = ContactCardProps & { values: ContactData }
+
+/** Asks for MitID before a change is stored; the server keeps what was entered. */
+function StepUpRequest({ values, stepUp, stepUpError, busy, error, onEdit, onCancel }: StepUpRequestProps) {
+  const t = useTranslations()
+  const button = useButtonProps()
+  const problem = stepUpError ?? (error && error.code !== 'ERR_STEP_UP_REQUIRED' ? error.message : null)
+  return (
+    <Stack gap={4}>
+      <div role="status">
+        <Text>{t('profile.step_up_text')}</Text>
+      </div>
+      <DescriptionList
+        items={[
+          { term: t('profile.email'), detail: values.email },
+          { term: t('profile.mobile'), detail: `+${values.mobileCC} ${values.mobileNo}` },
+        ]}
+      />
+      {problem && (
+        <Alert tone="danger" live>
+          {problem}
+        </Alert>
+      )}
+      <Button
+        {...button('stepUp', { loading: stepUp.redirecting })}
+        size="lg"
+        fullWidth
+        disabled={stepUp.locked && !stepUp.redirecting}
+        onClick={stepUp.start}
+      />
+      <Inline gap={3} wrap>
+        <Button {...button('back', { text: 'profile.contact_edit_again' })} variant="ghost" onClick={() => onEdit(values)} />
+        <Button {...button('back', { text: 'profile.contact_cancel' })} variant="ghost" onClick={onCancel} disabled={busy !== null} />
+      </Inline>
+    </Stack>
+  )
+}

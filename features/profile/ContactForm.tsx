@@ -1,0 +1,83 @@
+import { Alert } from '@casino/design-system/components/Alert'
+import { Button } from '@casino/design-system/components/Button'
+import { Inline } from '@casino/design-system/components/Inline'
+import { PhoneField } from '@casino/design-system/components/PhoneField'
+import { Stack } from '@casino/design-system/components/Stack'
+import { TextField } from '@casino/design-system/components/TextField'
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
+import { useForm } from 'react-hook-form'
+import type { CallError } from '../api/errors.ts'
+import { useButtonProps } from '../content/useButtonProps.tsx'
+import { useTranslations } from '../content/useTranslations.tsx'
+import { mobileCountryCodes } from '../format/mobileNumber.ts'
+import { fieldErrorText } from '../forms/serverErrors.ts'
+import { useServerErrors } from '../forms/useServerErrors.ts'
+import { type ContactData, type ContactInput, contactFormSchema } from './contactForm.ts'
+import type { ContactTask } from './useContact.ts'
+
+export interface ContactFormProps {
+  values: ContactData
+  /** The player is back from the identity provider, and only has to save. */
+  confirmed: boolean
+  busy: ContactTask
+  /** Failure of the latest call. */
+  error: CallError | null
+  onSave(values: ContactData): void
+  onCancel(): void
+}
+
+const fieldNames = ['email', 'mobileCC', 'mobileNo'] as const
+
+/** Form of e-mail and mobile number. */
+export function ContactForm({ values, confirmed, busy, error, onSave, onCancel }: ContactFormProps) {
+  const t = useTranslations()
+  const button = useButtonProps()
+  const form = useForm<ContactInput, unknown, ContactData>({
+    defaultValues: values,
+    resolver: standardSchemaResolver(contactFormSchema),
+    mode: 'onTouched',
+  })
+  const message = useServerErrors(form, error, (path) => fieldNames.find((name) => name === path))
+  const { errors } = form.formState
+  return (
+    <form method="post" onSubmit={form.handleSubmit((parsed) => onSave(parsed))} noValidate>
+      <Stack gap={5}>
+        {confirmed && (
+          <Alert tone="success" title={t('profile.contact_confirmed_title')} live>
+            {t('profile.contact_confirmed')}
+          </Alert>
+        )}
+        <TextField
+          {...form.register('email')}
+          label={t('profile.email')}
+          help={t('profile.contact_email_help')}
+          error={fieldErrorText(t, errors.email)}
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          required
+        />
+        <PhoneField
+          {...form.register('mobileNo')}
+          label={t('profile.mobile')}
+          error={fieldErrorText(t, errors.mobileNo)}
+          country={{
+            ...form.register('mobileCC'),
+            label: t('profile.mobile_cc'),
+            options: mobileCountryCodes.map((value) => ({ value, label: t(`profile.mobile_cc_${value}`) })),
+          }}
+          required
+        />
+        {message && (
+          <Alert tone="danger" live>
+            {message}
+          </Alert>
+        )}
+        <Inline gap={3} wrap>
+          <Button {...button('contactSave', { loading: busy === 'save' })} type="submit" />
+          <Button {...button('back', { text: 'profile.contact_cancel' })} variant="ghost" onClick={onCancel} disabled={busy !== null} />
+        </Inline>
+      </Stack>
+    </form>
+  )
+}

@@ -1,0 +1,66 @@
+import { useReducer } from 'react'
+import { createMutationHook } from '../api/createMutationHook.ts'
+import { createQueryHook } from '../api/createQueryHook.ts'
+import type { CallError } from '../api/errors.ts'
+import type { sessionCalls } from '../session/calls.ts'
+import type { profileCalls } from './calls.ts'
+import type { ContactData } from './contactForm.ts'
+import { contactReducer, initialContactState, type StoredContactChange } from './contactState.ts'
+
+const useSessionQuery = createQueryHook<typeof sessionCalls>('session')
+const useProfileQuery = createQueryHook<typeof profileCalls>('profile')
+const useProfileMutation = createMutationHook<typeof profileCalls>('profile')
+
+/** A change of contact data: its state, the call that runs, and what the player can do. `stored`: what the server knew when the page opened. */
+export function useContact(stored: StoredContactChange) {
+  const { mutate: revalidateProfile } = useSessionQuery('profile', {})
+  const { mutate: revalidateContact } = useProfileQuery('contact', {})
+  const { mutate: revalidateChanges } = useProfileQuery('changes', {})
+  const saving = useProfileMutation('changeContact')
+  const confirming = useProfileMutation('confirmEmail')
+  const sending = useProfileMutation('sendEmailCode')
+  const cancelling = useProfileMutation('cancelContactChange')
+  const [state, dispatch] = useReducer(contactReducer, stored, initialContactState)
+
+  const revalidate = () => Promise.all([revalidateProfile(), revalidateContact(), revalidateChanges()])
+  /** A failure of an earlier step says nothing about the next one. */
+  const resetErrors = () => {
+    for (const { reset } of [saving, confirming, sending, cancelling]) reset()
+  }
+  const edit = (values: ContactData) => {
+    resetErrors()
+    dispatch({ type: 'edited', values })
+  }
+  const save = async (values: ContactData) => {
+    const result = await saving.trigger({ body: values })
+    if (result?.type === 'failure' && result.error.code === 'ERR_STEP_UP_REQUIRED') return dispatch({ type: 'stepUpRequired', values })
+    if (result?.type !== 'success') return
+    await revalidate()
+    dispatch({ type: 'stored', ...result.data })
+  }
+  const confirmCode = async (emailCode: string) => {
+    sending.reset()
+    const result = await confirming.trigger({ body: { emailCode } })
+    if (result?.type !== 'success') return
+    await revalidate()
+    dispatch({ type: 'emailConfirmed' })
+  }
+  const sendCode = async () => {
+    confirming.reset()
+    const result = await sending.trigger()
+    if (result?.type === 'success') dispatch({ type: 'codeSent', change: result.data })
+  }
+  const cancel = async () => {
+    const result = await cancelling.trigger()
+    if (result?.type !== 'success') return
+    resetErrors()
+    dispatch({ type: 'cancelled' })
+    await revalidateContact()
+  }
+  const error: CallError | null = saving.error ?? confirming.error ?? sending.error ?? cancelling.error
+  const busy = saving.busy ? 'save' : confirming.busy ? 'confirm' : sending.busy ? 'send' : cancelling.busy ? 'cancel' : null
+  return { state, error, busy, edit, save, confirmCode, sendCode, cancel } as const
+}
+
+/** The call that runs; null when none does. */
+export type ContactTask = ReturnType<typeof useContact>['busy']
