@@ -7,7 +7,7 @@ import { Skeleton } from '@casino/design-system/components/Skeleton'
 import { Stack } from '@casino/design-system/components/Stack'
 import { Text } from '@casino/design-system/components/Text'
 import { lazyComponent, useLazyComponent } from '@casino/design-system/lazy'
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import type { CallError } from '../api/errors.ts'
 import { useButtonProps } from '../content/useButtonProps.tsx'
 import { useTranslations } from '../content/useTranslations.tsx'
@@ -47,37 +47,46 @@ export function ContactCard(props: ContactCardProps) {
   const Form = useLazyComponent(contactForm, state.type === 'editing')
   const CodeForm = useLazyComponent(emailCodeForm, state.type === 'awaitingCode')
   const shared = { busy, error, onCancel }
+  const region = useRef<HTMLElement>(null)
+  const shownType = useRef(state.type)
+  // the button that led to a step is gone with the step before
+  useEffect(() => {
+    if (shownType.current !== state.type) region.current?.focus()
+    shownType.current = state.type
+  }, [state.type])
   return (
     <Card title={t('profile.contact_title')}>
-      <Stack gap={4}>
-        {state.type === 'idle' && (
-          <>
-            {state.saved && (
-              <Alert tone="success" live>
-                {t(`profile.contact_saved_${state.saved}`)}
-              </Alert>
-            )}
-            <DescriptionList
-              items={[
-                { term: t('profile.email'), detail: current.email },
-                { term: t('profile.mobile'), detail: `+${current.mobileCC} ${current.mobileNo}` },
-              ]}
-            />
-            <div>
-              <Button {...button('contactEdit')} variant="secondary" onClick={() => onEdit(current)} />
-            </div>
-          </>
-        )}
-        {state.type === 'editing' &&
-          (Form ? <Form {...shared} values={state.values} confirmed={state.confirmed} onSave={onSave} /> : <Skeleton shape="text" />)}
-        {state.type === 'confirming' && <StepUpRequest {...props} values={state.values} />}
-        {state.type === 'awaitingCode' &&
-          (CodeForm ? (
-            <CodeForm {...shared} change={state.change} onConfirm={onConfirmCode} onResend={onResendCode} />
-          ) : (
-            <Skeleton shape="text" />
-          ))}
-      </Stack>
+      <section ref={region} tabIndex={-1} aria-label={t('profile.contact_title')}>
+        <Stack gap={4}>
+          {state.type === 'idle' && (
+            <>
+              {state.saved && (
+                <Alert tone="success" live>
+                  {t(`profile.contact_saved_${state.saved}`)}
+                </Alert>
+              )}
+              <DescriptionList
+                items={[
+                  { term: t('profile.email'), detail: current.email },
+                  { term: t('profile.mobile'), detail: `+${current.mobileCC} ${current.mobileNo}` },
+                ]}
+              />
+              <div>
+                <Button {...button('contactEdit')} variant="secondary" onClick={() => onEdit(current)} />
+              </div>
+            </>
+          )}
+          {state.type === 'editing' &&
+            (Form ? <Form {...shared} values={state.values} confirmed={state.confirmed} onSave={onSave} /> : <Skeleton shape="text" />)}
+          {state.type === 'confirming' && <StepUpRequest {...props} values={state.values} />}
+          {state.type === 'awaitingCode' &&
+            (CodeForm ? (
+              <CodeForm {...shared} change={state.change} onConfirm={onConfirmCode} onResend={onResendCode} />
+            ) : (
+              <Skeleton shape="text" />
+            ))}
+        </Stack>
+      </section>
     </Card>
   )
 }

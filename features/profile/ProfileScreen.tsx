@@ -41,32 +41,34 @@ export function ProfileScreen({ data, supportEmail, contact, offers, logins, cha
         {t('profile.title')}
       </Heading>
       <Grid gap={4} columns={{ xs: 1, md: 2 }}>
-        <Card title={t('profile.details_title')}>
-          <Stack gap={4}>
-            {data.type === 'loading' && <Skeleton shape="text" />}
-            {data.type === 'failed' && (
-              <Alert
-                tone="warning"
-                action={<Button {...button('retry', { text: 'profile.retry' })} size="sm" variant="secondary" onClick={onRetry} />}
-              >
-                {data.message}
-              </Alert>
-            )}
-            {data.type === 'ready' && (
-              <DescriptionList
-                items={[
-                  { term: t('profile.name'), detail: `${data.profile.firstName} ${data.profile.lastName}` },
-                  { term: t('profile.registered'), detail: formatDate(data.profile.registered) },
-                ]}
-              />
-            )}
-            <Text size={14} tone="muted">
-              {t('profile.details_help')} <Link href={`mailto:${supportEmail}`}>{supportEmail}</Link>
-            </Text>
-          </Stack>
-        </Card>
-        {contact}
-        {offers}
+        <Stack gap={4}>
+          <Card title={t('profile.details_title')}>
+            <Stack gap={4}>
+              {data.type === 'loading' && <Skeleton shape="text" />}
+              {data.type === 'failed' && (
+                <Alert
+                  tone="warning"
+                  action={<Button {...button('retry', { text: 'profile.retry' })} size="sm" variant="secondary" onClick={onRetry} />}
+                >
+                  {data.message}
+                </Alert>
+              )}
+              {data.type === 'ready' && (
+                <DescriptionList
+                  items={[
+                    { term: t('profile.name'), detail: `${data.profile.firstName} ${data.profile.lastName}` },
+                    { term: t('profile.registered'), detail: formatDate(data.profile.registered) },
+                  ]}
+                />
+              )}
+              <Text size={14} tone="muted">
+                {t('profile.details_help')} <Link href={`mailto:${supportEmail}`}>{supportEmail}</Link>
+              </Text>
+            </Stack>
+          </Card>
+          {contact}
+        </Stack>
+        <Stack gap={4}>{offers}</Stack>
       </Grid>
       {logins}
       {changes}

@@ -1,5 +1,6 @@
 import { CallError, type ErrorCode } from '@casino/features/api/errors'
 import { ContactCard, type ContactCardProps } from '@casino/features/profile/ContactCard'
+import { useState } from 'react'
 import { expect, waitFor } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
 import { playerErrorText } from '../../support/fixtures.ts'
@@ -21,6 +22,20 @@ export const Idle = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Ret e-mail eller mobil' }))
     await expect(args.onEdit).toHaveBeenCalledWith(args.current)
+  },
+})
+/** Each step replaces the button that led to it: the focus stays in the card. */
+export const FocusKept = meta.story({
+  render: (args) => {
+    const [state, setState] = useState(args.state)
+    return <ContactCard {...args} state={state} onEdit={(values) => setState({ type: 'editing', values, confirmed: false })} />
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Ret e-mail eller mobil' }))
+    await expect(canvas.getByRole('region', { name: 'E-mail og mobil' })).toHaveFocus()
+    await canvas.findByRole('textbox', { name: 'E-mail' })
+    await userEvent.tab()
+    await expect(canvas.getByRole('textbox', { name: 'E-mail' })).toHaveFocus()
   },
 })
 export const Editing = meta.story({
