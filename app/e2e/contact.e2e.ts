@@ -1,4 +1,4 @@
-import { expect, expectAccessible, expectFailureScreen, oneOfEachSize, onScreens, type Page, test } from './fixtures.ts'
+import { expect, expectAccessible, expectFailureScreen, onOneScreen, type Page, test } from './fixtures.ts'
 import { approveAs, logInByRequests } from './player.ts'
 
 interface Mail {
@@ -16,7 +16,7 @@ const edit = async (page: Page, label: string, value: string) => {
   await page.getByRole('button', { name: 'Bekræft med MitID' }).click()
 }
 
-onScreens(oneOfEachSize, () => {
+onOneScreen('phone-strand', () => {
   test('a new e-mail address needs the player’s own MitID and the code that was sent to it', async ({ page, site, controls: _ }) => {
     await logInByRequests(page, site.url, 'freja')
     await page.goto('/min-konto/profil')
