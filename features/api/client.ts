@@ -33,18 +33,38 @@ export async function sendCall(name: string, input: RequestInput = {}, signal?: 
     response = await fetch(url, { ...init, credentials: 'same-origin', ...(signal && { signal }) })
   } catch (cause) {
     if (cause instanceof DOMException && cause.name === 'AbortError') throw cause
-    throw new CallError('ERR_NETWORK', offlineMessage.ERR_NETWORK)
+    throw networkError()
   }
-  const envelope = (await response.json().catch(() => ({ result: 0 }))) as ResponseEnvelope // the site server's envelope; not JSON: a failure
-  if (response.ok && envelope.result === 1) return envelope.data
-  const { code, message = '', ...details } = envelope.error ?? {}
-  const retryAfter = Number(response.headers.get('retry-after'))
-  throw new CallError(isErrorCode(code) ? code : 'ERR_INTERNAL', message, {
+  return readResponse({
     status: response.status,
-    ...(retryAfter > 0 && { retryAfterMs: retryAfter * 1000 }),
+    text: await response.text().catch(() => ''),
+    retryAfter: response.headers.get('retry-after'),
+  })
+}
+
+/** The `data` of a response of the site server. Throws `CallError` for a failure, and for a body that is no envelope. */
+export function readResponse({ status, text, retryAfter }: { status: number; text: string; retryAfter: string | null }): unknown {
+  const envelope = parseEnvelope(text)
+  if (status < 400 && envelope.result === 1) return envelope.data
+  const { code, message = '', ...details } = envelope.error ?? {}
+  const retryAfterSeconds = Number(retryAfter)
+  throw new CallError(isErrorCode(code) ? code : 'ERR_INTERNAL', message, {
+    status,
+    ...(retryAfterSeconds > 0 && { retryAfterMs: retryAfterSeconds * 1000 }),
     ...details,
   })
 }
+
+function parseEnvelope(text: string): ResponseEnvelope {
+  try {
+    return JSON.parse(text) as ResponseEnvelope // the site server's envelope
+  } catch {
+    return { result: 0 }
+  }
+}
+
+/** A request that never reached the server. */
+export const networkError = (): CallError => new CallError('ERR_NETWORK', offlineMessage.ERR_NETWORK)
 
 function toRequest(name: string, input: RequestInput): { url: string; init: RequestInit } {
   const headers: Record<string, string> = { 'content-type': 'application/json' }

@@ -43,6 +43,8 @@ export const buttonDefaults = {
   contactSave: texts('profile.contact_save', 'profile.contact_saving'),
   /** Confirms with the identity provider within a session. */
   stepUp: texts('profile.step_up_button', 'profile.step_up_opening'),
+  chooseFiles: texts('profile.documents_choose'),
+  sendDocuments: texts('profile.documents_send', 'profile.documents_sending_all'),
   endSessions: texts('profile.end_others', 'profile.ending_others'),
   sessionGuest: texts('authentication.expired_guest'),
   /** Every answer to a question for consent: one name, so that no theme can make accepting easier to see than refusing. */

@@ -9,6 +9,7 @@ import { ContactSection, type ContactSectionProps } from './ContactSection.tsx'
 import type { profileCalls } from './calls.ts'
 import { LoginList, type LoginsData } from './LoginList.tsx'
 import { OfferChoices } from './OfferChoices.tsx'
+import { ProfileDocuments } from './ProfileDocuments.tsx'
 import { type ProfileData, ProfileScreen } from './ProfileScreen.tsx'
 import { useOfferChoices } from './useOfferChoices.ts'
 
@@ -65,6 +66,7 @@ export function ProfilePage({ useStepUpRedirect }: ProfilePageProps) {
         contact={profile.data && <ContactSection profile={profile.data} useStepUpRedirect={useStepUpRedirect} />}
         changes={<ChangeList data={changesData} onRetry={() => void changes.mutate()} />}
         offers={<OfferChoices offers={offers} onChange={change} onRetry={retry} />}
+        documents={<ProfileDocuments />}
         logins={
           <LoginList
             data={loginsData}

@@ -24,6 +24,8 @@ interface ProfileScreenProps {
   contact: ReactNode
   /** The choice of offers. */
   offers: ReactNode
+  /** Documents sent and to send. */
+  documents: ReactNode
   /** The latest logins. */
   logins: ReactNode
   /** The log of changes. */
@@ -31,8 +33,8 @@ interface ProfileScreenProps {
   onRetry(): void
 }
 
-/** Screen of `/min-konto/profil`: the player's data, the choice of offers, the latest logins and changes. */
-export function ProfileScreen({ data, supportEmail, contact, offers, logins, changes, onRetry }: ProfileScreenProps) {
+/** Screen of `/min-konto/profil`: the player's data, the choice of offers, documents, the latest logins and changes. */
+export function ProfileScreen({ data, supportEmail, contact, offers, documents, logins, changes, onRetry }: ProfileScreenProps) {
   const t = useTranslations()
   const button = useButtonProps()
   return (
@@ -70,6 +72,7 @@ export function ProfileScreen({ data, supportEmail, contact, offers, logins, cha
         </Stack>
         <Stack gap={4}>{offers}</Stack>
       </Grid>
+      {documents}
       {logins}
       {changes}
     </Stack>

@@ -68,6 +68,8 @@ export const buttonPlaces: Readonly<Record<ButtonName, ButtonPlace>> = {
   contactEdit: { screen: on('Profile', 'profile--default'), variant: 'secondary' },
   contactSave: { screen: on('Profile contact', 'profile-contact--editing') },
   stepUp: { screen: on('Profile contact', 'profile-contact--identity-required') },
+  chooseFiles: { screen: on('Profile, documents', 'profile-documents--default'), variant: 'secondary' },
+  sendDocuments: { screen: on('Profile, documents', 'profile-documents--files-chosen') },
   endSessions: { screen: on('Profile', 'profile--several-devices'), variant: 'secondary' },
   sessionGuest: { screen: screens.sessionExpired, variant: 'secondary' },
   consentAnswer: { screen: on('Choice of cookies', 'consent--first-visit'), text: 'consent.refuse', variant: 'secondary' },

@@ -1,5 +1,6 @@
 import { ChangeList } from '@casino/features/profile/ChangeList'
 import { ContactCard } from '@casino/features/profile/ContactCard'
+import { DocumentsSection } from '@casino/features/profile/DocumentsSection'
 import { LoginList } from '@casino/features/profile/LoginList'
 import { OfferChoices } from '@casino/features/profile/OfferChoices'
 import { ProfileScreen } from '@casino/features/profile/ProfileScreen'
@@ -7,6 +8,7 @@ import { AccountLayout } from '@casino/features/session/AccountLayout'
 import type { ComponentProps } from 'react'
 import { expect, fn } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
+import { documentsArgs } from '../../support/documents.ts'
 import { playerErrorText, supportEmail } from '../../support/fixtures.ts'
 import { storyNow } from '../../support/pageContext.ts'
 import { contactArgs } from './contactArgs.ts'
@@ -58,6 +60,7 @@ function ProfileStory({ data, onRetry, offers, logins, changes }: ProfileStoryPr
         contact={data.type === 'ready' && <ContactCard {...contactArgs} />}
         changes={<ChangeList {...changes} />}
         offers={<OfferChoices {...offers} />}
+        documents={<DocumentsSection {...documentsArgs} />}
         logins={<LoginList {...logins} />}
       />
     </AccountLayout>

@@ -1,0 +1,20 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { FileDropZone } from './index.ts'
+
+test('is named by its label and described by help and error', () => {
+  const html = renderToStaticMarkup(
+    <FileDropZone
+      label="Filer"
+      help="Billeder"
+      error="Vælg højst 4."
+      accept={['image/png', 'image/jpeg']}
+      trigger={() => <button type="button">Vælg</button>}
+      onFiles={() => undefined}
+    />,
+  )
+  expect(html).toContain('>Filer</legend>')
+  expect(html).toContain('accept="image/png,image/jpeg"')
+  const describedBy = /aria-describedby="([^"]*)"/.exec(html)?.[1]?.split(' ') ?? []
+  expect(describedBy.map((id) => html.includes(`id="${id}"`))).toEqual([true, true])
+})

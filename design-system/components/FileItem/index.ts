@@ -1,0 +1,1 @@
+export { FileItem, type FileItemProps } from './FileItem.tsx'

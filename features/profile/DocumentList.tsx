@@ -1,0 +1,74 @@
+import { Alert } from '@casino/design-system/components/Alert'
+import { Badge, type BadgeTone } from '@casino/design-system/components/Badge'
+import { Button } from '@casino/design-system/components/Button'
+import { DataTable } from '@casino/design-system/components/DataTable'
+import { Skeleton } from '@casino/design-system/components/Skeleton'
+import { Stack } from '@casino/design-system/components/Stack'
+import { Text } from '@casino/design-system/components/Text'
+import { useButtonProps } from '../content/useButtonProps.tsx'
+import { useTranslations } from '../content/useTranslations.tsx'
+import { formatDateTime } from '../format/date.ts'
+import type { PlayerDocument } from './documentCalls.ts'
+
+/** Load state of the documents. */
+export type DocumentsData =
+  | { type: 'loading' }
+  | { type: 'failed'; message: string }
+  | { type: 'ready'; documents: readonly PlayerDocument[] }
+
+interface DocumentListProps {
+  data: DocumentsData
+  /** Title of each type of document, by its id. */
+  titles: Readonly<Record<string, string>>
+  onRetry(): void
+}
+
+const tones: Readonly<Record<PlayerDocument['status'], BadgeTone>> = {
+  received: 'info',
+  in_review: 'info',
+  approved: 'success',
+  rejected: 'danger',
+}
+
+/** Documents that the player has sent, with what became of each. */
+export function DocumentList({ data, titles, onRetry }: DocumentListProps) {
+  const t = useTranslations()
+  const button = useButtonProps()
+  if (data.type === 'loading') return <Skeleton shape="text" />
+  if (data.type === 'failed')
+    return (
+      <Alert
+        tone="warning"
+        action={<Button {...button('retry', { text: 'profile.retry' })} size="sm" variant="secondary" onClick={onRetry} />}
+      >
+        {data.message}
+      </Alert>
+    )
+  const columns = [
+    { id: 'type', header: t('profile.documents_type'), primary: true },
+    { id: 'receivedAt', header: t('profile.documents_received_at') },
+    { id: 'status', header: t('profile.column_state') },
+  ]
+  const rows = data.documents.map(({ id, documentType, receivedAt, status, rejectionReason }) => ({
+    id,
+    cells: {
+      type: titles[documentType] ?? t('profile.documents_other'),
+      receivedAt: (
+        <Text as="span" size={14} tabular>
+          {formatDateTime(receivedAt)}
+        </Text>
+      ),
+      status: (
+        <Stack as="span" gap={1} align="start">
+          <Badge tone={tones[status]}>{t(`profile.document_${status}`)}</Badge>
+          {rejectionReason && (
+            <Text as="span" size={14}>
+              {rejectionReason}
+            </Text>
+          )}
+        </Stack>
+      ),
+    },
+  }))
+  return <DataTable caption={t('profile.documents_caption')} columns={columns} rows={rows} empty={t('profile.documents_empty')} />
+}

@@ -1,0 +1,80 @@
+import { Alert } from '@casino/design-system/components/Alert'
+import { Button } from '@casino/design-system/components/Button'
+import { FileDropZone } from '@casino/design-system/components/FileDropZone'
+import { SelectField } from '@casino/design-system/components/SelectField'
+import { Stack } from '@casino/design-system/components/Stack'
+import { useButtonProps } from '../content/useButtonProps.tsx'
+import { useTranslations } from '../content/useTranslations.tsx'
+import { ChosenFileRow } from './ChosenFileRow.tsx'
+import { maxFileBytes, maxFilesPerUpload, pictureTypes } from './documentRules.ts'
+import { type DocumentUpload, sendableFiles } from './documentUpload.ts'
+
+export interface DocumentUploaderProps {
+  /** Types of documents (configuration value `optionUploadFile`). */
+  types: readonly { id: string; title: string }[]
+  /** Id of the chosen type; empty while none is chosen. */
+  documentType: string
+  upload: DocumentUpload
+  busy: boolean
+  onType(id: string): void
+  onChoose(files: readonly File[]): void
+  onRemove(id: string): void
+  /** Sends all files that wait, or one again. */
+  onSend(id?: string): void
+}
+
+/** Chooses a type of document and up to four files, and sends them one by one. */
+export function DocumentUploader({ types, documentType, upload, busy, onType, onChoose, onRemove, onSend }: DocumentUploaderProps) {
+  const t = useTranslations()
+  const button = useButtonProps()
+  const { files, tooMany } = upload
+  const waiting = sendableFiles(upload).length
+  const received = files.filter(({ state }) => state.type === 'received').length
+  // a file that failed may have been received: it is sent again as what it was
+  const typeFixed = busy || files.some(({ state }) => state.type === 'failed')
+  return (
+    <Stack gap={4}>
+      <SelectField
+        name="documentType"
+        label={t('profile.documents_type')}
+        placeholder={t('profile.documents_type_choose')}
+        options={types.map(({ id, title }) => ({ value: id, label: title }))}
+        value={documentType}
+        disabled={typeFixed}
+        onChange={({ target }) => onType(target.value)}
+      />
+      <FileDropZone
+        label={t('profile.documents_files')}
+        help={t('profile.documents_help', { max: maxFilesPerUpload, megabytes: maxFileBytes / 1_000_000 })}
+        error={tooMany ? t('profile.documents_too_many', { max: maxFilesPerUpload }) : undefined}
+        accept={pictureTypes}
+        disabled={busy}
+        trigger={(open) => <Button {...button('chooseFiles')} variant="secondary" disabled={busy} onClick={open} />}
+        onFiles={onChoose}
+      />
+      {files.length > 0 && (
+        <Stack as="ul" gap={0}>
+          {files.map((chosen) => (
+            <ChosenFileRow
+              key={chosen.id}
+              chosen={chosen}
+              busy={busy}
+              onRemove={() => onRemove(chosen.id)}
+              onRetry={() => onSend(chosen.id)}
+            />
+          ))}
+        </Stack>
+      )}
+      {files.length > 0 && received === files.length && (
+        <Alert tone="success" live>
+          {t('profile.documents_sent')}
+        </Alert>
+      )}
+      {(waiting > 0 || busy) && (
+        <div>
+          <Button {...button('sendDocuments', { loading: busy })} disabled={documentType === ''} onClick={() => onSend()} />
+        </div>
+      )}
+    </Stack>
+  )
+}
