@@ -38,7 +38,7 @@ export const Default = meta.story({
     await userEvent.tab()
     await expect(type).toHaveFocus()
     await userEvent.selectOptions(type, 'Bevis for adresse')
-    await expect(args.uploader.onType).toHaveBeenCalled()
+    await expect(args.uploader.onType).toHaveBeenCalledWith('address')
     await userEvent.tab()
     await expect(canvas.getByRole('button', { name: 'Vælg filer' })).toHaveFocus()
     const input = canvasElement.querySelector<HTMLInputElement>('input[type=file]')
