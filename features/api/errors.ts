@@ -74,6 +74,9 @@ const uncertainCodes: ReadonlySet<ErrorCode> = new Set([
 /** Whether a request that failed with this code may have been processed; only the very same request, with its idempotency key, may follow. */
 export const isUncertain = (code: ErrorCode): boolean => uncertainCodes.has(code)
 
+/** Whether the request or its answer was lost on the way: a system notification says so (specification, *Error catalogue*). */
+export const isNetworkFailure = (code: ErrorCode): boolean => code === 'ERR_NETWORK' || code === 'ERR_TIMEOUT'
+
 export interface CallFieldError {
   /** Dotted path of the field inside its request part, e.g. `userDepositLimit.limitAmount`. */
   path: string

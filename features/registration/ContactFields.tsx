@@ -19,10 +19,10 @@ interface SectionProps<Name extends 'about' | 'consent' | 'terms'> {
   rules: ContactRules
 }
 
-type AboutFieldsProps = SectionProps<'about'> & { onEmailBlur(): void }
+type AboutFieldsProps = SectionProps<'about'> & { onEmailChange(): void; onEmailBlur(): void }
 
 /** Name, CPR number, e-mail and mobile number. */
-export function AboutFields({ fields, rules, onEmailBlur }: AboutFieldsProps) {
+export function AboutFields({ fields, rules, onEmailChange, onEmailBlur }: AboutFieldsProps) {
   const t = useTranslations()
   const { register } = useFormContext<ContactFormValues>()
   const error = useFieldError(rules)
@@ -58,7 +58,7 @@ export function AboutFields({ fields, rules, onEmailBlur }: AboutFieldsProps) {
           email: (field) => (
             <TextField
               {...field}
-              {...register('email', { onBlur: onEmailBlur })}
+              {...register('email', { onChange: onEmailChange, onBlur: onEmailBlur })}
               error={error('email')}
               type="email"
               inputMode="email"

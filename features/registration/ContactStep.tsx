@@ -27,7 +27,11 @@ export function ContactStep(props: ContactStepProps) {
   const [ageDialogOpen, setAgeDialogOpen] = useState(false)
   const sections = useFormSections('registration', { minAge: rules.minAge })
   const order = sections.flatMap(({ fields }) => fields.map(({ name }) => name))
-  const { form, errorMessage, submit, handleEmailBlur } = useContactForm({ ...props, order, onAgeRange: () => setAgeDialogOpen(true) })
+  const { form, errorMessage, submit, handleEmailChange, handleEmailBlur } = useContactForm({
+    ...props,
+    order,
+    onAgeRange: () => setAgeDialogOpen(true),
+  })
   return (
     <FormProvider {...form}>
       <form method="post" onSubmit={submit} noValidate>
@@ -38,7 +42,7 @@ export function ContactStep(props: ContactStepProps) {
             </Alert>
           )}
           {sections.map((section) => (
-            <Section key={section.name} {...props} section={section} onEmailBlur={handleEmailBlur} />
+            <Section key={section.name} {...props} section={section} onEmailChange={handleEmailChange} onEmailBlur={handleEmailBlur} />
           ))}
           {errorMessage && (
             <Alert tone="danger" live>
@@ -58,15 +62,16 @@ export function ContactStep(props: ContactStepProps) {
 
 interface SectionProps extends Pick<ContactStepProps, 'rules' | 'limitConfig'> {
   section: FormSection<'registration'>
+  onEmailChange(): void
   onEmailBlur(): void
 }
 
-function Section({ section, rules, limitConfig, onEmailBlur }: SectionProps) {
+function Section({ section, rules, limitConfig, onEmailChange, onEmailBlur }: SectionProps) {
   switch (section.name) {
     case 'limit':
       return rules.limitRequired && <DepositLimitFields fields={section.fields} limitConfig={limitConfig} rules={rules} />
     case 'about':
-      return <AboutFields fields={section.fields} rules={rules} onEmailBlur={onEmailBlur} />
+      return <AboutFields fields={section.fields} rules={rules} onEmailChange={onEmailChange} onEmailBlur={onEmailBlur} />
     case 'consent':
       return <ConsentFields fields={section.fields} />
     case 'terms':

@@ -1,3 +1,5 @@
+import { lazyComponent, useBackgroundComponent } from '@casino/design-system/lazy'
+import { useState } from 'react'
 import { createQueryHook } from '../api/createQueryHook.ts'
 import type { Bonus } from '../api/entities/bonus.ts'
 import { bonusKindOf, isOffered } from '../api/entities/bonusKind.ts'
@@ -5,6 +7,7 @@ import type { CallError } from '../api/errors.ts'
 import type { CallResult } from '../api/settleCall.ts'
 import { usePageContext } from '../content/PageContext.tsx'
 import { useSystemConfig } from '../content/useSystemConfig.ts'
+import type { SystemNotificationProps } from '../session/SystemNotification.tsx'
 import { BonusStep } from './BonusStep.tsx'
 import { BonusStepSkeleton } from './BonusStepSkeleton.tsx'
 import { bonusesInput } from './bonusesInput.ts'
@@ -15,6 +18,11 @@ import { type BonusOffer, requiresDepositLimit } from './model.ts'
 import { RegistrationLayout } from './RegistrationLayout.tsx'
 import { type KeptForm, toRestoredForm, toRestoredValues } from './restoredForm.ts'
 import { useRegistration } from './useRegistration.ts'
+
+/** Loaded behind the page: it must be there when the network is not. */
+const systemNotification = lazyComponent<SystemNotificationProps>(
+  async () => (await import('../session/SystemNotification.tsx')).SystemNotification,
+)
 
 const useRegistrationQuery = createQueryHook<typeof registrationCalls>('registration')
 
@@ -61,10 +69,13 @@ function Registration({ useProviderRedirect, bonuses, draft, loadError, onRetry 
   const { registerContent, registrationExtraContent } = useSystemConfig('registerContent', 'registrationExtraContent')
   const offers = bonuses.map(toBonusOffer)
   const restored = draft && { form: toRestoredForm(draft, offers, { minAge, ageRange, now }), values: toRestoredValues(draft) }
+  const [networkMessage, setNetworkMessage] = useState<string | null>(null)
+  const Notification = useBackgroundComponent(systemNotification, true)
   const { state, dispatch, goTo, identityRedirect, defaultValues, formKey, handleValuesChange, checkEmail } = useRegistration({
     offers,
     restored,
     redirect: useProviderRedirect('register'),
+    onNetworkFailure: setNetworkMessage,
   })
   const cprHeld = state.contact ? state.contact.cpr === null : (restored?.form.cprHeld ?? false)
   const rules = { minAge, ageRange, now, cprHeld, limitRequired: state.choice !== null && requiresDepositLimit(state.choice) }
@@ -95,6 +106,7 @@ function Registration({ useProviderRedirect, bonuses, draft, loadError, onRetry 
           inputLost={state.inputLost}
           fieldErrors={state.fieldErrors}
           checkEmail={checkEmail}
+          onNetworkFailure={setNetworkMessage}
           onValuesChange={(values) => handleValuesChange(values, rules)}
           onSubmit={(contact) => dispatch({ type: 'submitted', contact })}
           onBack={() => goTo(1)}
@@ -111,6 +123,7 @@ function Registration({ useProviderRedirect, bonuses, draft, loadError, onRetry 
           onEdit={() => goTo(2)}
         />
       )}
+      {Notification && <Notification message={networkMessage} onClose={() => setNetworkMessage(null)} />}
     </RegistrationLayout>
   )
 }

@@ -18,6 +18,9 @@ export interface ContactRules extends Pick<SystemConfig, 'minAge' | 'ageRange'> 
 
 export const isLimitPeriod = (value: string): value is LimitPeriod => limitPeriods.some((period) => period === value)
 
+/** The address without spaces around it; null while it is none. */
+export const parseEmail = (text: string): string | null => contactShape.email.safeParse(text).data ?? null
+
 /**
  * Schema of the contact step. Messages are text keys. The age is checked only by birth year (specification, *Validation rules*):
  * the provider's date of birth is authoritative, so a player born in the year of the minimum age passes here.

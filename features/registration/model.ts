@@ -81,7 +81,8 @@ export type RegistrationEvent =
   /** The history state shows that values had been entered before a reload. */
   | { type: 'restored' }
   | { type: 'confirmed' }
-  | { type: 'failed'; message: string; fields: readonly CallFieldError[] }
+  /** `message` null: it is shown elsewhere. */
+  | { type: 'failed'; message: string | null; fields: readonly CallFieldError[] }
 
 /** Initial state from the URL, which contains a step and a choice but no contact details, and from the form that the site server keeps. */
 export function initialRegistrationState(

@@ -1,11 +1,9 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { type UseFormReturn, useForm } from 'react-hook-form'
-import type { CallFieldError } from '../api/errors.ts'
-import { type CallResult, settleCall } from '../api/settleCall.ts'
-import { useTranslations } from '../content/useTranslations.tsx'
+import { type CallFieldError, isNetworkFailure } from '../api/errors.ts'
 import type { FieldName } from '../forms/formRegistries.ts'
-import { serverErrorType, setServerErrors } from '../forms/serverErrors.ts'
+import { setServerErrors } from '../forms/serverErrors.ts'
 import {
   type ContactFormValues,
   type ContactRules,
@@ -17,6 +15,7 @@ import {
 } from './form.ts'
 import { type ContactDetails, toFormField } from './model.ts'
 import { type RefusedValues, withRefusedValues } from './refusedValues.ts'
+import { useEmailCheck } from './useEmailCheck.ts'
 
 export interface ContactFormOptions {
   rules: ContactRules
@@ -25,7 +24,9 @@ export interface ContactFormOptions {
   /** Fields that the server rejected, with Danish messages. */
   fieldErrors: readonly CallFieldError[]
   /** Resolves with false when another account uses the e-mail. Throws CallError. */
-  checkEmail(email: string): Promise<boolean>
+  checkEmail(email: string, signal?: AbortSignal): Promise<boolean>
+  /** The request or its answer was lost. */
+  onNetworkFailure(message: string): void
   /** Called on every change, to keep the values while another step is shown. */
   onValuesChange(values: ContactFormValues): void
   onSubmit(contact: ContactDetails): void
@@ -39,24 +40,24 @@ interface ContactForm {
   /** Danish message of a failure without a field. */
   errorMessage: string | null
   submit(event: FormEvent): void
-  /** Checks on blur whether the e-mail is available. */
+  /** Check whether the e-mail is available: at each pause of typing, and when the field is left. */
+  handleEmailChange(): void
   handleEmailBlur(): void
 }
 
-/** The contact form: client-side validation, the e-mail checked by the server on blur and submit, and server errors set on their fields. */
+/** The contact form: client-side validation, the e-mail checked by the server, and server errors set on their fields. */
 export function useContactForm({
   rules,
   defaultValues,
   fieldErrors,
   checkEmail,
+  onNetworkFailure,
   onValuesChange,
   onSubmit,
   order,
   onAgeRange,
 }: ContactFormOptions): ContactForm {
-  const t = useTranslations()
   const [errorMessage, setErrorMessage] = useState<string | null>(null)
-  const emailAvailability = useRef(new Map<string, boolean>())
   const refusedValues = useRef<RefusedValues>(new Map())
   const form = useForm<ContactFormValues, unknown, ParsedContactForm>({
     resolver: withRefusedValues(standardSchemaResolver(contactSchema(rules)), refusedValues.current),
@@ -66,30 +67,16 @@ export function useContactForm({
   // registered before rendering: react-hook-form focuses the first error in order of registration
   for (const name of order) for (const input of inputNamesOf(name)) form.register(input)
 
-  /** Each address is checked once; a failed check is repeated. */
-  const checkEmailOnce = async (email: string): Promise<CallResult<boolean>> => {
-    const cached = emailAvailability.current.get(email)
-    if (cached !== undefined) return { type: 'success', data: cached }
-    const result = await settleCall(checkEmail(email))
-    if (result.type === 'success') emailAvailability.current.set(email, result.data)
-    return result
-  }
-  const setEmailTaken = (focus: boolean) =>
-    form.setError('email', { type: serverErrorType, message: t('register.email_taken') }, { shouldFocus: focus })
-
-  const handleEmailBlur = async () => {
-    if (!(await form.trigger('email'))) return
-    const email = form.getValues('email').trim()
-    const available = await checkEmailOnce(email)
-    // a failure is not shown on blur: the check is repeated on submit, which shows it
-    if (available.type === 'success' && !available.data && form.getValues('email').trim() === email) setEmailTaken(false)
-  }
+  const emailCheck = useEmailCheck({ form, checkEmail, onNetworkFailure })
 
   const submitValid = async (values: ParsedContactForm) => {
     setErrorMessage(null)
-    const available = await checkEmailOnce(values.email)
-    if (available.type === 'failure') return setErrorMessage(available.error.message)
-    if (!available.data) return setEmailTaken(true)
+    const available = await emailCheck.check(values.email)
+    if (available.type === 'failure') {
+      const { code, message } = available.error
+      return isNetworkFailure(code) ? onNetworkFailure(message) : setErrorMessage(message)
+    }
+    if (!available.data) return emailCheck.setTaken(true)
     onSubmit(toContactDetails(values, rules))
   }
   const submit = form.handleSubmit(submitValid, (errors) => {
@@ -112,7 +99,8 @@ export function useContactForm({
     form,
     errorMessage,
     submit: (event) => void submit(event).catch(reportError),
-    handleEmailBlur: () => void handleEmailBlur().catch(reportError),
+    handleEmailChange: emailCheck.handleChange,
+    handleEmailBlur: () => void emailCheck.handleBlur().catch(reportError),
   }
 }
 

@@ -3,6 +3,7 @@ import { createClient } from '../api/client.ts'
 import type { CallInput } from '../api/contract.ts'
 import { createLatestTask } from '../api/createLatestTask.ts'
 import { createMutationHook } from '../api/createMutationHook.ts'
+import { isNetworkFailure } from '../api/errors.ts'
 import { type CallResult, settleCall } from '../api/settleCall.ts'
 import { readHistoryState, saveHistoryState } from '../content/historyState.ts'
 import { useSearchReducer } from '../content/useSearchReducer.ts'
@@ -38,6 +39,7 @@ interface RegistrationInput {
   restored: { form: RestoredForm; values: ContactFormValues } | null
   /** Leads to the identity provider. */
   redirect(): Promise<CallResult<unknown> | undefined>
+  onNetworkFailure(message: string): void
 }
 
 /** How long typing pauses until what was entered is saved, in ms. */
@@ -53,7 +55,7 @@ const createDraftSaving = () =>
   )
 
 /** Connects the reducer to the URL (step and choice) and to the page's calls. */
-export function useRegistration({ offers, restored, redirect }: RegistrationInput) {
+export function useRegistration({ offers, restored, redirect, onNetworkFailure }: RegistrationInput) {
   const kept = restored?.form ?? null
   const { state, dispatch, getState } = useSearchReducer<RegistrationState, RegistrationEvent>({
     reducer: registrationReducer,
@@ -91,7 +93,11 @@ export function useRegistration({ offers, restored, redirect }: RegistrationInpu
     const saved = await saveLog({ body: toRegistrationForm(submitted.choice, submitted.contact) })
     // no redirect if the player has gone back meanwhile
     const result = saved?.type === 'success' && getState().step === 3 ? await redirect() : saved
-    if (result?.type === 'failure') dispatch({ type: 'failed', message: result.error.message, fields: toFieldErrors(result.error) })
+    if (result?.type === 'failure') {
+      const { code, message } = result.error
+      if (isNetworkFailure(code)) onNetworkFailure(message)
+      dispatch({ type: 'failed', message: isNetworkFailure(code) ? null : message, fields: toFieldErrors(result.error) })
+    }
     return result
   })
 
@@ -111,6 +117,6 @@ export function useRegistration({ offers, restored, redirect }: RegistrationInpu
       // browsers limit how often history state may be written
       if (JSON.stringify(saved) !== JSON.stringify(readHistoryState(historyKey))) saveHistoryState(historyKey, saved)
     },
-    checkEmail: async (email: string) => (await call('validateEmail', { query: { email } })).available,
+    checkEmail: async (email: string, signal?: AbortSignal) => (await call('validateEmail', { query: { email } }, signal)).available,
   }
 }

@@ -162,21 +162,21 @@ describe('registering', () => {
     expect((await register(await identifyTestPerson(platform, key))).code).toBe(code)
   })
 
-  it('distinguishes a registered person (status 0) from a locked one (status 1)', async () => {
+  it('ERR_CPR_REGISTERED (status 0) is a registered person, ERR_USER_LOCKED (status 1) a locked one', async () => {
     const freja = await register(await identifyTestPerson(platform, 'freja'))
     expect(freja.json()).toMatchObject({ code: 'ERR_CPR_REGISTERED', data: { status: 0 } })
     const ida = await register(await identifyTestPerson(platform, 'ida'))
     expect(ida.json()).toMatchObject({ code: 'ERR_USER_LOCKED', data: { status: 1 } })
   })
 
-  it('requires the national id of the person who approved', async () => {
+  it('ERR_CPR_MISMATCH: the national id is that of the person who approved', async () => {
     const sofie = await identifyNewPerson(platform)
     const william = await submitProviderPage(platform, { person: 'william' })
     expect((await register({ ...william, cpr: sofie.cpr })).code).toBe('ERR_CPR_MISMATCH')
     expect((await register({ ...sofie, cpr: '0101010101' })).code).toBe('ERR_CPR_MISMATCH')
   })
 
-  it('rejects a duplicate e-mail, case-insensitively', async () => {
+  it('ERR_EMAIL_TAKEN rejects a duplicate e-mail, case-insensitively', async () => {
     const sofie = await identifyNewPerson(platform)
     expect(await register(sofie, { email: 'FREJA@eksempel.dk' })).toMatchObject({ status: 409, code: 'ERR_EMAIL_TAKEN' })
   })

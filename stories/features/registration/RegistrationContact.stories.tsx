@@ -35,7 +35,8 @@ const meta = preview.meta({
     limitConfig: { limitSuggestions: suggestions, limitRaiseHours: 24 },
     inputLost: false,
     fieldErrors: [],
-    checkEmail: async () => true,
+    checkEmail: async (_email: string, _signal?: AbortSignal) => true,
+    onNetworkFailure: fn(),
     onValuesChange: fn(),
     onSubmit: fn(),
     onBack: fn(),
@@ -96,6 +97,33 @@ export const EmailTaken = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: submit }))
     await waitFor(() => expect(canvas.getByLabelText(/e-mail/i, { selector: '[type=email]' })).toHaveFocus())
+  },
+})
+/** Typed with a pause: the address is checked without leaving the field, and a further key ends the check of the shorter one. */
+export const EmailTakenWhileTyping = meta.story({
+  args: {
+    defaultValues: { ...filled, email: '' },
+    checkEmail: fn((email: string) => (email === 'freja@example.dk' ? Promise.resolve(false) : neverSettles<boolean>())),
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    const email = canvas.getByLabelText(/e-mail/i, { selector: '[type=email]' })
+    await userEvent.type(email, 'freja@example.d')
+    await userEvent.type(email, 'k')
+    await waitFor(() => expect(email).toHaveAccessibleDescription(/allerede en spilkonto/), { timeout: 5000 })
+    await expect(email).toHaveFocus()
+    await expect(args.checkEmail).toHaveBeenLastCalledWith('freja@example.dk', expect.any(AbortSignal))
+    await userEvent.type(email, 'x')
+    await expect(email).not.toHaveAccessibleDescription(/allerede en spilkonto/)
+  },
+})
+/** A lost network is a system notification, which the page shows: nothing is marked as wrong. */
+export const EmailCheckOffline = meta.story({
+  args: { defaultValues: filled, checkEmail: () => Promise.reject(createCallError('ERR_NETWORK')) },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: submit }))
+    await waitFor(() => expect(args.onNetworkFailure).toHaveBeenCalledWith(playerErrorText('ERR_NETWORK')))
+    await expect(args.onSubmit).not.toHaveBeenCalled()
+    await expect(canvas.queryByRole('alert')).toBeNull()
   },
 })
 export const CheckingEmail = meta.story({
