@@ -35,7 +35,7 @@ export const bonusSchema = z.object({
   /** When it can be chosen; null without a bound. */
   scheduleFrom: instantSchema.nullable().default(null),
   scheduleTo: instantSchema.nullable().default(null),
-  /** What it requires, one Danish sentence each. */
+  /** What it requires beside its essential terms, one Danish sentence each. */
   conditions: z.array(z.string()).default([]),
   terms: z.object({
     minDeposit: oreSchema,
