@@ -16,6 +16,7 @@ type EnforcedValues = Pick<
   | 'emailCode'
   | 'tokenLogin'
   | 'externalLogin'
+  | 'bypassRegistration'
 >
 
 /** Limits and timeouts that the platform enforces. */
@@ -41,6 +42,7 @@ export function readPlatformSettings(folder?: string): PlatformSettings {
     emailCode: values.emailCode,
     tokenLogin: values.tokenLogin,
     externalLogin: values.externalLogin,
+    bypassRegistration: values.bypassRegistration,
     sessionIdleTimeoutMs: 30 * minuteMs,
     sessionAbsoluteTimeoutMs: dayMs,
     identityTransactionTimeoutMs: 10 * minuteMs,

@@ -28,7 +28,8 @@ export const partnerLoginCalls = {
   handover: siteCall('identity.handover', {
     access: 'public',
     handledLocally: true,
-    response: z.object({ type: z.enum(handoverTypes).nullable() }),
+    /** `canRegister`: without another visit to the identity provider. */
+    response: z.object({ type: z.enum(handoverTypes).nullable(), canRegister: z.boolean() }),
   }),
   /**
    * Logs in with a partner's one-time token, which the site server holds. Fails with ERR_TOKEN_INVALID, ERR_ACCOUNT_UNKNOWN and the codes of
@@ -50,6 +51,7 @@ export const partnerLoginCalls = {
     access: 'public',
     rateLimit: 'login',
     bearer: true,
+    /** `cpr` is empty after a registration: the site server then reads it from the sealed draft. */
     body: handoverBody.extend({ pid: z.string().max(64), cpr: z.string().transform(normaliseCpr).refine(isCpr, 'validation.cpr_length') }),
     injected: { ...injectedByHandover, 'body.pid': 'pid' },
     ...loginAnswer,

@@ -28,11 +28,11 @@ const useRegistrationQuery = createQueryHook<typeof registrationCalls>('registra
 
 export interface RegistrationPageProps {
   /** The redirect to the identity provider (feature identity). It resolves with the failed call when the provider cannot be reached. */
-  useProviderRedirect(method: 'register'): () => Promise<CallResult<unknown> | undefined>
+  useConfirm(): () => Promise<CallResult<unknown> | undefined>
 }
 
 /** `/registrer`. The URL contains the step and the chosen bonus, but no personal data. */
-export function RegistrationPage({ useProviderRedirect }: RegistrationPageProps) {
+export function RegistrationPage({ useConfirm }: RegistrationPageProps) {
   const { now } = usePageContext()
   const { minAge, registerContent } = useSystemConfig('minAge', 'registerContent')
   const { data, error, mutate } = useRegistrationQuery('bonuses', bonusesInput)
@@ -47,7 +47,7 @@ export function RegistrationPage({ useProviderRedirect }: RegistrationPageProps)
   }
   return (
     <Registration
-      useProviderRedirect={useProviderRedirect}
+      useConfirm={useConfirm}
       bonuses={data?.bonuses.filter((bonus) => isOffered(bonus, now)) ?? []}
       draft={kept.data?.draft ?? null}
       loadError={error && !data ? error : null}
@@ -63,7 +63,7 @@ interface RegistrationProps extends RegistrationPageProps {
   onRetry(): void
 }
 
-function Registration({ useProviderRedirect, bonuses, draft, loadError, onRetry }: RegistrationProps) {
+function Registration({ useConfirm, bonuses, draft, loadError, onRetry }: RegistrationProps) {
   const { now } = usePageContext()
   const { minAge, ageRange, ...limitConfig } = useSystemConfig('minAge', 'ageRange', 'limitSuggestions', 'limitRaiseHours')
   const { registerContent, registrationExtraContent } = useSystemConfig('registerContent', 'registrationExtraContent')
@@ -74,7 +74,7 @@ function Registration({ useProviderRedirect, bonuses, draft, loadError, onRetry 
   const { state, dispatch, goTo, identityRedirect, defaultValues, formKey, handleValuesChange, checkEmail } = useRegistration({
     offers,
     restored,
-    redirect: useProviderRedirect('register'),
+    redirect: useConfirm(),
     onNetworkFailure: setNetworkMessage,
   })
   const cprHeld = state.contact ? state.contact.cpr === null : (restored?.form.cprHeld ?? false)

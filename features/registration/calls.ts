@@ -63,6 +63,26 @@ export const registrationRefusalSchema = z.object({
 
 const registeredNameSchema = z.object({ firstName: z.string(), lastName: z.string(), isCorrected: z.boolean() })
 
+/** Request and response of the calls that create an account. */
+const registration = {
+  bodyFromSealedDraft: true,
+  body: withMobileRule(
+    formFields.extend({
+      registerLogId: z.string().max(64),
+      clientIP: z.string().max(64),
+      userDevice: z.enum(['Mobile', 'Desktop']),
+      enhancedCode: z.string().max(120).default(''),
+      msclkid: z.string().max(120).default(''),
+      properties: z.object({ IsMobileSignup: z.boolean(), Acceptfreespins: z.boolean(), acceptdepositmatch: z.boolean() }),
+    }),
+  ),
+  /** `name`: the provider's, which the account has; `isCorrected` when another was entered. Absent where the provider tells none. */
+  response: z.object({ userId: z.string(), name: registeredNameSchema.optional() }),
+  clientResponse: z.object({ name: registeredNameSchema.optional() }),
+  /** 0: CPR number already registered. 1: user locked. */
+  errorData: z.object({ status: z.number().int().optional() }),
+} as const
+
 export const registrationCalls = {
   bonuses: backendCall('GET /api/Bonuses', {
     access: 'public',
@@ -141,21 +161,11 @@ export const registrationCalls = {
     /** The one-time code of the approval, as in the calls of `identity`. */
     query: z.object({ approvalCode: z.string().max(64).optional() }),
     injected: { 'params.transactionId': 'transactionId', 'query.approvalCode': 'approvalCode' },
-    bodyFromSealedDraft: true,
-    body: withMobileRule(
-      formFields.extend({
-        registerLogId: z.string().max(64),
-        clientIP: z.string().max(64),
-        userDevice: z.enum(['Mobile', 'Desktop']),
-        enhancedCode: z.string().max(120).default(''),
-        msclkid: z.string().max(120).default(''),
-        properties: z.object({ IsMobileSignup: z.boolean(), Acceptfreespins: z.boolean(), acceptdepositmatch: z.boolean() }),
-      }),
-    ),
-    /** `name`: the provider's, which the account has; `isCorrected` when another was entered. Absent where the provider tells none. */
-    response: z.object({ userId: z.string(), name: registeredNameSchema.optional() }),
-    clientResponse: z.object({ name: registeredNameSchema.optional() }),
-    /** 0: CPR number already registered. 1: user locked. */
-    errorData: z.object({ status: z.number().int().optional() }),
+    ...registration,
   }),
+  /**
+   * Creates the account of a person whom a partner has handed over with a bearer, without another visit to the identity provider. Fails like
+   * `register`, with ERR_TOKEN_INVALID, and with ERR_FORBIDDEN while it is switched off.
+   */
+  registerBypass: backendCall('POST /Register/Bypass', { access: 'public', rateLimit: 'registration', bearer: true, ...registration }),
 }

@@ -5,3 +5,6 @@ const useRegistrationMutation = createMutationHook<typeof registrationCalls>('re
 
 /** Creates the account from the sealed registration draft. Idempotent. */
 export const useRegister = () => useRegistrationMutation('register')
+
+/** Creates the account of a player whom a partner has handed over, from the sealed registration draft. */
+export const useRegisterBypass = () => useRegistrationMutation('registerBypass')

@@ -32,15 +32,21 @@ export const identityRoutes: readonly Route[] = [
     guards: routeGuards.content,
     access: 'guest',
     loadPage: async () => {
-      const [{ RegistrationPage }, { useProviderRedirect }] = await Promise.all([
+      const [{ RegistrationPage }, { useRegistrationConfirm }, { useRegisterBypass }] = await Promise.all([
         import('@casino/features/registration/RegistrationPage'),
-        import('@casino/features/identity/useProviderRedirect'),
+        import('@casino/features/identity/useRegistrationConfirm'),
+        import('@casino/features/registration/useRegister'),
       ])
-      return () => <RegistrationPage useProviderRedirect={useProviderRedirect} />
+      const useConfirm = () => useRegistrationConfirm(useRegisterBypass().trigger)
+      return () => <RegistrationPage useConfirm={useConfirm} />
     },
     header: 'shown',
     server: import.meta.env.SSR && {
-      queries: () => [routeQuery('registration.bonuses', bonusesInput), routeQuery('registration.draft', {})],
+      queries: () => [
+        routeQuery('registration.bonuses', bonusesInput),
+        routeQuery('registration.draft', {}),
+        routeQuery('identity.handover', {}),
+      ],
       textGroups: ['register', 'validation', 'limitations', 'question', 'authentication'],
       forms: ['registration'],
       config: [...ageConfig, 'limitSuggestions', 'limitRaiseHours', 'registerContent', 'registrationExtraContent'],

@@ -5,22 +5,24 @@ import type { PlatformKeys } from '../keys.ts'
 import type { TransactionContext } from '../platform.ts'
 
 interface AuditEntry {
-  kind: 'token_login' | 'external_login'
-  visitor: { clientIP: string; userDevice: string; loginLogId: string }
+  kind: 'token_login' | 'external_login' | 'bypass_registration'
+  /** Of the started login or registration. */
+  logId: string
+  visitor: { clientIP: string; userDevice: string }
 }
 
 /**
- * Runs a login by hand-over and writes its outcome to the audit log: which, from where (a keyed hash), and the account or the
+ * Runs a login or registration by hand-over and writes its outcome to the audit log: which, from where (a keyed hash), and the account or the
  * error code. Never a token or a national id. A refusal commits, so that its entry and its counted attempt stay.
  */
 export async function runAudited<T extends { userId: string }>(
   { db, now }: TransactionContext,
   keys: Pick<PlatformKeys, 'keyedHash'>,
-  { kind, visitor: { clientIP, userDevice, loginLogId } }: AuditEntry,
+  { kind, logId, visitor: { clientIP, userDevice } }: AuditEntry,
   work: () => Promise<T>,
 ): Promise<T> {
   const write = async (outcome: { playerId: string } | { code: string }) => {
-    const data = { ...outcome, userDevice, loginLogId, addressHash: keys.keyedHash(clientIP) }
+    const data = { ...outcome, userDevice, logId, addressHash: keys.keyedHash(clientIP) }
     await db.insert(activityLog).values({ id: newId(), kind, data, createdAt: now })
   }
   try {

@@ -16,7 +16,7 @@ import { logPlayerIn } from './playerLogin.ts'
 export const partnerLoginHandlers = (keys: PlatformKeys) =>
   ({
     loginWithToken: async ({ body, ...context }) =>
-      runAudited(context, keys, { kind: 'token_login', visitor: body }, async () => {
+      runAudited(context, keys, { kind: 'token_login', logId: body.loginLogId, visitor: body }, async () => {
         assertSwitchedOn(context.settings.tokenLogin)
         const transaction = await requireOpenTransaction(context, body.loginLogId)
         if (transaction.id !== body.transactionId) throw new PlatformError('ERR_TRANSACTION_EXPIRED')
@@ -33,7 +33,7 @@ export const partnerLoginHandlers = (keys: PlatformKeys) =>
       }),
 
     loginExternal: async ({ body, bearer, ...context }) =>
-      runAudited(context, keys, { kind: 'external_login', visitor: body }, async () => {
+      runAudited(context, keys, { kind: 'external_login', logId: body.loginLogId, visitor: body }, async () => {
         assertSwitchedOn(context.settings.externalLogin)
         const transaction = await requireOpenTransaction(context, body.loginLogId)
         const token = await requirePartnerToken(context, 'bearer', bearer)
@@ -57,8 +57,9 @@ export const partnerLoginHandlers = (keys: PlatformKeys) =>
       }),
   }) satisfies Partial<CallHandlers<typeof identityCalls>>
 
-function assertSwitchedOn(isOn: boolean): void {
-  if (!isOn) throw new PlatformError('ERR_FORBIDDEN', { message: 'this way of logging in is switched off' })
+/** Throws ERR_FORBIDDEN. */
+export function assertSwitchedOn(isOn: boolean): void {
+  if (!isOn) throw new PlatformError('ERR_FORBIDDEN', { message: 'this way of logging in or registering is switched off' })
 }
 
 /** The transaction that this browser has started and not used for anything. Throws ERR_TRANSACTION_EXPIRED. */

@@ -1,18 +1,19 @@
 import { isOffered } from '@casino/features/api/entities/bonusKind'
-import { minDepositLimit } from '@casino/features/api/entities/limitPeriod'
-import { type RegistrationForm, registrationCalls } from '@casino/features/registration/calls'
-import { eq, or } from 'drizzle-orm'
-import { logConsent } from '../consent/consentLog.ts'
-import { activityLog, players } from '../db/schema.ts'
+import { registrationCalls } from '@casino/features/registration/calls'
+import { activityLog } from '../db/schema.ts'
 import { PlatformError } from '../errors.ts'
 import { bindHandlers } from '../handlers.ts'
-import { assertEligibleForAccount, requireApprovedTransaction, updateIdentityTransaction } from '../identity/identityTransactions.ts'
+import { runAudited } from '../identity/handoverAudit.ts'
+import { failureSubjects, loginLockedError, runIdentityCheck } from '../identity/identityLock.ts'
+import { requireApprovedTransaction, updateIdentityTransaction } from '../identity/identityTransactions.ts'
+import { assertSwitchedOn } from '../identity/partnerLogin.ts'
+import { requirePartnerToken, updatePartnerToken } from '../identity/partnerTokens.ts'
+import { findPersonByPid } from '../identity/persons.ts'
 import { newId } from '../ids.ts'
-import { writeLimit } from '../limits/store.ts'
-import type { TransactionContext } from '../platform.ts'
 import type { PlatformModuleFactory } from '../platformModule.ts'
-import { cprRegisteredError, duplicateAccountError, insertPlayer, isEmailTaken } from './account.ts'
-import { assertBonusChoice, chooseBonus } from './bonusChoice.ts'
+import { isEmailTaken } from './account.ts'
+import { chooseBonus } from './bonusChoice.ts'
+import { createAccount } from './createAccount.ts'
 import { providerName } from './providerName.ts'
 
 /** The site server forwards only the fields that may be logged, so every field is optional here. */
@@ -55,69 +56,37 @@ export const registrationModule: PlatformModuleFactory = ({ keys }) => ({
 
       register: async ({ params, query, body, ...context }) => {
         const { transaction, person } = await requireApprovedTransaction(context, params.transactionId, query.approvalCode)
-        const [existing] = await context.db
-          .select()
-          .from(players)
-          .where(or(eq(players.pid, person.pid), eq(players.cprHash, person.cprHash)))
-        const name = providerName(person, body)
         // Retry after a lost response: return the account that the first attempt created.
-        if (existing && existing.id === transaction.registeredPlayerId) return { userId: existing.id, name }
+        if (transaction.registeredPlayerId !== null) return { userId: transaction.registeredPlayerId, name: providerName(person, body) }
         if (!transaction.cprMatched || keys.keyedHash(body.cpr) !== person.cprHash) {
-          throw new PlatformError('ERR_CPR_MISMATCH', { fields: [{ path: 'cpr', message: 'error.ERR_CPR_MISMATCH' }] })
+          throw cprMismatchError()
         }
-        await assertEligibleForAccount(context, person)
-        if (existing) throw existing.status === 'active' ? cprRegisteredError() : userLockedError()
-        assertBonusOrLimit(context, body)
-        if (await isEmailTaken(context, body.email)) throw await duplicateAccountError(context, person.pid)
-        const id = newId()
-        await insertPlayer(context, {
-          id,
-          pid: person.pid,
-          cprHash: person.cprHash,
-          firstName: name.firstName,
-          lastName: name.lastName,
-          dateOfBirth: person.dateOfBirth,
-          email: body.email,
-          mobileCc: body.mobileCC,
-          mobileNo: body.mobileNo,
-          emailNotify: body.acceptNewsEmail,
-          smsNotify: body.acceptSMSOffer,
-          marketingDate: body.acceptNewsEmail || body.acceptSMSOffer ? context.now : null,
-          registration: {
-            bonusCode: body.acceptBonusOffer1 || body.acceptBonusOffer2,
-            registerLogId: body.registerLogId,
-            btag: body.btag,
-            btagprofile: body.btagprofile,
-            landingPageLogId: body.landingPageLogId,
-            enhancedCode: body.enhancedCode,
-            msclkid: body.msclkid,
-            userDevice: body.userDevice,
-            properties: body.properties,
-          },
-        })
-        await logConsent(context, [
-          { subject: 'email', granted: body.acceptNewsEmail, source: 'registration', playerId: id },
-          { subject: 'sms', granted: body.acceptSMSOffer, source: 'registration', playerId: id },
-        ])
-        const limit = body.userDepositLimit
-        if (limit) await writeLimit(context, id, limit.limitType, { current: limit.limitAmount, pending: null })
-        await updateIdentityTransaction(context, transaction.id, { registeredPlayerId: id })
-        return { userId: id, name }
+        const created = await createAccount(context, person, body)
+        await updateIdentityTransaction(context, transaction.id, { registeredPlayerId: created.userId })
+        return created
       },
+
+      registerBypass: async ({ body, bearer, ...context }) =>
+        runAudited(context, keys, { kind: 'bypass_registration', logId: body.registerLogId, visitor: body }, async () => {
+          assertSwitchedOn(context.settings.bypassRegistration)
+          const token = await requirePartnerToken(context, 'bearer', bearer)
+          const person = await findPersonByPid(context, token.pid ?? '')
+          if (!person) throw new PlatformError('ERR_ACCOUNT_UNKNOWN')
+          // Retry after a lost response, as in `register`.
+          if (token.playerId !== null) return { userId: token.playerId, name: providerName(person, body) }
+          const { isMatch, locked } = await runIdentityCheck(
+            context,
+            failureSubjects(keys, person, body.clientIP),
+            () => person.cprMatches && keys.keyedHash(body.cpr) === person.cprHash,
+          )
+          if (locked) throw loginLockedError()
+          if (!isMatch) throw cprMismatchError()
+          const created = await createAccount(context, person, body)
+          await updatePartnerToken(context, token, { playerId: created.userId })
+          return created
+        }),
     },
   ),
 })
 
-const userLockedError = () => new PlatformError('ERR_USER_LOCKED', { message: 'the account is locked', data: { status: 1 } })
-
-/** A deposit limit is required without a welcome bonus (specification, *Screens*). Throws ERR_VALIDATION, ERR_BONUS_CODE. */
-function assertBonusOrLimit(context: TransactionContext, form: RegistrationForm): void {
-  const { userDepositLimit } = form
-  const isBonusChosen = assertBonusChoice(context, form)
-  if (!isBonusChosen && !userDepositLimit) throw invalidFieldError('userDepositLimit', 'validation.limit_period')
-  if (userDepositLimit && userDepositLimit.limitAmount < minDepositLimit)
-    throw invalidFieldError('userDepositLimit.limitAmount', 'validation.limit_amount')
-}
-
-const invalidFieldError = (path: string, message: string): PlatformError =>
-  new PlatformError('ERR_VALIDATION', { fields: [{ path, message }] })
+const cprMismatchError = () => new PlatformError('ERR_CPR_MISMATCH', { fields: [{ path: 'cpr', message: 'error.ERR_CPR_MISMATCH' }] })

@@ -27,7 +27,8 @@ export async function registerHandoverRoute(app: FastifyInstance, site: SiteServ
       const isOn = handover !== undefined && (await site.systemConfig.read(switchOf[handover.type], context))
       const entry = { partner: request.headers.origin, type: handover?.type ?? 'invalid' }
       if (handover && isOn) {
-        site.handovers.keep(context, handover)
+        const canRegister = handover.type === 'external' && (await site.systemConfig.read('bypassRegistration', context))
+        site.handovers.keep(context, { ...handover, canRegister })
         request.log.info(entry, 'a partner has handed a player over')
       } else {
         context.jar.clear('handover')

@@ -6,7 +6,7 @@ import type { CallContext } from './callContext.ts'
 import { CallFailure } from './callFailure.ts'
 import type { CallData, CallHooks } from './callHookTypes.ts'
 import type { RawCallInput } from './injectServerValues.ts'
-import { handoverValues, type PartnerHandovers } from './partnerHandover.ts'
+import { handoverValues, type PartnerHandovers, toHandoverResponse } from './partnerHandover.ts'
 import { missingCprError, type RegistrationDrafts } from './registrationDraft.ts'
 
 /** The URL that the identity provider redirects to. Throws ERR_VALIDATION when it is not on this site. */
@@ -67,6 +67,14 @@ export function createIdentityHooks({ drafts, handovers, endSession, detectAccou
     jar.set('playerType', await detectAccountType(playerType, context))
     return undefined
   }
+  const completeLogin = async (answer: CallData, context: CallContext) => {
+    const draft = drafts.findConfirmed(context)
+    await keepSession(answer, context)
+    // a draft beside an earlier login was never registered
+    const bonusCode = answer.lastLogin === null && draft && (draft.form.acceptBonusOffer1 || draft.form.acceptBonusOffer2)
+    if (bonusCode) await addChosenBonus(bonusCode, context)
+    return undefined
+  }
   const fromHandover = (context: CallContext) => handoverValues(handovers.find(context))
 
   return {
@@ -96,18 +104,17 @@ export function createIdentityHooks({ drafts, handovers, endSession, detectAccou
         return undefined
       },
     },
-    'identity.openSession': {
-      onSuccess: async (answer, context) => {
-        const draft = drafts.findConfirmed(context)
-        await keepSession(answer, context)
-        // a draft beside an earlier login was never registered
-        const bonusCode = answer.lastLogin === null && draft && (draft.form.acceptBonusOffer1 || draft.form.acceptBonusOffer2)
-        if (bonusCode) await addChosenBonus(bonusCode, context)
-        return undefined
-      },
+    'identity.openSession': { onSuccess: completeLogin },
+    'identity.handover': { handleLocally: (_, context) => toHandoverResponse(handovers.find(context)) },
+    'identity.loginWithToken': { serverValues: fromHandover, onSuccess: completeLogin },
+    'identity.loginExternal': {
+      serverValues: fromHandover,
+      // after a registration the browser has no CPR number: the draft keeps it
+      beforeParse: (input, context) => ({
+        ...input,
+        body: { ...input.body, cpr: input.body?.cpr || drafts.findConfirmed(context)?.form.cpr },
+      }),
+      onSuccess: completeLogin,
     },
-    'identity.handover': { handleLocally: (_, context) => ({ type: handovers.find(context)?.type ?? null }) },
-    'identity.loginWithToken': { serverValues: fromHandover, onSuccess: keepSession },
-    'identity.loginExternal': { serverValues: fromHandover, onSuccess: keepSession },
   } satisfies Partial<Record<CallName, CallHooks>>
 }

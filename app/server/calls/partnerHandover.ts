@@ -13,7 +13,8 @@ export const partnerHandoverSchema = z.union([
     .strictObject({ pid: z.string().regex(/^[\w-]{1,64}$/), bearer: token })
     .transform((fields) => ({ type: 'external' as const, ...fields })),
 ])
-export type PartnerHandover = z.output<typeof partnerHandoverSchema>
+/** `canRegister`: without another visit to the identity provider. */
+export type PartnerHandover = z.output<typeof partnerHandoverSchema> & { canRegister: boolean }
 
 /** Keeps what a partner has handed over: sealed in an httpOnly cookie, so that no script can read it and replicas stay stateless. */
 export function createPartnerHandovers(sealer: Sealer, lifetimeSeconds: number) {
@@ -33,3 +34,9 @@ export const handoverValues = (handover: PartnerHandover | null): ServerValues &
   if (handover?.type === 'token') return { partnerToken: handover.token }
   return handover ? { pid: handover.pid, bearer: handover.bearer } : {}
 }
+
+/** What the page may know of it. */
+export const toHandoverResponse = (handover: PartnerHandover | null) => ({
+  type: handover?.type ?? null,
+  canRegister: handover?.canRegister ?? false,
+})

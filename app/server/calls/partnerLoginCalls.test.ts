@@ -119,8 +119,8 @@ describe('a partner’s form', () => {
 
 describe('the login after it', () => {
   const sealed = (handover: object) => `handover=${createSealer('s'.repeat(40), 'handover').seal(handover, 600)}; ${started}`
-  const byToken = sealed({ type: 'token', token })
-  const byId = sealed({ type: 'external', ...external })
+  const byToken = sealed({ type: 'token', token, canRegister: false })
+  const byId = sealed({ type: 'external', ...external, canRegister: true })
 
   test('sends the token from the sealed cookie with the transaction that this browser started, and removes it', async () => {
     const { post, sent } = await startServer()
@@ -176,8 +176,46 @@ describe('the login after it', () => {
   test('the page is told the kind only', async () => {
     const { app } = await startServer()
     const ask = (cookie: string) => app.inject({ url: '/api/handover', headers: { cookie: signCookies(cookie) } })
-    expect((await ask(byToken)).json().data).toEqual({ type: 'token' })
-    expect((await ask(byId)).json().data).toEqual({ type: 'external' })
-    expect((await ask(started)).json().data).toEqual({ type: null })
+    expect((await ask(byToken)).json().data).toEqual({ type: 'token', canRegister: false })
+    expect((await ask(byId)).json().data).toEqual({ type: 'external', canRegister: true })
+    expect((await ask(started)).json().data).toEqual({ type: null, canRegister: false })
+  })
+
+  test('a registration is authorised by the bearer, and its CPR number serves the login after it', async () => {
+    const form = {
+      cpr: '0405901234',
+      firstName: 'Asta',
+      lastName: 'Vang',
+      email: 'asta@eksempel.dk',
+      mobileNo: '20667788',
+      legalAge: true,
+      userDepositLimit: { limitType: 'week', limitAmount: 50_000 },
+    }
+    const answers = { 'registration.saveLog': () => ({ registerLogId: 'reg1' }), 'registration.registerBypass': () => ({ userId: 'u1' }) }
+    const { post, sent, lines } = await startCallServer({ ...logins, ...answers })
+    const saved = await post('/api/register/logs', form, byId)
+    const cookie = `${byId}; registration=${parseSetCookies(saved.headers['set-cookie']).registration}`
+    const registered = await post('/backend/registration.registerBypass', {}, cookie)
+    expect(registered.json().data).toEqual({})
+    expect(sent().at(-1)).toMatchObject({
+      name: 'registration.registerBypass',
+      bearer,
+      input: { body: { cpr: form.cpr, registerLogId: 'reg1' } },
+    })
+    await post('/backend/identity.loginExternal', { body: { cpr: '' } }, cookie)
+    expect(sent().find(({ name }) => name === 'identity.loginExternal')?.input.body).toMatchObject({ cpr: form.cpr, pid: 'pid-1' })
+    expect(lines.join()).not.toMatch(/0405901234|b{43}|asta@/)
+    const without = await post('/backend/registration.registerBypass', {}, cookie.replace(/^handover=[^;]+; /, ''))
+    expect(without.json().error.code).toBe('ERR_TOKEN_INVALID')
+  })
+
+  test.each([
+    [['externalLogin'], false],
+    [['externalLogin', 'bypassRegistration'], true],
+  ])('with %j a registration without the provider is offered: %s', async (on, canRegister) => {
+    const { handOver, app } = await startServer(on)
+    const { headers } = await handOver(external)
+    const answer = await app.inject({ url: '/api/handover', headers: { cookie: String(headers['set-cookie']).split(';')[0] ?? '' } })
+    expect(answer.json().data).toEqual({ type: 'external', canRegister })
   })
 })

@@ -2,6 +2,7 @@ import { readCampaignTags } from '@casino/features/registration/campaignTags'
 import type { CallName } from '../../callTables.ts'
 import type { ServerTexts } from '../serverTexts.ts'
 import type { CallHooks } from './callHookTypes.ts'
+import { handoverValues, type PartnerHandovers } from './partnerHandover.ts'
 import {
   type ConfirmedDraft,
   type EnteredForm,
@@ -14,12 +15,24 @@ import {
 
 export interface RegistrationHookServices {
   drafts: RegistrationDrafts
+  handovers: PartnerHandovers
   loadTexts: () => Promise<ServerTexts>
 }
 
 /** Hooks of the calls of a registration: the sealed draft of its form. */
-export const createRegistrationHooks = ({ drafts, loadTexts }: RegistrationHookServices) =>
-  ({
+export function createRegistrationHooks({ drafts, handovers, loadTexts }: RegistrationHookServices) {
+  const createAccount: CallHooks = {
+    // the draft is kept until the login, so that a reload in between repeats this call
+    beforeParse: (input, context) => ({ ...input, body: registrationBody(drafts.requireConfirmed(context), context) }),
+    onFailure: async (failure, context) => {
+      const { lookupText } = await loadTexts()
+      const draft = drafts.requireConfirmed(context)
+      const refused = refuseDraft(draft, failure, lookupText)
+      if (refused !== draft) await drafts.keep(context, refused)
+      return failure
+    },
+  }
+  return {
     'registration.saveDraft': {
       // the browser has no CPR number while the draft keeps one
       handleLocally: async ({ body }, context) => {
@@ -43,15 +56,7 @@ export const createRegistrationHooks = ({ drafts, loadTexts }: RegistrationHookS
       },
     },
     'registration.draft': { handleLocally: (_, context) => toDraftResponse(drafts.find(context)) },
-    'registration.register': {
-      // the draft is kept until the login, so that a reload in between repeats this call
-      beforeParse: (input, context) => ({ ...input, body: registrationBody(drafts.requireConfirmed(context), context) }),
-      onFailure: async (failure, context) => {
-        const { lookupText } = await loadTexts()
-        const draft = drafts.requireConfirmed(context)
-        const refused = refuseDraft(draft, failure, lookupText)
-        if (refused !== draft) await drafts.keep(context, refused)
-        return failure
-      },
-    },
-  }) satisfies Partial<Record<CallName, CallHooks>>
+    'registration.register': createAccount,
+    'registration.registerBypass': { ...createAccount, serverValues: (context) => handoverValues(handovers.find(context)) },
+  } satisfies Partial<Record<CallName, CallHooks>>
+}

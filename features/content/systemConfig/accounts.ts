@@ -60,6 +60,15 @@ export const accountValues = {
     effect: "Whether a partner (PARTNER_ORIGINS) can hand a player over with the player's id at the identity provider.",
     readers: ['site server', 'platform'],
   }),
+  bypassRegistration: defineValue({
+    name: 'bypassRegistration',
+    schema: onOff,
+    fallback: false,
+    form: 'true or false',
+    example: 'false',
+    effect: 'Whether a player whom a partner has handed over that way can register without another visit to the identity provider.',
+    readers: ['site server', 'platform'],
+  }),
   mobileProviders: defineValue({
     name: 'mobileProviders',
     schema: integerList,

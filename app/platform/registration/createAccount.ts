@@ -1,0 +1,82 @@
+import { minDepositLimit } from '@casino/features/api/entities/limitPeriod'
+import type { RegistrationForm, registrationCalls } from '@casino/features/registration/calls'
+import { eq, or } from 'drizzle-orm'
+import type { z } from 'zod'
+import { logConsent } from '../consent/consentLog.ts'
+import { players } from '../db/schema.ts'
+import { PlatformError } from '../errors.ts'
+import { assertEligibleForAccount } from '../identity/identityTransactions.ts'
+import type { IdentityPerson } from '../identity/persons.ts'
+import { newId } from '../ids.ts'
+import { writeLimit } from '../limits/store.ts'
+import type { TransactionContext } from '../platform.ts'
+import { cprRegisteredError, duplicateAccountError, insertPlayer, isEmailTaken } from './account.ts'
+import { assertBonusChoice } from './bonusChoice.ts'
+import { providerName } from './providerName.ts'
+
+/**
+ * Creates the account of a person whose identity has been confirmed, with consents and deposit limit. Throws ERR_EXCLUDED, ERR_UNDER_AGE,
+ * ERR_AGE_RANGE, ERR_CPR_REGISTERED, ERR_USER_LOCKED, ERR_EMAIL_TAKEN, ERR_BONUS_CODE, ERR_VALIDATION.
+ */
+export async function createAccount(
+  context: TransactionContext,
+  person: IdentityPerson,
+  body: z.output<typeof registrationCalls.register.body>,
+) {
+  await assertEligibleForAccount(context, person)
+  const [existing] = await context.db
+    .select()
+    .from(players)
+    .where(or(eq(players.pid, person.pid), eq(players.cprHash, person.cprHash)))
+  const name = providerName(person, body)
+  if (existing) throw existing.status === 'active' ? cprRegisteredError() : userLockedError()
+  assertBonusOrLimit(context, body)
+  if (await isEmailTaken(context, body.email)) throw await duplicateAccountError(context, person.pid)
+  const id = newId()
+  await insertPlayer(context, {
+    id,
+    pid: person.pid,
+    cprHash: person.cprHash,
+    firstName: name.firstName,
+    lastName: name.lastName,
+    dateOfBirth: person.dateOfBirth,
+    email: body.email,
+    mobileCc: body.mobileCC,
+    mobileNo: body.mobileNo,
+    emailNotify: body.acceptNewsEmail,
+    smsNotify: body.acceptSMSOffer,
+    marketingDate: body.acceptNewsEmail || body.acceptSMSOffer ? context.now : null,
+    registration: {
+      bonusCode: body.acceptBonusOffer1 || body.acceptBonusOffer2,
+      registerLogId: body.registerLogId,
+      btag: body.btag,
+      btagprofile: body.btagprofile,
+      landingPageLogId: body.landingPageLogId,
+      enhancedCode: body.enhancedCode,
+      msclkid: body.msclkid,
+      userDevice: body.userDevice,
+      properties: body.properties,
+    },
+  })
+  await logConsent(context, [
+    { subject: 'email', granted: body.acceptNewsEmail, source: 'registration', playerId: id },
+    { subject: 'sms', granted: body.acceptSMSOffer, source: 'registration', playerId: id },
+  ])
+  const limit = body.userDepositLimit
+  if (limit) await writeLimit(context, id, limit.limitType, { current: limit.limitAmount, pending: null })
+  return { userId: id, name }
+}
+
+const userLockedError = () => new PlatformError('ERR_USER_LOCKED', { message: 'the account is locked', data: { status: 1 } })
+
+/** A deposit limit is required without a welcome bonus (specification, *Screens*). Throws ERR_VALIDATION, ERR_BONUS_CODE. */
+function assertBonusOrLimit(context: TransactionContext, form: RegistrationForm): void {
+  const { userDepositLimit } = form
+  const isBonusChosen = assertBonusChoice(context, form)
+  if (!isBonusChosen && !userDepositLimit) throw invalidFieldError('userDepositLimit', 'validation.limit_period')
+  if (userDepositLimit && userDepositLimit.limitAmount < minDepositLimit)
+    throw invalidFieldError('userDepositLimit.limitAmount', 'validation.limit_amount')
+}
+
+const invalidFieldError = (path: string, message: string): PlatformError =>
+  new PlatformError('ERR_VALIDATION', { fields: [{ path, message }] })
