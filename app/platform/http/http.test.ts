@@ -41,7 +41,7 @@ describe('the calls', () => {
       const file = { documentType: 'identity', uploadId: randomUUID(), picture: '' }
       const contact = { email: 'freja@eksempel.dk', mobileNo: '20112233', emailCode: '000000' }
       const body = { sessionId: 'made-up', userId: 'x', ...payment, ...offers, ...file, ...contact, event: 'playing' }
-      const stepUp = 'redirectUrl=/&purpose=contact&logId=x'
+      const stepUp = 'redirectUrl=/&purpose=contact&logId=x&bonusCode=X'
       const query = 'sessionId=made-up&userId=x&skip=0&limit=1&lockUntil=24h&keyProperty=firstdeposit&playerType=Depositor'
       const answer = await platform.request(`${url}?${query}&${stepUp}`, {
         method: method as 'GET',

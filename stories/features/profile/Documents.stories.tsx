@@ -2,9 +2,9 @@ import { DocumentsSection } from '@casino/features/profile/DocumentsSection'
 import type { ComponentProps } from 'react'
 import { expect, waitFor } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
-import { documentsArgs, documentsInEachStatus } from '../../support/documents.ts'
 import { playerErrorText } from '../../support/fixtures.ts'
 import { pictureFile } from '../../support/pictureFile.ts'
+import { documentsArgs, documentsInEachStatus } from './documentsArgs.ts'
 
 type Uploader = ComponentProps<typeof DocumentsSection>['uploader']
 type FileState = Uploader['upload']['files'][number]['state']

@@ -8,10 +8,10 @@ import { AccountLayout } from '@casino/features/session/AccountLayout'
 import type { ComponentProps } from 'react'
 import { expect, fn } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
-import { documentsArgs } from '../../support/documents.ts'
 import { playerErrorText, supportEmail } from '../../support/fixtures.ts'
 import { storyNow } from '../../support/pageContext.ts'
 import { contactArgs } from './contactArgs.ts'
+import { documentsArgs } from './documentsArgs.ts'
 
 const hour = 3_600_000
 const profile = {

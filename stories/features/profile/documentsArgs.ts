@@ -1,7 +1,7 @@
 import type { DocumentsSection } from '@casino/features/profile/DocumentsSection'
 import type { ComponentProps } from 'react'
 import { fn } from 'storybook/test'
-import { storyNow } from './pageContext.ts'
+import { storyNow } from '../../support/pageContext.ts'
 
 type DocumentsArgs = ComponentProps<typeof DocumentsSection>
 type ListedDocument = Extract<DocumentsArgs['data'], { type: 'ready' }>['documents'][number]
