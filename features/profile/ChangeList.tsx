@@ -1,15 +1,13 @@
-import { Alert } from '@casino/design-system/components/Alert'
-import { Button } from '@casino/design-system/components/Button'
 import { DataTable } from '@casino/design-system/components/DataTable'
 import { Heading } from '@casino/design-system/components/Heading'
 import { Skeleton } from '@casino/design-system/components/Skeleton'
 import { Stack } from '@casino/design-system/components/Stack'
 import { Text } from '@casino/design-system/components/Text'
-import { useButtonProps } from '../content/useButtonProps.tsx'
 import { type Translate, useTranslations } from '../content/useTranslations.tsx'
 import { formatDateTime } from '../format/date.ts'
 import type { ContactChange } from './calls.ts'
 import { deviceName } from './deviceName.ts'
+import { RetryAlert } from './RetryAlert.tsx'
 
 /** Load state of the log of changes. */
 export type ChangesData = { type: 'loading' } | { type: 'failed'; message: string } | { type: 'ready'; changes: readonly ContactChange[] }
@@ -22,7 +20,6 @@ interface ChangeListProps {
 /** The log of changes of the player's contact data: what, when, and from which device. */
 export function ChangeList({ data, onRetry }: ChangeListProps) {
   const t = useTranslations()
-  const button = useButtonProps()
   return (
     <Stack gap={4} as="section">
       <Stack gap={2}>
@@ -32,14 +29,7 @@ export function ChangeList({ data, onRetry }: ChangeListProps) {
         <Text tone="muted">{t('profile.changes_help')}</Text>
       </Stack>
       {data.type === 'loading' && <Skeleton shape="text" />}
-      {data.type === 'failed' && (
-        <Alert
-          tone="warning"
-          action={<Button {...button('retry', { text: 'profile.retry' })} size="sm" variant="secondary" onClick={onRetry} />}
-        >
-          {data.message}
-        </Alert>
-      )}
+      {data.type === 'failed' && <RetryAlert message={data.message} onRetry={onRetry} />}
       {data.type === 'ready' && <ChangeTable changes={data.changes} t={t} />}
     </Stack>
   )

@@ -1,10 +1,7 @@
-import { Alert } from '@casino/design-system/components/Alert'
-import { Button } from '@casino/design-system/components/Button'
 import { Card } from '@casino/design-system/components/Card'
 import { Skeleton } from '@casino/design-system/components/Skeleton'
 import { createQueryHook } from '../api/createQueryHook.ts'
 import type { CallResult } from '../api/settleCall.ts'
-import { useButtonProps } from '../content/useButtonProps.tsx'
 import { useTranslations } from '../content/useTranslations.tsx'
 import { mobileCountryCodes } from '../format/mobileNumber.ts'
 import type { Profile } from '../session/calls.ts'
@@ -12,6 +9,7 @@ import { useIdentityRedirect } from '../session/useIdentityRedirect.ts'
 import { ContactCard } from './ContactCard.tsx'
 import type { profileCalls } from './calls.ts'
 import type { StoredContactChange } from './contactState.ts'
+import { RetryAlert } from './RetryAlert.tsx'
 import { useContact } from './useContact.ts'
 
 const useProfileQuery = createQueryHook<typeof profileCalls>('profile')
@@ -25,18 +23,10 @@ export interface ContactSectionProps {
 export function ContactSection(props: ContactSectionProps) {
   const { data, error, mutate } = useProfileQuery('contact', {})
   const t = useTranslations()
-  const button = useButtonProps()
   if (data) return <LoadedContact {...props} stored={data} />
-  const retry = <Button {...button('retry', { text: 'profile.retry' })} size="sm" variant="secondary" onClick={() => void mutate()} />
   return (
     <Card title={t('profile.contact_title')}>
-      {error ? (
-        <Alert tone="warning" action={retry}>
-          {error.message}
-        </Alert>
-      ) : (
-        <Skeleton shape="text" />
-      )}
+      {error ? <RetryAlert message={error.message} onRetry={() => void mutate()} /> : <Skeleton shape="text" />}
     </Card>
   )
 }

@@ -12,6 +12,7 @@ import { type Translate, useTranslations } from '../content/useTranslations.tsx'
 import { formatDateTime } from '../format/date.ts'
 import type { Login } from './calls.ts'
 import { deviceName } from './deviceName.ts'
+import { RetryAlert } from './RetryAlert.tsx'
 
 /** Load state of the logins. */
 export type LoginsData = { type: 'loading' } | { type: 'failed'; message: string } | { type: 'ready'; logins: readonly Login[] }
@@ -55,14 +56,7 @@ export function LoginList({ data, endOthers, onEndOthers, onRetry }: LoginListPr
         </Alert>
       )}
       {data.type === 'loading' && <Skeleton shape="text" />}
-      {data.type === 'failed' && (
-        <Alert
-          tone="warning"
-          action={<Button {...button('retry', { text: 'profile.retry' })} size="sm" variant="secondary" onClick={onRetry} />}
-        >
-          {data.message}
-        </Alert>
-      )}
+      {data.type === 'failed' && <RetryAlert message={data.message} onRetry={onRetry} />}
       {data.type === 'ready' && <LoginTable logins={data.logins} t={t} />}
       {data.type === 'ready' && data.logins.some(({ active, current }) => active && !current) && (
         <div>

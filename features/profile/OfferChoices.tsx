@@ -1,13 +1,11 @@
-import { Alert } from '@casino/design-system/components/Alert'
-import { Button } from '@casino/design-system/components/Button'
 import { Card } from '@casino/design-system/components/Card'
 import { Skeleton } from '@casino/design-system/components/Skeleton'
 import { Stack } from '@casino/design-system/components/Stack'
 import { SwitchField } from '@casino/design-system/components/SwitchField'
 import { Text } from '@casino/design-system/components/Text'
 import { visuallyHidden } from '@casino/design-system/theme'
-import { useButtonProps } from '../content/useButtonProps.tsx'
 import { useTranslations } from '../content/useTranslations.tsx'
+import { RetryAlert } from './RetryAlert.tsx'
 
 /** Where offers may be sent. */
 export type OfferChannel = 'email' | 'sms'
@@ -36,19 +34,11 @@ interface OfferChoicesProps {
 /** Offers by e-mail and text message, each switched off as easily as on. */
 export function OfferChoices({ offers: { accepted, loadProblem, saving, problem, saved }, onChange, onRetry }: OfferChoicesProps) {
   const t = useTranslations()
-  const button = useButtonProps()
   return (
     <Card title={t('profile.offers_title')}>
       <Stack gap={4}>
         <Text tone="muted">{t('profile.offers_help')}</Text>
-        {loadProblem && (
-          <Alert
-            tone="warning"
-            action={<Button {...button('retry', { text: 'profile.retry' })} size="sm" variant="secondary" onClick={onRetry} />}
-          >
-            {loadProblem}
-          </Alert>
-        )}
+        {loadProblem && <RetryAlert message={loadProblem} onRetry={onRetry} />}
         {accepted
           ? channels.map((channel) => (
               <SwitchField

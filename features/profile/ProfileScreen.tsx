@@ -1,5 +1,3 @@
-import { Alert } from '@casino/design-system/components/Alert'
-import { Button } from '@casino/design-system/components/Button'
 import { Card } from '@casino/design-system/components/Card'
 import { DescriptionList } from '@casino/design-system/components/DescriptionList'
 import { Grid } from '@casino/design-system/components/Grid'
@@ -9,10 +7,10 @@ import { Skeleton } from '@casino/design-system/components/Skeleton'
 import { Stack } from '@casino/design-system/components/Stack'
 import { Text } from '@casino/design-system/components/Text'
 import type { ReactNode } from 'react'
-import { useButtonProps } from '../content/useButtonProps.tsx'
 import { useTranslations } from '../content/useTranslations.tsx'
 import { formatDate } from '../format/date.ts'
 import type { Profile } from '../session/calls.ts'
+import { RetryAlert } from './RetryAlert.tsx'
 
 /** Load state of the player's data. */
 export type ProfileData = { type: 'loading' } | { type: 'failed'; message: string } | { type: 'ready'; profile: Profile }
@@ -36,7 +34,6 @@ interface ProfileScreenProps {
 /** Screen of `/min-konto/profil`: the player's data, the choice of offers, documents, the latest logins and changes. */
 export function ProfileScreen({ data, supportEmail, contact, offers, documents, logins, changes, onRetry }: ProfileScreenProps) {
   const t = useTranslations()
-  const button = useButtonProps()
   return (
     <Stack gap={8}>
       <Heading level={1} size={36}>
@@ -47,14 +44,7 @@ export function ProfileScreen({ data, supportEmail, contact, offers, documents, 
           <Card title={t('profile.details_title')}>
             <Stack gap={4}>
               {data.type === 'loading' && <Skeleton shape="text" />}
-              {data.type === 'failed' && (
-                <Alert
-                  tone="warning"
-                  action={<Button {...button('retry', { text: 'profile.retry' })} size="sm" variant="secondary" onClick={onRetry} />}
-                >
-                  {data.message}
-                </Alert>
-              )}
+              {data.type === 'failed' && <RetryAlert message={data.message} onRetry={onRetry} />}
               {data.type === 'ready' && (
                 <DescriptionList
                   items={[
