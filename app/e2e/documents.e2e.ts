@@ -5,7 +5,9 @@ import { logInByRequests } from './player.ts'
 const photo = async (name: string) => ({
   name,
   mimeType: 'image/jpeg',
-  buffer: await sharp({ create: { width: 600, height: 400, channels: 3, background: 'teal' } }).jpeg().toBuffer(),
+  buffer: await sharp({ create: { width: 600, height: 400, channels: 3, background: 'teal' } })
+    .jpeg()
+    .toBuffer(),
 })
 
 onScreens(oneOfEachSize, () => {

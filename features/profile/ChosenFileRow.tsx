@@ -61,7 +61,7 @@ function FileDetail({ chosen: { file, state } }: FileDetailProps) {
     return <ProgressBar label={t('profile.documents_sending', { name: file.name })} value={state.sent} valueText={`${percent} %`} />
   }
   const message =
-    state.type === 'failed'
+    state.type === 'failed' || state.type === 'rejected'
       ? state.message
       : state.type === 'refused'
         ? t(problemTexts[state.problem], { megabytes: maxFileBytes / 1_000_000, max: maxNameLength })

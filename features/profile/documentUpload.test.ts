@@ -73,7 +73,7 @@ describe('sending', () => {
   it('follows each file by itself', () => {
     const upload = [
       { type: 'progressed', id: 'a0.jpg', sent: 0.5 },
-      { type: 'failed', id: 'a1.jpg', message: 'Du er offline.' },
+      { type: 'failed', id: 'a1.jpg', error: { code: 'ERR_NETWORK', message: 'Du er offline.' } },
     ].reduce((before, event) => nextUpload(before, event as DocumentUploadEvent), chosen) // the literals above
     expect(upload.files.map(({ state }) => state)).toEqual([
       { type: 'sending', sent: 0.5 },
@@ -83,6 +83,15 @@ describe('sending', () => {
     expect(states(nextUpload(upload, { type: 'removed', id: 'a0.jpg' }))).toHaveLength(2)
     expect(states(nextUpload(upload, { type: 'removed', id: 'a1.jpg' }))).toEqual([['a0.jpg', 'sending']])
   })
+
+  it.each(['ERR_DOCUMENT_EMPTY', 'ERR_DOCUMENT_TYPE', 'ERR_DOCUMENT_SIZE', 'ERR_DOCUMENT_PIXELS', 'ERR_DOCUMENT_UNREADABLE'] as const)(
+    '%s is final: the file is not sent again',
+    (code) => {
+      const upload = nextUpload(apply(choose(picture('a.jpg'))), { type: 'failed', id: 'a.jpg', error: { code, message: 'Tag et nyt.' } })
+      expect(upload.files[0]?.state).toEqual({ type: 'rejected', message: 'Tag et nyt.' })
+      expect(sendableFiles(upload)).toEqual([])
+    },
+  )
 
   it('leaves a received file received, whatever comes late', () => {
     const received = nextUpload(chosen, { type: 'received', id: 'a0.jpg' })

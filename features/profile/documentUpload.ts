@@ -1,3 +1,4 @@
+import type { ErrorCode } from '../api/errors.ts'
 import { maxFileBytes, maxFilesPerUpload, maxNameLength, pictureTypes } from './documentRules.ts'
 
 /** Why a file is not sent. The site server decides by its bytes; this spares the player the wait. */
@@ -11,6 +12,8 @@ export type FileState =
   | { type: 'received' }
   /** `message`: Danish sentence. */
   | { type: 'failed'; message: string }
+  /** The site server has read the file and will never take it. */
+  | { type: 'rejected'; message: string }
 
 /** A file that the player has chosen. Its id is the idempotency key of its request, also when it is sent again. */
 export interface ChosenFile {
@@ -33,7 +36,16 @@ export type DocumentUploadEvent =
   | { type: 'removed'; id: string }
   | { type: 'progressed'; id: string; sent: number }
   | { type: 'received'; id: string }
-  | { type: 'failed'; id: string; message: string }
+  | { type: 'failed'; id: string; error: { code: ErrorCode; message: string } }
+
+/** Answers that the same file gets each time. */
+const unusableFile: readonly ErrorCode[] = [
+  'ERR_DOCUMENT_EMPTY',
+  'ERR_DOCUMENT_TYPE',
+  'ERR_DOCUMENT_SIZE',
+  'ERR_DOCUMENT_PIXELS',
+  'ERR_DOCUMENT_UNREADABLE',
+]
 
 export const noFiles: DocumentUpload = { uploadId: '', files: [], tooMany: false }
 
@@ -49,7 +61,10 @@ export function nextUpload(upload: DocumentUpload, event: DocumentUploadEvent): 
     case 'received':
       return withState(upload, event.id, { type: 'received' })
     case 'failed':
-      return withState(upload, event.id, { type: 'failed', message: event.message })
+      return withState(upload, event.id, {
+        type: unusableFile.includes(event.error.code) ? 'rejected' : 'failed',
+        message: event.error.message,
+      })
   }
 }
 
@@ -61,7 +76,7 @@ function chooseFiles(upload: DocumentUpload, { files, ids, uploadId }: Extract<D
   return { ...open, files: [...open.files, ...chosen], tooMany: false }
 }
 
-const isDone = ({ state }: ChosenFile): boolean => state.type === 'received' || state.type === 'refused'
+const isDone = ({ state }: ChosenFile): boolean => state.type === 'received' || state.type === 'refused' || state.type === 'rejected'
 
 function initialState(file: File): FileState {
   const problem = findProblem(file)

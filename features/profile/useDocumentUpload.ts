@@ -20,7 +20,7 @@ export function useDocumentUpload(onReceived: () => void) {
     onProgress(0)
     const fields = { documentType, uploadId: upload.uploadId }
     const result = await settleCall(uploadFile('documents.upload', file, { fields, idempotencyKey: id, onProgress, signal }))
-    if (result.type === 'failure') return dispatch({ type: 'failed', id, message: result.error.message })
+    if (result.type === 'failure') return dispatch({ type: 'failed', id, error: result.error })
     dispatch({ type: 'received', id })
     onReceived()
   }

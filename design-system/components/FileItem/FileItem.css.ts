@@ -35,7 +35,7 @@ export const picture = componentStyle({
 })
 
 export const text = componentStyle({
-  flex: '1 1 8rem',
+  flex: '1 1 6rem',
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space[1],
@@ -44,4 +44,10 @@ export const text = componentStyle({
 
 export const name = componentStyle({ color: vars.color.text, fontWeight: vars.weight.medium, overflowWrap: 'anywhere' })
 
-export const end = componentStyle({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[2] })
+export const end = componentStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space[2],
+  marginInlineStart: 'auto',
+})

@@ -80,14 +80,25 @@ export const Sending = meta.story({
 export const OneFailed = meta.story({
   args: withFiles({
     'forside.png': { type: 'received' },
-    'bagside.png': { type: 'failed', message: playerErrorText('ERR_DOCUMENT_UNREADABLE') },
+    'bagside.png': { type: 'failed', message: playerErrorText('ERR_UPSTREAM') },
   }),
   play: async ({ canvas, canvasElement, userEvent, args }) => {
     await drawn(2)(canvasElement)
-    await expect(canvas.getByText('Billedet kan ikke åbnes. Tag et nyt, og send det.')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Prøv igen' }))
     await expect(args.uploader.onSend).toHaveBeenCalledWith('bagside.png')
     await expect(canvas.getByRole('combobox', { name: 'Dokumenttype' })).toBeDisabled()
+  },
+})
+/** A file that the server could not read is removed, not sent again. */
+export const Unreadable = meta.story({
+  args: withFiles({ 'bagside.png': { type: 'rejected', message: playerErrorText('ERR_DOCUMENT_UNREADABLE') } }),
+  play: async ({ canvas, canvasElement, userEvent, args }) => {
+    await drawn(1)(canvasElement)
+    await expect(canvas.getByText('Billedet kan ikke åbnes. Tag et nyt, og send det.')).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Prøv igen' })).toBeNull()
+    await expect(canvas.getByRole('combobox', { name: 'Dokumenttype' })).toBeEnabled()
+    await userEvent.click(canvas.getByRole('button', { name: 'Fjern bagside.png' }))
+    await expect(args.uploader.onRemove).toHaveBeenCalledWith('bagside.png')
   },
 })
 /** Refused before anything is sent, each with its sentence. */
