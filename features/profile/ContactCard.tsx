@@ -11,6 +11,7 @@ import { useEffect, useRef } from 'react'
 import type { CallError } from '../api/errors.ts'
 import { useButtonProps } from '../content/useButtonProps.tsx'
 import { useTranslations } from '../content/useTranslations.tsx'
+import { formatMobile } from '../format/mobileNumber.ts'
 import type { IdentityRedirect } from '../session/useIdentityRedirect.ts'
 import type { ContactFormProps } from './ContactForm.tsx'
 import type { ContactData } from './contactForm.ts'
@@ -68,7 +69,7 @@ export function ContactCard(props: ContactCardProps) {
               <DescriptionList
                 items={[
                   { term: t('profile.email'), detail: current.email },
-                  { term: t('profile.mobile'), detail: `+${current.mobileCC} ${current.mobileNo}` },
+                  { term: t('profile.mobile'), detail: formatMobile(current) },
                 ]}
               />
               <div>
@@ -106,7 +107,7 @@ function StepUpRequest({ values, stepUp, stepUpError, busy, error, onEdit, onCan
       <DescriptionList
         items={[
           { term: t('profile.email'), detail: values.email },
-          { term: t('profile.mobile'), detail: `+${values.mobileCC} ${values.mobileNo}` },
+          { term: t('profile.mobile'), detail: formatMobile(values) },
         ]}
       />
       {problem && (

@@ -9,7 +9,7 @@ import { useForm } from 'react-hook-form'
 import type { CallError } from '../api/errors.ts'
 import { useButtonProps } from '../content/useButtonProps.tsx'
 import { useTranslations } from '../content/useTranslations.tsx'
-import { mobileCountryCodes } from '../format/mobileNumber.ts'
+import { groupInPairs, mobileCountryCodes } from '../format/mobileNumber.ts'
 import { fieldErrorText } from '../forms/serverErrors.ts'
 import { useServerErrors } from '../forms/useServerErrors.ts'
 import { type ContactData, type ContactInput, contactFormSchema } from './contactForm.ts'
@@ -33,7 +33,7 @@ export function ContactForm({ values, confirmed, busy, error, onSave, onCancel }
   const t = useTranslations()
   const button = useButtonProps()
   const form = useForm<ContactInput, unknown, ContactData>({
-    defaultValues: values,
+    defaultValues: { ...values, mobileNo: groupInPairs(values.mobileNo) },
     resolver: standardSchemaResolver(contactFormSchema),
     mode: 'onTouched',
   })

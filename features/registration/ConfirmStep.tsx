@@ -7,6 +7,7 @@ import { Stack } from '@casino/design-system/components/Stack'
 import { useButtonProps } from '../content/useButtonProps.tsx'
 import type { Translate } from '../content/useTranslations.tsx'
 import { useTranslations } from '../content/useTranslations.tsx'
+import { formatMobile } from '../format/mobileNumber.ts'
 import { formatKrShort } from '../format/money.ts'
 import type { IdentityRedirect } from '../session/useIdentityRedirect.ts'
 import type { BonusChoice, ContactDetails } from './model.ts'
@@ -72,10 +73,7 @@ function summaryItems(t: Translate, contact: ContactDetails, choice: BonusChoice
       : []),
     { term: t('register.summary_name'), detail: `${contact.firstName} ${contact.lastName}` },
     { term: t('register.summary_email'), detail: contact.email },
-    { term: t('register.summary_mobile'), detail: `+${contact.mobileCC} ${groupInPairs(contact.mobileNo)}` },
+    { term: t('register.summary_mobile'), detail: formatMobile(contact) },
     { term: t('register.summary_news'), detail: t(`register.summary_news_${news}`) },
   ]
 }
-
-/** Groups a Danish number in pairs: 20 12 34 56. */
-const groupInPairs = (number: string): string => (number.length === 8 ? number.replace(/(..)(?=.)/g, '$1\u00a0') : number)
