@@ -18,14 +18,17 @@ export interface ConfirmStepProps {
   /** Name of the chosen bonus. */
   bonusName: string | null
   identityRedirect: Pick<IdentityRedirect, 'locked' | 'redirecting'>
+  /** A partner has handed the player over: the button creates the account. */
+  byPartner?: boolean
   /** Danish message of a failed attempt. */
   errorMessage: string | null
   onConfirm(): void
   onEdit(): void
 }
 
-/** Step 3: a summary without the CPR number, and the button that redirects to MitID. */
-export function ConfirmStep({ contact, choice, bonusName, identityRedirect, errorMessage, onConfirm, onEdit }: ConfirmStepProps) {
+/** Step 3: a summary without the CPR number, and the button that redirects to MitID, or creates the account of a partner's player. */
+export function ConfirmStep(props: ConfirmStepProps) {
+  const { contact, choice, bonusName, identityRedirect, byPartner, errorMessage, onConfirm, onEdit } = props
   const t = useTranslations()
   const button = useButtonProps()
   return (
@@ -40,7 +43,10 @@ export function ConfirmStep({ contact, choice, bonusName, identityRedirect, erro
       )}
       <FormActions>
         <Button
-          {...button('registerConfirm', { loading: identityRedirect.redirecting })}
+          {...button('registerConfirm', {
+            loading: identityRedirect.redirecting,
+            ...(byPartner && { text: 'register.confirm_partner_button' }),
+          })}
           size="lg"
           fullWidth
           disabled={identityRedirect.locked && !identityRedirect.redirecting}

@@ -14,6 +14,8 @@ import { type ContactFormOptions, useContactForm } from './useContactForm.ts'
 
 export interface ContactStepProps extends Omit<ContactFormOptions, 'order' | 'onAgeRange'> {
   limitConfig: LimitConfig
+  /** A partner has handed the player over: MitID does not follow. */
+  byPartner?: boolean
   /** Entered values were lost in a reload. */
   inputLost: boolean
   onBack(): void
@@ -23,7 +25,7 @@ export interface ContactStepProps extends Omit<ContactFormOptions, 'order' | 'on
 export function ContactStep(props: ContactStepProps) {
   const t = useTranslations()
   const button = useButtonProps()
-  const { rules, inputLost } = props
+  const { rules, inputLost, byPartner } = props
   const [ageDialogOpen, setAgeDialogOpen] = useState(false)
   const sections = useFormSections('registration', { minAge: rules.minAge })
   const order = sections.flatMap(({ fields }) => fields.map(({ name }) => name))
@@ -50,7 +52,15 @@ export function ContactStep(props: ContactStepProps) {
             </Alert>
           )}
           <FormActions>
-            <Button {...button('registerContact', { loading: form.formState.isSubmitting })} type="submit" size="lg" fullWidth />
+            <Button
+              {...button('registerContact', {
+                loading: form.formState.isSubmitting,
+                ...(byPartner && { text: 'register.contact_continue_partner' }),
+              })}
+              type="submit"
+              size="lg"
+              fullWidth
+            />
           </FormActions>
           <Button {...button('back', { text: 'register.back' })} variant="ghost" fullWidth onClick={props.onBack} />
         </Stack>

@@ -14,18 +14,21 @@ import { useTranslations } from '../content/useTranslations.tsx'
 import type { RegistrationStep } from './model.ts'
 
 const stepKeys = ['bonus', 'contact', 'confirm'] as const
+const partnerStepKeys = ['bonus', 'contact', 'confirm_partner'] as const
 const titleId = 'registration-step'
 
 interface RegistrationLayoutProps {
   step: RegistrationStep
   minAge: number
+  /** A partner has handed the player over, who confirms without the identity provider. */
+  byPartner?: boolean
   /** Configured sections below the step's notes. */
   content?: SystemConfig['registerContent']
   children: ReactNode
 }
 
 /** Layout of the three steps: progress, the step's title, and an information card. */
-export function RegistrationLayout({ step, minAge, content = [], children }: RegistrationLayoutProps) {
+export function RegistrationLayout({ step, minAge, byPartner = false, content = [], children }: RegistrationLayoutProps) {
   const t = useTranslations()
   const renderedStep = useRef(step)
   // a layout effect, so that the step's own effect can move the focus to a rejected field afterwards
@@ -35,7 +38,8 @@ export function RegistrationLayout({ step, minAge, content = [], children }: Reg
     window.scrollTo({ top: 0 })
     document.getElementById(titleId)?.focus({ preventScroll: true })
   }, [step])
-  const name = stepKeys[step - 1] ?? 'bonus'
+  const keys = byPartner ? partnerStepKeys : stepKeys
+  const name = keys[step - 1] ?? 'bonus'
   return (
     <PageBody width="pair">
       <Stack gap={6}>
@@ -43,7 +47,7 @@ export function RegistrationLayout({ step, minAge, content = [], children }: Reg
           <Heading level={1} size={36}>
             {t('register.title')}
           </Heading>
-          <Stepper label={t('register.steps_label')} steps={stepKeys.map((key) => t(`register.step_${key}`))} current={step} />
+          <Stepper label={t('register.steps_label')} steps={keys.map((key) => t(`register.step_${key}`))} current={step} />
         </Stack>
         <FormLayout
           aside={

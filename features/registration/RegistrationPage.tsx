@@ -26,9 +26,16 @@ const systemNotification = lazyComponent<SystemNotificationProps>(
 
 const useRegistrationQuery = createQueryHook<typeof registrationCalls>('registration')
 
+interface RegistrationConfirm {
+  /** By the partner who has handed the player over, instead of at the identity provider. */
+  byPartner: boolean
+  /** Resolves with the call that failed. */
+  confirm(): Promise<CallResult<unknown> | undefined>
+}
+
 export interface RegistrationPageProps {
-  /** The redirect to the identity provider (feature identity). It resolves with the failed call when the provider cannot be reached. */
-  useConfirm(): () => Promise<CallResult<unknown> | undefined>
+  /** How a registration is confirmed (feature identity). */
+  useConfirm(): RegistrationConfirm
 }
 
 /** `/registrer`. The URL contains the step and the chosen bonus, but no personal data. */
@@ -69,12 +76,13 @@ function Registration({ useConfirm, bonuses, draft, loadError, onRetry }: Regist
   const { registerContent, registrationExtraContent } = useSystemConfig('registerContent', 'registrationExtraContent')
   const offers = bonuses.map(toBonusOffer)
   const restored = draft && { form: toRestoredForm(draft, offers, { minAge, ageRange, now }), values: toRestoredValues(draft) }
+  const { byPartner, confirm } = useConfirm()
   const [networkMessage, setNetworkMessage] = useState<string | null>(null)
   const Notification = useBackgroundComponent(systemNotification, true)
   const { state, dispatch, goTo, identityRedirect, defaultValues, formKey, handleValuesChange, checkEmail } = useRegistration({
     offers,
     restored,
-    redirect: useConfirm(),
+    redirect: confirm,
     onNetworkFailure: setNetworkMessage,
   })
   const cprHeld = state.contact ? state.contact.cpr === null : (restored?.form.cprHeld ?? false)
@@ -83,6 +91,7 @@ function Registration({ useConfirm, bonuses, draft, loadError, onRetry }: Regist
     <RegistrationLayout
       step={state.step}
       minAge={minAge}
+      byPartner={byPartner}
       content={state.step === 2 ? registrationExtraContent : state.step === 1 ? registerContent : []}
     >
       {state.step === 1 && (
@@ -103,6 +112,7 @@ function Registration({ useConfirm, bonuses, draft, loadError, onRetry }: Regist
           rules={rules}
           defaultValues={defaultValues}
           limitConfig={limitConfig}
+          byPartner={byPartner}
           inputLost={state.inputLost}
           fieldErrors={state.fieldErrors}
           checkEmail={checkEmail}
@@ -118,6 +128,7 @@ function Registration({ useConfirm, bonuses, draft, loadError, onRetry }: Regist
           choice={state.choice}
           bonusName={bonusName(bonuses, state.choice)}
           identityRedirect={identityRedirect}
+          byPartner={byPartner}
           errorMessage={state.errorMessage}
           onConfirm={identityRedirect.start}
           onEdit={() => goTo(2)}

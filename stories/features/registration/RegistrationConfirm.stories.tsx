@@ -37,7 +37,7 @@ const meta = preview.meta({
     onEdit: fn(),
   },
   render: (args) => (
-    <RegistrationLayout step={3} minAge={ageRules.minAge}>
+    <RegistrationLayout step={3} minAge={ageRules.minAge} byPartner={args.byPartner}>
       <ConfirmStep {...args} />
     </RegistrationLayout>
   ),
@@ -53,6 +53,16 @@ export const WithBonus = meta.story({
 })
 export const WithLimit = meta.story({
   args: { choice: { type: 'none' as const }, bonusName: null, contact: { ...contact, limit: { period: 'week', amount: kroner(500) } } },
+})
+/** A partner has handed the player over, and its bearer confirms the registration: MitID is not mentioned. */
+export const ByPartner = meta.story({
+  args: { byPartner: true },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('heading', { level: 2, name: 'Opret din konto' })).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: /MitID/ })).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: 'Opret konto' }))
+    await expect(args.onConfirm).toHaveBeenCalledOnce()
+  },
 })
 export const Opening = meta.story({ args: { identityRedirect: { locked: true, redirecting: true } } })
 export const ProviderDown = meta.story({

@@ -1,0 +1,102 @@
+import { act } from 'react'
+import { createRoot, type Root } from 'react-dom/client'
+import { SWRConfig } from 'swr'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { CallError } from '../api/errors.ts'
+import type { CallResult } from '../api/settleCall.ts'
+import { useRegistrationConfirm } from './useRegistrationConfirm.ts'
+
+const loggedIn = { lastLogin: null }
+const started = { accessUrl: 'https://mitid.example/', loginLog: { loginLogId: 'log-1' } }
+const registered: CallResult<unknown> = { type: 'success', data: {} }
+const emailTaken: CallResult<unknown> = { type: 'failure', error: new CallError('ERR_EMAIL_TAKEN', 'Brugt.') }
+
+let root: Root
+let hook: ReturnType<typeof useRegistrationConfirm>
+/** Calls in their order, with the creation of the account among them. */
+let calls: string[]
+let left: string[]
+let canRegister: boolean
+let creation: CallResult<unknown>
+let loginFails: boolean
+
+/** Notes where the page would go, and keeps it here. */
+const stay = (event: NavigateEvent) => {
+  left.push(event.destination.url)
+  event.preventDefault()
+}
+
+function Registration() {
+  hook = useRegistrationConfirm(async () => {
+    calls.push('registerBypass')
+    return creation
+  })
+  return null
+}
+
+beforeEach(() => {
+  calls = []
+  left = []
+  canRegister = true
+  creation = registered
+  loginFails = false
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+  vi.stubGlobal('fetch', async (url: string) => {
+    if (url.endsWith('/api/handover')) return Response.json({ result: 1, data: { type: 'external', canRegister } })
+    calls.push(url.slice(url.lastIndexOf('/') + 1))
+    if (url.endsWith('identity.start')) return Response.json({ result: 1, data: started })
+    if (loginFails) return Response.json({ result: 0, error: { code: 'ERR_TOKEN_INVALID', message: 'Brugt.' } }, { status: 410 })
+    return Response.json({ result: 1, data: loggedIn })
+  })
+  navigation.addEventListener('navigate', stay)
+  root = createRoot(document.createElement('div'))
+})
+afterEach(async () => {
+  await act(() => root.unmount())
+  navigation.removeEventListener('navigate', stay)
+  vi.unstubAllGlobals()
+})
+
+async function open(): Promise<void> {
+  await act(() =>
+    root.render(
+      <SWRConfig value={{ provider: () => new Map() }}>
+        <Registration />
+      </SWRConfig>,
+    ),
+  )
+  await vi.waitFor(async () => {
+    await act(async () => undefined)
+    expect(hook.byPartner).toBe(canRegister)
+  })
+}
+
+it('creates the account of a partner’s player, logs in and leaves for the end of the registration', async () => {
+  await open()
+  await act(() => hook.confirm())
+  expect(calls).toEqual(['registerBypass', 'identity.start', 'identity.loginExternal'])
+  expect(left).toEqual([`${window.location.origin}/loginsuccess?method=register`])
+})
+
+it('an account that is refused is neither logged in nor left', async () => {
+  creation = emailTaken
+  await open()
+  expect(await act(() => hook.confirm())).toBe(emailTaken)
+  expect(calls).toEqual(['registerBypass'])
+  expect(left).toEqual([])
+})
+
+it('a login that fails after the account was created says so', async () => {
+  loginFails = true
+  await open()
+  expect(await act(() => hook.confirm())).toMatchObject({ type: 'failure', error: { code: 'ERR_TOKEN_INVALID' } })
+  expect(left).toEqual([])
+})
+
+it('without a hand-over the identity provider confirms, and creates nothing', async () => {
+  canRegister = false
+  await open()
+  await act(() => hook.confirm())
+  expect(calls).toEqual(['identity.start'])
+  expect(left).toEqual([started.accessUrl])
+})
