@@ -1,16 +1,13 @@
 import type { ErrorCode } from '@casino/features/api/errors'
 import { failureKindOf } from '@casino/features/identity/model'
 import type { FastifyInstance } from 'fastify'
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { minuteMs } from './platform/clock.ts'
 import type { TestPersonKey } from './platform/identity/testPersons.ts'
 import { findTestPerson, startTestPlatform, type TestPlatform } from './platform/testing/harness.ts'
 import { createApp } from './server/app.ts'
 import { createBackendClient } from './server/calls/backendClient.ts'
-import { createTestSite, parseSetCookies, signCookies } from './server/testing/testSite.ts'
-
-// the embedded database of the platform blocks the event loop that both servers share here
-vi.mock('@fastify/under-pressure', () => ({ default: async () => undefined }))
+import { createTestSite, noLimits, parseSetCookies, signCookies } from './server/testing/testSite.ts'
 
 const partner = 'https://partner.example'
 let platform: TestPlatform
@@ -33,7 +30,7 @@ beforeAll(async () => {
     RATE_LIMITS: 'login=10000',
   })
   lines = created.lines
-  app = await createApp(created.site, { stopping: false })
+  app = await createApp(created.site, { stopping: false }, noLimits)
 })
 afterAll(async () => {
   await app.close()

@@ -17,17 +17,26 @@ import { registerRequestSecurity } from './security/requestSecurity.ts'
 import type { SiteServices } from './siteServices.ts'
 import { registerUploadRoutes } from './uploads/uploadRoutes.ts'
 
-/** Share of the heap's limit at which requests are refused with ERR_BUSY: at the limit the process would be aborted. */
-const maxHeapShare = 0.8
+/** Above one of these, requests are refused with ERR_BUSY; 0: no limit. */
+export interface OverloadLimits {
+  eventLoopDelayMs: number
+  heapBytes: number
+  /** Of the process, with the images that are being rendered. */
+  residentBytes: number
+}
 
-/**
- * Creates the site server without pages and static files, which differ between production and development. `heapLimit`: bytes at which
- * V8 aborts the process.
- */
+/** The heap's is below the limit at which V8 aborts the process. */
+const processLimits = (): OverloadLimits => ({
+  eventLoopDelayMs: 2000,
+  heapBytes: getHeapStatistics().heap_size_limit * 0.8,
+  residentBytes: 1_500_000_000,
+})
+
+/** Creates the site server without pages and static files, which differ between production and development. */
 export async function createApp(
   site: SiteServices,
   lifecycle: Lifecycle,
-  heapLimit = getHeapStatistics().heap_size_limit,
+  limits: OverloadLimits = processLimits(),
 ): Promise<FastifyInstance> {
   const { config, log } = site
   const { sendError, sendProtocolError } = createErrorResponders(site)
@@ -56,9 +65,9 @@ export async function createApp(
     request.log.info({ req: request.raw, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'request completed')
   })
   await app.register(underPressure, {
-    maxEventLoopDelay: 2000,
-    maxHeapUsedBytes: heapLimit * maxHeapShare,
-    maxRssBytes: 1_500_000_000,
+    maxEventLoopDelay: limits.eventLoopDelayMs,
+    maxHeapUsedBytes: limits.heapBytes,
+    maxRssBytes: limits.residentBytes,
     retryAfter: 2,
   })
   await app.register(compress, { global: true, encodings: ['br', 'gzip'], threshold: 1024 })

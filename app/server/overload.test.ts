@@ -1,12 +1,12 @@
 import { afterEach, expect, test } from 'vitest'
 import { createApp } from './app.ts'
-import { createTestSite } from './testing/testSite.ts'
+import { createTestSite, noLimits } from './testing/testSite.ts'
 
 let app: Awaited<ReturnType<typeof createApp>>
 afterEach(() => app.close())
 
 test('a process whose heap is nearly full refuses requests instead of being aborted', async () => {
-  app = await createApp(createTestSite(async () => ({})).site, { stopping: false }, 1)
+  app = await createApp(createTestSite(async () => ({})).site, { stopping: false }, { ...noLimits, heapBytes: 1 })
   const request = () => app.inject('/healthz')
   await expect.poll(async () => (await request()).statusCode, { timeout: 20_000 }).toBe(503) // at the next sample of the heap
   const { headers, payload } = await request()

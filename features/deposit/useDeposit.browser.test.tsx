@@ -85,10 +85,13 @@ async function goBack(): Promise<void> {
 }
 /** Waits for a condition; each look renders what was set meanwhile. */
 const until = (check: () => void) =>
-  vi.waitFor(async () => {
-    await act(async () => undefined)
-    check()
-  })
+  vi.waitFor(
+    async () => {
+      await act(async () => undefined)
+      check()
+    },
+    { timeout: 15_000 }, // for a busy machine
+  )
 /** Answers the payment and waits until the flow has taken the answer. */
 async function respond(response: Response): Promise<void> {
   const before = flow.state

@@ -3,7 +3,7 @@ import { afterEach } from 'vitest'
 import { createApp } from '../app.ts'
 import type { SendCall } from '../calls/backendClient.ts'
 import { createFakeBackend, defaultResponses } from './fakeBackend.ts'
-import { createTestSite, signCookies } from './testSite.ts'
+import { createTestSite, noLimits, signCookies } from './testSite.ts'
 
 export type FakeResponses = Parameters<typeof createFakeBackend>[0]
 
@@ -26,7 +26,7 @@ export async function startTestApp(answers: FakeResponses = {}, { env, wrapSend 
   const { send, sent } = createFakeBackend({ ...defaultResponses, ...answers })
   const { site, lines } = createTestSite(wrapSend(send), env)
   const lifecycle = { stopping: false }
-  const app = await createApp(site, lifecycle)
+  const app = await createApp(site, lifecycle, noLimits)
   apps.push(app)
   return { app, site, lifecycle, sent, lines }
 }

@@ -1,6 +1,7 @@
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { OverloadLimits } from '../app.ts'
 import type { SendCall } from '../calls/backendClient.ts'
 import { readSiteServerConfig } from '../config.ts'
 import { type CookieName, signedCookies } from '../cookies.ts'
@@ -21,6 +22,9 @@ export const signCookies = (header: string): string =>
       return isSigned(name) && signer.verify(name, value) === undefined ? `${name}=${signer.sign(name, value)}` : pair
     })
     .join('; ')
+
+/** The process of the tests is no server: its memory is that of many tests, and an embedded database blocks its event loop. */
+export const noLimits: OverloadLimits = { eventLoopDelayMs: 0, heapBytes: 0, residentBytes: 0 }
 
 /** Services of a site server in memory whose calls go to `send`. `lines`: log lines. */
 export function createTestSite(send: SendCall, env: Record<string, string> = {}): { site: SiteServices; lines: readonly string[] } {
