@@ -213,7 +213,7 @@ it('the result of a payment does not bring a player back who has left the page',
   await close()
   window.history.pushState(null, '', '/jackpots')
   const response = Response.json(success)
-  const read = vi.spyOn(response, 'json')
+  const read = vi.spyOn(response, 'text')
   answer(response)
   await until(() => expect(read).toHaveResolved())
   expect(window.location.pathname).toBe('/jackpots')
